@@ -3,10 +3,10 @@ import type calculator from "./calculator";
 import { decimalWriter } from "./headline";
 
 const SIZE = 300;
-/** Room for texts at the rim. */
+/** Room for labels at the edge. */
 const MARGIN = 40;
 
-/** The roots as points of the plane of complex numbers, on one scale in both directions. */
+/** The roots as points in the complex plane, with the same scale on both axes. */
 export function ComplexPlane({ model, format }: ViewProps<typeof calculator>) {
   const write = decimalWriter(model.solution.roots, format);
   const points = model.solution.roots.flatMap((root) =>
@@ -39,7 +39,7 @@ export function ComplexPlane({ model, format }: ViewProps<typeof calculator>) {
               <line className="guide" x1={x} x2={x} y2={y} />
               <line className="guide" x2={x} y1={y} y2={y} />
               <circle cx={x} cy={y} r="5" />
-              {/* Toward the middle, where there is room for it. */}
+              {/* The label extends toward the middle, where there is room for it. */}
               <text x={x === 0 ? 9 : x} y={y + (im > 0 ? -10 : 20)} textAnchor={x > 0 ? "end" : "start"}>
                 {text}
               </text>

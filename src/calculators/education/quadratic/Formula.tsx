@@ -1,14 +1,14 @@
-/** Formulas as in print: MathML, which browsers draw by themselves. */
+/** Formulas typeset in MathML, which browsers render natively. */
 import { Fragment, type ReactNode } from "react";
 import { type Part, readFormula } from "./formula-parts";
 
-/** Equations of a line, with the words between them: `x = -3/2 or x = 1`. Set large, but in the line. */
+/** A line of equations with the words between them: `x = -3/2 or x = 1`. In display style, but inline. */
 export function Formula({ text }: { readonly text: string }) {
   return text.split(/( or | and |, )/).map((piece, i) =>
     i % 2 === 1 ? (
       piece
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces are their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces are identified by their position
       <math key={i} display="block">
         {draw(readFormula(piece))}
       </math>
@@ -18,7 +18,7 @@ export function Formula({ text }: { readonly text: string }) {
 
 function draw(parts: readonly Part[]): ReactNode {
   return parts.map((part, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts are their places
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by their position
     <Fragment key={i}>{drawPart(part)}</Fragment>
   ));
 }

@@ -4,7 +4,7 @@ import { Formula } from "./Formula";
 import { headline } from "./headline";
 import "./quadratic.css";
 
-/** The roots as in print. */
+/** The roots, typeset. */
 export function Solutions({ model, format }: ViewProps<typeof calculator>) {
   const { figure, tone } = headline(model, format);
   return tone === "plain" ? figure : <Formula text={figure} />;

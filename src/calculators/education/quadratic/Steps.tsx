@@ -8,7 +8,7 @@ interface StepsProps extends ViewProps<typeof calculator> {
   readonly method: string;
 }
 
-/** One way to the roots, line by line as on paper. */
+/** One method of solution, line by line as on paper. */
 export function Steps({ model, format, method }: StepsProps) {
   const chosen = methodsOf(model, format).find(({ name }) => name === method);
   const steps = [...preparation(model), ...(chosen?.steps ?? [])];

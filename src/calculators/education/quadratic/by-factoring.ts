@@ -71,20 +71,20 @@ function noPair({ a, b, c }: WholeQuadratic, D: bigint): MethodStep {
   };
 }
 
-/** Of 1, x, x² … */
+/** @param coefficients of 1, x, x² … */
 function polynomial(...coefficients: readonly bigint[]): Polynomial {
   return Polynomial.of(coefficients.map((one) => Rational.of(one)));
 }
 
 function signed(value: bigint, variable: string): string {
-  return `${value < 0n ? "-" : "+"} ${variable ? factor(value) : size(value)}${variable}`;
+  return `${value < 0n ? "-" : "+"} ${variable ? factor(value) : magnitude(value)}${variable}`;
 }
 
-/** A factor before a letter: 1 is not written. */
+/** The magnitude of a factor before a letter; 1 is not written. */
 function factor(value: bigint): string {
-  return size(value) === 1n ? "" : String(size(value));
+  return magnitude(value) === 1n ? "" : String(magnitude(value));
 }
 
-function size(value: bigint): bigint {
+function magnitude(value: bigint): bigint {
   return value < 0n ? -value : value;
 }

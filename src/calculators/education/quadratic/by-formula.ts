@@ -9,7 +9,7 @@ import type { Root } from "../../../math/polynomial/roots";
 import { asDecimal, isSmall, type MethodStep, operand } from "./method-step";
 import type { WholeQuadratic } from "./solved-equation";
 
-/** Where 4ac is this many binary digits shorter than b², −b and √D all but cancel in one of the roots. */
+/** If 4ac is this many bits shorter than b², −b and √D nearly cancel in one of the roots. */
 const CANCELING_BITS = 8;
 
 export function byFormula(quadratic: WholeQuadratic, format: Format): MethodStep[] {
@@ -86,7 +86,7 @@ function real(
   ];
 }
 
-/** √52 = √(4 × 13) = 2√13; nothing where there is no square to take out. */
+/** √52 = √(4 × 13) = 2√13. Empty if there is no square to take out. */
 function radicalStep(D: bigint, rest: bigint, unit: string): MethodStep[] {
   const square = D / rest;
   if (square === 1n) return [];
@@ -102,7 +102,7 @@ function radicalStep(D: bigint, rest: bigint, unit: string): MethodStep[] {
   ];
 }
 
-/** Where −b and √D would cancel, that root is c ÷ (a × the other one), in which no digits are lost. */
+/** If −b and √D nearly cancel in one root, that root is computed as c ÷ (a × the other root), which loses no digits. */
 function decimals(
   { a, b, c }: WholeQuadratic,
   D: bigint,
@@ -182,7 +182,7 @@ export function rootsText({ a, b, c }: WholeQuadratic): string {
   return first === second ? String(first) : `${first} or ${second}`;
 }
 
-/** A large number with its name: other calculators would round it and not come to the same digits. */
+/** Shows a large number with its name, because other calculators would round it and get other digits. */
 function named(name: string, value: bigint | Rational, small: boolean): string {
   return small ? String(value) : `${name} = ${value}`;
 }

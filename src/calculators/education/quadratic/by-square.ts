@@ -31,7 +31,7 @@ export function bySquare(quadratic: WholeQuadratic): MethodStep[] {
       ? []
       : [
           rewriting(
-            "Divide by a, so that x² stands alone",
+            "Divide by a, so that the coefficient of x² is 1",
             `(${whole}) ÷ ${a}`,
             String(monic),
             `${monic} = 0`,

@@ -84,7 +84,7 @@ describe("every form", () => {
     expect(outputsOf(quadratic, { a: "-1" }).opens).toBe("down");
   });
 
-  it("takes a vertex, roots or an equation for the same parabola", () => {
+  it("gives the same parabola from a vertex, from roots and from an equation", () => {
     const same = {
       coefficientA: "2",
       coefficientB: "-12",
@@ -95,7 +95,7 @@ describe("every form", () => {
     expect(outputsOf(quadratic, { inputForm: "vertex" })).toMatchObject(same);
     expect(outputsOf(quadratic, { inputForm: "roots", r1: "5", r2: "1" })).toMatchObject(same);
     expect(outputsOf(quadratic, equation("2(x - 3)^2 = 8"))).toMatchObject(same);
-    // The mode is not asked for there.
+    // The mode does not apply there.
     expect(outputsOf(quadratic, { inputForm: "vertex", mode: "cubic" })).toMatchObject(same);
   });
 
@@ -133,7 +133,7 @@ describe("every form", () => {
     expect(outputs.root2Re).toBeCloseTo(2 * Math.cos((4 * Math.PI) / 9), 15);
   });
 
-  it("answers what is no quadratic", () => {
+  it("answers equations that are not quadratic", () => {
     expect(outputsOf(quadratic, coefficients("0", "4", "-10"))).toMatchObject({
       degree: 1,
       nature: "linear",
@@ -158,7 +158,7 @@ describe("every form", () => {
     });
   });
 
-  it("leaves out what is beyond a double, and says where a root may not be in lowest form", () => {
+  it("leaves out values beyond a double, and says if a root may not be in lowest form", () => {
     const outputs = outputsOf(quadratic, coefficients("1", "1e400", "0"));
     expect(outputs).toMatchObject({ root1Re: null, root1Im: null, root2Re: 0, sumOfRoots: null });
     const large = outputsOf(quadratic, coefficients("1", "0", `-${(10n ** 39n + 3n) * (10n ** 45n + 9n)}`));
@@ -256,7 +256,7 @@ describe("the working", () => {
     expect(lines(coefficients("1", "1", "-3"), "Factoring")).toEqual(["No integer factors"]);
   });
 
-  it("multiplies its factors back to the equation", () => {
+  it("finds factors that multiply back to the equation", () => {
     const root = fc.tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: 1, max: 9 }));
     fc.assert(
       fc.property(root, root, ([p, q], [r, s]) => {
@@ -291,12 +291,12 @@ describe("the working", () => {
     }
   });
 
-  it("works out the root in which digits would cancel from the other one", () => {
+  it("computes a root in which digits would cancel from the other one", () => {
     const labels = steps(coefficients("1", "-1000", "1")).map(({ label }) => label);
     expect(labels.filter((label) => label.includes("all but cancel"))).toHaveLength(1);
   });
 
-  it("begins with the equation brought to one side, in whole numbers", () => {
+  it("starts with the equation brought to one side, in whole numbers", () => {
     expect(steps(equation("1/4x^2 = (x+1)(x-2)")).slice(0, 2)).toEqual([
       { label: "Bring everything to one side", expression: "1/4x² - (x² - x - 2)", value: "-3/4x² + x + 2" },
       { label: "Multiply both sides by -4", expression: "(-3/4x² + x + 2) × (-4)", value: "3x² - 4x - 8" },
@@ -314,4 +314,4 @@ it.each([
   [equation("2y = 1"), "equation: Only x can be unknown; found “y”."],
   [equation("x^4 = 1"), "equation: Degree 4 is not supported; use 3 or less."],
   [equation("x(x"), "equation: The parenthesis opened at position 2 is never closed."],
-])("refuses %j", (inputs, message) => expect(messages(inputs)).toEqual([message]));
+])("rejects %j", (inputs, message) => expect(messages(inputs)).toEqual([message]));

@@ -1,4 +1,4 @@
-/** A cubic: a rational root, and the quadratic that is left; or the formulas for three roots. */
+/** Steps for a cubic: a rational root and the remaining quadratic, or the formulas for three roots. */
 import { step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { Rational } from "../../../math/numbers/rational";
@@ -44,13 +44,13 @@ export function cubicSteps(equation: SolvedEquation, format: Format): MethodStep
   ];
 }
 
-/** The root that is found first when one tries: a whole number near 0. */
+/** The root that trial and error finds first: a whole number near 0, if there is one. */
 function simplest(roots: readonly Rational[]): Rational | undefined {
   const size = ({ n, d }: Rational) => (n < 0n ? -n : n) + 1000n * (d - 1n);
   return roots.toSorted((left, right) => (size(left) < size(right) ? -1 : 1))[0];
 }
 
-/** The cubic at its root, in whole numbers. */
+/** Checks a whole-number root by substitution. Empty for other roots and for large numbers. */
 function check(whole: readonly bigint[], root: Rational): MethodStep[] {
   const [d, c, b, a] = whole as readonly [bigint, bigint, bigint, bigint];
   const r = root.n;

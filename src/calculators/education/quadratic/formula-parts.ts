@@ -1,4 +1,4 @@
-/** What a line of working is made of, for drawing it: `(-1 ± √(13)) ÷ 2`, `2(x + 1/4)^2`. */
+/** The parts of a line of working, for typesetting it: `(-1 ± √(13)) ÷ 2`, `2(x + 1/4)^2`. */
 export type Part =
   | { readonly kind: "number" | "name" | "sign"; readonly text: string }
   | { readonly kind: "root"; readonly inside: readonly Part[] }
@@ -8,7 +8,7 @@ export type Part =
 
 const TOKEN = /\s*(\d[\d,.]*(?: × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|[a-z][a-z]*[₁₂₃]?|\^\d|[²³√()]|[^\s])/giy;
 
-/** Letters of unknowns and coefficients stand side by side as a product; these words are one name. */
+/** Adjacent letters are a product of unknowns and coefficients, except in these words, which are one name each. */
 const WORDS = ["Re", "Im"];
 
 export function readFormula(text: string): Part[] {
@@ -42,7 +42,7 @@ class Reader {
       const sign: Part = { kind: "sign", text: SIGNS[this.#token] ?? this.#token };
       const opens = parts.length > 0 && parts.at(-1)?.kind === "sign";
       this.#at++;
-      // In a row of its own a minus stands close to its number.
+      // In its own group, a minus is set close to its number.
       if (opens && /[−±]/.test(sign.text))
         parts.push({ kind: "group", brackets: false, inside: [sign, ...this.#term()] });
       else parts.push(sign);
@@ -50,7 +50,7 @@ class Reader {
     return parts;
   }
 
-  /** Factors side by side. A fraction line stands under all of them so far, and over one: 1/2x is half of x. */
+  /** Adjacent factors. A division has all factors so far above the line and one below it: 1/2x is half of x. */
   #term(): Part[] {
     let parts: Part[] = [];
     let before: Part[] = [];
@@ -87,13 +87,13 @@ class Reader {
   }
 }
 
-/** How a factor begins. */
+/** First character of a factor. */
 const FACTOR = /^[\d(√a-z]/i;
 
-/** Signs that are typed otherwise than they are printed. */
+/** Signs that are printed differently from how they are typed. */
 const SIGNS: Readonly<Record<string, string>> = { "-": "−", "*": "×" };
 
-/** Without the brackets around all of it, which a fraction line or a root makes superfluous. */
+/** Removes the parentheses around all of it, which a fraction line or a root makes redundant. */
 function bare(parts: readonly Part[]): readonly Part[] {
   const [only] = parts;
   return parts.length === 1 && only?.kind === "group" && only.brackets ? only.inside : parts;

@@ -1,4 +1,4 @@
-/** The curve around its roots and turning points, as a chart. */
+/** Chart of the curve around its roots and turning points. */
 import type { Chart, DrawChart } from "../../../site/kit";
 import type calculator from "./calculator";
 import type { SolvedEquation } from "./solved-equation";
@@ -55,7 +55,10 @@ export const graph: DrawChart<typeof calculator> = ({ model, outputs, format }):
   };
 };
 
-/** The roots with half of their distance on either side; around a single one or none, as far as it is from the y-axis. */
+/**
+ * The x range of the graph: all roots and the turning point, with half their spread, or 1.5 times the largest imaginary
+ * part, on either side. Around a single point, 1.25 times its distance from the y-axis, or 2.
+ */
 function windowOf({
   degree,
   solution,

@@ -21,7 +21,7 @@ function solutions({ solution }: SolvedEquation, format: Format): string[] {
     const next = roots[i + 1];
     const exact = root.exact;
     if (exact && exact.q !== 0n && next?.exact) {
-      // Irrational and complex roots come in pairs; a rational root may stand between.
+      // Irrational and complex roots come in pairs; a rational root may come between.
       const isPair = next.exact.q === -exact.q;
       const text = isPair ? exact.pairText : exact.text;
       if (text.length > LONGEST) texts.push(`x ≈ ${write(root, isPair)}`);
@@ -53,7 +53,7 @@ export function headline(equation: SolvedEquation, format: Format): Headline {
   };
 }
 
-/** What the exact roots come to, or what is special about them. */
+/** The exact roots in decimals, or what is special about them. */
 function remark(
   { solution, degree }: SolvedEquation,
   shown: readonly string[],

@@ -5,7 +5,7 @@ const COEFFICIENTS = { inputForm: "coefficients" } as const;
 const VERTEX = { inputForm: "vertex" } as const;
 const ROOTS = { inputForm: "roots" } as const;
 
-/** What stands beside a coefficient in a quadratic and in a cubic. */
+/** The note on a coefficient, in a quadratic and in a cubic. */
 const term = (inQuadratic: string, inCubic: string) =>
   by("mode", { cubic: `Coefficient of ${inCubic}` }, `Coefficient of ${inQuadratic}`);
 
@@ -15,7 +15,7 @@ export const inputs = {
     default: "coefficients",
     options: {
       coefficients: "Coefficients: ax² + bx + c = 0",
-      equation: "An equation, as it stands in the book",
+      equation: "An equation, as written in the book",
       vertex: "Vertex form: a(x − h)² + k = 0",
       roots: "Root form: a(x − r₁)(x − r₂) = 0",
     },
@@ -28,7 +28,7 @@ export const inputs = {
   }),
   equation: text({
     label: "Equation in x",
-    note: "Brackets, products, fractions and powers; write x² or x^2",
+    note: "Parentheses, products, fractions and powers; write x² or x^2",
     default: "3x^2 - 5x = 2",
     minLength: 1,
     maxLength: 500,
@@ -40,7 +40,7 @@ export const inputs = {
     noun: "A",
     note: by(
       "inputForm",
-      { vertex: "Factor before the square", roots: "Factor before the brackets" },
+      { vertex: "Factor before the square", roots: "Factor before the parentheses" },
       term("x²", "x³"),
     ),
     default: "2",
@@ -61,8 +61,8 @@ export const inputs = {
     default: "0",
     when: { inputForm: "coefficients", mode: "cubic" },
   }),
-  h: exact({ label: "h", noun: "H", note: "Where the vertex is", default: "3", when: VERTEX }),
-  k: exact({ label: "k", noun: "K", note: "How high it is", default: "-8", when: VERTEX }),
+  h: exact({ label: "h", noun: "H", note: "The x-coordinate of the vertex", default: "3", when: VERTEX }),
+  k: exact({ label: "k", noun: "K", note: "The y-coordinate of the vertex", default: "-8", when: VERTEX }),
   r1: exact({ label: "r₁", noun: "Root r₁", note: "First root", default: "1/2", when: ROOTS }),
   r2: exact({ label: "r₂", noun: "Root r₂", note: "Second root", default: "-4", when: ROOTS }),
 };

@@ -2,13 +2,13 @@ import { type Step, step } from "../../../core/calculator";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 
-/** A step of a method, and how it stands on paper. */
+/** A step of a method, and how it is written on paper. */
 export interface MethodStep extends Step {
-  /** The line as it is drawn; without it, the expression and what it comes to. */
+  /** The line to typeset, `expression = value` by default. If empty, the step is shown in words. */
   readonly line?: string;
 }
 
-/** Beyond this, doubles do not hold all digits of a product. */
+/** Beyond this, doubles do not hold all digits of an integer. */
 const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Whether sums and products of these numbers are small enough to be checked on any calculator. */
@@ -23,12 +23,12 @@ export function operand(value: bigint | Rational): string {
   return n < 0n ? `(${n})` : String(n);
 }
 
-/** `3 ÷ 2`, for a place where it stands alone. */
+/** `3 ÷ 2`, for use on its own. */
 export function quotient({ n, d }: Rational): string {
   return d === 1n ? String(n) : `${n} ÷ ${d}`;
 }
 
-/** ` = 0.333333`, where that says more than the fraction; nothing for whole numbers. */
+/** ` = 0.333333`, or nothing for whole numbers and for very small or large values. */
 export function asDecimal(value: Rational): string {
   const double = toFiniteNumber(value);
   if (value.isInteger() || double === null || Math.abs(double) < 1e-4 || Math.abs(double) >= 1e9) return "";
@@ -40,7 +40,7 @@ export function inPrint(text: string): string {
   return text.replaceAll("^2", "²").replaceAll("^3", "³");
 }
 
-/** A step in symbols: what stands on the left, and what it equals. */
+/** A step in symbols: an expression and what it equals. */
 export function rewriting(
   label: string,
   expression: string,

@@ -16,7 +16,8 @@ export function notices({ degree, solution, terms }: SolvedEquation): Notice[] {
   if (!solution.lowest)
     found.push({
       code: "large-radicand",
-      message: "The number under the root is too large to be factored, so it may still have a square in it.",
+      message:
+        "The number under the root is too large to be factored, so it may still contain a square factor.",
     });
   return found;
 }

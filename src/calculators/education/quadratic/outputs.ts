@@ -33,7 +33,7 @@ export const outputs = {
       "two-real": "Two real roots",
       "repeated-real": "A repeated real root",
       "complex-pair": "Two complex roots",
-      linear: "One root: not a quadratic, but linear",
+      linear: "One root: linear, not quadratic",
       "no-solution": "None",
       "all-numbers": "Every number",
       "three-real": "Three real roots",

@@ -1,4 +1,4 @@
-/** Reads an equation; fetched when one is given. */
+/** Reads an equation. Loaded only when one is entered. */
 import { InputError } from "../../../core/calculator";
 import { ExpressionError } from "../../../math/expression/error";
 import { type Equation, readEquation } from "../../../math/polynomial/equation";

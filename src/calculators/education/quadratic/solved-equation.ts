@@ -13,7 +13,7 @@ const FOUR = Rational.of(4);
 
 const reader = new OnDemand(() => import("./sides"));
 
-/** What reads equations comes when there is one to read. */
+/** Loads the equation reader when there is an equation to read. */
 export function prepare({ inputForm }: Pick<Inputs, "inputForm">): Preparation | null {
   return inputForm !== "equation" || reader.ready ? null : { needed: true, load: () => reader.load() };
 }
@@ -28,12 +28,12 @@ export interface WholeQuadratic {
 /** f(x) = 0, and what follows from it. */
 export class SolvedEquation {
   readonly polynomial: Polynomial;
-  /** The number of coefficients as asked for: a cubic has four, even if the first is 0. */
+  /** Number of coefficients of the chosen degree: a cubic has four, even if the first is 0. */
   readonly terms: 3 | 4;
-  /** Both sides of an equation that has to be brought to one side first. */
+  /** Both sides of an entered equation, which are first brought to one side; null for the other forms. */
   readonly sides: Equation | null;
   readonly #solution = once(() => solve(this.polynomial));
-  /** As given, not of the whole coefficients; null below the second degree. */
+  /** Of the coefficients as given, not of the whole ones; null below the second degree. */
   readonly discriminant = once(() => discriminantOf(this.polynomial));
 
   /** @throws InputError */
@@ -56,30 +56,30 @@ export class SolvedEquation {
     return this.polynomial.degree;
   }
 
-  /** The coefficient with this place, from the highest power on; null beyond the last. */
+  /** The coefficient at an index counted from the highest power; null past the last. */
   coefficient(place: number): Rational | null {
     return place < this.terms ? this.polynomial.at(this.terms - 1 - place) : null;
   }
 
-  /** Where a parabola turns; null for other curves. */
+  /** The vertex of a parabola, with its focus and directrix; null for other curves. */
   readonly vertex = once(() => {
     if (this.degree !== 2) return null;
     const a = this.polynomial.at(2);
     const x = this.polynomial.at(1).divide(a.multiply(TWO)).negate();
     const y = this.polynomial.evaluate(x);
-    /** From the vertex to the focus, negative below it. */
+    /** Distance from the vertex up to the focus; negative if the focus is below. */
     const focal = a.multiply(FOUR).reciprocal();
     return { a, x, y, focusY: y.add(focal), directrixY: y.subtract(focal) };
   });
 
-  /** Where a cubic changes between turning right and turning left. */
+  /** The inflection point of a cubic; null for other curves. */
   readonly inflection = once(() => {
     if (this.degree !== HIGHEST) return null;
     const x = this.polynomial.at(2).divide(this.polynomial.at(3).multiply(Rational.of(-3)));
     return { x, y: this.polynomial.evaluate(x) };
   });
 
-  /** Sum and product of all roots, the complex ones too (Vieta); null below the second degree. */
+  /** Sum and product of all roots, including complex ones (Vieta); null below the second degree. */
   readonly vieta = once(() => {
     const { degree, polynomial } = this;
     if (degree < 2) return null;

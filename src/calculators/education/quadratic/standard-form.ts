@@ -1,4 +1,4 @@
-/** The steps from what was given to whole coefficients on one side. */
+/** The steps from the given form to whole coefficients on one side. */
 import { step } from "../../../core/calculator";
 import { Rational } from "../../../math/numbers/rational";
 import { vertexText } from "../../../math/polynomial/forms";
@@ -49,7 +49,7 @@ function sum(label: string, expression: string, value: Rational): MethodStep {
   };
 }
 
-/** The step to whole coefficients, where the given ones are fractions or share a factor. */
+/** The step to whole coefficients, if the given ones are fractions or share a factor. */
 export function wholeSteps(polynomial: Polynomial): MethodStep[] {
   const { content, whole } = polynomial.primitive();
   if (content.equals(Rational.ONE)) return [];

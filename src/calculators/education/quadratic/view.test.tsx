@@ -12,7 +12,7 @@ const pointsOf = (drawn: DrawnView) => drawn.lines("Graph").points?.map(({ x, y,
 const windowOf = (drawn: DrawnView) => [0, -1].map((place) => drawn.lines("Graph").x.values.at(place));
 
 describe("the graph", () => {
-  it("has the parabola with its roots, vertex, axis and intercept", () => {
+  it("shows the parabola with its roots, vertex, axis and intercept", () => {
     const chart = of("1", "-4", "3").lines("Graph");
     expect(chart.x.label).toBe("x");
     expect(chart.x.values).toHaveLength(161);
@@ -20,7 +20,7 @@ describe("the graph", () => {
     expect(chart.y.label).toBe("y");
     expect(chart.series).toHaveLength(1);
     expect(chart.series[0]).toMatchObject({ label: "y", color: "green" });
-    // From half the distance of the roots before the first to as much behind the second: 0 to 4.
+    // From half the distance between the roots before the first to as much after the second: 0 to 4.
     expect([0, 40, 80, 120, 160].map((i) => [chart.x.values[i], chart.series[0]?.values[i]])).toEqual([
       [0, 3],
       [1, 0],
@@ -51,7 +51,7 @@ describe("the graph", () => {
     ]);
   });
 
-  it("of complex roots reaches one and a half times as far as they lie from the axis", () => {
+  it("extends 1.5 times the imaginary part around complex roots", () => {
     // −1 ± 2i
     const drawn = of("1", "2", "5");
     expect(windowOf(drawn)).toEqual([-4, 2]);
@@ -64,21 +64,21 @@ describe("the graph", () => {
     );
   });
 
-  it("of a single root reaches a little beyond the y-axis, or two to each side of it", () => {
+  it("extends a little beyond the y-axis around a single root, or by 2 around 0", () => {
     expect(windowOf(of("1", "-8", "16"))).toEqual([-1, 9]);
     expect(windowOf(of("1", "8", "16"))).toEqual([-9, 1]);
     expect(windowOf(of("1", "0", "0"))).toEqual([-2, 2]);
     expect(pointsOf(of("1", "0", "0"))).toEqual([[0, 0, "0"]]);
   });
 
-  it("of a line has its root and no axis", () => {
+  it("marks the root of a line, and no axis", () => {
     const chart = of("0", "2", "-4").lines("Graph");
     expect(chart.marks).toBeUndefined();
     expect(chart.points?.map(({ label }) => label)).toEqual(["2", "(0, -4)"]);
     expect(chart.caption).toBe("The line meets the x-axis at x = 2.");
   });
 
-  it("of a cubic has its inflection", () => {
+  it("marks the inflection of a cubic", () => {
     // (x − 1)(x − 2)(x − 6) = x³ − 9x² + 20x − 12, with its inflection at 3.
     const drawn = cubic("1", "-9", "20", "-12");
     expect(windowOf(drawn)).toEqual([-1.5, 8.5]);
@@ -94,14 +94,14 @@ describe("the graph", () => {
     expect(pointsOf(cubic("1", "0", "-1", "0"))?.map(([, , label]) => label)).toEqual(["-1", "0", "1"]);
   });
 
-  it("is left out where there is no curve, or one beyond all numbers", () => {
+  it("is left out if there is no curve, or its values are too large", () => {
     expect(of("0", "0", "5").charts("Graph")).toEqual([]);
     expect(of("1e99", "0", "-1e150").charts("Graph")).toEqual([]);
   });
 });
 
 describe("the complex plane", () => {
-  it("has the roots on one scale in both directions", () => {
+  it("shows the roots with the same scale on both axes", () => {
     const drawn = of("1", "2", "5");
     expect(drawn.text("Complex plane")).toBe(
       "Re Im -1 - 2i -1 + 2i The roots in the complex plane: -1 - 2i, -1 + 2i.",
@@ -109,7 +109,7 @@ describe("the complex plane", () => {
     const html = drawn.html("Complex plane");
     expect(html).toContain('viewBox="-150 -150 300 300" width="300" height="300"');
     expect(html).toContain('aria-label="The roots in the complex plane: -1 - 2i, -1 + 2i."');
-    // 2 is the farthest: 110 of the 150, 1 is 55; below the middle the text stands below its point.
+    // The farthest part, 2, is at 110 of 150, so 1 is at 55; below the middle a label is below its point.
     expect(html).toContain(
       '<circle cx="-55" cy="110" r="5"></circle><text x="-55" y="130" text-anchor="start">',
     );
@@ -123,14 +123,14 @@ describe("the complex plane", () => {
     expect(html).toContain('<line class="guide" x2="-55" y1="110" y2="110">');
   });
 
-  it("writes toward the middle, and beside the axis", () => {
+  it("extends labels toward the middle, and puts them next to the axis", () => {
     expect(of("1", "-2", "5").html("Complex plane")).toContain('<text x="55" y="-120" text-anchor="end">');
     expect(of("1", "0", "4").html("Complex plane")).toContain('<text x="9" y="-120" text-anchor="start">');
   });
 });
 
-describe("the roots and the ways to them", () => {
-  it("are set as in print", () => {
+describe("the roots and the methods", () => {
+  it("are typeset", () => {
     // 2x² + x − 3 = 0: −3/2 and 1.
     expect(of("2", "1", "-3").html("Figure")).toBe(
       '<math display="block"><mi>x</mi><mo>=</mo><mrow><mo>−</mo><mfrac><mrow><mn>3</mn></mrow><mrow><mn>2</mn></mrow></mfrac></mrow></math> or <math display="block"><mi>x</mi><mo>=</mo><mn>1</mn></math>',
@@ -140,17 +140,17 @@ describe("the roots and the ways to them", () => {
     expect(of("0", "0", "5").html("Figure")).not.toContain("<math");
   });
 
-  it("have powers and brackets", () => {
+  it("are typeset with powers and parentheses", () => {
     const html = of("1", "-4", "3").html("Completing the square");
     expect(html).toContain("<msup>");
     expect(html).toMatch(/<mo>\(<\/mo>.*<mi>x<\/mi><mo>−<\/mo><mn>2<\/mn><mo>\)<\/mo>/);
     expect(html).toContain('aria-label="Completing the square"');
   });
 
-  it("are told line by line", () => {
+  it("are shown line by line", () => {
     expect(of("1", "-4", "3").text("Factoring")).toMatch(/^Product a × c 1 × 3 = 3 .* x = 1 or x = 3$/);
     expect(of("1", "-4", "3").text("By the formula")).toMatch(/^Discriminant, D = b² − 4ac/);
-    // Where there is no formula, words stand for it.
+    // A step without a formula is shown in words.
     expect(of("1", "2", "5").text("Factoring")).toContain(
       "because the discriminant -16 is negative: No integer factors",
     );
@@ -158,10 +158,10 @@ describe("the roots and the ways to them", () => {
   });
 });
 
-it("shows the ways that lead to the roots", () => {
-  const ways = ["Graph", "By the formula", "Completing the square", "Factoring"];
-  expect(of("1", "-4", "3").tabs).toEqual(ways);
-  expect(of("1", "2", "5").tabs).toEqual([...ways, "Complex plane"]);
+it("shows the methods that lead to the roots", () => {
+  const methods = ["Graph", "By the formula", "Completing the square", "Factoring"];
+  expect(of("1", "-4", "3").tabs).toEqual(methods);
+  expect(of("1", "2", "5").tabs).toEqual([...methods, "Complex plane"]);
   expect(of("0", "2", "-4").tabs).toEqual(["Graph", "Step by step"]);
   expect(cubic("1", "0", "0", "-1").tabs).toEqual(["Graph", "Step by step", "Complex plane"]);
   expect(of("1", "-4", "3").figures).toEqual([

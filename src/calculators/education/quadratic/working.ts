@@ -13,7 +13,7 @@ export interface Method {
   readonly steps: readonly MethodStep[];
 }
 
-/** Each way to the roots on its own, from whole coefficients on. */
+/** The methods of solution, each starting from whole coefficients. */
 export function methodsOf(equation: SolvedEquation, format: Format): readonly Method[] {
   const { degree, polynomial } = equation;
   if (degree === 3) return [{ name: "Steps", steps: cubicSteps(equation, format) }];
@@ -26,7 +26,7 @@ export function methodsOf(equation: SolvedEquation, format: Format): readonly Me
   ];
 }
 
-/** The way to whole coefficients on one side, which all methods begin with. */
+/** The steps to whole coefficients on one side, which all methods start with. */
 export function preparation(equation: SolvedEquation): readonly MethodStep[] {
   return [...standardForm(equation), ...(equation.degree >= 2 ? wholeSteps(equation.polynomial) : [])];
 }
