@@ -10,7 +10,7 @@ const COLORS: Readonly<Record<keyof typeof MACRO_NAMES, Color>> = {
   fat: "blue",
 };
 
-/** A day's food: how many grams of what. */
+/** A day's carbs, protein and fat in grams and percent, with a ring chart. */
 export function MacroRing({ outputs: { macros }, format }: ViewProps<typeof calories>) {
   const paths = ringPaths(macros.map(({ percent }) => percent));
   return (
@@ -21,7 +21,7 @@ export function MacroRing({ outputs: { macros }, format }: ViewProps<typeof calo
         ))}
       </svg>
       <table>
-        <caption className="visually-hidden">Carbs, protein and fat of a day</caption>
+        <caption className="visually-hidden">Carbs, protein and fat in a day</caption>
         <tbody>
           {macros.map(({ macro, grams, percent }) => (
             <tr key={macro}>

@@ -17,7 +17,7 @@ function workingOf(inputs: Inputs): readonly Step[] {
   return ("working" in result && result.working) || [];
 }
 
-/** Mifflin: 750 + 1031.25 − 175 − 161 = 1445.25, times 1.375. */
+/** Mifflin: (750 + 1031.25 − 175 − 161 = 1445.25) × 1.375. */
 const MAINTENANCE = 1987.21875;
 const fixed = { model: "static" } as const;
 
@@ -36,25 +36,25 @@ describe("the fixed rule", () => {
     expect(outputs.trajectory[4].expenditureKcal).toBeCloseTo(MAINTENANCE, 9);
   });
 
-  it("divides what is to be lost by the days to a date", () => {
+  it("divides the weight to lose by the days until a date", () => {
     const outputs = outputsOf(calories, { ...fixed, planBy: "date", goalDate: "2027-05-21" });
     expect(outputs.days).toBe(182);
     expect(outputs.dailyKcal).toBeCloseTo(MAINTENANCE - 77_000 / 182, 9);
   });
 
-  it("divides it by the gap of an intake, rounded up", () => {
+  it("divides it by the deficit of an intake and rounds the days up", () => {
     const outputs = outputsOf(calories, { ...fixed, planBy: "calories", dailyCalories: 1500 });
     // 77,000 ÷ 487.21875 = 158.04
     expect([outputs.days, outputs.staticDays]).toEqual([159, 159]);
     expect(outputs.averageWeeklyKg).toBeCloseTo(-70 / 159, 9);
   });
 
-  it("keeps the share of fat at the goal, for the formulas by lean mass", () => {
+  it("assumes the same share of fat at the goal, for formulas based on lean mass", () => {
     const inputs = { ...fixed, formula: "cunningham", bodyFatPercent: 40 };
     expect(outputsOf(calories, inputs).maintenanceAtGoalKcal).toBeCloseTo((500 + 22 * 39) * 1.375, 9);
   });
 
-  it("rounds no whole number of days up for the noise in it", () => {
+  it("does not round a whole number of days up because of floating-point error", () => {
     // 7 × 4.2 ÷ 0.3 = 98.00000000000001
     const inputs = { ...fixed, goalWeightKg: 70.8, weeklyRateKg: 0.3 };
     expect(outputsOf(calories, inputs).days).toBe(98);
@@ -62,15 +62,15 @@ describe("the fixed rule", () => {
 });
 
 describe("the dynamic model", () => {
-  it("comes to what LSODA and Brent's method come to (SciPy 1.17)", () => {
+  it("agrees with LSODA and Brent's method (SciPy 1.17)", () => {
     const byRate = outputsOf(calories);
     expect(Math.abs(byRate.dailyKcal - 1309.37757)).toBeLessThan(0.005);
     expect(Math.abs(byRate.maintenanceAtGoalKcal - 1823.63271)).toBeLessThan(0.005);
-    // 65.026 kg after 217 days of 1,500 kcal, 64.991 after 218
+    // 65.026 kg after 217 days of 1,500 kcal, and 64.991 kg after 218
     expect(outputsOf(calories, { planBy: "calories", dailyCalories: 1500 }).dynamicDays).toBe(218);
   });
 
-  it("asks for less food than the fixed rule, and promises the goal later", () => {
+  it("gives a lower intake than the fixed rule, or a later date", () => {
     const byRate = outputsOf(calories);
     expect(byRate.dailyKcal).toBeLessThan(byRate.staticDailyKcal);
     expect(byRate.dynamicDailyKcal).toBe(byRate.dailyKcal);
@@ -81,7 +81,7 @@ describe("the dynamic model", () => {
     expect(byIntake.days).toBe(byIntake.dynamicDays);
   });
 
-  it("starts from the body fat that was entered, or that is usual", () => {
+  it("starts from the body fat entered, or from the usual value", () => {
     const [usual] = outputsOf(calories).trajectory;
     // Jackson 2002 at 35 years and a BMI of 27.548: 4.9 + 39.96 × ln 27.548 − 102.01 = 35.39%
     expect(usual).toMatchObject({ day: 0, date: "2026-11-20", weightKg: 75 });
@@ -92,7 +92,7 @@ describe("the dynamic model", () => {
     expect(known.leanKg).toBeCloseTo(45, 9);
   });
 
-  it("allows more food to who moves more from the start", () => {
+  it("allows more food if activity increases at the start", () => {
     const more = outputsOf(calories, { activityChangePercent: 50 });
     expect(more.dailyKcal).toBeGreaterThan(outputsOf(calories).dailyKcal + 100);
     expect(more.maintenanceKcal).toBeCloseTo(MAINTENANCE, 9);
@@ -102,7 +102,7 @@ describe("the dynamic model", () => {
     );
   });
 
-  it("says so where the weight levels off before the goal", () => {
+  it("reports when the weight levels off before the goal", () => {
     const outputs = outputsOf(calories, { planBy: "calories", dailyCalories: 1900 });
     expect(outputs).toMatchObject({
       days: null,
@@ -141,7 +141,7 @@ describe("the dynamic model", () => {
 });
 
 describe("keeping the weight", () => {
-  it("is the intake of before, today", () => {
+  it("takes the same intake as before, and is reached today", () => {
     const outputs = outputsOf(calories, { goal: "maintain", goalWeightKg: 20, weeklyRateKg: 9 });
     expect(outputs).toMatchObject({
       days: 0,
@@ -176,7 +176,7 @@ describe("macros", () => {
     }
   });
 
-  it("by weight: 1.4 g of protein by the guidelines, or what was asked for", () => {
+  it("by weight: 1.4 g of protein by the guidelines, or the amount entered", () => {
     const guideline = outputsOf(calories, { macroPlan: "dga-2025" });
     expect(guideline.proteinGramsPerKg).toBeCloseTo(1.4, 12);
     expect(guideline.macros[1].grams).toBeCloseTo(105, 9);
@@ -191,7 +191,7 @@ describe("macros", () => {
 });
 
 describe("the week", () => {
-  it("keeps its total, whatever the weekend", () => {
+  it("has the same total with more food on the weekend", () => {
     const { weekPlan, dailyKcal } = outputsOf(calories, { weekendBoostPercent: 20 });
     const eaten = weekPlan.map((row: { kcal: number }) => row.kcal);
     expect(eaten).toHaveLength(7);
@@ -218,7 +218,7 @@ describe("notices", () => {
     expect(outputsOf(calories, inputs).noticeCodes).toBe(codes);
   });
 
-  it("tells the minimum of each sex", () => {
+  it("use a different minimum for each sex", () => {
     const inputs = { ...fixed, sex: "male", weeklyRateKg: 1, weightKg: 90, goalWeightKg: 80, heightCm: 175 };
     // (900 + 1093.75 − 175 + 5) × 1.375 − 1100 = 1407.7
     expect(outputsOf(calories, inputs)).toMatchObject({ floorKcal: 1500, belowFloor: true });
@@ -227,7 +227,7 @@ describe("notices", () => {
 });
 
 describe("headline", () => {
-  it("answers what was planned by", () => {
+  it("answers in the terms of the plan", () => {
     expect(headlineOf(calories, fixed)).toEqual({
       label: "Calories a day",
       before: "Eat about",
@@ -259,7 +259,7 @@ it("shows the arithmetic of both models", () => {
   expect(labels).toContain("Constant K = 0.76 × intake − 22 × lean − 3.2 × fat − δ × weight");
   expect(labels).toContain("Dynamic model: weight after 30 days");
   expect(labels).toContain("Dynamic model: weight after 140 days");
-  // Body fat that was measured needs no estimate.
+  // With body fat entered, no estimate is needed.
   const measured = workingOf({ bodyFatPercent: 20 }).map(({ label }) => label);
   const estimate = labels.filter((label) => label.includes("fat") && !measured.includes(label));
   expect(estimate.length).toBeGreaterThan(0);
@@ -326,13 +326,13 @@ describe("bad input", () => {
     expect(problemsOf(calories, inputs)).toEqual([{ field, message }]);
   });
 
-  it("takes a split that misses 100 by a twentieth, and days up to 3,650", () => {
+  it("does not include a split within 0.05 of 100, or 3,650 days", () => {
     const split = { macroPlan: "custom", carbsPercent: 50.05 };
     expect(problemsOf(calories, split)).toEqual([]);
     expect(problemsOf(calories, { planBy: "date", goalDate: "2036-11-17" })).toEqual([]);
   });
 
-  it("lists every rule that is broken", () => {
+  it("is reported for every broken rule", () => {
     const inputs = { goalWeightKg: 80, lifeStage: "pregnant", macroPlan: "custom", fatPercent: 0 };
     expect(problemsOf(calories, inputs).map(({ field }) => field)).toEqual([
       "goalWeightKg",
@@ -342,7 +342,7 @@ describe("bad input", () => {
   });
 });
 
-it("comes to the goal on the day that it names", () => {
+it("reaches the goal on the given day", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 70, max: 160, noNaN: true }),

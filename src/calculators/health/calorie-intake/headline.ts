@@ -5,7 +5,7 @@ import { calories } from "../../../math/health/calorie-text";
 import { massText, massUnit } from "../../../math/health/mass-text";
 import type { Plan } from "./plan";
 
-/** What to eat, or until when, in the terms in which the visitor planned. */
+/** The intake or the date, depending on how the visitor plans. */
 export function headline(plan: Plan, format: Format): Headline {
   const { inputs, dailyKcal, days, goalKg, person, start } = plan;
   const unit = massUnit(inputs);
@@ -51,7 +51,7 @@ export function headline(plan: Plan, format: Format): Headline {
   };
 }
 
-/** `a pound`, `0.5 kg`: as it was asked for. */
+/** The rate as entered: `a pound`, `0.5 kg`. */
 function rateText({ inputs }: Plan, format: Format): string {
   if (inputs.unitSystem !== "imperial") return `${format.number(inputs.weeklyRateKg, 2)} kg`;
   return inputs.weeklyRateLb === 1 ? "a pound" : `${format.number(inputs.weeklyRateLb, 2)} lb`;

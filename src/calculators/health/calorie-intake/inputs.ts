@@ -4,7 +4,7 @@ import { activityFields, bodyFields, formulaFields, WEIGHT_KG } from "../../../f
 import { IN_KILOGRAMS, IN_POUNDS } from "../../../math/health/unit-system";
 import { MACRO_PLANS } from "./macro-plans";
 
-/** The longest plan, days: about ten years. */
+/** Length of the longest plan in days, about ten years. */
 export const LONGEST = 3650;
 
 const CHANGING = { goal: ["lose", "gain"] } as const;
@@ -40,7 +40,7 @@ export const inputs = {
   startDate: date({ label: "Start", default: "2026-11-20", fill: "today" }),
   activityChangePercent: percent({
     label: "Change in activity",
-    note: "From the start; 20 is a fifth more movement than now",
+    note: "From the start; 20 means a fifth more movement than now",
     default: 0,
     min: -100,
     max: 300,

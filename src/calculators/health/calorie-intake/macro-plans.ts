@@ -1,4 +1,4 @@
-/** Splits of a day's energy into carbohydrate, protein and fat. */
+/** Ways to split a day's energy into carbohydrate, protein and fat. */
 
 export const MACRO_PLANS = {
   balanced: "Balanced: 50 / 20 / 30%",
@@ -13,7 +13,7 @@ export const MACRO_PLANS = {
 
 export type MacroPlan = keyof typeof MACRO_PLANS;
 
-/** Percent of energy. */
+/** Shares of energy in percent. */
 export interface Split {
   readonly carbs: number;
   readonly protein: number;
@@ -28,12 +28,12 @@ export const FIXED_SPLITS: Readonly<Partial<Record<MacroPlan, Split>>> = {
   "low-fat": { carbs: 60, protein: 20, fat: 20 },
 };
 
-/** Fat in the plan by the guidelines, percent. */
+/** Share of fat in the plan by the US guidelines, in percent. */
 export const GUIDELINE_FAT = 30;
 
 export const MACROS = ["carbs", "protein", "fat"] as const;
 
 export const MACRO_NAMES = { carbs: "Carbs", protein: "Protein", fat: "Fat" };
 
-/** Atwater's general factors, kcal/g. */
+/** Atwater general factors in kcal/g. */
 export const KCAL_PER_GRAM = { carbs: 4, protein: 4, fat: 9 };

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "calorie-intake-calculator",
   name: "Calorie Intake Calculator",
-  purpose: "How much to eat to reach a target weight, by when, and what keeps you there.",
+  purpose: "How much to eat to reach a target weight, when you get there, and what keeps you there.",
   keywords: [
     "calorie deficit",
     "calorie surplus",

@@ -4,19 +4,19 @@ import { ENERGY } from "../../../data/energy";
 import { exceeds } from "../../../math/numbers/slack";
 import type { Plan } from "./plan";
 
-/** A faster change, as a share of body weight a week, costs muscle, or adds little but fat. */
+/** Share of body weight per week above which a loss costs muscle and a gain adds little but fat. */
 const FASTEST_SHARE = 0.01;
 
 const OLDER_YEARS = 65;
 
-/** What to know besides the result, in a fixed order. */
+/** What to know in addition to the result, in a fixed order. */
 export function notices(plan: Plan, format: Format): Notice[] {
   const { inputs, person, dailyKcal, floor, belowFloor, averageWeeklyKg, days, model } = plan;
   const found: Notice[] = [];
   if (belowFloor)
     found.push({
       code: "below-floor",
-      message: `${format.number(dailyKcal, 0)} kcal a day is under ${format.number(floor, 0)} kcal, the least for ${person.sex === "male" ? "men" : "women"} without professional care. Plan a slower change, or ask a doctor or dietitian first.`,
+      message: `${format.number(dailyKcal, 0)} kcal a day is below ${format.number(floor, 0)} kcal, the minimum for ${person.sex === "male" ? "men" : "women"} without professional care. Plan a slower change, or ask a doctor or dietitian first.`,
     });
   const share = Math.abs(averageWeeklyKg ?? 0) / person.kg;
   if (exceeds(share, FASTEST_SHARE))
@@ -35,7 +35,8 @@ export function notices(plan: Plan, format: Format): Notice[] {
   if (inputs.lifeStage === "pregnant")
     found.push({
       code: "pregnant",
-      message: "Needs rise in pregnancy, and these formulas do not count that. Ask your midwife or doctor.",
+      message:
+        "Needs rise during pregnancy, and these formulas do not include that. Ask your midwife or doctor.",
     });
   const { low, high } = ENERGY.lactation.value;
   if (inputs.lifeStage === "lactating")
@@ -46,7 +47,7 @@ export function notices(plan: Plan, format: Format): Notice[] {
   if (person.ageYears >= OLDER_YEARS)
     found.push({
       code: "older-adult",
-      message: `At ${format.number(person.ageYears, 1)}, protect muscle first: eat enough protein and do strength training.`,
+      message: `At age ${format.number(person.ageYears, 1)}, protect muscle first: eat enough protein and do strength training.`,
     });
   return found;
 }

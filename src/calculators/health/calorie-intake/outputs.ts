@@ -15,8 +15,8 @@ const compared = { group: "The same plan under each model" } as const;
 export const outputs = {
   dailyKcal: number({ label: "Eat", noun: "Daily intake", ...kcal, value: ({ dailyKcal }) => dailyKcal }),
   maintenanceKcal: number({
-    label: "Keeps your weight now",
-    noun: "Intake that keeps your weight",
+    label: "Maintains your weight now",
+    noun: "Intake that maintains your weight",
     ...kcal,
     value: ({ maintenance }) => maintenance,
   }),
@@ -27,7 +27,7 @@ export const outputs = {
     value: ({ maintenance, dailyKcal }) => maintenance - dailyKcal,
   }),
   maintenanceAtGoalKcal: number({
-    label: "Keeps the goal weight",
+    label: "Maintains the goal weight",
     ...kcal,
     optional: true,
     value: ({ maintenanceAtGoal }) => maintenanceAtGoal,
@@ -110,7 +110,7 @@ export const outputs = {
     advanced: true,
     value: ({ floor }) => floor,
   }),
-  belowFloor: boolean({ label: "Under that minimum", advanced: true, value: ({ belowFloor }) => belowFloor }),
+  belowFloor: boolean({ label: "Below that minimum", advanced: true, value: ({ belowFloor }) => belowFloor }),
   trajectory: table({
     label: "Week by week",
     columns: {

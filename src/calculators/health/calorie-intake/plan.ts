@@ -25,32 +25,32 @@ import { atLeast, exceeds, wholeUp } from "../../../math/numbers/slack";
 import { type Inputs, LONGEST } from "./inputs";
 import { dailySplit, splitProblems } from "./split";
 
-/** Where a plan never reaches its goal, so many days of it are shown. */
+/** Number of days shown of a plan that never reaches its goal. */
 const SHOWN_DAYS = 364;
 
-/** Monday to Friday. */
+/** Number of days from Monday to Friday. */
 const WEEKDAYS = 5;
 
 export type Model = Inputs["model"];
 
 /** A plan under one of the models. */
 export interface Course {
-  /** kcal a day; null where no intake leads there in time. */
+  /** kcal a day; null if no intake reaches the goal in time. */
   readonly kcal: number | null;
-  /** Null where the goal is never reached. */
+  /** Days until the goal; null if it is never reached. */
   readonly days: number | null;
 }
 
-/** What to eat to go from one weight to another, and how the weight goes. Energies in kcal a day. */
+/** A plan to go from one weight to another: the intake and the course of the weight. Energies are in kcal a day. */
 export class Plan {
   readonly person: Person;
   readonly bmr: number;
   readonly pal: number;
-  /** What holds the weight before the plan. */
+  /** Intake that maintains the weight before the plan. */
   readonly maintenance: number;
   readonly goalKg: number;
   readonly dynamics: WeightDynamics;
-  /** The same plan by the fixed energy of a kilogram, and by the dynamic model. */
+  /** The same plan by the fixed rule and by the dynamic model. */
   readonly courses: Readonly<Record<Model, Course>>;
   readonly dailyKcal: number;
   readonly days: number | null;
@@ -58,7 +58,7 @@ export class Plan {
   /** Carbohydrate, protein and fat. */
   readonly macros: NonNullable<ReturnType<typeof dailySplit>>;
 
-  /** @throws InputError */
+  /** @throws InputError if inputs are out of range or contradict each other, or the plan is unsafe */
   constructor(
     readonly inputs: Inputs,
     format: NumberWriter,
@@ -109,7 +109,7 @@ export class Plan {
     return this.inputs.model;
   }
 
-  /** Body fat in percent, where it is not known. */
+  /** Expected body fat in percent, used if it is not entered. */
   get expectedFat(): number {
     const { sex, ageYears, kg, cm } = this.person;
     return expectedFatPercent(sex, ageYears, bodyMassIndex(kg, cm));
@@ -119,7 +119,7 @@ export class Plan {
     return this.goalKg - this.person.kg;
   }
 
-  /** kg a week until the goal; null where it is never reached. */
+  /** Average change until the goal in kg a week; null if it is never reached. */
   get averageWeeklyKg(): number | null {
     return this.days === null ? null : this.days === 0 ? 0 : (7 * this.changeKg) / this.days;
   }
@@ -132,7 +132,7 @@ export class Plan {
     return !atLeast(this.dailyKcal, this.floor);
   }
 
-  /** From Monday to Sunday, the same total with more on the last two. */
+  /** Intake from Monday to Sunday: the same weekly total with more on the last two days. */
   get week(): number[] {
     const boost = 1 + this.inputs.weekendBoostPercent / 100;
     return Array.from(
@@ -141,7 +141,7 @@ export class Plan {
     );
   }
 
-  /** The intake that holds the goal weight; null where it is never reached. */
+  /** The intake that maintains the goal weight; null if it is never reached. */
   get maintenanceAtGoal(): number | null {
     const { days, goalKg, person } = this;
     if (days === null) return null;
@@ -151,12 +151,12 @@ export class Plan {
     return basalRateOf(this.inputs, { ...person, kg: goalKg, leanKg }) * this.pal;
   }
 
-  /** Days that are shown: up to the goal, or nearly a year. */
+  /** Number of days shown: up to the goal, or nearly a year. */
   get shownDays(): number {
     return this.days ?? SHOWN_DAYS;
   }
 
-  /** The body on the first day, every week after and on the last day, under the chosen model. */
+  /** Weight and body composition on the first day, every week and on the last day, under the chosen model. */
   get trajectory() {
     const { shownDays } = this;
     const isShown = (day: number) => day % 7 === 0 || day === shownDays;
@@ -172,12 +172,12 @@ export class Plan {
     return rows;
   }
 
-  /** By the fixed energy of a kilogram, at the plan's intake. */
+  /** Weight after `day` days by the fixed rule, at the plan's intake. */
   staticWeight(day: number): number {
     return this.person.kg + ((this.dailyKcal - this.maintenance) * day) / KCAL_PER_KG;
   }
 
-  /** The input that the plan is made by. */
+  /** Key of the input that determines the plan. */
   get #plannedBy(): string {
     const { planBy, unitSystem } = this.inputs;
     if (planBy === "rate") return unitSystem === "imperial" ? "weeklyRateLb" : "weeklyRateKg";
@@ -237,7 +237,7 @@ export class Plan {
     return [];
   }
 
-  /** Days that a rate takes, or that a date leaves. */
+  /** Days needed at the chosen rate, or days until the goal date. */
   get #plannedDays(): number {
     return this.inputs.planBy === "date"
       ? isoToDayNumber(this.inputs.goalDate) - this.start
@@ -267,7 +267,7 @@ export class Plan {
     return { kcal, days: kcal === null ? null : days };
   }
 
-  /** Why no plan goes to such an intake. */
+  /** The message for an intake that is too low or too high; null if it is acceptable. */
   #intakeProblem(kcal: number | null): string | null {
     const lowest = ENERGY.lowestIntake.value;
     const relief = "Choose a slower rate or a later date.";

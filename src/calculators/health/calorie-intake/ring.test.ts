@@ -7,11 +7,11 @@ it("divides a ring clockwise from the top", () => {
   expect(second).toMatch(/^M50 0A50 50 /);
 });
 
-it("draws a whole ring and leaves out what is nothing", () => {
+it("draws a whole ring and leaves out parts of zero", () => {
   const paths = ringPaths([0, 100, 0]);
   expect(paths[0]).toBe("");
   expect(paths[2]).toBe("");
-  // By way of the bottom: one arc from a point to itself would be no arc.
+  // The path goes via the bottom, because a single arc from a point to itself would not be drawn.
   expect(paths[1]).toContain("0 50");
   expect(ringPaths([0, 0])).toEqual(["", ""]);
 });

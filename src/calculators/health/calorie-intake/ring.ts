@@ -1,12 +1,10 @@
-/** The parts of a ring. */
-
-/** Radii of the ring, in the units of its drawing. */
+/** Radii of the ring in SVG units. */
 const OUTER = 50;
 const INNER = 32;
 
 /**
- * Outlines of the parts of a ring around the origin, clockwise from the top, as SVG paths.
- * @param shares of the whole, none negative; a part of nothing is empty
+ * SVG paths of the segments of a ring around the origin, clockwise from the top.
+ * @param shares sizes of the segments, none negative; the path for a share of 0 is empty
  */
 export function ringPaths(shares: readonly number[]): string[] {
   const whole = shares.reduce((sum, share) => sum + share, 0);
@@ -18,7 +16,7 @@ export function ringPaths(shares: readonly number[]): string[] {
   });
 }
 
-/** Between two shares of a turn. In two halves: an arc of a whole turn would end where it begins. */
+/** A segment between two fractions of a turn. It is drawn in two halves because SVG cannot draw an arc of a full turn. */
 function sector(from: number, to: number): string {
   const middle = (from + to) / 2;
   const large = Number((to - from) / 2 > 0.5);

@@ -1,11 +1,11 @@
-/** Carbohydrate, protein and fat of a day. */
+/** The day's split into carbohydrate, protein and fat. */
 import type { Problem } from "../../../core/calculator";
 import { ENERGY } from "../../../data/energy";
 import { atLeast, exceeds } from "../../../math/numbers/slack";
 import type { Inputs } from "./inputs";
 import { FIXED_SPLITS, GUIDELINE_FAT, KCAL_PER_GRAM, MACROS, type Split } from "./macro-plans";
 
-/** Percentages of one's own may miss 100 by this much. */
+/** Custom percentages may differ from a sum of 100 by this much. */
 const SUM_SLACK = 0.05;
 
 export function splitProblems({ macroPlan, carbsPercent, proteinPercent, fatPercent }: Inputs): Problem[] {
@@ -16,7 +16,7 @@ export function splitProblems({ macroPlan, carbsPercent, proteinPercent, fatPerc
     : [];
 }
 
-/** The split of the chosen plan in rows; null where protein and fat leave no room for anything else. */
+/** The split of the chosen plan as table rows; null if protein and fat exceed 100%. */
 export function dailySplit(inputs: Inputs, kg: number, dailyKcal: number) {
   const split = splitOf(inputs, kg, dailyKcal);
   if (!atLeast(split.carbs, 0)) return null;

@@ -7,7 +7,7 @@ import calories from "./calculator";
 type Drawing = DrawChart<typeof calories>;
 type Answer = Parameters<Drawing>[0];
 
-/** The axes of charts over the days of the plan, weights in the visitor's unit. */
+/** Axes for charts of weight by day, in the visitor's unit. */
 function axes({ inputs, model: { start }, format }: Answer) {
   const unit = inputs.unitSystem === "imperial" ? "lb" : "kg";
   const date = (day: number) => format.shortDate(dayNumberToIso(start + Math.round(day)));
@@ -22,7 +22,7 @@ function axes({ inputs, model: { start }, format }: Answer) {
   };
 }
 
-/** The same food under both models: where the fixed rule promises the goal, and where the body is by then. */
+/** The weight at the same intake under both models. */
 const weightChart: Drawing = (answer) => {
   const { inputs, model: plan, format } = answer;
   if (inputs.goal === "maintain") return null;
@@ -36,7 +36,7 @@ const weightChart: Drawing = (answer) => {
     dynamic.push(kg);
     return false;
   });
-  // The straight line ends at the goal: beyond it, it says nothing.
+  // The straight line of the fixed rule ends at the goal.
   const isBeyond = (day: number) => (goalKg - plan.staticWeight(day)) * Math.sign(changeKg) < 0;
   const fixed = days.map((day, i) =>
     isBeyond(day) ? (isBeyond(days[i - 1] ?? 0) ? null : inUnit(goalKg)) : inUnit(plan.staticWeight(day)),
@@ -73,7 +73,7 @@ const bodyChart: Drawing = (answer) => {
       { label: "Lean", color: "blue", area: true, values: rows.map(({ leanKg }) => inUnit(leanKg ?? 0)) },
       { label: "Fat", color: "ochre", area: true, values: rows.map(({ fatKg }) => inUnit(fatKg ?? 0)) },
     ],
-    caption: `Fat goes from ${text(first?.fatKg)} to ${text(last?.fatKg)}, all else, water included, from ${text(first?.leanKg)} to ${text(last?.leanKg)}.`,
+    caption: `Fat goes from ${text(first?.fatKg)} to ${text(last?.fatKg)}; everything else, including water, goes from ${text(first?.leanKg)} to ${text(last?.leanKg)}.`,
   };
 };
 
@@ -86,7 +86,7 @@ const weekChart: Drawing = ({ inputs, outputs: { weekPlan }, format }) =>
         categories: weekPlan.map(({ weekday }) => weekday.slice(0, 3)),
         y: { label: "kcal", format: (kcal) => format.number(kcal, 0) },
         series: [{ label: "Eat", color: "green", values: weekPlan.map(({ kcal }) => kcal) }],
-        caption: `${format.percent(inputs.weekendBoostPercent)} more on Saturday and Sunday; the week’s total is the same as without.`,
+        caption: `${format.percent(inputs.weekendBoostPercent)} more on Saturday and Sunday; the weekly total stays the same.`,
       };
 
 export default defineTabs(calories, [

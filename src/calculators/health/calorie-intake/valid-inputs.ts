@@ -1,4 +1,4 @@
-/** For tests only: goals on the right side of the weight, days of 24 hours, splits of 100%. */
+/** For tests only: goals on the right side of the current weight, days of 24 hours, and splits of 100%. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { inputs } from "./inputs";

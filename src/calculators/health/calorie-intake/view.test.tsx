@@ -1,4 +1,4 @@
-/** Mifflin (1990): a woman of 40 years, 160 cm and 60 kg burns 1,239 kcal at rest; 7,700 kcal are a kilogram. */
+/** Mifflin (1990): a woman of 40 years, 160 cm and 60 kg burns 1,239 kcal at rest; a kilogram is 7,700 kcal. */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import { looks, said, tablesOf } from "../../../site/testing/read-chart";
@@ -9,7 +9,7 @@ beforeAll(() => prepareView(calories, view));
 
 /** Burns 2,478 kcal a day. */
 const WOMAN = { ageYears: 40, weightKg: 60, heightCm: 160, activity: "custom", customPal: 2 };
-/** 5 kg at half a kilogram a week: 70 days, 550 kcal a day less. */
+/** 5 kg at half a kilogram a week takes 70 days with 550 kcal a day less. */
 const LOSING = { ...WOMAN, goal: "lose", goalWeightKg: 55, weeklyRateKg: 0.5, startDate: "2026-01-01" };
 const GAINING = { ...LOSING, goal: "gain", goalWeightKg: 70 };
 const drawn = (given = {}) => new DrawnView(calories, view, { ...LOSING, ...given });
@@ -17,7 +17,7 @@ const keeping = (given = {}) => drawn({ goal: "maintain", ...given });
 
 const weights = (one: DrawnView, place: number) => one.lines("Weight").series[place]?.values ?? [];
 
-it("draws both models by the week, to the goal of the fixed rule", () => {
+it("draws both models week by week until the goal of the fixed rule", () => {
   const one = drawn({ model: "static" });
   const chart = one.lines("Weight");
   expect(chart.x.values).toEqual([0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70]);
@@ -34,7 +34,7 @@ it("draws both models by the week, to the goal of the fixed rule", () => {
   );
   expect(weights(one, 1).at(-1)).toBeCloseTo(55, 9);
   expect(weights(one, 2)).toEqual(Array(11).fill(55));
-  // A body adapts: it loses less than the rule says.
+  // A body adapts, so it loses less than the rule predicts.
   const end = weights(one, 0).at(-1) as number;
   expect(end).toBeGreaterThan(55.1);
   const shown = (kg: number) => `${Number(kg.toFixed(1))} kg`;
@@ -43,9 +43,9 @@ it("draws both models by the week, to the goal of the fixed rule", () => {
   );
 });
 
-it("ends the straight line at the goal, where the dynamic model needs longer", () => {
+it("ends the straight line at the goal if the dynamic model takes longer", () => {
   const one = drawn({ goalWeightKg: 50 });
-  // The table of the same days
+  // The table has the same days.
   expect(weights(one, 0)).toEqual(
     one.outputs.trajectory.map(({ weightKg }: { weightKg: number }) => expect.closeTo(weightKg, 9)),
   );
@@ -75,7 +75,7 @@ it("draws a gain the same way", () => {
 });
 
 it("ends on the last day of the plan, or after a year that does not reach the goal", () => {
-  // 0.4 kg at 0.5 kg a week are 5.6 days.
+  // 0.4 kg at 0.5 kg a week takes 5.6 days.
   expect(drawn({ goalWeightKg: 59.6 }).lines("Weight").x.values).toEqual([0, 6]);
   const never = drawn({ planBy: "calories", dailyCalories: 2470, goalWeightKg: 53 });
   expect(never.lines("Weight").x.values).toHaveLength(53);
@@ -83,7 +83,7 @@ it("ends on the last day of the plan, or after a year that does not reach the go
   expect(keeping().charts("Weight")).toEqual([]);
 });
 
-it("draws pounds, and tells stones to whoever uses them", () => {
+it("uses pounds, and stones if the weight was entered in stones", () => {
   const IMPERIAL = { unitSystem: "imperial", heightFt: 5, heightIn: 3, weeklyRateLb: 1, model: "static" };
   const pounds = drawn({ ...IMPERIAL, weightLb: 140, goalWeightLb: 130 }).lines("Weight");
   expect(said(pounds.y, 139.96)).toEqual(["Weight (lb)", "140", "140 lb"]);
@@ -100,7 +100,7 @@ it("draws pounds, and tells stones to whoever uses them", () => {
   );
 });
 
-it("stacks fat on all else, under the dynamic model", () => {
+it("stacks fat on lean mass, under the dynamic model", () => {
   const one = drawn({ bodyFatPercent: 30 });
   const chart = one.lines("Fat and lean");
   expect(chart.stacked).toBe(true);
@@ -115,7 +115,7 @@ it("stacks fat on all else, under the dynamic model", () => {
   expect(leanEnd + fatEnd).toBeCloseTo(55, 3);
   expect(fatEnd).toBeCloseTo(one.outputs.trajectory.at(-1).fatKg, 9);
   expect(chart.caption).toBe(
-    `Fat goes from 18 kg to ${Number(fatEnd.toFixed(1))} kg, all else, water included, from 42 kg to ${Number(leanEnd.toFixed(1))} kg.`,
+    `Fat goes from 18 kg to ${Number(fatEnd.toFixed(1))} kg; everything else, including water, goes from 42 kg to ${Number(leanEnd.toFixed(1))} kg.`,
   );
   const pounds = drawn({
     unitSystem: "imperial",
@@ -131,12 +131,12 @@ it("stacks fat on all else, under the dynamic model", () => {
   expect(keeping().charts("Fat and lean")).toEqual([]);
 });
 
-it("draws a week with more at its end", () => {
+it("draws a week with more food on the weekend", () => {
   const chart = keeping({ weekendBoostPercent: 15 }).bars("Week plan");
   expect(chart).toMatchObject({
     x: { label: "Day of the week" },
     categories: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-    caption: "15% more on Saturday and Sunday; the week’s total is the same as without.",
+    caption: "15% more on Saturday and Sunday; the weekly total stays the same.",
   });
   expect(said(chart.y, 2329.3)).toEqual(["kcal", "2,329"]);
   expect(looks(chart.series)).toEqual(["Eat: green"]);
@@ -146,14 +146,14 @@ it("draws a week with more at its end", () => {
   expect(keeping().charts("Week plan")).toEqual([]);
 });
 
-it("draws the food of a day as a ring", () => {
+it("draws the food for a day as a ring", () => {
   // 2,478 kcal: 50% at 4 kcal a gram, 20% at 4 and 30% at 9.
   expect(keeping().text("Display")).toBe(
-    "Carbs, protein and fat of a day Carbs 310 g 50% Protein 124 g 20% Fat 83 g 30%",
+    "Carbs, protein and fat in a day Carbs 310 g 50% Protein 124 g 20% Fat 83 g 30%",
   );
   const html = keeping().html("Display");
   const paths = [...html.matchAll(/class="fill-(\w+)" d="M([\d.-]+ [\d.-]+)A/g)];
-  // From the top, from the bottom, and from 70% of the way round.
+  // The segments start at the top, at the bottom, and 70% of the way around.
   expect(paths.map(([, color, from]) => `${color} ${from}`)).toEqual([
     "ochre 0 -50",
     "green 0 50",
@@ -162,16 +162,16 @@ it("draws the food of a day as a ring", () => {
   expect([...html.matchAll(/key bg-(\w+)/g)].map(([, color]) => color)).toEqual(["ochre", "green", "blue"]);
 });
 
-it("hints at what follows from activity, goal and split", () => {
-  expect(drawn().hint("activity")).toBe("2,478 kcal a day keep your weight");
+it("shows hints derived from activity, goal and split", () => {
+  expect(drawn().hint("activity")).toBe("2,478 kcal a day maintains your weight");
   // 55 ÷ 1.6²
   expect(drawn().hint("goalWeightKg")).toBe("BMI 21.5");
   expect(drawn().hint("goalWeightLb")).toBe("BMI 21.5");
-  // 30% of 2,478 kcal are 185.85 g.
+  // 30% of 2,478 kcal is 185.85 g.
   expect(keeping({ macroPlan: "high-protein" }).hint("macroPlan")).toBe("3.1 g of protein per kg");
 });
 
-it("shows of each plan what belongs to it", () => {
+it("shows different figures, inputs and tabs for each kind of plan", () => {
   expect(keeping().figures).toEqual(["bmr", "startBmi"]);
   const plan = [
     "dailyKcal",

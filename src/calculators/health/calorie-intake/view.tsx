@@ -12,7 +12,8 @@ export default defineView(calories, {
     ...(inputs.sex === "male" && inputs.lifeStage === "none" ? (["lifeStage"] as const) : []),
   ],
   hints: {
-    activity: ({ model, format }) => `${format.number(model.maintenance, 0)} kcal a day keep your weight`,
+    activity: ({ model, format }) =>
+      `${format.number(model.maintenance, 0)} kcal a day maintains your weight`,
     goalWeightKg: ({ outputs, format }) => `BMI ${format.number(outputs.goalBmi, 1)}`,
     goalWeightLb: ({ outputs, format }) => `BMI ${format.number(outputs.goalBmi, 1)}`,
     macroPlan: ({ outputs, format }) => `${format.number(outputs.proteinGramsPerKg, 2)} g of protein per kg`,

@@ -13,7 +13,7 @@ import type { Plan } from "./plan";
 
 type Show = (value: number) => string;
 
-/** Days of the plan at which the weight is told. */
+/** Days of the plan for which the weight is shown. */
 const LOOKED_AT = [30, 90];
 
 export function working(plan: Plan, format: Format): Step[] {
@@ -33,7 +33,11 @@ export function working(plan: Plan, format: Format): Step[] {
       : []),
     ...bmrSteps(inputs, person, n),
     ...palSteps(inputs, n),
-    step("Keeps your weight now = BMR × activity factor", `${n(bmr)} × ${n(pal)}`, `${n(maintenance)} kcal`),
+    step(
+      "Maintains your weight now = BMR × activity factor",
+      `${n(bmr)} × ${n(pal)}`,
+      `${n(maintenance)} kcal`,
+    ),
     ...(changes ? [...timeSteps(plan, format, n), ...intakeSteps(plan, n)] : []),
     ...macroSteps(plan, n),
   ];
@@ -76,7 +80,7 @@ function intakeSteps(plan: Plan, n: Show): Step[] {
   return plan.model === "dynamic" ? [...dynamic, ...fixed] : [...fixed, ...dynamic];
 }
 
-/** The plan by the fixed energy of a kilogram. */
+/** The plan by the fixed rule. */
 function staticSteps({ inputs, maintenance, courses, changeKg, rateKg }: Plan, n: Show): Step[] {
   const { kcal, days } = courses.static;
   if (inputs.planBy === "calories") {
@@ -104,7 +108,7 @@ function staticSteps({ inputs, maintenance, courses, changeKg, rateKg }: Plan, n
   ];
 }
 
-/** The start of the dynamic model, and what it comes to. */
+/** The initial values and the result of the dynamic model. */
 function dynamicSteps(plan: Plan, n: Show): Step[] {
   const { dynamics, person, inputs, bmr, pal, maintenance, courses } = plan;
   const { kg, fatKg } = dynamics.body;
@@ -147,7 +151,7 @@ function dynamicSteps(plan: Plan, n: Show): Step[] {
         )
       : step(
           "Dynamic model: intake that reaches the goal",
-          "tried until the last day’s weight is the goal",
+          "found by search: the weight on the last day equals the goal",
           `${n(kcal)} kcal`,
         ),
     ...told.map((day) =>
@@ -160,7 +164,7 @@ function dynamicSteps(plan: Plan, n: Show): Step[] {
   ];
 }
 
-/** Body fat by age and body mass index, where it was not entered. */
+/** Body fat estimated from age and body mass index, if it was not entered. */
 function fatSteps({ person: { sex, ageYears, kg, cm }, expectedFat }: Plan, n: Show): Step[] {
   const bmi = bodyMassIndex(kg, cm);
   const { slope, level } = FAT_BY_BMI[sex];
