@@ -1,4 +1,6 @@
-/** Rates of the day from the network: whatever a source answers, the page keeps working and says how old its rate is. */
+/**
+ * Rates of the day from the network: whatever a source answers, the page keeps working and says how old its rate is.
+ */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -23,7 +25,7 @@ const BUILT_IN = new Intl.NumberFormat("en-IN", {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 }).format(100 * (snapshot.rates.INR as number));
-const FAILED = "Newer rates couldn’t be fetched.";
+const FAILED = "Newer rates couldn’t be loaded.";
 
 const daily = (changes: object = {}, date = "2026-11-20") => ({
   date,
@@ -208,7 +210,7 @@ test("past rates come when they are asked for, and are not made up", async ({ pa
   await page.getByRole("tab", { name: "Past rates" }).click();
   await expect(page.locator("#figure figcaption")).toContainText("lowest 95, highest 97, average 96");
   await page.getByLabel("To", { exact: true }).selectOption("EUR");
-  await expect(page.locator("#figure")).toContainText("couldn’t be fetched");
+  await expect(page.locator("#figure")).toContainText("couldn’t be loaded");
   await expect(page.locator("#figure figure")).toHaveCount(0);
 });
 

@@ -4,7 +4,7 @@ import { Waterfall, type WaterfallBar } from "../../../site/kit/Waterfall";
 import { amountText } from "./amounts";
 import type currency from "./calculator";
 
-/** From the value at the mid-market rate, through fees and markup, to what arrives. */
+/** A waterfall chart from the value at the mid-market rate, through fees and markup, to what arrives. */
 export function CostWaterfall({ model, inputs: { to }, outputs, format }: ViewProps<typeof currency>) {
   const { worth, fee, mid, offered, toConvert, arrives } = model;
   const bar = (label: string, from: Rational, end: Rational, color: WaterfallBar["color"]): WaterfallBar => ({

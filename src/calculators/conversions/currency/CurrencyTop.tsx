@@ -10,14 +10,14 @@ import { openFeed, refreshIfOld, useRateFeed } from "./rate-feed";
 import { BUILT_IN, bestTable } from "./rate-table";
 
 const KEYS = { value: "amount", from: "from", to: "to" } as const;
-const SAYS = [{ direction: "send" }, { direction: "receive" }] as const;
+const DIRECTIONS = [{ direction: "send" }, { direction: "receive" }] as const;
 
-/** Funds and units of account that nobody quotes are read from links, but not offered. */
+/** Currencies in the menus. Funds and units of account without a rate are accepted from links but not offered. */
 const OFFERED = Object.fromEntries(
   Object.entries(fields.from.options ?? {}).filter(([code]) => BUILT_IN.rates.has(code as never)),
 );
 
-/** What is paid and what arrives; the page's rates come with it. */
+/** The two amounts, paid and arriving. Also keeps the page's rates up to date. */
 export function CurrencyTop(props: FormTopProps<typeof currency>) {
   const { control, textOf, outputs, inputs } = props;
   const [from, to] = [textOf("from"), textOf("to")];
@@ -35,7 +35,7 @@ export function CurrencyTop(props: FormTopProps<typeof currency>) {
     <TwoSides
       keys={KEYS}
       result={result === null ? "" : amountIn(other, result)}
-      turn={{ side: isReceived ? 1 : 0, says: SAYS }}
+      turn={{ side: isReceived ? 1 : 0, says: DIRECTIONS }}
       units="currencies"
       names={["You pay", "Arrives"]}
       page={{
@@ -46,7 +46,7 @@ export function CurrencyTop(props: FormTopProps<typeof currency>) {
   );
 }
 
-/** Fills in the newest table that has both currencies, and looks for newer ones. */
+/** Fills in the newest table that has both currencies, and checks for newer ones. */
 function useNewestRates(from: string, to: string, fillIn: FormTopProps<typeof currency>["fillIn"]): void {
   const { tables } = useRateFeed();
   const table = bestTable(tables, from, to);
@@ -62,7 +62,7 @@ function useNewestRates(from: string, to: string, fillIn: FormTopProps<typeof cu
         rateSource: RATE_SOURCES[table.source],
       });
   }, [table, fillIn]);
-  // The page may be left and opened again; while it is open, a connection that comes back is used.
+  // The page may be left and reopened. While it is open, rates are refreshed when the connection comes back.
   useLayoutEffect(openFeed, []);
   useEffect(() => {
     refreshIfOld();

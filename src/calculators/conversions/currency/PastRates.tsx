@@ -24,22 +24,24 @@ type Period = (typeof PERIODS)[number];
 
 const known = new Map<string, readonly PastRate[]>();
 
-/** The pair's rates over time. They need a connection: without one there is no chart. */
+/** A chart of the pair's rates over time, which requires a connection. */
 export function PastRates({ model, inputs: { from, to, asOf }, format }: ViewProps<typeof currency>) {
   const [period, setPeriod] = useState<Period>(PERIODS[1]);
   const [{ address, series }, setFound] = useState<Found>({ address: "", series: null });
-  const wanted = addressOf(from, to, asOf, period);
+  const current = addressOf(from, to, asOf, period);
   const first = model.rateOf(from);
   const second = model.rateOf(to);
   const near = first && second ? second.divide(first).toNumber() : null;
   useEffect(() => {
-    let gone = false;
-    seriesAt(wanted, from, to, near).then((found) => !gone && setFound({ address: wanted, series: found }));
+    let isCanceled = false;
+    seriesAt(current, from, to, near).then(
+      (found) => !isCanceled && setFound({ address: current, series: found }),
+    );
     return () => {
-      gone = true;
+      isCanceled = true;
     };
-  }, [wanted, from, to, near]);
-  const isThere = address === wanted;
+  }, [current, from, to, near]);
+  const isLoaded = address === current;
   return (
     <>
       <div className="quick-choices past-periods" role="group" aria-label="Period">
@@ -49,15 +51,15 @@ export function PastRates({ model, inputs: { from, to, asOf }, format }: ViewPro
           </button>
         ))}
       </div>
-      {isThere && series ? (
+      {isLoaded && series ? (
         <ChartFigure chart={chartOf(series, from, to, format)} />
       ) : (
         <p role="status">
           {from === to
             ? "Choose two currencies to see their past rates."
-            : isThere
-              ? "The past rates couldn’t be fetched. They need a connection, and not every pair has them."
-              : "Fetching past rates…"}
+            : isLoaded
+              ? "Past rates couldn’t be loaded. They need a connection and aren’t available for every pair."
+              : "Loading past rates…"}
         </p>
       )}
     </>
@@ -80,7 +82,7 @@ function addressOf(from: CurrencyCode, to: CurrencyCode, asOf: string, { months,
   return `${RATE_ADDRESSES.blended}?${query}`;
 }
 
-/** Null where there is none, or what came is none. */
+/** Loads the series at an address. Returns null if there is none or the response is invalid. */
 async function seriesAt(
   address: string,
   from: CurrencyCode,
@@ -98,7 +100,7 @@ async function seriesAt(
   }
 }
 
-/** The rates by day, with the lowest and the highest one marked. */
+/** A line chart of the rates, with the lowest and highest marked. */
 export function chartOf(
   series: readonly PastRate[],
   from: CurrencyCode,

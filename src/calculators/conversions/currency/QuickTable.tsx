@@ -8,7 +8,7 @@ import "./quick-rates.css";
 
 const AMOUNTS = [1, 5, 10, 50, 100, 500, 1000];
 
-/** Round amounts both ways, to be printed and taken along. */
+/** Round amounts converted both ways, for printing. */
 export function QuickTable({ model, inputs: { from, to } }: ViewProps<typeof currency>) {
   const { offered } = model;
   return (
@@ -41,6 +41,6 @@ export function QuickTable({ model, inputs: { from, to } }: ViewProps<typeof cur
 function converted(amount: number, rate: Rational, code: CurrencyCode): string {
   const value = Rational.of(amount).multiply(rate);
   const rounded = value.roundTo(minorDigitsOf(code));
-  // One dong is no cent; a figure tells more than nothing.
+  // One dong is less than a cent; show significant digits instead of 0.00.
   return rounded.sign() === 0 ? smallFigure(value) : amountIn(code, rounded.toNumber());
 }

@@ -4,14 +4,14 @@ import type currency from "./calculator";
 import { refresh, useRateFeed } from "./rate-feed";
 import "./currency.css";
 
-const SAID = {
+const STATUS_TEXTS = {
   idle: "",
   asking: "Looking for newer rates…",
-  answered: "The rates are the newest that could be found.",
-  failed: "Newer rates couldn’t be fetched. The ones shown are the newest that are known here.",
+  answered: "These are the newest rates available.",
+  failed: "Newer rates couldn’t be loaded. These are the newest ones saved here.",
 } as const;
 
-/** Whether the rates are the newest, and what is lost on the way of the amount. */
+/** Whether the rates are up to date, and a chart of the costs. */
 export function RateStatus(props: ViewProps<typeof currency>) {
   const { state } = useRateFeed();
   const { model } = props;
@@ -19,7 +19,7 @@ export function RateStatus(props: ViewProps<typeof currency>) {
     <>
       {!model.isManual && (
         <p className="rate-status">
-          <span role="status">{SAID[state]}</span>{" "}
+          <span role="status">{STATUS_TEXTS[state]}</span>{" "}
           <button type="button" className="link" disabled={state === "asking"} onClick={() => void refresh()}>
             Refresh rates
           </button>

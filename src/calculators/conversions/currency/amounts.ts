@@ -6,10 +6,10 @@ import { plainText, toSignificant } from "../../../math/numbers/significant";
 const RUPEES = new Format("INR");
 const OTHERS = new Format("USD");
 
-/** Digits of a rate: as many as the daily file has. */
+/** Significant digits of a rate, the same as in the daily file. */
 const RATE_DIGITS = 8;
 
-/** `9,608.53`: with the decimals of the currency, rupees in lakh and crore. */
+/** `9,608.53`: with the currency's decimals; rupees are grouped in lakh and crore. */
 export function amountIn(code: CurrencyCode, value: number): string {
   return (code === "INR" ? RUPEES : OTHERS).amount(value, minorDigitsOf(code));
 }
@@ -19,7 +19,7 @@ export function amountText(value: number, code: CurrencyCode): string {
   return `${amountIn(code, value)} ${code}`;
 }
 
-/** `100 USD`, `100.50 USD`, `0.125 USD`: an amount as it was typed, whole ones without decimals. */
+/** `100 USD`, `100.50 USD`, `0.125 USD`: an amount as typed; whole amounts have no decimals. */
 export function typedText(value: number, code: CurrencyCode): string {
   const isInUnits = Number(value.toFixed(minorDigitsOf(code))) === value;
   if (isInUnits && !Number.isInteger(value)) return amountText(value, code);
@@ -31,7 +31,7 @@ export function rateFigure(rate: Rational): string {
   return plainText(toSignificant(rate, RATE_DIGITS), -9, 14);
 }
 
-/** `0.00381`: what would round to nothing. */
+/** `0.00381`: an amount that would round to zero. */
 export function smallFigure(amount: Rational): string {
   return plainText(toSignificant(amount, 3), -9, 14);
 }

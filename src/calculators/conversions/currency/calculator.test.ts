@@ -9,9 +9,9 @@ import currency from "./calculator";
 import { working } from "./working";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(currency, inputs);
-const said = (inputs: JsonObject) => problemsOf(currency, inputs);
+const problems = (inputs: JsonObject) => problemsOf(currency, inputs);
 
-/** A table with rates that are easy to follow by hand. */
+/** A table with rates that are easy to check by hand. */
 const TABLE = {
   rates: [
     { currency: "EUR", rate: 0.8 },
@@ -29,7 +29,7 @@ const solved = (inputs: JsonObject, input: string, output: string, target: numbe
   solveFor(currency, modelOf(currency, { ...TABLE, ...inputs }).inputs, { input, output, target }).value;
 
 describe("the cross rate", () => {
-  it("is the quotient of two entries of one table", () => {
+  it("is the quotient of two entries in one table", () => {
     expect(on({ from: "EUR", to: "INR" })).toMatchObject({ midRate: 120, converted: 12_000 });
     expect(on({ from: "INR", to: "EUR" })).toMatchObject({ inverseRate: 120 });
     expect(on({ from: "JPY", to: "USD", amount: 160 })).toMatchObject({ converted: 1 });
@@ -40,7 +40,7 @@ describe("the cross rate", () => {
     });
   });
 
-  it("takes any base, which is 1 whatever a row says", () => {
+  it("accepts any base, whose rate is 1 even if a row says otherwise", () => {
     const rates = [...TABLE.rates, { currency: "USD", rate: 1.25 }, { currency: "EUR", rate: 7 }];
     expect(on({ rates, rateBase: "EUR", from: "EUR", to: "USD" }).midRate).toBe(1.25);
   });
@@ -50,16 +50,16 @@ describe("the cross rate", () => {
   });
 });
 
-describe("what a provider takes", () => {
-  /** transferfees.io: mid-market rate 0.92, offered 0.89: a markup of 3.26 %. */
-  it("is the markup that follows from an offered rate", () => {
+describe("the costs of a provider", () => {
+  /** transferfees.io: mid-market rate 0.92, offered rate 0.89, a markup of 3.26%. */
+  it("include the markup that follows from an offered rate", () => {
     const rates = [{ currency: "EUR", rate: 0.92 }];
     const markup = solved({ rates, amount: 1000, to: "EUR" }, "markupPercent", "offeredRate", 0.89);
     expect(markup).toBeCloseTo(3.2608695652, 8);
   });
 
   /** By hand: 1,000 − (10 + 5) = 985; 985 × 0.8 × 0.98 = 772.24; 800 − 772.24 = 27.76. */
-  it("is fees first, then the markup", () => {
+  it("are fees first, then the markup", () => {
     const result = on({ amount: 1000, to: "EUR", feePercent: 1, feeFixed: 5, markupPercent: 2 });
     expect(result).toMatchObject({
       feeAmount: 15,
@@ -72,18 +72,18 @@ describe("what a provider takes", () => {
     });
   });
 
-  it("is nothing without markup and fees", () => {
+  it("are zero without markup and fees", () => {
     expect(on({})).toMatchObject({ totalCost: 0, totalCostPercent: 0, feeAmount: 0, effectiveRate: 96 });
     expect(on({ amount: 0 })).toMatchObject({ effectiveRate: null, totalCostPercent: null, converted: 0 });
   });
 
-  it("may be all", () => {
+  it("may take the whole amount", () => {
     expect(on({ amount: 5, feeFixed: 5 })).toMatchObject({ converted: 0, totalCostPercent: 100 });
   });
 });
 
-describe("what must be paid", () => {
-  /** By hand: (50,000 ÷ 96 + 5) ÷ 0.99 = 531.1448…, up to the cent 531.15. */
+describe("the amount to pay", () => {
+  /** By hand: (50,000 ÷ 96 + 5) ÷ 0.99 = 531.1448…, rounded up to 531.15. */
   it("is rounded up, so that enough arrives", () => {
     const result = on({ amount: 50_000, direction: "receive", feeFixed: 5, feePercent: 1 });
     expect(result.amountNeeded).toBeCloseTo((50_000 / 96 + 5) / 0.99, 10);
@@ -92,7 +92,7 @@ describe("what must be paid", () => {
     expect(on({ amount: 50_000, direction: "receive", from: "JPY" }).amountNeededRounded).toBe(83_334);
   });
 
-  it("is enough, and a cent less is not", () => {
+  it("is enough, and one cent less is not", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e9 }),
@@ -111,7 +111,7 @@ describe("what must be paid", () => {
     );
   });
 
-  it("is null where the amount is what is sent", () => {
+  it("is null if the amount is what is sent", () => {
     expect(on({})).toMatchObject({ amountNeeded: null, amountNeededRounded: null });
   });
 });
@@ -120,26 +120,26 @@ describe("rounding", () => {
   const own = (amount: number, to: string, rounding = "half-up") =>
     on({ amount, to, rateMode: "manual", manualRate: 1, rounding }).convertedRounded;
 
-  it("breaks ties as asked, decided on the exact decimal", () => {
+  it("breaks ties by the chosen rule, using exact decimals", () => {
     expect(own(1.365, "EUR")).toBe(1.37);
     expect(own(1.365, "EUR", "half-even")).toBe(1.36);
     expect(own(1.375, "EUR", "half-even")).toBe(1.38);
   });
 
-  /** ISO 4217, list one: no decimals for the yen and the won, three for the dinars, four for the UF. */
+  /** ISO 4217, list one: no decimals for the yen and the won, three for dinars, four for the UF. */
   it.each([
     ["JPY", 1235],
     ["KRW", 1235],
     ["KWD", 1234.568],
     ["CLF", 1234.5679],
     ["CHF", 1234.57],
-  ])("goes to the minor unit of %s", (to, result) => {
+  ])("rounds to the minor unit of %s", (to, result) => {
     expect(own(1234.56789, to)).toBe(result);
   });
 });
 
 describe("the table of the site’s currencies", () => {
-  it("has them in their order, without a value where there is no rate", () => {
+  it("lists them in order, with null if there is no rate", () => {
     const { table } = on({ amount: 10 });
     expect(table.map((row: { currency: string }) => row.currency).join(" ")).toBe(
       "USD EUR INR JPY GBP AUD CAD CHF CNY HKD NZD",
@@ -151,7 +151,7 @@ describe("the table of the site’s currencies", () => {
 });
 
 describe("the age of the rate", () => {
-  it("is stale above seven days", () => {
+  it("is stale after more than seven days", () => {
     expect(on({ rateDate: "2026-11-13" })).toMatchObject({ rateAgeDays: 7, stale: false, noticeCodes: null });
     expect(on({ rateDate: "2026-11-12" })).toMatchObject({
       rateAgeDays: 8,
@@ -179,7 +179,7 @@ describe("the age of the rate", () => {
     });
   });
 
-  it("says what to pay, and what arrives after costs", () => {
+  it("comes with what to pay, or with what arrives after costs", () => {
     expect(
       headlineOf(currency, { ...TABLE, direction: "receive", amount: 5_000_000, feeFixed: 5 }),
     ).toMatchObject({
@@ -187,14 +187,14 @@ describe("the age of the rate", () => {
       figure: "52,088.34 USD",
     });
     expect(headlineOf(currency, { ...TABLE, feeFixed: 5, to: "KWD" })).toMatchObject({
-      before: "Of 100 USD,",
+      before: "After costs, 100 USD becomes",
       figure: "30.400 KWD",
     });
   });
 });
 
 describe("past rates", () => {
-  it("are summed up, in the order of their dates", () => {
+  it("are summarized in order of date", () => {
     const history = [
       { date: "2026-01-03", rate: 90.3 },
       { date: "2026-01-01", rate: 84 },
@@ -216,7 +216,7 @@ describe("past rates", () => {
 });
 
 describe("solving backward", () => {
-  it("finds the markup from what arrived, what to send, and the rate of two amounts", () => {
+  it("finds the markup from what arrived, the amount to send, and the rate from two amounts", () => {
     expect(solved({ amount: 1000 }, "markupPercent", "converted", 93_120)).toBeCloseTo(3, 8);
     expect(solved({ feeFixed: 5 }, "amount", "converted", 96_000)).toBeCloseTo(1005, 8);
     expect(
@@ -226,7 +226,7 @@ describe("solving backward", () => {
 });
 
 describe("the working", () => {
-  it("names the two entries, and what is taken", () => {
+  it("shows the two entries of the table and the costs", () => {
     const steps = working(
       modelOf(currency, { ...TABLE, from: "EUR", feeFixed: 5, markupPercent: 2 }),
       new Format(),
@@ -245,14 +245,14 @@ describe("bad input", () => {
   it.each<[string, JsonObject, string, string]>([
     ["an unknown code", { from: "XXA" }, "from", "XXA is not an ISO 4217 currency code."],
     [
-      "a code in small letters",
+      "a code in lowercase",
       { to: "eur" },
       "to",
       "Choose one of USD, EUR, INR, JPY, GBP, AUD, CAD, CHF, CNY, HKD … for “To”.",
     ],
     ["no rate", { from: "AUD" }, "from", "There is no rate for AUD in the table of November 19, 2026."],
     [
-      "no own rate",
+      "a missing own rate",
       { rateMode: "manual", to: "EUR" },
       "manualRate",
       "Enter a rate above 0: how many EUR for 1 USD?",
@@ -265,28 +265,28 @@ describe("bad input", () => {
     ],
     ["a negative amount", { amount: -1 }, "amount", "The amount must be 0 or more."],
     [
-      "a markup of all",
+      "a markup of 100%",
       { markupPercent: 100 },
       "markupPercent",
       "The markup must be at least 0% and below 100%.",
     ],
-    ["a fee of all", { feePercent: 100 }, "feePercent", "The fee must be at least 0% and below 100%."],
+    ["a fee of 100%", { feePercent: 100 }, "feePercent", "The fee must be at least 0% and below 100%."],
     [
       "fees above the amount",
       { amount: 4, feeFixed: 5 },
       "feeFixed",
       "The fees (5.00 USD) are more than the amount.",
     ],
-  ])("%s", (_, inputs, field, message) => {
-    expect(said({ ...TABLE, ...inputs })).toEqual([{ field, message }]);
+  ])("reports %s", (_, inputs, field, message) => {
+    expect(problems({ ...TABLE, ...inputs })).toEqual([{ field, message }]);
   });
 
-  it("is not looked for where it is not used", () => {
-    expect(said({ ...TABLE, manualRate: -1 })).toEqual([]);
+  it("is ignored in unused inputs", () => {
+    expect(problems({ ...TABLE, manualRate: -1 })).toEqual([]);
     expect(on({ rateMode: "manual", manualRate: 2, from: "AUD", to: "XAU" }).converted).toBe(200);
   });
 
-  it("names both currencies without a rate", () => {
-    expect(said({ ...TABLE, from: "AUD", to: "CHE" }).map(({ field }) => field)).toEqual(["from", "to"]);
+  it("is reported for both currencies if neither has a rate", () => {
+    expect(problems({ ...TABLE, from: "AUD", to: "CHE" }).map(({ field }) => field)).toEqual(["from", "to"]);
   });
 });

@@ -9,7 +9,7 @@ import { amountText } from "./amounts";
 import { FEE_MESSAGE, type Inputs, MARKUP_MESSAGE, SMALLEST_RATE } from "./inputs";
 import { type PastSummary, summaryOf } from "./past-rates";
 
-/** Days after which a rate is stale. */
+/** A rate older than this many days is stale. */
 const FRESH_DAYS = 7;
 
 const HUNDRED = Rational.of(100);
@@ -17,23 +17,23 @@ const share = (percent: number) => Rational.fromNumber(percent).divide(HUNDRED);
 
 export interface ConvertedAmount {
   readonly currency: Currency;
-  /** Units for 1 of the first currency; null where the table has none. */
+  /** Units per 1 of the first currency, or null if the table has no rate. */
   readonly rate: Rational | null;
   readonly amount: Rational | null;
   readonly rounded: Rational | null;
 }
 
-/** An amount of one currency turned into another, with what is taken on the way; exact throughout. */
+/** Converts an amount to another currency after markup and fees, using exact arithmetic. */
 export class Conversion {
-  /** Units of the second currency for 1 of the first: by the table, or the visitor's own. */
+  /** Units of the second currency per 1 of the first, from the table or the visitor's own rate. */
   readonly mid: Rational;
-  /** The same after the markup. */
+  /** The rate after the markup. */
   readonly offered: Rational;
-  /** In the first currency: what is paid, what of it is a fee, and what is left to convert. */
+  /** In the first currency: the amount paid, the fees, and the amount left to convert. */
   readonly paid: Rational;
   readonly fee: Rational;
   readonly toConvert: Rational;
-  /** In the second currency. */
+  /** Amount that arrives, in the second currency. */
   readonly arrives: Rational;
 
   /** @throws InputError */
@@ -44,7 +44,7 @@ export class Conversion {
     const { amount, direction, markupPercent, feePercent, feeFixed } = inputs;
     if (!Object.hasOwn(CURRENCIES_BY_CODE, inputs.rateBase))
       throw new InputError("rateBase", "The base of the rates must be an ISO 4217 currency code.");
-    // “Solve for” may ask at the very ends.
+    // “Solve for” may evaluate at the limits themselves.
     if (markupPercent >= 100) throw new InputError("markupPercent", MARKUP_MESSAGE);
     if (feePercent >= 100) throw new InputError("feePercent", FEE_MESSAGE);
     this.mid = inputs.rateMode === "manual" ? this.#ownRate() : this.#crossRate(format);
@@ -77,37 +77,37 @@ export class Conversion {
     return this.inputs.rateMode === "manual";
   }
 
-  /** What arrives, in whole minor units. */
+  /** Amount that arrives, rounded to the minor unit. */
   get arrivesRounded(): Rational {
     return this.#rounded(this.arrives, this.inputs.to);
   }
 
-  /** What must be paid, in whole minor units: never less than enough. */
+  /** Amount to pay, rounded up to the minor unit so that enough arrives. */
   get paidRounded(): Rational {
     return roundUp(this.paid, minorDigitsOf(this.inputs.from));
   }
 
-  /** What all that is paid would be worth at the mid-market rate, in the second currency. */
+  /** Value of everything paid at the mid-market rate, in the second currency. */
   get worth(): Rational {
     return this.paid.multiply(this.mid);
   }
 
-  /** Value lost against the mid-market rate, in the second currency. */
+  /** Value lost compared with the mid-market rate, in the second currency. */
   get cost(): Rational {
     return this.worth.subtract(this.arrives);
   }
 
-  /** Percent of what is paid; null where nothing is. */
+  /** Cost in percent of the amount paid, or null if nothing is paid. */
   get costPercent(): Rational | null {
     return this.paid.sign() === 0 ? null : this.cost.divide(this.worth).multiply(HUNDRED);
   }
 
-  /** What arrives for each unit that is paid; null for no amount. */
+  /** Amount that arrives per unit paid, or null if the amount is 0. */
   get effective(): Rational | null {
     return this.inputs.amount === 0 ? null : this.arrives.divide(this.paid);
   }
 
-  /** What is paid, in each of the site's currencies, at the rates of the table. */
+  /** The amount paid, converted to each of the site's currencies at the rates of the table. */
   get inAll(): ConvertedAmount[] {
     const from = this.rateOf(this.inputs.from);
     return CURRENCIES.map((currency) => {
@@ -132,7 +132,7 @@ export class Conversion {
     return summaryOf(this.inputs.history);
   }
 
-  /** Units for 1 of the table's base; null where it has none. */
+  /** Units per 1 of the table's base, or null if the table has no rate. */
   rateOf(code: CurrencyCode): Rational | null {
     const { rates, rateBase } = this.inputs;
     if (code === rateBase) return Rational.ONE;

@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import { amountText, rateText, typedText } from "./amounts";
 import type { Conversion } from "./conversion";
 
-/** What arrives, or what must be paid, with the age of the rate. */
+/** The amount that arrives or must be paid, with the age of the rate. */
 export function headline(conversion: Conversion, format: Format): Headline {
   const { inputs, isReceived, cost } = conversion;
   const { amount, from, to } = inputs;
@@ -21,7 +21,7 @@ export function headline(conversion: Conversion, format: Format): Headline {
   const paid = typedText(amount, from);
   return cost.sign() === 0
     ? { label: "Arrives", before: `${paid} =`, figure, after: `${rate}.`, ...second }
-    : { label: "Arrives", before: `Of ${paid},`, figure, after: `arrive ${rate}.`, ...second };
+    : { label: "Arrives", before: `After costs, ${paid} becomes`, figure, after: `${rate}.`, ...second };
 }
 
 function rateClause({ inputs: { rateDate, from, to }, isManual, mid, ageDays }: Conversion, format: Format) {

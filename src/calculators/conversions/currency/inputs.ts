@@ -5,12 +5,12 @@ import { RATE_SOURCES, SNAPSHOT } from "../../../data/exchange-rates";
 
 const OTHERS = CURRENCY_CODES.filter((code) => !CURRENCIES.includes(code as never));
 
-/** The site's currencies first, then all. */
+/** The site's currencies first, then all others. */
 const OPTIONS = Object.fromEntries(
   [...CURRENCIES, ...OTHERS].map((code) => [code, `${code} – ${CURRENCIES_BY_CODE[code]}`]),
 ) as Readonly<Record<CurrencyCode, string>>;
 
-/** A quintillion to one is no rate of a currency. */
+/** No currency is worth a quintillion of another. */
 const LARGEST_RATE = 1e18;
 export const SMALLEST_RATE = 1e-18;
 
@@ -22,7 +22,7 @@ const currency = { options: OPTIONS, unknownOption: "{} is not an ISO 4217 curre
 export const inputs = {
   amount: number({
     label: "Amount",
-    note: "In the first currency, or in the second where it is what arrives",
+    note: "In the first currency, or in the second if it is what arrives",
     default: 100,
     min: 0,
     max: 1e15,
@@ -42,7 +42,7 @@ export const inputs = {
   }),
   manualRate: number({
     label: "Own rate",
-    note: "How many of the second currency for 1 of the first",
+    note: "Units of the second currency for 1 of the first",
     default: null,
     max: LARGEST_RATE,
     when: { rateMode: "manual" },

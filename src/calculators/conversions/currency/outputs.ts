@@ -7,7 +7,7 @@ import type { Conversion } from "./conversion";
 
 const { boolean, integer, number, percent, table, text } = outputsOf<Conversion>();
 
-/** Beyond the range of a double there is no number. */
+/** Null if the value is out of the range of a double. */
 const double = (value: Rational | null) => value && toFiniteNumber(value);
 
 type Read = (conversion: Conversion) => Rational | null;
@@ -18,8 +18,8 @@ const rate = (label: string, note: string, read: Read) =>
 const amount = (label: string, note: string, read: Read) =>
   number({ label, note, digits: 4, optional: true, value: (conversion) => double(read(conversion)) });
 
-/** A rate or an amount as a sentence has it; null where it says nothing new. */
-const told = (label: string, read: (conversion: Conversion) => string | null) =>
+/** A rate or an amount in words, or null if it adds nothing new. */
+const words = (label: string, read: (conversion: Conversion) => string | null) =>
   text({ label, optional: true, value: read });
 
 const past = (label: string, key: "min" | "max" | "average") =>
@@ -29,7 +29,7 @@ export const outputs = {
   midRate: rate("Mid-market rate", "Second currency for 1 of the first", ({ mid }) => mid),
   inverseRate: rate("The other way", "First currency for 1 of the second", ({ mid }) => mid.reciprocal()),
   offeredRate: rate("Offered rate", "After the markup", ({ offered }) => offered),
-  effectiveRate: rate("Effective rate", "What arrives for 1 that is paid", ({ effective }) => effective),
+  effectiveRate: rate("Effective rate", "What arrives for each 1 paid", ({ effective }) => effective),
   feeAmount: amount("Fees", "In the first currency", ({ fee }) => fee),
   amountConverted: amount("Left to convert", "In the first currency", ({ toConvert }) => toConvert),
   converted: {
@@ -55,25 +55,25 @@ export const outputs = {
     optional: true,
     value: ({ costPercent }) => double(costPercent),
   }),
-  midRateText: told("Mid-market rate", ({ mid, isManual, inputs: { from, to } }) =>
+  midRateText: words("Mid-market rate", ({ mid, isManual, inputs: { from, to } }) =>
     isManual ? null : rateText(mid, from, to),
   ),
-  ownRateText: told("Your rate", ({ mid, isManual, inputs: { from, to } }) =>
+  ownRateText: words("Your rate", ({ mid, isManual, inputs: { from, to } }) =>
     isManual ? rateText(mid, from, to) : null,
   ),
-  inverseRateText: told("The other way", ({ mid, inputs: { from, to } }) =>
+  inverseRateText: words("The other way", ({ mid, inputs: { from, to } }) =>
     rateText(mid.reciprocal(), to, from),
   ),
-  offeredRateText: told("Rate after the markup", ({ offered, inputs: { from, to, markupPercent } }) =>
+  offeredRateText: words("Rate after the markup", ({ offered, inputs: { from, to, markupPercent } }) =>
     markupPercent > 0 ? rateText(offered, from, to) : null,
   ),
-  effectiveRateText: told("Rate after everything", ({ effective, fee, inputs: { from, to } }) =>
+  effectiveRateText: words("Rate after all costs", ({ effective, fee, inputs: { from, to } }) =>
     effective && fee.sign() > 0 ? rateText(effective, from, to) : null,
   ),
-  feeText: told("Fees", ({ fee, inputs: { from } }) =>
+  feeText: words("Fees", ({ fee, inputs: { from } }) =>
     fee.sign() > 0 ? amountText(fee.toNumber(), from) : null,
   ),
-  totalCostText: told("Lost in all", ({ cost, inputs: { to } }) =>
+  totalCostText: words("Total loss", ({ cost, inputs: { to } }) =>
     cost.sign() > 0 ? amountText(cost.toNumber(), to) : null,
   ),
   table: table({

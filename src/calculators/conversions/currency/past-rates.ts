@@ -3,7 +3,7 @@ import { Rational } from "../../../math/numbers/rational";
 export interface PastRate {
   /** ISO 8601 */
   readonly date: string;
-  /** Units of the second currency for 1 of the first. */
+  /** Units of the second currency per 1 of the first. */
   readonly rate: number;
 }
 
@@ -11,13 +11,13 @@ export interface PastSummary {
   readonly min: number;
   readonly max: number;
   readonly average: number;
-  /** Percent from the first to the last. */
+  /** Change from the first to the last rate, in percent. */
   readonly change: number;
 }
 
 const HUNDRED = Rational.of(100);
 
-/** Lowest, highest and mean rate and the change from the oldest to the newest; null without any. */
+/** Lowest, highest and mean rate, and the change from the oldest to the newest. Null if there are no rates. */
 export function summaryOf(rates: readonly PastRate[]): PastSummary | null {
   const sorted = [...rates].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const [first, last] = [sorted[0], sorted.at(-1)];
@@ -33,7 +33,7 @@ export function summaryOf(rates: readonly PastRate[]): PastSummary | null {
   };
 }
 
-/** The exact sum; those with the same denominator are added first, which leaves few fractions. */
+/** The exact sum. Rates with the same denominator are added first, because adding fractions is slow. */
 function sumOf(rates: readonly number[]): Rational {
   const sums = new Map<bigint, bigint>();
   for (const rate of rates) {

@@ -16,7 +16,7 @@ const blended = (date: string) =>
     rate: SNAPSHOT.rates[quote],
   }));
 
-/** Answers by the part of the address that tells the source; without one it fails. */
+/** A fake network with responses by part of the address. Other requests fail. */
 function sources(answers: Readonly<Record<string, unknown>>) {
   const asked: string[] = [];
   const get = async (address: string) => {
@@ -34,15 +34,15 @@ const found = async (answers: Readonly<Record<string, unknown>>) => {
   return { asked, tables: tables.map(({ source, date }) => `${source} ${date}`) };
 };
 
-describe("the sources are asked in turn", () => {
-  it("one that is fresh is enough", async () => {
+describe("the sources", () => {
+  it("stop with the first one that is fresh", async () => {
     expect(await found({ jsdelivr: daily("2026-11-17") })).toEqual({
       asked: ["jsdelivr"],
       tables: ["daily 2026-11-17"],
     });
   });
 
-  it("the copy stands in for a file that is missing or garbled", async () => {
+  it("include a mirror if the file is missing or garbled", async () => {
     const copy = { "pages.dev": daily("2026-11-19") };
     for (const answers of [
       copy,
@@ -55,20 +55,20 @@ describe("the sources are asked in turn", () => {
       });
   });
 
-  it("central banks are asked, too, where the file is older than three days", async () => {
+  it("include central banks if the file is more than three days old", async () => {
     expect(await found({ jsdelivr: daily("2026-11-16"), frankfurter: blended("2026-11-19") })).toEqual({
       asked: ["jsdelivr", "frankfurter"],
       tables: ["daily 2026-11-16", "blended 2026-11-19"],
     });
   });
 
-  it("none is known where all fail", async () => {
+  it("yield nothing if all fail", async () => {
     expect((await found({})).tables).toEqual([]);
     expect((await found({ jsdelivr: [], "pages.dev": 5, frankfurter: { rates: {} } })).tables).toEqual([]);
   });
 });
 
-describe("an answer", () => {
+describe("a request", () => {
   afterEach(() => vi.unstubAllGlobals());
   const answering = (answer: Response) => {
     const fetch = vi.fn(async (_address: string, _options: RequestInit) => answer);
@@ -76,7 +76,7 @@ describe("an answer", () => {
     return fetch;
   };
 
-  it("is asked for without anything of the visitor, and not followed elsewhere", async () => {
+  it("sends nothing about the visitor and follows no redirect", async () => {
     const fetch = answering(new Response('{"a": 1}'));
     expect(await getJson(RATE_ADDRESSES.daily)).toEqual({ a: 1 });
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({
@@ -87,7 +87,7 @@ describe("an answer", () => {
     });
   });
 
-  it("is refused where it is an error, no JSON, or endless", async () => {
+  it("rejects a response that is an error, isn't JSON or is too long", async () => {
     answering(new Response("{}", { status: 503 }));
     await expect(getJson("https://x.example")).rejects.toThrow("503");
     answering(new Response("<!doctype html>"));
@@ -97,17 +97,17 @@ describe("an answer", () => {
   });
 });
 
-describe("what the browser kept", () => {
+describe("tables stored in the browser", () => {
   const kept = (tables: unknown) => readKept(JSON.stringify({ asked: 5, tables }), TODAY);
 
-  it("is used where it is newer than the build", () => {
+  it("are used if they are newer than the build", () => {
     const table = { ...daily("2026-11-19"), source: "daily" };
     expect(kept([table])).toMatchObject({ asked: 5, tables: [{ date: "2026-11-19" }] });
     expect(kept([{ ...table, date: SNAPSHOT.date }]).tables).toEqual([]);
   });
 
   it.each([null, "", "{", "5", "null", "[]", '{"tables": 5}', '{"asked": "x", "tables": [null, 1, "a"]}'])(
-    "is forgotten where it is %s",
+    "are ignored if the stored text is %s",
     (text) => {
       expect(readKept(text, TODAY)).toEqual({ asked: 0, tables: [] });
     },

@@ -1,4 +1,4 @@
-/** Rates of the day, on the page only: kept in the browser, refreshed from the network, never trusted. */
+/** Daily rates on the page: stored in the browser and refreshed from the network. Both are untrusted. */
 import { useSyncExternalStore } from "react";
 import { RATE_ADDRESSES } from "../../../data/exchange-rates";
 import { readStored, writeStored } from "../../../site/kit";
@@ -13,18 +13,18 @@ import {
 } from "./rate-table";
 
 export interface RateFeed {
-  /** What is known besides the table in the build, at most one of each source. */
+  /** Tables other than the one in the build, at most one from each source. */
   readonly tables: readonly RateTable[];
   readonly state: "idle" | "asking" | "answered" | "failed";
 }
 
-/** Milliseconds that a source may take, its last byte included. */
-const PATIENCE = 6000;
-/** Bytes; the daily file has 8,000. */
-const LARGEST = 400_000;
-/** Days after which the other source is asked, too. */
-const OLD = 3;
-/** Milliseconds within which the sources are not asked again: they are daily. */
+/** Time limit for a complete response, in milliseconds. */
+const TIMEOUT = 6000;
+/** Size limit for a response, in bytes; the daily file has 8,000. */
+const MAX_SIZE = 400_000;
+/** If a table is older than this many days, the other source is also tried. */
+const MAX_AGE = 3;
+/** Minimum time between automatic refreshes, in milliseconds. The sources change daily. */
 const PAUSE = 3_600_000;
 
 const KEY = "exchange-rates";
@@ -42,7 +42,7 @@ export function useRateFeed(): RateFeed {
   );
 }
 
-/** Begins with what the browser kept. */
+/** Starts with the tables stored in the browser. */
 export function openFeed(): void {
   if (feed !== NOTHING) return;
   const kept = readKept(readStored("localStorage", KEY), isoToday());
@@ -50,13 +50,13 @@ export function openFeed(): void {
   asked = kept.asked;
 }
 
-/** Asks the sources, unless they answered a moment ago. */
+/** Refreshes the rates, unless the sources responded recently. */
 export function refreshIfOld(): void {
   const since = Date.now() - asked;
   if (since > PAUSE || since < 0) void refresh();
 }
 
-/** Asks the sources; a failure changes nothing but the state. */
+/** Loads new tables from the sources. A failure changes only the state. */
 export async function refresh(): Promise<void> {
   if (feed.state === "asking") return;
   change({ ...feed, state: "asking" });
@@ -74,8 +74,8 @@ export async function refresh(): Promise<void> {
 }
 
 /**
- * What the sources have: the daily file or its copy elsewhere, and central banks where that is missing or old.
- * @param get gives the JSON of an address, or is rejected
+ * Loads the daily file or its mirror, and the central banks' rates if that is missing or old.
+ * @param get loads the JSON at an address, and rejects if it fails
  */
 export async function newestTables(
   get: (address: string) => Promise<unknown>,
@@ -88,18 +88,18 @@ export async function newestTables(
     );
   const daily =
     (await ask(RATE_ADDRESSES.daily, readDaily)) ?? (await ask(RATE_ADDRESSES.dailyMirror, readDaily));
-  if (daily && daysBetween(daily.date, today) <= OLD) return [daily];
+  if (daily && daysBetween(daily.date, today) <= MAX_AGE) return [daily];
   const blended = await ask(`${RATE_ADDRESSES.blended}?base=usd`, readBlended);
   return [daily, blended].filter((table) => table !== null);
 }
 
-/** The JSON at an address. Nothing goes along, nothing may be followed, and neither time nor size is without limit. */
+/** Loads the JSON at an address, without credentials or redirects, and with limits on time and size. */
 export async function getJson(address: string): Promise<unknown> {
   const answer = await fetch(address, {
     credentials: "omit",
     referrerPolicy: "no-referrer",
     redirect: "error",
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   if (!answer.ok || !answer.body) throw new Error(`${answer.status}`);
   const reader = answer.body.getReader();
@@ -110,7 +110,7 @@ export async function getJson(address: string): Promise<unknown> {
     const { done, value } = await reader.read();
     if (done) return JSON.parse(text + decoder.decode());
     size += value.length;
-    if (size > LARGEST) {
+    if (size > MAX_SIZE) {
       await reader.cancel();
       throw new Error("too long");
     }
@@ -118,14 +118,14 @@ export async function getJson(address: string): Promise<unknown> {
   }
 }
 
-/** Today by the visitor's clock. */
+/** Today's date by the visitor's clock, ISO 8601. */
 function isoToday(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** What the browser kept, as far as it can be read; tables older than the one in the build are of no use any more. */
+/** Reads what is stored in the browser as far as it is valid. Tables no newer than the one in the build are dropped. */
 export function readKept(text: string | null, today: string): { asked: number; tables: RateTable[] } {
   try {
     const kept: unknown = JSON.parse(text ?? "null");

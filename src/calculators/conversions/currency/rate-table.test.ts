@@ -28,7 +28,7 @@ const rows = (date: string) =>
   }));
 
 describe("the daily file", () => {
-  it("is read, without crypto and unknown codes", () => {
+  it("is read without cryptocurrencies and unknown codes", () => {
     const table = readDaily(daily({ btc: 1e-5, inr: 97 }), TODAY);
     expect(table).toMatchObject({ source: "daily", date: "2026-11-19" });
     expect(table?.rates.get("INR")).toBe(97);
@@ -37,46 +37,43 @@ describe("the daily file", () => {
 
   it.each<[string, unknown]>([
     ["nothing", null],
-    ["a text", "<html>503</html>"],
+    ["text", "<html>503</html>"],
     ["a list", [daily()]],
     ["no rates", { date: "2026-11-19" }],
     ["rates in a list", { date: "2026-11-19", usd: [1, 2] }],
     ["too few rates", { date: "2026-11-19", usd: { inr: 96 } }],
     ["a negative rate", daily({ inr: -96 })],
     ["a rate of 0", daily({ inr: 0 })],
-    ["a rate in text", daily({ inr: "96" })],
+    ["a rate as text", daily({ inr: "96" })],
     ["a rate without a value", daily({ inr: null })],
     ["a huge rate", daily({ inr: 1e300 })],
-    ["a rate far from the last known", daily({ inr: 960 })],
-    ["a small currency far out", daily({ kwd: 3100 })],
-    ["a dollar that is none", daily({ usd: 2 })],
+    ["a rate far from the last known one", daily({ inr: 960 })],
+    ["an implausible rate of a minor currency", daily({ kwd: 3100 })],
+    ["a dollar that isn’t 1", daily({ usd: 2 })],
     ["no date", { usd: daily().usd }],
     ["a date that does not exist", daily({}, "2026-02-30")],
-    ["a date in text", daily({}, "yesterday")],
-    ["a date in a number", daily({}, 20261119)],
+    ["a date in words", daily({}, "yesterday")],
+    ["a date as a number", daily({}, 20261119)],
     ["a date in the future", daily({}, "2026-11-22")],
-    [
-      "rates that are inherited",
-      JSON.parse(`{"date": "2026-11-19", "__proto__": {"usd": ${JSON.stringify(usd)}}}`),
-    ],
+    ["inherited rates", JSON.parse(`{"date": "2026-11-19", "__proto__": {"usd": ${JSON.stringify(usd)}}}`)],
     ["rates of a prototype", { date: "2026-11-19", usd: Object.create(usd) }],
-  ])("is refused with %s", (_, json) => {
+  ])("is rejected with %s", (_, json) => {
     expect(readDaily(json, TODAY)).toBeNull();
   });
 
-  it("pollutes nothing", () => {
+  it("cannot pollute prototypes", () => {
     const json = JSON.parse(`{"date": "2026-11-19", "usd": {"__proto__": {"inr": 1}, "constructor": 5}}`);
     expect(readDaily(json, TODAY)).toBeNull();
     expect(({} as { inr?: unknown }).inr).toBeUndefined();
   });
 
-  it("may be of tomorrow, beyond the date line", () => {
+  it("may be from tomorrow, because of the date line", () => {
     expect(readDaily(daily({}, "2026-11-21"), TODAY)?.date).toBe("2026-11-21");
   });
 });
 
-describe("rows of central banks", () => {
-  it("make a table as old as its oldest rate of the site", () => {
+describe("rows from central banks", () => {
+  it("make a table as old as the oldest rate of the site's currencies", () => {
     const all = [
       ...rows("2026-11-19").map((row) => (row.quote === "JPY" ? { ...row, date: "2026-11-17" } : row)),
       { date: "2026-11-18", base: "USD", quote: "KWD", rate: 0.31 },
@@ -94,23 +91,23 @@ describe("rows of central banks", () => {
 
   it.each<[string, unknown]>([
     ["nothing", undefined],
-    ["no list", { rates: rows("2026-11-19") }],
+    ["an object instead of a list", { rates: rows("2026-11-19") }],
     ["an empty list", []],
     ["another base", rows("2026-11-19").map((row) => ({ ...row, base: "EUR" }))],
     ["a missing currency", rows("2026-11-19").slice(1)],
-    ["a text for a rate", rows("2026-11-19").map((row) => ({ ...row, rate: String(row.rate) }))],
+    ["text instead of a rate", rows("2026-11-19").map((row) => ({ ...row, rate: String(row.rate) }))],
     ["a negative rate", rows("2026-11-19").map((row) => ({ ...row, rate: -row.rate }))],
     ["no date", rows("2026-11-19").map(({ date: _, ...row }) => row)],
-    ["a future", rows("2027-11-19")],
-    ["texts", ["a", "b"]],
-    ["holes", [null, ...rows("2026-11-19")]],
-    ["millions of rows", Array.from({ length: 5000 }, () => rows("2026-11-19")[0])],
-  ])("are refused with %s", (_, json) => {
+    ["a date in the future", rows("2027-11-19")],
+    ["text instead of rows", ["a", "b"]],
+    ["null instead of a row", [null, ...rows("2026-11-19")]],
+    ["too many rows", Array.from({ length: 5000 }, () => rows("2026-11-19")[0])],
+  ])("are rejected with %s", (_, json) => {
     expect(readBlended(json, TODAY)).toBeNull();
   });
 });
 
-it("codes may come in small letters", () => {
+it("accepts codes in lowercase", () => {
   const small = rows("2026-11-19").map((row) => ({ ...row, base: "usd", quote: row.quote.toLowerCase() }));
   expect(readBlended(small, TODAY)?.rates.get("INR")).toBe(SNAPSHOT.rates.INR);
   const series = [{ date: "2026-11-01", base: "usd", quote: "inr", rate: 95 }];
@@ -131,10 +128,10 @@ describe("a series", () => {
     ["nothing", null],
     ["no rows", []],
     ["another pair", [{ ...one("2026-11-01", 95), quote: "EUR" }]],
-    ["a wrong rate", [one("2026-11-01", "95")]],
+    ["an invalid rate", [one("2026-11-01", "95")]],
     ["a rate far from the table’s", [one("2026-11-01", 9500)]],
-    ["a wrong date", [one("2026-13-01", 95)]],
-  ])("is refused with %s", (_, json) => {
+    ["an invalid date", [one("2026-13-01", 95)]],
+  ])("is rejected with %s", (_, json) => {
     expect(readSeries(json, "USD", "INR", 96)).toBeNull();
   });
 });
@@ -146,7 +143,7 @@ describe("several tables", () => {
     rates: new Map(codes.map((code) => [code as "USD", 1])),
   });
 
-  it("give the newest that has both currencies", () => {
+  it("yield the newest one that has both currencies", () => {
     const newer = table("2026-11-19", ["USD", "INR"]);
     const newest = table("2026-11-20", ["USD", "EUR"]);
     expect(bestTable([newer, newest], "USD", "INR")).toBe(newer);
@@ -155,7 +152,7 @@ describe("several tables", () => {
     expect(bestTable([table("2020-01-01", ["USD", "INR"])], "USD", "INR")).toBe(BUILT_IN);
   });
 
-  it("are kept and read back with their source; what was changed there is refused", () => {
+  it("are stored and read back with their source, but rejected if invalid", () => {
     const kept = readBlended(rows("2026-11-19"), TODAY);
     expect(kept && readStoredTable(JSON.parse(JSON.stringify(storedTable(kept))), TODAY)).toEqual(kept);
     expect(readStoredTable({ ...daily(), source: "constructor" }, TODAY)).toBeNull();

@@ -1,4 +1,4 @@
-/** Tables of rates as strangers send them: read with nothing taken for granted, and refused whole where anything is wrong. */
+/** Reads tables of rates from untrusted sources. A table with any invalid value is rejected as a whole. */
 import { CURRENCIES } from "../../../core/currency";
 import { CURRENCY_CODES, type CurrencyCode } from "../../../data/currencies";
 import { RATE_SOURCES, type RateSource, SNAPSHOT } from "../../../data/exchange-rates";
@@ -13,16 +13,16 @@ export interface RateTable {
   readonly rates: ReadonlyMap<CurrencyCode, number>;
 }
 
-/** A rate further from the snapshot's than this is no rate: of the site's currencies, and of all others. */
+/** Maximum factor between a rate and the snapshot's, for the site's currencies and for all others. */
 const LIKELY_CHANGE = { site: 3, other: 1000 };
 
-/** The date line: a source may be a day ahead of the visitor. */
+/** A source may be a day ahead of the visitor, because of the date line. */
 const DAYS_AHEAD = 1;
 
-/** Rows of an answer that are looked at. */
+/** Maximum number of rows in a response. */
 const MOST_ROWS = 2000;
 
-/** No rate is newer than the dollar's own, which is always 1. */
+/** The date of the dollar's own rate, which is always 1: later than that of any other rate. */
 const LAST = "9999-12-31";
 
 const SITE: readonly CurrencyCode[] = CURRENCIES;
@@ -33,7 +33,10 @@ export const BUILT_IN: RateTable = {
   rates: new Map([["USD", 1], ...Object.entries(SNAPSHOT.rates)] as [CurrencyCode, number][]),
 };
 
-/** The daily file, `{"date": "2026-09-29", "usd": {"eur": 0.88, …}}`; null where it is not one. @param today ISO 8601 */
+/**
+ * Reads the daily file, `{"date": "2026-09-29", "usd": {"eur": 0.88, …}}`. Returns null if it is invalid.
+ * @param today ISO 8601
+ */
 export function readDaily(json: unknown, today: string): RateTable | null {
   const date = own(json, "date");
   const usd = own(json, "usd");
@@ -47,7 +50,7 @@ export function readDaily(json: unknown, today: string): RateTable | null {
   return tableOf("daily", date, rates, today);
 }
 
-/** Rows `{"date", "base": "USD", "quote", "rate"}` with dates of their own; null where they are not such rows. */
+/** Reads rows `{"date", "base": "USD", "quote", "rate"}`, each with its own date. Returns null if they are invalid. */
 export function readBlended(json: unknown, today: string): RateTable | null {
   if (!Array.isArray(json) || json.length > MOST_ROWS) return null;
   const dates = new Map<CurrencyCode, string>([["USD", LAST]]);
@@ -60,14 +63,17 @@ export function readBlended(json: unknown, today: string): RateTable | null {
     dates.set(quote, date);
     found.set(quote, rate);
   }
-  // The table is as old as the oldest of the site's rates; older ones are left out of it.
+  // The table's date is that of the oldest rate of the site's currencies; older rates of others are left out.
   const ages = SITE.map((code) => dates.get(code)).filter((date) => date !== undefined && date !== LAST);
   const date = ages.sort()[0];
   const rates = [...found].filter(([code]) => date !== undefined && (dates.get(code) ?? "") >= date);
   return tableOf("blended", date, new Map(rates), today);
 }
 
-/** A series of one pair, oldest first; null where it is not one. @param near what the newest rate must be near to */
+/**
+ * Reads a series of one pair, oldest first. Returns null if it is invalid.
+ * @param near the newest rate must be close to this
+ */
 export function readSeries(
   json: unknown,
   from: CurrencyCode,
@@ -86,7 +92,7 @@ export function readSeries(
   return isNear(series.at(-1)?.rate ?? 0, near, LIKELY_CHANGE.site) ? series : null;
 }
 
-/** A table as it is kept in the browser, in the form of the daily file with its source. */
+/** The form in which a table is stored in the browser: the daily file plus its source. */
 export function storedTable({ source, date, rates }: RateTable): unknown {
   return {
     source,
@@ -95,7 +101,7 @@ export function storedTable({ source, date, rates }: RateTable): unknown {
   };
 }
 
-/** Read back: anyone with access to the browser may have changed it. */
+/** Reads a stored table. It is untrusted, because anyone with access to the browser may have changed it. */
 export function readStoredTable(json: unknown, today: string): RateTable | null {
   const source = own(json, "source");
   const table = readDaily(json, today);
@@ -104,7 +110,7 @@ export function readStoredTable(json: unknown, today: string): RateTable | null 
     : null;
 }
 
-/** Of several tables the newest that has both currencies; the one in the build where none is newer. */
+/** Picks the newest table that has both currencies, falling back to the one in the build. */
 export function bestTable(tables: readonly RateTable[], from: string, to: string): RateTable {
   const fitting = tables.filter(
     ({ rates }) => rates.has(from as CurrencyCode) && rates.has(to as CurrencyCode),
@@ -126,14 +132,14 @@ function tableOf(
   return SITE.every((code) => rates.has(code)) ? { source, date, rates } : null;
 }
 
-/** A property of the object itself: nothing that it inherits. */
+/** Returns an own property of an object, ignoring inherited ones. */
 function own(value: unknown, key: string): unknown {
   return typeof value === "object" && value !== null && !Array.isArray(value) && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]
     : undefined;
 }
 
-/** Codes come in small letters from some sources. */
+/** Some sources write codes in lowercase. */
 function capitals(value: unknown): unknown {
   return typeof value === "string" ? value.toUpperCase() : value;
 }

@@ -1,4 +1,4 @@
-/** For tests only: pairs that the table has, and amounts that their fees leave something of. */
+/** For tests only: inputs with pairs that the table has. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { SNAPSHOT } from "../../../data/exchange-rates";

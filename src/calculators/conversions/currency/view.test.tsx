@@ -12,9 +12,9 @@ beforeAll(() => prepareView(currency, view));
 const OWN = { amount: 100, from: "USD", to: "INR", rateMode: "manual", manualRate: 80 };
 const draw = (given = {}) => new DrawnView(currency, view, { ...OWN, ...given });
 
-describe("what is lost on the way", () => {
-  it("is drawn from the amount at the own rate to what arrives", () => {
-    // $10 of fees are 800 rupees; a tenth of markup on the other 7,200 is 720.
+describe("the chart of costs", () => {
+  it("goes from the amount at the visitor's own rate to what arrives", () => {
+    // Fees of $10 are 800 rupees; a markup of 10% on the other 7,200 is 720.
     const text = draw({ feeFixed: 10, markupPercent: 10 }).text("Display");
     expect(text).toMatch(
       /At your own rate .*8,000\.00 INR.* Fees .*800\.00 INR.* Markup .*720\.00 INR.* Arrives .*6,480\.00 INR/,
@@ -23,7 +23,7 @@ describe("what is lost on the way", () => {
     expect(text).not.toContain("Refresh rates");
   });
 
-  it("leaves out steps that take nothing", () => {
+  it("leaves out costs of zero", () => {
     const fees = draw({ feeFixed: 10 }).text("Display");
     expect(fees).toContain("Fees");
     expect(fees).not.toMatch(/Markup /);
@@ -31,7 +31,7 @@ describe("what is lost on the way", () => {
     expect(markup).toContain("Markup");
     expect(markup).not.toMatch(/Fees [^a]/);
     expect(draw().text("Display")).toBe("");
-    // All of it goes for fees: nothing is left to be marked up.
+    // Fees take the whole amount, so there is no markup.
     expect(draw({ amount: 10, feeFixed: 10, markupPercent: 10 }).text("Display")).not.toMatch(/Markup /);
   });
 
@@ -41,7 +41,7 @@ describe("what is lost on the way", () => {
     expect([...new Set(colors)]).toEqual(["ink", "ochre", "ochre-deep", "green"]);
   });
 
-  it("is measured at the mid-market rate where the rate is not one's own", () => {
+  it("starts at the mid-market rate unless the visitor enters a rate", () => {
     const drawn = draw({ rateMode: "market", markupPercent: 10 });
     expect(drawn.text("Display")).toMatch(/^Refresh rates At the mid-market rate /);
     expect(drawn.html("Display")).toContain('<span role="status"></span>');
@@ -55,13 +55,13 @@ describe("the two sides", () => {
     expect(text).toBe("You pay [amount][from] Swap currencies Arrives [amount: 8,000.00][to]");
   });
 
-  it("show what to pay for what shall arrive", () => {
-    // 8,000 rupees are $100.
+  it("show what to pay for what should arrive", () => {
+    // 8,000 rupees is $100.
     const text = visibleText(draw({ direction: "receive", amount: 8000 }).formTop);
     expect(text).toBe("You pay [amount: 100.00][from] Swap currencies Arrives [amount][to]");
   });
 
-  it("are edited there, with the rates of the page", () => {
+  it("replace the standard inputs, as do the page's rates", () => {
     expect(view.customInputs).toEqual([
       ...["amount", "from", "to", "direction"],
       ...["rates", "rateBase", "rateDate", "rateSource", "asOf", "history"],
@@ -74,14 +74,14 @@ it("has a quick table of round amounts both ways", () => {
     "1 USD = 80 INR, without fees USD INR INR USD 1 80.00 1 0.01 5 400.00 5 0.06 10 800.00 10 0.13 50 4,000.00 50 0.63 100 8,000.00 100 1.25 500 40,000.00 500 6.25 1000 80,000.00 1000 12.50",
   );
   expect(draw().html("Quick table")).toContain('aria-label="Quick table"');
-  // A dong is $0.00004: a figure tells more than 0.00.
+  // A dong is $0.00004, which is shown instead of 0.00.
   expect(draw({ to: "VND", manualRate: 25_000 }).text("Quick table")).toMatch(/ 1 25,000 1 0\.00004 /);
 });
 
 describe("past rates", () => {
-  it("are fetched for a year first", () => {
+  it("start with one year", () => {
     const drawn = draw();
-    expect(drawn.text("Past rates")).toBe("1 month 1 year 5 years Fetching past rates…");
+    expect(drawn.text("Past rates")).toBe("1 month 1 year 5 years Loading past rates…");
     expect(drawn.html("Past rates")).toContain('role="group" aria-label="Period"');
     expect(drawn.html("Past rates")).toMatch(/aria-pressed="true">1 year</);
     expect(draw({ to: "USD", manualRate: 1 }).text("Past rates")).toMatch(
@@ -96,7 +96,7 @@ describe("past rates", () => {
     { date: "2026-01-22", rate: 82 },
   ];
 
-  it("are drawn with the lowest, the highest and the average", () => {
+  it("are shown with the lowest, the highest and the average", () => {
     const chart = chartOf(DAYS, "USD", "INR", new Format());
     if (chart.kind !== "lines") throw new Error("no lines");
     const [first = 0, ...rest] = chart.x.values;
@@ -119,13 +119,13 @@ describe("past rates", () => {
     );
   });
 
-  it("that fell have changed by less than nothing", () => {
+  it("show a negative change if they fell", () => {
     const caption = chartOf(DAYS.slice(0, 3), "USD", "INR", new Format()).caption;
     expect(caption).toContain("average 82, change -5%.");
   });
 });
 
-it("tells rates and costs in words, and lists other currencies", () => {
+it("shows rates and costs in words, and lists other currencies", () => {
   const drawn = draw();
   expect(drawn.tabs).toEqual(["Other currencies", "Quick table", "Past rates"]);
   expect(drawn.figures).toEqual([

@@ -5,10 +5,10 @@ import type { Rational } from "../../../math/numbers/rational";
 import { amountText } from "./amounts";
 import type { Conversion } from "./conversion";
 
-/** Percent below which a loss is not worth a step. */
+/** Losses of this percentage or less get no step. */
 const LEAST_SHARE = 1e-6;
 
-/** Cross rate, markup, fees and rounding, in the order in which they apply. */
+/** Steps for cross rate, markup, fees and rounding, in the order in which they apply. */
 export function working(conversion: Conversion, format: Format): Step[] {
   const { inputs, mid, offered, fee, toConvert, arrives, paid, isReceived, cost, costPercent } = conversion;
   const { from, to, rateBase, markupPercent, feePercent, feeFixed } = inputs;

@@ -3,7 +3,7 @@ import type { Comparison } from "./comparison";
 import type { ElectricTrip, Trip } from "./driving";
 import type { Log } from "./fill-ups";
 
-/** What a question leads to; the rest is missing. */
+/** The results of a question. Properties that do not belong to it are missing. */
 export interface Answer {
   readonly kilometersPerLiter?: Rational;
   /** Grams of CO₂. */

@@ -5,7 +5,7 @@ import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import fuel from "./calculator";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(fuel, inputs);
-const said = (inputs: JsonObject) => problemsOf(fuel, inputs);
+const problems = (inputs: JsonObject) => problemsOf(fuel, inputs);
 const convert = (economy: number, economyUnit: string) => ask({ mode: "convert", economy, economyUnit });
 
 const LOG: readonly object[] = [
@@ -33,7 +33,7 @@ describe("economies", () => {
     expect(convert(25, "mpg-us").gallonsPer100Miles).toBe(4);
   });
 
-  it("are told where they are asked for", () => {
+  it("are null in modes that do not show them", () => {
     expect(convert(25, "mpg-us")).toMatchObject({ tripCost: null, co2GramsPerKm: null, tanks: [] });
     expect(ask()).toMatchObject({ mpgUs: 28, mpgUk: null, kmPerLiter: null });
   });
@@ -48,7 +48,7 @@ describe("a trip", () => {
     expect(ask({ cityEconomy: 10 }).mpgUs).toBe(28);
   });
 
-  it("there and back takes twice the fuel, but tolls as given", () => {
+  it("takes twice the fuel there and back, but tolls as given", () => {
     const trip = { distance: 100, economy: 25, fuelPrice: 4, tolls: 6, passengers: 4 };
     expect(ask(trip)).toMatchObject({
       fuelUsGallons: 4,
@@ -59,14 +59,14 @@ describe("a trip", () => {
     expect(ask({ ...trip, roundTrip: true })).toMatchObject({ fuelUsGallons: 8, tripCost: 38 });
   });
 
-  it("is priced by the liter and the imperial gallon too", () => {
+  it("can be priced by the liter or the imperial gallon", () => {
     const metric = { distance: 500, distanceUnit: "kilometer", economy: 6, economyUnit: "l-100km", tolls: 0 };
     expect(ask({ ...metric, fuelPrice: 1.5, fuelPriceUnit: "liter" }).tripCost).toBe(45);
     expect(ask({ ...metric, fuelPrice: 4.54609, fuelPriceUnit: "imperial-gallon" }).tripCost).toBe(30);
   });
 
-  /** EPA: 8,887, 10,180 and 6,295 g of CO₂ a US gallon. */
-  it("gives off CO₂ by its fuel, or by the driver’s own factor", () => {
+  /** EPA: 8,887, 10,180 and 6,295 g of CO₂ per US gallon. */
+  it("emits CO₂ by its fuel, or by the driver’s own factor", () => {
     const gallon = { distance: 28, economy: 28 };
     expect(ask(gallon).co2Kg).toBe(8.887);
     expect(ask({ ...gallon, fuelType: "diesel" }).co2Kg).toBe(10.18);
@@ -74,7 +74,7 @@ describe("a trip", () => {
     expect(ask({ ...gallon, co2PerLiter: 1000 }).co2Kg).toBe(3.785411784);
   });
 
-  it("costs in proportion to its distance", () => {
+  it("has a cost proportional to its distance", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000 }),
@@ -91,14 +91,14 @@ describe("a trip", () => {
 describe("an electric car", () => {
   const ev = (more: JsonObject) => ask({ mode: "ev", chargingLossPercent: 0, ...more });
 
-  it("pays for what charging loses", () => {
+  it("also pays for charging losses", () => {
     const trip = { distance: 100, economy: 25, economyUnit: "kwh-100mi", electricityPrice: 0.2 };
     expect(ev(trip)).toMatchObject({ energyKwh: 25, tripCost: 5, costPerMile: 0.05, costPerKm: null });
     expect(ev({ ...trip, chargingLossPercent: 50 })).toMatchObject({ energyKwh: 50, kwhPer100mi: 25 });
     expect(ev({ ...trip, gridIntensity: 400 }).co2Kg).toBe(10);
   });
 
-  /** EPA: 33.7 kWh is a gallon. */
+  /** EPA: 33.7 kWh counts as a gallon. */
   it("knows every unit", () => {
     expect(ev({ economy: 33.7, economyUnit: "kwh-100mi" }).mpge).toBe(100);
     expect(ev({ economy: 100, economyUnit: "mpge" }).kwhPer100mi).toBe(33.7);
@@ -127,7 +127,7 @@ describe("two cars", () => {
     expect(cars({ priceB: 20_000 })).toMatchObject(none);
   });
 
-  it("may both burn fuel", () => {
+  it("may both use fuel", () => {
     const both = { fuelTypeB: "diesel", economyB: 40, fuelPriceB: 4, annualDistance: 10_000 };
     expect(cars(both)).toMatchObject({ annualCostB: 1000, co2KgB: 2545 });
   });
@@ -146,7 +146,7 @@ describe("a log", () => {
     expect(costPerKm).toBeNull();
   });
 
-  it("is in kilometers and liters too", () => {
+  it("may be in kilometers and liters", () => {
     const metric = [
       { odometer: 0, volume: 40 },
       { odometer: 800, volume: 48, price: 1.5 },
@@ -155,7 +155,7 @@ describe("a log", () => {
     expect(ask(log(metric, units))).toMatchObject({ l100km: 6, costPerKm: 0.09, costPerMile: null });
   });
 
-  it("leaves out what comes before the first full tank", () => {
+  it("ignores fill-ups before the first full tank", () => {
     const early = { odometer: 9_000, volume: 30, full: false };
     expect(ask(log([early, ...LOG])).tanks).toEqual(ask(log(LOG)).tanks);
   });
@@ -174,21 +174,23 @@ describe("headline", () => {
     expect(text({ mode: "ev" })).toMatch(/^This trip takes 120\.6 kWh from the wall and costs \$21\.71/);
     expect(text({ mode: "compare" })).toMatch(/after 6\.7 years , or 80,531 miles\.$/);
     expect(text({ mode: "compare", years: 1, priceB: 20_000 })).toMatch(
-      /^Over 1 year car B saves \$9,894\.07/,
+      /^Over 1 year, car B saves \$9,894\.07/,
     );
-    expect(text(log(LOG))).toMatch(/^Over 2 full tanks the average is 27\.3 mpg/);
+    expect(text(log(LOG))).toMatch(/^Over 2 full tanks, the average is 27\.3 mpg/);
   });
 });
 
 describe("bad input", () => {
-  it("is told at its field", () => {
-    expect(said({ distance: 0 })).toEqual([{ field: "distance", message: "Distance must be more than 0." }]);
-    expect(said({ economy: -1 })[0]?.message).toBe("Economy must be more than 0.");
-    expect(said({ mode: "consumption", fuelUsed: 0 })[0]?.message).toBe("Fuel must be more than 0.");
-    expect(said({ fuelPrice: -1 })[0]?.message).toBe("The price must be 0 or more.");
-    expect(said({ passengers: 0 })[0]?.message).toBe("At least one person shares the cost.");
+  it("is reported on its field", () => {
+    expect(problems({ distance: 0 })).toEqual([
+      { field: "distance", message: "Distance must be more than 0." },
+    ]);
+    expect(problems({ economy: -1 })[0]?.message).toBe("Economy must be more than 0.");
+    expect(problems({ mode: "consumption", fuelUsed: 0 })[0]?.message).toBe("Fuel must be more than 0.");
+    expect(problems({ fuelPrice: -1 })[0]?.message).toBe("The price must be 0 or more.");
+    expect(problems({ passengers: 0 })[0]?.message).toBe("At least one person shares the cost.");
     for (const chargingLossPercent of [100, -1])
-      expect(said({ mode: "ev", chargingLossPercent })).toEqual([
+      expect(problems({ mode: "ev", chargingLossPercent })).toEqual([
         {
           field: "chargingLossPercent",
           message: "Charging loss must be at least 0% and below 100%.",
@@ -196,21 +198,21 @@ describe("bad input", () => {
       ]);
   });
 
-  it("includes units of the other kind of car", () => {
-    expect(said({ economyUnit: "mi-kwh" })[0]).toMatchObject({ field: "economyUnit" });
-    expect(said({ mode: "ev", economyUnit: "km-l" })[0]?.message).toMatch(/^Choose one of: mi\/kWh, /);
-    expect(said({ mode: "compare", economyUnitB: "km-l" })[0]?.field).toBe("economyUnitB");
-    expect(said({ economyUnit: "furlong" })[0]?.message).toMatch(/^Choose one of /);
+  it("includes units for the other kind of car", () => {
+    expect(problems({ economyUnit: "mi-kwh" })[0]).toMatchObject({ field: "economyUnit" });
+    expect(problems({ mode: "ev", economyUnit: "km-l" })[0]?.message).toMatch(/^Choose one of: mi\/kWh, /);
+    expect(problems({ mode: "compare", economyUnitB: "km-l" })[0]?.field).toBe("economyUnitB");
+    expect(problems({ economyUnit: "furlong" })[0]?.message).toMatch(/^Choose one of /);
   });
 
-  it("includes logs that do not close a tank or run backward", () => {
+  it("includes logs without a complete tank or with decreasing readings", () => {
     const fills = (...readings: number[]) => readings.map((odometer) => ({ odometer, volume: 10 }));
-    expect(said(log(fills(10_000, 9_900)))).toEqual([
+    expect(problems(log(fills(10_000, 9_900)))).toEqual([
       { field: "fills", message: "The odometer reading 9,900 is below the one before, 10,000." },
     ]);
-    expect(said(log(fills(10_000, 10_000)))[0]?.field).toBe("fills");
-    expect(said(log([]))[0]?.field).toBe("fills");
-    expect(said(log([...fills(1), { odometer: 2, volume: 1, full: false }]))).toEqual([
+    expect(problems(log(fills(10_000, 10_000)))[0]?.field).toBe("fills");
+    expect(problems(log([]))[0]?.field).toBe("fills");
+    expect(problems(log([...fills(1), { odometer: 2, volume: 1, full: false }]))).toEqual([
       { field: "fills", message: "Enter at least two full fill-ups." },
     ]);
   });

@@ -7,7 +7,7 @@ export default defineCalculator({
   ...modes,
   outputs,
   folds: {
-    "Return, sharing and tolls": ["roundTrip", "passengers", "tolls"],
+    "Round trip, sharing and tolls": ["roundTrip", "passengers", "tolls"],
     "City and highway": ["cityEconomy", "highwayEconomy", "cityShare"],
     "Fuel and CO₂": ["fuelType", "co2PerLiter", "gridIntensity"],
   },

@@ -1,4 +1,4 @@
-/** Two cars: what each costs to buy and to run, and when the one that costs more to buy has paid for itself. */
+/** Compares two cars: what each costs to buy and run, and when the more expensive one has paid for itself. */
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
 import { Rational } from "../../../math/numbers/rational";
 import { economyOf, toKilometers } from "./driving";
@@ -9,7 +9,7 @@ const read = Rational.fromNumber;
 
 interface YearOfDriving {
   readonly electric: boolean;
-  /** Km per liter or per kWh. */
+  /** Kilometers per liter or per kWh. */
   readonly economy: Rational;
   /** Liters or kWh. */
   readonly energy: Rational;
@@ -20,9 +20,9 @@ interface YearOfDriving {
 export interface Comparison {
   readonly a: YearOfDriving;
   readonly b: YearOfDriving;
-  /** What B costs less to run, a year. */
+  /** How much less B costs to run per year. */
   readonly annualSaving: Rational;
-  /** What B costs more to buy. */
+  /** How much more B costs to buy. */
   readonly extra: Rational;
   readonly totalSaving: Rational;
   /** Null unless B costs more to buy and less to run. */

@@ -1,4 +1,4 @@
-/** Fuel, electricity, cost and CO₂ of driving, in exact fractions of kilometers, liters and kWh. */
+/** Fuel, electricity, cost and CO₂ of driving, as exact fractions in kilometers, liters and kWh. */
 import { InputError } from "../../../core/calculator";
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
 import { Rational } from "../../../math/numbers/rational";
@@ -25,26 +25,26 @@ export function toLiters(volume: number, unit: VolumeUnit): Rational {
   return read(volume).multiply(liters(unit));
 }
 
-/** Grams of CO₂ of a liter: the driver’s own factor, or the table’s. */
+/** Grams of CO₂ per liter: the driver’s own factor, or the one from the table. */
 export function gramsPerLiter({ fuelType, co2PerLiter }: Pick<Inputs, "fuelType" | "co2PerLiter">): Rational {
   return co2PerLiter === null
     ? read(CAR_EMISSIONS.tailpipe.value[fuelType]).divide(liters("us-gallon"))
     : read(co2PerLiter);
 }
 
-/** Km per liter or per kWh. @throws InputError where the unit is not one of the car’s energy */
+/** Kilometers per liter or per kWh. @throws InputError if the unit is for the other kind of car */
 export function economyOf(value: number, unit: EconomyUnit, electric: boolean, field: string): Rational {
   if (isElectric(unit) !== electric) throw new InputError(field, otherUnits(electric));
   return kilometersPer(value, unit);
 }
 
-/** Km per liter of a share of city driving in percent: consumptions are averaged by distance. */
+/** Combined km per liter for a share of city driving in percent. Consumption is averaged by distance. */
 function mixed(city: Rational, highway: Rational, cityShare: number): Rational {
   const share = read(cityShare).divide(HUNDRED);
   return share.divide(city).add(Rational.ONE.subtract(share).divide(highway)).reciprocal();
 }
 
-/** Whether a trip’s economy is that of city and highway. */
+/** Whether a trip’s economy combines city and highway. */
 export function isMixed(
   inputs: Inputs,
 ): inputs is Inputs & { readonly cityEconomy: number; readonly highwayEconomy: number } {
@@ -56,7 +56,7 @@ export interface Trip {
   readonly kilometersPerLiter: Rational;
   readonly liters: Rational;
   readonly fuelCost: Rational;
-  /** With tolls. */
+  /** Including tolls. */
   readonly cost: Rational;
   readonly grams: Rational;
 }
@@ -84,9 +84,9 @@ export function tripOf(inputs: Inputs): Trip {
 export interface ElectricTrip {
   readonly kilometers: Rational;
   readonly kilometersPerKwh: Rational;
-  /** From the battery. */
+  /** kWh from the battery. */
   readonly battery: Rational;
-  /** From the wall: what charging loses is paid for. */
+  /** kWh from the wall, including charging losses. */
   readonly energy: Rational;
   readonly cost: Rational;
   readonly grams: Rational;

@@ -12,7 +12,7 @@ import {
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
 import { ECONOMY_UNITS } from "./units";
 
-/** Of distances, volumes and economies: beyond these no car drives. */
+/** Limits of distances, volumes and economies, beyond anything realistic. */
 const POSITIVE = { min: 1e-9, max: 1e9 } as const;
 const positive = (name: string) => ({ ...POSITIVE, tooLowMessage: `${name} must be more than 0.` });
 const NO_NEGATIVE = { tooLowMessage: "The price must be 0 or more." } as const;
@@ -121,7 +121,7 @@ export const fields = {
   }),
 };
 
-/** One of two cars that are compared. */
+/** The inputs of one of the two cars compared. */
 function car<const Name extends "A" | "B">(
   name: Name,
   { fuel, price }: { readonly fuel: keyof typeof FUELS; readonly price: number },

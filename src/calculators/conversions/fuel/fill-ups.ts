@@ -13,14 +13,14 @@ export interface Tank {
 }
 
 export interface Log {
-  /** One for each full fill-up but the first. */
+  /** One for each full fill-up except the first. */
   readonly tanks: readonly Tank[];
   readonly total: Tank;
 }
 
 /**
- * The first full fill-up is where counting starts; partial ones count with the next full one, and those after the last
- * full one do not count yet. @throws InputError
+ * Evaluates the log. Counting starts at the first full fill-up. Partial fill-ups count toward the next full one, and
+ * those after the last full one do not count yet. @throws InputError
  */
 export function logOf({ fills }: Inputs, format: Format): Log {
   const tanks: Tank[] = [];
@@ -60,7 +60,7 @@ function notRising(odometer: number, before: number, format: Format): InputError
   );
 }
 
-/** Km per liter of a tank. */
+/** Kilometers per liter of a tank. */
 export function economyOfTank(tank: Tank, { distanceUnit, fuelUnit }: Inputs): Rational {
   return tank.distance.multiply(kilometers(distanceUnit)).divide(tank.volume.multiply(liters(fuelUnit)));
 }

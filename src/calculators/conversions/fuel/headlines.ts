@@ -1,4 +1,4 @@
-/** The answer to each question as a sentence. */
+/** The headline of each question. */
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { Rational } from "../../../math/numbers/rational";
@@ -15,13 +15,13 @@ function economyText(answer: Answer, unit: FuelUnit, format: Format): string {
   return `${format.number(economy.toNumber(), unit === "l-100km" ? 2 : 1)} ${ECONOMY_UNITS[unit]}`;
 }
 
-/** What drivers speak of who measure in these units. */
+/** The economy unit that drivers usually use with these units of distance and fuel. */
 function usualUnit({ distanceUnit, fuelUnit }: Inputs): FuelUnit {
   if (distanceUnit === "kilometer" || fuelUnit === "liter") return "l-100km";
   return fuelUnit === "us-gallon" ? "mpg-us" : "mpg-uk";
 }
 
-/** The figure alone, and what follows it. */
+/** The figure, and the text that follows it. */
 function figureAndRest(answer: Answer, unit: FuelUnit, format: Format): readonly [string, string] {
   const text = economyText(answer, unit, format);
   return unit === "l-100km" ? [text.replace("/100 km", ""), "per 100 km "] : [text, ""];
@@ -42,7 +42,7 @@ export function consumption(answer: Answer, inputs: Inputs, format: Format): Hea
     before: `${format.number(distance, 1)} ${MILES[distanceUnit]} on ${format.number(fuelUsed, 2)} ${VOLUMES[fuelUnit]} is`,
     figure,
     after: `${rest}(${economyText(answer, otherUnit(unit), format)}).`,
-    second: `${format.number(grams, 1)} g of CO₂ a ${distanceUnit}`,
+    second: `${format.number(grams, 1)} g of CO₂ per ${distanceUnit}`,
   };
 }
 
@@ -85,7 +85,7 @@ export function electric({ electric }: Answer, _inputs: Inputs, format: Format):
 export function compared({ comparison }: Answer, inputs: Inputs, format: Format): Headline {
   const { years, annualDistance, distanceUnit } = inputs;
   const total = comparison?.totalSaving.toNumber() ?? 0;
-  const inAll = `Over ${format.plural(years, "year")} car B ${total < 0 ? "costs" : "saves"}`;
+  const inAll = `Over ${format.plural(years, "year")}, car B ${total < 0 ? "costs" : "saves"}`;
   const money = format.money(Math.abs(total));
   const breakEven = comparison?.breakEvenYears;
   if (!breakEven)
@@ -93,7 +93,7 @@ export function compared({ comparison }: Answer, inputs: Inputs, format: Format)
       label: total < 0 ? "Car B costs more" : "Car B saves",
       before: inAll,
       figure: money,
-      after: `${total < 0 ? "more than car A" : "against car A"}, purchase included.`,
+      after: `${total < 0 ? "more than car A" : "compared with car A"}, including purchase.`,
     };
   const distance = breakEven.multiply(Rational.fromNumber(annualDistance)).toNumber();
   return {
@@ -101,7 +101,7 @@ export function compared({ comparison }: Answer, inputs: Inputs, format: Format)
     before: "Car B has paid for its higher price after",
     figure: `${format.number(breakEven.toNumber(), 1)} years`,
     after: `, or ${format.number(distance, 0)} ${MILES[distanceUnit]}.`,
-    second: `${inAll} ${money}${total < 0 ? " more" : ""}, purchase included`,
+    second: `${inAll} ${money}${total < 0 ? " more" : ""}, including purchase`,
   };
 }
 
@@ -114,9 +114,9 @@ export function logged(answer: Answer, inputs: Inputs, format: Format): Headline
   const cost = total ? total.cost.divide(total.distance).toNumber() : 0;
   return {
     label: "Average",
-    before: `Over ${format.plural(tanks.length, "full tank")} the average is`,
+    before: `Over ${format.plural(tanks.length, "full tank")}, the average is`,
     figure,
-    after: `${rest}(${economyText(answer, other, format)})${cost > 0 ? `, at ${format.money(cost, 3)} a ${inputs.distanceUnit}` : ""}.`,
+    after: `${rest}(${economyText(answer, other, format)})${cost > 0 ? `, at ${format.money(cost, 3)} per ${inputs.distanceUnit}` : ""}.`,
     second: `${format.number(total?.distance.toNumber() ?? 0, 1)} ${DISTANCE_SYMBOLS[inputs.distanceUnit]} on ${format.number(total?.volume.toNumber() ?? 0, 2)} ${VOLUMES[inputs.fuelUnit]}`,
   };
 }

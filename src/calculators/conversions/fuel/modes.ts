@@ -1,4 +1,4 @@
-/** The six questions. */
+/** The calculator's six questions. */
 import { defineVariants } from "../../../core/variants";
 import type { Answer } from "./answer";
 import { comparisonOf } from "./comparison";
@@ -10,7 +10,7 @@ import * as steps from "./working";
 
 export const modes = defineVariants("mode", { label: "What do you want to do?", default: "trip" }, fields, {
   consumption: {
-    question: "Find what a car consumes",
+    question: "Find a car’s fuel consumption",
     inputs: {
       distance: { label: "Distance driven" },
       distanceUnit: {},

@@ -65,14 +65,14 @@ const yearlyCo2 = (label: string, car: "a" | "b") =>
 const CONVERTED = ["consumption", "convert"] as const;
 const DRIVEN = [...CONVERTED, "trip", "log"] as const;
 
-/** Cost of a kilometer. */
+/** Cost per kilometer. */
 function perKilometer({ answer: { trip, electric, log }, inputs }: Model): Rational | null {
   const driven = trip ?? electric;
   if (driven) return driven.cost.divide(driven.kilometers);
   return log ? log.total.cost.divide(log.total.distance.multiply(kilometers(inputs.distanceUnit))) : null;
 }
 
-/** A log’s cost is told for its own unit of distance only. */
+/** A log’s cost is shown only for its own unit of distance. */
 const ofLogIn = (unit: DistanceUnit, { variant, inputs }: Model) =>
   variant === "log" && inputs.distanceUnit === unit;
 
@@ -151,15 +151,15 @@ export const outputs = {
   kwhPer100mi: electricEconomy("Consumption per 100 miles", "kWh", "kwh-100mi"),
   miPerKwh: electricEconomy("Economy", "mi/kWh", "mi-kwh"),
   mpge: electricEconomy("Equivalent economy", "MPGe", "mpge"),
-  annualCostA: compared("Car A a year", ({ a }) => a.cost),
-  annualCostB: compared("Car B a year", ({ b }) => b.cost),
+  annualCostA: compared("Car A per year", ({ a }) => a.cost),
+  annualCostB: compared("Car B per year", ({ b }) => b.cost),
   annualSaving: {
-    ...compared("B saves a year", ({ annualSaving }) => annualSaving),
-    noun: "Saving with car B in a year",
+    ...compared("B saves per year", ({ annualSaving }) => annualSaving),
+    noun: "Annual saving with car B",
   },
   totalSaving: {
-    ...compared("B saves in all, purchase included", ({ totalSaving }) => totalSaving),
-    noun: "Saving with car B, purchase included",
+    ...compared("B saves in total, including purchase", ({ totalSaving }) => totalSaving),
+    noun: "Total saving with car B",
   },
   breakEvenYears: number({
     label: "B has paid for itself after",

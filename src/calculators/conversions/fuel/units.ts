@@ -10,7 +10,7 @@ interface Row extends ConvertibleUnit {
 
 const ROWS = new Map(([...fuelRows, ...evRows] as Row[]).map((row) => [row.id, row]));
 
-/** By short id: the unit’s id in the table. */
+/** IDs in the unit tables by short ID. */
 const FUEL = {
   "mpg-us": "mile-per-us-gallon",
   "mpg-uk": "mile-per-imperial-gallon",
@@ -34,7 +34,7 @@ export type FuelUnit = keyof typeof FUEL;
 export type ElectricUnit = keyof typeof ELECTRIC;
 export type EconomyUnit = FuelUnit | ElectricUnit;
 
-/** The choice of units, fuel first. */
+/** Options for units, fuel units first. */
 export const ECONOMY_UNITS: Readonly<Record<EconomyUnit, string>> = {
   "mpg-us": "mpg (US)",
   "mpg-uk": "mpg (imperial)",
@@ -55,18 +55,18 @@ export function isElectric(unit: string): unit is ElectricUnit {
   return Object.hasOwn(ELECTRIC, unit);
 }
 
-/** The sentence for a unit of the other kind of car. */
+/** The message for a unit that belongs to the other kind of car. */
 export function otherUnits(electric: boolean): string {
   const ids = Object.keys(electric ? ELECTRIC : FUEL) as EconomyUnit[];
   return `Choose one of: ${ids.map((id) => ECONOMY_UNITS[id]).join(", ")}.`;
 }
 
-/** Of units of one kind. */
+/** Converts between units of one kind (fuel or electric). */
 export function convertEconomy(value: Rational, from: EconomyUnit, to: EconomyUnit): Rational {
   return from === to ? value : convertExactly(value, row(from), row(to)).q;
 }
 
-/** Km per liter, or km per kWh. */
+/** Kilometers per liter, or per kWh for an electric unit. */
 export function kilometersPer(value: number, unit: EconomyUnit): Rational {
   return convertEconomy(Rational.fromNumber(value), unit, isElectric(unit) ? "km-kwh" : "km-l");
 }
@@ -77,7 +77,10 @@ function row(id: EconomyUnit): Row {
 
 /** In kilometers. */
 export const DISTANCE_SIZES = { mile: "1.609344", kilometer: "1" } as const;
-/** In liters: 231 cubic inches, and the UK’s Units of Measurement Regulations 1995. */
+/**
+ * In liters: the US gallon is 231 cubic inches; the imperial gallon is from the UK Units of Measurement Regulations
+ * 1995.
+ */
 export const VOLUME_SIZES = { "us-gallon": "3.785411784", "imperial-gallon": "4.54609", liter: "1" } as const;
 
 export type DistanceUnit = keyof typeof DISTANCE_SIZES;

@@ -1,4 +1,4 @@
-/** For tests only: economies in units of the energy that the car runs on, and a log in driving order. */
+/** For tests only: inputs with economy units that fit the car, and a log in driving order. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import calculator from "./calculator";

@@ -7,7 +7,7 @@ beforeAll(() => prepareView(fuel, view));
 
 const draw = (given: object) => new DrawnView(fuel, view, { ...given });
 
-/** Energy at $1,200 a year for A and $400 for B, which costs $4,000 more: even after five years. */
+/** Energy costs $1,200 a year for A and $400 for B, which costs $4,000 more to buy: break-even after five years. */
 const CARS = {
   ...{ mode: "compare", annualDistance: 10_000, years: 8 },
   ...{ economyA: 25, fuelPriceA: 3, priceA: 20_000 },
@@ -15,7 +15,7 @@ const CARS = {
 };
 
 describe("two cars", () => {
-  it("are drawn by what they have cost since they were bought, and meet where both cost the same", () => {
+  it("are drawn by their total cost so far, with the break-even marked", () => {
     const chart = draw(CARS).lines("Cost over the years");
     expect(chart.x).toMatchObject({ label: "Years", values: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
     expect([chart.x.format(2.4), chart.x.exact?.(2.45)]).toEqual(["2", "Year 2.5"]);
@@ -29,25 +29,25 @@ describe("two cars", () => {
     ]);
     expect(chart.points).toEqual([{ x: near(5), y: near(26_000), label: "Break-even" }]);
     expect(chart.caption).toBe(
-      "After 8 years car A has cost $29,600 and car B $27,200, purchase and energy together.",
+      "After 8 years, car A has cost $29,600 and car B $27,200, including purchase and energy.",
     );
   });
 
-  it("meet at the end of the time, only later, or never", () => {
+  it("break even at the end of the period, later, or never", () => {
     expect(draw({ ...CARS, years: 5 }).lines("Cost over the years").points).toHaveLength(1);
     const later = draw({ ...CARS, years: 1 }).lines("Cost over the years");
     expect(later.points).toEqual([]);
     expect(later.caption).toBe(
-      "After 1 year car A has cost $21,200 and car B $24,400, purchase and energy together. The lines meet only later.",
+      "After 1 year, car A has cost $21,200 and car B $24,400, including purchase and energy. The lines cross later.",
     );
     const never = draw({ ...CARS, economyA: 100 }).lines("Cost over the years");
     expect(never.points).toEqual([]);
-    expect(never.caption).toMatch(/purchase and energy together\.$/);
+    expect(never.caption).toMatch(/including purchase and energy\.$/);
   });
 });
 
-describe("what mpg hides", () => {
-  it("is the fuel for 1,000 miles by economy, with one's own car", () => {
+describe("the chart “What mpg hides”", () => {
+  it("shows the fuel for 1,000 miles by economy, with the visitor's car", () => {
     const chart = draw({ mode: "convert", economy: 25 }).lines("What mpg hides");
     expect(chart.x.label).toBe("Miles per US gallon");
     expect(chart.x.values).toEqual(Array.from({ length: 53 }, (_, i) => 8 + i));
@@ -65,7 +65,7 @@ describe("what mpg hides", () => {
     );
   });
 
-  it("leaves out a car beyond the curve", () => {
+  it("omits a car outside the range of the curve", () => {
     const points = (economy: number) =>
       draw({ mode: "convert", economy }).lines("What mpg hides").points?.length;
     expect([7.9, 8, 60, 60.1].map(points)).toEqual([0, 1, 1, 0]);
@@ -76,7 +76,7 @@ describe("what mpg hides", () => {
 });
 
 describe("a log", () => {
-  it("is drawn tank by tank with the average until then", () => {
+  it("is drawn tank by tank with the running average", () => {
     // 315 miles on 10.9 gallons, 307 on 5 + 6.1, 308 on 10.4; 1 mpg is 235.2146 L/100 km.
     const liters = (gallons: number, miles: number) => expect.closeTo((235.214583 * gallons) / miles, 5);
     const chart = draw({ mode: "log" }).lines("Tank by tank");
@@ -98,12 +98,12 @@ describe("a log", () => {
       },
     ]);
     expect(chart.caption).toBe(
-      "Consumption of each full tank, and of all tanks until then: total fuel over total distance.",
+      "Consumption of each full tank, and of all tanks so far: total fuel over total distance.",
     );
   });
 
   it("opens with five fill-ups", () => {
-    // 24,180 to 25,110 miles; the fuel of the first fill-up was burned before.
+    // 24,180 to 25,110 miles; the fuel of the first fill-up replaces fuel burned earlier and doesn't count.
     const { outputs } = draw({ mode: "log" });
     const sums = [0, 0];
     for (const { distance, volume } of outputs.tanks) {
@@ -115,7 +115,7 @@ describe("a log", () => {
     expect(outputs.costPerMile).toBeCloseTo(102.692 / 930, 9);
   });
 
-  it("of one tank is no line", () => {
+  it("with one tank has no chart", () => {
     const fill = (odometer: number) => ({ odometer, volume: 10, price: 3, full: true });
     const tanks = (...odometers: number[]) => draw({ mode: "log", fills: odometers.map(fill) });
     expect(tanks(1000, 1300).charts("Tank by tank")).toEqual([]);
@@ -126,7 +126,7 @@ describe("a log", () => {
 it.each([
   ["consumption", ["What mpg hides"], ["l100km", "mpgUs", "mpgUk", "kmPerLiter"]],
   ["convert", ["What mpg hides"], ["l100km", "mpgUs", "mpgUk", "kmPerLiter"]],
-])("shows economies of %s", (mode, tabs, first) => {
+])("shows economies in mode %s", (mode, tabs, first) => {
   const drawn = draw({ mode });
   expect(drawn.tabs).toEqual(tabs);
   expect(drawn.figures).toEqual([...first, "gallonsPer100Miles", "co2GramsPerMile", "co2GramsPerKm"]);
@@ -141,7 +141,7 @@ it.each([
   ["ev", [], ["costPerMile", "co2Kg", "kwhPer100mi", "kwhPer100km", "miPerKwh", "mpge"]],
   ["trip", ["What mpg hides"], ["fuelUsGallons", "fuelLiters", "costPerMile", "costPerKm", "co2Kg"]],
   ["log", ["Tank by tank", "What mpg hides"], ["mpgUs", "l100km", "costPerMile", "costPerKm"]],
-])("shows what belongs to %s", (mode, tabs, figures) => {
+])("shows the tabs and figures of mode %s", (mode, tabs, figures) => {
   const drawn = draw({ mode });
   expect(drawn.tabs).toEqual(tabs);
   expect(drawn.figures).toEqual(figures);

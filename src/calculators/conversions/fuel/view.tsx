@@ -2,19 +2,19 @@ import { type DrawChart, defineView } from "../../../site/kit";
 import calculator from "./calculator";
 import { convertEconomy } from "./units";
 
-/** Of the curve of fuel against mpg. */
+/** Range in mpg of the curve of fuel against mpg. */
 const LOWEST = 8;
 const HIGHEST = 60;
 const MILES = 1000;
 
-/** Cars by what they have cost since they were bought, and where the lines cross. */
+/** Total cost of both cars since purchase, and where the lines cross. */
 const costChart: DrawChart<typeof calculator> = ({ model, inputs, outputs, format }) => {
   const { schedule, breakEvenYears: years, annualCostA } = outputs;
   if (schedule.length === 0) return null;
   const crossing = years !== null && annualCostA !== null && years <= inputs.years;
   const points = crossing ? [{ x: years, y: inputs.priceA + years * annualCostA, label: "Break-even" }] : [];
   const later = model.answer.comparison?.breakEvenYears && !crossing;
-  const end = `After ${format.plural(inputs.years, "year")} car A has cost ${format.wholeMoney(schedule.at(-1)?.cumulativeA ?? 0)} and car B ${format.wholeMoney(schedule.at(-1)?.cumulativeB ?? 0)}, purchase and energy together.`;
+  const end = `After ${format.plural(inputs.years, "year")}, car A has cost ${format.wholeMoney(schedule.at(-1)?.cumulativeA ?? 0)} and car B ${format.wholeMoney(schedule.at(-1)?.cumulativeB ?? 0)}, including purchase and energy.`;
   return {
     kind: "lines",
     x: {
@@ -34,11 +34,11 @@ const costChart: DrawChart<typeof calculator> = ({ model, inputs, outputs, forma
       { label: "Car B", color: "green", values: schedule.map(({ cumulativeB }) => cumulativeB) },
     ],
     points,
-    caption: later ? `${end} The lines meet only later.` : end,
+    caption: later ? `${end} The lines cross later.` : end,
   };
 };
 
-/** Why a few mpg matter more to a thirsty car. */
+/** Fuel against mpg, which shows why a few mpg matter more for a car with low mpg. */
 const curveChart: DrawChart<typeof calculator> = ({ model, format }) => {
   const { kilometersPerLiter } = model.answer;
   if (!kilometersPerLiter) return null;
@@ -89,7 +89,7 @@ const tankChart: DrawChart<typeof calculator> = ({ outputs: { tanks }, format })
       { label: "This tank", color: "green", values: tanks.map(({ l100km }) => l100km) },
       { label: "Average so far", color: "ochre", values: running, dashed: true },
     ],
-    caption: "Consumption of each full tank, and of all tanks until then: total fuel over total distance.",
+    caption: "Consumption of each full tank, and of all tanks so far: total fuel over total distance.",
   };
 };
 

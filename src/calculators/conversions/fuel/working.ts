@@ -1,4 +1,4 @@
-/** The steps to each answer, with exact factors. */
+/** The working of each question, with exact factors. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
@@ -25,7 +25,7 @@ const read = Rational.fromNumber;
 const MILE = DISTANCE_SIZES.mile;
 const GALLON = VOLUME_SIZES["us-gallon"];
 
-/** Twelve digits, without grouping, so that the next step begins with what this one came to. */
+/** Twelve digits without grouping, so that the next step can start with the result of the last. */
 const n = (value: Rational | number) =>
   plainText(toSignificant(typeof value === "number" ? read(value) : value, 12), -6, 14);
 
@@ -126,16 +126,16 @@ export function compared({ comparison }: Answer, inputs: Inputs, format: Format)
     distanceStep(annualDistance, distanceUnit, distance ?? Rational.ZERO),
     ...carSteps("A", comparison, inputs, n(distance ?? 0), format),
     ...carSteps("B", comparison, inputs, n(distance ?? 0), format),
-    step("Saving a year = A − B", `${n(a.cost)} − ${n(b.cost)}`, money(annualSaving)),
+    step("Savings per year = A − B", `${n(a.cost)} − ${n(b.cost)}`, money(annualSaving)),
     step(
-      "Saving in all = years × saving − (price B − price A)",
+      "Total savings = years × savings − (price B − price A)",
       `${years} × ${inParentheses(annualSaving)} − (${n(priceB)} − ${n(priceA)})`,
       money(totalSaving),
     ),
     ...(breakEvenYears
       ? [
           step(
-            "Break-even = higher price ÷ saving a year",
+            "Break-even = price difference ÷ savings per year",
             `${n(extra)} ÷ ${n(annualSaving)}`,
             `${n(breakEvenYears)} years`,
           ),
@@ -162,7 +162,7 @@ export function logged({ log, kilometersPerLiter }: Answer, inputs: Inputs, form
       `${n(distance)} ${DISTANCE_SYMBOLS[distanceUnit]}`,
     ),
     step(
-      "Fuel of all tanks",
+      "Total fuel",
       log.tanks.length <= 12 ? log.tanks.map((tank) => n(tank.volume)).join(" + ") : n(volume),
       `${n(volume)} ${VOLUME_SYMBOLS[fuelUnit]}`,
     ),
@@ -173,7 +173,7 @@ export function logged({ log, kilometersPerLiter }: Answer, inputs: Inputs, form
     ),
     ...economySteps(kilometersPerLiter),
     step(
-      `Cost of a ${distanceUnit}`,
+      `Cost per ${distanceUnit}`,
       `${n(cost)} ÷ ${n(distance)}`,
       format.money(cost.divide(distance).toNumber(), 3),
     ),
@@ -192,7 +192,7 @@ function volumeStep(fuel: string, unit: VolumeUnit, volume: Rational): Step {
   );
 }
 
-/** From km/L to the units of the answer. */
+/** Steps from km/L to the units of the answer. */
 function economySteps(kilometersPerLiter: Rational): Step[] {
   const economy = n(kilometersPerLiter);
   const inUnit = (unit: EconomyUnit) =>
@@ -209,7 +209,7 @@ function economySteps(kilometersPerLiter: Rational): Step[] {
   ];
 }
 
-/** How km per liter or kWh follow from a value in each unit; null where they are it. */
+/** Expressions for km per liter or per kWh from a value in each unit, or null if that is the unit itself. */
 const TO_METRIC: Readonly<Record<EconomyUnit, ((value: string) => string) | null>> = {
   "mpg-us": (x) => `${x} × ${MILE} ÷ ${GALLON}`,
   "mpg-uk": (x) => `${x} × ${MILE} ÷ ${VOLUME_SIZES["imperial-gallon"]}`,
@@ -244,18 +244,18 @@ function mixedSteps(inputs: Inputs, result: Rational): Step[] {
     ...metricStep(cityEconomy, economyUnit, "City economy"),
     ...metricStep(highwayEconomy, economyUnit, "Highway economy"),
     step(
-      "Both = 1 ÷ (city share ÷ city + highway share ÷ highway)",
+      "Combined = 1 ÷ (city share ÷ city + highway share ÷ highway)",
       `1 ÷ (${n(cityShare)} ÷ 100 ÷ ${n(city)} + (100 − ${n(cityShare)}) ÷ 100 ÷ ${n(highway)})`,
       `${n(result)} km/L`,
     ),
   ];
 }
 
-/** Grams of CO₂ a liter, where the driver gave none. */
+/** The step for grams of CO₂ per liter, unless the driver entered a factor. */
 function factorSteps(inputs: Inputs): Step[] {
   if (inputs.co2PerLiter !== null) return [];
   const grams = CAR_EMISSIONS.tailpipe.value[inputs.fuelType];
-  return [step("CO₂ of a liter", `${grams} ÷ ${GALLON}`, `${n(gramsPerLiter(inputs))} g`)];
+  return [step("CO₂ per liter", `${grams} ÷ ${GALLON}`, `${n(gramsPerLiter(inputs))} g`)];
 }
 
 function carSteps(
@@ -270,9 +270,9 @@ function carSteps(
   const size = car.electric ? "" : ` ÷ ${VOLUME_SIZES[inputs[`fuelPriceUnit${name}`]]}`;
   return [
     ...metricStep(inputs[`economy${name}`], inputs[`economyUnit${name}`], `Car ${name}`),
-    step(`Car ${name} uses a year`, `${distance} ÷ ${n(car.economy)}`, `${n(car.energy)} ${unit}`),
+    step(`Energy of car ${name} per year`, `${distance} ÷ ${n(car.economy)}`, `${n(car.energy)} ${unit}`),
     step(
-      `Car ${name} costs a year`,
+      `Cost of car ${name} per year`,
       `${n(car.energy)}${size} × ${n(inputs[`fuelPrice${name}`])}`,
       format.money(car.cost.toNumber()),
     ),

@@ -2,7 +2,7 @@ import type { ViewProps } from "../../../site/kit";
 import type speed from "./calculator";
 import "./speed-ladder.css";
 
-/** m/s: a brisk walk, a highway, sound at sea level, a low orbit, light. */
+/** Reference speeds in m/s: a brisk walk, highway traffic, sound at sea level, low Earth orbit and light. */
 const MARKS = [
   { name: "Walking", speed: 1.4 },
   { name: "Highway", speed: 29 },
@@ -15,11 +15,11 @@ const MARKS = [
 const LOWEST = -1;
 const HIGHEST = 9;
 
-/** Where names would touch, they stand in two rows. */
+/** Names alternate between two rows, so that they do not overlap. */
 const ROWS = [26, 44];
 const HEIGHT = 66;
 
-/** The speed between well-known ones, each step ten times the last. */
+/** The speed on a logarithmic scale, with well-known speeds. */
 export function SpeedLadder({ outputs: { metersPerSecond }, format }: ViewProps<typeof speed>) {
   const place = (value: number) => {
     const share = (Math.log10(Math.abs(value)) - LOWEST) / (HIGHEST - LOWEST);
@@ -44,7 +44,7 @@ export function SpeedLadder({ outputs: { metersPerSecond }, format }: ViewProps<
         ))}
         {metersPerSecond !== 0 && <circle className="fill-green" cx={place(metersPerSecond)} cy="10" r="6" />}
       </svg>
-      <figcaption>Each tenth of the ladder is ten times as fast.</figcaption>
+      <figcaption>Each tenth of the ladder is a factor of ten.</figcaption>
     </figure>
   );
 }

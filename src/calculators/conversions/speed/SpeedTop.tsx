@@ -6,7 +6,7 @@ import { isPace } from "./units";
 
 const KEYS = { value: "value", from: "from", to: "to" } as const;
 
-/** The question, and the two sides of a conversion. A pace is shown as minutes and seconds. */
+/** The choice of question, and the two sides of a conversion. A pace is shown as minutes and seconds. */
 export function SpeedTop(props: FormTopProps<typeof speed>) {
   const { rows, textOf, outputs, inputs } = props;
   const { result } = outputs;

@@ -2,9 +2,9 @@ import { InputError } from "../../../core/calculator";
 import { geopotential, HIGHEST, HIGHEST_GEOMETRIC, LOWEST, speedOfSound, temperatureAt } from "./atmosphere";
 import type { Inputs } from "./fields";
 
-/** The air that Mach is measured in. */
+/** The air that Mach numbers refer to. */
 export interface Air {
-  /** Geopotential height in meters; null where the temperature was given. */
+  /** Geopotential height in meters, or null if the temperature was given. */
   readonly height: number | null;
   /** Kelvins. */
   readonly temperature: number;
@@ -14,12 +14,12 @@ export interface Air {
 
 const METERS = { meter: 1, foot: 0.3048 } as const;
 
-/** What a sum of decimals may be off at a limit, in meters. */
+/** Tolerance for rounding errors at the limits, in meters. */
 const SLACK = 1e-9;
 
 const ZERO_CELSIUS = 273.15;
 
-/** @throws InputError above and below the standard atmosphere */
+/** @throws InputError if the altitude is outside the standard atmosphere */
 export function airOf({ machModel, altitude, altitudeUnit, altitudeType, airTemperature }: Inputs): Air {
   if (machModel === "temperature") {
     const temperature = airTemperature + ZERO_CELSIUS;
@@ -28,7 +28,7 @@ export function airOf({ machModel, altitude, altitudeUnit, altitudeType, airTemp
   const meters = altitude * METERS[altitudeUnit];
   const height = altitudeType === "geometric" ? geopotential(meters) : meters;
   const isWithin =
-    // A geometric depth beyond the earth's center has no height.
+    // Below the Earth's center, a geometric altitude has no geopotential height.
     Math.min(height, meters) >= LOWEST - SLACK &&
     (altitudeType === "geometric" ? meters <= HIGHEST_GEOMETRIC + SLACK : height <= HIGHEST + SLACK);
   if (!isWithin)

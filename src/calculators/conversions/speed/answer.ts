@@ -3,10 +3,10 @@ import type { Air } from "./air";
 import type { Prediction } from "./race";
 
 export interface Answer {
-  /** m/s, exactly but for Mach. */
+  /** m/s, exact except for Mach. */
   readonly speed: Rational;
   readonly air: Air;
-  /** In the unit asked for. */
+  /** In the requested unit. */
   readonly result?: Rational;
   readonly race?: {
     readonly meters: number;

@@ -1,25 +1,25 @@
 /**
- * The standard atmosphere: ISO 2533:1975 and ICAO Doc 7488/3 up to 80 km, the US Standard Atmosphere 1976 for the last
- * layer. Heights in meters, temperatures in kelvins.
+ * The standard atmosphere: ISO 2533:1975 and ICAO Doc 7488/3 up to 80 km, and the US Standard Atmosphere 1976 for the
+ * last layer. Heights are in meters and temperatures in kelvins.
  */
 
 /** Ratio of the specific heats of air, and its gas constant in J/(kg·K). */
 export const HEAT_RATIO = 1.4;
 export const GAS_CONSTANT = 287.05287;
 
-/** The earth's radius that the model takes, m. */
+/** The Earth's radius in the model, m. */
 const EARTH_RADIUS = 6_356_766;
 
 export const LOWEST = -5000;
 export const HIGHEST = 84_852;
-/** The same, above sea level. */
+/** The upper limit as geometric altitude, m. */
 export const HIGHEST_GEOMETRIC = 86_000;
 
 export interface Layer {
-  /** Geopotential height at which it begins, m, and the temperature there, K. */
+  /** Geopotential height at the bottom of the layer, m, and the temperature there, K. */
   readonly from: number;
   readonly temperature: number;
-  /** Kelvins a kilometer. */
+  /** Kelvins per kilometer. */
   readonly lapse: number;
 }
 
@@ -33,7 +33,7 @@ const LAYERS: readonly Layer[] = [
   { from: 71_000, temperature: 214.65, lapse: -2 },
 ];
 
-/** The layer of a geopotential height; the first reaches below sea level. */
+/** The layer at a geopotential height. The first layer extends below sea level. */
 export function layerAt(height: number): Layer {
   return LAYERS.findLast(({ from }) => height >= from) ?? (LAYERS[0] as Layer);
 }
@@ -44,12 +44,12 @@ export function temperatureAt(height: number): number {
   return temperature + (lapse * (height - from)) / 1000;
 }
 
-/** Geopotential height of a geometric one, m. */
+/** Geopotential height of a geometric altitude, m. */
 export function geopotential(geometric: number): number {
   return (EARTH_RADIUS * geometric) / (EARTH_RADIUS + geometric);
 }
 
-/** m/s in air of a temperature in kelvins. */
+/** Speed of sound in m/s at a temperature in kelvins. */
 export function speedOfSound(temperature: number): number {
   return Math.sqrt(HEAT_RATIO * GAS_CONSTANT * temperature);
 }

@@ -7,7 +7,7 @@ import speed from "./calculator";
 import { SPEED_IDS } from "./units";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(speed, inputs);
-const said = (inputs: JsonObject) => problemsOf(speed, inputs);
+const problems = (inputs: JsonObject) => problemsOf(speed, inputs);
 const race = (inputs: JsonObject) => ask({ mode: "race", ...inputs });
 const convert = (value: number, from: string, to: string, more: JsonObject = {}) =>
   ask({ value, from, to, ...more }).result;
@@ -21,11 +21,11 @@ describe("units", () => {
     [1, "speed-of-light", "meter-per-second", 299_792_458],
     [100, "kilometer-per-hour", "meter-per-second", 27.77777777777778],
     [-60, "mile-per-hour", "foot-per-second", -88],
-  ])("%s %s in %s: %s m/s", (value, from, to, result) => {
+  ])("convert %s %s to %s: %s", (value, from, to, result) => {
     expect(convert(value, from, to)).toBe(result);
   });
 
-  it("lead back, paces too", () => {
+  it("survive a round trip, including paces", () => {
     const unit = fc.constantFrom(...SPEED_IDS);
     fc.assert(
       fc.property(unit, unit, fc.integer({ min: 1, max: 1e6 }), (from, to, n) => {
@@ -35,7 +35,7 @@ describe("units", () => {
     );
   });
 
-  it("tell paces: 4 minutes a mile is 15 mph", () => {
+  it("include paces: 4 minutes a mile is 15 mph", () => {
     expect(convert(4, "pace-min-per-mile", "mile-per-hour")).toBe(15);
     expect(convert(12, "kilometer-per-hour", "pace-min-per-km")).toBe(5);
     expect(convert(2, "pace-min-per-500m", "meter-per-second")).toBeCloseTo(500 / 120, 12);
@@ -43,7 +43,7 @@ describe("units", () => {
     expect(ask({ value: 0 })).toMatchObject({ pacePerKm: null, pacePerKmSeconds: null });
   });
 
-  it("are all in the table; what cannot be told is left out", () => {
+  it("are all in the table, without a value for paces of a negative speed", () => {
     const { allUnits } = ask({ value: -1 });
     expect(allUnits).toHaveLength(SPEED_IDS.length);
     expect(allUnits.filter((row: { value: number | null }) => row.value === null)).toHaveLength(5);
@@ -61,20 +61,20 @@ describe("air", () => {
     [71_000, 214.65, 293.704],
     [84_852, 186.946, 274.1],
     [-5000, 320.65, 358.972],
-  ])("at %s m has %s K and %s m/s", (height, temperature, sound) => {
+  ])("at %s m has %s K and a speed of sound of %s m/s", (height, temperature, sound) => {
     expect(temperatureAt(height)).toBeCloseTo(temperature, 3);
     expect(speedOfSound(temperatureAt(height))).toBeCloseTo(sound, 1);
     expect(ask({ altitude: height }).airTemperatureK).toBeCloseTo(temperature, 3);
   });
 
-  it("is a little lower by its geopotential height: 86 km is 84,852 m", () => {
+  it("has a slightly lower geopotential height: 84,852 m at 86 km", () => {
     expect(geopotential(86_000)).toBeCloseTo(84_852, 0);
-    expect(said({ altitude: 86_000, altitudeType: "geometric" })).toEqual([]);
-    expect(said({ altitude: 86_001, altitudeType: "geometric" })[0]?.field).toBe("altitude");
+    expect(problems({ altitude: 86_000, altitudeType: "geometric" })).toEqual([]);
+    expect(problems({ altitude: 86_001, altitudeType: "geometric" })[0]?.field).toBe("altitude");
     expect(ask({ altitude: 36_089.2388, altitudeUnit: "foot" }).airTemperatureK).toBeCloseTo(216.65, 4);
   });
 
-  it("decides Mach", () => {
+  it("determines Mach", () => {
     const high = { altitude: 11_000 };
     expect(convert(0.85, "mach", "knot", high)).toBeCloseTo((0.85 * 295.0695) / (1852 / 3600), 1);
     expect(
@@ -85,18 +85,18 @@ describe("air", () => {
 });
 
 describe("races", () => {
-  it("have a pace: a marathon in 3:30:00 is run at 4:59 per km, 8:01 per mile", () => {
+  it("have a pace: a 3:30:00 marathon is run at 4:59 per km or 8:01 per mile", () => {
     expect(race({ distance: 42.195, finishTime: "3:30:00" })).toMatchObject({
       pacePerKm: "4:59",
       pacePerMile: "8:01",
     });
   });
 
-  it("predict others: even pace is proportional, Riegel slower over longer distances", () => {
+  it("predict other times: proportional at an even pace, slower over longer distances by Riegel", () => {
     const { predictions } = race({ distance: 5, finishTime: "20:00" });
     const row = (name: string) => predictions.find((one: { name: string }) => one.name === name);
     expect(row("10 km").evenText).toBe("40:00");
-    // 20 min × 2^1.06 = 41.70 min, as race predictors by Riegel print.
+    // 20 min × 2^1.06 = 41.70 min, as shown by race predictors that use Riegel's formula.
     expect(row("10 km").riegelText).toBe("41:42");
     expect(row("5 km").riegelSeconds).toBeCloseTo(1200, 9);
     expect(row("1 mile").riegelSeconds).toBeLessThan(row("1 mile").evenPaceSeconds);
@@ -104,7 +104,7 @@ describe("races", () => {
   });
 });
 
-describe("near light", () => {
+describe("near the speed of light", () => {
   it("time slows by the Lorentz factor: 1.25 at 0.6 c, 5/3 at 0.8 c", () => {
     const lorentz = (value: number) => ask({ value, from: "speed-of-light" }).lorentzFactor;
     expect(lorentz(0.6)).toBeCloseTo(1.25, 12);
@@ -121,9 +121,9 @@ describe("headline", () => {
     return `${before} ${figure} ${after}`.trim();
   };
 
-  it("is the speed asked for", () => {
+  it("gives the requested speed", () => {
     expect(text({})).toBe("60 mph = 96.56 km/h (26.82 m/s, 52.14 kn).");
-    // Two decimals would say 0.03 of all three.
+    // With two decimals, small values would be too coarse (0.03, 0.01).
     expect(text({ value: 0.05, from: "kilometer-per-hour", to: "mile-per-hour" })).toBe(
       "0.05 km/h = 0.03107 mph (0.01389 m/s, 0.027 kn).",
     );
@@ -139,22 +139,22 @@ describe("headline", () => {
 });
 
 describe("bad input", () => {
-  it("is told", () => {
+  it("is reported", () => {
     const pace = [{ field: "value", message: "A pace needs a speed above 0." }];
-    expect(said({ value: 0, to: "pace-min-per-km" })).toEqual(pace);
-    expect(said({ value: -1, from: "pace-min-per-mile" })).toEqual(pace);
-    expect(said({ altitude: -5001 })).toEqual([
+    expect(problems({ value: 0, to: "pace-min-per-km" })).toEqual(pace);
+    expect(problems({ value: -1, from: "pace-min-per-mile" })).toEqual(pace);
+    expect(problems({ altitude: -5001 })).toEqual([
       { field: "altitude", message: "The standard atmosphere is defined from −5,000 to 84,852 m." },
     ]);
-    expect(said({ machModel: "temperature", airTemperature: -273.15 })).toEqual([
+    expect(problems({ machModel: "temperature", airTemperature: -273.15 })).toEqual([
       { field: "airTemperature", message: "Air temperature must be above −273.15 °C." },
     ]);
     for (const finishTime of ["50:75", "", "0:00", "fast"])
-      expect(said({ mode: "race", finishTime })).toEqual([
+      expect(problems({ mode: "race", finishTime })).toEqual([
         { field: "finishTime", message: "Write the time as m:ss or h:mm:ss with seconds below 60." },
       ]);
-    expect(said({ mode: "race", distance: 0 })[0]?.message).toMatch(/^Distance must be more than 0/);
-    expect(said({ from: "warp" })[0]?.field).toBe("from");
-    expect(said({ distance: -1, finishTime: "x" })).toEqual([]);
+    expect(problems({ mode: "race", distance: 0 })[0]?.message).toMatch(/^Distance must be more than 0/);
+    expect(problems({ from: "warp" })[0]?.field).toBe("from");
+    expect(problems({ distance: -1, finishTime: "x" })).toEqual([]);
   });
 });

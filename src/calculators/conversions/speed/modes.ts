@@ -1,4 +1,4 @@
-/** A speed in other units, and the pace and the times of a race. */
+/** The two questions: a speed in other units, and the pace and predicted times of a race. */
 import { type Headline, InputError, type Notice, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { defineVariants } from "../../../core/variants";
@@ -18,13 +18,13 @@ const METERS = { kilometer: "1000", mile: "1609.344", meter: "1" } as const;
 
 const LIGHT = 299_792_458;
 
-/** m/s: in smaller units it would be beyond all numbers. */
+/** Maximum speed in m/s, so that the value in smaller units is still a finite number. */
 const FASTEST = 1e300;
 
-/** Beyond so many seconds or minutes, hours, minutes and seconds tell nothing. */
+/** Paces of this many seconds (or minutes) or more are not written as hours, minutes and seconds. */
 const LONGEST_PACE = 1e6;
 
-/** The shortest time for which speeds stay within bounds. */
+/** The shortest finish time in seconds, so that speeds stay within bounds. */
 const SHORTEST = 1e-9;
 
 export const modes = defineVariants("mode", { label: "Question", default: "convert" }, fields, {
@@ -78,7 +78,7 @@ function raced(inputs: Inputs): Answer {
   };
 }
 
-/** A race is told in the air of the standard atmosphere at sea level. */
+/** The air for races: the standard atmosphere at sea level. */
 const SEA_LEVEL: Air = airOf({
   machModel: "isa",
   altitude: 0,
@@ -86,7 +86,7 @@ const SEA_LEVEL: Air = airOf({
   altitudeType: "geopotential",
 } as Inputs);
 
-/** The units of the sentence below the answer, where it is in none of them. */
+/** Units for the speeds in parentheses. Two of those that are not already shown are used. */
 const ASIDE = ["mile-per-hour", "kilometer-per-hour", "meter-per-second", "knot"];
 
 function convertHeadline({ speed, air, result }: Answer, inputs: Inputs, format: Format): Headline {
@@ -106,7 +106,7 @@ function convertHeadline({ speed, air, result }: Answer, inputs: Inputs, format:
   };
 }
 
-/** `5:30 min/km` @param minutes of a pace */
+/** `5:30 min/km`, from the minutes of a pace. */
 function paceText(minutes: number, unit: string, format: Format): string {
   return `${minutes < LONGEST_PACE ? durationText(minutes * 60) : format.number(minutes)} ${symbolOf(unit)}`;
 }
@@ -197,7 +197,7 @@ function raceSteps({ speed, race }: Answer, { distance, distanceUnit }: Inputs, 
     step("Speed = distance ÷ time", `${n(meters)} ÷ ${n(seconds)}`, `${n(speed.toNumber())} m/s`),
     step("Pace per kilometer", `1000 ÷ ${n(speed.toNumber())}`, `${n(1000 / speed.toNumber())} s`),
     step(
-      `Marathon by Riegel = time × (distances’ ratio)^${RIEGEL}`,
+      `Marathon by Riegel = time × (ratio of distances)^${RIEGEL}`,
       `${n(seconds)} × (42195 ÷ ${n(meters)})^${RIEGEL}`,
       `${n(marathon?.riegelSeconds ?? 0)} s`,
     ),
@@ -214,7 +214,7 @@ function lightNotices(speed: Rational, format: Format): Notice[] {
   ];
 }
 
-/** Whether a unit can tell a speed: a pace needs one above 0. */
+/** Whether a speed can be expressed in a unit: a pace requires a speed above 0. */
 export function canTell(unit: string, speed: Rational): boolean {
   return !isPace(unit) || speed.sign() > 0;
 }

@@ -20,7 +20,7 @@ const { number, table, text } = outputsOf<Model>();
 const LIGHT = 299_792_458;
 const SYMBOLS = Object.fromEntries(SPEED_IDS.map((id) => [id, symbolOf(id)]));
 const MILE = 1609.344;
-/** Seconds beyond which a pace in hours tells nothing. */
+/** Paces of more seconds than this are not written as text. */
 const LONGEST = 1e15;
 
 const speedIn = (label: string, unit: string) =>
@@ -83,7 +83,7 @@ export const outputs = {
     value: ({ answer }) => answer.speed.toNumber() / answer.air.speedOfSound,
   }),
   speedOfSound: number({
-    label: "Speed of sound there",
+    label: "Local speed of sound",
     unit: "m/s",
     digits: 3,
     value: ({ answer }) => answer.air.speedOfSound,
@@ -94,7 +94,12 @@ export const outputs = {
     digits: 2,
     value: ({ answer }) => answer.air.temperature,
   }),
-  fractionOfLight: number({ label: "Of the speed of light", digits: 9, advanced: true, value: fraction }),
+  fractionOfLight: number({
+    label: "Fraction of the speed of light",
+    digits: 9,
+    advanced: true,
+    value: fraction,
+  }),
   lorentzFactor: number({
     label: "Lorentz factor",
     digits: 9,
@@ -129,10 +134,10 @@ export const outputs = {
     columns: {
       name: text({ label: "Race" }),
       meters: number({ label: "Meters", digits: 3 }),
-      evenPaceSeconds: number({ label: "Same pace, seconds", digits: 3 }),
+      evenPaceSeconds: number({ label: "Even pace, seconds", digits: 3 }),
       riegelSeconds: number({ label: "Riegel, seconds", digits: 3 }),
       evenText: text({ label: "At the same pace" }),
-      riegelText: text({ label: "As runners tire (Riegel)" }),
+      riegelText: text({ label: "With fatigue (Riegel)" }),
     },
     value: ({ answer }) => answer.race?.predictions,
   }),

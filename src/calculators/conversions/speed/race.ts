@@ -1,6 +1,6 @@
 import { durationText } from "../../../math/dates/duration-text";
 
-/** Riegel, American Scientist 69, 1981: times grow with this power of the distance. */
+/** Riegel, American Scientist 69, 1981: time is proportional to this power of the distance. */
 export const RIEGEL = 1.06;
 
 const RACES = [
@@ -20,7 +20,10 @@ export interface Prediction {
   readonly riegelText: string;
 }
 
-/** Times over the usual distances: at the same pace, and as runners tire. @param meters run in `seconds` */
+/**
+ * Times over standard distances, at the same pace and with fatigue.
+ * @param meters distance run in `seconds`
+ */
 export function predictions(meters: number, seconds: number): Prediction[] {
   return RACES.map((race) => {
     const ratio = race.meters / meters;

@@ -3,7 +3,7 @@ import type { UnitRow } from "../../../data/units/units";
 
 const UNITS = (rows as UnitRow[]).filter(({ id }) => id !== "mach-sea-level");
 
-/** Meters for which a pace tells the minutes. */
+/** Pace units, with the distance in meters that the minutes are for. */
 export const PACES = {
   "pace-min-per-km": { name: "Pace: minutes per km", symbol: "min/km", meters: "1000" },
   "pace-min-per-mile": { name: "Pace: minutes per mile", symbol: "min/mi", meters: "1609.344" },
@@ -25,7 +25,7 @@ const NAMES = new Map([
   ...Object.entries(PACES).map(([id, { name }]) => [id, name] as const),
 ]);
 
-/** The choice of units: id → wording. */
+/** Options for units: ID → label. */
 export const SPEED_UNITS: Readonly<Record<string, string>> = Object.fromEntries(
   SPEED_IDS.map((id) => [id, NAMES.get(id) as string]),
 );
@@ -34,7 +34,7 @@ export function isPace(id: string): id is Pace {
   return Object.hasOwn(PACES, id);
 }
 
-/** m/s in one of the unit, of units that are neither Mach nor a pace. */
+/** Size of a unit in m/s. The unit must be neither Mach nor a pace. */
 export function factorOf(id: string): string {
   return (UNITS.find((row) => row.id === id) as UnitRow).factor;
 }

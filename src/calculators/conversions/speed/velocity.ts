@@ -6,7 +6,7 @@ import { factorOf, isPace, PACES } from "./units";
 
 const SIXTY = Rational.of(60);
 
-/** m/s, exactly but for Mach, whose factor is a square root. @throws InputError */
+/** Converts to m/s, exactly except for Mach, whose factor is a square root. @throws InputError */
 export function toMetersPerSecond(value: Rational, unit: string, air: Air): Rational {
   if (isPace(unit)) {
     if (value.sign() <= 0) throw noPace();
@@ -15,7 +15,7 @@ export function toMetersPerSecond(value: Rational, unit: string, air: Air): Rati
   return value.multiply(sizeOf(unit, air));
 }
 
-/** The way back. @throws InputError */
+/** Converts from m/s. @throws InputError */
 export function fromMetersPerSecond(speed: Rational, unit: string, air: Air): Rational {
   if (isPace(unit)) {
     if (speed.sign() <= 0) throw noPace();
@@ -24,7 +24,7 @@ export function fromMetersPerSecond(speed: Rational, unit: string, air: Air): Ra
   return speed.divide(sizeOf(unit, air));
 }
 
-/** m/s in one of the unit, which is no pace. */
+/** Size of a unit in m/s. The unit must not be a pace. */
 function sizeOf(unit: string, air: Air): Rational {
   return unit === "mach" ? Rational.fromNumber(air.speedOfSound) : readFactor(factorOf(unit));
 }

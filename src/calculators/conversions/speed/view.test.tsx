@@ -13,7 +13,7 @@ describe("the ladder", () => {
   const ladder = (value: number) => draw({ value, from: "meter-per-second" }).html("Display");
   const place = (value: number) => /fill-green" cx="([\d.]+%)" cy="10" r="6"/.exec(ladder(value))?.[1];
 
-  it("has a rung for each power of ten", () => {
+  it("has equal steps for powers of ten", () => {
     expect([0.1, 1, 10, 1000, 1e9].map(place)).toEqual(["0%", "10%", "20%", "40%", "100%"]);
     expect([place(0.001), place(1e12), place(-10)]).toEqual(["0%", "100%", "20%"]);
     expect(place(0)).toBeUndefined();
@@ -28,7 +28,7 @@ describe("the ladder", () => {
         /x2="([\d.]+)%" y1="6" y2="(\d+)"><\/line><text x="([\d.]+)%" y="(\d+)" text-anchor="middle">(\w+)</g,
       ),
     ];
-    // 1 + log₁₀ of m/s, in tenths of the ladder.
+    // The position is 1 + log₁₀ of m/s, in tenths of the ladder.
     const at = (value: number) => expect.closeTo(10 + 10 * Math.log10(value), 2);
     expect(marks.map(([, x, end, textX, y, name]) => [name, Number(x), x === textX, end, y])).toEqual([
       ["Walking", at(1.4), true, "15", "26"],
@@ -37,13 +37,13 @@ describe("the ladder", () => {
       ["Orbit", at(7700), true, "33", "44"],
       ["Light", at(299_792_458), true, "15", "26"],
     ]);
-    expect(draw().text("Display")).toMatch(/Each tenth of the ladder is ten times as fast\.$/);
+    expect(draw().text("Display")).toMatch(/Each tenth of the ladder is a factor of ten\.$/);
     expect(ladder(1)).toContain('<line class="rail" x1="0" x2="100%" y1="10" y2="10">');
   });
 });
 
 describe("the speed of sound", () => {
-  it("is drawn by altitude, with the one of the answer", () => {
+  it("is drawn by altitude, with the answer marked", () => {
     const chart = draw({ altitude: 11_000, altitudeUnit: "meter" }).lines("Speed of sound");
     expect(chart.x.label).toBe("Geopotential altitude in km");
     expect(chart.x.values.slice(0, 3)).toEqual([0, 1, 2]);
@@ -62,11 +62,11 @@ describe("the speed of sound", () => {
       { x: expect.closeTo(11, 1), y: expect.closeTo(295.07, 1), label: "295.1 m/s" },
     ]);
     expect(chart.caption).toBe(
-      "Sound follows the temperature of the air: 295.1 m/s where you are, 340.3 m/s at sea level, 295.1 m/s from 11 to 20 km.",
+      "The speed of sound depends on the air temperature: 295.1 m/s in your conditions, 340.3 m/s at sea level, 295.1 m/s from 11 to 20 km.",
     );
   });
 
-  it("has no point below the sea", () => {
+  it("has no point below sea level", () => {
     expect(draw({ altitude: 0 }).lines("Speed of sound").points).toHaveLength(1);
     expect(draw({ altitude: -100 }).lines("Speed of sound").points).toBeUndefined();
   });
@@ -77,13 +77,13 @@ it("shows a pace as minutes and seconds", () => {
   expect(top({ value: 10, from: "meter-per-second", to: "kilometer-per-hour" })).toBe(
     "[mode] [value][from] Swap units [value: 36][to]",
   );
-  // 12 km/h: 5 minutes a kilometer.
+  // 12 km/h is 5 minutes per kilometer.
   expect(top({ value: 12, from: "kilometer-per-hour", to: "pace-min-per-km" })).toContain("[value: 5:00]");
   expect(top(RACE)).toBe("[mode]");
   expect(view.customInputs).toEqual(["mode", "value", "from", "to"]);
 });
 
-it("shows conversions and races their own tabs and figures", () => {
+it("has different tabs and figures for conversions and races", () => {
   expect(draw().tabs).toEqual(["All units", "Speed of sound"]);
   expect(draw().figures).toEqual([
     ...["milesPerHour", "kilometersPerHour", "metersPerSecond", "knots"],

@@ -4,7 +4,7 @@ import calculator from "./calculator";
 import { SpeedLadder } from "./SpeedLadder";
 import { SpeedTop } from "./SpeedTop";
 
-/** Kilometers between two points of the chart. */
+/** Kilometers between points of the chart. */
 const STEP = 1;
 
 const soundChart: DrawChart<typeof calculator> = ({ model, format }) => {
@@ -24,7 +24,7 @@ const soundChart: DrawChart<typeof calculator> = ({ model, format }) => {
     series: [{ label: "Standard atmosphere", color: "green", values: heights.map(at) }],
     ...(height !== null &&
       height >= 0 && { points: [{ x: height / 1000, y: here, label: `${format.number(here, 1)} m/s` }] }),
-    caption: `Sound follows the temperature of the air: ${format.number(here, 1)} m/s where you are, ${format.number(at(0), 1)} m/s at sea level, ${format.number(at(11), 1)} m/s from 11 to 20 km.`,
+    caption: `The speed of sound depends on the air temperature: ${format.number(here, 1)} m/s in your conditions, ${format.number(at(0), 1)} m/s at sea level, ${format.number(at(11), 1)} m/s from 11 to 20 km.`,
   };
 };
 

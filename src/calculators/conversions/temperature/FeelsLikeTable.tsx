@@ -5,14 +5,14 @@ import { heatIndex, WARM, windChill } from "./feels-like";
 import { symbolOf } from "./scales";
 import "./feels-like-table.css";
 
-/** °F, and mph or percent: the cells of the tables that the National Weather Service prints, thinned out. */
+/** A selection of rows (°F) and columns (mph or percent) from the National Weather Service's tables. */
 const COLD = {
   temperatures: [40, 30, 20, 10, 0, -10, -20, -30, -40],
   others: [5, 10, 15, 20, 25, 30, 40, 50, 60],
 };
 const HOT = { temperatures: [80, 84, 88, 92, 96, 100, 104, 108], others: [40, 50, 60, 70, 80, 90, 100] };
 
-/** The heat index from which the National Weather Service warns, °F. */
+/** Heat index in °F at which each warning level of the National Weather Service begins. */
 const DANGERS = [
   { from: 125, name: "Extreme danger", level: 4 },
   { from: 103, name: "Danger", level: 3 },
@@ -20,13 +20,13 @@ const DANGERS = [
   { from: 80, name: "Caution", level: 1 },
 ] as const;
 
-/** Where the printed table of the heat index ends, °F: hotter air is never so humid. */
+/** Maximum of the printed heat index table, °F. Such combinations of heat and humidity do not occur. */
 const END_OF_TABLE = 137;
 
-/** A wind chill up to this freezes skin within half an hour, °F. */
+/** Wind chill at or below which skin freezes within 30 minutes, °F. */
 const FROSTBITE = -18;
 
-/** What the air feels like around the answer, by wind below 80 °F and by humidity above it. */
+/** Table of feels-like temperatures: wind chill for air below 80 °F, otherwise heat index. */
 export function FeelsLikeTable({ model, inputs, format }: ViewProps<typeof temperature>) {
   const { feels } = model.answer;
   if (!feels) return null;
@@ -88,11 +88,11 @@ export function FeelsLikeTable({ model, inputs, format }: ViewProps<typeof tempe
             ))
           : [
               <span key="frostbite" data-level={3}>
-                Frostbite within 30 minutes from {shown(FROSTBITE)} {symbol} down
+                Frostbite within 30 minutes at {shown(FROSTBITE)} {symbol} or below
               </span>,
             ]}
       </p>
-      <p>The framed cell is the nearest to your figures.</p>
+      <p>The outlined cell is the closest to your values.</p>
     </>
   );
 }

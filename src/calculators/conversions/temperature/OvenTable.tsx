@@ -4,7 +4,7 @@ import type temperature from "./calculator";
 import { FAN_REDUCTION, GAS_MARKS } from "./oven";
 import "./feels-like-table.css";
 
-/** Every gas mark with its temperatures, the one of the answer framed. */
+/** All gas marks with their temperatures. The one in the answer is outlined. */
 export function OvenTable({ outputs, format }: ViewProps<typeof temperature>) {
   return (
     <ScrollRegion label="Oven settings">

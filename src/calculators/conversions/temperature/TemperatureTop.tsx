@@ -4,7 +4,7 @@ import type temperature from "./calculator";
 
 const KEYS = { value: "value", from: "from", to: "to" } as const;
 
-/** The question, and the two thermometers to read from or to write to. */
+/** The choice of question, and the two sides of a conversion or the one temperature. */
 export function TemperatureTop(props: FormTopProps<typeof temperature>) {
   const { rows, textOf, outputs } = props;
   const mode = textOf("mode");

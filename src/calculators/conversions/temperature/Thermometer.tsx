@@ -5,18 +5,18 @@ import { LANDMARKS, type Landmark } from "./landmarks";
 import { convertScale, symbolOf } from "./scales";
 import "./thermometer.css";
 
-/** What the tube shows at least, °C. */
+/** Minimum range of the tube, °C. */
 const COLD = -40;
 const HOT = 110;
-/** Landmarks nearer than this share of the tube have no room for their names. */
+/** Landmarks closer together than this share of the tube are not named. */
 const NEAR = 0.2;
-/** About as many ticks as a phone has room for. */
+/** Approximate number of ticks that fit on a phone. */
 const TICKS = 6;
 
 const TUBE = { top: 30, height: 12 };
 const HEIGHT = 92;
 
-/** A tube with one scale above and the other below it, filled up to the temperature, with well-known points marked. */
+/** A tube filled up to the temperature, with one scale above, the other below, and well-known points marked. */
 export function Thermometer({ model, inputs: { from, to }, format }: ViewProps<typeof temperature>) {
   const celsius = model.answer.scales?.celsius?.toNumber();
   if (model.variant !== "convert" || celsius === undefined) return null;
@@ -74,7 +74,7 @@ function Tick({ at, text, y, up }: { at: string; text: string; y: number; up?: b
   );
 }
 
-/** Round values of a scale between two temperatures in °C, away from the ends, where a text would be cut off. */
+/** Round values of a scale between two temperatures in °C, except near the ends, where labels would be cut off. */
 function ticksOf(low: number, high: number, scale: Parameters<typeof symbolOf>[0]) {
   const on = (celsius: number) => convertScale(Rational.fromNumber(celsius), "celsius", scale).toNumber();
   const back = (value: number) => convertScale(Rational.fromNumber(value), scale, "celsius").toNumber();

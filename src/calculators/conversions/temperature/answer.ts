@@ -1,14 +1,14 @@
 import type { Rational } from "../../../math/numbers/rational";
 import type { Scale } from "./scales";
 
-/** What the modes answer; each gives some of it. */
+/** Results of the modes. Each mode provides some of the properties. */
 export interface Answer {
-  /** What was typed, exactly. */
+  /** The exact input value. */
   readonly value: Rational;
-  /** On the scale asked for. */
+  /** On the requested scale. */
   readonly result?: Rational;
   readonly resultText?: string;
-  /** The same temperature on the scales. */
+  /** The same temperature on each scale. */
   readonly scales?: Readonly<Partial<Record<Scale, Rational>>>;
   readonly formula?: string;
   readonly feels?: FeelsLike;
@@ -22,7 +22,7 @@ export interface FeelsLike {
   readonly air: number;
   /** Miles per hour. */
   readonly wind: number;
-  /** Wind chill, heat index and what counts of them, on the scale of the air; null where they do not hold. */
+  /** Wind chill, heat index and the one that applies, on the scale of the input. Null if not applicable. */
   readonly windChill: number | null;
   readonly heatIndex: number | null;
   readonly felt: number;

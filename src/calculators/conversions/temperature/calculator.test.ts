@@ -7,7 +7,7 @@ import { LANDMARKS } from "./landmarks";
 import { SCALE_KEYS } from "./scales";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(temperature, inputs);
-const said = (inputs: JsonObject) => problemsOf(temperature, inputs);
+const problems = (inputs: JsonObject) => problemsOf(temperature, inputs);
 const feels = (inputs: JsonObject) => ask({ mode: "feels-like", ...inputs });
 
 describe("scales", () => {
@@ -19,11 +19,11 @@ describe("scales", () => {
     [-459.67, "fahrenheit", "kelvin", 0],
     [0, "kelvin", "rankine", 0],
     [671.67, "rankine", "celsius", 100],
-  ])("%s %s is %s: %s", (value, from, to, result) => {
+  ])("convert %s %s to %s: %s", (value, from, to, result) => {
     expect(ask({ value, from, to }).result).toBe(result);
   });
 
-  it("are what their fixed points say: water freezes and boils", () => {
+  it("have the right freezing and boiling points of water", () => {
     const fixed = { reaumur: [0, 80], delisle: [150, 0], newton: [0, 33], romer: [7.5, 60] } as const;
     for (const [scale, [freezes, boils]] of Object.entries(fixed)) {
       expect(ask({ value: 0, from: "celsius" })[scale]).toBe(freezes);
@@ -31,14 +31,14 @@ describe("scales", () => {
     }
   });
 
-  it("agree at one landmark, and others are the fixed points of water", () => {
+  it("agree with the landmarks", () => {
     const at = (short: string) => LANDMARKS.find((one) => one.short === short)?.celsius as number;
     expect(ask({ value: at("−40"), from: "celsius" }).fahrenheit).toBe(at("−40"));
     expect(ask({ value: at("Absolute zero"), from: "celsius" }).kelvin).toBe(0);
     expect([at("Ice"), at("Boiling")]).toEqual([0, 100]);
   });
 
-  it("lead back to what was typed", () => {
+  it("survive a round trip", () => {
     const scale = fc.constantFrom(...SCALE_KEYS);
     fc.assert(
       fc.property(scale, scale, fc.integer({ min: 0, max: 1e6 }), (from, to, hundredths) => {
@@ -49,13 +49,13 @@ describe("scales", () => {
     );
   });
 
-  it("agree somewhere, or nowhere", () => {
+  it("agree at one temperature, or none", () => {
     expect(ask().agreesAt).toBe(-40);
     expect(ask({ from: "fahrenheit", to: "kelvin" }).agreesAt).toBe(574.5875);
     expect(ask({ from: "celsius", to: "kelvin" }).agreesAt).toBeNull();
   });
 
-  it("are written with as many figures as asked for, and with an exponent where that is shorter", () => {
+  it("are written with the chosen number of figures, and with an exponent if very small or large", () => {
     const text = (value: number, significantFigures: number) =>
       ask({ value, from: "celsius", to: "kelvin", significantFigures }).resultText;
     expect(text(-273.149999, 10)).toBe("0.000001");
@@ -67,7 +67,7 @@ describe("scales", () => {
     );
   });
 
-  it("write the formula as people know it", () => {
+  it("have formulas in the familiar form", () => {
     const formula = (from: string, to: string, mode = "convert") => ask({ mode, from, to, value: 1 }).formula;
     expect(formula("fahrenheit", "celsius")).toBe("°C = (°F − 32) × 5/9");
     expect(formula("celsius", "fahrenheit")).toBe("°F = °C × 9/5 + 32");
@@ -79,7 +79,7 @@ describe("scales", () => {
     expect(formula("celsius", "delisle", "difference")).toBe("°De = °C × (-3/2)");
   });
 
-  it("know the nearest landmark", () => {
+  it("have a nearest landmark", () => {
     expect(ask().nearest).toBe("Body, 37 °C");
     expect(ask({ value: -150, from: "fahrenheit" }).nearest).toBe("Dry ice, −78.5 °C");
     expect(ask({ value: 0, from: "kelvin" }).nearest).toBe("Absolute zero, −273.15 °C");
@@ -87,7 +87,7 @@ describe("scales", () => {
 });
 
 describe("differences", () => {
-  it("know no zero", () => {
+  it("ignore the zero points of the scales", () => {
     expect(ask({ mode: "difference", value: 10, from: "celsius", to: "fahrenheit" }).result).toBe(18);
     expect(ask({ mode: "difference", value: -500, from: "celsius", to: "delisle" }).result).toBe(750);
     expect(ask({ mode: "difference" })).toMatchObject({
@@ -100,7 +100,7 @@ describe("differences", () => {
 });
 
 describe("feels like", () => {
-  /** The chart of the National Weather Service, effective 11/01/01. */
+  /** The wind chill chart of the National Weather Service, effective 11/01/01. */
   it.each([
     [40, 5, 36],
     [30, 15, 19],
@@ -108,7 +108,7 @@ describe("feels like", () => {
     [0, 60, -33],
     [-45, 60, -98],
     [-20, 30, -53],
-  ])("%s °F in a wind of %s mph is a wind chill of %s", (value, windSpeed, chart) => {
+  ])("%s °F with a wind of %s mph is a wind chill of %s", (value, windSpeed, chart) => {
     const outputs = feels({ value, windSpeed });
     expect(Math.round(outputs.windChill)).toBe(chart);
     expect(outputs).toMatchObject({
@@ -132,17 +132,17 @@ describe("feels like", () => {
     expect(outputs).toMatchObject({ feelsLikeKind: "heat-index", windChill: null });
   });
 
-  it("adjusts for very dry and very humid air, without a jump at their borders", () => {
+  it("adjusts for very dry and very humid air, without a jump at the limits", () => {
     const at = (value: number, humidity: number) => feels({ value, humidity }).heatIndex;
     expect(at(100, 12.999999)).toBeCloseTo(at(100, 13), 4);
     expect(at(100, 0)).toBeLessThan(at(100, 13));
     expect(at(84, 85.000001)).toBeCloseTo(at(84, 85), 4);
     expect(at(87, 95)).toBeGreaterThan(at(87, 85));
-    // (13 − 5)/4 × √((17 − |100 − 95|)/17) under the regression, and (95 − 85)/10 × (87 − 84)/5 over it.
+    // At 112 °F, the last with a dry adjustment, the square root is 0, so only the regression differs.
     expect(at(112, 5) - at(112, 13)).not.toBe(0);
   });
 
-  it("is the air where neither holds", () => {
+  it("is the air temperature if neither applies", () => {
     expect(headlineOf(temperature, { mode: "feels-like", value: 65 })).toMatchObject({
       before: "It feels like the air temperature,",
       figure: "65 °F",
@@ -155,7 +155,7 @@ describe("feels like", () => {
     expect(feels({ value: 80, humidity: 0 }).feelsLikeKind).toBe("heat-index");
   });
 
-  it("is the same in Celsius and every unit of wind", () => {
+  it("is the same in Celsius and in every unit of wind", () => {
     const outputs = feels({ value: 0, windSpeed: 15 });
     const metric = feels({
       value: -160 / 9,
@@ -173,7 +173,7 @@ describe("feels like", () => {
 });
 
 describe("ovens", () => {
-  it("have marks: 350 °F is mark 4, 475 °F mark 9", () => {
+  it("have gas marks: 350 °F is mark 4, 475 °F is mark 9", () => {
     const mark = (value: number, from = "fahrenheit") => ask({ mode: "oven", value, from }).gasMark;
     expect(mark(225)).toBe("1/4");
     expect(mark(250)).toBe("1/2");
@@ -202,10 +202,10 @@ describe("headline", () => {
     return `${before} ${figure} ${after}`.trim();
   };
 
-  it("is the temperature asked for", () => {
+  it("gives the requested temperature", () => {
     expect(text({})).toBe("98.6 °F = 37 °C");
     expect(text({ mode: "difference", value: 10, from: "celsius", to: "fahrenheit" })).toBe(
-      "A difference of 10 °C is one of 18 °F",
+      "A difference of 10 °C equals 18 °F",
     );
     expect(text({ mode: "feels-like", value: 0, windSpeed: 15 })).toBe(
       "It feels like -19 °F (wind chill): the air is at 0 °F, with a wind of 15 mph.",
@@ -215,27 +215,27 @@ describe("headline", () => {
 });
 
 describe("bad input", () => {
-  it("is told, on each scale", () => {
-    expect(said({ value: -273.16, from: "celsius" })).toEqual([
+  it("is reported on each scale", () => {
+    expect(problems({ value: -273.16, from: "celsius" })).toEqual([
       { field: "value", message: "Temperature cannot be below absolute zero, −273.15 °C." },
     ]);
-    expect(said({ value: 559.726, from: "delisle" })).toEqual([
+    expect(problems({ value: 559.726, from: "delisle" })).toEqual([
       { field: "value", message: "Temperature cannot be above 559.725 °De, which is absolute zero." },
     ]);
-    expect(said({ value: -1e300, from: "delisle" })).toEqual([]);
-    expect(said({ mode: "difference", value: -1000 })).toEqual([]);
-    expect(said({ mode: "feels-like", from: "kelvin" })[0]).toEqual({
+    expect(problems({ value: -1e300, from: "delisle" })).toEqual([]);
+    expect(problems({ mode: "difference", value: -1000 })).toEqual([]);
+    expect(problems({ mode: "feels-like", from: "kelvin" })[0]).toEqual({
       field: "from",
       message: "Choose one of: Celsius, Fahrenheit.",
     });
-    expect(said({ mode: "feels-like", humidity: 101 })[0]?.message).toBe(
+    expect(problems({ mode: "feels-like", humidity: 101 })[0]?.message).toBe(
       "Relative humidity must be between 0 and 100%.",
     );
-    expect(said({ mode: "feels-like", windSpeed: -1 })[0]?.message).toBe("Wind must be 0 or more.");
-    expect(said({ mode: "feels-like", windSpeed: 1e7 })[0]?.message).toBe(
+    expect(problems({ mode: "feels-like", windSpeed: -1 })[0]?.message).toBe("Wind must be 0 or more.");
+    expect(problems({ mode: "feels-like", windSpeed: 1e7 })[0]?.message).toBe(
       "Wind must be between 0 and 1,000,000.",
     );
-    expect(said({ from: "centigrade" })[0]?.field).toBe("from");
-    expect(said({ windSpeed: -1 })).toEqual([]);
+    expect(problems({ from: "centigrade" })[0]?.field).toBe("from");
+    expect(problems({ windSpeed: -1 })).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Answer } from "./answer";
 import { dryAdjustment, humidAdjustment, regression, simpleHeatIndex, WARM } from "./feels-like";
 import type { Inputs } from "./fields";
 
-/** The formula in use, term by term, in °F and mph, and the way back. */
+/** Working steps: conversion to °F and mph, the formula that applies, and conversion back. */
 export function feelsLikeSteps({ feels, value }: Answer, inputs: Inputs, format: Format): Step[] {
   if (!feels) return [];
   const { from, humidity: r, windSpeed, windUnit } = inputs;

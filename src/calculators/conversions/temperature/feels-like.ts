@@ -1,13 +1,13 @@
 /**
- * How cold or hot air feels, by the formulas of the US National Weather Service. Temperatures in °F, wind in miles per
- * hour, humidity in percent.
+ * How cold or hot the air feels, by the formulas of the US National Weather Service. Temperatures are in °F, wind in
+ * miles per hour, and humidity in percent.
  */
 
-/** Wind chill holds up to this temperature, °F. */
-const COLDEST_CALM = 50;
-/** And above this wind, mph. */
+/** Maximum temperature for wind chill, °F. */
+const MAX_WIND_CHILL_TEMPERATURE = 50;
+/** Wind chill applies only above this wind speed, mph. */
 const CALM = 3;
-/** The heat index holds from this temperature on, °F. */
+/** Minimum temperature for the heat index, °F. */
 export const WARM = 80;
 
 export interface Term {
@@ -17,22 +17,22 @@ export interface Term {
 }
 
 /**
- * Wind chill in °F (NWS and Environment Canada, November 2001); null above 50 °F and up to 3 mph.
+ * Wind chill in °F (NWS and Environment Canada, November 2001), or null above 50 °F or at 3 mph or less.
  *
  * @param temperature °F
  * @param wind mph
  */
 export function windChill(temperature: number, wind: number): number | null {
-  if (temperature > COLDEST_CALM || wind <= CALM) return null;
+  if (temperature > MAX_WIND_CHILL_TEMPERATURE || wind <= CALM) return null;
   const power = wind ** 0.16;
   return 35.74 + 0.6215 * temperature - 35.75 * power + 0.4275 * temperature * power;
 }
 
 /**
- * Heat index in °F (NWS, after Rothfusz, 1990); null under 80 °F.
+ * Heat index in °F (NWS, after Rothfusz, 1990), or null below 80 °F.
  *
  * @param temperature °F
- * @param humidity relative, in percent
+ * @param humidity relative humidity in percent
  */
 export function heatIndex(temperature: number, humidity: number): number | null {
   if (temperature < WARM) return null;
@@ -45,7 +45,7 @@ export function heatIndex(temperature: number, humidity: number): number | null 
   );
 }
 
-/** Steadman's results, averaged with the temperature: it decides whether the regression is needed. */
+/** Simple estimate after Steadman, averaged with the temperature. It determines whether the regression is needed. */
 export function simpleHeatIndex(t: number, r: number): number {
   return 0.5 * (t + 61 + (t - 68) * 1.2 + 0.094 * r);
 }
@@ -65,12 +65,12 @@ export function regression(t: number, r: number): number {
   );
 }
 
-/** Below 13% humidity, from 80 to 112 °F: not above 0. */
+/** Adjustment below 13% humidity, from 80 to 112 °F. Never positive. */
 export function dryAdjustment(t: number, r: number): number {
   return r < 13 && t <= 112 ? -((13 - r) / 4) * Math.sqrt((17 - Math.abs(t - 95)) / 17) : 0;
 }
 
-/** Above 85% humidity, from 80 to 87 °F: not below 0. */
+/** Adjustment above 85% humidity, from 80 to 87 °F. Never negative. */
 export function humidAdjustment(t: number, r: number): number {
   return r > 85 && t <= 87 ? ((r - 85) / 10) * ((87 - t) / 5) : 0;
 }

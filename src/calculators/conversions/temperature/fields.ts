@@ -10,7 +10,7 @@ export const WIND_UNITS = {
 
 const ENORMOUS = 1e300;
 
-/** The inputs of all modes; each words them in its own way. */
+/** The inputs of all modes, which may override their labels. */
 export const fields = {
   value: number({ label: "Temperature", default: 98.6, min: -ENORMOUS, max: ENORMOUS }),
   from: choice({ label: "Scale", default: "fahrenheit", options: SCALES }),

@@ -8,12 +8,12 @@ export function conversionFormula(from: Scale, to: Scale): string {
   return `${symbolOf(to)} = ${scaleText(symbolOf(from), degreeRatio(from, to), zeroOf(from, to))}`;
 }
 
-/** The same with a number: `(98.6 − 32) × 5 ÷ 9`. */
+/** The formula with a number filled in: `(98.6 − 32) × 5 ÷ 9`. */
 export function conversionSum(value: Rational, from: Scale, to: Scale): string {
   return inSteps(scaleText(inBrackets(value), degreeRatio(from, to), zeroOf(from, to)));
 }
 
-/** `°F = °C × 9/5`, of differences. */
+/** `°F = °C × 9/5`, for differences. */
 export function differenceFormula(from: Scale, to: Scale): string {
   return `${symbolOf(to)} = ${timesText(symbolOf(from), degreeRatio(from, to))}`;
 }
@@ -22,7 +22,7 @@ export function differenceSum(value: Rational, from: Scale, to: Scale): string {
   return inSteps(timesText(inBrackets(value), degreeRatio(from, to)));
 }
 
-/** Digits that a number that was typed is sure to keep. */
+/** Number of digits that a double always preserves. */
 const DOUBLE_DIGITS = 15;
 
 function inBrackets(value: Rational): string {

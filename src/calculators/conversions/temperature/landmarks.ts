@@ -1,4 +1,4 @@
-/** Well-known temperatures in °C, from cold to hot. */
+/** Well-known temperatures in °C, in ascending order. */
 export const LANDMARKS = [
   { name: "Absolute zero", short: "Absolute zero", celsius: -273.15 },
   { name: "Dry ice", short: "Dry ice", celsius: -78.5 },

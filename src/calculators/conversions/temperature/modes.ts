@@ -1,4 +1,4 @@
-/** Four questions about temperatures. */
+/** The calculator's four questions. */
 import { type Headline, InputError, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { defineVariants } from "../../../core/variants";
@@ -16,10 +16,10 @@ import { conversionFormula, conversionSum, differenceFormula, differenceSum } fr
 import { FAN_REDUCTION, gasMark } from "./oven";
 import { absoluteZero, convertScale, degreeRatio, SCALE_KEYS, type Scale, symbolOf } from "./scales";
 
-/** Exponents from and up to which a text has plain digits. */
+/** Range of exponents for which numbers are written in plain digits. */
 const PLAIN = [-6, 14] as const;
 
-/** As many as a number that was typed is sure to keep. */
+/** Number of digits that a double always preserves. */
 const DOUBLE_DIGITS = 15;
 
 export const modes = defineVariants("mode", { label: "Question", default: "convert" }, fields, {
@@ -36,19 +36,19 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
       steps(conversionFormula(from, to), conversionSum(answer.value, from, to), answer, symbolOf(to)),
   },
   difference: {
-    question: "Convert a difference of temperatures",
+    question: "Convert a temperature difference",
     inputs: { value: { label: "Difference" }, from: { label: "From" }, to: {}, significantFigures: {} },
     answer: difference,
     headline: ({ value, resultText = "" }, { from, to }) => ({
       label: `Difference in ${symbolOf(to)}`,
-      before: `A difference of ${textOf(value, DOUBLE_DIGITS)} ${symbolOf(from)} is one of`,
+      before: `A difference of ${textOf(value, DOUBLE_DIGITS)} ${symbolOf(from)} equals`,
       figure: `${resultText} ${symbolOf(to)}`,
     }),
     working: (answer, { from, to }) =>
       steps(differenceFormula(from, to), differenceSum(answer.value, from, to), answer, symbolOf(to)),
   },
   "feels-like": {
-    question: "What it feels like in wind or humid heat",
+    question: "How it feels in wind or humid heat",
     inputs: { value: { label: "Air temperature" }, from: {}, humidity: {}, windSpeed: {}, windUnit: {} },
     answer: feelsLike,
     headline: feelsLikeHeadline,
@@ -89,16 +89,16 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
   },
 });
 
-/** °F: beyond it the formulas of weather lead nowhere. */
+/** Maximum air temperature in °F, far beyond the range of the weather formulas. */
 const HOTTEST_AIR = 10_000;
 
-/** The sum, and what it is rounded to where fewer figures were asked for. */
+/** The calculation, and the rounding if fewer figures were chosen. */
 function steps(formula: string, sum: string, answer: Answer, symbol: string): Step[] {
   const { result = Rational.ZERO, resultText } = answer;
   const full = textOf(result, DOUBLE_DIGITS);
   const list = [step(formula, sum, `${full} ${symbol}`)];
   if (resultText !== full)
-    list.push(step("Rounded", `${full} to the figures asked for`, `${resultText} ${symbol}`));
+    list.push(step("Rounded", `${full} to the chosen number of figures`, `${resultText} ${symbol}`));
   return list;
 }
 
@@ -199,7 +199,7 @@ function aboveAbsoluteZero(value: number, scale: Scale): Rational {
   );
 }
 
-/** Weather and ovens are told in Celsius or Fahrenheit. @throws InputError */
+/** Weather and ovens allow only Celsius and Fahrenheit. @throws InputError */
 function householdScale(scale: Scale): Scale {
   if (scale !== "celsius" && scale !== "fahrenheit")
     throw new InputError("from", "Choose one of: Celsius, Fahrenheit.");

@@ -92,7 +92,7 @@ export const outputs = {
   }),
   feelsLike: { ...felt("Feels like", "felt"), noun: "Feels-like temperature" },
   feelsLikeKind: choice({
-    label: "That is the",
+    label: "Kind of feels-like temperature",
     options: {
       "wind-chill": "Wind chill",
       "heat-index": "Heat index",

@@ -3,7 +3,7 @@ import type { UnitRow } from "../../../data/units/units";
 import { Rational } from "../../../math/numbers/rational";
 import { convertExactly, readFactor } from "../../../math/units/conversion";
 
-/** In the order of the choice and of the table. */
+/** Scales in the order of the menu and the table. */
 export const SCALES = {
   celsius: "Celsius (°C)",
   fahrenheit: "Fahrenheit (°F)",
@@ -21,7 +21,7 @@ export const SCALE_KEYS = Object.keys(SCALES) as Scale[];
 
 const UNITS = new Map((rows as UnitRow[]).map((row) => [row.id, row]));
 
-/** The unit of force has the name of the scale. */
+/** The Newton scale has a different ID in the unit table, because the unit of force has the same name. */
 function unitOf(scale: Scale): UnitRow {
   return UNITS.get(scale === "newton" ? "newton-temperature" : scale) as UnitRow;
 }
@@ -35,12 +35,12 @@ export function convertScale(value: Rational, from: Scale, to: Scale): Rational 
   return convertExactly(value, unitOf(from), unitOf(to)).q;
 }
 
-/** Degrees of `to` in one degree of `from`; negative where one of the two runs downward. */
+/** Degrees of `to` per degree of `from`. Negative if one of the scales is descending. */
 export function degreeRatio(from: Scale, to: Scale): Rational {
   return readFactor(unitOf(from).factor).divide(readFactor(unitOf(to).factor));
 }
 
-/** What `to` shows where `from` shows 0. */
+/** The value on scale `to` at 0 on scale `from`. */
 export function zeroOf(from: Scale, to: Scale): Rational {
   return convertScale(Rational.ZERO, from, to);
 }
@@ -50,7 +50,7 @@ export function absoluteZero(scale: Scale): Rational {
   return zeroOf("kelvin", scale);
 }
 
-/** The value that both scales show at one temperature: −40 for Fahrenheit and Celsius; null where there is none. */
+/** The value at which both scales agree, −40 for Fahrenheit and Celsius, or null if there is none. */
 export function agreement(from: Scale, to: Scale): Rational | null {
   const rest = Rational.ONE.subtract(degreeRatio(from, to));
   return rest.sign() === 0 ? null : zeroOf(from, to).divide(rest);

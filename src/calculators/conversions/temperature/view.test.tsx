@@ -28,7 +28,7 @@ describe("the thermometer", () => {
         /y1="(\d+)" y2="(\d+)"><\/line><text x="([\d.]+)%" y="(\d+)" text-anchor="middle">([-\d]+)</g,
       ),
     ];
-    // 150 °C in six are 25, so 50; 270 °F are 45, so 50, too. 100 °C is 93% up the tube.
+    // A sixth of 150 °C is 25, so the step is 50; a sixth of 270 °F is 45, so it is also 50. 100 °C is 93% up the tube.
     expect(ticks.map(([, y1, y2, x, y, text]) => [text, Number(x), y1, y2, y])).toEqual([
       ...[0, 50, 100].map((value) => [
         String(value),
@@ -47,7 +47,7 @@ describe("the thermometer", () => {
     ]);
   });
 
-  it("names landmarks where there is room for them", () => {
+  it("names landmarks if there is room", () => {
     const html = draw({ ...CELSIUS, value: 35 }).html("Display");
     const named = [
       ...html.matchAll(
@@ -63,22 +63,22 @@ describe("the thermometer", () => {
     ]);
   });
 
-  it("reaches ten degrees beyond what is colder or hotter", () => {
-    // −90 to 110: −80 is 10 of 200 up; −40 to 210: 200 is 240 of 250.
+  it("extends ten degrees beyond a colder or hotter temperature", () => {
+    // From −90 to 110, −80 is 10 of 200 degrees up; from −40 to 210, 200 is 240 of 250.
     expect(draw({ ...CELSIUS, value: -80 }).html("Display")).toContain('fill-green" y="30" width="5%"');
     expect(draw({ ...CELSIUS, value: 200 }).html("Display")).toContain('fill-green" y="30" width="96%"');
     expect(draw({ mode: "difference" }).html("Display")).toBe("");
   });
 });
 
-describe("what it feels like", () => {
+describe("the feels-like table", () => {
   const felt = (given: object) => draw({ mode: "feels-like", ...given });
   const rows = (drawn: DrawnView) =>
     [...drawn.html("How it feels").matchAll(/<tr>(<th scope="row">.*?)<\/tr>/g)].map(([, row]) =>
       [...(row as string).matchAll(/>([^<>]+)</g)].map(([, cell]) => cell).join(" "),
     );
 
-  it("is the wind chill below 80 °F, with the nearest cell framed", () => {
+  it("shows wind chill below 80 °F, with the nearest cell outlined", () => {
     const drawn = felt({ value: 1, from: "fahrenheit", windSpeed: 14, windUnit: "mile-per-hour" });
     expect(drawn.text("How it feels")).toMatch(
       /^Wind chill in °F, by air temperature and wind in mph Air 5 10 15 20 25 30 40 50 60 40 36 /,
@@ -92,19 +92,19 @@ describe("what it feels like", () => {
       'aria-current="true">-19<',
     ]);
     expect(drawn.text("How it feels")).toMatch(
-      /Frostbite within 30 minutes from -18 °F down The framed cell is the nearest to your figures\.$/,
+      /Frostbite within 30 minutes at -18 °F or below The outlined cell is the closest to your values\.$/,
     );
-    // −16 at 0 °F and 10 mph is no frostbite yet, −19 at 15 mph is.
+    // At 0 °F, −16 at 10 mph is above the frostbite limit and −19 at 15 mph is below it.
     expect(drawn.html("How it feels")).toContain(
       '<td>-16</td><td data-level="3" aria-current="true">-19</td>',
     );
-    // −18 itself is one: 10 °F below 0 at 5 mph are −22, 0 at 12 mph −17.
+    // Most cells of the table are below the limit.
     expect(drawn.html("How it feels").match(/data-level="3">Frost|data-level="3"/g)?.length).toBeGreaterThan(
       30,
     );
   });
 
-  it("is the heat index from 80 °F, with its dangers", () => {
+  it("shows the heat index from 80 °F, with its warning levels", () => {
     const drawn = felt({ value: 91, from: "fahrenheit", humidity: 68 });
     expect(drawn.text("How it feels")).toMatch(
       /^Heat index in °F, by air temperature and relative humidity Air 40% 50% 60% 70% 80% 90% 100% 80 80 /,
@@ -128,19 +128,19 @@ describe("what it feels like", () => {
     expect(key).toEqual(["1 Caution", "2 Extreme", "3 Danger", "4 Extreme"]);
   });
 
-  it("is told in °C where the air is", () => {
+  it("is in °C if the input is", () => {
     const hot = felt({ value: 33, from: "celsius", humidity: 70 });
     // 80 °F = 26.7 °C, 103 °F = 39.4 °C.
     expect(hot.text("How it feels")).toContain("Heat index in °C");
     expect(rows(hot)[0]).toMatch(/^27 26 27 .* 30 32$/);
     expect(hot.text("How it feels")).toContain("Danger from 39 °C");
-    expect(felt({ value: 0, from: "celsius" }).text("How it feels")).toContain("from -28 °C down");
+    expect(felt({ value: 0, from: "celsius" }).text("How it feels")).toContain("at -28 °C or below");
   });
 });
 
-it("has every gas mark, the one of the answer framed", () => {
+it("lists every gas mark, with the one in the answer outlined", () => {
   const drawn = draw({ mode: "oven", value: 180, from: "celsius" });
-  // 350 °F = 176.7 °C, a fan oven 20 less.
+  // 350 °F = 176.7 °C, and 20 °C less for a fan oven.
   expect(drawn.text("Oven settings")).toMatch(
     /^Gas mark °F °C °C, fan 1\/4 225 107 87 .* 4 350 177 157 .* 9 475 246 226$/,
   );
@@ -149,7 +149,7 @@ it("has every gas mark, the one of the answer framed", () => {
   expect(drawn.html("Oven settings")).toContain('aria-label="Oven settings"');
 });
 
-it("asks on two sides, or for one temperature", () => {
+it("has two sides for conversions, otherwise one temperature", () => {
   const top = (given: object) => visibleText(draw(given).formTop);
   expect(top({ value: 98.6, from: "fahrenheit", to: "celsius" })).toBe(
     "[mode] [value][from] Swap units [value: 37][to]",
@@ -166,7 +166,7 @@ it.each([
   ["difference", [], ["formula"]],
   ["feels-like", ["How it feels"], ["windChill", "heatIndex"]],
   ["oven", ["Oven settings"], ["fanCelsius", "gasMark"]],
-])("shows what belongs to %s", (mode, tabs, figures) => {
+])("shows the tabs and figures of mode %s", (mode, tabs, figures) => {
   const drawn = draw({ mode });
   expect(drawn.tabs).toEqual(tabs);
   expect(drawn.figures).toEqual(figures);
