@@ -3,19 +3,19 @@ import type { ViewProps } from "../../../site/kit";
 import { Dial, type DialMark } from "../../../site/kit/Dial";
 import type calculator from "./calculator";
 
-/** Names of the dial's own scale. */
+/** Labels of the dial's scale. */
 const SCALE = [
   { time: "00:00", label: "midnight" },
   { time: "06:00", label: "6 AM" },
   { time: "12:00", label: "noon" },
   { time: "18:00", label: "6 PM" },
 ];
-/** Labels nearer than this share of a turn would overlap. */
+/** Labels closer than this fraction of a turn would overlap. */
 const NEAR = 0.045;
-/** Between cycles, in turns. */
+/** Gap between cycles, in turns. */
 const GAP = 0.002;
 
-/** The night on a dial of 24 hours: its cycles, and the other times that end one. */
+/** The night on a 24-hour dial: its cycles, and the other recommended times. */
 export function NightDial({ model, format }: ViewProps<typeof calculator>) {
   const { night, inputs } = model;
   if (!night) return null;
@@ -48,7 +48,7 @@ export function NightDial({ model, format }: ViewProps<typeof calculator>) {
       : [];
   return (
     <Dial
-      caption={`A dial of 24 hours. In bed at ${format.time(bed)}, ${format.plural(fallAsleepMinutes, "minute")} to fall asleep, then ${format.plural(best.cycles, "cycle")} of ${cycleMinutes} minutes until ${format.time(wake)}.`}
+      caption={`A 24-hour dial. In bed at ${format.time(bed)}, ${format.plural(fallAsleepMinutes, "minute")} to fall asleep, then ${format.plural(best.cycles, "cycle")} of ${cycleMinutes} minutes until ${format.time(wake)}.`}
       arcs={[...lying, ...cycles]}
       marks={marks}
       center={best.sleep}
@@ -57,7 +57,7 @@ export function NightDial({ model, format }: ViewProps<typeof calculator>) {
   );
 }
 
-/** The way round the dial between two places, the shorter one. */
+/** The shorter distance around the dial between two positions, in turns. */
 function apart(a: number, b: number): number {
   const way = Math.abs(a - b) % 1;
   return Math.min(way, 1 - way);

@@ -53,7 +53,7 @@ describe("recommended hours", () => {
     ["nsf", 18, 7, 9],
     ["nsf", 64.9, 7, 9],
     ["nsf", 65, 7, 8],
-    // Where the AASM is silent, those of the foundation.
+    // Ages for which the AASM gives no hours use those of the foundation.
     ["aasm", 0.3, 14, 17],
     ["aasm", 61, 7, 9],
     ["aasm", 70, 7, 8],
@@ -70,13 +70,13 @@ describe("recommended hours", () => {
     ["aasm", 60.9, null],
     ["aasm", 61, "aasm-over-60"],
     ["nsf", 61, null],
-  ])("%s at %s years notes %s", (guideline, ageYears, codes) => {
+  ])("%s at %s years gives notice %s", (guideline, ageYears, codes) => {
     expect(ask({ guideline, ageYears }).noticeCodes).toBe(codes);
   });
 });
 
 describe("a bedtime for a wake time", () => {
-  it("counts cycles back: 6:30 − 15 min − 5 × 90 min = 22:45", () => {
+  it("counts cycles backward: 6:30 − 15 min − 5 × 90 min = 22:45", () => {
     const outputs = ask({ wakeTime: "06:30" });
     expect(outputs).toMatchObject({ bestTime: "22:45", bestCycles: 5, bestSleepMinutes: 450 });
     expect(outputs.options.map(({ cycles, time, dayOffset }: Option) => [cycles, time, dayOffset])).toEqual([
@@ -91,7 +91,7 @@ describe("a bedtime for a wake time", () => {
       false,
       false,
     ]);
-    // 9 and 7 hours and a quarter before 6:30.
+    // 9 h 15 min and 7 h 15 min before 6:30.
     expect(outputs).toMatchObject({
       windowStart: "21:15",
       windowEnd: "23:15",
@@ -100,34 +100,34 @@ describe("a bedtime for a wake time", () => {
     });
   });
 
-  it("gives a teenager the cycles that make 8 hours", () => {
+  it("gives a teenager enough cycles for at least 8 hours", () => {
     expect(ask({ wakeTime: "06:30", ageYears: 16 })).toMatchObject({ bestTime: "21:15", bestCycles: 6 });
   });
 
-  it("offers as many cycles as the longest recommended night has", () => {
-    // 12 hours of school children are eight cycles of 90 minutes; six at least.
+  it("offers as many cycles as the longest recommended night has, and at least six", () => {
+    // 12 hours for school children is eight cycles of 90 minutes.
     expect(ask({ ageYears: 8 }).options[0].cycles).toBe(8);
     expect(ask({ ageYears: 8, cycleMinutes: 120 }).options[0].cycles).toBe(6);
     expect(ask({ cycleMinutes: 70 }).options.map(({ cycles }: Option) => cycles)).toEqual([7, 6, 5, 4, 3]);
   });
 
-  it("takes the longer of two that are equally near", () => {
-    // Four cycles of 105 minutes are 7 hours, five are 8 h 45 min: 60 and 45 minutes from 8 hours.
+  it("picks the option nearest to the middle, and the longer one on a tie", () => {
+    // Four cycles of 105 minutes is 7 hours and five is 8 h 45 min: 60 and 45 minutes from 8 hours.
     expect(ask({ cycleMinutes: 105 }).bestCycles).toBe(5);
     // Cycles of 96 minutes: 6 h 24 min is too short; 8 h is the middle.
     expect(ask({ cycleMinutes: 96 }).bestCycles).toBe(5);
-    // From 65 years 7 to 8 hours: cycles of 100 minutes give 6 h 40 min or 8 h 20 min, both 20 minutes off.
+    // From age 65, 7 to 8 hours: cycles of 100 minutes give 6 h 40 min or 8 h 20 min, both 20 minutes off.
     const outputs = ask({ guideline: "nsf", ageYears: 70, cycleMinutes: 100 });
     expect(outputs).toMatchObject({ bestCycles: 5, noticeCodes: "under-recommended" });
   });
 
-  it("goes through the day for somebody who works at night", () => {
+  it("works during the day for people on night shifts", () => {
     expect(ask({ wakeTime: "15:00" }).options[0]).toMatchObject({ time: "05:45", dayOffset: 0 });
   });
 });
 
 describe("a wake time for a bedtime", () => {
-  it("counts cycles on: 22:30 + 15 min + 5 × 90 min = 6:15", () => {
+  it("counts cycles forward: 22:30 + 15 min + 5 × 90 min = 6:15", () => {
     const outputs = ask({ mode: "bed-at", bedTime: "22:30" });
     expect(outputs).toMatchObject({ bestTime: "06:15", windowStart: "05:45", windowEnd: "07:45" });
     expect(outputs.options.map(({ time, dayOffset }: Option) => [time, dayOffset])).toEqual([
@@ -139,7 +139,7 @@ describe("a wake time for a bedtime", () => {
     expect(ask({ mode: "bed-at", bedTime: "00:30" }).options[0]).toMatchObject({ dayOffset: 0 });
   });
 
-  it("is the way back from the bedtime", () => {
+  it("is the inverse of the bedtime for a wake time", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 23 }),
@@ -163,7 +163,7 @@ describe("a wake time for a bedtime", () => {
 });
 
 describe("naps", () => {
-  it("end after falling asleep and so many minutes", () => {
+  it("end after the time to fall asleep plus the length of the nap", () => {
     const { napOptions, bestTime, options } = ask({ mode: "nap", napStart: "13:30" });
     expect(napOptions).toEqual([
       { kind: "micro", minutes: 10, wakeTime: "13:55" },
@@ -186,7 +186,7 @@ describe("a week", () => {
   ];
 
   it("adds up", () => {
-    // Asleep 6.75 and 5.75 hours; needed are 7 each.
+    // Asleep for 6.75 and 5.75 hours; 7 hours are needed each night.
     expect(ask({ mode: "week", nights: WORK })).toMatchObject({
       averageHours: 6.25,
       debtHours: 1.5,
@@ -200,19 +200,19 @@ describe("a week", () => {
     });
   });
 
-  it("owes nothing where more was slept than needed", () => {
+  it("has no debt if more was slept than needed", () => {
     expect(ask({ mode: "week", nights: WORK, needHours: 6 })).toMatchObject({ debtHours: 0, nightsBelow: 2 });
   });
 
-  it("compares the middle of sleep of free nights and others (Wittmann 2006)", () => {
-    // Middles: 23:15 + 3 h 22.5 min = 2:37.5 and 0:15 + 2 h 52.5 min = 3:07.5, mean 2.875; free 2:15 + 3 h 52.5 min = 6.125.
+  it("compares the midpoints of sleep on free nights and others (Wittmann 2006)", () => {
+    // Midpoints: 23:15 + 3 h 22.5 min = 2:37.5 and 0:15 + 2 h 52.5 min = 3:07.5, mean 2.875; free 2:15 + 3 h 52.5 min = 6.125.
     const nights = [...WORK, { bed: "02:00", wake: "10:00", free: true }];
     const outputs = ask({ mode: "week", nights });
     expect(outputs.socialJetlagHours).toBeCloseTo(6.125 - 2.875, 12);
     expect(outputs.noticeCodes).toBe("social-jetlag");
   });
 
-  it("does not care which of both is later", () => {
+  it("gives the same social jet lag if free nights are earlier", () => {
     const swapped = [
       { bed: "02:00", wake: "10:00", free: false },
       { bed: "23:00", wake: "07:00", free: true },
@@ -231,24 +231,24 @@ describe("a week", () => {
       "Enter 1 to 31 nights, each with a wake time after the bed time. Night 3 ends before sleep begins.",
     ],
     [[{ bed: "24:00", wake: "06:00" }], "Night 1: Enter a time such as 06:30."],
-  ])("refuses %j", (nights, message) => {
+  ])("rejects %j", (nights, message) => {
     expect(problemsOf(calculator, { mode: "week", nights })).toEqual([{ field: "nights", message }]);
   });
 
-  it("takes no more than 31 nights", () => {
+  it("accepts up to 31 nights", () => {
     const nights = Array.from({ length: 32 }, () => ({ bed: "23:00", wake: "06:00" }));
     expect(problemsOf(calculator, { mode: "week", nights })[0]?.field).toBe("nights");
     expect(problemsOf(calculator, { mode: "week", nights: nights.slice(1) })).toEqual([]);
   });
 });
 
-describe("the sentence", () => {
+describe("the headline", () => {
   const sentence = (inputs: JsonObject) => {
     const { before, figure, after } = headlineOf(calculator, inputs);
     return `${before} ${figure} ${after}`;
   };
 
-  it("says when, in a person’s words", () => {
+  it("gives the time and the amount of sleep", () => {
     expect(sentence({ wakeTime: "06:30", fallAsleepMinutes: 14 })).toBe(
       "Go to bed at 10:46 PM to wake at 6:30 AM: 5 cycles, 7 h 30 min of sleep.",
     );
@@ -260,7 +260,7 @@ describe("the sentence", () => {
     );
   });
 
-  it("sums up a week, and a single night as one", () => {
+  it("sums up a week, or a single night", () => {
     const night = { bed: "23:00", wake: "06:00" };
     expect(sentence({ mode: "week", nights: [night] })).toBe(
       "You slept 6 h 45 min that night. If you need 7 h, that leaves a sleep debt of 15 min.",
@@ -273,7 +273,7 @@ describe("the sentence", () => {
     );
   });
 
-  it("puts the hours above the cycles", () => {
+  it("says that hours count more than cycles", () => {
     expect(headlineOf(calculator).second).toBe(
       "Hours count more than cycles: for at least 7 hours, be in bed by 11:15 PM.",
     );
@@ -306,7 +306,7 @@ describe("bad input", () => {
     expect(problemsOf(calculator, inputs)).toEqual([{ field, message }]);
   });
 
-  it("is not looked for in other modes", () => {
+  it("is ignored in inputs of other modes", () => {
     expect(problemsOf(calculator, { wakeTime: "06:30", bedTime: "x", needHours: 99 })).toEqual([]);
   });
 });

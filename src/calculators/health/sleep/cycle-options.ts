@@ -1,10 +1,11 @@
-/** Bedtimes or wake times at the ends of whole cycles, and which of them suits best. */
+/** Bedtimes or wake times after whole cycles, and the best of them. */
 import { clockTime, dayOffset, hoursAndMinutes } from "../../../math/dates/clock";
 import type { Inputs } from "./inputs";
 import type { Recommended } from "./recommended";
 
-/** So many are offered at least, whatever the hours. */
+/** Options go up to at least this many cycles, regardless of the recommended hours. */
 const USUAL_MOST = 6;
+/** Fewest cycles offered. */
 const FEWEST = 3;
 
 export interface CycleOption {
@@ -12,7 +13,7 @@ export interface CycleOption {
   /** `HH:MM` */
   readonly time: string;
   readonly dayOffset: number;
-  /** The same in words: `day before`. */
+  /** `dayOffset` in words: `day before`. */
   readonly day: string;
   readonly sleepMinutes: number;
   /** `7 h 30 min` */
@@ -27,9 +28,9 @@ const DAYS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Most cycles first.
- * @param anchor minutes since midnight of the wake time or the bed time
- * @param direction −1 back from the wake time, 1 on from the bed time
+ * The options in descending order of cycles.
+ * @param anchor wake time or bedtime in minutes since midnight
+ * @param direction −1 for backward from the wake time, 1 for forward from the bedtime
  */
 export function cycleOptions(
   anchor: number,
@@ -55,7 +56,10 @@ export function cycleOptions(
   });
 }
 
-/** Of those within the recommended hours the nearest to their middle, else the nearest to them; ties to the longer. */
+/**
+ * The option nearest to the middle of the recommended hours or, if none is within them, the one nearest to them. Ties go
+ * to the longer option.
+ */
 export function bestOption(options: readonly CycleOption[], { min, upper }: Recommended): CycleOption {
   const within = options.filter(({ withinRecommended }) => withinRecommended);
   const middle = 30 * (min + upper);
@@ -63,7 +67,7 @@ export function bestOption(options: readonly CycleOption[], { min, upper }: Reco
     within.length > 0
       ? Math.abs(sleepMinutes - middle)
       : Math.max(60 * min - sleepMinutes, sleepMinutes - 60 * upper);
-  // The longer one comes first.
+  // The longer option comes first, so it wins ties.
   return (within.length > 0 ? within : options).reduce((best, option) =>
     distance(option) < distance(best) ? option : best,
   );

@@ -5,7 +5,7 @@ import { hoursText, type Recommended } from "./recommended";
 import type { Night, Sleep } from "./sleep";
 import type { Week } from "./week";
 
-/** Up to this age, in years, the hours recommended are those of day and night. */
+/** Below this age in years, the recommended hours include naps. */
 const NAPS_UNTIL = 6;
 
 export function headline({ inputs, night, naps, week, recommended }: Sleep, format: Format): Headline {

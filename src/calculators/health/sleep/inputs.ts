@@ -79,7 +79,7 @@ export const inputs = {
   }),
   needHours: number({
     label: "My need",
-    note: "Empty: the least recommended",
+    note: "If empty, the recommended minimum",
     unit: "h",
     default: null,
     min: 4,

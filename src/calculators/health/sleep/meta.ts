@@ -4,7 +4,7 @@ export default {
   id: "sleep-calculator",
   name: "Sleep Calculator",
   purpose:
-    "When to go to bed or get up, by sleep cycles and the hours for your age, and a week’s sleep debt.",
+    "When to go to bed or get up, by sleep cycles and recommended hours for your age, and a week’s sleep debt.",
   keywords: [
     "bedtime",
     "wake up time",

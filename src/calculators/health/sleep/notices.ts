@@ -5,10 +5,10 @@ import { atLeast } from "../../../math/numbers/slack";
 import { hoursText } from "./recommended";
 import type { Sleep } from "./sleep";
 
-/** From here on, in hours, two clocks are worth a word. */
+/** Social jet lag in hours from which a notice is given. */
 const MUCH_JETLAG = 1;
 
-/** What to know besides the times, in a fixed order. */
+/** What to know in addition to the times, in a fixed order. */
 export function notices({ inputs, recommended, night, week }: Sleep, format: Format): Notice[] {
   const found: Notice[] = [];
   const hours = hoursText(recommended);
@@ -20,7 +20,7 @@ export function notices({ inputs, recommended, night, week }: Sleep, format: For
   if (recommended.instead === "aasm-over-60")
     found.push({
       code: "aasm-over-60",
-      message: `The AASM gives hours for ages 18 to 60. At ${format.number(inputs.ageYears, 1)} the National Sleep Foundation recommends ${hours}.`,
+      message: `The AASM gives hours for ages 18 to 60. At age ${format.number(inputs.ageYears, 1)}, the National Sleep Foundation recommends ${hours}.`,
     });
   if (night && !night.options.some(({ withinRecommended }) => withinRecommended))
     found.push({

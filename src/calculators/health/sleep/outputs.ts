@@ -99,7 +99,7 @@ export const outputs = {
   }),
   debt: text({
     label: "Sleep debt",
-    note: "Hours needed less hours slept, all nights together",
+    note: "Hours needed less hours slept, over all nights",
     group: WEEK,
     optional: true,
     value: ({ week }) => week && hoursAndMinutes(60 * week.debt),
@@ -112,7 +112,7 @@ export const outputs = {
   }),
   socialJetlagHours: number({
     label: "Social jet lag",
-    note: "Between the middle of sleep on free nights and on the others",
+    note: "Difference between the midpoints of sleep on free nights and on the others",
     unit: "h",
     digits: 2,
     group: WEEK,

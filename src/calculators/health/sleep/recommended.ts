@@ -1,20 +1,21 @@
-/** The hours of sleep that a guideline recommends at an age. */
+/** The hours of sleep recommended by a guideline for an age. */
 import { AASM_ADULTS, AASM_CHILDREN, NSF, type SleepRow } from "../../../data/sleep";
 import { atLeast } from "../../../math/numbers/slack";
 import type { Inputs } from "./inputs";
 
-/** Where a guideline has no upper end, bedtimes and cycles are looked for up to here, in hours. */
+/** Upper end in hours for bedtimes and cycles if a guideline gives none. */
 const UPPER_END = 9;
 
 export interface Recommended {
-  /** Hours. */
+  /** In hours. */
   readonly min: number;
+  /** In hours; null if the guideline gives no upper end. */
   readonly max: number | null;
-  /** The upper end, or what stands for it. */
+  /** The upper end, or its substitute if there is none. */
   readonly upper: number;
-  /** Whose hours they are. */
+  /** The guideline that gives these hours. */
   readonly source: "AASM" | "NSF";
-  /** Why they are not those of the guideline that was chosen. */
+  /** The reason if these are not the hours of the chosen guideline. */
   readonly instead: "aasm-no-infant" | "aasm-over-60" | null;
 }
 

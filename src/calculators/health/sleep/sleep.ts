@@ -9,7 +9,7 @@ import { readWeek, type Week } from "./week";
 export interface Night {
   readonly options: readonly CycleOption[];
   readonly best: CycleOption;
-  /** Times that give the recommended hours, whatever the cycles; `HH:MM`. */
+  /** Times that give the recommended hours regardless of cycles, as `HH:MM`. */
   readonly window: { readonly start: string; readonly end: string };
 }
 
@@ -22,13 +22,13 @@ export interface Nap {
 export interface Sleep {
   readonly inputs: Inputs;
   readonly recommended: Recommended;
-  /** Each is there in its modes only. */
+  /** Null or empty outside its own modes, like `naps` and `week`. */
   readonly night: Night | null;
   readonly naps: readonly Nap[];
   readonly week: Week | null;
 }
 
-/** @throws InputError */
+/** @throws InputError if the nights of a week are invalid */
 export function planSleep(inputs: Inputs): Sleep {
   const { mode, wakeTime, bedTime } = inputs;
   const recommended = recommendedHours(inputs);

@@ -2,7 +2,7 @@ import { type DrawChart, defineView } from "../../../site/kit";
 import calculator from "./calculator";
 import { NightDial } from "./NightDial";
 
-/** Hours of each night, and the need. */
+/** The hours of each night, and the hours needed. */
 const weekChart: DrawChart<typeof calculator> = ({ model: { week }, outputs: { nightHours }, format }) => {
   if (!week) return null;
   const hours = (value: number) => `${format.number(value, 1)} h`;
@@ -13,7 +13,7 @@ const weekChart: DrawChart<typeof calculator> = ({ model: { week }, outputs: { n
     categories: nightHours.map(({ number }) => String(number)),
     series: [{ label: "Asleep", color: "green", values: nightHours.map((night) => night.hours) }],
     line: { label: "Need", color: "ochre", values: nightHours.map(() => week.need) },
-    caption: `${format.plural(week.below, "night")} of ${week.nights.length} under the recommended hours.`,
+    caption: `${format.plural(week.below, "night")} of ${week.nights.length} ${week.below === 1 ? "is" : "are"} below the recommended hours.`,
   };
 };
 
@@ -21,7 +21,7 @@ const WORK = { bed: "23:45", wake: "06:30", free: false };
 const FREE = { bed: "00:30", wake: "08:45", free: true };
 
 export default defineView(calculator, {
-  // A week to begin with: changing it is quicker than typing one.
+  // Starts with an example week, because changing it is faster than typing one.
   opening: { nights: [WORK, WORK, WORK, WORK, WORK, FREE, FREE] },
   Display: NightDial,
   idleInputs: ({ inputs: { mode } }) =>

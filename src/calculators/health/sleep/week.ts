@@ -1,4 +1,4 @@
-/** What a week of nights adds up to. */
+/** Average, sleep debt and social jet lag of a week of nights. */
 import { InputError } from "../../../core/calculator";
 import { clockMinutes, MINUTES_PER_DAY } from "../../../math/dates/clock";
 import { SLACK } from "../../../math/numbers/slack";
@@ -6,7 +6,7 @@ import { preciseSum } from "../../../math/statistics/sample";
 import { type Inputs, NIGHTS } from "./inputs";
 import type { Recommended } from "./recommended";
 
-/** Bed times before this count as after midnight. */
+/** Bedtimes earlier than this minute of the day count as after midnight. */
 const NOON = 720;
 
 export interface Night {
@@ -15,23 +15,23 @@ export interface Night {
   readonly free: boolean;
   readonly minutesInBed: number;
   readonly minutes: number;
-  /** Minutes since the midnight at which the day of going to bed began. */
+  /** Midpoint of sleep, in minutes since the start of the evening’s day. */
   readonly middle: number;
 }
 
 export interface Week {
   readonly nights: readonly Night[];
-  /** Hours a night. */
+  /** Hours needed a night. */
   readonly need: number;
   readonly average: number;
   readonly debt: number;
-  /** Nights under the lower end of what is recommended. */
+  /** Number of nights below the recommended minimum. */
   readonly below: number;
-  /** Mean middle of sleep on free and on work nights, in hours, and how far they are apart; null without both. */
+  /** Mean midpoints of sleep on free and work nights, and their difference, in hours; null unless there are both kinds. */
   readonly jetlag: { readonly free: number; readonly work: number; readonly hours: number } | null;
 }
 
-/** @throws InputError */
+/** @throws InputError if there are no nights, or a night has no time for sleep */
 export function readWeek(
   { nights: rows, fallAsleepMinutes, needHours }: Inputs,
   recommended: Recommended,

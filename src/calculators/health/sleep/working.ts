@@ -6,7 +6,7 @@ import { hoursText } from "./recommended";
 import type { Night, Sleep } from "./sleep";
 import type { Week } from "./week";
 
-/** The steps from the times given to the time found, or to what a week adds up to. */
+/** The steps from the times entered to the best time, or to the totals of a week. */
 export function working({ inputs, recommended, night, naps, week }: Sleep, format: Format): Step[] {
   const hours = step(
     "Recommended hours",
@@ -62,13 +62,13 @@ function weekSteps({ nights, need, average, debt, jetlag }: Week, inputs: Inputs
       ? step("Sleep debt, in hours", `${nights.length} × ${n(need)} − ${n(total / 60)}`, n(debt))
       : step(
           "Sleep debt, in hours",
-          `${nights.length} × ${n(need)} − ${n(total / 60)} = ${n(short)}, which is no debt`,
+          `${nights.length} × ${n(need)} − ${n(total / 60)} = ${n(short)}, so there is no debt`,
           n(debt),
         ),
     ...(jetlag
       ? [
           step(
-            "Social jet lag: between the mean middles of sleep, in hours after midnight",
+            "Social jet lag: difference of the mean midpoints of sleep, in hours after midnight",
             `|${n(jetlag.free)} − ${n(jetlag.work)}|`,
             n(jetlag.hours),
           ),
