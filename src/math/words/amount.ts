@@ -4,12 +4,12 @@ import { cardinalWords, type Wording } from "./cardinal";
 type Forms = readonly [one: string, many: string];
 
 export interface CurrencyName {
-  /** In a sentence: `US dollars`. */
+  /** As used in a sentence: `US dollars`. */
   readonly name: string;
   readonly major: Forms;
-  /** Null for a currency without a smaller coin. */
+  /** Null for a currency without a minor unit. */
   readonly minor: Forms | null;
-  /** Decimals of an amount (ISO 4217). */
+  /** Number of decimals in an amount (ISO 4217). */
   readonly decimals: number;
 }
 
@@ -33,13 +33,14 @@ export const CURRENCY_NAMES = {
 export interface Amount {
   /** Plain digits without leading zeros. */
   readonly whole: string;
-  /** Cents, paise, pence. */
+  /** Cents, paise, pence and so on. */
   readonly minor: number;
 }
 
 /**
- * `words`: `twelve dollars and five cents`, only cents where there are no dollars and no cents where there are
- * none. `fraction`: `twelve and 05/100 dollars`, always in the plural, as on North American checks.
+ * Writes an amount in words.
+ * - `words`: `twelve dollars and five cents`; zero dollars or zero cents are omitted.
+ * - `fraction`: `twelve and 05/100 dollars`, always plural, as on North American checks.
  */
 export function amountWords(
   { whole, minor }: Amount,

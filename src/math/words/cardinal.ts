@@ -1,18 +1,18 @@
-/** Whole numbers in English words, by thousands and millions or by lakhs and crores. */
+/** Integers in English words, by thousands and millions or by lakhs and crores. */
 import { shortScaleName } from "./scale-names";
 
 export interface Wording {
   /** Thousand, million, billion … or thousand, lakh, crore. */
   readonly scale: "short" | "indian";
-  /** `one hundred and one` instead of `one hundred one`. */
+  /** Whether to say `one hundred and one` instead of `one hundred one`. */
   readonly and: boolean;
 }
 
-/** Digits that are said together. */
+/** Digits that are read together. */
 export interface DigitGroup {
   /** As written, including leading zeros: `067`. */
   readonly digits: string;
-  /** How many digits follow the group. */
+  /** Number of digits that follow the group. */
   readonly zeros: number;
   /** `million`, `lakh crore`; empty for the last group. */
   readonly scale: string;
@@ -33,10 +33,14 @@ export const TEENS = [
 ];
 export const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
-/** Digits before the crores: a crore is 10^7. */
+/** Number of digits below the crores: a crore is 10^7. */
 const CRORE_DIGITS = 7;
 
-/** The groups in which a number is said, the largest first, groups of zeros included. @param whole plain digits */
+/**
+ * The groups in which a number is read, largest first, including groups of zeros.
+ *
+ * @param whole plain digits
+ */
 export function digitGroups(whole: string, scale: Wording["scale"]): DigitGroup[] {
   return scale === "short" ? thousandGroups(whole) : lakhGroups(whole);
 }
@@ -49,7 +53,7 @@ function thousandGroups(whole: string): DigitGroup[] {
   }));
 }
 
-/** Lakh, thousand and hundreds; what is above is a number of crores, grouped in the same way. */
+/** Lakh, thousand and hundreds; anything above is a number of crores, grouped in the same way. */
 function lakhGroups(whole: string): DigitGroup[] {
   const crores = whole.slice(0, -CRORE_DIGITS);
   const above = crores
@@ -70,7 +74,7 @@ function lakhGroups(whole: string): DigitGroup[] {
   ];
 }
 
-/** Cuts from the right; `size` says how long the group is that has so many digits behind it. */
+/** Splits digits from the right; `size` gives the length of a group that has that many digits after it. */
 function cut(whole: string, size: (zeros: number) => number): { digits: string; zeros: number }[] {
   const groups: { digits: string; zeros: number }[] = [];
   let end = whole.length;
@@ -84,7 +88,7 @@ function cut(whole: string, size: (zeros: number) => number): { digits: string; 
 }
 
 /**
- * A whole number in words, without commas: `one thousand two hundred thirty-four`.
+ * An integer in words, without commas: `one thousand two hundred thirty-four`.
  *
  * @param whole plain digits without leading zeros, at most 306 of them
  */
@@ -104,12 +108,12 @@ function spoken(whole: string, wording: Wording): string[] {
   return parts;
 }
 
-/** A last group of 1 to 99 is joined by “and”: `one thousand and one`. */
+/** A last group of 1 to 99 is preceded by “and”: `one thousand and one`. */
 export function isTail({ digits, zeros }: DigitGroup): boolean {
   return zeros === 0 && Number(digits) < 100;
 }
 
-/** One group with its scale: `two hundred thirty-four thousand`; null where it is all zeros and nothing is said. */
+/** One group with its scale: `two hundred thirty-four thousand`; null for a group of zeros, which is not read. */
 export function groupWords({ digits, scale }: DigitGroup, { and }: Pick<Wording, "and">): string | null {
   const value = Number(digits);
   return value === 0 ? null : `${below1000(value, and)} ${scale}`.trim();
@@ -123,7 +127,11 @@ function below1000(value: number, and: boolean): string {
   return rest === 0 ? head : `${head} ${and ? "and " : ""}${below100(rest)}`;
 }
 
-/** `forty-two`. @param value a whole number from 0 to 99 */
+/**
+ * Writes `forty-two`.
+ *
+ * @param value an integer from 0 to 99
+ */
 export function below100(value: number): string {
   if (value < 10) return UNITS[value] as string;
   if (value < 20) return TEENS[value - 10] as string;
@@ -131,7 +139,11 @@ export function below100(value: number): string {
   return `${TENS[Math.floor(value / 10)]}${unit === 0 ? "" : `-${UNITS[unit]}`}`;
 }
 
-/** Decimals one by one: `eight nine`. @param digits plain digits */
+/**
+ * Decimals read one by one: `eight nine`.
+ *
+ * @param digits plain digits
+ */
 export function digitWords(digits: string): string {
   return [...digits].map((digit) => UNITS[Number(digit)]).join(" ");
 }

@@ -16,7 +16,7 @@ it.each([
   expect(editDistance(first, second)).toBe(distance);
 });
 
-it("is the same both ways, and nothing only for the same word", () => {
+it("is symmetric, and zero only for equal words", () => {
   const word = fc.string({ unit: fc.constantFrom("a", "b", "é"), maxLength: 6 });
   fc.assert(
     fc.property(word, word, (a, b) => {

@@ -1,6 +1,6 @@
 /**
- * How many letters must be inserted, left out, replaced or swapped with their neighbor to turn one word into the other
- * (optimal string alignment distance; Damerau 1964).
+ * Number of letters to insert, delete, replace or swap with their neighbor to turn one word into the other (optimal
+ * string alignment distance; Damerau 1964).
  */
 export function editDistance(first: string, second: string): number {
   const [a, b] = [[...first], [...second]];

@@ -1,6 +1,9 @@
 export type LetterCase = "lower" | "sentence" | "title" | "upper";
 
-/** Words in lower case in other letters; in a title every word and each side of a hyphen is large, but not “and”. */
+/**
+ * Changes the case of lowercase words. In title case every word and both parts of a hyphenated word are capitalized,
+ * except “and”.
+ */
 export function inLetterCase(words: string, letterCase: LetterCase): string {
   switch (letterCase) {
     case "lower":

@@ -1,4 +1,4 @@
-/** Places in a row: in words from the cardinal, and short. */
+/** Ordinal numbers, in words (from the cardinal) and abbreviated. */
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   one: "first",
@@ -10,7 +10,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   twelve: "twelfth",
 };
 
-/** Only the last word of a number changes: `twenty-one` becomes `twenty-first`, `one lakh` `one lakhth`. */
+/** Only the last word of a number changes: `twenty-one` becomes `twenty-first`, `one lakh` becomes `one lakhth`. */
 export function ordinalWords(cardinal: string): string {
   return cardinal.replace(/[a-z]+$/, ordinalWord);
 }
@@ -19,7 +19,11 @@ function ordinalWord(word: string): string {
   return IRREGULAR[word] ?? (word.endsWith("y") ? `${word.slice(0, -1)}ieth` : `${word}th`);
 }
 
-/** `21st`, `112th`. @param whole plain digits */
+/**
+ * Writes `21st` or `112th`.
+ *
+ * @param whole plain digits
+ */
 export function shortOrdinal(whole: string): string {
   const last = Number(whole.slice(-2));
   const teen = last >= 10 && last <= 20;

@@ -1,22 +1,22 @@
-/** From English number words back to digits, for both scales. */
+/** Converts English number words to digits, for both scales. */
 import type { DecimalText } from "../numbers/decimal-text";
 import { TEENS, TENS, UNITS } from "./cardinal";
 import { ordinalWords } from "./ordinal";
 import { LARGEST_POWER, shortScaleName } from "./scale-names";
 
-/** What a word does. */
+/** The meaning of a word. */
 type Word =
   | { readonly kind: "zero" | "unit" | "teen" | "ten" | "a"; readonly value: number }
   | { readonly kind: "hundred" | "point" | "sign" | "and" }
-  /** Multiplies by 10^power. Only crores may multiply what has been multiplied before. */
+  /** Multiplies by 10^power. Only crores may multiply what has already been multiplied. */
   | { readonly kind: "scale"; readonly power: number };
 
-/** What each word does to the total, for the working. All figures are plain digits. */
+/** The effect of one word on the total, for the working. All numbers are plain digits. */
 export interface WordStep {
   readonly word: string;
-  /** What is multiplied, by hundreds and scales; null where the word adds. */
+  /** The number multiplied by a hundred or a scale; null if the word adds. */
   readonly multiplied: string | null;
-  /** The factor, or what is added. */
+  /** The factor, or the number added. */
   readonly by: string;
   readonly total: string;
 }
@@ -25,7 +25,7 @@ export interface WordReading extends DecimalText {
   readonly steps: readonly WordStep[];
 }
 
-/** Words that are no number. */
+/** Thrown if words do not form a number. */
 export class UnreadableWords extends Error {
   constructor(message: string) {
     super(message);
@@ -66,7 +66,7 @@ const OTHERS = new Map<string, Word>([
 
 type State = "start" | "sign" | Word["kind"] | "ordinal" | "digit";
 
-/** Which words a word may follow. */
+/** The states that each kind of word may follow. */
 const MAY_FOLLOW: Readonly<Record<Exclude<Word["kind"], "and">, readonly State[]>> = {
   sign: ["start"],
   zero: ["start", "sign"],
@@ -80,8 +80,10 @@ const MAY_FOLLOW: Readonly<Record<Exclude<Word["kind"], "and">, readonly State[]
 };
 
 /**
- * Reads `twelve lakh thirty-four thousand`, `nineteen hundred`, `minus two point five`, `twenty-first`. Case, commas,
- * hyphens and “and” say nothing. @throws UnreadableWords with the place of the word that does not fit
+ * Reads `twelve lakh thirty-four thousand`, `nineteen hundred`, `minus two point five` or `twenty-first`. Case, commas,
+ * hyphens and “and” are ignored.
+ *
+ * @throws UnreadableWords naming the word that does not fit and its position
  */
 export function readWords(text: string): WordReading {
   const reader = new Reader();
@@ -93,18 +95,18 @@ export function readWords(text: string): WordReading {
 
 class Reader {
   #negative = false;
-  /** What has been multiplied by its scale, and what is still to be. */
+  /** The part already multiplied by its scale, and the part that is not yet. */
   #total = 0n;
   #group = 0;
   #fraction = "";
   #lastScale = { power: Number.POSITIVE_INFINITY, word: "" };
   #state: State = "start";
   #previous = "";
-  #place = 0;
+  #position = 0;
   readonly #steps: WordStep[] = [];
 
   take(word: string): void {
-    this.#place++;
+    this.#position++;
     const ordinal = ORDINALS.get(word);
     const meaning = WORDS.get(word) ?? OTHERS.get(word) ?? ordinal;
     if (!meaning) throw this.#wrong(word, "is not a number word");
@@ -149,7 +151,7 @@ class Reader {
   #takeHundred(word: string): void {
     if (this.#group >= 100) throw this.#misplaced(word);
     this.#group *= 100;
-    // Two thousand nineteen hundred: either could be meant.
+    // “Two thousand nineteen hundred” would be ambiguous.
     if (this.#group >= 10 ** this.#lastScale.power)
       throw this.#wrong(word, `makes more than the “${this.#lastScale.word}” before it`);
     this.#note(word, this.#group / 100, 100);
@@ -197,6 +199,6 @@ class Reader {
 
   #wrong(word: string, why: string): UnreadableWords {
     const shown = word.length > 30 ? `${word.slice(0, 30)}…` : word;
-    return new UnreadableWords(`Word ${this.#place}, “${shown}”, ${why}.`);
+    return new UnreadableWords(`Word ${this.#position}, “${shown}”, ${why}.`);
   }
 }

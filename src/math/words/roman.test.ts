@@ -23,14 +23,14 @@ describe("Roman numerals", () => {
     expect(toRoman(value)).toBe(numeral);
   });
 
-  it("come back as they were", () => {
+  it("round-trip", () => {
     for (let value = 1; value <= 3_999_999; value += value < 5000 ? 1 : 4999) {
       const letters = romanLetters(toRoman(value));
       expect(letters && romanSum(letters)).toBe(value);
     }
   });
 
-  it("may be small letters; other letters are none", () => {
+  it("may be lowercase; other letters are rejected", () => {
     expect(romanSum(romanLetters("mmxxvi") ?? [])).toBe(2026);
     for (const text of ["", "B", "X X", "\u0305", "\u0305X", "X\u0305\u0305", "😀"])
       expect(romanLetters(text)).toBeNull();

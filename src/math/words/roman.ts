@@ -1,4 +1,4 @@
-/** Roman numerals, standard and subtractive; from 4,000 on thousands carry a line above (the vinculum). */
+/** Roman numerals in standard subtractive notation; from 4,000 on, thousands are overlined (vinculum). */
 
 const SIGNS: readonly (readonly [value: number, sign: string])[] = [
   [1000, "M"],
@@ -23,7 +23,11 @@ const OVERLINE = "\u0305";
 
 export const LARGEST_ROMAN = 3_999_999;
 
-/** `MMXXVI`; from 4,000 on the part that counts thousands is overlined. @param value 1 to 3,999,999 */
+/**
+ * Writes `MMXXVI`; from 4,000 on, the part that counts thousands is overlined.
+ *
+ * @param value 1 to 3,999,999
+ */
 export function toRoman(value: number): string {
   if (value < 4000) return subtractive(value);
   return [...subtractive(Math.floor(value / 1000))]
@@ -42,15 +46,15 @@ function subtractive(value: number): string {
   return text;
 }
 
-/** A letter of a numeral, perhaps with its line. */
+/** A letter of a numeral, including its overline if it has one. */
 export interface RomanLetter {
   readonly letter: string;
   readonly value: number;
-  /** Stands before a larger one and is taken away. */
+  /** Whether it precedes a larger letter and is therefore subtracted. */
   readonly subtracted: boolean;
 }
 
-/** The letters with their values, in capitals; null where something is no letter of a Roman numeral. */
+/** The letters, in capitals, with their values; null if the text is not a sequence of Roman letters. */
 export function romanLetters(text: string): RomanLetter[] | null {
   const letters = text.toUpperCase().match(/(?!\u0305).\u0305?/gsu) ?? [];
   if (letters.join("") !== text.toUpperCase()) return null;
@@ -64,7 +68,7 @@ export function romanLetters(text: string): RomanLetter[] | null {
   });
 }
 
-/** What letters add up to, standard or not: a letter before a larger one is taken away. */
+/** The sum of the letters, whether or not the numeral is standard: a letter before a larger one is subtracted. */
 export function romanSum(letters: readonly RomanLetter[]): number {
   return letters.reduce((sum, { value, subtracted }) => sum + (subtracted ? -value : value), 0);
 }

@@ -1,4 +1,4 @@
-/** Names of the powers of a thousand in the short scale, as English-speaking countries count. */
+/** Names of the powers of a thousand in the short scale, as used in English-speaking countries. */
 
 const FIRST = [
   "thousand",
@@ -28,14 +28,14 @@ const STEMS = [
   "nonagint",
 ];
 
-/** The largest power of a thousand that has a name here: a centillion is 1000^101. */
+/** The largest power of a thousand with a name here: a centillion is 1000^101. */
 export const LARGEST_POWER = 101;
 
 /**
- * The name of 1000^power: `thousand`, `million`, … `centillion`. From 10^33 on prefix, stem and -illion, as in
- * Webster's table of numbers: `undecillion`, `vigintillion`.
+ * The name of 1000^power: `thousand`, `million`, … `centillion`. From 10^33 on it consists of prefix, stem and -illion,
+ * as in Webster's table of numbers: `undecillion`, `vigintillion`.
  *
- * @param power a whole number from 1 to 101
+ * @param power an integer from 1 to 101
  */
 export function shortScaleName(power: number): string {
   const n = power - 1;

@@ -12,7 +12,7 @@ const UK: Wording = { scale: "short", and: true };
 const INDIAN: Wording = { scale: "indian", and: true };
 
 describe("names of the short scale", () => {
-  // Powers of ten as in Webster's and Wikipedia's tables.
+  // Powers of ten from Webster's and Wikipedia's tables.
   it.each([
     [3, "thousand"],
     [6, "million"],
@@ -37,14 +37,14 @@ describe("names of the short scale", () => {
     expect(shortScaleName(zeros / 3)).toBe(name);
   });
 
-  it("has a name of its own for every power", () => {
+  it("are unique", () => {
     const names = Array.from({ length: 101 }, (_, i) => shortScaleName(i + 1));
     expect(new Set(names).size).toBe(101);
   });
 });
 
 describe("cardinal numbers", () => {
-  // Python num2words 0.5.14: en (without “and”), en_GB, en_IN; its commas taken out.
+  // Python num2words 0.5.14: en (without “and”), en_GB, en_IN, with commas removed.
   it.each([
     ["0", US, "zero"],
     ["13", US, "thirteen"],
@@ -94,7 +94,7 @@ describe("ordinals", () => {
     expect(ordinalWords(cardinal)).toBe(ordinal);
   });
 
-  it("are short with the ending that is said", () => {
+  it("are abbreviated with the ending that is spoken", () => {
     const short = ["0", "1", "2", "3", "4", "10", "11", "12", "13", "20", "21", "102", "111", "1000003"];
     expect(short.map(shortOrdinal).join(" ")).toBe(
       "0th 1st 2nd 3rd 4th 10th 11th 12th 13th 20th 21st 102nd 111th 1000003rd",
@@ -121,7 +121,7 @@ describe("years", () => {
 });
 
 describe("letters", () => {
-  it("keeps “and” small in a title, and both sides of a hyphen large", () => {
+  it("keeps “and” lowercase in title case and capitalizes both parts of a hyphenated word", () => {
     expect(inLetterCase("one hundred and twenty-one", "title")).toBe("One Hundred and Twenty-One");
     expect(inLetterCase("one and 75/100 dollars", "sentence")).toBe("One and 75/100 dollars");
     expect(inLetterCase("one and 75/100 dollars", "upper")).toBe("ONE AND 75/100 DOLLARS");
@@ -191,7 +191,7 @@ describe("reading words", () => {
     else expect(() => readWords(words)).toThrow(message);
   });
 
-  it("takes back every wording of every number", () => {
+  it("reads every wording of every number back", () => {
     const digits = fc
       .array(fc.constantFrom(..."0000123456789"), { minLength: 1, maxLength: 306 })
       .map((all) => all.join("").replace(/^0+(?=.)/, ""));

@@ -1,6 +1,10 @@
 import { below100, cardinalWords } from "./cardinal";
 
-/** A year as it is read out: `nineteen oh-five`, `twenty twenty-six`, `two thousand six`. @param year 1000 to 2999 */
+/**
+ * A year as it is read aloud: `nineteen oh-five`, `twenty twenty-six`, `two thousand six`.
+ *
+ * @param year 1000 to 2999
+ */
 export function yearWords(year: number): string {
   const century = Math.floor(year / 100);
   const rest = year % 100;
