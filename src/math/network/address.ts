@@ -1,4 +1,4 @@
-/** IPv4 and IPv6 addresses as big integers, read and written. */
+/** IPv4 and IPv6 addresses as big integers: parsing and formatting. */
 
 export type Version = 4 | 6;
 
@@ -10,7 +10,7 @@ export interface Address {
 /** Length of an address in bits. */
 export const BITS: Readonly<Record<Version, number>> = { 4: 32, 6: 128 };
 
-/** Text that is no address; the message is a sentence that says where it is wrong. */
+/** Thrown for text that is not an address; the message is a sentence that says what is wrong and where. */
 export class AddressError extends Error {
   constructor(message: string) {
     super(message);
@@ -24,7 +24,11 @@ export function quoted(text: string): string {
   return /^\d[\w:./-]*$/.test(short) ? short : `“${short}”`;
 }
 
-/** Reads `192.168.10.77` or `2001:db8::1`, also with a dotted end. @throws AddressError */
+/**
+ * Reads `192.168.10.77` or `2001:db8::1`, optionally with a dotted IPv4 ending.
+ *
+ * @throws AddressError
+ */
 export function readAddress(text: string): Address {
   try {
     if (text.includes(":")) return { version: 6, value: readIpv6(text) };
@@ -37,17 +41,17 @@ export function readAddress(text: string): Address {
   throw new AddressError(`${quoted(text)} is not an address: write one like 192.168.10.77 or 2001:db8::1.`);
 }
 
-/** Leading zeros are refused: some programs read such parts as octal (RFC 6943 §3.1.1). */
+/** Rejects leading zeros, because some programs read such parts as octal (RFC 6943 §3.1.1). */
 function readIpv4(text: string): bigint {
   const parts = text.split(".");
   if (parts.length !== 4)
-    throw new AddressError(`it must have four parts with dots between them and has ${parts.length}`);
+    throw new AddressError(`it must have four parts separated by dots, but has ${parts.length}`);
   return parts.reduce((value, part, i) => {
     const place = `part ${i + 1}`;
     if (!/^\d+$/.test(part))
       throw new AddressError(part === "" ? `${place} is empty` : `${place}, “${part}”, is not a number`);
     if (part.length > 1 && part.startsWith("0"))
-      throw new AddressError(`${place}, “${part}”, has a zero in front, which some programs read as octal`);
+      throw new AddressError(`${place}, “${part}”, has a leading zero, which some programs read as octal`);
     if (part.length > 3 || Number(part) > 255)
       throw new AddressError(`each part must be between 0 and 255, and ${place} is ${part.slice(0, 20)}`);
     return value * 256n + BigInt(part);
@@ -55,7 +59,7 @@ function readIpv4(text: string): bigint {
 }
 
 function readIpv6(text: string): bigint {
-  if (text.includes(":::")) throw new AddressError("there are three colons in a row");
+  if (text.includes(":::")) throw new AddressError("it has three colons in a row");
   const halves = text.split("::");
   if (halves.length > 2) throw new AddressError("“::” may appear only once");
   const [head = [], tail] = halves.map((half) => (half === "" ? [] : half.split(":")));
@@ -69,7 +73,7 @@ function readIpv6(text: string): bigint {
   }
   const count = front.length + back.length;
   if (!tail && count !== 8)
-    throw new AddressError(`it must have eight groups with colons between them and has ${count}`);
+    throw new AddressError(`it must have eight groups separated by colons, but has ${count}`);
   if (tail && count > 7)
     throw new AddressError("“::” must replace at least one group, and there are eight without it");
   const zeros = Array.from({ length: 8 - count }, () => 0n);
@@ -84,7 +88,7 @@ function readGroup(group: string, i: number): bigint {
   return BigInt(`0x${group}`);
 }
 
-/** Dotted for IPv4, the shortest form of RFC 5952 for IPv6, whose mapped IPv4 addresses (section 5) end dotted. */
+/** Dotted for IPv4; for IPv6 the shortest form of RFC 5952, in which mapped IPv4 addresses (section 5) end dotted. */
 export function addressText(version: Version, value: bigint): string {
   if (version === 4) return bytes(value).join(".");
   return value >> 32n === 0xffffn ? `::ffff:${bytes(value).join(".")}` : compressed(value);
@@ -98,7 +102,10 @@ function groupsOf(value: bigint): string[] {
   return Array.from({ length: 8 }, (_, i) => ((value >> BigInt(112 - 16 * i)) & 0xffffn).toString(16));
 }
 
-/** RFC 5952 §4: small letters, no zeros in front, the longest run of two or more zero groups (the first of equals) as `::`. */
+/**
+ * RFC 5952 §4: lowercase, no leading zeros, and the longest run of two or more zero groups (the first if several) as
+ * `::`.
+ */
 function compressed(value: bigint): string {
   const groups = groupsOf(value);
   let best = { start: 0, length: 1 };
@@ -111,7 +118,7 @@ function compressed(value: bigint): string {
   return `${groups.slice(0, best.start).join(":")}::${groups.slice(best.start + best.length).join(":")}`;
 }
 
-/** All digits: `2001:0db8:0000:…`; an IPv4 address as it is. */
+/** All digits: `2001:0db8:0000:…`; an IPv4 address is unchanged. */
 export function expandedText({ version, value }: Address): string {
   if (version === 4) return addressText(4, value);
   return groupsOf(value)
@@ -124,14 +131,14 @@ export function hexText({ version, value }: Address): string {
   return value.toString(16).padStart(BITS[version] / 4, "0");
 }
 
-/** Every bit: octets with dots, or groups of 16 bits with colons. */
+/** All bits: octets separated by dots, or groups of 16 bits separated by colons. */
 export function binaryText({ version, value }: Address): string {
   const bits = value.toString(2).padStart(BITS[version], "0");
   const size = version === 4 ? 8 : 16;
   return (bits.match(new RegExp(`.{${size}}`, "g")) ?? []).join(version === 4 ? "." : ":");
 }
 
-/** The name under which the reverse DNS knows the address. */
+/** Reverse DNS name (PTR record) of the address. */
 export function reverseName(address: Address): string {
   const parts = address.version === 4 ? bytes(address.value).map(String) : [...hexText(address)];
   return `${parts.reverse().join(".")}.${address.version === 4 ? "in-addr" : "ip6"}.arpa`;

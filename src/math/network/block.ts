@@ -1,10 +1,10 @@
-/** Blocks of addresses under a prefix (CIDR, RFC 4632), ranges, and what they make together. */
+/** Address blocks with a prefix (CIDR, RFC 4632), address ranges, and operations on them. */
 import { bitLength } from "../numbers/bit-length";
 import { type Address, AddressError, addressText, BITS, quoted, readAddress, type Version } from "./address";
 
 export interface Block {
   readonly version: Version;
-  /** The network address: bits behind the prefix are 0. */
+  /** The network address; all bits after the prefix are 0. */
   readonly first: bigint;
   readonly prefix: number;
 }
@@ -15,7 +15,7 @@ export interface Range {
   readonly last: bigint;
 }
 
-/** The number of addresses. */
+/** Number of addresses in a block. */
 export function sizeOf({ version, prefix }: Pick<Block, "version" | "prefix">): bigint {
   return 1n << BigInt(BITS[version] - prefix);
 }
@@ -39,27 +39,29 @@ export function blockText({ version, first, prefix }: Block): string {
   return `${addressText(version, first)}/${prefix}`;
 }
 
-/** Ones for the prefix, then zeros. */
+/** The netmask: ones for the prefix, zeros for the host bits. */
 export function netmask(version: Version, prefix: number): bigint {
   return wildcard(version, 0) ^ wildcard(version, prefix);
 }
 
-/** The other way around: ones for the host bits. */
+/** The inverse of the netmask: ones for the host bits. */
 export function wildcard(version: Version, prefix: number): bigint {
   return (1n << BigInt(BITS[version] - prefix)) - 1n;
 }
 
 export interface AddressWithPrefix extends Address {
   readonly prefix: number | null;
-  /** How the prefix was written. */
+  /** The form in which the prefix was written. */
   readonly form: "prefix" | "netmask" | "wildcard" | null;
-  /** The interface behind `%`, which is no part of the address. */
+  /** The zone (interface) after `%`, which is not part of the address. */
   readonly zone: string | null;
 }
 
 /**
- * Reads an address, alone or with `/26`, `/255.255.255.192`, ` 255.255.255.192` or `/0.0.0.63`; `2001:db8::1/64`,
- * `fe80::1%eth0`. @throws AddressError
+ * Reads an address, alone or with `/26`, `/255.255.255.192`, ` 255.255.255.192` or `/0.0.0.63`; also `2001:db8::1/64`
+ * and `fe80::1%eth0`.
+ *
+ * @throws AddressError
  */
 export function readNetwork(text: string): AddressWithPrefix {
   const match = /^([^\s/]*)(?:\s*(\/)\s*|\s+|$)(.*)$/s.exec(text.trim());
@@ -68,7 +70,7 @@ export function readNetwork(text: string): AddressWithPrefix {
   const zone = zones.length > 0 ? zones.join("%") : null;
   if (zone !== null && !plain.includes(":"))
     throw new AddressError(`${quoted(written)} is not an address: only IPv6 addresses have a zone.`);
-  // RFC 4007, section 11.2, leaves the name of a zone open; spaces, slashes and a second % would end it.
+  // RFC 4007, section 11.2, does not restrict zone names; spaces, slashes and a second % cannot be part of one here.
   if (zone === "")
     throw new AddressError(`${quoted(written)} is not an address: the zone after % is missing.`);
   if (zone !== null && !/^[\w.~:-]{1,64}$/.test(zone))
@@ -91,22 +93,26 @@ export function readNetwork(text: string): AddressWithPrefix {
   return { ...address, prefix, form: "prefix" };
 }
 
-/** A netmask (`255.255.255.192`) or, where it is none, a wildcard (`0.0.0.63`). @throws AddressError */
+/**
+ * Reads a netmask (`255.255.255.192`) or, if it is not one, a wildcard mask (`0.0.0.63`).
+ *
+ * @throws AddressError
+ */
 function readMask(text: string): { readonly prefix: number; readonly form: "netmask" | "wildcard" } {
   const { value } = readAddress(text);
   const inverse = wildcard(4, 0) ^ value;
-  // Only trailing ones: one less than a power of two.
+  // All ones are trailing if the value is one less than a power of two.
   if ((inverse & (inverse + 1n)) === 0n) return { prefix: 32 - bitLength(inverse), form: "netmask" };
   if ((value & (value + 1n)) === 0n) return { prefix: 32 - bitLength(value), form: "wildcard" };
   throw new AddressError(`${quoted(text)} is not a valid mask: its ones must all come first.`);
 }
 
-/** The smallest block from `first` to `last`. */
+/** The smallest block that contains `first` and `last`. */
 export function coveringBlock(version: Version, { first, last }: Range): Block {
   return blockAround({ version, value: first }, BITS[version] - bitLength(first ^ last));
 }
 
-/** The fewest blocks that make up a range, in order: each as large as its start and the rest allow. */
+/** The fewest blocks that make up a range, in order. Each is as large as its start and the remaining range allow. */
 export function* blocksOf(version: Version, { first, last }: Range): Generator<Block> {
   let start = first;
   while (start <= last) {
@@ -118,7 +124,7 @@ export function* blocksOf(version: Version, { first, last }: Range): Generator<B
   }
 }
 
-/** How many blocks that are, without making them. */
+/** Number of blocks `blocksOf` would return, computed without creating them. */
 export function countBlocks({ first, last }: Range): number {
   const different = bitLength(first ^ last);
   if (different === 0) return 1;
@@ -132,12 +138,12 @@ function ones(value: bigint): number {
   return value.toString(2).replaceAll("0", "").length;
 }
 
-/** @param value more than 0 */
+/** @param value positive */
 function trailingZeros(value: bigint): number {
   return bitLength(value & -value) - 1;
 }
 
-/** The same addresses as ranges in order, none of which touch. */
+/** The same addresses as sorted ranges that do not overlap or touch. */
 export function mergedRanges(ranges: readonly Range[]): Range[] {
   const sorted = [...ranges].sort((a, b) => (a.first < b.first ? -1 : a.first > b.first ? 1 : 0));
   const merged: { first: bigint; last: bigint }[] = [];
@@ -149,7 +155,7 @@ export function mergedRanges(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** What is left of a range when others are taken away. */
+/** The parts of a range that remain after removing other ranges. */
 export function withoutRanges(whole: Range, taken: readonly Range[]): Range[] {
   const left: Range[] = [];
   let start = whole.first;

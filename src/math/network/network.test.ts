@@ -73,17 +73,17 @@ describe("addresses", () => {
     ],
     [
       "192.168.01.1",
-      "192.168.01.1 is not an address: part 3, “01”, has a zero in front, which some programs read as octal.",
+      "192.168.01.1 is not an address: part 3, “01”, has a leading zero, which some programs read as octal.",
     ],
-    ["192.168.1", "192.168.1 is not an address: it must have four parts with dots between them and has 3."],
+    ["192.168.1", "192.168.1 is not an address: it must have four parts separated by dots, but has 3."],
     ["10.0.x.1", "10.0.x.1 is not an address: part 3, “x”, is not a number."],
     ["10..0.1", "10..0.1 is not an address: part 2 is empty."],
     ["10.0.0.-1", "10.0.0.-1 is not an address: part 4, “-1”, is not a number."],
-    ["1:::2", "1:::2 is not an address: there are three colons in a row."],
+    ["1:::2", "1:::2 is not an address: it has three colons in a row."],
     ["1::2::3", "1::2::3 is not an address: “::” may appear only once."],
     [
       "1:2:3:4:5:6:7",
-      "1:2:3:4:5:6:7 is not an address: it must have eight groups with colons between them and has 7.",
+      "1:2:3:4:5:6:7 is not an address: it must have eight groups separated by colons, but has 7.",
     ],
     ["1:2:3:4:5:6:7:8:9", "has 9."],
     ["1:2:3:4::5:6:7:8", "“::” must replace at least one group"],
@@ -94,11 +94,11 @@ describe("addresses", () => {
     ["::1.2.3", "it must have four parts"],
     ["localhost", "“localhost” is not an address: write one like 192.168.10.77 or 2001:db8::1."],
     ["", "“” is not an address"],
-  ])("%s is refused", (text, message) => {
+  ])("rejects %s", (text, message) => {
     expect(() => readAddress(text)).toThrow(message);
   });
 
-  it("are written bit by bit, in hexadecimal and for the reverse DNS", () => {
+  it("are written in binary, in hexadecimal and as reverse DNS names", () => {
     const one = readAddress("192.168.10.77");
     expect(binaryText(one)).toBe("11000000.10101000.00001010.01001101");
     expect(hexText(one)).toBe("c0a80a4d");
@@ -106,13 +106,13 @@ describe("addresses", () => {
     const six = readAddress("2001:db8::1");
     expect(expandedText(six)).toBe("2001:0db8:0000:0000:0000:0000:0000:0001");
     expect(binaryText(six).split(":")).toHaveLength(8);
-    // RFC 3596 §2.5, with the address of its example.
+    // The example address of RFC 3596 §2.5.
     expect(reverseName(readAddress("4321:0:1:2:3:4:567:89ab"))).toBe(
       "b.a.9.8.7.6.5.0.4.0.0.0.3.0.0.0.2.0.0.0.1.0.0.0.0.0.0.0.1.2.3.4.ip6.arpa",
     );
   });
 
-  it("come back as they were", () => {
+  it("round-trip", () => {
     fc.assert(
       fc.property(address, (one) => {
         expect(readAddress(addressText(one.version, one.value))).toEqual(one);
@@ -138,7 +138,7 @@ describe("networks", () => {
     expect(readNetwork(text)).toMatchObject({ prefix, form, zone: null });
   });
 
-  it("sets a zone aside", () => {
+  it("separates the zone", () => {
     expect(readNetwork("fe80::1%eth0/64")).toMatchObject({ zone: "eth0", prefix: 64, value: v6("fe80::1") });
     expect(readNetwork("fe80::1%eth0")).toMatchObject({ zone: "eth0", prefix: null });
     expect(() => readNetwork("fe80::1%")).toThrow("the zone after % is missing");
@@ -157,11 +157,11 @@ describe("networks", () => {
     ["10.0.0.1/256.0.0.0", "256.0.0.0 is not an address"],
     ["::1/255.255.0.0", "An IPv6 address has a prefix length, not a mask."],
     ["/24", "“” is not an address"],
-  ])("%s is refused", (text, message) => {
+  ])("rejects %s", (text, message) => {
     expect(() => readNetwork(text)).toThrow(message);
   });
 
-  it("have masks that add up to all ones", () => {
+  it("have masks that are complements of each other", () => {
     expect(addressText(4, netmask(4, 20))).toBe("255.255.240.0");
     expect(addressText(4, wildcard(4, 20))).toBe("0.0.15.255");
     for (const version of [4, 6] as const)
@@ -175,8 +175,8 @@ describe("ranges", () => {
     ranges.flatMap((range) => [...blocksOf(version, range)]).map(blockText);
   const range = (first: string, last: string): Range => ({ first: v6(first), last: v6(last) });
 
-  it("become the fewest blocks", () => {
-    // Python: list(ipaddress.summarize_address_range(…))
+  it("become the fewest possible blocks", () => {
+    // Python: list(ipaddress.summarize_address_range(…)).
     expect(texts([range("192.0.2.0", "192.0.2.130")])).toEqual([
       "192.0.2.0/25",
       "192.0.2.128/31",
@@ -198,7 +198,7 @@ describe("ranges", () => {
       ),
     );
 
-  it("are cut into blocks that cover exactly them", () => {
+  it("are split into blocks that cover exactly the same addresses", () => {
     fc.assert(
       fc.property(small, (one) => {
         const blocks: Block[] = [...blocksOf(4, one)];
@@ -213,7 +213,7 @@ describe("ranges", () => {
     );
   });
 
-  it("merge and are taken away like sets", () => {
+  it("merge and subtract like sets", () => {
     fc.assert(
       fc.property(small, fc.array(small, { maxLength: 6 }), (whole, others) => {
         expect(members(mergedRanges(others))).toEqual(members(others));
@@ -230,7 +230,7 @@ describe("ranges", () => {
   });
 });
 
-describe("what addresses are for", () => {
+describe("special addresses", () => {
   it.each([
     ["10.1.2.3", "10.0.0.0/8"],
     ["172.31.255.255", "172.16.0.0/12"],
@@ -251,28 +251,28 @@ describe("what addresses are for", () => {
     ["fd00::1", "fc00::/7"],
     ["ff02::1", "ff00::/8"],
     ["2606:4700::1111", undefined],
-  ])("%s stands in %s", (text, block) => {
+  ])("%s is in %s", (text, block) => {
     expect(specialBlock(readAddress(text))?.block).toBe(block);
   });
 
-  it("finds IPv4 addresses inside", () => {
+  it("finds embedded IPv4 addresses", () => {
     expect(embeddedIpv4(v6("::ffff:192.0.2.1"))).toBe("192.0.2.1");
-    // RFC 6052 §2.4
+    // RFC 6052 §2.4.
     expect(embeddedIpv4(v6("64:ff9b::192.0.2.33"))).toBe("192.0.2.33");
     expect(embeddedIpv4(v6("2002:c000:0204::1"))).toBe("192.0.2.4");
-    // The Teredo client of RFC 4380 §5.1’s format, as Wikipedia’s example: 192.0.2.45 behind port 40000.
+    // A Teredo client in the format of RFC 4380 §5.1, from Wikipedia's example: 192.0.2.45 behind port 40000.
     expect(embeddedIpv4(v6("2001:0:4136:e378:8000:63bf:3fff:fdd2"))).toBe("192.0.2.45");
     expect(embeddedIpv4(v6("2001:db8::1"))).toBeNull();
   });
 
-  it("finds the network card’s address", () => {
+  it("finds the MAC address", () => {
     // RFC 4291 appendix A: 34-56-78-9A-BC-DE becomes 3656:78ff:fe9a:bcde.
     expect(embeddedMac(v6("fe80::3656:78ff:fe9a:bcde"))).toBe("34:56:78:9a:bc:de");
     expect(embeddedMac(v6("fe80::1"))).toBeNull();
   });
 
-  it("finds where neighbors ask", () => {
-    // RFC 4291 §2.7.1
+  it("finds the solicited-node multicast address", () => {
+    // RFC 4291 §2.7.1.
     expect(solicitedNode(v6("4037::1:800:200e:8c6c"))).toBe("ff02::1:ff0e:8c6c");
     expect(solicitedNode(v6("ff02::1"))).toBeNull();
   });
