@@ -4,7 +4,7 @@ import { readDice } from "./notation";
 import { distributionOf, momentsOf, totalRange } from "./odds";
 import { rollText, rollTotal } from "./roll";
 
-const complaint = (text: string) => {
+const errorOf = (text: string) => {
   try {
     readDice(text);
   } catch (error) {
@@ -14,7 +14,7 @@ const complaint = (text: string) => {
 };
 
 describe("notation", () => {
-  it("reads dice, numbers and what is kept", () => {
+  it("reads dice, numbers and keep or drop rules", () => {
     expect(readDice("4d6kh3 + 2")).toMatchObject([
       {
         sign: 1,
@@ -40,8 +40,8 @@ describe("notation", () => {
 
   it.each([
     ["3d", "the number of sides is missing at position 3"],
-    ["", "a number or dice are missing at position 1"],
-    ["2d6 +", "a number or dice are missing at position 6"],
+    ["", "a number or a dice term is missing at position 1"],
+    ["2d6 +", "a number or a dice term is missing at position 6"],
     ["2d6x", "“x” is unexpected at position 4"],
     ["🎲", "“🎲” is unexpected at position 1"],
     ["d1", "a die has between 2 and 1,000,000 sides, not 1, at position 2"],
@@ -52,8 +52,8 @@ describe("notation", () => {
     ["4d6dl4", "drop between 1 and 3 of 4 dice, not 4, at position 6"],
     ["d6dl1", "a single die can’t be dropped at position 5"],
     ["4d6kh3!", "“!” is unexpected at position 7"],
-  ])("says what is wrong with “%s”", (text, reason) => {
-    expect(complaint(text)).toBe(reason);
+  ])("reports what is wrong with “%s”", (text, reason) => {
+    expect(errorOf(text)).toBe(reason);
   });
 });
 
@@ -67,7 +67,7 @@ describe("rolls", () => {
     return [rollTotal(terms, drawn()), rollText(terms, drawn())];
   };
 
-  it("keep the highest, of equal ones the earlier", () => {
+  it("keep the highest; of equal dice, the earlier one", () => {
     expect(rolled("4d6kh3+2", 2, 5, 2, 3)).toEqual([3 + 6 + 4 + 2, "[3, 6, (3), 4] + 2"]);
   });
 
@@ -76,7 +76,7 @@ describe("rolls", () => {
     expect(rolled("4d6kl2", 2, 2, 2, 0)).toEqual([3 + 1, "[3, (3), (3), 1]"]);
   });
 
-  it("explode on the top face, a hundred times at most", () => {
+  it("explode on the highest face, at most a hundred times", () => {
     expect(rolled("2d6!", 5, 5, 1, 3)).toEqual([6 + 6 + 2 + 4, "[6!6!2, 4]"]);
     expect(rollTotal(readDice("d6!"), () => 5)).toBe(606);
   });
@@ -90,24 +90,24 @@ describe("odds", () => {
     return (weights[total - low] as number) / whole;
   };
 
-  it("of 4d6, lowest dropped (published: 18 with 21 of 1296 ways, mean 12.2446)", () => {
+  it("of 4d6, drop lowest (published: 18 in 21 of 1296 ways, mean 12.2446)", () => {
     expect(chance("4d6kh3", 18)).toBe(21 / 1296);
     expect(chance("4d6kh3", 3)).toBe(1 / 1296);
     expect(momentsOf(readDice("4d6kh3"))?.mean).toBeCloseTo(12.244598765432098, 12);
   });
 
-  it("of 2d20, advantage and disadvantage: (2k − 1)/400", () => {
+  it("of 2d20 with advantage and disadvantage: (2k − 1)/400", () => {
     for (const face of [1, 10, 20]) {
       expect(chance("2d20kh1", face)).toBeCloseTo((2 * face - 1) / 400, 15);
       expect(chance("2d20kl1", 21 - face)).toBeCloseTo((2 * face - 1) / 400, 15);
     }
   });
 
-  it("of fate dice: 19 of 81 for 0", () => {
+  it("of fate dice: 0 in 19 of 81 ways", () => {
     expect(chance("4dF", 0)).toBe(19 / 81);
   });
 
-  it("agree with counting every roll", () => {
+  it("agree with enumerating every roll", () => {
     const dice = fc
       .record({
         count: fc.integer({ min: 1, max: 4 }),
@@ -140,7 +140,7 @@ describe("odds", () => {
     );
   });
 
-  it("of many dice sum to 1 without losing the rare totals", () => {
+  it("of many dice add up to 1 without losing the rare totals", () => {
     const { low, weights, whole } = distributionOf(readDice("100d6")) as never as {
       low: number;
       weights: Float64Array;
@@ -152,7 +152,7 @@ describe("odds", () => {
     expect(weights[1]).toBeCloseTo((weights[499] as number) * 1, 20);
   });
 
-  it("have no end with exploding dice, and are not worked out where there are too many", () => {
+  it("are null for exploding dice and for too many dice", () => {
     expect([totalRange(readDice("d6!")), momentsOf(readDice("d6!"))]).toEqual([null, null]);
     expect(distributionOf(readDice("1000d1000"))).toBeNull();
     expect(momentsOf(readDice("1000d1000"))?.mean).toBe(500_500);

@@ -1,4 +1,4 @@
-/** Dice as players write them: `4d6kh3`, `2d20+5`, `d%`, `4dF`, `3d6!`. */
+/** Parses dice notation: `4d6kh3`, `2d20+5`, `d%`, `4dF`, `3d6!`. */
 
 export interface Dice {
   readonly kind: "dice";
@@ -7,11 +7,11 @@ export interface Dice {
   readonly text: string;
   readonly count: number;
   readonly sides: number;
-  /** Face of the result 0: 1, or −1 for fate dice (−1, 0, 1). */
+  /** Value of the lowest face: 1, or −1 for fate dice (−1, 0, 1). */
   readonly lowest: number;
-  /** A die that shows its top face is rolled again and added. */
+  /** Whether a die that shows its highest face is rolled again and added. */
   readonly explodes: boolean;
-  /** How many dice count, and whether the highest or the lowest do. */
+  /** Number of dice that count, and whether they are the highest or the lowest. */
   readonly kept: number;
   readonly keepsHighest: boolean;
 }
@@ -25,12 +25,12 @@ interface Constant {
 
 export type Term = Dice | Constant;
 
-const MOST_DICE = 1000;
-const MOST_SIDES = 1_000_000;
-/** Larger numbers would leave what a double can count. */
-const LARGEST_CONSTANT = 1e12;
+const MAX_DICE = 1000;
+const MAX_SIDES = 1_000_000;
+/** Larger numbers could exceed the integers that a double can represent. */
+const MAX_CONSTANT = 1e12;
 
-/** Thrown for notation that cannot be read; the message says why, in the middle of a sentence. */
+/** Thrown for invalid notation; the message gives the reason, worded to continue a sentence. */
 export class NotationError extends Error {
   constructor(reason: string, position?: number) {
     super(position === undefined ? reason : `${reason} at position ${position}`);
@@ -39,8 +39,9 @@ export class NotationError extends Error {
 }
 
 /**
- * Reads terms joined by + or −. A term is a whole number or dice: `[N]dS` with S sides, `%` (100) or `F` (fate),
- * then `!` (exploding) and `kh`, `kl`, `dh` or `dl` with a number (keep or drop the highest or lowest).
+ * Reads terms joined by + or −. A term is an integer or dice: `[N]dS` with S sides, `%` (100) or `F` (fate), then `!`
+ * (exploding) and `kh`, `kl`, `dh` or `dl` with a number (keep or drop the highest or lowest).
+ *
  * @throws NotationError
  */
 export function readDice(text: string): Term[] {
@@ -72,13 +73,13 @@ class Reader {
     if (!this.#mark(/d/iy)) {
       if (number === null) {
         if (this.#at < this.text.length) throw this.#unexpected();
-        throw new NotationError("a number or dice are missing", start + 1);
+        throw new NotationError("a number or a dice term is missing", start + 1);
       }
-      if (number > LARGEST_CONSTANT) throw new NotationError(`${number} is too large a number`, start + 1);
+      if (number > MAX_CONSTANT) throw new NotationError(`${number} is too large a number`, start + 1);
       return { kind: "constant", sign, text: String(number), value: number };
     }
     const count = number ?? 1;
-    if (count < 1 || count > MOST_DICE)
+    if (count < 1 || count > MAX_DICE)
       throw new NotationError(`the number of dice must be between 1 and 1,000, not ${count},`, start + 1);
     const { sides, lowest } = this.#sides();
     const explodes = this.#mark(/!/y) !== null;
@@ -101,7 +102,7 @@ class Reader {
     if (this.#mark(/f/iy)) return { sides: 3, lowest: -1 };
     const sides = this.#number();
     if (sides === null) throw new NotationError("the number of sides is missing", start + 1);
-    if (sides < 2 || sides > MOST_SIDES)
+    if (sides < 2 || sides > MAX_SIDES)
       throw new NotationError(`a die has between 2 and 1,000,000 sides, not ${sides},`, start + 1);
     return { sides, lowest: 1 };
   }
@@ -131,7 +132,11 @@ class Reader {
     return digits === null ? null : Number(digits.slice(0, 400));
   }
 
-  /** The text at this position, if it has this form. @param form a sticky pattern */
+  /**
+   * The text at the current position if it matches a pattern, otherwise null.
+   *
+   * @param form a sticky pattern
+   */
   #mark(form: RegExp): string | null {
     this.#skipSpace();
     form.lastIndex = this.#at;

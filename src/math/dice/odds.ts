@@ -1,7 +1,7 @@
 /** The exact distribution of the total of a roll. */
 import type { Dice, Term } from "./notation";
 
-/** Weights of the totals from `low` on, in steps of 1. */
+/** Weights of consecutive totals, starting at `low`. */
 interface Weights {
   readonly low: number;
   readonly weights: Float64Array;
@@ -17,11 +17,11 @@ export interface Moments {
   readonly variance: number;
 }
 
-/** Limits on the number of totals, and on the additions that find their weights. */
-const MOST_TOTALS = 100_000;
-const MOST_STEPS = 1e8;
+/** Limits on the number of totals and on the additions needed to compute their weights. */
+const MAX_TOTALS = 100_000;
+const MAX_STEPS = 1e8;
 
-/** Smallest and largest total; null where dice explode, because then there is no largest. */
+/** Smallest and largest total; null if dice explode, since there is no largest total then. */
 export function totalRange(terms: readonly Term[]): { min: number; max: number } | null {
   if (terms.some((term) => term.kind === "dice" && term.explodes)) return null;
   const ends = terms.map((term) => {
@@ -38,12 +38,12 @@ export function totalRange(terms: readonly Term[]): { min: number; max: number }
 }
 
 /**
- * The chance of every total; null where dice explode or there is too much to count. While there are fewer than 2⁵³
- * ways to roll, the weights are their exact numbers.
+ * The probability of every total; null if dice explode or there is too much to count. If there are fewer than 2⁵³ ways
+ * to roll, the weights are exact counts.
  */
 export function distributionOf(terms: readonly Term[]): Distribution | null {
   const range = totalRange(terms);
-  if (!range || range.max - range.min >= MOST_TOTALS) return null;
+  if (!range || range.max - range.min >= MAX_TOTALS) return null;
   const dice = terms.filter((term) => term.kind === "dice");
   const ways = dice.reduce((product, { sides, count }) => product * sides ** count, 1);
   const exact = ways <= Number.MAX_SAFE_INTEGER;
@@ -54,13 +54,13 @@ export function distributionOf(terms: readonly Term[]): Distribution | null {
       continue;
     }
     const next = weightsOf(term, exact);
-    if (!next || total.weights.length * next.weights.length > MOST_STEPS) return null;
+    if (!next || total.weights.length * next.weights.length > MAX_STEPS) return null;
     total = convolve(total, term.sign > 0 ? next : mirrored(next));
   }
   return { ...total, whole: exact ? ways : 1 };
 }
 
-/** Mean and variance of the total; null where dice explode or there is too much to count. */
+/** Mean and variance of the total; null if dice explode or there is too much to count. */
 export function momentsOf(terms: readonly Term[]): Moments | null {
   let [mean, variance] = [0, 0];
   for (const term of terms) {
@@ -95,17 +95,17 @@ function momentsOfWeights({ low, weights }: Weights, whole: number): Moments {
   return { mean, variance };
 }
 
-/** @param exact weights are numbers of ways, otherwise chances */
+/** @param exact whether weights are counts of ways rather than probabilities */
 function weightsOf(dice: Dice, exact: boolean): Weights | null {
   return dice.kept === dice.count ? sumWeights(dice, exact) : keptWeights(dice, exact);
 }
 
-/** All dice of a term count: each adds a window over the totals so far. */
+/** Weights if all dice of a term count: each die adds a moving window over the totals so far. */
 function sumWeights({ count, sides, lowest }: Dice, exact: boolean): Weights | null {
-  if (count * count * sides > MOST_STEPS) return null;
+  if (count * count * sides > MAX_STEPS) return null;
   const face = exact ? 1 : 1 / sides;
   let weights: Float64Array = Float64Array.of(1);
-  // What both ends of many dice come to is too rare for a double: only what is not is carried on.
+  // With many dice, probabilities at both ends underflow to 0; only the nonzero middle is carried along.
   let skipped = 0;
   const most = count * (sides - 1) + 1;
   const room: Room = { fromStart: new Float64Array(most), toEnd: new Float64Array(most) };
@@ -122,18 +122,18 @@ function sumWeights({ count, sides, lowest }: Dice, exact: boolean): Weights | n
   return { low: count * lowest, weights: all };
 }
 
-/** Below it a double loses digits, and each addition takes a hundred times as long. */
+/** Below this, doubles lose precision and each addition takes a hundred times as long. */
 const SMALLEST_NORMAL = 2 ** -1022;
 
-/** Used again for every die: two gigabytes of new arrays would take longer than the sums. */
+/** Buffers reused for every die: allocating two gigabytes of new arrays would take longer than the sums. */
 interface Room {
   readonly fromStart: Float64Array;
   readonly toEnd: Float64Array;
 }
 
 /**
- * Sums over windows of `width`, times `factor`. Blockwise sums from both sides are added, nothing is ever taken off,
- * so that small weights keep their digits.
+ * Sums over windows of `width`, times `factor`. It adds block sums from both sides and never subtracts, so that small
+ * weights keep their precision.
  */
 function windowSums(
   weights: Float64Array,
@@ -157,10 +157,10 @@ function windowSums(
     }
   }
   const sums = target.subarray(0, length + width - 1);
-  // Counted along with i: a remainder for each of 50 million sums would take longer than the sums.
+  // Counted alongside i, because 50 million remainder operations would take longer than the sums.
   let place = 0;
   for (let i = 0; i < sums.length; i++) {
-    // The window ends at i; its first part lies in the block before, unless it fills one block.
+    // The window ends at i. Its first part lies in the previous block, unless it fills exactly one block.
     const first = i - width + 1;
     const upTo =
       i < length ? (fromStart[i] as number) : i - place < length ? (fromStart[length - 1] as number) : 0;
@@ -173,13 +173,16 @@ function windowSums(
   return sums;
 }
 
-/** Only some dice of a term count: faces are gone through from the best one, with the number of dice that show it. */
+/**
+ * Weights if only some dice of a term count: goes through the faces from the best one down, by the number of dice that
+ * show each.
+ */
 function keptWeights(dice: Dice, exact: boolean): Weights | null {
   const { count, sides, lowest, kept, keepsHighest } = dice;
   const sums = kept * (sides - 1) + 1;
-  if (sides * count * count * sums > MOST_STEPS) return null;
+  if (sides * count * count * sums > MAX_STEPS) return null;
   const choose = binomials(count);
-  // states[used]: weights of the sums of points (face − 1) of the dice kept so far, when `used` dice are settled
+  // states[used]: weights of the sums of points (face − 1) of the dice kept so far, once `used` dice are assigned.
   let states: (Float64Array | undefined)[] = [Float64Array.of(1)];
   states[0] = grown(states[0], sums);
   for (let step = 0; step < sides; step++) {

@@ -1,13 +1,13 @@
 import type { Dice, Term } from "./notation";
 
-/** A die is rolled again at most this often. */
-const MOST_EXPLOSIONS = 100;
+/** Maximum number of times one die is rolled again. */
+const MAX_EXPLOSIONS = 100;
 
 /**
- * What one roll of all dice comes to, in reading order; nothing of it is kept, since a million dice may be rolled at
- * once. `rollText` tells the same roll from the same draws.
+ * The total of one roll of all dice, in reading order. Individual dice are not kept, since a million may be rolled at
+ * once; `rollText` describes the same roll from the same draws.
  *
- * @param below gives a whole number from 0 to n − 1
+ * @param below returns an integer from 0 to n − 1
  */
 export function rollTotal(terms: readonly Term[], below: (n: number) => number): number {
   let total = 0;
@@ -29,7 +29,7 @@ function diceTotal(dice: Dice, below: (n: number) => number): number {
   return sum;
 }
 
-/** So few values are sorted faster as they come. */
+/** Up to this many values are sorted as they are drawn, which is faster. */
 const FEW = 16;
 
 function fewSorted(dice: Dice, below: (n: number) => number): readonly number[] {
@@ -50,7 +50,11 @@ function manySorted(dice: Dice, below: (n: number) => number): Float64Array {
   return values.sort();
 }
 
-/** The sum of all faces that one die shows. @param show told of each face */
+/**
+ * The sum of all faces shown by one die.
+ *
+ * @param show called with each face
+ */
 function rollDie(
   { sides, lowest, explodes }: Dice,
   below: (n: number) => number,
@@ -60,7 +64,7 @@ function rollDie(
   let face = lowest + below(sides);
   let value = face;
   show?.(face);
-  for (let again = 0; explodes && face === top && again < MOST_EXPLOSIONS; again++) {
+  for (let again = 0; explodes && face === top && again < MAX_EXPLOSIONS; again++) {
     face = lowest + below(sides);
     value += face;
     show?.(face);
@@ -68,7 +72,7 @@ function rollDie(
   return value;
 }
 
-/** `[6, 5, 4, (3)] + 2`: dropped dice in parentheses, dice that exploded with all their faces. */
+/** Writes `[6, 5, 4, (3)] + 2`, with dropped dice in parentheses and exploding dice with all their faces. */
 export function rollText(terms: readonly Term[], below: (n: number) => number): string {
   return terms
     .map((term, i) => {
@@ -92,7 +96,7 @@ function diceTexts(dice: Dice, below: (n: number) => number): string[] {
   return kept === count ? texts : withDropped(texts, values, dice);
 }
 
-/** Dropped dice in parentheses; of equal dice the earlier one is kept. */
+/** Puts dropped dice in parentheses; of equal dice the earlier one is kept. */
 function withDropped(texts: readonly string[], values: Float64Array, { kept, keepsHighest }: Dice): string[] {
   const sorted = values.slice().sort();
   const worst = sorted[keepsHighest ? sorted.length - kept : kept - 1] as number;
