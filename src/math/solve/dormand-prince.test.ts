@@ -17,11 +17,11 @@ function after(steps: number): number {
   return state[0] as number;
 }
 
-it("solves what is known in closed form", () => {
+it("matches closed-form solutions", () => {
   expect(after(100)).toBeCloseTo(0.5, 11);
 });
 
-it("errs by the fifth power of the step", () => {
+it("has an error proportional to the fifth power of the step", () => {
   const growth = new DormandPrince((y, slope) => slope.set(y), 1);
   const error = (steps: number) => {
     const state = Float64Array.of(1);
@@ -35,18 +35,18 @@ it("errs by the fifth power of the step", () => {
   expect(error(10) / error(20)).toBeLessThan(40);
 });
 
-it("says how wrong a step may be, and leaves the state as it is", () => {
+it("estimates the error of a step and leaves the state unchanged", () => {
   const solver = decay();
   const state = Float64Array.of(1);
   solver.try(state, 0.1);
   const wrong = Math.abs((solver.next[0] as number) - 1 / 1.1);
   expect(state[0]).toBe(1);
-  // The estimate is that of the pair’s fourth order, larger than the error of the fifth.
+  // The estimate is for the fourth-order result, which is less accurate than the fifth-order one.
   expect(Math.abs(solver.error[0] as number)).toBeGreaterThan(wrong);
   expect(Math.abs(solver.error[0] as number)).toBeLessThan(1e-4);
 });
 
-it("turns in circles: x' = v, v' = −x", () => {
+it("solves a circular motion: x' = v, v' = −x", () => {
   const solver = new DormandPrince((state, slope) => {
     slope[0] = state[1] as number;
     slope[1] = -(state[0] as number);

@@ -1,10 +1,10 @@
 /**
- * Ordinary differential equations by the pair of Dormand and Prince, of orders 5 and 4 (J. Comput. Appl. Math. 6(1), 1980),
- * whose difference says how large a step may be.
+ * Solves ordinary differential equations by the Dormand–Prince pair of orders 5 and 4 (J. Comput. Appl. Math. 6(1),
+ * 1980); the difference of the two gives an error estimate for choosing the step size.
  */
 import type { Slope } from "./runge-kutta";
 
-/** Weights of the slopes before each stage; the last row gives the step of fifth order. */
+/** Weights of the slopes before each stage; the last row gives the fifth-order step. */
 const STAGES: readonly (readonly number[])[] = [
   [],
   [1 / 5],
@@ -15,18 +15,21 @@ const STAGES: readonly (readonly number[])[] = [
   [35 / 384, 0, 500 / 1113, 125 / 192, -2187 / 6784, 11 / 84],
 ];
 
-/** Step of fifth order minus that of fourth. */
+/** Fifth-order step minus fourth-order step. */
 const DIFFERENCE = [71 / 57600, 0, -71 / 16695, 71 / 1920, -17253 / 339200, 22 / 525, -1 / 40] as const;
 
-/** Single steps of one system, whose slope does not depend on time; the caller chooses their size by the error. */
+/**
+ * Takes single steps in a system whose slope does not depend on time; the caller chooses the step size based on the
+ * error.
+ */
 export class DormandPrince {
   readonly #slopes: readonly Float64Array[];
-  /** The state after the last step tried. */
+  /** The state after the last attempted step. */
   readonly next: Float64Array;
-  /** What is estimated to be wrong with it, part by part. */
+  /** Estimated error of `next`, per component. */
   readonly error: Float64Array;
 
-  /** @param size how many parts a state has */
+  /** @param size number of components of the state */
   constructor(
     readonly slope: Slope,
     readonly size: number,
@@ -36,11 +39,12 @@ export class DormandPrince {
     this.error = new Float64Array(size);
   }
 
-  /** Tries a step of `h` from a state, which stays as it is: see `next` and `error`. */
+  /** Attempts a step of `h` from a state, which is not modified; see `next` and `error` for the result. */
   try(state: Float64Array, h: number): void {
     const { size, next, error } = this;
     const slopes = this.#slopes;
-    // Indexed loops throughout: a long course takes tens of thousands of steps, and iterators cost several times the sums.
+    // Uses indexed loops throughout: a long trajectory takes tens of thousands of steps, and iterators cost several
+    // times as much as the arithmetic.
     for (let stage = 0; stage < slopes.length; stage++) {
       const weights = STAGES[stage] as readonly number[];
       for (let i = 0; i < size; i++) {

@@ -1,5 +1,5 @@
 /**
- * The one root finder: ITP (Oliveira and Takahashi, ACM TOMS 47(1), 2020), which brackets like bisection, never
+ * The shared root finder: ITP (Oliveira and Takahashi, ACM TOMS 47(1), 2020), which brackets like bisection, never
  * needs more steps than bisection, and converges superlinearly on smooth functions.
  */
 
@@ -9,8 +9,8 @@ export interface Bracket {
 }
 
 /**
- * A root of f between low and high, to within `tolerance` in x (0: as near as doubles go). Null when f has the same
- * sign at both ends, or is not finite there: there may be no root.
+ * A root of f between low and high, to within `tolerance` in x (0: as close as doubles allow). Returns null if f has
+ * the same sign at both ends or a non-finite value is met; then there may be no root.
  */
 export function findRoot(f: (x: number) => number, { low, high }: Bracket, tolerance = 0): number | null {
   let a = low;
@@ -31,7 +31,7 @@ export function findRoot(f: (x: number) => number, { low, high }: Bracket, toler
     const truncated = delta <= Math.abs(middle - falsePosition) ? falsePosition + sigma * delta : middle;
     const radius = epsilon * 2 ** Math.min(1000, maxSteps - step) - (b - a) / 2;
     const projected = Math.abs(truncated - middle) <= radius ? truncated : middle - sigma * radius;
-    // Rounding can push the estimate onto an end of the bracket, where it would learn nothing.
+    // Rounding can push the estimate onto an end of the bracket, where it would yield no information.
     const x = projected > a && projected < b ? projected : middle;
     if (!(x > a && x < b)) break;
     const fx = f(x);

@@ -1,14 +1,14 @@
-/** Ordinary differential equations by the classical Runge-Kutta method of fourth order. */
+/** Solves ordinary differential equations by the classical fourth-order Runge–Kutta method. */
 
-/** Writes the rate of change of each part of a state. */
+/** Writes the derivative of each component of a state to `slope`. */
 export type Slope = (state: Float64Array, slope: Float64Array) => void;
 
-/** Advances states of one system, whose slope does not depend on time. */
+/** Advances states of a system whose slope does not depend on time. */
 export class RungeKutta {
   readonly #slopes: readonly [Float64Array, Float64Array, Float64Array, Float64Array];
   readonly #probe: Float64Array;
 
-  /** @param size how many parts a state has */
+  /** @param size number of components of the state */
   constructor(
     readonly slope: Slope,
     size: number,
@@ -18,7 +18,7 @@ export class RungeKutta {
     this.#probe = part();
   }
 
-  /** Puts the state after a time `h` in place of `state`. */
+  /** Replaces `state` by the state after time `h`. */
   step(state: Float64Array, h: number): void {
     const [k1, k2, k3, k4] = this.#slopes;
     this.slope(state, k1);

@@ -6,7 +6,7 @@ import { simplestNear } from "./simplest";
 const TEN = { low: -10, high: 10 };
 
 describe("findRoots", () => {
-  it("finds every root of a polynomial, as whole as it is", () => {
+  it("finds every root of a polynomial, with simple values", () => {
     expect(findRoots(scan((x) => (x + 7) * (x - 1) * (x - 2.5), TEN, 2000)).found).toEqual([-7, 1, 2.5]);
   });
 
@@ -22,7 +22,7 @@ describe("findRoots", () => {
     expect(findRoots(scan((x) => x * x + 1e-12, TEN, 2000)).found).toEqual([]);
   });
 
-  it("takes no pole, jump or stretch for a root", () => {
+  it("does not mistake poles, jumps or zero intervals for roots", () => {
     expect(findRoots(scan((x) => 1 / x, TEN, 1999)).found).toEqual([]);
     expect(findRoots(scan(Math.tan, { low: 1, high: 2 }, 2000)).found).toEqual([]);
     expect(findRoots(scan((x) => Math.floor(x) - 0.5, TEN, 1999)).found).toEqual([]);
@@ -36,7 +36,7 @@ describe("findRoots", () => {
     expect(findRoots(scan((x) => x - 10, TEN, 2000)).found).toEqual([10]);
   });
 
-  it("finds the roots that a polynomial is made of", () => {
+  it("finds the roots a polynomial was constructed from", () => {
     const root = fc.integer({ min: -90, max: 90 }).map((n) => n / 10);
     fc.assert(
       fc.property(fc.uniqueArray(root, { minLength: 1, maxLength: 5 }), (roots) => {
@@ -50,7 +50,7 @@ describe("findRoots", () => {
   });
 });
 
-it("finds where a function is at a level", () => {
+it("finds where a function reaches a level", () => {
   expect(
     findRoots(
       fromLevel(
@@ -61,7 +61,7 @@ it("finds where a function is at a level", () => {
   ).toEqual([-3, 3]);
 });
 
-it("gives up where there is too much to find, and says so", () => {
+it("stops at the limit and reports it", () => {
   expect(findRoots(scan(Math.sin, TEN, 2000), 3)).toMatchObject({ complete: false });
   expect(findRoots(scan(Math.sin, TEN, 2000), 3).found).toHaveLength(3);
   expect(findExtrema(scan(Math.sin, TEN, 2000), 6).complete).toBe(true);
@@ -69,7 +69,7 @@ it("gives up where there is too much to find, and says so", () => {
 });
 
 describe("hasZeroStretch", () => {
-  it("tells a stretch from a point", () => {
+  it("distinguishes an interval from a point", () => {
     expect(hasZeroStretch(scan((x) => Math.max(0, x), TEN, 2000))).toBe(true);
     expect(hasZeroStretch(scan((x) => x, TEN, 2000))).toBe(false);
   });
@@ -83,12 +83,12 @@ describe("findExtrema", () => {
     ]);
   });
 
-  it("finds turning points to eleven digits where f has a derivative", () => {
+  it("finds turning points to eleven digits if f has a derivative", () => {
     for (const { x, y } of findExtrema(scan(Math.sin, TEN, 2000)).found) {
       expect(Math.abs(Math.cos(x))).toBeLessThan(1e-11);
       expect(Math.abs(y)).toBe(1);
     }
-    // x^x has its minimum at 1/e
+    // x^x has its minimum at 1/e.
     const [least] = findExtrema(scan((x) => x ** x, { low: 0.1, high: 1 }, 2000)).found;
     expect(least?.x).toBeCloseTo(1 / Math.E, 11);
   });
@@ -99,7 +99,7 @@ describe("findExtrema", () => {
     ]);
   });
 
-  it("takes no pole, jump or plateau for an extremum", () => {
+  it("does not mistake poles, jumps or plateaus for extrema", () => {
     expect(findExtrema(scan((x) => 1 / x ** 2, TEN, 1999)).found).toEqual([]);
     expect(findExtrema(scan(Math.tan, TEN, 2000)).found).toEqual([]);
     expect(findExtrema(scan((x) => x - Math.floor(x), TEN, 1999)).found).toEqual([]);
@@ -121,7 +121,7 @@ describe("findExtrema", () => {
   });
 });
 
-it("prefers the number with the fewest digits that will do", () => {
+it("prefers the acceptable number with the fewest digits", () => {
   expect(simplestNear(14.999999999999998, 1e-12, () => true)).toBe(15);
   expect(simplestNear(14.999999999999998, 1e-12, (x) => x < 15)).toBe(14.999999999999998);
   expect(simplestNear(1 / 3, 1e-12, () => true)).toBe(0.333333333333);

@@ -1,4 +1,4 @@
-/** All roots and extrema of a function in a range: a scan in equal steps, each find then refined. */
+/** Finds all roots and extrema of a function in a range by scanning it in equal steps and refining each find. */
 import { type Bracket, findRoot } from "./root";
 import { simplestNear } from "./simplest";
 
@@ -9,7 +9,7 @@ export interface Point {
 
 type Curve = (x: number) => number;
 
-/** A function looked at in equal steps; NaN and ±Infinity are gaps. */
+/** A function sampled in equal steps; NaN and ±Infinity are gaps. */
 export interface Scan {
   readonly f: Curve;
   readonly xs: readonly number[];
@@ -20,11 +20,11 @@ export interface Scan {
 export interface Finds<T> {
   /** In ascending order of x. */
   readonly found: readonly T[];
-  /** False where there may be more: the search was given up. */
+  /** False if there may be more because the search stopped at its limit. */
   readonly complete: boolean;
 }
 
-/** Looks through a range, so that its roots and extrema can be refined. */
+/** Samples a range so that its roots and extrema can be found. */
 export function scan(f: Curve, { low, high }: Bracket, steps: number): Scan {
   const xs = Array.from({ length: steps + 1 }, (_, i) =>
     i === steps ? high : low + (high - low) * (i / steps),
@@ -32,19 +32,19 @@ export function scan(f: Curve, { low, high }: Bracket, steps: number): Scan {
   return { f, xs, ys: xs.map(f), step: (high - low) / steps };
 }
 
-/** The same scan, counted from a level: roots are then where f is at the level. */
+/** The same scan relative to a level, so that roots are where f equals the level. */
 export function fromLevel({ f, ys, ...rest }: Scan, level: number): Scan {
   return { ...rest, f: (x) => f(x) - level, ys: ys.map((y) => y - level) };
 }
 
-/** So many finds are refined, where the caller says nothing else. */
-const MOST = 1000;
+/** Default limit on the number of finds to refine. */
+const MAX_FINDS = 1000;
 
 /**
- * Where f is 0: changes of sign and points where the graph touches the axis, but no poles, no jumps and no stretch
- * along which f is 0 throughout. Two roots within one step are missed.
+ * Where f is 0: sign changes and points where the graph touches the axis, but not poles, jumps, or intervals where f is
+ * 0 throughout. Two roots within one step are missed.
  */
-export function findRoots(looked: Scan, most = MOST): Finds<number> {
+export function findRoots(looked: Scan, most = MAX_FINDS): Finds<number> {
   const crossed = refineEach(crossings(looked), most, (place) => crossing(looked, place));
   const touched = refineEach(turns(looked), most, (turn) => touching(looked, turn));
   const roots = [...crossed.found, ...touched.found].sort((a, b) => a - b);
@@ -54,12 +54,12 @@ export function findRoots(looked: Scan, most = MOST): Finds<number> {
   };
 }
 
-/** Maxima and minima inside the range, but no plateaus, poles and jumps. */
-export function findExtrema(looked: Scan, most = MOST): Finds<Point> {
+/** Maxima and minima inside the range, but not plateaus, poles or jumps. */
+export function findExtrema(looked: Scan, most = MAX_FINDS): Finds<Point> {
   return refineEach(turns(looked), most, (turn) => refine(looked, turn));
 }
 
-/** Whether f is 0 along a stretch of the range, and not only in points. */
+/** Whether f is 0 on an interval rather than only at isolated points. */
 export function hasZeroStretch({ ys }: Scan): boolean {
   return ys.some((y, i) => y === 0 && ys[i + 1] === 0);
 }
@@ -69,7 +69,7 @@ function refineEach<P, T>(places: readonly P[], most: number, refined: (place: P
   return { found, complete: places.length <= most };
 }
 
-/** Indices of steps that begin with a root or across which the sign changes. */
+/** Indices of steps that start with a root or across which the sign changes. */
 function crossings({ ys }: Scan): number[] {
   const places: number[] = [];
   for (const [i, y] of ys.entries()) {
@@ -87,7 +87,7 @@ function crossing({ f, xs, ys, step }: Scan, i: number): number | null {
   return root !== null && isContinuousZero(f, root, step, size) ? tidy(f, root, step) : null;
 }
 
-/** Right and left of a root the function is next to nothing; next to a pole or a jump it is not. */
+/** Just left and right of a true root the function is close to 0; near a pole or a jump it is not. */
 function isContinuousZero(f: Curve, x: number, step: number, size: number): boolean {
   const away = Math.max(4 * Number.EPSILON * Math.abs(x), 1e-14 * step);
   return Math.max(Math.abs(f(x - away)), Math.abs(f(x + away))) <= 0.01 * size;
@@ -99,13 +99,13 @@ function tidy(f: Curve, root: number, step: number): number {
   return simplestNear(root, tolerance, (x) => Math.abs(f(x)) <= miss);
 }
 
-/** A bracket in which f turns. */
+/** A bracket around a turning point of f. */
 interface Turn extends Bracket {
-  /** 1 for a maximum, −1 for a minimum */
+  /** 1 for a maximum, −1 for a minimum. */
   readonly direction: number;
 }
 
-/** Steps between which f changes from rising to falling or back. */
+/** Brackets in which f changes from rising to falling or vice versa. */
 function turns({ xs, ys }: Scan): Turn[] {
   const found: Turn[] = [];
   let last = 0;
@@ -117,7 +117,7 @@ function turns({ xs, ys }: Scan): Turn[] {
       continue;
     }
     if (change === 0) continue;
-    // Two equal neighbors may hide a peak between them; more of them are a plateau.
+    // Two equal neighbors may hide a peak between them; more than two are a plateau.
     if (last !== 0 && change !== last && i - from <= 2)
       found.push({ low: xs[from - 1] as number, high: xs[i] as number, direction: last });
     last = change;
@@ -138,7 +138,7 @@ function touching(looked: Scan, turn: Turn): number | null {
 function refine({ f, step }: Scan, { direction, ...bracket }: Turn): Point | null {
   const g: Curve = (x) => direction * f(x);
   const searched = goldenSection(g, bracket);
-  // The root of the derivative is sharper than a comparison of values, where there is a derivative.
+  // If f has a derivative, its root is more accurate than comparing values.
   const slope: Curve = (x) => derivative(f, x, step / 20);
   const turning = findRoot(slope, bracket);
   const worse = 1e-9 * Math.abs(g(searched) - Math.min(g(bracket.low), g(bracket.high)));
@@ -152,7 +152,9 @@ function refine({ f, step }: Scan, { direction, ...bracket }: Turn): Point | nul
   return { x: tidied, y: f(tidied) };
 }
 
-/** No pole: the peak is of the size of its surroundings. No jump: both sides lead up to it. */
+/**
+ * Excludes poles, where the peak is far larger than its surroundings, and jumps, where one side does not lead up to it.
+ */
 function isContinuousPeak(f: Curve, { low, high }: Bracket, x: number, step: number): boolean {
   const y = f(x);
   const spread = Math.max(Math.abs(y - f(low)), Math.abs(y - f(high)));
@@ -165,7 +167,7 @@ function isContinuousPeak(f: Curve, { low, high }: Bracket, x: number, step: num
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** The maximum of g between the ends of a bracket that holds one. */
+/** The maximum of g within a bracket that contains one. */
 function goldenSection(g: Curve, { low, high }: Bracket): number {
   let a = low;
   let b = high;
