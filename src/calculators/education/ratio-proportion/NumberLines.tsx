@@ -2,7 +2,7 @@ import type { ViewProps } from "../../../site/kit";
 import type calculator from "./calculator";
 import "./number-lines.css";
 
-/** Two number lines with one zero: in a direct proportion, a stands over b and c over d. */
+/** Two number lines with a common zero: in a direct proportion, a is above b and c above d. */
 export function NumberLines({ inputs, outputs, format }: ViewProps<typeof calculator>) {
   const { a, b, c, d } = outputs;
   if (inputs.mode !== "proportion" || inputs.proportionType !== "direct") return null;
@@ -14,7 +14,7 @@ export function NumberLines({ inputs, outputs, format }: ViewProps<typeof calcul
     { name: "Second terms", values: [b, d] },
   ];
   const places = [a, c].map((value) => (100 * value) / longest);
-  // Labels closer than this would run into each other.
+  // Labels less than 12% apart would run into each other.
   if (places.some((place) => place < 12) || Math.abs((places[0] as number) - (places[1] as number)) < 12)
     return null;
   return (
@@ -34,7 +34,7 @@ export function NumberLines({ inputs, outputs, format }: ViewProps<typeof calcul
           ))}
         </div>
       ))}
-      <figcaption>Each first term stands over its second term.</figcaption>
+      <figcaption>Each first term is above its second term.</figcaption>
     </figure>
   );
 }

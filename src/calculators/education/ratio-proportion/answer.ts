@@ -4,13 +4,13 @@ import type { Ratio } from "./ratio";
 
 export type Proportion = Readonly<Record<TermKey, Rational>>;
 
-/** What a question can be answered with; each gives some of it. */
+/** Everything that can be part of an answer; each question fills in some of it. */
 export interface Answer {
-  /** The ratio in question; of two that are combined, the result. */
+  /** The ratio of the question, or the result of combining two. */
   readonly ratio?: Ratio;
   readonly proportion?: Proportion;
   readonly found?: Rational;
-  /** a ÷ b, or a × b of an inverse proportion; null where b is 0. */
+  /** a × b for an inverse proportion; otherwise a ÷ b, or null if b is 0. */
   readonly constant?: Rational | null;
   readonly shares?: Shares;
   /** How many multiples are listed. */
@@ -22,7 +22,7 @@ export interface Answer {
 
 export interface Shares {
   readonly exact: readonly Rational[];
-  /** Of a number of decimals, adding up to the amount; null where shares stay exact. */
+  /** Shares rounded so that they add up to the amount; null if shares stay exact. */
   readonly rounded: readonly Rational[] | null;
   readonly total: Rational;
 }
@@ -31,8 +31,8 @@ export interface Comparison {
   readonly first: Ratio;
   readonly second: Ratio;
   readonly greater: "first" | "second" | "equal";
-  /** First value less second; null where a ratio has no value. */
+  /** First value minus second; null if a ratio has no value. */
   readonly difference: Rational | null;
-  /** The second ratio with its first term kept and the other made to match; null where none matches. */
+  /** The second ratio with its second term changed so that the ratios are equal; null if no term makes them equal. */
   readonly match: string | null;
 }

@@ -85,7 +85,7 @@ describe("proportion", () => {
     );
   });
 
-  it("reads as an equation, wherever the unknown stands", () => {
+  it("reads as an equation, whichever term is unknown", () => {
     const sentence = (inputs: JsonObject) => {
       const { before, figure, after } = headlineOf(ratio, { mode: "proportion", ...inputs });
       return [before, figure, after].filter(Boolean).join(" ");
@@ -111,7 +111,7 @@ describe("share", () => {
   it("gives what is left over to the largest remainders, the earlier part first on a tie", () => {
     const rounding = { shareRounding: "largest-remainder" };
     expect(column(share({ ...rounding, ratio: "1:1:1" }), "roundedShare")).toEqual([33.34, 33.33, 33.33]);
-    // 10 : 20 : 70 of 1 in whole units: remainders 0.1, 0.2 and 0.7
+    // 1 in the ratio 1 : 2 : 7, in whole units: remainders 0.1, 0.2 and 0.7
     const whole = share({ ...rounding, ratio: "1:2:7", amount: "1", shareDecimals: 0 });
     expect(column(whole, "roundedShare")).toEqual([0, 0, 1]);
   });
@@ -129,7 +129,7 @@ describe("share", () => {
     );
   });
 
-  it("refuses an amount that its shares cannot add up to", () => {
+  it("rejects an amount that its shares cannot add up to", () => {
     const inputs = { mode: "share", amount: "1/3", shareRounding: "largest-remainder" };
     expect(messages(inputs)[0]).toMatch(/^shareDecimals: The amount has more than 2 decimals/);
     expect(messages({ mode: "share", amount: "ten" })).toEqual([
@@ -198,7 +198,7 @@ describe("two ratios", () => {
     else expect(outputs.valueDifference).toBeCloseTo(difference, 14);
   });
 
-  it("tells what is wrong with both", () => {
+  it("reports what is wrong with both", () => {
     expect(messages({ mode: "compare", ratio: "1:2:3", ratio2: "4" })).toEqual([
       "ratio: Enter two numbers, for example 2:3.",
       "ratio2: Enter at least two numbers, for example 2:3.",
@@ -214,7 +214,7 @@ it.each([
   ["2:x", "Term 2: “x” is not a number."],
   ["2::3", "Term 2 is empty."],
   [Array(51).fill("1").join(":"), "Enter at most 50 terms."],
-])("refuses the ratio “%s”", (text, message) => {
+])("rejects the ratio “%s”", (text, message) => {
   expect(messages({ ratio: text })).toEqual([`ratio: ${message}`]);
 });
 

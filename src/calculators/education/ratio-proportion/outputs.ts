@@ -23,7 +23,7 @@ export const outputs = {
     value: ({ answer }) => toDouble(answer.ratio?.value),
   }),
   totalParts: number({
-    label: "Parts in all",
+    label: "Total parts",
     ...double,
     value: ({ answer: { ratio } }) => ratio && toFiniteNumber(Rational.of(ratio.total)),
   }),
@@ -54,7 +54,7 @@ export const outputs = {
       }),
   }),
   sharesTotal: number({
-    label: "Shares in all",
+    label: "Total of the shares",
     ...double,
     value: ({ answer }) => toDouble(answer.shares?.total),
   }),
@@ -74,7 +74,7 @@ export const outputs = {
   }),
   equivalents: table({
     label: "Equal ratios",
-    columns: { multiplier: integer({ label: "Times" }), ratio: text({ label: "Ratio" }) },
+    columns: { multiplier: integer({ label: "Multiplier" }), ratio: text({ label: "Ratio" }) },
     value: ({ answer: { ratio, count } }) =>
       ratio &&
       Array.from({ length: count ?? 0 }, (_, i) => ({ multiplier: i + 1, ratio: ratio.text(i + 1) })),

@@ -1,4 +1,4 @@
-/** Two ratios of two terms: combined by the term they share, or compared. */
+/** Two ratios of two terms, combined by their shared term or compared. */
 import { InputError } from "../../../core/calculator";
 import { exactText } from "../../../math/numbers/exact";
 import { lcm, Rational } from "../../../math/numbers/rational";
@@ -7,7 +7,7 @@ import { Ratio, readPair } from "./ratio";
 
 type Two = readonly [bigint, bigint];
 
-/** a:b and b:c as a:b:c. @throws InputError */
+/** Combines a:b and b:c into a:b:c. @throws InputError */
 export function combine(text: string, text2: string) {
   const [first, second] = readPair(text, text2);
   const [a, b] = first.parts as unknown as Two;
@@ -18,7 +18,10 @@ export function combine(text: string, text2: string) {
   return { ratio: new Ratio(terms.map((term) => Rational.of(term))), combined: { first, second, shared } };
 }
 
-/** Which of two ratios is greater, by first ÷ second term; a second term of 0 makes it greater than any. @throws InputError */
+/**
+ * Compares two ratios by first ÷ second term. One whose second term is 0 is greater than any other; two of them are
+ * equal. @throws InputError
+ */
 export function compare(text: string, text2: string): Comparison {
   const [first, second] = readPair(text, text2);
   const [a, b] = first.parts as unknown as Two;

@@ -28,7 +28,7 @@ export function equationOf({ unknown, proportionType }: Inputs): Equation {
   return (proportionType === "inverse" ? INVERSE : DIRECT)[unknown];
 }
 
-/** All four terms. @throws InputError where the unknown would be divided by 0 */
+/** All four terms. @throws InputError if the divisor is 0 */
 export function solveProportion(inputs: Inputs): Proportion {
   const { factors, divisor } = equationOf(inputs);
   const [left, right] = factors;
@@ -38,7 +38,7 @@ export function solveProportion(inputs: Inputs): Proportion {
   return { a, b, c, d, [inputs.unknown]: found };
 }
 
-/** a ÷ b of a direct proportion, a × b of an inverse one; null where b is 0. */
+/** a × b for an inverse proportion; a ÷ b for a direct one, or null if b is 0. */
 export function constantOf({ a, b }: Proportion, type: Inputs["proportionType"]): Rational | null {
   if (type === "inverse") return a.multiply(b);
   return b.sign() === 0 ? null : a.divide(b);

@@ -21,8 +21,8 @@ import {
   simplifySteps,
 } from "./working";
 
-/** More shares than these are not told one by one. */
-const MOST_TOLD = 4;
+/** A headline lists up to this many values. */
+const MOST_LISTED = 4;
 
 type Question = Variant<Fields, Answer>;
 
@@ -75,7 +75,7 @@ const share: Question = {
   },
   headline({ shares }, _, format) {
     const values = shares?.rounded ?? shares?.exact ?? [];
-    if (values.length <= MOST_TOLD)
+    if (values.length <= MOST_LISTED)
       return { label: "Shares", before: "The shares are", figure: listed(values, format) };
     const largest = values.reduce((most, value) => (value.compare(most) > 0 ? value : most));
     return {
@@ -102,7 +102,7 @@ const equivalent: Question = {
     const simplified = (ratio as Ratio).text();
     if (scaled && targetValue) {
       const before = `With part ${targetPart} at ${shownExact(targetValue, format)},`;
-      if (scaled.values.length <= MOST_TOLD)
+      if (scaled.values.length <= MOST_LISTED)
         return { label: "Scaled", before: `${before} the parts are`, figure: listed(scaled.values, format) };
       const label = "Scale factor";
       return {
@@ -131,7 +131,7 @@ function scale(ratio: Ratio, part: number, value: Rational): NonNullable<Answer[
   return { factor, values: ratio.parts.map((one) => factor.multiply(Rational.of(one))) };
 }
 
-/** What the page begins with where a question takes ratios of two terms. */
+/** Label and default of the first ratio in questions about ratios of two terms. */
 const TWO_TERMS = { label: "First ratio", default: "2:3" } as const;
 
 const combination: Question = {

@@ -4,8 +4,8 @@ import { gcd, lcm, Rational } from "../../../math/numbers/rational";
 
 export const MOST_TERMS = 50;
 
-/** Signs that a ratio may have in whole numbers; tables repeat it a hundred times. */
-const MOST_SIGNS = 10_000;
+/** Maximum number of characters of a ratio in whole numbers; tables repeat it up to a hundred times. */
+const MOST_CHARACTERS = 10_000;
 
 export const EXAMPLE = "Enter at least two numbers, for example 2:3.";
 
@@ -35,25 +35,25 @@ export class Ratio {
     return this.parts.map((part) => part * BigInt(multiple)).join(":");
   }
 
-  /** `1:0.2:1.2`; null where the first term is 0. */
+  /** `1:0.2:1.2`; null if the first term is 0. */
   get unitText(): string | null {
     const [first] = this.terms as [Rational];
     return first.sign() === 0 ? null : this.terms.map((term) => exactText(term.divide(first))).join(":");
   }
 
-  /** First ÷ second of two terms; null for more, and where the second is 0. */
+  /** First ÷ second term; null if there are more than two terms, or if the second is 0. */
   get value(): Rational | null {
     const [first, second] = this.terms as [Rational, Rational];
     return this.terms.length > 2 || second.sign() === 0 ? null : first.divide(second);
   }
 
-  /** The part that each term is of the whole. */
+  /** The fraction of the whole that a term makes up. */
   fraction(index: number): Rational {
     return Rational.of(this.parts[index] as bigint, this.total);
   }
 }
 
-/** `2.5 : 1/2 : 3`, `2 to 3`. @throws InputError on `field` */
+/** Reads `2.5 : 1/2 : 3` or `2 to 3`. @throws InputError on `field` */
 export function readRatio(text: string, field: "ratio" | "ratio2", most = MOST_TERMS): Ratio {
   const fail = (message: string) => new InputError(field, message);
   const items = text.split(/[:：∶]|\bto\b/i).map((item) => item.trim());
@@ -72,12 +72,12 @@ export function readRatio(text: string, field: "ratio" | "ratio2", most = MOST_T
   if (terms.some((term) => term.sign() < 0)) throw fail("Terms must be 0 or more.");
   if (terms.every((term) => term.sign() === 0)) throw fail("At least one term must be more than 0.");
   const ratio = new Ratio(terms);
-  if (ratio.text().length > MOST_SIGNS)
+  if (ratio.text().length > MOST_CHARACTERS)
     throw fail("In whole numbers, this ratio has more than 10,000 digits. Enter shorter numbers.");
   return ratio;
 }
 
-/** Two ratios of two terms. @throws InputError on either, or both */
+/** Reads two ratios of two terms. @throws InputError with the problems of both */
 export function readPair(first: string, second: string): [Ratio, Ratio] {
   const tries = [attempt(first, "ratio"), attempt(second, "ratio2")];
   const problems = tries.flatMap((one) => (one instanceof InputError ? one.problems : []));

@@ -5,7 +5,7 @@ import type { Shares } from "./answer";
 import type { Inputs } from "./fields";
 import type { Ratio } from "./ratio";
 
-/** @throws InputError where the amount has more decimals than its shares */
+/** @throws InputError if the amount has more decimals than its rounded shares */
 export function shareOut(ratio: Ratio, inputs: Inputs): Shares {
   const { amount, shareRounding, shareDecimals } = inputs;
   const exact = ratio.parts.map((_, i) => amount.multiply(ratio.fraction(i)));

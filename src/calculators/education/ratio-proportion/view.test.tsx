@@ -8,7 +8,7 @@ beforeAll(() => prepareView(ratio, view));
 const draw = (mode: string, given = {}) => new DrawnView(ratio, view, { mode, ...given });
 
 describe("the bar of parts", () => {
-  it("shows the parts of a ratio, and how many there are in all", () => {
+  it("shows the parts of a ratio, and their total", () => {
     const parts = draw("simplify", { ratio: "10:20:30" }).parts;
     expect(parts).toMatchObject({
       rows: [
@@ -16,12 +16,12 @@ describe("the bar of parts", () => {
         { label: "Part 2 (33.33%)", value: 2 },
         { label: "Part 3 (50%)", value: 3 },
       ],
-      total: { label: "Parts in all", value: 6 },
+      total: { label: "Total parts", value: 6 },
     });
     expect(parts?.text?.(1.23456789)).toBe("1.234568");
   });
 
-  it("shows the shares of an amount, rounded where that was asked for", () => {
+  it("shows the shares of an amount, rounded if requested", () => {
     const given = { ratio: "1:2", amount: "100" };
     expect(draw("share", given).parts).toMatchObject({
       rows: [{ value: expect.closeTo(100 / 3, 9) }, { value: expect.closeTo(200 / 3, 9) }],
@@ -31,7 +31,7 @@ describe("the bar of parts", () => {
     expect(rounded.parts?.rows.map(({ value }) => value)).toEqual([33, 67]);
   });
 
-  it("is left out of many parts, of none and of very large ones", () => {
+  it("is left out for many parts, for none and for very large ones", () => {
     const ones = (count: number) => Array.from({ length: count }, (_, i) => i + 1).join(":");
     expect(draw("simplify", { ratio: ones(8) }).parts?.rows).toHaveLength(8);
     expect(draw("simplify", { ratio: ones(9) }).parts).toBeNull();
@@ -43,10 +43,10 @@ describe("the bar of parts", () => {
 });
 
 describe("the number lines of a direct proportion", () => {
-  it("have each first term over its second term", () => {
+  it("have each first term above its second term", () => {
     // The opening: 2 : 3 = 8 : 12
     const drawn = draw("proportion");
-    expect(drawn.text("Display")).toBe("0 2 8 0 3 12 Each first term stands over its second term.");
+    expect(drawn.text("Display")).toBe("0 2 8 0 3 12 Each first term is above its second term.");
     const html = drawn.html("Display");
     expect(html).toContain('role="img" aria-label="First terms: 2 and 8"');
     expect(html).toContain('role="img" aria-label="Second terms: 3 and 12"');
@@ -61,13 +61,13 @@ describe("the number lines of a direct proportion", () => {
     ["an inverse one", { proportionType: "inverse" }],
     ["equal terms", { a: "8", c: "8" }],
     ["a negative term", { a: "-2" }],
-    ["terms that stand too close", { a: "9", c: "10" }],
+    ["terms too close to each other", { a: "9", c: "10" }],
     ["a term too close to zero", { a: "1", c: "10" }],
-  ])("are not drawn of %s", (_, given) => {
+  ])("are not drawn for %s", (_, given) => {
     expect(draw("proportion", given).text("Display")).toBe("");
   });
 
-  it("are drawn where 12 in 100 lie between", () => {
+  it("are drawn if the labels are at least 12% apart", () => {
     expect(draw("proportion", { a: "12", c: "100" }).text("Display")).toContain("12 100");
     expect(draw("proportion", { a: "11.9", c: "100" }).text("Display")).toBe("");
     expect(draw("proportion", { a: "88", c: "100" }).text("Display")).toContain("88 100");
@@ -84,7 +84,7 @@ it.each([
   ["equivalent", ["simplified", "scaleFactor", "unitRatio"], ["Equal ratios", "Parts"]],
   ["combine", ["unitRatio"], ["Parts"]],
   ["compare", ["valueDifference", "matchingRatio"], []],
-])("shows what belongs to %s", (mode, figures, tabs) => {
+])("shows the figures and tabs of %s", (mode, figures, tabs) => {
   const drawn = draw(mode);
   expect(drawn.figures).toEqual(figures);
   expect(drawn.tabs).toEqual(tabs);

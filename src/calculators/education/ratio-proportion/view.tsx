@@ -3,14 +3,14 @@ import { partsBar } from "../../../site/kit/PartsBar";
 import calculator from "./calculator";
 import { NumberLines } from "./NumberLines";
 
-/** More parts than these make no legible bar; the table has them. */
+/** More parts than this would make an illegible bar; the table lists them. */
 const MOST_DRAWN = 8;
 
-/** Larger numbers do not fit beside a bar. */
+/** Larger numbers do not fit next to a bar. */
 const LARGEST_DRAWN = 1e12;
 
 export default defineView(calculator, {
-  // The fourth term of the example, for visitors who look for another one.
+  // The fourth term of the example, which is needed once another term is the unknown.
   opening: { d: "12" },
   Display: NumberLines,
   parts: partsBar(({ outputs: { parts, sharesTotal, totalParts }, format }) => {
@@ -21,7 +21,7 @@ export default defineView(calculator, {
         label: `Part ${part} (${format.percent(percent, 2)})`,
         value: roundedShare ?? share ?? Number(ratio),
       })),
-      total: { label: sharesTotal === null ? "Parts in all" : "Amount", value: total },
+      total: { label: sharesTotal === null ? "Total parts" : "Amount", value: total },
       text: (value) => format.number(value, 6),
     };
   }),

@@ -4,13 +4,13 @@ import { exactText, toFiniteNumber } from "../../../math/numbers/exact";
 import type { Rational } from "../../../math/numbers/rational";
 import type { Ratio } from "./ratio";
 
-/** Decimals of a result in a sentence. */
+/** Maximum number of decimals of a result in a headline. */
 const DIGITS = 6;
 
-/** The longest ratio that is shown large. */
+/** Maximum length of a ratio that is shown as a large figure. */
 const LONGEST_FIGURE = 30;
 
-/** A number rounded for a sentence; beyond the range of a double, digit by digit. */
+/** A number rounded for a headline, or in full if it is beyond the range of a double. */
 export function rounded(value: Rational, format: Format): string {
   const number = toFiniteNumber(value);
   return number === null ? exactText(value) : format.number(number, DIGITS);
@@ -22,13 +22,13 @@ export function listed(values: readonly Rational[], format: Format): string {
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
 }
 
-/** The terms as they were given: `2.5 : 1/2 : 3`; of many, only how many. */
+/** The terms as they were entered: `2.5 : 1/2 : 3`. If that is long, only the number of terms. */
 export function given({ terms }: Ratio, format: Format): string {
   const text = terms.map((term) => shownExact(term, format)).join(" : ");
   return text.length > 2 * LONGEST_FIGURE ? `The ratio of ${terms.length} terms` : text;
 }
 
-/** A ratio as a figure, or as a text where it is long. */
+/** A ratio as a figure, or as text if it is long. */
 export function ratioFigure(text: string): { readonly figure: string; readonly text?: string } {
   return text.length > LONGEST_FIGURE ? { figure: text, text } : { figure: text };
 }

@@ -86,7 +86,7 @@ export function partSteps(ratio: Ratio, format: Format): Step[] {
 }
 
 function totalStep({ parts, total }: Ratio, format: Format): Step {
-  return step("Parts in all", parts.map((part) => whole(part, format)).join(" + "), whole(total, format));
+  return step("Total parts", parts.map((part) => whole(part, format)).join(" + "), whole(total, format));
 }
 
 export function shareSteps(ratio: Ratio, shares: Shares, inputs: Inputs, format: Format): Step[] {
@@ -105,7 +105,7 @@ export function shareSteps(ratio: Ratio, shares: Shares, inputs: Inputs, format:
   ];
 }
 
-/** The cut shares, and which parts get one unit more. */
+/** The shares rounded down, and which parts get one more unit. */
 function remainderSteps({ exact, rounded: shown, total }: Shares, decimals: number, format: Format): Step[] {
   if (!shown) return [];
   const scale = 10n ** BigInt(decimals);
@@ -115,7 +115,7 @@ function remainderSteps({ exact, rounded: shown, total }: Shares, decimals: numb
   const plain = (value: Rational) => exactText(value);
   return [
     step(
-      `Each share cut down to ${format.plural(decimals, "decimal")}`,
+      `Each share rounded down to ${format.plural(decimals, "decimal")}`,
       cut.map(plain).join(" + "),
       plain(sum),
     ),
