@@ -6,10 +6,10 @@ import type { Sample } from "./sample";
 
 type Props = ViewProps<typeof calculator>;
 
-/** Dots are legible for so many different values, each so often. */
+/** Dots are drawn for at most this many different values, each occurring at most this often. */
 const DRAWN = { values: 150, high: 12 };
 
-/** The numbers themselves, their quartiles and how they spread, with the means on the same axis. */
+/** Dots, box plot and histogram of the numbers, with the means on the same axis. */
 export function Distribution({ model, outputs, format }: Props) {
   const { sample, grouped } = model;
   const bins = binsOf(outputs);
@@ -36,13 +36,13 @@ export function Distribution({ model, outputs, format }: Props) {
       caption={
         grouped
           ? `${format.plural(outputs.count, "value")} in ${format.plural(bins.length, "class", "classes")}.`
-          : `${format.plural(outputs.count, "number")} from ${short(outputs.min as number)} to ${short(outputs.max as number)}${box ? `; half of them lie from ${short(box.q1)} to ${short(box.q3)}` : ""}.`
+          : `${format.plural(outputs.count, "number")} from ${short(outputs.min as number)} to ${short(outputs.max as number)}${box ? `; half of them are from ${short(box.q1)} to ${short(box.q3)}` : ""}.`
       }
     />
   );
 }
 
-/** The bars of the histogram; null where there are none, or their axis would be longer than any number. */
+/** The bars of the histogram; null if there are none, or if the length of their axis would overflow. */
 export function binsOf({ histogram }: Props["outputs"]) {
   const bins = histogram.flatMap(({ from, to, count }) =>
     from === null || to === null ? [] : [{ from, to, count }],

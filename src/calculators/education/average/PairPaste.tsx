@@ -3,7 +3,7 @@ import type { FormTopProps } from "../../../site/kit";
 import type calculator from "./calculator";
 import { twoColumns } from "./two-columns";
 
-/** Numbers and their weights, pasted as two columns of a sheet into either field, go to their own. Shows nothing. */
+/** Splits two spreadsheet columns pasted into either field into numbers and weights. Renders nothing. */
 export function PairPaste({ inputs: { mode }, setInputs }: FormTopProps<typeof calculator>) {
   const isPaired = mode === "weighted" || mode === "frequency";
   useEffect(() => {

@@ -1,16 +1,16 @@
 import type { Box } from "../../../math/statistics/box";
 import type { Sample } from "./sample";
 
-/** Of outliers beyond the box, as many are drawn. */
+/** Maximum number of outliers drawn. */
 const OUTLIERS = 200;
 
-/** The whiskers reach to the last numbers inside the fences. */
+/** A box whose whiskers reach the last numbers inside the fences; null without quartiles or without such numbers. */
 export function boxOf(sample: Sample): Box | null {
   const { q1, q3, median, data } = sample;
   if (!q1 || !q3) return null;
   const { values, below, above } = sample.outliers();
   const inside = [below + 1, data.count - above] as const;
-  // With fences at the quartiles nothing may be left inside.
+  // If the fences are at the quartiles, there may be no number inside.
   if (inside[0] > inside[1]) return null;
   return {
     low: Math.min(q1.toNumber(), data.at(inside[0]).toNumber()),

@@ -30,7 +30,7 @@ describe("certified values of the NIST Statistical Reference Datasets", () => {
   });
 });
 
-describe("examples of Microsoft’s documentation of Excel", () => {
+describe("examples from Microsoft’s documentation of Excel", () => {
   const strength = "1345 1301 1368 1322 1310 1370 1318 1350 1303 1299";
   it("STDEV.S, STDEV.P, VAR.S and VAR.P", () => {
     const outputs = list(strength);
@@ -85,7 +85,7 @@ describe("quartiles by four methods", () => {
       q3,
     ]);
 
-  it("agree with both examples of Wikipedia’s article Quartile", () => {
+  it("agree with both examples in Wikipedia’s article Quartile", () => {
     expect(table("6, 7, 15, 36, 39, 40, 41, 42, 43, 47, 49")).toEqual([
       ["inclusive", 25.5, 40, 42.5],
       ["exclusive", 15, 40, 43],
@@ -100,7 +100,7 @@ describe("quartiles by four methods", () => {
     ]);
   });
 
-  it("have no exclusive ones for two numbers, and the number itself for one", () => {
+  it("do not exist by the exclusive method for two numbers, and are the number itself for one", () => {
     expect(table("1 2")).toEqual([
       ["inclusive", 1.25, 1.5, 1.75],
       ["exclusive", null, 1.5, null],
@@ -117,7 +117,7 @@ describe("quartiles by four methods", () => {
     expect(list("7", { quartileMethod: "exclusive", percentile: 0 }).percentileValue).toBe(7);
   });
 
-  it("give percentiles from the first to the last number, exclusively only between them", () => {
+  it("give percentiles from the first to the last number, by the exclusive method only those within", () => {
     const data = "10 20 30 40 50 60 70 80 90";
     expect(list(data, { percentile: 0 }).percentileValue).toBe(10);
     expect(list(data, { percentile: 100 }).percentileValue).toBe(90);
@@ -158,11 +158,11 @@ describe("a list", () => {
     expect(list("1 1 2").meanExact).toBe("4/3");
   });
 
-  it("has no mode where nothing repeats", () => {
+  it("has no mode if nothing repeats", () => {
     expect(list("1 2 3").modes).toEqual([]);
   });
 
-  it("knows when a mean does not exist", () => {
+  it("leaves out means that do not exist", () => {
     expect(list("1 2 0")).toMatchObject({ geometricMean: 0, harmonicMean: null });
     expect(list("1 2 -1")).toMatchObject({ geometricMean: null, harmonicMean: null });
     expect(list("1 -1").coefficientOfVariation).toBeNull();
@@ -171,7 +171,7 @@ describe("a list", () => {
     expect(list("2 8").geometricMean).toBeCloseTo(4, 12);
   });
 
-  it("leaves out what one, two or equal numbers have no value for", () => {
+  it("leaves out measures that one, two or equal numbers do not have", () => {
     expect(list("5")).toMatchObject({
       mean: 5,
       sdPopulation: 0,
@@ -206,7 +206,7 @@ describe("a list", () => {
     expect(list("2 4 4 4 5 5 7 9")).toMatchObject({ mean: 5, sdPopulation: 2, variancePopulation: 4 });
   });
 
-  it("sorts into bins, by Sturges’ rule or as many as asked", () => {
+  it("sorts into bins, by Sturges’ rule or as many as requested", () => {
     expect(list("0 1 2 3 4 5 6 8").histogram).toEqual([
       { from: 0, to: 2, count: 2 },
       { from: 2, to: 4, count: 2 },
@@ -217,13 +217,13 @@ describe("a list", () => {
       [4, 4],
     );
     expect(list("1 2 3 4 5 6 7 8 9").histogram).toHaveLength(5);
-    // A tenth of 0.3 is not below it: the edges are exact.
+    // The edges are exact, so 0.1 and 0.2 are in the bins that start with them.
     expect(list("0 0.1 0.2 0.3", { bins: 3 }).histogram.map((bin: { count: number }) => bin.count)).toEqual([
       1, 1, 2,
     ]);
   });
 
-  it("says what one more number would do, and finds it", () => {
+  it("shows the mean with one more number, and solves for it", () => {
     expect(list("80 90", { nextNumber: 100 }).meanWithNext).toBe(90);
     const solved = answer(calculator, {
       inputs: { data: "80 90" },
@@ -237,7 +237,7 @@ describe("a list", () => {
     expect(weight).toMatchObject({ solved: { value: 1 } });
   });
 
-  it("takes numbers beyond the range of a double", () => {
+  it("accepts numbers beyond the range of a double", () => {
     expect(list("1e400 1e400")).toMatchObject({ mean: null, sdSample: 0, range: 0 });
     expect(said({ data: "1e400 1e400" })).toContain("Mean too large to show");
     expect(list("1e400 -1e400 3").mean).toBe(1);
@@ -272,7 +272,7 @@ describe("reading", () => {
     expect(list("1,5; 2,5", { decimalMark: "comma" })).toMatchObject({ count: 2, sum: 4 });
   });
 
-  it("skips words when asked to", () => {
+  it("skips words if requested", () => {
     expect(list("12 n/a 14", { ignoreText: true })).toMatchObject({ mean: 13, noticeCodes: "words-skipped" });
     expect(list("$12.50\n€13.50").mean).toBe(13);
   });
@@ -298,7 +298,7 @@ describe("weights and frequencies", () => {
     );
   });
 
-  it("weigh every mean", () => {
+  it("apply to every mean", () => {
     // Half an hour at 40 and an hour and a half at 80, by distance: 20 and 120.
     const outputs = ask({ mode: "weighted", data: "40 80", weights: "20 120" });
     expect(outputs.harmonicMean).toBeCloseTo(70, 12);
@@ -314,7 +314,7 @@ describe("weights and frequencies", () => {
     });
   });
 
-  it("expand to the same as a list", () => {
+  it("give the same results as the list written out", () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: 0, max: 4 })), {
@@ -339,7 +339,7 @@ describe("weights and frequencies", () => {
     );
   });
 
-  it("count what no list could hold", () => {
+  it("count more than a list could hold", () => {
     expect(
       ask({ mode: "frequency", data: "0 1", weights: "400000000000 600000000000", percentile: 40 }),
     ).toMatchObject({ count: 1e12, mean: 0.6, median: 1, q1: 0 });
@@ -369,7 +369,7 @@ describe("grouped data", () => {
     );
   });
 
-  it("has the variance of its middles", () => {
+  it("has the variance of its midpoints", () => {
     const outputs = ask({ mode: "grouped", classes: classes(0, 2, 1, 2, 1) });
     expect(outputs).toMatchObject({ mean: 3, variancePopulation: 2, sdPopulation: Math.SQRT2 });
     expect(outputs.histogram).toEqual([
@@ -379,11 +379,11 @@ describe("grouped data", () => {
     ]);
   });
 
-  it("takes the first of the most frequent classes, and has no mode where all are alike", () => {
+  it("takes the first of the most frequent classes, and warns about unequal widths", () => {
     expect(ask({ mode: "grouped", classes: classes(0, 10, 5, 5, 1) }).groupedMode).toBe(10);
     expect(ask({ mode: "grouped", classes: classes(0, 10, 5, 5, 5) }).groupedMode).toBe(10);
     expect(ask({ mode: "grouped", classes: classes(0, 10, 1, 5, 5) }).groupedMode).toBe(20);
-    // 2·0.5 − 0 − 1 would be 0 with neighbors as frequent: the middle one of three alike is never first.
+    // The divisor 2f₁ − f₀ − f₂ would be 0 only with neighbors as frequent, but then the class would not be the first.
     expect(
       ask({ mode: "grouped", classes: [...classes(0, 10, 0, 3), { lower: 20, upper: 25, frequency: 1 }] }),
     ).toMatchObject({
@@ -391,7 +391,7 @@ describe("grouped data", () => {
     });
   });
 
-  it("refuses gaps and overlaps", () => {
+  it("rejects gaps and overlaps", () => {
     const [first] = classes(0, 10, 1);
     const second = (lower: number, upper: number) => ({
       mode: "grouped",
@@ -445,7 +445,7 @@ describe("bad input", () => {
 });
 
 describe("working", () => {
-  it("shows sums, squared deviations and the places of the quartiles", () => {
+  it("shows sums, squared deviations and the positions of the quartiles", () => {
     expect(steps()).toEqual(
       expect.arrayContaining([
         { label: "Mean = sum ÷ count", expression: "119 ÷ 10", value: "11.9" },
@@ -490,7 +490,7 @@ describe("working", () => {
 describe("properties", () => {
   const numbers = fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 2, maxLength: 40 });
 
-  it("shifting shifts the mean and leaves the spread; every method keeps Q1 ≤ median ≤ Q3", () => {
+  it("a shift moves the mean and keeps the spread; every method keeps Q1 ≤ median ≤ Q3", () => {
     fc.assert(
       fc.property(numbers, fc.integer({ min: -500, max: 500 }), (values, by) => {
         const [plain, moved] = [values, values.map((value) => value + by)].map((one) => list(one.join(" ")));

@@ -4,20 +4,20 @@ import { nearestRoot } from "../../../math/numbers/nearest-root";
 import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./inputs";
 
-/** A class from its lower to its upper limit, with how many values are in it. */
+/** A class with its limits and the number of values in it. */
 export interface Class {
   readonly lower: Rational;
   readonly upper: Rational;
   readonly middle: Rational;
   readonly width: Rational;
   readonly frequency: Rational;
-  /** Frequencies of all classes before it. */
+  /** Sum of the frequencies of all classes before it. */
   readonly before: Rational;
 }
 
 const TWO = Rational.of(2);
 
-/** Values that are known by class only, measured as in NCERT’s Mathematics for class X. */
+/** Values known only by class, with the measures of NCERT’s Mathematics for class X. */
 export class Grouped {
   readonly classes: readonly Class[];
   readonly total: Rational;
@@ -56,7 +56,7 @@ export class Grouped {
     this.mean = this.sum.divide(this.total);
   }
 
-  /** The first class with half of the values in it or before it. */
+  /** The first class at whose end at least half of the values have been counted. */
   get medianClass(): Class {
     const half = this.total.divide(TWO);
     return this.classes.find(({ before, frequency }) => before.add(frequency).compare(half) >= 0) as Class;
@@ -68,7 +68,7 @@ export class Grouped {
     return lower.add(this.total.divide(TWO).subtract(before).divide(frequency).multiply(width));
   }
 
-  /** The first class with the highest frequency, and those of its neighbors, 0 beyond the ends. */
+  /** The first class with the highest frequency, and the frequencies of its neighbors, which are 0 beyond the ends. */
   get modal() {
     const { classes } = this;
     const place = classes.reduce(
@@ -82,7 +82,7 @@ export class Grouped {
     };
   }
 
-  /** l + ((f₁ − f₀)/(2f₁ − f₀ − f₂))·h; null where the neighbors are as frequent. */
+  /** l + ((f₁ − f₀)/(2f₁ − f₀ − f₂))·h; null if both neighbors are as frequent. */
   get mode(): Rational | null {
     const { class: modal, before, after } = this.modal;
     const divisor = modal.frequency.multiply(TWO).subtract(before).subtract(after);
@@ -90,7 +90,7 @@ export class Grouped {
     return modal.lower.add(modal.frequency.subtract(before).divide(divisor).multiply(modal.width));
   }
 
-  /** Σf(m − mean)²/N, from the middles of the classes. */
+  /** Σf(m − mean)²/N, with the midpoints m of the classes. */
   get variancePopulation(): Rational {
     const squares = this.classes.reduce((sum, { middle, frequency }) => {
       const from = middle.subtract(this.mean);
@@ -104,7 +104,7 @@ export class Grouped {
     return Number.isFinite(root) ? root : null;
   }
 
-  /** Whether all classes are as wide, as the formula of the mode takes them to be. */
+  /** Whether all classes are equally wide, as the formula for the mode assumes. */
   get isEven(): boolean {
     return this.classes.every(({ width }) => width.equals((this.classes[0] as Class).width));
   }

@@ -10,14 +10,14 @@ import {
   type ValuesOf,
 } from "../../../core/fields";
 
-/** Characters of a pasted column: a hundred thousand numbers of twenty. */
+/** Maximum length of a pasted column: a hundred thousand numbers of twenty characters. */
 const LONGEST_TEXT = 2_000_000;
-/** Weights of single numbers, and counts, may be large; what is beyond this is a slip. */
+/** Frequencies and the one more number may be large, but anything beyond this is a typing error. */
 const LARGEST = 1e12;
 
 const NUMBERS = { mode: ["list", "weighted", "frequency"] } as const;
 const PAIRED = { mode: ["weighted", "frequency"] } as const;
-/** What has an order from the smallest to the largest. */
+/** Modes in which the numbers are sorted, for quartiles and the like. */
 const SORTED = { mode: ["list", "frequency"] } as const;
 
 /** The four usual conventions, with the tools that use them. */
@@ -92,7 +92,7 @@ export const inputs = {
   }),
   ignoreText: boolean({
     label: "Skip words",
-    note: "Passes over what is no number",
+    note: "Ignores anything that is not a number",
     default: false,
     when: NUMBERS,
   }),
@@ -117,7 +117,7 @@ export const inputs = {
   confidenceLevel: percent({ label: "Confidence", default: 95, min: 50, max: 99.99, when: SORTED }),
   bins: integer({
     label: "Histogram bins",
-    note: "0 chooses by Sturges’ rule",
+    note: "0 uses Sturges’ rule",
     default: 0,
     min: 0,
     max: 200,
@@ -125,7 +125,7 @@ export const inputs = {
   }),
   nextNumber: number({
     label: "One more number",
-    note: "What the mean becomes with it; Solve for then finds the number that gives the mean you want",
+    note: "Shows the mean with it; “Solve for” then finds the number that gives the mean you want",
     default: null,
     min: -LARGEST,
     max: LARGEST,

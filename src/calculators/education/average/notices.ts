@@ -2,7 +2,7 @@ import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Statistics } from "./statistics";
 
-/** How the text was read where it could be read otherwise, and what a result rests on. */
+/** How ambiguous text was read, and what to keep in mind about the results. */
 export function notices({ inputs, reading, sample, grouped }: Statistics, format: Format): Notice[] {
   const list: Notice[] = [];
   if (reading?.commas === "thousands" && inputs.commaMeans === "auto")
@@ -13,19 +13,19 @@ export function notices({ inputs, reading, sample, grouped }: Statistics, format
   if (reading && reading.skipped > 0)
     list.push({
       code: "words-skipped",
-      message: `Skipped ${format.plural(reading.skipped, "entry", "entries")} that ${reading.skipped === 1 ? "is no number" : "are no numbers"}.`,
+      message: `Skipped ${format.plural(reading.skipped, "entry", "entries")} that ${reading.skipped === 1 ? "is not a number" : "are not numbers"}.`,
     });
   const { below, above } = sample?.outliers() ?? { below: 0, above: 0 };
   const outliers = below + above;
   if (outliers > 0)
     list.push({
       code: "outliers",
-      message: `${format.plural(outliers, "number")} beyond the fences: the median tells more of such data than the mean.`,
+      message: `${format.plural(outliers, "number")} beyond the fences: for such data the median tells more than the mean.`,
     });
   if (sample && sample.count > 1 && (sample.q1 === null || sample.q3 === null))
     list.push({
       code: "no-exclusive-quartiles",
-      message: `The exclusive method has no quartiles for ${format.plural(sample.count, "number")}: their places would be beyond the ends.`,
+      message: `The exclusive method has no quartiles for ${format.plural(sample.count, "number")}: their positions would be beyond the ends.`,
     });
   if (grouped && !grouped.isEven)
     list.push({

@@ -12,12 +12,12 @@ const TWO = Rational.of(2);
 const maybe = { optional: true } as const;
 const more = { optional: true, advanced: true } as const;
 
-/** An exact mean of more characters than this is no help to anybody. */
+/** An exact mean of more characters than this is left out. */
 const LONGEST_TEXT = 1000;
 
 const nearest = (value: Rational | null | undefined) => (value ? toFiniteNumber(value) : null);
 
-/** Of the one kind of answer that there is. */
+/** The one kind of answer that is not null. */
 const ofAny = ({ sample, weighted, grouped }: Statistics) =>
   (sample ?? weighted ?? grouped) as NonNullable<typeof sample | typeof weighted | typeof grouped>;
 
@@ -33,7 +33,7 @@ const meanText = (mean: Rational) => {
   return written.length > LONGEST_TEXT ? null : written;
 };
 
-/** Smallest and largest of a list, weighted or not. */
+/** What has the smallest and the largest number of a list, weighted or not; null for classes. */
 const ends = ({ sample, weighted }: Statistics) => sample?.data ?? weighted;
 
 export const outputs = {
@@ -102,7 +102,7 @@ export const outputs = {
   }),
   trimmedMean: number({
     label: "Trimmed mean",
-    note: "Without as many numbers at each end",
+    note: "Leaves out the same number of values at each end",
     ...more,
     value: exact((sample) => sample.trimmedMean),
   }),
@@ -114,7 +114,7 @@ export const outputs = {
     value: exact((sample) => sample.iqr),
   }),
   percentileValue: number({
-    label: "At the percentile",
+    label: "Value at the percentile",
     ...more,
     value: exact((sample) => sample.percentileValue),
   }),

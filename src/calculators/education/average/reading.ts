@@ -4,7 +4,7 @@ import { type CommonUnits, commonUnits } from "../../../math/statistics/common-u
 import type { Inputs } from "./inputs";
 
 const MOST_NUMBERS = 100_000;
-/** Of an item that is no number, as many characters are quoted. */
+/** Maximum number of characters quoted from an item that is not a number. */
 const QUOTED = 40;
 
 /** Numbers as they were read. */

@@ -9,12 +9,12 @@ import { studentQuantile } from "../../../math/statistics/student-t";
 import { type Inputs, QUARTILE_METHODS } from "./inputs";
 import type { Reading } from "./reading";
 
-/** Outliers that a table lists; a frequency may stand for a billion of them. */
+/** Maximum number of outliers in the table; a single frequency may add a billion of them. */
 const MOST_OUTLIERS = 100_000;
 
 const HUNDRED = Rational.of(100);
 
-/** A list of numbers, or numbers that occur several times, with everything that is measured of them. */
+/** A list of numbers, each of which may occur several times, with all of its measures. */
 export class Sample {
   readonly count: number;
   readonly sum: Rational;
@@ -22,7 +22,7 @@ export class Sample {
   readonly #squares = once(() => this.data.sumOfSquares());
   readonly #quartiles = once(() => quartilesOf(this.data, this.inputs.quartileMethod));
 
-  /** @param counts of the numbers in the order they were entered; without them, each is there once */
+  /** @param counts of the numbers in the order they were entered; without them, each counts once */
   constructor(
     readonly inputs: Inputs,
     readonly reading: Reading,
@@ -90,12 +90,12 @@ export class Sample {
     return Rational.fromNumber(this.inputs.percentile).divide(HUNDRED);
   }
 
-  /** The place of a share among the sorted numbers, from 1. */
+  /** Position among the sorted numbers, from 1, below which a share of them lies by the chosen method. */
   placeOf(share: Rational): Rational {
     return placeOf(this.count, share, this.inputs.quartileMethod);
   }
 
-  /** All four methods, for those whose tools disagree. */
+  /** Quartiles by all four methods, to compare with other tools. */
   quartileTable() {
     const median = toFiniteNumber(this.median);
     return (Object.keys(QUARTILE_METHODS) as QuartileMethod[]).map((method) => {
@@ -122,7 +122,7 @@ export class Sample {
     return Rational.fromNumber(this.inputs.outlierFactor).multiply(iqr);
   }
 
-  /** Numbers strictly beyond the fences, as they were entered, and how many there are on each side. */
+  /** Numbers strictly beyond the fences, in the order entered, and how many there are on each side. */
   readonly outliers = once(() => {
     const { lowerFence, upperFence, counts } = this;
     const { units, denominator } = this.reading;
@@ -171,14 +171,14 @@ export class Sample {
     return finite(100 * nearestRoot(varianceSample.divide(mean.multiply(mean))));
   }
 
-  /** Of a sample, as Excel’s SKEW. */
+  /** Sample skewness, as in Excel’s SKEW. */
   get skewness(): number | null {
     const n = this.count;
     if (n < 3 || this.#squares().sign() === 0) return null;
     return (n / (n - 2)) * Math.sqrt(n - 1) * this.data.standardMoment(3);
   }
 
-  /** Of a sample, in excess of the normal distribution’s, as Excel’s KURT. */
+  /** Sample kurtosis in excess of the normal distribution’s, as in Excel’s KURT. */
   get kurtosisExcess(): number | null {
     const n = this.count;
     if (n < 4 || this.#squares().sign() === 0) return null;
@@ -186,12 +186,12 @@ export class Sample {
     return ((n * (n + 1) * (n - 1)) / rest) * this.data.standardMoment(4) - (3 * (n - 1) ** 2) / rest;
   }
 
-  /** How many standard errors the interval of the mean reaches to each side. */
+  /** Half the width of the confidence interval of the mean, in standard errors. */
   get tFactor(): number | null {
     return this.count > 1 ? studentQuantile(this.inputs.confidenceLevel / 100, this.count - 1) : null;
   }
 
-  /** Half the width of the interval of the mean. */
+  /** Half the width of the confidence interval of the mean. */
   get margin(): number | null {
     const { tFactor, standardError } = this;
     return tFactor === null || standardError === null ? null : finite(tFactor * standardError);

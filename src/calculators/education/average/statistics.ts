@@ -8,10 +8,10 @@ import { type Reading, readNumbers } from "./reading";
 import { Sample } from "./sample";
 import { Weighted } from "./weighted";
 
-/** Frequencies add up to a number that a double counts exactly. */
+/** Limit on the sum of all frequencies, within which doubles count exactly. */
 const MOST_IN_ALL = 1e15;
 
-/** What was asked, and one of the three kinds of answer; the others are null. */
+/** The inputs, and one of the three kinds of answer; the others are null. */
 export interface Statistics {
   readonly inputs: Inputs;
   readonly reading: Reading | null;
@@ -30,7 +30,7 @@ export function statisticsOf(inputs: Inputs, format: Format): Statistics {
   return { ...NOTHING, inputs, reading, sample: new Sample(inputs, reading, data as ExactData, counts) };
 }
 
-/** What the mean becomes with one more number; null without one. */
+/** The mean with one more number; null if none was entered. */
 export function meanWithNext({ inputs, sample, weighted }: Statistics): Rational | null {
   if (inputs.nextNumber === null || (!sample && !weighted)) return null;
   const weight = weighted ? Rational.fromNumber(inputs.nextWeight) : Rational.ONE;
@@ -48,7 +48,7 @@ interface Numbers {
 
 let latest: { readonly key: string; readonly numbers: Numbers } | null = null;
 
-/** Reads and sorts the numbers, once while other inputs change: “solve for” asks hundreds of times. */
+/** Reads and sorts the numbers. Keeps the latest result, because “solve for” calls it hundreds of times. */
 function numbersOf(inputs: Inputs, format: Format): Numbers {
   const { mode, data, weights, decimalMark, commaMeans, ignoreText } = inputs;
   const key = JSON.stringify([

@@ -1,4 +1,4 @@
-/** Two columns as they are copied from a sheet, without their headings; null where the text is something else. */
+/** Splits two columns copied from a spreadsheet, without their headings; null if the text is anything else. */
 export function twoColumns(text: string): { readonly data: string; readonly weights: string } | null {
   const rows = text
     .split(/\r?\n/)

@@ -1,4 +1,4 @@
-/** For tests only: lists, as many weights as numbers, classes that join. */
+/** For tests only: inputs with as many weights as numbers, and with contiguous classes. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { inputs } from "./inputs";

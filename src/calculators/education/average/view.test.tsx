@@ -7,7 +7,7 @@ beforeAll(() => prepareView(average, view));
 
 const draw = (given = {}) => new DrawnView(average, view, given);
 
-/** The dots, box and knobs of the plot as they stand on the axis. */
+/** The dots, bars, box, outliers, marks and knobs of the plot. */
 function plotOf(given: object) {
   const html = draw(given).html("Distribution");
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((found) => found.slice(1).join(" "));
@@ -31,7 +31,7 @@ describe("the distribution", () => {
     expect(plot.box).toBe(true);
     expect(plot.marks.slice(0, 2)).toEqual(["Mean 4", "Median 4"]);
     expect(plot.knobs.slice(0, 2)).toEqual(["green", "blue"]);
-    expect(plot.caption).toBe("5 numbers from 0 to 8; half of them lie from 2 to 6.");
+    expect(plot.caption).toBe("5 numbers from 0 to 8; half of them are from 2 to 6.");
   });
 
   it("marks the geometric and the harmonic mean", () => {
@@ -49,15 +49,15 @@ describe("the distribution", () => {
     expect([often(12), often(13)]).toEqual([14, 0]);
   });
 
-  it("has no box where the fences leave nothing inside", () => {
+  it("has no box if the fences leave nothing inside", () => {
     // Quartiles 2.5 and 7.5, with fences at them.
     const plot = plotOf({ data: "0 10", outlierFactor: 0 });
     expect(plot.box).toBe(false);
     expect(plot.caption).toBe("2 numbers from 0 to 10.");
-    expect(plotOf({ data: "5" }).caption).toBe("1 number from 5 to 5; half of them lie from 5 to 5.");
+    expect(plotOf({ data: "5" }).caption).toBe("1 number from 5 to 5; half of them are from 5 to 5.");
   });
 
-  it("of classes has the mode, and neither dots nor box", () => {
+  it("shows the mode for classes, and neither dots nor box", () => {
     // Opening: 30 values in classes of 15 from 10 to 100.
     const plot = plotOf({ mode: "grouped" });
     expect(plot.dots).toEqual([]);
@@ -71,14 +71,14 @@ describe("the distribution", () => {
     expect(one.caption).toBe("1 value in 1 class.");
   });
 
-  it("is left out where its axis would be longer than any number", () => {
+  it("is left out if the length of its axis would overflow", () => {
     expect(draw({ data: "-1.7e308 1.7e308" }).tabs).not.toContain("Distribution");
     expect(draw({ data: "-1.7e308 1.7e308" }).html("Distribution")).toBe("");
     expect(draw({ data: "-0.8e308 0.8e308" }).tabs).toContain("Distribution");
   });
 });
 
-it("lists all measures that there are, each with a button that copies it", () => {
+it("lists all measures that exist, each with a button that copies it", () => {
   const drawn = draw({ data: "1 4 16" });
   expect(drawn.text("All measures")).toMatch(
     /^Measure Value Count 3 Sum 21 Mean 7 Mean, exact 7 Median 4 .* Copy all measures$/,
@@ -101,7 +101,7 @@ it("says how the numbers were read", () => {
   expect(draw({ mode: "grouped" }).hint("data")).toBe("");
 });
 
-it("shows each kind of data its own tabs and figures", () => {
+it("shows the tabs and figures of each kind of data", () => {
   const lists = [
     "median",
     "sum",

@@ -26,7 +26,7 @@ const OF_NUMBERS = [
 export default defineView(calculator, {
   longText,
   FormTop: PairPaste,
-  // Something to see in every mode: marks by credits, or how often each number came up.
+  // Examples for the other modes: weights or frequencies of the default numbers, and classes.
   opening: {
     weights: "3, 1, 2, 4, 2, 1, 3, 2, 2, 1",
     classes: [

@@ -3,7 +3,7 @@ import { Rational } from "../../../math/numbers/rational";
 import { preciseSum } from "../../../math/statistics/sample";
 import type { Reading } from "./reading";
 
-/** Numbers that count with a weight each: marks and credits, prices and quantities. */
+/** Numbers with a weight each: marks and credits, prices and quantities. */
 export class Weighted {
   readonly count: number;
   readonly weightTotal: Rational;
@@ -66,7 +66,7 @@ export class Weighted {
     return least > 0 ? finite(1 / preciseSum(values.map(([x, share]) => share / x))) : null;
   }
 
-  /** The numbers whose weight is not 0, each with its share of all weight, and the sign of the smallest. */
+  /** The numbers whose weight is not 0, each with its share of the total weight, and the sign of the smallest. */
   #weighed(): { readonly least: number; readonly values: readonly (readonly [number, number])[] } {
     const { units, denominator } = this.data;
     const total = this.weightTotal;
@@ -82,7 +82,7 @@ export class Weighted {
   }
 }
 
-/** n/d as a double; both are seldom beyond its range. */
+/** n/d as a double. Exact division is only needed in the rare case that n or d is beyond the range of a double. */
 function ratio(n: bigint, d: bigint): number {
   const quotient = Number(n) / Number(d);
   return Number.isFinite(quotient) && quotient !== 0 ? quotient : Rational.of(n, d).toNumber();

@@ -7,9 +7,9 @@ import type { Sample } from "./sample";
 import type { Statistics } from "./statistics";
 import type { Weighted } from "./weighted";
 
-/** Numbers that are written out one by one; of more, the first ones. */
+/** Only the first so many numbers are written out one by one. */
 const WRITTEN = 20;
-/** Decimals of numbers, which are as they were given. */
+/** Enough decimals to show entered numbers unrounded. */
 const FINE = 12;
 
 export function working({ sample, weighted, grouped }: Statistics, format: Format): Step[] {
@@ -21,7 +21,7 @@ export function working({ sample, weighted, grouped }: Statistics, format: Forma
 class Writer {
   constructor(readonly format: Format) {}
 
-  /** A number, in parentheses where it is negative. */
+  /** A number, in parentheses if it is negative. */
   operand(value: Rational): string {
     const text = this.fine(value);
     return text.startsWith("-") ? `(${text})` : text;
@@ -98,7 +98,7 @@ function sampleSteps(sample: Sample, write: Writer): Step[] {
   ];
 }
 
-/** The first numbers in order, those that occur several times repeated. */
+/** The first numbers in sorted order, with repetitions. */
 function sortedList({ data, count }: Sample): Rational[] {
   return Array.from({ length: Math.min(count, WRITTEN) }, (_, i) => data.at(i + 1));
 }
@@ -159,7 +159,7 @@ function quartileSteps(sample: Sample, write: Writer): Step[] {
   return steps;
 }
 
-/** The place h among the sorted numbers, and what stands there. */
+/** The position h among the sorted numbers, and the value there. */
 function placeSteps(name: string, share: Rational, value: Rational, sample: Sample, write: Writer): Step[] {
   const place = sample.placeOf(share);
   const low = place.floor();
@@ -267,7 +267,7 @@ function weightedSteps(
   return steps;
 }
 
-/** Nothing where the deviation is beyond the range of a double. */
+/** Empty if the deviation is beyond the range of a double. */
 function populationDeviation(variance: Rational, deviation: number | null, write: Writer): Step[] {
   if (deviation === null) return [];
   return [step("Standard deviation, population", `√(${write.measure(variance)})`, write.number(deviation))];
