@@ -4,10 +4,10 @@ import { Gauges } from "../../../site/kit/Gauges";
 import type affordability from "./calculator";
 import { ratiosOf } from "./rules";
 
-/** The gauges end here, in percent of income, unless a ratio goes further. */
+/** End of the gauges, in percent of income, unless a ratio is higher. */
 const END = 50;
 
-/** Both debt ratios against what the lender's rule allows. */
+/** Gauges of both debt ratios against the limits of the lender's rule. */
 export function Ratios({ inputs, model: { ratios }, format }: ViewProps<typeof affordability>) {
   if (ratios === null) return null;
   const limits = inputs.mode === "income" ? ratiosOf(inputs) : { front: null, back: null };

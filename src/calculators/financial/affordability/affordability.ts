@@ -15,7 +15,7 @@ import {
   type Down,
   downPaymentAt,
   downWithoutPmi,
-  ENOUGH,
+  NO_PMI_PERCENT,
   paymentAt,
   pmiAt,
   priceForBudget,
@@ -23,31 +23,31 @@ import {
 } from "./price";
 import { type Ratios, ratiosOf } from "./rules";
 
-/** What keeps the price from being higher. */
+/** What limits the price. */
 export type Limit = "front-ratio" | "back-ratio" | "budget" | "down-payment" | "loan-limit";
 
-/** A month's money for the home, and what sets it. */
+/** The monthly budget for the home, and what sets it. */
 interface Budget {
   readonly amount: number;
   readonly limit: Limit;
 }
 
-/** The home that a budget buys. */
+/** The home a budget buys. */
 interface Purchase {
   readonly price: number;
   readonly downPayment: number;
   readonly loan: number;
   readonly limitedBy: Limit;
-  /** How the budget alone came to its price. */
+  /** Which case of the price equation applied to the budget alone. */
   readonly by: Case;
 }
 
-/** A month; up to this much counts as none. */
+/** Monthly income up to this amount counts as none. */
 export const NO_INCOME = SLACK;
 
 /** What a buyer can afford. */
 export class Affordability {
-  /** Gross, a month. */
+  /** Monthly gross income. */
   readonly income: number;
   readonly term: number;
   readonly costs: Costs;
@@ -56,7 +56,7 @@ export class Affordability {
   readonly budget: Budget;
   readonly purchase: Purchase;
 
-  /** @throws InputError without the income that the mode needs */
+  /** @throws InputError if the mode needs an income and there is none */
   constructor(
     readonly inputs: Inputs,
     readonly format: Format,
@@ -84,17 +84,17 @@ export class Affordability {
     this.purchase = this.buy(this.budget);
   }
 
-  /** The same buyer with some things changed. */
+  /** The same buyer with some inputs changed. */
   with(changes: Partial<Inputs>): Affordability {
     return new Affordability({ ...this.inputs, ...changes }, this.format);
   }
 
-  /** What the housing ratio allows a month; null where the rule sets none. */
+  /** Monthly budget under the housing ratio; null if the rule sets none. */
   frontBudget({ front }: Ratios): number | null {
     return front === null ? null : (this.income * front) / 100;
   }
 
-  /** What the total debt ratio leaves a month after the other debts. */
+  /** Monthly budget under the total debt ratio, after other debts. */
   backBudget({ back }: Ratios): number {
     return Math.max(0, (this.income * back) / 100 - this.inputs.monthlyDebts);
   }
@@ -107,15 +107,15 @@ export class Affordability {
       : { amount: back, limit: "back-ratio" };
   }
 
-  /** The highest price that a month's money pays for, whatever else limits it. */
+  /** The highest price a monthly budget pays for, ignoring all other limits. */
   priceFor(amount: number): number {
     return priceForBudget(amount, this.down, this.costs).price;
   }
 
   /** The most expensive home within a budget, the minimum down payment and the loan limit. */
   buy({ amount, limit }: Budget): Purchase {
-    const { price: wanted, by } = priceForBudget(amount, this.down, this.costs);
-    let price = wanted;
+    const { price: affordable, by } = priceForBudget(amount, this.down, this.costs);
+    let price = affordable;
     let limitedBy = limit;
     for (const [cap, name] of [
       [this.downPaymentCap, "down-payment"],
@@ -129,21 +129,21 @@ export class Affordability {
     return { price, downPayment, loan: price - downPayment, limitedBy, by };
   }
 
-  /** Highest price of which the down payment is as large a share as the lender wants; null where any share will do. */
+  /** Highest price at which the down payment amount meets the minimum percentage; null if there is no minimum. */
   get downPaymentCap(): number | null {
     const { downPayment, minDownPaymentPercent: least } = this.inputs;
     const cap = (100 * downPayment) / least;
     return "percent" in this.down || !Number.isFinite(cap) ? null : cap;
   }
 
-  /** Highest price that the loan limit finances. */
+  /** Highest price the loan limit allows; null if there is no limit. */
   get loanLimitCap(): number | null {
     const { loanLimit } = this.inputs;
     if (loanLimit === null) return null;
     return "percent" in this.down ? loanLimit / (1 - this.down.percent / 100) : this.down.amount + loanLimit;
   }
 
-  // The home that is bought
+  // The purchase
 
   get monthlyPayment(): number {
     return paymentAt(this.purchase.price, this.down, this.costs);
@@ -162,7 +162,7 @@ export class Affordability {
     };
   }
 
-  /** The payment in percent of the income, alone and with the other debts; null without income. */
+  /** The payment as a percentage of income, alone and with other debts; null without income. */
   get ratios(): { readonly front: number; readonly back: number } | null {
     const { income, monthlyPayment } = this;
     if (income === 0) return null;
@@ -170,7 +170,7 @@ export class Affordability {
     return { front: share(monthlyPayment), back: share(monthlyPayment + this.inputs.monthlyDebts) };
   }
 
-  /** Percent; null where no home is bought. */
+  /** Percent; null if no home can be bought. */
   get ltv(): number | null {
     const { price, loan } = this.purchase;
     return price === 0 ? null : (100 * loan) / price;
@@ -184,34 +184,34 @@ export class Affordability {
     return cashNeededAt(this.purchase.price, this.down, this.costs, this.closing);
   }
 
-  /** Null where the cash is not told; negative where it falls short. */
+  /** Null if no cash was entered; negative if it falls short. */
   get cashLeft(): number | null {
     const { cashAvailable } = this.inputs;
     return cashAvailable === null ? null : cashAvailable - this.cashNeeded;
   }
 
-  /** Whether closing takes more than the cash that the buyer has. */
+  /** Whether closing takes more cash than the buyer has. */
   get isShort(): boolean {
     const { cashAvailable } = this.inputs;
     return cashAvailable !== null && this.cashNeeded > cashAvailable + SLACK + NOISE * cashAvailable;
   }
 
   /**
-   * The most expensive home that the buyer's cash closes as well: a down payment in percent stays as it is, an amount gives
-   * way to the closing costs as far as it must. Null where the cash is not told.
+   * The most expensive home that the buyer's cash also covers. A down payment in percent is kept; an amount is reduced
+   * as far as closing costs require. Null if no cash was entered.
    */
   readonly withCash = once((): Purchase | null => {
     const { cashAvailable: cash } = this.inputs;
     if (cash === null) return null;
     if (!this.isShort) return this.purchase;
-    // Reserves cover the HOA fee of any home, however cheap.
+    // Reserves include the HOA fee of any home, however cheap.
     if (cash <= this.closing.reserves * this.costs.hoa) return this.#atPrice(0);
     if ("percent" in this.down)
       return this.#atPrice(priceForCash(cash, this.down.percent, this.costs, this.closing));
     const excess = (downPayment: number) => this.with({ downPayment }).cashNeeded - cash;
     if (excess(0) > 0)
       return this.with({ downPayment: 0 }).#atPrice(priceForCash(cash, 0, this.costs, this.closing));
-    // Where PMI ends the payment falls, and the reserves with it: beyond that point is looked at first.
+    // Where PMI ends, the payment and the reserves drop, so the range above that down payment is searched first.
     const step = Math.min(
       downWithoutPmi(this.budget.amount, this.inputs.loanLimit, this.costs),
       this.down.amount,
@@ -227,13 +227,15 @@ export class Affordability {
     return { ...purchase, price, downPayment, loan: price - downPayment };
   }
 
-  /** The purchase with just enough more down to need no PMI; null where none is charged. */
+  /** The purchase with just enough additional down payment to avoid PMI; null if none is charged. */
   readonly withoutPmi = once((): (Purchase & { readonly moreDown: number }) | null => {
     if (this.monthly.pmi === 0) return null;
     const { down } = this;
     const least = () => downWithoutPmi(this.budget.amount, this.inputs.loanLimit, this.costs);
     const changes =
-      "percent" in down ? { downPaymentPercent: ENOUGH } : { downPayment: Math.max(least(), down.amount) };
+      "percent" in down
+        ? { downPaymentPercent: NO_PMI_PERCENT }
+        : { downPayment: Math.max(least(), down.amount) };
     const { purchase } = this.with(changes);
     return { ...purchase, moreDown: purchase.downPayment - this.purchase.downPayment };
   });

@@ -22,7 +22,7 @@ interface Home {
   hoaMonthly?: number;
 }
 
-/** What a home costs each month, from the definition of each part; defaults as the page opens. */
+/** Monthly cost of a home, computed from the definition of each part with the page's defaults. */
 function monthlyCost(price: number, { downPayment, annualRate = 6.5, hoaMonthly = 0 }: Home): number {
   const loan = Math.max(0, price - downPayment);
   const i = annualRate / 1200;
@@ -31,8 +31,8 @@ function monthlyCost(price: number, { downPayment, annualRate = 6.5, hoaMonthly 
   return level + (price * 0.016) / 12 + pmi + hoaMonthly;
 }
 
-/** The highest price that fits a budget, by halving: no equation of the model in it. */
-function dearest(budget: number, home: Home): number {
+/** The highest price within a budget, found by bisection without the model's equations. */
+function highestPrice(budget: number, home: Home): number {
   let low = 0;
   let high = 1e8;
   for (let step = 0; step < 100; step++) {
@@ -44,11 +44,11 @@ function dearest(budget: number, home: Home): number {
 }
 
 describe("the price", () => {
-  it("is the highest that the budget carries, with PMI, without, and on the step between them", () => {
+  it("is the highest within the budget with PMI, without PMI, and at the step between them", () => {
     for (const downPayment of [1e4, 60_000, 70_000, 80_000, 81_000, 83_000, 84_000, 90_000, 200_000, 2e6])
       for (const hoaMonthly of [0, 250]) {
         const outputs = ask({ downPayment, hoaMonthly, minDownPaymentPercent: 0 });
-        const price = dearest(2800, { downPayment, hoaMonthly });
+        const price = highestPrice(2800, { downPayment, hoaMonthly });
         expect(outputs.maxHomePrice / price).toBeCloseTo(1, 9);
         expect(outputs.monthlyPayment).toBeCloseTo(
           monthlyCost(outputs.maxHomePrice, { downPayment, hoaMonthly }),
@@ -57,7 +57,7 @@ describe("the price", () => {
       }
   });
 
-  it("stands at five times the down payment where PMI would begin", () => {
+  it("stops at five times the down payment, where PMI would begin", () => {
     const outputs = ask({ annualIncome: 100_000, monthlyDebts: 0, downPayment: 70_000, annualRate: 7 });
     expect(outputs.maxHomePrice).toBeCloseTo(350_000, 6);
     expect(outputs.ltv).toBeCloseTo(80, 9);
@@ -66,14 +66,14 @@ describe("the price", () => {
     expect(outputs.extraDownWithoutPmi).toBeNull();
   });
 
-  it("is paid in cash where tax and insurance alone use up the budget", () => {
+  it("is paid in cash if tax and insurance alone use up the budget", () => {
     const outputs = ask({ mode: "payment", monthlyBudget: 400, downPayment: 500_000 });
     expect(outputs).toMatchObject({ maxLoan: 0, ltv: 0, monthlyPrincipalInterest: 0, limitedBy: "budget" });
     expect(outputs.maxHomePrice).toBeCloseTo((400 * 1200) / 1.6, 6);
     expect(outputs.downPaymentAmount).toBe(outputs.maxHomePrice);
   });
 
-  it("with a share paid down uses the whole budget", () => {
+  it("uses the whole budget if the down payment is a percentage", () => {
     for (const downPaymentPercent of [0, 10, 19.99, 20, 50, 99]) {
       const outputs = ask({ downPaymentMode: "percent", downPaymentPercent });
       expect(outputs.monthlyPayment).toBeCloseTo(2800, 8);
@@ -82,7 +82,7 @@ describe("the price", () => {
     }
   });
 
-  it("never falls when income, down payment or term rise or the rate falls", () => {
+  it("never falls when income, down payment or term rise, or debts or the rate fall", () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -109,11 +109,11 @@ describe("the price", () => {
     );
   });
 
-  it.each(["income", "payment"])("draws no band for an income of next to nothing (%s)", (mode) => {
+  it.each(["income", "payment"])("has no table by income if the income is close to zero (%s)", (mode) => {
     expect(ask({ mode, annualIncome: 2e-8, monthlyDebts: 0 }).incomeBand).toEqual([]);
   });
 
-  it("needs the same at 0 %", () => {
+  it("works at 0%", () => {
     const outputs = ask({ annualRate: 0, downPayment: 200_000 });
     expect(outputs.monthlyPrincipalInterest).toBeCloseTo(outputs.maxLoan / 360, 9);
     expect(outputs.rateSensitivity.map((row: { annualRate: number }) => row.annualRate)).toEqual([
@@ -144,17 +144,17 @@ describe("what limits it", () => {
     for (const row of limits) expect(row.maxHomePrice).toBeGreaterThanOrEqual(maxHomePrice - 1e-6);
   });
 
-  it("holds the price to the caps", () => {
+  it("limits the price to the caps", () => {
     expect(ask({ downPayment: 10_000 }).maxHomePrice).toBeCloseTo(10_000 / 0.03, 6);
     expect(ask({ loanLimit: 300_000 })).toMatchObject({ maxHomePrice: 360_000, maxLoan: 300_000 });
     const share = ask({ downPaymentMode: "percent", loanLimit: 200_000 });
     expect(share.maxLoan).toBeCloseTo(200_000, 8);
     expect(share.maxHomePrice).toBeCloseTo(250_000, 8);
-    // Held to 240,000 plus 60,000 the loan is 80 % and carries no PMI.
+    // Limited to 240,000 + 60,000, the loan is 80% and needs no PMI.
     expect(ask({ loanLimit: 240_000 }).monthlyPmi).toBe(0);
   });
 
-  it("is nothing at all where debts, the HOA fee or an empty purse leave no budget", () => {
+  it("allows no home if debts, the HOA fee or a missing down payment leave no budget", () => {
     const nothing = {
       maxHomePrice: 0,
       maxLoan: 0,
@@ -182,7 +182,7 @@ describe("what limits it", () => {
 });
 
 describe("ratios", () => {
-  it("count both incomes, and all debts in the second", () => {
+  it("include both incomes, and all debts in the total debt ratio", () => {
     const outputs = ask({
       mode: "payment",
       monthlyBudget: 2000,
@@ -204,7 +204,7 @@ describe("ratios", () => {
 });
 
 describe("tables", () => {
-  it("have a row for each lender rule, whatever rule is chosen", () => {
+  it("have a row for each lender rule, whichever rule is chosen", () => {
     const { rules } = ask({ rule: "custom" });
     expect(rules.map((row: { rule: string }) => row.rule)).toEqual([
       "conventional-28-36",
@@ -226,7 +226,7 @@ describe("tables", () => {
     expect(ask({ mode: "payment" }).rules).toEqual(rules);
   });
 
-  it("show the price at rates around the present one, in clean decimals", () => {
+  it("show the price at rates around the current one, without floating-point error", () => {
     const { rateSensitivity } = ask({ annualRate: 6.1 });
     expect(rateSensitivity.map((row: { annualRate: number }) => row.annualRate)).toEqual([
       4.1, 4.6, 5.1, 5.6, 6.1, 6.6, 7.1, 7.6, 8.1,
@@ -235,7 +235,7 @@ describe("tables", () => {
     expect(ask({ annualRate: 0.3 }).rateSensitivity).toHaveLength(5);
   });
 
-  it("show the price by income within the band of the rules", () => {
+  it("show the price by income within the range of all rules", () => {
     const { incomeBand, rules, maxHomePrice } = ask({ coBorrowerIncome: 30_000 });
     const here = incomeBand.find((row: { annualIncome: number }) => row.annualIncome === 150_000);
     const prices = rules.map((row: { maxHomePrice: number }) => row.maxHomePrice);
@@ -245,7 +245,7 @@ describe("tables", () => {
     expect(incomeBand.at(-1).annualIncome).toBe(300_000);
   });
 
-  it("tell what one change at a time adds", () => {
+  it("show what each single change adds", () => {
     const { levers, maxHomePrice } = ask({ monthlyDebts: 1500, hoaMonthly: 100 });
     const expected: [string, JsonObject][] = [
       ["$100 less in debt payments", { monthlyDebts: 1400 }],
@@ -267,8 +267,8 @@ describe("tables", () => {
   });
 });
 
-describe("more down to end PMI", () => {
-  it("is the least with which none is charged", () => {
+describe("additional down payment to avoid PMI", () => {
+  it("is the smallest at which none is charged", () => {
     for (const inputs of [{}, { annualIncome: 110_000, hoaMonthly: 90 }, { loanLimit: 330_000 }]) {
       const { extraDownWithoutPmi: more, priceWithoutPmi, maxHomePrice } = ask(inputs);
       const then = ask({ ...inputs, downPayment: 60_000 + more });
@@ -279,7 +279,7 @@ describe("more down to end PMI", () => {
     }
   });
 
-  it("is 20 % where a share is paid down, and nothing where no PMI is charged", () => {
+  it("reaches 20% for a percentage down payment, and is null if no PMI is charged", () => {
     const share = ask({ downPaymentMode: "percent", downPaymentPercent: 10 });
     const then = ask({ downPaymentMode: "percent", downPaymentPercent: 20 });
     expect(share.extraDownWithoutPmi).toBeCloseTo(then.downPaymentAmount - share.downPaymentAmount, 8);
@@ -290,7 +290,7 @@ describe("more down to end PMI", () => {
 });
 
 describe("cash", () => {
-  it("needed is the down payment, closing costs and reserves", () => {
+  it("needed to close is the down payment, closing costs and reserves", () => {
     const outputs = ask({ reserveMonths: 3, closingCostPercent: 2.5, cashAvailable: 100_000 });
     expect(outputs.cashNeeded).toBeCloseTo(60_000 + 0.025 * outputs.maxHomePrice + 3 * 2800, 8);
     expect(outputs.cashLeft).toBeCloseTo(100_000 - outputs.cashNeeded, 8);
@@ -298,7 +298,7 @@ describe("cash", () => {
     expect(ask()).toMatchObject({ cashLeft: null, maxPriceWithCash: null, downPaymentWithCash: null });
   });
 
-  it("that falls short closes the dearest home that it can pay for, less of it going down", () => {
+  it("that falls short buys the most expensive home it covers, with a smaller down payment", () => {
     const inputs = { downPayment: 90_000, cashAvailable: 70_000, reserveMonths: 2 };
     const { maxPriceWithCash, downPaymentWithCash, limits } = ask(inputs);
     const then = ask({ ...inputs, downPayment: downPaymentWithCash });
@@ -312,7 +312,7 @@ describe("cash", () => {
     expect(limits.at(-1)).toMatchObject({ limit: "cash", binds: true, maxHomePrice: maxPriceWithCash });
   });
 
-  it("that falls short of a share holds the price to what it pays for", () => {
+  it("that falls short of a percentage down payment limits the price", () => {
     const inputs = { downPaymentMode: "percent", cashAvailable: 40_000, reserveMonths: 1, hoaMonthly: 90 };
     const { maxPriceWithCash: price, downPaymentWithCash } = ask(inputs);
     const payment = monthlyCost(price, { downPayment: 0.2 * price, hoaMonthly: 90 });
@@ -320,7 +320,7 @@ describe("cash", () => {
     expect(0.2 * price + 0.03 * price + payment).toBeCloseTo(40_000, 6);
   });
 
-  it("closes nothing where there is none", () => {
+  it("buys no home if there is none", () => {
     for (const inputs of [{ cashAvailable: 0 }, { cashAvailable: 1000, reserveMonths: 6, hoaMonthly: 250 }])
       expect(ask(inputs)).toMatchObject({ maxPriceWithCash: 0, downPaymentWithCash: 0 });
   });
@@ -341,7 +341,7 @@ describe("notices", () => {
     expect(codes(inputs)).toEqual(expected);
   });
 
-  it("say what more down ends PMI and what it buys", () => {
+  it("say how much more down eliminates PMI and what it buys", () => {
     const { notices, extraDownWithoutPmi, priceWithoutPmi, maxHomePrice } = ask();
     expect(notices[0].message).toContain(FORMAT.wholeMoney(extraDownWithoutPmi));
     expect(notices[0].message).toContain(FORMAT.wholeMoney(priceWithoutPmi - maxHomePrice));
@@ -355,12 +355,12 @@ describe("solving", () => {
     return result.solved?.value as number;
   };
 
-  it.each(["annualIncome", "downPayment", "annualRate"])("%s for a wanted price", (input) => {
+  it.each(["annualIncome", "downPayment", "annualRate"])("finds %s for a target price", (input) => {
     const value = solve({ for: input, output: "maxHomePrice", target: 450_000 });
     expect(ask({ [input]: value }).maxHomePrice).toBeCloseTo(450_000, 3);
   });
 
-  it("the debt to clear for a wanted price", () => {
+  it("finds the debt payments to pay off for a target price", () => {
     const value = solve(
       { for: "monthlyDebts", output: "maxHomePrice", target: 390_000 },
       { monthlyDebts: 1500 },
@@ -387,14 +387,14 @@ describe("bad input", () => {
     expect(problemsOf(affordability, inputs)).toEqual([{ field, message }]);
   });
 
-  it("is not looked at where the mode does not use it", () => {
+  it("is ignored in inputs the mode does not use", () => {
     expect(problemsOf(affordability, { frontRatio: 0, backRatio: 900 })).toEqual([]);
     expect(problemsOf(affordability, { downPaymentPercent: 100, monthlyBudget: -1 })).toEqual([]);
     expect(problemsOf(affordability, { annualIncome: 0, coBorrowerIncome: 50_000 })).toEqual([]);
   });
 });
 
-describe("words", () => {
+describe("text", () => {
   const headline = (inputs: JsonObject) => {
     const { figure, after } = headlineOf(affordability, inputs);
     return `${figure}${after}`;
@@ -419,7 +419,7 @@ describe("words", () => {
     expect(headline(inputs)).toContain(sentence);
   });
 
-  it("show every step with the numbers in place", () => {
+  it("shows every step with its numbers", () => {
     const steps = (inputs: JsonObject) => {
       const result = answer(affordability, { inputs, outputs: [], working: true });
       if ("errors" in result) throw new Error("no answer");

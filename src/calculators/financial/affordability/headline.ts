@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import type { Affordability } from "./affordability";
 import { ratiosOf } from "./rules";
 
-/** The limit that keeps the price where it is, in the middle of a sentence: `the 28% housing ratio` */
+/** Describes the limit for use in a sentence, such as `the 28% housing ratio`. */
 function limitText({ inputs, purchase }: Affordability, format: Format): string {
   switch (purchase.limitedBy) {
     case "front-ratio":
@@ -19,7 +19,7 @@ function limitText({ inputs, purchase }: Affordability, format: Format): string 
   }
 }
 
-/** The highest price, what is paid down, and what is the limit. */
+/** The highest price, the down payment, and what limits the price. */
 export function headline(affordability: Affordability, format: Format): Headline {
   const { price } = affordability.purchase;
   const withCash = affordability.withCash()?.price ?? price;

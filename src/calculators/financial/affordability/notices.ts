@@ -4,12 +4,12 @@ import type { Format } from "../../../core/format";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
 import type { Affordability } from "./affordability";
-import { ENOUGH } from "./price";
+import { NO_PMI_PERCENT } from "./price";
 
-/** The dated figures behind this calculator. */
+/** The dated figures this calculator uses. */
 export const FIGURES = [...Object.values(DEBT_RATIOS), CONVENTIONAL.conformingLimit, CONVENTIONAL.pmi];
 
-/** What the buyer should know besides the figures. */
+/** Notes shown next to the results. */
 export function notices(affordability: Affordability, format: Format): Notice[] {
   const { mode, rule } = affordability.inputs;
   const named = mode === "income" && rule !== "custom" ? [DEBT_RATIOS[rule]] : [];
@@ -26,7 +26,7 @@ export function notices(affordability: Affordability, format: Format): Notice[] 
   ];
 }
 
-/** What can be borrowed is not always what can be closed. */
+/** Says if the buyer's cash does not cover closing at the highest price. */
 function cashText(affordability: Affordability, format: Format): string | null {
   const { cashNeeded, cashLeft, isShort } = affordability;
   const withCash = affordability.withCash();
@@ -38,24 +38,24 @@ function cashText(affordability: Affordability, format: Format): string | null {
   return `Closing at that price takes ${format.wholeMoney(cashNeeded)}, which is ${format.wholeMoney(-cashLeft)} more than your cash. ${way}`;
 }
 
-/** PMI as a step: what more down would buy. */
+/** Says how much more down would eliminate PMI and what it would buy. */
 function pmiText(affordability: Affordability, format: Format): string | null {
   const free = affordability.withoutPmi();
   if (free === null) return null;
   const gain = free.price - affordability.purchase.price;
-  return `PMI takes ${format.money(affordability.monthly.pmi)} of each payment. ${format.wholeMoney(free.moreDown)} more down (${format.percent(ENOUGH)} of the price) eliminates it and buys ${format.wholeMoney(gain)} more house.`;
+  return `PMI takes ${format.money(affordability.monthly.pmi)} of each payment. ${format.wholeMoney(free.moreDown)} more down (${format.percent(NO_PMI_PERCENT)} of the price) eliminates it and buys ${format.wholeMoney(gain)} more house.`;
 }
 
-/** That the price is exactly where PMI would begin. */
+/** Says if the price is exactly where PMI would begin. */
 function pmiEdgeText({ purchase, monthly, monthlyPayment, budget }: Affordability, format: Format) {
   const unused = budget.amount - monthlyPayment;
   const atEdge = monthly.pmi === 0 && purchase.by === "at-step" && purchase.limitedBy === budget.limit;
   return atEdge && unused >= 0.005
-    ? `You put down exactly ${format.percent(ENOUGH)}. A more expensive home would need PMI, which doesn’t fit the budget, so ${format.money(unused)} a month goes unused. Each extra dollar down buys ${format.number(100 / ENOUGH)} dollars more house.`
+    ? `You put down exactly ${format.percent(NO_PMI_PERCENT)}. A more expensive home would need PMI, which doesn’t fit the budget, so ${format.money(unused)} a month goes unused. Each extra dollar down buys ${format.number(100 / NO_PMI_PERCENT)} dollars more house.`
     : null;
 }
 
-/** Government-backed loans carry insurance and fees of their own. */
+/** Government-backed loans have their own insurance and fees. */
 function programText({ inputs }: Affordability): string | null {
   const program = /^(fha|va|usda)-/.exec(inputs.rule)?.[1];
   return inputs.mode === "income" && program !== undefined

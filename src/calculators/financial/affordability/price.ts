@@ -1,36 +1,36 @@
-/** From a monthly budget to the dearest home it carries, exactly, through the step at which PMI begins. */
+/** The most expensive home a monthly budget supports, solved exactly, including the step at which PMI begins. */
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { needsPmi } from "../../../math/finance/mortgage-insurance";
 import { SLACK } from "../../../math/numbers/slack";
 
 const PMI = CONVENTIONAL.pmi.value;
 
-/** Down payment, in percent of the price, from which no PMI is charged. */
-export const ENOUGH = 100 - PMI.chargedAbove;
+/** Down payment, as a percentage of the price, from which no PMI is charged. */
+export const NO_PMI_PERCENT = 100 - PMI.chargedAbove;
 
-/** What a home costs a month. */
+/** Monthly costs of a home. */
 export interface Costs {
   /** Principal and interest per unit of loan, a. */
   readonly perLoan: number;
-  /** PMI per unit of loan where it is due, q. */
+  /** PMI per unit of loan while it is due, q. */
   readonly pmi: number;
   /** Tax and insurance per unit of price, t. */
   readonly perPrice: number;
   readonly hoa: number;
 }
 
-/** What is paid down: an amount, or a share of the price in percent. */
+/** The down payment: an amount, or a percentage of the price. */
 export type Down = { readonly amount: number } | { readonly percent: number };
 
-/** How the price came about. */
+/** Which case of the price equation applies. */
 export type Case =
-  /** The budget does not even pay the HOA fee. */
+  /** The budget does not even cover the HOA fee. */
   | "nothing"
-  /** The down payment covers the price; tax and insurance take the budget. */
+  /** The down payment covers the price; tax and insurance use up the budget. */
   | "cash"
   | "without-pmi"
   | "with-pmi"
-  /** The loan stops at the share of the price beyond which PMI begins. */
+  /** The loan is exactly at the percentage of the price above which PMI begins. */
   | "at-step";
 
 interface Priced {
@@ -40,7 +40,7 @@ interface Priced {
 
 /** Whether a down payment is large enough for a loan without PMI. */
 function isEnough(down: number, price: number): boolean {
-  return 100 * down >= price * (ENOUGH - SLACK);
+  return 100 * down >= price * (NO_PMI_PERCENT - SLACK);
 }
 
 /** The highest price whose monthly cost is within the budget. */
@@ -50,7 +50,7 @@ export function priceForBudget(budget: number, down: Down, costs: Costs): Priced
   const { perLoan: a, perPrice: t, pmi: q } = costs;
   if ("percent" in down) {
     const financed = 1 - down.percent / 100;
-    const free = down.percent >= ENOUGH - SLACK;
+    const free = down.percent >= NO_PMI_PERCENT - SLACK;
     const price = net / (financed * (free ? a : a + q) + t);
     return { price, by: free ? "without-pmi" : "with-pmi" };
   }
@@ -63,42 +63,42 @@ export function priceForBudget(budget: number, down: Down, costs: Costs): Priced
   return { price: stepPrice(amount), by: "at-step" };
 }
 
-/** The dearest home that a down payment buys without PMI. */
+/** The highest price a down payment supports without PMI. */
 export function stepPrice(down: number): number {
-  return (100 * down) / ENOUGH;
+  return (100 * down) / NO_PMI_PERCENT;
 }
 
-/** The least down payment with which a budget and a loan limit need no PMI, where tax is due on the price. */
+/** The smallest down payment at which the home bought with a budget and a loan limit needs no PMI. */
 export function downWithoutPmi(budget: number, loanLimit: number | null, costs: Costs): number {
-  // With PMI still in the payment the budget just reaches the step: net = D·r·(a + q) + D·s·t, s = price ÷ D, r = s − 1.
+  // With PMI in the payment, the budget just reaches the step: net = D·r·(a + q) + D·s·t, s = price ÷ D, r = s − 1.
   const { perLoan: a, perPrice: t, pmi: q, hoa } = costs;
   const step = stepPrice(1);
   const byBudget = Math.max(0, budget - hoa) / ((step - 1) * (a + q) + step * t);
   return loanLimit === null ? byBudget : Math.min(byBudget, loanLimit / (step - 1));
 }
 
-/** What is paid down on a home of that price. */
+/** The down payment on a home of the given price. */
 export function downPaymentAt(price: number, down: Down): number {
   return "percent" in down ? (price * down.percent) / 100 : Math.min(down.amount, price);
 }
 
-/** PMI a month on that price. */
+/** Monthly PMI at the given price. */
 export function pmiAt(price: number, loan: number, costs: Costs): number {
   return price > 0 && needsPmi(loan, price, PMI) ? loan * costs.pmi : 0;
 }
 
-/** Everything that the home costs a month; nothing where there is none. */
+/** Total monthly cost of the home; 0 if the price is 0. */
 export function paymentAt(price: number, down: Down, costs: Costs): number {
   if (price === 0) return 0;
   const loan = price - downPaymentAt(price, down);
   return loan * costs.perLoan + price * costs.perPrice + pmiAt(price, loan, costs) + costs.hoa;
 }
 
-/** What closing takes besides the down payment. */
+/** Cash needed at closing besides the down payment. */
 export interface Closing {
-  /** Percent of the price. */
+  /** Closing costs as a percentage of the price. */
   readonly costs: number;
-  /** Months of payment kept in reserve. */
+  /** Number of monthly payments kept in reserve. */
   readonly reserves: number;
 }
 
@@ -110,11 +110,11 @@ export function cashNeededAt(price: number, down: Down, costs: Costs, closing: C
   );
 }
 
-/** The price whose closing uses up the cash, when a share of the price is paid down; null where cash sets no limit. */
+/** The price at which closing uses up the cash, for a down payment in percent; null if cash sets no limit. */
 export function priceForCash(cash: number, percent: number, costs: Costs, closing: Closing): number | null {
   const { perLoan: a, perPrice: t, pmi: q, hoa } = costs;
   const { reserves } = closing;
-  const perLoan = percent >= ENOUGH - SLACK ? a : a + q;
+  const perLoan = percent >= NO_PMI_PERCENT - SLACK ? a : a + q;
   const payment = (1 - percent / 100) * perLoan + t;
   const price = (cash - reserves * hoa) / ((percent + closing.costs) / 100 + reserves * payment);
   return Number.isFinite(price) ? Math.max(0, price) : null;

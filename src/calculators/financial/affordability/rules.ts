@@ -1,30 +1,30 @@
-/** The lenders' rules: how much of an income may go to the home, and to all debts. */
+/** Lender rules: the share of income that may go to housing and to all debts. */
 import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
 import type { Inputs } from "./inputs";
 
 type NamedRule = keyof typeof DEBT_RATIOS;
 
-/** In the order in which they are usually named. */
+/** In the usual order. */
 export const NAMED_RULES = Object.keys(DEBT_RATIOS) as NamedRule[];
 
-/** Limits in percent of gross income; null: the rule sets none. */
+/** Limits in percent of gross income; null if the rule sets none. */
 export interface Ratios {
   readonly front: number | null;
   readonly back: number;
 }
 
-/** `28/36`, or `45%` where only all debts count */
+/** Text such as `28/36`, or `45%` if the rule limits only total debt. */
 function ratiosText({ front, back }: Ratios): string {
   return front === null ? `${back}%` : `${front}/${back}`;
 }
 
-/** `FHA 31/43` */
+/** Text such as `FHA 31/43`. */
 export function shortName(rule: NamedRule): string {
   const { label, value } = DEBT_RATIOS[rule];
   return `${label.split(", ")[0]} ${ratiosText(value)}`;
 }
 
-/** `FHA 31/43, manual` */
+/** Labels such as `FHA 31/43, manual`. */
 export const RULE_LABELS = Object.fromEntries(
   NAMED_RULES.map((rule) => [
     rule,
@@ -32,7 +32,7 @@ export const RULE_LABELS = Object.fromEntries(
   ]),
 ) as Record<NamedRule, string>;
 
-/** The ratios that the lender's rule sets, or the reader's own. */
+/** The ratio limits of the lender's rule, or the user's own. */
 export function ratiosOf({ rule, frontRatio, backRatio }: Inputs): Ratios {
   return rule === "custom" ? { front: frontRatio, back: backRatio } : DEBT_RATIOS[rule].value;
 }

@@ -3,7 +3,7 @@ import { type Affordability, type Limit, NO_INCOME } from "./affordability";
 import type { Inputs } from "./inputs";
 import { NAMED_RULES, ratiosOf } from "./rules";
 
-/** What each lender's rule allows on this income; empty without income. */
+/** What each lender rule allows at this income; empty without income. */
 export function ruleTable(affordability: Affordability) {
   if (affordability.income === 0) return [];
   return NAMED_RULES.map((rule) => {
@@ -24,11 +24,11 @@ export function ruleTable(affordability: Affordability) {
 const RATE_STEP = 0.5;
 const RATE_STEPS = 4;
 
-/** What other interest rates allow. */
+/** Price and loan at other interest rates. */
 export function rateTable(affordability: Affordability) {
   const rows: { annualRate: number; maxHomePrice: number; maxLoan: number }[] = [];
   for (let step = -RATE_STEPS; step <= RATE_STEPS; step++) {
-    // Sums of decimals: what binary leaves behind the tenth place is noise.
+    // Rounding to ten decimals removes floating-point error from the sum.
     const annualRate = Number((affordability.inputs.annualRate + step * RATE_STEP).toFixed(10));
     if (annualRate < 0) continue;
     const { price, loan } = affordability.with({ annualRate }).purchase;
@@ -39,11 +39,11 @@ export function rateTable(affordability: Affordability) {
 
 const INCOME_STEPS = 40;
 
-/** The price by income, up to twice the present one, and the band of the lenders' rules; empty without income. */
+/** The price by income, up to twice the current one, and the range of all lender rules; empty without income. */
 export function incomeTable(affordability: Affordability) {
   const yearly = 12 * affordability.income;
   const incomeOf = (step: number) => (yearly * 2 * step) / INCOME_STEPS;
-  // The first step of next to nothing counts as nothing itself.
+  // With a tiny income, the first step would already count as no income.
   if (incomeOf(1) / 12 <= NO_INCOME) return [];
   return Array.from({ length: INCOME_STEPS }, (_, i) => {
     const annualIncome = incomeOf(i + 1);
@@ -62,13 +62,13 @@ export function incomeTable(affordability: Affordability) {
 interface LimitRow {
   readonly limit: Limit | "cash";
   readonly rule: string;
-  /** A month; null where the limit is not one on the payment. */
+  /** Per month; null if the limit does not apply to the payment. */
   readonly budget: number | null;
   readonly maxHomePrice: number;
   readonly binds: boolean;
 }
 
-/** The price that each limit would allow by itself; cash, where it falls short, together with them. */
+/** The price each limit would allow by itself; cash, if it falls short, is combined with the other limits. */
 export function limitTable(affordability: Affordability): LimitRow[] {
   const { inputs, purchase, isShort, format } = affordability;
   const rows: LimitRow[] = [];
@@ -94,10 +94,10 @@ export function limitTable(affordability: Affordability): LimitRow[] {
   return rows;
 }
 
-/** Round amounts that a buyer might change something by. */
+/** Round amounts by which a buyer might change something. */
 const STEP = { monthly: 100, yearly: 10_000, down: 10_000, downPercent: 5 } as const;
 
-/** What one change at a time adds to the price. */
+/** What each single change adds to the price. */
 export function leverTable(affordability: Affordability) {
   const { inputs, format, purchase } = affordability;
   const rows: { change: string; maxHomePrice: number; gain: number }[] = [];

@@ -5,7 +5,7 @@ import { NAMED_RULES, shortName } from "./rules";
 
 type Drawing = DrawChart<typeof affordability>;
 
-/** What each limit alone would allow; the one that sets it stands out. */
+/** What each limit alone would allow; the one that sets the price is highlighted. */
 const limitChart: Drawing = ({ outputs, format }) => {
   const { limits, limitedBy, maxHomePrice, maxPriceWithCash } = outputs;
   const { options = {} } = affordability.outputs.limits.columns?.limit ?? {};
@@ -30,7 +30,7 @@ const limitChart: Drawing = ({ outputs, format }) => {
       };
 };
 
-/** The price by income: the chosen rule within the band of all rules. */
+/** The price by income under the chosen rule, within the range of all rules. */
 const incomeChart: Drawing = ({ inputs, outputs: { incomeBand, rules, maxHomePrice }, format }) => {
   if (incomeBand.length === 0) return null;
   const income = inputs.annualIncome + inputs.coBorrowerIncome;

@@ -6,7 +6,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(affordability, view));
 
-/** 28% of 10,000 a month repay 1,008,000 without interest in thirty years; 3,000 for all debts but 600, 1,080,000. */
+/** 28% of 10,000 a month repays 1,008,000 in thirty interest-free years; all debts of 3,600 minus 600, 1,080,000. */
 const BUYER = {
   annualIncome: 120_000,
   monthlyDebts: 600,
@@ -22,7 +22,7 @@ const BUYER = {
 const drawn = (given: object = {}) => new DrawnView(affordability, view, { ...BUYER, ...given });
 const closeTo = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 4));
 
-it("compares what each limit alone would allow", () => {
+it("charts what each limit alone would allow", () => {
   const chart = drawn().bars("What limits it");
   expect(chart).toMatchObject({
     horizontal: true,
@@ -32,10 +32,10 @@ it("compares what each limit alone would allow", () => {
   });
   expect(said(chart.y, 1234.5)).toEqual(["Home price", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["Home price: green"]);
-  // 60,000 are 3% of 2,000,000.
+  // 60,000 is 3% of 2,000,000.
   expect(chart.series[0]?.values).toEqual(closeTo([1_068_000, 1_140_000, 2_000_000]));
   expect(drawn({ monthlyDebts: 1000 }).bars("What limits it").highlight).toBe(1);
-  // 80,000 pay 60,000 and 3% of 666,667.
+  // 80,000 covers 60,000 down plus 3% of 666,667.
   const cash = drawn({ cashAvailable: 80_000 });
   const short = cash.bars("What limits it");
   expect(short.categories.at(-1)).toMatch(/cash/i);
@@ -52,7 +52,7 @@ it("compares what each limit alone would allow", () => {
   ]);
 });
 
-it("draws the price by income within the band of all rules", () => {
+it("charts the price by income within the range of all rules", () => {
   const chart = drawn({ rule: "conventional-28-36" }).lines("By income");
   expect(chart.x.values).toEqual([0, ...Array.from({ length: 40 }, (_, i) => 6000 * (i + 1))]);
   expect(said(chart.x, 1234.5)).toEqual(["Gross annual income", "$1.2k", "$1,235"]);
@@ -64,10 +64,10 @@ it("draws the price by income within the band of all rules", () => {
   ]);
   expect(chart.series.map(({ values }) => values[0])).toEqual([null, null, null]);
   const prices = chart.series.map(({ values }) => values[20]);
-  // Of 10,000: 28% at the strictest, at the loosest, FHA’s by automated underwriting, 46.9%.
+  // Of 10,000: 28% under the strictest rule, 46.9% under the loosest, FHA’s automated underwriting.
   expect(prices).toEqual(closeTo([1_068_000, 360 * 4690 + 60_000, 1_068_000]));
-  // 8% of the income are the 600 of debts at 7,500 a month. 2,000,000, of which 60,000 are 3%, are repaid with 28% of
-  // 230,952 a year: the next step is 234,000.
+  // At 7,500 a month, the 600 of debts is the 8% between the two ratios. A price of 2,000,000, of which 60,000 is 3%,
+  // takes 28% of 230,952 a year; the next step is 234,000.
   expect(chart.marks).toEqual([
     { x: 90_000, label: "Housing ratio takes over" },
     { x: 234_000, label: "Minimum down payment takes over" },
@@ -79,7 +79,7 @@ it("draws the price by income within the band of all rules", () => {
   );
 });
 
-it("adds both incomes, and draws none without", () => {
+it("adds both incomes, and draws no chart without income", () => {
   const both = drawn({ annualIncome: 90_000, coBorrowerIncome: 30_000 }).lines("By income");
   expect(both.points?.[0]?.x).toBe(120_000);
   const paying = drawn({ mode: "payment", monthlyBudget: 2000 });
@@ -90,14 +90,14 @@ it("adds both incomes, and draws none without", () => {
   expect(none.text("Display")).toBe("");
 });
 
-it("compares the rules of lenders", () => {
+it("charts the price by lender rule", () => {
   const chart = drawn({ rule: "fha-31-43" }).bars("By rule");
   expect(chart.horizontal).toBe(true);
   expect(chart.categories[0]).toBe("Conventional 28/36");
   expect(chart.categories[chart.highlight ?? -1]).toBe("FHA 31/43");
   expect(said(chart.y, 1234.5)).toEqual(["Home price", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["Home price: green"]);
-  // 31% of 10,000 for thirty years, and 60,000.
+  // 31% of 10,000 for thirty years, plus 60,000.
   expect(chart.series[0]?.values[chart.highlight ?? -1]).toBeCloseTo(360 * 3100 + 60_000, 4);
   expect(chart.caption).toMatch(
     /^Home price by lender rule: housing ratio \/ total debt ratio\. FHA, VA and USDA/,
@@ -106,7 +106,7 @@ it("compares the rules of lenders", () => {
   expect(drawn({ mode: "payment" }).bars("By rule").highlight).toBeUndefined();
 });
 
-it("compares what single changes add", () => {
+it("charts what single changes add", () => {
   const chart = drawn().bars("What would help");
   expect(chart.horizontal).toBe(true);
   expect(said(chart.y, 1234.5)).toEqual(["Added to the home price", "$1.2k", "+$1,235"]);
@@ -118,12 +118,12 @@ it("compares what single changes add", () => {
     "$10,000 more down",
     ...chart.categories.slice(4),
   ]);
-  // The housing ratio binds: 28% of 10,000 a year for thirty years, and 10,000.
+  // The housing ratio binds: 28% of 10,000 a year for thirty years, and 10,000 more down.
   expect(chart.series[0]?.values.slice(0, 4)).toEqual(closeTo([0, 0, 84_000, 10_000]));
   expect(chart.caption).toMatch(/^How much more house each single change buys\. A change that adds nothing/);
 });
 
-it("draws price and loan by rate", () => {
+it("charts price and loan by rate", () => {
   const chart = drawn({ annualRate: 1 }).lines("By rate");
   expect(chart.x.values).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3]);
   expect(said(chart.x, 6.125)).toEqual(["Interest rate", "6.125%"]);
@@ -136,7 +136,7 @@ it("draws price and loan by rate", () => {
   expect(chart.caption).toBe("Home price and loan by interest rate, all else equal.");
 });
 
-it("makes the monthly total of its parts", () => {
+it("splits the monthly total into parts", () => {
   const given = {
     mode: "payment",
     monthlyBudget: 2000,
@@ -160,13 +160,13 @@ it("makes the monthly total of its parts", () => {
   expect(drawn({ monthlyDebts: 4000, downPayment: 0, minDownPaymentPercent: 0 }).parts).toBeNull();
 });
 
-it("hints at what follows from each input", () => {
+it("shows hints derived from each input", () => {
   const hint = (key: string, given: object = {}) => drawn(given).hint(key);
   expect(hint("annualIncome")).toBe("$10,000 a month");
   // 60,000 of 1,068,000
   expect(hint("downPayment")).toBe("5.6% of the price");
   expect(hint("downPayment", { monthlyDebts: 4000 })).toBe("");
-  // 1,008,000 are 80% of 1,260,000.
+  // 1,008,000 is 80% of 1,260,000.
   expect(hint("downPaymentPercent", { downPaymentMode: "percent", downPaymentPercent: 20 })).toBe("$252,000");
   const costs = { propertyTaxRate: 1, homeInsuranceRate: 0.5 };
   const { maxHomePrice } = drawn(costs).outputs;
@@ -183,7 +183,7 @@ it("hints at what follows from each input", () => {
   expect(hint("reserveMonths", { reserveMonths: 2 })).toBe("$5,600");
 });
 
-it("shows the figures and tabs that there are", () => {
+it("shows only figures and tabs that apply", () => {
   expect(drawn().figures).toEqual(["maxLoan", "cashNeeded", "cashLeft"]);
   expect(drawn({ cashAvailable: 1e6 }).figures).toEqual(["maxLoan", "cashNeeded", "cashLeft"]);
   expect(view.hide).toEqual([
@@ -207,7 +207,7 @@ it("shows the figures and tabs that there are", () => {
   ]);
 });
 
-it("measures both ratios against the rule", () => {
+it("gauges both ratios against the rule", () => {
   expect(drawn().text("Display")).toBe(
     "Housing ÷ income 28% of 28% allowed All debts ÷ income 34% of 36% allowed",
   );

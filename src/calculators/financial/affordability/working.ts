@@ -2,10 +2,10 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import type { Affordability } from "./affordability";
-import { ENOUGH, stepPrice } from "./price";
+import { NO_PMI_PERCENT, stepPrice } from "./price";
 import { ratiosOf } from "./rules";
 
-/** The steps from the income to the price, and from the price to the cash at closing. */
+/** The calculation step by step, from income to price and cash to close. */
 export function working(affordability: Affordability, format: Format): Step[] {
   return [
     ...budgetSteps(affordability, format),
@@ -73,7 +73,7 @@ function costSteps({ inputs, costs, term }: Affordability, format: Format): Step
   ];
 }
 
-/** The equation of the price, in the case that holds. */
+/** The price equation in the case that applies. */
 function priceSteps({ budget, costs, down, purchase }: Affordability, format: Format): Step[] {
   const { perLoan, perPrice, pmi } = costs;
   const net = budget.amount - costs.hoa;
@@ -81,7 +81,7 @@ function priceSteps({ budget, costs, down, purchase }: Affordability, format: Fo
   const a = decimal(perLoan, format);
   const t = decimal(perPrice, format);
   const q = decimal(pmi, format);
-  const enough = format.percent(ENOUGH);
+  const enough = format.percent(NO_PMI_PERCENT);
   if (purchase.by === "nothing")
     return [
       step(
@@ -112,7 +112,7 @@ function priceSteps({ budget, costs, down, purchase }: Affordability, format: Fo
   if (purchase.by === "cash")
     return [
       step(
-        "Price = net ÷ t: the down payment covers it all, and tax and insurance use the budget",
+        "Price = net ÷ t: the down payment covers the price, and tax and insurance use up the budget",
         `${n} ÷ ${t}`,
         format.money(net / perPrice),
       ),
@@ -132,7 +132,7 @@ function priceSteps({ budget, costs, down, purchase }: Affordability, format: Fo
       format.money(insured),
     ),
     step(
-      `With PMI the price would fall to where none is due, so it stops at D ÷ ${enough}`,
+      `With PMI, the price would fall to where none is due, so it stops at D ÷ ${enough}`,
       `${d} ÷ ${enough}`,
       format.money(stepPrice(amount)),
     ),

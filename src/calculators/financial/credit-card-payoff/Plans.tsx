@@ -4,7 +4,7 @@ import { SideBySide, type SideBySideRow } from "../../../site/kit/SideBySide";
 import type cards from "./calculator";
 import type { PaidOff } from "./simulation";
 
-/** Longer amounts would not fit three to a line on a phone. */
+/** Amounts from here on are abbreviated so that three fit on a line on a phone. */
 const WIDE = 1e7;
 
 interface Column {
@@ -13,7 +13,7 @@ interface Column {
   readonly run: PaidOff | null;
 }
 
-/** The plan beside what a card statement shows: three years, and the minimum payments. */
+/** The plan compared with what a card statement shows: paying in three years, and minimum payments. */
 export function Plans({ inputs, model, format }: ViewProps<typeof cards>) {
   const { payment, run } = model.statementPlan();
   const first = model.minimumRows().filter(({ month }) => month === 1);
@@ -43,7 +43,7 @@ export function Plans({ inputs, model, format }: ViewProps<typeof cards>) {
         row("Paid off after", ({ run }) => (run ? shortMonthsText(run.months, format) : "never")),
         row("Debt-free in", ({ run }) => (run ? shortMonthName(model.date(run.months), format) : "—")),
         row("Interest", ({ run }) => (run ? money(run.interest) : "—"), true),
-        row("Paid in all", ({ run }) => (run ? money(run.paid) : "—")),
+        row("Total paid", ({ run }) => (run ? money(run.paid) : "—")),
       ]}
     />
   );

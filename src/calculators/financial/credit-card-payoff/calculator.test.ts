@@ -12,7 +12,7 @@ const one = (balance: number, annualRate: number, more: JsonObject = {}): JsonOb
 });
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 
-/** No minimum payments: the budget alone counts. */
+/** No minimum payments, so that only the budget counts. */
 const FREE = { minimumRule: "fixed", minimumFloor: 0 } as const;
 
 describe("a fixed payment", () => {
@@ -27,13 +27,13 @@ describe("a fixed payment", () => {
     [10, 35, 466],
     [8, 34, 358],
     [6, 33, 258],
-  ])("repays 3,000 dollars at %d %% in %d months", (rate, months, interest) => {
+  ])("repays $3,000 at %d%% in %d months", (rate, months, interest) => {
     const outputs = ask({ ...one(3000, rate), ...FREE, monthlyBudget: 100 });
     expect(outputs.months).toBe(months);
     expect(Math.abs(outputs.totalInterest - interest)).toBeLessThan(1);
   });
 
-  it("takes 70 months for $5,000 at 12 % and $100 a month (B. Hogan, Exercises for Programmers, 26)", () => {
+  it("takes 70 months for $5,000 at 12% and $100 a month (B. Hogan, Exercises for Programmers, 26)", () => {
     for (const compounding of ["monthly", "daily"])
       expect(ask({ ...one(5000, 12), ...FREE, monthlyBudget: 100, compounding }).months).toBe(70);
   });
@@ -61,8 +61,8 @@ describe("a fixed payment", () => {
     expect(avalanche[1]).toMatchObject({ name: "Credit card", payment: 1000 });
   });
 
-  it("judges the order anew every month", () => {
-    // The promotional rate of the first ends after two months; then it is the dearer one.
+  it("determines the order anew every month", () => {
+    // The first card's promotional rate ends after two months; then it has the higher rate.
     const { cardMonths } = ask({
       cards: [
         { name: "A", balance: 1000, annualRate: 30, promoRate: 0, promoMonths: 2 },
@@ -77,7 +77,7 @@ describe("a fixed payment", () => {
     expect([1, 2, 3, 4].map(first)).toEqual(["B", "B", "A", "A"]);
   });
 
-  it("goes by the smaller statement where rates are alike, by the higher rate where statements are", () => {
+  it("breaks ties by the smaller statement, or by the higher rate for equal statements", () => {
     const cardsOf = (first: number[], second: number[]) => ({
       cards: [
         { name: "A", balance: first[0] as number, annualRate: first[1] as number },
@@ -92,25 +92,25 @@ describe("a fixed payment", () => {
         .map((row: { payment: number }) => row.payment);
     expect(paid(cardsOf([900, 20], [800, 20]))).toEqual([0, 50]);
     expect(paid({ ...cardsOf([1000, 0], [1000, 0]), strategy: "snowball" })).toEqual([50, 0]);
-    // Statements of 1,010 each, at 12 % and at 0 %.
+    // Statements of 1,010 each, at 12% and at 0%.
     expect(paid({ ...cardsOf([1010, 0], [1000, 12]), strategy: "snowball" })).toEqual([0, 50]);
     expect(paid({ ...cardsOf([900, 20], [800, 30]), strategy: "listed" })).toEqual([50, 0]);
   });
 
-  it("frees the minimum of a card that is paid", () => {
+  it("frees the minimum payment of a card that is paid off", () => {
     const { schedule, cardResults } = ask();
     expect(cardResults.map((row: { paidOffMonth: number }) => row.paidOffMonth)).toEqual([21, 26, 5]);
     for (const { payment } of schedule.slice(0, -1)) expect(payment).toBeCloseTo(400, 9);
   });
 
-  it("needs no month more for what doubles leave over", () => {
+  it("needs no extra month for floating-point error", () => {
     expect(ask({ ...one(1.2, 0), ...FREE, monthlyBudget: 0.1 }).months).toBe(12);
     expect(ask({ ...one(1e6, 0), ...FREE, monthlyBudget: 1e6 / 7 }).months).toBe(7);
   });
 });
 
 describe("minimum payments", () => {
-  it("take 256 months and $10,601 for $6,500 at 21.52 % (ClearMoneySchool, May 2026)", () => {
+  it("take 256 months and $10,601 for $6,500 at 21.52% (ClearMoneySchool, May 2026)", () => {
     const outputs = ask({ ...one(6500, 21.52), mode: "minimum-only" });
     expect(outputs.months).toBe(256);
     expect(Math.round(outputs.totalInterest)).toBe(10_601);
@@ -126,7 +126,7 @@ describe("minimum payments", () => {
     expect(outputs.monthlyPayment).toBeCloseTo(65 + (6500 * 21.52) / 1200, 9);
   });
 
-  it("of 2 % of the statement pay off $500 of $2,500 in 56 months (debtsmart.com)", () => {
+  it("of 2% of the statement pay off $500 of $2,500 in 56 months (debtsmart.com)", () => {
     const { schedule } = ask({
       ...one(2500, 19.6),
       mode: "minimum-only",
@@ -138,7 +138,7 @@ describe("minimum payments", () => {
     expect(schedule.findIndex(({ balance }: { balance: number }) => balance <= 2000) + 1).toBe(56);
   });
 
-  it("of a fixed amount are that amount, and never more than what is owed", () => {
+  it("of a fixed amount are that amount, but never more than the balance", () => {
     const { schedule } = ask({
       ...one(100, 12),
       mode: "minimum-only",
@@ -151,7 +151,7 @@ describe("minimum payments", () => {
     expect(schedule[2].payment).toBeCloseTo(21.8261, 10);
   });
 
-  it("that never end are null, or an error where nothing else is paid", () => {
+  it("that never end give null, or an error if nothing else is paid", () => {
     const endless = { ...one(5000, 20), minimumRule: "fixed", minimumFloor: 50 };
     expect(ask({ ...endless, monthlyBudget: 200 })).toMatchObject({
       minimumOnlyMonths: null,
@@ -169,8 +169,8 @@ describe("minimum payments", () => {
   });
 });
 
-describe("done by a date", () => {
-  it("takes the level payment where no minimum is more", () => {
+describe("payoff by a date", () => {
+  it("takes the level payment if no minimum is more", () => {
     for (const [rate, compounding, q] of [
       [20, "monthly", 20 / 1200],
       [20, "daily", (1 + 0.2 / 365) ** (365 / 12) - 1],
@@ -184,7 +184,7 @@ describe("done by a date", () => {
     }
   });
 
-  it("takes the minimum payments where these are more", () => {
+  it("takes the minimum payments if they are more", () => {
     const outputs = ask({ ...one(5000, 20), mode: "target-date", targetMonths: 600 });
     expect(outputs.requiredPayment).toBeCloseTo(50 + 5000 / 60, 9);
     // ln(1 − 83.33 ÷ 133.33) ÷ ln(1.01667) is 59.3.
@@ -192,7 +192,7 @@ describe("done by a date", () => {
     expect(codes({ ...one(5000, 20), mode: "target-date", targetMonths: 600 })).toContain("minimums-rule");
   });
 
-  it("takes no cent less for any number of cards", () => {
+  it("finds the smallest payment for several cards", () => {
     for (const strategy of ["avalanche", "snowball", "listed"])
       for (const targetMonths of [1, 7, 24, 36]) {
         const { requiredPayment } = ask({ mode: "target-date", strategy, targetMonths });
@@ -202,8 +202,8 @@ describe("done by a date", () => {
       }
   });
 
-  it("in 36 months is what statements show", () => {
-    // Regulation Z, Appendix M1(d): the level payment of 36 months, here for $1,000 at 17 %.
+  it("in 36 months is the payment shown on statements", () => {
+    // Regulation Z, Appendix M1(d): the level payment for 36 months, here for $1,000 at 17%.
     const q = 0.17 / 12;
     expect(ask({ ...one(1000, 17), monthlyBudget: 100 }).threeYearPayment).toBeCloseTo(
       (1000 * q) / (1 - (1 + q) ** -36),
@@ -213,20 +213,20 @@ describe("done by a date", () => {
 });
 
 describe("interest", () => {
-  it("is at the promotional rate for as long as it lasts", () => {
+  it("is charged at the promotional rate while it lasts", () => {
     const { schedule } = ask({
       ...one(1200, 24, { promoRate: 6, promoMonths: 2 }),
       ...FREE,
       monthlyBudget: 100,
     });
-    // By hand: 1,200 → 1,106 → 1,011.53 at 0.5 % a month, then 2 %.
+    // By hand: 1,200 → 1,106 → 1,011.53 at 0.5% a month, then 2%.
     expect(schedule[0]).toMatchObject({ interest: 6, balance: 1106 });
     expect(schedule[1].interest).toBeCloseTo(5.53, 9);
     expect(schedule[1].balance).toBeCloseTo(1011.53, 9);
     expect(schedule[2].interest).toBeCloseTo(20.2306, 9);
   });
 
-  it("needs both the promotional rate and its months", () => {
+  it("requires both the promotional rate and its months", () => {
     const plain = ask({ ...one(1000, 24), monthlyBudget: 100 }).totalInterest;
     for (const more of [{ promoRate: 0 }, { promoMonths: 9 }, { promoRate: 0, promoMonths: 0 }])
       expect(ask({ ...one(1000, 24, more), monthlyBudget: 100 }).totalInterest).toBe(plain);
@@ -235,14 +235,14 @@ describe("interest", () => {
     ).toBe(0);
   });
 
-  it("compounds by the day where asked", () => {
+  it("compounds daily if chosen", () => {
     const { schedule } = ask({ ...one(1000, 36.5), compounding: "daily", monthlyBudget: 500 });
     expect(schedule[0].interest).toBeCloseTo(1000 * (1.001 ** (365 / 12) - 1), 9);
   });
 });
 
-describe("what else it costs", () => {
-  it("adds up, whatever the plan", () => {
+describe("totals and comparisons", () => {
+  it("add up for any plan", () => {
     fc.assert(
       fc.property(validInputs, (given) => {
         const inputs = JSON.parse(JSON.stringify(given));
@@ -271,7 +271,7 @@ describe("what else it costs", () => {
     );
   });
 
-  it("compares the orders at the same payment", () => {
+  it("compare the payment orders at the same payment", () => {
     const { strategies, race } = ask({ monthlyBudget: 450, strategy: "snowball" });
     expect(strategies.map((row: { strategy: string }) => row.strategy)).toEqual([
       "avalanche",
@@ -280,7 +280,7 @@ describe("what else it costs", () => {
     ]);
     expect(strategies[0].totalInterest).toBeLessThan(strategies[1].totalInterest);
     expect(race[0]).toEqual({ month: 0, avalanche: 0, snowball: 0, listed: 0, minimumOnly: 0 });
-    // 4,800 × 24.99 % + 2,300 × 19.49 % + 900 × 29.99 %, a twelfth of it.
+    // A twelfth of 4,800 × 24.99% + 2,300 × 19.49% + 900 × 29.99%.
     expect(race[1].listed).toBeCloseTo(159.808, 3);
     expect(race[1].minimumOnly).toBeCloseTo(159.808, 3);
     const last = race.at(-1);
@@ -289,7 +289,7 @@ describe("what else it costs", () => {
     expect(codes({ monthlyBudget: 450, strategy: "snowball" })).toContain("avalanche-costs-less");
   });
 
-  it("is less where more is paid", () => {
+  it("show less interest for higher payments", () => {
     const { budgetCurve, raise, raiseInterestSaved, totalInterest } = ask();
     const interest = budgetCurve.map((row: { totalInterest: number }) => row.totalInterest);
     expect(interest).toEqual([...interest].sort((a, b) => b - a));
@@ -298,7 +298,7 @@ describe("what else it costs", () => {
     expect(ask({ monthlyBudget: 30_000, ...one(300_000, 20) }).raise).toBe(1000);
   });
 
-  it("says when a promotion ends too early, when a balance grows and when payments are mostly interest", () => {
+  it("come with notices if a promotion ends too early, a balance grows or payments are mostly interest", () => {
     expect(codes({ ...one(5000, 25, { promoRate: 0, promoMonths: 6 }), monthlyBudget: 300 })).toContain(
       "promotion-ends",
     );
@@ -322,7 +322,7 @@ describe("what else it costs", () => {
 describe("bad input", () => {
   const fieldOf = (inputs: JsonObject) => problemsOf(cards, inputs)[0];
 
-  it("is told by card", () => {
+  it("is reported by card", () => {
     expect(fieldOf({ cards: [] })).toEqual({ field: "cards", message: "Add at least one card." });
     expect(fieldOf(one(0, 20))).toEqual({
       field: "cards",
@@ -340,7 +340,7 @@ describe("bad input", () => {
     });
   });
 
-  it("is a payment below the minimum payments of any month", () => {
+  it("includes a payment below the minimum payments of any month", () => {
     expect(fieldOf({ monthlyBudget: 90 })).toEqual({
       field: "monthlyBudget",
       message: "Pay at least $239.81: the minimum payments of month 1.",
@@ -351,7 +351,7 @@ describe("bad input", () => {
     expect(fieldOf(later)?.message).toMatch(/month 4\.$/);
   });
 
-  it("is a payment that never ends the debt", () => {
+  it("includes a payment that never pays off the debt", () => {
     const endless = { ...one(5000, 24), ...FREE, monthlyBudget: 100 };
     expect(fieldOf(endless)?.message).toBe(
       "Pay more: with $100.00 a month Visa is not paid off within 1,200 months.",
@@ -359,14 +359,14 @@ describe("bad input", () => {
     expect(fieldOf({ asOf: "9999-06-01" })?.field).toBe("asOf");
   });
 
-  it("is not looked for in what a plan does not use", () => {
+  it("is ignored in inputs a plan does not use", () => {
     expect(problemsOf(cards, { mode: "minimum-only", monthlyBudget: -1, targetMonths: 0 })).toEqual([]);
     expect(problemsOf(cards, { minimumRule: "fixed", minimumPercent: 999 })).toEqual([]);
   });
 });
 
 describe("the answer", () => {
-  it("says when it is over and what it cost", () => {
+  it("says when the cards are paid off and what that costs", () => {
     expect(headlineOf(cards)).toEqual({
       label: "Debt-free in",
       before: "Debt-free in",
@@ -378,13 +378,13 @@ describe("the answer", () => {
     expect(headlineOf(cards, { mode: "minimum-only" }).figure).toBe("March 2046");
   });
 
-  it("names cards without a name by their place, and keeps the day of the month", () => {
+  it("numbers cards without a name, and keeps the day of the month", () => {
     const outputs = ask({ cards: [{ balance: 100, annualRate: 10 }], monthlyBudget: 30, asOf: "2027-01-31" });
     expect(outputs.cardResults[0]).toMatchObject({ name: "Card 1", paidOffDate: "2027-05-31" });
     expect(ask({ ...one(20, 10), asOf: "2027-01-31" }).payoffDate).toBe("2027-02-28");
   });
 
-  it("can be solved for", () => {
+  it("supports solving", () => {
     const solve = (question: object, inputs: JsonObject = {}) => {
       const result = answer(cards, { inputs, solve: question as never });
       if ("errors" in result) throw new Error(JSON.stringify(result.errors));

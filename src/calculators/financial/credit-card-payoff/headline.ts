@@ -3,10 +3,10 @@ import type { Format } from "../../../core/format";
 import { monthsText } from "../../../fieldsets/months-text";
 import type { Payoff } from "./payoff";
 
-/** Differences below half a unit do not show. */
+/** Differences below half a unit are not shown. */
 const SHOWN = 0.5;
 
-/** The month in which the last card is paid off and what it costs; by a date, the payment that this takes. */
+/** The month in which the last card is paid off and the cost; for a target date, the payment required. */
 export function headline(payoff: Payoff, format: Format): Headline {
   const { inputs, plan, budget } = payoff;
   const month = format.month(payoff.date(plan.months));
@@ -22,7 +22,7 @@ export function headline(payoff: Payoff, format: Format): Headline {
   if (inputs.mode === "minimum-only")
     return {
       label: "Debt-free in",
-      before: "With minimum payments alone you are debt-free in",
+      before: "With minimum payments alone, you are debt-free in",
       figure: month,
       after: `, after ${after}.`,
     };
@@ -34,9 +34,9 @@ export function headline(payoff: Payoff, format: Format): Headline {
   };
 }
 
-/** `, $10,440 less than with minimum payments` */
+/** Text such as `, $10,440 less than with minimum payments`. */
 function comparison({ interestSaved }: Payoff, format: Format): string {
-  if (interestSaved === null) return "; minimum payments alone would never end it";
+  if (interestSaved === null) return "; minimum payments alone would never pay it off";
   if (Math.abs(interestSaved) < SHOWN) return "";
   const [amount, word] = [format.wholeMoney(Math.abs(interestSaved)), interestSaved > 0 ? "less" : "more"];
   return `, ${amount} ${word} than with minimum payments`;

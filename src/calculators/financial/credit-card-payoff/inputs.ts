@@ -12,7 +12,7 @@ import {
 
 const rate = { unit: "% / year", min: 0, max: 100 } as const;
 
-/** The plans in which something is paid beyond the minimum payments. */
+/** The plans that pay more than the minimum payments. */
 const PLANNED = { mode: ["fixed-payment", "target-date"] } as const;
 
 export const inputs = {
@@ -45,7 +45,7 @@ export const inputs = {
     label: "Plan",
     options: {
       "fixed-payment": "Pay a fixed amount",
-      "target-date": "Be done by a date",
+      "target-date": "Pay off by a date",
       "minimum-only": "Minimum payments only",
     },
     default: "fixed-payment",

@@ -3,10 +3,10 @@ import type { Format } from "../../../core/format";
 import { monthsText } from "../../../fieldsets/months-text";
 import type { Payoff } from "./payoff";
 
-/** Differences below half a cent are none. */
-const NOTHING = 0.005;
+/** Differences below this count as zero. */
+const HALF_CENT = 0.005;
 
-/** What the visitor should know besides the figures. */
+/** Notes shown next to the results. */
 export function notices(payoff: Payoff, format: Format): Notice[] {
   const list: Notice[] = [];
   const add = (code: string, message: string | null) => message !== null && list.push({ code, message });
@@ -26,10 +26,10 @@ function neverEnds(payoff: Payoff): string | null {
     : null;
 }
 
-/** What another order than the highest rate first costs. */
+/** The extra cost of an order other than highest rate first. */
 function cheaperOrder({ inputs, plan, race }: Payoff, format: Format): string | null {
   const best = race().find(({ strategy }) => strategy === "avalanche")?.run;
-  if (!best || inputs.strategy === "avalanche" || plan.interest - best.interest < NOTHING) return null;
+  if (!best || inputs.strategy === "avalanche" || plan.interest - best.interest < HALF_CENT) return null;
   const later = plan.months - best.months;
   const time = later > 0 ? ` and takes ${format.plural(later, "month")} longer` : "";
   return `Paying the ${inputs.strategy === "snowball" ? "smallest balance first" : "cards as listed"} costs ${format.money(plan.interest - best.interest)} more interest${time} than paying the highest rate first.`;
@@ -41,32 +41,32 @@ function mostlyInterest({ firstPayment, firstInterest }: Payoff, format: Format)
     : null;
 }
 
-/** By a date, the minimum payments may be more than it takes. */
+/** For a target date, the minimum payments may be more than what is required. */
 function minimumsRule({ inputs, plan, budget }: Payoff, format: Format): string | null {
   if (inputs.mode !== "target-date" || plan.months >= inputs.targetMonths) return null;
-  return `The minimum payments come to ${format.money(budget)} in a month, so the cards are paid off after ${monthsText(plan.months, format)} already.`;
+  return `The minimum payments come to ${format.money(budget)} in a month, so the cards are already paid off after ${monthsText(plan.months, format)}.`;
 }
 
-/** Cards whose payment does not cover their interest, in the first month in which that is so. */
+/** Cards whose payment does not cover their interest, with the first month in which that happens. */
 function growing(payoff: Payoff, format: Format): string[] {
   const seen = new Set<number>();
   return payoff.rows().flatMap(({ card, month, opening, balance, interest, payment }) => {
-    if (balance - opening < NOTHING || seen.has(card)) return [];
+    if (balance - opening < HALF_CENT || seen.has(card)) return [];
     seen.add(card);
     return [
-      `In month ${format.number(month)} ${payoff.names[card]} is charged ${format.money(interest)} of interest and gets ${format.money(payment)}, so what you owe on it grows.`,
+      `In month ${format.number(month)}, ${payoff.names[card]} is charged ${format.money(interest)} of interest but receives only ${format.money(payment)}, so its balance grows.`,
     ];
   });
 }
 
-/** Cards on which something is still owed when their low rate ends. */
+/** Cards that still have a balance when their promotional rate ends. */
 function promotions(payoff: Payoff, format: Format): string[] {
   return payoff.inputs.cards.flatMap(({ promoRate, promoMonths, annualRate }, place) => {
     if (promoRate === null || !promoMonths || annualRate <= promoRate) return [];
     const last = payoff.rows().find(({ card, month }) => card === place && month === promoMonths);
-    if (!last || last.balance < NOTHING) return [];
+    if (!last || last.balance < HALF_CENT) return [];
     return [
-      `The ${format.percent(promoRate)} on ${payoff.names[place]} ends after month ${format.number(promoMonths)} with ${format.money(last.balance)} still owed; from then on it is ${format.percent(annualRate)}.`,
+      `The ${format.percent(promoRate)} rate on ${payoff.names[place]} ends after month ${format.number(promoMonths)} with ${format.money(last.balance)} still owed; from then on, the rate is ${format.percent(annualRate)}.`,
     ];
   });
 }

@@ -19,10 +19,10 @@ export const outputs = {
   }),
   payoffDate: date({ label: "Debt-free on", value: (payoff) => payoff.date(payoff.plan.months) }),
   totalInterest: money({ label: "Interest", value: ({ plan }) => plan.interest }),
-  totalPaid: money({ label: "Paid in all", noun: "Total paid", value: ({ plan }) => plan.paid }),
+  totalPaid: money({ label: "Total paid", value: ({ plan }) => plan.paid }),
   monthlyPayment: money({
     label: "Payment",
-    note: "Of the first month, where only minimum payments are made",
+    note: "First month’s payment if you pay only the minimum",
     ...monthly,
     value: ({ budget, firstPayment }) => budget ?? firstPayment,
   }),
@@ -45,24 +45,24 @@ export const outputs = {
   }),
   interestSaved: money({
     label: "Interest saved",
-    note: "Against minimum payments only",
+    note: "Compared with minimum payments only",
     ...maybe,
     value: ({ interestSaved }) => interestSaved,
   }),
   monthsSaved: integer({
     label: "Months saved",
-    note: "Against minimum payments only",
+    note: "Compared with minimum payments only",
     ...maybe,
     value: ({ monthsSaved }) => monthsSaved,
   }),
   raise: money({
-    label: "A little more a month",
+    label: "For example, paying extra",
     ...monthly,
     ...maybe,
     value: ({ raise }) => raise,
   }),
   raiseInterestSaved: money({
-    label: "Interest that it saves",
+    label: "Interest the extra saves",
     ...maybe,
     value: ({ plan, raised }) => {
       const run = raised();
@@ -70,7 +70,7 @@ export const outputs = {
     },
   }),
   raiseMonthsSaved: integer({
-    label: "Months that it saves",
+    label: "Months the extra saves",
     ...maybe,
     value: ({ plan, raised }) => {
       const run = raised();
@@ -78,8 +78,8 @@ export const outputs = {
     },
   }),
   threeYearPayment: money({
-    label: "Payment to be done in 36 months",
-    note: "US card statements show it",
+    label: "Payment to pay it off in 36 months",
+    note: "Shown on US card statements",
     ...monthly,
     value: ({ statementPlan }) => statementPlan().payment,
   }),
@@ -147,7 +147,7 @@ export const outputs = {
   budgetCurve: table({
     label: "If you pay more or less",
     columns: {
-      budget: money({ label: "Each month" }),
+      budget: money({ label: "Monthly payment" }),
       months: integer({ label: "Months" }),
       totalInterest: money({ label: "Interest" }),
     },

@@ -10,38 +10,38 @@ import {
   type CardMonth,
   firstMinimums,
   firstStatements,
-  follow,
-  LONGEST,
+  MAX_MONTHS,
   type Outcome,
   type PaidOff,
   type Strategy,
+  simulate,
   smallestBudget,
 } from "./simulation";
 
 export const STRATEGIES: readonly Strategy[] = ["avalanche", "snowball", "listed"];
 
-/** What card statements in the United States show beside the minimum payment (12 CFR 1026.7(b)(12)(i)(F)). */
+/** Payoff period that US card statements show next to the minimum payment (12 CFR 1026.7(b)(12)(i)(F)). */
 const STATEMENT_MONTHS = 36;
 
-/** Cards paid off by a plan, beside what the minimum payments alone would do. */
+/** Cards paid off by a plan, compared with minimum payments alone. */
 export class Payoff {
   readonly names: readonly string[];
-  /** What all cards take together each month; null with minimum payments only. */
+  /** Total monthly payment for all cards; null with minimum payments only. */
   readonly budget: number | null;
   readonly plan: PaidOff;
   readonly #start: CivilDate;
 
-  /** @throws InputError where the payments never end the debt, or do not meet the minimum payments */
+  /** @throws InputError if the payments never pay off the debt or do not cover the minimum payments */
   constructor(
     readonly inputs: Inputs,
     readonly format: Format,
   ) {
     const { cards, mode, strategy, targetMonths } = inputs;
-    const dear = cards.findIndex(({ balance }) => balance > LARGEST_AMOUNT);
-    if (dear >= 0)
+    const tooLarge = cards.findIndex(({ balance }) => balance > LARGEST_AMOUNT);
+    if (tooLarge >= 0)
       throw new InputError(
         "cards",
-        `Card ${dear + 1}: Balance must be at most ${format.wholeMoney(LARGEST_AMOUNT)}.`,
+        `Card ${tooLarge + 1}: Balance must be at most ${format.wholeMoney(LARGEST_AMOUNT)}.`,
       );
     this.names = cards.map(({ name }, place) => name.trim() || `Card ${place + 1}`);
     this.budget =
@@ -71,7 +71,7 @@ export class Payoff {
     if (this.budget !== null)
       throw new InputError(
         "monthlyBudget",
-        `Pay more: with ${format.money(this.budget)} a month ${name} is not paid off within ${format.number(LONGEST)} months.`,
+        `Pay more: with ${format.money(this.budget)} a month ${name} is not paid off within ${format.number(MAX_MONTHS)} months.`,
       );
     throw new InputError(
       inputs.minimumRule === "fixed" ? "minimumFloor" : "minimumPercent",
@@ -79,41 +79,41 @@ export class Payoff {
     );
   }
 
-  /** To the next cent, or what the currency has. */
+  /** Rounds up to the currency's smallest unit, such as the cent. */
   #roundedUp(amount: number): number {
     const unit = 10 ** this.format.minorDigits;
     return Math.ceil(amount * unit * (1 - NOISE)) / unit;
   }
 
-  /** The cards with this much a month, in the order of the plan or in another. */
+  /** Runs the cards with a monthly amount, in the plan's order or in another one. */
   paying(amount: number, strategy = this.inputs.strategy): Outcome {
-    return follow(this.inputs.cards, this.inputs, { amount, strategy });
+    return simulate(this.inputs.cards, this.inputs, { amount, strategy });
   }
 
-  readonly minimumOnly = once(() => follow(this.inputs.cards, this.inputs, null));
+  readonly minimumOnly = once(() => simulate(this.inputs.cards, this.inputs, null));
 
-  /** With minimum payments only; null where they never end. */
+  /** Result with minimum payments only; null if they never pay off the debt. */
   get minimums(): PaidOff | null {
     return paidOrNull(this.minimumOnly());
   }
 
-  /** Every card of every month of the plan. */
+  /** Every card in every month of the plan. */
   readonly rows = once(() => {
     const { inputs, budget } = this;
     return recorded(inputs, budget === null ? null : { amount: budget, strategy: inputs.strategy });
   });
 
-  /** The same with minimum payments only; of a debt that never ends, the months that were followed. */
+  /** The same with minimum payments only; a debt that never ends is cut off at MAX_MONTHS. */
   readonly minimumRows = once(() => recorded(this.inputs, null));
 
-  /** The plan's budget in each order; null where it does not meet the minimum payments there, or never ends. */
+  /** The plan's budget in each order; `run` is null if it misses minimum payments or never ends. */
   readonly race = once(() => {
     const { budget } = this;
     if (budget === null) return [];
     return STRATEGIES.map((strategy) => ({ strategy, run: paidOrNull(this.paying(budget, strategy)) }));
   });
 
-  /** Every card of every month in another order. */
+  /** Every card in every month, in the given order. */
   rowsOf(strategy: Strategy): readonly CardMonth[] {
     const { inputs, budget } = this;
     return strategy === inputs.strategy || budget === null
@@ -121,7 +121,7 @@ export class Payoff {
       : recorded(inputs, { amount: budget, strategy });
   }
 
-  /** What was paid in the first month. */
+  /** Total paid in the first month. */
   get firstPayment(): number {
     return this.rows()
       .filter(({ month }) => month === 1)
@@ -146,21 +146,21 @@ export class Payoff {
     return this.minimums && this.minimums.months - this.plan.months;
   }
 
-  /** ISO 8601: so many months from the start. */
+  /** The date a number of months from the start, in ISO 8601. */
   date(months: number): string {
     return formatIsoDate(addMonths(this.#start, months));
   }
 
   // What if
 
-  /** The payment that card statements show: the cards are paid off in three years. */
+  /** The payment shown on card statements, which pays off the cards in three years. */
   readonly statementPlan = once(() => {
     const { inputs } = this;
     const payment = smallestBudget(inputs.cards, inputs, inputs.strategy, STATEMENT_MONTHS);
     return { payment, run: paidOrNull(this.paying(payment)) };
   });
 
-  /** A little more a month: 10 of 400, a round figure. */
+  /** A slightly higher payment: a round amount of about 1/40 of the budget, such as 10 for 400. */
   get raise(): number | null {
     if (this.budget === null) return null;
     const share = this.budget / 40;
@@ -173,7 +173,7 @@ export class Payoff {
     return budget === null || raise === null ? null : paidOrNull(this.paying(budget + raise));
   });
 
-  /** Budgets from the minimum payments of the first month up, and what each costs. */
+  /** Budgets from the first month's minimum payments upward, and what each costs. */
   readonly curve = once(() => {
     const { cards } = this.inputs;
     const least = this.#roundedUp(firstMinimums(cards, this.inputs));
@@ -198,8 +198,8 @@ function paidOrNull(outcome: Outcome): PaidOff | null {
   return outcome.end === "paid" ? outcome : null;
 }
 
-function recorded(inputs: Inputs, budget: Parameters<typeof follow>[2]): readonly CardMonth[] {
+function recorded(inputs: Inputs, budget: Parameters<typeof simulate>[2]): readonly CardMonth[] {
   const rows: CardMonth[] = [];
-  follow(inputs.cards, inputs, budget, (row) => rows.push(row));
+  simulate(inputs.cards, inputs, budget, (row) => rows.push(row));
   return rows;
 }

@@ -5,26 +5,26 @@ import type { Inputs } from "./inputs";
 export type Card = Inputs["cards"][number];
 export type Strategy = Inputs["strategy"];
 
-/** How the issuers work: the smallest payment they take, and how interest is added. */
+/** The issuers' rules: the minimum payment, and how interest is added. */
 export type Rules = Pick<Inputs, "minimumRule" | "minimumPercent" | "minimumFloor" | "compounding">;
 
-/** A plan that runs beyond this many months never ends. */
-export const LONGEST = 1200;
+/** A plan that takes more months than this counts as never ending. */
+export const MAX_MONTHS = 1200;
 
-/** Less than this is nothing; of a large balance, less than this share is what arithmetic in doubles leaves over. */
-const NOTHING = { amount: 1e-12, share: 1e-14 };
+/** Balances below this amount, or below this share of the original balance, are rounding error and count as zero. */
+const TOLERANCE = { amount: 1e-12, share: 1e-14 };
 
-/** One card in one month, while something is owed on it. */
+/** One card in one month, as long as it has a balance. */
 export interface CardMonth {
   readonly month: number;
-  /** Place of the card in the list. */
+  /** Index of the card in the list. */
   readonly card: number;
-  /** In force this month, in percent a year. */
+  /** Rate that applies this month, in percent per year. */
   readonly rate: number;
   readonly opening: number;
   readonly interest: number;
   readonly minimum: number;
-  /** With the minimum. */
+  /** Includes the minimum. */
   readonly payment: number;
   readonly balance: number;
 }
@@ -45,25 +45,25 @@ export interface PaidOff {
   readonly cards: readonly CardTotal[];
 }
 
-/** How it ends: paid off; with a month whose minimum payments are more than the budget; or never. */
+/** How a simulation ends: all paid off, a month whose minimum payments exceed the budget, or never. */
 export type Outcome =
   | PaidOff
   | { readonly end: "short"; readonly month: number; readonly minimums: number }
   | { readonly end: "endless"; readonly card: number };
 
-/** What is paid each month beyond the minimum payments: the rest of a budget, to the cards in an order. */
+/** A monthly budget; whatever exceeds the minimum payments goes to the cards in the strategy's order. */
 export interface Budget {
   readonly amount: number;
   readonly strategy: Strategy;
 }
 
-/** A card while it is paid off. */
+/** State of a card during the simulation. */
 interface Account {
   readonly place: number;
   readonly card: Card;
-  readonly nothing: number;
+  readonly tolerance: number;
   balance: number;
-  /** Of the month: percent a year, then amounts. */
+  /** Current month: the rate in percent per year, then amounts. */
   rate: number;
   interest: number;
   statement: number;
@@ -75,17 +75,17 @@ interface Account {
 }
 
 /**
- * Follows the cards month by month; nothing is charged to them any more, and nothing is rounded.
- * @param budget null: the minimum payments alone
- * @param record takes every card of every month
- * @param longest months after which they are followed no further
+ * Simulates the cards month by month, without new charges or rounding.
+ * @param budget null for minimum payments alone
+ * @param record called for every card in every month
+ * @param longest number of months after which the simulation stops
  */
-export function follow(
+export function simulate(
   cards: readonly Card[],
   rules: Rules,
   budget: Budget | null,
   record?: (row: CardMonth) => void,
-  longest = LONGEST,
+  longest = MAX_MONTHS,
 ): Outcome {
   const accounts = cards.map(open);
   let owing = accounts;
@@ -111,7 +111,7 @@ function open(card: Card, place: number): Account {
   return {
     place,
     card,
-    nothing: Math.max(NOTHING.amount, NOTHING.share * card.balance),
+    tolerance: Math.max(TOLERANCE.amount, TOLERANCE.share * card.balance),
     balance: card.balance,
     rate: 0,
     interest: 0,
@@ -124,7 +124,7 @@ function open(card: Card, place: number): Account {
   };
 }
 
-/** The month's interest, statement and minimum payment. */
+/** Computes the month's interest, statement balance and minimum payment. */
 function bill(account: Account, month: number, rules: Rules): void {
   const { card, balance } = account;
   account.rate =
@@ -135,7 +135,7 @@ function bill(account: Account, month: number, rules: Rules): void {
   account.payment = account.minimum;
 }
 
-/** The fraction that a month charges; a day is 1/365 of a year, a month 365/12 days. */
+/** Monthly rate as a fraction; a day counts as 1/365 of a year, a month as 365/12 days. */
 export function monthlyRate(annualRate: number, compounding: Rules["compounding"]): number {
   return compounding === "daily"
     ? compoundedPeriodRate(annualRate, 365, 12)
@@ -165,7 +165,7 @@ function payExtra(owing: readonly Account[], rest: number, strategy: Strategy): 
   }
 }
 
-/** Which card comes first; of two alike, the one listed first. */
+/** Payment order of the cards; on a tie, the one listed first comes first. */
 const ORDERS = {
   avalanche: (a: Account, b: Account) => b.rate - a.rate || a.statement - b.statement,
   snowball: (a: Account, b: Account) => a.statement - b.statement || b.rate - a.rate,
@@ -174,7 +174,7 @@ const ORDERS = {
 function settle(account: Account, month: number, record?: (row: CardMonth) => void): void {
   const { place, rate, balance: opening, interest, minimum, payment } = account;
   const left = account.statement - payment;
-  account.balance = left < account.nothing ? 0 : left;
+  account.balance = left < account.tolerance ? 0 : left;
   account.totalInterest += interest;
   account.totalPaid += payment;
   if (account.balance === 0) account.paidOffMonth = month;
@@ -196,12 +196,12 @@ function totals(accounts: readonly Account[], months: number): PaidOff {
   };
 }
 
-/** The minimum payments of the first month. */
+/** Total minimum payments in the first month. */
 export function firstMinimums(cards: readonly Card[], rules: Rules): number {
   return firstMonth(cards, rules).reduce((sum, { minimum }) => sum + minimum, 0);
 }
 
-/** Everything owed in the first month, interest included. */
+/** Total owed in the first month, including interest. */
 export function firstStatements(cards: readonly Card[], rules: Rules): number {
   return firstMonth(cards, rules).reduce((sum, { statement }) => sum + statement, 0);
 }
@@ -212,10 +212,10 @@ function firstMonth(cards: readonly Card[], rules: Rules): Account[] {
   return accounts;
 }
 
-/** As near as the smallest budget is looked for, in money. */
+/** Tolerance of the smallest budget, in currency units. */
 const NEAR = 1e-9;
 
-/** The smallest budget that meets every minimum payment and pays off all cards within so many months. */
+/** The smallest budget that covers every minimum payment and pays off all cards within a number of months. */
 export function smallestBudget(
   cards: readonly Card[],
   rules: Rules,
@@ -223,7 +223,7 @@ export function smallestBudget(
   months: number,
 ): number {
   const ends = (amount: number) =>
-    follow(cards, rules, { amount, strategy }, undefined, months).end === "paid";
+    simulate(cards, rules, { amount, strategy }, undefined, months).end === "paid";
   const owed = cards.reduce((sum, { balance }) => sum + balance, 0);
   let low = Math.max(firstMinimums(cards, rules), owed / months);
   if (ends(low)) return low;

@@ -1,7 +1,7 @@
 import { type Payoff, STRATEGIES } from "./payoff";
 import type { CardMonth } from "./simulation";
 
-/** All cards together, month by month. */
+/** Totals for all cards by month. */
 export function scheduleTable(payoff: Payoff) {
   const months = Array.from({ length: payoff.plan.months }, (_, i) => ({
     month: i + 1,
@@ -28,7 +28,7 @@ export function cardTable(payoff: Payoff) {
   }));
 }
 
-/** What to pay to which card. */
+/** What to pay on each card in each month. */
 export function cardMonthTable(payoff: Payoff) {
   return payoff.rows().map(({ month, card, interest, minimum, payment, balance }) => ({
     month,
@@ -48,7 +48,7 @@ export function strategyTable(payoff: Payoff) {
   }));
 }
 
-/** What each order of payment has cost so far, until the last one is through. */
+/** Interest so far in each payment order, until the last one is finished. */
 export function raceTable(payoff: Payoff) {
   const runs = payoff.race();
   if (runs.length === 0) return [];
@@ -66,7 +66,7 @@ export function raceTable(payoff: Payoff) {
   }));
 }
 
-/** Interest on all cards by the end of each month, from the start on. */
+/** Cumulative interest on all cards at the end of each month; element 0 is the start. */
 function interestSoFar(rows: readonly CardMonth[], last: number): number[] {
   const result = Array.from({ length: last + 1 }, () => 0);
   for (const { month, interest } of rows)

@@ -1,4 +1,4 @@
-/** For tests only: cards that the payments end. */
+/** For tests only: cards that the payments pay off. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { inputs } from "./inputs";

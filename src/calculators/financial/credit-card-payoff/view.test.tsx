@@ -7,7 +7,7 @@ import view from "./view";
 beforeAll(() => prepareView(cards, view));
 
 const RULES = { minimumRule: "fixed", minimumFloor: 100, asOf: "2026-11-20" };
-/** 700 a month for 600 without interest and 1,200 at 1% a month; the larger one is the dearer one. */
+/** 700 a month for 600 without interest and 1,200 at 1% a month; the larger balance has the higher rate. */
 const TWO = {
   ...RULES,
   cards: [
@@ -16,7 +16,7 @@ const TWO = {
   ],
   monthlyBudget: 700,
 };
-/** Without interest: 1,200 at 400 a month is three months. */
+/** Interest-free: 1,200 at 400 a month takes three months. */
 const ONE = { ...RULES, cards: [{ name: "Shop", balance: 1200, annualRate: 0 }], monthlyBudget: 400 };
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ name: "", balance: 100 * (i + 1), annualRate: 10 }));
@@ -24,14 +24,14 @@ const many = (count: number) =>
 const cents = (values: readonly (number | null)[]) =>
   values.map((value) => value && Math.round(100 * value) / 100);
 
-it("draws what is owed on each card, and when each is paid off", () => {
+it("charts the balance of each card and when each is paid off", () => {
   const chart = new DrawnView(cards, view, TWO).lines("Balances");
   expect(chart.stacked).toBe(true);
   expect(chart.x.values).toEqual([0, 1, 2, 3]);
   expect(said(chart.x, 2)).toEqual(["Months from now", "2", "January 2027 (month 2)"]);
   expect(said(chart.y, 1234.5)).toEqual(["Owed", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["Shop: green, area", "Bank: ochre, area"]);
-  // The dearer card gets all but 100: 1,212 − 600, 618.12 − 600; in month 3 there is enough for both.
+  // The card with the higher rate gets all but 100: 1,212 − 600, 618.12 − 600; month 3 pays off both.
   expect(chart.series.map(({ values }) => cents(values))).toEqual([
     [600, 500, 400, 0],
     [1200, 612, 18.12, 0],
@@ -43,7 +43,7 @@ it("draws what is owed on each card, and when each is paid off", () => {
   expect(chart.caption).toBe("What you owe on all cards, month by month, until February 2027.");
 });
 
-it("names a single card as one, and marks no more than six", () => {
+it("uses the singular for one card, and shows at most six marks", () => {
   const one = new DrawnView(cards, view, ONE).lines("Balances");
   expect(one.caption).toBe("What you owe on the card, month by month, until February 2027.");
   expect(one.series[0]?.values).toEqual([1200, 800, 400, 0]);
@@ -65,7 +65,7 @@ it("names a single card as one, and marks no more than six", () => {
   ]);
 });
 
-it("races the orders of payment against each other", () => {
+it("charts the payment orders against each other", () => {
   const chart = new DrawnView(cards, view, TWO).lines("Which card first");
   expect(chart.x.values).toEqual([0, 1, 2, 3]);
   expect(said(chart.x, 3)).toEqual(["Months from now", "3"]);
@@ -76,7 +76,7 @@ it("races the orders of payment against each other", () => {
     "As listed: blue, dashed",
     "Minimum payments: red, dashed",
   ]);
-  // Dearest first: 12 + 6.12 + 0.18. The other way: 12 + 11.12 + 4.23. Minimums: 1% of 1,200, 1,112 and 1,023.12.
+  // Highest rate first: 12 + 6.12 + 0.18. Other orders: 12 + 11.12 + 4.23. Minimums: 1% of 1,200, 1,112 and 1,023.12.
   expect(chart.series.map(({ values }) => cents(values))).toEqual([
     [0, 12, 18.12, 18.3],
     [0, 12, 23.12, 27.35],
@@ -89,8 +89,8 @@ it("races the orders of payment against each other", () => {
   expect(new DrawnView(cards, view, { ...TWO, mode: "minimum-only" }).charts("Which card first")).toEqual([]);
 });
 
-it("leaves out of the race an order that does not meet the minimum payments", () => {
-  // After a year the promotion's card asks for 1% and 5% interest: too much unless it was paid down before the other.
+it("omits an order that does not cover the minimum payments", () => {
+  // After a year, the promotional card requires 1% plus 5% interest, which is too much unless it was paid down first.
   const chart = new DrawnView(cards, view, {
     cards: [
       { name: "Promo", balance: 10_000, annualRate: 60, promoRate: 0, promoMonths: 12 },
@@ -107,21 +107,23 @@ it("leaves out of the race an order that does not meet the minimum payments", ()
   expect(chart.caption).toMatch(/: highest rate first does not meet the minimum payments; smallest .* takes/);
 });
 
-it("compares the interest of the cards", () => {
+it("charts the interest by card", () => {
   const chart = new DrawnView(cards, view, TWO).bars("Interest by card");
   expect(chart).toMatchObject({ horizontal: true, categories: ["Shop", "Bank"] });
   expect(said(chart.y, 1234.5)).toEqual(["Interest", "$1.2k", "$1,234.50"]);
   expect(looks(chart.series)).toEqual(["Interest: ochre"]);
   expect(cents(chart.series[0]?.values ?? [])).toEqual([0, 18.3]);
-  expect(chart.caption).toBe("Of $18 of interest, what each card costs until it is paid off.");
-  expect(new DrawnView(cards, view).bars("Interest by card").caption).toMatch(/^Of \$\d,\d{3} of interest/);
+  expect(chart.caption).toBe("How much of the $18 in interest each card costs until it is paid off.");
+  expect(new DrawnView(cards, view).bars("Interest by card").caption).toMatch(
+    /^How much of the \$\d,\d{3} in interest/,
+  );
 });
 
-it("draws what paying more saves, with the plan's own payment and the elbow", () => {
+it("charts what paying more saves, with the plan's payment and the elbow", () => {
   const drawn = new DrawnView(cards, view);
   const chart = drawn.lines("Pay more");
   const { budgetCurve, totalInterest, raise, raiseInterestSaved, raiseMonthsSaved } = drawn.outputs;
-  expect(said(chart.x, 1234.5)).toEqual(["Each month", "$1.2k", "$1,235"]);
+  expect(said(chart.x, 1234.5)).toEqual(["Monthly payment", "$1.2k", "$1,235"]);
   expect(said(chart.y, 1234.5)).toEqual(["Interest", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["Interest: green, area"]);
   expect(chart.x.values).toEqual(budgetCurve.map((row: { budget: number }) => row.budget));
@@ -141,31 +143,31 @@ it("draws what paying more saves, with the plan's own payment and the elbow", ()
   const dollars = (value: number) => `$${Math.round(value).toLocaleString("en-US")}`;
   expect(raiseMonthsSaved).toBe(1);
   expect(chart.caption).toBe(
-    `${dollars(raise)} more a month saves ${dollars(raiseInterestSaved)} and 1 month. Up to about ${dollars(elbow)} a month, paying more saves a lot; beyond that, less and less.`,
+    `${dollars(raise)} more a month saves ${dollars(raiseInterestSaved)} and 1 month. Up to about ${dollars(elbow)} a month, paying more saves a lot; beyond that, it saves less and less.`,
   );
 });
 
-it("has no elbow where interest falls in a straight line or not at all", () => {
+it("has no elbow if interest falls in a straight line or not at all", () => {
   const free = new DrawnView(cards, view, { ...ONE, cards: [{ balance: 12_000, name: "", annualRate: 0 }] });
   const [chart] = free.charts("Pay more");
   expect(chart).toMatchObject({ marks: [] });
-  // 12,000 ÷ 400 and 12,000 ÷ 410 are both up to 30 months.
+  // 12,000 ÷ 400 and 12,000 ÷ 410 both round up to 30 months.
   expect(chart?.caption.trim()).toBe("$10 more a month saves $0.");
 });
 
-it("puts the plan beside three years and the minimum payments", () => {
+it("compares the plan with three years and with minimum payments", () => {
   // 1,200 ÷ 36 = 33.33; the minimums of 100 take 12 months.
   const own = new DrawnView(cards, view, ONE);
   expect(own.text("Display")).toBe(
-    "Your plan, paying in three years, and minimum payments only Your plan In three years Minimum payments First payment $400 $100 $100 Paid off after 3 mo 1 y 1 y Debt-free in Feb 2027 Nov 2027 Nov 2027 Interest $0 $0 $0 Paid in all $1,200 $1,200 $1,200",
+    "Your plan, paying in three years, and minimum payments only Your plan In three years Minimum payments First payment $400 $100 $100 Paid off after 3 mo 1 y 1 y Debt-free in Feb 2027 Nov 2027 Nov 2027 Interest $0 $0 $0 Total paid $1,200 $1,200 $1,200",
   );
 });
 
-it("stresses the interest of the plans", () => {
+it("emphasizes the interest of the plans", () => {
   expect(strongRows(new DrawnView(cards, view, ONE).html("Display"))).toEqual(["Interest"]);
 });
 
-it("shows the figures of the plan, or of the minimum payments alone", () => {
+it("shows the figures for the plan or for minimum payments alone", () => {
   const own = new DrawnView(cards, view, TWO);
   expect(own.figures).toEqual([
     "payoffDate",
@@ -196,10 +198,10 @@ it("shows the figures of the plan, or of the minimum payments alone", () => {
   ]);
 });
 
-it("hints at the date of the target, and at what would end it in three years", () => {
+it("shows hints for the target date and the three-year payment", () => {
   const target = new DrawnView(cards, view, { ...ONE, mode: "target-date", targetMonths: 24 });
   expect(target.hint("targetMonths")).toBe("November 2028");
   expect(target.hint("monthlyBudget")).toBe("");
   const fixed = new DrawnView(cards, view, { ...ONE, minimumFloor: 10 });
-  expect(fixed.hint("monthlyBudget")).toBe("$33.33 ends it in 36 months");
+  expect(fixed.hint("monthlyBudget")).toBe("$33.33 pays it off in 36 months");
 });

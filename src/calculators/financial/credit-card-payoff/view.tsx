@@ -2,7 +2,7 @@ import { type Color, type DrawChart, defineView, type Mark } from "../../../site
 import cards from "./calculator";
 import { Plans } from "./Plans";
 
-/** Of the cards, in their order; more of them begin again. */
+/** Colors of the cards in order; they repeat if there are more cards. */
 const COLORS: readonly Color[] = [
   "green",
   "ochre",
@@ -14,10 +14,10 @@ const COLORS: readonly Color[] = [
   "blue-deep",
 ];
 
-/** More marks than this would cover each other. */
-const MOST_MARKS = 6;
+/** More marks than this would overlap. */
+const MAX_MARKS = 6;
 
-/** What is owed on each card, and when each is paid off. */
+/** Balance of each card, and when each is paid off. */
 const balanceChart: DrawChart<typeof cards> = ({ inputs, model, format }) => {
   const { months } = model.plan;
   const balances = inputs.cards.map(({ balance }) => [balance, ...Array.from({ length: months }, () => 0)]);
@@ -46,12 +46,12 @@ const balanceChart: DrawChart<typeof cards> = ({ inputs, model, format }) => {
       values,
       area: true,
     })),
-    marks: marks.length > MOST_MARKS ? [] : marks,
+    marks: marks.length > MAX_MARKS ? [] : marks,
     caption: `What you owe on ${inputs.cards.length === 1 ? "the card" : "all cards"}, month by month, until ${format.month(model.date(months))}.`,
   };
 };
 
-/** What the orders of payment cost against each other, and against minimum payments. */
+/** Interest in each payment order, compared with minimum payments. */
 const raceChart: DrawChart<typeof cards> = ({ outputs: { race, strategies }, format }) => {
   if (race.length === 0) return null;
   const lines = [
@@ -94,10 +94,10 @@ const interestChart: DrawChart<typeof cards> = ({ outputs: { cardResults, totalI
     exact: (value) => format.money(value),
   },
   series: [{ label: "Interest", color: "ochre", values: cardResults.map(({ interest }) => interest) }],
-  caption: `Of ${format.wholeMoney(totalInterest)} of interest, what each card costs until it is paid off.`,
+  caption: `How much of the ${format.wholeMoney(totalInterest)} in interest each card costs until it is paid off.`,
 });
 
-/** What more each month saves, and where that begins to matter little. */
+/** What paying more each month saves, and where the savings level off. */
 const budgetChart: DrawChart<typeof cards> = ({ model, outputs, format }) => {
   const { budgetCurve: curve, raise, raiseInterestSaved: saved, raiseMonthsSaved: sooner } = outputs;
   if (curve.length < 3) return null;
@@ -111,11 +111,11 @@ const budgetChart: DrawChart<typeof cards> = ({ model, outputs, format }) => {
   const turn =
     elbow === null
       ? ""
-      : `Up to about ${format.wholeMoney(elbow)} a month, paying more saves a lot; beyond that, less and less.`;
+      : `Up to about ${format.wholeMoney(elbow)} a month, paying more saves a lot; beyond that, it saves less and less.`;
   return {
     kind: "lines",
     x: {
-      label: "Each month",
+      label: "Monthly payment",
       values: curve.map(({ budget }) => budget),
       format: (value) => format.shortMoney(value),
       exact: (value) => format.wholeMoney(value),
@@ -135,11 +135,11 @@ const budgetChart: DrawChart<typeof cards> = ({ model, outputs, format }) => {
     ],
     marks: elbow === null ? [] : [{ x: elbow, label: "Elbow" }],
     points: own,
-    caption: `${more}${turn}` || "What you pay each month, and the interest that it costs.",
+    caption: `${more}${turn}` || "Interest by monthly payment.",
   };
 };
 
-/** The x of a falling curve at which it is farthest below the line between its ends; null for a straight one. */
+/** The x at which a falling curve is farthest below the line between its ends; null if it is nearly straight. */
 function elbowOf(points: readonly (readonly [number, number])[]): number | null {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first[1] <= last[1]) return null;
@@ -153,14 +153,14 @@ export default defineView(cards, {
   hints: {
     targetMonths: ({ model, inputs, format }) => format.month(model.date(inputs.targetMonths)),
     monthlyBudget: ({ outputs: { requiredPayment, threeYearPayment }, format }) =>
-      requiredPayment === null ? `${format.money(threeYearPayment)} ends it in 36 months` : null,
+      requiredPayment === null ? `${format.money(threeYearPayment)} pays it off in 36 months` : null,
   },
   Display: Plans,
   figures: ({ inputs }) =>
     inputs.mode === "minimum-only"
       ? ["payoffDate", "totalPaid"]
       : ["payoffDate", "interestSaved", "monthsSaved", "raise", "raiseInterestSaved", "raiseMonthsSaved"],
-  // The chart of the orders draws the race.
+  // The “Which card first” chart shows the race.
   hide: ["requiredPayment", "race"],
   tabs: [
     { label: "Balances", chart: balanceChart, table: "cardResults", totals: ["interest", "paid"] },

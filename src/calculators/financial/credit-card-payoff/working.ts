@@ -3,10 +3,10 @@ import type { Format } from "../../../core/format";
 import type { Payoff } from "./payoff";
 import { type CardMonth, monthlyRate } from "./simulation";
 
-/** Months that are worked out card by card. */
+/** Number of months shown card by card. */
 const SHOWN = 2;
 
-/** The first two months card by card, then the totals. */
+/** The calculation for the first two months card by card, then the totals. */
 export function working(payoff: Payoff, format: Format): Step[] {
   return [
     ...budgetSteps(payoff, format),
@@ -18,26 +18,26 @@ export function working(payoff: Payoff, format: Format): Step[] {
   ];
 }
 
-/** How the payment by a date is found. */
+/** How the payment for a target date is found. */
 function budgetSteps({ inputs, plan, budget, owed }: Payoff, format: Format): Step[] {
   const { cards, targetMonths, compounding, mode } = inputs;
   if (mode !== "target-date" || budget === null) return [];
   const [card] = cards;
-  const label = `Smallest payment that ends within ${format.plural(targetMonths, "month")}`;
+  const label = `Smallest payment that pays off the cards within ${format.plural(targetMonths, "month")}`;
   const rate = card ? monthlyRate(card.annualRate, compounding) : 0;
   const level =
     rate === 0 ? owed / targetMonths : (owed * rate) / -Math.expm1(-targetMonths * Math.log1p(rate));
   const isLevel = cards.length === 1 && Math.abs(level - budget) < 1e-6 && plan.months === targetMonths;
   if (!isLevel)
     return [
-      step(`${label}, found by trying`, "every month at least all minimum payments", format.money(budget)),
+      step(`${label}, found by trial`, "at least all minimum payments every month", format.money(budget)),
     ];
   const [amount, n, q] = [format.amount(owed), format.number(targetMonths), format.number(rate, 12)];
   return [
     rate === 0
       ? step(`${label} = balance ÷ months`, `${amount} ÷ ${n}`, format.money(budget))
       : step(
-          `${label} = balance × q ÷ (1 − (1 + q)⁻ⁿ), q = interest of a month`,
+          `${label} = balance × q ÷ (1 − (1 + q)⁻ⁿ), q = monthly interest rate`,
           `${amount} × ${q} ÷ (1 − (1 + ${q})^−${n})`,
           format.money(budget),
         ),

@@ -16,7 +16,7 @@ const ask = (inputs: JsonObject = {}) => outputsOf(eligibility, inputs);
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 const RUPEES = { ...testTools(), format: new Format("INR") };
 
-/** Repays a loan month by month: what is left at the end. */
+/** Balance left after repaying a loan month by month. */
 function left(loan: number, emi: number, annualRate: number, months: number): number {
   let balance = loan;
   for (let month = 0; month < months; month++) balance += (balance * annualRate) / 1200 - emi;
@@ -24,8 +24,8 @@ function left(loan: number, emi: number, annualRate: number, months: number): nu
 }
 
 describe("income and obligations", () => {
-  // 40-digit decimals: 1,80,000 of income, 15,000 of obligations, room 75,000.
-  it("count what the lender counts", () => {
+  // 40-digit decimals: income 1,80,000, obligations 15,000, room for 75,000.
+  it("include what the lender counts", () => {
     const outputs = ask({
       coApplicantIncome: 60_000,
       otherIncome: 40_000,
@@ -37,7 +37,7 @@ describe("income and obligations", () => {
     expect(ask({ otherIncome: 40_000, otherIncomeShare: 0 }).incomeConsidered).toBe(100_000);
   });
 
-  it("leave no room below zero", () => {
+  it("never leave negative room", () => {
     const outputs = ask({ existingEmis: 60_000 });
     expect(outputs).toMatchObject({
       maxEmi: 0,
@@ -63,18 +63,18 @@ describe("FOIR", () => {
     [100_000.01, 55],
     [200_000, 55],
     [1e9, 60],
-  ])("of an income of %d is %d % by slab", (netMonthlyIncome, foir) => {
+  ])("for an income of %d is %d%% by slab", (netMonthlyIncome, foir) => {
     expect(ask({ foirMode: "slab", netMonthlyIncome }).foirUsed).toBe(foir);
   });
 
-  it("goes by all the income that counts", () => {
+  it("depends on all income that counts", () => {
     // 40-digit decimals
     const outputs = ask({ foirMode: "slab", coApplicantIncome: 20_000 });
     expect(outputs.foirUsed).toBe(55);
     expect(outputs.loanByIncome).toBeCloseTo(6_452_927.030177, 5);
   });
 
-  it("is not moved to the next slab by binary noise", () => {
+  it("is not moved to the next slab by floating-point error", () => {
     const foirSlabs = [
       { upTo: 0.3, foir: 40 },
       { upTo: null, foir: 60 },
@@ -84,7 +84,7 @@ describe("FOIR", () => {
     );
   });
 
-  it("uses only the mode chosen", () => {
+  it("uses only the chosen mode", () => {
     expect(problemsOf(eligibility, { foirMode: "slab", foir: 95 })).toEqual([]);
     expect(problemsOf(eligibility, { foirSlabs: [] })).toEqual([]);
     expect(problemsOf(eligibility, { foir: 95 })).toMatchObject([{ field: "foir" }]);
@@ -103,7 +103,7 @@ describe("the term", () => {
     expect(codes({ age: 40 })).not.toContain("term-cut-by-age");
   });
 
-  it("goes by the older applicant where two incomes count", () => {
+  it("depends on the older applicant if two incomes count", () => {
     expect(ask({ coApplicantIncome: 1, coApplicantAge: 45 }).effectiveTermMonths).toBe(180);
     expect(ask({ coApplicantIncome: 1, coApplicantAge: 20, age: 45 }).effectiveTermMonths).toBe(180);
     expect(ask({ coApplicantAge: 45 }).effectiveTermMonths).toBe(240);
@@ -115,7 +115,7 @@ describe("the term", () => {
 });
 
 describe("the property limit", () => {
-  // Reserve Bank circular of October 8, 2015: the edges of the slabs worked out by hand.
+  // Reserve Bank circular of October 8, 2015; slab edges computed by hand.
   it.each([
     [1_000_000, 900_000],
     [3_000_000, 2_700_000],
@@ -128,11 +128,11 @@ describe("the property limit", () => {
     [9_800_000, 7_500_000],
     [10_000_000, 7_500_000],
     [12_000_000, 9_000_000],
-  ])("of a value of %d is %d", (propertyValue, loan) => {
+  ])("for a value of %d is %d", (propertyValue, loan) => {
     expect(ask({ propertyValue }).loanByLtv).toBeCloseTo(loan, 6);
   });
 
-  it("never falls when the value rises, and is never above 90 %", () => {
+  it("never falls when the value rises, and is never above 90%", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1, max: 5e7, noNaN: true }),
@@ -145,7 +145,7 @@ describe("the property limit", () => {
     );
   });
 
-  it("tells where a dearer home leaves the loan unchanged", () => {
+  it("says if a more expensive home would not change the loan", () => {
     const rich = { netMonthlyIncome: 300_000, existingEmis: 0 };
     expect(codes({ ...rich, propertyValue: 9_800_000 })).toContain("ltv-notch");
     expect(codes({ ...rich, propertyValue: 9_000_000 })).not.toContain("ltv-notch");
@@ -154,7 +154,7 @@ describe("the property limit", () => {
     expect(codes({ propertyValue: 1_000_001 })).not.toContain("stamp-duty-counts");
   });
 
-  it("may be one rate, or none", () => {
+  it("can be a single rate or none", () => {
     expect(ask({ ltvRule: "custom", ltvPercent: 50 })).toMatchObject({
       loanByLtv: 4_000_000,
       limitedBy: "property",
@@ -169,7 +169,7 @@ describe("the property limit", () => {
     expect(ask({ ltvRule: "none" }).limits).toHaveLength(2);
   });
 
-  it("shows what each slab lends", () => {
+  it("shows the loan each slab allows", () => {
     expect(ask({ propertyValue: 9_800_000 }).ltvSlabs).toEqual([
       { loanAbove: 0, loanUpTo: 3_000_000, percent: 90, loan: 3_000_000, chosen: false },
       { loanAbove: 3_000_000, loanUpTo: 7_500_000, percent: 80, loan: 7_500_000, chosen: true },
@@ -179,13 +179,13 @@ describe("the property limit", () => {
 });
 
 describe("the eligible loan", () => {
-  it("is the smallest of the limits that the method chooses", () => {
+  it("is the smallest of the limits used by the method", () => {
     const rich = { existingEmis: 0, multiplier: 40, propertyValue: 1e8 };
     expect(ask(rich)).toMatchObject({ eligibleLoan: 4_000_000, limitedBy: "multiplier" });
     expect(ask({ ...rich, method: "foir" })).toMatchObject({ limitedBy: "income" });
     expect(ask({ method: "multiplier" })).toMatchObject({ eligibleLoan: 6_000_000, limitedBy: "multiplier" });
     expect(ask({ method: "multiplier", propertyValue: 1e6 })).toMatchObject({ limitedBy: "property" });
-    // All are worked out whatever the method.
+    // All limits are computed, whatever the method.
     expect(ask({ method: "multiplier" }).loanByIncome).toBeCloseTo(4_609_233.592984, 5);
     expect(ask({ method: "foir" }).loanByMultiplier).toBe(6_000_000);
   });
@@ -221,13 +221,13 @@ describe("the eligible loan", () => {
     );
   });
 
-  it("needs no rate", () => {
+  it("works at 0%", () => {
     expect(ask({ annualRate: 0 })).toMatchObject({ loanByIncome: 9_600_000, totalInterest: 0 });
   });
 });
 
-describe("the loan wanted", () => {
-  it("takes the income whose FOIR it fits", () => {
+describe("the desired loan", () => {
+  it("requires the income that FOIR allows", () => {
     // 40-digit decimals
     const outputs = ask({ desiredLoan: 5_000_000 });
     expect(outputs.requiredIncome).toBeCloseTo(106_782.323337, 6);
@@ -238,18 +238,18 @@ describe("the loan wanted", () => {
     );
   });
 
-  // (EMI + 10,000) ÷ 40, 50, 55 or 60 %, in 40-digit decimals, held against the slabs by hand.
+  // (EMI + 10,000) ÷ 40, 50, 55 or 60%, in 40-digit decimals, compared with the slabs by hand.
   it.each([
     [2_000_000, 54_712.929335],
     [4_600_000, 99_839.737469],
     [5_000_000, 100_000],
     [8_000_000, 144_410.652126],
     [12_000_000, 200_000],
-  ])("of %d takes %d by slab", (desiredLoan, income) => {
+  ])("of %d requires %d by slab", (desiredLoan, income) => {
     expect(ask({ foirMode: "slab", desiredLoan }).requiredIncome).toBeCloseTo(income, 5);
   });
 
-  it("is out of reach where the open slab allows nothing", () => {
+  it("is out of reach if the open slab has an FOIR of 0", () => {
     const inputs = {
       foirMode: "slab",
       foirSlabs: [
@@ -262,12 +262,12 @@ describe("the loan wanted", () => {
     expect(codes(inputs)).toContain("no-income-enough");
   });
 
-  it("leaves no shortfall below zero, and none without it", () => {
+  it("never has a negative shortfall, and none if it is not entered", () => {
     expect(ask({ desiredLoan: 1_000_000 }).shortfall).toBe(0);
     expect(ask()).toMatchObject({ requiredIncome: null, shortfall: null });
   });
 
-  it("is told when more income alone does not reach it", () => {
+  it("comes with a notice if more income alone is not enough", () => {
     expect(codes({ desiredLoan: 7_000_000 })).toEqual(
       expect.arrayContaining(["multiplier-income", "property-too-cheap"]),
     );
@@ -276,8 +276,8 @@ describe("the loan wanted", () => {
 });
 
 describe("levers", () => {
-  // 40-digit decimals: the present value with each change, less 46,09,233.592984.
-  it("stand in their order with what they add", () => {
+  // 40-digit decimals: the present value with each change, minus 46,09,233.592984.
+  it("are listed in order with what they add", () => {
     const { levers, eligibleLoan } = ask();
     expect(levers.map((row: { lever: string }) => row.lever)).toEqual([
       "clear-obligations",
@@ -294,7 +294,7 @@ describe("levers", () => {
 
   const longer = (inputs: JsonObject) => ask({ propertyValue: 1e9, multiplier: 200, ...inputs }).levers[1];
 
-  it("lengthen the term up to 360 months, its own length and the age limit", () => {
+  it("lengthen the term up to 360 months and the age limit, and never shorten it", () => {
     const byTerm = (months: number) =>
       ask({ termMonths: months, age: 18, propertyValue: 1e9, multiplier: 200 }).eligibleLoan;
     expect(longer({ termYears: 27, age: 18 }).eligibleLoan).toBeCloseTo(byTerm(360), 5);
@@ -303,7 +303,7 @@ describe("levers", () => {
     expect(longer({ age: 40 }).change).toBe(0);
   });
 
-  it("do not take the rate below zero", () => {
+  it("do not lower the rate below zero", () => {
     expect(ask({ annualRate: 0.3 }).levers[2].eligibleLoan).toBe(6_000_000);
     expect(ask({ annualRate: 0.3, multiplier: 200, ltvRule: "none" }).levers[2].eligibleLoan).toBeCloseTo(
       9_600_000,
@@ -311,14 +311,14 @@ describe("levers", () => {
     );
   });
 
-  it("add nothing where another limit binds", () => {
+  it("add nothing if another limit binds", () => {
     const { levers } = ask({ propertyValue: 1_000_000 });
     for (const row of levers) expect(row.change).toBe(0);
   });
 });
 
 describe("with and without the co-applicant", () => {
-  it("stands side by side", () => {
+  it("shows both side by side", () => {
     const { applicants } = ask({ coApplicantIncome: 50_000, coApplicantAge: 45, ltvRule: "none" });
     expect(applicants).toMatchObject([
       { applicants: "alone", incomeConsidered: 100_000, effectiveTermMonths: 240 },
@@ -328,7 +328,7 @@ describe("with and without the co-applicant", () => {
     expect(ask().applicants).toEqual([]);
   });
 
-  it("works where the co-applicant earns all of it", () => {
+  it("works if the co-applicant earns all the income", () => {
     expect(ask({ netMonthlyIncome: 0, coApplicantIncome: 50_000 }).applicants[0]).toMatchObject({
       incomeConsidered: 0,
       eligibleLoan: 0,
@@ -365,14 +365,14 @@ describe("bad input", () => {
     [[{ upTo: 50_000, foir: 91 }, open]],
     [[{ upTo: 50_000, foir: -1 }, open]],
     [[{ upTo: 50_000 }, open]],
-    ["40 %"],
+    ["40%"],
   ])("slabs %j", (foirSlabs) => {
     expect(problemsOf(eligibility, { foirMode: "slab", foirSlabs })).toEqual([
       { field: "foirSlabs", message: "FOIR slabs must rise and end with an open slab." },
     ]);
   });
 
-  it("names every rule that is broken", () => {
+  it("reports every rule that is violated", () => {
     const problems = problemsOf(eligibility, {
       age: 70,
       netMonthlyIncome: 0,
@@ -389,23 +389,23 @@ describe("solving", () => {
     return "errors" in result ? result.errors : result.solved?.value;
   };
 
-  it("finds the income, the term and the EMI to close for a loan", () => {
+  it("finds the income, the term and the EMI to pay off for a loan", () => {
     expect(solve("netMonthlyIncome", 5_000_000)).toBeCloseTo(106_782.323337, 4);
-    // 40-digit decimals: 40,000 a month repay 50 lakh at 8.5 % in 306.93 months, so 307 are needed.
+    // 40-digit decimals: 40,000 a month repays 50 lakh at 8.5% in 306.93 months, so 307 are needed.
     expect(solve("termYears", 5_000_000)).toBeCloseTo(307 / 12, 9);
     expect(solve("existingEmis", 5_000_000)).toBeCloseTo(50_000 - 43_391.161668, 4);
     expect(solve("netMonthlyIncome", 7_000_000)).toMatchObject([{ field: "netMonthlyIncome" }]);
   });
 });
 
-describe("words", () => {
+describe("text", () => {
   const said = (inputs: JsonObject) => {
     const { before, figure, after } = headlineOf(eligibility, inputs, RUPEES);
     return `${before} ${figure}${after}`;
   };
 
-  it("name the loan and its limit", () => {
-    // Whole rupees, because a rounded amount cannot be used.
+  it("states the loan and its limit", () => {
+    // Whole rupees, because an abbreviated amount would be of no use.
     expect(said({})).toMatch(/^You can borrow up to ₹46,09,\d{3}, limited by your income after EMIs\.$/);
     expect(said({ existingEmis: 0 })).toMatch(
       /^You can borrow up to ₹57,6\d,\d{3}, limited by your income\.$/,
@@ -419,17 +419,17 @@ describe("words", () => {
     expect(said({ existingEmis: 60_000 })).toMatch(/^There is no room/);
   });
 
-  it("say nothing about rupees to whoever counts in them", () => {
+  it("shows no notice about rupees if the currency is rupees", () => {
     expect(outputsOf(eligibility, {}, RUPEES).noticeCodes).toBeNull();
   });
 
-  it("show the working in every case", () => {
+  it("shows the working in every case", () => {
     const steps = (inputs: JsonObject) => {
       const result = answer(eligibility, { inputs, working: true });
       return "errors" in result ? [] : (result.working ?? []).map((step) => step.label);
     };
     expect(steps({})).toContain("RBI slab for loans above $7,500,000");
-    expect(steps({ desiredLoan: 5_000_000 })).toContain("Income required = (its EMI + obligations) ÷ FOIR");
+    expect(steps({ desiredLoan: 5_000_000 })).toContain("Income required = (EMI + obligations) ÷ FOIR");
     expect(steps({ desiredLoan: 5_000_000, foirMode: "slab" })).toContain(
       "Income required: more than the lower edge of the first slab that allows it",
     );

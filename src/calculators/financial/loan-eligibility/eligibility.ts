@@ -7,13 +7,13 @@ import { NOISE, SLACK } from "../../../math/numbers/slack";
 import { type Inputs, WRONG_SLABS } from "./inputs";
 import { housingLoanCeiling } from "./loan-to-value";
 
-/** What a loan is limited by. */
+/** What limits a loan. */
 export type Limit = "income" | "multiplier" | "property";
 
-/** The share of card dues that counts as an obligation each month, in percent. */
+/** Percentage of card balances that counts as a monthly obligation. */
 export const CARD_SHARE = 5;
 
-/** What a lender would grant on inputs that go together. @throws InputError with all that do not, in their order */
+/** What a lender would grant. @throws InputError with every contradiction between inputs, in input order */
 export function checkedEligibility(inputs: Inputs, format: Format): Eligibility {
   const eligibility = new Eligibility(inputs, format);
   const { age, coApplicantAge, maxAgeAtMaturity: end } = inputs;
@@ -39,35 +39,35 @@ function slabsRise(slabs: Inputs["foirSlabs"]): boolean {
   return slabs.at(-1)?.upTo === null;
 }
 
-/** A co-applicant counts, and so does their age, when an income comes with them. */
+/** A co-applicant and their age count only if they have an income. */
 export function isJoint({ coApplicantIncome }: Inputs): boolean {
   return coApplicantIncome > 0;
 }
 
-/** The lowest income that a loan takes. */
+/** The lowest income that supports a loan. */
 interface NeededIncome {
-  /** A month. */
+  /** Per month. */
   readonly income: number;
-  /** Percent, of the slab that the income is in. */
+  /** FOIR of the slab the income falls into, in percent. */
   readonly foir: number;
-  /** Less would do but for the slab below. */
+  /** True if a lower income would be enough, except that the slab below has a lower FOIR. */
   readonly atEdge: boolean;
 }
 
 /** What a lender would grant. */
 export class Eligibility {
   readonly inputs: Inputs;
-  /** Writes the rules in the table of limits. */
+  /** Formats the rules in the table of limits. */
   readonly format: Format;
-  /** A month, as far as it counts. */
+  /** Monthly income that counts. */
   readonly income: number;
-  /** A month. */
+  /** Per month. */
   readonly obligations: number;
-  /** The term asked for, in months. */
+  /** The requested term, in months. */
   readonly term: number;
-  /** The months that are left to the age at which the loan must end. */
+  /** Months until the age at which the loan must end. */
   readonly monthsToAge: number;
-  /** A month, as a fraction. */
+  /** Monthly rate, as a fraction. */
   readonly rate: number;
 
   constructor(inputs: Inputs, format: Format) {
@@ -85,7 +85,7 @@ export class Eligibility {
     this.rate = nominalPeriodRate(inputs.annualRate, 12);
   }
 
-  /** The same borrower with some things changed. */
+  /** The same borrower with some inputs changed. */
   with(changes: Partial<Inputs>): Eligibility {
     return new Eligibility({ ...this.inputs, ...changes }, this.format);
   }
@@ -94,7 +94,7 @@ export class Eligibility {
     return Math.min(this.term, this.monthsToAge);
   }
 
-  /** In percent: the flat one, or that of the first slab that reaches up to the income. */
+  /** In percent: the flat rate, or that of the first slab that covers the income. */
   get foir(): number {
     const { foirMode, foir, foirSlabs } = this.inputs;
     if (foirMode === "flat") return foir;
@@ -114,12 +114,12 @@ export class Eligibility {
     return this.inputs.multiplier * this.income;
   }
 
-  /** Null where the property sets no limit. */
+  /** Null if the property sets no limit. */
   get loanByLtv(): number | null {
     return loanOnValue(this.inputs, this.inputs.propertyValue);
   }
 
-  /** The limits that hold, in the order in which a tie is decided. */
+  /** The limits that apply; on a tie, the first one counts. */
   get limits(): { readonly limit: Limit; readonly loan: number }[] {
     const { method } = this.inputs;
     const property = this.loanByLtv;
@@ -130,32 +130,32 @@ export class Eligibility {
     ];
   }
 
-  /** The lowest of the limits that hold. */
+  /** The lowest of the limits that apply. */
   get eligible(): { readonly limit: Limit; readonly loan: number } {
     return this.limits.reduce((lowest, one) => (one.loan < lowest.loan * (1 - NOISE) - SLACK ? one : lowest));
   }
 
-  /** Of the eligible loan. */
+  /** EMI of the eligible loan. */
   get emi(): number {
     return this.emiOf(this.eligible.loan);
   }
 
   get totalInterest(): number {
-    // At 0 % rounding may leave a hair below nothing.
+    // At 0%, rounding error can make the difference slightly negative.
     return Math.max(0, this.emi * this.effectiveTerm - this.eligible.loan);
   }
 
-  /** What the loan leaves of the property's value; null where the property sets no limit. */
+  /** Property value minus the loan; null if the property sets no limit. */
   get ownContribution(): number | null {
     return this.loanByLtv === null ? null : Math.max(0, this.inputs.propertyValue - this.eligible.loan);
   }
 
-  /** Percent of the income that all EMIs take with the loan. */
+  /** All EMIs including this loan's, as a percentage of income. */
   get foirAfterLoan(): number {
     return (100 * (this.emi + this.obligations)) / this.income;
   }
 
-  /** The loan in mind, its EMI and the income that it takes; null without one. */
+  /** The desired loan, its EMI and the income required; null if none was entered. */
   get wanted(): { readonly loan: number; readonly emi: number; readonly needed: NeededIncome | null } | null {
     const { desiredLoan: loan } = this.inputs;
     if (loan === null) return null;
@@ -163,15 +163,15 @@ export class Eligibility {
     return { loan, emi, needed: this.incomeFor(emi) };
   }
 
-  /** A month, over the effective term. */
+  /** EMI over the effective term. */
   emiOf(loan: number): number {
     return levelPayment(loan, this.rate, this.effectiveTerm);
   }
 
   /**
-   * The lowest income at which FOIR allows an EMI on top of the obligations. With slabs it must lie in the slab whose
-   * FOIR it is worked out with, and is the lower edge of that slab where less would do but for the slab below. Null
-   * where the open slab allows nothing.
+   * The lowest income at which FOIR allows an EMI on top of the obligations. With slabs, it must lie in the slab whose
+   * FOIR it was computed with; if the result is below that slab, the slab's lower edge is returned. Null if the open
+   * slab has an FOIR of 0.
    */
   incomeFor(emi: number): NeededIncome | null {
     const { foirMode, foir, foirSlabs } = this.inputs;
@@ -187,7 +187,7 @@ export class Eligibility {
   }
 }
 
-/** The largest loan on a property of some value, by the rule chosen; null without one. */
+/** The largest loan on a property of the given value under the chosen rule; null if there is no limit. */
 export function loanOnValue({ ltvRule, ltvPercent }: Inputs, value: number): number | null {
   switch (ltvRule) {
     case "rbi-housing":

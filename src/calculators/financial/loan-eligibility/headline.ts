@@ -2,7 +2,7 @@ import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Eligibility } from "./eligibility";
 
-/** What holds the loan down, in a sentence's words. */
+/** Describes the limit for use in a sentence. */
 function limitText({ inputs, eligible, obligations }: Eligibility, format: Format): string {
   switch (eligible.limit) {
     case "income":
@@ -14,7 +14,7 @@ function limitText({ inputs, eligible, obligations }: Eligibility, format: Forma
   }
 }
 
-/** The loan that a lender would grant, and the limit that holds it there. */
+/** The loan a lender would grant, and what limits it. */
 export function headline(eligibility: Eligibility, format: Format): Headline {
   const { loan } = eligibility.eligible;
   const label = "Eligible loan";

@@ -7,7 +7,7 @@ const rule = { group: "What the lender allows" } as const;
 const loan = { group: "The loan" } as const;
 const property = { group: "The property" } as const;
 
-/** The sentence for any fault of the slabs. */
+/** Message for any error in the slabs. */
 export const WRONG_SLABS = "FOIR slabs must rise and end with an open slab.";
 
 export const inputs = {

@@ -1,18 +1,18 @@
 import { INDIA_HOME_LOANS } from "../../../data/home-loans/india";
 
-/** Slabs of the Reserve Bank's ceiling, rising by loan; the last is open. */
+/** Slabs of the Reserve Bank's ceiling in ascending order of loan; the last one is open-ended. */
 const { slabs: SLABS } = INDIA_HOME_LOANS.loanToValue.value;
 
-/** One slab of the ceiling, seen from a property's value. */
+/** One slab of the ceiling, in terms of property value. */
 export interface ValueSlab {
-  /** Loans above this, up to `loanUpTo`, are of this slab. */
+  /** The slab covers loans above this amount, up to `loanUpTo`. */
   readonly loanAbove: number;
-  /** Null: open. */
+  /** Null if open-ended. */
   readonly loanUpTo: number | null;
   readonly percent: number;
-  /** Values from here on reach into the slab with a loan that grows with the value … */
+  /** Property value from which the slab's loan grows with the value … */
   readonly valueFrom: number;
-  /** … up to here, where the loan stands at `loanUpTo`; null: it never stops. */
+  /** … up to this value, where the loan reaches `loanUpTo`; null if it never stops growing. */
   readonly valueTo: number | null;
 }
 
@@ -27,14 +27,14 @@ export const VALUE_SLABS: readonly ValueSlab[] = SLABS.map(({ loanUpTo, percent 
   };
 });
 
-/** What a slab lends on a value; null where the value does not reach into it. */
+/** The loan a slab allows on a property value; null if the value is too low for the slab. */
 export function slabLoan({ loanAbove, loanUpTo, percent }: ValueSlab, value: number): number | null {
   const loan = (value * percent) / 100;
   if (loan <= loanAbove) return null;
   return loanUpTo === null ? loan : Math.min(loan, loanUpTo);
 }
 
-/** The slab that lends most on a value. */
+/** The slab with the largest loan on a property value. */
 export function bestSlab(value: number): ValueSlab {
   let best = VALUE_SLABS[0] as ValueSlab;
   for (const slab of VALUE_SLABS)
@@ -43,14 +43,14 @@ export function bestSlab(value: number): ValueSlab {
 }
 
 /**
- * The largest housing loan on a property under the Reserve Bank's ceilings (circular of October 8, 2015). It rises
- * with the value but for the stretches between two slabs, where it stands still.
+ * The largest housing loan on a property under the Reserve Bank's ceilings (circular of October 8, 2015). It rises with
+ * the value except between two slabs, where it stays the same.
  */
 export function housingLoanCeiling(value: number): number {
   return slabLoan(bestSlab(value), value) ?? 0;
 }
 
-/** The values among which the ceiling stands still, where a value is inside them: `[from, to]`. */
+/** The range of values, `[from, to]`, around the given one in which the ceiling stays the same; null if none. */
 export function standstill(value: number): readonly [number, number] | null {
   for (const [i, slab] of VALUE_SLABS.entries()) {
     const next = VALUE_SLABS[i + 1];

@@ -7,10 +7,10 @@ import { standstill } from "./loan-to-value";
 
 const { loanToValue } = INDIA_HOME_LOANS;
 
-/** The dated figures behind this calculator. */
+/** The dated figures this calculator uses. */
 export const FIGURES = [loanToValue];
 
-/** What the borrower should know besides the figures. */
+/** Notes shown next to the results. */
 export function notices(eligibility: Eligibility, format: Format): Notice[] {
   const byRbi = eligibility.inputs.ltvRule === "rbi-housing";
   return [
@@ -32,7 +32,7 @@ function roomNotice({ inputs, maxEmi, income, foir, obligations }: Eligibility, 
   ];
 }
 
-/** More income alone does not reach the loan where another limit lies below it. */
+/** Says if more income alone is not enough for the desired loan because another limit is lower. */
 function wantedNotice(eligibility: Eligibility, format: Format): Notice[] {
   const { method, multiplier } = eligibility.inputs;
   const { loanByLtv, effectiveTerm, wanted } = eligibility;
@@ -75,12 +75,12 @@ function propertyNotices({ inputs, eligible }: Eligibility, format: Format): Not
   if (still)
     found.push({
       code: "ltv-notch",
-      message: `Between two RBI slabs, a more expensive home doesn’t change the loan: from ${format.wholeMoney(still[0])} to ${format.wholeMoney(still[1])} it stays at ${format.wholeMoney(eligible.loan)}.`,
+      message: `Between two RBI slabs, a more expensive home doesn’t change the loan: from ${format.wholeMoney(still[0])} to ${format.wholeMoney(still[1])}, it stays at ${format.wholeMoney(eligible.loan)}.`,
     });
   if (propertyValue <= stampDutyCountsUpTo)
     found.push({
       code: "stamp-duty-counts",
-      message: `For a house of up to ${format.wholeMoney(stampDutyCountsUpTo)} the lender may count stamp duty and registration as part of its value. Add them if yours does.`,
+      message: `For a house of up to ${format.wholeMoney(stampDutyCountsUpTo)}, the lender may count stamp duty and registration as part of its value. Add them if yours does.`,
     });
   if (format.currency !== "INR")
     found.push({

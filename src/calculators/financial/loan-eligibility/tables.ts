@@ -1,7 +1,7 @@
 import { type Eligibility, isJoint, type Limit } from "./eligibility";
 import { bestSlab, slabLoan, VALUE_SLABS } from "./loan-to-value";
 
-/** Each limit by itself; null values leave their row out. */
+/** Each limit by itself; the property limit is omitted if there is none. */
 export function limitTable(eligibility: Eligibility) {
   const { inputs, format, eligible, limits, loanByLtv } = eligibility;
   const row = (limit: Limit, rule: string, loan: number) => ({
@@ -34,13 +34,13 @@ export function limitTable(eligibility: Eligibility) {
   ];
 }
 
-/** How far the levers are pulled. */
+/** Size of each change: extra months, the longest term, points off the rate, and one tenth more income. */
 const LONGER = 60;
 const LONGEST = 360;
 const LOWER_RATE = 0.5;
 const RAISE_PARTS = 10;
 
-/** What one change at a time adds, everything else left as it is. */
+/** What each single change adds, with everything else as entered. */
 export function leverTable(eligibility: Eligibility) {
   const { inputs, term, eligible } = eligibility;
   const row = <const L extends string>(lever: L, changed: Eligibility) => ({
@@ -59,7 +59,7 @@ export function leverTable(eligibility: Eligibility) {
   ];
 }
 
-/** What each slab of the Reserve Bank's ceiling lends on the property; empty by another rule. */
+/** The loan each slab of the Reserve Bank's ceiling allows on the property; empty under other rules. */
 export function slabTable({ inputs }: Eligibility) {
   const { ltvRule, propertyValue } = inputs;
   if (ltvRule !== "rbi-housing") return [];
@@ -73,7 +73,7 @@ export function slabTable({ inputs }: Eligibility) {
   }));
 }
 
-/** The applicant alone and with the co-applicant; empty without one. */
+/** Results for the applicant alone and with the co-applicant; empty if there is none. */
 export function applicantTable(eligibility: Eligibility) {
   if (!isJoint(eligibility.inputs)) return [];
   const row = (applicants: "alone" | "joint", one: Eligibility) => ({

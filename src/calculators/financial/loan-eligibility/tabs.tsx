@@ -9,7 +9,7 @@ type Drawing = DrawChart<typeof eligibility>;
 const labelsOf = (key: "levers" | "applicants", column: string) =>
   eligibility.outputs[key].columns?.[column]?.options ?? {};
 
-/** What each limit alone would allow; the one that sets it stands out. */
+/** What each limit alone would allow; the one that determines the loan is highlighted. */
 const limitChart: Drawing = ({ outputs: { limits, limitedBy, eligibleLoan }, format }) => ({
   kind: "bars",
   horizontal: true,
@@ -24,7 +24,7 @@ const limitChart: Drawing = ({ outputs: { limits, limitedBy, eligibleLoan }, for
   caption: `The loan each limit would allow by itself. ${LIMITS[limitedBy]} sets it, at ${format.wholeMoney(eligibleLoan)}.`,
 });
 
-/** One change at a time, the one that adds most first. */
+/** The effect of each single change, largest first. */
 const leverChart: Drawing = ({ outputs: { levers }, format }) => {
   const sorted = levers.toSorted((a, b) => b.change - a.change);
   const labels = labelsOf("levers", "lever");
@@ -43,12 +43,12 @@ const leverChart: Drawing = ({ outputs: { levers }, format }) => {
   };
 };
 
-/** How much of the income all EMIs take, against what the lender allows. */
+/** The share of income that all EMIs take, compared with what the lender allows. */
 const foirChart: Drawing = ({ outputs, format }) => {
   const { foirUsed, foirAfterLoan, obligations, incomeConsidered } = outputs;
   const before = (100 * obligations) / incomeConsidered;
   const end = Math.max(100, before, foirAfterLoan);
-  // A loan that uses all of it is inside. Where other EMIs take as much already, there is none.
+  // The margin keeps a loan that uses all of the room inside its band. If other EMIs use it up, there is no room.
   const room = foirUsed > before ? foirUsed * (1 + 1e-9) : before;
   return {
     kind: "scale",
@@ -69,7 +69,7 @@ const foirChart: Drawing = ({ outputs, format }) => {
 
 const POINTS = 60;
 
-/** The loan by home price: with the slabs it rises, stays level and rises again. */
+/** The loan by property value; under the slabs it rises, stays level and rises again. */
 const propertyChart: Drawing = ({ inputs, outputs: { loanByLtv, eligibleLoan, limits }, format }) => {
   const { propertyValue, ltvRule } = inputs;
   if (loanByLtv === null) return null;

@@ -1,4 +1,4 @@
-/** Reserve Bank of India, October 8, 2015: up to 90% for loans to 30 lakh, 80% to 75 lakh, 75% above. */
+/** Reserve Bank of India, October 8, 2015: 90% for loans up to 30 lakh, 80% up to 75 lakh, 75% above. */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import { looks, said, tablesOf } from "../../../site/testing/read-chart";
@@ -7,7 +7,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(eligibility, view));
 
-/** Half of 100,000, less 10,000, repays 9,600,000 without interest in twenty years; 8,000,000 are worth 6,400,000. */
+/** Half of 100,000, minus 10,000, repays 9,600,000 in 20 interest-free years; a value of 8,000,000 allows 6,400,000. */
 const HOME = {
   netMonthlyIncome: 100_000,
   existingEmis: 10_000,
@@ -23,7 +23,7 @@ const HOME = {
 const drawn = (given: object = {}) => new DrawnView(eligibility, view, { ...HOME, ...given });
 const closeTo = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 4));
 
-it("compares what each limit alone would allow", () => {
+it("charts what each limit alone would allow", () => {
   const one = drawn();
   const chart = one.bars("Three limits");
   expect(chart.horizontal).toBe(true);
@@ -41,14 +41,14 @@ it("compares what each limit alone would allow", () => {
   expect(income.categories).toHaveLength(2);
 });
 
-it("compares single changes, the one that adds most first", () => {
+it("charts the effect of single changes, largest first", () => {
   const chart = drawn({ ltvRule: "none" }).bars("What would help");
   expect(chart.horizontal).toBe(true);
   expect(said(chart.y, 1234.5)).toEqual(["More loan", "$1.2k", "+$1,235"]);
   expect(chart.y.exact?.(0)).toBe("+$0");
   expect(chart.y.exact?.(-5)).toBe("-$5");
   expect(looks(chart.series)).toEqual(["More loan: green"]);
-  // Five years more: 40,000 × 60; debts paid: 10,000 × 240; a tenth more income: 5,000 × 240; no rate is lower than 0.
+  // Five more years: 40,000 × 60; debts paid off: 10,000 × 240; a tenth more income: 5,000 × 240; rate already 0.
   expect(chart.series[0]?.values).toEqual(closeTo([2_400_000, 2_400_000, 1_200_000, 0]));
   expect(chart.categories).toHaveLength(4);
   expect(chart.categories[2]).toMatch(/income/i);
@@ -58,8 +58,8 @@ it("compares single changes, the one that adds most first", () => {
   );
 });
 
-it("measures the share of income that all EMIs take", () => {
-  // 6,400,000 ÷ 240 = 26,667, and 10,000.
+it("shows the share of income that all EMIs take", () => {
+  // 6,400,000 ÷ 240 = 26,667, plus 10,000.
   const scale = drawn().scale("FOIR");
   expect(scale).toMatchObject({
     label: "Share of income",
@@ -77,7 +77,7 @@ it("measures the share of income that all EMIs take", () => {
   expect(scale.caption).toBe(
     "All EMIs together take 36.7% of income, 10% without this loan. The lender allows 50%.",
   );
-  // A loan that takes all of it is still inside.
+  // A loan that uses all of the room is still inside its band.
   const full = drawn({ ltvRule: "none" }).scale("FOIR");
   expect(full.value).toBeLessThanOrEqual(full.bands[1]?.to ?? 0);
   expect(drawn({ existingEmis: 0 }).scale("FOIR").bands[0]?.label).toBe("Available for this loan");
@@ -85,7 +85,7 @@ it("measures the share of income that all EMIs take", () => {
   expect(over.scale("FOIR").bands.map(({ label }) => label)).not.toContain("Available for this loan");
 });
 
-it("draws the loan by the value of the property", () => {
+it("charts the loan by property value", () => {
   const chart = drawn().lines("By property value");
   const { values } = chart.x;
   expect([values[0], values.at(-1)]).toEqual([0, 12_800_000]);
@@ -95,7 +95,7 @@ it("draws the loan by the value of the property", () => {
   expect(looks(chart.series)).toEqual(["By property value: ochre", "With your income: green, area"]);
   const at = (value: number, series = 0) =>
     chart.series[series]?.values[values.findIndex((one) => Math.abs(one - value) < 1e-6)] as number;
-  // 3,000,000 at 90% and at 80%, 7,500,000 at 80% and at 75%.
+  // The loan is 3,000,000 at both 90% and 80%, and 7,500,000 at both 80% and 75%.
   expect(at(3_000_000 / 0.9)).toBeCloseTo(3_000_000, 4);
   expect(at(3_000_000 / 0.8)).toBeCloseTo(3_000_000, 4);
   expect(at(8_000_000)).toBeCloseTo(6_400_000, 4);
@@ -105,13 +105,13 @@ it("draws the loan by the value of the property", () => {
   expect(chart.marks).toEqual([{ x: 8_000_000, label: "Your property" }]);
   expect(chart.points).toEqual([{ x: 8_000_000, y: expect.closeTo(6_400_000, 4), label: "$6.4M" }]);
   expect(chart.caption).toBe("The loan by property value. Yours supports up to $6,400,000.");
-  // Half the income repays half as much.
+  // With half the room for an EMI, income supports half the loan.
   const poor = drawn({ existingEmis: 30_000 }).lines("By property value");
   expect(Math.max(...((poor.series[1]?.values ?? []) as number[]))).toBeCloseTo(4_800_000, 4);
   expect(Math.max(...((poor.series[0]?.values ?? []) as number[]))).toBeCloseTo(9_600_000, 4);
 });
 
-it("says where the loan stands still, under the slabs alone", () => {
+it("says where the loan stays the same, only under the slabs", () => {
   expect(drawn({ propertyValue: 3_500_000 }).lines("By property value").caption).toBe(
     "The loan by property value. From $3,333,333 to $3,750,000 the property’s limit stays at $3,000,000.",
   );
@@ -119,7 +119,7 @@ it("says where the loan stands still, under the slabs alone", () => {
     "By property value",
   );
   expect(custom.caption).toBe("The loan by property value. Yours supports up to $2,450,000.");
-  // 61 points, and the property between two of them.
+  // 61 points, plus the property between two of them.
   expect(custom.x.values).toHaveLength(62);
   expect(drawn({ ltvRule: "none" }).charts("By property value")).toEqual([]);
 });
@@ -137,7 +137,7 @@ it("says what the co-applicant adds", () => {
   expect(drawn().charts("Co-applicant")).toEqual([]);
 });
 
-it("hints at what follows from each input", () => {
+it("shows hints derived from each input", () => {
   const hint = (key: string, given: object = {}) => drawn(given).hint(key);
   expect(hint("otherIncomeShare")).toBe("");
   expect(hint("otherIncomeShare", { otherIncome: 20_000, otherIncomeShare: 60 })).toBe("$12,000 a month");
@@ -155,7 +155,7 @@ it("hints at what follows from each input", () => {
   expect(hint("propertyValue", { ltvRule: "none" })).toBe("");
 });
 
-it("makes the property's value of loan and down payment, and names figures and tables", () => {
+it("splits the property value into loan and down payment, and shows its figures and tables", () => {
   expect(drawn().parts).toEqual({
     rows: [
       { label: "Loan", value: expect.closeTo(6_400_000, 4), color: "green" },

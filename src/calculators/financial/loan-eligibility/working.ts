@@ -5,7 +5,7 @@ import { CARD_SHARE, type Eligibility } from "./eligibility";
 import { slabLoan, VALUE_SLABS } from "./loan-to-value";
 import { LIMITS } from "./outputs";
 
-/** The steps from the income to the loan. */
+/** The calculation step by step, from income to loan. */
 export function working(eligibility: Eligibility, format: Format): Step[] {
   return [
     ...incomeSteps(eligibility, format),
@@ -126,7 +126,7 @@ function emiSteps(eligibility: Eligibility, format: Format): Step[] {
   const loan = format.amount(eligible.loan);
   return [
     step(
-      rate === 0 ? "Its EMI = loan ÷ n" : "Its EMI = loan × i ÷ (1 − (1 + i)^−n)",
+      rate === 0 ? "EMI = loan ÷ n" : "EMI = loan × i ÷ (1 − (1 + i)^−n)",
       rate === 0 ? `${loan} ÷ ${n}` : `${loan} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
       format.money(emi),
     ),
@@ -147,7 +147,7 @@ function emiSteps(eligibility: Eligibility, format: Format): Step[] {
   ];
 }
 
-/** The income that the wanted loan takes. */
+/** The income required for the desired loan. */
 function wantedSteps({ wanted, effectiveTerm, obligations }: Eligibility, format: Format): Step[] {
   if (wanted === null) return [];
   const { emi, needed } = wanted;
@@ -163,7 +163,7 @@ function wantedSteps({ wanted, effectiveTerm, obligations }: Eligibility, format
     step(
       needed.atEdge
         ? "Income required: more than the lower edge of the first slab that allows it"
-        : "Income required = (its EMI + obligations) ÷ FOIR",
+        : "Income required = (EMI + obligations) ÷ FOIR",
       needed.atEdge ? `larger of ${due} and the edge` : due,
       format.money(needed.income),
     ),
