@@ -5,7 +5,7 @@ import { axisLength } from "../../../site/kit/in-units";
 import type height from "./calculator";
 import { METHODS } from "./outputs";
 
-/** Every method with the range that it leaves open, and the height now. */
+/** The prediction of each method, with its range if it has one, and the current height if it is close enough. */
 export function MethodPlot({ inputs, model, outputs, format }: ViewProps<typeof height>) {
   const { prediction, cm } = model;
   if (!prediction) return null;
@@ -30,12 +30,12 @@ export function MethodPlot({ inputs, model, outputs, format }: ViewProps<typeof 
     <EstimatePlot
       rows={rows}
       legend={[
-        { label: "Method of the answer", color: "green" },
+        { label: "Method used", color: "green" },
         { label: "Other methods", color: "blue" },
       ]}
       lines={isNear ? [{ label: "Height now", at: cm * per }] : []}
       axis={{ label: `Adult height (${unit})`, format: (value) => format.number(value, 1) }}
-      caption="Bars: 90% of children for Khamis–Roche, ± 8.5 cm (3.3 in) for mid-parental height, 95% for the conditional target. The other two come without a range."
+      caption="Bars: 90% of children for Khamis–Roche, ± 8.5 cm (3.3 in) for mid-parental height, 95% for the conditional target. The other two have no range."
     />
   );
 }

@@ -3,12 +3,12 @@ import type { ViewProps } from "../../../site/kit";
 import type height from "./calculator";
 import "./ruler.css";
 
-/** Centimeters that are shown on either side of the height. */
+/** Centimeters shown on either side of the height. */
 const AROUND = 16;
 
 const HEIGHT = 118;
 
-/** Both scales side by side, with the height on them. */
+/** Centimeter and inch scales side by side, with the height marked. */
 export function Ruler({ model: { cm }, format }: ViewProps<typeof height>) {
   if (cm === null) return null;
   const low = Math.max(0, cm - AROUND);
@@ -20,7 +20,7 @@ export function Ruler({ model: { cm }, format }: ViewProps<typeof height>) {
       (_, i) => Math.ceil(low / size) + i,
     );
   const inch = (inches: number) => `${Math.floor(inches / INCHES_PER_FOOT)}′ ${inches % INCHES_PER_FOOT}″`;
-  // Rounded first: 11.997 in are a foot.
+  // Rounded before the feet are split off, so that 11.997 in becomes 1 ft 0 in.
   const total = Math.round((100 * cm) / CM_PER_INCH) / 100;
   const feet = Math.floor(total / INCHES_PER_FOOT);
   const caption = `${format.number(cm, 2)} cm is ${feet} ft ${format.number(total - INCHES_PER_FOOT * feet, 2)} in.`;

@@ -13,7 +13,7 @@ import height from "./calculator";
 import { statureAt } from "./stature";
 
 beforeAll(async () => {
-  // The page opens with a boy; the rows of girls are fetched, but not to convert a height.
+  // The page opens with a boy. The table for girls is loaded on demand, and never to convert a height.
   expect(prepare(height, {})).toBeNull();
   expect(prepare(height, { inputs: { sex: "female", mode: "convert" } })).toBeNull();
   expect(prepare(height, { inputs: { sex: "female" } })).not.toBeNull();
@@ -28,7 +28,7 @@ function workingOf(inputs: JsonObject): readonly Step[] {
 }
 
 describe("CDC stature-for-age", () => {
-  it("prints the percentiles of the data file statage", () => {
+  it("reproduces the percentiles printed in the data file statage", () => {
     const boys = (months: number, percentile: number) =>
       valueAtZ(statureAt("male", months), normalQuantile(percentile / 100));
     const printed = {
@@ -48,7 +48,7 @@ describe("CDC stature-for-age", () => {
     expect(boys(30.5, 5)).toBeCloseTo(85.3469433, 6);
   });
 
-  it("places a height on them", () => {
+  it("finds the percentile of a height", () => {
     const boy = { mode: "percentile", ageYears: 2, heightCm: 92.19687928 };
     expect(at(boy)).toMatchObject({
       percentile: expect.closeTo(95, 5),
@@ -59,19 +59,19 @@ describe("CDC stature-for-age", () => {
     });
   });
 
-  it("compares adults with 20 years, where the median is 176.85 cm in men and 163.34 cm in women", () => {
+  it("compares adults with age 20, where the median is 176.85 cm for men and 163.34 cm for women", () => {
     const adult = { mode: "percentile", ageYears: 45 };
     expect(at({ ...adult, heightCm: 176.8492322 }).percentile).toBeCloseTo(50, 8);
     expect(at({ ...adult, sex: "female", heightCm: 163.338251 }).percentile).toBeCloseTo(50, 8);
   });
 
-  it("has the last row of girls for women", () => {
+  it("uses the last row of the girls’ table for women", () => {
     const last = { L: L.at(-1), M: M.at(-1), S: S.at(-1) };
     expect(statureAt("female", 240)).toEqual(last);
     expect(statureAt("female", 239.999999).M).toBeCloseTo(last.M as number, 5);
   });
 
-  it("is whole where girls’ L passes through 0, near 58 and 102 months", () => {
+  it("stays accurate where girls’ L passes through 0, near 58 and 102 months", () => {
     for (const months of [57, 58, 59, 101, 102, 103]) {
       const girl = { mode: "percentile", sex: "female", ageYears: 0, ageMonths: 0 };
       const lms = statureAt("female", months);
@@ -82,7 +82,7 @@ describe("CDC stature-for-age", () => {
 });
 
 describe("Khamis–Roche", () => {
-  it("computes a girl of 4, 40 in, 45 lb, parents of 66 in: 62.58 in", () => {
+  it("gives 62.58 in for a girl of 4, 40 in, 45 lb, with parents of 66 in on average", () => {
     // −8.1325 + 1.24768 × 40 − 0.19435 × 45 + 0.44774 × 66
     const girl = {
       unitSystem: "imperial",
@@ -117,8 +117,8 @@ describe("Khamis–Roche", () => {
     expect(used({ heightCm: null })).toBe(false);
   });
 
-  // A slip in a digit of a row would show: of average children of average parents it makes average adults.
-  it.each(["male", "female"] as const)("makes average adults of average children: %s", (sex) => {
+  // Catches mistyped digits in a row: average children of average parents must become average adults.
+  it.each(["male", "female"] as const)("predicts average adults from average children: %s", (sex) => {
     const adult = statureAt(sex, 240).M;
     const { ageYears } = HEIGHT_PREDICTION.khamisRoche.value;
     expect(ageYears).toHaveLength(28);
@@ -139,8 +139,8 @@ describe("Khamis–Roche", () => {
   });
 });
 
-describe("by the parents", () => {
-  it("Tanner: half of 13 cm up for boys, down for girls, ± 8.5 cm", () => {
+describe("from the parents", () => {
+  it("Tanner: plus half of 13 cm for boys, minus for girls, ± 8.5 cm", () => {
     const parents = { fatherHeightCm: 180, motherHeightCm: 165 };
     expect(at(parents)).toMatchObject({
       midParentalCm: 179,
@@ -150,11 +150,11 @@ describe("by the parents", () => {
     expect(at({ ...parents, sex: "female" }).midParentalCm).toBe(166);
   });
 
-  it("conditional target: parents at the median give the median, tall ones are drawn to it", () => {
+  it("conditional target: parents at the median give the median, and tall ones regress toward it", () => {
     const average = { fatherHeightCm: 176.8492322, motherHeightCm: 163.338251 };
     expect(at(average).conditionalTargetCm).toBeCloseTo(176.8492322, 8);
     expect(at({ ...average, sex: "female" }).conditionalTargetCm).toBeCloseTo(163.338251, 8);
-    // Both two standard deviations tall: the child 0.72 × 2, its range 1.6 on either side.
+    // Both parents at z = 2: the child's z is 0.72 × 2, its range 1.6 on either side.
     const tall = (sex: "female" | "male", z: number) => valueAtZ(statureAt(sex, 240), z);
     const outputs = at({ fatherHeightCm: tall("male", 2), motherHeightCm: tall("female", 2) });
     expect(outputs.conditionalTargetCm).toBeCloseTo(tall("male", 1.44), 8);
@@ -174,14 +174,14 @@ describe("by the parents", () => {
     [45, 0.75],
     [55, 0.75],
     [56, 1.5],
-  ])("gives back what a parent of %s years has lost: %s cm of the mean", (fatherAge, more) => {
+  ])("adds back the height that a parent of %s years has lost: %s cm in the mean", (fatherAge, more) => {
     expect(at({ fatherAge }).midParentalCm).toBeCloseTo(175 + more, 10);
     expect(at({ motherAge: fatherAge }).indiaTargetCm).toBeCloseTo(177.5 + more, 10);
   });
 });
 
 describe("the answer", () => {
-  it("is Khamis–Roche, else the percentile of now, else the parents", () => {
+  it("is Khamis–Roche, otherwise the current percentile, otherwise mid-parental height", () => {
     expect(at({})).toMatchObject({ predictionMethod: "khamis-roche" });
     expect(at({}).predictedCm).toBe(at({}).khamisRocheCm);
     const unweighed = at({ weightKg: null });
@@ -201,19 +201,19 @@ describe("the answer", () => {
     });
   });
 
-  it("projects the present percentile to 20 years", () => {
+  it("projects the current percentile to 20 years", () => {
     const boy = { ageYears: 2, heightCm: 86.45220101, weightKg: null };
     expect(at(boy).percentileProjectionCm).toBeCloseTo(176.8492322, 8);
   });
 
-  it("is never under the present height", () => {
+  it("is never below the current height", () => {
     const grown = at({ ageYears: 17, heightCm: 190, weightKg: 80 });
     expect(grown.khamisRocheCm).toBeLessThan(190);
     expect(grown).toMatchObject({ predictedCm: 190, percentOfAdult: 100, remainingCm: 0 });
     expect(grown.noticeCodes).toBe("near-adult");
   });
 
-  it("puts five methods in a table", () => {
+  it("lists five methods in a table", () => {
     expect(at({}).methods.map((row: { method: string }) => row.method)).toEqual([
       "mid-parental",
       "conditional-target",
@@ -225,7 +225,7 @@ describe("the answer", () => {
     expect(at({ weightKg: null }).methods[3]).toMatchObject({ predictedCm: null, lowCm: null });
   });
 
-  it("draws a curve from 2 to 20", () => {
+  it("gives a curve from 2 to 20 years", () => {
     const { curve } = at({ ageYears: 2, heightCm: 92.19687928 });
     expect(curve).toHaveLength(19);
     expect(curve[0]).toMatchObject({ ageYears: 2, p50Cm: 86.45220101 });
@@ -262,7 +262,7 @@ describe("conversion", () => {
     expect(12 * outputs.feet + outputs.inches).toBeCloseTo(outputs.totalInches, 10);
   });
 
-  it("never says 12 inches beside the feet", () => {
+  it("never leaves 12 inches after the feet", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 107 }), (inches) => {
         const outputs = at({ mode: "convert", heightCm: inches * 2.54 });
@@ -272,7 +272,7 @@ describe("conversion", () => {
     );
   });
 
-  it("says nothing of ages and predictions", () => {
+  it("omits ages and predictions", () => {
     expect(at({ mode: "convert" })).toMatchObject({
       predictedCm: null,
       percentile: null,
@@ -303,7 +303,7 @@ describe("notices", () => {
 });
 
 describe("headline", () => {
-  it("tells the adult height with its range in the units of the visitor", () => {
+  it("gives the adult height with its range in the user’s units", () => {
     expect(headlineOf(height)).toEqual({
       label: "As an adult",
       before: "About",
@@ -311,16 +311,16 @@ describe("headline", () => {
       after: "(5 ft 9½ in) as an adult; 9 of 10 boys end between 171.4 cm and 182.1 cm.",
     });
     expect(headlineOf(height, { unitSystem: "mixed" }).figure).toMatch(/^5 ft \d+½? in$/);
-    expect(headlineOf(height, { weightKg: null }).after).toMatch(/stays on the same percentile as now\.$/);
+    expect(headlineOf(height, { weightKg: null }).after).toMatch(/stays at the same percentile as now\.$/);
     expect(headlineOf(height, { heightCm: null }).after).toMatch(
-      /most boys of such parents end between 166\.5 cm and 183\.5 cm\.$/,
+      /most boys with such parents end between 166\.5 cm and 183\.5 cm\.$/,
     );
     expect(headlineOf(height, { ageYears: 17, heightCm: 190, weightKg: 80 }).after).toMatch(
-      /the height now: the formula gives no further growth\.$/,
+      /the same as now: the formula predicts no further growth\.$/,
     );
   });
 
-  it("tells a percentile as a share of people", () => {
+  it("gives a percentile as a share of people", () => {
     const boy = { mode: "percentile", ageYears: 2, heightCm: 92.19687928 };
     expect(headlineOf(height, boy)).toMatchObject({
       before: "Taller than",
@@ -343,7 +343,7 @@ describe("headline", () => {
     });
     const imperial = { mode: "convert", unitSystem: "imperial", heightFt: 5, heightIn: 11 };
     expect(headlineOf(height, imperial)).toMatchObject({ before: "5 ft 11 in is", figure: "180.34 cm" });
-    // 182.8 cm is 71.97 in: to a tenth, 6 ft.
+    // 182.8 cm is 71.97 in, which rounds to 72.0 in: 6 ft 0 in.
     expect(headlineOf(height, { mode: "convert", heightCm: 182.8 }).figure).toBe("6 ft 0 in");
   });
 });
@@ -369,14 +369,14 @@ describe("working", () => {
     });
   });
 
-  it("shows how the coefficients are interpolated, and what age took from a parent", () => {
+  it("shows how the coefficients are interpolated and a parent’s height is corrected for age", () => {
     const expressions = workingOf({ ageYears: 8.25, fatherAge: 60 }).map(({ expression }) => expression);
     expect(expressions).toContain("1.06853 + 0.5 × (1.06572 − 1.06853)");
     expect(expressions).toContain("175 + 3");
     expect(expressions).toContain("(178 + 162 + 13) ÷ 2");
   });
 
-  it("shows the conversion alone where that is asked", () => {
+  it("shows only the conversion in convert mode", () => {
     const steps = workingOf({ mode: "convert", unitSystem: "mixed", heightFt: 5, heightIn: 11 });
     expect(steps.map(({ expression }) => expression)).toEqual([
       "(5 × 12 + 11) × 2.54",
@@ -424,7 +424,7 @@ describe("bad input", () => {
     expect(problemsOf(height, inputs)).toEqual([{ field, message }]);
   });
 
-  it("asks nothing of parents and age that the mode does not use", () => {
+  it("ignores parents and age in modes that do not use them", () => {
     const unused = { fatherHeightCm: 1, motherAge: 2, weightKg: 9999 };
     expect(problemsOf(height, { mode: "percentile", ...unused })).toEqual([]);
     expect(problemsOf(height, { mode: "convert", ...unused, ageYears: -5, birthDate: "soon" })).toEqual([]);
@@ -442,7 +442,7 @@ describe("properties", () => {
     motherHeightCm: fc.double({ min: 140, max: 195, noNaN: true }),
   });
 
-  it("never predicts less than the child has", () => {
+  it("never predicts less than the current height", () => {
     fc.assert(
       fc.property(child, (inputs) => {
         const { predictedCm, remainingCm, percentOfAdult } = at(inputs);
@@ -453,7 +453,7 @@ describe("properties", () => {
     );
   });
 
-  it("gives the same in pounds, feet and inches as in kilograms and centimeters", () => {
+  it("gives the same result in pounds, feet and inches as in kilograms and centimeters", () => {
     fc.assert(
       fc.property(child, ({ heightCm, weightKg, fatherHeightCm, motherHeightCm, ...rest }) => {
         const metric = at({ ...rest, heightCm, weightKg, fatherHeightCm, motherHeightCm });
@@ -475,7 +475,7 @@ describe("properties", () => {
     );
   });
 
-  it("rises with the height at the same age", () => {
+  it("gives a taller child of the same age a higher z-score", () => {
     fc.assert(
       fc.property(child, (inputs) => {
         const taller = at({ ...inputs, heightCm: inputs.heightCm + 1 });

@@ -8,7 +8,7 @@ import { ADULT_MONTHS, curveAt, FIRST_YEAR, LAST_YEAR } from "./stature";
 
 const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
 
-/** The growth chart with the child on it, and the way from there to the predicted height. */
+/** The growth chart with the child's point and the path from it to the predicted height. */
 export const growthChart: DrawChart<typeof height> = ({ inputs, model, format }) => {
   if (inputs.mode === "convert") return null;
   const { cm, months, standing, prediction } = model;
@@ -39,7 +39,7 @@ export const growthChart: DrawChart<typeof height> = ({ inputs, model, format })
       exact: (value) => text(value / per),
       zero: false,
     },
-    series: [...curves, ...(isOnChart ? wayUp(model, ages, rows, age, per, curves.length) : [])],
+    series: [...curves, ...(isOnChart ? childSeries(model, ages, rows, age, per, curves.length) : [])],
     points: [
       ...(isOnChart ? [{ x: age, y: cm * per, label: text(cm) }] : []),
       ...(adult ? [{ ...adult, label: text(prediction.predictedCm) }] : []),
@@ -48,14 +48,19 @@ export const growthChart: DrawChart<typeof height> = ({ inputs, model, format })
   };
 };
 
-/** The child's line from now on, and the band around it where the method has one. */
-function wayUp(
+/**
+ * The child's line from now on, and the band around it if the method has one.
+ *
+ * @param per units of the axis per centimeter
+ * @param firstIndex index that the first of these series will have in the chart
+ */
+function childSeries(
   { cm, standing, prediction }: Height,
   ages: readonly number[],
   rows: readonly { readonly childCm: number | null }[],
   age: number,
   per: number,
-  place: number,
+  firstIndex: number,
 ): Series[] {
   const now = cm ?? 0;
   const end = rows.at(-1)?.childCm ?? null;
@@ -69,7 +74,7 @@ function wayUp(
           },
         ]
       : [];
-  // The curve of the child's own percentile, stretched so that it ends at a height.
+  // The curve of the child's own percentile, stretched to end at the target height.
   const to = (target: number) =>
     rows.map(({ childCm }, i) => {
       if ((ages[i] ?? 0) < age || childCm === null) return null;
@@ -82,7 +87,7 @@ function wayUp(
   const [low, high] = [Math.max(now, khamisRoche.lowCm), Math.max(now, khamisRoche.highCm)];
   return [
     { label: "9 of 10, from", color: "green", dashed: true, values: to(low) },
-    { label: "9 of 10, to", color: "green", dashed: true, values: to(high), area: place },
+    { label: "9 of 10, to", color: "green", dashed: true, values: to(high), area: firstIndex },
     line,
   ];
 }
@@ -108,7 +113,7 @@ function caption(
 }
 
 function place(percentile: number, format: Format): string {
-  if (percentile < 0.1) return "far under the 1st percentile";
+  if (percentile < 0.1) return "far below the 1st percentile";
   return percentile > 99.9
     ? "far above the 99th percentile"
     : `at percentile ${format.number(percentile, 1)}`;

@@ -5,7 +5,7 @@ import type { Height } from "./height";
 import type { Prediction } from "./prediction";
 import { ADULT_MONTHS } from "./stature";
 
-/** Beyond these a percentage would read as none or all. */
+/** Outside these limits the headline says "nearly all" instead of a percentage. */
 const COUNTABLE = { min: 1e-4, max: 100 - 1e-4 };
 
 export function headline(height: Height, format: Format): Headline {
@@ -19,12 +19,12 @@ function predicted({ inputs, cm }: Height, prediction: Prediction, format: Forma
   const other =
     inputs.unitSystem === "metric" ? feetAndInches(predictedCm) : `${format.number(predictedCm, 1)} cm`;
   const after = isGrown
-    ? "as an adult, which is the height now: the formula gives no further growth."
+    ? "as an adult, the same as now: the formula predicts no further growth."
     : `as an adult${reason(prediction, inputs.sex === "male" ? "boys" : "girls", cm ?? 0, text)}`;
   return { label: "As an adult", before: "About", figure: text(predictedCm), after: `(${other}) ${after}` };
 }
 
-/** How sure that is, and what it rests on. */
+/** The range of the prediction, or what it is based on. */
 function reason(
   { method, khamisRoche, midParental }: Prediction,
   children: string,
@@ -35,8 +35,8 @@ function reason(
     const low = Math.max(khamisRoche.lowCm, cm);
     return `; 9 of 10 ${children} end between ${text(low)} and ${text(khamisRoche.highCm)}.`;
   }
-  if (method === "percentile-projection") return " if the child stays on the same percentile as now.";
-  return ` by the parents’ heights; most ${children} of such parents end between ${text(midParental.lowCm)} and ${text(midParental.highCm)}.`;
+  if (method === "percentile-projection") return " if the child stays at the same percentile as now.";
+  return ` based on the parents’ heights; most ${children} with such parents end between ${text(midParental.lowCm)} and ${text(midParental.highCm)}.`;
 }
 
 function placed(
@@ -66,13 +66,13 @@ function placed(
   };
 }
 
-/** Whole, with the decimals that tell near 0 and 100. */
+/** Rounds to a whole percentile, with extra decimals close to 0 and 100. */
 function percentText(percentile: number, format: Format): string {
   const nearest = Math.min(percentile, 100 - percentile);
   return format.number(percentile, nearest < 1 ? Math.ceil(-Math.log10(nearest)) : 0);
 }
 
-/** A height in the units that it was not entered in. */
+/** The height in the units in which it was not entered. */
 function converted({ inputs, cm, imperial }: Height, format: Format): Headline {
   const centimeters = `${format.number(cm, 2)} cm`;
   const { totalInches = 0 } = imperial ?? {};

@@ -11,7 +11,11 @@ const GROWN_YEARS = 18;
 const TOO_OLD = "Height prediction is for children under 18.";
 const TOO_YOUNG = "Height percentiles start at 2 years.";
 
-/** A height, where it stands and what it will become, as far as the mode asks. @throws InputError */
+/**
+ * The height, its percentile and the predicted adult height, as far as the mode needs them.
+ *
+ * @throws InputError
+ */
 export function assess(inputs: Inputs) {
   const { mode, sex } = inputs;
   const measures = readMeasures(inputs);
@@ -43,7 +47,7 @@ export function assess(inputs: Inputs) {
 
 export type Height = ReturnType<typeof assess>;
 
-/** A height in feet, whole ones, and inches. */
+/** A height as total inches, and as whole feet with the remaining inches. */
 function feetOf(cm: number) {
   const totalInches = cm / CM_PER_INCH;
   const feet = wholeDown(totalInches / INCHES_PER_FOOT);
@@ -81,13 +85,13 @@ function readMeasures(inputs: Inputs) {
   };
 }
 
-/** Age in months: typed, or the days since birth over the days of a mean month. */
+/** Age in months, either as entered or as days since birth divided by the mean length of a month. */
 function readAge({ mode, birthDate, asOf, ageYears, ageMonths }: Inputs) {
   const field = birthDate === null ? "ageYears" : "birthDate";
   if (birthDate !== null && birthDate > asOf)
     throw new InputError(field, "Date of birth must be on or before the date of measurement.");
   const months = birthDate === null ? 12 * ageYears + ageMonths : ageInMonths(birthDate, asOf);
-  // Around a birthday the count by mean months may be a day off.
+  // Near a birthday the count in mean months can be a day off, so birth dates are compared by the calendar.
   const isOver = (years: number) =>
     birthDate === null ? months >= 12 * years : hasReached(years, birthDate, asOf);
   if (mode === "predict" && isOver(GROWN_YEARS)) throw new InputError(field, TOO_OLD);

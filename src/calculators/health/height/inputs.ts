@@ -2,7 +2,7 @@ import { by, choice, date, integer, number, type ValuesOf } from "../../../core/
 import { heightFields, SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
 import { IN_CENTIMETERS, IN_INCHES } from "../../../math/health/unit-system";
 
-/** Metric limits of the totals, whatever the units. */
+/** Limits on the totals in metric units, also for inputs in other units. */
 export const HEIGHT_CM = { min: 40, max: 272 };
 export const CONVERTED_CM = { min: 1, max: 272 };
 export const WEIGHT_KG = { min: 2, max: 300 };
@@ -12,13 +12,13 @@ const PARENT_YEARS = { min: 14, max: 110 };
 export const LAST_AGE = 120;
 
 const PREDICTING = { mode: "predict" };
-const OF_SOMEBODY = { mode: ["predict", "percentile"] } as const;
-const WITHOUT_BIRTH_DATE = { ...OF_SOMEBODY, birthDate: null };
+const OF_A_PERSON = { mode: ["predict", "percentile"] } as const;
+const WITHOUT_BIRTH_DATE = { ...OF_A_PERSON, birthDate: null };
 
 const height = {
   label: by("mode", { predict: "Height now" }, "Height"),
   noun: "Height",
-  note: by("mode", { predict: "Empty if unknown" }, ""),
+  note: by("mode", { predict: "Leave empty if unknown" }, ""),
   optional: true,
 } as const;
 
@@ -26,7 +26,7 @@ const parentAge = (label: string) =>
   number({
     label,
     unit: "years",
-    note: "Older parents were taller once",
+    note: "Corrects for height lost with age",
     default: null,
     ...PARENT_YEARS,
     range: `between ${PARENT_YEARS.min} and ${PARENT_YEARS.max}`,
@@ -48,10 +48,10 @@ export const inputs = {
     label: by("mode", { predict: "Sex of the child" }, "Sex"),
     options: SEXES,
     default: "male",
-    when: OF_SOMEBODY,
+    when: OF_A_PERSON,
   }),
-  birthDate: date({ label: "Date of birth", note: "Instead of age", default: null, when: OF_SOMEBODY }),
-  asOf: date({ label: "Measured on", default: "2026-11-20", fill: "today", when: OF_SOMEBODY }),
+  birthDate: date({ label: "Date of birth", note: "Instead of age", default: null, when: OF_A_PERSON }),
+  asOf: date({ label: "Measured on", default: "2026-11-20", fill: "today", when: OF_A_PERSON }),
   ageYears: number({
     label: "Age",
     unit: "years",
@@ -76,7 +76,7 @@ export const inputs = {
     {
       label: "Weight now",
       noun: "Weight",
-      note: "Empty if unknown",
+      note: "Leave empty if unknown",
       optional: true,
       limits: WEIGHT_KG,
       when: PREDICTING,

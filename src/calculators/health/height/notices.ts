@@ -5,10 +5,10 @@ import { exceeds } from "../../../math/numbers/slack";
 import type { Height } from "./height";
 import { ADULT_MONTHS } from "./stature";
 
-/** Scores beyond this are for a doctor to look at. */
+/** z-scores beyond this, in either direction, call for a doctor. */
 const EXTREME_Z = 3;
 
-/** What to know besides the result, in a fixed order. */
+/** What to know in addition to the result, in a fixed order. */
 export function notices(height: Height, format: Format): Notice[] {
   const { inputs, cm, kg, months, isUnder2, standing, prediction } = height;
   const age = format.number((months ?? 0) / 12, 2);
@@ -16,10 +16,10 @@ export function notices(height: Height, format: Format): Notice[] {
   if (isUnder2)
     found.push({
       code: "under-2",
-      message: `The growth curves start at 2 years: at ${age} there is no percentile and no projection.`,
+      message: `The growth curves start at 2 years, so there is no percentile or projection at age ${age}.`,
     });
   if (prediction && !prediction.khamisRoche) {
-    const missing = cm === null || kg === null ? "height and weight are needed" : `the age is ${age}`;
+    const missing = cm === null || kg === null ? "height or weight is missing" : `the age is ${age}`;
     found.push({
       code: "no-khamis-roche",
       message: `Khamis–Roche needs an age from 4 to 17½ years with height and weight; here ${missing}.`,
@@ -28,17 +28,17 @@ export function notices(height: Height, format: Format): Notice[] {
   if (standing && Math.abs(standing.z) > EXTREME_Z)
     found.push({
       code: "extreme-height",
-      message: `A height of ${heightText(cm ?? 0, inputs.unitSystem, format)} is ${format.number(Math.abs(standing.z), 1)} standard deviations ${standing.z < 0 ? "below" : "above"} the median. Check it, and if it is right, ask a doctor.`,
+      message: `A height of ${heightText(cm ?? 0, inputs.unitSystem, format)} is ${format.number(Math.abs(standing.z), 1)} standard deviations ${standing.z < 0 ? "below" : "above"} the median. Check the entry; if it is correct, ask a doctor.`,
     });
   if (prediction?.isGrown)
     found.push({
       code: "near-adult",
-      message: `The formula gives ${heightText(prediction.formulaCm, inputs.unitSystem, format)}, no more than the height now, so the height now is the answer.`,
+      message: `The formula gives ${heightText(prediction.formulaCm, inputs.unitSystem, format)}, which is no more than the current height, so the current height is the answer.`,
     });
   if (inputs.mode === "percentile" && exceeds(months ?? 0, ADULT_MONTHS))
     found.push({
       code: "adult-reference",
-      message: `Over 20, heights are compared with those of US 20-year-olds; at ${age} years people are on average a little shorter.`,
+      message: `Above age 20, heights are compared with those of US 20-year-olds; at age ${age} people are on average a little shorter.`,
     });
   return found;
 }

@@ -7,7 +7,7 @@ const { choice, integer, number, percent, table } = outputsOf<Height>();
 
 const tall = { unit: "cm", measure: "height", digits: 1 } as const;
 const standing = { optional: true, group: "Growth chart" } as const;
-const converted = { optional: true, group: "The height in other units", advanced: true } as const;
+const converted = { optional: true, group: "Height in other units", advanced: true } as const;
 
 export const METHODS = {
   "mid-parental": "Mid-parental (Tanner 1970)",
@@ -17,7 +17,7 @@ export const METHODS = {
   "percentile-projection": "Same percentile as now",
 };
 
-/** A height that a method gives. */
+/** Output for an adult height, or a limit of its range, predicted by one method. */
 const predicted = (label: string, read: (prediction: Prediction) => number | null | undefined) =>
   number({
     label,
@@ -46,7 +46,7 @@ export const outputs = {
     value: ({ prediction }) => prediction?.method,
   }),
   percentOfAdult: percent({
-    label: "Of the adult height now",
+    label: "Percent of adult height now",
     digits: 1,
     optional: true,
     value: ({ prediction, cm }) => prediction && cm && (100 * cm) / prediction.predictedCm,
@@ -108,7 +108,7 @@ export const outputs = {
   }),
   feet: integer({ label: "Whole feet", unit: "ft", ...converted, value: ({ imperial }) => imperial?.feet }),
   inches: number({
-    label: "Inches beside the feet",
+    label: "Remaining inches",
     unit: "in",
     digits: 4,
     ...converted,

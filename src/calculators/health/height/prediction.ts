@@ -1,4 +1,4 @@
-/** A child's height as an adult, by five methods. */
+/** Predicts a child's adult height by five methods. */
 import { HEIGHT_PREDICTION } from "../../../data/height-prediction";
 import { type Sex, valueAtZ, zScore } from "../../../math/health/lms";
 import { CM_PER_INCH, KG_PER_POUND } from "../../../math/health/unit-system";
@@ -7,13 +7,13 @@ import { adultStature } from "./stature";
 
 const { khamisRoche, midParental, shrinkage, conditional, india } = HEIGHT_PREDICTION;
 
-/** What is known of a child. */
+/** Measurements of a child and the parents. */
 export interface Child {
   readonly sex: Sex;
   readonly months: number;
   readonly cm: number | null;
   readonly kg: number | null;
-  /** z-score of the height; null under 2 years or without one. */
+  /** z-score of the height; null under 2 years or if the height is unknown. */
   readonly z: number | null;
   readonly fatherCm: number;
   readonly motherCm: number;
@@ -25,7 +25,7 @@ export interface Range {
   readonly highCm: number;
 }
 
-/** A parent's height when younger. */
+/** A parent's height corrected for what is lost with age. */
 export function beforeShrinking(cm: number, age: number | null): number {
   const { fromYears, cm: first, aboveYears, laterCm } = shrinkage.value;
   if (age === null || age < fromYears) return cm;
@@ -55,21 +55,21 @@ export function predict(child: Child) {
     method,
     formulaCm,
     predictedCm,
-    /** The formula gives no more than the present height. */
+    /** True if the formula gives no more than the current height. */
     isGrown: cm !== null && atLeast(cm, formulaCm),
   };
 }
 
 export type Prediction = ReturnType<typeof predict>;
 
-/** Tanner 1970: the parents' mean, moved by half of what the sexes differ. */
+/** Tanner 1970: the parents' mean, plus or minus half of the difference between the sexes. */
 function aroundMean(mean: number, sex: Sex): Range {
   const { betweenSexes, range } = midParental.value;
   const cm = mean + (sex === "male" ? betweenSexes : -betweenSexes) / 2;
   return { cm, lowCm: cm - range, highCm: cm + range };
 }
 
-/** Hermanussen and Cole 2003: children are nearer to the average than their parents. */
+/** Hermanussen and Cole 2003: children are closer to the average than their parents. */
 function conditionalTarget({ sex, fatherCm, motherCm }: Child) {
   const { regression, rangeZ } = conditional.value;
   const fatherZ = zScore(adultStature("male"), fatherCm);
@@ -79,7 +79,7 @@ function conditionalTarget({ sex, fatherCm, motherCm }: Child) {
   return { fatherZ, motherZ, z, cm: at(z), lowCm: at(z - rangeZ), highCm: at(z + rangeZ) };
 }
 
-/** Khamis and Roche 1994; null outside 4 to 17½ years, or without height and weight. */
+/** Khamis and Roche 1994. Returns null outside 4 to 17½ years, or without both height and weight. */
 function khamisRocheOf({ sex, months, cm, kg, fatherCm, motherCm }: Child) {
   const rows = khamisRocheRows(sex, months);
   if (!rows || cm === null || kg === null) return null;
@@ -104,7 +104,7 @@ function khamisRocheOf({ sex, months, cm, kg, fatherCm, motherCm }: Child) {
   };
 }
 
-/** The rows around an age, and how far it is from the first to the second. */
+/** The two rows around an age, and the share of the way from the first to the second. Null outside the table. */
 function khamisRocheRows(sex: Sex, months: number) {
   const { ageYears, [sex]: rows } = khamisRoche.value;
   const years = months / 12;

@@ -1,4 +1,4 @@
-/** CDC growth charts (2000), data file statage: boys of 24 months, and people of 20 years; Tanner (1970). */
+/** Values: CDC growth charts (2000), data file statage, for boys of 24 months and 20-year-olds; Tanner (1970). */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import { looks, said, tablesOf } from "../../../site/testing/read-chart";
@@ -16,7 +16,7 @@ const valuesOf = (one: DrawnView, label: string) =>
 const THREE = ["95th percentile: soft, dashed", "Median: ochre", "5th percentile: soft, dashed"];
 const YEARS = Array.from({ length: 19 }, (_, i) => 2 + i);
 
-it("places a child among the curves, and follows its percentile", () => {
+it("places a child on the growth curves and follows the child’s percentile", () => {
   const one = placed();
   const chart = one.lines("Growth chart");
   expect(chart.x.values).toEqual(YEARS);
@@ -27,7 +27,7 @@ it("places a child among the curves, and follows its percentile", () => {
   expect(chart.series[0]?.values[0]).toBeCloseTo(92.19687928, 6);
   expect(chart.series[2]?.values[0]).toBeCloseTo(80.72977321, 6);
   expect(chart.series[1]?.values[18]).toBeCloseTo(176.8492322, 6);
-  // At the 95th percentile, the child's curve is that one.
+  // At the 95th percentile, the child's curve coincides with the 95th percentile curve.
   expect(chart.series[3]?.values).toEqual(
     chart.series[0]?.values.map((value) => expect.closeTo(value as number, 5)),
   );
@@ -35,7 +35,7 @@ it("places a child among the curves, and follows its percentile", () => {
   expect(chart.caption).toBe("92.2 cm at 2 years is at percentile 95 of US boys (CDC 2000).");
 });
 
-it("draws inches, and ages between two years", () => {
+it("draws heights in inches and ages that are not whole years", () => {
   const one = placed({ unitSystem: "imperial", heightFt: 3, heightIn: 0, ageYears: 2, ageMonths: 6 });
   const chart = one.lines("Growth chart");
   expect(chart.x.values).toEqual([2, 2.5, ...YEARS.slice(1)]);
@@ -46,11 +46,11 @@ it("draws inches, and ages between two years", () => {
   expect(chart.caption).toMatch(/^3 ft 0 in at 2\.5 years is at percentile /);
 });
 
-it("says who the others are, and how far out an end is", () => {
+it("names the reference group and words extreme percentiles", () => {
   const caption = (given: object) => placed(given).lines("Growth chart").caption;
   expect(caption({ sex: "female", heightCm: 85 })).toMatch(/ of US girls \(CDC 2000\)\.$/);
   expect(caption({ heightCm: 60 })).toBe(
-    "60 cm at 2 years is far under the 1st percentile of US boys (CDC 2000).",
+    "60 cm at 2 years is far below the 1st percentile of US boys (CDC 2000).",
   );
   expect(caption({ heightCm: 110 })).toBe(
     "110 cm at 2 years is far above the 99th percentile of US boys (CDC 2000).",
@@ -63,7 +63,7 @@ it("says who the others are, and how far out an end is", () => {
   );
 });
 
-it("draws the way to the predicted height, with the range of nine of ten", () => {
+it("draws the path to the predicted height with the range of 9 of 10", () => {
   const one = drawn({ ageYears: 8.5, heightCm: 130 });
   const chart = one.lines("Growth chart");
   const { khamisRocheCm, khamisRocheLowCm, khamisRocheHighCm } = one.outputs;
@@ -74,7 +74,7 @@ it("draws the way to the predicted height, with the range of nine of ten", () =>
     "To the predicted height: green",
   ]);
   const lines = chart.series.slice(3).map(({ values }) => values);
-  // 2 to 8 years are over.
+  // Ages 2 to 8 are in the past.
   expect(chart.x.values[7]).toBe(8.5);
   for (const line of lines) {
     expect(line.slice(0, 7)).toEqual(Array(7).fill(null));
@@ -82,7 +82,7 @@ it("draws the way to the predicted height, with the range of nine of ten", () =>
   }
   const ends = [khamisRocheLowCm, khamisRocheHighCm, khamisRocheCm];
   expect(lines.map((line) => line[19])).toEqual(ends.map((end) => expect.closeTo(end, 6)));
-  // Halfway on the way of the child's own percentile is halfway on all three.
+  // All three lines cover the same share of their growth at each age.
   const [low, high, middle] = lines.map(
     (line) => ((line[12] as number) - 130) / ((line[19] as number) - 130),
   );
@@ -98,7 +98,7 @@ it("draws the way to the predicted height, with the range of nine of ten", () =>
   );
 });
 
-it("draws no range below the present height, and none without a weight", () => {
+it("draws no range below the current height, and none without a weight", () => {
   const grown = drawn({ ageYears: 17, heightCm: 190, fatherHeightCm: 160, motherHeightCm: 150 });
   expect(grown.outputs.predictedCm).toBe(190);
   expect(valuesOf(grown, "9 of 10, from").at(-1)).toBe(190);
@@ -109,14 +109,14 @@ it("draws no range below the present height, and none without a weight", () => {
   const unweighed = drawn({ ageYears: 2, heightCm: 80.72977321, weightKg: null });
   const chart = unweighed.lines("Growth chart");
   expect(looks(chart.series)).toEqual([...THREE, "To the predicted height: green"]);
-  // At the 5th percentile, it goes along that one.
+  // At the 5th percentile, it coincides with that curve.
   expect(chart.series[3]?.values).toEqual(
     chart.series[2]?.values.map((value) => expect.closeTo(value as number, 5)),
   );
 });
 
-it("draws the curves without the child where it has no place on them", () => {
-  // The parents' mean of 168.5 cm and 6.5 cm.
+it("draws the curves without the child if the child cannot be placed on them", () => {
+  // The parents' mean of 168.5 cm plus 6.5 cm.
   const unknown = drawn({ heightCm: null }).lines("Growth chart");
   expect(looks(unknown.series)).toEqual(THREE);
   expect(unknown.x.values).toEqual(YEARS);
@@ -129,13 +129,13 @@ it("draws the curves without the child where it has no place on them", () => {
   expect(converted().charts("Growth chart")).toEqual([]);
 });
 
-it("sets every method on one scale, with the height now where that is near", () => {
+it("shows all methods on one scale, with the current height if it is close", () => {
   const shown = (one: DrawnView) =>
     [...one.html("Methods").matchAll(/<g><text y="\d+">([^<]+)<\/text><text[^>]*>([^<]+)<.*?(?=<\/g>)/g)].map(
       ([row, label, text]) =>
         `${label}: ${text}${row.includes("leeway") ? ", range" : ""}, ${/<circle class="fill-(\w+)/.exec(row)?.[1]}`,
     );
-  // Mean 168.5 cm: 6.5 more, 9 more.
+  // The parents' mean is 168.5 cm; Tanner adds 6.5, the Indian target 9.
   expect(shown(drawn({ heightCm: null }))).toEqual([
     "Mid-parental (Tanner 1970): 175 cm, range, green",
     expect.stringMatching(/^Conditional target \(2003\): 17\d(\.\d)? cm, range, blue$/),
@@ -146,12 +146,12 @@ it("sets every method on one scale, with the height now where that is near", () 
   expect(five[3]).toMatch(/^Khamis–Roche \(1994\): [\d.]+ cm, range, green$/);
   expect(five[4]).toMatch(/^Same percentile as now: [\d.]+ cm, blue$/);
   const text = drawn({ ageYears: 8 }).text("Methods");
-  expect(text).toMatch(/^Method of the answer Other methods /);
+  expect(text).toMatch(/^Method used Other methods /);
   expect(text).toContain("Adult height (cm)");
   expect(text).toContain("Bars: 90% of children for Khamis–Roche, ± 8.5 cm (3.3 in)");
   const near = (given: object) => drawn(given).text("Methods").includes("Height now");
   expect(near({ ageYears: 8, heightCm: 128 })).toBe(false);
-  // Less than 25 cm under the lowest of them.
+  // Less than 25 cm below the lowest prediction.
   expect(near({ ageYears: 13, heightCm: 160 })).toBe(true);
   expect(near({ heightCm: null })).toBe(false);
   const inches = drawn({ unitSystem: "imperial", ageYears: 8 }).text("Methods");
@@ -159,7 +159,7 @@ it("sets every method on one scale, with the height now where that is near", () 
   expect(inches).toMatch(/Mid-parental \(Tanner 1970\) 5 ft \d+½? in/);
 });
 
-it("lays centimeters and inches side by side", () => {
+it("draws centimeters and inches side by side", () => {
   const caption = (one: DrawnView) => /aria-label="([^"]+)"/.exec(one.html("Ruler"))?.[1];
   // 66 in
   const one = converted({ heightCm: 167.64 });
@@ -169,7 +169,7 @@ it("lays centimeters and inches side by side", () => {
   expect(caption(converted({ heightCm: 180 }))).toBe("180 cm is 5 ft 10.87 in.");
   const html = one.html("Ruler");
   expect(html).toContain('<line class="here" x1="50%" x2="50%" y1="12" y2="106"');
-  // From 151.64 to 183.64 cm, each 3.125% wide.
+  // From 151.64 to 183.64 cm, each centimeter 3.125% wide.
   const lines = [...html.matchAll(/<line x1="([\d.]+)%" x2="\1%" y1="(\d+)" y2="(\d+)"/g)].map(
     ([, x, from, to]) => `${x} ${from} ${to}`,
   );
@@ -189,7 +189,7 @@ it("lays centimeters and inches side by side", () => {
   expect(one.text("Ruler")).toBe(
     "155 160 165 170 175 180 5′ 0″ 5′ 2″ 5′ 4″ 5′ 6″ 5′ 8″ 5′ 10″ 6′ 0″ cm feet and inches",
   );
-  // A short one begins at nothing.
+  // For a small height the scale starts at 0.
   const short = converted({ heightCm: 8 });
   expect(short.html("Ruler")).toContain('class="here" x1="25%"');
   expect(short.text("Ruler")).toBe(
@@ -197,7 +197,7 @@ it("lays centimeters and inches side by side", () => {
   );
 });
 
-it("shows in each mode what belongs to it", () => {
+it("shows the tabs and figures of each mode", () => {
   expect(drawn().tabs).toEqual(["Growth chart", "Methods", "All methods", "Height by age"]);
   expect(placed().tabs).toEqual(["Growth chart", "Height by age"]);
   expect(converted().tabs).toEqual(["Ruler"]);

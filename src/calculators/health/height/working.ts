@@ -12,7 +12,7 @@ import { adultStature } from "./stature";
 
 type Show = (value: number) => string;
 
-/** The steps of the mode, with the user's numbers. */
+/** The steps of the selected mode, with the user's numbers. */
 export function working(height: Height, format: Format): Step[] {
   const n: Show = (value) => format.number(value, 6);
   const { inputs, prediction } = height;
@@ -36,7 +36,7 @@ function conversionSteps({ inputs, cm, imperial }: Height, n: Show): Step[] {
         ]),
     step("Meters", `${total} ÷ 100`, `${n((cm ?? 0) / 100)} m`),
     step("Inches", `${total} ÷ ${CM_PER_INCH}`, `${n(totalInches)} in`),
-    step("Inches beside the feet", `${n(totalInches)} − ${n(feet)} × ${INCHES_PER_FOOT}`, `${n(inches)} in`),
+    step("Remaining inches", `${n(totalInches)} − ${n(feet)} × ${INCHES_PER_FOOT}`, `${n(inches)} in`),
   ];
 }
 
@@ -63,7 +63,7 @@ function standingSteps({ inputs, cm, months, standing }: Height, n: Show): Step[
   return [
     step(
       `L, M and S of ${inputs.sex === "male" ? "boys" : "girls"} of this age (CDC 2000)`,
-      `between the rows around ${n(months ?? 0)} months`,
+      `interpolated at ${n(months ?? 0)} months`,
       `L ${n(lms.L)}, M ${n(lms.M)}, S ${n(lms.S)}`,
     ),
     step("z = ((height ÷ M)^L − 1) ÷ (L·S)", zExpression(lms, cm, n), n(z)),
@@ -102,7 +102,7 @@ function predictionSteps({ inputs, standing }: Height, prediction: Prediction, n
   ];
 }
 
-/** Parents' heights in centimeters, and what age took from them. */
+/** The parents' heights in centimeters, with what was lost with age added back. */
 function parentSteps(inputs: Height["inputs"], { fatherCm, motherCm }: Prediction, n: Show): Step[] {
   const parent = (name: string, typed: number, feet: number, inches: number, cm: number) => {
     const base = inputs.unitSystem === "metric" ? n(typed) : heightExpression(feet, inches, n);
