@@ -31,7 +31,7 @@ export const inputs = {
   tipPercent: percent({ label: "Tip", default: 18, min: 0, max: 200, step: 1 }),
   tipOn: choice({
     label: "Tip on",
-    options: { "pre-tax": "Before tax", "post-tax": "With tax" },
+    options: { "pre-tax": "Before tax", "post-tax": "After tax" },
     default: "pre-tax",
   }),
   people: integer({
