@@ -8,7 +8,7 @@ const Cheque = deferred(() => import("./Cheque"));
 
 const LANGUAGES: Readonly<Record<System, string>> = { us: "en-US", uk: "en-GB", indian: "en-IN" };
 
-/** Words to hear, and the cheque they are written on. */
+/** A button to hear the words, and a picture of the check. */
 export function Answer(props: ViewProps<typeof numberToWords>) {
   const { inputs, model } = props;
   const { words, system } = model.answer;

@@ -5,10 +5,10 @@ import type numberToWords from "./calculator";
 import { minorUnits } from "./check";
 import { grouped, type System } from "./kind";
 
-/** What is printed on the form, by country. */
+/** Text printed before the payee, by country. */
 const PAYEE: Readonly<Record<System, string>> = { us: "Pay to the order of", uk: "Pay", indian: "Pay" };
 
-/** The amount as written on a check: the rest of its line is struck through, so that nothing can be added. */
+/** The amount written on a check. The rest of its line is struck through, so that nothing can be added. */
 export default function Cheque({ inputs, model }: ViewProps<typeof numberToWords>) {
   const { decimals, name } = CURRENCY_NAMES[inputs.currency];
   const { system, number, words } = model.answer;

@@ -2,7 +2,7 @@ import type { ViewProps } from "../../../site/kit";
 import type numberToWords from "./calculator";
 import { grouped } from "./kind";
 
-/** The digits that are said together, and their name. */
+/** The groups of digits that are read together, with their names. */
 export function Groups({ model: { answer } }: ViewProps<typeof numberToWords>) {
   return (
     <div className="groups">
@@ -17,7 +17,7 @@ export function Groups({ model: { answer } }: ViewProps<typeof numberToWords>) {
         </thead>
         <tbody>
           {answer.rows().map(({ digits, value, name }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group is identified by its position
             <tr key={i}>
               <td>{digits}</td>
               <td>{grouped(value, answer.system)}</td>

@@ -5,7 +5,7 @@ type Mode = keyof typeof KINDS & string;
 
 const KINDS = numberToWords.inputs.mode.options as Readonly<Record<string, string>>;
 
-/** What a kind is tried with, as long as nothing else was typed. */
+/** The example for each kind, used until something else is typed. */
 const NUMBERS: Readonly<Record<string, string>> = {
   cardinal: "1234567.89",
   ordinal: "21",
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "roman-to-number": "MMXXVI",
 };
 
-/** The kind of answer; examples change with it, because a number with decimals has no Roman numeral. */
+/** Selects the kind of answer. The example changes with it, because a decimal number has no Roman numeral. */
 export function KindChoice({ textOf, setInputs }: ViewProps<typeof numberToWords>) {
   function choose(mode: Mode): void {
     const number = NUMBERS[mode];
@@ -34,9 +34,9 @@ export function KindChoice({ textOf, setInputs }: ViewProps<typeof numberToWords
       <label htmlFor="mode">Kind</label>
       <div className="field">
         <select id="mode" name="mode" value={textOf("mode")} onChange={(event) => choose(event.target.value)}>
-          {Object.entries(KINDS).map(([code, wording]) => (
+          {Object.entries(KINDS).map(([code, label]) => (
             <option key={code} value={code}>
-              {wording}
+              {label}
             </option>
           ))}
         </select>

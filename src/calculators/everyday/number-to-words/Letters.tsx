@@ -10,7 +10,7 @@ const CASES = [
   ["upper", "UPPER CASE"],
 ] as const;
 
-/** The words in each kind of letters, to copy. */
+/** The words in each letter case, to copy. */
 export function Letters({ model }: ViewProps<typeof numberToWords>) {
   const words = model.answer.plainWords() ?? "";
   return (

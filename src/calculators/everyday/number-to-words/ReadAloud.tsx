@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 
 interface ReadAloudProps {
   readonly text: string;
-  /** `en-IN`; another kind of English does where there is none. */
+  /** Preferred language, such as `en-IN`; falls back to any English voice. */
   readonly language: string;
 }
 
-/** Some engines stop in the middle of a long text. */
+/** Long texts are spoken in pieces, because some engines stop in the middle of them. */
 const PIECE = /.{1,200}(?:\s|$)/gs;
 
-/** Speaks with a voice of the device: other voices would send the text to a server. */
+/** Reads the text aloud with a voice installed on the device; other voices would send the text to a server. */
 export function ReadAloud({ text, language }: ReadAloudProps) {
   const [state, setState] = useState<"silent" | "speaking" | "mute">("silent");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said no longer stands there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stops speaking when the text changes
   useEffect(
     () => () => {
       globalThis.speechSynthesis?.cancel();
@@ -65,7 +65,7 @@ function localVoice(
   return english.find((voice) => tag(voice).startsWith(language)) ?? english[0];
 }
 
-/** Android writes en_GB. */
+/** The language tag of a voice, with hyphens; Android writes `en_GB`. */
 function tag(voice: SpeechSynthesisVoice): string {
   return voice.lang.replace("_", "-");
 }

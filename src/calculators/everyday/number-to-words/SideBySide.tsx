@@ -9,7 +9,7 @@ const SYSTEMS: readonly (readonly [System, string])[] = [
   ["indian", "India"],
 ];
 
-/** The same number as it is written and said in three countries, each with its own “and”. */
+/** The same number as written and spoken in three countries, each with its usual “and”. */
 export function SideBySide({ model: { answer } }: ViewProps<typeof numberToWords>) {
   return (
     <div className="systems">

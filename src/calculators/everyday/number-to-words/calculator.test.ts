@@ -9,7 +9,7 @@ const words = (inputs: JsonObject) => outputsOf(numberToWords, inputs).words;
 const message = (inputs: JsonObject) => problemsOf(numberToWords, inputs)[0]?.message;
 
 describe("number-to-words-converter", () => {
-  it("says the example", () => {
+  it("spells the example", () => {
     expect(outputsOf(numberToWords)).toMatchObject({
       words: "one million two hundred thirty-four thousand five hundred sixty-seven point eight nine",
       grouped: "1,234,567.89",
@@ -26,7 +26,7 @@ describe("number-to-words-converter", () => {
     });
   });
 
-  // Cardinals from Python num2words; the rest follows the rules of check writing.
+  // Cardinals are from Python num2words; the rest follows the rules for writing checks.
   it.each([
     [{ number: "-0.5" }, "minus zero point five"],
     [{ number: "-0.50", negativeWord: "negative" }, "negative zero point five zero"],
@@ -69,7 +69,7 @@ describe("number-to-words-converter", () => {
     ["101", { currency: "AUD" }, "One hundred and one dollars"],
     ["101", { currency: "AUD", system: "us", letterCase: "lower" }, "one hundred one dollars"],
     ["12.340", { chequeStyle: "words" }, "Twelve dollars and thirty-four cents"],
-  ])("a cheque of %s %j", (number, inputs, expected) => {
+  ])("writes a check for %s with %j", (number, inputs, expected) => {
     expect(words({ mode: "currency", number, ...inputs })).toBe(expected);
   });
 
@@ -101,7 +101,7 @@ describe("number-to-words-converter", () => {
     expect(outputsOf(numberToWords, { mode: "ordinal", number: "112" }).ordinalShort).toBe("112th");
   });
 
-  it("says 306 digits and not one more", () => {
+  it("spells numbers of up to 306 digits", () => {
     const most = "9".repeat(306);
     expect(words({ number: most })).toMatch(/^nine hundred ninety-nine centillion nine hundred/);
     expect(outputsOf(numberToWords, { number: most }).breakdown).toHaveLength(102);
@@ -149,7 +149,7 @@ describe("number-to-words-converter", () => {
     [{ mode: "roman-to-number", words: "M".repeat(9000) }, "words", null],
     [{ mode: "roman-to-number" }, "words", null],
     [{ mode: "roman-to-number", words: "" }, "words", "Enter a Roman numeral, for example MMXXVI."],
-  ])("refuses %j", (inputs, field, sentence) => {
+  ])("rejects %j", (inputs, field, sentence) => {
     const [problem] = problemsOf(numberToWords, inputs);
     expect(problem?.field).toBe(field);
     if (sentence) expect(problem?.message).toBe(sentence);
@@ -185,7 +185,7 @@ describe("number-to-words-converter", () => {
     ]);
   });
 
-  it("reads back what it writes", () => {
+  it("converts its own words back to digits", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 60n }),

@@ -13,7 +13,7 @@ export const cardinal = kind({
   working: (answer) => spelledSteps(answer, endSteps(answer)),
 });
 
-/** The decimals, and the minus before it all. */
+/** Steps for the decimals and the minus sign. */
 function endSteps({ number, inputs }: Answer): Step[] {
   const { fraction, negative } = number;
   const how =

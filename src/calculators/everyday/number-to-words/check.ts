@@ -25,7 +25,11 @@ export const check = kind({
   working: (answer) => spelledSteps(answer, endSteps(answer)),
 });
 
-/** A check is never rounded silently; zeros at the end round nothing. @throws InputError */
+/**
+ * Reads the amount. A check is never rounded silently, so extra decimals are rejected unless they are zeros.
+ *
+ * @throws InputError
+ */
 function readAmount(inputs: Inputs): DecimalText {
   const number = typedNumber(inputs);
   const { name, decimals } = CURRENCY_NAMES[inputs.currency];
@@ -40,7 +44,7 @@ function readAmount(inputs: Inputs): DecimalText {
   return number;
 }
 
-/** Cents, paise, pence of an amount that has no more decimals than its currency. */
+/** The minor units (cents, paise or pence) of an amount that has no more decimals than its currency. */
 export function minorUnits(number: DecimalText, decimals: number): number {
   return Number(number.fraction.slice(0, decimals).padEnd(decimals, "0") || "0");
 }
@@ -49,7 +53,7 @@ function isNorthAmerican(currency: Inputs["currency"]): boolean {
   return currency === "USD" || currency === "CAD";
 }
 
-/** How cents are written; a currency without them has only words. */
+/** How cents are written. */
 function centStyleOf({ chequeStyle, currency }: Inputs): "words" | "fraction" {
   if (chequeStyle !== "auto") return chequeStyle;
   return isNorthAmerican(currency) ? "fraction" : "words";
@@ -59,7 +63,7 @@ function saysOnly({ addOnly, currency }: Inputs): boolean {
   return addOnly ?? currency === "INR";
 }
 
-/** Cents, and “only”. */
+/** Steps for the cents and the word “only”. */
 function endSteps({ number, wording, inputs }: Answer): Step[] {
   const { minor: coin, decimals } = CURRENCY_NAMES[inputs.currency];
   return [

@@ -9,25 +9,25 @@ import { groupRows, type Row, sayCardinal } from "./spelled";
 
 export type System = "us" | "uk" | "indian";
 
-/** One kind of answer: how its input is read, and how the number is said. */
+/** One kind of answer: how its input is read, and how the number is put into words. */
 interface Kind extends Omit<Variant<typeof fields, Answer>, "answer"> {
   /** @throws InputError */
   readonly read: (inputs: Inputs) => DecimalText;
-  /** The words in lower case. Without it, the answer is in digits or numerals. */
+  /** Returns the words in lowercase. Without it, the answer is in digits or numerals. */
   readonly say?: (number: DecimalText, wording: Wording, inputs: Inputs) => string;
-  /** What “automatic” means; without it, US wording in lower case. */
+  /** Values for “automatic”; defaults to US wording in lowercase. */
   readonly automatic?: (inputs: Inputs) => { readonly system: System; readonly letterCase: LetterCase };
-  /** The number group by group, where that is not how a cardinal number is said. */
+  /** The number group by group, if the groups differ from those of a cardinal number. */
   readonly rows?: (whole: string) => Row[];
 }
 
-/** A number as it was entered, and how it is said. */
+/** A number as entered, and its words. */
 export class Answer {
   readonly number: DecimalText;
   readonly system: System;
   readonly wording: Wording;
   readonly letterCase: LetterCase;
-  /** In lower case; null for the kinds that answer in digits or numerals. */
+  /** The words in lowercase; null for kinds that answer in digits or numerals. */
   readonly plainWords = once(() => this.kind.say?.(this.number, this.wording, this.inputs) ?? null);
   readonly rows = once(
     () => this.kind.rows?.(this.number.whole) ?? groupRows(this.number.whole, this.wording),
@@ -44,19 +44,19 @@ export class Answer {
     this.letterCase = inputs.letterCase === "auto" ? letterCase : inputs.letterCase;
   }
 
-  /** In the letters asked for. */
+  /** The words in the chosen letter case. */
   get words(): string | null {
     const words = this.plainWords();
     return words === null ? null : inLetterCase(words, this.letterCase);
   }
 
-  /** As it is said in another country, with the “and” that is usual there. */
+  /** The words used in another country, with the “and” that is usual there. */
   wordsIn(system: System): string {
     const say = this.kind.say ?? sayCardinal;
     return inLetterCase(say(this.number, wordingOf(system, null), this.inputs), this.letterCase);
   }
 
-  /** `1,234,567.89`, `12,34,567.89`, with its sign. */
+  /** The number in digits with its sign: `1,234,567.89` or `12,34,567.89`. */
   digits(system = this.system): string {
     const { negative, whole, fraction } = this.number;
     return `${negative ? "-" : ""}${grouped(whole, system)}${fraction && `.${fraction}`}`;
@@ -71,7 +71,7 @@ function wordingOf(system: System, useAnd: boolean | null): Wording {
   return { scale: system === "indian" ? "indian" : "short", and: useAnd ?? system !== "us" };
 }
 
-/** Plain digits with the marks of a country. */
+/** Plain digits with the grouping commas of a system. */
 export function grouped(digits: string, system: System): string {
   return groupDigits(digits, system === "indian" ? "lakhs" : "thousands");
 }

@@ -38,7 +38,7 @@ export const romanToNumber = kind({
   }),
   working: (answer) => [
     ...letterSteps(answer.inputs),
-    step("Check: written back", answer.digits("us"), numeralOf(answer)),
+    step("Check: converted back", answer.digits("us"), numeralOf(answer)),
   ],
 });
 
@@ -46,7 +46,7 @@ export function numeralOf({ number }: Answer): string {
   return toRoman(Number(number.whole));
 }
 
-/** Numerals are written place by place: thousands, hundreds, tens, ones; above 3,999 all thousands together. */
+/** One row for each place of a numeral: thousands, hundreds, tens and ones. All thousands form one row. */
 function romanPlaces(whole: string): Row[] {
   const thousands = whole.slice(0, -3);
   const places = [...whole.slice(-3)];
@@ -56,7 +56,11 @@ function romanPlaces(whole: string): Row[] {
   });
 }
 
-/** The value of a proper numeral. @throws InputError, with the proper form where there is one */
+/**
+ * The value of a standard numeral.
+ *
+ * @throws InputError that suggests the standard form if there is one
+ */
 function readNumeral({ words }: Inputs): DecimalText {
   const text = plainText(words);
   if (text === "") throw new InputError("words", "Enter a Roman numeral, for example MMXXVI.");
@@ -77,7 +81,7 @@ function readNumeral({ words }: Inputs): DecimalText {
   return { negative: false, whole: String(value), fraction: "" };
 }
 
-/** With lines over letters as marks of their own. */
+/** The text with overlines as separate combining characters. */
 function plainText(words: string): string {
   return words.normalize("NFD").trim();
 }

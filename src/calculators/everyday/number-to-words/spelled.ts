@@ -1,4 +1,4 @@
-/** Numbers that are said group by group, with the steps that lead to their words. */
+/** Spells numbers group by group, with working steps. */
 import { type Headline, type Step, step } from "../../../core/calculator";
 import type { DecimalText } from "../../../math/numbers/decimal-text";
 import { groupDigits } from "../../../math/numbers/write-number";
@@ -14,13 +14,13 @@ import { inLetterCase } from "../../../math/words/letter-case";
 import type { Inputs } from "./fields";
 import type { Answer } from "./kind";
 
-/** Digits that are said or written together. */
+/** Digits that are read or written together. */
 export interface Row {
-  /** As typed, including leading zeros. */
+  /** The digits as typed, including leading zeros. */
   readonly digits: string;
-  /** Plain digits. */
+  /** The value in plain digits. */
   readonly value: string;
-  /** Null where nothing is said: a group of zeros. */
+  /** Null for a group of zeros, which is not read. */
   readonly name: string | null;
 }
 
@@ -33,7 +33,7 @@ export function groupRows(whole: string, wording: Wording): Row[] {
   }));
 }
 
-/** The digits with so many zeros after them, without leading ones. */
+/** The digits followed by `zeros` zeros, without leading zeros. */
 export function placeValue(digits: string, zeros: number): string {
   return BigInt(digits + "0".repeat(zeros)).toString();
 }
@@ -45,27 +45,27 @@ export function sayCardinal(number: DecimalText, wording: Wording, inputs: Input
   return number.negative ? `${inputs.negativeWord} ${words}` : words;
 }
 
-/** `point eight nine` or `and 89/100`; at least hundredths, as amounts are written. */
+/** `point eight nine` or `and 89/100`; fractions are at least hundredths, as in amounts. */
 export function decimalWords({ fraction }: DecimalText, { decimalStyle }: Inputs): string {
   if (decimalStyle === "digits") return `point ${digitWords(fraction)}`;
   const digits = fraction.padEnd(2, "0");
   return `and ${digits}/1${"0".repeat(digits.length)}`;
 }
 
-/** The words as a sentence: with a capital, unless other letters were asked for. */
+/** The words, in sentence case unless another letter case was chosen. */
 export function wordsHeadline({ words, letterCase }: Answer): Headline {
   const figure = letterCase === "lower" ? inLetterCase(words ?? "", "sentence") : (words ?? "");
   return { label: "In words", figure, copy: figure };
 }
 
 const LETTERS = {
-  lower: "in lower case",
-  sentence: "with a capital at the start",
-  title: "every word with a capital",
-  upper: "in capitals",
+  lower: "in lowercase",
+  sentence: "first word capitalized",
+  title: "each word capitalized",
+  upper: "in capital letters",
 };
 
-/** Groups, “and”, what follows the whole number, and the words put together. */
+/** Steps for the groups, the “and”, what follows the whole number, and the combined words. */
 export function spelledSteps(answer: Answer, endSteps: readonly Step[]): Step[] {
   return [
     ...groupSteps(answer),
@@ -75,7 +75,7 @@ export function spelledSteps(answer: Answer, endSteps: readonly Step[]): Step[] 
   ];
 }
 
-/** A line for each group that is said; of a very long number all the same, for that is what it is made of. */
+/** One step for each group that is read, without a limit even for very long numbers. */
 export function groupSteps(answer: Answer): Step[] {
   return answer
     .rows()

@@ -2,11 +2,15 @@ import { InputError } from "../../../core/calculator";
 import { type DecimalText, readDecimalText } from "../../../math/numbers/decimal-text";
 import type { Inputs } from "./fields";
 
-/** Digits before the point: a centillion, which has the last name, has 304, and hundreds of them 306. */
+/** Maximum number of digits before the point: hundreds of centillions (10^303), the largest named scale. */
 const MOST_DIGITS = 306;
 const MOST_DECIMALS = 100;
 
-/** The number digit by digit. @throws InputError */
+/**
+ * Reads the number as exact decimal text.
+ *
+ * @throws InputError
+ */
 export function typedNumber(inputs: Inputs): DecimalText {
   const number = readDecimalText(inputs.number);
   if (!number) throw new InputError("number", "Enter a number, for example 1234567.89.");
@@ -16,7 +20,11 @@ export function typedNumber(inputs: Inputs): DecimalText {
   return number;
 }
 
-/** A whole number from `min` to `max`. @throws InputError with the message for any other */
+/**
+ * Reads a whole number from `min` to `max`.
+ *
+ * @throws InputError with `message` for any other number
+ */
 export function typedWhole(inputs: Inputs, min: number, max: number, message: string): DecimalText {
   const number = typedNumber(inputs);
   const value = Number(number.whole);
@@ -25,7 +33,7 @@ export function typedWhole(inputs: Inputs, min: number, max: number, message: st
   return number;
 }
 
-/** @throws InputError where a number has more digits than can be said */
+/** @throws InputError if a number has more digits than can be put into words */
 export function checkLength({ whole }: DecimalText, field: keyof Inputs): void {
   if (whole.length > MOST_DIGITS)
     throw new InputError(field, `The number must have at most ${MOST_DIGITS} digits before the point.`);

@@ -1,4 +1,4 @@
-/** For tests only: numbers of all sizes, and words, Roman numerals and years that are read back. */
+/** For tests only: generates numbers of all sizes, and numbers in words. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { kinds } from "./kinds";

@@ -10,27 +10,27 @@ const draw = (given = {}) => new DrawnView(numberToWords, view, given);
 describe("a check", () => {
   const check = (given: object) => draw({ mode: "currency", number: "1234567.5", ...given });
 
-  it("of the United States has a memo", () => {
+  it("has a memo line in the United States", () => {
     const drawn = check({ currency: "USD", system: "us" });
     expect(drawn.text("Display")).toMatch(
       /^Read aloud Date Pay to the order of \$1,234,567\.50 The sum of .+ Memo Signature The amount as written on a check in US dollars?$/i,
     );
   });
 
-  it("of the United Kingdom has none", () => {
+  it("has no memo line in the United Kingdom", () => {
     const text = check({ currency: "GBP", system: "uk" }).text("Display");
     expect(text).toMatch(/Date Pay £1,234,567\.50 The sum of /);
     expect(text).not.toContain("Memo");
     expect(text).not.toContain("or bearer");
   });
 
-  it("of India may be the bearer's, and groups by lakhs", () => {
+  it("says “or bearer” and groups by lakhs in India", () => {
     const text = check({ currency: "INR", system: "indian" }).text("Display");
     expect(text).toMatch(/Date Pay or bearer ₹12,34,567\.50 The sum of /);
     expect(text).not.toContain("Memo");
   });
 
-  it("in a currency without cents has none", () => {
+  it("has no cents in a currency without them", () => {
     expect(check({ currency: "JPY", system: "us", number: "1250" }).text("Display")).toMatch(
       /¥1,250 The sum of /,
     );
@@ -39,14 +39,14 @@ describe("a check", () => {
     );
   });
 
-  it("is for amounts only", () => {
+  it("is shown for amounts only", () => {
     expect(draw().html("Display")).not.toContain("cheque");
     expect(draw().text("Display")).toBe("Read aloud");
     expect(draw({ mode: "words-to-number" }).html("Display")).toBe("");
   });
 });
 
-it("has the number in three countries", () => {
+it("shows the number in the wording of three countries", () => {
   const drawn = draw({ number: "1234567" });
   expect(drawn.text("US, UK and Indian")).toBe(
     "United States 1,234,567 one million two hundred thirty-four thousand five hundred sixty-seven United Kingdom 1,234,567 one million two hundred and thirty-four thousand five hundred and sixty-seven India 12,34,567 twelve lakh thirty-four thousand five hundred and sixty-seven",
@@ -54,7 +54,7 @@ it("has the number in three countries", () => {
   expect(drawn.html("US, UK and Indian")).toContain('aria-label="Copy the wording of India"');
 });
 
-it("has the groups of the number", () => {
+it("lists the groups of the number", () => {
   expect(draw({ number: "1002003", system: "us" }).text("Groups")).toMatch(
     /^The number group by group Digits Value Name 1 1,000,000 one million /,
   );
@@ -62,7 +62,7 @@ it("has the groups of the number", () => {
   expect(draw({ number: "1234567", system: "indian" }).text("Groups")).toContain("12 12,00,000 twelve lakh");
 });
 
-it("has the words in four kinds of letters", () => {
+it("shows the words in four letter cases", () => {
   const drawn = draw({ number: "21" });
   expect(drawn.text("Letters")).toBe(
     "lower case twenty-one Sentence case Twenty-one Title Case Twenty-One UPPER CASE TWENTY-ONE",
@@ -70,7 +70,7 @@ it("has the words in four kinds of letters", () => {
   expect(drawn.html("Letters")).toContain('aria-label="Copy Title Case"');
 });
 
-it("offers the kinds, the current one chosen", () => {
+it("offers all kinds with the current one selected", () => {
   const html = draw({ mode: "ordinal", number: "21" }).formTop;
   expect(html).toContain('<label for="mode">Kind</label>');
   expect(html).toMatch(/<option value="ordinal" selected="">/);
@@ -84,7 +84,7 @@ it.each([
   ["roman", { number: "2026" }, ["Groups"]],
   ["words-to-number", { words: "twenty-one" }, ["US, UK and Indian", "Groups"]],
   ["roman-to-number", { words: "MMXXVI" }, ["Groups"]],
-])("shows what belongs to %s", (mode, given, tabs) => {
+])("shows the tabs of the %s mode", (mode, given, tabs) => {
   const drawn = draw({ mode, ...given });
   expect(drawn.tabs).toEqual(tabs);
   expect(drawn.hidden).toEqual(["words", "value", "breakdown"]);

@@ -13,7 +13,11 @@ export const wordsToNumber = kind({
   working: wordSteps,
 });
 
-/** The number, with the value after each word. @throws InputError */
+/**
+ * Reads the words as a number, with the running total after each word.
+ *
+ * @throws InputError
+ */
 function readNumber({ words }: Inputs): WordReading {
   try {
     const reading = readWords(words);
@@ -25,7 +29,7 @@ function readNumber({ words }: Inputs): WordReading {
   }
 }
 
-/** Whoever reads lakhs looks for their marks, and the other way around. */
+/** The digits, followed by the same number with the commas of the other system if they differ. */
 function digitsHeadline(answer: Answer): Headline {
   const figure = answer.digits();
   const [system, marks] =

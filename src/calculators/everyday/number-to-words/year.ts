@@ -10,7 +10,7 @@ export const year = kind({
   inputs: { number: {}, letterCase: {} },
   read: (inputs) => typedWhole(inputs, 1000, 2999, "Year must be between 1000 and 2999."),
   say: ({ whole }) => yearWords(Number(whole)),
-  // A year is said in two pairs.
+  // A year is read as two pairs of digits.
   rows: (whole) =>
     [whole.slice(0, 2), whole.slice(2)].map((digits, i) => ({
       digits,
@@ -29,7 +29,7 @@ function yearSteps(answer: Answer): Step[] {
     return [step("First years of a millennium", `${whole}, as a number`, words)];
   const rule =
     rest === 0
-      ? "nothing after the century, so hundred"
+      ? "a full century is read with hundred"
       : rest < 10
         ? "a single-digit year is read with oh"
         : "two pairs of digits";
