@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../../site/kit";
 import type splitBill from "./calculator";
 
-/** One card a person: the items, the parts of tax and tip, and what is paid. */
+/** One card per person: items, shares of tax and tip, and the amount to pay. */
 export default function Cards({ outputs, format }: ViewProps<typeof splitBill>) {
   return (
     <ul className="cards">

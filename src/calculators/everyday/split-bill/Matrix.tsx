@@ -4,7 +4,7 @@ import type splitBill from "./calculator";
 
 type Props = ViewProps<typeof splitBill>;
 
-/** Who pays whom: payers down, receivers across; what was owed before stands small under it. */
+/** Who pays whom, with payers in rows and recipients in columns. The original debts are in small print. */
 export default function Matrix({ inputs, outputs, format }: Props) {
   const names = inputs.people.map(({ name }) => name.trim());
   const find = (rows: Props["outputs"]["debts"], from: string, to: string) =>
@@ -12,7 +12,7 @@ export default function Matrix({ inputs, outputs, format }: Props) {
   return (
     <ScrollRegion label="Who pays whom">
       <table className="matrix">
-        <caption>What each pays whom, and in small print what each owed before</caption>
+        <caption>Who pays whom, with the original debts in small print</caption>
         <thead>
           <tr>
             <th scope="col">From</th>

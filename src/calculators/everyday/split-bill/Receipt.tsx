@@ -7,7 +7,7 @@ import "./split-bill.css";
 type Props = ViewProps<typeof splitBill>;
 type Row = Readonly<Record<string, string>>;
 
-/** Under the headline: the bill with the people of each item, and a message to send. */
+/** Shown below the headline: the bill with the people who share each item, and a message to send. */
 export function SplitDisplay(props: Props) {
   const { inputs } = props;
   const message = chatMessage(props);
@@ -22,7 +22,7 @@ export function SplitDisplay(props: Props) {
   );
 }
 
-/** What to write to the others, in one line. */
+/** A one-line message for the others. */
 function chatMessage({ inputs, outputs, format }: Props): string {
   const { settlements, shares, grandTotal } = outputs;
   const total = format.money(grandTotal);
@@ -33,7 +33,7 @@ function chatMessage({ inputs, outputs, format }: Props): string {
   return `${total} in all: ${paid.join(", ")}${more}.${owed.length > 0 ? ` ${owed.join(", ")}.` : ""}`;
 }
 
-/** Every item with the initials of the people; a tap lets one in or out. */
+/** Every item with a button for each person; a tap adds or removes the person. */
 function Receipt({ inputs, format, textOf, setInputs }: Props) {
   const names = inputs.people.map(({ name }) => name.trim());
   const rows = readRows(textOf("items"));
@@ -45,7 +45,7 @@ function Receipt({ inputs, format, textOf, setInputs }: Props) {
     const next = isInside ? inside.filter((one) => one.name !== name) : [...inside, { name, weight: null }];
     const ordered = names.flatMap((one) => next.filter((row) => row.name === one));
     const isEven = ordered.every(({ weight }) => weight === null);
-    // Nobody is everybody: an item without people is shared by all.
+    // An empty text means that everyone shares the item equally.
     const sharedBy = isEven && ordered.length === names.length ? "" : writeNames(ordered);
     setInputs({ items: JSON.stringify(rows.map((row, i) => (i === index ? { ...row, sharedBy } : row))) });
   };
@@ -56,7 +56,7 @@ function Receipt({ inputs, format, textOf, setInputs }: Props) {
         {inputs.items.map((item, index) => {
           const inside = sharers(item.sharedBy, names);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item is identified by its position
             <tr key={index}>
               <th scope="row">{item.name || `Item ${index + 1}`}</th>
               <td>{format.money(item.price * item.quantity)}</td>
@@ -82,7 +82,7 @@ function Receipt({ inputs, format, textOf, setInputs }: Props) {
   );
 }
 
-/** Who shares an item, with the weights; all where none is named. */
+/** Who shares an item, with their weights; everyone if no one is named. */
 function sharers(sharedBy: string, names: readonly string[]): readonly NamedRow[] {
   const named = readNames(sharedBy, names).flatMap(({ name, weight }) => {
     const known = names[findRow(names, name)];
@@ -91,7 +91,7 @@ function sharers(sharedBy: string, names: readonly string[]): readonly NamedRow[
   return named.length > 0 ? named : names.map((name) => ({ name, weight: null }));
 }
 
-/** As few first letters as tell the names apart, three at most. */
+/** The shortest prefix that distinguishes the names, up to three letters. */
 function initials(name: string, names: readonly string[]): string {
   for (let count = 1; count < 3; count++) {
     const short = name.slice(0, count);
@@ -100,7 +100,7 @@ function initials(name: string, names: readonly string[]): string {
   return name.slice(0, 3);
 }
 
-/** The list as it stands in the form: rows of texts. */
+/** The items list as entered in the form, with all values as text. */
 function readRows(text: string): readonly Row[] {
   try {
     const rows: unknown = JSON.parse(text);

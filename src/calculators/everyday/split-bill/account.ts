@@ -8,15 +8,15 @@ import type { MinorUnits } from "./minor-units";
 import { settle } from "./settle";
 import { divide, People } from "./sharing";
 
-/** What each paid, what each owes and what is left between the two. Minor units. */
+/** What each person paid and owes, and the balance of the two. All amounts are in minor units. */
 export class Account {
-  /** Positive for those who get money. */
+  /** Positive for people who get money. */
   readonly balances: readonly bigint[];
   readonly settled = once(() => settle(this.balances));
 
   /**
-   * @param exact shares before they are cut to whole units
-   * @param owed what each owes each, before anything is simplified
+   * @param exact shares before rounding to whole units
+   * @param owed what each person owes every other, before simplification
    */
   constructor(
     readonly people: People,
@@ -28,11 +28,11 @@ export class Account {
     this.balances = owes.map((owe, i) => (paid[i] as bigint) - owe);
   }
 
-  nameOf(place: number): string {
-    return this.people.names[place] as string;
+  nameOf(index: number): string {
+    return this.people.names[index] as string;
   }
 
-  /** Who owes whom, expense by expense added up, before anything is simplified. */
+  /** Who owes whom, summed over all expenses, before simplification. */
   get debts() {
     return this.owed.flatMap((row, from) =>
       row.flatMap((amount, to) => (from !== to && amount.sign() > 0 ? [{ from, to, amount }] : [])),
@@ -44,7 +44,7 @@ export class Account {
   }
 }
 
-/** @throws InputError for a payer or sharer who is not in the list */
+/** @throws InputError if a payer or sharer is not in the list */
 export function accountOfExpenses(inputs: Inputs, currency: MinorUnits): Account {
   const people = new People(inputs.people);
   const paid = people.names.map(() => 0n);
@@ -67,7 +67,11 @@ export function accountOfExpenses(inputs: Inputs, currency: MinorUnits): Account
   return new Account(people, paid, largestRemainder(exact), exact, owed);
 }
 
-/** What is left between shares and payments of one bill; null where nobody said who paid. @throws InputError */
+/**
+ * The account of shares and payments of one bill; null if no payments were entered.
+ *
+ * @throws InputError
+ */
 export function accountOfBill(inputs: Inputs, bill: Bill, currency: MinorUnits): Account | null {
   if (inputs.payments.length === 0) return null;
   const { people, shares, grandTotal } = bill;
@@ -83,7 +87,7 @@ export function accountOfBill(inputs: Inputs, bill: Bill, currency: MinorUnits):
       `The payments add up to ${currency.text(sum(paid))}, but the bill is ${currency.text(grandTotal)}.`,
     );
   const owes = shares.map((share) => share.units);
-  // Everybody owes every payer a part as large as the payer's part of the payments.
+  // Everyone owes each payer in proportion to that payer's part of the payments.
   const owed = owes.map((owe) =>
     paid.map((amount) =>
       grandTotal.sign() === 0
@@ -99,7 +103,7 @@ function sum(amounts: readonly bigint[]): Rational {
   return Rational.of(amounts.reduce((total, amount) => total + amount, 0n));
 }
 
-/** A name to begin a sentence with. */
+/** A name at the start of a sentence, in quotes unless it begins with a capital letter. */
 function stranger(name: string): string {
   const bare = name.trim();
   return /^\p{Lu}/u.test(bare) ? bare : `“${bare}”`;

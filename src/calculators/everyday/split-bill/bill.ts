@@ -7,16 +7,17 @@ import { divide, People, total } from "./sharing";
 
 const HUNDRED = Rational.of(100);
 
-/** One item of the bill, and what each person has of it. */
+/** One item of the bill, and each person's part of it. */
 interface Item {
   readonly name: string;
-  /** Minor units. */
+  /** In minor units. */
   readonly cost: Rational;
+  /** Part of the cost for each person, in minor units. */
   readonly parts: readonly Rational[];
   readonly taxable: boolean;
 }
 
-/** What a bill, or a person's share of it, is made of. Minor units. */
+/** The parts of a bill or of a person's share, in minor units. */
 export interface Amounts {
   readonly subtotal: Rational;
   readonly discount: Rational;
@@ -25,7 +26,7 @@ export interface Amounts {
   readonly tip: Rational;
 }
 
-/** A person's exact share, and the whole units that are paid. */
+/** A person's exact share, and the whole minor units to pay. */
 export interface Share extends Amounts {
   readonly name: string;
   readonly exact: Rational;
@@ -40,7 +41,7 @@ export interface Bill extends Amounts {
   readonly shares: readonly Share[];
 }
 
-/** @throws InputError for names that are not in the list, and a discount of more than there is */
+/** @throws InputError if a name is not in the list, or if the discount is too large */
 export function splitItems(inputs: Inputs, currency: MinorUnits): Bill {
   const people = new People(inputs.people);
   const items = inputs.items.map((item, i): Item => {
@@ -56,7 +57,7 @@ export function splitItems(inputs: Inputs, currency: MinorUnits): Bill {
   const own = had(items);
   const taxed = had(items.filter(({ taxable }) => taxable));
   const subtotal = total(own);
-  /** An amount, or half up a percentage of something. */
+  /** A fixed amount, or a percentage of the base rounded half up. */
   const amountOf = (type: "amount" | "percent", value: number, base: Rational) =>
     type === "amount"
       ? currency.from(value)
@@ -95,10 +96,7 @@ export function splitItems(inputs: Inputs, currency: MinorUnits): Bill {
   });
   const below = exact.find((share) => share.exact.sign() < 0);
   if (below)
-    throw new InputError(
-      "discountValue",
-      `Discount must leave nobody below 0: ${below.name} had less than an equal part of it.`,
-    );
+    throw new InputError("discountValue", `An equal share of the discount would put ${below.name} below 0.`);
   const units = largestRemainder(exact.map((share) => share.exact));
   const shares = exact.map((share, i) => ({ ...share, units: units[i] as bigint }));
   return { people, items, subtotal, discount, tax, service, tip, grandTotal, shares };

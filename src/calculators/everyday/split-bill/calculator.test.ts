@@ -9,7 +9,7 @@ const people = (...names: string[]) => names.map((name) => ({ name }));
 const plain = { taxValue: 0, tipValue: 0 };
 
 describe("one bill", () => {
-  // By hand: A 18.50 + 14 + 14/3, B 32 + 14 + 14/3, C 12.25 + 14/3; tax 8.875 % of 104.75 = 9.30, tip 18 % = 18.86.
+  // By hand: A 18.50 + 14 + 14/3, B 32 + 14 + 14/3, C 12.25 + 14/3; tax 8.875% of 104.75 = 9.30, tip 18% = 18.86.
   it("adds up item by item", () => {
     const outputs = ask({});
     expect(outputs).toMatchObject({
@@ -27,14 +27,14 @@ describe("one bill", () => {
     expect(outputs.shares[0].subtotal).toBeCloseTo(37.166667, 6);
   });
 
-  it("divides by weights, whatever the case and the spaces", () => {
+  it("divides by weights regardless of case and spaces", () => {
     const items = [{ name: "Pizza", price: 30, sharedBy: " a : 2 ,B" }];
     expect(ask({ ...plain, people: people("A", "B"), items }).sharesText).toBe("A 20.00\nB 10.00");
     const half = [{ name: "Pizza", price: 30, sharedBy: "A:1/2, B:1" }];
     expect(ask({ ...plain, people: people("A", "B"), items: half }).sharesText).toBe("A 10.00\nB 20.00");
   });
 
-  it("taxes the taxed items only, and lets those pay who had them", () => {
+  it("charges tax only to people who had taxed items", () => {
     const items = [
       { name: "Groceries", price: 50, sharedBy: "A", taxable: false },
       { name: "Wine", price: 50, sharedBy: "B", taxable: true },
@@ -44,8 +44,8 @@ describe("one bill", () => {
     expect(outputs.sharesText).toBe("A 50.00\nB 55.00");
   });
 
-  // 10 % of (100 − 20) × 50/100 = 4.
-  it("takes the discount off before tax", () => {
+  // 10% of (100 − 20) × 50/100 = 4.
+  it("subtracts the discount before tax", () => {
     const items = [
       { name: "x", price: 50, sharedBy: "A", taxable: false },
       { name: "y", price: 50, sharedBy: "B", taxable: true },
@@ -59,7 +59,7 @@ describe("one bill", () => {
     });
   });
 
-  it("tips on the amount with tax when asked, and shares equally when asked", () => {
+  it("optionally tips on the amount with tax and shares the tip equally", () => {
     const items = [
       { name: "x", price: 90, sharedBy: "A", taxable: true },
       { name: "y", price: 10, sharedBy: "B", taxable: true },
@@ -69,18 +69,18 @@ describe("one bill", () => {
     expect(ask({ ...inputs, tipSplit: "even", serviceCharge: 4 }).sharesText).toBe("A 111.00\nB 23.00");
   });
 
-  it("counts quantities exactly, half up", () => {
+  it("multiplies quantities exactly and rounds half up", () => {
     const items = [{ name: "x", price: 1.15, quantity: 1.5 }];
     expect(ask({ ...plain, people: people("A"), items }).subtotal).toBe(1.73);
   });
 
-  it("gives a bill of nothing in equal parts", () => {
+  it("splits a bill with a subtotal of 0 equally", () => {
     const items = [{ name: "x", price: 0 }];
     const outputs = ask({ people: people("A", "B"), items, tipType: "amount", tipValue: 5, taxValue: 8 });
     expect(outputs.sharesText).toBe("A 2.50\nB 2.50");
   });
 
-  it("says who owes whom once payments are known", () => {
+  it("shows who owes whom once payments are entered", () => {
     const outputs = ask({
       ...plain,
       people: people("A", "B", "C"),
@@ -126,7 +126,7 @@ describe("one bill", () => {
 });
 
 describe("one total", () => {
-  it("gives the coins left over to the first", () => {
+  it("charges leftover cents to the first people", () => {
     expect(ask({ mode: "even" })).toMatchObject({
       grandTotal: 100,
       subtotal: null,
@@ -147,7 +147,7 @@ describe("expenses", () => {
     });
   });
 
-  it("names every debt as it stood before", () => {
+  it("lists every original debt", () => {
     const { debts } = ask({ mode: "expenses" });
     expect(debts).toHaveLength(6);
     expect(debts[0]).toEqual({ from: "A", to: "B", amount: 20 });
@@ -164,13 +164,13 @@ describe("expenses", () => {
     expect(outputs.balances.map((row: { owes: number }) => row.owes)).toEqual([6.67, 6.67, 6.66]);
   });
 
-  it("has nothing to settle where all is even", () => {
+  it("has nothing to settle if everyone is even", () => {
     const expenses = [{ description: "x", paidBy: "A", amount: 10, sharedBy: "A" }];
     expect(ask({ mode: "expenses", expenses })).toMatchObject({ settlementsText: null, settlementCount: 0 });
   });
 });
 
-describe("bad input", () => {
+describe("invalid inputs", () => {
   const two = people("A", "B");
   const items = [{ name: "x", price: 5 }];
   it.each<[JsonObject, string, string]>([
@@ -199,7 +199,7 @@ describe("bad input", () => {
         discountSplit: "even",
       },
       "discountValue",
-      "Discount must leave nobody below 0: B had less than an equal part of it.",
+      "An equal share of the discount would put B below 0.",
     ],
     [{ tipValue: -1 }, "tipValue", "Tip must be 0 or more."],
     [{ taxValue: -1 }, "taxValue", "Tax must be 0 or more."],
@@ -230,7 +230,7 @@ describe("bad input", () => {
     [{ mode: "expenses", expenses: [{ description: "x", paidBy: "A", amount: -3 }] }, "expenses"],
     [{ mode: "even", totalAmount: -1 }, "totalAmount"],
     [{ people: people("A", " ") }, "people"],
-  ])("%j is refused", (inputs, field) => {
+  ])("%j is rejected", (inputs, field) => {
     expect(problemsOf(splitBill, inputs).map((problem) => problem.field)).toEqual([field]);
   });
 });
@@ -238,7 +238,7 @@ describe("bad input", () => {
 describe("headline", () => {
   const people = [{ name: "Ann" }, { name: "Ben" }, { name: "Cid" }];
 
-  it("says who pays whom", () => {
+  it("states who pays whom", () => {
     const expenses = [{ description: "Cab", amount: 30, paidBy: "Ann", sharedBy: "" }];
     expect(headlineOf(splitBill, { mode: "expenses", people, expenses })).toMatchObject({
       items: ["Ben pays Ann $10.00", "Cid pays Ann $10.00"],
@@ -251,7 +251,7 @@ describe("headline", () => {
     });
   });
 
-  it("says what each pays of a bill, and where cents cannot be equal", () => {
+  it("states what each person pays, including unequal cents", () => {
     const items = [{ name: "Pizza", price: 30, quantity: 1, sharedBy: "" }];
     const bill = { mode: "bill", people, items, discountValue: 0, taxValue: 0, tipValue: 0 };
     expect(headlineOf(splitBill, bill).items).toEqual([

@@ -4,7 +4,7 @@ import type { Account } from "./account";
 import type { Units } from "./minor-units";
 import type { Split } from "./split";
 
-/** With more people, or more payments, the sentence sums up and the tables name them. */
+/** With more people or payments than this, the headline is a summary and the tables list them. */
 const NAMED = 20;
 
 type Money = (units: Units) => string;
@@ -40,7 +40,7 @@ function billHeadline({ shares, grandTotal }: Split, money: Money): Headline {
 
 function evenHeadline({ shares, grandTotal }: Split, money: Money): Headline {
   if (shares.length === 1)
-    return { label: "One pays", before: "One person pays all:", figure: money(grandTotal) };
+    return { label: "One pays", before: "One person pays it all:", figure: money(grandTotal) };
   return {
     label: "Each pays",
     before: "Each pays",
@@ -49,7 +49,7 @@ function evenHeadline({ shares, grandTotal }: Split, money: Money): Headline {
   };
 }
 
-/** `$3.33 or $3.34`; one amount where all are equal. */
+/** `$3.33 or $3.34`; a single amount if all are equal. */
 function rangeText(shares: Split["shares"], money: Money, between: string, prefix = ""): string {
   const amounts = shares.map(({ units }) => units);
   const most = money(amounts.reduce((a, b) => (a > b ? a : b)));
@@ -57,12 +57,12 @@ function rangeText(shares: Split["shares"], money: Money, between: string, prefi
   return most === least ? most : `${prefix}${least}${between}${most}`;
 }
 
-/** @param spent what is settled, in the middle of a sentence */
+/** @param spent what is settled, worded for the middle of a sentence */
 function settlement(account: Account | null, spent: string, money: Money, format: Format): Headline {
   const payments = account?.settled().payments ?? [];
   const label = "To settle";
   if (!account || payments.length === 0)
-    return { label, before: `Nothing is left of ${spent}:`, figure: "Nobody owes anything", tone: "plain" };
+    return { label, before: `Everyone is even on ${spent}:`, figure: "Nobody owes anything", tone: "plain" };
   const count = format.plural(payments.length, "payment");
   if (payments.length > NAMED) return { label, figure: count, after: `settle ${spent}.` };
   const items = payments.map(

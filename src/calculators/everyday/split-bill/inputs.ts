@@ -16,14 +16,14 @@ import {
 const BILL = { mode: "bill" } as const;
 const HOW = { amount: "Amount", percent: "Percent" };
 const SERVICE = "Tip and service";
-const SPLIT = { proportional: "By what each had", even: "Equally" };
-/** Sums of these stay exact in every program that reads them. */
+const SPLIT = { proportional: "By what each ordered", even: "Equally" };
+/** Maximum price, chosen so that sums stay exact as doubles in any program that reads them. */
 const MOST = 1e9;
 const name = (label: string, options = {}) => text({ label, minLength: 1, maxLength: 60, ...options });
 const person = { list: "people", column: "name" } as const;
 const sharedBy = text({ label: "Shared by", maxLength: 2000, rowsOf: { ...person, many: "Everyone" } });
 
-/** Whether an amount is given as such or in percent of the bill. */
+/** Whether a charge is entered as an amount or as a percentage of the bill. */
 const as = (label: string, fallback: keyof typeof HOW, group: string) =>
   choice({ label: `${label} as`, options: HOW, default: fallback, group, when: BILL });
 const charge = (label: string, type: string, fallback: number, group: string) =>
@@ -87,7 +87,7 @@ export const inputs = {
   tipSplit: shared(SERVICE),
   tipOn: choice({
     label: "Tip on",
-    options: { "pre-tax": "Before tax", "post-tax": "With tax" },
+    options: { "pre-tax": "Before tax", "post-tax": "After tax" },
     default: "pre-tax",
     group: SERVICE,
     when: { mode: "bill", tipType: "percent" },
@@ -102,7 +102,7 @@ export const inputs = {
   }),
   payments: list({
     label: "Who paid",
-    note: "To see who owes whom; the payments add up to the total",
+    note: "To see who owes whom; payments must add up to the total",
     default: [],
     itemLabel: "Payment",
     maxRows: 50,
@@ -140,7 +140,7 @@ export const inputs = {
     when: { mode: "expenses" },
   }),
   currencyDigits: integer({
-    label: "Decimals of the currency",
+    label: "Currency decimals",
     default: 2,
     min: 0,
     max: 3,

@@ -1,10 +1,10 @@
 import { fixedText } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 
-/** Minor units of the currency (ISO 4217): cents, paise, fils. */
+/** An amount in minor units of the currency (ISO 4217): cents, paise, fils. */
 export type Units = Rational | bigint;
 
-/** A currency with so many decimals, whose amounts are counted in minor units. */
+/** Converts between major and minor units of a currency with a given number of decimals. */
 export class MinorUnits {
   readonly #inMajor: Rational;
 
@@ -12,7 +12,7 @@ export class MinorUnits {
     this.#inMajor = Rational.of(10n ** BigInt(digits));
   }
 
-  /** Whole minor units of an amount in major ones, half up. */
+  /** Converts an amount in major units to whole minor units, rounding half up. */
   from(amount: Rational | number): Rational {
     const exact = typeof amount === "number" ? Rational.fromNumber(amount) : amount;
     return Rational.of(exact.multiply(this.#inMajor).round());
@@ -22,7 +22,7 @@ export class MinorUnits {
     return this.#exact(units).toNumber();
   }
 
-  /** `12.50`: without a sign of the currency. */
+  /** `12.50`, without a currency symbol. */
   text(units: Units): string {
     return fixedText(this.#exact(units), this.digits);
   }

@@ -111,18 +111,18 @@ export const outputs = {
     value: ({ account }) => account?.settled().payments.length,
   }),
   settlementOptimal: boolean({
-    label: "As few as can be",
+    label: "As few as possible",
     optional: true,
     value: ({ account }) => account?.settled().optimal,
   }),
   debts: table({
-    label: "Debts before",
+    label: "Original debts",
     columns: transfer("Owes"),
     value: transfers((account) => account.debts),
   }),
 };
 
-/** An amount in major units, where there is one. */
+/** Reads an amount and converts it to major units, if it exists. */
 function major(read: (split: Split) => Units | undefined) {
   return (split: Split) => {
     const units = read(split);
@@ -138,9 +138,9 @@ function lines(texts: readonly string[]): string | null {
   return texts.join("\n") || null;
 }
 
-type Transfer<Place, Amount> = { readonly from: Place; readonly to: Place; readonly amount: Amount };
+type Transfer<Person, Amount> = { readonly from: Person; readonly to: Person; readonly amount: Amount };
 
-/** Amounts from one to another, with the names of both. */
+/** Transfers with the names of both people and the amounts in major units. */
 function transfers(read: (account: Account) => readonly Transfer<number, Units>[]) {
   return ({ account, currency }: Split): Transfer<string, number>[] =>
     !account

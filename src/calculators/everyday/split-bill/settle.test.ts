@@ -4,7 +4,7 @@ import { settle } from "./settle";
 
 const big = (...amounts: number[]) => amounts.map(BigInt);
 
-/** Balances after the payments; all must be 0. */
+/** Balances after the payments, which must all be 0. */
 function leftAfter(balances: readonly bigint[], payments: ReturnType<typeof settle>["payments"]): bigint[] {
   const left = [...balances];
   for (const { from, to, amount } of payments) {
@@ -15,21 +15,21 @@ function leftAfter(balances: readonly bigint[], payments: ReturnType<typeof sett
   return left;
 }
 
-/** The most groups of sum 0, by trying every way to cut the people up. */
+/** The maximum number of groups that sum to 0, by trying every partition of the people. */
 function mostGroups(amounts: readonly bigint[]): number {
-  const place = (i: number, sums: readonly bigint[]): number => {
+  const assign = (i: number, sums: readonly bigint[]): number => {
     if (i === amounts.length) return sums.every((sum) => sum === 0n) ? sums.length : -1;
     const amount = amounts[i] as bigint;
-    let best = place(i + 1, [...sums, amount]);
+    let best = assign(i + 1, [...sums, amount]);
     for (const [j, sum] of sums.entries())
-      best = Math.max(best, place(i + 1, [...sums.slice(0, j), sum + amount, ...sums.slice(j + 1)]));
+      best = Math.max(best, assign(i + 1, [...sums.slice(0, j), sum + amount, ...sums.slice(j + 1)]));
     return best;
   };
-  return place(0, []);
+  return assign(0, []);
 }
 
 describe("settle", () => {
-  it("needs nothing where nobody owes", () => {
+  it("needs no payments if nobody owes anything", () => {
     expect(settle(big(0, 0))).toEqual({ payments: [], groups: [], optimal: true });
   });
 
@@ -37,14 +37,14 @@ describe("settle", () => {
     expect(settle(big(-30, 0, 30)).payments).toEqual([{ from: 0, to: 2, amount: 30n }]);
   });
 
-  // The greedy rule alone pairs 6 with 4 and needs five payments here; two groups of sum 0 need four.
+  // The greedy rule alone pairs 6 with 4 and needs five payments here; two zero-sum groups need four.
   it("finds groups that the greedy rule misses", () => {
     const balances = big(6, 3, 3, -4, -4, -4);
     expect(settle(balances).payments).toHaveLength(6 - mostGroups(balances));
     expect(settle(big(5, 4, -3, -2, -4)).payments).toHaveLength(3);
   });
 
-  it("is proven up to 20 people and greedy beyond", () => {
+  it("is optimal for up to 20 people and greedy for more", () => {
     const pairs = (count: number) =>
       big(...Array.from({ length: count }, (_, i) => (i % 2 ? -1 : 1) * (i + 1 - (i % 2))));
     expect(settle(pairs(20))).toMatchObject({ optimal: true });
@@ -54,7 +54,7 @@ describe("settle", () => {
     expect(leftAfter(pairs(22), many.payments).every((left) => left === 0n)).toBe(true);
   });
 
-  it("settles with as few payments as any way of cutting the people up allows", () => {
+  it("settles with as few payments as any partition of the people allows", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -6, max: 6 }), { minLength: 1, maxLength: 6 }), (amounts) => {
         const balances = big(...amounts, -amounts.reduce((a, b) => a + b, 0));

@@ -1,8 +1,8 @@
-/** Up to so many people whose balance is not 0, the fewest payments are found for certain. */
+/** Maximum number of people with a nonzero balance for which the result is provably optimal. */
 const EXACT_UP_TO = 20;
 
 export interface Settlement {
-  /** Places of the people. */
+  /** Indices of the people. */
   readonly from: number;
   readonly to: number;
   readonly amount: bigint;
@@ -10,17 +10,18 @@ export interface Settlement {
 
 export interface Settled {
   readonly payments: readonly Settlement[];
-  /** People whose balances add up to 0 among themselves, each group settled by itself. */
+  /** Groups of people whose balances add up to 0, each settled separately. */
   readonly groups: readonly (readonly number[])[];
-  /** Whether no smaller number of payments does. */
+  /** Whether fewer payments are provably impossible. */
   readonly optimal: boolean;
 }
 
 /**
- * Payments that bring every balance to 0, as few as can be: people minus the most groups whose balances add up to 0,
- * since k people need k − 1 payments and no more. Beyond 20 people with a balance, one group, and not proven.
+ * Finds the fewest payments that bring every balance to 0. Their number is the number of people with a balance minus
+ * the maximum number of groups whose balances add up to 0, because a group of k people needs k − 1 payments. With more
+ * than 20 people, all form one group and the result may not be optimal.
  *
- * @param balances minor units, positive for those who get money; their sum is 0
+ * @param balances in minor units, positive for people who get money; they must add up to 0
  */
 export function settle(balances: readonly bigint[]): Settled {
   const open = balances.flatMap((balance, i) => (balance === 0n ? [] : [i]));
@@ -33,7 +34,10 @@ export function settle(balances: readonly bigint[]): Settled {
   };
 }
 
-/** The most groups of sum 0: for every set, the best of its subsets with one person less, plus 1 where it sums to 0. */
+/**
+ * Finds the maximum number of groups that sum to 0, by dynamic programming over sets of people: the best of a set is
+ * the best of its subsets with one person fewer, plus 1 if the set itself sums to 0.
+ */
 function zeroSumGroups(open: readonly number[], balances: readonly bigint[]): number[][] {
   const amounts = open.map((i) => Number(balances[i]));
   const size = 1 << open.length;
@@ -51,11 +55,11 @@ function zeroSumGroups(open: readonly number[], balances: readonly bigint[]): nu
   }
   const groups: number[][] = [];
   for (let set = size - 1; set !== 0; ) {
-    // Every set on the way that sums to 0 begins another group.
+    // Each set on the path that sums to 0 starts a new group.
     if (sums[set] === 0) groups.push([]);
-    const wanted = (best[set] as number) - (sums[set] === 0 ? 1 : 0);
+    const target = (best[set] as number) - (sums[set] === 0 ? 1 : 0);
     let rest = set;
-    while (best[set ^ (rest & -rest)] !== wanted) rest &= rest - 1;
+    while (best[set ^ (rest & -rest)] !== target) rest &= rest - 1;
     const bit = rest & -rest;
     groups.at(-1)?.push(open[31 - Math.clz32(bit)] as number);
     set ^= bit;
@@ -63,7 +67,7 @@ function zeroSumGroups(open: readonly number[], balances: readonly bigint[]): nu
   return groups.map((group) => group.sort((a, b) => a - b));
 }
 
-/** The largest debtor pays the largest creditor until nobody owes; ties by the order of the people. */
+/** The largest debtor pays the largest creditor until nobody owes anything; ties go to the person listed first. */
 function payWithin(group: readonly number[], balances: readonly bigint[]): Settlement[] {
   const left = new Map(group.map((i) => [i, balances[i] as bigint]));
   const payments: Settlement[] = [];

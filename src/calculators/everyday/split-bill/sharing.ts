@@ -3,11 +3,11 @@ import { findRow, readNames } from "../../../core/row-names";
 import { readExact } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 
-/** Everybody who can share, in order. */
+/** The people who can share, in list order. */
 export class People {
   readonly names: readonly string[];
 
-  /** @throws InputError where two have one name */
+  /** @throws InputError if a name is empty or used twice */
   constructor(rows: readonly { readonly name: string }[]) {
     this.names = rows.map(({ name }) => name.trim());
     for (const [i, name] of this.names.entries()) {
@@ -16,16 +16,16 @@ export class People {
     }
   }
 
-  /** The place of a name, as written or whatever its case; −1 for a stranger. */
+  /** Index of a name, matched exactly or regardless of case; −1 if it is not in the list. */
   find(name: string): number {
     return findRow(this.names, name);
   }
 
   /**
-   * Weights of everybody, one each where the text is empty: `A, B` or `A:2, B:1`. A name that stands twice counts
-   * twice.
+   * The weight of each person in a text such as `A, B` or `A:2, B:1`; 1 for everyone if the text is empty. The weights
+   * of a name that occurs twice are added.
    *
-   * @throws InputError on `field` for a stranger, a weight that is none, and weights that are all 0
+   * @throws InputError on `field` if a name is unknown, a weight is invalid or all weights are 0
    */
   weights(sharedBy: string, field: string, thing: string): Rational[] {
     const parts = readNames(sharedBy, this.names);
@@ -35,13 +35,13 @@ export class People {
       return this.names.map(() => Rational.ONE);
     const weights = this.names.map(() => Rational.ZERO);
     for (const { name, weight: weightText } of parts) {
-      const place = this.find(name);
-      if (place < 0)
+      const index = this.find(name);
+      if (index < 0)
         throw new InputError(field, `${thing} is shared by ${name || "nobody"}, who is not in the list.`);
       const weight = readExact(weightText ?? "1");
       if (!weight || weight.sign() < 0)
         throw new InputError(field, `${thing}: the weight of ${name} must be 0 or more.`);
-      weights[place] = (weights[place] as Rational).add(weight);
+      weights[index] = (weights[index] as Rational).add(weight);
     }
     if (weights.every((weight) => weight.sign() === 0))
       throw new InputError(field, `${thing}: at least one weight must be more than 0.`);
@@ -49,7 +49,7 @@ export class People {
   }
 }
 
-/** An amount in parts by weight, exactly. */
+/** Divides an amount exactly, in proportion to the weights. */
 export function divide(amount: Rational, weights: readonly Rational[]): Rational[] {
   const whole = total(weights);
   return weights.map((weight) => amount.multiply(weight).divide(whole));

@@ -5,16 +5,16 @@ import { type Bill, type Share, splitItems } from "./bill";
 import type { Inputs } from "./inputs";
 import { MinorUnits } from "./minor-units";
 
-/** What is split among people. All amounts are in minor units of the currency. */
+/** The model: what is split among people. All amounts are in minor units of the currency. */
 export interface Split {
   readonly inputs: Inputs;
   readonly currency: MinorUnits;
   readonly grandTotal: Rational;
-  /** Of a bill or a total; expenses have an account only. */
+  /** Shares of a bill or total; empty for expenses, which only have an account. */
   readonly shares: readonly Share[];
-  /** The bill with its items, where that is what is split. */
+  /** The bill with its items; null in other modes. */
   readonly bill: Bill | null;
-  /** Who paid and who owes, where that is known. */
+  /** Who paid and who owes; null if that is unknown. */
   readonly account: Account | null;
 }
 

@@ -1,4 +1,4 @@
-/** For tests only: bills of people who are in the list. */
+/** For tests only: generates items and expenses shared by people who are in the list. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { inputs } from "./inputs";

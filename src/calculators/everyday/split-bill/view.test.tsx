@@ -7,7 +7,7 @@ import view from "./view";
 beforeAll(() => prepareView(splitBill, view));
 
 const item = (name: string, price: number, sharedBy = "", more = {}) => ({ name, price, sharedBy, ...more });
-/** Ann has 40, Bob 60; a tenth off, a tenth of tax on 90, and 20% tip of 90. */
+/** Ann had 40 and Bob 60; 10% discount, 10% tax on 90, and a 20% tip on 90. */
 const BILL = {
   people: [{ name: "Ann" }, { name: "Bob" }],
   items: [item("Fish", 40, "Ann"), item("Steak", 30, "Bob", { quantity: 2 })],
@@ -24,7 +24,7 @@ const TRIP = {
   ],
 };
 
-/** The names of the buttons of an item: those who share it in capitals. */
+/** The button texts of each item, in parentheses for people who do not share it. */
 const initials = (given: object) =>
   [
     ...draw(given)
@@ -37,7 +37,7 @@ const initials = (given: object) =>
   );
 
 describe("the receipt", () => {
-  it("has each item with its price and who shares it", () => {
+  it("lists each item with its price and who shares it", () => {
     const drawn = draw();
     expect(drawn.text("Display")).toMatch(
       /^Items and who shares them Fish \$40\.00 A B Steak \$60\.00 A B \$117\.00 in all/,
@@ -51,23 +51,23 @@ describe("the receipt", () => {
     expect(html).toContain('class="initial hue-1" aria-pressed="true" aria-label="Bob shares Steak"');
   });
 
-  it("names an item without a name by its place, shared by all where nobody is named", () => {
+  it("names an unnamed item by its position, and shares it among everyone if nobody is named", () => {
     const html = draw({ items: [item("", 40)] }).html("Display");
     expect(html).toContain('<th scope="row">Item 1</th>');
     expect(html).toContain('aria-label="Ann shares item 1"');
     expect(initials({ items: [item("", 40)] })).toEqual([["A", "B"]]);
-    // Names are found whatever their case.
+    // Names are matched regardless of case.
     expect(initials({ items: [item("Fish", 40, "bob:2")] })).toEqual([["(A)", "B"]]);
   });
 
-  it("tells people apart by up to three letters, in four colors", () => {
+  it("distinguishes people by up to three letters, in four colors", () => {
     const people = ["Ann", "Anton", "Bob", "Amy", "Anne"].map((name) => ({ name }));
     const html = draw({ people, items: [item("Fish", 40)] }).html("Display");
     expect(initials({ people, items: [item("Fish", 40)] })).toEqual([["Ann", "Ant", "B", "Am", "Ann"]]);
     expect(html.match(/hue-\d/g)).toEqual(["hue-0", "hue-1", "hue-2", "hue-3", "hue-0"]);
   });
 
-  it("stands under one bill only", () => {
+  it("is shown only for one bill", () => {
     expect(draw(TRIP).html("Display")).not.toContain("receipt");
   });
 });
@@ -75,7 +75,7 @@ describe("the receipt", () => {
 describe("the message for a chat", () => {
   const message = (given: object) => /<q>(.*?)<\/q>/.exec(draw(given).html("Display"))?.[1];
 
-  it("says what each pays", () => {
+  it("states what each pays", () => {
     // 40% and 60% of 90 + 9 + 18.
     expect(message({})).toBe("$117.00 in all: Ann $46.80, Bob $70.20.");
     const payments = [{ name: "Bob", paid: 117 }];
@@ -83,13 +83,13 @@ describe("the message for a chat", () => {
     expect(draw().html("Display")).toContain('aria-label="Copy message for a chat"');
   });
 
-  it("leaves out more than a dozen people", () => {
+  it("names at most a dozen people", () => {
     const twelve = message({ mode: "even", totalAmount: 120, peopleCount: 12 });
     expect(twelve).toMatch(/^\$120\.00 in all: .* \$10\.00\.$/);
     expect(message({ mode: "even", totalAmount: 140, peopleCount: 14 })).toMatch(/\$10\.00 and 2 more\.$/);
   });
 
-  it("of a trip says who pays whom", () => {
+  it("states who pays whom after a trip", () => {
     // 60 each.
     expect(message(TRIP)).toBe("A pays C $30.00.");
     const even = [{ description: "", paidBy: "A", amount: 30, sharedBy: "A" }];
@@ -99,7 +99,7 @@ describe("the message for a chat", () => {
   });
 });
 
-it("has a card for each person, without lines of nothing", () => {
+it("shows a card for each person, without amounts of 0", () => {
   expect(draw({ serviceCharge: 10 }).text("Each person")).toBe(
     "Ann Items $40.00 Discount -$4.00 Tax $3.60 Service $4.00 Tip $7.20 Pays $50.80 Bob Items $60.00 Discount -$6.00 Tax $5.40 Service $6.00 Tip $10.80 Pays $76.20",
   );
@@ -108,17 +108,17 @@ it("has a card for each person, without lines of nothing", () => {
   );
 });
 
-it("shows who pays whom, and in small print what was owed before", () => {
+it("shows who pays whom, with the original debts in small print", () => {
   const drawn = draw(TRIP);
   expect(drawn.text("Who pays whom")).toBe(
-    "What each pays whom, and in small print what each owed before From to A to B to C A – owed $20.00 $30.00 owed $30.00 B – owed $10.00 – owed $30.00 C – owed $10.00 – owed $20.00",
+    "Who pays whom, with the original debts in small print From to A to B to C A – owed $20.00 $30.00 owed $30.00 B – owed $10.00 – owed $30.00 C – owed $10.00 – owed $20.00",
   );
   const html = drawn.html("Who pays whom");
   expect(html).toContain('aria-label="Who pays whom"');
   expect(html).toContain("<b>$30.00</b><small>owed <!-- -->$30.00</small>");
 });
 
-it("hints at what percentages come to", () => {
+it("hints at the amounts that percentages come to", () => {
   const drawn = draw();
   expect(["discountValue", "taxValue", "tipValue"].map((key) => drawn.hint(key))).toEqual([
     "$10.00",
@@ -131,7 +131,7 @@ it("hints at what percentages come to", () => {
   expect(["discountValue", "taxValue", "tipValue"].map((key) => none.hint(key))).toEqual(["", "", ""]);
 });
 
-it("shows each kind its own tabs and figures", () => {
+it("shows the tabs and figures of each mode", () => {
   const bill = draw();
   expect(bill.tabs).toEqual(["Each person", "Shares"]);
   expect(bill.figures).toEqual(["subtotal", "discount", "tax", "tip", "grandTotal"]);
@@ -141,7 +141,7 @@ it("shows each kind its own tabs and figures", () => {
   expect(even.tabs).toEqual(["Shares"]);
   expect(even.figures).toEqual(["largestShare", "smallestShare"]);
   const trip = draw(TRIP);
-  expect(trip.tabs).toEqual(["Balances", "Who pays whom", "Payments", "Debts before"]);
+  expect(trip.tabs).toEqual(["Balances", "Who pays whom", "Payments", "Original debts"]);
   expect(trip.figures).toEqual(["grandTotal", "settlementCount", "settlementOptimal"]);
   expect(tabsOf(view).slice(1, 3)).toEqual([
     { label: "Shares", table: "shares", totals: ["total"] },

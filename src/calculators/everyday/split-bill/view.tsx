@@ -27,6 +27,6 @@ export default defineView(splitBill, {
     { label: "Balances", table: "balances", totals: ["paid", "owes"] },
     { label: "Who pays whom", Component: Matrix, when: ({ outputs }) => outputs.settlements.length > 0 },
     { label: "Payments", table: "settlements" },
-    { label: "Debts before", table: "debts" },
+    { label: "Original debts", table: "debts" },
   ],
 });

@@ -7,13 +7,13 @@ import type { Inputs } from "./inputs";
 import type { Units } from "./minor-units";
 import type { Split } from "./split";
 
-/** Minor units with the sign of the currency. */
+/** Formats minor units with the currency symbol. */
 type Write = (units: Units, digits?: number) => string;
 
-/** Decimals in which an exact share is told from the coins that are paid. */
+/** Decimals of exact shares, to distinguish them from the amounts that are paid. */
 const FINE = 4;
 
-/** Each person's items and exact share, the cents added, the balances and the groups that settle among themselves. */
+/** Steps for each person's items and exact share, the leftover coins, the balances and the zero-sum groups. */
 export function working(split: Split, format: Format): Step[] {
   const { inputs, currency, bill, account } = split;
   const write: Write = (units, digits = currency.digits) => format.money(currency.toMajor(units), digits);
@@ -66,7 +66,7 @@ function billSteps(inputs: Inputs, bill: Bill, write: Write, format: Format): St
 
 const NO_RATES = { discount: "", tax: "", tip: "" };
 
-/** The sum of the bill or of a share of it: discount and service where the bill has any. */
+/** The sum that makes up the bill or a share of it; discount and service are included only if the bill has any. */
 function sumText(bill: Bill, amounts: Amounts, items: string, rates: typeof NO_RATES, write: Write): string {
   const { subtotal, discount, tax, service, tip } = amounts;
   return [
@@ -115,14 +115,18 @@ function accountSteps(account: Account, write: Write): Step[] {
     ...groups.map((group, i) =>
       step(
         optimal ? `Group ${i + 1}: balances that add up to 0` : "Largest debtor pays largest creditor",
-        group.map((place) => `${account.nameOf(place)} ${write(balances[place] as bigint)}`).join(", "),
-        `${payments.filter(({ from }) => group.includes(from)).length} to pay`,
+        group.map((person) => `${account.nameOf(person)} ${write(balances[person] as bigint)}`).join(", "),
+        paymentCount(payments.filter(({ from }) => group.includes(from)).length),
       ),
     ),
     step(
       optimal ? "Payments = people with a balance − groups" : "Payments",
-      optimal ? `${open} − ${groups.length}` : "By the simple rule, beyond 20 people",
+      optimal ? `${open} − ${groups.length}` : "By the simple rule for more than 20 people",
       String(payments.length),
     ),
   ];
+}
+
+function paymentCount(count: number): string {
+  return `${count} ${count === 1 ? "payment" : "payments"}`;
 }
