@@ -6,7 +6,7 @@ import "./scientific.css";
 
 const Printed = deferred(() => import("./Printed"));
 
-/** Faces of the keys and what each puts into the expression; `|` marks where the caret goes. */
+/** Key labels and the text each key inserts into the expression; `|` marks where the caret goes. */
 const KEYS: readonly (readonly [face: string, insert: string])[] = [
   ["sin", "sin(|)"],
   ["cos", "cos(|)"],
@@ -51,17 +51,17 @@ const SECOND: typeof KEYS = [
 
 type EntryProps = ViewProps<typeof scientific> & Pick<CustomPageProps, "rows">;
 
-/** The line of mathematics, drawn as it would be printed, with keys for what is hard to type. */
+/** The expression field with a typeset preview, and keys for symbols that are hard to type. */
 export function ExpressionEntry({ model, outputs, textOf, problems, setInputs, rows }: EntryProps) {
   const box = useRef<HTMLInputElement>(null);
   const [second, setSecond] = useState(false);
   const { earlier, remember } = useExpressionHistory();
   const expression = textOf("expression");
   const problem = problems.get("expression");
-  // The answer may still be one of the mode before, while this one's is fetched.
+  // Read from the form, because the answer may still be that of the previous mode while this one loads.
   const mode = textOf("mode");
 
-  /** Types the text at the cursor. The keys that come next go there as well. */
+  /** Inserts the text at the cursor. The field keeps the focus, so that keys typed next go there too. */
   function insert(text: string): void {
     const field = box.current;
     if (!field) return;
@@ -73,7 +73,7 @@ export function ExpressionEntry({ model, outputs, textOf, problems, setInputs, r
     field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
   }
 
-  /** Enter keeps the expression, and its answer as Ans. */
+  /** Enter saves the expression in the history, and its answer as Ans. */
   function finish(): void {
     const answer = outputs.exact ?? outputs.text;
     if (problem || answer === null) return;
@@ -116,7 +116,7 @@ export function ExpressionEntry({ model, outputs, textOf, problems, setInputs, r
           </p>
         )}
         <Printed urgent expression={expression} />
-        <div className="expression-keys" role="group" aria-label="Functions and signs">
+        <div className="expression-keys" role="group" aria-label="Functions and symbols">
           <button type="button" aria-pressed={second} onClick={() => setSecond(!second)}>
             2nd
           </button>
@@ -153,7 +153,7 @@ export function ExpressionEntry({ model, outputs, textOf, problems, setInputs, r
             <summary>Earlier expressions</summary>
             <ol className="earlier">
               {earlier.map(({ expression: past, answer }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same expression may stand there twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: stored entries are not guaranteed to be unique
                 <li key={i}>
                   <button type="button" className="link" onClick={() => setInputs({ expression: past })}>
                     {past}

@@ -11,19 +11,19 @@ const FORMS = [
   ["engineering", "Engineering"],
 ] as const;
 
-/** The result in each form that it has, one at a time, to read and to copy. */
+/** The result in each available form, one at a time, to read and to copy. */
 export function Forms({ inputs, outputs }: ViewProps<typeof scientific>) {
-  const [wanted, setWanted] = useState<string>("text");
+  const [selected, setSelected] = useState<string>("text");
   if (inputs.mode !== "expression") return null;
   const present = FORMS.filter(([key]) => outputs[key] !== null);
-  const chosen = present.find(([key]) => key === wanted) ?? present[0];
+  const chosen = present.find(([key]) => key === selected) ?? present[0];
   if (!chosen) return null;
   return (
     <div className="forms">
       <div className="forms-choice" role="radiogroup" aria-label="Form of the result">
         {present.map(([key, name]) => (
           <label key={key}>
-            <input type="radio" name="form" checked={key === chosen[0]} onChange={() => setWanted(key)} />
+            <input type="radio" name="form" checked={key === chosen[0]} onChange={() => setSelected(key)} />
             <span>{name}</span>
           </label>
         ))}

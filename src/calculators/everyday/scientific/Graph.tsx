@@ -3,7 +3,7 @@ import type { ViewProps } from "../../../site/kit";
 import type scientific from "./calculator";
 
 const HEIGHT = 320;
-/** The plot is drawn in a square of this side and stretched. */
+/** The plot is drawn in a square with this side length and then stretched to fit. */
 const SIDE = 1000;
 
 interface Window {
@@ -13,7 +13,7 @@ interface Window {
   readonly high: number;
 }
 
-/** The curve with its roots and turning points; drag to move it, buttons to come nearer. */
+/** The curve with its roots and turning points. It can be moved by dragging and zoomed with buttons. */
 export function Graph({ inputs, outputs, format, setInputs }: ViewProps<typeof scientific>) {
   const { plot, roots, extrema } = outputs;
   const [stretch, setStretch] = useState(1);
@@ -136,7 +136,7 @@ export function Graph({ inputs, outputs, format, setInputs }: ViewProps<typeof s
   );
 }
 
-/** What is in sight: poles would leave the rest flat, so a few of the farthest points may lie outside. */
+/** The visible range. Poles would make everything else look flat, so a few extreme points may lie outside. */
 function windowOf(
   left: number,
   right: number,
@@ -148,7 +148,7 @@ function windowOf(
   let low = ys[cut] ?? -1;
   let high = ys[ys.length - 1 - cut] ?? 1;
   const [lowest, highest] = [ys[0] ?? low, ys.at(-1) ?? high];
-  // Without poles, everything is shown.
+  // If there are no poles, show everything.
   if (highest - lowest < 4 * (high - low)) [low, high] = [lowest, highest];
   const middle = (low + high) / 2;
   const half = (((high - low) / 2 || Math.abs(middle) || 1) * 1.08) / stretch;
@@ -165,7 +165,7 @@ function pathOf(
   let before: number | null = null;
   for (const point of plot) {
     const height = point.y === null ? null : y(point.y);
-    // A jump across the whole picture is a pole, not a line.
+    // A jump of several times the height of the graph is a pole, so the line is interrupted.
     const jumps = before !== null && height !== null && Math.abs(height - before) > 3;
     if (height === null || jumps) pen = false;
     if (height !== null) {
@@ -178,7 +178,7 @@ function pathOf(
   return path;
 }
 
-/** Round enough to be read in a field: four digits more than the range needs. */
+/** Rounds a bound so that it is readable in a field, to about four digits finer than the range. */
 function tidy(value: number, range: number): number {
   const step = 10 ** (Math.floor(Math.log10(range)) - 4);
   return Number((Math.round(value / step) * step).toPrecision(12));

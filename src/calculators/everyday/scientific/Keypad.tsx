@@ -2,14 +2,14 @@ import type { CustomPageProps } from "../../../site/kit";
 import ClassicCalculator from "../../../site/kit/classic/ClassicCalculator";
 import "./scientific.css";
 
-/** The classic mode: the keypad takes the place of form and results. */
+/** The classic mode, in which the keypad replaces the form and results. */
 export function Keypad({ texts, rows }: CustomPageProps) {
   return (
     <div className="keypad-page">
       <div>{rows(["mode"])}</div>
       <ClassicCalculator keys={texts.keys} wholePage />
       <p className="keypad-note">
-        Operators act at once, from left to right, and angles are degrees. On a keyboard, type digits and{" "}
+        Operators act at once, from left to right, and angles are in degrees. On a keyboard, type digits and{" "}
         <kbd>+ - * /</kbd>, <kbd>Enter</kbd> for =, <kbd>Escape</kbd> for AC, and <kbd>s c t l g r q p e</kbd>{" "}
         for the functions. For precedence, parentheses and exact fractions, choose Expression.
       </p>

@@ -3,7 +3,7 @@ import { Parser } from "../../../math/expression/parser";
 import { namesWith } from "../../../math/expression/real/names";
 import { typeset } from "../../../site/kit/typeset";
 
-/** The expression as it would be printed in a book; nothing while it cannot be read. */
+/** The expression as typeset mathematics; nothing while it has a syntax error. */
 export default function Printed({ expression }: { expression: string }) {
   try {
     const names = namesWith([...expression.matchAll(/[\p{L}_]\w*/gu)].map(([name]) => ({ name })));

@@ -24,7 +24,7 @@ function headline(inputs: object): string {
 beforeAll(() => prepareChoices(scientific));
 
 describe("keypad", () => {
-  it("opens with a chain that ignores precedence", () => {
+  it("ignores precedence in the default chain", () => {
     expect(outputsOf(scientific)).toMatchObject({
       display: "20",
       value: 20,
@@ -43,14 +43,14 @@ describe("keypad", () => {
     });
   });
 
-  it("takes numbers whole and sums in a row", () => {
+  it("accepts several keys in one token", () => {
     expect(keypad("12.5 × 2 =").display).toBe("25");
     expect(keypad("12.5×2=").display).toBe("25");
     expect(keypad("12.5x2=").display).toBe("25");
     expect(keypad("5\n+\t3 =").display).toBe("8");
   });
 
-  it("has no number for what is none", () => {
+  it("has no value if the display is not a number", () => {
     expect(keypad("5 ÷ 0 =")).toMatchObject({ display: "Infinity", value: null });
     expect(keypad("0 ÷ 0 =")).toMatchObject({ display: "NaN", value: null });
     expect(keypad("1")).toMatchObject({ historyText: null, historyCount: 0, storedOperand: null });
@@ -58,7 +58,7 @@ describe("keypad", () => {
     expect(contractFaults(scientific, { keys: "1 ÷ 0 = ln √ 1/x" })).toEqual([]);
   });
 
-  it("says that parentheses are not worked out", () => {
+  it("notes that parentheses are not evaluated", () => {
     expect(keypad("12 ( 3 )")).toMatchObject({ display: "12(3)", value: 12, noticeCodes: "parentheses" });
   });
 
@@ -76,7 +76,7 @@ describe("keypad", () => {
     expect(problem({ mode: "classic", keys })).toEqual({ field: "keys", message });
   });
 
-  it("takes ten thousand keys", () => {
+  it("accepts ten thousand keys", () => {
     expect(keypad("1 + ".repeat(5000)).display).toBe("5000");
   });
 });
@@ -111,9 +111,12 @@ describe("expression", () => {
     ["-1/8", "-0.125", "-1.25e-1", "-125e-3"],
     ["10^21", "1e+21", "1e+21", "1e+21"],
     ["10^20", "100000000000000000000", "1e+20", "100e+18"],
-  ])("writes %s plainly, scientifically and for engineers", (expression, text, scientific, engineering) => {
-    expect(work(expression)).toMatchObject({ text, scientific, engineering });
-  });
+  ])(
+    "writes %s in plain, scientific and engineering notation",
+    (expression, text, scientific, engineering) => {
+      expect(work(expression)).toMatchObject({ text, scientific, engineering });
+    },
+  );
 
   it.each([
     ["255", "none", "ff", "377", "11111111"],
@@ -133,7 +136,7 @@ describe("expression", () => {
     expect(work(expression, { wordSize })).toMatchObject({ hex, octal, binary });
   });
 
-  it("says when a number does not fit into a word", () => {
+  it("notes if a number does not fit into the word size", () => {
     expect(work("300", { wordSize: "8" }).notices).toEqual([
       { code: "does-not-fit", message: "The number does not fit in 8 bits, which hold -128 to 127." },
     ]);
@@ -159,7 +162,7 @@ describe("expression", () => {
     expect(headline({ mode: "expression", expression: "2π/4" })).toBe("2π/4 = 1.5707963268 (exactly π/2)");
   });
 
-  it("ends exact texts at ten thousand digits", () => {
+  it("limits exact texts to ten thousand digits", () => {
     expect(work("10^9999").exact).toHaveLength(10_000);
     expect(work("10^10000")).toMatchObject({ exact: null, text: "1e+10000", value: null });
     expect(work("1/3^20000").exact).toHaveLength(9545);
@@ -170,7 +173,7 @@ describe("expression", () => {
     );
   });
 
-  it("tells both readings of a product without a sign", () => {
+  it("gives both readings of an implied multiplication", () => {
     expect(work("6/2(1+2)")).toMatchObject({
       value: 9,
       ambiguous: true,
@@ -180,13 +183,13 @@ describe("expression", () => {
     expect(work("6/2(1+2)").notices[0].message).toContain("read the other way, it is 1.");
     expect(work("6/2(1+2)", { implicit: "higher" })).toMatchObject({ value: 1, alternative: 9 });
     expect(work("1/2π").alternative).toBeCloseTo(1 / (2 * Math.PI), 15);
-    // Other reading divides by 0.
+    // The other reading divides by 0.
     expect(work("1/2(3-3)")).toMatchObject({ value: 0, ambiguous: true, alternative: null });
     expect(work("1/2(3-3)").notices[0].message).toContain("it has no value");
     expect(work("sin 2π").noticeCodes).toBe("short-operand");
   });
 
-  it("knows Ans, M and variables, and sets them", () => {
+  it("uses Ans, M and variables, and assigns variables", () => {
     const variables = [
       { name: "a", value: "2/3" },
       { name: "λ", value: "-1 1/2" },
@@ -204,13 +207,13 @@ describe("expression", () => {
     expect(work("a = a + 1; a", given).exact).toBe("5/3");
   });
 
-  it("gives as many digits as are wanted", () => {
+  it("gives the requested number of digits", () => {
     expect(work("1/3", { precision: 6 }).text).toBe("0.333333");
     expect(work("2/3", { precision: 6 }).text).toBe("0.666667");
     expect(work("√2", { precision: 1000 }).text).toHaveLength(1001);
   });
 
-  it("says when the result cannot be told from 0", () => {
+  it("notes if the result cannot be distinguished from 0", () => {
     for (const [one, value] of [
       ["1^1e309", "1"],
       ["(-1)^(1e309+1)", "-1"],
@@ -220,7 +223,7 @@ describe("expression", () => {
       expect(work(one as string)).toMatchObject({ text: value, exact: value });
     for (const tiny of ["0.5^1e1000", "0.5^1e16", "10^(-1e16)", "e^(-1e1000)", "(-1/2)^(1e309+1)"])
       expect(work(tiny)).toMatchObject({ text: "0", value: 0, noticeCodes: "underflow" });
-    // What is worked out with it may be 0 after all.
+    // A result computed from an underflow may really be 0.
     expect(work("0.5^1e16 - 0.5^1e16")).toMatchObject({ text: "0", noticeCodes: "not-told-from-zero" });
     expect(work("0.5^1e1000 + 1")).toMatchObject({ text: "1", noticeCodes: null });
     expect(work("√2 × √2 - 2")).toMatchObject({ text: "0", value: 0, noticeCodes: "not-told-from-zero" });
@@ -272,12 +275,12 @@ describe("expression", () => {
     expect(problem({ mode: "expression", ...inputs })).toEqual({ field, message });
   });
 
-  it("does not look at what it does not use", () => {
+  it("ignores inputs that the mode does not use", () => {
     expect(problemsOf(scientific, { mode: "classic", expression: "(", ans: "x", precision: 1 })).toEqual([]);
     expect(problemsOf(scientific, { mode: "expression", keys: "foo", plotTo: -99 })).toEqual([]);
   });
 
-  it("shows the working, one operation a line", () => {
+  it("shows the working, one operation per line", () => {
     const result = answer(scientific, { inputs: { mode: "expression" }, working: true });
     const lines = "working" in result ? result.working : undefined;
     expect(lines?.map(({ expression, value }) => `${expression} = ${value}`)).toEqual([
@@ -298,7 +301,7 @@ describe("expression", () => {
     ]);
   });
 
-  it("keeps the contract whatever is typed", () => {
+  it("keeps the contract for any input", () => {
     const piece = fc.constantFrom(
       ...[
         "1",
@@ -328,7 +331,7 @@ describe("expression", () => {
     fc.assert(
       fc.property(expression, mode, (text, one) => {
         const faults = contractFaults(scientific, { mode: one, expression: text });
-        // Names of functions begin some sentences.
+        // Some messages start with a lowercase function name.
         expect(
           faults.filter((fault) => !/not a sentence: [a-zA-Z]+ (is not defined|needs) /.test(fault)),
         ).toEqual([]);
@@ -339,7 +342,7 @@ describe("expression", () => {
 });
 
 describe("graph", () => {
-  it("plots equal steps with both ends", () => {
+  it("plots equally spaced points including both ends", () => {
     const { plot } = graph("1/x");
     expect(plot).toHaveLength(401);
     expect(plot[0]).toEqual({ x: -10, y: -0.1 });
@@ -378,14 +381,14 @@ describe("graph", () => {
     expect(graph("2^x", { target: 10 }).roots[0].x).toBeCloseTo(Math.log2(10), 12);
   });
 
-  it("works in the unit of angles", () => {
+  it("uses the chosen angle unit", () => {
     expect(graph("sin x", { plotFrom: -360, plotTo: 360 }).roots.map(({ x }: { x: number }) => x)).toEqual([
       -360, -180, 0, 180, 360,
     ]);
     expect(graph("tan x", { plotFrom: 80, plotTo: 100, plotPoints: 3 }).plot[1].y).toBeNull();
   });
 
-  it("keeps x for itself", () => {
+  it("reserves x as its variable", () => {
     const variables = [
       { name: "x", value: "5" },
       { name: "k", value: "3" },
@@ -399,7 +402,7 @@ describe("graph", () => {
     );
   });
 
-  it("says what a graph does not show", () => {
+  it("notes what the graph does not show", () => {
     expect(graph("√(-1 - x^2)").noticeCodes).toBe("no-value");
     expect(graph("0 x").noticeCodes).toBe("flat-stretch");
     expect(graph("1/2x").noticeCodes).toBe("ambiguous-product");
@@ -419,9 +422,9 @@ describe("graph", () => {
   });
 });
 
-describe("run-away input", () => {
+describe("expensive input", () => {
   it.each(["expression", "graph"])(
-    "is answered in time in %s mode",
+    "is answered quickly in %s mode",
     (mode) => {
       for (const expression of [
         "9^9^9^9",

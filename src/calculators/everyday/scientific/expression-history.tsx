@@ -9,7 +9,7 @@ interface Earlier {
 const KEY = "scientificExpressionHistory";
 const MOST = 50;
 
-/** Expressions that were finished with Enter, newest first, kept in the browser. */
+/** Expressions that were completed with Enter, newest first, stored in the browser. */
 export function useExpressionHistory() {
   const [earlier, setEarlier] = useState<readonly Earlier[]>([]);
   useEffect(() => setEarlier(read(readStored("localStorage", KEY))), []);

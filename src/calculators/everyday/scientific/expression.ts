@@ -1,4 +1,4 @@
-/** The expression mode: one value in many forms. Fetched when it is chosen. */
+/** The expression mode: one value in many forms. Loaded when the mode is chosen. */
 import { InputError, type Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { once } from "../../../core/once";
@@ -59,7 +59,7 @@ function evaluated(inputs: Inputs) {
   return {
     reading,
     result,
-    /** The value, where it is a whole number. */
+    /** The value if it is a whole number, otherwise null. */
     whole,
     value: once(() => toFiniteDouble(value)),
     text,
@@ -70,10 +70,10 @@ function evaluated(inputs: Inputs) {
     engineering: engineeringText(digits),
     dms: () => degreesText(value),
     inBase: (base: number) => (whole === null ? null : wholeInBase(whole, base, inputs.wordSize)),
-    /** The value under the other rule for products without a sign; null where it has none. */
+    /** The value under the other rule for implied multiplication; null if there is none. */
     alternative: once(() => (reading.ambiguous ? otherReading(inputs) : null)),
     assigned: () => [...result.assigned].map(([name, one]) => ({ name, value: variableText(one) })),
-    /** What M+ or M− leaves in the memory; null where it holds no number. */
+    /** The memory after M+ or M−; null if the memory is not a number. */
     addedTo(memory: string, sign: "+" | "-"): string | null {
       const sum = evaluateSum(`${memory} ${sign} (${exact() ?? text})`);
       return sum && exactText(sum);
@@ -99,13 +99,13 @@ function otherReading(inputs: Inputs): number | null {
   }
 }
 
-/** A number beyond the range of a double: `4.281247731757e+369693099` to a dozen digits. */
+/** A number outside the range of a double, to twelve decimals: `4.281247731757 × 10^369693099`. */
 function scientificFigure(text: string): string {
   const [mantissa = "", exponent = ""] = text.split("e");
   return `${Number(Number(mantissa).toFixed(12))} × 10^${Number(exponent)}`;
 }
 
-/** A value that can be given back as a variable: a fraction where it is short, else 32 digits. */
+/** A value in a form that can be entered as a variable: a fraction if it is short, otherwise 32 digits. */
 function variableText(value: Real): string {
   const exact = value instanceof Exact && value.power === 0 ? exactFraction(value.q) : null;
   return exact && exact.length <= 100 ? exact : plainText(approximateDigits(value, 32));

@@ -1,4 +1,4 @@
-/** The graph mode: a function of x, its points, roots and extrema. Fetched when it is chosen. */
+/** The graph mode: a function of x with its points, roots and extrema. Loaded when the mode is chosen. */
 import { InputError, type Notice, step } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import { compile } from "../../../math/expression/double/compile";
@@ -9,9 +9,10 @@ import type { Inputs } from "./inputs";
 import type { Work } from "./modes";
 import { readExpression, readingNotices, VARIABLE } from "./reading";
 
-/** Roots and extrema are looked for in at least so many steps. */
+/** Minimum number of steps in the search for roots and extrema. */
 const LEAST_STEPS = 2000;
 
+/** Maximum width of the range of x. */
 const WIDEST = 1e300;
 
 export const work: Work<{ readonly graph: Graph }> = {
@@ -81,31 +82,31 @@ function graphOf(inputs: Inputs) {
     );
   const most = Math.min(MOST_POINTS, Math.max(10, Math.floor(MOST_WORK / (REFINEMENT * curve.cost))));
   const plot = once(() => equalSteps(low, high, plotPoints).map((x) => ({ x, y: finite(curve.at(x)) })));
-  const looked = once(() => scan(curve.at, { low, high }, steps));
-  const roots = once(() => findRoots(fromLevel(looked(), target), most));
-  const extrema = once(() => findExtrema(looked(), most));
+  const scanned = once(() => scan(curve.at, { low, high }, steps));
+  const roots = once(() => findRoots(fromLevel(scanned(), target), most));
+  const extrema = once(() => findExtrema(scanned(), most));
   return {
     reading,
     roots: once(() => roots().found.map((x) => ({ x: plain(x), y: target }))),
     extrema: once(() => extrema().found.map(({ x, y }) => ({ x: plain(x), y: plain(y) }))),
     plot,
-    /** Whether all roots and extrema have been looked for. */
+    /** Whether the search for roots and extrema covered the whole range. */
     isComplete: () => roots().complete && extrema().complete,
-    /** Whether the graph is at the height looked for along a whole stretch. */
-    isFlat: () => hasZeroStretch(fromLevel(looked(), target)),
+    /** Whether the graph equals the target over a whole interval. */
+    isFlat: () => hasZeroStretch(fromLevel(scanned(), target)),
   };
 }
 
-/** In additions: about a quarter of a second for the graph, and as much for its roots and extrema each. */
+/** Work limit in additions: about a quarter of a second each for the graph, its roots and its extrema. */
 const MOST_WORK = 2e7;
 
-/** Values that one point takes to be refined. */
+/** Number of evaluations needed to refine one root or extremum. */
 const REFINEMENT = 400;
 
-/** Roots and extrema listed, at most of each. */
+/** Maximum number of roots and of extrema listed. */
 const MOST_POINTS = 1000;
 
-/** Both ends and equal steps between, each the double nearest to its exact place: −10, −9.95 … 0, 0.05 … */
+/** Equally spaced values including both ends, each rounded from its exact value: −10, −9.95 … 0, 0.05 … */
 function equalSteps(low: number, high: number, count: number): number[] {
   const start = Rational.fromNumber(low);
   const step = Rational.fromNumber(high)
@@ -135,7 +136,7 @@ function finite(y: number): number | null {
   return Number.isFinite(y) ? y : null;
 }
 
-/** −0 is 0. */
+/** Turns −0 into 0. */
 function plain(x: number): number {
   return x + 0;
 }

@@ -1,12 +1,12 @@
-/** Texts of the sentence and the working, no longer than a line. */
+/** Shortens texts for the headline and the working. */
 
-/** Decimals of the large figure. */
+/** Decimals of the headline figure. */
 export const HEADLINE_DECIMALS = 10;
 
-/** Longer texts than this do not fit a line of the working. */
+/** Maximum length of a text in a step of the working. */
 const LONGEST_TEXT = 2000;
 
-/** An expression on one line of a sentence. */
+/** An expression on one line, truncated for use in a sentence. */
 export function shortened(expression: string): string {
   const line = expression.trim().replace(/\s+/g, " ");
   return line.length > 80 ? `${line.slice(0, 80)}…` : line;

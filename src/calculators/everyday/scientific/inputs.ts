@@ -1,9 +1,9 @@
 import { choice, integer, list, number, text, type ValuesOf } from "../../../core/fields";
 
-/** A result of a thousand digits with its exponent fits. */
+/** Maximum length of a number; long enough for a result of a thousand digits with its exponent. */
 const LONGEST_NUMBER = 1100;
 
-/** The inputs of all modes; each mode names those that it uses. */
+/** The inputs of all modes; each mode lists the ones it uses. */
 export const inputs = {
   keys: text({
     label: "Keys pressed",

@@ -1,4 +1,4 @@
-/** The classic keypad: keys in a text, pressed one after another. */
+/** The classic keypad, operated by a text of keys that are pressed one after another. */
 import { InputError, step } from "../../../core/calculator";
 import { keyNamed } from "../../../math/classic-calculator/keys";
 import {
@@ -25,7 +25,7 @@ export const keypad: Work<{ readonly keypad: ClassicState }> = {
         ]
       : [],
 
-  /** The history, oldest first. */
+  /** One step for each history entry, oldest first. */
   working: ({ keypad: { history, display } }, { keys }) =>
     history.length === 0
       ? [step("Keys", keys.trim(), spoken(display))]
@@ -58,7 +58,7 @@ function pressKeys(keys: string): ClassicState {
   return state;
 }
 
-/** One key by its name, or keys of one character in a row: `12.5`, `5+3=`. */
+/** A single key by its name, or a sequence of one-character keys: `12.5`, `5+3=`. */
 function keysOf(token: string, number: number): ClassicKey[] {
   const key = keyNamed(token);
   if (key) return [key];
@@ -78,7 +78,7 @@ function shortened(token: string): string {
   return token.length > 20 ? `${token.slice(0, 20)}…` : token;
 }
 
-/** The display in words where it is no number. */
+/** The display, in words if it is not a finite number. */
 function spoken(display: string): string {
   if (display === "NaN") return "Not a number";
   return display.replace("Infinity", "infinite");

@@ -3,7 +3,7 @@ import { answer, prepare } from "../../../core/answer";
 import { outputsOf } from "../../../core/testing";
 import scientific from "./calculator";
 
-it("opens without what only expressions and graphs need, and fetches it for them", async () => {
+it("loads the code for expressions and graphs only when needed", async () => {
   expect(prepare(scientific, {})).toBeNull();
   expect(outputsOf(scientific).display).toBe("20");
   expect(() => outputsOf(scientific, { mode: "expression" })).toThrow("read before it was loaded");

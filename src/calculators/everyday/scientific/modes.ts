@@ -1,4 +1,4 @@
-/** The three modes. What works out expressions and graphs is fetched when one of them is chosen. */
+/** The three modes. The code for expressions and graphs is loaded when one of them is chosen. */
 import { OnDemand, type Preparation } from "../../../core/on-demand";
 import { defineVariants, type Variant } from "../../../core/variants";
 import type { ClassicState } from "../../../math/classic-calculator/state";
@@ -7,14 +7,14 @@ import type { Graph } from "./graph";
 import { type Fields, inputs } from "./inputs";
 import { keypad } from "./keypad";
 
-/** What each mode finds. */
+/** The answer type shared by all modes. */
 export interface Answer {
   readonly keypad?: ClassicState;
   readonly expression?: EvaluatedExpression;
   readonly graph?: Graph;
 }
 
-/** A mode apart from its place in the form. */
+/** A mode without its question and inputs. */
 export type Work<A> = Omit<Required<Variant<Fields, A>>, "question" | "inputs">;
 
 const expression = new OnDemand<{ work: Work<Answer> }>(() => import("./expression"));
@@ -22,21 +22,21 @@ const graph = new OnDemand<{ work: Work<Answer> }>(() => import("./graph"));
 
 export function prepare({ mode }: { readonly mode: keyof typeof variants }): Preparation | null {
   if (mode === "classic") return null;
-  const wanted = mode === "expression" ? expression : graph;
-  return wanted.ready ? null : { needed: true, load: () => wanted.load() };
+  const module = mode === "expression" ? expression : graph;
+  return module.ready ? null : { needed: true, load: () => module.load() };
 }
 
-/** Has the work done by what has been fetched. */
-function fetched(fetching: OnDemand<{ work: Work<Answer> }>): Work<Answer> {
+/** Delegates to a module that is loaded on demand. */
+function loaded(module: OnDemand<{ work: Work<Answer> }>): Work<Answer> {
   return {
-    answer: (inputs, tools) => fetching.value.work.answer(inputs, tools),
-    headline: (answer, inputs, format) => fetching.value.work.headline(answer, inputs, format),
-    working: (answer, inputs, format) => fetching.value.work.working(answer, inputs, format),
-    notices: (answer, inputs, format) => fetching.value.work.notices(answer, inputs, format),
+    answer: (inputs, tools) => module.value.work.answer(inputs, tools),
+    headline: (answer, inputs, format) => module.value.work.headline(answer, inputs, format),
+    working: (answer, inputs, format) => module.value.work.working(answer, inputs, format),
+    notices: (answer, inputs, format) => module.value.work.notices(answer, inputs, format),
   };
 }
 
-/** Inputs of both modes with an expression. */
+/** Inputs that the expression and graph modes share. */
 const EXPRESSION = { expression: {}, angleUnit: {}, implicit: {}, ans: {}, memory: {}, variables: {} };
 
 const variants = {
@@ -44,12 +44,12 @@ const variants = {
   expression: {
     question: "Expression",
     inputs: { ...EXPRESSION, precision: {}, wordSize: {} },
-    ...fetched(expression),
+    ...loaded(expression),
   },
   graph: {
     question: "Graph",
     inputs: { ...EXPRESSION, plotFrom: {}, plotTo: {}, plotPoints: {}, target: {} },
-    ...fetched(graph),
+    ...loaded(graph),
   },
 };
 

@@ -8,7 +8,7 @@ const optional = true;
 const BASES = { group: "Other bases", optional } as const;
 const READING = { group: "How it was read", optional } as const;
 
-/** Reads from the expression, in the mode that has one value. */
+/** Reads a value from the expression, which exists only in expression mode. */
 const of =
   <T>(read: (expression: EvaluatedExpression) => T) =>
   ({ answer }: ScientificModel) =>

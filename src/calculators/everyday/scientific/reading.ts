@@ -1,4 +1,4 @@
-/** How an expression is read, and what it may refer to: Ans, M and the user's variables. */
+/** Parses an expression, with the values it may refer to: Ans, M and the user's variables. */
 import { InputError, type Notice } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import type { Node, Statement } from "../../../math/expression/ast";
@@ -10,14 +10,16 @@ import { namesWith, reservedAs } from "../../../math/expression/real/names";
 import { readExact } from "../../../math/numbers/exact";
 import type { Inputs } from "./inputs";
 
-/** The name of the variable of a graph. */
+/** Name of the variable of a graph. */
 export const VARIABLE = "x";
 
-/** An expression as it was read. */
+/** A parsed expression. */
 export type Reading = ReturnType<typeof readExpression>;
 
 /**
- * @param variable the name that stands for every number, of a graph
+ * Parses the expression.
+ *
+ * @param variable name of the variable, if the expression is the function of a graph
  * @throws InputError on `expression`, `ans`, `memory` or `variables`
  */
 export function readExpression(inputs: Inputs, variable?: string) {
@@ -32,7 +34,7 @@ export function readExpression(inputs: Inputs, variable?: string) {
     const { ambiguous, cutShort } = parser;
     return {
       program,
-      /** Ans, M and variables, as statements that come before the program. */
+      /** Ans, M and variables, as statements to be evaluated before the program. */
       given,
       ambiguous,
       /** Functions without parentheses whose operand ends before the next factor. */
@@ -42,7 +44,11 @@ export function readExpression(inputs: Inputs, variable?: string) {
   });
 }
 
-/** A fault of the expression is a fault of the input. @throws InputError on `expression` */
+/**
+ * Converts errors in the expression to input errors.
+ *
+ * @throws InputError on `expression`
+ */
 export function onExpression<T>(compute: () => T): T {
   try {
     return compute();
@@ -52,7 +58,11 @@ export function onExpression<T>(compute: () => T): T {
   }
 }
 
-/** What to know about how an expression was read. @param other value under the other rule, in words */
+/**
+ * Notices on how an expression was read.
+ *
+ * @param other the value under the other rule for implied multiplication, in words
+ */
 export function readingNotices({ ambiguous, cutShort }: Reading, { implicit }: Inputs, other = ""): Notice[] {
   const notices: Notice[] = [];
   const rule = implicit === "same" ? "from left to right, with the same precedence as ×" : "as one divisor";
@@ -83,7 +93,7 @@ function givenStatements({ ans, memory, variables }: Inputs, variable?: string):
     if (fault) wrong("variables", place + fault);
     seen.add(name);
     const node = numberNode(value) ?? wrong("variables", `${place}“${value}” is not a number.`);
-    // The graph's own variable takes the place of one of the same name.
+    // The graph's variable overrides a user variable of the same name.
     if (name !== variable) given.push({ name, value: node });
   }
   return given;
@@ -101,7 +111,7 @@ function wrong(field: string, message: string): never {
   throw new InputError(field, message);
 }
 
-/** A number in one of the forms of an exact number, or with a long exponent as results have it: `4.2e+369693099`. */
+/** Reads a number in any exact notation, or with a large exponent as in results: `4.2e+369693099`. */
 function numberNode(text: string): Node | null {
   const exact = readExact(text);
   if (exact) {

@@ -1,4 +1,4 @@
-/** For tests only: expressions that have a value. */
+/** For tests only: generates valid expressions. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { inputs } from "./inputs";

@@ -16,8 +16,8 @@ const dots = (html: string, kind: string) =>
 const curve = (html: string) => /class="graph-line" d="([^"]*)"/.exec(html)?.[1] ?? "";
 
 describe("the graph", () => {
-  it("has the curve, its roots and its lowest point", () => {
-    // x² − 1 from −2 to 2: heights from −1 to 3, and 8% of room.
+  it("shows the curve, its roots and its lowest point", () => {
+    // x² − 1 from −2 to 2 has heights from −1 to 3, plus a margin of 8%.
     const html = graph("x^2-1");
     expect(html).toContain('height="320" role="img" aria-label="Graph of x^2-1 from -2 to 2"');
     const [low, high] = [1 - 2.16, 1 + 2.16];
@@ -37,27 +37,27 @@ describe("the graph", () => {
     expect(html).toContain('<text x="50%" y="316" text-anchor="middle">x from -2 to 2</text>');
   });
 
-  it("has axes only where they are in sight", () => {
+  it("shows axes only if they are in the visible range", () => {
     const html = graph("x^2+1", 1, 3);
     expect(html).not.toContain("graph-axis");
     expect(graph("x^2+1").match(/graph-axis/g)).toHaveLength(1);
     expect(graph("x-1", 0.5, 3).match(/graph-axis/g)).toHaveLength(1);
   });
 
-  it("breaks at a pole, and cuts what is far away", () => {
+  it("breaks the line at a pole, and clips extreme values", () => {
     const path = curve(graph("1/x"));
     expect(path.match(/M/g)?.length).toBe(2);
     const heights = [...path.matchAll(/[ML][-\d.]+ ([-\d.]+)/g)].map(([, height]) => Number(height));
-    // Of 401 points the eight farthest may lie outside, three pictures above or below at most.
+    // Of 401 points a few extreme ones may lie outside, clipped to three graph heights above or below.
     expect(Math.max(...heights)).toBeLessThanOrEqual(4000);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(-3000);
     expect(heights.filter((height) => height < 0 || height > 1000).length).toBeLessThanOrEqual(20);
   });
 
-  it("has room around a constant", () => {
-    // 5 ± 8% of 5
+  it("has a margin around a constant", () => {
+    // 5 ± 5 × 1.08.
     expect(graph("5")).toContain('<text x="0" y="12">10.4</text><text x="0" y="316">-0.4</text>');
-    // Zero has no size of its own: ± 1.08.
+    // A constant of zero uses ± 1.08.
     expect(graph("0*x")).toContain('<text x="0" y="12">1.08</text>');
   });
 
@@ -81,18 +81,18 @@ describe("the graph", () => {
   });
 });
 
-describe("the line of mathematics", () => {
+describe("the expression entry", () => {
   const keys = (html: string) =>
     [...html.matchAll(/<button type="button">([^<]+)</g)].map(([, face]) => face);
 
-  it("has the expression, as printed, and keys", () => {
+  it("shows the field, the typeset expression and the keys", () => {
     const html = draw({ mode: "expression", expression: "1/2" }).formTop;
     expect(html).toMatch(
       /^\[mode\]<div class="row wide expression"><label for="expression">Expression<\/label>/,
     );
     expect(html).toContain('name="expression" value="1/2"/>');
     expect(html).toContain("<mfrac><mrow><mn>1</mn></mrow><mrow><mn>2</mn></mrow></mfrac>");
-    expect(html).toContain('role="group" aria-label="Functions and signs"');
+    expect(html).toContain('role="group" aria-label="Functions and symbols"');
     expect(html).toContain('<button type="button" aria-pressed="false">2nd</button>');
     expect(keys(html).slice(0, 18)).toEqual([
       ...["sin", "cos", "tan", "ln", "log", "√", "x²", "xʸ", "("],
@@ -102,7 +102,7 @@ describe("the line of mathematics", () => {
     expect(html).not.toContain("Earlier expressions");
   });
 
-  it("has a memory only where it is no graph", () => {
+  it("has memory keys only in expression mode", () => {
     const memory = ["MC", "MR", "M+", "M−", "Ans", "Enter"];
     expect(keys(draw({ mode: "expression" }).formTop).slice(18)).toEqual(memory);
     expect(draw({ mode: "expression" }).formTop).toContain('aria-label="Memory and answer"');
@@ -112,7 +112,7 @@ describe("the line of mathematics", () => {
   });
 });
 
-it("shows the result in each form that it has, the decimal first", () => {
+it("shows the result in each available form, the decimal first", () => {
   const shown = (expression: string) => draw({ mode: "expression", expression }).text("Display");
   expect(shown("7/4")).toBe("Decimal Fraction Mixed number Scientific Engineering 1.75");
   const html = draw({ mode: "expression", expression: "7/4" }).html("Display");
@@ -122,7 +122,7 @@ it("shows the result in each form that it has, the decimal first", () => {
   expect(draw({ mode: "graph" }).html("Display")).toBe("");
 });
 
-it("has tabs for graphs and variables", () => {
+it("shows tabs for graphs and variables", () => {
   const parabola = draw({ mode: "graph", expression: "x^2-1" });
   expect(parabola.tabs).toEqual(["Graph", "Roots", "Highest and lowest points", "Points"]);
   expect(draw({ mode: "expression", expression: "a = 2; a + 1" }).tabs).toEqual(["Variables"]);

@@ -8,17 +8,17 @@ import { type EvaluatedExpression, evaluateReading } from "./expression";
 import { cut } from "./headline";
 import type { Inputs } from "./inputs";
 
-/** Exact numbers of more binary digits are shown in decimals. */
+/** Exact numbers with more binary digits than this are shown as decimals. */
 const LONGEST_NUMBER = 100;
 
 const DIGITS = 15;
 
-/** One operation a line. */
+/** Steps for an expression, one operation per line. */
 export function expressionSteps(
   { reading, text }: EvaluatedExpression,
   { angleUnit, ...inputs }: Inputs,
 ): Step[] {
-  // No step shows more digits than this.
+  // Steps never show more digits than this.
   const precision = Math.min(inputs.precision, 2 * DIGITS);
   const options = { angleUnit, precision, given: reading.given };
   const result = evaluateReading(reading, options);
@@ -28,7 +28,7 @@ export function expressionSteps(
   ];
 }
 
-/** A fraction or a decimal that ends, where it is short; else fifteen digits. */
+/** The value as a fraction or terminating decimal if it is short, otherwise with fifteen digits. */
 function stepText(value: Real): string {
   const exact = value instanceof Exact && Math.max(...lengths(value.q)) <= LONGEST_NUMBER ? value : null;
   if (exact?.power === 0) return exactText(exact.q);
