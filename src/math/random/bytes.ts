@@ -1,11 +1,11 @@
-/** Where random bytes come from: a platform's source, read in blocks, or bytes that somebody gives. */
+/** Sources of random bytes: a platform's source read in blocks, or a given sequence of bytes. */
 import { textOfUnits } from "../encoding/code-points";
 import type { NextBytes } from "./random";
 
-/** Larger reads cost fewer calls; smaller ones waste less. */
+/** Larger blocks need fewer calls, smaller ones waste fewer bytes. */
 const BLOCK = 1024;
 
-/** Takes bytes in blocks of one size from a source that has no end. */
+/** Serves bytes from an unlimited source that is read in blocks of one size. */
 export function inBlocks(source: NextBytes): NextBytes {
   let block = new Uint8Array(0);
   let at = 0;
@@ -31,16 +31,16 @@ export function inBlocks(source: NextBytes): NextBytes {
   return Object.assign(next, { byte });
 }
 
-/** Thrown when given bytes do not suffice. */
+/** Thrown if the given bytes are not enough. */
 export class OutOfBytesError extends Error {
-  /** @param missing at least how many more bytes are needed */
+  /** @param missing minimum number of further bytes needed */
   constructor(readonly missing: number) {
     super(`the random bytes given run out; ${missing} more are needed`);
     this.name = "BytesRunOut";
   }
 }
 
-/** These bytes in order. What is read beyond their end throws `BytesRunOut`. */
+/** Serves the given bytes in order. Reading past their end throws `OutOfBytesError`. */
 export function inOrder(bytes: Uint8Array): NextBytes {
   let at = 0;
   return (count) => {
@@ -52,10 +52,12 @@ export function inOrder(bytes: Uint8Array): NextBytes {
 
 export type ReadHex =
   | { readonly bytes: Uint8Array; readonly problem?: undefined }
-  /** A sign that is no hex digit with its position from 1, or half a byte left over at the end. */
+  /**
+   * The first character that is not a hex digit with its position from 1, or `odd` if there is half a byte left over.
+   */
   | { readonly problem: { readonly sign: string; readonly position: number } | "odd" };
 
-/** Bytes from hex digits; white space counts for nothing. */
+/** Parses hex digits, ignoring white space. */
 export function readHex(text: string): ReadHex {
   const wrong = /[^\da-f\s]/iu.exec(text);
   if (wrong) return { problem: { sign: wrong[0], position: [...text.slice(0, wrong.index)].length + 1 } };
@@ -66,7 +68,7 @@ export function readHex(text: string): ReadHex {
   return { bytes };
 }
 
-/** `0a1b…`, two digits a byte. */
+/** Writes `0a1b…`, two digits per byte. */
 export function hexText(bytes: Uint8Array): string {
   const codes = new Uint8Array(2 * bytes.length);
   for (const [i, byte] of bytes.entries()) {

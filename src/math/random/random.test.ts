@@ -14,26 +14,26 @@ const endless = () => {
 };
 
 describe("below", () => {
-  it("takes the remainder of big-endian bytes, as few as can hold the range", () => {
+  it("is the remainder of big-endian bytes, using as few as can hold the range", () => {
     expect(from(250, 7).below(100)).toBe(7);
     expect(from(1, 2).below(256)).toBe(1);
     expect(from(1, 2).below(257)).toBe(258 % 257);
     expect(from(1, 0, 0, 0, 0, 0, 1).below(2 ** 53)).toBe(2 ** 48 + 1);
   });
 
-  it("throws away what would make some results likelier", () => {
-    // 256 = 2 · 100 + 56: 200 to 255 are thrown away.
+  it("rejects values that would make some results more likely", () => {
+    // 256 = 2 · 100 + 56, so 200 to 255 are rejected.
     expect(from(200, 255, 199).below(100)).toBe(99);
     // 65,536 = 6 · 10,000 + 5,536.
     expect(from(0xea, 0x60, 0xea, 0x5f).below(10_000)).toBe(9999);
   });
 
-  it("reads nothing where there is nothing to choose", () => {
+  it("reads nothing if there is only one choice", () => {
     expect(from().below(1)).toBe(0);
     expect(from().belowBig(1n)).toBe(0n);
   });
 
-  it("does the same with numbers and with big numbers", () => {
+  it("gives the same results with numbers and bigints", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (n) => {
         const [a, b] = [new Random(endless()), new Random(endless())];
@@ -42,7 +42,7 @@ describe("below", () => {
     );
   });
 
-  it("hits every number equally often, counted over all bytes there are", () => {
+  it("gives every number equally often over all possible bytes", () => {
     const counts = new Map<number, number>();
     for (let byte = 0; byte < 256; byte++) {
       const value = from(byte, 0).below(6);
@@ -51,7 +51,7 @@ describe("below", () => {
     expect([...counts.values()]).toEqual([42, 42, 42, 42, 42, 42]);
   });
 
-  it("tells how a number came about", () => {
+  it("reports how a number was drawn", () => {
     const random = new Random(inOrder(Uint8Array.of(230, 47, 5)), 1);
     expect([random.below(100), random.below(10)]).toEqual([47, 5]);
     expect(random.draws).toEqual([{ n: 100n, bytes: 1, limit: 200n, read: [230n, 47n], result: 47n }]);
@@ -59,7 +59,7 @@ describe("below", () => {
 });
 
 describe("unit", () => {
-  it("is strictly between 0 and 1 at both ends", () => {
+  it("is strictly between 0 and 1 at both extremes", () => {
     expect(from(0, 0, 0, 0, 0, 0, 0x0f).unit()).toBe(2 ** -53);
     expect(from(255, 255, 255, 255, 255, 255, 255).unit()).toBe(1 - 2 ** -53);
     expect(from(128, 0, 0, 0, 0, 0, 0).unit()).toBe(0.5 + 2 ** -53);
@@ -68,11 +68,11 @@ describe("unit", () => {
 
 describe("lists", () => {
   it("shuffles from the end (Durstenfeld 1964)", () => {
-    // i = 3: j = 0; i = 2: j = 2; i = 1: j = 0
+    // i = 3: j = 0; i = 2: j = 2; i = 1: j = 0.
     expect(from(0, 2, 0).shuffle(["a", "b", "c", "d"])).toEqual(["b", "d", "c", "a"]);
   });
 
-  it("takes without putting back, the rest in its order", () => {
+  it("draws without replacement, keeping the order of the rest", () => {
     const left = ["a", "b", "c", "d"];
     const random = from(1, 2);
     expect([random.take(left), random.take(left), left]).toEqual(["b", "d", ["a", "c"]]);
@@ -80,7 +80,7 @@ describe("lists", () => {
 });
 
 describe("bytes", () => {
-  it("come in order, and run out with a count of what is missing", () => {
+  it("are served in order, and report how many are missing when they run out", () => {
     const random = from(1, 2, 3);
     expect(random.bytes(2)).toEqual(Uint8Array.of(1, 2));
     expect(() => random.belowBig(2n ** 40n)).toThrow(OutOfBytesError);
@@ -91,7 +91,7 @@ describe("bytes", () => {
     }
   });
 
-  it("come out of blocks as they stand in them", () => {
+  it("are unchanged by reading in blocks", () => {
     const whole = endless()(5000);
     const next = inBlocks(endless());
     const read: number[] = [];
@@ -99,7 +99,7 @@ describe("bytes", () => {
     expect(read).toEqual([...whole.slice(0, read.length)]);
   });
 
-  it("are read from hex digits with any white space", () => {
+  it("are parsed from hex digits with any white space", () => {
     expect(readHex(" 0A1b\n ff")).toEqual({ bytes: Uint8Array.of(10, 27, 255) });
     expect(readHex("")).toEqual({ bytes: new Uint8Array(0) });
     expect(readHex("0a 1").problem).toBe("odd");

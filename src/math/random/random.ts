@@ -1,30 +1,30 @@
-/** Random values from bytes, by reproducible rules: the same bytes always give the same values. */
+/** Random values derived from bytes by reproducible rules: the same bytes always give the same values. */
 import { bitLength } from "../numbers/bit-length";
 import { hexText } from "./bytes";
 
 /** Returns exactly `count` further bytes. */
 export interface NextBytes {
   (count: number): Uint8Array;
-  /** The next byte alone, where a source without end can give it faster than an array of one. */
+  /** The next single byte, if an unlimited source can supply it faster than an array of one. */
   readonly byte?: () => number;
 }
 
-/** How one whole number came about; for showing the working. */
+/** How one integer was drawn, for showing the working. */
 export interface BelowDraw {
   readonly n: bigint;
-  /** Bytes read at a time. */
+  /** Number of bytes read per attempt. */
   readonly bytes: number;
-  /** Numbers from here on are thrown away, so that all remainders are equally likely. */
+  /** Values from this limit on are rejected, so that all remainders are equally likely. */
   readonly limit: bigint;
-  /** What was read, big-endian; the last one counts, all before it were thrown away. */
+  /** The values read, big-endian. The last one was used; all before it were rejected. */
   readonly read: readonly bigint[];
   readonly result: bigint;
 }
 
-/** Up to here the numbers read (6 bytes) are exact as doubles. */
+/** Values of up to 6 bytes are exact as doubles. */
 const EXACT_BYTES = 6;
 
-/** 256^k; exact as a double for all k that are used. */
+/** 256^k; exact as doubles for every k in use. */
 const POWERS = Array.from({ length: 8 }, (_, k) => 256 ** k);
 
 export class Random {
@@ -33,7 +33,7 @@ export class Random {
   readonly #noted: BelowDraw[];
   readonly #most: number;
 
-  /** @param most how many draws of whole numbers are recorded in `draws` */
+  /** @param most maximum number of integer draws to record in `draws` */
   constructor(next: NextBytes, most = 0) {
     this.#next = next;
     this.#byte = next.byte;
@@ -41,7 +41,7 @@ export class Random {
     this.#most = most;
   }
 
-  /** How the first whole numbers came about. */
+  /** How the first integers were drawn. */
   get draws(): readonly BelowDraw[] {
     return this.#noted;
   }
@@ -50,7 +50,11 @@ export class Random {
     return this.#next(count);
   }
 
-  /** The next bytes as one number, the first byte first. @param count at most 6 */
+  /**
+   * The next bytes as one big-endian number.
+   *
+   * @param count at most 6
+   */
   #number(count: number): number {
     const byte = this.#byte;
     if (!byte) return numberOf(this.#next(count), 0, count);
@@ -62,7 +66,7 @@ export class Random {
   #bigNumber(count: number): bigint {
     const bytes = this.#next(count);
     if (count > 2 * EXACT_BYTES) return fromBigEndian(bytes);
-    // Two doubles are put together in a fifth of the time.
+    // Combining two doubles takes a fifth of the time.
     const split = Math.max(0, count - EXACT_BYTES);
     return (
       (BigInt(numberOf(bytes, 0, split)) << BigInt(8 * EXACT_BYTES)) | BigInt(numberOf(bytes, split, count))
@@ -70,15 +74,17 @@ export class Random {
   }
 
   /**
-   * A whole number from 0 to n − 1, each equally likely: values beyond the last multiple of n are rejected.
-   * For n = 1 no byte is read. @param n a whole number from 1 to 2⁵³
+   * An integer from 0 to n − 1, each equally likely: values beyond the last multiple of n are rejected. For n = 1 no
+   * byte is read.
+   *
+   * @param n an integer from 1 to 2⁵³
    */
   below(n: number): number {
     if (n === 1) return 0;
     if (this.#noted.length < this.#most) return Number(this.belowBig(BigInt(n)));
     const byte = this.#byte;
     if (byte && n <= 256) {
-      // Millions of dice and letters are drawn like this.
+      // Fast path: dice and letters are drawn by the million.
       const limit = 256 - (256 % n);
       let value = byte();
       while (value >= limit) value = byte();
@@ -95,19 +101,31 @@ export class Random {
     }
   }
 
-  /** The same for numbers of any size. @param n from 1 */
+  /**
+   * The same for integers of any size.
+   *
+   * @param n at least 1
+   */
   belowBig(n: bigint): bigint {
     return this.bigDraw(n)();
   }
 
-  /** Draws from 0 to n − 1 one after another, which is faster than `below` for large n. @param n from 1 to 2⁵³ */
+  /**
+   * Returns a function that draws from 0 to n − 1, which for large n is faster than repeated calls to `below`.
+   *
+   * @param n from 1 to 2⁵³
+   */
   draw(n: number): () => number {
     if (n <= (POWERS[EXACT_BYTES] as number)) return () => this.below(n);
     const draw = this.bigDraw(BigInt(n));
     return () => Number(draw());
   }
 
-  /** The same for numbers of any size. @param n from 1 */
+  /**
+   * The same for integers of any size.
+   *
+   * @param n at least 1
+   */
   bigDraw(n: bigint): () => bigint {
     if (n === 1n) return () => 0n;
     const bytes = Math.ceil(bitLength(n - 1n) / 8);
@@ -128,7 +146,10 @@ export class Random {
     };
   }
 
-  /** A number strictly between 0 and 1, of 52 random bits and a last bit of 1: it and 1 minus it are exact. */
+  /**
+   * A number strictly between 0 and 1, made of 52 random bits and a final bit of 1, so that both it and 1 minus it are
+   * exact.
+   */
   unit(): number {
     // 7 bytes, of which the lowest 4 bits are dropped.
     const bytes = this.#next(7);
@@ -136,7 +157,7 @@ export class Random {
     return (2 * value + 1) / 2 ** 53;
   }
 
-  /** The same things in random order (Fisher–Yates, as Durstenfeld wrote it). */
+  /** Returns the items in random order (Fisher–Yates, Durstenfeld's version). */
   shuffle<T>(list: readonly T[]): T[] {
     const shuffled = [...list];
     for (let i = shuffled.length - 1; i > 0; i--) {
@@ -146,20 +167,24 @@ export class Random {
     return shuffled;
   }
 
-  /** Takes one thing out of a list; the rest keeps its order. @param left at least one thing */
+  /**
+   * Removes a random item from a list, keeping the order of the rest.
+   *
+   * @param left at least one item
+   */
   take<T>(left: T[]): T {
     return left.splice(this.below(left.length), 1)[0] as T;
   }
 }
 
-/** At most six bytes of several as one number, the first byte first. */
+/** Up to six bytes, from index `from` to before `to`, as one big-endian number. */
 function numberOf(bytes: Uint8Array, from: number, to: number): number {
   let value = 0;
   for (let i = from; i < to; i++) value = value * 256 + (bytes[i] as number);
   return value;
 }
 
-/** Bytes as one number, the first byte first. */
+/** Converts bytes to one big-endian number. */
 export function fromBigEndian(bytes: Uint8Array): bigint {
   return BigInt(`0x0${hexText(bytes)}`);
 }

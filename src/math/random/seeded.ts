@@ -1,11 +1,15 @@
-/** Generators whose bytes follow from a seed: repeatable, for games and samples, never for secrets. */
+/** Generators whose bytes are determined by a seed: repeatable, for games and samples, never for secrets. */
 import type { NextBytes } from "./random";
 
 export type Generator = "xoshiro256ss" | "pcg32" | "mt19937";
 
 const MASK64 = (1n << 64n) - 1n;
 
-/** The bytes of a generator, each of its outputs big-endian. @param seed from 0 to 2⁶⁴ − 1 */
+/**
+ * The bytes of a generator, each of its outputs in big-endian order.
+ *
+ * @param seed from 0 to 2⁶⁴ − 1
+ */
 export function seededBytes(generator: Generator, seed: bigint): NextBytes {
   switch (generator) {
     case "xoshiro256ss":
@@ -17,7 +21,10 @@ export function seededBytes(generator: Generator, seed: bigint): NextBytes {
   }
 }
 
-/** A decimal number up to 2⁶⁴ − 1 is itself; any other text its 64-bit FNV-1a hash (draft-eastlake-fnv). */
+/**
+ * A decimal number up to 2⁶⁴ − 1 is used as is; any other text is converted by its 64-bit FNV-1a hash
+ * (draft-eastlake-fnv).
+ */
 export function seedOf(text: string): bigint {
   if (/^\d+$/.test(text)) {
     const number = BigInt(text);
@@ -43,7 +50,7 @@ function bytesOf(next: () => bigint | number, width: 4 | 8): NextBytes {
   return Object.assign((count: number) => Uint8Array.from({ length: count }, byte), { byte });
 }
 
-/** SplitMix64 (Steele, Lea & Flood 2014), which spreads a seed over a larger state. */
+/** SplitMix64 (Steele, Lea & Flood 2014), which expands a seed to a larger state. */
 function splitMix64(seed: bigint): () => bigint {
   let state = seed;
   return () => {
@@ -76,7 +83,7 @@ function rotateLeft(word: bigint, bits: bigint): bigint {
   return ((word << bits) | (word >> (64n - bits))) & MASK64;
 }
 
-/** PCG-XSH-RR 64/32 (O'Neill 2014), sequence 54 as in the examples of its author. */
+/** PCG-XSH-RR 64/32 (O'Neill 2014), with sequence 54 as in the author's examples. */
 function pcg32(seed: bigint): () => number {
   const increment = (54n << 1n) | 1n;
   let state = 0n;
@@ -98,7 +105,7 @@ function pcg32(seed: bigint): () => number {
 const SIZE = 624;
 const MIDDLE = 397;
 
-/** MT19937 (Matsumoto & Nishimura 1998) with init_genrand of 2002. */
+/** MT19937 (Matsumoto & Nishimura 1998), seeded by init_genrand of 2002. */
 function mt19937(seed: number): () => number {
   const state = new Uint32Array(SIZE);
   state[0] = seed;

@@ -1,12 +1,12 @@
-/** Words from xoshiro128** 1.1 (Blackman & Vigna 2018), in 32-bit arithmetic that an engine runs fast. */
+/** Words from xoshiro128** 1.1 (Blackman & Vigna 2018), using 32-bit arithmetic that engines run fast. */
 
-/** Four words of 32 bits, not all zero. */
+/** Four 32-bit words, not all zero. */
 export type Xoshiro128State = readonly [number, number, number, number];
 
 /** The next word of a generator, from 0 to 2³² − 1. */
 export type NextWord = () => number;
 
-/** The generator from a state on. */
+/** Creates the generator for a state. */
 export function xoshiro128ss([s0, s1, s2, s3]: Xoshiro128State): NextWord {
   let [a, b, c, d] = [s0 | 0, s1 | 0, s2 | 0, s3 | 0];
   return () => {
@@ -27,8 +27,8 @@ function rotateLeft(word: number, bits: number): number {
 }
 
 /**
- * The state for a seed: a Weyl sequence of the golden ratio, each of its words mixed as the finalizer of MurmurHash3
- * does it.
+ * The state for a seed: words of a Weyl sequence based on the golden ratio, each mixed by the finalizer of MurmurHash3.
+ *
  * @param seed from 0 to 2³² − 1
  */
 export function xoshiro128State(seed: number): Xoshiro128State {
@@ -43,7 +43,7 @@ export function xoshiro128State(seed: number): Xoshiro128State {
   return [next(), next(), next(), next()];
 }
 
-/** A word as a number between 0 and 1, neither of them included: the middle of its slot. */
+/** Maps a word to a number strictly between 0 and 1: the middle of its interval. */
 export function openUnit(word: number): number {
   return (word + 0.5) / 0x1_0000_0000;
 }
