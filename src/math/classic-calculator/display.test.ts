@@ -8,18 +8,15 @@ describe("paste", () => {
     ["-3", "-3"],
     [".5", "0.5"],
     ["1e3", "1000"],
-  ])("takes %s as a number", (text, display) => {
+  ])("accepts %s as a number", (text, display) => {
     const state = paste(initialState(), text);
     expect(state.display).toBe(display);
     expect(press(state, "7").display).toBe("7");
   });
 
-  it.each(["abc", "", "1,000", "NaN", "Infinity", "1e999", "2+3"])(
-    "leaves the display alone for %j",
-    (text) => {
-      expect(paste(initialState(), text)).toEqual(initialState());
-    },
-  );
+  it.each(["abc", "", "1,000", "NaN", "Infinity", "1e999", "2+3"])("ignores %j", (text) => {
+    expect(paste(initialState(), text)).toEqual(initialState());
+  });
 });
 
 it.each([

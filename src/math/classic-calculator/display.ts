@@ -1,6 +1,6 @@
 import type { ClassicState } from "./state";
 
-/** Puts a pasted number in the place of the display; other text changes nothing. */
+/** Replaces the display by a pasted number; any other text is ignored. */
 export function paste(state: ClassicState, text: string): ClassicState {
   const trimmed = text.trim();
   const isNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(trimmed);
@@ -8,7 +8,10 @@ export function paste(state: ClassicState, text: string): ClassicState {
   return isNumber && Number.isFinite(value) ? { ...state, display: String(value), startsNew: true } : state;
 }
 
-/** The display to twelve digits, without the noise of binary fractions: 0.49999999999999994 → 0.5. Whole numbers have none. */
+/**
+ * The display rounded to twelve digits, which hides binary noise: 0.49999999999999994 → 0.5. Safe integers are
+ * unchanged.
+ */
 export function shortDisplay(display: string): string {
   const value = Number(display);
   if (Number.isSafeInteger(value)) return display;

@@ -17,7 +17,7 @@ function entered(keys: string): Entered {
 }
 
 describe("the keys of the pocket calculator as an expression", () => {
-  // Values by the rules of algebra, worked out by hand.
+  // Values by the rules of algebra, calculated by hand.
   it.each([
     ["( 2 + 3 ) × 4 =", "(2+3)×4", "20"],
     ["2 + 3 × 4 =", "2+3×4", "14"],
@@ -40,14 +40,14 @@ describe("the keys of the pocket calculator as an expression", () => {
     expect(mayDiffer(entered(keys))).toBe(false);
   });
 
-  it("begins again after = and AC, and takes a result from the history", () => {
+  it("starts over after = and AC, and uses a result from the history", () => {
     expect(entered("5 + 3 = 7").text).toBe("7");
     expect(entered("5 + 3 AC")).toEqual(NOTHING_ENTERED);
     expect(entered("5 + 3 = H1 × 2").text).toBe("8×2");
   });
 });
 
-it("has no value for what cannot be read", () => {
+it("has no value for an invalid expression", () => {
   expect(pocketValue("2+", 12)).toBeNull();
   expect(pocketValue("1÷0", 12)).toBeNull();
 });

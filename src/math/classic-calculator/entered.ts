@@ -1,10 +1,10 @@
 /**
- * What the keys of the pocket calculator spell as an expression. The display works from left to right and cannot use
- * parentheses, so the two may come to different values: `2 + 3 × 4 =` shows 20 and reads 2+3×4, which is 14.
+ * The keys of the pocket calculator as an expression. The display works from left to right and does not evaluate
+ * parentheses, so the two may differ: `2 + 3 × 4 =` shows 20, but as an expression 2+3×4 is 14.
  */
 import type { ClassicKey, ClassicState } from "./state";
 
-/** The keys since the last start, and whether `=` ended them. */
+/** The keys since the last reset, and whether `=` ended them. */
 export interface Entered {
   readonly text: string;
   readonly done: boolean;
@@ -24,22 +24,26 @@ const FUNCTIONS: Readonly<Record<string, (operand: string) => string>> = {
   "1/x": (x) => `(1/${grouped(x)})`,
 };
 
-/** In parentheses, unless it is a number. */
+/** Adds parentheses unless the operand is a number. */
 function grouped(operand: string): string {
   return /^[\d.]+$/.test(operand) ? operand : `(${operand})`;
 }
 
-/** A number, a name or one pair of parentheses with what stands before it, at the end of a text. */
+/** Matches a number or constant at the end of a text. */
 const LAST_NUMBER = /(?:\d+\.?\d*|\.\d+|π|e)$/;
 
-/** What is entered after a key. @param after the state after it, where the history has put a number in the display */
+/**
+ * The expression after a key.
+ *
+ * @param after the state after the key, whose display holds the number if a history entry was clicked
+ */
 export function enter(entered: Entered, key: ClassicKey, after: ClassicState): Entered {
   const { text, done } = entered;
   if (key === "AC") return NOTHING_ENTERED;
   if (key.startsWith("H")) return { text: after.display, done: false };
   if (key === "=") return { text, done: text !== "" };
   const apply = FUNCTIONS[key];
-  // After = a function or an operator takes all that was entered.
+  // After =, a function or an operator applies to everything entered so far.
   if (apply) return { text: done ? apply(text) : applied(text, apply), done: false };
   if (/^[+\-×÷]$/.test(key)) {
     const whole = done && /[+−×÷]/.test(text) ? `(${text})` : text;
@@ -48,7 +52,7 @@ export function enter(entered: Entered, key: ClassicKey, after: ClassicState): E
   return { text: (done ? "" : text) + key, done: false };
 }
 
-/** The function of the operand that was entered last. */
+/** Applies a function to the last operand. */
 function applied(text: string, apply: (operand: string) => string): string {
   const start = operandStart(text);
   return start === text.length ? text : text.slice(0, start) + apply(unwrapped(text.slice(start)));
@@ -65,12 +69,15 @@ function operandStart(text: string): number {
   return 0;
 }
 
-/** `(2+3)` becomes `2+3`, to be put into the parentheses of a function. */
+/** `(2+3)` becomes `2+3`, for use inside the parentheses of a function. */
 function unwrapped(operand: string): string {
   return /^\([^()]*\)$/.test(operand) ? operand.slice(1, -1) : operand;
 }
 
-/** Whether an expression can come to something else than the keys did: it has parentheses, or precedence matters. */
+/**
+ * Whether the expression may have a different value than the keys gave: it has parentheses or powers, or precedence
+ * matters.
+ */
 export function mayDiffer({ text, done }: Entered): boolean {
   return done && (/^\(|[+−×÷]\(/.test(text) || (/[+−]/.test(text) && /[×÷]/.test(text)) || /\^/.test(text));
 }

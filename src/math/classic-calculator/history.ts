@@ -1,9 +1,9 @@
 import { HISTORY_LENGTH, type HistoryEntry } from "./state";
 
-/** Where a browser keeps the history. */
+/** The browser storage key of the history. */
 export const HISTORY_STORAGE_KEY = "scientificCalculatorHistory";
 
-/** The history that was stored as JSON; what cannot be read is left out. */
+/** Parses a history stored as JSON; invalid entries are dropped. */
 export function readHistory(stored: string | null): HistoryEntry[] {
   try {
     const list: unknown = JSON.parse(stored ?? "[]");

@@ -19,8 +19,8 @@ it.each([
   ["p", "π"],
   ["e", "e"],
   ["(", "("],
-])("a keyboard's %s is %s", (typed, key) => expect(keyTyped(typed)).toBe(key));
+])("key %s on the keyboard is %s", (typed, key) => expect(keyTyped(typed)).toBe(key));
 
-it.each(["x", "S", "Shift", "F1", "constructor", ""])("%s is no key", (typed) =>
+it.each(["x", "S", "Shift", "F1", "constructor", ""])("key %s has no meaning", (typed) =>
   expect(keyTyped(typed)).toBeNull(),
 );

@@ -1,4 +1,4 @@
-/** Other ways to press a key: names in a text, letters on a keyboard. */
+/** Other ways to press a key: names in a text, and keys of a keyboard. */
 import type { ClassicKey } from "./state";
 
 const KEYS: readonly ClassicKey[] = [
@@ -44,14 +44,14 @@ const KEYBOARD: Readonly<Record<string, ClassicKey>> = {
   e: "e",
 };
 
-/** The key of a name, an alias or `H1` … `H20`; null where there is none. */
+/** The key for a name, an alias or `H1` … `H20`; null if there is none. */
 export function keyNamed(name: string): ClassicKey | null {
   if (Object.hasOwn(ALIASES, name)) return ALIASES[name] as ClassicKey;
   if (/^H([1-9]|1\d|20)$/.test(name)) return name as ClassicKey;
   return KEYS.find((key) => key === name) ?? null;
 }
 
-/** The key for a `KeyboardEvent.key`; null for keys that are none of the calculator's. */
+/** The key for a `KeyboardEvent.key`; null if the calculator has no such key. */
 export function keyTyped(key: string): ClassicKey | null {
   if (Object.hasOwn(KEYBOARD, key)) return KEYBOARD[key] as ClassicKey;
   return /^[\d.+\-*/=()]$/.test(key) ? keyNamed(key) : null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { keyNamed } from "./keys";
 import { type ClassicState, HISTORY_LENGTH, initialState, press } from "./state";
 
-/** Presses keys by their names; a number is pressed character by character. */
+/** Presses keys by name; numbers are pressed digit by digit. */
 function pressed(keys: string, from: ClassicState = initialState()): ClassicState {
   let state = from;
   for (const word of keys.split(" ")) {
@@ -34,7 +34,7 @@ describe("digits and point", () => {
 });
 
 describe("parentheses", () => {
-  it("are shown and never worked out", () => {
+  it("are shown but never evaluated", () => {
     expect(display("( 5 )")).toBe("0(5)");
     expect(calculations("( 5 ) + 1 =")).toEqual(["0 + 1 = 1"]);
     expect(calculations("12 ( 3 ) × 2 =")).toEqual(["12 × 2 = 24"]);
@@ -43,7 +43,7 @@ describe("parentheses", () => {
 });
 
 describe("operators", () => {
-  it("act at once, from left to right", () => {
+  it("act immediately, from left to right", () => {
     expect(display("2 + 3 × 4 =")).toBe("20");
     expect(calculations("2 + 3 × 4 =")).toEqual(["5 × 4 = 20", "2 + 3 = 5"]);
   });
@@ -68,12 +68,12 @@ describe("operators", () => {
     });
   });
 
-  it("pressed again act on the same number again", () => {
+  it("repeat on the same number if pressed again", () => {
     expect(display("5 + + +")).toBe("20");
     expect(calculations("5 + + +")).toEqual(["10 + 10 = 20", "5 + 5 = 10"]);
   });
 
-  it("record the equals sign as the operator that it is", () => {
+  it("record the equals sign as an operator", () => {
     expect(calculations("5 + 3 = + 2 =")).toEqual(["8 + 2 = 10", "8 = 8 = 8", "5 + 3 = 8"]);
     expect(calculations("5 = 7 +")).toEqual(["5 = 7 = 7"]);
   });
@@ -111,11 +111,11 @@ describe("functions", () => {
     expect(state).toMatchObject({ display: calculation.split(" = ")[1], stored: null, startsNew: true });
   });
 
-  it("leave a pending operation alone", () => {
+  it("do not affect a pending operation", () => {
     expect(calculations("9 √ + 16 √ =")).toEqual(["3 + 4 = 7", "√(16) = 4", "√(9) = 3"]);
   });
 
-  it("of what is not a number are not a number", () => {
+  it("return NaN for NaN", () => {
     expect(calculations("5 - 8 = √ + 1 =")).toEqual([
       "NaN + 1 = NaN",
       "-3 = NaN = NaN",
@@ -126,7 +126,7 @@ describe("functions", () => {
 });
 
 describe("constants", () => {
-  it("replace the display without an entry", () => {
+  it("replace the display without a history entry", () => {
     expect(pressed("7 π")).toMatchObject({ display: "3.141592653589793", startsNew: true, history: [] });
     expect(pressed("7 pi").display).toBe("3.141592653589793");
     expect(display("e")).toBe("2.718281828459045");
@@ -135,13 +135,13 @@ describe("constants", () => {
 });
 
 describe("AC and history", () => {
-  it("AC keeps the history and nothing else", () => {
+  it("AC keeps only the history", () => {
     const state = pressed("5 + 3 = AC");
     expect(state).toEqual({ ...initialState(), history: pressed("5 + 3 =").history });
     expect(pressed("9 + AC 5 + 1 =").history[0]?.calculation).toBe("5 + 1 = 6");
   });
 
-  it("brings back an entry", () => {
+  it("recalls an entry", () => {
     const state = pressed("5 + 3 = AC 2 × 7 = AC 1 H2");
     expect(state).toMatchObject({ display: "8", startsNew: true, stored: null });
     expect(press(state, "4").display).toBe("4");
@@ -157,14 +157,14 @@ describe("AC and history", () => {
     expect(state.history.at(-1)?.calculation).toBe("11 + 1 = 12");
   });
 
-  it("notes the time that it is told", () => {
+  it("records the given timestamp", () => {
     expect(press(pressed("9"), "√", "11/21/2026, 8:00:00 AM").history).toEqual([
       { calculation: "√(9) = 3", result: "3", timestamp: "11/21/2026, 8:00:00 AM" },
     ]);
   });
 });
 
-it("takes any keys in any order", () => {
+it("accepts any keys in any order", () => {
   const names = [
     ..."0123456789.()+-×÷=",
     "sin",

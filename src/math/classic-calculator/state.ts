@@ -1,12 +1,12 @@
 /**
- * The pocket calculator key by key: operators act at once and from left to right, functions act on the display,
+ * The pocket calculator, key by key: operators act immediately from left to right, functions act on the display, and
  * arithmetic is that of JavaScript numbers. A pure reducer without dependencies.
  */
 
 export interface HistoryEntry {
-  /** `5 + 3 = 8` */
+  /** For example `5 + 3 = 8`. */
   readonly calculation: string;
-  /** The display when the entry was made. */
+  /** The display when the entry was added. */
   readonly result: string;
   /** Local date and time, if the caller provided it. */
   readonly timestamp?: string;
@@ -17,7 +17,7 @@ export interface ClassicState {
   /** The first operand. */
   readonly stored: number | null;
   readonly pending: Operator | null;
-  /** The next digit begins a new number. */
+  /** Whether the next digit starts a new number. */
   readonly startsNew: boolean;
   /** Newest first. */
   readonly history: readonly HistoryEntry[];
@@ -54,7 +54,7 @@ type FunctionKey = keyof typeof FUNCTIONS;
 type ConstantKey = keyof typeof CONSTANTS;
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 
-/** A key, or `H1` … `H20`: a click on an entry of the history, 1 being the newest. */
+/** A key, or `H1` … `H20` for a click on a history entry, where 1 is the newest. */
 export type ClassicKey = Digit | "." | "(" | ")" | Operator | FunctionKey | ConstantKey | "AC" | `H${number}`;
 
 export function initialState(history: readonly HistoryEntry[] = []): ClassicState {
@@ -67,7 +67,11 @@ export function initialState(history: readonly HistoryEntry[] = []): ClassicStat
   };
 }
 
-/** The state after a key. @param timestamp local date and time for an entry of the history */
+/**
+ * The state after a key.
+ *
+ * @param timestamp local date and time, for a history entry
+ */
 export function press(state: ClassicState, key: ClassicKey, timestamp?: string): ClassicState {
   const { display, startsNew } = state;
   if (isOneOf(OPERATORS, key)) return pressOperator(state, key, timestamp);
