@@ -13,22 +13,23 @@ const thrown = (speed: number, degrees: number, rest: Partial<Throw> = {}): Thro
 });
 const flight = (given: Throw): Flight => fly(given) as Flight;
 
-describe("without air", () => {
+describe("without air resistance", () => {
   it("agrees with published examples", () => {
     // OpenStax, University Physics 1, example 4.7: a shell at 70.0 m/s and 75.0°.
     const shell = flight(thrown(70, 75)).peak;
     expect(shell.y).toBeCloseTo(233, 0);
     expect(shell.time).toBeCloseTo(6.9, 1);
     expect(shell.x).toBeCloseTo(125, 0);
-    // Example 4.8: a tennis ball at 30 m/s and 45° lands 10 m higher after 3.79 s; from 10 m above it lands at once.
+    // Example 4.8: a tennis ball at 30 m/s and 45° lands 10 m higher after 3.79 s; this one starts 10 m above the
+    // ground.
     const { time, y } = flight(thrown(30, 45, { height: 10 })).landing;
     expect(y).toBe(0);
     expect(time).toBeCloseTo((21.2132 + Math.sqrt(21.2132 ** 2 + 196)) / 9.8, 4);
-    // Example 4.9: the golf ball, 30° and 250 m/s... range v² sin 2θ ÷ g.
+    // Example 4.9, a golf ball: the range is v² sin 2θ ÷ g, here for 25 m/s and 70°.
     expect(flight(thrown(25, 70)).landing.x).toBeCloseTo((625 * Math.sin((140 * Math.PI) / 180)) / 9.8, 10);
   });
 
-  it("falls straight down, and lies where it lies", () => {
+  it("falls straight down, and stays on the ground", () => {
     expect(flight({ vx: 0, vy: 0, height: 19.6, gravity: 9.8, drag: 0 }).landing).toMatchObject({
       time: 2,
       vy: -19.6,
@@ -38,7 +39,7 @@ describe("without air", () => {
 });
 
 describe("with drag", () => {
-  it("falls as the closed form says: v = vₜ tanh(g t ÷ vₜ)", () => {
+  it("falls as in the closed form v = vₜ tanh(g t ÷ vₜ)", () => {
     const [gravity, drag, height] = [9.81, 0.02, 500];
     const terminal = Math.sqrt(gravity / drag);
     const time = (terminal / gravity) * Math.acosh(Math.exp(drag * height));
@@ -47,13 +48,13 @@ describe("with drag", () => {
     expect(landing.vy).toBeCloseTo(-terminal * Math.tanh((gravity * time) / terminal), 8);
   });
 
-  it("rises as the closed form says", () => {
+  it("rises as in the closed form", () => {
     const [gravity, drag, speed] = [9.81, 0.01, 80];
     const terminal = Math.sqrt(gravity / drag);
     const { peak, landing } = flight({ vx: 0, vy: speed, height: 0, gravity, drag });
     expect(peak.y).toBeCloseTo(Math.log(1 + (speed / terminal) ** 2) / (2 * drag), 8);
     expect(peak.time).toBeCloseTo((terminal / gravity) * Math.atan(speed / terminal), 8);
-    // It comes back slower: 1/v² = 1/u² + 1/vₜ².
+    // It returns at a lower speed: 1/v² = 1/u² + 1/vₜ².
     expect(landing.vy).toBeCloseTo(-1 / Math.sqrt(1 / speed ** 2 + 1 / terminal ** 2), 8);
   });
 
@@ -73,7 +74,7 @@ describe("with drag", () => {
     expect(state[3]).toBeCloseTo(landing.vy, 8);
   });
 
-  it("tends to the flight without air", () => {
+  it("approaches the drag-free flight as drag goes to zero", () => {
     for (const given of [thrown(1, 60), thrown(30, 45, { height: 2 }), thrown(9, -20, { height: 30 })]) {
       const free = flight(given).landing;
       const { landing } = flight({ ...given, drag: 1e-12 });
@@ -89,7 +90,7 @@ describe("with drag", () => {
     expect((rows[50]?.y ?? 0) / 5e5).toBeCloseTo(1, 4);
   });
 
-  it("flies for any throw: never longer or higher than without air, and its places lead from start to end", () => {
+  it("handles any throw: never farther or higher than without drag, with points from start to end", () => {
     const size = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true }).map(Math.exp);
     fc.assert(
       fc.property(
@@ -122,15 +123,15 @@ describe("aim", () => {
     flight({ vx: speed * Math.cos(angle), vy: speed * Math.sin(angle), height, gravity: 9.81, drag }).landing
       .x;
 
-  it("finds both angles: they add up to 90° from the ground and without air", () => {
-    const wanted = (30 ** 2 * Math.sin(Math.PI / 3)) / 9.81;
-    const { flat, steep, best } = aim(range(30, 0, 0), wanted);
+  it("finds both angles, which add up to 90° from the ground without drag", () => {
+    const target = (30 ** 2 * Math.sin(Math.PI / 3)) / 9.81;
+    const { flat, steep, best } = aim(range(30, 0, 0), target);
     expect(((flat ?? 0) * 180) / Math.PI).toBeCloseTo(30, 7);
     expect(((steep ?? 0) * 180) / Math.PI).toBeCloseTo(60, 7);
     expect(best.range).toBeCloseTo(900 / 9.81, 7);
   });
 
-  it("lands there, with drag and from a height", () => {
+  it("reaches the distance, with drag and from a height", () => {
     const of = range(30, 1.8, 0.006);
     const { flat, steep } = aim(of, 50);
     expect(of(flat ?? 0)).toBeCloseTo(50, 7);
@@ -138,7 +139,7 @@ describe("aim", () => {
     expect(flat ?? 0).toBeLessThan(steep ?? 0);
   });
 
-  it("says how far it goes where that is not far enough", () => {
+  it("gives the longest range if the distance cannot be reached", () => {
     const { flat, steep, best } = aim(range(30, 0, 0), 100);
     expect([flat, steep]).toEqual([null, null]);
     expect((best.angle * 180) / Math.PI).toBeCloseTo(45, 4);

@@ -1,6 +1,6 @@
 /**
- * A body thrown over level ground, without air or with drag by the square of its speed. Meters, seconds, radians; x along
- * the ground, y upward, y = 0 the ground.
+ * A projectile over level ground, without air resistance or with quadratic drag. Units are meters, seconds and radians;
+ * x is along the ground, y is upward, and the ground is at y = 0.
  */
 import { DormandPrince } from "../solve/dormand-prince";
 import { findRoot } from "../solve/root";
@@ -8,11 +8,11 @@ import { findRoot } from "../solve/root";
 export interface Throw {
   readonly vx: number;
   readonly vy: number;
-  /** Above the ground, 0 or more. */
+  /** Height above the ground, not negative. */
   readonly height: number;
-  /** Above 0. */
+  /** Positive. */
   readonly gravity: number;
-  /** Deceleration by drag over the square of the speed, ρ·C·A ÷ 2m, 1/m; 0 for none. */
+  /** Deceleration by drag divided by speed squared, ρ·C·A ÷ 2m, in 1/m; 0 for no drag. */
   readonly drag: number;
 }
 
@@ -26,13 +26,13 @@ export interface Place {
 
 export interface Flight {
   readonly landing: Place;
-  /** Where it is highest: the start, if it is thrown downward. */
+  /** The highest point, which is the start if the body is thrown downward. */
   readonly peak: Place;
-  /** So many places, evenly spaced in time, from the start to the landing. */
+  /** `count` points, evenly spaced in time, from start to landing. */
   places(count: number): readonly Place[];
 }
 
-/** The whole flight. Null where it is too long to be followed. */
+/** Computes the whole flight. Returns null if it takes too many steps to follow. */
 export function fly(thrown: Throw): Flight | null {
   return thrown.drag === 0 ? flyFree(thrown) : flyWithDrag(thrown);
 }
@@ -46,7 +46,7 @@ function flyFree({ vx, vy, height, gravity }: Throw): Flight {
     vy: vy - gravity * time,
   });
   const root = Math.sqrt(vy * vy + 2 * gravity * height);
-  // The sum of two numbers of the same sign, whichever way it is thrown.
+  // Always adds numbers of the same sign, so no digits cancel.
   const time = vy >= 0 ? (vy + root) / gravity : (2 * height) / (root - vy);
   const landing = { ...at(time), y: 0, vy: -root };
   return {
@@ -60,8 +60,8 @@ function flyFree({ vx, vy, height, gravity }: Throw): Flight {
 }
 
 const TOLERANCE = 1e-11;
-const MOST_STEPS = 20_000;
-/** Nearer to its steady fall than this, a body falls steadily. */
+const MAX_STEPS = 20_000;
+/** Within this relative distance of terminal velocity, the fall counts as steady. */
 const STEADY = 1e-10;
 
 function flyWithDrag(thrown: Throw): Flight | null {
@@ -69,10 +69,10 @@ function flyWithDrag(thrown: Throw): Flight | null {
   const start = course.place;
   const isUpward = thrown.vy > 0;
   let peak: Place | null = isUpward ? null : start;
-  // On the ground already, and not thrown up.
+  // Already on the ground and not thrown upward.
   if (thrown.height === 0 && !isUpward)
     return { landing: start, peak: start, places: (n) => Array(n).fill(start) };
-  for (let i = 0; i < MOST_STEPS; i++) {
+  for (let i = 0; i < MAX_STEPS; i++) {
     const before = course.place;
     const steady = course.steadyLanding();
     if (steady)
@@ -86,9 +86,9 @@ function flyWithDrag(thrown: Throw): Flight | null {
   return null;
 }
 
-/** Angles of a range, radians from the horizontal. */
+/** Launch angles for a range, in radians from the horizontal. */
 export interface Aim {
-  /** The flat and the steep angle; null where no angle leads so far. */
+  /** The low and the high angle; null if no angle reaches that far. */
   readonly flat: number | null;
   readonly steep: number | null;
   /** The longest range and its angle. */
@@ -96,32 +96,32 @@ export interface Aim {
 }
 
 /**
- * The angles at which a throw lands at a distance. The range has one maximum over the angles between straight down and
- * straight up.
+ * Finds the angles at which a throw lands at a distance. Between straight down and straight up, the range must have a
+ * single maximum.
  *
- * @param range of a throw at an angle in radians, m
- * @param wanted m, above 0
+ * @param range distance of a throw in m, by its angle in radians
+ * @param target distance to reach in m, positive
  */
-export function aim(range: (angle: number) => number, wanted: number): Aim {
+export function aim(range: (angle: number) => number, target: number): Aim {
   const angle = highest(range);
   const best = { angle, range: range(angle) };
-  const miss = (at: number) => range(at) - wanted;
+  const miss = (at: number) => range(at) - target;
   const found = (low: number, high: number) => findRoot(miss, { low, high }, 1e-13);
-  if (!(best.range >= wanted)) return { flat: null, steep: null, best };
+  if (!(best.range >= target)) return { flat: null, steep: null, best };
   return { flat: found(-Math.PI / 2, angle), steep: found(angle, Math.PI / 2), best };
 }
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Where a range is longest, by golden section. */
+/** The angle of the longest range, by golden-section search. */
 function highest(range: (angle: number) => number): number {
   let [low, high] = [-Math.PI / 2, Math.PI / 2];
   const inside = () => GOLDEN * (high - low);
   let [left, right] = [high - inside(), low + inside()];
   let [atLeft, atRight] = [range(left), range(right)];
   for (let i = 0; i < 45; i++) {
-    // Level stretches, where throws downward do not leave the ground, lie below the maximum. Of the two places inside,
-    // one serves again: each flight can take thousands of steps.
+    // The range is constant at angles where the body does not leave the ground; these are below the maximum. One of the
+    // two inner points is reused, since each flight can take thousands of steps.
     if (atLeft > atRight) {
       [high, right, atRight] = [right, left, atLeft];
       left = high - inside();
@@ -135,7 +135,7 @@ function highest(range: (angle: number) => number): number {
   return (low + high) / 2;
 }
 
-/** Places of a flight whose end is known. */
+/** Points along a flight whose landing is known. */
 function along(thrown: Throw, landing: Place, count: number): readonly Place[] {
   const course = new Course(thrown);
   const places = [course.place];
@@ -146,15 +146,15 @@ function along(thrown: Throw, landing: Place, count: number): readonly Place[] {
   return [...places, landing];
 }
 
-/** A body on its way. */
+/** A body in flight. */
 class Course {
   readonly #state: Float64Array;
   readonly #solver: DormandPrince;
-  /** Of the steady fall, at which drag is as large as gravity. */
+  /** Terminal velocity, at which drag equals gravity. */
   readonly #terminal: number;
   #time = 0;
-  /** Length of the way so far. */
-  #way = 0;
+  /** Distance traveled so far. */
+  #distance = 0;
   #size: number;
 
   constructor({ vx, vy, height, gravity, drag }: Throw) {
@@ -169,7 +169,7 @@ class Course {
       slope[3] = -gravity - slowing * vy;
     }, 4);
     const speed = Math.hypot(vx, vy);
-    // From the ground, the first step must not lead past the landing.
+    // From the ground, the first step must not reach beyond the landing.
     const rise = height === 0 ? vy / gravity : Number.POSITIVE_INFINITY;
     this.#size =
       0.01 * Math.min(1 / (drag * (speed + this.#terminal)), (speed + this.#terminal) / gravity, rise);
@@ -180,18 +180,18 @@ class Course {
     return { time: this.#time, x, y, vx, vy };
   }
 
-  /** Goes on by a step that is as long as the tolerance allows. False where there is none. */
+  /** Advances by the longest step the tolerance allows, at most `most`. Returns false if no step is possible. */
   step(most = Number.POSITIVE_INFINITY): boolean {
     for (let i = 0; i < 200; i++) {
       const h = Math.min(this.#size, most);
       if (!(h > 0) || this.#time + h === this.#time) return false;
       this.#solver.try(this.#state, h);
-      const wrong = this.#wrong(h) / TOLERANCE;
-      if (Number.isNaN(wrong)) return false;
-      const factor = wrong === 0 ? 4 : Math.min(4, Math.max(0.2, 0.9 * wrong ** -0.2));
-      if (wrong <= 1) {
+      const excess = this.#relativeError(h) / TOLERANCE;
+      if (Number.isNaN(excess)) return false;
+      const factor = excess === 0 ? 4 : Math.min(4, Math.max(0.2, 0.9 * excess ** -0.2));
+      if (excess <= 1) {
         this.#take(h);
-        // A step that was cut short says nothing against longer ones.
+        // A step that was cut short is no reason to shorten later ones.
         if (h === this.#size || factor < 1) this.#size = h * factor;
         return true;
       }
@@ -211,7 +211,7 @@ class Course {
     this.#time = time;
   }
 
-  /** Where, between a place before and the present one, a quantity that falls is 0. */
+  /** The point, between `before` and the current one, where a decreasing quantity reaches 0. */
   event(before: Place, quantity: (place: Place) => number): Place {
     const from = Float64Array.of(before.x, before.y, before.vx, before.vy);
     const at = (h: number): Place => {
@@ -224,7 +224,7 @@ class Course {
     return at(root ?? whole);
   }
 
-  /** Where it lands if it falls steadily by now; else null. */
+  /** The landing if the body has reached terminal velocity, otherwise null. */
   steadyLanding(): Place | null {
     const { time, x, y, vx, vy } = this.place;
     const near = STEADY * this.#terminal;
@@ -232,20 +232,20 @@ class Course {
     return { time: time + y / this.#terminal, x, y: 0, vx, vy };
   }
 
-  /** The share that the step may be wrong by: of the speed, and of the way. */
-  #wrong(h: number): number {
+  /** Estimated relative error of the step in velocity and in distance. */
+  #relativeError(h: number): number {
     const [, , vx = 0, vy = 0] = this.#state;
     const [dx = 0, dy = 0, dvx = 0, dvy = 0] = this.#solver.error;
     const [, , nextVx = 0, nextVy = 0] = this.#solver.next;
     const speed = Math.max(Math.hypot(vx, vy), Math.hypot(nextVx, nextVy));
-    const way = this.#way + speed * h;
-    return Math.max(Math.hypot(dx, dy) / way, Math.hypot(dvx, dvy) / speed);
+    const distance = this.#distance + speed * h;
+    return Math.max(Math.hypot(dx, dy) / distance, Math.hypot(dvx, dvy) / speed);
   }
 
   #take(h: number): void {
     const [x = 0, y = 0] = this.#state;
     const [nextX = 0, nextY = 0] = this.#solver.next;
-    this.#way += Math.hypot(nextX - x, nextY - y);
+    this.#distance += Math.hypot(nextX - x, nextY - y);
     this.#time += h;
     this.#state.set(this.#solver.next);
   }

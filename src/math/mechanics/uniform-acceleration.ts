@@ -1,25 +1,25 @@
-/** Motion with constant acceleration, as far as it takes more than inserting numbers. */
+/** The parts of uniformly accelerated motion that need more than inserting numbers. */
 import { DOUBLE, Formula } from "../formula/formula";
 
-/** A moment, and the formula that it comes from. */
+/** A time and the formula that gives it. */
 export interface Moment {
   readonly time: number;
   readonly formula: string;
 }
 
-/** So much of its terms, a difference of squares is the noise of doubles. */
+/** If a difference of squares is smaller than this fraction of its terms, it is rounding noise. */
 const NOISE = 1e-13;
 
 /**
- * When a body has gone a displacement s with acceleration a: the solutions t of s = u × t + a × t² ÷ 2, by the velocity u
- * at the start, or of s = v × t − a × t² ÷ 2, by the velocity v at the end. Negative ones are before the start. The
- * formulas have no difference of numbers that are nearly equal.
+ * The times at which a body reaches displacement s under acceleration a: the solutions t of s = u × t + a × t² ÷ 2 for
+ * initial velocity u, or of s = v × t − a × t² ÷ 2 for final velocity v. Negative times are before the start. The
+ * formulas avoid differences of nearly equal numbers.
  *
- * @param known which velocity is known
- * @param velocity m/s
- * @param a m/s²
- * @param s m
- * @returns in ascending order; one where both are the same, none where the body never gets there
+ * @param known which velocity is given
+ * @param velocity in m/s
+ * @param a in m/s²
+ * @param s in m
+ * @returns times in ascending order; one if both coincide, none if the body never gets there
  */
 export function momentsAt(known: "u" | "v", velocity: number, a: number, s: number): Moment[] {
   const values = { [known]: velocity, a, s };
