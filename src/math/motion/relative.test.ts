@@ -13,10 +13,10 @@ const bodies = (distance: number, speedA: number, speedB: number, delay = 0) => 
 
 describe("meeting", () => {
   it.each([
-    // Closing at 150: the example of the textbook, in km and hours.
+    // Closing at 150: a textbook example, in km and hours.
     [[300, 70, 80, 0], "2", "140", "160"],
     [[300, 70, 80, 1], "38/15", "532/3", "368/3"],
-    // A has arrived before B sets out.
+    // A arrives before B starts.
     [[300, 70, 80, 10], "30/7", "300", "0"],
     [[300, 0, 80, 1], "19/4", "0", "300"],
     [[0, 0, 0, 0], "0", "0", "0"],
@@ -25,7 +25,7 @@ describe("meeting", () => {
     expect([met?.seconds, met?.metersFromA, met?.metersFromB].map(String)).toEqual([seconds, fromA, fromB]);
   });
 
-  it("never happens where nobody moves", () => {
+  it("never happens if neither moves", () => {
     expect(meeting(bodies(10, 0, 0))).toBeNull();
   });
 
@@ -42,24 +42,24 @@ describe("meeting", () => {
 });
 
 describe("catching", () => {
-  it("gains the lead at the difference of the speeds", () => {
-    // A thief at 8 km/h is seen from 100 m behind and followed at 10 km/h: 400 m further on, he is caught.
+  it("closes the lead at the difference in speeds", () => {
+    // A thief at 8 km/h is chased at 10 km/h from 100 m behind, and caught after running another 400 m.
     const caught = catching({ ...bodies(100, 0, 0), speedA: Rational.of(20, 9), speedB: Rational.of(25, 9) });
     expect(caught.seconds?.toString()).toBe("180");
     expect(caught.meters?.toString()).toBe("500");
   });
 
-  it("counts what A has run before B starts", () => {
+  it("includes the distance A covers before B starts", () => {
     expect(catching(bodies(0, 40, 60, 1)).seconds?.toString()).toBe("2");
     expect(catching(bodies(5, 40, 60, 1)).lead.toString()).toBe("45");
   });
 
-  it("never happens where B is not faster", () => {
+  it("never happens if B is not faster", () => {
     expect(catching(bodies(5, 60, 60)).seconds).toBeNull();
   });
 });
 
-it("adds the stream to the boat and takes it off", () => {
+it("adds the stream to the boat and subtracts it", () => {
   expect(Object.values(streamOf(n(12), n(3))).map(String)).toEqual(["12", "3", "15", "9"]);
   expect(Object.values(streamFrom(n(11), n(7))).map(String)).toEqual(["9", "2", "11", "7"]);
 });

@@ -1,29 +1,29 @@
-/** Two bodies on one line at steady speeds, and a boat on a stream; exactly, in meters and seconds. */
+/** Two bodies on one line at constant speeds, and a boat on a stream; exact, in meters and seconds. */
 import { Rational } from "../numbers/rational";
 
 export interface Meeting {
-  /** From the start of A. */
+  /** Time since A started. */
   readonly seconds: Rational;
   readonly metersFromA: Rational;
   readonly metersFromB: Rational;
 }
 
-/** What moves towards each other; speeds and distance not negative, in m/s and m. */
+/** The distance between the two and their speeds, in m and m/s; none is negative. */
 export interface TwoBodies {
   readonly distance: Rational;
   readonly speedA: Rational;
   readonly speedB: Rational;
-  /** Seconds that B starts after A. */
+  /** Seconds by which B starts after A. */
   readonly delay: Rational;
 }
 
-/** Where A and B meet, who move towards each other; null where neither of them moves. */
+/** Where A and B meet when moving toward each other; null if neither moves. */
 export function meeting({ distance, speedA, speedB, delay }: TwoBodies): Meeting | null {
   const nothing = Rational.ZERO;
   if (distance.sign() === 0) return { seconds: nothing, metersFromA: nothing, metersFromB: nothing };
   const closing = speedA.add(speedB);
   if (closing.sign() === 0) return null;
-  // A may be there before B sets out.
+  // A may cover the whole distance before B starts.
   const alone = speedA.multiply(delay).compare(distance) >= 0;
   const seconds = alone ? distance.divide(speedA) : distance.add(speedB.multiply(delay)).divide(closing);
   const metersFromA = speedA.multiply(seconds);
@@ -31,14 +31,14 @@ export function meeting({ distance, speedA, speedB, delay }: TwoBodies): Meeting
 }
 
 export interface Catch {
-  /** How far A is ahead when B starts. */
+  /** A's head start when B starts. */
   readonly lead: Rational;
-  /** From the start of B; null where B is not faster. */
+  /** Time since B started; null if B is not faster. */
   readonly seconds: Rational | null;
   readonly meters: Rational | null;
 }
 
-/** Where B catches A, who is ahead by the distance and has started earlier. */
+/** Where B catches up with A, who is ahead by `distance` and started earlier. */
 export function catching({ distance, speedA, speedB, delay }: TwoBodies): Catch {
   const lead = distance.add(speedA.multiply(delay));
   const gain = speedB.subtract(speedA);
@@ -51,7 +51,7 @@ export interface Stream {
   readonly still: Rational;
   readonly stream: Rational;
   readonly downstream: Rational;
-  /** Not above 0 where the stream is at least as fast as the boat. */
+  /** Zero or negative if the stream is at least as fast as the boat. */
   readonly upstream: Rational;
 }
 
@@ -70,7 +70,7 @@ export function streamFrom(downstream: Rational, upstream: Rational): Stream {
   };
 }
 
-/** The speed at which one passes the other; B stands still, or moves as A does, or against it. */
+/** The speed of A relative to B, which is stationary or moves in the same or the opposite direction. */
 export function relativeSpeed(
   speedA: Rational,
   speedB: Rational,
