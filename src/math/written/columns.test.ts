@@ -28,7 +28,7 @@ describe("columns", () => {
     );
   });
 
-  it("come to the difference, with nothing borrowed from nowhere", () => {
+  it("give the difference, with nothing borrowed from the last column", () => {
     fc.assert(
       fc.property(size, size, (a, b) => {
         const [top, bottom] = a > b ? [a, b] : [b, a];
@@ -48,14 +48,14 @@ describe("columns", () => {
     ]);
   });
 
-  it("are aligned at the point", () => {
+  it("are aligned at the decimal point", () => {
     expect(align(exact("12.5"), exact("3"))).toEqual({ top: 125n, bottom: 30n, places: 1 });
     expect(align(exact("1/3"), exact("3"))).toBeNull();
   });
 });
 
 describe("partialProducts", () => {
-  it("has one for each digit, zeros among them", () => {
+  it("has one for each digit, including zeros", () => {
     expect(partialProducts(1234n, 507n)).toEqual([
       { digit: 7, place: 0, partial: 8638n },
       { digit: 0, place: 1, partial: 0n },
@@ -82,7 +82,7 @@ describe("partialProducts", () => {
 });
 
 describe("layouts", () => {
-  it("has the carries of a sum above it", () => {
+  it("shows the carries above a sum", () => {
     expect(columnsLayout({ top: 9875n, bottom: 347n, places: 0 }, "+").split("\n")).toEqual([
       "  1111",
       "   9875",
@@ -99,7 +99,7 @@ describe("layouts", () => {
     ]);
   });
 
-  it("has no carries where there are none", () => {
+  it("shows no carries if there are none", () => {
     expect(columnsLayout({ top: 75n, bottom: 24n, places: 1 }, "−").split("\n")).toEqual([
       "  7.5",
       "− 2.4",
@@ -108,7 +108,7 @@ describe("layouts", () => {
     ]);
   });
 
-  it("has the partial products of a product", () => {
+  it("shows the partial products of a product", () => {
     expect(productLayout({ digits: 125n, places: 1 }, { digits: 34n, places: 1 }).split("\n")).toEqual([
       "   12.5",
       "×   3.4",
@@ -127,6 +127,6 @@ describe("layouts", () => {
   });
 });
 
-it("writes decimals with their point", () => {
+it("inserts the decimal point", () => {
   expect([withPoint(1250n, 2), withPoint(5n, 3), withPoint(5n, 0)]).toEqual(["12.50", "0.005", "5"]);
 });

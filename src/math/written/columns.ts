@@ -1,39 +1,41 @@
-/** Addition, subtraction and multiplication in columns, as they are written by hand. */
+/** Addition, subtraction and multiplication in columns, as done by hand. */
 import { decimalPlaces } from "../numbers/exact";
 import type { Rational } from "../numbers/rational";
 import { Grid } from "./grid";
 
-/** Two numbers as whole numbers of one decimal unit. */
+/** Two numbers as integers in a common decimal unit. */
 export interface Aligned {
   readonly top: bigint;
   readonly bottom: bigint;
-  /** Decimals of both. */
+  /** Number of decimals of both. */
   readonly places: number;
 }
 
-/** More decimals are not written in columns. */
-const MOST_PLACES = 40;
+/** Maximum number of decimals written in columns. */
+const MAX_PLACES = 40;
 
-/** Two numbers with equally many decimals; null where one has no decimal that ends. */
+/** Scales two numbers to the same number of decimals; null if either does not terminate within the limit. */
 export function align(a: Rational, b: Rational): Aligned | null {
-  const [first, second] = [decimalPlaces(a, MOST_PLACES), decimalPlaces(b, MOST_PLACES)];
+  const [first, second] = [decimalPlaces(a, MAX_PLACES), decimalPlaces(b, MAX_PLACES)];
   if (first === null || second === null) return null;
   const places = Math.max(first, second);
   const scale = 10n ** BigInt(places);
   return { top: (a.n * scale) / a.d, bottom: (b.n * scale) / b.d, places };
 }
 
-/** One column, from the last one: what stands in it, and what goes over to the next. */
+/** One column, counted from the right: its digits and what it passes on to the next. */
 export interface Column {
   readonly top: number;
   readonly bottom: number;
-  /** What came over from the column before: 1 more, or in a subtraction 1 less. */
+  /** The carry from the previous column, or the 1 borrowed by it. */
   readonly over: number;
-  /** Top and bottom with what came over; of a subtraction, less than 0 where 10 must be borrowed. */
+  /**
+   * The sum or difference of the column including the carry or borrow; a negative difference means 10 must be borrowed.
+   */
   readonly total: number;
-  /** The digit written. */
+  /** The digit to write. */
   readonly digit: number;
-  /** What goes over to the next column: carried, or borrowed from it. */
+  /** The carry to the next column, or the borrow from it. */
   readonly next: number;
 }
 
@@ -41,7 +43,12 @@ function digitsOf(value: bigint, count: number): number[] {
   return [...String(value).padStart(count, "0")].reverse().map(Number);
 }
 
-/** top + bottom. @param top not negative @param bottom not negative */
+/**
+ * top + bottom.
+ *
+ * @param top not negative
+ * @param bottom not negative
+ */
 export function addColumns(top: bigint, bottom: bigint): Column[] {
   return columns(
     top,
@@ -51,7 +58,12 @@ export function addColumns(top: bigint, bottom: bigint): Column[] {
   );
 }
 
-/** top − bottom. @param top not below bottom @param bottom not negative */
+/**
+ * top − bottom.
+ *
+ * @param top not less than bottom
+ * @param bottom not negative
+ */
 export function subtractColumns(top: bigint, bottom: bigint): Column[] {
   return columns(
     top,
@@ -80,16 +92,21 @@ function columns(
   });
 }
 
-/** One digit of the second factor times the first factor. */
+/** The product of the first factor and one digit of the second. */
 export interface Partial {
   readonly digit: number;
-  /** The digit stands for digit × 10^place. */
+  /** The digit represents digit × 10^place. */
   readonly place: number;
-  /** With its zeros. */
+  /** Includes the zeros for its place. */
   readonly partial: bigint;
 }
 
-/** A partial product for each digit of b, the last one first. @param a not negative @param b not negative */
+/**
+ * A partial product for each digit of b, starting with the last one.
+ *
+ * @param a not negative
+ * @param b not negative
+ */
 export function partialProducts(a: bigint, b: bigint): Partial[] {
   return digitsOf(b, 1).map((digit, place) => ({
     digit,
@@ -98,7 +115,7 @@ export function partialProducts(a: bigint, b: bigint): Partial[] {
   }));
 }
 
-/** The products of a digit with every digit of a number, from the last one, with what is carried. */
+/** Products of a digit with each digit of a number, from the right, with carries. */
 export function digitProducts(
   a: bigint,
   digit: number,
@@ -112,19 +129,19 @@ export function digitProducts(
   });
 }
 
-/** `12.50` of 1250 hundredths */
+/** Inserts the decimal point: 1250 hundredths are `12.50`. */
 export function withPoint(value: bigint, places: number): string {
   const digits = String(value).padStart(places + 1, "0");
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** A sum or a difference for letters of one width, with the carries of a sum above it. */
+/** Monospaced layout of a sum or difference, with carries above a sum. */
 export function columnsLayout({ top, bottom, places }: Aligned, sign: "+" | "−"): string {
   const result = sign === "+" ? top + bottom : top - bottom;
   const [first = "", second = "", last = ""] = [top, bottom, result].map((value) => withPoint(value, places));
   const width = Math.max(first.length, second.length, last.length);
   const grid = new Grid();
-  // What a column carries stands above the next one; the decimal point has a column of its own.
+  // A carry is written above the next column; the decimal point has its own column.
   const carries = (sign === "+" ? addColumns(top, bottom) : []).flatMap(({ next }, i) => {
     const place = i + 1;
     return next ? [[width - 1 - place - (places > 0 && place >= places ? 1 : 0), "1"] as const] : [];
@@ -137,13 +154,13 @@ export function columnsLayout({ top, bottom, places }: Aligned, sign: "+" | "−
   return grid.toString();
 }
 
-/** A whole number of decimal units: 12.5 is 125 with 1 decimal. */
+/** A number as an integer of decimal units: 12.5 is 125 with 1 decimal. */
 export interface Scaled {
   readonly digits: bigint;
   readonly places: number;
 }
 
-/** A product for letters of one width, with a partial product for each digit of the second factor. */
+/** Monospaced layout of a product, with a partial product for each digit of the second factor. */
 export function productLayout(first: Scaled, second: Scaled): string {
   const partials = partialProducts(first.digits, second.digits).map(({ partial }) => String(partial));
   const [top = "", bottom = "", result = ""] = [

@@ -1,8 +1,8 @@
-/** Lines of letters of one width, to put texts into; its columns may be counted from any place. */
+/** Monospaced lines of text; column numbers may start anywhere, including below 0. */
 export class Grid {
   readonly #rows: Map<number, string>[] = [];
 
-  /** A new line with these texts, each from its column on. */
+  /** Adds a line of texts, each starting at its column. */
   line(...texts: readonly (readonly [column: number, text: string])[]): void {
     const row = new Map<number, string>();
     for (const [column, text] of texts)
@@ -10,7 +10,7 @@ export class Grid {
     this.#rows.push(row);
   }
 
-  /** The lines, without blanks at their ends. */
+  /** The lines as text, without trailing spaces. */
   toString(): string {
     const first = Math.min(...this.#rows.flatMap((row) => [...row.keys()]));
     return this.#rows

@@ -16,21 +16,21 @@ describe("longDivision", () => {
   });
 
   it.each([
-    // Stops where nothing remains.
+    // Stops when nothing remains.
     [12n, 4n, 5, "3", 0],
     [1n, 8n, 10, "0125", 3],
-    // Zeros inside are kept, zeros in front are not.
+    // Inner zeros are kept, leading zeros are not.
     [1005n, 5n, 0, "201", 0],
     [100n, 8n, 4, "125", 1],
     [0n, 7n, 3, "0", 0],
     [3n, 7n, 2, "042", 2],
-  ])("%s ÷ %s to %s places has the digits %s", (a, b, places, digits, decimals) => {
+  ])("%s ÷ %s to %s places has digits %s", (a, b, places, digits, decimals) => {
     const division = longDivision(a, b, places);
     expect(division.steps.map(({ digit }) => digit).join("")).toBe(digits);
     expect(division.decimals).toBe(decimals);
   });
 
-  it("has the digits of the quotient, and every step adds up", () => {
+  it("has the digits of the quotient, and consistent steps", () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 12n), fc.bigInt(1n, 10n ** 6n), fc.nat(8), (a, b, places) => {
         const { steps, decimals } = longDivision(a, b, places);
@@ -71,7 +71,7 @@ describe("divisionLayout", () => {
     ]);
   });
 
-  it("leaves out what is subtracted for a digit 0", () => {
+  it("omits the subtraction for a digit 0", () => {
     expect(
       divisionLayout(longDivision(3n, 8n, 3))
         .split("\n")

@@ -1,35 +1,35 @@
-/** Long division of whole numbers, digit by digit, as it is written by hand. */
+/** Long division of integers, digit by digit, as done by hand. */
 import { Grid } from "./grid";
 
 export interface DivisionStep {
-  /** What is divided: the remainder before, with the next digit brought down. */
+  /** The number being divided: the previous remainder with the next digit brought down. */
   readonly current: bigint;
-  /** Of the quotient. */
+  /** Digit of the quotient. */
   readonly digit: number;
   /** Digit × divisor. */
   readonly product: bigint;
   readonly remainder: bigint;
-  /** Index of the digit brought down, counted from the first digit of the dividend; decimals go on behind them. */
+  /** Index of the digit brought down, counted from the first digit of the dividend and continuing into the decimals. */
   readonly last: number;
 }
 
 export interface LongDivision {
   readonly dividend: bigint;
   readonly divisor: bigint;
-  /** From the first digit of the quotient that is not 0; of a quotient below 1, from its 0. */
+  /** Steps from the first nonzero digit of the quotient, or from the 0 before the point if the quotient is below 1. */
   readonly steps: readonly DivisionStep[];
-  /** Of the division of whole numbers. */
+  /** Integer quotient and remainder. */
   readonly quotient: bigint;
   readonly remainder: bigint;
-  /** How many decimals were worked out. */
+  /** Number of decimals computed. */
   readonly decimals: number;
 }
 
 /**
- * Divides until nothing remains, or as many decimals as are wanted are worked out.
+ * Divides until nothing remains or `places` decimals have been computed.
  *
  * @param dividend not negative
- * @param divisor above 0
+ * @param divisor positive
  */
 export function longDivision(dividend: bigint, divisor: bigint, places: number): LongDivision {
   const digits = String(dividend);
@@ -57,13 +57,13 @@ export function longDivision(dividend: bigint, divisor: bigint, places: number):
 }
 
 /**
- * The division as it is written in the United States, for letters of one width: the quotient above the dividend, what
- * is subtracted below it, each number under the digits that it belongs to.
+ * Monospaced layout of a long division as written in the United States: the quotient above the dividend and the
+ * subtractions below it, each number under its digits.
  */
 export function divisionLayout({ dividend, divisor, steps, decimals }: LongDivision): string {
   const whole = String(dividend).length;
   const end = whole + decimals;
-  // The decimal point has a column of its own.
+  // The decimal point has its own column.
   const column = (index: number) => (index < whole ? index : index + 1);
   const digits = (value: bigint | string, last: number) =>
     [...String(value)].map((digit, i, all) => [column(last - all.length + 1 + i), digit] as const);
