@@ -19,13 +19,13 @@ describe("in degrees", () => {
     expect(cosDegrees(angle)).toBeCloseTo(cosine, 14);
   });
 
-  it("are exact where the result is 0, ½ or 1", () => {
+  it("are exact if the result is 0, ½ or 1", () => {
     expect([cosDegrees(90), cosDegrees(60), sinDegrees(180), sinDegrees(-30)]).toEqual([0, 0.5, 0, -0.5]);
     expect(tanDegrees(45)).toBeCloseTo(1, 14);
     expect(tanDegrees(90)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it("serve formulas, there and back", () => {
+  it("work in formulas, in both directions", () => {
     const value = (text: string, x: number) => new Formula(text).evaluate({ x }, DEGREES);
     expect(value("10 × cos(x)", 60)).toBe(5);
     for (const angle of [-60, 10, 89]) expect(value("arcsin(sin(x))", angle)).toBeCloseTo(angle, 12);
@@ -34,14 +34,14 @@ describe("in degrees", () => {
   });
 });
 
-it("takes the noise of doubles beyond ±1 for ±1, and no more", () => {
+it("treats values beyond ±1 by rounding as ±1, but no others", () => {
   const value = (text: string, x: number) => new Formula(text).evaluate({ x }, DEGREES);
   expect(value("arcsin(x)", 1 + 2e-16)).toBe(90);
   expect(value("arccos(x)", -1 - 4e-16)).toBe(180);
   expect(value("arccos(x)", 1.0001)).toBeNaN();
 });
 
-it("has the arithmetic-geometric mean: Gauss’s constant is 1 ÷ agm(1, √2)", () => {
+it("computes the arithmetic–geometric mean: Gauss's constant is 1 ÷ agm(1, √2)", () => {
   expect(1 / agm(1, Math.SQRT2)).toBeCloseTo(0.834626841674073, 14);
   expect([agm(7, 7), agm(1, 0)]).toEqual([7, 0]);
   expect(agm(1, 1e-300)).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Trigonometry in degrees, exact where the sine of a whole number of degrees is 0, ½ or 1. */
+/** Trigonometry in degrees, exact if the sine of a whole number of degrees is 0, ±½ or ±1. */
 import { type Arithmetic, DOUBLE } from "./formula";
 
 const EXACT: Readonly<Record<number, number>> = {
@@ -20,32 +20,36 @@ export function sinDegrees(degrees: number): number {
 
 /** @param degrees any finite number */
 export function cosDegrees(degrees: number): number {
-  // The remainder first: 90 added to a large number would be lost.
+  // The remainder is taken first, because adding 90 to a large number would lose it.
   return sinDegrees((degrees % 360) + 90);
 }
 
-/** Not finite at 90° and 270°. @param degrees any finite number */
+/**
+ * Not finite at 90° and 270°.
+ *
+ * @param degrees any finite number
+ */
 export function tanDegrees(degrees: number): number {
   return sinDegrees(degrees) / cosDegrees(degrees);
 }
 
 const inDegrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** So far beyond ±1, a ratio of two equal numbers is taken by the noise of doubles. */
+/** A ratio may exceed ±1 by this much because of rounding. */
 const NOISE = 1e-12;
-/** So near to ±1, all that an angle could be told from is the last digit of a double. */
+/** A ratio this close to ±1 differs from it only in the last digit of a double. */
 const LAST_DIGIT = 4 * Number.EPSILON;
 
-/** A sine or cosine: what is ±1 but for noise is ±1. */
+/** A sine or cosine, with values that are ±1 except for rounding snapped to ±1. */
 function ratio(x: number): number {
   const size = Math.abs(x);
   return size >= 1 - LAST_DIGIT && size <= 1 + NOISE ? Math.sign(x) : x;
 }
 
-/** The limit of the arithmetic and geometric means of two numbers (Gauss), neither negative; 0 if one is. */
+/** The arithmetic–geometric mean of two nonnegative numbers (Gauss); 0 if either is 0. */
 export function agm(first: number, second: number): number {
   let [a, b] = [first, second];
-  // It doubles the digits each time; from the smallest double it takes less than twenty.
+  // Each step doubles the number of correct digits; even the smallest double needs fewer than twenty steps.
   for (let i = 0; i < 64 && a !== b; i++) {
     const mean = (a + b) / 2;
     b = Math.sqrt(a * b);
@@ -55,7 +59,7 @@ export function agm(first: number, second: number): number {
   return b === 0 ? 0 : a;
 }
 
-/** Doubles, whose angles are in degrees. */
+/** Arithmetic in doubles with angles in degrees. */
 export const DEGREES: Arithmetic<number> = {
   ...DOUBLE,
   functions: {

@@ -20,17 +20,17 @@ describe("a formula", () => {
     ["√(9) + 1.5", 4.5],
     ["max(1, 2 × 3, 4) − min(5, 2)", 4],
     ["|(|1 − 3| − 5)|", 3],
-  ])("%s = %d", (text, wanted) => expect(value(text)).toBe(wanted));
+  ])("%s = %d", (text, expected) => expect(value(text)).toBe(expected));
 
-  it("takes names of any alphabet", () => {
+  it("accepts names in any alphabet", () => {
     expect(value("μ × v₀ + Δx2", { μ: 2, "v₀": 3, Δx2: 4 })).toBe(10);
     expect(new Formula("√(a × a + b) − a × cos(c)").names).toEqual(["a", "b", "c"]);
     expect(value("side A × side B²", { "side A": 2, "side B": 3 })).toBe(18);
     expect(() => value("a + b", { a: 1 })).toThrow("b has no value");
-    expect(() => value("foo(1)")).toThrow("foo is no function");
+    expect(() => value("foo(1)")).toThrow("foo is not a function");
   });
 
-  it.each(["", "1 +", "(1", "1)", "1 2", "|1", "a $ b", "× 2"])("is not “%s”", (text) => {
+  it.each(["", "1 +", "(1", "1)", "1 2", "|1", "a $ b", "× 2"])("rejects “%s”", (text) => {
     expect(() => new Formula(text)).toThrow(SyntaxError);
   });
 
@@ -47,7 +47,7 @@ describe("a formula", () => {
     ["a ÷ b", { a: "20\u00a0N", b: "2\u00a0m/s²" }, "20\u00a0N ÷ 2\u00a0m/s²"],
     ["m × v²", { m: "2\u00a0kg", v: "3\u00a0m/s" }, "2\u00a0kg × (3\u00a0m/s)²"],
     ["side A² × √(side B)", { "side A": "-2", "side B": "9" }, "(-2)² × √(9)"],
-  ])("%s is printed with its numbers", (text, texts, wanted) => {
-    expect(new Formula(text).withNumbers(texts as Record<string, string>)).toBe(wanted);
+  ])("%s is printed with its numbers", (text, texts, expected) => {
+    expect(new Formula(text).withNumbers(texts as Record<string, string>)).toBe(expected);
   });
 });

@@ -1,18 +1,19 @@
 /**
- * A formula that is written once: it is evaluated, and printed with numbers in place of its names.
+ * A formula written once, which can be evaluated and printed with numbers in place of its names.
  *
  *     const change = new Formula("100 × (to − from) ÷ |from|");
  *     change.evaluate({ from: 80, to: 92 }, DOUBLE); // 15
  *     change.withNumbers({ from: "80", to: "92" }); // "100 × (92 − 80) ÷ |80|"
  *
  * Grammar: `+ − × ÷ ^ ²`, parentheses, `|…|` for absolute values, functions such as `√(…)` or `min(…, …)`, and numbers.
- * Names are words with letters of any alphabet, digits and subscripts, or several words with a space between: `curb depth`. `×` and `÷` bind alike, from the left; `^` binds
- * from the right and before a minus: −2^2 = −4.
+ * Names are words made of letters of any alphabet, digits and subscripts, or several words separated by spaces:
+ * `curb depth`. `×` and `÷` have equal precedence and are left-associative; `^` is right-associative and binds more
+ * tightly than a minus: −2^2 = −4.
  */
 
-/** What a formula is evaluated in: doubles, fractions, … */
+/** The kind of numbers a formula is evaluated in: doubles, fractions and so on. */
 export interface Arithmetic<N> {
-  /** A numeral of the formula itself: digits, perhaps with a decimal point. */
+  /** A numeral in the formula itself: digits, optionally with a decimal point. */
   numeral(text: string): N;
   add(a: N, b: N): N;
   subtract(a: N, b: N): N;
@@ -57,28 +58,28 @@ const OPERATIONS = { "+": "add", "−": "subtract", "×": "multiply", "÷": "div
 const NAMES = String.raw`\p{L}[\p{L}\p{Nd}₀-₉]*(?: \p{L}[\p{L}\p{Nd}₀-₉]*)*`;
 const TOKEN = new RegExp(String.raw`\s*(\d+(?:\.\d+)?|√|${NAMES}|[-+−×÷^²()|,])`, "uy");
 const NAME = /^[\p{L}]/u;
-/** A text that can stand in any place of a formula without parentheses. */
+/** A text that can be inserted anywhere in a formula without parentheses. */
 const PLAIN = /^[^\s−+×÷/^-]+$/u;
-/** A number with its unit, which a power would have to hold together: `12 m/s`. */
+/** A number with its unit, which needs parentheses only next to a power: `12 m/s`. */
 const WITH_UNIT = /^[\d.,]+\u00a0[^\s−+×÷^-]+$/u;
 
 export class Formula {
   readonly #tokens: readonly string[];
   readonly #tree: Node;
 
-  /** @throws SyntaxError where the text is no formula */
+  /** @throws SyntaxError if the text is not a formula */
   constructor(readonly text: string) {
     this.#tokens = tokensOf(text);
     this.#tree = new Parser(this.#tokens).parse();
   }
 
-  /** The names in it, each once, in order of appearance. */
+  /** The distinct names, in order of appearance. */
   get names(): string[] {
     const isName = (token: string, i: number) => NAME.test(token) && this.#tokens[i + 1] !== "(";
     return [...new Set(this.#tokens.filter(isName))];
   }
 
-  /** @throws RangeError where a name has no value */
+  /** @throws RangeError if a name has no value */
   evaluate<N>(values: Readonly<Record<string, N>>, arithmetic: Arithmetic<N>): N {
     const visit = (node: Node): N => {
       switch (node.kind) {
@@ -93,7 +94,7 @@ export class Formula {
           return arithmetic.absolute(visit(node.argument));
         case "call": {
           const apply = arithmetic.functions?.[node.name];
-          if (!apply) throw new RangeError(`${node.name} is no function in “${this.text}”`);
+          if (!apply) throw new RangeError(`${node.name} is not a function in “${this.text}”`);
           return apply(...node.args.map(visit));
         }
         case "binary":
@@ -104,8 +105,8 @@ export class Formula {
   }
 
   /**
-   * The formula with texts in place of names. A text that could be misread where it is put, such as `−5` after a minus
-   * or `2/3` after ÷, gets parentheses. Names without a text stay.
+   * The formula with texts in place of names. A text that could be misread in its position, such as `−5` after a minus
+   * or `2/3` after ÷, gets parentheses. Names without a text are kept.
    */
   withNumbers(texts: Readonly<Record<string, string>>): string {
     let result = "";
@@ -152,15 +153,15 @@ class Parser {
     return tree;
   }
 
-  #take(...wanted: readonly string[]): string | undefined {
+  #take(...expected: readonly string[]): string | undefined {
     const token = this.tokens[this.#next];
-    if (token === undefined || !wanted.includes(token)) return undefined;
+    if (token === undefined || !expected.includes(token)) return undefined;
     this.#next++;
     return token;
   }
 
-  #expect(wanted: string): void {
-    if (!this.#take(wanted)) this.#refuse();
+  #expect(expected: string): void {
+    if (!this.#take(expected)) this.#refuse();
   }
 
   #refuse(): never {

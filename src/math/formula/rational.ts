@@ -1,7 +1,7 @@
 import { Rational } from "../numbers/rational";
 import type { Arithmetic } from "./formula";
 
-/** Exact fractions. Powers must be whole. */
+/** Arithmetic in exact fractions. Exponents must be integers. */
 export const RATIONAL: Arithmetic<Rational> = {
   numeral: (text) => Rational.fromDecimal(text) as Rational,
   add: (a, b) => a.add(b),
