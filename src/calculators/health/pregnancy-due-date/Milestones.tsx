@@ -5,13 +5,13 @@ import { Timeline } from "../../../site/kit/Timeline";
 import type calculator from "./calculator";
 import { MILESTONES } from "./milestones";
 
-/** What falls due when, from the first day counted to 42 weeks. */
+/** Timeline of the milestones, from the first counted day to 42 weeks. */
 export function Milestones({ model, outputs, format }: ViewProps<typeof calculator>) {
   const { progress } = model;
   return (
     <Timeline
       label="Milestones of the pregnancy"
-      caption="From the first day counted to 42 weeks. Your own care may plan other dates."
+      caption="From the first counted day to 42 weeks. Your own care provider may plan other dates."
       start={0}
       end={TERM.post}
       mark={progress ? { at: progress.days, label: "today" } : undefined}

@@ -4,7 +4,7 @@ import type { ViewProps } from "../../../site/kit";
 import { Timeline } from "../../../site/kit/Timeline";
 import type calculator from "./calculator";
 
-/** The two due dates on one scale, with what the rule allows between them. */
+/** The two due dates on one scale, with the difference that the redating rule allows. */
 export function PeriodAndScan({ model, format }: ViewProps<typeof calculator>) {
   const { redating, scan, periodDue } = model;
   if (!redating || !scan || periodDue === null) return null;

@@ -8,16 +8,16 @@ import { ageText } from "./age-text";
 import type calculator from "./calculator";
 import { milestoneEvents } from "./events";
 
-/** The 40 weeks as a ring, and the way into the visitor's own calendar. */
+/** The 40 weeks as a ring, and a calendar file of the milestones. */
 export function Progress({ model, format }: ViewProps<typeof calculator>) {
   const { progress, start, due, daysRemaining } = model;
   const days = Math.min(progress?.days ?? 0, DAYS_FROM_PERIOD);
   const turn = (day: number) => day / DAYS_FROM_PERIOD;
-  const span = `The ring is the 40 weeks from ${format.date(dayNumberToIso(start))} to ${format.date(dayNumberToIso(due))}.`;
+  const span = `The ring shows the 40 weeks from ${format.date(dayNumberToIso(start))} to ${format.date(dayNumberToIso(due))}.`;
   const now = !progress
-    ? "They have not begun."
+    ? "They have not started."
     : daysRemaining < 0
-      ? "They are over."
+      ? "They have passed."
       : `${ageText(progress.days, format)} ${progress.days === 1 || progress.days === 7 ? "is" : "are"} behind you.`;
   return (
     <>
@@ -31,7 +31,9 @@ export function Progress({ model, format }: ViewProps<typeof calculator>) {
           ...(progress && daysRemaining > 0 ? [{ at: turn(days), label: "", strong: true }] : []),
         ]}
         center={gestationText(days)}
-        below={daysRemaining < 0 ? "40 weeks are over" : `${format.plural(daysRemaining, "day")} to go`}
+        below={
+          daysRemaining < 0 ? "the 40 weeks have passed" : `${format.plural(daysRemaining, "day")} to go`
+        }
       />
       <CalendarFile
         events={() => milestoneEvents(model, format)}

@@ -53,22 +53,22 @@ describe("by the period", () => {
     // The example of Naegele's rule in the English Wikipedia (2024), and the one of StatPearls, “Naegele Rule” (2023).
     ["2020-05-08", "2021-02-15"],
     ["2016-11-08", "2017-08-15"],
-    // + 7 days into the next month: June 4 − 3 months.
+    // Adding 7 days crosses into the next month: June 4 − 3 months.
     ["2026-05-28", "2027-03-04"],
-    // May 31 − 3 months: February ends on the 28th, which the year added does not change.
+    // May 31 − 3 months is clamped to February 28; adding a year keeps the 28th, although 2024 is a leap year.
     ["2023-05-24", "2024-02-28"],
   ])("by Naegele’s rule a period of %s gives %s", (lmp, dueDate) => {
     expect(ask({ asOf: "2026-11-20", lmp, lmpRule: "naegele" }).dueDate).toBe(dueDate);
   });
 
-  it("moves with the length of the cycle", () => {
+  it("shifts with the length of the cycle", () => {
     expect(ask({ ...PERIOD, cycleLength: 35 }).dueDate).toBe("2027-06-11");
     expect(ask({ ...PERIOD, cycleLength: 21 }).dueDate).toBe("2027-05-28");
     expect(ask({ ...PERIOD, cycleLength: 35, lmpRule: "naegele" }).dueDate).toBe("2027-06-11");
     expect(ask({ ...PERIOD, cycleLength: 35 }).gestationalDays).toBe(77);
   });
 
-  it("differs by Naegele’s rule from 280 days by no more than 3 days", () => {
+  it("differs from 280 days by no more than 3 days under Naegele’s rule", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (day) => {
         const lmp = dayNumberToIso(day);
@@ -101,18 +101,18 @@ describe("by conception and IVF", () => {
     });
   });
 
-  it("allows a date that is only planned", () => {
+  it("accepts a planned date in the future", () => {
     const planned = ask({ method: "conception", conceptionDate: "2027-02-01", asOf: "2026-11-20" });
     expect(planned).toMatchObject({ gestationalDays: null, trimester: null, termStage: null });
     expect(planned).toMatchObject({ gaWeeks: null, gaDays: null, percentComplete: null });
     expect(planned.noticeCodes).toBe("before-pregnancy");
     expect(headlineOf(calculator, { method: "conception", conceptionDate: "2027-02-01" }).after).toContain(
-      // From November 20 to January 18, the first day counted.
+      // From November 20 to January 18, the first counted day.
       "begins in 59 days",
     );
   });
 
-  it("finds what leads to a wanted due date", () => {
+  it("finds the dates that lead to a desired due date", () => {
     expect(ask({ method: "due-date", knownDueDate: "2027-06-19" })).toMatchObject({
       lmpEquivalent: "2026-09-12",
       conceptionEstimate: "2026-09-26",
@@ -128,7 +128,7 @@ describe("by conception and IVF", () => {
 });
 
 describe("by a scan", () => {
-  it("counts back from the weeks at the scan", () => {
+  it("counts from the weeks at the scan", () => {
     const scan = {
       method: "ultrasound",
       ultrasoundDate: "2026-11-06",
@@ -167,7 +167,7 @@ describe("by a scan", () => {
     expect(ask({ method: "ultrasound", ultrasoundBy: "crl", crlFormula, crlMm }).noticeCodes).toBe(codes);
   });
 
-  it("warns where the first scan is late", () => {
+  it("warns if the first scan is late", () => {
     const scan = { method: "ultrasound", ultrasoundDate: "2026-11-06" };
     expect(ask({ ...scan, ultrasoundWeeks: 21, ultrasoundDays: 6 }).noticeCodes).toBeNull();
     expect(ask({ ...scan, ultrasoundWeeks: 22 }).noticeCodes).toBe("suboptimally-dated");
@@ -175,7 +175,7 @@ describe("by a scan", () => {
 });
 
 describe("redating (ACOG Committee Opinion 700, table 1)", () => {
-  /** A scan at an age by the period that makes the pregnancy younger by so many days. */
+  /** Outputs for a scan at an age by the period, in days, that dates the pregnancy `younger` days younger. */
   const compared = (ageByPeriod: number, younger: number) => {
     const byScan = ageByPeriod - younger;
     return ask({
@@ -199,7 +199,7 @@ describe("redating (ACOG Committee Opinion 700, table 1)", () => {
     [195, 14],
     [196, 21],
     [260, 21],
-  ])("at %s days allows %s, and no more", (age, limit) => {
+  ])("at %s days allows a difference of up to %s days", (age, limit) => {
     for (const sign of [1, -1]) {
       expect(compared(age, sign * limit)).toMatchObject({
         thresholdDays: limit,
@@ -220,16 +220,16 @@ describe("redating (ACOG Committee Opinion 700, table 1)", () => {
     const apart = headlineOf(calculator, { ...scan, ultrasoundWeeks: 8, ultrasoundDays: 6 });
     expect([agree.figure, agree.second]).toEqual([
       "June 4, 2027",
-      "The period sets the date: the scan’s due date is 4 days later, and up to 7 days apart is close enough.",
+      "The period sets the date: the scan’s due date is 4 days later, within the 7 days that ACOG allows.",
     ]);
     expect([apart.figure, apart.second]).toEqual([
       "June 12, 2027",
-      "The scan sets the date: its due date is 8 days later than the period’s, and more than 7 days apart is too far.",
+      "The scan sets the date: its due date is 8 days later than the period’s, more than the 7 days that ACOG allows.",
     ]);
   });
 
-  it("takes the age at the scan from the cycle’s length", () => {
-    // The scan is 70 days after the period; with a cycle of 40 days that is 58 days, where 5 days are allowed.
+  it("adjusts the age at the scan for the cycle length", () => {
+    // The scan is 70 days after the period; with a cycle of 40 days that is day 58, where 5 days are allowed.
     const scan = { ...PERIOD, compareUltrasound: true, ultrasoundDate: "2026-11-06", cycleLength: 40 };
     expect(ask({ ...scan, ultrasoundWeeks: 7, ultrasoundDays: 3 })).toMatchObject({
       thresholdDays: 5,
@@ -238,7 +238,7 @@ describe("redating (ACOG Committee Opinion 700, table 1)", () => {
     });
   });
 
-  it("does not use the scan of a method without one", () => {
+  it("ignores the scan in methods that do not use one", () => {
     expect(ask({ method: "ivf", compareUltrasound: true })).toMatchObject({
       ultrasoundDueDate: null,
       redate: null,
@@ -251,7 +251,7 @@ describe("today", () => {
     ask({ lmp: "2026-01-01", asOf: dayNumberToIso(isoToDayNumber("2026-01-01") + days) });
 
   it.each([
-    // ACOG Committee Opinion 579; trimesters end with 13w 6d and 27w 6d.
+    // ACOG Committee Opinion 579; trimesters end at 13w 6d and 27w 6d.
     [97, 1, "preterm"],
     [98, 2, "preterm"],
     [195, 2, "preterm"],
@@ -268,13 +268,13 @@ describe("today", () => {
     expect(on(days)).toMatchObject({ gestationalDays: days, trimester, termStage });
   });
 
-  it("goes on after the due date", () => {
+  it("keeps counting after the due date", () => {
     expect(on(280)).toMatchObject({ daysRemaining: 0, noticeCodes: null, percentComplete: 100 });
     expect(on(283)).toMatchObject({ daysRemaining: -3, noticeCodes: "due-date-passed" });
     expect(on(0)).toMatchObject({ gestationalDays: 0, daysRemaining: 280, noticeCodes: null });
   });
 
-  it("says it as a person would", () => {
+  it("adapts the headline to the time before and after the due date", () => {
     const sentence = (days: number) => {
       const asOf = dayNumberToIso(isoToDayNumber("2026-01-01") + days);
       const { before, figure, after } = headlineOf(calculator, { lmp: "2026-01-01", asOf });
@@ -291,7 +291,7 @@ describe("today", () => {
 });
 
 describe("calendar", () => {
-  it("lists fifteen milestones in weeks of obstetrics", () => {
+  it("lists 15 milestones by gestational age", () => {
     const { milestones } = ask(PERIOD);
     expect(milestones).toHaveLength(15);
     expect(milestones[4]).toEqual({
@@ -316,7 +316,7 @@ describe("calendar", () => {
     expect(weeks[40]).toEqual({ week: 40, startDate: "2027-06-04", trimester: 3 });
   });
 
-  it("dates the stages", () => {
+  it("gives the first day of each stage", () => {
     expect(ask(PERIOD)).toMatchObject({
       trimester2Start: "2026-12-04",
       trimester3Start: "2027-03-12",
@@ -328,7 +328,7 @@ describe("calendar", () => {
     });
   });
 
-  it("becomes events that say until when", () => {
+  it("creates events that name the last day of a window", () => {
     const events = milestoneEvents(modelOf(calculator, PERIOD), new Format());
     expect(events).toHaveLength(15);
     expect(events[4]).toMatchObject({
@@ -380,14 +380,14 @@ describe("bad input", () => {
     expect(problemsOf(calculator, { ...PERIOD, ...inputs })).toEqual([{ field, message }]);
   });
 
-  it("ignores what the method does not use", () => {
+  it("ignores inputs that the method does not use", () => {
     expect(problemsOf(calculator, { method: "ivf", lmp: "2026-12-01", cycleLength: 99, crlMm: -1 })).toEqual(
       [],
     );
   });
 });
 
-it("shows how the date comes about", () => {
+it("shows how the due date is calculated", () => {
   const labels = workingOf({ ...PERIOD, compareUltrasound: true, cycleLength: 30 }).map(({ label }) => label);
   expect(labels).toContain("Days longer than a 28-day cycle");
   expect(labels).toContain("ACOG limit at 9w 5d");

@@ -5,7 +5,7 @@ import { gestationText } from "../../../math/health/gestation";
 import { MILESTONES } from "./milestones";
 import type { Pregnancy } from "./pregnancy";
 
-/** The milestones, each on the day it begins; a window says until when. */
+/** One event per milestone, on its first day; the summary of a window names its last day. */
 export function milestoneEvents({ milestones, due }: Pregnancy, format: Format): CalendarEvent[] {
   return milestones.map(({ code, startDate, endDate, startDay }) => ({
     date: startDate,

@@ -17,20 +17,20 @@ export function headline(pregnancy: Pregnancy, format: Format): Headline {
   };
 }
 
-/** Which of the two sets the date, and why. */
+/** Says whether the period or the scan sets the due date, and why. */
 function redatingText({ difference, limit, redate }: Redating, format: Format): string {
   if (difference === 0) return "Period and scan give the same date.";
   const apart = `${format.plural(Math.abs(difference), "day")} ${difference > 0 ? "later" : "earlier"}`;
   return redate
-    ? `The scan sets the date: its due date is ${apart} than the period’s, and more than ${limit} days apart is too far.`
-    : `The period sets the date: the scan’s due date is ${apart}, and up to ${format.plural(limit, "day")} apart is close enough.`;
+    ? `The scan sets the date: its due date is ${apart} than the period’s, more than the ${format.plural(limit, "day")} that ACOG allows.`
+    : `The period sets the date: the scan’s due date is ${apart}, within the ${format.plural(limit, "day")} that ACOG allows.`;
 }
 
 /** `12 weeks today, first trimester, 196 days to go` */
 function todayText({ progress, daysRemaining }: Pregnancy, format: Format): string {
   if (!progress) return `the count begins in ${format.plural(daysRemaining - 280, "day")}`;
   const ago = `${format.plural(-daysRemaining, "day")} ago`;
-  // Long after birth nobody counts the weeks of the pregnancy.
+  // Long after the due date the weeks of the pregnancy no longer matter.
   if (progress.days > TERM.post + 14) return ago;
   const age = `${ageText(progress.days, format)} today`;
   if (daysRemaining < 0) return `${ago}; ${age}`;

@@ -98,7 +98,7 @@ export const inputs = {
     when: BY_LENGTH,
   }),
   crlFormula: choice({
-    label: "Length to weeks by",
+    label: "CRL formula",
     options: CRL_FORMULAS,
     default: "hadlock",
     when: BY_LENGTH,

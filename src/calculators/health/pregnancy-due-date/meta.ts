@@ -4,7 +4,7 @@ export default {
   id: "pregnancy-due-date-calculator",
   name: "Pregnancy Due Date Calculator",
   purpose:
-    "Due date, how far along you are and what comes when, from a period, conception, IVF transfer or scan.",
+    "Due date, how far along you are and milestone dates, from a period, conception, IVF transfer or scan.",
   keywords: [
     "due date",
     "pregnancy weeks",

@@ -1,10 +1,10 @@
-/** What falls due when, in days of gestational age. */
+/** Milestones of a pregnancy, in days of gestational age. */
 import { CARE, TERM, TRIMESTERS } from "../../../data/pregnancy";
 import { DAYS_FROM_PERIOD } from "../../../math/health/gestation";
 
 export const MILESTONES = {
-  "test-positive": "A home test can show it",
-  "heartbeat-visible": "Heartbeat can be seen on a scan",
+  "test-positive": "Home test can be positive",
+  "heartbeat-visible": "Heartbeat visible on a scan",
   "first-trimester-screening": "First-trimester screening",
   "second-trimester": "Second trimester begins",
   "anatomy-scan": "Anatomy scan",
@@ -22,7 +22,7 @@ export const MILESTONES = {
 
 export type Milestone = keyof typeof MILESTONES;
 
-/** First and, where it is a window, last day, in the order of the pregnancy. */
+/** The day of each milestone, or the first and last day of a window, in chronological order. */
 export const MILESTONE_DAYS: readonly (readonly [
   code: Milestone,
   days: number | readonly [number, number],

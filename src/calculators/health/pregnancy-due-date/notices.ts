@@ -6,19 +6,19 @@ import { gestationText } from "../../../math/health/gestation";
 import { CRL_FORMULAS } from "./inputs";
 import type { Pregnancy } from "./pregnancy";
 
-/** What to know besides the dates, in a fixed order. */
+/** What to know in addition to the dates, in a fixed order. */
 export function notices(pregnancy: Pregnancy, format: Format): Notice[] {
   const { inputs, scan, start, due, progress, daysRemaining } = pregnancy;
   const found: Notice[] = [];
   if (!progress)
     found.push({
       code: "before-pregnancy",
-      message: `On ${format.date(inputs.asOf)} this pregnancy has not begun; it counts from ${format.date(dayNumberToIso(start))}.`,
+      message: `On ${format.date(inputs.asOf)} this pregnancy has not begun; it is counted from ${format.date(dayNumberToIso(start))}.`,
     });
   if (daysRemaining < 0)
     found.push({
       code: "due-date-passed",
-      message: `${format.date(dayNumberToIso(due))} has passed. If the baby is not born yet, call your midwife or doctor.`,
+      message: `${format.date(dayNumberToIso(due))} has passed. If the baby has not been born yet, call your midwife or doctor.`,
     });
   if (scan && pregnancy.isSuboptimallyDated)
     found.push({
@@ -29,7 +29,7 @@ export function notices(pregnancy: Pregnancy, format: Format): Notice[] {
   if (scan?.crlDays != null && crlMm < SHORTEST_CRL[crlFormula])
     found.push({
       code: "crl-outside-formula",
-      message: `${CRL_FORMULAS[crlFormula]} was made for lengths from ${SHORTEST_CRL[crlFormula]} mm; ${format.number(crlMm)} mm is shorter.`,
+      message: `${CRL_FORMULAS[crlFormula]} was developed for lengths of at least ${SHORTEST_CRL[crlFormula]} mm; ${format.number(crlMm)} mm is shorter.`,
     });
   return found;
 }

@@ -10,14 +10,14 @@ const { boolean, choice, date, integer, number, percent, table } = outputsOf<Pre
 const TODAY = "Today";
 const DATES = "Dates";
 const SCAN = "The scan";
-/** Else these are the due date itself. */
+/** Shown only when period and scan are compared; otherwise these dates equal the due date. */
 const COMPARED = { method: "lmp", compareUltrasound: true } as const;
 
 /** The first day of a stage. */
 const startOf = (label: string, day: number) =>
   date({ label, group: DATES, advanced: true, value: (pregnancy) => pregnancy.dateAt(day) });
 
-/** When an embryo of that age would be transferred for a known due date. */
+/** Transfer date of an embryo of the given age, in days, that leads to the known due date. */
 const transfer = (age: number) =>
   date({
     label: `Transfer of a day-${age} embryo`,
@@ -31,12 +31,12 @@ export const outputs = {
   dueDate: date({ label: "Due date", value: ({ due }) => dayNumberToIso(due) }),
   lmpEquivalent: date({
     label: "Counted from",
-    note: "First day of the last period, or what stands for it",
+    note: "First day of the last period, or its equivalent",
     group: DATES,
     value: ({ start }) => dayNumberToIso(start),
   }),
   conceptionEstimate: date({
-    label: "Conception, about",
+    label: "Estimated conception",
     group: DATES,
     value: ({ conception }) => dayNumberToIso(conception),
   }),
@@ -108,7 +108,7 @@ export const outputs = {
   milestones: table({
     label: "Milestones",
     columns: {
-      code: choice({ label: "What", options: MILESTONES }),
+      code: choice({ label: "Milestone", options: MILESTONES }),
       startDay: integer({ label: "From day" }),
       endDay: integer({ label: "To day", optional: true }),
       startDate: date({ label: "From" }),
@@ -147,7 +147,7 @@ export const outputs = {
     value: ({ redating }) => redating?.difference,
   }),
   thresholdDays: integer({
-    label: "Allowed at this age",
+    label: "Difference allowed at this age",
     unit: "days",
     group: SCAN,
     optional: true,
@@ -160,7 +160,7 @@ export const outputs = {
     value: ({ redating }) => redating?.redate,
   }),
   ultrasoundGaDays: integer({
-    label: "Age at the scan, by the scan",
+    label: "Gestational age by the scan",
     unit: "days",
     group: SCAN,
     optional: true,
@@ -168,7 +168,7 @@ export const outputs = {
     value: ({ scan }) => scan?.days,
   }),
   crlGaDays: number({
-    label: "The same before rounding",
+    label: "Gestational age before rounding",
     unit: "days",
     digits: 2,
     group: SCAN,

@@ -14,7 +14,7 @@ import type { Inputs } from "./inputs";
 import { MILESTONE_DAYS } from "./milestones";
 import { compareScan, type Redating, readScan, type Scan } from "./scan";
 
-/** The input that dates the pregnancy. */
+/** The input by which each method dates the pregnancy. */
 const DATED_BY = {
   lmp: "lmp",
   conception: "conceptionDate",
@@ -23,12 +23,12 @@ const DATED_BY = {
   "due-date": "knownDueDate",
 } as const satisfies Record<Inputs["method"], keyof Inputs>;
 
-/** The week in which the calendar of weeks ends. */
+/** Last week of the week-by-week calendar. */
 const LAST_WEEK = 42;
 
 export type TermStage = "preterm" | "early-term" | "full-term" | "late-term" | "post-term";
 
-/** How far a pregnancy is on a day. */
+/** How far along a pregnancy is on a given day. */
 export interface Progress {
   /** Gestational age in days. */
   readonly days: number;
@@ -36,11 +36,11 @@ export interface Progress {
   readonly termStage: TermStage;
 }
 
-/** A pregnancy by its due date. All days are numbers, as in math/dates. */
+/** A pregnancy defined by its due date. All days are day numbers, as in math/dates. */
 export class Pregnancy {
   readonly inputs: Inputs;
   readonly scan: Scan | null = null;
-  /** Due date by the period, where that is known. */
+  /** Due date by the period; null with other methods. */
   readonly periodDue: number | null = null;
   readonly redating: Redating | null = null;
   readonly due: number;
@@ -81,7 +81,7 @@ export class Pregnancy {
     }
   }
 
-  /** The first day of the last period that belongs to the due date: gestational age is counted from it. */
+  /** First day of the last period, or its equivalent for the due date. Gestational age is counted from it. */
   get start(): number {
     return this.due - DAYS_FROM_PERIOD;
   }
@@ -95,13 +95,13 @@ export class Pregnancy {
     return this.due - this.today;
   }
 
-  /** On the day asked about; null before the pregnancy. */
+  /** Progress on the `asOf` date; null before the pregnancy. */
   get progress(): Progress | null {
     const days = this.today - this.start;
     return days < 0 ? null : { days, trimester: trimesterAt(days), termStage: termStageAt(days) };
   }
 
-  /** Whether there was a scan, but none before 22 weeks. */
+  /** True if there is a scan but it was not done before 22 weeks. */
   get isSuboptimallyDated(): boolean {
     return this.scan !== null && this.scan.day - this.start >= REDATING.suboptimalFrom;
   }
@@ -133,14 +133,14 @@ export class Pregnancy {
   }
 }
 
-/** Day number of the due date by the period. @throws InputError for a period that is still to come */
+/** Day number of the due date by the period. @throws InputError if the period is after `asOf` */
 function dueByPeriod({ lmp, asOf, cycleLength, lmpRule }: Inputs): number {
   if (lmp > asOf) throw new InputError("lmp", "The date must be on or before today.");
   const start = isoToDayNumber(lmp);
   return (lmpRule === "naegele" ? naegele(start) : start + DAYS_FROM_PERIOD) + cycleLength - USUAL_CYCLE;
 }
 
-/** The first day of the last period + 7 days − 3 months + 1 year; a day that a month lacks becomes its last. */
+/** First day of the last period + 7 days − 3 months + 1 year, clamped to the last day of the month. */
 function naegele(start: number): number {
   const threeMonthsBack = addMonths(fromDayNumber(start + 7), -3);
   return dayNumberOf(addMonths(threeMonthsBack, 12));
@@ -157,7 +157,7 @@ function termStageAt(days: number): TermStage {
   return days < TERM.post ? "late-term" : "post-term";
 }
 
-/** Every date of the pregnancy must be one of the years 1 to 9999. @throws InputError */
+/** Checks that every date of the pregnancy is in the years 1 to 9999. @throws InputError */
 function requireCalendar(due: number, field: keyof Inputs): void {
   if (due + TERM.post - DAYS_FROM_PERIOD > LAST_DAY)
     throw new InputError(field, "The pregnancy would end after December 31, 9999.");

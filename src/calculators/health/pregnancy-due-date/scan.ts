@@ -1,4 +1,4 @@
-/** What a scan says, and whether it changes the due date. */
+/** Gestational age and due date by a scan, and whether the scan changes the due date. */
 import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { REDATING } from "../../../data/pregnancy";
@@ -7,20 +7,21 @@ import { CRL_DAYS } from "../../../math/health/crown-rump";
 import { DAYS_FROM_PERIOD, USUAL_CYCLE } from "../../../math/health/gestation";
 import type { Inputs } from "./inputs";
 
-/** No embryo can be measured earlier, in days of gestational age. */
+/** Earliest gestational age, in days, at which an embryo can be measured. */
 const EARLIEST_SCAN = 28;
 
 export interface Scan {
   /** Day number. */
   readonly day: number;
-  /** Gestational age at the scan: as the formula gives it (null where weeks were given), and in whole days. */
+  /** Unrounded gestational age at the scan by the CRL formula; null if weeks were entered instead. */
   readonly crlDays: number | null;
+  /** Gestational age at the scan in whole days. */
   readonly days: number;
-  /** Day number of the due date that follows. */
+  /** Day number of the due date by the scan. */
   readonly due: number;
 }
 
-/** @throws InputError for a scan that is still to come */
+/** @throws InputError if the scan is after `asOf` */
 export function readScan(inputs: Inputs): Scan {
   const { ultrasoundDate, asOf, ultrasoundBy, ultrasoundWeeks, ultrasoundDays, crlMm, crlFormula } = inputs;
   if (ultrasoundDate > asOf) throw new InputError("ultrasoundDate", "The date must be on or before today.");
@@ -30,20 +31,20 @@ export function readScan(inputs: Inputs): Scan {
   return { day, crlDays, days, due: day + DAYS_FROM_PERIOD - days };
 }
 
-/** The rule of ACOG Committee Opinion 700 for a due date by the period and a scan. */
+/** Result of the redating rule of ACOG Committee Opinion 700 for a due date by the period and a scan. In days. */
 export interface Redating {
   /** Gestational age at the scan, by the period. */
   readonly days: number;
-  /** Due date of the scan − due date by the period. */
+  /** Due date by the scan − due date by the period. */
   readonly difference: number;
-  /** The scan decides where the dates are further apart than this. */
+  /** The scan sets the due date if the two dates are further apart than this. */
   readonly limit: number;
   readonly redate: boolean;
 }
 
 /**
  * @param due day number of the due date by the period
- * @throws InputError for a scan before anything could be measured
+ * @throws InputError if the scan is too early for an embryo to be measured
  */
 export function compareScan(scan: Scan, due: number, { cycleLength }: Inputs, format: Format): Redating {
   const days = scan.day - (due - DAYS_FROM_PERIOD);

@@ -13,7 +13,7 @@ import type { Inputs } from "./inputs";
 import type { Pregnancy } from "./pregnancy";
 import type { Scan } from "./scan";
 
-/** The steps from the date given to the due date and the weeks today. */
+/** The steps from the entered date to the due date and the weeks today. */
 export function working(pregnancy: Pregnancy, format: Format): Step[] {
   return [
     ...dueSteps(pregnancy, format),
@@ -126,7 +126,7 @@ function redatingSteps({ scan, redating, periodDue, due }: Pregnancy, format: Fo
       gestationText(days),
     ),
     step(
-      "Between the two due dates",
+      "Difference between the due dates",
       `${dateText(scan.due, format)} − ${dateText(periodDue, format)}`,
       format.plural(difference, "day"),
     ),
@@ -143,7 +143,7 @@ function todaySteps({ inputs, start, progress, daysRemaining }: Pregnancy, forma
   const age = weeksAndDays(progress.days);
   return [
     step(
-      "Days since the first day counted",
+      "Days since the first counted day",
       `${format.date(inputs.asOf)} − ${dateText(start, format)}`,
       format.plural(progress.days, "day"),
     ),
