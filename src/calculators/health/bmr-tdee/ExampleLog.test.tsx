@@ -7,7 +7,7 @@ import { ExampleLog } from "./ExampleLog";
 type Props = Parameters<typeof ExampleLog>[0];
 type Button = ReactElement<{ readonly children: ReactNode; readonly onClick: () => void }>;
 
-/** What the button puts into the inputs; undefined where there is no button. */
+/** The inputs that the button sets; undefined if there is no button. */
 function pressed(texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> | undefined {
   let given: Readonly<Record<string, string>> | undefined;
   const props = {
@@ -36,7 +36,7 @@ const read = (text: string | undefined, unitSystem: string) => {
   return modelOf(bmrTdee, { mode: "adaptive", unitSystem, log }).logged;
 };
 
-it("fills in four weeks of every other day, in the visitor's unit", () => {
+it("fills in a row for every other day of four weeks, in the user's unit", () => {
   const metric = read(pressed({ mode: "adaptive", log: "", unitSystem: "metric" })?.log, "metric");
   expect([metric.weights[0].date, metric.weights.at(-1).date]).toEqual(["2026-10-01", "2026-10-29"]);
   expect([metric.weights[0].kg, metric.weights.at(-1).kg]).toEqual([75.4, 73.9]);
@@ -46,11 +46,11 @@ it("fills in four weeks of every other day, in the visitor's unit", () => {
   // 26,350 kcal in 15 days
   expect(metric.meanIntake).toBeCloseTo(26_350 / 15, 9);
   const imperial = read(pressed({ mode: "adaptive", log: "[]", unitSystem: "imperial" })?.log, "imperial");
-  // 75.4 kg are 166.2 lb.
+  // 75.4 kg is 166.2 lb.
   expect(imperial.weights[0].kg / 0.45359237).toBeCloseTo(166.2, 9);
 });
 
-it("is offered to an empty log only", () => {
+it("is offered only with the log method, and only if the log is empty", () => {
   expect(pressed({ mode: "estimate", log: "" })).toBeUndefined();
   expect(pressed({ mode: "adaptive", log: '[{"date":"2026-10-01"}]' })).toBeUndefined();
 });

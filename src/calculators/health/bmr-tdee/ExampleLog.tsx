@@ -2,7 +2,7 @@ import { KG_PER_POUND } from "../../../math/health/unit-system";
 import type { CustomPageProps, ViewProps } from "../../../site/kit";
 import type bmrTdee from "./calculator";
 
-/** Four weeks of somebody who loses slowly: weight in kg and kcal eaten, every other day. */
+/** Weight in kg and intake in kcal, every other day for four weeks, of a person who loses weight slowly. */
 const EXAMPLE = [
   [75.4, 1720],
   [75.1, 1850],
@@ -21,7 +21,7 @@ const EXAMPLE = [
   [73.9, 1740],
 ] as const;
 
-/** A log to try, where the visitor has none yet. */
+/** The choice of method, with a button that fills in an example log while the log is empty. */
 export function ExampleLog({
   textOf,
   setInputs,

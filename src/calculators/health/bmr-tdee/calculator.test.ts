@@ -21,7 +21,7 @@ function workingOf(inputs: Inputs): readonly Step[] {
 const man = { sex: "male", ageYears: 30, weightKg: 70, heightCm: 170 } as const;
 const woman = { sex: "female", ageYears: 40, weightKg: 60, heightCm: 160 } as const;
 
-describe("formulas, with the coefficients of their papers", () => {
+describe("formulas, with the coefficients from their papers", () => {
   it.each([
     // Mifflin 1990: 700 + 1062.5 − 150 + 5 and 600 + 1000 − 200 − 161
     ["mifflin", 1617.5, 1239],
@@ -47,7 +47,7 @@ describe("formulas, with the coefficients of their papers", () => {
   });
 
   it.each([
-    // Henry 2005 begins anew at 30 and at 60.
+    // Henry 2005 switches coefficients at 30 and at 60 years.
     ["male", 29.9, 14.4 * 80 + 313 * 1.8 + 113],
     ["male", 30, 11.4 * 80 + 541 * 1.8 - 137],
     ["male", 60, 11.4 * 80 + 541 * 1.8 - 256],
@@ -59,7 +59,7 @@ describe("formulas, with the coefficients of their papers", () => {
     expect(outputsOf(bmrTdee, inputs).bmr).toBeCloseTo(bmr, 9);
   });
 
-  it("lists all six, those by lean mass only with body fat", () => {
+  it("lists all six formulas, with values for the lean-mass ones only if body fat is given", () => {
     const { formulas } = outputsOf(bmrTdee, man);
     expect(formulas.map((row: { formula: string }) => row.formula)).toEqual([
       "mifflin",
@@ -96,7 +96,7 @@ describe("activity", () => {
   const day = (rows: readonly (readonly [hours: number, met: number])[]) =>
     rows.map(([hours, met]) => ({ hours, met }));
 
-  it("comes to the levels of FAO/WHO/UNU 2004, Table 5.1: sedentary 1.53, active 1.76", () => {
+  it("reproduces the levels of FAO/WHO/UNU 2004, Table 5.1: sedentary 1.53, active 1.76", () => {
     const pal = (dayPlan: object[]) =>
       outputsOf(bmrTdee, { ...man, activity: "day-plan", dayPlan } as Inputs).pal;
     expect(pal(EXAMPLE_DAY)).toBeCloseTo(1.53, 2);
@@ -113,33 +113,33 @@ describe("activity", () => {
     expect(pal(day(active))).toBeCloseTo(1.76, 2);
   });
 
-  it("takes a day that misses 24 hours by a hundredth", () => {
+  it("accepts a day plan that misses 24 hours by 0.01", () => {
     const inputs = { activity: "day-plan", dayPlan: day([[23.99, 1.5]]) };
     expect(outputsOf(bmrTdee, inputs).pal).toBeCloseTo((23.99 * 1.5) / 24, 12);
     expect(problemsOf(bmrTdee, { ...inputs, dayPlan: day([[23.98, 1.5]]) })).toHaveLength(1);
   });
 
-  it("divides the day into rest, digestion and moving", () => {
+  it("divides the day into rest, digestion and movement", () => {
     const outputs = outputsOf(bmrTdee, { ...man, activity: "moderate" });
     expect(outputs.tefKcal).toBeCloseTo(250.7125, 9);
     expect(outputs.bmr + outputs.tefKcal + outputs.activityKcal).toBeCloseTo(outputs.tdee, 9);
-    // 1.05 leaves half of what digestion takes: there is no factor so low, but a log can give one.
+    // Just above 1.11, below which digestion is capped by TDEE − BMR: only a log can give such a low factor.
     const low = outputsOf(bmrTdee, { ...man, activity: "custom", customPal: 1.12 });
     expect(low.tefKcal).toBeCloseTo(0.112 * 1617.5, 9);
     expect(low.activityKcal).toBeCloseTo(0.008 * 1617.5, 9);
   });
 
-  it("gives kilojoules by the thermochemical calorie", () => {
+  it("converts to kilojoules with the thermochemical calorie", () => {
     const { tdee, tdeeKj, bmrKj } = outputsOf(bmrTdee, man);
     expect(tdeeKj).toBeCloseTo(tdee * 4.184, 9);
     expect(bmrKj).toBeCloseTo(6767.62, 9);
   });
 });
 
-describe("reference equations of 2023", () => {
+describe("2023 reference equations", () => {
   const kcals = (inputs: Inputs) => outputsOf(bmrTdee, inputs).eer.map((row: { kcal: number }) => row.kcal);
 
-  it("are those of the National Academies", () => {
+  it("match those of the National Academies", () => {
     // 753.07 − 324.9 + 1105 + 987; 581.47 − 324.9 + 1411 + 1045.8; …
     for (const [i, kcal] of [2520.17, 2713.37, 2902.02, 3148.62].entries())
       expect(kcals(man)[i]).toBeCloseTo(kcal, 9);
@@ -147,21 +147,21 @@ describe("reference equations of 2023", () => {
       expect(kcals(woman)[i]).toBeCloseTo(kcal, 9);
   });
 
-  it("begin at 19", () => {
+  it("start at 19 years", () => {
     expect(kcals({ ageYears: 18.9 })).toEqual([]);
     expect(kcals({ ageYears: 19 })).toHaveLength(4);
   });
 });
 
 describe("goals", () => {
-  it("take 1,100 kcal a day for a kilogram a week, and tell what is under the safe minimum", () => {
+  it("count 1,100 kcal a day for a kilogram a week and flag intakes below the safe minimum", () => {
     const { goals, tdee } = outputsOf(bmrTdee, woman);
     expect(goals.map((row: { weeklyKg: number }) => row.weeklyKg)).toEqual([
       -1, -0.5, -0.25, 0, 0.25, 0.5, 1,
     ]);
     expect(goals[0].kcal).toBeCloseTo(tdee - 1100, 9);
     expect(goals[6].kcal).toBeCloseTo(tdee + 1100, 9);
-    // 1239 × 1.375 = 1703.6: less 1,100, 550 and 275 that is 604, 1,154 and 1,429.
+    // 1239 × 1.375 = 1703.6; minus 1,100, 550 and 275 that gives 604, 1,154 and 1,429. A woman's minimum is 1,200.
     expect(goals.map((row: { belowFloor: boolean }) => row.belowFloor)).toEqual([
       true,
       true,
@@ -171,12 +171,12 @@ describe("goals", () => {
       false,
       false,
     ]);
-    // The same intake is under the minimum of a man.
+    // A man's minimum is 1,500: 1405 × 1.2 − 275 = 1,411.
     const small = outputsOf(bmrTdee, { ...woman, sex: "male", activity: "custom", customPal: 1.2 });
     expect(small.goals[2]).toMatchObject({ belowFloor: true });
   });
 
-  it("tell what an intake leads to", () => {
+  it("give the weekly weight change for an intake", () => {
     const outputs = outputsOf(bmrTdee, { ...man, wantedIntake: 1617.5 * 1.375 - 550 });
     expect(outputs.wantedWeeklyKg).toBeCloseTo(-0.5, 9);
     expect(outputsOf(bmrTdee, man).wantedWeeklyKg).toBeNull();
@@ -194,7 +194,7 @@ describe("from a log", () => {
   const adaptive = (rows: object[], more: object = {}) =>
     ({ mode: "adaptive", log: rows, ...more }) as Inputs;
 
-  it("finds what a person burns whose weight follows the balance of energy", () => {
+  it("recovers the expenditure of a person whose weight follows the energy balance", () => {
     const outputs = outputsOf(bmrTdee, adaptive(log(29), man));
     expect(outputs.tdee).toBeCloseTo(2400, 6);
     expect(outputs.slopeKgPerWeek).toBeCloseTo((-7 * 400) / 7700, 9);
@@ -204,22 +204,22 @@ describe("from a log", () => {
     expect(outputs.formulas[0].tdee).toBeCloseTo(2400, 6);
   });
 
-  it("reads pounds, rows in any order, and days with one figure only", () => {
+  it("accepts pounds, rows in any order, and days with only one of the two values", () => {
     const pounds = adaptive(log(29, 0.45359237).toReversed(), { ...man, unitSystem: "imperial" });
     expect(outputsOf(bmrTdee, pounds).tdee).toBeCloseTo(2400, 6);
     const halves = log(29).map((row, i) => (i % 2 ? { ...row, weight: null } : { ...row, intakeKcal: null }));
     expect(outputsOf(bmrTdee, adaptive(halves)).tdee).toBeCloseTo(2400, 6);
   });
 
-  it("takes another energy of a kilogram", () => {
+  it("uses a different energy per kilogram", () => {
     expect(outputsOf(bmrTdee, adaptive(log(29), { energyPerKg: 5000 })).tdee).toBeCloseTo(
       2000 + (400 * 5000) / 7700,
       6,
     );
   });
 
-  it("gives the band of the slope: ± 1.96 standard errors", () => {
-    // Weights 0, 1, 0, 1 … kg above 70 on days 0 to 20 of every third day: slope and error by the formulas.
+  it("derives the band from the slope: ± 1.96 standard errors", () => {
+    // Weights 0, 1, 0, 1 … kg above 70 on every third day from 0 to 21; slope and error by the formulas.
     const days = [0, 3, 6, 9, 12, 15, 18, 21];
     const rows = days.map((day, i) => ({
       date: `2026-03-${String(day + 1).padStart(2, "0")}`,
@@ -242,16 +242,16 @@ describe("from a log", () => {
     ["14 rows over 13 days", log(14)],
     ["6 weights", log(29).map((row, i) => (i % 5 ? { ...row, weight: null } : row))],
     ["6 intakes", log(29).map((row, i) => (i % 5 ? { ...row, intakeKcal: null } : row))],
-    ["a date twice", [...log(29), { date: "2026-03-05", weight: null, intakeKcal: 2000 }]],
-  ])("refuses %s", (_, rows) => {
+    ["a duplicate date", [...log(29), { date: "2026-03-05", weight: null, intakeKcal: 2000 }]],
+  ])("rejects %s", (_, rows) => {
     expect(problemsOf(bmrTdee, adaptive(rows) ?? {})).toEqual([{ field: "log", message: TOO_SHORT }]);
   });
 
-  it("takes 15 rows over 14 days, and needs no activity", () => {
+  it("accepts 15 rows over 14 days and ignores the activity", () => {
     expect(problemsOf(bmrTdee, adaptive(log(15), { activity: "day-plan" }) ?? {})).toEqual([]);
   });
 
-  it("refuses a log in which weight rises faster than any food explains", () => {
+  it("rejects a log in which weight rises faster than the food explains", () => {
     const rows = log(29).map((row, i) => ({ ...row, weight: 70 + i }));
     expect(problemsOf(bmrTdee, adaptive(rows) ?? {})[0]?.field).toBe("log");
   });
@@ -272,8 +272,8 @@ describe("notices", () => {
 });
 
 describe("headline", () => {
-  it("tells the day in round calories, and the range of the formulas", () => {
-    // 1,445.25 × 1.375 = 1,987.2; Henry's 1,430.2 and Harris-Benedict's 1,513.9 (1919) times 1.375: 1,966.5 and 2,081.6
+  it("gives the day in rounded calories with the range of the formulas", () => {
+    // 1,445.25 × 1.375 = 1,987.2; Henry's 1,430.2 and Harris-Benedict's 1,513.9 (1919) × 1.375: 1,966.5 and 2,081.6
     expect(headlineOf(bmrTdee)).toEqual({
       label: "Calories a day",
       before: "You burn about",
@@ -284,7 +284,7 @@ describe("headline", () => {
   });
 });
 
-it("shows the numbers in place", () => {
+it("shows the formulas with the user’s numbers", () => {
   const expressions = workingOf({ unitSystem: "imperial", weightSt: 11, weightLb: 4, sex: "male" }).map(
     ({ expression }) => expression,
   );
@@ -335,19 +335,19 @@ describe("bad input", () => {
     expect(problemsOf(bmrTdee, inputs)).toEqual([{ field, message }]);
   });
 
-  it("lists every rule that is broken", () => {
+  it("reports every problem", () => {
     const inputs = { weightKg: 75, formula: "cunningham", activity: "day-plan", dayPlan: [] };
     expect(problemsOf(bmrTdee, inputs).map(({ field }) => field)).toEqual(["bodyFatPercent", "dayPlan"]);
   });
 
-  it("ignores what the method leaves unused", () => {
+  it("ignores inputs that the method does not use", () => {
     expect(
       problemsOf(bmrTdee, { customPal: 0, dayPlan: [{ hours: -1, met: 0 }], energyPerKg: 0, log: [{}] }),
     ).toEqual([]);
   });
 });
 
-it("burns more with every kilogram and centimeter, by every formula", () => {
+it("gives a higher rate for a heavier person in every formula, and for a taller one in those that use height", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("female", "male"),

@@ -12,20 +12,20 @@ import { DIGESTION_SHARE, KCAL_PER_KG } from "../../../math/health/energy-balanc
 import type { Inputs } from "./inputs";
 import { type LogAnswer, readLog } from "./log";
 
-/** Weight changes a week that the page lists, kg. */
+/** Weekly weight changes listed on the page, in kg. */
 const WEEKLY_GOALS = [-1, -0.5, -0.25, 0, 0.25, 0.5, 1];
 
-/** Activity categories of the reference equations, in their order. */
+/** Activity categories of the reference equations, in ascending order. */
 const REQUIREMENT_LEVELS = ["inactive", "low-active", "active", "very-active"] as const;
 
-/** What a person burns in a day, in kcal. */
+/** A person's daily energy expenditure. Energies are in kcal per day. */
 export class Expenditure {
   readonly person: Person;
   readonly bmr: number;
-  /** In place of the activity factor, where there is a log. */
+  /** Result of the log, which replaces the activity factor; null in `estimate` mode. */
   readonly logged: LogAnswer | null;
   readonly tdee: number;
-  /** What the basal rate is multiplied with. */
+  /** Physical activity level: TDEE ÷ BMR. */
   readonly pal: number;
 
   /** @throws InputError */
@@ -41,17 +41,17 @@ export class Expenditure {
     this.pal = this.logged ? this.tdee / this.bmr : activityFactor(inputs);
   }
 
-  /** What digesting the day's food takes. */
+  /** Energy used to digest the day's food; at most TDEE − BMR. */
   get digestion(): number {
     return Math.max(0, Math.min(DIGESTION_SHARE * this.tdee, this.tdee - this.bmr));
   }
 
-  /** What is left for moving. */
+  /** Energy left for movement. */
   get activity(): number {
     return Math.max(0, this.tdee - this.bmr - this.digestion);
   }
 
-  /** All formulas with the same activity. */
+  /** All formulas with the same activity level; null where a formula needs body fat and none is given. */
   get formulas() {
     return BMR_FORMULA_KEYS.map((formula) => {
       const bmr = basalMetabolicRate(formula, this.person);
@@ -59,7 +59,7 @@ export class Expenditure {
     });
   }
 
-  /** The chosen formula at the customary levels of activity. */
+  /** TDEE by the chosen formula at each of the standard activity levels. */
   get activityLevels() {
     return ACTIVITY_LEVELS.map((activity) => {
       const multiplier = ENERGY.activityFactors.value[activity];
@@ -67,7 +67,7 @@ export class Expenditure {
     });
   }
 
-  /** The reference equations of 2023; none below their age. */
+  /** The 2023 reference equations; empty below their minimum age. */
   get requirements() {
     const { fromYears, ...bySex } = ENERGY.requirement.value;
     const { sex, ageYears, cm, kg } = this.person;
@@ -80,7 +80,7 @@ export class Expenditure {
     });
   }
 
-  /** Intakes for weight changes a week, by the fixed energy of a kilogram. */
+  /** Intakes for weekly weight changes, by the fixed energy of a kilogram. */
   get goals() {
     return WEEKLY_GOALS.map((weeklyKg) => {
       const kcal = this.tdee + (weeklyKg * KCAL_PER_KG) / 7;
@@ -88,7 +88,7 @@ export class Expenditure {
     });
   }
 
-  /** kg a week at the intake in mind, where one was entered. */
+  /** Weight change in kg per week at the entered intake; null if none was entered. */
   get wantedWeeklyKg(): number | null {
     const { wantedIntake } = this.inputs;
     return wantedIntake === null ? null : ((wantedIntake - this.tdee) * 7) / KCAL_PER_KG;

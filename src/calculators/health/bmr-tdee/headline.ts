@@ -9,7 +9,7 @@ export function headline({ tdee, bmr, logged, formulas }: Expenditure, format: F
   if (logged)
     return {
       label: "Calories a day",
-      before: "By your log you burn about",
+      before: "According to your log, you burn about",
       figure,
       after: ` calories a day, give or take ${calories(logged.margin, format)}.`,
       second,

@@ -1,4 +1,4 @@
-/** Energy expenditure from a log of weight and food: what was eaten, less what the body stored of it. */
+/** Energy expenditure from a log of weight and food: the mean intake minus the energy stored as body weight. */
 import { InputError } from "../../../core/calculator";
 import { isoToDayNumber } from "../../../math/dates/civil";
 import { KG_PER_POUND } from "../../../math/health/unit-system";
@@ -9,7 +9,7 @@ import type { Inputs } from "./inputs";
 const FEWEST = 7;
 const FEWEST_DAYS = 14;
 
-/** Two-sided 95% of the normal distribution. */
+/** Quantile of the normal distribution for a two-sided 95% interval. */
 const Z95 = 1.96;
 
 export interface WeighedDay {
@@ -21,18 +21,18 @@ export interface WeighedDay {
 
 export interface LogAnswer {
   readonly weights: readonly WeighedDay[];
-  /** Weight in kg against days. */
+  /** Least-squares line of weight in kg against days. */
   readonly line: FittedLine;
   readonly intakes: number;
   readonly meanIntake: number;
   readonly tdee: number;
-  /** Half of the 95% band, kcal a day. */
+  /** Half the width of the 95% band, in kcal per day. */
   readonly margin: number;
-  /** From the first weight to the last. */
+  /** Days from the first weight to the last. */
   readonly days: number;
 }
 
-/** @throws InputError where the log is too short or has a date twice */
+/** @throws InputError if the log is too short, has duplicate dates, or gives an expenditure that is not positive */
 export function readLog({ log, unitSystem, energyPerKg }: Inputs): LogAnswer {
   const rows = log.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const dates = new Set(rows.map(({ date }) => date));

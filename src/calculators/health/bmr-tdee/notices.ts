@@ -4,16 +4,16 @@ import { ENERGY } from "../../../data/energy";
 import { exceeds } from "../../../math/numbers/slack";
 import type { Expenditure } from "./expenditure";
 
-/** Ages of the people that the formula was made on. */
+/** Ages of the people in the study behind the formula. */
 const MIFFLIN_YEARS = { min: 19, max: 78 };
 
-/** Hardly anybody keeps up more for weeks (FAO/WHO/UNU 2004: 2.40 is the end of the vigorous lifestyle). */
+/** Hardly anyone sustains more for weeks (FAO/WHO/UNU 2004: the vigorous lifestyle ends at 2.40). */
 const SUSTAINED_PAL = 2.5;
 
-/** Under so many days swings of body water are larger than the trend. */
+/** In logs of fewer days, swings in body water are larger than the trend. */
 const LONG_LOG_DAYS = 28;
 
-/** What to know besides the result, in a fixed order. */
+/** What to know in addition to the result, in a fixed order. */
 export function notices({ inputs, person, pal, logged }: Expenditure, format: Format): Notice[] {
   const age = format.number(person.ageYears, 1);
   const { fromYears } = ENERGY.requirement.value;
@@ -24,12 +24,12 @@ export function notices({ inputs, person, pal, logged }: Expenditure, format: Fo
   )
     found.push({
       code: "mifflin-age",
-      message: `The Mifflin-St Jeor formula was developed in people aged ${MIFFLIN_YEARS.min} to ${MIFFLIN_YEARS.max}; at ${age} it is an extrapolation.`,
+      message: `The Mifflin-St Jeor formula was developed in people aged ${MIFFLIN_YEARS.min} to ${MIFFLIN_YEARS.max}; at age ${age} it is an extrapolation.`,
     });
   if (person.ageYears < fromYears)
     found.push({
       code: "eer-age",
-      message: `The reference equations of 2023 for adults start at ${fromYears} years, so at ${age} they are left out.`,
+      message: `The 2023 reference equations for adults start at ${fromYears} years, so they are omitted at age ${age}.`,
     });
   if (exceeds(pal, SUSTAINED_PAL))
     found.push({

@@ -11,7 +11,7 @@ const kilojoules = { unit: "kJ/day", digits: 0, advanced: true } as const;
 const kilograms = { unit: "kg", measure: "mass", digits: 1 } as const;
 const log = { optional: true, group: "From the log" } as const;
 
-/** Levels of the reference equations. */
+/** Labels of the activity categories in the reference equations. */
 export const REQUIREMENT_CATEGORIES = {
   inactive: "Inactive",
   "low-active": "Low active",
@@ -50,7 +50,7 @@ export const outputs = {
     value: ({ person: { kg, leanKg } }) => (leanKg === null ? null : kg - leanKg),
   }),
   slopeKgPerWeek: number({
-    label: "Trend of weight per week",
+    label: "Weight trend per week",
     ...kilograms,
     ...log,
     digits: 2,
@@ -77,7 +77,7 @@ export const outputs = {
   }),
   wantedWeeklyKg: number({
     label: "Weight change per week at that intake",
-    note: "By the fixed rule of 7,700 kcal a kilogram (3,500 a pound)",
+    note: "By the fixed rule of 7,700 kcal per kilogram (3,500 per pound)",
     ...kilograms,
     digits: 2,
     optional: true,
@@ -114,7 +114,7 @@ export const outputs = {
     columns: {
       weeklyKg: number({ label: "Change per week", ...kilograms, digits: 2 }),
       kcal: number({ label: "Intake", ...kcal }),
-      belowFloor: boolean({ label: "Under the safe minimum" }),
+      belowFloor: boolean({ label: "Below the safe minimum" }),
     },
     value: ({ goals }) => goals,
   }),

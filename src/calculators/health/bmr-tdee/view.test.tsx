@@ -7,11 +7,11 @@ import view from "./view";
 
 beforeAll(() => prepareView(bmrTdee, view));
 
-/** Burns 1,617.5 kcal at rest by Mifflin, and twice as much in a day. */
+/** BMR 1,617.5 kcal by Mifflin, and a TDEE of twice as much. */
 const MAN = { sex: "male", ageYears: 30, weightKg: 70, heightCm: 170, activity: "custom", customPal: 2 };
 const drawn = (given = {}) => new DrawnView(bmrTdee, view, { ...MAN, ...given });
 
-/** Two weeks from the 20th of May on: the same more or less every day, at the same intake. */
+/** Fifteen daily rows from May 20, with a constant weight change per day and a constant intake. */
 const log = (from: number, change: number, intakeKcal: number) =>
   Array.from({ length: 15 }, (_, i) => ({
     date: new Date(Date.UTC(2026, 4, 20 + i)).toISOString().slice(0, 10),
@@ -33,7 +33,7 @@ it("compares the formulas with the same activity", () => {
       "Henry, Oxford (2005)",
     ],
     caption:
-      "With the same activity, the formulas give 3,160 to 3,350 kcal a day. Enter body fat to compare the two formulas by lean mass.",
+      "With the same activity, the formulas give 3,160 to 3,350 kcal a day. Enter body fat to include the two formulas based on lean mass.",
   });
   expect(said(chart.y, 1234.5)).toEqual(["kcal a day", "1,235"]);
   expect(looks(chart.series)).toEqual(["At rest (BMR): green", "Digestion and moving: ochre"]);
@@ -44,9 +44,9 @@ it("compares the formulas with the same activity", () => {
   expect(drawn({ formula: "henry-2005" }).bars("Formulas").highlight).toBe(3);
 });
 
-it("compares the formulas by lean mass where body fat is known", () => {
+it("includes the formulas based on lean mass if body fat is known", () => {
   const chart = drawn({ bodyFatPercent: 20, formula: "cunningham" }).bars("Formulas");
-  // Of 56 kg: 370 + 21.6 × 56 and 500 + 22 × 56.
+  // Lean mass 56 kg: 370 + 21.6 × 56 and 500 + 22 × 56.
   expect(chart.categories.slice(4)).toEqual([
     "Katch-McArdle, by lean mass",
     "Cunningham (1980), by lean mass",
@@ -56,7 +56,7 @@ it("compares the formulas by lean mass where body fat is known", () => {
   expect(chart.caption).toBe("With the same activity, the formulas give 3,160 to 3,460 kcal a day.");
 });
 
-it("makes a day of rest, digestion and moving", () => {
+it("splits the day into rest, digestion and movement", () => {
   const parts = drawn().parts;
   // Digestion is a tenth of 3,235.
   expect(parts).toMatchObject({
@@ -68,13 +68,13 @@ it("makes a day of rest, digestion and moving", () => {
     total: { label: "In a day (TDEE)", value: 3235 },
   });
   expect(parts?.text?.(1294.4)).toBe("1,294 kcal");
-  // 700 − (−0.1 × 7,700) = 1,470 is less than at rest.
+  // 700 − (−0.1 × 7,700) = 1,470 is below the BMR.
   expect(logged({ log: log(70, -0.1, 700) }).parts).toBeNull();
   const bars = logged({ log: log(70, -0.1, 700) }).bars("Formulas");
   expect(bars.series[1]?.values[0]).toBe(0);
 });
 
-it("draws the weights of the log and the line through them", () => {
+it("draws the weights of the log and the trend line", () => {
   const chart = logged().lines("Weight log");
   expect(chart.x.values).toEqual(Array.from({ length: 15 }, (_, i) => i));
   expect(said(chart.x, 12)).toEqual(["Date", "Jun 1", "Jun 1, 2026"]);
@@ -95,7 +95,7 @@ it("draws the weights of the log and the line through them", () => {
   expect(drawn().charts("Weight log")).toEqual([]);
 });
 
-it("draws a log in pounds in pounds", () => {
+it("draws pounds if the log is in pounds", () => {
   const chart = logged({ unitSystem: "imperial", log: log(150, 0.2513, 2500) }).lines("Weight log");
   expect(chart.y.label).toBe("Weight (lb)");
   expect(chart.points?.[14]).toEqual({ x: 14, y: expect.closeTo(153.5182, 9) });
@@ -103,17 +103,17 @@ it("draws a log in pounds in pounds", () => {
   expect(chart.caption).toMatch(/ the trend is 1\.76 lb a week, at 2,500 kcal a day\.$/);
 });
 
-it("offers a log to try while there is none", () => {
+it("shows no example button in estimate mode or with a filled log", () => {
   const read = (html: string) => html.replace(/<[^>]+>/g, " ").trim();
   expect(read(drawn().formTop)).toBe("[mode]");
   expect(read(logged().formTop)).toBe("[mode]");
   expect(view.customInputs).toEqual(["mode"]);
 });
 
-it("names the factor of the activity, its tables and what it shows elsewhere", () => {
+it("shows the activity factor as a hint and names its tables, tabs and hidden figures", () => {
   expect(drawn().hint("activity")).toBe("2 × basal metabolic rate");
   expect(drawn({ activity: "light" }).hint("activity")).toBe("1.375 × basal metabolic rate");
-  // The day of FAO/WHO/UNU: 36.7 ÷ 24.
+  // The example day of FAO/WHO/UNU: 36.7 ÷ 24.
   expect(drawn({ activity: "day-plan" }).hint("activity")).toBe("1.529 × basal metabolic rate");
   expect(logged().hint("activity")).toBe("");
   expect(view.hide).toEqual(["tdee", "bmr", "tefKcal", "activityKcal"]);

@@ -30,11 +30,11 @@ const formulaChart: Drawing = ({ inputs, outputs, format }) => {
       },
     ],
     highlight: rows.findIndex(({ formula }) => formula === inputs.formula),
-    caption: `With the same activity, the formulas give ${calories(Math.min(...totals), format)} to ${calories(Math.max(...totals), format)} kcal a day.${missing ? " Enter body fat to compare the two formulas by lean mass." : ""}`,
+    caption: `With the same activity, the formulas give ${calories(Math.min(...totals), format)} to ${calories(Math.max(...totals), format)} kcal a day.${missing ? " Enter body fat to include the two formulas based on lean mass." : ""}`,
   };
 };
 
-/** The weights of the log in the visitor's unit, and the line through them. */
+/** The weights of the log in the user's unit, and the trend line. */
 const logChart: Drawing = ({ inputs, model: { logged }, format }) => {
   if (!logged) return null;
   const unit = inputs.unitSystem === "imperial" ? "lb" : "kg";
@@ -62,7 +62,7 @@ const logChart: Drawing = ({ inputs, model: { logged }, format }) => {
   };
 };
 
-/** The date of a day of the log. */
+/** ISO date of a day, counted from the first weight in the log. */
 function dayText(weights: readonly { readonly date: string; readonly day: number }[], day: number): string {
   return dayNumberToIso(isoToDayNumber(weights[0]?.date ?? "1970-01-01") + Math.round(day));
 }

@@ -9,7 +9,7 @@ import { REQUIREMENT_CATEGORIES } from "./outputs";
 
 type Show = (value: number) => string;
 
-/** Every formula, the chosen one with the activity, or the line through the log. */
+/** Every formula, starting with the chosen one, and TDEE from the activity factor or from the log. */
 export function working(model: Expenditure, format: Format): Step[] {
   const n: Show = (value) => format.number(value, 6);
   const { inputs, person, bmr, tdee, digestion, activity, logged } = model;
@@ -31,7 +31,7 @@ export function working(model: Expenditure, format: Format): Step[] {
     ),
     step(
       "Moving",
-      tdee - bmr - digestion < 0 ? "nothing is left" : `${n(tdee)} − ${n(bmr)} − ${n(digestion)}`,
+      tdee - bmr - digestion < 0 ? "nothing left" : `${n(tdee)} − ${n(bmr)} − ${n(digestion)}`,
       `${n(activity)} kcal`,
     ),
     ...others.flatMap((formula) => bmrSteps({ ...inputs, formula }, person, n, BMR_FORMULAS[formula])),
