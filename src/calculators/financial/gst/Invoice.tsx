@@ -3,12 +3,12 @@ import type { ViewProps } from "../../../site/kit";
 import type gst from "./calculator";
 import "./invoice.css";
 
-/** More lines than these are in the table below. */
-const MOST_LINES = 10;
+/** Further lines appear only in the table below. */
+const MAX_LINES = 10;
 
 const TITLES = { "india-gst": "Tax invoice", "us-sales-tax": "Receipt", vat: "VAT invoice" } as const;
 
-/** The lines and their taxes as they stand on an invoice. */
+/** The lines and their taxes, laid out like an invoice. */
 export function InvoiceDisplay({ inputs, model, format }: ViewProps<typeof gst>) {
   const { variant, answer } = model;
   const { invoice, parts, india } = answer;
@@ -17,7 +17,7 @@ export function InvoiceDisplay({ inputs, model, format }: ViewProps<typeof gst>)
   const percent = (rate: Rational) => format.percent(rate.toNumber());
   const cess = invoice.total("cess");
   const discount = invoice.total("discount");
-  const shown = lines.slice(0, MOST_LINES);
+  const shown = lines.slice(0, MAX_LINES);
   const totals: readonly (readonly [label: string, value: Rational])[] = [
     [variant === "india-gst" ? "Taxable value" : "Net", invoice.total("net")],
     ...parts.map(({ name, rate, amount }) => [rate ? `${name} ${percent(rate)}` : name, amount] as const),
@@ -31,16 +31,16 @@ export function InvoiceDisplay({ inputs, model, format }: ViewProps<typeof gst>)
       <caption>{TITLES[variant]}</caption>
       <tbody>
         {shown.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity other than their position
           <tr key={i}>
             <th scope="row">
               {line.description || (lines.length > 1 ? `Line ${i + 1}` : "Amount")}
               <small>
                 {format.number(line.quantity)} × {format.money(line.amount)}
-                {inputs.discountPercent > 0 && `, less ${format.percent(inputs.discountPercent)}`}
+                {inputs.discountPercent > 0 && `, minus ${format.percent(inputs.discountPercent)}`}
                 {line.rate.sign() === 0
                   ? ", exempt"
-                  : `${inputs.priceIncludesTax ? ", less its tax" : ""} at ${percent(line.rate)}`}
+                  : `${inputs.priceIncludesTax ? ", minus tax" : ""} at ${percent(line.rate)}`}
               </small>
             </th>
             <td>{money(line.net)}</td>

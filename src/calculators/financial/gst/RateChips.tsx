@@ -3,13 +3,13 @@ import type gst from "./calculator";
 import { GENERAL_RATES, SPECIAL_RATES } from "./rates";
 import "./invoice.css";
 
-/** The rates in force, to press instead of typing. */
+/** The current rates as buttons, so that the user need not type one. */
 export function RateChips({ inputs, textOf, setInputs, format }: ViewProps<typeof gst>) {
   if ((textOf("system") || inputs.system) !== "india-gst") return null;
   const typed = Number(textOf("gstRate"));
   return (
     <fieldset className="rate-chips">
-      <legend>GST rates in force</legend>
+      <legend>Current GST rates</legend>
       <div>
         {[...GENERAL_RATES, ...SPECIAL_RATES].map((rate) => (
           <button

@@ -1,20 +1,20 @@
 import type { Rational } from "../../../math/numbers/rational";
 import type { Invoice } from "./invoice";
 
-/** A part of the tax with its own name: CGST, state tax. */
+/** A separately named part of the tax, such as CGST or state tax. */
 export interface TaxPart {
   readonly name: string;
-  /** In percent of the lines at the usual rate; null where lines have several. */
+  /** Percent, for the lines at the usual rate; null if the lines have different rates. */
   readonly rate: Rational | null;
   readonly amount: Rational;
 }
 
-/** What a system makes of an invoice. */
+/** The taxes of an invoice under one tax system. */
 export interface Answer {
   readonly invoice: Invoice;
   /** `GST`, `sales tax` */
   readonly tax: string;
-  /** The parts that apply, in the order of the invoice; one part is the whole tax. */
+  /** The parts that apply, in the order of the invoice; a single part is the whole tax. */
   readonly parts: readonly TaxPart[];
   readonly india?: {
     readonly cgst: Rational;

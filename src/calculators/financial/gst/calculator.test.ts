@@ -16,7 +16,7 @@ const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split("
 const RUPEES = { format: new Format("INR"), randomBytes: () => new Uint8Array() };
 
 describe("Indian GST", () => {
-  it("is half central and half state tax within a state", () => {
+  it("splits the tax into central and state halves within a state", () => {
     expect(ask({ amount: 5000 })).toMatchObject({
       netAmount: 5000,
       taxAmount: 900,
@@ -42,7 +42,7 @@ describe("Indian GST", () => {
     expect(ask({ amount: 5000, supplyType: "inter-state" })).toMatchObject({ cgst: 0, sgst: 0, igst: 900 });
   });
 
-  it("is as in a published question: 54,670 at 18 % is 9,840.60, 4,920.30 each (caclubindia.com)", () => {
+  it("matches a published example: 54,670 at 18% gives 9,840.60, 4,920.30 each (caclubindia.com)", () => {
     expect(ask({ amount: 54_670 })).toMatchObject({ taxAmount: 9840.6, cgst: 4920.3, sgst: 4920.3 });
     expect(ask({ amount: 54_670, roundTotal: true })).toMatchObject({
       grossAmount: 64_510.6,
@@ -51,20 +51,20 @@ describe("Indian GST", () => {
     expect(ask({ amount: 54_670, roundTotal: true }).roundOff).toBeCloseTo(0.4, 12);
   });
 
-  it("rounds as section 170 of the CGST Act says: fifty paise or more up, less is ignored", () => {
+  it("rounds as section 170 of the CGST Act requires: fifty paise or more up, less is dropped", () => {
     const payable = (amount: number) => ask({ amount, gstRate: 0, roundTotal: true }).payableAmount;
     expect(payable(100.5)).toBe(101);
     expect(payable(100.49)).toBe(100);
-    // In doubles 1.005 × 100 is 100.49999999999999; the exact decimal is what counts.
+    // In doubles 1.005 × 100 is 100.49999999999999; the calculation uses the exact decimal.
     expect(ask({ amount: 1.005, quantity: 100, gstRate: 0, roundTotal: true }).payableAmount).toBe(101);
     expect(ask({ amount: 100.5, gstRate: 0 }).payableAmount).toBe(100.5);
   });
 
-  it("takes the tax out of a price", () => {
+  it("removes the tax from a price", () => {
     expect(
       ask({ amount: 1050, gstRate: 5, priceIncludesTax: true, supplyType: "inter-state" }),
     ).toMatchObject({ netAmount: 1000, taxAmount: 50, igst: 50, grossAmount: 1050 });
-    // 28 % and 17 % cess, as on a midsize car before September 22, 2025: 1,45,000 is 1,00,000 and 45,000.
+    // 28% and 17% cess, as on a midsize car before September 22, 2025: 1,45,000 is 1,00,000 and 45,000.
     expect(ask({ amount: 145_000, gstRate: 28, cessPercent: 17, priceIncludesTax: true })).toMatchObject({
       netAmount: 100_000,
       taxAmount: 28_000,
@@ -74,7 +74,7 @@ describe("Indian GST", () => {
     });
   });
 
-  it("comes after the discount and the quantity", () => {
+  it("taxes the amount after quantity and discount", () => {
     expect(ask({ amount: 200, quantity: 3, discountPercent: 10 })).toMatchObject({
       discountAmount: 60,
       netAmount: 540,
@@ -88,7 +88,7 @@ describe("Indian GST", () => {
     });
   });
 
-  it("has lines with rates of their own, 0 being exempt", () => {
+  it("supports lines with their own rates, where 0 means exempt", () => {
     const outputs = ask({
       amount: 999,
       items: [
@@ -105,7 +105,7 @@ describe("Indian GST", () => {
     expect(ask({ amount: 300, items: null }).netAmount).toBe(300);
   });
 
-  it("lists its rates with their days (CBIC notifications 1/2017, 9/2025 and 19/2025-Central Tax (Rate))", () => {
+  it("lists its rates with their dates (CBIC notifications 1/2017, 9/2025 and 19/2025-Central Tax (Rate))", () => {
     const { gstRates } = ask();
     const of = (rate: number) =>
       gstRates
@@ -125,7 +125,7 @@ describe("Indian GST", () => {
     expect(ask(us()).gstRates).toEqual([]);
   });
 
-  it("says which rates and cesses have ended", () => {
+  it("notes which rates and cesses have ended", () => {
     for (const gstRate of [0, 5, 18, 40, 0.25, 1, 1.5, 3]) expect(codes({ gstRate })).toEqual([]);
     expect(ask({ gstRate: 12 }).notices[0].message).toBe(
       "12% was in general use through September 21, 2025.",
@@ -135,14 +135,14 @@ describe("Indian GST", () => {
     );
     expect(codes({ gstRate: 28, cessPercent: 22 })).toEqual(["rate-ended", "cess-ended"]);
     expect(ask({ gstRate: 17.98 }).notices[0].message).toBe(
-      "17.98% is not a GST rate in force; 18% is the nearest.",
+      "17.98% is not a current GST rate; the nearest is 18%.",
     );
     expect(codes({ gstRate: 30 })).toEqual(["rate-not-in-force"]);
   });
 });
 
 describe("US sales tax", () => {
-  it("is the state's and the local one", () => {
+  it("adds the state and local rates", () => {
     expect(ask(us({ state: "TX", localRate: 2 }))).toMatchObject({
       combinedRate: 8.25,
       stateTax: 6.25,
@@ -163,7 +163,7 @@ describe("US sales tax", () => {
     expect(ask(us({ state: "UT", localRate: 1.3 })).combinedRate).toBe(7.4);
   });
 
-  it("leaves lines with a rate of their own out of state and local tax", () => {
+  it("excludes lines with their own rate from state and local tax", () => {
     const outputs = ask(
       us({
         items: [
@@ -179,7 +179,7 @@ describe("US sales tax", () => {
   it("has the base rates of the Tax Foundation’s table", () => {
     expect(Object.keys(US_SALES_TAX).sort()).toEqual(Object.keys(STATES).sort());
     const rate = (state: string) => ask(us({ state, localRate: 0 })).combinedRate;
-    // The five states without, the highest, and those that differ between lists.
+    // The five states without a sales tax, the highest rate, and the rates that published lists disagree on.
     for (const state of ["AK", "DE", "MT", "NH", "OR"]) expect(rate(state)).toBe(0);
     expect([rate("CA"), rate("IN"), rate("CO"), rate("NY"), rate("LA"), rate("NM"), rate("SD")]).toEqual([
       7.25, 7, 2.9, 4, 5, 4.875, 4.2,
@@ -189,7 +189,7 @@ describe("US sales tax", () => {
     expect(ask().stateRates).toEqual([]);
   });
 
-  it("says what is not confirmed or special about a state", () => {
+  it("notes what is unconfirmed or special about a state", () => {
     expect(codes(us({ state: "DC" }))).toEqual(["figure-unconfirmed"]);
     expect(codes(us({ state: "DC", stateRate: 6 }))).toEqual([]);
     expect(codes(us({ state: "CA" }))).toEqual(["state-note"]);
@@ -198,7 +198,7 @@ describe("US sales tax", () => {
 });
 
 describe("VAT", () => {
-  it("is of one piece", () => {
+  it("is not split", () => {
     expect(ask({ system: "vat", amount: 100 })).toMatchObject({
       taxAmount: 20,
       grossAmount: 120,
@@ -206,14 +206,14 @@ describe("VAT", () => {
       stateTax: null,
       cess: 0,
     });
-    // HMRC: 1/6 of a price with 20 % VAT is VAT.
+    // HMRC: 1/6 of a price that includes 20% VAT is VAT.
     expect(ask({ system: "vat", amount: 120, priceIncludesTax: true }).taxAmount).toBe(20);
     expect(ask({ system: "vat", vatRate: 19, amount: 119, priceIncludesTax: true }).netAmount).toBe(100);
   });
 });
 
-describe("what must hold", () => {
-  it("adds up in both directions, whatever the lines", () => {
+describe("invariants", () => {
+  it("adds up in both directions for any lines", () => {
     const cents = fc.integer({ min: 0, max: 1e9 }).map((value) => value / 100);
     const item = fc.record({
       amount: cents,
@@ -254,7 +254,7 @@ describe("what must hold", () => {
     );
   });
 
-  it("has no rate of nothing", () => {
+  it("has no effective rate for a zero amount", () => {
     expect(ask({ amount: 0 })).toMatchObject({ effectiveRate: null, grossAmount: 0 });
     expect(ask({ discountPercent: 100 }).effectiveRate).toBeNull();
   });
@@ -263,7 +263,7 @@ describe("what must hold", () => {
 describe("bad input", () => {
   const first = (inputs: JsonObject) => problemsOf(gst, inputs)[0];
 
-  it("is told at its field", () => {
+  it("is reported at the field", () => {
     expect(first({ amount: -1 })).toEqual({ field: "amount", message: "Amount must be 0 or more." });
     expect(first({ quantity: -1 })?.field).toBe("quantity");
     expect(first({ gstRate: 120 })).toEqual({
@@ -288,14 +288,14 @@ describe("bad input", () => {
     });
   });
 
-  it("is not looked for in other systems", () => {
+  it("is ignored in inputs of other systems", () => {
     expect(problemsOf(gst, us({ gstRate: 500, supplyType: "export", vatRate: -1 }))).toEqual([]);
     expect(problemsOf(gst, { system: "vat", state: "PR", gstRate: 500 })).toEqual([]);
   });
 });
 
 describe("the answer", () => {
-  it("is the sum with its split, in the money of the law", () => {
+  it("shows the sum with its split, in the system's currency", () => {
     expect(headlineOf(gst, {}, RUPEES)).toEqual({
       label: "With tax",
       before: "₹10,000.00 + 18% GST =",
@@ -317,14 +317,14 @@ describe("the answer", () => {
     expect(headlineOf(gst, { amount: 54_670, roundTotal: true }, RUPEES).figure).toBe("₹64,511.00");
   });
 
-  it("is in rupees, dollars or the reader’s currency", () => {
+  it("is in rupees, dollars or the user’s currency", () => {
     const home = (inputs: JsonObject) => homeCurrencyFor(meta.homeCurrency, gst, inputs);
     expect([home({}), home(us()), home({ system: "vat" })]).toEqual(["INR", "USD", undefined]);
   });
 
-  it("finds the amount, and the rate that is in a price", () => {
-    const value = (wanted: string, output: string, target: number, inputs: JsonObject) => {
-      const result = answer(gst, { inputs, solve: { for: wanted, output, target } });
+  it("solves for the amount, and for the rate included in a price", () => {
+    const value = (unknown: string, output: string, target: number, inputs: JsonObject) => {
+      const result = answer(gst, { inputs, solve: { for: unknown, output, target } });
       if ("errors" in result) throw new Error(JSON.stringify(result.errors));
       return result.solved?.value;
     };
@@ -342,7 +342,7 @@ describe("figures", () => {
     return typeof figures === "function" ? figures(modelOf(gst, inputs)).map(({ label }) => label) : [];
   };
 
-  it("are those of the answer: the rates of India, or the rate of one state unless another was typed", () => {
+  it("are the ones used: the Indian rates, or the rate of one state unless the user typed another", () => {
     expect(labels({}).length).toBeGreaterThan(5);
     expect(labels({ system: "us-sales-tax", state: "OH" })).toEqual(["Sales tax of Ohio"]);
     expect(labels({ system: "us-sales-tax", state: "OH", stateRate: 6 })).toEqual([]);

@@ -13,7 +13,7 @@ import { STATES } from "../../../data/tax/states";
 
 const share = { min: 0, max: 100 } as const;
 
-/** All inputs but the choice of systems. */
+/** All inputs except the choice of tax system. */
 export const fields = {
   amount: amount({ label: "Amount", default: 10_000, tooLowMessage: "Amount must be 0 or more." }),
   quantity: number({
@@ -53,7 +53,7 @@ export const fields = {
   }),
   stateRate: percent({
     label: "State rate",
-    note: "In place of the usual one",
+    note: "Overrides the published rate",
     default: null,
     min: 0,
     max: 20,
@@ -62,7 +62,7 @@ export const fields = {
   vatRate: percent({ label: "VAT rate", default: 20, ...share }),
   items: list({
     label: "Lines",
-    note: "In place of amount and quantity. A line without a rate takes the usual one; 0 is exempt.",
+    note: "Replaces amount and quantity. A line without a rate uses the rate above; 0 means exempt.",
     default: [],
     itemLabel: "Line",
     maxRows: 200,

@@ -4,7 +4,7 @@ import type { Rational } from "../../../math/numbers/rational";
 import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
 
-/** The price with the tax, or the tax that is in a price, and its split. */
+/** The price with tax, or the tax included in a price, and its split. */
 export function headline(answer: Answer, { priceIncludesTax }: Inputs, format: Format): Headline {
   const { invoice, tax, india } = answer;
   const money = (value: Rational) => format.money(value.toNumber());
@@ -29,7 +29,7 @@ export function headline(answer: Answer, { priceIncludesTax }: Inputs, format: F
   };
 }
 
-/** `18%`; empty where lines have several rates. */
+/** `18%`; empty if the lines have different rates. */
 function rateText({ invoice }: Answer, format: Format): string {
   const [first, ...others] = invoice.lines;
   return !first || others.some(({ rate }) => !rate.equals(first.rate))
@@ -37,7 +37,7 @@ function rateText({ invoice }: Answer, format: Format): string {
     : format.percent(first.rate.toNumber());
 }
 
-/** ` (CGST ₹900.00, SGST ₹900.00)`; a tax of one part needs no split, but IGST its name. */
+/** ` (CGST ₹900.00, SGST ₹900.00)`; empty for a tax with one part, except that IGST is always named. */
 function splitText({ invoice, parts, india }: Answer, format: Format): string {
   const cess = invoice.total("cess");
   const named = [...parts, ...(cess.sign() > 0 ? [{ name: "Cess", amount: cess }] : [])];

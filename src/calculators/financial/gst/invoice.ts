@@ -1,11 +1,11 @@
 import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./fields";
 
-/** What the system says about the lines. */
+/** The rates that the tax system applies to the lines. */
 export interface TaxRule {
-  /** Percent of the net amount, of lines without a rate of their own. */
+  /** Percent of the net amount, for lines without their own rate. */
   readonly rate: number;
-  /** Percent of the net amount on top. */
+  /** Percent of the net amount, on top of the tax. */
   readonly cess: number;
 }
 
@@ -13,11 +13,11 @@ export interface Line {
   readonly description: string;
   readonly amount: number;
   readonly quantity: number;
-  /** In percent. */
+  /** Percent. */
   readonly rate: Rational;
-  /** Whether the rate is the line's own. */
+  /** Whether the line has its own rate. */
   readonly ownRate: boolean;
-  /** Amount × quantity, less the discount. */
+  /** Amount × quantity, minus the discount. */
   readonly value: Rational;
   readonly discount: Rational;
   readonly net: Rational;
@@ -30,7 +30,7 @@ type Order = Pick<Inputs, "amount" | "quantity" | "discountPercent" | "priceIncl
 
 const HUNDRED = Rational.of(100);
 
-/** Lines with their taxes, exactly: nothing is rounded but what the law rounds. */
+/** The lines with their taxes, computed exactly; nothing is rounded here. */
 export class Invoice {
   readonly lines: readonly Line[];
 
@@ -72,19 +72,19 @@ export class Invoice {
     return among.reduce((sum, line) => sum.add(line[of]), Rational.ZERO);
   }
 
-  /** The lines at the system's rate. */
+  /** The lines taxed at the system's rate. */
   get usual(): readonly Line[] {
     return this.lines.filter(({ ownRate }) => !ownRate);
   }
 
-  /** Tax and cess in percent of the net amount; null where that is 0. */
+  /** Tax and cess as a percentage of the net amount; null if that is 0. */
   get effectiveRate(): Rational | null {
     const net = this.total("net");
     return net.sign() === 0 ? null : this.total("tax").add(this.total("cess")).divide(net).multiply(HUNDRED);
   }
 }
 
-/** A percentage as a share. */
+/** Converts a percentage to a fraction. */
 export function percent(value: number): Rational {
   return Rational.fromNumber(value).divide(HUNDRED);
 }

@@ -5,7 +5,7 @@ export default {
   id: "gst-calculator",
   name: "Sales Tax / GST Calculator",
   purpose:
-    "Adds GST, sales tax or VAT to a price or takes it out, with the split, for one amount or an invoice.",
+    "Adds GST, sales tax or VAT to a price or removes it, with the split, for one amount or an invoice.",
   keywords: [
     "GST",
     "CGST",

@@ -7,10 +7,10 @@ import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
 import { endOfRate, endOfTobaccoRate, nearestRate } from "./rates";
 
-/** So near to a rate in force, a rate is likely that one, worked out from rounded prices. */
+/** Within this many points of a current rate, a rate is probably that one, derived from rounded prices. */
 const CLOSE = 0.5;
 
-/** Rates that are in force no more, or never were. */
+/** Notes about rates that have ended or never existed. */
 export function gstNotices({ invoice }: Answer, inputs: Inputs, format: Format): Notice[] {
   const list: Notice[] = [];
   for (const rate of new Set(invoice.lines.map((line) => line.rate.toNumber()))) {
@@ -27,8 +27,8 @@ export function gstNotices({ invoice }: Answer, inputs: Inputs, format: Format):
         code: "rate-not-in-force",
         message:
           Math.abs(nearest - rate) <= CLOSE
-            ? `${format.percent(rate)} is not a GST rate in force; ${format.percent(nearest)} is the nearest.`
-            : `${format.percent(rate)} is not a GST rate in force.`,
+            ? `${format.percent(rate)} is not a current GST rate; the nearest is ${format.percent(nearest)}.`
+            : `${format.percent(rate)} is not a current GST rate.`,
       });
   }
   if (inputs.cessPercent > 0)
@@ -39,7 +39,7 @@ export function gstNotices({ invoice }: Answer, inputs: Inputs, format: Format):
   return list;
 }
 
-/** What could not be confirmed about the rate of the state, and what is special about it. */
+/** Notes on what could not be confirmed about the state's rate and on its special features. */
 export function stateNotices(_: Answer, { state, stateRate }: Inputs, format: Format): Notice[] {
   if (stateRate !== null) return [];
   const figure = US_SALES_TAX[state];

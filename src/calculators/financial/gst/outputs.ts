@@ -23,7 +23,7 @@ export const outputs = {
   grossAmount: money({ label: "With tax", noun: "Amount with tax", value: total("gross") }),
   discountAmount: money({ label: "Discount", value: total("discount") }),
   effectiveRate: percent({
-    label: "Tax in percent of the net amount",
+    label: "Tax as a percentage of the net amount",
     ...maybe,
     value: ({ answer }) => double(answer.invoice.effectiveRate),
   }),

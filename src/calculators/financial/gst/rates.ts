@@ -1,6 +1,6 @@
 import { GST_PERIODS, INDIA_GST } from "../../../data/tax/india-gst";
 
-/** Rates of single goods and services, beside those in general use. */
+/** Rates of particular goods and services, in addition to those in general use. */
 const SPECIAL = [
   { figure: INDIA_GST.roughStones, use: "Rough diamonds and precious stones" },
   { figure: INDIA_GST.affordableHomes, use: "New affordable homes" },
@@ -30,7 +30,7 @@ interface RateUse {
   readonly until: string | null;
 }
 
-/** Every rate with its days, those that ended at the end. */
+/** Every rate with its dates; rates no longer in general use come last. */
 export const RATE_USES: RateUse[] = [
   ...GENERAL_RATES.map((rate) => generalUse(rate)),
   ...SPECIAL.map(({ figure, use }) => ({
@@ -50,7 +50,7 @@ export const RATE_USES: RateUse[] = [
     .map((rate) => generalUse(rate)),
 ];
 
-/** A rate in general use: from the first to the last period in which it was one. */
+/** A rate in general use, from the first to the last period that lists it. */
 function generalUse(rate: number): RateUse {
   const periods = GST_PERIODS.rates.filter(({ value }) => value.includes(rate));
   return {
@@ -61,18 +61,18 @@ function generalUse(rate: number): RateUse {
   };
 }
 
-/** The last day of a rate that is in general use no more; null for one that is, or never was. */
+/** The last day of a rate that has ended; null if it is current or was never in general use. */
 export function endOfRate(rate: number): string | null {
   if (nearestRate(rate) === null) return null;
   return GST_PERIODS.rates.findLast(({ value }) => value.includes(rate))?.until ?? null;
 }
 
-/** The last day of a rate on tobacco and pan masala; null for the one that is in force, or never was. */
+/** The last day of a rate on tobacco and pan masala; null if it is current or never applied to them. */
 export function endOfTobaccoRate(rate: number): string | null {
   return GST_PERIODS.tobacco.findLast(({ value }) => value === rate)?.until ?? null;
 }
 
-/** The rate in force that is nearest to one that is not; null for one in force. */
+/** The current rate nearest to the given one; null if the given rate is itself current. */
 export function nearestRate(rate: number): number | null {
   const known = [...GENERAL_RATES, ...SPECIAL_RATES];
   if (known.includes(rate)) return null;

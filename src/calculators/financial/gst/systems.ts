@@ -38,7 +38,7 @@ const variants = defineVariants("system", { label: "Tax", default: "india-gst" }
   },
 });
 
-/** Readers of each currency but rupees start with the system that they are likely to mean. */
+/** Initial system for users of each currency other than rupees. */
 const FILL = Object.fromEntries(
   CURRENCIES.filter((currency) => currency !== "INR").map((currency) => [
     currency,

@@ -7,7 +7,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(gst, view));
 
-/** 18% of 10,000, half to the center and half to the state. */
+/** 18% of 10,000, half central tax and half state tax. */
 const INDIA = { system: "india-gst", amount: 10_000, gstRate: 18 };
 const TEXAS = { system: "us-sales-tax", amount: 10_000, state: "TX", localRate: 2 };
 const drawn = (given: object = {}) => new DrawnView(gst, view, { ...INDIA, ...given });
@@ -17,12 +17,12 @@ it("writes a tax invoice", () => {
     "Tax invoice Amount 1 × $10,000.00 at 18% $10,000.00 Taxable value $10,000.00 CGST 9% $900.00 SGST 9% $900.00 Payable $11,800.00",
   );
   expect(drawn({ supplyType: "inter-state" }).text("Display")).toContain("IGST 18% $1,800.00 Payable");
-  // 11,800 with their tax; of 20 × 10,000 a tenth less.
+  // 11,800 including tax; then 20 × 10,000 minus 10%.
   expect(drawn({ amount: 11_800, priceIncludesTax: true }).text("Display")).toContain(
-    "1 × $11,800.00, less its tax at 18% $10,000.00 Taxable",
+    "1 × $11,800.00, minus tax at 18% $10,000.00 Taxable",
   );
   expect(drawn({ quantity: 20, discountPercent: 10 }).text("Display")).toMatch(
-    /^Tax invoice Amount 20 × \$10,000\.00, less 10% at 18% \$180,000\.00 .* Payable \$212,400\.00 Discount given \$20,000\.00$/,
+    /^Tax invoice Amount 20 × \$10,000\.00, minus 10% at 18% \$180,000\.00 .* Payable \$212,400\.00 Discount given \$20,000\.00$/,
   );
   expect(drawn({ gstRate: 0 }).text("Display")).toContain("1 × $10,000.00, exempt $10,000.00");
   expect(drawn({ cessPercent: 12 }).text("Display")).toContain(
@@ -35,13 +35,13 @@ it("writes a tax invoice", () => {
   expect(drawn({ roundTotal: true }).text("Display")).not.toContain("Round-off");
 });
 
-it("writes the lines, and how many more there are", () => {
+it("shows the lines and the number of omitted ones", () => {
   const items = [
     { description: "Desk", amount: 1000, quantity: 2, rate: 18 },
     { description: "", amount: 100, quantity: 1, rate: 5 },
   ];
   const two = drawn({ items }).text("Display");
-  // 360 and 5
+  // Taxes of 360 and 5.
   expect(two).toBe(
     "Tax invoice Desk 2 × $1,000.00 at 18% $2,000.00 Line 2 1 × $100.00 at 5% $100.00 Taxable value $2,100.00 CGST $182.50 SGST $182.50 Payable $2,465.00",
   );
@@ -64,18 +64,18 @@ it("writes a receipt and a VAT invoice", () => {
   );
 });
 
-it("offers the rates in force, the typed one pressed", () => {
+it("offers the current rates, with the typed one pressed", () => {
   // 56th GST Council, and the special rates on stones, homes, cut diamonds and gold.
-  expect(visibleText(drawn().formTop)).toBe("GST rates in force 0% 5% 18% 40% 0.25% 1% 1.5% 3%");
+  expect(visibleText(drawn().formTop)).toBe("Current GST rates 0% 5% 18% 40% 0.25% 1% 1.5% 3%");
   expect(drawn().formTop.match(/aria-pressed="true">[\d.]+%/g)).toEqual(['aria-pressed="true">18%']);
   expect(drawn(TEXAS).formTop).toBe("");
 });
 
-it("hints at the rates that make up another", () => {
+it("shows hints derived from each input", () => {
   expect(drawn(TEXAS).hint("state")).toBe("State rate 6.25%");
   expect(drawn({ ...TEXAS, stateRate: 5 }).hint("state")).toBe("");
   expect(drawn().hint("state")).toBe("");
-  expect(drawn(TEXAS).hint("localRate")).toBe("8.25% in all");
+  expect(drawn(TEXAS).hint("localRate")).toBe("8.25% combined");
   expect(drawn().hint("localRate")).toBe("");
   expect(drawn().hint("gstRate")).toBe("CGST 9%, SGST 9%");
   expect(drawn({ supplyType: "union-territory" }).hint("gstRate")).toBe("CGST 9%, UTGST 9%");
@@ -84,7 +84,7 @@ it("hints at the rates that make up another", () => {
   expect(drawn({ items }).hint("gstRate")).toBe("");
 });
 
-it("makes the price with tax of its parts", () => {
+it("splits the price with tax into parts", () => {
   expect(drawn({ cessPercent: 12 }).parts).toEqual({
     rows: [
       { label: "Net", value: 10_000, color: "green" },
@@ -98,7 +98,7 @@ it("makes the price with tax of its parts", () => {
   expect(drawn({ amount: 0 }).parts).toBeNull();
 });
 
-it("asks for one amount or for lines, and tables them with the cess there is", () => {
+it("ignores the single amount when there are lines, and shows the cess column only if there is cess", () => {
   const items = [{ description: "A", amount: 1, quantity: 1, rate: null }];
   expect(drawn().idleInputs).toEqual([]);
   expect(drawn({ items }).idleInputs).toEqual(["amount", "quantity"]);

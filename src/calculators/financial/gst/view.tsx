@@ -17,7 +17,7 @@ export default defineView(gst, {
         ? `State rate ${format.percent(model.answer.us.stateRate.toNumber())}`
         : null,
     localRate: ({ outputs: { combinedRate }, format }) =>
-      combinedRate === null ? null : `${format.percent(combinedRate)} in all`,
+      combinedRate === null ? null : `${format.percent(combinedRate)} combined`,
     gstRate: ({ model: { answer }, format }) =>
       answer.parts.length > 1 && answer.parts[0]?.rate
         ? answer.parts

@@ -5,10 +5,10 @@ import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
 import type { Line } from "./invoice";
 
-/** Lines that are written out one by one. */
+/** At most this many lines are written out; with more, their totals are omitted. */
 const WRITTEN_OUT = 12;
 
-/** Each line from its value to its tax, then the split and the rounding. */
+/** The calculation step by step: each line from its value to its tax, then the split and the rounding. */
 export function working(answer: Answer, inputs: Inputs, format: Format): Step[] {
   const { invoice, us } = answer;
   const several = invoice.lines.length > 1;
@@ -52,7 +52,7 @@ function lineSteps(
   const net = amount(line.net, format);
   return [
     ...(factors.length > 1
-      ? [step(name("value = amount × quantity, less the discount"), factors.join(" × "), money(line.value))]
+      ? [step(name("value = amount × quantity, minus the discount"), factors.join(" × "), money(line.value))]
       : []),
     ...(priceIncludesTax
       ? [
@@ -113,7 +113,7 @@ function splitSteps({ invoice, parts, india, us }: Answer, format: Format): Step
   ];
 }
 
-/** Decimals of quantities and rates, and of amounts that need more than two. */
+/** Maximum decimals of quantities and rates, and of amounts that need more than two. */
 const DIGITS = 15;
 const FINE = 6;
 
@@ -121,7 +121,7 @@ function rate(value: number, format: Format): string {
   return format.percent(value, DIGITS);
 }
 
-/** An amount with as many decimals as it needs, two at least. */
+/** An amount with as many decimals as it needs, but at least two. */
 function amount(value: Rational, format: Format): string {
   const number = value.toNumber();
   const decimals = value.isInteger() ? 0 : (format.number(number, FINE).split(".")[1]?.length ?? 0);
