@@ -1,7 +1,7 @@
 import type { Catch, Meeting, Stream } from "../../../math/motion/relative";
 import type { Rational } from "../../../math/numbers/rational";
 
-/** One distance at a steady speed; meters, seconds and m/s. */
+/** One distance at a steady speed, in meters, seconds and m/s. */
 export interface Motion {
   readonly meters: Rational;
   readonly seconds: Rational;
@@ -9,10 +9,10 @@ export interface Motion {
 }
 
 export interface TripLeg extends Motion {
-  /** The two that were given. */
+  /** The quantity that was computed from the other two. */
   readonly found: "distance" | "speed" | "time";
   readonly stopSeconds: Rational;
-  /** At the end of the leg and of the stop after it. */
+  /** Totals at the end of the leg and of the stop after it. */
   readonly metersSoFar: Rational;
   readonly secondsSoFar: Rational;
 }
@@ -23,10 +23,10 @@ export interface Trip {
   readonly movingSeconds: Rational;
   readonly stoppedSeconds: Rational;
   readonly totalSeconds: Rational;
-  /** With the stops. */
+  /** Total distance divided by total time, including stops. */
   readonly average: Rational;
   readonly movingAverage: Rational;
-  /** Of the speeds of the legs: what the average is not. */
+  /** Arithmetic mean of the legs’ speeds, which is not the average speed. */
   readonly meanOfSpeeds: Rational;
 }
 
@@ -40,11 +40,11 @@ export interface Boat extends Stream {
 export interface Passing {
   readonly meters: Rational;
   readonly relative: Rational;
-  /** Null where none gains on the other. */
+  /** Null if the relative speed is 0. */
   readonly seconds: Rational | null;
 }
 
-/** What a question can be answered with; each gives some of it. */
+/** Everything that can be part of an answer; each question fills in some of it. */
 export interface Answer {
   readonly motion?: Motion;
   readonly trip?: Trip;
@@ -52,15 +52,15 @@ export interface Answer {
   readonly caught?: Catch;
   readonly boat?: Boat;
   readonly passing?: Passing;
-  /** To be there in time; null where nothing is wanted. */
+  /** How to arrive by a given time; null if none was entered. */
   readonly inTime?: InTime | null;
-  /** Wall clock, to the minute; null beyond the calendar. */
+  /** Wall-clock time, rounded to the minute; null if it is outside the calendar. */
   readonly arrival?: string | null;
 }
 
 export interface InTime {
-  /** The latest departure, to the minute before; null before the calendar begins. */
+  /** The latest departure, rounded down to the minute; null if it is before the calendar begins. */
   readonly departure: string | null;
-  /** The least speed from the departure that is planned; null where that leaves no time. */
+  /** The lowest speed that works for the planned departure; null if that leaves no time. */
   readonly speed: Rational | null;
 }

@@ -21,7 +21,7 @@ const lines = (inputs: JsonObject) =>
 const METRIC = { distanceUnit: "kilometer", speedUnit: "kilometer-per-hour" };
 
 describe("speed, distance or time", () => {
-  it("finds each from the other two", () => {
+  it("finds each quantity from the other two", () => {
     expect(outputsOf(travel)).toMatchObject({
       milesPerHour: 60,
       kilometersPerHour: 96.56064,
@@ -37,7 +37,7 @@ describe("speed, distance or time", () => {
   });
 
   it("reads a pace as a speed", () => {
-    // 5:00 per km is 12 km/h, and 42.195 km take 3:30:58.5 (World Athletics distances).
+    // 5:00 per km is 12 km/h, and 42.195 km takes 3:30:58.5 (World Athletics distances).
     const { raceTimes, ...outputs } = outputsOf(travel, {
       solveFor: "time",
       distance: 10,
@@ -61,7 +61,7 @@ describe("speed, distance or time", () => {
     ]);
   });
 
-  it("tells the time at each kilometer or mile, and at the end", () => {
+  it("lists the time at each kilometer or mile, and at the end", () => {
     const inputs = { ...METRIC, distance: 2.5, hours: 0, minutes: 15 };
     expect(
       outputsOf(travel, inputs).splits.map((row: Record<string, number>) => [row.distance, row.timeSeconds]),
@@ -74,9 +74,9 @@ describe("speed, distance or time", () => {
     expect(outputsOf(travel, { distance: 1e9 }).splits).toHaveLength(1000);
   });
 
-  it("says when you are there, and when to leave to be there in time", () => {
+  it("gives the arrival, and when to leave to arrive in time", () => {
     expect(outputsOf(travel, { stopMinutes: 20 }).arrival).toBe("2026-11-20T11:50");
-    // 29.5 s are half a minute less a hair; 30 s are rounded up.
+    // 29.5 s is just under half a minute; 30 s is rounded up.
     expect(outputsOf(travel, { hours: 0, minutes: 0, seconds: 29.5 }).arrival).toBe("2026-11-20T09:00");
     expect(outputsOf(travel, { hours: 0, minutes: 0, seconds: 30 }).arrival).toBe("2026-11-20T09:01");
     expect(outputsOf(travel, { departure: "2028-02-28T23:00", hours: 2 }).arrival).toBe("2028-02-29T01:30");
@@ -93,7 +93,7 @@ describe("speed, distance or time", () => {
     [{ solveFor: "time", speed: -5 }, "speed: Speed must be more than 0."],
     [{ distance: -1 }, "distance: Distance must be 0 or more."],
     [{ distance: 0 }, "distance: Distance must be more than 0."],
-  ])("refuses %j", (inputs, message) => {
+  ])("rejects %j", (inputs, message) => {
     expect(messages(inputs)).toEqual([message]);
   });
 
@@ -104,7 +104,7 @@ describe("speed, distance or time", () => {
     });
   });
 
-  it("writes unit conversion, formula and division", () => {
+  it("writes out the unit conversion, the formula and the division", () => {
     expect(lines({})).toEqual([
       "Time in h | 2 + 30 ÷ 60 | 2.5 h",
       "Speed = distance ÷ time | 150 ÷ 2.5 | 60 mph",
@@ -130,7 +130,7 @@ describe("speed, distance or time", () => {
     expect(headlineOf(travel, { solveFor: "distance", speed: 70, minutes: 10 }).figure).toBe("151.67 miles");
   });
 
-  it("undoes what it does", () => {
+  it("recovers the distance and the speed from the computed time", () => {
     const size = fc.integer({ min: 1, max: 100_000 }).map((n) => n / 100);
     const units = fc.constantFrom("kilometer-per-hour", "knot", "foot-per-second", "pace-min-per-mile");
     fc.assert(
@@ -187,7 +187,7 @@ describe("legs", () => {
     expect(outputs).toMatchObject({ totalDistanceKm: 180, movingAverageKmh: 180 / 2.75 });
   });
 
-  it("has no notice where all legs are equally fast", () => {
+  it("has no notice if all legs have the same speed", () => {
     const legs: Record<string, number>[] = [
       { distance: 10, speed: 50 },
       { speed: 50, minutes: 12 },
@@ -200,7 +200,7 @@ describe("legs", () => {
     [{ distance: 10 }, "Leg 1: Enter exactly two of distance, speed and time."],
     [{ distance: 10, hours: 0 }, "Leg 1: Time must be more than 0."],
     [{ distance: 0, speed: 10 }, "At least one leg must take time."],
-  ])("refuses %j", (leg, message) => {
+  ])("rejects %j", (leg, message) => {
     expect(messages({ mode: "legs", legs: [leg] })).toEqual([`legs: ${message}`]);
   });
 });
@@ -238,7 +238,7 @@ describe("two bodies", () => {
 });
 
 describe("boats and streams", () => {
-  it("adds the stream and takes it off", () => {
+  it("adds the stream going down and subtracts it going up", () => {
     expect(outputsOf(travel, { mode: "stream", ...METRIC, distance: 30 })).toMatchObject({
       downstreamKmh: 15,
       upstreamKmh: 9,
@@ -249,7 +249,7 @@ describe("boats and streams", () => {
     });
   });
 
-  it("finds both speeds from up and down", () => {
+  it("finds both speeds from the speeds upstream and downstream", () => {
     const inputs = { mode: "stream", ...METRIC, streamGiven: "up-and-down" };
     expect(outputsOf(travel, inputs)).toMatchObject({ stillKmh: 9, streamKmh: 2 });
     expect(messages({ ...inputs, downstreamSpeed: 3 })).toEqual([
@@ -257,7 +257,7 @@ describe("boats and streams", () => {
     ]);
   });
 
-  it("gets nowhere against a stream that is as fast", () => {
+  it("makes no headway against a stream as fast as the boat", () => {
     expect(outputsOf(travel, { mode: "stream", ...METRIC, streamSpeed: 12 })).toMatchObject({
       upstreamKmh: 0,
       upstreamSeconds: null,
@@ -281,7 +281,7 @@ describe("trains", () => {
     expect(outputs.relativeSpeedKmh).toBe(relativeSpeedKmh);
   });
 
-  it("never pass at equal speeds", () => {
+  it("never pass each other at equal speeds in the same direction", () => {
     expect(outputsOf(travel, { ...inputs, speedB: 72, direction: "same" }).crossingSeconds).toBeNull();
     expect(messages({ ...inputs, lengthA: 0, lengthB: 0 })).toEqual([
       "lengthB: The lengths must add up to more than 0.",
@@ -289,7 +289,7 @@ describe("trains", () => {
   });
 });
 
-it("takes a pace where speeds are added, but none of 0", () => {
+it("accepts a pace where speeds are added, but not a pace of 0", () => {
   // 6:00 and 4:00 per km are 10 and 15 km/h.
   const inputs = {
     mode: "meet",
@@ -332,7 +332,7 @@ describe("the graph", () => {
       : null;
   };
 
-  it("has stops as flats", () => {
+  it("is flat during stops", () => {
     const legs: Record<string, number>[] = [
       { distance: 60, speed: 40, stopMinutes: 30 },
       { distance: 60, speed: 60 },
@@ -343,7 +343,7 @@ describe("the graph", () => {
     });
   });
 
-  it("crosses where two meet and where one is caught", () => {
+  it("has lines that cross where two meet and where one is caught", () => {
     expect(draw({ mode: "meet", ...METRIC, distance: 300 })).toMatchObject({
       x: { values: [0, 120, 150] },
       series: [{ values: [0, 140, 175] }, { values: [300, 140, 100] }],

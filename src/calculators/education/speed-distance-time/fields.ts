@@ -1,11 +1,11 @@
 import { choice, datetime, list, number, type Options, type ValuesOf } from "../../../core/fields";
 import { DISTANCE_LABELS, PACES, SPEED_LABELS } from "./units";
 
-/** Beyond these nothing moves on Earth, and nothing is measured. */
+/** Limits of the inputs, beyond anything that moves on Earth or is measured in practice. */
 const LARGEST = 1e9;
 const SMALLEST = 1e-9;
 
-/** A pace is typed as minutes and seconds. */
+/** Lets the user type a pace as minutes and seconds. */
 const PACE = { sixtieths: { speedUnit: Object.keys(PACES) } };
 
 const distance = <const O extends Options>(options: O) =>
@@ -24,7 +24,7 @@ const part = (label: string, unit: string, value: number) =>
 
 const LENGTHS = { meter: "Meters", foot: "Feet" } as const;
 
-/** The inputs of all questions; each question names those that it uses. */
+/** The inputs of all questions; each question lists those that it uses. */
 export const fields = {
   solveFor: choice({
     label: "Find",
@@ -61,13 +61,13 @@ export const fields = {
     max: 100_000,
   }),
   arriveBy: datetime({
-    label: "Be there by",
-    note: "For when to leave, or how fast to go",
+    label: "Arrive by",
+    note: "Shows when to leave, or how fast to go",
     default: null,
   }),
   legs: list({
     label: "Legs",
-    note: "Two of distance, speed and time in each; the third follows",
+    note: "Enter two of distance, speed and time for each; the third is calculated",
     itemLabel: "Leg",
     minRows: 1,
     maxRows: 100,
@@ -87,7 +87,7 @@ export const fields = {
       hours: number({ label: "Hours", default: null, min: 0, max: LARGEST }),
       minutes: number({ label: "Minutes", default: null, min: 0, max: LARGEST }),
       seconds: number({ label: "Seconds", default: null, min: 0, max: LARGEST }),
-      stopMinutes: number({ label: "Stop after it", unit: "min", default: 0, min: 0, max: 100_000 }),
+      stopMinutes: number({ label: "Stop after the leg", unit: "min", default: 0, min: 0, max: 100_000 }),
     },
   }),
   direction: choice({

@@ -33,7 +33,7 @@ const solve: Variant<Fields, Answer> = {
 };
 
 const legs: Variant<Fields, Answer> = {
-  question: "Trip of several legs",
+  question: "Trip with several legs",
   inputs: { ...UNITS, legs: {}, departure: {} },
   answer: trip,
   headline({ trip: found }, { distanceUnit, speedUnit }, format) {
@@ -66,7 +66,7 @@ const legs: Variant<Fields, Answer> = {
 };
 
 const meet: Variant<Fields, Answer> = {
-  question: "Two towards each other",
+  question: "Two moving toward each other",
   inputs: { ...BODIES, distance: { label: "Distance between them" } },
   answer: met,
   headline({ meeting }, { distanceUnit }, format) {
@@ -109,7 +109,7 @@ const stream: Variant<Fields, Answer> = {
   question: "Boat on a stream, aircraft in wind",
   inputs: {
     ...UNITS,
-    distance: { label: "Distance one way" },
+    distance: { label: "One-way distance" },
     streamGiven: {},
     stillSpeed: {},
     streamSpeed: {},
@@ -133,9 +133,9 @@ function streamHeadline(found: NonNullable<Answer["boat"]>, inputs: Inputs, form
   if (found.upstream.sign() <= 0)
     return {
       label: "Upstream",
-      before: "The stream is not slower than the boat, which makes upstream",
+      before: "The stream is at least as fast as the boat, which makes",
       figure: "no headway",
-      after: `and downstream ${text(found.downstream)}`,
+      after: `upstream and ${text(found.downstream)} downstream`,
       tone: "plain",
     };
   return {
@@ -159,7 +159,7 @@ const train: Variant<Fields, Answer> = {
       };
     return {
       label: "Passing takes",
-      before: `To pass ${distanceText(passing.meters, lengthUnit, format)} at ${speedText(passing.relative, plainUnit(speedUnit), format)} takes`,
+      before: `Passing ${distanceText(passing.meters, lengthUnit, format)} at ${speedText(passing.relative, plainUnit(speedUnit), format)} takes`,
       figure: timeWords(passing.seconds, format),
     };
   },
@@ -167,7 +167,7 @@ const train: Variant<Fields, Answer> = {
 
 const NOTHING: Headline = { label: "Result", figure: "—" };
 
-/** Speeds that are added to each other are no paces. */
+/** The unit for speeds that are added or subtracted: a pace is replaced by mph or km/h. */
 export function plainUnit(unit: SpeedUnit): SpeedUnit {
   if (!isPace(unit)) return unit;
   return unit === "pace-min-per-mile" ? "mile-per-hour" : "kilometer-per-hour";

@@ -13,7 +13,7 @@ import { clockText, timeWords } from "./words";
 const { boolean, datetime, integer, number, table, text } = outputsOf<TravelModel>();
 
 const optional = { optional: true } as const;
-/** Told again in the reader's own units. */
+/** For values in fixed units, most of which are also shown in the user’s own units. */
 const FIXED = { optional: true, digits: 6, advanced: true } as const;
 
 type Reader = (model: TravelModel) => Rational | null | undefined;
@@ -22,18 +22,18 @@ const KILOMETER = Rational.of(1000);
 const MILE = readFactor(DISTANCES.mile.meters);
 const KMH = readFactor(SPEEDS["kilometer-per-hour"].factor);
 
-/** Beyond so many seconds, a pace in hours tells nothing. */
+/** Paces of this many seconds or more are not shown. */
 const LONGEST_PACE = 1e12;
 
 const km = (read: Reader) => (model: TravelModel) => read(model)?.divide(KILOMETER).toNumber();
 const kmh = (read: Reader) => (model: TravelModel) => read(model)?.divide(KMH).toNumber();
 const seconds = (read: Reader) => (model: TravelModel) => read(model)?.toNumber();
-/** In the reader's unit of distance. */
+/** In the user’s unit of distance. */
 const own = (read: Reader) => (model: TravelModel) => {
   const meters = read(model);
   return meters && fromMeters(meters, model.inputs.distanceUnit).toNumber();
 };
-/** In the reader's unit of speed. */
+/** In the user’s unit of speed. */
 const ownSpeed = (read: Reader) => (model: TravelModel) => {
   const speed = read(model);
   return speed && fromSpeed(speed, model.inputs.speedUnit)?.toNumber();
@@ -47,7 +47,7 @@ const SPEED_SYMBOLS = Object.fromEntries(
 );
 const ownDistanceUnit = by("distanceUnit", DISTANCE_SYMBOLS, "");
 const ownSpeedUnit = by("speedUnit", SPEED_SYMBOLS, "");
-/** Of speeds that are added to each other, which are no paces. */
+/** Symbols for speeds that are added or subtracted; see `plainUnit`. */
 const PLAIN_SYMBOLS = Object.fromEntries(
   Object.keys(SPEED_LABELS).map((id) => [id, symbolOf(plainUnit(id as SpeedUnit))]),
 );
@@ -63,7 +63,7 @@ const inUnit = (unit: keyof typeof SPEEDS, label: string) =>
     optional: true,
     value: (model) => speed(model)?.divide(readFactor(SPEEDS[unit].factor)).toNumber(),
   });
-/** Of the speed, or of the average of a trip. */
+/** The speed, or the average speed of a trip. */
 const rateOf = ({ answer }: TravelModel) => answer.motion?.speed ?? answer.trip?.average;
 const pace = (meters: Rational) => (rate: Rational | undefined) =>
   rate && rate.sign() > 0 ? meters.divide(rate) : null;
@@ -83,7 +83,7 @@ const streamSpeed = (label: string, read: Reader) =>
     },
   });
 
-/** The time that the question asks for, in words; outputs are written without a reader's own preferences. */
+/** For times in words: text outputs do not depend on the user’s number format. */
 const PLAIN = new Format();
 
 export const outputs = {
@@ -320,7 +320,7 @@ export const outputs = {
     value: ({ answer }) => answer.caught && answer.caught.seconds !== null,
   }),
   catchDistance: number({
-    label: "Distance B goes",
+    label: "Distance B covers",
     unit: ownDistanceUnit,
     digits: 4,
     ...optional,
@@ -333,7 +333,7 @@ export const outputs = {
     value: seconds(({ answer }) => answer.caught?.seconds),
   }),
   catchKm: number({
-    label: "Distance B goes",
+    label: "Distance B covers",
     unit: "km",
     ...FIXED,
     value: km(({ answer }) => answer.caught?.meters),
@@ -389,7 +389,7 @@ export const outputs = {
     value: seconds(({ answer }) => answer.boat?.upstreamSeconds),
   }),
   roundTripSeconds: number({
-    label: "There and back",
+    label: "Round trip",
     unit: "s",
     ...FIXED,
     value: ({ answer: { boat } }) => {
@@ -398,7 +398,7 @@ export const outputs = {
     },
   }),
   roundTripAverageKmh: number({
-    label: "Average there and back",
+    label: "Round-trip average",
     unit: "km/h",
     ...FIXED,
     value: kmh(({ answer }) => answer.boat?.roundTripAverage),

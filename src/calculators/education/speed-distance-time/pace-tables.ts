@@ -5,7 +5,7 @@ import type { Motion } from "./answer";
 import { DISTANCES, type DistanceUnit } from "./units";
 import { clockText } from "./words";
 
-/** World Athletics measures the marathon as 42.195 km, and its half to the decimeter. */
+/** World Athletics defines the marathon as 42.195 km, and the half marathon to the decimeter. */
 export const RACES = [
   { race: "1 km", meters: Rational.of(1000) },
   { race: "1 mile", meters: readFactor(DISTANCES.mile.meters) },
@@ -17,10 +17,10 @@ export const RACES = [
 
 const IN_MILES: readonly DistanceUnit[] = ["mile", "foot", "yard"];
 
-/** More are read by nobody. */
+/** Maximum number of splits listed. */
 const MOST_SPLITS = 1000;
 
-/** The time at each kilometer or mile, and at the end; of a very long way, the first thousand. */
+/** The time at each kilometer or mile and at the end; for very long distances, only the first `MOST_SPLITS`. */
 export function splitsOf({ meters, speed }: Motion, unit: DistanceUnit) {
   if (speed.sign() === 0) return [];
   const length = readFactor(DISTANCES[IN_MILES.includes(unit) ? "mile" : "kilometer"].meters);

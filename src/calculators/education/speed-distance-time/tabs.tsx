@@ -4,20 +4,20 @@ import calculator from "./calculator";
 import { DISTANCES, toMeters, toSpeed } from "./units";
 import { distanceText, timeWords } from "./words";
 
-/** Seconds up to which the axis counts seconds, and minutes. */
+/** Durations in seconds up to which the time axis is in seconds and in minutes; longer ones are in hours. */
 const [SECONDS, MINUTES] = [300, 3 * 3600];
 
-/** Larger numbers make no legible axis. */
+/** Larger numbers would make the axis illegible. */
 const LARGEST = 1e12;
 
 interface Line {
   readonly label: string;
   readonly color: "green" | "ochre";
-  /** Meters, at each time. */
+  /** Distance in meters at each time. */
   readonly values: readonly number[];
 }
 
-/** How far each has come, over time: the graph that a teacher draws. */
+/** The distance–time graph: how far each body has moved over time. */
 const graph: DrawChart<typeof calculator> = ({ model, format }) => {
   const { answer, inputs, variant } = model;
   const unit = inputs.distanceUnit ?? "meter";
@@ -77,8 +77,8 @@ const graph: DrawChart<typeof calculator> = ({ model, format }) => {
       [0, down, down + up],
       [{ label: "Distance from the start", color: "green", values: [0, boat.meters.toNumber(), 0] }],
       up > down
-        ? "Down the stream and back up: the way back is the slow one."
-        : "Without a stream, both ways take as long.",
+        ? "Down the stream and back up: the way back is slower."
+        : "Without a stream, both ways take the same time.",
     );
   }
   if (variant !== "meet" && variant !== "overtake") return null;
@@ -89,7 +89,7 @@ const graph: DrawChart<typeof calculator> = ({ model, format }) => {
   const delay = inputs.delayMinutes * 60;
   if (meeting) {
     const at = meeting.seconds.toNumber();
-    // A little beyond, so that the lines cross; neither goes further than where the other set out.
+    // Extends past the meeting so that the lines cross; neither goes past the other's starting point.
     const times = [...new Set([0, Math.min(delay, at), at, 1.25 * at])];
     return draw(
       times,

@@ -1,4 +1,4 @@
-/** The answers to the six questions, exactly. */
+/** The answers to the six questions, in exact arithmetic. */
 import { InputError } from "../../../core/calculator";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
 import { clockMinutes, clockTime, dayOffset, MINUTES_PER_DAY } from "../../../math/dates/clock";
@@ -22,7 +22,7 @@ export function solved(inputs: Inputs): Answer {
   };
 }
 
-/** When to leave, or how fast to go, so as to be there in time. */
+/** When to leave, or how fast to go, in order to arrive in time. */
 function inTime(arriveBy: string, departure: string, { meters, seconds }: Motion, stops: Rational): InTime {
   const latest = Rational.of(minutesOf(arriveBy)).subtract(seconds.add(stops).divide(MINUTE)).floor();
   const left = Rational.of(minutesOf(arriveBy) - minutesOf(departure))
@@ -52,13 +52,13 @@ function motionOf(inputs: Inputs): Motion {
 
 const [FIRST_DAY, LAST_DAY] = [isoToDayNumber("0001-01-01"), isoToDayNumber("9999-12-31")];
 
-/** Minutes of a wall clock, counted from any day. */
+/** A wall-clock time as minutes since a fixed day. */
 function minutesOf(datetime: string): number {
   const [day = "", clock = ""] = datetime.split("T");
   return isoToDayNumber(day) * MINUTES_PER_DAY + clockMinutes(clock);
 }
 
-/** The wall clock at so many minutes; null outside the calendar. */
+/** Inverse of `minutesOf`; null outside the calendar. */
 function clockOf(minutes: bigint): string | null {
   const count = Number(minutes);
   const day = dayOffset(count);
@@ -66,7 +66,7 @@ function clockOf(minutes: bigint): string | null {
   return `${dayNumberToIso(day)}T${clockTime(count)}`;
 }
 
-/** Departure and so many seconds, to the nearest minute, halves up; null after the year 9999. */
+/** Departure plus `seconds`, rounded to the nearest minute, halves up; null after the year 9999. */
 function arrivalOf(departure: string, seconds: Rational): string | null {
   return clockOf(BigInt(minutesOf(departure)) + seconds.divide(MINUTE).round());
 }

@@ -5,24 +5,30 @@ import { Rational } from "../../../math/numbers/rational";
 import { readFactor } from "../../../math/units/conversion";
 import { DISTANCES, fromSpeed, PACES, SPEEDS, TIMES, toSpeed } from "./units";
 
-it.each(Object.entries(DISTANCES))("a %s is as long as in the unit table", (id, { meters, symbol }) => {
-  const row = lengths.find((unit) => unit.id === id);
-  expect(readFactor(meters).equals(readFactor(row?.factor ?? "0"))).toBe(true);
-  expect(symbol).toBe(row?.symbol);
-});
+it.each(Object.entries(DISTANCES))(
+  "has the length and symbol of the unit table for %s",
+  (id, { meters, symbol }) => {
+    const row = lengths.find((unit) => unit.id === id);
+    expect(readFactor(meters).equals(readFactor(row?.factor ?? "0"))).toBe(true);
+    expect(symbol).toBe(row?.symbol);
+  },
+);
 
-it.each(Object.entries(SPEEDS))("a %s is as fast as in the unit table", (id, { factor, symbol }) => {
-  const row = speeds.find((unit) => unit.id === id);
-  expect(readFactor(factor).equals(readFactor(row?.factor ?? "0"))).toBe(true);
-  expect(symbol).toBe(row?.symbol);
-});
+it.each(Object.entries(SPEEDS))(
+  "has the factor and symbol of the unit table for %s",
+  (id, { factor, symbol }) => {
+    const row = speeds.find((unit) => unit.id === id);
+    expect(readFactor(factor).equals(readFactor(row?.factor ?? "0"))).toBe(true);
+    expect(symbol).toBe(row?.symbol);
+  },
+);
 
-it.each(Object.values(SPEEDS))("$symbol is a length in a time", ({ factor, length, time }) => {
+it.each(Object.values(SPEEDS))("$symbol is its length divided by its time", ({ factor, length, time }) => {
   const meters = readFactor(DISTANCES[length].meters);
   expect(readFactor(factor).equals(meters.divide(Rational.of(TIMES[time])))).toBe(true);
 });
 
-it("turns paces into speeds and back", () => {
+it("converts paces to speeds and back", () => {
   // 5:00 per km is 12 km/h.
   expect(fromSpeed(toSpeed(5, "pace-min-per-km", "speed"), "kilometer-per-hour")?.toString()).toBe("12");
   expect(fromSpeed(toSpeed(8, "pace-min-per-mile", "speed"), "mile-per-hour")?.toString()).toBe("15/2");

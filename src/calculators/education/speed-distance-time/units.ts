@@ -2,7 +2,7 @@ import { InputError } from "../../../core/calculator";
 import { Rational } from "../../../math/numbers/rational";
 import { readFactor } from "../../../math/units/conversion";
 
-/** Meters in one; the test compares them with the unit table. */
+/** Units of distance with their length in meters; a test compares them with the unit table. */
 export const DISTANCES = {
   kilometer: { label: "Kilometers", symbol: "km", meters: "1000" },
   mile: { label: "Miles", symbol: "mi", meters: "1609.344" },
@@ -12,7 +12,7 @@ export const DISTANCES = {
   "nautical-mile": { label: "Nautical miles", symbol: "nmi", meters: "1852" },
 } as const;
 
-/** Lengths in a time; the test compares them with the unit table. */
+/** Units of speed with their factor to m/s, length and time; a test compares them with the unit table. */
 export const SPEEDS = {
   "kilometer-per-hour": { label: "km/h", symbol: "km/h", factor: "5/18", length: "kilometer", time: "h" },
   "mile-per-hour": { label: "mph", symbol: "mph", factor: "0.44704", length: "mile", time: "h" },
@@ -21,7 +21,7 @@ export const SPEEDS = {
   knot: { label: "Knots", symbol: "kn", factor: "463/900", length: "nautical-mile", time: "h" },
 } as const;
 
-/** Minutes for a length. */
+/** Units of pace: minutes per length. */
 export const PACES = {
   "pace-min-per-km": {
     label: "Pace: minutes per km",
@@ -39,11 +39,11 @@ export const PACES = {
   },
 } as const;
 
-/** Seconds in one. */
+/** Units of time in seconds. */
 export const TIMES = { h: 3600, min: 60, s: 1 } as const;
 export type TimeUnit = keyof typeof TIMES;
 
-/** What a speed or a pace is made of. */
+/** The units of length and time that make up a unit of speed or pace. */
 export function partsOf(unit: SpeedUnit): { readonly length: DistanceUnit; readonly time: TimeUnit } {
   return isPace(unit) ? PACES[unit] : SPEEDS[unit];
 }
@@ -71,15 +71,15 @@ export function symbolOf(unit: SpeedUnit): string {
   return isPace(unit) ? PACES[unit].symbol : SPEEDS[unit].symbol;
 }
 
-/** What is smaller counts as nothing: its inverse would be beyond all numbers. */
+/** Smaller values count as 0, because their inverse would overflow. */
 const SMALLEST = 1e-9;
 
-/** The exact value of what was typed. */
+/** The exact value of an input. */
 function exact(value: number): Rational {
   return value < SMALLEST ? Rational.ZERO : Rational.fromNumber(value);
 }
 
-/** Meters of a distance. */
+/** Converts a distance to meters. */
 export function toMeters(distance: number, unit: DistanceUnit): Rational {
   return exact(distance).multiply(readFactor(DISTANCES[unit].meters));
 }
@@ -88,7 +88,7 @@ export function fromMeters(meters: Rational, unit: DistanceUnit): Rational {
   return meters.divide(readFactor(DISTANCES[unit].meters));
 }
 
-/** Meters per second of a speed or a pace. @throws InputError on `key` for a pace of 0 */
+/** Converts a speed or a pace to meters per second. @throws InputError on `key` for a pace of 0 */
 export function toSpeed(value: number, unit: SpeedUnit, key: string): Rational {
   const size = exact(value);
   if (!isPace(unit)) return size.multiply(readFactor(SPEEDS[unit].factor));
@@ -96,7 +96,7 @@ export function toSpeed(value: number, unit: SpeedUnit, key: string): Rational {
   return readFactor(PACES[unit].meters).divide(size.multiply(SIXTY));
 }
 
-/** Seconds of a time that was typed in parts. */
+/** Total seconds of a time entered as hours, minutes and seconds. */
 export function toSeconds(hours: number | null, minutes: number | null, seconds: number | null): Rational {
   return exact(hours ?? 0)
     .multiply(Rational.of(TIMES.h))
@@ -104,7 +104,7 @@ export function toSeconds(hours: number | null, minutes: number | null, seconds:
     .add(exact(seconds ?? 0));
 }
 
-/** The way back; null for the pace of what stands still. */
+/** Inverse of `toSpeed`; null for a pace at speed 0. */
 export function fromSpeed(speed: Rational, unit: SpeedUnit): Rational | null {
   if (!isPace(unit)) return speed.divide(readFactor(SPEEDS[unit].factor));
   return speed.sign() > 0 ? readFactor(PACES[unit].meters).divide(speed.multiply(SIXTY)) : null;

@@ -11,7 +11,7 @@ const graph = (mode: string, given = {}) => draw(mode, given).lines("Distance ov
 const near = (...values: number[]) => values.map((value) => expect.closeTo(value, 6));
 
 describe("distance over time", () => {
-  it("is a line from the start to the end of one motion", () => {
+  it("draws one motion as a line from start to end", () => {
     const chart = graph("solve", { distance: 150, hours: 2, minutes: 30 });
     expect(chart.x).toMatchObject({ label: "Time in min", values: [0, 150] });
     expect([chart.x.format(1.234), chart.x.exact?.(1.234)]).toEqual(["1.23", "1.23 min"]);
@@ -22,7 +22,7 @@ describe("distance over time", () => {
     expect(chart.caption).toBe("150 miles in 2 h 30 min: the steeper the line, the faster.");
   });
 
-  it("is in seconds up to five minutes, and in hours from three", () => {
+  it("is in seconds up to five minutes, and in hours beyond three hours", () => {
     const time = (hours: number, minutes: number, seconds: number) => {
       const { x } = graph("solve", { distance: 1, distanceUnit: "kilometer", hours, minutes, seconds });
       return [x.label, x.values[1], x.exact?.(1)];
@@ -34,15 +34,15 @@ describe("distance over time", () => {
     expect(graph("solve", { distance: 1, distanceUnit: "kilometer" }).y.label).toBe("Distance in km");
   });
 
-  it("is not drawn of numbers too large for an axis", () => {
-    // 10⁹ hours are 3.6 × 10¹² seconds.
+  it("is not drawn if numbers are too large for an axis", () => {
+    // 10⁹ hours is 3.6 × 10¹² seconds.
     expect(draw("solve", { distance: 1, hours: 1e9 }).charts("Distance over time")).toEqual([]);
     expect(draw("solve", { distance: 1, hours: 1e8 }).charts("Distance over time")).toHaveLength(1);
     const speedy = { solveFor: "distance", speed: 1e9, hours: 1e6 };
     expect(draw("solve", speedy).charts("Distance over time")).toEqual([]);
   });
 
-  it("of a trip is flat during stops", () => {
+  it("is flat during the stops of a trip", () => {
     const legs = [
       { distance: 60, speed: 40, stopMinutes: 30 },
       { distance: 60, speed: 60 },
@@ -54,7 +54,7 @@ describe("distance over time", () => {
     expect(chart.caption).toBe("120 miles in 3 h. Stops are flat.");
   });
 
-  it("of two towards each other ends a quarter beyond their meeting", () => {
+  it("ends at 1.25 times the meeting time for two moving toward each other", () => {
     // 150 miles apart at 70 and 80 mph.
     const chart = graph("meet", { distance: 150, speedA: 70, speedB: 80 });
     expect(chart.x.values).toEqual(near(0, 60, 75));
@@ -66,15 +66,15 @@ describe("distance over time", () => {
     expect(chart.caption).toBe("The lines cross after 1 h, 70 miles from where A starts.");
   });
 
-  it("of two of whom one starts later has a corner, and ends where the other set out", () => {
-    // A is 70 miles on when B starts; the other 80 take half an hour.
+  it("has a corner if B starts later, and stops each line at the other’s starting point", () => {
+    // A has covered 70 miles when B starts; the remaining 80 take half an hour.
     const late = graph("meet", { distance: 150, speedA: 70, speedB: 90, delayMinutes: 60 });
     expect(late.x.values).toEqual(near(0, 60, 90, 112.5));
     expect(late.series.map(({ values }) => values)).toEqual([
       near(0, 70, 105, 131.25),
       near(150, 150, 105, 71.25),
     ]);
-    // Alone, A goes all the way before B starts.
+    // A covers the whole distance before B starts.
     const alone = graph("meet", { distance: 70, speedA: 70, speedB: 90, delayMinutes: 120 });
     expect(alone.x.values).toEqual(near(0, 60, 75));
     expect(alone.series.map(({ values }) => values)).toEqual([near(0, 70, 70), near(70, 70, 70)]);
@@ -82,8 +82,8 @@ describe("distance over time", () => {
     expect(standing.series.map(({ values }) => values)).toEqual([near(0, 0, 0), near(90, 0, 0)]);
   });
 
-  it("of one who catches up begins with the lead of the other", () => {
-    // 15 miles at 10 mph more: 1.5 hours.
+  it("starts A at its lead if B catches up", () => {
+    // A lead of 15 miles at a gain of 10 mph: 1.5 hours.
     const chart = graph("overtake", { distance: 15, speedA: 70, speedB: 80 });
     expect(chart.x.values).toEqual(near(0, 90, 112.5));
     expect(chart.series).toEqual([
@@ -96,23 +96,25 @@ describe("distance over time", () => {
     );
   });
 
-  it("of one who never catches up shows an hour", () => {
+  it("shows 1.25 hours if B never catches up", () => {
     const chart = graph("overtake", { distance: 15, speedA: 80, speedB: 80 });
     expect(chart.x.values).toEqual(near(0, 60, 75));
     expect(chart.points).toBeUndefined();
     expect(chart.caption).toBe("The lines never cross: B is not faster.");
   });
 
-  it("of a boat goes there and back", () => {
+  it("goes down the stream and back for a boat", () => {
     // 45 miles at 15 mph down and 9 up.
     const chart = graph("stream", { distance: 45, stillSpeed: 12, streamSpeed: 3 });
     expect(chart.x).toMatchObject({ label: "Time in h", values: near(0, 3, 8) });
     expect(chart.series).toEqual([
       { label: "Distance from the start", color: "green", values: near(0, 45, 0) },
     ]);
-    expect(chart.caption).toBe("Down the stream and back up: the way back is the slow one.");
-    expect(graph("stream", { streamSpeed: 0 }).caption).toBe("Without a stream, both ways take as long.");
-    // The stream is as fast as the boat: there is no way back.
+    expect(chart.caption).toBe("Down the stream and back up: the way back is slower.");
+    expect(graph("stream", { streamSpeed: 0 }).caption).toBe(
+      "Without a stream, both ways take the same time.",
+    );
+    // The stream is as fast as the boat, which cannot get back.
     expect(draw("stream", { stillSpeed: 3, streamSpeed: 3 }).charts("Distance over time")).toEqual([]);
   });
 });
@@ -122,13 +124,13 @@ it.each([
   ["meet", ["Distance over time"], ["meetFromA", "meetFromB"]],
   ["overtake", ["Distance over time"], ["catchDistance"]],
   ["train", [], ["relativeSpeedKmh"]],
-])("shows what belongs to %s", (mode, tabs, figures) => {
+])("shows the tabs and figures of %s", (mode, tabs, figures) => {
   const drawn = draw(mode);
   expect(drawn.tabs).toEqual(tabs);
   expect(drawn.figures).toEqual(figures);
 });
 
-it("tells speeds and paces, and when to leave where an arrival is wanted", () => {
+it("shows speeds and paces, and when to leave if an arrival time is entered", () => {
   const paces = [
     "milesPerHour",
     "kilometersPerHour",
@@ -151,7 +153,7 @@ it("tells speeds and paces, and when to leave where an arrival is wanted", () =>
   expect(view.hide).toEqual(["catches"]);
 });
 
-it("leaves out of tables what is there in other units", () => {
+it("omits table columns that repeat values in other units", () => {
   const columns = ["distanceKm", "speedKmh", "seconds", "stopSeconds", "cumulativeKm", "cumulativeSeconds"];
   expect(tabsOf(view).slice(1)).toEqual([
     { label: "Legs", table: "legTable", omit: columns, omitEmpty: true },

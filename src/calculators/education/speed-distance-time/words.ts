@@ -11,17 +11,17 @@ import {
   symbolOf,
 } from "./units";
 
-/** Beyond as many seconds, hours and minutes tell nothing. */
+/** Longest duration in seconds with minutes and seconds; longer ones are shown in whole hours. */
 const LONGEST = 1e12;
 
-/** `2:30:00`: to the nearest second, halves up; hours without an end. */
+/** `2:30:00`: to the nearest second, halves up; the number of hours is not limited. */
 export function clockText(seconds: Rational): string {
   const whole = seconds.round();
   const two = (part: bigint) => String(part).padStart(2, "0");
   return `${whole / 3600n}:${two((whole / 60n) % 60n)}:${two(whole % 60n)}`;
 }
 
-/** `2 h 30 min`, `45 s`; below a minute with decimals, else to the nearest second. */
+/** `2 h 30 min`, `45 s`; with decimals below a minute, otherwise to the nearest second. */
 export function timeWords(seconds: Rational, format: Format): string {
   const size = seconds.toNumber();
   if (size < 59.995) return `${format.number(size, 2)} s`;
@@ -41,7 +41,7 @@ export function speedText(speed: Rational, unit: SpeedUnit, format: Format): str
   return `${isClock ? durationText(value * 60) : format.number(value, 2)} ${symbolOf(unit)}`;
 }
 
-/** `150 miles`, `1 mile`, `42.195 km`; of more than four decimals, two. */
+/** `150 miles`, `1 mile`, `42.195 km`; values with more than four decimals are rounded to two. */
 export function distanceText(meters: Rational, unit: DistanceUnit, format: Format): string {
   const value = fromMeters(meters, unit).toNumber();
   const digits = Number(value.toFixed(4)) === value ? 4 : 2;

@@ -1,4 +1,4 @@
-/** The working of every question, in the units of the speed; fetched when it is asked for. */
+/** The working of every question, in the units of the speed; loaded on demand. */
 import { type ShowWorking, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Rational } from "../../../math/numbers/rational";
@@ -25,7 +25,7 @@ export const working: ShowWorking<TravelModel> = ({ variant, answer, inputs }, f
 
 type Question = (answer: Answer, inputs: Inputs, n: Numbers) => readonly Step[];
 
-/** Numbers of the working, in the units of the speed that the visitor chose. */
+/** Writes the numbers of the working in the length and time units of the chosen speed or pace. */
 class Numbers {
   readonly length: DistanceUnit;
   readonly time: TimeUnit;
@@ -41,7 +41,7 @@ class Numbers {
     return this.format.number(value, 8);
   }
 
-  /** A length, in that of the speed. */
+  /** A distance, in the length unit of the speed. */
   meters(meters: Rational): string {
     return this.text(fromMeters(meters, this.length).toNumber());
   }
@@ -50,7 +50,7 @@ class Numbers {
     return this.text(seconds.toNumber() / TIMES[this.time]);
   }
 
-  /** Without its unit; in km/h or mph where the visitor chose a pace and speeds are added. */
+  /** A speed without its unit symbol. @param unit `plainUnit` if speeds are added or subtracted */
   speed(speed: Rational, unit = this.inputs.speedUnit): string {
     const value = fromSpeed(speed, unit);
     return value === null ? "0" : this.text(value.toNumber());
@@ -60,7 +60,7 @@ class Numbers {
     return { length: DISTANCES[this.length].symbol, speed: symbolOf(this.inputs.speedUnit) };
   }
 
-  /** A distance that was given in another unit than the speed has. */
+  /** Converts a distance to the length unit of the speed; no step if it is already in that unit. */
   distanceSteps(distance: number, unit: DistanceUnit): Step[] {
     if (unit === this.length) return [];
     const [from, to] = [DISTANCES[unit], DISTANCES[this.length]];
@@ -69,7 +69,7 @@ class Numbers {
     return [step(`Distance in ${to.symbol}`, expression, `${this.text(value.toNumber())} ${to.symbol}`)];
   }
 
-  /** Hours, minutes and seconds as one number. */
+  /** Combines hours, minutes and seconds into one number. */
   timeStep(seconds: Rational, hours: number, minutes: number, rest: number): Step {
     const per = TIMES[this.time];
     const parts = (
@@ -188,13 +188,13 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
       ...n.distanceSteps(inputs.distance, inputs.distanceUnit),
       ...delay.steps,
       step(
-        "They close in at both speeds together",
+        "Closing speed = sum of both speeds",
         `${a} + ${b}`,
         `${n.speed(meeting.closing, plainUnit(inputs.speedUnit))} ${symbol}`,
       ),
       alone
         ? step(
-            "A is there before B starts: time = distance ÷ speed of A",
+            "A arrives before B starts: time = distance ÷ speed of A",
             `${d} ÷ ${a}`,
             n.timeValue(meeting.seconds),
           )
@@ -226,7 +226,7 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
         `${lead} ${length}`,
       ),
       step(
-        "B gains at the difference of the speeds",
+        "B gains on A at the difference of the speeds",
         `${b} − ${a}`,
         `${n.text(Number(b.replaceAll(",", "")) - Number(a.replaceAll(",", "")))} ${symbol}`,
       ),
@@ -273,7 +273,7 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
     if (boat.roundTripAverage)
       list.push(
         step(
-          "Average there and back = 2 × down × up ÷ (down + up)",
+          "Round-trip average = 2 × down × up ÷ (down + up)",
           `2 × ${down} × ${up} ÷ (${down} + ${up})`,
           `${n.speed(boat.roundTripAverage, unit)} ${symbol}`,
         ),
@@ -292,15 +292,15 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
     const rate = n.text(passing.relative.toNumber());
     return [
       step(
-        "Both lengths together, in meters",
+        "Sum of both lengths, in meters",
         lengthUnit === "meter" ? size : `(${size}) × ${DISTANCES[lengthUnit].meters}`,
         `${total} m`,
       ),
       step(
         {
-          stationary: "B stands still",
+          stationary: "B is stationary",
           same: "Same direction: the difference of the speeds",
-          opposite: "Opposite directions: both speeds together",
+          opposite: "Opposite directions: the sum of the speeds",
         }[direction],
         { stationary: a, same: `|${a} − ${b}|`, opposite: `${a} + ${b}` }[direction],
         `${relative} ${symbol}`,
@@ -327,7 +327,7 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
   },
 };
 
-/** The numbers of two bodies, whose speeds are added: no paces. */
+/** The numbers of two bodies, whose speeds are added or subtracted and are therefore not written as paces. */
 function bodies(inputs: Inputs, { format }: Numbers) {
   const unit = plainUnit(inputs.speedUnit);
   const n = new Numbers(format, { ...inputs, speedUnit: unit });
