@@ -2,13 +2,13 @@ import type { Format } from "../../../core/format";
 import type { Factored } from "./common-factors";
 import { grouped } from "./forms";
 
-/** Trees beyond these stand in the table only. */
+/** Maximum number of trees drawn; the table lists all numbers. */
 const MOST_TREES = 6;
 
 const STEP = { x: 34, y: 40 };
 const LETTER = 8;
 
-/** Each number parted into a prime and the rest, again and again, until only primes are left. */
+/** Splits each number into a prime and the remaining factor, repeatedly, until only primes are left. */
 export function FactorTrees({
   numbers,
   format,
@@ -24,7 +24,7 @@ export function FactorTrees({
     <div className="factor-trees">
       {trees.slice(0, MOST_TREES).map(({ number, factors }, i) => (
         <FactorTree
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same number may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same number may occur twice
           key={i}
           number={number}
           primes={factors.flatMap(({ prime, exponent }) => Array.from({ length: exponent }, () => prime))}
@@ -37,14 +37,14 @@ export function FactorTrees({
 
 interface TreeProps {
   readonly number: bigint;
-  /** The smallest first. */
+  /** In ascending order, repeated by their exponents. */
   readonly primes: readonly bigint[];
   readonly format: Format;
 }
 
 function FactorTree({ number, primes, format }: TreeProps) {
   const text = (value: bigint) => grouped(String(value), format);
-  // A prime goes down to the left, what is left of the number to the right.
+  // The prime branches off down to the left, the remaining factor down to the right.
   const rests: bigint[] = [number];
   for (const prime of primes.slice(0, -1)) rests.push((rests.at(-1) as bigint) / prime);
   const half = (value: bigint) => Math.max(8, (text(value).length * LETTER) / 2);
@@ -64,7 +64,7 @@ function FactorTree({ number, primes, format }: TreeProps) {
         const prime = primes[level] as bigint;
         const isLast = level === rests.length - 1;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: levels are their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: levels are identified by their position
           <g key={level}>
             {!isLast && (
               <>

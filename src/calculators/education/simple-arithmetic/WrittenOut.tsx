@@ -7,11 +7,11 @@ import { FactorTrees } from "./FactorTrees";
 import { layoutOf } from "./layouts";
 import "./written-out.css";
 
-/** More columns or lines are no help to anybody. */
+/** Wider or longer layouts are not shown. */
 const WIDEST = 60;
 const MOST_LINES = 80;
 
-/** The calculation as it stands on paper: columns, the division bracket, fractions with a bar, factor trees. */
+/** The calculation as on paper: in columns, with a division bracket, as stacked fractions, or as factor trees. */
 export default function WrittenOut({ model, format }: ViewProps<typeof calculator>) {
   const { sum, reading, longDivision, factors, common } = model.answer;
   if (common) return <FactorTrees numbers={common.numbers} format={format} />;
@@ -24,7 +24,7 @@ export default function WrittenOut({ model, format }: ViewProps<typeof calculato
     const lines = layout.split("\n");
     if (lines.length > MOST_LINES || lines.some((line) => line.length > WIDEST)) return null;
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable from the keyboard
       <pre className="written-out" tabIndex={0} role="region" aria-label="Written out">
         {layout}
       </pre>

@@ -7,19 +7,19 @@ import type { Reading } from "./reading";
 import type { Rounded } from "./round";
 import type { Sum } from "./sum";
 
-/** What a tool can answer with; each gives some of it. */
+/** Everything that can be part of an answer; each tool fills in some of it. */
 export interface Answer {
   readonly result?: Rational;
-  /** The result stands as fraction and decimal, too. */
+  /** Set if the result is also shown as a fraction and a decimal. */
   readonly inForms?: true;
   readonly reading?: Reading;
-  /** Two numbers and what is done with them, where it can be written in columns. */
+  /** Two numbers and their operation, if it can be written out by hand. */
   readonly sum?: Sum;
   readonly divided?: Division;
-  /** What each convention makes of the division. */
+  /** Quotient and remainder by each convention. */
   readonly conventions?: () => readonly ConventionRow[];
   readonly longDivision?: LongDivision;
-  /** The absolute values of two whole numbers that are multiplied. */
+  /** The absolute values of the two factors of a long multiplication. */
   readonly factors?: readonly [bigint, bigint];
   readonly partials?: () => readonly Partial[];
   readonly common?: CommonFactors;

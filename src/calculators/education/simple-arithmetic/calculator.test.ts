@@ -22,7 +22,7 @@ const fractionOf = (expression: string, more: JsonObject = {}) =>
 
 describe("an expression", () => {
   it.each([
-    // The two that binary floating point is known for.
+    // Two that binary floating point is known for getting wrong.
     ["0.1 + 0.2", "3/10", "0.3"],
     ["0.3 - 0.1", "1/5", "0.2"],
     ["2/3 + 5/6", "3/2", "1.5"],
@@ -91,7 +91,7 @@ describe("an expression", () => {
     });
   });
 
-  it("has a mixed number, and says whether its decimal ends", () => {
+  it("has a mixed number, and shows whether its decimal ends", () => {
     expect(outputsOf(arithmetic, { expression: "-7/2" })).toMatchObject({
       mixed: "-3 1/2",
       terminates: true,
@@ -110,7 +110,7 @@ describe("an expression", () => {
     expect(outputsOf(arithmetic, { expression: "1/2^10000" }).decimal).toHaveLength(10_002);
   });
 
-  it("has no number where that is beyond a double", () => {
+  it("has no number if the result is beyond the range of a double", () => {
     expect(outputsOf(arithmetic, { expression: "10^400" })).toMatchObject({
       result: null,
       fraction: `1${"0".repeat(400)}`,
@@ -130,7 +130,7 @@ describe("an expression", () => {
     ["sin(1)", "“sin” at position 1 is not a function, constant or variable."],
     ["gcd(1.5, 2)", "The gcd function needs whole numbers."],
     ["", "Enter an expression, such as 2/3 + 5/6."],
-  ])("refuses “%s”", (expression, message) => {
+  ])("rejects “%s”", (expression, message) => {
     expect(messages({ expression })).toEqual([`expression: ${message}`]);
   });
 
@@ -157,7 +157,7 @@ describe("an expression", () => {
     expect(lines({ expression: "-3^2" })).toEqual(["Power | 3 ^ 2 | 9", "Change the sign | −9 | -9"]);
   });
 
-  it("says the form that was asked for first", () => {
+  it("puts the form of the input first", () => {
     expect(headlineOf(arithmetic)).toMatchObject({
       before: "2/3 + 5/6 =",
       figure: "3/2",
@@ -208,9 +208,9 @@ describe("two numbers", () => {
     ).toEqual([floored, truncated, euclidean]);
   });
 
-  it("puts the larger size on top, and the sign back", () => {
+  it("puts the larger absolute value on top, and restores the sign", () => {
     expect(lines({ mode: "operation", operation: "subtract", a: "305", b: "1,007" })).toEqual([
-      "Take the smaller size from the larger | 1,007 − 305 | 702",
+      "Subtract the smaller absolute value from the larger | 1,007 − 305 | 702",
       "Ones | 7 − 5 | 2",
       "Tens | 0 − 0 | 0",
       "Hundreds | 10 + 0 − 3 | 7, borrow 1",
@@ -240,7 +240,7 @@ describe("two numbers", () => {
     ["power", "99999", "10000", "a: The result would have more than 10,000 digits."],
     ["remainder", "1.5", "2", "a: Enter a whole number for the dividend."],
     ["add", "one", "2", "a: Enter a number for first number."],
-  ])("%s refuses %s and %s", (operation, a, b, message) => {
+  ])("%s rejects %s and %s", (operation, a, b, message) => {
     expect(messages({ mode: "operation", operation, a, b })).toEqual([message]);
   });
 });
@@ -260,7 +260,7 @@ describe("long division", () => {
     ]);
   });
 
-  it("stops where nothing remains, and puts signs back", () => {
+  it("stops if nothing remains, and restores signs", () => {
     expect(divide("-17", "4", 10)).toMatchObject({ quotient: "-4", remainder: "-1", decimal: "-4.25" });
     expect(divide("-17", "4", 10).divisionTable).toHaveLength(3);
     expect(divide("5", "8", 0).divisionTable).toEqual([
@@ -268,7 +268,7 @@ describe("long division", () => {
     ]);
   });
 
-  it("refuses decimals and a divisor of 0", () => {
+  it("rejects decimals and a divisor of 0", () => {
     expect(messages({ mode: "long-division", a: "12.5" })).toEqual([
       "a: Enter a whole number for the dividend.",
     ]);
@@ -289,7 +289,7 @@ describe("long division", () => {
     );
   });
 
-  it("says quotient, remainder and decimal", () => {
+  it("shows quotient, remainder and decimal in the headline", () => {
     expect(headlineOf(arithmetic, { mode: "long-division" })).toMatchObject({
       before: "1,234 ÷ 7 =",
       figure: "176 remainder 2",
@@ -299,7 +299,7 @@ describe("long division", () => {
 });
 
 describe("long multiplication", () => {
-  it("has a partial product for each digit, zeros too", () => {
+  it("has a partial product for each digit, including zeros", () => {
     const outputs = outputsOf(arithmetic, { mode: "long-multiplication", a: "1234", b: "507" });
     expect(outputs.product).toBe("625638");
     expect(outputs.partials).toEqual([
@@ -332,7 +332,7 @@ describe("LCM and GCD", () => {
     ["-12;18", "6", "36"],
     ["7", "7", "7"],
     ["0\t5", "5", "0"],
-    // A comma separates: one and nothing.
+    // A comma separates: 1 and 000.
     ["1,000", "1", "0"],
   ])("of %s", (numbers, divisor, multiple) => {
     expect(common(numbers)).toMatchObject({ gcd: divisor, lcm: multiple });
@@ -349,7 +349,7 @@ describe("LCM and GCD", () => {
     ]);
   });
 
-  it("multiplies to the product of two numbers", () => {
+  it("has a GCD and an LCM that multiply to the product of two numbers", () => {
     const size = fc.bigInt(1n, 10n ** 30n);
     fc.assert(
       fc.property(size, size, (a, b) => {
@@ -366,7 +366,7 @@ describe("LCM and GCD", () => {
     [" ", "Add at least one number."],
     [`${"1 ".repeat(21)}`, "Enter at most 20 numbers."],
     ["9".repeat(1001), "Each number may have at most 1,000 digits."],
-  ])("refuses “%s”", (numbers, message) => {
+  ])("rejects “%s”", (numbers, message) => {
     expect(messages({ mode: "lcm-gcd", numbers })).toEqual([`numbers: ${message}`]);
   });
 });
@@ -408,7 +408,7 @@ describe("rounding", () => {
     ]);
   });
 
-  it("bounds digits", () => {
+  it("limits the number of digits, and requires a positive multiple", () => {
     expect(messages({ mode: "round", decimals: 61 })).toEqual([
       "decimals: Decimals must be between 0 and 60.",
     ]);

@@ -9,15 +9,15 @@ import type { Tool } from "./modes";
 
 const MOST_NUMBERS = 20;
 
-/** Longer numbers are not factored. */
+/** Numbers with more digits are not factored. */
 const FACTORED_DIGITS = 15;
 
-/** Longer answers stand on lines of their own. */
+/** Longer answers are put on separate lines. */
 const LONGEST_FIGURE = 40;
 
 export interface Factored {
   readonly number: bigint;
-  /** Of its size; null where it is too long, or 0. */
+  /** Prime factors of the absolute value; null if the number is 0 or too long. */
   readonly factors: readonly PrimePower[] | null;
   /** `-1 × 2^2 × 3` */
   readonly text: string | null;

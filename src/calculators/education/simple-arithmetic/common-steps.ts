@@ -6,7 +6,7 @@ import { gcd, lcm, Rational } from "../../../math/numbers/rational";
 import type { CommonFactors } from "./common-factors";
 import { stepText } from "./forms";
 
-/** Euclid's algorithm from number to number, and the multiples that follow from it. */
+/** Euclid’s algorithm on one number after another, and the LCMs that follow from its results. */
 export function commonSteps({ numbers }: CommonFactors, format: Format): Step[] {
   const whole = (value: bigint) => stepText(exactOperand(Rational.of(value), format));
   const [first = 0n, ...others] = numbers.map(({ number }) => (number < 0n ? -number : number));
@@ -38,6 +38,6 @@ export function commonSteps({ numbers }: CommonFactors, format: Format): Step[] 
     [divisor, multiple] = [common, product];
   }
   return others.length === 0
-    ? [...factored, step("One number", "GCD and LCM are its size", whole(first))]
+    ? [...factored, step("One number", "GCD and LCM are its absolute value", whole(first))]
     : [...divisors, ...multiples, ...factored];
 }

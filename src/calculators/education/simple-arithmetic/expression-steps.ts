@@ -1,4 +1,4 @@
-/** Every operation of an expression, with the steps that lead to each. */
+/** Every operation of an expression, with the steps that lead to its value. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { euclidText } from "../../../fieldsets/euclid-text";
@@ -12,10 +12,10 @@ import { decimalText, stepText } from "./forms";
 import { fractionSteps } from "./fraction-steps";
 import type { Reading } from "./reading";
 
-/** More are read by nobody. */
+/** Maximum number of operations shown. */
 const MOST_STEPS = 200;
 
-/** An algebra that keeps, for each operation, the steps that lead to its value. */
+/** An algebra that records, for each operation, the steps that lead to its value. */
 class ExplainingAlgebra extends RationalAlgebra {
   readonly details: Step[][] = [];
 
@@ -49,7 +49,7 @@ class ExplainingAlgebra extends RationalAlgebra {
     const share = left.multiply(percent.divide(Rational.of(100)));
     const [whole, rate, part] = [left, percent, share].map((value) => operand(value, this.isFractional));
     const value = super.operate(operator, left, share, position);
-    this.details.push([step("The share", `${whole} × ${rate} ÷ 100`, part as string)]);
+    this.details.push([step("Percent of the number", `${whole} × ${rate} ÷ 100`, part as string)]);
     return value;
   }
 
@@ -66,7 +66,7 @@ class ExplainingAlgebra extends RationalAlgebra {
   }
 }
 
-/** One line for each operation, from the inside out, each after the lines that lead to it. */
+/** One line for each operation, innermost first, each preceded by the steps that lead to it. */
 export function operationSteps(
   node: Node,
   isFractional: boolean,
@@ -82,13 +82,13 @@ export function operationSteps(
   );
   return lines.slice(0, MOST_STEPS).flatMap(({ label, expression, value }, i) => {
     const details = algebra.details[i] ?? [];
-    // 2 ÷ 3 is 2/3: nothing has been worked out.
+    // 2 ÷ 3 = 2/3 is not worth a step.
     const isTrivial = details.length === 0 && expression.replaceAll(" ", "") === value;
     return isTrivial ? [] : [...details, step(label, signs(expression), value)];
   });
 }
 
-/** The steps, the forms of the value, and the other way to read an ambiguous expression. */
+/** The steps, the other forms of the value, and the other reading of an ambiguous expression. */
 export function expressionSteps(reading: Reading, options: RationalOptions, format: Format): Step[] {
   const { node, isFractional, ambiguous, other, value } = reading;
   const parenthesised = (one: Node) => stepText(signs(fullyParenthesised([{ value: one }])));
@@ -111,7 +111,7 @@ export function expressionSteps(reading: Reading, options: RationalOptions, form
   ];
 }
 
-/** What is no operation: a number alone, or a minus in front of it all. */
+/** A step for a single number, or for a minus in front of the whole expression, which are not operations. */
 function signStep({ node, value, isFractional }: Reading): Step[] {
   const text = stepText(shown(value, isFractional));
   if (node.kind === "number") return [step("Number", node.text, text)];
@@ -163,7 +163,7 @@ function operand(value: Rational, isFractional: boolean): string {
   return /[/-]/.test(text) ? `(${text})` : text;
 }
 
-/** Signs as they are printed: a minus and a ÷ between operands. */
+/** Replaces the operators - and / between operands by the printed signs − and ÷. */
 function signs(expression: string): string {
   return expression.replaceAll(" - ", " − ").replaceAll(" / ", " ÷ ");
 }

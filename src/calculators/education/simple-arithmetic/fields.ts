@@ -4,7 +4,7 @@ import { ROUNDING_MODES } from "../../../math/numbers/rounding";
 
 const MOST_DIGITS = 60;
 
-/** The inputs of all tools; each tool names those that it uses. */
+/** The inputs of all tools; each tool lists those that it uses. */
 export const fields = {
   expression: text({
     label: "Expression",
@@ -64,7 +64,7 @@ export const fields = {
   roundingMode: choice({ label: "Rule", options: ROUNDING_MODES, default: "half-up" }),
 };
 
-/** How the two numbers of an operation are called. @param taken what is subtracted, and what from */
+/** Names of the two numbers of an operation. @param from name of the minuend @param taken name of the subtrahend */
 const operands = (from: string, taken: string) => ({
   a: by(
     "operation",
@@ -80,10 +80,10 @@ const operands = (from: string, taken: string) => ({
 
 export const OPERAND_NAMES = operands("From", "Subtract");
 
-/** The same in a sentence, where a label may be no noun. */
+/** For use in sentences, since the labels of a subtraction are not nouns. */
 export const OPERAND_NOUNS = operands("The number to subtract from", "The number to subtract");
 
-/** Of decimals or significant digits, in rounding. */
+/** Label and lower limit of the decimals or significant digits of a rounding. */
 export const PLACES = {
   label: by("roundTo", { significant: "Significant digits" }, "Decimals"),
   min: by("roundTo", { significant: 1 }, 0),

@@ -1,4 +1,4 @@
-/** The texts of a number: fraction, mixed number and decimal. */
+/** The forms of a number as text: fraction, mixed number and decimal. */
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Rational } from "../../../math/numbers/rational";
@@ -9,13 +9,13 @@ import { groupDigits } from "../../../math/numbers/write-number";
 /** Longer periods are not written out. */
 const LONGEST_PERIOD = 200;
 
-/** Decimals of a number whose period is longer. */
+/** Number of decimals shown if the period is longer than that. */
 const CUT_DECIMALS = 50;
 
-/** Longer texts do not fit a line. */
+/** Longer texts do not fit on a line. */
 const LONGEST_FIGURE = 30;
 
-/** All digits where the decimal ends; else the period in parentheses, or the first digits. */
+/** All digits if the decimal ends; otherwise with the period in parentheses, or cut off if that is too long. */
 export function decimalText(value: Rational): string {
   return (
     repeatingText(value, { prefix: Number.POSITIVE_INFINITY, period: LONGEST_PERIOD }) ??
@@ -23,12 +23,12 @@ export function decimalText(value: Rational): string {
   );
 }
 
-/** `-3 1/2`; proper fractions and whole numbers as they are. */
+/** `-3 1/2`; proper fractions and whole numbers are written as usual. */
 export function mixedOrPlain(value: Rational): string {
   return mixedText(value) ?? value.toString();
 }
 
-/** Plain digits grouped, where they are no more than a person reads in groups. */
+/** Groups the digits of plain numbers with up to 15 whole digits; other text is returned unchanged. */
 export function grouped(text: string, { grouping }: Format): string {
   const match = /^(-?)(\d{1,15})((?:\.[\d()]+…?)?)$/.exec(text);
   if (!match) return text;
@@ -36,7 +36,7 @@ export function grouped(text: string, { grouping }: Format): string {
   return `${sign}${groupDigits(whole, grouping)}${rest}`;
 }
 
-/** `2/3 + 5/6 = 3/2 = 1 1/2 = 1.5`: the form that was asked for first. */
+/** `2/3 + 5/6 = 3/2 = 1 1/2 = 1.5`: the form of the input first. */
 export function formsHeadline(
   before: string,
   value: Rational,
@@ -59,18 +59,18 @@ export function formsHeadline(
   };
 }
 
-/** A figure, or a text where it is long. */
+/** A headline figure, marked as a text if it is long. */
 export function figureOf(text: string): Pick<Headline, "figure" | "text"> {
   return text.length > LONGEST_FIGURE ? { figure: text, text } : { figure: text };
 }
 
-/** What was asked, on one line of a sentence. */
+/** The input on a single line, cut off if it is long. */
 export function shortened(text: string): string {
   const line = text.trim().replace(/\s+/g, " ");
   return line.length > 80 ? `${line.slice(0, 80)}…` : line;
 }
 
-/** A number in a step of the working; a very long one is told by its length. */
+/** A number in a step of the working; a very long one is replaced by its number of digits and its beginning. */
 export function stepText(text: string): string {
   if (text.length <= 60) return text;
   return `number of ${text.replace(/\D/g, "").length} digits (${text.slice(0, 20)}…)`;

@@ -1,4 +1,4 @@
-/** Arithmetic of fractions step by step: common denominators, reciprocals, reducing. */
+/** Fraction arithmetic step by step: common denominators, reciprocals, reducing. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { exactOperand } from "../../../core/shown-exact";
@@ -6,10 +6,10 @@ import { euclidText } from "../../../fieldsets/euclid-text";
 import type { Operator } from "../../../math/expression/ast";
 import { gcd, lcm, Rational } from "../../../math/numbers/rational";
 
-/** Nobody works longer numbers out by hand. */
+/** Operations on larger numerators or denominators get no steps. */
 const LONGEST = 10n ** 12n;
 
-/** What leads from two numbers to their sum, difference, product or quotient; nothing where that is one step. */
+/** Steps from two numbers to their sum, difference, product or quotient; empty if that takes a single step. */
 export function fractionSteps(operator: Operator, a: Rational, b: Rational, format: Format): Step[] {
   if ([a, b].some(({ n, d }) => n > LONGEST || -n > LONGEST || d > LONGEST)) return [];
   const areWhole = a.isInteger() && b.isInteger();
@@ -70,7 +70,7 @@ function productSteps(a: Rational, b: Rational, whole: (value: bigint) => string
   ];
 }
 
-/** The greatest common divisor by Euclid's algorithm, and the division by it. */
+/** Steps that reduce a fraction: the greatest common divisor by Euclid’s algorithm, and the division by it. */
 function reduceSteps(top: bigint, bottom: bigint, format: Format): Step[] {
   const [n, d] = [top, bottom].map((value) => (value < 0n ? -value : value)) as [bigint, bigint];
   const divisor = gcd(n, d);
@@ -87,12 +87,12 @@ function reduceSteps(top: bigint, bottom: bigint, format: Format): Step[] {
   ];
 }
 
-/** `9/6`, not reduced */
+/** `9/6`, without reducing it. */
 function ratio(n: bigint, d: bigint): string {
   return d === 1n ? String(n) : `${n}/${d}`;
 }
 
-/** `(2/3)` */
+/** `(2/3)`, but `2` for a whole number that is not negative. */
 function fraction(value: Rational): string {
   return value.isInteger() && value.sign() >= 0 ? String(value.n) : `(${value})`;
 }

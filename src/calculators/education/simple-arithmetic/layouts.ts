@@ -1,20 +1,20 @@
-/** Sums as they are written by hand. */
+/** Layouts of calculations as they are written by hand. */
 import { decimalPlaces } from "../../../math/numbers/exact";
 import type { Rational } from "../../../math/numbers/rational";
 import { align, columnsLayout, productLayout, type Scaled } from "../../../math/written/columns";
 import { divisionLayout, type LongDivision, longDivision } from "../../../math/written/long-division";
 import type { Sum } from "./sum";
 
-/** Decimals of a quotient that is written out. */
+/** Number of decimals to which a quotient is written out. */
 const QUOTIENT_DECIMALS = 6;
 
-/** The size of a number as a whole number of decimal units. @param value with a decimal that ends */
+/** The absolute value as a whole number of decimal units. @param value must have a finite decimal expansion */
 export function scaled(value: Rational): Scaled {
   const places = decimalPlaces(value, 60) ?? 0;
   return { digits: (value.abs().n * 10n ** BigInt(places)) / value.d, places };
 }
 
-/** What is written in columns of a sum or a difference: sizes, the larger on top where they are subtracted. */
+/** The two rows of a sum or difference in columns: absolute values, with the larger on top if they are subtracted. */
 export function inColumns({ sign, a, b }: Sum) {
   const sameSigns = a.sign() < 0 === b.sign() < 0;
   const adds = sign === "+" ? sameSigns : !sameSigns;
@@ -24,13 +24,13 @@ export function inColumns({ sign, a, b }: Sum) {
   return aligned && { ...aligned, sign: adds ? ("+" as const) : ("−" as const), upper, lower };
 }
 
-/** The long division that a quotient is: both numbers times a power of ten, so that they are whole. */
+/** The long division of a quotient, after both numbers are multiplied by a power of ten to make them whole. */
 export function asLongDivision({ a, b }: Sum): LongDivision | null {
   const aligned = align(a.abs(), b.abs());
   return aligned && longDivision(aligned.top, aligned.bottom, QUOTIENT_DECIMALS);
 }
 
-/** The sum as it is written by hand, for letters of one width. */
+/** The calculation as written by hand, laid out for a monospaced font. */
 export function layoutOf(sum: Sum): string | null {
   if (sum.sign === "×") return productLayout(scaled(sum.a), scaled(sum.b));
   if (sum.sign === "÷") {

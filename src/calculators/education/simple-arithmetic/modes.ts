@@ -1,4 +1,4 @@
-/** The six tools. All but expressions are fetched when one of them is chosen. */
+/** The six tools. All except “Expression” are loaded when one of them is chosen. */
 import { OnDemand, type Preparation } from "../../../core/on-demand";
 import { defineVariants, type Variant } from "../../../core/variants";
 import type { Answer } from "./answer";
@@ -34,7 +34,7 @@ const expression: Variant<Fields, Answer> = {
   },
 };
 
-/** A tool apart from its place in the form. */
+/** A tool without its question and inputs. */
 export type Tool = Pick<Variant<Fields, Answer>, "answer" | "headline">;
 
 const others = new OnDemand(() => import("./tools"));
@@ -43,8 +43,8 @@ export function prepare({ mode }: { readonly mode: string }): Preparation | null
   return mode === "expression" || others.ready ? null : { needed: true, load: () => others.load() };
 }
 
-/** Has the work done by what has been fetched. */
-function fetched(tool: keyof (typeof others.value)["tools"]): Tool {
+/** Delegates to the tool, which must have been loaded by then. */
+function loaded(tool: keyof (typeof others.value)["tools"]): Tool {
   return {
     answer: (inputs, tools) => others.value.tools[tool].answer(inputs, tools),
     headline: (answer, inputs, format) => others.value.tools[tool].headline(answer, inputs, format),
@@ -61,23 +61,23 @@ const variants = {
       b: { label: OPERAND_NAMES.b, noun: OPERAND_NOUNS.b },
       remainderConvention: {},
     },
-    ...fetched("operation"),
+    ...loaded("operation"),
   },
   "long-division": {
     question: "Long division",
     inputs: { a: { label: "Dividend" }, b: { label: "Divisor" }, decimals: {} },
-    ...fetched("long-division"),
+    ...loaded("long-division"),
   },
   "long-multiplication": {
     question: "Long multiplication",
     inputs: { a: { label: "First factor" }, b: { label: "Second factor" } },
-    ...fetched("long-multiplication"),
+    ...loaded("long-multiplication"),
   },
-  "lcm-gcd": { question: "LCM and GCD", inputs: { numbers: {} }, ...fetched("lcm-gcd") },
+  "lcm-gcd": { question: "LCM and GCD", inputs: { numbers: {} }, ...loaded("lcm-gcd") },
   round: {
     question: "Rounding",
     inputs: { a: { label: "Number" }, roundTo: {}, decimals: PLACES, multiple: {}, roundingMode: {} },
-    ...fetched("round"),
+    ...loaded("round"),
   },
 };
 

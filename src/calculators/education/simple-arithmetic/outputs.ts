@@ -10,7 +10,7 @@ const { boolean, integer, number, table, text } = outputsOf<ArithmeticModel>();
 
 const optional = true;
 
-/** Reads from a result that has several forms. */
+/** Reads a form of the result, if the result is shown in several forms. */
 const form =
   <T>(read: (value: Rational) => T) =>
   ({ answer: { result, inForms } }: ArithmeticModel) =>
@@ -126,7 +126,7 @@ export const outputs = {
   }),
 };
 
-/** A period that a number can hold; those of longer denominators can be longer. */
+/** The length of the period, or null if it is unknown or exceeds the safe integers. */
 function safePeriod(value: Rational): number | null {
   const period = periodLength(value);
   return period !== null && Number.isSafeInteger(period) ? period : null;

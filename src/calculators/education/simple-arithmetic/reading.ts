@@ -1,4 +1,4 @@
-/** How an expression is read and worked out, exactly. */
+/** Parses and evaluates an expression exactly. */
 import { InputError } from "../../../core/calculator";
 import type { Node } from "../../../math/expression/ast";
 import { ExpressionError, type ExpressionFault } from "../../../math/expression/error";
@@ -15,7 +15,7 @@ type Values = readonly Rational[];
 
 const MANY = Number.POSITIVE_INFINITY;
 
-/** Function → how few and how many arguments it takes, and its value. */
+/** Function name → minimum and maximum number of arguments, and implementation. */
 const FUNCTIONS: Readonly<Record<string, readonly [number, number, (values: Values) => Rational]>> = {
   abs: [1, 1, ([x]) => (x as Rational).abs()],
   min: [1, MANY, (values) => values.reduce((least, x) => (x.compare(least) < 0 ? x : least))],
@@ -47,12 +47,12 @@ const NAMES: Names = {
 
 export interface Reading {
   readonly node: Node;
-  /** A product without a sign follows a division. */
+  /** Whether a product without a sign follows a division. */
   readonly ambiguous: boolean;
-  /** It has fractions in it: the steps are fractions, too. */
+  /** Whether the expression contains fractions or divisions, in which case the steps also use fractions. */
   readonly isFractional: boolean;
   readonly value: Rational;
-  /** The other way to read an ambiguous expression, and its value where it has one. */
+  /** The other reading of an ambiguous expression, and its value if it has one. */
   readonly other?: { readonly node: Node; readonly value: Rational | null };
 }
 
@@ -99,10 +99,12 @@ function otherReading(text: string, style: Style): NonNullable<Reading["other"]>
   }
 }
 
-/** Without signs of money, and with commas that group digits as the grammar has them; places stay the same. */
+/**
+ * Replaces currency signs by spaces and grouping commas by the group mark of the grammar. All positions stay the same.
+ */
 function plain(text: string): string {
   const spaced = text.replace(/[$€£₹¥]/g, " ");
-  // Between arguments, a comma is no group mark.
+  // With a function call, commas separate arguments.
   return /[a-z]\s*\(/i.test(spaced)
     ? spaced
     : spaced.replace(/\d[\d,]*\d/g, (digits) => (isGrouped(digits) ? digits.replaceAll(",", "_") : digits));

@@ -8,7 +8,7 @@ import type { Inputs } from "./fields";
 import { decimalText, stepText } from "./forms";
 import { type Rounded, targetText, unitOf } from "./round";
 
-/** The number in units of its last digit, the whole numbers on both sides, and which of them the rule takes. */
+/** The number in units of the last digit, the whole numbers on either side, and the one that the rule selects. */
 export function roundSteps({ value }: Rounded, inputs: Inputs, format: Format): Step[] {
   const { a, roundingMode } = inputs;
   const unit = unitOf(inputs);

@@ -1,4 +1,4 @@
-/** Rounding to decimals, significant digits or a multiple, on the exact value. */
+/** Rounds exact values to decimals, significant digits or a multiple. */
 import type { Format } from "../../../core/format";
 import { shownExact } from "../../../core/shown-exact";
 import { exactText, fixedText } from "../../../math/numbers/exact";
@@ -17,7 +17,7 @@ import type { Tool } from "./modes";
 export interface Rounded {
   readonly text: string;
   readonly value: Rational;
-  /** By each rule. */
+  /** The result by each rounding rule. */
   readonly rules: readonly { readonly rule: string; readonly text: string }[];
 }
 
@@ -48,14 +48,14 @@ function rounded({ a, roundTo, decimals, multiple }: Request, mode: RoundingMode
   };
 }
 
-/** What the number becomes a whole multiple of. */
+/** The unit that the rounded number is a whole multiple of. */
 export function unitOf({ a, roundTo, decimals, multiple }: Request): Rational {
   if (roundTo === "multiple") return multiple;
   if (roundTo === "decimals" || a.sign() === 0) return powerOfTen(-decimals);
   return powerOfTen(leadingPlace(a) + 1 - decimals);
 }
 
-/** Decimals that are shown: 9.99 to two significant digits is 10, not 10.0. */
+/** Number of decimals shown: 9.99 to two significant digits is 10, not 10.0. */
 function placesOf(value: Rational, roundTo: string, decimals: number): number {
   if (roundTo === "decimals") return decimals;
   return value.sign() === 0 ? 0 : Math.max(0, decimals - 1 - leadingPlace(value));

@@ -1,4 +1,4 @@
-/** Sums by hand: column by column, partial product by partial product, digit by digit of a quotient. */
+/** Calculations by hand: column by column, by partial products, or digit by digit of the quotient. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { exactOperand } from "../../../core/shown-exact";
@@ -15,7 +15,7 @@ import { stepText } from "./forms";
 import { asLongDivision, inColumns, scaled } from "./layouts";
 import type { Sum } from "./sum";
 
-/** A longer division is told by its table alone. */
+/** Maximum number of steps; a longer division is shown in full in its table only. */
 const MOST_STEPS = 40;
 
 export function sumSteps(sum: Sum, format: Format): Step[] {
@@ -54,7 +54,7 @@ function columnSteps(sum: Sum, format: Format): Step[] {
     ...(isRewritten
       ? [
           step(
-            sign === "+" ? "Add the sizes" : "Take the smaller size from the larger",
+            sign === "+" ? "Add the absolute values" : "Subtract the smaller absolute value from the larger",
             `${size(upper)} ${sign} ${size(lower)}`,
             size(sign === "+" ? upper.add(lower) : upper.subtract(lower)),
           ),
@@ -64,7 +64,7 @@ function columnSteps(sum: Sum, format: Format): Step[] {
   ];
 }
 
-/** Partial products with what is carried, and their sum. */
+/** Partial products with their carries, and the sum of the products. */
 export function productSteps(a: Scaled, b: Scaled, format: Format): Step[] {
   const partials = partialProducts(a.digits, b.digits);
   if (partials.length > MOST_STEPS) return [];
@@ -96,7 +96,7 @@ export function productSteps(a: Scaled, b: Scaled, format: Format): Step[] {
     ...(a.places + b.places > 0
       ? [
           step(
-            "Decimals of both numbers together",
+            "Total decimals of both numbers",
             `${a.places} + ${b.places}`,
             format.plural(a.places + b.places, "decimal"),
           ),
@@ -105,7 +105,7 @@ export function productSteps(a: Scaled, b: Scaled, format: Format): Step[] {
   ];
 }
 
-/** Both numbers times a power of ten, where they are not whole. */
+/** Multiplies both numbers by a power of ten if they are not both whole. */
 function wholeSteps({ a, b }: Sum, { dividend, divisor }: LongDivision, format: Format): Step[] {
   if (a.isInteger() && b.isInteger()) return [];
   const factor = Rational.of(divisor).divide(b.abs());
@@ -119,7 +119,7 @@ function wholeSteps({ a, b }: Sum, { dividend, divisor }: LongDivision, format: 
   ];
 }
 
-/** Each digit of the quotient: what it is taken from, its product and what remains. */
+/** Each digit of the quotient: the number that is divided, the digit times the divisor, and the remainder. */
 export function divisionSteps({ steps, divisor }: LongDivision, format: Format): Step[] {
   const whole = (value: bigint) => shownWhole(value, format);
   return steps

@@ -1,4 +1,4 @@
-/** Two numbers and one operation, as children write them under each other. */
+/** Two numbers and one operation that can be written out by hand. */
 import type { Node } from "../../../math/expression/ast";
 import { decimalPlaces } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
@@ -11,12 +11,12 @@ export interface Sum {
   readonly b: Rational;
 }
 
-/** More digits are not written out by hand. */
+/** Numbers with more digits are not written out. */
 const MOST_DIGITS = 24;
 
 const SIGNS: Readonly<Record<string, SumSign>> = { "+": "+", "-": "−", "*": "×", "/": "÷" };
 
-/** The sum that an expression is, where it is no more than that and its numbers are decimals that end. */
+/** The expression as a `Sum`, if it is a single operation on two literal numbers with finite decimals. */
 export function sumOf(node: Node): Sum | undefined {
   if (node.kind !== "chain" || node.rest.length !== 1) return undefined;
   const [link] = node.rest;
@@ -32,7 +32,7 @@ function literal(node: Node): Rational | null {
   return node.exponent < 0 ? Rational.of(node.numerator, scale) : Rational.of(node.numerator * scale);
 }
 
-/** The sum, where it is short enough to be written out. */
+/** Returns the sum if it is short enough to be written out. */
 export function writable(sum: Sum): Sum | undefined {
   const { a, b, sign } = sum;
   if (sign === "÷" && b.sign() === 0) return undefined;

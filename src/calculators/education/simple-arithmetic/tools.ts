@@ -1,4 +1,4 @@
-/** The tools that are fetched when one of them is chosen. */
+/** The tools that are loaded when one of them is chosen. */
 import { commonFactors } from "./common-factors";
 import type { Tool } from "./modes";
 import { round } from "./round";

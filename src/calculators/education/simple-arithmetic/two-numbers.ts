@@ -63,7 +63,7 @@ export const operation: Tool = {
   },
 };
 
-/** Fractions as such where one is given, or where whole numbers are divided. */
+/** Whether to show fractions: in divisions, or if a number has no finite decimal expansion. */
 export function isFractional({ a, b, operation }: Pick<Inputs, "a" | "b" | "operation">): boolean {
   return operation === "divide" || [a, b].some((value) => decimalPlaces(value, 60) === null);
 }
@@ -96,14 +96,14 @@ function literal(value: Rational): Node {
   return value.sign() < 0 ? { kind: "negate", operand: number, position: 0 } : number;
 }
 
-/** The rules of the main programming languages, by what their `%` or `mod` does. */
+/** The conventions, with the main programming languages whose `%` or `mod` follows them. */
 const CONVENTIONS: readonly (readonly [RemainderConvention, string, string])[] = [
   ["floored", "Floored", "Python, Ruby, R, Lua, MOD of spreadsheets"],
   ["truncated", "Truncated", "C, C++, C#, Java, JavaScript, Go, Rust, Swift"],
   ["euclidean", "Euclidean", "Dart; Rust’s rem_euclid"],
 ];
 
-/** What each convention makes of a division of whole numbers. */
+/** Quotient and remainder of a division of whole numbers by each convention. */
 function conventionsOf(a: Rational, b: Rational): ConventionRow[] {
   return CONVENTIONS.map(([key, convention, languages]) => {
     const { quotient, remainder } = divideWithRemainder(a, b, key);

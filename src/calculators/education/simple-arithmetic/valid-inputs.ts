@@ -1,4 +1,4 @@
-/** For tests only: questions that have an answer. */
+/** For tests only: inputs that have an answer. */
 import fc from "fast-check";
 import type { JsonObject } from "../../../core/parse";
 import { ROUNDING_MODES } from "../../../math/numbers/rounding";

@@ -8,7 +8,7 @@ beforeAll(() => prepareView(arithmetic, view));
 const draw = (mode: string, given = {}) => new DrawnView(arithmetic, view, { mode, ...given });
 
 describe("the calculation on paper", () => {
-  it("stands in columns, with what is carried", () => {
+  it("is written in columns", () => {
     const html = draw("operation", { operation: "add", a: "1234", b: "7" }).html("Display");
     expect(html).toContain('class="written-out" tabindex="0" role="region" aria-label="Written out"');
     expect(draw("operation", { operation: "add", a: "1234", b: "7" }).text("Display")).toMatch(
@@ -16,7 +16,7 @@ describe("the calculation on paper", () => {
     );
   });
 
-  it("has the bracket of a division, and the columns of a product", () => {
+  it("has the bracket of a division, and the partial products of a multiplication", () => {
     expect(draw("long-division", { a: "84", b: "7", decimals: 0 }).text("Display")).toMatch(
       /^12 ┌─+ 7 │ 84 −7 /,
     );
@@ -25,7 +25,7 @@ describe("the calculation on paper", () => {
     );
   });
 
-  it("is a formula where it was typed as one, with its value where that is short", () => {
+  it("is a formula for an expression, with its value if that is short", () => {
     expect(draw("expression", { expression: "2/3 + 5/6" }).text("Display")).toBe("2 3 + 5 6 = 3 2");
     expect(draw("expression", { expression: "2/3 + 5/6" }).html("Display")).toContain(
       'class="written-out math"',
@@ -36,7 +36,7 @@ describe("the calculation on paper", () => {
     expect(long(58)).not.toContain("=");
   });
 
-  it("is left out where it is too wide or too long", () => {
+  it("is omitted if it is too wide or too long", () => {
     const nines = (count: number) => "9".repeat(count);
     const sum = (count: number) =>
       draw("operation", { operation: "add", a: nines(count), b: "1" }).html("Display");
@@ -50,10 +50,10 @@ describe("the calculation on paper", () => {
 });
 
 describe("factor trees", () => {
-  it("part a number into its primes, the smallest first", () => {
+  it("split a number into its primes, the smallest first", () => {
     const html = draw("lcm-gcd", { numbers: "84" }).html("Display");
     expect(html).toContain('aria-label="84 = 2 × 2 × 3 × 7"');
-    // Levels are 34 to the right and 40 down; 84 is 16 wide, and the first 2 stands 26 to its left, 8 at least wide.
+    // Each level is 34 to the right and 40 down; 84 is 16 wide, and the first 2 is 26 to its left, at least 8 wide.
     const texts = [...html.matchAll(/<text( class="prime")? x="(\d+)" y="(\d+)">(\d+)</g)];
     expect(texts.map(([, prime, x, y, text]) => [text, prime !== undefined, Number(x), Number(y)])).toEqual([
       ["2", true, 8, 56],
@@ -65,19 +65,19 @@ describe("factor trees", () => {
       ["7", true, 136, 136],
     ]);
     expect(html).toContain('<path d="M28 24L12 42"></path><path d="M40 24L62 42"></path>');
-    // The 7 is 8 to each side of 136, and there are 4 of margin.
+    // The 7 extends 8 to each side of 136, and the margin is 4.
     expect(html).toContain('<svg width="148" height="152"');
   });
 
   it("have room for long numbers", () => {
-    // A prime of nine letters, each 8 wide; on its left there is room for one that is parted off.
+    // A prime with nine characters, each 8 wide; on its left there is room for a prime that is split off.
     const html = draw("lcm-gcd", { numbers: "1000003" }).html("Display");
     expect(html).toContain('<svg width="102" height="32" role="img" aria-label="1,000,003 = 1,000,003"');
     expect(html).toContain('<text class="prime" x="62" y="16">1,000,003<');
     expect(html).not.toContain("<path");
   });
 
-  it("are drawn of the first six numbers that have factors", () => {
+  it("are drawn for the first six numbers that have factors", () => {
     const count = (numbers: string) =>
       draw("lcm-gcd", { numbers }).html("Display").match(/<svg/g)?.length ?? 0;
     expect(count("2 3 4 5 6 7")).toBe(6);
@@ -94,13 +94,13 @@ it.each([
   ["long-multiplication", ["Partial products"], []],
   ["lcm-gcd", ["Prime factors"], ["gcd", "lcm"]],
   ["round", ["By every rule"], []],
-])("shows what belongs to %s", (mode, tabs, figures) => {
+])("shows the tabs and figures of %s", (mode, tabs, figures) => {
   const drawn = draw(mode);
   expect(drawn.tabs).toEqual(tabs);
   expect(drawn.figures).toEqual(figures);
 });
 
-it("tells the period of a decimal that has one, and what else was meant", () => {
+it("shows the period of a repeating decimal, and the other reading of an expression", () => {
   const third = draw("long-division", { a: "1", b: "3" });
   expect(third.figures).toEqual(["decimal", "fraction", "mixed", "period", "quotient", "remainder"]);
   expect(third.tabs).toEqual(["Long division", "Programming languages"]);

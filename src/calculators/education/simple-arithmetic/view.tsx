@@ -15,7 +15,7 @@ export default defineView(calculator, {
       ...(mode === "expression" ? [] : (["quotient", "remainder"] as const)),
     ];
   },
-  // The headline says these already.
+  // The headline already shows these.
   hide: ["result", "operationResult", "product", "rounded", "ambiguous", "terminates"],
   tabs: [
     { label: "Long division", table: "divisionTable" },

@@ -1,4 +1,4 @@
-/** The working of every tool; fetched when it is asked for. */
+/** The working of every tool; loaded on demand. */
 import { type ShowWorking, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { exactOperand, shownExact } from "../../../core/shown-exact";
