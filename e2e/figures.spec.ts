@@ -1,18 +1,18 @@
-/** Tables of the converters follow the figures that the reader asks for. */
+/** Tables of the converters use the chosen number of significant figures. */
 import { expect, open, test } from "./site";
 
 for (const [path, table] of [
   ["/speed-velocity-converter", "All units"],
   ["/temperature-converter", "All scales"],
 ] as const)
-  test(`${path}: the table is rounded to the figures asked for`, async ({ page }) => {
+  test(`${path}: the table is rounded to the chosen number of figures`, async ({ page }) => {
     await open(page, `${path}?value=61.7&significantFigures=3`);
     const cells = page
       .getByRole("table", { name: table })
       .or(page.getByRole("table"))
       .first()
       .locator("tbody td:last-child");
-    // The table of the link's figures follows its answer.
+    // The table is updated shortly after the answer of the link.
     const mostFigures = async () => {
       const numbers = (await cells.allInnerTexts()).filter((text) => /\d/.test(text));
       const figures = (text: string) =>

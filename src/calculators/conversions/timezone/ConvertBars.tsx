@@ -8,10 +8,10 @@ import { type ClockReading, clockWords, placeWords, startOfDay, utcWords } from 
 import { momentOf, momentTexts } from "./texts";
 import { RELEASE } from "./zones";
 
-/** Minutes that an arrow key moves the cursor. */
+/** How far an arrow key moves the cursor, in minutes. */
 const STEP = 15;
 
-/** The source’s day on the clocks of all zones; moving the cursor or changing any clock sets the time. */
+/** The source zone’s day on the clocks of all zones. Moving the cursor or changing any clock sets the time. */
 export function ConvertBars({ model, format, setInputs }: ViewProps<typeof calculator>) {
   const { clock, clocks = [] } = model.answer;
   if (!clock) return null;
@@ -50,7 +50,7 @@ export function ConvertBars({ model, format, setInputs }: ViewProps<typeof calcu
           stretches: officeStretches(one.zone, start, minutes),
           midnights: midnights(one.zone, start, minutes, (iso) => format.shortDate(iso)),
         }))}
-        caption={`Every bar is the day ${placeWords(clock.zone)}, from midnight to midnight: dark green are office hours, light green mornings and evenings, blue the night, gray weekends; a dashed line is midnight. Drag on any bar, or change any clock. Time zone database ${RELEASE.name}.`}
+        caption={`Each bar is the day ${placeWords(clock.zone)}, from midnight to midnight: dark green is office hours, light green mornings and evenings, blue night, gray weekends; dashed lines mark midnight. Drag any bar or change any clock. Time zone database ${RELEASE.name}.`}
       />
       <CalendarFile
         product="Time Zone Converter"
@@ -67,7 +67,7 @@ export function ConvertBars({ model, format, setInputs }: ViewProps<typeof calcu
   );
 }
 
-/** `, a day later` */
+/** `, next day`, `, day before`, or nothing on the same day. */
 function shiftWords(days: number): string {
   return days === 0 ? "" : days > 0 ? ", next day" : ", day before";
 }

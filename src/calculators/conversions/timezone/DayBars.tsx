@@ -4,29 +4,29 @@ export interface BarRow {
   readonly key: string;
   /** `Kolkata` */
   readonly name: string;
-  /** Small, behind the name: `UTC+5:30`. */
+  /** Shown in small type after the name: `UTC+5:30`. */
   readonly detail: string;
-  /** What this clock shows where the cursor is. */
+  /** What this clock shows at the cursor. */
   readonly time: string;
-  /** In place of the time, a field to change it. */
+  /** A field for changing the time, shown instead of it. */
   readonly control?: ReactNode;
   readonly stretches: readonly { readonly from: number; readonly to: number; readonly kind: string }[];
-  /** Where a day begins on this clock. */
+  /** Where days begin on this clock. */
   readonly midnights: readonly { readonly at: number; readonly label: string }[];
 }
 
 interface DayBarsProps {
   readonly label: string;
-  /** Length of the axis. */
+  /** Length of the axis, in minutes. */
   readonly minutes: number;
-  /** Hours of the first clock. */
+  /** Hour labels of the first clock. */
   readonly hours: readonly { readonly at: number; readonly label: string }[];
   readonly rows: readonly BarRow[];
   /** Minutes from the start of the axis. */
   readonly cursor: number;
-  /** How long what begins at the cursor takes. */
+  /** Duration of the meeting that starts at the cursor, in minutes. */
   readonly length?: number;
-  /** When all are at work. */
+  /** When everyone is at work. */
   readonly overlap?: readonly { readonly from: number; readonly to: number }[];
   readonly step: number;
   readonly setCursor: (minute: number) => void;
@@ -34,11 +34,11 @@ interface DayBarsProps {
 }
 
 const HEIGHT = 34;
-/** Up to this share of the axis a label has no room before its line, and from the other on none behind it. */
+/** Shares of the axis: up to `EARLY` a label has no room to the left of its line, beyond `LATE` none to the right. */
 const EARLY = 0.25;
 const LATE = 0.75;
 
-/** The hours of a day on several clocks, one below the other on one axis, with a cursor that every row moves. */
+/** The hours of a day on several clocks, stacked on a common axis, with one cursor that can be moved in any row. */
 export function DayBars(props: DayBarsProps) {
   const { label, minutes, hours, rows, cursor, length = 0, overlap = [], step, setCursor, caption } = props;
   const at = (minute: number) =>
@@ -126,7 +126,7 @@ export function DayBars(props: DayBarsProps) {
   );
 }
 
-/** Whether a label stands before its line: away from the cursor, which would cross it, where there is room. */
+/** Whether a label goes to the left of its line. It avoids the cursor, which would cross it, if there is room. */
 function isBefore(line: number, cursor: number): boolean {
   return line > EARLY && (line > LATE || cursor >= line);
 }

@@ -9,10 +9,10 @@ import { type ClockReading, clockAt, clockWords, utcWords } from "./moment";
 import { momentTexts } from "./texts";
 import { RELEASE } from "./zones";
 
-/** The day of a meeting for each person, with a cursor for its start; it opens at the best one. */
+/** The day of a meeting for each person, with a cursor for the start, which is initially the best one. */
 export function MeetingBars({ model, format, setInputs }: ViewProps<typeof calculator>) {
   const { meeting } = model.answer;
-  /** The start that was chosen, for as long as the day is the same. */
+  /** The start chosen by the user; it applies only to the day it was chosen on. */
   const [chosen, setChosen] = useState({ day: 0, minute: 0 });
   if (!meeting) return null;
   const { day, best } = meeting;
@@ -20,7 +20,7 @@ export function MeetingBars({ model, format, setInputs }: ViewProps<typeof calcu
   const slot = chosen.day === day.start && chosen.minute < minutes ? day.slot(chosen.minute) : best;
   const clocks = people.map(({ zone }) => clockAt(zone, slot.start));
   const [first] = clocks as [ClockReading, ...ClockReading[]];
-  const told = (clock: ClockReading, i: number) => `${people[i]?.name}: ${clockWords(clock)}`;
+  const line = (clock: ClockReading, i: number) => `${people[i]?.name}: ${clockWords(clock)}`;
   return (
     <>
       <DayBars
@@ -42,12 +42,12 @@ export function MeetingBars({ model, format, setInputs }: ViewProps<typeof calcu
           stretches: day.stretches(i),
           midnights: midnights(zone, day.start, minutes, (iso) => format.shortDate(iso)),
         }))}
-        caption={`Every bar is ${format.date(localText(SECONDS_PER_DAY * day.day).slice(0, 10))} in ${first.zone.city}: dark green is work, light green up to three hours before and after it, blue the night, gray days off${day.overlap.length > 0 ? "; the line below the bars is when all are at work" : ""}. The frame is the meeting: drag it on any bar. Time zone database ${RELEASE.name}.`}
+        caption={`Each bar is ${format.date(localText(SECONDS_PER_DAY * day.day).slice(0, 10))} in ${first.zone.city}: dark green is work, light green up to three hours before or after, blue night, gray days off${day.overlap.length > 0 ? "; the line below the bars shows when everyone is at work" : ""}. The frame is the meeting: drag it on any bar. Time zone database ${RELEASE.name}.`}
       />
       <p role="status">
-        {slot.minute === best.minute ? "The best start: " : "Your start: "}
+        {slot.minute === best.minute ? "Best start: " : "Your start: "}
         {format.number(slot.inHours)} of {format.number(people.length)} at work throughout,{" "}
-        {format.plural(slot.outOfHoursMinutes, "minute")} out of hours, inconvenience{" "}
+        {format.plural(slot.outOfHoursMinutes, "minute")} outside work hours, inconvenience{" "}
         {format.number(slot.inconvenience, 2)}
         {slot.minute === best.minute
           ? ""
@@ -69,7 +69,7 @@ export function MeetingBars({ model, format, setInputs }: ViewProps<typeof calcu
             })
           }
         >
-          Convert this start, with a link to share
+          Convert this start time, with a link to share
         </button>
       </p>
       <CalendarFile
@@ -80,7 +80,7 @@ export function MeetingBars({ model, format, setInputs }: ViewProps<typeof calcu
             start: localText(slot.start),
             end: localText(slot.start + 60 * rules.durationMinutes),
             summary: "Meeting",
-            description: clocks.map(told).join("\n"),
+            description: clocks.map(line).join("\n"),
           },
         ]}
       />

@@ -5,10 +5,10 @@ import { CITY_LIST } from "./inputs";
 import type { Suggestion } from "./suggest";
 import "./zone-top.css";
 
-/** Suggestions for each text that is being typed. */
-const MOST = 8;
+/** Maximum number of suggestions for each text being typed. */
+const MAX_SUGGESTIONS = 8;
 
-/** The question, the time now where the reader is, and the cities that the zone fields offer. */
+/** The mode, a button for the current time, and the city suggestions of the zone fields. */
 export function ZoneTop({ rows, textOf, setInputs }: FormTopProps<typeof calculator>) {
   const mode = textOf("mode");
   const fields =
@@ -28,7 +28,7 @@ export function ZoneTop({ rows, textOf, setInputs }: FormTopProps<typeof calcula
             className="link"
             onClick={async () => setInputs(await (await import("./now")).nowTexts(mode))}
           >
-            The time now, where you are
+            Use my current time
           </button>
         </p>
       )}
@@ -37,7 +37,7 @@ export function ZoneTop({ rows, textOf, setInputs }: FormTopProps<typeof calcula
   );
 }
 
-/** The zones in the text of a field: one, or those in the rows of a list. */
+/** The zones in the text of a field: a single one, or those in the rows of a list. */
 function zoneTexts(text: string): string[] {
   if (!text.startsWith("[")) return [text];
   try {
@@ -47,21 +47,21 @@ function zoneTexts(text: string): string[] {
   }
 }
 
-/** @param typed texts, one to a line */
+/** @param typed texts, one per line */
 function Cities({ typed }: { readonly typed: string }) {
   const [cities, setCities] = useState<readonly Suggestion[]>([]);
   useEffect(() => {
     const unknown = typed.split("\n").filter((text) => text.length > 1 && !text.includes("/"));
     if (unknown.length === 0) return;
-    let gone = false;
+    let isCanceled = false;
     Promise.all([import("./suggest"), import("./zones").then(({ allZones }) => allZones.load())]).then(
       ([{ suggestPlaces }]) => {
-        if (!gone) setCities(unknown.flatMap((text) => suggestPlaces(text, MOST)));
+        if (!isCanceled) setCities(unknown.flatMap((text) => suggestPlaces(text, MAX_SUGGESTIONS)));
       },
-      () => {}, // Without a network there is nothing to offer; what is typed is still read.
+      () => {}, // Without a network there are no suggestions; typed text still works.
     );
     return () => {
-      gone = true;
+      isCanceled = true;
     };
   }, [typed]);
   return (

@@ -3,30 +3,30 @@ import type { MeetingDay, Slot } from "./meeting";
 import type { ClockReading, Moment } from "./moment";
 import type { Zone } from "./zones";
 
-/** What the modes answer, each its part of it. */
+/** The results of all modes; each mode fills in its own part. */
 export interface Answer {
-  /** The zones that it is about; notices tell of their clock changes. */
+  /** The zones involved; notices mention their clock changes. */
   readonly zones: readonly Zone[];
   /** The moment, in the source zone. */
   readonly clock?: ClockReading;
-  /** How the clock time was read, where one was given. */
+  /** How the given clock time was interpreted. */
   readonly moment?: Moment;
-  /** The moment in the zones asked for. */
+  /** The moment in the target zones. */
   readonly clocks?: readonly ClockReading[];
   readonly info?: ZoneInfo;
   readonly meeting?: Meeting;
   readonly unix?: {
-    /** Milliseconds behind the second; null where seconds were given. */
+    /** Milliseconds after the second; null if the input was in seconds. */
     readonly milliseconds: number | null;
   };
 }
 
 /** The clock changes of a zone. */
 export interface ZoneInfo {
-  /** At the moment asked about. */
+  /** At the given moment. */
   readonly clock: ClockReading;
   readonly next: Transition | null;
-  /** Of the calendar year, as the zone's own clock has it. */
+  /** Changes in the calendar year, by the zone's own clock. */
   readonly ofYear: readonly Transition[];
   readonly year: number;
 }
@@ -35,6 +35,6 @@ export interface Meeting {
   readonly day: MeetingDay;
   readonly slots: readonly Slot[];
   readonly best: Slot;
-  /** The best start of each of the fourteen days from this one; worked out when it is read. */
+  /** The fourteen days starting with this one; computed when first read. */
   readonly days: readonly MeetingDay[];
 }

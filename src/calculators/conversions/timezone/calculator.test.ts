@@ -15,7 +15,7 @@ import { momentOf, momentTexts } from "./texts";
 import { allZones, index, places, zoneOf } from "./zones";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(timezone, inputs);
-const said = (inputs: JsonObject) => problemsOf(timezone, inputs);
+const problems = (inputs: JsonObject) => problemsOf(timezone, inputs);
 const convert = (dateTime: string, fromZone: string, ...zones: string[]) =>
   ask({ dateTime, fromZone, toZones: (zones.length > 0 ? zones : ["UTC"]).map((zone) => ({ zone })) });
 const meet = (inputs: JsonObject) => ask({ mode: "meeting", date: "2026-11-24", ...inputs });
@@ -34,7 +34,7 @@ describe("data on demand", () => {
 });
 
 describe("convert", () => {
-  it("tells the time, the day and the difference in each zone", () => {
+  it("gives the time, the day and the difference in each zone", () => {
     const { results } = convert("2026-11-20T23:30", "America/New_York", "Asia/Kolkata", "Pacific/Honolulu");
     expect(results).toEqual([
       {
@@ -64,21 +64,21 @@ describe("convert", () => {
     });
   });
 
-  /** NEWS of the tz database 2026b to 2026f; browsers with older data show an hour more or less. */
+  /** NEWS of the tz database 2026b to 2026f; browsers with older data are off by an hour. */
   it.each([
     ["America/Vancouver", "2026-12-15T16:00"],
     ["America/Edmonton", "2026-12-15T15:00"],
     ["America/Winnipeg", "2026-12-15T14:00"],
     ["Africa/Casablanca", "2026-12-15T09:00"],
     ["America/Havana", "2026-12-15T13:00"],
-  ])("knows that 9:00 in %s is %s UTC in December 2026, and that this is new", (zone, utc) => {
+  ])("knows that 9:00 in %s is %s UTC in December 2026, and that the rule is new", (zone, utc) => {
     const answer = convert("2026-12-15T09:00", zone);
     expect(answer.utc).toBe(utc);
     expect(answer.noticeCodes).toBe("rules-changed");
     expect(answer.tzRelease).toBe("2026f");
   });
 
-  it("moves a skipped time forward, or as it is told", () => {
+  it("moves a skipped time forward by default, or as chosen", () => {
     const skipped = (disambiguation: string) =>
       ask({ dateTime: "2026-03-08T02:30", toZones: [{ zone: "UTC" }], disambiguation });
     expect(skipped("compatible")).toMatchObject({
@@ -96,7 +96,7 @@ describe("convert", () => {
     );
   });
 
-  it("takes the first of two, or as it is told", () => {
+  it("takes the first of two readings by default, or as chosen", () => {
     const doubled = (disambiguation: string) =>
       ask({ dateTime: "2026-11-01T01:30", toZones: [{ zone: "UTC" }], disambiguation });
     expect(doubled("compatible")).toMatchObject({ utc: "2026-11-01T05:30", offset: "-04:00" });
@@ -106,7 +106,7 @@ describe("convert", () => {
     expect(doubled("later").notices[0].message).toMatch(/Read as the second of the two, at UTC−5\.$/);
   });
 
-  it("knows the day that Samoa left out", () => {
+  it("knows the day that Samoa skipped", () => {
     const answer = convert("2011-12-30T12:00", "Pacific/Apia");
     expect(answer).toMatchObject({ localStatus: "gap", resolvedDateTime: "2011-12-31T12:00" });
     expect(answer.notices[0].message).toMatch(
@@ -114,7 +114,7 @@ describe("convert", () => {
     );
   });
 
-  it("tells clock changes of the next 14 days, and no later ones", () => {
+  it("mentions clock changes in the next 14 days, and no later ones", () => {
     expect(convert("2026-10-24T12:00", "UTC", "Europe/London", "Europe/Paris").notices).toEqual([
       {
         code: "offset-change-soon",
@@ -127,7 +127,7 @@ describe("convert", () => {
     expect(convert("2026-10-25T01:00", "UTC", "Europe/London").noticeCodes).toBeNull();
   });
 
-  it("tells new rules for 24 months", () => {
+  it("mentions new rules for 24 months", () => {
     const codes = (dateTime: string) => convert(dateTime, "America/Asuncion").noticeCodes;
     expect(codes("2024-10-14T12:00")).toBeNull();
     expect(codes("2024-10-15T12:00")).toBe("rules-changed");
@@ -136,7 +136,7 @@ describe("convert", () => {
     expect(convert("2026-12-15T09:00", "Canada/Pacific").noticeCodes).toBe("rules-changed");
   });
 
-  it("is undone by the way back, since offsets are whole minutes", () => {
+  it("is reversible, since offsets are whole minutes", () => {
     const zones = ["America/St_Johns", "Asia/Kolkata", "Pacific/Apia", "Europe/London"];
     fc.assert(
       fc.property(
@@ -154,7 +154,7 @@ describe("convert", () => {
     );
   });
 
-  it("shows seconds of offsets before zones", () => {
+  it("shows the seconds of offsets from before time zones", () => {
     expect(convert("1900-01-01T12:00", "Europe/Amsterdam")).toMatchObject({
       offset: "+00:19:32",
       utc: "1900-01-01T11:40",
@@ -163,7 +163,7 @@ describe("convert", () => {
   });
 });
 
-describe("names of zones", () => {
+describe("zone names", () => {
   const zone = (text: string) => convert("2026-11-20T12:00", "UTC", text).results[0];
 
   it.each([
@@ -190,7 +190,7 @@ describe("names of zones", () => {
     expect(zone(text)).toMatchObject({ zone: id, dateTime: `2026-11-20T${time}` });
   });
 
-  it("are told by city", () => {
+  it("appear as cities", () => {
     expect(sentence({ fromZone: "BOM", toZones: [{ zone: "sfo" }] })).toBe(
       "9:00 AM Friday in Mumbai is 7:30 PM Thursday in San Francisco.",
     );
@@ -200,7 +200,7 @@ describe("names of zones", () => {
     );
   });
 
-  it("of all cities are in the database, and no code stands for two", () => {
+  it("of all cities are in the database, and airport codes are unique", () => {
     for (const name of Object.keys(CITIES)) expect(index().byName.has(name.toLowerCase()), name).toBe(true);
     const codes = places.value.all.flatMap((place) => place.codes);
     expect(new Set(codes).size).toBe(codes.length);
@@ -210,7 +210,7 @@ describe("names of zones", () => {
       for (const name of zones) expect(index().byName.has(name.toLowerCase()), name).toBe(true);
   });
 
-  it("are suggested from the first letters, or an airport's code", () => {
+  it("are suggested from their first letters or an airport code", () => {
     expect(suggestPlaces("mum", 8)).toEqual([{ value: "Mumbai", label: "BOM · Asia/Kolkata" }]);
     expect(suggestPlaces("jfk", 8)[0]?.value).toBe("New York");
     expect(suggestPlaces("godth", 8)).toEqual([{ value: "America/Godthab", label: "" }]);
@@ -223,7 +223,7 @@ describe("zone-info", () => {
   const info = (zone: string, dateTime = "2026-11-20T09:00") =>
     ask({ mode: "zone-info", dateTime, toZones: [{ zone }] });
 
-  it("tells the next change and those of the year", () => {
+  it("gives the next change and those of the year", () => {
     expect(info("Europe/Paris")).toMatchObject({
       nextTransitionUtc: "2027-03-28T01:00",
       nextTransitionLocal: "2027-03-28T02:00",
@@ -245,14 +245,14 @@ describe("zone-info", () => {
     );
   });
 
-  it("knows where no change is known", () => {
+  it("handles zones without a known change", () => {
     expect(info("America/Vancouver")).toMatchObject({ nextTransitionUtc: null, offsetBefore: null });
     expect(info("America/Vancouver").transitions).toHaveLength(1);
     expect(info("Asia/Kolkata").transitions).toEqual([]);
     expect(sentence({ mode: "zone-info" })).toBe("Kolkata stays on UTC+5:30: no clock change is known.");
   });
 
-  it("counts a change at the turn of the year to the year that the zone's clock shows", () => {
+  it("assigns a change at the turn of the year to the year on the zone's clock", () => {
     // Samoa's Friday, December 30, 2011 is skipped: a change of 2011.
     expect(info("Pacific/Apia", "2011-06-01T00:00").transitions).toHaveLength(3);
   });
@@ -292,7 +292,7 @@ describe("unix", () => {
 });
 
 describe("meeting", () => {
-  it("finds when all are at work, and the first such start", () => {
+  it("finds when everyone is at work, and the first such start", () => {
     const answer = meet({ participants: [works("America/New_York"), works("Europe/London")] });
     expect(answer).toMatchObject({
       overlapMinutes: 180,
@@ -311,20 +311,20 @@ describe("meeting", () => {
     ]);
   });
 
-  it("costs a minute 1 and a sixtieth for each minute to the working day", () => {
+  it("charges a minute 1 plus 1/60 for each minute to the working day", () => {
     const alone = (start: number) =>
       meet({ participants: [works("UTC")], durationMinutes: 1, stepMinutes: 5 }).slots[start / 5]
         .inconvenience;
     expect(alone(9 * 60)).toBe(0);
     expect(alone(17 * 60 - 5)).toBe(0);
-    // The first minute after work is one minute away from it, as the last one before.
+    // The first minute after work is one minute away from it, like the last one before.
     expect(alone(17 * 60)).toBeCloseTo(1 + 1 / 60, 12);
     expect(alone(9 * 60 - 5)).toBeCloseTo(1 + 5 / 60, 12);
     expect(alone(0)).toBeCloseTo(1 + (7 * 60 + 1) / 60, 12);
     expect(alone(60)).toBeCloseTo(1 + 8, 12);
   });
 
-  it("costs 9 a minute on a day off, by each person's own date", () => {
+  it("charges 9 per minute on a day off, by each person's own date", () => {
     const day = (date: string, respectWeekends = true) =>
       meet({ date, participants: [works("UTC"), works("Asia/Tokyo")], respectWeekends, durationMinutes: 60 });
     // Saturday 00:00 UTC is Saturday in Tokyo too.
@@ -339,7 +339,7 @@ describe("meeting", () => {
     expect(day("2026-11-28", false).noticeCodes).toBeNull();
   });
 
-  it("knows night shifts, and work round the clock", () => {
+  it("handles night shifts and round-the-clock work", () => {
     const night = meet({ participants: [works("UTC", "22:00", "06:00")] });
     expect(night.overlapMinutes).toBe(8 * 60);
     expect(night.overlapWindows.map(({ startLocal }: { startLocal: string }) => startLocal)).toEqual([
@@ -349,11 +349,11 @@ describe("meeting", () => {
     expect(meet({ participants: [works("UTC", "09:00", "09:00")] }).overlapMinutes).toBe(1440);
   });
 
-  it("has 23 and 25 hours where clocks change, and none on a day that they skip", () => {
+  it("has 23 or 25 hours when clocks change, and rejects a day that they skip", () => {
     const slots = (date: string) => meet({ date, participants: [works("America/New_York")] }).slots.length;
     expect(slots("2026-03-08")).toBe(46);
     expect(slots("2026-11-01")).toBe(50);
-    expect(said({ mode: "meeting", date: "2011-12-30", participants: [works("Pacific/Apia")] })).toEqual([
+    expect(problems({ mode: "meeting", date: "2011-12-30", participants: [works("Pacific/Apia")] })).toEqual([
       { field: "date", message: "In Apia, clocks skip this day." },
     ]);
     // Clocks in Cuba go from midnight to 1:00: the day begins at 1:00.
@@ -362,7 +362,7 @@ describe("meeting", () => {
     );
   });
 
-  it("looks beyond midnight, but clips what is common to all to the day", () => {
+  it("looks beyond midnight, but clips the overlap to the day", () => {
     const late = meet({
       participants: [works("UTC", "22:00", "04:00")],
       durationMinutes: 240,
@@ -372,7 +372,7 @@ describe("meeting", () => {
     expect(late.overlapMinutes).toBe(6 * 60);
   });
 
-  it("prefers the start whose largest share is smallest, then the earliest", () => {
+  it("breaks ties by the smallest largest share, then the earliest start", () => {
     const tie = meet({});
     const least = Math.min(...tie.slots.map((slot: { inconvenience: number }) => slot.inconvenience));
     const starts = tie.slots.filter((slot: { inconvenience: number }) => slot.inconvenience === least);
@@ -393,7 +393,7 @@ describe("meeting", () => {
     expect(day.bestOf([slot(600, 1), slot(660, 0.5), slot(720, 0.5)]).minute).toBe(660);
   });
 
-  it("compares the days of two weeks", () => {
+  it("compares the days of the next two weeks", () => {
     const { bestDays } = meet({ date: "2026-11-27" });
     expect(bestDays).toHaveLength(14);
     expect(bestDays[0]).toMatchObject({
@@ -407,12 +407,12 @@ describe("meeting", () => {
     expect(fromSaturday.find(({ best }: { best: boolean }) => best)).toMatchObject({ date: "2026-11-30" });
   });
 
-  it("says who bears it", () => {
+  it("names the people who bear the inconvenience", () => {
     expect(sentence({ mode: "meeting" })).toBe(
       "No stretch of 1 h suits everyone. The least inconvenient start is 7:30 AM Tuesday in New York: 12:30 PM in London, 6:00 PM in Kolkata.",
     );
     expect(headlineOf(timezone, { mode: "meeting" }).second).toBe(
-      "November 24, 2026; 60 minutes out of hours, borne by New York.",
+      "November 24, 2026; 60 minutes outside work hours, borne by New York.",
     );
     expect(sentence({ mode: "meeting", participants: [works("UTC"), works("Europe/London")] })).toBe(
       "Everyone is at work for 1 h from 9:00 AM Tuesday in UTC: 9:00 AM in London.",
@@ -440,19 +440,19 @@ describe("working", () => {
       },
       {
         label: "London, at work 09:00 to 17:00: 12:30 to 13:30",
-        expression: "No minute out of hours",
+        expression: "All within work hours",
         value: "0",
       },
       {
         label: "Kolkata, at work 10:00 to 19:00: 18:00 to 19:00",
-        expression: "No minute out of hours",
+        expression: "All within work hours",
         value: "0",
       },
       { label: "Inconvenience of this start", expression: "120.5 + 0 + 0", value: "120.5" },
     ]);
   });
 
-  it("tells a Unix time to the second", () => {
+  it("shows a Unix time to the second", () => {
     // date -u -d @1795132807
     const unix = { mode: "unix", fromZone: "UTC" };
     expect(sentence({ ...unix, epoch: 1_795_132_807 })).toBe(
@@ -464,7 +464,7 @@ describe("working", () => {
     expect(sentence({ ...unix, epoch: 1_795_132_800_123, epochUnit: "ms" })).toMatch(/ is 12:00 AM Friday /);
   });
 
-  it("takes a Unix time apart", () => {
+  it("breaks a Unix time down", () => {
     expect(
       steps({ mode: "unix", epoch: 90_061, fromZone: "UTC" })
         .slice(0, 3)
@@ -473,11 +473,11 @@ describe("working", () => {
   });
 });
 
-describe("clocks that are pointed at", () => {
+describe("moments chosen on a clock", () => {
   const newYork = zoneOf("America/New_York", "fromZone");
   const at = (utc: string) => Date.parse(`${utc}Z`) / 1000;
 
-  it("give the inputs that say the moment, the second of two as well", () => {
+  it("become inputs, even the second of two readings", () => {
     expect(momentTexts(newYork, at("2026-11-20T14:00"))).toEqual({
       dateTime: "2026-11-20T09:00",
       disambiguation: "compatible",
@@ -489,14 +489,14 @@ describe("clocks that are pointed at", () => {
     });
   });
 
-  it("are read where a row is edited", () => {
+  it("are read from an edited row", () => {
     expect(momentOf(newYork, "2026-11-20T09:00")).toBe(at("2026-11-20T14:00"));
     expect(momentOf(newYork, "2026-03-08T02:30")).toBe(at("2026-03-08T07:30"));
     expect(momentOf(newYork, "")).toBeNull();
     expect(momentOf(newYork, "0002-11-20T09:00")).toBeNull();
   });
 
-  it("have office hours, and weekends off", () => {
+  it("fall in office hours, and weekends are off", () => {
     expect(officeStretches(newYork, at("2026-11-20T05:00"), 1440)).toEqual([
       { from: 0, to: 420, kind: "night" },
       { from: 420, to: 540, kind: "shoulder" },
@@ -511,48 +511,50 @@ describe("clocks that are pointed at", () => {
 describe("bad input", () => {
   const unknown = (text: string) => `“${text}” is not in the time zone database. Try a city such as Chicago.`;
 
-  it("is told", () => {
+  it("in zones is reported", () => {
     const zones = (...names: string[]) => ({ toZones: names.map((zone) => ({ zone })) });
-    expect(said({ fromZone: "America/Springfield" })).toEqual([
+    expect(problems({ fromZone: "America/Springfield" })).toEqual([
       { field: "fromZone", message: unknown("America/Springfield") },
     ]);
-    expect(said(zones("UTC", "Mars"))).toEqual([{ field: "toZones", message: `Zone 2: ${unknown("Mars")}` }]);
-    expect(said({ mode: "meeting", participants: [works("Nowhere")] })).toEqual([
+    expect(problems(zones("UTC", "Mars"))).toEqual([
+      { field: "toZones", message: `Zone 2: ${unknown("Mars")}` },
+    ]);
+    expect(problems({ mode: "meeting", participants: [works("Nowhere")] })).toEqual([
       { field: "participants", message: `Person 1: ${unknown("Nowhere")}` },
     ]);
-    expect(said({ fromZone: "ist" })).toEqual([
+    expect(problems({ fromZone: "ist" })).toEqual([
       { field: "fromZone", message: "IST can mean India, Israel or Ireland. Choose a city." },
     ]);
-    expect(said({ fromZone: "EST" })[0]?.message).toBe(
+    expect(problems({ fromZone: "EST" })[0]?.message).toBe(
       "EST can mean the eastern United States or eastern Australia. Choose a city.",
     );
-    expect(said({ fromZone: "JST" })[0]?.message).toBe("JST means Japan. Choose a city.");
-    expect(said(zones("CST"))[0]).toMatchObject({ field: "toZones" });
-    expect(said({ fromZone: "" })[0]).toMatchObject({ field: "fromZone" });
+    expect(problems({ fromZone: "JST" })[0]?.message).toBe("JST means Japan. Choose a city.");
+    expect(problems(zones("CST"))[0]).toMatchObject({ field: "toZones" });
+    expect(problems({ fromZone: "" })[0]).toMatchObject({ field: "fromZone" });
     for (const text of ["UTC+24", "+99:00", "UTC+5:75", "constructor", "__proto__"])
-      expect(said({ fromZone: text })[0]?.message).toBe(unknown(text));
-    expect(said({ toZones: [] })[0]?.field).toBe("toZones");
-    expect(said(zones(...Array.from({ length: 51 }, () => "UTC")))[0]?.field).toBe("toZones");
+      expect(problems({ fromZone: text })[0]?.message).toBe(unknown(text));
+    expect(problems({ toZones: [] })[0]?.field).toBe("toZones");
+    expect(problems(zones(...Array.from({ length: 51 }, () => "UTC")))[0]?.field).toBe("toZones");
   });
 
-  it("of times and meetings is told", () => {
+  it("in times and meetings is reported", () => {
     for (const dateTime of ["2026-11-20T24:00", "2026-02-29T09:00", "09:00"])
-      expect(said({ dateTime })).toEqual([
+      expect(problems({ dateTime })).toEqual([
         { field: "dateTime", message: "Enter a time between 00:00 and 23:59." },
       ]);
-    expect(said({ dateTime: "1899-12-31T23:59" })).toEqual([
+    expect(problems({ dateTime: "1899-12-31T23:59" })).toEqual([
       { field: "dateTime", message: "Enter a date between 1900 and 2100." },
     ]);
-    expect(said({ dateTime: "2026-03-08T02:30", disambiguation: "reject" })).toEqual([
+    expect(problems({ dateTime: "2026-03-08T02:30", disambiguation: "reject" })).toEqual([
       {
         field: "dateTime",
         message: "2:30 AM on March 8, 2026 does not exist in New York: clocks go from 2:00 AM to 3:00 AM.",
       },
     ]);
-    expect(said({ dateTime: "2026-11-01T01:30", disambiguation: "reject" })[0]?.message).toMatch(
+    expect(problems({ dateTime: "2026-11-01T01:30", disambiguation: "reject" })[0]?.message).toMatch(
       /occurs twice in New York: clocks go back from 2:00 AM to 1:00 AM\.$/,
     );
-    const meeting = (inputs: JsonObject) => said({ mode: "meeting", ...inputs });
+    const meeting = (inputs: JsonObject) => problems({ mode: "meeting", ...inputs });
     expect(meeting({ participants: [] })).toEqual([
       { field: "participants", message: "Add at least one person." },
     ]);
@@ -561,10 +563,10 @@ describe("bad input", () => {
         { field: "durationMinutes", message: "The meeting must last 1 to 1,440 minutes." },
       ]);
     for (const stepMinutes of [0, 7, 20, 90]) expect(meeting({ stepMinutes })[0]?.field).toBe("stepMinutes");
-    expect(said({ mode: "unix", epoch: 1_795_132_800_000 })[0]?.message).toMatch(
+    expect(problems({ mode: "unix", epoch: 1_795_132_800_000 })[0]?.message).toMatch(
       /13 digits are milliseconds/,
     );
-    expect(said({ mode: "unix", epoch: -62_135_596_800 })[0]?.field).toBe("epoch");
-    expect(said({ mode: "unix", dateTime: "x", participants: [] })).toEqual([]);
+    expect(problems({ mode: "unix", epoch: -62_135_596_800 })[0]?.field).toBe("epoch");
+    expect(problems({ mode: "unix", dateTime: "x", participants: [] })).toEqual([]);
   });
 });

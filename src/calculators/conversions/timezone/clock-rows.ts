@@ -1,4 +1,4 @@
-/** The hours of a day on the clock of a zone, for bars on a common axis. */
+/** The hours of a day on a zone's clock, for bars on a common axis. */
 import { isoWeekday } from "../../../math/dates/civil";
 import { localClock, localDay, localText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { weekdayName } from "../../../math/dates/week";
@@ -9,10 +9,10 @@ export interface Stretch extends Window {
   readonly kind: string;
 }
 
-/** Minutes between two looks at a clock: offsets are multiples of it, since 1972. */
+/** Sampling interval in minutes. All offsets since 1972 are multiples of it. */
 const GRID = 15;
 
-/** Office hours, and those around them that are less unwelcome than the night. */
+/** Office hours, the hours around them, which are better than the night, and the night. */
 const HOURS = [
   { until: 7, kind: "night" },
   { until: 9, kind: "shoulder" },
@@ -21,7 +21,7 @@ const HOURS = [
   { until: 24, kind: "night" },
 ] as const;
 
-/** Office hours, the hours around them and the night, where no one has said when they work. */
+/** Office hours, the hours around them and the night, for clocks without given working hours. */
 export function officeStretches({ history }: Zone, start: number, minutes: number): Stretch[] {
   const found: { from: number; to: number; kind: string }[] = [];
   for (let minute = 0; minute < minutes; minute += GRID) {
@@ -40,7 +40,7 @@ export function officeStretches({ history }: Zone, start: number, minutes: numbe
   return found;
 }
 
-/** Every sixth hour of this clock. */
+/** Labels at every sixth hour of this clock. */
 export function hourMarks(
   { history }: Zone,
   start: number,
@@ -63,7 +63,7 @@ const HOUR_LABELS: Readonly<Record<string, string>> = {
   "18:00": "6 PM",
 };
 
-/** Where a new day begins on this clock, the start of the axis left out: `Sat, Nov 21`. */
+/** Where new days begin on this clock, except at the start of the axis: `Sat, Nov 21`. */
 export function midnights(
   { history }: Zone,
   start: number,

@@ -42,8 +42,8 @@ function differenceWords(one: ClockReading, other: ClockReading): string {
   return `${one.zone.city} is ${hoursAndMinutes(Math.abs(minutes))} ${minutes > 0 ? "ahead of" : "behind"} ${other.zone.city}.`;
 }
 
-/** How many other people the sentence tells the time of. */
-const TOLD = 3;
+/** Maximum number of other clocks or of people that a sentence lists. */
+const MAX_LISTED = 3;
 
 export function meetingHeadline({ meeting }: Answer, inputs: Inputs, format: Format): Headline {
   if (!meeting) return { label: "Best start", figure: "–" };
@@ -54,7 +54,7 @@ export function meetingHeadline({ meeting }: Answer, inputs: Inputs, format: For
   ];
   const known = new Set([first.zone.id]);
   const elsewhere = others.filter(({ zone }) => !known.has(zone.id) && known.add(zone.id));
-  const told = elsewhere.slice(0, TOLD).map((clock) => {
+  const times = elsewhere.slice(0, MAX_LISTED).map((clock) => {
     const isSameDay = localDay(clock.local) === localDay(first.local);
     return `${isSameDay ? timeWords(clock.local) : clockWords(clock)} ${placeWords(clock.zone)}`;
   });
@@ -66,24 +66,24 @@ export function meetingHeadline({ meeting }: Answer, inputs: Inputs, format: For
       ? `Everyone is at work for ${length} from`
       : `No stretch of ${length} suits everyone. The least inconvenient start is`,
     figure: clockWords(first),
-    after: `${placeWords(first.zone)}${told.length > 0 ? `: ${told.join(", ")}` : ""}${elsewhere.length > TOLD ? " …" : ""}.`,
+    after: `${placeWords(first.zone)}${times.length > 0 ? `: ${times.join(", ")}` : ""}${elsewhere.length > MAX_LISTED ? " …" : ""}.`,
     second: suits
       ? `${dayWords(first.local, format)}; all ${format.number(day.people.length)} at work.`
       : `${dayWords(first.local, format)}; ${bearers(meeting, format)}.`,
   };
 }
 
-/** `60 minutes out of hours, borne by New York` */
+/** `60 minutes outside work hours, borne by New York` */
 function bearers({ day, best }: NonNullable<Answer["meeting"]>, format: Format): string {
   const names = day.shares(best).flatMap((share, i) => {
     const person = day.people[i];
     return share.outOfHoursMinutes > 0 && person ? [person.name] : [];
   });
   const shown = [
-    ...names.slice(0, TOLD),
-    ...(names.length > TOLD ? [`${format.number(names.length - TOLD)} more`] : []),
+    ...names.slice(0, MAX_LISTED),
+    ...(names.length > MAX_LISTED ? [`${format.number(names.length - MAX_LISTED)} more`] : []),
   ];
-  return `${format.plural(best.outOfHoursMinutes, "minute")} out of hours, borne by ${joinWithAnd(shown)}`;
+  return `${format.plural(best.outOfHoursMinutes, "minute")} outside work hours, borne by ${joinWithAnd(shown)}`;
 }
 
 export function infoHeadline({ info }: Answer, _: Inputs, format: Format): Headline {

@@ -12,17 +12,17 @@ import {
 } from "../../../core/fields";
 import { FIRST_SECOND, LAST_SECOND } from "../../../math/dates/local-time";
 
-/** Longer than any name of a zone or a city. */
-const LONGEST_NAME = 60;
+/** Longer than the name of any zone or city. */
+const MAX_NAME_LENGTH = 60;
 
-const MOST_ZONES = 50;
+const MAX_ZONES = 50;
 export const LONGEST_MEETING = 1440;
 export const STEPS = [5, 10, 15, 30, 60] as const;
 
-/** Of the page’s list of cities that begin with what is typed. */
+/** Id of the page’s list of cities that match the typed text. */
 export const CITY_LIST = "cities";
 
-const zone = (label: string) => ({ label, maxLength: LONGEST_NAME, suggestions: CITY_LIST }) as const;
+const zone = (label: string) => ({ label, maxLength: MAX_NAME_LENGTH, suggestions: CITY_LIST }) as const;
 
 const MEETING_LENGTH = "The meeting must last 1 to 1,440 minutes.";
 
@@ -43,7 +43,7 @@ export const fields = {
     label: "Convert to",
     itemLabel: "Zone",
     minRows: 1,
-    maxRows: MOST_ZONES,
+    maxRows: MAX_ZONES,
     default: [
       { zone: "Asia/Kolkata" },
       { zone: "Europe/London" },
@@ -59,7 +59,7 @@ export const fields = {
       compatible: "As calendars do",
       earlier: "The earlier moment",
       later: "The later moment",
-      reject: "Say so",
+      reject: "Show an error",
     },
   }),
   date: date({ label: "Day", default: "2026-11-24", fill: "weekday", note: "Where the first person is" }),
@@ -67,7 +67,7 @@ export const fields = {
     label: "People",
     itemLabel: "Person",
     minRows: 1,
-    maxRows: MOST_ZONES,
+    maxRows: MAX_ZONES,
     default: [
       { zone: "America/New_York", workStart: "09:00", workEnd: "17:00" },
       { zone: "Europe/London", workStart: "09:00", workEnd: "17:00" },
@@ -77,7 +77,13 @@ export const fields = {
       zone: text({ ...zone("City or time zone"), minLength: 1 }),
       workStart: time({ label: "Works from", default: "09:00" }),
       workEnd: time({ label: "Until", default: "17:00" }),
-      name: text({ label: "Name", default: null, optional: true, maxLength: LONGEST_NAME, advanced: true }),
+      name: text({
+        label: "Name",
+        default: null,
+        optional: true,
+        maxLength: MAX_NAME_LENGTH,
+        advanced: true,
+      }),
     },
   }),
   durationMinutes: integer({
@@ -112,8 +118,8 @@ export const fields = {
     grouped: false,
     invalidMessage: by(
       "epochUnit",
-      { ms: "Enter the whole milliseconds since 1970, of a day from the year 1 to the year 9999." },
-      "Enter the whole seconds since 1970, of a day from the year 1 to the year 9999. Numbers of 13 digits are milliseconds.",
+      { ms: "Enter whole milliseconds since 1970, for a date in the years 1 to 9999." },
+      "Enter whole seconds since 1970, for a date in the years 1 to 9999. Numbers with 13 digits are milliseconds.",
     ),
   }),
 };

@@ -1,4 +1,4 @@
-/** When people in several zones can meet, and what each time costs whom. */
+/** Possible meeting times for people in several zones, and what each time costs each person. */
 import { InputError } from "../../../core/calculator";
 import { isoWeekday } from "../../../math/dates/civil";
 import { clockMinutes, MINUTES_PER_DAY } from "../../../math/dates/clock";
@@ -9,9 +9,9 @@ import type { Zone } from "./zones";
 
 export interface Person {
   readonly zone: Zone;
-  /** Their name, or their city. */
+  /** The person's name if given, otherwise their city. */
   readonly name: string;
-  /** `HH:MM`; an end that is not after the start is on the next day. */
+  /** `HH:MM`. An end that is not after the start is on the next day. */
   readonly workStart: string;
   readonly workEnd: string;
 }
@@ -23,51 +23,51 @@ export interface MeetingRules {
   readonly respectWeekends: boolean;
 }
 
-/** Costs are counted in sixtieths, so that sums are whole: a minute at work, and a minute of a day off. */
+/** Costs of a minute at work and of a minute on a day off. Costs are in sixtieths, so that sums are integers. */
 const AT_WORK = 0;
 const DAY_OFF = 9 * 60;
 
-/** Minutes before and after work that are less unwelcome than the night. */
+/** Minutes before and after work that count as better than the night. */
 const SHOULDER = 180;
 
-/** What a minute is to a person. */
+/** What a minute means to a person. */
 export type MinuteKind = "work" | "shoulder" | "night" | "off";
 
-/** What a meeting asks of one person. */
+/** The burden of a meeting on one person. */
 export interface Share {
   readonly outOfHoursMinutes: number;
-  /** Of the minutes out of hours, those of a day off. */
+  /** The part of those minutes that falls on a day off. */
   readonly dayOffMinutes: number;
-  /** Minutes to the working day, summed over the other minutes out of hours. */
+  /** Distance to the working day in minutes, summed over the other minutes outside work hours. */
   readonly distance: number;
   readonly inconvenience: number;
 }
 
-/** A time at which the meeting could start. */
+/** A possible start of the meeting. */
 export interface Slot {
-  /** Minutes since the day's start. */
+  /** Minutes since the start of the day. */
   readonly minute: number;
   /** Seconds since 1970 in UTC. */
   readonly start: number;
   /** People at work for the whole meeting. */
   readonly inHours: number;
-  /** Summed over the people. */
+  /** Sum over all people. */
   readonly outOfHoursMinutes: number;
   readonly inconvenience: number;
-  /** The largest inconvenience of one person. */
+  /** The largest inconvenience for any one person. */
   readonly largestShare: number;
 }
 
-/** A stretch of minutes since the day's start. */
+/** A range of minutes since the start of the day. */
 export interface Window {
   readonly from: number;
   readonly to: number;
 }
 
-/** What every minute from the day's start costs one person, with sums up to each minute. */
+/** The cost of each minute from the start of the day to one person, with running totals. */
 class PersonalCosts {
   readonly #costs: Int32Array;
-  /** 1 on a day off, which costs as much as a minute far from work. */
+  /** 1 on a day off. The cost does not tell, because a minute 8 hours from work costs as much. */
   readonly #off: Uint8Array;
   readonly #sums: Float64Array;
   readonly #out: Int32Array;
@@ -85,7 +85,10 @@ class PersonalCosts {
     }
   }
 
-  /** By minute: 0 at work, 9 on a day off, else 1 and a sixtieth for each minute to the working day; in sixtieths. */
+  /**
+   * Fills in the cost of each minute, in sixtieths: 0 at work, 9 on a day off, otherwise 1 plus 1/60 for each minute to
+   * the working day.
+   */
   #fill(person: Person, start: number, respectWeekends: boolean): void {
     const { history } = person.zone;
     const byClock = clockCostsOf(person);
@@ -127,7 +130,7 @@ class PersonalCosts {
           : "night";
   }
 
-  /** In sixtieths. */
+  /** The cost in sixtieths. */
   cost(from: number, to: number): number {
     return (this.#sums[to] as number) - (this.#sums[from] as number);
   }
@@ -150,7 +153,7 @@ class PersonalCosts {
   }
 }
 
-/** The day of a local time, and how many seconds of it are over. */
+/** The day of a local time, and the seconds elapsed in it. */
 function dayAndSecond(local: number): [day: number, second: number] {
   const day = localDay(local);
   return [day, local - SECONDS_PER_DAY * day];
@@ -158,7 +161,7 @@ function dayAndSecond(local: number): [day: number, second: number] {
 
 const clockCosts = new WeakMap<Person, Int32Array>();
 
-/** What each minute of the clock costs on a working day: the same on all days. */
+/** The cost of each minute of the clock on a working day; it is the same every working day. */
 function clockCostsOf(person: Person): Int32Array {
   let known = clockCosts.get(person);
   if (!known) {
@@ -184,11 +187,14 @@ function cyclic(minutes: number): number {
 export class MeetingDay {
   /** Seconds since 1970 in UTC. */
   readonly start: number;
-  /** Length of the day. */
+  /** Length of the day in minutes. */
   readonly minutes: number;
   readonly #personal: readonly PersonalCosts[];
 
-  /** @param day day number @throws InputError where the zone skips the day */
+  /**
+   * @param day day number
+   * @throws InputError if the zone skips the day
+   */
   constructor(
     readonly people: readonly Person[],
     readonly day: number,
@@ -204,7 +210,7 @@ export class MeetingDay {
     );
   }
 
-  /** One for each step of the day. */
+  /** One slot for each step of the day. */
   get slots(): Slot[] {
     const { stepMinutes } = this.rules;
     return Array.from({ length: Math.ceil(this.minutes / stepMinutes) }, (_, i) =>
@@ -237,7 +243,7 @@ export class MeetingDay {
     return this.bestOf(this.slots);
   }
 
-  /** The least inconvenient one: by the sum, then by the largest share of one person, then the earliest. */
+  /** The least inconvenient slot: smallest sum, then smallest largest share, then earliest. */
   bestOf(slots: readonly Slot[]): Slot {
     return slots.reduce((best, slot) =>
       slot.inconvenience < best.inconvenience ||
@@ -251,7 +257,7 @@ export class MeetingDay {
     return this.#personal.map((person) => person.share(minute, minute + this.rules.durationMinutes));
   }
 
-  /** When all are at work. */
+  /** When everyone is at work. */
   get overlap(): Window[] {
     const found: Window[] = [];
     let from: number | null = null;
@@ -266,7 +272,7 @@ export class MeetingDay {
     return found;
   }
 
-  /** What each stretch of the day is to one person. @param index of the person */
+  /** The day split into stretches of the same kind for one person. */
   stretches(index: number): (Window & { readonly kind: MinuteKind })[] {
     const found: { from: number; to: number; kind: MinuteKind }[] = [];
     for (let minute = 0; minute < this.minutes; minute++) {

@@ -1,4 +1,4 @@
-/** The same moment elsewhere, a time to meet, the clock changes of a zone, and Unix time. */
+/** The four modes: the same moment elsewhere, a time to meet, the clock changes of a zone, and Unix time. */
 import { InputError, type Tools } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import { defineVariants, type Variant } from "../../../core/variants";
@@ -15,7 +15,7 @@ import { type Zone, zoneOf } from "./zones";
 
 type Mode = "convert" | "meeting" | "zone-info" | "unix";
 
-/** The days among which the best one is looked for. */
+/** Number of days among which the best one is chosen. */
 const DAYS_AHEAD = 14;
 
 const variants: Readonly<Record<Mode, Variant<typeof fields, Answer>>> = {
@@ -50,7 +50,7 @@ const variants: Readonly<Record<Mode, Variant<typeof fields, Answer>>> = {
     inputs: {
       dateTime: {},
       fromZone: {},
-      toZones: { label: "Zones, the first in detail" },
+      toZones: { label: "Zones (details for the first)" },
       disambiguation: {},
     },
     answer(inputs: Inputs, { format }: Tools): Answer {
@@ -77,7 +77,7 @@ const variants: Readonly<Record<Mode, Variant<typeof fields, Answer>>> = {
       const instant = epochUnit === "ms" ? Math.floor(epoch / 1000) : epoch;
       const clock = clockAt(zoneOf(fromZone, "fromZone"), instant);
       if (!hasText(clock))
-        throw new InputError("epoch", `In ${clock.zone.city}, this is not between the years 1 and 9999.`);
+        throw new InputError("epoch", `In ${clock.zone.city}, this is outside the years 1 to 9999.`);
       const milliseconds = epochUnit === "ms" ? epoch - 1000 * instant : null;
       return { zones: [clock.zone], clock, unix: { milliseconds } };
     },
@@ -94,7 +94,7 @@ export const modes = defineVariants(
   variants,
 );
 
-/** What was asked, and what its mode answers. */
+/** The inputs, and the answer of their mode. */
 export type TimezoneModel = ReturnType<typeof modes.derive>;
 
 function targetZones({ toZones }: Inputs): Zone[] {
@@ -140,7 +140,7 @@ function meetingAnswer(inputs: Inputs): Answer {
   return { zones: people.map(({ zone }) => zone), meeting };
 }
 
-/** A day that clocks skip is left out. */
+/** The days from `first` on, without any that the first person's clock skips. */
 function daysFrom(people: MeetingDay["people"], first: number, rules: MeetingDay["rules"]): MeetingDay[] {
   const found: MeetingDay[] = [];
   for (let day = first; day < first + DAYS_AHEAD; day++) {

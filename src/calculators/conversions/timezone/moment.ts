@@ -1,4 +1,4 @@
-/** A moment as the clocks of zones show it. */
+/** A moment as the clocks of several zones show it. */
 import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import {
@@ -37,12 +37,12 @@ export function isDst({ zone, instant }: ClockReading): boolean {
   return isAhead(zone.history, instant);
 }
 
-/** Whether a clock's day has a text. */
+/** Whether the local time lies in the range that can be written as text. */
 export function hasText({ local }: ClockReading): boolean {
   return local >= FIRST_SECOND && local <= LAST_SECOND;
 }
 
-/** The row of a zone among the results. */
+/** The row of a zone in the table of results. */
 export function rowOf(clock: ClockReading, source: ClockReading) {
   const { zone, offset, local } = clock;
   return {
@@ -62,7 +62,7 @@ export function clockWords({ local }: Pick<ClockReading, "local">): string {
   return `${twelveHourTime(localClock(local))} ${weekdayName(localDay(local))}`;
 }
 
-/** `9:00 AM Friday`, with the seconds where there are any: `9:00:07 AM Friday` */
+/** `9:00 AM Friday`, or with seconds if they are not zero: `9:00:07 AM Friday`. */
 export function clockWordsToTheSecond({ local }: Pick<ClockReading, "local">): string {
   const seconds = Math.floor(local) - 60 * Math.floor(local / 60);
   const clock =
@@ -88,38 +88,43 @@ export function utcWords(offset: number): string {
   return `UTC${text.startsWith("-") ? "−" : "+"}${Number(hours)}${tail}`;
 }
 
-/** Years that a clock time may be of. */
+/** Range of years for a clock time. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
 
-/** A clock time of the source zone, and the moment that it is taken for. */
+/** A clock time in the source zone, and the moment it is taken to mean. */
 export interface Moment {
-  readonly asked: number;
+  /** The clock time as entered, in seconds since 1970-01-01T00:00 of this clock. */
+  readonly entered: number;
   readonly reading: LocalReading;
   readonly clock: ClockReading;
 }
 
-/** Reads the date and time, in the source zone. @throws InputError */
+/**
+ * Reads the date and time in the source zone.
+ *
+ * @throws InputError
+ */
 export function readMoment({ dateTime, fromZone, disambiguation }: Inputs, format: Format): Moment {
   const zone = zoneOf(fromZone, "fromZone");
   const year = Number(dateTime.slice(0, 4));
   if (year < FIRST_YEAR || year > LAST_YEAR)
     throw new InputError("dateTime", `Enter a date between ${FIRST_YEAR} and ${LAST_YEAR}.`);
-  const asked = localSeconds(dateTime);
-  const reading = readLocal(zone.history, asked);
+  const entered = localSeconds(dateTime);
+  const reading = readLocal(zone.history, entered);
   const [first, second] = reading.instants;
   if (disambiguation === "reject" && reading.status !== "normal")
-    throw new InputError("dateTime", `${changeWords(asked, reading, zone, format)}.`);
+    throw new InputError("dateTime", `${changeWords(entered, reading, zone, format)}.`);
   const isLater = disambiguation === "later" || (disambiguation !== "earlier" && reading.status === "gap");
-  return { asked, reading, clock: clockAt(zone, isLater ? second : first) };
+  return { entered, reading, clock: clockAt(zone, isLater ? second : first) };
 }
 
 /**
- * `2:30 AM on March 8, 2026 does not exist in New York: clocks go from 2:00 AM to 3:00 AM`; of a time that occurs twice,
- * that they go back.
+ * `2:30 AM on March 8, 2026 does not exist in New York: clocks go from 2:00 AM to 3:00 AM`, or `… occurs twice in New
+ * York: clocks go back from …`.
  */
 export function changeWords(
-  asked: number,
+  entered: number,
   { status, transition }: LocalReading,
   { city }: Zone,
   format: Format,
@@ -130,7 +135,7 @@ export function changeWords(
   const day = (local: number) => format.date(localText(local).slice(0, 10));
   const isSameDay = localDay(from) === localDay(to);
   const words = (local: number) => (isSameDay ? timeWords(local) : `${timeWords(local)} on ${day(local)}`);
-  return `${timeWords(asked)} on ${day(asked)} ${
+  return `${timeWords(entered)} on ${day(entered)} ${
     status === "gap" ? `does not exist in ${city}: clocks go` : `occurs twice in ${city}: clocks go back`
   } from ${words(from)} to ${words(to)}`;
 }

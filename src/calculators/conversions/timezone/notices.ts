@@ -9,9 +9,9 @@ import type { MeetingDay } from "./meeting";
 import { changeWords, clockWords, type Moment, utcWords } from "./moment";
 import { RELEASE, type Zone } from "./zones";
 
-/** Days in which a clock change is told beforehand. */
+/** Clock changes are mentioned this many days ahead. */
 const SOON = 14;
-/** Months for which a change of the rules is told. */
+/** Changes of the rules are mentioned for this many months. */
 const LATELY = 24;
 
 export function notices(answer: Answer, _inputs: unknown, format: Format): Notice[] {
@@ -27,9 +27,9 @@ export function notices(answer: Answer, _inputs: unknown, format: Format): Notic
 }
 
 function readingNotice(moment: Moment, format: Format): Notice[] {
-  const { reading, asked, clock } = moment;
+  const { reading, entered, clock } = moment;
   if (reading.status === "normal") return [];
-  const what = changeWords(asked, reading, clock.zone, format);
+  const what = changeWords(entered, reading, clock.zone, format);
   if (reading.status === "gap") return [{ code: "gap", message: `${what}. Read as ${clockWords(clock)}.` }];
   const which = clock.instant === reading.instants[0] ? "first" : "second";
   return [
@@ -37,7 +37,7 @@ function readingNotice(moment: Moment, format: Format): Notice[] {
   ];
 }
 
-/** A meeting on a weekend costs everyone a day off; the table of the next two weeks has better days. */
+/** A meeting on a weekend costs everyone a day off, so the notice points to the table of the next two weeks. */
 function dayOffNotice({ day, rules }: MeetingDay, format: Format): Notice[] {
   if (!rules.respectWeekends || isoWeekday(day) <= 5) return [];
   const date = format.date(localText(SECONDS_PER_DAY * day).slice(0, 10));
@@ -49,7 +49,7 @@ function dayOffNotice({ day, rules }: MeetingDay, format: Format): Notice[] {
   ];
 }
 
-/** Clock changes soon after the moment: calls that repeat move for some. */
+/** Clock changes soon after the moment, because they shift recurring calls for some people. */
 function soonNotice(zones: readonly Zone[], instant: number, format: Format): Notice[] {
   const soon = zones.flatMap(({ city, history }) => {
     const next = history.transitions(instant + 1, instant + SOON * SECONDS_PER_DAY)[0];
@@ -73,11 +73,11 @@ function rulesNotice(zones: readonly Zone[], instant: number, format: Format): N
     );
   });
   if (changes.length === 0) return [];
-  const told = changes.map(({ from, text }) => `since ${format.date(from)}, ${text}`).join("; ");
+  const texts = changes.map(({ from, text }) => `as of ${format.date(from)}, ${text}`).join("; ");
   return [
     {
       code: "rules-changed",
-      message: `Rules have changed: ${told}. Other clocks may not know yet; this page has release ${RELEASE.name} of the time zone database.`,
+      message: `Rules have changed: ${texts}. Other clocks may not be up to date; this page uses release ${RELEASE.name} of the time zone database.`,
     },
   ];
 }

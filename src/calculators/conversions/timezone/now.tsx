@@ -1,4 +1,4 @@
-/** The time now where the reader is: the browser says which zone that is, our data what its clocks show. */
+/** The user's current time. The browser provides the zone; our own data tells what its clocks show. */
 import { momentTexts } from "./texts";
 import { allZones, zoneOf } from "./zones";
 

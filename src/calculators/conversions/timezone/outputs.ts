@@ -8,7 +8,7 @@ import { RELEASE, type Zone } from "./zones";
 
 const { boolean, choice, date, datetime, integer, number, table, text } = outputsOf<TimezoneModel>();
 
-/** The first person's zone, by which a meeting's day goes. */
+/** The first person's zone, which defines the day of a meeting. */
 function firstZone({ answer: { meeting } }: TimezoneModel): Zone | undefined {
   return meeting?.day.people[0]?.zone;
 }
@@ -17,7 +17,7 @@ function localIn(zone: Zone | undefined, instant: number): string {
   return localText(instant + (zone?.history.offsetAt(instant) ?? 0));
 }
 
-/** `2026-11-20T00:00:00Z`, with milliseconds where they were given. */
+/** `2026-11-20T00:00:00Z`, with milliseconds if they are given. */
 function utcText(instant: number, milliseconds: number | null): string {
   const second = String(instant - 60 * Math.floor(instant / 60)).padStart(2, "0");
   const rest = milliseconds === null ? "" : `.${String(milliseconds).padStart(3, "0")}`;
@@ -112,8 +112,8 @@ export const outputs = {
     label: "Clock changes of the year",
     columns: {
       utc: datetime({ label: "UTC" }),
-      localBefore: datetime({ label: "Clocks show" }),
-      localAfter: datetime({ label: "And then" }),
+      localBefore: datetime({ label: "Clock before" }),
+      localAfter: datetime({ label: "Clock after" }),
       offsetBefore: text({ label: "Offset before" }),
       offsetAfter: text({ label: "Offset after" }),
     },
@@ -163,7 +163,7 @@ export const outputs = {
       startUtc: datetime({ label: "Start, UTC" }),
       startLocal: datetime({ label: "Start" }),
       inHours: integer({ label: "At work throughout" }),
-      outOfHoursMinutes: integer({ label: "Minutes out of hours" }),
+      outOfHoursMinutes: integer({ label: "Minutes outside work hours" }),
       inconvenience: number({ label: "Inconvenience", digits: 2 }),
     },
     value: (model) => model.answer.meeting?.slots.map((slot) => slotRow(firstZone(model), slot)),
@@ -179,7 +179,7 @@ export const outputs = {
     value: (model) => model.answer.meeting && localIn(firstZone(model), model.answer.meeting.best.start),
   }),
   outOfHoursMinutes: number({
-    label: "Out of hours, all together",
+    label: "Total outside work hours",
     unit: "min",
     optional: true,
     value: ({ answer: { meeting } }) => meeting?.best.outOfHoursMinutes,
@@ -191,13 +191,13 @@ export const outputs = {
     value: ({ answer: { meeting } }) => meeting?.best.inconvenience,
   }),
   bestDays: table({
-    label: "Days of the coming two weeks",
+    label: "Next two weeks",
     columns: {
       date: date({ label: "Day" }),
       weekday: text({ label: "Weekday" }),
       startLocal: datetime({ label: "Best start" }),
       inHours: integer({ label: "At work throughout" }),
-      outOfHoursMinutes: integer({ label: "Minutes out of hours" }),
+      outOfHoursMinutes: integer({ label: "Minutes outside work hours" }),
       inconvenience: number({ label: "Inconvenience", digits: 2 }),
       best: boolean({ label: "Best day" }),
     },

@@ -1,11 +1,11 @@
-/** Cities and airports by what people type for them; fetched when somebody types one. */
+/** Cities and airports by the names and codes that people type. Loaded only when one is typed. */
 import { CITIES } from "../../../data/time-zones/cities";
 import { plainName } from "./plain-name";
 
 interface Place {
   readonly zone: string;
   readonly city: string;
-  /** Of its airports. */
+  /** Codes of its airports. */
   readonly codes: readonly string[];
 }
 

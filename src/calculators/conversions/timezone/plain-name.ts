@@ -1,4 +1,4 @@
-/** What somebody types for a city without accents, case and marks: `saopaulo`. */
+/** The name of a city without accents, case, spaces and punctuation: `saopaulo`. */
 export function plainName(text: string): string {
   return text
     .normalize("NFD")

@@ -1,18 +1,21 @@
-/** Cities and airports that begin with what is typed. */
-
+/** Suggests cities and zones for the text being typed. */
 import { PLACES } from "./places";
 import { plainName } from "./plain-name";
 import { index } from "./zones";
 
 export interface Suggestion {
-  /** What is put into the field. */
+  /** The text that goes into the field. */
   readonly value: string;
-  /** What is said about it: its airports and its zone. */
+  /** A description: airport codes and zone. */
   readonly label: string;
 }
 
-/** @param most of them */
-export function suggestPlaces(text: string, most: number): Suggestion[] {
+/**
+ * Cities that start with the text or whose airport code it is, then zones whose name contains it.
+ *
+ * @param limit maximum number of suggestions
+ */
+export function suggestPlaces(text: string, limit: number): Suggestion[] {
   const key = plainName(text);
   const code = text.trim().toUpperCase();
   if (key.length < 2) return [];
@@ -22,10 +25,10 @@ export function suggestPlaces(text: string, most: number): Suggestion[] {
       value: city,
       label: [codes.join(", "), zone].filter(Boolean).join(" · "),
     }));
-  const told = new Set(cities.map(({ value }) => plainName(value)));
+  const listed = new Set(cities.map(({ value }) => plainName(value)));
   const zones = [...index().byName.values()].flatMap(({ name }) => {
     const city = plainName(name.split("/").at(-1) as string);
-    return plainName(name).includes(key) && !told.has(city) ? [{ value: name, label: "" }] : [];
+    return plainName(name).includes(key) && !listed.has(city) ? [{ value: name, label: "" }] : [];
   });
-  return [...cities, ...zones].slice(0, most);
+  return [...cities, ...zones].slice(0, limit);
 }

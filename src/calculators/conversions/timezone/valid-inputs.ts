@@ -1,4 +1,4 @@
-/** For tests only: zones from everywhere, and times near clock changes. */
+/** For tests only: zones from all over the world, and times near clock changes. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { localText } from "../../../math/dates/local-time";
@@ -34,7 +34,7 @@ const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => {
 
 const person = fc.record({ zone, workStart: clock, workEnd: clock });
 
-/** Clock changes of 2026 and 2027, the day that Samoa left out, and any other time. */
+/** Times skipped or doubled by clock changes in 2026, the day that Samoa skipped, and arbitrary times. */
 const dateTime = fc.oneof(
   fc.constantFrom("2026-03-08T02:30", "2026-11-01T01:30", "2026-04-05T01:45", "2011-12-30T12:00"),
   fc.integer({ min: -36_000, max: 90_000 }).map((half) => localText(45_900 * half)),

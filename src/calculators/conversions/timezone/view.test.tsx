@@ -7,23 +7,23 @@ import view from "./view";
 beforeAll(() => prepareView(timezone, view));
 
 const draw = (given = {}) => new DrawnView(timezone, view, given);
-/** The bar of a clock, by its place. */
-const rowOf = (html: string, place: number) =>
-  [...html.replaceAll("<!-- -->", "").matchAll(/<li>(.*?)<\/li>/g)][place]?.[1] ?? "";
+/** HTML of the row of a clock. */
+const rowOf = (html: string, index: number) =>
+  [...html.replaceAll("<!-- -->", "").matchAll(/<li>(.*?)<\/li>/g)][index]?.[1] ?? "";
 const stretches = (row: string) =>
   [...row.matchAll(/class="hours-(\w+)" x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, kind, x, width]) => [
     kind,
     Number(x),
     Number(width),
   ]);
-/** Percent of a day. */
+/** Hours as a percentage of a day. */
 const day = (hours: number) => expect.closeTo((100 * hours) / 24, 1);
 
 describe("the clocks of several zones", () => {
   // Friday, 9 AM in New York: 7:30 PM in Kolkata, 2 PM in London, 1 AM on Saturday in Sydney.
   const html = () => draw().html("Clocks");
 
-  it("have the hours of the first one above", () => {
+  it("have the hours of the first one above them", () => {
     const hours = [...html().matchAll(/<text x="([^"]*)" y="12" text-anchor="(\w+)">([^<]+)</g)].map(
       ([, ...found]) => found,
     );
@@ -37,7 +37,7 @@ describe("the clocks of several zones", () => {
     expect(html()).toContain('<ul aria-label="The same moment on each clock">');
   });
 
-  it("have night, office hours and what is between them", () => {
+  it("show night, office hours and the hours between", () => {
     const row = rowOf(html(), 0);
     expect(stretches(row)).toEqual([
       ["night", 0, day(7)],
@@ -55,13 +55,13 @@ describe("the clocks of several zones", () => {
     expect(row).toContain('y="4" height="26"');
   });
 
-  it("have their own time, date and midnight", () => {
+  it("each show their own time, date and midnight", () => {
     const kolkata = rowOf(html(), 1);
     expect(kolkata).toContain('value="2026-11-20T19:30"');
-    // Half past one in the afternoon of New York, behind the cursor.
+    // 1:30 PM in New York, to the right of the cursor.
     expect(kolkata).toContain('<line class="hours-midnight" x1="56.25%" x2="56.25%" y2="34">');
     expect(kolkata).toContain('<text x="56.25%" y="21" dx="5" text-anchor="start">Sat, Nov 21</text>');
-    // Its Saturday is off.
+    // Saturday in Kolkata is off.
     expect(stretches(kolkata).at(-1)).toEqual(["off", day(20.5), day(3.5)]);
     const london = rowOf(html(), 2);
     expect(london).toContain('dx="-5" text-anchor="end">Sat, Nov 21');
@@ -79,13 +79,13 @@ describe("the clocks of several zones", () => {
     ).toContain("day before");
   });
 
-  it("are explained, and go into a calendar", () => {
+  it("have a caption and a calendar file", () => {
     expect(draw().text("Clocks")).toMatch(
-      /Every bar is the day in New York, from midnight to midnight: dark green are office hours, light green mornings and evenings, blue the night, gray weekends; a dashed line is midnight\. Drag on any bar, or change any clock\. Time zone database 20\d\d[a-z]\. Add to a calendar \(\.ics\)$/,
+      /Each bar is the day in New York, from midnight to midnight: dark green is office hours, light green mornings and evenings, blue night, gray weekends; dashed lines mark midnight\. Drag any bar or change any clock\. Time zone database 20\d\d[a-z]\. Add to a calendar \(\.ics\)$/,
     );
   });
 
-  it("are each there once", () => {
+  it("appear once each", () => {
     const twice = draw({ toZones: [{ zone: "America/New_York" }, { zone: "Europe/London" }] }).html("Clocks");
     expect(twice.match(/<li>/g)).toHaveLength(2);
   });
@@ -101,8 +101,8 @@ describe("the day of a meeting", () => {
   };
   const drawn = () => draw(MEETING);
 
-  it("opens at the best start, when all are at work", () => {
-    // Nine to noon in New York is 2 to 5 PM in London.
+  it("opens at the best start, when everyone is at work", () => {
+    // 9 AM to noon in New York is 2 to 5 PM in London.
     const html = drawn().html("Day");
     expect(html).toContain('<ul aria-label="The day of each person">');
     const row = rowOf(html, 1);
@@ -111,26 +111,26 @@ describe("the day of a meeting", () => {
     expect(row).toMatch(/<rect class="hours-chosen" x="[\d.]+%" width="4\.17%" height="34">/);
     expect(rowOf(html, 0)).toContain('step="30"');
     expect(drawn().text("Day")).toMatch(
-      /The best start: 2 of 2 at work throughout, 0 minutes out of hours, inconvenience 0\. Convert this start, with a link to share Add to a calendar \(\.ics\)$/,
+      /Best start: 2 of 2 at work throughout, 0 minutes outside work hours, inconvenience 0\. Convert this start time, with a link to share Add to a calendar \(\.ics\)$/,
     );
     expect(drawn().text("Day")).toContain(
-      "gray days off; the line below the bars is when all are at work. The frame is the meeting: drag it on any bar.",
+      "gray days off; the line below the bars shows when everyone is at work. The frame is the meeting: drag it on any bar.",
     );
   });
 
-  it("has no line where all are never at work", () => {
+  it("has no line if there is no time when everyone is at work", () => {
     const sydney = { zone: "Australia/Sydney", workStart: "09:00", workEnd: "17:00" };
     const apart = draw({ ...MEETING, participants: [MEETING.participants[1], sydney] });
     expect(apart.html("Day")).not.toContain("hours-overlap");
     expect(apart.text("Day")).not.toContain("the line below the bars");
-    expect(apart.text("Day")).toMatch(/The best start: [01] of 2 at work throughout/);
+    expect(apart.text("Day")).toMatch(/Best start: [01] of 2 at work throughout/);
     expect(draw().html("Day")).toBe("");
   });
 });
 
-it("offers the time now where there is a time", () => {
+it("offers the current time in modes with a time", () => {
   expect(draw().formTop).toBe(
-    '[mode]<p><button type="button" class="link">The time now, where you are</button></p><datalist id="cities"></datalist>',
+    '[mode]<p><button type="button" class="link">Use my current time</button></p><datalist id="cities"></datalist>',
   );
   expect(draw({ mode: "meeting" }).formTop).toBe('[mode]<datalist id="cities"></datalist>');
   expect(view.customInputs).toEqual(["mode"]);
@@ -149,7 +149,7 @@ it.each([
     ["Day", "Starts", "Next two weeks"],
     ["bestStartUtc", "overlapMinutes", "outOfHoursMinutes", "inconvenience"],
   ],
-])("shows what belongs to %s", (mode, tabs, figures) => {
+])("shows the tabs and figures of %s", (mode, tabs, figures) => {
   const drawn = draw({ mode });
   expect(drawn.tabs.filter((tab) => tab !== "Clock changes of the year")).toEqual(tabs);
   expect(drawn.figures).toEqual(figures);

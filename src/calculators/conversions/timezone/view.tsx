@@ -2,7 +2,7 @@ import { defineView, tabsFrom } from "../../../site/kit";
 import { todayHints } from "../../../site/kit/TodayButton";
 import calculator from "./calculator";
 import { ZoneTop } from "./ZoneTop";
-// The page opens with the bars in its HTML, before their script.
+// The initial HTML of the page contains the bars, before their script has loaded.
 import "./day-bars.css";
 
 export default defineView(calculator, {

@@ -8,7 +8,7 @@ import type { Inputs } from "./inputs";
 import type { Share } from "./meeting";
 import { type ClockReading, changeWords, clockWords, utcWords } from "./moment";
 
-/** `14:00`, and the day where it is another one than that of `other`. */
+/** `14:00`, with the date if it is not the day of `other`. */
 function clockAndDay(local: number, other: number, format: Format): string {
   const clock = localClock(local);
   return localDay(local) === localDay(other)
@@ -26,14 +26,14 @@ function added(offset: number): string {
 function toUtc({ clock, moment }: Answer, format: Format): Step[] {
   if (!clock || !moment) return [];
   const { zone, offset, local, instant } = clock;
-  const { reading, asked } = moment;
+  const { reading, entered } = moment;
   return [
     ...(reading.status === "normal"
       ? []
       : [
           step(
             reading.status === "gap" ? "The clock time is skipped" : "The clock time occurs twice",
-            changeWords(asked, reading, zone, format),
+            changeWords(entered, reading, zone, format),
             `Read as ${clockWords(clock)}, ${utcWords(offset)}`,
           ),
         ]),
@@ -75,7 +75,7 @@ export function infoSteps(answer: Answer, inputs: Inputs, format: Format): Step[
   return steps;
 }
 
-/** What the best start costs each person, and all. */
+/** What the best start costs each person, and in total. */
 export function meetingSteps({ meeting }: Answer, inputs: Inputs, format: Format): Step[] {
   if (!meeting) return [];
   const { day, best } = meeting;
@@ -85,7 +85,7 @@ export function meetingSteps({ meeting }: Answer, inputs: Inputs, format: Format
     const start = best.start + zone.history.offsetAt(best.start);
     const times = `${localClock(start)} to ${clockTime(Math.floor(start / 60) + inputs.durationMinutes)}`;
     const label = `${name}, at work ${workStart} to ${workEnd}: ${times}`;
-    if (share.outOfHoursMinutes === 0) return step(label, "No minute out of hours", "0");
+    if (share.outOfHoursMinutes === 0) return step(label, "All within work hours", "0");
     return step(label, shareExpression(share), format.number(share.inconvenience));
   });
   const costs = shares.map(({ inconvenience }) => format.number(inconvenience));
@@ -95,14 +95,14 @@ export function meetingSteps({ meeting }: Answer, inputs: Inputs, format: Format
       ? [step("Inconvenience of this start", costs.join(" + "), format.number(best.inconvenience))]
       : []),
     step(
-      "Starts that were compared",
+      "Starts compared",
       `Every ${inputs.stepMinutes} minutes of ${format.number(day.minutes)}`,
       format.number(meeting.slots.length),
     ),
   ];
 }
 
-/** Minutes out of hours, minutes of distance ÷ 60, and 9 for each minute of a day off. */
+/** `60 + 3630 ÷ 60 + 9 × 30`: minutes outside work hours, their distance ÷ 60, and 9 for each minute of a day off. */
 function shareExpression({ outOfHoursMinutes, dayOffMinutes, distance }: Share): string {
   const near = outOfHoursMinutes - dayOffMinutes;
   return [
@@ -123,9 +123,9 @@ export function unixSteps({ clock, unix }: Answer, { epoch }: Inputs, format: Fo
       ? []
       : [step("Seconds, rounded down", `${n(epoch)} ÷ 1000`, format.number(instant))]),
     step("Days since January 1, 1970, rounded down", `${n(instant)} ÷ 86400`, format.number(days)),
-    step("Seconds of the day", `${n(instant)} − ${n(days)} × 86400`, format.number(seconds)),
+    step("Seconds into the day", `${n(instant)} − ${n(days)} × 86400`, format.number(seconds)),
     step(
-      "Time of the day in UTC",
+      "Time of day in UTC",
       `${hours} × 3600 + ${minutes} × 60 + ${seconds % 60}`,
       `${format.number(seconds)} s: ${localClock(instant)} on ${format.date(localText(instant).slice(0, 10))}`,
     ),

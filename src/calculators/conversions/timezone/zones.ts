@@ -1,4 +1,4 @@
-/** From what people write for a time zone to its clocks: names of the tz database, offsets, cities and airports. */
+/** Looks up time zones by the text that people write: tz database names, offsets, cities and airports. */
 import { InputError } from "../../../core/calculator";
 import { OnDemand, type Preparation } from "../../../core/on-demand";
 import { joinWithOr } from "../../../core/words";
@@ -9,26 +9,26 @@ import { ZoneHistory } from "../../../math/dates/zone-history";
 import { plainName } from "./plain-name";
 
 export interface Zone {
-  /** Of the tz database, or an offset: `America/New_York`, `UTC`, `+05:30`. */
+  /** Name in the tz database, or an offset: `America/New_York`, `UTC`, `+05:30`. */
   readonly id: string;
-  /** Under which the data has it, where that is another name. */
+  /** The name that the data uses, which differs from `id` if that is an alias. */
   readonly canonical: string;
   /** `New York` */
   readonly city: string;
   readonly history: ZoneHistory;
 }
 
-/** The release of the tz database, and its day. */
+/** The release of the tz database, and its date. */
 export const RELEASE = { name: common.release, date: common.released } as const;
 
-/** All zones but those that come with the page, and their other names. */
+/** All zones except those built into the page, and the aliases. */
 export const allZones = new OnDemand(async () => (await import("../../../data/time-zones/all.json")).default);
-/** Cities and airports that zones are not named after. */
+/** Cities and airports. */
 export const places = new OnDemand(async () => (await import("./places")).PLACES);
 
 const UTC_ONLY = new ZoneHistory("0|||");
 
-/** What the inputs in force still need: nothing for the zones of the example. */
+/** What must be loaded to read these zones; null if nothing, as for the zones of the example. */
 export function missingZones(texts: readonly string[]): Preparation | null {
   const unknown = texts.filter((text) => !fixedZone(text) && !listedZone(text) && !meaningsOf(text));
   if (unknown.length === 0) return null;
@@ -36,7 +36,11 @@ export function missingZones(texts: readonly string[]): Preparation | null {
   return places.ready ? null : { needed: true, load: () => places.load() };
 }
 
-/** @param field at fault where the text names no zone @param place in a list: `Person 2: ` @throws InputError */
+/**
+ * @param field the input that an error refers to
+ * @param place position in a list, as a prefix of error messages: `Person 2: `
+ * @throws InputError if the text does not name a zone
+ */
 export function zoneOf(text: string, field: string, place = ""): Zone {
   const meanings = meaningsOf(text);
   if (meanings)
@@ -61,7 +65,7 @@ function meaningsOf(text: string): readonly string[] | undefined {
 
 const OFFSET = /^(UTC|GMT)?([+\-−])(\d{1,2})(?::?([0-5]\d))?$/i;
 
-/** UTC, an offset from it, or the end of the day anywhere on Earth; null for all else. */
+/** UTC, an offset from UTC, or AoE (“anywhere on Earth”, UTC−12); null for other texts. */
 function fixedZone(text: string): Zone | null {
   const plain = text.trim();
   if (/^(?:utc|z)$/i.test(plain)) return { id: "UTC", canonical: "UTC", city: "UTC", history: UTC_ONLY };
@@ -71,7 +75,7 @@ function fixedZone(text: string): Zone | null {
   if (!match) return null;
   const [, prefix = "", sign, hours, minutes = "0"] = match;
   const size = 3600 * Number(hours) + 60 * Number(minutes);
-  // `GMT+0` is a name of the database.
+  // `GMT+0` is a name in the database.
   if (size >= SECONDS_PER_DAY || (size === 0 && prefix.toUpperCase() === "GMT")) return null;
   const offset = sign === "+" || size === 0 ? size : -size;
   const id = prefix.toUpperCase() + offsetText(offset);
@@ -84,7 +88,7 @@ function fixedAt(offset: number): ZoneHistory {
 
 const histories = new Map<string, ZoneHistory>();
 
-/** A zone of the database as far as it is there, whatever the case of its name. */
+/** A loaded zone of the database by its name in any case. */
 function listedZone(text: string): Zone | null {
   const { byName } = index();
   const entry = byName.get(text.trim().toLowerCase().replaceAll(" ", "_"));
@@ -98,7 +102,7 @@ function listedZone(text: string): Zone | null {
   return { id: name, canonical, city: cityOf(name), history };
 }
 
-/** A city that a zone is named after, another one, or an airport. */
+/** The zone of a city, whether or not a zone is named after it, or of an airport. */
 function placeZone(text: string): Zone | null {
   const key = plainName(text);
   if (key === "" || !allZones.ready) return null;
@@ -119,13 +123,13 @@ interface Entry {
 
 interface Index {
   readonly byName: ReadonlyMap<string, Entry>;
-  /** Names of zones by their cities. */
+  /** Zone names by city. */
   readonly byCity: ReadonlyMap<string, string>;
 }
 
 let known: { readonly complete: boolean; readonly index: Index } | undefined;
 
-/** All zones that are there, by name. */
+/** All loaded zones, by name and by city. */
 export function index(): Index {
   const complete = allZones.ready;
   if (known?.complete === complete) return known.index;
@@ -148,7 +152,7 @@ export function index(): Index {
   return known.index;
 }
 
-/** `Buenos Aires` of `America/Argentina/Buenos_Aires` */
+/** `America/Argentina/Buenos_Aires` → `Buenos Aires` */
 function cityOf(name: string): string {
   return (name.split("/").at(-1) as string).replaceAll("_", " ");
 }

@@ -8,8 +8,8 @@ import "./picture.css";
 
 type Props = ViewProps<typeof unitConverter>;
 
-/** What lies beyond the value: a fifth. */
-const BEYOND = 1.25;
+/** Upper end of the scale as a multiple of the value, so that the value is at four fifths. */
+const RANGE = 1.25;
 
 /** A ruler, a jug, a scale or a thermometer with the graduations of both units, and the answer on it. */
 export default function Picture({ model }: Props) {
@@ -19,7 +19,7 @@ export default function Picture({ model }: Props) {
   const si = approximate(toSi(result, to)).toNumber();
   const isCold = kind === "temperature";
   if (!Shape || ingredient || !Number.isFinite(si) || si > 1e250 || (!isCold && si < 1e-250)) return null;
-  const [low, high] = isCold ? [Math.min(250, si - 20), Math.max(380, si + 20)] : [0, si * BEYOND];
+  const [low, high] = isCold ? [Math.min(250, si - 20), Math.max(380, si + 20)] : [0, si * RANGE];
   const share = (si - low) / (high - low);
   const { name, numbered } = Shape;
   const upper = graduations(from, low, high, numbered);
@@ -44,9 +44,9 @@ interface Drawing {
 
 interface Shape {
   readonly name: string;
-  /** Where the first and the second unit stand. */
+  /** Where the first and the second unit are shown. */
   readonly sides: readonly [string, string];
-  /** Numbers on each graduation. */
+  /** Approximate count of numbered marks on each graduation. */
   readonly numbered: number;
   draw(drawing: Drawing): ReactNode;
 }
@@ -68,7 +68,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   mass: { name: "Kitchen scale", sides: ["Outside", "Inside"], numbered: 7, draw: scale },
 };
 
-/** Marks along both edges of a bar that is filled up to the answer. A ruler carries its marks inside. */
+/** A bar filled up to the answer, with marks along both edges; those of a ruler are inside the bar. */
 function bar({ upper, lower, share, label }: Drawing, className: string, height: number) {
   const isInside = className === "ruler";
   const top = isInside ? 4 : 26;
@@ -148,7 +148,7 @@ function jug({ upper, lower, share, label }: Drawing) {
 
 const DIAL = { x: 160, y: 150, radius: 104 };
 
-/** A dial with the first unit around it and the second within. */
+/** A dial with the first unit outside and the second inside. */
 function scale({ upper, lower, share, label }: Drawing) {
   const at = (part: number, radius: number) => {
     const angle = Math.PI * (1.1 - 1.2 * part);

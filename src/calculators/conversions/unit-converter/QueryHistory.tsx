@@ -5,7 +5,7 @@ import { useQueryHistory } from "./query-history";
 import "../../../site/kit/quick-choices.css";
 import "./query-history.css";
 
-/** What can be asked, for who has asked nothing yet. */
+/** Example questions, shown as long as there are no earlier ones. */
 const EXAMPLES = [
   "98.6 F to C",
   "180 cm to ft and in",
@@ -14,10 +14,10 @@ const EXAMPLES = [
   "2 lb 3 oz to g",
 ];
 
-/** So long a question must stand before it is kept, in milliseconds. */
-const SETTLED = 1500;
+/** A question is saved after it has stayed unchanged for this time, in milliseconds. */
+const SAVE_DELAY = 1500;
 
-/** Earlier questions, to be asked again with a tap. */
+/** Earlier questions, which can be repeated with a tap. */
 export default function QueryHistory({
   textOf,
   setInputs,
@@ -29,17 +29,17 @@ export default function QueryHistory({
   const isAnswered =
     query !== "" && !problems.has("query") && inputs.mode === "query" && inputs.query.trim() === query;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the question changes, and once it is answered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes and when it is answered
   useEffect(() => {
     if (!isAnswered) return;
-    const timer = setTimeout(() => remember(query), SETTLED);
+    const timer = setTimeout(() => remember(query), SAVE_DELAY);
     return () => clearTimeout(timer);
   }, [query, isAnswered]);
 
   const others = earlier.filter((one) => one !== query);
   const shown = others.length > 0 ? others.slice(0, 8) : EXAMPLES;
   return (
-    // A long message at the field stands in its place.
+    // Hidden to make room for a long message at the field.
     <div className={problems.has("query") ? "row wide query-history hidden" : "row wide query-history"}>
       <div className="label">
         <span id="queries">

@@ -6,24 +6,24 @@ import type unitConverter from "./calculator";
 import { grouped } from "./headline";
 import "./unit-table.css";
 
-/** Rows that are shown before somebody asks for all. */
-const FIRST = 20;
+/** Number of rows shown until the user asks for all of them. */
+const INITIAL_ROWS = 20;
 
-/** The answer in every unit of the quantity, to be searched and copied from. */
+/** The answer in every unit of the quantity, with search and copy buttons. */
 export function UnitTable({ outputs: { allUnits, toUnit }, format }: ViewProps<typeof unitConverter>) {
-  const [wanted, setWanted] = useState("");
+  const [search, setSearch] = useState("");
   const [all, setAll] = useState(false);
-  const words = wanted.toLowerCase().trim();
+  const words = search.toLowerCase().trim();
   const found = allUnits.filter(({ name, symbol, unit }) =>
     [name, symbol, unit.replaceAll("-", " ")].some((text) => text.toLowerCase().includes(words)),
   );
-  const shown = all || words !== "" ? found : found.slice(0, FIRST);
+  const shown = all || words !== "" ? found : found.slice(0, INITIAL_ROWS);
   return (
     <div className="unit-table">
       <label className="unit-search">
         Find a unit
         <span className="field text">
-          <input type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </span>
       </label>
       <ScrollRegion label="All units">
@@ -53,12 +53,12 @@ export function UnitTable({ outputs: { allUnits, toUnit }, format }: ViewProps<t
       </ScrollRegion>
       <p role="status">
         {found.length === 0
-          ? "No unit of this quantity has such a name."
+          ? "No units of this quantity match."
           : words !== "" && `${found.length} of ${allUnits.length} units`}
       </p>
-      {words === "" && found.length > FIRST && (
+      {words === "" && found.length > INITIAL_ROWS && (
         <button type="button" className="link" onClick={() => setAll(!all)}>
-          {all ? `Show the first ${FIRST}` : `Show all ${found.length} units`}
+          {all ? `Show the first ${INITIAL_ROWS}` : `Show all ${found.length} units`}
         </button>
       )}
     </div>

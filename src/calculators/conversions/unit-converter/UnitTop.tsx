@@ -13,7 +13,7 @@ const QueryHistory = deferred(() => import("./QueryHistory"));
 
 const KEYS = { value: "value", from: "from", to: "to" } as const;
 
-/** The way in: two equal sides, a line to type, or an ingredient with its two measures. */
+/** The form: two equal sides, a line of text to type, or an ingredient with its two measures. */
 export function UnitTop(props: Props) {
   const { rows, textOf } = props;
   const mode = textOf("mode");
@@ -39,7 +39,7 @@ export function UnitTop(props: Props) {
 
 function ByQuantity(props: Props) {
   const { control, setInputs, readOf, outputs, textOf } = props;
-  // A unit in a link may be another quantity’s than the one that stands in it.
+  // A link may contain a unit of another quantity than the one it names.
   const chosen = textOf("quantity");
   const isForeign = tableOf(chosen) !== null && !tabledUnit(textOf("from"), [chosen]);
   const quantity = isForeign ? (outputs.quantity ?? chosen) : chosen;
@@ -69,7 +69,7 @@ function ByQuantity(props: Props) {
       {isSeveral ? (
         <div className="row">
           <div className="label">
-            <label htmlFor="to">The parts below, in</label>
+            <label htmlFor="to">Convert the parts below to</label>
           </div>
           {control("to", unitChoice(props, "to", [quantity]))}
         </div>
@@ -91,7 +91,7 @@ function Sides({ quantities, ...page }: Props & { quantities: readonly string[] 
   );
 }
 
-/** The units of the quantities, and the one that is chosen wherever it belongs. */
+/** The units of the quantities, plus the chosen unit if it is of another quantity. */
 function unitChoice(
   { textOf, model }: Props,
   key: Parameters<Props["textOf"]>[0],
@@ -113,6 +113,6 @@ function unitChoice(
 
 /** `foot (ft)`, `bigha (West Bengal)` */
 function unitLabel({ name, symbol }: Unit): string {
-  const isTold = withoutRemark(name) !== name || name === symbol;
-  return isTold ? name : `${name} (${symbol})`;
+  const isComplete = withoutRemark(name) !== name || name === symbol;
+  return isComplete ? name : `${name} (${symbol})`;
 }

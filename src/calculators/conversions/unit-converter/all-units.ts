@@ -1,4 +1,4 @@
-/** Every unit with its names, and what reads them: fetched for a query, and for units of several quantities. */
+/** All units with their names, and the parser for them. Loaded for queries and for units of other quantities. */
 import ambiguous from "../../../data/units/names/ambiguous.json";
 import prefixes from "../../../data/units/names/prefixes.json";
 import { type UnitDefinition, UnitNames } from "../../../math/units/unit-names";
@@ -10,7 +10,7 @@ export { mismatchText, readQuery, readUnit, unknownText } from "../../../math/un
 
 export { bySize, partsOf, splitInto } from "./several";
 
-// As texts they make one file, beside the file of each quantity.
+// Imported as text, the data files are bundled into this chunk, independent of the chunk of each quantity.
 const files = import.meta.glob<string>(["../../../data/units/*.json", "!**/{quantities,sources}.json"], {
   query: "?raw",
   import: "default",

@@ -14,7 +14,7 @@ import { QUANTITIES, quantityOf } from "./quantities";
 import { ALL_UNITS, tableOf } from "./tables";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(unitConverter, inputs);
-const said = (inputs: JsonObject) => problemsOf(unitConverter, inputs);
+const problems = (inputs: JsonObject) => problemsOf(unitConverter, inputs);
 const convert = (value: number, from: string, to: string, more: JsonObject = {}) =>
   ask({ value, from, to, ...more });
 const query = (text: string, more: JsonObject = {}) => ask({ mode: "query", query: text, ...more });
@@ -22,8 +22,8 @@ const cook = (value: number, from: string, to: string, ingredient: string) =>
   ask({ mode: "ingredient", value, from, to, ingredient });
 const steps = (inputs: JsonObject) => workingOf(unitConverter, modelOf(unitConverter, inputs), new Format());
 
-describe("what is fetched", () => {
-  it("is nothing for lengths, one quantity where it is chosen, and everything for a question", async () => {
+describe("loading", () => {
+  it("loads nothing for lengths, one table for another quantity, and everything for units of a third", async () => {
     expect(prepare(unitConverter, {})).toBeNull();
     expect(tableOf("mass")).toBeNull();
     await prepare(unitConverter, { inputs: { quantity: "mass" } });
@@ -43,7 +43,7 @@ describe("what is fetched", () => {
 describe("conversions", () => {
   beforeAll(() => prepareChoices(unitConverter));
 
-  /** NIST SP 811 (2008), appendix B.8 and NIST Handbook 44, appendix C; the exact ones. */
+  /** NIST SP 811 (2008), appendix B.8 and NIST Handbook 44, appendix C; exact values. */
   it.each([
     [6, "foot", "centimeter", 182.88, "4572/25"],
     [1, "mile", "kilometer", 1.609344, "25146/15625"],
@@ -68,7 +68,7 @@ describe("conversions", () => {
     expect(outputs).toMatchObject({ fromUnit: from, toUnit: to });
   });
 
-  it("say how many of one unit are in the other, where that is a number", () => {
+  it("give the factor between the units, if there is one", () => {
     expect(ask()).toMatchObject({ factor: 30.48, factorExact: "762/25", formula: "cm = ft × 30.48" });
     expect(convert(1, "degree", "radian")).toMatchObject({
       factor: Math.PI / 180,
@@ -81,12 +81,12 @@ describe("conversions", () => {
       factorExact: null,
       formula: "L/100 km = 235.214583… ÷ mpg",
     });
-    // Both below the line: a multiple again. 1 L/100 km is 0.4251 US gallons on 100 miles (EPA).
+    // Two reciprocal units have a factor: 1 L/100 km is 0.4251 US gallons per 100 miles (EPA).
     expect(convert(0, "liter-per-100-kilometers", "us-gallon-per-100-miles").result).toBe(0);
     expect(convert(10, "liter-per-100-kilometers", "us-gallon-per-100-miles").factor).toBeCloseTo(0.4251, 4);
   });
 
-  it("are written with the figures asked for, halves away from zero", () => {
+  it("are rounded to the chosen figures, ties away from zero", () => {
     const text = (value: number, significantFigures: number) =>
       convert(value, "meter", "meter", { significantFigures }).resultText;
     expect(text(2.5, 1)).toBe("3");
@@ -102,14 +102,14 @@ describe("conversions", () => {
     );
   });
 
-  it("go beyond the range of a double in their text", () => {
+  it("can exceed the range of a double in the text", () => {
     expect(convert(1e300, "light-year", "picometer")).toMatchObject({
       result: null,
       resultText: "9.460730473e+327",
     });
   });
 
-  it("lead back to the same number, in every quantity", () => {
+  it("are reversible in every quantity", () => {
     const pair = fc
       .constantFrom(...QUANTITIES)
       .chain(({ id }) =>
@@ -141,7 +141,7 @@ describe("conversions", () => {
     );
   });
 
-  it("leave out of the table what a zero has no value in", () => {
+  it("of zero have no value in reciprocal units in the table", () => {
     const { allUnits } = convert(0, "mile-per-us-gallon", "kilometer-per-liter");
     const nulls = allUnits.filter(({ value }: { value: number | null }) => value === null);
     expect(nulls.map(({ unit }: { unit: string }) => unit)).toEqual([
@@ -152,7 +152,7 @@ describe("conversions", () => {
     expect(nulls[0].text).toBe("–");
   });
 
-  it("open every quantity with its usual pair", () => {
+  it("start every quantity with its default pair", () => {
     for (const { id } of QUANTITIES) {
       const { defaultFrom, defaultTo } = quantityOf(id);
       expect(ask({ quantity: id, value: 300 })).toMatchObject({
@@ -163,7 +163,7 @@ describe("conversions", () => {
     }
   });
 
-  it("take units by their names and symbols, too", () => {
+  it("accept units by name and symbol, too", () => {
     expect(convert(6, "ft", "cm").result).toBe(182.88);
     expect(convert(12, "pt", "mm").toUnit).toBe("millimeter-type");
     expect(convert(1, "kWh/day", "W").result).toBeCloseTo(41.6666667, 6);
@@ -183,7 +183,7 @@ describe("several units", () => {
   const broken = (cm: number, fractionOf: number, toParts = "foot,inch") =>
     convert(cm, "centimeter", "foot", { toParts, fractionOf }).compoundText;
 
-  it("are added, with the sign of the first", () => {
+  it("are added, all with the sign of the first", () => {
     expect(feetAndInches(5, 11)).toMatchObject({
       result: 180.34,
       resultExact: "9017/50",
@@ -192,13 +192,15 @@ describe("several units", () => {
     });
     expect(feetAndInches(-5, 11).result).toBe(-180.34);
     expect(
-      said({
+      problems({
         parts: [
           { value: 5, unit: "foot" },
           { value: -1, unit: "inch" },
         ],
       }),
-    ).toEqual([{ field: "parts", message: "Only the first value may be negative; then all of it is." }]);
+    ).toEqual([
+      { field: "parts", message: "Only the first value can be negative; its sign applies to the whole." },
+    ]);
     expect(
       ask({
         parts: [
@@ -213,7 +215,7 @@ describe("several units", () => {
     });
   });
 
-  it("break an answer down, and carry", () => {
+  it("break an answer down, with carries", () => {
     expect(broken(180.34, 0)).toBe("5 ft 11 in");
     expect(broken(179, 8)).toBe("5 ft 10 1/2 in");
     expect(broken(180, 8)).toBe("5 ft 10 7/8 in");
@@ -236,12 +238,12 @@ describe("several units", () => {
     );
   });
 
-  it("tell the sign in the first part that is not zero", () => {
+  it("carry the sign in the first nonzero part", () => {
     const { parts } = convert(-15.24, "centimeter", "foot", { toParts: "foot,inch" });
     expect(parts.map(({ value }: { value: number }) => value)).toEqual([0, -6]);
   });
 
-  it("amount to what was broken down", () => {
+  it("add up to the original value", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e7, max: 1e7 }),
@@ -262,25 +264,25 @@ describe("several units", () => {
   });
 
   it("must be multiples of one another", () => {
-    expect(said({ toParts: "foot,pound" })[0]?.field).toBe("toParts");
-    expect(said({ toParts: "foot,zorks" })[0]?.message).toMatch(/^I do not know “zorks”/);
-    expect(said({ toParts: "foot,ft" })[0]?.message).toBe("Name each unit once.");
-    expect(said({ from: "celsius", to: "kelvin", toParts: "kelvin,celsius" })[0]?.message).toBe(
-      "Temperatures, and units such as L/100 km, do not add up with others.",
+    expect(problems({ toParts: "foot,pound" })[0]?.field).toBe("toParts");
+    expect(problems({ toParts: "foot,zorks" })[0]?.message).toMatch(/^I do not know “zorks”/);
+    expect(problems({ toParts: "foot,ft" })[0]?.message).toBe("Name each unit once.");
+    expect(problems({ from: "celsius", to: "kelvin", toParts: "kelvin,celsius" })[0]?.message).toBe(
+      "Temperatures, and units such as L/100 km, can’t be added to others.",
     );
     const mixed = [
       { value: 5, unit: "foot" },
       { value: 1, unit: "pound" },
     ];
-    expect(said({ parts: mixed })[0]?.field).toBe("parts");
-    expect(said({ fractionOf: 3 })[0]?.field).toBe("fractionOf");
+    expect(problems({ parts: mixed })[0]?.field).toBe("parts");
+    expect(problems({ fractionOf: 3 })[0]?.field).toBe("fractionOf");
   });
 });
 
 describe("questions", () => {
   beforeAll(() => prepareChoices(unitConverter));
 
-  it("are answered as they are meant", () => {
+  it("are interpreted as intended", () => {
     expect(query("5 ft 11 in to cm")).toMatchObject({
       result: 180.34,
       toUnit: "centimeter",
@@ -297,25 +299,25 @@ describe("questions", () => {
     expect(query("180° to one")).toMatchObject({ result: Math.PI, noticeCodes: "angle-dropped" });
   });
 
-  it("without a target use the usual one, or the other of the pair", () => {
+  it("without a target use the default one, or the other of the pair", () => {
     expect(query("5 mi").toUnit).toBe("centimeter");
     expect(query("5 cm").toUnit).toBe("foot");
     expect(query("3 kWh/day").toUnit).toBe("kilowatt");
   });
 
-  it("name the units that are customary, old or measured", () => {
+  it("get notices for customary, deprecated and measured units", () => {
     expect(query("2 bigha WB to acre")).toMatchObject({
       noticeCodes: "regional-size",
       notices: [
         {
           message:
-            "The bigha (West Bengal) is customary, and its size differs by place; here it is 1337.803776 m².",
+            "The bigha (West Bengal) is a customary unit whose size varies by place; here it is 1337.803776 m².",
         },
       ],
     });
     expect(query("1 survey mile to Da·m/g").noticeCodes).toBe("deprecated-unit measured-constant");
     expect(query("1 Da to kg").notices[0].message).toBe(
-      "The dalton is measured, not defined: 1.66053906892e-27 kg, as far as is known.",
+      "The dalton is measured, not defined; its best known value is 1.66053906892e-27 kg.",
     );
   });
 });
@@ -324,7 +326,7 @@ describe("ingredients", () => {
   beforeAll(() => prepareChoices(unitConverter));
 
   /** USDA SR Legacy: a cup of all-purpose flour is 125 g, of butter 227 g, of honey 339 g; a tablespoon is 1/16 cup. */
-  it("turn cups into grams and back", () => {
+  it("convert cups to grams and back", () => {
     expect(cook(1, "us-cup", "gram", "flour-all-purpose")).toMatchObject({ result: 125, quantity: "mass" });
     expect(cook(2, "us-tablespoon", "gram", "butter").result).toBe(28.375);
     expect(cook(339, "gram", "us-cup", "honey")).toMatchObject({
@@ -340,13 +342,13 @@ describe("ingredients", () => {
     expect(ask({ mode: "ingredient" })).toMatchObject({ fromUnit: "us-cup", toUnit: "gram", result: 750 });
   });
 
-  it("weigh what a cup of them does, each of them", () => {
+  it("each have their weight per cup", () => {
     for (const [id, { gramsPerUsCup }] of Object.entries(weights))
       expect(cook(1, "us-cup", "gram", id).result).toBe(gramsPerUsCup);
   });
 
-  it("are measured by mass or volume", () => {
-    expect(said({ mode: "ingredient", to: "meter" })).toEqual([
+  it("accept only units of mass and volume", () => {
+    expect(problems({ mode: "ingredient", to: "meter" })).toEqual([
       { field: "to", message: "Choose a unit of mass or volume, not of length." },
     ]);
   });
@@ -359,7 +361,7 @@ describe("headline", () => {
     return `${before} ${figure} ${after}`.trim();
   };
 
-  it("is the answer, and whether it is exact", () => {
+  it("gives the answer and says whether it is exact", () => {
     expect(text({})).toBe("6 ft = 182.88 cm (exactly).");
     expect(text({ from: "centimeter", to: "foot" })).toBe("6 cm = 0.1968503937 ft (rounded).");
     expect(text({ value: 180, from: "degree", to: "radian" })).toBe("180° = 3.141592654 rad (rounded).");
@@ -381,7 +383,7 @@ describe("headline", () => {
 describe("working", () => {
   beforeAll(() => prepareChoices(unitConverter));
 
-  it("leads through SI with the source of each factor", () => {
+  it("goes through SI, with the source of each factor", () => {
     expect(steps({})).toEqual([
       { label: "Through SI", expression: "6 ft × 0.3048 m/ft ÷ 0.01 m/cm", value: "182.88 cm" },
       { label: "1 ft is 0.3048 m", expression: "6 × 0.3048", value: "1.8288 m" },
@@ -417,7 +419,7 @@ describe("working", () => {
       { mode: "ingredient", value: 339, from: "gram", to: "us-cup", ingredient: "honey" },
       "0.339 ÷ 1432.8692119906",
     ],
-  ])("of %o adds up", (inputs, expression) => {
+  ])("for %o is correct", (inputs, expression) => {
     const list = steps(inputs);
     expect(list.map((step) => step.expression)).toContain(expression);
     expect(checkWorking(list).faults).toEqual([]);
@@ -429,52 +431,52 @@ describe("working", () => {
 describe("bad input", () => {
   beforeAll(() => prepareChoices(unitConverter));
 
-  it("is told", () => {
-    expect(said({ from: "zorks" })[0]).toEqual({
+  it("is reported", () => {
+    expect(problems({ from: "zorks" })[0]).toEqual({
       field: "from",
       message: "I do not know “zorks”. Write a unit’s name or symbol, such as “meter” or “kWh”.",
     });
-    expect(said({ to: "centimetr" })[0]).toEqual({
+    expect(problems({ to: "centimetr" })[0]).toEqual({
       field: "to",
       message: "I do not know “centimetr”. Did you mean “centimeter”?",
     });
-    expect(said({ from: "pound", to: "liter" })[0]).toEqual({
+    expect(problems({ from: "pound", to: "liter" })[0]).toEqual({
       field: "to",
       message:
         "A pound is a mass and a liter is a volume. For fluid ounces write “8 fl oz”; for food choose an ingredient.",
     });
-    expect(said({ from: "celsius", to: "celsius-difference" })[0]?.field).toBe("to");
-    expect(said({ value: -460, from: "fahrenheit", to: "celsius" })).toEqual([
+    expect(problems({ from: "celsius", to: "celsius-difference" })[0]?.field).toBe("to");
+    expect(problems({ value: -460, from: "fahrenheit", to: "celsius" })).toEqual([
       { field: "value", message: "Temperature cannot be below absolute zero, −459.67 °F." },
     ]);
-    expect(said({ value: 600, from: "delisle", to: "celsius" })[0]?.message).toBe(
+    expect(problems({ value: 600, from: "delisle", to: "celsius" })[0]?.message).toBe(
       "Temperature cannot be above 559.725 °De, which is absolute zero.",
     );
-    expect(said({ mode: "query", query: "-300 C to F" })[0]?.field).toBe("query");
-    expect(said({ value: 0, from: "mile-per-us-gallon", to: "liter-per-100-kilometers" })).toEqual([
+    expect(problems({ mode: "query", query: "-300 C to F" })[0]?.field).toBe("query");
+    expect(problems({ value: 0, from: "mile-per-us-gallon", to: "liter-per-100-kilometers" })).toEqual([
       { field: "value", message: "0 mpg has no consumption in L/100 km." },
     ]);
-    expect(said({ value: 0, from: "liter-per-100-kilometers", to: "mile-per-us-gallon" })[0]?.message).toBe(
-      "0 L/100 km has no economy in mpg.",
-    );
+    expect(
+      problems({ value: 0, from: "liter-per-100-kilometers", to: "mile-per-us-gallon" })[0]?.message,
+    ).toBe("0 L/100 km has no economy in mpg.");
     for (const significantFigures of [0, 31, 2.5])
-      expect(said({ significantFigures })).toEqual([
+      expect(problems({ significantFigures })).toEqual([
         { field: "significantFigures", message: "Choose 1 to 30 significant figures." },
       ]);
-    expect(said({ mode: "query", query: "2 bigha to acre" })[0]?.message).toMatch(
+    expect(problems({ mode: "query", query: "2 bigha to acre" })[0]?.message).toMatch(
       /^A bigha differs by state\./,
     );
-    expect(said({ mode: "query", query: "x".repeat(301) })[0]?.field).toBe("query");
-    expect(said({ mode: "query", query: "size 9 shoe to cm" })[0]?.message).toMatch(
+    expect(problems({ mode: "query", query: "x".repeat(301) })[0]?.field).toBe("query");
+    expect(problems({ mode: "query", query: "size 9 shoe to cm" })[0]?.message).toMatch(
       /^Shoe and clothing sizes/,
     );
-    expect(said({ quantity: "taste" })[0]?.field).toBe("quantity");
-    expect(said({ mode: "query", from: "zorks" })).toEqual([]);
+    expect(problems({ quantity: "taste" })[0]?.field).toBe("quantity");
+    expect(problems({ mode: "query", from: "zorks" })).toEqual([]);
   });
 });
 
 describe("the picture", () => {
-  it("carries round marks of both units", () => {
+  it("has marks at round values of both units", () => {
     const [meter, foot] = ["meter", "foot"].map((id) => tableOf("length")?.find((unit) => unit.id === id));
     const numbers = (marks: ReturnType<typeof graduations>) => marks.flatMap(({ text }) => text ?? []);
     expect(numbers(graduations(meter as never, 0, 10, 5))).toEqual(["0", "2", "4", "6", "8", "10"]);

@@ -1,4 +1,4 @@
-/** One conversion, whichever way it was asked for. */
+/** A conversion, in whichever mode it was entered. */
 import { InputError } from "../../../core/calculator";
 import type { Ingredient } from "../../../data/units/ingredients";
 import { Rational } from "../../../math/numbers/rational";
@@ -20,20 +20,20 @@ import type { Unit } from "../../../math/units/unit-names";
 import type { Inputs } from "./inputs";
 import { ALL_UNITS, INGREDIENTS, tableOf } from "./tables";
 
-/** Exponents from and up to which a text has plain digits. */
-const PLAIN = [-6, 14] as const;
+/** Smallest and largest exponent of ten for which numbers are written in plain digits. */
+const PLAIN_EXPONENTS = [-6, 14] as const;
 
-/** mL, 236.5882365: 1/16 of 231 cubic inches (NIST Handbook 44, appendix C). */
+/** 236.5882365 mL: 1/16 of 231 cubic inches (NIST Handbook 44, appendix C). */
 const US_CUP = Rational.fromDecimal("236.5882365") as Rational;
 
-export interface Asked {
+export interface Question {
   readonly inputs: Inputs;
-  /** They add up. */
+  /** Terms that add up to the value. */
   readonly terms: readonly Measured[];
   readonly to: Unit;
-  /** Units that the answer is broken into, the largest first; none where it is not. */
+  /** Units that the answer is broken into, largest first; empty if it is not broken down. */
   readonly into: readonly Unit[];
-  /** The input that the units to convert come from. */
+  /** The input that contains the value to convert. */
   readonly field: "value" | "parts" | "query";
 }
 
@@ -45,19 +45,19 @@ export interface TableRow {
   readonly text: string;
 }
 
-export class Conversion implements Asked {
+export class Conversion implements Question {
   readonly inputs: Inputs;
   readonly terms: readonly Measured[];
   readonly to: Unit;
   readonly into: readonly Unit[];
-  readonly field: Asked["field"];
-  /** In the unit asked for; from several units with different powers of π it is no fraction any more. */
+  readonly field: Question["field"];
+  /** The answer in the target unit. It is not a fraction if terms with different powers of π were added. */
   readonly result: Exact & { readonly isFraction: boolean };
-  /** What is cooked with, where mass and volume convert into each other. */
+  /** The ingredient, if mass and volume are converted into each other. */
   readonly ingredient: Ingredient | null;
 
-  /** @throws InputError below absolute zero, and for 0 where that would be divided by */
-  constructor({ inputs, terms, to, into, field }: Asked) {
+  /** @throws InputError for a temperature below absolute zero, or if the conversion would divide by 0 */
+  constructor({ inputs, terms, to, into, field }: Question) {
     this.inputs = inputs;
     this.terms = terms;
     this.to = to;
@@ -72,39 +72,39 @@ export class Conversion implements Asked {
     this.result = { ...sum, isFraction: sum.piPower === 0 && this.#isFraction };
   }
 
-  /** The first of the units to convert. */
+  /** The unit of the first term. */
   get from(): Unit {
     return (this.terms[0] as Measured).unit;
   }
 
-  /** Kilograms in a cubic meter of the ingredient. */
+  /** Density of the ingredient in kg/m³. */
   get density(): Rational | null {
     return this.ingredient && Rational.fromNumber(this.ingredient.gramsPerUsCup * 1000).divide(US_CUP);
   }
 
-  /** The quantity that is asked for; null for an expression that no table has. */
+  /** The quantity of the answer; null for an expression of a dimension that no quantity has. */
   get quantity(): string | null {
     const { from, to } = this;
     return (
       (this.ingredient ? to.quantity : (from.quantity ?? to.quantity)) ??
-      // Only expressions have none, and they are read with all units at hand.
+      // Only expressions lack a quantity, and all units are loaded when one is read.
       ALL_UNITS.value.NAMES.quantities.find(({ dimension }) => isSameDimension(dimension, to.dimension))
         ?.id ??
       null
     );
   }
 
-  /** Scales with zeros of their own, where nothing is a multiple of anything. */
+  /** Whether the units are temperature scales, which have different zeros and so no common factor. */
   get isScale(): boolean {
     return this.to.offset !== undefined;
   }
 
-  /** One unit has its value above the line, the other below it. */
+  /** Whether exactly one of the units is a reciprocal one, as in mpg and L/100 km. */
   get isReciprocal(): boolean {
     return Boolean(this.from.inverse) !== Boolean(this.to.inverse);
   }
 
-  /** Units of `to` in one of `from`; null where they are no multiples of each other. */
+  /** How many of `to` are in one of `from`; null if neither is a multiple of the other. */
   get factor(): Exact | null {
     const { from, to } = this;
     if (this.isScale || this.isReciprocal) return null;
@@ -115,12 +115,12 @@ export class Conversion implements Asked {
     return this.textOf(approximate(this.result));
   }
 
-  /** Rounded to the figures asked for. */
+  /** The value rounded to the chosen number of significant figures. */
   textOf(value: Rational, figures = this.inputs.significantFigures): string {
     return numberText(value, figures);
   }
 
-  /** Whether the text is the answer itself, all factors being exact. */
+  /** Whether the text is the exact answer and all factors are exact. */
   get isExact(): boolean {
     const { q, isFraction } = this.result;
     return (
@@ -135,7 +135,7 @@ export class Conversion implements Asked {
     return this.units.some((unit) => unit.exact === false);
   }
 
-  /** Every unit in use, once. */
+  /** All units involved, without duplicates. */
   get units(): readonly Unit[] {
     const all = [...this.terms.map(({ unit }) => unit), this.to, ...this.into];
     return all.filter((unit, i) => all.findIndex(({ id }) => id === unit.id) === i);
@@ -164,7 +164,7 @@ export class Conversion implements Asked {
     );
   }
 
-  /** The same in every unit of the quantity, in the order of the table. */
+  /** The answer in every unit of the quantity, in the order of the table. */
   get allUnits(): readonly TableRow[] {
     const { quantity } = this;
     const units = quantity === null ? [] : (tableOf(quantity) ?? []);
@@ -181,7 +181,7 @@ export class Conversion implements Asked {
     });
   }
 
-  /** The whole in a unit; null where a zero has no reciprocal. */
+  /** The answer in a unit; null for 0 in a reciprocal unit, or between scales and differences of temperature. */
   #valueIn(unit: Unit): Rational | null {
     const isScale = (this.to.offset === undefined) === (unit.offset === undefined);
     const isZero = this.result.q.sign() === 0 && Boolean(unit.inverse) !== Boolean(this.to.inverse);
@@ -205,7 +205,7 @@ export class Conversion implements Asked {
       : { q: parts.map(approximate).reduce(add), piPower: 0 };
   }
 
-  /** The unit as a measure of what is asked for: a cup of flour as a mass. */
+  /** The unit in terms of the target’s dimension: for an ingredient, a cup becomes a mass. */
   #fitted(unit: Unit): Unit {
     const { density } = this;
     if (!density) return unit;
@@ -236,25 +236,25 @@ export class Conversion implements Asked {
   }
 }
 
-/** As `convertExactly`, for a value with a power of π. */
+/** Like `convertExactly`, for a value with a power of π. */
 function convertExact(value: Exact, from: Unit, to: Unit): Exact {
   if (!from.inverse || !to.inverse) return fromSi(toSi(value, from), to);
   const ratio = ratioOf(to, from);
   return { q: value.q.multiply(ratio.q), piPower: value.piPower + ratio.piPower };
 }
 
-/** Plain digits where they are few enough, otherwise `1.5e+19`. */
+/** Plain digits if the exponent is in range, otherwise `1.5e+19`. */
 export function numberText(value: Rational, figures: number): string {
-  return plainText(toSignificant(value, figures), ...PLAIN);
+  return plainText(toSignificant(value, figures), ...PLAIN_EXPONENTS);
 }
 
-/** `180°`, `25%`, `6 ft`, and a plain number alone. */
+/** `180°`, `25%`, `6 ft`, or just the number for the unit 1. */
 export function withSymbol(number: string, symbol: string): string {
   if (symbol === "1") return number;
   return /^[°%‰'"′″]$/.test(symbol) ? number + symbol : `${number} ${symbol}`;
 }
 
-/** `5 ft 10 7/8 in`; the sign stands once, in front. */
+/** `5 ft 10 7/8 in`, with a single sign in front. */
 function compoundText({ negative, values }: BrokenDown, units: readonly Unit[], parts: number): string {
   const written = values.map((value, i) => {
     const isLast = i === values.length - 1;

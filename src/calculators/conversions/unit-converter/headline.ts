@@ -5,12 +5,12 @@ import type { Measured } from "../../../math/units/query";
 import { withoutRemark } from "../../../math/units/remark";
 import { type Conversion, numberText, withSymbol } from "./conversion";
 
-/** As many as a number that was typed is sure to keep. */
+/** Significant digits that a double is sure to preserve from a typed number. */
 const DOUBLE_DIGITS = 15;
 
 export function headline(conversion: Conversion, format: Format): Headline {
   const { to, text, compound, ingredient } = conversion;
-  const told = ingredient ? kitchenText(conversion, format) : termsText(conversion.terms, format);
+  const left = ingredient ? kitchenText(conversion, format) : termsText(conversion.terms, format);
   const figure = withSymbol(grouped(text, format), to.symbol);
   const label = `In ${withoutRemark(to.plural)}`;
   const how = conversion.isMeasured
@@ -21,8 +21,8 @@ export function headline(conversion: Conversion, format: Format): Headline {
         ? "by household measures"
         : "rounded";
   return compound === null
-    ? { label, before: `${told} =`, figure, after: `(${how}).` }
-    : { label: "In several units", before: `${told} =`, figure: compound, after: `(${figure}).` };
+    ? { label, before: `${left} =`, figure, after: `(${how}).` }
+    : { label: "In several units", before: `${left} =`, figure: compound, after: `(${figure}).` };
 }
 
 /** `5 ft 11 in`, `-5 ft 11 in`, `1 mi − 80 yd` */
@@ -47,7 +47,7 @@ function kitchenText({ terms: [term], ingredient }: Conversion, format: Format):
   return `${grouped(numberText(value, DOUBLE_DIGITS), format)} ${withoutRemark(name)} of ${food}`;
 }
 
-/** A number’s text for the eye: digits before the point in groups, a power of ten as such: `9.46 × 10³²⁷`. */
+/** Formats a number’s text for display: groups the digits before the point and writes powers as `9.46 × 10³²⁷`. */
 export function grouped(text: string, { grouping }: Format): string {
   const [digits = "", power] = text.split("e");
   const number = digits.replace(/^(-?)(\d{4,})/, (_, sign, whole) => sign + groupDigits(whole, grouping));

@@ -2,7 +2,7 @@ import { by, choice, integer, list, number, text, type ValuesOf } from "../../..
 import ingredients from "../../../data/units/cooking/ingredients.json";
 import { QUANTITIES } from "./quantities";
 
-const ENORMOUS = 1e300;
+const MAX_VALUE = 1e300;
 
 const PAIR = { mode: ["convert", "ingredient"] } as const;
 
@@ -23,12 +23,12 @@ export const inputs = {
   }),
   quantity: choice({
     label: "Quantity",
-    note: "Follows from the unit where that is another one’s.",
+    note: "Ignored if the units belong to another quantity.",
     default: "length",
     options: Object.fromEntries(QUANTITIES.map(({ id, name }) => [id, name])),
     when: { mode: "convert" },
   }),
-  value: number({ label: "Value", default: 6, min: -ENORMOUS, max: ENORMOUS, when: PAIR }),
+  value: number({ label: "Value", default: 6, min: -MAX_VALUE, max: MAX_VALUE, when: PAIR }),
   from: text({ ...UNIT, label: "From", default: defaults("defaultFrom", "us-cup"), when: PAIR }),
   to: text({ ...UNIT, label: "To", default: defaults("defaultTo", "gram"), when: PAIR }),
   parts: list({
@@ -37,14 +37,14 @@ export const inputs = {
     default: [],
     maxRows: 6,
     item: {
-      value: number({ label: "Value", min: -ENORMOUS, max: ENORMOUS }),
+      value: number({ label: "Value", min: -MAX_VALUE, max: MAX_VALUE }),
       unit: text({ ...UNIT, label: "Unit" }),
     },
     when: { mode: "convert" },
   }),
   toParts: text({
     label: "Break the answer into",
-    note: "Units with a comma between them, such as ft, in",
+    note: "Units separated by commas, such as ft, in",
     default: "",
     maxLength: 200,
     when: { mode: "convert" },

@@ -1,4 +1,4 @@
-/** What each quantity measures: dimension and SI unit. Not needed for the page to open. */
+/** The dimension and SI unit of each quantity. Not needed when the page opens. */
 import rows from "../../../data/units/names/dimensions.json";
 import type { Dimension } from "../../../math/units/dimensions";
 
@@ -8,7 +8,7 @@ interface Measure {
   readonly dimension: Dimension;
 }
 
-// As JSON is read, each dimension has every base, most of them undefined.
+// TypeScript’s type of the JSON gives every dimension all base dimensions, most of them undefined.
 const MEASURES = rows as unknown as Readonly<Record<string, Measure>>;
 
 export function measureOf(quantity: string): Measure {

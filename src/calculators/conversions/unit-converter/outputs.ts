@@ -31,8 +31,8 @@ export const outputs = {
     ...optional,
     value: ({ factor }) => (factor?.piPower === 0 ? factor.q.toString() : null),
   }),
-  fromUnit: text({ label: "Unit converted", value: ({ from }) => from.id }),
-  toUnit: text({ label: "Unit asked for", value: ({ to }) => to.id }),
+  fromUnit: text({ label: "Source unit", value: ({ from }) => from.id }),
+  toUnit: text({ label: "Target unit", value: ({ to }) => to.id }),
   quantity: text({ label: "Quantity", ...optional, value: (conversion) => conversion.quantity }),
   parts: table({
     label: "In several units",

@@ -1,10 +1,10 @@
 import rows from "../../../data/units/quantities.json";
 
-/** A kind of units. */
+/** A kind of quantity that units measure, such as length. */
 interface Quantity {
   readonly id: string;
   readonly name: string;
-  /** Ids of the units that are usually converted into each other. */
+  /** Ids of the default pair of units. */
   readonly defaultFrom: string;
   readonly defaultTo: string;
 }

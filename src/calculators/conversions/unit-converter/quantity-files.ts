@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-/** The units of every quantity but length, a file for each. */
+/** The units of every quantity except length, one file each. */
 import type { Unit, UnitDefinition } from "../../../math/units/unit-names";
 import { measureOf } from "./measures";
 

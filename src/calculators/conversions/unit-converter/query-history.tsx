@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { readStored, writeStored } from "../../../site/kit";
 
 const KEY = "unitConverterQueries";
-const MOST = 20;
+const MAX_QUERIES = 20;
 
-/** Questions that were answered, newest first, kept in the browser only. */
+/** Answered questions, newest first, stored only in the browser. */
 export function useQueryHistory() {
   const [earlier, setEarlier] = useState<readonly string[]>([]);
   useEffect(() => setEarlier(read(readStored("localStorage", KEY))), []);
@@ -16,9 +16,9 @@ export function useQueryHistory() {
   return {
     earlier,
     remember(query: string): void {
-      // Another script of the same visitor may have stored some.
+      // Another tab may have stored questions in the meantime.
       const stored = read(readStored("localStorage", KEY));
-      if (stored[0] !== query) store([query, ...stored.filter((one) => one !== query)].slice(0, MOST));
+      if (stored[0] !== query) store([query, ...stored.filter((one) => one !== query)].slice(0, MAX_QUERIES));
     },
     forget(): void {
       store([]);
@@ -29,7 +29,7 @@ export function useQueryHistory() {
 function read(stored: string | null): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(list) ? list.filter((one) => typeof one === "string").slice(0, MOST) : [];
+    return Array.isArray(list) ? list.filter((one) => typeof one === "string").slice(0, MAX_QUERIES) : [];
   } catch {
     return [];
   }

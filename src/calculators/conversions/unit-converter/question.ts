@@ -1,11 +1,11 @@
-/** From inputs to units and values: what is to be converted into what. */
+/** Turns the inputs into units and values: what to convert into what. */
 import { InputError } from "../../../core/calculator";
 import { Rational } from "../../../math/numbers/rational";
 import { isAngle, isSameDimension } from "../../../math/units/dimensions";
 import type { Measured } from "../../../math/units/query";
 import { QueryError } from "../../../math/units/query-error";
 import type { Unit } from "../../../math/units/unit-names";
-import { type Asked, Conversion } from "./conversion";
+import { Conversion, type Question } from "./conversion";
 import type { Inputs } from "./inputs";
 import { quantityOf } from "./quantities";
 import type { FindUnit } from "./several";
@@ -18,9 +18,9 @@ export function convert(inputs: Inputs): Conversion {
   return new Conversion(inputs.mode === "query" ? queried(inputs) : chosen(inputs));
 }
 
-function queried(inputs: Inputs): Asked {
+function queried(inputs: Inputs): Question {
   const { NAMES, readQuery } = ALL_UNITS.value;
-  const { terms, targets } = asking("query", () => readQuery(inputs.query, NAMES));
+  const { terms, targets } = reportingAt("query", () => readQuery(inputs.query, NAMES));
   const [{ unit }] = terms as [Measured];
   const to = targets[0] ?? usualTarget(unit);
   return {
@@ -32,7 +32,7 @@ function queried(inputs: Inputs): Asked {
   };
 }
 
-/** What a unit is usually converted into; an expression that no quantity has, into itself. */
+/** The default target of a unit; an expression without a quantity is converted into itself. */
 function usualTarget(unit: Unit): Unit {
   const { NAMES } = ALL_UNITS.value;
   const quantity = NAMES.quantities.find(({ id, dimension }) =>
@@ -43,7 +43,7 @@ function usualTarget(unit: Unit): Unit {
   return NAMES.byId(id) as Unit;
 }
 
-function chosen(inputs: Inputs): Asked {
+function chosen(inputs: Inputs): Question {
   const isSeveral = inputs.mode === "convert" && inputs.parts.length > 0;
   const find: FindUnit = (field, text, like) => unitOf(field, text, inputs, like);
   const terms = isSeveral ? ALL_UNITS.value.partsOf(inputs, find) : [single(inputs)];
@@ -52,7 +52,7 @@ function chosen(inputs: Inputs): Asked {
   const isCooking = inputs.mode === "ingredient";
   if (isCooking) refuseUnlessKitchen("from", from);
   if (isCooking) refuseUnlessKitchen("to", to);
-  if (!isCooking && !goTogether(from, to)) refusePair("to", from, to);
+  if (!isCooking && !areConvertible(from, to)) refusePair("to", from, to);
   const isBroken = inputs.mode === "convert" && idsIn(inputs.toParts).length > 0;
   const into = isBroken ? ALL_UNITS.value.splitInto(inputs, to, find) : [];
   return { inputs, terms, to, into, field: isSeveral ? "parts" : "value" };
@@ -62,15 +62,20 @@ function single(inputs: Inputs): Measured {
   return { value: Rational.fromNumber(inputs.value), unit: unitOf("from", inputs.from, inputs) };
 }
 
-/** A unit by its id, or by any of its names. @param like prefers units of this quantity */
+/**
+ * Finds a unit by its id or any of its names.
+ *
+ * @param like preferred quantity
+ * @throws InputError if there is no such unit
+ */
 function unitOf(field: Key, text: string, inputs: Inputs, like: string | null = null): Unit {
   const unit = tabledUnit(text, likelyQuantities(inputs));
   if (unit) return unit;
   const { NAMES, readUnit } = ALL_UNITS.value;
-  return asking(field, () => readUnit(text, NAMES, like ?? likelyQuantities(inputs)[0]));
+  return reportingAt(field, () => readUnit(text, NAMES, like ?? likelyQuantities(inputs)[0]));
 }
 
-function goTogether(from: Unit, to: Unit): boolean {
+function areConvertible(from: Unit, to: Unit): boolean {
   if ((from.offset === undefined) !== (to.offset === undefined)) return false;
   const isBare = (unit: Unit) => Object.keys(unit.dimension).length === 0;
   return (
@@ -91,7 +96,8 @@ function refuseUnlessKitchen(field: Key, unit: Unit): void {
   throw new InputError(field, `Choose a unit of mass or volume, not of ${name}.`);
 }
 
-function asking<T>(field: Key, read: () => T): T {
+/** Reports query errors as errors of the field. */
+function reportingAt<T>(field: Key, read: () => T): T {
   try {
     return read();
   } catch (error) {

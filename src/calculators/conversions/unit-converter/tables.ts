@@ -1,11 +1,11 @@
-/** The units of a quantity, which come when it is chosen, and all units, for who asks across quantities. */
+/** The units of each quantity, loaded when it is chosen, and all units, loaded for conversions across quantities. */
 import { OnDemand, type Preparation } from "../../../core/on-demand";
 import length from "../../../data/units/length.json";
 import type { Unit, UnitDefinition } from "../../../math/units/unit-names";
 import type { Inputs } from "./inputs";
 import { QUANTITIES } from "./quantities";
 
-/** The page opens with lengths. */
+/** Built in, because the page opens with lengths. */
 const LENGTHS: readonly Unit[] = (length as readonly UnitDefinition[]).map((unit) => ({
   ...unit,
   quantity: "length",
@@ -18,12 +18,12 @@ const TABLES = new Map(
   ),
 );
 
-/** What cups of ingredients weigh. */
+/** The weight of a cup of each ingredient. */
 export const INGREDIENTS = new OnDemand(() => import("../../../data/units/ingredients"));
 
 export const ALL_UNITS = new OnDemand(() => import("./all-units"));
 
-/** The units of a quantity in the order of the table; null while they have not come. */
+/** The units of a quantity in the order of the table; null if they are not loaded. */
 export function tableOf(quantity: string): readonly Unit[] | null {
   if (quantity === "length") return LENGTHS;
   const table = TABLES.get(quantity);
@@ -31,7 +31,7 @@ export function tableOf(quantity: string): readonly Unit[] | null {
   return ALL_UNITS.ready ? ALL_UNITS.value.NAMES.units.filter((unit) => unit.quantity === quantity) : null;
 }
 
-/** A unit of one of the quantities by its id, where their tables have come. */
+/** Finds a unit by its id in the loaded tables of the quantities. */
 export function tabledUnit(id: string, quantities: readonly string[]): Unit | undefined {
   for (const quantity of quantities) {
     const unit = tableOf(quantity)?.find((one) => one.id === id);
@@ -40,12 +40,12 @@ export function tabledUnit(id: string, quantities: readonly string[]): Unit | un
   return undefined;
 }
 
-/** The quantities that the inputs are most likely about. */
+/** The quantities that the units most likely belong to. */
 export function likelyQuantities({ mode, quantity }: Inputs): readonly string[] {
   return mode === "ingredient" ? ["volume", "mass"] : [quantity];
 }
 
-/** What must be fetched before the inputs can be answered. */
+/** The data that must be loaded before the inputs can be answered. */
 export function missingTables(inputs: Inputs): Preparation | null {
   if (inputs.mode === "ingredient" && !INGREDIENTS.ready) return fetching(() => INGREDIENTS.load());
   if (ALL_UNITS.ready) return null;
@@ -64,7 +64,7 @@ function fetching(load: () => Promise<unknown>): Preparation {
   return { needed: true, soon: true, load };
 }
 
-/** `foot,inch` */
+/** Splits a list such as `foot,inch`. */
 export function idsIn(text: string): readonly string[] {
   return text
     .split(",")

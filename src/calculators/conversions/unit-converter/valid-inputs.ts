@@ -1,4 +1,4 @@
-/** For tests only: units of one quantity, and questions that can be read. */
+/** For tests only: pairs of units of one quantity, and valid questions. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import type { UnitDefinition } from "../../../math/units/unit-names";

@@ -1,4 +1,4 @@
-/** The way through SI: the sum with units, its two halves, where it is rounded, and where the factors come from. */
+/** The conversion by way of SI: the calculation with units, its two steps, the rounding and the sources of factors. */
 import { type ShowWorking, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { UNIT_SOURCES } from "../../../data/units/units";
@@ -16,7 +16,7 @@ import { measureOf } from "./measures";
 
 const INGREDIENT_SOURCE = "USDA FoodData Central, SR Legacy, household measures of 1 US cup";
 
-/** As many as a double has. */
+/** Significant digits of a double. */
 const DIGITS = 15;
 
 export const working: ShowWorking<Conversion> = (conversion, format) => {
@@ -29,7 +29,7 @@ export const working: ShowWorking<Conversion> = (conversion, format) => {
   return [...steps, ...roundingSteps(conversion), ...sourceSteps(conversion)];
 };
 
-/** `6 ft × 0.3048 m/ft ÷ 0.01 m/cm`, and its sums one by one. */
+/** `6 ft × 0.3048 m/ft ÷ 0.01 m/cm`, then its parts one by one. */
 function factorSteps(conversion: Conversion, format: Format): Step[] {
   const { terms, to, from, result, ingredient, density } = conversion;
   const si = siOf(from);
@@ -65,7 +65,7 @@ function factorSteps(conversion: Conversion, format: Format): Step[] {
   const sum = sizes.map(approximate).reduce((total, one) => total.add(one));
   if (sizes.length > 1)
     steps.push(
-      step("Together", sizes.map((size) => inBrackets(approximate(size))).join(" + "), `${shown(sum)} ${si}`),
+      step("Sum", sizes.map((size) => inBrackets(approximate(size))).join(" + "), `${shown(sum)} ${si}`),
     );
   let before = sum;
   if (ingredient && density) {
@@ -73,7 +73,7 @@ function factorSteps(conversion: Conversion, format: Format): Step[] {
     before = isVolume ? sum.multiply(density) : sum.divide(density);
     steps.push(
       step(
-        `A cup of it, 236.5882365 mL, weighs ${ingredient.gramsPerUsCup} g: ${INGREDIENT_SOURCE}, food ${ingredient.food}`,
+        `A cup (236.5882365 mL) weighs ${ingredient.gramsPerUsCup} g: ${INGREDIENT_SOURCE}, food ${ingredient.food}`,
         `${shown(sum)} ${isVolume ? "×" : "÷"} ${shown(density)}`,
         `${shown(before)} ${siOf(to)}`,
       ),
@@ -109,7 +109,7 @@ function reciprocalSteps({ formula, terms, result, from, to }: Conversion): Step
   ];
 }
 
-/** What the figures asked for, or fractions of the last unit, leave of the answer. */
+/** The exact answer, the answer rounded to the chosen number of figures, and the answer in several units. */
 function roundingSteps(conversion: Conversion): Step[] {
   const { result, text, to, compound, into } = conversion;
   const value = approximate(result);
@@ -118,7 +118,9 @@ function roundingSteps(conversion: Conversion): Step[] {
   if (isFraction && !q.isInteger() && String(q.n).length + String(q.d).length <= 40)
     steps.push(step("Exactly", `${q.n} ÷ ${q.d}`.replace(/^-/, "−"), withSymbol(shown(q), to.symbol)));
   if (text !== shown(value) && !conversion.isExact)
-    steps.push(step("Rounded to the figures asked for", shown(value, 30), withSymbol(text, to.symbol)));
+    steps.push(
+      step("Rounded to the chosen number of figures", shown(value, 30), withSymbol(text, to.symbol)),
+    );
   if (compound !== null)
     steps.push(
       step(
@@ -130,7 +132,7 @@ function roundingSteps(conversion: Conversion): Step[] {
   return steps;
 }
 
-/** Where the factor of each unit comes from. */
+/** The sources of the units’ factors. */
 function sourceSteps({ units }: Conversion): Step[] {
   const known = units.flatMap((unit) =>
     unit.source === undefined ? [] : [{ unit, source: unit.source as keyof typeof UNIT_SOURCES }],
