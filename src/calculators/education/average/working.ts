@@ -7,7 +7,7 @@ import type { Sample } from "./sample";
 import type { Statistics } from "./statistics";
 import type { Weighted } from "./weighted";
 
-/** Only the first so many numbers are written out one by one. */
+/** Maximum number of values written out one by one. */
 const WRITTEN = 20;
 /** Enough decimals to show entered numbers unrounded. */
 const FINE = 12;

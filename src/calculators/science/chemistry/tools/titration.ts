@@ -143,7 +143,11 @@ export default defineCalculator({
         `${write(equivalence)} mL`,
       ),
       step("Total volume", `${write(v)} + ${write(addedVolume)}`, `${volume} mL`),
-      step("Analyte in the mixture, all forms", `${write(c)} × ${write(v)} ÷ ${volume}`, `${write(analyte)} mol/L`),
+      step(
+        "Analyte in the mixture, all forms",
+        `${write(c)} × ${write(v)} ÷ ${volume}`,
+        `${write(analyte)} mol/L`,
+      ),
       step(
         "Titrant in the mixture",
         `${write(titrantConcentration)} × ${write(addedVolume)} ÷ ${volume}`,

@@ -3,7 +3,7 @@ import { partsBar } from "../../../../site/kit/PartsBar";
 import { billParts, slabStairs } from "../tariff-charts";
 import calculator from "./appliance-cost";
 
-/** Only so many rows make a legible chart; the table lists all of them. */
+/** More bars would make the chart illegible; the table lists all rows. */
 const MOST_DRAWN = 15;
 
 export default defineView(calculator, {
