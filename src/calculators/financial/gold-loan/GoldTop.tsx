@@ -2,16 +2,16 @@ import type { FormTopProps } from "../../../site/kit";
 import type goldLoan from "./calculator";
 import "./gold-loan.css";
 
-/** Purities that are common, in karat. */
+/** Common purities, in karat. */
 const KARATS = [24, 22, 21, 20, 18, 14];
 
-/** What is on the scales, with the usual purities to press. */
+/** Weight, purity and price of the gold, with buttons for common purities. */
 export function GoldTop({ inputs, setInputs, rows }: FormTopProps<typeof goldLoan>) {
   return (
     <div className="fieldset">
       {rows(["weightGrams", "purityKarat"])}
       <fieldset className="karats">
-        <legend className="visually-hidden">Usual purities</legend>
+        <legend className="visually-hidden">Common purities</legend>
         {KARATS.map((karat) => (
           <button
             key={karat}

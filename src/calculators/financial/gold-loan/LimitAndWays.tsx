@@ -5,7 +5,7 @@ import type goldLoan from "./calculator";
 import { REPAYMENTS } from "./inputs";
 import "./gold-loan.css";
 
-/** The loan against its limit, how far the price may fall, and the three ways to repay. */
+/** The loan compared with its limit, how far the price may fall, and the three ways to repay. */
 export function LimitAndWays({ inputs, outputs, format }: ViewProps<typeof goldLoan>) {
   const { loanToValue, maturityLoanToValue, ltvPercent, priceFallToMargin, comparison } = outputs;
   const held = maturityLoanToValue ?? loanToValue;
@@ -22,7 +22,7 @@ export function LimitAndWays({ inputs, outputs, format }: ViewProps<typeof goldL
     {
       label: "Gold may fall by",
       figure: format.percent(priceFallToMargin, 1),
-      after: ` to ${format.money(outputs.marginPricePerGram)} a gram`,
+      after: ` to ${format.money(outputs.marginPricePerGram)} per gram`,
       value: priceFallToMargin,
       end: 100,
       color: priceFallToMargin < 10 ? "red" : priceFallToMargin < 25 ? "ochre" : "blue",
@@ -41,11 +41,11 @@ export function LimitAndWays({ inputs, outputs, format }: ViewProps<typeof goldL
           caption={`The same loan over ${format.plural(inputs.termMonths, "month")} repaid in three ways`}
           columns={comparison.map(({ repayment }) => REPAYMENTS[repayment])}
           rows={[
-            { label: "Each month", cells: comparison.map((one) => short(one.monthlyPayment)) },
+            { label: "Monthly payment", cells: comparison.map((one) => short(one.monthlyPayment)) },
             { label: "Last payment", cells: comparison.map((one) => short(one.finalPayment)) },
             { label: "Interest", cells: comparison.map((one) => short(one.totalInterest)), strong: true },
             {
-              label: "Most lent",
+              label: "Maximum loan",
               cells: comparison.map((one) => (one.maxLoan === null ? "Not allowed" : short(one.maxLoan))),
             },
           ]}

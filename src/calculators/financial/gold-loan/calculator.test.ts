@@ -11,7 +11,7 @@ const ask = (inputs: JsonObject = {}) => outputsOf(goldLoan, inputs, TOOLS);
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 const said = (inputs: JsonObject) => problemsOf(goldLoan, inputs, TOOLS);
 
-/** Gold worth so much: grams of 24 karat at 10,000. */
+/** Inputs for gold of the given value: 24 karat at 10,000 a gram, and the maximum loan. */
 const worth = (value: number) => ({
   weightGrams: value / 10_000,
   purityKarat: 24,
@@ -20,11 +20,11 @@ const worth = (value: number) => ({
 });
 
 describe("published limits", () => {
-  // ABP Live on the tiers of April 1, 2026: gold worth 1,00,000 brings 85,000, gold worth 80,000 brings 68,000.
+  // ABP Live on the tiers of April 1, 2026: gold worth 1,00,000 allows 85,000, gold worth 80,000 allows 68,000.
   it.each([
     [100_000, 85_000, 85],
     [80_000, 68_000, 85],
-  ])("gold worth %i brings %i", (value, loan, percent) => {
+  ])("gold worth %i allows a loan of %i", (value, loan, percent) => {
     expect(ask(worth(value)).maxLoan).toBeCloseTo(loan, 6);
     expect(ask(worth(value)).ltvPercent).toBe(percent);
   });
@@ -40,13 +40,13 @@ describe("published limits", () => {
     [666_666, 500_000, 80],
     [666_680, 500_010, 75],
     [900_000, 675_000, 75],
-  ])("gold worth %d brings %d, in the tier of %d%%", (value, loan, percent) => {
+  ])("gold worth %d allows a loan of %d, in the tier of %d%%", (value, loan, percent) => {
     const outputs = ask(worth(value));
     expect(outputs.maxLoan).toBeCloseTo(loan, 4);
     expect(outputs.ltvPercent).toBe(percent);
   });
 
-  it("a tier whose loan would lie below it gives nothing", () => {
+  it("give no loan in a tier whose loan would be below the tier", () => {
     const loans = (inputs: JsonObject) =>
       ask(inputs).tiers.map((row: { maxLoan: number | null }) => row.maxLoan);
     // 75% of 5,50,000 is 4,12,500, not above 5 lakh; 80% of 3 lakh is 2.4 lakh, not above 2.5 lakh.
@@ -56,13 +56,13 @@ describe("published limits", () => {
   });
 
   it("count other gold loans of the borrower", () => {
-    // 5,50,000 of gold. 2 lakh elsewhere leave 50,000 of the first tier and 3 lakh of the second; 75% lies above it.
+    // 5,50,000 of gold. 2 lakh elsewhere leaves 50,000 of the first tier and 3 lakh of the second; 75% is above both.
     const outputs = ask({ requestedLoan: null, otherGoldLoans: 200_000 });
     expect(outputs.tiers.map((row: { maxLoan: number | null }) => row.maxLoan)).toEqual([
       50_000, 300_000, 412_500,
     ]);
     expect(outputs).toMatchObject({ maxLoan: 412_500, ltvPercent: 75 });
-    // With 3 lakh elsewhere the first tier gives nothing.
+    // With 3 lakh elsewhere, the first tier gives no loan.
     expect(ask({ ...worth(200_000), otherGoldLoans: 300_000 }).tiers[0].maxLoan).toBeNull();
     expect(ask({ ...worth(100_000), otherGoldLoans: 300_000 })).toMatchObject({
       maxLoan: 80_000,
@@ -72,7 +72,7 @@ describe("published limits", () => {
 });
 
 describe("the value", () => {
-  it("is that of the fine gold at the lower of the two prices", () => {
+  it("is the value of the fine gold at the lower of the two prices", () => {
     const outputs = ask({
       weightGrams: 24,
       stoneWeightGrams: 2,
@@ -94,7 +94,7 @@ describe("the value", () => {
 describe("bullet loan", () => {
   const bullet = { repayment: "bullet", requestedLoan: null, annualRate: 12 };
 
-  it("keeps the limit at maturity, however its interest grows", () => {
+  it("meets the limit at maturity with every kind of interest", () => {
     for (const [interestCompounding, growth] of [
       ["simple", 1.06],
       ["monthly", 1.01 ** 6],
@@ -119,11 +119,11 @@ describe("bullet loan", () => {
     }
   });
 
-  it("pays nothing each month", () => {
+  it("has no monthly payment", () => {
     expect(ask(bullet).monthlyPayment).toBe(0);
   });
 
-  it("of a business may run longer, by the lender’s limit", () => {
+  it("may run longer for a business, under the lender’s limit", () => {
     expect(said({ ...bullet, termMonths: 13 })).toEqual([
       { field: "termMonths", message: "A bullet consumption loan may run 12 months at most." },
     ]);
@@ -132,19 +132,19 @@ describe("bullet loan", () => {
     expect(business.maxLoan).toBeCloseTo((550_000 * 0.7) / 1.01 ** 24, 6);
   });
 
-  it("says where its amount at maturity is in another tier", () => {
+  it("notes when its amount at maturity is in another tier", () => {
     expect(codes({ ...bullet, requestedLoan: 245_000 })).toContain("tier-by-sanction");
   });
 });
 
 describe("repayment", () => {
-  it("by EMI, interest only, or bullet, side by side", () => {
+  it("compares EMI, interest only and bullet", () => {
     const [emi, only, bullet] = ask({
       requestedLoan: 100_000,
       annualRate: 12,
       interestCompounding: "simple",
     }).comparison;
-    // 8,884.88 is the EMI of one lakh at 12% over a year in any annuity table.
+    // 8,884.88 is the EMI of one lakh at 12% over a year, as in any annuity table.
     expect(emi.monthlyPayment).toBeCloseTo(8884.88, 2);
     expect(emi.totalInterest).toBeCloseTo(12 * emi.monthlyPayment - 100_000, 6);
     expect(only).toMatchObject({ monthlyPayment: 1000, finalPayment: 101_000, totalInterest: 12_000 });
@@ -154,7 +154,7 @@ describe("repayment", () => {
     expect(ask({ termMonths: 24 }).comparison[2].maxLoan).toBeNull();
   });
 
-  it("compares the same three ways whichever is chosen", () => {
+  it("compares the same three ways regardless of the chosen one", () => {
     const of = (repayment: string) => ask({ repayment, requestedLoan: 120_000, annualRate: 12 }).comparison;
     // 12 payments of 120,000 at 1% a month.
     expect(of("interest-only")[0].totalInterest).toBeCloseTo((12 * 1200) / (1 - 1.01 ** -12) - 120_000, 6);
@@ -162,7 +162,7 @@ describe("repayment", () => {
     expect(of("bullet")).toEqual(of("emi"));
   });
 
-  it("has a schedule that ends at nothing", () => {
+  it("has a schedule that ends with a zero balance", () => {
     const only = ask({ repayment: "interest-only", requestedLoan: 240_000 }).schedule;
     expect(only).toHaveLength(12);
     expect(only[0]).toMatchObject({ interest: 2100, principal: 0, payment: 2100, closingBalance: 240_000 });
@@ -172,14 +172,14 @@ describe("repayment", () => {
     expect(rows[35].closingBalance).toBe(0);
   });
 
-  it("takes the fee with its GST off the loan", () => {
+  it("deducts the fee and its GST from the loan", () => {
     // 3,00,000 × 0.5% × 1.18
     expect(ask()).toMatchObject({ processingFee: 1770, amountReceived: 298_230 });
   });
 });
 
 describe("margin", () => {
-  it("is the price at which the most owed meets the limit", () => {
+  it("is the price at which the highest amount owed meets the limit", () => {
     const { marginPricePerGram, fineGoldGrams, ltvPercent, priceFallToMargin } = ask();
     expect((fineGoldGrams * marginPricePerGram * ltvPercent) / 100).toBeCloseTo(300_000, 6);
     expect(priceFallToMargin).toBeCloseTo(100 * (1 - marginPricePerGram / 12_000), 9);
@@ -187,8 +187,8 @@ describe("margin", () => {
   });
 });
 
-describe("the most", () => {
-  it("is never less for more gold, and never breaks its own limit", () => {
+describe("maximum loan", () => {
+  it("never falls with more gold, and never breaks its own limit", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1000, max: 2e6, noNaN: true }),
@@ -210,12 +210,12 @@ describe("the most", () => {
     );
   });
 
-  it("says where more gold brings nothing", () => {
+  it("notes when more gold does not mean a larger loan", () => {
     expect(codes(worth(300_000))).toContain("between-tiers");
     expect(codes(worth(320_000))).not.toContain("between-tiers");
   });
 
-  it("is not what a lender’s own limit makes of it", () => {
+  it("follows the lender’s own limit, with a note if the RBI tier is lower", () => {
     expect(ask({ ltvRule: "custom", ltvPercent: 90, requestedLoan: null })).toMatchObject({
       maxLoan: 495_000,
       ltvPercent: 90,
@@ -231,18 +231,18 @@ describe("headline", () => {
     return `${before} ${figure} ${after}`;
   };
 
-  it("tells the most, and how far gold may fall", () => {
+  it("shows the maximum loan, and how far gold may fall", () => {
     expect(text({})).toBe(
       "Up to ₹4,40,000 on 45.8 g of fine gold; your ₹3,00,000 stays covered until gold falls 32%.",
     );
     expect(text({ requestedLoan: null })).toBe(
-      "Up to ₹4,40,000 on 45.8 g of fine gold; with the whole of it any fall of the price breaks the limit.",
+      "Up to ₹4,40,000 on 45.8 g of fine gold; with the full amount, any drop in the price breaks the limit.",
     );
   });
 });
 
 describe("bad input", () => {
-  it("is told with the limits", () => {
+  it("is reported at the field, with the limits", () => {
     const weight = "Weight must be more than 0 and at most 1,000 g of ornaments (50 g of coins).";
     for (const inputs of [{ weightGrams: 0 }, { weightGrams: 1001 }, { weightGrams: 51, itemType: "coins" }])
       expect(said(inputs)[0]).toEqual({ field: "weightGrams", message: weight });
@@ -260,7 +260,7 @@ describe("bad input", () => {
     expect(said({ ltvPercent: 101 })).toEqual([]);
   });
 
-  it("a loan above the most is refused with the most", () => {
+  it("includes a loan above the maximum, which the message states", () => {
     expect(said({ requestedLoan: 440_001 })).toEqual([
       {
         field: "requestedLoan",
@@ -283,10 +283,10 @@ describe("solving", () => {
       const result = answer(goldLoan, { inputs, solve: { for: input, output, target } }, TOOLS);
       return "errors" in result ? result.errors[0]?.message : result.solved?.value;
     };
-    // 6 lakh at 75% is 8 lakh of gold: 66.667 g of fine gold.
+    // 6 lakh is 75% of 8 lakh: 66.667 g of fine gold.
     expect(solve("weightGrams", "maxLoan", 600_000)).toBeCloseTo((800_000 / 12_000) * (24 / 22), 6);
     expect(solve("goldPricePerGram", "maxLoan", 600_000)).toBeCloseTo(800_000 / (50 * (22 / 24)), 5);
-    // Whatever loan is wanted at present: one below it, one that the present gold does not carry.
+    // The requested loan does not matter, even one that the current gold does not cover.
     expect(solve("weightGrams", "maxLoan", 200_000)).toBeCloseTo((200_000 / 0.85 / 12_000) * (24 / 22), 6);
     expect(solve("goldPricePerGram", "maxLoan", 600_000, { requestedLoan: 600_000 })).toBeCloseTo(
       17_454.545,

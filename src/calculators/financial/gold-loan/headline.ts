@@ -2,13 +2,13 @@ import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { type GoldLoan, moneyText } from "./loan";
 
-/** The most that the gold brings, and how far the price may fall under the loan that is wanted. */
+/** The largest loan the gold allows, and how far the price may fall before the requested loan breaks its limit. */
 export function headline(loan: GoldLoan, format: Format): Headline {
   const { fineGrams, maxLoan, amount, priceFall, inputs } = loan;
-  const own = inputs.requestedLoan === null ? "the whole of it" : `your ${moneyText(amount, format)}`;
+  const own = inputs.requestedLoan === null ? "the full amount" : `your ${moneyText(amount, format)}`;
   const covered =
     priceFall < 0.5
-      ? `with ${own} any fall of the price breaks the limit`
+      ? `with ${own}, any drop in the price breaks the limit`
       : `${own} stays covered until gold falls ${format.percent(priceFall, 0)}`;
   return {
     label: "Up to",

@@ -6,12 +6,12 @@ const gold = { group: "The gold" } as const;
 const limit = { group: "The limit" } as const;
 const loan = { group: "The loan" } as const;
 
-/** Grams that one borrower may pledge, of coins and of ornaments. */
-export const MOST_COINS = INDIA_GOLD_LOANS.weightLimits.value.coins;
-const MOST_ORNAMENTS = INDIA_GOLD_LOANS.weightLimits.value.ornaments;
+/** The most grams of coins and of ornaments that one borrower may pledge. */
+export const MAX_COINS = INDIA_GOLD_LOANS.weightLimits.value.coins;
+const MAX_ORNAMENTS = INDIA_GOLD_LOANS.weightLimits.value.ornaments;
 
-/** The sentence for a weight that may not be pledged. */
-export const WRONG_WEIGHT = `Weight must be more than 0 and at most ${writeDecimal(MOST_ORNAMENTS, { minDigits: 0, maxDigits: 0, grouping: "thousands" })} g of ornaments (${MOST_COINS} g of coins).`;
+/** Message for a weight that is out of range. */
+export const WRONG_WEIGHT = `Weight must be more than 0 and at most ${writeDecimal(MAX_ORNAMENTS, { minDigits: 0, maxDigits: 0, grouping: "thousands" })} g of ornaments (${MAX_COINS} g of coins).`;
 
 export const REPAYMENTS = {
   emi: "EMI",
@@ -26,7 +26,7 @@ export const inputs = {
     unit: "g",
     default: 50,
     above: 0,
-    max: MOST_ORNAMENTS,
+    max: MAX_ORNAMENTS,
     invalidMessage: WRONG_WEIGHT,
     ...gold,
   }),
@@ -36,7 +36,7 @@ export const inputs = {
     unit: "g",
     default: 0,
     min: 0,
-    max: MOST_ORNAMENTS,
+    max: MAX_ORNAMENTS,
     ...gold,
   }),
   purityKarat: number({
@@ -58,9 +58,9 @@ export const inputs = {
     ...gold,
   }),
   goldPriceAverage: amount({
-    label: "Average close of 30 days",
+    label: "30-day average close",
     noun: "Average price",
-    note: "The lower of the two counts",
+    note: "The lower of the two prices is used",
     unit: "/ gram",
     default: null,
     above: 0,
@@ -74,7 +74,7 @@ export const inputs = {
   }),
   loanPurpose: choice({
     label: "Purpose",
-    note: "RBI tiers bind consumption loans only",
+    note: "RBI tiers apply to consumption loans only",
     options: { consumption: "Consumption", "income-generating": "Business or farm" },
     default: "consumption",
     ...limit,
@@ -98,14 +98,14 @@ export const inputs = {
   otherGoldLoans: amount({
     label: "Other gold loans outstanding",
     noun: "Other gold loans",
-    note: "Count for the tier",
+    note: "Count toward the tier",
     default: 0,
     ...limit,
   }),
   requestedLoan: amount({
     label: "Loan you want",
-    noun: "Wanted loan",
-    note: "Empty: the most that is allowed",
+    noun: "Requested loan",
+    note: "Leave empty for the maximum allowed",
     default: 300_000,
     above: 0,
     optional: true,

@@ -6,38 +6,38 @@ import { levelPayment } from "../../../math/finance/level-payment";
 import type { LoanTerms } from "../../../math/finance/loan";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import { SLACK } from "../../../math/numbers/slack";
-import { type Inputs, MOST_COINS, type RepaymentStyle, WRONG_WEIGHT } from "./inputs";
+import { type Inputs, MAX_COINS, type RepaymentStyle, WRONG_WEIGHT } from "./inputs";
 import { bestCandidate, type Candidate, candidates, isMore, tierOf } from "./tiers";
 
-const LONGEST_BULLET = INDIA_GOLD_LOANS.bulletTerm.value;
+const MAX_BULLET_MONTHS = INDIA_GOLD_LOANS.bulletTerm.value;
 
-/** What one way of repaying costs. */
+/** The cost of one way of repaying. */
 export interface Cost {
-  /** Nothing for a bullet loan. */
+  /** 0 for a bullet loan. */
   readonly monthly: number;
-  /** The last amount due. */
+  /** The last payment. */
   readonly final: number;
   readonly interest: number;
-  /** The most that is ever owed. */
+  /** The highest amount owed at any time. */
   readonly highest: number;
 }
 
 /** A loan against gold. */
 export class GoldLoan {
   readonly inputs: Inputs;
-  /** Grams, without stones. */
+  /** Grams, excluding stones and other metal. */
   readonly netWeight: number;
-  /** Grams of pure gold in it. */
+  /** Grams of pure gold. */
   readonly fineGrams: number;
-  /** Of a gram of 24 karat. */
+  /** Per gram of 24-karat gold. */
   readonly priceUsed: number;
   readonly value: number;
   readonly maxLoan: number;
   readonly amount: number;
-  /** Percent of the value: the limit that binds this loan. */
+  /** The limit that applies to this loan, as a percentage of the value. */
   readonly limit: number;
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if inputs contradict each other */
   constructor(inputs: Inputs, format: Format) {
     this.inputs = inputs;
     const problems = problemsOf(inputs);
@@ -47,7 +47,7 @@ export class GoldLoan {
     this.fineGrams = (this.netWeight * purityKarat) / 24;
     this.priceUsed = Math.min(goldPricePerGram, goldPriceAverage ?? goldPricePerGram);
     this.value = this.fineGrams * this.priceUsed;
-    this.maxLoan = this.mostBy(inputs.repayment);
+    this.maxLoan = this.maxLoanFor(inputs.repayment);
     this.amount = inputs.requestedLoan ?? this.maxLoan;
     if (isMore(this.amount, this.maxLoan)) throw new InputError("requestedLoan", this.#tooMuch(format));
     this.limit = this.tiered ? tierOf(this.amount + inputs.otherGoldLoans).percent : inputs.ltvPercent;
@@ -58,7 +58,7 @@ export class GoldLoan {
     return this.inputs.loanPurpose === "consumption" && this.inputs.ltvRule === "rbi";
   }
 
-  /** What a rupee lent has become when the limit holds: at maturity for a bullet loan, else at once. */
+  /** Growth factor of the loan until the limit is checked: at maturity for a bullet loan, otherwise 1. */
   growthBy(repayment: RepaymentStyle): number {
     if (repayment !== "bullet") return 1;
     const { annualRate, termMonths, interestCompounding } = this.inputs;
@@ -77,27 +77,27 @@ export class GoldLoan {
     return this.growthBy(this.inputs.repayment);
   }
 
-  /** What each tier lends; empty where the tiers do not bind. */
+  /** What each tier lends; empty if the tiers do not apply. */
   get candidates(): readonly Candidate[] {
     return this.tiered ? candidates(this.value, this.growth, this.inputs.otherGoldLoans) : [];
   }
 
-  /** The tier that lends most; null where the tiers do not bind. */
+  /** The tier that lends the most; null if the tiers do not apply. */
   get best(): Candidate | null {
     return this.tiered ? bestCandidate(this.value, this.growth, this.inputs.otherGoldLoans) : null;
   }
 
-  /** The most that may be lent on a value of gold, by default this one. */
-  mostBy(repayment: RepaymentStyle, value: number = this.value): number {
+  /** The largest loan on gold of the given value, by default the pledged gold. */
+  maxLoanFor(repayment: RepaymentStyle, value: number = this.value): number {
     const growth = this.growthBy(repayment);
     if (!this.tiered) return (value * this.inputs.ltvPercent) / (100 * growth);
     return bestCandidate(value, growth, this.inputs.otherGoldLoans).loan ?? 0;
   }
 
-  /** Whether the loan may be repaid so. */
+  /** Whether the rules allow this way of repaying. */
   allows(repayment: RepaymentStyle): boolean {
     const { loanPurpose, termMonths } = this.inputs;
-    return repayment !== "bullet" || loanPurpose !== "consumption" || termMonths <= LONGEST_BULLET;
+    return repayment !== "bullet" || loanPurpose !== "consumption" || termMonths <= MAX_BULLET_MONTHS;
   }
 
   costBy(repayment: RepaymentStyle): Cost {
@@ -120,7 +120,7 @@ export class GoldLoan {
     return this.costBy(this.inputs.repayment);
   }
 
-  /** The loan repaid by EMIs, or by interest with the loan at the end. */
+  /** Terms of the loan, repaid by EMI or with interest only and the principal at the end. */
   get terms(): LoanTerms {
     return this.#termsOf(this.inputs.repayment);
   }
@@ -136,13 +136,13 @@ export class GoldLoan {
     };
   }
 
-  /** With its GST. */
+  /** Including GST. */
   get fee(): number {
     const { processingFeePercent, feeTaxPercent } = this.inputs;
     return ((this.amount * processingFeePercent) / 100) * (1 + feeTaxPercent / 100);
   }
 
-  /** The price of a gram of 24 karat at which the most that is ever owed meets the limit. */
+  /** The price per gram of 24-karat gold at which the highest amount owed meets the limit. */
   get marginPrice(): number {
     return this.cost.highest / ((this.fineGrams * this.limit) / 100);
   }
@@ -163,23 +163,23 @@ export class GoldLoan {
   }
 }
 
-/** Whole amounts without their paise. */
+/** Omits the paise of whole amounts. */
 export function moneyText(amount: number, format: Format): string {
   return Math.abs(amount - Math.round(amount)) < 0.005 ? format.wholeMoney(amount) : format.money(amount);
 }
 
-/** What does not go together, in the order of the inputs. */
+/** Contradictions between inputs, in the order of the inputs. */
 function problemsOf(inputs: Inputs): Problem[] {
   const { weightGrams, stoneWeightGrams, itemType, loanPurpose, repayment, termMonths } = inputs;
   const problems: Problem[] = [];
-  if (itemType === "coins" && weightGrams > MOST_COINS)
+  if (itemType === "coins" && weightGrams > MAX_COINS)
     problems.push({ field: "weightGrams", message: WRONG_WEIGHT });
   if (stoneWeightGrams >= weightGrams * (1 - SLACK))
     problems.push({ field: "stoneWeightGrams", message: "Stones must weigh less than the whole." });
-  if (repayment === "bullet" && loanPurpose === "consumption" && termMonths > LONGEST_BULLET)
+  if (repayment === "bullet" && loanPurpose === "consumption" && termMonths > MAX_BULLET_MONTHS)
     problems.push({
       field: "termMonths",
-      message: `A bullet consumption loan may run ${LONGEST_BULLET} months at most.`,
+      message: `A bullet consumption loan may run ${MAX_BULLET_MONTHS} months at most.`,
     });
   return problems;
 }

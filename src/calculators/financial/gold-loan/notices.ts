@@ -3,17 +3,17 @@ import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
 import { INDIA_GOLD_LOANS } from "../../../data/gold-loans/india";
 import { type GoldLoan, moneyText } from "./loan";
-import { isMore, standstill, tierOf } from "./tiers";
+import { isMore, plateau, tierOf } from "./tiers";
 
 const { loanToValue, weightLimits, bulletTerm, creditAssessmentAbove } = INDIA_GOLD_LOANS;
 
-/** The dated figures behind this calculator. */
+/** The dated figures this calculator uses. */
 export const FIGURES = [loanToValue, weightLimits, bulletTerm, creditAssessmentAbove];
 
-/** What the borrower should know beside the figures. */
+/** Notes shown next to the results. */
 export function notices(loan: GoldLoan, format: Format): Notice[] {
   return [
-    ...standstillNotice(loan, format),
+    ...plateauNotice(loan, format),
     ...averageNotice(loan, format),
     ...maturityTierNotice(loan, format),
     ...aboveTierNotice(loan, format),
@@ -22,14 +22,14 @@ export function notices(loan: GoldLoan, format: Format): Notice[] {
   ];
 }
 
-/** More gold that brings no larger loan. */
-function standstillNotice(loan: GoldLoan, format: Format): Notice[] {
-  const still = loan.tiered ? standstill(loan.value, loan.growth, loan.inputs.otherGoldLoans) : null;
-  if (!still) return [];
+/** The gold's value is in a range where more gold does not allow a larger loan. */
+function plateauNotice(loan: GoldLoan, format: Format): Notice[] {
+  const range = loan.tiered ? plateau(loan.value, loan.growth, loan.inputs.otherGoldLoans) : null;
+  if (!range) return [];
   return [
     {
       code: "between-tiers",
-      message: `Between two RBI tiers more gold brings no larger loan: from ${format.wholeMoney(still[0])} to ${format.wholeMoney(still[1])} of gold it stays at ${moneyText(loan.maxLoan, format)}.`,
+      message: `Between two RBI tiers, more gold does not mean a larger loan: from ${format.wholeMoney(range[0])} to ${format.wholeMoney(range[1])} of gold, it stays at ${moneyText(loan.maxLoan, format)}.`,
     },
   ];
 }
@@ -40,12 +40,12 @@ function averageNotice({ inputs, priceUsed }: GoldLoan, format: Format): Notice[
   return [
     {
       code: "average-counts",
-      message: `The 30-day average of ${format.money(priceUsed)} is below yesterday’s close, so it counts.`,
+      message: `The 30-day average of ${format.money(priceUsed)} is below yesterday’s close, so it is used.`,
     },
   ];
 }
 
-/** A bullet loan whose amount at maturity lies in a higher tier than the loan. */
+/** A bullet loan whose amount at maturity falls in a different tier than the loan itself. */
 function maturityTierNotice({ inputs, tiered, cost, amount, limit }: GoldLoan, format: Format): Notice[] {
   if (!tiered || inputs.repayment !== "bullet") return [];
   const due = tierOf(cost.final + inputs.otherGoldLoans).percent;
@@ -53,12 +53,12 @@ function maturityTierNotice({ inputs, tiered, cost, amount, limit }: GoldLoan, f
   return [
     {
       code: "tier-by-sanction",
-      message: `The tier is taken by the ${moneyText(amount, format)} sanctioned. The ${format.money(cost.final)} due at maturity would be in the ${due}% tier; that the tier goes by the sanctioned amount could not be confirmed.`,
+      message: `The tier used is the one for the ${moneyText(amount, format)} sanctioned. The ${format.money(cost.final)} due at maturity would be in the ${due}% tier; we could not confirm which amount decides the tier.`,
     },
   ];
 }
 
-/** A limit of the lender's own that the Reserve Bank does not allow. */
+/** The lender's own limit is higher than the Reserve Bank allows. */
 function aboveTierNotice({ inputs, tiered, amount, limit }: GoldLoan, format: Format): Notice[] {
   if (tiered || inputs.loanPurpose !== "consumption") return [];
   const most = tierOf(amount + inputs.otherGoldLoans).percent;
@@ -66,7 +66,7 @@ function aboveTierNotice({ inputs, tiered, amount, limit }: GoldLoan, format: Fo
   return [
     {
       code: "above-rbi-limit",
-      message: `A consumption loan of this size may be ${format.percent(most)} of the gold’s value at most, whatever the lender’s own limit.`,
+      message: `A consumption loan of this size may be at most ${format.percent(most)} of the gold’s value, regardless of the lender’s own limit.`,
     },
   ];
 }
@@ -77,7 +77,7 @@ function assessmentNotice({ inputs, amount }: GoldLoan, format: Format): Notice[
   return [
     {
       code: "credit-assessment",
-      message: `Above ${format.wholeMoney(from)} of gold loans the lender must also look at your income and whether you can repay.`,
+      message: `Above ${format.wholeMoney(from)} of gold loans, the lender must also assess your income and your ability to repay.`,
     },
   ];
 }

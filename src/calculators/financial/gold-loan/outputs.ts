@@ -6,44 +6,43 @@ import { comparisonTable, scheduleTable, tierTable } from "./tables";
 const { choice, integer, money, number, percent, table } = outputsOf<GoldLoan>();
 
 const gold = { group: "The gold" } as const;
-const limit = { group: "What may be lent" } as const;
+const limit = { group: "How much you can borrow" } as const;
 const cost = { group: "What it costs" } as const;
 const fall = { group: "If the price falls" } as const;
 
 export const outputs = {
   netWeight: number({
     label: "Net weight",
-    note: "Without stones",
+    note: "Excludes stones and other metal",
     unit: "g",
     digits: 3,
     ...gold,
     value: (loan) => loan.netWeight,
   }),
   fineGoldGrams: number({
-    label: "Fine gold in it",
+    label: "Fine gold content",
     noun: "Fine gold",
     unit: "g",
     digits: 3,
     ...gold,
     value: (loan) => loan.fineGrams,
   }),
-  priceUsed: money({ label: "Price that counts", unit: "/ gram", ...gold, value: (loan) => loan.priceUsed }),
+  priceUsed: money({ label: "Price used", unit: "/ gram", ...gold, value: (loan) => loan.priceUsed }),
   goldValue: money({
     label: "Value of the gold",
-    note: "Without making charges and stones",
+    note: "Excludes making charges and stones",
     ...gold,
     value: (loan) => loan.value,
   }),
   ltvPercent: percent({
-    label: "Limit that binds this loan",
+    label: "Limit that applies to this loan",
     noun: "Limit",
     unit: "% of value",
     ...limit,
     value: (loan) => loan.limit,
   }),
   maxLoan: money({
-    label: "Most that may be lent",
-    noun: "Largest loan",
+    label: "Maximum loan",
     ...limit,
     value: (loan) => loan.maxLoan,
   }),
@@ -56,7 +55,7 @@ export const outputs = {
   }),
   maturityLoanToValue: percent({
     label: "Loan to value at maturity",
-    note: "With all interest of a bullet loan",
+    note: "Includes all the interest of a bullet loan",
     digits: 2,
     optional: true,
     ...limit,
@@ -64,8 +63,7 @@ export const outputs = {
       inputs.repayment === "bullet" ? (100 * final) / value : null,
   }),
   monthlyPayment: money({
-    label: "Each month",
-    noun: "Monthly payment",
+    label: "Monthly payment",
     unit: "/ month",
     ...cost,
     value: (loan) => loan.cost.monthly,
@@ -73,13 +71,12 @@ export const outputs = {
   finalPayment: money({ label: "Last payment", ...cost, value: (loan) => loan.cost.final }),
   totalInterest: money({ label: "Total interest", ...cost, value: (loan) => loan.cost.interest }),
   totalRepayment: money({
-    label: "Repaid in all",
-    noun: "Total repayment",
+    label: "Total repayment",
     ...cost,
     value: (loan) => loan.amount + loan.cost.interest,
   }),
   processingFee: money({
-    label: "Fee with its GST",
+    label: "Fee with GST",
     noun: "Processing fee",
     ...cost,
     value: (loan) => loan.fee,
@@ -87,21 +84,21 @@ export const outputs = {
   amountReceived: money({
     label: "You receive",
     noun: "Amount received",
-    note: "The loan less the fee",
+    note: "The loan minus the fee",
     ...cost,
     value: (loan) => loan.amount - loan.fee,
   }),
   marginPricePerGram: money({
     label: "Price at which the limit is met",
     noun: "Margin price",
-    note: "Of a gram of 24 karat, by the most that you ever owe",
+    note: "Per gram of 24-karat gold, for the highest amount you owe",
     unit: "/ gram",
     ...fall,
     value: (loan) => loan.marginPrice,
   }),
   priceFallToMargin: percent({
     label: "The price may fall by",
-    noun: "Fall of the price",
+    noun: "Drop in the price",
     digits: 2,
     ...fall,
     value: (loan) => loan.priceFall,
@@ -110,7 +107,7 @@ export const outputs = {
     label: "RBI tiers",
     columns: {
       ltvPercent: percent({ label: "Limit" }),
-      maxLoan: money({ label: "Most that it lends", optional: true }),
+      maxLoan: money({ label: "Maximum loan", optional: true }),
     },
     value: tierTable,
   }),
@@ -118,10 +115,10 @@ export const outputs = {
     label: "Three ways to repay",
     columns: {
       repayment: choice({ label: "Repayment", options: REPAYMENTS }),
-      monthlyPayment: money({ label: "Each month" }),
+      monthlyPayment: money({ label: "Monthly payment" }),
       finalPayment: money({ label: "Last payment" }),
       totalInterest: money({ label: "Total interest" }),
-      maxLoan: money({ label: "Most that may be lent", optional: true }),
+      maxLoan: money({ label: "Maximum loan", optional: true }),
     },
     value: comparisonTable,
   }),

@@ -2,12 +2,12 @@ import { amortize } from "../../../math/finance/amortization";
 import { REPAYMENTS, type RepaymentStyle } from "./inputs";
 import type { GoldLoan } from "./loan";
 
-/** Each tier and what it lends. */
+/** Each tier with its largest loan. */
 export function tierTable({ candidates }: GoldLoan) {
   return candidates.map(({ tier, loan }) => ({ ltvPercent: tier.percent, maxLoan: loan }));
 }
 
-/** The same loan in the three ways of repaying. */
+/** The same loan repaid in each of the three ways. */
 export function comparisonTable(loan: GoldLoan) {
   return (Object.keys(REPAYMENTS) as RepaymentStyle[]).map((repayment) => {
     const { monthly, final, interest } = loan.costBy(repayment);
@@ -16,12 +16,12 @@ export function comparisonTable(loan: GoldLoan) {
       monthlyPayment: monthly,
       finalPayment: final,
       totalInterest: interest,
-      maxLoan: loan.allows(repayment) ? loan.mostBy(repayment) : null,
+      maxLoan: loan.allows(repayment) ? loan.maxLoanFor(repayment) : null,
     };
   });
 }
 
-/** Every payment; a bullet loan has one, at maturity. */
+/** Every payment; a bullet loan has only one, at maturity. */
 export function scheduleTable(loan: GoldLoan) {
   const { amount, cost, inputs } = loan;
   if (inputs.repayment === "bullet")

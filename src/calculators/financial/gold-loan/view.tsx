@@ -6,19 +6,19 @@ import goldLoan from "./calculator";
 import { GoldTop } from "./GoldTop";
 import { REPAYMENTS } from "./inputs";
 import { LimitAndWays } from "./LimitAndWays";
-import { standstill, TIERS } from "./tiers";
+import { plateau, TIERS } from "./tiers";
 
 type Drawing = DrawChart<typeof goldLoan>;
 
 const POINTS = 60;
-/** The staircase reaches beyond the last tier's beginning. */
-const LEAST_END = 800_000;
+/** Past the start of the last tier, so that the chart shows every tier. */
+const MIN_END = 800_000;
 
-/** The most that may be lent by the value of gold: a staircase under the tiers. */
+/** The largest loan by value of the gold, which forms a staircase under the tiers. */
 const staircase: Drawing = ({ inputs, model, outputs: { goldValue, maxLoan, loanAmount }, format }) => {
   const { tiered, growth } = model;
   const others = inputs.otherGoldLoans;
-  const end = tiered ? Math.max(1.6 * goldValue, LEAST_END) : 1.6 * goldValue;
+  const end = tiered ? Math.max(1.6 * goldValue, MIN_END) : 1.6 * goldValue;
   const corners = tiered
     ? TIERS.flatMap(({ loanAbove, loanUpTo, percent }) =>
         [loanAbove, loanUpTo ?? 0].map((loan) => ((loan - others) * growth * 100) / percent),
@@ -31,7 +31,7 @@ const staircase: Drawing = ({ inputs, model, outputs: { goldValue, maxLoan, loan
       goldValue,
     ]),
   ].sort((a, b) => a - b);
-  const still = tiered ? standstill(goldValue, growth, others) : null;
+  const flat = tiered ? plateau(goldValue, growth, others) : null;
   return {
     kind: "lines",
     x: {
@@ -47,21 +47,21 @@ const staircase: Drawing = ({ inputs, model, outputs: { goldValue, maxLoan, loan
     },
     series: [
       {
-        label: "The most that may be lent",
+        label: "Maximum loan",
         color: "green",
-        values: values.map((value) => model.mostBy(inputs.repayment, value)),
+        values: values.map((value) => model.maxLoanFor(inputs.repayment, value)),
         area: true,
       },
     ],
     marks: [{ x: goldValue, label: "Your gold" }],
     points: [{ x: goldValue, y: loanAmount, label: format.shortMoney(loanAmount) }],
-    caption: still
-      ? `The most that may be lent, by the value of the gold. From ${format.wholeMoney(still[0])} to ${format.wholeMoney(still[1])} it stands still at ${format.wholeMoney(maxLoan)}.`
-      : `The most that may be lent, by the value of the gold; yours of ${format.wholeMoney(goldValue)} brings up to ${format.wholeMoney(maxLoan)}.`,
+    caption: flat
+      ? `The maximum loan, by value of the gold. From ${format.wholeMoney(flat[0])} to ${format.wholeMoney(flat[1])}, it stays at ${format.wholeMoney(maxLoan)}.`
+      : `The maximum loan, by value of the gold; yours, worth ${format.wholeMoney(goldValue)}, allows up to ${format.wholeMoney(maxLoan)}.`,
   };
 };
 
-/** What each tier would lend. */
+/** The loan that each tier allows. */
 const tierChart: Drawing = ({ outputs: { tiers, maxLoan }, format }) =>
   tiers.length === 0
     ? null
@@ -69,7 +69,7 @@ const tierChart: Drawing = ({ outputs: { tiers, maxLoan }, format }) =>
         kind: "bars",
         horizontal: true,
         categories: tiers.map(
-          (row) => `${format.percent(row.ltvPercent)}${row.maxLoan === null ? " (gives nothing)" : ""}`,
+          (row) => `${format.percent(row.ltvPercent)}${row.maxLoan === null ? " (no loan)" : ""}`,
         ),
         y: {
           label: "Loan",
@@ -78,10 +78,10 @@ const tierChart: Drawing = ({ outputs: { tiers, maxLoan }, format }) =>
         },
         series: [{ label: "Loan", color: "green", values: tiers.map((row) => row.maxLoan ?? 0) }],
         highlight: tiers.findIndex((row) => row.maxLoan === maxLoan),
-        caption: `What each tier lends on your gold; the largest counts, ${format.wholeMoney(maxLoan)}.`,
+        caption: `What each tier lends on your gold; your maximum is the largest, ${format.wholeMoney(maxLoan)}.`,
       };
 
-/** What each way of repaying costs. */
+/** The interest of each way of repaying. */
 const costChart: Drawing = ({ outputs: { comparison, totalInterest }, format }) => ({
   kind: "bars",
   horizontal: true,
@@ -92,7 +92,7 @@ const costChart: Drawing = ({ outputs: { comparison, totalInterest }, format }) 
     exact: (value) => format.wholeMoney(value),
   },
   series: [{ label: "Interest", color: "ochre", values: comparison.map((row) => row.totalInterest) }],
-  caption: `The interest of the same loan in three ways; yours comes to ${format.wholeMoney(totalInterest)}.`,
+  caption: `The interest on the same loan, repaid in three ways; yours comes to ${format.wholeMoney(totalInterest)}.`,
 });
 
 export default defineView(goldLoan, {
@@ -108,7 +108,7 @@ export default defineView(goldLoan, {
     termMonths: ({ inputs: { termMonths }, format }) =>
       termMonths >= 12 ? shortMonthsText(termMonths, format) : null,
     processingFeePercent: ({ outputs: { processingFee }, format }) =>
-      processingFee > 0 ? `${format.money(processingFee)} with its GST` : null,
+      processingFee > 0 ? `${format.money(processingFee)} with GST` : null,
   },
 
   Display: LimitAndWays,
@@ -117,7 +117,7 @@ export default defineView(goldLoan, {
       { label: "Loan", value: loanAmount },
       { label: "Interest", value: totalInterest, color: "ochre" },
     ],
-    total: { label: "Repaid in all", value: totalRepayment },
+    total: { label: "Total repayment", value: totalRepayment },
   })),
   hide: ["maxLoan", "loanToValue", "maturityLoanToValue", "totalInterest", "totalRepayment", "loanAmount"],
   figures: [

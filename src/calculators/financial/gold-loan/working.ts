@@ -4,7 +4,7 @@ import { operand } from "../../../fieldsets/operand";
 import type { GoldLoan } from "./loan";
 import type { Candidate } from "./tiers";
 
-/** The steps from the scales to the loan, its cost and the margin, with the borrower's numbers. */
+/** The calculation step by step, from the weight to the loan, its cost and the margin. */
 export function working(loan: GoldLoan, format: Format): Step[] {
   return [
     ...valueSteps(loan, format),
@@ -54,15 +54,11 @@ function limitSteps(loan: GoldLoan, format: Format): Step[] {
     ...(best
       ? [
           ...candidates.map((one) => tierStep(one, loan, divided, format)),
-          step(
-            "The most that may be lent",
-            `the largest of the tiers, ${best.tier.percent}%`,
-            format.money(maxLoan),
-          ),
+          step("Maximum loan", `the largest of the tiers, ${best.tier.percent}%`, format.money(maxLoan)),
         ]
       : [
           step(
-            `The most = value × limit${divided ? " ÷ growth" : ""}`,
+            `Maximum loan = value × limit${divided ? " ÷ growth" : ""}`,
             `${format.amount(value)} × ${operand(inputs.ltvPercent, format)}%${divided}`,
             format.money(maxLoan),
           ),
@@ -119,7 +115,7 @@ function paymentSteps(loan: GoldLoan, format: Format): Step[] {
   if (repayment === "interest-only")
     return [
       step(
-        "Interest each month = loan × rate ÷ 12",
+        "Monthly interest = loan × rate ÷ 12",
         `${l} × ${operand(annualRate, format)}% ÷ 12`,
         format.money(cost.monthly),
       ),
@@ -170,7 +166,7 @@ function marginSteps(
 ): Step[] {
   return [
     step(
-      "Margin price = most owed ÷ (fine gold × limit)",
+      "Margin price = highest amount owed ÷ (fine gold × limit)",
       `${format.amount(cost.highest)} ÷ (${operand(fineGrams, format)} × ${operand(limit, format)}%)`,
       format.money(marginPrice),
     ),
@@ -178,7 +174,7 @@ function marginSteps(
       ? []
       : [
           step(
-            "Fall until then = 1 − margin price ÷ price",
+            "Drop until then = 1 − margin price ÷ price",
             `1 − ${format.amount(marginPrice)} ÷ ${format.amount(priceUsed)}`,
             format.percent(priceFall, 2),
           ),
