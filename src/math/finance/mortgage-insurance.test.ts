@@ -20,11 +20,11 @@ describe("private mortgage insurance", () => {
   });
 
   it("ends sooner on request, and sooner still with extra payments", () => {
-    const asked = requestedPmiPayments(terms, 180_000, rules, 180);
-    expect(asked).toBe(paymentsUntilLoanToValue(terms, 180_000, 80));
-    expect(asked).toBeLessThan(80);
+    const requested = requestedPmiPayments(terms, 180_000, rules, 180);
+    expect(requested).toBe(paymentsUntilLoanToValue(terms, 180_000, 80));
+    expect(requested).toBeLessThan(80);
     const extras = new Float64Array(361).fill(500);
-    expect(requestedPmiPayments({ ...terms, extras }, 180_000, rules, 180)).toBeLessThan(asked);
+    expect(requestedPmiPayments({ ...terms, extras }, 180_000, rules, 180)).toBeLessThan(requested);
   });
 
   it("does not end earlier because of extra payments if it ends automatically", () => {

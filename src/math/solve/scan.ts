@@ -131,8 +131,8 @@ function touching(looked: Scan, turn: Turn): number | null {
   const { f, step } = looked;
   const point = refine(looked, turn);
   if (!point) return null;
-  const beside = Math.max(Math.abs(f(point.x - step)), Math.abs(f(point.x + step)));
-  return Math.abs(point.y) <= 1e-9 * beside ? point.x : null;
+  const nearby = Math.max(Math.abs(f(point.x - step)), Math.abs(f(point.x + step)));
+  return Math.abs(point.y) <= 1e-9 * nearby ? point.x : null;
 }
 
 function refine({ f, step }: Scan, { direction, ...bracket }: Turn): Point | null {
