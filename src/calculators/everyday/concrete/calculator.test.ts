@@ -249,7 +249,7 @@ describe("reinforcement", () => {
   });
 
   it("is not a bar short if the spacing fits exactly", () => {
-    // 3.1 m − 2 × 5 cm = 3 m has 30 spaces of 10 cm, and 0.4 m has 3. In doubles 0.3 ÷ 0.1 is just under 3.
+    // Minus 2 × 5 cm of cover, 3.1 m has 30 spaces of 10 cm and 0.4 m has 3. In doubles 0.3 ÷ 0.1 is just under 3.
     const slab = { unitSystem: "metric", rebar: true, length: 3.1, width: 0.4, rebarSpacing: 10 };
     expect(ask(slab).rebarBars).toBe(4 + 31);
   });
