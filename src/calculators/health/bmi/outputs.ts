@@ -11,7 +11,7 @@ const { choice, integer, number, percent, table } = outputsOf<Assessment>();
 
 const kilograms = { unit: "kg", measure: "mass", digits: 1 } as const;
 const bodyMassIndex = { unit: "kg/m²", digits: 2 } as const;
-/** Two decimals, because the headline rounds to one decimal into the class and might otherwise seem to contradict these. */
+/** Two decimals, because the headline rounds to one decimal into the class and might seem to contradict these. */
 const weight = { ...kilograms, digits: 2, group: "Weight at this height" } as const;
 const chart = { optional: true, group: "Growth chart" } as const;
 const waist = { optional: true, group: "Waist" } as const;

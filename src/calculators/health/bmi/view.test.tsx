@@ -1,4 +1,4 @@
-/** Cutoffs by WHO and the WHO expert consultation for Asian populations (2004); percentiles by CDC growth charts, 2000. */
+/** Cutoffs: WHO and the WHO expert consultation for Asian populations (2004). Percentiles: CDC growth charts (2000). */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import bmi from "./calculator";

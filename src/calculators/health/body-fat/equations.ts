@@ -14,7 +14,7 @@ export function navyPercent({ sex, tall }: Measures, girths: number): number {
   return slope * Math.log10(girths) - height * Math.log10(tall) + constant;
 }
 
-/** Inputs of the Army equation: as measured, or with the abdomen rounded to half an inch and the weight to the pound. */
+/** Inputs of the Army equation: as measured, or rounded (abdomen to half an inch, weight to the pound). */
 export function armyMeasures({ pounds }: Measures, abdomen: number, rounded: boolean) {
   if (!rounded) return { pounds, abdomen };
   return { pounds: halfUp(pounds, 1), abdomen: halfUp(abdomen, army.value.girthStep) };

@@ -1,4 +1,4 @@
-/** ACE bands, and bands by Gallagher et al. (2000) for ages 20 to 39: men from 8, 20 and 25%, women from 21, 33 and 39%. */
+/** Bands by ACE, and by Gallagher et al. (2000) for ages 20 to 39: men from 8, 20, 25%, women from 21, 33, 39%. */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import { looks, said, tablesOf } from "../../../site/testing/read-chart";

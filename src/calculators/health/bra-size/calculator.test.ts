@@ -34,7 +34,7 @@ describe("the European rule", () => {
     [87, 107, "85D"],
     [89, 108, "90D"],
     [82, 100, "80C"],
-    // The chart of EN 13402 in Wikipedia, “Bra size”: ribs of 63 to 67 are 65, 68 to 72 are 70; AA over 10, A over 12 cm.
+    // EN 13402 chart in Wikipedia, “Bra size”: ribs of 63 to 67 are 65, 68 to 72 are 70; AA over 10, A over 12 cm.
     [67, 79, "65AA"],
     [68, 80.1, "70A"],
     [72, 86, "70A"],
@@ -51,7 +51,7 @@ describe("the European rule", () => {
 
 describe("the Japanese rule", () => {
   it.each([
-    // Charts that quote JIS L 4006 (Wacoal, Triumph Japan): A is about 10 cm, B 12.5, C 15, D 17.5, whichever is nearest.
+    // Charts that quote JIS L 4006 (Wacoal, Triumph Japan): the nearest of A 10 cm, B 12.5, C 15, D 17.5.
     [70, 77.5, "AA70"],
     [70, 80, "A70"],
     [70, 82.5, "B70"],

@@ -60,7 +60,7 @@ function fromMeasures(inputs: Inputs): Fitting {
   };
 }
 
-/** The nearest size that is made: the smallest cup for anything below it, and null beyond the largest cup or the bands. */
+/** The nearest size that is made: the smallest cup for anything below it; null beyond the largest cup or the bands. */
 function made({ step, cup }: Size): Size | null {
   const size = { step, cup: Math.max(0, cup) };
   return exists(size) ? size : null;

@@ -33,7 +33,7 @@ it("lists the sister sizes by band", () => {
 });
 
 it("compares the four rules", () => {
-  // A difference of 15 cm is US cup B by the European and Japanese rules. Plus four: 30 + 4 = 34 and 35 − 34 = 1 in is A.
+  // A difference of 15 cm is US cup B by the European and Japanese rules. Plus four: 35 − (30 + 4) = 1 in is A.
   const text = drawn().text("Four rules");
   expect(text).toBe(
     "Shops use different sizing rules. The traditional one adds four or five inches, about 10 cm, to the ribs, so the band comes out looser and the cup smaller. The size by four rules Size Band Cup Modern (band = ribs) 30DD 30 DD Traditional (plus four) 34A 34 A European (EN 13402) 34B 34 B Japanese (JIS L 4006) 34B 34 B",

@@ -16,7 +16,7 @@ export function ringPaths(shares: readonly number[]): string[] {
   });
 }
 
-/** A segment between two fractions of a turn. It is drawn in two halves because SVG cannot draw an arc of a full turn. */
+/** A segment between two fractions of a turn. Drawn in two halves because SVG cannot draw an arc of a full turn. */
 function sector(from: number, to: number): string {
   const middle = (from + to) / 2;
   const large = Number((to - from) / 2 > 0.5);

@@ -58,7 +58,7 @@ export const outputs = {
     group: "Frame",
     value: ({ averageKg, frameFactor }) => averageKg * frameFactor,
   }),
-  // Two decimals, because the headline rounds to one decimal into the range and might otherwise seem to contradict these.
+  // Two decimals, because the headline rounds to one decimal into the range and might seem to contradict these.
   healthyMinKg: number({
     label: "Healthy BMI from",
     ...ranges,

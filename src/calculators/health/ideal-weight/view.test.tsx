@@ -1,6 +1,6 @@
 /**
- * Devine (1974), Robinson and Miller (1983), Hamwi (1964); Metropolitan table (1983): 154 to 166 lb at 5 ft 11 in in shoes
- * with heels.
+ * Devine (1974), Robinson and Miller (1983), Hamwi (1964); Metropolitan table (1983): 154 to 166 lb at 5 ft 11 in in
+ * shoes with heels.
  */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";

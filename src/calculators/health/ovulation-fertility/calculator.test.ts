@@ -48,7 +48,7 @@ describe("regular cycles", () => {
   });
 
   it.each([
-    // ACOG and the NHS: ovulation is about 14 days before the next period, or day 21 of a 35-day cycle and day 7 of 21 days.
+    // ACOG and the NHS: ovulation is about 14 days before the next period, so day 21 of 35 days and day 7 of 21 days.
     [35, 14, "2026-01-22"],
     [21, 14, "2026-01-08"],
     [28, 12, "2026-01-17"],

@@ -1,4 +1,4 @@
-/** Wilcox, Weinberg and Baird (1995): 10, 16, 14, 27 and 31% on the days before ovulation, 33% on the day of ovulation. */
+/** Wilcox, Weinberg and Baird (1995): 10, 16, 14, 27 and 31% on the days before ovulation, 33% on its day. */
 import type { ReactElement } from "react";
 import { beforeAll, expect, it } from "vitest";
 import { modelOf, testTools } from "../../../core/testing";

@@ -28,7 +28,7 @@ interface Option {
 
 describe("recommended hours", () => {
   it.each([
-    // AASM consensus of 2016 (children and teens) and of 2015 (adults), as in the CDC's table “How much sleep do I need?”.
+    // AASM consensus, 2016 (children and teens) and 2015 (adults), as in the CDC's table “How much sleep do I need?”.
     ["aasm", 0.5, 12, 16],
     ["aasm", 0.99, 12, 16],
     ["aasm", 1, 11, 14],
@@ -205,7 +205,8 @@ describe("a week", () => {
   });
 
   it("compares the midpoints of sleep on free nights and others (Wittmann 2006)", () => {
-    // Midpoints: 23:15 + 3 h 22.5 min = 2:37.5 and 0:15 + 2 h 52.5 min = 3:07.5, mean 2.875; free 2:15 + 3 h 52.5 min = 6.125.
+    // Midpoints: 23:15 + 3 h 22.5 min = 2:37.5 and 0:15 + 2 h 52.5 min = 3:07.5, mean 2.875;
+    // free: 2:15 + 3 h 52.5 min = 6.125.
     const nights = [...WORK, { bed: "02:00", wake: "10:00", free: true }];
     const outputs = ask({ mode: "week", nights });
     expect(outputs.socialJetlagHours).toBeCloseTo(6.125 - 2.875, 12);

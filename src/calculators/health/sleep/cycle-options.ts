@@ -57,8 +57,8 @@ export function cycleOptions(
 }
 
 /**
- * The option nearest to the middle of the recommended hours or, if none is within them, the one nearest to them. Ties go
- * to the longer option.
+ * The option nearest to the middle of the recommended hours or, if none is within them, the one nearest to them. Ties
+ * go to the longer option.
  */
 export function bestOption(options: readonly CycleOption[], { min, upper }: Recommended): CycleOption {
   const within = options.filter(({ withinRecommended }) => withinRecommended);

@@ -27,7 +27,7 @@ export interface Week {
   readonly debt: number;
   /** Number of nights below the recommended minimum. */
   readonly below: number;
-  /** Mean midpoints of sleep on free and work nights, and their difference, in hours; null unless there are both kinds. */
+  /** Mean midpoints of sleep on free and work nights, and their difference, in hours; null unless both kinds exist. */
   readonly jetlag: { readonly free: number; readonly work: number; readonly hours: number } | null;
 }
 

@@ -1,4 +1,4 @@
-/** IOM (2005): women drink 2.2 of 2.7 L, if pregnant 2.3 of 3.0 L; EFSA (2010): 2.0 L in total, 80% of it from drinks. */
+/** IOM (2005): women drink 2.2 of 2.7 L, if pregnant 2.3 of 3.0 L; EFSA (2010): 2.0 L in total, 80% from drinks. */
 import { beforeAll, expect, it } from "vitest";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import { fillsOf, looks, said, tablesOf } from "../../../site/testing/read-chart";

@@ -127,8 +127,8 @@ export class Purchase {
   }
 
   /**
-   * The shares and cash needed to bring the average one tenth, two tenths … nine tenths of the way to the price, and the
-   * additional cash for each tenth. Empty if the average equals the price.
+   * The shares and cash needed to bring the average one tenth, two tenths … nine tenths of the way to the price, and
+   * the additional cash for each tenth. Empty if the average equals the price.
    */
   ladder() {
     const { average, shares, cost } = this.held;

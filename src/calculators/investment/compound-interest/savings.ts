@@ -37,8 +37,8 @@ const SHORT_TERM = 4;
 type TaxTiming = Inputs["taxTiming"] | "never";
 
 /**
- * Savings with regular deposits. Money grows by e^(δt) over any time t, where δ is the continuous growth rate (intensity)
- * equivalent to the rate and its compounding. Deposits and compounding may therefore have any frequencies.
+ * Savings with regular deposits. Money grows by e^(δt) over any time t, where δ is the continuous growth rate
+ * (intensity) equivalent to the rate and its compounding. Deposits and compounding may therefore have any frequencies.
  */
 export class Savings {
   readonly inputs: Inputs;

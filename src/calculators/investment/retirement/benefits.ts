@@ -13,8 +13,9 @@ export function socialSecurityPercent(birthYear: number, claimAge: number): numb
 }
 
 /**
- * The age reached in the first calendar year of required minimum distributions. For the old threshold of 70½ the half of
- * the year of birth decides: a person turns 70½ in the year of the 70th birthday if born by June, otherwise of the 71st.
+ * The age reached in the first calendar year of required minimum distributions. For the old threshold of 70½ the half
+ * of the year of birth decides: a person turns 70½ in the year of the 70th birthday if born by June, otherwise of the
+ * 71st.
  */
 export function firstRmdAge(birthYear: number, bornAfterJune: boolean): number {
   const { steps } = US_RETIREMENT.rmdAge.value;

@@ -305,7 +305,7 @@ describe("Social Security by claiming age", () => {
 });
 
 describe("required distributions", () => {
-  // IRS, FAQs on required minimum distributions: 73 from 1951, 72 from July 1949; SECURE 2.0, section 107: 75 from 1960.
+  // IRS, FAQs on required minimum distributions: 73 from 1951, 72 from July 1949; SECURE 2.0, sec. 107: 75 from 1960.
   it.each([
     [1948, false, 70],
     [1948, true, 71],

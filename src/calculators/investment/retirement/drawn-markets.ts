@@ -9,8 +9,8 @@ import { afterFees, depositsOf } from "./run";
 export type NextNormal = () => number;
 
 /**
- * The markets of all runs, with the years of one run next to each other: the value at the end of each year of one dollar
- * at its start (`growth`), and of twelve monthly deposits of one dollar (`deposits`).
+ * The markets of all runs, with the years of one run next to each other: the value at the end of each year of one
+ * dollar at its start (`growth`), and of twelve monthly deposits of one dollar (`deposits`).
  */
 export interface DrawnMarkets {
   readonly growth: Float64Array;
@@ -53,7 +53,7 @@ export function drawMarkets(
 
 let last: { readonly key: string; readonly markets: DrawnMarkets } | undefined;
 
-/** Markets drawn from the seed. The last ones are cached because “solve for” tries the same markets hundreds of times. */
+/** Markets drawn from the seed. The latest are cached because “solve for” uses the same ones hundreds of times. */
 export function seededMarkets(inputs: Inputs, years: number, saving: number): DrawnMarkets {
   const { simulations, seed, preRetirementReturn, preStdDev, postRetirementReturn, postStdDev, annualFee } =
     inputs;

@@ -31,8 +31,8 @@ export function notices(plan: Plan, format: Format): Notice[] {
 }
 
 /**
- * Warns if the year of birth contradicts the age and different rules would apply. The input is in a closed section of the
- * form, so it is easily overlooked.
+ * Warns if the year of birth contradicts the age and different rules would apply. The input is in a closed section of
+ * the form, so it is easily overlooked.
  */
 function birthText({ inputs: { currentAge, birthYear, bornAfterJune } }: Plan): string | null {
   const year = Number(AS_OF.slice(0, 4));

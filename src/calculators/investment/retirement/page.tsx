@@ -1,4 +1,4 @@
-/** The calculator as used by its page: steady returns are computed in place, simulations in a worker that can be stopped. */
+/** The calculator as used by its page: steady returns are computed in place, simulations in a stoppable worker. */
 import type { AnyCalculator } from "../../../core/calculator";
 import { OnDemand } from "../../../core/on-demand";
 import type { Solved, SolveRequest } from "../../../core/solve";

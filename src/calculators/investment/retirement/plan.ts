@@ -118,8 +118,8 @@ export class Plan {
   }
 
   /**
-   * Values at retirement: of savings and cash flows without contributions, and of contributions that start at one dollar a
-   * month today.
+   * Values at retirement: of savings and cash flows without contributions, and of contributions that start at one
+   * dollar a month today.
    */
   readonly saved = once((): { readonly without: number; readonly perDollar: number } => {
     const { saving } = this.timeline();

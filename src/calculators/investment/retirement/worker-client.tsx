@@ -1,6 +1,6 @@
 /**
- * The page's side of its workers: one runs simulations, the other solves for inputs that depend on them. Loaded with the
- * first simulation.
+ * The page's side of its workers: one runs simulations, the other solves for inputs that depend on them. Loaded with
+ * the first simulation.
  */
 import type { Tools } from "../../../core/calculator";
 import { NO_TOOLS } from "../../../core/evaluate";
