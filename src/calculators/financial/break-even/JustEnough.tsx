@@ -2,7 +2,7 @@ import type { ViewProps } from "../../../site/kit";
 import { SideBySide, type SideBySideRow } from "../../../site/kit/SideBySide";
 import type breakEven from "./calculator";
 
-/** What would have to be true: how far price, costs and sales may move before the expected sales only break even. */
+/** How far price, costs and sales may each move before the expected sales only just break even. */
 export function JustEnough({ inputs, outputs, model, format }: ViewProps<typeof breakEven>) {
   const { answer: analysis, variant } = model;
   if (analysis.expected.sign() === 0) return null;
@@ -20,7 +20,7 @@ export function JustEnough({ inputs, outputs, model, format }: ViewProps<typeof 
   const cheapest = outputs.breakEvenVariableCost;
   return (
     <SideBySide
-      caption="How far each may move, alone, before the expected sales only break even"
+      caption="How far each one alone may move before the expected sales only just break even"
       columns={["Now", "Just breaks even", "Change"]}
       rows={[
         row("Units sold", inputs.expectedUnits, outputs.breakEvenUnits, units),
@@ -32,5 +32,5 @@ export function JustEnough({ inputs, outputs, model, format }: ViewProps<typeof 
   );
 }
 
-/** Longer amounts would not fit three to a line on a phone. */
+/** Amounts from here on are abbreviated so that three fit on a line on a phone. */
 const WIDE = 1e7;

@@ -2,13 +2,13 @@ import { once } from "../../../core/once";
 import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./fields";
 
-/** One product of the mix, per unit. */
+/** One product of the mix; amounts are per unit. */
 export interface Product {
-  /** Null of the only one, which needs none. */
+  /** Null for a single product, which needs no name. */
   readonly name: string | null;
   readonly price: Rational;
   readonly variableCost: Rational;
-  /** Its share of the units sold, in any unit. */
+  /** Proportional to the product's share of the units sold. */
   readonly weight: Rational;
 }
 
@@ -16,21 +16,21 @@ type Plan = Pick<Inputs, "fixedCosts" | "expectedUnits" | "targetProfit" | "taxR
 
 const HUNDRED = Rational.of(100);
 
-/** Rows of the curve, the first at 0 units. */
+/** Steps of the curve, which starts at 0 units. */
 const CURVE = 40;
 
-/** By how much prices move in the price table, in percent. */
+/** Price changes in the price table, in percent. */
 const PRICE_STEPS = [-20, -15, -10, -5, 0, 5, 10, 15, 20];
 
-/** By how much each driver of profit moves in the comparison, in percent. */
+/** Change applied to each driver of profit in the comparison, in percent. */
 export const DRIVEN = 10;
 
 /**
- * Cost-volume-profit analysis: what a unit of the mix contributes to fixed costs and profit, and what follows from it.
- * Exact, so that binary noise decides no whole unit: 1,000 ÷ (0.03 − 0.01) is 50,000.
+ * Cost-volume-profit analysis, based on what a unit of the mix contributes to fixed costs and profit.
+ * The arithmetic is exact so that floating-point error cannot add a whole unit: 1,000 ÷ (0.03 − 0.01) is 50,000.
  */
 export class Analysis {
-  /** Of a unit, weighted by the mix. */
+  /** Per unit, weighted by the mix. */
   readonly price: Rational;
   readonly variableCost: Rational;
   readonly contribution: Rational;
@@ -38,7 +38,7 @@ export class Analysis {
   readonly expected: Rational;
   readonly #weights: Rational;
 
-  /** @param products with a positive contribution as a whole for all that is divided by it */
+  /** @param products their combined contribution must be positive for the figures that divide by it */
   constructor(
     readonly inputs: Plan,
     readonly products: readonly Product[],
@@ -55,19 +55,19 @@ export class Analysis {
     return sum(this.products.map((product) => of(product).multiply(product.weight))).divide(this.#weights);
   }
 
-  /** Whether a unit is one of several products. */
+  /** Whether there are several products. */
   get isMix(): boolean {
     return this.products[0]?.name !== null;
   }
 
-  /** Share of the price that a unit contributes. */
+  /** Contribution as a fraction of the price. */
   get margin(): Rational {
     return this.contribution.divide(this.price);
   }
 
   readonly breakEven = once(() => this.fixedCosts.divide(this.contribution));
 
-  /** Before tax: what must be left for the wanted profit. */
+  /** The profit before tax that leaves the target profit after tax. */
   get pretaxTarget(): Rational {
     const { targetProfit, taxRatePercent } = this.inputs;
     const kept = HUNDRED.subtract(Rational.fromNumber(taxRatePercent)).divide(HUNDRED);
@@ -80,7 +80,7 @@ export class Analysis {
     return units.multiply(this.price);
   }
 
-  // At the expected sales
+  // At the expected sales.
 
   get expectedContribution(): Rational {
     return this.expected.multiply(this.contribution);
@@ -101,7 +101,7 @@ export class Analysis {
     return this.expected.subtract(this.breakEven());
   }
 
-  /** Of the expected units; null where none, or next to none, are expected. */
+  /** Percent of the expected units; null if none, or next to none, are expected. */
   get safetyPercent(): Rational | null {
     if (this.expected.sign() === 0) return null;
     return withinDoubles(this.safety.divide(this.expected).multiply(HUNDRED));
@@ -112,7 +112,7 @@ export class Analysis {
     return this.profit.sign() > 0 ? withinDoubles(this.expectedContribution.divide(this.profit)) : null;
   }
 
-  /** What each expected unit must contribute to break even; null where none are expected. */
+  /** What each expected unit must contribute to break even; null if none are expected. */
   get #neededContribution(): Rational | null {
     return this.expected.sign() === 0 ? null : withinDoubles(this.fixedCosts.divide(this.expected));
   }
@@ -122,15 +122,15 @@ export class Analysis {
     return this.#neededContribution?.add(this.variableCost) ?? null;
   }
 
-  /** The variable cost at which they do. */
+  /** The variable cost at which the expected units just break even. */
   get breakEvenVariableCost(): Rational | null {
     const needed = this.#neededContribution;
     return needed && this.price.subtract(needed);
   }
 
-  // Tables
+  // Tables.
 
-  /** What each product sells at a volume of the mix. */
+  /** The units, revenue and contribution of each product at the given total volume. */
   atVolume(units: Rational) {
     return this.products.map((product) => {
       const sold = units.multiply(product.weight).divide(this.#weights);
@@ -154,7 +154,7 @@ export class Analysis {
     });
   }
 
-  /** The break-even at other prices; null where a unit contributes nothing. */
+  /** The break-even at other prices; null if a unit contributes nothing. */
   priceTable() {
     return PRICE_STEPS.map((priceChangePercent) => {
       const price = this.price.multiply(Rational.of(100 + priceChangePercent, 100));
@@ -167,7 +167,7 @@ export class Analysis {
     });
   }
 
-  /** How far profit at the expected sales moves when one thing is 10 % lower or higher, what moves it most first. */
+  /** How profit at the expected sales changes when one driver is 10% lower or higher, largest effect first. */
   drivers() {
     const moved = (driver: keyof typeof DRIVERS, amount: Rational, sign: 1 | -1) => {
       const change = (sign * amount.toNumber() * DRIVEN) / 100;
@@ -189,7 +189,7 @@ export const DRIVERS = {
   "fixed-costs": "Fixed costs",
 } as const;
 
-/** The same, or null where no double could hold it. */
+/** Returns the value, or null if it is too large for a double. */
 function withinDoubles(value: Rational): Rational | null {
   return Number.isFinite(value.toNumber()) ? value : null;
 }

@@ -14,7 +14,7 @@ const one = (fixedCosts: number, pricePerUnit: number, variableCostPerUnit: numb
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 
 describe("one product", () => {
-  it("breaks even as in OpenStax, Managerial Accounting, 3.2 and 3.5", () => {
+  it("matches the examples of OpenStax, Managerial Accounting, 3.2 and 3.5", () => {
     // Hicks Manufacturing.
     expect(ask({ ...one(18_000, 100, 20), targetProfit: 16_000, expectedUnits: 300 })).toMatchObject({
       contributionPerUnit: 80,
@@ -26,7 +26,7 @@ describe("one product", () => {
       marginOfSafetyUnits: 75,
       marginOfSafetyPercent: 25,
     });
-    // Manteo Machine; with a margin of safety of $10,000 on top.
+    // Manteo Machine.
     const manteo = ask({ ...one(85_000, 90, 40), expectedUnits: 1900 });
     expect(manteo).toMatchObject({
       contributionPerUnit: 50,
@@ -36,18 +36,18 @@ describe("one product", () => {
     expect(manteo.contributionMarginPercent).toBeCloseTo(55.5556, 4);
   });
 
-  it("reaches a profit after tax as in published exercises", () => {
-    // CMA question bank: 40 % tax, $2,400,000 after tax.
+  it("reaches a target profit after tax as in published exercises", () => {
+    // CMA question bank: 40% tax, $2,400,000 after tax.
     expect(
       ask({ ...one(15_000_000, 3000, 2000), targetProfit: 2_400_000, taxRatePercent: 40 }).targetUnits,
     ).toBe(19_000);
-    // A contribution of $40, fixed costs of $120,000, $60,000 after 40 % tax.
+    // A contribution of $40, fixed costs of $120,000, $60,000 after 40% tax.
     expect(ask({ ...one(120_000, 80, 40), targetProfit: 60_000, taxRatePercent: 40 }).targetUnits).toBe(5500);
     expect(ask({ ...one(12_168_000, 75, 36), targetProfit: 1_872_000, taxRatePercent: 40 })).toMatchObject({
       breakEvenUnits: 312_000,
       targetUnits: 392_000,
     });
-    // Kalman Company: price 12, variable cost 3, $9,000 after 35 % tax is $60,461 of sales, from a rounded income before tax.
+    // Kalman Company: price 12, variable cost 3; $9,000 after 35% tax takes $60,461 in sales (pretax income rounded).
     const { targetRevenue } = ask({ ...one(31_500, 12, 3), targetProfit: 9000, taxRatePercent: 35 });
     expect(Math.abs(targetRevenue - 60_461)).toBeLessThan(1);
   });
@@ -60,11 +60,11 @@ describe("one product", () => {
       operatingLeverage: 6.04,
       maximumFixedCosts: 271_800,
     });
-    // Ten percent more sales are 60.4 % more profit.
+    // 10% more sales means 60.4% more profit.
     expect(ask({ ...one(226_800, 60, 24), expectedUnits: 8305 }).profitAtExpected).toBeCloseTo(72_180, 8);
   });
 
-  it("counts whole units on exact decimals", () => {
+  it("rounds up to whole units using exact decimals", () => {
     expect(ask(one(1000, 0.03, 0.01))).toMatchObject({ breakEvenUnits: 50_000, breakEvenUnitsWhole: 50_000 });
     expect(ask(one(0.3, 0.3, 0.2)).breakEvenUnitsWhole).toBe(3);
     expect(ask(one(1000, 10, 7))).toMatchObject({ breakEvenUnitsWhole: 334 });
@@ -75,7 +75,7 @@ describe("one product", () => {
     });
   });
 
-  it("says what would have to be true at the expected sales", () => {
+  it("finds the price and costs at which the expected sales just break even", () => {
     const outputs = ask();
     expect(outputs).toMatchObject({
       breakEvenPrice: 21.25,
@@ -87,7 +87,7 @@ describe("one product", () => {
     expect(ask({ fixedCosts: 80_000 })).toMatchObject({ profitAtExpected: 0, operatingLeverage: null });
   });
 
-  it("taxes no loss, and has no shares of nothing", () => {
+  it("does not tax a loss, and returns null instead of ratios to zero", () => {
     expect(ask({ expectedUnits: 3000, taxRatePercent: 30 })).toMatchObject({
       profitAtExpected: -20_000,
       profitAfterTax: -20_000,
@@ -112,7 +112,7 @@ describe("one product", () => {
 });
 
 describe("several products", () => {
-  it("weight their contributions as in Lumen Learning’s BlankBooks", () => {
+  it("have the weighted contribution of Lumen Learning’s BlankBooks", () => {
     const outputs = ask({
       mode: "multi",
       products: [
@@ -140,8 +140,8 @@ describe("several products", () => {
     expect(outputs).toMatchObject({ breakEvenUnitsWhole: null, targetUnitsWhole: null });
   });
 
-  it("share revenue where the mix is in revenue", () => {
-    // Margin 0.8 × 0.4 + 0.2 × 0.5 = 0.42, so 42,000 of fixed costs take 100,000 of revenue.
+  it("split revenue if the mix is given in revenue", () => {
+    // The margin is 0.8 × 0.4 + 0.2 × 0.5 = 0.42, so 42,000 of fixed costs take 100,000 of revenue.
     const outputs = ask({
       mode: "multi",
       mixBasis: "revenue",
@@ -160,7 +160,7 @@ describe("several products", () => {
     ]);
   });
 
-  it("may hold a loss leader, not a losing mix", () => {
+  it("may include a loss leader, but the mix must not lose money", () => {
     const mix = (cost: number): JsonObject => ({
       mode: "multi",
       products: [
@@ -179,7 +179,7 @@ describe("several products", () => {
     expect(problemsOf(breakEven, mix(21))).toEqual([refused]);
   });
 
-  it("of one kind are like one product", () => {
+  it("give the same results as one product if the list has only one", () => {
     const single = ask();
     for (const mixBasis of ["units", "revenue"]) {
       const multi = ask({ mode: "multi", mixBasis, products: [{ price: 25, variableCost: 15, mix: 7 }] });
@@ -190,7 +190,7 @@ describe("several products", () => {
 });
 
 describe("tables", () => {
-  it("follow the volume to twice the break-even or beyond the expected sales", () => {
+  it("extend the volume to twice the break-even or beyond the expected sales", () => {
     expect(ask().curve).toHaveLength(41);
     expect(ask().curve.at(-1).units).toBe(10_000);
     expect(ask({ expectedUnits: 20_000 }).curve.at(-1).units).toBe(25_000);
@@ -199,18 +199,18 @@ describe("tables", () => {
     expect(ask({ fixedCosts: 0, expectedUnits: 0 }).curve).toHaveLength(41);
   });
 
-  it("show the break-even at other prices, where there is one", () => {
+  it("show the break-even at other prices, if there is one", () => {
     const { priceTable } = ask({ pricePerUnit: 20, variableCostPerUnit: 18 });
     expect(priceTable.map((row: { priceChangePercent: number }) => row.priceChangePercent)).toEqual([
       -20, -15, -10, -5, 0, 5, 10, 15, 20,
     ]);
-    // 18 × … at −10 % the price is the cost.
+    // At −10% the price equals the cost.
     expect(priceTable[2]).toEqual({ priceChangePercent: -10, price: 18, breakEvenUnits: null });
     expect(priceTable[4].breakEvenUnits).toBe(25_000);
     expect(priceTable[8]).toEqual({ priceChangePercent: 20, price: 24, breakEvenUnits: 50_000 / 6 });
   });
 
-  it("tell what moves profit", () => {
+  it("rank what moves profit", () => {
     expect(ask().drivers).toEqual([
       { driver: "price", lower: -20_000, higher: 20_000 },
       { driver: "variable-cost", lower: 12_000, higher: -12_000 },
@@ -224,7 +224,7 @@ describe("tables", () => {
 });
 
 describe("properties", () => {
-  it("earn nothing at the break-even and the wanted profit at its volume", () => {
+  it("earn nothing at the break-even and the target profit at the target volume", () => {
     const cents = (max: number) => fc.integer({ min: 1, max }).map((value) => value / 100);
     fc.assert(
       fc.property(
@@ -258,7 +258,7 @@ describe("properties", () => {
 describe("bad input", () => {
   const problems = (inputs: JsonObject) => problemsOf(breakEven, inputs);
 
-  it("is a price that no volume makes up for", () => {
+  it("includes a price at which no volume breaks even", () => {
     expect(problems({ pricePerUnit: 15 })).toEqual([
       {
         field: "pricePerUnit",
@@ -270,7 +270,7 @@ describe("bad input", () => {
     );
   });
 
-  it("is told at its field", () => {
+  it("is reported at the field", () => {
     for (const key of ["fixedCosts", "variableCostPerUnit", "targetProfit", "expectedUnits"])
       expect(problems({ [key]: -1 })[0]?.field).toBe(key);
     expect(problems({ taxRatePercent: 100 })).toEqual([
@@ -284,27 +284,27 @@ describe("bad input", () => {
     );
   });
 
-  it("is not looked for in the other mode", () => {
+  it("is ignored in inputs the mode does not use", () => {
     expect(problems({ mode: "multi", pricePerUnit: 1, variableCostPerUnit: 5 })).toEqual([]);
     expect(problems({ mode: "single", products: [] })).toEqual([]);
   });
 });
 
 describe("the answer", () => {
-  it("is the units and the revenue", () => {
+  it("shows the units and the revenue", () => {
     expect(headlineOf(breakEven)).toEqual({
       label: "Break-even",
       before: "You break even at",
       figure: "5,000 units",
-      after: ", or $125,000.00 of sales; at 8,000 units the margin of safety is 37.5%.",
+      after: ", or $125,000.00 in sales; at 8,000 units, the margin of safety is 37.5%.",
     });
     expect(headlineOf(breakEven, { expectedUnits: 3000 }).after).toBe(
-      ", or $125,000.00 of sales; 3,000 units would mean a loss of $20,000.00.",
+      ", or $125,000.00 in sales; 3,000 units would mean a loss of $20,000.00.",
     );
     expect(headlineOf(breakEven, { mode: "multi" }).figure).toBe("3,105.6 units");
   });
 
-  it("says what to watch", () => {
+  it("has notes about expectations that miss the targets", () => {
     expect(ask().notices).toEqual([]);
     expect(codes({ expectedUnits: 3000 })).toEqual(["below-break-even"]);
     expect(codes({ expectedUnits: 6000 })).toEqual(["target-missed"]);
@@ -313,8 +313,8 @@ describe("the answer", () => {
   });
 
   it("can be solved for", () => {
-    const value = (wanted: string, output: string, target: number) => {
-      const result = answer(breakEven, { inputs: {}, solve: { for: wanted, output, target } });
+    const value = (unknown: string, output: string, target: number) => {
+      const result = answer(breakEven, { inputs: {}, solve: { for: unknown, output, target } });
       if ("errors" in result) throw new Error(JSON.stringify(result.errors));
       return result.solved?.value;
     };

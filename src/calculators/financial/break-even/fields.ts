@@ -9,13 +9,13 @@ import {
   type ValuesOf,
 } from "../../../core/fields";
 
-/** All inputs but the choice of modes. */
+/** All inputs except the choice of mode. */
 export const fields = {
-  fixedCosts: amount({ label: "Fixed costs", note: "Rent, salaries … of a period", default: 50_000 }),
+  fixedCosts: amount({ label: "Fixed costs", note: "Rent, salaries … per period", default: 50_000 }),
   pricePerUnit: amount({ label: "Price", unit: "/ unit", default: 25 }),
   variableCostPerUnit: amount({
     label: "Variable cost",
-    note: "Material, packaging, shipping …",
+    note: "Materials, packaging, shipping …",
     unit: "/ unit",
     default: 15,
   }),

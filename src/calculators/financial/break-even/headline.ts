@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import type { Analysis } from "./analysis";
 import type { Inputs } from "./fields";
 
-/** `5,000 units`; of one product whole units, of a mix a rounded number. */
+/** `5,000 units`; rounded up for one product, rounded to one decimal for a mix. */
 export function unitsText(analysis: Analysis, format: Format): string {
   const units = analysis.breakEven();
   return format.plural(
@@ -21,12 +21,12 @@ export function headline(analysis: Analysis, { expectedUnits }: Inputs, format: 
     safetyPercent === null
       ? ""
       : safety.sign() >= 0
-        ? `; at ${expected} the margin of safety is ${format.percent(safetyPercent.toNumber(), 1)}`
+        ? `; at ${expected}, the margin of safety is ${format.percent(safetyPercent.toNumber(), 1)}`
         : `; ${expected} would mean a loss of ${format.money(-profit.toNumber())}`;
   return {
     label: "Break-even",
     before: "You break even at",
     figure: unitsText(analysis, format),
-    after: `${analysis.isMix ? " in all" : ""}, or ${revenue} of sales${outlook}.`,
+    after: `${analysis.isMix ? " in total" : ""}, or ${revenue} in sales${outlook}.`,
   };
 }

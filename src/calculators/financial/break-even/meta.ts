@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "break-even-point-calculator",
   name: "Break-Even Point Calculator",
-  purpose: "How many units and how much revenue cover your costs, and what a target profit takes.",
+  purpose: "How many units and how much revenue cover your costs or reach a target profit.",
   keywords: [
     "break even",
     "break-even analysis",

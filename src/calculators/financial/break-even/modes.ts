@@ -29,7 +29,7 @@ export const modes = defineVariants("mode", { label: "Products", default: "singl
       return countable(
         new Analysis(inputs, [{ name: null, price, variableCost, weight: Rational.ONE }]),
         "pricePerUnit",
-        "The price is too close to the variable cost: no number of units that could be counted breaks even.",
+        "The price is too close to the variable cost: breaking even would take too many units to count.",
       );
     },
     headline,
@@ -49,7 +49,7 @@ export const modes = defineVariants("mode", { label: "Products", default: "singl
       return countable(
         analysis,
         "products",
-        "The mix earns hardly more than its variable cost: no number of units that could be counted breaks even.",
+        "The mix earns hardly more than its variable cost: breaking even would take too many units to count.",
       );
     },
     headline,
@@ -72,11 +72,12 @@ function productOf(row: Inputs["products"][number], place: number, basis: Inputs
   };
 }
 
-/** Beyond the doubles there is no figure to show. */
-const MOST = 1e15;
+/** Up to this size, doubles represent whole numbers of units exactly. */
+const MAX_UNITS = 1e15;
 
+/** @throws InputError if the volumes are too large to show */
 function countable(analysis: Analysis, field: string, message: string): Analysis {
-  if (!(analysis.breakEven().toNumber() <= MOST && analysis.target().toNumber() <= MOST))
+  if (!(analysis.breakEven().toNumber() <= MAX_UNITS && analysis.target().toNumber() <= MAX_UNITS))
     throw new InputError(field, message);
   return analysis;
 }

@@ -4,7 +4,7 @@ import type { Rational } from "../../../math/numbers/rational";
 import type { Analysis } from "./analysis";
 import type { Inputs } from "./fields";
 
-/** What the owner should know besides the figures. */
+/** Notes shown next to the results. */
 export function notices(analysis: Analysis, inputs: Inputs, format: Format): Notice[] {
   const list: Notice[] = [];
   const add = (code: string, message: string) => list.push({ code, message });
@@ -13,7 +13,7 @@ export function notices(analysis: Analysis, inputs: Inputs, format: Format): Not
   if (expected.sign() > 0 && safety.sign() < 0)
     add(
       "below-break-even",
-      `It takes ${units(safety.negate())} more than you expect to sell to cover all costs.`,
+      `Covering all costs takes ${units(safety.negate())} more than you expect to sell.`,
     );
   const short = analysis.target().subtract(expected);
   if (inputs.targetProfit > 0 && safety.sign() >= 0 && expected.sign() > 0 && short.sign() > 0)
@@ -22,7 +22,7 @@ export function notices(analysis: Analysis, inputs: Inputs, format: Format): Not
       `The wanted profit of ${format.money(inputs.targetProfit)} takes ${units(short)} more than you expect to sell.`,
     );
   if (analysis.fixedCosts.sign() === 0)
-    add("no-fixed-costs", "Without fixed costs every unit earns a profit from the first one on.");
+    add("no-fixed-costs", "Without fixed costs, every unit earns a profit from the first one on.");
   for (const { name, price, variableCost } of analysis.products)
     if (price.compare(variableCost) <= 0)
       add(
@@ -32,7 +32,7 @@ export function notices(analysis: Analysis, inputs: Inputs, format: Format): Not
   if (analysis.breakEvenVariableCost?.sign() === -1)
     add(
       "no-cost-low-enough",
-      `Even at no variable cost the expected sales would not cover the fixed costs of ${format.money(inputs.fixedCosts)}.`,
+      `Even with no variable cost, the expected sales would not cover the fixed costs of ${format.money(inputs.fixedCosts)}.`,
     );
   return list;
 }

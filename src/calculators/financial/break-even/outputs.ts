@@ -17,7 +17,7 @@ const whole = ({ variant }: Model, value: Rational) => (variant === "single" ? N
 export const outputs = {
   contributionPerUnit: money({
     label: "Contribution",
-    note: "Price less variable cost; of a mix the weighted mean",
+    note: "Price minus variable cost; for a mix, the weighted mean",
     unit: "/ unit",
     value: ({ answer }) => answer.contribution.toNumber(),
   }),
@@ -26,7 +26,7 @@ export const outputs = {
     value: ({ answer }) => 100 * answer.margin.toNumber(),
   }),
   breakEvenUnits: number({
-    label: "Break-even, exactly",
+    label: "Break-even, exact",
     noun: "Break-even volume",
     ...units,
     value: ({ answer }) => answer.breakEven().toNumber(),
@@ -43,7 +43,7 @@ export const outputs = {
     value: ({ answer }) => answer.revenue(answer.breakEven()).toNumber(),
   }),
   targetUnits: number({
-    label: "For the wanted profit, exactly",
+    label: "For the wanted profit, exact",
     noun: "Volume for the wanted profit",
     ...units,
     value: ({ answer }) => answer.target().toNumber(),
@@ -64,13 +64,12 @@ export const outputs = {
     value: ({ answer }) => answer.profit.toNumber(),
   }),
   profitAfterTax: money({
-    label: "The same after tax",
-    noun: "Profit after tax",
+    label: "Profit after tax",
     value: ({ answer }) => answer.profitAfterTax.toNumber(),
   }),
   marginOfSafetyUnits: number({
     label: "Margin of safety",
-    note: "Expected sales less break-even",
+    note: "Expected sales minus break-even",
     ...units,
     value: ({ answer }) => answer.safety.toNumber(),
   }),
@@ -83,7 +82,7 @@ export const outputs = {
   }),
   operatingLeverage: number({
     label: "Operating leverage",
-    note: "1% more sales is this many percent more profit",
+    note: "By how many percent profit grows if sales grow 1%",
     digits: 2,
     ...maybe,
     value: ({ answer }) => double(answer.leverage),

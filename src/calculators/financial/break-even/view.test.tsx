@@ -6,7 +6,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(breakEven, view));
 
-/** Each unit leaves 5: 200 units cover 1,000, 300 leave the wanted 500, and 400 a profit of 1,000. */
+/** Each unit contributes 5: 200 units cover 1,000, 300 leave the target profit of 500, and 400 a profit of 1,000. */
 const PLAN = {
   fixedCosts: 1000,
   pricePerUnit: 10,
@@ -17,9 +17,9 @@ const PLAN = {
 };
 const drawn = (given: object = {}) => new DrawnView(breakEven, view, { ...PLAN, ...given });
 
-it("draws revenue against cost, with the volumes that matter", () => {
+it("charts revenue and cost, with the key volumes marked", () => {
   const chart = drawn().lines("Revenue and cost");
-  // To a quarter beyond the expected sales, in 40 steps.
+  // To 25% beyond the expected sales, in 40 steps.
   expect(chart.x.values).toEqual(Array.from({ length: 41 }, (_, i) => 12.5 * i));
   expect(said(chart.x, 12.34)).toEqual(["Units", "12"]);
   expect(said(chart.x, 1.26)).toEqual(["Units", "1.3"]);
@@ -37,10 +37,12 @@ it("draws revenue against cost, with the volumes that matter", () => {
     { x: 300, label: "Wanted profit" },
   ]);
   expect(chart.points).toEqual([{ x: 200, y: 2000 }]);
-  expect(chart.caption).toBe("Revenue covers all costs from 200 units on. Each unit more leaves $5.00.");
+  expect(chart.caption).toBe(
+    "Revenue covers all costs from 200 units on. Each additional unit adds $5.00 to profit.",
+  );
 });
 
-it("marks a volume once, and none that is not wanted or not drawn", () => {
+it("omits marks that overlap, are off the chart or have no target", () => {
   const marks = (given: object) =>
     drawn(given)
       .lines("Revenue and cost")
@@ -49,13 +51,13 @@ it("marks a volume once, and none that is not wanted or not drawn", () => {
   expect(marks({ targetProfit: 0 })).toEqual(["Break-even", "Expected"]);
   expect(marks({ expectedUnits: 0 })).toEqual(["Break-even", "Wanted profit"]);
   expect(marks({ targetProfit: 5000 })).toEqual(["Break-even", "Expected"]);
-  // 500 units are at the end of the drawing, 200 and 202.5 at one place of it.
+  // 500 units is at the end of the chart; 200 and 202.5 overlap.
   expect(marks({ targetProfit: 1500 })).toEqual(["Break-even", "Expected", "Wanted profit"]);
   expect(marks({ targetProfit: 12.5 })).toEqual(["Break-even", "Expected"]);
   expect(marks({ targetProfit: 12.6 })).toEqual(["Break-even", "Expected", "Wanted profit"]);
 });
 
-it("draws the profit by volume", () => {
+it("charts the profit by volume", () => {
   const chart = drawn().lines("Profit");
   expect(said(chart.y, 1234.5)).toEqual(["Profit", "$1.2k", "$1,235"]);
   expect(chart.x.label).toBe("Units");
@@ -64,18 +66,18 @@ it("draws the profit by volume", () => {
   expect(chart.marks).toHaveLength(3);
   expect(chart.points).toEqual([{ x: 400, y: 1000, label: "$1,000" }]);
   expect(chart.caption).toBe(
-    "Without any sales the loss is the fixed costs of $1,000; at 400 units the profit is $1,000.",
+    "Without any sales, the loss equals the fixed costs of $1,000; at 400 units, the profit is $1,000.",
   );
 });
 
-it("draws nothing where there is no volume", () => {
+it("charts nothing if there is no volume", () => {
   const none = drawn({ fixedCosts: 0, expectedUnits: 0 });
   for (const label of ["Revenue and cost", "Profit", "By price", "What moves profit"])
     expect(none.charts(label), label).toEqual([]);
   expect(none.text("Display")).toBe("");
 });
 
-it("draws the break-even by the price, where there is one", () => {
+it("charts the break-even by price, where there is one", () => {
   const chart = drawn().lines("By price");
   expect(said(chart.x, 8.5)).toEqual(["Price", "$8.50"]);
   expect(said(chart.y, 142.86)).toEqual(["Break-even units", "143"]);
@@ -86,35 +88,35 @@ it("draws the break-even by the price, where there is one", () => {
   );
   expect(chart.points).toEqual([{ x: 10, y: 200, label: "Now" }]);
   expect(chart.caption).toBe("The higher the price, the fewer units cover the costs.");
-  // At 8, 8.50 and 9 nothing is left of 9.
+  // Prices of 8, 8.50 and 9 leave nothing after a cost of 9.
   const close = drawn({ variableCostPerUnit: 9 }).lines("By price");
   expect(close.x.values[0]).toBe(9.5);
-  expect(close.caption).toMatch(/costs\. At prices further to the left no volume breaks even\.$/);
+  expect(close.caption).toMatch(/costs\. At the lower prices not shown, no volume breaks even\.$/);
 });
 
-it("compares what moves profit, the largest on top", () => {
+it("charts what moves profit, largest effect on top", () => {
   const chart = drawn().bars("What moves profit");
   expect(chart).toMatchObject({
     horizontal: true,
     categories: ["Price", "Variable cost", "Units sold", "Fixed costs"],
   });
-  expect(said(chart.y, 1234.5)).toEqual(["Change of profit", "$1.2k", "$1,235"]);
+  expect(said(chart.y, 1234.5)).toEqual(["Change in profit", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["10% lower: ochre", "10% higher: green"]);
-  // A tenth of 4,000 of sales, 2,000 of variable cost, 2,000 of contribution, and 1,000.
+  // 10% of 4,000 in sales, 2,000 in variable cost, 2,000 in contribution, and 1,000 in fixed costs.
   expect(chart.series.map(({ values }) => values)).toEqual([
     [-400, 200, -200, 100],
     [400, -200, 200, -100],
   ]);
   expect(chart.caption).toBe(
-    "How profit at 400 units changes when one thing alone is 10% lower or higher: price matters most.",
+    "How profit at 400 units changes when just one of these is 10% lower or higher: price matters most.",
   );
 });
 
-it("says how far each may move until the sales only break even", () => {
+it("shows how far each may move before the sales only just break even", () => {
   expect(drawn().text("Display").replaceAll("−", "-")).toBe(
-    "How far each may move, alone, before the expected sales only break even Now Just breaks even Change Units sold 400 200 -50% Price $10.00 $7.50 -25% Variable cost $5.00 $7.50 +50% Fixed costs $1,000.00 $2,000.00 +100%",
+    "How far each one alone may move before the expected sales only just break even Now Just breaks even Change Units sold 400 200 -50% Price $10.00 $7.50 -25% Variable cost $5.00 $7.50 +50% Fixed costs $1,000.00 $2,000.00 +100%",
   );
-  // 1,000 ÷ 50 = 20 a unit: even for nothing a unit could not be bought. And nothing changes from nothing.
+  // 1,000 ÷ 50 = 20 per unit: not even a free unit would break even. A change from zero has no percentage.
   const few = drawn({ expectedUnits: 50 }).text("Display");
   expect(few).toContain("Price $10.00 $25.00 +150% Variable cost $5.00 — — Fixed");
   expect(drawn({ variableCostPerUnit: 0, fixedCosts: 4000 }).text("Display")).toContain(
@@ -123,7 +125,7 @@ it("says how far each may move until the sales only break even", () => {
   expect(drawn({ fixedCosts: 1e7, expectedUnits: 1e7 }).text("Display")).toContain(
     "Fixed costs $10M $50M +400%",
   );
-  // One of each: 10 and 20 for 5 and 10.
+  // One of each: prices of 10 and 20, costs of 5 and 10.
   const mix = drawn({
     mode: "multi",
     products: [
@@ -135,11 +137,11 @@ it("says how far each may move until the sales only break even", () => {
   expect(mix.text("Display")).toContain("Variable cost, mean $7.50 $12.50");
 });
 
-it("hints at what a unit leaves and what the wanted profit takes", () => {
-  expect(drawn().hint("variableCostPerUnit")).toBe("$5.00 of each unit is left (50%)");
+it("shows hints derived from each input", () => {
+  expect(drawn().hint("variableCostPerUnit")).toBe("Leaves $5.00 per unit (50%)");
   expect(drawn().hint("targetProfit")).toBe("300 units");
   expect(drawn().hint("taxRatePercent")).toBe("");
-  // 500 after 20% tax is 625 before.
+  // 500 after 20% tax is 625 before tax.
   expect(drawn({ taxRatePercent: 20 }).hint("taxRatePercent")).toBe("$625.00 before tax");
   expect(drawn({ taxRatePercent: 20, targetProfit: 0 }).hint("taxRatePercent")).toBe("");
 });

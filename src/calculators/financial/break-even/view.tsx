@@ -7,7 +7,7 @@ import { JustEnough } from "./JustEnough";
 type Draw = DrawChart<typeof breakEven>;
 type Answer = Parameters<Draw>[0];
 
-/** The volumes that matter; where two are at one place, one is enough. */
+/** The key volumes; one that would overlap an earlier mark is omitted. */
 function marksOf({ inputs, outputs }: Answer, end: number): Mark[] {
   const marks: Mark[] = [];
   const add = (x: number, label: string) => {
@@ -31,7 +31,7 @@ const unitAxis = ({ format }: Answer) => ({
   format: (value: number) => format.number(value, value < 10 ? 1 : 0),
 });
 
-/** Revenue against cost: where the lines cross, all costs are covered. */
+/** Revenue and cost by volume; where the lines cross, all costs are covered. */
 const crossingChart: Draw = (answer) => {
   const { inputs, outputs, model, format } = answer;
   const { curve } = outputs;
@@ -48,7 +48,7 @@ const crossingChart: Draw = (answer) => {
     ],
     marks: marksOf(answer, end),
     points: [{ x: outputs.breakEvenUnits, y: outputs.breakEvenRevenue }],
-    caption: `Revenue covers all costs from ${unitsText(model.answer, format)} on. Each unit more leaves ${format.money(outputs.contributionPerUnit)}.`,
+    caption: `Revenue covers all costs from ${unitsText(model.answer, format)} on. Each additional unit adds ${format.money(outputs.contributionPerUnit)} to profit.`,
   };
 };
 
@@ -70,11 +70,11 @@ const profitChart: Draw = (answer) => {
         label: format.wholeMoney(outputs.profitAtExpected),
       },
     ],
-    caption: `Without any sales the loss is the fixed costs of ${format.wholeMoney(inputs.fixedCosts)}; at ${format.plural(inputs.expectedUnits, "unit")} the profit is ${format.wholeMoney(outputs.profitAtExpected)}.`,
+    caption: `Without any sales, the loss equals the fixed costs of ${format.wholeMoney(inputs.fixedCosts)}; at ${format.plural(inputs.expectedUnits, "unit")}, the profit is ${format.wholeMoney(outputs.profitAtExpected)}.`,
   };
 };
 
-/** The break-even against the price. */
+/** The break-even by price. */
 const priceChart: Draw = (answer) => {
   const { outputs, format } = answer;
   const rows = outputs.priceTable.filter(({ breakEvenUnits }) => breakEvenUnits !== null);
@@ -98,12 +98,12 @@ const priceChart: Draw = (answer) => {
       },
     ],
     points: now?.breakEvenUnits ? [{ x: now.price, y: now.breakEvenUnits, label: "Now" }] : [],
-    caption: `The higher the price, the fewer units cover the costs.${lost > 0 ? " At prices further to the left no volume breaks even." : ""}`,
+    caption: `The higher the price, the fewer units cover the costs.${lost > 0 ? " At the lower prices not shown, no volume breaks even." : ""}`,
   };
   return chart;
 };
 
-/** What a change of ten percent does to profit, the largest on top. */
+/** The effect of a 10% change in each driver on profit, largest on top. */
 const driverChart: Draw = ({ inputs, outputs: { drivers }, format }) => {
   const [most] = drivers;
   if (!most || most.higher === 0) return null;
@@ -112,7 +112,7 @@ const driverChart: Draw = ({ inputs, outputs: { drivers }, format }) => {
     horizontal: true,
     categories: drivers.map(({ driver }) => DRIVERS[driver]),
     y: {
-      label: "Change of profit",
+      label: "Change in profit",
       format: (value) => format.shortMoney(value),
       exact: (value) => format.wholeMoney(value),
     },
@@ -120,14 +120,14 @@ const driverChart: Draw = ({ inputs, outputs: { drivers }, format }) => {
       { label: `${DRIVEN}% lower`, color: "ochre", values: drivers.map(({ lower }) => lower) },
       { label: `${DRIVEN}% higher`, color: "green", values: drivers.map(({ higher }) => higher) },
     ],
-    caption: `How profit at ${format.plural(inputs.expectedUnits, "unit")} changes when one thing alone is ${DRIVEN}% lower or higher: ${DRIVERS[most.driver].toLowerCase()} matters most.`,
+    caption: `How profit at ${format.plural(inputs.expectedUnits, "unit")} changes when just one of these is ${DRIVEN}% lower or higher: ${DRIVERS[most.driver].toLowerCase()} matters most.`,
   };
 };
 
 export default defineView(breakEven, {
   hints: {
     variableCostPerUnit: ({ outputs, format }) =>
-      `${format.money(outputs.contributionPerUnit)} of each unit is left (${format.percent(outputs.contributionMarginPercent, 1)})`,
+      `Leaves ${format.money(outputs.contributionPerUnit)} per unit (${format.percent(outputs.contributionMarginPercent, 1)})`,
     targetProfit: ({ outputs: { targetUnits }, format }) => `${format.number(targetUnits, 1)} units`,
     taxRatePercent: ({ inputs, model, format }) =>
       inputs.taxRatePercent > 0 && inputs.targetProfit > 0

@@ -4,13 +4,13 @@ import type { Rational } from "../../../math/numbers/rational";
 import type { Analysis } from "./analysis";
 import type { Inputs } from "./fields";
 
-/** Decimals of unit counts and of unit prices. */
+/** Maximum decimals of unit counts and unit prices. */
 const FINE = 6;
 
-/** Products of a mix that are written out one by one. */
+/** The products of a mix are written out one by one only up to this many. */
 const WRITTEN_OUT = 12;
 
-/** From the contribution of a unit to the break-even, the wanted profit, the margin of safety and the leverage. */
+/** The calculation step by step, from the unit contribution to break-even, target profit, safety and leverage. */
 export function working(analysis: Analysis, inputs: Inputs, format: Format): Step[] {
   const { contribution, fixedCosts, price } = analysis;
   const [c, costs] = [each(contribution, format), each(fixedCosts, format)];
@@ -22,7 +22,7 @@ export function working(analysis: Analysis, inputs: Inputs, format: Format): Ste
   return [
     ...(isMix ? mixSteps(analysis, format) : []),
     step(
-      "Contribution of a unit = price − variable cost",
+      "Unit contribution = price − variable cost",
       `${each(price, format)} − ${each(analysis.variableCost, format)}`,
       each(contribution, format),
     ),
@@ -48,7 +48,7 @@ export function working(analysis: Analysis, inputs: Inputs, format: Format): Ste
   ];
 }
 
-/** At the expected sales. */
+/** Profit, margin of safety and leverage at the expected sales. */
 function expectedSteps(analysis: Analysis, inputs: Inputs, format: Format): Step[] {
   const { expected, safety, safetyPercent, profit, leverage, contribution, fixedCosts } = analysis;
   const units = count(expected, format);
@@ -85,7 +85,7 @@ function expectedSteps(analysis: Analysis, inputs: Inputs, format: Format): Step
   if (leverage !== null)
     steps.push(
       step(
-        "Operating leverage = contribution of all units ÷ profit",
+        "Operating leverage = total contribution ÷ profit",
         `${total} ÷ ${format.amount(profit.toNumber())}`,
         format.number(leverage.toNumber(), 4),
       ),
@@ -98,7 +98,7 @@ function mixSteps({ products, price, variableCost }: Analysis, format: Format): 
   if (products.length > WRITTEN_OUT)
     return [
       step(
-        "Price of a unit of the mix = Σ price × weight ÷ Σ weight",
+        "Mean price of the mix = Σ price × weight ÷ Σ weight",
         `${format.number(products.length)} products`,
         each(price, format),
       ),
@@ -108,19 +108,19 @@ function mixSteps({ products, price, variableCost }: Analysis, format: Format): 
     `(${products.map((product, i) => `${each(of(product), format)} × ${weights[i]}`).join(" + ")}) ÷ (${weights.join(" + ")})`;
   return [
     step(
-      "Price of a unit of the mix",
+      "Mean price of the mix",
       mean((product) => product.price),
       each(price, format),
     ),
     step(
-      "Its variable cost",
+      "Mean variable cost of the mix",
       mean((product) => product.variableCost),
       each(variableCost, format),
     ),
   ];
 }
 
-/** An amount with as many decimals as it needs, two at least. */
+/** An amount with as many decimals as it needs, but at least two. */
 function each(value: Rational, format: Format): string {
   const number = value.toNumber();
   const decimals = value.isInteger() ? 0 : (format.number(number, FINE).split(".")[1]?.length ?? 0);
