@@ -5,10 +5,10 @@ import type calculator from "./calculator";
 import { longDayText } from "./text";
 import "./day-strip.css";
 
-/** A longer way is better read in the table. */
-export const MOST_STRIP_DAYS = 92;
+/** Longer ranges are easier to read in the table. */
+export const MAX_STRIP_DAYS = 92;
 
-/** The way from the start to the result, day by day: those that count have their number, the others say why not. */
+/** The days from the start to the result: working days with a running count, other days with the reason. */
 export function DayStrip({ model: { inputs, answer }, format }: ViewProps<typeof calculator>) {
   const { counted, result = 0, origin = 0 } = answer;
   const skipped = new Map(counted.skipped.map((row) => [isoToDayNumber(row.date), row]));

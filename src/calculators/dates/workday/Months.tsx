@@ -5,8 +5,8 @@ import type { CountedDays } from "./counted-days";
 
 type Kind = "weekend" | "holiday" | "partial" | "ends";
 
-/** More months are better read in the tables. */
-const MOST_DAYS = 366;
+/** Longer ranges are easier to read in the tables. */
+const MAX_DAYS = 366;
 
 const KINDS: Readonly<Record<Exclude<Kind, "ends">, DayKind>> = {
   weekend: { letter: "W", name: "weekend", tone: "soft" },
@@ -14,15 +14,15 @@ const KINDS: Readonly<Record<Exclude<Kind, "ends">, DayKind>> = {
   partial: { letter: "½", name: "part of the day worked", tone: "green" },
 };
 
-/** The days counted as on a wall calendar, a year of them at most: what is off, and the day found. */
+/** A wall calendar of the counted days, at most a year of them, with the days off and the result. */
 export function Months({ model: { inputs, answer }, format }: ViewProps<typeof calculator>) {
   const { counted, result, origin } = answer;
   const from = Math.min(counted.from, origin ?? counted.from);
   const to = Math.max(from, counted.to - 1, origin ?? from, result ?? from);
   const [first, last] =
     result !== undefined && result < (origin ?? result)
-      ? [Math.max(from, to - MOST_DAYS), to]
-      : [from, Math.min(to, from + MOST_DAYS)];
+      ? [Math.max(from, to - MAX_DAYS), to]
+      : [from, Math.min(to, from + MAX_DAYS)];
   const days = markedDays(counted, first, last);
   if (result !== undefined) days.set(result, "ends");
   if (inputs.mode === "add" && origin !== undefined) days.set(origin, "ends");
@@ -45,7 +45,7 @@ export function Months({ model: { inputs, answer }, format }: ViewProps<typeof c
       />
       {last - first < to - from && (
         <p>
-          <small>A year at most is drawn; the tables have all.</small>
+          <small>At most one year is shown; the tables cover all days.</small>
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import { CalendarFile } from "../../../site/kit/CalendarFile";
 import type calculator from "./calculator";
 import { calendarEvents } from "./events";
 
-/** Takes the dates into the visitor's own calendar. */
+/** Exports the dates to the user's calendar. */
 export function ToCalendar({ model, format }: ViewProps<typeof calculator>) {
   return (
     <CalendarFile

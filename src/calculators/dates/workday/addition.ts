@@ -1,4 +1,4 @@
-/** The date so many business days after or before another. */
+/** The date a number of business days after or before another date. */
 import { InputError, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
@@ -19,7 +19,7 @@ export const add: Variant<Fields, Found> = {
     const start = isoToDayNumber(inputs.startDate);
     const result =
       inputs.workdays === 0 ? rolled(start, inputs, schedule) : reached(start, inputs, schedule, format);
-    // The start is day 0; the day reached counts.
+    // The start is day 0 and does not count; the result does.
     const [from, to] = result >= start ? [start + 1, result + 1] : [result, start];
     return {
       counted: new CountedDays(schedule, from, to, inputs),
@@ -35,14 +35,14 @@ export const add: Variant<Fields, Found> = {
       const isMoved = result !== isoToDayNumber(startDate);
       return {
         label: "Date",
-        before: `With no business days added to ${format.date(startDate)} it is`,
+        before: `With no business days added to ${format.date(startDate)}, the date is`,
         figure,
         after: `${after}${isMoved ? ", because the start is a day off" : ""}.`,
       };
     }
     return {
       label: workdays > 0 ? "Due date" : "Date",
-      before: `${businessDaysText(Math.abs(workdays), format)} ${workdays > 0 ? "after" : "before"} ${format.date(startDate)} it is`,
+      before: `${businessDaysText(Math.abs(workdays), format)} ${workdays > 0 ? "after" : "before"} ${format.date(startDate)} is`,
       figure,
       after: `${after}; ${leftOutText(counted, format)}.`,
     };
@@ -56,11 +56,11 @@ export const add: Variant<Fields, Found> = {
       step(
         "The start is day 0 and does not count",
         longDayText(origin, format),
-        `${format.number(Math.abs(workdays))} to go ${side}`,
+        `${format.number(Math.abs(workdays))} to count ${side}`,
       ),
       ...skippedSteps(counted, format),
       step(
-        "The day on which they are complete",
+        "The day on which the count is complete",
         `${dayText(origin, format)} ${workdays < 0 ? "−" : "+"} ${format.plural(moved, "calendar day")}`,
         longDayText(result, format),
       ),
@@ -69,7 +69,7 @@ export const add: Variant<Fields, Found> = {
   },
 };
 
-/** @throws InputError */
+/** @throws InputError if the result would be outside the calendar */
 function reached(start: number, { workdays }: Inputs, { time }: Schedule, format: Format): number {
   const direction = workdays > 0 ? 1 : -1;
   const result = time.reach(start + direction, direction, Math.abs(workdays));
@@ -86,7 +86,11 @@ function reached(start: number, { workdays }: Inputs, { time }: Schedule, format
   return result;
 }
 
-/** Where zero business days lead. @throws InputError */
+/**
+ * The result of adding zero business days.
+ *
+ * @throws InputError if there is no business day on the chosen side
+ */
 function rolled(start: number, { roll }: Inputs, { time }: Schedule): number {
   if (roll === "none" || time.isWorkday(start)) return start;
   const next = roll === "preceding" ? null : time.nearestWorkday(start, 1);

@@ -1,13 +1,13 @@
 import type { CountedDays } from "./counted-days";
 
-/** What the modes answer, each its part of it. */
+/** The results of all modes; each mode fills in its own part. */
 export interface Answer {
-  /** The days counted, or passed on the way. */
+  /** The counted days; when adding, the days from the start to the result. */
   readonly counted: CountedDays;
   readonly direction?: "forward" | "backward" | "same-day";
-  /** Day number of the day found. */
+  /** Day number of the resulting date. */
   readonly result?: number;
-  /** From where the result is told in calendar days. */
+  /** Day number that the distance to the result in calendar days is measured from. */
   readonly origin?: number;
 }
 

@@ -2,7 +2,10 @@ import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
 import type { Inputs } from "./inputs";
 import { scheduleOf } from "./schedule";
 
-/** The business days on both sides of a date that “solve for” found on a day off: a start moves on first, an end back. */
+/**
+ * The business days on either side of a day off that “solve for” has found, the preferred one first: the later one for
+ * a start date, the earlier one for an end date.
+ */
 export function businessDaysBeside(input: string, inputs: Inputs): string[] {
   if (input !== "startDate" && input !== "endDate") return [];
   const { time } = scheduleOf(inputs);

@@ -15,7 +15,7 @@ const off = (...dates: string[]) => dates.map((date) => ({ date }));
 const headline = (json: Json = {}) => headlineText(calculator, json, testTools());
 const working = (json: Json) => workingLines(calculator, json, testTools());
 
-/** Dates on which a calendar's holidays take a working day of a year. */
+/** Dates in a year on which a calendar's holidays fall on working days. */
 function daysOff(year: number, json: Json): string[] {
   const { holidays } = ask({ mode: "year", year, ...json });
   return holidays
@@ -27,9 +27,9 @@ beforeAll(async () => {
   await prepare(calculator, { inputs: { holidayCalendar: "in-gazetted" } });
 });
 
-describe("holidays that authorities have published", () => {
+describe("holidays published by authorities", () => {
   it.each([
-    // U.S. Office of Personnel Management, Federal Holidays, lists of the years.
+    // U.S. Office of Personnel Management, Federal Holidays, lists by year.
     [2020, "01-01 01-20 02-17 05-25 07-03 09-07 10-12 11-11 11-26 12-25"],
     [2021, "01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31"],
     [2023, "01-02 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25"],
@@ -84,7 +84,7 @@ describe("holidays that authorities have published", () => {
   it("gazetted in India: 17 days each in the lists of the Department of Personnel and Training", () => {
     for (const year of [2025, 2026])
       expect(ask({ mode: "year", year, holidayCalendar: "in-gazetted" }).holidays).toHaveLength(17);
-    // Gandhi's birthday and Dussehra were one day in 2025.
+    // Gandhi's birthday and Dussehra fell on the same day in 2025.
     expect(ask({ mode: "year", year: 2025, holidayCalendar: "in-gazetted" }).holidayDays).toBe(
       new Set(daysOff(2025, { holidayCalendar: "in-gazetted" })).size,
     );
@@ -128,7 +128,7 @@ describe("spreadsheets and libraries", () => {
   it("NETWORKDAYS.INTL (Microsoft's documentation)", () => {
     const customHolidays = off("2006-01-02", "2006-01-16");
     expect(days("2006-01-01", "2006-01-31")).toBe(22);
-    // −21 there: reversed dates are no less days here.
+    // Excel returns −21; here reversed dates give a positive count.
     expect(days("2006-02-28", "2006-01-31")).toBe(21);
     expect(days("2006-01-01", "2006-02-01", { weekend: "fri-sat", customHolidays })).toBe(22);
     expect(
@@ -150,7 +150,7 @@ describe("spreadsheets and libraries", () => {
   });
 
   it("CustomBusinessDay (pandas, time series user guide)", () => {
-    // Friday before Martin Luther King's birthday, to the Tuesday after it.
+    // From the Friday before Martin Luther King's birthday to the Tuesday after it.
     expect(dateAfter("2014-01-17", 1, { holidayCalendar: "us-federal" })).toBe("2014-01-21");
     const egypt = { weekend: "fri-sat", customHolidays: off("2012-05-01", "2013-05-01", "2014-05-01") };
     expect(dateAfter("2013-04-30", 2, egypt)).toBe("2013-05-05");
@@ -202,7 +202,7 @@ describe("count", () => {
     );
   });
 
-  it("leaves out an end where asked, also of dates the wrong way round", () => {
+  it("leaves out an end if chosen, even with reversed dates", () => {
     const monday = { startDate: "2026-11-02", endDate: "2026-11-06" };
     expect(ask({ ...monday, countRule: "exclude-start" }).businessDays).toBe(4);
     expect(ask({ ...monday, countRule: "exclude-end", endDate: "2026-11-07" }).businessDays).toBe(5);
@@ -221,7 +221,7 @@ describe("count", () => {
     );
   });
 
-  it("observes New Year's Day 2028 in the old year, and only where Saturday is free", () => {
+  it("observes New Year's Day 2028 in 2027, and only if Saturday is a day off", () => {
     const days = { startDate: "2027-12-31", endDate: "2027-12-31" };
     expect(ask(days)).toMatchObject({ businessDays: 0, holidayDays: 1 });
     expect(ask({ ...days, weekend: "sun" }).businessDays).toBe(1);
@@ -231,7 +231,7 @@ describe("count", () => {
     );
   });
 
-  it("lists a holiday on a weekend, which takes nothing", () => {
+  it("lists a holiday on a weekend, which has no effect", () => {
     const july = { startDate: "2026-07-03", endDate: "2026-07-04", holidayCalendar: "us-fed-reserve" };
     expect(ask(july)).toMatchObject({
       businessDays: 1,
@@ -241,7 +241,7 @@ describe("count", () => {
     expect(working(july)).toContain("Independence Day: July 4: Saturday, July 4, 2026 = no day off");
   });
 
-  it("counts half days, half holidays, and of several the one that takes most", () => {
+  it("counts half days, half holidays, and the largest of several holidays on a day", () => {
     const week = {
       startDate: "2026-11-16",
       endDate: "2026-11-22",
@@ -271,13 +271,13 @@ describe("count", () => {
       { date: "2026-11-22", weekday: "Sunday", reason: "Weekend", worked: 0 },
     ]);
     expect(working({ ...week, customHolidays }).slice(-3)).toEqual([
-      "Working days lost to holidays: each day once, with the largest part that is off = 0.85",
+      "Working days lost to holidays: each day once, with the largest part off = 0.85",
       "Business days: 7 − 1 − 0.5 − 0.85 = 4.65",
       "Working hours: 4.65 × 8 = 37.2",
     ]);
   });
 
-  it("loses a day once, though two holidays are on it", () => {
+  it("loses a day only once if two holidays fall on it", () => {
     const thanksgiving = { customHolidays: [{ date: "2026-11-26", name: "Trip" }] };
     const { holidays, holidayDays } = ask(thanksgiving);
     expect(holidayDays).toBe(3);
@@ -304,7 +304,7 @@ describe("count", () => {
     );
   });
 
-  it("works on holidays that are named", () => {
+  it("counts holidays that are worked on", () => {
     const year = { mode: "year", year: 2026 };
     expect(ask({ ...year, skipHolidays: "columbus, Veterans" }).businessDays).toBe(252);
     expect(ask(year).businessDays).toBe(250);
@@ -313,7 +313,7 @@ describe("count", () => {
     );
   });
 
-  it("is what a walk from day to day finds", () => {
+  it("matches a day-by-day count", () => {
     const weekends = { "sat-sun": [6, 0], "fri-sat": [5, 6], sun: [0], none: [] };
     fc.assert(
       fc.property(
@@ -342,7 +342,7 @@ describe("count", () => {
             result.byMonth.reduce((all: number, row: { businessDays: number }) => all + row.businessDays, 0),
           ).toBe(sum);
           expect(result.businessDays + result.weekendDays + result.holidayDays).toBe(length + 1);
-          // Adding them again leads to the last day worked.
+          // Adding as many business days again does not go beyond the last day.
           if (sum === 0) return;
           const back = ask({
             ...json,
@@ -358,7 +358,7 @@ describe("count", () => {
 });
 
 describe("add", () => {
-  it("goes over Thanksgiving, and says what it skipped", () => {
+  it("skips Thanksgiving, and lists the skipped days", () => {
     const json = { mode: "add", startDate: "2026-11-20", workdays: 10 };
     expect(ask(json)).toMatchObject({
       resultDate: "2026-12-07",
@@ -371,10 +371,10 @@ describe("add", () => {
       holidayDays: 1,
     });
     expect(headline(json)).toBe(
-      "10 business days after November 20, 2026 it is **December 7, 2026** — a Monday; 1 holiday and 6 weekend days left out.",
+      "10 business days after November 20, 2026 is **December 7, 2026** — a Monday; 1 holiday and 6 weekend days left out.",
     );
     expect(working(json).slice(0, 9)).toEqual([
-      "The start is day 0 and does not count: Friday, November 20, 2026 = 10 to go forward",
+      "The start is day 0 and does not count: Friday, November 20, 2026 = 10 to count forward",
       "Saturday, November 21, 2026: Weekend = skipped",
       "Sunday, November 22, 2026: Weekend = skipped",
       "Thursday, November 26, 2026: Thanksgiving Day = skipped",
@@ -382,11 +382,11 @@ describe("add", () => {
       "Sunday, November 29, 2026: Weekend = skipped",
       "Saturday, December 5, 2026: Weekend = skipped",
       "Sunday, December 6, 2026: Weekend = skipped",
-      "The day on which they are complete: November 20, 2026 + 17 calendar days = Monday, December 7, 2026",
+      "The day on which the count is complete: November 20, 2026 + 17 calendar days = Monday, December 7, 2026",
     ]);
   });
 
-  it("goes back the same way", () => {
+  it("goes back symmetrically", () => {
     expect(ask({ mode: "add", startDate: "2026-12-07", workdays: -10 })).toMatchObject({
       resultDate: "2026-11-20",
       calendarDaysMoved: -17,
@@ -395,15 +395,15 @@ describe("add", () => {
     });
   });
 
-  it("takes half days as they come", () => {
+  it("counts half days on the way", () => {
     const json = { mode: "add", startDate: "2026-11-19", weekend: "sun", halfDayWeekday: "saturday" };
     expect(ask({ ...json, workdays: 1.5 }).resultDate).toBe("2026-11-21");
     expect(ask({ ...json, workdays: 2 })).toMatchObject({ resultDate: "2026-11-23", businessDays: 2.5 });
   });
 
-  it("goes a hundred thousand days in a moment, and stops at the end of the calendar", () => {
+  it("adds 100,000 days quickly, and stops at the end of the calendar", () => {
     const far = { mode: "add", holidayCalendar: "none", startDate: "2026-11-20" };
-    // 20,000 weeks of five days.
+    // 20,000 weeks with five business days each.
     expect(ask({ ...far, workdays: 100_000 }).resultDate).toBe(
       dayNumberToIso(isoToDayNumber("2026-11-20") + 140_000),
     );
@@ -441,7 +441,7 @@ describe("notices", () => {
   const codes = (json: Json) => ask(json).noticeCodes;
   const year = (value: number, holidayCalendar: string) => ({ mode: "year", year: value, holidayCalendar });
 
-  it("say what the holidays rest on", () => {
+  it("say how complete the holidays are", () => {
     expect(codes(year(2031, "in-gazetted"))).toBe("no-holiday-list");
     expect(ask(year(2031, "in-gazetted")).notices[0].message).toBe(
       "No gazetted list for 2031 is bundled; only the three national holidays were used.",
@@ -461,18 +461,18 @@ describe("notices", () => {
     expect(codes(year(1970, "us-federal"))).toBe("outside-rules");
     expect(codes(year(2199, "us-federal"))).toBe(null);
     expect(ask(year(2200, "us-federal")).notices[0].message).toBe(
-      "“US federal” covers 1971 to 2199; no holidays of it were used for 2200.",
+      "“US federal” covers 1971 to 2199; none of its holidays were used for 2200.",
     );
     expect(codes(year(2200, "none"))).toBe(null);
   });
 
-  it("say when tables are left out, never the counts", () => {
+  it("say when tables are omitted, while the counts stay complete", () => {
     const all = { startDate: "0001-01-01", endDate: "9999-12-31", holidayCalendar: "none" };
     expect(
       ask({ ...all, customHolidays: [{ date: "0001-01-01", endDate: "9999-12-31", fraction: 0.5 }] }),
     ).toMatchObject({
       calendarDays: 3_652_059,
-      // From a Monday on, 521,722 weeks and five days.
+      // 521,722 weeks and five days, starting on a Monday.
       businessDays: (5 * 521_722 + 5) / 2,
       byMonth: [],
       skipped: [],
@@ -549,7 +549,7 @@ describe("solving", () => {
     expect(solved(add, { for: "workdays", output: "resultDate", target: "2026-12-07" })).toBe(10);
   });
 
-  it("finds a business day, where a day off beside it would do as well", () => {
+  it("finds a business day even if an adjacent day off gives the same result", () => {
     for (const present of ["2020-01-01", "2026-10-30", "2026-12-30"])
       for (const target of [30, 34, 35, 39, 40])
         expect(solved({ startDate: present }, { for: "startDate", output: "businessDays", target })).toBe(
@@ -566,7 +566,7 @@ describe("solving", () => {
 });
 
 describe("calendarEvents", () => {
-  it("has the result and the holidays on the way", () => {
+  it("contains the result and the holidays on the way", () => {
     const events = calendarEvents(
       modelOf(calculator, { mode: "add", startDate: "2026-11-20" }, testTools()),
       new Format(),

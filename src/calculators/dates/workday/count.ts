@@ -1,4 +1,4 @@
-/** Business days between two dates, or in a year. */
+/** Counts business days between two dates or in a year. */
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";

@@ -6,12 +6,12 @@ import type { Holiday } from "./holidays";
 import type { Inputs } from "./inputs";
 import type { Schedule } from "./schedule";
 
-/** Above this many days (some hundred years) tables of months and days help nobody. */
+/** Above this many days (about 100 years) tables of months and days are too long to be useful. */
 export const TABLE_LIMIT = 36_600;
-/** Own days off may last for centuries. */
-export const MOST_HOLIDAY_ROWS = 10_000;
+/** Limit on rows, since the user's own days off may last for centuries. */
+export const MAX_HOLIDAY_ROWS = 10_000;
 
-/** A holiday on one day. */
+/** One day of a holiday. */
 export interface HolidayOnDay {
   readonly day: number;
   readonly holiday: Holiday;
@@ -27,7 +27,7 @@ export class CountedDays {
   readonly hoursPerDay: number;
   readonly calendarDays: number;
   readonly weekendDays: number;
-  /** Half working days of the week, holidays or not. */
+  /** Number of weekly half working days, including those that are holidays. */
   readonly halfDays: number;
   readonly businessDays: number;
   /** Working time lost to holidays, in days. */
@@ -51,7 +51,7 @@ export class CountedDays {
     return this.businessDays * this.hoursPerDay;
   }
 
-  /** Day by day in order, as many as the table takes. */
+  /** One row per day in order, up to the limit of the table. */
   get holidays(): readonly HolidayOnDay[] {
     this.#holidays ??= this.#findHolidays();
     return this.#holidays;
@@ -62,20 +62,20 @@ export class CountedDays {
     for (const holiday of this.schedule.holidays) {
       const end = Math.min(holiday.to, this.to - 1);
       for (let day = Math.max(holiday.from, this.from); day <= end; day++) {
-        if (found.length >= MOST_HOLIDAY_ROWS) break;
+        if (found.length >= MAX_HOLIDAY_ROWS) break;
         found.push({ day, holiday, counted: this.schedule.counts(holiday, day) });
       }
     }
-    return withoutDoubles(found.sort((a, b) => a.day - b.day));
+    return withoutDuplicates(found.sort((a, b) => a.day - b.day));
   }
 
-  /** How many days have a holiday that takes working time. */
+  /** Number of days that lose working time to a holiday. */
   get holidayCount(): number {
     return new Set(this.holidays.filter(({ counted }) => counted).map(({ day }) => day)).size;
   }
 
   get hasAllHolidays(): boolean {
-    return this.holidays.length < MOST_HOLIDAY_ROWS;
+    return this.holidays.length < MAX_HOLIDAY_ROWS;
   }
 
   get hasTables(): boolean {
@@ -97,7 +97,7 @@ export class CountedDays {
     });
   }
 
-  /** The days that are not, or not fully, counted, and why. */
+  /** The days that do not count or count only in part, with the reason. */
   get skipped() {
     if (!this.hasTables) return [];
     const holidays = new Map<number, Holiday>();
@@ -117,8 +117,8 @@ export class CountedDays {
   }
 }
 
-/** A day is lost once: of several holidays on it, only the one that takes most of it counts, the first of equal ones. */
-function withoutDoubles(holidays: readonly HolidayOnDay[]): HolidayOnDay[] {
+/** If several holidays fall on a day, only the one with the largest fraction counts, the first of equal ones. */
+function withoutDuplicates(holidays: readonly HolidayOnDay[]): HolidayOnDay[] {
   const most = new Map<number, HolidayOnDay>();
   for (const one of holidays) {
     const known = most.get(one.day);

@@ -4,7 +4,7 @@ import type { CalendarEvent } from "../../../math/dates/icalendar";
 import type { WorkdayModel } from "./modes";
 import { businessDaysText } from "./text";
 
-/** The date found, or the days counted; and the holidays between. */
+/** Events for the resulting date or the counted range, and for the holidays in it. */
 export function calendarEvents({ inputs, answer }: WorkdayModel, format: Format): CalendarEvent[] {
   const { counted, result } = answer;
   const holidays = counted.holidays.map(({ day, holiday: { name } }) => ({

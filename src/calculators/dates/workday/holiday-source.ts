@@ -1,4 +1,4 @@
-/** Where the holidays of a calendar come from: rules for a run of years, or published lists of single years. */
+/** The sources of a calendar's holidays: rules for a range of years, or published lists for individual years. */
 import { OnDemand } from "../../../core/on-demand";
 import type { ListedHoliday, RuleCalendar } from "../../../data/holidays/holiday-calendar";
 import { US_HOLIDAYS } from "../../../data/holidays/us";
@@ -6,14 +6,14 @@ import type { DatedValue, Figure, Parameter } from "../../../data/parameter";
 import { figureAt } from "../../../data/parameter";
 import type { CalendarId } from "./inputs";
 
-/** Only those who ask for India get its lists. */
+/** Lists for India, loaded only when an Indian calendar is chosen. */
 export const INDIA = new OnDemand(() => import("../../../data/holidays/india"));
 
 export interface HolidaySource {
   readonly rules: RuleCalendar;
-  /** By year, where there are lists; they replace the rules. */
+  /** Lists by year, which replace the rules in those years. */
   readonly lists: ReadonlyMap<number, DatedValue<readonly ListedHoliday[]>>;
-  /** What the rules rest on. */
+  /** The dated parameter that contains the rules. */
   readonly parameter: Parameter;
   readonly moonDependent: readonly string[];
 }
@@ -22,7 +22,7 @@ export function isIndian(calendar: CalendarId): boolean {
   return calendar === "in-national" || calendar === "in-gazetted";
 }
 
-/** Null without holidays. */
+/** Returns null for the calendar without holidays. */
 export function holidaySource(calendar: CalendarId): HolidaySource | null {
   if (calendar === "none") return null;
   if (calendar !== "in-national" && calendar !== "in-gazetted") {
@@ -40,13 +40,13 @@ export function holidaySource(calendar: CalendarId): HolidaySource | null {
   };
 }
 
-/** Every id of the calendar, in the order of the year. */
+/** All holiday ids of the calendar, those of the rules first. */
 export function idsOf({ rules, lists }: HolidaySource): string[] {
   const listed = [...lists.values()].flatMap(({ value }) => value);
   return [...new Set([...rules.holidays, ...listed].map(({ id }) => id))];
 }
 
-/** The dated figures behind the holidays of some years. */
+/** The dated figures used for the holidays of a range of years. */
 export function figuresOf(
   calendar: CalendarId,
   { parameter, lists }: HolidaySource,

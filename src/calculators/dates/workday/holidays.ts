@@ -1,22 +1,22 @@
-/** The holidays in force: those of the calendar chosen, without those that are worked on, and the visitor's own. */
+/** The holidays that apply: those of the chosen calendar, except those worked on, and the user's own. */
 import { InputError } from "../../../core/calculator";
 import { fromDayNumber, isoToDayNumber, LAST_YEAR } from "../../../math/dates/civil";
 import { type HolidayRule, holidayIn, observed } from "../../../math/dates/holiday-rules";
 import { type HolidaySource, holidaySource, idsOf } from "./holiday-source";
 import type { Inputs } from "./inputs";
 
-/** A holiday, or a stretch of own days off. */
+/** A holiday, or a range of the user's own days off. */
 export interface Holiday {
   /** Day numbers, both included. */
   readonly from: number;
   readonly to: number;
   readonly id: string;
   readonly name: string;
-  /** The part of the day that is off. */
+  /** The part of each day that is off. */
   readonly fraction: number;
-  /** A holiday on a Saturday may give no day off. */
+  /** Whether it gives a day off; some calendars give none for a holiday on a Saturday. */
   readonly isOff: boolean;
-  /** Of a holiday by rule: the rule, and the day before it was moved. */
+  /** For a holiday by rule: the rule, and the actual day, before any move to an observed day. */
   readonly rule?: HolidayRule;
   readonly actual?: number;
 }
@@ -24,7 +24,11 @@ export interface Holiday {
 const OWN_ID = "own";
 const NAMELESS = "Own day off";
 
-/** Everything that may be off, in no order. @throws InputError */
+/**
+ * All holidays and days off, in no particular order.
+ *
+ * @throws InputError
+ */
 export function holidaysOf(inputs: Inputs, isWeekend: (day: number) => boolean): Holiday[] {
   return [...calendarHolidays(inputs, isWeekend), ...ownHolidays(inputs)];
 }
@@ -64,7 +68,11 @@ function ruleHolidays(
   });
 }
 
-/** Ids, or names, of holidays that are worked on. */
+/**
+ * Ids of the holidays that are worked on.
+ *
+ * @throws InputError for an unknown id
+ */
 function skippedIds({ skipHolidays }: Inputs, source: HolidaySource): string[] {
   const ids = idsOf(source);
   const words = skipHolidays

@@ -3,7 +3,7 @@ import { WEEKDAY_OPTIONS } from "../../../fieldsets/weekdays";
 import { WEEKEND_NAMES } from "../../../fieldsets/weekend";
 import { LAST_YEAR } from "../../../math/dates/civil";
 
-const MOST_WORKDAYS = 100_000;
+const MAX_WORKDAYS = 100_000;
 export const WORKDAYS_MESSAGE = "Give at most 100,000 business days, forward or back, in whole or half days.";
 
 export const HOLIDAY_CALENDARS = {
@@ -15,7 +15,7 @@ export const HOLIDAY_CALENDARS = {
   "in-gazetted": "India, gazetted (Delhi)",
 } as const;
 
-/** The inputs of all modes; each mode says which it uses. */
+/** The inputs of all modes; each mode lists the ones it uses. */
 export const fields = {
   startDate: date({
     label: "Start date",
@@ -41,11 +41,11 @@ export const fields = {
   }),
   workdays: number({
     label: "Business days to add",
-    note: "Negative goes back",
+    note: "Negative to go back",
     unit: "days",
     default: 10,
-    min: -MOST_WORKDAYS,
-    max: MOST_WORKDAYS,
+    min: -MAX_WORKDAYS,
+    max: MAX_WORKDAYS,
     stepsPerUnit: 2,
     step: 1,
     invalidMessage: WORKDAYS_MESSAGE,
@@ -55,8 +55,8 @@ export const fields = {
     options: {
       none: "Stay there",
       following: "Next business day",
-      preceding: "Business day before",
-      "modified-following": "Next one in the same month, else before",
+      preceding: "Previous business day",
+      "modified-following": "Next in the same month, otherwise previous",
     },
     default: "none",
   }),
@@ -64,7 +64,7 @@ export const fields = {
   month: integer({ label: "Month", default: 11, min: 1, max: 12 }),
   nth: integer({
     label: "Which business day",
-    note: "-1 is the last one",
+    note: "−1 is the last one",
     default: 3,
     min: -31,
     max: 31,
@@ -104,7 +104,7 @@ export const fields = {
   }),
   skipHolidays: text({
     label: "We work on",
-    note: "Holidays of the calendar, separated by commas",
+    note: "Holiday ids, separated by commas",
     default: "",
     maxLength: 1000,
     when: { holidayCalendar: Object.keys(HOLIDAY_CALENDARS).filter((key) => key !== "none") },

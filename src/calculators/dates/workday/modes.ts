@@ -19,5 +19,5 @@ export const modes = defineVariants(
   variants,
 );
 
-/** What was asked, and what its mode answers. */
+/** The inputs, and the answer of their mode. */
 export type WorkdayModel = ReturnType<typeof modes.derive>;

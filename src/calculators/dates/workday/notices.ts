@@ -1,13 +1,13 @@
 import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { dayNumberToIso } from "../../../math/dates/civil";
-import { MOST_HOLIDAY_ROWS, TABLE_LIMIT } from "./counted-days";
+import { MAX_HOLIDAY_ROWS, TABLE_LIMIT } from "./counted-days";
 import { holidaySource } from "./holiday-source";
 import { yearOf } from "./holidays";
 import { HOLIDAY_CALENDARS } from "./inputs";
 import { modes, type WorkdayModel } from "./modes";
 
-/** What to know besides the answer: how far the holidays can be relied on, and what the mode says. */
+/** Notices about the reliability of the holidays, from the mode, and about omitted tables. */
 export function notices(model: WorkdayModel, format: Format): Notice[] {
   return [...holidayNotices(model, format), ...modes.notices(model, format), ...tableNotices(model, format)];
 }
@@ -39,19 +39,19 @@ function holidayNotices({ inputs, answer }: WorkdayModel, format: Format): Notic
     list.push({
       code: "early-closes",
       message:
-        "Days on which the exchange closes early count as full days. Unscheduled closings, such as January 9, 2025, are not left out; add them as own days off.",
+        "Days on which the exchange closes early count as full days. Unscheduled closings, such as January 9, 2025, are not included; add them as your own days off.",
     });
 
   const outside = runsOf(firstYear, lastYear, (year) => year < rules.firstYear || year > rules.lastYear);
   if (outside.length > 0)
     list.push({
       code: "outside-rules",
-      message: `“${HOLIDAY_CALENDARS[inputs.holidayCalendar]}” covers ${rules.firstYear} to ${rules.lastYear}; no holidays of it were used for ${runsText(outside)}.`,
+      message: `“${HOLIDAY_CALENDARS[inputs.holidayCalendar]}” covers ${rules.firstYear} to ${rules.lastYear}; none of its holidays were used for ${runsText(outside)}.`,
     });
   return list;
 }
 
-/** First and last year in play. */
+/** The first and last year that matter for the answer. */
 function yearsOf(from: number, to: number, origin = from): [first: number, last: number] {
   const days = to > from ? [from, to - 1, origin] : [origin];
   return [yearOf(Math.min(...days)), yearOf(Math.max(...days))];
@@ -59,7 +59,7 @@ function yearsOf(from: number, to: number, origin = from): [first: number, last:
 
 type Run = readonly [first: number, last: number];
 
-/** Years in a row for which something holds. */
+/** The runs of consecutive years for which `holds` returns true. */
 function runsOf(first: number, last: number, holds: (year: number) => boolean): Run[] {
   const runs: [number, number][] = [];
   for (let year = first; year <= last; year++) {
@@ -75,7 +75,7 @@ function isOneYear([run, ...others]: readonly Run[]): boolean {
   return run !== undefined && others.length === 0 && run[0] === run[1];
 }
 
-/** `2024 and 2027–2031` */
+/** Writes runs of years: `2024 and 2027–2031`. */
 function runsText(runs: readonly Run[]): string {
   return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(" and ");
 }
@@ -87,7 +87,7 @@ function tableNotices({ answer: { counted } }: WorkdayModel, format: Format): No
       : [
           {
             code: "tables-left-out",
-            message: `The tables of months and of days left out are omitted above ${format.number(TABLE_LIMIT)} days. These are ${format.number(counted.calendarDays)} days.`,
+            message: `The tables of months and of days left out are omitted above ${format.number(TABLE_LIMIT)} days. This range has ${format.number(counted.calendarDays)} days.`,
           },
         ]),
     ...(counted.hasAllHolidays
@@ -95,7 +95,7 @@ function tableNotices({ answer: { counted } }: WorkdayModel, format: Format): No
       : [
           {
             code: "holidays-cut",
-            message: `The table of holidays holds at most ${format.number(MOST_HOLIDAY_ROWS)} rows; the counts are of all.`,
+            message: `The table of holidays has at most ${format.number(MAX_HOLIDAY_ROWS)} rows; the counts include all holidays.`,
           },
         ]),
   ];

@@ -1,4 +1,4 @@
-/** The first, second … or last business day of a month. */
+/** The first, second, …, or last business day of a month. */
 import { InputError, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
@@ -48,7 +48,7 @@ export const nth: Variant<Fields, Found> = {
 function resultStep({ result, origin }: Found, nth: number, format: Format): Step {
   return step(
     `The ${placeText(nth)}`,
-    `${monthText(origin, format)} without the days above, from ${nth > 0 ? "its first day on" : "its last day back"}`,
+    `${monthText(origin, format)} without the days above, counted from its ${nth > 0 ? "first day" : "last day back"}`,
     longDayText(result, format),
   );
 }

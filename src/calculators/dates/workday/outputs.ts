@@ -98,7 +98,7 @@ export const outputs = {
     columns: {
       date: date({ label: "Date" }),
       weekday: text({ label: "Weekday" }),
-      reason: text({ label: "Why" }),
+      reason: text({ label: "Reason" }),
       worked: number({ label: "Part worked" }),
     },
     value: ({ answer }) => answer.counted.skipped,

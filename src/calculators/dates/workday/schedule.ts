@@ -4,7 +4,7 @@ import { type Holiday, holidaysOf } from "./holidays";
 import type { Inputs } from "./inputs";
 import { workingWeek } from "./working-week";
 
-/** Who works when: the week, and the holidays and own days off in force. */
+/** The working week with the holidays and own days off that apply. */
 export class Schedule {
   readonly week: WorkingWeek;
   readonly holidays: readonly Holiday[];
@@ -21,19 +21,19 @@ export class Schedule {
     );
   }
 
-  /** What is worked on a day by the week alone: 0, 0.5 or 1. */
+  /** The part of a day that is worked if only the weekly pattern counts: 0, 0.5 or 1. */
   weeklyPart(day: number): number {
     if (this.time.isWeekend(day)) return 0;
     return isoWeekday(day) === this.week.halfDay ? 0.5 : 1;
   }
 
-  /** Whether working time is lost to a holiday on a day that falls into it. */
+  /** Whether a day of the holiday loses working time to it. */
   counts(holiday: Holiday, day: number): boolean {
     return holiday.isOff && !this.time.isWeekend(day);
   }
 }
 
-/** What a schedule depends on. */
+/** The inputs that a schedule depends on. */
 const KEYS = [
   "weekend",
   "customWeekend",
@@ -46,7 +46,11 @@ const KEYS = [
 
 let last: { readonly inputs: Inputs; readonly schedule: Schedule } | undefined;
 
-/** “Solve for” asks hundreds of times with the same schedule: the last one is kept. @throws InputError */
+/**
+ * The schedule for the inputs. The last one is cached, because “solve for” needs the same one hundreds of times.
+ *
+ * @throws InputError
+ */
 export function scheduleOf(inputs: Inputs): Schedule {
   if (last && KEYS.every((key) => last?.inputs[key] === inputs[key])) return last.schedule;
   const schedule = new Schedule(inputs);

@@ -1,4 +1,4 @@
-/** Words that several modes share. */
+/** Texts and working steps shared by several modes. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { dayNumberToIso } from "../../../math/dates/civil";
@@ -9,8 +9,8 @@ import { countWeekday } from "../../../math/dates/weekend";
 import type { CountedDays, HolidayOnDay } from "./counted-days";
 import { weekendText } from "./working-week";
 
-/** More steps than this are a list, and there is a table for it. */
-const MOST_STEPS = 60;
+/** Further steps are omitted, since there is a table for them. */
+const MAX_STEPS = 60;
 
 export function dayText(day: number, format: Format): string {
   return format.date(dayNumberToIso(day));
@@ -25,13 +25,13 @@ export function businessDaysText(count: number, format: Format): string {
   return format.plural(count, "business day");
 }
 
-/** `November 2 to December 31, 2026`: the year once where both days share it. */
+/** `November 2 to December 31, 2026`; a common year is written once. */
 export function rangeText(first: string, last: string, format: Format): string {
   const sameYear = parseIsoDate(first)?.year === parseIsoDate(last)?.year;
   return `${sameYear ? format.date(first).replace(/, \d+$/, "") : format.date(first)} to ${format.date(last)}`;
 }
 
-/** `3 holidays and 16 weekend days left out`; empty where nothing is. */
+/** `3 holidays and 16 weekend days left out`, or `nothing left out`. */
 export function leftOutText(
   { holidayCount, hasAllHolidays, weekendDays }: CountedDays,
   format: Format,
@@ -61,7 +61,7 @@ function ruleText(rule: HolidayRule, format: Format): string {
   }
 }
 
-/** Which rule put a holiday on its day. */
+/** The rule that determines the day of a holiday. */
 function reasonText({ day, holiday: { rule, actual } }: HolidayOnDay, format: Format): string {
   if (!rule || actual === undefined) return longDayText(day, format);
   const moved =
@@ -69,7 +69,7 @@ function reasonText({ day, holiday: { rule, actual } }: HolidayOnDay, format: Fo
   return `${ruleText(rule, format)}${moved || ":"} ${longDayText(day, format)}`;
 }
 
-/** From calendar days to business days and hours. */
+/** The steps from calendar days to business days and hours. */
 export function countSteps(counted: CountedDays, format: Format): Step[] {
   const { from, to, calendarDays, weekendDays, halfDays, holidayDays, businessDays, schedule } = counted;
   const n = (value: number) => format.number(value, 9);
@@ -88,7 +88,7 @@ export function countSteps(counted: CountedDays, format: Format): Step[] {
     ...(halfDays > 0
       ? [
           step(
-            `Not worked on half working days (${WEEKDAYS[(schedule.week.halfDay ?? 1) - 1]}s), in days`,
+            `Time off on half working days (${WEEKDAYS[(schedule.week.halfDay ?? 1) - 1]}s), in days`,
             `${n(halfDays)} × 0.5`,
             n(halfDays / 2),
           ),
@@ -115,11 +115,11 @@ function weekendStep({ from, to, schedule, weekendDays }: CountedDays, names: st
   );
 }
 
-/** Each holiday with its rule, and what they take in all. */
+/** Each holiday with its rule, and the total working time lost. */
 function holidaySteps(counted: CountedDays, format: Format): Step[] {
   const { holidays, holidayDays } = counted;
   if (holidays.length === 0) return [];
-  const shown = holidays.slice(0, MOST_STEPS).map((one) => {
+  const shown = holidays.slice(0, MAX_STEPS).map((one) => {
     const { day, holiday, counted: isCounted } = one;
     const weekly = counted.schedule.weeklyPart(day);
     const value = isCounted
@@ -133,21 +133,21 @@ function holidaySteps(counted: CountedDays, format: Format): Step[] {
   });
   return [
     ...shown,
-    ...(holidays.length > MOST_STEPS
-      ? [step("Further holidays", "in the table", format.number(holidays.length - MOST_STEPS))]
+    ...(holidays.length > MAX_STEPS
+      ? [step("Further holidays", "in the table", format.number(holidays.length - MAX_STEPS))]
       : []),
     step(
       "Working days lost to holidays",
-      "each day once, with the largest part that is off",
+      "each day once, with the largest part off",
       format.number(holidayDays, 9),
     ),
   ];
 }
 
-/** The days passed over, in order. */
+/** The days skipped on the way, in order. */
 export function skippedSteps({ skipped }: CountedDays, format: Format): Step[] {
   const shown = skipped
-    .slice(0, MOST_STEPS)
+    .slice(0, MAX_STEPS)
     .map(({ date, weekday, reason, worked }) =>
       step(
         `${weekday}, ${format.date(date)}`,
@@ -155,7 +155,7 @@ export function skippedSteps({ skipped }: CountedDays, format: Format): Step[] {
         worked === 0 ? "skipped" : `counts ${format.number(worked)}`,
       ),
     );
-  return skipped.length > MOST_STEPS
-    ? [...shown, step("Further days", "in the table", format.number(skipped.length - MOST_STEPS))]
+  return skipped.length > MAX_STEPS
+    ? [...shown, step("Further days", "in the table", format.number(skipped.length - MAX_STEPS))]
     : shown;
 }

@@ -1,7 +1,7 @@
 import { defineView } from "../../../site/kit";
 import { todayHints } from "../../../site/kit/TodayButton";
 import calculator from "./calculator";
-import { DayStrip, MOST_STRIP_DAYS } from "./DayStrip";
+import { DayStrip, MAX_STRIP_DAYS } from "./DayStrip";
 import { holidaySource, INDIA, idsOf, isIndian } from "./holiday-source";
 import { Months } from "./Months";
 import { ToCalendar } from "./ToCalendar";
@@ -28,7 +28,7 @@ export default defineView(calculator, {
       label: "Day by day",
       Component: DayStrip,
       when: ({ inputs, outputs: { calendarDays } }) =>
-        inputs.mode === "add" && calendarDays > 0 && calendarDays <= MOST_STRIP_DAYS,
+        inputs.mode === "add" && calendarDays > 0 && calendarDays <= MAX_STRIP_DAYS,
     },
     { label: "Calendar", Component: Months },
     { label: "Holidays", table: "holidays", omit: ["id"] },

@@ -8,14 +8,18 @@ import type { Inputs } from "./inputs";
 const CODES = Object.keys(WEEKDAY_OPTIONS);
 const SUNDAY = 7;
 
-/** The week as the inputs have it. @throws InputError */
+/**
+ * The working week from the inputs.
+ *
+ * @throws InputError
+ */
 export function workingWeek({ weekend, customWeekend, halfDayWeekday }: Inputs): WorkingWeek {
   const halfDay = halfDayWeekday === "none" ? null : CODES.indexOf(halfDayWeekday) + 1;
   if (weekend === "sun-2nd-4th-sat") return { weekend: [SUNDAY], alternateSaturdays: true, halfDay };
   return { weekend: weekend === "custom" ? namedDays(customWeekend) : WEEKENDS[weekend], halfDay };
 }
 
-/** Weekdays by name, or by the beginning of their names. */
+/** Parses weekdays by name, or by the first letters of their names. */
 function namedDays(text: string): number[] {
   const words = text
     .toLowerCase()
@@ -31,7 +35,7 @@ function namedDays(text: string): number[] {
   return distinct;
 }
 
-/** `Saturdays and Sundays`, `Sundays, second and fourth Saturdays`; empty where no day is free. */
+/** `Saturdays and Sundays`, `Sundays and second and fourth Saturdays`; empty if the week has no weekend. */
 export function weekendText({ weekend, alternateSaturdays }: WorkingWeek): string {
   const names = weekend.map((weekday) => `${WEEKDAYS[weekday - 1]}s`);
   if (alternateSaturdays) names.push("second and fourth Saturdays");
