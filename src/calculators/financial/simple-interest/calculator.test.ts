@@ -16,7 +16,7 @@ const dates = (startDate: string, endDate: string, more: JsonObject = {}) => ({
 });
 
 describe("published interest", () => {
-  it("ISDA, 1998: 10,000 at 10% from November 1, 2003 to May 1, 2004 by actual/actual bears 497.72", () => {
+  it("ISDA, 1998: 10,000 at 10% from November 1, 2003 to May 1, 2004 by actual/actual earns 497.72", () => {
     const outputs = ask(
       dates("2003-11-01", "2004-05-01", { principal: 10_000, annualRate: 10, dayCount: "actual-actual" }),
     );
@@ -24,13 +24,13 @@ describe("published interest", () => {
     expect(outputs.days).toBe(182);
   });
 
-  it("a year of 1,000 at 10% by actual/360 bears 101.39, by actual/365 100", () => {
+  it("1,000 at 10% for a year earns 101.39 by actual/360 and 100 by actual/365", () => {
     const year = dates("2026-01-01", "2027-01-01", { principal: 1000, annualRate: 10 });
     expect(ask({ ...year, dayCount: "actual-360" }).interest).toBeCloseTo(101.39, 2);
     expect(ask(year).interest).toBeCloseTo(100, 9);
   });
 
-  it("3 million at 4% over 90 days of a 360-day year bears 30,000", () => {
+  it("3 million at 4% earns 30,000 over 90 days of a 360-day year", () => {
     const inputs = {
       principal: 3e6,
       annualRate: 4,
@@ -42,7 +42,7 @@ describe("published interest", () => {
   });
 
   it("28 USC 1961: a judgment’s interest is computed daily, on 365 days", () => {
-    // 100,000 at 4.06% is 11.12 a day: the per diem that a satisfaction of judgment quotes.
+    // 100,000 at 4.06% is 11.12 a day, the per diem that a satisfaction of judgment quotes.
     const outputs = ask(dates("2026-03-02", "2026-09-30", { principal: 100_000, annualRate: 4.06 }));
     expect(outputs.dailyInterest.toFixed(2)).toBe("11.12");
     expect(outputs.interest).toBeCloseTo(212 * outputs.dailyInterest, 8);
@@ -50,7 +50,7 @@ describe("published interest", () => {
 });
 
 describe("durations", () => {
-  it("are years, months, weeks or days", () => {
+  it("may be in years, months, weeks or days", () => {
     const years = (duration: number, durationUnit: string, dayCount = "actual-365") =>
       ask({ duration, durationUnit, dayCount }).years;
     expect(years(2, "years")).toBe(2);
@@ -62,14 +62,14 @@ describe("durations", () => {
     expect(ask({ duration: 2, durationUnit: "weeks" }).days).toBe(14);
   });
 
-  it("know no day counts to compare", () => {
+  it("have no day counts to compare", () => {
     expect(ask({}).byDayCount).toEqual([]);
     expect(ask({ solveFor: "time", timeBasis: "dates" }).byDayCount).toEqual([]);
   });
 });
 
 describe("dates", () => {
-  it("show all five conventions, whichever is chosen", () => {
+  it("show all five day counts, regardless of the chosen one", () => {
     const inputs = dates("2026-01-31", "2026-08-31", { principal: 100_000, annualRate: 6 });
     const rows = ask(inputs).byDayCount;
     expect(rows.map((row: { dayCount: string }) => row.dayCount)).toEqual([
@@ -84,34 +84,34 @@ describe("dates", () => {
     expect(codes({ ...inputs, dayCount: "actual-360" })).toEqual(["day-count-cost"]);
   });
 
-  it("may count the last day, too", () => {
+  it("may include the last day", () => {
     const inputs = dates("2026-01-15", "2026-12-31");
     expect(ask(inputs).days).toBe(350);
     expect(ask({ ...inputs, includeEndDate: true }).days).toBe(351);
-    // The day after the last: from January 30 to July 31 by 30/360 is to August 1 then.
+    // January 30 to July 31 then ends the day after, on August 1.
     const thirty = dates("2026-01-30", "2026-07-31", { dayCount: "30-360", includeEndDate: true });
     expect(ask(thirty).days).toBe(181);
   });
 
-  it("from a day to itself bear nothing", () => {
+  it("earn nothing if both are the same", () => {
     const same = dates("2026-05-05", "2026-05-05");
     expect(ask(same)).toMatchObject({ days: 0, years: 0, interest: 0, schedule: [], curve: [] });
     expect(codes(same)).toEqual(["no-days"]);
     expect(ask({ ...same, includeEndDate: true }).days).toBe(1);
   });
 
-  it("reach from the first day to the last that there is", () => {
+  it("may span all supported years", () => {
     const outputs = ask(dates("0001-01-01", "9999-12-31", { includeEndDate: true, annualRate: 1 }));
     expect(outputs.byDayCount[3].years).toBe(9999);
     expect(outputs.byDayCount[2].years).toBeCloseTo(9999, 8);
-    // By 365 days the leap days make it longer: the table ends, and says so.
+    // With 365-day years, the leap days make the span longer than 10,000 years, so the table is cut off with a note.
     expect(outputs.schedule).toHaveLength(10_000);
     expect(outputs.noticeCodes).toContain("years-cut");
   });
 });
 
 describe("every direction", () => {
-  it("leads back to the same interest", () => {
+  it("recovers the inputs from the interest", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e6 }),
@@ -142,20 +142,20 @@ describe("every direction", () => {
       dayCount: "30-360",
     });
     expect(ask(inputs).annualRate).toBeCloseTo(6, 9);
-    // What the found rate makes of the same dates by the other conventions: 181 days of 365.
+    // The other day counts use the rate found: 181 days of 365.
     expect(ask(inputs).byDayCount[0].interest).toBeCloseTo((6000 * 181) / 365, 8);
   });
 });
 
 describe("year table and curves", () => {
-  it("ends with a part of a year", () => {
+  it("ends with a partial year", () => {
     const { schedule, totalAmount } = ask({ duration: 30, durationUnit: "months" });
     expect(schedule).toHaveLength(3);
     expect(schedule[0]).toEqual({ year: 1, interest: 600, balance: 10_600 });
     expect(schedule[2]).toEqual({ year: 3, interest: 300, balance: totalAmount });
   });
 
-  it("compounding yearly makes more after a year, less within the first", () => {
+  it("shows more compound than simple interest after a year, and less within the first", () => {
     expect(ask({ duration: 1 }).compoundDifference).toBeCloseTo(0, 9);
     // 10,000 × (1.06² − 1) − 1,200
     expect(ask({ duration: 2 }).compoundDifference).toBeCloseTo(36, 8);
@@ -165,7 +165,7 @@ describe("year table and curves", () => {
     expect(curve.at(-1).compound).toBeCloseTo(10_000 + compoundInterest, 8);
   });
 
-  it("leaves out what is too large to show", () => {
+  it("omits compound interest that is too large to show", () => {
     const outputs = ask({ annualRate: 1000, duration: 1000 });
     expect(outputs).toMatchObject({ compoundInterest: null, compoundDifference: null });
     expect(outputs.interest).toBe(1e8);
@@ -179,16 +179,16 @@ describe("headline", () => {
     return `${before} ${figure} ${after}`.trim();
   };
 
-  it("tells what was asked for", () => {
-    expect(text({})).toBe("$1,800.00 of interest in 3 years; $11,800.00 in all; $1.64 a day.");
+  it("shows the value found", () => {
+    expect(text({})).toBe("$1,800.00 of interest in 3 years; $11,800.00 in total; $1.64 a day.");
     expect(text({ solveFor: "principal" })).toBe(
-      "It takes $10,000.00 at 6% to bear $1,800.00 in 3 years; $11,800.00 in all.",
+      "It takes $10,000.00 at 6% to earn $1,800.00 in 3 years; $11,800.00 in total.",
     );
     expect(text({ solveFor: "rate", duration: 1 })).toBe(
-      "The rate is 18% a year, if $10,000.00 bears $1,800.00 in 1 year.",
+      "The rate is 18% a year if $10,000.00 earns $1,800.00 in 1 year.",
     );
     expect(text({ solveFor: "time" })).toBe(
-      "It takes 3 years for $10,000.00 at 6% to bear $1,800.00; $11,800.00 in all.",
+      "It takes 3 years for $10,000.00 at 6% to earn $1,800.00; $11,800.00 in total.",
     );
     expect(text({ solveFor: "time", interest: 60 })).toMatch(/^It takes 36\.5 days for/);
     expect(text(dates("2026-01-15", "2026-12-31"))).toMatch(/of interest in 350 days;/);
@@ -196,7 +196,7 @@ describe("headline", () => {
 });
 
 describe("bad input", () => {
-  it("is told", () => {
+  it("is reported at the field", () => {
     expect(said(dates("2026-02-02", "2026-02-01"))).toEqual([
       { field: "endDate", message: "End date must not be before the start date." },
     ]);
@@ -217,13 +217,13 @@ describe("bad input", () => {
     expect(said(dates("2026-02-01", "2026-02-01", { solveFor: "rate" }))[0]?.field).toBe("endDate");
   });
 
-  it("does not matter where it is not used", () => {
+  it("is ignored in inputs the mode does not use", () => {
     expect(said({ interest: -5 })).toEqual([]);
     expect(said({ solveFor: "time", duration: -1, startDate: "x", timeBasis: "dates" })).toEqual([]);
     expect(said({ startDate: "2030-01-01" })).toEqual([]);
   });
 
-  it("refuses what leads beyond all bounds", () => {
+  it("includes inputs whose result is too large", () => {
     expect(said({ solveFor: "time", annualRate: 1e-320, interest: 1e12 })[0]?.field).toBe("annualRate");
   });
 });

@@ -2,7 +2,7 @@ import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { SimpleInterest } from "./interest";
 
-/** What was asked for, and what belongs to it. */
+/** The value found, and the related amounts. */
 export function headline(simple: SimpleInterest, format: Format): Headline {
   const { inputs, principal, interest, annualRate, years, days } = simple;
   const total = format.money(principal + interest);
@@ -12,28 +12,28 @@ export function headline(simple: SimpleInterest, format: Format): Headline {
       return {
         label: "Interest",
         figure: format.money(interest),
-        after: `of interest in ${timeText(simple, format)}; ${total} in all; ${format.money(simple.perDay)} a day.`,
+        after: `of interest in ${timeText(simple, format)}; ${total} in total; ${format.money(simple.perDay)} a day.`,
       };
     case "principal":
       return {
         label: "Principal",
         before: "It takes",
         figure: format.money(principal),
-        after: `at ${rate} to bear ${format.money(interest)} in ${timeText(simple, format)}; ${total} in all.`,
+        after: `at ${rate} to earn ${format.money(interest)} in ${timeText(simple, format)}; ${total} in total.`,
       };
     case "rate":
       return {
         label: "Rate",
         before: "The rate is",
         figure: rate,
-        after: `a year, if ${format.money(principal)} bears ${format.money(interest)} in ${timeText(simple, format)}.`,
+        after: `a year if ${format.money(principal)} earns ${format.money(interest)} in ${timeText(simple, format)}.`,
       };
     case "time":
       return {
         label: "Time",
         before: "It takes",
         figure: years >= 1 ? format.plural(years, "year") : format.plural(days, "day"),
-        after: `for ${format.money(principal)} at ${rate} to bear ${format.money(interest)}; ${total} in all.`,
+        after: `for ${format.money(principal)} at ${rate} to earn ${format.money(interest)}; ${total} in total.`,
       };
   }
 }

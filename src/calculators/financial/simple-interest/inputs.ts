@@ -1,7 +1,7 @@
 import { amount, boolean, choice, date, number, percent, type ValuesOf } from "../../../core/fields";
 import type { DayCount } from "../../../math/dates/day-count";
 
-/** Not asked where it is found. */
+/** The choices of `solveFor` that need the given quantity as an input. */
 const without = (found: "interest" | "principal" | "rate" | "time") =>
   ["interest", "principal", "rate", "time"].filter((one) => one !== found);
 
@@ -50,7 +50,7 @@ export const inputs = {
   endDate: date({ label: "To", noun: "The end date", default: "2026-12-31", when: byDates }),
   dayCount: choice({
     label: "Day count",
-    note: "As the contract names it; it also says how many days a year has",
+    note: "As named in the contract; it also sets the number of days in a year",
     options: DAY_COUNTS,
     default: "actual-365",
   }),

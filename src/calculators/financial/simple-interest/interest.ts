@@ -4,18 +4,18 @@ import { type CountedTime, countDays, type DayCount, yearBasis } from "../../../
 import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
 import type { Inputs } from "./inputs";
 
-/** From the first day to the day after the last that counts. */
+/** From the first day to the day after the last day counted. */
 export interface Span {
   readonly from: CivilDate;
   readonly to: CivilDate;
 }
 
-/** I = P·r·t, whichever of the four was asked for. */
+/** I = P·r·t, solved for any of the four. */
 export class SimpleInterest {
   readonly inputs: Inputs;
-  /** Null where the time is a duration, or is found. */
+  /** Null if the time is a duration or is the unknown. */
   readonly span: Span | null;
-  /** Days that the convention takes a year for. */
+  /** Days in a year under the day count. */
   readonly basis: number;
   readonly principal: number;
   /** Percent. */
@@ -24,7 +24,7 @@ export class SimpleInterest {
   readonly years: number;
   readonly days: number;
 
-  /** @throws InputError where inputs do not go together, or what is found is beyond all bounds */
+  /** @throws InputError if inputs contradict each other or the result is too large */
   constructor(inputs: Inputs) {
     this.inputs = inputs;
     const { solveFor, principal, annualRate, interest, timeBasis } = inputs;
@@ -41,7 +41,7 @@ export class SimpleInterest {
     this.annualRate = solveFor === "rate" ? (100 * interest) / (principal * time.years) : annualRate;
     this.interest = solveFor === "interest" ? this.interestAfter(time.years) : interest;
     if (![this.principal, this.annualRate, this.days, this.perYear].every(Number.isFinite))
-      throw beyondBounds(inputs);
+      throw tooLarge(inputs);
   }
 
   #given(): CountedTime {
@@ -67,18 +67,18 @@ export class SimpleInterest {
     return this.perYear / this.basis;
   }
 
-  /** After so many years; by other convention than the own, too. */
+  /** Interest after the given years, which may come from any day count. */
   interestAfter(years: number): number {
     return this.perYear * years;
   }
 
-  /** Compounded yearly over so many years; null where it is beyond all bounds. */
+  /** Interest compounded yearly over the given years; null if too large. */
   compoundAfter(years: number): number | null {
     const compound = this.principal * Math.expm1(years * Math.log1p(this.annualRate / 100));
     return Number.isFinite(compound) ? compound : null;
   }
 
-  /** The time by another convention; null without dates. */
+  /** The time under another day count; null without dates. */
   timeBy(convention: DayCount): CountedTime | null {
     return this.span && countDays(this.span.from, this.span.to, convention);
   }
@@ -92,7 +92,7 @@ function spanOf({ startDate, endDate, includeEndDate }: Inputs): Span {
   };
 }
 
-/** What does not go together, in the order of the inputs. */
+/** Contradictions between inputs, in the order of the inputs. */
 function problemsOf({ solveFor, principal, annualRate, timeBasis, startDate, endDate }: Inputs): Problem[] {
   const problems: Problem[] = [];
   if (principal === 0 && (solveFor === "rate" || solveFor === "time"))
@@ -104,7 +104,7 @@ function problemsOf({ solveFor, principal, annualRate, timeBasis, startDate, end
   return problems;
 }
 
-/** Programs know the time by its duration; a reader who gave two dates needs the sentence at one of them. */
+/** API callers expect the problem at `duration`; a user who entered two dates needs it at one of them. */
 function noTime({ timeBasis }: Inputs): InputError {
   const time = { field: "duration", message: "Time must be more than 0." };
   return new InputError(
@@ -114,7 +114,7 @@ function noTime({ timeBasis }: Inputs): InputError {
   );
 }
 
-function beyondBounds({ solveFor }: Inputs): InputError {
+function tooLarge({ solveFor }: Inputs): InputError {
   return new InputError(
     solveFor === "rate" ? "principal" : "annualRate",
     `The ${solveFor} found is too large to show: enter a larger ${solveFor === "rate" ? "principal or time" : "rate"}.`,

@@ -3,7 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "simple-interest-calculator",
   name: "Simple Interest Calculator",
-  purpose: "Simple interest, principal, rate or time, between two dates by your contract’s day count.",
+  purpose: "Simple interest, principal, rate or time, even between two dates with your contract’s day count.",
   keywords: [
     "simple interest",
     "per diem",

@@ -2,9 +2,9 @@ import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { DAY_COUNTS } from "./inputs";
 import type { SimpleInterest } from "./interest";
-import { dayCountTable, MOST_YEARS } from "./tables";
+import { dayCountTable, MAX_YEARS } from "./tables";
 
-/** What the reader should know beside the figures. */
+/** Notes shown next to the results. */
 export function notices(simple: SimpleInterest, format: Format): Notice[] {
   return [
     ...sameDayNotice(simple),
@@ -21,13 +21,13 @@ function sameDayNotice({ span, days, inputs }: SimpleInterest): Notice[] {
     {
       code: "no-days",
       message: same
-        ? "From a day to itself no day passes, so there is no interest."
-        : "By this day count no day passes between the two dates, so there is no interest.",
+        ? "The two dates are the same, so there is no interest."
+        : "With this day count, no days pass between the two dates, so there is no interest.",
     },
   ];
 }
 
-/** What the contract's convention costs beside the cheapest. */
+/** How much more the contract's day count costs than the cheapest one. */
 function dayCountNotice(simple: SimpleInterest, format: Format): Notice[] {
   const rows = dayCountTable(simple);
   const [first] = rows;
@@ -38,7 +38,7 @@ function dayCountNotice(simple: SimpleInterest, format: Format): Notice[] {
   return [
     {
       code: "day-count-cost",
-      message: `${DAY_COUNTS[simple.inputs.dayCount]} makes ${format.money(more)} more of interest than ${DAY_COUNTS[least.dayCount]} between the same dates.`,
+      message: `${DAY_COUNTS[simple.inputs.dayCount]} gives ${format.money(more)} more interest than ${DAY_COUNTS[least.dayCount]} between the same dates.`,
     },
   ];
 }
@@ -55,11 +55,11 @@ function compoundNotice(simple: SimpleInterest): Notice[] {
 }
 
 function longNotice({ years }: SimpleInterest, format: Format): Notice[] {
-  return years > MOST_YEARS
+  return years > MAX_YEARS
     ? [
         {
           code: "years-cut",
-          message: `The table ends after ${format.number(MOST_YEARS)} years.`,
+          message: `The table ends after ${format.number(MAX_YEARS)} years.`,
         },
       ]
     : [];

@@ -18,13 +18,13 @@ export const outputs = {
   principal: money({ label: "Principal", value: (simple) => simple.principal }),
   annualRate: percent({ label: "Rate", unit: "/ year", value: (simple) => simple.annualRate }),
   dailyInterest: money({
-    label: "Interest a day",
-    note: "By the days of the year that the day count names",
+    label: "Interest per day",
+    note: "Based on the day count’s number of days in a year",
     digits: 4,
     value: (simple) => simple.perDay,
   }),
   years: number({ label: "Time in years", ...time, value: (simple) => simple.years }),
-  days: number({ label: "Days of the day count", noun: "Days", ...time, value: (simple) => simple.days }),
+  days: number({ label: "Days by the day count", noun: "Days", ...time, value: (simple) => simple.days }),
   compoundInterest: money({
     label: "Compound interest",
     ...compound,
@@ -32,8 +32,8 @@ export const outputs = {
   }),
   compoundDifference: money({
     label: "More than simple interest",
-    noun: "Difference to compound interest",
-    note: "Below 0 within the first year",
+    noun: "Difference from compound interest",
+    note: "Negative within the first year",
     ...compound,
     value: (simple) => {
       const interest = simple.compoundAfter(simple.years);
@@ -47,7 +47,7 @@ export const outputs = {
       days: number({ label: "Days" }),
       years: number({ label: "Years" }),
       interest: money({ label: "Interest" }),
-      difference: money({ label: "Difference to yours" }),
+      difference: money({ label: "Difference from yours" }),
     },
     value: dayCountTable,
   }),

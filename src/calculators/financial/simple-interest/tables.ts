@@ -3,7 +3,7 @@ import { wholeUp } from "../../../math/numbers/slack";
 import { DAY_COUNTS } from "./inputs";
 import type { SimpleInterest } from "./interest";
 
-/** The interest by each convention; none without dates. */
+/** The interest with each day count; empty without dates. */
 export function dayCountTable(simple: SimpleInterest) {
   return (Object.keys(DAY_COUNTS) as DayCount[]).flatMap((dayCount) => {
     const time = simple.timeBy(dayCount);
@@ -14,14 +14,14 @@ export function dayCountTable(simple: SimpleInterest) {
   });
 }
 
-/** The year table is no longer than this. */
-export const MOST_YEARS = 10_000;
+/** Maximum length of the year table. */
+export const MAX_YEARS = 10_000;
 
-/** Each year, the last one perhaps a part of one. */
+/** Interest and balance year by year; the last year may be partial. */
 export function yearTable(simple: SimpleInterest) {
   const { years, perYear, principal, interest } = simple;
   const whole = wholeUp(years);
-  return Array.from({ length: Math.min(MOST_YEARS, whole) }, (_, k) => {
+  return Array.from({ length: Math.min(MAX_YEARS, whole) }, (_, k) => {
     const last = k === whole - 1;
     return {
       year: k + 1,
@@ -33,7 +33,7 @@ export function yearTable(simple: SimpleInterest) {
 
 const STEPS = 24;
 
-/** The straight line of simple interest beside the curve of interest compounded yearly. */
+/** The balance over time with simple interest and with interest compounded yearly. */
 export function curveTable(simple: SimpleInterest) {
   const { years, principal } = simple;
   if (years === 0) return [];

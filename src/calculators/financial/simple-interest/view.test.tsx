@@ -8,7 +8,7 @@ beforeAll(() => prepareView(simpleInterest, view));
 
 /** 10% of 10,000 for 2 years. */
 const LOAN = { principal: 10_000, annualRate: 10, duration: 2 };
-/** 181 days by the calendar, 180 by 30/360. */
+/** 181 calendar days, 180 by 30/360. */
 const DATES = {
   ...LOAN,
   annualRate: 36.5,
@@ -18,7 +18,7 @@ const DATES = {
 };
 const drawn = (given: object = {}) => new DrawnView(simpleInterest, view, { ...LOAN, ...given });
 
-it("draws the straight line beside the curve", () => {
+it("charts the straight line next to the curve", () => {
   const chart = drawn().lines("Simple and compound");
   expect(said(chart.x, 1.234)).toEqual(["Years", "1.23"]);
   expect(said(chart.y, 12_345.6)).toEqual(["Principal and interest", "$12.3k", "$12,345.60"]);
@@ -28,12 +28,12 @@ it("draws the straight line beside the curve", () => {
   expect(chart.series.map(({ values }) => values[0])).toEqual([10_000, 10_000]);
   expect(chart.series.map(({ values }) => Math.round(values.at(-1) as number))).toEqual([12_000, 12_100]);
   expect(chart.caption).toBe(
-    "Simple interest grows in a straight line. Compounded yearly over the same time it would be $100.00 more.",
+    "Simple interest grows in a straight line. Compounded yearly over the same time, it would be $100.00 more.",
   );
 });
 
-it("says that compound interest is less within the first year, or too large to show", () => {
-  // 5% against √1.1 − 1 = 4.88%
+it("notes that compound interest is less within the first year, or too large to show", () => {
+  // 5% compared with √1.1 − 1 = 4.88%
   expect(drawn({ duration: 0.5 }).lines("Simple and compound").caption).toMatch(
     /it would be \$11\.91 less\.$/,
   );
@@ -43,9 +43,9 @@ it("says that compound interest is less within the first year, or too large to s
   expect(drawn({ duration: 0 }).charts("Simple and compound")).toEqual([]);
 });
 
-it("compares the day counts of the same dates", () => {
+it("charts the day counts for the same dates", () => {
   const chart = drawn(DATES).bars("By day count");
-  // 10 a day of a year of 365: 181 days, × 365 ÷ 360, and 180 days of 360.
+  // 10 per day in a 365-day year for 181 days, that × 365 ÷ 360, and 180 days of a 360-day year.
   expect(chart).toMatchObject({
     horizontal: true,
     highlight: 0,
@@ -61,19 +61,19 @@ it("compares the day counts of the same dates", () => {
   expect(looks(chart.series)).toEqual(["Interest: green"]);
   expect(chart.series[0]?.values[3]).toBeCloseTo(1825, 9);
   expect(chart.caption).toBe(
-    "The same dates and rate by five day counts; between the least and the most lie $25.14.",
+    "The same dates and rate with five day counts; the highest and lowest differ by $25.14.",
   );
   expect(drawn({ ...DATES, dayCount: "30-360" }).bars("By day count").highlight).toBe(3);
   expect(drawn().charts("By day count")).toEqual([]);
 });
 
-it("hints at the interest of a day, and at the days", () => {
+it("shows hints derived from each input", () => {
   expect(drawn(DATES).hint("annualRate")).toBe("$10.00 a day");
   expect(drawn().hint("duration")).toBe("730 days");
   expect(drawn({ ...DATES, dayCount: "30-360" }).hint("endDate")).toBe("180 days by the day count");
 });
 
-it("makes the total of principal and interest, and shows a rate that was not asked for", () => {
+it("splits the total into parts, and shows the rate unless it is the value found", () => {
   expect(drawn().parts).toEqual({
     rows: [
       { label: "Principal", value: 10_000 },

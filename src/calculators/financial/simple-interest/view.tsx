@@ -5,7 +5,7 @@ import { DAY_COUNTS } from "./inputs";
 
 type Drawing = DrawChart<typeof simpleInterest>;
 
-/** Simple interest grows in a straight line, compound interest in a curve. */
+/** The straight line of simple interest next to the curve of compound interest. */
 const curveChart: Drawing = ({ outputs: { curve, compoundDifference }, format }) => {
   if (curve.length === 0) return null;
   return {
@@ -33,11 +33,11 @@ const curveChart: Drawing = ({ outputs: { curve, compoundDifference }, format })
     caption:
       compoundDifference === null
         ? "Simple interest grows in a straight line. Compounded, the amount would be too large to show."
-        : `Simple interest grows in a straight line. Compounded yearly over the same time it would be ${format.money(Math.abs(compoundDifference))} ${compoundDifference < 0 ? "less" : "more"}.`,
+        : `Simple interest grows in a straight line. Compounded yearly over the same time, it would be ${format.money(Math.abs(compoundDifference))} ${compoundDifference < 0 ? "less" : "more"}.`,
   };
 };
 
-/** What each convention makes of the same two dates. */
+/** Interest with each day count for the same two dates. */
 const dayCountChart: Drawing = ({ inputs, outputs: { byDayCount }, format }) => {
   if (byDayCount.length === 0) return null;
   const interests = byDayCount.map((row) => row.interest);
@@ -56,7 +56,7 @@ const dayCountChart: Drawing = ({ inputs, outputs: { byDayCount }, format }) => 
     },
     series: [{ label: "Interest", color: "green", values: interests }],
     highlight: byDayCount.findIndex((row) => row.dayCount === inputs.dayCount),
-    caption: `The same dates and rate by five day counts; between the least and the most lie ${format.money(spread)}.`,
+    caption: `The same dates and rate with five day counts; the highest and lowest differ by ${format.money(spread)}.`,
   };
 };
 

@@ -5,7 +5,7 @@ import { daysByYear, thirtyDays } from "../../../math/dates/day-count";
 import { DAY_COUNTS } from "./inputs";
 import type { SimpleInterest, Span } from "./interest";
 
-/** The steps from the days to the interest, with the reader's numbers. */
+/** The calculation step by step, from the days to the interest. */
 export function working(simple: SimpleInterest, format: Format): Step[] {
   const { inputs, span } = simple;
   return [
@@ -18,7 +18,7 @@ export function working(simple: SimpleInterest, format: Format): Step[] {
     ...(inputs.solveFor === "time"
       ? [
           step(
-            "Days = t × days of the year",
+            "Days = t × days in a year",
             `${format.number(simple.years, 10)} × ${simple.basis}`,
             format.number(simple.days),
           ),
@@ -30,7 +30,7 @@ export function working(simple: SimpleInterest, format: Format): Step[] {
       format.money(simple.principal + simple.interest),
     ),
     step(
-      `A day = P × r ÷ ${simple.basis}`,
+      `Per day = P × r ÷ ${simple.basis}`,
       `${format.amount(simple.principal)} × ${operand(simple.annualRate, format)}% ÷ ${simple.basis}`,
       format.money(simple.perDay, 4),
     ),
@@ -55,7 +55,7 @@ function durationStep({ inputs, basis, years }: SimpleInterest, format: Format):
 
 function dateSteps({ inputs, basis, days, years }: SimpleInterest, span: Span, format: Format): Step[] {
   const { dayCount, startDate, endDate, includeEndDate } = inputs;
-  const dates = `${format.date(startDate)} to ${format.date(endDate)}${includeEndDate ? ", the last day too" : ""}`;
+  const dates = `${format.date(startDate)} to ${format.date(endDate)}${includeEndDate ? ", including the last day" : ""}`;
   const name = DAY_COUNTS[dayCount];
   const t = format.number(years, 10);
   if (dayCount === "actual-actual") {
@@ -79,10 +79,10 @@ function dateSteps({ inputs, basis, days, years }: SimpleInterest, span: Span, f
   const rule =
     dayCount === "30e-360"
       ? "both 31sts count as 30"
-      : "d₁ 31 counts as 30; d₂ 31 as 30 only where d₁ is 30 then";
+      : "a d₁ of 31 counts as 30; a d₂ of 31 counts as 30 only if d₁ is then 30";
   return [
     step(
-      `Days of the months by ${name}: ${rule}`,
+      `Days of the month by ${name}: ${rule}`,
       `${dates}: d₁ ${from.day} → ${d1}, d₂ ${to.day} → ${d2}`,
       `${d1} and ${d2}`,
     ),
