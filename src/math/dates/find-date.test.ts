@@ -19,4 +19,5 @@ it("rejects dates that do not exist", () => {
   expect(findDate("2026-02-30")).toBeNull();
   expect(findDate("13/13/2026")).toBeNull();
   expect(findDate("nothing")).toBeNull();
+  expect(findDate("Market 12, 2026")).toBeNull();
 });

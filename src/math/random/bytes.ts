@@ -36,7 +36,7 @@ export class OutOfBytesError extends Error {
   /** @param missing minimum number of further bytes needed */
   constructor(readonly missing: number) {
     super(`the random bytes given run out; ${missing} more are needed`);
-    this.name = "BytesRunOut";
+    this.name = "OutOfBytesError";
   }
 }
 

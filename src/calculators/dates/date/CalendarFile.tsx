@@ -3,7 +3,7 @@ import { CalendarFile as File } from "../../../site/kit/CalendarFile";
 import type dateCalculator from "./calculator";
 import { calendarEvents } from "./events";
 
-/** Takes the dates found into the visitor's own calendar. */
+/** Exports the resulting dates to the user's calendar. */
 export function CalendarFile({ model, format }: ViewProps<typeof dateCalculator>) {
   return <File events={() => calendarEvents(model, format)} product="Date Calculator" fileName="dates.ics" />;
 }

@@ -17,7 +17,7 @@ interface MonthStrip {
 
 const ROW = 22;
 
-/** The span day by day, a line for each month, weekends shaded. */
+/** The span day by day, one row per month, with weekends shaded. */
 export function Strip({ inputs, format }: ViewProps<typeof dateCalculator>) {
   const [first, last] = [inputs.startDate, inputs.endDate].map(isoToDayNumber).sort((a, b) => a - b) as [
     number,
@@ -58,7 +58,7 @@ export function Strip({ inputs, format }: ViewProps<typeof dateCalculator>) {
       </svg>
       <figcaption>
         Each row is a month, each cell a day.
-        {inputs.weekend !== "none" && " Weekends are in the stronger green."}
+        {inputs.weekend !== "none" && " Weekends are darker green."}
       </figcaption>
     </figure>
   );

@@ -6,10 +6,10 @@ import "./calendar.css";
 
 const ROW = 24;
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-/** More lines than this are better read in the table. */
-const MOST_YEARS = 40;
+/** Longer series are easier to read in the table. */
+const MAX_YEARS = 40;
 
-/** The dates of a series as dots, a line for each year. */
+/** The dates of a series as dots, one line per year. */
 export function YearGrid({ outputs }: ViewProps<typeof dateCalculator>) {
   const years = new Map<number, number[]>();
   for (const { date } of outputs.series) {
@@ -19,7 +19,7 @@ export function YearGrid({ outputs }: ViewProps<typeof dateCalculator>) {
     const share = (day - toDayNumber(year, 1, 1) + 0.5) / length;
     years.set(year, [...(years.get(year) ?? []), share]);
   }
-  const lines = [...years].sort(([a], [b]) => a - b).slice(0, MOST_YEARS);
+  const lines = [...years].sort(([a], [b]) => a - b).slice(0, MAX_YEARS);
   return (
     <figure className="strip">
       <svg

@@ -1,4 +1,4 @@
-/** A date before or after another. */
+/** A date some time before or after another. */
 import type { Variant } from "../../../core/variants";
 import { isoToDayNumber } from "../../../math/dates/civil";
 import type { Answer } from "./answer";

@@ -2,22 +2,22 @@ import type { CalendarDay } from "./calendar-day";
 import type { DateSpan } from "./date-span";
 import type { DayFacts } from "./day-facts";
 
-/** What the modes answer, each its part of it. */
+/** The results of all modes; each mode fills in its own part. */
 export interface Answer {
-  /** The time between two dates, or until the date counted down to. */
+  /** The time between two dates, or until the target of a countdown. */
   readonly span?: DateSpan;
   readonly direction?: "forward" | "backward" | "same-day";
-  /** The date found. */
+  /** The resulting date. */
   readonly result?: CalendarDay;
   /** Days from the start to the result. */
   readonly daysFromStart?: number;
   /** Whether the month-end rule changed the day of the month. */
   readonly clamped?: boolean;
-  /** The day that facts are asked about. */
+  /** Facts about the chosen day. */
   readonly facts?: DayFacts;
-  /** The date counted down to. */
+  /** The target date of a countdown, or its next anniversary. */
   readonly occurrence?: CalendarDay;
-  /** Negative when it is past. */
+  /** Negative if the date is in the past. */
   readonly daysUntil?: number;
   readonly series?: readonly SeriesDate[];
 }

@@ -40,7 +40,7 @@ describe("difference", () => {
     });
   });
 
-  it("is the same from either end, but for its direction", () => {
+  it("is the same in either direction", () => {
     fc.assert(
       fc.property(date, date, fc.boolean(), (startDate, endDate, includeEndDay) => {
         const there = outputsOf(calculator, { startDate, endDate, includeEndDay });
@@ -53,7 +53,7 @@ describe("difference", () => {
     );
   });
 
-  it("agrees with itself in every unit and table", () => {
+  it("is consistent in all units and tables", () => {
     fc.assert(
       fc.property(
         date,
@@ -77,7 +77,7 @@ describe("difference", () => {
     );
   });
 
-  it("counts the last day too where asked", () => {
+  it("counts the last day too if chosen", () => {
     const day = { startDate: "2026-11-20", endDate: "2026-11-20" };
     expect(outputsOf(calculator, day)).toMatchObject({ direction: "same-day", totalDays: 0, byMonth: [] });
     expect(outputsOf(calculator, { ...day, includeEndDay: true })).toMatchObject({
@@ -93,13 +93,13 @@ describe("difference", () => {
       outputsOf(calculator, { startDate: "2012-10-01", endDate: "2013-03-01", includeEndDay: true })
         .businessDays,
     ).toBe(110);
-    // The end moves on before the span is taken: January 1 to the end of the year is a full year.
+    // The end moves one day later before the span is computed, so January 1 to December 31 is a full year.
     expect(
       outputsOf(calculator, { startDate: "2026-01-01", endDate: "2026-12-31", includeEndDay: true }),
     ).toMatchObject({ years: 1, months: 0, days: 0, totalDays: 365, yearFraction: 1 });
   });
 
-  it("leaves the weekdays as they are without a weekend", () => {
+  it("counts every day as a weekday without a weekend", () => {
     expect(outputsOf(calculator, { weekend: "none" })).toMatchObject({ businessDays: 344, weekendDays: 0 });
     expect(headline({ weekend: "none" })).toBe(
       "From January 15 to December 25, 2026 is **344 days** — or 11 months and 10 days.",
@@ -122,7 +122,8 @@ describe("difference", () => {
       months: 0,
       days: 0,
       yearFraction: 9999,
-      // 24 in each full century but every fourth, whose last year is a leap year too; 9999 years less one
+      // 24 per century, and 25 in every fourth one, whose last year is a leap year: 2,425 in 10,000 years, minus the
+      // last
       leapDays: 2424,
       byMonth: [],
       noticeCodes: "by-month-left-out before-gregorian",
@@ -151,7 +152,7 @@ describe("difference", () => {
     expect(headline({ endDate: "2026-01-15" })).toBe("From January 15, 2026 to the same day is **0 days**");
   });
 
-  it("shows the month steps with the day as it stands, and the day numbers as a check", () => {
+  it("shows the month steps with the unclamped day, and the day numbers as a check", () => {
     const steps = working({ startDate: "2025-10-31", endDate: "2026-03-01" });
     expect(steps).toEqual(
       expect.arrayContaining([
@@ -191,7 +192,7 @@ describe("add", () => {
     });
   });
 
-  it("says what the other rules would give, where they differ", () => {
+  it("says what the other rules would give if they differ", () => {
     const [notice, ...others] = outputsOf(calculator, { mode: "add", startDate: "2026-01-31" }).notices;
     expect(others).toEqual([]);
     expect(notice).toEqual({
@@ -208,14 +209,14 @@ describe("add", () => {
     ).toHaveLength(1);
   });
 
-  it("names a rule's result beyond the calendar without a date", () => {
+  it("describes a rule's result beyond the calendar without a date", () => {
     const late = { mode: "add", startDate: "9999-10-31", months: 1, days: 31, monthEndRule: "clamp" };
     expect(outputsOf(calculator, late).notices[0].message).toContain(
       "“Run over into the next month” would give a day after December 31, 9999",
     );
   });
 
-  it("goes back where it came from by days", () => {
+  it("is reversible for days", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: FIRST_DAY, max: LAST_DAY - 20_000 }).map(dayNumberToIso),
@@ -241,7 +242,7 @@ describe("add", () => {
     );
   });
 
-  it("shows what became of the missing day", () => {
+  it("shows how a missing day is handled", () => {
     const start = { mode: "add", startDate: "2026-01-31", days: 5 };
     const steps = (monthEndRule: string) => working({ ...start, monthEndRule }).slice(1, 3);
     expect(steps("clamp")).toEqual([
@@ -285,7 +286,7 @@ describe("info", () => {
     });
   });
 
-  it("has no Excel serial number before March 1900, and says so in old calendars", () => {
+  it("has no Excel serial number before March 1900, and a notice for dates before the Gregorian calendar", () => {
     const old = outputsOf(calculator, { mode: "info", startDate: "1582-10-04" });
     expect(old).toMatchObject({ excelSerial: null, noticeCodes: "before-gregorian" });
     expect(outputsOf(calculator, { mode: "info", startDate: "1582-10-15" }).noticeCodes).toBeNull();
@@ -293,7 +294,7 @@ describe("info", () => {
 
   it("adds the months up in the working", () => {
     const steps = working({ mode: "info", startDate: "2028-03-01" });
-    expect(steps).toContain("Day of the year: the months before, and the day: 31 + 29 + 1 = 61");
+    expect(steps).toContain("Day of the year: earlier months + day of the month: 31 + 29 + 1 = 61");
     expect(steps).toContain(
       "Weekday: Julian day number modulo 7, Monday is 0: 2461832 mod 7 = 2 = Wednesday",
     );
@@ -303,7 +304,7 @@ describe("info", () => {
     );
   });
 
-  it("has working that comes out at what it explains", () => {
+  it("shows correct sums in the working", () => {
     fc.assert(
       fc.property(date, (startDate) => {
         for (const step of working({ mode: "info", startDate })) {
@@ -319,7 +320,7 @@ describe("info", () => {
 });
 
 describe("countdown", () => {
-  it("counts to a date before and after today", () => {
+  it("counts to dates before and after today", () => {
     expect(outputsOf(calculator, { mode: "countdown" })).toMatchObject({
       occurrenceDate: "2026-12-25",
       weekday: "Friday",
@@ -354,7 +355,7 @@ describe("countdown", () => {
     });
   });
 
-  it("explains an anniversary that is not what it seems", () => {
+  it("explains unexpected anniversaries", () => {
     const notices = (targetDate: string) =>
       outputsOf(calculator, { mode: "countdown", targetDate, repeatYearly: true }).notices;
     expect(notices("2024-02-29")[0].message).toBe(
@@ -419,7 +420,7 @@ describe("series", () => {
     expect(outputsOf(calculator, { ...monthly, count: 1000 }).series).toHaveLength(1000);
   });
 
-  it("tells the first date that depends on the rule", () => {
+  it("names the first date that depends on the rule", () => {
     const from30 = { mode: "series", startDate: "2025-12-30", count: 12 };
     expect(outputsOf(calculator, from30).notices).toEqual([
       {
@@ -431,7 +432,7 @@ describe("series", () => {
     expect(outputsOf(calculator, { ...from30, startDate: "2025-12-28" }).notices).toEqual([]);
   });
 
-  it("writes its ends as a sentence", () => {
+  it("writes its first and last date as a sentence", () => {
     expect(headline(monthly)).toBe(
       "3 dates at intervals of 1 month, forward from January 31, 2026. The first is **February 28, 2026** and the last is April 30, 2026.",
     );
@@ -476,9 +477,9 @@ describe("wrong inputs", () => {
     expect(problems[0]?.message).toContain(message);
   });
 
-  it("ignores what the mode does not use", () => {
+  it("ignores inputs that the mode does not use", () => {
     expect(problemsOf(calculator, { mode: "info", endDate: "junk", days: -5, count: 0 })).toEqual([]);
-    // The weekend belongs to the difference; a countdown counts Mondays to Fridays.
+    // The weekend applies only to the difference; a countdown counts Mondays to Fridays.
     expect(outputsOf(calculator, { mode: "countdown", weekend: "none" }).businessDays).toBe(25);
   });
 });
@@ -494,7 +495,7 @@ describe("solving", () => {
     expect(solved({}, { for: "startDate", output: "totalDays", target: 90 })).toBe("2026-09-26");
   });
 
-  it("finds the date so many business days away, and the same day for none", () => {
+  it("finds the date a number of business days away, and the same day for zero", () => {
     const business = { for: "endDate", output: "businessDays", target: 10 };
     expect(solved({}, business)).toBe("2026-01-29");
     expect(solved({ includeEndDay: true }, business)).toBe("2026-01-28");
@@ -516,7 +517,7 @@ describe("calendarEvents", () => {
     return calendarEvents(modelOf(calculator, json), format);
   }
 
-  it("has one event a date, with what led to it", () => {
+  it("has one event per date, with its origin", () => {
     expect(events({ mode: "series", startDate: "2026-01-31", count: 2 })).toEqual([
       { date: "2026-02-28", summary: "1 month after January 31, 2026" },
       { date: "2026-03-31", summary: "2 × (1 month) after January 31, 2026" },

@@ -12,16 +12,16 @@ import { type CivilDate, formatIsoDate } from "../../../math/dates/iso-date";
 import { isoWeek, isoWeekText, weekdayName } from "../../../math/dates/week";
 import type { Inputs } from "./inputs";
 
-/** A day of the calendar. */
+/** A day in the years 1 to 9999. */
 export class CalendarDay {
   readonly number: number;
   readonly date: CivilDate;
 
   /**
    * @param number days since January 1, 1970
-   * @param field the input that is wrong where there is no such day; empty where several lead there together
-   * @param subject what the day is, for the message
-   * @throws InputError where the day has no date in the years 1 to 9999
+   * @param field the input to blame for a day outside the calendar; empty if several inputs determine the day
+   * @param subject what the day is, for the error message
+   * @throws InputError if the day is not in the years 1 to 9999
    */
   constructor(number: number, field: keyof Inputs | "", subject = "The result") {
     if (number > LAST_DAY) throw new InputError(field, `${subject} would be after December 31, 9999.`);
@@ -52,17 +52,17 @@ export function isInCalendar(day: number): boolean {
   return day >= FIRST_DAY && day <= LAST_DAY;
 }
 
-/** A day in words; also where the calendar has ended before it. */
+/** Writes a day, even one outside the calendar. */
 export function dayText(day: number, format: Format): string {
   if (day > LAST_DAY) return "a day after December 31, 9999";
   if (day < FIRST_DAY) return "a day before January 1 of the year 1";
   return format.date(dayNumberToIso(day));
 }
 
-/** The same day of another month, whether that month has it or not: `February 31, 2026`. */
+/** The same day of another month, even if that month does not have it: `February 31, 2026`. */
 export function unclampedText(date: CivilDate, months: number, format: Format): string {
   const { year, month } = addMonths(date, months);
-  // Only its month is written by the calendar, which ends with the year 9999.
+  // `formatIsoDate` and `format.date` write only the month here; they are limited to the years 1 to 9999.
   if (year < 1 || year > LAST_YEAR) return `a day in the year ${year}`;
   return format.date(formatIsoDate({ year, month, day: 1 })).replace(" 1,", ` ${date.day},`);
 }

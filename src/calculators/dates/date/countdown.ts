@@ -66,7 +66,7 @@ export const countdown: Variant<Fields, Countdown> = {
   },
 };
 
-/** The target, or its anniversary on or next after today. */
+/** Day number of the target, or of its first anniversary on or after today. */
 function occurrenceDay({ asOf, targetDate, repeatYearly }: Inputs): number {
   const target = isoToDayNumber(targetDate);
   if (!repeatYearly) return target;

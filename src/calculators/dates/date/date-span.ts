@@ -7,10 +7,10 @@ import { type CalendarSpan, calendarSpan } from "../../../math/dates/span";
 import { WEEKDAYS } from "../../../math/dates/week";
 import { businessDaysBetween, WEEKENDS, type Weekend, weekdayCounts } from "../../../math/dates/weekend";
 
-/** Above this many days (some hundred years) a table of months helps nobody. */
+/** Above this many days (about 100 years) a table of months is too long to be useful. */
 export const BY_MONTH_LIMIT = 36_600;
 
-/** The days d with `from` ≤ d < `to`, the earlier date first. */
+/** The days d with `from` ≤ d < `to`. */
 export class DateSpan {
   /** Day numbers. */
   readonly from: number;
@@ -19,12 +19,12 @@ export class DateSpan {
   readonly end: CivilDate;
   readonly weekend: Weekend;
   readonly days: number;
-  /** Years, months and days by the calendar. */
+  /** The span in calendar years, months and days. */
   readonly calendar: CalendarSpan;
-  /** Days that are not on the weekend. */
+  /** Number of days outside the weekend. */
   readonly businessDays: number;
 
-  /** From the earlier to the later of two dates; `extra` days more at the end. */
+  /** The span from the earlier to the later of two dates, with `extra` days added at the end. */
   constructor(one: string, other: string, weekend: Weekend, extra: 0 | 1 = 0) {
     const [a, b] = [isoToDayNumber(one), isoToDayNumber(other)];
     this.from = Math.min(a, b);
@@ -62,7 +62,7 @@ export class DateSpan {
     return weekdayCounts(this.from, this.to).map((count, i) => ({ weekday: WEEKDAYS[i] as string, count }));
   }
 
-  /** Empty where there are too many months. */
+  /** One row per month; empty if the span is too long. */
   get byMonth() {
     if (this.days > BY_MONTH_LIMIT) return [];
     return monthPieces(this.from, this.to).map((piece) => ({

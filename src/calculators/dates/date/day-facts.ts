@@ -5,7 +5,7 @@ import { usWeek } from "../../../math/dates/week";
 import { dayOfYear, daysInYear, quarterOf } from "../../../math/dates/year-parts";
 import { CalendarDay } from "./calendar-day";
 
-/** A day with its place in the year and its numbers in other counts. */
+/** A day with its position in the year and its numbers in other calendars and systems. */
 export class DayFacts extends CalendarDay {
   readonly usWeek = usWeek(this.date);
   readonly dayOfYear = dayOfYear(this.date);
@@ -13,7 +13,7 @@ export class DayFacts extends CalendarDay {
   readonly daysLeftInYear = this.daysInYear - this.dayOfYear;
   readonly quarter = quarterOf(this.date);
   readonly daysInMonth = daysInMonth(this.date.year, this.date.month);
-  /** Which one of its weekday in the month. */
+  /** 3 for the third Friday of the month. */
   readonly nthInMonth = Math.ceil(this.date.day / 7);
   readonly isLeapYear = isLeapYear(this.date.year);
   readonly julianDayNumber = julianDayNumber(this.number);

@@ -71,7 +71,7 @@ export const difference: Variant<Fields, Difference> = {
   },
 };
 
-/** `January 15 to December 25, 2026`: the year once where both dates share it. */
+/** `January 15 to December 25, 2026`; a common year is written once. */
 function dateRange(first: string, second: string, between: string, format: Format): string {
   const sameYear = parseIsoDate(first)?.year === parseIsoDate(second)?.year;
   const start = sameYear ? format.date(first).replace(/, \d+$/, "") : format.date(first);

@@ -4,7 +4,7 @@ import { ORDINALS } from "./inputs";
 import type { DateModel } from "./modes";
 import { amountText, sideText } from "./period";
 
-/** The dates found, to be taken into a calendar program. */
+/** The resulting dates, for export to a calendar program. */
 export function calendarEvents({ variant, inputs, answer }: DateModel, format: Format): CalendarEvent[] {
   const { startDate, endDate } = inputs;
   const { span, result, facts, occurrence, series } = answer;

@@ -1,4 +1,4 @@
-/** Facts about a day: its weekday, week, place in the year, and its numbers in other counts. */
+/** Facts about a day: its weekday, week, position in the year, and its numbers in other systems. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
@@ -34,7 +34,7 @@ export const info: Variant<Fields, Facts> = {
   ],
 };
 
-/** JDN 2,451,545 is January 1, 2000. */
+/** Julian day number of January 1, 2000. */
 const JDN_2000 = 2_451_545;
 
 function numberSteps({ julianDayNumber }: DayFacts, format: Format): Step[] {
@@ -51,7 +51,11 @@ function numberSteps({ julianDayNumber }: DayFacts, format: Format): Step[] {
 function yearSteps({ date: { year, month, day }, dayOfYear, daysInYear, daysLeftInYear }: DayFacts): Step[] {
   const lengths = Array.from({ length: month - 1 }, (_, i) => daysInMonth(year, i + 1));
   return [
-    step("Day of the year: the months before, and the day", [...lengths, day].join(" + "), String(dayOfYear)),
+    step(
+      "Day of the year: earlier months + day of the month",
+      [...lengths, day].join(" + "),
+      String(dayOfYear),
+    ),
     step("Days left in the year", `${daysInYear} − ${dayOfYear}`, String(daysLeftInYear)),
   ];
 }
@@ -64,7 +68,7 @@ function weekSteps({ number, date, isoWeekDate, usWeek }: DayFacts, format: Form
   const before = isoWeekday(january1) % 7;
   return [
     step(
-      `ISO week: the week is named after its Thursday, ${dayText(thursday, format)}, day ${ofThursday} of ${year}`,
+      `ISO week: the week is numbered by its Thursday, ${dayText(thursday, format)}, day ${ofThursday} of ${year}`,
       `(${ofThursday} + 6) ÷ 7, rounded down`,
       `${week}: ${isoWeekDate}`,
     ),
@@ -80,7 +84,7 @@ function countSteps({ julianDayNumber, modifiedJulianDay, unixSeconds, excelSeri
   return [
     step("Modified Julian day", `${julianDayNumber} − 2400001`, String(modifiedJulianDay)),
     step(
-      "Unix time: days since January 1, 1970, times the seconds of a day",
+      "Unix time: days since January 1, 1970 × seconds per day",
       `(${julianDayNumber} − 2440588) × 86400`,
       String(unixSeconds),
     ),
@@ -93,7 +97,7 @@ function countSteps({ julianDayNumber, modifiedJulianDay, unixSeconds, excelSeri
 function fiscalSteps({ date: { year, month }, fiscalYearUS, fiscalYearIN }: DayFacts): Step[] {
   return [
     step(
-      "US fiscal year: named after the year it ends in, in September",
+      "US fiscal year: named after the year in which it ends, in September",
       month >= 10 ? `${year} + 1, October or later` : `${year}, before October`,
       fiscalYearUS,
     ),

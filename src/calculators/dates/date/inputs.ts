@@ -4,14 +4,14 @@ import { WEEKEND_NAMES } from "../../../fieldsets/weekend";
 import { LAST_YEAR } from "../../../math/dates/civil";
 import type { MonthEndRule } from "../../../math/dates/month-end";
 
-/** What becomes of a day that a month does not have. */
+/** What to do if the month does not have the day. */
 export const MONTH_END_RULES = {
   clamp: "Use the last day of the month",
   "end-of-month": "Keep month ends at month ends",
   overflow: "Run over into the next month",
 } as const satisfies Record<MonthEndRule, string>;
 
-/** Which of the four or five of a weekday in a month. */
+/** Options for the nth occurrence of a weekday in a month. */
 export const ORDINALS = {
   "1": "First",
   "2": "Second",
@@ -21,7 +21,7 @@ export const ORDINALS = {
   last: "Last",
 } as const;
 
-/** A count of calendar units to add: whole, not negative. */
+/** An input for a number of calendar units to add: an integer, not negative. */
 function amount(label: string, fallback: number, max: number, words: string) {
   return integer({
     label,
@@ -33,7 +33,7 @@ function amount(label: string, fallback: number, max: number, words: string) {
   });
 }
 
-/** The inputs of all modes; each mode says which it uses. */
+/** The inputs of all modes; each mode lists the ones it uses. */
 export const fields = {
   startDate: date({
     label: "Start date",

@@ -26,5 +26,5 @@ export const modes = defineVariants(
   variants,
 );
 
-/** What was asked, and what its mode answers. */
+/** The inputs, and the answer of their mode. */
 export type DateModel = ReturnType<typeof modes.derive>;

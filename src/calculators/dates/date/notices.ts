@@ -2,7 +2,7 @@ import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { type DateModel, modes } from "./modes";
 
-/** What to know besides the answer: what the mode says, and the calendar meant. */
+/** Notices of the mode, and one for dates before the Gregorian calendar. */
 export function notices(model: DateModel, format: Format): Notice[] {
   return [...modes.notices(model, format), ...gregorianNotice(model)];
 }

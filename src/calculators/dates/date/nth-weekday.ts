@@ -1,4 +1,4 @@
-/** The first, second … or last of a weekday in a month. */
+/** The first, second, …, or last occurrence of a weekday in a month. */
 import { InputError, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
@@ -14,11 +14,11 @@ import { type Fields, type Inputs, ORDINALS } from "./inputs";
 type NthWeekday = Answer & Required<Pick<Answer, "result">>;
 
 export const nthWeekdayOfMonth: Variant<Fields, NthWeekday> = {
-  question: "A weekday of a month",
+  question: "The nth weekday of a month",
   inputs: { year: {}, month: {}, weekdayName: {}, nth: {} },
   answer(inputs, { format }) {
     const { year, month, nth } = inputs;
-    const weekday = weekdayAsked(inputs);
+    const weekday = weekdayOf(inputs);
     const date = nthWeekday(year, month, weekday, nth === "last" ? nth : (Number(nth) as 1 | 2 | 3 | 4 | 5));
     if (!date)
       throw new InputError("nth", `${monthText(inputs, format)} has only four ${WEEKDAYS[weekday - 1]}s.`);
@@ -32,7 +32,7 @@ export const nthWeekdayOfMonth: Variant<Fields, NthWeekday> = {
   }),
   working({ result }, inputs, format) {
     const { year, month, nth } = inputs;
-    const weekday = weekdayAsked(inputs);
+    const weekday = weekdayOf(inputs);
     const first = toDayNumber(year, month, 1);
     const firstOne = ((result.date.day - 1) % 7) + 1;
     const name = result.weekday;
@@ -58,8 +58,8 @@ export const nthWeekdayOfMonth: Variant<Fields, NthWeekday> = {
   },
 };
 
-/** The weekday asked for, Monday = 1 … Sunday = 7. */
-function weekdayAsked({ weekdayName }: Inputs): number {
+/** Number of the chosen weekday, Monday = 1 … Sunday = 7. */
+function weekdayOf({ weekdayName }: Inputs): number {
   return WEEKDAYS.findIndex((weekday) => weekday.toLowerCase() === weekdayName) + 1;
 }
 

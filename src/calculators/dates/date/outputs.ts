@@ -5,12 +5,12 @@ import type { DateModel } from "./modes";
 
 const { boolean, choice, date, integer, number, table, text } = outputsOf<DateModel>();
 
-/** The span of the difference; that of a countdown is told in part only. */
+/** The span of a difference. A countdown shows only some of the outputs of its span. */
 function difference({ variant, answer }: DateModel): DateSpan | undefined {
   return variant === "difference" ? answer.span : undefined;
 }
 
-/** A count of the time between two dates. */
+/** An output that measures the time between two dates. */
 const ofDifference = (
   label: string,
   group: string,
@@ -28,11 +28,11 @@ const ofDifference = (
     },
   });
 
-/** A count of the time between two dates, or until the date counted down to. */
+/** An output that measures the time between two dates or until the target of a countdown. */
 const ofSpan = (label: string, group: string, value: (span: DateSpan) => number) =>
   integer({ label, group, optional: true, value: ({ answer: { span } }) => span && value(span) });
 
-/** A number among the facts about a day. */
+/** A numeric fact about a day. */
 const fact = (
   label: string,
   group: string,
@@ -41,11 +41,11 @@ const fact = (
 ) =>
   integer({ label, ...more, group, optional: true, value: ({ answer: { facts } }) => facts && value(facts) });
 
-const CALENDAR = "By the calendar";
+const CALENDAR = "By calendar";
 const WEEKS = "In weeks";
 const UNITS = "In other units";
 const WEEKDAYS = "Days of the week";
-const COUNTS = "In other counts";
+const COUNTS = "Other day numbers";
 
 export const outputs = {
   direction: choice({
@@ -73,7 +73,7 @@ export const outputs = {
   businessDays: integer({
     label: "Weekdays",
     noun: "Number of weekdays",
-    note: "Outside the weekend, holidays included",
+    note: "Weekends excluded, holidays included",
     unit: "days",
     group: WEEKDAYS,
     optional: true,
@@ -133,7 +133,7 @@ export const outputs = {
   isoWeek: fact("ISO week", "Week", ({ isoWeek }) => isoWeek.week),
   isoWeekYear: fact("Year of the ISO week", "Week", ({ isoWeek }) => isoWeek.year, { grouped: false }),
   usWeek: fact("US week", "Week", (day) => day.usWeek, {
-    note: "Weeks start on Sunday; week 1 holds January 1",
+    note: "Weeks start on Sunday; week 1 contains January 1",
   }),
   dayOfYear: fact("Day of the year", "Year", (day) => day.dayOfYear),
   daysInYear: fact("Days in the year", "Year", (day) => day.daysInYear),
@@ -175,7 +175,7 @@ export const outputs = {
     value: ({ answer }) => answer.facts?.fiscalYearIN,
   }),
   occurrenceDate: date({
-    label: "Date counted to",
+    label: "Target date",
     optional: true,
     value: ({ answer }) => answer.occurrence?.iso,
   }),

@@ -1,4 +1,4 @@
-/** Adding years, months, weeks and days, once or times over. */
+/** Adds years, months, weeks and days, once or several times. */
 import { type Notice, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { midSentence, periodText } from "../../../core/words";
@@ -14,7 +14,7 @@ import {
 import { dayText, unclampedText } from "./calendar-day";
 import { type Inputs, MONTH_END_RULES } from "./inputs";
 
-/** The inputs of a mode that adds. */
+/** The inputs of the modes that add. */
 export const ADDING = {
   startDate: {},
   operation: {},
@@ -25,12 +25,12 @@ export const ADDING = {
   monthEndRule: {},
 } as const;
 
-/** What is added to the start, its sign with it, `times` over. */
+/** The period to add to the start, with its sign, multiplied by `times`. */
 function signedPeriod({ operation, years, months, weeks, days }: Inputs, times = 1): Period {
   return scalePeriod({ years, months, weeks, days }, operation === "add" ? times : -times);
 }
 
-/** Day `n` of a series, or the one result of adding (n = 1); always counted from the start. */
+/** Day number of date `n` of a series, or of the result of adding (n = 1); always counted from the start. */
 export function addedDay(inputs: Inputs, n: number, rule: MonthEndRule = inputs.monthEndRule): number {
   return addPeriod(startOf(inputs), signedPeriod(inputs, n), rule);
 }
@@ -39,7 +39,7 @@ function startOf({ startDate }: Inputs): CivilDate {
   return fromDayNumber(isoToDayNumber(startDate));
 }
 
-/** The start after the month step, by its rule. */
+/** The start, the number of months to add, and the date they lead to by the month-end rule. */
 function monthStep(inputs: Inputs) {
   const start = startOf(inputs);
   const { years, months } = signedPeriod(inputs);
@@ -47,23 +47,23 @@ function monthStep(inputs: Inputs) {
   return { start, count, moved: addMonthsByRule(start, count, inputs.monthEndRule) };
 }
 
-/** Whether the month step ended on another day of the month than it began. */
+/** Whether adding the months changed the day of the month. */
 export function isClamped(inputs: Inputs): boolean {
   const { start, moved } = monthStep(inputs);
   return moved.day !== start.day;
 }
 
-/** `1 month and 10 days`: what is added, or the interval of a series; empty where that is nothing. */
+/** `1 month and 10 days`: the amount added, or the interval of a series; empty if it is zero. */
 export function amountText({ years, months, weeks, days }: Inputs, format: Format): string {
   return periodText({ year: years, month: months, week: weeks, day: days }, format);
 }
 
-/** `1 month after January 15, 2026` */
+/** `after January 15, 2026` */
 export function sideText(inputs: Inputs, format: Format): string {
   return `${inputs.operation === "add" ? "after" : "before"} ${format.date(inputs.startDate)}`;
 }
 
-/** Years and months by the rule, then weeks and days. */
+/** The steps for adding years and months by the rule, then weeks and days. */
 export function additionSteps(inputs: Inputs, format: Format): Step[] {
   const { start, count, moved } = monthStep(inputs);
   const { weeks, days } = signedPeriod(inputs);
@@ -116,7 +116,7 @@ function signed(amount: number, unit: string, format: Format): string {
   return `${amount < 0 ? "−" : "+"} ${format.plural(Math.abs(amount), unit)}`;
 }
 
-/** The rule used and what the two others would give, wherever they do not all agree. */
+/** Says what the chosen rule and the other two give for date `n`, if they do not all agree. */
 export function ruleNotice(inputs: Inputs, n: number, subject: string, format: Format): Notice[] {
   const rules = Object.keys(MONTH_END_RULES) as MonthEndRule[];
   const results = new Map(rules.map((rule) => [rule, addedDay(inputs, n, rule)]));

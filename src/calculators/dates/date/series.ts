@@ -9,8 +9,8 @@ import { CalendarDay, isInCalendar } from "./calendar-day";
 import type { Fields, Inputs } from "./inputs";
 import { ADDING, addedDay, additionSteps, amountText, ruleNotice, sideText } from "./period";
 
-/** Rows of a long series that the working writes out. */
-const MOST_STEPS = 12;
+/** Maximum number of dates, besides the last one, that the working shows. */
+const MAX_STEPS = 12;
 
 type Series = Answer & Required<Pick<Answer, "series">>;
 
@@ -46,10 +46,10 @@ export const series: Variant<Fields, Series> = {
   working({ series }, inputs, format) {
     const { operation, startDate } = inputs;
     const amount = amountText(inputs, format);
-    const last = series.slice(MOST_STEPS).slice(-1);
+    const last = series.slice(MAX_STEPS).slice(-1);
     return [
       ...additionSteps(inputs, format),
-      ...[...series.slice(0, MOST_STEPS), ...last].map(({ n, date }) =>
+      ...[...series.slice(0, MAX_STEPS), ...last].map(({ n, date }) =>
         step(
           `Date ${format.number(n)}, counted from the start`,
           `${format.date(startDate)} ${operation === "add" ? "+" : "−"} ${format.number(n)} × (${amount})`,
@@ -58,7 +58,7 @@ export const series: Variant<Fields, Series> = {
       ),
     ];
   },
-  /** The first date of the series that the rules disagree about stands for all. */
+  /** Mentions only the first date of the series for which the rules disagree. */
   notices(_, inputs, format) {
     for (let n = 1; n <= inputs.count; n++) {
       const notice = ruleNotice(inputs, n, `Date ${format.number(n)}: `, format);
@@ -76,7 +76,11 @@ function datesOf(inputs: Inputs): SeriesDate[] {
   });
 }
 
-/** A series goes one way: only when its last date lies outside the calendar does any. */
+/**
+ * Since a series goes in one direction, all of its dates are in the calendar if the last one is.
+ *
+ * @throws InputError for the first date outside the calendar
+ */
 function requireSeries(inputs: Inputs, format: Format): void {
   if (isInCalendar(addedDay(inputs, inputs.count))) return;
   for (let n = 1; ; n++) {

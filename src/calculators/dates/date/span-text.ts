@@ -1,4 +1,4 @@
-/** The time between two dates in words: months, days left over, weeks, days of the week, years. */
+/** Texts and working steps for the time between two dates: months, remaining days, weeks, weekdays and years. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { periodText } from "../../../core/words";
@@ -17,12 +17,12 @@ export function spanAside(span: DateSpan, format: Format): string {
   const { businessDays, weekend } = span;
   const day = weekend === "sat-sun" ? "weekday" : "working day";
   if (!calendar) return weekend === "none" ? "" : `— ${businessText(span, day, format)}.`;
-  // A month has days of every kind.
+  // With a month or more there are always both weekdays and weekend days.
   const share = weekend === "none" ? "" : `; ${format.number(businessDays)} of the days are ${day}s`;
   return `— or ${calendar}${share}.`;
 }
 
-/** `246 of them weekdays`; with another weekend than Saturday and Sunday, working days. */
+/** `246 of them weekdays`, or `working days` if the weekend is not Saturday and Sunday. */
 function businessText({ businessDays, days }: DateSpan, day: string, format: Format): string {
   if (days === 1) return businessDays === 1 ? `a ${day}` : "a weekend day";
   if (businessDays === 0) return `none of them a ${day}`;
@@ -45,7 +45,7 @@ export function spanSteps(span: DateSpan, format: Format): Step[] {
   ];
 }
 
-/** Month steps are tested with the day as is; only then is it brought into the month. */
+/** Whole months are tested with the unclamped day; only the result is clamped to its month. */
 function monthSteps({ from, to, start, calendar, wholeMonths }: DateSpan, format: Format): Step[] {
   const { years, months, days } = calendar;
   const anchor = addMonths(start, wholeMonths);
@@ -92,7 +92,7 @@ function monthSteps({ from, to, start, calendar, wholeMonths }: DateSpan, format
   return steps;
 }
 
-/** Julian day numbers count every day once: their difference must be the days found. */
+/** A check by Julian day numbers, whose difference must be the number of days. */
 export function checkStep(from: number, to: number, format: Format): Step {
   return step(
     "Check: difference of the Julian day numbers",

@@ -6,8 +6,8 @@ import { outputs } from "./outputs";
 import { Strip } from "./Strip";
 import { YearGrid } from "./YearGrid";
 
-/** Longer spans would be pages of months. */
-const LONGEST_STRIP = 1100;
+/** Maximum length of the strip in days; longer spans would fill pages. */
+const MAX_STRIP_DAYS = 1100;
 
 export default defineView(dateCalculator, {
   hints: todayHints(dateCalculator.inputs, ["startDate", "endDate", "asOf", "targetDate"]),
@@ -23,7 +23,7 @@ export default defineView(dateCalculator, {
     {
       label: "Calendar",
       Component: Strip,
-      when: ({ outputs: { totalDays } }) => totalDays !== null && totalDays <= LONGEST_STRIP,
+      when: ({ outputs: { totalDays } }) => totalDays !== null && totalDays <= MAX_STRIP_DAYS,
     },
     { label: "Calendar of the series", Component: YearGrid, when: ({ inputs }) => inputs.mode === "series" },
     { label: "Dates", table: "series" },

@@ -97,7 +97,8 @@ function coinHeadline({ coins, result }: RandomDraw, format: Format): Headline {
 function teamsHeadline({ drawn: { teams = [] } }: RandomDraw, format: Format): Headline {
   const size = teams.flat().length / teams.length;
   const [smallest, largest] = [Math.floor(size), Math.ceil(size)];
-  const sizes = largest === smallest ? format.number(largest) : `${smallest} or ${largest}`;
+  const sizes =
+    largest === smallest ? format.number(largest) : `${format.number(smallest)} or ${format.number(largest)}`;
   const left = teams.length - LINES;
   const items = teams
     .slice(0, LINES)

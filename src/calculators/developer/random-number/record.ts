@@ -30,11 +30,11 @@ function question(inputs: Inputs, format: Format): string {
     case "coin":
       return format.plural(count, "coin");
     case "pick":
-      return `${format.number(count)} of ${listText(inputs)}${inputs.withReplacement ? ", repeats allowed" : ""}`;
+      return `${format.number(count)} of ${listText(inputs, format)}${inputs.withReplacement ? ", repeats allowed" : ""}`;
     case "shuffle":
-      return `Order of ${listText(inputs)}`;
+      return `Order of ${listText(inputs, format)}`;
     case "teams":
-      return `Teams from ${listText(inputs)}`;
+      return `Teams from ${listText(inputs, format)}`;
     case "normal":
       return `${format.plural(count, "normal number")}, mean ${format.number(meanValue)}, standard deviation ${format.number(sdValue)}`;
     case "exponential":
@@ -42,10 +42,10 @@ function question(inputs: Inputs, format: Format): string {
   }
 }
 
-function listText({ items }: Inputs): string {
+function listText({ items }: Inputs, format: Format): string {
   const list = itemsOf(items);
   const text = list.join(", ");
-  return `${list.length} items: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
+  return `${format.plural(list.length, "item")}: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
 }
 
 function sourceRows({ inputs, seedCommitment }: RandomDraw): [string, string][] {

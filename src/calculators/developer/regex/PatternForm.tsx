@@ -60,10 +60,13 @@ function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
   // A pattern pasted with its slashes and flags sets both fields.
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { selectionStart, selectionEnd, value } = event.currentTarget;
-    const pasted = /^\s*\/(.+)\/([a-z]*)[;,]?\s*$/s.exec(event.clipboardData.getData("text/plain"));
-    if (!pasted || selectionStart > 0 || selectionEnd < value.length) return;
+    const text = event.clipboardData.getData("text/plain");
+    const [, pasted, pastedFlags = ""] = /^\s*\/(.+)\/([a-z]*)[;,]?\s*$/s.exec(text) ?? [];
+    // A path such as /usr/bin has no flags after its last slash.
+    const areFlags = [...pastedFlags].every((flag) => Object.hasOwn(FLAG_MEANINGS, flag));
+    if (!pasted || !areFlags || selectionStart > 0 || selectionEnd < value.length) return;
     event.preventDefault();
-    setInputs({ pattern: pasted[1] as string, flags: pasted[2] as string });
+    setInputs({ pattern: pasted, flags: pastedFlags });
   }
   const problem = (key: "pattern" | "flags") =>
     problems.has(key) && (

@@ -234,6 +234,10 @@ describe("two bodies", () => {
       catchKm: null,
     });
     expect(headlineOf(travel, { ...inputs, speedB: 70 }).figure).toBe("never");
+    // Speeds in scientific notation are subtracted, too.
+    expect(lines({ ...inputs, speedA: 1e-9, speedB: 5e-9 })).toContain(
+      "B gains on A at the difference of the speeds | 5 × 10⁻⁹ − 1 × 10⁻⁹ | 4 × 10⁻⁹ km/h",
+    );
   });
 });
 
@@ -281,8 +285,18 @@ describe("trains", () => {
     expect(outputs.relativeSpeedKmh).toBe(relativeSpeedKmh);
   });
 
-  it("never pass each other at equal speeds in the same direction", () => {
-    expect(outputsOf(travel, { ...inputs, speedB: 72, direction: "same" }).crossingSeconds).toBeNull();
+  it.each([
+    ["same", 72, 72, "They never pass each other at equal speeds"],
+    ["opposite", 0, 0, "They never pass each other while both stand still"],
+    ["stationary", 0, 72, "The train never passes B while it stands still"],
+  ])("never pass in direction %s at %s and %s km/h", (direction, speedA, speedB, sentence) => {
+    const still = { ...inputs, direction, speedA, speedB };
+    expect(outputsOf(travel, still).crossingSeconds).toBeNull();
+    const { before, figure, after } = headlineOf(travel, still);
+    expect(`${before} ${figure} ${after}`).toBe(sentence);
+  });
+
+  it("need lengths", () => {
     expect(messages({ ...inputs, lengthA: 0, lengthB: 0 })).toEqual([
       "lengthB: The lengths must add up to more than 0.",
     ]);

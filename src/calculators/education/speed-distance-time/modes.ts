@@ -144,17 +144,22 @@ function streamHeadline(found: NonNullable<Answer["boat"]>, inputs: Inputs, form
   };
 }
 
+/** What is said when the two have the same velocity, by direction of the other one. */
+const NEVER_PASSING = {
+  stationary: { before: "The train", figure: "never passes", after: "B while it stands still" },
+  same: { before: "They", figure: "never pass", after: "each other at equal speeds" },
+  opposite: { before: "They", figure: "never pass", after: "each other while both stand still" },
+} as const;
+
 const train: Variant<Fields, Answer> = {
   question: "Train passes a platform or a train",
   inputs: { lengthA: {}, lengthB: {}, lengthUnit: {}, speedUnit: {}, direction: {}, speedA: {}, speedB: {} },
   answer: passed,
-  headline({ passing }, { lengthUnit, speedUnit }, format) {
+  headline({ passing }, { lengthUnit, speedUnit, direction }, format) {
     if (!passing?.seconds)
       return {
         label: "Passing",
-        before: "They",
-        figure: "never pass",
-        after: "each other at equal speeds",
+        ...NEVER_PASSING[direction],
         tone: "plain",
       };
     return {

@@ -1,7 +1,7 @@
 /** The working of every question, in the units of the speed; loaded on demand. */
 import { type ShowWorking, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import type { Rational } from "../../../math/numbers/rational";
+import { Rational } from "../../../math/numbers/rational";
 import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
 import { plainUnit, type TravelModel } from "./modes";
@@ -215,7 +215,7 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
   },
   overtake({ caught }, inputs, given) {
     if (!caught) return [];
-    const { n, symbol, length, a, b, d, delay } = bodies(inputs, given);
+    const { n, symbol, length, a, b, d, delay, gain } = bodies(inputs, given);
     const lead = n.meters(caught.lead);
     const list = [
       ...n.distanceSteps(inputs.distance, inputs.distanceUnit),
@@ -225,11 +225,7 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
         inputs.delayMinutes > 0 ? `${d} + ${a} × ${delay.text}` : d,
         `${lead} ${length}`,
       ),
-      step(
-        "B gains on A at the difference of the speeds",
-        `${b} − ${a}`,
-        `${n.text(Number(b.replaceAll(",", "")) - Number(a.replaceAll(",", "")))} ${symbol}`,
-      ),
+      step("B gains on A at the difference of the speeds", `${b} − ${a}`, `${gain} ${symbol}`),
     ];
     if (caught.seconds && caught.meters)
       list.push(
@@ -331,7 +327,9 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
 function bodies(inputs: Inputs, { format }: Numbers) {
   const unit = plainUnit(inputs.speedUnit);
   const n = new Numbers(format, { ...inputs, speedUnit: unit });
-  const typed = (value: number, key: string) => n.speed(toSpeed(value, inputs.speedUnit, key), unit);
+  const exactly = (key: "speedA" | "speedB") =>
+    inputs[key] ? toSpeed(inputs[key], inputs.speedUnit, key) : Rational.ZERO;
+  const [speedA, speedB] = [exactly("speedA"), exactly("speedB")];
   const minutes = inputs.delayMinutes;
   const delay = n.text((minutes * 60) / TIMES[n.time]);
   const ratio = 60 / TIMES[n.time];
@@ -339,8 +337,10 @@ function bodies(inputs: Inputs, { format }: Numbers) {
     n,
     symbol: symbolOf(unit),
     length: DISTANCES[n.length].symbol,
-    a: inputs.speedA ? typed(inputs.speedA, "speedA") : "0",
-    b: inputs.speedB ? typed(inputs.speedB, "speedB") : "0",
+    a: n.speed(speedA, unit),
+    b: n.speed(speedB, unit),
+    /** By how much B is faster than A. */
+    gain: n.speed(speedB.subtract(speedA), unit),
     d: n.meters(toMeters(inputs.distance ?? 0, inputs.distanceUnit ?? "meter")),
     delay: {
       text: delay,

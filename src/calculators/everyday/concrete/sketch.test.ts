@@ -34,6 +34,12 @@ describe("the sketch", () => {
     expect(sketch.dimensions).toHaveLength(dimensions);
   });
 
+  it("of a curb without a gutter names none", () => {
+    const { description, dimensions } = draw({ shape: "curb", gutterWidth: 0 });
+    expect(description).toBe("Curb 6 in × 6 in, 10 ft long");
+    expect(dimensions).toHaveLength(4);
+  });
+
   it("shows front, top and right side of a box, and each tread and riser of stairs", () => {
     const seen = (json: Parameters<typeof parseInputs>[1]) => draw(json).faces.map((face) => face.seen);
     expect(seen({ shape: "slab" }).sort()).toEqual(["above", "front", "right"]);

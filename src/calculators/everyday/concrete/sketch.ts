@@ -173,7 +173,9 @@ function curb(size: Read): Sketch {
       leftOf(frame.place(0, flag.meters), frame.place(0, tall), height.text),
       backward(frame.place(wide, 0), frame.place(wide, 0, length.meters), length.text),
     ],
-    description: `Curb ${depth.text} × ${height.text} with a gutter of ${gutter.text}, ${flag.text} thick, ${length.text} long`,
+    description: `Curb ${depth.text} × ${height.text}${
+      gutter.meters > 0 ? ` with a gutter of ${gutter.text}, ${flag.text} thick` : ""
+    }, ${length.text} long`,
     outOfScale: frame.outOfScale,
   });
 }

@@ -182,6 +182,11 @@ describe("invalid inputs", () => {
       "Item “x” is shared by C, who is not in the list.",
     ],
     [
+      { people: two, items: [{ name: "x", price: 5, sharedBy: ":2" }] },
+      "items",
+      "Item “x”: every weight needs a name, as in A:2.",
+    ],
+    [
       { people: two, items: [{ name: "x", price: 5, sharedBy: "A:0" }] },
       "items",
       "Item “x”: at least one weight must be more than 0.",

@@ -35,9 +35,9 @@ export class People {
       return this.names.map(() => Rational.ONE);
     const weights = this.names.map(() => Rational.ZERO);
     for (const { name, weight: weightText } of parts) {
+      if (!name) throw new InputError(field, `${thing}: every weight needs a name, as in A:2.`);
       const index = this.find(name);
-      if (index < 0)
-        throw new InputError(field, `${thing} is shared by ${name || "nobody"}, who is not in the list.`);
+      if (index < 0) throw new InputError(field, `${thing} is shared by ${name}, who is not in the list.`);
       const weight = readExact(weightText ?? "1");
       if (!weight || weight.sign() < 0)
         throw new InputError(field, `${thing}: the weight of ${name} must be 0 or more.`);
