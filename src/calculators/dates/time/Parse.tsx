@@ -5,14 +5,14 @@ import type calculator from "./calculator";
 import { valueText } from "./expression";
 import "./parse.css";
 
-/** How the line was understood: each part a chip with its seconds, parts of parts inside. */
+/** Shows how the expression was parsed: nested chips for its parts, each with its value. */
 export function Parse({ model: { answer }, format }: ViewProps<typeof calculator>) {
   const { tree } = answer;
   if (!tree) return null;
   return (
     <figure className="parse">
       <div>{chip(tree, (node) => valueText(node, format))}</div>
-      <figcaption>Each frame is worked out first and comes to the number under it.</figcaption>
+      <figcaption>Inner boxes are evaluated first. The number below each box is its value.</figcaption>
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-/** Durations added up, and decimal hours. */
+/** The modes that add durations and convert decimal hours. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
@@ -10,10 +10,10 @@ import { durationHeadline, exactText, splitSteps, sumText } from "./text";
 type Lasting = Answer & Required<Pick<Answer, "duration">>;
 type Amounts = Pick<Inputs["items"][number], "days" | "hours" | "minutes" | "seconds">;
 
-/** More rows than this are not told one by one. */
-const MOST_STEPS = 60;
+/** Maximum number of rows shown one by one. */
+const MAX_STEPS = 60;
 
-/** Seconds of an amount in parts. @param secondsPerDay length of a day */
+/** Total seconds of an amount given in days, hours, minutes and seconds. */
 export function secondsOf({ days, hours, minutes, seconds }: Amounts, secondsPerDay: Rational): Rational {
   const parts = [
     [days, secondsPerDay],
@@ -56,10 +56,10 @@ export const add: Variant<Fields, Lasting> = {
     }, Rational.ZERO);
     return { duration: new Duration(sum, hoursPerDay) };
   },
-  headline: ({ duration }, _, format) => durationHeadline("Together it is", duration, format),
+  headline: ({ duration }, _, format) => durationHeadline("The total is", duration, format),
   working({ duration }, { items }, format) {
     const { secondsPerDay } = duration;
-    const shown = items.slice(0, MOST_STEPS);
+    const shown = items.slice(0, MAX_STEPS);
     const amounts = items.map((item) => secondsOf(item, secondsPerDay));
     const terms = items.map(({ op }, i) => {
       const sign = op === "subtract" ? "− " : i > 0 ? "+ " : "";
@@ -71,7 +71,7 @@ export const add: Variant<Fields, Lasting> = {
       ),
       step(
         "Sum in seconds",
-        items.length > MOST_STEPS ? `${format.number(items.length)} rows` : sumText(terms.join(" "), amounts),
+        items.length > MAX_STEPS ? `${format.number(items.length)} rows` : sumText(terms.join(" "), amounts),
         `${exactText(duration.seconds, format)} s`,
       ),
       ...splitSteps(duration, format),

@@ -3,9 +3,9 @@ import { type DurationParts, durationParts } from "../../../math/dates/exact-dur
 import { Rational } from "../../../math/numbers/rational";
 import type { Timesheet } from "./timesheet";
 
-/** A length of time, exactly. */
+/** An exact length of time. */
 export class Duration {
-  /** With its sign. */
+  /** Signed total in seconds. */
   readonly seconds: Rational;
   /** Length of a day in hours. */
   readonly hoursPerDay: Rational;
@@ -17,7 +17,7 @@ export class Duration {
     this.parts = durationParts(seconds, this.hoursPerDay);
   }
 
-  /** In units of so many seconds. */
+  /** Length in units of `unit` seconds. */
   in(unit: Rational | number): number {
     return this.seconds.divide(typeof unit === "number" ? Rational.of(unit) : unit).toNumber();
   }
@@ -31,18 +31,18 @@ export class Duration {
   }
 }
 
-/** A time of some day. */
+/** A time of day, possibly on another day than the start. */
 export interface ClockResult {
-  /** `HH:MM`, the seconds left out. */
+  /** `HH:MM`, without the seconds. */
   readonly time: string;
   readonly seconds: number;
-  /** Days after the start; negative before it. */
+  /** Days after the start; negative if before it. */
   readonly dayOffset: number;
-  /** ISO 8601, where the start has a date. */
+  /** ISO 8601; only if the start has a date. */
   readonly date?: string;
 }
 
-/** What the modes answer, each its part of it. */
+/** The results of all modes; each mode fills in its own part. */
 export interface Answer {
   readonly duration?: Duration;
   readonly clock?: ClockResult;
@@ -50,7 +50,7 @@ export interface Answer {
   /** Minutes from start to end, breaks included. */
   readonly grossMinutes?: number;
   readonly crossesMidnight?: boolean;
-  /** The expression as it was understood. */
+  /** The parsed expression. */
   readonly tree?: TimeNode;
   readonly sheet?: Timesheet;
 }

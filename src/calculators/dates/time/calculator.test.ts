@@ -37,7 +37,7 @@ describe("expression", () => {
       grossPay: null,
       rows: [],
     });
-    expect(headline()).toBe("It is **1 day 1 hour 30 minutes** (25:30:00; 25.5 hours).");
+    expect(headline()).toBe("The result is **1 day 1 hour 30 minutes** (25:30:00; 25.5 hours).");
     expect(working({})).toEqual([
       "1d 2h 15m, in seconds: 1 × 86,400 + 2 × 3,600 + 15 × 60 = 94,500 s",
       "45m, in seconds: 45 × 60 = 2,700 s",
@@ -49,7 +49,7 @@ describe("expression", () => {
     ]);
   });
 
-  it("gives times of the day and ratios", () => {
+  it("returns times of day and ratios", () => {
     expect(ask({ expression: "11:30pm + 2h 15s" })).toMatchObject({
       resultType: "clock",
       resultTime: "01:30",
@@ -60,8 +60,10 @@ describe("expression", () => {
       totalSeconds: null,
       clockText: null,
     });
-    expect(headline({ expression: "11:30pm + 2h 15s" })).toBe("It is **1:30:15 AM** on the next day.");
-    expect(headline({ expression: "1am - 2h" })).toBe("It is **11:00 PM** on the day before.");
+    expect(headline({ expression: "11:30pm + 2h 15s" })).toBe(
+      "The result is **1:30:15 AM** on the next day.",
+    );
+    expect(headline({ expression: "1am - 2h" })).toBe("The result is **11:00 PM** on the previous day.");
     expect(ask({ expression: "6h / 45m" })).toMatchObject({
       resultType: "number",
       resultNumber: 8,
@@ -75,7 +77,7 @@ describe("expression", () => {
     ]);
   });
 
-  it("takes a day of work as eight hours, and a colon as told", () => {
+  it("uses the chosen length of a day and meaning of a colon", () => {
     expect(ask({ expression: "2d", hoursPerDay: 8 })).toMatchObject({
       totalHours: 16,
       totalDays: 2,
@@ -84,19 +86,19 @@ describe("expression", () => {
     });
     expect(ask({ expression: "2:30", colonMeans: "m-s" }).totalSeconds).toBe(150);
     expect(headline({ expression: "-32m 1s" })).toBe(
-      "It is **-32 minutes 1 second** (-0:32:01; -0.5336 hours).",
+      "The result is **-32 minutes 1 second** (-0:32:01; -0.5336 hours).",
     );
-    expect(headline({ expression: "1h - 60m" })).toBe("It is **0 seconds** (0:00:00; 0 hours).");
+    expect(headline({ expression: "1h - 60m" })).toBe("The result is **0 seconds** (0:00:00; 0 hours).");
   });
 });
 
 describe("add", () => {
   const add = (...items: object[]) => ({ mode: "add", items }) as Json;
 
-  it("adds and takes away rows of days, hours, minutes and seconds", () => {
+  it("adds and subtracts rows of days, hours, minutes and seconds", () => {
     expect(ask({ mode: "add" })).toMatchObject({ totalSeconds: 91_800, resultType: null });
     const tenth = { op: "add", seconds: 0.1 };
-    // Ten times a tenth is one, which binary sums miss.
+    // Ten times a tenth is exactly one, unlike with floating point.
     expect(ask(add(...Array.from({ length: 10 }, () => tenth)))).toMatchObject({
       totalSeconds: 1,
       clockText: "0:00:01",
@@ -119,7 +121,7 @@ describe("add", () => {
 });
 
 describe("clock", () => {
-  it("counts a working day, and one past midnight", () => {
+  it("counts a working day, and a shift past midnight", () => {
     expect(ask({ mode: "clock" })).toMatchObject({
       grossMinutes: 505,
       totalMinutes: 475,
@@ -130,7 +132,7 @@ describe("clock", () => {
     const night = { mode: "clock", startTime: "22:00", endTime: "06:30" };
     expect(ask(night)).toMatchObject({ grossMinutes: 510, totalHours: 8, crossesMidnight: true });
     expect(headline(night)).toBe(
-      "From 10:00 PM to 6:30 AM on the next day, less a break of 30 minutes, it is **8 hours** (8:00:00; 8 hours).",
+      "From 10:00 PM to 6:30 AM on the next day, minus a break of 30 minutes, is **8 hours** (8:00:00; 8 hours).",
     );
     expect(ask({ ...night, extraDays: 2 }).grossMinutes).toBe(510 + 2880);
     expect(ask({ mode: "clock", endTime: "09:15", breakMinutes: 0 })).toMatchObject({
@@ -153,7 +155,7 @@ describe("clock", () => {
     expect(solved({ mode: "clock", startTime: "20:00" }, { for: "endTime", ...eight })).toBe("04:30");
     expect(solved({ mode: "clock" }, { for: "startTime", ...eight })).toBe("09:10");
     expect(solved({ mode: "clock" }, { for: "breakMinutes", ...eight })).toBe(25);
-    // 40 hours.
+    // The example has 40 hours.
     expect(solved({ mode: "timesheet" }, { for: "payRate", output: "grossPay", target: 1200 })).toBe(30);
   });
 });
@@ -161,7 +163,7 @@ describe("clock", () => {
 describe("clock-add", () => {
   const later = (more: Json) => ask({ mode: "clock-add", ...more });
 
-  it("goes over midnight and over years", () => {
+  it("crosses midnight and the end of the year", () => {
     expect(later({})).toMatchObject({
       resultTime: "17:45",
       resultSeconds: 0,
@@ -182,13 +184,13 @@ describe("clock-add", () => {
       resultDate: "2027-01-02",
       dayOffset: 2,
     });
-    // A day later is the same time of day, however long a day of work is.
+    // A day later is the same time of day, whatever the length of a day.
     expect(later({ days: 1, hours: 0, minutes: 0, hoursPerDay: 8 })).toMatchObject({
       resultTime: "09:15",
       dayOffset: 1,
     });
     expect(headline({ mode: "clock-add", operation: "subtract", hours: 10, seconds: 5 })).toBe(
-      "10 hours 30 minutes 5 seconds before 9:15 AM on November 20, 2026 it is **10:44:55 PM** on the day before, Thursday, November 19, 2026.",
+      "10 hours 30 minutes 5 seconds before 9:15 AM on November 20, 2026 is **10:44:55 PM** on the previous day, Thursday, November 19, 2026.",
     );
     expect(working({ mode: "clock-add", hours: 15 })).toEqual([
       "To add, in seconds: 15 × 3,600 + 30 × 60 = 55,800 s",
@@ -201,7 +203,7 @@ describe("clock-add", () => {
 });
 
 describe("decimal-hours", () => {
-  it("turns 7.75 hours into 7 hours 45 minutes", () => {
+  it("converts 7.75 hours to 7 hours 45 minutes", () => {
     const hours = (decimalHours: number, more = {}) =>
       headline({ mode: "decimal-hours", decimalHours, ...more });
     expect(hours(7.75)).toBe("7.75 hours is **7 hours 45 minutes** (7:45:00; 7.75 hours).");
@@ -249,14 +251,14 @@ describe("timesheet", () => {
     );
     expect(working(california).filter((line) => line.startsWith("Wednesday"))).toEqual([
       "Wednesday, Nov 18, 2026: 6:00 AM to 7:30 PM, minutes without the break: 1,170 − 360 − 30 = 780 min",
-      "Wednesday, Nov 18, 2026: double time, over 12 h a day: of 780 min worked, the last 60 that are not counted elsewhere = 60 min",
-      "Wednesday, Nov 18, 2026: overtime, over 8 h a day: of 780 min worked, the last 240 that are not counted elsewhere = 240 min",
+      "Wednesday, Nov 18, 2026: double time, over 12 h a day: of 780 min worked, the last 60 not counted elsewhere = 60 min",
+      "Wednesday, Nov 18, 2026: overtime, over 8 h a day: of 780 min worked, the last 240 not counted elsewhere = 240 min",
       "Wednesday, Nov 18, 2026: regular minutes: 780 − 240 − 60 = 480 min",
     ]);
     expect(working(california).at(-1)).toBe("Gross pay: 25 × (40 + 1.5 × 6 + 2 × 1) = $1,275.00");
   });
 
-  it("pays 46 hours at $12 with $588 (29 CFR 778.110(a))", () => {
+  it("pays $588 for 46 hours at $12 (29 CFR 778.110(a))", () => {
     const days = ["16", "17", "18", "19", "20"].map((day) => shift(`2026-11-${day}`, "08:00", "17:12"));
     expect(ask({ mode: "timesheet", payRate: 12, shifts: days })).toMatchObject({
       totalHours: 46,
@@ -272,7 +274,7 @@ describe("timesheet", () => {
       doubleTimeAfter: 9,
       overtimeMultiplier: 2,
     };
-    // A day of 9.2 hours: 8 + 1 + 0.2, of five.
+    // Five days of 9.2 hours: 8 + 1 + 0.2 each.
     expect(ask({ mode: "timesheet", payRate: 12, shifts: days, ...custom })).toMatchObject({
       regularHours: 40,
       overtimeHours: 5,
@@ -281,28 +283,28 @@ describe("timesheet", () => {
     });
   });
 
-  it("counts all of the seventh day of the workweek, wherever the week starts", () => {
+  it("counts all of the seventh day of a full workweek as overtime, depending on where the week starts", () => {
     const days = ["15", "16", "17", "18", "19", "20", "21"].map((day) =>
       shift(`2026-11-${day}`, "09:00", "15:00"),
     );
     const seven = { ...california, shifts: days };
     expect(ask(seven)).toMatchObject({ regularHours: 36, overtimeHours: 6, doubleTimeHours: 0 });
-    // From Monday, Sunday the 15th is in the week before.
+    // If the week starts on Monday, Sunday the 15th is in the previous week.
     expect(ask({ ...seven, weekStartsOn: "monday" })).toMatchObject({ regularHours: 42, overtimeHours: 0 });
   });
 
-  it("rounds punches to the quarter of an hour, 7 minutes down and 8 up (U.S. Department of Labor, fact sheet 53)", () => {
+  it("rounds punches to the quarter hour, 7 minutes down and 8 up (U.S. Department of Labor, fact sheet 53)", () => {
     const rounded = (start: string, end: string, roundTo = 15) =>
       ask({ mode: "timesheet", roundTo, shifts: [shift("2026-11-16", start, end)] }).totalMinutes;
     expect(rounded("09:07", "17:08")).toBe(495);
     expect(rounded("09:08", "17:07")).toBe(465);
-    // Halves go up.
+    // Halves round up.
     expect(rounded("09:03", "17:03", 6)).toBe(480);
     expect(rounded("09:02", "17:03", 5)).toBe(485);
     expect(rounded("22:53", "06:52")).toBe(465);
   });
 
-  it("puts shifts past midnight and several shifts on the date they start", () => {
+  it("assigns shifts past midnight and several shifts a day to the date they start on", () => {
     const shifts = [
       shift("2026-11-17", "06:00", "08:00"),
       shift("2026-11-16", "22:00", "02:30", 30),

@@ -1,4 +1,4 @@
-/** The time between two times of the day, and a time of the day some time before or after another. */
+/** The time between two times of day, and a time of day some time before or after another. */
 import { InputError, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { dayNumberToIso, FIRST_DAY, isoToDayNumber, LAST_DAY } from "../../../math/dates/civil";
@@ -40,13 +40,13 @@ export const between: Variant<Fields, Between> = {
   headline({ duration }, { startTime, endTime, breakMinutes, extraDays }, format) {
     const days =
       extraDays > 0
-        ? ` ${format.plural(extraDays, "day")} ${endTime < startTime ? "and a night " : ""}later`
+        ? ` ${format.plural(extraDays + (endTime < startTime ? 1 : 0), "day")} later`
         : endTime < startTime
           ? " on the next day"
           : "";
-    const rest = breakMinutes > 0 ? `, less a break of ${format.plural(breakMinutes, "minute")},` : "";
+    const rest = breakMinutes > 0 ? `, minus a break of ${format.plural(breakMinutes, "minute")},` : "";
     return durationHeadline(
-      `From ${format.time(startTime)} to ${format.time(endTime)}${days}${rest} it is`,
+      `From ${format.time(startTime)} to ${format.time(endTime)}${days}${rest} is`,
       duration,
       format,
     );
@@ -74,7 +74,7 @@ export const between: Variant<Fields, Between> = {
           {
             code: "no-time",
             message:
-              "Start and end are the same time: no time has passed. For a whole day, give one extra day.",
+              "The start and end are the same, so no time has passed. For a full day, enter one extra day.",
           },
         ]
       : [],
@@ -84,7 +84,7 @@ function minutesText(minutes: number): string {
   return `${Math.floor(minutes / 60)} × 60 + ${minutes % 60}`;
 }
 
-/** A time of the day from exact seconds, to the nearest second. */
+/** The time of day for exact seconds from midnight, rounded to the nearest second. */
 export function clockResult(secondsFromMidnight: Rational): ClockResult {
   const seconds = Rational.of(secondsFromMidnight.round());
   const ofDay = withinDay(seconds).toNumber();
@@ -96,7 +96,7 @@ export function clockResult(secondsFromMidnight: Rational): ClockResult {
 }
 
 export const later: Variant<Fields, Later> = {
-  question: "A time of the day before or after another",
+  question: "A time of day before or after another",
   inputs: {
     startTime: {},
     startDate: {},
@@ -122,7 +122,7 @@ export const later: Variant<Fields, Later> = {
     const side = operation === "add" ? "after" : "before";
     return {
       label: "Time",
-      before: `${length} ${side} ${format.time(startTime)} on ${format.date(startDate)} it is`,
+      before: `${length} ${side} ${format.time(startTime)} on ${format.date(startDate)} is`,
       figure: clockResultText(clock),
       after: `${dayText(clock.dayOffset, format)}, ${weekdayName(isoToDayNumber(clock.date ?? startDate))}, ${format.date(clock.date ?? startDate)}.`,
     };
@@ -164,7 +164,7 @@ export const later: Variant<Fields, Later> = {
   },
 };
 
-/** The input that makes up most of the amount. */
+/** The input that contributes most to the amount. */
 function largestPart(inputs: Inputs): "days" | "hours" | "minutes" | "seconds" {
   const sizes = {
     days: SECONDS_PER_DAY * inputs.days,

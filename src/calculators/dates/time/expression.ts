@@ -1,4 +1,4 @@
-/** A line of durations, times of the day and operators. */
+/** The mode that evaluates an expression of durations, times of day and operators. */
 import { InputError, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
@@ -17,7 +17,7 @@ import { dayText, durationHeadline, exactText, splitSteps, sumText } from "./tex
 type Understood = Answer & Required<Pick<Answer, "tree">>;
 
 export const expression: Variant<Fields, Understood> = {
-  question: "Type a sum of times",
+  question: "Type an expression with times",
   inputs: { expression: {}, colonMeans: {}, hoursPerDay: {} },
   answer(inputs) {
     const { hoursPerDay } = inputs;
@@ -32,11 +32,11 @@ export const expression: Variant<Fields, Understood> = {
     return { tree, clock };
   },
   headline({ duration, clock, ratio }, _, format) {
-    if (duration) return durationHeadline("It is", duration, format);
+    if (duration) return durationHeadline("The result is", duration, format);
     if (clock)
       return {
         label: "Time",
-        before: "It is",
+        before: "The result is",
         figure: clockResultText(clock),
         after: `${dayText(clock.dayOffset, format)}.`,
       };
@@ -63,12 +63,12 @@ function readTree({ expression, colonMeans, hoursPerDay }: Inputs): TimeNode {
   }
 }
 
-/** A value as a chip or a step shows it: seconds, or a plain number. */
+/** Writes a value for a chip or a step: `5,400 s`, or a plain number. */
 export function valueText({ type, value }: TimeNode, format: Format): string {
   return `${exactText(value, format)}${type === "number" ? "" : " s"}`;
 }
 
-/** Every part in seconds, from the inside out. */
+/** The steps for each part of the expression in seconds, innermost parts first. */
 function treeSteps(node: TimeNode, format: Format): Step[] {
   const operand = ({ value }: TimeNode) =>
     value.sign() < 0 ? `(−${exactText(value.abs(), format)})` : exactText(value, format);
@@ -101,7 +101,7 @@ function treeSteps(node: TimeNode, format: Format): Step[] {
     case "minus":
       return [
         ...treeSteps(node.operand, format),
-        step("With the other sign", `0 − ${operand(node.operand)}`, valueText(node, format)),
+        step("Negated", `0 − ${operand(node.operand)}`, valueText(node, format)),
       ];
     case "operation": {
       const { left, right, operator } = node;

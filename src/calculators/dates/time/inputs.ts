@@ -1,15 +1,15 @@
 import { amount, choice, date, integer, list, number, text, time, type ValuesOf } from "../../../core/fields";
 import { WEEKDAYS } from "../../../math/dates/week";
 
-/** Sums of these stay within what a number holds. */
-const MOST = 1e9;
+/** Limit for each part of an amount; sums of such amounts fit in a number. */
+const MAX_AMOUNT = 1e9;
 const OPERATIONS = { add: "Add", subtract: "Subtract" } as const;
 const CUSTOM = { overtimeRule: "custom" } as const;
 const TIME_MESSAGE = "Enter a time between 00:00 and 23:59.";
 
 const part = (label: string, fallback: number) =>
-  number({ label, default: fallback, min: 0, max: MOST, group: "Amount" });
-const cell = (label: string) => number({ label, default: 0, min: 0, max: MOST });
+  number({ label, default: fallback, min: 0, max: MAX_AMOUNT, group: "Amount" });
+const cell = (label: string) => number({ label, default: 0, min: 0, max: MAX_AMOUNT });
 const threshold = (label: string, fallback: number | null) =>
   number({ label, unit: "h", default: fallback, optional: true, min: 0, max: 168, when: CUSTOM });
 
@@ -22,12 +22,12 @@ const OVERTIME_RULES = {
   none: "None",
   flsa: "United States (over 40 h a week)",
   california: "California",
-  custom: "Own limits",
+  custom: "Custom limits",
 } as const;
 
 const workday = (date: string) => ({ date, start: "09:00", end: "17:30", breakMinutes: 30 });
 
-/** The inputs of all modes; each mode says which it uses. */
+/** The inputs of all modes; each mode lists the ones it uses. */
 export const fields = {
   items: list({
     label: "Durations",
@@ -49,7 +49,7 @@ export const fields = {
   }),
   hoursPerDay: number({
     label: "Length of a day",
-    note: "8 for days of work",
+    note: "8 for workdays",
     unit: "h",
     default: 24,
     above: 0,
@@ -108,9 +108,9 @@ export const fields = {
   }),
   payRate: amount({ label: "Hourly pay", unit: "/ h", default: 25 }),
   overtimeRule: choice({ label: "Overtime", options: OVERTIME_RULES, default: "flsa" }),
-  dailyOvertimeAfter: threshold("Overtime after, a day", null),
-  weeklyOvertimeAfter: threshold("Overtime after, a week", 40),
-  doubleTimeAfter: threshold("Double time after, a day", null),
+  dailyOvertimeAfter: threshold("Overtime after (per day)", null),
+  weeklyOvertimeAfter: threshold("Overtime after (per week)", 40),
+  doubleTimeAfter: threshold("Double time after (per day)", null),
   overtimeMultiplier: number({
     label: "Overtime factor",
     note: "Double time is 2",

@@ -24,5 +24,5 @@ export const modes = defineVariants(
   variants,
 );
 
-/** What was asked, and what its mode answers. */
+/** The inputs, and the answer of their mode. */
 export type TimeModel = ReturnType<typeof modes.derive>;

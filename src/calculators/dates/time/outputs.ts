@@ -68,7 +68,7 @@ export const outputs = {
     value: ({ answer: { duration } }) => duration && isoDuration(duration.seconds),
   }),
   grossMinutes: number({
-    label: "With the break",
+    label: "Including the break",
     unit: "min",
     optional: true,
     value: ({ answer }) => answer.grossMinutes,
@@ -78,14 +78,14 @@ export const outputs = {
     optional: true,
     value: ({ answer }) => answer.crossesMidnight,
   }),
-  resultTime: time({ label: "Time of the day", optional: true, value: clock((result) => result.time) }),
+  resultTime: time({ label: "Time of day", optional: true, value: clock((result) => result.time) }),
   resultSeconds: integer({
-    label: "Seconds of the minute",
+    label: "Seconds past the minute",
     optional: true,
     value: clock((result) => result.seconds),
   }),
   resultClock: text({
-    label: "Time of the day with seconds",
+    label: "Time of day with seconds",
     optional: true,
     value: clock(clockResultText),
   }),
@@ -98,7 +98,7 @@ export const outputs = {
   dayOffset: integer({ label: "Days later", optional: true, value: clock((result) => result.dayOffset) }),
   resultType: choice({
     label: "Kind of result",
-    options: { duration: "Duration", clock: "Time of the day", number: "Number" },
+    options: { duration: "Duration", clock: "Time of day", number: "Number" },
     optional: true,
     value: ({ answer }) => answer.tree?.type,
   }),

@@ -1,4 +1,4 @@
-/** A timesheet: hours by day, overtime and pay. */
+/** The timesheet mode: hours by day, overtime and pay. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
@@ -12,13 +12,13 @@ import { clockOf, type Shift, Timesheet, type Workday } from "./timesheet";
 
 type Filled = Answer & Required<Pick<Answer, "duration" | "sheet">>;
 
-/** To six decimals: next to hundreds of minutes, less is nothing. */
+/** Rounds to six decimals; anything smaller is negligible next to hundreds of minutes. */
 function minutesText(value: Rational, format: Format): string {
   return exactText(value.roundTo(6), format);
 }
 
-/** More shifts than this are not told one by one. */
-const MOST_STEPS = 60;
+/** Maximum number of workdays shown one by one. */
+const MAX_STEPS = 60;
 
 export const timesheet: Variant<Fields, Filled> = {
   question: "Timesheet with overtime and pay",
@@ -53,7 +53,7 @@ export const timesheet: Variant<Fields, Filled> = {
   working: ({ sheet }, inputs, format) => sheetSteps(sheet, inputs, format),
 };
 
-/** `40 regular, 6 overtime and 1 at double time` */
+/** `40 regular, 6 overtime, 1 at double time` */
 function hoursText(sheet: Timesheet, format: Format): string {
   const hours = (kind: "regular" | "overtime" | "double") => format.number(sheet.hours(kind).toNumber(), 4);
   const parts = [
@@ -66,7 +66,7 @@ function hoursText(sheet: Timesheet, format: Format): string {
 
 function sheetSteps(sheet: Timesheet, inputs: Inputs, format: Format): Step[] {
   const { workdays, multiplier, rate } = sheet;
-  const days = workdays.slice(0, MOST_STEPS).flatMap((day) => daySteps(day, sheet, inputs, format));
+  const days = workdays.slice(0, MAX_STEPS).flatMap((day) => daySteps(day, sheet, inputs, format));
   const n = (value: Rational) => minutesText(value, format);
   const [regular, overtime, double] = [
     sheet.hours("regular"),
@@ -75,8 +75,8 @@ function sheetSteps(sheet: Timesheet, inputs: Inputs, format: Format): Step[] {
   ];
   return [
     ...days,
-    ...(workdays.length > MOST_STEPS
-      ? [step("Further days", "in the table", format.number(workdays.length - MOST_STEPS))]
+    ...(workdays.length > MAX_STEPS
+      ? [step("Further days", "in the table", format.number(workdays.length - MAX_STEPS))]
       : []),
     step("Hours worked", `${n(sheet.worked)} ÷ 60`, `${n(sheet.worked.divide(Rational.of(60)))} h`),
     step(
@@ -114,7 +114,7 @@ function daySteps(day: Workday, { rule }: Timesheet, { roundTo }: Inputs, format
 }
 
 function reason(minutes: Rational, { worked }: Workday, format: Format): string {
-  return `of ${minutesText(worked, format)} min worked, the last ${minutesText(minutes, format)} that are not counted elsewhere`;
+  return `of ${minutesText(worked, format)} min worked, the last ${minutesText(minutes, format)} not counted elsewhere`;
 }
 
 function shiftStep(name: string, shift: Shift, isRounded: boolean, format: Format): Step {

@@ -1,19 +1,19 @@
-/** Words that several modes share. */
+/** Texts and working steps shared by several modes. */
 import { type Headline, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { clockText, type DurationParts } from "../../../math/dates/exact-duration";
 import { Rational } from "../../../math/numbers/rational";
 import type { Duration } from "./answer";
 
-/** Longer numbers are printed rounded. */
-const MOST_SHORT = Rational.of(10n ** 9n);
-const MOST_WHOLE = Rational.of(10n ** 15n);
+/** Decimals and integers below these limits are printed in full; larger ones are rounded. */
+const DECIMAL_LIMIT = Rational.of(10n ** 9n);
+const INTEGER_LIMIT = Rational.of(10n ** 15n);
 
 export function exactText(value: Rational, format: Format): string {
   return format.number(value.toNumber());
 }
 
-/** `1 day 1 hour 30 minutes`; `0 seconds` for nothing. */
+/** `1 day 1 hour 30 minutes`, or `0 seconds` for zero. */
 function partsText({ days, hours, minutes, seconds }: DurationParts, format: Format): string {
   const rest = seconds.toNumber();
   const counts = { day: days, hour: hours, minute: minutes };
@@ -24,7 +24,7 @@ function partsText({ days, hours, minutes, seconds }: DurationParts, format: For
   return words.length === 0 ? "0 seconds" : words.join(" ");
 }
 
-/** With a minus in front, where it is less than nothing. */
+/** `1 day 1 hour 30 minutes`, with a minus sign in front if negative. */
 export function durationText({ seconds, parts }: Duration, format: Format): string {
   return `${seconds.sign() < 0 ? "-" : ""}${partsText(parts, format)}`;
 }
@@ -44,26 +44,26 @@ export function durationHeadline(before: string, duration: Duration, format: For
   };
 }
 
-/** `on the same day`, `2 days later`, `the day before` */
+/** `on the same day`, `on the previous day`, `2 days later` */
 export function dayText(dayOffset: number, format: Format): string {
   if (dayOffset === 0) return "on the same day";
   if (dayOffset === 1) return "on the next day";
-  if (dayOffset === -1) return "on the day before";
+  if (dayOffset === -1) return "on the previous day";
   return `${format.plural(Math.abs(dayOffset), "day")} ${dayOffset > 0 ? "later" : "before"}`;
 }
 
-/** Whether a number is written in full, so that a sum with it can be checked. */
+/** Whether a number is printed in full, so that a sum with it can be verified. */
 function isShort(value: Rational): boolean {
-  const most = value.isInteger() ? MOST_WHOLE : MOST_SHORT;
-  return value.abs().compare(most) < 0 && value.roundTo(6).equals(value);
+  const limit = value.isInteger() ? INTEGER_LIMIT : DECIMAL_LIMIT;
+  return value.abs().compare(limit) < 0 && value.roundTo(6).equals(value);
 }
 
-/** A sum as it is printed; says so where one of its numbers is printed rounded. */
+/** Marks a sum as `unrounded` if one of its numbers is printed rounded. */
 export function sumText(sum: string, numbers: readonly Rational[]): string {
   return numbers.every(isShort) ? sum : `${sum}, unrounded`;
 }
 
-/** Seconds split into days, hours, minutes and seconds. */
+/** The steps that split seconds into days, hours, minutes and seconds. */
 export function splitSteps({ seconds, parts, secondsPerDay }: Duration, format: Format): Step[] {
   const total = seconds.abs();
   const shown = [total, secondsPerDay];

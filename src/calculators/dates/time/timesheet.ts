@@ -7,23 +7,23 @@ import { WEEKDAYS } from "../../../math/dates/week";
 import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./inputs";
 
-/** One shift, in minutes. */
+/** One shift; times are in minutes. */
 export interface Shift {
-  /** Its row in the list, from 1. */
+  /** Row number in the list, starting with 1. */
   readonly number: number;
   /** Day number of its start. */
   readonly day: number;
-  /** Punches, from midnight of that day. */
+  /** Punches, in minutes from midnight of that day. */
   readonly start: number;
   readonly end: number;
-  /** The same, rounded. */
+  /** The rounded punches. */
   readonly roundedStart: number;
   readonly roundedEnd: number;
   readonly break: Rational;
   readonly worked: Rational;
 }
 
-/** All shifts that start on one date. */
+/** All shifts that start on the same date. */
 export interface Workday extends DayMinutes {
   readonly day: number;
   readonly shifts: readonly Shift[];
@@ -49,7 +49,7 @@ export class Timesheet {
   readonly rule: OvertimeRule;
   readonly multiplier: Rational;
   readonly rate: Rational;
-  /** By date. */
+  /** In order of date. */
   readonly workdays: readonly Workday[];
 
   /** @throws InputError */
@@ -85,12 +85,12 @@ export class Timesheet {
     return paid.divide(MINUTES_PER_HOUR).multiply(this.rate);
   }
 
-  /** Minutes of all days. */
+  /** Total minutes worked. */
   get worked(): Rational {
     return sum(this.workdays.map(({ worked }) => worked));
   }
 
-  /** Of all days, in hours. */
+  /** Total hours of a kind. */
   hours(kind: "regular" | "overtime" | "double"): Rational {
     return sum(this.workdays.map((day) => day[kind])).divide(MINUTES_PER_HOUR);
   }
@@ -99,7 +99,7 @@ export class Timesheet {
     return sum(this.workdays.map(({ pay }) => pay));
   }
 
-  /** What the hours of a kind earn. */
+  /** Total pay for the hours of a kind. */
   payOf(kind: "regular" | "overtime" | "double"): Rational {
     const factor = { regular: Rational.ONE, overtime: this.multiplier, double: DOUBLE }[kind];
     return this.hours(kind).multiply(factor).multiply(this.rate);
@@ -121,7 +121,11 @@ function ruleOf(inputs: Inputs): OvertimeRule {
   };
 }
 
-/** In the order of time. @throws InputError */
+/**
+ * Reads the shifts and sorts them by start.
+ *
+ * @throws InputError for an empty or overlapping shift, or a break longer than its shift
+ */
 function shiftsOf({ shifts, roundTo }: Inputs, format: Format): Shift[] {
   const unit = Number(roundTo);
   const rounded = (minutes: number) => (unit === 0 ? minutes : Math.floor(minutes / unit + 0.5) * unit);
@@ -165,7 +169,7 @@ function startOf({ day, start }: Shift): number {
   return MINUTES_PER_DAY * day + start;
 }
 
-/** `5:30 PM` of minutes from midnight, also of the day before. */
+/** Writes minutes from midnight as `5:30 PM`; they may fall on another day. */
 export function clockOf(minutes: number, format: Format): string {
   return format.time(clockTime(minutes));
 }
