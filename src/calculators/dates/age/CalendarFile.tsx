@@ -3,7 +3,7 @@ import { CalendarFile as File } from "../../../site/kit/CalendarFile";
 import type calculator from "./calculator";
 import { ageEvents } from "./current-age";
 
-/** Takes the birthdays and milestones to come into the visitor's own calendar. */
+/** Exports future birthdays and milestones to the user's calendar. */
 export function CalendarFile({ model, format }: ViewProps<typeof calculator>) {
   const { age } = model.answer;
   return age ? (

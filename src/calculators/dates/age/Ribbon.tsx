@@ -4,23 +4,23 @@ import { Timeline } from "../../../site/kit/Timeline";
 import type calculator from "./calculator";
 import { spanText } from "./text";
 
-/** A life is drawn to this birthday, or to the day asked about where that is later. */
-const LONG_LIFE = 100;
+/** The timeline ends at this birthday, or at the chosen day if that is later. */
+const LAST_AGE = 100;
 
-/** A life from birth to 100, with what the law ties to an age. */
+/** A timeline from birth to age 100, with the legal milestones. */
 export function Ribbon({ model, outputs, format }: ViewProps<typeof calculator>) {
   const { age } = model.answer;
   if (!age) return null;
   const { life, today, calendar } = age;
-  const hundred = life.birthday(LONG_LIFE);
+  const hundred = life.birthday(LAST_AGE);
   const day = format.date(model.inputs.asOf);
   return (
     <Timeline
       label="Life and milestones"
       caption={
         today <= hundred
-          ? "Every line runs from birth to the 100th birthday."
-          : `Every line runs from birth to ${day}.`
+          ? "Each line runs from birth to the 100th birthday."
+          : `Each line runs from birth to ${day}.`
       }
       start={life.birthDay}
       end={Math.max(hundred, today)}

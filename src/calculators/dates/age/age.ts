@@ -9,15 +9,16 @@ import { type Milestone, milestonesOf } from "./milestones";
 import { type PlanetAge, planetAges } from "./planets";
 import { type RoundNumber, roundNumbers } from "./round-numbers";
 
+/** Number of future birthdays listed. */
 const BIRTHDAYS = 10;
 
-/** How old somebody is on a day, in every unit. */
+/** A person's age on a day, in every unit. */
 export class Age {
   readonly life: Life;
   readonly today: number;
   readonly calendar: CalendarSpan;
   readonly totalDays: number;
-  /** By both times of the day; negative where the time is before that of birth on the same day. */
+  /** Takes both times of day into account; negative for a time before the birth on the same day. */
   readonly totalMinutes: number;
   readonly lastBirthday: number;
   readonly nextBirthday: number;
@@ -43,7 +44,7 @@ export class Age {
   }
 
   get yearsDecimal(): number {
-    // One division of whole numbers is the double nearest to the true value.
+    // A single division of integers gives the double nearest to the true value.
     return (this.calendar.years * this.yearLength + this.today - this.lastBirthday) / this.yearLength;
   }
 
@@ -56,7 +57,7 @@ export class Age {
     return AGE_FIGURES.generations.value.find(({ from, to }) => from <= year && year <= to)?.name ?? null;
   }
 
-  /** The birthdays to come, as far as the calendar goes. */
+  /** The next birthdays, up to the year 9999. */
   get birthdays() {
     return Array.from({ length: BIRTHDAYS }, (_, i) => this.calendar.years + 1 + i).flatMap((age) => {
       const day = this.life.birthday(age);

@@ -1,7 +1,7 @@
 import type { CalendarSpan } from "../../../math/dates/span";
 import type { Age } from "./age";
 
-/** What the modes answer, each its part of it. All days are numbers, as in math/dates. */
+/** The results of all modes; each mode fills in its own part. Days are day numbers, as in math/dates. */
 export interface Answer {
   readonly age?: Age;
   readonly between?: AgeDifference;
@@ -14,7 +14,7 @@ export interface AgeDifference {
   readonly span: CalendarSpan;
   readonly days: number;
   readonly older: "first" | "second" | "same";
-  /** When the older is twice as old in days; null for the same day of birth, and beyond the calendar. */
+  /** When the older person is twice as old in days; null for the same day of birth or after the year 9999. */
   readonly doubleAgeDate: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface ReachedAge {
   readonly daysFromAsOf: number;
 }
 
-/** The first and the last day of birth with an age. */
+/** The first and the last possible day of birth for an age. */
 export interface Births {
   readonly earliest: number;
   readonly latest: number;

@@ -1,4 +1,4 @@
-/** The days of birth that give an age on a day. */
+/** The possible days of birth of someone with a given age on a day. */
 import { InputError, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import {
@@ -21,7 +21,7 @@ export const births: Variant<Fields, PossibleBirths> = {
   inputs: { asOf: { label: "On" }, leapDayRule: {}, targetAge: {} },
   answer(inputs) {
     const { targetAge } = inputs;
-    // The age of those born a day later is a year less; so the eldest were born a day after the next age's youngest.
+    // The oldest people of this age were born the day after the youngest people of the next age.
     return {
       births: { earliest: lastBirth(inputs, targetAge + 1) + 1, latest: lastBirth(inputs, targetAge) },
     };
@@ -29,7 +29,7 @@ export const births: Variant<Fields, PossibleBirths> = {
   headline({ births: { earliest, latest } }, { targetAge, asOf }, format) {
     return {
       label: "Date of birth",
-      before: `Whoever is ${targetAge} on ${format.date(asOf)} was born between`,
+      before: `Someone who is ${targetAge} on ${format.date(asOf)} was born between`,
       figure: `${dayText(earliest, format)} and ${dayText(latest, format)}`,
     };
   },
@@ -49,11 +49,15 @@ export const births: Variant<Fields, PossibleBirths> = {
   },
 };
 
-/** The last day of birth with which an age has been reached. @throws InputError before the calendar */
+/**
+ * The last day of birth for which the age has been reached.
+ *
+ * @throws InputError if it would be before the year 1
+ */
 function lastBirth({ asOf, leapDayRule }: Inputs, age: number): number {
   const today = isoToDayNumber(asOf);
   const { year, month, day } = fromDayNumber(today);
-  // February 29 of a common year is March 1 here, which the search goes back from.
+  // `toDayNumber` turns February 29 of a common year into March 1; the search goes back from there.
   const start = Math.min(LAST_DAY, toDayNumber(year - age, month, day) + 1);
   for (let birth = start; birth >= FIRST_DAY; birth--) {
     const life = new Life({ birthDate: dayNumberToIso(birth), leapDayRule });

@@ -17,7 +17,7 @@ const milestone = (json: Json, id: string) =>
   outputsOf(calculator, json).milestones.find((row: { id: string }) => row.id === id)?.date;
 
 describe("age", () => {
-  it("is known in every unit", () => {
+  it("is given in every unit", () => {
     // Python datetime
     expect(outputsOf(calculator, { birthDate: "1990-05-15", asOf: "2026-11-20" })).toMatchObject({
       years: 36,
@@ -46,7 +46,7 @@ describe("age", () => {
     });
   });
 
-  it("says it in a sentence", () => {
+  it("is written as a sentence", () => {
     expect(headline({})).toBe(
       "On November 20, 2026 the age is **36 years, 6 months and 5 days** — next birthday Saturday, May 15, 2027, in 176 days.",
     );
@@ -69,7 +69,7 @@ describe("age", () => {
     });
   });
 
-  it("takes a birthday on February 29 by the rule chosen", () => {
+  it("applies the chosen rule to a birthday on February 29", () => {
     // Cap. 410 s. 5 of Hong Kong (March 1), Civil Code of Taiwan arts. 121 and 124 (February 28).
     const leap = { birthDate: "2012-02-29", asOf: "2014-02-28" };
     expect(outputsOf(calculator, leap)).toMatchObject({
@@ -91,15 +91,15 @@ describe("age", () => {
       "By the other rule for February 29: last birthday February 28, 2014 = 2 years",
     );
     expect(working(leap)).toContain(
-      "A common year, so by the rule chosen: February 29, 2013 does not exist = March 1, 2013",
+      "A common year, so by the chosen rule: February 29, 2013 does not exist = March 1, 2013",
     );
-    // In a leap year both rules have February 29.
+    // In a leap year the birthday is February 29 under both rules.
     for (const leapDayRule of ["mar-1", "feb-28"])
       expect(outputsOf(calculator, { ...leap, asOf: "2016-02-29", leapDayRule })).toMatchObject({
         years: 4,
         isBirthday: true,
       });
-    // A year has passed since the birthday on February 28, and the next is tomorrow.
+    // A full year has passed since the birthday on February 28, and the next birthday is tomorrow.
     expect(outputsOf(calculator, { ...leap, asOf: "2016-02-28", leapDayRule: "feb-28" })).toMatchObject({
       years: 3,
       months: 11,
@@ -109,7 +109,7 @@ describe("age", () => {
     });
   });
 
-  it("lies between the last birthday and the next, whoever is born when", () => {
+  it("lies between the last birthday and the next for any date of birth", () => {
     fc.assert(
       fc.property(
         date("0001-01-01", "9000-12-31"),
@@ -131,7 +131,7 @@ describe("age", () => {
     );
   });
 
-  it("lists the next ten birthdays, as far as the calendar goes", () => {
+  it("lists the next ten birthdays, up to the end of the calendar", () => {
     const { birthdays } = outputsOf(calculator);
     expect(birthdays).toHaveLength(10);
     expect(birthdays[0]).toEqual({ age: 37, date: "2027-05-15", weekday: "Saturday", daysUntil: 176 });
@@ -144,7 +144,7 @@ describe("age", () => {
     });
   });
 
-  it("names the generation by the years of Pew Research", () => {
+  it("names the generation by the years given by Pew Research", () => {
     const generation = (year: number) =>
       outputsOf(calculator, { birthDate: `${year}-06-01` }).generation as string;
     expect([1900, 1901, 1927, 1928, 1945, 1946, 1964].map(generation)).toEqual([
@@ -189,7 +189,7 @@ describe("planets", () => {
 });
 
 describe("milestones", () => {
-  it("are those of the United States, in the order of the ages", () => {
+  it("are those of the United States, in order of age", () => {
     const rows = outputsOf(calculator).milestones;
     expect(rows.map(({ id, date: day }: { id: string; date: string }) => `${id} ${day}`)).toEqual([
       "us-18 2008-05-15",
@@ -208,11 +208,11 @@ describe("milestones", () => {
     expect(outputsOf(calculator, { asOf: "2040-05-15" }).milestones[3].passed).toBe(true);
   });
 
-  it("ends a month of 59½ years that has no such day", () => {
+  it("use the last day of a shorter month for 59½ years", () => {
     expect(milestone({ birthDate: "1980-08-31" }, "us-59-half")).toBe("2040-02-29");
   });
 
-  it("follows the table of full retirement ages to the day", () => {
+  it("follow the table of full retirement ages to the day", () => {
     // 20 CFR 404.409(a)
     const table: [string, number, number][] = [
       ["1920-07-01", 65, 0],
@@ -238,7 +238,7 @@ describe("milestones", () => {
     }
   });
 
-  it("has required withdrawals by the SECURE 2.0 Act", () => {
+  it("include required withdrawals by the SECURE 2.0 Act", () => {
     expect(milestone({ birthDate: "1950-12-31" }, "us-rmd")).toBeUndefined();
     expect(milestone({ birthDate: "1951-01-01" }, "us-rmd")).toBe("2024-01-01");
     expect(milestone({ birthDate: "1959-12-31" }, "us-rmd")).toBe("2032-12-31");
@@ -257,7 +257,7 @@ describe("milestones", () => {
     expect(outputsOf(calculator, { milestoneSet: "none" }).milestones).toEqual([]);
   });
 
-  it("go into a calendar with the birthdays, those to come only", () => {
+  it("are exported with the birthdays, future ones only", () => {
     const events = ageEvents(modelOf(calculator).answer.age, new Format());
     expect(events).toHaveLength(17);
     expect(events[0]).toMatchObject({ date: "2027-05-15", summary: "Birthday: 37 years" });
@@ -266,7 +266,7 @@ describe("milestones", () => {
 });
 
 describe("round numbers", () => {
-  it("come next, with the day on which they are reached", () => {
+  it("are the next ones, with the day on which they are reached", () => {
     // Python datetime: birth + 14,000 days, + 2,000 weeks, + 41 years 8 months, + 1.2e9 seconds
     expect(outputsOf(calculator).roundNumbers).toEqual([
       { id: "days", value: 14_000, date: "2028-09-12" },
@@ -282,8 +282,8 @@ describe("round numbers", () => {
     expect(rows[1].value).toBe(2100);
   });
 
-  it("reaches seconds by the times of day", () => {
-    // 1e8 s are 1,157 days, 9 hours, 46 minutes and 40 seconds.
+  it("take the times of day into account for seconds", () => {
+    // 1e8 s is 1,157 days, 9 hours, 46 minutes and 40 seconds.
     const second = (birthTime: string) =>
       outputsOf(calculator, { birthDate: "2025-01-01", birthTime }).roundNumbers[3].date;
     expect(second("14:13")).toBe("2028-03-03");
@@ -309,7 +309,7 @@ describe("difference", () => {
     });
   });
 
-  it("is the same from either side", () => {
+  it("is symmetric", () => {
     fc.assert(
       fc.property(date("1900-01-01", "2026-01-01"), date("1900-01-01", "2026-01-01"), (one, other) => {
         const ask = (birthDate: string, otherBirthDate: string) =>
@@ -326,7 +326,7 @@ describe("difference", () => {
     );
   });
 
-  it("says who is older, or that nobody is", () => {
+  it("says who is older, or that both are the same age", () => {
     expect(headline({ mode: "difference" })).toBe(
       "The first person is older by **3 years, 9 months and 13 days** — 1,385 days.",
     );
@@ -337,7 +337,7 @@ describe("difference", () => {
 });
 
 describe("when", () => {
-  it("finds the birthday of an age", () => {
+  it("finds the birthday for an age", () => {
     expect(outputsOf(calculator, { mode: "when" })).toMatchObject({
       resultDate: "2040-05-15",
       weekday: "Tuesday",
@@ -352,7 +352,7 @@ describe("when", () => {
     );
   });
 
-  it("takes February 29 by the rule", () => {
+  it("applies the rule for February 29", () => {
     const leap = { mode: "when", birthDate: "2012-02-29", targetAge: 18 };
     expect(outputsOf(calculator, leap).resultDate).toBe("2030-03-01");
     expect(outputsOf(calculator, { ...leap, leapDayRule: "feb-28" }).resultDate).toBe("2030-02-28");
@@ -361,14 +361,14 @@ describe("when", () => {
 });
 
 describe("date of birth from an age", () => {
-  it("is a year long", () => {
+  it("spans a year", () => {
     expect(outputsOf(calculator, { mode: "birth", targetAge: 50 })).toMatchObject({
       earliestBirth: "1975-11-21",
       latestBirth: "1976-11-20",
     });
   });
 
-  it("holds those with that age, and nobody else", () => {
+  it("includes exactly the people of that age", () => {
     fc.assert(
       fc.property(
         date("1800-01-01", "2100-12-31"),
@@ -392,7 +392,7 @@ describe("date of birth from an age", () => {
     );
   });
 
-  it("includes the last day of the calendar, and not the days before the first", () => {
+  it("includes the last day of the calendar, but no days before the first", () => {
     const last = { mode: "birth", asOf: "9999-12-31", targetAge: 0 };
     expect(outputsOf(calculator, last).latestBirth).toBe("9999-12-31");
     expect(problemsOf(calculator, { mode: "birth", asOf: "0040-01-01" })).toEqual([
@@ -401,7 +401,7 @@ describe("date of birth from an age", () => {
   });
 });
 
-it("says what is wrong, and where", () => {
+it("reports invalid inputs at their fields", () => {
   const wrong = (inputs: Json) => problemsOf(calculator, inputs ?? {});
   expect(wrong({ birthDate: "2027-01-01" })).toEqual([
     { field: "asOf", message: "The date must be on or after the date of birth, January 1, 2027." },
@@ -424,7 +424,7 @@ it("says what is wrong, and where", () => {
   ]);
 });
 
-it("shows the way with the visitor's dates", () => {
+it("shows the working with the user's dates", () => {
   expect(working({})).toEqual(
     expect.arrayContaining([
       "Last birthday, not after November 20, 2026: May 15, 1990 + 36 years = May 15, 2026",

@@ -1,4 +1,4 @@
-/** The age on a day, in every unit. */
+/** The mode for the age on a day, in every unit. */
 import { InputError, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
@@ -18,7 +18,7 @@ export const currentAge: Variant<Fields, CurrentAge> = {
   inputs: {
     birthDate: {},
     birthTime: {},
-    asOf: { note: "Today, or a cut-off date" },
+    asOf: { note: "Today, or a cutoff date" },
     asOfTime: {},
     leapDayRule: {},
     milestoneSet: {},
@@ -105,7 +105,7 @@ function unitSteps(age: Age, { birthTime, asOfTime }: Inputs, format: Format): S
     daysStep(life.birthDay, today, format),
     weeksStep(totalDays, format),
     step(
-      "Minutes: days, plus the time now, less the time of birth",
+      "Minutes: days, plus the time of day, minus the time of birth",
       `1,440 × ${format.number(totalDays)} + ${format.number(to)} − ${format.number(from)}`,
       format.plural(totalMinutes, "minute"),
     ),
@@ -114,7 +114,7 @@ function unitSteps(age: Age, { birthTime, asOfTime }: Inputs, format: Format): S
   ];
 }
 
-/** The birthdays to come and the ages of the law, for a calendar. */
+/** Calendar events for future birthdays and legal milestones. */
 export function ageEvents({ birthdays, milestones }: Age, format: Format) {
   return [
     ...birthdays.map(({ age, date }) => ({

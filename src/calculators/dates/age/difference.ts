@@ -1,4 +1,4 @@
-/** How far apart two births are. */
+/** The mode for the age difference between two people. */
 import { step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { addMonths, dayNumberOf, fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
@@ -81,7 +81,7 @@ export const difference: Variant<Fields, Difference> = {
   },
 };
 
-/** Day numbers, the earlier first. */
+/** Day numbers of the two births, the earlier one first. */
 function births({ birthDate, otherBirthDate }: Inputs): readonly [older: number, younger: number] {
   const [one, other] = [isoToDayNumber(birthDate), isoToDayNumber(otherBirthDate)];
   return [Math.min(one, other), Math.max(one, other)];

@@ -6,9 +6,9 @@ export const LEAP_DAY_RULES = {
   "feb-28": "February 28",
 } as const satisfies Record<LeapDayRule, string>;
 
-const SUCH_AS = "Enter a time such as 18:30.";
+const TIME_MESSAGE = "Enter a time such as 18:30.";
 
-/** The inputs of all modes; each mode says which it uses. */
+/** The inputs of all modes; each mode lists the ones it uses. */
 export const fields = {
   birthDate: date({
     label: "Date of birth",
@@ -19,7 +19,7 @@ export const fields = {
     label: "Time of birth",
     note: "For hours, minutes and seconds only",
     default: "00:00",
-    invalidMessage: SUCH_AS,
+    invalidMessage: TIME_MESSAGE,
   }),
   asOf: date({
     label: "Date to count to",
@@ -31,7 +31,7 @@ export const fields = {
     label: "Time on that day",
     default: "00:00",
     fill: "now",
-    invalidMessage: SUCH_AS,
+    invalidMessage: TIME_MESSAGE,
   }),
   leapDayRule: choice({
     label: "Born on February 29: birthday in common years",

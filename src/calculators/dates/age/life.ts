@@ -15,7 +15,7 @@ import type { CalendarSpan } from "../../../math/dates/span";
 import { calendarSpan } from "../../../math/dates/span";
 import type { Inputs } from "./inputs";
 
-/** The birthdays of somebody born on a day. Days are numbers, as in math/dates. */
+/** The birthdays of a person born on a given day. Days are day numbers, as in math/dates. */
 export class Life {
   readonly birthDay: number;
   readonly birth: CivilDate;
@@ -31,39 +31,39 @@ export class Life {
     return this.birth.month === 2 && this.birth.day === 29;
   }
 
-  /** The day on which an age in whole years is reached; it may be beyond the calendar. */
+  /** The day on which an age in whole years is reached; it may be after the year 9999. */
   birthday(age: number): number {
     return dayNumberOf(anniversary(this.birth, this.birth.year + age, this.rule));
   }
 
-  /** The same day of the month that many months after birth, or the last of a shorter month. */
+  /** The same day of the month the given number of months after birth, or the last day of a shorter month. */
   monthsAfterBirth(months: number): number {
     return dayNumberOf(addMonths(this.birth, months));
   }
 
-  /** Birthdays reached by a day that is not before birth. */
+  /** Number of birthdays reached by a day, which must not be before birth. */
   yearsOn(day: number): number {
     const years = fromDayNumber(day).year - this.birth.year;
     return this.birthday(years) > day ? years - 1 : years;
   }
 
-  /** Years, months and days from the last birthday. */
+  /** Years up to the last birthday, and months and days since then. */
   ageOn(day: number): CalendarSpan {
     const years = this.yearsOn(day);
     const last = fromDayNumber(this.birthday(years));
     const since = calendarSpan(last, fromDayNumber(day));
-    // From February 28 it is a year to the day before a birthday on February 29.
+    // From a birthday on February 28 to the day before a birthday on February 29 is a full calendar year.
     const months = since.years > 0 ? 11 : since.months;
     return { years, months, days: day - dayNumberOf(addMonths(last, months)) };
   }
 }
 
-/** A date, or null beyond the calendar. */
+/** ISO date of a day, or null if it is outside the years 1 to 9999. */
 export function isoOrNull(day: number): string | null {
   return day > LAST_DAY || day < FIRST_DAY ? null : dayNumberToIso(day);
 }
 
-/** @throws InputError where the day to find an age on is before birth */
+/** @throws InputError if `asOf` is before the date of birth */
 export function requireBorn({ birthDate, asOf }: Inputs, format: Format): void {
   if (asOf < birthDate)
     throw new InputError(

@@ -18,10 +18,10 @@ const SETS: Readonly<Record<Inputs["milestoneSet"], readonly AgeMilestone[]>> = 
   none: [],
 };
 
-/** From this year of birth the present ages of required distributions hold. */
+/** First month of birth to which the current ages for required distributions apply. */
 const FIRST_RMD_BIRTH = "1951-01";
 
-/** The days on which the ages of the law are reached: birthdays for whole years. */
+/** The days on which the legal ages are reached: birthdays for whole years. */
 export function milestonesOf(life: Life, set: Inputs["milestoneSet"], today: number): Milestone[] {
   return SETS[set].flatMap(({ id, label, age, source }) => {
     const months = monthsOf(age, life);
@@ -32,10 +32,10 @@ export function milestonesOf(life: Life, set: Inputs["milestoneSet"], today: num
   });
 }
 
-/** Null where the law has no such age for the year of birth. */
+/** The age in months; null if the law has no such age for the year of birth. */
 function monthsOf(age: AgeMilestone["age"], { birthDay, birth }: Life): number | null {
   if (age === "full-retirement") {
-    // In the law on Social Security an age is attained on the day before the birthday (20 CFR 404.102).
+    // For Social Security, an age is attained on the day before the birthday (20 CFR 404.102).
     return fullRetirementMonths(fromDayNumber(birthDay - 1).year);
   }
   if (age === "required-distributions") {

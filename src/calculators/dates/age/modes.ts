@@ -22,5 +22,5 @@ export const modes = defineVariants(
   variants,
 );
 
-/** What was asked, and what its mode answers. */
+/** The inputs, and the answer of their mode. */
 export type AgeModel = ReturnType<typeof modes.derive>;

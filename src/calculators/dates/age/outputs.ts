@@ -12,7 +12,7 @@ const { boolean, choice, date, integer, number, table, text } = outputsOf<AgeMod
 const UNITS = "In one unit";
 const BIRTHDAYS = "Birthdays";
 
-/** Years, months and days of the age, or between two births. */
+/** The age in years, months and days, or the span between two births. */
 const spanOf = ({ answer }: AgeModel): CalendarSpan | undefined =>
   answer.age?.calendar ?? answer.between?.span;
 const daysOf = ({ answer }: AgeModel): number | undefined => answer.age?.totalDays ?? answer.between?.days;
@@ -20,7 +20,7 @@ const daysOf = ({ answer }: AgeModel): number | undefined => answer.age?.totalDa
 const part = (label: string, key: keyof CalendarSpan) =>
   integer({ label, optional: true, value: (model) => spanOf(model)?.[key] });
 
-/** A count that follows from the days of the age, or between two births. */
+/** An output computed from the age in days, or from the days between two births. */
 const ofDays = (label: string, noun: string, unit: string, value: (days: number) => number) =>
   integer({
     label,
@@ -98,7 +98,7 @@ export const outputs = {
     value: ({ answer: { age } }) => age && age.nextBirthday - age.today,
   }),
   ageAtNextBirthday: integer({
-    label: "Age then",
+    label: "Age at the next birthday",
     unit: "years",
     group: BIRTHDAYS,
     optional: true,
@@ -163,7 +163,7 @@ export const outputs = {
     value: ({ answer: { between } }) => between?.older,
   }),
   doubleAgeDate: date({
-    label: "Older exactly twice as old in days",
+    label: "Older is twice as old, in days, on",
     optional: true,
     value: ({ answer: { between } }) => between?.doubleAgeDate,
   }),

@@ -5,14 +5,14 @@ export interface PlanetAge {
   readonly planet: string;
   readonly periodDays: number;
   readonly years: number;
-  /** Null beyond the calendar. */
+  /** Null after the year 9999. */
   readonly nextBirthday: string | null;
 }
 
-/** Periods have no more than three decimals: in thousandths of a day, whole years are exact. */
+/** Periods have at most three decimals, so whole years are exact in thousandths of a day. */
 const THOUSANDTHS = 1000;
 
-/** Ages in the years of the planets. */
+/** The age in the years of each planet. */
 export function planetAges(birthDay: number, totalDays: number): PlanetAge[] {
   return AGE_FIGURES.planets.value.map(({ planet, days }) => {
     const period = Math.round(THOUSANDTHS * days);

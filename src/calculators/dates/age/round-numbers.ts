@@ -7,7 +7,7 @@ export const ROUND_UNITS = { days: "Days", weeks: "Weeks", months: "Months", sec
 export interface RoundNumber {
   readonly id: keyof typeof ROUND_UNITS;
   readonly value: number;
-  /** Null beyond the calendar. */
+  /** Null after the year 9999. */
   readonly date: string | null;
 }
 
@@ -17,7 +17,7 @@ const MONTHS = 100;
 const SECONDS = 1e8;
 const SECONDS_PER_DAY = 60 * MINUTES_PER_DAY;
 
-/** The next round number of each unit, always after today (of seconds, after this minute). */
+/** The next round number of each unit, always after today (for seconds, after the current minute). */
 export function roundNumbers({
   life,
   today,
@@ -30,7 +30,7 @@ export function roundNumbers({
   const weeks = nextMultiple(totalDays / 7, WEEKS);
   const seconds = nextMultiple(60 * totalMinutes, SECONDS);
   let months = nextMultiple(totalMonths, MONTHS);
-  // A birthday on March 1 comes after the last day of February, which ends the month here.
+  // With birthdays on March 1, the months since a birth on February 29 are complete on February 28, a day earlier.
   if (life.monthsAfterBirth(months) <= today) months += MONTHS;
   const secondOfBirth = 60 * clockMinutes(inputs.birthTime);
   return [

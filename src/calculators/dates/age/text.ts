@@ -8,17 +8,17 @@ import type { CalendarSpan } from "../../../math/dates/span";
 import { type Inputs, LEAP_DAY_RULES } from "./inputs";
 import { Life } from "./life";
 
-/** A day in words; also where the calendar has ended before it. */
+/** Writes a day, even one after the year 9999. */
 export function dayText(day: number, format: Format): string {
   return day > LAST_DAY ? "a day after December 31, 9999" : format.date(dayNumberToIso(day));
 }
 
-/** `36 years, 6 months and 5 days`; of nothing at all, `0 days`. */
+/** `36 years, 6 months and 5 days`, or `0 days` for an empty span. */
 export function spanText({ years, months, days }: CalendarSpan, format: Format): string {
   return periodText({ year: years, month: months, day: days }, format) || format.plural(0, "day");
 }
 
-/** Julian day numbers count every day once. */
+/** Computes the days from Julian day numbers. */
 export function daysStep(from: number, to: number, format: Format): Step {
   return step(
     "Days: difference of the Julian day numbers",
@@ -41,7 +41,7 @@ const LAWS = {
   "feb-28": "as in Taiwan (Civil Code, arts. 121 and 124)",
 };
 
-/** Which rule a birth on February 29 was answered by. */
+/** Says which rule was applied to a birth on February 29. */
 export function leapDayNotice(inputs: Inputs): Notice[] {
   const { leapDayRule } = inputs;
   return new Life(inputs).bornOnLeapDay
@@ -54,13 +54,13 @@ export function leapDayNotice(inputs: Inputs): Notice[] {
     : [];
 }
 
-/** Where a birthday is in a common year, what the rule makes of it. */
+/** For a leap-day birth, shows where the rule puts a birthday in a common year. */
 export function leapDayStep(life: Life, birthday: number, format: Format): Step[] {
   const { year } = fromDayNumber(birthday);
   return life.bornOnLeapDay && !isLeapYear(year)
     ? [
         step(
-          "A common year, so by the rule chosen",
+          "A common year, so by the chosen rule",
           `February 29, ${year} does not exist`,
           dayText(birthday, format),
         ),
@@ -68,7 +68,7 @@ export function leapDayStep(life: Life, birthday: number, format: Format): Step[
     : [];
 }
 
-/** The same inputs under the other rule for February 29. */
+/** The same inputs with the other rule for February 29. */
 export function otherRule(inputs: Inputs): Inputs {
   return { ...inputs, leapDayRule: inputs.leapDayRule === "mar-1" ? "feb-28" : "mar-1" };
 }

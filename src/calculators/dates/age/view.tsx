@@ -8,7 +8,7 @@ import { Ribbon } from "./Ribbon";
 export default defineView(calculator, {
   hints: todayHints(calculator.inputs, ["birthDate", "asOf", "otherBirthDate"]),
   Display: CalendarFile,
-  // What the headline says already.
+  // The headline already contains these.
   hide: [
     "years",
     "months",

@@ -1,4 +1,4 @@
-/** The day on which an age is reached. */
+/** The mode for the day on which an age is reached. */
 import { InputError, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { isoToDayNumber, LAST_DAY } from "../../../math/dates/civil";

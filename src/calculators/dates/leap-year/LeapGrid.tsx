@@ -4,12 +4,12 @@ import "./leap-grid.css";
 
 const PER_ROW = 20;
 const ROW = 24;
-/** Where the squares begin, behind the first year of the row. */
+/** Left edge of the squares in percent, after the label with the first year of the row. */
 const LEFT = 14;
-/** More years are better read in the table. */
-export const MOST_YEARS = 400;
+/** Longer ranges are easier to read in the table. */
+export const MAX_YEARS = 400;
 
-/** A square for each year: leap years are filled, centuries are framed. */
+/** A square for each year: leap years are filled, centuries are outlined. */
 export function LeapGrid({ inputs, outputs }: ViewProps<typeof leapYear>) {
   const { fromYear, toYear } = inputs;
   const leap = new Set(outputs.leapYears.map(({ year }) => year));
@@ -44,7 +44,7 @@ export function LeapGrid({ inputs, outputs }: ViewProps<typeof leapYear>) {
         ))}
       </svg>
       <figcaption>
-        Twenty years to a row, the first one at its left. Leap years are filled, centuries are framed.
+        Twenty years per row, labeled with the first year. Leap years are filled, and centuries are outlined.
       </figcaption>
     </figure>
   );

@@ -6,13 +6,13 @@ import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import leapYear from "./calculator";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(leapYear, inputs);
-const said = (inputs: JsonObject) => {
+const sentence = (inputs: JsonObject) => {
   const { before, figure, after } = headlineOf(leapYear, inputs);
   return `${before} ${figure} ${after}`;
 };
 
 describe("a year", () => {
-  it("is judged by the rule of Inter gravissimas: 1600 and 2000 are leap years, 1700, 1800, 1900 are not", () => {
+  it("follows the rule of Inter gravissimas: 1600 and 2000 are leap years, 1700, 1800 and 1900 are not", () => {
     const leap = [1600, 1700, 1800, 1900, 2000, 2023, 2024].map((year) => ask({ year }).isLeap);
     expect(leap).toEqual([true, false, false, false, true, false, true]);
   });
@@ -35,7 +35,7 @@ describe("a year", () => {
     expect(rules({ year: -1 })).toEqual([[4, 3]]);
   });
 
-  it("may be one of a change of calendar", () => {
+  it("can be the year of a calendar change", () => {
     expect(ask({ year: 1582, calendar: "historical-1582" })).toMatchObject({
       isLeap: false,
       daysInYear: 355,
@@ -64,7 +64,7 @@ describe("a year", () => {
     });
   });
 
-  it("before the common era is counted as astronomers do", () => {
+  it("before the common era has an astronomical number", () => {
     expect(ask({ year: -43 }).eraName).toBe("44 BCE");
     expect(ask({ year: 0 })).toMatchObject({
       eraName: "1 BCE",
@@ -76,7 +76,7 @@ describe("a year", () => {
     expect(ask({ year: 9999 }).nextLeapYear).toBe(10_000);
   });
 
-  it("is compared in all calendars", () => {
+  it("is compared across all calendars", () => {
     const { calendars } = ask({ year: 1900 });
     expect(calendars.map((row: { isLeap: boolean }) => row.isLeap)).toEqual([
       false,
@@ -89,7 +89,7 @@ describe("a year", () => {
 });
 
 describe("a range", () => {
-  it("has 97 leap years in any 400 of the Gregorian calendar, 100 of the Julian", () => {
+  it("has 97 leap years in any 400 Gregorian years, and 100 in 400 Julian years", () => {
     fc.assert(
       fc.property(fc.integer({ min: -9999, max: 9600 }), (fromYear) => {
         const range = { mode: "range", fromYear, toYear: fromYear + 399 };
@@ -100,8 +100,8 @@ describe("a range", () => {
     );
   });
 
-  it("can be narrowed to a weekday: of 97 leap days in 400 years 15 are Mondays", () => {
-    // Over 2001–2400 February 29 falls on Monday 15 times, Wednesday 15, Saturday 15, on the others 13 or 14 times.
+  it("can be limited to a weekday: 15 of the 97 leap days in 400 years are Mondays", () => {
+    // In 2001–2400 February 29 falls on Mondays and Wednesdays 15 times each, on other weekdays 13 or 14 times each.
     const on = (leapDayOn: string) => ask({ mode: "range", fromYear: 2001, toYear: 2400, leapDayOn }).count;
     expect(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map(on)).toEqual([
       15, 13, 15, 13, 14, 14, 13,
@@ -111,7 +111,7 @@ describe("a range", () => {
     ).toEqual([2000, 2028]);
   });
 
-  it("may cover one year, not run backward", () => {
+  it("may cover one year, but not be reversed", () => {
     expect(ask({ mode: "range", fromYear: 2000, toYear: 2000 }).count).toBe(1);
     expect(problemsOf(leapYear, { mode: "range", fromYear: 2001, toYear: 2000 })).toEqual([
       { field: "toYear", message: "The last year must not be before the first." },
@@ -120,7 +120,7 @@ describe("a range", () => {
 });
 
 describe("leap days between two dates", () => {
-  it("count both ends", () => {
+  it("include both ends", () => {
     const between = (startDate: string, endDate: string) => ask({ mode: "between", startDate, endDate });
     expect(between("2024-02-29", "2024-02-29")).toMatchObject({
       count: 1,
@@ -143,36 +143,36 @@ it("finds the day of the tenth leap day", () => {
   expect("solved" in result && result.outputs.count).toBe(10);
 });
 
-it("refuses what is no year", () => {
+it("rejects invalid years", () => {
   for (const year of [10_000, -10_000, 2000.5])
     expect(problemsOf(leapYear, { year })).toEqual([
       { field: "year", message: "Enter a whole year from −9999 to 9999." },
     ]);
 });
 
-it("says what the visitor came for", () => {
-  expect(said({})).toBe(
+it("writes the answer as a sentence", () => {
+  expect(sentence({})).toBe(
     "2028 is a leap year because it is divisible by 4 and not a century. February 29 is a Tuesday.",
   );
-  expect(said({ year: 1900 })).toBe(
+  expect(sentence({ year: 1900 })).toBe(
     "1900 is a common year because it is a century that is not divisible by 400.",
   );
-  expect(said({ year: 1752, calendar: "historical-1752" })).toBe(
-    "1752 is a leap year because it is divisible by 4. February 29 is a Saturday. It has only 355 days, because 11 were left out when the calendar changed.",
+  expect(sentence({ year: 1752, calendar: "historical-1752" })).toBe(
+    "1752 is a leap year because it is divisible by 4. February 29 is a Saturday. It has only 355 days, because 11 were skipped when the calendar changed.",
   );
-  expect(said({ mode: "range" })).toBe("From 2000 to 2050 there are 13 leap years , from 2000 to 2048.");
-  expect(said({ mode: "range", fromYear: 2001, toYear: 2003 })).toBe(
+  expect(sentence({ mode: "range" })).toBe("From 2000 to 2050 there are 13 leap years , from 2000 to 2048.");
+  expect(sentence({ mode: "range", fromYear: 2001, toYear: 2003 })).toBe(
     "From 2001 to 2003 there are no leap years .",
   );
-  expect(said({ mode: "range", leapDayOn: "tuesday" })).toBe(
+  expect(sentence({ mode: "range", leapDayOn: "tuesday" })).toBe(
     "From 2000 to 2050 there are 2 leap years with February 29 on a Tuesday, from 2000 to 2028.",
   );
-  expect(said({ mode: "between" })).toBe(
+  expect(sentence({ mode: "between" })).toBe(
     "From January 1, 2000 to November 20, 2026, both counted, there are 7 leap days among 9,821 days.",
   );
 });
 
-it("says where a rule is taken beyond its time", () => {
+it("says when a rule is applied outside its time", () => {
   const codes = (inputs: JsonObject) => ask(inputs).noticeCodes;
   expect(codes({ year: 1500 })).toBe("before-gregorian");
   expect(codes({ year: 1500, calendar: "julian" })).toBeNull();

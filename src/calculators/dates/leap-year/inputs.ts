@@ -18,7 +18,7 @@ export const CALENDARS = {
   "revised-julian": "Revised Julian",
 } as const;
 
-/** The inputs of all modes; each mode says which it uses. */
+/** The inputs of all modes; each mode lists the ones it uses. */
 export const fields = {
   year: integer({ label: "Year", note: "0 is 1 BCE, -43 is 44 BCE", default: 2028, ...year }),
   fromYear: integer({ label: "From", noun: "First year", default: 2000, ...year }),
@@ -30,7 +30,7 @@ export const fields = {
     label: "February 29 on a",
     options: { any: "Any day", ...WEEKDAY_OPTIONS },
     default: "any",
-    // Weekdays of the revised Julian calendar are not worked out.
+    // Weekdays are not computed for the revised Julian calendar.
     when: { calendar: ["gregorian", "julian", "historical-1582", "historical-1752"] },
   }),
 };

@@ -14,7 +14,7 @@ import { dayNumberToIso, fromDayNumber, isoToDayNumber } from "../../../math/dat
 import { weekdayName } from "../../../math/dates/week";
 import { CALENDARS } from "./inputs";
 
-/** One division of the test, and what follows from its remainder. */
+/** One division of the leap year test, and the outcome for its remainder. */
 export interface RuleStep {
   readonly step: number;
   readonly divisor: number;
@@ -22,7 +22,7 @@ export interface RuleStep {
   readonly outcome: string;
 }
 
-/** The weekday of a day of winter; null in the revised Julian calendar. */
+/** The weekday of a day in January or February; null in the revised Julian calendar. */
 function weekdayOf(calendar: Calendar, year: number, month: 1 | 2, day: number): string | null {
   const number = winterDay(calendar, year, month, day);
   return number === null ? null : weekdayName(number);
@@ -32,7 +32,7 @@ function leapDayWeekday(calendar: Calendar, year: number): string | null {
   return isLeapIn(calendar, year) ? weekdayOf(calendar, year, 2, 29) : null;
 }
 
-/** A year of a calendar. */
+/** A year in a calendar. */
 export class CalendarYear {
   readonly reason: LeapReason;
   readonly isLeap: boolean;
@@ -69,14 +69,14 @@ export class CalendarYear {
     return this.#nearest(-1);
   }
 
-  /** At most eight years away. */
+  /** The nearest leap year in a direction; it is at most eight years away. */
   #nearest(step: 1 | -1): number {
     let year = this.year + step;
     while (!isLeapIn(this.calendar, year)) year += step;
     return year;
   }
 
-  /** The divisions up to the one that decides. */
+  /** The divisions, up to the one that decides. */
   get rules(): RuleStep[] {
     const { year, calendar, isLeap } = this;
     const rule = ruleOf(calendar, year);
@@ -118,7 +118,7 @@ export class LeapYears {
     readonly from: number,
     readonly to: number,
     readonly calendar: Calendar,
-    /** Only those with February 29 on this day; null for all. */
+    /** Only years with February 29 on this weekday; null for all. */
     readonly weekday: string | null,
   ) {}
 
@@ -138,7 +138,7 @@ export class LeapYears {
   }
 }
 
-/** The leap days between two dates of the Gregorian calendar, both of which count. */
+/** The leap days between two Gregorian dates, including both. */
 export class LeapDays {
   readonly #from: number;
   readonly #to: number;
@@ -166,7 +166,7 @@ export class LeapDays {
     return this.rows().length;
   }
 
-  /** Both ends counted. */
+  /** Number of days, including both ends. */
   get days(): number {
     return this.#to - this.#from + 1;
   }
@@ -177,7 +177,7 @@ export function eraName(year: number): string {
   return year > 0 ? `${year} CE` : `${1 - year} BCE`;
 }
 
-/** As people write it: the era only before the year 1. */
+/** A year for display, with the era only before the year 1. */
 export function yearText(year: number): string {
   return year > 0 ? String(year) : eraName(year);
 }

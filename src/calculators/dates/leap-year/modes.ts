@@ -5,7 +5,7 @@ import type { LeapReason } from "../../../math/dates/calendars";
 import { type Fields, fields, type Inputs } from "./inputs";
 import { CalendarYear, LeapDays, LeapYears, yearText } from "./leap-years";
 
-/** What each mode answers. */
+/** The results of all modes; each mode fills in its own part. */
 export interface LeapAnswer {
   readonly year?: CalendarYear;
   readonly range?: LeapYears;
@@ -19,8 +19,8 @@ const WHY: Readonly<Record<LeapReason, string>> = {
   "divisible-by-4": "it is divisible by 4",
   "century-not-400": "it is a century that is not divisible by 400",
   "divisible-by-400": "it is a century divisible by 400",
-  "century-remainder-200-or-600": "it is a century that leaves 200 or 600 when divided by 900",
-  "century-not-200-or-600": "it is a century that leaves neither 200 nor 600 when divided by 900",
+  "century-remainder-200-or-600": "it is a century with a remainder of 200 or 600 when divided by 900",
+  "century-not-200-or-600": "it is a century with a remainder other than 200 or 600 when divided by 900",
 };
 
 const check: Variant<Fields, Of<"year">> = {
@@ -37,7 +37,7 @@ const check: Variant<Fields, Of<"year">> = {
   notices: ({ year }) => checkNotices(year),
 };
 
-/** What else rules a century out. */
+/** Adds that a year divisible by 4 is not a century, if that was tested. */
 function notCentury({ reason, rules }: CalendarYear): string {
   return reason === "divisible-by-4" && rules.length > 1 ? " and not a century" : "";
 }
@@ -45,7 +45,7 @@ function notCentury({ reason, rules }: CalendarYear): string {
 function dayText({ leapDayWeekday, daysLeftOut, daysInYear }: CalendarYear): string {
   const day = leapDayWeekday === null ? "" : ` February 29 is a ${leapDayWeekday}.`;
   return daysLeftOut > 0
-    ? `${day} It has only ${daysInYear} days, because ${daysLeftOut} were left out when the calendar changed.`
+    ? `${day} It has only ${daysInYear} days, because ${daysLeftOut} were skipped when the calendar changed.`
     : day;
 }
 
@@ -56,7 +56,7 @@ function checkNotices({ year, calendar }: CalendarYear) {
     list.push({
       code: "early-julian",
       message:
-        "The Romans kept the rule only from 8 CE on; before that, leap years came irregularly. The regular calendar is shown.",
+        "The Romans followed the rule only from 8 CE on; before that, leap years were irregular. The regular calendar is shown.",
     });
   if (calendar === "gregorian" && year < 1582)
     list.push({
@@ -66,7 +66,7 @@ function checkNotices({ year, calendar }: CalendarYear) {
   if (calendar === "revised-julian" && year < 1923)
     list.push({
       code: "before-revised-julian",
-      message: "The revised Julian calendar is of 1923; its rule is extended backward.",
+      message: "The revised Julian calendar dates from 1923; its rule is extended backward.",
     });
   return list;
 }
@@ -82,7 +82,7 @@ function checkSteps(year: CalendarYear): Step[] {
   return [
     ...steps,
     step(
-      "What decides",
+      "Deciding test",
       year.rules.at(-1)?.outcome.split(":")[0] ?? "",
       year.isLeap ? "Leap year" : "Common year",
     ),
@@ -92,7 +92,7 @@ function checkSteps(year: CalendarYear): Step[] {
       `${year.daysInYear}`,
     ),
     step(
-      "The leap years before and after",
+      "Previous and next leap year",
       `${year.year - year.previous} years before, ${year.next - year.year} years after`,
       `${yearText(year.previous)} and ${yearText(year.next)}`,
     ),
@@ -131,7 +131,7 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Multiples of a divisor among the years of a range. */
+/** Number of years in a range that are divisible by a divisor. */
 function multiples({ from, to }: LeapYears, divisor: number): number {
   return Math.floor(to / divisor) - Math.floor((from - 1) / divisor);
 }
@@ -144,7 +144,10 @@ function rangeSteps(range: LeapYears, format: Format): Step[] {
     format.number(years),
   );
   if (range.weekday !== null || (range.calendar !== "gregorian" && range.calendar !== "julian"))
-    return [counted, step("Leap years", "each year by the rule of its time", format.number(range.count))];
+    return [
+      counted,
+      step("Leap years", "each year by the rule that applies to it", format.number(range.count)),
+    ];
   const [fours, hundreds, fourHundreds] = [4, 100, 400].map((divisor) => multiples(range, divisor)) as [
     number,
     number,
@@ -157,7 +160,7 @@ function rangeSteps(range: LeapYears, format: Format): Step[] {
     counted,
     ...divisible,
     step("Of these, centuries", "divisible by 100", number(hundreds)),
-    step("Of these, leap years all the same", "divisible by 400", number(fourHundreds)),
+    step("Of these, still leap years", "divisible by 400", number(fourHundreds)),
     step(
       "Leap years = divisible by 4 − by 100 + by 400",
       `${number(fours)} − ${number(hundreds)} + ${number(fourHundreds)}`,
@@ -208,5 +211,5 @@ export const modes = defineVariants(
   variants,
 );
 
-/** What was asked, and what its mode answers. */
+/** The inputs, and the answer of their mode. */
 export type LeapModel = ReturnType<typeof modes.derive>;

@@ -14,11 +14,11 @@ const REASONS = {
   "divisible-by-4": "Divisible by 4",
   "century-not-400": "A century, not divisible by 400",
   "divisible-by-400": "Divisible by 400",
-  "century-remainder-200-or-600": "A century that leaves 200 or 600 by 900",
-  "century-not-200-or-600": "A century that leaves neither 200 nor 600 by 900",
+  "century-remainder-200-or-600": "A century, remainder 200 or 600 when divided by 900",
+  "century-not-200-or-600": "A century, other remainder when divided by 900",
 } as const;
 
-/** A fact about the year that is checked. */
+/** Reads a value from the year being checked. */
 const ofYear =
   <T>(read: (year: CalendarYear) => T) =>
   ({ answer: { year } }: LeapModel) =>
@@ -45,7 +45,7 @@ export const outputs = {
   }),
   nextLeapYear: integer({ label: "Next leap year", ...calendarYear, value: ofYear(({ next }) => next) }),
   previousLeapYear: integer({
-    label: "Leap year before",
+    label: "Previous leap year",
     ...calendarYear,
     value: ofYear(({ previous }) => previous),
   }),
@@ -75,7 +75,7 @@ export const outputs = {
     columns: { date: date({ label: "Date" }), weekday: text({ label: "Weekday" }) },
     value: ({ answer: { span } }) => span?.rows(),
   }),
-  eraName: text({ label: "With its era", ...maybe, value: ofYear(({ year }) => eraName(year)) }),
+  eraName: text({ label: "With era", ...maybe, value: ofYear(({ year }) => eraName(year)) }),
   calendars: table({
     label: "In each calendar",
     columns: {

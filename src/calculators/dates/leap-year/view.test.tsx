@@ -19,29 +19,30 @@ it("draws how far the Julian calendar is behind, century by century", () => {
   expect(chart.series).toHaveLength(1);
   const [series] = chart.series;
   expect(series).toMatchObject({ label: "Julian calendar behind", color: "green" });
-  // 10 days from the reform to 1700, 11 to 1800, 12 to 1900, 13 to 2100 (Explanatory Supplement to the Astronomical Almanac)
+  // 10 days from the reform to 1700, 11 to 1800, 12 to 1900, 13 to 2100 (Explanatory Supplement to the Astronomical
+  // Almanac)
   expect(series?.values.slice(16, 22)).toEqual([10, 11, 12, 13, 13, 14]);
   expect(chart.points).toEqual([{ x: 2026, y: 13, label: "13 days" }]);
   expect(chart.caption).toBe(
-    "In 2026 the Julian calendar is 13 days behind the Gregorian one, from March 1 on: three centuries of four have a leap day only in the Julian calendar.",
+    "In 2026 the Julian calendar is 13 days behind the Gregorian one, from March 1 on: three out of four century years have a leap day only in the Julian calendar.",
   );
 });
 
-it("says where the Julian calendar is ahead", () => {
-  // It was 2 days ahead in the first century: both agree from 200 to 300.
+it("says when the Julian calendar is ahead", () => {
+  // It was 2 days ahead in the first century; the two calendars agree from 200 to 300.
   expect(check(150).caption).toMatch(/^In 150 the Julian calendar is 1 day ahead of the Gregorian one/);
   expect(check(250).caption).toMatch(/^In 250 the Julian calendar is 0 days behind the Gregorian one/);
   expect(check(50).points?.[0]).toMatchObject({ x: 50, y: -2 });
 });
 
-it("draws whole centuries around a year far away", () => {
+it("extends to whole centuries for a distant year", () => {
   const late = check(2550).x.values;
   expect([late[0], late.at(-1)]).toEqual([0, 2600]);
   const early = check(-150).x.values;
   expect([early[0], early.at(-1)]).toEqual([-200, 2400]);
 });
 
-it("shows the figures of one year, with its era before year 1", () => {
+it("shows the figures for one year, with the era before year 1", () => {
   const figures = [
     "daysInYear",
     "februaryDays",
@@ -56,7 +57,7 @@ it("shows the figures of one year, with its era before year 1", () => {
   expect(view.hide).toEqual(["count"]);
 });
 
-it("shows the tabs of the mode, and a grid of years where there is room", () => {
+it("shows the tabs of the mode, and a grid of years if it is not too large", () => {
   expect(draw({ mode: "check", year: 2026 }).tabs).toEqual([
     "The decision",
     "In each calendar",
@@ -68,10 +69,10 @@ it("shows the tabs of the mode, and a grid of years where there is room", () => 
   expect(draw({ mode: "range", fromYear: 1, toYear: 9000 }).tabs).toEqual(["Leap years"]);
 });
 
-it("places the years twenty to a row, filled and framed", () => {
+it("draws twenty years per row, filled and outlined", () => {
   const drawn = draw({ mode: "range", fromYear: 1995, toYear: 2025 });
   const html = drawn.html("Year by year");
-  // 1996 to 2024 by fours: 8 of 31
+  // Every fourth year from 1996 to 2024: 8 of 31
   expect(html).toContain('aria-label="8 of 31 years are filled"');
   // Rows from 1980, 2000 and 2020, 24 each
   expect(html).toContain('height="72"');
@@ -86,15 +87,15 @@ it("places the years twenty to a row, filled and framed", () => {
     ),
   ].map(([, kind, x, y, width, year]) => [year, kind, Number(x).toFixed(1), y, Number(width).toFixed(2)]);
   expect(squares).toHaveLength(31);
-  // 86 ÷ 20 = 4.3 to a year: 14 + 15 × 4.3 = 78.5
+  // 86 ÷ 20 = 4.3 per year: 14 + 15 × 4.3 = 78.5
   expect(squares[0]).toEqual(["1995", "leap-empty", "78.5", "4", "3.44"]);
   expect(squares[5]).toEqual(["2000", "leap-filled leap-century", "14.0", "28", "3.44"]);
   expect(squares[15]).toEqual(["2010", "leap-empty", "57.0", "28", "3.44"]);
   expect(squares[30]).toEqual(["2025", "leap-empty", "35.5", "52", "3.44"]);
-  expect(drawn.text("Year by year")).toContain("Leap years are filled, centuries are framed.");
+  expect(drawn.text("Year by year")).toContain("Leap years are filled, and centuries are outlined.");
 });
 
-it("draws the grid for 400 years and no more", () => {
+it("draws the grid for at most 400 years", () => {
   expect(draw({ mode: "range", fromYear: 1601, toYear: 2000 }).tabs).toContain("Year by year");
   expect(draw({ mode: "range", fromYear: 1600, toYear: 2000 }).tabs).not.toContain("Year by year");
 });

@@ -2,17 +2,17 @@ import { julianDay } from "../../../math/dates/calendars";
 import { toDayNumber } from "../../../math/dates/civil";
 import { type DrawChart, defineView } from "../../../site/kit";
 import leapYear from "./calculator";
-import { LeapGrid, MOST_YEARS } from "./LeapGrid";
+import { LeapGrid, MAX_YEARS } from "./LeapGrid";
 import { yearText } from "./leap-years";
 
 const CENTURY = 100;
 
-/** Days by which the Julian calendar is behind the Gregorian one on March 1, Gregorian. */
+/** Days by which the Julian calendar is behind the Gregorian one from March 1 of the year on; negative if ahead. */
 function drift(year: number): number {
   return julianDay(year, 3, 1) - toDayNumber(year, 3, 1);
 }
 
-/** Three leap days in four centuries that only the Julian calendar has. */
+/** A chart of the drift: three leap days in every four centuries exist only in the Julian calendar. */
 const driftChart: DrawChart<typeof leapYear> = ({ inputs, format }) => {
   if (inputs.mode !== "check") return null;
   const { year } = inputs;
@@ -27,7 +27,7 @@ const driftChart: DrawChart<typeof leapYear> = ({ inputs, format }) => {
     y: { label: "Days", format: (value) => format.number(value, 0) },
     series: [{ label: "Julian calendar behind", color: "green", values: years.map(drift) }],
     points: [{ x: year, y: now, label: format.plural(now, "day") }],
-    caption: `In ${yearText(year)} the Julian calendar is ${now < 0 ? `${format.plural(-now, "day")} ahead of` : `${format.plural(now, "day")} behind`} the Gregorian one, from March 1 on: three centuries of four have a leap day only in the Julian calendar.`,
+    caption: `In ${yearText(year)} the Julian calendar is ${now < 0 ? `${format.plural(-now, "day")} ahead of` : `${format.plural(now, "day")} behind`} the Gregorian one, from March 1 on: three out of four century years have a leap day only in the Julian calendar.`,
   };
 };
 
@@ -52,7 +52,7 @@ export default defineView(leapYear, {
     {
       label: "Year by year",
       Component: LeapGrid,
-      when: ({ inputs }) => inputs.mode === "range" && inputs.toYear - inputs.fromYear < MOST_YEARS,
+      when: ({ inputs }) => inputs.mode === "range" && inputs.toYear - inputs.fromYear < MAX_YEARS,
     },
     { label: "Leap years", table: "leapYears" },
     { label: "Leap days", table: "leapDays" },
