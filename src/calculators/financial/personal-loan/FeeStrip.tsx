@@ -6,23 +6,23 @@ import "./fee-strip.css";
 
 const HEADINGS = { deducted: "Deducted", added: "Added", upfront: "In cash" } as const;
 
-/** Slides the fee, says what it is worth as a rate, and shows the three ways to pay it. */
+/** A slider for the fee, the rate it amounts to, and the three ways to pay it. */
 export function FeeStrip({ inputs, model, outputs, format, setInputs }: ViewProps<typeof personalLoan>) {
   const { originationFeePercent } = inputs;
   const { apr, feeStyles, feeTotal } = outputs;
-  const most = stripEnd(model);
+  const max = stripEnd(model);
   const fee = format.percent(originationFeePercent, 2);
   return (
     <section className="fee-strip" aria-labelledby="fee-strip">
       <h3 className="figures-title" id="fee-strip">
-        What the fee is worth as a rate
+        The fee as part of the rate
       </h3>
       <label className="fee-slider">
         <span>Fee {fee}</span>
         <input
           type="range"
           min={0}
-          max={most}
+          max={max}
           step={0.25}
           value={originationFeePercent}
           aria-valuetext={`${fee}${apr === null ? "" : `, APR ${format.percent(apr, 2)}`}`}
@@ -31,7 +31,7 @@ export function FeeStrip({ inputs, model, outputs, format, setInputs }: ViewProp
       </label>
       {apr !== null && (
         <p>
-          A loan without fee or charges at <b>{format.percent(apr, 2)}</b> on the balance would cost as much.
+          A loan without fees or charges at <b>{format.percent(apr, 2)}</b> on the balance would cost as much.
         </p>
       )}
       {feeTotal > 0 && (
@@ -40,7 +40,7 @@ export function FeeStrip({ inputs, model, outputs, format, setInputs }: ViewProp
           columns={feeStyles.map(({ feeHandling }) => HEADINGS[feeHandling])}
           rows={[
             { label: "You receive", cells: feeStyles.map((one) => format.wholeMoney(one.amountReceived)) },
-            { label: "Each month", cells: feeStyles.map((one) => format.money(one.monthlyPayment)) },
+            { label: "Monthly payment", cells: feeStyles.map((one) => format.money(one.monthlyPayment)) },
             { label: "Cost", cells: feeStyles.map((one) => format.wholeMoney(one.totalCost)) },
             { label: "APR", cells: feeStyles.map((one) => format.percent(one.apr, 2)), strong: true },
           ]}

@@ -23,7 +23,7 @@ describe("published loans", () => {
     [36, 1, 6_453, "10.8"],
     [60, 2, 4_249, "11.0"],
   ])(
-    "2 lakh at 10%% over %i months with a fee of %i%%: EMI %i, in truth %s%%",
+    "2 lakh at 10%% over %i months with a fee of %i%%: EMI %i, true rate %s%%",
     (termMonths, fee, emi, rate) => {
       const outputs = ask({
         principal: 200_000,
@@ -55,7 +55,7 @@ describe("published loans", () => {
     expect(outputs.apr.toFixed(2)).toBe("17.07");
   });
 
-  // emi-calc.com and calculatorlib.com, flat rate turned into reducing.
+  // emi-calc.com and calculatorlib.com: flat rate converted to a reducing-balance rate.
   it.each([
     [12, 36, "21.20"],
     [10, 60, "17.27"],
@@ -74,13 +74,13 @@ describe("published loans", () => {
 describe("the fee", () => {
   const loan = { principal: 20_000, annualRate: 12, termMonths: 36, originationFeePercent: 4 };
 
-  it("is deducted, added, or paid in cash", () => {
+  it("may be deducted, added, or paid in cash", () => {
     const [deducted, added, upfront] = ask(loan).feeStyles;
     expect(deducted).toMatchObject({ feeHandling: "deducted", amountReceived: 19_200, current: true });
     expect(added).toMatchObject({ feeHandling: "added", amountReceived: 20_000, current: false });
     expect(upfront).toMatchObject({ amountReceived: 19_200, apr: deducted.apr });
     expect(added.monthlyPayment).toBeCloseTo(deducted.monthlyPayment * 1.04, 9);
-    // The same share of what the payments repay is missing: 800 of 20,000 against 800 of 20,800.
+    // The fee is a smaller share of the amount financed: 800 of 20,800 instead of 800 of 20,000.
     expect(added.apr).toBeLessThan(deducted.apr);
     expect(ask({ ...loan, feeHandling: "added" })).toMatchObject({
       amountFinanced: 20_800,
@@ -90,25 +90,25 @@ describe("the fee", () => {
     });
   });
 
-  it("bears its tax", () => {
+  it("includes its tax", () => {
     expect(ask({ ...loan, originationFeeAmount: 200, feeTaxPercent: 18 }).feeTotal).toBeCloseTo(1180, 9);
   });
 
-  it("and the monthly charge are in the APR and the cost, not in the schedule", () => {
+  it("and the monthly charge count toward the APR and the cost, but not the schedule", () => {
     const plain = ask(loan);
     const charged = ask({ ...loan, monthlyFee: 10 });
     expect(charged.schedule).toEqual(plain.schedule);
     expect(charged.totalPaid).toBe(plain.totalPaid);
     expect(charged.totalCost).toBeCloseTo(plain.totalCost + 360, 9);
     expect(charged.apr).toBeGreaterThan(plain.apr);
-    // Worth what is received, at the monthly rate found.
+    // At the monthly rate found, the payments are worth the amount received.
     const j = charged.apr / 1200;
     let worth = 0;
     for (let k = 1; k <= 36; k++) worth += (plain.monthlyPayment + 10) / (1 + j) ** k;
     expect(worth).toBeCloseTo(19_200, 6);
   });
 
-  it("is all of the APR at 0%", () => {
+  it("is the whole APR at 0%", () => {
     const free = ask({ ...loan, annualRate: 0 });
     expect(free.monthlyPayment).toBeCloseTo(20_000 / 36, 9);
     expect(free.totalInterest).toBe(0);
@@ -116,7 +116,7 @@ describe("the fee", () => {
     expect(ask({ ...loan, ...NO_FEE, annualRate: 0 })).toMatchObject({ apr: 0, effectiveAnnualRate: 0 });
   });
 
-  it("of nothing leaves the loan's own rate", () => {
+  it("leaves the APR equal to the rate if it is zero", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 100, noNaN: true }),
@@ -131,7 +131,7 @@ describe("the fee", () => {
     );
   });
 
-  it("is drawn on a strip that holds the own fee", () => {
+  it("is marked among the fees of the strip", () => {
     const rows = ask({ ...loan, originationFeePercent: 3.3 }).aprByFee;
     const own = rows.filter((row: { current: boolean }) => row.current);
     expect(own).toHaveLength(1);
@@ -141,7 +141,7 @@ describe("the fee", () => {
 });
 
 describe("flat rate", () => {
-  it("repays the loan by equal payments, however dear and long", () => {
+  it("repays the loan with equal payments at any rate and term", () => {
     for (const [annualRate, termMonths] of [
       [11, 36],
       [100, 600],
@@ -160,8 +160,8 @@ describe("flat rate", () => {
     }
   });
 
-  it("rounds the payment, ties up, and settles with the last one", () => {
-    // 1,000 × (1 + 0.12 × 8 ÷ 12) ÷ 8 = 135; 1,001 makes 135.135.
+  it("rounds the payment, ties up, and adjusts the last one", () => {
+    // 1,000 × (1 + 0.12 × 8 ÷ 12) ÷ 8 = 135; 1,001 gives 135.135.
     const cent = ask({
       principal: 1001,
       annualRate: 12,
@@ -188,14 +188,14 @@ describe("flat rate", () => {
 describe("extra payments", () => {
   const loan = { principal: 30_000, annualRate: 9, ...NO_FEE };
 
-  it("go with the first payment on or after their date", () => {
+  it("are made with the first payment on or after their date", () => {
     const rows = ask({ ...loan, extraOnce: 1000, extraOnceDate: "2027-03-02" }).schedule;
     expect(rows.slice(0, 5).map((row: { extra: number }) => row.extra)).toEqual([0, 0, 0, 1000, 0]);
     expect(ask({ ...loan, extraOnce: 1000 }).schedule[0].extra).toBe(1000);
     expect(ask({ ...loan, extraOnce: 1000, extraOnceDate: "1999-01-01" }).schedule[0].extra).toBe(1000);
   });
 
-  it("bear the prepayment charge", () => {
+  it("incur the prepayment charge", () => {
     const inputs = { ...loan, extraMonthly: 150, prepaymentPenaltyPercent: 2 };
     const { schedule, prepaymentPenalty, totalCost, totalInterest } = ask(inputs);
     const extra = schedule.reduce((sum: number, row: { extra: number }) => sum + row.extra, 0);
@@ -212,7 +212,7 @@ describe("extra payments", () => {
     expect(more.balances.at(-1)).toMatchObject({ planned: 0, balance: 0 });
   });
 
-  it("that repay all at once leave one payment", () => {
+  it("that pay off the loan at once leave a single payment", () => {
     const outputs = ask({ ...loan, extraOnce: 1e6 });
     expect(outputs).toMatchObject({ numberOfPayments: 1, monthsSaved: 59, payoffDate: "2027-01-01" });
     expect(headlineOf(personalLoan, { ...loan, extraOnce: 1e6 }).after).toMatch(
@@ -227,7 +227,7 @@ describe("dates and rounding", () => {
     expect(dates.slice(0, 4)).toEqual(["2027-01-31", "2027-02-28", "2027-03-31", "2027-04-30"]);
   });
 
-  it("rounds interest and payment to the cent, and says what the last payment is", () => {
+  it("rounds interest and payment to the cent, and notes the last payment", () => {
     const outputs = ask({ rounding: "cent" });
     expect(outputs.monthlyPayment).toBe(549.82);
     for (const row of outputs.schedule)
@@ -249,13 +249,13 @@ describe("dates and rounding", () => {
     expect(totalPaid).toBeCloseTo(777.77 + totalInterest, 9);
   });
 
-  it("pays what an extra payment left below half a cent at once", () => {
+  it("pays a remainder below half a cent after an extra payment at once", () => {
     const loan = { principal: 100.004, annualRate: 0, termMonths: 2, extraOnce: 50, ...NO_FEE };
     expect(ask(loan)).toMatchObject({ numberOfPayments: 1 });
     expect(ask(loan).totalPaid).toBeCloseTo(100.004, 9);
   });
 
-  it("counts the last payment as it is in the APR", () => {
+  it("uses the actual last payment in the APR", () => {
     for (const inputs of [
       { rounding: "whole" },
       { rounding: "whole", rateType: "flat" },
@@ -271,7 +271,7 @@ describe("dates and rounding", () => {
     }
   });
 
-  it("takes the term in years, too", () => {
+  it("also accepts the term in years", () => {
     expect(ask({ termYears: 3 }).monthlyPayment).toBe(ask({ termMonths: 36 }).monthlyPayment);
     expect(ask({ termYears: 3, termMonths: 0.5 }).numberOfPayments).toBe(36);
   });
@@ -283,9 +283,9 @@ describe("headline", () => {
     return `${before} ${figure} ${after}`;
   };
 
-  it("tells the payment and the true rate", () => {
+  it("shows the payment and the true rate", () => {
     expect(text({})).toBe(
-      "You pay $549.82 a month for 60 months; with the fee the true rate is 13.77%, not 11.5%.",
+      "You pay $549.82 a month for 60 months; with the fee, the true rate is 13.77%, not 11.5%.",
     );
     expect(text({ ...NO_FEE, rateType: "flat", annualRate: 11, termMonths: 36 })).toMatch(
       /the true rate is 19.57%, not 11% flat\.$/,
@@ -294,7 +294,7 @@ describe("headline", () => {
       /^You pay \$549.82 a month for 60 months; interest comes to \$7,988.9/,
     );
     expect(text({ ...NO_FEE, monthlyFee: 5, extraMonthly: 50 })).toMatch(
-      /a month, plus \$50\.00 extra, plus \$5\.00 of charges, for 54 months; with the monthly charge the true rate/,
+      /a month, plus \$50\.00 extra, plus \$5\.00 in charges, for 54 months; with the monthly charge, the true rate/,
     );
   });
 });
@@ -318,7 +318,7 @@ describe("solving", () => {
 });
 
 describe("bad input", () => {
-  it("is told with the limits", () => {
+  it("is reported at the field, with the limits", () => {
     expect(said({ principal: 0 })[0]).toMatchObject({ field: "principal" });
     expect(said({ annualRate: 120 })).toEqual([
       { field: "annualRate", message: "Interest rate must be between 0 and 100%." },
@@ -334,7 +334,7 @@ describe("bad input", () => {
     expect(said({ firstPaymentDate: "9999-01-01" })[0]?.field).toBe("firstPaymentDate");
   });
 
-  it("the fee must leave something, unless it joins the loan", () => {
+  it("includes a fee that takes the whole loan, unless it is added to the loan", () => {
     const message = "The fee must be less than the loan amount.";
     const fixed = { originationFeeAmount: 25_000, originationFeePercent: 0 };
     expect(said(fixed)).toEqual([{ field: "originationFeeAmount", message }]);
@@ -351,7 +351,7 @@ describe("bad input", () => {
 });
 
 describe("notices", () => {
-  it("speak up where something is not as it seems", () => {
+  it("warn about flat rates, added fees, late extra payments and prepayment charges", () => {
     expect(codes({ rateType: "flat" })).toContain("flat-rate");
     expect(codes({ feeHandling: "added" })).toContain("fee-bears-interest");
     expect(codes({ extraOnce: 10, extraOnceDate: "2040-01-01" })).toContain("extra-after-end");
@@ -360,7 +360,7 @@ describe("notices", () => {
     );
   });
 
-  it("say what a fee in the loan costs: its payments", () => {
+  it("give the cost of a fee that is added to the loan, which is its payments", () => {
     const model = modelOf(personalLoan, { feeHandling: "added" });
     const without = modelOf(personalLoan, { feeHandling: "added", originationFeePercent: 0 });
     const costs = 60 * (model.payment - without.payment);

@@ -2,10 +2,10 @@ import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { PersonalLoan } from "./loan";
 
-/** Rates nearer than this are the same when shown. */
+/** Rates closer than this look the same when displayed. */
 const SAME = 0.005;
 
-/** The payment, for how long, and the rate that the loan really has. */
+/** The payment, the number of payments, and the true rate of the loan. */
 export function headline(loan: PersonalLoan, format: Format): Headline {
   const { payments, lastPayment, interest } = loan.totals;
   const rate = rateText(loan, format) ?? `interest comes to ${format.money(interest)}`;
@@ -25,17 +25,17 @@ export function headline(loan: PersonalLoan, format: Format): Headline {
   };
 }
 
-/** `with the fee the true rate is 13.77%, not 11.5%`; null where the rate is what the lender says. */
+/** `with the fee, the true rate is 13.77%, not 11.5%`; null if the true rate is the one entered. */
 function rateText({ inputs, apr, fee }: PersonalLoan, format: Format): string | null {
   const { annualRate, rateType, monthlyFee } = inputs;
   if (apr === null || Math.abs(apr - annualRate) < SAME) return null;
   const causes = [...(fee > 0 ? ["the fee"] : []), ...(monthlyFee > 0 ? ["the monthly charge"] : [])];
   const given = `${format.percent(annualRate)}${rateType === "flat" ? " flat" : ""}`;
-  const counted = causes.length > 0 ? `with ${causes.join(" and ")} ` : "";
+  const counted = causes.length > 0 ? `with ${causes.join(" and ")}, ` : "";
   return `${counted}the true rate is ${format.percent(apr, 2)}, not ${given}`;
 }
 
-/** `, plus $150.00 extra`; amounts that the loan does not need are not told. */
+/** `, plus $150.00 extra`; empty if no extra payment is made. */
 function extrasText({ inputs, totals }: PersonalLoan, format: Format): string {
   if (totals.extra === 0) return "";
   const { extraMonthly, extraOnce } = inputs;
@@ -45,5 +45,5 @@ function extrasText({ inputs, totals }: PersonalLoan, format: Format): string {
 }
 
 function chargeText({ inputs: { monthlyFee } }: PersonalLoan, format: Format): string {
-  return monthlyFee > 0 ? `, plus ${format.money(monthlyFee)} of charges` : "";
+  return monthlyFee > 0 ? `, plus ${format.money(monthlyFee)} in charges` : "";
 }

@@ -5,7 +5,7 @@ const fee = { group: "Fee and charges" } as const;
 const extra = { group: "Extra payments" } as const;
 const lender = { group: "Dates and rounding" } as const;
 
-/** Where the fee goes. */
+/** How the fee is paid. */
 export const FEE_HANDLINGS = {
   deducted: "Taken from the proceeds",
   added: "Added to the loan",
@@ -13,7 +13,7 @@ export const FEE_HANDLINGS = {
 } as const;
 
 /** Longest term, in months. */
-const LONGEST = 600;
+const MAX_MONTHS = 600;
 
 export const inputs = {
   principal: amount({ label: "Loan amount", default: 25_000, above: 0, group: LOAN }),
@@ -28,19 +28,19 @@ export const inputs = {
   }),
   rateType: choice({
     label: "Rate type",
-    note: "Flat: on the first amount, to the end",
+    note: "Flat: on the original amount for the whole term",
     options: { reducing: "On the balance", flat: "Flat" },
     default: "reducing",
     group: LOAN,
   }),
   termYears: number({
     label: "Term in years",
-    note: "In place of the months",
+    note: "Replaces the term in months",
     unit: "years",
     default: null,
     min: 1 / 12,
-    max: LONGEST / 12,
-    range: `between 1 month and ${LONGEST / 12} years`,
+    max: MAX_MONTHS / 12,
+    range: `between 1 month and ${MAX_MONTHS / 12} years`,
     stepsPerUnit: 12,
     group: LOAN,
   }),
@@ -49,8 +49,8 @@ export const inputs = {
     unit: "months",
     default: 60,
     min: 1,
-    max: LONGEST,
-    invalidMessage: `Term must be a whole number of months from 1 to ${LONGEST}.`,
+    max: MAX_MONTHS,
+    invalidMessage: `Term must be a whole number of months from 1 to ${MAX_MONTHS}.`,
     when: { termYears: null },
     keepVisible: true,
     group: LOAN,
@@ -93,7 +93,7 @@ export const inputs = {
   extraOnceDate: date({
     label: "Made on",
     noun: "The date of the extra payment",
-    note: "With the first payment when empty",
+    note: "Leave empty for the first payment",
     default: null,
     ...extra,
   }),
@@ -107,7 +107,7 @@ export const inputs = {
   }),
   rounding: choice({
     label: "Lender rounding",
-    note: "Of the payment; interest then goes to the cent",
+    note: "Of the payment; interest is then rounded to the cent",
     options: { none: "None", cent: "To the cent", whole: "To whole units" },
     default: "none",
     ...lender,

@@ -17,17 +17,17 @@ import { Rational } from "../../../math/numbers/rational";
 import { NOISE } from "../../../math/numbers/slack";
 import type { Inputs } from "./inputs";
 
-/** An unsecured loan with its fee, as the lender offers it. */
+/** An unsecured loan with its fee. */
 export class PersonalLoan {
   readonly inputs: Inputs;
   /** Months. */
   readonly term: number;
   readonly dates: PaymentDates;
-  /** With its tax. */
+  /** Including tax. */
   readonly fee: number;
-  /** What the payments repay. */
+  /** The amount the payments repay. */
   readonly financed: number;
-  /** What the borrower has the use of. */
+  /** The amount available to the borrower. */
   readonly received: number;
 
   #periodRate: number | undefined;
@@ -37,7 +37,7 @@ export class PersonalLoan {
   #apr: number | null | undefined;
   #schedule: readonly ScheduleRow[] | undefined;
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if inputs contradict each other */
   constructor(inputs: Inputs) {
     this.inputs = inputs;
     const problem = feeProblem(inputs);
@@ -51,13 +51,13 @@ export class PersonalLoan {
     checkLastPayment(this.dates, this.term);
   }
 
-  /** The same loan with some inputs changed; null where they do not go together. */
+  /** The same loan with some inputs changed; null if the fee would take the whole loan. */
   but(change: Partial<Inputs>): PersonalLoan | null {
     const inputs = { ...this.inputs, ...change };
     return feeProblem(inputs) ? null : new PersonalLoan(inputs);
   }
 
-  /** Interest of a month on the balance, as a fraction. A flat rate is turned into the one that it really is. */
+  /** Monthly rate on the balance, as a fraction; for a flat rate, the equivalent rate on the balance. */
   get periodRate(): number {
     this.#periodRate ??= this.#findPeriodRate();
     return this.#periodRate;
@@ -66,17 +66,17 @@ export class PersonalLoan {
   #findPeriodRate(): number {
     const { annualRate, rateType } = this.inputs;
     if (rateType === "reducing") return nominalPeriodRate(annualRate, 12);
-    // Of a loan of 1: the payments repay it and its flat interest in equal parts.
+    // For a loan of 1, equal payments repay the principal and the flat interest.
     const payment = (1 + (annualRate / 1200) * this.term) / this.term;
     return internalRateOfReturn(1, [{ amount: payment, count: this.term }]) ?? 0;
   }
 
-  /** Percent a year on the balance owed. */
+  /** Percent per year on the balance owed. */
   get reducingRate(): number {
     return this.inputs.rateType === "reducing" ? this.inputs.annualRate : 1200 * this.periodRate;
   }
 
-  /** The level payment, without monthly charges. */
+  /** The level payment, excluding monthly charges. */
   get payment(): number {
     return this.inputs.rateType === "reducing" ? new Loan(this.#terms(null)).amount : this.#flatPayment();
   }
@@ -99,7 +99,7 @@ export class PersonalLoan {
     return this.#extras;
   }
 
-  /** As paid, extra payments counted. */
+  /** As paid, including extra payments. */
   get totals(): LoanTotals {
     this.#totals ??= amortize(this.#terms(this.extras));
     return this.#totals;
@@ -111,17 +111,18 @@ export class PersonalLoan {
     return this.#plain;
   }
 
-  /** The schedule; of the loan without extra payments where that is asked for. */
+  /** The schedule with extra payments. */
   get schedule(): readonly ScheduleRow[] {
     this.#schedule ??= tabulate(this.#terms(this.extras), this.dates, scheduleRow);
     return this.#schedule;
   }
 
+  /** The schedule without extra payments. */
   get plainSchedule(): readonly ScheduleRow[] {
     return this.extras ? tabulate(this.#terms(null), this.dates, scheduleRow) : this.schedule;
   }
 
-  /** What was agreed on the first day, monthly charges included. */
+  /** The payments agreed on at the start, including monthly charges. */
   get agreedPayments(): readonly EqualPayments[] {
     const { rounding, monthlyFee } = this.inputs;
     if (rounding === "none") return [{ amount: this.payment + monthlyFee, count: this.term }];
@@ -132,7 +133,7 @@ export class PersonalLoan {
     ];
   }
 
-  /** Percent a year; null where no finite rate equates payments and proceeds. */
+  /** Percent per year; null if no finite rate equates payments and proceeds. */
   get apr(): number | null {
     if (this.#apr === undefined) this.#apr = finite(annualPercentageRate(this.received, this.agreedPayments));
     return this.#apr;
@@ -150,7 +151,7 @@ export class PersonalLoan {
     return this.inputs.monthlyFee * this.totals.payments;
   }
 
-  /** Interest, fee, monthly charges and the charge for prepaying. */
+  /** Interest, fee, monthly charges and prepayment charge. */
   get totalCost(): number {
     return this.totals.interest + this.fee + this.monthlyCharges + this.prepaymentCharge;
   }
@@ -177,7 +178,7 @@ function feeOf({ principal, originationFeePercent, originationFeeAmount, feeTaxP
   return ((principal * originationFeePercent) / 100 + originationFeeAmount) * (1 + feeTaxPercent / 100);
 }
 
-/** A fee that leaves nothing to the borrower. */
+/** Reports a fee that leaves nothing for the borrower. */
 function feeProblem(inputs: Inputs): Problem | null {
   const { principal, feeHandling, originationFeeAmount } = inputs;
   if (feeHandling === "added" || feeOf(inputs) < principal * (1 - NOISE)) return null;

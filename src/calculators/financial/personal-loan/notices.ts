@@ -2,7 +2,7 @@ import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { PersonalLoan } from "./loan";
 
-/** What the borrower should know beside the figures. */
+/** Notes shown next to the results. */
 export function notices(loan: PersonalLoan, format: Format): Notice[] {
   return [
     ...flatNotice(loan, format),
@@ -20,7 +20,7 @@ function flatNotice({ inputs, reducingRate }: PersonalLoan, format: Format): Not
   return [
     {
       code: "flat-rate",
-      message: `A flat rate of ${format.percent(annualRate)} charges interest on the whole loan to the end. On what you still owe it is ${format.percent(reducingRate, 2)}, before any fee.`,
+      message: `A flat rate of ${format.percent(annualRate)} charges interest on the full loan amount until the end. That equals ${format.percent(reducingRate, 2)} on the balance you still owe, before any fee.`,
     },
   ];
 }
@@ -31,18 +31,18 @@ function addedNotice({ inputs, fee, financed, plain }: PersonalLoan, format: For
   return [
     {
       code: "fee-bears-interest",
-      message: `The fee of ${format.money(fee)} joins the loan and bears interest with it: it costs ${format.money(fee + interest)} to the end of the term.`,
+      message: `The fee of ${format.money(fee)} is added to the loan and accrues interest: over the full term, it costs ${format.money(fee + interest)}.`,
     },
   ];
 }
 
 function aprNotice({ apr }: PersonalLoan): Notice[] {
   return apr === null
-    ? [{ code: "no-apr", message: "The charges are so large beside the loan that there is no APR to give." }]
+    ? [{ code: "no-apr", message: "The charges are so large compared with the loan that there is no APR." }]
     : [];
 }
 
-/** Where rounding makes the last payment another than the others. */
+/** Rounding makes the last payment different from the others. */
 function lastPaymentNotice(loan: PersonalLoan, format: Format): Notice[] {
   const { payments, lastPayment } = loan.totals;
   const differs = Math.abs(lastPayment - loan.payment) >= 0.005;
@@ -50,19 +50,19 @@ function lastPaymentNotice(loan: PersonalLoan, format: Format): Notice[] {
   return [
     {
       code: "last-payment",
-      message: `The last payment is ${format.money(lastPayment)}: it settles what rounding left.`,
+      message: `The last payment is ${format.money(lastPayment)} because it makes up for rounding.`,
     },
   ];
 }
 
-/** A one-off payment after the end. */
+/** A one-time extra payment after the loan is paid off. */
 function unusedNotice({ inputs, totals, dates }: PersonalLoan, format: Format): Notice[] {
   const { extraOnce, extraOnceDate } = inputs;
   if (extraOnce === 0 || extraOnceDate === null || extraOnceDate <= dates.iso(totals.payments)) return [];
   return [
     {
       code: "extra-after-end",
-      message: `The loan is repaid by ${format.date(dates.iso(totals.payments))}: the extra payment of ${format.date(extraOnceDate)} changes nothing.`,
+      message: `The loan is paid off by ${format.date(dates.iso(totals.payments))}, so the extra payment on ${format.date(extraOnceDate)} has no effect.`,
     },
   ];
 }
@@ -74,7 +74,7 @@ function chargeNotice(loan: PersonalLoan, format: Format): Notice[] {
   return [
     {
       code: "charge-takes-saving",
-      message: `The charge of ${format.money(prepaymentCharge)} for paying more is no less than the ${format.money(saved)} of interest that it saves.`,
+      message: `The prepayment charge of ${format.money(prepaymentCharge)} cancels out the ${format.money(saved)} in interest that the extra payments save.`,
     },
   ];
 }

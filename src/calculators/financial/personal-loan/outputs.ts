@@ -6,43 +6,43 @@ import { aprByFee, balances, feeStyles, yearlyTable } from "./tables";
 
 const { boolean, choice, date, integer, money, percent, table } = outputsOf<PersonalLoan>();
 
-const fee = { group: "What the fee does" } as const;
+const fee = { group: "Effect of the fee" } as const;
 const whole = { group: "Until it is repaid" } as const;
-const saved = { group: "What paying more does" } as const;
+const saved = { group: "Effect of paying more" } as const;
 
 export const outputs = {
   monthlyPayment: money({ label: "Monthly payment", unit: "/ month", value: (loan) => loan.payment }),
   amountReceived: money({
     label: "You receive",
     noun: "Amount received",
-    note: "Less the fee, unless it joins the loan",
+    note: "The loan minus the fee, unless the fee is added to the loan",
     ...fee,
     value: (loan) => loan.received,
   }),
-  feeTotal: money({ label: "Fee with its tax", ...fee, value: (loan) => loan.fee }),
+  feeTotal: money({ label: "Fee with tax", ...fee, value: (loan) => loan.fee }),
   amountFinanced: money({
-    label: "Amount that the payments repay",
+    label: "Amount the payments repay",
     noun: "Amount financed",
     ...fee,
     value: (loan) => loan.financed,
   }),
   apr: percent({
     label: "APR",
-    note: "The rate with fee and monthly charges, before extra payments",
+    note: "The rate including fee and monthly charges, before extra payments",
     optional: true,
     ...fee,
     value: (loan) => loan.apr,
   }),
   effectiveAnnualRate: percent({
     label: "Effective annual rate",
-    note: "The APR with its compounding",
+    note: "The APR with monthly compounding",
     optional: true,
     ...fee,
     value: (loan) => loan.effectiveRate,
   }),
   reducingRate: percent({
     label: "Rate on the balance",
-    note: "What a flat rate really is, before the fee",
+    note: "What a flat rate amounts to, before the fee",
     ...fee,
     value: (loan) => loan.reducingRate,
   }),
@@ -63,7 +63,7 @@ export const outputs = {
   totalPaid: money({
     label: "Payments and extras",
     noun: "Sum of payments and extras",
-    note: "Without monthly charges",
+    note: "Excludes monthly charges",
     ...whole,
     value: (loan) => loan.totals.paid + loan.totals.extra,
   }),
@@ -76,7 +76,7 @@ export const outputs = {
     value: (loan) => loan.totalCost,
   }),
   costPerHundred: money({
-    label: "Cost of each 100 received",
+    label: "Cost per 100 received",
     ...whole,
     value: (loan) => (100 * loan.totalCost) / loan.received,
   }),
@@ -115,7 +115,7 @@ export const outputs = {
     label: "APR by fee",
     columns: {
       originationFeePercent: percent({ label: "Fee" }),
-      feeTotal: money({ label: "Fee with its tax" }),
+      feeTotal: money({ label: "Fee with tax" }),
       apr: percent({ label: "APR" }),
       current: boolean({ label: "Yours" }),
     },

@@ -2,12 +2,12 @@ import { yearRows } from "../../../math/finance/year-rows";
 import { FEE_HANDLINGS, type FeeHandling } from "./inputs";
 import type { PersonalLoan } from "./loan";
 
-/** The schedule summed by calendar years. */
+/** The schedule summed by calendar year. */
 export function yearlyTable({ schedule }: PersonalLoan) {
   return yearRows(schedule, ["payment", "interest", "principal", "extra"], "calendar", 12);
 }
 
-/** The same fee in all three ways; without figures where it would take the whole loan. */
+/** The same fee paid in each of the three ways; null figures if it would take the whole loan. */
 export function feeStyles(loan: PersonalLoan) {
   return (Object.keys(FEE_HANDLINGS) as FeeHandling[]).map((feeHandling) => {
     const one = loan.but({ feeHandling });
@@ -22,7 +22,7 @@ export function feeStyles(loan: PersonalLoan) {
   });
 }
 
-/** Fees in percent that the strip shows: up to this, or somewhat beyond the lender's. */
+/** The strip shows fees up to this percentage, or somewhat beyond the lender's fee if that is higher. */
 const STRIP_END = 10;
 const STEPS = 20;
 
@@ -31,7 +31,7 @@ export function stripEnd({ inputs }: PersonalLoan): number {
   return Math.min(50, Math.max(STRIP_END, Math.ceil(1.5 * inputs.originationFeePercent)));
 }
 
-/** The APR at other fees, the lender's own among them. */
+/** The APR at different fees, including the lender's own. */
 export function aprByFee(loan: PersonalLoan) {
   const own = loan.inputs.originationFeePercent;
   const end = stripEnd(loan);
@@ -46,7 +46,7 @@ export function aprByFee(loan: PersonalLoan) {
   });
 }
 
-/** What is owed after each payment, with the extra payments and without them. */
+/** The balance after each payment, with and without the extra payments. */
 export function balances({ schedule, plainSchedule }: PersonalLoan) {
   return plainSchedule.map(({ number, date, closingBalance }, i) => ({
     number,

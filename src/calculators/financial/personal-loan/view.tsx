@@ -1,13 +1,13 @@
 import { shortMonthsText } from "../../../fieldsets/months-text";
-import { type DrawChart, deferred, defineView } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
+import { type DrawChart, defineView } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import { yearAxis } from "../../../site/kit/year-axis";
 import personalLoan from "./calculator";
 import { FeeStrip } from "./FeeStrip";
 
 const Schedule = deferred(() => import("./Schedule"), "seen");
 
-/** What is owed; with extra payments, beside the plan. */
+/** The balance; with extra payments, compared with the plan. */
 const balanceChart: DrawChart<typeof personalLoan> = ({ outputs, format }) => {
   const { balances, payoffDate, monthsSaved, interestSaved } = outputs;
   if (balances.length < 2) return null;
@@ -42,11 +42,11 @@ const balanceChart: DrawChart<typeof personalLoan> = ({ outputs, format }) => {
           ]
         : []),
     ],
-    caption: `What you owe after each payment. All is repaid in ${format.month(payoffDate)}${sooner}.`,
+    caption: `What you owe after each payment. The loan is paid off in ${format.month(payoffDate)}${sooner}.`,
   };
 };
 
-/** What each point of fee does to the rate. */
+/** The APR by fee. */
 const feeChart: DrawChart<typeof personalLoan> = ({ inputs, outputs: { aprByFee, apr }, format }) => {
   const first = aprByFee[0];
   if (!first || apr === null || aprByFee.length < 2) return null;
@@ -61,7 +61,7 @@ const feeChart: DrawChart<typeof personalLoan> = ({ inputs, outputs: { aprByFee,
     y: { label: "APR", zero: false, format: (value) => format.percent(value, 2) },
     series: [{ label: "APR", color: "green", values: aprByFee.map((row) => row.apr) }],
     points: [{ x: own, y: apr, label: format.percent(apr, 2) }],
-    caption: `The APR by the fee, everything else as entered. Without the percentage it would be ${format.percent(first.apr, 2)}; your ${format.percent(own, 2)} makes it ${format.percent(apr, 2)}.`,
+    caption: `The APR by fee, with everything else as entered. Without the percentage fee, it would be ${format.percent(first.apr, 2)}; your ${format.percent(own, 2)} makes it ${format.percent(apr, 2)}.`,
   };
 };
 
@@ -72,26 +72,27 @@ export default defineView(personalLoan, {
       inputs.rateType === "flat" ? `${format.percent(reducingRate, 2)} on the balance` : null,
     termMonths: ({ model, format }) => (model.term >= 12 ? shortMonthsText(model.term, format) : null),
     originationFeePercent: ({ inputs, outputs: { feeTotal }, format }) =>
-      feeTotal > 0 ? `${format.money(feeTotal)}${inputs.feeTaxPercent > 0 ? " with its tax" : ""}` : null,
+      feeTotal > 0 ? `${format.money(feeTotal)}${inputs.feeTaxPercent > 0 ? " with tax" : ""}` : null,
     feeHandling: ({ outputs: { amountReceived }, format }) => `You receive ${format.money(amountReceived)}`,
     extraMonthly: ({ inputs: { extraMonthly }, outputs: { interestSaved }, format }) =>
-      extraMonthly > 0 && interestSaved > 0 ? `all extras save ${format.money(interestSaved)}` : null,
+      extraMonthly > 0 && interestSaved > 0 ? `Extra payments save ${format.money(interestSaved)}` : null,
     prepaymentPenaltyPercent: ({ outputs: { prepaymentPenalty }, format }) =>
       prepaymentPenalty > 0 ? format.money(prepaymentPenalty) : null,
   },
 
-  parts: partsBar(
-    ({ inputs, outputs: { totalInterest, feeTotal, monthlyCharges, prepaymentPenalty, totalCost } }) => ({
-      rows: [
-        { label: "Loan", value: inputs.principal },
-        { label: "Interest", value: totalInterest, color: "ochre" },
-        { label: "Fee", value: feeTotal, color: "blue" },
-        { label: "Monthly charges", value: monthlyCharges, color: "soft" },
-        { label: "Prepayment charge", value: prepaymentPenalty, color: "red" },
-      ],
-      total: { label: "Everything paid", value: inputs.principal + totalCost },
-    }),
-  ),
+  parts: ({
+    inputs,
+    outputs: { totalInterest, feeTotal, monthlyCharges, prepaymentPenalty, totalCost },
+  }) => ({
+    rows: [
+      { label: "Loan", value: inputs.principal },
+      { label: "Interest", value: totalInterest, color: "ochre" },
+      { label: "Fee", value: feeTotal, color: "blue" },
+      { label: "Monthly charges", value: monthlyCharges, color: "soft" },
+      { label: "Prepayment charge", value: prepaymentPenalty, color: "red" },
+    ],
+    total: { label: "Total paid", value: inputs.principal + totalCost },
+  }),
   Display: FeeStrip,
   hide: ["feeStyles", "totalInterest"],
   figures: ({ inputs, outputs: { interestSaved, prepaymentPenalty } }) => [

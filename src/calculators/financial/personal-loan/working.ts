@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import { operand } from "../../../fieldsets/operand";
 import type { PersonalLoan } from "./loan";
 
-/** The steps from the fee to the APR and the totals, with the borrower's numbers. */
+/** The calculation step by step, from the fee to the APR and the totals. */
 export function working(loan: PersonalLoan, format: Format): Step[] {
   return [
     ...feeSteps(loan, format),
