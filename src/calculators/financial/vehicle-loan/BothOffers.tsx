@@ -3,7 +3,7 @@ import { SideBySide } from "../../../site/kit/SideBySide";
 import type autoLoan from "./calculator";
 import "./both-offers.css";
 
-/** The rebate beside the low rate. */
+/** The rebate and the low rate side by side. */
 export function BothOffers({ model: { comparison }, outputs, format }: ViewProps<typeof autoLoan>) {
   if (!comparison) return null;
   const { cash, promo } = comparison;
@@ -15,24 +15,24 @@ export function BothOffers({ model: { comparison }, outputs, format }: ViewProps
         Rebate or low rate
       </h3>
       <SideBySide
-        caption="The cash incentive against the low rate"
+        caption="The cash incentive compared with the low rate"
         columns={[
           `${cash.incentive > 0 ? format.wholeMoney(cash.incentive) : "Usual rate"}, ${format.percent(cash.annualRate)}`,
           `${format.percent(promo.annualRate)}, no rebate`,
         ]}
         rows={[
           { label: "Financed", cells: offers.map((one) => format.wholeMoney(one.financed)) },
-          { label: "Each month", cells: offers.map((one) => format.money(one.payment)) },
+          { label: "Monthly payment", cells: offers.map((one) => format.money(one.payment)) },
           { label: "Months", cells: offers.map((one) => format.number(one.months)) },
-          { label: "Cost in all", cells: offers.map((one) => format.money(one.cost)), strong: true },
+          { label: "Total cost", cells: offers.map((one) => format.money(one.cost)), strong: true },
         ]}
       />
       <p>
         {even === null
           ? "No rebate could make up for the low rate."
           : even === 0
-            ? "Even without a rebate the low rate is no cheaper."
-            : `The rebate wins from ${format.money(even)} on, its effect on the sales tax counted.`}
+            ? "Even without a rebate, the low rate is no cheaper."
+            : `The rebate wins from ${format.money(even)} up, including its effect on the sales tax.`}
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import { Waterfall } from "../../../site/kit/Waterfall";
 import type autoLoan from "./calculator";
 import { STEPS } from "./tables";
 
-/** From the sticker, step by step, to the amount financed. */
+/** The steps from the sticker price to the amount financed. */
 export default function FromPriceToLoan({ outputs, format }: ViewProps<typeof autoLoan>) {
   const { financedSteps, amountFinanced } = outputs;
   const steps = financedSteps.filter((row) => row.step === "price" || row.amount !== 0);
@@ -29,8 +29,8 @@ export default function FromPriceToLoan({ outputs, format }: ViewProps<typeof au
       ]}
       caption={
         left < 0
-          ? `Down payment and trade-in are ${format.wholeMoney(-left)} more than is due: nothing is left to finance.`
-          : `What is added to the price, what is taken off, and the ${format.money(amountFinanced)} left to finance.`
+          ? `Down payment and trade-in exceed the amount due by ${format.wholeMoney(-left)}, so nothing is left to finance.`
+          : `What is added to the price, what is subtracted, and the ${format.money(amountFinanced)} left to finance.`
       }
     />
   );

@@ -6,7 +6,7 @@ import "./state-rates.css";
 
 const { source } = US_SALES_TAX.AL;
 
-/** The base rate of each state, to be taken over with a press. */
+/** The base rate of each state; pressing one copies it into the form. */
 export default function StateRates({ inputs, format, setInputs }: ViewProps<typeof autoLoan>) {
   return (
     <figure className="state-rates">
@@ -28,8 +28,8 @@ export default function StateRates({ inputs, format, setInputs }: ViewProps<type
         ))}
       </ul>
       <figcaption>
-        Press a state to take its base rate. Local taxes come on top, and several states tax cars at other
-        rates. Source: <a href={source.url}>{source.title}</a>.
+        Press a state to use its base rate. Local taxes are added to it, and several states tax cars at
+        different rates. Source: <a href={source.url}>{source.title}</a>.
       </figcaption>
     </figure>
   );

@@ -9,7 +9,7 @@ const ask = (inputs: JsonObject = {}) => outputsOf(autoLoan, inputs);
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 const said = (inputs: JsonObject) => problemsOf(autoLoan, inputs);
 
-/** Nothing but the price and the loan. */
+/** Only the price and the loan. */
 const PLAIN = {
   downPayment: 0,
   tradeInValue: 0,
@@ -20,12 +20,12 @@ const PLAIN = {
 };
 
 describe("published purchases", () => {
-  it("CFPB Auto Loan Shopping Sheet: 15,800 to finance, 353.22 a month, 16,955 in all", () => {
+  it("CFPB Auto Loan Shopping Sheet: 15,800 to finance, 353.22 a month, 16,955 in total", () => {
     const outputs = ask({
       ...PLAIN,
       vehiclePrice: 20_000,
       taxableFees: 300,
-      // The sheet gives tax and title fees as an amount, and negotiable fees.
+      // The sheet lists tax and title fees as one amount, and negotiable fees separately.
       fees: 1400 + 100,
       downPayment: 3000,
       tradeInValue: 3000,
@@ -42,7 +42,7 @@ describe("published purchases", () => {
     const car = { vehiclePrice: 18_500, tradeInValue: 500, salesTaxRate: 5.75 };
     expect(ask({ ...car, cashIncentive: 0 })).toMatchObject({ taxableAmount: 18_000, salesTax: 1035 });
     expect(ask({ ...car, cashIncentive: 1000 }).taxableAmount).toBe(18_000);
-    // The same on a used car: no credit for the trade-in.
+    // On a used car, there is no credit for the trade-in.
     expect(ask({ ...car, tradeInCredit: false }).taxableAmount).toBe(18_500);
   });
 
@@ -66,14 +66,14 @@ describe("published purchases", () => {
 describe("sales tax", () => {
   const car = { ...PLAIN, vehiclePrice: 40_000, tradeInValue: 10_000, salesTaxRate: 6.25, taxableFees: 400 };
 
-  it("is charged on the price, taxed fees, less trade-in and rebate where the state says so", () => {
+  it("is charged on the price and taxed fees, minus trade-in and rebate if the state allows it", () => {
     expect(ask(car).taxableAmount).toBe(30_400);
     expect(ask({ ...car, tradeInCredit: false }).taxableAmount).toBe(40_400);
     expect(ask({ ...car, cashIncentive: 2000, incentiveTaxed: false }).taxableAmount).toBe(28_400);
     expect(ask({ ...car, tradeInValue: 60_000 })).toMatchObject({ taxableAmount: 0, salesTax: 0 });
   });
 
-  it("is financed or paid in cash, with the fees", () => {
+  it("is financed or paid in cash along with the fees", () => {
     const financed = ask({ ...car, fees: 500, downPayment: 1000 });
     const inCash = ask({ ...car, fees: 500, downPayment: 1000, financeTaxAndFees: false });
     expect(financed).toMatchObject({ upfrontCash: 1000, amountFinanced: 29_000 + 1900 + 900 });
@@ -83,7 +83,7 @@ describe("sales tax", () => {
 });
 
 describe("trade-in with a loan", () => {
-  it("rolls what is owed into the new loan, and names it", () => {
+  it("rolls the old loan into the new one, with a note", () => {
     const outputs = ask({ ...PLAIN, vehiclePrice: 20_000, tradeInValue: 4000, tradeInOwed: 7000 });
     expect(outputs).toMatchObject({ netTradeIn: -3000, amountFinanced: 23_000 });
     expect(outputs.notices[0].code).toBe("negative-equity");
@@ -111,15 +111,15 @@ describe("two offers", () => {
         expect(even.betterOffer).toBe("equal");
         expect(even.offerDifference).toBeLessThan(1e-6);
       }
-    // Untaxed, the rebate saves its tax, too: a smaller one will do.
+    // An untaxed rebate also saves the tax on it, so a smaller one breaks even.
     expect(ask({ ...car, ...low, incentiveTaxed: false }).breakEvenIncentive).toBeLessThan(
       ask({ ...car, ...low }).breakEvenIncentive,
     );
   });
 
-  it("break even at 0 where the cash offer always wins, and never where it cannot", () => {
+  it("break even at 0 if the cash offer always wins, and never if it cannot win", () => {
     expect(ask({ ...car, promoAnnualRate: 9, promoTermMonths: 60 }).breakEvenIncentive).toBe(0);
-    // Tax and fees in cash are due with either offer, and an old loan has to be paid, however large the rebate.
+    // The old loan must be financed at 30% for 180 months no matter how large the rebate is.
     const never = {
       ...car,
       tradeInOwed: 100_000,
@@ -153,7 +153,7 @@ describe("two offers", () => {
     );
   });
 
-  it("have no figures without a low rate", () => {
+  it("have no comparison without a low rate", () => {
     expect(ask(car)).toMatchObject({
       paymentWithIncentive: null,
       paymentWithPromo: null,
@@ -166,12 +166,12 @@ describe("two offers", () => {
     });
   });
 
-  it("of different terms are told apart", () => {
+  it("with different terms have a note", () => {
     expect(codes({ promoTermMonths: 36 })).toContain("terms-differ");
     expect(codes({})).toEqual([]);
   });
 
-  it("count the balloon in both", () => {
+  it("include the balloon in the cost", () => {
     const { costWithIncentive, paymentWithIncentive, upfrontCash, totalPaid } = ask({
       ...car,
       ...low,
@@ -183,7 +183,7 @@ describe("two offers", () => {
 });
 
 describe("the loan", () => {
-  it("leaves the balloon to the last payment", () => {
+  it("pays the balloon with the last payment", () => {
     const { schedule, monthlyPayment } = ask({
       ...PLAIN,
       vehiclePrice: 30_000,
@@ -193,13 +193,13 @@ describe("the loan", () => {
     expect(schedule).toHaveLength(36);
     expect(schedule[35].payment).toBeCloseTo(monthlyPayment + 9000, 6);
     expect(schedule[35].closingBalance).toBe(0);
-    // Worked out apart: (30,000 − 9,000·v)·i ÷ (1 − v) at 6.9% over 36 months.
+    // Computed independently: (30,000 − 9,000·v)·i ÷ (1 − v) at 6.9% over 36 months.
     const i = 0.069 / 12;
     const v = (1 + i) ** -36;
     expect(monthlyPayment).toBeCloseTo(((30_000 - 9000 * v) * i) / (1 - v), 8);
   });
 
-  it("has nothing to finance where down payment and trade-in are more than the price", () => {
+  it("has nothing to finance if down payment and trade-in exceed the price", () => {
     const inputs = { downPayment: 30_000, tradeInValue: 20_000 };
     expect(ask(inputs)).toMatchObject({
       amountFinanced: 0,
@@ -214,7 +214,7 @@ describe("the loan", () => {
     expect(headlineOf(autoLoan, inputs).after).toBe("is left to finance.");
   });
 
-  it("costs price, tax, fees and interest less the rebate", () => {
+  it("costs price, tax, fees and interest minus the rebate", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10_000, max: 90_000 }),
@@ -241,11 +241,11 @@ describe("the loan", () => {
 
 describe("owed and worth", () => {
   it("counts the payments after which more is owed than the car is worth", () => {
-    // 20,000 at 0% over 40 months: 20,000 − 500k owed, 20,000 − 20,000 × 36% × k ÷ 12 = 20,000 − 600k worth.
+    // 20,000 at 0% over 40 months: after k months, 20,000 − 500k is owed, and the car is worth 20,000 − 600k.
     const inputs = { ...PLAIN, vehiclePrice: 20_000, annualRate: 0, termMonths: 40, valueLossPercent: 36 };
     expect(ask(inputs).monthsUpsideDown).toBe(39);
     expect(ask(inputs).equity[0]).toMatchObject({ number: 1, balance: 19_500, value: 19_400 });
-    // Below 30% a year the car keeps ahead of the loan.
+    // At a loss of up to 30% a year, the car is never worth less than the loan.
     expect(ask({ ...inputs, valueLossPercent: 30 }).monthsUpsideDown).toBe(0);
     expect(codes(inputs)).toContain("upside-down");
   });
@@ -271,13 +271,13 @@ describe("deduction of car-loan interest, Public Law 119-21 section 70203", () =
     }
   });
 
-  it("is all of the first year’s interest up to 100,000 of income, 200,000 on a joint return", () => {
+  it("covers all of the first year’s interest up to an income of 100,000, or 200,000 on a joint return", () => {
     expect(ask({ ...car, magi: 100_000 }).deductibleInterest).toBe(interest);
     expect(ask({ ...car, magi: 200_000, filingStatus: "joint" }).deductibleInterest).toBe(interest);
     expect(ask({ ...car, magi: 200_000, filingStatus: "head" }).deductibleInterest).toBe(0);
   });
 
-  it("falls by 200 for each thousand or part of one", () => {
+  it("falls by 200 for each thousand or part thereof", () => {
     for (const [magi, reduction] of [
       [100_000.01, 200],
       [101_000, 200],
@@ -289,19 +289,22 @@ describe("deduction of car-loan interest, Public Law 119-21 section 70203", () =
     expect(codes({ ...car, magi: 150_000 })).toContain("phased-out");
   });
 
-  it("is capped at 10,000 before the reduction: gone at 150,000 of income", () => {
-    const dear = { ...car, vehiclePrice: 200_000, annualRate: 10 };
-    expect(ask(dear).firstYearInterest).toBeGreaterThan(10_000);
-    expect(ask({ ...dear, magi: 0 }).deductibleInterest).toBe(10_000);
-    expect(ask({ ...dear, magi: 110_000 }).deductibleInterest).toBe(8000);
-    expect(ask({ ...dear, magi: 149_000 }).deductibleInterest).toBe(200);
-    expect(ask({ ...dear, magi: 150_000 })).toMatchObject({ deductibleInterest: 0, interestTaxSaving: 0 });
-    expect(ask({ ...dear, magi: 110_000, marginalTaxRate: 24, taxYear: "2025" }).interestTaxSaving).toBe(
+  it("is capped at 10,000 before the reduction, and is zero at an income of 150,000", () => {
+    const expensive = { ...car, vehiclePrice: 200_000, annualRate: 10 };
+    expect(ask(expensive).firstYearInterest).toBeGreaterThan(10_000);
+    expect(ask({ ...expensive, magi: 0 }).deductibleInterest).toBe(10_000);
+    expect(ask({ ...expensive, magi: 110_000 }).deductibleInterest).toBe(8000);
+    expect(ask({ ...expensive, magi: 149_000 }).deductibleInterest).toBe(200);
+    expect(ask({ ...expensive, magi: 150_000 })).toMatchObject({
+      deductibleInterest: 0,
+      interestTaxSaving: 0,
+    });
+    expect(ask({ ...expensive, magi: 110_000, marginalTaxRate: 24, taxYear: "2025" }).interestTaxSaving).toBe(
       1920,
     );
   });
 
-  it("is nothing where the car does not qualify, and its inputs are not looked at", () => {
+  it("is zero if the car does not qualify, and its inputs are then ignored", () => {
     expect(ask({ ...car, interestDeductible: false, magi: -1, marginalTaxRate: 99 })).toMatchObject({
       firstYearInterest: interest,
       deductibleInterest: 0,
@@ -309,7 +312,7 @@ describe("deduction of car-loan interest, Public Law 119-21 section 70203", () =
     });
   });
 
-  it("may not reach the interest on an old loan", () => {
+  it("has a note about the interest on an old loan", () => {
     expect(codes({ ...car, tradeInOwed: 2000 })).toEqual([
       "negative-equity",
       ...(ask({ ...car, tradeInOwed: 2000 }).monthsUpsideDown > 0 ? ["upside-down"] : []),
@@ -325,7 +328,7 @@ describe("headline", () => {
     return `${before} ${figure} ${after}`;
   };
 
-  it("tells the payment and the cheaper offer", () => {
+  it("shows the payment and the cheaper offer", () => {
     expect(text({})).toBe(
       "You pay $576.42 a month for 60 months; the 2.9% offer is $1,590 cheaper than the $1,500 rebate.",
     );
@@ -343,7 +346,7 @@ describe("headline", () => {
 });
 
 describe("bad input", () => {
-  it("is told with the limits", () => {
+  it("is reported at the field, with the limits", () => {
     expect(said({ vehiclePrice: 0 })[0]?.field).toBe("vehiclePrice");
     expect(said({ salesTaxRate: 31 })).toEqual([
       { field: "salesTaxRate", message: "Sales tax must be between 0 and 30%." },

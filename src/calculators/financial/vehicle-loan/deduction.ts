@@ -5,22 +5,22 @@ import { US_VEHICLE_LOAN_PARAMETERS } from "../../../data/vehicle-loans/us";
 import { wholeUp } from "../../../math/numbers/slack";
 import type { Inputs } from "./inputs";
 
-/** How a year's interest is deducted, step by step. */
+/** The steps of the deduction for a year's interest. */
 export interface InterestDeduction {
   /** Interest up to the cap. */
   readonly capped: number;
   readonly cap: number;
   readonly phaseOutOver: number;
-  /** Thousands of income above it, a part of one as a whole. */
+  /** Thousands of income above the threshold, rounded up. */
   readonly thousands: number;
   readonly perThousand: number;
   readonly reduction: number;
   readonly deductible: number;
-  /** Less tax, at the bracket. */
+  /** Tax saved at the marginal rate. */
   readonly saving: number;
 }
 
-/** Null where the car or the loan does not qualify. */
+/** Returns null if the car or the loan does not qualify. */
 export function interestDeduction(inputs: Inputs, interest: number): InterestDeduction | null {
   const { interestDeductible, taxYear, filingStatus, magi, marginalTaxRate } = inputs;
   if (!interestDeductible) return null;

@@ -3,10 +3,10 @@ import type { Format } from "../../../core/format";
 import type { AutoLoan } from "./loan";
 import type { Comparison } from "./offers";
 
-/** Smaller differences are told with their cents. */
+/** Differences below this are shown with cents. */
 const SMALL = 100;
 
-/** The payment, and which of the dealer's two offers is cheaper by how much. */
+/** The payment, and which of the dealer's two offers is cheaper and by how much. */
 export function headline(loan: AutoLoan, format: Format): Headline {
   const { financed, payment, totals, inputs, comparison } = loan;
   if (financed === 0)

@@ -11,13 +11,13 @@ const deduction = {
 } as const;
 
 /** Longest term, in months. */
-const LONGEST = 180;
+const MAX_MONTHS = 180;
 
 const term = {
   unit: "months",
   min: 1,
-  max: LONGEST,
-  invalidMessage: `Term must be a whole number of months from 1 to ${LONGEST}.`,
+  max: MAX_MONTHS,
+  invalidMessage: `Term must be a whole number of months from 1 to ${MAX_MONTHS}.`,
 } as const;
 
 const FILING_STATUSES = {
@@ -35,13 +35,13 @@ export const inputs = {
   tradeInOwed: amount({
     label: "Still owed on the trade-in",
     noun: "Amount owed on the trade-in",
-    note: "Is rolled into the new loan",
+    note: "Rolled into the new loan",
     default: 0,
     ...more,
   }),
   salesTaxRate: percent({
     label: "Sales tax",
-    note: "State base rates: tab “Sales tax by state”",
+    note: "State base rates are on the “Sales tax by state” tab",
     unit: "%",
     default: 6.5,
     min: 0,
@@ -63,7 +63,7 @@ export const inputs = {
   }),
   incentiveTaxed: boolean({
     label: "Rebate is taxed",
-    note: "On the price before the rebate, as in most states",
+    note: "The tax is on the price before the rebate, as in most states",
     default: true,
     ...tax,
   }),
@@ -99,7 +99,7 @@ export const inputs = {
   promoAnnualRate: percent({
     label: "Low rate instead of the rebate",
     noun: "Low rate",
-    note: "Leave empty when there is no such offer",
+    note: "Leave empty if there is no such offer",
     unit: "% / year",
     default: 2.9,
     min: 0,
@@ -112,7 +112,7 @@ export const inputs = {
   interestDeductible: boolean({
     label: "New car assembled in the US, loan after 2024",
     noun: "The deduction",
-    note: "For personal use, with the car as security",
+    note: "For personal use, and secured by the car",
     default: false,
     group: deduction.group,
   }),
@@ -145,7 +145,7 @@ export const inputs = {
   valueLossPercent: percent({
     label: "The car loses each year",
     noun: "Loss of value",
-    note: "Your guess, in a straight line from the price",
+    note: "Your estimate, as a straight line from the price",
     unit: "% of price",
     default: 12,
     min: 0,

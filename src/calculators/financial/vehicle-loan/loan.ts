@@ -11,10 +11,10 @@ import type { Inputs } from "./inputs";
 import { type Comparison, compareOffers } from "./offers";
 import { amountFinanced, salesTax, taxAndFees, taxableAmount, upfrontCash } from "./purchase";
 
-/** Payments of the first year. */
+/** Payments in the first year. */
 const FIRST_YEAR = 12;
 
-/** A car and the loan that pays for it, with the cash incentive. */
+/** A car purchase with the cash incentive, and the loan that pays for it. */
 export class AutoLoan {
   readonly inputs: Inputs;
   readonly dates: PaymentDates;
@@ -26,7 +26,7 @@ export class AutoLoan {
   #schedule: readonly ScheduleRow[] | undefined;
   #comparison: Comparison | null | undefined;
 
-  /** @throws InputError where inputs do not go together */
+  /** @throws InputError if inputs contradict each other */
   constructor(inputs: Inputs) {
     this.inputs = inputs;
     const { cashIncentive } = inputs;
@@ -39,12 +39,12 @@ export class AutoLoan {
     checkLastPayment(this.dates, inputs.termMonths);
   }
 
-  /** Below 0: more is owed on the trade-in than it is worth. */
+  /** Negative if more is owed on the trade-in than it is worth. */
   get netTradeIn(): number {
     return this.inputs.tradeInValue - this.inputs.tradeInOwed;
   }
 
-  /** The price with everything, less the rebate. */
+  /** The price with tax and fees, minus the rebate. */
   get outTheDoor(): number {
     const { vehiclePrice, cashIncentive } = this.inputs;
     return vehiclePrice - cashIncentive + taxAndFees(this.inputs, cashIncentive);
@@ -54,12 +54,12 @@ export class AutoLoan {
     return upfrontCash(this.inputs, this.inputs.cashIncentive);
   }
 
-  /** Without the balloon. */
+  /** Monthly payment, excluding the balloon. */
   get payment(): number {
     return this.financed === 0 ? 0 : new Loan(this.terms).amount;
   }
 
-  /** As paid, extra payments counted. */
+  /** As paid, including extra payments. */
   get totals(): LoanTotals {
     this.#totals ??= amortize(withExtra(this.terms, this.inputs.extraMonthly));
     return this.#totals;
@@ -79,7 +79,7 @@ export class AutoLoan {
     return this.#comparison;
   }
 
-  /** Of the first twelve payments. */
+  /** Interest in the first twelve payments. */
   get firstYearInterest(): number {
     let interest = 0;
     amortize(withExtra(this.terms, this.inputs.extraMonthly), (row) => {
@@ -93,13 +93,13 @@ export class AutoLoan {
     return interestDeduction(this.inputs, this.firstYearInterest);
   }
 
-  /** What the car is worth so many months after the purchase. */
+  /** Value of the car the given number of months after the purchase. */
   valueAfter(months: number): number {
     const { vehiclePrice, valueLossPercent } = this.inputs;
     return vehiclePrice * Math.max(0, 1 - (valueLossPercent / 100) * (months / 12));
   }
 
-  /** After how many payments more is still owed than the car is worth. */
+  /** The number of payments after which more is still owed than the car is worth. */
   get monthsUpsideDown(): number {
     return this.schedule.filter((row) => row.closingBalance > this.valueAfter(row.number) + 0.005).length;
   }
@@ -117,7 +117,7 @@ export class AutoLoan {
   }
 }
 
-/** What does not go together, in the order of the inputs. */
+/** Contradictions between inputs, in the order of the inputs. */
 function problemsOf(inputs: Inputs): Problem[] {
   const { cashIncentive, vehiclePrice, balloonAmount } = inputs;
   if (cashIncentive > vehiclePrice)

@@ -3,10 +3,10 @@ import type { Format } from "../../../core/format";
 import { US_VEHICLE_LOANS } from "../../../data/vehicle-loans/us";
 import type { AutoLoan } from "./loan";
 
-/** The dated figures behind this calculator. */
+/** The dated figures this calculator uses. */
 export const FIGURES = [US_VEHICLE_LOANS.interestDeduction];
 
-/** What the buyer should know beside the figures. */
+/** Notes shown next to the results. */
 export function notices(loan: AutoLoan, format: Format): Notice[] {
   return [
     ...tradeInNotice(loan, format),
@@ -21,7 +21,7 @@ function tradeInNotice({ netTradeIn }: AutoLoan, format: Format): Notice[] {
   return [
     {
       code: "negative-equity",
-      message: `You owe ${format.money(-netTradeIn)} more on the trade-in than it is worth. The new loan pays that off, too, and charges interest on it.`,
+      message: `You owe ${format.money(-netTradeIn)} more on the trade-in than it is worth. The new loan also pays that off and charges interest on it.`,
     },
   ];
 }
@@ -32,19 +32,19 @@ function upsideDownNotice(loan: AutoLoan, format: Format): Notice[] {
   return [
     {
       code: "upside-down",
-      message: `If the car loses ${format.percent(inputs.valueLossPercent)} of its price a year, you owe more than it is worth after ${format.plural(months, "payment")}. Sold or written off then, it would not pay off the loan.`,
+      message: `If the car loses ${format.percent(inputs.valueLossPercent)} of its price a year, you owe more than it is worth for ${format.plural(months, "month")}. If it were sold or totaled then, the proceeds would not pay off the loan.`,
     },
   ];
 }
 
-/** A longer term looks cheaper by the month. */
+/** A longer term looks cheaper than it is. */
 function termNotice({ comparison }: AutoLoan, format: Format): Notice[] {
   if (!comparison || comparison.cash.months === comparison.promo.months) return [];
   const { cash, promo } = comparison;
   return [
     {
       code: "terms-differ",
-      message: `The offers run for ${format.number(cash.months)} and ${format.plural(promo.months, "month")}: compare what they cost, not what they take each month.`,
+      message: `The offers run for ${format.number(cash.months)} and ${format.plural(promo.months, "month")}: compare their total cost, not the monthly payments.`,
     },
   ];
 }
@@ -60,18 +60,18 @@ function deductionNotices(loan: AutoLoan, format: Format): Notice[] {
           {
             code: "dollar-law",
             message:
-              "The deduction is a law of the United States: its limits are in US dollars, and every amount here is taken as dollars.",
+              "The deduction is US law: its limits are in US dollars, and all amounts here are treated as dollars.",
           },
         ]),
     {
       code: "first-twelve-payments",
-      message: `The deduction counts the interest paid in a calendar year. Here it is that of the first 12 payments, under the limits of ${inputs.taxYear}.`,
+      message: `The deduction applies to the interest paid in a calendar year. This uses the first 12 payments and the limits for ${inputs.taxYear}.`,
     },
     ...(deductible === 0 && reduction > 0
       ? [
           {
             code: "phased-out",
-            message: `At an income of ${format.wholeMoney(inputs.magi)} the deduction is reduced by ${format.wholeMoney(reduction)}: nothing of it is left.`,
+            message: `At an income of ${format.wholeMoney(inputs.magi)}, the deduction is reduced by ${format.wholeMoney(reduction)}, which leaves nothing.`,
           },
         ]
       : []),
@@ -79,7 +79,7 @@ function deductionNotices(loan: AutoLoan, format: Format): Notice[] {
       ? [
           {
             code: "old-loan-interest",
-            message: `The deduction is for debt that buys the car. Interest on the ${format.money(-netTradeIn)} that pays off the old loan is counted here and may not be deductible.`,
+            message: `The deduction applies only to debt used to buy the car. Interest on the ${format.money(-netTradeIn)} that pays off the old loan is included here but may not be deductible.`,
           },
         ]
       : []),

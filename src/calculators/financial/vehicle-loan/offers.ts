@@ -1,4 +1,4 @@
-/** The cash incentive with the usual rate, against the dealer's low rate without it. */
+/** Compares the cash incentive at the usual rate with the dealer's low rate without the incentive. */
 import { levelPayment } from "../../../math/finance/level-payment";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import { findRoot } from "../../../math/solve/root";
@@ -12,13 +12,13 @@ export interface Offer {
   readonly annualRate: number;
   readonly months: number;
   readonly financed: number;
-  /** Without the balloon. */
+  /** Monthly payment, excluding the balloon. */
   readonly payment: number;
-  /** Cash on the first day, payments and balloon. */
+  /** Upfront cash, payments and balloon. */
   readonly cost: number;
 }
 
-/** Offers that differ by no more than this cost the same. */
+/** Offers that differ by at most this count as equal. */
 const HALF_CENT = 0.005;
 
 function offerOf(inputs: Inputs, incentive: number, annualRate: number, months: number): Offer {
@@ -29,7 +29,7 @@ function offerOf(inputs: Inputs, incentive: number, annualRate: number, months: 
   return { incentive, annualRate, months, financed, payment, cost };
 }
 
-/** The offer with the rebate, which may be another than the one entered, as may the rate. */
+/** The offer with a rebate; rebate and rate default to the ones entered. */
 export function cashOffer(
   inputs: Inputs,
   incentive: number = inputs.cashIncentive,
@@ -38,18 +38,18 @@ export function cashOffer(
   return offerOf(inputs, incentive, annualRate, inputs.termMonths);
 }
 
-/** The low rate without the rebate; null where there is no such offer. */
+/** The low rate without the rebate; null if there is no such offer. */
 function promoOffer(inputs: Inputs): Offer | null {
   const { promoAnnualRate, promoTermMonths } = inputs;
   return promoAnnualRate === null ? null : offerOf(inputs, 0, promoAnnualRate, promoTermMonths);
 }
 
-/** Both offers side by side. */
+/** Both offers, and the difference between them. */
 export interface Comparison {
   readonly cash: Offer;
   readonly promo: Offer;
   readonly better: "cash-incentive" | "low-apr" | "equal";
-  /** By how much the rebate is cheaper; below 0 where the low rate is. */
+  /** By how much the rebate is cheaper; negative if the low rate is. */
   readonly advantage: number;
 }
 
@@ -62,7 +62,7 @@ export function compareOffers(inputs: Inputs): Comparison | null {
   return { cash, promo, better, advantage };
 }
 
-/** The largest rebate: the price, or what leaves a loan that is no smaller than its balloon. */
+/** The largest possible rebate: the price, or less if the loan would become smaller than its balloon. */
 function largestIncentive(inputs: Inputs): number {
   const { vehiclePrice, balloonAmount } = inputs;
   const spare = (incentive: number) => amountFinanced(inputs, incentive) - balloonAmount;
@@ -70,7 +70,7 @@ function largestIncentive(inputs: Inputs): number {
   return findRoot(spare, { low: 0, high: vehiclePrice }) ?? vehiclePrice;
 }
 
-/** The rebate at which both offers cost the same; 0 where the cash offer always wins, null where it never can. */
+/** The rebate at which both offers cost the same; 0 if the cash offer always wins, null if it never can. */
 export function breakEvenIncentive(inputs: Inputs): number | null {
   const promo = promoOffer(inputs);
   if (!promo) return null;
@@ -79,7 +79,7 @@ export function breakEvenIncentive(inputs: Inputs): number | null {
   return findRoot(excess, { low: 0, high: largestIncentive(inputs) });
 }
 
-/** The rate of the cash offer at which both cost the same; null where there is none from 0 to 100%. */
+/** The rate of the cash offer at which both offers cost the same; null if there is none from 0% to 100%. */
 export function breakEvenRate(inputs: Inputs): number | null {
   const promo = promoOffer(inputs);
   if (!promo) return null;
@@ -88,19 +88,19 @@ export function breakEvenRate(inputs: Inputs): number | null {
   return findRoot(excess, { low: 0, high: 100 });
 }
 
-/** So many steps on the axis of rebates. */
+/** Number of steps on the rebate axis. */
 const STEPS = 20;
 
-/** What both offers cost at other rebates, the own one and the break-even among them. */
+/** The cost of both offers at different rebates, including the one entered and the break-even. */
 export function costByIncentive(inputs: Inputs) {
   const promo = promoOffer(inputs);
   if (!promo) return [];
   const own = inputs.cashIncentive;
   const even = breakEvenIncentive(inputs) ?? 0;
-  const most = largestIncentive(inputs);
-  const end = Math.min(most, Math.max(1.5 * own, 1.5 * even, inputs.vehiclePrice / 20));
+  const max = largestIncentive(inputs);
+  const end = Math.min(max, Math.max(1.5 * own, 1.5 * even, inputs.vehiclePrice / 20));
   const grid = Array.from({ length: STEPS + 1 }, (_, i) => (end * i) / STEPS);
-  const incentives = [...new Set([...grid, own, even])].filter((one) => one <= most);
+  const incentives = [...new Set([...grid, own, even])].filter((one) => one <= max);
   return incentives
     .sort((a, b) => a - b)
     .map((incentive) => ({

@@ -8,13 +8,13 @@ const { choice, date, integer, money, percent, table } = outputsOf<AutoLoan>();
 
 const purchase = { group: "The purchase" } as const;
 const whole = { group: "Until it is repaid" } as const;
-const offers = { group: "Where the offers meet", optional: true } as const;
+const offers = { group: "Comparing the offers", optional: true } as const;
 const deduction = { group: "Federal deduction" } as const;
 
 const OFFERS = {
   "cash-incentive": "The cash incentive",
   "low-apr": "The low rate",
-  equal: "Both alike",
+  equal: "Both cost the same",
 } as const;
 
 export const outputs = {
@@ -26,19 +26,19 @@ export const outputs = {
   }),
   outTheDoorPrice: money({
     label: "Out-the-door price",
-    note: "With tax and fees, less the rebate",
+    note: "Includes tax and fees, minus the rebate",
     ...purchase,
     value: (loan) => loan.outTheDoor,
   }),
   netTradeIn: money({
-    label: "Trade-in less its loan",
-    note: "Below 0: upside down",
+    label: "Trade-in minus its loan",
+    note: "Negative: upside down",
     ...purchase,
     value: (loan) => loan.netTradeIn,
   }),
   taxableAmount: money({ label: "Taxed amount", ...purchase, value: (loan) => loan.taxable }),
   salesTax: money({ label: "Sales tax", ...purchase, value: (loan) => loan.tax }),
-  upfrontCash: money({ label: "Cash at the purchase", ...purchase, value: (loan) => loan.upfront }),
+  upfrontCash: money({ label: "Cash due at purchase", ...purchase, value: (loan) => loan.upfront }),
   amountFinanced: money({ label: "Amount financed", ...purchase, value: (loan) => loan.financed }),
   totalInterest: money({ label: "Total interest", ...whole, value: (loan) => loan.totals.interest }),
   totalPaid: money({
@@ -50,7 +50,7 @@ export const outputs = {
   totalCost: money({
     label: "Cost of the car",
     noun: "Total cost",
-    note: "Price, tax, fees and interest, less the rebate",
+    note: "Price, tax, fees and interest, minus the rebate",
     ...whole,
     value: (loan) => loan.totalCost,
   }),
@@ -70,7 +70,7 @@ export const outputs = {
   monthsUpsideDown: integer({
     label: "Upside down",
     noun: "Months upside down",
-    note: "More owed than the car is worth",
+    note: "You owe more than the car is worth",
     unit: "months",
     ...whole,
     value: (loan) => loan.monthsUpsideDown,
@@ -104,43 +104,42 @@ export const outputs = {
   }),
   offerDifference: money({
     label: "Cheaper by",
-    noun: "Difference of the offers",
+    noun: "Difference between the offers",
     ...offers,
     value: ({ comparison }) => comparison && Math.abs(comparison.advantage),
   }),
   incentiveAdvantage: money({
     label: "Rebate ahead by",
     noun: "Advantage of the rebate",
-    note: "Below 0: the low rate is ahead",
+    note: "Negative: the low rate is ahead",
     advanced: true,
     ...offers,
     value: (loan) => loan.comparison?.advantage,
   }),
   breakEvenIncentive: money({
     label: "Break-even rebate",
-    note: "At which both offers cost the same",
+    note: "Where both offers cost the same",
     ...offers,
     value: (loan) => breakEvenIncentive(loan.inputs),
   }),
   breakEvenRate: percent({
     label: "Break-even rate with the rebate",
-    note: "Below it the rebate wins",
+    note: "Below it, the rebate wins",
     ...offers,
     value: (loan) => breakEvenRate(loan.inputs),
   }),
   firstYearInterest: money({
-    label: "Interest of the first 12 payments",
+    label: "Interest in the first 12 payments",
     ...deduction,
     value: (loan) => loan.firstYearInterest,
   }),
   deductibleInterest: money({
-    label: "Of which deductible",
-    noun: "Deductible interest",
+    label: "Deductible interest",
     ...deduction,
     value: (loan) => loan.deduction?.deductible ?? 0,
   }),
   interestTaxSaving: money({
-    label: "Less federal income tax",
+    label: "Federal income tax saved",
     noun: "Tax saved",
     ...deduction,
     value: (loan) => loan.deduction?.saving ?? 0,
@@ -172,7 +171,7 @@ export const outputs = {
       date: date({ label: "Date" }),
       balance: money({ label: "Balance" }),
       value: money({ label: "Value of the car" }),
-      equity: money({ label: "Value less balance" }),
+      equity: money({ label: "Value minus balance" }),
     },
     value: equityTable,
   }),

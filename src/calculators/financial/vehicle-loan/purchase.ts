@@ -1,4 +1,4 @@
-/** What is bought, and what of it has to be borrowed, by the rebate that is taken. */
+/** The purchase and the amount to borrow, given the rebate. */
 import type { Inputs } from "./inputs";
 
 /** The amount that sales tax is charged on. */
@@ -17,7 +17,7 @@ export function taxAndFees(inputs: Inputs, incentive: number): number {
   return salesTax(inputs, incentive) + inputs.fees + inputs.taxableFees;
 }
 
-/** What is left to borrow; below 0 where down payment and trade-in are more than the car costs. */
+/** The amount left to borrow; negative if down payment and trade-in exceed the cost of the car. */
 export function amountLeft(inputs: Inputs, incentive: number): number {
   const { vehiclePrice, downPayment, tradeInValue, tradeInOwed, financeTaxAndFees } = inputs;
   return (
@@ -34,7 +34,7 @@ export function amountFinanced(inputs: Inputs, incentive: number): number {
   return Math.max(0, amountLeft(inputs, incentive));
 }
 
-/** What is paid on the day of the purchase. */
+/** Cash paid on the day of the purchase. */
 export function upfrontCash(inputs: Inputs, incentive: number): number {
   return inputs.downPayment + (inputs.financeTaxAndFees ? 0 : taxAndFees(inputs, incentive));
 }

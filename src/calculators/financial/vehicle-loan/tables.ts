@@ -2,7 +2,7 @@ import { yearRows } from "../../../math/finance/year-rows";
 import type { AutoLoan } from "./loan";
 import { amountLeft, taxAndFees } from "./purchase";
 
-/** The schedule summed by calendar years. */
+/** The schedule summed by calendar year. */
 export function yearlyTable({ schedule }: AutoLoan) {
   return yearRows(schedule, ["payment", "interest", "principal", "extra"], "calendar", 12);
 }
@@ -16,7 +16,7 @@ export const STEPS = {
   "trade-in-owed": "Owed on the trade-in",
 } as const;
 
-/** From the sticker to the amount financed; what is left after each step may fall below 0. */
+/** The steps from the sticker price to the amount financed; the remainder after a step may be negative. */
 export function financedSteps({ inputs }: AutoLoan) {
   const { vehiclePrice, cashIncentive, downPayment, tradeInValue, tradeInOwed, financeTaxAndFees } = inputs;
   const steps: readonly (readonly [keyof typeof STEPS, number])[] = [
@@ -32,13 +32,13 @@ export function financedSteps({ inputs }: AutoLoan) {
     left += amount;
     return { step, amount, left };
   });
-  // Added up in another order, the last bits may differ.
+  // `amountLeft` adds in a different order, so its last bits may differ; the row uses its value.
   const last = rows.at(-1);
   if (last) last.left = amountLeft(inputs, cashIncentive);
   return rows;
 }
 
-/** What is owed after each payment, beside what the car is worth then. */
+/** The balance after each payment, and the value of the car at that time. */
 export function equityTable(loan: AutoLoan) {
   return loan.schedule.map(({ number, date, closingBalance: balance }) => {
     const value = loan.valueAfter(number);

@@ -6,7 +6,7 @@ import view from "./view";
 
 beforeAll(() => prepareView(autoLoan, view));
 
-/** 30,000 + 10% tax − 3,000 rebate − 6,000 down: 24,000, without interest 1,000 a month for two years. */
+/** 30,000 + 10% tax − 3,000 rebate − 6,000 down = 24,000, or 1,000 a month for two years without interest. */
 const CAR = {
   vehiclePrice: 30_000,
   downPayment: 6000,
@@ -19,16 +19,16 @@ const CAR = {
   promoAnnualRate: null,
   firstPaymentDate: "2027-01-01",
 };
-/** The same at 1% a month, against no interest for 27,000 without the rebate: 1,125 a month, 33,000 in all. */
+/** The same at 1% a month; the other offer is 27,000 without rebate or interest: 1,125 a month, 33,000 in total. */
 const OFFERS = { ...CAR, annualRate: 12, promoAnnualRate: 0, promoTermMonths: 24 };
-/** All payments of two years at 1% a month, by the amount financed. */
+/** All payments over two years at 1% a month, divided by the amount financed. */
 const FACTOR = (24 * 0.01) / (1 - 1.01 ** -24);
-/** 27,000 less this costs as much as 27,000 without interest: 3,101.20. */
+/** 27,000 minus this rebate costs as much at 1% a month as 27,000 without interest: 3,101.20. */
 const EVEN = 27_000 - 27_000 / FACTOR;
 const dollars = (value: number, digits = 0) =>
   `$${value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 
-it("draws what both offers cost by the rebate", () => {
+it("charts the cost of both offers by rebate", () => {
   const chart = new DrawnView(autoLoan, view, OFFERS).lines("Rebate or low rate");
   expect(said(chart.x, 1234.5)).toEqual(["Rebate", "$1.2k", "$1,234.50"]);
   expect(said(chart.y, 1234.5)).toEqual(["Cost: cash, payments and balloon", "$1.2k", "$1,234.50"]);
@@ -42,82 +42,83 @@ it("draws what both offers cost by the rebate", () => {
   expect(chart.marks).toEqual([{ x: expect.closeTo(EVEN, 6), label: "Break-even" }]);
   expect(chart.points).toEqual([{ x: 3000, y: expect.closeTo(6000 + 24_000 * FACTOR, 6), label: "Yours" }]);
   expect(chart.caption).toBe(
-    `What both offers cost by the size of the rebate. They meet at ${dollars(EVEN, 2)}; with yours of $3,000 the low rate is cheaper.`,
+    `What both offers cost, by size of the rebate. They meet at ${dollars(EVEN, 2)}; with yours of $3,000, the low rate is cheaper.`,
   );
 });
 
-it("says which offer is better, or that none can be", () => {
+it("says which offer is better, or that no rebate can win", () => {
   const caption = (given: object) =>
     new DrawnView(autoLoan, view, { ...OFFERS, ...given }).lines("Rebate or low rate").caption;
-  expect(caption({ cashIncentive: 5000 })).toMatch(/with yours of \$5,000 the rebate is cheaper\.$/);
-  expect(caption({ cashIncentive: EVEN })).toMatch(/with yours of \$3,101 both cost the same\.$/);
+  expect(caption({ cashIncentive: 5000 })).toMatch(/with yours of \$5,000, the rebate is cheaper\.$/);
+  expect(caption({ cashIncentive: EVEN })).toMatch(/with yours of \$3,101, both cost the same\.$/);
   const free = new DrawnView(autoLoan, view, { ...OFFERS, annualRate: 0 });
   expect(free.lines("Rebate or low rate")).toMatchObject({
     marks: [],
-    caption: "What both offers cost by the size of the rebate. Even without one the low rate is no cheaper.",
+    caption: "What both offers cost, by size of the rebate. Even without one, the low rate is no cheaper.",
   });
   expect(free.hint("cashIncentive")).toBe("");
-  expect(free.text("Display")).toMatch(/ Even without a rebate the low rate is no cheaper\.$/);
-  // Interest on a balloon of 20,000 at 100% a year is more than any rebate down to it.
-  const dear = new DrawnView(autoLoan, view, { ...OFFERS, annualRate: 100, balloonAmount: 20_000 });
-  expect(dear.lines("Rebate or low rate")).toMatchObject({
+  expect(free.text("Display")).toMatch(/ Even without a rebate, the low rate is no cheaper\.$/);
+  // Interest at 100% a year on a balloon of 20,000 is more than any rebate that leaves such a balloon.
+  const expensive = new DrawnView(autoLoan, view, { ...OFFERS, annualRate: 100, balloonAmount: 20_000 });
+  expect(expensive.lines("Rebate or low rate")).toMatchObject({
     marks: [],
-    caption: "What both offers cost by the size of the rebate. No rebate makes up for the low rate.",
+    caption: "What both offers cost, by size of the rebate. No rebate makes up for the low rate.",
   });
-  expect(dear.hint("cashIncentive")).toBe("");
-  expect(dear.text("Display")).toMatch(/ No rebate could make up for the low rate\.$/);
+  expect(expensive.hint("cashIncentive")).toBe("");
+  expect(expensive.text("Display")).toMatch(/ No rebate could make up for the low rate\.$/);
 });
 
-it("puts the offers side by side", () => {
+it("shows the offers side by side", () => {
   const drawn = new DrawnView(autoLoan, view, OFFERS);
   const [payment, all] = [(24_000 * FACTOR) / 24, 6000 + 24_000 * FACTOR];
   expect(drawn.text("Display")).toBe(
-    `Rebate or low rate The cash incentive against the low rate $3,000, 12% 0%, no rebate Financed $24,000 $27,000 Each month ${dollars(payment, 2)} $1,125.00 Months 24 24 Cost in all ${dollars(all, 2)} $33,000.00 The rebate wins from ${dollars(EVEN, 2)} on, its effect on the sales tax counted.`,
+    `Rebate or low rate The cash incentive compared with the low rate $3,000, 12% 0%, no rebate Financed $24,000 $27,000 Monthly payment ${dollars(payment, 2)} $1,125.00 Months 24 24 Total cost ${dollars(all, 2)} $33,000.00 The rebate wins from ${dollars(EVEN, 2)} up, including its effect on the sales tax.`,
   );
   expect(new DrawnView(autoLoan, view, { ...OFFERS, cashIncentive: 0 }).text("Display")).toContain(
     "Usual rate, 12% 0%, no rebate",
   );
-  expect(strongRows(drawn.html("Display"))).toEqual(["Cost in all"]);
+  expect(strongRows(drawn.html("Display"))).toEqual(["Total cost"]);
   const alone = new DrawnView(autoLoan, view, CAR);
   expect(alone.text("Display")).toBe("");
   expect(alone.charts("Rebate or low rate")).toEqual([]);
 });
 
-it("draws what is owed against what the car is worth", () => {
+it("charts the balance and the value of the car", () => {
   const chart = new DrawnView(autoLoan, view, { ...CAR, valueLossPercent: 12 }).lines("Owed and worth");
   expect(chart.x.values).toHaveLength(24);
   expect(said(chart.x, 2027)).toEqual(["Year", "2027", "January 2027"]);
   expect(said(chart.y, 1234.5)).toEqual(["Owed and worth", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["The car is worth: blue, dashed", "You owe: green"]);
-  // 12% of 30,000 a year is 300 a month.
+  // 12% of 30,000 per year is 300 a month.
   expect(chart.series.map(({ values }) => values[4])).toEqual([28_500, 19_000]);
   expect(chart.caption).toBe(
-    "The car loses 12% of its price a year, as you guessed. You never owe more than it is worth.",
+    "The car loses 12% of its price a year, by your estimate. You never owe more than it is worth.",
   );
 });
 
-it("shades where more is owed than the car is worth", () => {
+it("shades the months when more is owed than the car is worth", () => {
   const drawn = new DrawnView(autoLoan, view, { ...CAR, valueLossPercent: 100 });
   const chart = drawn.lines("Owed and worth");
-  // 30,000 − 2,500 a month, against 24,000 − 1,000: 17,500 and 19,000 after the fifth, and so on to the 23rd.
+  // The value falls by 2,500 a month from 30,000, the balance by 1,000 from 24,000. It is 17,500 and 19,000 after
+  // payment 5, and the balance stays higher through payment 23.
   expect(looks(chart.series).at(-1)).toBe("Upside down: red, area 0");
   expect(chart.series[2]?.values.slice(0, 6)).toEqual([null, null, null, null, 19_000, 18_000]);
   expect(chart.series[2]?.values.at(-1)).toBeNull();
-  expect(chart.caption).toMatch(/After 19 payments you owe more than it is worth\.$/);
+  expect(chart.caption).toMatch(/You owe more than it is worth for 19 months\.$/);
   expect(drawn.figures).toContain("monthsUpsideDown");
   expect(new DrawnView(autoLoan, view, { ...CAR, termMonths: 1 }).charts("Owed and worth")).toEqual([]);
 });
 
-it("steps from the price to the loan", () => {
+it("shows the steps from the price to the loan", () => {
   const drawn = new DrawnView(autoLoan, view, { ...CAR, tradeInValue: 2000, tradeInCredit: false });
   const steps = drawn.text("From price to loan");
   expect(steps).toBe(
-    "Vehicle price $30,000 Sales tax and fees $3,000 Cash incentive -$3,000 Down payment -$6,000 Trade-in value -$2,000 Amount financed $22,000 What is added to the price, what is taken off, and the $22,000.00 left to finance.",
+    "Vehicle price $30,000 Sales tax and fees $3,000 Cash incentive -$3,000 Down payment -$6,000 Trade-in value -$2,000 Amount financed $22,000 What is added to the price, what is subtracted, and the $22,000.00 left to finance.",
   );
   const bars = [
     ...drawn.html("From price to loan").matchAll(/class="fill-(\w+)" x="([\d.]+)%" width="([\d.]+)%"/g),
   ];
-  // Of 33,000.
+  // Positions as percentages of 33,000.
   const share = (value: number) => String(Math.round((10_000 * value) / 33_000) / 100);
   expect(bars.map(([, ...bar]) => bar)).toEqual([
     ["ink", "0", share(30_000)],
@@ -129,11 +130,11 @@ it("steps from the price to the loan", () => {
   ]);
   const paid = new DrawnView(autoLoan, view, { ...CAR, downPayment: 31_000 }).text("From price to loan");
   expect(paid).toContain(
-    "Down payment and trade-in are $1,000 more than is due: nothing is left to finance.",
+    "Down payment and trade-in exceed the amount due by $1,000, so nothing is left to finance.",
   );
 });
 
-it("hints at what follows from each input", () => {
+it("shows hints derived from each input", () => {
   const plain = new DrawnView(autoLoan, view, { ...CAR, valueLossPercent: 12 });
   const offers = new DrawnView(autoLoan, view, OFFERS);
   const hint = (key: string, given: object) => new DrawnView(autoLoan, view, { ...CAR, ...given }).hint(key);
@@ -146,7 +147,7 @@ it("hints at what follows from each input", () => {
   expect(plain.hint("termMonths")).toBe("2 y");
   expect(hint("termMonths", { termMonths: 12 })).toBe("1 y");
   expect(hint("termMonths", { termMonths: 11 })).toBe("");
-  expect(offers.hint("cashIncentive")).toBe(`Wins from ${dollars(EVEN, 2)} on`);
+  expect(offers.hint("cashIncentive")).toBe(`Wins from ${dollars(EVEN, 2)} up`);
   expect(plain.hint("cashIncentive")).toBe("");
   expect(offers.hint("promoAnnualRate")).toBe("$1,125.00 a month");
   expect(plain.hint("promoAnnualRate")).toBe("");
@@ -160,11 +161,11 @@ it("hints at what follows from each input", () => {
   );
 });
 
-it("makes the cost of the car of its price and the interest", () => {
+it("splits the cost of the car into parts", () => {
   const drawn = new DrawnView(autoLoan, view, { ...CAR, annualRate: 12 });
   expect(drawn.parts).toEqual({
     rows: [
-      { label: "Car, tax and fees, less rebate", value: 30_000 },
+      { label: "Car, tax and fees, minus rebate", value: 30_000 },
       { label: "Interest", value: expect.closeTo(24_000 * FACTOR - 24_000, 6), color: "ochre" },
     ],
     total: { label: "Cost of the car", value: expect.closeTo(6000 + 24_000 * FACTOR, 6) },
@@ -173,7 +174,7 @@ it("makes the cost of the car of its price and the interest", () => {
   expect(new DrawnView(autoLoan, view, gift).parts).toBeNull();
 });
 
-it("shows the figures that there are", () => {
+it("shows only figures that apply", () => {
   const figures = (given: object) => new DrawnView(autoLoan, view, { ...CAR, ...given }).figures;
   const plain = ["amountFinanced", "upfrontCash", "salesTax", "payoffDate"];
   expect(figures({ valueLossPercent: 12 })).toEqual(plain);
@@ -223,7 +224,7 @@ it("has tabs for the offers, the loan and the tables", () => {
   ]);
 });
 
-it("lists the sales tax of the states, the chosen one pressed", () => {
+it("lists the state sales taxes, with the chosen one pressed", () => {
   // California 7.25%, with no local tax; Oregon has none (state departments of revenue).
   const html = new DrawnView(autoLoan, view, { ...CAR, salesTaxRate: 7.25 }).html("Sales tax by state");
   const pressed = [...html.matchAll(/<button[^>]*aria-pressed="true".*?<\/button>/gs)].map(([one]) =>
@@ -235,7 +236,7 @@ it("lists the sales tax of the states, the chosen one pressed", () => {
   const states = visibleText(html);
   expect(states).toContain("Alaska Boroughs and cities levy their own sales taxes. 0% Arizona ");
   expect(states).toMatch(/District of Columbia Not confirmed: .+\. 7% Florida /);
-  // Nothing is said of most.
+  // Most states have no note.
   expect(html.match(/<small>/g)?.length).toBeLessThan(26);
-  expect(visibleText(html)).toContain("Press a state to take its base rate. Local taxes come on top");
+  expect(visibleText(html)).toContain("Press a state to use its base rate. Local taxes are added to it");
 });

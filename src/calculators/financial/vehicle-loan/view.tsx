@@ -1,6 +1,6 @@
 import { shortMonthsText } from "../../../fieldsets/months-text";
-import { type DrawChart, deferred, defineView } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
+import { type DrawChart, defineView } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import { yearAxis } from "../../../site/kit/year-axis";
 import { BothOffers } from "./BothOffers";
 import autoLoan from "./calculator";
@@ -11,7 +11,7 @@ const FromPriceToLoan = deferred(() => import("./FromPriceToLoan"), "seen");
 const Schedule = deferred(() => import("./Schedule"), "seen");
 const StateRates = deferred(() => import("./StateRates"), "seen");
 
-/** What both offers cost, by the rebate; they cross at the break-even. */
+/** The cost of both offers by rebate; the lines cross at the break-even. */
 const offerChart: Drawing = ({ inputs, outputs, format }) => {
   const { costByIncentive: rows, breakEvenIncentive: even, costWithIncentive, betterOffer } = outputs;
   if (rows.length < 2 || costWithIncentive === null) return null;
@@ -45,14 +45,14 @@ const offerChart: Drawing = ({ inputs, outputs, format }) => {
     points: [{ x: own, y: costWithIncentive, label: "Yours" }],
     caption:
       even === null
-        ? "What both offers cost by the size of the rebate. No rebate makes up for the low rate."
+        ? "What both offers cost, by size of the rebate. No rebate makes up for the low rate."
         : even === 0
-          ? "What both offers cost by the size of the rebate. Even without one the low rate is no cheaper."
-          : `What both offers cost by the size of the rebate. They meet at ${format.money(even)}; with yours of ${format.wholeMoney(own)} ${yours}.`,
+          ? "What both offers cost, by size of the rebate. Even without one, the low rate is no cheaper."
+          : `What both offers cost, by size of the rebate. They meet at ${format.money(even)}; with yours of ${format.wholeMoney(own)}, ${yours}.`,
   };
 };
 
-/** What is owed against what the car is worth; where more is owed, the gap is shaded. */
+/** The balance and the value of the car; while the balance is higher, the gap is shaded. */
 const equityChart: Drawing = ({ inputs, outputs: { equity, monthsUpsideDown }, format }) => {
   if (equity.length < 2) return null;
   const isUnder = (row: (typeof equity)[number]) => row.balance > row.value;
@@ -81,10 +81,10 @@ const equityChart: Drawing = ({ inputs, outputs: { equity, monthsUpsideDown }, f
           ]
         : []),
     ],
-    caption: `The car loses ${format.percent(inputs.valueLossPercent)} of its price a year, as you guessed. ${
+    caption: `The car loses ${format.percent(inputs.valueLossPercent)} of its price a year, by your estimate. ${
       monthsUpsideDown === 0
         ? "You never owe more than it is worth."
-        : `After ${format.plural(monthsUpsideDown, "payment")} you owe more than it is worth.`
+        : `You owe more than it is worth for ${format.plural(monthsUpsideDown, "month")}.`
     }`,
   };
 };
@@ -104,7 +104,7 @@ export default defineView(autoLoan, {
     termMonths: ({ inputs: { termMonths }, format }) =>
       termMonths >= 12 ? shortMonthsText(termMonths, format) : null,
     cashIncentive: ({ outputs: { breakEvenIncentive: even }, format }) =>
-      even === null || even === 0 ? null : `Wins from ${format.money(even)} on`,
+      even === null || even === 0 ? null : `Wins from ${format.money(even)} up`,
     promoAnnualRate: ({ outputs: { paymentWithPromo }, format }) =>
       paymentWithPromo === null ? null : `${format.money(paymentWithPromo)} a month`,
     valueLossPercent: ({ inputs: { termMonths }, model, format }) =>
@@ -113,17 +113,16 @@ export default defineView(autoLoan, {
       interestTaxSaving > 0 ? `Saves ${format.money(interestTaxSaving)} in the first year` : null,
   },
 
-  parts: partsBar(({ model: { outTheDoor }, outputs: { totalInterest, totalCost } }) =>
+  parts: ({ model: { outTheDoor }, outputs: { totalInterest, totalCost } }) =>
     outTheDoor <= 0
       ? null
       : {
           rows: [
-            { label: "Car, tax and fees, less rebate", value: outTheDoor },
+            { label: "Car, tax and fees, minus rebate", value: outTheDoor },
             { label: "Interest", value: totalInterest, color: "ochre" },
           ],
           total: { label: "Cost of the car", value: totalCost },
         },
-  ),
   Display: BothOffers,
   hide: [
     "totalInterest",

@@ -5,7 +5,7 @@ import type { AutoLoan } from "./loan";
 import { breakEvenIncentive, cashOffer, type Offer } from "./offers";
 import { amountLeft, taxAndFees } from "./purchase";
 
-/** The steps from the price to the payment, both offers and the deduction, with the buyer's numbers. */
+/** The calculation step by step, from the price to the payment, both offers and the deduction. */
 export function working(loan: AutoLoan, format: Format): Step[] {
   return [
     ...taxSteps(loan, format),
@@ -17,7 +17,7 @@ export function working(loan: AutoLoan, format: Format): Step[] {
   ];
 }
 
-/** `12.00 + 3.00 − 4.00`, zeros left out but for the first. */
+/** `12.00 + 3.00 − 4.00`; zeros are omitted except for the first term. */
 function sum(terms: readonly number[], format: Format): string {
   const [first = 0, ...others] = terms;
   const rest = others
@@ -26,7 +26,7 @@ function sum(terms: readonly number[], format: Format): string {
   return [format.amount(first), ...rest].join(" ");
 }
 
-/** No less than nothing. */
+/** The sum of the terms, wrapped in `max(0, …)` if it is negative. */
 function atLeastZero(terms: readonly number[], exact: number, format: Format): string {
   return exact < 0 ? `max(0, ${sum(terms, format)})` : sum(terms, format);
 }
@@ -64,7 +64,7 @@ function financedSteps({ inputs, financed, tax }: AutoLoan, format: Format): Ste
   ];
   return [
     step(
-      `Financed F = price${financeTaxAndFees ? " + tax + fees" : ""} − rebate − down payment − trade-in + owed on it`,
+      `Financed F = price${financeTaxAndFees ? " + tax + fees" : ""} − rebate − down payment − trade-in + trade-in loan`,
       atLeastZero(terms, amountLeft(inputs, cashIncentive), format),
       format.money(financed),
     ),
@@ -72,7 +72,7 @@ function financedSteps({ inputs, financed, tax }: AutoLoan, format: Format): Ste
       ? []
       : [
           step(
-            "Cash at the purchase = down payment + tax + fees",
+            "Cash due at purchase = down payment + tax + fees",
             `${format.amount(downPayment)} + ${format.amount(taxAndFees(inputs, cashIncentive))}`,
             format.money(downPayment + taxAndFees(inputs, cashIncentive)),
           ),
@@ -148,7 +148,7 @@ function offerSteps(loan: AutoLoan, format: Format): Step[] {
       ? []
       : [
           step(
-            "Break-even rebate, at which both cost the same",
+            "Break-even rebate, where both cost the same",
             `the rebate at which the cost is ${format.amount(cashOffer(inputs, even).cost)}`,
             format.money(even),
           ),
@@ -162,12 +162,12 @@ function deductionSteps({ deduction, firstYearInterest, inputs }: AutoLoan, form
   const left = `${format.amount(capped)} − ${format.amount(reduction)}`;
   return [
     step(
-      "Interest of the first 12 payments, up to the cap",
+      "Interest in the first 12 payments, up to the cap",
       `min(${format.amount(firstYearInterest)}, ${format.amount(cap)})`,
       format.money(capped),
     ),
     step(
-      "Reduction for each thousand, or part of one, of income above the limit",
+      "Reduction for each thousand, or part thereof, of income above the limit",
       thousands === 0
         ? `${format.amount(inputs.magi)} is not above ${format.amount(phaseOutOver)}`
         : `${format.number(thousands)} × ${format.amount(perThousand)}`,
@@ -175,7 +175,7 @@ function deductionSteps({ deduction, firstYearInterest, inputs }: AutoLoan, form
     ),
     step("Deductible", capped < reduction ? `max(0, ${left})` : left, format.money(deductible)),
     step(
-      "Less tax = deductible × bracket",
+      "Tax saved = deductible × bracket",
       `${format.amount(deductible)} × ${operand(inputs.marginalTaxRate, format)}%`,
       format.money(saving),
     ),
