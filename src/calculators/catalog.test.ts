@@ -1,4 +1,4 @@
-/** The contract, over the whole catalog: whatever comes in, every calculator answers or says what is wrong. */
+/** Checks the contract for the whole catalog: for any inputs, every calculator answers or reports what is wrong. */
 import { Ajv2020 } from "ajv/dist/2020";
 import fc, { type Arbitrary } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -16,14 +16,14 @@ import { answeredBy, contractFaults, judge, prepareChoices, testTools } from "..
 import { controllersOf } from "../core/tools";
 import { CATEGORIES, type CatalogEntry, countCalculators, FOLDERS, loadCalculator } from "./catalog";
 
-/** vitest.setup.ts tells how to ask for more. */
+/** See vitest.setup.ts for how to request more runs. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 150);
-/** Of inputs that mostly fit together, at least this share must be answered, or they test nothing but refusals. */
-const ANSWERED = 0.6;
-/** Solving looks at hundreds of answers each time. */
-const SOLVED = Math.ceil(RUNS / 5);
-/** Two answers each. */
-const OPTIONS = Math.ceil(RUNS / 5);
+/** Minimum share of likely inputs that must get an answer; otherwise the test would mostly check error messages. */
+const MIN_ANSWERED = 0.6;
+/** Fewer runs for solving, because each run evaluates hundreds of answers. */
+const SOLVE_RUNS = Math.ceil(RUNS / 5);
+/** Fewer runs for options, because each run evaluates two answers. */
+const OPTION_RUNS = Math.ceil(RUNS / 5);
 const valid = import.meta.glob<Arbitrary<JsonObject>>("./*/*/valid-inputs.ts", { import: "validInputs" });
 const entries = CATEGORIES.flatMap((category) => category.calculators);
 
@@ -36,7 +36,7 @@ it("lists every folder", () => {
   expect(entries.map((entry) => entry.folder).sort()).toEqual([...FOLDERS].sort());
 });
 
-it("counts calculators, and the tools of a collection one by one", () => {
+it("counts calculators, and each tool of a collection", () => {
   const calculators = (...tools: (number | undefined)[]) =>
     tools.map((count) => ({ ...entries[0], tools: count && Array(count).fill({}) }) as CatalogEntry);
   const category = { name: "", path: "" };
@@ -58,12 +58,12 @@ describe.each(entries)("$id", (entry) => {
     await prepareChoices(calculator);
   });
 
-  it("is listed with a purpose in one line", () => {
+  it("is listed with a one-line purpose", () => {
     expect(entry.purpose).toMatch(/^[A-Z].{20,110}\.$/);
     expect(entry.keywords.length).toBeGreaterThan(2);
   });
 
-  it("says which tools it holds", () => {
+  it("lists its tools", () => {
     const { tool } = calculator.inputs as Fields;
     expect(entry.tools?.map(({ id }) => id)).toEqual(tool && Object.keys(tool.options ?? {}));
   });
@@ -72,7 +72,7 @@ describe.each(entries)("$id", (entry) => {
     expect(contractFaults(calculator, {}, testTools())).toEqual([]);
   });
 
-  it("opens its page with what its checked defaults are, in every mode and unit", () => {
+  it("opens its page with its validated defaults, in every mode and unit", () => {
     const fields = Object.entries(calculator.inputs as Fields);
     const options = fields.flatMap(([key, field]) =>
       Object.keys(field.options ?? {}).map((option) => ({ [key]: option })),
@@ -84,7 +84,7 @@ describe.each(entries)("$id", (entry) => {
     }
   });
 
-  it("names only inputs that exist, controllers first", () => {
+  it("refers only to existing inputs, and defines controlling inputs first", () => {
     const seen = new Set<string>();
     for (const [key, field] of Object.entries(calculator.inputs as Fields)) {
       for (const controller of controllersOf(field))
@@ -95,7 +95,7 @@ describe.each(entries)("$id", (entry) => {
     for (const key of calculator.solve?.from ?? []) expect(Object.keys(calculator.outputs)).toContain(key);
   });
 
-  it("leaves the link's own key to the link", () => {
+  it("does not use the key that is reserved for links", () => {
     expect(Object.keys(calculator.inputs)).not.toContain(CURRENCY_KEY);
   });
 
@@ -107,7 +107,7 @@ describe.each(entries)("$id", (entry) => {
     }
   });
 
-  it("answers or says what is wrong for any inputs within bounds", () => {
+  it("answers or reports what is wrong for any inputs within bounds", () => {
     fc.assert(
       fc.property(arbitraryInputs(calculator.inputs), (inputs) => {
         expect(contractFaults(calculator, inputs, testTools())).toEqual([]);
@@ -116,9 +116,9 @@ describe.each(entries)("$id", (entry) => {
     );
   }, 120_000);
 
-  it("answers inputs that fit together, as its JSON Schema says", () => {
+  it("answers likely inputs, in accordance with its JSON Schema", () => {
     const schema = describeCalculator(calculator, entry) as { "x-outputs": object };
-    // All tools of a collection in one function would be too much for Ajv.
+    // Inlining all tools of a collection into one function would be too much for Ajv.
     const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true, inlineRefs: false });
     const isInput = ajv.compile(schema);
     const isOutput = ajv.compile(schema["x-outputs"]);
@@ -137,13 +137,13 @@ describe.each(entries)("$id", (entry) => {
       }),
       { numRuns: RUNS },
     );
-    expect(share.answered / share.asked).toBeGreaterThanOrEqual(ANSWERED);
+    expect(share.answered / share.asked).toBeGreaterThanOrEqual(MIN_ANSWERED);
     expect(share.evaluated / share.steps).toBeGreaterThanOrEqual(arithmeticShare(entry.folder));
   }, 120_000);
 
-  it("says the same of another option only where it is the same figure", () => {
+  it("has the same headline text for another option only if the figure means the same", () => {
     const tools = testTools();
-    const said = (given: JsonObject): Said | null => {
+    const answerTo = (given: JsonObject): Said | null => {
       const parsed = parseInputs(calculator, given);
       if (parsed.problems) return null;
       const answered = answeredBy(calculator, parsed.inputs, tools);
@@ -160,13 +160,13 @@ describe.each(entries)("$id", (entry) => {
     );
     fc.assert(
       fc.property(likely, fc.constantFrom({}, ...options), (given, option) => {
-        const [one, other] = [said(given), said({ ...given, ...option })];
-        // Draws, texts and lists are no figures.
+        const [one, other] = [answerTo(given), answerTo({ ...given, ...option })];
+        // Random draws, texts and lists are not figures.
         const isFigure = ({ headline }: Said) => headline.text === undefined && !headline.items?.length;
         if (!one || !other || calculator.draws || !isFigure(one) || !isFigure(other)) return;
         expect(changedMeaning(one, other)).toEqual([]);
       }),
-      { numRuns: OPTIONS },
+      { numRuns: OPTION_RUNS },
     );
   }, 120_000);
 
@@ -187,15 +187,15 @@ describe.each(entries)("$id", (entry) => {
       fc.property(questions, ([inputs, input, output, known]) => {
         expect(solveFaults(calculator, inputs, input, output, known as string)).toEqual([]);
       }),
-      { numRuns: SOLVED },
+      { numRuns: SOLVE_RUNS },
     );
   }, 120_000);
 
-  it("never throws for junk", () => {
+  it("never throws for junk inputs", () => {
     fc.assert(
       fc.property(arbitraryJunk(calculator.inputs), (inputs) => {
         const faults = contractFaults(calculator, inputs, testTools());
-        // An unknown key is an error on that key, which no calculator has.
+        // An error about an unknown key names that key, which is not an input.
         expect(faults.filter((fault) => !fault.includes("no such input"))).toEqual([]);
       }),
       { numRuns: RUNS },
@@ -207,7 +207,7 @@ describe.each(entries)("$id", (entry) => {
       isBy(name) ? [...Object.values(name.cases), name.otherwise].flatMap(namesOf) : [name];
     for (const field of Object.values<Field>(calculator.inputs))
       for (const one of [field, ...Object.values(field.item ?? {})]) {
-        // The sentence about a choice quotes its label.
+        // Messages about a choice quote its label.
         if (one.type === "choice") continue;
         for (const name of namesOf(one.noun ?? one.label)) expect(name).toMatch(/^\p{Lu}/u);
       }
@@ -221,8 +221,8 @@ describe.each(entries)("$id", (entry) => {
 });
 
 /**
- * The share of steps that are arithmetic, at least: where working is a chain of sums most can be evaluated, and where it
- * is about letters, bits or patterns few or none.
+ * Minimum share of working steps that can be evaluated as arithmetic: most steps if the working is a chain of
+ * calculations, few or none if it is about letters, bits or patterns.
  */
 function arithmeticShare(folder: string): number {
   const [category] = folder.split("/");
@@ -236,17 +236,17 @@ function arithmeticShare(folder: string): number {
 }
 
 const SHARES: Readonly<Record<string, number>> = {
-  // Half of its steps say what happened at an event, or how the APR was found.
+  // Half of the steps describe events, or how the APR was found.
   "financial/home-loan-emi": 0.25,
   "financial/amortization-schedule": 0.25,
-  // Sums with the name of every item in them.
+  // Sums that contain the names of all items.
   "everyday/split-bill": 0.06,
   "everyday/number-to-words": 0.025,
   "dates/date": 0.15,
   "dates/age": 0.3,
-  // Hours and minutes added to times of the day.
+  // Hours and minutes added to times of day.
   "conversions/timezone": 0.1,
-  // Days added to dates, minutes to times of the day.
+  // Days added to dates, and minutes to times of day.
   "health/pregnancy-due-date": 0.35,
   "health/ovulation-fertility": 0.15,
   "health/sleep": 0.35,

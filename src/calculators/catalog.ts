@@ -1,4 +1,4 @@
-/** The categories and calculators of the site, made from the folders beside this file and the order in `order.ts`. */
+/** The categories and calculators of the site, built from the folders next to this file and the order in `order.ts`. */
 import type { AnyCalculator } from "../core/calculator";
 import type { CalculatorMeta, ToolMeta } from "../core/meta";
 import { ORDER } from "./order";
@@ -10,7 +10,7 @@ export interface CatalogEntry extends CalculatorMeta {
 
 export interface Category {
   readonly name: string;
-  /** With its slash. */
+  /** Path with its leading slash. */
   readonly path: string;
   readonly calculators: readonly CatalogEntry[];
 }
@@ -25,18 +25,18 @@ export const CATEGORIES: readonly Category[] = ORDER.map(({ folder, calculators,
 
 function entryOf(folder: string): CatalogEntry {
   const meta = metas[`./${folder}/meta.ts`];
-  if (!meta) throw new Error(`${folder} is named in order.ts and has no meta.ts`);
+  if (!meta) throw new Error(`${folder} is listed in order.ts but has no meta.ts`);
   return { ...meta, folder };
 }
 
-/** How many calculators there are; the tools of a collection count one by one. */
+/** Number of calculators; each tool of a collection counts. */
 export function countCalculators(categories: readonly Category[] = CATEGORIES): number {
   return categories
     .flatMap(({ calculators }) => calculators)
     .reduce((sum, { tools }) => sum + (tools?.length ?? 1), 0);
 }
 
-/** Folders with a `meta.ts`, whether they are in the order or not. */
+/** All folders with a `meta.ts`, whether or not they are listed in `order.ts`. */
 export const FOLDERS: readonly string[] = Object.keys(metas).map((path) =>
   path.split("/").slice(1, 3).join("/"),
 );
@@ -50,12 +50,12 @@ export function findEntry(id: string): (CatalogEntry & { readonly category: Cate
   return undefined;
 }
 
-/** The tool that an address asks for: the usual one where it names none, or one that does not exist. */
+/** The tool named in an address; the default one if it names none, or one that does not exist. */
 export function findTool({ tools }: CalculatorMeta, id: string | null): ToolMeta | undefined {
   return tools?.find((tool) => tool.id === id) ?? tools?.[0];
 }
 
-/** Where the page of a calculator is made from, under src/calculators/: its folder, or the file of one of its tools. */
+/** The source of a calculator's page under src/calculators/: its folder, or the file of one of its tools. */
 export function pageSource({ folder }: CatalogEntry, tool?: ToolMeta): string {
   return tool ? `${folder}/tools/${tool.id}` : folder;
 }

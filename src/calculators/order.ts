@@ -1,16 +1,16 @@
 interface CategoryOrder {
-  /** Under src/calculators/. */
+  /** Folder under src/calculators/. */
   readonly folder: string;
   readonly name: string;
-  /** With its slash. */
+  /** Path with its leading slash. */
   readonly path: string;
-  /** Folder names. */
+  /** Folder names of the calculators. */
   readonly calculators: readonly string[];
 }
 
 /**
- * The nine categories and the order of their calculators, as menus and lists show them. A calculator appears on the
- * site and on the command line once its folder is named here.
+ * The nine categories and their calculators, in the order in which menus and lists show them. A calculator is part of
+ * the site and of the command line once its folder is listed here.
  */
 export const ORDER: readonly CategoryOrder[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * The page answers in its own thread, in pieces: first the headline, the sentences and the figures, later each table and
- * the working. No piece may take long with the largest inputs there are; what would is drawn in a worker.
+ * The page computes its answer on the main thread, in pieces: first the headline and the figures, later each table and
+ * the working. No piece may take long, even with the largest inputs; anything slower is computed in a worker.
  */
 import { describe, expect, it } from "vitest";
 import { toolsFor } from "../cli/tools";
@@ -11,9 +11,9 @@ import { type Json, type JsonObject, parseInputs, type Values } from "../core/pa
 import { workingOf } from "../core/working";
 import { CATEGORIES, findEntry, loadCalculator } from "./catalog";
 
-/** Milliseconds. */
+/** Time limit for each piece in milliseconds. */
 const LIMIT = 200;
-/** Other work on the machine can only add to a measurement: the shortest of these counts. */
+/** Number of measurements; the shortest one counts, since other work on the machine can only add time. */
 const ATTEMPTS = 5;
 
 const DRAWN = { count: 100_000 };
@@ -37,20 +37,20 @@ const LONGEST_PLAN = {
   cashFlows: rows(50, (i) => ({ startAge: 18 + i, endAge: 120, amount: 10, inflationAdjusted: i % 2 === 0 })),
 };
 
-/** The longest number that is taken, as a text. */
+/** The longest number accepted, as text. */
 const digits = (digit: number) => String(digit).repeat(990);
-/** The longest fraction, without a common divisor. */
+/** The longest fraction accepted, with large coprime terms. */
 const fraction = (over: number, under: number) =>
   `${String(over).repeat(495)}1/${String(under).repeat(494)}7`;
 const WORKER = { zone: "Australia/Lord_Howe", workStart: "09:00", workEnd: "17:00" };
 
 const ITEMS = Array.from({ length: 10_000 }, (_, i) => `Item ${i}`).join("\n");
 
-/** As many numbers as a column may have. */
+/** The maximum count of numbers in a column. */
 const manyNumbers = (number: (i: number) => string) =>
   Array.from({ length: 100_000 }, (_, i) => number(i)).join("\n");
 
-/** By calculator; the defaults are asked of all. */
+/** The largest inputs by calculator. The defaults are tested for all calculators. */
 const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
   "mortgage-calculator": [
     { paymentFrequency: "biweekly", termYears: 50, extraMonthly: 1 },
@@ -62,7 +62,7 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     { termYears: 50, rounding: "cent" },
     { principal: 100_000_000_000, compounding: "daily", paymentFrequency: "annual", rounding: "cent" },
   ],
-  // Markets are simulated in a worker.
+  // Market simulations run in a worker.
   "retirement-calculator": [
     { ...LONGEST_PLAN },
     { ...LONGEST_PLAN, method: "historical", retirementAge: 70 },
@@ -115,7 +115,7 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     { mode: "hex", byteLength: 1024, count: 1000 },
     { mode: "passphrase", words: 20, count: 1000 },
   ],
-  // Longer texts are converted in a worker, here and in the next one.
+  // Longer texts are converted in a worker, here and in the next calculator.
   "base64-encoder-decoder": [
     { input: "Hello, 世界 👋 ".repeat(8_000) },
     { mode: "decode", input: "SGVsbG8s".repeat(12_500) },
@@ -188,7 +188,7 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
   "calorie-intake-calculator": [
     { planBy: "date", goalDate: "2036-11-17" },
     { planBy: "calories", dailyCalories: 1900, activity: "very-active" },
-    // Glycogen that moves fast takes many steps a day.
+    // Fast glycogen changes take many steps per day.
     {
       weightKg: 650,
       goalWeightKg: 600,
@@ -211,7 +211,7 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     { mode: "cubic", a: "1e-990", b: "1e990", c: "-1e-990", d: "1e990" },
     { inputForm: "vertex", a: fraction(7, 3), h: fraction(5, 9), k: fraction(2, 7) },
     { inputForm: "roots", a: fraction(7, 3), r1: fraction(5, 9), r2: fraction(2, 7) },
-    // A number under the root that is hard to factor, and coefficients with many divisors.
+    // A radicand that is hard to factor, and coefficients with many divisors.
     { a: "1", b: "0", c: `-${1_000_000_007n * 998_244_353n * 1_000_000_009n}` },
     { mode: "cubic", a: "897612484786617600", b: "1", c: "7", d: "897612484786617600" },
   ],
@@ -262,7 +262,7 @@ function named(inputs: JsonObject): string {
   return text.length > 90 ? `${text.slice(0, 90)}…` : text;
 }
 
-/** Milliseconds of the processor for each piece. */
+/** Time for each piece in milliseconds: elapsed time or CPU time, whichever is less. */
 function pieces(calculator: AnyCalculator, inputs: Values): Map<string, number> {
   const tools = toolsFor(undefined, calculator, inputs);
   const times = new Map<string, number>();
@@ -273,7 +273,7 @@ function pieces(calculator: AnyCalculator, inputs: Values): Map<string, number> 
     times.set(name, Math.min(performance.now() - start, (user + system) / 1000));
     return result;
   };
-  // Texts and tables are shown later, one by one.
+  // Texts and tables are computed later, one by one.
   const isLong = (key: string) => ["table", "text"].includes(calculator.outputs[key]?.type ?? "");
   const { model, outputs } = measure("headline and figures", () => {
     const evaluation = evaluate(calculator, inputs, tools);
@@ -286,7 +286,7 @@ function pieces(calculator: AnyCalculator, inputs: Values): Map<string, number> 
   return times;
 }
 
-describe("no piece of an answer takes the page 200 ms", () => {
+describe("no piece of an answer takes 200 ms", () => {
   const questions = CATEGORIES.flatMap(({ calculators }) =>
     calculators.flatMap(({ id }) =>
       [{}, ...(LARGEST[id] ?? [])].map((inputs) => [id, named(inputs), inputs] as const),
@@ -307,7 +307,7 @@ describe("no piece of an answer takes the page 200 ms", () => {
     expect([...shortest].filter(([, time]) => time >= LIMIT)).toEqual([]);
   });
 
-  it("asks every calculator that is named", () => {
+  it("lists only calculators that exist", () => {
     for (const id of Object.keys(LARGEST)) expect(findEntry(id), id).toBeDefined();
   });
 });

@@ -12,7 +12,7 @@ import { CATEGORIES, loadCalculator } from "./catalog";
 import concrete from "./everyday/concrete/calculator";
 import bmi from "./health/bmi/calculator";
 
-/** A form as a visitor sees it: the texts typed, and what was remembered of units. */
+/** A form as the user sees it: the typed texts and the remembered units. */
 function form(
   calculator: AnyCalculator,
   texts: Record<string, string>,
@@ -35,15 +35,15 @@ function form(
 const pour = (texts: Record<string, string>) => form(concrete, texts);
 const person = (texts: Record<string, string>) => form(bmi, texts);
 
-describe("a change of the unit system", () => {
-  it("converts what was typed, exactly where that is short", () => {
+describe("changing the unit system", () => {
+  it("converts typed values, exactly if the result is short", () => {
     const metric = pour({ length: "24", thickness: "6" }).choose("unitSystem", "metric");
     expect(metric.texts).toMatchObject({ unitSystem: "metric", length: "7.3152", thickness: "15.24" });
   });
 
-  it("takes the sizes beside it along, and leaves alone what nobody touched", () => {
+  it("converts related sizes too, and leaves untouched fields alone", () => {
     const metric = pour({ length: "24" }).choose("unitSystem", "metric");
-    // 10 ft and 4 in, the example beside it; an order step and a truck are customary sizes.
+    // 10 ft and 4 in are the example values; the order step and the truck have customary sizes in each system.
     expect(metric.texts).toMatchObject({ width: "3.048", thickness: "10.16" });
     expect(metric.texts).not.toHaveProperty("truckCapacity");
     expect(metric.texts).not.toHaveProperty("extraVolume");
@@ -75,7 +75,7 @@ describe("a change of the unit system", () => {
       { name: "Wed", weight: "heavy", meals: "3" },
     ]);
 
-    it("converts the cells of columns whose unit changes, and no others", () => {
+    it("converts only cells in columns whose unit changes", () => {
       const metric = form(log, { log: rows }).choose("unitSystem", "metric");
       // 180 lb × 0.45359237 = 81.6466266 kg
       expect(JSON.parse(metric.texts.log as string)).toEqual([
@@ -88,12 +88,12 @@ describe("a change of the unit system", () => {
       expect(JSON.parse(typed.choose("unitSystem", "us").texts.log as string)[0].weight).toBe("180");
     });
 
-    it("brings nothing into a list that nobody touched", () => {
+    it("does not add a list that was not touched", () => {
       expect(form(log, {}).choose("unitSystem", "metric").texts).toEqual({ unitSystem: "metric" });
     });
   });
 
-  it("converts between inputs with a unit of their own", () => {
+  it("converts between inputs that each have their own unit", () => {
     const child = person({ weightKg: "35", heightCm: "140" }).choose("unitSystem", "imperial");
     // 35 ÷ 0.45359237 = 77.1617917 lb = 5 st 7.16 lb; 140 ÷ 2.54 = 55.118110 in
     expect(child.texts).toMatchObject({ weightSt: "5", weightLb: "7.162", heightFt: "4", heightIn: "7.118" });
@@ -101,20 +101,20 @@ describe("a change of the unit system", () => {
     expect(mixed.texts).toMatchObject({ weightKg: "35", heightFt: "4", heightIn: "7.118" });
   });
 
-  it("writes pounds alone where stones are not usual", () => {
+  it("writes pounds only if stones are not customary", () => {
     const child = form(bmi, { weightKg: "35" }, NO_UNITS).choose("unitSystem", "imperial");
     expect(child.texts).toMatchObject({ weightSt: "0", weightLb: "77.162" });
     expect(child.choose("unitSystem", "metric").texts.weightKg).toBe("35");
   });
 
-  it("converts prices for a unit the other way round", () => {
+  it("converts prices per unit by the reciprocal factor", () => {
     // 150 ÷ 0.764554857984
     expect(pour({ pricePerVolume: "150" }).choose("unitSystem", "metric").texts).toMatchObject({
       pricePerVolume: "196.19",
     });
   });
 
-  it("brings back the very texts, and converts anew after an edit", () => {
+  it("restores the original texts, and converts again after an edit", () => {
     const typed = { length: "24.50", width: "5 1/2", thickness: '4"' };
     const metric = pour(typed).choose("unitSystem", "metric");
     expect(metric.choose("unitSystem", "us").texts).toEqual({ ...typed, unitSystem: "us" });
@@ -124,13 +124,13 @@ describe("a change of the unit system", () => {
     });
   });
 
-  it("keeps a bag chosen in each system", () => {
+  it("keeps the chosen bag size of each system", () => {
     const metric = pour({ bagSize: "lb-60" }).choose("unitSystem", "metric");
     expect(metric.values.bagSize).toBe("kg-25");
     expect(metric.type({ bagSize: "kg-40" }).choose("unitSystem", "us").values.bagSize).toBe("lb-60");
   });
 
-  it("leaves an empty field empty and an unreadable one as it is", () => {
+  it("leaves empty and unreadable fields unchanged", () => {
     expect(pour({ length: "" }).choose("unitSystem", "metric").texts.length).toBe("");
     expect(person({ weightKg: "abc" }).choose("unitSystem", "imperial").texts.weightLb).toBe("abc");
   });
@@ -141,7 +141,7 @@ describe("a change of the unit system", () => {
     fc.constantFrom("5 1/2", "1,200.50", "12 * 3", "", "x", "3 m", "5' 6\""),
   );
 
-  it("comes back to the very text, however often and through whichever units", () => {
+  it("restores the original text after any sequence of changes", () => {
     fc.assert(
       fc.property(
         text,
@@ -156,7 +156,7 @@ describe("a change of the unit system", () => {
     );
   });
 
-  it("comes back through inputs of their own, and keeps what they amount to", () => {
+  it("restores values through inputs with their own units, and preserves the amount", () => {
     const systems = fc.constantFrom("metric", "imperial", "mixed");
     fc.assert(
       fc.property(
@@ -180,18 +180,18 @@ describe("a change of the unit system", () => {
   });
 });
 
-describe("leaving a measure of two inputs", () => {
+describe("leaving a measure with two inputs", () => {
   const american = (texts: Record<string, string>) =>
     form(bmi, { unitSystem: "imperial", ...texts }, { ...NO_UNITS, stones: false });
 
-  it("keeps a weight as it was typed where nobody spoke of stones", () => {
+  it("keeps a weight as typed if stones are not in use", () => {
     for (const weightLb of ["31 kg", "163 lb", "163"]) {
       const typed = american({ weightLb, heightFt: "180 cm" });
       expect(typed.leave("weight").texts).toEqual(typed.texts);
     }
   });
 
-  it("parts stones and pounds, feet and inches", () => {
+  it("splits stones and pounds, feet and inches", () => {
     expect(american({ weightLb: "11 st 4" }).leave("weight").texts).toMatchObject({
       weightSt: "11",
       weightLb: "4",
@@ -207,12 +207,12 @@ describe("leaving a measure of two inputs", () => {
     });
   });
 
-  it("leaves the text of a unit chosen at the field", () => {
+  it("keeps the text if a unit was chosen at the field", () => {
     const chosen = american({ heightFt: "5", heightIn: "11" }).show("height", "cm");
     expect(chosen.leave("height").texts).toEqual(chosen.texts);
   });
 
-  it("comes back to stones from another system, and to pounds as they were typed", () => {
+  it("restores stones from another system, and pounds as typed", () => {
     const roundTrip = (texts: Record<string, string>) =>
       american(texts).choose("unitSystem", "metric").choose("unitSystem", "imperial").texts;
     const stones = { unitSystem: "imperial", weightSt: "11", weightLb: "4" };
@@ -223,14 +223,14 @@ describe("leaving a measure of two inputs", () => {
 });
 
 describe("a unit chosen at one field", () => {
-  it("converts that field alone, and the value stays in the field's own unit", () => {
+  it("converts only that field, and the value stays in the field's own unit", () => {
     const shown = pour({ length: "24", width: "10" }).show("length", "m");
     expect(shown.texts).toEqual({ length: "7.3152 m", width: "10" });
     expect(shown.values.length).toBeCloseTo(24, 12);
     expect(shown.show("length", "").texts).toEqual({ length: "24", width: "10" });
   });
 
-  it("joins feet and inches, and parts them again", () => {
+  it("combines feet and inches, and splits them again", () => {
     const shown = person({ unitSystem: "imperial", heightFt: "5", heightIn: "11" }).show("height", "cm");
     expect(shown.texts).toEqual({ unitSystem: "imperial", heightIn: "180.34 cm" });
     expect(shown.values).toMatchObject({ heightFt: 5, heightIn: 11 });
@@ -241,13 +241,13 @@ describe("a unit chosen at one field", () => {
     expect(person({ heightCm: "180.34" }).show("height", "ft in").texts.heightCm).toBe("5 ft 11 in");
   });
 
-  it("takes inches alone for feet and inches", () => {
+  it("can show feet and inches as inches only", () => {
     const shown = person({ unitSystem: "imperial" }).show("height", "in");
     expect(shown.texts).toMatchObject({ heightFt: "0", heightIn: "67" });
     expect(shown.show("height", "").texts).toEqual({ unitSystem: "imperial" });
   });
 
-  it("ends when the system changes, and comes back with it", () => {
+  it("is dropped when the system changes, and restored values are in the original unit", () => {
     const shown = pour({ length: "24" }).show("length", "yd");
     const metric = shown.choose("unitSystem", "metric");
     expect(metric.texts.length).toBe("7.3152");
@@ -256,7 +256,7 @@ describe("a unit chosen at one field", () => {
 });
 
 describe.each(CATEGORIES.flatMap((category) => category.calculators))("the lists of $id", (entry) => {
-  it("open with no rows whose unit depends on another input: an example of 24 ft would become one of 24 m", async () => {
+  it("have no default rows if a unit depends on another input: an example of 24 ft would become 24 m", async () => {
     const fields: Fields = (await loadCalculator(entry)).inputs;
     for (const { item = {}, default: rows } of Object.values(fields)) {
       const isMixed = Object.values(item).some(({ unit }) => isBy(unit));
@@ -264,7 +264,7 @@ describe.each(CATEGORIES.flatMap((category) => category.calculators))("the lists
     }
   });
 
-  it("name rows of lists that exist", async () => {
+  it("refer only to columns of existing lists", async () => {
     const fields: Fields = (await loadCalculator(entry)).inputs;
     for (const { rowsOf } of Object.values(fields).flatMap(({ item = {} }) => Object.values(item)))
       if (rowsOf) expect(fields[rowsOf.list]?.item?.[rowsOf.column]?.type).toBe("text");
