@@ -52,7 +52,7 @@ export function headlineOf(
   return calculator.headline(modelOf(calculator, inputs, tools), tools.format);
 }
 
-/** The headline as one sentence: `It is **25.5 hours** in all`. */
+/** The headline as one sentence: `The total is **25.5 hours**`. */
 export function headlineText(calculator: AnyCalculator, inputs?: JsonObject, tools?: Tools): string {
   const { before, figure, after } = headlineOf(calculator, inputs, tools);
   return [before, `**${figure}**`, after].filter(Boolean).join(" ");
