@@ -4,12 +4,12 @@ import { todayHints } from "../../../site/kit/TodayButton";
 import calculator from "./calculator";
 import { Parse } from "./Parse";
 
-/** More days are better read in the table. */
-const MOST_DAYS = 31;
+/** Longer timesheets are easier to read in the table. */
+const MAX_DAYS = 31;
 
-/** Hours of each day by rate of pay. */
+/** A chart of the hours of each day by pay rate. */
 const daysChart: DrawChart<typeof calculator> = ({ outputs: { rows }, format }) => {
-  if (rows.length === 0 || rows.length > MOST_DAYS) return null;
+  if (rows.length === 0 || rows.length > MAX_DAYS) return null;
   const hours = (minutes: number) => minutes / 60;
   return {
     kind: "bars",
@@ -26,7 +26,7 @@ const daysChart: DrawChart<typeof calculator> = ({ outputs: { rows }, format }) 
       { label: "Overtime", color: "ochre", values: rows.map((row) => hours(row.overtimeMinutes)) },
       { label: "Double time", color: "red", values: rows.map((row) => hours(row.doubleMinutes)) },
     ],
-    caption: "Hours of each day, by the rate at which they are paid.",
+    caption: "Hours of each day, by pay rate.",
   };
 };
 
@@ -73,7 +73,7 @@ export default defineView(calculator, {
     "resultNumber",
   ],
   tabs: [
-    { label: "As understood", Component: Parse, when: ({ inputs }) => inputs.mode === "expression" },
+    { label: "How it was read", Component: Parse, when: ({ inputs }) => inputs.mode === "expression" },
     {
       label: "Day by day",
       chart: daysChart,
