@@ -173,7 +173,7 @@ test.describe("offline", () => {
     watched.allow(/when fetching the script/);
     await open(page, "/terms");
     // The notices come once the page has settled.
-    await page.locator(".notice-bars .notice-bars").waitFor({ state: "attached" });
+    await page.locator(".notice-bars [role=status]").waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await expect(page.getByText("You’re offline.")).toBeVisible();

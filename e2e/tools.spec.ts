@@ -84,6 +84,7 @@ for (const path of COLLECTIONS)
         link?.click();
       }, address);
       await expect(page.locator(`.tool-list a[href="${address}"]`)).toHaveAttribute("aria-current", "page");
+      await expect(page.locator("main")).toHaveAttribute("aria-busy", "false");
       await expect(page.locator("article[data-stale]")).toHaveCount(0);
       await expect(page.locator("output")).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -14,9 +14,6 @@ const { workerFiles } = await import("./worker-files.mjs");
 const BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 const TARGETS = { target: BROWSERS, cssTarget: BROWSERS };
 
-/** What reads and answers texts: its files are fetched as soon as somebody types. */
-const TEXT_ANSWERS = "src/site/calculator/text-answers.ts";
-
 await buildCli();
 if (process.argv[2] !== "cli") await buildSite();
 
@@ -42,7 +39,7 @@ async function buildSite() {
   const shared = { root, configFile: false, logLevel: "warn", define };
   const licenses = licenseCollector();
   const workers = workerFiles();
-  const { output } = await build({
+  await build({
     ...shared,
     plugins: [workers.plugin, ...plugins(), licenses.plugin],
     build: {
@@ -54,8 +51,12 @@ async function buildSite() {
       // The word lists of the password check, which are fetched only there.
       chunkSizeWarningLimit: 1250,
       rolldownOptions: {
-        input: { main: "src/site/main.tsx", site: "src/site/styles/site.css" },
-        // The script in the HTML imports from it.
+        input: {
+          main: "src/site/main.tsx",
+          early: "src/site/calculator/early-answer.ts",
+          site: "src/site/styles/site.css",
+        },
+        // The script in the HTML imports from them.
         preserveEntrySignatures: "allow-extension",
         // Of React's exports only those that are used stay.
         treeshake: { propertyReadSideEffects: false },
@@ -78,8 +79,7 @@ async function buildSite() {
     build: { ssr: "src/site/prerender.tsx", outDir: "dist-ssr", minify: false, copyPublicDir: false },
   });
   const { prerender } = await import("./prerender.mjs");
-  const answers = output.find((file) => file.moduleIds?.includes(join(root, TEXT_ANSWERS)));
-  const frame = await prerender(await startScript(), answers.fileName);
+  const frame = await prerender(await startScript());
   await build({
     root,
     configFile: false,

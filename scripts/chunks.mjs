@@ -14,7 +14,7 @@
  * @property {readonly string[]} roots modules that it starts with
  * @property {number} slack characters that it may load without using them
  *
- * @typedef {{ ids: string[], users: Set<number>, size: number }} Part
+ * @typedef {{ ids: string[], users: Set<number>, size: number, kind?: unknown }} Part
  */
 
 /**
@@ -22,10 +22,12 @@
  *
  * @param {Graph} graph
  * @param {readonly Entry[]} entries
- * @param {(id: string) => string | null} pinned name of the file of a module that is not to be moved, such as React's
+ * @param {object} [rules]
+ * @param {(id: string) => string | null} [rules.pinned] name of the file of a module that is not to be moved, such as React's
+ * @param {(id: string) => unknown} [rules.kindOf] modules of different kinds are never put into one file
  * @returns {Map<string, string>} names of files by module
  */
-export function chunkNames(graph, entries, pinned = () => null) {
+export function chunkNames(graph, entries, { pinned = () => null, kindOf = () => null } = {}) {
   const users = usersOf(graph, entries);
   const pins = new Map();
   const shared = [];
@@ -35,7 +37,7 @@ export function chunkNames(graph, entries, pinned = () => null) {
     else if (set.size > 1) shared.push(id);
   }
   const fixed = [...pins].map(([name, ids]) => ({ ...partOf(ids, users, graph), name }));
-  const parts = joined(partsOf(shared, users, graph), fixed, entries, graph);
+  const parts = joined(partsOf(shared, users, graph, kindOf), fixed, entries, graph);
   const names = new Map();
   const taken = new Map();
   const roots = new Set(entries.map((entry) => entry.roots.at(-1)));
@@ -71,14 +73,16 @@ function usersOf(graph, entries) {
   return users;
 }
 
-/** Modules with the same users. @returns {Part[]} */
-function partsOf(ids, users, graph) {
+/** Modules of one kind with the same users. @returns {Part[]} */
+function partsOf(ids, users, graph, kindOf) {
   const groups = new Map();
   for (const id of ids) {
-    const key = [...users.get(id)].join();
-    groups.set(key, [...(groups.get(key) ?? []), id]);
+    const kind = kindOf(id);
+    const key = [kind, ...users.get(id)].join();
+    if (!groups.has(key)) groups.set(key, { kind, ids: [] });
+    groups.get(key).ids.push(id);
   }
-  return [...groups.values()].map((group) => partOf(group, users, graph));
+  return [...groups.values()].map((group) => ({ ...partOf(group.ids, users, graph), kind: group.kind }));
 }
 
 /** @returns {Part} */
@@ -94,7 +98,7 @@ function partOf(ids, users, { sizeOf }) {
 export const SAVED = 900;
 
 /** From so many shared files on each one counts for more. */
-const FEW_FILES = 6;
+const FEW_FILES = 4;
 
 /**
  * Joins two parts at a time, those first whose union makes the least be loaded in vain for each request that it saves,
@@ -126,6 +130,7 @@ function joined(parts, fixed, entries, graph) {
       ids: [...a.ids, ...b.ids],
       users: new Set([...a.users, ...b.users]),
       size: a.size + b.size,
+      kind: a.kind,
     };
     left.delete(a);
     left.delete(b);
@@ -146,9 +151,9 @@ function weightOf(user, parts) {
   return Math.max(0.1, files - FEW_FILES);
 }
 
-/** Whether an entry loads both parts. */
-function savesRequests({ both }) {
-  return both.length > 0;
+/** Whether the parts may be one file, and an entry loads both. */
+function savesRequests({ a, b, both }) {
+  return a.kind === b.kind && both.length > 0;
 }
 
 function isAffordable(waste, slack) {

@@ -7,7 +7,7 @@ const SLACK = { page: 12_000, worker: 30_000 };
  * A catalog as the bundler sees it: `imports` by module; what is not said is 1,000 characters long.
  * @param pages roots of the pages, which all load main, too
  */
-function site(imports, pages, { sizes = {}, workers = [] } = {}) {
+function site(imports, pages, { sizes = {}, workers = [], kindOf } = {}) {
   const graph = {
     importsOf: (id) => imports[id] ?? [],
     sizeOf: (id) => sizes[id] ?? 1000,
@@ -17,7 +17,7 @@ function site(imports, pages, { sizes = {}, workers = [] } = {}) {
     ...pages.map((page) => ({ roots: ["main", page], slack: SLACK.page })),
     ...workers.map((worker) => ({ roots: [worker], slack: SLACK.worker })),
   ];
-  const names = chunkNames(graph, entries, (id) => (id === "react" ? "react" : null));
+  const names = chunkNames(graph, entries, { pinned: (id) => (id === "react" ? "react" : null), kindOf });
   const fileOf = (id) => names.get(id) ?? `only ${id}`;
   const modulesIn = new Map();
   for (const id of Object.keys(imports))

@@ -5,11 +5,11 @@ import { root } from "./setup.mjs";
 import { pageModule, pageSources } from "./vite-shared.mjs";
 
 /**
- * Characters of source that a page, and a worker, may load without using them, so that it makes fewer requests: a page
- * so much that with what it uses, beyond what every page loads, it stays below a size, within two limits. A tool must
- * not load the units of all the others. A worker starts when the page has long been there.
+ * Characters of source that a page, and what follows it later, may load without using them, so that there are fewer
+ * requests. A page stays below a size with what it uses beyond what every page loads, within two limits. A tool must not
+ * load the units of all the others. What a worker shares with its page has been loaded already.
  */
-const SLACK = { least: 9000, tool: 12_000, most: 30_000, worker: 30_000 };
+const SLACK = { least: 16_000, tool: 30_000, most: 45_000, later: 25_000, worker: 60_000 };
 const PAGE_SIZE = 200_000;
 
 /** The page that the design measures simple pages on: it loads nothing in vain that it need not. */
@@ -20,6 +20,9 @@ const OTHER_PAGES = ["HomePage", "CategoryPage", "NotFoundPage"];
 
 /** What many pages load a little later, and what belongs to the shell: these bring no code of single calculators along. */
 const SHELL_PARTS = [
+  "Header",
+  "FooterEnd",
+  "Overlays",
   "NoticeBar",
   "CategoryMenu",
   "SearchDialog",
@@ -52,7 +55,7 @@ export function fileNames(workers) {
 function slackOf(roots, graph) {
   if (roots.some((root) => root.endsWith(pageModule(SIMPLEST)))) return 0;
   if (roots.some((root) => root.includes("/tools/"))) return SLACK.tool;
-  const common = reachable(roots.slice(0, 2), graph);
+  const common = reachable(roots.slice(0, 1), graph);
   const own = [...reachable(roots, graph)].filter((id) => !common.has(id));
   const size = own.reduce((sum, id) => sum + graph.sizeOf(id), 0);
   return Math.min(SLACK.most, Math.max(SLACK.least, PAGE_SIZE - size));
@@ -79,21 +82,24 @@ function loadedModules(context, workers) {
     ...CALCULATOR_PARTS.map((name) => `calculator/${name}`),
   ].map((name) => join(root, "src/site", name));
   const answers = join(root, "src/site/calculator/text-answers.ts");
+  const earlyAnswer = join(root, "src/site/calculator/early-answer.ts");
   const reader = join(root, "src/core/number-reader.ts");
-  const frame = join(root, "src/site/calculator/CalculatorPage.tsx");
   const entryOf = (...roots) => ({ roots, slack: slackOf(roots, graph) });
-  const partOf = (...roots) => ({ roots: [main, frame, ...roots], slack: SLACK.least });
+  const partOf = (...roots) => ({ roots: [main, ...roots], slack: SLACK.later });
   const entries = [
-    entryOf(main, frame),
+    entryOf(main),
     ...parts.map((part) => partOf(part)),
     // At the first key both.
     partOf(answers, reader),
-    ...pages.map((page) => entryOf(main, frame, page)),
+    ...pages.map((page) => entryOf(main, page)),
     ...workers.files().map((file) => ({ roots: [file], slack: SLACK.worker })),
   ];
   // A file of its own, which a release of the site leaves in visitors' caches.
   const react = new Set([...reachable([main], graph)].filter((id) => id.includes("/node_modules/")));
   const ownFile = (id) => OWN_FILES.find((name) => id === join(root, "src/site", name));
   const pinned = (id) => (react.has(id) ? "react" : ownFile(id) && basename(id, ".tsx"));
-  return [graph, entries, (id) => pinned(id) ?? null];
+  // What answers before React has come is in files that do not import it.
+  const usesReact = (page) => [...reachable([page], graph)].some((id) => react.has(id));
+  const early = reachable([earlyAnswer, ...pages.filter((page) => !usesReact(page))], graph);
+  return [graph, entries, { pinned: (id) => pinned(id) ?? null, kindOf: (id) => early.has(id) }];
 }

@@ -12,10 +12,9 @@ const dist = join(root, "dist");
 
 /**
  * @param startScript the code that is in every page
- * @param answers name of the file that reads and answers texts
  * @returns what the service worker holds for all pages
  */
-export async function prerender(startScript, answers) {
+export async function prerender(startScript) {
   const { renderPage, allPaths, toolAddresses, NOT_FOUND_PATH, RATE_ADDRESSES, site } = await import(
     pathToFileURL(join(root, "dist-ssr/prerender.js")).href
   );
@@ -46,6 +45,8 @@ export async function prerender(startScript, answers) {
 
   const siteStyle = styleText(built("src/site/styles/site.css").file);
   const main = built("src/site/main.tsx");
+  const early = built("src/site/calculator/early-answer.ts");
+  const react = Object.values(manifest).find(({ name }) => name === "react");
   const start = `<script>${startScript}</script>`;
 
   /** These chunks, preceded by everything they import. */
@@ -60,11 +61,14 @@ export async function prerender(startScript, answers) {
     return [...found];
   }
 
-  function document({ page, html, source }) {
+  function document({ page, html, source, answersEarly }) {
     const url = site.url + (page.path === "/" ? "/" : page.path);
     const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
+    const answersBeforeReact = answersEarly && !withImports([chunk]).includes(react);
     const loaded = withImports(chunk ? [main, chunk] : [main]);
-    const viewStyles = [...new Set(loaded.flatMap((chunk) => chunk.css ?? []))].map(styleText);
+    // Running text has no script of its own, but styles.
+    const styled = page.kind === "text" ? [...loaded, built("src/site/pages/TextPage.tsx")] : loaded;
+    const viewStyles = [...new Set(withImports(styled).flatMap((chunk) => chunk.css ?? []))].map(styleText);
     const known = page.kind !== "not-found";
     return [
       "<!doctype html>",
@@ -88,7 +92,7 @@ export async function prerender(startScript, answers) {
       '<link rel="apple-touch-icon" href="/icon-180.png">',
       '<link rel="manifest" href="/manifest.webmanifest">',
       inlineStyles([siteStyle, ...viewStyles]),
-      scripts(loaded, page, chunk),
+      scripts(loaded, page, chunk, answersBeforeReact),
       start,
       known ? `<script type="application/ld+json">${json(structuredData(page, url, site))}</script>` : "",
       "</head>",
@@ -97,16 +101,21 @@ export async function prerender(startScript, answers) {
     ].join("");
   }
 
-  const answering = withImports([Object.values(manifest).find(({ file }) => file === answers)]);
-
-  function scripts(files, page, chunk) {
-    const later = page?.kind === "calculator" ? answering.filter((one) => !files.includes(one)) : [];
+  function scripts(files, page, chunk, answersBeforeReact) {
+    const addressOf = ({ file }) => `/${file}`;
+    const answers = withImports([early]).filter(
+      (one) => !files.includes(one) && (answersBeforeReact || one !== early),
+    );
     const said = {
-      main: `/${main.file}`,
-      files: files.map(({ file }) => `/${file}`),
-      ...(later.length > 0 && { answers: later.map(({ file }) => `/${file}`) }),
-      page,
-      ...(chunk && { module: `/${chunk.file}` }),
+      main: addressOf(main),
+      files: files.map(addressOf),
+      ...(page?.kind === "calculator" && { answers: answers.map(addressOf) }),
+      ...(answersBeforeReact && { early: addressOf(early) }),
+      page: page && {
+        ...page,
+        ...(page.calculator && { calculator: { ...page.calculator, related: undefined } }),
+      },
+      ...(chunk && { module: addressOf(chunk) }),
     };
     return `<script type="application/json" id="scripts">${json(said)}</script>`;
   }

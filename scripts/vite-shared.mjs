@@ -30,7 +30,6 @@ export function plugins() {
 }
 
 const CALCULATORS = join(root, "src/calculators");
-const CALCULATOR_PAGE = join(root, "src/site/calculator/CalculatorPage.tsx");
 const PAGES = "virtual:calculator-pages";
 
 /** What pages are made from: folders of calculators, `financial/mortgage`, or the tools in them, `science/physics/tools/wave`. */
@@ -46,7 +45,7 @@ export function pageSources() {
   });
 }
 
-/** Name of the module that a calculator's page is made of: its definition, its view, and what draws them. */
+/** Name of the module that a calculator's page is made of: its definition and its view. */
 export function pageModule(source) {
   return `${PAGES}/${source}`;
 }
@@ -67,7 +66,7 @@ function calculatorPages() {
       const isTool = name.includes("/tools/");
       const calculator = isTool ? `${source}.ts` : `${source}/calculator.ts`;
       const view = isTool ? `${source}.view.tsx` : `${source}/view.tsx`;
-      const page = `export { CalculatorPage } from "${CALCULATOR_PAGE}"; export { default as calculator } from "${calculator}";`;
+      const page = `export { default as calculator } from "${calculator}";`;
       return existsSync(view) ? `${page} export { default as view } from "${view}";` : page;
     },
   };

@@ -7,7 +7,7 @@ import type { Json } from "./parse";
 
 type Texts = Readonly<Record<string, string>>;
 
-interface Situation {
+export interface ChosenUnknown {
   readonly fields: Fields;
   readonly texts: Texts;
   readonly json: Readonly<Record<string, Json>>;
@@ -27,7 +27,7 @@ const SAME = 1e-9;
  * found, so that the numbers stay consistent: its example, or what it held before, may no longer fit the others.
  */
 export function chooseUnknown(
-  { fields, texts, json, outputs, decimalComma }: Situation,
+  { fields, texts, json, outputs, decimalComma }: ChosenUnknown,
   key: string,
   code: string,
 ) {

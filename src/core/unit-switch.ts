@@ -20,7 +20,7 @@ export interface Typed {
 }
 
 /** The typed texts, and the inputs as JSON values. */
-interface Situation extends Typed {
+export interface Situation extends Typed {
   readonly fields: Fields;
   readonly json: Readonly<Record<string, Json>>;
   /** The visitor uses a decimal comma: 1,5 is one and a half. */

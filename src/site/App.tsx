@@ -1,20 +1,24 @@
 /** The frame around every page, and the change from one page to the next. */
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { FirstPageContext } from "./hydration/island";
-import { leave, markShown, navigate, useVisit, type Visit } from "./navigation/location";
+import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { atFirstSign } from "./hydration/first-sign";
+import { deferred, FirstPageContext } from "./hydration/island";
+import { fetchLocation, leave, navigate } from "./navigation/location-loader";
 import type { PageDescriptor } from "./navigation/page";
-import { scrollDownTo, scrollToStart } from "./navigation/scroll";
-import { CurrencyProvider } from "./preferences/currency";
+import { useVisit, type Visit } from "./navigation/visit";
+import { loadPersistently } from "./platform/retry";
+import { CurrencyProvider, useCurrency } from "./preferences/currency";
 import { ErrorBoundary } from "./shell/ErrorBoundary";
 import { Footer } from "./shell/Footer";
-import { Header } from "./shell/Header";
-import { Overlays } from "./shell/Overlays";
+import { LoadFailure } from "./shell/LoadFailure";
+import { useToast } from "./shell/use-toast";
+
+const Header = deferred(() => import("./shell/Header"));
 
 export interface ShownPage {
   readonly page: PageDescriptor;
   readonly Content: ComponentType;
-  /** Fits the head of the document to a page that came without one. */
-  readonly updateHead?: (page: PageDescriptor) => void;
+  /** Fits the document to a page that came without one. */
+  readonly arrive?: typeof import("./navigation/arrive").arrive;
 }
 
 interface Shown extends ShownPage {
@@ -38,6 +42,7 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
   const [waiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<number | null>(null);
   const main = useRef<HTMLElement>(null);
+  const bars = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (visit.id === shown.visit.id) return;
@@ -64,17 +69,8 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
   }, [visit, shown.visit]);
 
   useLayoutEffect(() => {
-    const { visit, page, updateHead } = shown;
-    markShown(visit);
-    if (visit.id === 0) return;
-    updateHead?.(page);
-    if (visit.scroll === undefined && scrollToStart()) return;
-    const heading = main.current?.querySelector("h1");
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-    if (visit.scroll !== undefined) scrollDownTo(visit.scroll);
+    const { visit, page, arrive } = shown;
+    if (visit.id > 0) arrive?.(visit, page, main.current);
   }, [shown]);
 
   const { Content } = shown;
@@ -87,7 +83,9 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header path={visit.path} visit={visit.id} />
+      <FirstPageContext value={fromHtml}>
+        <PageHeader path={visit.path} visit={visit.id} />
+      </FirstPageContext>
       <main id="main" ref={main} aria-busy={waiting}>
         <FirstPageContext value={fromHtml && shown.visit.id === 0}>
           <ErrorBoundary key={shown.visit.id}>
@@ -106,9 +104,48 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
       <p className="visually-hidden" role="status">
         {shown.visit.id > 0 && shown.page.title}
       </p>
-      <Overlays pageFailed={failed} />
+      <div ref={bars} className="notice-bars">
+        <LoadFailure page={failed} />
+      </div>
+      <LateOverlays bars={bars} />
     </CurrencyProvider>
   );
+}
+
+/** Its HTML is enough for whoever only reads; it shows the usual currency until its script comes. */
+function PageHeader(props: { path: string; visit: number }) {
+  const { isUsual } = useCurrency();
+  return <Header outdated={!isUsual} {...props} />;
+}
+
+type OverlaysComponent = typeof import("./shell/Overlays").default;
+
+/** Milliseconds after which overlays may show, the first of them at once. */
+const OVERLAYS_DELAY = 3000;
+
+/** Overlays are fetched when the first of them is due, or when there is a message to show. */
+function LateOverlays({ bars }: { bars: RefObject<HTMLElement | null> }) {
+  const [since] = useState(() => performance.now());
+  const [Overlays, setOverlays] = useState<OverlaysComponent>();
+  const wanted = useToast() !== null;
+  useEffect(() => {
+    let giveUp: (() => void) | undefined;
+    const timer = setTimeout(
+      () => {
+        giveUp = loadPersistently(
+          () => import("./shell/Overlays"),
+          (module) => setOverlays(() => module.default),
+          () => {},
+        );
+      },
+      wanted ? 0 : OVERLAYS_DELAY,
+    );
+    return () => {
+      clearTimeout(timer);
+      giveUp?.();
+    };
+  }, [wanted]);
+  return Overlays && <Overlays since={since} bars={bars.current as HTMLElement} />;
 }
 
 /** A lost connection or a new release: waits a moment and retries once before reporting the failure. */
@@ -122,8 +159,8 @@ async function loadWithRetry({ path, search }: Visit): Promise<ShownPage> {
 }
 
 async function loadPage(path: string, search: string): Promise<ShownPage> {
-  const { loadPage, updateHead } = await import("./routes");
-  return { ...(await loadPage(path, search)), updateHead };
+  const [{ loadPage }, { arrive }] = await Promise.all([import("./routes"), import("./navigation/arrive")]);
+  return { ...(await loadPage(path, search)), arrive };
 }
 
 /** Internal links anywhere on the page, in prerendered text too, change the page without loading a document. */
@@ -147,6 +184,7 @@ export function followLinks(root: HTMLElement): void {
     event.preventDefault();
     navigate(link.href);
   });
+  atFirstSign(() => fetchLocation().catch(() => {}));
   for (const type of ["pointerover", "pointerdown", "focusin"] as const)
     root.addEventListener(type, (event) => {
       const link = internalLink(event.target);

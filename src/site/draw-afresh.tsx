@@ -5,8 +5,9 @@ import { createRoot } from "react-dom/client";
 import { App, type ShownPage } from "./App";
 import { beginTakeover, carryInput, type EarlyRecord, pressAgain } from "./hydration/early-input";
 import { loadDeferred } from "./hydration/island";
-import { forgetVisits, normalizePath } from "./navigation/location";
-import { loadPage, updateHead } from "./routes";
+import { updateHead } from "./navigation/head";
+import { forgetVisits, normalizePath } from "./navigation/visit";
+import { loadPage } from "./routes";
 import { onCaughtError, Recovering } from "./takeover";
 
 interface Before {

@@ -1,6 +1,8 @@
 /** Hydrates the page, including what was typed in the meantime. */
 import type { ComponentType } from "react";
 import { followLinks, prefetch } from "./App";
+import { CalculatorPage } from "./calculator/CalculatorPage";
+import { fetchTextAnswers } from "./calculator/text-answers-loader";
 import { type EarlyRecord, pressAgain, takeEarlyInput } from "./hydration/early-input";
 import { Island, whenIdle } from "./hydration/island";
 import { restoreLeftAddress } from "./navigation/left-address";
@@ -29,6 +31,8 @@ export async function start({ page, module }: PageScripts, early: EarlyRecord): 
   // The HTML is that of the usual tool.
   const wanted = page?.calculator?.tool && new URLSearchParams(location.search).get("tool");
   const isOther = Boolean(wanted) && wanted !== page?.calculator?.tool;
+  // It is there, and the page keeps the answer that it has given.
+  if (early.answered) await fetchTextAnswers();
   const taken = initial && !isOther && (await takeOver(root, initial, early, onReady));
   if (!taken) {
     const { drawAfresh } = await import("./draw-afresh");
@@ -42,7 +46,7 @@ export async function start({ page, module }: PageScripts, early: EarlyRecord): 
 function contentOf(page: PageDescriptor, module: Module): ComponentType {
   switch (page.kind) {
     case "calculator": {
-      const { CalculatorPage, calculator, view } = module as unknown as CalculatorModule;
+      const { calculator, view } = module as unknown as CalculatorModule;
       return () => (
         <CalculatorPage calculator={calculator} view={view} card={page.calculator as CalculatorCard} />
       );

@@ -1,4 +1,5 @@
 /** Draws every page to HTML; runs in Node at build time. */
+import pages from "virtual:calculator-pages";
 import { renderToString } from "react-dom/server";
 import { findEntry, findTool, pageSource } from "../calculators/catalog";
 import { App } from "./App";
@@ -10,6 +11,8 @@ export interface RenderedPage {
   readonly html: string;
   /** Where the module that the page's script needs comes from: a source file, or the folder of a calculator. */
   readonly source?: string | undefined;
+  /** Whether the page can answer before React has come: see calculator/early-answer.ts. */
+  readonly answersEarly: boolean;
 }
 
 export async function allPaths(): Promise<string[]> {
@@ -27,11 +30,20 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { loadPage } = await routes();
   const loaded = await loadPage(path);
   await loadDeferred();
+  const source = sourceOf(loaded.page);
   return {
     page: loaded.page,
     html: renderToString(<App initial={loaded} />),
-    source: sourceOf(loaded.page),
+    source,
+    answersEarly: loaded.page.kind === "calculator" && (await answersEarly(source as string)),
   };
+}
+
+/** Whether all that decides the answer is in the form and in the definition, and the answer is a plain text. */
+async function answersEarly(source: string): Promise<boolean> {
+  const { calculator, view } = await (pages[source] as (typeof pages)[string])();
+  if (calculator.draws || calculator.isolated) return false;
+  return !view?.calculator && !view?.opening && !view?.CustomPage && !view?.Figure;
 }
 
 function sourceOf({ kind, path }: PageDescriptor): string | undefined {

@@ -16,6 +16,8 @@ import {
 } from "../calculators/catalog";
 import type { ToolMeta } from "../core/meta";
 import { loadWorking } from "../core/working";
+import { CalculatorPage } from "./calculator/CalculatorPage";
+import { formTopOf } from "./calculator/form-top";
 import { fetchTextAnswers } from "./calculator/text-answers-loader";
 import { Island } from "./hydration/island";
 import { loadTabs } from "./kit";
@@ -23,8 +25,6 @@ import { categoryHeading, categoryMidSentence, lowerWords } from "./navigation/c
 import type { PageDescriptor } from "./navigation/page";
 import { ToolList } from "./navigation/ToolList";
 import { TEXT_PAGES } from "./pages/texts";
-
-export { updateHead } from "./navigation/head";
 
 export interface LoadedPage {
   readonly page: PageDescriptor;
@@ -121,14 +121,17 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
   const source = pageSource(entry, findTool(entry, card.tool ?? null));
   const load = pages[source];
   if (!load) throw new Error(`${source} has no page`);
-  const [{ CalculatorPage, calculator, view }, About] = await Promise.all([
+  const [{ calculator, view }, About] = await Promise.all([
     load(),
     loadAbout(entry.folder, source),
     // Whoever comes from another page types at once. Without it the page opens, and asks again.
     fetchTextAnswers().catch(() => {}),
   ]);
   // In HTML everything is there.
-  if (import.meta.env.SSR) await Promise.all([loadWorking(calculator), loadTabs(view)]);
+  if (import.meta.env.SSR) {
+    formTopOf(view);
+    await Promise.all([loadWorking(calculator), loadTabs(view)]);
+  }
   const { tools } = entry;
   const Tools = tools && (() => <ToolList id={entry.id} tools={tools} current={card.tool} />);
   return () => <CalculatorPage calculator={calculator} view={view} card={card} About={About} Tools={Tools} />;

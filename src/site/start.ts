@@ -2,7 +2,8 @@
  * The script that is inlined in every page, and the only one before the first paint. It applies the stored
  * theme, marks a shared link as not answered yet, and fetches the application once the page has been painted.
  */
-import { recordEarlyInput } from "./hydration/early-input";
+import { OPENS_BOX, recordEarlyInput } from "./hydration/early-input";
+import { onFirstSign } from "./hydration/signs";
 import type { PageScripts } from "./navigation/page";
 import { applyTheme, storedTheme } from "./preferences/theme";
 
@@ -11,6 +12,10 @@ if (location.search || location.hash.includes("=") || history.state?.inputs)
   document.documentElement.dataset.pending = "";
 
 const early = recordEarlyInput();
+// A sign that comes before the scripts do is marked for them.
+onFirstSign(() => {
+  document.documentElement.dataset.used = "";
+});
 
 // A picture that does not load makes room for the drawing behind it. It stays where it is: React will look for it.
 function hideBroken(target: EventTarget | null): void {
@@ -18,33 +23,57 @@ function hideBroken(target: EventTarget | null): void {
 }
 addEventListener("error", ({ target }) => hideBroken(target), true);
 
+// “/” and Ctrl+K open the search: now, or as soon as its script is there.
+addEventListener("keydown", (event) => {
+  const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+  const isTyping = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
+  const isSlash = key === "/" && !isTyping && !ctrlKey && !metaKey && !altKey;
+  const isPalette = key === "k" && (ctrlKey || metaKey);
+  // A calculator on the page may have its own use for a key.
+  if (defaultPrevented || !(isSlash || isPalette)) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>(`[${OPENS_BOX}]`)?.click();
+});
+
 const scripts: PageScripts = JSON.parse(document.getElementById("scripts")?.textContent as string);
 
 /** Fetches scripts in parallel, instead of each one when another imports it. */
-function fetchScripts(addresses: readonly string[], onload?: () => void): void {
+function fetchScripts(addresses: readonly string[] = []): void {
   for (const href of addresses) {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "modulepreload", href, onload });
+    Object.assign(link, { rel: "modulepreload", href });
     document.head.append(link);
   }
 }
 
-let typed = 0;
-let loaded = 0;
+const isLink = "pending" in document.documentElement.dataset;
 
-/** What answers is wanted as soon as somebody types, but must not hold up what it needs itself. */
-function fetchAnswers(): void {
-  if (typed && loaded === scripts.files.length) fetchScripts(scripts.answers ?? []);
+/** Somebody is about to type: what answers texts is fetched along with the page, and answers until React has come. */
+function answerSoon(): void {
+  if (early.begun) return;
+  fetchScripts(scripts.answers);
+  if (!scripts.early || isLink) return;
+  Promise.all([
+    import(/* @vite-ignore */ scripts.early),
+    import(/* @vite-ignore */ scripts.module as string),
+  ]).then(
+    ([{ answerEarly }, { calculator }]) => answerEarly(calculator, scripts.page?.calculator, early),
+    // React answers in any case.
+    () => {},
+  );
 }
 
-function fetchPage(): void {
-  fetchScripts(scripts.files, () => {
-    loaded++;
-    fetchAnswers();
-  });
-}
-
-for (const type of ["focusin", "input"]) addEventListener(type, () => typed++ || fetchAnswers(), true);
+let used = false;
+for (const type of ["focusin", "input"])
+  addEventListener(
+    type,
+    ({ target }) => {
+      if (used || !(target instanceof Element && target.closest("form"))) return;
+      used = true;
+      answerSoon();
+    },
+    true,
+  );
 
 /**
  * Runs after the first paint: when the browser has recorded it, or after two frames. A hidden
@@ -62,11 +91,11 @@ const SLOW = 200;
 // Where the HTML was long in coming the scripts will be too, and are asked for while the page is painted. Where it
 // was not, they are a moment away, and painting has the machine for itself. They run after the first paint in any case.
 const slow = performance.now() > SLOW;
-if (slow) fetchPage();
+if (slow) fetchScripts(scripts.files);
 
 async function run(): Promise<void> {
-  // React by itself, so that a key or a tap that comes meanwhile need not wait for everything.
-  for (const address of scripts.files.slice(0, 2)) await import(/* @vite-ignore */ address);
+  // One by one, so that a key or a tap in the meantime does not wait for all of them.
+  for (const address of scripts.files) await import(/* @vite-ignore */ address);
   const main = await import(/* @vite-ignore */ scripts.main);
   await main.start(scripts, early);
 }
@@ -78,7 +107,7 @@ const PATIENCE = 10_000;
 const RETRY_DELAY = 1500;
 
 function start(): void {
-  if (!slow) fetchPage();
+  if (!slow) fetchScripts(scripts.files);
   const timer = setTimeout(() => explain(), PATIENCE);
   const settle = () => {
     clearTimeout(timer);

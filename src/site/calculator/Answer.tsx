@@ -23,6 +23,7 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
   const hidden = secret && !state.drawn;
   const Figure = hidden ? undefined : view?.Figure;
   const cut = text !== undefined && text.length > SHOWN;
+  // Until React takes the page over, `early-answer.ts` replaces the texts in these elements.
   return (
     <output
       className="answer"
@@ -30,9 +31,9 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
       // A long list is not read out at every change.
       aria-live={size === "small" ? "off" : undefined}
     >
-      {before}{" "}
+      <span suppressHydrationWarning>{before}</span>{" "}
       {text !== undefined ? (
-        <b className="text" data-size={size} aria-hidden={hidden}>
+        <b className="text" data-size={size} aria-hidden={hidden} suppressHydrationWarning>
           {cut ? (
             `${text.slice(0, SHOWN)}…`
           ) : Figure ? (
@@ -49,17 +50,23 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
           ))}
         </b>
       ) : (
-        <b data-size={size}>{figure}</b>
+        <b data-size={size} suppressHydrationWarning>
+          {figure}
+        </b>
       )}{" "}
       {hidden && <span className="visually-hidden">It is generated here, in your browser.</span>}
-      {belowFigure(after)}
+      <span suppressHydrationWarning>{belowFigure(after)}</span>
       {cut && (
         <span className="second">
           The first {format.number(SHOWN)} of {format.number(text.length)} characters; copies have all of
           them.
         </span>
       )}
-      {second && <span className="second">{second}</span>}
+      {second && (
+        <span className="second" suppressHydrationWarning>
+          {second}
+        </span>
+      )}
     </output>
   );
 }

@@ -243,30 +243,36 @@ interface AboutProps {
 
 type AboutSectionProps = AboutProps & { readonly figures: readonly Figure[] | undefined };
 
-const AboutSection = memo(function AboutSection({ About, figures = [], related }: AboutSectionProps) {
+const AboutSection = memo(function AboutSection({ About, figures = [], related = [] }: AboutSectionProps) {
   return (
     <Part id="about" title="Method and sources">
-      <Island className="prose">
+      <Island>
         {About && (
           <>
-            <About />
-            {figures.length > 0 && <DatedFigures figures={figures} />}
+            <div className="prose">
+              <About />
+              {figures.length > 0 && <DatedFigures figures={figures} />}
+            </div>
+            {related.length > 0 && <Related pages={related} />}
           </>
         )}
       </Island>
-      {related.length > 0 && (
-        <p className="related">
-          See also{" "}
-          {related.map(({ path, name }, i) => (
-            <span key={path}>
-              {i > 0 && ", "}
-              <a href={path} data-prefetch>
-                {name}
-              </a>
-            </span>
-          ))}
-        </p>
-      )}
     </Part>
   );
 });
+
+function Related({ pages }: { pages: NonNullable<CalculatorCard["related"]> }) {
+  return (
+    <p className="related">
+      See also{" "}
+      {pages.map(({ path, name }, i) => (
+        <span key={path}>
+          {i > 0 && ", "}
+          <a href={path} data-prefetch>
+            {name}
+          </a>
+        </span>
+      ))}
+    </p>
+  );
+}

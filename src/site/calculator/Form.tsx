@@ -7,6 +7,7 @@ import type { AnyView, Measured } from "../kit";
 import { useAnswerSeen } from "./answer-seen";
 import { arranged, type FieldEntry, isChanged } from "./arrangement";
 import { BareField, FieldRow, type FieldRowProps, PairRow } from "./FieldRow";
+import { formTopOf } from "./form-top";
 import { barSize, headlineOf } from "./headline";
 import { isShown, type PageState, viewProps } from "./state";
 import { controlText } from "./texts";
@@ -43,7 +44,7 @@ export function Form(props: FormProps) {
       !state.withoutField.has(key),
   );
   const { open, folds } = arranged(shown, calculator.folds ?? {});
-  const FormTop = view?.FormTop;
+  const FormTop = formTopOf(view);
   const rows = (entries: readonly FieldEntry[]) =>
     withPairs(entries.map(([key, field]) => rowProps(key, field, props))).map((row) =>
       Array.isArray(row) ? <PairRow key={row[0]?.name} fields={row} /> : <FieldRow key={row.name} {...row} />,
@@ -60,6 +61,7 @@ export function Form(props: FormProps) {
     >
       {FormTop && (
         <FormTop
+          urgent={Object.keys(state.texts).length > 0}
           {...viewProps(state, format, setMany, calculator)}
           rows={(keys) => <Rows keys={keys} {...props} />}
           setText={props.setText}
@@ -91,7 +93,7 @@ export function Form(props: FormProps) {
           Reset
         </button>
       </p>
-      <Dock calculator={calculator} state={state} format={format} />
+      <Dock key={state.typedEarly ? "typed" : "html"} calculator={calculator} state={state} format={format} />
     </form>
   );
 }
@@ -180,8 +182,12 @@ function Dock({
   const answerSeen = useAnswerSeen();
   return (
     <p className={answerSeen ? "dock needless" : "dock"} aria-hidden="true" data-tone={headline.tone}>
-      <span>{headline.label}</span>
-      <b className={headline.text === undefined ? undefined : "text"} data-size={barSize(headline)}>
+      <span suppressHydrationWarning>{headline.label}</span>
+      <b
+        className={headline.text === undefined ? undefined : "text"}
+        data-size={barSize(headline)}
+        suppressHydrationWarning
+      >
         {headline.figure}
       </b>
     </p>

@@ -1,17 +1,20 @@
 /** The answer: a sentence with one large figure, what it is made of, the other figures, charts and tables. */
-import { memo } from "react";
+import { memo, useState } from "react";
 import type { AnyCalculator, Notice } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { OnDemand } from "../../core/on-demand";
 import { useAfterPaint } from "../hydration/after-paint";
+import { deferred } from "../hydration/island";
 import type { AnyView } from "../kit";
 import { CopyButton } from "../kit/CopyButton";
 import { isShownOutput, labelOf } from "../kit/shown-output";
 import { Actions } from "./Actions";
 import { Answer } from "./Answer";
 import { type PageState, viewProps } from "./state";
+
+const PartsBar = deferred(() => import("./PartsBar"));
 
 interface ResultsProps {
   readonly calculator: AnyCalculator;
@@ -36,7 +39,14 @@ export function Results(props: ResultsProps) {
       </h2>
       <ResultState general={general} state={state} />
       <div className="headline">
-        <Answer calculator={calculator} view={view} state={state} format={format} setInputs={setInputs} />
+        <Answer
+          key={state.typedEarly ? "typed" : "html"}
+          calculator={calculator}
+          view={view}
+          state={state}
+          format={format}
+          setInputs={setInputs}
+        />
         <Actions
           calculator={calculator}
           state={state}
@@ -62,10 +72,19 @@ type DetailsProps = Pick<ResultsProps, "calculator" | "view" | "state" | "format
 
 /** The other figures. They never hold up the sentence, and follow in the next picture. */
 const Details = memo(function Details({ calculator, view, state, format }: DetailsProps) {
-  const parts = view?.parts?.of({ ...state.lastAnswer, format });
+  const parts = view?.parts?.({ ...state.lastAnswer, format });
+  const [drawn] = useState({ answer: state.lastAnswer, format });
+  const changed = state.lastAnswer !== drawn.answer || format !== drawn.format;
   return (
     <>
-      {parts && view?.parts && <view.parts.Bar parts={parts} format={format} />}
+      {parts && (
+        <PartsBar
+          urgent={changed && Object.keys(state.texts).length > 0}
+          outdated={changed}
+          parts={parts}
+          format={format}
+        />
+      )}
       <Outputs calculator={calculator} view={view} state={state} format={format} />
     </>
   );

@@ -1,9 +1,8 @@
 /** The state of a calculator's page: what was typed, what it was understood as, and the answer to it. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
-import { meets, resolve } from "../../core/conditions";
-import { CURRENCIES, type Currency } from "../../core/currency";
-import { effectiveValues } from "../../core/defaults";
+import { meets } from "../../core/conditions";
+import type { Currency } from "../../core/currency";
 import type { Evaluation } from "../../core/evaluate";
 import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
@@ -12,11 +11,11 @@ import type { CalculatorMeta } from "../../core/meta";
 import type { Json, JsonObject, Values } from "../../core/parse";
 import { showsMoney } from "../../core/shows-money";
 import { NO_UNITS, type UnitState } from "../../core/unit-state";
-import { carriedInput, earlyValues } from "../hydration/early-input";
+import { carriedInput } from "../hydration/early-input";
 import { atFirstSign } from "../hydration/first-sign";
 import type { AnyView } from "../kit";
-import { writeAddressSoon } from "../navigation/address";
 import { keptInputs } from "../navigation/entries";
+import { writeAddressSoon } from "../navigation/location-loader";
 import { reportLoadFailure } from "../platform/load-failures";
 import { loadPersistently } from "../platform/retry";
 import { useCurrency, useFormat } from "../preferences/currency";
@@ -31,9 +30,10 @@ import {
   type Texts,
   unreadTexts,
 } from "./answering";
+import { inSystem, openingOf, typedBefore } from "./opening";
 import type { NumberReading } from "./text-answers";
 import { fetchTextAnswers, loadedTextAnswers, type TextAnswers } from "./text-answers-loader";
-import { autoFilled, controlText, fieldText, filledByCurrency } from "./texts";
+import { autoFilled, controlText } from "./texts";
 import { useShownProblems, useTyping } from "./typing";
 import { useUnitHandlers } from "./unit-handlers";
 
@@ -66,6 +66,11 @@ export interface PageState extends Omit<Reading, "problems" | "needsReader" | "a
   readonly decimalComma: boolean;
   /** The shared link in the address cannot be read (yet): the answer is not its answer. */
   readonly linkMissing: boolean;
+  /**
+   * Something was typed before the script came. The HTML may hold the answer to it, which React does not know of: the
+   * elements of the answer are replaced.
+   */
+  readonly typedEarly: boolean;
 }
 
 /** Inputs that are chosen, not typed: what is wrong with them is said at once. */
@@ -95,7 +100,7 @@ export function usePageState(
   const { borrow, format: readers } = useCurrency();
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(initialTexts);
-  const [begun, setOpening] = useState(() => openingOf(calculator, view));
+  const [begun, setOpening] = useState(() => openingOf(calculator, view?.opening));
   const [fetched, fillFetched] = useReducer(unlessSame, NO_OPENING);
   const [units, setUnits] = useState(NO_UNITS);
   const opening = useMemo(() => {
@@ -108,6 +113,7 @@ export function usePageState(
   const [withText, setWithText] = useState(false);
   const [habits, setHabits] = useState<NumberReading>();
   const [link, setLink] = useState<"unread" | "missing" | "read">("read");
+  const [typedEarly, setTypedEarly] = useState(false);
   const [draw, setDraw] = useState(0);
   const [prepared, setPrepared] = useState(0);
   const { typing, typed, settle } = useTyping();
@@ -129,7 +135,12 @@ export function usePageState(
 
   const lastGood = useRef<Evaluation | null>(null);
   if (state.answered) lastGood.current = state.answered;
-  lastGood.current ??= answerOpening(calculator, openingOf(calculator, view), format, tape?.()).answered;
+  lastGood.current ??= answerOpening(
+    calculator,
+    openingOf(calculator, view?.opening),
+    format,
+    tape?.(),
+  ).answered;
 
   const decimalComma = Boolean(habits?.decimalComma);
   const now = { ...state, units, decimalComma };
@@ -172,7 +183,11 @@ export function usePageState(
   const fillIn = useCallback(() => {
     const filled = autoFilled(calculator.inputs, new Date(), format, readers.currency);
     setOpening((current) =>
-      unlessSame(current, { ...openingOf(calculator, view), ...inSystem(current.unitSystem), ...filled }),
+      unlessSame(current, {
+        ...openingOf(calculator, view?.opening),
+        ...inSystem(current.unitSystem),
+        ...filled,
+      }),
     );
   }, [calculator, view, format, readers.currency]);
   const openInUsualUnits = useCallback(() => {
@@ -201,9 +216,12 @@ export function usePageState(
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
   useLayoutEffect(() => {
     const held = carriedInput()?.answered && onScreen?.id === id ? onScreen.texts : NO_TEXTS;
-    const arrived = { ...held, ...typedBefore(form.current, calculator, view, format) };
+    const arrived = { ...held, ...typedBefore(form.current, calculator, view?.opening, format) };
     // Most visits bring nothing along; then the page is not drawn a second time.
-    if (Object.keys(arrived).length > 0) setTexts((now) => ({ ...arrived, ...now }));
+    if (Object.keys(arrived).length > 0) {
+      setTexts((now) => ({ ...arrived, ...now }));
+      setTypedEarly(true);
+    }
     if (calculator.draws) setDraw(1);
     if (writesDecimalComma()) setHabits((before) => ({ ...before, decimalComma: true }));
     const link = keptInputs() ?? (calculator.link ? location.hash : location.search);
@@ -322,6 +340,7 @@ export function usePageState(
       usualCurrency,
       decimalComma,
       linkMissing,
+      typedEarly,
     }),
     [
       id,
@@ -339,6 +358,7 @@ export function usePageState(
       usualCurrency,
       decimalComma,
       linkMissing,
+      typedEarly,
     ],
   );
   return {
@@ -391,51 +411,10 @@ export async function fetchReader(): Promise<NumberReading> {
   return { decimalComma: writesDecimalComma(), reader: numberReader };
 }
 
-/** What the page is drawn with, in HTML too: the units are those of the United States. */
-function openingOf(calculator: AnyCalculator, view: AnyView | undefined): Opening {
-  return {
-    ...exampleUnits(calculator.inputs),
-    ...view?.opening,
-    ...filledByCurrency(calculator.inputs, CURRENCIES[0]),
-    ...inSystem(systemFor("us", calculator.inputs)),
-  };
-}
-
-/** The units of the examples: they stay when another number is typed. */
-function exampleUnits(fields: Fields): Opening {
-  const units = Object.entries(fields).flatMap(([key, { example }]) =>
-    example ? [[key, resolve(example.default, {})] as const] : [],
-  );
-  return Object.fromEntries(units);
-}
-
-function inSystem(unitSystem: unknown): Opening {
-  return typeof unitSystem === "string" ? { unitSystem } : NO_OPENING;
-}
-
 /** The same object while nothing in it changes: then the page is not drawn again. */
 function unlessSame(current: Opening, next: Opening): Opening {
   const keys = Object.keys({ ...current, ...next });
   return keys.every((key) => current[key] === next[key]) ? current : next;
-}
-
-/** Texts in the form that are not what the page was drawn with: typed, or put back by the browser. */
-function typedBefore(
-  form: HTMLFormElement | null,
-  calculator: AnyCalculator,
-  view: AnyView | undefined,
-  format: Format,
-): Texts {
-  const drawn = effectiveValues(calculator.inputs, openingOf(calculator, view));
-  const typed = Object.entries(earlyValues(form)).filter(([key, text]) => {
-    const field: Field | undefined = calculator.inputs[key];
-    if (field?.fill && carriedInput()?.answered) return false;
-    // Drawn in English; a browser may put back what the page wrote for this visitor.
-    const isDrawn = (decimalComma: boolean) =>
-      text === fieldText(field as Field, drawn[key] as Json, format, decimalComma);
-    return field && field.type !== "list" && !isDrawn(false) && !isDrawn(writesDecimalComma());
-  });
-  return Object.fromEntries(typed);
 }
 
 /**

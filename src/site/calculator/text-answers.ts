@@ -19,8 +19,8 @@ import {
 } from "./answering";
 import { canonicalValue, fieldText, numberText } from "./texts";
 
-export { chooseUnknown } from "../../core/chosen-unknown";
-export { chooseUnit, chooseUnitBeside, settleParts, switchChoice } from "../../core/unit-switch";
+export { changeInput } from "../../core/change-input";
+export { chooseUnit, settleParts } from "../../core/unit-switch";
 
 /** How numbers are read for this visitor. Empty until a number field is used: plain numbers need neither. */
 export type NumberReading = Pick<ReadContext, "decimalComma" | "reader"> & {

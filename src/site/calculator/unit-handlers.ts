@@ -39,21 +39,16 @@ export function useUnitHandlers(
   const setInput = useCallback(
     (key: string, text: string) => {
       const { texts, units } = latest.current;
+      const field = fields[key];
       // Where nothing was typed, nothing is to be converted.
       const isUntouched = Object.keys(texts).length + Object.keys(units.chosen).length === 0;
-      if (fields[key]?.units)
-        withTextAnswers(({ chooseUnitBeside }) =>
-          apply(chooseUnitBeside({ fields, ...latest.current }, key, text)),
-        );
-      else if (fields[key]?.asks)
-        withTextAnswers(({ chooseUnknown }) => {
-          const { outputs = {} } = lastGood.current ?? {};
-          setTexts(chooseUnknown({ fields, ...latest.current, outputs }, key, text));
-        });
-      else if (fields[key]?.type !== "choice" || isUntouched)
-        setTexts((current) => ({ ...current, [key]: text }));
+      const isPlain = !field?.units && !field?.asks && (field?.type !== "choice" || isUntouched);
+      if (isPlain) setTexts((current) => ({ ...current, [key]: text }));
       else
-        withTextAnswers(({ switchChoice }) => apply(switchChoice({ fields, ...latest.current }, key, text)));
+        withTextAnswers(({ changeInput }) => {
+          const { outputs = {} } = lastGood.current ?? {};
+          apply(changeInput({ fields, ...latest.current, outputs }, key, text));
+        });
       if (key === "unitSystem") rememberUnits(text, fields);
     },
     [fields, latest, lastGood, setTexts, apply, withTextAnswers],

@@ -13,6 +13,8 @@ export interface EarlyRecord {
   readonly texts: WeakMap<Element, string>;
   /** Whether React listens to all but the islands. */
   begun: boolean;
+  /** Whether the answer in the HTML is that to what was typed: what reads texts is there. */
+  answered: boolean;
 }
 
 export interface EarlyInput {
@@ -29,7 +31,7 @@ export const WAITING = "data-waiting";
 /** Attribute of a button that opens a text box, with the focus in it. */
 export const OPENS_BOX = "data-opens-box";
 
-let record: EarlyRecord = { pressed: [], keys: null, texts: new WeakMap(), begun: true };
+let record: EarlyRecord = { pressed: [], keys: null, texts: new WeakMap(), begun: true, answered: false };
 
 /** What the controls of a page held that is being drawn afresh. */
 interface CarriedInput {
@@ -46,15 +48,22 @@ const CARRIED_FOR = 2000;
 
 /** Listens from now on, for as long as the document lives. */
 export function recordEarlyInput(): EarlyRecord {
-  const early: EarlyRecord = { pressed: [], keys: null, texts: new WeakMap(), begun: false };
+  const early: EarlyRecord = {
+    pressed: [],
+    keys: null,
+    texts: new WeakMap(),
+    begun: false,
+    answered: false,
+  };
   const isEarly = (control: Element) => !early.begun || control.closest(`[${WAITING}]`) !== null;
   const listen = (type: string, note: (target: Element) => void) =>
     addEventListener(type, ({ target }) => target instanceof Element && note(target), true);
   listen("click", (target) => {
     const button = target.closest<HTMLElement>("#root button");
-    if (button && isEarly(button)) early.pressed.push(button);
     // Presses that the page makes again later leave the keys alone.
-    if (!early.begun) early.keys = button?.hasAttribute(OPENS_BOX) ? [] : null;
+    if (!isEarly(target)) return;
+    if (button) early.pressed.push(button);
+    early.keys = button?.hasAttribute(OPENS_BOX) ? [] : null;
   });
   // Nobody would hear of it, and the browser would open the page again, with the texts in its address.
   addEventListener(
@@ -72,6 +81,16 @@ export function recordEarlyInput(): EarlyRecord {
     (event) => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (!early.keys || ctrlKey || metaKey || altKey) return;
+      if (key === "Escape") {
+        // The box is not to open after all.
+        early.pressed.splice(
+          0,
+          early.pressed.length,
+          ...early.pressed.filter((one) => !one.hasAttribute(OPENS_BOX)),
+        );
+        early.keys = null;
+        return;
+      }
       if (key.length > 1 && key !== "Enter" && key !== "Backspace") return;
       early.keys.push(key);
       // The space bar would press the button again.

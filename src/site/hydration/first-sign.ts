@@ -1,24 +1,22 @@
 /**
  * Parts that only somebody who does something with the page needs are fetched at the first sign of it: a pointer that
- * moves, a finger, a key, scrolling. Who reads the answer and leaves is not sent them.
+ * moves, a finger, a key, scrolling. Visitors who read the answer and leave do not download them.
  */
-
-const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "input", "wheel", "scroll"] as const;
+import { onFirstSign } from "./signs";
 
 let seen = false;
 const waiting = new Set<() => void>();
 
-function onSign(): void {
-  seen = true;
-  for (const type of SIGNS) removeEventListener(type, onSign, true);
-  for (const work of [...waiting]) work();
-  waiting.clear();
-}
-
 if (typeof document !== "undefined") {
-  // Scripts of a page that was being used already come late.
-  seen = document.activeElement !== document.body || scrollY > 0;
-  if (!seen) for (const type of SIGNS) addEventListener(type, onSign, { capture: true, passive: true });
+  // The browser may have restored the focus or the scroll position without an event.
+  seen =
+    "used" in document.documentElement.dataset || document.activeElement !== document.body || scrollY > 0;
+  if (!seen)
+    onFirstSign(() => {
+      seen = true;
+      for (const work of [...waiting]) work();
+      waiting.clear();
+    });
 }
 
 /** Runs at once if there was a sign, else at the first one. Returns a function that cancels it. */

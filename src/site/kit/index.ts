@@ -2,7 +2,7 @@
  * The kit of a calculator's `view.tsx`: what the standard page cannot know from the definition alone. Charts and
  * parts are declared as data; bespoke displays are React components.
  */
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, FunctionComponent, ReactNode } from "react";
 import type { AnyCalculator, InputsOf, ModelOf, ResultOf } from "../../core/calculator";
 import type { Condition, Field } from "../../core/fields";
 import type { Format } from "../../core/format";
@@ -15,7 +15,6 @@ import type { MEASURED } from "./measured";
 
 export type { Chart, Color, Mark, Series } from "../charts/types";
 export { earlyValues } from "../hydration/early-input";
-export { deferred } from "../hydration/island";
 export { copy, download } from "../platform/clipboard";
 export { readStored, writeStored } from "../platform/storage";
 
@@ -25,12 +24,6 @@ export interface Parts {
   readonly total: { readonly label: string; readonly value: number };
   /** How a value is written; without it, as an amount of money. */
   readonly text?: (value: number) => string;
-}
-
-/** The parts of an answer's figure and what draws them; see `partsBar`. */
-export interface PartsOf<Answer> {
-  readonly of: (answer: Answer) => Parts | null;
-  readonly Bar: ComponentType<{ readonly parts: Parts; readonly format: Format }>;
 }
 
 /** An answer as views see it: what was asked, what was derived from it, and the outputs. */
@@ -114,7 +107,8 @@ export interface View<C> {
   readonly hints?: {
     readonly [K in keyof InputsOf<C>]?: (answer: ViewAnswer<C>) => ReactNode;
   };
-  readonly parts?: PartsOf<ViewAnswer<C>>;
+  /** What the answer's figure is made of, or null if there is nothing to draw. */
+  readonly parts?: (answer: ViewAnswer<C>) => Parts | null;
   /** Outputs listed below the headline; all others are folded away. Without it, only those marked advanced are. */
   readonly figures?:
     | readonly (keyof ResultOf<C> & string)[]
@@ -128,7 +122,7 @@ export interface View<C> {
   /** Between the headline and the figures; `urgent` once the answer is not the one in the HTML any more. */
   readonly Display?: ComponentType<ViewProps<C> & { readonly urgent?: boolean }>;
   /** Above the fields of the form, for a quicker way in. */
-  readonly FormTop?: ComponentType<FormTopProps<C>>;
+  readonly FormTop?: ComponentType<FormTopProps<C>> | OnDemand<FunctionComponent<FormTopProps<C>>>;
   /** Inputs that this answer does not depend on, and that would mislead: adult cutoffs for a child. Not shown. */
   readonly idleInputs?: (answer: ViewAnswer<C>) => readonly (keyof InputsOf<C> & string)[];
   /** Inputs that one of the view's displays edits, instead of a row of the form. */
@@ -177,6 +171,13 @@ export type AnyView = View<any>;
 export function tabsFrom<C>(
   fetch: () => Promise<{ readonly default: readonly Tab<C>[] }>,
 ): OnDemand<readonly Tab<C>[]> {
+  return new OnDemand(async () => (await fetch()).default);
+}
+
+/** A component whose script follows the page: `FormTop: componentFrom(() => import("./Top"))`. The HTML has it. */
+export function componentFrom<P>(
+  fetch: () => Promise<{ readonly default: FunctionComponent<P> }>,
+): OnDemand<FunctionComponent<P>> {
   return new OnDemand(async () => (await fetch()).default);
 }
 

@@ -2,7 +2,7 @@
  * The address that a document had when it ended, and what was kept beside it, where its last change came too late: a
  * reload opens the address from before. Kept in the session until the document is back.
  */
-import { readStored, writeStored } from "../kit";
+import { readStored, writeStored } from "../platform/storage";
 import { replaceAddress } from "./entries";
 
 const KEY = "left-address";
@@ -17,6 +17,11 @@ export function wholeAddress(): string {
  */
 export function keepLeftAddress(before: string, address: string, inputs = ""): void {
   writeStored("sessionStorage", KEY, `${before} ${address} ${inputs}`);
+}
+
+/** Whether the document before this one left an address that is to be restored. */
+export function hasLeftAddress(): boolean {
+  return Boolean(readStored("sessionStorage", KEY));
 }
 
 /** Brings the address up to date if this is a reload of that document. Called before anything reads the address. */

@@ -1,39 +1,18 @@
-/** The address bar as a store: one visit a navigation, so that a link to the page one is on opens it afresh. */
-import { useSyncExternalStore } from "react";
+/**
+ * The address bar and the browser's history: pages of this site are opened without loading a document. Fetched at the
+ * first sign of somebody at the page (see location-loader.ts).
+ */
 import { catchUpAddress, writeAddress, writeLastAddress } from "./address";
 import { currentEntry, type Entry, pushEntry, rememberedScroll, rememberScroll } from "./entries";
 import { scrollDownTo } from "./scroll";
+import { beginVisit, currentVisit, normalizePath, type Visit } from "./visit";
 
-export interface Visit {
-  readonly id: number;
-  readonly path: string;
-  /** The query of the address, which may name a tool. */
-  readonly search: string;
-  /** How far the page was scrolled when it was left, for Back and Forward. */
-  readonly scroll?: number | undefined;
-}
+export { writeAddressSoon } from "./address";
 
-let current: Visit | undefined;
 /** Of the page that was asked for last. */
-let entry: Entry | undefined;
+let entry: Entry = currentEntry();
 /** The visit whose page is on screen: the one before, while a page is on its way. */
-let shown = 0;
-const listeners = new Set<() => void>();
-
-/** `/x/` and `/x.html` are `/x`. */
-export function normalizePath(pathname: string): string {
-  return pathname.replace(/(?:\/index)?\.html$/, "").replace(/\/+$/, "") || "/";
-}
-
-function arrive(scroll?: number): void {
-  current = {
-    id: (current?.id ?? 0) + 1,
-    path: normalizePath(location.pathname),
-    search: location.search,
-    scroll,
-  };
-  for (const listener of listeners) listener();
-}
+let shown = currentVisit().id;
 
 /** Goes to a page of this site without loading a document. */
 export function navigate(href: string): void {
@@ -42,7 +21,7 @@ export function navigate(href: string): void {
     // A document that did not end after all, such as with a link to a mail program.
     restoreOurselves();
     entry = pushEntry(href);
-    arrive();
+    beginVisit();
   };
   const writing = writeAddress();
   if (writing) writing.then(go);
@@ -51,7 +30,7 @@ export function navigate(href: string): void {
 
 /** Called before the visitor leaves for another page, or for another place on this one. */
 export function leave(): void {
-  if (entry && current?.id === shown) rememberScroll(entry);
+  if (currentVisit().id === shown) rememberScroll(entry);
 }
 
 /** Says that the page of a visit is on screen. */
@@ -65,14 +44,14 @@ function isLink(hash: string): boolean {
 }
 
 function onPopState(): void {
-  const left = entry as Entry;
+  const left = entry;
   leave();
   writeAddress();
-  const samePage = normalizePath(location.pathname) === current?.path;
+  const samePage = normalizePath(location.pathname) === currentVisit().path;
   entry = currentEntry(samePage && !isLink(location.hash) ? left.visit : undefined);
   catchUpAddress(entry);
   const scroll = rememberedScroll(entry);
-  if (entry.visit !== left.visit) arrive(scroll);
+  if (entry.visit !== left.visit) beginVisit(scroll);
   else if (scroll !== undefined) scrollDownTo(scroll);
 }
 
@@ -90,51 +69,7 @@ function onEnd(): void {
   history.scrollRestoration = "auto";
 }
 
-function start(): void {
-  entry = currentEntry();
-  if (document.readyState === "complete") restoreOurselves();
-  addEventListener("pageshow", restoreOurselves);
-  for (const type of BEFORE_THE_END) addEventListener(type, onEnd);
-  addEventListener("popstate", onPopState);
-}
-
-function stop(): void {
-  removeEventListener("pageshow", restoreOurselves);
-  for (const type of BEFORE_THE_END) removeEventListener(type, onEnd);
-  removeEventListener("popstate", onPopState);
-}
-
-/** Makes the page on screen the first one: everything is drawn afresh. */
-export function forgetVisits(): void {
-  current = undefined;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (listeners.size === 1) start();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) stop();
-  };
-}
-
-function snapshot(): Visit {
-  current ??= { id: 0, path: normalizePath(location.pathname), search: location.search };
-  return current;
-}
-
-/** @param initialPath of the page being drawn to HTML */
-export function useVisit(initialPath: string): Visit {
-  return useSyncExternalStore(subscribe, snapshot, () => serverVisit(initialPath));
-}
-
-const serverVisits = new Map<string, Visit>();
-
-function serverVisit(path: string): Visit {
-  let visit = serverVisits.get(path);
-  if (!visit) {
-    visit = { id: 0, path, search: "" };
-    serverVisits.set(path, visit);
-  }
-  return visit;
-}
+if (document.readyState === "complete") restoreOurselves();
+addEventListener("pageshow", restoreOurselves);
+for (const type of BEFORE_THE_END) addEventListener(type, onEnd);
+addEventListener("popstate", onPopState);

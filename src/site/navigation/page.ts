@@ -28,12 +28,12 @@ export interface CalculatorCard {
   readonly homeCurrency?: CalculatorMeta["homeCurrency"];
   readonly usualCurrency?: NonNullable<CalculatorMeta["usualCurrency"]>;
   readonly category: { readonly name: string; readonly path: string };
-  readonly related: readonly { readonly path: string; readonly name: string }[];
+  /** Links to others of the category; left out where the HTML has them. */
+  readonly related?: readonly { readonly path: string; readonly name: string }[];
 }
 
 /** What the file of a calculator's page holds. */
 export interface CalculatorModule {
-  readonly CalculatorPage: typeof import("../calculator/CalculatorPage").CalculatorPage;
   readonly calculator: AnyCalculator;
   readonly view?: AnyView;
 }
@@ -42,10 +42,12 @@ export interface CalculatorModule {
 export interface PageScripts {
   /** Address of `main.tsx`, built. */
   readonly main: string;
-  /** Addresses of all that is needed at once, each after those that it imports: React is the second. */
+  /** Addresses of all that is needed at once, each after those that it imports. */
   readonly files: readonly string[];
   /** Of calculators: addresses of what is needed as well as soon as somebody types. */
   readonly answers?: readonly string[];
+  /** Address of the module that answers before React has come; see calculator/early-answer.ts. */
+  readonly early?: string;
   /** Null if the HTML has no content: in development, and offline. */
   readonly page: PageDescriptor | null;
   /** Address of the module that the page's content needs; texts need none. */

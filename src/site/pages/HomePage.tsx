@@ -1,5 +1,6 @@
 import { deferred } from "../hydration/island";
 import ClassicCalculator from "../kit/classic/ClassicCalculator";
+import "./pages.css";
 import "./home.css";
 
 const HomeIntro = deferred(() => import("./HomeIntro"), "never");

@@ -1,6 +1,6 @@
 import { useEarlyText } from "../hydration/early-text";
 import type { TypedBefore } from "../hydration/island";
-import { navigate } from "../navigation/location";
+import { navigate } from "../navigation/location-loader";
 import { search } from "../shell/search";
 
 /** The page for an unknown address. Suggests pages that may have been meant. */

@@ -1,4 +1,5 @@
 import { deferred } from "../hydration/island";
+import "./pages.css";
 
 const NotFoundContents = deferred(() => import("./NotFoundContents"), "used");
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./pages.css";
 
 /** A page of running text. */
 export function TextPage({ children }: { children: ReactNode }) {

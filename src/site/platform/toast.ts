@@ -1,5 +1,4 @@
 /** One short message at a time: `toast('Link copied')`. */
-import { useSyncExternalStore } from "react";
 
 export interface Toast {
   readonly id: number;
@@ -14,14 +13,13 @@ export function toast(text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The message to show; null before the first. */
-export function useToast(): Toast | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-    () => null,
-  );
+/** The message to show, or null before the first one. */
+export function currentToast(): Toast | null {
+  return current;
+}
+
+/** Calls the listener for every message. Returns a function that ends this. */
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

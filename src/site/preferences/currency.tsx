@@ -1,13 +1,13 @@
 /** The reader's currency: which sign and grouping amounts of money get, on every page. */
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
-import { CURRENCIES, type Currency, isCurrency } from "../../core/currency";
+import { CURRENCIES, type Currency } from "../../core/currency";
 import { Format } from "../../core/format";
-import { readStored, writeStored } from "../platform/storage";
-
-const KEY = "site_currency";
+import { storeCurrency, storedCurrency } from "./stored-currency";
 
 interface CurrencyPreference {
   readonly format: Format;
+  /** Whether amounts are in the currency of the HTML. */
+  readonly isUsual: boolean;
   readonly choose: (currency: Currency) => void;
   /** Shows the currency of a shared link while its page is open; null returns to the reader's own. Stores nothing. */
   readonly borrow: (currency: Currency | null) => void;
@@ -15,6 +15,7 @@ interface CurrencyPreference {
 
 const Preference = createContext<CurrencyPreference>({
   format: new Format(),
+  isUsual: true,
   choose: () => {},
   borrow: () => {},
 });
@@ -37,22 +38,17 @@ export function CurrencyProvider({ usual = CURRENCIES[0], children }: CurrencyPr
   const preference = useMemo(
     () => ({
       format: new Format(currency),
+      isUsual: currency === usual,
       choose(chosen: Currency) {
         setOwn(chosen);
         borrow(null);
-        writeStored("localStorage", KEY, chosen);
+        storeCurrency(chosen);
       },
       borrow,
     }),
-    [currency],
+    [currency, usual],
   );
   return <Preference value={preference}>{children}</Preference>;
-}
-
-/** The currency that the visitor chose; null before that. */
-export function storedCurrency(): Currency | null {
-  const stored = readStored("localStorage", KEY);
-  return isCurrency(stored) ? stored : null;
 }
 
 export function useCurrency(): CurrencyPreference {

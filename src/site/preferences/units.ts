@@ -2,7 +2,7 @@
 import { resolve } from "../../core/conditions";
 import type { Fields } from "../../core/fields";
 import { readStored, writeStored } from "../platform/storage";
-import { storedCurrency } from "./currency";
+import { storedCurrency } from "./stored-currency";
 
 const KEY = "site_units";
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { CategoryMenu, useLazyComponent } from "./lazy-components";
+import { lazyComponent, useLazyComponent } from "./lazy-component";
+
+const CategoryMenu = lazyComponent<{ focusFirst: boolean; onClose(): void }>(() => import("./CategoryMenu"));
 
 /** How long the pointer may wander off the dropdown, or pass over its link, before anything happens. */
 const OPEN_DELAY = 80;
@@ -54,6 +56,7 @@ export function CalculatorsLink({ open, onOpen, onClose }: CalculatorsLinkProps)
       {/* biome-ignore lint/a11y/useValidAnchor: without its script it leads to the contents of the home page */}
       <a
         ref={link}
+        id="site-calculators"
         href="/#contents"
         aria-expanded={open}
         onClick={(event) => {

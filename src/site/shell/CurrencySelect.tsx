@@ -1,10 +1,20 @@
-import { CURRENCIES, type Currency } from "../../core/currency";
+import { useLayoutEffect } from "react";
+import { CURRENCIES, type Currency, isCurrency } from "../../core/currency";
+import type { TypedBefore } from "../hydration/island";
 import { useCurrency } from "../preferences/currency";
 
-export function CurrencySelect() {
-  const { format, choose } = useCurrency();
+const ID = "site-currency";
+
+export function CurrencySelect({ typedBefore }: TypedBefore) {
+  const { format, isUsual, choose } = useCurrency();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
+  useLayoutEffect(() => {
+    const chosen = typedBefore?.()[ID];
+    if (isCurrency(chosen) && isUsual && chosen !== format.currency) choose(chosen);
+  }, []);
   return (
     <select
+      id={ID}
       className="ghost"
       aria-label="Currency"
       value={format.currency}

@@ -1,16 +1,27 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { site } from "../../../site.config";
 import { OPENS_BOX } from "../hydration/early-input";
+import type { TypedBefore } from "../hydration/island";
 import { CalculatorsLink } from "./CalculatorsLink";
 import { CurrencySelect } from "./CurrencySelect";
-import { SearchDialog, SideMenu, useLazyComponent } from "./lazy-components";
-import { useTypedAhead } from "./typed-ahead";
+import { lazyComponent, useLazyComponent } from "./lazy-component";
+import { type TypedAhead, useTypedAhead } from "./typed-ahead";
+
+const SearchDialog = lazyComponent<{ takeTyped: () => TypedAhead; onClose(): void }>(
+  () => import("./SearchDialog"),
+);
+const SideMenu = lazyComponent<{ onClose(): void; onSearch(): void }>(() => import("./SideMenu"));
 
 type Overlay = "menu" | "search" | "side" | null;
 
-export function Header({ path, visit }: { path: string; visit: number }) {
+interface HeaderProps extends TypedBefore {
+  readonly path: string;
+  readonly visit: number;
+}
+
+/** Its controls have ids: whoever pressed one of them before the script came, or had the focus on it, goes on there. */
+export default function Header({ path, visit, typedBefore }: HeaderProps) {
   const [open, setOpen] = useState<Overlay>(null);
-  const search = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
   // A dropdown that closes late must not take the search with it that was opened meanwhile.
   const closeMenu = () => setOpen((current) => (current === "menu" ? null : current));
@@ -18,46 +29,30 @@ export function Header({ path, visit }: { path: string; visit: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit to any page closes whatever is open
   useEffect(close, [visit]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      // A calculator on the page may have its own use for a key.
-      if (event.defaultPrevented) return;
-      const typing =
-        event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
-      const slash = event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
-      const palette = event.key === "k" && (event.ctrlKey || event.metaKey);
-      if (!slash && !palette) return;
-      event.preventDefault();
-      setOpen("search");
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
-
   return (
     <header className="site">
       <div className="wrap">
-        <a className="logo" href="/">
+        <a id="site-logo" className="logo" href="/">
           <Logo />
           {site.name}
         </a>
         <nav className="main-links" aria-label="Main">
-          <a href="/" aria-current={path === "/" ? "page" : undefined}>
+          <a id="site-home" href="/" aria-current={path === "/" ? "page" : undefined}>
             Home
           </a>
           <CalculatorsLink open={open === "menu"} onOpen={() => setOpen("menu")} onClose={closeMenu} />
-          <a href="/about-us" aria-current={path === "/about-us" ? "page" : undefined}>
+          <a id="site-about" href="/about-us" aria-current={path === "/about-us" ? "page" : undefined}>
             About Us
           </a>
-          <a href="/contact-us" aria-current={path === "/contact-us" ? "page" : undefined}>
+          <a id="site-contact" href="/contact-us" aria-current={path === "/contact-us" ? "page" : undefined}>
             Contact Us
           </a>
         </nav>
         <div className="header-tools">
-          <CurrencySelect />
+          <CurrencySelect typedBefore={typedBefore} />
           <button
-            ref={search}
             type="button"
+            id="site-search"
             className="ghost"
             aria-haspopup="dialog"
             aria-keyshortcuts="/ Control+K"
@@ -69,6 +64,7 @@ export function Header({ path, visit }: { path: string; visit: number }) {
           </button>
           <button
             type="button"
+            id="site-menu"
             className="ghost menu-button"
             aria-haspopup="dialog"
             onPointerDown={() => SideMenu.fetch()}

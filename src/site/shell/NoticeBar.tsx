@@ -1,7 +1,7 @@
 /** Says when the site is offline, and when a new version waits. What may come late is begun here, too. */
 import { useEffect, useState } from "react";
 import { printWhole } from "../hydration/whole-print";
-import { useVisit } from "../navigation/location";
+import { useVisit } from "../navigation/visit";
 import { keepVisited, keepWhereInstalled } from "../platform/offline";
 import { applyUpdate, onUpdateReady, registerServiceWorker, whenServed } from "../platform/service-worker";
 
@@ -40,7 +40,7 @@ export default function NoticeBar() {
   useEffect(() => whenServed(() => keepVisited(path)), [path]);
 
   return (
-    <div className="notice-bars" role="status">
+    <div role="status">
       {notices.has("offline") && (
         <p className="notice-bar">You’re offline. Pages you have already opened keep working.</p>
       )}

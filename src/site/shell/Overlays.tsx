@@ -1,38 +1,47 @@
-/** Overlays on every page: the bookmark popup, notices, failures and toasts. */
+/** Overlays on every page that come late: the bookmark popup, notices and toasts. */
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { readStored } from "../platform/storage";
-import { useToast } from "../platform/toast";
 import { BOOKMARK_SEEN } from "./bookmark";
-import { LoadFailure } from "./LoadFailure";
-import { BookmarkPopup, NoticeBar, Toasts, useLazyComponent } from "./lazy-components";
+import { lazyComponent, useLazyComponent } from "./lazy-component";
+import { useToast } from "./use-toast";
 
+const BookmarkPopup = lazyComponent<{ onClose(): void }>(() => import("./BookmarkPopup"));
+const NoticeBar = lazyComponent<object>(() => import("./NoticeBar"));
+const Toasts = lazyComponent<object>(() => import("./Toasts"));
+
+/** Milliseconds after the page could be used. */
 const BOOKMARK_DELAY = 3000;
 const SETTLE = 4000;
 const WIDE_ENOUGH = "(min-width: 768px)";
 
-/** @param pageFailed whether the page that was asked for last could not be loaded */
-export function Overlays({ pageFailed }: { pageFailed: boolean }) {
+interface OverlaysProps {
+  /** Where notices are put, at the foot of the window. */
+  readonly bars: HTMLElement;
+  /** When the page could be used, by `performance.now()`. */
+  readonly since: number;
+}
+
+export default function Overlays({ bars, since }: OverlaysProps) {
   const [bookmark, setBookmark] = useState(false);
   const [settled, setSettled] = useState(false);
   const toast = useToast();
-  // Notices come with their own script once the page has settled.
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLE);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const dismissed = readStored("sessionStorage", BOOKMARK_SEEN) === "true";
-      if (!dismissed && matchMedia(WIDE_ENOUGH).matches) setBookmark(true);
-    }, BOOKMARK_DELAY);
-    return () => clearTimeout(timer);
-  }, []);
+    const after = (delay: number, action: () => void) =>
+      setTimeout(action, Math.max(0, since + delay - performance.now()));
+    const timers = [
+      after(BOOKMARK_DELAY, () => {
+        const dismissed = readStored("sessionStorage", BOOKMARK_SEEN) === "true";
+        if (!dismissed && matchMedia(WIDE_ENOUGH).matches) setBookmark(true);
+      }),
+      // Notices come with their own script once the page has settled.
+      after(SETTLE, () => setSettled(true)),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [since]);
   return (
     <>
-      <div className="notice-bars">
-        {settled && <OpenNoticeBar />}
-        <LoadFailure page={pageFailed} />
-      </div>
+      {settled && createPortal(<OpenNoticeBar />, bars)}
       {bookmark && <OpenBookmarkPopup onClose={() => setBookmark(false)} />}
       {toast && <OpenToasts />}
     </>

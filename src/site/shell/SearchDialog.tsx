@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { navigate } from "../navigation/location";
+import { navigate } from "../navigation/location-loader";
 import { useModal } from "../platform/modal";
 import { search } from "./search";
 import type { TypedAhead } from "./typed-ahead";

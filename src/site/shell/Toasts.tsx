@@ -1,5 +1,5 @@
 import * as RadixToast from "@radix-ui/react-toast";
-import { useToast } from "../platform/toast";
+import { useToast } from "./use-toast";
 import "./toasts.css";
 
 const DURATION = 5000;

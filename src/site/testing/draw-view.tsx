@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import type { AnyCalculator } from "../../core/calculator";
 import { evaluate } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
+import { OnDemand } from "../../core/on-demand";
 import { type Json, type JsonObject, parseInputs } from "../../core/parse";
 import { prepareChoices, testTools } from "../../core/testing";
 import { fieldText } from "../calculator/texts";
@@ -12,7 +13,12 @@ import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type 
 
 /** Fetches all that calculator and view load on demand, so that they can be drawn without waiting. */
 export async function prepareView(calculator: AnyCalculator, view: AnyView): Promise<void> {
-  await Promise.all([prepareChoices(calculator), loadTabs(view)]);
+  const { FormTop } = view;
+  await Promise.all([
+    prepareChoices(calculator),
+    loadTabs(view),
+    FormTop instanceof OnDemand && FormTop.load(),
+  ]);
   // The tabs name deferred components of their own.
   await loadDeferred();
 }
@@ -55,7 +61,7 @@ export class DrawnView {
   }
 
   get parts(): Parts | null {
-    return this.view.parts?.of(this.props) ?? null;
+    return this.view.parts?.(this.props) ?? null;
   }
 
   /** Keys of the outputs below the headline, where the view names them. */
@@ -131,7 +137,8 @@ export class DrawnView {
 
   /** The HTML above the form's fields; rows and controls that it places itself are named by their keys. */
   get formTop(): string {
-    const { FormTop } = this.view;
+    const { FormTop: source } = this.view;
+    const FormTop = source instanceof OnDemand ? source.value : source;
     if (!FormTop) throw new Error("There is nothing above the form.");
     return renderToString(
       <FormTop

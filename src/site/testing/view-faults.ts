@@ -21,7 +21,7 @@ export function viewFaults(
   drawsOwn: readonly string[] = [],
 ): string[] {
   const known = numbersOf([answer.outputs, answer.inputs]);
-  const parts = view.parts?.of(answer);
+  const parts = view.parts?.(answer);
   const charts = tabsOf(view).flatMap((tab) =>
     "chart" in tab
       ? [tab.chart(answer) ?? []]

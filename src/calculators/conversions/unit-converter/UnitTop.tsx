@@ -1,7 +1,8 @@
 import { choice } from "../../../core/fields";
 import { withoutRemark } from "../../../math/units/remark";
 import type { Unit } from "../../../math/units/unit-names";
-import { deferred, type FormTopProps, type OtherControl } from "../../../site/kit";
+import type { FormTopProps, OtherControl } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import { TwoSides } from "../../../site/kit/TwoSides";
 import type unitConverter from "./calculator";
 import { quantityOf } from "./quantities";

@@ -1,4 +1,5 @@
-import { deferred, defineView, tabsFrom } from "../../../site/kit";
+import { defineView, tabsFrom } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import unitConverter from "./calculator";
 import { UnitTop } from "./UnitTop";
 

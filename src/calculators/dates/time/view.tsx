@@ -1,5 +1,4 @@
 import { type DrawChart, defineView } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import { todayHints } from "../../../site/kit/TodayButton";
 import calculator from "./calculator";
 import { Parse } from "./Parse";
@@ -32,7 +31,7 @@ const daysChart: DrawChart<typeof calculator> = ({ outputs: { rows }, format }) 
 
 export default defineView(calculator, {
   hints: todayHints(calculator.inputs, ["startDate"]),
-  parts: partsBar(({ model: { answer } }) => {
+  parts: ({ model: { answer } }) => {
     const { sheet } = answer;
     if (!sheet || sheet.grossPay.sign() === 0) return null;
     return {
@@ -43,7 +42,7 @@ export default defineView(calculator, {
       ],
       total: { label: "Gross pay", value: sheet.grossPay.toNumber() },
     };
-  }),
+  },
   figures: ({ inputs: { mode }, outputs }) =>
     mode === "timesheet"
       ? ["totalHours", "regularHours", "overtimeHours", "doubleTimeHours", "clockText"]

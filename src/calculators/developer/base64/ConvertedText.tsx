@@ -1,6 +1,7 @@
 import { useMemo } from "react";
-import { deferred, download, type ViewProps } from "../../../site/kit";
+import { download, type ViewProps } from "../../../site/kit";
 import { ConversionResult } from "../../../site/kit/ConversionResult";
+import { deferred } from "../../../site/kit/deferred";
 import type base64 from "./calculator";
 import { Preview } from "./Preview";
 import { resultName } from "./result-name";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { deferred, type FormTopProps } from "../../../site/kit";
+import type { FormTopProps } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import { useExample } from "../../../site/kit/example";
 import "./base64.css";
 import type base64 from "./calculator";

@@ -1,5 +1,6 @@
 /** Shown below the answer: whether the search was stopped, warnings, and a preview of the replaced or split text. */
-import { deferred, type ViewProps } from "../../../site/kit";
+import type { ViewProps } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import type regex from "./calculator";
 import { flagsOf } from "./flags";
 import { linking } from "./linked";

@@ -1,4 +1,5 @@
-import { deferred, type ViewProps } from "../../../site/kit";
+import type { ViewProps } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import type subnet from "./calculator";
 import "./subnet.css";
 

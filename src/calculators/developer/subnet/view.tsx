@@ -1,4 +1,5 @@
-import { deferred, defineView } from "../../../site/kit";
+import { defineView } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import { longText } from "../../../site/kit/LongText";
 import subnet from "./calculator";
 import { Picture } from "./Picture";

@@ -1,4 +1,5 @@
-import { deferred, defineView } from "../../../site/kit";
+import { defineView } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import { isolatedWhere } from "../../../site/kit/isolated-where";
 import { longText } from "../../../site/kit/LongText";
 import { AllFormats } from "./AllFormats";

@@ -1,4 +1,5 @@
-import { deferred, defineView } from "../../../site/kit";
+import { defineView } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import { Chooser } from "./Chooser";
 import uuid from "./calculator";
 import { IdParts, IdText } from "./IdParts";

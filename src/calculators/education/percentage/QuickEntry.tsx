@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ViewProps } from "../../../site/kit";
+import { type TypedBefore, useEarlyText } from "../../../site/kit/deferred";
 import type percentage from "./calculator";
 import "../../../site/kit/quick-choices.css";
 
@@ -16,9 +17,10 @@ const COMMON = [
 ] as const;
 
 /** Buttons for the common questions, and a box for a free sentence. The sentence reader loads at the first letter. */
-export function QuickEntry({ textOf, setInputs }: ViewProps<typeof percentage>) {
+export default function QuickEntry(props: ViewProps<typeof percentage> & TypedBefore) {
+  const { textOf, setInputs } = props;
   const mode = textOf("mode");
-  const [sentence, setSentence] = useState("");
+  const [sentence, setSentence] = useEarlyText(props, "sentence");
   const [read, setRead] = useState<Read>();
   const box = useRef<HTMLInputElement>(null);
   const unread = read && sentence.trim().length > 8 && !read(sentence);
@@ -41,9 +43,6 @@ export function QuickEntry({ textOf, setInputs }: ViewProps<typeof percentage>) 
     );
   }, [sentence, read]);
 
-  // Also reads what was typed before the script arrived.
-  useLayoutEffect(() => setSentence(box.current?.value ?? ""), []);
-
   return (
     <div className="row wide">
       <div className="quick-choices" role="group" aria-label="Common cases">
@@ -51,6 +50,7 @@ export function QuickEntry({ textOf, setInputs }: ViewProps<typeof percentage>) 
           <button
             key={question}
             type="button"
+            id={`question-${question}`}
             aria-pressed={mode === question}
             onClick={() => setInputs({ mode: question })}
           >

@@ -1,5 +1,4 @@
 import { defineView } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import calculator from "./calculator";
 import { NumberLines } from "./NumberLines";
 
@@ -13,7 +12,7 @@ export default defineView(calculator, {
   // The fourth term of the example, which is needed once another term is the unknown.
   opening: { d: "12" },
   Display: NumberLines,
-  parts: partsBar(({ outputs: { parts, sharesTotal, totalParts }, format }) => {
+  parts: ({ outputs: { parts, sharesTotal, totalParts }, format }) => {
     const total = sharesTotal ?? totalParts;
     if (parts.length === 0 || parts.length > MOST_DRAWN || !total || total > LARGEST_DRAWN) return null;
     return {
@@ -24,7 +23,7 @@ export default defineView(calculator, {
       total: { label: sharesTotal === null ? "Total parts" : "Amount", value: total },
       text: (value) => format.number(value, 6),
     };
-  }),
+  },
   figures: ({ inputs: { mode } }) =>
     ({
       simplify: ["unitRatio", "decimalValue", "gcd"] as const,

@@ -1,4 +1,5 @@
-import { deferred, type ViewProps } from "../../../site/kit";
+import type { ViewProps } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import type numberToWords from "./calculator";
 import type { System } from "./kind";
 import { ReadAloud } from "./ReadAloud";

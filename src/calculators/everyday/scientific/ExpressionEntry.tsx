@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { type CustomPageProps, deferred, type ViewProps } from "../../../site/kit";
+import type { CustomPageProps, ViewProps } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import type scientific from "./calculator";
 import { useExpressionHistory } from "./expression-history";
 import "./scientific.css";

@@ -1,5 +1,4 @@
 import { defineView } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import { BillAndTip } from "./BillAndTip";
 import tip from "./calculator";
 
@@ -16,7 +15,7 @@ export default defineView(tip, {
       return `Usual: ${low === high ? "" : `${format.number(low)} to `}${format.percent(high)}`;
     },
   },
-  parts: partsBar(({ inputs, outputs: { tipAmount, totalAmount } }) => ({
+  parts: ({ inputs, outputs: { tipAmount, totalAmount } }) => ({
     rows: [
       {
         label: "Food and drink",
@@ -28,7 +27,7 @@ export default defineView(tip, {
       { label: "Tip", value: tipAmount, color: "green" },
     ],
     total: { label: "Total", value: totalAmount },
-  })),
+  }),
   figures: ({ inputs: { people } }) => [
     ...(people > 1 ? (["tipPerPerson"] as const) : []),
     ...(people > 1 && people <= MOST_IN_LINE ? (["sharesText"] as const) : []),

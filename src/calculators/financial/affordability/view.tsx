@@ -1,5 +1,4 @@
 import { defineView, tabsFrom } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import affordability from "./calculator";
 import { Ratios } from "./Ratios";
 
@@ -19,7 +18,7 @@ export default defineView(affordability, {
   },
 
   Display: Ratios,
-  parts: partsBar(({ model: { purchase, monthly, monthlyPayment } }) =>
+  parts: ({ model: { purchase, monthly, monthlyPayment } }) =>
     purchase.price === 0
       ? null
       : {
@@ -32,7 +31,6 @@ export default defineView(affordability, {
           ],
           total: { label: "Monthly total", value: monthlyPayment },
         },
-  ),
   hide: [
     "maxHomePrice",
     "monthlyPayment",

@@ -1,11 +1,11 @@
 import type { Format } from "../../../core/format";
-import { type DrawChart, deferred, defineView, type Mark } from "../../../site/kit";
+import { type DrawChart, defineView, type Mark } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import { yearAxis, yearOf } from "../../../site/kit/year-axis";
 import amortization from "./calculator";
 import { Schedule } from "./Schedule";
 import type { EventRow } from "./tables";
 import "./amortization.css";
-import { partsBar } from "../../../site/kit/PartsBar";
 
 const CheckStatement = deferred(() => import("./CheckStatement"), "seen");
 
@@ -119,13 +119,13 @@ export default defineView(amortization, {
       interestSaved !== null && interestSaved > 0 ? `saves ${format.wholeMoney(interestSaved)}` : null,
   },
 
-  parts: partsBar(({ inputs, outputs: { totalInterest, totalPaid } }) => ({
+  parts: ({ inputs, outputs: { totalInterest, totalPaid } }) => ({
     rows: [
       { label: "Loan", value: inputs.principal },
       { label: "Interest", value: totalInterest, color: "ochre" },
     ],
     total: { label: "Total paid", value: totalPaid },
-  })),
+  }),
   hide: ["totalPaid", "totalInterest"],
   figures: ({ outputs: { interestSaved, lastPayment, payment } }) => [
     "payoffDate",

@@ -1,5 +1,5 @@
-import { deferred, defineView, tabsFrom } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
+import { defineView, tabsFrom } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import fha from "./calculator";
 
 const Limits = deferred(() => import("./Limits"));
@@ -23,7 +23,7 @@ export default defineView(fha, {
   },
 
   Display: Limits,
-  parts: partsBar(({ model }) => ({
+  parts: ({ model }) => ({
     rows: [
       { label: "Principal and interest", value: model.level },
       { label: "FHA insurance (MIP)", value: model.mipOfPayment(1), color: "red" },
@@ -33,7 +33,7 @@ export default defineView(fha, {
       { label: "Extra payment", value: model.monthlyExtra, color: "ink" },
     ],
     total: { label: "Monthly total", value: model.monthlyPayment + model.monthlyExtra },
-  })),
+  }),
   hide: [
     "monthlyPrincipalInterest",
     "monthlyMip",

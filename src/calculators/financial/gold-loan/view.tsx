@@ -1,7 +1,6 @@
 import { shortMonthsText } from "../../../fieldsets/months-text";
 import { type DrawChart, defineView } from "../../../site/kit";
 import { MEASURED } from "../../../site/kit/measured";
-import { partsBar } from "../../../site/kit/PartsBar";
 import goldLoan from "./calculator";
 import { GoldTop } from "./GoldTop";
 import { REPAYMENTS } from "./inputs";
@@ -112,13 +111,13 @@ export default defineView(goldLoan, {
   },
 
   Display: LimitAndWays,
-  parts: partsBar(({ outputs: { loanAmount, totalInterest, totalRepayment } }) => ({
+  parts: ({ outputs: { loanAmount, totalInterest, totalRepayment } }) => ({
     rows: [
       { label: "Loan", value: loanAmount },
       { label: "Interest", value: totalInterest, color: "ochre" },
     ],
     total: { label: "Total repayment", value: totalRepayment },
-  })),
+  }),
   hide: ["maxLoan", "loanToValue", "maturityLoanToValue", "totalInterest", "totalRepayment", "loanAmount"],
   figures: [
     "monthlyPayment",

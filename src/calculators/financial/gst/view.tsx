@@ -1,6 +1,5 @@
 import type { InputsOf } from "../../../core/calculator";
 import { type Color, defineView, type Parts } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import gst from "./calculator";
 import { InvoiceDisplay } from "./Invoice";
 import { RateChips } from "./RateChips";
@@ -25,7 +24,7 @@ export default defineView(gst, {
             .join(", ")
         : null,
   },
-  parts: partsBar(({ model: { answer }, outputs }): Parts | null => {
+  parts: ({ model: { answer }, outputs }): Parts | null => {
     if (outputs.grossAmount === 0) return null;
     const cess = { name: "Cess", amount: answer.invoice.total("cess") };
     return {
@@ -39,7 +38,7 @@ export default defineView(gst, {
       ],
       total: { label: "With tax", value: outputs.grossAmount },
     };
-  }),
+  },
   Display: InvoiceDisplay,
   figures: ["effectiveRate"],
   hide: ["cgst", "sgst", "utgst", "igst", "roundOff", "payableAmount", "stateTax", "localTax"],

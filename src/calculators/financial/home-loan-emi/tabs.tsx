@@ -1,4 +1,5 @@
-import { type DrawChart, deferred, defineTabs, type Mark } from "../../../site/kit";
+import { type DrawChart, defineTabs, type Mark } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import { yearAxis, yearOf } from "../../../site/kit/year-axis";
 import homeLoan from "./calculator";
 

@@ -1,5 +1,4 @@
 import { defineView, tabsFrom } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import homeLoan from "./calculator";
 import { EmiOrTenure } from "./EmiOrTenure";
 
@@ -22,14 +21,14 @@ export default defineView(homeLoan, {
       taxSaving > 0 ? `saves ${format.shortMoney(taxSaving)}` : null,
   },
 
-  parts: partsBar(({ inputs, outputs: { totalInterest, totalCost } }) => ({
+  parts: ({ inputs, outputs: { totalInterest, totalCost } }) => ({
     rows: [
       { label: "Loan", value: inputs.principal },
       { label: "Interest", value: totalInterest, color: "ochre" },
       { label: "Upfront charges", value: inputs.processingFee, color: "blue" },
     ],
     total: { label: "Total cost", value: totalCost },
-  })),
+  }),
   Display: EmiOrTenure,
   hide: ["totalCost", "totalInterest"],
   figures: ({ outputs: { interestSaved, totalPreEmiInterest, emi, finalEmi, taxSaving, emiRaised } }) => [

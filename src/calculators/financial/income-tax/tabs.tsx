@@ -1,4 +1,5 @@
-import { type DrawChart, deferred, defineTabs } from "../../../site/kit";
+import { type DrawChart, defineTabs } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import incomeTax from "./calculator";
 
 const Regimes = deferred(() => import("./Regimes"), "seen");

@@ -1,5 +1,4 @@
 import { defineView, tabsFrom } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import incomeTax from "./calculator";
 
 export default defineView(incomeTax, {
@@ -28,7 +27,7 @@ export default defineView(incomeTax, {
     },
   },
 
-  parts: partsBar(({ model: { us, totalIncome, totalTax } }) =>
+  parts: ({ model: { us, totalIncome, totalTax } }) =>
     totalIncome <= 0
       ? null
       : {
@@ -45,7 +44,6 @@ export default defineView(incomeTax, {
           ],
           total: { label: "Total income", value: totalIncome },
         },
-  ),
   hide: ["totalTax", "afterTaxIncome", "totalIncome"],
   figures: ({ inputs, model: { us, india }, outputs }) => {
     const some = (...keys: (keyof typeof outputs & string)[]) =>

@@ -1,5 +1,4 @@
 import { defineView, tabsFrom } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import eligibility from "./calculator";
 import { CARD_SHARE } from "./eligibility";
 
@@ -21,7 +20,7 @@ export default defineView(eligibility, {
       loanByLtv === null ? null : `Supports up to ${format.shortMoney(loanByLtv)}`,
   },
 
-  parts: partsBar(({ inputs: { propertyValue }, outputs: { eligibleLoan, ownContribution } }) =>
+  parts: ({ inputs: { propertyValue }, outputs: { eligibleLoan, ownContribution } }) =>
     ownContribution === null
       ? null
       : {
@@ -31,7 +30,6 @@ export default defineView(eligibility, {
           ],
           total: { label: "Property value", value: propertyValue },
         },
-  ),
   hide: ["ownContribution"],
   figures: [
     "emi",

@@ -1,5 +1,4 @@
 import { defineView, tabsFrom } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import mortgage from "./calculator";
 
 export default defineView(mortgage, {
@@ -12,7 +11,7 @@ export default defineView(mortgage, {
     points: ({ model, format }) => (model.pointsCost > 0 ? format.money(model.pointsCost) : null),
   },
 
-  parts: partsBar(({ inputs, model, outputs }) => ({
+  parts: ({ inputs, model, outputs }) => ({
     rows: [
       { label: "Principal and interest", value: outputs.monthlyPrincipalInterest },
       { label: "Property tax", value: outputs.monthlyPropertyTax },
@@ -23,7 +22,7 @@ export default defineView(mortgage, {
       { label: "Extra payment", value: model.monthlyExtra, color: "green" },
     ],
     total: { label: "Monthly total", value: outputs.monthlyPayment + model.monthlyExtra },
-  })),
+  }),
   hide: [
     "monthlyPrincipalInterest",
     "monthlyPropertyTax",

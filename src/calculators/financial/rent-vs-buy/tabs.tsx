@@ -1,11 +1,5 @@
-import {
-  type Chart,
-  type DrawChart,
-  deferred,
-  defineTabs,
-  type Mark,
-  type ViewAnswer,
-} from "../../../site/kit";
+import { type Chart, type DrawChart, defineTabs, type Mark, type ViewAnswer } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import rentVsBuy from "./calculator";
 import { LONGEST_STAY } from "./inputs";
 

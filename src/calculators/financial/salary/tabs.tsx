@@ -1,4 +1,5 @@
-import { type DrawChart, deferred, defineTabs } from "../../../site/kit";
+import { type DrawChart, defineTabs } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import salary from "./calculator";
 
 const Flow = deferred(() => import("./Flow"), "seen");

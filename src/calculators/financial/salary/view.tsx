@@ -1,5 +1,4 @@
 import { defineView, tabsFrom } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import salary from "./calculator";
 import { FREQUENCIES } from "./inputs";
 
@@ -30,7 +29,7 @@ export default defineView(salary, {
     },
   },
 
-  parts: partsBar(({ model: { us, india }, outputs: { netPay } }) =>
+  parts: ({ model: { us, india }, outputs: { netPay } }) =>
     us
       ? us.grossPay === 0 || netPay < 0
         ? null
@@ -58,7 +57,6 @@ export default defineView(salary, {
             total: { label: "Monthly gross pay", value: india.grossMonthly },
           }
         : null,
-  ),
   hide: ["netPay"],
   figures: ({ model: { us } }) =>
     us

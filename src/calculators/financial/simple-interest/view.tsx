@@ -1,5 +1,4 @@
 import { type DrawChart, defineView } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import simpleInterest from "./calculator";
 import { DAY_COUNTS } from "./inputs";
 
@@ -67,13 +66,13 @@ export default defineView(simpleInterest, {
     endDate: ({ outputs: { days }, format }) => `${format.plural(days, "day")} by the day count`,
   },
 
-  parts: partsBar(({ outputs: { principal, interest, totalAmount } }) => ({
+  parts: ({ outputs: { principal, interest, totalAmount } }) => ({
     rows: [
       { label: "Principal", value: principal },
       { label: "Interest", value: interest, color: "ochre" },
     ],
     total: { label: "Total", value: totalAmount },
-  })),
+  }),
   hide: ["principal", "interest", "totalAmount"],
   figures: ({ inputs }) => [
     "dailyInterest",

@@ -1,5 +1,5 @@
-import { deferred, defineView, tabsFrom } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
+import { defineView, tabsFrom } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import va from "./calculator";
 import { PurposeTop } from "./PurposeTop";
 
@@ -29,7 +29,7 @@ export default defineView(va, {
   },
 
   Display: QualificationGauges,
-  parts: partsBar(({ model }) => ({
+  parts: ({ model }) => ({
     rows: [
       { label: "Principal and interest", value: model.level },
       { label: "Property tax", value: model.costs.tax },
@@ -38,7 +38,7 @@ export default defineView(va, {
       { label: "Extra payment", value: model.monthlyExtra, color: "ink" },
     ],
     total: { label: "Monthly total", value: model.monthlyPayment + model.monthlyExtra },
-  })),
+  }),
   hide: [
     "monthlyPrincipalInterest",
     "monthlyPropertyTax",

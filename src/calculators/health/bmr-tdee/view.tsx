@@ -5,7 +5,6 @@ import { calories } from "../../../math/health/calorie-text";
 import { KG_PER_POUND } from "../../../math/health/unit-system";
 import { type DrawChart, defineView } from "../../../site/kit";
 import { MEASURED } from "../../../site/kit/measured";
-import { partsBar } from "../../../site/kit/PartsBar";
 import bmrTdee from "./calculator";
 import { ExampleLog } from "./ExampleLog";
 
@@ -76,7 +75,7 @@ export default defineView(bmrTdee, {
     activity: ({ model, format }) =>
       model.logged ? null : `${format.number(model.pal, 3)} × basal metabolic rate`,
   },
-  parts: partsBar(({ model: { bmr, tdee, digestion, activity }, format }) =>
+  parts: ({ model: { bmr, tdee, digestion, activity }, format }) =>
     tdee < bmr
       ? null
       : {
@@ -88,7 +87,6 @@ export default defineView(bmrTdee, {
           total: { label: "In a day (TDEE)", value: tdee },
           text: (kcal) => `${format.number(kcal, 0)} kcal`,
         },
-  ),
   hide: ["tdee", "bmr", "tefKcal", "activityKcal"],
   tabs: [
     { label: "Weight log", chart: logChart },

@@ -1,6 +1,5 @@
 import { givenText } from "../../../fieldsets/amount-text";
 import { type DrawChart, defineView, type Series } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import savings from "./calculator";
 import { COMPOUNDINGS } from "./inputs";
 
@@ -139,14 +138,14 @@ export default defineView(savings, {
         : `${format.shortMoney(lowValue)} to ${format.shortMoney(highValue)}`,
   },
 
-  parts: partsBar(({ inputs, outputs: { totalContributions, totalInterest, futureValue } }) => ({
+  parts: ({ inputs, outputs: { totalContributions, totalInterest, futureValue } }) => ({
     rows: [
       { label: "Starting amount", value: inputs.principal, color: "soft" },
       { label: "Deposits", value: totalContributions, color: "blue" },
       { label: "Interest", value: totalInterest, color: "green" },
     ],
     total: { label: "Future value", value: futureValue },
-  })),
+  }),
   // The chart already draws the curve.
   hide: ["futureValue", "totalInterest", "totalContributions", "curve"],
   figures: ({ outputs: { totalTax } }) => [

@@ -1,5 +1,4 @@
 import { defineView, tabsFrom } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import fdRd from "./calculator";
 
 export default defineView(fdRd, {
@@ -18,13 +17,13 @@ export default defineView(fdRd, {
       prematureRate === null ? null : `${format.percent(prematureRate)} for the time held`,
   },
 
-  parts: partsBar(({ model, outputs: { totalInvested, totalInterest } }) => ({
+  parts: ({ model, outputs: { totalInvested, totalInterest } }) => ({
     rows: [
       { label: model.recurring ? "Paid in" : "Deposit", value: totalInvested },
       { label: "Interest", value: totalInterest, color: "ochre" },
     ],
     total: { label: "Total", value: totalInvested + totalInterest },
-  })),
+  }),
   hide: ["totalInvested", "totalInterest"],
   figures: ({ inputs, outputs: { payoutAmount, prematureValue } }) => [
     ...(payoutAmount === null ? [] : (["payoutCount", "maturityValue"] as const)),

@@ -1,5 +1,4 @@
 import { type DrawChart, defineView, type Mark } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import funds from "./calculator";
 import FromValueToKept from "./FromValueToKept";
 import PaymentTimeline from "./PaymentTimeline";
@@ -97,7 +96,7 @@ export default defineView(funds, {
       benchmarkValue === null ? null : `${format.wholeMoney(benchmarkValue)} today`,
   },
 
-  parts: partsBar(({ inputs, outputs: { totalInvested, netValue, grossValue, exitLoadAmount, tax } }) => {
+  parts: ({ inputs, outputs: { totalInvested, netValue, grossValue, exitLoadAmount, tax } }) => {
     if (inputs.mode !== "project" || netValue === null || grossValue === null) return null;
     return {
       rows: [
@@ -108,7 +107,7 @@ export default defineView(funds, {
       ],
       total: { label: "What you keep", value: netValue },
     };
-  }),
+  },
   figures: ({ inputs }) =>
     ({
       project: [

@@ -1,5 +1,4 @@
 import { defineView, tabsFrom } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import nps from "./calculator";
 
 export default defineView(nps, {
@@ -29,7 +28,7 @@ export default defineView(nps, {
   idleInputs: ({ model: { exit, isSplitByShares } }) =>
     isSplitByShares ? [] : exit.redeemed > 0 ? ["annuityShare", "annuityRate"] : ["annuityShare"],
 
-  parts: partsBar(({ model: { exit }, outputs: { lumpSum, taxableLumpSum, corpus } }) => ({
+  parts: ({ model: { exit }, outputs: { lumpSum, taxableLumpSum, corpus } }) => ({
     rows: [
       { label: "Lump sum, tax-free", value: lumpSum - taxableLumpSum, color: "green" },
       { label: "Lump sum, taxed", value: taxableLumpSum, color: "red" },
@@ -37,7 +36,7 @@ export default defineView(nps, {
       { label: "Annuity", value: exit.annuityCorpus, color: "ochre" },
     ],
     total: { label: "Corpus at the exit", value: corpus },
-  })),
+  }),
   hide: ["corpus"],
   figures: ({ outputs: { surMonthly, taxOnLumpSum, taxSavedFirstYear, monthlyPension, totalEmployer } }) => [
     ...(monthlyPension > 0

@@ -1,6 +1,7 @@
 /** Shown below the answer: progress of a simulation, and the choice of today's or future dollars. */
 import { useId } from "react";
-import { deferred, type ViewProps } from "../../../site/kit";
+import type { ViewProps } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import type retirement from "./calculator";
 import { inputs as fields } from "./inputs";
 import "./retirement.css";

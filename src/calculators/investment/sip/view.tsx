@@ -1,6 +1,5 @@
 import { amountText } from "../../../fieldsets/amount-text";
 import { type DrawChart, defineView, type Mark } from "../../../site/kit";
-import { partsBar } from "../../../site/kit/PartsBar";
 import sip from "./calculator";
 
 type Drawing = DrawChart<typeof sip>;
@@ -78,7 +77,7 @@ export default defineView(sip, {
         : `${format.percent(effectiveAnnualReturn, 2)} with compounding`,
   },
 
-  parts: partsBar(({ outputs: { totalInvested, totalGain, maturityValue, tax, valueAfterTax } }) => {
+  parts: ({ outputs: { totalInvested, totalGain, maturityValue, tax, valueAfterTax } }) => {
     if (totalInvested === null || totalGain === null || maturityValue === null) return null;
     const taxed = tax !== null && tax >= 0.005;
     return {
@@ -91,7 +90,7 @@ export default defineView(sip, {
         ? { label: "After tax", value: valueAfterTax ?? 0 }
         : { label: "Value at the end", value: maturityValue },
     };
-  }),
+  },
   hide: ["totalInvested", "totalGain", "requiredContribution", "runsOut", "yearsLasted"],
   figures: ({ inputs, outputs: { tax } }) => [
     ...(tax !== null && tax >= 0.005 ? (["maturityValue"] as const) : []),

@@ -1,10 +1,9 @@
 import { defineView } from "../../../../site/kit";
-import { partsBar } from "../../../../site/kit/PartsBar";
 import { FormulaElements, massParts } from "../FormulaElements";
 import calculator from "./molar-mass";
 
 export default defineView(calculator, {
   FormTop: FormulaElements,
   figures: ["molarMass", "molarMassUncertainty", "monoisotopicMass", "mOverZ", "hillFormula", "atoms"],
-  parts: partsBar(massParts),
+  parts: massParts,
 });

@@ -1,10 +1,9 @@
 import { defineView } from "../../../../site/kit";
-import { partsBar } from "../../../../site/kit/PartsBar";
 import { FormulaElements, massParts } from "../FormulaElements";
 import calculator from "./percent-composition";
 
 export default defineView(calculator, {
   FormTop: FormulaElements,
   figures: ["molarMass", "hillFormula", "atoms"],
-  parts: partsBar(massParts),
+  parts: massParts,
 });

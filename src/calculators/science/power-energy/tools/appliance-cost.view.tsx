@@ -1,5 +1,4 @@
 import { type Chart, defineView } from "../../../../site/kit";
-import { partsBar } from "../../../../site/kit/PartsBar";
 import { billParts, slabStairs } from "../tariff-charts";
 import calculator from "./appliance-cost";
 
@@ -8,7 +7,7 @@ const MOST_DRAWN = 15;
 
 export default defineView(calculator, {
   figures: ["monthlyKwh", "dailyKwh", "annualKwh", "annualCost", "averageRate", "marginalRate"],
-  parts: partsBar(({ model: { bill }, format }) => billParts(bill, format)),
+  parts: ({ model: { bill }, format }) => billParts(bill, format),
   hide: ["monthlyCost", "energyCharge", "surchargeAmount", "fixedTotal", "dutyAmount"],
   tabs: [
     {

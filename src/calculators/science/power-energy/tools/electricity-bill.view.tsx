@@ -1,10 +1,9 @@
 import { defineView } from "../../../../site/kit";
-import { partsBar } from "../../../../site/kit/PartsBar";
 import { billParts, slabStairs } from "../tariff-charts";
 import calculator from "./electricity-bill";
 
 export default defineView(calculator, {
-  parts: partsBar(({ model: { bill }, format }) => billParts(bill, format)),
+  parts: ({ model: { bill }, format }) => billParts(bill, format),
   figures: ["annualCost", "averageRate", "marginalRate"],
   hide: ["monthlyCost", "energyCharge", "surchargeAmount", "fixedTotal", "dutyAmount"],
   tabs: [

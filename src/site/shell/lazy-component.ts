@@ -1,13 +1,12 @@
-/** Parts of the shell that most visits never open: each is loaded when it is first opened. */
+/** For parts of the shell that most visits never open: each is loaded when it is first opened. */
 import { type ComponentType, useEffect, useState } from "react";
 import { reportLoadFailure } from "../platform/load-failures";
-import type { TypedAhead } from "./typed-ahead";
 
-export interface LazyComponent<P> {
+interface LazyComponent<P> {
   fetch(): Promise<ComponentType<P>>;
 }
 
-function lazyComponent<P>(load: () => Promise<{ default: ComponentType<P> }>): LazyComponent<P> {
+export function lazyComponent<P>(load: () => Promise<{ default: ComponentType<P> }>): LazyComponent<P> {
   let promise: Promise<ComponentType<P>> | undefined;
   return {
     fetch() {
@@ -24,18 +23,6 @@ function lazyComponent<P>(load: () => Promise<{ default: ComponentType<P> }>): L
     },
   };
 }
-
-export const CategoryMenu = lazyComponent<{ focusFirst: boolean; onClose(): void }>(
-  () => import("./CategoryMenu"),
-);
-export const SearchDialog = lazyComponent<{ takeTyped: () => TypedAhead; onClose(): void }>(
-  () => import("./SearchDialog"),
-);
-export const SideMenu = lazyComponent<{ onClose(): void; onSearch(): void }>(() => import("./SideMenu"));
-export const BookmarkPopup = lazyComponent<{ onClose(): void }>(() => import("./BookmarkPopup"));
-export const OfflineDialog = lazyComponent<{ onClose(): void }>(() => import("./OfflineDialog"));
-export const NoticeBar = lazyComponent<object>(() => import("./NoticeBar"));
-export const Toasts = lazyComponent<object>(() => import("./Toasts"));
 
 /** The component once it is loaded. If it fails to load, the failure is reported and the component is closed. */
 export function useLazyComponent<P>(

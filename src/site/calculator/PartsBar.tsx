@@ -1,15 +1,10 @@
 import type { Format } from "../../core/format";
-import type { Color, Parts, PartsOf } from ".";
+import type { Color, Parts } from "../kit";
 
 const COLORS: readonly Color[] = ["green", "ochre", "blue", "soft", "ink", "red"];
 
-/** What a figure is made of, null where nothing is to be drawn. Only views that call this load the bar. */
-export function partsBar<Answer>(of: (answer: Answer) => Parts | null): PartsOf<Answer> {
-  return { of, Bar: PartsBar };
-}
-
-/** A bar cut in its parts, with the legend and the total as a small table. */
-function PartsBar({ parts, format }: { parts: Parts; format: Format }) {
+/** A bar cut into its parts, with the legend and the total as a small table. */
+export default function PartsBar({ parts, format }: { parts: Parts; format: Format }) {
   const rows = parts.rows
     .filter((row) => row.value !== 0)
     .map((row, i) => ({ ...row, color: row.color ?? (COLORS[i % COLORS.length] as Color) }));

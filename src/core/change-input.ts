@@ -1,0 +1,13 @@
+import { type ChosenUnknown, chooseUnknown } from "./chosen-unknown";
+import { chooseUnitBeside, type Situation, switchChoice, type Typed } from "./unit-switch";
+
+/**
+ * Sets an input whose change may convert other numbers or fill them in: a choice, the unit of a number, or the unknown
+ * to solve for.
+ */
+export function changeInput(situation: Situation & ChosenUnknown, key: string, text: string): Typed {
+  const field = situation.fields[key];
+  if (field?.units) return chooseUnitBeside(situation, key, text);
+  if (field?.asks) return { texts: chooseUnknown(situation, key, text), units: situation.units };
+  return switchChoice(situation, key, text);
+}

@@ -1,0 +1,58 @@
+/** The visit on screen as a store: one visit a navigation, so that a link to the page one is on opens it afresh. */
+import { useSyncExternalStore } from "react";
+
+export interface Visit {
+  readonly id: number;
+  readonly path: string;
+  /** The query of the address, which may name a tool. */
+  readonly search: string;
+  /** How far the page was scrolled when it was left, for Back and Forward. */
+  readonly scroll?: number | undefined;
+}
+
+let current: Visit | undefined;
+const listeners = new Set<() => void>();
+
+/** `/x/` and `/x.html` are `/x`. */
+export function normalizePath(pathname: string): string {
+  return pathname.replace(/(?:\/index)?\.html$/, "").replace(/\/+$/, "") || "/";
+}
+
+/** The visit that the visitor asked for last; its page may still be on its way. */
+export function currentVisit(): Visit {
+  current ??= { id: 0, path: normalizePath(location.pathname), search: location.search };
+  return current;
+}
+
+/** Begins a visit to the page at the address. */
+export function beginVisit(scroll?: number): void {
+  const path = normalizePath(location.pathname);
+  current = { id: currentVisit().id + 1, path, search: location.search, scroll };
+  for (const listener of listeners) listener();
+}
+
+/** Makes the page on screen the first one: everything is drawn afresh. */
+export function forgetVisits(): void {
+  current = undefined;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** @param initialPath of the page being drawn to HTML */
+export function useVisit(initialPath: string): Visit {
+  return useSyncExternalStore(subscribe, currentVisit, () => serverVisit(initialPath));
+}
+
+const serverVisits = new Map<string, Visit>();
+
+function serverVisit(path: string): Visit {
+  let visit = serverVisits.get(path);
+  if (!visit) {
+    visit = { id: 0, path, search: "" };
+    serverVisits.set(path, visit);
+  }
+  return visit;
+}
