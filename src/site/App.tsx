@@ -4,7 +4,7 @@ import { atFirstSign } from "./hydration/first-sign";
 import { deferred, FirstPageContext } from "./hydration/island";
 import { fetchLocation, leave, navigate } from "./navigation/location-loader";
 import type { PageDescriptor } from "./navigation/page";
-import { useVisit, type Visit } from "./navigation/visit";
+import { normalizePath, useVisit, type Visit } from "./navigation/visit";
 import { loadPersistently } from "./platform/retry";
 import { CurrencyProvider, useCurrency } from "./preferences/currency";
 import { ErrorBoundary } from "./shell/ErrorBoundary";
@@ -43,6 +43,9 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
   const [failure, setFailure] = useState<number | null>(null);
   const main = useRef<HTMLElement>(null);
   const bars = useRef<HTMLDivElement>(null);
+
+  const fetched = visit.id === shown.visit.id ? undefined : pages.get(visit.path + visit.search);
+  if (fetched) setShown({ visit, ...fetched });
 
   useEffect(() => {
     if (visit.id === shown.visit.id) return;
@@ -158,9 +161,18 @@ async function loadWithRetry({ path, search }: Visit): Promise<ShownPage> {
   }
 }
 
+/** Pages that have been fetched, by path and query: they are shown in the event that asks for them. */
+const pages = new Map<string, ShownPage>();
+
 async function loadPage(path: string, search: string): Promise<ShownPage> {
-  const [{ loadPage }, { arrive }] = await Promise.all([import("./routes"), import("./navigation/arrive")]);
-  return { ...(await loadPage(path, search)), arrive };
+  const [{ loadPage }, { arrive }] = await Promise.all([
+    import("./routes"),
+    import("./navigation/arrive"),
+    fetchLocation(),
+  ]);
+  const page = { ...(await loadPage(path, search)), arrive };
+  pages.set(path + search, page);
+  return page;
 }
 
 /** Internal links anywhere on the page, in prerendered text too, change the page without loading a document. */
@@ -195,7 +207,7 @@ export function followLinks(root: HTMLElement): void {
 
 /** Prefetches a page that will probably be visited. Failures are ignored: the visit itself retries. */
 export function prefetch(path: string, search: string): void {
-  loadPage(path, search).catch(() => {});
+  loadPage(normalizePath(path), search).catch(() => {});
 }
 
 function internalLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -1,7 +1,9 @@
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
+import type { Evaluation } from "../../core/evaluate";
 import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
+import { useAfterPaint } from "../hydration/after-paint";
 import { reportLoadFailure } from "../platform/load-failures";
 import { solveChoices } from "./solve-choices";
 import type { PageState } from "./state";
@@ -54,9 +56,15 @@ export function Actions({ calculator, state, format, name, setWithText, print }:
       <button type="button" className="link" onClick={print}>
         Print
       </button>
-      {solveChoices(calculator, state.lastAnswer) && <a href="#solve">Solve for …</a>}
+      <SolveLink calculator={calculator} answered={state.lastAnswer} />
     </p>
   );
+}
+
+/** Reading all outputs that can be aimed at takes a moment, which the answer does not wait for. */
+function SolveLink({ calculator, answered }: { calculator: AnyCalculator; answered: Evaluation }) {
+  const settled = useAfterPaint(answered, answered);
+  return solveChoices(calculator, settled) && <a href="#solve">Solve for …</a>;
 }
 
 /** Text that somebody pasted stays out of links until the visitor ticks it in. */

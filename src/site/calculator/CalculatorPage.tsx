@@ -50,6 +50,8 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
   const { form, format, answerFormat, state } = page;
   const { setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } = page;
+  // When a link of this site opens the page, the answer comes first.
+  const settled = useAfterPaint(true, use(FirstPageContext));
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const figures = hasFigures(calculator, view, state.lastAnswer.outputs);
@@ -124,7 +126,7 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
           />
         </div>
       )}
-      {!Bench && figures && (
+      {!Bench && figures && settled && (
         <Figures
           className="figures-part"
           urgent={printing || Object.keys(state.texts).length > 0 || Boolean(calculator.draws && state.drawn)}

@@ -101,6 +101,8 @@ export function deferred<P extends object>(
     const place = useRef<HTMLDivElement>(null);
     const takenOver = useRef<EarlyInput>(null);
     const show = useCallback(() => startTransition(() => setReady(true)), []);
+    // The same function every time: components compare their props.
+    const typedBefore = useCallback(() => takenOver.current?.values ?? carriedInput()?.values ?? {}, []);
     const [missing, setMissing] = useState(false);
     // HTML that is there stays until then, and is right as long as nothing changes; only its controls are dead.
     useEffect(() => {
@@ -151,10 +153,7 @@ export function deferred<P extends object>(
     const Component = ready ? loaded : undefined;
     return Component ? (
       <Island key="live" className={className} {...(ON_SERVER && { [WAITING]: "" })}>
-        <Component
-          {...(props as unknown as P)}
-          typedBefore={() => takenOver.current?.values ?? carriedInput()?.values ?? {}}
-        />
+        <Component {...(props as unknown as P)} typedBefore={typedBefore} />
       </Island>
     ) : (
       <Fragment key="waiting">

@@ -1,0 +1,86 @@
+/** Keys that come before React does are answered all the same. */
+import type { Page } from "@playwright/test";
+import { expect, figure, ready, test } from "./site";
+
+/** Holds React back. Returns a function that lets it come. */
+async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/react-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const pending = (page: Page) => page.evaluate(() => document.documentElement.dataset.pending);
+
+test("a key is answered before React has come, and the page goes on from there", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/mortgage-calculator", { waitUntil: "domcontentloaded" });
+  const example = (await figure(page).textContent()) as string;
+  const price = page.locator("#homePrice");
+  await price.fill("500,000");
+  // 80% of it over 30 years at 6.5%, with the taxes and insurance of the example.
+  await expect(figure(page)).toHaveText("$3,153.27");
+  // The other figures are still those of the example.
+  expect(await pending(page)).toBe("figures");
+  await price.fill("five");
+  expect(await pending(page)).toBe("");
+  await price.fill("300,000");
+  await expect(figure(page)).toHaveText("$1,958.63");
+  expect(await page.evaluate(() => "ready" in document.documentElement.dataset)).toBe(false);
+
+  release();
+  await ready(page);
+  await expect(price).toHaveValue("300,000");
+  await expect(figure(page)).toHaveText("$1,958.63");
+  await expect(page.getByText("The answer below is for your last valid entries.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(figure(page)).toHaveText(example);
+  await price.fill("500,000");
+  await expect(figure(page)).toHaveText("$3,153.27");
+});
+
+test("it is in the reader's currency, and the bar on a phone says the same", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => localStorage.setItem("site_currency", "INR"));
+  const release = await holdReact(page);
+  await page.goto("/mortgage-calculator", { waitUntil: "domcontentloaded" });
+  await page.locator("#homePrice").fill("500,000");
+  await expect(figure(page)).toHaveText("₹3,153.27");
+  await expect(page.locator(".dock b")).toHaveText("₹3,153.27");
+  release();
+  await ready(page);
+  await expect(figure(page)).toHaveText("₹3,153.27");
+  await expect(page.locator(".dock b")).toHaveText("₹3,153.27");
+});
+
+test("an answer whose sentence changes is written whole", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/percentage-calculator", { waitUntil: "domcontentloaded" });
+  await page.locator("#mode").selectOption("decrease");
+  await page.locator("#x").fill("20");
+  const answer = page.locator(".answer");
+  await expect(answer).toContainText("64");
+  const early = await answer.innerText();
+  release();
+  await ready(page);
+  await expect.poll(() => answer.innerText()).toBe(early);
+});
+
+test("a link is not answered with the example's figures", async ({ page }) => {
+  const release = await holdReact(page);
+  await page.goto("/mortgage-calculator?homePrice=1000000", { waitUntil: "domcontentloaded" });
+  const example = (await figure(page).textContent()) as string;
+  await page.locator("#annualRate").fill("7");
+  await page.waitForTimeout(500);
+  await expect(figure(page)).toHaveText(example);
+  expect(await pending(page)).toBe("");
+  release();
+  await ready(page);
+  await expect(page.locator("#homePrice")).toHaveValue("1,000,000");
+  await expect(page.locator("#annualRate")).toHaveValue("7");
+});
