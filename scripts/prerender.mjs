@@ -61,13 +61,16 @@ export async function prerender(startScript) {
     return [...found];
   }
 
-  function document({ page, html, source, answersEarly }) {
+  function document({ page, html, source, parts, answersEarly }) {
     const url = site.url + (page.path === "/" ? "/" : page.path);
     const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
     const answersBeforeReact = answersEarly && !withImports([chunk]).includes(react);
     const loaded = withImports(chunk ? [main, chunk] : [main]);
     // Running text has no script of its own, but styles.
-    const styled = page.kind === "text" ? [...loaded, built("src/site/pages/TextPage.tsx")] : loaded;
+    const styled = [
+      ...loaded,
+      ...(page.kind === "text" ? ["src/site/pages/TextPage.tsx"] : parts).map(built),
+    ];
     const viewStyles = [...new Set(withImports(styled).flatMap((chunk) => chunk.css ?? []))].map(styleText);
     const known = page.kind !== "not-found";
     return [
@@ -111,10 +114,7 @@ export async function prerender(startScript) {
       files: files.map(addressOf),
       ...(page?.kind === "calculator" && { answers: answers.map(addressOf) }),
       ...(answersBeforeReact && { early: addressOf(early) }),
-      page: page && {
-        ...page,
-        ...(page.calculator && { calculator: { ...page.calculator, related: undefined } }),
-      },
+      page: page && inHtml(page),
       ...(chunk && { module: addressOf(chunk) }),
     };
     return `<script type="application/json" id="scripts">${json(said)}</script>`;
@@ -190,6 +190,11 @@ function json(value) {
 function refuseStyleAttributes(html, path) {
   const found = /<[^>]+\sstyle="[^"]*"/.exec(html);
   if (found) throw new Error(`${path} has a style attribute: ${found[0].slice(0, 120)}`);
+}
+
+/** What scripts must know of a page that they find as HTML. */
+function inHtml({ title, description, calculator, ...page }) {
+  return calculator ? { ...page, calculator: { ...calculator, related: undefined } } : page;
 }
 
 function structuredData(page, url, site) {

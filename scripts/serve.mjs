@@ -59,13 +59,21 @@ export function serveFolder(dist, port, headers = { all: {}, documents: {} }, ho
     if (encoding in COMPRESSED) response.setHeader("Content-Encoding", encoding);
     response.setHeader("Content-Type", mime.contentType(name.slice(name.lastIndexOf("/") + 1)) || "");
     set(response, isDocument(name) ? { ...headers.all, ...headers.documents } : headers.all);
-    // A file named after its content never changes; every other one is asked for again each time.
-    if (status === 200) response.setHeader("Cache-Control", name.startsWith("/assets/") ? FOREVER : CHECKED);
+    // A file named after its content never changes and needs no validators; every other one is asked for again each time.
+    const isHashed = name.startsWith("/assets/");
+    if (status === 200) response.setHeader("Cache-Control", isHashed ? FOREVER : CHECKED);
     response.statusCode = status;
     // An error is no version of what a browser keeps.
     if (status !== 200) for (const name of CONDITIONS) delete request.headers[name];
     const file = encodeURI(name + (COMPRESSED[encoding] ?? ""));
-    send(request, file, { root: dist, dotfiles: "allow", cacheControl: false, acceptRanges: status === 200 })
+    send(request, file, {
+      root: dist,
+      dotfiles: "allow",
+      cacheControl: false,
+      acceptRanges: status === 200,
+      etag: !isHashed,
+      lastModified: !isHashed,
+    })
       .on("error", (error) => refuse(response, error.status ?? 500, error.headers))
       .pipe(response);
   }

@@ -180,6 +180,15 @@ describe.each([
     },
   );
 
+  it("sends no validators with a file that never changes", async () => {
+    const { headers } = await ask(server.port, { target: "/assets/main-1a2b.js" });
+    expect([headers["cache-control"], headers.etag, headers["last-modified"]]).toEqual([
+      FOREVER,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it.each(["/", "/offline.json"])("answers with nothing new of %s when nothing is", async (target) => {
     const { etag } = (await ask(server.port, { target })).headers;
     const { status, body, headers } = await ask(server.port, { target, headers: { "If-None-Match": etag } });

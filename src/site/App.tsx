@@ -3,7 +3,7 @@ import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef,
 import { atFirstSign } from "./hydration/first-sign";
 import { deferred, FirstPageContext } from "./hydration/island";
 import { fetchLocation, leave, navigate } from "./navigation/location-loader";
-import type { PageDescriptor } from "./navigation/page";
+import type { PageDescriptor, PageFrame } from "./navigation/page";
 import { normalizePath, useVisit, type Visit } from "./navigation/visit";
 import { loadPersistently } from "./platform/retry";
 import { CurrencyProvider, useCurrency } from "./preferences/currency";
@@ -15,10 +15,11 @@ import { useToast } from "./shell/use-toast";
 const Header = deferred(() => import("./shell/Header"));
 
 export interface ShownPage {
-  readonly page: PageDescriptor;
+  /** The page that came as HTML has its title there. */
+  readonly page: PageFrame & Partial<PageDescriptor>;
   readonly Content: ComponentType;
   /** Fits the document to a page that came without one. */
-  readonly arrive?: typeof import("./navigation/arrive").arrive;
+  readonly arrive?: (visit: Visit, main: HTMLElement | null) => void;
 }
 
 interface Shown extends ShownPage {
@@ -72,8 +73,8 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
   }, [visit, shown.visit]);
 
   useLayoutEffect(() => {
-    const { visit, page, arrive } = shown;
-    if (visit.id > 0) arrive?.(visit, page, main.current);
+    const { visit, arrive } = shown;
+    if (visit.id > 0) arrive?.(visit, main.current);
   }, [shown]);
 
   const { Content } = shown;
@@ -170,9 +171,13 @@ async function loadPage(path: string, search: string): Promise<ShownPage> {
     import("./navigation/arrive"),
     fetchLocation(),
   ]);
-  const page = { ...(await loadPage(path, search)), arrive };
-  pages.set(path + search, page);
-  return page;
+  const loaded = await loadPage(path, search);
+  const shown: ShownPage = {
+    ...loaded,
+    arrive: (visit, main) => arrive(visit, loaded.page, main),
+  };
+  pages.set(path + search, shown);
+  return shown;
 }
 
 /** Internal links anywhere on the page, in prerendered text too, change the page without loading a document. */

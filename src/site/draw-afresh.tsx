@@ -2,8 +2,8 @@
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { App, type ShownPage } from "./App";
-import { beginTakeover, carryInput, type EarlyRecord, pressAgain } from "./hydration/early-input";
+import { App } from "./App";
+import { beginTakeover, carryInput, type EarlyRecord, focusAgain, pressAgain } from "./hydration/early-input";
 import { loadDeferred } from "./hydration/island";
 import { updateHead } from "./navigation/head";
 import { forgetVisits, normalizePath } from "./navigation/visit";
@@ -27,7 +27,7 @@ export async function drawAfresh(
   { answered, isOther = false }: Before,
   onReady?: () => void,
 ): Promise<void> {
-  const initial: ShownPage = await loadPage(normalizePath(location.pathname), location.search);
+  const initial = await loadPage(normalizePath(location.pathname), location.search);
   // A part that fails is asked for again by itself, and reported.
   if (root.hasChildNodes()) await loadDeferred().catch(() => {});
   updateHead(initial.page);
@@ -46,7 +46,7 @@ export async function drawAfresh(
       </StrictMode>,
     ),
   );
-  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  focusAgain(root, focused);
   for (const { id } of pressed) pressAgain(document.getElementById(id));
   scrollTo(scrollX, scrollY);
 }

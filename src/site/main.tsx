@@ -3,10 +3,10 @@ import type { ComponentType } from "react";
 import { followLinks, prefetch } from "./App";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { fetchTextAnswers } from "./calculator/text-answers-loader";
-import { type EarlyRecord, pressAgain, takeEarlyInput } from "./hydration/early-input";
+import { type EarlyRecord, OPENS_BOX, pressAgain, takeEarlyInput } from "./hydration/early-input";
 import { Island, whenIdle } from "./hydration/island";
 import { restoreLeftAddress } from "./navigation/left-address";
-import type { CalculatorCard, CalculatorModule, PageDescriptor, PageScripts } from "./navigation/page";
+import type { CalculatorCard, CalculatorModule, PageFrame, PageScripts } from "./navigation/page";
 import { isMetered, isSlow } from "./platform/connection";
 import { takeOver } from "./takeover";
 
@@ -38,12 +38,13 @@ export async function start({ page, module }: PageScripts, early: EarlyRecord): 
     const { drawAfresh } = await import("./draw-afresh");
     await drawAfresh(root, early, { answered: false, isOther }, onReady);
   }
-  // After React, so that what a component does with a click comes first.
+  // After React, so that what a component does with a click or a key comes first.
   followLinks(root);
+  openSearchByKey();
   whenIdle(prefetchInView);
 }
 
-function contentOf(page: PageDescriptor, module: Module): ComponentType {
+function contentOf(page: PageFrame, module: Module): ComponentType {
   switch (page.kind) {
     case "calculator": {
       const { calculator, view } = module as unknown as CalculatorModule;
@@ -58,6 +59,21 @@ function contentOf(page: PageDescriptor, module: Module): ComponentType {
       return () => <Content path={page.path} />;
     }
   }
+}
+
+/** “/” and Ctrl+K press the search button, whose script may be on its way. */
+function openSearchByKey(): void {
+  addEventListener("keydown", (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    const isTyping =
+      target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
+    const isSlash = key === "/" && !isTyping && !ctrlKey && !metaKey && !altKey;
+    const isPalette = key === "k" && (ctrlKey || metaKey);
+    // A calculator on the page may have its own use for a key.
+    if (defaultPrevented || !(isSlash || isPalette)) return;
+    event.preventDefault();
+    document.querySelector<HTMLElement>(`[${OPENS_BOX}]`)?.click();
+  });
 }
 
 /** Fetches what the links in sight lead to, unless bytes cost or the connection is slow. */

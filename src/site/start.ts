@@ -2,8 +2,7 @@
  * The script that is inlined in every page, and the only one before the first paint. It applies the stored
  * theme, marks a shared link as not answered yet, and fetches the application once the page has been painted.
  */
-import { OPENS_BOX, recordEarlyInput } from "./hydration/early-input";
-import { onFirstSign } from "./hydration/signs";
+import { recordEarlyInput } from "./hydration/early-input";
 import type { PageScripts } from "./navigation/page";
 import { applyTheme, storedTheme } from "./preferences/theme";
 
@@ -12,28 +11,11 @@ if (location.search || location.hash.includes("=") || history.state?.inputs)
   document.documentElement.dataset.pending = "";
 
 const early = recordEarlyInput();
-// A sign that comes before the scripts do is marked for them.
-onFirstSign(() => {
-  document.documentElement.dataset.used = "";
-});
-
 // A picture that does not load makes room for the drawing behind it. It stays where it is: React will look for it.
 function hideBroken(target: EventTarget | null): void {
   if (target instanceof HTMLImageElement) target.hidden = true;
 }
 addEventListener("error", ({ target }) => hideBroken(target), true);
-
-// “/” and Ctrl+K open the search: now, or as soon as its script is there.
-addEventListener("keydown", (event) => {
-  const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-  const isTyping = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
-  const isSlash = key === "/" && !isTyping && !ctrlKey && !metaKey && !altKey;
-  const isPalette = key === "k" && (ctrlKey || metaKey);
-  // A calculator on the page may have its own use for a key.
-  if (defaultPrevented || !(isSlash || isPalette)) return;
-  event.preventDefault();
-  document.querySelector<HTMLElement>(`[${OPENS_BOX}]`)?.click();
-});
 
 const scripts: PageScripts = JSON.parse(document.getElementById("scripts")?.textContent as string);
 

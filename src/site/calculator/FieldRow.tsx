@@ -209,7 +209,6 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
                 value={text}
                 {...long?.field}
                 rows={4}
-                spellCheck={false}
                 onChange={(event) => setText(name, event.target.value)}
               />
             </div>
@@ -223,9 +222,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
             {...shared}
             type="text"
             list={field.suggestions}
-            autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
             value={text}
             onChange={(event) => setText(name, event.target.value)}
           />

@@ -58,6 +58,7 @@ export function Form(props: FormProps) {
       onSubmit={(event) => event.preventDefault()}
       onBlur={props.settle}
       autoComplete="off"
+      spellCheck={false}
     >
       {FormTop && (
         <FormTop

@@ -11,7 +11,7 @@ interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onCh
 
 /**
  * A number as text: never rewritten while one types, never changed by scrolling, with the keypad that has what the
- * number may need, and the arrow keys to step it.
+ * number may need, and the arrow keys to step it. Its form says that browsers neither complete nor check spelling.
  */
 export function NumberInput({ field, text, onText, ...rest }: NumberInputProps) {
   return (
@@ -26,9 +26,6 @@ export function NumberInput({ field, text, onText, ...rest }: NumberInputProps) 
             ? "numeric"
             : "decimal"
       }
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
       value={text}
       onFocus={() => fetchReader().catch(() => {})}
       onChange={(event) => onText(event.target.value)}

@@ -79,7 +79,12 @@ export default function SolveFor(props: SolveForProps) {
         <h2 id="solve-title">Solve for</h2>
         <p>Enter a target result and we’ll find the input.</p>
       </div>
-      <form className="solve" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="solve"
+        autoComplete="off"
+        spellCheck={false}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <label htmlFor="solve-input">Find the</label>
         <div className="field">
           <select id="solve-input" value={input} onChange={(event) => setInput(event.target.value)}>

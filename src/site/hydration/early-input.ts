@@ -20,10 +20,18 @@ export interface EarlyRecord {
 export interface EarlyInput {
   /** Texts, codes of choices, and "true" or "false" for check boxes, by the name of the control, or by its id. */
   readonly values: Readonly<Record<string, string>>;
-  /** Id of the control that has the focus, or nothing. */
-  readonly focused: string;
+  /** The control that has the focus. */
+  readonly focused: FocusedControl | null;
   readonly pressed: readonly HTMLElement[];
 }
+
+interface FocusedControl {
+  readonly id: string;
+  /** Its index among the controls of the place that was read, where it has no id. */
+  readonly index: number;
+}
+
+const CONTROLS = "a[href], button, input, select, textarea, summary";
 
 /** Attribute of HTML that waits for its script. */
 export const WAITING = "data-waiting";
@@ -170,12 +178,21 @@ export function takeEarlyInput(place: Element | null): EarlyInput {
   };
   const pressed = record.pressed.filter((button) => place?.contains(button) && !isTheirs(button));
   for (const button of pressed) record.pressed.splice(record.pressed.indexOf(button), 1);
+  return { values: earlyValues(place), focused: focusedIn(place), pressed };
+}
+
+function focusedIn(place: Element | null): FocusedControl | null {
   const { activeElement } = document;
-  return {
-    values: earlyValues(place),
-    focused: activeElement && place?.contains(activeElement) ? activeElement.id : "",
-    pressed,
-  };
+  if (!activeElement || !place?.contains(activeElement)) return null;
+  return { id: activeElement.id, index: [...place.querySelectorAll(CONTROLS)].indexOf(activeElement) };
+}
+
+/** Gives the focus to the control that has taken the place of the one that had it. */
+export function focusAgain(place: Element | null, focused: FocusedControl | null): void {
+  if (!focused) return;
+  const { id, index } = focused;
+  const control = id ? document.getElementById(id) : place?.querySelectorAll<HTMLElement>(CONTROLS)[index];
+  control?.focus({ preventScroll: true });
 }
 
 /** What was typed after a press of a button for the text box that it opens, and ends the recording. */

@@ -18,7 +18,14 @@ import {
 } from "react";
 import { reportLoadFailure } from "../platform/load-failures";
 import { loadPersistently } from "../platform/retry";
-import { carriedInput, type EarlyInput, pressAgain, takeEarlyInput, WAITING } from "./early-input";
+import {
+  carriedInput,
+  type EarlyInput,
+  focusAgain,
+  pressAgain,
+  takeEarlyInput,
+  WAITING,
+} from "./early-input";
 import { atFirstSign } from "./first-sign";
 
 /** True while the page on screen is the prerendered one. */
@@ -99,6 +106,7 @@ export function deferred<P extends object>(
       () => ON_SERVER || (!first && loaded !== undefined && !needs?.(props as unknown as P)),
     );
     const place = useRef<HTMLDivElement>(null);
+    const live = useRef<HTMLDivElement>(null);
     const takenOver = useRef<EarlyInput>(null);
     const show = useCallback(() => startTransition(() => setReady(true)), []);
     // The same function every time: components compare their props.
@@ -138,8 +146,7 @@ export function deferred<P extends object>(
     }, [isMissing]);
     // Before the next key, which would go to nobody.
     useLayoutEffect(() => {
-      const focused = ready && takenOver.current?.focused;
-      if (focused) document.getElementById(focused)?.focus();
+      if (ready && takenOver.current) focusAgain(live.current, takenOver.current.focused);
     }, [ready]);
     // Repeats a click that came too early.
     useEffect(() => {
@@ -152,7 +159,7 @@ export function deferred<P extends object>(
     }, [ready]);
     const Component = ready ? loaded : undefined;
     return Component ? (
-      <Island key="live" className={className} {...(ON_SERVER && { [WAITING]: "" })}>
+      <Island key="live" ref={live} className={className} {...(ON_SERVER && { [WAITING]: "" })}>
         <Component {...(props as unknown as P)} typedBefore={typedBefore} />
       </Island>
     ) : (
@@ -230,10 +237,11 @@ function afterFirstSign(
   };
 }
 
-/** Whether something was typed or checked in the element, or is about to be. */
+/** Whether something was typed or checked in the element, or is about to be: a pointer rests on it. */
 function isUsed(element: Element): boolean {
   return (
     element.contains(document.activeElement) ||
+    (element.matches(":hover") && matchMedia("(hover: hover)").matches) ||
     [...element.querySelectorAll("input")].some(
       (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
     )

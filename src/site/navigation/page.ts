@@ -1,19 +1,22 @@
-/** What a page is: enough to draw its frame, its head and to fetch its parts. Travels as JSON in the HTML. */
+/** What a page is: enough to draw its frame and its head and to fetch its parts. */
 
 import type { AnyCalculator } from "../../core/calculator";
 import type { CalculatorMeta } from "../../core/meta";
 import type { AnyView } from "../kit";
 
-export interface PageDescriptor {
+export interface PageFrame {
   readonly kind: "home" | "category" | "calculator" | "text" | "not-found";
   /** Without a slash at the end; `/` is home. */
   readonly path: string;
   /** The query of its address: `?tool=thin-lens`. */
   readonly query?: string;
-  readonly title: string;
-  readonly description: string;
   /** Calculator pages only. */
   readonly calculator?: CalculatorCard;
+}
+
+export interface PageDescriptor extends PageFrame {
+  readonly title: string;
+  readonly description: string;
 }
 
 export interface CalculatorCard {
@@ -49,7 +52,7 @@ export interface PageScripts {
   /** Address of the module that answers before React has come; see calculator/early-answer.ts. */
   readonly early?: string;
   /** Null if the HTML has no content: in development, and offline. */
-  readonly page: PageDescriptor | null;
+  readonly page: PageFrame | null;
   /** Address of the module that the page's content needs; texts need none. */
   readonly module?: string;
 }

@@ -56,7 +56,6 @@ export function CalculatorsLink({ open, onOpen, onClose }: CalculatorsLinkProps)
       {/* biome-ignore lint/a11y/useValidAnchor: without its script it leads to the contents of the home page */}
       <a
         ref={link}
-        id="site-calculators"
         href="/#contents"
         aria-expanded={open}
         onClick={(event) => {

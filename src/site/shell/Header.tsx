@@ -19,7 +19,7 @@ interface HeaderProps extends TypedBefore {
   readonly visit: number;
 }
 
-/** Its controls have ids: whoever pressed one of them before the script came, or had the focus on it, goes on there. */
+/** Controls that may be used before the script comes have ids. */
 export default function Header({ path, visit, typedBefore }: HeaderProps) {
   const [open, setOpen] = useState<Overlay>(null);
   const close = () => setOpen(null);
@@ -32,19 +32,19 @@ export default function Header({ path, visit, typedBefore }: HeaderProps) {
   return (
     <header className="site">
       <div className="wrap">
-        <a id="site-logo" className="logo" href="/">
+        <a className="logo" href="/">
           <Logo />
           {site.name}
         </a>
         <nav className="main-links" aria-label="Main">
-          <a id="site-home" href="/" aria-current={path === "/" ? "page" : undefined}>
+          <a href="/" aria-current={path === "/" ? "page" : undefined}>
             Home
           </a>
           <CalculatorsLink open={open === "menu"} onOpen={() => setOpen("menu")} onClose={closeMenu} />
-          <a id="site-about" href="/about-us" aria-current={path === "/about-us" ? "page" : undefined}>
+          <a href="/about-us" aria-current={path === "/about-us" ? "page" : undefined}>
             About Us
           </a>
-          <a id="site-contact" href="/contact-us" aria-current={path === "/contact-us" ? "page" : undefined}>
+          <a href="/contact-us" aria-current={path === "/contact-us" ? "page" : undefined}>
             Contact Us
           </a>
         </nav>

@@ -107,9 +107,7 @@ function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
           name="flags"
           aria-label="Flags"
           className="regex-flags"
-          autoComplete="off"
           autoCapitalize="off"
-          spellCheck={false}
           value={flags}
           onChange={(event) => setInputs({ flags: event.target.value })}
         />

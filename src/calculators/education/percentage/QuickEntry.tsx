@@ -64,8 +64,6 @@ export default function QuickEntry(props: ViewProps<typeof percentage> & TypedBe
           ref={box}
           id="sentence"
           type="text"
-          autoComplete="off"
-          spellCheck={false}
           placeholder="20% off 1,250"
           value={sentence}
           aria-describedby={unread ? "sentence-help" : undefined}

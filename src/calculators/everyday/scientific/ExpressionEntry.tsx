@@ -99,9 +99,7 @@ export function ExpressionEntry({ model, outputs, textOf, problems, setInputs, r
             name="expression"
             type="text"
             inputMode="text"
-            autoComplete="off"
             autoCapitalize="off"
-            spellCheck={false}
             value={expression}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? "expression-error" : undefined}

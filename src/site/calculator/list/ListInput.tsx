@@ -25,6 +25,7 @@ import {
   textsNaming,
   withEarlyCells,
 } from "./rows";
+import "./list.css";
 
 interface ListInputProps extends TypedBefore {
   readonly name: string;

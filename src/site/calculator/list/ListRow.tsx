@@ -174,7 +174,6 @@ function Cell({ name: key, column, ...props }: CellProps) {
             type={column.type === "datetime" ? "datetime-local" : column.type}
             value={text}
             list={column.suggestions}
-            autoComplete="off"
             onChange={(event) => onText(event.target.value)}
           />
         ) : (

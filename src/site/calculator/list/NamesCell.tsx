@@ -69,7 +69,6 @@ export function Weights({ id, names, text, setText }: Omit<NamesCellProps, "labe
           type="text"
           inputMode="decimal"
           id={`${id}.weight.${place}`}
-          autoComplete="off"
           value={decimalComma ? (weight ?? "1").replace(".", ",") : (weight ?? "1")}
           onChange={(event) => setWeight(name, event.target.value)}
         />
