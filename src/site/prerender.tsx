@@ -2,6 +2,7 @@
 import pages from "virtual:calculator-pages";
 import { renderToString } from "react-dom/server";
 import { findEntry, findTool, pageSource } from "../calculators/catalog";
+import type { Field } from "../core/fields";
 import { App } from "./App";
 import { loadDeferred } from "./hydration/island";
 import type { PageDescriptor } from "./navigation/page";
@@ -45,7 +46,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 
 async function partsOf(source: string): Promise<string[]> {
   const { calculator } = await (pages[source] as (typeof pages)[string])();
-  const hasList = Object.values(calculator.inputs).some(({ type }) => type === "list");
+  const hasList = Object.values<Field>(calculator.inputs).some(({ type }) => type === "list");
   return hasList ? ["src/site/calculator/list/ListInput.tsx"] : [];
 }
 
