@@ -124,7 +124,7 @@ test("what is typed while scripts never answer is not shown beside the example's
   page,
 }) => {
   let answers = false;
-  await page.route("**/assets/main-*.js", (route) => answers && route.continue());
+  await page.route("**/assets/*.js", (route) => answers && route.continue());
   await page.goto("/mortgage-calculator", { waitUntil: "domcontentloaded" });
   await page.getByLabel("Home price").fill("500000");
   await expect.poll(() => dimmed(page)).toBe(true);

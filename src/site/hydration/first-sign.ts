@@ -20,10 +20,7 @@ function onSign(event: Event): void {
 
 if (typeof document !== "undefined") {
   // The page may have been used before this script came.
-  seen =
-    document.activeElement !== document.body ||
-    scrollY > 0 ||
-    navigator.userActivation?.hasBeenActive === true;
+  seen = document.activeElement !== document.body || scrollY > 0;
   if (!seen) for (const type of SIGNS) addEventListener(type, onSign, { capture: true, passive: true });
 }
 
