@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /**
  * Swaps a converter's example when the direction changes, as long as the field still holds the example: a visitor who
@@ -16,7 +16,8 @@ export function useExample(
   const latest = useRef({ text, setInput });
   latest.current = { text, setInput };
   const shown = useRef(coded);
-  useEffect(() => {
+  // Before the new direction is painted: whatever is typed or pasted then must not be replaced.
+  useLayoutEffect(() => {
     const { text: standing, setInput: put } = latest.current;
     const isExample = standing === plain || standing === shown.current;
     shown.current = coded;
