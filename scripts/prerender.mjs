@@ -61,17 +61,33 @@ export async function prerender(startScript) {
     return [...found];
   }
 
-  function document({ page, html, source, parts, answersEarly }) {
+  /** Files of style sheets that come with these chunks, or with what they import. */
+  function stylesOf(chunks) {
+    return withImports(chunks).flatMap((chunk) => chunk.css ?? []);
+  }
+
+  /** Parts whose scripts follow a page later, although its HTML may show them. */
+  function laterParts(chunks) {
+    return withImports(chunks).flatMap((chunk) => (chunk.dynamicImports ?? []).map((key) => manifest[key]));
+  }
+
+  const siteClasses = classesOf(siteStyle);
+
+  /** Whether the HTML has a class that only this style sheet knows. */
+  function isUsedIn(html, style) {
+    const inHtml = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(" ")));
+    return [...classesOf(style)].some((name) => inHtml.has(name) && !siteClasses.has(name));
+  }
+
+  function document({ page, html, source, answersEarly }) {
     const url = site.url + (page.path === "/" ? "/" : page.path);
     const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
     const answersBeforeReact = answersEarly && !withImports([chunk]).includes(react);
     const loaded = withImports(chunk ? [main, chunk] : [main]);
     // Running text has no script of its own, but styles.
-    const styled = [
-      ...loaded,
-      ...(page.kind === "text" ? ["src/site/pages/TextPage.tsx"] : parts).map(built),
-    ];
-    const viewStyles = [...new Set(withImports(styled).flatMap((chunk) => chunk.css ?? []))].map(styleText);
+    const styled = page.kind === "text" ? [...loaded, built("src/site/pages/TextPage.tsx")] : loaded;
+    const shownLater = stylesOf(laterParts(styled)).filter((file) => isUsedIn(html, styleText(file)));
+    const viewStyles = [...new Set([...stylesOf(styled), ...shownLater])].map(styleText);
     const known = page.kind !== "not-found";
     return [
       "<!doctype html>",
@@ -190,6 +206,11 @@ function json(value) {
 function refuseStyleAttributes(html, path) {
   const found = /<[^>]+\sstyle="[^"]*"/.exec(html);
   if (found) throw new Error(`${path} has a style attribute: ${found[0].slice(0, 120)}`);
+}
+
+/** Names of classes in a style sheet. */
+function classesOf(style) {
+  return new Set([...style.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
 }
 
 /** What scripts must know of a page that they find as HTML. */

@@ -18,6 +18,8 @@ export async function start({ page, module }: PageScripts, early: EarlyRecord): 
   const root = document.getElementById("root") as HTMLElement;
   const onReady = () => {
     const { dataset } = document.documentElement;
+    // After React, so that what a component does with a key comes first.
+    openSearchByKey();
     dataset.ready = "";
     // Calculators take the mark off when they have answered; other pages have no answer that could be out of date.
     if (page?.kind !== "calculator") delete dataset.pending;
@@ -38,9 +40,8 @@ export async function start({ page, module }: PageScripts, early: EarlyRecord): 
     const { drawAfresh } = await import("./draw-afresh");
     await drawAfresh(root, early, { answered: false, isOther }, onReady);
   }
-  // After React, so that what a component does with a click or a key comes first.
+  // After React, so that what a component does with a click comes first.
   followLinks(root);
-  openSearchByKey();
   whenIdle(prefetchInView);
 }
 

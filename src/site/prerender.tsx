@@ -2,7 +2,6 @@
 import pages from "virtual:calculator-pages";
 import { renderToString } from "react-dom/server";
 import { findEntry, findTool, pageSource } from "../calculators/catalog";
-import type { Field } from "../core/fields";
 import { App } from "./App";
 import { loadDeferred } from "./hydration/island";
 import type { PageDescriptor } from "./navigation/page";
@@ -12,8 +11,6 @@ export interface RenderedPage {
   readonly html: string;
   /** Where the module that the page's script needs comes from: a source file, or the folder of a calculator. */
   readonly source?: string | undefined;
-  /** Source files of parts that come later, whose styles its HTML needs. */
-  readonly parts: readonly string[];
   /** Whether the page can answer before React has come: see calculator/early-answer.ts. */
   readonly answersEarly: boolean;
 }
@@ -34,20 +31,12 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const loaded = await loadPage(path);
   await loadDeferred();
   const source = sourceOf(loaded.page);
-  const isCalculator = loaded.page.kind === "calculator";
   return {
     page: loaded.page,
     html: renderToString(<App initial={loaded} />),
     source,
-    parts: isCalculator ? await partsOf(source as string) : [],
-    answersEarly: isCalculator && (await answersEarly(source as string)),
+    answersEarly: loaded.page.kind === "calculator" && (await answersEarly(source as string)),
   };
-}
-
-async function partsOf(source: string): Promise<string[]> {
-  const { calculator } = await (pages[source] as (typeof pages)[string])();
-  const hasList = Object.values<Field>(calculator.inputs).some(({ type }) => type === "list");
-  return hasList ? ["src/site/calculator/list/ListInput.tsx"] : [];
 }
 
 /** Whether all that decides the answer is in the form and in the definition, and the answer is a plain text. */
