@@ -92,22 +92,27 @@ class PersonalCosts {
   #fill(person: Person, start: number, respectWeekends: boolean): void {
     const { history } = person.zone;
     const byClock = clockCostsOf(person);
-    const changes = history.transitions(start + 1, start + 60 * this.#costs.length);
+    const { length } = this.#costs;
+    const changes = history.transitions(start + 1, start + 60 * length);
     let offset = history.offsetAt(start);
     let next = 0;
-    let [day, second] = dayAndSecond(start + offset);
-    for (let i = 0; i < this.#costs.length; i++, second += 60) {
-      const instant = start + 60 * i;
-      let isMoved = second >= SECONDS_PER_DAY;
-      for (let change = changes[next]; change && change.at <= instant; change = changes[++next]) {
-        offset = change.after;
-        isMoved = true;
-      }
-      if (isMoved) [day, second] = dayAndSecond(instant + offset);
+    // One stretch at a time, up to midnight or to the next change of the clocks.
+    for (let from = 0, to = 0; from < length; from = to) {
+      const instant = start + 60 * from;
+      let change = changes[next];
+      for (; change && change.at <= instant; change = changes[++next]) offset = change.after;
+      const local = instant + offset;
+      const day = localDay(local);
+      const second = local - SECONDS_PER_DAY * day;
+      const left = Math.min(SECONDS_PER_DAY - second, (change?.at ?? Number.POSITIVE_INFINITY) - instant);
+      to = Math.min(length, from + Math.ceil(left / 60));
       if (respectWeekends && isoWeekday(day) > 5) {
-        this.#costs[i] = DAY_OFF;
-        this.#off[i] = 1;
-      } else this.#costs[i] = byClock[Math.floor(second / 60)] as number;
+        this.#costs.fill(DAY_OFF, from, to);
+        this.#off.fill(1, from, to);
+      } else {
+        const minute = Math.floor(second / 60);
+        this.#costs.set(byClock.subarray(minute, minute + to - from), from);
+      }
     }
   }
 
@@ -151,12 +156,6 @@ class PersonalCosts {
       inconvenience: cost / 60,
     };
   }
-}
-
-/** The day of a local time, and the seconds elapsed in it. */
-function dayAndSecond(local: number): [day: number, second: number] {
-  const day = localDay(local);
-  return [day, local - SECONDS_PER_DAY * day];
 }
 
 const clockCosts = new WeakMap<Person, Int32Array>();
