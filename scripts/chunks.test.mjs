@@ -84,6 +84,14 @@ describe("files by use", () => {
     expect(fileOf("loans calculator 0")).toBe("only loans calculator 0");
   });
 
+  it("never hold modules of different kinds, though the same pages use them", () => {
+    const imports = { ...FRAME, early: [], late: ["early"], a: ["main", "late"], b: ["main", "late"] };
+    const together = site(imports, ["a", "b"], { sizes });
+    expect(together.fileOf("early")).toBe(together.fileOf("late"));
+    const apart = site(imports, ["a", "b"], { sizes, kindOf: (id) => id === "early" });
+    expect(apart.fileOf("early")).not.toBe(apart.fileOf("late"));
+  });
+
   it("never make an entry load more than its slack in vain, nor import each other", () => {
     const built = site(
       ...catalog({

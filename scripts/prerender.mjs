@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { caddyHeaders, siteHeaders, stylePolicy } from "./headers.mjs";
 import { offlineFiles } from "./offline-files.mjs";
 import { root } from "./setup.mjs";
+import { isUsedIn } from "./used-styles.mjs";
 import { pageModule } from "./vite-shared.mjs";
 
 const dist = join(root, "dist");
@@ -71,14 +72,6 @@ export async function prerender(startScript) {
     return withImports(chunks).flatMap((chunk) => (chunk.dynamicImports ?? []).map((key) => manifest[key]));
   }
 
-  const siteClasses = classesOf(siteStyle);
-
-  /** Whether the HTML has a class that only this style sheet knows. */
-  function isUsedIn(html, style) {
-    const inHtml = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(" ")));
-    return [...classesOf(style)].some((name) => inHtml.has(name) && !siteClasses.has(name));
-  }
-
   function document({ page, html, source, answersEarly }) {
     const url = site.url + (page.path === "/" ? "/" : page.path);
     const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
@@ -86,7 +79,9 @@ export async function prerender(startScript) {
     const loaded = withImports(chunk ? [main, chunk] : [main]);
     // Running text has no script of its own, but styles.
     const styled = page.kind === "text" ? [...loaded, built("src/site/pages/TextPage.tsx")] : loaded;
-    const shownLater = stylesOf(laterParts(styled)).filter((file) => isUsedIn(html, styleText(file)));
+    const shownLater = stylesOf(laterParts(styled)).filter((file) =>
+      isUsedIn(html, styleText(file), siteStyle),
+    );
     const viewStyles = [...new Set([...stylesOf(styled), ...shownLater])].map(styleText);
     const known = page.kind !== "not-found";
     return [
@@ -206,11 +201,6 @@ function json(value) {
 function refuseStyleAttributes(html, path) {
   const found = /<[^>]+\sstyle="[^"]*"/.exec(html);
   if (found) throw new Error(`${path} has a style attribute: ${found[0].slice(0, 120)}`);
-}
-
-/** Names of classes in a style sheet. */
-function classesOf(style) {
-  return new Set([...style.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
 }
 
 /** What scripts must know of a page that they find as HTML. */

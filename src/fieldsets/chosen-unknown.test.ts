@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { changeInput } from "../core/change-input";
 import { chooseUnknown } from "../core/chosen-unknown";
 import { choice, number } from "../core/fields";
+import { NO_UNITS } from "../core/unit-state";
 import length from "../data/units/length.json";
 import { quantity } from "./quantity";
 
@@ -81,5 +83,33 @@ describe("choosing another unknown", () => {
         "distance",
       ),
     ).toEqual({ solveFor: "distance", time: "0,5" });
+  });
+});
+
+describe("changing an input", () => {
+  const typed = { distance: "100" };
+  const change = (key: string, to: string) =>
+    changeInput(
+      {
+        fields: { ...fields, title: choice({ label: "Title", options: { a: "A", b: "B" }, default: "a" }) },
+        texts: typed,
+        json: { distance: 100 },
+        units: NO_UNITS,
+        outputs: { time: 12.5 },
+      },
+      key,
+      to,
+    ).texts;
+
+  it("to another unknown makes the value found a given", () => {
+    expect(change("solveFor", "distance")).toEqual({ ...typed, solveFor: "distance", time: "12.5" });
+  });
+
+  it("to another unit converts the number in it", () => {
+    expect(change("distanceUnit", "kilometer")).toEqual({ distance: "0.1", distanceUnit: "kilometer" });
+  });
+
+  it("to any other choice leaves the numbers alone", () => {
+    expect(change("title", "b")).toEqual({ ...typed, title: "b" });
   });
 });
