@@ -17,12 +17,22 @@ export async function injectAxe(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** What axe finds on the page as it is now, a sentence each. */
-export async function axeFaults(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page as it is now, a sentence each.
+ * @param rules the only rules to be checked
+ */
+export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   await injectAxe(page);
   const violations = await page.evaluate(
-    async () =>
-      (await (window as WithAxe).axe?.run({ resultTypes: ["violations"], selectors: false }))?.violations,
+    async (runOnly) =>
+      (
+        await (window as WithAxe).axe?.run({
+          resultTypes: ["violations"],
+          selectors: false,
+          ...(runOnly && { runOnly }),
+        })
+      )?.violations,
+    rules,
   );
   if (!violations) throw new Error("axe did not run");
   return violations.map(
