@@ -266,6 +266,27 @@ test("a mouse button held while a list's script arrives counts when it is let go
   await expect(page.getByRole("group", { name: "Extra payment 2" })).toHaveCount(0);
 });
 
+test("so does one held on a link of the header", async ({ page }) => {
+  let deliver = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route("**/assets/Header-*.js", async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await open(page, "/mortgage-calculator");
+  const link = page.getByRole("banner").getByRole("link", { name: "Contact Us" });
+  await link.hover();
+  await page.mouse.down();
+  const waiting = page.locator("[data-waiting]", { has: link });
+  await expect(waiting).toHaveCount(1);
+  deliver();
+  await expect(waiting).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/contact-us/);
+});
+
 test("Download CSV counts before the table’s script has come, and says so where its own does not", async ({
   page,
   watched,

@@ -191,18 +191,21 @@ function WaitingHtml({ place, takenOver, className }: WaitingHtmlProps) {
     const element = place.current;
     return () => {
       takenOver.current = takeEarlyInput(element);
-      clickWhenReleased(element?.querySelector("button:active")?.id);
+      clickWhenReleased(element?.querySelector("button[id]:active, a[href]:active"));
     };
   }, [place, takenOver]);
   return <Island ref={place} className={className} {...{ [WAITING]: "" }} />;
 }
 
-/** A mouse button held down when its element is replaced makes no click when it is let go. */
-function clickWhenReleased(id: string | undefined): void {
-  if (!id) return;
+/** A mouse button held down when its element is replaced makes no click when it is released. */
+function clickWhenReleased(held: Element | null | undefined): void {
+  if (!held) return;
   const release = ({ pointerType, target }: PointerEvent) => {
-    const button = (target as Element).closest("button");
-    if (pointerType === "mouse" && button?.id === id) button.click();
+    const control = (target as Element).closest<HTMLElement>("button, a");
+    const isSame = held.id
+      ? control?.id === held.id
+      : control?.getAttribute("href") === held.getAttribute("href");
+    if (pointerType === "mouse" && isSame) control?.click();
   };
   addEventListener("pointerup", release, { capture: true, once: true });
 }
