@@ -56,7 +56,7 @@ export function Results(props: ResultsProps) {
           print={print}
         />
       </div>
-      <Notices notices={state.lastAnswer.outputs.notices} />
+      <Notices notices={painted.lastAnswer.outputs.notices} />
       {Display && (
         <Display
           {...viewProps(state, format, setInputs, calculator)}
@@ -130,7 +130,8 @@ export function hasFigures(
   );
 }
 
-function Notices({ notices }: { notices: readonly Notice[] }) {
+/** They move everything below them, and follow the sentence as the figures do. */
+const Notices = memo(function Notices({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (
     <ul className="notices">
@@ -139,7 +140,7 @@ function Notices({ notices }: { notices: readonly Notice[] }) {
       ))}
     </ul>
   );
-}
+});
 
 type OutputsProps = Pick<ResultsProps, "calculator" | "view" | "state" | "format">;
 
