@@ -129,7 +129,7 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
       {!Bench && figures && settled && (
         <Figures
           className="figures-part"
-          urgent={printing || Object.keys(state.texts).length > 0 || Boolean(calculator.draws && state.drawn)}
+          urgent={printing || state.isSaid || Boolean(calculator.draws && state.drawn)}
           calculator={calculator}
           view={view}
           state={state}
@@ -142,7 +142,7 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
         calculator={calculator}
         solve={view?.solve}
         answered={state.lastAnswer}
-        isSaid={Object.keys(state.texts).length > 0}
+        isSaid={state.isSaid}
         format={answerFormat}
         setInputs={setMany}
         isTool={Boolean(Bench)}

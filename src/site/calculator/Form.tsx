@@ -62,7 +62,7 @@ export function Form(props: FormProps) {
     >
       {FormTop && (
         <FormTop
-          urgent={Object.keys(state.texts).length > 0}
+          urgent={state.isSaid}
           {...viewProps(state, format, setMany, calculator)}
           rows={(keys) => <Rows keys={keys} {...props} />}
           setText={props.setText}

@@ -57,12 +57,7 @@ export function Results(props: ResultsProps) {
         />
       </div>
       <Notices notices={painted.lastAnswer.outputs.notices} />
-      {Display && (
-        <Display
-          {...viewProps(state, format, setInputs, calculator)}
-          urgent={Object.keys(state.texts).length > 0}
-        />
-      )}
+      {Display && <Display {...viewProps(state, format, setInputs, calculator)} urgent={state.isSaid} />}
       <Details calculator={calculator} view={view} state={painted} format={format} />
     </section>
   );
@@ -78,12 +73,7 @@ const Details = memo(function Details({ calculator, view, state, format }: Detai
   return (
     <>
       {parts && (
-        <PartsBar
-          urgent={changed && Object.keys(state.texts).length > 0}
-          outdated={changed}
-          parts={parts}
-          format={format}
-        />
+        <PartsBar urgent={changed && state.isSaid} outdated={changed} parts={parts} format={format} />
       )}
       <Outputs calculator={calculator} view={view} state={state} format={format} />
     </>

@@ -71,6 +71,8 @@ export interface PageState extends Omit<Reading, "problems" | "needsReader" | "a
    * elements of the answer are replaced.
    */
   readonly typedEarly: boolean;
+  /** The visitor, or a link, said something, and it has been read. */
+  readonly isSaid: boolean;
 }
 
 /** Inputs that are chosen, not typed: what is wrong with them is said at once. */
@@ -341,6 +343,7 @@ export function usePageState(
       decimalComma,
       linkMissing,
       typedEarly,
+      isSaid: hasTexts && !isUnread,
     }),
     [
       id,
@@ -359,6 +362,8 @@ export function usePageState(
       decimalComma,
       linkMissing,
       typedEarly,
+      hasTexts,
+      isUnread,
     ],
   );
   return {
@@ -386,7 +391,15 @@ function useTextAnswers(hasTexts: boolean) {
   const [wanted, setWanted] = useState(false);
   const waiting = useRef<((module: TextAnswers) => void)[]>([]);
   const isWanted = wanted || hasTexts;
-  useEffect(() => atFirstSign(() => setWanted(true)), []);
+  useEffect(
+    () =>
+      atFirstSign(() => {
+        // Before all else that the first sign fetches. What fails is fetched again below.
+        fetchTextAnswers().catch(() => {});
+        setWanted(true);
+      }),
+    [],
+  );
   useEffect(() => {
     if (!textAnswers) {
       if (isWanted) return loadPersistently(fetchTextAnswers, setTextAnswers, () => setFailed(true));

@@ -1,5 +1,17 @@
 import { startTransition, useEffect, useState } from "react";
 
+/** Runs when the changes made so far have been painted. Returns a function that cancels it. */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /**
  * A value that follows another one when what depends on that directly has been painted: charts and tables never hold
  * up the answer. @param initial for the first drawing
@@ -8,14 +20,7 @@ export function useAfterPaint<T>(value: T, initial: T): T {
   const [settled, setSettled] = useState(initial);
   useEffect(() => {
     if (Object.is(value, settled)) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setSettled(value)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return afterPaint(() => startTransition(() => setSettled(value)));
   }, [value, settled]);
   return settled;
 }

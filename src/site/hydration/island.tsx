@@ -18,6 +18,7 @@ import {
 } from "react";
 import { reportLoadFailure } from "../platform/load-failures";
 import { loadPersistently } from "../platform/retry";
+import { afterPaint } from "./after-paint";
 import {
   carriedInput,
   type EarlyInput,
@@ -129,10 +130,19 @@ export function deferred<P extends object>(
     }, [ready, outdated, show, fetchParts]);
     useEffect(() => {
       if (ready || (!urgent && first)) return;
-      return loadPersistently(fetchParts, show, () => {
-        setMissing(true);
-        reportLoadFailure();
-      });
+      let giveUp: (() => void) | undefined;
+      const load = () => {
+        giveUp = loadPersistently(fetchParts, show, () => {
+          setMissing(true);
+          reportLoadFailure();
+        });
+      };
+      // The answer to what was typed comes first.
+      const cancel = first ? afterPaint(load) : load();
+      return () => {
+        cancel?.();
+        giveUp?.();
+      };
     }, [ready, urgent, first, show, fetchParts]);
     // The answer is not that to inputs which cannot be typed.
     const isMissing = missing && !ready;
