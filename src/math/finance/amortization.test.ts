@@ -388,6 +388,12 @@ describe("a loan disbursed in parts", () => {
     expect(rows.at(-1)?.closingBalance).toBe(0);
   });
 
+  it("is not repaid as long as a part has not been drawn", () => {
+    const paid = (undrawn: number) => amortize(loan(100, 0, 10, { undrawn }), ({ number }) => number === 10);
+    expect(paid(0)).toMatchObject({ payments: 10, repaid: true });
+    expect(paid(900)).toMatchObject({ payments: 10, repaid: false });
+  });
+
   it("does not end before the last part is drawn", () => {
     const rows = rowsOf(
       loan(100, 0, 10, {

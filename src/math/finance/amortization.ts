@@ -59,6 +59,6 @@ export function amortize(terms: LoanTerms, visit?: (row: PaymentRow) => unknown)
     extra: total(extra),
     highestPayment,
     lastPayment: row.payment,
-    repaid: loan.balance === 0,
+    repaid: loan.balance === 0 && loan.undrawn === 0,
   };
 }

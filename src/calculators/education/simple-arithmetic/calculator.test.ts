@@ -239,7 +239,7 @@ describe("two numbers", () => {
     ["power", "9", "9999999", "b: Exponents can be at most 10,000 here."],
     ["power", "99999", "10000", "a: The result would have more than 10,000 digits."],
     ["remainder", "1.5", "2", "a: Enter a whole number for the dividend."],
-    ["add", "one", "2", "a: Enter a number for first number."],
+    ["add", "one", "2", "a: Enter a number for the first number."],
   ])("%s rejects %s and %s", (operation, a, b, message) => {
     expect(messages({ mode: "operation", operation, a, b })).toEqual([message]);
   });

@@ -64,24 +64,43 @@ export const fields = {
   roundingMode: choice({ label: "Rule", options: ROUNDING_MODES, default: "half-up" }),
 };
 
-/** Names of the two numbers of an operation. @param from name of the minuend @param taken name of the subtrahend */
-const operands = (from: string, taken: string) => ({
+/** Labels of the two numbers of an operation. */
+export const OPERAND_NAMES = {
   a: by(
     "operation",
-    { subtract: from, divide: "Dividend", power: "Base", remainder: "Dividend" },
+    { subtract: "From", divide: "Dividend", power: "Base", remainder: "Dividend" },
     "First number",
   ),
   b: by(
     "operation",
-    { subtract: taken, divide: "Divisor", power: "Exponent", remainder: "Divisor" },
+    { subtract: "Subtract", divide: "Divisor", power: "Exponent", remainder: "Divisor" },
     "Second number",
   ),
-});
+};
 
-export const OPERAND_NAMES = operands("From", "Subtract");
-
-/** For use in sentences, since the labels of a subtraction are not nouns. */
-export const OPERAND_NOUNS = operands("The number to subtract from", "The number to subtract");
+/** For use in sentences. */
+export const OPERAND_NOUNS = {
+  a: by(
+    "operation",
+    {
+      subtract: "The number to subtract from",
+      divide: "The dividend",
+      power: "The base",
+      remainder: "The dividend",
+    },
+    "The first number",
+  ),
+  b: by(
+    "operation",
+    {
+      subtract: "The number to subtract",
+      divide: "The divisor",
+      power: "The exponent",
+      remainder: "The divisor",
+    },
+    "The second number",
+  ),
+};
 
 /** Label and lower limit of the decimals or significant digits of a rounding. */
 export const PLACES = {
