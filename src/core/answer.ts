@@ -50,7 +50,7 @@ export function answer(calculator: AnyCalculator, question: Question, tools: Too
       inputs = solved.inputs;
     }
     const keys = question.outputs ?? outputKeys(calculator);
-    const { model, outputs } = evaluate(calculator, inputs, tools, keys);
+    const { model, outputs } = evaluate(calculator, inputs, tools);
     const selected: Record<string, unknown> = {};
     for (const key of keys) selected[key] = outputs[key];
     return {

@@ -71,16 +71,12 @@ describe("evaluate", () => {
     });
   });
 
-  it("has all outputs or the requested ones, with notices last among the keys", () => {
+  it("has all outputs, with notices last among the keys", () => {
     const { calculator } = counting();
-    expect(outputKeys(calculator)).toEqual(["total", "rows", "notices", "noticeCodes"]);
-    expect(Object.keys(evaluate(calculator, { x: 1 }).outputs).sort()).toEqual(
-      [...outputKeys(calculator)].sort(),
-    );
-    expect(Object.keys(evaluate(calculator, { x: 1 }, NO_TOOLS, ["total"]).outputs)).toEqual([
-      "notices",
-      "total",
-    ]);
+    const keys = ["total", "rows", "notices", "noticeCodes"];
+    expect(outputKeys(calculator)).toEqual(keys);
+    const { outputs } = evaluate(calculator, { x: 1 });
+    expect(keys.filter((key) => outputs[key] === undefined)).toEqual([]);
   });
 
   it("reads outputs from a model that came from elsewhere", () => {

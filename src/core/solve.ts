@@ -113,7 +113,7 @@ export function solveFor(
   const at = (x: number): number => {
     try {
       const tried = { ...fixed, [wanted.input]: fromScale(field, x) };
-      const value = evaluate(calculator, tried, tools, [wanted.output]).outputs[wanted.output];
+      const value = evaluate(calculator, tried, tools).outputs[wanted.output];
       const reached = toScale(output, value);
       return reached === null ? Number.NaN : reached - target;
     } catch (error) {
@@ -150,7 +150,7 @@ export function solveFor(
   return {
     input: wanted.input,
     value: value instanceof Rational ? x : value,
-    reached: evaluate(calculator, { ...fixed, ...there }, tools, [wanted.output]).outputs[wanted.output],
+    reached: evaluate(calculator, { ...fixed, ...there }, tools).outputs[wanted.output],
     inputs: { ...inputs, ...leftOut, ...there },
   };
 }

@@ -236,7 +236,7 @@ function wordFaults(
   const parsed = parseInputs(calculator, inputs);
   if (parsed.problems) return ["the same inputs were accepted once and rejected once"];
   // With random bytes, this model differs from the one behind `outputs`.
-  const headline = calculator.headline(evaluate(calculator, parsed.inputs, tools, []).model, tools.format);
+  const headline = calculator.headline(evaluate(calculator, parsed.inputs, tools).model, tools.format);
   const { before = "", figure, after = "", label, text, items = [], second = "" } = headline;
   return [
     ...(calculator.draws || text !== undefined || items.length > 0
