@@ -1,4 +1,4 @@
-/** The search dialog, as the specification words it. */
+/** The search dialog, as described in the specification. */
 import { expect, open, test } from "./site";
 
 test.beforeEach(async ({ page }) => {
@@ -19,9 +19,18 @@ test("opens with the first calculators, at most ten, and a hint", async ({ page 
 
 test("focuses its box a moment after opening", async ({ page }) => {
   await expect(page.getByPlaceholder(box)).toBeFocused();
+  await page.keyboard.press("Escape");
+  const delay = await page.evaluate(async () => {
+    document.getElementById("site-search")?.click();
+    const opened = performance.now();
+    while (!document.activeElement?.matches("[role=combobox]"))
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    return performance.now() - opened;
+  });
+  expect(delay).toBeGreaterThan(90);
 });
 
-test("finds by name, category and keyword, whatever the case", async ({ page }) => {
+test("finds by name, category and keyword, ignoring case", async ({ page }) => {
   await page.getByPlaceholder(box).fill("PERCENT");
   await expect(
     page.getByRole("listbox").getByRole("option", { name: /^Percentage Calculator/ }),
@@ -48,7 +57,7 @@ test("Enter opens the first result, and the next search starts empty", async ({ 
   await expect(page.getByPlaceholder(box)).toHaveValue("");
 });
 
-test("Enter opens the first result wherever the pointer lies", async ({ page }) => {
+test("Enter opens the first result wherever the pointer is", async ({ page }) => {
   await expect(page.getByPlaceholder(box)).toBeFocused();
   const options = page.getByRole("listbox").getByRole("option");
   const first = (await options.first().locator("span").textContent()) as string;
@@ -80,7 +89,7 @@ test("selecting text by dragging out of the box keeps it open", async ({ page })
   await expect(page.getByPlaceholder(box)).toHaveValue("mortgage");
 });
 
-test("near words are found, in any order", async ({ page }) => {
+test("misspelled words are found, in any order", async ({ page }) => {
   const first = page.getByRole("listbox").getByRole("option").first();
   await page.getByPlaceholder(box).fill("mortage");
   await expect(first).toContainText("Mortgage Calculator");
@@ -90,7 +99,7 @@ test("near words are found, in any order", async ({ page }) => {
   await expect(page).toHaveURL("/split-bill-calculator");
 });
 
-test("arrow keys walk the results", async ({ page }) => {
+test("arrow keys move through the results", async ({ page }) => {
   await expect(page.getByPlaceholder(box)).toBeFocused();
   const second = page.getByRole("listbox").getByRole("option").nth(1);
   await page.keyboard.press("ArrowDown");
@@ -124,7 +133,7 @@ test("the page does not scroll behind it", async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
 });
 
-test("nor while another dialog is still open beneath it", async ({ page }) => {
+test("the page does not scroll while another dialog is still open beneath it, either", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "History" }).click();
   const history = page.getByRole("dialog", { name: "History" });
@@ -134,7 +143,7 @@ test("nor while another dialog is still open beneath it", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
   await expect(history).toBeVisible();
-  // A dialog that is closed is in the page a moment longer.
+  // A closed dialog stays in the page a moment longer.
   const dialogs = page.locator("dialog");
   await expect(dialogs).toHaveCount(1);
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);

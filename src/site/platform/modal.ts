@@ -10,14 +10,17 @@ interface ModalProps {
 /**
  * Opens a modal dialog and keeps the page from scrolling while it is open. Returns the properties of the dialog, which
  * Escape and a click on its backdrop close.
+ *
+ * @param keepsFocus the dialog itself gets the focus first, instead of its first control
  */
-export function useModal(onClose: () => void): ModalProps {
+export function useModal(onClose: () => void, keepsFocus = false): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   // The page scrolls again as soon as the dialog is gone.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     const dialog = ref.current;
+    if (keepsFocus) dialog?.setAttribute("autofocus", "");
     dialog?.showModal();
     dataset.modal = "";
     return () => {
@@ -25,11 +28,11 @@ export function useModal(onClose: () => void): ModalProps {
       const others = [...document.querySelectorAll("dialog[open]")].filter((open) => open !== dialog);
       if (others.length === 0) delete dataset.modal;
     };
-  }, []);
+  }, [keepsFocus]);
   return {
     ref,
     onClose,
-    // Text that is selected by dragging out of a box ends in a click on the backdrop, too.
+    // Selecting text by dragging out of a box ends in a click on the backdrop, too.
     onPointerDown: (event) => {
       pressedOutside.current = event.target === ref.current;
     },

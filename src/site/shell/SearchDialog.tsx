@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { navigate } from "../navigation/location-loader";
 import { useModal } from "../platform/modal";
 import { search } from "./search";
@@ -14,14 +14,12 @@ interface SearchDialogProps {
 }
 
 export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) {
-  const dialog = useModal(onClose);
+  const dialog = useModal(onClose, true);
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const results = search(query);
 
-  // Given the focus itself, the dialog does not hand it to the box before its time.
-  useLayoutEffect(() => dialog.ref.current?.setAttribute("autofocus", ""), [dialog.ref]);
   useEffect(() => {
     const timer = setTimeout(() => box.current?.focus(), FOCUS_DELAY);
     return () => clearTimeout(timer);
@@ -41,7 +39,7 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // The keys of an input method choose among its own suggestions; Safari reports the last one as 229 only.
+    // An input method's keys choose among its own suggestions; Safari reports the last one only as 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const last = results.length - 1;
     const moves: Record<string, number> = {
