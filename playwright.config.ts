@@ -3,7 +3,7 @@ import { defineConfig, devices, firefox } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 4199);
 
-/** Tests that measure time: two at once would measure each other. */
+/** Tests that measure time: two at once would distort each other's results. */
 const TIMED = /@timed/;
 
 const desk = {
@@ -14,7 +14,7 @@ const desk = {
     args: [
       "--no-sandbox",
       "--disable-background-networking",
-      // Tests need no network. To stop single requests by a route would send every request through the test.
+      // Tests need no network. Blocking requests with a route would send every request through the test.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
     ],
   },
@@ -33,7 +33,7 @@ const others = existsSync(firefox.executablePath())
     ]
   : [];
 
-/** A desk and a phone in Chromium; Firefox too, where Playwright's own is installed. */
+/** Desktop Chromium (tests set a phone's size themselves), and Firefox if Playwright's is installed. */
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,

@@ -4,7 +4,7 @@ import { define, pageModule, plugins, worker } from "./scripts/vite-shared.mjs";
 /** The development server: `npm run dev`. Builds are in scripts/build.mjs. */
 export default defineConfig({ plugins: [...plugins(), prerenderedPages()], define, worker });
 
-/** Pages come as HTML that the script takes over, as the built ones do: a mismatch is seen while developing. */
+/** Serves prerendered HTML that the script takes over, as in the built site, to show mismatches early. */
 function prerenderedPages(): Plugin {
   return {
     name: "prerendered-pages",

@@ -1,21 +1,22 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * Property tests take the same path every time, so that a change turns them red and not chance. For another path:
- * PROPERTY_SEED=2 npm test, or any other whole number; PROPERTY_RUNS=1000 for a longer one.
+ * Property tests take the same path on every run, so that they fail because of a change and not by chance.
+ * For another path, use PROPERTY_SEED=2 npm test, or any other whole number; for a longer one,
+ * PROPERTY_RUNS=1000.
  */
 const seed = process.env.PROPERTY_SEED ?? "1";
 console.info(`Property tests with PROPERTY_SEED=${seed}`);
 
 /**
- * Tests that measure time, or push an engine to its limit, need a processor and a process of their own: they run one
- * after another when all others are done.
+ * Tests that measure time or push an engine to its limits need a processor and a process of their own: they
+ * run one after another, once all others are done.
  */
 const ALONE = ["src/calculators/*-limits.test.ts", "src/**/*.alone.test.ts"];
 
 const common = {
   setupFiles: ["vitest.setup.ts"],
-  // A machine that is busy otherwise is no fault.
+  // Tests must not fail because the machine is busy with other work.
   testTimeout: 30_000,
   hookTimeout: 60_000,
   env: { PROPERTY_SEED: seed },
@@ -30,9 +31,9 @@ export default defineConfig({
           name: "together",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
           exclude: ALONE,
-          // Each file has modules of its own (vitest.setup.ts). A process of its own would cost it most of its time.
+          // Each file gets fresh modules (vitest.setup.ts). A process for each would take most of its time.
           isolate: false,
-          // Without this, one processor is left idle.
+          // The default leaves one processor idle.
           maxWorkers: "100%",
         },
       },

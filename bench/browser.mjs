@@ -1,4 +1,4 @@
-/** What one page does in a real Chromium, on a slow network and a slow processor. */
+/** Measures a page in a real Chromium, on a slow network and a slow processor. */
 import { chromium } from "@playwright/test";
 
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
@@ -36,7 +36,7 @@ async function newPage(browser, origin, { script = true, throttle = false, cpu =
   return { context, page, session };
 }
 
-/** Waits until nothing has been fetched for a while. */
+/** Waits until the network has been idle for a while. */
 async function quiet(page, silence = 2500, longest = 40_000) {
   let open = 0;
   let last = Date.now();
@@ -55,7 +55,7 @@ async function quiet(page, silence = 2500, longest = 40_000) {
   while (Date.now() - start < longest && (open > 0 || Date.now() - last < silence)) await sleep(100);
 }
 
-/** Bytes over the wire by kind, and requests, until 2.5 seconds of silence. */
+/** Bytes over the wire by kind, and number of requests, until the network has been idle for 2.5 seconds. */
 export async function bytes(browser, origin, path) {
   const { context, page, session } = await newPage(browser, origin);
   const requests = new Map();
@@ -101,7 +101,7 @@ export async function withoutScript(browser, origin, path) {
   return off / Math.max(1, await letters(true));
 }
 
-/** Runs in the page: types values until the answer follows, and notes when. */
+/** Runs in the page: types values until the answer follows, and records when. */
 function usableAgent({ input, values, result }) {
   window.__usable = { seen: null, usable: null };
   const text = () => [...document.querySelectorAll(result)].map((element) => element.textContent).join("|");
@@ -133,7 +133,7 @@ function usableAgent({ input, values, result }) {
   tick();
 }
 
-/** When the field was seen, and when a changed field changed the answer; in milliseconds. */
+/** When the field was visible, and when changing it changed the answer; in milliseconds. */
 export async function usable(browser, origin, page) {
   const opened = await newPage(browser, origin, {
     throttle: true,
@@ -151,7 +151,7 @@ export async function usable(browser, origin, page) {
   return state;
 }
 
-/** Keys typed as soon as the field is painted: kept, and answered? */
+/** Whether keys typed as soon as the field is painted are kept and answered. */
 export async function early(browser, origin, { path, input, values, result }) {
   const { context, page } = await newPage(browser, origin, { throttle: true, cpu: SLOW_CPU });
   await page.goto(origin + path, { waitUntil: "commit" });
@@ -173,7 +173,7 @@ export async function early(browser, origin, { path, input, values, result }) {
   return { kept, answered };
 }
 
-/** Runs in the page: from each key to the paint in which the answer differs. */
+/** Runs in the page: measures from each key to the paint in which the answer changes. */
 function latencyAgent({ result }) {
   window.__latency = [];
   const text = () => [...document.querySelectorAll(result)].map((element) => element.textContent).join("|");
@@ -197,7 +197,7 @@ function latencyAgent({ result }) {
   );
 }
 
-/** Milliseconds from key to painted answer, a dozen presses. */
+/** Milliseconds from key to painted answer, for a dozen key presses. */
 export async function latency(browser, origin, page, cpu) {
   const opened = await newPage(browser, origin, { cpu, init: { agent: latencyAgent, argument: page } });
   await opened.page.goto(origin + page.path, { waitUntil: "load" });
@@ -213,7 +213,7 @@ export async function latency(browser, origin, page, cpu) {
   return presses;
 }
 
-/** Runs in the page: from the tap on a link to the paint that shows the new page. */
+/** Runs in the page: measures from the tap on a link to the paint that shows the new page. */
 function navigationAgent({ to, ready }) {
   let tapped = null;
   addEventListener("click", (event) => (tapped = event.timeStamp), true);
@@ -232,7 +232,7 @@ function navigationAgent({ to, ready }) {
   watch();
 }
 
-/** Milliseconds to another calculator, the first time and again. */
+/** Milliseconds to another calculator, the first time and the second. */
 export async function navigation(browser, origin, steps) {
   const { context, page } = await newPage(browser, origin, {
     throttle: true,

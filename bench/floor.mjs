@@ -1,4 +1,4 @@
-/** Builds the floor page into a folder: prerendered HTML, React hydrating it, one style sheet in the head. */
+/** Builds the floor page into a folder: prerendered HTML hydrated by React, one style sheet in the head. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

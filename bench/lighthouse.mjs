@@ -7,7 +7,7 @@ const TRIES = 3;
 
 /**
  * One run: scores, and the figures behind the performance score. A run in which
- * Lighthouse itself failed (it lost the trace, say) measures nothing and is made again.
+ * Lighthouse itself failed (for example, lost the trace) measures nothing and is repeated.
  */
 export async function audit(url, chromePath) {
   for (let tried = 1; ; tried++) {
@@ -28,7 +28,7 @@ async function auditOnce(url, chromePath) {
       port: chrome.port,
       logLevel: "error",
       output: "json",
-      // The stock photo: what its host answers is not ours to measure.
+      // The stock photo: how its host responds is not part of what we measure.
       blockedUrlPatterns: ["*://images.unsplash.com/*"],
       onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
     });
@@ -47,7 +47,7 @@ async function auditOnce(url, chromePath) {
       tbt: figure("total-blocking-time"),
       cls: figure("cumulative-layout-shift"),
       failed,
-      // No bad result, but none: the page failed to open for Lighthouse, or its trace was lost.
+      // Not a bad result but no result: Lighthouse could not open the page, or its trace was lost.
       fault: lhr.runtimeError?.code ?? lhr.audits["first-contentful-paint"].errorMessage,
     };
   } finally {

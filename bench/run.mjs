@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the budgets next to the measured figures. Measures the built site and the floor page (React
- * hydrating a one-field calculator) in one run, the median of three. Nothing else on the machine should be busy.
+ * hydrating a one-field calculator) in one run, the median of three. The machine should otherwise be idle.
  *
  * --runs 3   --quick (no Lighthouse)   --pages percentage-calculator,mortgage-calculator
  */
@@ -86,12 +86,12 @@ const { launch, bytes, withoutScript, usable, early, latency, navigation, SLOW_C
 const browser = await launch(chrome);
 const rows = [];
 /**
- * @param limit text of the budget; @param holds whether the measured value keeps it
- * @param floor what the floor page has; @param here the budget taken to this machine, and whether that is kept
+ * @param limit text of the budget; @param holds whether the measured value meets it
+ * @param floor the floor page's figure; @param here the budget scaled to this machine, and whether it is met
  */
 const row = (figure, page, limit, shown, holds, floor = "", here = { limit: "", holds }) =>
   rows.push({ figure, page, limit, floor, shown, holds, here });
-/** A budget in milliseconds, judged as it stands and as it is on a machine on which the floor is `scale` times as slow. */
+/** A budget in milliseconds, checked as is, and for a machine on which the floor is `scale` times as slow. */
 const timeRow = (figure, page, most, scale, time, floor) =>
   row(figure, page, `≤ ${most} ms`, milliseconds(time), time <= most, floor, {
     limit: `≤ ${milliseconds(most * scale)}`,
@@ -110,8 +110,8 @@ const floorDead = median(floorTimes.map((one) => one.usable - one.seen));
 const floorKey = {};
 for (const cpu of [1, SLOW_CPU])
   floorKey[cpu] = median((await repeat(() => latency(browser, FLOOR_SITE, FLOOR, cpu))).flat());
-// Times in milliseconds are those of the machine that the budgets were set on; there the floor was usable after 0.83 s,
-// and took 4 ms and 19 ms from key to paint. Elsewhere they grow and shrink as the floor does.
+// Budgets in milliseconds refer to the machine they were set on, where the floor was usable after 0.83 s and
+// took 4 ms and 19 ms from key to paint. On other machines they scale with the floor.
 const machine = floorUsable / 830;
 const keyboard = { 1: floorKey[1] / 4, [SLOW_CPU]: floorKey[SLOW_CPU] / 19 };
 note(
@@ -208,7 +208,7 @@ if (!QUICK) await lighthouse();
 for (const server of servers) server.close();
 print();
 
-/** How many summaries one process answers in a second, its start not counted. */
+/** How many summaries one process computes per second, not counting startup. */
 function batchRate() {
   const line = (i) =>
     JSON.stringify({
@@ -228,7 +228,7 @@ function batchRate() {
   return 40_000 / ((many - few) / 1000);
 }
 
-/** Lighthouse's mobile preset on every page: the figures of the two pages measured above, and the worst of all. */
+/** Lighthouse's mobile preset on every page: figures of the two pages above, and the worst scores. */
 async function lighthouse() {
   if (!existsSync(join(root, "bench/node_modules")))
     run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: join(root, "bench") });

@@ -1,4 +1,4 @@
-/** axe on what is opened over a page; the pages themselves are in every-page.spec.ts. */
+/** axe on what opens on top of a page; the pages themselves are checked in every-page.spec.ts. */
 import { axeFaults } from "./axe";
 import { expect, open, test } from "./site";
 

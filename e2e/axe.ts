@@ -1,4 +1,4 @@
-/** axe in the pages of browser tests. */
+/** Runs axe in the pages of browser tests. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -8,18 +8,18 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 type WithAxe = Window & { axe?: { run(options: object): Promise<AxeResults> } };
 
-/** Brings axe into the page, unless it is there. */
+/** Injects axe into the page unless it is already there. */
 export async function injectAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => "axe" in window)) return;
-  // The page's policy keeps strange scripts out; the test's own goes in by the debugger's door.
+  // The page's policy blocks scripts from elsewhere, so the test injects its own through the debugger.
   const session = await page.context().newCDPSession(page);
   await session.send("Runtime.evaluate", { expression: source });
   await session.detach();
 }
 
 /**
- * What axe finds on the page as it is now, a sentence each.
- * @param rules the only rules to be checked
+ * What axe finds on the page in its current state, as one line per violation.
+ * @param rules the only rules to check; all of them if omitted
  */
 export async function axeFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   await injectAxe(page);

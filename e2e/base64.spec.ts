@@ -1,4 +1,4 @@
-/** Files to and from Base64, in a worker and without a server; and pasted text, which never leaves the page. */
+/** Files to and from Base64, in a worker, without a server; and pasted text, shared only when ticked. */
 import { closeSync, ftruncateSync, openSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, figure, open, test } from "./site";
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => open(page, "/base64-encoder-decoder"));
 const picker = (page: Page) => page.locator('input[type="file"]');
 const work = (page: Page, name: string) => page.getByRole("region", { name: `File ${name}` });
 
-/** What the link in the panel of a file gives. */
+/** What the link in a file's panel downloads. */
 async function downloaded(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const waiting = page.waitForEvent("download");
   await work(page, name)
@@ -23,14 +23,14 @@ async function downloaded(page: Page, name: string): Promise<{ name: string; byt
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-/** Opens every fold of the form. */
+/** Opens every collapsible section of the form. */
 async function unfoldAll(page: Page): Promise<void> {
   await page.locator("form.inputs details").evaluateAll((folds) => {
     for (const fold of folds) (fold as HTMLDetailsElement).open = true;
   });
 }
 
-test("a picked file becomes text, and a data URI with its own media type", async ({ page }) => {
+test("a chosen file becomes text, and a data URI with its own media type", async ({ page }) => {
   await picker(page).setInputFiles({ name: "dot.png", mimeType: "image/png", buffer: PNG });
   const panel = work(page, "dot.png");
   await expect(panel).toContainText("70 bytes became 96 bytes");
@@ -43,7 +43,7 @@ test("a picked file becomes text, and a data URI with its own media type", async
   await expect(panel).toContainText("data:image/png;base64,iVBOR");
 });
 
-test("a file keeps its media type to itself, and the form's sentence stands for a wrong one", async ({
+test("a file's media type goes when the file is closed, and a wrong one gets the form's message", async ({
   page,
 }) => {
   await unfoldAll(page);
@@ -62,7 +62,7 @@ test("a file keeps its media type to itself, and the form's sentence stands for 
   await expect(mediaType).toHaveValue("text/plain;charset=utf-8");
   await expect(page.getByRole("button", { name: "Choose a file" })).toBeFocused();
 
-  // What the reader made of it stays.
+  // What the user changed it to stays.
   await picker(page).setInputFiles({ name: "dot.png", mimeType: "image/png", buffer: PNG });
   await expect(mediaType).toHaveValue("image/png");
   await mediaType.fill("image/x-dot");
@@ -71,7 +71,7 @@ test("a file keeps its media type to itself, and the form's sentence stands for 
   await expect(mediaType).toHaveValue("image/x-dot");
 });
 
-test("an encoded file becomes the file that it was", async ({ page }) => {
+test("an encoded file is decoded to the original file", async ({ page }) => {
   await page.getByText("Decode", { exact: true }).click();
   const lines = PNG.toString("base64").replace(/.{20}/g, "$&\r\n");
   await picker(page).setInputFiles({ name: "dot.png.b64", mimeType: "", buffer: Buffer.from(lines) });
@@ -83,7 +83,7 @@ test("an encoded file becomes the file that it was", async ({ page }) => {
   );
 });
 
-test("a file is dropped anywhere on the page", async ({ page }) => {
+test("a file can be dropped anywhere on the page", async ({ page }) => {
   const transfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(["foobar"], "note.txt", { type: "text/plain" }));
@@ -98,9 +98,9 @@ test("a file is dropped anywhere on the page", async ({ page }) => {
   await expect(work(page, "note.txt")).toBeHidden();
 });
 
-test("a pasted file is taken, pasted text is text", async ({ page }) => {
+test("a pasted file is used, and pasted text stays text", async ({ page }) => {
   await page.getByLabel("Text", { exact: false }).first().focus();
-  // Cells of a spreadsheet: their text, and a picture of them.
+  // Spreadsheet cells: their text, and an image of them.
   const taken = await page.evaluate(() => {
     const data = new DataTransfer();
     data.setData("text/plain", "1\t2");
@@ -120,7 +120,7 @@ test("a pasted file is taken, pasted text is text", async ({ page }) => {
   await expect(work(page, "cells.png")).toHaveCount(0);
 });
 
-test("a long file shows how far it is, and can be canceled", async ({ page }, info) => {
+test("a large file shows its progress, and can be canceled", async ({ page }, info) => {
   const path = info.outputPath("zeros.bin");
   const file = openSync(path, "w");
   ftruncateSync(file, 600_000_000);
@@ -129,7 +129,7 @@ test("a long file shows how far it is, and can be canceled", async ({ page }, in
   const panel = work(page, "zeros.bin");
   await expect(panel.getByRole("progressbar")).toBeVisible();
   await expect(panel).toContainText(/\d MB of 600 MB/);
-  // The page answers meanwhile.
+  // The page keeps answering in the meantime.
   await page.locator("#input").fill("foo");
   await expect(figure(page)).toHaveText("Zm9v");
   await panel.getByRole("button", { name: "Cancel" }).click();
@@ -139,7 +139,7 @@ test("a long file shows how far it is, and can be canceled", async ({ page }, in
   await expect(panel.getByRole("link")).toHaveCount(0);
 });
 
-test("the example turns with the direction and the alphabet", async ({ page }) => {
+test("the example changes with the direction and the alphabet", async ({ page }) => {
   const input = page.locator("#input");
   await page.getByText("Decode", { exact: true }).click();
   await expect(input).toHaveValue("SGVsbG8sIOS4lueVjCDwn5GL");
@@ -149,7 +149,7 @@ test("the example turns with the direction and the alphabet", async ({ page }) =
   await expect(input).toHaveValue("Hello, 世界 👋");
 });
 
-test("the sides are swapped, where all of the result can go back", async ({ page }) => {
+test("the sides can be swapped if the whole result can be used as input", async ({ page }) => {
   const input = page.locator("#input");
   const output = figure(page);
   const swap = page.getByRole("button", { name: "Swap" });
@@ -161,7 +161,7 @@ test("the sides are swapped, where all of the result can go back", async ({ page
   await swap.click();
   await expect(input).toHaveValue("foo");
 
-  // Bytes that are no text go back as hex, unless they are more than the hex that there is.
+  // Bytes that are not text go back as hex, unless there are more bytes than the hex output shows.
   await page.getByText("Decode", { exact: true }).click();
   await input.fill("/w==");
   await expect(page.locator(".answer")).toContainText("which is not text");
@@ -177,7 +177,7 @@ test("the sides are swapped, where all of the result can go back", async ({ page
   await expect(page.locator(".answer")).toContainText("Empty text has no bytes.");
 });
 
-test("a token is one result with its numbers unchanged, its dates in words, and whether it expired", async ({
+test("a token is one result with unchanged numbers, dates in words, and whether it has expired", async ({
   page,
 }) => {
   await page.getByText("Decode", { exact: true }).click();
@@ -197,7 +197,7 @@ test("a token is one result with its numbers unchanged, its dates in words, and 
   await expect(token).toContainText("Expired");
 });
 
-test("the bits are those of the group where the caret stands", async ({ page }) => {
+test("the bits are those of the group at the caret", async ({ page }) => {
   const input = page.locator("#input");
   const caption = page.getByRole("region", { name: "Bits" }).locator("caption");
   const caretTo = (at: number) =>
@@ -215,7 +215,7 @@ test("the bits are those of the group where the caret stands", async ({ page }) 
   await expect(caption).toHaveText("Bytes 66 6F 6F as characters Zm9v");
 });
 
-test("pasted text enters a link and the address only when ticked", async ({ page, context }) => {
+test("pasted text goes into a link and the address only when ticked", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.locator("#input").fill("my diary");
@@ -232,7 +232,7 @@ test("pasted text enters a link and the address only when ticked", async ({ page
   await expect(page).toHaveURL(/#alphabet=base32$/);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("diary");
 
-  // Whoever opens the link reads the text, and gives away only their own if they tick.
+  // A person who opens the link sees the text, but their own text is shared only if they tick the box.
   await open(page, "/about-us");
   await open(page, link.slice(new URL(link).origin.length));
   await expect(page.locator("#input")).toHaveValue("my diary");

@@ -1,4 +1,4 @@
-/** The standard calculator page, on the mortgage calculator and others. */
+/** The standard calculator page, tested on the mortgage calculator and others. */
 import { readFileSync } from "node:fs";
 import { expect, figure, open, ready, test } from "./site";
 
@@ -12,7 +12,7 @@ test("answers follow every keystroke", async ({ page }) => {
   await expect(figure(page)).toHaveText("20");
 });
 
-test("a wrong field says so, keeps what was typed and the last good answer", async ({ page }) => {
+test("an invalid field says so, and keeps what was typed and the last valid answer", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   const price = page.getByLabel("Home price");
   await price.fill("lots");
@@ -27,7 +27,7 @@ test("a wrong field says so, keeps what was typed and the last good answer", asy
   await expect(page.locator("article[data-stale]")).toHaveCount(0);
 });
 
-test("a price is understood as people write it", async ({ page }) => {
+test("a price is understood in the ways people write it", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   const price = page.getByLabel("Home price");
   for (const [typed, shown, answer] of [
@@ -60,7 +60,7 @@ test("arrow keys step a number, scrolling does not", async ({ page }) => {
   await expect(rate).toHaveValue("6.625");
 });
 
-test("absurd figures give a sentence or an answer, never a hole", async ({ page }) => {
+test("absurd figures get a message or an answer, never NaN", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   for (const text of ["", "0", "-1", "1e15", "999999999999", "0.01", "1,2,3", "()"]) {
     await page.getByLabel("Home price").fill(text);
@@ -69,7 +69,7 @@ test("absurd figures give a sentence or an answer, never a hole", async ({ page 
   }
 });
 
-test("the address keeps the figures, and brings them back", async ({ page }) => {
+test("the address keeps the figures and restores them", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.getByLabel("Home price").fill("500000");
   await expect(page).toHaveURL(/homePrice=500000/);
@@ -80,7 +80,7 @@ test("the address keeps the figures, and brings them back", async ({ page }) => 
   await expect(figure(page)).toHaveText(answer as string);
 });
 
-test("health figures are in no address, and in a link behind the #, where no server sees them", async ({
+test("health figures are in no address, and follow the # of a link, where no server sees them", async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test("health figures are in no address, and in a link behind the #, where no ser
   await isKept();
 });
 
-test("the link to somebody's health figures leaves the address with the first change", async ({ page }) => {
+test("a link's health figures leave the address with the first change", async ({ page }) => {
   await open(page, "/bmi-calculator#weightKg=90&heightCm=180");
   await page.waitForTimeout(600);
   await expect(page).toHaveURL("/bmi-calculator#weightKg=90&heightCm=180");
@@ -129,7 +129,7 @@ test("the link to somebody's health figures leaves the address with the first ch
   await expect(weight).toHaveValue("95");
 });
 
-test("junk in a link is a sentence at its field, or nothing", async ({ page }) => {
+test("junk in a link gets a message at its field, or is ignored", async ({ page }) => {
   await open(
     page,
     "/mortgage-calculator?homePrice=abc&annualRate=999&nonsense=1&rateType=weird&extraPayments=%7B",
@@ -139,7 +139,7 @@ test("junk in a link is a sentence at its field, or nothing", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("copy, link and CSV give what is on the page", async ({ page, context }) => {
+test("copy, link and CSV contain what is on the page", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/mortgage-calculator");
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -156,7 +156,7 @@ test("copy, link and CSV give what is on the page", async ({ page, context }) =>
   expect(csv.split("\r\n").length).toBeGreaterThan(360);
 });
 
-test("one message at a time; F8 reaches it", async ({ page, context }) => {
+test("messages appear one at a time, and F8 moves to them", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/mortgage-calculator");
   const region = page.getByRole("region", { name: /Messages/ });
@@ -169,9 +169,9 @@ test("one message at a time; F8 reaches it", async ({ page, context }) => {
   await expect(region.getByRole("list")).toBeFocused();
 });
 
-test("tabs follow the arrow keys and page through long tables", async ({ page }) => {
+test("tabs follow the arrow keys, and long tables have pages", async ({ page }) => {
   await open(page, "/mortgage-calculator");
-  // The tabs' script follows the form's, once they are on screen.
+  // The tabs' script loads after the form's, once the tabs are on screen.
   await expect(async () => {
     await page.getByRole("tab").first().focus();
     await page.keyboard.press("ArrowRight");
@@ -185,7 +185,7 @@ test("tabs follow the arrow keys and page through long tables", async ({ page })
   await expect(rows.first()).toContainText("25");
 });
 
-test("solve for finds the price of a wanted payment and puts it into the form", async ({ page }) => {
+test("solve for finds the price for a target payment and puts it into the form", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.getByRole("link", { name: "Solve for …" }).click();
   await page.getByLabel("equal to").fill("2000");
@@ -195,7 +195,7 @@ test("solve for finds the price of a wanted payment and puts it into the form", 
   await expect(figure(page)).toHaveText("$2,000.00");
 });
 
-test("solve for says what a whole number gives instead of the target", async ({ page }) => {
+test("solve for says what a whole number results in instead of the target", async ({ page }) => {
   await open(page, "/personal-loan-emi-calculator");
   await page.getByRole("link", { name: "Solve for …" }).click();
   await page.getByLabel("Find the").selectOption("termMonths");
@@ -210,7 +210,7 @@ test("solve for says what a whole number gives instead of the target", async ({ 
   await solution.getByRole("button", { name: "Use this value" }).click();
   await expect(page.getByLabel("Term", { exact: true })).toHaveValue(months as string);
   await expect(figure(page)).toHaveText(payment as string);
-  // What it gives is met to the cent: nothing more to say.
+  // With that result as the target, it is met to the cent: nothing more to say.
   await page.getByLabel("equal to").fill((payment as string).slice(1));
   await expect(solution).toHaveText(`Term: ${months} months Use this value`);
 });
@@ -222,14 +222,14 @@ test("solve for says when there is no answer", async ({ page }) => {
   await expect(page.locator(".solution")).toContainText(/No home price .* gives a monthly payment of/);
 });
 
-test("start over brings the example back", async ({ page }) => {
+test("Reset brings back the example", async ({ page }) => {
   await open(page, "/percentage-calculator");
   await page.getByLabel("Percent", { exact: true }).fill("99");
   await page.getByRole("button", { name: "Reset" }).click();
   await expect(figure(page)).toHaveText("12");
 });
 
-test("a list grows row by row and errors name the row", async ({ page }) => {
+test("a list grows row by row, and errors name the row", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.getByText("Extra payments", { exact: true }).first().click();
   await page.getByRole("button", { name: "Add an extra payment" }).click();
@@ -243,7 +243,9 @@ test("a list grows row by row and errors name the row", async ({ page }) => {
   await expect(row).toHaveCount(0);
 });
 
-test("a mouse button held while a list's script arrives counts when it is let go", async ({ page }) => {
+test("a mouse button held down while a list's script arrives counts when it is released", async ({
+  page,
+}) => {
   let deliver = () => {};
   const wanted = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -266,7 +268,7 @@ test("a mouse button held while a list's script arrives counts when it is let go
   await expect(page.getByRole("group", { name: "Extra payment 2" })).toHaveCount(0);
 });
 
-test("so does one held on a link of the header", async ({ page }) => {
+test("so does one held down on a link in the header", async ({ page }) => {
   let deliver = () => {};
   const wanted = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -287,7 +289,7 @@ test("so does one held on a link of the header", async ({ page }) => {
   await expect(page).toHaveURL(/contact-us/);
 });
 
-test("Download CSV counts before the table’s script has come, and says so where its own does not", async ({
+test("Download CSV works before the table’s script has loaded, and says so if its own script fails", async ({
   page,
   watched,
 }) => {
@@ -320,14 +322,14 @@ test("printing shows the figures, the answer and every row", async ({ page }) =>
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
-  // The open tab with all of its rows, and the table that the page is for.
+  // The open tab with all of its rows, and the main table of the page.
   await expect(page.locator(".table-figure tbody tr")).toHaveCount(360 + 30);
   await expect(page.locator(".work")).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(page.locator(".table-figure tbody tr")).toHaveCount(24);
 });
 
-test("what a number was taken for does not cover it on paper", async ({ page }) => {
+test("how a number was understood does not cover it on paper", async ({ page }) => {
   await open(page, "/sip-calculator");
   await page.locator("#termYears").fill("7,5");
   const remark = page.locator("#termYears-understood");
@@ -337,7 +339,7 @@ test("what a number was taken for does not cover it on paper", async ({ page }) 
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
 
-test.describe("before the script is there", () => {
+test.describe("before the script has loaded", () => {
   let deliver = () => {};
   test.beforeEach(async ({ page }) => {
     const wanted = new Promise<void>((resolve) => {
@@ -374,7 +376,7 @@ test.describe("before the script is there", () => {
       await expect(page.locator(".results")).toContainText(answer);
     });
 
-  test("a check box in a fold is kept and answered", async ({ page }) => {
+  test("a checkbox in a collapsible section is kept and answered", async ({ page }) => {
     await page.goto("/fha-loan-calculator", { waitUntil: "commit" });
     const fold = page.locator("form.inputs details", { hasText: "FHA insurance (MIP)" });
     await fold.locator("summary").click();
@@ -389,7 +391,7 @@ test.describe("before the script is there", () => {
     await expect(figure(page)).not.toHaveText(before as string);
   });
 
-  test("a reason ticked in the checklist of VA loans counts", async ({ page }) => {
+  test("a reason checked in the VA loan checklist counts", async ({ page }) => {
     await page.goto("/va-loan-calculator", { waitUntil: "commit" });
     await page.getByText("Am I exempt from the funding fee?").click();
     const reason = page.getByLabel("I receive compensation for a service-connected disability");
@@ -400,7 +402,7 @@ test.describe("before the script is there", () => {
     await expect(page).toHaveURL(/fundingFeeExempt=true/);
   });
 
-  test("what is looked for is kept and found", async ({ page }) => {
+  test("a search is kept and finds its result", async ({ page }) => {
     await page.goto("/everyday-utilities", { waitUntil: "commit" });
     await page.getByLabel("Filter").fill("concrete");
     deliver();
@@ -409,7 +411,7 @@ test.describe("before the script is there", () => {
     await expect(page.locator(".calculator-list > li")).toHaveCount(1);
   });
 
-  test("a button that is pressed is pressed when it can answer", async ({ page }) => {
+  test("a press on a button takes effect once the button works", async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("button", { name: "7", exact: true }).click();
     await page.getByRole("button", { name: "8", exact: true }).click();
@@ -419,7 +421,7 @@ test.describe("before the script is there", () => {
     await expect(page.getByLabel("Display")).toHaveText("78");
   });
 
-  test("a press while React takes the page over counts once, too", async ({ page }) => {
+  test("a press while React takes over the page also counts once", async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("button", { name: "7", exact: true }).click();
     await page.evaluate(() => {
@@ -428,7 +430,7 @@ test.describe("before the script is there", () => {
       const eight = [...document.querySelectorAll("button")].find((one) => one.textContent === "8");
       const root = document.getElementById("root") as HTMLElement;
       const { port1, port2 } = new MessageChannel();
-      // React leaves its mark when it begins; it works in tasks as this one is, which come between them.
+      // React marks the root when it starts. It works in tasks like this one, which run between React's own.
       port2.onmessage = () => {
         if ("ready" in document.documentElement.dataset) return;
         if (Object.keys(root).some((key) => key.startsWith("__reactContainer"))) {

@@ -1,4 +1,4 @@
-/** Charts: what is read from them under a pointer, a finger and the arrow keys, and how they fit. */
+/** Charts: what a pointer, a finger and the arrow keys read from them, and how they fit. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "./site";
 
@@ -10,7 +10,7 @@ const SIZES = [
 const reader = (page: Page) => page.locator(".chart").getByRole("slider").first();
 const readout = (page: Page) => page.locator(".readout");
 
-/** The chart comes with its script once it is in view. */
+/** Scrolls to the chart, whose script loads once it is in view. */
 async function show(page: Page, path: string, tab?: string): Promise<Locator> {
   await open(page, path);
   await page.locator(".tabbed").evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -30,7 +30,7 @@ for (const viewport of SIZES)
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("a pointer reads the values under it, and leaving ends it", async ({ page }) => {
+    test("a pointer reads the values under it until it leaves", async ({ page }) => {
       const scripts: string[] = [];
       page.on("request", (request) => {
         if (/readout.*\.js/.test(request.url())) scripts.push(request.url());
@@ -51,7 +51,7 @@ for (const viewport of SIZES)
       await expect(readout(page)).toHaveCount(0);
     });
 
-    test("the arrow keys go from value to value", async ({ page }) => {
+    test("the arrow keys move from value to value", async ({ page }) => {
       const chart = await show(page, "/mortgage-calculator", "Interest and principal");
       await chart.focus();
       await page.keyboard.press("ArrowRight");
@@ -77,7 +77,7 @@ for (const viewport of SIZES)
       await expect(readout(page)).toContainText("USDA 29/41");
     });
 
-    test("bands of the BMI have their own colors", async ({ page }) => {
+    test("each BMI band has its own color", async ({ page }) => {
       const chart = await show(page, "/bmi-calculator");
       const fills = await page
         .locator(".bands rect")
@@ -90,7 +90,7 @@ for (const viewport of SIZES)
       await expect(readout(page)).toContainText("below 16");
     });
 
-    test("no texts of a chart cover each other or leave the screen", async ({ page }) => {
+    test("chart labels neither overlap nor leave the screen", async ({ page }) => {
       for (const [path, tab] of [
         ["/refinance-calculator", "Break-even"],
         ["/affordability-calculator", "By income"],
@@ -125,7 +125,7 @@ for (const viewport of SIZES)
 test.describe("by touch", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("a tap reads a value, which stays", async ({ page }) => {
+  test("a tap reads a value, which stays visible", async ({ page }) => {
     const chart = await show(page, "/mortgage-calculator", "Interest and principal");
     const { x, y, width, height } = await boxOf(chart);
     await page.touchscreen.tap(x + 3, y + height / 2);
@@ -139,7 +139,7 @@ test.describe("by touch", () => {
 test.describe("formulas", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("are large enough, and scroll by themselves where they are wide", async ({ page }) => {
+  test("are large enough, and scroll on their own if they are wide", async ({ page }) => {
     let found = 0;
     for (const path of [
       "/mortgage-calculator",

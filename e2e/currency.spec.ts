@@ -1,6 +1,4 @@
-/**
- * Rates of the day from the network: whatever a source answers, the page keeps working and says how old its rate is.
- */
+/** Daily rates: whatever a source returns, the page keeps working and says how old its rate is. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -19,7 +17,7 @@ const snapshot = JSON.parse(
   readFileSync(new URL("../src/data/exchange-rates.json", import.meta.url), "utf8"),
 ) as { date: string; rates: Record<string, number> };
 
-/** The clock of the visitor, so that a test never grows old. */
+/** The visitor's clock, fixed so that the tests do not become outdated. */
 const NOW = new Date("2026-11-20T12:00:00-05:00");
 const BUILT_IN = new Intl.NumberFormat("en-IN", {
   minimumFractionDigits: 2,
@@ -43,7 +41,7 @@ const answer = (route: Route, body: string, more: object = {}) =>
     ...more,
   });
 
-/** What each source does; those that are not named cannot be reached. Counts who was asked. */
+/** Sets up what each source does; those not given cannot be reached. Records which ones were requested. */
 async function serve(page: Page, sources: Partial<Record<Source, (route: Route) => unknown>>) {
   const asked: string[] = [];
   for (const [name, host] of Object.entries(HOSTS) as [Source, string][])
@@ -59,7 +57,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NOW);
 });
 
-test("newer rates are taken, dated and kept for the next visit, also offline", async ({ page }) => {
+test("newer rates are used, dated and kept for the next visit, even offline", async ({ page }) => {
   const asked = await serve(page, { daily: (route) => answer(route, JSON.stringify(daily({ inr: 97.5 }))) });
   await open(page, PATH);
   await expect(figure(page)).toHaveText("9,750.00 INR");
@@ -76,7 +74,7 @@ test("newer rates are taken, dated and kept for the next visit, also offline", a
   expect(later).toEqual([]);
 });
 
-test("the second source is asked where the first is old", async ({ page }) => {
+test("the second source is requested if the first is outdated", async ({ page }) => {
   const rows = Object.entries({ ...snapshot.rates, INR: 98 }).map(([quote, rate]) => ({
     date: "2026-11-19",
     base: "USD",
@@ -101,17 +99,17 @@ const ODD: readonly [string, (route: Route) => unknown][] = [
     "HTML",
     (route) => answer(route, "<!doctype html><script>alert(1)</script>", { contentType: "text/html" }),
   ],
-  ["nothing", (route) => answer(route, "")],
-  ["half an answer", (route) => answer(route, JSON.stringify(daily()).slice(0, 500))],
-  ["another shape", (route) => answer(route, JSON.stringify({ rates: daily().usd }))],
+  ["an empty response", (route) => answer(route, "")],
+  ["half a response", (route) => answer(route, JSON.stringify(daily()).slice(0, 500))],
+  ["a different structure", (route) => answer(route, JSON.stringify({ rates: daily().usd }))],
   ["a negative rate", (route) => answer(route, JSON.stringify(daily({ inr: -97 })))],
-  ["a text for a rate", (route) => answer(route, JSON.stringify(daily({ inr: "97" })))],
+  ["a string as a rate", (route) => answer(route, JSON.stringify(daily({ inr: "97" })))],
   ["a huge rate", (route) => answer(route, JSON.stringify(daily({ inr: 1e300 })))],
   [
-    "keys of prototypes",
+    "prototype keys",
     (route) => answer(route, `{"date": "2026-11-20", "usd": {"__proto__": {"inr": 97}, "constructor": 1}}`),
   ],
-  ["a date to come", (route) => answer(route, JSON.stringify(daily({}, "2030-01-01")))],
+  ["a future date", (route) => answer(route, JSON.stringify(daily({}, "2030-01-01")))],
   ["megabytes", (route) => answer(route, `${" ".repeat(2_000_000)}${JSON.stringify(daily({ inr: 97 }))}`)],
 ];
 
@@ -126,7 +124,7 @@ for (const [name, work] of ODD)
     await expect(figure(page)).toHaveText("0.00 INR");
   });
 
-test("a source that points elsewhere is not followed", async ({ page, watched }) => {
+test("a redirect to another host is not followed", async ({ page, watched }) => {
   let asked = 0;
   const elsewhere = createServer((_, response) => {
     asked++;
@@ -134,7 +132,7 @@ test("a source that points elsewhere is not followed", async ({ page, watched })
   });
   await new Promise<void>((done) => elsewhere.listen(0, "localhost", done));
   const { port } = elsewhere.address() as AddressInfo;
-  // The browser names the address that it was pointed to, whether it goes there or not.
+  // The browser reports the address of the redirect, whether it goes there or not.
   watched.allow(new RegExp(`localhost:${port}`));
   const redirect = (route: Route) =>
     answer(route, "", {
@@ -149,7 +147,7 @@ test("a source that points elsewhere is not followed", async ({ page, watched })
   elsewhere.close();
 });
 
-test("a source that never answers is given up, and the page works meanwhile", async ({ page }) => {
+test("a source that never responds is given up, and the page works in the meantime", async ({ page }) => {
   test.setTimeout(60_000);
   await serve(page, { daily: () => {}, copy: () => {}, banks: () => {} });
   await open(page, PATH);
@@ -159,7 +157,7 @@ test("a source that never answers is given up, and the page works meanwhile", as
   await expect(page.locator(".rate-status")).toContainText(FAILED, { timeout: 30_000 });
 });
 
-test("what the browser kept is not trusted either", async ({ page }) => {
+test("rates stored in the browser are not trusted either", async ({ page }) => {
   await serve(page, {});
   await page.addInitScript(() => {
     localStorage.setItem(
@@ -171,7 +169,7 @@ test("what the browser kept is not trusted either", async ({ page }) => {
   await expect(figure(page)).toHaveText(`${BUILT_IN} INR`);
 });
 
-test("a link brings amounts and a rate of one’s own, but no table", async ({ page }) => {
+test("a link brings amounts and a custom rate, but no table", async ({ page }) => {
   await serve(page, {});
   const table = encodeURIComponent('[{"currency":"INR","rate":5}]');
   await open(page, `${PATH}?amount=7&rates=${table}&rateDate=2026-11-20&rateSource=Mint`);
@@ -183,7 +181,7 @@ test("a link brings amounts and a rate of one’s own, but no table", async ({ p
   await expect(page.locator(".answer")).toContainText("your own rate");
 });
 
-test("the answer may be typed: then the other side says what to pay", async ({ page }) => {
+test("the amount received can be typed, and the other side says what to pay", async ({ page }) => {
   await serve(page, {});
   await open(page, PATH);
   await page.getByLabel("Amount").nth(1).fill("50000");
@@ -195,7 +193,7 @@ test("the answer may be typed: then the other side says what to pay", async ({ p
   await expect(page.locator(".answer")).toContainText("1,000 INR =");
 });
 
-test("past rates come when they are asked for, and are not made up", async ({ page }) => {
+test("past rates are loaded on request, and are not made up", async ({ page }) => {
   const series = [95, 97, 96].map((rate, i) => ({
     date: `2026-11-0${i + 1}`,
     base: "USD",
@@ -214,7 +212,7 @@ test("past rates come when they are asked for, and are not made up", async ({ pa
   await expect(page.locator("#figure figure")).toHaveCount(0);
 });
 
-test("no other server may be asked", async ({ page, watched }) => {
+test("no other server can be reached", async ({ page, watched }) => {
   watched.allow(/Content Security Policy|Refused to connect|violates|evil\.example/);
   await serve(page, {});
   await open(page, PATH);

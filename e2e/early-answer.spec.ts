@@ -1,8 +1,8 @@
-/** Keys that come before React does are answered all the same. */
+/** Keys that are typed before React has loaded are answered anyway. */
 import type { Page } from "@playwright/test";
 import { expect, figure, ready, test } from "./site";
 
-/** Holds React back. Returns a function that lets it come. */
+/** Holds React back. Returns a function that lets it load. */
 async function holdReact(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function holdReact(page: Page): Promise<() => void> {
 
 const pending = (page: Page) => page.evaluate(() => document.documentElement.dataset.pending);
 
-test("a key is answered before React has come, and the page goes on from there", async ({ page }) => {
+test("a key is answered before React has loaded, and the page continues from there", async ({ page }) => {
   const release = await holdReact(page);
   await page.goto("/mortgage-calculator", { waitUntil: "domcontentloaded" });
   const example = (await figure(page).textContent()) as string;
@@ -44,7 +44,9 @@ test("a key is answered before React has come, and the page goes on from there",
   await expect(figure(page)).toHaveText("$3,153.27");
 });
 
-test("it is in the reader's currency, and the bar on a phone says the same", async ({ page }) => {
+test("the early answer is in the visitor's currency, and the bar on a phone shows the same", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => localStorage.setItem("site_currency", "INR"));
   const release = await holdReact(page);
@@ -58,7 +60,7 @@ test("it is in the reader's currency, and the bar on a phone says the same", asy
   await expect(page.locator(".dock b")).toHaveText("₹3,153.27");
 });
 
-test("an answer whose sentence changes is written whole", async ({ page }) => {
+test("an answer whose wording changes is rewritten as a whole", async ({ page }) => {
   const release = await holdReact(page);
   await page.goto("/percentage-calculator", { waitUntil: "domcontentloaded" });
   await page.locator("#mode").selectOption("decrease");

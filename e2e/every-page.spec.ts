@@ -1,7 +1,8 @@
 /**
- * Every page, opened once on a desk and once on a phone: it has room at three widths and keeps its form short, its
- * targets fit a finger, it prints on few sheets, axe finds nothing on it in either theme, and a calculator answers odd
- * input. Visits are what costs time here: what is asked of every page is asked of it in these two.
+ * Opens every page once on a desktop and once on a phone: it fits at several widths and keeps its form short,
+ * its targets fit a finger, it prints on few sheets, axe finds nothing in either theme, and calculators
+ * survive odd input. Opening pages is what takes time here, so everything that is checked on every page is
+ * checked in these two visits.
  */
 import type { Page } from "@playwright/test";
 import { axeFaults, injectAxe } from "./axe";
@@ -13,21 +14,21 @@ const LAPTOP = { width: 1280, height: 900 };
 const DESK = { width: 1440, height: 900 };
 
 const NO_PAGE = "/no-such-page";
-/** Wrong, empty, too large, with signs, and what must not become HTML. */
+/** Invalid, empty, too large, with symbols, and text that must not become HTML. */
 const ODD = ["", "-1", "1e30", "$1,200.50", "<b>🙂"];
-/** The first fields of a form; the others are of the same kinds. */
+/** How many fields of a form are tested; the others are of the same kinds. */
 const FIELDS = 6;
 
-/** Themes differ in nothing else. */
+/** The only rules whose results depend on the theme. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Two charts, or a comparison, and a row for each of up to 30 years. */
+/** Pages with two charts, or a comparison, and a row for each of up to 30 years. */
 const LONG_LISTS = ["/refinance-calculator", "/inflation-impact-calculator"];
 
 test.use({ viewport: DESK });
 
 for (const path of [...ALL_PATHS, NO_PAGE])
-  test(`${path} on a desk, on a phone, in both themes`, async ({ page, watched }) => {
+  test(`${path} on a desktop, on a phone, in both themes`, async ({ page, watched }) => {
     if (path === NO_PAGE) watched.allow(/404/);
     const isCalculator = CALCULATORS.includes(path);
     const keepsItsShape = async (width: number) => {
@@ -44,7 +45,7 @@ for (const path of [...ALL_PATHS, NO_PAGE])
     if (isCalculator)
       await test.step("prints one or two sheets", async () =>
         expect.soft(await sheets(page)).toBeLessThanOrEqual(LONG_LISTS.includes(path) ? 3 : 2));
-    await test.step("has room on a desk and on a tablet", async () => {
+    await test.step("fits on a desktop and on a tablet", async () => {
       await keepsItsShape(DESK.width);
       await page.setViewportSize(TABLET);
       await keepsItsShape(TABLET.width);
@@ -53,7 +54,7 @@ for (const path of [...ALL_PATHS, NO_PAGE])
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, "width on a desk").toBeLessThanOrEqual(LAPTOP.width);
     });
-    await test.step("axe finds nothing on a desk", async () => {
+    await test.step("axe finds nothing on a desktop", async () => {
       expect.soft(await axeFaults(page), "in light").toEqual([]);
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       expect.soft(await axeFaults(page, COLOR_RULES), "in dark").toEqual([]);
@@ -61,11 +62,11 @@ for (const path of [...ALL_PATHS, NO_PAGE])
     if (isCalculator)
       await test.step("survives odd input", async () => expect.soft(await oddInput(page)).toEqual([]));
 
-    // From here on the page has no mouse any more.
+    // From here on, the page has touch input and no mouse.
     await toPhone(page);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await open(page, path);
-    await test.step("fits the screen of a phone, and its targets a finger", async () => {
+    await test.step("fits the screen of a phone, and its targets fit a finger", async () => {
       const fits = async (when: string) =>
         expect.soft(await misfits(page), when).toEqual({ wide: false, small: [], tiny: [] });
       await fits("when it answers");
@@ -80,7 +81,7 @@ for (const path of [...ALL_PATHS, NO_PAGE])
       expect.soft(await axeFaults(page), "on a phone in light").toEqual([]));
   });
 
-/** How many sheets of US Letter the page prints, charts and tables below the screen included. */
+/** How many US Letter sheets the page prints on, including charts and tables that are off screen. */
 async function sheets(page: Page): Promise<number> {
   const waiting = page.locator(".figures-part[data-waiting]");
   await waiting.evaluateAll((parts) => {
@@ -91,14 +92,14 @@ async function sheets(page: Page): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** A screen for fingers, at once and for all further pages. */
+/** Switches to a phone's touch screen, now and for all further pages. */
 async function toPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
   await session.send("Emulation.setDeviceMetricsOverride", { ...PHONE, deviceScaleFactor: 1, mobile: true });
 }
 
-/** How wide a calculator is, how many inputs are in sight, and the names of its folds. */
+/** How wide a calculator is, how many inputs are visible, and the names of its collapsible sections. */
 function shape(page: Page) {
   return page.evaluate(() => ({
     wide: document.querySelector("main")?.scrollWidth ?? 0,
@@ -107,7 +108,7 @@ function shape(page: Page) {
   }));
 }
 
-/** What is too wide for the screen, too small for a finger, or too tiny to be read; all at one moment. */
+/** What is too wide for the screen, too small for a finger, or too tiny to read, all in one snapshot. */
 function misfits(page: Page) {
   return page.evaluate((width) => {
     const visible = (selector: string) =>
@@ -132,7 +133,7 @@ function misfits(page: Page) {
   }, PHONE.width);
 }
 
-/** Folded and far-away parts are judged, too. axe comes in the meantime. */
+/** Shows collapsed and off-screen parts, so that they are checked, too. Injects axe in the meantime. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
@@ -141,7 +142,7 @@ async function showAll(page: Page): Promise<void> {
   await Promise.all([page.waitForTimeout(300), injectAxe(page)]);
 }
 
-/** What goes wrong while odd texts are typed into one field after the other, as a keyboard types them. */
+/** What goes wrong while odd texts are entered into the fields one by one, as from a keyboard. */
 function oddInput(page: Page): Promise<string[]> {
   return page.evaluate(
     async ([texts, most]) => {
@@ -162,7 +163,7 @@ function oddInput(page: Page): Promise<string[]> {
           if (field?.value !== text) faults.push(`${where} stands as “${field?.value}”`);
           if (!document.querySelector("h1")?.checkVisibility()) faults.push(`${where}: no heading`);
         }
-      // What follows an answer later has come by then.
+      // By then, everything that is updated after the answer has followed.
       await new Promise((resolve) => setTimeout(resolve, 50));
       const holes = document.querySelector("main")?.innerText.match(/\b(?:NaN|undefined)\b/g) ?? [];
       return [...faults, ...holes];

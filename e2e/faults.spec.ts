@@ -1,4 +1,4 @@
-/** Decimal commas, and parts of a page that do not come. */
+/** Decimal commas, and parts of a page that fail to load. */
 import type { Page } from "@playwright/test";
 import { expect, figure, open, test } from "./site";
 
@@ -6,7 +6,7 @@ for (const locale of ["de-DE", "fr-FR"])
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test("arrow keys write what is read back", async ({ page }) => {
+    test("arrow keys write numbers that can be read back", async ({ page }) => {
       await open(page, "/mortgage-calculator");
       const price = page.getByLabel("Home price");
       await expect(price).toHaveValue("400 000");
@@ -20,7 +20,7 @@ for (const locale of ["de-DE", "fr-FR"])
       await expect(page).toHaveURL(/\?homePrice=420000$/);
     });
 
-    test("a link with three decimals is the same number, also after a reload", async ({ page }) => {
+    test("a link with three decimals keeps the same number, even after a reload", async ({ page }) => {
       await open(page, "/mortgage-calculator?annualRate=6.125");
       const rate = page.getByLabel("Interest rate", { exact: true });
       await expect(rate).toHaveValue("6,125");
@@ -40,7 +40,7 @@ for (const locale of ["de-DE", "fr-FR"])
 
 const FAILURES = /ERR_FAILED|Failed to load resource|Failed to fetch/;
 
-/** Whether the answer is dimmed: its text has the color of small print. */
+/** Whether the answer is dimmed: its text has the color of secondary text. */
 const dimmed = (page: Page) =>
   page.locator(".answer").evaluate((answer) => {
     const probe = document.createElement("span");
@@ -51,7 +51,10 @@ const dimmed = (page: Page) =>
     return getComputedStyle(answer).color === soft;
   });
 
-test("a shared link whose reader fails is not answered with the example", async ({ page, watched }) => {
+test("a shared link whose reader fails to load is not answered with the example", async ({
+  page,
+  watched,
+}) => {
   watched.allow(FAILURES);
   await page.route("**/assets/link-*.js", (route) => route.abort());
   await page.goto("/mortgage-calculator?homePrice=800000");
@@ -65,7 +68,7 @@ test("a shared link whose reader fails is not answered with the example", async 
   await expect(page).toHaveURL(/\?homePrice=800000$/);
 });
 
-test("a list that does not come says so, dims the answer, and is asked for again", async ({
+test("a list that fails to load says so, dims the answer, and is requested again", async ({
   page,
   watched,
 }) => {
@@ -81,7 +84,7 @@ test("a list that does not come says so, dims the answer, and is asked for again
   await add.click();
   await page.unroute("**/assets/ListInput-*.js");
   await expect(missing).toHaveCount(0, { timeout: 15_000 });
-  // The press counts now, and its empty row is one to fill in or to take away.
+  // The press counts now, and its empty row can be filled in or removed.
   await expect(rows).toHaveCount(count + 1);
   await rows
     .last()
@@ -91,7 +94,7 @@ test("a list that does not come says so, dims the answer, and is asked for again
   await expect.poll(() => dimmed(page)).toBe(false);
 });
 
-test("a tab that does not come says so instead of staying empty, and is asked for again", async ({
+test("a tab that fails to load says so instead of staying empty, and is requested again", async ({
   page,
   watched,
 }) => {
@@ -106,7 +109,10 @@ test("a tab that does not come says so instead of staying empty, and is asked fo
   await expect(missing).toHaveCount(0);
 });
 
-test("a number whose reader fails says so at its field until it is read", async ({ page, watched }) => {
+test("a number whose reader fails to load says so at its field until it is read", async ({
+  page,
+  watched,
+}) => {
   watched.allow(FAILURES);
   await page.route("**/assets/number-reader-*.js", (route) => route.abort());
   await open(page, "/mortgage-calculator");
@@ -120,7 +126,7 @@ test("a number whose reader fails says so at its field until it is read", async 
   expect(await dimmed(page)).toBe(false);
 });
 
-test("what is typed while scripts never answer is not shown beside the example's answer", async ({
+test("what is typed while scripts never arrive is not shown next to the example's answer", async ({
   page,
 }) => {
   let answers = false;

@@ -1,4 +1,4 @@
-/** Tables of the converters use the chosen number of significant figures. */
+/** Tables in the converters use the chosen number of significant figures. */
 import { expect, open, test } from "./site";
 
 for (const [path, table] of [
@@ -12,7 +12,7 @@ for (const [path, table] of [
       .or(page.getByRole("table"))
       .first()
       .locator("tbody td:last-child");
-    // The table is updated shortly after the answer of the link.
+    // The table is updated shortly after the link's answer.
     const mostFigures = async () => {
       const numbers = (await cells.allInnerTexts()).filter((text) => /\d/.test(text));
       const figures = (text: string) =>

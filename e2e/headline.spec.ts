@@ -1,4 +1,4 @@
-/** The thing itself comes first, sentences stay true, and a link shows elsewhere what its sender saw. */
+/** The result itself comes first, sentences stay true, and a link shows others what its sender saw. */
 import type { Page } from "@playwright/test";
 import { expect, figure, open, ready, test } from "./site";
 
@@ -12,14 +12,17 @@ async function copied(page: Page, button: string): Promise<string> {
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-test("ten UUIDs are ten, on screen and on the clipboard", async ({ page }) => {
+test("all ten of ten UUIDs are on the screen and on the clipboard", async ({ page }) => {
   await open(page, "/uuid-generator#count=10");
   await expect.poll(async () => (await figure(page).innerText()).match(UUID)?.length).toBe(10);
   const shown = await figure(page).innerText();
   expect(await copied(page, "Copy")).toBe(shown);
 });
 
-test("the password is the answer, made here and not in the HTML", async ({ page, request }) => {
+test("the password is the answer, generated in the browser and not in the HTML", async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get("/password-generator")).text();
   expect(html.match(/<output[^>]*class="answer".*?<\/output>/s)?.[0]).toContain("•".repeat(20));
   await open(page, "/password-generator");
@@ -28,7 +31,7 @@ test("the password is the answer, made here and not in the HTML", async ({ page,
   expect(await copied(page, "Copy")).toBe(await figure(page).textContent());
 });
 
-test("Base64 copies the output, and the bar at the foot of a phone shows it", async ({ page }) => {
+test("Base64 copies the output, and the bar at the bottom of a phone shows it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/base64-encoder-decoder");
   await page.locator("textarea[name=input]").fill("foobar");
@@ -53,15 +56,15 @@ for (const path of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-test("extra payments are part of what is paid", async ({ page }) => {
+test("extra payments are part of the monthly amount", async ({ page }) => {
   await open(page, "/mortgage-calculator?extraMonthly=300");
   await expect(figure(page)).toHaveText("$2,855.95");
   await expect(page.locator(".answer")).toContainText("$300.00 of it extra");
-  // The parts below add up to the same.
+  // The parts below it add up to the same amount.
   await expect(page.locator(".parts")).toContainText("$2,855.95");
 });
 
-test("no match is not green, and matches are the first tab", async ({ page }) => {
+test("“No match” is not green, and matches are the first tab", async ({ page }) => {
   await open(page, "/regex-tester");
   await expect(page.getByRole("tab").first()).toHaveText("Matches");
   const color = () => figure(page).evaluate((node) => getComputedStyle(node).color);
@@ -71,7 +74,7 @@ test("no match is not green, and matches are the first tab", async ({ page }) =>
   expect(await color()).not.toBe(green);
 });
 
-test("a child is not asked for cut-offs for adults", async ({ page }) => {
+test("a child's form does not offer cutoffs for adults", async ({ page }) => {
   await open(page, "/bmi-calculator");
   await expect(page.locator(".inputs [name=standard]").first()).toBeAttached();
   await page.getByLabel("Age", { exact: true }).fill("10");
@@ -79,7 +82,7 @@ test("a child is not asked for cut-offs for adults", async ({ page }) => {
   await expect(page.locator(".answer")).toContainText("CDC");
 });
 
-test("a calculator of one country keeps its currency, and the selector stays the reader's", async ({
+test("a calculator for one country keeps its currency, and the selector keeps the visitor's", async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("site_currency", "EUR"));
@@ -106,7 +109,7 @@ test("the HTML of an Indian calculator is in rupees, before any script", async (
   expect(html).toContain('value="50,00,000"');
 });
 
-test("a shared link shows the same figures elsewhere and later, and keeps the reader's currency", async ({
+test("a shared link shows others the same figures later, and keeps their own currency", async ({
   page,
   browser,
   baseURL,
@@ -120,7 +123,7 @@ test("a shared link shows the same figures elsewhere and later, and keeps the re
   const link = await copied(page, "Link");
   expect(link).toContain("displayCurrency=INR");
   expect(link).toContain("firstPaymentDate=2026-05-01");
-  // The address holds what was changed only.
+  // The address contains only what was changed.
   await expect(page).toHaveURL(/homePrice=5000000&displayCurrency=INR$/);
 
   const context = await browser.newContext({ baseURL, serviceWorkers: "block" });
@@ -131,13 +134,13 @@ test("a shared link shows the same figures elsewhere and later, and keeps the re
   await ready(other);
   await expect.poll(() => other.locator(".answer").innerText()).toBe(sent);
   expect(await other.evaluate(() => localStorage.getItem("site_currency"))).toBe("EUR");
-  // Elsewhere on the site the reader's own currency is back.
+  // Elsewhere on the site, the visitor's own currency is back.
   await other.getByRole("link", { name: "Home", exact: true }).first().click();
   await expect(other.getByLabel("Currency")).toHaveValue("EUR");
   await context.close();
 });
 
-test("a link from a reader of dollars shows dollars", async ({ page }) => {
+test("a link from a sender who uses dollars shows dollars", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("site_currency", "INR"));
   await open(page, "/mortgage-calculator?homePrice=400000");
   await expect(figure(page)).toHaveText("$2,555.95");
@@ -147,7 +150,7 @@ test("a link from a reader of dollars shows dollars", async ({ page }) => {
   await expect(page).toHaveURL(/displayCurrency=JPY/);
 });
 
-test("starting over empties the address, too", async ({ page }) => {
+test("Reset clears the address, too", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.getByLabel("Home price").fill("500000");
   await expect(page).toHaveURL(/homePrice=500000/);

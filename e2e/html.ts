@@ -1,4 +1,4 @@
-/** A page's HTML as a visitor without script has it, without a browser. */
+/** Reads a page's HTML as a visitor without JavaScript sees it, without a browser. */
 import { fromHtml } from "hast-util-from-html";
 import { SKIP, visit } from "unist-util-visit";
 
@@ -8,12 +8,12 @@ type Node = Tree | Tree["children"][number];
 export interface HtmlElement {
   readonly name: string;
   readonly classes: readonly string[];
-  /** Of itself and of all in it, without scripts, styles and what is hidden. */
+  /** Text of the element and everything in it, except scripts, styles and hidden elements. */
   readonly text: string;
   readonly parent: HtmlElement | null;
 }
 
-/** All elements in the body, in their order. */
+/** All elements in the body, in document order. */
 export function elementsOf(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
   const known = new Map<Node, HtmlElement>();
@@ -36,7 +36,7 @@ function textOf(root: Node): string {
   let text = "";
   visit(root, (node) => {
     if (isUnseen(node)) return SKIP;
-    // Blocks are not told from words here: better a space too many than two words in one.
+    // Blocks and inline elements are not told apart here: an extra space is better than joined words.
     if (node.type === "text") text += `${node.value} `;
     return undefined;
   });

@@ -1,4 +1,4 @@
-/** The form, the results and the sheet of paper: what stays where, at three widths. */
+/** The layout of the form, the results and the printed page, at three widths. */
 import type { Page } from "@playwright/test";
 import { expect, open, ready, test } from "./site";
 
@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
 const DESK = { width: 1440, height: 900 };
 
-/** Where every row of the form and the answer are on the page. */
+/** The position of every form row and of the answer on the page. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll(".row, .fold, .answer, .actions, .parts")].map((element) =>
@@ -18,7 +18,7 @@ for (const size of [PHONE, TABLET, DESK])
   test.describe(`${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test("a wrong field moves nothing, and is red only after a pause or when it is left", async ({
+    test("an invalid field moves nothing, and turns red only after a pause or when it loses focus", async ({
       page,
     }) => {
       await open(page, "/mortgage-calculator");
@@ -32,7 +32,7 @@ for (const size of [PHONE, TABLET, DESK])
       expect(await places(page)).toEqual(before);
       await expect(error).toHaveText("Enter a number for home price.");
       expect(await places(page)).toEqual(before);
-      // Typing again takes it back at once; leaving brings it at once.
+      // Typing again removes the error immediately; leaving the field shows it immediately.
       await price.fill("lots");
       expect(await error.count()).toBe(0);
       const atOnce = await page.evaluate(async () => {
@@ -47,10 +47,10 @@ for (const size of [PHONE, TABLET, DESK])
     });
   });
 
-test.describe("desk", () => {
+test.describe("desktop", () => {
   test.use({ viewport: DESK });
 
-  test("the headline and its actions stay in sight while a long form is edited", async ({ page }) => {
+  test("the headline and its actions stay visible while a long form is edited", async ({ page }) => {
     await open(page, "/va-loan-calculator");
     for (const fold of await page.locator(".fold > summary").all()) await fold.click();
     await page.locator(".fold").last().locator("input, select").last().scrollIntoViewIfNeeded();
@@ -59,7 +59,7 @@ test.describe("desk", () => {
     await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeInViewport();
   });
 
-  test("tables show all their columns, across the page", async ({ page }) => {
+  test("tables show all their columns across the full page", async ({ page }) => {
     for (const [path, tab] of [
       ["/mortgage-calculator", "By month"],
       ["/emi-schedule-generator", "Schedule"],
@@ -83,7 +83,7 @@ test.describe("desk", () => {
     }
   });
 
-  test("a schedule with more years below says so at its edge", async ({ page }) => {
+  test("a schedule with more years below shows it at its edge", async ({ page }) => {
     await open(page, "/emi-schedule-generator");
     const box = page.locator(".year-schedule .table-scroll");
     const edge = await box.evaluate((element) => {
@@ -95,7 +95,9 @@ test.describe("desk", () => {
     expect(edge.backgroundPosition.match(/100%/g)).toHaveLength(4);
   });
 
-  test("a fold says that something in it was changed, and opens for what a link brings", async ({ page }) => {
+  test("a collapsible section says that it was changed, and opens for inputs from a link", async ({
+    page,
+  }) => {
     await open(page, "/mortgage-calculator?extraMonthly=300");
     const fold = page.locator(".fold", { hasText: "Extra payments" });
     await expect(fold.locator("summary")).toContainText("changed");
@@ -107,7 +109,7 @@ test.describe("desk", () => {
     );
   });
 
-  test("a plain decimal is not repeated; a doubtful number is", async ({ page }) => {
+  test("an ambiguous number is repeated as understood, a plain decimal is not", async ({ page }) => {
     await open(page, "/mortgage-calculator");
     await page.getByLabel("Interest rate").fill("6.875");
     await page.waitForTimeout(300);
@@ -116,7 +118,7 @@ test.describe("desk", () => {
     await expect(page.locator("#homePrice-understood")).toHaveText("= $400.00");
   });
 
-  test("a hint describes its field and is no part of its name", async ({ page }) => {
+  test("a hint describes its field and is not part of its name", async ({ page }) => {
     await open(page, "/mortgage-calculator");
     const down = page.getByRole("textbox", { name: "Down payment", exact: true });
     await expect(down).toHaveAccessibleDescription(/\$80,000/);
@@ -140,7 +142,9 @@ test.describe("desk", () => {
 test.describe("phone", () => {
   test.use({ viewport: PHONE });
 
-  test("the bar at the foot goes when the headline comes, without moving anything", async ({ page }) => {
+  test("the bar at the bottom hides when the headline is in view, without moving anything", async ({
+    page,
+  }) => {
     await open(page, "/mortgage-calculator");
     await expect(page.locator(".dock")).toBeVisible();
     const before = await places(page);
@@ -152,7 +156,7 @@ test.describe("phone", () => {
     await expect(page.locator(".dock")).toBeVisible();
   });
 
-  test("working and method are folded until they are asked for", async ({ page }) => {
+  test("working and method are collapsed until they are opened", async ({ page }) => {
     await open(page, "/mortgage-calculator");
     await page.locator("#working").scrollIntoViewIfNeeded();
     await expect(page.locator(".work")).toBeHidden();
@@ -162,7 +166,7 @@ test.describe("phone", () => {
     await expect(page.locator(".part .prose")).toBeVisible();
   });
 
-  test("a table keeps its first column and shows that there is more", async ({ page }) => {
+  test("a table keeps its first column in view and shows that there is more", async ({ page }) => {
     await open(page, "/mortgage-calculator");
     await page.getByRole("tab", { name: "By month" }).click();
     const box = page.locator(".table-scroll").first();
@@ -181,8 +185,8 @@ test.describe("phone", () => {
   });
 });
 
-test.describe("paper", () => {
-  test("what is only dragged or pressed stays off it", async ({ page }) => {
+test.describe("on paper", () => {
+  test("controls that are only dragged or pressed are not printed", async ({ page }) => {
     for (const [path, control] of [
       ["/personal-loan-emi-calculator", "[type=range]"],
       ["/gold-loan-calculator", ".karats"],
@@ -195,7 +199,9 @@ test.describe("paper", () => {
     }
   });
 
-  test("the browser's own print of a page that was not scrolled has the whole schedule", async ({ page }) => {
+  test("the browser's print shortcut prints the whole schedule of a page that was not scrolled", async ({
+    page,
+  }) => {
     const late = page.waitForResponse(/NoticeBar-.*\.js$/);
     await open(page, "/mortgage-calculator");
     await page.evaluate(() => {
@@ -210,13 +216,13 @@ test.describe("paper", () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("so has that of the browser's menu", async ({ page }) => {
+  test("so does the browser's menu", async ({ page }) => {
     const late = page.waitForResponse(/NoticeBar-.*\.js$/);
     await open(page, "/mortgage-calculator");
     await late;
     const figures = page.locator(".figures-part");
     await expect(figures).toHaveAttribute("data-waiting");
-    // On the way to the menu the pointer leaves the page.
+    // On its way to the menu, the pointer leaves the page.
     await page.mouse.move(640, 5);
     await expect(async () => {
       await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseleave")));
@@ -228,7 +234,7 @@ test.describe("paper", () => {
     }).toPass();
   });
 
-  test("inputs, answer, chart, schedule, date and address on two sheets", async ({ page }) => {
+  test("inputs, answer, chart, schedule, date and address fit on two sheets", async ({ page }) => {
     await open(page, "/mortgage-calculator");
     await page.evaluate(() => {
       window.print = () => dispatchEvent(new Event("beforeprint"));

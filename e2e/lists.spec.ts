@@ -1,4 +1,4 @@
-/** Lists that visitors fill in: rows that name each other, rows from a spreadsheet, rows typed before the script came. */
+/** Lists: rows that refer to each other, rows from a spreadsheet, rows typed before the script loaded. */
 import type { Page } from "@playwright/test";
 import { expect, open, ready, test } from "./site";
 
@@ -7,7 +7,7 @@ const answer = (page: Page) => page.locator(".results .headline");
 const item = (page: Page, number: number) => page.getByRole("group", { name: `Item ${number}`, exact: true });
 const errors = (page: Page) => page.locator("form.inputs .error");
 
-/** What a spreadsheet puts on the clipboard, pasted into a cell. */
+/** Pastes text into a cell the way a spreadsheet puts it on the clipboard. */
 async function paste(page: Page, cell: string, text: string): Promise<void> {
   const input = page.locator(`[id="${cell}"]`);
   await expect(input.locator("xpath=ancestor::*[@data-waiting]")).toHaveCount(0);
@@ -18,19 +18,19 @@ async function paste(page: Page, cell: string, text: string): Promise<void> {
   }, text);
 }
 
-test("a person who is renamed key by key keeps every item", async ({ page }) => {
+test("a person who is renamed one key at a time keeps every item", async ({ page }) => {
   await open(page, BILL);
   const name = page.getByLabel("Name").nth(1);
   await name.focus();
   await name.press("Backspace");
   await expect(item(page, 2).getByRole("checkbox", { name: "Person 2" })).toBeChecked();
-  // On the way, the name is that of somebody else.
+  // Along the way, the name is the same as another person's.
   await name.pressSequentially("Anna", { delay: 20 });
   await expect(errors(page)).toHaveCount(0);
   await expect(answer(page)).toContainText("Anna pays $64.29");
   await expect(item(page, 2).getByRole("checkbox", { name: "Anna" })).toBeChecked();
   await expect(item(page, 4).getByRole("checkbox", { name: "Anna" })).toBeChecked();
-  // The expenses of a trip name the same people.
+  // A trip's expenses refer to the same people.
   await page.getByLabel("Kind").selectOption("expenses");
   await expect(page.getByRole("group", { name: "Expense 2" }).getByLabel("Paid by")).toHaveValue("Anna");
   await expect(answer(page)).toContainText("A pays C $30.00");
@@ -41,7 +41,9 @@ test("a person who is renamed key by key keeps every item", async ({ page }) => 
   await expect(answer(page)).toContainText("Anna pays $64.29");
 });
 
-test("who shares an item is checked in its row, with uneven shares where they are", async ({ page }) => {
+test("the people who share an item are checked in its row, with uneven shares if there are any", async ({
+  page,
+}) => {
   await open(page, BILL);
   const starter = item(page, 5);
   await expect(starter.getByRole("checkbox", { name: "Everyone" })).toBeChecked();
@@ -56,7 +58,7 @@ test("who shares an item is checked in its row, with uneven shares where they ar
   await expect(answer(page)).toContainText("A pays $47.16");
 });
 
-test("a person with an item of one's own cannot vanish unnoticed", async ({ page }) => {
+test("a person with an item of their own cannot disappear unnoticed", async ({ page }) => {
   await open(page, BILL);
   await page.getByRole("button", { name: "Remove person 3" }).click();
   await expect(errors(page)).toContainText("“Salad” is shared by C, who is not in the list");
@@ -66,7 +68,7 @@ test("a person with an item of one's own cannot vanish unnoticed", async ({ page
   await expect(item(page, 3).getByRole("checkbox", { name: "Everyone" })).toBeChecked();
 });
 
-test("a new row is not wrong before it has been left", async ({ page }) => {
+test("a new row is not invalid until it loses focus", async ({ page }) => {
   await open(page, BILL);
   await page.getByRole("button", { name: "Add an item" }).click();
   await expect(item(page, 6).getByLabel("Item", { exact: true })).toBeFocused();
@@ -85,7 +87,7 @@ test("a new row is not wrong before it has been left", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Remove item 5" })).toBeFocused();
 });
 
-test("rows are pasted from a spreadsheet, and taken back", async ({ page }) => {
+test("rows can be pasted from a spreadsheet, and undone", async ({ page }) => {
   await open(page, BILL);
   await paste(page, "people.0.name", "Ann\r\nBo\r\nCy\r\nDi\r\n");
   await expect(page.getByText("4 rows pasted.")).toBeVisible();
@@ -99,12 +101,12 @@ test("rows are pasted from a spreadsheet, and taken back", async ({ page }) => {
   await expect(page.getByText("$1,095.00").first()).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(item(page, 2).getByLabel("Price")).toHaveValue("32");
-  // One cell without a tab is text for the field.
+  // A single cell without a tab is plain text for the field.
   await paste(page, "items.0.name", "Soup\n");
   await expect(page.getByText("rows pasted")).toHaveCount(1);
 });
 
-test("a statement that is pasted over the example leaves nothing of the example", async ({ page }) => {
+test("a statement pasted over the example replaces all of it", async ({ page }) => {
   await open(page, "/mutual-fund-returns-calculator?mode=xirr");
   const amounts = page.locator('[id^="cashFlows."][id$=".amount"]');
   await expect(amounts).toHaveCount(4);
@@ -115,7 +117,7 @@ test("a statement that is pasted over the example leaves nothing of the example"
   await expect(amounts).toHaveCount(4);
 });
 
-test("dated rows are pasted as people write them", async ({ page }) => {
+test("dated rows can be pasted the way people write them", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.getByText("Extra payments", { exact: true }).first().click();
   await page.getByRole("button", { name: "Add an extra payment" }).click();
@@ -130,7 +132,7 @@ test("dated rows are pasted as people write them", async ({ page }) => {
 });
 
 for (const part of ["main", "ListInput"])
-  test(`what is typed into rows before ${part} came is kept and answered`, async ({ page }) => {
+  test(`what is typed into rows before ${part} has loaded is kept and answered`, async ({ page }) => {
     let deliver = () => {};
     const wanted = new Promise<void>((resolve) => {
       deliver = resolve;
@@ -145,10 +147,10 @@ for (const part of ["main", "ListInput"])
     await item(page, 5).getByText("B", { exact: true }).click();
     await item(page, 1).getByLabel("Price").fill("20.50");
     await name.fill("An");
-    // The list is out of sight when its script comes.
+    // The list is off screen when its script loads.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     deliver();
-    // By hand: 20.50 + 28 ÷ 2 = 34.50 of 106.75, with its part of 9.47 tax and 19.22 tip: 43.772.
+    // By hand: 20.50 + 28 ÷ 2 = 34.50 of 106.75, with its share of 9.47 tax and 19.22 tip: 43.772.
     await expect(answer(page)).toContainText("An pays $43.77");
     await expect(name).toHaveValue("An");
     await expect(name).toBeFocused();
@@ -159,13 +161,13 @@ for (const part of ["main", "ListInput"])
     await expect(page).toHaveURL(/Ann/);
   });
 
-test("shares of a tip have the digits of the currency", async ({ page }) => {
+test("shares of a tip use the decimal places of the currency", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("site_currency", "JPY"));
   await open(page, "/tip-calculator");
   await page.getByLabel("Bill", { exact: true }).fill("10000");
   await page.getByLabel("Tax in the bill").fill("0");
   await page.getByLabel("People").fill("3");
-  // 11,800 by three: one pays a yen more.
+  // 11,800 divided by three: one person pays one yen more.
   await expect(page.locator(".results")).toContainText("3934 + 3933 + 3933");
   await page.getByRole("tab", { name: "Who pays what" }).click();
   await expect(page.getByRole("tabpanel").getByRole("cell", { name: "3,934", exact: true })).toBeVisible();
@@ -190,14 +192,14 @@ for (const locale of ["de-DE", "fr-FR"])
       await expect(page.locator(".results")).toContainText("Leave $17.00 (20%)");
     });
 
-    test("an example with decimals is one in every language", async ({ page }) => {
+    test("an example with decimals works in every locale", async ({ page }) => {
       await open(page, "/number-to-words-converter");
       await page.getByLabel("Kind").selectOption("currency");
       await expect(page.locator(".results")).toContainText("One thousand two hundred fifty");
       await expect(page.locator(".results")).toContainText("75");
     });
 
-    test("cells of a list take decimal commas", async ({ page }) => {
+    test("list cells accept decimal commas", async ({ page }) => {
       await open(page, BILL);
       await expect(item(page, 1).getByLabel("Price")).toHaveValue("18,50");
       await item(page, 1).getByLabel("Price").fill("12,5");

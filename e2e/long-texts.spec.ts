@@ -1,11 +1,11 @@
-/** Megabytes pasted into a field: neither the field, nor the work, nor the answer holds up the page. */
+/** Megabytes pasted into a field: neither the field, nor the computation, nor the answer blocks the page. */
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site";
 
 /** Milliseconds. */
 const LIMIT = 200;
 
-/** Pastes a text, repeated to a length, and watches the page until its answer says what is awaited. */
+/** Pastes a repeated text. Returns the longest task until the answer and what follows it are shown. */
 async function longestTask(
   page: Page,
   { id, text, times, answer }: { id: string; text: string; times: number; answer: RegExp },
@@ -28,7 +28,7 @@ async function longestTask(
   await expect(page.locator(".answer")).toContainText(answer, { timeout: 15_000 });
   await expect(page.locator(`#${id}`)).toHaveJSProperty("readOnly", true);
   await expect(page.locator(`#${id}`)).toHaveValue(new RegExp(`^${text.slice(0, 5)}[^]{1,2100}…$`));
-  // Tables, the working and what else comes after the answer.
+  // Tables, the working and everything else that follows the answer.
   await page.waitForTimeout(1000);
   return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
 }
@@ -58,10 +58,12 @@ const CASES = [
 ] as const;
 
 for (const [path, given] of CASES)
-  test(`${given.times} times “${given.text.trim()}” in ${path} holds up nothing @timed`, async ({ page }) => {
+  test(`${given.times} times “${given.text.trim()}” in ${path} does not block the page @timed`, async ({
+    page,
+  }) => {
     test.slow();
     let shortest = Number.POSITIVE_INFINITY;
-    // Other work on the machine can only add to a measurement.
+    // Other work on the machine can only increase a measurement.
     for (let attempt = 0; attempt < 3 && shortest >= LIMIT; attempt++) {
       await open(page, path);
       shortest = Math.min(shortest, await longestTask(page, given));
@@ -70,7 +72,7 @@ for (const [path, given] of CASES)
     expect(shortest).toBeLessThan(LIMIT);
   });
 
-test("a text too long for its field stays whole: swapped, added to, and cleared", async ({ page }) => {
+test("a text too long for its field stays complete, and can be swapped and cleared", async ({ page }) => {
   await open(page, "/base64-encoder-decoder");
   const field = page.locator("#input");
   await field.fill("Hello, World! ".repeat(30_000));
@@ -85,7 +87,7 @@ test("a text too long for its field stays whole: swapped, added to, and cleared"
   await expect(page.locator(".answer b")).toHaveText("Hello");
 });
 
-test("a thousand passwords of 2,048 digits, and a shuffle of 10,000 long items, hold up nothing @timed", async ({
+test("1,000 passwords of 2,048 digits and 10,000 long items to shuffle do not block the page @timed", async ({
   page,
 }) => {
   test.slow();

@@ -1,11 +1,11 @@
-/** The way from page to page: address, history, scroll position, head. */
+/** Navigation between pages: address, history, scroll position, head. */
 import type { Page } from "@playwright/test";
 import { expect, figure, open, ready, test } from "./site";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
 
-/** A page grows above the window while its figures are fetched, and is scrolled along by the browser. */
+/** While figures load, a page grows above the viewport, and the browser adjusts its scroll position. */
 async function settledScroll(page: Page): Promise<number> {
   await page.waitForLoadState("networkidle");
   return scrolled(page);
@@ -27,7 +27,7 @@ test("Back and Forward restore the scroll position, a new visit starts at the to
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test("a reload in between changes nothing about that", async ({ page }) => {
+test("the scroll position is restored even after a reload in between", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.evaluate(() => scrollTo(0, 1500));
   const left = await settledScroll(page);
@@ -42,7 +42,9 @@ test("a reload in between changes nothing about that", async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-test("Back from a place on the page returns to where one was, with what was typed", async ({ page }) => {
+test("Back from a section of the page returns to the previous position, with what was typed", async ({
+  page,
+}) => {
   await open(page, "/mortgage-calculator");
   await page.evaluate(() => scrollTo(0, 120));
   await page.getByRole("link", { name: "Solve for …" }).click();
@@ -56,7 +58,7 @@ test("Back from a place on the page returns to where one was, with what was type
   await expect(page).toHaveURL(/homePrice=500000/);
 });
 
-test("/#contents arrives at the contents from another page", async ({ page }) => {
+test("/#contents leads to the contents from another page", async ({ page }) => {
   await open(page, "/terms");
   await page.evaluate(() => {
     const link = document.createElement("a");
@@ -71,7 +73,9 @@ test("/#contents arrives at the contents from another page", async ({ page }) =>
   expect(await scrolled(page)).toBeGreaterThan(200);
 });
 
-test("leaving right after a key takes the inputs into the address of their own page", async ({ page }) => {
+test("leaving right after a key puts the inputs into the address of the page that was left", async ({
+  page,
+}) => {
   await open(page, "/mortgage-calculator");
   await page.getByLabel("Home price").fill("500000");
   await footerLink(page, "Terms & Conditions").dispatchEvent("click");
@@ -83,7 +87,7 @@ test("leaving right after a key takes the inputs into the address of their own p
   await expect(page.getByLabel("Home price")).toHaveValue("500,000");
 });
 
-test("a document that is left right after a key keeps it, too", async ({ page }) => {
+test("a document keeps a key typed right before it is left, too", async ({ page }) => {
   await open(page, "/mortgage-calculator?termYears=15");
   await page.getByLabel("Home price").fill("450000");
   await expect(page).toHaveURL(/homePrice=450000/);
@@ -94,11 +98,11 @@ test("a document that is left right after a key keeps it, too", async ({ page })
   await expect(page.getByLabel("Home price")).toHaveValue("500,000");
 });
 
-test("a document that is left right after a choice keeps it, too", async ({ page }) => {
+test("a document keeps a choice made right before it is left, too", async ({ page }) => {
   await open(page, "/emi-schedule-generator");
   const frequency = page.getByLabel("Payment frequency");
   await frequency.focus();
-  // The script that writes links comes with the focus.
+  // The script that writes links loads with the focus.
   await page.waitForLoadState("networkidle");
   await frequency.selectOption({ label: "Quarterly" });
   const answer = (await figure(page).textContent()) as string;
@@ -110,7 +114,7 @@ test("a document that is left right after a choice keeps it, too", async ({ page
   await expect(page).toHaveURL(/paymentFrequency=quarterly$/);
 });
 
-test("Back right after a key, and Forward again, brings what was typed", async ({ page }) => {
+test("Back right after a key, then Forward, restores what was typed", async ({ page }) => {
   await open(page, "/terms");
   await page.getByRole("link", { name: "Calculators", exact: true }).click();
   await page.locator(".category-menu").getByRole("link", { name: "Mortgage Calculator" }).click();
@@ -137,7 +141,7 @@ test("another link to the same calculator, opened in the same tab, is answered",
   await expect(figure(page)).toHaveText(first);
 });
 
-test("and so is one with a question mark, and Back from it", async ({ page }) => {
+test("another link with a query is answered, and so is Back from it", async ({ page }) => {
   await open(page, "/mortgage-calculator?homePrice=500000");
   const price = page.getByLabel("Home price");
   await expect(price).toHaveValue("500,000");
@@ -153,7 +157,10 @@ test("and so is one with a question mark, and Back from it", async ({ page }) =>
   await expect(price).toHaveValue("500,000");
 });
 
-test("title, description, canonical link, Open Graph and robots tags follow", async ({ page, watched }) => {
+test("title, description, canonical link, Open Graph and robots tags follow the page", async ({
+  page,
+  watched,
+}) => {
   watched.allow(/404/);
   const head = () =>
     page.evaluate(() =>
@@ -181,7 +188,7 @@ test("title, description, canonical link, Open Graph and robots tags follow", as
   expect(await head()).toEqual(missing);
 });
 
-test("a page that cannot be loaded says so where one is looking", async ({ page, watched }) => {
+test("a page that cannot be loaded says so in view", async ({ page, watched }) => {
   watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
   await open(page, "/mortgage-calculator");
   await page.route("**/assets/privacy-*.js", (route) => route.abort());
@@ -204,7 +211,7 @@ for (const [how, reload] of [
     await open(page, "/mortgage-calculator");
     const price = page.getByLabel("Home price");
     await price.focus();
-    // The script that writes links comes with the focus.
+    // The script that writes links loads with the focus.
     await page.waitForLoadState("networkidle");
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type("512345");
@@ -212,18 +219,20 @@ for (const [how, reload] of [
     await ready(page);
     await expect(price).toHaveValue("512,345");
     await expect(page).toHaveURL(/homePrice=512345$/);
-    // Once: it is the address that counts from then on.
+    // Only once: from then on, the address counts.
     expect(await page.evaluate(() => sessionStorage.getItem("left-address"))).toBe("");
   });
 
-test("what is in error outlives a reload, beside the last good figures in the address", async ({ page }) => {
+test("invalid input survives a reload, along with the last valid figures in the address", async ({
+  page,
+}) => {
   await open(page, "/mortgage-calculator");
   const price = page.getByLabel("Home price");
   await price.fill("500000");
   await expect(page).toHaveURL(/\?homePrice=500000$/);
   await price.fill("50o,000");
   await price.blur();
-  await page.waitForTimeout(600); // More than the address waits for another key.
+  await page.waitForTimeout(600); // Longer than the address waits for another key.
   await page.reload();
   await ready(page);
   await expect(price).toHaveValue("50o,000");
@@ -234,7 +243,7 @@ test("what is in error outlives a reload, beside the last good figures in the ad
   await page.reload();
   await ready(page);
   await expect(price).toHaveValue("50x,000");
-  // Mended, it is in the address alone.
+  // Once corrected, it is only in the address.
   await price.fill("501000");
   await expect(page).toHaveURL(/\?homePrice=501000$/);
   await page.reload();
@@ -243,7 +252,7 @@ test("what is in error outlives a reload, beside the last good figures in the ad
   expect(await page.evaluate(() => history.state.inputs)).toBeUndefined();
 });
 
-test("a reload right after a key keeps health figures too, and takes them out of the store", async ({
+test("a reload right after a key keeps health figures, too, and removes them from session storage", async ({
   page,
 }) => {
   await open(page, "/bmi-calculator");

@@ -1,4 +1,4 @@
-/** What single pages promise: the common case first and one tap away, and one figure for one thing. */
+/** What individual pages promise: the common case first and one tap away, and consistent figures. */
 import { expect, figure, open, test } from "./site";
 
 test("tip: the bill comes first, and the usual tips are one tap away", async ({ page }) => {
@@ -14,7 +14,7 @@ test("tip: the bill comes first, and the usual tips are one tap away", async ({ 
   }
 });
 
-test("percentage: common questions are in sight together, and 20% off says what is saved", async ({
+test("percentage: common questions are visible together, and 20% off says how much is saved", async ({
   page,
 }) => {
   await open(page, "/percentage-calculator");
@@ -29,7 +29,7 @@ test("percentage: common questions are in sight together, and 20% off says what 
 test("rent vs buy: the difference is the same figure wherever it is shown", async ({ page }) => {
   await open(page, "/rent-vs-buy-calculator");
   const amount = (await figure(page).innerText()).replace("$", "");
-  // Not once more with cents, nor with a minus sign.
+  // Not repeated with cents or with a minus sign.
   await expect(page.locator(".results").getByText("Buyer ahead by", { exact: true })).toHaveCount(0);
   await page.getByRole("tab", { name: "What matters most" }).click();
   await expect(page.locator(".decisive .legend")).toContainText(amount);
@@ -40,7 +40,7 @@ test("rent vs buy: the difference is the same figure wherever it is shown", asyn
 test("subnet: a list is read line by line", async ({ page }) => {
   await open(page, "/subnet-calculator?mode=vlsm");
   const list = page.locator(".figures .long dd", { hasText: "192.168.10.228/30" });
-  // What is left of 192.168.10.0/24 after /25, /26, /27 and /30, by hand.
+  // What is left of 192.168.10.0/24 after /25, /26, /27 and /30, computed by hand.
   expect((await list.innerText()).trim().split("\n").slice(0, 3)).toEqual([
     "192.168.10.228/30",
     "192.168.10.232/29",
@@ -48,7 +48,7 @@ test("subnet: a list is read line by line", async ({ page }) => {
   ]);
 });
 
-test("inflation: the last answer keeps its dollars while another country’s inputs are wrong", async ({
+test("inflation: the last answer stays in dollars while another country’s inputs are invalid", async ({
   page,
 }) => {
   await open(page, "/inflation-impact-calculator?toYear=2026&toMonth=5");
@@ -59,7 +59,7 @@ test("inflation: the last answer keeps its dollars while another country’s inp
   await expect(figure(page)).toHaveText(before);
 });
 
-test("mutual funds: where nothing can be solved for, no link leads there", async ({ page }) => {
+test("mutual funds: there is no link to “Solve for” if nothing can be solved for", async ({ page }) => {
   await open(page, "/mutual-fund-returns-calculator");
   const link = page.getByRole("link", { name: "Solve for …" });
   await expect(link).toBeVisible();

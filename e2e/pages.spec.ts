@@ -1,10 +1,10 @@
-/** Every page as HTML: heads, texts, addresses, and what a visitor without script sees. */
+/** Every page as HTML: head, text, addresses, and what a visitor without JavaScript sees. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { elementsOf, type HtmlElement } from "./html";
 import { ALL_PATHS, CALCULATORS, expect, figure, open, ready, test } from "./site";
 
-test("every page has a title, description, canonical link, social tags and structured data of its own", async ({
+test("every page has its own title, description, canonical link, social tags and structured data", async ({
   request,
 }) => {
   const titles = new Set<string>();
@@ -22,7 +22,7 @@ test("every page has a title, description, canonical link, social tags and struc
       expect(html, `${path} ${property}`).toContain(`<meta property="${property}"`);
     const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? "null");
     expect(data["@context"], path).toBe("https://schema.org");
-    // The one that starts the page, which the policy names by its hash.
+    // The script that starts the page, which the policy names by its hash.
     expect(html.match(/<script(?![^>]*application\/)/g), path).toHaveLength(1);
     expect(html, path).not.toMatch(/ style="/);
   }
@@ -30,7 +30,7 @@ test("every page has a title, description, canonical link, social tags and struc
   expect(descriptions.size).toBe(ALL_PATHS.length);
 });
 
-test("an address that does not exist answers 404 and offers search", async ({ page, watched }) => {
+test("an address that does not exist returns 404 and offers search", async ({ page, watched }) => {
   watched.allow(/404/);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
@@ -40,10 +40,7 @@ test("an address that does not exist answers 404 and offers search", async ({ pa
   await expect(page).toHaveURL("/bmi-calculator");
 });
 
-test("Enter in the search of the page that does not exist opens the first result", async ({
-  page,
-  watched,
-}) => {
+test("Enter in the search on the 404 page opens the first result", async ({ page, watched }) => {
   watched.allow(/404/);
   await open(page, "/no-such-page");
   await page.getByLabel("Search for a calculator").fill("mortage");
@@ -52,7 +49,7 @@ test("Enter in the search of the page that does not exist opens the first result
 });
 
 for (const script of ["main", "NotFoundContents"])
-  test(`Enter in that search counts before ${script} has come`, async ({ page, watched }) => {
+  test(`Enter in that search works before ${script} has loaded`, async ({ page, watched }) => {
     watched.allow(/404/);
     let deliver = () => {};
     const wanted = new Promise<void>((resolve) => {
@@ -73,7 +70,7 @@ for (const script of ["main", "NotFoundContents"])
     await expect(page).toHaveURL("/mortgage-calculator");
   });
 
-test("that search says when it cannot be loaded, and is asked for again", async ({ page, watched }) => {
+test("that search says when it cannot be loaded", async ({ page, watched }) => {
   watched.allow(/404|ERR_FAILED|Failed to load resource|Failed to fetch/);
   await page.route("**/assets/NotFoundContents-*.js", (route) => route.abort());
   await open(page, "/no-such-page");
@@ -81,7 +78,7 @@ test("that search says when it cannot be loaded, and is asked for again", async 
   await expect(page.getByText("This part of the page couldn’t be loaded")).toBeInViewport();
 });
 
-test("robots, site map and manifest are there", async ({ request }) => {
+test("robots.txt, site map and manifest exist", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: https://");
   const map = await (await request.get("/sitemap.xml")).text();
   expect(map).toContain("/mortgage-calculator</loc>");
@@ -89,12 +86,12 @@ test("robots, site map and manifest are there", async ({ request }) => {
   for (const icon of manifest.icons) expect((await request.get(icon.src)).ok(), icon.src).toBe(true);
 });
 
-test("headers forbid script and style that the page did not come with, frames and strangers", async ({
+test("headers forbid frames, fonts, media, objects, and scripts that did not come with the page", async ({
   request,
 }) => {
   const headers = (await request.get("/")).headers();
   const policy = headers["content-security-policy"] ?? "";
-  // Styles are left to each page's own policy, which names its own.
+  // Styles are left to each page's own policy, which names its style sheet.
   for (const kind of ["font", "frame", "media", "object"]) expect(policy).toContain(`${kind}-src 'none'`);
   expect(policy).not.toMatch(/default-src|style-src|nonce/);
   expect(policy).not.toMatch(/unsafe-(?:inline|eval)/);
@@ -103,7 +100,7 @@ test("headers forbid script and style that the page did not come with, frames an
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("the one script and the style sheets in a page are those that its policies name", async ({
+test("the only script and the style sheets in a page are those that its policies name", async ({
   request,
 }) => {
   const hashOf = (text = "") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -132,7 +129,7 @@ test("a style or script that the page did not come with is refused", async ({ pa
   expect(slipped).toEqual(["none", false]);
 });
 
-test("terms and privacy say what they must", async ({ page }) => {
+test("terms and privacy contain the required statements", async ({ page }) => {
   await open(page, "/terms");
   await expect(page.getByRole("main")).toContainText("Last updated: January 1, 2024");
   await expect(page.getByRole("main")).toContainText("governed by the laws of India");
@@ -141,12 +138,12 @@ test("terms and privacy say what they must", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("not directed at children under 13");
 });
 
-test("every package that the site is made of is listed with its version and license", async ({
+test("every package that the site ships is listed with its version and license", async ({
   page,
   request,
   watched,
 }) => {
-  // A text has no icon, so the browser looks for one.
+  // A text file has no icon, so the browser looks for one.
   watched.allow(/favicon\.ico/);
   await open(page, "/about-us");
   await page.getByRole("link", { name: "the authors; here are their licenses" }).click();
@@ -154,7 +151,7 @@ test("every package that the site is made of is listed with its version and lice
   const list = await (await request.get(page.url())).text();
   const packageFile = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
   const { dependencies } = packageFile("../package.json");
-  // Not named there: what they bring with them, and the words of passphrases.
+  // Not listed there: indirect dependencies, and the passphrase word list.
   for (const name of [...Object.keys(dependencies), "scheduler", "fastest-levenshtein"]) {
     const { version, license } = packageFile(`../node_modules/${name}/package.json`);
     expect(list).toContain(`\n${name} ${version}\n\nLicense: ${license}\n`);
@@ -175,7 +172,7 @@ test("a category page filters its list", async ({ page }) => {
   await open(page, "/health-lifestyle-calculators");
   const list = page.locator(".calculator-list > li");
   const all = await list.count();
-  // First what only its script can answer: it comes with the first key.
+  // First, a search that only the script can answer: it loads with the first key.
   await page.getByLabel("Filter").fill("zzzz");
   await expect(page.getByText("No calculator in this category matches “zzzz”")).toBeVisible();
   await page.getByLabel("Filter").fill("body mass index");
@@ -184,7 +181,9 @@ test("a category page filters its list", async ({ page }) => {
   await expect(list).toHaveCount(all);
 });
 
-test("without script every calculator shows its default answer, working and method", async ({ request }) => {
+test("without JavaScript, every calculator shows its default answer, working and method", async ({
+  request,
+}) => {
   for (const path of CALCULATORS) {
     const elements = elementsOf(await (await request.get(path)).text());
     const has = (what: string, wanted: (element: HtmlElement) => boolean) =>
@@ -196,7 +195,7 @@ test("without script every calculator shows its default answer, working and meth
         .toBe(true);
     has("heading", ({ name }) => name === "h1");
     has("note", ({ name, text }) => name === "p" && /on this page (?:are|is) an example/.test(text));
-    // The keypad of the scientific calculator has a display, and its history instead.
+    // The scientific calculator has a display instead of an answer, and its history instead of a working.
     if (path === "/scientific-calculator") has("display", ({ name }) => name === "output");
     else {
       has("answer", ({ parent }) => isInside(parent, "answer"));
@@ -219,7 +218,7 @@ function isInside(element: HtmlElement | null, className: string): boolean {
   return element !== null && (element.classes.includes(className) || isInside(element.parent, className));
 }
 
-test.describe("in a browser without script", () => {
+test.describe("in a browser without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a calculator shows its default answer, working and method", async ({ page }) => {

@@ -1,8 +1,8 @@
-/** Currency, theme, bookmark popup, and stores that are blocked or hold junk. */
+/** Currency, theme, bookmark popup, and storage that is blocked or contains junk. */
 import type { Page } from "@playwright/test";
 import { expect, figure, open, test } from "./site";
 
-test("the currency selector offers the eleven codes, dollars first, and is kept", async ({ page }) => {
+test("the currency selector offers eleven codes, dollars first, and the choice is kept", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   const select = page.getByLabel("Currency");
   await expect(select).toHaveValue("USD");
@@ -28,13 +28,13 @@ test("the currency selector offers the eleven codes, dollars first, and is kept"
 });
 
 for (const junk of ["XXX", "{", "null", ""])
-  test(`a stored currency of ${JSON.stringify(junk)} counts as none`, async ({ page }) => {
+  test(`a stored currency of ${JSON.stringify(junk)} is ignored`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem("site_currency", value), junk);
     await open(page, "/mortgage-calculator");
     await expect(figure(page)).toHaveText("$2,555.95");
   });
 
-test("blocked stores change nothing but what is remembered", async ({ page }) => {
+test("blocked storage affects only what is remembered", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {
@@ -66,7 +66,7 @@ test("the theme follows the system until one is chosen, and is kept", async ({ p
 test.describe("bookmark popup", () => {
   const popup = "Bookmark this site";
 
-  test("comes after three seconds, says the shortcut, and not again once dismissed", async ({ page }) => {
+  test("appears after three seconds, tells the shortcut, and stays away once dismissed", async ({ page }) => {
     await page.clock.install();
     await open(page, "/terms");
     await page.clock.fastForward(2000);
@@ -95,7 +95,7 @@ test.describe("bookmark popup", () => {
       "/",
       "/health-lifestyle-calculators",
     ])
-      test(`lies over no answer, no field and no bar: ${path} at ${width} pixels`, async ({ page }) => {
+      test(`covers no answer, no field and no bar: ${path} at ${width} pixels`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.clock.install();
         await open(page, path);
@@ -109,7 +109,7 @@ test.describe("bookmark popup", () => {
         }
       });
 
-  test("never comes on a screen narrower than 768 pixels", async ({ page }) => {
+  test("never appears on a screen narrower than 768 pixels", async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 767, height: 800 });
     await open(page, "/terms");
@@ -118,7 +118,7 @@ test.describe("bookmark popup", () => {
   });
 });
 
-/** What the bookmark popup lies over that it must not. */
+/** Elements that the bookmark popup covers but must not. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const popup = document.querySelector<HTMLElement>(".bookmark-popup");

@@ -1,29 +1,29 @@
-/** HTML that is not what React expects: changed by a proxy, an extension or a translation. */
+/** HTML that is not what React expects, because a proxy, an extension or a translator changed it. */
 import type { Page } from "@playwright/test";
 import { expect, figure, open, ready, test } from "./site";
 
-/** A home of $500,000 by the annuity formula: 80% of it over 30 years at 6.5%, 1.1% tax and $2,000 of insurance a year. */
+/** A $500,000 home by the annuity formula: 80% over 30 years at 6.5%, 1.1% tax, $2,000 insurance a year. */
 const MONTHLY = `$${(monthly(400_000, 0.065 / 12, 360) + (500_000 * 0.011 + 2000) / 12).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 function monthly(loan: number, rate: number, payments: number): number {
   return (loan * rate) / (1 - (1 + rate) ** -payments);
 }
 
-/** Three ways to change a page on its way, none of which touches a script or a style. */
+/** Three ways to change a page in transit, none of which affects a script or a style sheet. */
 const CHANGES: Readonly<Record<string, (html: string) => string>> = {
   "a changed label": (html) => replaced(html, /(<button[^>]*>(?:<svg.*?<\/svg>)?)[^<]*Search/, "$1Suchen"),
   "a removed element": (html) => replaced(html, /<a class="skip-link"[^>]*>.*?<\/a>/, ""),
   "an inserted element": (html) => replaced(html, /<main /, '<div class="ad">Buy now</div><main '),
 };
 
-/** The HTML after a change, which must have found its place. */
+/** The HTML after a replacement, which must have matched. */
 function replaced(html: string, what: RegExp, by: string): string {
   const changed = html.replace(what, by);
   expect(changed).not.toBe(html);
   return changed;
 }
 
-/** Opens a page whose HTML is changed on its way, and types before its scripts come. */
+/** Opens a page whose HTML is changed in transit, and types before its scripts load. */
 async function openChanged(
   page: Page,
   path: string,
@@ -48,7 +48,7 @@ async function openChanged(
   await ready(page);
 }
 
-/** What is in the HTML only must be there still. */
+/** What exists only in the HTML must still be there. */
 async function expectFooter(page: Page): Promise<void> {
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
@@ -97,7 +97,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
     await expectFooter(page);
   });
 
-  test(`${name} on a page of text`, async ({ page }) => {
+  test(`${name} on a text page`, async ({ page }) => {
     await openChanged(page, "/privacy", change, async () => {});
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
     expect(await page.locator("main p").count()).toBeGreaterThan(3);
@@ -105,7 +105,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
   });
 }
 
-/** What a browser's translator does to a page: every text goes into an element of its own. */
+/** Does what a browser's translator does to a page: wraps every text in its own element. */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.getElementById("root") as Node, NodeFilter.SHOW_TEXT);
@@ -122,7 +122,7 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-test("a page that is translated before its scripts come answers", async ({ page }) => {
+test("a page that is translated before its scripts load still answers", async ({ page }) => {
   const percent = page.getByLabel("Percent", { exact: true });
   await openChanged(
     page,
@@ -139,7 +139,7 @@ test("a page that is translated before its scripts come answers", async ({ page 
   await expectFooter(page);
 });
 
-test("a page that is translated after it has answered goes on answering", async ({ page }) => {
+test("a page that is translated after it has answered keeps answering", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   const price = page.getByLabel("Home price");
   const first = await figure(page).textContent();
@@ -166,7 +166,7 @@ test("inputs are kept when React no longer finds its elements", async ({ page })
   const price = page.getByLabel("Home price");
   await price.fill("500k");
   await expect(figure(page)).toHaveText(MONTHLY);
-  // React will remove the sentence from where it put it.
+  // React will try to remove the message from where it put it.
   await price.fill("many");
   const sentence = page.locator("#homePrice-error");
   await expect(sentence).toBeVisible();

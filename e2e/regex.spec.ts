@@ -1,26 +1,26 @@
-/** The regex tester: work that runs away is stopped, and everything about a pattern that lights up. */
+/** The regex tester: runaway patterns are stopped, and the parts of a pattern are highlighted everywhere. */
 import type { Page } from "@playwright/test";
 import { expect, figure, open, test } from "./site";
 
 const PATH = "/regex-tester";
 const STOPPED =
   "Stopped after 1,000 ms because the pattern needs too many steps on this text. Nested repeats such as (a+)+ are the usual cause.";
-/** Of n letters (a+)+$ tries 2ⁿ ways. */
+/** On n letters, (a+)+$ tries 2ⁿ ways. */
 const LETTERS = `${"a".repeat(60)}!`;
 
-/** Exactly, because the toggles of the flags and other parts speak of patterns too. */
+/** Selected by name, because flag toggles and other parts mention patterns, too. */
 const pattern = (page: Page) => page.locator("textarea[name=pattern]");
 const text = (page: Page) => page.locator("textarea[name=text]");
 const marks = (page: Page) => page.locator(".regex-text mark");
 
-test("a pattern that runs away is stopped with its sentence, and the next is answered at once @timed", async ({
+test("a runaway pattern is stopped with a message, and the next one is answered at once @timed", async ({
   page,
 }) => {
   await open(page, PATH);
   await text(page).fill(`bb ${LETTERS}`);
   await expect(figure(page)).toHaveText("No match");
   await page.evaluate(() => {
-    // The longest time in which the page could not have drawn anything.
+    // The longest time during which the page could not have painted anything.
     const gaps = globalThis as unknown as { longest: number };
     gaps.longest = 0;
     let last = performance.now();
@@ -45,7 +45,7 @@ test("a pattern that runs away is stopped with its sentence, and the next is ans
   await expect(page.locator("#pattern-error")).toHaveCount(0);
 });
 
-test("what was found before the stop stays, and RE2 does the rest", async ({ page }) => {
+test("what was found before the stop is kept, and RE2 finishes the job", async ({ page }) => {
   await open(page, PATH);
   await text(page).fill(`ab ab ab ${LETTERS}`);
   await pattern(page).fill("ab|(?:a+)+$");
@@ -53,7 +53,7 @@ test("what was found before the stop stays, and RE2 does the rest", async ({ pag
   await expect(figure(page)).toHaveText("3 matches");
   await expect(page.getByText("Stopped after 1,000 ms: 3 matches had been found by then.")).toBeVisible();
   await expect(marks(page)).toHaveText(["ab", "ab", "ab"]);
-  // The last answer is this one, and not dimmed.
+  // This is the latest answer, so it is not dimmed.
   await expect(page.locator("article[data-stale]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Run for 10 s" })).toBeVisible();
   await page.getByRole("button", { name: "Try RE2" }).click();
@@ -62,7 +62,7 @@ test("what was found before the stop stays, and RE2 does the rest", async ({ pag
   await expect(page.getByRole("radio", { name: "RE2" })).toBeChecked();
 });
 
-test("whoever is tired of waiting stops by hand", async ({ page }) => {
+test("a search can be stopped by hand", async ({ page }) => {
   await open(page, `${PATH}#timeLimitMs=10000`);
   await text(page).fill(LETTERS);
   await pattern(page).fill("(a|a)*$");
@@ -72,7 +72,7 @@ test("whoever is tired of waiting stops by hand", async ({ page }) => {
   );
 });
 
-test("typing on overtakes work that runs away", async ({ page }) => {
+test("further typing cancels a runaway search", async ({ page }) => {
   await open(page, `${PATH}#timeLimitMs=10000`);
   await text(page).fill(LETTERS);
   await pattern(page).fill("(a+)+$");
@@ -83,7 +83,7 @@ test("typing on overtakes work that runs away", async ({ page }) => {
   await expect(page.locator("#pattern-error")).toHaveCount(0);
 });
 
-test("a link from a stranger cannot hang the page", async ({ page }) => {
+test("a malicious link cannot hang the page", async ({ page }) => {
   await page.goto(
     `${PATH}#${new URLSearchParams({ pattern: "^(\\w+\\s?)*$", text: `${"word ".repeat(30)}!` })}`,
   );
@@ -92,14 +92,14 @@ test("a link from a stranger cannot hang the page", async ({ page }) => {
   await expect(figure(page)).toHaveText("1 match");
 });
 
-test("matches and groups are highlighted, also while one types", async ({ page }) => {
+test("matches and groups are highlighted, even while typing", async ({ page }) => {
   await open(page, PATH);
   await expect(marks(page)).toHaveText(["2026-01-15", "2026-02-28", "2026-03-31"]);
   await expect(marks(page).first().locator(".group2")).toHaveText("01");
   await text(page).press("ControlOrMeta+Home");
   await page.keyboard.type("On 2025-12-24: ");
   await expect(marks(page)).toHaveText(["2025-12-24", "2026-01-15", "2026-02-28", "2026-03-31"]);
-  // The highlight is exactly under its text: both wrap at the same places.
+  // The highlight is exactly below its text: both wrap at the same places.
   await text(page).fill(
     `${"Some words, 2026-01-15, and a_very_long_word_without_any_place_to_break ".repeat(40)}\n\n`,
   );
@@ -128,7 +128,7 @@ test("highlights keep up with typing on 100 KB @timed", async ({ page }) => {
       const began = performance.now();
       set?.call(field, `x${field.value}`);
       field.dispatchEvent(new Event("input", { bubbles: true }));
-      // The text of the first highlight has moved along.
+      // The text under the highlights has been updated.
       const under = () =>
         document.querySelector(".regex-text .layers-under")?.textContent?.startsWith("x".repeat(i + 1));
       while (!under()) await new Promise(requestAnimationFrame);
@@ -141,7 +141,7 @@ test("highlights keep up with typing on 100 KB @timed", async ({ page }) => {
   await expect(marks(page).first()).toHaveText("2026-01-15");
 });
 
-test("pattern, explanation, picture and text light up together", async ({ page }) => {
+test("pattern, explanation, picture and text are highlighted together", async ({ page }) => {
   await open(page, PATH);
   await page.getByRole("tab", { name: "Explanation" }).click();
   const row = page.locator(".regex-explanation li").filter({ hasText: "group 2, “month”" });
@@ -170,7 +170,7 @@ test("the explanation and the groups follow the pattern", async ({ page }) => {
   await expect(page.locator("article[data-stale]")).toHaveCount(1);
 });
 
-test("a click on a match shows how it came about", async ({ page }) => {
+test("a click on a match shows how it was found", async ({ page }) => {
   await open(page, PATH);
   await expect(page.locator(".work")).toContainText("Match 1");
   const place = await marks(page).nth(2).boundingBox();
@@ -182,7 +182,7 @@ test("a pasted pattern brings its flags", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
   await open(page, PATH);
   await pattern(page).selectText();
-  /** Returns whether the browser is left to paste the text as it is. */
+  /** Returns whether it is left to the browser to paste the text unchanged. */
   const paste = (text: string) =>
     page.evaluate((pasted) => {
       const clipboardData = new DataTransfer();
@@ -218,6 +218,6 @@ test("a sample brings lines that must and must not match, and they stay in the l
   await page.getByLabel("Must match").fill("ABCPE1234F\nABC");
   await expect(page.getByText("1 of 6 lines fails.")).toBeVisible();
   await expect(page).toHaveURL(/mustMatch=ABCPE1234F%0AABC/);
-  // The text itself goes along only with the tick.
+  // The text itself is included only if ticked.
   expect(page.url()).not.toContain("&text=");
 });

@@ -1,10 +1,10 @@
-/** A network that fails: chunks that do not come, no connection at all, a new release. */
+/** Network failures: chunks that fail to load, no connection at all, a new release. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expect, figure, open, ready, test } from "./site";
 
-test("a page that cannot be loaded is asked for again, then explained; nothing typed is lost", async ({
+test("a page that cannot be loaded is requested again, then explained; nothing typed is lost", async ({
   page,
   watched,
 }) => {
@@ -26,7 +26,7 @@ test("a page that cannot be loaded is asked for again, then explained; nothing t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
 });
 
-test("a search that cannot be loaded says so and can be tried again", async ({ page, watched }) => {
+test("a search that cannot be loaded says so", async ({ page, watched }) => {
   watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
   await open(page, "/terms");
   await page.route("**/assets/SearchDialog-*.js", (route) => route.abort());
@@ -34,7 +34,7 @@ test("a search that cannot be loaded says so and can be tried again", async ({ p
   await expect(page.getByText("Part of the page couldn’t be loaded.")).toBeVisible();
 });
 
-test("a page whose scripts do not come says that it cannot answer", async ({ page, watched }) => {
+test("a page whose scripts fail to load says that it cannot respond", async ({ page, watched }) => {
   watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
   await page.route("**/assets/main-*.js", (route) => route.abort());
   await page.goto("/percentage-calculator");
@@ -50,16 +50,16 @@ test("a page whose scripts do not come says that it cannot answer", async ({ pag
   await expect(alert).toHaveCount(0);
 });
 
-/** Older browsers remember that a module could not be fetched, and fail again without asking. */
+/** Older browsers remember that a module could not be fetched, and fail again without a request. */
 const asksAgain = (page: Page) => Number(page.context().browser()?.version().split(".")[0]) >= 156;
 
-test("a script that fails once is asked for again, or the page says that it cannot answer", async ({
+test("a script that fails once is requested again, or the page says that it cannot respond", async ({
   page,
   watched,
 }) => {
   watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
   let first = 0;
-  // Fetched ahead, and asked for when it runs, which can be one request or two; the next attempt comes later.
+  // Preloading and then running the script can take one request or two; the next attempt comes later.
   await page.route("**/assets/main-*.js", (route) => {
     first ||= Date.now();
     return Date.now() - first < 1000 ? route.abort() : route.continue();
@@ -70,7 +70,11 @@ test("a script that fails once is asked for again, or the page says that it cann
   else await expect(page.getByRole("alert")).toContainText("couldn’t be loaded completely");
 });
 
-test("HTML that comes in pieces is waited for and taken over", async ({ page, baseURL, watched }) => {
+test("a page whose HTML arrives in pieces is taken over once it is complete", async ({
+  page,
+  baseURL,
+  watched,
+}) => {
   const slow = createServer(async (request, response) => {
     const answer = await fetch(`${baseURL}${request.url}`);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -84,7 +88,7 @@ test("HTML that comes in pieces is waited for and taken over", async ({ page, ba
   watched.allow(new RegExp(`^stranger: http://localhost:${port}/`));
   await page.goto(`http://localhost:${port}/mortgage-calculator`);
   await ready(page);
-  // Drawn anew, the page would have fetched the list of all calculators.
+  // If it had been rendered from scratch, the page would have fetched the list of all calculators.
   await page.waitForLoadState("networkidle");
   const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   expect(files.some((name) => /\/main-/.test(name))).toBe(true);
@@ -95,7 +99,7 @@ test("HTML that comes in pieces is waited for and taken over", async ({ page, ba
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
-  /** Addresses of everything that is kept. */
+  /** Addresses of everything in the caches. */
   const kept = (page: Page) =>
     page.evaluate(async () => {
       const found: string[] = [];
@@ -103,11 +107,11 @@ test.describe("offline", () => {
         for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
       return found;
     });
-  /** Waits until the page that is open, and what it may still fetch, is kept. */
+  /** Waits until the open page, and everything that it may still fetch, is in the caches. */
   const keptPage = (page: Page, path: string) =>
     expect.poll(async () => (await kept(page)).includes(path), { timeout: 20_000 }).toBe(true);
 
-  test("a page that was opened keeps working, with parts that it had not fetched", async ({
+  test("a page that was opened keeps working, including parts that it had not fetched", async ({
     page,
     context,
     watched,
@@ -126,7 +130,7 @@ test.describe("offline", () => {
     expect((await kept(page)).filter((name) => /\/(?:bmi|scientific|tip)-.*\.js$/.test(name))).toEqual([]);
   });
 
-  test("the whole site is kept when the visitor asks for it, and removed again", async ({
+  test("the whole site is kept if the visitor requests it, and can be removed", async ({
     page,
     context,
     watched,
@@ -150,7 +154,7 @@ test.describe("offline", () => {
     expect(await page.evaluate(() => caches.has("whole-site"))).toBe(false);
   });
 
-  test("an installed site keeps all of itself, but not where bytes cost", async ({ page }) => {
+  test("an installed site keeps all of itself, but not on a metered connection", async ({ page }) => {
     await page.addInitScript(() => {
       const { search } = location;
       Object.defineProperty(navigator, "connection", {
@@ -168,11 +172,15 @@ test.describe("offline", () => {
     await expect.poll(() => page.evaluate(() => caches.has("whole-site")), { timeout: 20_000 }).toBe(true);
   });
 
-  test("the page says that it is offline, and when that is over", async ({ page, context, watched }) => {
-    // The worker may be on its way when the connection goes.
+  test("the page says that it is offline, and stops saying so when it is online again", async ({
+    page,
+    context,
+    watched,
+  }) => {
+    // The worker may be loading when the connection is lost.
     watched.allow(/when fetching the script/);
     await open(page, "/terms");
-    // The notices come once the page has settled.
+    // The notices load once the page has settled.
     await page.locator(".notice-bars [role=status]").waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
@@ -182,16 +190,16 @@ test.describe("offline", () => {
   });
 
   test.describe("with another release", () => {
-    // Registering a script from the test's own hand needs a page without Trusted Types.
+    // Registering a script from the test requires a page without Trusted Types.
     test.use({ bypassCSP: true });
 
-    test("the new version is announced, and taken when the reader says so", async ({ page }) => {
+    test("the new version is announced, and installed when the visitor agrees", async ({ page }) => {
       await open(page, "/terms");
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.reload();
       await ready(page);
       await page.waitForTimeout(5000);
-      // The same worker under another address is another version to the browser.
+      // To the browser, the same worker under another address is a new version.
       await page.evaluate(() => navigator.serviceWorker.register("/sw.js?next").then(() => undefined));
       await expect(page.getByText("A new version of the site is ready.")).toBeVisible();
       const reloaded = page.waitForEvent("load");
@@ -201,7 +209,7 @@ test.describe("offline", () => {
   });
 });
 
-test("a page that nobody touches fetches what takes it over, and the rest at the first sign", async ({
+test("an untouched page fetches only what takes it over, and the rest at the first sign of use", async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** The classic calculator, key by key as the specification's table has it, on both pages that show it. */
+/** The classic calculator, key by key according to the specification's table, on both pages that show it. */
 import type { Page } from "@playwright/test";
 import { expect, figure, open, ready, test } from "./site";
 
@@ -33,7 +33,7 @@ for (const path of ["/", "/scientific-calculator"])
   test.describe(`on ${path}`, () => {
     test.beforeEach(({ page }) => open(page, path));
 
-    test("the keys of the specification's table show what it says", async ({ page }) => {
+    test("the keys in the specification's table show the results given there", async ({ page }) => {
       await expect(display(page)).toHaveText("0");
       for (const [keys, shown] of TABLE)
         await test.step(`${keys} shows ${shown}`, async () => {
@@ -44,7 +44,7 @@ for (const path of ["/", "/scientific-calculator"])
         });
     });
 
-    test("the history records, keeps and brings back", async ({ page }) => {
+    test("the history records, keeps and restores calculations", async ({ page }) => {
       await press(page, "History");
       const dialog = page.getByRole("dialog", { name: "Calculation history" });
       await expect(dialog).toContainText("No calculation history yet");
@@ -74,7 +74,7 @@ for (const path of ["/", "/scientific-calculator"])
       await expect(dialog).toBeHidden();
     });
 
-    test("a stored history that is none counts as none", async ({ page }) => {
+    test("an invalid stored history is ignored", async ({ page }) => {
       for (const junk of ["{", "[1,2]", '"text"', "null"])
         await test.step(junk, async () => {
           await page.evaluate((text) => localStorage.setItem("scientificCalculatorHistory", text), junk);
@@ -91,7 +91,7 @@ test("the home page leads to the full calculator", async ({ page }) => {
   await expect(page).toHaveURL("/scientific-calculator");
 });
 
-test("the whole page takes keys from the keyboard, and pasted numbers", async ({ page, context }) => {
+test("the full calculator accepts keyboard input and pasted numbers", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/scientific-calculator");
   await page.keyboard.type("12/4");
@@ -106,7 +106,7 @@ test("the whole page takes keys from the keyboard, and pasted numbers", async ({
   await expect(display(page)).toHaveText("42.5");
 });
 
-test("expressions answer live, exactly and in every form", async ({ page }) => {
+test("expressions are answered live, exactly and in every form", async ({ page }) => {
   await open(page, "/scientific-calculator");
   await page.getByText("Expression", { exact: true }).click();
   const box = page.getByRole("textbox", { name: "Expression", exact: true });
@@ -148,7 +148,7 @@ test("graphs mark their roots, and move", async ({ page }) => {
   await expect(page.getByLabel("Graph from")).toHaveValue("-5");
 });
 
-test("what is being typed stands as typed, and results are rounded", async ({ page }) => {
+test("what is being typed is shown as typed, and results are rounded", async ({ page }) => {
   await open(page, "/scientific-calculator");
   await press(page, "1 2 3 4 5 6 7 8 9 0 1 2 3");
   await expect(display(page)).toHaveText("1234567890123");
@@ -160,7 +160,7 @@ test("what is being typed stands as typed, and results are rounded", async ({ pa
   await expect(display(page)).toHaveText("0.123456789012");
 });
 
-test("the keys are read as an expression where that has another value", async ({ page }) => {
+test("the keys are also read as an expression if that has a different value", async ({ page }) => {
   await open(page, "/scientific-calculator");
   await press(page, "2 + 3 × 4 =");
   await expect(display(page)).toHaveText("20");

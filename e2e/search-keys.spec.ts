@@ -1,4 +1,4 @@
-/** Keys that are typed while the search dialog is on its way. */
+/** Keys that are typed while the search dialog is loading. */
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site";
 
@@ -11,7 +11,7 @@ async function slowDialog(page: Page): Promise<void> {
   });
 }
 
-test("arrive in its box", async ({ page }) => {
+test("end up in its box", async ({ page }) => {
   await slowDialog(page);
   await open(page, "/terms");
   await page.keyboard.press("/");
@@ -44,7 +44,7 @@ test("close it with Escape", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("arrive there also when the button was pressed before any script came", async ({ page }) => {
+test("also end up there if the button was pressed before any script loaded", async ({ page }) => {
   let send = () => {};
   const asked = new Promise<void>((resolve) => {
     send = resolve;
@@ -66,7 +66,7 @@ test("arrive there also when the button was pressed before any script came", asy
   await expect(page.getByPlaceholder(box)).toHaveValue("tip calc");
 });
 
-test("a press elsewhere in the meantime leaves the keys to the page", async ({ page }) => {
+test("go to the page instead after a press elsewhere in the meantime", async ({ page }) => {
   let send = () => {};
   const asked = new Promise<void>((resolve) => {
     send = resolve;

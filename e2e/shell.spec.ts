@@ -1,4 +1,4 @@
-/** The frame around every page: header, dropdown, side menu, footer, route changes. */
+/** The shell around every page: header, dropdown, side menu, footer, route changes. */
 import { CATEGORY_PATHS, expect, open, test } from "./site";
 
 test("home has its hero, contents, features and closing call to action", async ({ page }) => {
@@ -43,7 +43,7 @@ test("a badge says how many calculators the category page lists", async ({ page 
   }
 });
 
-test("the drawing shows where the photo does not load", async ({ page }) => {
+test("the drawing is shown if the photo does not load", async ({ page }) => {
   await open(page, "/about-us");
   await expect(page.locator(".photo svg")).toBeVisible();
   await expect(page.locator(".photo img")).toBeHidden();
@@ -70,7 +70,7 @@ test("leaving the dropdown closes it", async ({ page }) => {
   await expect(page.locator(".category-menu")).toBeHidden();
 });
 
-test("the dropdown works by keyboard alone", async ({ page }) => {
+test("the dropdown works with the keyboard alone", async ({ page }) => {
   await open(page, "/terms");
   const trigger = page.getByRole("link", { name: "Calculators", exact: true });
   await trigger.focus();
@@ -108,7 +108,7 @@ test("a click elsewhere closes the dropdown", async ({ page }) => {
   await expect(page.locator(".category-menu")).toBeHidden();
 });
 
-test("a pointer that rested on Calculators before the script came opens the dropdown", async ({ page }) => {
+test("a pointer resting on Calculators before the script has loaded opens the dropdown", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -123,7 +123,7 @@ test("a pointer that rested on Calculators before the script came opens the drop
   await expect(page.locator(".category-menu")).toBeVisible();
 });
 
-test("a slanting way to a calculator keeps its category; one that ends on a category opens it", async ({
+test("a diagonal move to a calculator keeps its category; one that ends on a category opens it", async ({
   page,
 }) => {
   await open(page, "/terms");
@@ -148,12 +148,12 @@ test("a slanting way to a calculator keeps its category; one that ends on a cate
   await expect(menu).toBeVisible();
   await page.mouse.move(from.x, from.y);
   const health = await centerOf("Health & Lifestyle");
-  // To the right and down, as if for the list, but no farther.
+  // To the right and down, as if toward the list, but stopping there.
   await page.mouse.move(health.x + 30, health.y, { steps: 12 });
   await expect(menu.getByRole("list", { name: "Health & lifestyle calculators" })).toBeVisible();
 });
 
-test("in a low window the dropdown ends above the edge, and its lists scroll", async ({ page }) => {
+test("in a short window, the dropdown ends above the bottom edge, and its lists scroll", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 320 });
   await open(page, "/terms");
   await page.getByRole("link", { name: "Calculators", exact: true }).hover();
@@ -170,7 +170,7 @@ test("in a low window the dropdown ends above the edge, and its lists scroll", a
 test.describe("on a wide touch screen", () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-  test("a first tap opens a category, the second follows it, and one elsewhere closes the menu", async ({
+  test("a first tap opens a category, a second follows its link, and one elsewhere closes the menu", async ({
     page,
   }) => {
     await open(page, "/terms");
@@ -191,7 +191,9 @@ test.describe("on a wide touch screen", () => {
   });
 });
 
-test("changing the page moves to its top and its heading, and says its title", async ({ page }) => {
+test("changing the page scrolls to its top, focuses its heading and announces its title", async ({
+  page,
+}) => {
   await open(page, "/terms");
   await page.evaluate(() => scrollTo(0, 2000));
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
@@ -201,7 +203,7 @@ test("changing the page moves to its top and its heading, and says its title", a
   await expect(page.getByRole("status").filter({ hasText: "Privacy Policy" })).toBeAttached();
 });
 
-test("no document is loaded on the way", async ({ page }) => {
+test("changing the page loads no document", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
@@ -226,7 +228,7 @@ test("a slow page shows a spinner, a quick one does not", async ({ page }) => {
   slow = false;
 });
 
-test("the footer links all categories and the pages of the site", async ({ page }) => {
+test("the footer links to all categories and the pages of the site", async ({ page }) => {
   await open(page, "/");
   const footer = page.getByRole("contentinfo");
   for (const path of [...CATEGORY_PATHS, "/about-us", "/contact-us", "/terms", "/privacy"])
@@ -237,7 +239,7 @@ test("the footer links all categories and the pages of the site", async ({ page 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("the side menu has the links, the categories and search, locks the page and closes on a visit", async ({
+  test("the side menu has links and categories, locks the page and closes when a link is followed", async ({
     page,
   }) => {
     await open(page, "/");

@@ -1,4 +1,4 @@
-/** What the browser tests share. */
+/** Shared by the browser tests. */
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 
@@ -9,7 +9,7 @@ const ADDRESSES = [
   ),
 ].map((match) => match[1] as string);
 
-/** Every page that has a path of its own; those of tools are behind a `?`. */
+/** Every page that has its own path; the pages of tools are addressed by a query. */
 export const ALL_PATHS = ADDRESSES.filter((address) => !address.includes("?"));
 
 export const CATEGORY_PATHS = [
@@ -26,7 +26,7 @@ export const CATEGORY_PATHS = [
 const STATIC_PATHS = ["/", "/about-us", "/contact-us", "/terms", "/privacy"];
 export const CALCULATORS = ALL_PATHS.filter((path) => ![...STATIC_PATHS, ...CATEGORY_PATHS].includes(path));
 
-/** Every test watches its page: an exception, an error in the console or a request to a stranger fails it. */
+/** Every test watches its page: an exception, a console error or a request to an unknown host fails it. */
 export const test = base.extend<{ watched: { allow(pattern: RegExp): void } }>({
   watched: [
     async ({ page, baseURL }, use) => {
@@ -40,8 +40,8 @@ export const test = base.extend<{ watched: { allow(pattern: RegExp): void } }>({
         if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL as string))
           faults.push(`stranger: ${request.url()}`);
       });
-      // The strangers that are allowed: the photo, and rates of the day. The browsers of the tests reach none
-      // (playwright.config.ts).
+      // The hosts that are allowed: those of the photo and of exchange rates. The test browsers reach none of
+      // them (playwright.config.ts).
       allowed.push(/images\.unsplash\.com|cdn\.jsdelivr\.net|currency-api\.pages\.dev|api\.frankfurter\.dev/);
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
@@ -52,16 +52,16 @@ export const test = base.extend<{ watched: { allow(pattern: RegExp): void } }>({
 
 export { expect };
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until its script has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
 }
 
 /**
- * The page marks the moment from which it answers; before that, clicks do what plain HTML does. What answers typed texts
- * is asked for at the first sign of somebody at the page. The figures of a link come a little later, and until then the
- * page says that the answer is not theirs.
+ * The page marks the moment from which it responds; before that, clicks do what they do in plain HTML. The
+ * code that answers typed text is requested at the first sign of a visitor. The figures of a link come a
+ * little later; until then, the page marks its answer as not being theirs.
  */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -72,7 +72,7 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
-/** The large figure of the answer. */
+/** The large figure in the answer. */
 export function figure(page: Page) {
   return page.locator(".answer b");
 }

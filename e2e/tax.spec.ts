@@ -1,9 +1,9 @@
-/** Tax and pay: from a pay slip to the answer, and no more fetched than the year and the state in use. */
+/** Tax and pay: from a pay stub to the answer, fetching only the year and the state in use. */
 import { expect, figure, open, test } from "./site";
 
 const [TAX, PAY] = ["/income-tax-calculator", "/salary-calculator"];
 
-test("another state fetches that state only, once", async ({ page }) => {
+test("choosing another state fetches only that state, and only once", async ({ page }) => {
   const states: string[] = [];
   page.on("request", (request) => {
     const state = /\/assets\/([A-Z]{2})\d*-/.exec(request.url())?.[1];
@@ -20,7 +20,7 @@ test("another state fetches that state only, once", async ({ page }) => {
   expect(states).toEqual(["OH"]);
 });
 
-test("the currency follows the country, there and back, and in a link", async ({ page }) => {
+test("the currency follows the country, back and forth, and in a link", async ({ page }) => {
   await open(page, TAX);
   await expect(figure(page)).toHaveText("$19,255");
   await page.getByText("India", { exact: true }).click();
@@ -33,16 +33,16 @@ test("the currency follows the country, there and back, and in a link", async ({
   await expect(figure(page)).toHaveText("$19,255");
 });
 
-test("a link's amounts are grouped as in its own currency", async ({ page }) => {
+test("a link's amounts are grouped in the style of its currency", async ({ page }) => {
   await open(page, `${TAX}?country=in&salaryIncome=1860000`);
   await expect(page.getByLabel("Gross salary")).toHaveValue("18,60,000");
-  // A currency that was the sender's choice, not the page's.
+  // Here, the sender chose the currency, not the page.
   await open(page, "/gst-calculator?system=vat&amount=1860000&displayCurrency=INR");
   await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("18,60,000");
   await expect(figure(page)).toHaveText("₹22,32,000.00");
 });
 
-test("what one system of taxes alone asks for stays in the address with that system", async ({ page }) => {
+test("an input of a single tax system stays in the address together with that system", async ({ page }) => {
   await open(page, "/gst-calculator");
   await page.getByRole("textbox", { name: "Local rate" }).fill("3");
   // 10,000 with California's 6.25% and 3%
@@ -53,7 +53,7 @@ test("what one system of taxes alone asks for stays in the address with that sys
   await expect(figure(page)).toHaveText("$10,925.00");
 });
 
-test("an invoice's amounts are whole on a phone, with large ones within the page", async ({ page }) => {
+test("an invoice's amounts do not wrap on a phone, and large ones stay within the page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const invoice = page.getByRole("table", { name: "Tax invoice" });
   const amount = (text: string) => invoice.getByText(text, { exact: true }).first();
@@ -73,14 +73,14 @@ test("an invoice's amounts are whole on a phone, with large ones within the page
   }
 });
 
-test("every figure is there on request, with its source", async ({ page }) => {
+test("every figure is available on request, with its source", async ({ page }) => {
   await open(page, TAX);
   await page.getByText("Every figure behind this answer").click();
   await expect(page.getByRole("link", { name: /Rev\. Proc\. 2025-32/ }).first()).toBeVisible();
   await expect(page.getByText("North Carolina standard deduction")).toBeVisible();
 });
 
-test("a year of pays shows where Social Security stops", async ({ page }) => {
+test("a year of paychecks shows where Social Security tax stops", async ({ page }) => {
   await open(page, PAY);
   await page.getByRole("textbox", { name: "Salary" }).fill("260000");
   await page.getByRole("tab", { name: "Through the year" }).click();

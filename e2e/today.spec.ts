@@ -1,4 +1,4 @@
-/** The “Today” button of date fields: the visitor's own day, which is not always that of UTC. */
+/** The “Today” button of date fields: the visitor's local date, which may differ from the date in UTC. */
 import { expect, open, test } from "./site";
 
 /** Already Tuesday in Auckland, still Monday in Los Angeles. */
@@ -11,7 +11,7 @@ for (const [timezoneId, day] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test("“Today” fills in the visitor's day, by keyboard too", async ({ page }) => {
+    test("“Today” fills in the visitor's local date, also from the keyboard", async ({ page }) => {
       await page.clock.setFixedTime(NOW);
       await open(page, "/date-calculator");
       const end = page.getByLabel("End date", { exact: true });
@@ -29,7 +29,7 @@ for (const path of [
   "/time-calculator",
   "/timezone-converter",
 ])
-  test(`${path} has the button at each date field that is shown`, async ({ page }) => {
+  test(`${path} has the button next to each date field that is shown`, async ({ page }) => {
     await open(page, path);
     for (const field of await page.locator(".field > input[type=date]").all()) {
       const id = await field.getAttribute("id");

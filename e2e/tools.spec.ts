@@ -1,4 +1,4 @@
-/** Collections of tools: each tool has an address, a title and a page of its own. */
+/** Collections of tools: each tool has its own address, title and page. */
 import { axeFaults } from "./axe";
 import { expect, figure, open, ready, test } from "./site";
 
@@ -12,7 +12,7 @@ const COLLECTIONS = [
   "/power-energy-calculator",
 ];
 
-test("an address opens its tool with the inputs in it", async ({ page }) => {
+test("an address opens its tool with the inputs that it contains", async ({ page }) => {
   await open(page, `${LENS}&objectDistance=0.3`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thin Lens and Mirror");
   await expect(page).toHaveTitle(/^Thin Lens and Mirror \| Physics Calculator/);
@@ -22,13 +22,13 @@ test("an address opens its tool with the inputs in it", async ({ page }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\?tool=thin-lens$/);
 });
 
-test("a tool that does not exist opens the usual one", async ({ page }) => {
+test("the address of a tool that does not exist opens the default one", async ({ page }) => {
   await open(page, "/physics-calculator?tool=alchemy");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Physics Calculator");
   await expect(page.locator("output")).toBeVisible();
 });
 
-test("the address keeps the tool when an input changes, and Back comes back to the tool before", async ({
+test("the address keeps the tool when an input changes, and Back returns to the previous tool", async ({
   page,
 }) => {
   await open(page, "/physics-calculator");
@@ -53,7 +53,9 @@ test("search finds a tool by its name", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thin Lens and Mirror");
 });
 
-test("another unit converts what was typed, and comes back to it; the answer stays", async ({ page }) => {
+test("changing a unit converts what was typed, and changing back restores it; the answer stays", async ({
+  page,
+}) => {
   await open(page, LENS);
   const distance = page.getByRole("textbox", { name: "Object distance" });
   await distance.fill("0.50");

@@ -1,16 +1,16 @@
-/** Units: switched for a whole page or at one field, typed as people write them, the visitor's own at the start. */
+/** Units: switched for a page or one field, typed the way people write them, initially the visitor's own. */
 import { expect, figure, open, test } from "./site";
 
 const [CONCRETE, BMI] = ["/concrete-calculator", "/bmi-calculator"];
 
-/** Pages open in US units on the machine's own language, which tests must not depend on. */
+/** Initial units depend on the browser's language; tests must not depend on that of the machine. */
 test.use({ locale: "en-US" });
 
 for (const width of [360, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("a change of the system converts what was typed, and comes back to it", async ({ page }) => {
+    test("changing the system converts what was typed, and changing back restores it", async ({ page }) => {
       await open(page, CONCRETE);
       const length = page.getByRole("textbox", { name: "Length" });
       const width = page.getByRole("textbox", { name: "Width" });
@@ -31,7 +31,7 @@ for (const width of [360, 1440])
       await expect(figure(page)).toHaveText(before as string);
     });
 
-    test("one field takes a unit of its own, and its value stays", async ({ page }) => {
+    test("a single field can have its own unit, and its value stays", async ({ page }) => {
       await open(page, CONCRETE);
       const length = page.getByRole("textbox", { name: "Length" });
       await length.fill("24");
@@ -49,14 +49,14 @@ for (const width of [360, 1440])
       await expect(length).toHaveValue("20");
     });
 
-    test("the unit at a field is large enough to touch", async ({ page }) => {
+    test("the unit selector of a field is large enough to touch", async ({ page }) => {
       await open(page, CONCRETE);
       const box = await page.getByLabel("Unit of length").boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
 
-    test("height and weight are typed in any way", async ({ page }) => {
+    test("height and weight can be typed in any form", async ({ page }) => {
       await open(page, BMI);
       const feet = page.getByRole("textbox", { name: "Height, ft" });
       const inches = page.getByRole("textbox", { name: "Height, in" });
@@ -77,7 +77,7 @@ for (const width of [360, 1440])
       await expect(inches).toHaveCount(0);
     });
 
-    test("a weight in kilograms stays as it was typed, and stones come back", async ({ page }) => {
+    test("a weight in kilograms stays as it was typed, and stones are restored", async ({ page }) => {
       await open(page, BMI);
       const weight = page.getByRole("textbox", { name: "Weight", exact: true });
       await weight.fill("31 kg");
@@ -98,7 +98,7 @@ for (const width of [360, 1440])
       await expect(page.getByRole("textbox", { name: "Weight, lb" })).toHaveValue("4");
     });
 
-    test("a child of 35 kg stays one of 35 kg", async ({ page }) => {
+    test("a child who weighs 35 kg still does after switching units", async ({ page }) => {
       await open(page, `${BMI}#unitSystem=metric&weightKg=35&heightCm=140&ageYears=10`);
       await expect(figure(page)).toHaveText("17.9");
       const units = page.getByLabel("Units", { exact: true });
@@ -137,7 +137,7 @@ test.describe("the visitor’s own units", () => {
       await expect(page.locator("output")).toContainText("8 st 6.2 lb");
       await open(page, CONCRETE);
       await expect(page.getByLabel("Unit of length")).toHaveValue("m");
-      // A look at kilograms makes no American of anyone.
+      // A look at kilograms must not switch a British visitor to US units.
       await open(page, BMI);
       await page.getByLabel("Units", { exact: true }).selectOption("metric");
       await open(page, BMI);
@@ -169,7 +169,9 @@ test.describe("the visitor’s own units", () => {
       await expect(page.getByLabel("Feet, inches")).toBeChecked();
     });
 
-    test("follow the chosen currency instead, once, and then the visitor’s choice", async ({ page }) => {
+    test("follow the chosen currency instead, once, and after that the visitor’s choice", async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         if (!localStorage.getItem("site_currency")) localStorage.setItem("site_currency", "USD");
       });
@@ -199,7 +201,7 @@ test.describe("the visitor’s own units", () => {
   });
 });
 
-test("a target that nothing gives is told in the unit in which it was typed", async ({ page }) => {
+test("a target that cannot be reached is named in the unit in which it was typed", async ({ page }) => {
   await open(page, "/ideal-weight-calculator");
   await page.getByRole("link", { name: "Solve for …" }).click();
   await page.getByLabel("Find the").selectOption("weightLb");

@@ -1,6 +1,6 @@
 /**
- * The byte budgets of every page, measured on the built files: `node scripts/budgets.mjs` after a build. The limits are
- * those of the design, whatever is measured.
+ * Checks the byte budgets of every page on the built files: run `node scripts/budgets.mjs` after a build. The
+ * limits come from the design, not from measurements.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,8 +9,8 @@ import { brotliCompressSync } from "node:zlib";
 import { root } from "./setup.mjs";
 
 /**
- * Limits in bytes, compressed with Brotli. Script is all that is fetched at once. HTML is counted without the style
- * sheets in it, which are counted by themselves.
+ * Limits in bytes, compressed with Brotli. Script is everything fetched at once. HTML is counted without its
+ * inlined style sheets, which are counted separately.
  */
 export const LIMITS = {
   script: { rich: 99_000, simple: 83_000 },
@@ -18,13 +18,13 @@ export const LIMITS = {
   css: 12_000,
 };
 
-/** The one calculator that the design measures simple pages on, although it draws a chart. */
+/** The one calculator that the design uses as its simple page, although it draws a chart. */
 const SIMPLE_CALCULATOR = "percentage-calculator";
 
 /**
- * @typedef {object} PageSize sizes of a page in bytes, compressed
+ * @typedef {object} PageSize compressed sizes of a page in bytes
  * @property {string} name of its file, without .html
- * @property {boolean} rich whether it is a calculator: the view of each has charts or tables
+ * @property {boolean} rich true for calculators, whose views have charts or tables, except SIMPLE_CALCULATOR
  * @property {number} script
  * @property {number} html
  * @property {number} css
@@ -33,7 +33,7 @@ const SIMPLE_CALCULATOR = "percentage-calculator";
 /**
  * @param {string} name of the page's file, without .html
  * @param {string} html
- * @param {(address: string) => string | Buffer} read content of a file of the site
+ * @param {(address: string) => string | Buffer} read returns the content of a file of the site
  * @returns {PageSize}
  */
 export function measure(name, html, read) {
@@ -55,7 +55,7 @@ function compressed(content) {
   return brotliCompressSync(content).length;
 }
 
-/** What is over its budget, a line each. @param {readonly PageSize[]} pages */
+/** One line for each figure over its budget. @param {readonly PageSize[]} pages */
 export function overBudget(pages) {
   return pages.flatMap(({ name, rich, ...sizes }) => {
     const limits = { ...LIMITS, script: rich ? LIMITS.script.rich : LIMITS.script.simple };

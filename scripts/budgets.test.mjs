@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { LIMITS, measure, overBudget } from "./budgets.mjs";
 
-/** Random text does not compress below three quarters of its length. */
+/** Base64 of random bytes does not compress below three quarters of its length. */
 const noise = (bytes) => randomBytes(bytes).toString("base64");
 const pageOf = (kind, { body = "", style = "", files = ["/a.js"] } = {}) =>
   `<script type="application/json" id="scripts">${JSON.stringify({ page: { kind }, files })}</script>` +
   `<style>${style}</style><body>${body}</body>`;
 
 describe("byte budgets", () => {
-  it("count scripts that are fetched at once, HTML without its styles, and styles", () => {
+  it("count scripts fetched at once, HTML without its styles, and styles", () => {
     const size = measure(
       "tip",
       pageOf("calculator", { style: noise(6000), files: ["/a.js", "/b.js"] }),
@@ -22,7 +22,7 @@ describe("byte budgets", () => {
     expect(size.css).toBeGreaterThan(6000);
   });
 
-  it("are those of rich pages for calculators, and of simple ones for every other page", () => {
+  it("use the rich limits for calculators and the simple ones for every other page", () => {
     const read = () => noise(90_000);
     expect(overBudget([measure("tip", pageOf("calculator"), read)])).toEqual([]);
     for (const [name, kind] of [
@@ -34,7 +34,7 @@ describe("byte budgets", () => {
       ]);
   });
 
-  it("are exceeded by one byte more", () => {
+  it("are exceeded by a single extra byte", () => {
     const size = { name: "tip", rich: true, script: LIMITS.script.rich, html: LIMITS.html, css: LIMITS.css };
     expect(overBudget([size])).toEqual([]);
     for (const kind of ["script", "html", "css"])

@@ -48,7 +48,7 @@ async function buildSite() {
       ...TARGETS,
       modulePreload: { polyfill: false, resolveDependencies: workers.preloads },
       reportCompressedSize: false,
-      // The word lists of the password check, which are fetched only there.
+      // The largest chunks are the word lists of the password check, which only that page fetches.
       chunkSizeWarningLimit: 1250,
       rolldownOptions: {
         input: {
@@ -56,9 +56,9 @@ async function buildSite() {
           early: "src/site/calculator/early-answer.ts",
           site: "src/site/styles/site.css",
         },
-        // The script in the HTML imports from them.
+        // The script in the HTML imports from the entries.
         preserveEntrySignatures: "allow-extension",
-        // Of React's exports only those that are used stay.
+        // Keeps only the React exports that are used.
         treeshake: { propertyReadSideEffects: false },
         output: {
           entryFileNames: "assets/[name]-[hash:7].js",
@@ -100,7 +100,7 @@ async function buildSite() {
   compress(join(root, "dist"));
 }
 
-/** The script that is inlined in every page. */
+/** Returns the script that is inlined in every page. */
 async function startScript() {
   const { output } = await build({
     root,

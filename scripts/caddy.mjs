@@ -11,15 +11,15 @@ const CACHE = join(root, "node_modules/.cache/caddy");
 
 const START_LIMIT = 10_000;
 
-/** @returns the path of an executable, or undefined */
+/** @returns the path of the executable, or undefined */
 export function findCaddy() {
   const folders = [...(process.env.PATH ?? "").split(delimiter), join(CACHE, "usr/bin")];
   return folders.map((folder) => join(folder, "caddy")).find((path) => existsSync(path));
 }
 
 /**
- * Unpacks Debian's Caddy into node_modules where there is none. It is not installed: that would start a web server
- * on this machine.
+ * If there is no Caddy, unpacks Debian's package into node_modules. It is not installed, because that would
+ * start a web server on this machine.
  */
 export function ensureCaddy() {
   if (findCaddy()) return;
@@ -39,7 +39,7 @@ export function ensureCaddy() {
     console.error("There is no Caddy on this machine: the tests of deploy/Caddyfile are not run.");
 }
 
-/** Runs deploy/Caddyfile for a folder, on this machine only. @returns port, and how to stop it */
+/** Serves a folder with deploy/Caddyfile, on this machine only. @returns port, and how to stop it */
 export async function startCaddy(folder) {
   const port = await freePort();
   const work = mkdtempSync(join(tmpdir(), "caddy-"));

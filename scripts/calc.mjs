@@ -6,7 +6,7 @@ if (!existsSync(built)) {
   const { spawnSync } = await import("node:child_process");
   const { fileURLToPath } = await import("node:url");
   const script = fileURLToPath(new URL("build.mjs", import.meta.url));
-  // What building says goes to standard error: standard output holds answers only.
+  // Build output goes to standard error; standard output is for answers only.
   const { status } = spawnSync(process.execPath, [script, "cli"], { stdio: ["ignore", 2, 2] });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium for the browser tests: one on the machine, else Debian's package, else Playwright's own. The headless
- * shell, which is the same engine without the browser around it, takes a third of the time of a whole browser.
+ * shell, the same engine without the browser around it, takes a third of the time that a full browser does.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -23,7 +23,7 @@ export async function ensureChromium() {
   const find = () =>
     [process.env.CHROME_PATH, ...USUAL, chromium.executablePath()].find((path) => path && existsSync(path));
   const chosen = process.env.CHROME_PATH || existsSync(SHELL);
-  // A machine of CI is nobody's: it gets the faster one beside any other.
+  // A CI machine is disposable, so it gets the faster one even if it already has another.
   if (!chosen && (process.env.CI || !find()))
     installPackage("chromium-headless-shell", "the browser tests are quickest with it.");
   if (!find()) installPackage("chromium", "the browser tests need one.");

@@ -1,8 +1,8 @@
 /**
- * Which file each module goes to. The bundler's own way, a file for each set of users, gives dozens of small files;
- * every file is a request. Here modules with the same users form a part, and parts are joined as long as no entry
- * loads more than a little that it does not use. The bound is on each entry, so a page does not grow when
- * calculators are added to the catalog.
+ * Decides which file each module goes into. The bundler's default, one file for each set of users, produces
+ * dozens of small files, and every file is a request. Here modules with the same users form a part, and parts
+ * are joined as long as no entry loads more than a little code that it does not use. The limit applies to
+ * each entry, so a page does not grow when calculators are added to the catalog.
  */
 
 /**
@@ -10,22 +10,22 @@
  * @property {(id: string) => readonly string[]} importsOf modules that a module imports statically
  * @property {(id: string) => number} sizeOf characters of a module's code
  *
- * @typedef {object} Entry what a page loads at once, or a worker
+ * @typedef {object} Entry a worker, or what a page loads at once
  * @property {readonly string[]} roots modules that it starts with
- * @property {number} slack characters that it may load without using them
+ * @property {number} slack characters of unused code that it may load
  *
  * @typedef {{ ids: string[], users: Set<number>, size: number, kind?: unknown }} Part
  */
 
 /**
- * Names the files of the modules that several entries use; every other module is left to the bundler.
+ * Names the files of modules that several entries use; all other modules are left to the bundler.
  *
  * @param {Graph} graph
  * @param {readonly Entry[]} entries
  * @param {object} [rules]
- * @param {(id: string) => string | null} [rules.pinned] name of the file of a module that is not to be moved, such as React's
- * @param {(id: string) => unknown} [rules.kindOf] modules of different kinds are never put into one file
- * @returns {Map<string, string>} names of files by module
+ * @param {(id: string) => string | null} [rules.pinned] file of a module that must not move, such as React
+ * @param {(id: string) => unknown} [rules.kindOf] modules of different kinds never share a file
+ * @returns {Map<string, string>} file names by module
  */
 export function chunkNames(graph, entries, { pinned = () => null, kindOf = () => null } = {}) {
   const users = usersOf(graph, entries);
@@ -50,7 +50,7 @@ export function chunkNames(graph, entries, { pinned = () => null, kindOf = () =>
   return names;
 }
 
-/** Everything that is loaded with these modules. @returns {Set<string>} */
+/** All modules that are loaded along with these. @returns {Set<string>} */
 export function reachable(roots, { importsOf }) {
   const found = new Set();
   const open = [...roots];
@@ -62,7 +62,7 @@ export function reachable(roots, { importsOf }) {
   return found;
 }
 
-/** @returns {Map<string, Set<number>>} places in the list of entries, by module */
+/** @returns {Map<string, Set<number>>} indexes into the list of entries, by module */
 function usersOf(graph, entries) {
   const users = new Map();
   for (const [place, { roots }] of entries.entries())
@@ -73,7 +73,7 @@ function usersOf(graph, entries) {
   return users;
 }
 
-/** Modules of one kind with the same users. @returns {Part[]} */
+/** Groups modules of the same kind that have the same users. @returns {Part[]} */
 function partsOf(ids, users, graph, kindOf) {
   const groups = new Map();
   for (const id of ids) {
@@ -94,15 +94,15 @@ function partOf(ids, users, { sizeOf }) {
   };
 }
 
-/** Characters of source that a file less saves an entry: the names it imports by, and what compresses better together. */
+/** Characters of source that one file less saves an entry: import names, and better compression. */
 export const SAVED = 900;
 
-/** From so many shared files on each one counts for more. */
+/** Above this number of shared files, each additional one carries more weight. */
 const FEW_FILES = 4;
 
 /**
- * Joins two parts at a time, those first whose union makes the least be loaded in vain for each request that it saves,
- * until every further union would exceed some entry's slack or make two files import each other.
+ * Joins two parts at a time, starting with the pair that loads the least unused code per request saved, until
+ * every further union would exceed some entry's slack or make two files import each other.
  * @param fixed parts that stay as they are
  */
 function joined(parts, fixed, entries, graph) {
@@ -145,13 +145,13 @@ function joined(parts, fixed, entries, graph) {
   }
 }
 
-/** What a request less is worth to an entry. */
+/** What one request less is worth to an entry. */
 function weightOf(user, parts) {
   const files = parts.reduce((count, part) => count + (part.users.has(user) ? 1 : 0), 0);
   return Math.max(0.1, files - FEW_FILES);
 }
 
-/** Whether the parts may be one file, and an entry loads both. */
+/** Whether the parts may share a file, and at least one entry loads both. */
 function savesRequests({ a, b, both }) {
   return a.kind === b.kind && both.length > 0;
 }
@@ -160,7 +160,7 @@ function isAffordable(waste, slack) {
   return waste.every(([user, size]) => size <= slack[user]);
 }
 
-/** Two parts, the entries that load both, and what each of the others would at least load in vain were they one file. */
+/** Two parts, the entries that load both, and the unused code that each other entry would load if joined. */
 function pairOf(a, b) {
   const both = [...a.users].filter((user) => b.users.has(user));
   const waste = [
@@ -170,7 +170,7 @@ function pairOf(a, b) {
   return { a, b, both, waste, total: waste.reduce((sum, [, size]) => sum + size, 0) };
 }
 
-/** The same with the files that the file would import: they are loaded with it. */
+/** The same, including the files that the joined file would import, since they are loaded with it. */
 function wasteWithImports(a, b, links) {
   const loaded = [a, b, ...importedBy([a, b], links)];
   return [...new Set([...a.users, ...b.users])].map((user) => [
@@ -179,7 +179,7 @@ function wasteWithImports(a, b, links) {
   ]);
 }
 
-/** Every other part that these import, at first or second hand. */
+/** Every other part that these import, directly or indirectly. */
 function importedBy(parts, links) {
   const found = new Set();
   const open = [...parts];
@@ -204,13 +204,13 @@ function linksBetween(parts, { importsOf }) {
   return links;
 }
 
-/** Whether one part imports the other by way of a third: joined, the file and the third would import each other. */
+/** Whether one imports the other through a third: the joined file and the third would form a cycle. */
 function wouldCycle(a, b, links) {
   const others = importedBy([a, b], links);
   return [...others].some((part) => links.get(part).has(a) || links.get(part).has(b));
 }
 
-/** After the module that an entry begins with, else after its largest. */
+/** Names a part after the module that an entry starts with, or else after its largest module. */
 function nameOf(part, roots, { sizeOf }) {
   const [largest] = [...part.ids].sort((a, b) => sizeOf(b) - sizeOf(a));
   const root = part.ids.find((id) => roots.has(id));

@@ -4,8 +4,8 @@ import { chunkNames, reachable, SAVED } from "./chunks.mjs";
 const SLACK = { page: 12_000, worker: 30_000 };
 
 /**
- * A catalog as the bundler sees it: `imports` by module; what is not said is 1,000 characters long.
- * @param pages roots of the pages, which all load main, too
+ * A catalog as the bundler sees it: `imports` by module. Modules without a given size have 1,000 characters.
+ * @param pages roots of the pages, all of which also load main
  */
 function site(imports, pages, { sizes = {}, workers = [], kindOf } = {}) {
   const graph = {
@@ -27,10 +27,10 @@ function site(imports, pages, { sizes = {}, workers = [], kindOf } = {}) {
   return {
     entries,
     fileOf,
-    /** What modules with the same users in a file, and no others, would be loaded from. */
+    /** The files that would be loaded if each held exactly the modules with the same users. */
     partsOf: (roots) =>
       new Set([...reachable(roots, graph)].map((id) => (id === "react" ? id : usersOf(id)))),
-    /** Files that are fetched with these modules, and with what those files import. */
+    /** Files that are fetched for these modules, including what those files import. */
     load(roots) {
       const files = new Set();
       const open = [...reachable(roots, graph)].map(fileOf);
@@ -43,7 +43,7 @@ function site(imports, pages, { sizes = {}, workers = [], kindOf } = {}) {
       const loaded = sizeOf([...files].flatMap((file) => modulesIn.get(file)));
       return { files, loaded, wasted: loaded - used };
     },
-    /** Files that import each other, straight or by way of others. */
+    /** Files that import each other, directly or through others. */
     cycles() {
       const files = [...modulesIn.keys()];
       const importsOf = (file) =>
@@ -84,7 +84,7 @@ describe("files by use", () => {
     expect(fileOf("loans calculator 0")).toBe("only loans calculator 0");
   });
 
-  it("never hold modules of different kinds, though the same pages use them", () => {
+  it("never mix modules of different kinds, even if the same pages use them", () => {
     const imports = { ...FRAME, early: [], late: ["early"], a: ["main", "late"], b: ["main", "late"] };
     const together = site(imports, ["a", "b"], { sizes });
     expect(together.fileOf("early")).toBe(together.fileOf("late"));
@@ -92,7 +92,7 @@ describe("files by use", () => {
     expect(apart.fileOf("early")).not.toBe(apart.fileOf("late"));
   });
 
-  it("never make an entry load more than its slack in vain, nor import each other", () => {
+  it("never make an entry load more unused code than its slack, nor import each other", () => {
     const built = site(
       ...catalog({
         loans: { calculators: 20, modules: 12 },
@@ -129,7 +129,7 @@ describe("files by use", () => {
     }
   });
 
-  it("leave the first other calculator that uses finance no trace in everybody's file", () => {
+  it("keep finance out of the file that all pages load when another calculator uses it", () => {
     const imports = {
       ...FRAME,
       finance: [],
@@ -151,7 +151,7 @@ describe("files by use", () => {
     expect(after.load(["main", "savings"]).files).toContain(after.fileOf("finance"));
   });
 
-  it("give a worker what it shares with pages without the frame around it", () => {
+  it("give a worker what it shares with pages, without the frame of the pages", () => {
     const imports = {
       ...FRAME,
       engine: ["core"],
@@ -171,7 +171,7 @@ describe("files by use", () => {
     const [imports, pages] = catalog({ loans: { calculators: 12, modules: 12 } });
     const built = site(imports, pages, { sizes });
     const counts = pages.map((page) => built.load(["main", page]).files.size);
-    // React, the frame, the page's own, and a few of the twelve modules' files.
+    // React, the frame, the page's own file, and a few files with the twelve modules.
     expect(Math.max(...counts)).toBeLessThanOrEqual(7);
   });
 });

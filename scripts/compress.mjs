@@ -5,7 +5,7 @@ import { COMPRESSED } from "./headers.mjs";
 
 const WRITERS = { br: brotliCompressSync, gzip: (text) => gzipSync(text, { level: 9 }) };
 
-/** Compresses the text files of a folder once, as small as it goes, instead of at every visit. */
+/** Compresses the text files of a folder once, as far as possible, instead of on every request. */
 export function compress(folder) {
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!file.isFile() || !/\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/.test(file.name)) continue;

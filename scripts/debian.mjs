@@ -1,9 +1,9 @@
-/** What Debian and its kin have as packages. Nothing is taken from there without saying so. */
+/** Packages from Debian and its derivatives. Nothing is taken from there without an announcement. */
 import { spawnSync } from "node:child_process";
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Without a network it gives up soon: what is to be installed is a help, or has a substitute. */
+/** Gives up quickly without a network: what is installed here is optional or has a substitute. */
 const PATIENCE = ["http::Timeout=20", "https::Timeout=20", "Retries=1"].flatMap((one) => [
   "-o",
   `Acquire::${one}`,
@@ -17,7 +17,7 @@ export function hasApt() {
   return spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status === 0;
 }
 
-/** Installs a package, where that is possible. @param need what the package is for, as a clause */
+/** Installs a package where possible. @param need a clause that says what the package is for */
 export function installPackage(name, need) {
   if (!isRoot || !hasApt()) return;
   console.error(`Installing the package “${name}” on this system with apt-get, as root: ${need}`);

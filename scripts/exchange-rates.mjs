@@ -1,6 +1,7 @@
 /**
- * Writes the snapshot of exchange rates that is in the build, from the installed version of @fawazahmed0/currency-api:
- * the currencies of ISO 4217 only. For newer rates: `npm install -D -E @fawazahmed0/currency-api@latest`, then this.
+ * Writes the exchange rates of ISO 4217 currencies for the build, from the installed package
+ * `@fawazahmed0/currency-api`. For newer rates: `npm install -D -E @fawazahmed0/currency-api@latest`, then
+ * this.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

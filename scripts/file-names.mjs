@@ -1,24 +1,25 @@
-/** Which file of the site each module goes to: what `chunks.mjs` works out for our pages and workers. */
+/** Decides which file each module of the site goes into: `chunks.mjs` for our pages and workers. */
 import { basename, join } from "node:path";
 import { chunkNames, reachable } from "./chunks.mjs";
 import { root } from "./setup.mjs";
 import { pageModule, pageSources } from "./vite-shared.mjs";
 
 /**
- * Characters of source that a page, and what follows it later, may load without using them, so that there are fewer
- * requests. A page stays below a size with what it uses beyond what every page loads, within two limits. A tool must not
- * load the units of all the others. What a worker shares with its page has been loaded already.
+ * Characters of unused source that a page, and the parts that follow it, may load in exchange for fewer
+ * requests. A page's slack is PAGE_SIZE minus its own code (beyond that of every page), kept between `least`
+ * and `most`. A tool must not load the units of all the others. What a worker shares with its page has
+ * already been loaded.
  */
 const SLACK = { least: 16_000, tool: 30_000, most: 45_000, later: 25_000, worker: 60_000 };
 const PAGE_SIZE = 200_000;
 
-/** The page that the design measures simple pages on: it loads nothing in vain that it need not. */
+/** The page that the design uses as its simple page: it gets no slack. */
 const SIMPLEST = "education/percentage";
 
-/** Pages that are no calculators and have a module of their own. */
+/** Pages that are not calculators and have their own module. */
 const OTHER_PAGES = ["HomePage", "CategoryPage", "NotFoundPage"];
 
-/** What many pages load a little later, and what belongs to the shell: these bring no code of single calculators along. */
+/** Parts of many pages that load later, and of the shell: they must not pull in single calculators' code. */
 const SHELL_PARTS = [
   "Header",
   "FooterEnd",
@@ -40,10 +41,10 @@ const CALCULATOR_PARTS = [
   "list/ListInput.tsx",
 ];
 
-/** Small parts of a few pages that none of the fullest pages must load in vain. */
+/** Small parts of a few pages that the fullest pages must not load unnecessarily. */
 const OWN_FILES = ["kit/TodayButton.tsx"];
 
-/** Names of files, worked out when the bundler asks for the first one: by then it knows all modules. */
+/** File names, computed when the bundler asks for the first one, since by then it knows all modules. */
 export function fileNames(workers) {
   let names;
   return (id, context) => {
@@ -62,9 +63,9 @@ function slackOf(roots, graph) {
 }
 
 /**
- * The graph of modules, and what is loaded at once: main.tsx with the frame of the calculators' pages and a page's own
- * module, or a worker. Pages that are no calculators load the frame, too: it is there when one of their links is
- * followed, and all pages make a request less.
+ * The module graph, and what is loaded at once: a worker, or main.tsx with the frame of the calculator pages
+ * and the page's own module. Pages that are not calculators load the frame, too: it is ready when a visitor
+ * follows one of their links, and every page makes one request less.
  */
 function loadedModules(context, workers) {
   const infoOf = (id) => context.getModuleInfo(id);
@@ -89,16 +90,16 @@ function loadedModules(context, workers) {
   const entries = [
     entryOf(main),
     ...parts.map((part) => partOf(part)),
-    // At the first key both.
+    // The first key needs both.
     partOf(answers, reader),
     ...pages.map((page) => entryOf(main, page)),
     ...workers.files().map((file) => ({ roots: [file], slack: SLACK.worker })),
   ];
-  // A file of its own, which a release of the site leaves in visitors' caches.
+  // A separate file, which stays valid in visitors' caches when the site is released.
   const react = new Set([...reachable([main], graph)].filter((id) => id.includes("/node_modules/")));
   const ownFile = (id) => OWN_FILES.find((name) => id === join(root, "src/site", name));
   const pinned = (id) => (react.has(id) ? "react" : ownFile(id) && basename(id, ".tsx"));
-  // What answers before React has come is in files that do not import it.
+  // Code that answers before React has loaded is in files that do not import it.
   const usesReact = (page) => [...reachable([page], graph)].some((id) => react.has(id));
   const early = reachable([earlyAnswer, ...pages.filter((page) => !usesReact(page))], graph);
   return [graph, entries, { pinned: (id) => pinned(id) ?? null, kindOf: (id) => early.has(id) }];

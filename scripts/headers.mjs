@@ -1,11 +1,11 @@
-/** What the answers of the server say besides their content: all of them, and pages and workers in particular. */
+/** HTTP headers of the server's responses: those of all, and those of pages and workers in particular. */
 
 /**
- * Style sheets are in the HTML, and each page's own policy (`stylePolicy`) names its own by its hash. So the headers
- * leave styles to it and name every other kind of content, instead of a default that would include styles: the hashes of
- * all pages would travel with every page.
- * @param scriptHash CSP source of the script that is in the HTML
- * @param addresses of other servers that a page may ask for data
+ * Style sheets are inlined in the HTML, and each page's own policy (`stylePolicy`) names its style sheet by
+ * its hash. So the headers leave styles to that policy and list every other kind of content. A default would
+ * include styles, and every page would carry the hashes of all pages.
+ * @param scriptHash CSP source of the script in the HTML
+ * @param addresses of other servers from which a page may request data
  */
 export function siteHeaders(site, scriptHash, addresses = []) {
   const policy = {
@@ -26,7 +26,7 @@ export function siteHeaders(site, scriptHash, addresses = []) {
   };
   return {
     all: { "X-Content-Type-Options": "nosniff" },
-    // A policy on every script and picture would only weigh more than many of them.
+    // A policy on every script and image would only add weight, often more than the file itself.
     documents: {
       "Content-Security-Policy": Object.entries(policy)
         .map(([directive, sources]) => `${directive} ${sources}`)
@@ -39,7 +39,8 @@ export function siteHeaders(site, scriptHash, addresses = []) {
 }
 
 /**
- * What a page says of itself, before its style sheet: this one, those of files, and nothing that no policy names.
+ * The policy in a page's own HTML, before its style sheet. It allows that style sheet and those in files,
+ * nothing else.
  * @param hash CSP source of the style sheet in its HTML
  */
 export function stylePolicy(hash) {
@@ -49,12 +50,12 @@ export function stylePolicy(hash) {
 /** A page, or a worker. */
 const DOCUMENT = /\.html$|\bsw\.js$|\.worker-[^/]*\.js$/;
 
-/** Whether a file runs or shows things of its own. */
+/** Whether a file runs or shows content in its own context, and so needs the headers of documents. */
 export function isDocument(name) {
   return DOCUMENT.test(name);
 }
 
-/** The same headers as rules of a Caddyfile. */
+/** The same headers as Caddyfile rules. */
 export function caddyHeaders({ all, documents }) {
   const rules = (matcher, headers) =>
     Object.entries(headers).map(([name, value]) => `header ${matcher}${name} "${value}"\n`);
@@ -65,5 +66,5 @@ export function caddyHeaders({ all, documents }) {
   ].join("");
 }
 
-/** What the compressed forms of a file are called, the best first. They are no addresses of their own. */
+/** Suffixes of the compressed versions of a file, best first. They cannot be requested by themselves. */
 export const COMPRESSED = { br: ".br", gzip: ".gz" };

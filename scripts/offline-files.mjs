@@ -1,14 +1,14 @@
-/** Which files are kept for use without a connection: the frame of the site, what each page adds, and everything. */
+/** Lists files to keep for offline use: the frame of the site, what each page adds, and everything. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { pageModule } from "./vite-shared.mjs";
 
-/** A file that is larger, compressed, is not fetched with a page that may need it, only when it does. */
+/** Files larger than this when compressed are fetched only when a page needs them, not ahead of time. */
 const LARGEST = 100_000;
 
-/** Data of which a visitor needs one file or two: what was loaded is kept, the others come when they are chosen. */
+/** Data of which a visitor needs a file or two: loaded files are kept, others are fetched when chosen. */
 const BY_CHOICE = /^src\/data\/tax\/us\/\d+\//;
 
 const MAIN = "src/site/main.tsx";
@@ -17,10 +17,10 @@ const MAIN = "src/site/main.tsx";
 const OWN = /virtual:calculator-pages\/|^src\/(?:calculators|data)\/|\bnode_modules\//;
 
 /**
- * @param manifest of the build: its files by the modules they are made for
+ * @param manifest of the build: its files by the modules they were built from
  * @param folders folders of the calculators, by the paths of their pages
- * @param dist folder of the built site, its pages written
- * @returns `frame`: what the service worker holds for all pages; `list`: what is in `/offline.json`
+ * @param dist folder of the built site, with its pages already written
+ * @returns `frame`: what the service worker keeps for all pages; `list`: the content of `/offline.json`
  */
 export function offlineFiles(manifest, folders, dist) {
   const common = loadedFrom([MAIN], manifest, (key) => OWN.test(key));
@@ -54,7 +54,7 @@ export function offlineFiles(manifest, folders, dist) {
   };
 }
 
-/** The page of a calculator or those of its tools, and everything else in its folder that became a file: its texts, displays and workers. */
+/** The page of a calculator or of its tools, and everything else in its folder that was built into a file. */
 function ownModules(manifest, folder) {
   return Object.keys(manifest).filter(
     (key) =>
@@ -64,7 +64,7 @@ function ownModules(manifest, folder) {
   );
 }
 
-/** These modules and all that they import, at once or later. @param isLeftOut with what only it imports */
+/** These modules and all they import, at once or later. @param isLeftOut with what only it imports */
 function loadedFrom(keys, manifest, isLeftOut) {
   const found = new Set();
   const open = [...keys];

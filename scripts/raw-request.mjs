@@ -3,9 +3,9 @@ import { connect } from "node:net";
 const TIME_LIMIT = 5_000;
 
 /**
- * Sends a request exactly as given. HTTP clients would fix odd addresses first.
+ * Sends a request exactly as given. HTTP clients would normalize odd addresses first.
  * @param target what goes between the method and the version, byte for byte
- * @returns status (null when the connection was closed without an answer), headers and body
+ * @returns status (null if the connection was closed without a response), headers and body
  */
 export function ask(port, { method = "GET", target = "/", headers = {}, body = "" }) {
   const lines = Object.entries({ Host: "localhost", Connection: "close", ...headers });
@@ -21,7 +21,7 @@ export function ask(port, { method = "GET", target = "/", headers = {}, body = "
     socket.on("error", (error) => {
       failure = error;
     });
-    // A server may answer and close before it has read everything.
+    // A server may respond and close the connection before it has read everything.
     socket.on("close", () => {
       if (failure && chunks.length === 0) reject(failure);
       else resolve(read(Buffer.concat(chunks)));

@@ -15,7 +15,7 @@ import { root } from "./setup.mjs";
 const FOREVER = "public, max-age=31536000, immutable";
 const CHECKED = "public, max-age=0, must-revalidate";
 
-/** Headers of a request that is about a copy somebody has. */
+/** Request headers that refer to a copy the client already has. */
 const CONDITIONS = ["if-match", "if-none-match", "if-modified-since", "if-unmodified-since", "if-range"];
 
 export function serve(port) {
@@ -23,7 +23,7 @@ export function serve(port) {
   return serveFolder(join(root, "dist"), port, headers);
 }
 
-/** @param host address to listen at; every one of this machine without it */
+/** @param host address to listen on; all addresses of this machine if omitted */
 export function serveFolder(dist, port, headers = { all: {}, documents: {} }, host = undefined) {
   const exists = (name) =>
     stat(join(dist, name)).then(
@@ -59,11 +59,11 @@ export function serveFolder(dist, port, headers = { all: {}, documents: {} }, ho
     if (encoding in COMPRESSED) response.setHeader("Content-Encoding", encoding);
     response.setHeader("Content-Type", mime.contentType(name.slice(name.lastIndexOf("/") + 1)) || "");
     set(response, isDocument(name) ? { ...headers.all, ...headers.documents } : headers.all);
-    // A file named after its content never changes and needs no validators; every other one is asked for again each time.
+    // Files named after their content never change and need no validators; all others are revalidated.
     const isHashed = name.startsWith("/assets/");
     if (status === 200) response.setHeader("Cache-Control", isHashed ? FOREVER : CHECKED);
     response.statusCode = status;
-    // An error is no version of what a browser keeps.
+    // An error page is not a newer version of whatever the browser has cached.
     if (status !== 200) for (const name of CONDITIONS) delete request.headers[name];
     const file = encodeURI(name + (COMPRESSED[encoding] ?? ""));
     send(request, file, {
@@ -83,7 +83,7 @@ export function serveFolder(dist, port, headers = { all: {}, documents: {} }, ho
     return sendFile(request, response, "/404.html", 404);
   }
 
-  /** An answer without a file, with the headers of a page. */
+  /** A response without a file, with the headers of a page. */
   function refuse(response, status, others = {}) {
     if (response.headersSent) return response.destroy();
     for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -109,13 +109,13 @@ function set(response, headers) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** Path and query of the target of a request, which may be a whole address. */
+/** Path and query of a request target, which may be an absolute URL. */
 function addressOf(target) {
   const [, path, query] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(.*)$/s.exec(target);
   return [path || "/", query];
 }
 
-/** @returns the name that a path spells, or null where it is none of a file that is an address of its own */
+/** @returns the decoded name in a path, or null if it cannot name a file with its own address */
 function decoded(path) {
   try {
     const name = decodeURIComponent(path);

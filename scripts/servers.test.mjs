@@ -1,6 +1,6 @@
 /**
  * One table of requests for both servers of the site: the one that `npm start` runs, and Caddy with deploy/Caddyfile.
- * They are sent as raw bytes over the loopback, because HTTP clients fix odd addresses before they send them.
+ * They are sent as raw bytes over loopback, because HTTP clients normalize odd addresses before sending them.
  */
 
 import { once } from "node:events";
@@ -27,11 +27,11 @@ const range = (text) => ({ target: "/assets/main-1a2b.js", headers: { Range: `by
 const shown = (name) => ({ status: 200, text: FILES[name], page: true, cache: CHECKED });
 const MISSING = { status: 404, text: FILES["404.html"], page: true, cache: "no-cache" };
 const REFUSED = { status: 405, page: true, cache: "no-cache", allow: "GET, HEAD" };
-/** No part of a file: a cache must not keep that for a year, as it may the file. */
+/** Not part of a file: caches must not keep this response for a year, as they may the file. */
 const NOT_KEPT = { status: 416, kept: false };
 const to = (location) => ({ status: 308, location });
 
-/** Name, request, what is expected. Of a page, all the headers are, too. */
+/** Name, request, and expected response; `page` says whether all headers of a page are expected. */
 const TABLE = [
   ["the home page", {}, shown("index.html")],
   ["a page", { target: "/mortgage-calculator" }, shown("mortgage-calculator.html")],
@@ -40,9 +40,9 @@ const TABLE = [
     { target: `/mortgage-calculator?a=/x/&b=${LONG}` },
     shown("mortgage-calculator.html"),
   ],
-  ["a page by its file", { target: "/mortgage-calculator.html" }, shown("mortgage-calculator.html")],
+  ["a page by its file name", { target: "/mortgage-calculator.html" }, shown("mortgage-calculator.html")],
   [
-    "a whole address",
+    "an absolute address",
     { target: "http://localhost/mortgage-calculator?a=1" },
     shown("mortgage-calculator.html"),
   ],
@@ -50,10 +50,10 @@ const TABLE = [
   ["a worker", { target: "/assets/regex.worker-3c4d.js" }, { status: 200, page: true, cache: FOREVER }],
   ["the service worker", { target: "/sw.js" }, shown("sw.js")],
   ["a script", { target: "/assets/main-1a2b.js" }, { status: 200, text: MAIN, page: false, cache: FOREVER }],
-  ["a text", { target: "/robots.txt" }, { status: 200, page: false, cache: CHECKED }],
-  // It names the files of this very build: a copy from before a release must not be used.
+  ["a text file", { target: "/robots.txt" }, { status: 200, page: false, cache: CHECKED }],
+  // It names the files of this exact build: a copy from before a release must not be used.
   [
-    "what belongs to which page",
+    "the list of each page's files",
     { target: "/offline.json" },
     { status: 200, text: FILES["offline.json"], page: false, cache: CHECKED },
   ],
@@ -63,22 +63,30 @@ const TABLE = [
     { status: 200, text: FILES["offline.json"], page: false, cache: CHECKED, encoding: "br" },
   ],
   ["HEAD of a page", { method: "HEAD" }, { ...shown("index.html"), text: "" }],
-  ["HEAD of nothing", { method: "HEAD", target: "/none" }, { ...MISSING, text: "" }],
+  ["HEAD of a missing page", { method: "HEAD", target: "/none" }, { ...MISSING, text: "" }],
 
   ["a slash after a page", { target: "/mortgage-calculator/" }, to("/mortgage-calculator")],
   ["a slash and inputs", { target: "/mortgage-calculator/?a=1&b=/x/" }, to("/mortgage-calculator?a=1&b=/x/")],
-  ["a slash after nothing", { target: "/none/" }, MISSING],
+  ["a slash after a missing page", { target: "/none/" }, MISSING],
   ["a slash after a file", { target: "/robots.txt/" }, MISSING],
   ["a slash that could lead away", { target: "//mortgage-calculator/" }, MISSING],
   ["a backslash that could lead away", { target: "/\\mortgage-calculator/" }, MISSING],
 
-  ["nothing", { target: "/none" }, MISSING],
-  ["nothing, with inputs", { target: "/none?a=1" }, MISSING],
-  ["a part of nothing", { target: "/none", headers: { Range: "bytes=5-2" } }, MISSING],
-  ["nothing, unless somebody has it", { target: "/none", headers: { "If-None-Match": "*" } }, MISSING],
-  ["nothing, if somebody has it", { target: "/none", headers: { "If-Match": '"x"' } }, MISSING],
-  ["nothing, if it is newer", { target: "/none", headers: { "If-Modified-Since": LATER } }, MISSING],
-  ["nothing, if it is older", { target: "/none", headers: { "If-Unmodified-Since": EARLIER } }, MISSING],
+  ["a missing page", { target: "/none" }, MISSING],
+  ["a missing page with inputs", { target: "/none?a=1" }, MISSING],
+  ["part of a missing page", { target: "/none", headers: { Range: "bytes=5-2" } }, MISSING],
+  ["a missing page with If-None-Match", { target: "/none", headers: { "If-None-Match": "*" } }, MISSING],
+  ["a missing page with If-Match", { target: "/none", headers: { "If-Match": '"x"' } }, MISSING],
+  [
+    "a missing page with If-Modified-Since",
+    { target: "/none", headers: { "If-Modified-Since": LATER } },
+    MISSING,
+  ],
+  [
+    "a missing page with If-Unmodified-Since",
+    { target: "/none", headers: { "If-Unmodified-Since": EARLIER } },
+    MISSING,
+  ],
   ["a missing script", { target: "/assets/none-1a2b.js" }, MISSING],
   ["a missing worker", { target: "/assets/none.worker-1a2b.js" }, MISSING],
   ["a folder", { target: "/assets" }, MISSING],
@@ -95,8 +103,8 @@ const TABLE = [
   ["two dots, encoded", { target: "/assets/%2e%2e%2f%2e%2e%2fetc/passwd" }, MISSING],
   ["a NUL", { target: "/%00" }, MISSING],
   ["a NUL in a page", { target: "/mortgage-calculator%00.html" }, MISSING],
-  ["bytes that are no UTF-8", { target: "/%ff%fe" }, MISSING],
-  ["many bytes a character", { target: `/${"%F0%9F%98%80".repeat(80)}` }, MISSING],
+  ["bytes that are not UTF-8", { target: "/%ff%fe" }, MISSING],
+  ["many bytes per character", { target: `/${"%F0%9F%98%80".repeat(80)}` }, MISSING],
   ["8 KB", { target: `/${LONG}` }, MISSING],
   ["8 KB in a folder", { target: `/assets/${LONG}` }, MISSING],
   ["8 KB of folders", { target: "/a".repeat(4_096) }, MISSING],
@@ -107,31 +115,31 @@ const TABLE = [
 
   ...["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"].flatMap((method) => [
     [`${method} of a page`, { method, target: "/mortgage-calculator" }, REFUSED],
-    [`${method} of nothing`, { method, target: "/none/" }, REFUSED],
+    [`${method} of a missing page`, { method, target: "/none/" }, REFUSED],
   ]),
-  ["POST with a text", { method: "POST", headers: { "Content-Length": 3 }, body: "a=1" }, REFUSED],
+  ["POST with a body", { method: "POST", headers: { "Content-Length": 3 }, body: "a=1" }, REFUSED],
 
   ["Brotli first", encodings("gzip, deflate, br"), { ...shown("index.html"), encoding: "br" }],
   ["gzip", encodings("gzip"), { ...shown("index.html"), encoding: "gzip" }],
-  ["gzip rather", encodings("br;q=0.5, gzip"), { ...shown("index.html"), encoding: "gzip" }],
+  ["gzip preferred", encodings("br;q=0.5, gzip"), { ...shown("index.html"), encoding: "gzip" }],
   ["no Brotli", encodings("br;q=0"), shown("index.html")],
   ["no Brotli, but gzip", encodings("br;q=0, gzip"), { ...shown("index.html"), encoding: "gzip" }],
   ["an unknown encoding", encodings("brotli, zebra"), shown("index.html")],
   ["a short page, Brotli", { target: "/short", ...encodings("br") }, shown("short.html")],
-  ["nothing, Brotli", { target: "/none", ...encodings("br") }, { ...MISSING, encoding: "br" }],
+  ["a missing page, Brotli", { target: "/none", ...encodings("br") }, { ...MISSING, encoding: "br" }],
 
-  ["the first bytes", range("0-4"), { status: 206, text: MAIN.slice(0, 5) }],
-  ["bytes in between", range("5-9"), { status: 206, text: MAIN.slice(5, 10) }],
+  ["the first five bytes", range("0-4"), { status: 206, text: MAIN.slice(0, 5) }],
+  ["bytes in the middle", range("5-9"), { status: 206, text: MAIN.slice(5, 10) }],
   ["the last five bytes", range("-5"), { status: 206, text: MAIN.slice(-5) }],
   ["bytes to the end", range("7-"), { status: 206, text: MAIN.slice(7) }],
   ["more than there is", range("7-99999"), { status: 206, text: MAIN.slice(7) }],
-  ["bytes backwards", range("5-2"), NOT_KEPT],
+  ["a backward range", range("5-2"), NOT_KEPT],
   [
-    "bytes of a page backwards",
+    "a backward range of a page",
     { target: "/mortgage-calculator", headers: { Range: "bytes=5-2" } },
     { status: 416, page: true },
   ],
-  ["bytes after the end", range("99999-"), NOT_KEPT],
+  ["a range past the end", range("99999-"), NOT_KEPT],
 ];
 
 async function startOwn(folder) {
@@ -171,7 +179,7 @@ describe.each([
   });
 
   it.each(["/", "/none", "/assets/main-1a2b.js"])(
-    "tells caches that %s has several forms",
+    "tells caches that %s has several encodings",
     async (target) => {
       for (const accepted of ["br", "identity"]) {
         const { headers } = await ask(server.port, { target, ...encodings(accepted) });
@@ -189,14 +197,14 @@ describe.each([
     ]);
   });
 
-  it.each(["/", "/offline.json"])("answers with nothing new of %s when nothing is", async (target) => {
+  it.each(["/", "/offline.json"])("answers 304 for %s when it has not changed", async (target) => {
     const { etag } = (await ask(server.port, { target })).headers;
     const { status, body, headers } = await ask(server.port, { target, headers: { "If-None-Match": etag } });
     expect([status, body.length]).toEqual([304, 0]);
     expect(headers["cache-control"] ?? CHECKED).toBe(CHECKED);
   });
 
-  it("answers with the new file once it is there", async () => {
+  it("serves the new version of a file once it is there", async () => {
     const path = join(site.folder, "changing.json");
     writeFileSync(path, "[1]");
     const { etag } = (await ask(server.port, { target: "/changing.json" })).headers;
@@ -213,12 +221,12 @@ describe.each([
     ["text/javascript; charset=utf-8", "/sw.js"],
     ["image/svg+xml", "/icon.svg"],
     ["application/manifest+json; charset=utf-8", "/manifest.webmanifest"],
-  ])("says %s of %s, compressed or not", async (type, target) => {
+  ])("sends the type %s for %s, compressed or not", async (type, target) => {
     for (const accepted of ["br", "identity"])
       expect((await ask(server.port, { target, ...encodings(accepted) })).headers["content-type"]).toBe(type);
   });
 
-  it("goes on when files vanish", async () => {
+  it("keeps running when files disappear", async () => {
     const path = join(site.folder, "fleeting.html");
     writeFileSync(path, "fleeting");
     expect((await ask(server.port, { target: "/fleeting" })).status).toBe(200);
@@ -227,7 +235,7 @@ describe.each([
     expect((await ask(server.port, {})).status).toBe(200);
   });
 
-  it("goes on when a visitor says nothing that is HTTP, or hangs up", async () => {
+  it("keeps running when a client does not speak HTTP, or hangs up", async () => {
     for (const method of ["CONNECT", "NONSENSE", "\u0000\u0001", ""])
       await ask(server.port, { method, target: "*" });
     for (let i = 0; i < 20; i++) {
@@ -241,7 +249,7 @@ describe.each([
   });
 });
 
-it("npm start says in plain text what it refuses, whatever the file would have been", async () => {
+it("npm start refuses in plain text, whatever type the file would have had", async () => {
   const site = writeSite();
   const server = await startOwn(site.folder);
   const headers = { Range: "bytes=5-2", "Accept-Encoding": "br" };

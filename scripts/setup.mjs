@@ -1,4 +1,4 @@
-/** Installs what the lock file says, when node_modules does not hold it yet. Needs nothing but Node. */
+/** Installs the packages in the lock file if node_modules does not have them yet. Needs nothing but Node. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, lstatSync, readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs commands beside each other; ends where one fails, as `run` does. */
+/** Runs commands in parallel; exits if one fails, as `run` does. */
 export async function runTogether(commands) {
   await Promise.all(
     commands.map(async ([command, ...args]) => {
@@ -23,9 +23,9 @@ export async function runTogether(commands) {
   );
 }
 
-/** npm writes what it installed into node_modules/.package-lock.json; the lock file lists the same and itself. */
+/** npm lists what it installed in node_modules/.package-lock.json, like the lock file without the root. */
 function isInstalled() {
-  // A linked node_modules belongs to another checkout, which looks after it.
+  // A symlinked node_modules belongs to another checkout, which maintains it.
   if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) return true;
   const installed = join(root, "node_modules/.package-lock.json");
   if (!existsSync(installed)) return false;

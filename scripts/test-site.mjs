@@ -1,4 +1,4 @@
-/** A small site, laid out as the build lays it out, for the tests of servers. */
+/** A small site, laid out like the built one, for the server tests. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { caddyHeaders, siteHeaders } from "./headers.mjs";
 
 const page = (name) => `<!doctype html><title>${name}</title>${`<p>${name}</p>`.repeat(100)}`;
 
-/** What the files hold, by name. */
+/** File contents, by name. */
 export const FILES = {
   "index.html": page("home"),
   "404.html": page("not found"),
@@ -27,7 +27,7 @@ export const HEADERS = siteHeaders({ photo: { origin: "https://photos.example" }
   "https://rates.example/npm/@rates@latest/usd.json",
 ]);
 
-/** @returns the folder of the site, and how to be rid of it */
+/** @returns the folder of the site, and a function that deletes it */
 export function writeSite() {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   for (const [name, text] of Object.entries(FILES)) {

@@ -1,7 +1,8 @@
 /**
- * `npm test`: types, style, dead code, unit and property tests, then the byte budgets of the built site, and the site in a real browser. Sets up
- * whatever is missing, and announces what goes beyond node_modules. `npm test -- unit` stops before the browser;
- * `npm test -- e2e` runs the browser only.
+ * `npm test`: types, style, dead code, unit and property tests, then the byte budgets of the built site, and
+ * the site in a real browser. Sets up whatever is missing, and announces anything that goes beyond
+ * node_modules. `npm test -- unit` stops before the byte budgets; `npm test -- e2e` runs only them and the
+ * browser tests.
  */
 import { root, run, runTogether, setup } from "./setup.mjs";
 
@@ -9,7 +10,7 @@ setup();
 const [part, ...rest] = process.argv.slice(2);
 const npx = (...args) => run("npx", ["--no-install", ...args]);
 
-// What takes one processor each.
+// Each of these uses one processor.
 await runTogether([
   ...(part === "e2e"
     ? []

@@ -1,23 +1,23 @@
 /**
- * Compiles the IANA time zone database into src/data/time-zones/: `node scripts/time-zones.mjs FOLDER`, where FOLDER is
- * an unpacked Debian package of it:
+ * Compiles the IANA time zone database into src/data/time-zones/: `node scripts/time-zones.mjs FOLDER`, where
+ * FOLDER holds its unpacked Debian package:
  *
  *     apt-get download tzdata && dpkg -x tzdata_*.deb FOLDER
  *
- * Only offsets are kept: when each begins, and the rule by which they go on. Abbreviations and daylight flags are not.
- * src/math/dates/zone-history.ts says how they are written, and reads them.
+ * Only offsets are kept: when each begins, and the rule by which they continue. Abbreviations and daylight
+ * saving flags are dropped. src/math/dates/zone-history.ts documents the format and reads it.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { root } from "./setup.mjs";
 
-/** What the page opens with comes with it; all the others are fetched when one is wanted. */
+/** The zones that the page opens with ship with it; all others are fetched when one of them is needed. */
 const COMMON = ["America/New_York", "Asia/Kolkata", "Europe/London", "Asia/Tokyo", "Australia/Sydney"];
 
 const SECONDS_PER_DAY = 86_400;
 
-/** The links that a table of names gives: alias to zone. */
+/** The zones in a table of names, and its links from alias to zone. */
 function readNames(zi) {
   const zones = new Set();
   const links = {};
@@ -30,7 +30,7 @@ function readNames(zi) {
   return { zones: [...zones], links };
 }
 
-/** RFC 9636: the second block of a TZif file, with times of 64 bits, and its footer. */
+/** RFC 9636: the second block of a TZif file, with 64-bit times, and its footer. */
 function readTzif(bytes) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const counts = (start) => {
@@ -64,7 +64,7 @@ function seconds(hours, minutes = "0", rest = "0") {
   return hours.startsWith("-") ? -size : size;
 }
 
-/** The POSIX rule of a footer: standard and daylight offset, and when each year they begin; null without daylight. */
+/** A footer's POSIX rule: both offsets, and when each begins; `text` is empty without daylight time. */
 function readRule(footer) {
   const match = RULE.exec(footer);
   if (!match) throw new Error(`a rule of another kind: ${footer}`);
@@ -81,14 +81,14 @@ function readRule(footer) {
   return { standard, text: [standard, daylight, ...day(6), ...day(12)].join(" ") };
 }
 
-/** Minutes in base 36, seconds behind a point where there are some. */
+/** Minutes in base 36, followed by a period and the seconds if there are any. */
 function span(value) {
   const minutes = Math.floor(value / 60);
   const rest = value - 60 * minutes;
   return minutes.toString(36) + (rest ? `.${rest}` : "");
 }
 
-/** The instants at which a yearly rule changes the clock in a year. */
+/** The instants at which a yearly rule changes the clock in a given year. */
 function yearly(text, year) {
   const [standard, daylight, ...days] = text.split(" ").map(Number);
   const change = ([month, week, weekday, time], before, offset) => {
@@ -104,17 +104,17 @@ function yearly(text, year) {
   );
 }
 
-/** `offsets|places|times|rule` of a zone. */
+/** Encodes a zone as `offsets|places|times|rule`. */
 function compile({ first, transitions, footer }) {
   let before = first;
-  // A file may begin at the beginning of time, and name changes that do not move the clock.
+  // A file may start at the beginning of time and list changes that do not move the clock.
   const kept = transitions.filter(({ at, offset }) => {
     const moves = offset !== before;
     before = offset;
     return moves && at > -1e11;
   });
   const { standard, text } = readRule(footer);
-  /** Whether the last change is the one that the rule has after the change before it. */
+  /** Whether the last change is the one that the rule gives after the previous change. */
   const isByRule = () => {
     const [previous, last] = kept.slice(-2);
     const year = new Date(previous.at * 1000).getUTCFullYear();
@@ -122,7 +122,7 @@ function compile({ first, transitions, footer }) {
     return next.at === last.at && next.offset === last.offset && next.before === previous.offset;
   };
   if (text) {
-    // One is kept, from which the rule goes on.
+    // One change is kept, from which the rule continues.
     while (kept.length > 1 && isByRule()) kept.pop();
   } else if ((kept.at(-1)?.offset ?? first) !== standard)
     throw new Error(`it does not go on as its footer: ${footer}`);
@@ -144,7 +144,7 @@ function main(folder) {
   for (const name of zones) {
     if (name === "Factory") continue;
     const text = compile(readTzif(readFileSync(join(zoneinfo, name))));
-    // Two zones that never differed are one, under the name that comes first, unless a page opens with either.
+    // Zones that never differed are merged under the first name, unless the page opens with the later one.
     const same = byText.get(text);
     if (same && !COMMON.includes(name)) links[name] = same;
     else {

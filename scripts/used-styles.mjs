@@ -1,10 +1,10 @@
-/** Classes that a style sheet has rules for. @param {string} style */
+/** The classes that a style sheet has rules for. @param {string} style */
 function classesOf(style) {
   return new Set([...style.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
 }
 
 /**
- * Whether the HTML has a class that this style sheet has rules for and the site's own has none.
+ * Whether the HTML has a class that this style sheet has rules for but the site's own does not.
  *
  * @param {string} html
  * @param {string} style

@@ -1,4 +1,4 @@
-/** What every build shares: React, Markdown as components with formulas in MathML, and the calculators' pages. */
+/** Shared by all builds: React, Markdown as components with MathML formulas, and the calculators' pages. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import mdx from "@mdx-js/rollup";
@@ -13,7 +13,7 @@ import { root } from "./setup.mjs";
 export const define = { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) };
 
 /**
- * Workers are modules, so that they can fetch what they need when they need it.
+ * Workers are modules, so that they can load code on demand.
  * @type {{ format: "es" }}
  */
 export const worker = { format: "es" };
@@ -32,7 +32,7 @@ export function plugins() {
 const CALCULATORS = join(root, "src/calculators");
 const PAGES = "virtual:calculator-pages";
 
-/** What pages are made from: folders of calculators, `financial/mortgage`, or the tools in them, `science/physics/tools/wave`. */
+/** Sources of pages: calculators (`financial/mortgage`) or their tools (`science/physics/tools/wave`). */
 export function pageSources() {
   const folders = readdirSync(CALCULATORS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -45,12 +45,12 @@ export function pageSources() {
   });
 }
 
-/** Name of the module that a calculator's page is made of: its definition and its view. */
+/** Name of the module with a calculator's definition and its view. */
 export function pageModule(source) {
   return `${PAGES}/${source}`;
 }
 
-/** `virtual:calculator-pages`: how to fetch the page of each source. */
+/** `virtual:calculator-pages`: functions that import the page of each source. */
 function calculatorPages() {
   return {
     name: "calculator-pages",
@@ -102,10 +102,10 @@ function rehypeTemml() {
   };
 }
 
-/** Symbols; more of them may be wider than a phone. */
+/** Number of symbols above which a formula may be wider than a phone. */
 const LONG_FORMULA = 16;
 
-/** A formula in a box that scrolls by itself, since browsers neither scroll nor break MathML. Keys must reach it. */
+/** A formula in a scrolling box, since browsers neither scroll nor wrap MathML. It must be focusable. */
 function scrolling(formula, displayMode) {
   const tagName = displayMode ? "div" : "span";
   const properties = { className: ["formula"], tabIndex: 0, role: "group", ariaLabel: "Formula" };

@@ -1,12 +1,13 @@
 /**
- * Workers as entries of the same build as the pages: what both use, such as the engines of regular expressions, is
- * one file. Vite by itself builds each worker apart, with copies of everything.
+ * Makes workers entries of the same build as the pages, so that code they share, such as the
+ * regular-expression engines, is in one file. By default, Vite builds each worker separately, with its own
+ * copy of everything.
  */
 import { basename } from "node:path";
 
 const ADDRESS = "?worker&url";
 
-/** A plugin for `import address from "./name.worker.ts?worker&url"`, and what the build must know of workers. */
+/** A plugin for `import address from "./name.worker.ts?worker&url"`, and what the build must know. */
 export function workerFiles() {
   const files = new Set();
   let fetched = new Set();
@@ -44,8 +45,8 @@ export function workerFiles() {
     /** Source files of the workers. */
     files: () => [...files],
     /**
-     * Vite fetches the imports of a file ahead by elements of the page; workers have no page. What the file that asks
-     * imports is there already.
+     * Vite preloads a file's imports through elements of the page, which workers do not have. What the
+     * importing file itself imports has already been loaded.
      */
     preloads(file, imports, { hostId }) {
       if (fetched.has(file)) return [];
@@ -56,7 +57,7 @@ export function workerFiles() {
   };
 }
 
-/** Modules that the code of these files imports when it runs, not when it is loaded. */
+/** Modules that the code of these files imports dynamically. */
 function modulesFetchedBy(files, infoOf) {
   const found = new Set();
   const fetched = new Set();
@@ -71,7 +72,7 @@ function modulesFetchedBy(files, infoOf) {
   return fetched;
 }
 
-/** Files that this one is loaded with. */
+/** Files that are loaded with this one, including itself. */
 function importsIn(bundle, file) {
   const found = new Set();
   const open = [file];

@@ -1,4 +1,4 @@
-/** For tests only: times that can be compared with a limit on any machine. */
+/** For tests only: measures times that can be compared with a limit on any machine. */
 
 /** Time of `yardstick` in milliseconds on the machine for which the limits are set. */
 const REFERENCE = 25;
@@ -22,7 +22,7 @@ export async function millisecondsOf(work: () => unknown, limit: number): Promis
   return shortest;
 }
 
-/** Returns a function that tells the milliseconds since: elapsed time or CPU time, whichever is less. */
+/** Returns a function that gives the milliseconds since this call: elapsed or CPU time, whichever is less. */
 export function stopwatch(): () => number {
   const [start, used] = [performance.now(), process.cpuUsage()];
   return () => {
@@ -31,7 +31,7 @@ export function stopwatch(): () => number {
   };
 }
 
-/** How many times slower this machine is at present than the reference; at least 1. */
+/** How many times slower than the reference this machine currently is; at least 1. */
 export function slowness(): number {
   let shortest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < ATTEMPTS; i++) {

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Loans worked out row by row with 60-digit decimals: the figures that the calculators' tests expect.
+"""Loans computed row by row with 60-digit decimals: the figures that the calculators' tests expect.
 
     python3 scripts/reference/loans.py
 
-Shares no code with the site. Rates are in percent a year; a month is a twelfth of a year.
+Shares no code with the site. Rates are in percent per year; a month is a twelfth of a year.
 """
 
 from decimal import Decimal as D
@@ -13,7 +13,7 @@ getcontext().prec = 60
 
 
 def level(principal, rate, periods, balloon=D(0)):
-    """The payment that repays a loan, a balloon being due with the last one."""
+    """The payment that repays a loan, with a balloon due together with the last payment."""
     if rate == 0:
         return (principal - balloon) / periods
     v = (1 + rate) ** -periods
@@ -34,7 +34,7 @@ def run(principal, rate, payment, extra=D(0), limit=10_000):
 
 
 def apr(financed, payments):
-    """Percent a year at which monthly payments are worth what was financed."""
+    """Percent per year at which the present value of monthly payments equals the amount financed."""
     low, high = D(0), D(1)
     for _ in range(180):
         middle = (low + high) / 2
@@ -122,7 +122,7 @@ def fha():
 
 
 def home_loan():
-    """Six instalments from the 13th left out, their interest added; then the EMI that ends on time."""
+    """Six installments skipped from the 13th on, their interest added; then the EMI that ends on time."""
     month = D("8.5") / 1200
     balance, total = D(5_000_000), D(0)
     payment = level(balance, month, 240)

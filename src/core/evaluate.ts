@@ -55,8 +55,8 @@ type OutputsClass = new (model: unknown, format: Format) => Readonly<Record<stri
 const classes = new WeakMap<AnyCalculator, OutputsClass>();
 
 /**
- * A class with a getter for each output. Getters defined on every object anew would keep the engine from discarding old
- * answers and take a third of the time of a batch.
+ * A class with a getter for each output. Getters defined anew on every object would keep old answers in
+ * memory until a full garbage collection, which takes a third of the time of a batch.
  */
 function outputsClass(calculator: AnyCalculator): OutputsClass {
   class Outputs {

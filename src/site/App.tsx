@@ -1,4 +1,4 @@
-/** The frame around every page, and the change from one page to the next. */
+/** The frame around every page, and the transition from one page to the next. */
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { atFirstSign } from "./hydration/first-sign";
 import { deferred, FirstPageContext } from "./hydration/island";
@@ -15,10 +15,10 @@ import { useToast } from "./shell/use-toast";
 const Header = deferred(() => import("./shell/Header"));
 
 export interface ShownPage {
-  /** The page that came as HTML has its title there. */
+  /** A prerendered page has its title in the HTML. */
   readonly page: PageFrame & Partial<PageDescriptor>;
   readonly Content: ComponentType;
-  /** Fits the document to a page that came without one. */
+  /** Adapts the document to a page that came without one. */
   readonly arrive?: (visit: Visit, main: HTMLElement | null) => void;
 }
 
@@ -26,7 +26,7 @@ interface Shown extends ShownPage {
   readonly visit: Visit;
 }
 
-/** A page that arrives sooner than this shows no spinner: a blink is not worth one. */
+/** A page that loads faster than this shows no spinner: it would only flicker. */
 const SPINNER_DELAY = 200;
 
 interface AppProps {
@@ -116,7 +116,7 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
   );
 }
 
-/** Its HTML is enough for whoever only reads; it shows the usual currency until its script comes. */
+/** Its HTML is enough for visitors who only read; it shows the usual currency until its script loads. */
 function PageHeader(props: { path: string; visit: number }) {
   const { isUsual } = useCurrency();
   return <Header outdated={!isUsual} {...props} />;
@@ -124,7 +124,7 @@ function PageHeader(props: { path: string; visit: number }) {
 
 type OverlaysComponent = typeof import("./shell/Overlays").default;
 
-/** Milliseconds after which overlays may show, the first of them at once. */
+/** Milliseconds after which overlays are fetched; the first one may then show immediately. */
 const OVERLAYS_DELAY = 3000;
 
 /** Overlays are fetched when the first of them is due, or when there is a message to show. */
@@ -162,7 +162,7 @@ async function loadWithRetry({ path, search }: Visit): Promise<ShownPage> {
   }
 }
 
-/** Pages that have been fetched, by path and query: they are shown in the event that asks for them. */
+/** Fetched pages by path and query, which are shown in the same event that requests them. */
 const pages = new Map<string, ShownPage>();
 
 async function loadPage(path: string, search: string): Promise<ShownPage> {
@@ -180,7 +180,10 @@ async function loadPage(path: string, search: string): Promise<ShownPage> {
   return shown;
 }
 
-/** Internal links anywhere on the page, in prerendered text too, change the page without loading a document. */
+/**
+ * Internal links anywhere on the page, including prerendered text, change the page without loading a
+ * document.
+ */
 export function followLinks(root: HTMLElement): void {
   root.addEventListener("click", (event) => {
     if (

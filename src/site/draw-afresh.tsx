@@ -1,4 +1,4 @@
-/** Draws a page from scripts where its HTML cannot be taken over, or is not there. */
+/** Renders a page from scripts if its HTML cannot be hydrated or is missing. */
 import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -18,8 +18,8 @@ interface Before {
 }
 
 /**
- * Fetches the page with all that belongs to it and draws it as after a link within the site, in one go; what was typed
- * until then is kept.
+ * Fetches the page with everything it needs and renders it all at once, as after a link within the site; what
+ * was typed until then is kept.
  */
 export async function drawAfresh(
   root: HTMLElement,
@@ -28,7 +28,7 @@ export async function drawAfresh(
   onReady?: () => void,
 ): Promise<void> {
   const initial = await loadPage(normalizePath(location.pathname), location.search);
-  // A part that fails is asked for again by itself, and reported.
+  // A part that fails is requested again by itself, and reported.
   if (root.hasChildNodes()) await loadDeferred().catch(() => {});
   updateHead(initial.page);
   if (isOther) root.replaceChildren();

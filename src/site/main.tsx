@@ -12,35 +12,36 @@ import { takeOver } from "./takeover";
 
 type Module = Readonly<Record<string, unknown>>;
 
-/** @param early what the visitor does while the scripts are on their way */
+/** @param early what the visitor does while the scripts are loading */
 export async function start({ page, module }: PageScripts, early: EarlyRecord): Promise<void> {
   restoreLeftAddress();
   const root = document.getElementById("root") as HTMLElement;
   const onReady = () => {
     const { dataset } = document.documentElement;
-    // After React, so that what a component does with a key comes first.
+    // After React, so that components handle a key first.
     openSearchByKey();
     dataset.ready = "";
-    // Calculators take the mark off when they have answered; other pages have no answer that could be out of date.
+    // Calculators remove the marker when they have answered; other pages have no answer that could be out of
+    // date.
     if (page?.kind !== "calculator") delete dataset.pending;
-    // The elements are the very ones that were pressed; those in islands wait for their scripts.
+    // The elements are the same ones that were pressed; those in islands wait for their scripts.
     for (const control of takeEarlyInput(root).pressed) pressAgain(control);
   };
   const initial = page && {
     page,
     Content: contentOf(page, module ? await import(/* @vite-ignore */ module) : {}),
   };
-  // The HTML is that of the usual tool.
+  // The HTML shows the default tool.
   const wanted = page?.calculator?.tool && new URLSearchParams(location.search).get("tool");
   const isOther = Boolean(wanted) && wanted !== page?.calculator?.tool;
-  // It is there, and the page keeps the answer that it has given.
+  // It has already loaded, and the page keeps the answer that it has given.
   if (early.answered) await fetchTextAnswers();
   const taken = initial && !isOther && (await takeOver(root, initial, early, onReady));
   if (!taken) {
     const { drawAfresh } = await import("./draw-afresh");
     await drawAfresh(root, early, { answered: false, isOther }, onReady);
   }
-  // After React, so that what a component does with a click comes first.
+  // After React, so that components handle a click first.
   followLinks(root);
   whenIdle(prefetchInView);
 }
@@ -62,7 +63,7 @@ function contentOf(page: PageFrame, module: Module): ComponentType {
   }
 }
 
-/** “/” and Ctrl+K press the search button, whose script may be on its way. */
+/** “/” and Ctrl+K press the search button, whose script may still be loading. */
 function openSearchByKey(): void {
   addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
@@ -77,7 +78,7 @@ function openSearchByKey(): void {
   });
 }
 
-/** Fetches what the links in sight lead to, unless bytes cost or the connection is slow. */
+/** Prefetches the pages that visible links lead to, unless data is metered or the connection is slow. */
 function prefetchInView(): void {
   if (isMetered() || isSlow()) return;
   let left = 4;

@@ -1,4 +1,4 @@
-/** Draws every page to HTML; runs in Node at build time. */
+/** Renders every page to HTML; runs in Node at build time. */
 import pages from "virtual:calculator-pages";
 import { renderToString } from "react-dom/server";
 import { findEntry, findTool, pageSource } from "../calculators/catalog";
@@ -9,9 +9,9 @@ import type { PageDescriptor } from "./navigation/page";
 export interface RenderedPage {
   readonly page: PageDescriptor;
   readonly html: string;
-  /** Where the module that the page's script needs comes from: a source file, or the folder of a calculator. */
+  /** Source of the module that the page's script needs: a source file, or the folder of a calculator. */
   readonly source?: string | undefined;
-  /** Whether the page can answer before React has come: see calculator/early-answer.ts. */
+  /** Whether the page can answer before React has loaded: see calculator/early-answer.ts. */
   readonly answersEarly: boolean;
 }
 
@@ -39,7 +39,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   };
 }
 
-/** Whether all that decides the answer is in the form and in the definition, and the answer is a plain text. */
+/**
+ * Whether everything that determines the answer is in the form and the definition, and the answer is plain
+ * text.
+ */
 async function answersEarly(source: string): Promise<boolean> {
   const { calculator, view } = await (pages[source] as (typeof pages)[string])();
   if (calculator.draws || calculator.isolated) return false;
@@ -63,7 +66,7 @@ function sourceOf({ kind, path }: PageDescriptor): string | undefined {
   }
 }
 
-/** The page of an address that does not exist. */
+/** The page for addresses that do not exist. */
 export const NOT_FOUND_PATH = "/404";
 export { site } from "../../site.config";
 export { RATE_ADDRESSES } from "../data/exchange-rates";

@@ -124,10 +124,11 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
   const [{ calculator, view }, About] = await Promise.all([
     load(),
     loadAbout(entry.folder, source),
-    // Whoever comes from another page types at once. Without it the page opens, and asks again.
+    // Visitors who come from another page may type immediately. If this fails, the page opens anyway and
+    // tries again.
     fetchTextAnswers().catch(() => {}),
   ]);
-  // In HTML everything is there.
+  // The prerendered HTML contains everything.
   if (import.meta.env.SSR) {
     formTopOf(view);
     await Promise.all([loadWorking(calculator), loadTabs(view)]);
@@ -137,7 +138,7 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
   return () => <CalculatorPage calculator={calculator} view={view} card={card} About={About} Tools={Tools} />;
 }
 
-/** The method text: of a tool its own, and then that of its collection. */
+/** The method text: a tool's own, then that of its collection. */
 async function loadAbout(folder: string, source: string): Promise<ComponentType> {
   const texts = [`${source}.md`, `${folder}/about.md`].flatMap(
     (path) => abouts[`../calculators/${path}`] ?? [],
@@ -161,7 +162,7 @@ function categoryDescriptor(category: Category): PageDescriptor {
 
 function calculatorDescriptor(entry: CatalogEntry, category: Category, tool?: ToolMeta): PageDescriptor {
   const { id, homeCurrency, usualCurrency } = entry;
-  // The usual tool is what the page of the collection itself opens with.
+  // The default tool is the one that the collection's own page opens with.
   const isOther = tool !== undefined && tool !== entry.tools?.[0];
   const { name, purpose } = isOther ? tool : entry;
   const related = category.calculators

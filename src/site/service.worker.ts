@@ -1,7 +1,8 @@
 /**
- * The service worker: the site goes on working without a connection. Pages are asked for at the server first, so
- * that nobody reads old figures while the network is there; files named after their content come from the caches.
- * What is kept beyond the frame of the site, pages decide (`platform/offline.ts`).
+ * The service worker keeps the site working without a connection. Pages are requested from the server first,
+ * so that visitors do not see outdated figures while they are online; files named after their content come
+ * from the caches. Pages decide what is kept ahead of use, beyond the frame of the site
+ * (`platform/offline.ts`).
  */
 import { clientsClaim } from "workbox-core";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
@@ -9,12 +10,15 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { CACHES } from "./platform/offline-caches";
 
-/** Put in by the build: the empty page that draws any other from scripts, and the scripts that all pages share. */
+/**
+ * Inserted by the build: the empty page that renders any other from scripts, and the scripts that all pages
+ * share.
+ */
 declare const __FRAME__: { url: string; revision: string | null }[];
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const SHELL = "/shell.html";
-/** After this many seconds a page from the cache is better than waiting on. */
+/** After this many seconds, a cached page is better than further waiting. */
 const PATIENCE = 4;
 
 precacheAndRoute(__FRAME__);
@@ -24,7 +28,10 @@ worker.addEventListener("message", (event) => {
   if (event.data === "take-over") worker.skipWaiting();
 });
 
-/** The page from the server; else the copy of the last visit; else the empty one, which draws it from scripts. */
+/**
+ * The page from the server; otherwise the copy from the last visit; otherwise the empty one, which renders it
+ * from scripts.
+ */
 registerRoute(
   ({ request }) => request.mode === "navigate",
   new NetworkFirst({
@@ -32,7 +39,7 @@ registerRoute(
     networkTimeoutSeconds: PATIENCE,
     plugins: [
       {
-        // Inputs in an address are nobody's business but the page's.
+        // Inputs in an address concern only the page, and are not stored.
         cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
         handlerDidError: () => matchPrecache(SHELL),
       },
@@ -53,7 +60,7 @@ registerRoute(
   }),
 );
 
-// Earlier releases kept all of the site in caches of their own.
+// Earlier releases kept the whole site in caches of their own.
 worker.addEventListener("activate", (event) => {
   const isOld = (name: string) => /^reckoner-[\da-f]{12}$/.test(name);
   const names = caches.keys().then((all) => all.filter(isOld));

@@ -11,7 +11,8 @@ if (location.search || location.hash.includes("=") || history.state?.inputs)
   document.documentElement.dataset.pending = "";
 
 const early = recordEarlyInput();
-// A picture that does not load makes room for the drawing behind it. It stays where it is: React will look for it.
+// An image that fails to load is hidden to show the drawing behind it. It stays in place: React will look for
+// it.
 function hideBroken(target: EventTarget | null): void {
   if (target instanceof HTMLImageElement) target.hidden = true;
 }
@@ -30,7 +31,10 @@ function fetchScripts(addresses: readonly string[] = []): void {
 
 const isLink = "pending" in document.documentElement.dataset;
 
-/** Somebody is about to type: what answers texts is fetched along with the page, and answers until React has come. */
+/**
+ * The visitor is about to type: what answers texts is fetched along with the page, and answers until React
+ * has loaded.
+ */
 function answerSoon(): void {
   if (early.begun) return;
   fetchScripts(scripts.answers);
@@ -58,8 +62,8 @@ for (const type of ["focusin", "input"])
   );
 
 /**
- * Runs after the first paint: when the browser has recorded it, or after two frames. A hidden
- * tab paints nothing, and waits for nothing.
+ * Runs after the first paint: when the browser has recorded it, or after two frames. In a hidden tab, which
+ * paints nothing, it runs immediately.
  */
 function afterFirstPaint(work: () => void): void {
   const painted = performance.getEntriesByName("first-contentful-paint").length > 0;
@@ -67,11 +71,11 @@ function afterFirstPaint(work: () => void): void {
   else requestAnimationFrame(() => requestAnimationFrame(work));
 }
 
-/** Milliseconds from the visitor's tap to this script from which on a connection is called slow. */
+/** Milliseconds from the visitor's tap to this script above which a connection is called slow. */
 const SLOW = 200;
 
-// Where the HTML was long in coming the scripts will be too, and are asked for while the page is painted. Where it
-// was not, they are a moment away, and painting has the machine for itself. They run after the first paint in any case.
+// If the HTML took long, the scripts will too, and are requested while the page is painted. If not, they are
+// a moment away, and painting has the machine to itself. They run after the first paint in any case.
 const slow = performance.now() > SLOW;
 if (slow) fetchScripts(scripts.files);
 
@@ -82,10 +86,13 @@ async function run(): Promise<void> {
   await main.start(scripts, early);
 }
 
-/** Milliseconds after which scripts that neither come nor fail are explained like ones that failed. */
+/** Milliseconds after which scripts that neither load nor fail are reported like ones that failed. */
 const PATIENCE = 10_000;
 
-/** Browsers up to 2026 remember a file that failed, and fail again without asking: they explain after this. */
+/**
+ * Browsers up to 2026 remember a file that failed, and fail again without a request: the failure is reported
+ * after this delay.
+ */
 const RETRY_DELAY = 1500;
 
 function start(): void {
@@ -104,8 +111,8 @@ function start(): void {
 let notice: HTMLElement | undefined;
 
 /**
- * Without its scripts the page shows its example and answers nothing, which must be said.
- * @param mayAsk false while the browser still waits: another request would wait along
+ * Without its scripts the page shows its example and does not respond, which visitors must be told.
+ * @param mayAsk false while the browser is still waiting: another request would wait, too
  */
 function explain(mayAsk = false): void {
   notice?.remove();
@@ -132,6 +139,6 @@ function explain(mayAsk = false): void {
   document.body.append(bars);
 }
 
-// A page that still arrives cannot be taken over.
+// A page that is still loading cannot be hydrated.
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => afterFirstPaint(start));
 else afterFirstPaint(start);

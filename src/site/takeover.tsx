@@ -1,6 +1,6 @@
 /**
- * Makes the page answer: takes its HTML over, or draws it afresh, where the HTML is not what React expects (a proxy, an
- * extension) or where its elements were moved later (a translation).
+ * Makes the page interactive: hydrates its HTML, or redraws it from scratch if the HTML is not what React
+ * expects (a proxy, an extension) or if its elements were moved later (a translation).
  */
 import { startTransition, useState } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
@@ -8,7 +8,7 @@ import { App, type ShownPage } from "./App";
 import { beginTakeover, type EarlyRecord, endTakeover } from "./hydration/early-input";
 import { ErrorBoundary, Failure, isForeignChange } from "./shell/ErrorBoundary";
 
-/** @returns whether React took the HTML over; otherwise it is there as before, with what was typed */
+/** @returns whether React hydrated the HTML; otherwise it is there as before, with what was typed */
 export function takeOver(
   root: HTMLElement,
   initial: ShownPage,
@@ -20,7 +20,7 @@ export function takeOver(
   let state: "waiting" | "ready" | "failed" = "waiting";
   beginTakeover(early, root);
   return new Promise((resolve) => {
-    // In slices, between which the browser paints and scrolls; a key or a tap makes React do the rest at once.
+    // In slices, between which the browser paints and scrolls; a key or a tap makes React finish immediately.
     startTransition(() => {
       const drawn = hydrateRoot(
         root,
@@ -47,9 +47,9 @@ export function takeOver(
             if (state === "ready") reportError(error);
             if (state !== "waiting") return;
             state = "failed";
-            // While developing, the HTML is our own, and this a defect.
+            // In development, the HTML is our own, so this is a bug.
             if (import.meta.env.DEV) reportError(error);
-            // React has drawn the page without all that is only in the HTML. Before that is painted:
+            // React has rendered the page without what exists only in the HTML. Before that is painted:
             queueMicrotask(() => {
               putBack(root, drawn, nodes, focused);
               endTakeover();
@@ -62,13 +62,13 @@ export function takeOver(
   });
 }
 
-/** Tells what has the focus before React replaces the elements. */
+/** Reports what has focus before React replaces the elements. */
 function FocusReader(props: { read: (element: Element | null) => void; children: React.ReactNode }) {
   useState(() => props.read(document.activeElement));
   return props.children;
 }
 
-/** Ends what React drew and shows the elements of before, which still hold what was typed. */
+/** Unmounts what React rendered and restores the previous elements, which still contain what was typed. */
 function putBack(root: HTMLElement, drawn: Root, nodes: readonly Node[], focused: Element | null): void {
   drawn.unmount();
   root.replaceChildren(...nodes);
@@ -82,7 +82,7 @@ interface RecoveringProps {
   readonly children: React.ReactNode;
 }
 
-/** Draws the page afresh when React no longer finds its elements. */
+/** Redraws the page from scratch when React can no longer find its elements. */
 export function Recovering({ root, early, drawn, children }: RecoveringProps) {
   function recover(nodes: readonly Node[], focused: Element | null): void {
     queueMicrotask(() => {
@@ -100,7 +100,7 @@ export function Recovering({ root, early, drawn, children }: RecoveringProps) {
   );
 }
 
-/** What is mended is no error. */
+/** A change that is recovered from is not an error. */
 export function onCaughtError(error: unknown): void {
   if (!isForeignChange(error)) reportError(error);
 }

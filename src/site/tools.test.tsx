@@ -1,4 +1,7 @@
-/** Every tool of a collection: found by its name, a calculator that keeps the contract, a page without holes. */
+/**
+ * Every tool of a collection: search finds it by its name, its calculator keeps the contract, and its page
+ * has no holes such as NaN.
+ */
 import fc, { type Arbitrary } from "fast-check";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -24,10 +27,10 @@ import { viewFaults } from "./testing/view-faults";
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 20);
 const PAGES = Math.ceil(RUNS / 5);
-/** Of inputs that mostly fit together, at least this share must be answered. */
+/** At least this share of inputs that mostly fit together must be answered. */
 const ANSWERED = 0.6;
 const FORMAT = new Format();
-/** Still doubles, but their products and quotients with others may be none. */
+/** Still finite, but their products and quotients with other numbers may not be. */
 const EXTREMES = [1e-320, 1e-200, 1e200, 1e300];
 
 const calculators = import.meta.glob<AnyCalculator>("../calculators/*/*/tools/*.ts", { import: "default" });
@@ -63,7 +66,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
     expect(found.map(({ id }) => id)).toContain(`${collection}?tool=${meta.id}`);
   });
 
-  it("answers with its defaults, in every mode and unit", () => {
+  it("answers with its defaults, in every mode", () => {
     expect(contractFaults(calculator, {}, testTools())).toEqual([]);
     for (const [key, { options, units }] of Object.entries<AnyCalculator["inputs"][string]>(
       calculator.inputs,
@@ -85,7 +88,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
     expect(open.flatMap(({ entries }) => entries).length).toBeLessThanOrEqual(7);
   });
 
-  it("answers or says what is wrong", () => {
+  it("answers, or reports what is wrong", () => {
     fc.assert(
       fc.property(arbitraryInputs(calculator.inputs), (inputs) => {
         expect(contractFaults(calculator, inputs, testTools())).toEqual([]);
@@ -107,7 +110,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
     expect(answered / RUNS).toBeGreaterThanOrEqual(ANSWERED);
   }, 60_000);
 
-  it("comes back from its link", () => {
+  it("is restored from its link", () => {
     fc.assert(
       fc.property(likely, (inputs) => {
         const parsed = parseInputs(calculator, inputs);
@@ -122,10 +125,10 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
     );
   });
 
-  it("draws charts that can be read", () => {
+  it("draws readable charts", () => {
     if (!view) return;
     const drawn = view;
-    // What is drawn are mostly points of a curve, which no output lists.
+    // Charts mostly draw points of a curve, which no output lists.
     const drawsOwn = tabsOf(drawn).map(({ label }) => label);
     fc.assert(
       fc.property(likely, (given) => {
@@ -168,7 +171,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
     );
   }, 60_000);
 
-  it("is drawn with numbers next to nothing and beyond all measure", () => {
+  it("can be drawn with extremely small and extremely large numbers", () => {
     for (const key of Object.keys(calculator.inputs).filter((one) => isNumber(calculator, one)))
       for (const number of EXTREMES)
         expect(drawings(calculator, view, { [key]: number }), `${key} = ${number}`).not.toMatch(
@@ -177,7 +180,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
   }, 60_000);
 });
 
-/** The HTML of all charts and sketches; empty where there is no answer. */
+/** The HTML of all charts and sketches; empty if there is no answer. */
 function drawings(calculator: AnyCalculator, view: AnyView | undefined, given: JsonObject): string {
   if (!view || parseInputs(calculator, { ...view.opening, ...given }).problems) return "";
   try {
@@ -197,7 +200,7 @@ function isNumber(calculator: AnyCalculator, key: string): boolean {
   return ["number", "integer", "money", "percent"].includes(calculator.inputs[key].type);
 }
 
-/** Lists and booleans of a link are JSON. */
+/** Lists and booleans in a link are JSON. */
 function linked(text: string): Json {
   return /^(?:true|false|[[{])/.test(text) ? JSON.parse(text) : text;
 }

@@ -1,4 +1,7 @@
-/** Every calculator's page, drawn to a string with many inputs: no exception, no hole, whatever was typed or linked. */
+/**
+ * Every calculator's page, rendered to a string with many inputs: no exceptions and no holes such as NaN,
+ * whatever was typed or linked.
+ */
 import fc, { type Arbitrary } from "fast-check";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -27,7 +30,7 @@ const views = import.meta.glob<AnyView>("../calculators/*/*/view.tsx", { import:
 const validInputs = import.meta.glob<Arbitrary<JsonObject>>("../calculators/*/*/valid-inputs.ts", {
   import: "validInputs",
 });
-/** Charts, by tab, whose values are worked out from the model and are no output of their own. */
+/** Charts, by tab, whose values are computed from the model and are not outputs themselves. */
 const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   // Tax, insurance, PMI and HOA in one band.
   "financial/mortgage": ["Interest and principal"],
@@ -39,7 +42,7 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "financial/rent-vs-buy": ["Unrecoverable costs"],
   // The tax at other incomes and with other deductions.
   "financial/income-tax": ["Marginal rate", "Break-even"],
-  // In today's dollars; histories that no output lists; years that a start pays for.
+  // In today's dollars; histories that no output lists; how many years the money lasts from each start.
   "investment/retirement": [
     "Range of outcomes",
     "Starting years",
@@ -48,38 +51,39 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
     "Growth",
     "Income",
   ],
-  // What has been earned by then, and what was paid in.
+  // The amounts earned and paid in so far.
   "investment/fd-rd": ["Growth"],
   "investment/nps": ["Corpus", "Asset mix"],
-  // Purchases that were not made.
+  // Hypothetical purchases.
   "investment/average-share-price": ["If you buy more"],
-  // In inches and pounds for those who measure so; the outputs are metric. The way to the adult height is drawn only.
+  // In inches and pounds for visitors who use them; the outputs are metric. The path to the adult height is
+  // only drawn.
   "health/height": ["Growth chart"],
   "health/body-fat": ["Fat and lean"],
-  // A curve over all economies, and consumption of each tank.
+  // A curve over all fuel economies, and the consumption of each tank.
   "conversions/fuel": ["What mpg hides", "Tank by tank"],
-  // The standard atmosphere at all heights.
+  // The standard atmosphere at all altitudes.
   "conversions/speed": ["Speed of sound"],
   // In hours; the outputs are in minutes.
   "dates/time": ["Day by day"],
-  // The two calendars at all centuries.
+  // The two calendars in all centuries.
   "dates/leap-year": ["Julian and Gregorian"],
   "education/percentage": ["Part and whole", "Before and after"],
   // The points of the curve.
   "education/quadratic": ["Graph"],
-  // In the units of the visitor, at times that are worked out for the graph.
+  // In the visitor's units, at times computed for the graph.
   "education/speed-distance-time": ["Distance over time"],
-  // In cubic feet for those who measure in feet; the outputs are in cubic meters, too.
+  // In cubic feet for visitors who use feet; the outputs are in cubic meters, too.
   "everyday/concrete": ["Bags or truck", "Mix"],
-  // In pounds for those who weigh in pounds; the outputs are in kilograms. What is burned beyond rest; the rule of thumb
-  // beside the model.
+  // In pounds for visitors who use them; the outputs are in kilograms. What is burned beyond rest; the rule
+  // of thumb next to the model.
   "health/bmr-tdee": ["Weight log", "Formulas"],
   "health/calorie-intake": ["Weight", "Fat and lean"],
   // In liters or fluid ounces; the outputs are in milliliters.
   "health/water-intake": ["Three references"],
 };
-// The pages of tools are looked at one by one in tools.test.tsx.
-/** A text without a limit may be as long. */
+// The pages of tools are checked one by one in tools.test.tsx.
+/** The length assumed for a text without a limit. */
 const LONGEST = 1_000_000;
 const entries = CATEGORIES.flatMap((category) =>
   category.calculators.filter(({ tools }) => !tools).map((entry) => ({ ...entry, category })),
@@ -101,14 +105,14 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
     renderToString(
       <CalculatorPage
         calculator={calculator}
-        // Asked directly: there are no workers here.
+        // Evaluated directly: there are no workers here.
         view={{ ...view, calculator }}
         card={{ id, name, purpose, category, related: [] }}
         texts={texts}
       />,
     );
 
-  it("brings the code for measured inputs and outputs along only where it has some", () => {
+  it("includes the code for measured inputs and outputs only if it has any", () => {
     const outputs = Object.values<Field>(calculator.outputs);
     const shown = [...outputs, ...outputs.flatMap(({ columns }) => Object.values(columns ?? {}))];
     const unitsOf = (unit: Field["unit"]): string[] =>
@@ -122,7 +126,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
     );
   });
 
-  it("brings the code for texts too long to be drawn along only where it takes such texts", () => {
+  it("includes the code for texts too long to render only if it accepts such texts", () => {
     const isLong = Object.values<Field>(calculator.inputs).some(
       ({ multiline, maxLength = LONGEST }) =>
         multiline && isTooLongToDraw("a".repeat(Math.min(maxLength, LONGEST))),
@@ -143,7 +147,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
     );
   }, 120_000);
 
-  it("shows parts that add up and draws what the outputs say", () => {
+  it("shows parts that add up, and draws the values of the outputs", () => {
     const shown = { ...view, calculator };
     fc.assert(
       fc.property(likely, (given) => {
@@ -159,7 +163,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
     );
   }, 120_000);
 
-  it("opens with the default where a link brings what is no value", () => {
+  it("opens with the default if a link contains an invalid value", () => {
     const fields = Object.entries(calculator.inputs as Fields);
     const linked = (keys: readonly string[]) =>
       Object.fromEntries(decodeLink(calculator, `?${keys.map((key) => `${key}=no-such-value`).join("&")}`));

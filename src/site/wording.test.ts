@@ -1,4 +1,4 @@
-/** Words that were said in a private way once, and what stands for them now. */
+/** Wording that used to be unidiomatic, and what replaced it. */
 import { expect, it } from "vitest";
 
 const SOURCES = import.meta.glob<string>(["../**/*.{ts,tsx,md}", "!../**/*.test.*"], {
@@ -7,7 +7,7 @@ const SOURCES = import.meta.glob<string>(["../**/*.{ts,tsx,md}", "!../**/*.test.
   eager: true,
 });
 
-/** What is said in code, or in a text, apart from notes to programmers. */
+/** The text of a file, without comments to programmers in code. */
 function said(name: string, text: string): string {
   return name.endsWith(".md") ? text : text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/ .*/g, "$1");
 }
@@ -27,7 +27,7 @@ it.each([
   [/Developer Tools calculators/, "Developer tools"],
   [/was set down|was not seen|not published yet/, "what is known, without the makers’ notes"],
   [/\bMore options\b/, "what is in the fold"],
-] satisfies [RegExp, string][])("%s has given way to “%s”", (pattern, _) => {
+] satisfies [RegExp, string][])("%s has been replaced by “%s”", (pattern, _) => {
   expect(Object.keys(SOURCES).length).toBeGreaterThan(1000);
   const found = Object.entries(SOURCES).filter(([name, text]) => pattern.test(said(name, text)));
   expect(found.map(([name]) => name)).toEqual([]);

@@ -61,13 +61,13 @@ export function Actions({ calculator, state, format, name, setWithText, print }:
   );
 }
 
-/** Reading all outputs that can be aimed at takes a moment, which the answer does not wait for. */
+/** Reading all outputs that can be targeted takes a moment, which the answer does not wait for. */
 function SolveLink({ calculator, answered }: { calculator: AnyCalculator; answered: Evaluation }) {
   const settled = useAfterPaint(answered, answered);
   return solveChoices(calculator, settled) && <a href="#solve">Solve for …</a>;
 }
 
-/** Text that somebody pasted stays out of links until the visitor ticks it in. */
+/** Private text stays out of links until the visitor checks the box. */
 function hasPrivateText(calculator: AnyCalculator, { current }: PageState): boolean {
   return Object.entries(calculator.inputs as Fields).some(
     ([key, field]) => field.private && current[key] && meets(field.when, current),

@@ -1,11 +1,11 @@
-/** The headline: what was asked for, large, and the sentence around it. */
+/** The headline: the answer in large type, and the sentence around it. */
 import type { AnyCalculator } from "../../core/calculator";
 import type { Format } from "../../core/format";
 import type { AnyView } from "../kit";
 import { belowFigure, headlineOf, headlineSize } from "./headline";
 import { type PageState, viewProps } from "./state";
 
-/** More signs on screen would only slow the page down; copies have all of them. */
+/** More characters on screen would only slow the page down; copies contain all of them. */
 const SHOWN = 20_000;
 
 interface AnswerProps {
@@ -23,12 +23,12 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
   const hidden = secret && !state.drawn;
   const Figure = hidden ? undefined : view?.Figure;
   const cut = text !== undefined && text.length > SHOWN;
-  // Until React takes the page over, `early-answer.ts` replaces the texts in these elements.
+  // Until React hydrates the page, `early-answer.ts` replaces the texts in these elements.
   return (
     <output
       className="answer"
       data-tone={tone}
-      // A long list is not read out at every change.
+      // A long list is not read aloud on every change.
       aria-live={size === "small" ? "off" : undefined}
     >
       <span suppressHydrationWarning>{before}</span>{" "}

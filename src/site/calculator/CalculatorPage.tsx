@@ -1,4 +1,4 @@
-/** The standard calculator page: everything on it follows from the definition, the view and the about text. */
+/** The standard calculator page, derived entirely from the definition, the view and the about text. */
 import { type ComponentType, memo, use, useCallback, useMemo, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
@@ -33,11 +33,11 @@ interface CalculatorPageProps {
   readonly calculator: AnyCalculator;
   readonly view?: AnyView | undefined;
   readonly card: CalculatorCard;
-  /** Texts in the fields from the start. */
+  /** Initial texts in the fields. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** The method text; without it the text that came as HTML stays. */
+  /** The method text; without it, the prerendered text stays. */
   readonly About?: ComponentType | undefined;
-  /** Of a collection: its tools, likewise. */
+  /** Likewise, the tools of a collection. */
   readonly Tools?: ComponentType | undefined;
 }
 
@@ -50,7 +50,7 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
   const { form, format, answerFormat, state } = page;
   const { setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } = page;
-  // When a link of this site opens the page, the answer comes first.
+  // When a link within the site opens the page, the answer comes first.
   const settled = useAfterPaint(true, use(FirstPageContext));
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
@@ -154,7 +154,7 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
   );
 }
 
-/** The calculator of a tool with what its links say: which tool it is, unless the collection opens with it. */
+/** A tool's calculator whose links name the tool, unless the collection opens with it. */
 function useAddressed(calculator: AnyCalculator, { tool, collection }: CalculatorCard): AnyCalculator {
   return useMemo(
     () => (tool && collection ? { ...calculator, address: { tool } } : calculator),
@@ -166,22 +166,22 @@ interface ExplanationProps extends AboutProps {
   readonly calculator: AnyCalculator;
   readonly solve: AnyView["solve"];
   readonly answered: Evaluation;
-  /** Whether the answer is to something that the visitor, or a link, said. */
+  /** Whether the answer is for inputs from the visitor or a link. */
   readonly isSaid: boolean;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
-  /** A tool shows its steps itself. */
+  /** A custom page shows its own steps. */
   readonly isTool: boolean;
 }
 
-/** Never holds up the answer above: not at a key, and not when a link of this site opens the page. */
+/** Never delays the answer above, neither on a keystroke nor when a link within the site opens the page. */
 function Below(props: ExplanationProps) {
   const first = use(FirstPageContext);
   const settled = useAfterPaint<Evaluation | null>(props.answered, first ? props.answered : null);
   return settled && <Explanation {...props} answered={settled} />;
 }
 
-/** How the answer comes about, what else it can be asked, and what it rests on. */
+/** How the answer is computed, “solve for”, and what the answer relies on. */
 const Explanation = memo(function Explanation(props: ExplanationProps) {
   const { calculator, solve, answered, isSaid, format, setInputs, isTool, About, related } = props;
   const [drawn] = useState({ answered, format });
@@ -225,7 +225,7 @@ interface FiguresOnRequestProps {
   readonly model: unknown;
 }
 
-/** The figures of this answer, once somebody asks for them. */
+/** The figures behind this answer, once they are requested. */
 function FiguresOnRequest({ figures, model }: FiguresOnRequestProps) {
   const [open, setOpen] = useState(false);
   const list = figures(model);

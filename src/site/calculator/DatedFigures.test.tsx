@@ -12,13 +12,13 @@ const limit = (row: Partial<DatedValue>) => {
 const item = (row: Partial<DatedValue>) =>
   /<li>(.*)<\/li>/.exec(renderToStaticMarkup(<DatedFigures figures={[limit(row)]} />))?.[1];
 
-it("is headed by the year of the site's figures", () => {
+it("has the year of the site's figures in its heading", () => {
   expect(renderToStaticMarkup(<DatedFigures figures={[]} />)).toContain(
     `<h2>${AS_OF.slice(0, 4)} figures</h2>`,
   );
 });
 
-it("prints a figure with its period, source, note and doubts", () => {
+it("prints a figure with its period, source, note and what is not confirmed", () => {
   expect(item({})).toBe("Limit: $1. Gazette.");
   expect(item({ from: "2026-01-01", until: "2026-12-31" })).toBe(
     "Limit: $1, in effect from January 1, 2026 to December 31, 2026. Gazette.",

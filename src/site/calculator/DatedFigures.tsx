@@ -7,11 +7,11 @@ const format = new Format();
 
 interface DatedFiguresProps {
   readonly figures: readonly Figure[];
-  /** Where their heading stands already. */
+  /** Set if the heading is already present. */
   readonly untitled?: boolean;
 }
 
-/** The figures of laws and authorities that the page rests on, each with its dates and its source. */
+/** The figures from laws and authorities that the page relies on, each with its dates and its source. */
 export default function DatedFigures({ figures, untitled = false }: DatedFiguresProps) {
   return (
     <>

@@ -16,31 +16,31 @@ export interface FieldRowProps {
   readonly limits?: Field;
   readonly text: string;
   readonly label: string;
-  /** Sign before the number. */
+  /** Symbol before the number. */
   readonly unit: string;
   /** Unit after it. */
   readonly suffix: string;
   readonly note?: string | undefined;
   /** A figure computed from the other inputs, or a button that fills the field. */
   readonly hint?: ReactNode;
-  /** How an ambiguous number or a sum was interpreted. */
+  /** How an ambiguous number or an expression was interpreted. */
   readonly understood?: string | undefined;
   readonly problem?: string | undefined;
-  /** Of a measure, at its last input: its name, its unit and what can be chosen instead. */
+  /** At the last input of a measure: its name, its unit, and the alternatives. */
   readonly measure?: string | undefined;
   readonly shownUnit?: string | undefined;
-  /** Units as they are shown, or the texts for them by id. */
+  /** Units as they are shown, or their labels by id. */
   readonly unitChoices?: readonly string[] | Readonly<Record<string, string>> | undefined;
   readonly ownUnit?: string | undefined;
-  /** The unit that a plain number in this field gets into its text. */
+  /** The unit that is added to the text of a plain number in this field. */
   readonly namedUnit?: string | undefined;
   readonly setText: SetListText;
-  /** Of a text that may be too long to be drawn. */
+  /** For text that may be too long to render. */
   readonly longText?: typeof longText | undefined;
-  /** Of a list: the other inputs. */
+  /** For a list: the other inputs. */
   readonly page?: ListPage | undefined;
   readonly setUnit?: ((measure: string, unit: string) => void) | undefined;
-  /** The reader leaves a measure of several inputs. */
+  /** Called when the reader leaves a measure of several inputs. */
   readonly settleMeasure?: ((measure: string) => void) | undefined;
 }
 
@@ -70,7 +70,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   );
 });
 
-/** The control alone with what is said about it, where a view writes the label or there is none to be seen. */
+/** The control alone with its remarks, where a view writes the label or no label is visible. */
 export function BareField(props: FieldRowProps) {
   return (
     <>
@@ -263,7 +263,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
   }
 }
 
-/** The unit at its field, to be changed there alone. */
+/** The unit select in a field, which changes only that measure. */
 function UnitSelect({
   name,
   label,
@@ -284,7 +284,7 @@ function UnitSelect({
       {Array.isArray(unitChoices)
         ? unitChoices.map((unit) => (
             <option key={unit} value={unit}>
-              {/* Next to its inches, `ft in` is told by the two fields. */}
+              {/* Next to the inches, the two fields already say `ft in`. */}
               {unit === shownUnit && unit === ownUnit ? props.suffix : unit}
             </option>
           ))
@@ -337,7 +337,7 @@ function isSegmented(field: Field): boolean {
   );
 }
 
-/** Choices with long wordings, texts that are more than a word, and a date with its time get the whole width. */
+/** Choices with long labels, texts, and dates with a time get the full width. */
 function isLong(field: Field): boolean {
   if (field.type === "choice")
     return !isSegmented(field) && Object.values(field.options ?? {}).some((wording) => wording.length > 13);

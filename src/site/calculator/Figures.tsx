@@ -16,16 +16,16 @@ interface FiguresProps {
   readonly state: PageState;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
-  /** Given when the page is to be printed, as soon as everything that belongs on paper is drawn; called afterwards. */
+  /** Set when the page is to be printed once everything that belongs on paper is drawn; called afterward. */
   readonly printed?: (() => void) | undefined;
 }
 
-/** The sentence answers first; charts and tables follow in the same breath. */
+/** The sentence comes first; charts and tables follow as soon as it has been painted. */
 export default function Figures(props: FiguresProps) {
   const { printed } = props;
   useEffect(() => {
     if (!printed) return;
-    // Outside of React's own work: what is printed is drawn in the event that the browser sends before.
+    // Outside React's own work, because the `beforeprint` event renders what is printed synchronously.
     const timer = setTimeout(() => {
       print();
       printed();
@@ -143,7 +143,7 @@ const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: 
   );
 });
 
-/** What is printed: the open tab, and of all the first chart and the first table or list. */
+/** What is printed: the open tab, plus the first chart and the first table or list. */
 function onPaper<T extends { readonly tab: Tab<AnyCalculator> }>(tabs: readonly T[], active: number): T[] {
   const chart = tabs.findIndex(({ tab }) => "chart" in tab);
   const table = tabs.findIndex(

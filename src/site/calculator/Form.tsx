@@ -24,17 +24,17 @@ interface FormProps {
   readonly settleMeasure: (measure: string) => void;
   readonly setMany: (texts: Readonly<Record<string, string>>) => void;
   readonly reset: () => void;
-  /** A field was left: what is wrong with it may be said. */
+  /** A field was left: its error may be shown. */
   readonly settle: () => void;
 }
 
-/** About five inputs by group; what most visitors leave alone is folded away below them. */
+/** About five inputs by group; those that most visitors leave alone are collapsed below them. */
 export function Form(props: FormProps) {
   const { form, calculator, view, state, format, setMany, reset } = props;
   const fields: Fields = calculator.inputs;
   const idle = view?.idleInputs?.({ ...state.lastAnswer, format }) ?? [];
   const inUse = Object.entries(fields).filter(([, field]) => isShown(field, state.current));
-  // The unit of a number stands in its field.
+  // A number's unit is shown in the number's field.
   const besideNumber = new Set(inUse.map(([, { unitKey }]) => unitKey));
   const shown = inUse.filter(
     ([key]) =>
@@ -88,7 +88,7 @@ export function Form(props: FormProps) {
           {rows(entries)}
         </Fold>
       ))}
-      {/* Its place is kept: the first key moves nothing. */}
+      {/* Its space is reserved, so that the first keystroke moves nothing. */}
       <p className={Object.keys(state.texts).length > 0 ? "form-end" : "form-end needless"}>
         <button type="button" className="link" onClick={reset}>
           Reset
@@ -141,7 +141,7 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
     page: field.type === "list" ? { fields: calculator.inputs, state, format } : undefined,
     note: noteOf(field, state),
     hint: view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined,
-    // A unit that was chosen at the field needs no other words.
+    // A unit chosen at the field needs no explanation.
     understood: typed === text ? state.remarks.get(key) : undefined,
     problem:
       state.problems.get(key) ?? (measured && problemWithout(measured, key, field, calculator.inputs, state)),
@@ -149,7 +149,7 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
   };
 }
 
-/** What is wrong with inputs that have no field of their own is said at that of their measure. */
+/** Errors in inputs without a field of their own are shown at the field of their measure. */
 function problemWithout(
   { measureName }: Measured,
   key: string,
@@ -169,7 +169,7 @@ export function Rows({ keys, ...source }: RowSource & { keys: readonly string[] 
   return keys.map((key) => <FieldRow key={key} {...rowProps(key, source.calculator.inputs[key], source)} />);
 }
 
-/** On a phone: the headline figure, visible as long as the form is and the answer itself is not. */
+/** On a phone: the headline figure, visible while the form is and the answer itself is not. */
 function Dock({
   calculator,
   state,
@@ -214,7 +214,9 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Folded away until the reader opens it, or something in it must be seen; then it stays as the reader leaves it. */
+/**
+ * Collapsed until the reader opens it or something in it must be seen; then it stays as the reader leaves it.
+ */
 function Fold({ title, urgent, isSet, children }: FoldProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -231,7 +233,7 @@ function Fold({ title, urgent, isSet, children }: FoldProps) {
   );
 }
 
-/** Neighbors with one label, such as feet and inches, are one measure and share a row. */
+/** Adjacent fields with the same label, such as feet and inches, are one measure and share a row. */
 function withPairs(rows: readonly FieldRowProps[]): (FieldRowProps | FieldRowProps[])[] {
   const result: (FieldRowProps | FieldRowProps[])[] = [];
   for (const row of rows) {
@@ -244,7 +246,7 @@ function withPairs(rows: readonly FieldRowProps[]): (FieldRowProps | FieldRowPro
   return result;
 }
 
-/** A longer unit would leave the number no room; then the sign stays in the field and the rest goes to the note. */
+/** A longer unit would leave no room for the number: it goes into the note, and only a percent sign stays. */
 const UNIT_LETTERS = 18;
 
 function unitOf(field: Field, { current }: PageState): string {

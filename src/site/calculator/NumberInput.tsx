@@ -10,15 +10,16 @@ interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onCh
 }
 
 /**
- * A number as text: never rewritten while one types, never changed by scrolling, with the keypad that has what the
- * number may need, and the arrow keys to step it. Its form says that browsers neither complete nor check spelling.
+ * A number as text: never rewritten during typing and never changed by scrolling. The keypad has the keys
+ * that the number may need, and the arrow keys step it. Its form turns off autocomplete and spell-checking.
  */
 export function NumberInput({ field, text, onText, ...rest }: NumberInputProps) {
   return (
     <input
       {...rest}
       type="text"
-      // The decimal keypad of phones has no minus and no slash: where they may be needed, the full one.
+      // Phones' decimal keypad has no minus sign and no slash: where either may be needed, show the full
+      // keyboard.
       inputMode={
         field.type === "exact" || mayBeNegative(field)
           ? "text"
@@ -35,7 +36,7 @@ export function NumberInput({ field, text, onText, ...rest }: NumberInputProps) 
         const steps = event.shiftKey ? direction * 10 : direction;
         const module = loadedTextAnswers();
         if (!module) {
-          // It is on its way.
+          // It is still loading.
           event.preventDefault();
           fetchTextAnswers().then(
             (late) => onText(late.stepped(field, text, steps) ?? text),

@@ -7,7 +7,10 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** An explanation below the answer. On a phone it is folded until its heading is pressed; elsewhere it is open. */
+/**
+ * An explanation below the answer. On a phone it is collapsed until its heading is tapped; elsewhere it is
+ * open.
+ */
 export function Part({ id, title, intro, children }: PartProps) {
   const [open, setOpen] = useState(false);
   return (

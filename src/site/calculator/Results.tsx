@@ -1,4 +1,4 @@
-/** The answer: a sentence with one large figure, what it is made of, the other figures, charts and tables. */
+/** The answer: a sentence with one large figure, notices, the parts of the figure, and the other figures. */
 import { memo, useState } from "react";
 import type { AnyCalculator, Notice } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
@@ -65,7 +65,7 @@ export function Results(props: ResultsProps) {
 
 type DetailsProps = Pick<ResultsProps, "calculator" | "view" | "state" | "format">;
 
-/** The other figures. They never hold up the sentence, and follow in the next picture. */
+/** The other figures. They never delay the sentence, and follow once it has been painted. */
 const Details = memo(function Details({ calculator, view, state, format }: DetailsProps) {
   const parts = view?.parts?.({ ...state.lastAnswer, format });
   const [drawn] = useState({ answer: state.lastAnswer, format });
@@ -80,7 +80,7 @@ const Details = memo(function Details({ calculator, view, state, format }: Detai
   );
 });
 
-/** Why the answer is not that to what stands in the fields; its place is kept. */
+/** Why the answer is not for the current entries; positioned so that it moves nothing. */
 function ResultState({ general, state }: { general: string | undefined; state: PageState }) {
   if (general)
     return (
@@ -104,7 +104,9 @@ function ResultState({ general, state }: { general: string | undefined; state: P
   );
 }
 
-/** Whether there is anything to put into tabs; asking for a table makes it, so the view's tabs are asked first. */
+/**
+ * Whether there is anything to show in tabs. The view's tabs come first, since reading a table computes it.
+ */
 export function hasFigures(
   calculator: AnyCalculator,
   view: AnyView | undefined,
@@ -120,7 +122,7 @@ export function hasFigures(
   );
 }
 
-/** They move everything below them, and follow the sentence as the figures do. */
+/** They shift everything below them, so like the figures they follow the sentence. */
 const Notices = memo(function Notices({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (
@@ -134,10 +136,10 @@ const Notices = memo(function Notices({ notices }: { notices: readonly Notice[] 
 
 type OutputsProps = Pick<ResultsProps, "calculator" | "view" | "state" | "format">;
 
-/** A text of more letters gets the whole width. */
+/** Texts longer than this get the full width. */
 const LONG = 60;
 
-/** Every single figure that has a value, under its group; the finer ones are folded away. */
+/** Every individual figure that has a value, by group; the more detailed ones are collapsed. */
 function Outputs({ calculator, view, state, format }: OutputsProps) {
   const { inputs, outputs } = state.lastAnswer;
   const shown = Object.entries(calculator.outputs as Fields).filter(

@@ -22,7 +22,7 @@ import { withUnit } from "./unit-handlers";
 
 interface SolveForProps extends TypedBefore {
   readonly calculator: AnyCalculator;
-  /** Solves elsewhere; see kit/index.ts. */
+  /** Solves in a worker, if answers are computed in one; see kit/index.ts. */
   readonly solve: AnyView["solve"];
   readonly answered: Evaluation;
   readonly format: Format;
@@ -66,11 +66,11 @@ export default function SolveFor(props: SolveForProps) {
   if (!input || !output) return null;
   const field = fieldOf(input);
   const aim: Field = calculator.outputs[output];
-  // A height in feet and inches is aimed at in inches, or as it is written.
+  // A target height in feet and inches is entered in inches, or as it is displayed.
   const aimUnit = unitInstead(aim, inputs) ?? columnUnit(aim, inputs);
   const label = (one: Field) => resolve(one.label, inputs);
   const told = (value: unknown) => displayValue(aim, value, inputs, format);
-  // A whole number of payments seldom gives the very amount.
+  // A whole number of payments seldom gives the exact amount.
   const reached = solution.kind === "found" ? told(solution.found.reached) : "";
 
   return (
@@ -160,7 +160,7 @@ export default function SolveFor(props: SolveForProps) {
   );
 }
 
-/** What was typed as a target, in the unit of the output. */
+/** The target as typed, in the unit of the output. */
 function readTarget(aim: Field, text: string, inputs: Values): Json {
   return readField(aim, withUnit(text, unitInstead(aim, inputs) ?? ""), {
     inputs,
@@ -172,7 +172,7 @@ function readTarget(aim: Field, text: string, inputs: Values): Json {
 const EMPTY: Solution = { kind: "empty" };
 const SEARCHING: Solution = { kind: "searching" };
 
-/** On the page in place; elsewhere as soon as it comes, unless something else was asked in the meantime. */
+/** Solved in place, or elsewhere and shown on arrival unless another solution was requested meanwhile. */
 function useSolution(
   calculator: AnyCalculator,
   solveElsewhere: AnyView["solve"],
@@ -201,7 +201,9 @@ function useSolution(
   return arrived.begin === begin && arrived.solution !== EMPTY ? arrived.solution : SEARCHING;
 }
 
-/** Writes what is measured in the units that the visitor chose: where there is no solution, the target as it was typed. */
+/**
+ * Writes measurements in the visitor's units, so that a message about no solution has the target as typed.
+ */
 class FormatInUnits extends Format {
   override value(field: Field, value: unknown, inputs: Values = {}): string {
     return displayValue(field, value, inputs, new Format(this.currency));
@@ -223,23 +225,23 @@ function solve(calculator: AnyCalculator, inputs: Values, wanted: SolveRequest, 
   }
 }
 
-/** @throws what is no problem of the inputs */
+/** @throws errors that are not problems of the inputs */
 function problemOf(error: unknown): Solution {
   if (error instanceof InputError) return { kind: "problem", message: error.message };
   throw error;
 }
 
-/** A measured output in the unit in which the page shows it. */
+/** A measured output in the unit that the page shows it in. */
 function shown(aim: Field, value: unknown, inputs: Values): unknown {
   const from = unitOf(aim, inputs);
   const to = unitInstead(aim, inputs);
   return from && to && typeof value === "number" ? convert(value, from, to) : value;
 }
 
-/** Money of less is told with its cents. */
+/** Smaller amounts of money are shown with cents. */
 const SMALL = 1000;
 
-/** The present value in few digits: nobody aims at `28,088.7` dollars. */
+/** The current value in few digits: `28,088.7` dollars is no plausible target. */
 function example({ type, digits = 2 }: Field, value: unknown): Json {
   if (typeof value !== "number") return value as Json;
   const short = Number(value.toPrecision(6));

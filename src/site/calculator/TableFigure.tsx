@@ -10,7 +10,7 @@ import { ScrollRegion } from "../kit/ScrollRegion";
 import { isShownOutput, labelOf } from "../kit/shown-output";
 import { reportLoadFailure } from "../platform/load-failures";
 
-/** Rows on screen at once; print and CSV have all of them. */
+/** Rows on screen at once; print and CSV contain all of them. */
 const PAGE = 24;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -22,9 +22,9 @@ interface TableFigureProps {
   readonly rows: readonly Row[];
   readonly inputs: Values;
   readonly format: Format;
-  /** Names the file that is downloaded. */
+  /** Used to name the downloaded file. */
   readonly id: string;
-  /** On paper there are no pages to turn. */
+  /** On paper, all rows are shown instead of pages. */
   readonly printing: boolean;
 }
 
@@ -139,7 +139,7 @@ function isText(column: Field): boolean {
   return ["text", "choice", "boolean"].includes(column.type);
 }
 
-/** A text that is short, such as `2026-27`, stays on its line. */
+/** A short text, such as `2026-27`, stays on one line. */
 function textClass(column: Field, text: string): string | undefined {
   if (!isText(column)) return undefined;
   return text.length <= 10 ? "text short" : "text";

@@ -1,4 +1,4 @@
-/** Answers of a page: to what it opens with, and to inputs that have been read. */
+/** Computes a page's answers: for what it opens with, and for inputs that have been read. */
 import { type AnyCalculator, InputError } from "../../core/calculator";
 import { effectiveValues, openingInputs } from "../../core/defaults";
 import type { RandomBytes } from "../../core/draws";
@@ -8,39 +8,39 @@ import type { Format } from "../../core/format";
 import type { Preparation } from "../../core/on-demand";
 import type { Json, Values } from "../../core/parse";
 
-/** Texts of inputs as typed; a key that is absent has its default. Lists are held as JSON. */
+/** Input texts as typed; an absent key means the default. Lists are stored as JSON. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a page opens with where that is not the default: units, today's date. */
+/** Inputs whose opening values differ from the defaults: units, today's date. */
 export type Opening = Readonly<Record<string, Json>>;
 
-/** What the texts of a page were understood as, and the answer to it. */
+/** How a page's texts were interpreted, and the resulting answer. */
 export interface Reading {
   readonly texts: Texts;
-  /** JSON of the inputs that were changed or filled in: what a complete link or another program would say. */
+  /** JSON of inputs that were changed or filled in, as a complete link or another program would have it. */
   readonly json: Readonly<Record<string, Json>>;
   /** Effective inputs, valid or not, for conditions and labels. */
   readonly current: Values;
-  /** What is wrong, by key. */
+  /** Error messages by key. */
   readonly problems: Map<string, string>;
-  /** How sums and ambiguous numbers were understood, by key: `= $400.00`. */
+  /** How expressions and ambiguous numbers were interpreted, by key: `= $400.00`. */
   readonly remarks: ReadonlyMap<string, string>;
-  /** Inputs that the text of another one gives: the inches of `5 ft 11`. */
+  /** Inputs set by another input's text: the inches of `5 ft 11`. */
   readonly given: ReadonlySet<string>;
-  /** Some text is more than a plain number, and its reader is not there. */
+  /** Some text is more than a plain number, and the number reader has not loaded. */
   readonly needsReader: boolean;
-  /** What the answer lacks and is on its way. */
+  /** What still has to be loaded for the answer, if anything. */
   readonly preparation: Preparation | null;
   readonly answered: Evaluation | null;
 }
 
-/** Asks the platform for bytes; the one place on the page where randomness comes from. */
+/** Random bytes from the platform: the source of randomness for all answers on the page. */
 export const platformBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count));
 
-/** At a field whose text cannot be read (yet). */
+/** Shown at a field whose text cannot be read (yet). */
 export const NO_READER = "The part of the page that reads this hasn’t loaded yet. Trying again…";
 
-/** The answer while nothing was typed. */
+/** The answer while nothing has been typed. */
 export function answerOpening(
   calculator: AnyCalculator,
   opening: Opening,
@@ -51,7 +51,7 @@ export function answerOpening(
   return answerInputs(calculator, unanswered(calculator, {}, opening), inputs, format, randomBytes);
 }
 
-/** Texts for which nothing has been understood or answered yet. @param problem what is said at their fields */
+/** Texts that have not been interpreted or answered yet. @param problem message shown at their fields */
 export function unreadTexts(
   calculator: AnyCalculator,
   texts: Texts,
@@ -65,10 +65,10 @@ export function unreadTexts(
   return { ...base, problems: new Map(problems) };
 }
 
-/** What is known before an answer. @param json of everything that was read or filled in */
+/** What is known before there is an answer. @param json of everything that was read or filled in */
 export function unanswered(calculator: AnyCalculator, texts: Texts, json: Opening): Reading {
   const fields: Fields = calculator.inputs;
-  // The moment at which a page was opened is nothing that its visitor said.
+  // The time at which a page was opened is not something its visitor entered.
   const said = Object.entries(json).filter(
     ([key]) => fields[key]?.fill !== "now" || texts[key] !== undefined,
   );
@@ -85,7 +85,7 @@ export function unanswered(calculator: AnyCalculator, texts: Texts, json: Openin
   };
 }
 
-/** Completes a reading whose inputs are valid one by one. */
+/** Completes a reading whose inputs are individually valid. */
 export function answerInputs(
   calculator: AnyCalculator,
   reading: Reading,

@@ -8,7 +8,7 @@ import { isShown } from "./state";
 const years = integer({ label: "Years", group: "Term" });
 const name = text({ label: "Name" });
 
-it("keeps groups and folds in their order, and leaves out a fold of which nothing is shown", () => {
+it("keeps groups and folds in order, and omits a fold with nothing to show", () => {
   const shown: FieldEntry[] = [
     ["a", years],
     ["b", name],
@@ -24,11 +24,11 @@ it("keeps groups and folds in their order, and leaves out a fold of which nothin
   ]);
 });
 
-// The forms of tools are looked at one by one in site/tools.test.tsx.
+// The forms of tools are checked one by one in site/tools.test.tsx.
 const entries = CATEGORIES.flatMap(({ calculators }) => calculators).filter(({ tools }) => !tools);
 
 describe.each(entries)("$id", (entry) => {
-  it("opens with about five inputs, and folds each of the others under one name", async () => {
+  it("opens with about five inputs, and puts each collapsed input into only one fold", async () => {
     const { inputs, folds = {} } = await loadCalculator(entry);
     const keys = Object.values(folds).flat();
     expect(new Set(keys).size).toBe(keys.length);

@@ -1,4 +1,4 @@
-/** Which inputs are open, which are folded away, and what the visitor changed. */
+/** Which inputs are open, which are collapsed, and what the visitor changed. */
 import { resolve } from "../../core/conditions";
 import type { Field, Fields } from "../../core/fields";
 import type { Json } from "../../core/parse";
@@ -17,7 +17,7 @@ interface Arrangement {
   readonly folds: readonly Section[];
 }
 
-/** Sections of the inputs that are shown; a fold of which none is shown is left out. */
+/** Sections of the visible inputs; a fold without visible inputs is omitted. */
 export function arranged(
   shown: readonly FieldEntry[],
   folds: Readonly<Record<string, readonly string[]>>,
@@ -43,7 +43,7 @@ export function arranged(
   };
 }
 
-/** Whether an input is set to something else than what the page opens with. */
+/** Whether an input differs from what the page opens with. */
 export function isChanged(
   key: string,
   fields: Fields,

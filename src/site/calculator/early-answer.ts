@@ -1,6 +1,7 @@
 /**
- * The answer to what is typed before React has come. A slow phone needs a second for React, and a tenth of it for a
- * calculator: until React takes the page over, this writes the headline into the HTML at every key.
+ * Answers what is typed before React has loaded. A slow phone needs a second for React, but only a tenth of
+ * that for a calculator: until React hydrates the page, this writes the headline into the HTML on every
+ * keystroke.
  */
 import type { AnyCalculator, Headline } from "../../core/calculator";
 import { CURRENCIES } from "../../core/currency";
@@ -17,10 +18,10 @@ import { openingOf, typedBefore } from "./opening";
 import { answerTexts } from "./text-answers";
 import { autoFilled } from "./texts";
 
-/** Follows the form until React begins to take the page over. */
+/** Updates the answer as the form changes, until React starts to hydrate the page. */
 export function answerEarly(calculator: AnyCalculator, card: CalculatorCard, early: EarlyRecord): void {
   const page = document.querySelector<HTMLElement>("article.calculator");
-  // A reload in the middle of typing has other inputs than those in the form.
+  // After a reload in the middle of typing, the inputs differ from those in the form.
   if (!page || hasLeftAddress()) return;
   const answer = () => {
     if (early.begun) return removeEventListener("input", answer);
@@ -51,7 +52,10 @@ function headlineOfForm(
   return answered && calculator.headline(answered.model, format);
 }
 
-/** Only texts change: React finds the elements that it expects. @returns false if the headline does not fit them */
+/**
+ * Changes only texts, so React finds the elements it expects. @returns false if the headline does not fit
+ * them
+ */
 function write(headline: Headline, page: HTMLElement): boolean {
   const answer = page.querySelector<HTMLElement>(".answer");
   const figure = answer?.querySelector("b");

@@ -8,7 +8,7 @@ type FormTop = ComponentType<FormTopProps<any> & { readonly urgent?: boolean }>;
 
 const made = new WeakMap<object, FormTop>();
 
-/** What is above the fields of a form; if its script comes on demand, the HTML stands in for it. */
+/** The content above a form's fields; if its script loads on demand, the HTML stands in for it until then. */
 export function formTopOf(view: AnyView | undefined): FormTop | undefined {
   const source = view?.FormTop;
   if (!(source instanceof OnDemand)) return source;

@@ -17,7 +17,7 @@ function said(headline: Headline, drawn: boolean): Headline {
   return headlineOf(calculator, { lastAnswer, drawn }, new Format());
 }
 
-it("copies the thing itself, and a sentence where there is no more", () => {
+it("copies the text or items alone, and the sentence if there is nothing else", () => {
   const sentence = { label: "Tip", before: "Leave", figure: "$15", after: ", or $5 each." };
   expect(headlineText(sentence)).toBe("Leave $15, or $5 each.");
   expect(headlineText({ ...sentence, items: ["A pays $1", "B pays $2"] })).toBe("A pays $1\nB pays $2");
@@ -25,7 +25,7 @@ it("copies the thing itself, and a sentence where there is no more", () => {
   expect(headlineText({ ...sentence, text: "Zm9v", copy: "other" })).toBe("other");
 });
 
-it("begins the line below the figure with a word, and leaves out a lone period", () => {
+it("begins the line below the figure with a word, and omits a lone period", () => {
   expect(belowFigure("; you put in $60,000.")).toBe("you put in $60,000.");
   expect(belowFigure(": 12% a year.")).toBe("12% a year.");
   expect(belowFigure("a month for 10 years.")).toBe("a month for 10 years.");
@@ -35,16 +35,16 @@ it("begins the line below the figure with a word, and leaves out a lone period",
   expect(belowFigure()).toBe("");
 });
 
-it("keeps a secret until it was drawn in this browser", () => {
+it("masks a secret until it has been drawn in this browser", () => {
   const secret = { label: "Passwords", figure: "ab1", text: "ab1\ncd2", secret: true };
   expect(said(secret, true)).toBe(secret);
   expect(JSON.stringify(said(secret, false))).not.toMatch(/[abcd]\w\d/);
   expect(said(secret, false)).toMatchObject({ figure: "•••", text: "•••\n•••", copy: "" });
-  // An id that everybody can see is no harm.
+  // An id that everyone can see does no harm.
   expect(said({ label: "Id", figure: "ab1", text: "ab1" }, false).text).toBe("ab1");
 });
 
-it("sets long answers smaller", () => {
+it("sets long answers in smaller type", () => {
   const size = (answer: Partial<Headline>) => headlineSize({ label: "x", figure: "1", ...answer });
   expect(size({ figure: "$1,234,567.89" })).toBeUndefined();
   expect(size({ text: "017f22e2-79b0-7cc3-98c4-dc0c0c07398f" })).toBe("medium");

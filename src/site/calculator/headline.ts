@@ -2,7 +2,7 @@ import type { AnyCalculator, Headline } from "../../core/calculator";
 import type { Format } from "../../core/format";
 import type { PageState } from "./state";
 
-/** The answer as a sentence; a secret that is still the public example is only dots. */
+/** The answer as a sentence; a secret that is still the public example is masked with dots. */
 export function headlineOf(
   calculator: AnyCalculator,
   { lastAnswer, drawn }: Pick<PageState, "lastAnswer" | "drawn">,
@@ -23,19 +23,19 @@ export function headlineText({ before = "", figure, after = "", text, items, cop
   return `${before} ${figure}${end}`.trim();
 }
 
-/** What stands on the line below the figure: without the sign that joins it to the sentence in a copy. */
+/** The text on the line below the figure, without the punctuation that joins it to the sentence in a copy. */
 export function belowFigure(after = ""): string {
   return after.replace(/^[.,;:—]\s*/, "");
 }
 
-/** The bar at the foot of a phone has room for so many characters in large type. */
+/** How many characters fit in large type in the bar at the bottom of a phone's screen. */
 const BAR = 14;
 
-/** A figure of more characters is set smaller, and a text smaller still. */
+/** An answer longer than the first is set smaller, and one longer than the second smaller still. */
 const LONG_FIGURE = 28;
 const LONG_TEXT = 240;
 
-/** How large the answer can be set: undefined is largest. */
+/** How large the answer can be set; undefined is the largest size. */
 export function headlineSize({ figure, text, items }: Headline): "medium" | "small" | undefined {
   const shown = text ?? items?.join("\n") ?? figure;
   const lines = shown.split("\n", 5).length;
@@ -43,7 +43,7 @@ export function headlineSize({ figure, text, items }: Headline): "medium" | "sma
   return shown.length > LONG_FIGURE || lines > 1 ? "medium" : undefined;
 }
 
-/** The same for the figure alone, in the bar at the foot of a phone. */
+/** The same for the figure alone, in the bar at the bottom of a phone's screen. */
 export function barSize({ figure }: Headline): "medium" | undefined {
   return figure.length > BAR ? "medium" : undefined;
 }

@@ -1,4 +1,4 @@
-/** Links that hold the figures of a page: for the address and the clipboard, and read on arrival. */
+/** Links that contain a page's inputs: for the address and the clipboard, and read on arrival. */
 import type { AnyCalculator } from "../../core/calculator";
 import type { Currency } from "../../core/currency";
 import { Format } from "../../core/format";
@@ -10,22 +10,24 @@ import { showsMoney } from "../../core/shows-money";
 import type { Texts } from "./answering";
 import type { TextAnswers } from "./text-answers-loader";
 
-/** What a link brought: a private text among it is not the visitor's own, and may stay in the address. */
+/**
+ * Texts from the opened link: a private one among them is not the visitor's own, and may stay in the address.
+ */
 let arrived: { readonly calculator: AnyCalculator; readonly texts: Record<string, string> } | undefined;
 
 /** What a link is made from. */
 export interface LinkSource {
-  /** The inputs that it may hold. */
+  /** The inputs that it may contain. */
   readonly json: Readonly<Record<string, Json>>;
-  /** Private texts go along, because the visitor said so. */
+  /** Whether private texts are included: only with the visitor's consent. */
   readonly withText: boolean;
-  /** What amounts are shown in; null where that is no choice of the reader's. */
+  /** The currency that amounts are shown in; null if readers cannot choose one. */
   readonly currency: Currency | null;
-  /** What they are in where nobody chose; without it, dollars. */
+  /** The currency for readers who have not chosen one; dollars if omitted. */
   readonly usualCurrency?: Currency | undefined;
 }
 
-/** `?homePrice=450000`, or after the `#` if no server may see the figures. */
+/** `?homePrice=450000`, or after the `#` if servers must not see the inputs. */
 export function linkFor(
   calculator: AnyCalculator,
   { json, withText, currency, usualCurrency }: LinkSource,
@@ -37,20 +39,20 @@ export function linkFor(
   return link && (calculator.link ? "#" : "?") + link;
 }
 
-/** What amounts are in on the page that a link opens, and how they are written there. */
+/** The page that a link opens, which determines the currency and how amounts are written. */
 interface LinkedPage {
   readonly opening: JsonObject;
   readonly homeCurrency: CalculatorMeta["homeCurrency"];
   readonly usualCurrency: Currency | undefined;
-  /** Before the link was read. */
+  /** The format before the link was read. */
   readonly format: Format;
 }
 
-/** What a link brings. */
+/** The contents of a link. */
 interface Linked {
-  /** As this visitor would have typed them, amounts grouped as the page will group them: an Indian one in lakhs. */
+  /** As this visitor would have typed them, with amounts grouped as on the page: rupees in lakhs. */
   readonly texts: Texts;
-  /** What its sender saw amounts in, where that is a choice of the reader's. */
+  /** The currency that its sender saw, if readers can choose one. */
   readonly currency: Currency | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a page opens with, and what a visitor typed into it before its script had come. */
+/** What a page opens with, and what a visitor typed into it before its script had loaded. */
 import type { AnyCalculator } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import { CURRENCIES } from "../../core/currency";
@@ -13,7 +13,7 @@ import type { Opening, Texts } from "./answering";
 import { fieldText, filledByCurrency } from "./texts";
 
 /**
- * The inputs of the prerendered page: the units are those of the United States.
+ * The inputs of the prerendered page, in US units.
  * @param own what the view opens with instead of the definition's defaults
  */
 export function openingOf(calculator: AnyCalculator, own?: Opening): Opening {
@@ -25,7 +25,7 @@ export function openingOf(calculator: AnyCalculator, own?: Opening): Opening {
   };
 }
 
-/** The units of the examples: they stay when another number is typed. */
+/** The units of the examples; they stay when a different number is typed. */
 function exampleUnits(fields: Fields): Opening {
   const units = Object.entries(fields).flatMap(([key, { example }]) =>
     example ? [[key, resolve(example.default, {})] as const] : [],

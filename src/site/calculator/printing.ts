@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** True while printing: what belongs on paper is then rendered, and not only what is on screen. */
+/** True while printing, when everything that belongs on paper is rendered, not just what is on screen. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the buttons under the answer do; fetched with the first press. */
+/** Actions of the buttons under the answer; fetched on the first press. */
 import type { AnyCalculator } from "../../core/calculator";
 import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
@@ -12,7 +12,7 @@ export function copyAnswer(calculator: AnyCalculator, state: PageState, format: 
   return copy(headlineText(headlineOf(calculator, state, format)), "Answer copied");
 }
 
-/** Shares the link where the device has a way to, else puts it on the clipboard. */
+/** Opens the share sheet on touch devices that have one; otherwise copies the link to the clipboard. */
 export async function share(calculator: AnyCalculator, state: PageState, name: string): Promise<void> {
   const url = location.origin + location.pathname + linkFor(calculator, state);
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {

@@ -23,7 +23,7 @@ const square = defineCalculator({
   solve: { for: ["side"], from: ["area"] },
 });
 
-it("offers what is in use, and nothing where there is nothing to find", () => {
+it("offers what is in use, and nothing if there is nothing to find", () => {
   expect(solveChoices(square, evaluate(square, { shape: "square", side: 3, height: 3 }))).toEqual({
     inputs: ["side"],
     aims: ["area"],

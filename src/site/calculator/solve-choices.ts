@@ -7,11 +7,11 @@ import { isShownOutput } from "../kit/shown-output";
 export interface SolveChoices {
   /** Keys of the inputs that can be found. */
   readonly inputs: readonly string[];
-  /** Keys of the outputs that can be aimed at. */
+  /** Keys of the outputs that can be targeted. */
   readonly aims: readonly string[];
 }
 
-/** What “solve for” offers beside an answer; null where it has nothing to find or nothing to aim at. */
+/** What “solve for” offers for an answer; null if there is nothing to find or nothing to target. */
 export function solveChoices(
   { inputs, outputs, solve }: AnyCalculator,
   answered: Pick<Evaluation, "inputs" | "outputs">,

@@ -42,21 +42,21 @@ it("answers the texts as typed", () => {
   expect(answer({ extras: '[{"amount":"1,000"},{"amount":"5k"}]' }).answered?.outputs.loan).toBe(314_000);
 });
 
-it("says what sums and ambiguous numbers were taken for", () => {
+it("says how expressions and ambiguous numbers were interpreted", () => {
   expect(answer({ price: "1000*12" }).remarks.get("price")).toBe("= $12,000.00");
   expect(answer({ price: "120.000" }).remarks.get("price")).toBe("= $120.00");
   expect(answer({ price: "120,000" }).remarks.has("price")).toBe(false);
-  // A weight that came out of another unit says itself what it is.
+  // A weight converted from another unit needs no remark.
   expect(answer({ size: "22.046" }).remarks.has("size")).toBe(false);
   expect(answer({ size: "22,0462" }).remarks.get("size")).toBe("= 22.0462");
 });
 
-it("asks for the reader where it has none, and says nothing before it has it", () => {
+it("requests the number reader only if a text needs it", () => {
   expect(answerTexts(loan, { price: "1000*12" }, {}, format).needsReader).toBe(true);
   expect(answerTexts(loan, { price: "1000" }, {}, format).needsReader).toBe(false);
 });
 
-it("puts a sentence at each wrong field, rules across fields included", () => {
+it("puts a message at each invalid field, including for rules across fields", () => {
   expect([...answer({ price: "lots", size: "1000" }).problems]).toEqual([
     ["size", "Size must be between 1 and 99."],
     ["price", "Enter a number for price."],
@@ -67,13 +67,13 @@ it("puts a sentence at each wrong field, rules across fields included", () => {
   expect(answer({ extras: '[{"amount":"-1"}]' }).problems.get("extras")).toMatch(/^Extra 1: /);
 });
 
-it("opens with other values than the defaults, and links carry them", () => {
+it("opens with values other than the defaults, and includes them in links", () => {
   expect(answer({}, { units: "metric" }).current).toMatchObject({ units: "metric", size: 10 });
   const { json } = answer({ price: "450000" }, { units: "metric" });
   expect(linkFor(loan, { json, withText: false, currency: null })).toBe("?units=metric&price=450000");
 });
 
-it("fills in today by the visitor's clock", () => {
+it("fills in dates and times from the visitor's clock", () => {
   expect(autoFilled(loan.inputs, new Date(2026, 1, 3), new Format())).toEqual({ asOf: "2026-02-03" });
   const fields = {
     began: date({ label: "Began", default: "2026-11-08", fill: "today-12" }),
@@ -91,14 +91,14 @@ it("fills in today by the visitor's clock", () => {
   expect(autoFilled(bed, new Date(2026, 1, 3, 9, 5), new Format())).toEqual({ bed: "09:05" });
 });
 
-it("fills in a day on which people meet: today, or Monday on a weekend", () => {
+it("fills in a weekday: today, or Monday on a weekend", () => {
   const fields = { day: date({ label: "Day", default: "2026-11-24", fill: "weekday" }) };
   const days = [27, 28, 29, 30].map((day) => autoFilled(fields, new Date(2026, 10, day), new Format()).day);
   // November 27, 2026 is a Friday.
   expect(days).toEqual(["2026-11-27", "2026-11-30", "2026-11-30", "2026-11-30"]);
 });
 
-it("opens with the choice of the reader's currency, whatever amounts are shown in", () => {
+it("opens with the choice for the reader's currency, even if amounts are shown in another", () => {
   const fields = {
     system: choice({
       label: "Tax",
@@ -118,7 +118,7 @@ it("writes values as a reader would type them", () => {
   expect(fieldText(loan.inputs.price, null, format)).toBe("");
 });
 
-it("waits for data that the inputs need, and answers before data that only betters the answer", () => {
+it("waits for data that the inputs need, but not for data that only improves the answer", () => {
   const load = async () => {};
   const waiting = (needed: boolean) => ({ ...loan, prepare: () => ({ needed, load }) });
   const state = answerTexts(waiting(true), {}, {}, format);
@@ -127,7 +127,7 @@ it("waits for data that the inputs need, and answers before data that only bette
   expect(answerTexts(waiting(true), { price: "none" }, {}, format).preparation).toBeNull();
 });
 
-it("draws from the bytes that it is given", () => {
+it("draws from the bytes it is given", () => {
   const dice = defineCalculator({
     inputs: {},
     outputs: {

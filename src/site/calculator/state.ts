@@ -1,4 +1,4 @@
-/** The state of a calculator's page: what was typed, what it was understood as, and the answer to it. */
+/** The state of a calculator's page: what was typed, how it was interpreted, and the answer. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
@@ -40,57 +40,57 @@ import { useUnitHandlers } from "./unit-handlers";
 export interface PageState extends Omit<Reading, "problems" | "needsReader" | "answered"> {
   /** Id of the calculator. */
   readonly id: string;
-  /** What is wrong, by key, once its typing is over. */
+  /** Error messages by key, once typing in the field is over. */
   readonly problems: ReadonlyMap<string, string>;
-  /** The last good answer; it stays in view while an input is wrong. */
+  /** The last valid answer; it stays visible while an input is invalid. */
   readonly lastAnswer: Evaluation;
-  /** Whether the answer belongs to what stands in the fields. */
+  /** Whether the answer is for the current entries. */
   readonly isCurrent: boolean;
   /** False while the page shows the prerendered example, which is public. */
   readonly drawn: boolean;
-  /** Draws again, where these inputs take fresh random bytes. */
+  /** Draws again, if these inputs use fresh random bytes. */
   readonly redraw: (() => void) | undefined;
   /** Fills in what the view fetched. */
   readonly fillIn: (values: Opening) => void;
-  /** What was chosen and converted; see core/unit-switch.ts. */
+  /** The units chosen and the conversions made; see core/unit-switch.ts. */
   readonly units: UnitState;
   /** Inputs in use without a field of their own. */
   readonly withoutField: ReadonlySet<string>;
   /** Whether private texts go into links and the address: only with the visitor's consent. */
   readonly withText: boolean;
-  /** What amounts are shown in; null where that is no choice of the reader's. */
+  /** The currency that amounts are shown in; null if readers cannot choose one. */
   readonly currency: Currency | null;
-  /** What they are in where nobody chose; without it, dollars. */
+  /** The currency for readers who have not chosen one; dollars if omitted. */
   readonly usualCurrency: Currency | undefined;
   /** The visitor writes 1,5 for one and a half. */
   readonly decimalComma: boolean;
-  /** The shared link in the address cannot be read (yet): the answer is not its answer. */
+  /** The shared link in the address cannot be read (yet): the answer is not for that link. */
   readonly linkMissing: boolean;
   /**
-   * Something was typed before the script came. The HTML may hold the answer to it, which React does not know of: the
-   * elements of the answer are replaced.
+   * Something was typed before the script loaded. The HTML may contain the answer to it, which React does not
+   * know about, so the elements of the answer are replaced.
    */
   readonly typedEarly: boolean;
-  /** The visitor, or a link, said something, and it has been read. */
+  /** The visitor or a link has provided inputs, and they have been read. */
   readonly isSaid: boolean;
 }
 
-/** Inputs that are chosen, not typed: what is wrong with them is said at once. */
+/** Inputs that are chosen, not typed: their errors are shown immediately. */
 const CHOSEN = ["choice", "boolean"];
 
 const NO_OPENING: Opening = {};
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_TEXTS: Texts = {};
 
-/** The texts of the page on screen, for when it must be drawn afresh: some of them are in no control. */
+/** The texts of the page on screen, in case it must be redrawn: some of them are in no control. */
 let onScreen: { readonly id: string; readonly texts: Texts } | undefined;
 
-/** The page's state, its address and what the visitor typed before the script was there. */
+/** The page's state, its address and what the visitor typed before the script had loaded. */
 export function usePageState(
   id: string,
   calculator: AnyCalculator,
   view: AnyView | undefined,
-  /** Without a home currency, amounts are in the one that the reader chose, or that a link brought. */
+  /** Without a home currency, amounts are in the one that the reader chose or that a link contained. */
   {
     homeCurrency,
     usualCurrency,
@@ -166,7 +166,7 @@ export function usePageState(
     },
     [calculator, setInput, typed],
   );
-  // Views write numbers as programs do. Rows hold what was typed into them, and stay as they are.
+  // Views write numbers in canonical form. Rows contain what was typed into them, and stay as they are.
   const setMany = useCallback(
     (more: Texts) => {
       const { inputs }: { inputs: Fields } = calculator;
@@ -175,7 +175,7 @@ export function usePageState(
         setUnits((current) => view?.measured?.inOwnUnits(inputs, more, current) ?? current);
       };
       const numbers = Object.entries(more).filter(([key]) => inputs[key] && isNumeric(inputs[key]));
-      // A text box of a view takes back what does not reach its input in the same event.
+      // A view's text box reverts to its old text if the input does not change in the same event.
       if (numbers.length === 0) set(NO_TEXTS);
       else
         withTextAnswers(({ visitorTexts }) => set(visitorTexts(inputs, Object.fromEntries(numbers), format)));
@@ -207,19 +207,19 @@ export function usePageState(
   }, [openInUsualUnits, settle]);
   const redraw = useCallback(() => {
     if (calculator.draws) setDraw((count) => count + 1);
-    // An id of today's is made at the time of the press.
+    // An id based on the time gets the time of the press.
     fillIn();
   }, [calculator, fillIn]);
 
-  // On arrival, and again in another currency.
+  // On arrival, and again when the currency changes.
   useLayoutEffect(fillIn, [fillIn]);
 
-  // Before anything is painted: the shared link, then what was typed while the script was on its way.
+  // Before anything is painted: the shared link, then what was typed while the script was loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
   useLayoutEffect(() => {
     const held = carriedInput()?.answered && onScreen?.id === id ? onScreen.texts : NO_TEXTS;
     const arrived = { ...held, ...typedBefore(form.current, calculator, view?.opening, format) };
-    // Most visits bring nothing along; then the page is not drawn a second time.
+    // Most visits bring no texts; then the page is not rendered a second time.
     if (Object.keys(arrived).length > 0) {
       setTexts((now) => ({ ...arrived, ...now }));
       setTypedEarly(true);
@@ -231,7 +231,7 @@ export function usePageState(
       delete document.documentElement.dataset.pending;
       setLink("read");
     };
-    // What was typed before is in the units that the page was drawn with.
+    // What was typed earlier is in the units that the page was rendered with.
     const begin = () => Object.keys(arrived).length === 0 && openInUsualUnits();
     let giveUp: (() => void) | undefined;
     if (link.length < 2) {
@@ -244,7 +244,7 @@ export function usePageState(
         ([{ readLink }, { visitorTexts }]) => {
           const page = { opening, homeCurrency, usualCurrency, format };
           const { texts, currency } = readLink(calculator, link, page, visitorTexts);
-          // A link means what it says, in the units of whoever made it.
+          // A link keeps the units of its sender; those that it does not name are the defaults.
           if (Object.keys(texts).length === 0 && currency === null) begin();
           else
             setOpening((current) =>
@@ -264,13 +264,13 @@ export function usePageState(
     };
   }, []);
 
-  // After the effect above, which reads those of the page before.
+  // After the effect above, which reads the texts of the previous page.
   useLayoutEffect(() => {
     onScreen = { id, texts };
   }, [id, texts]);
 
   const hasReader = habits?.reader !== undefined;
-  // The reader of `$400k` and `1200*12` comes when something is typed that needs it.
+  // The reader of `$400k` and `1200*12` is loaded when something typed needs it.
   useEffect(() => {
     if (!state.needsReader || hasReader) return;
     return loadPersistently(fetchReader, setHabits, () =>
@@ -296,7 +296,7 @@ export function usePageState(
   useAddress(
     calculator,
     hasTexts,
-    // A link that has not been read is not to be overwritten, nor what was typed by what was not read of it.
+    // Neither a link nor typed texts may be overwritten in the address before they have been read.
     link === "read" && !isUnread,
     state.answered !== null,
     typedJson,
@@ -304,7 +304,7 @@ export function usePageState(
     currency,
     usualCurrency,
   );
-  // Typed right after the page opened: leaving it waits for what reads the texts.
+  // Typed right after the page opened: leaving the page waits for the module that reads the texts.
   useEffect(() => {
     if (!isUnread || link !== "read") return;
     return writeAddressSoon(async () => {
@@ -316,7 +316,7 @@ export function usePageState(
   }, [isUnread, link, calculator, texts, opening, format, withText, currency, usualCurrency]);
 
   const lastAnswer = lastGood.current as Evaluation;
-  // The last good answer stays in its own currency while the inputs are wrong in another country.
+  // The last valid answer keeps its own currency while the inputs are invalid after a change of country.
   const answerHome = homeCurrencyFor(homeCurrency, calculator, lastAnswer.inputs as JsonObject);
   const answerFormat = useFormat(state.answered ? home : answerHome);
   const isCurrent = (state.answered !== null || Boolean(preparation?.soon)) && link === "read";
@@ -382,8 +382,8 @@ export function usePageState(
 }
 
 /**
- * What answers texts: undefined until it has come. It is asked for at the first sign of somebody who may type, or when
- * there is something to read.
+ * The module that answers texts: undefined until it has loaded. It is requested at the first sign of
+ * activity, or when there is something to read.
  */
 function useTextAnswers(hasTexts: boolean) {
   const [textAnswers, setTextAnswers] = useState(loadedTextAnswers);
@@ -394,7 +394,7 @@ function useTextAnswers(hasTexts: boolean) {
   useEffect(
     () =>
       atFirstSign(() => {
-        // Before all else that the first sign fetches. What fails is fetched again below.
+        // Before everything else that the first sign fetches. A failed fetch is retried below.
         fetchTextAnswers().catch(() => {});
         setWanted(true);
       }),
@@ -408,7 +408,7 @@ function useTextAnswers(hasTexts: boolean) {
     document.documentElement.dataset.answers = "";
     for (const work of waiting.current.splice(0)) work(textAnswers);
   }, [textAnswers, isWanted]);
-  /** Works at once, or when it has come and what was typed until then has been read. */
+  /** Runs immediately, or once the module has loaded and has read what was typed until then. */
   const withTextAnswers = useCallback((work: (module: TextAnswers) => void) => {
     const module = loadedTextAnswers();
     if (module) return work(module);
@@ -418,21 +418,21 @@ function useTextAnswers(hasTexts: boolean) {
   return { textAnswers, textAnswersFailed, withTextAnswers };
 }
 
-/** Also called when a number field gets the focus, so that it is loaded by the time it is needed. */
+/** Also called when a number field receives focus, so that the reader is loaded by the time it is needed. */
 export async function fetchReader(): Promise<NumberReading> {
   const { numberReader } = await import("../../core/number-reader");
   return { decimalComma: writesDecimalComma(), reader: numberReader };
 }
 
-/** The same object while nothing in it changes: then the page is not drawn again. */
+/** Returns the same object if nothing in it changes, so that the page is not rendered again. */
 function unlessSame(current: Opening, next: Opening): Opening {
   const keys = Object.keys({ ...current, ...next });
   return keys.every((key) => current[key] === next[key]) ? current : next;
 }
 
 /**
- * What the visitor said: without the days and digits that the page filled in by itself, which it will do again. A
- * choice that came with the reader's currency stays: what was typed may be asked for by nothing else.
+ * What the visitor entered, without the days and digits that the page filled in and will fill in again. A
+ * choice that came with the reader's currency stays: typed inputs may be in use only because of it.
  */
 function withoutFilled(
   fields: Fields,
@@ -445,7 +445,7 @@ function withoutFilled(
 }
 
 type LinkModule = typeof import("./link");
-/** Once it is loaded: a document that ends waits for nothing. */
+/** Set once it has loaded: a document that is unloading waits for nothing. */
 let links: LinkModule | undefined;
 
 async function fetchLinks(): Promise<LinkModule> {
@@ -464,9 +464,11 @@ function useAddress(
   currency: Currency | null,
   usualCurrency: Currency | undefined,
 ): void {
-  // Once there is something in the address, it must follow everything: inputs set back to the example, another currency.
+  // Once the address contains something, it must follow every change: inputs set back to the example, another
+  // currency.
   const follows = useRef(false);
-  // A reload right after the first key finds it in the address only if the script that writes links is there.
+  // A reload right after the first keystroke finds it in the address only if the script that writes links has
+  // loaded.
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest("form")) fetchLinks().catch(() => {});
@@ -477,7 +479,7 @@ function useAddress(
   useEffect(() => {
     if (changed) follows.current = true;
     if (!isRead || !follows.current) return;
-    fetchLinks().catch(() => {}); // Asked for again when the address is written.
+    fetchLinks().catch(() => {}); // Requested again when the address is written.
     const linkFrom = (module: LinkModule) =>
       module.linkFor(calculator, { json, withText, currency, usualCurrency });
     return writeAddressSoon(
@@ -488,7 +490,7 @@ function useAddress(
   }, [calculator, changed, isRead, good, json, withText, currency, usualCurrency]);
 }
 
-/** What the displays of a view get. */
+/** Props for the displays of a view. */
 export function viewProps(
   state: PageState,
   format: Format,
@@ -508,7 +510,7 @@ export function viewProps(
   };
 }
 
-/** Inputs that the chosen mode uses, or that stay visible regardless. */
+/** Whether the chosen mode uses an input, or it stays visible regardless. */
 export function isShown(field: Field, current: Values): boolean {
   return field.keepVisible || meets(field.when, current);
 }

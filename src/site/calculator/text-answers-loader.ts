@@ -1,4 +1,4 @@
-/** Fetches what reads and answers typed texts: the page opens without it, and it follows at once. */
+/** Fetches the module that reads and answers typed texts; the page opens without it. */
 import { alsoDeferred } from "../hydration/island";
 
 export type TextAnswers = typeof import("./text-answers");
@@ -17,6 +17,6 @@ export function loadedTextAnswers(): TextAnswers | undefined {
 
 alsoDeferred(fetchTextAnswers);
 
-// Where something is to be read already, it is asked for while the page is taken over; the page asks again if it fails.
+// If there is already something to read, request it during hydration; the page retries if that fails.
 if (typeof document !== "undefined" && "pending" in document.documentElement.dataset)
   fetchTextAnswers().catch(() => {});

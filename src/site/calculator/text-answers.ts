@@ -1,4 +1,4 @@
-/** Reads what was typed and answers it; fetched when the page has been taken over (see text-answers-loader.ts). */
+/** Reads and answers what was typed; fetched when it is first needed (see text-answers-loader.ts). */
 import type { AnyCalculator } from "../../core/calculator";
 import type { RandomBytes } from "../../core/draws";
 import type { Field, Fields } from "../../core/fields";
@@ -22,9 +22,9 @@ import { canonicalValue, fieldText, numberText } from "./texts";
 export { changeInput } from "../../core/change-input";
 export { chooseUnit, settleParts } from "../../core/unit-switch";
 
-/** How numbers are read for this visitor. Empty until a number field is used: plain numbers need neither. */
+/** How numbers are read for this visitor. Without a reader, only plain numbers are understood. */
 export type NumberReading = Pick<ReadContext, "decimalComma" | "reader"> & {
-  /** The reader has not come (yet): what needs it stays unread. */
+  /** The reader has not loaded (yet): text that needs it stays unread. */
   readonly failed?: true;
 };
 
@@ -52,7 +52,7 @@ export function answerTexts(
   const parsed = parseInputs(calculator, json, format);
   if (!parsed.problems) return answerInputs(calculator, reading, parsed.inputs, format, randomBytes);
   const problems = new Map<string, string>();
-  // What the reader has not seen yet is not wrong yet.
+  // Text that the reader has not seen yet is not an error yet.
   for (const { field, message } of parsed.problems) {
     const sentence = !unread.has(field) ? message : habits.failed ? NO_READER : undefined;
     if (sentence !== undefined && !problems.has(field)) problems.set(field, sentence);
@@ -60,7 +60,7 @@ export function answerTexts(
   return { ...reading, problems };
 }
 
-/** How the text of a field was understood, in words; nothing where the text says so itself. */
+/** How a field's text was interpreted; undefined if the text already says so. */
 function remarkOn(field: Field, typed: string, interpretation: string, format: Format): string | undefined {
   const value = Number(interpretation);
   const understood = !Number.isFinite(value)
@@ -72,8 +72,8 @@ function remarkOn(field: Field, typed: string, interpretation: string, format: F
 }
 
 /**
- * What a link or a view puts into the fields, as this visitor would have typed it. The numbers are canonical, with a
- * point, whoever reads them; other texts go in as they are.
+ * What a link or a view puts into the fields, as this visitor would have typed it. Numbers arrive in
+ * canonical form, with a decimal point; other texts stay as they are.
  */
 export function visitorTexts(
   fields: Fields,
@@ -92,7 +92,7 @@ export function visitorTexts(
   );
 }
 
-/** The text a step or more away, kept within plain bounds; null where the text is not a number. */
+/** The text one or more steps away, within the field's constant bounds; null if the text is not a number. */
 export function stepped(field: Field, text: string, steps: number): string | null {
   const decimalComma = writesDecimalComma();
   const { value: read } = readField(field, text, { decimalComma });
@@ -107,7 +107,7 @@ export function stepped(field: Field, text: string, steps: number): string | nul
   return numberText(next, decimalComma, Math.abs(next) >= 10_000 ? "thousands" : undefined);
 }
 
-/** One for counts, a tenth for rates, and for amounts the second digit: 400,000 moves by 10,000. */
+/** 1 for counts, 0.1 for rates, and for amounts a unit of the second digit: 400,000 moves by 10,000. */
 function usualStep(field: Field, value: number): number {
   if (field.type === "percent") return 0.1;
   if (field.type !== "money" || value === 0) return 1;

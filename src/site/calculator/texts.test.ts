@@ -16,14 +16,14 @@ const FIELDS: Readonly<Record<string, Field>> = {
   integer: integer({ label: "Count", default: 1 }),
 };
 const fields = fc.constantFrom(...Object.values(FIELDS));
-/** The numbers people have in fields, and the rest of them. */
+/** Numbers that are typical of fields, and all the others. */
 const numbers = fc.oneof(
   fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000),
   fc.integer({ min: -1e12, max: 1e12 }),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-it("shows the inches that `180 cm` gives to the thousandth", () => {
+it("shows the inches of `180 cm` to the nearest thousandth", () => {
   const field = number({ label: "Height", unit: "in", default: 7 });
   const shown = (given: ReadonlySet<string>) =>
     controlText(
@@ -37,7 +37,7 @@ it("shows the inches that `180 cm` gives to the thousandth", () => {
 });
 
 describe("what the page writes into a field", () => {
-  it("has both digits of the cents, where the currency has cents", () => {
+  it("has both digits of the cents if the currency has cents", () => {
     const price = (value: number, format: Format) => fieldText(FIELDS.money as Field, value, format);
     const [us, , yen] = FORMATS as [Format, Format, Format];
     expect(price(3.2, us)).toBe("3.20");
@@ -48,7 +48,7 @@ describe("what the page writes into a field", () => {
     expect(fieldText(FIELDS.percent as Field, 3.2, us)).toBe("3.2");
   });
 
-  it("groups large numbers, but not those that are names: years, Unix time", () => {
+  it("groups large numbers, but not those that are labels: years, Unix time", () => {
     const count = { label: "Count", default: 1 };
     expect(fieldText(integer(count), 1_795_132_800, FORMATS[0] as Format)).toBe("1,795,132,800");
     expect(fieldText(integer({ ...count, grouped: false }), 1_795_132_800, FORMATS[0] as Format)).toBe(
@@ -61,7 +61,7 @@ describe("what the page writes into a field", () => {
     (decimalComma) => {
       fc.assert(
         fc.property(fields, numbers, fc.constantFrom(...FORMATS), (field, value, format) => {
-          // 6500 % in a field that takes 50 at most would be read as 6.5 %; it is refused in any case.
+          // 6500% in a field that allows at most 50 would be read as 6.5%; it is rejected in any case.
           fc.pre(Math.abs(value) <= Number(field.max ?? Infinity));
           const written = fieldText(field, value, format, decimalComma);
           const { value: read } = readField(field, written, { decimalComma, reader: numberReader });
@@ -75,7 +75,7 @@ describe("what the page writes into a field", () => {
     30_000,
   );
 
-  it("needs no reader where it is a usual number", () => {
+  it("needs no reader if it is an ordinary number", () => {
     for (const decimalComma of [false, true])
       for (const value of [400_000, 1234.5, 0.125, 7, -12_345.67]) {
         const written = numberText(value, decimalComma, "thousands");
@@ -109,7 +109,7 @@ describe("the texts of a link", () => {
   const linked = (texts: Record<string, string>, decimalComma: boolean) =>
     visitorTexts(inputs, texts, new Format(), decimalComma);
 
-  it("are canonical, whoever opens it", () => {
+  it("are canonical for every visitor who opens it", () => {
     const texts = { number: "12.375", percent: "6.125", money: "450000", ratio: "12.375", note: "1.234" };
     expect(linked(texts, false)).toEqual({ ...texts, money: "450,000" });
     expect(linked(texts, true)).toEqual({
@@ -121,12 +121,12 @@ describe("the texts of a link", () => {
     });
   });
 
-  it("stay as they are where they are no numbers", () => {
+  it("stay as they are if they are not numbers", () => {
     const texts = { money: "", number: "lots", percent: ".", ratio: "1/3", extras: "no list" };
     expect(linked(texts, true)).toEqual(texts);
   });
 
-  it("have rows, whose cells are canonical, too", () => {
+  it("may contain rows, whose cells are canonical, too", () => {
     const rows = [{ amount: 12.375, share: "0.125", who: "1.234" }, { amount: "6.125" }, "x"];
     const { extras = "" } = linked({ extras: JSON.stringify(rows) }, true);
     expect(JSON.parse(extras)).toEqual([

@@ -1,4 +1,4 @@
-/** Values as the text of a field: what a reader would have typed. */
+/** Values as the text of a field, as a reader would have typed them. */
 import type { Currency } from "../../core/currency";
 import { isPossible } from "../../core/defaults";
 import { type Field, type Fields, isNumeric } from "../../core/fields";
@@ -7,8 +7,9 @@ import type { Json, Values } from "../../core/parse";
 import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
 
 /**
- * The text of a value in its field, which is read back as the same value; amounts are grouped as the reader's currency
- * is. @param decimalComma the visitor writes 1,5 for one and a half
+ * The text of a value in its field, which is read back as the same value. Amounts are grouped according to
+ * the reader's currency.
+ * @param decimalComma the visitor writes 1,5 for one and a half
  */
 export function fieldText(
   field: Field,
@@ -21,17 +22,17 @@ export function fieldText(
   if (typeof value === "object") return JSON.stringify(value);
   if (typeof value === "number") {
     const isGrouped = field.grouped !== false && (field.type === "money" || Math.abs(value) >= 10_000);
-    // An amount with cents has both digits of them: 3.20.
+    // An amount with cents gets both digits: 3.20.
     const cents = field.type === "money" && value % 1 !== 0 ? format.minorDigits : 0;
     return numberText(value, decimalComma, isGrouped ? format.grouping : undefined, cents);
   }
-  // Exact numbers are texts: `1/3`, `12.375`.
+  // Exact numbers are strings: `1/3`, `12.375`.
   return field.type === "exact" && decimalComma && CANONICAL.test(String(value))
     ? withComma(String(value))
     : String(value);
 }
 
-/** Rows as JSON: numbers as such, and texts of exact ones as the visitor would type them. */
+/** Rows as JSON: numbers as numbers, exact ones as the text that the visitor would type. */
 function listText(field: Field, value: Json, format: Format, decimalComma: boolean): string {
   if (!decimalComma || !Array.isArray(value)) return JSON.stringify(value);
   const cellText = (key: string, cell: Json): Json => {
@@ -48,11 +49,14 @@ function listText(field: Field, value: Json, format: Format, decimalComma: boole
   return JSON.stringify(rows);
 }
 
-/** Beyond these a number is written with an exponent, which is read as well. */
+/** Beyond these, a number is written with an exponent, which can be read back, too. */
 const LARGEST_PLAIN = 1e15;
 const SMALLEST_PLAIN = 1e-12;
 
-/** The shortest decimal that means the number; with a comma in it, spaces group its digits. @param value finite */
+/**
+ * The shortest decimal that equals the number; with a decimal comma, spaces group the digits.
+ * @param value finite
+ */
 export function numberText(value: number, decimalComma: boolean, grouping?: Grouping, minDigits = 0): string {
   const size = Math.abs(value);
   const text =
@@ -66,10 +70,10 @@ function withComma(text: string): string {
   return text.replaceAll(",", " ").replace(".", ",");
 }
 
-/** A number as links and programs write it, perhaps grouped as the page groups. */
+/** A number as links and programs write it, possibly grouped as on the page. */
 const CANONICAL = /^[+-]?(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}|\d+)?(?:\.\d*)?(?:e[+-]?\d{1,3})?$/i;
 
-/** The JSON value of a canonical text; what is not canonical stays a text. */
+/** The JSON value of canonical text; any other text stays as it is. */
 export function canonicalValue(field: Field, value: Json): Json {
   if (typeof value !== "string" || !isNumeric(field)) return value;
   const text = value.trim();
@@ -85,7 +89,7 @@ interface ShownTexts {
   readonly decimalComma?: boolean;
 }
 
-/** What a control shows: the text as typed, or the default where a link brought what the control cannot hold. */
+/** What a control shows: the text as typed, or the default if a link contained what it cannot hold. */
 export function controlText(
   key: string,
   field: Field,
@@ -93,7 +97,7 @@ export function controlText(
   format: Format,
 ): string {
   const value = current[key] as Json;
-  // The inches of `180 cm` while it is being typed: no more of them than fit the field.
+  // The inches of `180 cm` while it is being typed: only as many digits as fit in the field.
   if (given.has(key) && typeof value === "number")
     return fieldText(field, Math.round(value * 1000) / 1000, format, decimalComma);
   const typed = given.has(key) ? undefined : texts[key];
@@ -105,7 +109,7 @@ function canShow(field: Field, text: string): boolean {
   return field.type !== "choice" || isPossible(field, text || null);
 }
 
-/** The choices that the page opens with for a reader of a currency. */
+/** The choices that the page opens with for a reader's currency. */
 export function filledByCurrency(fields: Fields, currency: Currency): Record<string, string> {
   const filled: Record<string, string> = {};
   for (const [key, field] of Object.entries(fields))
@@ -113,12 +117,12 @@ export function filledByCurrency(fields: Fields, currency: Currency): Record<str
   return filled;
 }
 
-/** From Sunday on. */
+/** By day of the week, starting with Sunday. */
 const DAYS_TO_WEEKDAY = [1, 0, 0, 0, 0, 0, 2];
 
 /**
- * What the page fills in by the visitor's clock and currency.
- * @param own the currency that the visitor chose, whatever amounts are shown in
+ * What the page fills in from the visitor's clock and currency.
+ * @param own the currency that the visitor chose, even if amounts are shown in another
  */
 export function autoFilled(
   fields: Fields,
@@ -126,13 +130,13 @@ export function autoFilled(
   format: Format,
   own: Currency = format.currency,
 ): Record<string, Json> {
-  // Midnight in Greenwich of the visitor's day, which is written as that day.
+  // UTC midnight of the visitor's date, so that the ISO string has that date.
   const onDay = (day: number, months = 0) =>
     new Date(Date.UTC(now.getFullYear(), now.getMonth() + months, day)).toISOString().slice(0, 10);
   const filled: Record<string, Json> = filledByCurrency(fields, own);
   for (const [key, { fill, type, default: usual }] of Object.entries(fields)) {
     const shift = /^today([+-]\d+)?$/.exec(String(fill));
-    // The time of day, where there is one, is that of the example.
+    // The time of day, if any, is that of the example.
     if (shift) filled[key] = onDay(now.getDate() + Number(shift[1] ?? 0)) + String(usual).slice(10);
     if (fill === "weekday") filled[key] = onDay(now.getDate() + (DAYS_TO_WEEKDAY[now.getDay()] ?? 0));
     if (fill === "month-after-next") filled[key] = onDay(1, 2);

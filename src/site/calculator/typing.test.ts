@@ -11,11 +11,11 @@ describe("shownProblems", () => {
     expect(shownProblems(both, new Map(), null)).toBe(both);
   });
 
-  it("says nothing about the field that is being typed into, nor what that makes wrong elsewhere", () => {
+  it("shows no problem at the field being typed into, nor one that it causes elsewhere", () => {
     expect(shownProblems(both, new Map(), "homePrice").size).toBe(0);
   });
 
-  it("keeps what was in view at another field for as long as it is wrong", () => {
+  it("keeps showing an earlier problem at another field for as long as that field is invalid", () => {
     const before = new Map([["downPayment", "An older sentence."]]);
     expect([...shownProblems(both, before, "homePrice").keys()]).toEqual(["downPayment"]);
     expect(shownProblems(new Map(), before, "homePrice").size).toBe(0);

@@ -1,15 +1,15 @@
-/** Nothing is called wrong while it is still being typed. */
+/** No errors are shown for what is still being typed. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
 /** A pause this long means that the visitor expects an answer. */
 const PAUSE = 800;
 
 export interface Typing {
-  /** The field that is being typed into. */
+  /** The field being typed into. */
   readonly typing: string | null;
-  /** A key was pressed in a field; with `isOpen` only leaving it ends that, and no pause. */
+  /** A key was pressed in a field; with `isOpen`, only leaving the field ends typing, not a pause. */
   readonly typed: (key: string, isOpen?: boolean) => void;
-  /** The field was left, or the form is set to something else. */
+  /** The field was left, or the form was reset. */
   readonly settle: () => void;
 }
 
@@ -35,8 +35,8 @@ export function useTyping(): Typing {
 type Problems = ReadonlyMap<string, string>;
 
 /**
- * The problems to show: while a field is being typed into, only those of other fields that were in view before, since
- * what is half typed may make another field wrong, too.
+ * The problems to show. While a field is being typed into, only those already shown at other fields, since
+ * half-typed text may make other fields invalid, too.
  */
 export function useShownProblems(problems: Problems, typing: string | null): Problems {
   const settled = useRef<Problems>(problems);

@@ -1,4 +1,4 @@
-/** What a page does about units, whatever they are: changed for all inputs, or at one field. */
+/** How a page handles changes of units, for all inputs or at one field. */
 import { type Dispatch, type RefObject, type SetStateAction, useCallback } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import type { Evaluation } from "../../core/evaluate";
@@ -19,7 +19,7 @@ export interface Snapshot {
   readonly decimalComma?: boolean;
 }
 
-/** Handlers of inputs that know of units; they stay the same functions while the page is open. */
+/** Input handlers that take units into account; they stay the same functions while the page is open. */
 export function useUnitHandlers(
   calculator: AnyCalculator,
   latest: RefObject<Snapshot>,
@@ -40,7 +40,7 @@ export function useUnitHandlers(
     (key: string, text: string) => {
       const { texts, units } = latest.current;
       const field = fields[key];
-      // Where nothing was typed, nothing is to be converted.
+      // If nothing was typed, there is nothing to convert.
       const isUntouched = Object.keys(texts).length + Object.keys(units.chosen).length === 0;
       const isPlain = !field?.units && !field?.asks && (field?.type !== "choice" || isUntouched);
       if (isPlain) setTexts((current) => ({ ...current, [key]: text }));
@@ -68,7 +68,7 @@ export function useUnitHandlers(
   return { setInput, setUnit, settleMeasure };
 }
 
-/** The symbols of the units that a number can be entered in, by id; the one in use among them, however rare. */
+/** Symbols of the units that a number can be entered in, by id, including the current one, however rare. */
 export function unitChoices(field: Field | undefined, chosen: unknown): Readonly<Record<string, string>> {
   const offered = Object.entries(field?.options ?? {}).filter(
     ([id]) => id === chosen || !field?.units?.[id]?.rare,
@@ -76,15 +76,15 @@ export function unitChoices(field: Field | undefined, chosen: unknown): Readonly
   return Object.fromEntries(offered);
 }
 
-/** `12`, `1,200.5`, `3 * 4`: what names no unit. */
+/** `12`, `1,200.5`, `3 * 4`: text without a unit. */
 const WITHOUT_UNIT = /^[\d\s.,+*/()×÷-]*\d[\d\s.,+*/()×÷-]*$/;
 
-/** The text that an input holds where its field shows another unit: `180 cm`. */
+/** An input's text while its field shows another unit: `180 cm`. */
 export function withUnit(text: string, named: string): string {
   return named && WITHOUT_UNIT.test(text) ? `${text} ${named}` : text;
 }
 
-/** What is typed of it. */
+/** The part of such a text that was typed. */
 export function withoutUnit(text: string, named: string): string {
   const typed = named && text.endsWith(` ${named}`) ? text.slice(0, -named.length - 1) : text;
   return WITHOUT_UNIT.test(typed) ? typed : text;

@@ -1,6 +1,6 @@
 import { percentOf } from "./geometry";
 
-/** Two slanting cuts across a bar: it goes on beyond the scale. */
+/** Two slanted cuts across a bar, to show that it continues beyond the scale. */
 export function Break({ x, y, upright = false }: { x: number; y: number; upright?: boolean }) {
   return (
     <svg className="unclipped" x={percentOf(x)} y={percentOf(y)} width="1" height="1" aria-hidden="true">

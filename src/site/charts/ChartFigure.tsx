@@ -5,8 +5,8 @@ import { Scale } from "./Scale";
 import type { Chart } from "./types";
 
 /**
- * A chart with its legend and its caption. All positions are shares of the width, so that the same
- * drawing fits a phone, a desk and a sheet of paper without a script to measure them.
+ * A chart with its legend and its caption. All positions are fractions of the width, so that the same
+ * drawing fits a phone, a desktop and a sheet of paper without a script to measure them.
  */
 export function ChartFigure({ chart }: { chart: Chart }) {
   return (

@@ -9,10 +9,10 @@ import { Stretched } from "./Stretched";
 import { OUTLYING_BAR, type ValueScale, valueScale } from "./scale";
 import type { Axis, ColumnChart } from "./types";
 
-/** Share of a category's room that its bars take. */
+/** Fraction of a category's space that its bars take up. */
 const FILLED = 0.72;
 
-/** Vertical bars with their scale on the left and, if the line has a separate one, that on the right. */
+/** Vertical bars with their scale on the left and, if the line has its own scale, that one on the right. */
 export function Columns({ chart }: { chart: ColumnChart }) {
   const { categories, series, line } = chart;
   const { bars, scale } = barLayout(chart, line && !line.y ? line.values : []);
@@ -106,7 +106,7 @@ interface BeyondProps {
   readonly scale: ValueScale;
 }
 
-/** A break in a bar that the scale does not reach, with its value next to it. */
+/** A break in a bar that extends beyond the scale, with its value next to it. */
 function Beyond({ chart, parts, at, scale }: BeyondProps) {
   const value = beyondOf(parts, scale);
   if (value === null) return null;

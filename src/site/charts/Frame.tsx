@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { anchorAt, percentOf } from "./geometry";
 import { type Label, lanesOf, longest, sideOf, strideOf, textWidth, WIDTHS } from "./labels";
 
-/** Texts on a value axis, at shares of the plot's height from its top. */
+/** Labels on a value axis, at fractions of the plot's height from its top. */
 export interface Gutter {
   readonly title: string;
   readonly ticks: readonly { readonly depth: number; readonly text: string }[];
@@ -11,16 +11,16 @@ export interface Gutter {
 interface FrameProps {
   readonly left?: Gutter;
   readonly right?: Gutter | undefined;
-  /** Evenly spaced texts on the axis below; those that do not fit are left out. */
+  /** Evenly spaced labels on the axis below; those that do not fit are left out. */
   readonly below: readonly Label[];
   readonly belowTitle: string;
-  /** Moments named above the plot, with a line through it. */
+  /** Marks labeled above the plot, each with a line down to it. */
   readonly marks?: readonly Label[];
   /** The plot itself. */
   readonly children: ReactNode;
 }
 
-/** A plot with its axes around it: titles, texts in gutters where no curve runs behind them, marks above. */
+/** A plot surrounded by its axes: titles, labels in gutters where no curve runs behind them, marks above. */
 export function Frame({ left, right, below, belowTitle, marks = [], children }: FrameProps) {
   const gutters = [left, right].reduce((sum, gutter) => sum + (gutter ? gutterWidth(gutter) : 0), 0);
   return (
@@ -46,7 +46,7 @@ export function Frame({ left, right, below, belowTitle, marks = [], children }: 
   );
 }
 
-/** Next to the plot, never over it. A hidden copy of its longest text gives it its width. */
+/** Labels next to the plot, never over it. A hidden copy of the longest one sets the gutter's width. */
 function GutterTexts({ gutter: { ticks } }: { gutter: Gutter }) {
   return (
     <div className="gutter">
@@ -62,7 +62,7 @@ function GutterTexts({ gutter: { ticks } }: { gutter: Gutter }) {
   );
 }
 
-/** In pixels, about. */
+/** Approximate width in pixels. */
 export function gutterWidth({ ticks }: Gutter): number {
   return textWidth(longest(ticks.map(({ text }) => text))) + 8;
 }

@@ -59,7 +59,7 @@ export function Lines({ chart }: { chart: LineChart }) {
   );
 }
 
-/** Round values of x. Several may have the same text, as dates within a year do: the first one gets it. */
+/** Round values of x. If several have the same text, like dates within a year, only the first gets it. */
 function xLabels({ x: { format } }: LineChart, { x }: LineLayout) {
   const labels = ticksIn(x, 8).map((value) => ({ at: fractionOf(value, x), text: format(value) }));
   return labels.filter(({ text }, i) => text !== labels[i - 1]?.text);
@@ -101,7 +101,7 @@ function Curves({ chart, layout: { x, y, drawn } }: { chart: LineChart; layout: 
 interface PointsProps {
   readonly chart: LineChart;
   readonly layout: LineLayout;
-  /** Width of the texts beside the plot. */
+  /** Width of the labels next to the plot. */
   readonly gutter: number;
 }
 

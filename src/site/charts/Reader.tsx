@@ -1,23 +1,23 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { Chart } from "./types";
 
-/** What the reader of a chart did: went to a place in it, as shares of its width and height, pressed a key, or left. */
+/** What the reader of a chart did: pointed at fractions of its width and height, pressed a key, or left. */
 export type Move = { readonly x: number; readonly y: number } | { readonly key: string } | "leave";
 
-/** Keys that go from value to value, as those of any slider. */
+/** Keys that move from value to value, as in any slider. */
 const KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End|Page(Up|Down)|Escape)$/;
 
 const ON_SERVER = typeof document === "undefined";
 
 /**
- * A layer over a chart that reads its values out under a pointer, a finger or the arrow keys. Its script loads on first
- * use; what the reader does meanwhile is caught up on.
+ * A layer over a chart that shows its values under a pointer or finger, or with the arrow keys. Its script
+ * loads on first use; what the reader does in the meantime is replayed.
  */
 export function Reader({ chart }: { chart: Chart }) {
   const [tool, setTool] = useState<typeof import("./readout") | null>(null);
   const [at, setAt] = useState<number | null>(null);
   const early = useRef<Move[] | null>(null);
-  // Nothing can be read without a script.
+  // Reading values requires a script.
   if (ON_SERVER) return null;
 
   function onMove(move: Move): void {
@@ -31,7 +31,7 @@ export function Reader({ chart }: { chart: Chart }) {
           setTool({ Readout, moved, textOf });
           setAt(moves.reduce<number | null>((now, one) => moved(chart, now, one), null));
         },
-        // Offline: the next move tries again.
+        // Offline: retry on the next move.
         () => {
           early.current = null;
         },
@@ -65,7 +65,7 @@ export function Reader({ chart }: { chart: Chart }) {
         aria-valuetext={tool && at !== null ? tool.textOf(chart, at) : "Press the arrow keys"}
         onPointerDown={onPointer}
         onPointerMove={onPointer}
-        // A finger that is lifted leaves the value on screen.
+        // Lifting a finger leaves the value on screen.
         onPointerLeave={(event) => event.pointerType === "mouse" && onMove("leave")}
         onBlur={() => onMove("leave")}
         onKeyDown={onKeyDown}

@@ -7,7 +7,7 @@ import { Legend } from "./Legend";
 import { Reader } from "./Reader";
 import type { RowChart } from "./types";
 
-/** Heights of a row and, below its text, of its bar, in pixels. */
+/** Height of a row, and top and height of the bar below its text, in pixels. */
 const ROW = 46;
 const BAR_TOP = 22;
 const BAR = 16;

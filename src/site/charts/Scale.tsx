@@ -10,7 +10,7 @@ export function Scale({ chart }: { chart: ScaleChart }) {
   const place = (x: number) => inside(fractionOf(x, range));
   const at = place(value);
   const borders = bands.slice(1).map(({ from }) => ({ at: place(from), text: format(from) }));
-  // The ends of the band that the value is in are always written.
+  // The ends of the band that contains the value take precedence.
   const current = bands.findIndex((band) => value < band.to);
   const narrow = fittingOf(borders, WIDTHS.narrow, [current - 1, current]);
   const wide = fittingOf(borders, WIDTHS.wide, [current - 1, current]);

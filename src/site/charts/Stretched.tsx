@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { VIEWBOX_SIZE } from "./geometry";
 
-/** The part of a plot that is drawn in a square view box and stretched to the size on screen. */
+/** The part of a plot drawn in a square view box and stretched to its size on screen. */
 export function Stretched({ clipped, children }: { clipped: boolean; children: ReactNode }) {
   return (
     <svg

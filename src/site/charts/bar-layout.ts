@@ -12,12 +12,12 @@ export interface Bar {
   /** Ends on the value axis. */
   readonly from: number;
   readonly to: number;
-  /** Its place among bars next to each other, and how many they are. */
+  /** Its index among bars side by side, and how many there are. */
   readonly lane: number;
   readonly lanes: number;
 }
 
-/** The bars of each category and a scale that holds them. Further values are on the same scale. */
+/** The bars of each category and a scale that covers them and the further values. */
 export function barLayout(
   chart: BarChart,
   further: readonly number[] = [],
@@ -31,7 +31,7 @@ export function barLayout(
       return { label, color, value, from, to, lane: stacked ? 0 : place, lanes: stacked ? 1 : series.length };
     }),
   );
-  // Of a stacked bar only the whole length counts.
+  // For stacked bars, only the full length counts.
   const ends = stacked
     ? bars.flatMap((parts) => [min(parts, (bar) => bar.from) ?? 0, max(parts, (bar) => bar.to) ?? 0])
     : bars.flat().map((bar) => bar.value);
@@ -39,7 +39,7 @@ export function barLayout(
   return { bars, scale };
 }
 
-/** The stretch of the axis that a bar covers, as shares from its low end, cut where the scale ends. */
+/** The part of the axis that a bar covers, as fractions from its low end, cut off where the scale ends. */
 export function stretchOf(
   { from, to }: Bar,
   scale: Range,
@@ -48,7 +48,7 @@ export function stretchOf(
   return { start, length: inside(fractionOf(to, scale)) - start };
 }
 
-/** The end of a category's bars that the scale does not reach, or null. */
+/** The end of a category's bars that lies beyond the scale, or null. */
 export function beyondOf(parts: readonly Bar[], scale: Range): number | null {
   return parts.flatMap(({ from, to }) => [from, to]).find((end) => isBeyond(end, scale)) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Stacks, paths and thinning: what is drawn is what the values say. */
+/** Stacks, paths and thinning: the drawing must match the values. */
 import { describe, expect, it } from "vitest";
 import { barLayout, beyondOf, stretchOf } from "./bar-layout";
 import { lineLayout, peaksOf, thinned } from "./line-layout";
@@ -19,11 +19,11 @@ describe("a path", () => {
     expect(linePath([0, 10, null], PLANE)).toBe("M0,1000L500,0");
   });
 
-  it("holds each value in steps", () => {
+  it("holds each value until the next, if drawn in steps", () => {
     expect(linePath([0, 10, 5], { ...PLANE, steps: true })).toBe("M0,1000H500V0H1000V500");
   });
 
-  it("writes level and upright stretches in one", () => {
+  it("merges horizontal and vertical segments", () => {
     const xs = [0, 1, 2, 3, 4];
     const plane = { ...PLANE, xs, x: { low: 0, high: 4 } };
     expect(linePath([5, 5, 5, 0, 0], { ...plane, steps: true })).toBe("M0,500H750V1000H1000");
@@ -32,13 +32,13 @@ describe("a path", () => {
     expect(areaPath([5, 5, 5, 0, 0], [0, 0, 0, 0, 0], plane)).toBe("M0,500H500L750,1000H0Z");
   });
 
-  it("encloses the surface between two lines, as of two percentiles", () => {
+  it("encloses the area between two lines, such as two percentiles", () => {
     expect(areaPath([8, 9, 10], [1, 2, 3], PLANE)).toBe("M0,200L500,100L1000,0V700L500,800L0,900Z");
   });
 });
 
 describe("a stack", () => {
-  it("adds up, null counting nothing", () => {
+  it("adds up, counting null as zero", () => {
     expect(stackOf([{ values: [1, 2] }, { values: [10, null] }], 2, false)).toEqual([
       [
         [0, 1],
@@ -70,13 +70,13 @@ describe("bars", () => {
     caption: "",
   });
 
-  it("have lengths in proportion", () => {
+  it("have proportional lengths", () => {
     const { bars, scale } = barLayout(chart([200, 400, 100]));
     const [first, second] = bars.map(([bar]) => bar && stretchOf(bar, scale).length);
     expect(second).toBeCloseTo(2 * (first as number), 12);
   });
 
-  it("that the scale does not reach end with it, and are known as cut", () => {
+  it("that extend beyond the scale end with it, and are reported as cut off", () => {
     const { bars, scale } = barLayout(chart([393_578, 418_106, 2_000_000]));
     expect(bars.map((parts) => beyondOf(parts, scale))).toEqual([null, null, 2_000_000]);
     expect(bars[2]?.map((bar) => stretchOf(bar, scale))).toEqual([{ start: 0, length: 1 }]);
@@ -93,7 +93,7 @@ describe("lines", () => {
     ...more,
   });
 
-  it("keep their first, last and highest point when they are thinned", () => {
+  it("keep their first, last and highest points when thinned", () => {
     const values = Array.from({ length: 1000 }, (_, i) => (i === 500 ? 99 : 1));
     const kept = thinned([values], 1000);
     expect(kept.length).toBeLessThanOrEqual(182);
@@ -105,14 +105,14 @@ describe("lines", () => {
     expect(thinned([[]], 0)).toEqual([]);
   });
 
-  it("that leave the plot are named there", () => {
+  it("that leave the plot are labeled there", () => {
     const payments = chart([...Array.from({ length: 59 }, () => 2000), 250_000]);
     expect(peaksOf(lineLayout(payments), payments.x.values)).toMatchObject([{ at: 1, value: 250_000 }]);
     const level = chart([1, 2, 3]);
     expect(peaksOf(lineLayout(level), level.x.values)).toEqual([]);
   });
 
-  it("on top of each other are areas between them", () => {
+  it("that are stacked have areas between them", () => {
     const { drawn } = lineLayout(
       chart([1, 2], {
         stacked: true,

@@ -1,15 +1,15 @@
 import { anchorAt } from "./geometry";
 
-/** Width of a letter of 12 px, somewhat more than the mean, and the gap between two labels. */
+/** Width of a 12 px letter, slightly above average, and the gap between two labels. */
 const LETTER = 6.6;
 const GAP = 8;
 
 /**
- * Widths of a figure for which labels are laid out, in pixels: the narrowest phone, and where style sheets switch to the
- * wide layout. The HTML holds both, because it is written before its width is known.
+ * Figure widths, in pixels, that labels are laid out for: the narrowest phone, and where style sheets switch
+ * to the wide layout. The HTML contains both, because it is written before its width is known.
  */
 export const WIDTHS = { narrow: 318, wide: 640 } as const;
-/** Heights of a plot there, as the style sheet has them. */
+/** Heights of a plot in those layouts, as in the style sheet. */
 export const HEIGHTS = { narrow: 192, wide: 272 } as const;
 
 export function textWidth(text: string): number {
@@ -20,7 +20,7 @@ export function longest(labels: readonly string[]): string {
   return labels.reduce((found, label) => (label.length > found.length ? label : found), "");
 }
 
-/** Text at a share of the plot's width. */
+/** Text at a fraction of the plot's width. */
 export interface Label {
   readonly at: number;
   readonly text: string;
@@ -31,7 +31,7 @@ interface Extent {
   readonly to: number;
 }
 
-/** The stretch that a label on an axis covers, in pixels. */
+/** The extent that a label on an axis covers, in pixels. */
 function extentOf({ at, text }: Label, width: number): Extent {
   const room = textWidth(text) + GAP;
   const from = at * width - { start: 0, middle: room / 2, end: room }[anchorAt(at)];
@@ -42,7 +42,7 @@ function overlap(one: Extent, other: Extent): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-/** Of evenly spaced labels, every how many fit next to each other. */
+/** The smallest n such that every nth of these evenly spaced labels fits. */
 export function strideOf(labels: readonly Label[], width: number): number {
   const extents = labels.map((label) => extentOf(label, width));
   for (let stride = 1; stride < labels.length; stride++) {
@@ -53,8 +53,8 @@ export function strideOf(labels: readonly Label[], width: number): number {
 }
 
 /**
- * Which labels, anywhere on an axis, can be written without touching each other.
- * @param matters places of those that are written first; the others follow from left to right
+ * Which labels, anywhere on an axis, can be drawn without touching each other.
+ * @param matters indexes of those that take precedence; the others follow from left to right
  */
 export function fittingOf(labels: readonly Label[], width: number, matters: readonly number[]): boolean[] {
   const extents = labels.map((label) => extentOf(label, width));
@@ -67,12 +67,12 @@ export function fittingOf(labels: readonly Label[], width: number, matters: read
   return labels.map((_, place) => kept.has(place));
 }
 
-/** A label written to the right of its place, or to the left where that is nearer the middle. */
+/** Draws a label to the right of its position, or to the left if that is toward the middle. */
 export function sideOf(at: number): "start" | "end" {
   return at < 0.5 ? "start" : "end";
 }
 
-/** Lines that labels take so that none covers another; 0 is the lowest. The rightmost label gets it. */
+/** Rows for labels so that none covers another; 0 is the lowest, and the rightmost label gets it. */
 export function lanesOf(labels: readonly Label[], width: number): number[] {
   const taken: (Extent & { lane: number })[] = [];
   const lanes = new Map<Label, number>();

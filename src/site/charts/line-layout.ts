@@ -10,13 +10,13 @@ type Values = readonly (number | null)[];
 
 export interface DrawnSeries {
   readonly series: Series;
-  /** Where the line runs: the values, or their sums where series are stacked. */
+  /** Where the line runs: the values, or their running sums if series are stacked. */
   readonly line: Values;
   /** The other edge of the area below it; null without an area. */
   readonly base: Values | null;
 }
 
-/** Where everything in a chart of lines goes. */
+/** Where everything in a line chart goes. */
 export interface LineLayout {
   readonly x: Range;
   readonly y: ValueScale;
@@ -55,8 +55,8 @@ export function lineLayout(chart: LineChart): LineLayout {
 }
 
 /**
- * Places of the points that are drawn: the first, the last and from each stretch between them the one that differs
- * most from the line so far, so that a single high payment is not lost.
+ * Indexes of the points that are drawn: the first, the last, and from each stretch in between the one that
+ * differs most from the last point kept, so that a single high payment is not lost.
  */
 export function thinned(lines: readonly Values[], count: number): number[] {
   const stretch = Math.max(1, Math.ceil((count - 1) / (MOST_POINTS - 1)));
@@ -78,7 +78,7 @@ export function thinned(lines: readonly Values[], count: number): number[] {
   return kept;
 }
 
-/** Places where a line leaves the plot for values that the scale does not reach. */
+/** Peaks of lines that leave the plot because the scale does not reach them. */
 export function peaksOf({ drawn, x, y }: LineLayout, xs: readonly number[]) {
   return drawn.flatMap(({ series, line }) =>
     line.flatMap((value, i) => {

@@ -26,7 +26,7 @@ export function linePath(values: Values, plane: Plane): string {
   return shortened(draw(values) ?? "");
 }
 
-/** The surface between the values and a base, interrupted where either is null. */
+/** The area between the values and a base, interrupted where either is null. */
 export function areaPath(values: Values, base: Values, plane: Plane): string {
   const draw = area<number | null>()
     .defined((value, i) => value !== null && base[i] !== null)
@@ -38,7 +38,7 @@ export function areaPath(values: Values, base: Values, plane: Plane): string {
   return shortened(draw(values) ?? "");
 }
 
-/** Level and upright stretches in SVG's short form, each in one: a path of steps is half as long in the HTML. */
+/** Merges horizontal and vertical segments into SVG's short form, which halves step paths in the HTML. */
 function shortened(path: string): string {
   let at = ["", ""];
   const short = path.replace(/([ML])([^,]+),([^A-Z]+)/g, (point, command, x, y) => {

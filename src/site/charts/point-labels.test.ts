@@ -22,14 +22,14 @@ function placesOn(curve: (x: number) => number, points: readonly Point[]) {
 describe("the label of a point", () => {
   const parabola = (x: number) => 2 * x * x + x - 3;
 
-  it("stands below the vertex of a parabola that opens up, above that of one that opens down", () => {
+  it("goes below the vertex of a parabola that opens up, above that of one that opens down", () => {
     const vertex = { x: -0.25, y: -3.125, label: "(-0.25, -3.125)" };
     expect(placesOn(parabola, [vertex])[0]?.dy).toBeGreaterThan(0);
     const down = { ...vertex, y: 3.125, label: "(-0.25, 3.125)" };
     expect(placesOn((x) => -parabola(x), [down])[0]?.dy).toBeLessThan(0);
   });
 
-  it("stands on the side of a falling or rising line where there is none", () => {
+  it("goes on the side of a falling or rising line that is free", () => {
     const middle = { x: -1, y: -1, label: "-1" };
     expect(placesOn((x) => x, [middle])[0]).toMatchObject({ anchor: "start", dy: 16 });
     expect(placesOn((x) => -x, [{ ...middle, y: 1 }])[0]).toMatchObject({ anchor: "start", dy: -7 });
@@ -47,7 +47,7 @@ describe("the label of a point", () => {
     expect(second?.anchor).toBe("start");
   });
 
-  it("runs neither over nor under the dot beside its own", () => {
+  it("runs neither over nor under the dot next to its own", () => {
     const [vertex, intercept] = placesOn(parabola, [
       { x: -0.25, y: -3.125, label: "(-0.25, -3.125)" },
       { x: 0, y: -3, label: "(0, -3)" },
@@ -56,7 +56,7 @@ describe("the label of a point", () => {
     expect(intercept?.anchor).toBe("start");
   });
 
-  it("is left out where it would cover others wherever it stood", () => {
+  it("is left out if it would cover others in every position", () => {
     const same = { x: -0.5, y: 0, label: "a label of some length" };
     const places = placesOn(() => 1, [same, same, same, same, same]);
     expect(places.filter((place) => place === null)).toHaveLength(1);

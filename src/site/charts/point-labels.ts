@@ -1,10 +1,10 @@
-/** Where the labels of single points stand: beside their dots, off the curves and off each other. */
+/** Places labels of single points next to their dots, clear of the curves and of each other. */
 import { depthOf, fractionOf } from "./geometry";
 import { textWidth } from "./labels";
 import type { LineLayout } from "./line-layout";
 import type { LineChart, Point } from "./types";
 
-/** Where a text begins, from its dot. */
+/** Where a text is anchored, relative to its dot. */
 export interface Place {
   readonly anchor: "start" | "end";
   readonly dx: number;
@@ -24,28 +24,28 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Semibold letters are wider than those that labels are laid out for. */
+/** Semibold letters are wider than those that `textWidth` assumes. */
 const BOLD = 1.1;
-/** A text above and below its dot: the distance to its baseline. */
+/** Distance from a dot to the baseline of a text above or below it. */
 const ABOVE = -7;
 const BELOW = 16;
 const ASIDE = 9;
-/** Letters reach so far above and below their baseline. */
+/** How far letters extend above and below their baseline. */
 const ASCENT = 10;
 const DESCENT = 3;
-/** So far below the plot there is nothing yet. */
+/** Empty space below the plot. */
 const UNDER = 6;
 const RADIUS = 5;
-/** A text so close above or below another dot would seem to be that one's. */
+/** A text this close above or below another dot would seem to belong to it. */
 const CLOSE = 14;
 
-/** What spoils a place: a curve behind all of the text counts 1. */
+/** Costs of a place; for comparison, a curve behind the whole text costs at least 1. */
 const MEETS_DOT = 10;
 const COVERS_TEXT = 100;
 
 /**
- * The places of the labels of a chart's points in a plot of this size. Null where a text would cover another one
- * wherever it stood, and without a text.
+ * Places for the labels of a chart's points in a plot of this size. Null if a label would cover another one
+ * in every position, or if there is no label.
  */
 export function pointLabels(
   { points = [], x: { values: xs } }: LineChart,
@@ -105,13 +105,13 @@ function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** How far a text stands out of the plot, where axes have their own texts. */
+/** How far a text extends out of the plot, where the axes have their own labels. */
 function beyond({ left, right, top, bottom }: Box, width: number, height: number): number {
   const below = bottom - DESCENT - UNDER - height;
   return Math.max(0, -left) + Math.max(0, right - width) + Math.max(0, -top) + Math.max(0, below);
 }
 
-/** The share of a text's width that a curve runs behind; a steep one counts a little, too. */
+/** Fraction of a text's width that a curve runs behind; steep curves count a little, too. */
 function hidden(curve: readonly (Spot | null)[], { left, right, top, bottom }: Box): number {
   let share = 0;
   for (const [i, end] of curve.entries()) {

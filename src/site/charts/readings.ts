@@ -1,4 +1,4 @@
-/** What a chart says at each of its places. */
+/** What a chart shows at each of its positions. */
 import { bisectCenter } from "d3-array";
 import { depthOf, fractionOf, inside } from "./geometry";
 import { lineLayout } from "./line-layout";
@@ -8,14 +8,14 @@ interface ReadingRow {
   readonly label: string;
   readonly text: string;
   readonly color?: Color;
-  /** Share of the plot's height from its top where the value is drawn. */
+  /** Where the value is drawn, as a fraction of the plot's height from its top. */
   readonly depth?: number;
 }
 
 export interface Reading {
   readonly title: string;
   readonly rows: readonly ReadingRow[];
-  /** The stretch of the chart that the reading is about, as shares of its length. Of a line it is a point. */
+  /** The part of the chart that the reading covers, as fractions of its length. For lines it is a point. */
   readonly from: number;
   readonly to: number;
 }
@@ -30,7 +30,7 @@ export function countOf(chart: Chart): number {
   return chart.kind === "scale" ? chart.bands.length : chart.categories.length;
 }
 
-/** The place nearest to a share of the chart's length. */
+/** Index of the value nearest to a fraction of the chart's length. */
 export function nearest(chart: Chart, share: number): number {
   if (chart.kind === "lines") {
     const xs = chart.x.values;
@@ -58,7 +58,7 @@ export function readingAt(chart: Chart, place: number): Reading {
 /** `-1,200.5`, `1.2 × 10⁻⁵` */
 const BARE_NUMBER = /^[-−]?[\d.,]+(?:\s×\s10[⁻⁰¹²³⁴-⁹]+)?$/u;
 
-/** A value in full; a bare number gets the unit that its axis has in its title, `Height (m)`. */
+/** A value in full; a bare number gets the unit from the title of its axis, `Height (m)`. */
 function exactly({ label, exact, format }: Axis, value: number): string {
   const text = (exact ?? format)(value);
   const unit = /\(([^()]+)\)$/.exec(label)?.[1];
@@ -95,7 +95,7 @@ function ofBars(chart: BarChart, place: number): Reading {
     rows: [
       ...series.flatMap(({ label, color }, i) => {
         const value = values[i] as number;
-        // A stack has no part of nothing.
+        // In a stack, zero values are not visible parts.
         return chart.stacked && value === 0 ? [] : [{ label, color, text: exactly(y, value) }];
       }),
       ...(chart.stacked && series.length > 1 ? [{ label: "Total", text: exactly(y, sum) }] : []),

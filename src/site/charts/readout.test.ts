@@ -52,7 +52,7 @@ const scale: ScaleChart = {
   caption: "",
 };
 
-describe("a chart that is read", () => {
+describe("reading a chart", () => {
   it("adds the unit of an axis to bare numbers", () => {
     const read = (x: string, y: string, format: (value: number) => string = String) =>
       textOf({ ...lines, x: { ...lines.x, label: x }, y: { label: y, format } }, 1);
@@ -63,7 +63,7 @@ describe("a chart that is read", () => {
     expect(read("Year", "Size (logarithmic)")).toBe("2028: With extra 200, Without 250");
   });
 
-  it("says the values in full, and leaves out a line where it has a gap", () => {
+  it("gives values in full, and leaves out a line at its gaps", () => {
     expect(textOf(lines, 1)).toBe("2028: With extra $200.00, Without $250.00");
     expect(textOf(lines, 2)).toBe("2030: Without $100.00");
     expect(textOf(bars, 0)).toBe("2027: Principal $10.00, Interest $30.00, Total $40.00, Owed $90.00");
@@ -81,7 +81,7 @@ describe("a chart that is read", () => {
     expect(readingAt(lines, 0).rows[0]?.depth).toBeCloseTo(0, 12);
   });
 
-  it("follows a pointer to the nearest value, the bar or the band under it", () => {
+  it("follows a pointer to the nearest value, or to the bar or band under it", () => {
     const at = (chart: Parameters<typeof moved>[0], x: number, y = 0) => moved(chart, null, { x, y });
     expect([0, 0.3, 0.6, 0.9, 1.2].map((x) => at(lines, x))).toEqual([0, 1, 1, 2, 2]);
     expect([-0.1, 0.4, 0.6, 1].map((x) => at(bars, x))).toEqual([0, 0, 1, 1]);
@@ -89,7 +89,7 @@ describe("a chart that is read", () => {
     expect([0.1, 0.2, 0.5, 1].map((x) => at(scale, x))).toEqual([0, 1, 2, 2]);
   });
 
-  it("goes from value to value by keys and stays within its ends", () => {
+  it("moves from value to value with keys, and stops at both ends", () => {
     const keys = (chart: Parameters<typeof moved>[0], ...pressed: string[]) =>
       pressed.reduce<number | null>((now, key) => moved(chart, now, { key }), null);
     expect(keys(lines, "ArrowRight")).toBe(0);

@@ -1,4 +1,4 @@
-/** What is shown while a chart is read: loaded on first use. */
+/** What is shown while values are read from a chart; loaded on first use. */
 import { useLayoutEffect, useRef } from "react";
 import { percentOf } from "./geometry";
 import type { Move } from "./Reader";
@@ -8,7 +8,7 @@ import "./readout.css";
 
 const LEAP = 10;
 
-/** The place that is read after a move. @param now the place before it; null while nothing is read */
+/** The index to read after a move. @param now the index before it; null if nothing is being read */
 export function moved(chart: Chart, now: number | null, move: Move): number | null {
   const last = countOf(chart) - 1;
   if (move === "leave" || last < 0) return null;
@@ -33,7 +33,7 @@ export function textOf(chart: Chart, at: number): string {
   return `${title}: ${rows.map(({ label, text }) => `${label} ${text}`).join(", ")}`;
 }
 
-/** Room between the box and the place that it is about. */
+/** Gap between the box and the place it describes. */
 const GAP = 12;
 
 /** Marks the place in the chart and shows its values in a box next to it. */
@@ -53,7 +53,7 @@ export function Readout({ chart, at }: { chart: Chart; at: number }) {
     const wanted = after + element.offsetWidth <= width ? after : before;
     const left = Math.max(leftmost, Math.min(wanted, width - element.offsetWidth));
     element.style.left = `${upright ? 0 : left}px`;
-    // Below a row or a band; next to a point; above the plot where that is too narrow for both.
+    // Below a row or a band; next to a point, or above the plot if it is too narrow for that.
     if (upright) element.style.top = percentOf(to);
     else if (chart.kind === "scale") element.style.top = "100%";
     else element.style.top = left === wanted ? "0" : `${-element.offsetHeight - 4}px`;

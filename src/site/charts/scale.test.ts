@@ -10,13 +10,13 @@ describe("a scale", () => {
     expect(bars([-7, 3])).toMatchObject({ low: -8, high: 4 });
   });
 
-  it("need not begin at zero", () => {
+  it("need not start at zero", () => {
     const { low, high } = valueScale([393, 418], { withZero: false, count: 4, outlier: OUTLYING_BAR });
     expect(low).toBeGreaterThan(300);
     expect(high).toBeGreaterThanOrEqual(418);
   });
 
-  it("has room where all values are the same, or none is there", () => {
+  it("has a range even if all values are the same, or there are none", () => {
     for (const values of [[], [0], [5], [-5], [0, 0], [1e-320], [0, 3e-322]]) {
       const { low, high, ticks } = bars(values);
       expect(low).toBeLessThan(high);
@@ -32,24 +32,24 @@ describe("a scale", () => {
     expect(bars([-400_000, -390_000, -9_000_000, 100]).low).toBe(-400_000);
   });
 
-  it("reaches what is large, but comparable", () => {
+  it("reaches values that are large but comparable", () => {
     expect(bars([100, 110, 390]).high).toBe(400);
     expect(isBeyond(390, bars([100, 110, 390]))).toBe(false);
   });
 
-  it("keeps growth by magnitudes, which has no outlier", () => {
+  it("keeps growth by orders of magnitude, which has no outliers", () => {
     expect(bars([1, 10, 100, 1000]).high).toBe(1000);
   });
 
-  it("does not take many large values for outliers", () => {
+  it("does not treat many large values as outliers", () => {
     expect(bars([1, 1, 1, 1, 50, 50]).high).toBe(50);
   });
 
-  it("judges by more than one other value", () => {
+  it("needs more than one other value to judge by", () => {
     expect(bars([1, 100]).high).toBe(100);
   });
 
-  it("of a line asks for more evidence, and always holds the values that must be inside", () => {
+  it("for lines requires more evidence, and always includes the values that must be inside", () => {
     const balloon = [...Array.from({ length: 59 }, () => 2000), 250_000];
     const options = { withZero: true, count: 4, outlier: OUTLYING_POINT };
     expect(valueScale(balloon, options).high).toBe(2000);

@@ -7,23 +7,24 @@ export interface ValueScale extends Range {
 
 /** When a value counts as an outlier. */
 export interface OutlierRule {
-  /** How many times as large as the next one it is. */
+  /** How many times the next value it must exceed. */
   readonly times: number;
   /** How many other values there must be to judge by. */
   readonly others: number;
 }
 
-/** Each bar has its length written on it or in the readout, so a broken bar hides nothing. */
+/** Every bar's value is shown on it or in the readout, so a broken bar hides nothing. */
 export const OUTLYING_BAR: OutlierRule = { times: 4, others: 2 };
-/** A line needs more evidence: that it rises is what it shows. */
+/** A line needs more evidence, since a rise is exactly what it is meant to show. */
 export const OUTLYING_POINT: OutlierRule = { times: 8, others: 12 };
 
-/** One value in ten may be an outlier; more are what the data is like. */
+/** One value in ten may be an outlier; more than that are typical of the data. */
 const MOST_OUTLIERS = 0.1;
 
 /**
- * The largest value that a scale must reach: the largest one unless it is so far above the others that they could not
- * be told apart. What remains must be comparable: values that grow tenfold from one to the next have no outlier.
+ * The value that a scale must reach: the largest one, unless it is so far above the others that they could
+ * not be told apart. The rest must be comparable: values that grow tenfold from one to the next have no
+ * outlier.
  * @param values positive
  */
 function reachOf(values: readonly number[], { times, others }: OutlierRule): number {
@@ -40,18 +41,18 @@ function reachOf(values: readonly number[], { times, others }: OutlierRule): num
   return sorted[0] ?? 0;
 }
 
-/** Ticks so close to each other cannot be told apart: their steps are no doubles any more. */
+/** Ticks in a smaller range cannot be told apart: doubles cannot represent their steps. */
 const SMALLEST = 1e-300;
 
-/** About so many round values of a range. */
+/** About `count` round values within a range. */
 export function ticksIn({ low, high }: Range, count: number): number[] {
   return high - low < SMALLEST ? [] : ticks(low, high, count);
 }
 
 /**
- * A range that holds the values, widened to round ends, with its ticks. Outliers may lie outside.
- * @param withZero whether zero must be in it
- * @param count about how many ticks
+ * A range that contains the values, widened to round ends, with its ticks. Outliers may lie outside.
+ * @param withZero whether it must include zero
+ * @param count approximate number of ticks
  * @param always values that must be inside even if they are outliers
  */
 export function valueScale(

@@ -6,8 +6,8 @@ interface Stackable {
 }
 
 /**
- * Each series on top of the ones before it: per series and place, where its part begins and ends.
- * @param diverging puts negative parts below zero, as bars need it
+ * Each series on top of the ones before it: per series and index, where its part begins and ends.
+ * @param diverging puts negative parts below zero, as bars require
  */
 export function stackOf(
   series: readonly Stackable[],

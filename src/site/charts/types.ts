@@ -1,8 +1,8 @@
-/** Charts as data: a view says what to draw, the page draws it at its real width in the reader's theme. */
+/** Charts as data: a view says what to draw; the page draws it at its real width in the reader's theme. */
 
 /**
- * Colors of the charts, from the theme: the answer is green, parts are ochre and blue, the rest is ink. The shades are
- * for scales with more bands than colors.
+ * Chart colors, from the theme: the answer is green, parts are ochre and blue, the rest is ink. The shades
+ * are for scales with more bands than colors.
  */
 export type Color =
   | "green"
@@ -19,11 +19,11 @@ export type Color =
 export type Chart = LineChart | BarChart | ScaleChart;
 
 export interface Axis {
-  /** Title of the axis: what its values measure, with their unit where the ticks do not show it. */
+  /** Title of the axis: what its values measure, with their unit if the ticks do not show it. */
   readonly label: string;
   /** Short text of a value at a tick. */
   readonly format: (value: number) => string;
-  /** Full text of a value in the readout, where a tick's would be too short. */
+  /** Full text of a value in the readout, if the tick's text would be too short. */
   readonly exact?: (value: number) => string;
 }
 
@@ -32,7 +32,7 @@ export interface Series {
   readonly color: Color;
   /** One for each x; null where the line has a gap. */
   readonly values: readonly (number | null)[];
-  /** Fills down to the axis, or to another series (by its place), as between two percentiles. */
+  /** Fills down to the axis, or to another series (by its index), as between two percentiles. */
   readonly area?: boolean | number;
   readonly dashed?: boolean;
 }
@@ -54,10 +54,10 @@ export interface Point {
 export interface LineChart {
   readonly kind: "lines";
   readonly x: Axis & { readonly values: readonly number[] };
-  /** Begins at zero unless `zero` is false. */
+  /** Starts at zero unless `zero` is false. */
   readonly y: Axis & { readonly zero?: boolean };
   readonly series: readonly Series[];
-  /** Thin lines behind the series, without names: all the cases of which the series are a few. The scale ignores them. */
+  /** Thin unlabeled lines behind the series, which are a few of these cases. The scale ignores them. */
   readonly faint?: readonly (readonly number[])[];
   readonly marks?: readonly Mark[];
   readonly points?: readonly Point[];
@@ -65,7 +65,7 @@ export interface LineChart {
   readonly stacked?: boolean;
   /** The line holds its value until the next x. */
   readonly steps?: boolean;
-  /** What the chart says, in a sentence. */
+  /** What the chart shows, in a sentence. */
   readonly caption: string;
 }
 
@@ -83,7 +83,7 @@ interface BarChartBase {
   readonly series: readonly BarSeries[];
   /** Draws series on top of each other instead of next to each other. */
   readonly stacked?: boolean;
-  /** The category that matters most, by its place. */
+  /** Index of the category that matters most. */
   readonly highlight?: number;
   readonly caption: string;
 }
@@ -93,7 +93,7 @@ export interface ColumnChart extends BarChartBase {
   readonly horizontal?: false;
   /** Title of the categories. */
   readonly x: Pick<Axis, "label">;
-  /** A line over the bars, on their scale or, if it has an axis, on a separate scale at the right. */
+  /** A line over the bars, on their scale or, if it has an axis, on a separate scale on the right. */
   readonly line?: BarSeries & { readonly y?: Axis };
 }
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Runs when the changes made so far have been painted. Returns a function that cancels it. */
+/** Runs once the changes made so far have been painted. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
@@ -13,8 +13,9 @@ export function afterPaint(work: () => void): () => void {
 }
 
 /**
- * A value that follows another one when what depends on that directly has been painted: charts and tables never hold
- * up the answer. @param initial for the first drawing
+ * A value that follows another one after what depends directly on that one has been painted: charts and
+ * tables never delay the answer.
+ * @param initial for the first render
  */
 export function useAfterPaint<T>(value: T, initial: T): T {
   const [settled, setSettled] = useState(initial);

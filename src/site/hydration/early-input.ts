@@ -1,60 +1,62 @@
 /**
- * What a visitor typed, chose and pressed in HTML whose script had not come: on the whole page before React took it
- * over, and in islands for as long as they wait. `start.ts` records what the page does not show, and everybody reads
- * it with `takeEarlyInput`.
+ * What a visitor typed, chose and pressed in HTML whose script had not loaded: on the whole page before React
+ * hydrated it, and in islands while they wait. `start.ts` records what the page does not show, and
+ * `takeEarlyInput` reads it.
  */
 
 export interface EarlyRecord {
-  /** Buttons that were pressed and forms that were sent by Enter, in their order. */
+  /** Buttons that were pressed and forms that were submitted with Enter, in order. */
   readonly pressed: HTMLElement[];
-  /** Keys for the text box that the button pressed last will open; null where it opens none. */
+  /** Keys for the text box that the last button pressed will open; null if it opens none. */
   keys: string[] | null;
-  /** Long texts: React puts back what a textarea was drawn with when it takes it over. */
+  /** Texts of textareas, which React resets to the prerendered text during hydration. */
   readonly texts: WeakMap<Element, string>;
-  /** Whether React listens to all but the islands. */
+  /** Whether React handles events everywhere except in islands. */
   begun: boolean;
-  /** Whether the answer in the HTML is that to what was typed: what reads texts is there. */
+  /**
+   * Whether the HTML has the answer to what was typed, in which case the module that reads texts has loaded.
+   */
   answered: boolean;
 }
 
 export interface EarlyInput {
-  /** Texts, codes of choices, and "true" or "false" for check boxes, by the name of the control, or by its id. */
+  /** Texts, codes of choices, and "true" or "false" for check boxes, by the control's name or id. */
   readonly values: Readonly<Record<string, string>>;
-  /** The control that has the focus. */
+  /** The focused control. */
   readonly focused: FocusedControl | null;
   readonly pressed: readonly HTMLElement[];
 }
 
 interface FocusedControl {
   readonly id: string;
-  /** Its index among the controls of the place that was read, where it has no id. */
+  /** Its index among the controls that were read, if it has no id. */
   readonly index: number;
 }
 
 const CONTROLS = "a[href], button, input, select, textarea, summary";
 
-/** Attribute of HTML that waits for its script. */
+/** Attribute of HTML that is waiting for its script. */
 export const WAITING = "data-waiting";
 
-/** Attribute of a button that opens a text box, with the focus in it. */
+/** Attribute of a button that opens a text box and focuses it. */
 export const OPENS_BOX = "data-opens-box";
 
 let record: EarlyRecord = { pressed: [], keys: null, texts: new WeakMap(), begun: true, answered: false };
 
-/** What the controls of a page held that is being drawn afresh. */
+/** The values of the controls of a page that is being redrawn from scratch. */
 interface CarriedInput {
   readonly path: string;
   readonly values: Readonly<Record<string, string>>;
-  /** The page had answered before; what it filled in by itself is not what the visitor said. */
+  /** The page had answered before; what it filled in itself is not the visitor's. */
   readonly answered: boolean;
 }
 
 let carried: CarriedInput | undefined;
 
-/** By then the parts that are drawn after the first paint have taken theirs. */
+/** By then, parts that are rendered after the first paint have taken their values. */
 const CARRIED_FOR = 2000;
 
-/** Listens from now on, for as long as the document lives. */
+/** Listens from now on, for the lifetime of the document. */
 export function recordEarlyInput(): EarlyRecord {
   const early: EarlyRecord = {
     pressed: [],
@@ -68,12 +70,12 @@ export function recordEarlyInput(): EarlyRecord {
     addEventListener(type, ({ target }) => target instanceof Element && note(target), true);
   listen("click", (target) => {
     const button = target.closest<HTMLElement>("#root button");
-    // Presses that the page makes again later leave the keys alone.
+    // Presses that the page repeats later leave the keys alone.
     if (!isEarly(target)) return;
     if (button) early.pressed.push(button);
     early.keys = button?.hasAttribute(OPENS_BOX) ? [] : null;
   });
-  // Nobody would hear of it, and the browser would open the page again, with the texts in its address.
+  // Otherwise no script would handle it, and the browser would reload the page with the texts in its address.
   addEventListener(
     "submit",
     (event) => {
@@ -90,7 +92,7 @@ export function recordEarlyInput(): EarlyRecord {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (!early.keys || ctrlKey || metaKey || altKey) return;
       if (key === "Escape") {
-        // The box is not to open after all.
+        // The box should not open after all.
         early.pressed.splice(
           0,
           early.pressed.length,
@@ -108,28 +110,29 @@ export function recordEarlyInput(): EarlyRecord {
   );
   listen("input", (target) => {
     if (target instanceof HTMLTextAreaElement) early.texts.set(target, target.value);
-    // The page's answer is no answer to this; the calculator takes the mark off when it answers.
+    // The page's answer is not for this; the calculator removes the marker when it answers.
     if (!early.begun) document.documentElement.dataset.pending = "";
   });
   return early;
 }
 
-/** React is about to take the page over: it hears clicks itself from here on, even if it answers later. */
+/** React is about to hydrate the page: from here on it receives clicks itself, even if it responds later. */
 export function beginTakeover(early: EarlyRecord, root: Element): void {
   early.begun = true;
   record = early;
-  // Texts that the browser put back after a reload come without an event.
+  // Texts that the browser restored after a reload fire no event.
   for (const area of root.querySelectorAll("textarea"))
     if (area.value !== area.defaultValue) early.texts.set(area, area.value);
 }
 
 /**
- * Reads a page that is about to be drawn afresh: its controls are gone then, and the new ones of the same name take
- * their values. @param answered whether the page had answered before
+ * Reads a page that is about to be redrawn from scratch: its controls will be gone, and the new ones with the
+ * same name take their values.
+ * @param answered whether the page had answered before
  */
 export function carryInput(root: Element, answered: boolean): EarlyInput {
   carried = undefined;
-  // No island of this HTML waits any longer: what was pressed in it is pressed again with the rest.
+  // No island in this HTML waits any longer: what was pressed in it is pressed again with the rest.
   for (const island of root.querySelectorAll(`[${WAITING}]`)) island.removeAttribute(WAITING);
   const early = takeEarlyInput(root);
   const all = { path: location.pathname, values: early.values, answered };
@@ -140,17 +143,17 @@ export function carryInput(root: Element, answered: boolean): EarlyInput {
   return early;
 }
 
-/** What the controls held before this page was drawn afresh, or nothing. */
+/** The values of the controls before this page was redrawn, or undefined. */
 export function carriedInput(): CarriedInput | undefined {
   return carried?.path === location.pathname ? carried : undefined;
 }
 
-/** The page is not taken over yet after all: clicks are recorded again. */
+/** The page is not being hydrated after all: clicks are recorded again. */
 export function endTakeover(): void {
   record.begun = false;
 }
 
-/** Presses a button, or sends a form, once more. */
+/** Presses a button or submits a form again. */
 export function pressAgain(control: HTMLElement | null): void {
   if (control instanceof HTMLFormElement) control.requestSubmit();
   else control?.click();
@@ -168,8 +171,8 @@ export function earlyValues(place: Element | null): EarlyInput["values"] {
 }
 
 /**
- * Reads a part of the page, and takes what was pressed in it off the record: that is the caller's to press again.
- * What was pressed in islands is theirs, once their scripts are there.
+ * Reads a part of the page and removes what was pressed in it from the record: the caller is to press it
+ * again. What was pressed in islands is left to them, once their scripts have loaded.
  */
 export function takeEarlyInput(place: Element | null): EarlyInput {
   const isTheirs = (button: Element) => {
@@ -187,7 +190,7 @@ function focusedIn(place: Element | null): FocusedControl | null {
   return { id: activeElement.id, index: [...place.querySelectorAll(CONTROLS)].indexOf(activeElement) };
 }
 
-/** Gives the focus to the control that has taken the place of the one that had it. */
+/** Focuses the control that replaced the one that had focus. */
 export function focusAgain(place: Element | null, focused: FocusedControl | null): void {
   if (!focused) return;
   const { id, index } = focused;
@@ -195,7 +198,7 @@ export function focusAgain(place: Element | null, focused: FocusedControl | null
   control?.focus({ preventScroll: true });
 }
 
-/** What was typed after a press of a button for the text box that it opens, and ends the recording. */
+/** Returns what was typed for the text box that a pressed button opens, and stops recording. */
 export function takeEarlyKeys(): readonly string[] {
   const keys = record.keys ?? [];
   record.keys = null;
@@ -204,7 +207,7 @@ export function takeEarlyKeys(): readonly string[] {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Null for a radio button that is not chosen, and for the beginning of a text that is too long for its field. */
+/** Null for an unselected radio button, and for a field that shows only the beginning of a long text. */
 function textOf(control: Control): string | null {
   if (control instanceof HTMLTextAreaElement && control.readOnly) return null;
   if (control instanceof HTMLTextAreaElement) return record.texts.get(control) ?? control.value;

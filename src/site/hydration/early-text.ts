@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from "react";
 import type { TypedBefore } from "./island";
 
-/** The text of one input of a deferred component: what was typed before its script came counts. @param id of the input */
+/**
+ * The text of one input of a deferred component, including what was typed before its script loaded.
+ * @param id of the input
+ */
 export function useEarlyText(
   { typedBefore }: TypedBefore,
   id: string,

@@ -1,6 +1,7 @@
 /**
- * Parts that only somebody who does something with the page needs are fetched at the first sign of it: a pointer that
- * moves, a finger, a key, scrolling. Visitors who read the answer and leave do not download them.
+ * Parts that are needed only by visitors who interact with the page are fetched at the first sign of
+ * activity: pointer movement, touch, a key, scrolling. Visitors who read the answer and leave do not download
+ * them.
  */
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "input", "wheel", "scroll"] as const;
@@ -9,7 +10,7 @@ let seen = false;
 const waiting = new Set<() => void>();
 
 function onSign(event: Event): void {
-  // Browsers make such an event when the page is laid out below a pointer that rests.
+  // Browsers fire such an event when the layout changes below a resting pointer.
   if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY)
     return;
   seen = true;
@@ -19,12 +20,14 @@ function onSign(event: Event): void {
 }
 
 if (typeof document !== "undefined") {
-  // The page may have been used before this script came.
+  // The page may have been used before this script loaded.
   seen = document.activeElement !== document.body || scrollY > 0;
   if (!seen) for (const type of SIGNS) addEventListener(type, onSign, { capture: true, passive: true });
 }
 
-/** Runs at once if there was a sign, else at the first one. Returns a function that cancels it. */
+/**
+ * Runs immediately if there has been a sign, otherwise at the first one. Returns a function that cancels it.
+ */
 export function atFirstSign(work: () => void): () => void {
   if (seen) {
     work();

@@ -1,6 +1,6 @@
 /**
- * Prerendered HTML whose script is not loaded (yet): explanations are never downloaded a second time
- * as script, and charts and tables may follow after the form answers.
+ * Prerendered HTML whose script is not loaded (yet): explanations are never downloaded a second time as
+ * script, and charts and tables may load after the form responds.
  */
 import {
   type ComponentProps,
@@ -41,7 +41,7 @@ export function Island({ children, ...rest }: ComponentProps<"div">) {
   return <div {...rest} suppressHydrationWarning dangerouslySetInnerHTML={KEEP} />;
 }
 
-/** React leaves the content of such an element alone, during hydration and afterwards. */
+/** React leaves the content of such an element alone, during hydration and afterward. */
 const KEEP = { __html: emptyHtml() };
 
 /** Under Trusted Types even an empty string must be trusted HTML. */
@@ -52,41 +52,46 @@ function emptyHtml(): string {
 
 /** Passed to a deferred component: what a visitor typed or chose in its HTML before its script loaded. */
 export interface TypedBefore {
-  /** Texts by name or id of the control. To be asked for in a layout effect, when the HTML has just been replaced. */
+  /**
+   * Texts by name or id of the control. To be called in a layout effect, when the HTML has just been
+   * replaced.
+   */
   readonly typedBefore?: () => Readonly<Record<string, string>>;
 }
 
 /**
- * When the script of a deferred component is fetched: at the first sign of somebody at the page, once the browser is
- * idle (`idle`) or the component is in sight (`seen`); when one of its controls is used (`used`); or never.
+ * When the script of a deferred component is fetched: after the first sign of activity, once the browser is
+ * idle (`idle`) or the component is visible (`seen`); when one of its controls is used (`used`); or never.
  */
 type When = "idle" | "seen" | "used" | "never";
 
 interface DeferredOptions {
-  /** Fetch now: what is on screen no longer fits the inputs. */
+  /** Fetch now: what is on screen no longer matches the inputs. */
   readonly urgent?: boolean;
-  /** Fetch when in sight: the HTML does not fit this day or this reader. */
+  /** Fetch when visible: the HTML does not match the current day or this reader. */
   readonly outdated?: boolean;
   readonly className?: string;
 }
 
 const loaders: (() => Promise<unknown>)[] = [];
 
-/** Counts another part among those that `loadDeferred` loads. */
+/** Adds another part to those that `loadDeferred` loads. */
 export function alsoDeferred(load: () => Promise<unknown>): void {
   loaders.push(load);
 }
 
-/** Loads what is deferred: all of it for the prerenderer, that of the pages fetched so far in the browser. */
+/**
+ * Loads what is deferred: everything in the prerenderer, and in the browser that of the pages fetched so far.
+ */
 export async function loadDeferred(): Promise<void> {
   await Promise.all(loaders.map((load) => load()));
 }
 
 /**
- * A component whose script loads later, or never, because its HTML is enough; until then its HTML stays. Without
+ * A component whose script loads later, or never if its HTML is enough; until then its HTML stays. Without
  * prerendered HTML the script loads immediately.
  *
- * @param needs fetches what the component needs besides its script; null where nothing is missing
+ * @param needs fetches what the component needs besides its script; null if nothing is missing
  */
 export function deferred<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -113,7 +118,8 @@ export function deferred<P extends object>(
     // The same function every time: components compare their props.
     const typedBefore = useCallback(() => takenOver.current?.values ?? carriedInput()?.values ?? {}, []);
     const [missing, setMissing] = useState(false);
-    // HTML that is there stays until then, and is right as long as nothing changes; only its controls are dead.
+    // Existing HTML stays until then, and is correct as long as nothing changes; only its controls do not
+    // respond.
     useEffect(() => {
       if (ready) return;
       let giveUp: (() => void) | undefined;
@@ -144,7 +150,7 @@ export function deferred<P extends object>(
         giveUp?.();
       };
     }, [ready, urgent, first, show, fetchParts]);
-    // The answer is not that to inputs which cannot be typed.
+    // While inputs are missing, the answer is not for what the visitor would enter in them.
     const isMissing = missing && !ready;
     useEffect(() => {
       const page = isMissing && place.current?.closest(".inputs")?.closest<HTMLElement>(".calculator");
@@ -154,7 +160,7 @@ export function deferred<P extends object>(
         if (!page.querySelector(".inputs .part-missing")) delete page.dataset.inputsMissing;
       };
     }, [isMissing]);
-    // Before the next key, which would go to nobody.
+    // Before the next keystroke, which would otherwise be lost.
     useLayoutEffect(() => {
       if (ready && takenOver.current) focusAgain(live.current, takenOver.current.focused);
     }, [ready]);
@@ -162,7 +168,7 @@ export function deferred<P extends object>(
     useEffect(() => {
       if (!ready || !takenOver.current) return;
       const { pressed } = takenOver.current;
-      // By then the component has been drawn with what it took over of `typedBefore`.
+      // By then the component has been rendered with the values that it took from `typedBefore`.
       queueMicrotask(() => {
         for (const { id } of pressed) pressAgain(document.getElementById(id));
       });
@@ -195,7 +201,10 @@ interface WaitingHtmlProps {
   readonly className?: string | undefined;
 }
 
-/** The HTML of a component whose script is on its way. When it goes, what was typed and pressed in it is read. */
+/**
+ * The HTML of a component whose script is loading. When it is removed, what was typed and pressed in it is
+ * read.
+ */
 function WaitingHtml({ place, takenOver, className }: WaitingHtmlProps) {
   useLayoutEffect(() => {
     const element = place.current;
@@ -207,7 +216,10 @@ function WaitingHtml({ place, takenOver, className }: WaitingHtmlProps) {
   return <Island ref={place} className={className} {...{ [WAITING]: "" }} />;
 }
 
-/** A mouse button held down when its element is replaced makes no click when it is released. */
+/**
+ * Releasing a mouse button fires no click if its element was replaced while it was held down: this makes up
+ * for it.
+ */
 function clickWhenReleased(held: Element | null | undefined): void {
   if (!held) return;
   const release = ({ pointerType, target }: PointerEvent) => {
@@ -229,14 +241,17 @@ function waitFor(when: When | "outdated", place: Element | null, work: () => voi
   return afterFirstSign(place, work, when === "seen" ? whenSeen : (_, ready) => whenIdle(ready));
 }
 
-/** Waits for the first sign, then as told; not when the element is asked for before (`whole-print.ts`). */
+/**
+ * Waits for the first sign, then as `wait` does; runs without waiting if the element is requested
+ * (`whole-print.ts`).
+ */
 function afterFirstSign(
   place: Element,
   work: () => void,
   wait: (place: Element, ready: () => void) => () => void,
 ): () => void {
   let stopWaiting = () => {};
-  // A sign may be the first key: its answer comes first.
+  // A sign may be the first keystroke, whose answer comes first.
   const cancel = atFirstSign(() => {
     stopWaiting = whenIdle(() => {
       stopWaiting = wait(place, work);
@@ -261,7 +276,7 @@ function isUsed(element: Element): boolean {
   );
 }
 
-/** Runs when a control in the element gets the focus, or is about to. */
+/** Runs when a control in the element receives focus, or is about to. */
 function whenUsed(element: Element, work: () => void): () => void {
   const point = ({ target }: Event) => {
     if ((target as Element).closest("input, select, textarea, button")) work();
@@ -274,7 +289,7 @@ function whenUsed(element: Element, work: () => void): () => void {
   };
 }
 
-/** Runs when the element is in sight. */
+/** Runs when the element is visible. */
 function whenSeen(element: Element, work: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) work();

@@ -1,16 +1,18 @@
 /**
- * What the browser itself prints, by Ctrl+P or its menu: charts and tables that nobody has scrolled to are still the
- * first rows in plain HTML, without the script that draws all of them for paper.
+ * Printing from the browser, with Ctrl+P or its menu: charts and tables that have not been scrolled to are
+ * still plain HTML with the first rows, without the script that draws all of them for paper.
  */
 
-/** As long as this, printing waits for the rest. */
+/** Printing waits at most this long for the rest. */
 const PATIENCE = 3000;
 
 function waitingFigures(): Element | null {
   return document.querySelector(".figures-part[data-waiting]");
 }
 
-/** Fetches the rest for the print dialog that is asked for, or about to be. Returns a function that ends it. */
+/**
+ * Fetches the rest when the print dialog is requested, or about to be. Returns a function that stops this.
+ */
 export function printWhole(): () => void {
   const { documentElement } = document;
   const ask = () => waitingFigures()?.dispatchEvent(new Event("wanted"));
@@ -22,13 +24,13 @@ export function printWhole(): () => void {
     const asked = performance.now();
     const printOnceThere = () => {
       if (waitingFigures() && performance.now() - asked < PATIENCE) requestAnimationFrame(printOnceThere);
-      // By then it listens to the browser.
+      // By then it listens for the browser's print event.
       else setTimeout(print, 50);
     };
     printOnceThere();
   };
   addEventListener("keydown", onKey);
-  // The way to the browser's menu.
+  // The pointer may be on its way to the browser's menu.
   documentElement.addEventListener("mouseleave", ask);
   return () => {
     removeEventListener("keydown", onKey);

@@ -4,9 +4,9 @@ import "./bubble-timeline.css";
 
 export interface Bubble {
   readonly day: number;
-  /** Above 0 it stands over the line, below 0 under it; its area shows how much. */
+  /** Drawn above the line if positive, below it if negative; the area shows how much. */
   readonly amount: number;
-  /** What it says when pointed at: `Jan 10, 2023: −₹5,000`. */
+  /** Shown on hover: `Jan 10, 2023: −₹5,000`. */
   readonly text: string;
 }
 
@@ -14,7 +14,7 @@ interface BubbleTimelineProps {
   readonly bubbles: readonly Bubble[];
   readonly above: { readonly label: string; readonly color: Color };
   readonly below: { readonly label: string; readonly color: Color };
-  /** Days with a name, such as the first day of a year. */
+  /** Labeled days, such as the first day of a year. */
   readonly ticks: readonly { readonly day: number; readonly text: string }[];
   readonly caption: string;
 }
@@ -27,7 +27,7 @@ const HALF = 2 * LARGEST + 6;
 /** Percent of the width left free at both ends, for the bubbles of the first and last day. */
 const MARGIN = 7;
 
-/** Amounts on the days on which they were paid and received. */
+/** Amounts on the days they were paid and received. */
 export function BubbleTimeline({ bubbles, above, below, ticks, caption }: BubbleTimelineProps) {
   const days = bubbles.map(({ day }) => day);
   const [first, last] = [Math.min(...days), Math.max(...days)];

@@ -2,15 +2,15 @@ import type { CalendarEvent } from "../../math/dates/icalendar";
 import { download } from "../platform/clipboard";
 
 interface CalendarFileProps {
-  /** Asked for when the file is wanted. */
+  /** Called when the file is requested. */
   readonly events: () => readonly CalendarEvent[];
-  /** Of the calculator: `Date Calculator`. */
+  /** Name of the calculator: `Date Calculator`. */
   readonly product: string;
   /** `dates.ics` */
   readonly fileName: string;
 }
 
-/** Takes dates found into the visitor's own calendar: a file, made in the page. */
+/** Saves the dates found as a file, made in the page, for the visitor's own calendar. */
 export function CalendarFile({ events, product, fileName }: CalendarFileProps) {
   async function save(): Promise<void> {
     const { icsCalendar } = await import("../../math/dates/icalendar");

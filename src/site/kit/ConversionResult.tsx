@@ -3,12 +3,12 @@ import "./conversion-result.css";
 
 interface ConversionResultProps {
   readonly onDownload: () => void;
-  /** Makes the result the input of the opposite direction. */
+  /** Makes the result the input of the opposite conversion. */
   readonly onSwap?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** What can be done with the other side of a conversion, which is the headline, besides copying it. */
+/** Actions for the result of a conversion, which is the headline, other than copying it. */
 export function ConversionResult({ onDownload, onSwap, children }: ConversionResultProps) {
   return (
     <div className="conversion-result">

@@ -2,7 +2,7 @@ import { copy } from "../platform/clipboard";
 
 interface CopyButtonProps {
   readonly label: string;
-  /** A function where making it takes a while. */
+  /** A function if building the text takes a while. */
   readonly text: string | (() => string);
 }
 

@@ -6,35 +6,35 @@ export interface DialArc {
   readonly from: number;
   readonly to: number;
   readonly color: Color;
-  /** Drawn lighter: what is only a frame for the rest. */
+  /** Drawn lighter: only a frame for the rest. */
   readonly pale?: boolean;
 }
 
-/** A place on the rim. */
+/** A position on the rim. */
 export interface DialMark {
   readonly at: number;
   readonly label: string;
-  /** What the dial is about; others are its scale. */
+  /** Marks what the dial is about; the other marks are its scale. */
   readonly strong?: boolean;
 }
 
 interface DialProps {
-  /** What the dial says, for those who cannot see it, and below it. */
+  /** What the dial shows: a label for screen readers, and text below the dial. */
   readonly caption: string;
   readonly arcs: readonly DialArc[];
   readonly marks: readonly DialMark[];
-  /** In the middle: large, and below it small. */
+  /** Text in the middle: one large line, and a small one below it. */
   readonly center: string;
   readonly below: string;
 }
 
 const SIZE = 300;
-/** Middle of the ring, and its width. */
+/** Radius at the middle of the ring, and its width. */
 const RING = 92;
 const WIDTH = 22;
 const RIM = RING + WIDTH / 2;
 
-/** A ring with stretches of it in color and places named on its rim: a clock, or the weeks of a year. */
+/** A ring with colored arcs and labeled marks on its rim: a clock, or the weeks of a year. */
 export function Dial({ caption, arcs, marks, center, below }: DialProps) {
   return (
     <figure className="dial">

@@ -7,12 +7,12 @@ import type { Color } from "../charts/types";
 import "./distribution-plot.css";
 
 interface DistributionPlotProps {
-  /** Values with how often they occur, as stacked dots; empty where they are too many for that. */
+  /** Values and how often they occur, drawn as stacked dots; empty if there are too many for that. */
   readonly dots: readonly { readonly value: number; readonly count: number }[];
   readonly box: Box | null;
-  /** Bars of the histogram, touching, from the lowest to the highest. */
+  /** Adjacent bars of the histogram, from the lowest to the highest. */
   readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
-  /** Measures on the axis, through all three. */
+  /** Measures such as the mean, drawn as lines through all three parts. */
   readonly marks: readonly { readonly label: string; readonly at: number; readonly color: Color }[];
   readonly axis: { readonly label: string; readonly format: (value: number) => string };
   readonly caption: string;
@@ -24,7 +24,7 @@ const HISTOGRAM = 150;
 /** Room for the knobs of the marks. */
 const TOP = 14;
 
-/** Nothing can be read without a script, and the HTML has no style attributes. */
+/** The reader needs a script, and the prerendered HTML must not contain style attributes. */
 const ON_SERVER = typeof document === "undefined";
 
 /** Dots over a box plot over a histogram, on one axis. */
@@ -46,7 +46,7 @@ export function DistributionPlot({ dots, box, bins, marks, axis, caption }: Dist
   const height = boxEnd + HISTOGRAM;
   const middle = dotsEnd + BOX.room / 2;
 
-  // Of classes that differ in width, the area is the count.
+  // If the bins differ in width, the area of each shows its count.
   const widths = bins.map(({ from, to }) => to - from);
   const narrowest = Math.min(...widths);
   const isEven = widths.every((width) => Math.abs(width - narrowest) <= 1e-9 * Math.abs(narrowest));
@@ -176,7 +176,7 @@ export function DistributionPlot({ dots, box, bins, marks, axis, caption }: Dist
   );
 }
 
-/** Texts of ticks; where numbers differ too little for their text to show it, only the first one has it. */
+/** Tick labels; if several ticks have the same text, only the first one gets it. */
 function labelsOf(
   ticks: readonly number[],
   format: (value: number) => string,

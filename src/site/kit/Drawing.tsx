@@ -1,4 +1,4 @@
-/** Sketches that move with the numbers: bodies and forces, rays, circuits. Lengths are in pixels of the sketch. */
+/** Sketches that change with the numbers: bodies and forces, rays, circuits. Lengths are in sketch pixels. */
 import type { ReactNode } from "react";
 import type { Color } from "../charts/types";
 import "./drawing.css";
@@ -6,7 +6,7 @@ import "./drawing.css";
 type Point = readonly [x: number, y: number];
 
 interface DrawingProps {
-  /** What the sketch shows, with its numbers: below it, and for those who cannot see it. */
+  /** What the sketch shows, with its numbers: text below it, and a label for screen readers. */
   readonly caption: string;
   /** Its width and height; the origin is at the top left. It shrinks to the width of a phone. */
   readonly size: Point;
@@ -25,14 +25,14 @@ export function Drawing({ caption, size: [width, height], children }: DrawingPro
 }
 
 interface LineProps {
-  /** Joined in their order. */
+  /** Joined in order. */
   readonly points: readonly Point[];
-  /** Without it, gray. */
+  /** Gray by default. */
   readonly color?: Color;
   readonly dashed?: boolean;
-  /** A thick line: what the sketch is about. */
+  /** A thick line, for what the sketch is about. */
   readonly strong?: boolean;
-  /** With a head at its end. */
+  /** Adds an arrowhead at the end. */
   readonly arrow?: boolean;
 }
 
@@ -54,7 +54,7 @@ interface ShapeProps {
   readonly color?: Color;
 }
 
-/** An area in a wash of its color. */
+/** An area filled with a light wash of its color. */
 export function Area({ points, color }: ShapeProps) {
   return <path className={`area area-${color ?? "soft"}`} d={`${pathOf(points)}Z`} />;
 }
@@ -63,7 +63,7 @@ interface DiscProps {
   readonly at: Point;
   readonly radius?: number;
   readonly color?: Color;
-  /** Only its rim. */
+  /** Draws only the rim. */
   readonly hollow?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function Disc({ at: [x, y], radius = 4, color, hollow }: DiscProps) {
 interface LabelProps {
   readonly at: Point;
   readonly children: ReactNode;
-  /** Which part of the text stands at the point. */
+  /** Which part of the text is placed at the point. */
   readonly anchor?: "start" | "middle" | "end";
   readonly strong?: boolean;
 }
@@ -92,7 +92,7 @@ function pathOf(points: readonly Point[]): string {
   return points.map(([x, y], i) => `${i === 0 ? "M" : "L"}${short(x)} ${short(y)}`).join("");
 }
 
-/** The two short strokes of an arrow's head; none for an arrow without length. */
+/** The two short strokes of an arrowhead; empty for an arrow of zero length. */
 function headOf(points: readonly Point[]): string {
   const [[fromX, fromY], [x, y]] = points.slice(-2) as [Point, Point];
   const length = Math.hypot(x - fromX, y - fromY);

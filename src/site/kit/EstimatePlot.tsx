@@ -4,7 +4,7 @@ import { OUTLYING_BAR, valueScale } from "../charts/scale";
 import type { Color } from "../charts/types";
 import "./estimate-plot.css";
 
-/** What one method says, perhaps with the range that it leaves open. */
+/** The estimate of one method, optionally with its range of uncertainty. */
 export interface EstimateRow {
   readonly label: string;
   readonly text: string;
@@ -16,13 +16,13 @@ export interface EstimateRow {
 
 interface EstimatePlotProps {
   readonly rows: readonly EstimateRow[];
-  /** What the colors stand for, where there are several. */
+  /** What the colors stand for, if there are several. */
   readonly legend?: readonly { readonly label: string; readonly color: Color }[];
-  /** A range to hold them against, shaded behind all of them. */
+  /** A range to compare them with, shaded behind all of them. */
   readonly band?: { readonly label: string; readonly from: number; readonly to: number };
-  /** Values to hold them against, as lines through all of them. */
+  /** Values to compare them with, drawn as lines through all of them. */
   readonly lines?: readonly { readonly label: string; readonly at: number }[];
-  /** Title of the axis, and its ticks. */
+  /** Title of the axis, and the format of its ticks. */
   readonly axis: { readonly label: string; readonly format: (value: number) => string };
   readonly caption: string;
 }
@@ -31,7 +31,7 @@ const ROW = 46;
 const DOT_Y = 31;
 const BAR = 12;
 
-/** Estimates of one figure by several methods: a dot on a common scale for each, over the range that it leaves open. */
+/** Estimates of one figure by several methods: dots on a common scale, each over its range of uncertainty. */
 export function EstimatePlot({ rows, legend = [], band, lines = [], axis, caption }: EstimatePlotProps) {
   const ends = rows.flatMap(({ value, low = value, high = value }) => [value, low, high]);
   const beside = [...(band ? [band.from, band.to] : []), ...lines.map(({ at }) => at)];

@@ -1,24 +1,24 @@
 import type { Color } from "../charts/types";
 import "./gauges.css";
 
-/** A figure against the limits that it is held to. */
+/** A figure compared with its limits. */
 export interface Gauge {
   readonly label: string;
-  /** The figure in words, and what follows it: `34.8%`, ` of 31% allowed`. */
+  /** The figure as text, and what follows it: `34.8%`, ` of 31% allowed`. */
   readonly figure: string;
   readonly after?: string;
   readonly value: number;
-  /** Where the bar ends. */
+  /** The value at the end of the bar. */
   readonly end: number;
   readonly color: Color;
-  /** Limits along the bar, the lowest first; those with a label have it below. */
+  /** Limits along the bar, lowest first; labels are drawn below. */
   readonly limits: readonly { readonly at: number; readonly label?: string }[];
 }
 
 const HEIGHT = 14;
 const LABELS = 16;
 
-/** Bars, one below the other, with what is allowed marked on each. */
+/** Bars, one below the other, with the allowed limits marked on each. */
 export function Gauges({ gauges }: { gauges: readonly Gauge[] }) {
   return (
     <dl className="gauges">
@@ -65,9 +65,9 @@ export function Gauges({ gauges }: { gauges: readonly Gauge[] }) {
   );
 }
 
-/** Labels nearer than this share of the bar move apart. */
+/** Labels closer than this share of the bar are anchored away from each other. */
 const NEAR = 0.08;
-/** Nearer than this they cannot, nor can a third one. */
+/** Closer than this there is no room for both; nor is there for a third label close to a pair. */
 const TOO_NEAR = 0.025;
 
 function labelsOf(limits: Gauge["limits"], end: number): Gauge["limits"] {

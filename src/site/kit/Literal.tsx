@@ -8,7 +8,7 @@ interface LiteralProps {
   readonly labelledBy?: string;
 }
 
-/** A text sign for sign, its blanks and line ends among them; a long one scrolls. */
+/** A text character for character, including spaces and line breaks; a long one scrolls. */
 export function Literal({ children, label, labelledBy }: LiteralProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys

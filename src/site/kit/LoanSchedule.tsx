@@ -5,7 +5,7 @@ import type { YearRow } from "../../math/finance/year-rows";
 import { YearSchedule } from "./YearSchedule";
 
 interface LoanScheduleProps {
-  /** Names the files that are downloaded. */
+  /** Used to name the downloaded files. */
   readonly id: string;
   /** The output fields of both tables. */
   readonly fields: { readonly schedule: Field; readonly yearly: Field };
@@ -22,7 +22,7 @@ const COLUMNS = [
   ["closingBalance", "Balance"],
 ] as const;
 
-/** The schedule of a loan in calendar years that unfold into its payments. */
+/** The schedule of a loan by calendar year; each year expands into its payments. */
 export function LoanSchedule({ id, fields, schedule, yearly, format }: LoanScheduleProps) {
   const hasExtras = yearly.some((year) => year.extra > 0);
   return (

@@ -1,14 +1,15 @@
 /**
- * A text of megabytes in its field: browsers take seconds to draw what nobody reads there, and longer in scripts that
- * they have to shape. The field then shows the beginning, cannot be typed into, and the page keeps the whole.
+ * Texts of several megabytes: browsers take seconds to draw them in a field, where no one reads them, and
+ * longer for scripts that need shaping. The field then shows only the beginning and is read-only; the page
+ * keeps the whole text.
  */
 import type { ClipboardEvent, ComponentProps, ReactNode } from "react";
 
-/** What a browser draws in a fifth of a second, in letters that are drawn one by one. */
+/** Number of unshaped letters that a browser draws in a fifth of a second. */
 const DRAWN = 300_000;
-/** A sign of another script takes as long as so many of them. */
+/** A character of another script takes as long as this many of them. */
 const SHAPED = 10;
-/** As much as somebody may want to recognize the text by. */
+/** Enough to recognize the text by. */
 const SHOWN = 2000;
 
 /** Whether a text takes too long to draw. */
@@ -22,22 +23,22 @@ export function isTooLongToDraw(text: string): boolean {
 
 interface LongText {
   readonly isLong: boolean;
-  /** For the field. */
+  /** Props for the field. */
   readonly field: Pick<ComponentProps<"textarea">, "value" | "readOnly" | "autoComplete" | "onPaste">;
-  /** Below the field: what it shows, and the way back to an empty one. */
+  /** Goes below the field: explains what it shows, and offers to clear it. */
   readonly note: ReactNode;
 }
 
-/** @param setText takes the whole of a changed text */
+/** @param setText takes the entire changed text */
 export function longText(text: string, setText: (text: string) => void): LongText {
   const isLong = isTooLongToDraw(text);
   const value = isLong ? `${text.slice(0, SHOWN)}…` : text;
 
-  // What is pasted never gets into the field as a whole.
+  // A long pasted text never goes into the field as a whole.
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData("text/plain").replace(/\r\n?/g, "\n");
-    // All that is shown stands for all of the text.
+    // Selecting everything shown counts as selecting the whole text.
     const rest = isLong && selectionEnd >= value.length ? "" : text.slice(selectionEnd);
     const changed = text.slice(0, selectionStart) + pasted + rest;
     if (!pasted || !(isLong || isTooLongToDraw(changed))) return;
@@ -47,7 +48,7 @@ export function longText(text: string, setText: (text: string) => void): LongTex
 
   return {
     isLong,
-    // A browser that puts texts back after a reload would put back a part of this one.
+    // A browser that restores texts after a reload would restore only part of this one.
     field: { value, onPaste, ...(isLong && { readOnly: true, autoComplete: "off" }) },
     note: isLong && (
       <p className="understood">

@@ -2,7 +2,7 @@ import { fromDayNumber, isoWeekday, toDayNumber } from "../../math/dates/civil";
 import { daysInMonth, formatIsoDate } from "../../math/dates/iso-date";
 import "./month-calendar.css";
 
-/** What is marked on days: a letter and a color, so that neither is needed to tell them apart. */
+/** How days are marked: with a letter and a color, so that either is enough to tell them apart. */
 export interface DayKind {
   readonly letter: string;
   readonly name: string;
@@ -13,18 +13,18 @@ interface MonthCalendarProps<Kind extends string> {
   readonly kinds: Readonly<Record<Kind, DayKind>>;
   /** By day number; other days are plain. */
   readonly days: ReadonlyMap<number, Kind>;
-  /** Day numbers: all months from one to the other are drawn. */
+  /** Day numbers: all months from the first to the second are drawn. */
   readonly from: number;
   readonly to: number;
-  /** Underlined, where a day is meant to be today. */
+  /** Underlined, for calendars that show today. */
   readonly today?: number;
-  /** `December 2026`, of an ISO date. */
+  /** Formats an ISO date as `December 2026`. */
   readonly monthName: (iso: string) => string;
 }
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** Months as on a wall calendar, weeks from Sunday, with some of their days marked. */
+/** Months as on a wall calendar, with weeks starting on Sunday and some days marked. */
 export function MonthCalendar<Kind extends string>(props: MonthCalendarProps<Kind>) {
   const { kinds, from, to, today } = props;
   return (

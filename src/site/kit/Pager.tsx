@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
 interface PagerProps {
-  /** Begins the ids of the buttons: a press that came before their script counts. */
+  /** Prefix of the button ids, so that a click before their script has loaded still counts. */
   readonly id: string;
-  /** The part that is on screen, counted from 0. */
+  /** The page on screen, counted from 0. */
   readonly page: number;
   readonly pages: number;
   readonly onTurn: (page: number) => void;
-  /** Which part that is, and of how much. */
+  /** Says which page that is, and out of how many. */
   readonly children: ReactNode;
 }
 
-/** Buttons to the part before and the next one of what is too long to be drawn as a whole. */
+/** Buttons to the previous and next page of something too long to draw as a whole. */
 export function Pager({ id, page, pages, onTurn, children }: PagerProps) {
   if (pages <= 1) return null;
   const turn = (label: string, wanted: number) => (

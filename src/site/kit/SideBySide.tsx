@@ -8,7 +8,7 @@ export interface SideBySideRow {
 }
 
 interface SideBySideProps {
-  /** For who cannot see the table: what it compares. */
+  /** What the table compares, for screen readers. */
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly SideBySideRow[];

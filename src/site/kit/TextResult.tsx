@@ -1,11 +1,11 @@
 import { copy, download } from "../platform/clipboard";
 import "./text-result.css";
 
-/** Longer texts are shown in part; copies and files have all of them. */
+/** Longer texts are shown only in part; copies and files contain all of the text. */
 const SHOWN = 20_000;
 
 interface TextFile {
-  /** What the button says: `Download CSV`. */
+  /** Label of the button: `Download CSV`. */
   readonly label: string;
   readonly name: string;
   readonly type: string;
@@ -15,7 +15,7 @@ interface TextFile {
 interface TextResultProps {
   readonly label: string;
   readonly text: string;
-  /** The text twin of a table and its other forms. */
+  /** The same content as files, for example as the CSV of a table. */
   readonly files: readonly TextFile[];
 }
 

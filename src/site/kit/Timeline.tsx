@@ -3,13 +3,13 @@ import "./timeline.css";
 
 export interface TimelineRow {
   readonly label: string;
-  /** When, in words. */
+  /** The time, in words. */
   readonly text: string;
   readonly from: number;
   /** The same as `from` for a single day, which is drawn as a dot. */
   readonly to: number;
   readonly color: Color;
-  /** A day within the stretch, drawn as a dot on a pale bar. */
+  /** A day within the period, drawn as a dot on a pale bar. */
   readonly dot?: number;
 }
 
@@ -20,13 +20,13 @@ interface TimelineProps {
   readonly rows: readonly TimelineRow[];
   readonly start: number;
   readonly end: number;
-  /** A day across all lines: today. */
+  /** A day marked across all lines, such as today. */
   readonly mark?: { readonly at: number; readonly label: string } | undefined;
 }
 
 const HEIGHT = 12;
 
-/** What happens when: a line for each, on one scale. Every line says in words what it shows. */
+/** What happens when: one line per row, on a common scale. Every line also says in words what it shows. */
 export function Timeline({ label, caption, rows, start, end, mark }: TimelineProps) {
   const at = (day: number) =>
     `${Math.round(Math.min(1, Math.max(0, (day - start) / (end - start))) * 1e4) / 100}%`;

@@ -3,7 +3,7 @@ import { resolve } from "../../core/conditions";
 import type { Fields } from "../../core/fields";
 import type { Values } from "../../core/parse";
 
-/** At each of the date fields, as the hint under its label, a button that fills in the visitor's day. */
+/** For each of the date fields, a hint under its label: a button that fills in the visitor's current date. */
 export function todayHints<const Key extends string>(
   fields: Fields,
   keys: readonly Key[],
@@ -30,7 +30,7 @@ function today(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** As if the visitor had chosen it: React hears of a value only if the element's own setter is passed by. */
+/** As if chosen by the visitor: React notices a new value only if the element's own setter is bypassed. */
 function enter(id: string, text: string): void {
   const input = document.getElementById(id);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);

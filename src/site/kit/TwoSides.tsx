@@ -12,26 +12,26 @@ interface TwoSidesProps<Key extends string> {
     textOf(key: Key): string;
   };
   /**
-   * Where an input says which side holds the value: that side, and what typing into each of them says. The units then
-   * stay on their sides.
+   * If an input decides which side holds the value: that side, and the inputs that typing into each side
+   * sets. The units then stay on their sides.
    */
   readonly turn?: {
     readonly side: 0 | 1;
     readonly says: readonly [Readonly<Record<string, string>>, Readonly<Record<string, string>>];
   };
-  /** What is swapped. */
+  /** What the swap button swaps. */
   readonly units?: string;
-  /** What the sides are called, the upper one first. */
+  /** Names of the sides, the upper one first. */
   readonly names?: readonly [string, string];
-  /** What the choice of a unit shows instead of its field. */
+  /** What the unit's control shows instead of its field. */
   readonly unitControl?: (key: Key) => OtherControl;
-  /** More about a side, below its controls. */
+  /** Further content, below both sides. */
   readonly children?: ReactNode;
 }
 
 /**
- * The two sides of a conversion, equal to each other: whatever is typed last is the value, and the other side answers.
- * Units are swapped with the number left where it is.
+ * The two sides of a conversion, equal to each other: the side typed into last holds the value, and the other
+ * side shows the answer. Swapping the units leaves the number where it is.
  */
 export function TwoSides<Key extends string>({
   keys,
@@ -50,7 +50,7 @@ export function TwoSides<Key extends string>({
   const typed = turn?.side ?? typedLast;
   const root = useRef<HTMLDivElement>(null);
   const other = `other-${value}`;
-  // What is changed there is read as this visitor writes.
+  // Text edited there is parsed the way this visitor writes numbers.
   const shown = decimalComma ? result.replaceAll(",", " ").replace(".", ",") : result;
 
   function typeInto(side: 0 | 1, text: string): void {
@@ -63,7 +63,7 @@ export function TwoSides<Key extends string>({
     setText(value, text, turned ? { [from]: textOf(to), [to]: textOf(from) } : {});
   }
 
-  // What was typed into the other side before the script arrived.
+  // Picks up what was typed into the other side before the script loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     const box = root.current?.querySelector<HTMLInputElement>(`#${other}`);

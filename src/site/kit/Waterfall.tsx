@@ -1,7 +1,7 @@
 import type { Color } from "../charts/types";
 import "./waterfall.css";
 
-/** One step: from one running total to the next, or a total itself, which begins at zero. */
+/** One step: from one running total to the next, or a total itself, which starts at zero. */
 export interface WaterfallBar {
   readonly label: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface WaterfallBar {
 
 interface WaterfallProps {
   readonly bars: readonly WaterfallBar[];
-  /** What the last bar is held against, as a dotted line. */
+  /** What the last bar is compared with, drawn as a dotted line. */
   readonly guideline?: number;
   readonly caption: string;
 }
@@ -20,7 +20,7 @@ interface WaterfallProps {
 const ROW = 46;
 const BAR = 16;
 
-/** From a first amount, step by step, to a last one. */
+/** From a first amount, step by step, to a final one. */
 export function Waterfall({ bars, guideline, caption }: WaterfallProps) {
   const ends = [0, guideline ?? 0, ...bars.flatMap((bar) => [bar.from, bar.to])];
   const low = Math.min(...ends);

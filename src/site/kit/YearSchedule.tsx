@@ -1,4 +1,4 @@
-/** A repayment schedule by years that unfold into their payments. */
+/** A repayment schedule by year; each year expands into its payments. */
 import { type ChangeEvent, Fragment, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Field } from "../../core/fields";
@@ -10,15 +10,15 @@ import "./year-schedule.css";
 type Cells = Readonly<Record<string, unknown>>;
 
 interface YearScheduleProps {
-  /** Names the files that are downloaded. */
+  /** Used to name the downloaded files. */
   readonly id: string;
   readonly schedule: { readonly field: Field; readonly rows: readonly (Cells & { readonly date: string })[] };
   readonly yearly: { readonly field: Field; readonly rows: readonly (Cells & { readonly year: string })[] };
-  /** Amounts that both tables have, and their headings. */
+  /** Amounts that both tables contain, and their headings. */
   readonly columns: readonly (readonly [key: string, label: string])[];
-  /** Columns with a total in the last line of a file. */
+  /** Columns with a total in the last row of a file. */
   readonly totals: readonly string[];
-  /** The year row of a payment. */
+  /** The year row that a payment belongs to. */
   readonly yearOf: (place: number) => string;
   readonly format: Format;
 }
@@ -39,7 +39,7 @@ export function YearSchedule(props: YearScheduleProps) {
     setOpen(next);
   }
 
-  /** Unfolds the year of a date, and brings the first payment on or after it into sight. */
+  /** Expands the year of a date, and scrolls to the first payment on or after it. */
   function jump(event: ChangeEvent<HTMLInputElement>): void {
     const { value } = event.target;
     if (!value) return;
@@ -153,10 +153,10 @@ export function YearSchedule(props: YearScheduleProps) {
   );
 }
 
-/** More rows at once than these years of months would make a page slow. */
+/** Expanding more years of monthly rows at once would make the page slow. */
 const MOST_OPEN = 50;
 
-/** First place of each year's payments, and the place after its last. */
+/** Index of each year's first payment, and the index after its last. */
 function rangesOf(count: number, yearOf: (place: number) => string): Map<string, [number, number]> {
   const ranges = new Map<string, [number, number]>();
   for (let place = 0; place < count; place++) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { BubbleTimeline } from "./BubbleTimeline";
 
-it("shows amounts by area, where they belong in time, received above and paid below the line", () => {
+it("draws amounts by area at their dates, with receipts above the line and payments below", () => {
   const html = renderToStaticMarkup(
     <BubbleTimeline
       bubbles={[

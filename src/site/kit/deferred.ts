@@ -1,3 +1,3 @@
-/** For views with displays whose script follows the page. */
+/** For views with displays whose script loads after the page. */
 export { useEarlyText } from "../hydration/early-text";
 export { deferred, type TypedBefore } from "../hydration/island";

@@ -20,7 +20,7 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it("draws stretches clockwise from the top, also those after a whole turn", () => {
+it("draws arcs clockwise from the top, including those past a full turn", () => {
   const arcs = [...html.matchAll(/class="(line-[^"]+)".*?stroke-dasharray="([^"]+)" transform="([^"]+)"/g)];
   expect(arcs.map(([, name, dash, turned]) => [name, dash, turned])).toEqual([
     ["line-ochre", "0.25 1", "rotate(90)"],
@@ -28,7 +28,7 @@ it("draws stretches clockwise from the top, also those after a whole turn", () =
   ]);
 });
 
-it("names places outside of the rim, each text away from it", () => {
+it("labels marks outside the rim, with each text pointing away from it", () => {
   // The ring of 22 px ends 103 px from the middle.
   const places = [
     ...html.matchAll(

@@ -22,7 +22,7 @@ it("shows measures in the chosen system", () => {
   expect(shown(plain, 45.359237, { unitSystem: "us" })).toBe("45.4 kg");
 });
 
-it("shows stones to whoever entered stones, changes with their sign", () => {
+it("shows stones if stones were entered, and changes with their sign", () => {
   const stones = { unitSystem: "imperial", weightSt: 11 };
   expect(shown(weight, 90.718474, stones)).toBe("14 st 4 lb");
   expect(shown(weight, -90.718474, stones)).toBe("-14 st 4 lb");
@@ -37,7 +37,7 @@ it("names the unit once, in the heading of a column", () => {
   expect(columnUnit(weight, { unitSystem: "metric" })).toBe("kg");
 });
 
-it("writes amounts with as many decimals as the row says", () => {
+it("writes amounts with as many decimals as the row specifies", () => {
   const amount = number({ label: "Amount", digits: 2, digitsFrom: "minorUnits" });
   expect(cellText(amount, 7844.8, {}, format, { minorUnits: 2 })).toBe("7,844.80");
   expect(cellText(amount, 15748, {}, format, { minorUnits: 0 })).toBe("15,748");
@@ -52,9 +52,9 @@ it("writes the percentages of a column with as many decimals as the longest of t
   const rate = percent({ label: "Rate" });
   expect(cells(rate, [6, 6.125, 6.5, null])).toEqual(["6.000%", "6.125%", "6.500%", "—"]);
   expect(cells(rate, [5, 10])).toEqual(["5%", "10%"]);
-  // One tiny share does not lengthen all others.
+  // One tiny share does not lengthen all the others.
   expect(cells(rate, [0, 25, 0.00098])).toEqual(["0.000%", "25.000%", "0.00098%"]);
-  // Nor does it give them a zero in place of a decimal that was rounded away: 6.16 is no 6.20.
+  // Nor does it add a zero where a decimal was rounded away: 6.16 is not 6.20.
   expect(cells(percent({ label: "Share", digits: 1 }), [6.16, 0.01, 100])).toEqual([
     "6.2%",
     "0.01%",

@@ -1,4 +1,4 @@
-/** Measured outputs come in metric units; a visitor who enters pounds and feet reads them in pounds and feet. */
+/** Measured outputs are in metric units; visitors who enter pounds and feet see them in pounds and feet. */
 import { resolve } from "../../core/conditions";
 import type { Field } from "../../core/fields";
 import { type Format, NO_VALUE } from "../../core/format";
@@ -7,7 +7,7 @@ import type { Values } from "../../core/parse";
 import { INCHES_PER_FOOT, POUNDS_PER_STONE } from "../../math/health/unit-system";
 import { convert, type UnitSymbol } from "../../math/units/units";
 
-/** What is shown in place of a metric unit. */
+/** The unit shown instead of a metric one. */
 const US_UNITS: Partial<Record<UnitSymbol, UnitSymbol>> = {
   kg: "lb",
   cm: "in",
@@ -26,21 +26,21 @@ const US_SYSTEMS: Readonly<Record<NonNullable<Field["measure"]>, readonly unknow
   energy: [],
 };
 
-/** The unit in which a measured output is shown, where that is not the one it comes in; else null. */
+/** The unit a measured output is shown in, if that is not its own unit; otherwise null. */
 export function unitInstead(field: Field, inputs: Values): UnitSymbol | null {
   if (!field.measure || !US_SYSTEMS[field.measure].includes(inputs.unitSystem)) return null;
   const unit = unitOf(field, inputs);
   return (unit && US_UNITS[unit]) ?? null;
 }
 
-/** A value as its field says, in the units that the visitor chose. */
+/** A value formatted for its field, in the units that the visitor chose. */
 export function displayValue(field: Field, value: unknown, inputs: Values, format: Format): string {
   if (value === null || value === undefined) return NO_VALUE;
   const measured = typeof value === "number" && field.measure ? inUnits(field, value, inputs, format) : null;
   return measured ?? format.value(field, value, inputs);
 }
 
-/** The unit shown once in a column's heading; empty if each cell shows it or there is none. */
+/** The unit shown once in a column's heading; empty if each cell shows it or there is no unit. */
 export function columnUnit(field: Field, inputs: Values): string {
   if (field.type !== "number" && field.type !== "integer") return "";
   const instead = unitInstead(field, inputs);
@@ -48,18 +48,24 @@ export function columnUnit(field: Field, inputs: Values): string {
   return instead ?? (field.unit === undefined ? "" : resolve(field.unit, inputs));
 }
 
-/** More decimals than these, or than the column has, are the rare value's own: zeros after 6.1% would be false. */
+/**
+ * Cells are not padded beyond this, or beyond the column's own digits: only a rare value has more decimals,
+ * and zeros after 6.1% would be false.
+ */
 const ALIGNED_DECIMALS = 3;
 
-/** Decimals that every percentage of a column is padded to, so that the points stand below each other. */
+/** Decimals that every percentage in a column is padded to, so that the decimal points line up. */
 export function alignedDecimals({ type, digits }: Field, values: readonly unknown[], format: Format): number {
   if (type !== "percent") return 0;
-  // Of `6.5%`, what is behind the point has a decimal and the sign.
+  // In `6.5%`, the part after the point is a decimal and the sign.
   const behind = values.map((value) => format.percent(value as number, digits).split(".")[1]?.length ?? 1);
   return Math.min(ALIGNED_DECIMALS, digits ?? ALIGNED_DECIMALS, Math.max(1, ...behind) - 1);
 }
 
-/** A cell: amounts without their sign, numbers without the unit in the heading. @param decimals of `alignedDecimals` */
+/**
+ * The text of a cell: amounts without their currency sign, numbers without the unit in the heading.
+ * @param decimals from `alignedDecimals`
+ */
 export function cellText(
   field: Field,
   value: unknown,
@@ -79,7 +85,7 @@ export function cellText(
   return unit && text.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : text;
 }
 
-/** Heights in feet and inches, and weights in stones and pounds for whoever entered stones. */
+/** Heights in feet and inches, and weights in stones and pounds if stones were entered. */
 function isInTwoUnits({ measure }: Field, { weightSt }: Values): boolean {
   return measure === "height" || (measure === "mass" && Number(weightSt) > 0);
 }

@@ -27,18 +27,18 @@ const barsOf = (html: string) =>
     ),
   ].map(([, ...found]) => found.join(" "));
 
-it("draws the histogram by itself where there is nothing else", () => {
+it("draws the histogram alone if there is nothing else", () => {
   const html = drawn({});
   expect(barsOf(html)).toEqual(["0% 50% 14 150", "50% 50% 89 75"]);
   expect(html).toContain('<svg width="100%" height="164" role="img" aria-label="Six marks."');
-  // A title, the counts with a copy of the longest for their width, and the axis
+  // A title, the counts with a copy of the longest that sets their width, and the axis
   expect(visibleText(html)).toMatch(/^Count \d 0 1 2 3 4 0 2 4 6 8 10 Marks Six marks\.$/);
   expect(html.match(/class="grid"/g)).toHaveLength(5);
   // 4 is at the top of the histogram, 14 of 164 px down.
   expect(html).toContain('y="8.54%" dy="4" text-anchor="end">4<');
 });
 
-it("stacks dots over it, and a box between them", () => {
+it("stacks dots above it, with a box plot in between", () => {
   const html = drawn({
     dots: [
       { value: 2, count: 3 },
@@ -72,13 +72,13 @@ it("stacks dots over it, and a box between them", () => {
   expect(html).toContain('<circle class="fill-red knob" cx="30%" cy="6" r="5">');
 });
 
-it("reaches to whiskers, outliers and marks beyond the bars", () => {
+it("extends to whiskers, outliers and marks beyond the bars", () => {
   const box = { low: 1, q1: 2, median: 3, q3: 4, high: 5, outliers: [20] };
   expect(barsOf(drawn({ box }))[1]).toMatch(/^25% 25% /);
   expect(barsOf(drawn({ marks: [{ label: "Mode", at: -10, color: "blue" }] }))[0]).toMatch(/^50% 25% /);
 });
 
-it("makes areas of classes that differ in width", () => {
+it("shows counts as areas if bins differ in width", () => {
   const html = drawn({
     bins: [
       { from: 0, to: 5, count: 4 },
@@ -90,7 +90,7 @@ it("makes areas of classes that differ in width", () => {
   expect(visibleText(html)).toMatch(/^Count per 5 /);
 });
 
-it("draws a single value as a narrow bar, and counts whole", () => {
+it("draws a single value as a narrow bar, with whole counts", () => {
   const html = drawn({
     bins: [{ from: 5, to: 5, count: 1 }],
     axis: { label: "Marks", format: (value) => value.toFixed(0) },
@@ -99,7 +99,7 @@ it("draws a single value as a narrow bar, and counts whole", () => {
   expect(barsOf(html)).toHaveLength(1);
   // Counts of 0 and 1 only
   expect(html.match(/class="grid"/g)).toHaveLength(2);
-  // Ticks that read alike are named once, at the first of them.
+  // Ticks with the same text are labeled once, at the first of them.
   const below = /class="below".*?<\/svg>/.exec(html)?.[0] as string;
   const texts = [...below.matchAll(/>(\d+)</g)].map(([, text]) => text);
   expect(texts.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ const BASE = {
 } as const;
 const BAND = { label: "Healthy", from: 15, to: 25 };
 
-it("sets estimates on one scale, with what each leaves open", () => {
+it("draws estimates on one scale, each with its range of uncertainty", () => {
   const html = renderToStaticMarkup(
     <EstimatePlot {...BASE} lines={[{ label: "Now", at: 50 }]} band={BAND} />,
   );
@@ -40,7 +40,7 @@ it("sets estimates on one scale, with what each leaves open", () => {
   expect(html).toContain('height="92" role="img" aria-label="Two estimates."');
 });
 
-it("reaches as far as its band, and has a legend where there is something to tell apart", () => {
+it("extends to its band, and has a legend if there is something to tell apart", () => {
   const html = renderToStaticMarkup(<EstimatePlot {...BASE} band={{ ...BAND, from: 0, to: 50 }} />);
   expect(html).toContain('<rect class="area-green" x="0%" width="100%" height="100%">');
   expect(html).toContain('<ul class="legend"><li><i class="key band"></i>Healthy</li></ul>');

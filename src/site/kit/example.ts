@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * Swaps a converter's example when the direction changes, as long as the field still holds the example: a visitor who
- * tries the other direction should see it work, not an error.
+ * Swaps a converter's example when the direction changes, as long as the field still holds the example: a
+ * visitor who tries the other direction should see it work, not an error.
  *
- * @param plain the example on its plain side, and `coded` on the other; null where it has no code
+ * @param plain the example in plain form
+ * @param coded its coded form; null if it cannot be coded
  */
 export function useExample(
   mode: string,
@@ -16,7 +17,7 @@ export function useExample(
   const latest = useRef({ text, setInput });
   latest.current = { text, setInput };
   const shown = useRef(coded);
-  // Before the new direction is painted: whatever is typed or pasted then must not be replaced.
+  // Before the new direction is painted: anything typed or pasted after that must not be replaced.
   useLayoutEffect(() => {
     const { text: standing, setInput: put } = latest.current;
     const isExample = standing === plain || standing === shown.current;

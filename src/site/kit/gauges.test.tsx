@@ -7,7 +7,7 @@ import { type Gauge, Gauges } from "./Gauges";
 const DEBTS = { label: "Debts", figure: "40%", value: 40, end: 100, color: "green", limits: [] } as const;
 const drawn = (...gauges: Partial<Gauge>[]) =>
   renderToStaticMarkup(<Gauges gauges={gauges.map((gauge) => ({ ...DEBTS, ...gauge }))} />);
-/** Limits with a label: text, place and anchor. */
+/** Labels of limits: text, position and anchor. */
 const labelsOf = (...at: readonly number[]) =>
   [
     ...drawn({ limits: at.map((one) => ({ at: one, label: `L${one}` })) }).matchAll(
@@ -41,14 +41,14 @@ it("marks limits, and makes room for labels", () => {
 
 it("keeps labels apart", () => {
   expect(labelsOf(20, 50)).toEqual(["L20 20% middle", "L50 50% middle"]);
-  // Under the beginning of the bar
+  // Under the start of the bar
   expect(labelsOf(2)).toEqual(["L2 2% start"]);
   expect(labelsOf(3)).toEqual(["L3 3% middle"]);
-  // Two that are near each other turn away; a third one has no room.
+  // Two labels close to each other are anchored apart; there is no room for a third.
   expect(labelsOf(50, 55)).toEqual(["L50 50% end", "L55 55% start"]);
   expect(labelsOf(50, 55, 60)).toEqual(["L50 50% end", "L55 55% start"]);
   expect(labelsOf(50, 55, 70)).toEqual(["L50 50% end", "L55 55% start", "L70 70% middle"]);
   expect(labelsOf(50, 58)).toEqual(["L50 50% middle", "L58 58% middle"]);
-  // Too near for two
+  // Too close for two
   expect(labelsOf(50, 52)).toEqual(["L50 50% middle"]);
 });

@@ -1,7 +1,7 @@
-/** Metric figures on the axes of charts, in the units that the visitor entered. */
+/** Shows metric figures on chart axes in the units that the visitor entered. */
 import { CM_PER_INCH, KG_PER_POUND, type UnitSystem } from "../../math/health/unit-system";
 
-/** A unit, and how many of it a kilogram or a centimeter is. */
+/** A unit, and how many of it make up a kilogram or a centimeter. */
 export interface AxisUnit {
   readonly unit: string;
   readonly per: number;

@@ -1,12 +1,12 @@
-/** Leaves long work to a worker (see isolated.ts), whose code comes when there is some. */
+/** Leaves long work to a worker (see isolated.ts), whose code is loaded when there is such work. */
 import type { AnyCalculator, InputsOf, Tools } from "../../core/calculator";
 import { OnDemand } from "../../core/on-demand";
 
 /**
- * What takes no time is computed in place.
+ * Short work is computed in place.
  *
- * @param address what the import of the worker's file gave
- * @param isLong of inputs that were read
+ * @param address the result of importing the worker's file
+ * @param isLong whether these parsed inputs mean long work
  */
 export function isolatedWhere<C extends AnyCalculator>(
   calculator: C,
@@ -23,7 +23,7 @@ export function isolatedWhere<C extends AnyCalculator>(
       if (!isLong(inputs)) return calculator.prepare?.(inputs) ?? null;
       if (!worker.ready) return { needed: true, load: () => worker.load() };
       const preparation = worker.value.prepare?.(inputs);
-      // Megabytes take their time: meanwhile the last answer is seen not to be this one.
+      // Megabytes take a while: until then, the last answer is visibly marked as out of date.
       return preparation ? { ...preparation, soon: false } : null;
     },
     derive: (inputs: InputsOf<C>, tools: Tools) =>

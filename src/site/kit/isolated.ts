@@ -1,13 +1,13 @@
 /**
- * A calculator whose work may take too long, as its page uses it: computed in a worker that is stopped when its time
- * is over. The view declares it with
+ * How a page uses a calculator whose work may take too long: it is computed in a worker that is stopped when
+ * its time is up. The view declares it with
  *
  *     import address from "./name.worker.ts?worker&url";
  *     export const page = isolated(model, address);
  *     export default defineView(model, { calculator: page, … });
  *
- * and `name.worker.ts` calls `serveIsolated(model, self)`. The page's opening answer is computed in place, or passed
- * in, so that the page does not have to load the code that computes it.
+ * and `name.worker.ts` calls `serveIsolated(model, self)`. The page's opening answer is computed in place, or
+ * passed in so that the page does not have to load the code that computes it.
  */
 import { useSyncExternalStore } from "react";
 import { type AnyCalculator, InputError, type Isolation, type Tools } from "../../core/calculator";
@@ -23,12 +23,12 @@ export interface Isolated {
   readonly warm: () => void;
   /** Stops the running work. */
   readonly stop: () => void;
-  /** How far work that has been running for a while is, from 0 to 1; null where none has. */
+  /** Progress of work that has been running for a while, from 0 to 1; null if there is none. */
   readonly useProgress: () => number | null;
 }
 
 /**
- * @param opening model of the definition's defaults, which the page opens with; without it it is derived in place
+ * @param opening model for the definition's defaults, which the page opens with; derived in place if omitted
  */
 export function isolated(calculator: AnyCalculator, address: string, opening?: unknown): Isolated {
   const { isolated: isolation } = calculator;
@@ -53,7 +53,7 @@ export function isolated(calculator: AnyCalculator, address: string, opening?: u
   };
 }
 
-/** @throws InputError, with the model as far as it goes where the work was stopped */
+/** @throws InputError, with the partial model if the work was stopped */
 function modelOf(isolation: Isolation<Values>, outcome: Outcome | undefined, { format }: Tools): unknown {
   if (!outcome) throw new Error("asked before there was an answer");
   const { inputs, model, problems, after } = outcome;

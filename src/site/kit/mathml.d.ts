@@ -1,4 +1,4 @@
-/** The elements of MathML Core that views draw formulas with; React's types do not know them. */
+/** The MathML Core elements that views draw formulas with; React's types do not include them. */
 import "react";
 
 declare module "react" {

@@ -1,6 +1,6 @@
 /**
- * Inputs and outputs that are measured in pounds or kilograms, feet or meters. Only calculators that have some bring
- * this along: their views say `measured: MEASURED`.
+ * Inputs and outputs measured in pounds or kilograms, feet or meters. Only calculators that have some load
+ * this code: their views say `measured: MEASURED`.
  */
 import { effectiveValues } from "../../core/defaults";
 import type { Field, Fields } from "../../core/fields";
@@ -14,10 +14,10 @@ import { displayValue } from "./display-value";
 type Texts = Readonly<Record<string, string>>;
 type Examples = Readonly<Record<string, Json>>;
 
-/** What is in the fields of a page. */
+/** The contents of a page's fields. */
 interface Typed {
   readonly texts: Texts;
-  /** Inputs that the text of another one gives. */
+  /** Inputs whose value comes from the text of another input. */
   readonly given: ReadonlySet<string>;
   readonly units: UnitState;
 }
@@ -30,14 +30,14 @@ interface Shown {
   readonly withoutField: ReadonlySet<string>;
 }
 
-/** Texts that a display of the page puts into inputs are in the inputs' own units. */
+/** Texts that one of the page's displays puts into inputs are in the inputs' own units. */
 function inOwnUnits(fields: Fields, texts: Texts, units: UnitState): UnitState {
   const names = Object.keys(texts).flatMap((key) => (fields[key] ? [measureName(key, fields[key])] : []));
   const chosen = Object.entries(units.chosen).filter(([name]) => !names.includes(name));
   return { ...units, chosen: Object.fromEntries(chosen) };
 }
 
-/** Inputs in use that have no field: their measure is entered in one unit of its own, or in pounds without stones. */
+/** Inputs in use without a field: their measure is in a single chosen unit, or in pounds without stones. */
 function inputsWithoutField(
   fields: Fields,
   current: Values,
@@ -56,11 +56,11 @@ function inputsWithoutField(
   return hidden;
 }
 
-/** The examples with weights of 154 lb as 11 st 0 lb, for whoever is used to stones; for others as they are. */
+/** The examples, with 154 lb as 11 st 0 lb for visitors used to stones; unchanged for everyone else. */
 function usualExamples(fields: Fields, opening: Examples, { stones }: UnitState): Examples {
   if (!stones) return opening;
   const examples: Record<string, Json> = { ...opening };
-  // Also on a page in kilograms, which may be switched.
+  // Even on a page in kilograms, since the visitor may switch.
   const values = effectiveValues(fields, { ...opening, unitSystem: "imperial" });
   for (const [whole, pounds] of measuresOf(fields, values).values()) {
     const total = pounds && values[pounds.key];
@@ -71,7 +71,7 @@ function usualExamples(fields: Fields, opening: Examples, { stones }: UnitState)
   return examples;
 }
 
-/** What can be chosen at a field, by its dimension; of a glass or a bottle, by its unit. */
+/** The units a field offers, by dimension; for a glass or bottle in mL, by unit. */
 const CHOICES: Readonly<Partial<Record<Dimension | UnitSymbol, readonly string[]>>> = {
   length: ["ft in", "ft", "in", "yd", "m", "cm", "mm"],
   mass: ["lb", "st lb", "oz", "kg", "g"],
@@ -79,19 +79,19 @@ const CHOICES: Readonly<Partial<Record<Dimension | UnitSymbol, readonly string[]
   mL: ["mL", "fl\u00a0oz", "L"],
 };
 
-/** How a field shows its unit and lets it be chosen. */
+/** How a field shows its unit and offers others. */
 export interface FieldUnit {
   readonly measure: string;
   /** `ft`; `ft in` for a measure in two inputs, or as one text in two units. */
   readonly shown: string;
   readonly choices: readonly string[];
-  /** Of the inputs themselves: choosing it ends what was chosen at the field. */
+  /** Unit of the inputs themselves: choosing it undoes the choice made at the field. */
   readonly own: string;
-  /** The unit of a plain number in the field, where its text must name it. */
+  /** The unit of a plain number in the field, if its text must name it; otherwise empty. */
   readonly named: string;
 }
 
-/** Null for what is no measure, and for all but the last of the inputs that one is made of. */
+/** Null for anything that is not a measure, and for all but the last input of a measure. */
 function fieldUnit(
   key: string,
   field: Field,
@@ -116,7 +116,7 @@ function fieldUnit(
   };
 }
 
-/** A field with its limits in the unit that it shows, for the arrow keys. */
+/** A field with its limits in the unit it shows, for the arrow keys. */
 function limitedIn(field: Field, unit: string, shown: string): Field {
   if (!isUnit(unit) || !isUnit(shown) || unit === shown) return field;
   const limit = (value: Field["min"]) => (typeof value === "number" ? convert(value, unit, shown) : value);

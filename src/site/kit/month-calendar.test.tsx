@@ -30,7 +30,7 @@ const rowsOf = (html: string) =>
     [...body.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) => visibleText(row)),
   );
 
-it("draws weeks from Sunday, with the days of each month in their place", () => {
+it("starts weeks on Sunday, with the days of each month in their places", () => {
   // December 2026 begins on a Tuesday, January 2027 on a Friday.
   const html = drawn(NEW_YEAR - 20, NEW_YEAR + 5);
   expect([...html.matchAll(/<caption>([^<]+)/g)].map(([, name]) => name)).toEqual([
@@ -64,7 +64,7 @@ it("draws all months from the first day to the last", () => {
   expect(names(toDayNumber(2026, 5, 31), toDayNumber(2027, 6, 1))).toHaveLength(14);
 });
 
-it("marks a day with letter and color in its own month only", () => {
+it("marks a day with a letter and a color in its own month only", () => {
   const html = drawn(NEW_YEAR - 20, NEW_YEAR);
   expect(html.match(/<td class="day-red">1<small title="holiday">H<\/small>/g)).toHaveLength(1);
   expect(html.match(/<td class="day-strong">31<small title="due">D<\/small>/g)).toHaveLength(1);
@@ -72,7 +72,7 @@ it("marks a day with letter and color in its own month only", () => {
   expect(html).toContain('<i class="day-red">H</i>');
 });
 
-it("underlines today, and says so where today is drawn", () => {
+it("underlines today, and says so if today is drawn", () => {
   const html = drawn(NEW_YEAR, NEW_YEAR + 30, NEW_YEAR + 1);
   expect([...html.matchAll(/aria-current="date">(\d+)/g)].map(([, day]) => day)).toEqual(["2"]);
   expect(html).toContain("Today is underlined.");

@@ -1,9 +1,9 @@
-/** Which outputs a page shows, and what it calls them. */
+/** Which outputs a page shows, and how it labels them. */
 import { meets, resolve } from "../../core/conditions";
 import type { Field } from "../../core/fields";
 import type { Values } from "../../core/parse";
 
-/** Whether the page shows an output or a column, or another one that says the same. */
+/** Whether the page shows an output or column; if not, another one may say the same. */
 export function isShownOutput(field: Field, inputs: Values): boolean {
   return !field.hidden && meets(field.shownWhen, inputs);
 }

@@ -9,7 +9,7 @@ const columns = Object.entries({
   note: text({ label: "Note, if any", optional: true }),
 });
 
-it("writes RFC 4180: CRLF, quotes where needed, two places, ISO dates, a total", () => {
+it("writes RFC 4180: CRLF, quotes where needed, two decimal places, ISO dates, a total", () => {
   const rows = [
     { number: 1, date: "2027-01-31", payment: 1.005, note: 'a "b", c' },
     { number: 2, date: "2027-02-28", payment: -2, note: null },
@@ -30,7 +30,7 @@ it("keeps a text from becoming a formula in a spreadsheet", () => {
   expect(tableCsv(columns, rows, {})).toContain("'=1+1");
 });
 
-it("says in the heading what bare numbers count, and writes choices in words", () => {
+it("puts the unit of bare numbers in the heading, and writes choices in words", () => {
   const measured = Object.entries({
     bag: choice({ label: "Bag", options: { "lb-40": "40 lb" } }),
     yield: number({ label: "Yield", unit: "ft³" }),
@@ -61,7 +61,7 @@ it("writes measures in the units of the page, with the unit in the heading", () 
     "large,80,71,1.5",
     "none,0,,2",
   ]);
-  // Whoever entered stones reads them on the page; a column of a spreadsheet has one unit.
+  // A visitor who entered stones sees them on the page; a spreadsheet column has a single unit.
   expect(csv({ unitSystem: "imperial", weightSt: 11 })[1]).toBe("large,80,71,1.5");
   expect(csv({ unitSystem: "mixed" }).slice(0, 2)).toEqual([
     "Bag,Weight (kg),Height (in),Distance (mi)",
@@ -70,7 +70,7 @@ it("writes measures in the units of the page, with the unit in the heading", () 
   expect(csv({ unitSystem: "metric" })[0]).toBe("Bag,Weight (kg),Height (cm),Distance (km)");
 });
 
-it("leaves out the noise of arithmetic, and rounds no whole number", () => {
+it("removes floating-point noise, and does not round whole numbers", () => {
   const counted = Object.entries({ share: number({ label: "Share" }), count: integer({ label: "Count" }) });
   const rows = [
     { share: 0.1 + 0.2, count: Number.MAX_SAFE_INTEGER },

@@ -1,6 +1,6 @@
 /**
- * Tables as CSV: decimal points, amounts with two places, ISO dates, measures in the units of the page. Loaded when a
- * download is requested.
+ * Tables as CSV: decimal points, amounts with two decimal places, ISO dates, measures in the page's units.
+ * Loaded when a download is requested.
  */
 import { resolve } from "../../core/conditions";
 import type { Field } from "../../core/fields";
@@ -16,7 +16,7 @@ import { labelOf } from "./shown-output";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Offers rows of an output table as a file. @param totals columns with a sum in a last line */
+/** Downloads rows of an output table as a file. @param totals columns with a sum in the last row */
 export function downloadTable(
   fileName: string,
   columns: readonly [string, Field][],
@@ -28,7 +28,7 @@ export function downloadTable(
   download(fileName, "text/csv;charset=utf-8", ["\uFEFF", tableCsv(columns, rows, inputs, totals)]);
 }
 
-/** @param totals columns with a sum in a last line */
+/** @param totals columns with a sum in the last row */
 export function tableCsv(
   columns: readonly [string, Field][],
   rows: readonly Row[],
@@ -58,7 +58,7 @@ function headingUnit(column: Field, inputs: Values): string {
   return shown && ` (${shown})`;
 }
 
-/** As many digits as anyone measures, and as spreadsheets hold: without the noise that arithmetic leaves behind them. */
+/** Significant digits that measurements have, and that spreadsheets hold: cuts off floating-point noise. */
 const DIGITS = { measured: 12, held: 15 };
 
 function valueCell(column: Field, value: unknown, inputs: Values): string {

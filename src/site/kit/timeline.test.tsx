@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Timeline } from "./Timeline";
 
-it("draws a bar pale under a dot of its color, which would not be seen on it", () => {
+it("draws a bar pale under a dot of the same color, which would otherwise be invisible", () => {
   const row = { text: "June", from: 10, to: 20, color: "blue" } as const;
   const html = renderToStaticMarkup(
     <Timeline

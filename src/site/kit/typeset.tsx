@@ -1,4 +1,4 @@
-/** An expression as it would be printed: MathML, which browsers draw by themselves. */
+/** An expression as it would be printed: MathML, which browsers render natively. */
 import { Fragment, type ReactNode } from "react";
 import type { Node, Statement } from "../../math/expression/ast";
 import { type Algebra, evaluate } from "../../math/expression/evaluate";
@@ -6,7 +6,7 @@ import type { Rational } from "../../math/numbers/rational";
 
 interface Typeset {
   readonly math: ReactNode;
-  /** How tightly it binds: 1 sums, 2 products, 3 signs, 4 powers, 5 whatever stands by itself. */
+  /** How tightly it binds: 1 sums, 2 products, 3 signs, 4 powers, 5 anything self-contained. */
   readonly rank: number;
 }
 
@@ -149,10 +149,10 @@ const MATH: Algebra<Typeset> = {
   }),
 };
 
-/** Longer expressions are easier to read as they were typed. */
+/** Longer expressions are easier to read as typed. */
 const MOST_NODES = 120;
 
-/** Null where the expression is too long to be drawn. @param result what it is equal to, as a fraction */
+/** Null if the expression is too long to draw. @param result its value, as a fraction */
 export function typeset(program: readonly Statement[], result?: Rational): ReactNode {
   if (program.reduce((sum, { value }) => sum + size(value), 0) > MOST_NODES) return null;
   return (

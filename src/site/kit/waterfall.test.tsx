@@ -18,7 +18,7 @@ const barsOf = (html: string) =>
     ([, ...found]) => found.join(" "),
   );
 
-it("draws each step from one total to the next, whichever way", () => {
+it("draws each step from one total to the next, in either direction", () => {
   const html = drawn([bar("Price", 0, 100), bar("Paid", 100, 60), bar("Loan", 0, 60)]);
   expect(barsOf(html)).toEqual(["green 0% 100% 22", "red 60% 40% 68", "green 0% 60% 114"]);
   expect(html).toContain(
@@ -29,12 +29,12 @@ it("draws each step from one total to the next, whichever way", () => {
   expect(html).not.toContain("guideline");
 });
 
-it("begins at zero where nothing is below it", () => {
+it("starts at zero if nothing is below it", () => {
   expect(barsOf(drawn([bar("Paid", 100, 40)]))).toEqual(["red 40% 60% 22"]);
   expect(barsOf(drawn([bar("Paid", 100, 40)], 50))).toEqual(["red 40% 60% 22"]);
 });
 
-it("begins below zero where an amount is below it", () => {
+it("starts below zero if an amount is below it", () => {
   expect(barsOf(drawn([bar("Gain", 0, 60), bar("Loss", 60, -20)]))).toEqual([
     "green 25% 75% 22",
     "red 0% 100% 68",
@@ -42,7 +42,7 @@ it("begins below zero where an amount is below it", () => {
   expect(barsOf(drawn([bar("Nothing", 0, 0)]))).toEqual(["green 0% 0% 22"]);
 });
 
-it("holds the last bar against a guideline, which is on the scale", () => {
+it("compares the last bar with a guideline, which the scale includes", () => {
   const html = drawn([bar("Income", 0, 100), bar("Left", 0, 50)], 200);
   expect(html).toContain('<line class="guideline" x1="100%" x2="100%" y1="64" y2="94"');
   expect(barsOf(html)).toEqual(["green 0% 50% 22", "green 0% 25% 68"]);

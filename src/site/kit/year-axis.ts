@@ -1,13 +1,13 @@
 import type { Format } from "../../core/format";
 import type { Axis } from "../charts/types";
 
-/** The place of a date on an axis of years: the middle of July 2030 is 2030.54. */
+/** The position of a date on an axis of years: the middle of July 2030 is 2030.54. */
 export function yearOf(date: string): number {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return year + (month - 1) / 12 + (day - 1) / 365;
 }
 
-/** Calendar years at the ticks, the month in the readout. */
+/** Shows calendar years at the ticks and the month in the readout. */
 export function yearAxis(
   dates: readonly string[],
   format: Format,

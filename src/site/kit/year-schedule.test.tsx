@@ -31,7 +31,7 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it("begins with its years folded, in the order of the columns", () => {
+it("starts with all years collapsed, and follows the column order", () => {
   expect(visibleText(html)).toBe(
     "Jump to the payment on or after Year Interest Payment 2026 19.50 200.00 2027 8.00 1,050.25 Expand years CSV: every payment , by year",
   );
@@ -39,13 +39,13 @@ it("begins with its years folded, in the order of the columns", () => {
   expect(html).not.toContain('aria-expanded="true"');
 });
 
-it("jumps among the dates that there are", () => {
+it("limits jumps to the dates in the schedule", () => {
   expect(html).toMatch(
     /<label for="([^"]+)">.*?<input id="\1" type="date" min="2026-11-01" max="2027-01-01"/,
   );
 });
 
-it("can be scrolled with keys, and named for a download", () => {
+it("can be scrolled with the keyboard, and has ids on its download buttons", () => {
   expect(html).toContain('tabindex="0" role="region" aria-label="Schedule by year"');
   expect(html).toMatch(/id="schedule-csv"[^>]*>every payment</);
   expect(html).toMatch(/id="yearly-csv"[^>]*>by year</);

@@ -1,14 +1,14 @@
 import type { ToolMeta } from "../../core/meta";
 
 interface ToolListProps {
-  /** Of the collection. */
+  /** Id of the collection. */
   readonly id: string;
   readonly tools: readonly ToolMeta[];
   /** Id of the tool that is shown. */
   readonly current: string | undefined;
 }
 
-/** All tools of a collection by group, each with its address; folded away behind the name of the current one. */
+/** All tools of a collection by group, each with its address; collapsed under the name of the current one. */
 export function ToolList({ id, tools, current }: ToolListProps) {
   const groups = [...new Set(tools.map(({ group }) => group))];
   const name = tools.find((tool) => tool.id === current)?.name;

@@ -1,11 +1,11 @@
-/** What happens when the page of a visit has come on screen without a document of its own. */
+/** What happens when a visit's page is shown without loading a document of its own. */
 import { updateHead } from "./head";
 import { markShown } from "./location";
 import type { PageDescriptor } from "./page";
 import { scrollDownTo, scrollToStart } from "./scroll";
 import type { Visit } from "./visit";
 
-/** Fits head, scrolling and focus to the page. @param main element with its content */
+/** Adjusts head, scrolling and focus to the page. @param main element with its content */
 export function arrive(visit: Visit, page: PageDescriptor, main: HTMLElement | null): void {
   markShown(visit);
   updateHead(page);

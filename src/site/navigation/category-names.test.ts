@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { CATEGORIES } from "../../calculators/catalog";
 import { categoryHeading, categoryMidSentence, lowerWords } from "./category-names";
 
-it("calls tools and utilities by their name, all other categories calculators", () => {
+it("keeps the names of tools and utilities, and calls all other categories calculators", () => {
   expect(CATEGORIES.map(({ name }) => categoryHeading(name))).toEqual([
     "Financial calculators",
     "Investment calculators",
@@ -17,7 +17,7 @@ it("calls tools and utilities by their name, all other categories calculators", 
   expect(categoryMidSentence("Date & Time")).toBe("date & time calculators");
 });
 
-it("leaves abbreviations their capitals", () => {
+it("keeps abbreviations capitalized", () => {
   expect(["Home Loan EMI", "FHA Loan", "UUID Generator", "Base64 Encoder/Decoder"].map(lowerWords)).toEqual([
     "home loan EMI",
     "FHA loan",

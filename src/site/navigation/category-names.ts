@@ -1,4 +1,6 @@
-/** What a category is called where its name alone is too little: `Date & time calculators`, `Developer tools`. */
+/**
+ * A category's heading, where its name alone says too little: `Date & time calculators`, `Developer tools`.
+ */
 export function categoryHeading(name: string): string {
   const words = name[0] + lowerWords(name.slice(1));
   return /(Tools|Utilities)$/.test(name) ? words : `${words} calculators`;
@@ -10,7 +12,9 @@ export function categoryMidSentence(name: string): string {
   return lowerWords(heading[0] ?? "") + heading.slice(1);
 }
 
-/** A name in small letters, except abbreviations and words with digits: `home loan EMI`, `Base64 encoder/decoder`. */
+/**
+ * A name in lowercase, except abbreviations and words with digits: `home loan EMI`, `Base64 encoder/decoder`.
+ */
 export function lowerWords(name: string): string {
   return name.replace(/[^\s/]+/g, (word) => (/^[A-Z]{2}|\d/.test(word) ? word : word.toLowerCase()));
 }

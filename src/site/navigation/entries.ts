@@ -1,24 +1,26 @@
 /**
- * What is kept with each entry of the browser's history: the visit that it belongs to, what was typed where the address
- * must not tell, and how far its page was scrolled when it was left. Jumps within a page (`#solve`) are entries of the
- * same visit.
+ * What is kept with each entry of the browser's history: the visit that it belongs to, inputs that must not
+ * be in the address, and the scroll position when its page was left. Jumps within a page (`#solve`) are
+ * entries of the same visit.
  */
 export interface Entry {
   readonly id: string;
   readonly visit: string;
-  /** Inputs in the form of a link: `#weightKg=90`. Gone with the tab. */
+  /** Inputs in the form of a link: `#weightKg=90`. Lost when the tab is closed. */
   readonly inputs?: string | undefined;
   readonly scroll?: number | undefined;
 }
 
 let count = 0;
 
-/** Unlike those of other documents, whose entries are in the same history. */
+/** Unique across documents, whose entries share the same history. */
 function newId(): string {
   return `${performance.timeOrigin}/${++count}`;
 }
 
-/** Fresher than what the entries hold: an entry that was left by Back can no longer be written to. */
+/**
+ * More recent than what the entries contain: an entry that was left with Back can no longer be written to.
+ */
 const scrolls = new Map<string, number>();
 
 function stored(): Entry | undefined {
@@ -41,9 +43,9 @@ function replace(entry: Entry, href?: string): void {
 }
 
 /**
- * The entry that the browser is at.
+ * The browser's current entry.
  *
- * @param visit of an entry that has none yet; a new one without it
+ * @param visit of an entry that has none yet; a new one if omitted
  */
 export function currentEntry(visit?: string): Entry {
   const found = stored();
@@ -60,26 +62,26 @@ export function pushEntry(href: string): Entry {
   return entry;
 }
 
-/** Changes the address of the current entry, and what is kept beside it, without navigating. */
+/** Changes the address of the current entry, and the inputs kept with it, without navigating. */
 export function replaceAddress(href: string, inputs?: string): void {
   const entry = currentEntry();
   if (inputs !== entry.inputs || href !== location.pathname + location.search + location.hash)
     replace({ ...entry, inputs }, href);
 }
 
-/** The inputs of the current entry, where its address does not tell them. */
+/** The inputs of the current entry, if its address does not contain them. */
 export function keptInputs(): string | undefined {
   return stored()?.inputs;
 }
 
-/** Notes how far the page of an entry is scrolled. */
+/** Records the scroll position of an entry's page. */
 export function rememberScroll(entry: Entry): void {
   scrolls.set(entry.id, scrollY);
   const now = stored();
   if (now?.id === entry.id) replace({ ...now, scroll: scrollY });
 }
 
-/** How far the page of an entry was scrolled when it was left. */
+/** The scroll position of an entry's page when it was left. */
 export function rememberedScroll(entry: Entry): number | undefined {
   return scrolls.get(entry.id) ?? entry.scroll;
 }

@@ -1,7 +1,7 @@
 import { site } from "../../../site.config";
 import type { PageDescriptor } from "./page";
 
-/** Makes the head that of another page, as if its document had been loaded. */
+/** Updates the head for another page, as if its document had been loaded. */
 export function updateHead({ kind, path, query = "", title, description }: PageDescriptor): void {
   const address = kind === "not-found" ? null : site.url + path + query;
   document.title = title;
@@ -11,7 +11,7 @@ export function updateHead({ kind, path, query = "", title, description }: PageD
   setTag("meta", { property: "og:title" }, "content", title);
   setTag("meta", { property: "og:description" }, "content", description);
   setTag("meta", { property: "og:url" }, "content", address);
-  // Describes the page that the document came with.
+  // It describes the page that the document was loaded with.
   document.querySelector('script[type="application/ld+json"]')?.remove();
 }
 

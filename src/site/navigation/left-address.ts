@@ -1,6 +1,6 @@
 /**
- * The address that a document had when it ended, and what was kept beside it, where its last change came too late: a
- * reload opens the address from before. Kept in the session until the document is back.
+ * The address that a document had when it was unloaded, and the inputs kept with it, if its last change came
+ * too late: a reload opens the previous address. Kept in session storage until the document is back.
  */
 import { readStored, writeStored } from "../platform/storage";
 import { replaceAddress } from "./entries";
@@ -13,18 +13,18 @@ export function wholeAddress(): string {
 
 /**
  * @param before the address that a reload would open
- * @param inputs those that the address does not tell
+ * @param inputs those that the address does not contain
  */
 export function keepLeftAddress(before: string, address: string, inputs = ""): void {
   writeStored("sessionStorage", KEY, `${before} ${address} ${inputs}`);
 }
 
-/** Whether the document before this one left an address that is to be restored. */
+/** Whether the previous document left an address to restore. */
 export function hasLeftAddress(): boolean {
   return Boolean(readStored("sessionStorage", KEY));
 }
 
-/** Brings the address up to date if this is a reload of that document. Called before anything reads the address. */
+/** Restores the address if this is a reload of that document. Called before anything reads the address. */
 export function restoreLeftAddress(): void {
   const [before, address, inputs] = readStored("sessionStorage", KEY)?.split(" ") ?? [];
   if (!address) return;

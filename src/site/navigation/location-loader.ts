@@ -1,4 +1,4 @@
-/** Fetches what opens pages and writes addresses: nobody needs it who only reads. */
+/** Fetches the module that opens pages and writes addresses; visitors who only read do not need it. */
 
 export type Location = typeof import("./location");
 
@@ -9,7 +9,7 @@ export async function fetchLocation(): Promise<Location> {
   return loaded;
 }
 
-/** Opens a page of this site, without loading a document if that can be helped. */
+/** Opens a page of this site, if possible without loading a document. */
 export function navigate(href: string): void {
   if (loaded) loaded.navigate(href);
   else
@@ -33,7 +33,7 @@ export function writeAddressSoon(...change: Parameters<Location["writeAddressSoo
     (module) => {
       if (!isGivenUp) giveUp = module.writeAddressSoon(...change);
     },
-    () => {}, // The page answers without; the next change tries again.
+    () => {}, // The page works without it; the next change tries again.
   );
   return () => {
     isGivenUp = true;

@@ -1,6 +1,6 @@
 /**
- * The address bar and the browser's history: pages of this site are opened without loading a document. Fetched at the
- * first sign of somebody at the page (see location-loader.ts).
+ * The address bar and the browser's history: pages of this site are opened without loading a document.
+ * Fetched at the first sign of activity (see location-loader.ts).
  */
 import { catchUpAddress, writeAddress, writeLastAddress } from "./address";
 import { currentEntry, type Entry, pushEntry, rememberedScroll, rememberScroll } from "./entries";
@@ -9,16 +9,16 @@ import { beginVisit, currentVisit, normalizePath, type Visit } from "./visit";
 
 export { writeAddressSoon } from "./address";
 
-/** Of the page that was asked for last. */
+/** The entry of the page that was requested last. */
 let entry: Entry = currentEntry();
-/** The visit whose page is on screen: the one before, while a page is on its way. */
+/** The visit whose page is on screen: the previous one while a page is loading. */
 let shown = currentVisit().id;
 
 /** Goes to a page of this site without loading a document. */
 export function navigate(href: string): void {
   const go = () => {
     leave();
-    // A document that did not end after all, such as with a link to a mail program.
+    // In case the document did not unload after all, for example after a link to a mail program.
     restoreOurselves();
     entry = pushEntry(href);
     beginVisit();
@@ -33,7 +33,7 @@ export function leave(): void {
   if (currentVisit().id === shown) rememberScroll(entry);
 }
 
-/** Says that the page of a visit is on screen. */
+/** Records that the page of a visit is on screen. */
 export function markShown(visit: Visit): void {
   shown = visit.id;
 }
@@ -55,12 +55,12 @@ function onPopState(): void {
   else if (scroll !== undefined) scrollDownTo(scroll);
 }
 
-/** The browser's own restoring comes before the page is there; it is right only for whole documents. */
+/** The browser would restore scrolling before the page is there, which is right only for whole documents. */
 function restoreOurselves(): void {
   history.scrollRestoration = "manual";
 }
 
-/** The last events of a document; Safari on phones knows `pagehide` only. */
+/** The last events of a document; Safari on phones supports only `pagehide`. */
 const BEFORE_THE_END = ["beforeunload", "pagehide"] as const;
 
 function onEnd(): void {

@@ -1,4 +1,4 @@
-/** What a page is: enough to draw its frame and its head and to fetch its parts. */
+/** Describes a page: enough to render its frame and its head and to fetch its parts. */
 
 import type { AnyCalculator } from "../../core/calculator";
 import type { CalculatorMeta } from "../../core/meta";
@@ -6,7 +6,7 @@ import type { AnyView } from "../kit";
 
 export interface PageFrame {
   readonly kind: "home" | "category" | "calculator" | "text" | "not-found";
-  /** Without a slash at the end; `/` is home. */
+  /** Without a trailing slash; `/` is home. */
   readonly path: string;
   /** The query of its address: `?tool=thin-lens`. */
   readonly query?: string;
@@ -23,19 +23,19 @@ export interface CalculatorCard {
   readonly id: string;
   readonly name: string;
   readonly purpose: string;
-  /** Of a collection: id of the tool that the page is of. */
+  /** For a collection: id of the tool that the page shows. */
   readonly tool?: string;
-  /** Of a tool other than the usual one: the collection that it belongs to. */
+  /** For a tool other than the default one: the collection that it belongs to. */
   readonly collection?: string;
   /** See CalculatorMeta. */
   readonly homeCurrency?: CalculatorMeta["homeCurrency"];
   readonly usualCurrency?: NonNullable<CalculatorMeta["usualCurrency"]>;
   readonly category: { readonly name: string; readonly path: string };
-  /** Links to others of the category; left out where the HTML has them. */
+  /** Links to other calculators of the category; omitted if the HTML has them. */
   readonly related?: readonly { readonly path: string; readonly name: string }[];
 }
 
-/** What the file of a calculator's page holds. */
+/** What the file of a calculator's page exports. */
 export interface CalculatorModule {
   readonly calculator: AnyCalculator;
   readonly view?: AnyView;
@@ -45,14 +45,14 @@ export interface CalculatorModule {
 export interface PageScripts {
   /** Address of `main.tsx`, built. */
   readonly main: string;
-  /** Addresses of all that is needed at once, each after those that it imports. */
+  /** Addresses of everything needed immediately, each after those that it imports. */
   readonly files: readonly string[];
-  /** Of calculators: addresses of what is needed as well as soon as somebody types. */
+  /** For calculators: addresses of what is also needed as soon as the visitor types. */
   readonly answers?: readonly string[];
-  /** Address of the module that answers before React has come; see calculator/early-answer.ts. */
+  /** Address of the module that answers before React has loaded; see calculator/early-answer.ts. */
   readonly early?: string;
   /** Null if the HTML has no content: in development, and offline. */
   readonly page: PageFrame | null;
-  /** Address of the module that the page's content needs; texts need none. */
+  /** Address of the module that the page's content needs; text pages need none. */
   readonly module?: string;
 }

@@ -1,4 +1,4 @@
-/** Where a page is scrolled to when it comes on screen. */
+/** Where a page is scrolled to when it is shown. */
 
 /** A page that is still growing after this long stays where it is. */
 const SETTLED = 2000;
@@ -6,7 +6,7 @@ const VISITOR_ACTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 let stopHolding = () => {};
 
-/** Scrolls now, and again whenever the page grows, until it is settled or the visitor does something. */
+/** Scrolls now, and again whenever the page grows, until it has settled or the visitor does something. */
 function hold(scroll: () => void): void {
   stopHolding();
   scroll();
@@ -22,12 +22,15 @@ function hold(scroll: () => void): void {
   observer.observe(document.body);
 }
 
-/** Scrolls the window to a height that the page may not have reached yet. */
+/** Scrolls the window to a position that the page may not be tall enough for yet. */
 export function scrollDownTo(y: number): void {
   hold(() => scrollTo(0, y));
 }
 
-/** To the place that the address names, which gets the focus, else to the top. Returns whether it names one. */
+/**
+ * Scrolls to the element that the address names and focuses it, otherwise to the top. Returns whether it was
+ * found.
+ */
 export function scrollToStart(): boolean {
   stopHolding();
   scrollTo(0, 0);

@@ -1,4 +1,6 @@
-/** The visit on screen as a store: one visit a navigation, so that a link to the page one is on opens it afresh. */
+/**
+ * The current visit as a store: one visit per navigation, so that a link to the current page opens it anew.
+ */
 import { useSyncExternalStore } from "react";
 
 export interface Visit {
@@ -6,7 +8,7 @@ export interface Visit {
   readonly path: string;
   /** The query of the address, which may name a tool. */
   readonly search: string;
-  /** How far the page was scrolled when it was left, for Back and Forward. */
+  /** Scroll position when the page was left, for Back and Forward. */
   readonly scroll?: number | undefined;
 }
 
@@ -18,7 +20,7 @@ export function normalizePath(pathname: string): string {
   return pathname.replace(/(?:\/index)?\.html$/, "").replace(/\/+$/, "") || "/";
 }
 
-/** The visit that the visitor asked for last; its page may still be on its way. */
+/** The visit that was requested last; its page may still be loading. */
 export function currentVisit(): Visit {
   current ??= { id: 0, path: normalizePath(location.pathname), search: location.search };
   return current;
@@ -31,7 +33,7 @@ export function beginVisit(scroll?: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes the page on screen the first one: everything is drawn afresh. */
+/** Makes the page on screen the first one: everything is redrawn from scratch. */
 export function forgetVisits(): void {
   current = undefined;
 }
@@ -41,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @param initialPath of the page being drawn to HTML */
+/** @param initialPath of the page being rendered to HTML */
 export function useVisit(initialPath: string): Visit {
   return useSyncExternalStore(subscribe, currentVisit, () => serverVisit(initialPath));
 }

@@ -8,7 +8,7 @@ interface CategoryContentsProps extends TypedBefore {
   readonly path: string;
 }
 
-/** The calculators of one category, each with a line of purpose, and a filter. */
+/** The calculators in one category, each with a line on its purpose, and a filter. */
 export default function CategoryContents({ path, ...before }: CategoryContentsProps) {
   const category = CATEGORIES.find((one) => one.path === path) as Category;
   const [query, setQuery] = useEarlyText(before, "filter");

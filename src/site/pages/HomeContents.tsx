@@ -1,10 +1,10 @@
 import { CATEGORIES, findEntry } from "../../calculators/catalog";
 import { Photo } from "./Photo";
 
-/** Calculators named under a category. */
+/** Number of calculators listed under a category. */
 const SHOWN = 3;
 
-/** The table of contents, and what speaks for the site. */
+/** The table of contents, and reasons to use the site. */
 export default function HomeContents() {
   return (
     <>
@@ -62,7 +62,7 @@ export default function HomeContents() {
   );
 }
 
-/** The calculator, or its category while it is not there. */
+/** The calculator, or its category if the calculator does not exist yet. */
 function linkTo(id: string, category: string): string {
   return findEntry(id) ? `/${id}` : category;
 }

@@ -6,7 +6,7 @@ import "./home.css";
 const HomeIntro = deferred(() => import("./HomeIntro"), "never");
 const HomeContents = deferred(() => import("./HomeContents"), "never");
 
-/** Only the calculator has a script: the rest is HTML, and the list of all calculators is not fetched for it. */
+/** Only the calculator needs a script: the rest is HTML, so the list of all calculators is not fetched. */
 export default function HomePage() {
   return (
     <div className="wrap home">

@@ -13,7 +13,7 @@ export default function NotFoundContents(before: TypedBefore) {
       <p className="lede">
         The address may be mistyped, or the page may have moved. Search for the calculator you want:
       </p>
-      {/* By its id, an Enter is repeated that came before this script. */}
+      {/* The id allows an Enter pressed before this script loaded to be replayed. */}
       <form
         id="not-found"
         className="not-found"

@@ -3,7 +3,7 @@ import "./pages.css";
 
 const NotFoundContents = deferred(() => import("./NotFoundContents"), "used");
 
-/** An address without a page: its HTML says so, and the list to search is fetched for those who search. */
+/** An address without a page: the HTML says so, and the list is fetched only for a search. */
 export default function NotFoundPage() {
   return <NotFoundContents />;
 }

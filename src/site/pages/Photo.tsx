@@ -1,8 +1,8 @@
 import { site } from "../../../site.config";
 
 /**
- * The stock photo, lying on a drawing of our own: where the photo does not load, offline or blocked, the drawing is
- * what one sees, without any script.
+ * The stock photo, on top of our own drawing: if the photo does not load because it is blocked or the visitor
+ * is offline, the drawing shows instead, without any script.
  */
 export function Photo() {
   return (
@@ -20,7 +20,7 @@ export function Photo() {
   );
 }
 
-/** A book of tables, open on a counter, with a pencil on it. */
+/** An open book of tables on a counter, with a pencil on it. */
 function Illustration() {
   const lines = Array.from({ length: 9 }, (_, i) => 118 + i * 26);
   return (

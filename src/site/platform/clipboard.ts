@@ -10,7 +10,7 @@ export async function copy(text: string, message: string): Promise<void> {
   }
 }
 
-/** Offers text as a file. */
+/** Offers text as a file download. */
 export function download(fileName: string, type: string, parts: BlobPart[]): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(parts, { type }));

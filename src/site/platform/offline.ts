@@ -1,6 +1,6 @@
 /**
- * What is kept for use without a connection: pages that were visited, with all that they may still fetch, and the
- * whole site where it is installed or a visitor asks for it. The service worker only reads these caches.
+ * What pages keep for offline use: pages that were visited, with everything that they may still fetch, and
+ * the whole site if it is installed or a visitor requests it. The service worker responds from these caches.
  */
 import { isMetered } from "./connection";
 import { CACHES } from "./offline-caches";
@@ -8,18 +8,18 @@ import { readStored, writeStored } from "./storage";
 
 /** `/offline.json`, written by the build. */
 interface OfflineList {
-  /** Another one for every release. */
+  /** Different for every release. */
   readonly release: string;
   /** Addresses of all files, and their compressed sizes in bytes. */
   readonly files: readonly (readonly [address: string, size: number])[];
-  /** Places in `files` of what each page may fetch beyond what the service worker holds for all pages. */
+  /** Indexes into `files` of what each page may fetch beyond what the service worker holds for all pages. */
   readonly pages: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface WholeSite {
-  /** Bytes, compressed, of everything. */
+  /** Compressed size of everything, in bytes. */
   readonly size: number;
-  /** Bytes that are kept already. */
+  /** Bytes that are already kept. */
   readonly kept: number;
 }
 
@@ -32,7 +32,7 @@ async function fetchList(): Promise<OfflineList> {
   return answer.json();
 }
 
-/** Keeps a page that is open. On a metered connection only what it has loaded anyway is kept. */
+/** Keeps the open page. On a metered connection, only what it has loaded anyway is kept. */
 export async function keepVisited(path: string): Promise<void> {
   const pages = await caches.open(CACHES.pages);
   const files = await caches.open(CACHES.files);
@@ -47,7 +47,7 @@ export async function keepVisited(path: string): Promise<void> {
   if (readStored("localStorage", RELEASE) !== list.release) await renew(list, filesOf, pages, files);
 }
 
-/** After a new release: pages that were visited are kept anew, then what no page uses any more is dropped. */
+/** After a new release: visited pages are fetched again, then what no page uses anymore is dropped. */
 async function renew(
   list: OfflineList,
   filesOf: (page: string) => string[],
@@ -99,11 +99,11 @@ async function addressesIn(cache: Cache): Promise<ReadonlySet<string>> {
   return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
 }
 
-/** Files that are fetched at the same time: few, so that the page in front keeps the line. */
+/** Files that are fetched in parallel: few, so that the current page keeps most of the bandwidth. */
 const TOGETHER = 4;
 
 /**
- * Keeps every file of the site. Goes on where it was interrupted.
+ * Keeps every file of the site. Resumes where it was interrupted.
  * @param onProgress called after every few files
  */
 export async function keepWholeSite(
@@ -127,13 +127,13 @@ export async function keepWholeSite(
   await dropOthers(cache, new Set(files.map(([address]) => address)));
 }
 
-/** Undoes it, for good: an installed site does not begin again by itself. */
+/** Undoes this permanently: an installed site does not start again by itself. */
 export async function forgetWholeSite(): Promise<void> {
   writeStored("localStorage", DECLINED, "true");
   await caches.delete(CACHES.whole);
 }
 
-/** Where the site is installed, all of it is kept, unless bytes cost or the visitor undid it. */
+/** Keeps the whole site where it is installed, unless data is metered or the visitor opted out. */
 export async function keepWhereInstalled(): Promise<void> {
   const keep = async () => {
     if (!isMetered() && readStored("localStorage", DECLINED) !== "true") await keepWholeSite();

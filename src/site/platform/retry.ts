@@ -1,14 +1,15 @@
-/** After this many milliseconds without an answer, a part is treated as one that does not come. */
+/** After this many milliseconds without a response, a part is treated as failed. */
 const PATIENCE = 8000;
 const FIRST_PAUSE = 1500;
 const LONGEST_PAUSE = 30_000;
 
 /**
- * Fetches a part of the page until it is there: again after a pause that doubles, and when the connection is back.
+ * Fetches a part of the page until it has loaded: again after a pause that doubles, and when the connection
+ * is back.
  *
- * @param load asks for the part; may be called again after a failure
- * @param done once, with the part
- * @param failed whenever it has failed or is long in coming; it may still come
+ * @param load requests the part; may be called again after a failure
+ * @param done called once, with the part
+ * @param failed called whenever it has failed or takes long; it may still load
  * @returns a function that gives up
  */
 export function loadPersistently<T>(

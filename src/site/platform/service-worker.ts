@@ -10,7 +10,7 @@ export function onUpdateReady(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Puts the waiting version in charge and loads the page anew. */
+/** Activates the waiting version and reloads the page. */
 export function applyUpdate(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting?.postMessage("take-over");
@@ -21,7 +21,7 @@ export function registerServiceWorker(): void {
   register();
 }
 
-/** Runs once a service worker is there; what it cannot fetch now, it can at the next visit. */
+/** Runs once a service worker is active; what it cannot fetch now, it can on the next visit. */
 export function whenServed(work: () => Promise<void>): void {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   navigator.serviceWorker.ready.then(work).catch(() => {});
@@ -41,7 +41,7 @@ async function register(): Promise<void> {
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));
   } catch {
-    // Private windows and old browsers refuse; the site works without.
+    // Private windows and old browsers refuse; the site works without it.
   }
 }
 

@@ -1,9 +1,9 @@
 /**
- * The browser's stores, which may be missing, blocked, full or hold anything: reading gives the text or null,
- * writing that fails is forgotten. Nothing here ever throws.
+ * The browser's storage, which may be missing, blocked, full or contain anything: reading returns the text or
+ * null, and failed writes are ignored. Nothing here ever throws.
  */
 
-/** All that the site stores. The privacy page lists it. */
+/** Everything that the site stores here. The privacy page lists it. */
 export const STORED_KEYS = {
   localStorage: [
     "site_currency",

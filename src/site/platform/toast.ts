@@ -18,7 +18,7 @@ export function currentToast(): Toast | null {
   return current;
 }
 
-/** Calls the listener for every message. Returns a function that ends this. */
+/** Calls the listener for every message. Returns a function that stops this. */
 export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

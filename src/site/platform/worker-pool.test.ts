@@ -16,7 +16,7 @@ interface Count {
   readonly stoppedAfter: number | null;
 }
 
-/** Counts up to a number; a negative one never ends, and zero is refused. */
+/** Counts up to a number; with a negative one it never ends, and zero is rejected. */
 const counter = defineCalculator({
   inputs: { to: integer({ label: "To", default: 1 }), word: text({ label: "Word", default: "" }) },
   outputs: { sum: outputsOf<Count>().integer({ label: "Sum", value: ({ sum }) => sum }) },
@@ -40,7 +40,10 @@ const counter = defineCalculator({
   working: () => [],
 });
 
-/** A worker without a thread: it answers in the next turn, or hangs after it has started and reported its results. */
+/**
+ * A worker without a thread: it answers in the next task, or hangs after it has started and reported its
+ * results.
+ */
 class FakeWorker {
   static hired: FakeWorker[] = [];
   terminated = false;
@@ -75,7 +78,7 @@ class FakeWorker {
       });
   }
 
-  /** Of the first question. */
+  /** Reports progress of the first request. */
   tellProgress(progress: number): void {
     this.#tell({ id: 1, progress });
   }
@@ -108,7 +111,7 @@ describe("a worker pool", () => {
     expect(FakeWorker.hired).toHaveLength(1);
   });
 
-  it("tells what is wrong with the inputs, and what is wrong with the calculator", async () => {
+  it("reports what is wrong with the inputs, and what is wrong with the calculator", async () => {
     pool.request(inputs(0));
     await vi.runAllTimersAsync();
     expect(pool.outcomeOf(inputs(0))?.problems).toEqual([{ field: "to", message: "Zero is nothing." }]);
@@ -117,7 +120,7 @@ describe("a worker pool", () => {
     await failed;
   });
 
-  it("stops work when its time is over, keeps what was found, and is ready at once", async () => {
+  it("stops work at its time limit, keeps what was found, and is ready immediately", async () => {
     const answered = pool.request(inputs(-3));
     await vi.advanceTimersByTimeAsync(1100);
     await answered;
@@ -131,7 +134,7 @@ describe("a worker pool", () => {
     expect(pool.outcomeOf(inputs(2))?.model).toMatchObject({ sum: 3 });
   });
 
-  it("says that it works only when that takes a while, and stops by hand", async () => {
+  it("reports that it is busy only after a while, and can be stopped manually", async () => {
     const heard = vi.fn();
     pool.subscribe(heard);
     pool.request(inputs(-1));
@@ -145,7 +148,7 @@ describe("a worker pool", () => {
     expect(pool.outcomeOf(inputs(-1))?.after).toBeLessThan(400);
   });
 
-  it("tells how far the work is once it takes a while", async () => {
+  it("reports progress once the work takes a while", async () => {
     pool.request(inputs(-1));
     await vi.advanceTimersByTimeAsync(50);
     const [worker] = FakeWorker.hired;
@@ -160,7 +163,7 @@ describe("a worker pool", () => {
     expect(pool.progress()).toBeNull();
   });
 
-  it("lets the newest question overtake work that goes on and on, and forgets those between", async () => {
+  it("lets the newest request overtake long-running work, and drops those in between", async () => {
     pool.request(inputs(-1));
     await vi.advanceTimersByTimeAsync(50);
     pool.request(inputs(5));

@@ -1,4 +1,4 @@
-/** A calculator's worker: started ahead, stopped when its time is over, and replaced. */
+/** A calculator's worker: started ahead of time, stopped at its time limit, and replaced. */
 import type { Isolation, Problem } from "../../core/calculator";
 import type { WorkerRequest, WorkerResponse } from "../../core/isolated";
 import type { Values } from "../../core/parse";
@@ -87,8 +87,8 @@ export class WorkerPool {
   };
 
   /**
-   * How far the running work is, from 0 to 1, once it has been running long enough to show an indicator; null until then.
-   * Work that does not tell stays at 0.
+   * Progress of the running work, from 0 to 1, once it has been running long enough to show an indicator;
+   * null until then. Work that reports no progress stays at 0.
    */
   readonly progress = (): number | null => this.#progress;
 

@@ -14,13 +14,15 @@ interface TrustedPolicy {
 
 let policy: TrustedPolicy | undefined;
 
-/** Under Trusted Types the address of a script must come from a policy; ours passes addresses of this site only. */
+/**
+ * Under Trusted Types, a script's address must come from a policy; ours allows only addresses of this site.
+ */
 export function scriptUrl(path: string): string {
   const { trustedTypes } = window as unknown as {
     trustedTypes?: { createPolicy(name: string, rules: object): TrustedPolicy };
   };
   if (!trustedTypes) return path;
-  // A name can be taken once; the content security policy allows no other.
+  // A policy name can be used only once; the content security policy allows no other.
   policy ??= trustedTypes.createPolicy("reckoner", {
     createScriptURL(url: string) {
       if (new URL(url, location.href).origin === location.origin) return url;
@@ -31,9 +33,10 @@ export function scriptUrl(path: string): string {
 }
 
 /**
- * Starts a worker of this site. Stop it with `terminate()`. If its file cannot be loaded, it gets an `error` event.
+ * Starts a worker of this site. Stop it with `terminate()`. If its file cannot be loaded, it gets an `error`
+ * event.
  *
- * @param address what the import of the worker's file gave
+ * @param address from importing the worker's file
  */
 export function startWorker(address: string): Worker {
   return new Worker(scriptUrl(address), { type: "module" });

@@ -1,4 +1,4 @@
-/** The reader's currency: which sign and grouping amounts of money get, on every page. */
+/** The reader's currency: which symbol and grouping amounts get, on every page. */
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { CURRENCIES, type Currency } from "../../core/currency";
 import { Format } from "../../core/format";
@@ -6,7 +6,7 @@ import { storeCurrency, storedCurrency } from "./stored-currency";
 
 interface CurrencyPreference {
   readonly format: Format;
-  /** Whether amounts are in the currency of the HTML. */
+  /** Whether amounts are in the currency of the prerendered HTML. */
   readonly isUsual: boolean;
   readonly choose: (currency: Currency) => void;
   /** Shows the currency of a shared link while its page is open; null returns to the reader's own. Stores nothing. */

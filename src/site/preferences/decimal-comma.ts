@@ -1,4 +1,7 @@
-/** Languages of most visitors, which write 1.5; asking `Intl` about them would cost a phone a tenth of a second. */
+/**
+ * Most visitors' languages, which write 1.5; querying `Intl` about them would cost a phone a tenth of a
+ * second.
+ */
 const WITH_POINT = /^en(?:-(?:US|GB|CA|AU|NZ|IE|IN))?$/;
 
 let known: boolean | undefined;

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a choice there and back leaves the visitor where he was", () => {
+describe("switching units and back restores the visitor's habit", () => {
   for (const [language, habit] of [
     ["en-US", "us"],
     ["en-GB", "uk"],
@@ -43,7 +43,7 @@ describe("a choice there and back leaves the visitor where he was", () => {
         });
 });
 
-it("keeps stones for Britons who look at kilograms, and for nobody else", () => {
+it("keeps stones for British visitors who switch to kilograms, and for no one else", () => {
   const stonesAfter = (language: string, chosen: string) => {
     visitFrom(language);
     rememberUnits(chosen, PEOPLE);

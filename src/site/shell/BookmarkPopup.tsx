@@ -42,17 +42,17 @@ export default function BookmarkPopup({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Fields, answers, the header, and the bar with the answer at the foot of small screens. */
+/** Fields, answers, the header, and the answer bar at the bottom of small screens. */
 const KEEP_FREE =
   "header.site, main :is(.results, .classic, input, select, textarea, output, button, label, legend, summary, .field, table), .dock";
 const TEXTS = ":is(main, footer.site) :is(h1, h2, h3, p, a, small)";
 
-/** How long after a scroll or a change of the page its place is looked at again. */
+/** Milliseconds after a scroll or a page change until the popup's place is checked again. */
 const SETTLE = 150;
 
 /**
- * Keeps an element where it covers no field and no answer. It scrolls with the page, so that it stays clear of them;
- * it goes to another place only when they come to where it is, and is hidden while there is no room for it.
+ * Keeps an element where it covers no field and no answer. It scrolls with the page, so that it stays clear
+ * of them; it moves only when one of them gets in its way, and is hidden while there is no room for it.
  */
 function useFreePlace(popup: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -95,14 +95,14 @@ function isPlaced(element: HTMLElement): boolean {
   return element.dataset.placed !== undefined;
 }
 
-/** Where the elements are that one can see. */
+/** Boxes of the visible elements. */
 function boxes(selector: string): Box[] {
   return [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
     .filter(isVisible);
 }
 
-/** Where one can see text: paragraphs are wider than what is in them. */
+/** Boxes of the visible lines of text: paragraphs are wider than their contents. */
 function lines(): Box[] {
   const range = document.createRange();
   return [...document.querySelectorAll(TEXTS)].flatMap((element) => {

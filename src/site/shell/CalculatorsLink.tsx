@@ -3,7 +3,7 @@ import { lazyComponent, useLazyComponent } from "./lazy-component";
 
 const CategoryMenu = lazyComponent<{ focusFirst: boolean; onClose(): void }>(() => import("./CategoryMenu"));
 
-/** How long the pointer may wander off the dropdown, or pass over its link, before anything happens. */
+/** How long the pointer may pass over the link, or wander off the dropdown, before anything happens. */
 const OPEN_DELAY = 80;
 const CLOSE_DELAY = 250;
 
@@ -13,7 +13,7 @@ interface CalculatorsLinkProps {
   onClose(): void;
 }
 
-/** A link to the list on the home page until the dropdown is loaded. */
+/** A link to the list on the home page until the dropdown has loaded. */
 export function CalculatorsLink({ open, onOpen, onClose }: CalculatorsLinkProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const place = useRef<HTMLSpanElement>(null);
@@ -35,7 +35,7 @@ export function CalculatorsLink({ open, onOpen, onClose }: CalculatorsLinkProps)
     onClose();
   };
 
-  // A pointer that came to rest here before the script did enters no more.
+  // A pointer already resting here when the script loads fires no enter event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
   useEffect(() => {
     if (place.current?.matches(":hover") && matchMedia("(hover: hover)").matches) openSoon();
@@ -63,7 +63,7 @@ export function CalculatorsLink({ open, onOpen, onClose }: CalculatorsLinkProps)
           clearTimeout(timer.current);
           const byKey = event.detail === 0;
           setFocusMenu(byKey);
-          // A click that follows the hover which opened the menu must not close it again.
+          // A click after the hover that opened the menu must not close it again.
           if (open && (byKey || isTouch(event.nativeEvent))) onClose();
           else onOpen();
         }}
@@ -81,7 +81,7 @@ export function CalculatorsLink({ open, onOpen, onClose }: CalculatorsLinkProps)
   );
 }
 
-/** Whether a finger made the click. */
+/** Whether the click came from a finger. */
 export function isTouch(event: MouseEvent): boolean {
   return event instanceof PointerEvent && event.pointerType === "touch";
 }

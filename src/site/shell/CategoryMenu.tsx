@@ -1,4 +1,4 @@
-/** The dropdown of the header: categories at the left, the calculators of the one pointed at on the right. */
+/** The dropdown in the header: categories on the left, calculators of the active one on the right. */
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CATEGORIES, type Category } from "../../calculators/catalog";
 import { categoryHeading } from "../navigation/category-names";
@@ -15,7 +15,7 @@ export default function CategoryMenu({ focusFirst, onClose }: { focusFirst: bool
   const categories = useRef<HTMLUListElement>(null);
   const calculators = useRef<HTMLUListElement>(null);
 
-  /** The category that a finger has tapped last. */
+  /** The category last tapped with a finger. */
   const tapped = useRef<Category>(undefined);
   const aim = usePointerAim(calculators);
   const menu = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export default function CategoryMenu({ focusFirst, onClose }: { focusFirst: bool
               }}
               onFocus={() => setActive(category)}
               onClick={(event) => {
-                // The first tap of a finger shows the calculators, the second opens the category.
+                // The first tap shows the calculators; the second opens the category.
                 if (isTouch(event.nativeEvent) && category !== tapped.current) {
                   event.preventDefault();
                   tapped.current = category;
@@ -88,7 +88,7 @@ export default function CategoryMenu({ focusFirst, onClose }: { focusFirst: bool
   );
 }
 
-/** Holds back what another category does while the pointer slants across it to the list. */
+/** Delays activating a category while the pointer crosses it diagonally on its way to the list. */
 function usePointerAim(list: RefObject<HTMLElement | null>) {
   const trail = useRef<TimedPoint[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -111,15 +111,15 @@ function usePointerAim(list: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Escape closes the menu, and a press anywhere but on it and its link. */
+/** Escape closes the menu, as does a press anywhere outside it and its link. */
 function useClosing(menu: RefObject<HTMLDivElement | null>, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
-  // The focus is anywhere on the page when the pointer has opened the menu.
+  // On the document, because focus may be anywhere on the page if the pointer opened the menu.
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== "Escape" || event.isComposing) return;
-      // It does nothing else on the page, such as clearing a display.
+      // Escape must do nothing else on the page, such as clear a display.
       event.preventDefault();
       event.stopPropagation();
       close.current();

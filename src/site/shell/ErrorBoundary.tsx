@@ -7,7 +7,7 @@ interface PlainProps {
 interface RecoveringProps extends PlainProps {
   readonly root: HTMLElement;
   /**
-   * Draws the page afresh, for the boundary around everything.
+   * Redraws the page from scratch, for the boundary around everything.
    * @param nodes what was on the page
    * @param focused what had the focus
    */
@@ -17,16 +17,16 @@ interface RecoveringProps extends PlainProps {
 interface State {
   readonly error?: unknown;
   readonly failed: boolean;
-  /** The page is sound, only its elements are not what React left: new ones will do. */
+  /** The page itself is fine; only its elements are no longer what React left, so new ones will do. */
   readonly recovers: boolean;
 }
 
-/** A page that fails again this soon, in milliseconds, would do so forever. */
+/** A page that fails again within this many milliseconds would keep failing forever. */
 const TOO_SOON = 1000;
 
 let lastRecovery = Number.NEGATIVE_INFINITY;
 
-/** A defect in one page must not leave the visitor with a blank one. */
+/** A bug in one page must not leave the visitor with a blank one. */
 export class ErrorBoundary extends Component<PlainProps | RecoveringProps, State> {
   override state: State = { failed: false, recovers: false };
 
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<PlainProps | RecoveringProps, State
     return { error, failed: true, recovers };
   }
 
-  /** Elements and focus are read while they are still there. */
+  /** Reads elements and focus while they are still there. */
   override getSnapshotBeforeUpdate() {
     if (!this.state.recovers || !("recover" in this.props)) return null;
     return { nodes: [...this.props.root.childNodes], focused: document.activeElement };
@@ -55,7 +55,7 @@ export class ErrorBoundary extends Component<PlainProps | RecoveringProps, State
     const { failed, recovers, error } = this.state;
     if (!failed) return this.props.children;
     if (!recovers) return <Failure />;
-    // Only the boundary around everything can draw everything afresh.
+    // Only the boundary around everything can redraw everything.
     if (!("recover" in this.props)) throw error;
     return null;
   }

@@ -6,7 +6,7 @@ import { lazyComponent, useLazyComponent } from "./lazy-component";
 
 const OfflineDialog = lazyComponent<{ onClose(): void }>(() => import("./OfflineDialog"));
 
-/** The last line of a page. Its controls have ids, as those of the header. */
+/** The last line of a page. Its controls have ids, like those in the header. */
 export default function FooterEnd({ typedBefore }: TypedBefore) {
   return (
     <p className="footer-end">
@@ -17,7 +17,7 @@ export default function FooterEnd({ typedBefore }: TypedBefore) {
   );
 }
 
-/** Opens what can be kept for use without a connection. */
+/** Opens the dialog for saving the site for offline use. */
 function OfflineButton() {
   const [open, setOpen] = useState(false);
   return (
@@ -35,7 +35,7 @@ function OpenOfflineDialog(props: { onClose(): void }) {
   return Dialog && <Dialog {...props} />;
 }
 
-/** The year of the build while the HTML is taken over, then the visitor's. */
+/** The build year during hydration, then the visitor's current year. */
 function useYear(): number {
   return useSyncExternalStore(
     () => () => {},

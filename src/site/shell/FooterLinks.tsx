@@ -1,6 +1,6 @@
 import { site } from "../../../site.config";
 
-/** All nine, complete or not: a category page says for itself what it holds. */
+/** All nine, complete or not: each category page says for itself what it contains. */
 const CATEGORY_LINKS = [
   ["/financial-calculators", "Financial"],
   ["/investment-calculators", "Investment"],

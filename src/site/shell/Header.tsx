@@ -19,11 +19,11 @@ interface HeaderProps extends TypedBefore {
   readonly visit: number;
 }
 
-/** Controls that may be used before the script comes have ids. */
+/** Controls that may be used before the script loads have ids. */
 export default function Header({ path, visit, typedBefore }: HeaderProps) {
   const [open, setOpen] = useState<Overlay>(null);
   const close = () => setOpen(null);
-  // A dropdown that closes late must not take the search with it that was opened meanwhile.
+  // A dropdown that closes late must not also close a search that was opened in the meantime.
   const closeMenu = () => setOpen((current) => (current === "menu" ? null : current));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit to any page closes whatever is open

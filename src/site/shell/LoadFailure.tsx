@@ -1,11 +1,11 @@
 /**
- * Says at the foot of the window, wherever the page is scrolled to, that something could not be loaded. It is part of
- * the main bundle, since nothing else may load.
+ * Says at the bottom of the window, wherever the page is scrolled to, that something could not be loaded. It
+ * is part of the main bundle, since nothing else may load.
  */
 import { type ReactNode, useEffect, useState } from "react";
 import { hasLoadFailed, onLoadFailure } from "../platform/load-failures";
 
-/** @param page whether a page failed to load twice, as opposed to a part of the one on screen */
+/** @param page whether a page failed to load twice, as opposed to part of the one on screen */
 export function LoadFailure({ page }: { page: boolean }) {
   const [part, setPart] = useState(false);
   useEffect(() => {

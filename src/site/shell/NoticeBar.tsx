@@ -1,4 +1,4 @@
-/** Says when the site is offline, and when a new version waits. What may come late is begun here, too. */
+/** Says when the site is offline, and when a new version is waiting. Also starts work that can wait. */
 import { useEffect, useState } from "react";
 import { printWhole } from "../hydration/whole-print";
 import { useVisit } from "../navigation/visit";

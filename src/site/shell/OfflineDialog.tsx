@@ -1,4 +1,4 @@
-/** What is kept for use without a connection, and the choice to keep all of it. */
+/** Shows what is saved for offline use, and offers to save the whole site. */
 import { useEffect, useState } from "react";
 import { useModal } from "../platform/modal";
 import { forgetWholeSite, keepWholeSite, type WholeSite, wholeSite } from "../platform/offline";
@@ -13,7 +13,7 @@ export default function OfflineDialog({ onClose }: { onClose(): void }) {
   useEffect(() => {
     wholeSite().then(setSite, () => setFailed(true));
   }, []);
-  // Closed, it goes on with the next visit or press.
+  // If the dialog is closed, saving resumes on the next click, or on the next visit if the site is installed.
   useEffect(() => () => running?.abort(), [running]);
 
   async function keep(): Promise<void> {

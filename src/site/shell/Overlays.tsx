@@ -1,4 +1,4 @@
-/** Overlays on every page that come late: the bookmark popup, notices and toasts. */
+/** Overlays on every page that load late: the bookmark popup, notices and toasts. */
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { readStored } from "../platform/storage";
@@ -10,15 +10,15 @@ const BookmarkPopup = lazyComponent<{ onClose(): void }>(() => import("./Bookmar
 const NoticeBar = lazyComponent<object>(() => import("./NoticeBar"));
 const Toasts = lazyComponent<object>(() => import("./Toasts"));
 
-/** Milliseconds after the page could be used. */
+/** Milliseconds after the page became usable. */
 const BOOKMARK_DELAY = 3000;
 const SETTLE = 4000;
 const WIDE_ENOUGH = "(min-width: 768px)";
 
 interface OverlaysProps {
-  /** Where notices are put, at the foot of the window. */
+  /** Container for notices, at the bottom of the window. */
   readonly bars: HTMLElement;
-  /** When the page could be used, by `performance.now()`. */
+  /** When the page became usable, by `performance.now()`. */
   readonly since: number;
 }
 
@@ -34,7 +34,7 @@ export default function Overlays({ bars, since }: OverlaysProps) {
         const dismissed = readStored("sessionStorage", BOOKMARK_SEEN) === "true";
         if (!dismissed && matchMedia(WIDE_ENOUGH).matches) setBookmark(true);
       }),
-      // Notices come with their own script once the page has settled.
+      // Notices load their own script once the page has settled.
       after(SETTLE, () => setSettled(true)),
     ];
     return () => timers.forEach(clearTimeout);

@@ -1,4 +1,4 @@
-/** The menu of small screens: slides in over the page, which does not scroll meanwhile. */
+/** The menu for small screens: slides in over the page, which does not scroll while it is open. */
 import { useEffect, useRef } from "react";
 import { CATEGORIES } from "../../calculators/catalog";
 import { categoryMidSentence } from "../navigation/category-names";

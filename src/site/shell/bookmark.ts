@@ -1,2 +1,2 @@
-/** Session store: set once the visitor has dismissed the bookmark popup. */
+/** Session storage key, set once the visitor has dismissed the bookmark popup. */
 export const BOOKMARK_SEEN = "hasSeenBookmarkPopup";

@@ -24,7 +24,7 @@ export function lazyComponent<P>(load: () => Promise<{ default: ComponentType<P>
   };
 }
 
-/** The component once it is loaded. If it fails to load, the failure is reported and the component is closed. */
+/** The component once it has loaded. If it fails to load, that is reported and `onFailure` is called. */
 export function useLazyComponent<P>(
   component: LazyComponent<P>,
   onFailure: () => void,

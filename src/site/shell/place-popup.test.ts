@@ -11,7 +11,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   bottom: top + height,
 });
 
-/** Written as overlap of intervals, unlike the code. */
+/** Written as an overlap of intervals, unlike the code under test. */
 function overlap(a: Box, b: Box): boolean {
   const shared = (from: number, to: number, start: number, end: number) =>
     Math.min(to, end) - Math.max(from, start);
@@ -32,14 +32,14 @@ describe("placePopup", () => {
     expect(placePopup(POPUP, WINDOW, [field], [box(0, 0, 1000, 400)])?.top).toBeLessThanOrEqual(300);
   });
 
-  it("covers as few lines as can be where there is text everywhere", () => {
+  it("covers as few lines as possible if there is text everywhere", () => {
     const lines = [0, 100, 200, 300, 400, 500, 600, 660, 720].map((top) => box(0, top, 1000, 40));
     const place = placePopup(POPUP, WINDOW, [], lines);
     const popup = box(place?.left ?? 0, place?.top ?? 0, POPUP.width, POPUP.height);
     expect(lines.filter((line) => overlap(line, popup))).toHaveLength(1);
   });
 
-  it("gives no place where fields leave no room", () => {
+  it("returns null if fields leave no room", () => {
     expect(placePopup(POPUP, WINDOW, [box(0, 60, 1000, 740)])).toBeNull();
   });
 

@@ -9,7 +9,7 @@ export interface Place {
   readonly top: number;
 }
 
-/** A rectangle as `getBoundingClientRect` gives it. */
+/** A rectangle as returned by `getBoundingClientRect`. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -24,11 +24,11 @@ const EDGE = 20;
 const STEP = 12;
 
 /**
- * A place in the window where a popup covers as little text as can be, near the lower right corner if there is a
- * choice. Null if there is none.
+ * A place in the window where a popup covers as little text as possible, near the lower right corner if there
+ * is a choice. Null if there is no such place.
  *
  * @param keepFree what must not be covered: fields, answers
- * @param texts what had better not be
+ * @param texts what should not be covered if possible
  */
 export function placePopup(
   popup: Size,

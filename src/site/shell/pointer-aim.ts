@@ -6,14 +6,14 @@ export interface TimedPoint {
   readonly time: number;
 }
 
-/** How far back the way of the pointer is looked at, in milliseconds: one that rests longer heads nowhere. */
+/** How far back the pointer's path is considered, in milliseconds: one at rest for longer heads nowhere. */
 export const TRAIL = 250;
 
 /**
- * Whether a pointer, going on as it has come, enters a list to its right. The way slants across other entries of the
- * menu, which are not meant then.
+ * Whether a pointer that keeps its direction will enter a list to its right. On its way it may cross other
+ * menu entries that the visitor does not mean.
  *
- * @param trail where it was, oldest first; the last point is where it is
+ * @param trail where it was, oldest first; the last point is where it is now
  * @param now milliseconds, on the same clock
  */
 export function headsFor(

@@ -7,7 +7,7 @@ const ALL = CATEGORIES.flatMap((category) =>
   category.calculators.map((entry) => ({ ...entry, category: category.name })),
 );
 
-it("puts calculators that are named so before those that are found by a keyword", () => {
+it("puts calculators with a matching name before those found by keyword", () => {
   expect(ids(" SPLIT ")[0]).toBe("split-bill-calculator");
   expect(ids("split")).toContain("tip-calculator");
   expect(ids("loan").indexOf("mortgage-calculator")).toBeGreaterThan(
@@ -15,13 +15,13 @@ it("puts calculators that are named so before those that are found by a keyword"
   );
 });
 
-it("puts those whose name begins with the query before those that have it in the middle", () => {
+it("puts names that start with the query before those that contain it elsewhere", () => {
   expect(ids("date")[0]).toBe("date-calculator");
   expect(ids("date")).toContain("pregnancy-due-date-calculator");
   expect(ids("percent")[0]).toBe("percentage-calculator");
 });
 
-it("opens with the first ten of the list, finds by category, and finds nothing for nonsense", () => {
+it("starts with the first ten of the list, finds by category, and finds nothing for nonsense", () => {
   expect(ids("")).toEqual(ALL.map(({ id }) => id).slice(0, 10));
   expect(ids("developer")).toContain("uuid-generator");
   for (const nonsense of ["xyzzy", "zzzz", "qwerty", "…"]) expect(ids(nonsense), nonsense).toEqual([]);
@@ -36,13 +36,13 @@ const TOOLS = CATEGORIES.flatMap(({ calculators }) => calculators).flatMap(({ id
   })),
 );
 
-it("finds tools by their names, behind calculators that fit as well", () => {
+it("finds tools by name, after calculators that match equally well", () => {
   expect(ids("projectile")[0]).toBe("physics-calculator?tool=projectile");
   expect(ids("titration")).toContain("chemistry-calculator?tool=titration");
   expect(ids("power")[0]).toBe("power-energy-calculator");
 });
 
-it("lists what contains the query before anything near, ten at most", () => {
+it("lists entries that contain the query before near matches, ten at most", () => {
   for (const query of ["loan", "emi", "date", "number", "a", "health &", "base", "body mass"]) {
     const containing = [...ALL, ...TOOLS]
       .filter((entry) =>
@@ -58,7 +58,7 @@ it("lists what contains the query before anything near, ten at most", () => {
   }
 });
 
-describe("finds nearly the same words", () => {
+describe("finds near matches", () => {
   it.each([
     ["mortage", "mortgage-calculator"],
     ["morgage calculater", "mortgage-calculator"],
@@ -74,7 +74,7 @@ describe("finds nearly the same words", () => {
     expect(ids(query)[0]).toBe(id);
   });
 
-  it("and leaves out what shares only a common word", () => {
+  it("and leaves out entries that share only a common word", () => {
     expect(ids("bill splitter")).not.toContain("number-to-words-converter");
     expect(ids("bmi calc")).toEqual(["bmi-calculator"]);
   });

@@ -7,7 +7,7 @@ export interface SearchResult {
   readonly category: string;
 }
 
-/** The most results shown; an empty query shows the first of the list. */
+/** Maximum number of results; an empty query shows the first ones in the list. */
 const SEARCH_LIMIT = 10;
 
 const ENTRIES = CATEGORIES.flatMap((category) =>
@@ -28,8 +28,9 @@ const INDEX = ENTRIES.map((entry) => ({
 }));
 
 /**
- * Calculators whose name, category or keywords contain the query, whatever its case; those that are named so come
- * first, before all where the name begins so. Below them, and where there are none, those with nearly the same words, in any order. At most ten.
+ * Calculators and tools whose name, category or keywords contain the query, ignoring case: first those whose
+ * name starts with it, then those whose name contains it, then the others. Near matches, with the words in
+ * any order, follow. At most ten.
  */
 export function search(query: string): SearchResult[] {
   const wanted = query.trim().toLowerCase();
@@ -43,7 +44,7 @@ export function search(query: string): SearchResult[] {
     .map((id) => ENTRIES.find((entry) => entry.id === id) as SearchResult);
 }
 
-/** A tool of a collection stands behind the calculators that fit as well. */
+/** A tool in a collection comes after calculators that match equally well. */
 function calculatorsFirst<E extends { readonly id: string }>(entries: readonly E[]): E[] {
   return [...entries].sort((a, b) => Number(isTool(a.id)) - Number(isTool(b.id)));
 }
@@ -52,12 +53,12 @@ function isTool(id: string): boolean {
   return id.includes("?");
 }
 
-/** A calculator that scores less than this share of the best one has nothing but a common word of the query. */
+/** Entries that score less than this fraction of the best one share only a common word with the query. */
 const NEAR_ENOUGH = 0.25;
 
 let near: MiniSearch<(typeof ENTRIES)[number]> | undefined;
 
-/** Ids of calculators with words that begin like those of the query, or have a letter in four wrong; the best first. */
+/** Ids of entries whose words start like those of the query or differ in one letter of four; best first. */
 function findNear(query: string): string[] {
   if (!near) {
     near = new MiniSearch({

@@ -4,14 +4,14 @@ import { typeAhead } from "./typed-ahead";
 const after = (...keys: string[]) =>
   keys.reduce((typed, key) => typeAhead(typed, key) ?? typed, { text: "", entered: false });
 
-it("collects what keys type, and notes Enter after it", () => {
+it("collects typed text, and records Enter after it", () => {
   expect(after("b", "m", "i")).toEqual({ text: "bmi", entered: false });
   expect(after("a", " ", "😀", "Backspace", "b", "Enter")).toEqual({ text: "a b", entered: true });
   expect(after("a", "Enter", "b")).toEqual({ text: "ab", entered: false });
   expect(after("Backspace", "é")).toEqual({ text: "é", entered: false });
 });
 
-it("leaves keys alone that type nothing", () => {
+it("ignores keys that type nothing", () => {
   for (const key of ["Shift", "Tab", "ArrowDown", "F5", "Dead"])
     expect(typeAhead({ text: "a", entered: false }, key), key).toBeNull();
 });

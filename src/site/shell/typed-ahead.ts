@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { takeEarlyKeys } from "../hydration/early-input";
 
-/** What was typed for a text box before it had the focus. */
+/** What was typed for a text box before it got the focus. */
 export interface TypedAhead {
   readonly text: string;
   /** Enter was pressed after it. */
@@ -10,7 +10,7 @@ export interface TypedAhead {
 
 const NOTHING: TypedAhead = { text: "", entered: false };
 
-/** What is typed so far, after another key; null for a key that types nothing. */
+/** What has been typed after another key; null for a key that types nothing. */
 export function typeAhead({ text }: TypedAhead, key: string): TypedAhead | null {
   if (key === "Enter") return { text, entered: true };
   const letters = [...text];
@@ -19,8 +19,8 @@ export function typeAhead({ text }: TypedAhead, key: string): TypedAhead | null 
 }
 
 /**
- * Collects the keys that are typed while a dialog is loading, which would otherwise go to the page. Returns a function
- * that hands them over, and ends the collecting.
+ * Collects keys typed while a dialog is loading, which would otherwise go to the page. Returns a function
+ * that hands them over and stops collecting.
  */
 export function useTypedAhead(onEscape: () => void): () => TypedAhead {
   const typed = useRef(NOTHING);

@@ -1,4 +1,4 @@
-/** For tests only: what a visitor sees of a calculator's view. */
+/** For tests only: what a visitor sees in a calculator's view. */
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import type { AnyCalculator } from "../../core/calculator";
@@ -11,7 +11,7 @@ import { fieldText } from "../calculator/texts";
 import { loadDeferred } from "../hydration/island";
 import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type ViewProps } from "../kit";
 
-/** Fetches all that calculator and view load on demand, so that they can be drawn without waiting. */
+/** Fetches everything that calculator and view load on demand, so that they can be drawn without waiting. */
 export async function prepareView(calculator: AnyCalculator, view: AnyView): Promise<void> {
   const { FormTop } = view;
   await Promise.all([
@@ -19,15 +19,15 @@ export async function prepareView(calculator: AnyCalculator, view: AnyView): Pro
     loadTabs(view),
     FormTop instanceof OnDemand && FormTop.load(),
   ]);
-  // The tabs name deferred components of their own.
+  // The tabs bring in deferred components of their own.
   await loadDeferred();
 }
 
-/** A view with one answer, part by part. Everything is worked out when it is asked for. */
+/** A view with one answer, part by part. Each part is drawn when it is requested. */
 export class DrawnView {
   private readonly props: ViewProps<AnyCalculator>;
 
-  /** @throws Error with the problems when the inputs are wrong */
+  /** @throws Error with the problems if the inputs are invalid */
   constructor(
     calculator: AnyCalculator,
     private readonly view: AnyView,
@@ -64,7 +64,7 @@ export class DrawnView {
     return this.view.parts?.(this.props) ?? null;
   }
 
-  /** Keys of the outputs below the headline, where the view names them. */
+  /** Keys of the outputs below the headline, if the view names them. */
   get figures(): readonly string[] | undefined {
     const { figures } = this.view;
     return typeof figures === "function" ? figures(this.props) : figures;
@@ -80,14 +80,14 @@ export class DrawnView {
     return this.view.idleInputs?.(this.props) ?? [];
   }
 
-  /** Labels of the view's tabs that have something in them. */
+  /** Labels of the view's tabs that are not empty. */
   get tabs(): readonly string[] {
     return tabsOf(this.view)
       .filter((tab) => this.isShown(tab))
       .map(({ label }) => label);
   }
 
-  /** What stands under an input; empty where nothing does. */
+  /** The hint under an input; empty if there is none. */
   hint(key: string): string {
     const hint = this.view.hints?.[key];
     return visibleText(renderToString(hint?.(this.props)));
@@ -99,7 +99,7 @@ export class DrawnView {
     return "chart" in tab ? [tab.chart(this.props) ?? []].flat() : [];
   }
 
-  /** A chart of a tab, by its place. @throws Error where there is none of that kind */
+  /** A chart of a tab, by index. @throws Error if it is not of that kind */
   lines(label: string, place = 0): Extract<Chart, { kind: "lines" }> {
     return this.chart("lines", label, place);
   }
@@ -120,7 +120,7 @@ export class DrawnView {
     return all.filter((row) => rows(row, this.props.inputs));
   }
 
-  /** The HTML of a tab that is a component, or of the display between headline and figures. */
+  /** The HTML of a component tab, or of the view's `Display` or `Figure`. */
   html(label: string | "Display" | "Figure"): string {
     const Component =
       label === "Display" || label === "Figure"
@@ -130,12 +130,12 @@ export class DrawnView {
     return renderToString(<Component {...this.props} />);
   }
 
-  /** What can be read in that HTML, with single spaces. */
+  /** The visible text of that HTML, with single spaces. */
   text(label: string | "Display" | "Figure"): string {
     return visibleText(this.html(label));
   }
 
-  /** The HTML above the form's fields; rows and controls that it places itself are named by their keys. */
+  /** The HTML above the form's fields; rows and controls placed there are represented by their keys. */
   get formTop(): string {
     const { FormTop: source } = this.view;
     const FormTop = source instanceof OnDemand ? source.value : source;
@@ -169,7 +169,7 @@ export class DrawnView {
   }
 }
 
-/** What a reader sees of HTML: the texts between the tags. */
+/** The visible part of HTML: the text between the tags. */
 export function visibleText(html: string): string {
   return html
     .replace(/<(?:style|script)[^>]*>.*?<\/(?:style|script)>/gs, " ")

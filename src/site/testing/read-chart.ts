@@ -1,8 +1,8 @@
-/** For tests only: charts and tables of a view in few words. */
+/** For tests only: short summaries of a view's charts and tables. */
 import type { Axis, Series } from "../charts/types";
 import { type AnyView, tabsOf } from "../kit";
 
-/** What an axis says of a value: its title, the text at a tick, and the readout's where that is another. */
+/** An axis title and its texts for a value: the one at a tick, and the readout's if it has its own. */
 export function said(axis: Axis, value: number): readonly string[] {
   return [axis.label, axis.format(value), ...(axis.exact ? [axis.exact(value)] : [])];
 }
@@ -17,7 +17,7 @@ export function looks(
   });
 }
 
-/** The tabs that have a table, with what they leave out and what they add up: `By year: yearly −extra Σ payment interest`. */
+/** Tabs with a table, and the columns they omit and total: `By year: yearly −extra Σ payment interest`. */
 export function tablesOf(view: AnyView): readonly string[] {
   return tabsOf(view).flatMap((tab) => {
     if (!("table" in tab) || tab.table === undefined) return [];
@@ -28,13 +28,13 @@ export function tablesOf(view: AnyView): readonly string[] {
   });
 }
 
-/** The filled bars of a drawing, each with its color, beginning and width: `ochre 20% 40%`. */
+/** The filled bars of a drawing, each with its color, start and width: `ochre 20% 40%`. */
 export function fillsOf(html: string): readonly string[] {
   const found = html.matchAll(/class="fill-([\w-]+)"(?: x="([\d.]+%)")? width="([\d.]+%)"/g);
   return [...found].map(([, color, from = "0%", width]) => `${color} ${from} ${width}`);
 }
 
-/** The rows of a small table that stand out, by their labels. */
+/** Labels of the emphasized rows of a small table. */
 export function strongRows(html: string): readonly string[] {
   return [...html.matchAll(/<tr class="strong"><th scope="row">([^<]+)</g)].map(
     ([, label]) => label as string,

@@ -6,9 +6,9 @@ import { DrawnView, prepareView } from "./draw-view";
 /** The tools of a collection, by their ids. */
 export class DrawnTools {
   constructor(
-    /** Of the modules `./tools/*.ts`. */
+    /** From the modules `./tools/*.ts`. */
     private readonly calculators: Readonly<Record<string, AnyCalculator>>,
-    /** Of the modules `./tools/*.view.tsx`. */
+    /** From the modules `./tools/*.view.tsx`. */
     private readonly views: Readonly<Record<string, AnyView>>,
   ) {}
 
@@ -39,7 +39,7 @@ export function caption(html: string): string | undefined {
   return /<figcaption>(.*?)<\/figcaption>/.exec(html)?.[1];
 }
 
-/** The lines of a color, without the tips of their arrows. */
+/** The lines of a color, without their arrowheads. */
 export function lines(html: string, color: string): string[] {
   return [...html.matchAll(/class="line-([^"]*)"><path d="([^"]*)"/g)].flatMap(([, name, d]) =>
     name?.split(" ")[0] === color ? [d as string] : [],

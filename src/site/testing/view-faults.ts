@@ -2,18 +2,18 @@
 import { holes } from "../../core/testing";
 import { type AnyView, type Chart, type Parts, tabsOf, type ViewAnswer } from "../kit";
 
-/** There are so many; only a scale with more bands may use one again. */
+/** The number of colors; only a scale with more bands may reuse one. */
 const COLORS = 10;
 
-/** Sums of doubles, and amounts that are rounded to the cent one by one. */
+/** Tolerances for sums of doubles, and for amounts that are each rounded to the cent. */
 const CLOSE = { share: 1e-9, amount: 0.011 };
 
 /**
- * What is wrong with the data of a view for one answer: parts that do not add up to their total, values that are not finite,
- * series of another length than their axis, axes without a title, bands that cannot be told apart, drawn amounts that no
- * output has, hints with nothing in them, keys of outputs that do not exist.
+ * What is wrong with a view's data for one answer, such as parts that do not add up to their total, values
+ * that are not finite, series whose length differs from their axis, axes without a title, bands that cannot
+ * be told apart, drawn amounts that match no output or input, empty hints, keys of outputs that do not exist.
  *
- * @param drawsOwn charts, by tab, whose values are worked out by the view itself
+ * @param drawsOwn tabs whose charts show values that the view computes itself
  */
 export function viewFaults(
   view: AnyView,
@@ -49,14 +49,14 @@ function partFaults({ rows, total, text }: Parts, known: readonly number[]): str
   const sum = rows.reduce((all, { value }) => all + value, 0);
   return [
     ...(isClose(sum, total.value) ? [] : [`parts add up to ${sum}, and the total is ${total.value}`]),
-    // Parts in percent are parts of 100.
+    // Parts in percent add up to 100.
     ...((text && total.value === 100) || has(known, total.value) || isSumOfTwo(known, total.value)
       ? []
       : [`${total.label}: ${total.value} is no output`]),
   ];
 }
 
-/** A payment and what is paid with it: an output and an input, or two outputs. */
+/** Such as a payment plus what is paid with it: an output and an input, or two outputs. */
 function isSumOfTwo(known: readonly number[], total: number): boolean {
   return known.some((value) => value > 0 && value < total && has(known, total - value));
 }
@@ -100,7 +100,7 @@ function axisTitles(chart: Chart): string[] {
   }
 }
 
-/** Drawn values that no output has. */
+/** Drawn values that match no output or input. */
 function strangers(tab: string, chart: Chart, known: readonly number[]): string[] {
   if (chart.kind === "scale") return [];
   return chart.series.flatMap(({ label, values }) => {

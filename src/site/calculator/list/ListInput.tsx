@@ -1,4 +1,4 @@
-/** A list that grows row by row, or by what is pasted from a spreadsheet. Its text is JSON whose cells are texts. */
+/** A list that grows row by row, or by pasting from a spreadsheet. Its text is JSON whose cells are texts. */
 import { type ClipboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Field, Fields } from "../../../core/fields";
@@ -32,7 +32,7 @@ interface ListInputProps extends TypedBefore {
   readonly label: string;
   readonly field: Field;
   readonly text: string;
-  /** Of amounts. */
+  /** Currency symbol of amounts. */
   readonly symbol: string;
   readonly problem?: string | undefined;
   readonly describedBy?: string | undefined;
@@ -40,14 +40,17 @@ interface ListInputProps extends TypedBefore {
   readonly setText: SetListText;
 }
 
-/** What a list needs of its page: lists may name each other's rows. */
+/** What a list needs from its page: lists may name each other's rows. */
 export interface ListPage {
   readonly fields: Fields;
   readonly state: PageState;
   readonly format: Format;
 }
 
-/** @param others texts that change with it @param isOpen a row is still being filled in: nothing in it is wrong yet */
+/**
+ * @param others texts that change with it
+ * @param isOpen a row is still being filled in: no errors are shown in it yet
+ */
 export type SetListText = (
   key: string,
   text: string,
@@ -55,12 +58,12 @@ export type SetListText = (
   isOpen?: boolean,
 ) => void;
 
-/** Where a row of before stands now; null where it is gone. */
+/** The current index of an earlier row; null if it was removed. */
 type PlaceNow = (index: number) => number | null;
 
 const inPlace: PlaceNow = (index) => index;
 
-/** Of a list that sets no limit of its own. */
+/** For a list that sets no limit of its own. */
 const MOST_ROWS = 10_000;
 
 export default function ListInput(props: ListInputProps) {
@@ -78,7 +81,7 @@ export default function ListInput(props: ListInputProps) {
   /** The row that was just added, until it is left. */
   const [open, setOpen] = useState<number | null>(null);
   const [pasted, setPasted] = useState<{ readonly count: number; readonly before: Rows } | null>(null);
-  // A second press before the page is drawn again finds what the first one did.
+  // A second press before the next render sees the result of the first one.
   const latest = useRef({ ...props, lists, rows, open });
   useLayoutEffect(() => {
     latest.current = { ...props, lists, rows, open };
@@ -145,7 +148,7 @@ export default function ListInput(props: ListInputProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
   useLayoutEffect(() => {
     const early = typedBefore?.() ?? {};
-    // One list after the other, each with what the one before changed in it: several may come at once.
+    // One list at a time, each with the changes of the one before: several may load at once.
     queueMicrotask(() => {
       const { lists, rows } = latest.current;
       const typed = withEarlyCells(lists.fields, name, rows, early);
@@ -188,7 +191,7 @@ export default function ListInput(props: ListInputProps) {
           leave={leave}
         />
       ))}
-      {/* By its id, a press is repeated that came before this script. */}
+      {/* Its id is used to repeat a press that came before this script loaded. */}
       <button type="button" id={`${name}-add`} className="link" onClick={add}>
         Add {/^[aeiou]/i.test(title) ? "an" : "a"} {midSentence(title)}
       </button>
@@ -210,7 +213,7 @@ export default function ListInput(props: ListInputProps) {
   );
 }
 
-/** The rows of a text. Those that did not change are the same objects, so that only the others are drawn again. */
+/** The rows of a text. Unchanged rows are the same objects, so that only the others are rendered again. */
 function useRows(field: Field, text: string, decimalComma: boolean): Rows {
   const before = useRef<Rows>([]);
   const rows = useMemo(
@@ -227,7 +230,7 @@ function useRows(field: Field, text: string, decimalComma: boolean): Rows {
   return rows;
 }
 
-/** Whether a cell is empty that must not be. */
+/** Whether a required cell is empty. */
 function lacks(row: Row, columns: Fields): boolean {
   return Object.entries(columns).some(
     ([key, { type, optional, minLength }]) =>
@@ -235,7 +238,7 @@ function lacks(row: Row, columns: Fields): boolean {
   );
 }
 
-/** What the rows of other lists are called that columns of this one name, by list; the same object while they stay. */
+/** Row names of other lists that this one's columns refer to, by list; the same object while unchanged. */
 function useNames(field: Field, { fields, textOf }: Lists, decimalComma: boolean) {
   const named = Object.values(field.item ?? {}).flatMap(({ rowsOf }) => (rowsOf ? [rowsOf] : []));
   const names = Object.fromEntries(
@@ -247,19 +250,19 @@ function useNames(field: Field, { fields, textOf }: Lists, decimalComma: boolean
   return useKept<Readonly<Record<string, readonly string[]>>>(names);
 }
 
-/** The choices of the form, on which columns may depend; the same object while they stay. */
+/** The form's choices, which columns may depend on; the same object while unchanged. */
 function useChoices({ fields, current }: Lists) {
   const choices = Object.keys(fields).filter((key) => fields[key]?.type === "choice");
   return useKept<Values>(Object.fromEntries(choices.map((key) => [key, current[key]])));
 }
 
-/** JSON that is the same object as long as it says the same: rows are drawn again only where something changed. */
+/** The same object as long as its JSON is the same: rows are rendered again only where something changed. */
 function useKept<T>(value: T): T {
   const json = JSON.stringify(value);
   return useMemo(() => JSON.parse(json) as T, [json]);
 }
 
-/** After React has drawn it, what was added or what comes after something removed is where the reader goes on. */
+/** After React has rendered it, focuses what was added, or what follows something removed. */
 function focusSoon(place: Element | null, selector: string): void {
   requestAnimationFrame(() => place?.querySelector<HTMLElement>(selector)?.focus());
 }

@@ -16,20 +16,20 @@ interface ListRowProps {
   readonly title: string;
   readonly columns: Fields;
   readonly row: Row;
-  /** What the rows of other lists are called that a column names, by list. */
+  /** The row names of other lists that a column refers to, by list. */
   readonly names: Readonly<Record<string, readonly string[]>>;
-  /** Choices around the list, on which labels and units may depend. */
+  /** The form's choices, which labels and units may depend on. */
   readonly around: Values;
   readonly symbol: string;
   readonly isBad: boolean;
   readonly isOpen: boolean;
   readonly setCell: (index: number, key: string, text: string) => void;
   readonly remove: (index: number) => void;
-  /** The reader leaves a row that was just added. */
+  /** Called when the reader leaves a row that was just added. */
   readonly leave: () => void;
 }
 
-/** One row: its cells, those of columns that name several rows below, and what is seldom needed folded away. */
+/** One row: its cells, then those of columns that name several rows, and rarely needed ones collapsed. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { list, index, title, columns, row, names, around, isBad, isOpen } = props;
   const scope = { ...around, ...row };
@@ -43,7 +43,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       readNames(row[key] ?? "", namesOf(column, names)).some(({ weight }) => weight !== null),
     );
   const [unfolded, setUnfolded] = useState(isSet);
-  // What is set is in sight, and stays there while it is being set back.
+  // What is set is visible, and stays visible while it is being reset.
   if (isSet && !unfolded) setUnfolded(true);
   const cell = ([key, column]: [string, Field]) => <Cell key={key} {...props} name={key} column={column} />;
   const named = naming.map(([key, column]) => ({
@@ -102,13 +102,13 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   );
 });
 
-/** Nothing is said about a row before it has been left. */
+/** No errors are shown in a row before it has been left. */
 function stays(event: FocusEvent, leave: () => void): void {
   if (event.currentTarget.contains(event.relatedTarget)) event.stopPropagation();
   else leave();
 }
 
-/** What is folded away: `quantity, taxed, uneven shares`. */
+/** What is collapsed: `quantity, taxed, uneven shares`. */
 function laterText(later: readonly (readonly [string, Field])[], hasWeights: boolean, scope: Values): string {
   const labels = later.map(([, column]) => midSentence(resolve(column.label, scope)));
   return [...labels, ...(hasWeights ? ["uneven shares"] : [])].join(", ");
@@ -118,7 +118,7 @@ function namesOf({ rowsOf }: Field, names: ListRowProps["names"]): readonly stri
   return names[rowsOf?.list ?? ""] ?? [];
 }
 
-/** A term or a letter needs no more room than a figure. */
+/** A term or a letter grade needs no more room than a number. */
 function fieldClass({ type, maxLength = Number.POSITIVE_INFINITY }: Field): string {
   return type !== "text" ? "field" : maxLength > 40 ? "field text" : "field text brief";
 }

@@ -7,9 +7,9 @@ import { writesDecimalComma } from "../../preferences/decimal-comma";
 interface NamesCellProps {
   readonly id: string;
   readonly label: string;
-  /** What all of them are called together. */
+  /** The label for all of them together. */
   readonly everyone: string;
-  /** All that can be named. */
+  /** All names that can be checked. */
   readonly names: readonly string[];
   readonly text: string;
   readonly setText: (text: string) => void;
@@ -45,13 +45,13 @@ export function NamesCell({ id, label, everyone, names, text, setText }: NamesCe
   );
 }
 
-/** A number beside each name: who had two thirds counts twice. */
+/** A number next to each name: someone who had two thirds counts twice. */
 export function Weights({ id, names, text, setText }: Omit<NamesCellProps, "label" | "everyone">) {
   const typed = namedOnce(text, names);
   const named = typed.length > 0 ? typed : names.map((name) => ({ name, weight: null }));
   const decimalComma = writesDecimalComma();
   const setWeight = (name: string, weight: string) => {
-    // A comma would end the name; nobody has more than 999 shares.
+    // A comma would end the name. It is always a decimal comma, since shares do not exceed 999.
     const canonical = weight.replace(",", ".").replace(/[,:]/g, "");
     setText(
       writeNames(
@@ -77,7 +77,7 @@ export function Weights({ id, names, text, setText }: Omit<NamesCellProps, "labe
   ));
 }
 
-/** The names in a text as they stand in the list, each once: a name that stands twice has both weights. */
+/** The names in a text as spelled in the list, each once: a repeated name gets the sum of its weights. */
 function namedOnce(text: string, names: readonly string[]): NamedRow[] {
   const all = new Map<string, string | null>();
   for (const { name: written, weight } of readNames(text, names)) {

@@ -13,7 +13,7 @@ const US = { decimalComma: false, dayFirst: false };
 const DE = { decimalComma: true, dayFirst: true };
 const paste = (copied: string, start = "date", habits = US) => pastedRows(copied, columns, start, habits);
 
-describe("what is copied from a spreadsheet", () => {
+describe("text copied from a spreadsheet", () => {
   it("fills cells to the right and rows below", () => {
     expect(paste("1/15/2024\tBought\t1,200\t$40.50\r\n2/3/2025\tsell\t100\t(55)\r\n")).toEqual([
       { date: "2024-01-15", side: "buy", shares: "1,200", price: "$40.50" },
@@ -22,14 +22,14 @@ describe("what is copied from a spreadsheet", () => {
     expect(paste("100\t40", "shares")).toEqual([{ shares: "100", price: "40" }]);
   });
 
-  it("drops what has no column, and empty lines", () => {
+  it("drops cells without a column, and empty lines", () => {
     expect(paste("4.5\tfirst\tmore\n\n\n5\tsecond\tmore\n", "price")).toEqual([
       { price: "4.5", note: "first" },
       { price: "5", note: "second" },
     ]);
   });
 
-  it("goes by headings, in whatever order", () => {
+  it("follows headings in any order", () => {
     expect(paste("Price\tBroker\tShares\n40\tAcme\t100")).toEqual([{ price: "40", shares: "100" }]);
   });
 
@@ -61,7 +61,7 @@ describe("what is copied from a spreadsheet", () => {
     frequency: number({ label: "Frequency" }),
   };
 
-  it("knows headings that say more or less than the column", () => {
+  it("recognizes headings that say more or less than the column's label", () => {
     expect(pastedRows("Term\tCourse name\tCr\tGrade\nFall\tArt\t3\tA", courses, "name", US)).toEqual([
       { term: "Fall", name: "Art", credits: "3", grade: "A" },
     ]);
@@ -72,13 +72,13 @@ describe("what is copied from a spreadsheet", () => {
     expect(pastedRows("Distance (km)\tSpeed (km/h)\tStop (min)\n12\t24\t5", legs, "distance", US)).toEqual([
       { distance: "12", speed: "24", stopMinutes: "5" },
     ]);
-    // Other words in the places of the columns.
+    // Other words, in the order of the columns.
     expect(pastedRows("Class\tGrade\tUnits\nArt\tA\t3", courses, "name", US)).toEqual([
       { name: "Art", grade: "A", credits: "3" },
     ]);
   });
 
-  it("takes no row for headings", () => {
+  it("does not mistake a row for headings", () => {
     expect(pastedRows("English\tAB\nArt\t91", marks, "name", US)).toEqual([
       { name: "English", obtained: "AB" },
       { name: "Art", obtained: "91" },
@@ -87,7 +87,7 @@ describe("what is copied from a spreadsheet", () => {
     expect(pastedRows("English course\nArt course", courses, "name", US)).toHaveLength(2);
   });
 
-  it("parts classes into their limits", () => {
+  it("splits classes into their limits", () => {
     const rows = [
       { lower: "10", upper: "25", frequency: "2" },
       { lower: "25", upper: "40", frequency: "3" },
@@ -97,7 +97,7 @@ describe("what is copied from a spreadsheet", () => {
     expect(pastedRows("A\t10-25\nB\t3", marks, "name", US)?.[0]).toEqual({ name: "A", obtained: "10-25" });
   });
 
-  it("finds a choice by one of its words or by how it begins", () => {
+  it("finds a choice by one of its words or by its beginning", () => {
     const levels = ["AP", "IB", "Dual enrollment", "H", "Honors", "R", "Seminar"];
     expect(pastedRows(levels.join("\n"), courses, "level", US)?.map(({ level }) => level)).toEqual([
       ...["ap", "ap", "ap", "honors", "honors", "regular"],
@@ -112,7 +112,7 @@ describe("what is copied from a spreadsheet", () => {
     ]);
   });
 
-  it("is plain text where it has one line and no tab", () => {
+  it("is plain text if it has one line and no tab", () => {
     expect(paste("1,200")).toBeNull();
     expect(paste("40\r\n", "price")).toBeNull();
     expect(paste("")).toBeNull();
@@ -120,7 +120,7 @@ describe("what is copied from a spreadsheet", () => {
 });
 
 describe("commas", () => {
-  it("part cells where every line has as many", () => {
+  it("separate cells if every line has the same number of them", () => {
     expect(paste('100,40.50,x\n50,"1,200",y', "shares")).toEqual([
       { shares: "100", price: "40.50", note: "x" },
       { shares: "50", price: "1,200", note: "y" },
@@ -131,7 +131,7 @@ describe("commas", () => {
     ]);
   });
 
-  it("group digits in a column of numbers, and belong to the last text", () => {
+  it("group digits in a column of numbers, and belong to the text in the last column", () => {
     expect(paste("1,200\n3,400", "shares")).toEqual([{ shares: "1,200" }, { shares: "3,400" }]);
     expect(paste("12,5\n3,25", "shares", DE)?.map(({ shares }) => shares)).toEqual(["12,5", "3,25"]);
     expect(paste("Smith, Jo\nDoe, Al", "note")).toEqual([{ note: "Smith, Jo" }, { note: "Doe, Al" }]);
@@ -139,10 +139,10 @@ describe("commas", () => {
   });
 });
 
-describe("dates, times and marks", () => {
+describe("dates, times and check marks", () => {
   const dates = (copied: string, habits = US) => paste(copied, "date", habits)?.map((row) => row.date);
 
-  it("have the day first where one line says so, else as the visitor writes", () => {
+  it("follow the order that one line shows, otherwise the one that the visitor uses", () => {
     expect(dates("3/4/2026\n25/4/2026")).toEqual(["2026-04-03", "2026-04-25"]);
     expect(dates("3/4/2026\n4/25/2026", DE)).toEqual(["2026-03-04", "2026-04-25"]);
     expect(dates("3/4/2026\n5/6/2026")).toEqual(["2026-03-04", "2026-05-06"]);
@@ -151,11 +151,11 @@ describe("dates, times and marks", () => {
     expect(dates("2026-04-03 00:00:00\nMar 5, 2026")).toEqual(["2026-04-03", "2026-03-05"]);
   });
 
-  it("stay as they were where they are none", () => {
+  it("stay as they were if they are not dates", () => {
     expect(dates("soon\nRef 2026-04-03")).toEqual(["soon", "Ref 2026-04-03"]);
   });
 
-  it("read clocks and check marks", () => {
+  it("include clock times and check marks", () => {
     const others = { start: time({ label: "Start" }), free: boolean({ label: "Free" }) };
     expect(pastedRows("9:05 PM\tyes\n12 am\tno\n7:30\tx\n25h\tmaybe", others, "start", US)).toEqual([
       { start: "21:05", free: "true" },

@@ -12,9 +12,9 @@ export interface PasteHabits {
 }
 
 /**
- * What a pasted text puts into a list, by column, row after row; null where it is text for one cell. A first line of
- * headings says which columns follow; without it, cells go from the column that was pasted into to the right. Columns
- * that are not among what was pasted are not among the keys.
+ * The rows that pasted text puts into a list, by column; null if it is text for a single cell. A first line
+ * of headings determines the columns; without one, cells fill the columns from the one that was pasted into
+ * onward. Columns that were not pasted have no key.
  *
  * @param start key of the column that was pasted into
  */
@@ -43,7 +43,7 @@ export function pastedRows(
   );
 }
 
-/** Lines and cells; null for a text without tabs and of one line. */
+/** Lines of cells; null for a single line without tabs. */
 function splitCells(
   text: string,
   column: Field | undefined,
@@ -57,7 +57,7 @@ function splitCells(
   const alone = lines.map((line) => [unquoted(line)]);
   if (places === 1) return alone;
   if (lines.every((line) => line.includes(";"))) return separated(whole, ";");
-  // 1,200 is one number, and 12,50 is one in half of the world.
+  // 1,200 is one number, and so is 12,50 in half of the world.
   const isNumber = (line: string) =>
     column && isNumeric(column) && typeof readField(column, line.trim(), { decimalComma }).value === "number";
   if (lines.every(isNumber)) return alone;
@@ -66,7 +66,9 @@ function splitCells(
   return width > 1 && cells.every((line) => line.length === width) ? cells : alone;
 }
 
-/** Cells between separators; in quotes, separators and line breaks are text and a doubled quote is one. */
+/**
+ * Cells between separators; in quotes, separators and line breaks are text, and a doubled quote means one.
+ */
 function separated(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -93,7 +95,7 @@ function unquoted(line: string): string {
   return quoted?.replaceAll('""', '"') ?? line.trim();
 }
 
-/** `10–25` as the two limits that it is, where a table gives its classes so. */
+/** Splits `10–25` into its two limits, if a table writes its classes that way. */
 function withLimits(cells: string[][], onward: readonly string[], columns: Fields): string[][] {
   const [lower, upper] = onward.map((key) => columns[key]);
   const rows = cells.map((line) => {
@@ -106,7 +108,7 @@ function withLimits(cells: string[][], onward: readonly string[], columns: Field
   return rows.map((row, i) => row ?? ["", ...(cells[i] ?? [])]);
 }
 
-/** The columns that the first line names where it is one of headings, in its order; null where it is no such line. */
+/** The columns that the first line names, in its order; null if it is not a line of headings. */
 function headingKeys(
   [line = [], ...body]: readonly (readonly string[])[],
   columns: Fields,
@@ -120,7 +122,7 @@ function headingKeys(
     return wanted ? Object.entries(columns).find(isMeant)?.[0] : undefined;
   });
   const isWords = (i: number) => !/\d/.test(line[i] ?? "");
-  // One word may be a name as well as a heading.
+  // A single word may be a name rather than a heading.
   const isHeading = (keys: readonly (string | undefined)[]) =>
     keys.some(Boolean) &&
     keys.every((key, i) => (key !== undefined && key === exact[i]) || isWords(i)) &&
@@ -128,7 +130,7 @@ function headingKeys(
   const numbers = (key: string | undefined) => Boolean(key && columns[key] && isNumeric(columns[key]));
   const likely = likelyKeys(line, exact, columns);
   if (isHeading(likely) && (exact.some(Boolean) || likely.some(numbers))) return likely;
-  // Words above numbers, under which one column at least is known: the others stand in their places.
+  // Words above numbers, with at least one known column: the others are matched by position.
   const isAboveNumbers = onward.some(
     (key, i) => line[i] && numbers(key) && body.every((cells) => /\d/.test(cells[i] ?? "")),
   );
@@ -136,7 +138,9 @@ function headingKeys(
   return inPlace && isAboveNumbers && body.length > 0 ? onward.slice(0, line.length) : null;
 }
 
-/** Headings that say more or less than a column's label: “Course name”, “Max. marks”, “Cr”. The best matches first. */
+/**
+ * Matches headings that differ from a column's label: “Course name”, “Max. marks”, “Cr”. Best matches first.
+ */
 function likelyKeys(
   line: readonly string[],
   exact: readonly (string | undefined)[],
@@ -155,7 +159,7 @@ function likelyKeys(
   return keys;
 }
 
-/** How many words of a heading are those of a column; a column of numbers may be abbreviated. */
+/** How many words of a heading match those of a column; headings of number columns may be abbreviated. */
 function likeness(heading: string, key: string, field: Field): number {
   const label = typeof field.label === "string" ? field.label : "";
   const own = wordsOf(`${key.replace(/[A-Z]/g, " $&")} ${label} ${field.noun ?? ""}`);
@@ -164,13 +168,13 @@ function likeness(heading: string, key: string, field: Field): number {
   return wordsOf(heading).filter(isOwn).length;
 }
 
-/** In lower case, in the singular. */
+/** Words in lowercase and in the singular. */
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
 }
 
-/** Whether a column of dates can only have the day first, or only the month; undefined where both are possible. */
+/** Whether the dates of a column must have the day first, or the month; undefined if both are possible. */
 function dayFirstIn(lines: readonly (readonly string[])[], column: number): boolean | undefined {
   for (const line of lines) {
     const [, first = "0", second = "0"] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.]\d/.exec(line[column] ?? "") ?? [];
@@ -180,7 +184,7 @@ function dayFirstIn(lines: readonly (readonly string[])[], column: number): bool
   return undefined;
 }
 
-/** A cell as its column takes it; what cannot be read stays as it was, and the page says what is wrong with it. */
+/** A cell's text as its column expects it; unreadable text stays as it was, and the page reports it. */
 function cellFor(field: Field, pasted: string, dayFirst: boolean): string {
   const text = pasted.replace(/[\u00a0\u202f]/g, " ").trim();
   switch (field.type) {
@@ -195,7 +199,7 @@ function cellFor(field: Field, pasted: string, dayFirst: boolean): string {
       const options = Object.entries(field.options ?? {});
       const isMeant = ([code, wording]: [string, string]) =>
         code.toLowerCase() === lower || wording.toLowerCase() === lower;
-      // “IB” and “Dual enrollment” of “AP, IB, dual”, and “H” where only one choice begins with it.
+      // “IB” and “Dual enrollment” match “AP, IB, dual”, and “H” matches if only one choice begins with it.
       const [first = "?"] = wordsOf(text);
       const isLikely = ([code, wording]: [string, string]) =>
         wordsOf(`${code} ${wording}`).some((word) => word.startsWith(first));
@@ -203,7 +207,7 @@ function cellFor(field: Field, pasted: string, dayFirst: boolean): string {
       return options.find(isMeant)?.[0] ?? (likely.length === 1 ? likely[0]?.[0] : undefined) ?? text;
     }
     default:
-      // In accounts, parentheses are a minus.
+      // In accounting, parentheses mean a negative number.
       return isNumeric(field) ? text.replace(/^\(([^()]*\d[^()]*)\)$/, "-$1") : text;
   }
 }
@@ -211,13 +215,13 @@ function cellFor(field: Field, pasted: string, dayFirst: boolean): string {
 const TRUE = /^(?:true|yes|y|x|1|on|✓|✔|☑)$/i;
 const FALSE = /^(?:false|no|n|0|off|✗|✘|☐)$/i;
 
-/** A date in ISO form, perhaps with a time of day behind it that a spreadsheet added. */
+/** A date in ISO format; a time of day that a spreadsheet added after it is dropped. */
 function isoDate(text: string, dayFirst: boolean): string {
   const found = findDate(text);
   const rest = found && text.replace(found.text, "").trim();
   if (!found || (rest && !/^T?\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z?$/.test(rest))) return text;
   const { isoDates } = found;
-  // With points between them, the day always comes first.
+  // With periods between them, the day always comes first.
   return (dayFirst || found.text.includes(".") ? isoDates.at(-1) : isoDates[0]) ?? text;
 }
 

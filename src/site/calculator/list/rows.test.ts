@@ -41,9 +41,10 @@ function renamed(
   return rows.map((row) => row.sharedBy);
 }
 
-describe("an identity of its own", () => {
-  // Key by key, “B” becomes “Ann”, then “Andy”; on the way it is empty, and the same as the first one.
-  it("outlasts every name on the way to another one", () => {
+describe("the identity of a row", () => {
+  // Keystroke by keystroke, “B” becomes “Ann”, then “Andy”; in between it is empty, and the same as the first
+  // one.
+  it("outlasts every intermediate name while it is renamed", () => {
     const names = ["B", "", "A", "An", "Ann", "An", "And", "Andy"];
     let sharedBy: readonly string[] = ["Ann", "B:2, Ann", "", "B"];
     for (const [i, name] of names.entries()) {
@@ -53,13 +54,13 @@ describe("an identity of its own", () => {
     expect(sharedBy).toEqual(["Ann", "Andy:2, Ann", "", "Andy"]);
   });
 
-  it("goes with its row when another one is taken away", () => {
+  it("stays with its row when another one is removed", () => {
     const placeNow = (i: number) => (i === 0 ? null : i - 1);
     const left = renamed(people("A", "", "C"), people("", "C"), ["Person 2, C", "A, C", "A"], placeNow);
     expect(left).toEqual(["Person 1, C", "C", "A"]);
   });
 
-  it("leaves lists alone that name nobody by that name", () => {
+  it("leaves lists alone that do not use the name", () => {
     const lists = { fields, textOf: () => "[]" };
     const change = { before: people("A"), after: people("B"), placeNow: (i: number) => i };
     expect(textsNaming(lists, { name: "people", ...change })).toEqual({});
@@ -67,7 +68,7 @@ describe("an identity of its own", () => {
   });
 });
 
-describe("what was typed before the script came", () => {
+describe("what was typed before the script loaded", () => {
   it("goes into the rows it was typed into", () => {
     const rows = drawnRows(fields.people as Field);
     const typed = withEarlyCells(fields, "people", rows, { "people.0.name": "Ann", "people.1.name": "B" });
@@ -76,7 +77,7 @@ describe("what was typed before the script came", () => {
     expect(withEarlyCells(fields, "people", people("X"), { "people.2.name": "Cy" })).toEqual(people("X"));
   });
 
-  it("takes check marks by name", () => {
+  it("reads check marks by name", () => {
     const rows = drawnRows(fields.items as Field);
     const early = {
       "items.0.sharedBy.all": "true",
@@ -87,7 +88,7 @@ describe("what was typed before the script came", () => {
   });
 });
 
-it("writes an amount with its cents, and whatever was typed as it is", () => {
+it("writes an amount with its cents, and leaves typed text as it is", () => {
   const text = '[{"name":"x","price":18.5},{"price":"18.5"},{"price":12}]';
   expect(readRows(fields.items as Field, text, false).map((row) => row.price)).toEqual([
     "18.50",
@@ -98,7 +99,7 @@ it("writes an amount with its cents, and whatever was typed as it is", () => {
   expect(readRows(fields.items as Field, "nonsense", false)).toEqual([]);
 });
 
-it("drops an untouched example where several rows are pasted from its first on", () => {
+it("drops an untouched example if several rows are pasted at its first row", () => {
   const flow = list({
     label: "Flows",
     default: [{ amount: 1 }, { amount: 2 }, { amount: 3 }],
@@ -111,13 +112,13 @@ it("drops an untouched example where several rows are pasted from its first on",
   expect(into(1, 2)).toBe(rows);
   expect(into(0, 1)).toBe(rows);
   expect(into(0, 2, () => false)).toBe(rows);
-  // People whom items name stay.
+  // People named by items stay.
   const three = drawnRows(fields.people as Field);
   const lists = { fields, isExample: () => true };
   expect(rowsToPasteInto(lists, "people", three, { first: 0, count: 2 })).toBe(three);
 });
 
-describe("a row that something is pasted into", () => {
+describe("a row that is pasted into", () => {
   const columns: Fields = {
     name: text({ label: "Course" }),
     credits: number({ label: "Credits" }),
@@ -126,17 +127,17 @@ describe("a row that something is pasted into", () => {
   const before = { name: "History", credits: "4", level: "ap" };
   const pasted = (cells: Record<string, string>) => pastedRow(columns, before, cells, false);
 
-  it("is another row where its first column is pasted too", () => {
+  it("becomes a new row if its first column is pasted, too", () => {
     expect(pasted({ name: "Art", credits: "3" })).toEqual({ name: "Art", credits: "3", level: "regular" });
     expect(pasted({ level: "", name: "Art" })).toEqual({ name: "Art", credits: "", level: "regular" });
   });
 
-  it("keeps the other columns where one further on is pasted", () => {
+  it("keeps the other columns if only a later one is pasted", () => {
     expect(pasted({ credits: "3" })).toEqual({ name: "History", credits: "3", level: "ap" });
   });
 });
 
-describe("the row that a sentence is about", () => {
+describe("the row that a message is about", () => {
   const field = list({
     label: "Subjects",
     itemLabel: "Subject",

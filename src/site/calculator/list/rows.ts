@@ -1,4 +1,4 @@
-/** The rows of a list as texts in cells, and what a change of one list means for those that name its rows. */
+/** The rows of a list as cell texts, and how a change to one list affects the lists that name its rows. */
 import { resolve } from "../../../core/conditions";
 import type { Field, Fields } from "../../../core/fields";
 import type { Values } from "../../../core/parse";
@@ -9,7 +9,7 @@ import { numberText } from "../texts";
 export type Row = Readonly<Record<string, string>>;
 export type Rows = readonly Row[];
 
-/** Rows of a list's text, which is JSON; its cells are texts as typed, or values of the page's own. */
+/** Rows of a list's text, which is JSON; cells are texts as typed, or values set by the page itself. */
 export function readRows(field: Field, text: string, decimalComma: boolean): Rows {
   const cellsOf = (row: object) =>
     Object.entries(row).map(([key, cell]) => [key, cellText(field.item?.[key], cell, decimalComma)]);
@@ -32,7 +32,7 @@ function cellText(column: Field | undefined, cell: unknown, decimalComma: boolea
   return column?.type === "money" && /^-?\d+[.,]\d$/.test(text) ? `${text}0` : text;
 }
 
-/** What a cell holds in a new row. */
+/** The text of a cell in a new row. */
 export function startText(column: Field, decimalComma: boolean): string {
   const start = resolve(column.default, {});
   if (start !== undefined && start !== null) return cellText(column, start, decimalComma);
@@ -45,7 +45,7 @@ export function startRow(columns: Fields, decimalComma: boolean): Row {
   );
 }
 
-/** What the rows of a list are called where a column of another list names them. */
+/** The names of a list's rows, as used by a column of another list. */
 export function namesIn(rows: Rows, field: Field, column: string): string[] {
   return rowNames(
     rows.map((row) => row[column] ?? ""),
@@ -57,7 +57,7 @@ interface Change {
   readonly name: string;
   readonly before: Rows;
   readonly after: Rows;
-  /** Where a row of before stands now; null where it is gone. */
+  /** The current index of an earlier row; null if it was removed. */
   readonly placeNow: (index: number) => number | null;
 }
 
@@ -67,13 +67,13 @@ export interface Lists {
   /** Effective inputs, for labels and units that depend on them. */
   readonly current: Values;
   readonly textOf: (key: string) => string;
-  /** Whether nobody has touched it: it is what the page opens with. */
+  /** Whether it is untouched, as the page opened with it. */
   readonly isExample: (key: string) => boolean;
 }
 
 /**
- * The texts of other lists after the rows of one were renamed or taken away: an item stays with its people, whatever
- * they are called.
+ * The texts of other lists after rows of one were renamed or removed: an item stays with its people, whatever
+ * their names.
  */
 export function textsNaming(
   { fields, textOf }: Pick<Lists, "fields" | "textOf">,
@@ -115,21 +115,22 @@ function jsonRows(text: string): Record<string, unknown>[] {
   }
 }
 
-/** The name of a control in a list, by which what was typed into it early is found. */
+/** The name of a control in a list, which is used to find what was typed into it early. */
 export function cellName(list: string, index: number, key: string): string {
   return `${list}.${index}.${key}`;
 }
 
 type Early = Readonly<Record<string, string>>;
 
-/** The rows that a list was drawn with in the page's HTML. */
+/** The rows of a list in the page's HTML. */
 export function drawnRows(field: Field, decimalComma = false): Rows {
   return readRows(field, JSON.stringify(resolve(field.default, {}) ?? []), decimalComma);
 }
 
 /**
- * The rows that what is pasted comes into: where several rows go into the first of an example that nobody has touched,
- * no row and no cell of the example is part of the answer. A list whose rows another one names stays whole.
+ * The rows to paste into. If several rows are pasted at the first row of an untouched example, the whole
+ * example is dropped, so that none of it is part of the answer. A list whose rows another one names is kept
+ * whole.
  */
 export function rowsToPasteInto(
   { fields, isExample }: Pick<Lists, "fields" | "isExample">,
@@ -143,10 +144,7 @@ export function rowsToPasteInto(
   return isNamed || first > 0 || count < 2 || !isExample(list) ? rows : [];
 }
 
-/**
- * A row with what was pasted into it: one that begins with its first column is another row from then on, and keeps
- * nothing of the one that stood there.
- */
+/** A row after pasting: if its first column was pasted, it is a new row and keeps nothing of the old one. */
 export function pastedRow(columns: Fields, before: Row | undefined, pasted: Row, decimalComma: boolean): Row {
   const [first = ""] = Object.keys(columns);
   const cells = Object.entries(pasted).map(([key, text]) => [
@@ -157,7 +155,7 @@ export function pastedRow(columns: Fields, before: Row | undefined, pasted: Row,
   return { ...kept, ...Object.fromEntries(cells) };
 }
 
-/** Rows with what was typed and checked in the page's HTML before the script of lists came. */
+/** Rows with what was typed and checked in the page's HTML before the script for lists loaded. */
 export function withEarlyCells(fields: Fields, list: string, rows: Rows, early: Early): Rows {
   const { item = {} } = fields[list] as Field;
   const drawn = drawnRows(fields[list] as Field);
@@ -178,7 +176,7 @@ export function withEarlyCells(fields: Fields, list: string, rows: Rows, early: 
   return isChanged ? typed : rows;
 }
 
-/** The text of a cell whose names were checked; “everyone” is what was there before, or what was meant now. */
+/** The text of a cell whose names were checked. “Everyone” is ignored: it is stale, or no name is checked. */
 function earlyNames(fields: Fields, { rowsOf }: Field, id: string, early: Early): string | undefined {
   const { list = "", column = "" } = rowsOf ?? {};
   const other = fields[list] as Field;
@@ -189,10 +187,10 @@ function earlyNames(fields: Fields, { rowsOf }: Field, id: string, early: Early)
   );
 }
 
-/** The place of the row that a sentence about the list begins with; −1 where it begins with none. */
+/** The index of the row that a message about the list begins with; −1 if it begins with none. */
 export function rowNamedIn(problem: string | undefined, field: Field, rows: Rows): number {
   const openings = rows.map((_, index) => rowOpening(field, rows, index));
-  // Of "Art" and "Art 2", the longer one.
+  // Of "Art" and "Art 2", the longer one wins.
   const named = openings
     .filter(
       (opening) => problem?.startsWith(opening) && !/^[\p{L}\p{N}]/u.test(problem.slice(opening.length)),

@@ -1,4 +1,4 @@
-/** The pocket calculator of the specification: keys, display, history. On the home page and on its own. */
+/** The pocket calculator in the specification: keys, display, history. On the home page and its own. */
 import { type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { paste, shortDisplay } from "../../../math/classic-calculator/display";
 import { type Entered, enter, NOTHING_ENTERED } from "../../../math/classic-calculator/entered";
@@ -15,7 +15,7 @@ import { HistoryDialog } from "./HistoryDialog";
 import { Meaning } from "./Meaning";
 import "./classic.css";
 
-/** Faces in the order of the rows, and how each is drawn. */
+/** Key faces in the order of the rows. */
 const FUNCTIONS = ["sin", "cos", "tan", "ln", "log", "√", "x²", "x³", "1/x", "π", "e", "AC"];
 const ROWS = [
   ["7", "8", "9", "(", ")", "÷"],
@@ -30,7 +30,7 @@ type Action =
 
 interface Session {
   readonly state: ClassicState;
-  /** What the keys spell. */
+  /** What the keys pressed so far spell out. */
   readonly entered: Entered;
 }
 
@@ -53,7 +53,7 @@ function pressed({ state, entered }: Session, key: ClassicKey, timestamp?: strin
 }
 
 interface ClassicCalculatorProps {
-  /** Keys to press on arrival, from a shared link. */
+  /** Keys from a shared link, pressed when the page opens. */
   readonly keys?: string | undefined;
   /** Takes keys from the whole page while nothing else has the focus. */
   readonly wholePage?: boolean;
@@ -69,7 +69,7 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
   const pressKey = (key: ClassicKey) =>
     dispatch({ kind: "press", key, timestamp: new Date().toLocaleString() });
 
-  // On arrival, and when the keys of a link have been read; before anything can be pressed, which this would undo.
+  // On mount, and once the keys of a link are read; before any key press, which this would undo.
   useLayoutEffect(() => {
     const state = initialState(readHistory(readStored("localStorage", HISTORY_STORAGE_KEY)));
     const start = { state, entered: NOTHING_ENTERED };
@@ -87,7 +87,7 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
   function onKey(event: KeyboardEvent | globalThis.KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || showsHistory) return;
     const target = event.target as HTMLElement;
-    // Keys belong to whatever has the focus, and to a dialog or menu that is open.
+    // Keys go to the focused element, or to an open dialog or menu.
     if (!target.closest(".classic") && target !== document.body) return;
     if (document.querySelector('dialog[open], [aria-expanded="true"]')) return;
     // Enter on a key that was reached by Tab presses that key.
@@ -115,7 +115,7 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
     };
   }, [wholePage]);
 
-  // What is being typed stands as typed; only results are rounded.
+  // A number being typed is shown as typed; only results are rounded.
   const short = state.startsNew ? shortDisplay(state.display) : state.display;
   const shown = whole ? state.display : short;
   const isShortened = short !== state.display;
@@ -124,7 +124,7 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
       key={face}
       type="button"
       className={className}
-      // A click leaves the focus where it is, so that Enter goes on to mean “=”.
+      // A click leaves the focus where it is, so that Enter still means “=”.
       onPointerDown={(event) => event.pointerType === "mouse" && event.preventDefault()}
       onClick={() => (face === "History" ? setShowsHistory(true) : pressKey(keyNamed(face) as ClassicKey))}
     >
@@ -173,7 +173,7 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
   );
 }
 
-/** Presses the keys of a text such as `12.5 + 3 =`; names that are no keys are left out. */
+/** Presses the keys of a text such as `12.5 + 3 =`; names that are not keys are skipped. */
 function pressAll(start: Session, keys: string): Session {
   let session = start;
   for (const word of keys.split(/\s+/).slice(0, 1000)) {

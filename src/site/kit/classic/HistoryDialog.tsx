@@ -4,7 +4,7 @@ import { useModal } from "../../platform/modal";
 interface HistoryDialogProps {
   readonly history: readonly HistoryEntry[];
   readonly onClose: () => void;
-  /** @param place of the entry, 0 being the newest */
+  /** @param place index of the entry; 0 is the newest */
   readonly onChoose: (place: number) => void;
 }
 

@@ -1,8 +1,8 @@
-/** Beneath the display: the keys as an expression, with its value, where that is not what the display shows. */
+/** Below the display: the keys as an expression, with its value, if that differs from the display. */
 import { useEffect, useState } from "react";
 import { type Entered, mayDiffer } from "../../../math/classic-calculator/entered";
 
-/** The display and the expression agree to this many digits. */
+/** The display and the expression are compared to this many digits. */
 const DIGITS = 12;
 
 interface MeaningProps {
@@ -23,7 +23,7 @@ export function Meaning({ entered, display }: MeaningProps) {
         if (!gone && found !== null) setValue({ of: text, text: found });
       },
       () => {},
-    ); // Without the network the display alone has to do.
+    ); // Offline, the display alone has to do.
     return () => {
       gone = true;
     };
