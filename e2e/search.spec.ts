@@ -20,6 +20,7 @@ test("opens with the first calculators, at most ten, and a hint", async ({ page 
 test("focuses its box a moment after opening", async ({ page }) => {
   await expect(page.getByPlaceholder(box)).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(page.getByPlaceholder(box)).toBeHidden();
   const delay = await page.evaluate(async () => {
     document.getElementById("site-search")?.click();
     const opened = performance.now();

@@ -20,8 +20,11 @@ export function useModal(onClose: () => void, keepsFocus = false): ModalProps {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     const dialog = ref.current;
-    if (keepsFocus) dialog?.setAttribute("autofocus", "");
+    // An opening dialog focuses its first control, but never one that is inert.
+    const content = dialog?.firstElementChild as HTMLElement | null | undefined;
+    if (content) content.inert = keepsFocus;
     dialog?.showModal();
+    if (content) content.inert = false;
     dataset.modal = "";
     return () => {
       // One may have been opened over another.
