@@ -1,4 +1,5 @@
 /** For tests only: whether what a view shows agrees with the outputs. */
+import type { Values } from "../../core/parse";
 import { holes } from "../../core/testing";
 import { type AnyView, type Chart, type Parts, tabsOf, type ViewAnswer } from "../kit";
 
@@ -114,7 +115,8 @@ function numbersOf(answer: unknown): number[] {
   const found: number[] = [0];
   const visit = (value: unknown): void => {
     if (typeof value === "number") found.push(value);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
+    // Outputs are getters of a prototype.
+    else if (typeof value === "object") for (const key in value) visit((value as Values)[key]);
   };
   visit(answer);
   return found.sort((a, b) => a - b);

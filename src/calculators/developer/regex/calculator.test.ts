@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { prepare } from "../../../core/answer";
-import { readOutputs } from "../../../core/evaluate";
+import { outputKeys, readOutputs } from "../../../core/evaluate";
 import { type JsonObject, parseInputs } from "../../../core/parse";
 import { modelOf, outputsOf, problemsOf, testTools } from "../../../core/testing";
 import { workingOf } from "../../../core/working";
@@ -419,7 +419,8 @@ it("suggests flag m if ^…$ finds nothing in a multi-line text", () => {
 it("has a model that survives structured cloning from the worker to the page", () => {
   for (const inputs of [{}, { mode: "replace" }, { mode: "split", pattern: "(,)|(;)" }, { mustMatch: "a" }]) {
     const model = modelOf(regex, inputs);
-    expect(readOutputs(regex, structuredClone(model), TOOLS.format)).toEqual(ask(inputs));
+    const outputs = readOutputs(regex, structuredClone(model), TOOLS.format);
+    expect(Object.fromEntries(outputKeys(regex).map((key) => [key, outputs[key]]))).toEqual(ask(inputs));
     expect(workingOf(regex, structuredClone(model), TOOLS.format)).toEqual(
       workingOf(regex, model, TOOLS.format),
     );
