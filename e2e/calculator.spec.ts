@@ -1,6 +1,6 @@
 /** The standard calculator page, tested on the mortgage calculator and others. */
 import { readFileSync } from "node:fs";
-import { expect, figure, open, ready, test } from "./site";
+import { expect, figure, followFooterLink, open, ready, test } from "./site";
 
 test("answers follow every keystroke", async ({ page }) => {
   await open(page, "/percentage-calculator");
@@ -106,7 +106,7 @@ test("health figures are in no address, and follow the # of a link, where no ser
   await page.reload();
   await ready(page);
   await isKept();
-  await page.locator("footer").getByRole("link", { name: "Privacy Policy" }).click();
+  await followFooterLink(page, "Privacy Policy");
   await expect(page).toHaveURL("/privacy");
   await page.goBack();
   await isKept();

@@ -1,6 +1,6 @@
 /** Navigation between pages: address, history, scroll position, head. */
 import type { Page } from "@playwright/test";
-import { expect, figure, open, ready, test } from "./site";
+import { expect, figure, followFooterLink, open, ready, test } from "./site";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
@@ -176,7 +176,7 @@ test("title, description, canonical link, Open Graph and robots tags follow the 
   const home = await loaded("/");
   const missing = await loaded("/no-such-page");
   expect(missing).toContain('<meta name="robots" content="noindex">');
-  await footerLink(page, "Terms & Conditions").click();
+  await followFooterLink(page, "Terms & Conditions");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
   expect(await head()).toEqual(terms);
   await page.getByRole("link", { name: "Home", exact: true }).click();
@@ -192,7 +192,7 @@ test("a page that cannot be loaded says so in view", async ({ page, watched }) =
   watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
   await open(page, "/mortgage-calculator");
   await page.route("**/assets/privacy-*.js", (route) => route.abort());
-  await footerLink(page, "Privacy Policy").click();
+  await followFooterLink(page, "Privacy Policy");
   await expect(page.getByText("The page couldn’t be loaded.")).toBeInViewport();
 });
 

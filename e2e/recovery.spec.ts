@@ -1,6 +1,6 @@
 /** HTML that is not what React expects, because a proxy, an extension or a translator changed it. */
 import type { Page } from "@playwright/test";
-import { expect, figure, open, ready, test } from "./site";
+import { expect, figure, followFooterLink, open, ready, test } from "./site";
 
 /** A $500,000 home by the annuity formula: 80% over 30 years at 6.5%, 1.1% tax, $2,000 insurance a year. */
 const MONTHLY = `$${(monthly(400_000, 0.065 / 12, 360) + (500_000 * 0.011 + 2000) / 12).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
@@ -81,7 +81,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
     await expect(page.getByRole("tab").first()).toBeVisible();
     await expectMethod(page);
     await expectFooter(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+    await followFooterLink(page, "Terms");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Terms/);
     await page.goBack();
     await expect(price).toBeVisible();

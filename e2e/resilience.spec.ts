@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, figure, open, ready, test } from "./site";
+import { expect, figure, followFooterLink, open, ready, test } from "./site";
 
 test("a page that cannot be loaded is requested again, then explained; nothing typed is lost", async ({
   page,
@@ -16,7 +16,7 @@ test("a page that cannot be loaded is requested again, then explained; nothing t
     asked++;
     return route.abort();
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await followFooterLink(page, "Privacy Policy");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("The page couldn’t be loaded.");
   expect(asked).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 /** The shell around every page: header, dropdown, side menu, footer, route changes. */
-import { CATEGORY_PATHS, expect, open, test } from "./site";
+import { CATEGORY_PATHS, expect, followFooterLink, open, test } from "./site";
 
 test("home has its hero, contents, features and closing call to action", async ({ page }) => {
   await open(page, "/");
@@ -196,7 +196,7 @@ test("changing the page scrolls to its top, focuses its heading and announces it
 }) => {
   await open(page, "/terms");
   await page.evaluate(() => scrollTo(0, 2000));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await followFooterLink(page, "Privacy Policy");
   await expect(page).toHaveTitle(/Privacy Policy/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -206,7 +206,7 @@ test("changing the page scrolls to its top, focuses its heading and announces it
 test("changing the page loads no document", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await followFooterLink(page, "About Us");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });

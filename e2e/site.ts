@@ -76,3 +76,13 @@ export async function ready(page: Page): Promise<void> {
 export function figure(page: Page) {
   return page.locator(".answer b");
 }
+
+/**
+ * Follows a link of the footer. Parts that come into view on the way down get their real heights, and the
+ * footer moves once.
+ */
+export async function followFooterLink(page: Page, name: string): Promise<void> {
+  const link = page.getByRole("contentinfo").getByRole("link", { name });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+}
