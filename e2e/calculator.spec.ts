@@ -1,6 +1,6 @@
 /** The standard calculator page, tested on the mortgage calculator and others. */
 import { readFileSync } from "node:fs";
-import { expect, figure, followFooterLink, open, ready, test } from "./site";
+import { expect, figure, followFooterLink, holdBack, open, ready, test } from "./site";
 
 test("answers follow every keystroke", async ({ page }) => {
   await open(page, "/percentage-calculator");
@@ -246,14 +246,7 @@ test("a list grows row by row, and errors name the row", async ({ page }) => {
 test("a mouse button held down while a list's script arrives counts when it is released", async ({
   page,
 }) => {
-  let deliver = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route("**/assets/ListInput-*.js", async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, "ListInput");
   await open(page, "/mortgage-calculator");
   await page.getByText("Extra payments", { exact: true }).first().click();
   const add = page.getByRole("button", { name: "Add an extra payment" });
@@ -269,14 +262,7 @@ test("a mouse button held down while a list's script arrives counts when it is r
 });
 
 test("so does one held down on a link in the header", async ({ page }) => {
-  let deliver = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route("**/assets/Header-*.js", async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, "Header");
   await open(page, "/mortgage-calculator");
   const link = page.getByRole("banner").getByRole("link", { name: "Contact Us" });
   await link.hover();
@@ -294,14 +280,7 @@ test("Download CSV works before the table’s script has loaded, and says so if 
   watched,
 }) => {
   watched.allow(/ERR_FAILED|Failed to load resource|Failed to fetch/);
-  let deliver = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route("**/assets/Figures-*.js", async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, "Figures");
   await page.route("**/assets/table-csv-*.js", (route) => route.abort());
   await open(page, "/fd-rd-calculator");
   const button = page.getByRole("button", { name: "Download CSV" });
@@ -342,13 +321,7 @@ test("how a number was understood does not cover it on paper", async ({ page }) 
 test.describe("before the script has loaded", () => {
   let deliver = () => {};
   test.beforeEach(async ({ page }) => {
-    const wanted = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route("**/assets/main-*.js", async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    deliver = await holdBack(page, "main");
   });
 
   test("what is typed is kept and answered", async ({ page }) => {

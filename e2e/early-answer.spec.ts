@@ -1,24 +1,11 @@
 /** Keys that are typed before React has loaded are answered anyway. */
 import type { Page } from "@playwright/test";
-import { expect, figure, ready, test } from "./site";
-
-/** Holds React back. Returns a function that lets it load. */
-async function holdReact(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/react-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { expect, figure, holdBack, ready, test } from "./site";
 
 const pending = (page: Page) => page.evaluate(() => document.documentElement.dataset.pending);
 
 test("a key is answered before React has loaded, and the page continues from there", async ({ page }) => {
-  const release = await holdReact(page);
+  const release = await holdBack(page, "react");
   await page.goto("/mortgage-calculator", { waitUntil: "domcontentloaded" });
   const example = (await figure(page).textContent()) as string;
   const price = page.locator("#homePrice");
@@ -49,7 +36,7 @@ test("the early answer is in the visitor's currency, and the bar on a phone show
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => localStorage.setItem("site_currency", "INR"));
-  const release = await holdReact(page);
+  const release = await holdBack(page, "react");
   await page.goto("/mortgage-calculator", { waitUntil: "domcontentloaded" });
   await page.locator("#homePrice").fill("500,000");
   await expect(figure(page)).toHaveText("₹3,153.27");
@@ -61,7 +48,7 @@ test("the early answer is in the visitor's currency, and the bar on a phone show
 });
 
 test("an answer whose wording changes is rewritten as a whole", async ({ page }) => {
-  const release = await holdReact(page);
+  const release = await holdBack(page, "react");
   await page.goto("/percentage-calculator", { waitUntil: "domcontentloaded" });
   await page.locator("#mode").selectOption("decrease");
   await page.locator("#x").fill("20");
@@ -74,7 +61,7 @@ test("an answer whose wording changes is rewritten as a whole", async ({ page })
 });
 
 test("a link is not answered with the example's figures", async ({ page }) => {
-  const release = await holdReact(page);
+  const release = await holdBack(page, "react");
   await page.goto("/mortgage-calculator?homePrice=1000000", { waitUntil: "domcontentloaded" });
   const example = (await figure(page).textContent()) as string;
   await page.locator("#annualRate").fill("7");

@@ -1,6 +1,6 @@
 /** Lists: rows that refer to each other, rows from a spreadsheet, rows typed before the script loaded. */
 import type { Page } from "@playwright/test";
-import { expect, open, ready, test } from "./site";
+import { expect, holdBack, open, ready, test } from "./site";
 
 const BILL = "/split-bill-calculator";
 const answer = (page: Page) => page.locator(".results .headline");
@@ -133,14 +133,7 @@ test("dated rows can be pasted the way people write them", async ({ page }) => {
 
 for (const part of ["main", "ListInput"])
   test(`what is typed into rows before ${part} has loaded is kept and answered`, async ({ page }) => {
-    let deliver = () => {};
-    const wanted = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route(`**/assets/${part}-*.js`, async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const deliver = await holdBack(page, part);
     await page.goto(BILL, { waitUntil: "commit" });
     if (part === "ListInput") await ready(page);
     const name = page.getByLabel("Name").first();

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { elementsOf, type HtmlElement } from "./html";
-import { ALL_PATHS, CALCULATORS, expect, figure, open, ready, test } from "./site";
+import { ALL_PATHS, CALCULATORS, expect, figure, holdBack, open, ready, test } from "./site";
 
 test("every page has its own title, description, canonical link, social tags and structured data", async ({
   request,
@@ -51,14 +51,7 @@ test("Enter in the search on the 404 page opens the first result", async ({ page
 for (const script of ["main", "NotFoundContents"])
   test(`Enter in that search works before ${script} has loaded`, async ({ page, watched }) => {
     watched.allow(/404/);
-    let deliver = () => {};
-    const wanted = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route(`**/assets/${script}-*.js`, async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const deliver = await holdBack(page, script);
     await page.goto("/no-such-page", { waitUntil: "commit" });
     if (script !== "main") await ready(page);
     const box = page.getByLabel("Search for a calculator");

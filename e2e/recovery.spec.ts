@@ -1,6 +1,6 @@
 /** HTML that is not what React expects, because a proxy, an extension or a translator changed it. */
 import type { Page } from "@playwright/test";
-import { expect, figure, followFooterLink, open, ready, test } from "./site";
+import { expect, figure, followFooterLink, holdBack, open, ready, test } from "./site";
 
 /** A $500,000 home by the annuity formula: 80% over 30 years at 6.5%, 1.1% tax, $2,000 insurance a year. */
 const MONTHLY = `$${(monthly(400_000, 0.065 / 12, 360) + (500_000 * 0.011 + 2000) / 12).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
@@ -34,14 +34,7 @@ async function openChanged(
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
-  let release = () => {};
-  const typed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/main-*.js", async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const release = await holdBack(page, "main");
   await page.goto(path);
   await type();
   release();

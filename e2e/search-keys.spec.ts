@@ -1,6 +1,6 @@
 /** Keys that are typed while the search dialog is loading. */
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./site";
+import { expect, holdBack, open, test } from "./site";
 
 const box = "Search for a calculator...";
 
@@ -45,14 +45,7 @@ test("close it with Escape", async ({ page }) => {
 });
 
 test("also end up there if the button was pressed before any script loaded", async ({ page }) => {
-  let send = () => {};
-  const asked = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route("**/assets/main-*.js", async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const send = await holdBack(page, "main");
   await page.goto("/percentage-calculator", { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Search" }).click();
   await page.keyboard.type("tip xx");
@@ -67,14 +60,7 @@ test("also end up there if the button was pressed before any script loaded", asy
 });
 
 test("go to the page instead after a press elsewhere in the meantime", async ({ page }) => {
-  let send = () => {};
-  const asked = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route("**/assets/main-*.js", async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const send = await holdBack(page, "main");
   await page.goto("/percentage-calculator", { waitUntil: "domcontentloaded" });
   await page.getByRole("button", { name: "Search" }).click();
   const field = page.locator("main input[type=text], main input:not([type])").first();

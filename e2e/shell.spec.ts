@@ -1,5 +1,5 @@
 /** The shell around every page: header, dropdown, side menu, footer, route changes. */
-import { CATEGORY_PATHS, expect, followFooterLink, open, test } from "./site";
+import { CATEGORY_PATHS, expect, followFooterLink, holdBack, open, test } from "./site";
 
 test("home has its hero, contents, features and closing call to action", async ({ page }) => {
   await open(page, "/");
@@ -109,14 +109,7 @@ test("a click elsewhere closes the dropdown", async ({ page }) => {
 });
 
 test("a pointer resting on Calculators before the script has loaded opens the dropdown", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/main-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "main");
   await page.goto("/terms");
   await page.getByRole("link", { name: "Calculators", exact: true }).hover();
   release();

@@ -86,3 +86,16 @@ export async function followFooterLink(page: Page, name: string): Promise<void> 
   await link.scrollIntoViewIfNeeded();
   await link.click();
 }
+
+/** Holds back a script of the site, named as its file is. Returns a function that lets it load. */
+export async function holdBack(page: Page, script: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
