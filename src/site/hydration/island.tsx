@@ -144,9 +144,11 @@ export function deferred<P extends object>(
         });
       };
       // The answer to what was typed comes first.
-      const cancel = first ? afterPaint(load) : load();
+      let cancel = () => {};
+      if (first) cancel = afterPaint(load);
+      else load();
       return () => {
-        cancel?.();
+        cancel();
         giveUp?.();
       };
     }, [ready, urgent, first, show, fetchParts]);
