@@ -1,6 +1,9 @@
 /** For tests only: measures times that can be compared with a limit on any machine. */
 
-/** Time of `yardstick` in milliseconds on the machine for which the limits are set. */
+/**
+ * Time of `yardstick` in milliseconds, the shortest of several, on the two-core machine on which all limits are kept
+ * without scaling.
+ */
 const REFERENCE = 25;
 /** The shortest of several measurements counts, since other work on the machine can only add time. */
 const ATTEMPTS = 5;
