@@ -117,6 +117,26 @@ test("health figures are in no address, and follow the # of a link, where no ser
   await isKept();
 });
 
+for (const [path, label] of [
+  ["/bmi-calculator", "Weight"],
+  ["/mortgage-calculator", "Home price"],
+] as const)
+  test(`${path}: what was typed just before a jump within the page is kept`, async ({ page }) => {
+    await open(page, path);
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill("190");
+    await page.getByRole("link", { name: "Solve for …" }).click();
+    // A new visit would draw the page afresh.
+    await field.evaluate((input) => {
+      input.title = "the same";
+    });
+    await page.waitForTimeout(500);
+    await expect(field).toHaveAttribute("title", "the same");
+    await page.reload();
+    await ready(page);
+    await expect(field).toHaveValue("190");
+  });
+
 test("a link's health figures leave the address with the first change", async ({ page }) => {
   await open(page, "/bmi-calculator#weightKg=90&heightCm=180");
   await page.waitForTimeout(600);

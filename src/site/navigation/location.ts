@@ -46,9 +46,10 @@ function isLink(hash: string): boolean {
 function onPopState(): void {
   const left = entry;
   leave();
-  writeAddress();
   const samePage = normalizePath(location.pathname) === currentVisit().path;
+  // Before anything else looks up the current entry: one that has no visit yet would begin a new one.
   entry = currentEntry(samePage && !isLink(location.hash) ? left.visit : undefined);
+  writeAddress();
   catchUpAddress(entry);
   const scroll = rememberedScroll(entry);
   if (entry.visit !== left.visit) beginVisit(scroll);
