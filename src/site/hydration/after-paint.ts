@@ -1,10 +1,15 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Runs once the changes made so far have been painted. Returns a function that cancels it. */
+/**
+ * Runs once the changes made so far are on screen: they are painted in the next frame, and the one after that
+ * begins when it has been shown. Returns a function that cancels it.
+ */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(work);
+    });
   });
   return () => {
     cancelAnimationFrame(frame);
