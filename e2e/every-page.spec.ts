@@ -1,8 +1,8 @@
 /**
  * Opens every page once on a desktop and once on a phone: it fits at several widths and keeps its form short,
  * its targets fit a finger, it prints on few sheets, axe finds nothing in either theme, and calculators
- * survive odd input. Opening pages is what takes time here, so everything that is checked on every page is
- * checked in these two visits.
+ * survive odd input. Opening pages takes time, so everything that is checked on every page is checked in these
+ * two visits.
  */
 import type { Page } from "@playwright/test";
 import { axeFaults, injectAxe } from "./axe";
@@ -14,6 +14,7 @@ const LAPTOP = { width: 1280, height: 900 };
 const DESK = { width: 1440, height: 900 };
 
 const NO_PAGE = "/no-such-page";
+const PATHS = [...ALL_PATHS, NO_PAGE];
 /** Invalid, empty, too large, with symbols, and text that must not become HTML. */
 const ODD = ["", "-1", "1e30", "$1,200.50", "<b>🙂"];
 /** How many fields of a form are tested; the others are of the same kinds. */
@@ -25,61 +26,66 @@ const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 /** Pages with two charts, or a comparison, and a row for each of up to 30 years. */
 const LONG_LISTS = ["/refinance-calculator", "/inflation-impact-calculator"];
 
-test.use({ viewport: DESK });
+test.describe("on a desktop", () => {
+  test.use({ viewport: DESK });
 
-for (const path of [...ALL_PATHS, NO_PAGE])
-  test(`${path} on a desktop, on a phone, in both themes`, async ({ page, watched }) => {
-    if (path === NO_PAGE) watched.allow(/404/);
-    const isCalculator = CALCULATORS.includes(path);
-    const keepsItsShape = async (width: number) => {
-      if (!isCalculator) return;
-      const { wide, rows, folds } = await shape(page);
-      expect.soft(wide, `${width} px`).toBeLessThanOrEqual(width);
-      expect.soft(rows, "inputs that are open").toBeLessThanOrEqual(7);
-      expect.soft(folds).toEqual([...new Set(folds)]);
-      expect.soft(folds).not.toContain("More options");
-    };
+  for (const path of PATHS)
+    test(`${path} on a desktop, in both themes`, async ({ page, watched }) => {
+      if (path === NO_PAGE) watched.allow(/404/);
+      const isCalculator = CALCULATORS.includes(path);
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await open(page, path);
+      if (isCalculator)
+        await test.step("prints one or two sheets", async () =>
+          expect.soft(await sheets(page)).toBeLessThanOrEqual(LONG_LISTS.includes(path) ? 3 : 2));
+      await test.step("fits on a desktop and on a tablet", async () => {
+        if (isCalculator) await keepsItsShape(page, DESK.width);
+        await page.setViewportSize(TABLET);
+        if (isCalculator) await keepsItsShape(page, TABLET.width);
+        await page.setViewportSize(LAPTOP);
+        await showAll(page);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(width, "width on a desk").toBeLessThanOrEqual(LAPTOP.width);
+      });
+      await test.step("axe finds nothing", async () => {
+        expect.soft(await axeFaults(page), "in light").toEqual([]);
+        await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+        expect.soft(await axeFaults(page, COLOR_RULES), "in dark").toEqual([]);
+      });
+      if (isCalculator)
+        await test.step("survives odd input", async () => expect.soft(await oddInput(page)).toEqual([]));
+    });
+});
 
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await open(page, path);
-    if (isCalculator)
-      await test.step("prints one or two sheets", async () =>
-        expect.soft(await sheets(page)).toBeLessThanOrEqual(LONG_LISTS.includes(path) ? 3 : 2));
-    await test.step("fits on a desktop and on a tablet", async () => {
-      await keepsItsShape(DESK.width);
-      await page.setViewportSize(TABLET);
-      await keepsItsShape(TABLET.width);
-      await page.setViewportSize(LAPTOP);
-      await showAll(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, "width on a desk").toBeLessThanOrEqual(LAPTOP.width);
-    });
-    await test.step("axe finds nothing on a desktop", async () => {
-      expect.soft(await axeFaults(page), "in light").toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      expect.soft(await axeFaults(page, COLOR_RULES), "in dark").toEqual([]);
-    });
-    if (isCalculator)
-      await test.step("survives odd input", async () => expect.soft(await oddInput(page)).toEqual([]));
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-    // From here on, the page has touch input and no mouse.
-    await toPhone(page);
-    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-    await open(page, path);
-    await test.step("fits the screen of a phone, and its targets fit a finger", async () => {
-      const fits = async (when: string) =>
-        expect.soft(await misfits(page), when).toEqual({ wide: false, small: [], tiny: [] });
-      await fits("when it answers");
-      await keepsItsShape(PHONE.width);
-      await injectAxe(page);
-      await page.waitForLoadState("networkidle");
-      await fits("when all has come");
-      await showAll(page);
-      await fits("with its folds open");
+  for (const path of PATHS)
+    test(`${path} on a phone`, async ({ page, watched }) => {
+      if (path === NO_PAGE) watched.allow(/404/);
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await open(page, path);
+      await test.step("fits the screen, and its targets fit a finger", async () => {
+        const fits = async (when: string) =>
+          expect.soft(await misfits(page), when).toEqual({ wide: false, small: [], tiny: [] });
+        await fits("when it answers");
+        if (CALCULATORS.includes(path)) await keepsItsShape(page, PHONE.width);
+        await Promise.all([settled(page), injectAxe(page)]);
+        await fits("when all has come");
+        await showAll(page);
+        await fits("with its folds open");
+      });
+      await test.step("axe finds nothing", async () => expect.soft(await axeFaults(page)).toEqual([]));
     });
-    await test.step("axe finds nothing on a phone", async () =>
-      expect.soft(await axeFaults(page), "on a phone in light").toEqual([]));
-  });
+});
+
+async function keepsItsShape(page: Page, width: number): Promise<void> {
+  const { wide, rows, folds } = await shape(page);
+  expect.soft(wide, `${width} px`).toBeLessThanOrEqual(width);
+  expect.soft(rows, "inputs that are open").toBeLessThanOrEqual(7);
+  expect.soft(folds).toEqual([...new Set(folds)]);
+  expect.soft(folds).not.toContain("More options");
+}
 
 /** How many US Letter sheets the page prints on, including charts and tables that are off screen. */
 async function sheets(page: Page): Promise<number> {
@@ -90,13 +96,6 @@ async function sheets(page: Page): Promise<number> {
   await expect(waiting).toHaveCount(0);
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
-
-/** Switches to a phone's touch screen, now and for all further pages. */
-async function toPhone(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 1 });
-  await session.send("Emulation.setDeviceMetricsOverride", { ...PHONE, deviceScaleFactor: 1, mobile: true });
 }
 
 /** How wide a calculator is, how many inputs are visible, and the names of its collapsible sections. */
@@ -139,7 +138,20 @@ async function showAll(page: Page): Promise<void> {
     for (const details of document.querySelectorAll("details")) details.open = true;
     scrollTo(0, document.body.scrollHeight);
   });
-  await Promise.all([page.waitForTimeout(300), injectAxe(page)]);
+  await Promise.all([settled(page), injectAxe(page)]);
+}
+
+/** Waits until nothing has been fetched for a while, and what was fetched has been drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const count = () => performance.getEntriesByType("resource").length;
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
+    let before = -1;
+    while (before !== count()) {
+      before = count();
+      await pause();
+    }
+  });
 }
 
 /** What goes wrong while odd texts are entered into the fields one by one, as from a keyboard. */

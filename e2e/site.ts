@@ -1,6 +1,7 @@
 /** Shared by the browser tests. */
 import { readFileSync } from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test as base } from "./kept-page";
 
 /** Every address of the built site. */
 const ADDRESSES = [

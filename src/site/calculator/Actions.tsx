@@ -1,9 +1,9 @@
+import { memo } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import type { Evaluation } from "../../core/evaluate";
 import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
-import { useAfterPaint } from "../hydration/after-paint";
 import { reportLoadFailure } from "../platform/load-failures";
 import { solveChoices } from "./solve-choices";
 import type { PageState } from "./state";
@@ -11,6 +11,8 @@ import type { PageState } from "./state";
 interface ActionsProps {
   readonly calculator: AnyCalculator;
   readonly state: PageState;
+  /** The state whose answer has been painted. */
+  readonly painted: PageState;
   readonly format: Format;
   readonly name: string;
   readonly setWithText: (withText: boolean) => void;
@@ -18,7 +20,7 @@ interface ActionsProps {
 }
 
 /** Copy the answer, share the figures, print a clean page. */
-export function Actions({ calculator, state, format, name, setWithText, print }: ActionsProps) {
+export function Actions({ calculator, state, painted, format, name, setWithText, print }: ActionsProps) {
   const run = (action: (module: typeof import("./share")) => Promise<void>) =>
     import("./share").then(action, reportLoadFailure);
   const keepsText = hasPrivateText(calculator, state);
@@ -56,16 +58,20 @@ export function Actions({ calculator, state, format, name, setWithText, print }:
       <button type="button" className="link" onClick={print}>
         Print
       </button>
-      <SolveLink calculator={calculator} answered={state.lastAnswer} />
+      <SolveLink calculator={calculator} answered={painted.lastAnswer} />
     </p>
   );
 }
 
-/** Reading all outputs that can be targeted takes a moment, which the answer does not wait for. */
-function SolveLink({ calculator, answered }: { calculator: AnyCalculator; answered: Evaluation }) {
-  const settled = useAfterPaint(answered, answered);
-  return solveChoices(calculator, settled) && <a href="#solve">Solve for …</a>;
+interface SolveLinkProps {
+  readonly calculator: AnyCalculator;
+  readonly answered: Evaluation;
 }
+
+/** Reading all outputs that can be targeted takes a moment, which the answer does not wait for. */
+const SolveLink = memo(function SolveLink({ calculator, answered }: SolveLinkProps) {
+  return solveChoices(calculator, answered) && <a href="#solve">Solve for …</a>;
+});
 
 /** Private text stays out of links until the visitor checks the box. */
 function hasPrivateText(calculator: AnyCalculator, { current }: PageState): boolean {

@@ -1,5 +1,5 @@
 /** The standard calculator page, derived entirely from the definition, the view and the about text. */
-import { type ComponentType, memo, use, useCallback, useMemo, useState } from "react";
+import { type ComponentType, memo, use, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
@@ -49,9 +49,15 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
   const { homeCurrency, usualCurrency } = card;
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
   const { form, format, answerFormat, state } = page;
-  const { setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } = page;
+  const { setText, setUnit, settleMeasure, setMany, reset, settle, setWithText, typedTexts } = page;
   // When a link within the site opens the page, the answer comes first.
   const settled = useAfterPaint(true, use(FirstPageContext));
+  // Only the answer and the field typed into do not wait, and an error that is no longer true.
+  const painted = useAfterPaint(state, state);
+  const isAhead = !typedTexts.isEmpty && painted.problems.size === 0;
+  useLayoutEffect(() => {
+    if (painted === state) typedTexts.clear();
+  }, [painted, state, typedTexts]);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const figures = hasFigures(calculator, view, state.lastAnswer.outputs);
@@ -106,6 +112,8 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
             calculator={calculator}
             view={view}
             state={state}
+            fieldsState={isAhead ? painted : state}
+            typedTexts={typedTexts}
             format={format}
             setText={setText}
             setUnit={setUnit}
@@ -118,6 +126,7 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
             calculator={calculator}
             view={view}
             state={state}
+            painted={painted}
             format={answerFormat}
             setInputs={setMany}
             setWithText={setWithText}
@@ -132,23 +141,25 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
           urgent={printing || state.isSaid || Boolean(calculator.draws && state.drawn)}
           calculator={calculator}
           view={view}
-          state={state}
+          state={painted}
           format={answerFormat}
           setInputs={setMany}
           printed={printing ? printed : undefined}
         />
       )}
-      <Below
-        calculator={calculator}
-        solve={view?.solve}
-        answered={state.lastAnswer}
-        isSaid={state.isSaid}
-        format={answerFormat}
-        setInputs={setMany}
-        isTool={Boolean(Bench)}
-        About={About}
-        related={card.related}
-      />
+      {settled && (
+        <Explanation
+          calculator={calculator}
+          solve={view?.solve}
+          answered={painted.lastAnswer}
+          isSaid={painted.isSaid}
+          format={answerFormat}
+          setInputs={setMany}
+          isTool={Boolean(Bench)}
+          About={About}
+          related={card.related}
+        />
+      )}
       <PrintStamp />
     </article>
   );
@@ -172,13 +183,6 @@ interface ExplanationProps extends AboutProps {
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** A custom page shows its own steps. */
   readonly isTool: boolean;
-}
-
-/** Never delays the answer above, neither on a keystroke nor when a link within the site opens the page. */
-function Below(props: ExplanationProps) {
-  const first = use(FirstPageContext);
-  const settled = useAfterPaint<Evaluation | null>(props.answered, first ? props.answered : null);
-  return settled && <Explanation {...props} answered={settled} />;
 }
 
 /** How the answer is computed, “solve for”, and what the answer relies on. */

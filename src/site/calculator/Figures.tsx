@@ -4,7 +4,6 @@ import type { AnyCalculator } from "../../core/calculator";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { ChartFigure } from "../charts/ChartFigure";
-import { useAfterPaint } from "../hydration/after-paint";
 import { type AnyView, type Tab, tabsOf } from "../kit";
 import { usePrinting } from "./printing";
 import { type PageState, viewProps } from "./state";
@@ -20,7 +19,6 @@ interface FiguresProps {
   readonly printed?: (() => void) | undefined;
 }
 
-/** The sentence comes first; charts and tables follow as soon as it has been painted. */
 export default function Figures(props: FiguresProps) {
   const { printed } = props;
   useEffect(() => {
@@ -32,7 +30,7 @@ export default function Figures(props: FiguresProps) {
     });
     return () => clearTimeout(timer);
   }, [printed]);
-  return <Tabs {...props} state={useAfterPaint(props.state, props.state)} />;
+  return <Tabs {...props} />;
 }
 
 const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: FiguresProps) {

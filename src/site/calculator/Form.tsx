@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import { CURRENCY_UNIT, type Field, type Fields } from "../../core/fields";
@@ -11,6 +11,7 @@ import { formTopOf } from "./form-top";
 import { barSize, headlineOf } from "./headline";
 import { isShown, type PageState, viewProps } from "./state";
 import { controlText } from "./texts";
+import { type TypedTexts, TypedTextsContext } from "./typed-texts";
 import { unitChoices, withoutUnit } from "./unit-handlers";
 
 interface FormProps {
@@ -18,6 +19,9 @@ interface FormProps {
   readonly calculator: AnyCalculator;
   readonly view: AnyView | undefined;
   readonly state: PageState;
+  /** What the fields show; a key behind while a number is being typed. */
+  readonly fieldsState: PageState;
+  readonly typedTexts: TypedTexts;
   readonly format: Format;
   readonly setText: FieldRowProps["setText"];
   readonly setUnit: (measure: string, unit: string) => void;
@@ -28,9 +32,39 @@ interface FormProps {
   readonly settle: () => void;
 }
 
+export function Form({ form, state, fieldsState, typedTexts, reset, settle, ...props }: FormProps) {
+  const { calculator, format } = props;
+  return (
+    <form
+      ref={form}
+      className="inputs"
+      onSubmit={(event) => event.preventDefault()}
+      onBlur={settle}
+      autoComplete="off"
+      spellCheck={false}
+    >
+      <TypedTextsContext value={typedTexts}>
+        <FormFields state={fieldsState} {...props} />
+      </TypedTextsContext>
+      {/* Its space is reserved, so that the first keystroke moves nothing. */}
+      <p className={Object.keys(state.texts).length > 0 ? "form-end" : "form-end needless"}>
+        <button type="button" className="link" onClick={reset}>
+          Reset
+        </button>
+      </p>
+      <Dock key={state.typedEarly ? "typed" : "html"} calculator={calculator} state={state} format={format} />
+    </form>
+  );
+}
+
+type FormFieldsProps = Pick<
+  FormProps,
+  "calculator" | "view" | "state" | "format" | "setText" | "setUnit" | "settleMeasure" | "setMany"
+>;
+
 /** About five inputs by group; those that most visitors leave alone are collapsed below them. */
-export function Form(props: FormProps) {
-  const { form, calculator, view, state, format, setMany, reset } = props;
+const FormFields = memo(function FormFields(props: FormFieldsProps) {
+  const { calculator, view, state, format, setMany } = props;
   const fields: Fields = calculator.inputs;
   const idle = view?.idleInputs?.({ ...state.lastAnswer, format }) ?? [];
   const inUse = Object.entries(fields).filter(([, field]) => isShown(field, state.current));
@@ -52,14 +86,7 @@ export function Form(props: FormProps) {
   const isSet = ([key]: FieldEntry) => isChanged(key, fields, state, view?.opening);
 
   return (
-    <form
-      ref={form}
-      className="inputs"
-      onSubmit={(event) => event.preventDefault()}
-      onBlur={props.settle}
-      autoComplete="off"
-      spellCheck={false}
-    >
+    <>
       {FormTop && (
         <FormTop
           urgent={state.isSaid}
@@ -88,21 +115,11 @@ export function Form(props: FormProps) {
           {rows(entries)}
         </Fold>
       ))}
-      {/* Its space is reserved, so that the first keystroke moves nothing. */}
-      <p className={Object.keys(state.texts).length > 0 ? "form-end" : "form-end needless"}>
-        <button type="button" className="link" onClick={reset}>
-          Reset
-        </button>
-      </p>
-      <Dock key={state.typedEarly ? "typed" : "html"} calculator={calculator} state={state} format={format} />
-    </form>
+    </>
   );
-}
+});
 
-type RowSource = Pick<
-  FormProps,
-  "calculator" | "view" | "state" | "format" | "setText" | "setUnit" | "settleMeasure"
->;
+type RowSource = Omit<FormFieldsProps, "setMany">;
 
 function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
   const { calculator, view, state, format, setText, setUnit, settleMeasure } = source;

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { Field } from "../../core/fields";
 import { fetchReader } from "./state";
 import { fetchTextAnswers, loadedTextAnswers } from "./text-answers-loader";
+import { useTypedText } from "./typed-texts";
 
 interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
   readonly field: Field;
@@ -13,7 +14,8 @@ interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onCh
  * A number as text: never rewritten during typing and never changed by scrolling. The keypad has the keys
  * that the number may need, and the arrow keys step it. Its form turns off autocomplete and spell-checking.
  */
-export function NumberInput({ field, text, onText, ...rest }: NumberInputProps) {
+export function NumberInput({ field, text: formText, onText: report, ...rest }: NumberInputProps) {
+  const [text, onText] = useTypedText(rest.name ?? "", formText, report);
   return (
     <input
       {...rest}

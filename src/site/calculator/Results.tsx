@@ -5,7 +5,6 @@ import { resolve } from "../../core/conditions";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { OnDemand } from "../../core/on-demand";
-import { useAfterPaint } from "../hydration/after-paint";
 import { deferred } from "../hydration/island";
 import type { AnyView } from "../kit";
 import { CopyButton } from "../kit/CopyButton";
@@ -20,6 +19,8 @@ interface ResultsProps {
   readonly calculator: AnyCalculator;
   readonly view: AnyView | undefined;
   readonly state: PageState;
+  /** The state whose answer has been painted. */
+  readonly painted: PageState;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   readonly setWithText: (withText: boolean) => void;
@@ -28,9 +29,8 @@ interface ResultsProps {
 }
 
 export function Results(props: ResultsProps) {
-  const { calculator, view, state, format, setInputs, setWithText, print, name } = props;
+  const { calculator, view, state, painted, format, setInputs, setWithText, print, name } = props;
   const general = state.problems.get("");
-  const painted = useAfterPaint(state, state);
   const Display = view?.Display;
   return (
     <section className="results" aria-labelledby="result">
@@ -50,6 +50,7 @@ export function Results(props: ResultsProps) {
         <Actions
           calculator={calculator}
           state={state}
+          painted={painted}
           format={format}
           name={name}
           setWithText={setWithText}

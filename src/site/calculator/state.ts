@@ -1,5 +1,14 @@
 /** The state of a calculator's page: what was typed, how it was interpreted, and the answer. */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import {
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import type { Currency } from "../../core/currency";
@@ -34,6 +43,7 @@ import { inSystem, openingOf, typedBefore } from "./opening";
 import type { NumberReading } from "./text-answers";
 import { fetchTextAnswers, loadedTextAnswers, type TextAnswers } from "./text-answers-loader";
 import { autoFilled, controlText } from "./texts";
+import { TypedTexts } from "./typed-texts";
 import { useShownProblems, useTyping } from "./typing";
 import { useUnitHandlers } from "./unit-handlers";
 
@@ -118,7 +128,12 @@ export function usePageState(
   const [typedEarly, setTypedEarly] = useState(false);
   const [draw, setDraw] = useState(0);
   const [prepared, setPrepared] = useState(0);
-  const { typing, typed, settle } = useTyping();
+  const { typing, typed, settle: endTyping } = useTyping();
+  const [typedTexts] = useState(() => new TypedTexts());
+  const settle = useCallback(() => {
+    typedTexts.clear();
+    endTyping();
+  }, [typedTexts, endTyping]);
   const hasTexts = Object.keys(texts).length > 0;
   const { textAnswers, textAnswersFailed, withTextAnswers } = useTextAnswers(hasTexts);
 
@@ -150,28 +165,36 @@ export function usePageState(
   useLayoutEffect(() => {
     latest.current = now;
   });
+  // Whatever else changes texts changes the form in the same event.
+  const changeTexts = useCallback(
+    (change: SetStateAction<Texts>) => {
+      if (!typedTexts.isTyping) typedTexts.clear();
+      setTexts(change);
+    },
+    [typedTexts],
+  );
   const { setInput, setUnit, settleMeasure } = useUnitHandlers(
     calculator,
     latest,
     lastGood,
-    setTexts,
+    changeTexts,
     setUnits,
     withTextAnswers,
   );
   const setText = useCallback(
     (key: string, text: string, others = NO_TEXTS, isOpen = false) => {
       setInput(key, text);
-      if (others !== NO_TEXTS) setTexts((current) => ({ ...current, ...others }));
+      if (others !== NO_TEXTS) changeTexts((current) => ({ ...current, ...others }));
       if (!CHOSEN.includes(calculator.inputs[key]?.type)) typed(key, isOpen);
     },
-    [calculator, setInput, typed],
+    [calculator, setInput, changeTexts, typed],
   );
   // Views write numbers in canonical form. Rows contain what was typed into them, and stay as they are.
   const setMany = useCallback(
     (more: Texts) => {
       const { inputs }: { inputs: Fields } = calculator;
       const set = (written: Texts) => {
-        setTexts((current) => ({ ...current, ...more, ...written }));
+        changeTexts((current) => ({ ...current, ...more, ...written }));
         setUnits((current) => view?.measured?.inOwnUnits(inputs, more, current) ?? current);
       };
       const numbers = Object.entries(more).filter(([key]) => inputs[key] && isNumeric(inputs[key]));
@@ -180,7 +203,7 @@ export function usePageState(
       else
         withTextAnswers(({ visitorTexts }) => set(visitorTexts(inputs, Object.fromEntries(numbers), format)));
     },
-    [calculator, view, format, withTextAnswers],
+    [calculator, view, format, changeTexts, withTextAnswers],
   );
   const fillIn = useCallback(() => {
     const filled = autoFilled(calculator.inputs, new Date(), format, readers.currency);
@@ -201,10 +224,10 @@ export function usePageState(
     setUnits(usesStones(habit) ? { ...NO_UNITS, stones: true } : NO_UNITS);
   }, [calculator]);
   const reset = useCallback(() => {
-    setTexts({});
+    changeTexts({});
     openInUsualUnits();
     settle();
-  }, [openInUsualUnits, settle]);
+  }, [openInUsualUnits, changeTexts, settle]);
   const redraw = useCallback(() => {
     if (calculator.draws) setDraw((count) => count + 1);
     // An id based on the time gets the time of the press.
@@ -250,7 +273,7 @@ export function usePageState(
             setOpening((current) =>
               unlessSame(current, { ...current, ...inSystem(calculator.inputs.unitSystem?.default) }),
             );
-          setTexts((typed) => ({ ...texts, ...typed }));
+          changeTexts((typed) => ({ ...texts, ...typed }));
           borrow(currency);
           settle();
         },
@@ -377,6 +400,7 @@ export function usePageState(
     reset,
     settle,
     setWithText,
+    typedTexts,
     state: page,
   };
 }
