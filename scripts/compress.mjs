@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { COMPRESSED } from "./headers.mjs";
 
-const WRITERS = { br: brotliCompressSync, gzip: (text) => gzipSync(text, { level: 9 }) };
+const WRITERS = { br: brotli, gzip: (text) => gzipSync(text, { level: 9 }) };
+
+/** Larger files may become smaller in smaller blocks. */
+function brotli(text) {
+  const usual = brotliCompressSync(text);
+  if (text.length < 50_000) return usual;
+  const small = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_LGBLOCK]: 16 } });
+  return small.length < usual.length ? small : usual;
+}
 
 /** Compresses the text files of a folder once, as far as possible, instead of on every request. */
 export function compress(folder) {

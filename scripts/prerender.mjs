@@ -77,8 +77,12 @@ export async function prerender(startScript) {
     const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
     const answersBeforeReact = answersEarly && !withImports([chunk]).includes(react);
     const loaded = withImports(chunk ? [main, chunk] : [main]);
-    // Text pages have no script of their own, but they do have styles.
-    const styled = page.kind === "text" ? [...loaded, built("src/site/pages/TextPage.tsx")] : loaded;
+    // Prerendered parts whose scripts the page does not load have styles, too.
+    const parts = [
+      ...(page.kind === "text" ? ["src/site/pages/TextPage.tsx"] : []),
+      ...(page.calculator?.tool ? ["src/site/navigation/ToolList.tsx"] : []),
+    ];
+    const styled = [...loaded, ...parts.map(built)];
     const shownLater = stylesOf(laterParts(styled)).filter((file) =>
       isUsedIn(html, styleText(file), siteStyle),
     );

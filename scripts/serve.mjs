@@ -13,7 +13,8 @@ import { COMPRESSED, isDocument } from "./headers.mjs";
 import { root } from "./setup.mjs";
 
 const FOREVER = "public, max-age=31536000, immutable";
-const CHECKED = "public, max-age=0, must-revalidate";
+/** May be kept, but is revalidated before each use. */
+const CHECKED = "no-cache";
 
 /** Request headers that refer to a copy the client already has. */
 const CONDITIONS = ["if-match", "if-none-match", "if-modified-since", "if-unmodified-since", "if-range"];
@@ -79,7 +80,7 @@ export function serveFolder(dist, port, headers = { all: {}, documents: {} }, ho
   }
 
   function notFound(request, response) {
-    response.setHeader("Cache-Control", "no-cache");
+    response.setHeader("Cache-Control", CHECKED);
     return sendFile(request, response, "/404.html", 404);
   }
 
@@ -87,13 +88,16 @@ export function serveFolder(dist, port, headers = { all: {}, documents: {} }, ho
   function refuse(response, status, others = {}) {
     if (response.headersSent) return response.destroy();
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    set(response, { ...headers.all, ...headers.documents, "Cache-Control": "no-cache", ...others });
+    set(response, { ...headers.all, ...headers.documents, "Cache-Control": CHECKED, ...others });
     response.setHeader("Content-Type", "text/plain; charset=utf-8");
     response.statusCode = status;
     response.end(`${status} ${STATUS_CODES[status]}\n`);
   }
 
   const server = createServer((request, response) => {
+    // HTTP/1.1 connections stay open without being told to.
+    if (request.httpVersion === "1.1" && !/close/i.test(request.headers.connection ?? ""))
+      response.removeHeader("Connection");
     answer(request, response).catch((error) => {
       console.error(error);
       refuse(response, 500);

@@ -15,7 +15,7 @@ import { serveFolder } from "./serve.mjs";
 import { FILES, HEADERS, writeSite } from "./test-site.mjs";
 
 const FOREVER = "public, max-age=31536000, immutable";
-const CHECKED = "public, max-age=0, must-revalidate";
+const CHECKED = "no-cache";
 const LONG = "a".repeat(8_192);
 const MAIN = FILES["assets/main-1a2b.js"];
 

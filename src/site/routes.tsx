@@ -23,7 +23,6 @@ import { Island } from "./hydration/island";
 import { loadTabs } from "./kit";
 import { categoryHeading, categoryMidSentence, lowerWords } from "./navigation/category-names";
 import type { PageDescriptor } from "./navigation/page";
-import { ToolList } from "./navigation/ToolList";
 import { TEXT_PAGES } from "./pages/texts";
 
 export interface LoadedPage {
@@ -121,9 +120,11 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
   const source = pageSource(entry, findTool(entry, card.tool ?? null));
   const load = pages[source];
   if (!load) throw new Error(`${source} has no page`);
-  const [{ calculator, view }, About] = await Promise.all([
+  const { tools } = entry;
+  const [{ calculator, view }, About, toolList] = await Promise.all([
     load(),
     loadAbout(entry.folder, source),
+    tools && import("./navigation/ToolList"),
     // Visitors who come from another page may type immediately. If this fails, the page opens anyway and
     // tries again.
     fetchTextAnswers().catch(() => {}),
@@ -133,8 +134,8 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
     formTopOf(view);
     await Promise.all([loadWorking(calculator), loadTabs(view)]);
   }
-  const { tools } = entry;
-  const Tools = tools && (() => <ToolList id={entry.id} tools={tools} current={card.tool} />);
+  const List = toolList?.default;
+  const Tools = List && tools && (() => <List id={entry.id} tools={tools} current={card.tool} />);
   return () => <CalculatorPage calculator={calculator} view={view} card={card} About={About} Tools={Tools} />;
 }
 

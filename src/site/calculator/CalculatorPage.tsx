@@ -49,15 +49,15 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
   const { homeCurrency, usualCurrency } = card;
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
   const { form, format, answerFormat, state } = page;
-  const { setText, setUnit, settleMeasure, setMany, reset, settle, setWithText, typedTexts } = page;
+  const { setText, setUnit, settleMeasure, setMany, reset, settle, setWithText, typedText } = page;
   // When a link within the site opens the page, the answer comes first.
   const settled = useAfterPaint(true, use(FirstPageContext));
   // Only the answer and the field typed into do not wait, and an error that is no longer true.
   const painted = useAfterPaint(state, state);
-  const isAhead = !typedTexts.isEmpty && painted.problems.size === 0;
+  const isAhead = typedText.isAhead && painted.problems.size === 0;
   useLayoutEffect(() => {
-    if (painted === state) typedTexts.clear();
-  }, [painted, state, typedTexts]);
+    if (painted === state) typedText.clear();
+  }, [painted, state, typedText]);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const figures = hasFigures(calculator, view, state.lastAnswer.outputs);
@@ -113,7 +113,7 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
             view={view}
             state={state}
             fieldsState={isAhead ? painted : state}
-            typedTexts={typedTexts}
+            typedText={typedText}
             format={format}
             setText={setText}
             setUnit={setUnit}
@@ -274,7 +274,7 @@ function Related({ pages }: { pages: NonNullable<CalculatorCard["related"]> }) {
       {pages.map(({ path, name }, i) => (
         <span key={path}>
           {i > 0 && ", "}
-          <a href={path} data-prefetch>
+          <a href={path} data-prefetch="">
             {name}
           </a>
         </span>

@@ -11,7 +11,7 @@ import { formTopOf } from "./form-top";
 import { barSize, headlineOf } from "./headline";
 import { isShown, type PageState, viewProps } from "./state";
 import { controlText } from "./texts";
-import { type TypedTexts, TypedTextsContext } from "./typed-texts";
+import { type TypedText, TypedTextContext } from "./typed-text";
 import { unitChoices, withoutUnit } from "./unit-handlers";
 
 interface FormProps {
@@ -21,7 +21,7 @@ interface FormProps {
   readonly state: PageState;
   /** What the fields show; a key behind while a number is being typed. */
   readonly fieldsState: PageState;
-  readonly typedTexts: TypedTexts;
+  readonly typedText: TypedText;
   readonly format: Format;
   readonly setText: FieldRowProps["setText"];
   readonly setUnit: (measure: string, unit: string) => void;
@@ -32,7 +32,7 @@ interface FormProps {
   readonly settle: () => void;
 }
 
-export function Form({ form, state, fieldsState, typedTexts, reset, settle, ...props }: FormProps) {
+export function Form({ form, state, fieldsState, typedText, reset, settle, ...props }: FormProps) {
   const { calculator, format } = props;
   return (
     <form
@@ -43,9 +43,9 @@ export function Form({ form, state, fieldsState, typedTexts, reset, settle, ...p
       autoComplete="off"
       spellCheck={false}
     >
-      <TypedTextsContext value={typedTexts}>
+      <TypedTextContext value={typedText}>
         <FormFields state={fieldsState} {...props} />
-      </TypedTextsContext>
+      </TypedTextContext>
       {/* Its space is reserved, so that the first keystroke moves nothing. */}
       <p className={Object.keys(state.texts).length > 0 ? "form-end" : "form-end needless"}>
         <button type="button" className="link" onClick={reset}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { Field } from "../../core/fields";
 import { fetchReader } from "./state";
 import { fetchTextAnswers, loadedTextAnswers } from "./text-answers-loader";
-import { useTypedText } from "./typed-texts";
+import { useTypedText } from "./typed-text";
 
 interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
   readonly field: Field;
@@ -15,7 +15,7 @@ interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onCh
  * that the number may need, and the arrow keys step it. Its form turns off autocomplete and spell-checking.
  */
 export function NumberInput({ field, text: formText, onText: report, ...rest }: NumberInputProps) {
-  const [text, onText] = useTypedText(rest.name ?? "", formText, report);
+  const [text, onText] = useTypedText(formText, report);
   return (
     <input
       {...rest}

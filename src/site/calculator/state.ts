@@ -43,7 +43,7 @@ import { inSystem, openingOf, typedBefore } from "./opening";
 import type { NumberReading } from "./text-answers";
 import { fetchTextAnswers, loadedTextAnswers, type TextAnswers } from "./text-answers-loader";
 import { autoFilled, controlText } from "./texts";
-import { TypedTexts } from "./typed-texts";
+import { TypedText } from "./typed-text";
 import { useShownProblems, useTyping } from "./typing";
 import { useUnitHandlers } from "./unit-handlers";
 
@@ -129,11 +129,11 @@ export function usePageState(
   const [draw, setDraw] = useState(0);
   const [prepared, setPrepared] = useState(0);
   const { typing, typed, settle: endTyping } = useTyping();
-  const [typedTexts] = useState(() => new TypedTexts());
+  const [typedText] = useState(() => new TypedText());
   const settle = useCallback(() => {
-    typedTexts.clear();
+    typedText.clear();
     endTyping();
-  }, [typedTexts, endTyping]);
+  }, [typedText, endTyping]);
   const hasTexts = Object.keys(texts).length > 0;
   const { textAnswers, textAnswersFailed, withTextAnswers } = useTextAnswers(hasTexts);
 
@@ -165,13 +165,13 @@ export function usePageState(
   useLayoutEffect(() => {
     latest.current = now;
   });
-  // Whatever else changes texts changes the form in the same event.
+  // Whatever changes texts changes the form in the same event, unless the field typed into is ahead of it.
   const changeTexts = useCallback(
     (change: SetStateAction<Texts>) => {
-      if (!typedTexts.isTyping) typedTexts.clear();
+      typedText.clear();
       setTexts(change);
     },
-    [typedTexts],
+    [typedText],
   );
   const { setInput, setUnit, settleMeasure } = useUnitHandlers(
     calculator,
@@ -400,7 +400,7 @@ export function usePageState(
     reset,
     settle,
     setWithText,
-    typedTexts,
+    typedText,
     state: page,
   };
 }

@@ -1,4 +1,5 @@
 import type { ToolMeta } from "../../core/meta";
+import "./tool-list.css";
 
 interface ToolListProps {
   /** Id of the collection. */
@@ -9,7 +10,7 @@ interface ToolListProps {
 }
 
 /** All tools of a collection by group, each with its address; collapsed under the name of the current one. */
-export function ToolList({ id, tools, current }: ToolListProps) {
+export default function ToolList({ id, tools, current }: ToolListProps) {
   const groups = [...new Set(tools.map(({ group }) => group))];
   const name = tools.find((tool) => tool.id === current)?.name;
   return (
