@@ -127,6 +127,7 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
             view={view}
             state={state}
             painted={painted}
+            settled={settled}
             format={answerFormat}
             setInputs={setMany}
             setWithText={setWithText}
