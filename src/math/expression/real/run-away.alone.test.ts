@@ -29,7 +29,7 @@ function fault(expression: string, options: Options): ExpressionError {
 }
 
 describe("runaway input", () => {
-  it.each([
+  const cases = [
     ["9^9^9^9", "too-large"],
     ["(10^20)!", "too-large"],
     ["1e99999999999999999999", "too-large"],
@@ -40,13 +40,11 @@ describe("runaway input", () => {
     [Array.from({ length: 1400 }, () => "20000!").join("×"), "too-long"],
     [`gcd(${Array.from({ length: 900 }, (_, i) => `20000!+${i}`)})`, "too-long"],
     [Array.from({ length: 800 }, (_, i) => `(${i + 100}/${i + 101})^3000`).join("+"), "too-long"],
-  ])(
-    "%s is rejected in time",
-    (expression, kind) => {
+  ] as const;
+  for (const [expression, kind] of cases)
+    it(`${expression.slice(0, 40)} is rejected in time`, () => {
       expect(fault(expression, { angleUnit: "rad" }).fault).toBe(kind);
-    },
-    3000,
-  );
+    }, 3000);
 
   it("stops a thousand gamma functions of a thousand digits each", () => {
     const long = Array.from({ length: 1200 }, (_, i) => `(${i}/7)!`).join("+");
