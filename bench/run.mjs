@@ -148,6 +148,7 @@ for (const page of PAGES) {
     size.html - style <= 10e3,
   );
   row("style sheet (in the HTML)", page.name, "≤ 12 KB", kilobytes(style), style <= 12e3);
+  row("HTML in one round trip", page.name, "≤ 14.2 KB", kilobytes(size.html), size.html <= 14.2e3);
   row("requests", page.name, "≤ 8", String(size.requests), size.requests <= 8);
   const share = await withoutScript(browser, SITE, page.path);
   row("content without script", page.name, "100 %", `${Math.round(100 * share)} %`, share >= 0.99);
