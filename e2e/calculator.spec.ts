@@ -125,9 +125,9 @@ for (const [path, label] of [
     await open(page, path);
     const field = page.getByLabel(label, { exact: true });
     await field.fill("190");
-    await page.getByRole("link", { name: "Solve for …" }).click();
-    // A new visit would draw the page afresh.
+    // A new visit would draw the page afresh, with another element.
     await field.evaluate((input) => input.setAttribute("data-same", ""));
+    await page.getByRole("link", { name: "Solve for …" }).click();
     await page.waitForTimeout(500);
     await expect(field).toHaveAttribute("data-same");
     await page.reload();

@@ -70,7 +70,8 @@ test.describe("on a phone", () => {
           expect.soft(await misfits(page), when).toEqual({ wide: false, small: [], tiny: [] });
         await fits("when it answers");
         if (CALCULATORS.includes(path)) await keepsItsShape(page, PHONE.width);
-        await Promise.all([settled(page), injectAxe(page)]);
+        await injectAxe(page);
+        await page.waitForLoadState("networkidle");
         await fits("when all has come");
         await showAll(page);
         await fits("with its folds open");
@@ -138,20 +139,7 @@ async function showAll(page: Page): Promise<void> {
     for (const details of document.querySelectorAll("details")) details.open = true;
     scrollTo(0, document.body.scrollHeight);
   });
-  await Promise.all([settled(page), injectAxe(page)]);
-}
-
-/** Waits until nothing has been fetched for a while, and what was fetched has been drawn. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const count = () => performance.getEntriesByType("resource").length;
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
-    let before = -1;
-    while (before !== count()) {
-      before = count();
-      await pause();
-    }
-  });
+  await Promise.all([page.waitForTimeout(300), injectAxe(page)]);
 }
 
 /** What goes wrong while odd texts are entered into the fields one by one, as from a keyboard. */
