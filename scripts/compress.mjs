@@ -5,7 +5,7 @@ import { COMPRESSED } from "./headers.mjs";
 
 const WRITERS = { br: brotli, gzip: (text) => gzipSync(text, { level: 9 }) };
 
-/** Larger files may become smaller in smaller blocks. */
+/** Smaller blocks suit some large files better, but compressing everything twice would slow down the build. */
 function brotli(text) {
   const usual = brotliCompressSync(text);
   if (text.length < 50_000) return usual;

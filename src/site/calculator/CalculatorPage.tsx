@@ -1,5 +1,5 @@
 /** The standard calculator page, derived entirely from the definition, the view and the about text. */
-import { type ComponentType, memo, use, useCallback, useLayoutEffect, useMemo, useState } from "react";
+import { type ComponentType, memo, use, useCallback, useMemo, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
@@ -55,9 +55,6 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
   // Only the answer and the field typed into do not wait, and an error that is no longer true.
   const painted = useAfterPaint(state, state);
   const isAhead = typedText.isAhead && painted.problems.size === 0;
-  useLayoutEffect(() => {
-    if (painted === state) typedText.clear();
-  }, [painted, state, typedText]);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const figures = hasFigures(calculator, view, state.lastAnswer.outputs);
@@ -275,7 +272,7 @@ function Related({ pages }: { pages: NonNullable<CalculatorCard["related"]> }) {
       {pages.map(({ path, name }, i) => (
         <span key={path}>
           {i > 0 && ", "}
-          <a href={path} data-prefetch="">
+          <a href={path} data-prefetch>
             {name}
           </a>
         </span>

@@ -16,7 +16,7 @@ function recorded(typed: TypedText) {
   return { told, type };
 }
 
-test("a field is ahead from its key until the form has caught up", () => {
+test("a field is ahead from its key until it is left or something else changes the form", () => {
   const typed = new TypedText();
   expect(typed.isAhead).toBe(false);
   const { told, type } = recorded(typed);

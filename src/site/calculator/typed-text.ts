@@ -1,7 +1,7 @@
 /**
- * What was just typed, ahead of the form. A key is answered in its own event; the form, with its hints and
- * notes at other fields, follows when the answer has been painted, and until then only the field typed into
- * shows what was typed.
+ * What is being typed, ahead of the form. A key is answered in its own event; the form, with its hints and
+ * notes at other fields, follows when the answer has been painted. The field typed into shows what was typed
+ * by itself, until it is left or something else changes the form.
  */
 import { createContext, use, useState } from "react";
 
@@ -21,7 +21,7 @@ export class TypedText {
     show(text);
   }
 
-  /** The form has caught up, or something else changed it. */
+  /** The field was left, or something else changes the form: from now on, the field shows the form's text. */
   clear(): void {
     this.#forget?.();
     this.#forget = undefined;

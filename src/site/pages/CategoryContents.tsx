@@ -48,7 +48,7 @@ export default function CategoryContents({ path, ...before }: CategoryContentsPr
             {found.map((entry) => (
               <li key={entry.id}>
                 <h2>
-                  <a href={`/${entry.id}`} data-prefetch="">
+                  <a href={`/${entry.id}`} data-prefetch>
                     {entry.name}
                   </a>
                 </h2>

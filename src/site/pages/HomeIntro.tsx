@@ -16,7 +16,7 @@ export default function HomeIntro() {
         <a className="button first" href="/financial-calculators">
           Financial calculators
         </a>
-        <a className="button" href="/bmi-calculator" data-prefetch="">
+        <a className="button" href="/bmi-calculator" data-prefetch>
           BMI calculator
         </a>
       </p>

@@ -15,7 +15,7 @@ export default function HomePage() {
         <div>
           <ClassicCalculator />
           <p className="full-calculator">
-            <a href="/scientific-calculator" data-prefetch="">
+            <a href="/scientific-calculator" data-prefetch>
               Open the full scientific calculator
             </a>
           </p>
