@@ -1,6 +1,6 @@
 /** Currency, theme, bookmark popup, and storage that is blocked or contains junk. */
 import type { Page } from "@playwright/test";
-import { expect, figure, open, test } from "./site";
+import { expect, figure, holdBack, open, test } from "./site";
 
 test("the currency selector offers eleven codes, dollars first, and the choice is kept", async ({ page }) => {
   await open(page, "/mortgage-calculator");
@@ -57,9 +57,21 @@ test("the theme follows the system until one is chosen, and is kept", async ({ p
   await open(page, "/terms");
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await paper()).toBe("rgb(20, 22, 26)");
+  await expect(page.locator("[data-waiting] #site-theme")).toHaveCount(0);
   await page.getByLabel("Theme").selectOption("light");
   expect(await paper()).toBe("rgb(251, 250, 246)");
   await page.reload();
+  await expect.poll(paper).toBe("rgb(251, 250, 246)");
+});
+
+test("a theme chosen before the footer’s script has loaded applies when it has", async ({ page }) => {
+  const release = await holdBack(page, "FooterEnd");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/terms");
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByLabel("Theme").selectOption("light");
+  expect(await paper()).toBe("rgb(20, 22, 26)");
+  release();
   await expect.poll(paper).toBe("rgb(251, 250, 246)");
 });
 
