@@ -8,7 +8,7 @@ import { clientsClaim } from "workbox-core";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { CACHES } from "./platform/offline-caches";
+import { CACHES, KEEPING } from "./platform/offline-caches";
 
 /**
  * Inserted by the build: the empty page that renders any other from scripts, and the scripts that all pages
@@ -48,7 +48,8 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && url.pathname.startsWith("/assets/") && request.cache !== KEEPING,
   new CacheFirst({
     cacheName: CACHES.files,
     plugins: [

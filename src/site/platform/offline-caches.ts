@@ -7,3 +7,9 @@ export const CACHES = {
   /** Every file, if the visitor wants to keep the whole site. */
   whole: "whole-site",
 } as const;
+
+/**
+ * Cache mode of the requests with which a page fills these caches ahead of use. Names of files change with
+ * their content, so what the browser already has is as good as new.
+ */
+export const KEEPING = "force-cache";

@@ -3,7 +3,7 @@
  * the whole site if it is installed or a visitor requests it. The service worker responds from these caches.
  */
 import { isMetered } from "./connection";
-import { CACHES } from "./offline-caches";
+import { CACHES, KEEPING } from "./offline-caches";
 import { readStored, writeStored } from "./storage";
 
 /** `/offline.json`, written by the build. */
@@ -78,7 +78,14 @@ function loadedFiles(): string[] {
 }
 
 async function addMissing(cache: Cache, addresses: readonly string[]): Promise<void> {
-  for (const address of new Set(addresses)) if (!(await caches.match(address))) await cache.add(address);
+  const missing: string[] = [];
+  for (const address of new Set(addresses)) if (!(await caches.match(address))) missing.push(address);
+  await add(cache, missing);
+}
+
+/** `KEEPING` tells the service worker not to put the files in a second cache as well. */
+function add(cache: Cache, addresses: readonly string[]): Promise<void> {
+  return cache.addAll(addresses.map((address) => new Request(address, { cache: KEEPING, priority: "low" })));
 }
 
 async function dropOthers(cache: Cache, wanted: ReadonlySet<string>): Promise<void> {
@@ -99,8 +106,8 @@ async function addressesIn(cache: Cache): Promise<ReadonlySet<string>> {
   return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
 }
 
-/** Files that are fetched in parallel: few, so that the current page keeps most of the bandwidth. */
-const TOGETHER = 4;
+/** Files that are fetched in parallel and stored together, at low priority so that the page comes first. */
+const TOGETHER = 16;
 
 /**
  * Keeps every file of the site. Resumes where it was interrupted.
@@ -120,7 +127,10 @@ export async function keepWholeSite(
   for (let at = 0; at < missing.length; at += TOGETHER) {
     signal?.throwIfAborted();
     const some = missing.slice(at, at + TOGETHER);
-    await Promise.all(some.map(([address]) => cache.add(address)));
+    await add(
+      cache,
+      some.map(([address]) => address),
+    );
     for (const [, bytes] of some) kept += bytes;
     onProgress({ size, kept });
   }
