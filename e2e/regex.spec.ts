@@ -65,6 +65,8 @@ test("what was found before the stop is kept, and RE2 finishes the job", async (
 test("a search can be stopped by hand", async ({ page }) => {
   await open(page, `${PATH}#timeLimitMs=10000`);
   await text(page).fill(LETTERS);
+  // While the worker starts, this search can be stopped as well.
+  await expect(figure(page)).toHaveText("No match");
   await pattern(page).fill("(a|a)*$");
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(page.locator("#pattern-error")).toHaveText(
