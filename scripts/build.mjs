@@ -14,6 +14,24 @@ const { workerFiles } = await import("./worker-files.mjs");
 const BROWSERS = ["chrome111", "firefox115", "safari16.4"];
 const TARGETS = { target: BROWSERS, cssTarget: BROWSERS };
 
+/**
+ * Chromium compiles a script that begins with this comment in the background, while it loads. Otherwise each
+ * function is compiled at its first call, which was two fifths of the time from a tap to the next page.
+ */
+const compileAtOnce = {
+  name: "compile-at-once",
+  generateBundle: {
+    // After Vite has put the list of a file's dependencies at its beginning.
+    order: "post",
+    handler(_options, bundle) {
+      // In a very small file, the comment would weigh more than it saves.
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk" && file.code.length > 1000)
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    },
+  },
+};
+
 await buildCli();
 if (process.argv[2] !== "cli") await buildSite();
 
@@ -41,7 +59,7 @@ async function buildSite() {
   const workers = workerFiles();
   await build({
     ...shared,
-    plugins: [workers.plugin, ...plugins(), licenses.plugin],
+    plugins: [workers.plugin, ...plugins(), licenses.plugin, compileAtOnce],
     build: {
       outDir: "dist",
       manifest: "manifest.json",

@@ -180,10 +180,7 @@ function writeHeaders(headers) {
   write("headers.caddy", caddyHeaders(headers));
   // The rules apply to all paths, since such hosts have no pattern that matches only pages.
   const lines = Object.entries({ ...all, ...documents }).map(([name, value]) => `  ${name}: ${value}`);
-  write(
-    "_headers",
-    `/*\n${lines.join("\n")}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
-  );
+  write("_headers", `/*\n${lines.join("\n")}\n/assets/*\n  Cache-Control: max-age=31536000, immutable\n`);
 }
 
 function write(name, text) {

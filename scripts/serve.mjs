@@ -12,7 +12,7 @@ import send from "send";
 import { COMPRESSED, isDocument } from "./headers.mjs";
 import { root } from "./setup.mjs";
 
-const FOREVER = "public, max-age=31536000, immutable";
+const FOREVER = "max-age=31536000, immutable";
 /** May be kept, but is revalidated before each use. */
 const CHECKED = "no-cache";
 

@@ -14,7 +14,7 @@ import { ask } from "./raw-request.mjs";
 import { serveFolder } from "./serve.mjs";
 import { FILES, HEADERS, writeSite } from "./test-site.mjs";
 
-const FOREVER = "public, max-age=31536000, immutable";
+const FOREVER = "max-age=31536000, immutable";
 const CHECKED = "no-cache";
 const LONG = "a".repeat(8_192);
 const MAIN = FILES["assets/main-1a2b.js"];
