@@ -214,8 +214,9 @@ export function followLinks(root: HTMLElement): void {
 }
 
 /** Prefetches a page that will probably be visited. Failures are ignored: the visit itself retries. */
-export function prefetch(path: string, search: string): void {
-  loadPage(normalizePath(path), search).catch(() => {});
+export function prefetch(pathname: string, search: string): void {
+  const path = normalizePath(pathname);
+  if (!pages.has(path + search)) loadPage(path, search).catch(() => {});
 }
 
 function internalLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -16,9 +16,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { afterPaint } from "../platform/after-paint";
 import { reportLoadFailure } from "../platform/load-failures";
 import { loadPersistently } from "../platform/retry";
-import { afterPaint } from "./after-paint";
 import {
   carriedInput,
   type EarlyInput,
