@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the budgets next to the measured figures. Measures the built site and the floor page (React
- * hydrating a one-field calculator) in one run, the median of three. The machine should otherwise be idle.
+ * hydrating a one-field calculator) in turns, because a machine's speed changes within minutes, and takes the
+ * median of three. The machine should otherwise be idle.
  *
  * --runs 3   --quick (no Lighthouse)   --pages percentage-calculator,mortgage-calculator
  */
@@ -18,9 +19,11 @@ const option = (name, fallback) => {
 const RUNS = Number(option("runs", 3));
 const QUICK = process.argv.includes("--quick");
 
+const SITE = "http://localhost:4301";
 const PAGES = [
   {
     name: "simple",
+    site: SITE,
     path: "/percentage-calculator",
     input: "#x",
     values: [
@@ -31,6 +34,7 @@ const PAGES = [
   },
   {
     name: "rich",
+    site: SITE,
     path: "/mortgage-calculator",
     input: "#homePrice",
     values: [
@@ -42,6 +46,7 @@ const PAGES = [
 ];
 const FLOOR = {
   name: "floor",
+  site: "http://localhost:4302",
   path: "/",
   input: "#x",
   values: [
@@ -62,9 +67,10 @@ const median = (numbers) => {
   const middle = sorted.length >> 1;
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
-const repeat = async (work) => {
-  const results = [];
-  for (let i = 0; i < RUNS; i++) results.push(await work());
+/** Returns the results of each item, measured in turns. */
+const inTurns = async (items, measure) => {
+  const results = new Map(items.map((item) => [item, []]));
+  for (let i = 0; i < RUNS; i++) for (const item of items) results.get(item).push(await measure(item));
   return results;
 };
 
@@ -77,8 +83,6 @@ const { serve, serveFolder } = await import("../scripts/serve.mjs");
 const { ensureChromium } = await import("../scripts/chromium.mjs");
 const chrome = await ensureChromium();
 const servers = [await serve(4301), await serveFolder(floorFolder, 4302)];
-const SITE = "http://localhost:4301";
-const FLOOR_SITE = "http://localhost:4302";
 
 const { launch, bytes, withoutScript, usable, early, latency, navigation, SLOW_CPU } = await import(
   "./browser.mjs"
@@ -102,26 +106,28 @@ const milliseconds = (time) => `${Math.round(time)} ms`;
 const seconds = (time) => `${(time / 1000).toFixed(2)} s`;
 
 const note = (text) => process.stderr.write(`${text}\n`);
-note("floor …");
-const floorBytes = await bytes(browser, FLOOR_SITE, FLOOR.path);
-const floorTimes = await repeat(() => usable(browser, FLOOR_SITE, FLOOR));
-const floorUsable = median(floorTimes.map((one) => one.usable));
-const floorDead = median(floorTimes.map((one) => one.usable - one.seen));
-const floorKey = {};
-for (const cpu of [1, SLOW_CPU])
-  floorKey[cpu] = median((await repeat(() => latency(browser, FLOOR_SITE, FLOOR, cpu))).flat());
 // Budgets in milliseconds refer to the machine they were set on, where the floor was usable after 0.83 s and
 // took 4 ms and 19 ms from key to paint. On other machines they scale with the floor.
-const machine = floorUsable / 830;
-const keyboard = { 1: floorKey[1] / 4, [SLOW_CPU]: floorKey[SLOW_CPU] / 19 };
-note(
-  `floor: ${kilobytes(floorBytes.script)} of script, usable after ${seconds(floorUsable)}: times count ${machine.toFixed(2)} × here`,
-);
+const FLOOR_USABLE = 830;
+const FLOOR_KEY = { 1: 4, [SLOW_CPU]: 19 };
+
+note("usable …");
+const times = await inTurns([FLOOR, ...PAGES], (page) => usable(browser, page.site, page));
+const usableAfter = (page) => median(times.get(page).map((one) => one.usable));
+const deadFor = (page) => median(times.get(page).map((one) => one.usable - one.seen));
+const machine = usableAfter(FLOOR) / FLOOR_USABLE;
+note("keys …");
+const presses = {};
+for (const cpu of [1, SLOW_CPU])
+  presses[cpu] = await inTurns([FLOOR, ...PAGES], (page) => latency(browser, page.site, page, cpu));
+const keyTime = (page, cpu) => median(presses[cpu].get(page).flat());
+note("bytes …");
+const floorBytes = await bytes(browser, FLOOR.site, FLOOR.path);
 
 for (const page of PAGES) {
   const rich = page.name === "rich";
   note(`${page.path} …`);
-  const size = await bytes(browser, SITE, page.path);
+  const size = await bytes(browser, page.site, page.path);
   const mostScript = rich ? 99e3 : 83e3;
   row(
     "JavaScript before the first tap",
@@ -150,22 +156,20 @@ for (const page of PAGES) {
   row("style sheet (in the HTML)", page.name, "≤ 12 KB", kilobytes(style), style <= 12e3);
   row("HTML in one round trip", page.name, "≤ 14.2 KB", kilobytes(size.html), size.html <= 14.2e3);
   row("requests", page.name, "≤ 8", String(size.requests), size.requests <= 8);
-  const share = await withoutScript(browser, SITE, page.path);
+  const share = await withoutScript(browser, page.site, page.path);
   row("content without script", page.name, "100 %", `${Math.round(100 * share)} %`, share >= 0.99);
-  const times = await repeat(() => usable(browser, SITE, page));
-  const ready = median(times.map((one) => one.usable));
-  const dead = median(times.map((one) => one.usable - one.seen));
+  const ready = usableAfter(page);
   const mostUsable = rich ? 1.5 : 1.25;
   row(
     "usable",
     page.name,
-    `≤ ${mostUsable} × floor (${seconds(floorUsable * mostUsable)})`,
-    `${seconds(ready)} (${(ready / floorUsable).toFixed(2)} ×)`,
-    ready <= floorUsable * mostUsable,
-    seconds(floorUsable),
+    `≤ ${mostUsable} × floor (${seconds(usableAfter(FLOOR) * mostUsable)})`,
+    `${seconds(ready)} (${(ready / usableAfter(FLOOR)).toFixed(2)} ×)`,
+    ready <= usableAfter(FLOOR) * mostUsable,
+    seconds(usableAfter(FLOOR)),
   );
-  timeRow("dead time", page.name, 600, machine, dead, milliseconds(floorDead));
-  const keys = await repeat(() => early(browser, SITE, page));
+  timeRow("dead time", page.name, 600, machine, deadFor(page), milliseconds(deadFor(FLOOR)));
+  const keys = (await inTurns([page], () => early(browser, page.site, page))).get(page);
   const count = (name) => keys.filter((one) => one[name]).length;
   row(
     "early keys kept / answered",
@@ -178,19 +182,22 @@ for (const page of PAGES) {
     [1, 8],
     [SLOW_CPU, 25],
   ]) {
-    const presses = (await repeat(() => latency(browser, SITE, page, cpu))).flat();
+    const scale = keyTime(FLOOR, cpu) / FLOOR_KEY[cpu];
     const figure = `key to painted answer, ${cpu} × CPU`;
-    timeRow(figure, page.name, most, keyboard[cpu], median(presses), milliseconds(floorKey[cpu]));
+    timeRow(figure, page.name, most, scale, keyTime(page, cpu), milliseconds(keyTime(FLOOR, cpu)));
   }
 }
 note("navigation …");
-const trips = await repeat(() => navigation(browser, SITE, STEPS));
+const trips = await inTurns([FLOOR, STEPS], (item) =>
+  item === STEPS ? navigation(browser, SITE, STEPS) : usable(browser, FLOOR.site, FLOOR),
+);
+const scale = median(trips.get(FLOOR).map((one) => one.usable)) / FLOOR_USABLE;
 for (const [phase, most] of [
   ["cold", 150],
   ["warm", 70],
 ]) {
-  const time = median(trips.map((trip) => trip[phase]));
-  timeRow(`to another calculator, ${phase}`, "category", most, machine, time);
+  const time = median(trips.get(STEPS).map((trip) => trip[phase]));
+  timeRow(`to another calculator, ${phase}`, "category", most, scale, time);
 }
 await browser.close();
 
@@ -240,7 +247,7 @@ async function lighthouse() {
       ?.split(",")
       .map((id) => `/${id}`) ?? paths;
   const floors = [];
-  for (let i = 0; i < RUNS; i++) floors.push(await audit(FLOOR_SITE + FLOOR.path, chrome));
+  for (let i = 0; i < RUNS; i++) floors.push(await audit(FLOOR.site + FLOOR.path, chrome));
   const floorAt = (key) => median(floors.map((report) => report[key]));
   const worst = { performance: 100, accessibility: 100, "best-practices": 100, seo: 100 };
   for (const path of wanted) {
