@@ -196,6 +196,27 @@ test("changing the page scrolls to its top, focuses its heading and announces it
   await expect(page.getByRole("status").filter({ hasText: "Privacy Policy" })).toBeAttached();
 });
 
+test("the focus stays in a field that the visitor reached first", async ({ page }) => {
+  await open(page, "/educational-calculators");
+  const focused = await page.evaluate(async () => {
+    const reached = new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const field = document.getElementById("x");
+        if (!field) return;
+        observer.disconnect();
+        field.focus();
+        resolve();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    document.querySelector<HTMLElement>('main a[href="/percentage-calculator"]')?.click();
+    await reached;
+    for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
+    return document.activeElement?.id;
+  });
+  expect(focused).toBe("x");
+  await expect(page).toHaveTitle(/Percentage Calculator/);
+});
+
 test("changing the page loads no document", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -24,9 +24,9 @@ const compileAtOnce = {
     // After Vite has put the list of a file's dependencies at its beginning.
     order: "post",
     handler(_options, bundle) {
-      // In a very small file, the comment would weigh more than it saves.
+      // In a small file, the comment would weigh more than it saves.
       for (const file of Object.values(bundle))
-        if (file.type === "chunk" && file.code.length > 1000)
+        if (file.type === "chunk" && file.code.length > 2000)
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },

@@ -1,13 +1,11 @@
 /**
- * Runs once the changes made so far are on screen: they are painted in the next frame, and the one after that
- * begins when it has been shown. Returns a function that cancels it.
+ * Runs once the changes made so far have been painted, in the next frame. Returns a function that cancels it.
+ * Waiting for the frame after that one as well would make the browser render it, too, before anything else.
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
-      timer = setTimeout(work);
-    });
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
   });
   return () => {
     cancelAnimationFrame(frame);
