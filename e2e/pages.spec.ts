@@ -30,6 +30,18 @@ test("every page has its own title, description, canonical link, social tags and
   expect(descriptions.size).toBe(ALL_PATHS.length);
 });
 
+test("Chromium compiles the scripts of a page while they load", async ({ request }) => {
+  const html = await (await request.get("/mortgage-calculator")).text();
+  const list = /<script type="application\/json" id="scripts">(.+?)<\/script>/.exec(html)?.[1] ?? "";
+  const scripts = await Promise.all(
+    (JSON.parse(list).files as string[]).map(async (file) => (await request.get(file)).text()),
+  );
+  const large = scripts.filter((script) => script.length > 3000);
+  expect(large.length).toBeGreaterThan(2);
+  // It counts only at the very beginning.
+  for (const script of large) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test("an address that does not exist returns 404 and offers search", async ({ page, watched }) => {
   watched.allow(/404/);
   const response = await page.goto("/no-such-page");

@@ -135,14 +135,13 @@ test.describe("offline", () => {
     context,
     watched,
   }) => {
-    test.slow(); // Hundreds of files go through the browser's debugger.
     watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::/);
     await open(page, "/");
     await keptPage(page, "/");
     await page.getByRole("button", { name: "Use offline" }).click();
     const dialog = page.getByRole("dialog", { name: "Use offline" });
     await dialog.getByRole("button", { name: /^Save the whole site offline \(\d\.\d MB\)$/ }).click();
-    await expect(dialog.getByRole("status")).toContainText("The whole site is kept", { timeout: 60_000 });
+    await expect(dialog.getByRole("status")).toContainText("The whole site is kept", { timeout: 20_000 });
     // Each file is stored once.
     const [whole, visited] = await page.evaluate(async () => {
       const addresses = async (name: string) =>

@@ -1,5 +1,8 @@
 /** HTTP headers of the server's responses: those of all, and those of pages and workers in particular. */
 
+/** `Cache-Control` of files named after their content, which never change. */
+export const FOREVER = "max-age=31536000, immutable";
+
 /**
  * Style sheets are inlined in the HTML, and each page's own policy (`stylePolicy`) names its style sheet by
  * its hash. So the headers leave styles to that policy and list every other kind of content. A default would

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { caddyHeaders, siteHeaders, stylePolicy } from "./headers.mjs";
+import { caddyHeaders, FOREVER, siteHeaders, stylePolicy } from "./headers.mjs";
 import { offlineFiles } from "./offline-files.mjs";
 import { root } from "./setup.mjs";
 import { isUsedIn } from "./used-styles.mjs";
@@ -180,7 +180,7 @@ function writeHeaders(headers) {
   write("headers.caddy", caddyHeaders(headers));
   // The rules apply to all paths, since such hosts have no pattern that matches only pages.
   const lines = Object.entries({ ...all, ...documents }).map(([name, value]) => `  ${name}: ${value}`);
-  write("_headers", `/*\n${lines.join("\n")}\n/assets/*\n  Cache-Control: max-age=31536000, immutable\n`);
+  write("_headers", `/*\n${lines.join("\n")}\n/assets/*\n  Cache-Control: ${FOREVER}\n`);
 }
 
 function write(name, text) {

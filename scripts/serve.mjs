@@ -9,10 +9,9 @@ import { join } from "node:path";
 import mime from "mime-types";
 import Negotiator from "negotiator";
 import send from "send";
-import { COMPRESSED, isDocument } from "./headers.mjs";
+import { COMPRESSED, FOREVER, isDocument } from "./headers.mjs";
 import { root } from "./setup.mjs";
 
-const FOREVER = "max-age=31536000, immutable";
 /** May be kept, but is revalidated before each use. */
 const CHECKED = "no-cache";
 

@@ -78,9 +78,7 @@ function loadedFiles(): string[] {
 }
 
 async function addMissing(cache: Cache, addresses: readonly string[]): Promise<void> {
-  const missing: string[] = [];
-  for (const address of new Set(addresses)) if (!(await caches.match(address))) missing.push(address);
-  await add(cache, missing);
+  for (const address of new Set(addresses)) if (!(await caches.match(address))) await add(cache, [address]);
 }
 
 /** `KEEPING` tells the service worker not to put the files in a second cache as well. */
