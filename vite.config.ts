@@ -17,7 +17,7 @@ function prerenderedPages(): Plugin {
       const { page, html: content, source } = await renderPage(pathname.replace(/(.)\/+$/, "$1"));
       const module =
         source && (page.kind === "calculator" ? `/@id/__x00__${pageModule(source)}` : `/${source}`);
-      const scripts = JSON.stringify({ main: "/src/site/main.tsx", files: [], page, module });
+      const scripts = JSON.stringify({ files: ["/src/site/main.tsx"], page, module });
       return html
         .replace(/(id="scripts">)[^<]*/, (_, tag) => tag + scripts.replaceAll("<", "\\u003c"))
         .replace('<div id="root">', (tag) => tag + content);

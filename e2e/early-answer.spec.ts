@@ -73,3 +73,20 @@ test("a link is not answered with the example's figures", async ({ page }) => {
   await expect(page.locator("#homePrice")).toHaveValue("1,000,000");
   await expect(page.locator("#annualRate")).toHaveValue("7");
 });
+
+test("React, which early answers do not need, does not compete with what they need", async ({ page }) => {
+  const order: string[] = [];
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const url = route.request().url();
+    order.push(url);
+    // Long enough for requests that are sent together.
+    if (!url.includes("/react-")) await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+    order.push("answered");
+  });
+  await page.goto("/mortgage-calculator");
+  await ready(page);
+  const first = order.indexOf("answered");
+  expect(first).toBeGreaterThan(3);
+  expect(order.findIndex((url) => url.includes("/react-"))).toBeGreaterThan(first);
+});

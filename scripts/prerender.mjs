@@ -76,7 +76,9 @@ export async function prerender(startScript) {
     const url = site.url + (page.path === "/" ? "/" : page.path);
     const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
     const answersBeforeReact = answersEarly && !withImports([chunk]).includes(react);
-    const loaded = withImports(chunk ? [main, chunk] : [main]);
+    const needed = withImports(chunk ? [chunk, main] : [main]);
+    // The page starts with the last one.
+    const loaded = [...needed.filter((one) => one !== main), main];
     // Prerendered parts whose scripts the page does not load have styles, too.
     const parts = [
       ...(page.kind === "text" ? ["src/site/pages/TextPage.tsx"] : []),
@@ -125,10 +127,9 @@ export async function prerender(startScript) {
       (one) => !files.includes(one) && (answersBeforeReact || one !== early),
     );
     const said = {
-      main: addressOf(main),
       files: files.map(addressOf),
       ...(page?.kind === "calculator" && { answers: answers.map(addressOf) }),
-      ...(answersBeforeReact && { early: addressOf(early) }),
+      ...(answersBeforeReact && { early: addressOf(early), react: addressOf(react) }),
       page: page && inHtml(page),
       ...(chunk && { module: addressOf(chunk) }),
     };

@@ -10,7 +10,7 @@ applyTheme(storedTheme());
 if (location.search || location.hash.includes("=") || history.state?.inputs)
   document.documentElement.dataset.pending = "";
 
-const early = recordEarlyInput();
+const record = recordEarlyInput();
 // An image that fails to load is hidden to show the drawing behind it. It stays in place: React will look for
 // it.
 function hideBroken(target: EventTarget | null): void {
@@ -19,31 +19,33 @@ function hideBroken(target: EventTarget | null): void {
 addEventListener("error", ({ target }) => hideBroken(target), true);
 
 const scripts: PageScripts = JSON.parse(document.getElementById("scripts")?.textContent as string);
+const { files, module } = scripts;
 
-/** Fetches scripts in parallel, instead of each one when another imports it. */
-function fetchScripts(addresses: readonly string[] = []): void {
+/**
+ * Fetches scripts in parallel, instead of each one when another imports it.
+ * @param onArrival called when the first one has arrived
+ */
+function fetchScripts(addresses: readonly string[] = [], onArrival?: () => void): void {
   for (const href of addresses) {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "modulepreload", href });
+    Object.assign(link, { rel: "modulepreload", href, onload: href === addresses[0] && onArrival });
     document.head.append(link);
   }
 }
 
-const isLink = "pending" in document.documentElement.dataset;
+// The answer to a shared link needs React.
+const early = "pending" in document.documentElement.dataset ? undefined : scripts.early;
 
 /**
  * The visitor is about to type: what answers texts is fetched along with the page, and answers until React
  * has loaded.
  */
 function answerSoon(): void {
-  if (early.begun) return;
+  if (record.begun) return;
   fetchScripts(scripts.answers);
-  if (!scripts.early || isLink) return;
-  Promise.all([
-    import(/* @vite-ignore */ scripts.early),
-    import(/* @vite-ignore */ scripts.module as string),
-  ]).then(
-    ([{ answerEarly }, { calculator }]) => answerEarly(calculator, scripts.page?.calculator, early),
+  if (!early) return;
+  Promise.all([import(/* @vite-ignore */ early), import(/* @vite-ignore */ module as string)]).then(
+    ([{ answerEarly }, { calculator }]) => answerEarly(calculator, scripts.page?.calculator, record),
     // React answers in any case.
     () => {},
   );
@@ -71,19 +73,31 @@ function afterFirstPaint(work: () => void): void {
   else requestAnimationFrame(() => requestAnimationFrame(work));
 }
 
+/**
+ * React is more than half of the bytes. Where answers do not need it, it is requested when the first of the
+ * other scripts has arrived: that keeps a slow connection as busy, but what answers a key comes first.
+ */
+function fetchPage(): void {
+  const react = early && scripts.react;
+  fetchScripts(
+    files.filter((file) => file !== react),
+    () => react && fetchScripts([react]),
+  );
+}
+
 /** Milliseconds from the visitor's tap to this script above which a connection is called slow. */
 const SLOW = 200;
 
 // If the HTML took long, the scripts will too, and are requested while the page is painted. If not, they are
 // a moment away, and painting has the machine to itself. They run after the first paint in any case.
 const slow = performance.now() > SLOW;
-if (slow) fetchScripts(scripts.files);
+if (slow) fetchPage();
 
 async function run(): Promise<void> {
   // One by one, so that a key or a tap in the meantime does not wait for all of them.
-  for (const address of scripts.files) await import(/* @vite-ignore */ address);
-  const main = await import(/* @vite-ignore */ scripts.main);
-  await main.start(scripts, early);
+  let main: typeof import("./main") | undefined;
+  for (const address of files) main = await import(/* @vite-ignore */ address);
+  await main?.start(scripts, record);
 }
 
 /** Milliseconds after which scripts that neither load nor fail are reported like ones that failed. */
@@ -96,7 +110,7 @@ const PATIENCE = 10_000;
 const RETRY_DELAY = 1500;
 
 function start(): void {
-  if (!slow) fetchScripts(scripts.files);
+  if (!slow) fetchPage();
   const timer = setTimeout(() => explain(), PATIENCE);
   const settle = () => {
     clearTimeout(timer);

@@ -43,14 +43,14 @@ export interface CalculatorModule {
 
 /** Data in the HTML about its page, and the addresses of its scripts. */
 export interface PageScripts {
-  /** Address of `main.tsx`, built. */
-  readonly main: string;
-  /** Addresses of everything needed immediately, each after those that it imports. */
+  /** Addresses of everything needed immediately, each after those that it imports. The last is `main.tsx`. */
   readonly files: readonly string[];
   /** For calculators: addresses of what is also needed as soon as the visitor types. */
   readonly answers?: readonly string[];
   /** Address of the module that answers before React has loaded; see calculator/early-answer.ts. */
   readonly early?: string;
+  /** Address of React, if `early` answers without it. */
+  readonly react?: string;
   /** Null if the HTML has no content: in development, and offline. */
   readonly page: PageFrame | null;
   /** Address of the module that the page's content needs; text pages need none. */
