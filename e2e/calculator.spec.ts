@@ -371,7 +371,7 @@ test.describe("before the script has loaded", () => {
     await page.goto("/fha-loan-calculator", { waitUntil: "commit" });
     const fold = page.locator("form.inputs details", { hasText: "FHA insurance (MIP)" });
     await fold.locator("summary").click();
-    const box = fold.locator("input[name=financeUfmip]");
+    const box = fold.locator("#financeUfmip");
     await expect(box).toBeChecked();
     await box.uncheck();
     const before = await figure(page).textContent();

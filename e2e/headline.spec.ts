@@ -34,7 +34,7 @@ test("the password is the answer, generated in the browser and not in the HTML",
 test("Base64 copies the output, and the bar at the bottom of a phone shows it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/base64-encoder-decoder");
-  await page.locator("textarea[name=input]").fill("foobar");
+  await page.locator("textarea#input").fill("foobar");
   await expect(figure(page)).toHaveText("Zm9vYmFy");
   await expect(page.locator(".dock b")).toHaveText("Zm9vYmFy");
   expect(await copied(page, "Copy")).toBe("Zm9vYmFy");
@@ -78,9 +78,9 @@ test("“No match” is not green, and matches are the first tab", async ({ page
 
 test("a child's form does not offer cutoffs for adults", async ({ page }) => {
   await open(page, "/bmi-calculator");
-  await expect(page.locator(".inputs [name=standard]").first()).toBeAttached();
+  await expect(page.locator(".inputs :is(#standard, [name=standard])").first()).toBeAttached();
   await page.getByLabel("Age", { exact: true }).fill("10");
-  await expect(page.locator(".inputs [name=standard]")).toHaveCount(0);
+  await expect(page.locator(".inputs :is(#standard, [name=standard])")).toHaveCount(0);
   await expect(page.locator(".answer")).toContainText("CDC");
 });
 

@@ -9,8 +9,8 @@ const STOPPED =
 const LETTERS = `${"a".repeat(60)}!`;
 
 /** Selected by name, because flag toggles and other parts mention patterns, too. */
-const pattern = (page: Page) => page.locator("textarea[name=pattern]");
-const text = (page: Page) => page.locator("textarea[name=text]");
+const pattern = (page: Page) => page.locator("textarea#pattern");
+const text = (page: Page) => page.locator("textarea#text");
 const marks = (page: Page) => page.locator(".regex-text mark");
 
 test("a runaway pattern is stopped with a message, and the next one is answered at once @timed", async ({
@@ -107,7 +107,7 @@ test("matches and groups are highlighted, even while typing", async ({ page }) =
   );
   await expect(marks(page)).toHaveCount(40);
   const heights = await page.evaluate(() => {
-    const field = document.querySelector("textarea[name=text]") as HTMLElement;
+    const field = document.querySelector("textarea#text") as HTMLElement;
     const under = document.querySelector(".regex-text .layers-under") as HTMLElement;
     return { field: field.scrollHeight, under: under.scrollHeight };
   });
@@ -123,7 +123,7 @@ test("highlights keep up with typing on 100 KB @timed", async ({ page }) => {
   await expect(page.getByText("The first 1,000 of 2,818 matches are highlighted")).toBeVisible();
   await text(page).press("ControlOrMeta+Home");
   const lag = await page.evaluate(async () => {
-    const field = document.querySelector("textarea[name=text]") as HTMLTextAreaElement;
+    const field = document.querySelector("textarea#text") as HTMLTextAreaElement;
     const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
     const lags: number[] = [];
     for (let i = 0; i < 12; i++) {
@@ -196,7 +196,7 @@ test("a pasted pattern brings its flags", async ({ page, context }) => {
   expect(await paste("/usr/bin")).toBe(true);
   expect(await paste("/[a-z]+\\/x/gi")).toBe(false);
   await expect(pattern(page)).toHaveValue("[a-z]+\\/x");
-  await expect(page.locator("input[name=flags]")).toHaveValue("gi");
+  await expect(page.locator("#flags")).toHaveValue("gi");
 });
 
 test("replacing and splitting show before and after", async ({ page }) => {

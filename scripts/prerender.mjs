@@ -77,8 +77,8 @@ export async function prerender(startScript) {
     const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
     const answersBeforeReact = answersEarly && !withImports([chunk]).includes(react);
     const needed = withImports(chunk ? [chunk, main] : [main]);
-    // The page starts with the last one.
-    const loaded = [...needed.filter((one) => one !== main), main];
+    const last = answersBeforeReact ? [react, main] : [main];
+    const loaded = [...needed.filter((one) => !last.includes(one)), ...last];
     // Prerendered parts whose scripts the page does not load have styles, too.
     const parts = [
       ...(page.kind === "text" ? ["src/site/pages/TextPage.tsx"] : []),
@@ -109,7 +109,6 @@ export async function prerender(startScript) {
       '<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme:light)">',
       '<meta name="theme-color" content="#14161a" media="(prefers-color-scheme:dark)">',
       '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-      '<link rel="apple-touch-icon" href="/icon-180.png">',
       '<link rel="manifest" href="/manifest.webmanifest">',
       inlineStyles([siteStyle, ...viewStyles]),
       scripts(loaded, page, chunk, answersBeforeReact),
@@ -129,7 +128,7 @@ export async function prerender(startScript) {
     const said = {
       files: files.map(addressOf),
       ...(page?.kind === "calculator" && { answers: answers.map(addressOf) }),
-      ...(answersBeforeReact && { early: addressOf(early), react: addressOf(react) }),
+      ...(answersBeforeReact && { early: true }),
       page: page && inHtml(page),
       ...(chunk && { module: addressOf(chunk) }),
     };

@@ -2,7 +2,7 @@
  * The script that is inlined in every page, and the only one before the first paint. It applies the stored
  * theme, marks a shared link as not answered yet, and fetches the application once the page has been painted.
  */
-import { recordEarlyInput } from "./hydration/early-input";
+import { listen, recordEarlyInput } from "./hydration/early-input";
 import type { PageScripts } from "./navigation/page";
 import { applyTheme, storedTheme } from "./preferences/theme";
 
@@ -13,13 +13,12 @@ if (location.search || location.hash.includes("=") || history.state?.inputs)
 const record = recordEarlyInput();
 // An image that fails to load is hidden to show the drawing behind it. It stays in place: React will look for
 // it.
-function hideBroken(target: EventTarget | null): void {
+listen("error", (target) => {
   if (target instanceof HTMLImageElement) target.hidden = true;
-}
-addEventListener("error", ({ target }) => hideBroken(target), true);
+});
 
 const scripts: PageScripts = JSON.parse(document.getElementById("scripts")?.textContent as string);
-const { files, module } = scripts;
+const { files, answers, module } = scripts;
 
 /**
  * Fetches scripts in parallel, instead of each one when another imports it.
@@ -34,7 +33,7 @@ function fetchScripts(addresses: readonly string[] = [], onArrival?: () => void)
 }
 
 // The answer to a shared link needs React.
-const early = "pending" in document.documentElement.dataset ? undefined : scripts.early;
+const answersEarly = scripts.early && !("pending" in document.documentElement.dataset);
 
 /**
  * The visitor is about to type: what answers texts is fetched along with the page, and answers until React
@@ -42,8 +41,9 @@ const early = "pending" in document.documentElement.dataset ? undefined : script
  */
 function answerSoon(): void {
   if (record.begun) return;
-  fetchScripts(scripts.answers);
-  if (!early) return;
+  fetchScripts(answers);
+  if (!answersEarly) return;
+  const early = answers?.at(-1) as string;
   Promise.all([import(/* @vite-ignore */ early), import(/* @vite-ignore */ module as string)]).then(
     ([{ answerEarly }, { calculator }]) => answerEarly(calculator, scripts.page?.calculator, record),
     // React answers in any case.
@@ -52,24 +52,19 @@ function answerSoon(): void {
 }
 
 let used = false;
-for (const type of ["focusin", "input"])
-  addEventListener(
-    type,
-    ({ target }) => {
-      if (used || !(target instanceof Element && target.closest("form"))) return;
-      used = true;
-      answerSoon();
-    },
-    true,
-  );
+for (const type of ["focusin", "input"] as const)
+  listen(type, (target) => {
+    if (used || !target.closest("form")) return;
+    used = true;
+    answerSoon();
+  });
 
 /**
  * Runs after the first paint: when the browser has recorded it, or after two frames. In a hidden tab, which
  * paints nothing, it runs immediately.
  */
 function afterFirstPaint(work: () => void): void {
-  const painted = performance.getEntriesByName("first-contentful-paint").length > 0;
-  if (document.hidden || painted) work();
+  if (document.hidden || performance.getEntriesByName("first-contentful-paint")[0]) work();
   else requestAnimationFrame(() => requestAnimationFrame(work));
 }
 
@@ -78,7 +73,7 @@ function afterFirstPaint(work: () => void): void {
  * other scripts has arrived: that keeps a slow connection as busy, but what answers a key comes first.
  */
 function fetchPage(): void {
-  const react = early && scripts.react;
+  const react = answersEarly && files.at(-2);
   fetchScripts(
     files.filter((file) => file !== react),
     () => react && fetchScripts([react]),
@@ -154,5 +149,4 @@ function explain(mayAsk = false): void {
 }
 
 // A page that is still loading cannot be hydrated.
-if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => afterFirstPaint(start));
-else afterFirstPaint(start);
+addEventListener("DOMContentLoaded", () => afterFirstPaint(start));

@@ -268,7 +268,7 @@ const AboutSection = memo(function AboutSection({ About, figures = [], related =
 function Related({ pages }: { pages: NonNullable<CalculatorCard["related"]> }) {
   return (
     <p className="related">
-      See also{" "}
+      {"See also "}
       {pages.map(({ path, name }, i) => (
         <span key={path}>
           {i > 0 && ", "}

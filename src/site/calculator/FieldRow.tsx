@@ -144,7 +144,6 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
   const { name, field, text, problem, setText, label } = props;
   const shared = {
     id: name,
-    name,
     "aria-label": ariaLabel,
     "aria-describedby": describedBy(props),
     "aria-invalid": problem ? true : undefined,

@@ -17,41 +17,43 @@ interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onCh
 export function NumberInput({ field, text: formText, onText: report, ...rest }: NumberInputProps) {
   const [text, onText] = useTypedText(formText, report);
   return (
-    <input
-      {...rest}
-      type="text"
-      // Phones' decimal keypad has no minus sign and no slash: where either may be needed, show the full
-      // keyboard.
-      inputMode={
-        field.type === "exact" || mayBeNegative(field)
-          ? "text"
-          : field.type === "integer"
-            ? "numeric"
-            : "decimal"
-      }
-      value={text}
-      onFocus={() => fetchReader().catch(() => {})}
-      onChange={(event) => onText(event.target.value)}
-      onKeyDown={(event) => {
-        const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
-        if (direction === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-        const steps = event.shiftKey ? direction * 10 : direction;
-        const module = loadedTextAnswers();
-        if (!module) {
-          // It is still loading.
-          event.preventDefault();
-          fetchTextAnswers().then(
-            (late) => onText(late.stepped(field, text, steps) ?? text),
-            () => {},
-          );
-          return;
+    <div className="entry">
+      <input
+        {...rest}
+        type="text"
+        // Phones' decimal keypad has no minus sign and no slash: where either may be needed, show the full
+        // keyboard.
+        inputMode={
+          field.type === "exact" || mayBeNegative(field)
+            ? "text"
+            : field.type === "integer"
+              ? "numeric"
+              : "decimal"
         }
-        const stepped = module.stepped(field, text, steps);
-        if (stepped === null) return;
-        event.preventDefault();
-        onText(stepped);
-      }}
-    />
+        value={text}
+        onFocus={() => fetchReader().catch(() => {})}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+          if (direction === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+          const steps = event.shiftKey ? direction * 10 : direction;
+          const module = loadedTextAnswers();
+          if (!module) {
+            // It is still loading.
+            event.preventDefault();
+            fetchTextAnswers().then(
+              (late) => onText(late.stepped(field, text, steps) ?? text),
+              () => {},
+            );
+            return;
+          }
+          const stepped = module.stepped(field, text, steps);
+          if (stepped === null) return;
+          event.preventDefault();
+          onText(stepped);
+        }}
+      />
+    </div>
   );
 }
 

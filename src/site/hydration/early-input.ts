@@ -6,7 +6,7 @@
 
 export interface EarlyRecord {
   /** Buttons that were pressed and forms that were submitted with Enter, in order. */
-  readonly pressed: HTMLElement[];
+  pressed: HTMLElement[];
   /** Keys for the text box that the last button pressed will open; null if it opens none. */
   keys: string[] | null;
   /** Texts of textareas, which React resets to the prerendered text during hydration. */
@@ -56,6 +56,14 @@ let carried: CarriedInput | undefined;
 /** By then, parts that are rendered after the first paint have taken their values. */
 const CARRIED_FOR = 2000;
 
+/** Calls a function for events on elements of the page, before anything else handles them. */
+export function listen<Type extends keyof WindowEventMap>(
+  type: Type,
+  note: (target: Element, event: WindowEventMap[Type]) => void,
+): void {
+  addEventListener(type, (event) => event.target instanceof Element && note(event.target, event), true);
+}
+
 /** Listens from now on, for the lifetime of the document. */
 export function recordEarlyInput(): EarlyRecord {
   const early: EarlyRecord = {
@@ -66,8 +74,6 @@ export function recordEarlyInput(): EarlyRecord {
     answered: false,
   };
   const isEarly = (control: Element) => !early.begun || control.closest(`[${WAITING}]`) !== null;
-  const listen = (type: string, note: (target: Element) => void) =>
-    addEventListener(type, ({ target }) => target instanceof Element && note(target), true);
   listen("click", (target) => {
     const button = target.closest<HTMLElement>("#root button");
     // Presses that the page repeats later leave the keys alone.
@@ -76,38 +82,26 @@ export function recordEarlyInput(): EarlyRecord {
     early.keys = button?.hasAttribute(OPENS_BOX) ? [] : null;
   });
   // Otherwise no script would handle it, and the browser would reload the page with the texts in its address.
-  addEventListener(
-    "submit",
-    (event) => {
-      const { target: form } = event;
-      if (!(form instanceof HTMLFormElement && form.closest("#root") && isEarly(form))) return;
-      event.preventDefault();
-      early.pressed.push(form);
-    },
-    true,
-  );
-  addEventListener(
-    "keydown",
-    (event) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (!early.keys || ctrlKey || metaKey || altKey) return;
-      if (key === "Escape") {
-        // The box should not open after all.
-        early.pressed.splice(
-          0,
-          early.pressed.length,
-          ...early.pressed.filter((one) => !one.hasAttribute(OPENS_BOX)),
-        );
-        early.keys = null;
-        return;
-      }
-      if (key.length > 1 && key !== "Enter" && key !== "Backspace") return;
-      early.keys.push(key);
-      // The space bar would press the button again.
-      event.preventDefault();
-    },
-    true,
-  );
+  listen("submit", (target, event) => {
+    const form = target.closest<HTMLElement>("#root form");
+    if (!form || !isEarly(form)) return;
+    event.preventDefault();
+    early.pressed.push(form);
+  });
+  listen("keydown", (_target, event) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!early.keys || ctrlKey || metaKey || altKey) return;
+    if (key === "Escape") {
+      // The box should not open after all.
+      early.pressed = early.pressed.filter((one) => !one.hasAttribute(OPENS_BOX));
+      early.keys = null;
+      return;
+    }
+    if (key.length > 1 && key !== "Enter" && key !== "Backspace") return;
+    early.keys.push(key);
+    // The space bar would press the button again.
+    event.preventDefault();
+  });
   listen("input", (target) => {
     if (target instanceof HTMLTextAreaElement) early.texts.set(target, target.value);
     // The page's answer is not for this; the calculator removes the marker when it answers.

@@ -47,10 +47,11 @@ export interface PageScripts {
   readonly files: readonly string[];
   /** For calculators: addresses of what is also needed as soon as the visitor types. */
   readonly answers?: readonly string[];
-  /** Address of the module that answers before React has loaded; see calculator/early-answer.ts. */
-  readonly early?: string;
-  /** Address of React, if `early` answers without it. */
-  readonly react?: string;
+  /**
+   * The page can answer before React has loaded: with the last one of `answers`, calculator/early-answer.ts.
+   * React is then the last but one of `files`.
+   */
+  readonly early?: true;
   /** Null if the HTML has no content: in development, and offline. */
   readonly page: PageFrame | null;
   /** Address of the module that the page's content needs; text pages need none. */

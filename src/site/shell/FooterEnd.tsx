@@ -57,7 +57,7 @@ function ThemeSelect({ typedBefore }: TypedBefore) {
   }, []);
   return (
     <label>
-      Theme{" "}
+      {"Theme "}
       <select
         id="site-theme"
         className="ghost"

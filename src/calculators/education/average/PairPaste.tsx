@@ -9,7 +9,7 @@ export function PairPaste({ inputs: { mode }, setInputs }: FormTopProps<typeof c
   useEffect(() => {
     if (!isPaired) return;
     const onPaste = (event: ClipboardEvent) => {
-      if (!(event.target as Element).matches('[name="data"], [name="weights"]')) return;
+      if (!(event.target as Element).matches("#data, #weights")) return;
       const pair = twoColumns(event.clipboardData?.getData("text") ?? "");
       if (!pair) return;
       event.preventDefault();
