@@ -154,7 +154,11 @@ for (const page of PAGES) {
     size.html - style <= 10e3,
   );
   row("style sheet (in the HTML)", page.name, "≤ 12 KB", kilobytes(style), style <= 12e3);
-  row("HTML in one round trip", page.name, "≤ 14.2 KB", kilobytes(size.html), size.html <= 14.2e3);
+  // The browser paints what has arrived: one round trip has to bring the form, the answer and its chart.
+  const html = await (await fetch(page.site + page.path)).text();
+  const headers = size.html - brotliCompressSync(html).length;
+  const first = headers + brotliCompressSync(html.slice(0, html.indexOf('id="working"'))).length;
+  row("form, answer and chart in one round trip", page.name, "≤ 14.2 KB", kilobytes(first), first <= 14.2e3);
   row("requests", page.name, "≤ 8", String(size.requests), size.requests <= 8);
   const share = await withoutScript(browser, page.site, page.path);
   row("content without script", page.name, "100 %", `${Math.round(100 * share)} %`, share >= 0.99);
