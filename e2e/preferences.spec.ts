@@ -151,3 +151,18 @@ function covered(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 80));
   });
 }
+
+test("an example that is selected stays so in another currency: what is typed replaces it", async ({
+  page,
+}) => {
+  await open(page, "/mortgage-calculator");
+  const price = page.locator("#homePrice");
+  await price.selectText();
+  await page.getByLabel("Currency").evaluate((select: HTMLSelectElement) => {
+    select.value = "INR";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(price).toHaveValue("4,00,000");
+  await page.keyboard.type("5");
+  await expect(price).toHaveValue("5");
+});

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import type { Field } from "../../core/fields";
 import { fetchReader } from "./state";
 import { fetchTextAnswers, loadedTextAnswers } from "./text-answers-loader";
@@ -16,10 +16,18 @@ interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onCh
  */
 export function NumberInput({ field, text: formText, onText: report, ...rest }: NumberInputProps) {
   const [text, onText] = useTypedText(formText, report);
+  const input = useRef<HTMLInputElement>(null);
+  const wasSelected = loadedTextAnswers()?.isSelected(input.current);
+  // Another currency rewrites the example: if it was selected, what is typed next must still replace it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new text loses the selection
+  useLayoutEffect(() => {
+    if (wasSelected) input.current?.select();
+  }, [text]);
   return (
     <div className="entry">
       <input
         {...rest}
+        ref={input}
         type="text"
         // Phones' decimal keypad has no minus sign and no slash: where either may be needed, show the full
         // keyboard.
@@ -59,5 +67,5 @@ export function NumberInput({ field, text: formText, onText: report, ...rest }: 
 
 function mayBeNegative(field: Field): boolean {
   const limit = field.min ?? field.above;
-  return limit === undefined || typeof limit !== "number" || limit < 0;
+  return typeof limit !== "number" || limit < 0;
 }

@@ -113,3 +113,9 @@ function usualStep(field: Field, value: number): number {
   if (field.type !== "money" || value === 0) return 1;
   return Math.max(1, 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1));
 }
+
+/** Whether the whole text of the focused field is selected, as after a tab into it. */
+export function isSelected(input: HTMLInputElement | null): boolean {
+  if (!input || input !== document.activeElement) return false;
+  return input.selectionStart === 0 && input.selectionEnd === input.value.length;
+}
