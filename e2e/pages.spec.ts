@@ -83,12 +83,14 @@ test("that search says when it cannot be loaded", async ({ page, watched }) => {
   await expect(page.getByText("This part of the page couldn’t be loaded")).toBeInViewport();
 });
 
-test("robots.txt, site map and manifest exist", async ({ request }) => {
+test("robots.txt, site map, manifest and icons exist", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: https://");
   const map = await (await request.get("/sitemap.xml")).text();
   expect(map).toContain("/mortgage-calculator</loc>");
   const manifest = await (await request.get("/manifest.webmanifest")).json();
-  for (const icon of manifest.icons) expect((await request.get(icon.src)).ok(), icon.src).toBe(true);
+  // iPhones look for theirs by its name.
+  const icons = ["/apple-touch-icon.png", ...manifest.icons.map((icon: { src: string }) => icon.src)];
+  for (const icon of icons) expect((await request.get(icon)).ok(), icon).toBe(true);
 });
 
 test("headers forbid frames, fonts, media, objects, and scripts that did not come with the page", async ({

@@ -8,7 +8,7 @@ const STOPPED =
 /** On n letters, (a+)+$ tries 2ⁿ ways. */
 const LETTERS = `${"a".repeat(60)}!`;
 
-/** Selected by name, because flag toggles and other parts mention patterns, too. */
+/** Selected by id, because flag toggles and other parts mention patterns, too. */
 const pattern = (page: Page) => page.locator("textarea#pattern");
 const text = (page: Page) => page.locator("textarea#text");
 const marks = (page: Page) => page.locator(".regex-text mark");

@@ -114,7 +114,10 @@ function usualStep(field: Field, value: number): number {
   return Math.max(1, 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1));
 }
 
-/** Whether the whole text of the focused field is selected, as after a tab into it. */
+/**
+ * Whether the whole text of the focused field is selected, as after a tab into it. Here because no field changes
+ * by itself before this module has been fetched.
+ */
 export function isSelected(input: HTMLInputElement | null): boolean {
   if (!input || input !== document.activeElement) return false;
   return input.selectionStart === 0 && input.selectionEnd === input.value.length;
