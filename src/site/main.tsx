@@ -4,10 +4,11 @@ import { followLinks, prefetch } from "./App";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { fetchTextAnswers } from "./calculator/text-answers-loader";
 import { type EarlyRecord, OPENS_BOX, pressAgain, takeEarlyInput } from "./hydration/early-input";
-import { Island, whenIdle } from "./hydration/island";
+import { Island } from "./hydration/island";
 import { restoreLeftAddress } from "./navigation/left-address";
 import type { CalculatorCard, CalculatorModule, PageFrame, PageScripts } from "./navigation/page";
 import { isMetered, isSlow } from "./platform/connection";
+import { whenIdle } from "./platform/when-idle";
 import { takeOver } from "./takeover";
 
 type Module = Readonly<Record<string, unknown>>;

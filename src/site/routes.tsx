@@ -16,8 +16,8 @@ import {
 } from "../calculators/catalog";
 import type { ToolMeta } from "../core/meta";
 import { loadWorking } from "../core/working";
-import { CalculatorPage } from "./calculator/CalculatorPage";
 import { formTopOf } from "./calculator/form-top";
+import { OpenedCalculator } from "./calculator/OpenedCalculator";
 import { fetchTextAnswers } from "./calculator/text-answers-loader";
 import { Island } from "./hydration/island";
 import { loadTabs } from "./kit";
@@ -136,7 +136,9 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
   }
   const List = toolList?.default;
   const Tools = List && tools && (() => <List id={entry.id} tools={tools} current={card.tool} />);
-  return () => <CalculatorPage calculator={calculator} view={view} card={card} About={About} Tools={Tools} />;
+  return () => (
+    <OpenedCalculator calculator={calculator} view={view} card={card} About={About} Tools={Tools} />
+  );
 }
 
 /** The method text: a tool's own, then that of its collection. */

@@ -1,5 +1,5 @@
 /** The standard calculator page, derived entirely from the definition, the view and the about text. */
-import { type ComponentType, memo, use, useCallback, useMemo, useState } from "react";
+import { type ComponentType, memo, useCallback, useMemo, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
@@ -7,7 +7,7 @@ import type { Evaluation } from "../../core/evaluate";
 import type { Format } from "../../core/format";
 import { loadWorking } from "../../core/working";
 import type { Figure } from "../../data/parameter";
-import { deferred, FirstPageContext, Island } from "../hydration/island";
+import { deferred, Island } from "../hydration/island";
 import { useAfterPaint } from "../hydration/use-after-paint";
 import { type AnyView, loadTabs } from "../kit";
 import type { CalculatorCard } from "../navigation/page";
@@ -29,7 +29,7 @@ const Working = deferred(
 );
 const SolveFor = deferred(() => import("./SolveFor"), "seen");
 
-interface CalculatorPageProps {
+export interface CalculatorPageProps {
   readonly calculator: AnyCalculator;
   readonly view?: AnyView | undefined;
   readonly card: CalculatorCard;
@@ -39,21 +39,22 @@ interface CalculatorPageProps {
   readonly About?: ComponentType | undefined;
   /** Likewise, the tools of a collection. */
   readonly Tools?: ComponentType | undefined;
+  /** False for the form and the sentence of the answer alone. */
+  readonly complete?: boolean;
 }
 
 const DatedFigures = deferred(() => import("./DatedFigures"), "never");
 const AnswerFigures = deferred(() => import("./DatedFigures"));
 
-export function CalculatorPage({ view, card, About, Tools, ...props }: CalculatorPageProps) {
+export function CalculatorPage(props: CalculatorPageProps) {
+  const { view, card, About, Tools, complete = true } = props;
   const calculator = useAddressed(view?.calculator ?? props.calculator, card);
   const { homeCurrency, usualCurrency } = card;
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
   const { form, format, answerFormat, state } = page;
   const { setText, setUnit, settleMeasure, setMany, reset, settle, setWithText, typedText } = page;
-  // When a link within the site opens the page, the answer comes first.
-  const settled = useAfterPaint(true, use(FirstPageContext));
   // Only the answer and the field typed into do not wait, and an error that is no longer true.
-  const painted = useAfterPaint(state, state);
+  const painted = useAfterPaint(state);
   const isAhead = typedText.isAhead && painted.problems.size === 0;
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
@@ -124,7 +125,7 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
             view={view}
             state={state}
             painted={painted}
-            settled={settled}
+            complete={complete}
             format={answerFormat}
             setInputs={setMany}
             setWithText={setWithText}
@@ -133,7 +134,7 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
           />
         </div>
       )}
-      {!Bench && figures && settled && (
+      {!Bench && figures && complete && (
         <Figures
           className="figures-part"
           urgent={printing || state.isSaid || Boolean(calculator.draws && state.drawn)}
@@ -145,7 +146,7 @@ export function CalculatorPage({ view, card, About, Tools, ...props }: Calculato
           printed={printing ? printed : undefined}
         />
       )}
-      {settled && (
+      {complete && (
         <Explanation
           calculator={calculator}
           solve={view?.solve}

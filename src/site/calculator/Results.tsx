@@ -21,8 +21,8 @@ interface ResultsProps {
   readonly state: PageState;
   /** The state whose answer has been painted. */
   readonly painted: PageState;
-  /** False until the first answer of a page that a link opened has been painted. */
-  readonly settled: boolean;
+  /** False for the sentence alone. */
+  readonly complete: boolean;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   readonly setWithText: (withText: boolean) => void;
@@ -31,7 +31,7 @@ interface ResultsProps {
 }
 
 export function Results(props: ResultsProps) {
-  const { calculator, view, state, painted, settled, format, setInputs, setWithText, print, name } = props;
+  const { calculator, view, state, painted, complete, format, setInputs, setWithText, print, name } = props;
   const general = state.problems.get("");
   const Display = view?.Display;
   return (
@@ -61,7 +61,7 @@ export function Results(props: ResultsProps) {
       </div>
       <Notices notices={painted.lastAnswer.outputs.notices} />
       {Display && <Display {...viewProps(state, format, setInputs, calculator)} urgent={state.isSaid} />}
-      {settled && <Details calculator={calculator} view={view} state={painted} format={format} />}
+      {complete && <Details calculator={calculator} view={view} state={painted} format={format} />}
     </section>
   );
 }

@@ -19,6 +19,7 @@ import {
 import { afterPaint } from "../platform/after-paint";
 import { reportLoadFailure } from "../platform/load-failures";
 import { loadPersistently } from "../platform/retry";
+import { whenIdle } from "../platform/when-idle";
 import {
   carriedInput,
   type EarlyInput,
@@ -298,14 +299,4 @@ function whenSeen(element: Element, work: () => void): () => void {
   });
   observer.observe(element);
   return () => observer.disconnect();
-}
-
-/** Runs when the browser is idle. Returns a function that cancels it. */
-export function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(work, { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(work, 200);
-  return () => clearTimeout(handle);
 }

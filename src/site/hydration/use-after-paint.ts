@@ -4,10 +4,9 @@ import { afterPaint } from "../platform/after-paint";
 /**
  * A value that follows another one after what depends directly on that one has been painted: charts and
  * tables never delay the answer.
- * @param initial for the first render
  */
-export function useAfterPaint<T>(value: T, initial: T): T {
-  const [settled, setSettled] = useState(initial);
+export function useAfterPaint<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
     if (Object.is(value, settled)) return;
     return afterPaint(() => startTransition(() => setSettled(value)));

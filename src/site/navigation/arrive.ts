@@ -1,5 +1,6 @@
 /** What happens when a visit's page is shown without loading a document of its own. */
 import { afterPaint } from "../platform/after-paint";
+import { whenIdle } from "../platform/when-idle";
 import { updateHead } from "./head";
 import { markShown } from "./location";
 import type { PageDescriptor } from "./page";
@@ -17,11 +18,12 @@ export function arrive(visit: Visit, page: PageDescriptor, main: HTMLElement | n
   if (visit.scroll !== undefined) scrollDownTo(visit.scroll);
   const heading = main?.querySelector("h1");
   const focused = document.activeElement;
-  afterPaint(() => {
+  const announce = () => {
     updateHead(page);
     // The visitor may be somewhere else already.
     if (isAtNamedPlace || !heading || document.activeElement !== focused) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  });
+  };
+  afterPaint(() => whenIdle(announce));
 }
