@@ -8,16 +8,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { root, run, setup } from "../scripts/setup.mjs";
 
+const { values: options } = parseArgs({
+  options: { runs: { type: "string" }, quick: { type: "boolean" }, pages: { type: "string" } },
+});
+const RUNS = Number(options.runs ?? 3);
 setup();
-const option = (name, fallback) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? fallback : process.argv[at + 1];
-};
-const RUNS = Number(option("runs", 3));
-const QUICK = process.argv.includes("--quick");
 
 const SITE = "http://localhost:4301";
 const PAGES = [
@@ -215,7 +214,7 @@ row(
   summaries >= 20_000,
 );
 
-if (!QUICK) await lighthouse();
+if (!options.quick) await lighthouse();
 for (const server of servers) server.close();
 print();
 
@@ -246,10 +245,7 @@ async function lighthouse() {
   const { audit } = await import("./lighthouse.mjs");
   const map = readFileSync(join(root, "dist/sitemap.xml"), "utf8");
   const paths = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map((match) => match[1]);
-  const wanted =
-    option("pages")
-      ?.split(",")
-      .map((id) => `/${id}`) ?? paths;
+  const wanted = options.pages?.split(",").map((id) => `/${id}`) ?? paths;
   const floors = [];
   for (let i = 0; i < RUNS; i++) floors.push(await audit(FLOOR.site + FLOOR.path, chrome));
   const floorAt = (key) => median(floors.map((report) => report[key]));

@@ -178,14 +178,14 @@ test("title, description, canonical link, Open Graph and robots tags follow the 
   expect(missing).toContain('<meta name="robots" content="noindex">');
   await followFooterLink(page, "Terms & Conditions");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
-  expect(await head()).toEqual(terms);
+  await expect.poll(head).toEqual(terms);
   await page.getByRole("link", { name: "Home", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Contents" })).toBeVisible();
-  expect(await head()).toEqual(home);
+  await expect.poll(head).toEqual(home);
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-  expect(await head()).toEqual(missing);
+  await expect.poll(head).toEqual(missing);
 });
 
 test("a page that cannot be loaded says so in view", async ({ page, watched }) => {

@@ -72,6 +72,8 @@ test("leaving the dropdown closes it", async ({ page }) => {
 
 test("the dropdown works with the keyboard alone", async ({ page }) => {
   await open(page, "/terms");
+  // Until its script has loaded, the link leads to the list on the home page.
+  await expect(page.locator("[data-waiting] header.site")).toHaveCount(0);
   const trigger = page.getByRole("link", { name: "Calculators", exact: true });
   await trigger.focus();
   await page.keyboard.press("Enter");

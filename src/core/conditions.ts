@@ -20,7 +20,12 @@ export function isBy<T>(value: Dependent<T>): value is By<T> {
 export function meets(condition: Condition | undefined, inputs: Values): boolean {
   if (!condition) return true;
   if (Array.isArray(condition)) return condition.some((one) => meets(one, inputs));
-  return Object.entries(condition).every(([key, allowed]) =>
-    Array.isArray(allowed) ? allowed.includes(inputs[key] as never) : inputs[key] === allowed,
-  );
+  // Called dozens of times for every keystroke, so without arrays of entries.
+  const all = condition as Exclude<Condition, readonly unknown[]>;
+  for (const key in all) {
+    const allowed = all[key];
+    if (Array.isArray(allowed) ? !allowed.includes(inputs[key] as never) : inputs[key] !== allowed)
+      return false;
+  }
+  return true;
 }

@@ -328,7 +328,7 @@ export function usePageState(
     usualCurrency,
   );
   // Typed right after the page opened: leaving the page waits for the module that reads the texts.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isUnread || link !== "read") return;
     return writeAddressSoon(async () => {
       const [{ linkFor }, { answerTexts }] = await Promise.all([fetchLinks(), fetchTextAnswers()]);
@@ -500,7 +500,8 @@ function useAddress(
     addEventListener("focusin", onFocus);
     return () => removeEventListener("focusin", onFocus);
   }, []);
-  useEffect(() => {
+  // A layout effect, like everything that every keystroke runs: for others, React schedules another task.
+  useLayoutEffect(() => {
     if (changed) follows.current = true;
     if (!isRead || !follows.current) return;
     fetchLinks().catch(() => {}); // Requested again when the address is written.

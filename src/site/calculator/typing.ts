@@ -1,5 +1,5 @@
 /** No errors are shown for what is still being typed. */
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 
 /** A pause this long means that the visitor expects an answer. */
 const PAUSE = 800;
@@ -40,7 +40,7 @@ type Problems = ReadonlyMap<string, string>;
  */
 export function useShownProblems(problems: Problems, typing: string | null): Problems {
   const settled = useRef<Problems>(problems);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (typing === null) settled.current = problems;
   }, [problems, typing]);
   return useMemo(() => shownProblems(problems, settled.current, typing), [problems, typing]);

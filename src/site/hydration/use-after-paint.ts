@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useLayoutEffect, useState } from "react";
 import { afterPaint } from "../platform/after-paint";
 
 /**
@@ -7,7 +7,7 @@ import { afterPaint } from "../platform/after-paint";
  */
 export function useAfterPaint<T>(value: T): T {
   const [settled, setSettled] = useState(value);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Object.is(value, settled)) return;
     return afterPaint(() => startTransition(() => setSettled(value)));
   }, [value, settled]);
