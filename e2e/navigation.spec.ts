@@ -157,6 +157,23 @@ test("another link with a query is answered, and so is Back from it", async ({ p
   await expect(price).toHaveValue("500,000");
 });
 
+test("a link to a page fetched before draws form and answer first, and then everything else", async ({
+  page,
+}) => {
+  await open(page, "/educational-calculators");
+  const link = page.locator('main a[href="/percentage-calculator"]');
+  await link.click();
+  await expect(page.locator("#about")).toBeAttached();
+  await page.goBack();
+  const drawn = await link.evaluate(async (link: HTMLElement) => {
+    link.click();
+    await Promise.resolve();
+    return ["#x", ".answer", ".figures", "#working", "#about"].filter((part) => document.querySelector(part));
+  });
+  expect(drawn).toEqual(["#x", ".answer"]);
+  for (const part of [".figures", "#working", "#about"]) await expect(page.locator(part)).toBeAttached();
+});
+
 test("title, description, canonical link, Open Graph and robots tags follow the page", async ({
   page,
   watched,

@@ -4,6 +4,7 @@ export function whenIdle(work: () => void): () => void {
     const handle = requestIdleCallback(work, { timeout: 2000 });
     return () => cancelIdleCallback(handle);
   }
-  const handle = setTimeout(work, 200);
+  // Safari: what a link opened should not stay incomplete for long.
+  const handle = setTimeout(work, 50);
   return () => clearTimeout(handle);
 }
