@@ -109,7 +109,7 @@ export async function prerender(startScript) {
       '<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme:light)">',
       '<meta name="theme-color" content="#14161a" media="(prefers-color-scheme:dark)">',
       // iPhones find /apple-touch-icon.png by its name.
-      '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+      '<link rel="icon" href="/icon.svg">',
       '<link rel="manifest" href="/manifest.webmanifest">',
       inlineStyles([siteStyle, ...viewStyles]),
       scripts(loaded, page, chunk, answersBeforeReact),
