@@ -72,7 +72,7 @@ export default function QuickEntry(props: ViewProps<typeof percentage> & TypedBe
       </div>
       {unread && (
         <p className="understood" id="sentence-help">
-          Try “15% of 80” or “from 40 to 50”.
+          Try “15% of 80” or “40 to 50”.
         </p>
       )}
     </div>
