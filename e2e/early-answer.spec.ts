@@ -31,9 +31,7 @@ test("a key is answered before React has loaded, and the page continues from the
   await expect(figure(page)).toHaveText("$3,153.27");
 });
 
-test("the early answer is in the visitor's currency, and the bar on a phone shows the same", async ({
-  page,
-}) => {
+test("the early answer is in the visitor's currency, and the bar on a phone shows the same", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => localStorage.setItem("site_currency", "INR"));
   const release = await holdBack(page, "react");

@@ -11,6 +11,7 @@ import type { Dependent, Field, Fields } from "../core/fields";
 import { CURRENCY_KEY } from "../core/link";
 import { type JsonObject, parseInputs } from "../core/parse";
 import { describeCalculator } from "../core/schema";
+import { solvable } from "../core/solvable";
 import { solveFaults } from "../core/solve-round-trip";
 import { answeredBy, contractFaults, judge, prepareChoices, testTools } from "../core/testing";
 import { controllersOf } from "../core/tools";
@@ -91,8 +92,6 @@ describe.each(entries)("$id", (entry) => {
         expect(seen, `${key} depends on ${controller}`).toContain(controller);
       seen.add(key);
     }
-    for (const key of calculator.solve?.for ?? []) expect(Object.keys(calculator.inputs)).toContain(key);
-    for (const key of calculator.solve?.from ?? []) expect(Object.keys(calculator.outputs)).toContain(key);
   });
 
   it("does not use the key that is reserved for links", () => {
@@ -171,15 +170,15 @@ describe.each(entries)("$id", (entry) => {
   }, 120_000);
 
   it("finds the inputs that give a target", () => {
-    const { solve } = calculator;
-    if (!solve) return;
+    const offered = solvable(calculator);
+    if (offered.inputs.length === 0 || offered.outputs.length === 0) return;
     const questions = fc
-      .constantFrom(...solve.for)
+      .constantFrom(...offered.inputs)
       .chain((input) =>
         fc.tuple(
           likely,
           fc.constant(input),
-          fc.constantFrom(...solve.from),
+          fc.constantFrom(...offered.outputs),
           likelyValue(calculator.inputs[input], calculator.inputs),
         ),
       );
@@ -206,7 +205,7 @@ describe.each(entries)("$id", (entry) => {
     const namesOf = (name: Dependent<string>): string[] =>
       isBy(name) ? [...Object.values(name.cases), name.otherwise].flatMap(namesOf) : [name];
     for (const field of Object.values<Field>(calculator.inputs))
-      for (const one of [field, ...Object.values(field.item ?? {})]) {
+      for (const one of [field, ...Object.values(field.columns ?? {})]) {
         // Messages about a choice quote its label.
         if (one.type === "choice") continue;
         for (const name of namesOf(one.noun ?? one.label)) expect(name).toMatch(/^\p{Lu}/u);

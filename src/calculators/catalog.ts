@@ -31,15 +31,11 @@ function entryOf(folder: string): CatalogEntry {
 
 /** Number of calculators; each tool of a collection counts. */
 export function countCalculators(categories: readonly Category[] = CATEGORIES): number {
-  return categories
-    .flatMap(({ calculators }) => calculators)
-    .reduce((sum, { tools }) => sum + (tools?.length ?? 1), 0);
+  return categories.flatMap(({ calculators }) => calculators).reduce((sum, { tools }) => sum + (tools?.length ?? 1), 0);
 }
 
 /** All folders with a `meta.ts`, whether or not they are listed in `order.ts`. */
-export const FOLDERS: readonly string[] = Object.keys(metas).map((path) =>
-  path.split("/").slice(1, 3).join("/"),
-);
+export const FOLDERS: readonly string[] = Object.keys(metas).map((path) => path.split("/").slice(1, 3).join("/"));
 
 /** The entry of a calculator, with its category. */
 export function findEntry(id: string): (CatalogEntry & { readonly category: Category }) | undefined {

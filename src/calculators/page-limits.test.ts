@@ -41,15 +41,13 @@ const LONGEST_PLAN = {
 /** The longest number accepted, as text. */
 const digits = (digit: number) => String(digit).repeat(990);
 /** The longest fraction accepted, with large coprime terms. */
-const fraction = (over: number, under: number) =>
-  `${String(over).repeat(495)}1/${String(under).repeat(494)}7`;
+const fraction = (over: number, under: number) => `${String(over).repeat(495)}1/${String(under).repeat(494)}7`;
 const WORKER = { zone: "Australia/Lord_Howe", workStart: "09:00", workEnd: "17:00" };
 
 const ITEMS = Array.from({ length: 10_000 }, (_, i) => `Item ${i}`).join("\n");
 
 /** The maximum count of numbers in a column. */
-const manyNumbers = (number: (i: number) => string) =>
-  Array.from({ length: 100_000 }, (_, i) => number(i)).join("\n");
+const manyNumbers = (number: (i: number) => string) => Array.from({ length: 100_000 }, (_, i) => number(i)).join("\n");
 
 /** The largest inputs by calculator. The defaults are tested for all calculators. */
 const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
@@ -168,9 +166,7 @@ const LARGEST: Readonly<Record<string, readonly JsonObject[]>> = {
     },
   ],
   "tip-calculator": [{ people: 1000, currencyDigits: 3 }],
-  "split-bill-calculator": [
-    { items: rows(500, (i) => ({ name: `Item ${i}`, price: i, quantity: 1, sharedBy: "" })) },
-  ],
+  "split-bill-calculator": [{ items: rows(500, (i) => ({ name: `Item ${i}`, price: i, quantity: 1, sharedBy: "" })) }],
   "date-calculator": [{ mode: "series", count: 1000 }],
   "workday-business-day-calculator": [
     {
@@ -288,9 +284,7 @@ function pieces(calculator: AnyCalculator, inputs: Values): Map<string, number> 
 
 describe("no piece of an answer takes 200 ms", () => {
   const questions = CATEGORIES.flatMap(({ calculators }) =>
-    calculators.flatMap(({ id }) =>
-      [{}, ...(LARGEST[id] ?? [])].map((inputs) => [id, named(inputs), inputs] as const),
-    ),
+    calculators.flatMap(({ id }) => [{}, ...(LARGEST[id] ?? [])].map((inputs) => [id, named(inputs), inputs] as const)),
   );
 
   it.each(questions)("%s with %s", async (id, _, inputs) => {

@@ -95,11 +95,7 @@ const QUESTIONS: readonly (readonly [id: string, name: string, inputs: JsonObjec
   ["unit-converter", "names with many meanings", { mode: "query", query: "pt C F rad mm in ".repeat(17) }],
   ["percentage-calculator", "80,000 spaces", { x: `1${" ".repeat(80_000)}x` }],
   ["average-mean-calculator", "100,000 spaces", { data: `1${" ".repeat(100_000)}x` }],
-  [
-    "average-mean-calculator",
-    "one long word",
-    { data: "1,".repeat(80_000).slice(0, -1), commaMeans: "thousands" },
-  ],
+  ["average-mean-calculator", "one long word", { data: "1,".repeat(80_000).slice(0, -1), commaMeans: "thousands" }],
   [
     "average-mean-calculator",
     "20,000 fractions without a common divisor",
@@ -110,11 +106,7 @@ const QUESTIONS: readonly (readonly [id: string, name: string, inputs: JsonObjec
     "60,000 numbers of very different magnitudes",
     { data: Array.from({ length: 60_000 }, (_, i) => `${i}e${(i % 1990) - 995}`).join(" ") },
   ],
-  [
-    "subnet-calculator",
-    "100,000 spaces",
-    { mode: "summarize", networks: `10.0.0.0/8${" ".repeat(100_000)}x` },
-  ],
+  ["subnet-calculator", "100,000 spaces", { mode: "summarize", networks: `10.0.0.0/8${" ".repeat(100_000)}x` }],
   ["random-number-generator", "a million dice", { mode: "dice", dice: "10d6", count: 100_000 }],
   [
     "random-number-generator",
@@ -128,11 +120,7 @@ const QUESTIONS: readonly (readonly [id: string, name: string, inputs: JsonObjec
     "the widest range without repeats",
     { mode: "integer", unique: true, sort: "descending", source: "seeded", prng: "pcg32", ...WIDE },
   ],
-  [
-    "random-number-generator",
-    "the most decimals",
-    { mode: "decimal", decimals: 15, sort: "descending", ...WIDE },
-  ],
+  ["random-number-generator", "the most decimals", { mode: "decimal", decimals: 15, sort: "descending", ...WIDE }],
   ["password-generator", "1,000 of the longest", { mode: "random", length: 256, count: 1000 }],
   [
     "physics-calculator",

@@ -6,6 +6,7 @@ import { effectiveValues } from "../core/defaults";
 import { by, choice, type Fields, list, number, text as textColumn } from "../core/fields";
 import { numberReader } from "../core/number-reader";
 import { readInputs } from "../core/read-inputs";
+import { rowsOf } from "../core/row-names";
 import { NO_UNITS, type UnitState } from "../core/unit-state";
 import { chooseUnit, settleParts, switchChoice, type Typed } from "../core/unit-switch";
 import { CATEGORIES, loadCalculator } from "./catalog";
@@ -53,18 +54,13 @@ describe("changing the unit system", () => {
   describe("for the rows of a list", () => {
     const log = {
       inputs: {
-        unitSystem: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
-        log: list({
-          label: "Log",
+        unitSystem: choice("Units", { options: { us: "US", metric: "Metric" }, default: "us" }),
+        log: list("Log", {
           default: [],
-          item: {
-            name: textColumn({ label: "Name" }),
-            weight: number({
-              label: "Weight",
-              unit: by("unitSystem", { metric: "kg" }, "lb"),
-              optional: true,
-            }),
-            meals: number({ label: "Meals" }),
+          columns: {
+            name: textColumn("Name"),
+            weight: number("Weight", { unit: by("unitSystem", { metric: "kg" }, "lb"), optional: true }),
+            meals: number("Meals"),
           },
         }),
       },
@@ -143,39 +139,28 @@ describe("changing the unit system", () => {
 
   it("restores the original text after any sequence of changes", () => {
     fc.assert(
-      fc.property(
-        text,
-        text,
-        fc.array(fc.constantFrom("us", "metric"), { maxLength: 5 }),
-        (length, thickness, way) => {
-          const typed = { unitSystem: "us", length, thickness };
-          const end = [...way, "us"].reduce((at, system) => at.choose("unitSystem", system), pour(typed));
-          expect(end.texts).toEqual(typed);
-        },
-      ),
+      fc.property(text, text, fc.array(fc.constantFrom("us", "metric"), { maxLength: 5 }), (length, thickness, way) => {
+        const typed = { unitSystem: "us", length, thickness };
+        const end = [...way, "us"].reduce((at, system) => at.choose("unitSystem", system), pour(typed));
+        expect(end.texts).toEqual(typed);
+      }),
     );
   });
 
   it("restores values through inputs with their own units, and preserves the amount", () => {
     const systems = fc.constantFrom("metric", "imperial", "mixed");
     fc.assert(
-      fc.property(
-        text,
-        fc.integer({ min: 60, max: 250 }),
-        fc.array(systems, { maxLength: 5 }),
-        (weightKg, cm, way) => {
-          const typed = { unitSystem: "metric", weightKg, heightCm: String(cm) };
-          const steps = [...way, "metric"].map((_, i, all) => all.slice(0, i + 1));
-          for (const path of steps) {
-            const at = path.reduce((current, system) => current.choose("unitSystem", system), person(typed));
-            const { heightCm, heightFt, heightIn } = at.values as Record<string, number>;
-            const height =
-              path.at(-1) === "metric" ? heightCm : ((heightFt ?? 0) * 12 + (heightIn ?? 0)) * 2.54;
-            expect(Math.abs((height ?? 0) / cm - 1)).toBeLessThan(5e-5);
-            if (path.length > way.length) expect(at.texts).toEqual(typed);
-          }
-        },
-      ),
+      fc.property(text, fc.integer({ min: 60, max: 250 }), fc.array(systems, { maxLength: 5 }), (weightKg, cm, way) => {
+        const typed = { unitSystem: "metric", weightKg, heightCm: String(cm) };
+        const steps = [...way, "metric"].map((_, i, all) => all.slice(0, i + 1));
+        for (const path of steps) {
+          const at = path.reduce((current, system) => current.choose("unitSystem", system), person(typed));
+          const { heightCm, heightFt, heightIn } = at.values as Record<string, number>;
+          const height = path.at(-1) === "metric" ? heightCm : ((heightFt ?? 0) * 12 + (heightIn ?? 0)) * 2.54;
+          expect(Math.abs((height ?? 0) / cm - 1)).toBeLessThan(5e-5);
+          if (path.length > way.length) expect(at.texts).toEqual(typed);
+        }
+      }),
     );
   });
 });
@@ -258,15 +243,17 @@ describe("a unit chosen at one field", () => {
 describe.each(CATEGORIES.flatMap((category) => category.calculators))("the lists of $id", (entry) => {
   it("have no default rows if a unit depends on another input: an example of 24 ft would become 24 m", async () => {
     const fields: Fields = (await loadCalculator(entry)).inputs;
-    for (const { item = {}, default: rows } of Object.values(fields)) {
-      const isMixed = Object.values(item).some(({ unit }) => isBy(unit));
+    for (const { columns = {}, default: rows } of Object.values(fields)) {
+      const isMixed = Object.values(columns).some(({ unit }) => isBy(unit));
       if (isMixed) expect(isBy(rows) || rows === null || (rows as unknown[]).length === 0).toBe(true);
     }
   });
 
   it("refer only to columns of existing lists", async () => {
     const fields: Fields = (await loadCalculator(entry)).inputs;
-    for (const { rowsOf } of Object.values(fields).flatMap(({ item = {} }) => Object.values(item)))
-      if (rowsOf) expect(fields[rowsOf.list]?.item?.[rowsOf.column]?.type).toBe("text");
+    for (const column of Object.values(fields).flatMap(({ columns = {} }) => Object.values(columns))) {
+      const named = rowsOf(column);
+      if (named) expect(fields[named.list]?.columns?.[named.column]?.type).toBe("text");
+    }
   });
 });

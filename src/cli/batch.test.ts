@@ -26,9 +26,7 @@ async function batch(...chunks: (string | Uint8Array)[]): Promise<string> {
 }
 
 async function answers(...lines: (string | object)[]): Promise<Record<string, unknown>[]> {
-  const text = await batch(
-    lines.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join(""),
-  );
+  const text = await batch(lines.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join(""));
   expect(text === "" || text.endsWith("\n")).toBe(true);
   return text
     .split("\n")
@@ -67,10 +65,7 @@ describe("runBatch", () => {
       inputs: { country, ...inputs },
       outputs: ["netPay"],
     });
-    const [rupees, dollars] = await answers(
-      pay("in", { variablePay: 900_000 }),
-      pay("us", { section125PerPay: 9000 }),
-    );
+    const [rupees, dollars] = await answers(pay("in", { variablePay: 900_000 }), pay("us", { section125PerPay: 9000 }));
     expect(JSON.stringify(rupees)).toContain("₹2,98,730.77");
     expect(JSON.stringify(dollars)).toContain("$2,884.62");
   });
@@ -198,9 +193,7 @@ describe("runBatch", () => {
 
   it("solves for an input", async () => {
     const solve = { for: "x", output: "result", target: 20 };
-    expect(
-      await answers(percent(10, { solve }), percent(10, { solve: { ...solve, target: "much" } })),
-    ).toEqual([
+    expect(await answers(percent(10, { solve }), percent(10, { solve: { ...solve, target: "much" } }))).toEqual([
       { solved: { input: "x", value: 25 }, ...result(20) },
       { errors: [{ field: "target", message: "Enter a number for result." }] },
     ]);
@@ -208,9 +201,9 @@ describe("runBatch", () => {
 
   it("stops any line that takes too long, and continues", async () => {
     const endless = defineCalculator({
-      inputs: { turns: number({ label: "Turns", default: 1 }) },
+      inputs: { turns: number("Turns", { default: 1 }) },
       outputs: {
-        turns: outputsOf<{ turns: number }>().number({ label: "Turns", value: ({ turns }) => turns }),
+        turns: outputsOf<{ turns: number }>().number("Turns", { value: ({ turns }) => turns }),
       },
       derive({ turns }) {
         for (let i = 0; i < turns; i++) Math.sqrt(i);

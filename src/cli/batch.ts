@@ -23,11 +23,7 @@ export interface BatchOptions {
   readonly find?: (id: string) => (() => Promise<AnyCalculator>) | null;
 }
 
-export async function runBatch(
-  input: Readable,
-  output: Writable,
-  options: BatchOptions = {},
-): Promise<number> {
+export async function runBatch(input: Readable, output: Writable, options: BatchOptions = {}): Promise<number> {
   const batch = new Batch(options);
   let rest = "";
   let piece = "";
@@ -94,8 +90,7 @@ class Batch {
       }
       return true;
     });
-    if (!finished)
-      answers.push(failure(`This line took longer than ${this.#limit / 1000} seconds and was stopped.`));
+    if (!finished) answers.push(failure(`This line took longer than ${this.#limit / 1000} seconds and was stopped.`));
     return answers;
   }
 
@@ -171,8 +166,7 @@ function formFault(line: BatchLine): string | undefined {
     !(Array.isArray(line.outputs) && line.outputs.every((key) => typeof key === "string"))
   )
     return "“outputs” must be a list of names.";
-  if (line.working !== undefined && typeof line.working !== "boolean")
-    return "“working” must be true or false.";
+  if (line.working !== undefined && typeof line.working !== "boolean") return "“working” must be true or false.";
   if (
     line.solve !== undefined &&
     !(isObject(line.solve) && typeof line.solve.for === "string" && typeof line.solve.output === "string")

@@ -19,15 +19,7 @@ describe("the text of an answer", () => {
   });
 
   it("has the chosen unit", async () => {
-    const text = await printed(
-      "physics-calculator",
-      "--tool",
-      "force",
-      "--mass",
-      "22",
-      "--massUnit",
-      "pound",
-    );
+    const text = await printed("physics-calculator", "--tool", "force", "--mass", "22", "--massUnit", "pound");
     expect(text).toMatch(/^mass +22.lb$/m);
   });
 });

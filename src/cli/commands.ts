@@ -91,18 +91,12 @@ function inputsFrom(calculator: AnyCalculator, values: ReadonlyMap<string, strin
   const fields: Fields = calculator.inputs;
   const { json, given } = readInputs(fields, Object.fromEntries(values), {}, { reader: numberReader });
   for (const key of given)
-    if (values.has(key))
-      throw new UsageError(`Another option already sets --${key}, with its unit. Leave one out.`);
+    if (values.has(key)) throw new UsageError(`Another option already sets --${key}, with its unit. Leave one out.`);
   for (const [key, text] of values) if (!Object.hasOwn(fields, key)) json[key] = text;
   return json;
 }
 
-async function print(
-  calculator: AnyCalculator,
-  tools: Tools,
-  { flags }: Options,
-  question: Question,
-): Promise<number> {
+async function print(calculator: AnyCalculator, tools: Tools, { flags }: Options, question: Question): Promise<number> {
   const result = await answerInTime(calculator, question, tools);
   if (flags.has("json")) stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   else if ("errors" in result) printErrors(result.errors);
@@ -167,11 +161,7 @@ function tableLines(
     ...rows.map((row) => columns.map(([name, column]) => format.value(column, row[name], inputs))),
   ];
   const widths = columns.map((_, i) => Math.max(...cells.map((row) => (row[i] as string).length)));
-  return [
-    "",
-    key,
-    ...cells.map((row) => row.map((cell, i) => cell.padStart(widths[i] as number)).join("  ")),
-  ];
+  return ["", key, ...cells.map((row) => row.map((cell, i) => cell.padStart(widths[i] as number)).join("  "))];
 }
 
 function stepLines({ label, expression, value }: Step): string[] {

@@ -54,12 +54,10 @@ describe("calculators that may not finish in time", () => {
   });
 
   it("report invalid inputs like any other calculator", async () => {
-    expect(await batch([regex({ pattern: "(" }), regex({ timeLimitMs: 1 }), regex({ no: 1 })])).toMatchObject(
-      [
-        { errors: [{ field: "pattern" }] },
-        { errors: [{ field: "timeLimitMs" }] },
-        { errors: [{ field: "no" }] },
-      ],
-    );
+    expect(await batch([regex({ pattern: "(" }), regex({ timeLimitMs: 1 }), regex({ no: 1 })])).toMatchObject([
+      { errors: [{ field: "pattern" }] },
+      { errors: [{ field: "timeLimitMs" }] },
+      { errors: [{ field: "no" }] },
+    ]);
   });
 });

@@ -6,11 +6,7 @@ import { written } from "../core/written";
 import { within } from "./within";
 
 /** Returns the cleaned-up answer, or the calculator's own error if it reaches its time limit. */
-export async function answerInTime(
-  calculator: AnyCalculator,
-  question: Question,
-  tools: Tools,
-): Promise<Answer> {
+export async function answerInTime(calculator: AnyCalculator, question: Question, tools: Tools): Promise<Answer> {
   await prepare(calculator, question);
   return written(calculator, answerWatched(calculator, question, tools));
 }

@@ -55,9 +55,7 @@ describe("calculatorNamed", () => {
   });
 
   it("rejects names that are not in the catalog", async () => {
-    await expect(calculatorNamed("nope")).rejects.toThrow(
-      "There is no calculator “nope”; “calc list” shows them.",
-    );
+    await expect(calculatorNamed("nope")).rejects.toThrow("There is no calculator “nope”; “calc list” shows them.");
     await expect(calculatorNamed("constructor")).rejects.toThrow(UsageError);
     await expect(calculatorNamed(undefined)).rejects.toThrow("Name a calculator");
   });

@@ -11,20 +11,15 @@ const make = outputsOf<{ tip: number; each: number; rows: () => { tip: number }[
 
 const tip = defineCalculator({
   inputs: {
-    bill: money({ label: "Bill", default: 80, min: 0, max: 1e6 }),
-    tipPercent: percent({ label: "Tip rate", default: 20, min: 0, max: 100 }),
-    people: number({ label: "People", default: 1, above: 0 }),
+    bill: money("Bill", { solve: true, default: 80, min: 0, max: 1e6 }),
+    tipPercent: percent("Tip rate", { solve: true, default: 20, min: 0, max: 100 }),
+    people: number("People", { default: 1, above: 0 }),
   },
   outputs: {
-    tip: make.money({ label: "Tip", value: ({ tip }) => tip }),
-    each: make.money({ label: "Each pays", value: ({ each }) => each }),
-    rows: make.table({
-      label: "Rows",
-      columns: { tip: make.money({ label: "Tip" }) },
-      value: ({ rows }) => rows(),
-    }),
+    tip: make.money("Tip", { solve: true, value: ({ tip }) => tip }),
+    each: make.money("Each pays", { solve: true, value: ({ each }) => each }),
+    rows: make.table("Rows", { columns: { tip: make.money("Tip") }, value: ({ rows }) => rows() }),
   },
-  solve: { for: ["bill", "tipPercent"], from: ["tip", "each"] },
   derive({ bill, tipPercent, people }, { format }) {
     const amount = (bill * tipPercent) / 100;
     if (people > 10 && bill === 0)
@@ -96,9 +91,7 @@ describe("answer", () => {
     expect(answer(tip, { inputs: { ...inputs, tipPercent: -1 } })).toMatchObject({
       errors: [{ field: "tipPercent" }],
     });
-    expect(
-      answer(tip, { inputs }, { format: new Format("GBP"), randomBytes: () => new Uint8Array() }),
-    ).toEqual({
+    expect(answer(tip, { inputs }, { format: new Format("GBP"), randomBytes: () => new Uint8Array() })).toEqual({
       errors: [
         { field: "bill", message: "A bill of £0.00 cannot be split." },
         { field: "people", message: "Nobody pays nothing." },

@@ -3,9 +3,9 @@ import fc, { type Arbitrary } from "fast-check";
 import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
 import { parseIsoDate } from "../math/dates/iso-date";
 import type { AnyCalculator } from "./calculator";
-import { resolve } from "./conditions";
-import { effectiveValues } from "./defaults";
-import type { Dependent, Field, Fields } from "./fields";
+import { limitsOf } from "./conditions";
+import { effectiveValues, usualDefault } from "./defaults";
+import type { Field, Fields } from "./fields";
 import type { Json, JsonObject, Values } from "./parse";
 
 /** Inputs within their bounds; any of them may be omitted. */
@@ -20,9 +20,7 @@ export function arbitraryInputs(fields: Fields): Arbitrary<JsonObject> {
 export function likelyInputsOf({ inputs, tools }: AnyCalculator): Arbitrary<JsonObject> {
   if (!tools) return likelyInputs(inputs);
   return fc.oneof(
-    ...Object.entries(tools).map(([tool, fields]) =>
-      likelyInputs(fields).map((given) => ({ tool, ...given })),
-    ),
+    ...Object.entries(tools).map(([tool, fields]) => likelyInputs(fields).map((given) => ({ tool, ...given }))),
   );
 }
 
@@ -51,7 +49,7 @@ function withinLimits(fields: Fields, given: JsonObject): JsonObject {
     Object.entries(given).map(([key, value]) => {
       if (typeof value !== "number") return [key, value];
       const field = fields[key] as Field;
-      const [low, high] = limitsOf(field, values, field.type === "integer");
+      const [low, high] = rangeOf(field, values, field.type === "integer");
       return [key, Math.min(high, Math.max(low, value))];
     }),
   );
@@ -104,23 +102,26 @@ function arbitraryPresent(field: Field, fields: Fields): Arbitrary<unknown> {
     case "list":
       return fc.oneof(
         ...known,
-        fc.array(fc.record(rowOf(field.item ?? {})), { maxLength: Math.min(field.maxRows ?? 4, 4) }),
+        fc.array(fc.record(rowOf(field.columns ?? {})), { maxLength: Math.min(mostOf(field, 4), 4) }),
       );
     default:
-      return fc.oneof(...known, fc.string({ maxLength: Math.min(field.maxLength ?? 30, 30) }));
+      return fc.oneof(...known, fc.string({ maxLength: Math.min(mostOf(field, 30), 30) }));
   }
 }
 
+/** The upper limit of a text's length or a list's rows. */
+function mostOf(field: Field, usual: number): number {
+  return limitsOf(field, {}).max ?? usual;
+}
+
 function rowOf(fields: Fields): Record<string, Arbitrary<unknown>> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [key, arbitraryValue(field, fields)]),
-  );
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, arbitraryValue(field, fields)]));
 }
 
 function defaultOf(field: Field, fields: Fields): unknown {
   const values: Record<string, unknown> = {};
-  for (const [key, one] of Object.entries(fields)) values[key] = resolve(one.default, values);
-  return resolve(field.default, values);
+  for (const [key, one] of Object.entries(fields)) values[key] = usualDefault(one, values);
+  return usualDefault(field, values);
 }
 
 function arbitraryNumber(field: Field, fields: Fields, whole: boolean): Arbitrary<number> {
@@ -129,8 +130,7 @@ function arbitraryNumber(field: Field, fields: Fields, whole: boolean): Arbitrar
   const near = Math.min(high, low + 400);
   const ends = [low, high, Math.min(high, Math.max(low, 0))];
   if (!whole) {
-    const double = (max: number) =>
-      fc.double({ min: low, max, noNaN: true }).map((x) => (Object.is(x, -0) ? 0 : x));
+    const double = (max: number) => fc.double({ min: low, max, noNaN: true }).map((x) => (Object.is(x, -0) ? 0 : x));
     return fc.oneof(double(high), double(near), fc.constantFrom(...ends));
   }
   const integers = (max: number) => fc.integer({ min: Math.ceil(low), max: Math.floor(max) });
@@ -138,18 +138,15 @@ function arbitraryNumber(field: Field, fields: Fields, whole: boolean): Arbitrar
 }
 
 function boundsOf(field: Field, fields: Fields, whole: boolean): [low: number, high: number] {
-  const values = Object.fromEntries(
-    Object.entries(fields).map(([key, one]) => [key, defaultOf(one, fields)]),
-  );
-  return limitsOf(field, values, whole);
+  const values = Object.fromEntries(Object.entries(fields).map(([key, one]) => [key, defaultOf(one, fields)]));
+  return rangeOf(field, values, whole);
 }
 
-function limitsOf(field: Field, values: Values, whole: boolean): [low: number, high: number] {
-  const limit = (bound: Dependent<number> | undefined) =>
-    bound === undefined ? undefined : resolve(bound, values);
+function rangeOf(field: Field, values: Values, whole: boolean): [low: number, high: number] {
+  const { min, max, above, below } = limitsOf(field, values);
   const tiny = whole ? 1 : 1e-9;
-  const low = limit(field.min) ?? addTo(limit(field.above), tiny) ?? -1e9;
-  const high = limit(field.max) ?? addTo(limit(field.below), -tiny) ?? 1e9;
+  const low = min ?? addTo(above, tiny) ?? -1e9;
+  const high = max ?? addTo(below, -tiny) ?? 1e9;
   return [low, high];
 }
 
@@ -184,7 +181,9 @@ export function likelyValue(field: Field, fields: Fields): Arbitrary<unknown> {
 }
 
 /** Rows of a list, sorted by their first date or integer column, in which no value repeats. */
-function likelyRows({ item = {}, maxRows = 3, minRows = 0 }: Field): Arbitrary<unknown> {
+function likelyRows(field: Field): Arbitrary<unknown> {
+  const { columns: item = {} } = field;
+  const { min: minRows = 0, max: maxRows = 3 } = limitsOf(field, {});
   const row = fc.record(
     Object.fromEntries(Object.entries(item).map(([key, field]) => [key, likelyValue(field, item)])),
   );
@@ -201,8 +200,7 @@ function likelyRows({ item = {}, maxRows = 3, minRows = 0 }: Field): Arbitrary<u
 function likelyNumber(field: Field, fields: Fields, fallback: number): Arbitrary<number> {
   const whole = field.type === "integer";
   const [low, high] = boundsOf(field, fields, whole);
-  const within = (x: number) =>
-    Math.min(high, Math.max(low, whole ? Math.round(x) : Number(x.toPrecision(4))));
+  const within = (x: number) => Math.min(high, Math.max(low, whole ? Math.round(x) : Number(x.toPrecision(4))));
   const logarithm = fc.double({ min: -2, max: 2, noNaN: true });
   return fallback
     ? logarithm.map((power) => within(fallback * 2 ** power))

@@ -2,8 +2,9 @@ import type { Figure } from "../data/parameter";
 import type { Draws } from "./draws";
 import type { Fields, ValuesOf } from "./fields";
 import type { Format } from "./format";
+import type { Listed } from "./listed";
 import type { OnDemand, Preparation } from "./on-demand";
-import type { OutputFields } from "./outputs";
+import type { ReadFrom } from "./outputs";
 import type { Json } from "./parse";
 
 /** A note about a result. Notices never stop the calculation. */
@@ -22,7 +23,7 @@ export interface Step {
 }
 
 /** Returns every step of a calculation. */
-export type ShowWorking<Model> = (model: Model, format: Format) => readonly Step[];
+export type ShowWorking<Model> = (model: Model, format: Format) => Listed<Step>;
 
 /** The answer as a sentence, with the figure itself shown in large type: `before` **figure** `after`. */
 export interface Headline {
@@ -110,12 +111,7 @@ export type OutputsOf<O extends Fields> = Readonly<ValuesOf<O>> & NoticeOutputs;
  */
 export interface Calculator<I extends Fields = Fields, Model = unknown, O extends Fields = Fields> {
   readonly inputs: I;
-  readonly outputs: O & OutputFields<Model>;
-  /**
-   * Keys of inputs that most visitors leave alone, by the name of the collapsible section that holds them on the page.
-   * The name describes the contents. About five inputs should stay outside any section.
-   */
-  readonly folds?: Readonly<Record<string, readonly (keyof I & string)[]>>;
+  readonly outputs: O;
   /**
    * Builds the model, once for each set of inputs. Outputs, headline, notices, working and view all read from it.
    * Every combination of valid inputs must either produce a model or be rejected. @throws InputError
@@ -123,7 +119,7 @@ export interface Calculator<I extends Fields = Fields, Model = unknown, O extend
   derive(inputs: ValuesOf<I>, tools: Tools): Model;
   headline(model: Model, format: Format): Headline;
   /** What the reader should know about the answer. Notices never stop the calculation. */
-  notices?(model: Model, format: Format): readonly Notice[];
+  notices?(model: Model, format: Format): Listed<Notice>;
   /** On demand if it is long; the page opens with its working already in the HTML. */
   readonly working: ShowWorking<Model> | OnDemand<ShowWorking<Model>>;
   /** For work that may not finish in reasonable time: the time limit, and the message when it is exceeded. */
@@ -135,10 +131,8 @@ export interface Calculator<I extends Fields = Fields, Model = unknown, O extend
    * missing. The inputs that the page opens with must not need anything.
    */
   prepare?(inputs: ValuesOf<I>): Preparation | null;
-  /** Inputs that can be solved for, and outputs that can be given a target, with the usual one first. */
-  readonly solve?: {
-    readonly for: readonly (keyof I & string)[];
-    readonly from: readonly (keyof O & string)[];
+  /** What “solve for” must know beyond the `solve` of the fields. */
+  readonly solving?: {
     /** Inputs that are reset to their defaults during the search, because they fit only the current value. */
     readonly without?: readonly (keyof I & string)[];
     /**
@@ -174,9 +168,12 @@ export interface Calculator<I extends Fields = Fields, Model = unknown, O extend
 // biome-ignore lint/suspicious/noExplicitAny: method parameters must accept every calculator's own types
 export type AnyCalculator = Calculator<any, any, any>;
 
-/** Returns its argument; the type parameters preserve the literal types of inputs and outputs. */
+/**
+ * Returns its argument. The type parameters preserve the literal types of inputs and outputs, and every output without
+ * a `value` must be a member of the model.
+ */
 export function defineCalculator<const I extends Fields, Model, const O extends Fields>(
-  calculator: Calculator<I, Model, O>,
+  calculator: Calculator<I, Model, O> & { derive(inputs: never, tools: never): ReadFrom<O> },
 ): Calculator<I, Model, O> {
   return calculator;
 }
@@ -189,4 +186,9 @@ export type ResultOf<C> = C extends Calculator<infer _I, infer _M, infer O> ? Ou
 /** One step of the working: `step("Interest", "$200,000.00 × 6% ÷ 12", "$1,000.00")`. */
 export function step(label: string, expression: string, value: string): Step {
   return { label, expression, value };
+}
+
+/** A note about a result: `notice("above-limit", "The loan is above the limit of $541,287.")`. */
+export function notice(code: string, message: string): Notice {
+  return { code, message };
 }

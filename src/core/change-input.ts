@@ -8,6 +8,6 @@ import { chooseUnitBeside, type Situation, switchChoice, type Typed } from "./un
 export function changeInput(situation: Situation & ChosenUnknown, key: string, text: string): Typed {
   const field = situation.fields[key];
   if (field?.units) return chooseUnitBeside(situation, key, text);
-  if (field?.asks) return { texts: chooseUnknown(situation, key, text), units: situation.units };
+  if (field?.solve === "unknown") return { texts: chooseUnknown(situation, key, text), units: situation.units };
   return switchChoice(situation, key, text);
 }

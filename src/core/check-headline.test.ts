@@ -57,8 +57,7 @@ it("reads scientific notation, even beyond the range of a double", () => {
 });
 
 it("accepts measures in pounds, stones, feet and inches", () => {
-  const faultsOf = (figure: string) =>
-    headlineFaults({ figure, label: "Weight" }, { kg: 69.85322498, cm: 176.784 });
+  const faultsOf = (figure: string) => headlineFaults({ figure, label: "Weight" }, { kg: 69.85322498, cm: 176.784 });
   // By definition, exactly 154 lb and 69.6 in.
   for (const figure of ["154 lb", "154.0 lb", "11 st 0 lb", "5 ft 9½ in", "5 ft 9.6 in"])
     expect(faultsOf(figure)).toEqual([]);

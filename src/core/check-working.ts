@@ -48,8 +48,7 @@ export function checkWorking(steps: readonly Step[]): WorkingCheck {
       for (const [k, side] of sides.slice(1).entries()) check(sides[k] as string, side, null);
       const last = sides.at(-1) as string;
       const isFigure = rounding !== null && sides.length > 1;
-      if (i === clauses.length - 1 && (sides.length === 1 || isFigure))
-        check(last, value, rounding, isFigure);
+      if (i === clauses.length - 1 && (sides.length === 1 || isFigure)) check(last, value, rounding, isFigure);
     }
     if (found > 0) evaluated++;
   }
@@ -220,8 +219,7 @@ const INTERVALS: Arithmetic<Interval> = {
   multiply: corners((a, b) => a * b),
   divide: (a, b) => (b.low <= 0 && b.high >= 0 ? ANYTHING : corners((x, y) => x / y)(a, b)),
   power: (a, b) => (a.low < 0 && b.low !== b.high ? ANYTHING : corners((x, y) => x ** y)(a, b)),
-  absolute: (a) =>
-    a.low <= 0 && a.high >= 0 ? hull([0, -a.low, a.high]) : hull([Math.abs(a.low), Math.abs(a.high)]),
+  absolute: (a) => (a.low <= 0 && a.high >= 0 ? hull([0, -a.low, a.high]) : hull([Math.abs(a.low), Math.abs(a.high)])),
   functions: {
     "√": (a) => ({ low: Math.sqrt(Math.max(0, a.low)), high: Math.sqrt(a.high) }),
     min: (...all) => ({

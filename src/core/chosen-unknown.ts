@@ -1,7 +1,7 @@
 /** Updates the fields when the user solves for a different unknown: the previous answer becomes one of the givens. */
 import { convertIn } from "../math/units/conversion";
 import { meets } from "./conditions";
-import { effectiveValues } from "./defaults";
+import { effectiveValues, usualDefault } from "./defaults";
 import { type Field, type Fields, isNumeric } from "./fields";
 import type { Json } from "./parse";
 
@@ -58,5 +58,5 @@ function inChosenUnit(
   found: number,
 ): number | null {
   const unit = unitKey === undefined ? undefined : fields[unitKey];
-  return unit ? convertIn(unit.units, found, String(unit.default), String(values[unitKey as string])) : found;
+  return unit ? convertIn(unit.units, found, String(usualDefault(unit, {})), String(values[unitKey as string])) : found;
 }

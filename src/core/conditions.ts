@@ -1,4 +1,4 @@
-import type { By, Condition, Dependent } from "./fields";
+import type { By, Condition, Dependent, Field, Reads } from "./fields";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -10,6 +10,11 @@ export function resolve<T>(value: Dependent<T>, inputs: Values): T {
     current = Object.hasOwn(current.cases, key) ? (current.cases[key] as Dependent<T>) : current.otherwise;
   }
   return current;
+}
+
+/** How the text of a field is read. */
+export function readsOf({ reads = {} }: Pick<Field, "reads">, inputs: Values = {}): Reads {
+  return resolve(reads, inputs);
 }
 
 export function isBy<T>(value: Dependent<T>): value is By<T> {
@@ -24,8 +29,16 @@ export function meets(condition: Condition | undefined, inputs: Values): boolean
   const all = condition as Exclude<Condition, readonly unknown[]>;
   for (const key in all) {
     const allowed = all[key];
-    if (Array.isArray(allowed) ? !allowed.includes(inputs[key] as never) : inputs[key] !== allowed)
-      return false;
+    if (Array.isArray(allowed) ? !allowed.includes(inputs[key] as never) : inputs[key] !== allowed) return false;
   }
   return true;
+}
+
+export type Limits = Readonly<Record<"min" | "max" | "above" | "below", number | undefined>>;
+
+/** The current limits. A limit may apply only for some values of another input. */
+export function limitsOf({ min, max, above, below }: Field, inputs: Values): Limits {
+  const limit = (value: Dependent<number> | undefined) =>
+    value === undefined ? undefined : resolve<number | undefined>(value, inputs);
+  return { min: limit(min), max: limit(max), above: limit(above), below: limit(below) };
 }

@@ -57,7 +57,5 @@ const SMALLEST_PLAIN = 1e-8;
 /** Writes a number the way it is typed into a field: without an exponent if possible. */
 function plainText(value: number): string {
   const text = String(value);
-  return text.includes("e-") && Math.abs(value) >= SMALLEST_PLAIN
-    ? value.toFixed(20).replace(/\.?0+$/, "")
-    : text;
+  return text.includes("e-") && Math.abs(value) >= SMALLEST_PLAIN ? value.toFixed(20).replace(/\.?0+$/, "") : text;
 }

@@ -1,17 +1,5 @@
 /** Supported currencies in the order of the specification. The first is the default. */
-export const CURRENCIES = [
-  "USD",
-  "EUR",
-  "INR",
-  "JPY",
-  "GBP",
-  "AUD",
-  "CAD",
-  "CHF",
-  "CNY",
-  "HKD",
-  "NZD",
-] as const;
+export const CURRENCIES = ["USD", "EUR", "INR", "JPY", "GBP", "AUD", "CAD", "CHF", "CNY", "HKD", "NZD"] as const;
 
 export type Currency = (typeof CURRENCIES)[number];
 

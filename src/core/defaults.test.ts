@@ -5,18 +5,17 @@ import { boolean, by, choice, integer, list, money, text } from "./fields";
 
 it("fills in cells that a default row leaves out, and parses exact numbers", () => {
   const inputs = {
-    unit: choice({ label: "Unit", options: { a: "A", b: "B" }, default: "b" }),
-    share: exact({ label: "Share", default: "1/3" }),
-    unused: exact({ label: "Unused", default: "2", when: { unit: "a" } }),
-    rows: list({
-      label: "Rows",
+    unit: choice("Unit", { options: { a: "A", b: "B" }, default: "b" }),
+    share: exact("Share", { default: "1/3" }),
+    unused: exact("Unused", { default: "2", when: { unit: "a" } }),
+    rows: list("Rows", {
       default: [{ amount: 3 }, { amount: 4, name: "x", taxed: true }],
-      item: {
-        amount: money({ label: "Amount" }),
-        name: text({ label: "Name" }),
-        taxed: boolean({ label: "Taxed" }),
-        count: integer({ label: "Count", default: by("unit", { a: 1 }, 2) }),
-        note: text({ label: "Note", optional: true }),
+      columns: {
+        amount: money("Amount"),
+        name: text("Name"),
+        taxed: boolean("Taxed"),
+        count: integer("Count", { default: by("unit", { a: 1 }, 2) }),
+        note: text("Note", { optional: true }),
       },
     }),
   };

@@ -1,6 +1,6 @@
 /** The values of inputs that were not entered: their defaults, which may depend on other inputs. */
-import { meets, resolve } from "./conditions";
-import type { Field, Fields } from "./fields";
+import { meets, readsOf, resolve } from "./conditions";
+import type { Example, Field, Fields } from "./fields";
 import type { Json, JsonObject, Values } from "./parse";
 
 /**
@@ -9,9 +9,18 @@ import type { Json, JsonObject, Values } from "./parse";
  * @param given the inputs that were entered
  */
 export function defaultOf(field: Field, values: Values, given: JsonObject): unknown {
-  const { example } = field;
-  const isExample = example && (given[example.of] === undefined || !meets(field.when, values));
-  return resolve(isExample ? example.default : field.default, values);
+  const own = field.default;
+  if (!isExample(own)) return resolve(own, values);
+  return given[own.of] === undefined || !meets(field.when, values) ? resolve(own.unit, values) : own.usual;
+}
+
+/** The default of a field that is not part of an example. */
+export function usualDefault({ default: own }: Field, values: Values): unknown {
+  return isExample(own) ? own.usual : resolve(own, values);
+}
+
+export function isExample(value: unknown): value is Example {
+  return typeof value === "object" && value !== null && "of" in value && "usual" in value;
 }
 
 /**
@@ -40,8 +49,7 @@ export function isPossible(field: Field, value: Json): boolean {
     return value === null
       ? field.optional === true
       : typeof value === "string" && Object.hasOwn(field.options ?? {}, value);
-  if (field.type === "boolean")
-    return typeof value === "boolean" || (value === null && field.optional === true);
+  if (field.type === "boolean") return typeof value === "boolean" || (value === null && field.optional === true);
   return true;
 }
 
@@ -64,13 +72,13 @@ function typedValue(field: Field, value: unknown, inputs: Values): unknown {
     return ((value ?? []) as JsonObject[]).map((row) => {
       const scope: Values = { ...inputs };
       return Object.fromEntries(
-        Object.entries(field.item ?? {}).map(([key, column]) => {
+        Object.entries(field.columns ?? {}).map(([key, column]) => {
           scope[key] = typedValue(column, row[key] ?? cellDefault(column, scope), scope);
           return [key, scope[key]];
         }),
       );
     });
-  return value !== null && field.parse ? field.parse(String(value)) : value;
+  return value === null ? null : (readsOf(field, inputs).parse?.(String(value)) ?? value);
 }
 
 /**

@@ -8,12 +8,11 @@ function counting(notices?: readonly Notice[]) {
   const made = { models: 0, rows: 0, notices: 0 };
   const make = outputsOf<{ x: number }>();
   const calculator = defineCalculator({
-    inputs: { x: number({ label: "X", default: 1 }) },
+    inputs: { x: number("X", { default: 1 }) },
     outputs: {
-      total: make.number({ label: "Total", value: ({ x }) => x }),
-      rows: make.table({
-        label: "Rows",
-        columns: { x: make.number({ label: "X" }) },
+      total: make.number("Total", { value: ({ x }) => x }),
+      rows: make.table("Rows", {
+        columns: { x: make.number("X") },
         value: ({ x }) => {
           made.rows++;
           if (x < 0) throw new InputError("x", "X must be 0 or more.");

@@ -1,6 +1,8 @@
 import type { AnyCalculator, Notice, Tools } from "./calculator";
+import type { Field } from "./fields";
 import { Format } from "./format";
-import { type OutputField, readOutput } from "./outputs";
+import { listed } from "./listed";
+import { readOutput } from "./outputs";
 
 /** The tools of a calculator if none were passed in: no randomness, US dollars. */
 export const NO_TOOLS: Tools = {
@@ -81,9 +83,9 @@ function outputsClass(calculator: AnyCalculator): OutputsClass {
     }
 
     #compute(key: string): unknown {
-      const field: OutputField<unknown> | undefined = calculator.outputs[key];
-      if (key === "notices") return calculator.notices?.(this.#model, this.#format) ?? [];
-      if (field) return readOutput(field, this.#model);
+      const field: Field | undefined = calculator.outputs[key];
+      if (key === "notices") return listed(calculator.notices?.(this.#model, this.#format) ?? []);
+      if (field) return readOutput(key, field, this.#model);
       return noticeCodes(this);
     }
   }

@@ -3,7 +3,7 @@ import { amount } from "./fields";
 
 describe("amount", () => {
   it("is money from 0 to a trillion", () => {
-    expect(amount({ label: "Fee", default: 5 })).toEqual({
+    expect(amount("Fee", { default: 5 })).toEqual({
       type: "money",
       label: "Fee",
       default: 5,
@@ -13,13 +13,13 @@ describe("amount", () => {
   });
 
   it("may be left empty if it has no default", () => {
-    expect(amount({ label: "Fee", default: null }).optional).toBe(true);
+    expect(amount("Fee", { default: null }).optional).toBe(true);
   });
 
   it("accepts other limits", () => {
-    expect(amount({ label: "Price", min: 1, max: 50 })).toMatchObject({ min: 1, max: 50 });
+    expect(amount("Price", { min: 1, max: 50 })).toMatchObject({ min: 1, max: 50 });
     // `above` replaces the lower limit.
-    expect(amount({ label: "Price", above: 0 })).toEqual({
+    expect(amount("Price", { above: 0 })).toEqual({
       type: "money",
       label: "Price",
       above: 0,

@@ -47,8 +47,104 @@ export interface ChoosableUnit extends ConvertibleUnit {
   readonly rare?: boolean;
 }
 
+/** How prominent an output or column is on the page: `first` below the headline, `more` in a collapsed part. */
+export type Prominence = "first" | "more" | "elsewhere";
+
+/** `shown: ({ inputs }) => first(inputs.mode === "sip")`: below the headline while this holds, otherwise collapsed. */
+export function first(isFirst: boolean): Prominence {
+  return isFirst ? "first" : "more";
+}
+
+/** Messages in place of those derived from type, name and limits, where these read badly. */
+export interface Messages {
+  /** For an empty field, or one without a number. */
+  readonly missing?: string;
+  /** For any invalid value. */
+  readonly invalid?: Dependent<string>;
+  /** The allowed range in words: `between 1 month and 50 years`. */
+  readonly range?: string;
+  /** For a number below the minimum, if the limit has a reason: `BMI-for-age starts at 2 years.` */
+  readonly tooLow?: string;
+  /** For a code in capital letters that is not an option. `{}` is replaced by the code. */
+  readonly unknownOption?: string;
+}
+
+/** How the text of a number is read, and which numbers count, where that is not usual. */
+export interface Reads {
+  /** While this holds, `5:30` is five and a half, such as minutes and seconds. */
+  readonly sixtieths?: Condition;
+  /** Whether a trailing `%` of an exact number is ignored or divides by 100. If omitted, `%` is an error. */
+  readonly percentSign?: "ignore" | "divide";
+  /** Values are rounded to multiples of 1/stepsPerUnit: 12 for years that are counted in whole months. */
+  readonly stepsPerUnit?: number;
+  /** For a text column whose cells may also be numbers, depending on the question; numbers stay numbers. */
+  readonly orNumber?: true;
+  /** Parses the text of an exact number. Set by `exact`; see exact-field.ts. */
+  readonly parse?: (text: string) => Rational | null;
+}
+
+/** “Solve for”: rank 1 is offered first. */
+export interface Solve {
+  readonly rank?: number;
+  /**
+   * For an output that changes in small steps because an intermediate result is rounded (a loan to the dollar, a
+   * premium to the cent): the size of a step. A value is accepted that misses the target by at most this much.
+   */
+  readonly step?: number;
+  /**
+   * For an output that jumps, such as a share of simulated runs: the value at which it reaches or exceeds the target is
+   * sought. Boolean outputs are treated the same way.
+   */
+  readonly jumps?: true;
+}
+
+/**
+ * What the page fills in when it opens, instead of the default. For a choice, this may be a code for each currency of
+ * the reader. `today-84` is 84 days before today, so that the example of a pregnancy is always in week 12. A `datetime`
+ * keeps the time of day of its default. `weekday` is today, or the following Monday on a weekend, as for a meeting.
+ * `view` means that the calculator's view fetches the value, such as today's exchange rates. Links neither contain nor
+ * set such a value; otherwise a stranger could put a figure and its source on the page.
+ */
+export type Fill =
+  | "today"
+  | `today${"+" | "-"}${number}`
+  | "weekday"
+  | "month-after-next"
+  | "now"
+  | "minor-digits"
+  | "view"
+  | Readonly<Partial<Record<Currency, string>>>;
+
+/**
+ * The control of a text: several lines; a line with suggestions from a `datalist` in the view, by its ID, such as
+ * cities; or, in a column of a list, a choice among the rows of another list, by the value of that row's `column`. If
+ * `many` is set, it may name several rows, with weights; an empty text means all rows, and `many` is its label:
+ * `Everyone`. See row-names.ts.
+ */
+export type Control = "multiline" | { readonly suggestions: string } | { readonly rowsOf: RowsOf };
+
+export interface RowsOf {
+  readonly list: string;
+  readonly column: string;
+  readonly many?: string;
+}
+
+/**
+ * The default of a unit: `unit` while the number at the key `of` is also left out, because that is the unit of the
+ * number's example; otherwise `usual`.
+ */
+export interface Example {
+  readonly of: string;
+  readonly unit: Dependent<string>;
+  readonly usual: string;
+}
+
+/** A number formatted by its own rule, such as in a unit chosen by the reader. */
+export type WriteNumber = (value: number, inputs: Readonly<Record<string, unknown>>, format: Format) => string;
+
 declare const valueType: unique symbol;
 
+/** Everything about one input, output or table column, each fact once. */
 export interface Field<Value = unknown> {
   readonly type: FieldType;
   readonly label: Dependent<string>;
@@ -56,138 +152,92 @@ export interface Field<Value = unknown> {
   readonly noun?: Dependent<string>;
   /** Small print under the label. */
   readonly note?: Dependent<string>;
-  /** Heading under which the page shows the field. */
-  readonly group?: string;
-  /** An output that is collapsed until it is opened. For inputs, see `folds` of the calculator. */
-  readonly advanced?: boolean;
-  /** An input is used, checked and shown only while this holds. */
+  /** Where the page shows it: under this heading, or in a collapsible part of this name. Set by `section` and `fold`. */
+  readonly place?: Place;
+  /** An input is used, checked and shown only while this holds; an output or column is only shown while it does. */
   readonly when?: Condition;
-  /** Keeps an unused input visible but dimmed. */
-  readonly keepVisible?: boolean;
-  readonly unit?: Dependent<string>;
-  readonly default?: unknown;
   /**
-   * The default while the input `of` is also left out: the unit of that input's example. If a value was given for `of`,
-   * the usual default applies.
+   * How prominent it is; `first` if omitted. An output may decide by the answer. `elsewhere` means that the page shows
+   * the same in another way, or lets the visitor enter it in a display of the view. An input that is `always` shown
+   * stays visible but dimmed while it is not in use; a column that is `more` is collapsed in each row of a list.
    */
-  readonly example?: { readonly of: string; readonly default: Dependent<string> };
+  readonly shown?: Prominence | "always" | ((answer: never) => Prominence);
+  readonly unit?: Dependent<string>;
   /** May be null: an empty input, or an output or cell without a value. */
   readonly optional?: boolean;
-  /** The message for an empty field or one without a number, if `Enter a number for …` reads badly. */
-  readonly missingMessage?: string;
-  /** The message for any invalid value, if the messages derived from type and bounds read badly. */
-  readonly invalidMessage?: Dependent<string>;
-  /** Never stored or put into a link, such as a password. */
-  readonly secret?: boolean;
-  /** Never stored, and put into a link only with the visitor's consent, such as pasted text. */
-  readonly private?: boolean;
-  /** For programs only; the page shows the same information elsewhere. */
-  readonly hidden?: boolean;
-  /**
-   * What the page fills in when it opens, instead of the default. For a choice, this may be a code for each currency of
-   * the reader. `today-84` is 84 days before today, so that the example of a pregnancy is always in week 12. A
-   * `datetime` keeps the time of day of its default. `weekday` is today, or the following Monday on a weekend, as for a
-   * meeting. `view` means that the calculator's view fetches the value, such as today's exchange rates. Links neither
-   * contain nor set such a value; otherwise a stranger could put a figure and its source on the page.
-   */
-  readonly fill?:
-    | "today"
-    | `today${"+" | "-"}${number}`
-    | "weekday"
-    | "month-after-next"
-    | "now"
-    | "minor-digits"
-    | "view"
-    | Readonly<Partial<Record<Currency, string>>>;
+  readonly messages?: Messages;
 
-  // Numbers
+  // Inputs
+  /** An `Example` for the unit of an example. */
+  readonly default?: unknown;
+  readonly fill?: Fill;
+  /**
+   * Limits of a number, of the length of a text in characters, or of the number of rows of a list. `above` and `below`
+   * are exclusive.
+   */
   readonly min?: Dependent<number>;
   readonly max?: Dependent<number>;
-  /** Exclusive limits. */
   readonly above?: Dependent<number>;
   readonly below?: Dependent<number>;
-  /** The allowed range in words, if the numbers read badly: `between 1 month and 50 years`. */
-  readonly range?: string;
-  /** The message for a number below the minimum, if the limit has a reason: `BMI-for-age starts at 2 years.` */
-  readonly tooLowMessage?: string;
   /** The amount by which the arrow keys change the number. */
   readonly step?: number;
+  readonly reads?: Dependent<Reads>;
   /**
-   * For an output that changes in small steps because an intermediate result is rounded (a loan to the dollar, a
-   * premium to the cent): the size of a step. “Solve for” accepts a value that misses the target by at most this much.
+   * Whether “solve for” can find this input, or aim at this output, and in what order it is offered. `unknown` is for a
+   * choice of the unknown: after another one is chosen, the value found becomes a given.
    */
-  readonly outputStep?: number;
+  readonly solve?: boolean | number | Solve | "unknown";
   /**
-   * For an output that jumps, such as a share of simulated runs: “solve for” looks for the value at which it reaches or
-   * exceeds the target. Boolean outputs are treated the same way.
+   * Text that must stay with the visitor. `secret` is never stored or put into a link, such as a password; `private` is
+   * never stored, and is put into a link only with the visitor's consent, such as pasted text.
    */
-  readonly jumps?: boolean;
-  /** Maximum number of decimals shown. */
-  readonly digits?: number;
-  /** Significant digits shown, instead of decimals, for quantities that range from the size of an atom to a star. */
-  readonly significant?: number;
-  /** Formats a number of the answer for the reader, if it is shown in a chosen unit instead of the field's own. */
-  readonly write?: (value: number, inputs: Readonly<Record<string, unknown>>, format: Format) => string;
-  /** For a column: another column with the number of decimals of each cell, because yen and dollars differ. */
-  readonly digitsFrom?: string;
-  /** `false` turns off digit grouping, as in years and serial numbers. */
-  readonly grouped?: boolean;
-  /** Values are rounded to multiples of 1/stepsPerUnit: 12 for years that are counted in whole months. */
-  readonly stepsPerUnit?: number;
-  /** While this holds, `5:30` is read as five and a half, such as minutes and seconds. */
-  readonly sixtieths?: Condition;
+  readonly privacy?: "secret" | "private";
+  /** The control of a text that is not one plain line. */
+  readonly control?: Control;
+
+  // Numbers of an answer
   /**
-   * The page shows the output or column only while this holds, because another one has the same value in other units.
+   * How many decimals are shown at most; or significant digits, for quantities that range from the size of an atom to a
+   * star; or, for a column, another column with the number of decimals of each cell. `plain` is without grouping, as in
+   * years and serial numbers. A function formats the number by its own rule.
    */
-  readonly shownWhen?: Condition;
+  readonly digits?: number | "plain" | { readonly significant: number } | { readonly column: string } | WriteNumber;
   /** For an output: shown in the units of the chosen system. See site/kit/display-value.ts. */
   readonly measure?: "mass" | "length" | "height" | "volume" | "energy";
 
-  /** Whether a trailing `%` of an exact number is ignored or divides by 100. If omitted, `%` is an error. */
-  readonly percentSign?: Dependent<"ignore" | "divide">;
-  /** Parses the text of an exact number. See exact-field.ts. */
-  readonly parse?: (text: string) => Rational | null;
-
-  // Text
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly multiline?: boolean;
-  /**
-   * For a text column of a list: it names a row of another list by the value of that row's `column`. If `many` is set,
-   * it may name several rows, with weights; an empty text means all rows, and `many` is its label: `Everyone`. See
-   * row-names.ts.
-   */
-  readonly rowsOf?: { readonly list: string; readonly column: string; readonly many?: string };
-  /** ID of a `datalist` in the view with suggestions for the text typed so far, such as cities. */
-  readonly suggestions?: string;
-  /** For a text column whose cells may also be numbers, depending on the question; numbers stay numbers. */
-  readonly orNumber?: boolean;
-
-  /** For a number: the key of the choice next to it that sets its unit. See fieldsets/quantity.ts. */
-  readonly unitKey?: string;
-
-  // Choices: code → label
+  /** Labels of a choice by code. */
   readonly options?: Readonly<Record<string, string>>;
-  /** For a choice of the unknown to solve for: after another one is chosen, the value found becomes a given. */
-  readonly asks?: true;
   /** For a choice that sets the unit of a number: the units by code. Choosing another one converts the number. */
   readonly units?: Readonly<Record<string, ChoosableUnit>>;
-  /** The message for a code in capital letters that is not an option. `{}` is replaced by the code. */
-  readonly unknownOption?: string;
+  /** For such a number: the key of that choice, which the page shows in the number's field. See fieldsets/quantity.ts. */
+  readonly unitKey?: string;
 
-  // Lists
-  readonly item?: Fields;
-  /** Name of one row: `Extra payment`. A column that is `advanced` is collapsed in each row. */
-  readonly itemLabel?: string;
-  /** The column whose text identifies a row in messages. If omitted, rows are numbered. */
-  readonly rowName?: string;
-  readonly minRows?: number;
-  readonly maxRows?: number;
-
-  // Tables
+  // Lists and tables
   readonly columns?: Fields;
+  /** For a list: the name of one row, such as `Extra payment`, and the column whose text identifies it in messages. */
+  readonly row?: { readonly label: string; readonly name?: string };
 
   readonly [valueType]?: () => Value;
+}
+
+/** A part of the page: a heading, or a collapsible part whose name describes what is in it. */
+export interface Place {
+  readonly name: string;
+  readonly folded: boolean;
+}
+
+/** Places fields under a heading. About five inputs should be in sections; the others belong in folds. */
+export function section<const F extends Fields>(name: string, fields: F): F {
+  return placed({ name, folded: false }, fields);
+}
+
+/** Places inputs that most visitors leave alone in a collapsible part, named after what is in it. */
+export function fold<const F extends Fields>(name: string, fields: F): F {
+  return placed({ name, folded: true }, fields);
+}
+
+function placed<F extends Fields>(place: Place, fields: F): F {
+  return Object.fromEntries(Object.entries(fields).map(([key, one]) => [key, { ...one, place }])) as unknown as F;
 }
 
 const NUMBERS: readonly FieldType[] = ["money", "percent", "number", "integer", "exact"];
@@ -200,22 +250,24 @@ export type Fields = Readonly<Record<string, Field>>;
 export type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };
 
-export type Options = Omit<Field, "type" | "parse" | "options" | "item" | "columns" | typeof valueType>;
+/** The facts about a field other than its label. */
+export type Options = Omit<Field, "type" | "label" | "options" | "columns" | typeof valueType>;
 export type OrNull<O, Value> = O extends { optional: false }
   ? Value
   : O extends { default: null } | { optional: true }
     ? Value | null
     : Value;
+type Label = Dependent<string>;
 
 /** Creates a field of the given type. It is optional (may be null) if its default is null. */
-export function field<Value>(type: FieldType, options: object): Field<Value> {
+export function field<Value>(type: FieldType, label: Label, options: object = {}): Field<Value> {
   const nullable = "default" in options && options.default === null;
-  return { type, ...(nullable && { optional: true }), ...options } as Field<Value>;
+  return { type, label, ...(nullable && { optional: true }), ...options } as Field<Value>;
 }
 
 /** An amount in major units of a currency (`1234.56`). The currency is the reader's preference. */
-export const money = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
-  field("money", options);
+export const money = <const O extends Options>(label: Label, options?: O): Field<OrNull<O, number>> =>
+  field("money", label, options);
 
 /** The unit of a number that is sometimes an amount of money: `by("taxType", { percent: "%" }, CURRENCY_UNIT)`. */
 export const CURRENCY_UNIT = "¤";
@@ -224,44 +276,52 @@ export const CURRENCY_UNIT = "¤";
 export const LARGEST_AMOUNT = 1e12;
 
 /** An input for money from 0 to one trillion, unless the options set other limits. */
-export const amount = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
-  field("money", { ...(options.above === undefined && { min: 0 }), max: LARGEST_AMOUNT, ...options });
+export const amount = <const O extends Options>(label: Label, options?: O): Field<OrNull<O, number>> =>
+  field("money", label, { ...(options?.above === undefined && { min: 0 }), max: LARGEST_AMOUNT, ...options });
 
 /** A percentage: 6.5 means 6.5%. */
-export const percent = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
-  field("percent", options);
+export const percent = <const O extends Options>(label: Label, options?: O): Field<OrNull<O, number>> =>
+  field("percent", label, options);
 
-export const number = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
-  field("number", options);
+export const number = <const O extends Options>(label: Label, options?: O): Field<OrNull<O, number>> =>
+  field("number", label, options);
 
 /** A whole number. */
-export const integer = <const O extends Options>(options: O): Field<OrNull<O, number>> =>
-  field("integer", options);
+export const integer = <const O extends Options>(label: Label, options?: O): Field<OrNull<O, number>> =>
+  field("integer", label, options);
 
+/** One of a few codes, whose labels are in `options`. */
 export const choice = <const O extends Options & { options: Readonly<Record<string, string>> }>(
+  label: Label,
   options: O,
-): Field<OrNull<O, keyof O["options"] & string>> => field("choice", options);
+): Field<OrNull<O, keyof O["options"] & string>> => field("choice", label, options);
 
-export const boolean = <const O extends Options>(options: O): Field<OrNull<O, boolean>> =>
-  field("boolean", options);
+export const boolean = <const O extends Options>(label: Label, options?: O): Field<OrNull<O, boolean>> =>
+  field("boolean", label, options);
 
 /** `YYYY-MM-DD`, years 0001 to 9999. */
-export const date = <const O extends Options>(options: O): Field<OrNull<O, string>> => field("date", options);
+export const date = <const O extends Options>(label: Label, options?: O): Field<OrNull<O, string>> =>
+  field("date", label, options);
 
 /** `HH:MM`, 24 hours. */
-export const time = <const O extends Options>(options: O): Field<OrNull<O, string>> => field("time", options);
+export const time = <const O extends Options>(label: Label, options?: O): Field<OrNull<O, string>> =>
+  field("time", label, options);
 
 /** `YYYY-MM-DDTHH:MM`, local time. */
-export const datetime = <const O extends Options>(options: O): Field<OrNull<O, string>> =>
-  field("datetime", options);
+export const datetime = <const O extends Options>(label: Label, options?: O): Field<OrNull<O, string>> =>
+  field("datetime", label, options);
 
-export const text = <const O extends Options>(options: O): Field<OrNull<O, string>> => field("text", options);
+export const text = <const O extends Options>(label: Label, options?: O): Field<OrNull<O, string>> =>
+  field("text", label, options);
 
 /** Rows that the user adds. For inputs only. */
-export const list = <const O extends Options & { item: Fields }>(options: O): Field<ValuesOf<O["item"]>[]> =>
-  field("list", options);
+export const list = <const O extends Options & { columns: Fields }>(
+  label: Label,
+  options: O,
+): Field<ValuesOf<O["columns"]>[]> => field("list", label, options);
 
 /** Rows of an answer. For outputs only. */
 export const table = <const O extends Options & { columns: Fields }>(
+  label: Label,
   options: O,
-): Field<ValuesOf<O["columns"]>[]> => field("table", options);
+): Field<ValuesOf<O["columns"]>[]> => field("table", label, options);

@@ -7,9 +7,7 @@ const source = { title: "The bank's list" };
 const housingRate = (from: string, until?: string, unconfirmed?: string): Parameter<number> => ({
   label: "Housing rate",
   unit: "percent",
-  values: [
-    { from, ...(until && { until }), value: 8.5, text: "8.5%", source, ...(unconfirmed && { unconfirmed }) },
-  ],
+  values: [{ from, ...(until && { until }), value: 8.5, text: "8.5%", source, ...(unconfirmed && { unconfirmed }) }],
 });
 
 const at = (date: string, ...[from, until, unconfirmed]: Parameters<typeof housingRate>) =>

@@ -9,7 +9,7 @@ const yen = new Format("JPY");
 
 it("writes times with AM and PM", () => {
   expect([us.time("22:45"), us.time("00:05"), us.time(null)]).toEqual(["10:45 PM", "12:05 AM", NO_VALUE]);
-  expect(us.value(time({ label: "At" }), "12:00")).toBe("12:00 PM");
+  expect(us.value(time("At"), "12:00")).toBe("12:00 PM");
 });
 
 describe("money", () => {
@@ -136,37 +136,37 @@ it("writes a dash for a missing value", () => {
     us.month(null),
     us.shortDate(null),
     us.date("2026-02-30"),
-    us.value(text({ label: "Text" }), null),
-    us.value(text({ label: "Text" }), undefined),
+    us.value(text("Text"), null),
+    us.value(text("Text"), undefined),
   ];
   expect(new Set(nothing)).toEqual(new Set([NO_VALUE]));
 });
 
 describe("values of a field", () => {
   it.each([
-    [money({ label: "Price" }), 5, "$5.00"],
-    [money({ label: "Price", digits: 0 }), 5.4, "$5"],
-    [percent({ label: "Rate" }), 6.125, "6.125%"],
-    [percent({ label: "Rate", digits: 1 }), 6.125, "6.1%"],
-    [number({ label: "Height", unit: "cm" }), 175.5, "175.5 cm"],
-    [number({ label: "Ratio", unit: "" }), 2, "2"],
-    [integer({ label: "Days", unit: "days" }), 12_345, "12,345 days"],
-    [integer({ label: "Days", unit: "days" }), -1, "-1 day"],
-    [integer({ label: "Year", grouped: false }), 2026, "2026"],
-    [integer({ label: "Year", grouped: false, unit: "CE" }), 2026, "2026 CE"],
-    [choice({ label: "Units", options: { us: "US customary" } }), "us", "US customary"],
-    [boolean({ label: "Leap year" }), true, "Yes"],
-    [boolean({ label: "Leap year" }), false, "No"],
-    [date({ label: "Date" }), "2026-11-20", "November 20, 2026"],
-    [time({ label: "Time" }), "08:30", "8:30 AM"],
-    [datetime({ label: "At" }), "2026-11-20T08:30", "November 20, 2026, 08:30"],
-    [text({ label: "Name" }), "1/3", "1/3"],
+    [money("Price"), 5, "$5.00"],
+    [money("Price", { digits: 0 }), 5.4, "$5"],
+    [percent("Rate"), 6.125, "6.125%"],
+    [percent("Rate", { digits: 1 }), 6.125, "6.1%"],
+    [number("Height", { unit: "cm" }), 175.5, "175.5 cm"],
+    [number("Ratio", { unit: "" }), 2, "2"],
+    [integer("Days", { unit: "days" }), 12_345, "12,345 days"],
+    [integer("Days", { unit: "days" }), -1, "-1 day"],
+    [integer("Year", { digits: "plain" }), 2026, "2026"],
+    [integer("Year", { digits: "plain", unit: "CE" }), 2026, "2026 CE"],
+    [choice("Units", { options: { us: "US customary" } }), "us", "US customary"],
+    [boolean("Leap year"), true, "Yes"],
+    [boolean("Leap year"), false, "No"],
+    [date("Date"), "2026-11-20", "November 20, 2026"],
+    [time("Time"), "08:30", "8:30 AM"],
+    [datetime("At"), "2026-11-20T08:30", "November 20, 2026, 08:30"],
+    [text("Name"), "1/3", "1/3"],
   ])("%#: %j, %j is %s", (field, value, shown) => {
     expect(us.value(field, value)).toBe(shown);
   });
 
   it("uses the unit that applies to the inputs", () => {
-    const depth = number({ label: "Depth", unit: by("system", { metric: "cm" }, "in") });
+    const depth = number("Depth", { unit: by("system", { metric: "cm" }, "in") });
     expect(us.value(depth, 4, { system: "us" })).toBe("4 in");
     expect(us.value(depth, 10, { system: "metric" })).toBe("10 cm");
   });

@@ -152,20 +152,21 @@ export class Format {
     if (value === null || value === undefined) return NO_VALUE;
     switch (field.type) {
       case "money":
-        return this.money(value as number, field.digits);
+        return this.money(value as number, decimalsOf(field));
       case "percent":
-        return this.percent(value as number, field.digits);
+        return this.percent(value as number, decimalsOf(field));
       case "number":
       case "integer": {
         const unit = resolve(field.unit ?? "", inputs);
-        if (field.write) return field.write(value as number, inputs, this);
-        if (unit === CURRENCY_UNIT) return this.money(value as number, field.digits);
+        const { digits } = field;
+        if (typeof digits === "function") return digits(value as number, inputs, this);
+        if (unit === CURRENCY_UNIT) return this.money(value as number, decimalsOf(field));
         const text =
-          field.grouped === false
+          digits === "plain"
             ? String(value)
-            : field.significant
-              ? this.significant(value as number, field.significant)
-              : this.number(value as number, field.digits);
+            : typeof digits === "object" && "significant" in digits
+              ? this.significant(value as number, digits.significant)
+              : this.number(value as number, decimalsOf(field));
         // Degree, minute, second and percent signs follow the number without a space.
         if (/^[°′″%]?$/.test(unit)) return text + unit;
         return `${text} ${Math.abs(value as number) === 1 ? unit.replace(COUNTED, "$1") : unit}`;
@@ -184,4 +185,9 @@ export class Format {
         return field.options?.[value as string] ?? String(value);
     }
   }
+}
+
+/** The number of decimals that a field sets, if it does. */
+export function decimalsOf({ digits }: Pick<Field, "digits">): number | undefined {
+  return typeof digits === "number" ? digits : undefined;
 }

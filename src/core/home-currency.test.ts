@@ -6,10 +6,10 @@ import { outputsOf } from "./outputs";
 
 const calculator = defineCalculator({
   inputs: {
-    country: choice({ label: "Country", options: { us: "United States", in: "India" }, default: "us" }),
-    pay: number({ label: "Pay", default: 1 }),
+    country: choice("Country", { options: { us: "United States", in: "India" }, default: "us" }),
+    pay: number("Pay", { default: 1 }),
   },
-  outputs: { pay: outputsOf<{ pay: number }>().number({ label: "Pay", value: ({ pay }) => pay }) },
+  outputs: { pay: outputsOf<{ pay: number }>().number("Pay", { value: ({ pay }) => pay }) },
   derive: ({ pay }: { pay: number }) => ({ pay }),
   headline: () => ({ label: "Pay", figure: "1" }),
   working: () => [],

@@ -12,19 +12,18 @@ const make = outputsOf<{ double: () => number; table: () => number }>();
 
 const shop = defineCalculator({
   inputs: {
-    units: choice({ label: "Units", options: { metric: "Metric", us: "US" }, default: "metric" }),
-    size: number({ label: "Size", default: by("units", { us: 4 }, 10), min: 0, max: 100 }),
-    from: date({ label: "From", default: null, invalidMessage: "Enter a date as YYYY-MM-DD." }),
-    items: list({
-      label: "Items",
+    units: choice("Units", { options: { metric: "Metric", us: "US" }, default: "metric" }),
+    size: number("Size", { default: by("units", { us: 4 }, 10), min: 0, max: 100 }),
+    from: date("From", { default: null, messages: { invalid: "Enter a date as YYYY-MM-DD." } }),
+    items: list("Items", {
       default: [],
-      itemLabel: "Item",
-      item: { price: money({ label: "Price", min: 0, invalidMessage: "the price must be 0 or more." }) },
+      row: { label: "Item" },
+      columns: { price: money("Price", { min: 0, messages: { invalid: "the price must be 0 or more." } }) },
     }),
   },
   outputs: {
-    double: make.number({ label: "Double", value: (shop) => shop.double() }),
-    table: make.number({ label: "Table", value: (shop) => shop.table() }),
+    double: make.number("Double", { value: (shop) => shop.double() }),
+    table: make.number("Table", { value: (shop) => shop.table() }),
   },
   derive({ size }) {
     const later = (name: string, value: number) => () => {

@@ -10,16 +10,16 @@ import { showsMoney } from "./shows-money";
 
 const calculator = defineCalculator({
   inputs: {
-    mode: choice({ label: "Mode", options: { loan: "Loan", rent: "Rent" }, default: "loan" }),
-    homePrice: money({ label: "Home price", default: 400_000, when: { mode: "loan" } }),
-    depth: number({ label: "Depth", default: by("mode", { rent: 10 }, 4) }),
-    fee: money({ label: "Fee", default: 5, optional: true }),
-    insured: boolean({ label: "Insured", default: true }),
-    note: text({ label: "Note", default: "hello" }),
-    extra: list({ label: "Extra", item: { amount: money({ label: "Amount" }) } }),
-    pasted: text({ label: "Pasted", default: "", private: true }),
-    password: text({ label: "Password", default: "", secret: true }),
-    source: text({ label: "Source", default: "Build", fill: "view" }),
+    mode: choice("Mode", { options: { loan: "Loan", rent: "Rent" }, default: "loan" }),
+    homePrice: money("Home price", { default: 400_000, when: { mode: "loan" } }),
+    depth: number("Depth", { default: by("mode", { rent: 10 }, 4) }),
+    fee: money("Fee", { default: 5, optional: true }),
+    insured: boolean("Insured", { default: true }),
+    note: text("Note", { default: "hello" }),
+    extra: list("Extra", { columns: { amount: money("Amount") } }),
+    pasted: text("Pasted", { default: "", privacy: "private" }),
+    password: text("Password", { default: "", privacy: "secret" }),
+    source: text("Source", { default: "Build", fill: "view" }),
   },
   outputs: {},
   derive: () => ({}),
@@ -133,7 +133,7 @@ describe("the currency of a link", () => {
 
 describe("a value that the page fills in by itself", () => {
   const dated = defineCalculator({
-    inputs: { start: date({ label: "Start", default: "2026-01-01", fill: "today" }) },
+    inputs: { start: date("Start", { default: "2026-01-01", fill: "today" }) },
     outputs: {},
     derive: () => ({}),
     headline: () => ({ label: "Answer", figure: "1" }),
@@ -149,13 +149,12 @@ describe("a value that the page fills in by itself", () => {
 describe("a number whose example has its own unit", () => {
   const aged = defineCalculator({
     inputs: {
-      ageUnit: choice({
-        label: "Unit",
+      ageUnit: choice("Unit", {
         options: { second: "s", year: "yr" },
         default: "second",
         example: { of: "age", default: "year" },
       }),
-      age: number({ label: "Age", default: 5730, unitKey: "ageUnit" }),
+      age: number("Age", { default: 5730, unitKey: "ageUnit" }),
     },
     outputs: {},
     derive: () => ({}),
@@ -179,11 +178,7 @@ describe("a number whose example has its own unit", () => {
 describe("showsMoney", () => {
   it("looks into lists and tables", () => {
     const none = { ...calculator, inputs: {}, outputs: {} };
-    const rows = outputsOf<object>().table({
-      label: "Rows",
-      columns: { paid: money({ label: "Paid" }) },
-      value: () => [],
-    });
+    const rows = outputsOf<object>().table("Rows", { columns: { paid: money("Paid") }, value: () => [] });
     expect(showsMoney(none)).toBe(false);
     expect(showsMoney(calculator)).toBe(true);
     expect(showsMoney({ ...none, inputs: { extra: calculator.inputs.extra } })).toBe(true);
@@ -194,14 +189,13 @@ describe("showsMoney", () => {
 it("includes the unit of an unused number if its example has another unit", () => {
   const motor = defineCalculator({
     inputs: {
-      find: choice({ label: "Find", options: { current: "Current", power: "Power" }, default: "power" }),
-      powerUnit: choice({
-        label: "Unit",
+      find: choice("Find", { options: { current: "Current", power: "Power" }, default: "power" }),
+      powerUnit: choice("Unit", {
         options: { watt: "W", horsepower: "hp" },
         default: "watt",
         example: { of: "power", default: "horsepower" },
       }),
-      power: number({ label: "Power", default: 25, unitKey: "powerUnit", when: { find: "current" } }),
+      power: number("Power", { default: 25, unitKey: "powerUnit", when: { find: "current" } }),
     },
     outputs: {},
     derive: () => ({}),

@@ -2,7 +2,7 @@
 import type { AnyCalculator } from "./calculator";
 import { meets } from "./conditions";
 import { CURRENCIES, type Currency, isCurrency } from "./currency";
-import { defaultOf, effectiveValues } from "./defaults";
+import { defaultOf, effectiveValues, isExample } from "./defaults";
 import type { Field, Fields } from "./fields";
 import type { Json, JsonObject, Values } from "./parse";
 
@@ -34,18 +34,17 @@ export function encodeLink(
   for (const [key, text] of Object.entries(calculator.address ?? {})) parameters.set(key, text);
   const written: Record<string, Json> = {};
   // Units of examples come last: whether they are needed depends on the other parameters.
-  const entries = Object.entries(fields).sort(([, a], [, b]) => Number(!!a.example) - Number(!!b.example));
+  const entries = Object.entries(fields).sort(
+    ([, a], [, b]) => Number(isExample(a.default)) - Number(isExample(b.default)),
+  );
   for (const [key, field] of entries) {
     // The number that a unit belongs to may be unused and absent from the link.
-    const value = json[key] === undefined && field.example ? (current[key] as Json) : json[key];
+    const value = json[key] === undefined && isExample(field.default) ? (current[key] as Json) : json[key];
     if (value === undefined || !isLinked(field) || !meets(field.when, current)) continue;
     const text = linkText(value);
-    if (field.private && !includes(key, text)) continue;
+    if (field.privacy === "private" && !includes(key, text)) continue;
     const usual = linkText(defaultOf(field, current, written) as Json);
-    if (
-      (text !== usual || field.fill || !isInExampleUnit(field, fields, current)) &&
-      text.length <= LINK_VALUE_LIMIT
-    ) {
+    if ((text !== usual || field.fill || !isInExampleUnit(field, fields, current)) && text.length <= LINK_VALUE_LIMIT) {
       written[key] = value;
       parameters.set(key, text);
     }
@@ -56,7 +55,7 @@ export function encodeLink(
 
 /** Whether links may contain or set the field: not a secret, and not a value that the view fetches. */
 function isLinked(field: Field): boolean {
-  return !field.secret && field.fill !== "view";
+  return field.privacy !== "secret" && field.fill !== "view";
 }
 
 /**
@@ -65,15 +64,11 @@ function isLinked(field: Field): boolean {
  */
 function isInExampleUnit({ unitKey }: Field, fields: Fields, current: Values): boolean {
   const unit = unitKey === undefined ? undefined : fields[unitKey];
-  return !unit?.example || current[unitKey as string] === defaultOf(unit, current, {});
+  return !isExample(unit?.default) || current[unitKey as string] === defaultOf(unit as Field, current, {});
 }
 
 function linkText(value: Json | undefined): string {
-  return value === null || value === undefined
-    ? ""
-    : typeof value === "object"
-      ? JSON.stringify(value)
-      : String(value);
+  return value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 /** The texts in a link by input key, to be read like typed text. Unknown keys and secrets are dropped. */
@@ -84,8 +79,8 @@ export function decodeLink(calculator: AnyCalculator, link: string): Map<string,
     if (field && isLinked(field) && text.length <= LINK_VALUE_LIMIT) texts.set(key, text);
   }
   // A number without its unit is in the usual unit, whatever unit the page's example has.
-  for (const [key, { example, default: usual }] of Object.entries<Field>(calculator.inputs))
-    if (example && texts.has(example.of) && !texts.has(key)) texts.set(key, String(usual));
+  for (const [key, { default: own }] of Object.entries<Field>(calculator.inputs))
+    if (isExample(own) && texts.has(own.of) && !texts.has(key)) texts.set(key, own.usual);
   return texts;
 }
 

@@ -24,9 +24,9 @@ describe("a calculator that prepares", () => {
   const words = new OnDemand(async () => 7776);
   const more = new OnDemand(async () => 4);
   const calculator = defineCalculator({
-    inputs: { kind: choice({ label: "Kind", options: { none: "None", words: "Words" }, default: "none" }) },
+    inputs: { kind: choice("Kind", { options: { none: "None", words: "Words" }, default: "none" }) },
     outputs: {
-      count: outputsOf<{ count: number }>().integer({ label: "Count", value: ({ count }) => count }),
+      count: outputsOf<{ count: number }>().integer("Count", { value: ({ count }) => count }),
     },
     prepare: ({ kind }) =>
       kind === "none"

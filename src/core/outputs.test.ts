@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { defineCalculator, type ResultOf } from "./calculator";
 import { evaluate } from "./evaluate";
-import { money, number } from "./fields";
+import { money } from "./fields";
 import { outputsOf } from "./outputs";
 
 class Loan {
@@ -20,20 +20,18 @@ class Loan {
 const make = outputsOf<Loan>();
 
 const calculator = defineCalculator({
-  inputs: { amount: money({ label: "Amount", default: 5000, min: 0 }) },
+  inputs: { amount: money("Amount", { default: 5000, min: 0 }) },
   outputs: {
-    fee: make.money({ label: "Fee", value: (loan) => loan.fee }),
-    points: make.number({ label: "Points", optional: true, value: (loan) => loan.points }),
-    size: make.choice({
-      label: "Size",
+    fee: make.money("Fee", { value: (loan) => loan.fee }),
+    points: make.number("Points", { optional: true, value: (loan) => loan.points }),
+    size: make.choice("Size", {
       options: { small: "Small", large: "Large" },
       value: (loan) => (loan.amount > 1000 ? "large" : "small"),
     }),
-    rows: make.table({
-      label: "Rows",
+    rows: make.table("Rows", {
       columns: {
-        n: make.integer({ label: "No." }),
-        kind: make.choice({ label: "Kind", options: { a: "A", b: "B" } }),
+        n: make.integer("No."),
+        kind: make.choice("Kind", { options: { a: "A", b: "B" } }),
       },
       value: (loan) => loan.rows,
     }),
@@ -68,34 +66,26 @@ describe("outputs bound to a model", () => {
     expectTypeOf<Result["rows"][number]["kind"]>().toEqualTypeOf<"a" | "b">();
   });
 
-  it("do not compile with a wrong name, a wrong type, a missing value or another object", () => {
+  it("have the name of a member of the model, or say how they are read", () => {
     // @ts-expect-error: the loan has no `fees`
-    make.money({ label: "Fee", value: (loan) => loan.fees });
+    make.money("Fee", { value: (loan) => loan.fees });
     // @ts-expect-error: it may be missing, and the output is not optional
-    make.number({ label: "Points", value: (loan) => loan.points });
+    make.number("Points", { value: (loan) => loan.points });
     // @ts-expect-error: not one of the options
-    make.choice({ label: "Size", options: { small: "Small" }, value: () => "big" });
-    make.table({
-      label: "Rows",
-      columns: { n: make.integer({ label: "No." }) },
-      // @ts-expect-error: a cell of the wrong type
-      value: () => [{ n: "one" }],
-    });
+    make.choice("Size", { options: { small: "Small" }, value: () => "big" });
+    // @ts-expect-error: a cell of the wrong type
+    make.table("Rows", { columns: { n: make.integer("No.") }, value: () => [{ n: "one" }] });
     const parts = { headline: () => ({ label: "", figure: "" }), working: () => [] };
-    const inputs = { amount: money({ label: "Amount", default: 1 }) };
-    defineCalculator({
-      inputs,
-      // @ts-expect-error: an output without a value
-      outputs: { fee: number({ label: "Fee" }) },
-      derive: () => new Loan(1),
-      ...parts,
-    });
-    defineCalculator({
-      inputs,
-      outputs: { fee: make.money({ label: "Fee", value: (loan) => loan.fee }) },
-      // @ts-expect-error: outputs of a loan, read from something else
-      derive: () => ({ amount: 1 }),
-      ...parts,
-    });
+    const inputs = { amount: money("Amount", { default: 1 }) };
+    const derive = () => new Loan(1);
+    const fee = defineCalculator({ inputs, outputs: { fee: make.money("Fee") }, derive, ...parts });
+    expect(evaluate(fee, { amount: 1 }).outputs.fee).toBe(0.01);
+    // @ts-expect-error: the loan has no `fees`
+    defineCalculator({ ...parts, inputs, outputs: { fees: make.money("Fee") }, derive });
+    // @ts-expect-error: points may be missing, and the output is not optional
+    defineCalculator({ inputs, outputs: { points: make.number("Points") }, derive, ...parts });
+    const strangers = { rows: make.table("Rows", { columns: { of: make.text("Of") } }) };
+    // @ts-expect-error: rows have no `of`
+    defineCalculator({ ...parts, inputs, outputs: strangers, derive });
   });
 });

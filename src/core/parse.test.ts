@@ -49,10 +49,10 @@ const problem = (field: Fields[string], given: Json) => problemsOf({ x: field },
 
 describe("inputs that are missing, null or unknown", () => {
   const fields = {
-    rate: percent({ label: "Interest rate", default: 6.5, min: 0, max: 100 }),
-    fee: money({ label: "Fee", default: null }),
-    bonus: money({ label: "Bonus", default: 100, optional: true }),
-    goal: number({ label: "Goal", optional: true }),
+    rate: percent("Interest rate", { default: 6.5, min: 0, max: 100 }),
+    fee: money("Fee", { default: null }),
+    bonus: money("Bonus", { default: 100, optional: true }),
+    goal: number("Goal", { optional: true }),
   };
 
   it("uses defaults", () => {
@@ -67,18 +67,16 @@ describe("inputs that are missing, null or unknown", () => {
 
   it("reports a required input that has neither value nor default", () => {
     const needed = {
-      price: money({ label: "Home price" }),
-      day: date({ label: "First payment" }),
-      end: date({ label: "End", missingMessage: "Enter the last day." }),
+      price: money("Home price"),
+      day: date("First payment"),
+      end: date("End", { messages: { missing: "Enter the last day." } }),
     };
     expect(problemsOf(needed, {})).toEqual([
       "price: Enter a number for home price.",
       "day: Enter first payment.",
       "end: Enter the last day.",
     ]);
-    expect(problemsOf(needed, { price: 1, day: null, end: "2026-01-01" })).toEqual([
-      "day: Enter first payment.",
-    ]);
+    expect(problemsOf(needed, { price: 1, day: null, end: "2026-01-01" })).toEqual(["day: Enter first payment."]);
   });
 
   it("reports unknown keys after the fields", () => {
@@ -99,12 +97,12 @@ describe("inputs that are missing, null or unknown", () => {
 });
 
 describe("numbers", () => {
-  const term = integer({ label: "Loan term", unit: "years", default: 30, min: 1, max: 50 });
+  const term = integer("Loan term", { unit: "years", default: 30, min: 1, max: 50 });
 
   it("rejects text, even “12”", () => {
     for (const given of ["12", "", "abc", true, [], {}])
       expect(problem(term, given)).toBe("x: Enter a number for loan term.");
-    expect(problem(money({ label: "HOA fee", default: 0 }), "$1")).toBe("x: Enter a number for HOA fee.");
+    expect(problem(money("HOA fee", { default: 0 }), "$1")).toBe("x: Enter a number for HOA fee.");
     // JSON has no Infinity, but 1e999 is parsed as Infinity.
     expect(problem(term, JSON.parse("1e999"))).toBe("x: Enter a number for loan term.");
   });
@@ -114,52 +112,48 @@ describe("numbers", () => {
     expect(problem(term, 0)).toBe("x: Loan term must be between 1 and 50 years.");
     expect(value(term, 1)).toBe(1);
     expect(value(term, 50)).toBe(50);
-    const height = { label: "Height", default: 175, unit: "cm" };
-    expect(problem(number({ ...height, above: 0 }), 0)).toBe("x: Height must be more than 0 cm.");
-    expect(value(number({ ...height, above: 0 }), 5e-324)).toBe(5e-324);
-    expect(problem(number({ ...height, below: 300 }), 300)).toBe("x: Height must be less than 300 cm.");
-    expect(problem(number({ ...height, min: 0 }), -1)).toBe("x: Height must be 0 cm or more.");
-    expect(problem(number({ ...height, max: 1000 }), 1001)).toBe("x: Height must be at most 1,000 cm.");
-    expect(problem(number({ ...height, above: 0, max: 250 }), 251)).toBe(
+    const height = { default: 175, unit: "cm" };
+    expect(problem(number("Height", { ...height, above: 0 }), 0)).toBe("x: Height must be more than 0 cm.");
+    expect(value(number("Height", { ...height, above: 0 }), 5e-324)).toBe(5e-324);
+    expect(problem(number("Height", { ...height, below: 300 }), 300)).toBe("x: Height must be less than 300 cm.");
+    expect(problem(number("Height", { ...height, min: 0 }), -1)).toBe("x: Height must be 0 cm or more.");
+    expect(problem(number("Height", { ...height, max: 1000 }), 1001)).toBe("x: Height must be at most 1,000 cm.");
+    expect(problem(number("Height", { ...height, above: 0, max: 250 }), 251)).toBe(
       "x: Height must be more than 0 cm and at most 250 cm.",
     );
-    expect(problem(percent({ label: "Rate", default: 5, above: -100 }), -100)).toBe(
-      "x: Rate must be more than -100%.",
-    );
+    expect(problem(percent("Rate", { default: 5, above: -100 }), -100)).toBe("x: Rate must be more than -100%.");
   });
 
   it("accepts a whole number in any notation, and nothing else, as an integer", () => {
     expect(value(term, JSON.parse("30.0"))).toBe(30);
     expect(problem(term, 12.5)).toBe("x: Enter a whole number for loan term between 1 and 50 years.");
-    expect(problem(integer({ label: "Count", default: 1, min: 1 }), 1.5)).toBe(
+    expect(problem(integer("Count", { default: 1, min: 1 }), 1.5)).toBe(
       "x: Enter a whole number for count that is 1 or more.",
     );
-    expect(problem(integer({ label: "Shift", default: 1 }), 0.5)).toBe("x: Enter a whole number for shift.");
+    expect(problem(integer("Shift", { default: 1 }), 0.5)).toBe("x: Enter a whole number for shift.");
   });
 
   it("writes limits on money in the reader's currency", () => {
-    const price = { price: money({ label: "Home price", default: 1, min: 1, max: 1e12 }) };
-    expect(problemsOf(price, { price: 0 })).toEqual([
-      "price: Home price must be between $1 and $1,000,000,000,000.",
-    ]);
+    const price = { price: money("Home price", { default: 1, min: 1, max: 1e12 }) };
+    expect(problemsOf(price, { price: 0 })).toEqual(["price: Home price must be between $1 and $1,000,000,000,000."]);
     expect(problemsOf(price, { price: 0 }, new Format("INR"))).toEqual([
       "price: Home price must be between ₹1 and ₹10,00,00,00,00,000.",
     ]);
-    expect(problem(money({ label: "Tip", default: 1, min: 0.5 }), 0)).toBe("x: Tip must be $0.50 or more.");
+    expect(problem(money("Tip", { default: 1, min: 0.5 }), 0)).toBe("x: Tip must be $0.50 or more.");
   });
 
   it("writes limits in words, or without digit grouping, if the field says so", () => {
     const range = "between 1 month and 50 years";
-    expect(problem(number({ label: "Term", default: 30, min: 1 / 12, max: 50, range }), 0)).toBe(
+    expect(problem(number("Term", { default: 30, min: 1 / 12, max: 50, messages: { range } }), 0)).toBe(
       "x: Term must be between 1 month and 50 years.",
     );
-    const year = integer({ label: "Year", default: 2026, min: 1900, max: 2100, grouped: false });
+    const year = integer("Year", { default: 2026, min: 1900, max: 2100, digits: "plain" });
     expect(problem(year, 1)).toBe("x: Year must be between 1900 and 2100.");
   });
 });
 
 describe("exact numbers", () => {
-  const x = exact({ label: "Part", default: "3/4" });
+  const x = exact("Part", { default: "3/4" });
 
   it.each([
     ["1/3", Rational.of(1, 3)],
@@ -175,7 +169,7 @@ describe("exact numbers", () => {
 
   it("reads its default", () => {
     expect(inputsOf({ x })).toEqual({ x: Rational.of(3, 4) });
-    expect(inputsOf({ x: exact({ label: "Part", default: null }) })).toEqual({ x: null });
+    expect(inputsOf({ x: exact("Part", { default: null }) })).toEqual({ x: null });
   });
 
   it.each(["", "three", "1/0", "5%", true, null, []])("rejects %j", (given) => {
@@ -183,40 +177,39 @@ describe("exact numbers", () => {
   });
 
   it("interprets a percent sign as the field says", () => {
-    const sign = (percentSign: "ignore" | "divide") => exact({ label: "Part", default: "1", percentSign });
+    const sign = (percentSign: "ignore" | "divide") => exact("Part", { default: "1", reads: { percentSign } });
     expect(value(sign("ignore"), "45 %")).toEqual(Rational.of(45));
     expect(value(sign("divide"), "45%")).toEqual(Rational.of(9, 20));
     expect(value(sign("divide"), "45")).toEqual(Rational.of(45));
   });
 
   it("compares limits as exact decimals", () => {
-    const share = exact({ label: "Share", default: "0", min: 0, max: 0.1 });
+    const share = exact("Share", { default: "0", min: 0, max: 0.1 });
     expect(value(share, "0.1")).toEqual(Rational.of(1, 10));
     expect(problem(share, "0.1000000000000000000000001")).toBe("x: Share must be between 0 and 0.1.");
-    const positive = exact({ label: "Share", default: "1", above: 0 });
+    const positive = exact("Share", { default: "1", above: 0 });
     expect(value(positive, "1e-400")).toEqual(Rational.of(1n, 10n ** 400n));
     expect(problem(positive, "0")).toBe("x: Share must be more than 0.");
   });
 });
 
 describe("choices, booleans and texts", () => {
-  const year = choice({ label: "Tax year", options: { "2025": "2025", "2026": "2026" }, default: "2026" });
+  const year = choice("Tax year", { options: { "2025": "2025", "2026": "2026" }, default: "2026" });
 
   it("accepts a code only if it matches exactly, or as a number", () => {
     expect(value(year, "2025")).toBe("2025");
     expect(value(year, 2025)).toBe("2025");
     for (const given of [2024, "2025 ", "toString", true, {}])
       expect(problem(year, given)).toBe("x: Choose one of 2025 or 2026 for “Tax year”.");
-    const frequency = choice({ label: "Payments", options: { monthly: "Monthly" }, default: "monthly" });
+    const frequency = choice("Payments", { options: { monthly: "Monthly" }, default: "monthly" });
     expect(problem(frequency, "Monthly")).toBe("x: Choose one of monthly for “Payments”.");
   });
 
   it("repeats an unknown code in the field's own message, but no other text", () => {
-    const standard = choice({
-      label: "C",
+    const standard = choice("C", {
       options: { EUR: "Euro" },
       default: "EUR",
-      unknownOption: "{} is no currency.",
+      messages: { unknownOption: "{} is no currency." },
     });
     expect(problem(standard, "XXA")).toBe("x: XXA is no currency.");
     for (const given of ["xxa", "", "<b>", "X".repeat(100), "$&", null])
@@ -225,20 +218,20 @@ describe("choices, booleans and texts", () => {
 
   it("shortens a long list of codes", () => {
     const codes = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`S${i}`, `State ${i}`]));
-    expect(problem(choice({ label: "State", options: codes, default: "S0" }), "XX")).toBe(
+    expect(problem(choice("State", { options: codes, default: "S0" }), "XX")).toBe(
       "x: Choose one of S0, S1, S2, S3, S4, S5, S6, S7, S8, S9 … for “State”.",
     );
   });
 
   it("accepts only true and false for a boolean", () => {
-    const flag = boolean({ label: "First-time buyer", default: false });
+    const flag = boolean("First-time buyer", { default: false });
     expect(value(flag, true)).toBe(true);
     for (const given of ["true", 1, 0, "yes"])
       expect(problem(flag, given)).toBe("x: First-time buyer must be true or false.");
   });
 
   it("accepts a number as text, and limits the length of text", () => {
-    const name = text({ label: "Name", default: "", maxLength: 5 });
+    const name = text("Name", { default: "", max: 5 });
     expect(value(name, 12.5)).toBe("12.5");
     expect(value(name, "")).toBe("");
     expect(value(name, "<b>")).toBe("<b>");
@@ -248,18 +241,16 @@ describe("choices, booleans and texts", () => {
     expect(value(name, "👋👋👋👋")).toBe("👋👋👋👋");
     expect(problem(name, "👋👋👋👋👋👋")).toBe("x: Name must have at most 5 characters.");
     expect(problem(name, false)).toBe("x: Enter text for name.");
-    expect(problem(text({ label: "Text", default: "a", minLength: 1 }), "")).toBe("x: Enter text.");
-    expect(problem(text({ label: "Code", default: "ab", minLength: 2, maxLength: 3 }), "a")).toBe(
+    expect(problem(text("Text", { default: "a", min: 1 }), "")).toBe("x: Enter text.");
+    expect(problem(text("Code", { default: "ab", min: 2, max: 3 }), "a")).toBe(
       "x: Code must have between 2 and 3 characters.",
     );
-    expect(problem(text({ label: "Code", default: "ab", minLength: 2 }), "a")).toBe(
-      "x: Code must have at least 2 characters.",
-    );
+    expect(problem(text("Code", { default: "ab", min: 2 }), "a")).toBe("x: Code must have at least 2 characters.");
   });
 });
 
 describe("dates and times", () => {
-  const day = date({ label: "Start date", default: "2026-01-15" });
+  const day = date("Start date", { default: "2026-01-15" });
 
   it("accepts days that exist", () => {
     for (const given of ["0001-01-01", "2028-02-29", "9999-12-31"]) expect(value(day, given)).toBe(given);
@@ -281,14 +272,14 @@ describe("dates and times", () => {
   });
 
   it("accepts 24-hour times", () => {
-    const at = time({ label: "Start", default: "08:00" });
+    const at = time("Start", { default: "08:00" });
     for (const given of ["00:00", "23:59"]) expect(value(at, given)).toBe(given);
     for (const given of ["24:00", "12:60", "8:00", "08:00:00", 800])
       expect(problem(at, given)).toBe("x: Enter start as HH:MM, between 00:00 and 23:59.");
   });
 
   it("accepts a day and time together", () => {
-    const at = datetime({ label: "Start", default: "2026-01-15T08:00" });
+    const at = datetime("Start", { default: "2026-01-15T08:00" });
     expect(value(at, "2028-02-29T23:59")).toBe("2028-02-29T23:59");
     for (const given of [
       "2026-02-29T08:00",
@@ -304,22 +295,16 @@ describe("dates and times", () => {
 
 describe("inputs that depend on others", () => {
   const fields = {
-    mode: choice({ label: "Mode", options: { loan: "Loan", rent: "Rent" }, default: "loan" }),
-    system: choice({
-      label: "Units",
-      options: { us: "US", metric: "Metric" },
-      default: "us",
-      when: { mode: "loan" },
-    }),
-    depth: number({
-      label: by("system", { metric: "Depth (metric)" }, "Depth"),
+    mode: choice("Mode", { options: { loan: "Loan", rent: "Rent" }, default: "loan" }),
+    system: choice("Units", { options: { us: "US", metric: "Metric" }, default: "us", when: { mode: "loan" } }),
+    depth: number(by("system", { metric: "Depth (metric)" }, "Depth"), {
       unit: by("system", { metric: "cm" }, "in"),
       default: by("system", { metric: 10 }, 4),
       min: 0,
       max: by("system", { metric: 100 }, 40),
     }),
-    extra: boolean({ label: "Extra", default: false, when: { mode: "loan" } }),
-    amount: money({ label: "Amount", default: 50, min: 1, when: { mode: "loan", extra: true } }),
+    extra: boolean("Extra", { default: false, when: { mode: "loan" } }),
+    amount: money("Amount", { default: 50, min: 1, when: { mode: "loan", extra: true } }),
   };
 
   it("uses the default that applies", () => {
@@ -352,24 +337,20 @@ describe("inputs that depend on others", () => {
       "mode: Choose one of loan or rent for “Mode”.",
       "depth: Enter a number for depth.",
     ]);
-    expect(problemsOf(fields, { extra: "yes", amount: "junk" })).toEqual([
-      "extra: Extra must be true or false.",
-    ]);
+    expect(problemsOf(fields, { extra: "yes", amount: "junk" })).toEqual(["extra: Extra must be true or false."]);
   });
 
   it("doesn't let other inputs depend on an object or a list", () => {
     const given: Json[] = [{ toString: 1 } as never, {}, [], [{ toString: 1 } as never]];
     for (const system of given)
-      expect(problemsOf(fields, { system, depth: 4 })).toEqual([
-        "system: Choose one of us or metric for “Units”.",
-      ]);
+      expect(problemsOf(fields, { system, depth: 4 })).toEqual(["system: Choose one of us or metric for “Units”."]);
     expect(effectiveValues(fields, { system: { toString: 1 } as never })).toMatchObject({ depth: 4 });
   });
 
   it("requires a missing input only if it is used", () => {
     const goal = {
-      target: choice({ label: "Target", options: { sum: "Sum", rate: "Rate" }, default: "rate" }),
-      sum: money({ label: "Sum", when: { target: "sum" } }),
+      target: choice("Target", { options: { sum: "Sum", rate: "Rate" }, default: "rate" }),
+      sum: money("Sum", { when: { target: "sum" } }),
     };
     expect(inputsOf(goal)).toEqual({ target: "rate", sum: null });
     expect(problemsOf(goal, { target: "sum" })).toEqual(["sum: Enter a number for sum."]);
@@ -377,9 +358,9 @@ describe("inputs that depend on others", () => {
 
   it("uses an input if any of several conditions or values is met", () => {
     const several = {
-      tool: choice({ label: "Tool", options: { a: "A", b: "B", c: "C" }, default: "a" }),
-      way: choice({ label: "Way", options: { p: "P", q: "Q" }, default: "p" }),
-      x: number({ label: "X", default: 1, when: [{ tool: "a" }, { tool: ["b", "c"], way: "q" }] }),
+      tool: choice("Tool", { options: { a: "A", b: "B", c: "C" }, default: "a" }),
+      way: choice("Way", { options: { p: "P", q: "Q" }, default: "p" }),
+      x: number("X", { default: 1, when: [{ tool: "a" }, { tool: ["b", "c"], way: "q" }] }),
     };
     const isUsed = (json: JsonObject) => problemsOf(several, { ...json, x: "junk" }).length === 1;
     expect([
@@ -392,24 +373,21 @@ describe("inputs that depend on others", () => {
 
   it("uses defaults that depend on two inputs", () => {
     const nested = {
-      country: choice({ label: "Country", options: { us: "US", in: "India" }, default: "us" }),
-      kind: choice({ label: "Kind", options: { car: "Car", home: "Home" }, default: "home" }),
-      rate: percent({ label: "Rate", default: by("country", { in: by("kind", { car: 9 }, 8) }, 6) }),
+      country: choice("Country", { options: { us: "US", in: "India" }, default: "us" }),
+      kind: choice("Kind", { options: { car: "Car", home: "Home" }, default: "home" }),
+      rate: percent("Rate", { default: by("country", { in: by("kind", { car: 9 }, 8) }, 6) }),
     };
     const rate = (json: JsonObject) => inputsOf(nested, json).rate;
-    expect([
-      rate({}),
-      rate({ country: "in" }),
-      rate({ country: "in", kind: "car" }),
-      rate({ kind: "car" }),
-    ]).toEqual([6, 8, 9, 6]);
+    expect([rate({}), rate({ country: "in" }), rate({ country: "in", kind: "car" }), rate({ kind: "car" })]).toEqual([
+      6, 8, 9, 6,
+    ]);
   });
 
   it("can depend on a choice that was given as a number", () => {
     const yearly = {
-      year: choice({ label: "Year", options: { "2025": "2025", "2026": "2026" }, default: "2026" }),
-      limit: money({ label: "Limit", default: by("year", { "2025": 7 }, 8) }),
-      old: money({ label: "Old", default: 1, when: { year: "2025" } }),
+      year: choice("Year", { options: { "2025": "2025", "2026": "2026" }, default: "2026" }),
+      limit: money("Limit", { default: by("year", { "2025": 7 }, 8) }),
+      old: money("Old", { default: 1, when: { year: "2025" } }),
     };
     expect(inputsOf(yearly, { year: 2025, old: 5 })).toEqual({ year: "2025", limit: 7, old: 5 });
   });
@@ -430,16 +408,16 @@ describe("inputs that depend on others", () => {
 
 describe("lists", () => {
   const item = {
-    amount: money({ label: "Amount", min: 0 }),
-    date: date({ label: "Date", default: "2026-01-01" }),
-    kind: choice({ label: "Kind", options: { once: "Once", monthly: "Monthly" }, default: "once" }),
-    ends: date({ label: "Ends", optional: true }),
-    share: exact({ label: "Share", default: "1/2" }),
-    taxed: boolean({ label: "Taxed" }),
-    certain: boolean({ label: "Certain", optional: true }),
-    note: text({ label: "Note" }),
+    amount: money("Amount", { min: 0 }),
+    date: date("Date", { default: "2026-01-01" }),
+    kind: choice("Kind", { options: { once: "Once", monthly: "Monthly" }, default: "once" }),
+    ends: date("Ends", { optional: true }),
+    share: exact("Share", { default: "1/2" }),
+    taxed: boolean("Taxed"),
+    certain: boolean("Certain", { optional: true }),
+    note: text("Note"),
   };
-  const extra = list({ label: "Extra payments", item, itemLabel: "Payment", maxRows: 3 });
+  const extra = list("Extra payments", { columns: item, row: { label: "Payment" }, max: 3 });
   const rowsOf = (given: Json) => value(extra, given);
 
   it("fills in a row's defaults", () => {
@@ -458,22 +436,19 @@ describe("lists", () => {
   });
 
   it("writes a tiny limit with a power of ten", () => {
-    expect(problem(number({ label: "Current", unit: "A", min: 1e-12, max: 1e6 }), 0)).toBe(
+    expect(problem(number("Current", { unit: "A", min: 1e-12, max: 1e6 }), 0)).toBe(
       "x: Current must be between 1 × 10⁻¹² and 1,000,000 A.",
     );
   });
 
   it("identifies a row by its name, if it has one", () => {
-    const payments = list({
-      label: "Payments",
-      item: { name: text({ label: "Name" }), amount: number({ label: "Amount", max: 10 }) },
-      itemLabel: "Payment",
-      rowName: "name",
+    const payments = list("Payments", {
+      columns: { name: text("Name"), amount: number("Amount", { max: 10 }) },
+      row: { label: "Payment", name: "name" },
     });
     const rows = (second: Json) => [{ name: "Rent", amount: 1 }, second] as Json;
     expect(problem(payments, rows({ name: "Gas", amount: 11 }))).toBe("x: Gas: Amount must be at most 10.");
-    for (const name of ["", 7])
-      expect(problem(payments, rows({ name, amount: 11 }))).toMatch(/^x: Payment 2: /);
+    for (const name of ["", 7]) expect(problem(payments, rows({ name, amount: 11 }))).toMatch(/^x: Payment 2: /);
     expect(problem(payments, rows(null))).toBe("x: Payment 2: this is not a set of named values.");
   });
 
@@ -491,8 +466,8 @@ describe("lists", () => {
 
   it("fills in default rows like given ones, used or not, but null replaces them", () => {
     const fields = {
-      mode: choice({ label: "Mode", options: { a: "A", b: "B" }, default: "a" }),
-      extra: list({ label: "Extra", item, default: [{ amount: 7 }], minRows: 1, when: { mode: "a" } }),
+      mode: choice("Mode", { options: { a: "A", b: "B" }, default: "a" }),
+      extra: list("Extra", { columns: item, default: [{ amount: 7 }], min: 1, when: { mode: "a" } }),
     };
     for (const mode of ["a", "b"])
       expect(inputsOf(fields, { mode })).toMatchObject({ extra: [{ amount: 7, share: Rational.of(1, 2) }] });
@@ -522,7 +497,7 @@ describe("lists", () => {
   });
 
   it("calls rows without a label “Row”", () => {
-    const sides = list({ label: "Sides", item: { a: number({ label: "A" }) }, minRows: 2 });
+    const sides = list("Sides", { columns: { a: number("A") }, min: 2 });
     expect(problem(sides, [{ a: 1 }, { a: "x" }])).toBe("x: Row 2: Enter a number for a.");
     expect(problem(sides, [{ a: 1 }])).toBe("x: Add at least 2 rows.");
   });
@@ -530,12 +505,11 @@ describe("lists", () => {
   it("validates a cell with the row's other cells and the inputs outside the list", () => {
     const unit = by("system", { metric: "cm" }, "in");
     const fields = {
-      system: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
-      walls: list({
-        label: "Walls",
-        item: {
-          shape: choice({ label: "Shape", options: { flat: "Flat", round: "Round" }, default: "flat" }),
-          size: number({ label: "Size", unit, max: by("shape", { round: 5 }, 50) }),
+      system: choice("Units", { options: { us: "US", metric: "Metric" }, default: "us" }),
+      walls: list("Walls", {
+        columns: {
+          shape: choice("Shape", { options: { flat: "Flat", round: "Round" }, default: "flat" }),
+          size: number("Size", { unit, max: by("shape", { round: 5 }, 50) }),
         },
       }),
     };
@@ -544,8 +518,6 @@ describe("lists", () => {
       { shape: "round", size: 40 },
     ];
     expect(problemsOf(fields, { walls })).toEqual(["walls: Row 2: Size must be at most 5 in."]);
-    expect(problemsOf(fields, { walls, system: "metric" })).toEqual([
-      "walls: Row 2: Size must be at most 5 cm.",
-    ]);
+    expect(problemsOf(fields, { walls, system: "metric" })).toEqual(["walls: Row 2: Size must be at most 5 cm."]);
   });
 });

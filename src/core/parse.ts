@@ -8,9 +8,9 @@ import { codePointCount } from "../math/encoding/code-points";
 import { Rational } from "../math/numbers/rational";
 import { writeScientific } from "../math/numbers/write-number";
 import type { AnyCalculator, Problem } from "./calculator";
-import { isBy, meets, resolve } from "./conditions";
-import { cellDefault, defaultOf, plain } from "./defaults";
-import { CURRENCY_UNIT, type Dependent, type Field, type Fields, isNumeric } from "./fields";
+import { isBy, limitsOf, meets, readsOf, resolve } from "./conditions";
+import { cellDefault, defaultOf, isExample, plain } from "./defaults";
+import { CURRENCY_UNIT, type Field, type Fields, isNumeric } from "./fields";
 import { Format } from "./format";
 import { joinWithOr, midSentence, nameInSentence, nameOf, rowOpening } from "./words";
 
@@ -39,11 +39,7 @@ interface Context {
  * Returns typed inputs, or a problem for every invalid input, in the order in which the inputs are declared. A missing
  * input takes its default, an input that the current mode does not use is ignored, and an unknown key is an error.
  */
-export function parseInputs(
-  calculator: AnyCalculator,
-  json: JsonObject,
-  format: Format = new Format(),
-): Parsed {
+export function parseInputs(calculator: AnyCalculator, json: JsonObject, format: Format = new Format()): Parsed {
   const fields: Fields = calculator.inputs;
   const problems: Problem[] = [];
   const inputs: Values = {};
@@ -84,7 +80,7 @@ function prepared(fields: Fields): readonly PreparedField[] {
 
 function isQuiet(field: Field): boolean {
   const mayLack = (field.default ?? null) === null && !field.optional;
-  return !field.item && !field.example && field.type !== "exact" && !isBy(field.default) && !mayLack;
+  return !field.columns && !isExample(field.default) && field.type !== "exact" && !isBy(field.default) && !mayLack;
 }
 
 /** The default in the declared type, even if the input is not used, or an error if a required value has no default. */
@@ -95,20 +91,19 @@ function fallback(field: Field, used: boolean, context: Context): unknown {
     return rows instanceof InvalidInput && !used ? [] : rows;
   }
   if (value === null) return used && !field.optional ? new InvalidInput(missing(field, context)) : null;
-  return field.parse ? field.parse(String(value)) : value;
+  const { parse } = readsOf(field, context.inputs);
+  return parse ? parse(String(value)) : value;
 }
 
 function check(field: Field, value: Json | undefined, context: Context): unknown {
   const checked = checkType(field, value, context);
-  return checked instanceof InvalidInput && field.invalidMessage
-    ? new InvalidInput(resolve(field.invalidMessage, context.inputs))
-    : checked;
+  const message = field.messages?.invalid;
+  return checked instanceof InvalidInput && message ? new InvalidInput(resolve(message, context.inputs)) : checked;
 }
 
 function checkType(field: Field, value: Json | undefined, context: Context): unknown {
   if (field.type === "list") return checkList(field, value ?? [], context);
-  if (value === null || value === undefined)
-    return field.optional ? null : new InvalidInput(missing(field, context));
+  if (value === null || value === undefined) return field.optional ? null : new InvalidInput(missing(field, context));
   switch (field.type) {
     case "money":
     case "percent":
@@ -128,9 +123,7 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
     case "time":
       return isTime(value)
         ? value
-        : new InvalidInput(
-            `Enter ${nameInSentence(field, context.inputs)} as HH:MM, between 00:00 and 23:59.`,
-          );
+        : new InvalidInput(`Enter ${nameInSentence(field, context.inputs)} as HH:MM, between 00:00 and 23:59.`);
     case "datetime":
       return isDateTime(value)
         ? value
@@ -155,16 +148,14 @@ function checkExact(field: Field, value: Json, context: Context): unknown {
   const read =
     typeof value === "number" || typeof value === "string" ? readSigned(field, String(value), context) : null;
   if (!read) return new InvalidInput(`Enter a number for ${nameInSentence(field, context.inputs)}.`);
-  return withinBounds(field, read, context)
-    ? read
-    : new InvalidInput(boundsMessage(field, read.toNumber(), context));
+  return withinBounds(field, read, context) ? read : new InvalidInput(boundsMessage(field, read.toNumber(), context));
 }
 
 function readSigned(field: Field, text: string, { inputs }: Context): Rational | null {
-  const sign = field.percentSign && resolve(field.percentSign, inputs);
+  const { percentSign: sign, parse } = readsOf(field, inputs);
   const trimmed = text.trimEnd();
   const marked = sign !== undefined && trimmed.endsWith("%");
-  const value = field.parse?.(marked ? trimmed.slice(0, -1) : text) ?? null;
+  const value = parse?.(marked ? trimmed.slice(0, -1) : text) ?? null;
   return value && sign === "divide" && marked ? value.divide(Rational.of(100)) : value;
 }
 
@@ -178,23 +169,14 @@ function withinBounds(field: Field, value: number | Rational, { inputs }: Contex
   );
 }
 
-type Limits = Readonly<Record<"min" | "max" | "above" | "below", number | undefined>>;
-
-/** The current limits. A limit may apply only for some values of another input. */
-function limitsOf({ min, max, above, below }: Field, inputs: Values): Limits {
-  const limit = (value: Dependent<number> | undefined) =>
-    value === undefined ? undefined : resolve<number | undefined>(value, inputs);
-  return { min: limit(min), max: limit(max), above: limit(above), below: limit(below) };
-}
-
 /** A limit is taken as its shortest decimal, so an exact number just beyond that is out of bounds. */
 function compare(value: number | Rational, limit: number): number {
   return typeof value === "number" ? value - limit : value.compare(Rational.fromNumber(limit));
 }
 
 function boundsMessage(field: Field, value: number, context: Context): string {
-  if (field.tooLowMessage && field.min !== undefined && value < resolve(field.min, context.inputs))
-    return field.tooLowMessage;
+  const tooLow = field.messages?.tooLow;
+  if (tooLow && field.min !== undefined && value < resolve(field.min, context.inputs)) return tooLow;
   return `${nameOf(field, context.inputs)} must be ${rangeText(field, context)}.`;
 }
 
@@ -208,7 +190,7 @@ const SMALLEST_PLAIN = 1e-6;
 
 /** The allowed range in words: `between 1 and 50 years`, `more than 0 in`, `0 or more`. */
 function rangeText(field: Field, { inputs, format }: Context): string {
-  if (field.range) return field.range;
+  if (field.messages?.range) return field.messages.range;
   const unit = field.unit === undefined ? "" : resolve(field.unit, inputs);
   // Units such as `% / year` and `/ month` are left out, because the plain number reads better in a sentence.
   const isMoney = field.type === "money" || unit === CURRENCY_UNIT;
@@ -221,11 +203,9 @@ function rangeText(field: Field, { inputs, format }: Context): string {
           ? unit
           : ` ${unit}`;
   const show = (value: number): string => {
-    if (field.grouped === false) return String(value);
+    if (field.digits === "plain") return String(value);
     if (isMoney) return format.money(value, Number.isInteger(value) ? 0 : 2);
-    return value !== 0 && Math.abs(value) < SMALLEST_PLAIN
-      ? writeScientific(value, 12)
-      : format.number(value, 12);
+    return value !== 0 && Math.abs(value) < SMALLEST_PLAIN ? writeScientific(value, 12) : format.number(value, 12);
   };
   const { min, max, above, below } = limitsOf(field, inputs);
   if (min !== undefined && max !== undefined) return `between ${show(min)} and ${show(max)}${suffix}`;
@@ -251,8 +231,9 @@ function checkChoice(field: Field, value: Json, context: Context): string | Inva
   const code = typeof value === "number" ? String(value) : value;
   const options = field.options ?? {};
   if (typeof code === "string" && Object.hasOwn(options, code)) return code;
-  if (field.unknownOption && typeof code === "string" && CODE.test(code))
-    return new InvalidInput(field.unknownOption.replace("{}", () => code));
+  const unknown = field.messages?.unknownOption;
+  if (unknown && typeof code === "string" && CODE.test(code))
+    return new InvalidInput(unknown.replace("{}", () => code));
   const codes = Object.keys(options);
   const listed = codes.length > 12 ? `${codes.slice(0, 10).join(", ")} …` : joinWithOr(codes);
   // Labels of choices are often questions, so they are quoted.
@@ -285,9 +266,8 @@ function isDateTime(value: Json): value is string {
 
 function checkText(field: Field, value: Json, context: Context): string | InvalidInput {
   const text = typeof value === "number" ? String(value) : value;
-  if (typeof text !== "string")
-    return new InvalidInput(`Enter text for ${nameInSentence(field, context.inputs)}.`);
-  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field;
+  if (typeof text !== "string") return new InvalidInput(`Enter text for ${nameInSentence(field, context.inputs)}.`);
+  const { min: minLength = 0, max: maxLength = Number.POSITIVE_INFINITY } = limitsOf(field, context.inputs);
   if (text === "" && minLength > 0) return new InvalidInput(missing(field, context));
   // Characters outside the BMP count once. Code points are counted only if the length is near a limit.
   const close = text.length < 2 * minLength || text.length > maxLength;
@@ -307,10 +287,11 @@ function checkText(field: Field, value: Json, context: Context): string | Invali
 
 function checkList(field: Field, value: Json, context: Context): unknown {
   if (!Array.isArray(value)) return new InvalidInput(`${nameOf(field, context.inputs)} must be a list.`);
-  const { minRows = 0, maxRows = 10_000, item = {}, itemLabel = "Row" } = field;
+  const { columns = {}, row: { label: rowLabel = "Row" } = {} } = field;
+  const { min: minRows = 0, max: maxRows = 10_000 } = limitsOf(field, context.inputs);
   if (value.length < minRows)
     return new InvalidInput(
-      minRows === 1 ? `Add at least one ${midSentence(itemLabel)}.` : `Add at least ${minRows} rows.`,
+      minRows === 1 ? `Add at least one ${midSentence(rowLabel)}.` : `Add at least ${minRows} rows.`,
     );
   if (value.length > maxRows)
     return new InvalidInput(`${nameOf(field, context.inputs)} can have at most ${maxRows} rows.`);
@@ -319,7 +300,7 @@ function checkList(field: Field, value: Json, context: Context): unknown {
     const wrong = (why: string) => new InvalidInput(`${rowOpening(field, value, index)}: ${why}`);
     if (typeof row !== "object" || row === null || Array.isArray(row))
       return wrong("this is not a set of named values.");
-    const parsed = checkRow(item, row as JsonObject, context);
+    const parsed = checkRow(columns, row as JsonObject, context);
     if (parsed instanceof InvalidInput) return wrong(parsed.message);
     rows.push(parsed);
   }
@@ -346,7 +327,7 @@ function checkRow(fields: Fields, row: JsonObject, { json, inputs, format }: Con
 }
 
 function missing(field: Field, context: Context): string {
-  if (field.missingMessage) return field.missingMessage;
+  if (field.messages?.missing) return field.messages.missing;
   const name = nameInSentence(field, context.inputs);
   return isNumeric(field) ? `Enter a number for ${name}.` : `Enter ${name}.`;
 }

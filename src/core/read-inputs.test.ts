@@ -4,12 +4,12 @@ import { numberReader } from "./number-reader";
 import { readInputs } from "./read-inputs";
 
 const fields = {
-  unitSystem: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
-  length: number({ label: "Length", unit: by("unitSystem", { metric: "m" }, "ft"), default: 10 }),
-  weightSt: number({ label: "Weight", unit: "st", default: 0 }),
-  weightLb: number({ label: "Weight", unit: "lb", default: 154 }),
-  heightFt: number({ label: "Height", unit: "ft", default: 5 }),
-  heightIn: number({ label: "Height", unit: "in", default: 7 }),
+  unitSystem: choice("Units", { options: { us: "US", metric: "Metric" }, default: "us" }),
+  length: number("Length", { unit: by("unitSystem", { metric: "m" }, "ft"), default: 10 }),
+  weightSt: number("Weight", { unit: "st", default: 0 }),
+  weightLb: number("Weight", { unit: "lb", default: 154 }),
+  heightFt: number("Height", { unit: "ft", default: 5 }),
+  heightIn: number("Height", { unit: "in", default: 7 }),
 };
 
 const read = (texts: Record<string, string>) => readInputs(fields, texts, {}, { reader: numberReader });

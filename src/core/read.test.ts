@@ -4,12 +4,11 @@ import { boolean, by, choice, date, integer, list, money, number, percent, text 
 import { numberReader } from "./number-reader";
 import { type ReadContext, readField } from "./read";
 
-const price = money({ label: "Price", default: 1 });
-const rate = percent({ label: "Rate", default: 1 });
-const height = number({ label: "Height", unit: "cm", default: 1 });
+const price = money("Price", { default: 1 });
+const rate = percent("Rate", { default: 1 });
+const height = number("Height", { unit: "cm", default: 1 });
 const context: ReadContext = { reader: numberReader };
-const read = (field: Parameters<typeof readField>[0], typed: string) =>
-  readField(field, typed, context).value;
+const read = (field: Parameters<typeof readField>[0], typed: string) => readField(field, typed, context).value;
 
 describe("readField", () => {
   it.each([
@@ -30,9 +29,8 @@ describe("readField", () => {
   });
 
   it("reads minutes and seconds if the number is in minutes", () => {
-    const pace = number({ label: "Value", default: 5, sixtieths: { from: ["pace"] } });
-    const paced = (typed: string, from = "pace") =>
-      readField(pace, typed, { ...context, inputs: { from } }).value;
+    const pace = number("Value", { default: 5, reads: { sixtieths: { from: ["pace"] } } });
+    const paced = (typed: string, from = "pace") => readField(pace, typed, { ...context, inputs: { from } }).value;
     expect(paced("5:30")).toBe(5.5);
     expect(paced("8:03")).toBe(8.05);
     expect(paced("5.5")).toBe(5.5);
@@ -44,8 +42,8 @@ describe("readField", () => {
     expect(read(rate, "6.5%")).toBe(6.5);
     expect(read(rate, "6 1/2 %")).toBe(6.5);
     expect(read(height, "175 cm")).toBe(175);
-    expect(read(integer({ label: "Term", unit: "years", default: 1 }), "30 years")).toBe(30);
-    const depth = number({ label: "Depth", unit: by("system", { metric: "cm" }, "in"), default: 1 });
+    expect(read(integer("Term", { unit: "years", default: 1 }), "30 years")).toBe(30);
+    const depth = number("Depth", { unit: by("system", { metric: "cm" }, "in"), default: 1 });
     expect(readField(depth, "12 cm", { ...context, inputs: { system: "metric" } }).value).toBe(12);
   });
 
@@ -68,7 +66,7 @@ describe("readField", () => {
   });
 
   it("takes a point as a decimal point if grouped digits would exceed the field's maximum", () => {
-    const capped = percent({ label: "Rate", default: 1, max: 50 });
+    const capped = percent("Rate", { default: 1, max: 50 });
     for (const habits of [context, { ...context, decimalComma: true }]) {
       expect(readField(capped, "6.875", habits)).toEqual({ value: 6.875 });
       expect(readField(price, "1.234", habits).interpretation).toBeDefined();
@@ -77,7 +75,7 @@ describe("readField", () => {
     expect(readField(capped, "6.875")).toEqual({ value: 6.875 });
     expect(readField(price, "1.234")).toEqual({ value: 1.234, needsReader: true });
     // With a maximum of 10,000, 9.500 may mean nine thousand five hundred.
-    expect(readField(percent({ label: "Rate", default: 1, max: 10_000 }), "9.500").needsReader).toBe(true);
+    expect(readField(percent("Rate", { default: 1, max: 10_000 }), "9.500").needsReader).toBe(true);
   });
 
   it("doesn't need the number reader for text without digits", () => {
@@ -96,41 +94,40 @@ describe("readField", () => {
   });
 
   it("keeps exact numbers exact", () => {
-    const part = exact({ label: "Part", default: "1" });
+    const part = exact("Part", { default: "1" });
     expect(read(part, "1/3")).toBe("1/3");
     expect(read(part, "0.1")).toBe("0.1");
     expect(read(part, "1,234.50")).toBe("1234.5");
     expect(read(part, "12345678901234567890.5")).toBe("12345678901234567890.5");
-    expect(read(exact({ label: "Part", default: "1", percentSign: "divide" }), "45%")).toBe("45%");
+    expect(read(exact("Part", { default: "1", reads: { percentSign: "divide" } }), "45%")).toBe("45%");
   });
 
   it("reads an empty field as null, and an empty text field as empty text", () => {
-    for (const field of [price, rate, date({ label: "Day" }), boolean({ label: "Flag" })])
-      expect(read(field, "  ")).toBeNull();
-    expect(read(choice({ label: "Units", options: { us: "US" } }), "")).toBeNull();
-    expect(read(text({ label: "Name" }), "")).toBe("");
-    expect(read(text({ label: "Name" }), "  spaces kept ")).toBe("  spaces kept ");
-    expect(read(list({ label: "Rows", item: {} }), "")).toEqual([]);
+    for (const field of [price, rate, date("Day"), boolean("Flag")]) expect(read(field, "  ")).toBeNull();
+    expect(read(choice("Units", { options: { us: "US" } }), "")).toBeNull();
+    expect(read(text("Name"), "")).toBe("");
+    expect(read(text("Name"), "  spaces kept ")).toBe("  spaces kept ");
+    expect(read(list("Rows", { columns: {} }), "")).toEqual([]);
   });
 
   it("reads several words as booleans", () => {
-    const flag = boolean({ label: "Flag" });
+    const flag = boolean("Flag");
     for (const typed of ["true", "Yes", "1", "on"]) expect(read(flag, typed)).toBe(true);
     for (const typed of ["false", "NO", "0", "off"]) expect(read(flag, typed)).toBe(false);
     expect(read(flag, "maybe")).toBe("maybe");
   });
 
   it("trims choices and dates, and reads lists as JSON", () => {
-    expect(read(choice({ label: "Units", options: { us: "US" } }), " us ")).toBe("us");
-    expect(read(date({ label: "Day" }), "2026-11-20 ")).toBe("2026-11-20");
-    const rows = list({ label: "Rows", item: { amount: money({ label: "Amount" }) } });
+    expect(read(choice("Units", { options: { us: "US" } }), " us ")).toBe("us");
+    expect(read(date("Day"), "2026-11-20 ")).toBe("2026-11-20");
+    const rows = list("Rows", { columns: { amount: money("Amount") } });
     expect(read(rows, '[{"amount": 5}]')).toEqual([{ amount: 5 }]);
     expect(read(rows, "[{")).toBe("[{");
   });
 });
 
 describe("without the number reader", () => {
-  const plain = (text: string) => readField(money({ label: "Price", default: 1 }), text);
+  const plain = (text: string) => readField(money("Price", { default: 1 }), text);
 
   it.each([
     ["400000", 400_000],
@@ -158,8 +155,7 @@ describe("without the number reader", () => {
   });
 
   it("reads decimal commas for visitors who use them, and leaves ambiguous points to the reader", () => {
-    const german = (text: string) =>
-      readField(money({ label: "Price", default: 1 }), text, { decimalComma: true });
+    const german = (text: string) => readField(money("Price", { default: 1 }), text, { decimalComma: true });
     expect(german("1 234,5")).toEqual({ value: 1234.5 });
     expect(german("12 34 567")).toEqual({ value: 1_234_567 });
     expect(german("6,125")).toEqual({ value: 6.125 });

@@ -4,7 +4,7 @@
  */
 import type { NumberStyle } from "../math/numbers/read-number";
 import type { UnitSymbol } from "../math/units/units";
-import { meets, resolve } from "./conditions";
+import { meets, readsOf, resolve } from "./conditions";
 import { CURRENCY_UNIT, type Field, isNumeric } from "./fields";
 import { type Part, unitOf } from "./measures";
 import type { NumberReader } from "./number-reader";
@@ -46,9 +46,10 @@ const SIXTIETHS = /^(\d{1,9}):([0-5]\d(?:\.\d*)?)$/;
 const SAFE_DIGITS = 15;
 
 function readNumeric(field: Field, text: string, context: ReadContext): Reading {
-  const divides = field.percentSign && resolve(field.percentSign, context.inputs ?? {}) === "divide";
+  const { percentSign, sixtieths } = readsOf(field, context.inputs);
+  const divides = percentSign === "divide";
   if (divides && text.endsWith("%")) return { value: text };
-  const clock = field.sixtieths && meets(field.sixtieths, context.inputs ?? {}) && SIXTIETHS.exec(text);
+  const clock = sixtieths && meets(sixtieths, context.inputs ?? {}) && SIXTIETHS.exec(text);
   if (clock) return { value: Number((Number(clock[1]) + Number(clock[2]) / 60).toPrecision(SAFE_DIGITS)) };
   const { reader } = context;
   if (!reader) return readPlain(field, text, context);
@@ -87,10 +88,7 @@ export function readParts(
   const numbers = reader?.measure(text, units, style)?.numbers ?? [];
   const zeros = parts.map(({ key }) => [key, 0] as const);
   return {
-    values: Object.fromEntries([
-      ...zeros,
-      ...filled.map(({ key }, i) => [key, numbers[i] as number] as const),
-    ]),
+    values: Object.fromEntries([...zeros, ...filled.map(({ key }, i) => [key, numbers[i] as number] as const)]),
     interpretation: measureText(numbers, units),
   };
 }
@@ -153,11 +151,7 @@ function numberStyle(field: Field, context: ReadContext): NumberStyle {
 
 function readBoolean(text: string): Json {
   const word = text.toLowerCase();
-  return ["true", "yes", "1", "on"].includes(word)
-    ? true
-    : ["false", "no", "0", "off"].includes(word)
-      ? false
-      : text;
+  return ["true", "yes", "1", "on"].includes(word) ? true : ["false", "no", "0", "off"].includes(word) ? false : text;
 }
 
 /** Reads rows in JSON, whose cells may be texts as typed. */
@@ -166,7 +160,7 @@ function readRows(field: Field, text: string, context: ReadContext): Reading {
   if (!Array.isArray(rows)) return { value: rows };
   let needsReader = false;
   const readCell = (key: string, cell: Json): Json => {
-    const column = field.item?.[key];
+    const column = field.columns?.[key];
     if (!column || typeof cell !== "string") return cell;
     const reading = readField(column, cell, context);
     needsReader ||= reading.needsReader ?? false;

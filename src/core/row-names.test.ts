@@ -13,13 +13,10 @@ describe("rowNames", () => {
 
   it("never gives two rows the same name", () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom("", "A", " A", "B", "Person 1", "Person 2", "Person 2′")),
-        (texts) => {
-          const names = rowNames(texts, "Person");
-          expect(new Set(names).size).toBe(texts.length);
-        },
-      ),
+      fc.property(fc.array(fc.constantFrom("", "A", " A", "B", "Person 1", "Person 2", "Person 2′")), (texts) => {
+        const names = rowNames(texts, "Person");
+        expect(new Set(names).size).toBe(texts.length);
+      }),
     );
   });
 });
@@ -43,18 +40,12 @@ describe("readNames", () => {
   });
 
   it("reads back any name that was written", () => {
-    const name = fc
-      .stringMatching(/^[A-C,:]{1,4}$/)
-      .filter((text) => /[A-C]$/.test(text) && /^[A-C]/.test(text));
+    const name = fc.stringMatching(/^[A-C,:]{1,4}$/).filter((text) => /[A-C]$/.test(text) && /^[A-C]/.test(text));
     fc.assert(
-      fc.property(
-        fc.uniqueArray(name, { minLength: 1, maxLength: 1 }),
-        fc.constantFrom(null, "2"),
-        (names, weight) => {
-          const rows = names.map((one) => ({ name: one, weight }));
-          expect(readNames(writeNames(rows), names)).toEqual(rows);
-        },
-      ),
+      fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 1 }), fc.constantFrom(null, "2"), (names, weight) => {
+        const rows = names.map((one) => ({ name: one, weight }));
+        expect(readNames(writeNames(rows), names)).toEqual(rows);
+      }),
     );
   });
 });

@@ -2,6 +2,7 @@
  * References from one list to the rows of another by name, such as the people who share an item of a bill. Links and
  * programs write the names as `A, B` or, with weights, `A:2, B:1`. An empty text means everyone.
  */
+import type { Field, RowsOf } from "./fields";
 
 /** A name and its weight as written. The weight is null if there is none. */
 export interface NamedRow {
@@ -13,11 +14,11 @@ export interface NamedRow {
  * Names of rows, from the text in their name column. If that is empty or already used by an earlier row, the row is
  * named by its position, so that every name refers to one row even while the user is typing.
  */
-export function rowNames(texts: readonly string[], itemLabel: string): string[] {
+export function rowNames(texts: readonly string[], rowLabel: string): string[] {
   const typed = texts.map((text) => text.trim());
   return typed.map((name, i) => {
     if (name !== "" && typed.indexOf(name) === i) return name;
-    let fallback = `${itemLabel} ${i + 1}`;
+    let fallback = `${rowLabel} ${i + 1}`;
     while (typed.includes(fallback)) fallback += "′";
     return fallback;
   });
@@ -42,8 +43,7 @@ export function readNames(text: string, names: readonly string[]): NamedRow[] {
   let rest = text.trimStart();
   while (rest !== "") {
     const known = longestFirst.find(
-      (name) =>
-        rest.slice(0, name.length).toLowerCase() === name.toLowerCase() && ENDS.test(rest.slice(name.length)),
+      (name) => rest.slice(0, name.length).toLowerCase() === name.toLowerCase() && ENDS.test(rest.slice(name.length)),
     );
     const length = known === undefined ? unknownLength(rest) : known.length;
     const name = rest.slice(0, length).trim();
@@ -94,4 +94,9 @@ export function renameRows(
     return now === null ? [] : [{ name: now, weight }];
   });
   return named.length > 0 && kept.length === 0 ? text : writeNames(kept);
+}
+
+/** The list whose rows a text column names. */
+export function rowsOf({ control }: Pick<Field, "control">): RowsOf | undefined {
+  return typeof control === "object" && "rowsOf" in control ? control.rowsOf : undefined;
 }

@@ -3,20 +3,7 @@ import { describe, expect, it } from "vitest";
 import { defineCalculator } from "./calculator";
 import { effectiveValues } from "./defaults";
 import { exact } from "./exact-field";
-import {
-  boolean,
-  by,
-  choice,
-  date,
-  datetime,
-  integer,
-  list,
-  money,
-  number,
-  percent,
-  text,
-  time,
-} from "./fields";
+import { boolean, by, choice, date, datetime, integer, list, money, number, percent, text, time } from "./fields";
 import { outputsOf } from "./outputs";
 import type { Json, JsonObject } from "./parse";
 import { describeCalculator } from "./schema";
@@ -25,54 +12,46 @@ const make = outputsOf<object>();
 
 const calculator = defineCalculator({
   inputs: {
-    system: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
-    country: choice({ label: "Country", options: { us: "US", in: "India", uk: "UK" }, default: "in" }),
-    first: boolean({ label: "First", default: false }),
-    price: money({ label: "Price", default: 5, min: 1, max: 1e12, note: "Before tax", group: "Home" }),
-    rate: percent({
-      label: "Rate",
-      default: by("country", { in: by("first", { true: 8 }, 9) }, 6),
-      above: 0,
-    }),
-    depth: number({
-      label: by("system", { metric: "Depth, metric" }, "Depth"),
+    system: choice("Units", { options: { us: "US", metric: "Metric" }, default: "us" }),
+    country: choice("Country", { options: { us: "US", in: "India", uk: "UK" }, default: "in" }),
+    first: boolean("First", { default: false }),
+    price: money("Price", { solve: true, default: 5, min: 1, max: 1e12, note: "Before tax" }),
+    rate: percent("Rate", { default: by("country", { in: by("first", { true: 8 }, 9) }, 6), above: 0 }),
+    depth: number(by("system", { metric: "Depth, metric" }, "Depth"), {
       unit: by("system", { metric: "cm" }, "in"),
       default: by("system", { metric: 10 }, 4),
       min: by("system", { metric: 3 }, 1),
       max: by("system", { metric: 100 }, 40),
       below: 1e6,
     }),
-    years: integer({ label: "Years", default: 30, when: { country: ["us", "uk"] } }),
-    goal: money({ label: "Goal", default: null }),
-    kind: choice({ label: "Kind", options: { "1": "One" }, default: null }),
-    share: exact({ label: "Share", default: "1/3" }),
-    day: date({ label: "Day", default: "2026-01-15" }),
-    at: time({ label: "At", default: "08:00" }),
-    moment: datetime({ label: "Moment", default: "2026-01-15T08:00" }),
-    note: text({ label: "Note", default: "", maxLength: 20, minLength: 0 }),
-    rows: list({
-      label: "Rows",
-      minRows: 1,
-      maxRows: 3,
+    years: integer("Years", { default: 30, when: { country: ["us", "uk"] } }),
+    goal: money("Goal", { default: null }),
+    kind: choice("Kind", { options: { "1": "One" }, default: null }),
+    share: exact("Share", { default: "1/3" }),
+    day: date("Day", { default: "2026-01-15" }),
+    at: time("At", { default: "08:00" }),
+    moment: datetime("Moment", { default: "2026-01-15T08:00" }),
+    note: text("Note", { default: "", max: 20, min: 0 }),
+    rows: list("Rows", {
+      min: 1,
+      max: 3,
       default: [{ amount: 1 }],
-      item: {
-        amount: money({ label: "Amount", min: 0 }),
-        when: date({ label: "When", default: "2026-01-01" }),
-        until: date({ label: "Until", optional: true }),
-        taxed: boolean({ label: "Taxed" }),
-        name: text({ label: "Name" }),
+      columns: {
+        amount: money("Amount", { min: 0 }),
+        when: date("When", { default: "2026-01-01" }),
+        until: date("Until", { optional: true }),
+        taxed: boolean("Taxed"),
+        name: text("Name"),
       },
     }),
   },
   outputs: {
-    total: make.money({ label: "Total", optional: true, group: "Sums", value: () => null }),
-    plan: make.table({
-      label: "Plan",
+    total: make.money("Total", { solve: true, optional: true, value: () => null }),
+    plan: make.table("Plan", {
       value: () => null,
-      columns: { number: integer({ label: "No." }), end: date({ label: "End", optional: true }) },
+      columns: { number: integer("No."), end: date("End", { optional: true }) },
     }),
   },
-  solve: { for: ["price"], from: ["total"] },
   derive: () => ({}),
   headline: () => ({ label: "Total", figure: "1" }),
   working: () => [],
@@ -143,8 +122,7 @@ describe("describeCalculator", () => {
   });
 
   it("has patterns that dates and times match", () => {
-    const matches = (key: string, value: string) =>
-      new RegExp(properties[key]?.pattern as string).test(value);
+    const matches = (key: string, value: string) => new RegExp(properties[key]?.pattern as string).test(value);
     for (const [key, good, bad] of [
       ["day", "2026-01-15", "2026-1-15"],
       ["at", "23:59", "24:00"],
@@ -233,7 +211,7 @@ describe("describeCalculator", () => {
 
   it("has no branches if nothing depends on another input", () => {
     const plain = defineCalculator({
-      inputs: { x: number({ label: "X", default: 1 }) },
+      inputs: { x: number("X", { default: 1 }) },
       outputs: {},
       derive: () => ({}),
       headline: () => ({ label: "X", figure: "1" }),

@@ -1,8 +1,10 @@
 /** JSON Schema 2020-12 of a calculator: the schema describes its inputs, and `x-outputs` its outputs. */
 import type { AnyCalculator } from "./calculator";
-import { isBy, resolve } from "./conditions";
+import { isBy, readsOf, resolve } from "./conditions";
+import { isExample, usualDefault } from "./defaults";
 import type { Condition, Dependent, Field, Fields, FieldType } from "./fields";
 import type { Json } from "./parse";
+import { solvable } from "./solvable";
 
 type Schema = { [key: string]: Json };
 
@@ -32,9 +34,7 @@ function widest(limit: Dependent<Json | undefined>, keyword: string): number | u
 }
 
 function everyCase<T>(value: Dependent<T>): T[] {
-  return isBy(value)
-    ? [...Object.values(value.cases), value.otherwise].flatMap((one) => everyCase(one))
-    : [value];
+  return isBy(value) ? [...Object.values(value.cases), value.otherwise].flatMap((one) => everyCase(one)) : [value];
 }
 
 const TYPES: Record<FieldType, Schema> = {
@@ -83,10 +83,11 @@ export function describeCalculator(
   const inputs: Fields = calculator.inputs;
   const defaults = defaultsOf(inputs);
   const properties: Schema = {};
+  const canSolveFor = new Set(solvable(calculator).inputs);
   for (const [key, field] of Object.entries(inputs))
     properties[key] = {
       ...fieldSchema(field, defaults),
-      ...(calculator.solve?.for.includes(key) && { "x-solvable": true }),
+      ...(canSolveFor.has(key) && { "x-solvable": true }),
     };
   const { tools } = calculator;
   const branches = tools
@@ -101,9 +102,7 @@ export function describeCalculator(
     additionalProperties: false,
     ...(branches.length > 0 && { allOf: branches }),
     ...(tools && {
-      $defs: Object.fromEntries(
-        Object.entries(tools).map(([tool, fields]) => [tool, toolSchema(fields, properties)]),
-      ),
+      $defs: Object.fromEntries(Object.entries(tools).map(([tool, fields]) => [tool, toolSchema(fields, properties)])),
     }),
     "x-outputs": { type: "object", properties: { ...outputSchemas(calculator.outputs), ...NOTICE_OUTPUTS } },
   };
@@ -149,32 +148,38 @@ function outputSchemas(fields: Fields): Schema {
 
 function defaultsOf(inputs: Fields): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(inputs)) values[key] = resolve(field.default, values);
+  for (const [key, field] of Object.entries(inputs)) values[key] = usualDefault(field, values);
   return values;
 }
 
 function fieldSchema(field: Field, values: Record<string, unknown>): Schema {
   const schema: Schema = { ...TYPES[field.type], "x-type": field.type };
-  if (field.orNumber) schema.type = ["string", "number"];
+  if (readsOf(field).orNumber) schema.type = ["string", "number"];
   for (const [keyword, property] of Object.entries(DEPENDENT)) {
-    const dependent = field[property] as Dependent<Json | undefined>;
+    const dependent = dependentOf(field, property);
     const value = keyword in WIDEST ? widest(dependent, keyword) : resolve(dependent, values);
-    if (value !== undefined) schema[keyword] = value;
+    if (value !== undefined) schema[keywordFor(keyword, field)] = value;
   }
   if (field.options) {
     schema.enum = Object.keys(field.options);
     schema["x-options"] = { ...field.options };
   }
   if (field.unitKey) schema["x-unit-key"] = field.unitKey;
-  if (field.group) schema["x-group"] = field.group;
+  if (field.place) schema["x-group"] = field.place.name;
   if (field.when) schema["x-when"] = field.when as Json;
-  if (field.minLength !== undefined) schema.minLength = field.minLength;
-  if (field.maxLength !== undefined) schema.maxLength = field.maxLength;
-  if (field.minRows !== undefined) schema.minItems = field.minRows;
-  if (field.maxRows !== undefined) schema.maxItems = field.maxRows;
-  const rows = field.item ?? field.columns;
-  if (rows) schema.items = rowSchema(rows, field.type === "table");
+  if (field.columns) schema.items = rowSchema(field.columns, field.type === "table");
   return field.optional ? nullable(schema) : schema;
+}
+
+function dependentOf(field: Field, property: (typeof DEPENDENT)[keyof typeof DEPENDENT]): Dependent<Json | undefined> {
+  const value = field[property] as Dependent<Json | undefined>;
+  return isExample(value) ? value.usual : value;
+}
+
+/** A text's limits are for its length, and those of a list for the number of its rows. */
+function keywordFor(keyword: string, { type }: Field): string {
+  const unit = type === "text" ? "Length" : type === "list" ? "Items" : "";
+  return unit && (keyword === "minimum" || keyword === "maximum") ? `${keyword.slice(0, 3)}${unit}` : keyword;
 }
 
 function rowSchema(fields: Fields, complete: boolean): Schema {
@@ -201,7 +206,7 @@ function conditional(key: string, field: Field, inputs: Fields): Schema[] {
   for (const [keyword, property] of Object.entries(DEPENDENT)) {
     // The units of such a field are the `x-options` of the input that `x-unit-key` names.
     if (keyword === "x-unit" && field.unitKey) continue;
-    const dependent = field[property] as Dependent<Json | undefined>;
+    const dependent = dependentOf(field, property);
     for (const { conditions, value } of cases(dependent, inputs)) {
       if (Object.keys(conditions).length === 0 || value === undefined) continue;
       branches.push({
@@ -212,7 +217,7 @@ function conditional(key: string, field: Field, inputs: Fields): Schema[] {
           ...(keyword in WIDEST && field.when && { anyOf: uses(field.when, inputs) }),
         },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-        then: { properties: { [key]: { [keyword]: value } } },
+        then: { properties: { [key]: { [keywordFor(keyword, field)]: value } } },
       });
     }
   }
@@ -223,9 +228,7 @@ function conditional(key: string, field: Field, inputs: Fields): Schema[] {
 function uses(when: Condition, inputs: Fields): Schema[] {
   const defaults = defaultsOf(inputs);
   return ([when].flat(3) as Readonly<Record<string, Json>>[]).map((condition) => {
-    const allowed = Object.entries(condition).map(
-      ([key, values]) => [key, [values].flat() as Json[]] as const,
-    );
+    const allowed = Object.entries(condition).map(([key, values]) => [key, [values].flat() as Json[]] as const);
     return {
       properties: Object.fromEntries(allowed.map(([key, values]) => [key, { enum: values }])),
       required: allowed.flatMap(([key, values]) => (values.includes(defaults[key] as Json) ? [] : [key])),

@@ -4,14 +4,14 @@ import { type Fields, list, money, number, table } from "./fields";
 import { showsMoney } from "./shows-money";
 
 const shows = (inputs: Fields, outputs: Fields = {}) => showsMoney({ inputs, outputs } as AnyCalculator);
-const length = number({ label: "Length" });
-const price = money({ label: "Price" });
+const length = number("Length");
+const price = money("Price");
 
 it("finds amounts of money among inputs and outputs, including rows and columns", () => {
   expect(shows({ length }, { area: length })).toBe(false);
-  expect(shows({ items: list({ label: "Items", item: { length } }) })).toBe(false);
+  expect(shows({ items: list("Items", { columns: { length } }) })).toBe(false);
   expect(shows({ length, price })).toBe(true);
   expect(shows({ length }, { price })).toBe(true);
-  expect(shows({ items: list({ label: "Items", item: { length, price } }) })).toBe(true);
-  expect(shows({ length }, { rows: table({ label: "Rows", columns: { length, price } }) })).toBe(true);
+  expect(shows({ items: list("Items", { columns: { length, price } }) })).toBe(true);
+  expect(shows({ length }, { rows: table("Rows", { columns: { length, price } }) })).toBe(true);
 });

@@ -7,7 +7,5 @@ export function showsMoney({ inputs, outputs }: AnyCalculator): boolean {
 }
 
 function hasMoney(fields: Fields): boolean {
-  return Object.values(fields).some(
-    ({ type, item = {}, columns = {} }) => type === "money" || hasMoney(item) || hasMoney(columns),
-  );
+  return Object.values(fields).some(({ type, columns = {} }) => type === "money" || hasMoney(columns));
 }

@@ -10,23 +10,22 @@ const make = outputsOf<{ months: number; freeOn: string; payment: number }>();
 /** A debt repaid at $10 plus the extra on the first of each month. The term is in whole months. */
 const debt = defineCalculator({
   inputs: {
-    owed: money({ label: "Owed", default: 1000, min: 0, max: 1e6 }),
-    extra: money({ label: "Extra", default: 0, min: 0, max: 1e6 }),
-    years: number({
-      label: "Term",
+    owed: money("Owed", { solve: true, default: 1000, min: 0, max: 1e6 }),
+    extra: money("Extra", { solve: true, default: 0, min: 0, max: 1e6 }),
+    years: number("Term", {
+      solve: true,
       default: 10,
       min: 1 / 12,
       max: 50,
-      range: "between 1 month and 50 years",
-      stepsPerUnit: 12,
+      messages: { range: "between 1 month and 50 years" },
+      reads: { stepsPerUnit: 12 },
     }),
   },
   outputs: {
-    months: make.integer({ label: "Months", value: (debt) => debt.months }),
-    freeOn: make.date({ label: "Free on", value: (debt) => debt.freeOn }),
-    payment: make.money({ label: "Payment", value: (debt) => debt.payment }),
+    months: make.integer("Months", { solve: true, value: (debt) => debt.months }),
+    freeOn: make.date("Free on", { solve: true, value: (debt) => debt.freeOn }),
+    payment: make.money("Payment", { solve: true, value: (debt) => debt.payment }),
   },
-  solve: { for: ["owed", "extra", "years"], from: ["payment", "months", "freeOn"] },
   derive({ owed, extra, years }) {
     const months = Math.max(1, Math.ceil(owed / (10 + extra)));
     const year = 2000 + Math.floor(months / 12);
@@ -89,9 +88,9 @@ describe("solving for an input with stepsPerUnit", () => {
 /** Five bits per letter, but at least ten letters are required, and 99 letters have as many bits as 100. */
 const secret = (atLeast: boolean) =>
   defineCalculator({
-    inputs: { length: integer({ label: "Length", default: 100, min: 4, max: 256 }) },
-    outputs: { bits: outputsOf<{ bits: number }>().number({ label: "Bits", value: ({ bits }) => bits }) },
-    solve: { for: ["length"], from: ["bits"], atLeast },
+    inputs: { length: integer("Length", { solve: true, default: 100, min: 4, max: 256 }) },
+    outputs: { bits: outputsOf<{ bits: number }>().number("Bits", { solve: true, value: ({ bits }) => bits }) },
+    solving: { atLeast },
     derive({ length }) {
       if (length < 10) throw new InputError("length", "Length must be at least 10.");
       return { bits: length === 99 ? 500 : 5 * length };
@@ -123,12 +122,11 @@ describe("solving for a whole number", () => {
 
 /** The amount rises to 73.5, falls back to 30 and rises again: 46 is passed at a count of 31 and met at 66. */
 const falling = defineCalculator({
-  inputs: { count: integer({ label: "Count", default: 10, min: 0, max: 5000 }) },
+  inputs: { count: integer("Count", { solve: true, default: 10, min: 0, max: 5000 }) },
   outputs: {
-    amount: outputsOf<{ amount: number }>().number({ label: "Amount", value: ({ amount }) => amount }),
-    days: outputsOf<{ amount: number }>().number({ label: "Days", value: ({ amount }) => 2 * amount }),
+    amount: outputsOf<{ amount: number }>().number("Amount", { solve: true, value: ({ amount }) => amount }),
+    days: outputsOf<{ amount: number }>().number("Days", { value: ({ amount }) => 2 * amount }),
   },
-  solve: { for: ["count"], from: ["amount"] },
   derive: ({ count }) => ({ amount: count < 50 ? 1.5 * count : count - 20 }),
   headline: () => ({ label: "Amount", figure: "1" }),
   working: () => [],

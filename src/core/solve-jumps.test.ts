@@ -11,15 +11,14 @@ let calls = 0;
 /** Savings last if spending is at most 40 times the age; the chance is a multiple of 10%. */
 const plan = defineCalculator({
   inputs: {
-    spending: money({ label: "Spending", default: 1000, min: 0, max: 1e9 }),
-    age: integer({ label: "Age", default: 30, min: 18, max: 119 }),
-    lift: number({ label: "Lift", default: 0, min: -50, max: 50 }),
+    spending: money("Spending", { solve: true, default: 1000, min: 0, max: 1e9 }),
+    age: integer("Age", { solve: true, default: 30, min: 18, max: 119 }),
+    lift: number("Lift", { solve: true, default: 0, min: -50, max: 50 }),
   },
   outputs: {
-    lasts: make.boolean({ label: "Lasts", value: ({ lasts }) => lasts }),
-    share: make.percent({ label: "Chance", jumps: true, value: ({ share }) => share }),
+    lasts: make.boolean("Lasts", { solve: true, value: ({ lasts }) => lasts }),
+    share: make.percent("Chance", { solve: { jumps: true }, value: ({ share }) => share }),
   },
-  solve: { for: ["spending", "age", "lift"], from: ["lasts", "share"] },
   derive({ spending, age, lift }) {
     calls++;
     if (age > 60 || age < 20) throw new InputError("age", "Age must be between 20 and 60.");

@@ -1,9 +1,10 @@
 /** For tests only: calls “solve for” with a target that a known value produces, and checks the result. */
 import { answer } from "./answer";
 import type { AnyCalculator } from "./calculator";
-import { meets } from "./conditions";
+import { meets, readsOf } from "./conditions";
 import { effectiveValues } from "./defaults";
 import type { Field } from "./fields";
+import { decimalsOf } from "./format";
 import type { JsonObject } from "./parse";
 import { testTools } from "./testing";
 
@@ -28,17 +29,12 @@ export function solveFaults(
   const target = ask({ [input]: known });
   if (target === null || !isUsed(calculator, inputs, input)) return [];
   const question = `${input} for ${output} = ${target}, which ${known} gives`;
-  const result = answer(
-    calculator,
-    { inputs, solve: { for: input, output, target }, outputs: [output] },
-    testTools(),
-  );
+  const result = answer(calculator, { inputs, solve: { for: input, output, target }, outputs: [output] }, testTools());
   if ("errors" in result) return [`${question}: ${result.errors[0]?.message}`];
   const value = result.solved?.value ?? null;
   const reached = ask({ [input]: value });
   const field: Field = calculator.outputs[output];
-  if (reached !== null && (isClose(field, reached, target) || mayPass(calculator.inputs[input], field)))
-    return [];
+  if (reached !== null && (isClose(field, reached, target) || mayPass(calculator.inputs[input], field))) return [];
   return [`${question}: found ${value}, which gives ${reached}`];
 }
 
@@ -48,14 +44,14 @@ function isUsed(calculator: AnyCalculator, inputs: JsonObject, input: string): b
 
 function isClose(field: Field, reached: number | string, target: number | string): boolean {
   if (typeof reached === "string" || typeof target === "string") return reached === target;
-  const shown = 0.5 * 10 ** -(field.digits ?? { money: 2, percent: 3 }[field.type as string] ?? 6);
+  const shown = 0.5 * 10 ** -(decimalsOf(field) ?? { money: 2, percent: 3 }[field.type as string] ?? 6);
   return Math.abs(reached - target) <= Math.max(shown, 1e-7 * Math.abs(target));
 }
 
 /** Whether the result may pass the target: whole numbers, dates and jumps rarely hit it exactly. */
 function mayPass(input: Field, output: Field): boolean {
-  if (output.jumps) return true;
+  if (typeof output.solve === "object" && output.solve.jumps) return true;
   return [input, output].some(
-    ({ type, stepsPerUnit }) => ["integer", "date", "time"].includes(type) || stepsPerUnit !== undefined,
+    (field) => ["integer", "date", "time"].includes(field.type) || readsOf(field).stepsPerUnit !== undefined,
   );
 }

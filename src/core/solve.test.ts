@@ -30,59 +30,38 @@ const make = outputsOf<Saving>();
 /** A savings account with many kinds of dependence to solve for. */
 const saving = defineCalculator({
   inputs: {
-    mode: choice({ label: "Mode", options: { grow: "Grow", wave: "Wave" }, default: "grow" }),
-    start: money({ label: "Start", default: 1000, min: 0, max: 1e9 }),
-    rate: percent({ label: "Interest rate", default: 5, min: 0, max: 100 }),
-    years: integer({ label: "Term", unit: "years", default: 10, min: 1, max: 50, when: { mode: "grow" } }),
-    share: exact({ label: "Share", default: "1/3" }),
-    shift: number({ label: "Shift", default: 1 }),
-    used: number({ label: "Used", default: 0 }),
-    from: date({ label: "From", default: "2026-01-15" }),
-    to: date({ label: "To", default: "2026-12-25" }),
-    flag: boolean({ label: "Flag", default: false }),
-    weight: number({ label: "Weight", noun: "The weight", unit: "g", default: 1, above: 0, max: 1000 }),
-    slope: number({ label: "Slope", default: 1, min: 0, below: 90 }),
+    mode: choice("Mode", { options: { grow: "Grow", wave: "Wave" }, default: "grow" }),
+    start: money("Start", { solve: true, default: 1000, min: 0, max: 1e9 }),
+    rate: percent("Interest rate", { solve: true, default: 5, min: 0, max: 100 }),
+    years: integer("Term", { solve: true, unit: "years", default: 10, min: 1, max: 50, when: { mode: "grow" } }),
+    share: exact("Share", { solve: true, default: "1/3" }),
+    shift: number("Shift", { solve: true, default: 1 }),
+    used: number("Used", { solve: true, default: 0 }),
+    from: date("From", { solve: true, default: "2026-01-15" }),
+    to: date("To", { solve: true, default: "2026-12-25" }),
+    flag: boolean("Flag", { default: false }),
+    weight: number("Weight", { solve: true, noun: "The weight", unit: "g", default: 1, above: 0, max: 1000 }),
+    slope: number("Slope", { solve: true, default: 1, min: 0, below: 90 }),
   },
   outputs: {
-    end: make.money({ value: (answer) => answer.end, label: "End balance" }),
-    years: make.integer({
+    end: make.money("End balance", { solve: true, value: (answer) => answer.end }),
+    years: make.integer("Doubling time", {
+      solve: true,
       value: (answer) => answer.years,
-      label: "Doubling time",
       unit: by("mode", { grow: "years" }, "waves"),
       optional: true,
     }),
-    part: make.number({ value: (answer) => answer.part, label: "Part" }),
-    square: make.number({ value: (answer) => answer.square, label: "Square" }),
-    jump: make.number({ value: (answer) => answer.jump, label: "Jump" }),
-    spare: make.number({ value: (answer) => answer.spare, label: "Spare" }),
-    spareDays: make.integer({ value: (answer) => answer.spareDays, label: "Spare days", unit: "days" }),
-    shortfall: make.money({ value: (answer) => answer.shortfall, label: "Shortfall" }),
-    dollars: make.money({
-      value: (answer) => answer.dollars,
-      label: "Fee on whole dollars",
-      outputStep: 0.02,
-    }),
-    fee: make.money({ value: (answer) => answer.fee, label: "Fee, to the cent" }),
-    days: make.integer({ value: (answer) => answer.days, label: "Days between" }),
-    last: make.date({ value: (answer) => answer.last, label: "Last day" }),
-    words: make.text({ value: (answer) => answer.words, label: "Words" }),
-  },
-  solve: {
-    for: ["start", "rate", "years", "share", "shift", "used", "from", "to", "weight", "slope"],
-    from: [
-      "end",
-      "years",
-      "part",
-      "square",
-      "jump",
-      "spare",
-      "spareDays",
-      "shortfall",
-      "dollars",
-      "fee",
-      "days",
-      "last",
-    ],
+    part: make.number("Part", { solve: true, value: (answer) => answer.part }),
+    square: make.number("Square", { solve: true, value: (answer) => answer.square }),
+    jump: make.number("Jump", { solve: true, value: (answer) => answer.jump }),
+    spare: make.number("Spare", { solve: true, value: (answer) => answer.spare }),
+    spareDays: make.integer("Spare days", { solve: true, value: (answer) => answer.spareDays, unit: "days" }),
+    shortfall: make.money("Shortfall", { solve: true, value: (answer) => answer.shortfall }),
+    dollars: make.money("Fee on whole dollars", { value: (answer) => answer.dollars, solve: { step: 0.02 } }),
+    fee: make.money("Fee, to the cent", { solve: true, value: (answer) => answer.fee }),
+    days: make.integer("Days between", { solve: true, value: (answer) => answer.days }),
+    last: make.date("Last day", { solve: true, value: (answer) => answer.last }),
+    words: make.text("Words", { value: (answer) => answer.words }),
   },
   derive({ start, rate, years, share, shift, used, from, to }) {
     if (used >= 7.3) throw new InputError("used", "Only 7.3 can be used.");
@@ -166,8 +145,7 @@ describe("solveFor", () => {
   it("finds the first whole number that reaches the target", () => {
     // 1000 × 1.05^n passes 2000 in year 15 (1.05^14 = 1.98, 1.05^15 = 2.08).
     expect(solve("years", "end", 2000).value).toBe(15);
-    for (let year = 2; year <= 50; year++)
-      expect(solve("years", "end", 1000 * 1.05 ** year - 1).value).toBe(year);
+    for (let year = 2; year <= 50; year++) expect(solve("years", "end", 1000 * 1.05 ** year - 1).value).toBe(year);
   });
 
   it("solves for exact inputs", () => {
@@ -200,9 +178,7 @@ describe("solveFor", () => {
     expect(refusal("years", "end", 1)).toEqual([
       { field: "years", message: "No term between 1 and 50 years gives an end balance of $1." },
     ]);
-    expect(refusal("shift", "square", -4)).toEqual([
-      { field: "shift", message: "No shift gives a square of -4." },
-    ]);
+    expect(refusal("shift", "square", -4)).toEqual([{ field: "shift", message: "No shift gives a square of -4." }]);
     expect(refusal("weight", "end", 7)).toEqual([
       { field: "weight", message: "No weight above 0 and at most 1,000 g gives an end balance of $7." },
     ]);
@@ -267,9 +243,9 @@ describe("solveFor", () => {
 });
 
 it("knows which fields have ordered values", () => {
-  expect(isSolvable(money({ label: "Price" }))).toBe(true);
-  expect(isSolvable(date({ label: "Day" }))).toBe(true);
-  expect(isSolvable(text({ label: "Name" }))).toBe(false);
+  expect(isSolvable(money("Price"))).toBe(true);
+  expect(isSolvable(date("Day"))).toBe(true);
+  expect(isSolvable(text("Name"))).toBe(false);
   expect(isSolvable(undefined)).toBe(false);
 });
 
@@ -277,29 +253,25 @@ describe("an input that limits the target", () => {
   const makePledge = outputsOf<{ readonly most: number; readonly wanted: number }>();
   const pledge = defineCalculator({
     inputs: {
-      grams: number({ label: "Grams", default: 10, min: 0, max: 100 }),
-      wanted: money({ label: "Wanted", default: 500, optional: true }),
+      grams: number("Grams", { solve: true, default: 10, min: 0, max: 100 }),
+      wanted: money("Wanted", { default: 500, optional: true }),
     },
     outputs: {
-      most: makePledge.money({ label: "The most", value: (answer) => answer.most }),
-      wanted: makePledge.money({ label: "Loan", value: (answer) => answer.wanted }),
+      most: makePledge.money("The most", { solve: true, value: (answer) => answer.most }),
+      wanted: makePledge.money("Loan", { solve: true, value: (answer) => answer.wanted }),
     },
     derive: ({ grams, wanted }: { grams: number; wanted: number | null }) => {
       const most = 100 * grams;
       if (wanted !== null && wanted > most) throw new InputError("wanted", "That is more than the most.");
       return { most, wanted: wanted ?? most };
     },
-    solve: { for: ["grams"], from: ["most", "wanted"], leftOut: { most: ["wanted"] } },
+    solving: { leftOut: { most: ["wanted"] } },
     headline: () => ({ label: "", figure: "" }),
     working: () => [],
   });
 
   it("is set to null if it limits the target, in the result as well", () => {
-    const found = solveFor(
-      pledge,
-      { grams: 10, wanted: 500 },
-      { input: "grams", output: "most", target: 200 },
-    );
+    const found = solveFor(pledge, { grams: 10, wanted: 500 }, { input: "grams", output: "most", target: 200 });
     expect(found).toMatchObject({ value: 2, inputs: { grams: 2, wanted: null } });
   });
 

@@ -5,11 +5,13 @@ import { parseIsoDate } from "../math/dates/iso-date";
 import { Rational } from "../math/numbers/rational";
 import { findRoot } from "../math/solve/root";
 import { type AnyCalculator, InputError, type Tools } from "./calculator";
-import { meets, resolve } from "./conditions";
+import { limitsOf, meets, readsOf } from "./conditions";
+import { usualDefault } from "./defaults";
 import { evaluate, NO_TOOLS } from "./evaluate";
-import type { Field, Fields } from "./fields";
+import type { Field, Fields, Solve } from "./fields";
 import type { Format } from "./format";
 import type { Json, Values } from "./parse";
+import { solvable } from "./solvable";
 import { nameInSentence, nameOf } from "./words";
 
 export interface SolveRequest {
@@ -94,7 +96,7 @@ export function solveFor(
   const output: Field | undefined = calculator.outputs[wanted.output];
   if (!field || !isSolvable(field))
     throw new InputError("solve", `“${wanted.input}” is not an input that can be solved for.`);
-  if (!output || !isAim(output) || !calculator.solve?.from.includes(wanted.output))
+  if (!output || !isAim(output) || !solvable(calculator).outputs.includes(wanted.output))
     throw new InputError("solve", `“${wanted.output}” is not an output that can be given a target.`);
   if (!meets(field.when, inputs))
     throw new InputError(wanted.input, `${nameOf(field, inputs)} is not used with these inputs.`);
@@ -106,10 +108,9 @@ export function solveFor(
     );
 
   const leftOut: Values = {};
-  for (const key of calculator.solve?.leftOut?.[wanted.output] ?? []) leftOut[key] = null;
+  for (const key of calculator.solving?.leftOut?.[wanted.output] ?? []) leftOut[key] = null;
   const fixed: Values = { ...inputs, ...leftOut };
-  for (const key of calculator.solve?.without ?? [])
-    fixed[key] = resolve(calculator.inputs[key].default, inputs);
+  for (const key of calculator.solving?.without ?? []) fixed[key] = usualDefault(calculator.inputs[key], inputs);
   const at = (x: number): number => {
     try {
       const tried = { ...fixed, [wanted.input]: fromScale(field, x) };
@@ -123,7 +124,7 @@ export function solveFor(
   };
   const present = toScale(field, inputs[wanted.input]);
   const preferredTo = (x: number): number | undefined =>
-    calculator.solve
+    calculator.solving
       ?.preferred?.(wanted.input, { ...fixed, [wanted.input]: fromScale(field, x) })
       .map((value) => toScale(field, value))
       .find((other): other is number => other !== null && at(other) === at(x));
@@ -136,7 +137,7 @@ export function solveFor(
           inputs,
           present,
           field.type === "date" ? datesOf(calculator, inputs) : [],
-          calculator.solve?.atLeast ?? false,
+          calculator.solving?.atLeast ?? false,
           target,
         )
       : isWhole(output)
@@ -158,56 +159,52 @@ export function solveFor(
 /** All dates in use: an output that depends on two dates may change direction where one passes the other. */
 function datesOf(calculator: AnyCalculator, inputs: Values): number[] {
   const fields: Fields = calculator.inputs;
-  const dates = Object.entries(fields).filter(
-    ([, field]) => field.type === "date" && meets(field.when, inputs),
-  );
+  const dates = Object.entries(fields).filter(([, field]) => field.type === "date" && meets(field.when, inputs));
   return dates.map(([key, field]) => toScale(field, inputs[key])).filter((day) => day !== null);
 }
 
 function isJump(output: Field): boolean {
-  return output.type === "boolean" || output.jumps === true;
+  return output.type === "boolean" || aimOf(output).jumps === true;
+}
+
+/** What the output says about aiming at it. */
+function aimOf({ solve }: Field): Solve {
+  return typeof solve === "object" ? solve : {};
+}
+
+function stepsPerUnit(field: Field): number {
+  return readsOf(field).stepsPerUnit ?? 1;
 }
 
 function isWhole(field: Field): boolean {
-  return ["integer", "date", "time"].includes(field.type) || field.stepsPerUnit !== undefined;
+  return ["integer", "date", "time"].includes(field.type) || readsOf(field).stepsPerUnit !== undefined;
 }
 
 /** Position of a value on the scale that is searched, or null if it has none. */
 function toScale(field: Field, value: unknown): number | null {
-  if (field.type === "date")
-    return typeof value === "string" && parseIsoDate(value) ? isoToDayNumber(value) : null;
+  if (field.type === "date") return typeof value === "string" && parseIsoDate(value) ? isoToDayNumber(value) : null;
   if (field.type === "time") return typeof value === "string" && isClock(value) ? clockMinutes(value) : null;
   if (value instanceof Rational) return value.toNumber();
   if (field.type === "boolean") return typeof value === "boolean" ? Number(value) : null;
   const number = typeof value === "string" && field.type === "exact" ? Number(value) : value;
-  return typeof number === "number" && Number.isFinite(number) ? number * (field.stepsPerUnit ?? 1) : null;
+  return typeof number === "number" && Number.isFinite(number) ? number * stepsPerUnit(field) : null;
 }
 
 function fromScale(field: Field, x: number): number | string | Rational {
   if (field.type === "date") return dayNumberToIso(Math.round(x));
   if (field.type === "time") return clockTime(Math.round(x));
-  return field.type === "exact" ? Rational.fromNumber(x) : x / (field.stepsPerUnit ?? 1);
+  return field.type === "exact" ? Rational.fromNumber(x) : x / stepsPerUnit(field);
 }
 
 function limits(field: Field, inputs: Values): [number, number] {
   if (field.type === "date") return [FIRST_DAY, LAST_DAY];
   if (field.type === "time") return [0, MINUTES_PER_DAY - 1];
-  const { min, max, above, below } = field;
-  const inside = (limit: number, direction: 1 | -1) =>
-    limit + direction * Math.max(Math.abs(limit), 1) * 1e-12;
-  const low =
-    min !== undefined
-      ? resolve(min, inputs)
-      : above !== undefined
-        ? inside(resolve(above, inputs), 1)
-        : -WIDEST;
-  const high =
-    max !== undefined
-      ? resolve(max, inputs)
-      : below !== undefined
-        ? inside(resolve(below, inputs), -1)
-        : WIDEST;
-  const parts = field.stepsPerUnit ?? 1;
+  // A limit may be set for some values of another input only.
+  const { min, max, above, below } = limitsOf(field, inputs);
+  const inside = (limit: number, direction: 1 | -1) => limit + direction * Math.max(Math.abs(limit), 1) * 1e-12;
+  const low = min ?? (above === undefined ? -WIDEST : inside(above, 1));
+  const high = max ?? (below === undefined ? WIDEST : inside(below, -1));
+  const parts = stepsPerUnit(field);
   return [low * parts, high * parts];
 }
 
@@ -215,24 +212,14 @@ function limits(field: Field, inputs: Values): [number, number] {
  * Points to evaluate, in ascending order: the limits, an even grid, powers of two on both sides of the current value
  * and of 0, and `landmarks`.
  */
-function samples(
-  field: Field,
-  inputs: Values,
-  present: number | null,
-  landmarks: readonly number[] = [],
-): number[] {
+function samples(field: Field, inputs: Values, present: number | null, landmarks: readonly number[] = []): number[] {
   const [low, high] = limits(field, inputs);
   const start = present ?? Math.min(high, Math.max(low, 1));
   const points = new Set([low, high, start, 0, ...landmarks]);
   for (let i = 1; i < 32; i++) points.add(low + ((high - low) * i) / 32);
   for (let k = -40; k <= 60; k++) {
     const step = 2 ** k;
-    for (const point of [
-      step,
-      -step,
-      start + step * (Math.abs(start) || 1),
-      start - step * (Math.abs(start) || 1),
-    ])
+    for (const point of [step, -step, start + step * (Math.abs(start) || 1), start - step * (Math.abs(start) || 1)])
       points.add(point);
   }
   const inside = [...points].filter((x) => x >= low && x <= high);
@@ -276,16 +263,14 @@ function search(
   target: number,
   output: Field,
 ): number | null {
-  const grain = output.outputStep ?? 0;
+  const grain = aimOf(output).step ?? 0;
   const tolerance = Math.max(grain, CLOSE_ENOUGH * Math.max(1, Math.abs(target)));
   const coarse = scan(at, samples(field, inputs, present));
   const nearest =
-    nearestRoot(at, coarse, present, tolerance) ??
-    nearestRoot(at, finer(at, coarse, present), present, tolerance);
+    nearestRoot(at, coarse, present, tolerance) ?? nearestRoot(at, finer(at, coarse, present), present, tolerance);
   if (nearest === null) return null;
   for (let digits = LEAST_STEP_DIGITS; grain > 0 && digits <= MOST_STEP_DIGITS; digits++) {
-    const short =
-      digits < 0 ? Math.round(nearest * 10 ** digits) / 10 ** digits : Number(nearest.toFixed(digits));
+    const short = digits < 0 ? Math.round(nearest * 10 ** digits) / 10 ** digits : Number(nearest.toFixed(digits));
     if (Math.abs(at(short)) <= shownPrecision(output)) return short;
   }
   const short = Number(nearest.toFixed(STEP_DIGITS));
@@ -305,9 +290,7 @@ type Scan = readonly [points: readonly number[], values: readonly number[]];
 function finer(at: (x: number) => number, [points, values]: Scan, present: number | null): Scan {
   const all = new Map(points.map((x, i) => [x, values[i] as number]));
   const jumps = points.flatMap((x, i) =>
-    i > 0 && (values[i - 1] as number) * (values[i] as number) < 0
-      ? [[points[i - 1] as number, x] as const]
-      : [],
+    i > 0 && (values[i - 1] as number) * (values[i] as number) < 0 ? [[points[i - 1] as number, x] as const] : [],
   );
   const [low, high] = [points[0] ?? 0, points.at(-1) ?? 0];
   const add = (x: number) => {
@@ -383,8 +366,7 @@ function searchWhole(
   const met = candidates.filter(isMet);
   if (met.length > 0) return nearestTo(present ?? 0, met);
   const [low, high] = limits(field, inputs).map(Math.round) as [number, number];
-  const every =
-    high - low < FEW ? Array.from({ length: high - low + 1 }, (_, i) => low + i).filter(isMet) : [];
+  const every = high - low < FEW ? Array.from({ length: high - low + 1 }, (_, i) => low + i).filter(isMet) : [];
   return nearestTo(present ?? 0, every.length > 0 ? every : candidates);
 }
 
@@ -415,17 +397,10 @@ function wholeEdge(holds: (x: number) => boolean, outside: number, inside: numbe
 }
 
 /** The nearest value at which an output that changes in steps reaches or passes the target. */
-function searchStep(
-  at: (x: number) => number,
-  field: Field,
-  inputs: Values,
-  present: number | null,
-): number | null {
+function searchStep(at: (x: number) => number, field: Field, inputs: Values, present: number | null): number | null {
   const [points, values] = scan(at, samples(field, inputs, present));
   const start = present ?? 0;
-  const candidates: number[] = points.filter(
-    (x, i) => values[i] === 0 && (present === null || x === present),
-  );
+  const candidates: number[] = points.filter((x, i) => values[i] === 0 && (present === null || x === present));
   for (let i = 1; i < points.length; i++) {
     const [first, second] = [i - 1, i].sort(
       (a, b) => Math.abs((points[a] as number) - start) - Math.abs((points[b] as number) - start),
@@ -485,12 +460,7 @@ function searchJump(
 }
 
 /** The place itself if it has an answer, otherwise the nearest sample that has one. */
-function placeWithAnswer(
-  at: (x: number) => number,
-  field: Field,
-  inputs: Values,
-  place: number,
-): number | null {
+function placeWithAnswer(at: (x: number) => number, field: Field, inputs: Values, place: number): number | null {
   const has = (x: number) => !Number.isNaN(at(x));
   return has(place) ? place : nearestTo(place, samples(field, inputs, place).filter(has));
 }
@@ -538,21 +508,19 @@ function noSolution(field: Field, output: Field, inputs: Values, target: Json, f
   const upper: Field = field.type === "exact" ? { ...field, type: "number" } : field;
   // The unit appears once, after the upper limit.
   const lower: Field = { ...upper, unit: "", ...(field.type === "percent" && { type: "number" }) };
-  const { above, below } = field;
-  const from =
-    above === undefined ? `of at least ${show(low, lower)}` : `above ${show(resolve(above, inputs), lower)}`;
-  const to =
-    below === undefined ? `at most ${show(high, upper)}` : `below ${show(resolve(below, inputs), upper)}`;
+  const { above, below } = limitsOf(field, inputs);
+  const from = above === undefined ? `of at least ${show(low, lower)}` : `above ${show(above, lower)}`;
+  const to = below === undefined ? `at most ${show(high, upper)}` : `below ${show(below, upper)}`;
   const bounds =
     above === undefined && below === undefined
       ? `between ${show(low, lower)} and ${show(high, upper)}`
       : `${from} and ${to}`;
   const unbounded = low <= -WIDEST || high >= WIDEST;
-  const range = field.range ? ` ${field.range}` : unbounded ? "" : ` ${bounds}`;
+  const words = field.messages?.range;
+  const range = words ? ` ${words}` : unbounded ? "" : ` ${bounds}`;
   const start = `No ${inSentence(field, inputs)}${range}`;
   const wanted = inSentence(output, inputs);
-  if (output.type === "boolean")
-    return `${start} gives the answer “${format.value(output, target)}” to “${wanted}”.`;
+  if (output.type === "boolean") return `${start} gives the answer “${format.value(output, target)}” to “${wanted}”.`;
   const amount =
     output.type === "money" ? shortestMoney(target as number, format) : format.value(output, target, inputs);
   const article = /^[aeiou]/i.test(wanted) ? "an" : "a";

@@ -15,22 +15,18 @@ const make = outputsOfModel<Halved>();
 function halving(derive: (x: number) => Partial<Halved>, headline = "half") {
   return defineCalculator({
     inputs: {
-      x: number({ label: "X", default: 8, min: 0, max: 100 }),
-      kind: choice({ label: "Kind", options: { a: "A" }, default: "a" }),
+      x: number("X", { default: 8, min: 0, max: 100 }),
+      kind: choice("Kind", { options: { a: "A" }, default: "a" }),
     },
     outputs: {
-      half: make.number({ label: "Half", value: ({ half }) => half as number }),
-      rows: make.table({
-        label: "Rows",
-        columns: { name: make.text({ label: "Name" }) },
+      half: make.number("Half", { value: ({ half }) => half as number }),
+      rows: make.table("Rows", {
+        columns: { name: make.text("Name") },
         value: ({ rows }) => rows as { name: string }[],
       }),
     },
     derive: ({ x }): Halved =>
-      Object.defineProperties(
-        { half: x / 2, rows: [{ name: "one" }] },
-        Object.getOwnPropertyDescriptors(derive(x)),
-      ),
+      Object.defineProperties({ half: x / 2, rows: [{ name: "one" }] }, Object.getOwnPropertyDescriptors(derive(x))),
     headline: () => ({ label: headline, figure: "4" }),
     working: () => [{ label: "Half", expression: "8 ÷ 2", value: "4" }],
   });

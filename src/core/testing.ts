@@ -4,6 +4,7 @@ import { type Answer, answer, prepare } from "./answer";
 import { type AnyCalculator, type Headline, InputError, type Problem, type Tools } from "./calculator";
 import { headlineFaults } from "./check-headline";
 import { checkWorking } from "./check-working";
+import { readsOf } from "./conditions";
 import { exampleBytes } from "./draws";
 import { type Evaluation, evaluate, NO_TOOLS } from "./evaluate";
 import type { Field, Fields } from "./fields";
@@ -44,11 +45,7 @@ export function answeredBy(calculator: AnyCalculator, inputs: Values, tools: Too
 }
 
 /** The headline for these inputs. @throws Error that lists the problems if the inputs are invalid */
-export function headlineOf(
-  calculator: AnyCalculator,
-  inputs: JsonObject = {},
-  tools: Tools = NO_TOOLS,
-): Headline {
+export function headlineOf(calculator: AnyCalculator, inputs: JsonObject = {}, tools: Tools = NO_TOOLS): Headline {
   return calculator.headline(modelOf(calculator, inputs, tools), tools.format);
 }
 
@@ -59,11 +56,7 @@ export function headlineText(calculator: AnyCalculator, inputs?: JsonObject, too
 }
 
 /** The working, one line per step: `Difference: 94,500 − 2,700 = 91,800 s`. */
-export function workingLines(
-  calculator: AnyCalculator,
-  inputs?: JsonObject,
-  tools: Tools = NO_TOOLS,
-): string[] {
+export function workingLines(calculator: AnyCalculator, inputs?: JsonObject, tools: Tools = NO_TOOLS): string[] {
   return workingOf(calculator, modelOf(calculator, inputs, tools), tools.format).map(
     ({ label, expression, value }) => `${label}: ${expression} = ${value}`,
   );
@@ -150,9 +143,7 @@ export function judge(calculator: AnyCalculator, inputs: JsonObject, tools: Tool
 
 function errorFaults(calculator: AnyCalculator, errors: readonly Problem[]): string[] {
   return errors.flatMap(({ field, message }) => [
-    ...(field === "" || Object.hasOwn(calculator.inputs, field)
-      ? []
-      : [`error on “${field}”, no such input`]),
+    ...(field === "" || Object.hasOwn(calculator.inputs, field) ? [] : [`error on “${field}”, no such input`]),
     ...(/^[\p{Lu}\p{Lt}“"$\d].{5,}[.!?”)]$/su.test(message) && !HOLES.test(unquoted(message))
       ? []
       : [`error on ${field} is not a sentence: ${message}`]),
@@ -204,7 +195,7 @@ function valueFaults(field: Field, value: unknown): readonly string[] {
     case "table":
       return Array.isArray(value) ? rowFaults(field.columns ?? {}, value) : wrongUnless(false);
     default:
-      if (field.orNumber && typeof value === "number") return finiteOnly();
+      if (readsOf(field).orNumber && typeof value === "number") return finiteOnly();
       return wrongUnless(typeof value === "string" && value !== "");
   }
 }
@@ -213,8 +204,7 @@ function rowFaults(columns: Fields, rows: readonly Readonly<Record<string, unkno
   const faults: string[] = [];
   for (const [i, row] of rows.entries()) {
     for (const fault of outputFaults(columns, row)) faults.push(`[${i}].${fault}`);
-    for (const key in row)
-      if (!Object.hasOwn(columns, key)) faults.push(`[${i}] has an undeclared column ${key}`);
+    for (const key in row) if (!Object.hasOwn(columns, key)) faults.push(`[${i}] has an undeclared column ${key}`);
   }
   return faults;
 }
@@ -244,11 +234,7 @@ function wordFaults(
       : headlineFaults(headline, outputs, parsed.inputs)),
     ...textFaults("headline label", label),
     // An answer that is text may repeat the user's own text, which can contain anything.
-    ...(text === undefined
-      ? textFaults("headline figure", figure)
-      : figure === ""
-        ? ["headline figure is empty"]
-        : []),
+    ...(text === undefined ? textFaults("headline figure", figure) : figure === "" ? ["headline figure is empty"] : []),
     ...items.flatMap((item) => textFaults("headline item", item)),
     ...holeFaults("headline", `${before} ${after} ${second}`),
   ];

@@ -9,38 +9,37 @@ import { collect } from "./tools";
 
 const square = (() => {
   const inputs = {
-    mode: choice({ label: "Of", options: { side: "Side", area: "Area" }, default: "side" }),
-    side: number({ label: "Side", default: 3, above: 0, when: { mode: "side" } }),
-    area: number({ label: "Area", default: 4, above: 0, when: { mode: "area" } }),
+    mode: choice("Of", { options: { side: "Side", area: "Area" }, default: "side" }),
+    side: number("Side", { solve: true, default: 3, above: 0, when: { mode: "side" } }),
+    area: number("Area", { default: 4, above: 0, when: { mode: "area" } }),
   };
   const output = outputsOf<{ side: number }>();
   return defineCalculator({
     inputs,
     outputs: {
-      side: output.number({ label: "Side", value: ({ side }) => side }),
-      area: output.number({ label: "Area", value: ({ side }) => side ** 2 }),
+      side: output.number("Side", { value: ({ side }) => side }),
+      area: output.number("Area", { solve: true, value: ({ side }) => side ** 2 }),
     },
     derive: ({ mode, side, area }: ValuesOf<typeof inputs>) => ({
       side: mode === "side" ? side : Math.sqrt(area),
     }),
     headline: ({ side }) => ({ label: "Side", figure: String(side) }),
     working: ({ side }) => [step("Side", `${side} × 1`, String(side))],
-    solve: { for: ["side"], from: ["area"] },
   });
 })() as AnyCalculator;
 
 const circle = (() => {
   const inputs = {
-    mode: choice({ label: "Given", options: { radius: "Radius", area: "Area" }, default: "radius" }),
-    radius: number({ label: "Radius", default: 2, min: 1, when: { mode: "radius" } }),
-    area: number({ label: "Area of the circle", default: 10, max: 50, when: { mode: "area" } }),
+    mode: choice("Given", { options: { radius: "Radius", area: "Area" }, default: "radius" }),
+    radius: number("Radius", { default: 2, min: 1, when: { mode: "radius" } }),
+    area: number("Area of the circle", { default: 10, max: 50, when: { mode: "area" } }),
   };
   const output = outputsOf<{ radius: number }>();
   return defineCalculator({
     inputs,
     outputs: {
-      radius: output.number({ label: "Radius", value: ({ radius }) => radius }),
-      area: output.number({ label: "Area", value: ({ radius }) => Math.PI * radius ** 2 }),
+      radius: output.number("Radius", { value: ({ radius }) => radius }),
+      area: output.number("Area", { value: ({ radius }) => Math.PI * radius ** 2 }),
     },
     derive: ({ mode, radius, area }: ValuesOf<typeof inputs>) => {
       if (radius > 1000) throw new InputError("radius", "This circle is too large.");
@@ -82,9 +81,7 @@ describe("a collection of tools", () => {
   });
 
   it("rejects a choice that only another tool has", () => {
-    expect(problem({ mode: "radius" })).toEqual([
-      { field: "mode", message: "Choose one of side, area for “Of”." },
-    ]);
+    expect(problem({ mode: "radius" })).toEqual([{ field: "mode", message: "Choose one of side, area for “Of”." }]);
     expect(problem({ tool: "square", mode: "volume" })?.[0]?.field).toBe("mode");
     expect(problem({ tool: "sphere" })?.[0]?.field).toBe("tool");
   });
@@ -123,7 +120,7 @@ describe("a collection of tools", () => {
 
   it("requires a calculator for every tool, and one type per key", () => {
     expect(() => collect([meta("cone")], {})).toThrow(TypeError);
-    const odd = { ...circle, inputs: { side: choice({ label: "Side", options: { a: "A" }, default: "a" }) } };
+    const odd = { ...circle, inputs: { side: choice("Side", { options: { a: "A" }, default: "a" }) } };
     expect(() =>
       collect([meta("square"), meta("circle")], {
         "./tools/square.ts": square,

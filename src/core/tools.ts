@@ -4,8 +4,10 @@
  */
 import { type AnyCalculator, InputError, type Notice, type Step, type Tools } from "./calculator";
 import { meets } from "./conditions";
+import { isExample } from "./defaults";
 import { by, type Condition, choice, type Dependent, type Field, type Fields } from "./fields";
 import type { Format } from "./format";
+import type { Listed } from "./listed";
 import type { ToolMeta } from "./meta";
 import { type OutputField, type OutputFields, readOutput } from "./outputs";
 import type { Values } from "./parse";
@@ -19,18 +21,7 @@ interface ToolModel {
 }
 
 /** Properties that a field may define differently in each tool. */
-const DIFFERING = [
-  "label",
-  "note",
-  "unit",
-  "default",
-  "min",
-  "max",
-  "above",
-  "below",
-  "percentSign",
-  "invalidMessage",
-] as const;
+const DIFFERING = ["label", "note", "unit", "default", "min", "max", "above", "below", "reads"] as const;
 
 /**
  * Combines the tools into one calculator. It has the inputs of all tools, each in use only in the tools that have it,
@@ -40,21 +31,16 @@ const DIFFERING = [
  * @param files the calculator of each tool by the path of its file: `./tools/thin-lens.ts`
  * @throws TypeError if a tool is missing or two tools use one key for different types
  */
-export function collect(
-  metas: readonly ToolMeta[],
-  files: Readonly<Record<string, AnyCalculator>>,
-): AnyCalculator {
+export function collect(metas: readonly ToolMeta[], files: Readonly<Record<string, AnyCalculator>>): AnyCalculator {
   const calculatorOf = (id: string): AnyCalculator => {
     const calculator = files[`./tools/${id}.ts`];
     if (!calculator) throw new TypeError(`the tool ${id} has no calculator`);
     return calculator;
   };
   const all = metas.map(({ id }) => [id, calculatorOf(id)] as const);
-  const solvable = all.flatMap(([, { solve }]) => (solve ? [solve] : []));
   return {
     inputs: {
-      tool: choice({
-        label: "Tool",
+      tool: choice("Tool", {
         options: Object.fromEntries(metas.map(({ id, name }) => [id, name])),
         default: (metas[0] as ToolMeta).id,
       }),
@@ -76,18 +62,12 @@ export function collect(
       return { calculator, model: calculator.derive(inputs, context) };
     },
     headline: ({ calculator, model }: ToolModel, format: Format) => calculator.headline(model, format),
-    notices: ({ calculator, model }: ToolModel, format: Format): readonly Notice[] =>
+    notices: ({ calculator, model }: ToolModel, format: Format): Listed<Notice> =>
       calculator.notices?.(model, format) ?? [],
     working: ({ calculator, model }: ToolModel, format: Format): readonly Step[] =>
       workingOf(calculator, model, format),
     ...(all.some(([, { prepare }]) => prepare) && {
       prepare: (inputs: Values) => calculatorOf(inputs.tool as string).prepare?.(inputs) ?? null,
-    }),
-    ...(solvable.length > 0 && {
-      solve: {
-        for: unique(solvable.flatMap((solve) => solve.for)),
-        from: unique(solvable.flatMap((solve) => solve.from)),
-      },
     }),
   };
 }
@@ -113,11 +93,13 @@ function inputOf(found: OneKey, _key: string, count: number): Field {
   const field = { ...merged(found) };
   const options = found.flatMap(([, one]) => Object.entries(one.options ?? {}));
   if (options.length > 0) Object.assign(field, { options: Object.fromEntries(options) });
-  if (found.some(([, one]) => one.example))
+  const example = found.map(([, one]) => one.default).find(isExample);
+  if (example)
     Object.assign(field, {
-      example: {
-        of: found.find(([, one]) => one.example)?.[1].example?.of,
-        default: byTool(found, (one) => (one.example?.default ?? one.default) as Dependent<string>),
+      default: {
+        ...example,
+        unit: byTool(found, ({ default: own }) => (isExample(own) ? own.unit : own) as Dependent<string>),
+        usual: byTool(found, ({ default: own }) => (isExample(own) ? own.usual : own) as Dependent<string>),
       },
     });
   const conditions = found.map(([tool, { when }]) => both({ tool }, when));
@@ -131,7 +113,7 @@ function inputOf(found: OneKey, _key: string, count: number): Field {
 function outputOf(found: OneKey, key: string): OutputField<ToolModel> {
   const value = ({ calculator, model }: ToolModel) => {
     const output: OutputField<unknown> | undefined = calculator.outputs[key];
-    return output && readOutput(output, model);
+    return output && readOutput(key, output, model);
   };
   return { ...merged(found), optional: true, value };
 }
@@ -147,15 +129,14 @@ function merged(found: OneKey): Field {
     if (value === undefined) delete field[property];
     else field[property] = value;
   }
+  const invalid = byTool(found, ({ messages }) => messages?.invalid);
+  if (first.messages || invalid) field.messages = { ...first.messages, ...(invalid && { invalid }) };
   if (found.some(([, one]) => one.optional)) field.optional = true;
   return field as unknown as Field;
 }
 
 /** The common value if it is the same in all tools, otherwise a value by tool. Undefined if no tool has one. */
-function byTool<T>(
-  found: OneKey,
-  read: (field: Field) => Dependent<T> | undefined,
-): Dependent<T> | undefined {
+function byTool<T>(found: OneKey, read: (field: Field) => Dependent<T> | undefined): Dependent<T> | undefined {
   const values = found.map(([tool, field]) => [tool, read(field)] as const);
   const [[, first]] = values as [(typeof values)[number]];
   if (values.every(([, value]) => JSON.stringify(value) === JSON.stringify(first))) return first;
@@ -200,7 +181,7 @@ function checkOwn(fields: Fields, inputs: Values): void {
     if (!meets(field.when, inputs)) continue;
     const value = inputs[key];
     if (value === null && !field.optional && field.type !== "list")
-      throw new InputError(key, field.missingMessage ?? `Enter a value for “${String(field.label)}”.`);
+      throw new InputError(key, field.messages?.missing ?? `Enter a value for “${String(field.label)}”.`);
     if (field.type === "choice" && value !== null && !Object.hasOwn(field.options ?? {}, value as string))
       throw new InputError(
         key,

@@ -29,7 +29,7 @@ export interface Situation extends Typed {
 
 /**
  * Chooses `value` for the input `key`. If that changes units, typed numbers are converted, and so are the examples in
- * the same group, because they belong together. Groups in which nothing was typed show the examples of the new units.
+ * the same place, because they belong together. Places in which nothing was typed show the examples of the new units.
  */
 export function switchChoice(situation: Situation, key: string, value: string): Typed {
   const { fields, texts, json, units, decimalComma } = situation;
@@ -47,12 +47,12 @@ export function switchChoice(situation: Situation, key: string, value: string): 
   const isTyped = (parts: readonly Part[]) => parts.some((part) => texts[part.key] !== undefined);
   const fieldOf = (parts: readonly Part[]) => fields[(parts[0] as Part).key] as Field;
   const changes = changesOf(fields, before, after);
-  const groups = new Set(
-    changes.filter(({ from }) => isTyped(from) && !from[0]?.price).map(({ from }) => fieldOf(from).group),
+  const places = new Set(
+    changes.filter(({ from }) => isTyped(from) && !from[0]?.price).map(({ from }) => fieldOf(from).place?.name),
   );
   return changes.reduce<Typed>((typed, { name, from, to }) => {
-    const goesAlong = groups.has(fieldOf(from).group) && !fieldOf(from).advanced && !from[0]?.price;
-    if (!isTyped(from) && !goesAlong) return typed;
+    const belongsToTyped = places.has(fieldOf(from).place?.name) && !from[0]?.price;
+    if (!isTyped(from) && !belongsToTyped) return typed;
     const unit = to[0]?.unit === "st" && !units.stones ? "lb" : "";
     const entry = { parts: to, unit };
     const last = units.conversions[name];
@@ -69,11 +69,11 @@ function switchLists(
   after: Values,
   typed: Typed,
 ): Typed {
-  return Object.entries(fields).reduce<Typed>((switched, [key, { item = {} }]) => {
+  return Object.entries(fields).reduce<Typed>((switched, [key, { columns = {} }]) => {
     const rows = json[key];
     const old = texts[key];
     if (old === undefined || !Array.isArray(rows)) return switched;
-    const changes = Object.entries(item).flatMap(([column, field]) => {
+    const changes = Object.entries(columns).flatMap(([column, field]) => {
       const [from, to] = [unitOf(field, before), unitOf(field, after)];
       const isChanged = from && to && from !== to && dimensionOf(from) === dimensionOf(to);
       return isChanged ? [{ column, from, to }] : [];
@@ -124,9 +124,7 @@ export function chooseUnit(situation: Situation, name: string, unit: string): Ty
   const { fields, texts, json, units, decimalComma } = situation;
   const before = effectiveValues(fields, json);
   const parts = measuresOf(fields, before).get(name);
-  return parts
-    ? convertEntry({ texts, units }, name, parts, { parts, unit }, before, decimalComma)
-    : { texts, units };
+  return parts ? convertEntry({ texts, units }, name, parts, { parts, unit }, before, decimalComma) : { texts, units };
 }
 
 /** Sets the choice `key`, which holds the unit of a number, and converts the number whether or not it was typed. */
@@ -141,9 +139,7 @@ export function chooseUnitBeside(situation: Situation, key: string, unit: string
   const before: Texts = texts[name] === undefined ? {} : { [name]: texts[name] };
   // A number that has not changed since its last conversion is converted from the text originally typed.
   const isUntouched = last !== undefined && last.texts[name] === texts[name];
-  const source = isUntouched
-    ? last.from
-    : { parts: [], unit: String(current[key]), texts: before, total: value };
+  const source = isUntouched ? last.from : { parts: [], unit: String(current[key]), texts: before, total: value };
   const converted = convertIn(fields[key]?.units, source.total ?? value, source.unit, unit);
   if (converted === null) return chosen;
   const text = writeConverted(converted, significantDigits(String(source.total)));
@@ -214,11 +210,7 @@ function convertEntry(
   };
 }
 
-function converted(
-  { parts, unit, texts, total }: Conversion["from"],
-  to: Entry,
-  decimalComma = false,
-): Texts {
+function converted({ parts, unit, texts, total }: Conversion["from"], to: Entry, decimalComma = false): Texts {
   const last = to.parts.at(-1) as Part;
   if (total === null) {
     // There is no number to convert, so the text stays.
@@ -235,9 +227,7 @@ function converted(
   const numbers = decimalComma ? written.map((number) => number.replace(".", ",")) : written;
   // The whole measure goes into the last input: 67 inches is 0 feet and 67 inches.
   if (to.unit === last.unit)
-    return Object.fromEntries(
-      to.parts.map((part) => [part.key, part === last ? (numbers[0] as string) : "0"]),
-    );
+    return Object.fromEntries(to.parts.map((part) => [part.key, part === last ? (numbers[0] as string) : "0"]));
   return to.unit
     ? { [last.key]: numbers.map((number, i) => `${number} ${units[i]}`).join(" ") }
     : Object.fromEntries(to.parts.map(({ key }, i) => [key, numbers[i] as string]));
@@ -258,13 +248,7 @@ function split(text: string, units: readonly UnitSymbol[]): string[] {
 }
 
 /** Switches choices whose default depends on the units. Each unit system remembers its own choices. */
-function switchDefaults(
-  { texts, units }: Typed,
-  fields: Fields,
-  key: string,
-  before: Values,
-  after: Values,
-): Typed {
+function switchDefaults({ texts, units }: Typed, fields: Fields, key: string, before: Values, after: Values): Typed {
   const next: Record<string, string> = { ...texts };
   const choices: Record<string, string | undefined> = { ...units.choices };
   for (const [other, field] of Object.entries(fields)) {
@@ -280,9 +264,7 @@ function switchDefaults(
 
 /** Whether the texts written by a conversion are still unchanged. */
 function isUntouched(last: Conversion, parts: readonly Part[], texts: Texts): boolean {
-  return Object.keys({ ...last.texts, ...textsOf(parts, texts) }).every(
-    (key) => last.texts[key] === texts[key],
-  );
+  return Object.keys({ ...last.texts, ...textsOf(parts, texts) }).every((key) => last.texts[key] === texts[key]);
 }
 
 function areConvertible(from: readonly Part[], to: readonly Part[]): boolean {
@@ -294,7 +276,5 @@ function signature(parts: readonly Part[]): string {
 }
 
 function textsOf(parts: readonly Part[], texts: Texts): Texts {
-  return Object.fromEntries(
-    parts.flatMap(({ key }) => (texts[key] === undefined ? [] : [[key, texts[key]]])),
-  );
+  return Object.fromEntries(parts.flatMap(({ key }) => (texts[key] === undefined ? [] : [[key, texts[key]]])));
 }

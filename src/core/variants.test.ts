@@ -10,14 +10,14 @@ import { defineVariants } from "./variants";
 import { workingOf } from "./working";
 
 const fields = {
-  precise: boolean({ label: "Precise", default: false }),
-  length: number({ label: "Length", default: 4, min: 0, max: 100 }),
-  width: number({ label: "Width", default: 3, min: 0, when: { precise: true } }),
+  precise: boolean("Precise", { default: false }),
+  length: number("Length", { default: 4, min: 0, max: 100 }),
+  width: number("Width", { default: 3, min: 0, when: { precise: true } }),
 };
 
 type Inputs = ValuesOf<typeof fields>;
 
-const shapes = defineVariants("shape", { label: "Shape", default: "square", group: "Which" }, fields, {
+const shapes = defineVariants("shape", { label: "Shape", default: "square" }, fields, {
   square: {
     question: "A square",
     inputs: { length: { label: "Side", unit: "m" } },
@@ -41,7 +41,7 @@ const shapes = defineVariants("shape", { label: "Shape", default: "square", grou
 const { number: output } = outputsOf<ReturnType<typeof shapes.derive>>();
 const calculator = defineCalculator({
   ...shapes,
-  outputs: { area: output({ label: "Area", value: ({ answer }) => answer }) },
+  outputs: { area: output("Area", { value: ({ answer }) => answer }) },
 });
 
 describe("a calculator of variants", () => {

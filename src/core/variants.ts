@@ -14,14 +14,7 @@
 import type { Headline, Notice, Step, Tools } from "./calculator";
 import { by, type Condition, choice, type Dependent, type Field, type Fields, type ValuesOf } from "./fields";
 import type { Format } from "./format";
-
-/** Properties that a field may define differently in each variant. */
-type Wording = Partial<
-  Pick<
-    Field,
-    "label" | "noun" | "note" | "unit" | "default" | "min" | "max" | "above" | "below" | "percentSign"
-  >
->;
+import type { Listed } from "./listed";
 
 const WORDING = [
   "label",
@@ -33,8 +26,11 @@ const WORDING = [
   "max",
   "above",
   "below",
-  "percentSign",
-] as const;
+  "reads",
+] as const satisfies readonly (keyof Field)[];
+
+/** Properties that a field may define differently in each variant. */
+type Wording = Partial<Pick<Field, (typeof WORDING)[number]>>;
 
 export interface Variant<F extends Fields, Answer> {
   /** Label of this variant in the choice. */
@@ -45,8 +41,8 @@ export interface Variant<F extends Fields, Answer> {
   answer(inputs: ValuesOf<F>, tools: Tools): Answer;
   headline(answer: Answer, inputs: ValuesOf<F>, format: Format): Headline;
   /** If omitted, the calculator defines one working for all variants: see `workingFrom`. */
-  working?(answer: Answer, inputs: ValuesOf<F>, format: Format): readonly Step[];
-  notices?(answer: Answer, inputs: ValuesOf<F>, format: Format): readonly Notice[];
+  working?(answer: Answer, inputs: ValuesOf<F>, format: Format): Listed<Step>;
+  notices?(answer: Answer, inputs: ValuesOf<F>, format: Format): Listed<Notice>;
 }
 
 /** The model of a calculator with variants. */
@@ -64,25 +60,20 @@ type VariantInputs<Chooser extends string, Key extends string, F extends Fields>
 
 /**
  * @param chooser key of the input that chooses the variant
- * @param choiceOptions options of that input
+ * @param question label and default of that input
  * @param fields the inputs of the variants; an input that no variant lists is in use in all of them
  * @param variants the variants by key, in the order of the choice
  */
-export function defineVariants<
-  const Chooser extends string,
-  const F extends Fields,
-  Answer,
-  const Key extends string,
->(
+export function defineVariants<const Chooser extends string, const F extends Fields, Answer, const Key extends string>(
   chooser: Chooser,
-  choiceOptions: { readonly label: string; readonly default: NoInfer<Key>; readonly group?: string },
+  question: { readonly label: string; readonly default: NoInfer<Key> },
   fields: F,
   variants: Readonly<Record<Key, Variant<F, Answer>>>,
 ) {
   type Inputs = ValuesOf<VariantInputs<Chooser, Key, F>>;
   type Model = VariantModel<Key, Inputs, Answer>;
   return {
-    inputs: variantInputs(chooser, choiceOptions, fields, variants),
+    inputs: variantInputs(chooser, question, fields, variants),
     derive(inputs: Inputs, tools: Tools): Model {
       const variant = inputs[chooser] as Key;
       return { variant, inputs, answer: variants[variant].answer(inputs as ValuesOf<F>, tools) };
@@ -102,17 +93,15 @@ type Asking<F extends Fields> = Pick<Variant<F, unknown>, "question" | "inputs">
 /** The inputs alone, for a calculator whose variants share one headline and working. */
 export function variantInputs<const Chooser extends string, const F extends Fields, const Key extends string>(
   chooser: Chooser,
-  choiceOptions: { readonly label: string; readonly default: NoInfer<Key>; readonly group?: string },
+  question: { readonly label: string; readonly default: NoInfer<Key> },
   fields: F,
   variants: Readonly<Record<Key, Asking<F>>>,
 ): VariantInputs<Chooser, Key, F> {
   const entries = Object.entries<Asking<F>>(variants);
   const questions = Object.fromEntries(entries.map(([key, { question }]) => [key, question]));
   return {
-    [chooser]: choice({ ...choiceOptions, options: questions }),
-    ...Object.fromEntries(
-      Object.entries(fields).map(([key, field]) => [key, fieldOf(key, field, chooser, entries)]),
-    ),
+    [chooser]: choice(question.label, { default: question.default, options: questions }),
+    ...Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldOf(key, field, chooser, entries)])),
   } as unknown as VariantInputs<Chooser, Key, F>;
 }
 
@@ -132,9 +121,11 @@ function fieldOf<F extends Fields>(
   const result: Record<string, unknown> = { ...field };
   for (const property of WORDING) {
     const cases = Object.fromEntries(
-      users.flatMap(([name, wording]) =>
-        wording[property] === undefined ? [] : [[name, wording[property]]],
-      ),
+      users.flatMap(([name, wording]) => {
+        const own = wording[property];
+        if (own === undefined) return [];
+        return [[name, property === "reads" ? { ...field.reads, ...wording.reads } : own]];
+      }),
     ) as Record<string, Dependent<unknown>>;
     if (Object.keys(cases).length > 0)
       result[property] = by(
@@ -153,10 +144,7 @@ function oneOrMore(names: readonly string[]): string | readonly string[] {
 }
 
 /** Combines two conditions with “and”. If the second has alternatives, each is combined with the first. */
-export function both(
-  first: Exclude<Condition, readonly Condition[]>,
-  second: Condition | undefined,
-): Condition {
+export function both(first: Exclude<Condition, readonly Condition[]>, second: Condition | undefined): Condition {
   if (!second) return first;
   return Array.isArray(second) ? second.map((one) => both(first, one)) : { ...first, ...second };
 }

@@ -36,10 +36,10 @@ it.each([
   ["its number if two rows have the same name", [{ name: "Art" }, { name: "Art " }], 1, "Subject 2"],
   ["its number if it isn't a valid row", [null, { name: 3 }], 1, "Subject 2"],
 ])("begins a sentence about a row with %s", (_, rows, index, opening) => {
-  expect(rowOpening({ itemLabel: "Subject", rowName: "name" }, rows, index)).toBe(opening);
+  expect(rowOpening({ row: { label: "Subject", name: "name" } }, rows, index)).toBe(opening);
 });
 
 it("numbers the rows of a list whose rows have no name", () => {
-  expect(rowOpening({ itemLabel: "Course" }, [{ name: "Art" }], 0)).toBe("Course 1");
+  expect(rowOpening({ row: { label: "Course" } }, [{ name: "Art" }], 0)).toBe("Course 1");
   expect(rowOpening({}, [{}], 0)).toBe("Row 1");
 });

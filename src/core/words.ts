@@ -41,18 +41,15 @@ export function openingName(name: string): string {
  * The beginning of a sentence about a row: its name, if the list has a column for that and no other row has the same
  * name, otherwise its number: `Mathematics`, `Subject 2`.
  */
-export function rowOpening(
-  { rowName = "", itemLabel = "Row" }: Pick<Field, "rowName" | "itemLabel">,
-  rows: readonly unknown[],
-  index: number,
-): string {
+export function rowOpening({ row }: Pick<Field, "row">, rows: readonly unknown[], index: number): string {
+  const { label = "Row", name: nameKey = "" }: Partial<NonNullable<Field["row"]>> = row ?? {};
   const nameOfRow = (row: unknown) => {
-    const name = (row as Readonly<Record<string, unknown>> | null)?.[rowName];
+    const name = (row as Readonly<Record<string, unknown>> | null)?.[nameKey];
     return typeof name === "string" ? name.trim() : "";
   };
   const name = nameOfRow(rows[index]);
   const isOwn = name !== "" && rows.filter((row) => nameOfRow(row) === name).length === 1;
-  return isOwn ? openingName(name) : `${itemLabel} ${index + 1}`;
+  return isOwn ? openingName(name) : `${label} ${index + 1}`;
 }
 
 /** `a`, `a or b`, `a, b or c` */
@@ -67,8 +64,6 @@ export function joinWithAnd(words: readonly string[]): string {
 
 /** `1 year, 2 months and 3 days`. Zero parts are left out; if all are zero, the text is empty. */
 export function periodText(counts: Readonly<Record<string, number>>, format: Format): string {
-  const words = Object.entries(counts).flatMap(([unit, count]) =>
-    count === 0 ? [] : [format.plural(count, unit)],
-  );
+  const words = Object.entries(counts).flatMap(([unit, count]) => (count === 0 ? [] : [format.plural(count, unit)]));
   return joinWithAnd(words);
 }

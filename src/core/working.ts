@@ -1,6 +1,7 @@
 /** The working of a calculator, which may be loaded on demand. */
 import type { AnyCalculator, ShowWorking, Step } from "./calculator";
 import type { Format } from "./format";
+import { listed } from "./listed";
 import { OnDemand } from "./on-demand";
 
 /** For use in a definition: `working: workingFrom(() => import("./working"))`. */
@@ -18,5 +19,5 @@ export function loadWorking({ working }: AnyCalculator): Promise<unknown> | null
 /** All steps, with the model's numbers filled in. @throws Error if the working is not loaded */
 export function workingOf({ working }: AnyCalculator, model: unknown, format: Format): readonly Step[] {
   const show: ShowWorking<unknown> = working instanceof OnDemand ? working.value : working;
-  return show(model, format);
+  return listed(show(model, format));
 }

@@ -5,14 +5,14 @@ import { written } from "./written";
 
 const { money, number, table } = outputsOf<object>();
 
-const columns = { each: money({ label: "Each", optional: true }), ratio: number({ label: "Ratio" }) };
+const columns = { each: money("Each", { optional: true }), ratio: number("Ratio") };
 
 const third = defineCalculator({
   inputs: {},
   outputs: {
-    each: money({ label: "Each", optional: true, value: () => null }),
-    ratio: number({ label: "Ratio", value: () => 0 }),
-    rows: table({ label: "Rows", columns, value: () => null }),
+    each: money("Each", { optional: true, value: () => null }),
+    ratio: number("Ratio", { value: () => 0 }),
+    rows: table("Rows", { columns, value: () => null }),
   },
   derive: () => ({}),
   headline: () => ({ label: "Each", figure: "" }),

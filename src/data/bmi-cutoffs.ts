@@ -23,8 +23,7 @@ const PARAMETERS = {
         },
         text: "thinness under 16, 17 and 18.5, normal from 18.5, overweight from 25, obesity from 30, 35 and 40",
         source: {
-          title:
-            "WHO Technical Report Series 894, “Obesity: preventing and managing the global epidemic”, 2000",
+          title: "WHO Technical Report Series 894, “Obesity: preventing and managing the global epidemic”, 2000",
           url: "https://iris.who.int/handle/10665/42330",
         },
       },

@@ -27,8 +27,7 @@ const PARAMETERS = {
         value: { beforeShortest: 18, beforeLongest: 11 },
         text: "first fertile day: shortest cycle − 18; last: longest cycle − 11",
         source: {
-          title:
-            "WHO and Johns Hopkins, “Family Planning: A Global Handbook for Providers”, 2022, chapter 18",
+          title: "WHO and Johns Hopkins, “Family Planning: A Global Handbook for Providers”, 2022, chapter 18",
           url: "https://fphandbook.org/",
         },
       },

@@ -33,9 +33,7 @@ const TABLES = [
 
 const parameters = Object.entries(files)
   // Income taxes are tested by year and state in tax/figures.test.ts; units, elements and time zones are not dated.
-  .filter(
-    ([file]) => !TABLES.includes(file) && !/^\.\/(?:tax\/(?:us|in)|units|time-zones|chemistry)\//.test(file),
-  )
+  .filter(([file]) => !TABLES.includes(file) && !/^\.\/(?:tax\/(?:us|in)|units|time-zones|chemistry)\//.test(file))
   .flatMap(([file, content]) =>
     Object.entries(content).map(([key, parameter]) => [`${file} ${key}`, parameter as Parameter] as const),
   );
@@ -45,9 +43,7 @@ const figures = Object.entries(modules)
   .flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) => [
       [`${file} ${name}`, value] as const,
-      ...(isRecord(value)
-        ? Object.entries(value).map(([key, one]) => [`${file} ${name}.${key}`, one] as const)
-        : []),
+      ...(isRecord(value) ? Object.entries(value).map(([key, one]) => [`${file} ${name}.${key}`, one] as const) : []),
     ]),
   )
   .flatMap(([name, value]) => (isFigure(value) ? [[name, value] as const] : []));
@@ -167,9 +163,7 @@ describe("fees on sales of stock in the United States", () => {
 describe("the exemption for small loans from an employer", () => {
   it("was 20,000 rupees under the Income-tax Rules, 1962, and is 200,000 from tax year 2026-27", () => {
     const { employerLoanExemption } = INDIA_HOME_LOAN_PARAMETERS;
-    const limits = ["1990-04-01", "2026-03-31", "2026-04-01"].map((day) =>
-      figureAt(employerLoanExemption, day),
-    );
+    const limits = ["1990-04-01", "2026-03-31", "2026-04-01"].map((day) => figureAt(employerLoanExemption, day));
     expect(limits.map(({ value }) => value)).toEqual([20_000, 20_000, 200_000]);
     expect(limits.map(({ status }) => status)).toEqual(["in-effect", "in-effect", "in-effect"]);
   });
@@ -199,8 +193,7 @@ describe("tables", () => {
     for (const region of ["northeast", "midwest", "south", "west"] as const) {
       expect(higher[region]).toHaveLength(5);
       expect([...higher[region]].sort((a, b) => a - b)).toEqual(higher[region]);
-      for (const [i, amount] of lower[region].entries())
-        expect(amount).toBeLessThan(higher[region][i] as number);
+      for (const [i, amount] of lower[region].entries()) expect(amount).toBeLessThan(higher[region][i] as number);
     }
   });
 });

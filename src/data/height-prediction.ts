@@ -3,8 +3,7 @@ import { ageYears, female, male } from "./khamis-roche.json";
 import { figuresAt, type Parameter } from "./parameter";
 
 const tanner = {
-  title:
-    "Tanner, Goldstein and Whitehouse, Archives of Disease in Childhood 1970;45:755–762, and their 45:819",
+  title: "Tanner, Goldstein and Whitehouse, Archives of Disease in Childhood 1970;45:755–762, and their 45:819",
   url: "https://doi.org/10.1136/adc.45.244.755",
 };
 

@@ -118,8 +118,7 @@ const PARAMETERS = {
         value: { year: 1964, male: { base: 48, perInch: 2.7 }, female: { base: 45.5, perInch: 2.2 } },
         text: "men 48 kg + 2.7 kg an inch, women 45.5 kg + 2.2 kg",
         source: {
-          title:
-            "Hamwi, in: Danowski (ed.), Diabetes Mellitus, American Diabetes Association, 1964, pages 73–78",
+          title: "Hamwi, in: Danowski (ed.), Diabetes Mellitus, American Diabetes Association, 1964, pages 73–78",
         },
       },
     ],
@@ -163,8 +162,7 @@ const PARAMETERS = {
         value: { small: 0.9, medium: 1, large: 1.1 },
         text: "10% less for a small frame, 10% more for a large one",
         source: {
-          title:
-            "Hamwi, in: Danowski (ed.), Diabetes Mellitus, American Diabetes Association, 1964, pages 73–78",
+          title: "Hamwi, in: Danowski (ed.), Diabetes Mellitus, American Diabetes Association, 1964, pages 73–78",
         },
       },
     ],

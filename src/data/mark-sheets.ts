@@ -33,13 +33,7 @@ const BANDS = {
     values: [
       {
         from: null,
-        value: bands(
-          "Distinction 75",
-          "First Division 60",
-          "Second Division 45",
-          "Third Division 33",
-          "Fail 0",
-        ),
+        value: bands("Distinction 75", "First Division 60", "Second Division 45", "Third Division 33", "Fail 0"),
         text: "Distinction from 75%, First Division from 60%, Second Division from 45%, Third Division from 33%",
         source: { title: "Usual practice of Indian state boards and universities" },
         note: "Boards and universities differ; some use other limits.",

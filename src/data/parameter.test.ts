@@ -93,9 +93,7 @@ describe("figureAt", () => {
   });
 
   it("rejects a parameter without values", () => {
-    expect(() => figureAt({ ...limit, values: [] }, "2026-01-01")).toThrow(
-      new RangeError("no values: Limit"),
-    );
+    expect(() => figureAt({ ...limit, values: [] }, "2026-01-01")).toThrow(new RangeError("no values: Limit"));
   });
 });
 

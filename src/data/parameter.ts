@@ -89,10 +89,7 @@ export function figuresAt<Parameters extends { readonly [K in keyof Parameters]:
   parameters: Parameters,
   date = AS_OF,
 ): FiguresOf<Parameters> {
-  const figures = Object.entries<Parameter>(parameters).map(([key, parameter]) => [
-    key,
-    figureAt(parameter, date),
-  ]);
+  const figures = Object.entries<Parameter>(parameters).map(([key, parameter]) => [key, figureAt(parameter, date)]);
   return Object.fromEntries(figures);
 }
 

@@ -39,8 +39,7 @@ const PARAMETERS = {
         value: { fromYears: 18, untilYears: 61, min: 7, max: null },
         text: "7 or more",
         source: {
-          title:
-            "Watson et al., American Academy of Sleep Medicine and Sleep Research Society, Sleep 2015;38:843–844",
+          title: "Watson et al., American Academy of Sleep Medicine and Sleep Research Society, Sleep 2015;38:843–844",
           url: "https://doi.org/10.5665/sleep.4716",
         },
       },

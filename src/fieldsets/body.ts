@@ -3,7 +3,7 @@ import { choice, type Field, number, type Scalar } from "../core/fields";
 import { girthRange, heightRange, type Limits } from "../math/health/body-measures";
 import { IN_CENTIMETERS, IN_INCHES, IN_KILOGRAMS, IN_POUNDS, UNIT_SYSTEMS } from "../math/health/unit-system";
 
-export const unitSystemField = choice({ label: "Units", options: UNIT_SYSTEMS, default: "metric" });
+export const unitSystemField = choice("Units", { options: UNIT_SYSTEMS, default: "metric" });
 
 export const SEXES = { female: "Female", male: "Male" };
 
@@ -20,6 +20,8 @@ interface Measure {
   readonly noun?: string;
   readonly note?: string;
   readonly optional?: true;
+  /** Whether “solve for” can find it. */
+  readonly solve?: true | 1;
   /** Metric limits of the total. */
   readonly limits: Limits;
   readonly when?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
@@ -34,55 +36,52 @@ type MeasureFields<Name extends string, Units extends string, M extends Measure>
 /** The inputs `nameKg`, `nameSt` and `nameLb`, with their defaults. */
 export function weightFields<const Name extends string, const M extends Measure>(
   name: Name,
-  { limits, when, ...words }: M,
+  { label, limits, when, ...words }: M,
   { kg, lb }: { readonly kg: number | null; readonly lb: number | null },
 ) {
   return {
-    [`${name}Kg`]: number({
+    [`${name}Kg`]: number(label, {
       ...words,
       unit: "kg",
       default: kg,
       ...limits,
       when: { ...when, ...IN_KILOGRAMS },
     }),
-    [`${name}St`]: number({
-      label: words.label,
-      unit: "st",
-      default: 0,
-      min: 0,
-      when: { ...when, ...IN_POUNDS },
-    }),
-    [`${name}Lb`]: number({ ...words, unit: "lb", default: lb, min: 0, when: { ...when, ...IN_POUNDS } }),
+    [`${name}St`]: number(label, { unit: "st", default: 0, min: 0, when: { ...when, ...IN_POUNDS } }),
+    [`${name}Lb`]: number(label, { ...words, unit: "lb", default: lb, min: 0, when: { ...when, ...IN_POUNDS } }),
   } as unknown as MeasureFields<Name, "Kg" | "Lb", M> & { readonly [Key in `${Name}St`]: Field<number> };
 }
 
 /** The inputs `nameCm`, `nameFt` and `nameIn`, with their defaults. */
 export function heightFields<const Name extends string, const M extends Measure>(
   name: Name,
-  { limits, when, ...words }: M,
+  { label, limits, when, solve, ...words }: M,
   { cm, ft, inches }: { readonly cm: number; readonly ft: number; readonly inches: number },
 ) {
   const range = heightRange(limits);
+  const found = solve && { solve };
   return {
-    [`${name}Cm`]: number({
+    [`${name}Cm`]: number(label, {
       ...words,
+      ...found,
       unit: "cm",
       default: cm,
       ...limits,
-      range,
+      messages: { range },
       when: { ...when, ...IN_CENTIMETERS },
     }),
-    [`${name}Ft`]: number({
+    [`${name}Ft`]: number(label, {
       ...words,
       unit: "ft",
       default: ft,
       min: 0,
       max: 9,
-      range,
+      messages: { range },
       when: { ...when, ...IN_INCHES },
     }),
-    [`${name}In`]: number({
+    [`${name}In`]: number(label, {
       ...words,
+      ...found,
       unit: "in",
       default: inches,
       min: 0,
@@ -95,18 +94,18 @@ export function heightFields<const Name extends string, const M extends Measure>
 /** The inputs `nameCm` and `nameIn`, with their defaults. */
 export function girthFields<const Name extends string, const M extends Measure>(
   name: Name,
-  { limits, when, ...words }: M,
+  { label, limits, when, ...words }: M,
   { cm, inches }: { readonly cm: number | null; readonly inches: number | null } = { cm: null, inches: null },
 ) {
   return {
-    [`${name}Cm`]: number({
+    [`${name}Cm`]: number(label, {
       ...words,
       unit: "cm",
       default: cm,
       ...limits,
-      range: girthRange(limits),
+      messages: { range: girthRange(limits) },
       when: { ...when, ...IN_CENTIMETERS },
     }),
-    [`${name}In`]: number({ ...words, unit: "in", default: inches, when: { ...when, ...IN_INCHES } }),
+    [`${name}In`]: number(label, { ...words, unit: "in", default: inches, when: { ...when, ...IN_INCHES } }),
   } as unknown as MeasureFields<Name, "Cm" | "In", M>;
 }

@@ -7,26 +7,13 @@ import length from "../data/units/length.json";
 import { quantity } from "./quantity";
 
 const fields = {
-  solveFor: choice({
-    label: "Find",
-    options: { time: "Time", distance: "Distance" },
-    default: "time",
-    asks: true,
-  }),
-  ...quantity(
-    "distance",
-    { rows: length, unit: "meter" },
-    { label: "Distance", default: 100, when: { solveFor: "time" } },
-  ),
-  time: number({ label: "Time", unit: "s", optional: false, default: null, when: { solveFor: "distance" } }),
+  solveFor: choice("Find", { options: { time: "Time", distance: "Distance" }, default: "time", solve: "unknown" }),
+  ...quantity("distance", { rows: length, unit: "meter" }, "Distance", { default: 100, when: { solveFor: "time" } }),
+  time: number("Time", { unit: "s", optional: false, default: null, when: { solveFor: "distance" } }),
 };
 const other = {
   ...fields,
-  ...quantity(
-    "distance",
-    { rows: length, unit: "meter" },
-    { label: "Distance", when: { solveFor: "distance" } },
-  ),
+  ...quantity("distance", { rows: length, unit: "meter" }, "Distance", { when: { solveFor: "distance" } }),
 };
 
 describe("choosing another unknown", () => {
@@ -91,7 +78,7 @@ describe("changing an input", () => {
   const change = (key: string, to: string) =>
     changeInput(
       {
-        fields: { ...fields, title: choice({ label: "Title", options: { a: "A", b: "B" }, default: "a" }) },
+        fields: { ...fields, title: choice("Title", { options: { a: "A", b: "B" }, default: "a" }) },
         texts: typed,
         json: { distance: 100 },
         units: NO_UNITS,

@@ -1,8 +1,8 @@
 /** Definitions of circuit calculators. */
-import { type Calculator, defineCalculator, InputError, type Tools } from "../core/calculator";
+import { type Calculator, InputError, type Tools } from "../core/calculator";
 import { meets } from "../core/conditions";
 import type { Field, Fields, ValuesOf } from "../core/fields";
-import { type OutputFields, outputsOf } from "../core/outputs";
+import { type OutputFields, outputsOf, type ReadFrom } from "../core/outputs";
 import type { Values } from "../core/parse";
 import { inOwnUnits, symbolOf } from "./quantity";
 
@@ -11,9 +11,9 @@ import { inOwnUnits, symbolOf } from "./quantity";
  * answer is not a finite number are rejected.
  */
 export function defineCircuit<const I extends Fields, Model extends object, const O extends Fields>(
-  calculator: Calculator<I, Model, O>,
+  calculator: Calculator<I, Model, O> & { derive(inputs: never, tools: never): ReadFrom<O> },
 ): Calculator<I, Model, O> {
-  return defineCalculator({
+  return {
     ...calculator,
     derive(inputs: ValuesOf<I>, tools: Tools): Model {
       const model = calculator.derive(inOwnUnits(calculator.inputs, inputs), tools);
@@ -23,7 +23,7 @@ export function defineCircuit<const I extends Fields, Model extends object, cons
       }
       return model;
     },
-  });
+  };
 }
 
 /** Outputs that return the inputs under the same keys, in the units of the definition. Unused inputs are null. */
@@ -35,11 +35,10 @@ export function givens<Model extends { readonly inputs: Values }>(fields: Fields
       const unit = symbolOf(fields, key);
       return [
         key,
-        output.number({
-          label,
+        output.number(label, {
           ...(unit && { unit }),
-          significant: 7,
-          hidden: true,
+          digits: { significant: 7 },
+          shown: "elsewhere",
           optional: true,
           value: ({ inputs }) => (meets(when, inputs) ? (inputs[key] as number | null) : null),
         }),

@@ -41,8 +41,7 @@ export function bmrSteps(inputs: BodyInputs, person: Person, n: Show, label?: st
 /** Steps that show where the activity factor comes from. */
 export function palSteps(inputs: ActivityInputs, n: Show): Step[] {
   const { activity, dayPlan } = inputs;
-  if (activity !== "day-plan")
-    return [step("Activity factor", ACTIVITIES[activity], n(activityFactor(inputs)))];
+  if (activity !== "day-plan") return [step("Activity factor", ACTIVITIES[activity], n(activityFactor(inputs)))];
   const sum = dayPlan.map(({ hours, met }) => `${n(hours)} × ${n(met)}`).join(" + ");
   return [step("Activity factor = mean intensity of 24 hours", `(${sum}) ÷ 24`, n(activityFactor(inputs)))];
 }

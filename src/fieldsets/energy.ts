@@ -33,57 +33,49 @@ export const ACTIVITY_LEVELS = Object.keys(ENERGY.activityFactors.value) as Acti
 
 export const bodyFields = {
   unitSystem: unitSystemField,
-  ...weightFields("weight", { label: "Weight", limits: WEIGHT_KG }, { kg: 75, lb: 165 }),
+  ...weightFields("weight", { label: "Weight", limits: WEIGHT_KG, solve: true }, { kg: 75, lb: 165 }),
   ...heightFields("height", { label: "Height", limits: HEIGHT_CM }, { cm: 165, ft: 5, inches: 5 }),
-  sex: choice({ label: "Sex", options: SEXES, default: "female" }),
-  ageYears: number({
-    label: "Age",
+  sex: choice("Sex", { options: SEXES, default: "female" }),
+  ageYears: number("Age", {
     unit: "years",
     default: 35,
     ...AGE_YEARS,
-    tooLowMessage: `These formulas are for adults of ${AGE_YEARS.min} to ${AGE_YEARS.max} years.`,
+    solve: true,
+    messages: { tooLow: `These formulas are for adults of ${AGE_YEARS.min} to ${AGE_YEARS.max} years.` },
   }),
 };
 
 export const formulaFields = {
-  formula: choice({
-    label: "Formula",
+  formula: choice("Formula", {
     noun: "BMR formula",
     note: "For the basal metabolic rate",
     options: BMR_FORMULAS,
     default: "mifflin",
   }),
-  bodyFatPercent: percent({
-    label: "Body fat",
-    note: "If you know it",
-    default: null,
-    min: 3,
-    max: 70,
-  }),
+  bodyFatPercent: percent("Body fat", { note: "If you know it", default: null, min: 3, max: 70 }),
 };
 
 /** @param when condition for all activity inputs */
 export const activityFields = <const When extends Exclude<Condition, readonly Condition[]>>(when?: When) => ({
-  activity: choice({ label: "Activity", options: ACTIVITIES, default: "light", ...(when && { when }) }),
-  customPal: number({
-    label: "Activity factor",
+  activity: choice("Activity", { options: ACTIVITIES, default: "light", ...(when && { when }) }),
+  customPal: number("Activity factor", {
     noun: "The activity factor",
     note: "What you burn in a day ÷ basal metabolic rate",
     default: 1.5,
     ...PAL,
+    solve: 1,
     when: { ...when, activity: "custom" },
   }),
-  dayPlan: list({
-    label: "My 24 hours",
+  dayPlan: list("My 24 hours", {
     noun: "The day plan",
     default: [],
-    itemLabel: "Activity",
-    maxRows: 48,
+    row: { label: "Activity" },
+    max: 48,
     when: { ...when, activity: "day-plan" },
-    item: {
-      name: text({ label: "Activity", optional: true, maxLength: 60 }),
-      hours: number({ label: "Hours", unit: "h", above: 0, max: HOURS_PER_DAY }),
-      met: number({ label: "Intensity", unit: "MET", min: 0.9, max: 20 }),
+    columns: {
+      name: text("Activity", { optional: true, max: 60 }),
+      hours: number("Hours", { unit: "h", above: 0, max: HOURS_PER_DAY }),
+      met: number("Intensity", { unit: "MET", min: 0.9, max: 20 }),
     },
   }),
 });

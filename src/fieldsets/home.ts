@@ -2,28 +2,24 @@
 import { amount, choice, percent, type ValuesOf } from "../core/fields";
 
 /** Inputs for the down payment, as a percentage of the price or as an amount. */
-export function downPaymentFields(defaults: { percent: number; amount: number }, group: string) {
+export function downPaymentFields(defaults: { percent: number; amount: number }) {
   return {
-    downPaymentMode: choice({
-      label: "Down payment as",
+    downPaymentMode: choice("Down payment as", {
       options: { percent: "Percent", amount: "Amount" },
       default: "percent",
-      group,
     }),
-    downPaymentPercent: percent({
-      label: "Down payment",
+    downPaymentPercent: percent("Down payment", {
       unit: "% of price",
       default: defaults.percent,
       min: 0,
       max: 99,
       when: { downPaymentMode: "percent" },
-      group,
+      solve: true,
     }),
-    downPayment: amount({
-      label: "Down payment",
+    downPayment: amount("Down payment", {
       default: defaults.amount,
       when: { downPaymentMode: "amount" },
-      group,
+      solve: true,
     }),
   };
 }
@@ -35,39 +31,23 @@ export function downPaymentKey({ downPaymentMode }: DownPayment): "downPaymentPe
   return downPaymentMode === "percent" ? "downPaymentPercent" : "downPayment";
 }
 
-const costs = { group: "Home costs" } as const;
-
 /** Inputs for the costs of a home apart from its loan. */
 export const homeCostFields = {
-  propertyTaxAnnual: amount({
-    label: "Property tax, amount",
+  propertyTaxAnnual: amount("Property tax, amount", {
     note: "Instead of a rate",
     unit: "/ year",
     default: null,
-    ...costs,
   }),
-  propertyTaxRate: percent({
-    label: "Property tax",
+  propertyTaxRate: percent("Property tax", {
     unit: "% of price / year",
     default: 1.1,
     min: 0,
     max: 20,
     when: { propertyTaxAnnual: null },
-    keepVisible: true,
-    ...costs,
+    shown: "always",
   }),
-  homeInsuranceAnnual: amount({
-    label: "Home insurance",
-    unit: "/ year",
-    default: 2000,
-    ...costs,
-  }),
-  hoaMonthly: amount({
-    label: "HOA / condo fee",
-    unit: "/ month",
-    default: 0,
-    ...costs,
-  }),
+  homeInsuranceAnnual: amount("Home insurance", { unit: "/ year", default: 2000 }),
+  hoaMonthly: amount("HOA / condo fee", { unit: "/ month", default: 0 }),
 };
 
 /** The same costs per month. */
@@ -78,29 +58,15 @@ export function monthlyHomeCosts(inputs: ValuesOf<typeof homeCostFields>, homePr
   return { tax, insurance, hoa: hoaMonthly, total: tax + insurance + hoaMonthly };
 }
 
-const closing = { group: "Loan costs and extra payments" } as const;
-
 /** Inputs for prepaid finance charges, which count toward the APR, and extra payments. */
 export const loanCostFields = {
-  points: percent({
-    label: "Points",
+  points: percent("Points", {
     note: "Paid in cash at closing",
     unit: "% of loan",
     default: 0,
     min: 0,
     max: 10,
-    ...closing,
   }),
-  lenderFees: amount({
-    label: "Lender fees",
-    note: "Prepaid finance charges, included in the APR",
-    default: 0,
-    ...closing,
-  }),
-  extraMonthly: amount({
-    label: "Extra each month",
-    note: "Paid toward principal",
-    default: 0,
-    ...closing,
-  }),
+  lenderFees: amount("Lender fees", { note: "Prepaid finance charges, included in the APR", default: 0 }),
+  extraMonthly: amount("Extra each month", { note: "Paid toward principal", default: 0, solve: true }),
 };

@@ -19,10 +19,7 @@ export function lawWorking(
   const steps = Object.keys(law.variables).flatMap((key) =>
     found.includes(key)
       ? []
-      : [
-          ...conversionStep(fields, inputs, key, values[key], format),
-          ...suppliedStep(variableOf(law, key), texts),
-        ],
+      : [...conversionStep(fields, inputs, key, values[key], format), ...suppliedStep(variableOf(law, key), texts)],
   );
   const whole = typeof law.law === "string" ? law.law : law.law(inputs);
   for (const [key, formula] of Object.entries(find)) {
@@ -52,25 +49,16 @@ export function lawWorking(
     if (value === null || value === undefined) continue;
     const text = withSymbol(format.significant(value), extra.unit ?? "");
     const name = extra.symbol ? `${extra.symbol} = ` : "";
-    steps.push(
-      step(`${extra.label}: ${name}${extra.formula}`, new Formula(extra.formula).withNumbers(texts), text),
-    );
+    steps.push(step(`${extra.label}: ${name}${extra.formula}`, new Formula(extra.formula).withNumbers(texts), text));
     if (extra.symbol) texts[extra.symbol] = text;
   }
   return steps;
 }
 
 /** Constants and variables as printed in formulas, by symbol. */
-function textsOf(
-  law: AnyLaw,
-  fields: Fields,
-  values: LawModel["values"],
-  format: Format,
-): Record<string, string> {
+function textsOf(law: AnyLaw, fields: Fields, values: LawModel["values"], format: Format): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const [symbol, { value, unit }] of Object.entries<{ value: number; unit?: string }>(
-    law.constants ?? {},
-  ))
+  for (const [symbol, { value, unit }] of Object.entries<{ value: number; unit?: string }>(law.constants ?? {}))
     texts[symbol] = withSymbol(format.significant(value, 12), unit ?? "");
   for (const [key, { symbol, unit }] of Object.entries<Variable>(law.variables)) {
     const value = values[key];
@@ -80,10 +68,7 @@ function textsOf(
   return texts;
 }
 
-function suppliedStep(
-  { label, symbol, supplied }: Variable,
-  texts: Readonly<Record<string, string>>,
-): Step[] {
+function suppliedStep({ label, symbol, supplied }: Variable, texts: Readonly<Record<string, string>>): Step[] {
   const value = texts[symbol];
   return supplied && value
     ? [step(`${label}: ${symbol} = ${supplied}`, new Formula(supplied).withNumbers(texts), value)]

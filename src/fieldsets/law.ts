@@ -15,7 +15,7 @@
  */
 import { defineCalculator, type Headline, InputError, type Notice, type Tools } from "../core/calculator";
 import { meets } from "../core/conditions";
-import { type Condition, choice, type Field, type Fields, number } from "../core/fields";
+import { type Condition, choice, type Field, type Fields, fold, number, type Prominence } from "../core/fields";
 import type { Format } from "../core/format";
 import { type OutputFields, outputsOf } from "../core/outputs";
 import type { Values } from "../core/parse";
@@ -63,6 +63,10 @@ export interface Variable {
    */
   readonly supplied?: string;
   readonly note?: string;
+  /** How prominent its output is, if not `first`. */
+  readonly shown?: Prominence;
+  /** Name of the collapsible part of the form that its input is in. */
+  readonly fold?: string;
   /** Its code as the unknown, if not derived from its key: `power` for `activePower`. */
   readonly code?: string;
 }
@@ -73,6 +77,8 @@ export interface Extra {
   /** Symbol for use in the formulas of later extras. */
   readonly symbol?: string;
   readonly unit?: string;
+  /** How prominent the output is, if not `first`. */
+  readonly shown?: Prominence;
   /**
    * Uses the symbols of the variables, constants and earlier extras. The output is null if the result is not finite.
    */
@@ -132,8 +138,6 @@ export interface Law<K extends string, E extends string> {
   readonly when?: Readonly<Partial<Record<K, Condition>>>;
   /** Outputs in addition to the variables and extras. */
   readonly outputs?: OutputFields<LawModel>;
-  /** Keys of inputs that most visitors leave alone, by the name of their collapsible section. */
-  readonly folds?: Readonly<Record<string, readonly string[]>>;
   /** Values determined by other inputs, such as the gravity of the chosen body. They replace those of the form. */
   readonly supply?: (
     /** Quantities are in the units of the definition. */
@@ -151,12 +155,7 @@ export interface Law<K extends string, E extends string> {
     write: Write<K>,
   ) => Readonly<Partial<Record<K, string>>> | undefined;
   /** Rejects combinations that the limits of the individual variables allow. @throws InputError */
-  readonly refuse?: (
-    values: Readonly<Partial<Record<K, number>>>,
-    unknown: K,
-    inputs: Values,
-    write: Write<K>,
-  ) => void;
+  readonly refuse?: (values: Readonly<Partial<Record<K, number>>>, unknown: K, inputs: Values, write: Write<K>) => void;
   /** The unknown may have no finite value, such as the distance of an image at infinity: its output is then null. */
   readonly mayLack?: boolean;
   /** The sentence around the unknown: before it and after it. */
@@ -213,8 +212,7 @@ function waysOf(law: AnyLaw): {
 export function defineLaw<const K extends string, const E extends string = never>(law: Law<K, E>) {
   const { chooser, ways } = waysOf(law);
   const fields = fieldsOf(law, chooser, ways);
-  const wayOf = (inputs: Values): Way =>
-    ways.find(({ code }) => code === inputs[chooser]) ?? (ways[0] as Way);
+  const wayOf = (inputs: Values): Way => ways.find(({ code }) => code === inputs[chooser]) ?? (ways[0] as Way);
   const wording = ({ inputs, values }: LawModel, format: Format): Wording<K> => ({
     of: (key) =>
       law.prefixes && inputs[`${key}Unit`] === ownUnit(fields, key) && values[key] !== undefined
@@ -229,15 +227,11 @@ export function defineLaw<const K extends string, const E extends string = never
     inputs,
     format,
   });
-  const unitKeys = Object.keys(law.variables).map((key) => `${key}Unit`);
   return defineCalculator({
     inputs: fields,
     outputs: outputsFor(law, fields, chooser, ways),
-    folds: { ...law.folds, "Units of the answer": unitKeys.filter((key) => key in fields) },
     derive: (inputs: Values, { format }: Tools): LawModel =>
-      solve(law, fields, inputs, wayOf(inputs), (key, value) =>
-        inChosenUnit(fields, inputs, key, value, format),
-      ),
+      solve(law, fields, inputs, wayOf(inputs), (key, value) => inChosenUnit(fields, inputs, key, value, format)),
     headline(model: LawModel, format: Format): Headline {
       const words = wording(model, format);
       const unknown = model.found[0] as K;
@@ -253,53 +247,59 @@ export function defineLaw<const K extends string, const E extends string = never
     },
     ...(law.notices && {
       notices: (model: LawModel, format: Format) =>
-        law.notices?.(model, format, (key, value) =>
-          inChosenUnit(fields, model.inputs, key, value, format),
-        ) ?? [],
+        law.notices?.(model, format, (key, value) => inChosenUnit(fields, model.inputs, key, value, format)) ?? [],
     }),
     working: (model: LawModel, format: Format) => lawWorking(law, fields, model, format),
-    solve: {
-      for: Object.keys(law.variables).filter((key) => key in fields),
-      from: [...new Set(ways.flatMap(({ find }) => Object.keys(find))), ...Object.keys(law.extras ?? {})],
-    },
   });
 }
+
+/** The part of the form with the units of variables that are not given. */
+const UNITS = "Units of the answer";
 
 function fieldsOf(law: AnyLaw, chooser: string, ways: readonly Way[]): Fields {
   const fields: Record<string, Field> = { ...law.inputs };
   if (ways.length > 1)
-    fields[chooser] = choice({
-      label: chooser === "known" ? "Given" : "Find",
+    fields[chooser] = choice(chooser === "known" ? "Given" : "Find", {
       options: Object.fromEntries(ways.map(({ code, label }) => [code, label])),
       default: (ways[0] as Way).code,
-      asks: true,
+      solve: "unknown",
     });
   for (const [
     key,
-    { symbol: _, code: _code, quantity: units, unit, foundAt: _found, supplied, ...options },
+    {
+      label,
+      fold: part,
+      symbol: _,
+      code: _code,
+      quantity: units,
+      unit,
+      foundAt: _found,
+      supplied,
+      shown: _shown,
+      ...options
+    },
   ] of Object.entries<Variable>(law.variables)) {
     if (supplied !== undefined) continue;
     const giving = ways.filter(({ find }) => !(key in find)).map(({ code }) => code);
     // A variable that is never given has no field, only a choice of the unit in which it is shown.
     if (giving.length === 0) {
       if (units)
-        fields[`${key}Unit`] = (quantity(key, units, { label: options.label }) as Fields)[
-          `${key}Unit`
-        ] as Field;
+        Object.assign(
+          fields,
+          fold(UNITS, { [`${key}Unit`]: (quantity(key, units, label) as Fields)[`${key}Unit`] as Field }),
+        );
       continue;
     }
-    const when = bothConditions(
-      giving.length < ways.length ? { [chooser]: giving } : undefined,
-      law.when?.[key],
-    );
+    const when = bothConditions(giving.length < ways.length ? { [chooser]: giving } : undefined, law.when?.[key]);
     if (units) {
-      const made = quantity(key, units, { ...options, ...(when && { when }) }) as Fields;
+      const made = quantity(key, units, label, { ...options, solve: true, ...(when && { when }) }) as Fields;
       // The unit can also be chosen while the variable is unknown; the answer is shown in it.
       const { when: _when, ...unitChoice } = made[`${key}Unit`] as Field;
       const shown = law.when?.[key];
-      fields[`${key}Unit`] = { ...unitChoice, ...(shown && { when: shown }) };
+      Object.assign(fields, fold(UNITS, { [`${key}Unit`]: { ...unitChoice, ...(shown && { when: shown }) } }));
       fields[key] = made[key] as Field;
-    } else fields[key] = number({ ...options, ...(unit && { unit }), ...(when && { when }) });
+    } else fields[key] = number(label, { ...options, solve: true, ...(unit && { unit }), ...(when && { when }) });
+    if (part) Object.assign(fields, fold(part, { [key]: fields[key] as Field }));
   }
   return fields;
 }
@@ -309,60 +309,50 @@ function bothConditions(a: Condition | undefined, b: Condition | undefined): Con
   return Array.isArray(b) ? b.map((one) => ({ ...a, ...one })) : { ...a, ...b };
 }
 
-function outputsFor(
-  law: AnyLaw,
-  fields: Fields,
-  chooser: string,
-  ways: readonly Way[],
-): OutputFields<LawModel> {
+function outputsFor(law: AnyLaw, fields: Fields, chooser: string, ways: readonly Way[]): OutputFields<LawModel> {
   const output = outputsOf<LawModel>();
   const outputs: Record<string, OutputFields<LawModel>[string]> = {};
-  for (const [key, { label, quantity: units, unit, supplied }] of Object.entries<Variable>(law.variables)) {
+  const usual = Object.keys((ways[0] as Way).find)[0];
+  for (const [key, { label, quantity: units, unit, supplied, shown }] of Object.entries<Variable>(law.variables)) {
     const finding = ways.filter(({ find }) => key in find).map(({ code }) => code);
-    outputs[key] = output.number({
-      label,
+    outputs[key] = output.number(label, {
       unit: symbolOf(fields, key) || (unit ?? ""),
-      significant: 7,
+      digits: { significant: 7 },
       optional: true,
+      ...(shown && { shown }),
+      ...(finding.length > 0 && { solve: key === usual ? 1 : true }),
       // Givens are already visible in the form.
       ...(finding.length === 0
-        ? supplied === undefined && { hidden: true }
-        : ways.length > 1 && { shownWhen: { [chooser]: finding } }),
+        ? supplied === undefined && { shown: "elsewhere" }
+        : ways.length > 1 && { when: { [chooser]: finding } }),
       ...(units && {
-        write: (value: number, inputs: Values, format: Format) =>
-          inChosenUnit(fields, inputs, key, value, format),
+        digits: (value: number, inputs: Values, format: Format) => inChosenUnit(fields, inputs, key, value, format),
       }),
       value: ({ values }) => values[key],
     });
   }
-  outputs.answer = output.number({
-    label: "Answer in the unit chosen",
-    hidden: true,
+  outputs.answer = output.number("Answer in the unit chosen", {
+    shown: "elsewhere",
     optional: true,
     value: ({ inputs, found: [key = ""], values }) => {
       const value = values[key];
       return value === undefined ? null : (inUnitChosen(fields, inputs, key, value) ?? value);
     },
   });
-  for (const [key, { label, unit }] of Object.entries<Extra>(law.extras ?? {}))
-    outputs[key] = output.number({
-      label,
+  for (const [key, { label, unit, shown }] of Object.entries<Extra>(law.extras ?? {}))
+    outputs[key] = output.number(label, {
       ...(unit && { unit }),
-      significant: 7,
+      ...(shown && { shown }),
+      digits: { significant: 7 },
       optional: true,
+      solve: true,
       value: ({ extras }) => extras[key],
     });
   return { ...outputs, ...law.outputs };
 }
 
 /** @throws InputError if the law has no answer */
-function solve(
-  law: AnyLaw,
-  fields: Fields,
-  inputs: Values,
-  { find: usual }: Way,
-  write: Write<string>,
-): LawModel {
+function solve(law: AnyLaw, fields: Fields, inputs: Values, { find: usual }: Way, write: Write<string>): LawModel {
   const own = inOwnUnits(fields, inputs);
   const given = Object.keys(law.variables).filter((key) => !(key in usual));
   const values: Record<string, number> = {};
@@ -390,12 +380,7 @@ function solve(
 }
 
 /** Evaluates a formula. Returns null if the result is not finite or a symbol has no value. */
-function evaluated(
-  law: AnyLaw,
-  formula: string,
-  values: Numbers,
-  symbols = bySymbol(law, values),
-): number | null {
+function evaluated(law: AnyLaw, formula: string, values: Numbers, symbols = bySymbol(law, values)): number | null {
   const parsed = new Formula(formula);
   if (parsed.names.some((name) => symbols[name] === undefined)) return null;
   const value = parsed.evaluate(symbols, DEGREES);
@@ -405,8 +390,7 @@ function evaluated(
 
 function bySymbol(law: AnyLaw, values: Numbers): Record<string, number> {
   const symbols: Record<string, number> = {};
-  for (const [symbol, { value }] of Object.entries<{ value: number }>(law.constants ?? {}))
-    symbols[symbol] = value;
+  for (const [symbol, { value }] of Object.entries<{ value: number }>(law.constants ?? {})) symbols[symbol] = value;
   for (const [key, { symbol }] of Object.entries<Variable>(law.variables))
     if (values[key] !== undefined) symbols[symbol] = values[key];
   return symbols;
@@ -442,16 +426,11 @@ const NOISE = 1e-9;
  * @param blamed key of the input that the error belongs to
  * @throws InputError if the value is outside the limits
  */
-function withinLimits(
-  { label, min, above, max, below, foundAt }: Variable,
-  found: number,
-  blamed: string,
-): number {
+function withinLimits({ label, min, above, max, below, foundAt }: Variable, found: number, blamed: string): number {
   const name = midSentence(label);
   const isAtLimit = foundAt === "limit" && found === above;
   const slack = NOISE * Math.abs(found);
-  const isLow =
-    (min !== undefined && found < min - slack) || (above !== undefined && found <= above && !isAtLimit);
+  const isLow = (min !== undefined && found < min - slack) || (above !== undefined && found <= above && !isAtLimit);
   const isHigh = (max !== undefined && found > max + slack) || (below !== undefined && found >= below);
   if (!isLow && !isHigh)
     return Math.min(Math.max(found, min ?? Number.NEGATIVE_INFINITY), max ?? Number.POSITIVE_INFINITY);

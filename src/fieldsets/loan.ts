@@ -1,17 +1,6 @@
 /** Inputs and table columns shared by the loan calculators, and values derived from them. */
 
-import {
-  amount,
-  choice,
-  date,
-  integer,
-  list,
-  money,
-  number,
-  percent,
-  text,
-  type ValuesOf,
-} from "../core/fields";
+import { amount, choice, date, integer, list, money, number, percent, text, type ValuesOf } from "../core/fields";
 import { toDayNumber } from "../math/dates/civil";
 import { type CivilDate, parseIsoDate } from "../math/dates/iso-date";
 import type { ExtraStream } from "../math/finance/extra-payments";
@@ -20,28 +9,26 @@ import type { ExtraStream } from "../math/finance/extra-payments";
 const LONGEST = 50;
 
 /** Inputs for the term, in years or in months. */
-export function termFields(years: number, group?: string) {
+export function termFields(years: number) {
   return {
-    termMonths: integer({
-      label: "Term in months",
+    termMonths: integer("Term in months", {
       unit: "months",
       default: null,
       min: 1,
       max: 12 * LONGEST,
       note: "Total months, instead of years",
-      ...(group && { group }),
+      solve: true,
     }),
-    termYears: number({
-      label: "Loan term",
+    termYears: number("Loan term", {
       unit: "years",
       default: years,
       min: 1 / 12,
       max: LONGEST,
-      range: `between 1 month and ${LONGEST} years`,
-      stepsPerUnit: 12,
+      messages: { range: `between 1 month and ${LONGEST} years` },
+      reads: { stepsPerUnit: 12 },
       when: { termMonths: null },
-      keepVisible: true,
-      ...(group && { group }),
+      shown: "always",
+      solve: true,
     }),
   };
 }
@@ -56,46 +43,39 @@ export function termPayments(
 }
 
 /** Input for rate changes, each effective from a given payment. */
-export function rateChangeField(highestRate: number, options: { group?: string } = {}, payment = "payment") {
-  return list({
-    label: "Rate changes",
+export function rateChangeField(highestRate: number, payment = "payment") {
+  return list("Rate changes", {
     default: [],
-    itemLabel: "Rate change",
-    item: {
-      fromPayment: integer({ label: `From ${payment}`, min: 1 }),
-      annualRate: percent({ label: "New rate", unit: "% / year", min: 0, max: highestRate }),
+    row: { label: "Rate change" },
+    columns: {
+      fromPayment: integer(`From ${payment}`, { min: 1 }),
+      annualRate: percent("New rate", { unit: "% / year", min: 0, max: highestRate }),
     },
-    ...options,
   });
 }
-
-const extra = { group: "Extra payments" } as const;
-const start = { default: null, invalidMessage: "Enter a date as YYYY-MM-DD.", ...extra } as const;
+const start = { default: null, messages: { invalid: "Enter a date as YYYY-MM-DD." } } as const;
 const WRONG_ITEM = "the amount must be 0 or more, the frequency once, monthly, quarterly or yearly.";
 
 /** Inputs for extra payments: three common kinds, and a list of others. */
 export const extraPaymentFields = {
-  extraMonthly: amount({ label: "Extra each month", default: 0, ...extra }),
-  extraMonthlyStart: date({ label: "Starting", note: "If empty, the first payment", ...start }),
-  extraYearly: amount({ label: "Extra each year", default: 0, ...extra }),
-  extraYearlyStart: date({ label: "First one on", note: "If empty, the first payment", ...start }),
-  extraOnce: amount({ label: "One-time extra", default: 0, ...extra }),
-  extraOnceDate: date({ label: "On", note: "If empty, the first payment", ...start }),
-  extraPayments: list({
-    label: "More extra payments",
+  extraMonthly: amount("Extra each month", { default: 0, solve: true }),
+  extraMonthlyStart: date("Starting", { note: "If empty, the first payment", ...start }),
+  extraYearly: amount("Extra each year", { default: 0, solve: true }),
+  extraYearlyStart: date("First one on", { note: "If empty, the first payment", ...start }),
+  extraOnce: amount("One-time extra", { default: 0, solve: true }),
+  extraOnceDate: date("On", { note: "If empty, the first payment", ...start }),
+  extraPayments: list("More extra payments", {
     default: [],
-    itemLabel: "Extra payment",
-    item: {
-      amount: amount({ label: "Amount", invalidMessage: WRONG_ITEM }),
-      frequency: choice({
-        label: "How often",
+    row: { label: "Extra payment" },
+    columns: {
+      amount: amount("Amount", { messages: { invalid: WRONG_ITEM } }),
+      frequency: choice("How often", {
         options: { once: "Once", monthly: "Every month", quarterly: "Every quarter", yearly: "Every year" },
-        invalidMessage: WRONG_ITEM,
+        messages: { invalid: WRONG_ITEM },
       }),
-      start: date({ label: "Start", optional: true }),
-      end: date({ label: "End", optional: true }),
+      start: date("Start", { optional: true }),
+      end: date("End", { optional: true }),
     },
-    ...extra,
   }),
 };
 
@@ -146,25 +126,25 @@ function day(iso: string | null) {
 
 /** Columns of an amortization table. Some calculators add their own. */
 export const scheduleColumns = {
-  number: integer({ label: "No." }),
-  date: date({ label: "Date" }),
-  openingBalance: money({ label: "Opening balance" }),
-  payment: money({ label: "Payment" }),
-  interest: money({ label: "Interest" }),
-  principal: money({ label: "Principal" }),
-  extra: money({ label: "Extra" }),
-  closingBalance: money({ label: "Closing balance" }),
-  cumulativeInterest: money({ label: "Cumulative interest" }),
+  number: integer("No."),
+  date: date("Date"),
+  openingBalance: money("Opening balance"),
+  payment: money("Payment"),
+  interest: money("Interest"),
+  principal: money("Principal"),
+  extra: money("Extra"),
+  closingBalance: money("Closing balance"),
+  cumulativeInterest: money("Cumulative interest"),
 };
 
-export const rateColumn = { annualRate: percent({ label: "Rate" }) };
+export const rateColumn = { annualRate: percent("Rate") };
 
 /** Columns of the same table summed by year. */
 export const yearColumns = {
-  year: text({ label: "Year" }),
-  payment: money({ label: "Payment" }),
-  interest: money({ label: "Interest" }),
-  principal: money({ label: "Principal" }),
-  extra: money({ label: "Extra" }),
-  closingBalance: money({ label: "Closing balance" }),
+  year: text("Year"),
+  payment: money("Payment"),
+  interest: money("Interest"),
+  principal: money("Principal"),
+  extra: money("Extra"),
+  closingBalance: money("Closing balance"),
 };

@@ -2,19 +2,14 @@
  * Physical quantities as inputs: a number and the choice of its unit, such as `mass` and `massUnit`. For programs that
  * specify no unit, the unit of the definition applies, and outputs are always in that unit.
  */
+import { usualDefault } from "../core/defaults";
 import { by, choice, type Field, type Fields, number, type Options } from "../core/fields";
 import { type Format, NO_VALUE } from "../core/format";
 import type { Values } from "../core/parse";
 import type { UnitRow } from "../data/units/units";
 import { toFiniteNumber } from "../math/numbers/exact";
 import { Rational } from "../math/numbers/rational";
-import {
-  approximate,
-  type ConvertibleUnit,
-  convertExactly,
-  convertIn,
-  readFactor,
-} from "../math/units/conversion";
+import { approximate, type ConvertibleUnit, convertExactly, convertIn, readFactor } from "../math/units/conversion";
 
 /** The units of a quantity, and the one used in its definition. */
 export interface Quantity {
@@ -24,7 +19,7 @@ export interface Quantity {
   readonly unit: string;
 }
 
-interface QuantityOptions extends Omit<Options, "unit" | "default" | "example"> {
+interface QuantityOptions extends Omit<Options, "unit" | "default"> {
   /** In `exampleUnit` if that is set, otherwise in `unit` of the quantity. */
   readonly default?: number;
   /** ID of the unit of the default, if that is not `unit`. */
@@ -32,9 +27,7 @@ interface QuantityOptions extends Omit<Options, "unit" | "default" | "example"> 
 }
 
 /** The inputs `key` and `keyUnit`. */
-type QuantityFields<K extends string> = Readonly<
-  Record<K, Field<number>> & Record<`${K}Unit`, Field<string>>
->;
+type QuantityFields<K extends string> = Readonly<Record<K, Field<number>> & Record<`${K}Unit`, Field<string>>>;
 
 /** Relative differences below this are floating-point noise or come from digits that were cut. */
 const NOISE = 1e-10;
@@ -62,7 +55,8 @@ const READABLE: Readonly<Record<string, string>> = {
 export function quantity<const K extends string>(
   key: K,
   { rows, unit }: Quantity,
-  { exampleUnit, ...options }: QuantityOptions,
+  label: Field["label"],
+  { exampleUnit, ...options }: QuantityOptions = {},
 ): QuantityFields<K> {
   const units = (rows as readonly UnitRow[]).map((row) => ({
     ...row,
@@ -83,12 +77,9 @@ export function quantity<const K extends string>(
       .filter((name) => options[name] !== undefined)
       .map((name) => [name, limit(options[name])]),
   );
-  const { label } = options;
-  const unitChoice = choice({
-    label: typeof label === "string" ? `${label} in` : "Unit",
+  const unitChoice = choice(typeof label === "string" ? `${label} in` : "Unit", {
     options: symbols,
-    default: unit,
-    ...(exampleUnit && { example: { of: key, default: exampleUnit } }),
+    default: exampleUnit ? { of: key, unit: exampleUnit, usual: unit } : unit,
     ...(options.when && { when: options.when }),
     units: Object.fromEntries(
       units.map(({ id, factor, piPower, offset, inverse, tags }) => [
@@ -105,7 +96,7 @@ export function quantity<const K extends string>(
   });
   return {
     [unitKey]: unitChoice,
-    [key]: number({ ...options, ...limits, unit: by(unitKey, symbols, own.symbol), unitKey }),
+    [key]: number(label, { ...options, ...limits, unit: by(unitKey, symbols, own.symbol), unitKey }),
   } as unknown as QuantityFields<K>;
 }
 
@@ -123,14 +114,13 @@ function inEach(value: number, own: UnitRow, units: readonly UnitRow[]): Record<
     readFactor(unit.factor).sign() < 0
       ? undefined
       : (toFiniteNumber(approximate(convertExactly(exact, own, unit))) ?? value);
-  return Object.fromEntries(
-    units.filter(({ inverse }) => !inverse).map((unit) => [unit.id, limitIn(unit) as number]),
-  );
+  return Object.fromEntries(units.filter(({ inverse }) => !inverse).map((unit) => [unit.id, limitIn(unit) as number]));
 }
 
 /** The unit that a quantity is defined in. */
 export function ownUnit(fields: Fields, key: string): string {
-  return String(fields[`${key}Unit`]?.default ?? "");
+  const unit = fields[`${key}Unit`];
+  return unit ? String(usualDefault(unit, {})) : "";
 }
 
 /** The inputs with each quantity in the unit of its definition, or infinite if it is out of the range of doubles. */
@@ -163,24 +153,14 @@ export function inChosenUnit(
   const choice = fields[`${key}Unit`];
   const field = fields[key];
   if (!choice) return withSymbol(format.significant(value), String(field?.unit ?? ""));
-  const converted = withoutNoise(
-    inUnitChosen(fields, inputs, key, value),
-    value,
-    choice,
-    inputs[`${key}Unit`],
-  );
+  const converted = withoutNoise(inUnitChosen(fields, inputs, key, value), value, choice, inputs[`${key}Unit`]);
   return converted === null
     ? withSymbol(format.significant(value), symbolOf(fields, key))
     : withSymbol(format.significant(converted), choice.options?.[String(inputs[`${key}Unit`])] ?? "");
 }
 
 /** Removes noise near the zero of a temperature scale, where kelvins have fewer digits: 273.15000000001 K is 0 °C. */
-function withoutNoise(
-  converted: number | null,
-  kelvins: number,
-  { units }: Field,
-  chosen: unknown,
-): number | null {
+function withoutNoise(converted: number | null, kelvins: number, { units }: Field, chosen: unknown): number | null {
   const isShifted = Number(units?.[String(chosen)]?.offset) > 0;
   return isShifted && Math.abs(converted ?? 1) < NOISE * kelvins ? 0 : converted;
 }

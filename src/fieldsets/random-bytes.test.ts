@@ -7,9 +7,7 @@ const read = (count: number) => (next: (count: number) => Uint8Array) => [...nex
 it("uses the bytes given, and fresh ones only if there are none", () => {
   expect(drawFromGivenOrFresh("0a ff", testTools(), read(2))).toEqual([10, 255]);
   expect(drawFromGivenOrFresh(" ", testTools(), read(3))).toHaveLength(3);
-  expect(drawFromGivenOrFresh(null, testTools(), read(3))).toEqual(
-    drawFromGivenOrFresh("", testTools(), read(3)),
-  );
+  expect(drawFromGivenOrFresh(null, testTools(), read(3))).toEqual(drawFromGivenOrFresh("", testTools(), read(3)));
   expect([isGiven(null), isGiven(" \n"), isGiven("0")]).toEqual([false, false, true]);
 });
 
@@ -21,6 +19,6 @@ it("reports what is wrong with the bytes", () => {
 });
 
 it("keeps the bytes out of links without consent, or always if they are secret", () => {
-  expect(entropyField({}).private).toBe(true);
-  expect(entropyField({ secret: true }).secret).toBe(true);
+  expect(entropyField({}).privacy).toBe("private");
+  expect(entropyField({ privacy: "secret" }).privacy).toBe("secret");
 });

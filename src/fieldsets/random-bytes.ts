@@ -1,25 +1,20 @@
 /** Shared by calculators that use random bytes: an input for the visitor's own bytes, and its error messages. */
 
 import { InputError, type Tools } from "../core/calculator";
-import { type Condition, text } from "../core/fields";
+import { type Condition, type Field, text } from "../core/fields";
 import { inBlocks, inOrder, OutOfBytesError, readHex } from "../math/random/bytes";
 import type { NextBytes } from "../math/random/random";
 
 /**
  * Input for the visitor's own random bytes as hex digits. They are put into a link only with consent, or never if they
- * produce a secret (`secret`).
+ * produce a secret.
  */
-export const entropyField = (options: {
-  readonly group?: string;
-  readonly when?: Condition;
-  readonly secret?: boolean;
-}) =>
-  text({
-    label: "Your own random bytes",
+export const entropyField = (options: { readonly when?: Condition; readonly privacy?: Field["privacy"] }) =>
+  text("Your own random bytes", {
     note: "Hex digits; the same bytes always give the same result",
     default: "",
     optional: true,
-    private: true,
+    privacy: "private",
     ...options,
   });
 
@@ -31,11 +26,7 @@ export function isGiven(entropyHex: string | null): entropyHex is string {
  * Draws with the bytes given, in order, or with fresh ones if there are none.
  * @throws InputError on `entropyHex`
  */
-export function drawFromGivenOrFresh<T>(
-  entropyHex: string | null,
-  tools: Tools,
-  draw: (next: NextBytes) => T,
-): T {
+export function drawFromGivenOrFresh<T>(entropyHex: string | null, tools: Tools, draw: (next: NextBytes) => T): T {
   return isGiven(entropyHex) ? drawFromGiven(entropyHex, draw) : draw(inBlocks(tools.randomBytes));
 }
 

@@ -6,9 +6,7 @@ import { bracketParts } from "../math/tax/brackets";
 export function sumText(amounts: readonly number[], format: Format): string {
   const [first = 0, ...rest] = amounts.filter((amount) => Math.abs(amount) >= 0.005);
   const begin = first < 0 ? `0 − ${format.money(-first)}` : format.money(first);
-  return [begin, ...rest.map((amount) => `${amount < 0 ? "−" : "+"} ${format.money(Math.abs(amount))}`)].join(
-    " ",
-  );
+  return [begin, ...rest.map((amount) => `${amount < 0 ? "−" : "+"} ${format.money(Math.abs(amount))}`)].join(" ");
 }
 
 /** `10% × $12,400.00 + 12% × $38,000.00`: the tax in each bracket of an income. */

@@ -7,11 +7,7 @@ import { STATES } from "../data/tax/states";
 export const US = { country: "us" } as const;
 export const INDIA = { country: "in" } as const;
 
-export const countryField = choice({
-  label: "Country",
-  options: { us: "United States", in: "India" },
-  default: "us",
-});
+export const countryField = choice("Country", { options: { us: "United States", in: "India" }, default: "us" });
 
 export const FILING_STATUSES = {
   single: "Single",
@@ -21,17 +17,11 @@ export const FILING_STATUSES = {
   survivor: "Qualifying surviving spouse",
 } as const;
 
-export const stateField = choice({
-  label: "State",
-  options: { none: "None", ...STATES },
-  default: "NC",
-  when: US,
-});
+export const stateField = choice("State", { options: { none: "None", ...STATES }, default: "NC", when: US });
 
 const FINANCIAL_YEARS = { "2025-26": "2025–26", "2026-27": "2026–27" } as const;
 
-export const financialYearField = choice({
-  label: "Year",
+export const financialYearField = choice("Year", {
   note: "April to March; from 2026–27 called tax year",
   options: FINANCIAL_YEARS,
   default: "2026-27",
@@ -40,10 +30,9 @@ export const financialYearField = choice({
 
 export const REGIMES = { best: "The cheaper one", new: "New", old: "Old" } as const;
 
-export const regimeField = choice({ label: "Regime", options: REGIMES, default: "best", when: INDIA });
+export const regimeField = choice("Regime", { options: REGIMES, default: "best", when: INDIA });
 
-export const ageBandField = choice({
-  label: "Age",
+export const ageBandField = choice("Age", {
   options: { below60: "Below 60", "60to79": "60 to 79", "80plus": "80 or over" },
   default: "below60",
   when: INDIA,

@@ -44,9 +44,7 @@ const tools = collections.flatMap(({ id, folder, tools }) =>
 
 it.each(collections)("$id lists the tools that have a file", ({ folder, tools }) => {
   const files = Object.keys(calculators).filter((path) => path.startsWith(`../calculators/${folder}/`));
-  expect(files.map((path) => /([^/]+)\.ts$/.exec(path)?.[1]).sort()).toEqual(
-    tools.map(({ id }) => id).sort(),
-  );
+  expect(files.map((path) => /([^/]+)\.ts$/.exec(path)?.[1]).sort()).toEqual(tools.map(({ id }) => id).sort());
 });
 
 describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) => {
@@ -68,9 +66,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
 
   it("answers with its defaults, in every mode", () => {
     expect(contractFaults(calculator, {}, testTools())).toEqual([]);
-    for (const [key, { options, units }] of Object.entries<AnyCalculator["inputs"][string]>(
-      calculator.inputs,
-    ))
+    for (const [key, { options, units }] of Object.entries<AnyCalculator["inputs"][string]>(calculator.inputs))
       if (!units)
         for (const option of Object.keys(options ?? {}))
           expect(contractFaults(calculator, { [key]: option }, testTools()), `${key}=${option}`).toEqual([]);
@@ -81,10 +77,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
     const current = effectiveValues(fields, {});
     const inUse = Object.entries(fields).filter(([, field]) => isShown(field, current));
     const units = new Set(inUse.map(([, { unitKey }]) => unitKey));
-    const { open } = arranged(
-      inUse.filter(([key]) => !units.has(key)),
-      calculator.folds ?? {},
-    );
+    const { open } = arranged(inUse.filter(([key]) => !units.has(key)));
     expect(open.flatMap(({ entries }) => entries).length).toBeLessThanOrEqual(7);
   });
 
@@ -136,8 +129,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
         if (parsed.problems) return;
         const { inputs } = parsed;
         const answered = answeredBy(calculator, inputs, testTools());
-        if (answered)
-          expect(viewFaults(drawn, { ...answered, format: FORMAT } as never, drawsOwn)).toEqual([]);
+        if (answered) expect(viewFaults(drawn, { ...answered, format: FORMAT } as never, drawsOwn)).toEqual([]);
       }),
       { numRuns: PAGES },
     );
@@ -174,9 +166,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
   it("can be drawn with extremely small and extremely large numbers", () => {
     for (const key of Object.keys(calculator.inputs).filter((one) => isNumber(calculator, one)))
       for (const number of EXTREMES)
-        expect(drawings(calculator, view, { [key]: number }), `${key} = ${number}`).not.toMatch(
-          /NaN|Infinity/,
-        );
+        expect(drawings(calculator, view, { [key]: number }), `${key} = ${number}`).not.toMatch(/NaN|Infinity/);
   }, 60_000);
 });
 

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { CATEGORIES, loadCalculator } from "../calculators/catalog";
 import { arbitraryInputs, likelyInputs } from "../core/arbitrary-inputs";
 import type { AnyCalculator } from "../core/calculator";
-import { isBy } from "../core/conditions";
+import { isBy, limitsOf } from "../core/conditions";
 import type { By, Field, Fields } from "../core/fields";
 import { Format } from "../core/format";
 import { decodeLink } from "../core/link";
@@ -128,8 +128,9 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
 
   it("includes the code for texts too long to render only if it accepts such texts", () => {
     const isLong = Object.values<Field>(calculator.inputs).some(
-      ({ multiline, maxLength = LONGEST }) =>
-        multiline && isTooLongToDraw("a".repeat(Math.min(maxLength, LONGEST))),
+      (field) =>
+        field.control === "multiline" &&
+        isTooLongToDraw("a".repeat(Math.min(limitsOf(field, {}).max ?? LONGEST, LONGEST))),
     );
     expect(view?.longText !== undefined).toBe(isLong);
   });

@@ -3,8 +3,8 @@
  * value of E24. The finer series follow from a formula, with one exception in the standard.
  */
 export const E24 = [
-  100, 110, 120, 130, 150, 160, 180, 200, 220, 240, 270, 300, 330, 360, 390, 430, 470, 510, 560, 620, 680,
-  750, 820, 910,
+  100, 110, 120, 130, 150, 160, 180, 200, 220, 240, 270, 300, 330, 360, 390, 430, 470, 510, 560, 620, 680, 750, 820,
+  910,
 ] as const;
 
 /** The standard lists 920 in E192, although the formula gives 919. */

@@ -17,9 +17,7 @@ export const EIA96_MULTIPLIERS: readonly (readonly [letters: string, exponent: n
 export const EIA96_TOLERANCE = 1;
 
 /** Tolerance of a capacitor, in farads or percent. `below` is the lower tolerance, if different. */
-export type CapacitorTolerance =
-  | { readonly farads: number }
-  | { readonly percent: number; readonly below?: number };
+export type CapacitorTolerance = { readonly farads: number } | { readonly percent: number; readonly below?: number };
 
 export const CAPACITOR_TOLERANCES: Readonly<Record<string, CapacitorTolerance>> = {
   B: { farads: 0.1e-12 },

@@ -120,8 +120,7 @@ export const US_HOLIDAYS = {
         },
         text: "10 a year; New Year's Day on a Saturday is not observed",
         source: {
-          title:
-            "NYSE Rule 7.2; NYSE Group, holiday and early closings calendar 2026–2028 (December 23, 2025)",
+          title: "NYSE Rule 7.2; NYSE Group, holiday and early closings calendar 2026–2028 (December 23, 2025)",
           url: "https://www.nyse.com/markets/hours-calendars",
         },
       },

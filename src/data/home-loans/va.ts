@@ -23,10 +23,7 @@ interface VaParameters {
   /** By purpose, in descending order of the down payment. */
   readonly fundingFee: Parameter<
     Readonly<
-      Record<
-        "purchase" | "cash-out" | "irrrl" | "assumption" | "manufactured" | "native-american",
-        readonly FeeStep[]
-      >
+      Record<"purchase" | "cash-out" | "irrrl" | "assumption" | "manufactured" | "native-american", readonly FeeStep[]>
     >
   >;
   readonly guaranty: Parameter<{ readonly percent: number }>;

@@ -45,10 +45,7 @@ const PARAMETERS = file as unknown as NpsParameters;
 /** The figures in effect on `AS_OF`. */
 export const INDIA_NPS = figuresAt(PARAMETERS);
 
-type TaxParameters = Pick<
-  IndiaParameters,
-  "cess" | "investments" | "newEmployerNps" | "npsExtra" | "oldEmployerNps"
->;
+type TaxParameters = Pick<IndiaParameters, "cess" | "investments" | "newEmployerNps" | "npsExtra" | "oldEmployerNps">;
 
 const TAX: TaxParameters = { cess, investments, newEmployerNps, npsExtra, oldEmployerNps };
 

@@ -28,8 +28,7 @@ export const ELECTRON_MASS = 9.1093837139e-31;
 export const PROTON_MASS = 1.67262192595e-27;
 export const NEUTRON_MASS = 1.67492750056e-27;
 /** W/(m²·K⁴) */
-export const STEFAN_BOLTZMANN =
-  (2 * Math.PI ** 5 * BOLTZMANN ** 4) / (15 * PLANCK ** 3 * SPEED_OF_LIGHT ** 2);
+export const STEFAN_BOLTZMANN = (2 * Math.PI ** 5 * BOLTZMANN ** 4) / (15 * PLANCK ** 3 * SPEED_OF_LIGHT ** 2);
 
 /**
  * Peaks of the blackbody spectrum by wavelength and by frequency: the positive solutions of x = 5(1 − e⁻ˣ) and

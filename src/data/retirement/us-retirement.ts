@@ -29,6 +29,5 @@ export const US_RETIREMENT = figuresAt<RetirementParameters>(file);
 /** Full retirement age for a year of birth, in months. A person born on January 1 counts as born the year before. */
 export function fullRetirementMonths(birthYear: number): number {
   const { steps } = US_RETIREMENT.fullRetirementAge.value;
-  return (steps.findLast(({ bornFrom }) => bornFrom <= birthYear) ?? (steps[0] as (typeof steps)[number]))
-    .months;
+  return (steps.findLast(({ bornFrom }) => bornFrom <= birthYear) ?? (steps[0] as (typeof steps)[number])).months;
 }

@@ -54,11 +54,7 @@ it("lists bands and steps in ascending order", () => {
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     const rows = value as number[][];
-    if (
-      Array.isArray(value) &&
-      value.length > 0 &&
-      rows.every((row) => Array.isArray(row) && row.length >= 2)
-    )
+    if (Array.isArray(value) && value.length > 0 && rows.every((row) => Array.isArray(row) && row.length >= 2))
       tables.push(rows);
     else Object.values(value).forEach(visit);
   };

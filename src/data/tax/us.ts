@@ -278,10 +278,7 @@ export function withholdingFigures(file: WithholdingParameters, year: string): W
   return figuresAt(file, endOf(year));
 }
 
-export function stateLaw(
-  { name, incomeTax, payroll = [], leftOut, healthSavings }: StateFile,
-  year: string,
-): StateLaw {
+export function stateLaw({ name, incomeTax, payroll = [], leftOut, healthSavings }: StateFile, year: string): StateLaw {
   return {
     name,
     incomeTax: incomeTax

@@ -37,8 +37,7 @@ export const CITIES: Readonly<Record<string, string>> = {
   "America/Chicago":
     "Chicago ORD MDW, Dallas DFW DAL, Fort Worth, Houston IAH HOU, Austin AUS, San Antonio SAT, Minneapolis MSP, St. Louis STL, New Orleans MSY, Nashville BNA, Memphis MEM, Kansas City MCI, Oklahoma City OKC, Tulsa TUL, Milwaukee MKE, Madison MSN, Omaha OMA, Des Moines DSM, Birmingham BHM, Little Rock LIT, Wichita ICT, Huntsville HSV",
   "America/Costa_Rica": "San José (Costa Rica) SJO, Liberia LIR",
-  "America/Denver":
-    "Denver DEN, Salt Lake City SLC, Albuquerque ABQ, Colorado Springs COS, El Paso ELP, Billings BIL",
+  "America/Denver": "Denver DEN, Salt Lake City SLC, Albuquerque ABQ, Colorado Springs COS, El Paso ELP, Billings BIL",
   "America/Boise": "Boise BOI",
   "America/Detroit": "Detroit DTW, Grand Rapids GRR",
   "America/Edmonton": "Edmonton YEG, Calgary YYC",

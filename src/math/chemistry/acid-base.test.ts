@@ -19,9 +19,10 @@ describe("the pH", () => {
 
   it("of 0.25 mol/L trimethylamine is 11.60 (OpenStax, section 14.3)", () => {
     const pKa = 14 + Math.log10(6.3e-5);
-    expect(
-      exactPh({ strongCharge: 0, systems: [{ total: 0.25, pKas: [pKa], charge: 1 }], pKw: 14 }),
-    ).toBeCloseTo(11.6, 2);
+    expect(exactPh({ strongCharge: 0, systems: [{ total: 0.25, pKas: [pKa], charge: 1 }], pKw: 14 })).toBeCloseTo(
+      11.6,
+      2,
+    );
   });
 
   it("of phosphoric acid balances the charges", () => {

@@ -76,9 +76,7 @@ function conservedIn(species: readonly Species[]): { name: string; row: IntegerR
 function signed(species: readonly Species[], countOf: (one: Species) => Rational): IntegerRow {
   const counts = species.map(countOf);
   const common = counts.reduce((product, { d }) => (product % d === 0n ? product : product * d), 1n);
-  return primitive(
-    counts.map(({ n, d }, i) => ((species[i] as Species).side === "left" ? n : -n) * (common / d)),
-  );
+  return primitive(counts.map(({ n, d }, i) => ((species[i] as Species).side === "left" ? n : -n) * (common / d)));
 }
 
 /** Whether something occurs on only one side of the arrow. */
@@ -111,14 +109,11 @@ function named(species: Species | undefined): string {
 function onlySolution({ basis }: NullSpace, species: readonly Species[]): IntegerRow {
   const vector = oriented(basis[0] as IntegerRow);
   const idle = vector.indexOf(0n);
-  if (idle >= 0)
-    throw new FormulaError(`${named(species[idle])} takes no part in the reaction; leave it out.`);
+  if (idle >= 0) throw new FormulaError(`${named(species[idle])} takes no part in the reaction; leave it out.`);
   const negative = species.filter((_, i) => (vector[i] as bigint) < 0n);
   // Assume that the smaller group is on the wrong side.
-  const wrong =
-    negative.length * 2 <= species.length ? negative : species.filter((_, i) => (vector[i] as bigint) > 0n);
-  if (negative.length > 0)
-    throw new FormulaError(`${named(wrong[0])} would have to stand on the other side.`);
+  const wrong = negative.length * 2 <= species.length ? negative : species.filter((_, i) => (vector[i] as bigint) > 0n);
+  if (negative.length > 0) throw new FormulaError(`${named(wrong[0])} would have to stand on the other side.`);
   return vector;
 }
 
@@ -195,16 +190,11 @@ function hasPositive({ reduced, pivots, free }: NullSpace): boolean {
   }
   for (let k = 0; k < free.length; k++) {
     const at = (row: IntegerRow) => row[k] as bigint;
-    const [above, below] = [
-      conditions.filter((row) => at(row) > 0n),
-      conditions.filter((row) => at(row) < 0n),
-    ];
+    const [above, below] = [conditions.filter((row) => at(row) > 0n), conditions.filter((row) => at(row) < 0n)];
     const pairs = above.flatMap((a) =>
       below.map((b) => primitive(a.map((value, j) => value * -at(b) + (b[j] as bigint) * at(a)))),
     );
-    const unique = new Map(
-      [...conditions.filter((row) => at(row) === 0n), ...pairs].map((row) => [row.join(), row]),
-    );
+    const unique = new Map([...conditions.filter((row) => at(row) === 0n), ...pairs].map((row) => [row.join(), row]));
     conditions = [...unique.values()];
     if (conditions.some((row) => row.every((value) => value === 0n))) return false;
   }

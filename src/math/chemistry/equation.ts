@@ -25,12 +25,8 @@ export function parseEquation(text: string): readonly Species[] {
   if (arrows.length > 1) throw new FormulaError("An equation has only one arrow.");
   const arrow = arrows[0] as RegExpExecArray;
   const end = arrow.index + arrow[0].length;
-  const species = [
-    ...readSide(text.slice(0, arrow.index), 0, "left"),
-    ...readSide(text.slice(end), end, "right"),
-  ];
-  if (species.length > MAX_SPECIES)
-    throw new FormulaError(`An equation may have up to ${MAX_SPECIES} species.`);
+  const species = [...readSide(text.slice(0, arrow.index), 0, "left"), ...readSide(text.slice(end), end, "right")];
+  if (species.length > MAX_SPECIES) throw new FormulaError(`An equation may have up to ${MAX_SPECIES} species.`);
   const seen = new Set<string>();
   for (const { text } of species) {
     if (seen.has(text)) throw new FormulaError(`“${text}” appears in the equation twice; write it once.`);

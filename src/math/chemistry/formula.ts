@@ -75,8 +75,7 @@ export function atomLabel({ symbol, isotope }: Pick<Atom, "symbol" | "isotope">)
 /** Sorts in Hill order: carbon, hydrogen, then alphabetically; without carbon all alphabetically. */
 export function inHillOrder<A extends Pick<Atom, "symbol" | "isotope">>(atoms: readonly A[]): A[] {
   const hasCarbon = atoms.some(({ symbol }) => symbol === "C");
-  const rank = ({ symbol }: A) =>
-    hasCarbon ? (symbol === "C" ? "0" : symbol === "H" ? "1" : symbol) : symbol;
+  const rank = ({ symbol }: A) => (hasCarbon ? (symbol === "C" ? "0" : symbol === "H" ? "1" : symbol) : symbol);
   return [...atoms].sort((a, b) => {
     const [x, y] = [rank(a), rank(b)];
     return x < y ? -1 : x > y ? 1 : (a.isotope ?? 0) - (b.isotope ?? 0);
@@ -219,25 +218,21 @@ class Reader {
 
   /** Reads `[13C]`, `^13C` or `^{13}C`. */
   #readIsotope(): Counts | null {
-    const match =
-      /^\[(\d{1,3})([A-Z][a-z]?)(\d*)\]|^\^\{(\d{1,3})\}([A-Z][a-z]?)|^\^(\d{1,3})([A-Z][a-z]?)/.exec(
-        this.text.slice(this.#at),
-      );
+    const match = /^\[(\d{1,3})([A-Z][a-z]?)(\d*)\]|^\^\{(\d{1,3})\}([A-Z][a-z]?)|^\^(\d{1,3})([A-Z][a-z]?)/.exec(
+      this.text.slice(this.#at),
+    );
     if (!match) return null;
     const isotope = Number(match[1] ?? match[4] ?? match[6]);
     let symbol = (match[2] ?? match[5] ?? match[7]) as string;
     const isBracket = match[1] !== undefined;
     const short = symbol.slice(0, 1);
     if (!isBracket && !ELEMENTS.has(symbol) && ELEMENTS.has(short)) symbol = short;
-    if (!ELEMENTS.has(symbol))
-      throw new FormulaError(`“${symbol}” is not an element (character ${this.#position()}).`);
+    if (!ELEMENTS.has(symbol)) throw new FormulaError(`“${symbol}” is not an element (character ${this.#position()}).`);
     if (nuclidesOf(symbol)[String(isotope)] === undefined)
       throw new FormulaError(
         `The mass of ${isotope}${symbol} is not in the table, which has ${symbol} with the mass numbers ${Object.keys(nuclidesOf(symbol)).join(", ")}.`,
       );
-    this.#at += isBracket
-      ? match[0].length
-      : match[0].length - (match[5] ?? match[7] ?? "").length + symbol.length;
+    this.#at += isBracket ? match[0].length : match[0].length - (match[5] ?? match[7] ?? "").length + symbol.length;
     const atom: Atom = { symbol, isotope, count: countOf(match[3]) };
     return new Map([[atomLabel(atom), atom]]);
   }
@@ -301,28 +296,9 @@ function addAll(total: Counts, more: Counts, factor: Rational): void {
 
 /** Common elements, which are preferred when guessing at lowercase input. */
 const USUAL = new Set(
-  [
-    "H",
-    "C",
-    "N",
-    "O",
-    "F",
-    "P",
-    "S",
-    "K",
-    "I",
-    "Na",
-    "Cl",
-    "Mg",
-    "Ca",
-    "Al",
-    "Fe",
-    "Cu",
-    "Zn",
-    "Ag",
-    "Br",
-    "Si",
-  ].map((symbol) => symbol.toLowerCase()),
+  ["H", "C", "N", "O", "F", "P", "S", "K", "I", "Na", "Cl", "Mg", "Ca", "Al", "Fe", "Cu", "Zn", "Ag", "Br", "Si"].map(
+    (symbol) => symbol.toLowerCase(),
+  ),
 );
 
 function lowerCase(body: string): FormulaError {
@@ -345,8 +321,7 @@ function capitalized(word: string): string | null {
       const symbol = letters.charAt(0).toUpperCase() + letters.slice(1);
       if (!before || !ELEMENTS.has(symbol)) continue;
       const cost = before.cost + (USUAL.has(letters) ? 1 : 3);
-      if (cost < (best[end]?.cost ?? Number.POSITIVE_INFINITY))
-        best[end] = { cost, text: before.text + symbol };
+      if (cost < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) best[end] = { cost, text: before.text + symbol };
     }
   }
   return best[word.length]?.text ?? null;

@@ -18,10 +18,7 @@ interface Constituent {
 
 /** Molar mass in g/mol, ignoring the electrons of a charge. */
 export function molarMass({ atoms }: Pick<ChemicalFormula, "atoms">): number {
-  return atoms.reduce(
-    (sum, atom) => sum + atomicWeight(atom.symbol, atom.isotope) * atom.count.toNumber(),
-    0,
-  );
+  return atoms.reduce((sum, atom) => sum + atomicWeight(atom.symbol, atom.isotope) * atom.count.toNumber(), 0);
 }
 
 /** Uncertainty in g/mol, from the uncertainties of the atomic weights, assumed to be independent. */
@@ -33,10 +30,7 @@ export function molarMassUncertainty(atoms: readonly Atom[]): number {
 
 /** Mass of the molecule made of the most abundant isotopes, in u. */
 export function monoisotopicMass(atoms: readonly Atom[]): number {
-  return atoms.reduce(
-    (sum, { symbol, isotope, count }) => sum + isotopeMass(symbol, isotope) * count.toNumber(),
-    0,
-  );
+  return atoms.reduce((sum, { symbol, isotope, count }) => sum + isotopeMass(symbol, isotope) * count.toNumber(), 0);
 }
 
 /** Mass-to-charge ratio of the ion, as shown by a mass spectrometer; null if there is no charge. */

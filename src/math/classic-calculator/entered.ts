@@ -63,8 +63,7 @@ function operandStart(text: string): number {
   let depth = 0;
   for (let i = text.length - 1; i >= 0; i--) {
     if (text[i] === ")") depth++;
-    if (text[i] === "(" && --depth === 0)
-      return i - (/(?:[a-z]+|√)$/.exec(text.slice(0, i))?.[0].length ?? 0);
+    if (text[i] === "(" && --depth === 0) return i - (/(?:[a-z]+|√)$/.exec(text.slice(0, i))?.[0].length ?? 0);
   }
   return 0;
 }

@@ -28,11 +28,10 @@ export type LeapReason =
 const LEAP: readonly LeapReason[] = ["divisible-by-4", "divisible-by-400", "century-remainder-200-or-600"];
 
 /** The years in which days were skipped, and how many. */
-const CHANGES: Readonly<Partial<Record<Calendar, { readonly year: number; readonly daysLeftOut: number }>>> =
-  {
-    "historical-1582": { year: 1582, daysLeftOut: 10 },
-    "historical-1752": { year: 1752, daysLeftOut: 11 },
-  };
+const CHANGES: Readonly<Partial<Record<Calendar, { readonly year: number; readonly daysLeftOut: number }>>> = {
+  "historical-1582": { year: 1582, daysLeftOut: 10 },
+  "historical-1752": { year: 1752, daysLeftOut: 11 },
+};
 
 /** Nonnegative remainder of a year or a number of years: −1 divided by 4 leaves 3. */
 export function remainder(year: number, divisor: number): number {
@@ -51,9 +50,7 @@ export function leapReason(calendar: Calendar, year: number): LeapReason {
   const rule = ruleOf(calendar, year);
   if (rule === "julian" || remainder(year, 100) !== 0) return "divisible-by-4";
   if (rule === "gregorian") return isLeapYear(year) ? "divisible-by-400" : "century-not-400";
-  return [200, 600].includes(remainder(year, 900))
-    ? "century-remainder-200-or-600"
-    : "century-not-200-or-600";
+  return [200, 600].includes(remainder(year, 900)) ? "century-remainder-200-or-600" : "century-not-200-or-600";
 }
 
 export function isLeapIn(calendar: Calendar, year: number): boolean {

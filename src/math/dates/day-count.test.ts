@@ -3,8 +3,7 @@ import { countDays, type DayCount, daysByYear } from "./day-count";
 import { type CivilDate, parseIsoDate } from "./iso-date";
 
 const day = (iso: string) => parseIsoDate(iso) as CivilDate;
-const years = (from: string, to: string, convention: DayCount) =>
-  countDays(day(from), day(to), convention).years;
+const years = (from: string, to: string, convention: DayCount) => countDays(day(from), day(to), convention).years;
 
 describe("actual/actual", () => {
   // ISDA, “EMU and Market Conventions: Recent Developments” (November 1998, BS:9951.1), ISDA method in each example.
@@ -41,8 +40,7 @@ describe("30/360 and actual/365", () => {
   });
 
   it("change a final 31st to the 30th: 30E/360 always, 30/360 only if the first day is then a 30th", () => {
-    const days = (from: string, to: string, convention: DayCount) =>
-      countDays(day(from), day(to), convention).days;
+    const days = (from: string, to: string, convention: DayCount) => countDays(day(from), day(to), convention).days;
     expect(days("2026-02-28", "2026-08-31", "30-360")).toBe(183);
     expect(days("2026-02-28", "2026-08-31", "30e-360")).toBe(182);
     expect(days("2026-01-30", "2026-07-31", "30-360")).toBe(180);

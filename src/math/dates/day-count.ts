@@ -37,10 +37,7 @@ export function countDays(from: CivilDate, to: CivilDate, convention: DayCount):
 }
 
 /** Counts how many of the days fall in leap years and how many in common years. */
-export function daysByYear(
-  from: CivilDate,
-  to: CivilDate,
-): { readonly leap: number; readonly common: number } {
+export function daysByYear(from: CivilDate, to: CivilDate): { readonly leap: number; readonly common: number } {
   const days = { leap: 0, common: 0 };
   for (let year = from.year; year <= to.year; year++) {
     const first = year === from.year ? dayOfYear(from) : 0;

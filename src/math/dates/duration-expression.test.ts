@@ -89,20 +89,17 @@ describe("readTimeExpression", () => {
       fc.constantFrom(["w", 604_800], ["d", 86_400], ["h", 3600], ["m", 60], ["s", 1]),
     );
     fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.constantFrom("+", "-"), term), { minLength: 1, maxLength: 12 }),
-        (terms) => {
-          const text = terms
-            .map(([sign, [count, [unit]]]) => `${sign}${count}${unit}`)
-            .join(" ")
-            .replace(/^\+/, "");
-          const sum = terms.reduce(
-            (total, [sign, [count, [, size]]]) => total + (sign === "+" ? 1 : -1) * count * (size as number),
-            0,
-          );
-          expect(read(text)).toBe(`duration ${sum}`);
-        },
-      ),
+      fc.property(fc.array(fc.tuple(fc.constantFrom("+", "-"), term), { minLength: 1, maxLength: 12 }), (terms) => {
+        const text = terms
+          .map(([sign, [count, [unit]]]) => `${sign}${count}${unit}`)
+          .join(" ")
+          .replace(/^\+/, "");
+        const sum = terms.reduce(
+          (total, [sign, [count, [, size]]]) => total + (sign === "+" ? 1 : -1) * count * (size as number),
+          0,
+        );
+        expect(read(text)).toBe(`duration ${sum}`);
+      }),
     );
   });
 });

@@ -336,8 +336,7 @@ function operation(operator: TimeOperator, left: TimeNode, right: TimeNode): Tim
 function mismatch(operator: TimeOperator, left: TimeNode, right: TimeNode): string {
   if (operator === "+" || operator === "−") {
     const number = [left, right].find(({ type }) => type === "number");
-    if (number)
-      return number.kind === "number" ? noUnit(number.text) : "A number cannot be added to a duration.";
+    if (number) return number.kind === "number" ? noUnit(number.text) : "A number cannot be added to a duration.";
     if (operator === "+") return "Two times of day cannot be added; one of them must be a duration.";
     return "A time of day cannot be subtracted from a duration.";
   }

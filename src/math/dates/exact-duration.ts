@@ -18,10 +18,7 @@ export interface DurationParts {
 }
 
 /** @param hoursPerDay length of a day in hours */
-export function durationParts(
-  seconds: Rational,
-  hoursPerDay: Rational = Rational.of(HOURS_PER_DAY),
-): DurationParts {
+export function durationParts(seconds: Rational, hoursPerDay: Rational = Rational.of(HOURS_PER_DAY)): DurationParts {
   const [days, ofDay] = divided(seconds.abs(), hoursPerDay.multiply(SECONDS_PER_HOUR));
   return { days: Number(days), ...partsOfDay(ofDay) };
 }

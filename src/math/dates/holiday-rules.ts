@@ -60,11 +60,7 @@ export interface ObservedHoliday {
 }
 
 /** @param isWeekend whether a day is part of the weekend */
-export function observed(
-  day: number,
-  rule: ObservedRule,
-  isWeekend: (day: number) => boolean,
-): ObservedHoliday {
+export function observed(day: number, rule: ObservedRule, isWeekend: (day: number) => boolean): ObservedHoliday {
   const weekday = isoWeekday(day);
   if (rule === "sunday-only" && weekday === SATURDAY) return { day, isOff: false };
   if (rule === "none" || !isWeekend(day)) return { day, isOff: true };

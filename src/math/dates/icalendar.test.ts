@@ -32,18 +32,16 @@ describe("icsCalendar", () => {
 
   it("writes a meeting in UTC (RFC 5545 §3.3.5, form 2), and an event without an end", () => {
     const lines = (end?: string) =>
-      unfold(
-        icsCalendar([{ start: "2026-11-24T12:30", summary: "Meeting", ...(end && { end }) }], SOURCE),
-      ).filter((line) => /^(?:DT[SE]|TRANSP)/.test(line) && !line.startsWith("DTSTAMP"));
+      unfold(icsCalendar([{ start: "2026-11-24T12:30", summary: "Meeting", ...(end && { end }) }], SOURCE)).filter(
+        (line) => /^(?:DT[SE]|TRANSP)/.test(line) && !line.startsWith("DTSTAMP"),
+      );
     expect(lines("2026-11-24T13:30")).toEqual(["DTSTART:20261124T123000Z", "DTEND:20261124T133000Z"]);
     expect(lines()).toEqual(["DTSTART:20261124T123000Z", "TRANSP:TRANSPARENT"]);
   });
 
   it("ends a multi-day event on the day after its last day, since DTEND is exclusive", () => {
     const span = (date: string, lastDate: string) =>
-      unfold(icsCalendar([{ date, lastDate, summary: "Trip" }], SOURCE)).filter((line) =>
-        line.startsWith("DT"),
-      );
+      unfold(icsCalendar([{ date, lastDate, summary: "Trip" }], SOURCE)).filter((line) => line.startsWith("DT"));
     expect(span("2026-12-25", "2026-12-31")).toContain("DTEND;VALUE=DATE:20270101");
     // DTEND must be later than DTSTART (§3.8.2.2); a one-day event needs none.
     expect(span("9999-12-31", "9999-12-31").join()).not.toContain("DTEND");
@@ -62,10 +60,7 @@ describe("icsCalendar", () => {
   });
 
   it("escapes special characters", () => {
-    const text = icsCalendar(
-      [{ date: "2026-02-28", summary: "a;b,c\\d\ne\u0007f", description: "x\r\ny" }],
-      SOURCE,
-    );
+    const text = icsCalendar([{ date: "2026-02-28", summary: "a;b,c\\d\ne\u0007f", description: "x\r\ny" }], SOURCE);
     expect(unfold(text)).toContain("SUMMARY:a\\;b\\,c\\\\d\\ne f");
     expect(unfold(text)).toContain("DESCRIPTION:x\\ny");
   });

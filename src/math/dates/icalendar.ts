@@ -32,10 +32,7 @@ export interface CalendarSource {
 }
 
 /** Returns a calendar with the given events. Lines end with CRLF and are folded at 75 octets. */
-export function icsCalendar(
-  events: readonly CalendarEvent[],
-  { product, stamp, uid }: CalendarSource,
-): string {
+export function icsCalendar(events: readonly CalendarEvent[], { product, stamp, uid }: CalendarSource): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

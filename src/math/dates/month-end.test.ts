@@ -42,9 +42,7 @@ describe("addMonthsByRule", () => {
         const date = fromDayNumber(start);
         const platform = new Date(start * 86_400_000);
         platform.setUTCMonth(platform.getUTCMonth() + months);
-        expect(formatIsoDate(addMonthsByRule(date, months, "overflow"))).toBe(
-          platform.toISOString().slice(0, 10),
-        );
+        expect(formatIsoDate(addMonthsByRule(date, months, "overflow"))).toBe(platform.toISOString().slice(0, 10));
       }),
     );
   });
@@ -72,9 +70,7 @@ describe("addPeriod", () => {
 
   it("counts a year as twelve months", () => {
     const leapDay = { year: 2024, month: 2, day: 29 };
-    expect(addPeriod(leapDay, { ...NOTHING, years: 3, months: 12 })).toBe(
-      addPeriod(leapDay, { ...NOTHING, years: 4 }),
-    );
+    expect(addPeriod(leapDay, { ...NOTHING, years: 3, months: 12 })).toBe(addPeriod(leapDay, { ...NOTHING, years: 4 }));
   });
 
   it("adds days one by one", () => {

@@ -28,8 +28,7 @@ describe("isoWeek", () => {
       const { year, week, weekday } = isoWeek(day);
       const { year: thisYear, month, day: date } = fromDayNumber(day);
       if (month === 1 && date === 4) expect([year, week]).toEqual([thisYear, 1]);
-      if (weekday > 1)
-        expect([year, week, weekday]).toEqual([previous.year, previous.week, previous.weekday + 1]);
+      if (weekday > 1) expect([year, week, weekday]).toEqual([previous.year, previous.week, previous.weekday + 1]);
       else expect(week).toBe(year === previous.year ? previous.week + 1 : 1);
       previous = { year, week, weekday };
     }

@@ -2,15 +2,7 @@ import { fromDayNumber, isoWeekday, toDayNumber } from "./civil";
 import type { CivilDate } from "./iso-date";
 
 /** Monday first, as in ISO 8601: `WEEKDAYS[isoWeekday(day) - 1]`. */
-export const WEEKDAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
 

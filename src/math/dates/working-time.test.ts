@@ -16,12 +16,9 @@ describe("WorkingTime", () => {
         weeks,
         fc.integer({ min: -20_000, max: 40_000 }),
         fc.integer({ min: 0, max: 300 }),
-        fc.array(
-          fc.record({ from: fc.nat(300), more: fc.nat(20), fraction: fc.constantFrom(0.1, 0.3, 0.5, 1) }),
-          {
-            maxLength: 8,
-          },
-        ),
+        fc.array(fc.record({ from: fc.nat(300), more: fc.nat(20), fraction: fc.constantFrom(0.1, 0.3, 0.5, 1) }), {
+          maxLength: 8,
+        }),
         (given, start, length, stretches) => {
           // Saturdays listed as weekend and as alternate would be counted twice.
           const week = {
@@ -39,9 +36,7 @@ describe("WorkingTime", () => {
             const nth = Math.ceil(fromDayNumber(day).day / 7);
             if (week.weekend.includes(weekday)) return 0;
             if (week.alternateSaturdays && weekday === 6 && (nth === 2 || nth === 4)) return 0;
-            const off = timeOff.map(({ from, to, fraction }) =>
-              day >= from && day <= to ? 10 * fraction : 0,
-            );
+            const off = timeOff.map(({ from, to, fraction }) => (day >= from && day <= to ? 10 * fraction : 0));
             return (weekday === week.halfDay ? 0.5 : 1) * (10 - Math.max(0, ...off));
           };
           let sum = 0;

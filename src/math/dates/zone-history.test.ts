@@ -7,9 +7,7 @@ import { isAhead, readLocal, ZoneHistory } from "./zone-history";
 
 const contents: Readonly<Record<string, string>> = { ...all.zones, ...common.zones };
 const links = new Map(
-  Object.entries<string>(all.links).flatMap(([zone, names]) =>
-    names.split(" ").map((name) => [name, zone] as const),
-  ),
+  Object.entries<string>(all.links).flatMap(([zone, names]) => names.split(" ").map((name) => [name, zone] as const)),
 );
 const zone = (name: string) => new ZoneHistory(contents[links.get(name) ?? name] as string);
 const utc = (text: string) => localSeconds(text);
@@ -96,10 +94,7 @@ describe("clock changes", () => {
       const history = new ZoneHistory(text);
       let offset = history.offsetAt(utc("1890-01-01T00:00"));
       let last = Number.NEGATIVE_INFINITY;
-      for (const { at, before, after } of history.transitions(
-        utc("1890-01-01T00:01"),
-        utc("2060-01-01T00:00"),
-      )) {
+      for (const { at, before, after } of history.transitions(utc("1890-01-01T00:01"), utc("2060-01-01T00:00"))) {
         if (at <= last || before !== offset || after === offset) faults.push(`${name} ${localText(at)}`);
         if (history.offsetAt(at) !== after || history.offsetAt(at - 1) !== before)
           faults.push(`${name} at ${localText(at)}`);
@@ -117,36 +112,20 @@ describe("clock times", () => {
   };
 
   it("normally occur once", () => {
-    expect(read("America/New_York", "2026-11-20T09:00")).toEqual([
-      "normal",
-      "2026-11-20T14:00",
-      "2026-11-20T14:00",
-    ]);
+    expect(read("America/New_York", "2026-11-20T09:00")).toEqual(["normal", "2026-11-20T14:00", "2026-11-20T14:00"]);
   });
 
   it("are skipped for an hour, half an hour or a whole day", () => {
-    expect(read("America/New_York", "2026-03-08T02:30")).toEqual([
-      "gap",
-      "2026-03-08T06:30",
-      "2026-03-08T07:30",
-    ]);
+    expect(read("America/New_York", "2026-03-08T02:30")).toEqual(["gap", "2026-03-08T06:30", "2026-03-08T07:30"]);
     expect(read("America/New_York", "2026-03-08T03:00")[0]).toBe("normal");
     expect(read("America/New_York", "2026-03-08T01:59")[0]).toBe("normal");
-    expect(read("Australia/Lord_Howe", "2026-10-04T02:15")).toEqual([
-      "gap",
-      "2026-10-03T15:15",
-      "2026-10-03T15:45",
-    ]);
+    expect(read("Australia/Lord_Howe", "2026-10-04T02:15")).toEqual(["gap", "2026-10-03T15:15", "2026-10-03T15:45"]);
     expect(read("Australia/Lord_Howe", "2026-10-04T02:30")[0]).toBe("normal");
     expect(read("Pacific/Apia", "2011-12-30T12:00")).toEqual(["gap", "2011-12-29T22:00", "2011-12-30T22:00"]);
   });
 
   it("occur twice for an hour or half an hour", () => {
-    expect(read("America/New_York", "2026-11-01T01:30")).toEqual([
-      "overlap",
-      "2026-11-01T05:30",
-      "2026-11-01T06:30",
-    ]);
+    expect(read("America/New_York", "2026-11-01T01:30")).toEqual(["overlap", "2026-11-01T05:30", "2026-11-01T06:30"]);
     expect(read("Australia/Lord_Howe", "2026-04-05T01:45")).toEqual([
       "overlap",
       "2026-04-04T14:45",

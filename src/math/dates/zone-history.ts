@@ -129,10 +129,7 @@ function readRule(rule: string): YearlyChange[] {
   return [change(0, standard, daylight), change(4, daylight, standard)];
 }
 
-function localSeconds(
-  year: number,
-  { month, week, weekday, time }: Omit<YearlyChange, "before" | "after">,
-): number {
+function localSeconds(year: number, { month, week, weekday, time }: Omit<YearlyChange, "before" | "after">): number {
   const first = toDayNumber(year, month, 1);
   // Day 0 was a Thursday.
   let day = ((((weekday - first - 4) % 7) + 7) % 7) + 7 * (week - 1);
@@ -164,10 +161,7 @@ export function readLocal(zone: ZoneHistory, local: number): LocalReading {
     if (local >= at + after && local < at + before)
       return { status: "overlap", instants: [local - before, local - after], transition };
   }
-  const candidates = new Set([
-    zone.offsetAt(local - 2 * SECONDS_PER_DAY),
-    ...changes.map(({ after }) => after),
-  ]);
+  const candidates = new Set([zone.offsetAt(local - 2 * SECONDS_PER_DAY), ...changes.map(({ after }) => after)]);
   const offset = [...candidates].find((one) => zone.offsetAt(local - one) === one) as number;
   return { status: "normal", instants: [local - offset, local - offset], transition: null };
 }

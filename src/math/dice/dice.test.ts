@@ -84,9 +84,7 @@ describe("rolls", () => {
 
 describe("odds", () => {
   const chance = (text: string, total: number) => {
-    const { low, weights, whole } = distributionOf(readDice(text)) as NonNullable<
-      ReturnType<typeof distributionOf>
-    >;
+    const { low, weights, whole } = distributionOf(readDice(text)) as NonNullable<ReturnType<typeof distributionOf>>;
     return (weights[total - low] as number) / whole;
   };
 
@@ -130,8 +128,7 @@ describe("odds", () => {
         const range = totalRange(terms);
         expect([range?.min, range?.max]).toEqual([Math.min(...counted.keys()), Math.max(...counted.keys())]);
         const mean = [...counted].reduce((sum, [total, count]) => sum + total * count, 0) / whole;
-        const variance =
-          [...counted].reduce((sum, [total, count]) => sum + count * (total - mean) ** 2, 0) / whole;
+        const variance = [...counted].reduce((sum, [total, count]) => sum + count * (total - mean) ** 2, 0) / whole;
         const moments = momentsOf(terms);
         expect(moments?.mean).toBeCloseTo(mean, 9);
         expect(moments?.variance).toBeCloseTo(variance, 9);

@@ -117,9 +117,7 @@ class Reader {
     const [least, most] = verb === "keep" ? [1, count] : [0, count - 1];
     if (number < least || number > most)
       throw new NotationError(
-        most < 1
-          ? "a single die can’t be dropped"
-          : `${verb} between 1 and ${most} of ${count} dice, not ${number},`,
+        most < 1 ? "a single die can’t be dropped" : `${verb} between 1 and ${most} of ${count} dice, not ${number},`,
         start + 1,
       );
     return verb === "keep"

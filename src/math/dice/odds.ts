@@ -162,8 +162,7 @@ function windowSums(
   for (let i = 0; i < sums.length; i++) {
     // The window ends at i. Its first part lies in the previous block, unless it fills exactly one block.
     const first = i - width + 1;
-    const upTo =
-      i < length ? (fromStart[i] as number) : i - place < length ? (fromStart[length - 1] as number) : 0;
+    const upTo = i < length ? (fromStart[i] as number) : i - place < length ? (fromStart[length - 1] as number) : 0;
     const fillsBlock = place === width - 1;
     const before = first > 0 && !fillsBlock ? (toEnd[first] as number) : 0;
     const chance = (before + upTo) * factor;

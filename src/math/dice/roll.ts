@@ -11,8 +11,7 @@ const MAX_EXPLOSIONS = 100;
  */
 export function rollTotal(terms: readonly Term[], below: (n: number) => number): number {
   let total = 0;
-  for (const term of terms)
-    total += term.sign * (term.kind === "constant" ? term.value : diceTotal(term, below));
+  for (const term of terms) total += term.sign * (term.kind === "constant" ? term.value : diceTotal(term, below));
   return total;
 }
 
@@ -37,8 +36,7 @@ function fewSorted(dice: Dice, below: (n: number) => number): readonly number[] 
   for (let i = 0; i < dice.count; i++) {
     const value = rollDie(dice, below);
     let place = i;
-    for (; place > 0 && (values[place - 1] as number) > value; place--)
-      values[place] = values[place - 1] as number;
+    for (; place > 0 && (values[place - 1] as number) > value; place--) values[place] = values[place - 1] as number;
     values[place] = value;
   }
   return values;

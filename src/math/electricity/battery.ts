@@ -11,11 +11,7 @@ export interface BatteryUse {
 }
 
 /** Hours that a capacity in Ah lasts at a current in A: D × H × (C ÷ (I × H))^k. */
-export function hoursAt(
-  capacity: number,
-  current: number,
-  { depth, exponent, ratedHours }: BatteryUse,
-): number {
+export function hoursAt(capacity: number, current: number, { depth, exponent, ratedHours }: BatteryUse): number {
   return depth * ratedHours * (capacity / (current * ratedHours)) ** exponent;
 }
 

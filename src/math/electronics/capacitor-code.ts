@@ -1,9 +1,5 @@
 /** Capacitor codes (IEC 60062:2016, EIA RS-198): 104K, 4n7, 1H103J. */
-import {
-  CAPACITOR_TOLERANCES,
-  CAPACITOR_VOLTAGES,
-  type CapacitorTolerance,
-} from "../../data/electronics/markings";
+import { CAPACITOR_TOLERANCES, CAPACITOR_VOLTAGES, type CapacitorTolerance } from "../../data/electronics/markings";
 import { digitsOf } from "./color-bands";
 
 export interface CapacitorReading {

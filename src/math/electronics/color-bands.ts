@@ -62,10 +62,7 @@ export function digitCount(bands: number): number {
 }
 
 /** The color for a tolerance or temperature coefficient. */
-export function colorOf(
-  property: "tolerance" | "temperatureCoefficient",
-  value: number,
-): BandColor | undefined {
+export function colorOf(property: "tolerance" | "temperatureCoefficient", value: number): BandColor | undefined {
   return BAND_COLORS.find((color) => color[property] === value);
 }
 
@@ -95,9 +92,7 @@ export function bandsOf(resistance: number, count: number): readonly BandColor[]
 
 function leadingZeros(digits: string, exponent: number, count: number): readonly BandColor[] | null {
   const multiplier = BAND_COLORS.filter((color) => color.exponent !== undefined).find(
-    (color) =>
-      (color.exponent as number) <= exponent &&
-      digits.length + exponent - (color.exponent as number) <= count,
+    (color) => (color.exponent as number) <= exponent && digits.length + exponent - (color.exponent as number) <= count,
   );
   if (!multiplier) return null;
   const shown = digits + "0".repeat(exponent - (multiplier.exponent as number));

@@ -36,13 +36,9 @@ export function impedanceOf(
 ): Complex | null {
   const inductive = inductance === null ? null : inductiveReactance(inductance, frequency);
   const capacitive = capacitance === null ? null : capacitiveReactance(capacitance, frequency);
-  if (topology === "series")
-    return { real: resistance ?? 0, imag: difference(inductive ?? 0, capacitive ?? 0) };
+  if (topology === "series") return { real: resistance ?? 0, imag: difference(inductive ?? 0, capacitive ?? 0) };
   const conductance = resistance === null ? 0 : 1 / resistance;
-  const susceptance = difference(
-    capacitive === null ? 0 : 1 / capacitive,
-    inductive === null ? 0 : 1 / inductive,
-  );
+  const susceptance = difference(capacitive === null ? 0 : 1 / capacitive, inductive === null ? 0 : 1 / inductive);
   if (conductance === 0 && susceptance === 0) return null;
   // 1 / (G + jB), computed without squares, which could overflow.
   const size = Math.hypot(conductance, susceptance);
@@ -59,12 +55,7 @@ export function resonantFrequency(inductance: number, capacitance: number): numb
 }
 
 /** Quality factor Q of a circuit with all three parts. */
-export function qualityFactor(
-  topology: Topology,
-  resistance: number,
-  inductance: number,
-  capacitance: number,
-): number {
+export function qualityFactor(topology: Topology, resistance: number, inductance: number, capacitance: number): number {
   const characteristic = Math.sqrt(inductance) / Math.sqrt(capacitance);
   return topology === "series" ? characteristic / resistance : resistance / characteristic;
 }

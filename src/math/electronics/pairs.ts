@@ -22,8 +22,7 @@ export function pairsFor(
   count = 6,
 ): readonly Pair[] {
   const found: Pair[] = [];
-  const [sum, harmonic] =
-    adds === "in-series" ? (["series", "parallel"] as const) : (["parallel", "series"] as const);
+  const [sum, harmonic] = adds === "in-series" ? (["series", "parallel"] as const) : (["parallel", "series"] as const);
   const add = (a: number, b: number, connection: Pair["connection"], value: number) =>
     found.push({ a, b, connection, value, errorPercent: 100 * (value / target - 1) });
   // If the values add, the larger is at least half of the total, and the smaller is a standard value adjacent to the
@@ -35,9 +34,7 @@ export function pairsFor(
     const rest = a > target * (1 + 1e-12) ? 1 / (1 / target - 1 / a) : 0;
     for (const b of nextTo(series, rest, target)) add(a, b, harmonic, 1 / (1 / a + 1 / b));
   }
-  return found
-    .sort((x, y) => Math.abs(x.errorPercent) - Math.abs(y.errorPercent) || x.a - y.a)
-    .slice(0, count);
+  return found.sort((x, y) => Math.abs(x.errorPercent) - Math.abs(y.errorPercent) || x.a - y.a).slice(0, count);
 }
 
 /**

@@ -119,20 +119,14 @@ describe("impedance", () => {
   });
 
   it("combines two parallel parts as product over sum", () => {
-    const z = impedanceOf(
-      { resistance: 30, inductance: 40 / (2 * Math.PI * 50), capacitance: null },
-      "parallel",
-      50,
-    );
+    const z = impedanceOf({ resistance: 30, inductance: 40 / (2 * Math.PI * 50), capacitance: null }, "parallel", 50);
     // 30 · j40 ÷ (30 + j40) = 19.2 + j14.4.
     expect(z?.real).toBeCloseTo(19.2, 9);
     expect(z?.imag).toBeCloseTo(14.4, 9);
   });
 
   it("has quality factors that are reciprocal in series and in parallel", () => {
-    const [series, parallel] = (["series", "parallel"] as const).map((one) =>
-      qualityFactor(one, 7, 2e-3, 5e-6),
-    );
+    const [series, parallel] = (["series", "parallel"] as const).map((one) => qualityFactor(one, 7, 2e-3, 5e-6));
     expect((series ?? 0) * (parallel ?? 0)).toBeCloseTo(1, 12);
     expect(series).toBeCloseTo(Math.sqrt(2e-3 / 5e-6) / 7, 12);
   });

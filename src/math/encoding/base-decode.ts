@@ -132,9 +132,7 @@ export class BaseDecoder {
         `The padding “=” ${placeText(surplus)} is too much: the last group ${needed === 0 ? "is full" : `needs ${needed}`}.`,
       );
     if (this.#strict && this.#pads.length < needed)
-      throw new BadBase(
-        `Padding is missing ${this.place}. In strict decoding, the last group needs ${needed} “=”.`,
-      );
+      throw new BadBase(`Padding is missing ${this.place}. In strict decoding, the last group needs ${needed} “=”.`);
     const canonical = (this.#held & ((1 << this.#bits) - 1)) === 0;
     if (this.#strict && !canonical)
       throw new BadBase(

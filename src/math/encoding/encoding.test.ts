@@ -74,12 +74,9 @@ describe("UTF-8", () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 12 }),
       fc
-        .array(
-          fc.constantFrom(0x41, 0x80, 0xbf, 0xc2, 0xe0, 0xa0, 0xed, 0x9f, 0xf0, 0x90, 0xf4, 0x8f, 0xf1),
-          {
-            maxLength: 12,
-          },
-        )
+        .array(fc.constantFrom(0x41, 0x80, 0xbf, 0xc2, 0xe0, 0xa0, 0xed, 0x9f, 0xf0, 0x90, 0xf4, 0x8f, 0xf1), {
+          maxLength: 12,
+        })
         .map((list) => Uint8Array.from(list)),
     );
     fc.assert(
@@ -176,12 +173,8 @@ describe("digits", () => {
     expect(encodeUnits(bytes, { ...style, radix: 2, bits: 8 })).toBe("00000101 11111111");
     expect(encodeUnits(bytes, { ...style, radix: 8, bits: 8 })).toBe("005 377");
     expect(encodeUnits(bytes, { ...style, radix: 10, bits: 8 })).toBe("5 255");
-    expect(encodeUnits(bytes, { ...style, radix: 16, bits: 8, prefix: true, separator: ", " })).toBe(
-      "0x05, 0xFF",
-    );
-    expect(encodeUnits(bytes, { ...style, radix: 16, bits: 8, padded: false, uppercase: false })).toBe(
-      "5 ff",
-    );
+    expect(encodeUnits(bytes, { ...style, radix: 16, bits: 8, prefix: true, separator: ", " })).toBe("0x05, 0xFF");
+    expect(encodeUnits(bytes, { ...style, radix: 16, bits: 8, padded: false, uppercase: false })).toBe("5 ff");
     expect(encodeUnits(Uint16Array.of(5, 0xd83d), { ...style, radix: 2, bits: 16 })).toBe(
       "0000000000000101 1101100000111101",
     );
@@ -322,9 +315,7 @@ describe("JavaScript escapes", () => {
 
 describe("Morse", () => {
   it("encodes and decodes", () => {
-    expect(encodeMorse("Paris é  SOS\n1×2")).toBe(
-      ".--. .- .-. .. ... / ..-.. / ... --- ... / .---- -..- ..---",
-    );
+    expect(encodeMorse("Paris é  SOS\n1×2")).toBe(".--. .- .-. .. ... / ..-.. / ... --- ... / .---- -..- ..---");
     expect(decodeMorse("... --- ... / –··· −")).toBe("SOS BT");
     expect(decodeMorse(".../---\n-..-")).toBe("S O X");
     expect(decodeMorse(" / ")).toBe("");

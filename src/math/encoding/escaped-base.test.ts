@@ -6,8 +6,7 @@ import { textOfUnits } from "./code-points";
 import { decodeEscapedBase, EscapedBaseDecoder } from "./escaped-base";
 
 const HEAD = "data:;base64,";
-const decoded = (data: string, strict = false) =>
-  decodeEscapedBase(HEAD + data, "base64", strict, HEAD.length);
+const decoded = (data: string, strict = false) => decodeEscapedBase(HEAD + data, "base64", strict, HEAD.length);
 
 it.each([
   ["SGk=", "Hi"],
@@ -51,9 +50,9 @@ it("works piece by piece, wherever the input is split", () => {
     fc.property(fc.nat(data.length), fc.nat(data.length), (one, other) => {
       const [first, second] = [Math.min(one, other), Math.max(one, other)];
       const decoder = new EscapedBaseDecoder("base64", true, HEAD);
-      const out = [data.subarray(0, first), data.subarray(first, second), data.subarray(second)].flatMap(
-        (piece) => [...decoder.write(piece)],
-      );
+      const out = [data.subarray(0, first), data.subarray(first, second), data.subarray(second)].flatMap((piece) => [
+        ...decoder.write(piece),
+      ]);
       decoder.end();
       expect(out).toEqual([0x48, 0x69]);
     }),

@@ -1,14 +1,6 @@
 /** Base64 data of a data URI, in which characters may be written as `%` and two hex digits (RFC 2397, section 3). */
 import type { BaseName } from "./base-alphabets";
-import {
-  BadBase,
-  BaseDecoder,
-  type BaseFacts,
-  type Codes,
-  type Decoded,
-  type Origin,
-  shownAt,
-} from "./base-decode";
+import { BadBase, BaseDecoder, type BaseFacts, type Codes, type Decoded, type Origin, shownAt } from "./base-decode";
 import { type Allocate, newBuffer } from "./base-encode";
 import { textOfUnits, unitsOfText } from "./code-points";
 import { escapePart, hexValue } from "./percent";

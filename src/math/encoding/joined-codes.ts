@@ -2,11 +2,7 @@
 const PIECE = 4096;
 
 /** Joins the codes of numbers in order. Each distinct code is computed only once. */
-export function joinedCodes(
-  numbers: Iterable<number>,
-  codeOf: (number: number) => string,
-  separator = "",
-): string {
+export function joinedCodes(numbers: Iterable<number>, codeOf: (number: number) => string, separator = ""): string {
   const known: string[] = [];
   const pieces: string[] = [];
   let piece: string[] = [];

@@ -10,9 +10,7 @@ it("sends PARIS in 50 dots, including the space after it", () => {
 });
 
 it("makes dashes three dots long and separates letters by three dots", () => {
-  expect(
-    morseMarks("-. .", 60).map(({ from, to }) => [from, to].map((time) => Math.round(time * 50))),
-  ).toEqual([
+  expect(morseMarks("-. .", 60).map(({ from, to }) => [from, to].map((time) => Math.round(time * 50)))).toEqual([
     [0, 3],
     [4, 5],
     [8, 9],

@@ -14,9 +14,7 @@ const PAIRS = `${LETTERS} ${FIGURES} ${SIGNS}`
   .split(" ")
   .flatMap((item, i, all) => (i % 2 === 0 ? [[item, all[i + 1] as string] as const] : []));
 
-const CHARACTERS: ReadonlyMap<string, string> = new Map(
-  PAIRS.map(([character, signal]) => [signal, character]),
-);
+const CHARACTERS: ReadonlyMap<string, string> = new Map(PAIRS.map(([character, signal]) => [signal, character]));
 
 const SIGNALS: ReadonlyMap<string, string> = new Map([
   ...PAIRS,

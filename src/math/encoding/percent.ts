@@ -11,9 +11,7 @@ import { decodeUtf8, encodeUtf8 } from "./utf8";
  * @throws UnwritableCharacter
  */
 export function encodePercent(text: string): string {
-  return text.replace(/[^A-Za-z0-9\-._~]+/gu, (run) =>
-    joinedCodes(encodeUtf8(run), (byte) => `%${hexByte(byte)}`),
-  );
+  return text.replace(/[^A-Za-z0-9\-._~]+/gu, (run) => joinedCodes(encodeUtf8(run), (byte) => `%${hexByte(byte)}`));
 }
 
 /**
@@ -61,9 +59,7 @@ export function hexValue(digit = 0): number {
 
 function broken(text: string, from: number): BadEscape {
   const at = from + text.slice(from).search(/%(?![0-9A-F]{2})/iu);
-  return new BadEscape(
-    `“${escapePart(text.slice(at))}” at position ${positionOf(text, at)} needs two hex digits.`,
-  );
+  return new BadEscape(`“${escapePart(text.slice(at))}” at position ${positionOf(text, at)} needs two hex digits.`);
 }
 
 /**

@@ -2,13 +2,7 @@
  * Strict UTF-8: only the well-formed sequences of the Unicode Standard, version 16, table 3-7 (RFC 3629). Ill-formed
  * parts are delimited as in section 3.9: each is the longest prefix of a well-formed sequence, or a single byte.
  */
-import {
-  isHighSurrogate,
-  isLowSurrogate,
-  isSurrogate,
-  textOfUnits,
-  UnwritableCharacter,
-} from "./code-points";
+import { isHighSurrogate, isLowSurrogate, isSurrogate, textOfUnits, UnwritableCharacter } from "./code-points";
 import { hexByte, IllFormed, type OnFault, REPLACEMENT, refuse } from "./ill-formed";
 
 /** Number of UTF-8 bytes of a code point. */

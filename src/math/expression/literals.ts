@@ -54,11 +54,7 @@ function readDegrees(tokens: readonly Token[], start: number): Found | null {
     seconds = { ...seconds, digits: seconds.digits * 60n };
     if (!token?.literal || !isSymbol(tokens[at + 1], mark)) continue;
     if (Math.abs(token.literal.exponent) > MAX_EXPONENT)
-      throw new ExpressionError(
-        "number",
-        token.position,
-        `The angle at position ${token.position} is too long.`,
-      );
+      throw new ExpressionError("number", token.position, `The angle at position ${token.position} is too long.`);
     seconds = add(seconds, token.literal);
     text += token.text + mark;
     at += 2;

@@ -195,8 +195,7 @@ export class Parser {
 
   #signed(operand: () => Node): Node {
     let minus: Token | null = null;
-    for (let sign = this.#sign(); sign; sign = this.#sign())
-      if (sign.text === "-") minus = minus ? null : sign;
+    for (let sign = this.#sign(); sign; sign = this.#sign()) if (sign.text === "-") minus = minus ? null : sign;
     const node = operand();
     return minus ? { kind: "negate", operand: node, position: minus.position } : node;
   }
@@ -283,11 +282,7 @@ export class Parser {
     const power = this.#functionPower();
     const inverts = power?.exponent.kind === "negate" && isOne(power.exponent.operand);
     if (inverts && !signature.inverse)
-      throw new ExpressionError(
-        "name",
-        position,
-        `“${text}” at position ${position} has no inverse function.`,
-      );
+      throw new ExpressionError("name", position, `“${text}” at position ${position} has no inverse function.`);
     const name = inverts ? (signature.inverse as string) : signature.name;
     const call: CallNode = { kind: "call", name, arguments: this.#arguments(text), position };
     const given = call.arguments.length;

@@ -18,9 +18,7 @@ const FULL: Algebra<string> = {
 
 /** The expression with parentheses around every operation. It parses to the same meaning under any precedence rules. */
 export function fullyParenthesised(program: readonly Statement[]): string {
-  return program
-    .map(({ name, value }) => (name ? `${name} = ${printNode(value)}` : printNode(value)))
-    .join("; ");
+  return program.map(({ name, value }) => (name ? `${name} = ${printNode(value)}` : printNode(value))).join("; ");
 }
 
 function printNode(node: Node): string {

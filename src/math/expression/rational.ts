@@ -100,11 +100,7 @@ export class RationalAlgebra implements Algebra<Rational> {
       );
     const size = exponent.abs().n;
     if (size > BigInt(largestExponent))
-      throw new ExpressionError(
-        "exponent",
-        position,
-        `Exponents can be at most ${grouped(largestExponent)} here.`,
-      );
+      throw new ExpressionError("exponent", position, `Exponents can be at most ${grouped(largestExponent)} here.`);
     if (base.sign() === 0 && exponent.sign() < 0)
       throw new ExpressionError("division-by-zero", position, DIVISION_BY_ZERO);
     const bits = Math.max(bitLength(base.n), bitLength(base.d)) - 1;

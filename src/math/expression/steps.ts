@@ -105,11 +105,7 @@ class Tracer<V> implements Algebra<Traced<V>> {
 
   postfix(operator: Postfix, { value, text }: Traced<V>, position: number): Traced<V> {
     const sign = /["']$/.test(text) ? "" : operator;
-    return this.#step(
-      POSTFIXES[operator],
-      tight(text) + sign,
-      this.algebra.postfix(operator, value, position),
-    );
+    return this.#step(POSTFIXES[operator], tight(text) + sign, this.algebra.postfix(operator, value, position));
   }
 
   #step(label: string, expression: string, value: V): Traced<V> {

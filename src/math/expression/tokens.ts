@@ -108,8 +108,7 @@ function readLiteral(found: string, text: string, at: number): { text: string; l
   const clean = found.replaceAll("_", "").toLowerCase();
   if (/^0[xbo]/.test(clean)) {
     const word = found + (/^\w+/.exec(text.slice(at + found.length, at + found.length + 20))?.[0] ?? "");
-    if (word !== found)
-      throw new ExpressionError("number", at + 1, `“${word}” at position ${at + 1} is not a number.`);
+    if (word !== found) throw new ExpressionError("number", at + 1, `“${word}” at position ${at + 1} is not a number.`);
     return { text: clean, literal: { digits: BigInt(clean), exponent: 0, whole: false } };
   }
   const [mantissa = "", power = "0"] = clean.split("e");

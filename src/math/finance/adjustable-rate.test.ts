@@ -47,9 +47,7 @@ describe("adjustable rates", () => {
   });
 
   it("first change after the fixed payments, then at every interval", () => {
-    expect(adjustableRates({ ...arm, adjustEvery: 6 }, 7, 72).map((change) => change.payment)).toEqual([
-      61, 67,
-    ]);
+    expect(adjustableRates({ ...arm, adjustEvery: 6 }, 7, 72).map((change) => change.payment)).toEqual([61, 67]);
     expect(adjustableRates(arm, 7, 60)).toEqual([]);
   });
 

@@ -7,12 +7,7 @@ import { balanceAfter, levelPayment } from "./level-payment";
 import type { LoanTerms, PaymentRow } from "./loan";
 import { applyRateChanges } from "./rate-changes";
 
-const loan = (
-  principal: number,
-  annualRate: number,
-  payments: number,
-  more: Partial<LoanTerms> = {},
-): LoanTerms => ({
+const loan = (principal: number, annualRate: number, payments: number, more: Partial<LoanTerms> = {}): LoanTerms => ({
   principal,
   annualRate,
   payments,
@@ -162,9 +157,7 @@ describe("lender rounding", () => {
         (cents, thousandths, payments, rounding) => {
           const rate = Rational.of(thousandths, 1_200_000);
           let balance = Rational.of(cents, 100);
-          const level = exactLevelPayment(balance, rate, payments, Rational.ZERO).roundTo(
-            rounding === "cent" ? 2 : 0,
-          );
+          const level = exactLevelPayment(balance, rate, payments, Rational.ZERO).roundTo(rounding === "cent" ? 2 : 0);
           for (const row of rowsOf(
             loan(cents / 100, thousandths / 1000, payments, { rounding: lenderRounding(rounding) }),
           )) {

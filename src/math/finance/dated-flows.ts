@@ -106,8 +106,7 @@ function place(i: number): number {
 function presentValue(times: readonly number[], amounts: readonly number[], u: number): number {
   const from = u < 0 ? (times.at(-1) as number) : 0;
   let sum = 0;
-  for (let j = 0; j < times.length; j++)
-    sum += (amounts[j] as number) * Math.exp(-u * ((times[j] as number) - from));
+  for (let j = 0; j < times.length; j++) sum += (amounts[j] as number) * Math.exp(-u * ((times[j] as number) - from));
   return sum;
 }
 
@@ -142,9 +141,5 @@ function scanSigns(times: readonly number[], amounts: readonly number[]): Int8Ar
 function rateOf(u: number, npv: (u: number) => number): number {
   const rate = 100 * Math.expm1(u);
   const miss = Math.abs(npv(u));
-  return simplestNear(
-    rate,
-    1e-11,
-    (near) => near > -100 && Math.abs(npv(Math.log1p(near / 100))) <= 2 * miss,
-  );
+  return simplestNear(rate, 1e-11, (near) => near > -100 && Math.abs(npv(Math.log1p(near / 100))) <= 2 * miss);
 }

@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  accumulate,
-  accumulateBy,
-  annuityValue,
-  type DepositPlan,
-  depositAt,
-  firstDepositFor,
-} from "./deposits";
+import { accumulate, accumulateBy, annuityValue, type DepositPlan, depositAt, firstDepositFor } from "./deposits";
 
 const plans: fc.Arbitrary<DepositPlan> = fc.record({
   initial: fc.double({ min: 0, max: 1e6, noNaN: true }),
@@ -25,8 +18,7 @@ function ledger(plan: DepositPlan, periods = plan.periods): number {
   let balance = plan.initial ?? 0;
   for (let k = 0; k < periods; k++) {
     const deposit = depositAt(plan, k);
-    balance =
-      plan.timing === "start" ? (balance + deposit) * (1 + plan.rate) : balance * (1 + plan.rate) + deposit;
+    balance = plan.timing === "start" ? (balance + deposit) * (1 + plan.rate) : balance * (1 + plan.rate) + deposit;
   }
   return balance;
 }
@@ -77,8 +69,7 @@ describe("deposits", () => {
       fc.property(plans, fc.integer({ min: 1, max: 40 }), (plan, every) => {
         const rows = accumulateBy(plan, every);
         expect(rows).toHaveLength(Math.ceil(plan.periods / every));
-        for (const [j, row] of rows.entries())
-          near(row.value, ledger(plan, Math.min(plan.periods, (j + 1) * every)));
+        for (const [j, row] of rows.entries()) near(row.value, ledger(plan, Math.min(plan.periods, (j + 1) * every)));
         near(rows.at(-1)?.deposited as number, accumulate(plan).deposited);
       }),
     );

@@ -83,12 +83,7 @@ export function firstDepositFor(plan: DepositPlan, value: number): number | null
 /**
  * Advances from the beginning of period `from` to the beginning of period `to`; deposits are constant between steps.
  */
-function advance(
-  plan: DepositPlan,
-  { value, deposited }: Accumulated,
-  from: number,
-  to: number,
-): Accumulated {
+function advance(plan: DepositPlan, { value, deposited }: Accumulated, from: number, to: number): Accumulated {
   const { rate, timing, stepEvery = plan.periods } = plan;
   let [balance, paid] = [value, deposited];
   let k = from;

@@ -39,11 +39,7 @@ export function extrasByPayment(
   return due;
 }
 
-function addStream(
-  due: Float64Array,
-  { amount, frequency, start, end }: ExtraStream,
-  dates: PaymentDates,
-): void {
+function addStream(due: Float64Array, { amount, frequency, start, end }: ExtraStream, dates: PaymentDates): void {
   const anchor = start && dayOf(start) > dayOf(dates.first) ? start : dates.first;
   if (frequency === "once") {
     const payment = dates.firstOnOrAfter(anchor);

@@ -22,9 +22,7 @@ describe("the premiums", () => {
   it("fall every year (checked with an independent decimal computation)", () => {
     const premiums = hudPremiums({ note: 343_660, annualRate: 6.25, years: 30 }, 0.55, 1.75);
     expect(premiums).toHaveLength(30);
-    expect(premiums.slice(0, 5).map((year) => year.monthly)).toEqual([
-      153.98, 152.11, 150.13, 148.01, 145.76,
-    ]);
+    expect(premiums.slice(0, 5).map((year) => year.monthly)).toEqual([153.98, 152.11, 150.13, 148.01, 145.76]);
     expect(premiums.at(-1)?.monthly).toBe(6.05);
     expect(12 * premiums.reduce((sum, year) => sum + year.monthly, 0)).toBeCloseTo(36_159.48, 2);
   });

@@ -35,14 +35,10 @@ describe("annual percentage rate", () => {
 
   it("is the loan's own rate if there are no charges", () => {
     fc.assert(
-      fc.property(
-        fc.double({ min: 0, max: 50, noNaN: true }),
-        fc.integer({ min: 1, max: 600 }),
-        (rate, n) => {
-          const payment = levelPayment(250_000, rate / 1200, n);
-          expect(annualPercentageRate(250_000, [{ amount: payment, count: n }])).toBeCloseTo(rate, 8);
-        },
-      ),
+      fc.property(fc.double({ min: 0, max: 50, noNaN: true }), fc.integer({ min: 1, max: 600 }), (rate, n) => {
+        const payment = levelPayment(250_000, rate / 1200, n);
+        expect(annualPercentageRate(250_000, [{ amount: payment, count: n }])).toBeCloseTo(rate, 8);
+      }),
     );
   });
 });

@@ -30,15 +30,11 @@ describe("lender rounding", () => {
 
   it("agrees with fractions for any balance and rate", () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 1e9 }),
-        fc.integer({ min: 0, max: 40_000 }),
-        (cents, thousandths) => {
-          const exactRate = Rational.of(thousandths, 1_200_000);
-          const exact = Rational.of(cents, 100).multiply(exactRate).roundTo(2).toNumber();
-          expect(roundedInterest(cents / 100, thousandths / 1_200_000, exactRate)).toBe(exact);
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 40_000 }), (cents, thousandths) => {
+        const exactRate = Rational.of(thousandths, 1_200_000);
+        const exact = Rational.of(cents, 100).multiply(exactRate).roundTo(2).toNumber();
+        expect(roundedInterest(cents / 100, thousandths / 1_200_000, exactRate)).toBe(exact);
+      }),
       { numRuns: 1000 },
     );
   });
@@ -61,24 +57,18 @@ describe("lender rounding", () => {
   it("rounds a level payment as the exact fraction would, without computing it", () => {
     const cents = fc.integer({ min: 1, max: 1e9 });
     fc.assert(
-      fc.property(
-        cents,
-        cents,
-        fc.integer({ min: 0, max: 400_000 }),
-        fc.integer({ min: 1, max: 60 }),
-        (a, b, r, n) => {
-          const [principal, residual] = [Rational.of(Math.max(a, b), 100), Rational.of(Math.min(a, b), 100)];
-          const rate = Rational.of(r, 12_000_000);
-          const exact = exactLevelPayment(principal, rate, n, residual);
-          for (const [rounding, places] of [
-            ["cent", 2],
-            ["whole", 0],
-          ] as const)
-            expect(levelPaymentToRound(principal, rate, n, residual, rounding).roundTo(places)).toEqual(
-              exact.roundTo(places),
-            );
-        },
-      ),
+      fc.property(cents, cents, fc.integer({ min: 0, max: 400_000 }), fc.integer({ min: 1, max: 60 }), (a, b, r, n) => {
+        const [principal, residual] = [Rational.of(Math.max(a, b), 100), Rational.of(Math.min(a, b), 100)];
+        const rate = Rational.of(r, 12_000_000);
+        const exact = exactLevelPayment(principal, rate, n, residual);
+        for (const [rounding, places] of [
+          ["cent", 2],
+          ["whole", 0],
+        ] as const)
+          expect(levelPaymentToRound(principal, rate, n, residual, rounding).roundTo(places)).toEqual(
+            exact.roundTo(places),
+          );
+      }),
       { numRuns: 300 },
     );
   });

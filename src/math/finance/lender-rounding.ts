@@ -42,11 +42,7 @@ export function roundedInterest(balance: number, periodRate: number, exactRate: 
 const PLACES: Readonly<Record<LenderRounding, number>> = { cent: 2, whole: 0 };
 
 /** Rounds a level payment to the cent or the whole unit. */
-export function roundedPayment(
-  payment: number,
-  rounding: LenderRounding,
-  exact: () => Rational | null,
-): number {
+export function roundedPayment(payment: number, rounding: LenderRounding, exact: () => Rational | null): number {
   return roundHalfUp(payment, PLACES[rounding], exact);
 }
 
@@ -66,10 +62,7 @@ function roundingTo(rounding: LenderRounding): Rounding {
   };
 }
 
-function exactPayment(
-  { owed, rate, periods, residual }: ExactPayment,
-  rounding: LenderRounding,
-): Rational | null {
+function exactPayment({ owed, rate, periods, residual }: ExactPayment, rounding: LenderRounding): Rational | null {
   const principal = owed.reduce((sum, amount) => sum.add(Rational.fromNumber(amount)), Rational.ZERO);
   const rest = Rational.fromNumber(residual);
   if (!rate) return exactLevelPayment(principal, Rational.ZERO, periods, rest);
@@ -78,12 +71,7 @@ function exactPayment(
 }
 
 /** The exact level payment, (P − B·v)·i / (1 − v) with v = (1 + i)^−n. */
-export function exactLevelPayment(
-  principal: Rational,
-  rate: Rational,
-  periods: number,
-  residual: Rational,
-): Rational {
+export function exactLevelPayment(principal: Rational, rate: Rational, periods: number, residual: Rational): Rational {
   if (rate.sign() === 0) return principal.subtract(residual).divide(Rational.of(periods));
   const growth = Rational.ONE.add(rate).power(periods).subtract(Rational.ONE);
   return principal.subtract(residual).multiply(rate).divide(growth).add(principal.multiply(rate));
@@ -104,10 +92,7 @@ export function levelPaymentToRound(
   rounding: LenderRounding,
 ): Rational {
   const near = nearLevelPayment(principal, rate, periods, residual);
-  return (
-    (near !== null && decided(near, PLACES[rounding])) ||
-    exactLevelPayment(principal, rate, periods, residual)
-  );
+  return (near !== null && decided(near, PLACES[rounding])) || exactLevelPayment(principal, rate, periods, residual);
 }
 
 /** Number of binary digits after the point that decide when a double cannot. */
@@ -136,12 +121,7 @@ function decided(near: bigint, places: number): Rational | null {
  * The level payment in units of 2^-BITS. For a principal below 2^400, a rate above 2^-100 and fewer than 2^20 periods
  * the error is less than 2^-100; outside those limits returns null.
  */
-function nearLevelPayment(
-  principal: Rational,
-  rate: Rational,
-  periods: number,
-  residual: Rational,
-): bigint | null {
+function nearLevelPayment(principal: Rational, rate: Rational, periods: number, residual: Rational): bigint | null {
   const perPeriod = fixed(rate);
   const owed = fixed(principal);
   if (perPeriod >> (BITS - 100n) === 0n || owed >> (BITS + 400n) > 0n || periods >= 2 ** 20) return null;

@@ -41,8 +41,7 @@ describe("level payment", () => {
         (n, permille, residual) => {
           const payment = Rational.fromNumber(levelPayment(1000, permille / 1000, n, residual));
           let balance = Rational.of(1000);
-          for (let k = 0; k < n; k++)
-            balance = balance.multiply(Rational.of(1000 + permille, 1000)).subtract(payment);
+          for (let k = 0; k < n; k++) balance = balance.multiply(Rational.of(1000 + permille, 1000)).subtract(payment);
           expect(balance.toNumber()).toBeCloseTo(residual, 8);
         },
       ),

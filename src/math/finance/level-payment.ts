@@ -31,13 +31,7 @@ export function loanFromPayment(payment: number, rate: number, periods: number, 
 }
 
 /** The balance after k of n level payments. */
-export function balanceAfter(
-  principal: number,
-  rate: number,
-  periods: number,
-  paid: number,
-  residual = 0,
-): number {
+export function balanceAfter(principal: number, rate: number, periods: number, paid: number, residual = 0): number {
   const left = periods - paid;
   const payment = levelPayment(principal, rate, periods, residual);
   // Discounting the remaining payments keeps full precision, however long the term and high the rate.

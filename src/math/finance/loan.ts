@@ -189,8 +189,7 @@ export class Loan {
       return;
     }
     const owed = this.#balance + this.#undrawn;
-    this.#principalDue =
-      firstPrincipal(owed, this.#periodRate, periods, residual) + this.#undrawn * this.#periodRate;
+    this.#principalDue = firstPrincipal(owed, this.#periodRate, periods, residual) + this.#undrawn * this.#periodRate;
     const level = this.#principalDue + this.#balance * this.#periodRate;
     const exact = {
       owed: [this.#balance, this.#undrawn],

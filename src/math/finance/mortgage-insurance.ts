@@ -56,12 +56,7 @@ export function automaticPmiPayments(scheduled: LoanTerms, value: number, rules:
  * @param actual the loan with its extra payments
  * @param midpoint number of payments until the midpoint of the term
  */
-export function requestedPmiPayments(
-  actual: LoanTerms,
-  value: number,
-  rules: PmiRules,
-  midpoint: number,
-): number {
+export function requestedPmiPayments(actual: LoanTerms, value: number, rules: PmiRules, midpoint: number): number {
   if (!needsPmi(actual.principal, value, rules)) return 0;
   return Math.min(paymentsUntilLoanToValue(actual, value, rules.onRequest) ?? midpoint, midpoint);
 }

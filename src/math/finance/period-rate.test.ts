@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { levelPayment } from "./level-payment";
-import {
-  compoundedPeriodRate,
-  effectiveAnnualRate,
-  effectivePeriodRate,
-  nominalPeriodRate,
-} from "./period-rate";
+import { compoundedPeriodRate, effectiveAnnualRate, effectivePeriodRate, nominalPeriodRate } from "./period-rate";
 
 const percent = fc.double({ min: 0, max: 100, noNaN: true });
 const periods = fc.constantFrom(1, 2, 4, 12, 26, 52, 365);

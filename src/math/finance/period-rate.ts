@@ -13,11 +13,7 @@ export function nominalPeriodRate(annualRate: number, periodsPerYear: number): n
  * @param compoundings m, compounding periods per year
  * @param periodsPerYear p, payments per year
  */
-export function compoundedPeriodRate(
-  annualRate: number,
-  compoundings: number,
-  periodsPerYear: number,
-): number {
+export function compoundedPeriodRate(annualRate: number, compoundings: number, periodsPerYear: number): number {
   return Math.expm1((compoundings / periodsPerYear) * Math.log1p(annualRate / (100 * compoundings)));
 }
 

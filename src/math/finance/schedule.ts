@@ -45,10 +45,7 @@ export function scheduleRow(row: Readonly<PaymentRow>, date: string): ScheduleRo
 }
 
 /** The standard columns plus the rate. */
-export function scheduleRowWithRate(
-  row: Readonly<PaymentRow>,
-  date: string,
-): ScheduleRow & { annualRate: number } {
+export function scheduleRowWithRate(row: Readonly<PaymentRow>, date: string): ScheduleRow & { annualRate: number } {
   return {
     number: row.number,
     date,

@@ -24,9 +24,7 @@ describe("year rows", () => {
   });
 
   it("total by financial years starting in April", () => {
-    expect(
-      yearRows(rows, ["interest"], "financial-year-april", 12).map((row) => [row.year, row.interest]),
-    ).toEqual([
+    expect(yearRows(rows, ["interest"], "financial-year-april", 12).map((row) => [row.year, row.interest])).toEqual([
       ["2026-27", 27],
       ["2027-28", 7],
     ]);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DOUBLE, Formula } from "./formula";
 
-const value = (text: string, values: Record<string, number> = {}) =>
-  new Formula(text).evaluate(values, DOUBLE);
+const value = (text: string, values: Record<string, number> = {}) => new Formula(text).evaluate(values, DOUBLE);
 
 describe("a formula", () => {
   it.each([

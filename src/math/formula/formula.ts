@@ -117,8 +117,7 @@ export class Formula {
       const before = this.text.slice(0, match.index).trimEnd().at(-1) ?? "(";
       const after = this.text.slice(match.index + match[0].length).trimStart()[0] ?? ")";
       const alone = /[(|]/.test(before) && /[)|]/.test(after);
-      const leads =
-        /^[−-]/.test(text) && /[(|]/.test(before) && /[-+−)|]/.test(after) && PLAIN.test(text.slice(1));
+      const leads = /^[−-]/.test(text) && /[(|]/.test(before) && /[-+−)|]/.test(after) && PLAIN.test(text.slice(1));
       result +=
         this.text.slice(last, match.index) +
         (alone || leads || PLAIN.test(text) || (WITH_UNIT.test(text) && !/[\^²]/.test(before + after))

@@ -13,8 +13,7 @@ it("has a complete table", () => {
   for (const column of [male.L, male.M, male.S, female.L, female.M, female.S])
     expect(column).toHaveLength(ageMonths.length);
   expect([ageMonths[0], ageMonths[1], ageMonths.at(-2), ageMonths.at(-1)]).toEqual([24, 24.5, 239.5, 240]);
-  for (let i = 2; i < ageMonths.length - 1; i++)
-    expect((ageMonths[i] ?? 0) - (ageMonths[i - 1] ?? 0)).toBe(1);
+  for (let i = 2; i < ageMonths.length - 1; i++) expect((ageMonths[i] ?? 0) - (ageMonths[i - 1] ?? 0)).toBe(1);
 });
 
 describe("percentiles listed in the CDC's data file bmiagerev", () => {
@@ -93,9 +92,7 @@ describe("percentile and z-score", () => {
     fc.assert(
       fc.property(sexes, months, fc.double({ min: 8, max: 80, noNaN: true }), (sex, age, bmi) => {
         const at = bmiForAge(CDC, sex, age);
-        expect(percentileAndZ(at, bmi + 0.5).percentile).toBeGreaterThanOrEqual(
-          percentileAndZ(at, bmi).percentile,
-        );
+        expect(percentileAndZ(at, bmi + 0.5).percentile).toBeGreaterThanOrEqual(percentileAndZ(at, bmi).percentile);
         expect(percentileAndZ(at, bmi + 0.5).z).toBeGreaterThanOrEqual(percentileAndZ(at, bmi).z);
       }),
     );

@@ -69,17 +69,10 @@ describe("readHeight", () => {
 
   it("gives the same height in feet and inches as in centimeters", () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 8 }),
-        fc.double({ min: 8, max: 11, noNaN: true }),
-        (feet, inches) => {
-          const cm = (12 * feet + inches) * 2.54;
-          expect(measured("imperial", 0, feet, inches).value).toBeCloseTo(
-            measured("metric", cm, 0, 0).value,
-            9,
-          );
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 8 }), fc.double({ min: 8, max: 11, noNaN: true }), (feet, inches) => {
+        const cm = (12 * feet + inches) * 2.54;
+        expect(measured("imperial", 0, feet, inches).value).toBeCloseTo(measured("metric", cm, 0, 0).value, 9);
+      }),
     );
   });
 });

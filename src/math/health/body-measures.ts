@@ -25,9 +25,7 @@ type MeasureInputs<Name extends string, Units extends string> = { readonly unitS
 };
 
 /** Includes null only if the input does. */
-type ValueOf<Inputs, Key extends string> = Key extends keyof Inputs
-  ? Extract<Inputs[Key], number | null>
-  : never;
+type ValueOf<Inputs, Key extends string> = Key extends keyof Inputs ? Extract<Inputs[Key], number | null> : never;
 
 /**
  * Reads a weight in kilograms, from `nameKg` (metric, mixed) or from `nameLb` and, if it exists, `nameSt` (imperial).

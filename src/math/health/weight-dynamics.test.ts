@@ -65,11 +65,7 @@ describe("balance", () => {
     const [first, last] = [days[0], days.at(-1)] as [(typeof days)[0], (typeof days)[0]];
     let stored = 0;
     for (let i = 0; i + 2 < days.length; i += 2) {
-      const [a, b, c] = days.slice(i, i + 3).map(({ expenditure }) => intake - expenditure) as [
-        number,
-        number,
-        number,
-      ];
+      const [a, b, c] = days.slice(i, i + 3).map(({ expenditure }) => intake - expenditure) as [number, number, number];
       stored += (a + 4 * b + c) / 3;
     }
     const found = 9440 * (last.fatKg - first.fatKg) + 1807 * (last.leanKg - first.leanKg);

@@ -112,11 +112,7 @@ export class WeightDynamics {
   }
 
   /** Simulates the days at a constant intake, starting with day 0, until `visit` returns true. */
-  run(
-    intake: number,
-    days: number,
-    visit: (day: number, state: () => BodyState, kg: number) => boolean,
-  ): void {
+  run(intake: number, days: number, visit: (day: number, state: () => BodyState, kg: number) => boolean): void {
     const { kg, fatKg } = this.body;
     const state = Float64Array.of(fatKg, kg - fatKg, GLYCOGEN, 0, ADAPTATION * this.intakeBefore);
     const method = new RungeKutta((at, slope) => this.#slope(at, intake, slope), SIZE);
@@ -225,8 +221,7 @@ export class WeightDynamics {
       weightKg,
       fatKg,
       leanKg: weightKg - fatKg,
-      expenditure:
-        intake === null ? this.intakeBefore : this.#expenditure(state, intake, FORBES / (FORBES + fatKg)),
+      expenditure: intake === null ? this.intakeBefore : this.#expenditure(state, intake, FORBES / (FORBES + fatKg)),
       maintenance: this.#tissue(state) / (1 - DIGESTION - ADAPTATION),
     };
   }

@@ -120,8 +120,7 @@ describe("with drag", () => {
 
 describe("aim", () => {
   const range = (speed: number, height: number, drag: number) => (angle: number) =>
-    flight({ vx: speed * Math.cos(angle), vy: speed * Math.sin(angle), height, gravity: 9.81, drag }).landing
-      .x;
+    flight({ vx: speed * Math.cos(angle), vy: speed * Math.sin(angle), height, gravity: 9.81, drag }).landing.x;
 
   it("finds both angles, which add up to 90° from the ground without drag", () => {
     const target = (30 ** 2 * Math.sin(Math.PI / 3)) / 9.81;

@@ -52,10 +52,7 @@ function flyFree({ vx, vy, height, gravity }: Throw): Flight {
   return {
     landing,
     peak: vy > 0 ? { ...at(vy / gravity), y: height + (vy * vy) / (2 * gravity), vy: 0 } : at(0),
-    places: (count) => [
-      ...Array.from({ length: count - 1 }, (_, i) => at((time * i) / (count - 1))),
-      landing,
-    ],
+    places: (count) => [...Array.from({ length: count - 1 }, (_, i) => at((time * i) / (count - 1))), landing],
   };
 }
 
@@ -70,13 +67,11 @@ function flyWithDrag(thrown: Throw): Flight | null {
   const isUpward = thrown.vy > 0;
   let peak: Place | null = isUpward ? null : start;
   // Already on the ground and not thrown upward.
-  if (thrown.height === 0 && !isUpward)
-    return { landing: start, peak: start, places: (n) => Array(n).fill(start) };
+  if (thrown.height === 0 && !isUpward) return { landing: start, peak: start, places: (n) => Array(n).fill(start) };
   for (let i = 0; i < MAX_STEPS; i++) {
     const before = course.place;
     const steady = course.steadyLanding();
-    if (steady)
-      return { landing: steady, peak: peak ?? start, places: (count) => along(thrown, steady, count) };
+    if (steady) return { landing: steady, peak: peak ?? start, places: (count) => along(thrown, steady, count) };
     if (!course.step()) return null;
     if (!peak && course.place.vy <= 0) peak = course.event(before, (place) => place.vy);
     if (course.place.y > 0) continue;
@@ -171,8 +166,7 @@ class Course {
     const speed = Math.hypot(vx, vy);
     // From the ground, the first step must not reach beyond the landing.
     const rise = height === 0 ? vy / gravity : Number.POSITIVE_INFINITY;
-    this.#size =
-      0.01 * Math.min(1 / (drag * (speed + this.#terminal)), (speed + this.#terminal) / gravity, rise);
+    this.#size = 0.01 * Math.min(1 / (drag * (speed + this.#terminal)), (speed + this.#terminal) / gravity, rise);
   }
 
   get place(): Place {

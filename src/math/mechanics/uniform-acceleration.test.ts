@@ -50,9 +50,7 @@ describe("momentsAt", () => {
         for (const t of times(known, w, a, s)) {
           const terms = [w * t, ((known === "u" ? 1 : -1) * a * t * t) / 2];
           const [way, curve] = terms as [number, number];
-          expect(Math.abs(way + curve - s)).toBeLessThanOrEqual(
-            1e-6 * (Math.abs(way) + Math.abs(curve) + Math.abs(s)),
-          );
+          expect(Math.abs(way + curve - s)).toBeLessThanOrEqual(1e-6 * (Math.abs(way) + Math.abs(curve) + Math.abs(s)));
         }
       }),
     );

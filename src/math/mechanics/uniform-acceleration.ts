@@ -35,8 +35,7 @@ export function momentsAt(known: "u" | "v", velocity: number, a: number, s: numb
   if (!(square > 0)) return [];
   const root = `√(${known}² ${known === "u" ? "+" : "−"} 2 × a × s)`;
   const isForward = velocity >= 0;
-  const far =
-    known === "u" ? `(−u ${isForward ? "−" : "+"} ${root}) ÷ a` : `(v ${isForward ? "+" : "−"} ${root}) ÷ a`;
+  const far = known === "u" ? `(−u ${isForward ? "−" : "+"} ${root}) ÷ a` : `(v ${isForward ? "+" : "−"} ${root}) ÷ a`;
   const near = `2 × s ÷ (${known} ${isForward ? "+" : "−"} ${root})`;
   return [...at(far), ...at(near)].sort((one, other) => one.time - other.time);
 }

@@ -34,8 +34,7 @@ export function readAddress(text: string): Address {
     if (text.includes(":")) return { version: 6, value: readIpv6(text) };
     if (text.includes(".")) return { version: 4, value: readIpv4(text) };
   } catch (reason) {
-    if (reason instanceof AddressError)
-      throw new AddressError(`${quoted(text)} is not an address: ${reason.message}.`);
+    if (reason instanceof AddressError) throw new AddressError(`${quoted(text)} is not an address: ${reason.message}.`);
     throw reason;
   }
   throw new AddressError(`${quoted(text)} is not an address: write one like 192.168.10.77 or 2001:db8::1.`);
@@ -44,8 +43,7 @@ export function readAddress(text: string): Address {
 /** Rejects leading zeros, because some programs read such parts as octal (RFC 6943 §3.1.1). */
 function readIpv4(text: string): bigint {
   const parts = text.split(".");
-  if (parts.length !== 4)
-    throw new AddressError(`it must have four parts separated by dots, but has ${parts.length}`);
+  if (parts.length !== 4) throw new AddressError(`it must have four parts separated by dots, but has ${parts.length}`);
   return parts.reduce((value, part, i) => {
     const place = `part ${i + 1}`;
     if (!/^\d+$/.test(part))
@@ -72,10 +70,8 @@ function readIpv6(text: string): bigint {
     (tail ? back : front).push(low >> 16n, low & 0xffffn);
   }
   const count = front.length + back.length;
-  if (!tail && count !== 8)
-    throw new AddressError(`it must have eight groups separated by colons, but has ${count}`);
-  if (tail && count > 7)
-    throw new AddressError("“::” must replace at least one group, and there are eight without it");
+  if (!tail && count !== 8) throw new AddressError(`it must have eight groups separated by colons, but has ${count}`);
+  if (tail && count > 7) throw new AddressError("“::” must replace at least one group, and there are eight without it");
   const zeros = Array.from({ length: 8 - count }, () => 0n);
   return [...front, ...zeros, ...back].reduce((value, group) => (value << 16n) | group, 0n);
 }

@@ -71,20 +71,16 @@ export function readNetwork(text: string): AddressWithPrefix {
   if (zone !== null && !plain.includes(":"))
     throw new AddressError(`${quoted(written)} is not an address: only IPv6 addresses have a zone.`);
   // RFC 4007, section 11.2, does not restrict zone names; spaces, slashes and a second % cannot be part of one here.
-  if (zone === "")
-    throw new AddressError(`${quoted(written)} is not an address: the zone after % is missing.`);
+  if (zone === "") throw new AddressError(`${quoted(written)} is not an address: the zone after % is missing.`);
   if (zone !== null && !/^[\w.~:-]{1,64}$/.test(zone))
-    throw new AddressError(
-      `${quoted(written)} is not an address: ${quoted(zone)} is not the name of a zone.`,
-    );
+    throw new AddressError(`${quoted(written)} is not an address: ${quoted(zone)} is not the name of a zone.`);
   const address = { ...readAddress(plain), zone };
   if (!slash && mask === "") return { ...address, prefix: null, form: null };
   if (/^\d+\.\d+\.\d+\.\d+$/.test(mask)) {
     if (address.version === 6) throw new AddressError("An IPv6 address has a prefix length, not a mask.");
     return { ...address, ...readMask(mask) };
   }
-  if (!slash || !/^\d{1,9}$/.test(mask))
-    throw new AddressError(`${quoted(mask)} is not a prefix length or a mask.`);
+  if (!slash || !/^\d{1,9}$/.test(mask)) throw new AddressError(`${quoted(mask)} is not a prefix length or a mask.`);
   const prefix = Number(mask);
   if (prefix > BITS[address.version])
     throw new AddressError(

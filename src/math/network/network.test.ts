@@ -67,10 +67,7 @@ describe("addresses", () => {
   });
 
   it.each([
-    [
-      "192.168.1.256",
-      "192.168.1.256 is not an address: each part must be between 0 and 255, and part 4 is 256.",
-    ],
+    ["192.168.1.256", "192.168.1.256 is not an address: each part must be between 0 and 255, and part 4 is 256."],
     [
       "192.168.01.1",
       "192.168.01.1 is not an address: part 3, “01”, has a leading zero, which some programs read as octal.",
@@ -81,10 +78,7 @@ describe("addresses", () => {
     ["10.0.0.-1", "10.0.0.-1 is not an address: part 4, “-1”, is not a number."],
     ["1:::2", "1:::2 is not an address: it has three colons in a row."],
     ["1::2::3", "1::2::3 is not an address: “::” may appear only once."],
-    [
-      "1:2:3:4:5:6:7",
-      "1:2:3:4:5:6:7 is not an address: it must have eight groups separated by colons, but has 7.",
-    ],
+    ["1:2:3:4:5:6:7", "1:2:3:4:5:6:7 is not an address: it must have eight groups separated by colons, but has 7."],
     ["1:2:3:4:5:6:7:8:9", "has 9."],
     ["1:2:3:4::5:6:7:8", "“::” must replace at least one group"],
     ["2001:db8::g", "group 3, “g”, is not hexadecimal."],
@@ -177,11 +171,7 @@ describe("ranges", () => {
 
   it("become the fewest possible blocks", () => {
     // Python: list(ipaddress.summarize_address_range(…)).
-    expect(texts([range("192.0.2.0", "192.0.2.130")])).toEqual([
-      "192.0.2.0/25",
-      "192.0.2.128/31",
-      "192.0.2.130/32",
-    ]);
+    expect(texts([range("192.0.2.0", "192.0.2.130")])).toEqual(["192.0.2.0/25", "192.0.2.128/31", "192.0.2.130/32"]);
     expect(texts([range("0.0.0.0", "255.255.255.255")])).toEqual(["0.0.0.0/0"]);
     expect(texts([range("::1", "::8")], 6)).toEqual(["::1/128", "::2/127", "::4/126", "::8/128"]);
     expect(blockText(coveringBlock(4, range("192.168.0.0", "192.168.3.127")))).toBe("192.168.0.0/22");
@@ -202,9 +192,7 @@ describe("ranges", () => {
     fc.assert(
       fc.property(small, (one) => {
         const blocks: Block[] = [...blocksOf(4, one)];
-        expect(members(blocks.map((block) => ({ first: block.first, last: lastOf(block) })))).toEqual(
-          members([one]),
-        );
+        expect(members(blocks.map((block) => ({ first: block.first, last: lastOf(block) })))).toEqual(members([one]));
         expect(blocks.reduce((sum, block) => sum + sizeOf(block), 0n)).toBe(one.last - one.first + 1n);
         for (const block of blocks)
           expect(block).toEqual(blockAround({ version: 4, value: block.first }, block.prefix));

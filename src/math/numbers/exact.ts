@@ -91,10 +91,7 @@ export function toFiniteNumber(value: Rational): number | null {
  * How many times a factor divides a number, and what remains. Dividing by squares of the factor first keeps the number
  * of divisions small.
  */
-export function withoutFactor(
-  value: bigint,
-  factor: bigint,
-): { readonly count: number; readonly rest: bigint } {
+export function withoutFactor(value: bigint, factor: bigint): { readonly count: number; readonly rest: bigint } {
   if (value === 0n || value % factor !== 0n) return { count: 0, rest: value };
   const { count, rest } = withoutFactor(value, factor * factor);
   return rest % factor === 0n ? { count: 2 * count + 1, rest: rest / factor } : { count: 2 * count, rest };

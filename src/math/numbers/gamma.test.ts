@@ -16,8 +16,7 @@ it.each([
 });
 
 it("satisfies Γ(x + 1) = x Γ(x) on both sides of 0", () => {
-  for (let x = -20.35; x < 168; x += 0.7)
-    expect(Math.abs(gamma(x + 1) / (x * gamma(x)) - 1)).toBeLessThan(1e-13);
+  for (let x = -20.35; x < 168; x += 0.7) expect(Math.abs(gamma(x + 1) / (x * gamma(x)) - 1)).toBeLessThan(1e-13);
 });
 
 it("has poles, and overflows beyond 171.6", () => {

@@ -35,16 +35,12 @@ describe("integerRoot", () => {
 
   it("finds the root of every perfect power and of none of its neighbors", () => {
     fc.assert(
-      fc.property(
-        fc.bigInt({ min: 2n, max: 10n ** 40n }),
-        fc.integer({ min: 2, max: 20 }),
-        (root, degree) => {
-          const power = root ** BigInt(degree);
-          expect(exactRoot(power, degree)).toBe(root);
-          expect(exactRoot(power + 1n, degree)).toBeNull();
-          expect(integerRoot(power - 1n, degree)).toBe(root - 1n);
-        },
-      ),
+      fc.property(fc.bigInt({ min: 2n, max: 10n ** 40n }), fc.integer({ min: 2, max: 20 }), (root, degree) => {
+        const power = root ** BigInt(degree);
+        expect(exactRoot(power, degree)).toBe(root);
+        expect(exactRoot(power + 1n, degree)).toBeNull();
+        expect(integerRoot(power - 1n, degree)).toBe(root - 1n);
+      }),
     );
   });
 
@@ -66,8 +62,7 @@ describe("counting", () => {
   });
 
   it("multiplies two double factorials to a factorial", () => {
-    for (const n of [1, 2, 33, 34, 100, 501])
-      expect(doubleFactorial(n) * doubleFactorial(n - 1)).toBe(factorial(n));
+    for (const n of [1, 2, 33, 34, 100, 501]) expect(doubleFactorial(n) * doubleFactorial(n - 1)).toBe(factorial(n));
   });
 
   it("agrees with the factorial formulas", () => {

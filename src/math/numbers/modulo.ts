@@ -16,11 +16,7 @@ export interface Division {
  *
  * @throws RangeError if b is 0
  */
-export function divideWithRemainder(
-  a: Rational,
-  b: Rational,
-  convention: RemainderConvention = "floored",
-): Division {
+export function divideWithRemainder(a: Rational, b: Rational, convention: RemainderConvention = "floored"): Division {
   const exact = a.divide(b);
   const up = convention === "truncated" ? exact.sign() < 0 : convention === "euclidean" && b.sign() < 0;
   const quotient = up ? exact.ceil() : exact.floor();

@@ -5,9 +5,7 @@ import { terminates } from "./repeating-decimal";
 
 describe("periodLength", () => {
   // OEIS A051626: the period of 1/n, n = 1 … 30.
-  const A051626 = [
-    0, 0, 1, 0, 0, 1, 6, 0, 1, 0, 2, 1, 6, 6, 1, 0, 16, 1, 18, 0, 6, 2, 22, 1, 0, 6, 3, 6, 28, 1,
-  ];
+  const A051626 = [0, 0, 1, 0, 0, 1, 6, 0, 1, 0, 2, 1, 6, 6, 1, 0, 16, 1, 18, 0, 6, 2, 22, 1, 0, 6, 3, 6, 28, 1];
 
   it.each(A051626.map((period, i) => [i + 1, period]))("of 1/%s is %s", (n, period) => {
     expect(periodLength(Rational.of(1n, BigInt(n)))).toBe(period);

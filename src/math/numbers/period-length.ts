@@ -26,10 +26,7 @@ export function periodLength(value: Rational): number | null {
  */
 function orderOfTen(m: bigint): bigint {
   const powers = primeFactors(m);
-  let order = powers.reduce(
-    (all, { prime, exponent }) => all * prime ** BigInt(exponent - 1) * (prime - 1n),
-    1n,
-  );
+  let order = powers.reduce((all, { prime, exponent }) => all * prime ** BigInt(exponent - 1) * (prime - 1n), 1n);
   const candidates = new Set<bigint>();
   for (const { prime, exponent } of powers) {
     if (exponent > 1) candidates.add(prime);

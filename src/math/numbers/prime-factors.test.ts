@@ -53,9 +53,7 @@ describe("primeFactors", () => {
   it("multiplies back to the number", () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 15n), (n) => {
-        expect(
-          primeFactors(n).reduce((all, { prime, exponent }) => all * prime ** BigInt(exponent), 1n),
-        ).toBe(n);
+        expect(primeFactors(n).reduce((all, { prime, exponent }) => all * prime ** BigInt(exponent), 1n)).toBe(n);
       }),
     );
   });

@@ -20,19 +20,14 @@ const WITNESSES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n];
 export function primeFactors(n: bigint): PrimePower[] {
   const primes: bigint[] = [];
   let rest = n;
-  for (
-    let divisor = 2n;
-    divisor < TRIAL_LIMIT && divisor * divisor <= rest;
-    divisor += divisor === 2n ? 1n : 2n
-  )
+  for (let divisor = 2n; divisor < TRIAL_LIMIT && divisor * divisor <= rest; divisor += divisor === 2n ? 1n : 2n)
     while (rest % divisor === 0n) {
       primes.push(divisor);
       rest /= divisor;
     }
   if (rest > 1n) primes.push(...split(rest));
   const powers = new Map<bigint, number>();
-  for (const prime of primes.sort((a, b) => (a < b ? -1 : 1)))
-    powers.set(prime, (powers.get(prime) ?? 0) + 1);
+  for (const prime of primes.sort((a, b) => (a < b ? -1 : 1))) powers.set(prime, (powers.get(prime) ?? 0) + 1);
   return [...powers].map(([prime, exponent]) => ({ prime, exponent }));
 }
 
@@ -118,8 +113,6 @@ export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bi
 /** Writes `2^2 × 3 × 7`, or `1` if there are no factors. */
 export function factorsText(factors: readonly PrimePower[]): string {
   return (
-    factors
-      .map(({ prime, exponent }) => (exponent === 1 ? `${prime}` : `${prime}^${exponent}`))
-      .join(" × ") || "1"
+    factors.map(({ prime, exponent }) => (exponent === 1 ? `${prime}` : `${prime}^${exponent}`)).join(" × ") || "1"
   );
 }

@@ -28,9 +28,7 @@ export class Rational {
       denominator = -denominator;
     }
     const common = gcd(numerator, denominator);
-    return common > 1n
-      ? new Rational(numerator / common, denominator / common)
-      : new Rational(numerator, denominator);
+    return common > 1n ? new Rational(numerator / common, denominator / common) : new Rational(numerator, denominator);
   }
 
   /**
@@ -55,8 +53,7 @@ export class Rational {
     if (!whole && !part) return null;
     const digits = BigInt(whole + part);
     const shift = Number(exponent) - part.length;
-    const scaled =
-      shift >= 0 ? Rational.of(digits * 10n ** BigInt(shift)) : Rational.of(digits, 10n ** BigInt(-shift));
+    const scaled = shift >= 0 ? Rational.of(digits * 10n ** BigInt(shift)) : Rational.of(digits, 10n ** BigInt(-shift));
     return sign === "-" ? scaled.negate() : scaled;
   }
 

@@ -102,9 +102,7 @@ export function readNumber(text: string, style: NumberStyle = {}): NumberReading
 function fromText(text: string): Rational | null {
   const [head = "", ...exponents] = text.toLowerCase().split("e");
   const exponent = exponents.reduce((sum, part) => sum + Number(part), 0);
-  return Number.isFinite(exponent) && Math.abs(exponent) <= 400
-    ? Rational.fromDecimal(`${head}e${exponent}`)
-    : null;
+  return Number.isFinite(exponent) && Math.abs(exponent) <= 400 ? Rational.fromDecimal(`${head}e${exponent}`) : null;
 }
 
 /** Turns `1 3/4` into one and three quarters. */
@@ -154,14 +152,11 @@ function withCommasAndPoints(digits: string, style: NumberStyle): Marked | null 
       const ambiguous = decimalComma && commas === 1;
       return { text: digits.replaceAll(",", ambiguous ? "." : ""), uncertain: ambiguous };
     }
-    if (amount && !decimalComma && REGROUPED.test(digits))
-      return { text: digits.replaceAll(",", ""), uncertain: true };
+    if (amount && !decimalComma && REGROUPED.test(digits)) return { text: digits.replaceAll(",", ""), uncertain: true };
     return commas === 1 ? { text: digits.replace(",", "."), uncertain: true } : null;
   }
-  if (points > 1)
-    return groupedByPoints(digits) ? { text: digits.replaceAll(".", ""), uncertain: true } : null;
-  if (!groupedByPoints(digits) || Number(digits.replace(".", "")) > max)
-    return { text: digits, uncertain: false };
+  if (points > 1) return groupedByPoints(digits) ? { text: digits.replaceAll(".", ""), uncertain: true } : null;
+  if (!groupedByPoints(digits) || Number(digits.replace(".", "")) > max) return { text: digits, uncertain: false };
   return { text: decimalComma ? digits.replace(".", "") : digits, uncertain: true };
 }
 

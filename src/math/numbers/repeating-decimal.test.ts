@@ -36,8 +36,7 @@ describe("repeatingText", () => {
     fc.assert(
       fc.property(fc.bigInt(-9999n, 9999n), fc.bigInt(1n, 200n), (n, d) => {
         const text = repeatingText(Rational.of(n, d), { prefix: 60, period: 200 }) as string;
-        const [, sign, whole = "", prefix = "", period = ""] =
-          /^(-?)(\d+)(?:\.(\d*)(?:\((\d+)\))?)?$/.exec(text) ?? [];
+        const [, sign, whole = "", prefix = "", period = ""] = /^(-?)(\d+)(?:\.(\d*)(?:\((\d+)\))?)?$/.exec(text) ?? [];
         // 0.prefix(period) = (prefix period − prefix) ÷ (99…9 00…0).
         const scale = 10n ** BigInt(prefix.length);
         const nines = period ? 10n ** BigInt(period.length) - 1n : 1n;

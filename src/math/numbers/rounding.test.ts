@@ -2,14 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readExact } from "./exact";
 import { Rational } from "./rational";
-import {
-  leadingPlace,
-  powerOfTen,
-  ROUNDING_MODES,
-  type RoundingMode,
-  roundToMultiple,
-  roundToWhole,
-} from "./rounding";
+import { leadingPlace, powerOfTen, ROUNDING_MODES, type RoundingMode, roundToMultiple, roundToWhole } from "./rounding";
 
 const MODES = Object.keys(ROUNDING_MODES) as RoundingMode[];
 const exact = (text: string) => readExact(text) as Rational;
@@ -37,9 +30,7 @@ describe("roundToWhole", () => {
         const miss = Rational.of(roundToWhole(Rational.of(n, d), mode))
           .subtract(Rational.of(n, d))
           .abs();
-        expect(miss.compare(mode.startsWith("half") ? Rational.of(1, 2) : Rational.ONE)).toBeLessThanOrEqual(
-          0,
-        );
+        expect(miss.compare(mode.startsWith("half") ? Rational.of(1, 2) : Rational.ONE)).toBeLessThanOrEqual(0);
       }),
     );
   });

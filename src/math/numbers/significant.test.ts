@@ -23,20 +23,16 @@ describe("toSignificant", () => {
 
   it("gives the same digits as JavaScript for doubles", () => {
     fc.assert(
-      fc.property(
-        fc.double({ noNaN: true, noDefaultInfinity: true }),
-        fc.integer({ min: 1, max: 60 }),
-        (x, count) => {
-          // toExponential rounds the exact binary value, so the exact binary value is used here too.
-          const exact = exactly(x);
-          const digits = toSignificant(exact, count);
-          const [mantissa = "", exponent] = Math.abs(x)
-            .toExponential(count - 1)
-            .split("e");
-          expect(digits.digits).toBe(mantissa.replace(".", "").replace(/0+$/, "") || "0");
-          expect(digits.exponent).toBe(Number(exponent));
-        },
-      ),
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer({ min: 1, max: 60 }), (x, count) => {
+        // toExponential rounds the exact binary value, so the exact binary value is used here too.
+        const exact = exactly(x);
+        const digits = toSignificant(exact, count);
+        const [mantissa = "", exponent] = Math.abs(x)
+          .toExponential(count - 1)
+          .split("e");
+        expect(digits.digits).toBe(mantissa.replace(".", "").replace(/0+$/, "") || "0");
+        expect(digits.exponent).toBe(Number(exponent));
+      }),
     );
   });
 });
@@ -55,12 +51,7 @@ describe("text forms", () => {
     ["-0.00012", "-0.00012", "-1.2e-4", "-120e-6"],
     ["1e-7", "0.0000001", "1e-7", "100e-9"],
     ["9.9e-8", "9.9e-8", "9.9e-8", "99e-9"],
-    [
-      "123456789012345678901",
-      "123456789012345678901",
-      "1.23456789012345678901e+20",
-      "123.456789012345678901e+18",
-    ],
+    ["123456789012345678901", "123456789012345678901", "1.23456789012345678901e+20", "123.456789012345678901e+18"],
     ["1e21", "1e+21", "1e+21", "1e+21"],
     ["1e23", "1e+23", "1e+23", "100e+21"],
     ["999e-9", "0.000000999", "9.99e-7", "999e-9"],
@@ -79,18 +70,14 @@ describe("text forms", () => {
 
   it("reads back as the same number", () => {
     fc.assert(
-      fc.property(
-        fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
-        fc.integer({ min: -40, max: 40 }),
-        (n, e) => {
-          const value = Rational.fromDecimal(`${n}e${e}`) as Rational;
-          const number = toSignificant(value, 40);
-          for (const text of [plainText(number), scientificText(number), engineeringText(number)])
-            expect(Rational.fromDecimal(text)?.equals(value)).toBe(true);
-          const power = Number(engineeringText(number).split("e")[1]);
-          expect(Math.abs(power % 3)).toBe(0);
-        },
-      ),
+      fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.integer({ min: -40, max: 40 }), (n, e) => {
+        const value = Rational.fromDecimal(`${n}e${e}`) as Rational;
+        const number = toSignificant(value, 40);
+        for (const text of [plainText(number), scientificText(number), engineeringText(number)])
+          expect(Rational.fromDecimal(text)?.equals(value)).toBe(true);
+        const power = Number(engineeringText(number).split("e")[1]);
+        expect(Math.abs(power % 3)).toBe(0);
+      }),
     );
   });
 

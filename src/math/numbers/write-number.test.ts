@@ -44,9 +44,7 @@ describe("decimals", () => {
             minimumFractionDigits: minDigits,
             maximumFractionDigits: maxDigits,
           });
-          expect(writeDecimal(value, { minDigits, maxDigits, grouping })).toBe(
-            withoutMinusOfZero(intl.format(value)),
-          );
+          expect(writeDecimal(value, { minDigits, maxDigits, grouping })).toBe(withoutMinusOfZero(intl.format(value)));
         },
       ),
     );

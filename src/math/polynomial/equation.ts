@@ -60,8 +60,7 @@ const POLYNOMIALS: Algebra<Polynomial> = {
         "x can’t be in a denominator here. Multiply both sides by the denominator first.",
       );
     if (operator === "mod") {
-      if (!left.isConstant)
-        throw new ExpressionError("unexpected", position, "Remainders can’t be used with x.");
+      if (!left.isConstant) throw new ExpressionError("unexpected", position, "Remainders can’t be used with x.");
       return Polynomial.constant(RATIONALS.operate(operator, left.at(0), right.at(0), position));
     }
     const divisor = RATIONALS.operate("/", Rational.ONE, right.at(0), position);
@@ -71,8 +70,7 @@ const POLYNOMIALS: Algebra<Polynomial> = {
     return POLYNOMIALS.operate(operator, left, percent, position);
   },
   power(base, exponent, position) {
-    if (!exponent.isConstant)
-      throw new ExpressionError("exponent", position, "Exponents must be numbers, without x.");
+    if (!exponent.isConstant) throw new ExpressionError("exponent", position, "Exponents must be numbers, without x.");
     if (base.isConstant) return Polynomial.constant(RATIONALS.power(base.at(0), exponent.at(0), position));
     const { n, d } = exponent.at(0);
     if (d !== 1n || n < 0n)
@@ -85,8 +83,7 @@ const POLYNOMIALS: Algebra<Polynomial> = {
   },
   postfix(operator, value, position) {
     if (operator === "%") return value.times(Rational.of(1, 100));
-    if (!value.isConstant)
-      throw new ExpressionError("unexpected", position, `“${operator}” can’t be used with x.`);
+    if (!value.isConstant) throw new ExpressionError("unexpected", position, `“${operator}” can’t be used with x.`);
     return Polynomial.constant(RATIONALS.postfix(operator, value.at(0), position));
   },
 };

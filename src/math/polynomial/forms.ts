@@ -35,8 +35,5 @@ function leading(factor: Rational): string {
 /** Writes a(x − h)² + k: `2(x + 1/4)^2 - 25/8`. */
 export function vertexText(a: Rational, h: Rational, k: Rational): string {
   const square = h.sign() === 0 ? "x^2" : `(${Polynomial.of([h.negate(), Rational.ONE])})^2`;
-  return joinTerms([
-    leading(a) + square,
-    ...(k.sign() === 0 ? [] : [`${k.sign() < 0 ? "-" : "+"} ${k.abs()}`]),
-  ]);
+  return joinTerms([leading(a) + square, ...(k.sign() === 0 ? [] : [`${k.sign() < 0 ? "-" : "+"} ${k.abs()}`])]);
 }

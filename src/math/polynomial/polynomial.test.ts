@@ -56,9 +56,7 @@ describe("other forms", () => {
     [["1", "0", "0", "-1"], "(x - 1)(x^2 + x + 1)"],
     [["1", "-3", "3", "-1"], "(x - 1)^3"],
     [["7"], null],
-  ])("%j is %s", (coefficients, text) =>
-    expect(factoredText(solve(polynomial(...coefficients)).factors)).toBe(text),
-  );
+  ])("%j is %s", (coefficients, text) => expect(factoredText(solve(polynomial(...coefficients)).factors)).toBe(text));
 
   it.each([
     ["2", "-1/4", "-25/8", "2(x + 1/4)^2 - 25/8"],

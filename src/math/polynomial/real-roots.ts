@@ -25,9 +25,7 @@ export class RealRoots {
       chain.push(negativeRemainder(chain.at(-2) as Whole, chain.at(-1) as Whole));
     this.#chain = chain;
     const atEnd = (direction: 1 | -1) =>
-      changes(
-        chain.map((one) => signOf(one.at(-1) as bigint) * (direction < 0 && one.length % 2 === 0 ? -1 : 1)),
-      );
+      changes(chain.map((one) => signOf(one.at(-1) as bigint) * (direction < 0 && one.length % 2 === 0 ? -1 : 1)));
     this.#changesAtStart = atEnd(-1);
     this.count = this.#changesAtStart - atEnd(1);
   }

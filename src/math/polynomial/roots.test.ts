@@ -93,9 +93,7 @@ describe("quadratics", () => {
           if (im !== 0 || re === null || re === 0) continue;
           // The sign changes within one unit in the last place, so no double is closer.
           const [below, above] = [1 - 2 ** -52, 1 + 2 ** -52].map((share) =>
-            f
-              .evaluate(Rational.of(BigInt(Math.round(share * 2 ** 52)), 2n ** 52n).multiply(binary(re)))
-              .sign(),
+            f.evaluate(Rational.of(BigInt(Math.round(share * 2 ** 52)), 2n ** 52n).multiply(binary(re))).sign(),
           );
           const isRepeated = b * b === 4n * a * c;
           if (!isRepeated) expect((below ?? 0) * (above ?? 0)).toBeLessThanOrEqual(0);

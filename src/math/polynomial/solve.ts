@@ -68,12 +68,7 @@ function constant(nature: Nature, factors: Factors): Solution {
 
 /** b² − 4ac for a quadratic, 18abcd − 4b³d + b²c² − 4ac³ − 27a²d² for a cubic; null for other degrees. */
 export function discriminantOf(polynomial: Polynomial): Rational | null {
-  const [d, c, b, a] = [0, 1, 2, 3].map((power) => polynomial.at(power)) as [
-    Rational,
-    Rational,
-    Rational,
-    Rational,
-  ];
+  const [d, c, b, a] = [0, 1, 2, 3].map((power) => polynomial.at(power)) as [Rational, Rational, Rational, Rational];
   if (polynomial.degree === 2) return c.multiply(c).subtract(b.multiply(d).multiply(Rational.of(4)));
   return polynomial.degree === 3 ? cubicDiscriminant(a, b, c, d) : null;
 }

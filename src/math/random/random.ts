@@ -68,9 +68,7 @@ export class Random {
     if (count > 2 * EXACT_BYTES) return fromBigEndian(bytes);
     // Combining two doubles takes a fifth of the time.
     const split = Math.max(0, count - EXACT_BYTES);
-    return (
-      (BigInt(numberOf(bytes, 0, split)) << BigInt(8 * EXACT_BYTES)) | BigInt(numberOf(bytes, split, count))
-    );
+    return (BigInt(numberOf(bytes, 0, split)) << BigInt(8 * EXACT_BYTES)) | BigInt(numberOf(bytes, split, count));
   }
 
   /**

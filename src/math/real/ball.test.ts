@@ -16,9 +16,7 @@ function holds(ball: Ball, value: Rational): boolean {
 
 const BITS = 60;
 const size = fc.bigInt({ min: 1n, max: 10n ** 30n });
-const fraction = fc
-  .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), size)
-  .map(([n, d]) => Rational.of(n, d));
+const fraction = fc.tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), size).map(([n, d]) => Rational.of(n, d));
 
 describe("Ball", () => {
   it("contains the original value and the results of operations on it", () => {

@@ -80,9 +80,7 @@ export class Ball {
       throw new OverflowError();
     }
     if (top < -MAX_EXPONENT)
-      return this.mayBeZero
-        ? new Ball(0n, 2n, -MAX_EXPONENT)
-        : new Ball(this.m < 0n ? -1n : 1n, 1n, -MAX_EXPONENT);
+      return this.mayBeZero ? new Ball(0n, 2n, -MAX_EXPONENT) : new Ball(this.m < 0n ? -1n : 1n, 1n, -MAX_EXPONENT);
     // Digits far below the radius carry no information.
     const noise = bitLength(this.r) - 30;
     const drop = Math.max(top - this.e - bits, noise, 0);

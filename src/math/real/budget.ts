@@ -11,10 +11,7 @@ export class Budget {
   spend(microseconds: number): void {
     this.#left -= microseconds;
     if (this.#left < 0)
-      throw new UndefinedError(
-        "too-long",
-        "This takes too long to work out: use fewer digits or smaller numbers.",
-      );
+      throw new UndefinedError("too-long", "This takes too long to work out: use fewer digits or smaller numbers.");
   }
 
   /** Cost of one operation on numbers of this length. */

@@ -24,8 +24,7 @@ const QUARTER = Rational.of(1, 4);
 
 /** @throws UndefinedError at a pole */
 export function circular(a: Arithmetic, name: Circular, x: Real, unit: AngleUnit): Real {
-  const pole = () =>
-    new UndefinedError("domain", `${name} is not defined at ${shortText(x)}${ANGLE_SIGN[unit]}.`);
+  const pole = () => new UndefinedError("domain", `${name} is not defined at ${shortText(x)}${ANGLE_SIGN[unit]}.`);
   const turns = toTurns(x, unit);
   if (turns) {
     const [top, bottom] = quotient(name, exactSine(turns), exactSine(turns.add(QUARTER)), Rational.ONE);
@@ -35,8 +34,7 @@ export function circular(a: Arithmetic, name: Circular, x: Real, unit: AngleUnit
     if (name === "tan" || name === "cot") {
       // The sine and cosine of 45° are irrational, but their quotient is not.
       const eighths = turns.multiply(Rational.of(8));
-      if (eighths.isInteger() && eighths.n % 2n !== 0n)
-        return Exact.of(BigInt.asUintN(2, eighths.n) === 1n ? 1 : -1);
+      if (eighths.isInteger() && eighths.n % 2n !== 0n) return Exact.of(BigInt.asUintN(2, eighths.n) === 1n ? 1 : -1);
     }
   }
   a.budget.spendFunction(a.bits);
@@ -100,8 +98,7 @@ export function arcTangent(a: Arithmetic, x: Real, unit: AngleUnit): Real {
 }
 
 function requireUnit(a: Arithmetic, x: Real, name: string): void {
-  if (a.compare(a.abs(x), ONE) > 0)
-    throw new UndefinedError("domain", `${name} is not defined at ${shortText(x)}.`);
+  if (a.compare(a.abs(x), ONE) > 0) throw new UndefinedError("domain", `${name} is not defined at ${shortText(x)}.`);
 }
 
 /** The angle from −π/2 to π/2 whose tangent is y/x, for x ≥ 0. */

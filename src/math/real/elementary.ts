@@ -96,16 +96,13 @@ export function atan(x: Ball, bits: number): Ball {
   const one = 1n << BigInt(w);
   // For arguments between 1 and 2, the tangent of a difference of angles reduces them below 1.
   const angle =
-    m > one || m < -one
-      ? (m < 0n ? -1n : 1n) * piFixed(w - 1) - atanFixed((one * one) / m, w)
-      : atanFixed(m, w);
+    m > one || m < -one ? (m < 0n ? -1n : 1n) * piFixed(w - 1) - atanFixed((one * one) / m, w) : atanFixed(m, w);
   return Ball.of(angle, -w, r + 16n).round(bits);
 }
 
 /** (e^x − e^−x) / 2 and (e^x + e^−x) / 2. */
 export function sinhCosh(x: Ball, bits: number): { sinh: Ball; cosh: Ball } {
-  if (x.top < -bits / 2 - 2)
-    return { sinh: widen(x, 3 * x.top), cosh: Ball.of(1n << BigInt(bits), -bits, 2n) };
+  if (x.top < -bits / 2 - 2) return { sinh: widen(x, 3 * x.top), cosh: Ball.of(1n << BigInt(bits), -bits, 2n) };
   const extra = Math.max(0, -x.top);
   const w = bits + GUARD + extra;
   const up = exp(x, w);

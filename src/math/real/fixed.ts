@@ -33,9 +33,7 @@ export const piFixed = cached((bits) => {
 export const ln2Fixed = cached((bits) => {
   const w = bits + GUARD;
   const sum =
-    18n * inverseSeries(26n, w, false) -
-    2n * inverseSeries(4801n, w, false) +
-    8n * inverseSeries(8749n, w, false);
+    18n * inverseSeries(26n, w, false) - 2n * inverseSeries(4801n, w, false) + 8n * inverseSeries(8749n, w, false);
   return sum >> BigInt(GUARD);
 });
 

@@ -65,8 +65,7 @@ function tangentNumbers(count: number): readonly bigint[] {
   const t: bigint[] = [0n, 1n];
   for (let k = 2; k <= count; k++) t[k] = BigInt(k - 1) * (t[k - 1] as bigint);
   for (let k = 2; k <= count; k++) {
-    for (let j = k; j <= count; j++)
-      t[j] = BigInt(j - k) * (t[j - 1] as bigint) + BigInt(j - k + 2) * (t[j] as bigint);
+    for (let j = k; j <= count; j++) t[j] = BigInt(j - k) * (t[j - 1] as bigint) + BigInt(j - k + 2) * (t[j] as bigint);
   }
   known = t;
   return known;

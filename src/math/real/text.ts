@@ -31,8 +31,7 @@ export function significantDigits(a: Arithmetic, x: Real, count: number): Signif
 /** About `count` digits, the last of which may be wrong; for sentences and working. */
 export function approximateDigits(x: Real, count: number): Significant {
   const bits = 4 * count + 16;
-  if (x instanceof Exact && x.power === 0 && Math.max(...lengths(x.q)) <= bits)
-    return toSignificant(x.q, count);
+  if (x instanceof Exact && x.power === 0 && Math.max(...lengths(x.q)) <= bits) return toSignificant(x.q, count);
   const ball = x instanceof Exact ? ballOf(x, bits) : x;
   if (ball.m === 0n) return ZERO_DIGITS;
   const { near, tens } = withoutTens(ball, bits);

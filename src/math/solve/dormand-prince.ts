@@ -49,8 +49,7 @@ export class DormandPrince {
       const weights = STAGES[stage] as readonly number[];
       for (let i = 0; i < size; i++) {
         let sum = 0;
-        for (let k = 0; k < stage; k++)
-          sum += (weights[k] as number) * ((slopes[k] as Float64Array)[i] as number);
+        for (let k = 0; k < stage; k++) sum += (weights[k] as number) * ((slopes[k] as Float64Array)[i] as number);
         next[i] = (state[i] as number) + h * sum;
       }
       this.slope(next, slopes[stage] as Float64Array);

@@ -94,9 +94,7 @@ describe("findExtrema", () => {
   });
 
   it("finds corners", () => {
-    expect(findExtrema(scan((x) => Math.abs(x - 0.7) + x / 2, TEN, 2000)).found).toEqual([
-      { x: 0.7, y: 0.35 },
-    ]);
+    expect(findExtrema(scan((x) => Math.abs(x - 0.7) + x / 2, TEN, 2000)).found).toEqual([{ x: 0.7, y: 0.35 }]);
   });
 
   it("does not mistake poles, jumps or plateaus for extrema", () => {

@@ -26,9 +26,7 @@ export interface Finds<T> {
 
 /** Samples a range so that its roots and extrema can be found. */
 export function scan(f: Curve, { low, high }: Bracket, steps: number): Scan {
-  const xs = Array.from({ length: steps + 1 }, (_, i) =>
-    i === steps ? high : low + (high - low) * (i / steps),
-  );
+  const xs = Array.from({ length: steps + 1 }, (_, i) => (i === steps ? high : low + (high - low) * (i / steps)));
   return { f, xs, ys: xs.map(f), step: (high - low) / steps };
 }
 
@@ -146,9 +144,7 @@ function refine({ f, step }: Scan, { direction, ...bracket }: Turn): Point | nul
   const x = isSmooth ? turning : searched;
   if (!isContinuousPeak(f, bracket, x, step)) return null;
   const noise = Math.abs(slope(x)) + (40 * Number.EPSILON * Math.abs(f(x))) / step;
-  const tidied = simplestNear(x, 1e-8 * step, (near) =>
-    isSmooth ? Math.abs(slope(near)) <= noise : g(near) >= g(x),
-  );
+  const tidied = simplestNear(x, 1e-8 * step, (near) => (isSmooth ? Math.abs(slope(near)) <= noise : g(near) >= g(x)));
   return { x: tidied, y: f(tidied) };
 }
 

@@ -25,10 +25,7 @@ it("preciseSum keeps what plain addition loses", () => {
 
 it("computes deviation and extremes of a sample", () => {
   // NIST, Engineering Statistics Handbook, StRD “NumAcc3”: mean 1000000.2, deviation 0.1.
-  const numAcc3 = [
-    1_000_000.2,
-    ...Array.from({ length: 1000 }, (_, i) => (i % 2 ? 1_000_000.3 : 1_000_000.1)),
-  ];
+  const numAcc3 = [1_000_000.2, ...Array.from({ length: 1000 }, (_, i) => (i % 2 ? 1_000_000.3 : 1_000_000.1))];
   expect(sampleDeviation(numAcc3)).toBeCloseTo(0.1, 8);
   expect(sampleDeviation([4])).toBeNull();
   expect(extremes([3, -1, 7])).toEqual([-1, 7]);

@@ -14,9 +14,7 @@ const dataOf = (tenths: readonly number[], counts?: readonly number[]) => {
 const middleOf = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length >> 1;
-  return sorted.length % 2
-    ? (sorted[half] as number)
-    : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
+  return sorted.length % 2 ? (sorted[half] as number) : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2;
 };
 
 const lists = fc.array(fc.integer({ min: -30, max: 30 }), { minLength: 1, maxLength: 25 });
@@ -90,9 +88,7 @@ describe("commonUnits", () => {
   });
 
   it("gives up on numbers that take too long", () => {
-    expect(
-      commonUnits(Array.from({ length: 2000 }, (_, i) => ({ n: 1n, d: 1_000_003n + BigInt(2 * i) }))),
-    ).toBeNull();
+    expect(commonUnits(Array.from({ length: 2000 }, (_, i) => ({ n: 1n, d: 1_000_003n + BigInt(2 * i) })))).toBeNull();
     expect(commonUnits([{ n: 10n ** 4000n, d: 1n }])).toBeNull();
   });
 });

@@ -64,8 +64,7 @@ export class ExactData {
 
   /** The distinct values with their counts, in ascending order. */
   *values(): Generator<ValueCount> {
-    for (const [i, unit] of this.#units.entries())
-      yield { value: this.#value(unit), count: this.#counts[i] as number };
+    for (const [i, unit] of this.#units.entries()) yield { value: this.#value(unit), count: this.#counts[i] as number };
   }
 
   /** Number of distinct values. */
@@ -146,10 +145,7 @@ export class ExactData {
     let below = above - 1;
     const next = (): readonly [distance: bigint, count: number] => {
       const [low, high] = [units[below], units[above]];
-      const [down, up] = [
-        low === undefined ? null : median - 2n * low,
-        high === undefined ? null : 2n * high - median,
-      ];
+      const [down, up] = [low === undefined ? null : median - 2n * low, high === undefined ? null : 2n * high - median];
       return up === null || (down !== null && down <= up)
         ? [down as bigint, this.#counts[below--] as number]
         : [up, this.#counts[above++] as number];

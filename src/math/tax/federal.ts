@@ -96,12 +96,7 @@ export class FederalReturn {
     const agi = this.adjustedGrossIncome;
     this.seniorDeduction = seniorDeduction(this.seniors, agi, status, figures);
     this.tipsDeduction = steppedDeduction(household.qualifiedTips, agi, status, figures.tipsDeduction);
-    this.overtimeDeduction = steppedDeduction(
-      household.qualifiedOvertime,
-      agi,
-      status,
-      figures.overtimeDeduction,
-    );
+    this.overtimeDeduction = steppedDeduction(household.qualifiedOvertime, agi, status, figures.overtimeDeduction);
     this.carLoanInterestDeduction = steppedDeduction(
       household.carLoanInterest,
       agi,
@@ -130,11 +125,7 @@ export class FederalReturn {
     this.earnedIncomeCredit = earnedIncomeCredit(this);
     this.federalIncomeTax = this.taxBeforeCredits - this.otherCredits - this.childTaxCredit;
     // Step 12: additional Medicare tax and tax on investment income.
-    this.additionalMedicareTax = additionalMedicareTax(
-      own + spouse + this.selfEmployment.net,
-      status,
-      figures,
-    );
+    this.additionalMedicareTax = additionalMedicareTax(own + spouse + this.selfEmployment.net, status, figures);
     const { percent, over } = figures.netInvestmentIncomeTax.value;
     this.netInvestmentIncomeTax =
       (Math.min(this.investmentIncome, Math.max(0, agi - forStatus(over, status))) * percent) / 100;
@@ -197,10 +188,7 @@ export class FederalReturn {
   get marginalRate(): number {
     const deductions = this.deduction.amount + this.furtherDeductions + this.businessIncome.deduction;
     if (!atLeast(this.adjustedGrossIncome, deductions)) return 0;
-    return bracketRate(
-      forStatus(this.figures.brackets.value, this.household.filingStatus),
-      this.ordinaryIncome,
-    );
+    return bracketRate(forStatus(this.figures.brackets.value, this.household.filingStatus), this.ordinaryIncome);
   }
 
   /** The three capital gains rates with the income taxed at each, stacked on top of ordinary income. */
@@ -209,8 +197,7 @@ export class FederalReturn {
   }
 
   #incomeBeforeBenefits(): number {
-    const { selfEmploymentIncome, interestIncome, ordinaryDividends, otherIncome, adjustments } =
-      this.household;
+    const { selfEmploymentIncome, interestIncome, ordinaryDividends, otherIncome, adjustments } = this.household;
     return (
       this.incomeWages +
       selfEmploymentIncome +
@@ -279,12 +266,7 @@ function taxableBenefits(
   return Math.min(second * (provisional - upper) + Math.min(half, first * (upper - base)), second * benefits);
 }
 
-function seniorDeduction(
-  seniors: number,
-  income: number,
-  status: FilingStatus,
-  figures: FederalFigures,
-): number {
+function seniorDeduction(seniors: number, income: number, status: FilingStatus, figures: FederalFigures): number {
   const { amountEach, phaseOutOver, phaseOutPercent } = figures.seniorDeduction.value;
   const over = forStatus(phaseOutOver, status);
   if (over === null) return 0;
@@ -328,11 +310,7 @@ function deductionOf(
   const charity = Math.min(household.charity, forStatus(figures.charity.value.nonItemizer, status));
   const itemized = itemizedOf(household, agi, further, figures);
   const used =
-    deductionMethod === "auto"
-      ? itemized.total > standard + charity
-        ? "itemized"
-        : "standard"
-      : deductionMethod;
+    deductionMethod === "auto" ? (itemized.total > standard + charity ? "itemized" : "standard") : deductionMethod;
   return {
     used,
     amount: used === "itemized" ? itemized.total : standard + charity,
@@ -351,8 +329,7 @@ function itemizedOf(household: Household, agi: number, further: number, figures:
   const { ceilingPercentOfAgi, itemizedFloorPercentOfAgi } = figures.charity.value;
   const charity = Math.max(
     0,
-    Math.min(household.charity, (income * ceilingPercentOfAgi) / 100) -
-      (income * itemizedFloorPercentOfAgi) / 100,
+    Math.min(household.charity, (income * ceilingPercentOfAgi) / 100) - (income * itemizedFloorPercentOfAgi) / 100,
   );
   const sum = medical + taxes + mortgageInterest + charity + other;
   const cut = topBracketCut(sum, agi - further, status, figures);
@@ -371,12 +348,7 @@ function stateTaxLimit(income: number, status: FilingStatus, { saltCap }: Federa
  *
  * @param income before the itemized deduction
  */
-function topBracketCut(
-  itemized: number,
-  income: number,
-  status: FilingStatus,
-  figures: FederalFigures,
-): number {
+function topBracketCut(itemized: number, income: number, status: FilingStatus, figures: FederalFigures): number {
   const rule = figures.itemizedCapTopBracket.value;
   if (!rule) return 0;
   const start = forStatus(figures.brackets.value, status).find(([, rate]) => rate >= rule.overBracketRate);
@@ -406,11 +378,8 @@ function businessDeduction(
   const base = household.selfEmploymentIncome - selfEmployment.deductible;
   if (base <= 0) return { base: 0, deduction: 0, aboveThreshold: false };
   const aboveThreshold = exceeds(taxable, forStatus(rule.limitsStart, household.filingStatus));
-  const share = aboveThreshold
-    ? 0
-    : (Math.max(0, Math.min(base, taxable - preferential)) * rule.percent) / 100;
-  const least =
-    rule.minimumNeedsIncome !== null && atLeast(base, rule.minimumNeedsIncome) ? rule.minimumDeduction : 0;
+  const share = aboveThreshold ? 0 : (Math.max(0, Math.min(base, taxable - preferential)) * rule.percent) / 100;
+  const least = rule.minimumNeedsIncome !== null && atLeast(base, rule.minimumNeedsIncome) ? rule.minimumDeduction : 0;
   return { base, deduction: Math.max(share, least), aboveThreshold };
 }
 
@@ -430,8 +399,7 @@ function earnedIncomeCredit(taxReturn: FederalReturn): number {
   const { household, figures, earnedIncome, investmentIncome, isJoint, adjustedGrossIncome } = taxReturn;
   const rule = figures.earnedIncomeCredit.value;
   const { childrenUnder17, filingStatus, claimEitc, age, spouseAge } = household;
-  if (!claimEitc || filingStatus === "separate" || exceeds(investmentIncome, rule.investmentIncomeLimit))
-    return 0;
+  if (!claimEitc || filingStatus === "separate" || exceeds(investmentIncome, rule.investmentIncomeLimit)) return 0;
   const [youngest, oldest] = rule.childlessAges;
   const isAllowed = (years: number) => years >= youngest && years <= oldest;
   if (childrenUnder17 === 0 && !isAllowed(age) && !(isJoint && isAllowed(spouseAge))) return 0;

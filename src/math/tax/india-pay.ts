@@ -52,8 +52,7 @@ export function professionalTaxOf(
   female: boolean,
   { monthly, february, womenExemptUpTo }: ProfessionalTax,
 ): { readonly month: number; readonly year: number } {
-  if (female && womenExemptUpTo !== undefined && !exceeds(monthlyPay, womenExemptUpTo))
-    return { month: 0, year: 0 };
+  if (female && womenExemptUpTo !== undefined && !exceeds(monthlyPay, womenExemptUpTo)) return { month: 0, year: 0 };
   const rowOf = (rows: readonly Slab[]) => rows.findLast(([over]) => exceeds(monthlyPay, over))?.[1];
   const month = rowOf(monthly) ?? 0;
   return { month, year: 11 * month + (rowOf(february ?? []) ?? month) };

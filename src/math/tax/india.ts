@@ -136,10 +136,7 @@ function incomeAtSlabRates({ salaryIncome, otherIncome, savingsInterest }: Taxpa
   return salaryIncome + otherIncome + savingsInterest;
 }
 
-function newDeductions(
-  { salaryIncome, basicSalary, employerNps }: Taxpayer,
-  figures: IndiaFigures,
-): IndiaDeductions {
+function newDeductions({ salaryIncome, basicSalary, employerNps }: Taxpayer, figures: IndiaFigures): IndiaDeductions {
   return {
     ...NONE,
     standard: Math.min(salaryIncome, figures.newStandardDeduction.value),
@@ -190,12 +187,7 @@ function hraExemption(taxpayer: Taxpayer, figures: IndiaFigures): number {
   return Math.max(0, Math.min(...hraLimits(taxpayer, figures)));
 }
 
-function taxAfter(
-  taxpayer: Taxpayer,
-  regime: Regime,
-  deductions: IndiaDeductions,
-  figures: IndiaFigures,
-): IndiaTax {
+function taxAfter(taxpayer: Taxpayer, regime: Regime, deductions: IndiaDeductions, figures: IndiaFigures): IndiaTax {
   const totalDeductions = Object.values(deductions).reduce((sum, amount: number) => sum + amount, 0);
   const normalIncome = Math.max(0, incomeAtSlabRates(taxpayer) - totalDeductions);
   const gains: Gains = {
@@ -290,12 +282,7 @@ function beforeSurcharge(
  * Index of the highest surcharge step exceeded. Steps with a rate above the cap for gains are compared with income
  * without gains, lower steps with total income.
  */
-function stepPassed(
-  normal: number,
-  gains: number,
-  { surcharge }: Rules,
-  { surchargeCap }: IndiaFigures,
-): number {
+function stepPassed(normal: number, gains: number, { surcharge }: Rules, { surchargeCap }: IndiaFigures): number {
   return surcharge.findLastIndex(([over, percent]) =>
     exceeds(percent > surchargeCap.value ? normal : normal + gains, over),
   );

@@ -14,13 +14,7 @@ export function stepsAbove(income: number, over: number, step: number, partial: 
  *
  * @param count number of equal credits that make up the amount, if each is reduced separately
  */
-export function reduced(
-  amount: number,
-  reduction: Reduction,
-  status: FilingStatus,
-  income: number,
-  count = 1,
-): number {
+export function reduced(amount: number, reduction: Reduction, status: FilingStatus, income: number, count = 1): number {
   switch (reduction.kind) {
     case "per-step":
     case "per-step-each": {
@@ -40,12 +34,7 @@ export function reduced(
       return amount - (unit === undefined ? loss : wholeDown(loss / unit) * unit);
     }
     case "fraction-per-step": {
-      const steps = stepsAbove(
-        income,
-        forStatus(reduction.over, status),
-        forStatus(reduction.step, status),
-        "counts",
-      );
+      const steps = stepsAbove(income, forStatus(reduction.over, status), forStatus(reduction.step, status), "counts");
       return amount * (1 - Math.min(100, steps * reduction.percent) / 100);
     }
     case "cliff":

@@ -269,11 +269,7 @@ class StateReturn {
   }
 
   #taxpayerCredit(income: number): number {
-    const {
-      taxpayerCreditRates: rates,
-      taxpayerCreditExemption: each,
-      taxpayerCreditOver: over,
-    } = this.figures;
+    const { taxpayerCreditRates: rates, taxpayerCreditExemption: each, taxpayerCreditOver: over } = this.figures;
     if (!rates || !each || !over) return 0;
     const { percent, reductionPercent } = rates.value;
     const sum = this.facts.federalStandardDeduction + this.#dependents * each.value;
@@ -303,11 +299,7 @@ class StateReturn {
     }
     count(this.#dependents * (law.creditDependent?.value ?? 0), this.#dependents, law.creditDependent);
     count(children * (law.creditChild?.value ?? 0), children, law.creditChild);
-    count(
-      otherDependents * (law.creditOtherDependent?.value ?? 0),
-      otherDependents,
-      law.creditOtherDependent,
-    );
+    count(otherDependents * (law.creditOtherDependent?.value ?? 0), otherDependents, law.creditOtherDependent);
     return each ? sum : this.#reduced(sum, reduction, income);
   }
 }

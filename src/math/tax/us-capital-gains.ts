@@ -3,10 +3,7 @@ import type { FederalFigures, FilingStatus } from "../../data/tax/us";
 import { type BracketPart, bracketParts, bracketTax, forStatus } from "./brackets";
 import type { TermGains } from "./term-gains";
 
-export type UsGainFigures = Pick<
-  FederalFigures,
-  "brackets" | "capitalGainsThresholds" | "netInvestmentIncomeTax"
->;
+export type UsGainFigures = Pick<FederalFigures, "brackets" | "capitalGainsThresholds" | "netInvestmentIncomeTax">;
 
 export interface UsGainsTax {
   /** After netting; neither is negative. */
@@ -77,9 +74,7 @@ export function usGainsTax(
   const longTermTax = Math.min(sum(longTermParts), bracketTax(bands, taxable) - bracketTax(bands, ordinary));
   const { percent, over } = figures.netInvestmentIncomeTax.value;
   const all = gains.shortTerm + gains.longTerm;
-  const netInvestment = investmentTax
-    ? Math.min(all, Math.max(0, otherIncome + all - forStatus(over, status)))
-    : 0;
+  const netInvestment = investmentTax ? Math.min(all, Math.max(0, otherIncome + all - forStatus(over, status))) : 0;
   const netInvestmentTax = (netInvestment * percent) / 100;
   const shortTermTax = sum(shortTermParts);
   return {

@@ -5,14 +5,13 @@ import { UNIT_SOURCES, type UnitRow } from "../../data/units/units";
 import { Rational } from "../numbers/rational";
 import { approximate, convertExactly, fromSi, readFactor, toSi } from "./conversion";
 
-const files = import.meta.glob<readonly UnitRow[]>(
-  ["../../data/units/*.json", "!**/{quantities,sources}.json"],
-  { eager: true, import: "default" },
-);
+const files = import.meta.glob<readonly UnitRow[]>(["../../data/units/*.json", "!**/{quantities,sources}.json"], {
+  eager: true,
+  import: "default",
+});
 const UNITS = new Map(Object.values(files).flatMap((rows) => rows.map((row) => [row.id, row] as const)));
 const unit = (id: string) => UNITS.get(id) as UnitRow;
-const convert = (value: string, from: string, to: string) =>
-  convertExactly(readFactor(value), unit(from), unit(to));
+const convert = (value: string, from: string, to: string) => convertExactly(readFactor(value), unit(from), unit(to));
 
 describe("published sizes", () => {
   /** NIST SP 811 (2008), appendix B.8, where factors in bold are exact. */
@@ -33,9 +32,7 @@ describe("published sizes", () => {
   it("30 mpg is 7.84 L/100 km (EPA, 235.215 ÷ mpg), and back", () => {
     const metric = convert("30", "mile-per-us-gallon", "liter-per-100-kilometers");
     expect(approximate(metric).toNumber()).toBeCloseTo(235.214583 / 30, 6);
-    expect(convert(metric.q.toString(), "liter-per-100-kilometers", "mile-per-us-gallon").q.toString()).toBe(
-      "30",
-    );
+    expect(convert(metric.q.toString(), "liter-per-100-kilometers", "mile-per-us-gallon").q.toString()).toBe("30");
     expect(() => convert("0", "mile-per-us-gallon", "liter-per-100-kilometers")).toThrow(RangeError);
   });
 });

@@ -56,9 +56,7 @@ export function siSymbol(dimension: Dimension): string {
 }
 
 /** Writes a product of unit powers, numerator first: `kg·m/s²`, `W/(m²·K)`, `1/s`. */
-export function productSymbol(
-  factors: readonly { readonly symbol: string; readonly power: number }[],
-): string {
+export function productSymbol(factors: readonly { readonly symbol: string; readonly power: number }[]): string {
   const written = (sign: 1 | -1) =>
     factors
       .filter(({ power }) => power * sign > 0)

@@ -53,8 +53,7 @@ function constantText({ q, piPower }: Exact): string {
 
 function piText({ n, d }: Rational, piPower: number): string {
   const pi = `π${["", "", "²", "³"][Math.abs(piPower)] ?? `^${Math.abs(piPower)}`}`;
-  const with1 = (part: bigint, hasPi: boolean) =>
-    hasPi ? (part === 1n ? pi : `${part}${pi}`) : String(part);
+  const with1 = (part: bigint, hasPi: boolean) => (hasPi ? (part === 1n ? pi : `${part}${pi}`) : String(part));
   const [top, bottom] = [with1(n, piPower > 0), with1(d, piPower < 0)];
   if (bottom === "1") return top;
   return `${top}/${piPower < 0 && d !== 1n ? `(${bottom})` : bottom}`;

@@ -88,8 +88,7 @@ export class QueryParser {
     const whole = this.find(text);
     if (whole) return [[single(text, whole)]];
     const listed = text.split(/ ?[,&+] ?(?:and )?| and /i);
-    if (listed.length > 1 && listed.every((one) => one !== ""))
-      return [listed.map((one) => this.#target(one))];
+    if (listed.length > 1 && listed.every((one) => one !== "")) return [listed.map((one) => this.#target(one))];
     const product = this.#target(text);
     const words = product.units.map(({ name, meanings }) => single(name, meanings));
     const isList = words.length > 1 && product.units.every(({ power }) => power === 1);

@@ -151,18 +151,12 @@ describe("error messages", () => {
       "A pound is a mass and a liter is a volume. For fluid ounces write “8 fl oz”; for food choose an ingredient.",
     ],
     ["3 kWh to W", "A kilowatt-hour is an energy and a watt is a power. You also need a time to divide by."],
-    [
-      "3 W to kWh",
-      "A watt is a power and a kilowatt-hour is an energy. You also need a time to multiply by.",
-    ],
+    ["3 W to kWh", "A watt is a power and a kilowatt-hour is an energy. You also need a time to multiply by."],
     [
       "5 ft 3 lb to cm",
       "A foot is a length and a pound is a mass. You also need a linear mass density to multiply by.",
     ],
-    [
-      "5 jarib to m",
-      "A jarib differs by state. Choose: jarib (Shahjahani, 165 ft), jarib (Gantari, 132 ft).",
-    ],
+    ["5 jarib to m", "A jarib differs by state. Choose: jarib (Shahjahani, 165 ft), jarib (Gantari, 132 ft)."],
     ["5 mb to kB", "“mb” could be Mb (megabit) or MB (megabyte). Write one of them."],
     [
       "20 C + 5 C to F",
@@ -219,8 +213,7 @@ describe("error messages", () => {
       { numRuns: 500 },
     );
     const start = performance.now();
-    for (const text of ["in ", "5 ft in ", "to m ", "pt C F rad ", "(", "1/"])
-      errorOf(text.repeat(100).slice(0, 300));
+    for (const text of ["in ", "5 ft in ", "to m ", "pt C F rad ", "(", "1/"]) errorOf(text.repeat(100).slice(0, 300));
     expect(performance.now() - start).toBeLessThan(1500);
   });
 });

@@ -215,11 +215,7 @@ function rivalsText(name: string, unit: Unit): string {
 }
 
 /** @param targets one entry per possible reading; empty if no target was named */
-function matched(
-  quantity: readonly Product[],
-  targets: readonly (readonly Product[])[],
-  names: UnitNames,
-): UnitQuery {
+function matched(quantity: readonly Product[], targets: readonly (readonly Product[])[], names: UnitNames): UnitQuery {
   let standsAlone = false;
   let mismatch: readonly [Unit, Unit] | undefined;
   for (const target of targets.length > 0 ? targets : [[]]) {
@@ -244,8 +240,7 @@ function matched(
 }
 
 function checked({ terms, targets }: UnitQuery): UnitQuery {
-  for (const { value } of terms)
-    if (value.abs().compare(LARGEST) > 0) throw new QueryError("Numbers go up to 1e300.");
+  for (const { value } of terms) if (value.abs().compare(LARGEST) > 0) throw new QueryError("Numbers go up to 1e300.");
   return { terms, targets };
 }
 
@@ -292,12 +287,7 @@ function tabled(unit: Unit, names: UnitNames): Unit | undefined {
   const known = names.find(normalized(unit.symbol))?.tiers[0] ?? [];
   return known.find((one) => {
     const { q, piPower } = ratioOf(one, unit);
-    return (
-      isSameDimension(one.dimension, unit.dimension) &&
-      !one.inverse &&
-      q.equals(Rational.ONE) &&
-      piPower === 0
-    );
+    return isSameDimension(one.dimension, unit.dimension) && !one.inverse && q.equals(Rational.ONE) && piPower === 0;
   });
 }
 
@@ -374,8 +364,7 @@ export function mismatchText(from: Unit, to: Unit, names: UnitNames): string {
     return `${opening} For fluid ounces write “8 fl oz”; for food choose an ingredient.`;
   if (kinds.has("temperature") && kinds.has("temperature-difference"))
     return `${opening} A difference has no zero point.`;
-  if (isReciprocal(from.dimension, to.dimension))
-    return `${opening} They are reciprocals: invert one of them.`;
+  if (isReciprocal(from.dimension, to.dimension)) return `${opening} They are reciprocals: invert one of them.`;
   const times = timesPower(to.dimension, from.dimension, -1);
   const missing = names.quantities.find(
     ({ dimension }) => isSameDimension(dimension, times) || isReciprocal(dimension, times),
@@ -392,9 +381,7 @@ function described(unit: Unit, names: UnitNames): string {
     unit.quantity === null ? isSameDimension(dimension, unit.dimension) : id === unit.quantity,
   );
   const kind = quantity ? `is ${nounOf(quantity)}` : `is measured in ${siSymbol(unit.dimension)}`;
-  return unit.quantity === null
-    ? `“${unit.symbol}” ${kind}`
-    : `${withArticle(withoutRemark(unit.name))} ${kind}`;
+  return unit.quantity === null ? `“${unit.symbol}” ${kind}` : `${withArticle(withoutRemark(unit.name))} ${kind}`;
 }
 
 const NOUNS: Readonly<Record<string, string>> = {

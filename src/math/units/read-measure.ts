@@ -132,8 +132,7 @@ export function numberAt(text: string, style: NumberStyle = {}): NumberAt | null
   if (!match) return null;
   const [all, top, bottom, digits, signAfter, over, under, signAlone] = match;
   const sign = signAfter ?? signAlone;
-  const [n, d] =
-    sign === undefined ? [top ?? over ?? "0", bottom ?? under ?? "1"] : (FRACTIONS[sign] as Fraction);
+  const [n, d] = sign === undefined ? [top ?? over ?? "0", bottom ?? under ?? "1"] : (FRACTIONS[sign] as Fraction);
   if (Number(d) === 0) return null;
   const part = Rational.of(BigInt(n), BigInt(d));
   if (digits === undefined) return { value: part, length: all.length, uncertain: false };

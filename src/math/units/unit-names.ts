@@ -188,8 +188,7 @@ export class UnitNames {
         const start = symbols.find((one) => name.startsWith(one));
         const unit =
           (start !== undefined && this.#prefixed.symbols.get(name.slice(start.length))) ||
-          (folded.startsWith(prefix.name) &&
-            this.#prefixed.words.get(folded.slice(prefix.name.length).trim()));
+          (folded.startsWith(prefix.name) && this.#prefixed.words.get(folded.slice(prefix.name.length).trim()));
         if (unit && (kind === "si" || unit.prefixes === "iec")) return [this.#enlarged(unit, prefix)];
       }
     return [];

@@ -10,11 +10,7 @@ export function editDistance(first: string, second: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min(
-        (row[j - 1] as number) + 1,
-        (oneBack[j] as number) + 1,
-        (oneBack[j - 1] as number) + same,
-      );
+      let least = Math.min((row[j - 1] as number) + 1, (oneBack[j] as number) + 1, (oneBack[j - 1] as number) + same);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         least = Math.min(least, (twoBack[j - 2] as number) + 1);
       row.push(least);

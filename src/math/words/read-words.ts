@@ -165,8 +165,7 @@ class Reader {
       this.#total = 0n;
     } else {
       if (this.#group > 999) throw this.#wrong(word, "can multiply at most 999");
-      if (power >= this.#lastScale.power)
-        throw this.#wrong(word, `cannot come after “${this.#lastScale.word}”`);
+      if (power >= this.#lastScale.power) throw this.#wrong(word, `cannot come after “${this.#lastScale.word}”`);
     }
     this.#total += multiplied * factor;
     this.#group = 0;
@@ -175,11 +174,9 @@ class Reader {
   }
 
   finish(): WordReading {
-    if (this.#state === "start")
-      throw new UnreadableWords("Enter a number in words, for example twelve lakh.");
+    if (this.#state === "start") throw new UnreadableWords("Enter a number in words, for example twelve lakh.");
     if (this.#state === "a") throw this.#wrong("a", "needs hundred, thousand or the like after it");
-    if (this.#state === "sign" || this.#state === "point")
-      throw this.#wrong(this.#previous, "needs a number after it");
+    if (this.#state === "sign" || this.#state === "point") throw this.#wrong(this.#previous, "needs a number after it");
     const whole = String(this.#total + BigInt(this.#group));
     const fraction = this.#fraction;
     return {
@@ -191,10 +188,7 @@ class Reader {
   }
 
   #misplaced(word: string): UnreadableWords {
-    return this.#wrong(
-      word,
-      this.#state === "start" ? "cannot come first" : `cannot follow “${this.#previous}”`,
-    );
+    return this.#wrong(word, this.#state === "start" ? "cannot come first" : `cannot follow “${this.#previous}”`);
   }
 
   #wrong(word: string, why: string): UnreadableWords {

@@ -70,9 +70,14 @@ describe("cardinal numbers", () => {
     expect(cardinalWords(`1${"0".repeat(12)}`, INDIAN)).toBe("one lakh crore");
     expect(cardinalWords(`1${"0".repeat(14)}`, INDIAN)).toBe("one crore crore");
     expect(cardinalWords("10010000000", INDIAN)).toBe("one thousand and one crore");
-    expect(
-      digitGroups("12345678901234", "indian").map(({ digits, scale }) => `${digits} ${scale}`.trim()),
-    ).toEqual(["12 lakh crore", "34 thousand crore", "567 crore", "89 lakh", "01 thousand", "234"]);
+    expect(digitGroups("12345678901234", "indian").map(({ digits, scale }) => `${digits} ${scale}`.trim())).toEqual([
+      "12 lakh crore",
+      "34 thousand crore",
+      "567 crore",
+      "89 lakh",
+      "01 thousand",
+      "234",
+    ]);
   });
 });
 

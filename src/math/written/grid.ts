@@ -5,8 +5,7 @@ export class Grid {
   /** Adds a line of texts, each starting at its column. */
   line(...texts: readonly (readonly [column: number, text: string])[]): void {
     const row = new Map<number, string>();
-    for (const [column, text] of texts)
-      for (const [i, letter] of [...text].entries()) row.set(column + i, letter);
+    for (const [column, text] of texts) for (const [i, letter] of [...text].entries()) row.set(column + i, letter);
     this.#rows.push(row);
   }
 

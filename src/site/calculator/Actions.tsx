@@ -38,20 +38,12 @@ export function Actions({ calculator, state, painted, format, name, setWithText,
       >
         Copy
       </button>
-      <button
-        type="button"
-        className="link"
-        onClick={() => run(({ share }) => share(calculator, state, name))}
-      >
+      <button type="button" className="link" onClick={() => run(({ share }) => share(calculator, state, name))}>
         {calculator.link && !keepsText ? "Link with my settings" : "Link"}
       </button>
       {keepsText && (
         <label>
-          <input
-            type="checkbox"
-            checked={state.withText}
-            onChange={(event) => setWithText(event.target.checked)}
-          />
+          <input type="checkbox" checked={state.withText} onChange={(event) => setWithText(event.target.checked)} />
           Include my text
         </label>
       )}
@@ -76,6 +68,6 @@ const SolveLink = memo(function SolveLink({ calculator, answered }: SolveLinkPro
 /** Private text stays out of links until the visitor checks the box. */
 function hasPrivateText(calculator: AnyCalculator, { current }: PageState): boolean {
   return Object.entries(calculator.inputs as Fields).some(
-    ([key, field]) => field.private && current[key] && meets(field.when, current),
+    ([key, field]) => field.privacy === "private" && current[key] && meets(field.when, current),
   );
 }

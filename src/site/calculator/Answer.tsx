@@ -58,8 +58,7 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
       <span suppressHydrationWarning>{belowFigure(after)}</span>
       {cut && (
         <span className="second">
-          The first {format.number(SHOWN)} of {format.number(text.length)} characters; copies have all of
-          them.
+          The first {format.number(SHOWN)} of {format.number(text.length)} characters; copies have all of them.
         </span>
       )}
       {second && (

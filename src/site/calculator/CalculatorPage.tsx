@@ -5,6 +5,7 @@ import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
 import type { Evaluation } from "../../core/evaluate";
 import type { Format } from "../../core/format";
+import { solvable } from "../../core/solvable";
 import { loadWorking } from "../../core/working";
 import type { Figure } from "../../data/parameter";
 import { deferred, Island } from "../hydration/island";
@@ -58,7 +59,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const isAhead = typedText.isAhead && painted.problems.size === 0;
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
-  const figures = hasFigures(calculator, view, state.lastAnswer.outputs);
+  const figures = hasFigures(calculator, view, state.lastAnswer);
   const Bench = view?.CustomPage && meets(view.customPageWhen, state.current) ? view.CustomPage : undefined;
   return (
     <article className="wrap calculator" data-stale={state.isCurrent && state.drawn ? undefined : ""}>
@@ -205,14 +206,8 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
           )}
         </Part>
       )}
-      {calculator.solve && !isTool && (
-        <SolveFor
-          calculator={calculator}
-          solve={solve}
-          answered={answered}
-          format={format}
-          setInputs={setInputs}
-        />
+      {solvable(calculator).inputs.length > 0 && !isTool && (
+        <SolveFor calculator={calculator} solve={solve} answered={answered} format={format} setInputs={setInputs} />
       )}
       <AboutSection
         About={About}

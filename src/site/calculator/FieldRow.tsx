@@ -50,7 +50,7 @@ const SEGMENT_LETTERS = 22;
 
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { name, field, label } = props;
-  const wide = field.type === "list" || field.multiline || isLong(field);
+  const wide = field.type === "list" || field.control === "multiline" || isLong(field);
   const segmented = isSegmented(field);
   const heading =
     segmented || field.type === "list" ? (
@@ -131,11 +131,9 @@ function Remarks({ name, understood, problem }: FieldRowProps) {
 }
 
 function describedBy({ name, note, hint, understood, problem }: FieldRowProps): string | undefined {
-  const ids = [
-    (note || hint) && `${name}-note`,
-    understood && `${name}-understood`,
-    problem && `${name}-error`,
-  ].filter(Boolean);
+  const ids = [(note || hint) && `${name}-note`, understood && `${name}-understood`, problem && `${name}-error`].filter(
+    Boolean,
+  );
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
@@ -198,7 +196,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
         </div>
       );
     case "text":
-      if (field.multiline) {
+      if (field.control === "multiline") {
         const long = props.longText?.(text, (changed) => setText(name, changed));
         return (
           <>
@@ -220,7 +218,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
           <input
             {...shared}
             type="text"
-            list={field.suggestions}
+            list={suggestionsOf(field)}
             autoCapitalize="off"
             value={text}
             onChange={(event) => setText(name, event.target.value)}
@@ -263,15 +261,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
 }
 
 /** The unit select in a field, which changes only that measure. */
-function UnitSelect({
-  name,
-  label,
-  measure = "",
-  shownUnit = "",
-  ownUnit,
-  unitChoices = [],
-  ...props
-}: FieldRowProps) {
+function UnitSelect({ name, label, measure = "", shownUnit = "", ownUnit, unitChoices = [], ...props }: FieldRowProps) {
   return (
     <select
       className="unit"
@@ -296,6 +286,11 @@ function UnitSelect({
   );
 }
 
+/** The ID of the `datalist` with suggestions for a text. */
+export function suggestionsOf({ control }: Field): string | undefined {
+  return typeof control === "object" && "suggestions" in control ? control.suggestions : undefined;
+}
+
 function isTick(field: Field): boolean {
   return field.type === "boolean" && !field.optional;
 }
@@ -312,13 +307,7 @@ function Segments(props: FieldRowProps) {
     >
       {Object.entries(field.options ?? {}).map(([code, wording]) => (
         <label key={code}>
-          <input
-            type="radio"
-            name={name}
-            value={code}
-            checked={text === code}
-            onChange={() => setText(name, code)}
-          />
+          <input type="radio" name={name} value={code} checked={text === code} onChange={() => setText(name, code)} />
           <span>{wording}</span>
         </label>
       ))}

@@ -1,10 +1,12 @@
 /** Charts and tables in tabs. */
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
+import type { Evaluation } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { ChartFigure } from "../charts/ChartFigure";
 import { type AnyView, type Tab, tabsOf } from "../kit";
+import { prominenceOf } from "../kit/shown-output";
 import { usePrinting } from "./printing";
 import { type PageState, viewProps } from "./state";
 import { TableFigure } from "./TableFigure";
@@ -37,7 +39,7 @@ const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: 
   const printing = usePrinting();
   const { inputs, outputs } = state.lastAnswer;
   const [wanted, setWanted] = useState("");
-  const tabs = allTabs(calculator, view).flatMap((tab) => {
+  const tabs = allTabs(calculator, view, state.lastAnswer).flatMap((tab) => {
     const content = contentOf(tab);
     return content ? [{ label: tab.label, content, tab }] : [];
   });
@@ -144,19 +146,16 @@ const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: 
 /** What is printed: the open tab, plus the first chart and the first table or list. */
 function onPaper<T extends { readonly tab: Tab<AnyCalculator> }>(tabs: readonly T[], active: number): T[] {
   const chart = tabs.findIndex(({ tab }) => "chart" in tab);
-  const table = tabs.findIndex(
-    ({ tab }) => !("chart" in tab) || (tab.table !== undefined && tab.onPaper !== false),
-  );
+  const table = tabs.findIndex(({ tab }) => !("chart" in tab) || (tab.table !== undefined && tab.onPaper !== false));
   return tabs.filter((_, i) => i === active || i === chart || i === table);
 }
 
 /** The view's tabs, then every table that none of them names. */
-function allTabs(calculator: AnyCalculator, view: AnyView | undefined): Tab<AnyCalculator>[] {
+function allTabs(calculator: AnyCalculator, view: AnyView | undefined, answered: Evaluation): Tab<AnyCalculator>[] {
   const declared: readonly Tab<AnyCalculator>[] = tabsOf(view);
   const named = new Set(declared.flatMap((tab) => ("table" in tab ? [tab.table] : [])));
   const rest = Object.entries(calculator.outputs as Fields).filter(
-    ([key, field]) =>
-      field.type === "table" && !field.hidden && !named.has(key) && !view?.hide?.includes(key),
+    ([key, field]) => field.type === "table" && !named.has(key) && prominenceOf(field, answered) !== "elsewhere",
   );
   return [...declared, ...rest.map(([key, field]) => ({ label: String(field.label), table: key }))];
 }

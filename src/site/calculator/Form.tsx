@@ -71,13 +71,10 @@ const FormFields = memo(function FormFields(props: FormFieldsProps) {
   // A number's unit is shown in the number's field.
   const besideNumber = new Set(inUse.map(([, { unitKey }]) => unitKey));
   const shown = inUse.filter(
-    ([key]) =>
-      !besideNumber.has(key) &&
-      !view?.customInputs?.includes(key) &&
-      !idle.includes(key) &&
-      !state.withoutField.has(key),
+    ([key, field]) =>
+      !besideNumber.has(key) && field.shown !== "elsewhere" && !idle.includes(key) && !state.withoutField.has(key),
   );
-  const { open, folds } = arranged(shown, calculator.folds ?? {});
+  const { open, folds } = arranged(shown);
   const FormTop = formTopOf(view);
   const rows = (entries: readonly FieldEntry[]) =>
     withPairs(entries.map(([key, field]) => rowProps(key, field, props))).map((row) =>
@@ -94,9 +91,7 @@ const FormFields = memo(function FormFields(props: FormFieldsProps) {
           rows={(keys) => <Rows keys={keys} {...props} />}
           setText={props.setText}
           decimalComma={state.decimalComma}
-          control={(key, instead) => (
-            <BareField {...rowProps(key, fields[key] as Field, props)} {...instead} />
-          )}
+          control={(key, instead) => <BareField {...rowProps(key, fields[key] as Field, props)} {...instead} />}
         />
       )}
       {open.map(({ name, entries }) => (
@@ -160,8 +155,7 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
     hint: view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined,
     // A unit chosen at the field needs no explanation.
     understood: typed === text ? state.remarks.get(key) : undefined,
-    problem:
-      state.problems.get(key) ?? (measured && problemWithout(measured, key, field, calculator.inputs, state)),
+    problem: state.problems.get(key) ?? (measured && problemWithout(measured, key, field, calculator.inputs, state)),
     setText,
   };
 }
@@ -187,15 +181,7 @@ export function Rows({ keys, ...source }: RowSource & { keys: readonly string[] 
 }
 
 /** On a phone: the headline figure, visible while the form is and the answer itself is not. */
-function Dock({
-  calculator,
-  state,
-  format,
-}: {
-  calculator: AnyCalculator;
-  state: PageState;
-  format: Format;
-}) {
+function Dock({ calculator, state, format }: { calculator: AnyCalculator; state: PageState; format: Format }) {
   const headline = headlineOf(calculator, state, format);
   const answerSeen = useAnswerSeen();
   return (

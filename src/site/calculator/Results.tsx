@@ -2,13 +2,14 @@
 import { memo, useState } from "react";
 import type { AnyCalculator, Notice } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
-import type { Field, Fields } from "../../core/fields";
+import type { Evaluation } from "../../core/evaluate";
+import type { Field, Fields, Prominence } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { OnDemand } from "../../core/on-demand";
 import { deferred } from "../hydration/island";
 import type { AnyView } from "../kit";
 import { CopyButton } from "../kit/CopyButton";
-import { isShownOutput, labelOf } from "../kit/shown-output";
+import { labelOf, prominenceOf } from "../kit/shown-output";
 import { Actions } from "./Actions";
 import { Answer } from "./Answer";
 import { type PageState, viewProps } from "./state";
@@ -75,9 +76,7 @@ const Details = memo(function Details({ calculator, view, state, format }: Detai
   const changed = state.lastAnswer !== drawn.answer || format !== drawn.format;
   return (
     <>
-      {parts && (
-        <PartsBar urgent={changed && state.isSaid} outdated={changed} parts={parts} format={format} />
-      )}
+      {parts && <PartsBar urgent={changed && state.isSaid} outdated={changed} parts={parts} format={format} />}
       <Outputs calculator={calculator} view={view} state={state} format={format} />
     </>
   );
@@ -100,9 +99,7 @@ function ResultState({ general, state }: { general: string | undefined; state: P
   if (state.isCurrent || state.problems.size + (state.preparation ? 1 : 0) === 0) return null;
   return (
     <p className="result-state">
-      {state.preparation
-        ? "Loading what this answer needs…"
-        : "The answer below is for your last valid entries."}
+      {state.preparation ? "Loading what this answer needs…" : "The answer below is for your last valid entries."}
     </p>
   );
 }
@@ -110,18 +107,13 @@ function ResultState({ general, state }: { general: string | undefined; state: P
 /**
  * Whether there is anything to show in tabs. The view's tabs come first, since reading a table computes it.
  */
-export function hasFigures(
-  calculator: AnyCalculator,
-  view: AnyView | undefined,
-  outputs: Readonly<Record<string, unknown>>,
-): boolean {
+export function hasFigures(calculator: AnyCalculator, view: AnyView | undefined, answered: Evaluation): boolean {
   if (view?.tabs && (view.tabs instanceof OnDemand || view.tabs.length > 0)) return true;
   return Object.entries(calculator.outputs as Fields).some(
     ([key, field]) =>
       field.type === "table" &&
-      !field.hidden &&
-      !view?.hide?.includes(key) &&
-      (outputs[key] as unknown[]).length > 0,
+      prominenceOf(field, answered) !== "elsewhere" &&
+      (answered.outputs[key] as unknown[]).length > 0,
   );
 }
 
@@ -145,22 +137,14 @@ const LONG = 60;
 /** Every individual figure that has a value, by group; the more detailed ones are collapsed. */
 function Outputs({ calculator, view, state, format }: OutputsProps) {
   const { inputs, outputs } = state.lastAnswer;
-  const shown = Object.entries(calculator.outputs as Fields).filter(
-    ([key, field]) =>
-      field.type !== "table" &&
-      isShownOutput(field, inputs) &&
-      !view?.hide?.includes(key) &&
-      outputs[key] !== null,
+  const present = Object.entries(calculator.outputs as Fields).filter(
+    ([key, field]) => field.type !== "table" && outputs[key] !== null,
   );
-  const first =
-    typeof view?.figures === "function" ? view.figures({ ...state.lastAnswer, format }) : view?.figures;
-  const isFolded = ([key, field]: [string, Field]) =>
-    first ? !first.includes(key) : Boolean(field.advanced);
+  const isShown = (where: Prominence) => (entry: [string, Field]) => prominenceOf(entry[1], state.lastAnswer) === where;
   const row = ([key, field]: [string, Field]) => {
     const label = labelOf(field, inputs);
     const value = outputs[key];
-    const text =
-      view?.measured?.displayValue(field, value, inputs, format) ?? format.value(field, value, inputs);
+    const text = view?.measured?.displayValue(field, value, inputs, format) ?? format.value(field, value, inputs);
     return (
       <div key={key} className={text.length > LONG || text.includes("\n") ? "long" : undefined}>
         <dt>
@@ -176,12 +160,11 @@ function Outputs({ calculator, view, state, format }: OutputsProps) {
   };
   const rows = (entries: readonly [string, Field][]) => <dl className="figures">{entries.map(row)}</dl>;
   const groups = new Map<string, [string, Field][]>();
-  for (const entry of shown) {
-    if (isFolded(entry)) continue;
-    const name = entry[1].group ?? "";
+  for (const entry of present.filter(isShown("first"))) {
+    const name = entry[1].place?.name ?? "";
     groups.set(name, [...(groups.get(name) ?? []), entry]);
   }
-  const folded = shown.filter(isFolded);
+  const folded = present.filter(isShown("more"));
   return (
     <>
       {[...groups].map(([name, entries]) => (

@@ -4,7 +4,7 @@ import { type AnyCalculator, InputError } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import type { Evaluation } from "../../core/evaluate";
 import type { Field } from "../../core/fields";
-import { Format } from "../../core/format";
+import { decimalsOf, Format } from "../../core/format";
 import { unitOf } from "../../core/measures";
 import { numberReader } from "../../core/number-reader";
 import type { Json, Values } from "../../core/parse";
@@ -79,12 +79,7 @@ export default function SolveFor(props: SolveForProps) {
         <h2 id="solve-title">Solve for</h2>
         <p>Enter a target result and we’ll find the input.</p>
       </div>
-      <form
-        className="solve"
-        autoComplete="off"
-        spellCheck={false}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form className="solve" autoComplete="off" spellCheck={false} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor="solve-input">Find the</label>
         <div className="field">
           <select id="solve-input" value={input} onChange={(event) => setInput(event.target.value)}>
@@ -115,12 +110,7 @@ export default function SolveFor(props: SolveForProps) {
               <option value="false">No</option>
             </select>
           ) : aim.type === "date" ? (
-            <input
-              id="solve-target"
-              type="date"
-              value={target}
-              onChange={(event) => setTarget(event.target.value)}
-            />
+            <input id="solve-target" type="date" value={target} onChange={(event) => setTarget(event.target.value)} />
           ) : (
             <NumberInput
               id="solve-target"
@@ -180,10 +170,7 @@ function useSolution(
   wanted: SolveRequest | null,
   format: Format,
 ): Solution {
-  const begin = useMemo(
-    () => (wanted && solveElsewhere?.(inputs, wanted)) || null,
-    [solveElsewhere, inputs, wanted],
-  );
+  const begin = useMemo(() => (wanted && solveElsewhere?.(inputs, wanted)) || null, [solveElsewhere, inputs, wanted]);
   const [arrived, setArrived] = useState({ begin, solution: EMPTY });
   useEffect(() => {
     if (!begin) return;
@@ -242,7 +229,9 @@ function shown(aim: Field, value: unknown, inputs: Values): unknown {
 const SMALL = 1000;
 
 /** The current value in few digits: `28,088.7` dollars is no plausible target. */
-function example({ type, digits = 2 }: Field, value: unknown): Json {
+function example(field: Field, value: unknown): Json {
+  const { type } = field;
+  const digits = decimalsOf(field) ?? 2;
   if (typeof value !== "number") return value as Json;
   const short = Number(value.toPrecision(6));
   const isTiny = Math.abs(short) < 10 ** -digits;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { meets } from "../../core/conditions";
 import type { Field } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Values } from "../../core/parse";
@@ -7,7 +8,7 @@ import { CopyButton } from "../kit/CopyButton";
 import { alignedDecimals, cellText, columnUnit } from "../kit/display-value";
 import { Pager } from "../kit/Pager";
 import { ScrollRegion } from "../kit/ScrollRegion";
-import { isShownOutput, labelOf } from "../kit/shown-output";
+import { labelOf } from "../kit/shown-output";
 import { reportLoadFailure } from "../platform/load-failures";
 
 /** Rows on screen at once; print and CSV contain all of them. */
@@ -32,9 +33,7 @@ export function TableFigure({ tab, field, rows, inputs, format, id, printing }: 
   const [page, setPage] = useState(0);
   const columns = Object.entries(field.columns ?? {}).filter(
     ([key, column]) =>
-      isShownOutput(column, inputs) &&
-      !tab.omit?.includes(key) &&
-      !(tab.omitEmpty && rows.every((row) => row[key] === null)),
+      column.shown !== "elsewhere" && meets(column.when, inputs) && !rows.every((row) => row[key] === null),
   );
   const pages = Math.ceil(rows.length / PAGE);
   const current = Math.min(page, pages - 1);

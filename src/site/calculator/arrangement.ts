@@ -1,5 +1,5 @@
 /** Which inputs are open, which are collapsed, and what the visitor changed. */
-import { resolve } from "../../core/conditions";
+import { usualDefault } from "../../core/defaults";
 import type { Field, Fields } from "../../core/fields";
 import type { Json } from "../../core/parse";
 import type { PageState } from "./state";
@@ -12,35 +12,21 @@ interface Section {
 }
 
 interface Arrangement {
-  /** Under the names of their groups. */
   readonly open: readonly Section[];
   readonly folds: readonly Section[];
 }
 
-/** Sections of the visible inputs; a fold without visible inputs is omitted. */
-export function arranged(
-  shown: readonly FieldEntry[],
-  folds: Readonly<Record<string, readonly string[]>>,
-): Arrangement {
-  const folded = new Map(shown.filter(([key]) => Object.values(folds).some((keys) => keys.includes(key))));
+/** The sections and folds of the visible inputs, in the order of their first inputs. */
+export function arranged(shown: readonly FieldEntry[]): Arrangement {
   const open = new Map<string, FieldEntry[]>();
+  const folds = new Map<string, FieldEntry[]>();
   for (const entry of shown) {
-    if (folded.has(entry[0])) continue;
-    const name = entry[1].group ?? "";
-    open.set(name, [...(open.get(name) ?? []), entry]);
+    const { name, folded } = entry[1].place ?? { name: "", folded: false };
+    const sections = folded ? folds : open;
+    sections.set(name, [...(sections.get(name) ?? []), entry]);
   }
-  return {
-    open: [...open].map(([name, entries]) => ({ name, entries })),
-    folds: Object.entries(folds)
-      .map(([name, keys]) => ({
-        name,
-        entries: keys.flatMap((key): FieldEntry[] => {
-          const field = folded.get(key);
-          return field ? [[key, field]] : [];
-        }),
-      }))
-      .filter(({ entries }) => entries.length > 0),
-  };
+  const listed = (sections: Map<string, FieldEntry[]>) => [...sections].map(([name, entries]) => ({ name, entries }));
+  return { open: listed(open), folds: listed(folds) };
 }
 
 /** Whether an input differs from what the page opens with. */
@@ -51,6 +37,6 @@ export function isChanged(
   opening: Readonly<Record<string, Json>> = {},
 ): boolean {
   if (texts[key] === undefined) return false;
-  const usual = opening[key] ?? resolve((fields[key] as Field).default as Json, current) ?? null;
+  const usual = opening[key] ?? (usualDefault(fields[key] as Field, current) as Json) ?? null;
   return JSON.stringify(json[key] ?? null) !== JSON.stringify(usual);
 }

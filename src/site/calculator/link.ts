@@ -28,12 +28,8 @@ export interface LinkSource {
 }
 
 /** `?homePrice=450000`, or after the `#` if servers must not see the inputs. */
-export function linkFor(
-  calculator: AnyCalculator,
-  { json, withText, currency, usualCurrency }: LinkSource,
-): string {
-  const cameAlong = (key: string, text: string) =>
-    arrived?.calculator === calculator && arrived.texts[key] === text;
+export function linkFor(calculator: AnyCalculator, { json, withText, currency, usualCurrency }: LinkSource): string {
+  const cameAlong = (key: string, text: string) => arrived?.calculator === calculator && arrived.texts[key] === text;
   const goesAlong = (key: string, text: string) => withText || cameAlong(key, text);
   const link = encodeLink(calculator, json, goesAlong, currency, usualCurrency);
   return link && (calculator.link ? "#" : "?") + link;

@@ -2,7 +2,7 @@
 import type { AnyCalculator } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import { CURRENCIES } from "../../core/currency";
-import { effectiveValues } from "../../core/defaults";
+import { effectiveValues, isExample } from "../../core/defaults";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Json } from "../../core/parse";
@@ -27,8 +27,8 @@ export function openingOf(calculator: AnyCalculator, own?: Opening): Opening {
 
 /** The units of the examples; they stay when a different number is typed. */
 function exampleUnits(fields: Fields): Opening {
-  const units = Object.entries(fields).flatMap(([key, { example }]) =>
-    example ? [[key, resolve(example.default, {})] as const] : [],
+  const units = Object.entries(fields).flatMap(([key, { default: own }]) =>
+    isExample(own) ? [[key, resolve(own.unit, {})] as const] : [],
   );
   return Object.fromEntries(units);
 }

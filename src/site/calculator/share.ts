@@ -28,7 +28,7 @@ export async function share(calculator: AnyCalculator, state: PageState, name: s
 
 function messageOf(calculator: AnyCalculator, { json, withText }: PageState): string {
   const texts = Object.entries(calculator.inputs as Fields).flatMap(([key, field]) =>
-    field.private ? [String(json[key] ?? "")] : [],
+    field.privacy === "private" ? [String(json[key] ?? "")] : [],
   );
   if (withText && texts.some((text) => text.length > LINK_VALUE_LIMIT))
     return "Link copied without your text, which is too long to fit";

@@ -9,18 +9,17 @@ const output = outputsOf<{ area: number | null }>();
 
 const square = defineCalculator({
   inputs: {
-    shape: choice({ label: "Shape", options: { square: "Square", any: "Any" }, default: "square" }),
-    side: number({ label: "Side", default: 3, when: { shape: "square" } }),
-    height: number({ label: "Height", default: 3 }),
+    shape: choice("Shape", { options: { square: "Square", any: "Any" }, default: "square" }),
+    side: number("Side", { solve: true, default: 3, when: { shape: "square" } }),
+    height: number("Height", { default: 3 }),
   },
   outputs: {
-    area: output.number({ label: "Area", optional: true, value: ({ area }) => area }),
-    height: output.number({ label: "Height", value: () => 3 }),
+    area: output.number("Area", { solve: true, optional: true, value: ({ area }) => area }),
+    height: output.number("Height", { value: () => 3 }),
   },
   derive: ({ shape, side }) => ({ area: shape === "square" ? side * side : null }),
   headline: () => ({ label: "Area", figure: "9" }),
   working: () => [],
-  solve: { for: ["side"], from: ["area"] },
 });
 
 it("offers what is in use, and nothing if there is nothing to find", () => {

@@ -1,8 +1,9 @@
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import type { Evaluation } from "../../core/evaluate";
-import type { Field } from "../../core/fields";
-import { isShownOutput } from "../kit/shown-output";
+import type { Field, Fields } from "../../core/fields";
+import { solvable } from "../../core/solvable";
+import { prominenceOf } from "../kit/shown-output";
 
 export interface SolveChoices {
   /** Keys of the inputs that can be found. */
@@ -12,14 +13,12 @@ export interface SolveChoices {
 }
 
 /** What “solve for” offers for an answer; null if there is nothing to find or nothing to target. */
-export function solveChoices(
-  { inputs, outputs, solve }: AnyCalculator,
-  answered: Pick<Evaluation, "inputs" | "outputs">,
-): SolveChoices | null {
-  const field = (fields: AnyCalculator["inputs"], key: string): Field => fields[key];
-  const found = (solve?.for ?? []).filter((key) => meets(field(inputs, key).when, answered.inputs));
-  const aims = (solve?.from ?? []).filter(
-    (key) => answered.outputs[key] !== null && isShownOutput(field(outputs, key), answered.inputs),
+export function solveChoices(calculator: AnyCalculator, answered: Evaluation): SolveChoices | null {
+  const { inputs, outputs }: { readonly inputs: Fields; readonly outputs: Fields } = calculator;
+  const offered = solvable(calculator);
+  const found = offered.inputs.filter((key) => meets(inputs[key]?.when, answered.inputs));
+  const aims = offered.outputs.filter(
+    (key) => answered.outputs[key] !== null && prominenceOf(outputs[key] as Field, answered) !== "elsewhere",
   );
   return found.length > 0 && aims.length > 0 ? { inputs: found, aims } : null;
 }

@@ -10,19 +10,14 @@ import { autoFilled, fieldText } from "./texts";
 
 const loan = defineCalculator({
   inputs: {
-    units: choice({ label: "Units", options: { us: "US", metric: "Metric" }, default: "us" }),
-    size: number({ label: "Size", default: by("units", { metric: 10 }, 4), min: 1, max: 99 }),
-    price: money({ label: "Price", default: 400_000, min: 1, max: 1e12 }),
-    down: money({ label: "Down payment", default: 80_000, min: 0 }),
-    asOf: date({ label: "Today", default: "2026-11-20", fill: "today" }),
-    extras: list({
-      label: "Extras",
-      itemLabel: "Extra",
-      default: [],
-      item: { amount: money({ label: "Amount", min: 0 }) },
-    }),
+    units: choice("Units", { options: { us: "US", metric: "Metric" }, default: "us" }),
+    size: number("Size", { default: by("units", { metric: 10 }, 4), min: 1, max: 99 }),
+    price: money("Price", { default: 400_000, min: 1, max: 1e12 }),
+    down: money("Down payment", { default: 80_000, min: 0 }),
+    asOf: date("Today", { default: "2026-11-20", fill: "today" }),
+    extras: list("Extras", { row: { label: "Extra" }, default: [], columns: { amount: money("Amount", { min: 0 }) } }),
   },
-  outputs: { loan: outputsOf<{ loan: number }>().money({ label: "Loan", value: ({ loan }) => loan }) },
+  outputs: { loan: outputsOf<{ loan: number }>().money("Loan", { value: ({ loan }) => loan }) },
   derive({ price, down, extras }) {
     if (down >= price) throw new InputError("down", "Down payment must be less than the price.");
     return { loan: price - down - extras.reduce((sum, extra) => sum + extra.amount, 0) };
@@ -61,9 +56,7 @@ it("puts a message at each invalid field, including for rules across fields", ()
     ["size", "Size must be between 1 and 99."],
     ["price", "Enter a number for price."],
   ]);
-  expect([...answer({ down: "400000" }).problems]).toEqual([
-    ["down", "Down payment must be less than the price."],
-  ]);
+  expect([...answer({ down: "400000" }).problems]).toEqual([["down", "Down payment must be less than the price."]]);
   expect(answer({ extras: '[{"amount":"-1"}]' }).problems.get("extras")).toMatch(/^Extra 1: /);
 });
 
@@ -76,23 +69,23 @@ it("opens with values other than the defaults, and includes them in links", () =
 it("fills in dates and times from the visitor's clock", () => {
   expect(autoFilled(loan.inputs, new Date(2026, 1, 3), new Format())).toEqual({ asOf: "2026-02-03" });
   const fields = {
-    began: date({ label: "Began", default: "2026-11-08", fill: "today-12" }),
-    due: date({ label: "Due", default: "2027-06-04", fill: "today+196" }),
+    began: date("Began", { default: "2026-11-08", fill: "today-12" }),
+    due: date("Due", { default: "2027-06-04", fill: "today+196" }),
   };
   expect(autoFilled(fields, new Date(2026, 1, 3), new Format())).toEqual({
     began: "2026-01-22",
     due: "2026-08-18",
   });
-  const start = { start: datetime({ label: "Start", default: "2026-11-20T09:00", fill: "today" }) };
+  const start = { start: datetime("Start", { default: "2026-11-20T09:00", fill: "today" }) };
   expect(autoFilled(start, new Date(2026, 1, 3, 23, 59), new Format())).toEqual({
     start: "2026-02-03T09:00",
   });
-  const bed = { bed: time({ label: "In bed at", default: "22:30", fill: "now" }) };
+  const bed = { bed: time("In bed at", { default: "22:30", fill: "now" }) };
   expect(autoFilled(bed, new Date(2026, 1, 3, 9, 5), new Format())).toEqual({ bed: "09:05" });
 });
 
 it("fills in a weekday: today, or Monday on a weekend", () => {
-  const fields = { day: date({ label: "Day", default: "2026-11-24", fill: "weekday" }) };
+  const fields = { day: date("Day", { default: "2026-11-24", fill: "weekday" }) };
   const days = [27, 28, 29, 30].map((day) => autoFilled(fields, new Date(2026, 10, day), new Format()).day);
   // November 27, 2026 is a Friday.
   expect(days).toEqual(["2026-11-27", "2026-11-30", "2026-11-30", "2026-11-30"]);
@@ -100,8 +93,7 @@ it("fills in a weekday: today, or Monday on a weekend", () => {
 
 it("opens with the choice for the reader's currency, even if amounts are shown in another", () => {
   const fields = {
-    system: choice({
-      label: "Tax",
+    system: choice("Tax", {
       options: { gst: "GST", sales: "Sales tax", vat: "VAT" },
       default: "gst",
       fill: { USD: "sales", EUR: "vat" },
@@ -131,7 +123,7 @@ it("draws from the bytes it is given", () => {
   const dice = defineCalculator({
     inputs: {},
     outputs: {
-      value: outputsOf<{ value: number }>().number({ label: "Value", value: ({ value }) => value }),
+      value: outputsOf<{ value: number }>().number("Value", { value: ({ value }) => value }),
     },
     derive: (_, { randomBytes }) => ({ value: Number(randomBytes(1)[0]) }),
     headline: () => ({ label: "Value", figure: "1" }),

@@ -145,19 +145,13 @@ export function usePageState(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been fetched may change the answer
   const state = useMemo(() => {
     if (!hasTexts) return answerOpening(calculator, opening, format, tape?.());
-    if (!textAnswers)
-      return unreadTexts(calculator, texts, opening, textAnswersFailed ? NO_READER : undefined);
+    if (!textAnswers) return unreadTexts(calculator, texts, opening, textAnswersFailed ? NO_READER : undefined);
     return textAnswers.answerTexts(calculator, texts, opening, format, habits, tape?.());
   }, [calculator, texts, hasTexts, opening, format, textAnswers, textAnswersFailed, habits, tape, prepared]);
 
   const lastGood = useRef<Evaluation | null>(null);
   if (state.answered) lastGood.current = state.answered;
-  lastGood.current ??= answerOpening(
-    calculator,
-    openingOf(calculator, view?.opening),
-    format,
-    tape?.(),
-  ).answered;
+  lastGood.current ??= answerOpening(calculator, openingOf(calculator, view?.opening), format, tape?.()).answered;
 
   const decimalComma = Boolean(habits?.decimalComma);
   const now = { ...state, units, decimalComma };
@@ -200,8 +194,7 @@ export function usePageState(
       const numbers = Object.entries(more).filter(([key]) => inputs[key] && isNumeric(inputs[key]));
       // A view's text box reverts to its old text if the input does not change in the same event.
       if (numbers.length === 0) set(NO_TEXTS);
-      else
-        withTextAnswers(({ visitorTexts }) => set(visitorTexts(inputs, Object.fromEntries(numbers), format)));
+      else withTextAnswers(({ visitorTexts }) => set(visitorTexts(inputs, Object.fromEntries(numbers), format)));
     },
     [calculator, view, format, changeTexts, withTextAnswers],
   );
@@ -311,10 +304,7 @@ export function usePageState(
     };
   }, [preparation]);
 
-  const typedJson = useMemo(
-    () => withoutFilled(calculator.inputs, state.json, texts),
-    [calculator, state.json, texts],
-  );
+  const typedJson = useMemo(() => withoutFilled(calculator.inputs, state.json, texts), [calculator, state.json, texts]);
   const isUnread = textAnswers === undefined && hasTexts;
   useAddress(
     calculator,
@@ -505,8 +495,7 @@ function useAddress(
     if (changed) follows.current = true;
     if (!isRead || !follows.current) return;
     fetchLinks().catch(() => {}); // Requested again when the address is written.
-    const linkFrom = (module: LinkModule) =>
-      module.linkFor(calculator, { json, withText, currency, usualCurrency });
+    const linkFrom = (module: LinkModule) => module.linkFor(calculator, { json, withText, currency, usualCurrency });
     return writeAddressSoon(
       () => (links ? linkFrom(links) : fetchLinks().then(linkFrom)),
       calculator.link === "personal",
@@ -537,5 +526,5 @@ export function viewProps(
 
 /** Whether the chosen mode uses an input, or it stays visible regardless. */
 export function isShown(field: Field, current: Values): boolean {
-  return field.keepVisible || meets(field.when, current);
+  return field.shown === "always" || meets(field.when, current);
 }

@@ -10,10 +10,10 @@ import { controlText, fieldText, numberText } from "./texts";
 
 const FORMATS = [new Format("USD"), new Format("INR"), new Format("JPY")];
 const FIELDS: Readonly<Record<string, Field>> = {
-  money: money({ label: "Price", default: 1 }),
-  percent: percent({ label: "Rate", max: 50, default: 1 }),
-  number: number({ label: "Length", unit: "ft", default: 1 }),
-  integer: integer({ label: "Count", default: 1 }),
+  money: money("Price", { default: 1 }),
+  percent: percent("Rate", { max: 50, default: 1 }),
+  number: number("Length", { unit: "ft", default: 1 }),
+  integer: integer("Count", { default: 1 }),
 };
 const fields = fc.constantFrom(...Object.values(FIELDS));
 /** Numbers that are typical of fields, and all the others. */
@@ -24,7 +24,7 @@ const numbers = fc.oneof(
 );
 
 it("shows the inches of `180 cm` to the nearest thousandth", () => {
-  const field = number({ label: "Height", unit: "in", default: 7 });
+  const field = number("Height", { unit: "in", default: 7 });
   const shown = (given: ReadonlySet<string>) =>
     controlText(
       "heightIn",
@@ -49,9 +49,9 @@ describe("what the page writes into a field", () => {
   });
 
   it("groups large numbers, but not those that are labels: years, Unix time", () => {
-    const count = { label: "Count", default: 1 };
-    expect(fieldText(integer(count), 1_795_132_800, FORMATS[0] as Format)).toBe("1,795,132,800");
-    expect(fieldText(integer({ ...count, grouped: false }), 1_795_132_800, FORMATS[0] as Format)).toBe(
+    const count = { default: 1 };
+    expect(fieldText(integer("Count", count), 1_795_132_800, FORMATS[0] as Format)).toBe("1,795,132,800");
+    expect(fieldText(integer("Count", { ...count, digits: "plain" }), 1_795_132_800, FORMATS[0] as Format)).toBe(
       "1795132800",
     );
   });
@@ -95,14 +95,13 @@ describe("what the page writes into a field", () => {
 describe("the texts of a link", () => {
   const inputs = {
     ...FIELDS,
-    ratio: exact({ label: "Ratio", default: "1" }),
-    note: text({ label: "Note", default: "" }),
-    extras: list({
-      label: "Extras",
-      item: {
-        amount: money({ label: "Amount" }),
-        share: exact({ label: "Share" }),
-        who: text({ label: "Who" }),
+    ratio: exact("Ratio", { default: "1" }),
+    note: text("Note", { default: "" }),
+    extras: list("Extras", {
+      columns: {
+        amount: money("Amount"),
+        share: exact("Share"),
+        who: text("Who"),
       },
     }),
   };
@@ -129,11 +128,7 @@ describe("the texts of a link", () => {
   it("may contain rows, whose cells are canonical, too", () => {
     const rows = [{ amount: 12.375, share: "0.125", who: "1.234" }, { amount: "6.125" }, "x"];
     const { extras = "" } = linked({ extras: JSON.stringify(rows) }, true);
-    expect(JSON.parse(extras)).toEqual([
-      { amount: 12.375, share: "0,125", who: "1.234" },
-      { amount: 6.125 },
-      "x",
-    ]);
+    expect(JSON.parse(extras)).toEqual([{ amount: 12.375, share: "0,125", who: "1.234" }, { amount: 6.125 }, "x"]);
     const context = { decimalComma: true, reader: numberReader };
     expect(readField(inputs.extras, extras, context).value).toEqual([
       { amount: 12.375, share: "0.125", who: "1.234" },

@@ -11,17 +11,12 @@ import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
  * the reader's currency.
  * @param decimalComma the visitor writes 1,5 for one and a half
  */
-export function fieldText(
-  field: Field,
-  value: Json | undefined,
-  format: Format,
-  decimalComma = false,
-): string {
+export function fieldText(field: Field, value: Json | undefined, format: Format, decimalComma = false): string {
   if (value === null || value === undefined) return "";
   if (field.type === "list") return listText(field, value, format, decimalComma);
   if (typeof value === "object") return JSON.stringify(value);
   if (typeof value === "number") {
-    const isGrouped = field.grouped !== false && (field.type === "money" || Math.abs(value) >= 10_000);
+    const isGrouped = field.digits !== "plain" && (field.type === "money" || Math.abs(value) >= 10_000);
     // An amount with cents gets both digits: 3.20.
     const cents = field.type === "money" && value % 1 !== 0 ? format.minorDigits : 0;
     return numberText(value, decimalComma, isGrouped ? format.grouping : undefined, cents);
@@ -36,7 +31,7 @@ export function fieldText(
 function listText(field: Field, value: Json, format: Format, decimalComma: boolean): string {
   if (!decimalComma || !Array.isArray(value)) return JSON.stringify(value);
   const cellText = (key: string, cell: Json): Json => {
-    const column = field.item?.[key];
+    const column = field.columns?.[key];
     if (!column || !isNumeric(column)) return cell;
     const value = canonicalValue(column, cell);
     return typeof value === "number" ? value : fieldText(column, value, format, true);

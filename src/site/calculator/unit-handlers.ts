@@ -42,7 +42,7 @@ export function useUnitHandlers(
       const field = fields[key];
       // If nothing was typed, there is nothing to convert.
       const isUntouched = Object.keys(texts).length + Object.keys(units.chosen).length === 0;
-      const isPlain = !field?.units && !field?.asks && (field?.type !== "choice" || isUntouched);
+      const isPlain = !field?.units && field?.solve !== "unknown" && (field?.type !== "choice" || isUntouched);
       if (isPlain) setTexts((current) => ({ ...current, [key]: text }));
       else
         withTextAnswers(({ changeInput }) => {
@@ -70,9 +70,7 @@ export function useUnitHandlers(
 
 /** Symbols of the units that a number can be entered in, by id, including the current one, however rare. */
 export function unitChoices(field: Field | undefined, chosen: unknown): Readonly<Record<string, string>> {
-  const offered = Object.entries(field?.options ?? {}).filter(
-    ([id]) => id === chosen || !field?.units?.[id]?.rare,
-  );
+  const offered = Object.entries(field?.options ?? {}).filter(([id]) => id === chosen || !field?.units?.[id]?.rare);
   return Object.fromEntries(offered);
 }
 

@@ -20,14 +20,7 @@ import { afterPaint } from "../platform/after-paint";
 import { reportLoadFailure } from "../platform/load-failures";
 import { loadPersistently } from "../platform/retry";
 import { whenIdle } from "../platform/when-idle";
-import {
-  carriedInput,
-  type EarlyInput,
-  focusAgain,
-  pressAgain,
-  takeEarlyInput,
-  WAITING,
-} from "./early-input";
+import { carriedInput, type EarlyInput, focusAgain, pressAgain, takeEarlyInput, WAITING } from "./early-input";
 import { atFirstSign } from "./first-sign";
 
 /** True while the page on screen is the prerendered one. */
@@ -183,11 +176,7 @@ export function deferred<P extends object>(
       </Island>
     ) : (
       <Fragment key="waiting">
-        <WaitingHtml
-          place={place}
-          takenOver={takenOver}
-          className={urgent ? `${className ?? ""} stale` : className}
-        />
+        <WaitingHtml place={place} takenOver={takenOver} className={urgent ? `${className ?? ""} stale` : className} />
         {missing && (
           <p className="part-missing" role="status">
             This part of the page couldn’t be loaded and doesn’t respond yet. Trying again…
@@ -227,9 +216,7 @@ function clickWhenReleased(held: Element | null | undefined): void {
   if (!held) return;
   const release = ({ pointerType, target }: PointerEvent) => {
     const control = (target as Element).closest<HTMLElement>("button, a");
-    const isSame = held.id
-      ? control?.id === held.id
-      : control?.getAttribute("href") === held.getAttribute("href");
+    const isSame = held.id ? control?.id === held.id : control?.getAttribute("href") === held.getAttribute("href");
     if (pointerType === "mouse" && isSame) control?.click();
   };
   addEventListener("pointerup", release, { capture: true, once: true });

@@ -4,10 +4,10 @@ import { Format } from "../../core/format";
 import { alignedDecimals, cellText, columnUnit, displayValue } from "./display-value";
 
 const format = new Format();
-const weight = number({ label: "Weight", unit: "kg", measure: "mass", digits: 1 });
-const girth = number({ label: "Waist", unit: "cm", measure: "length", digits: 1 });
-const height = number({ label: "Height", unit: "cm", measure: "height" });
-const plain = number({ label: "Weight", unit: "kg", digits: 1 });
+const weight = number("Weight", { unit: "kg", measure: "mass", digits: 1 });
+const girth = number("Waist", { unit: "cm", measure: "length", digits: 1 });
+const height = number("Height", { unit: "cm", measure: "height" });
+const plain = number("Weight", { unit: "kg", digits: 1 });
 const shown = (field: typeof weight, value: number, inputs: object) =>
   displayValue(field, value, { ...inputs }, format);
 
@@ -38,7 +38,7 @@ it("names the unit once, in the heading of a column", () => {
 });
 
 it("writes amounts with as many decimals as the row specifies", () => {
-  const amount = number({ label: "Amount", digits: 2, digitsFrom: "minorUnits" });
+  const amount = number("Amount", { digits: { column: "minorUnits" } });
   expect(cellText(amount, 7844.8, {}, format, { minorUnits: 2 })).toBe("7,844.80");
   expect(cellText(amount, 15748, {}, format, { minorUnits: 0 })).toBe("15,748");
   expect(cellText(amount, null, {}, format, { minorUnits: 2 })).toBe("—");
@@ -49,16 +49,12 @@ it("writes the percentages of a column with as many decimals as the longest of t
     const decimals = alignedDecimals(field, values, format);
     return values.map((value) => cellText(field, value, {}, format, {}, decimals));
   };
-  const rate = percent({ label: "Rate" });
+  const rate = percent("Rate");
   expect(cells(rate, [6, 6.125, 6.5, null])).toEqual(["6.000%", "6.125%", "6.500%", "—"]);
   expect(cells(rate, [5, 10])).toEqual(["5%", "10%"]);
   // One tiny share does not lengthen all the others.
   expect(cells(rate, [0, 25, 0.00098])).toEqual(["0.000%", "25.000%", "0.00098%"]);
   // Nor does it add a zero where a decimal was rounded away: 6.16 is not 6.20.
-  expect(cells(percent({ label: "Share", digits: 1 }), [6.16, 0.01, 100])).toEqual([
-    "6.2%",
-    "0.01%",
-    "100.0%",
-  ]);
-  expect(alignedDecimals(number({ label: "Count" }), [1.5], format)).toBe(0);
+  expect(cells(percent("Share", { digits: 1 }), [6.16, 0.01, 100])).toEqual(["6.2%", "0.01%", "100.0%"]);
+  expect(alignedDecimals(number("Count"), [1.5], format)).toBe(0);
 });

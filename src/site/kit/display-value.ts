@@ -1,7 +1,7 @@
 /** Measured outputs are in metric units; visitors who enter pounds and feet see them in pounds and feet. */
 import { resolve } from "../../core/conditions";
 import type { Field } from "../../core/fields";
-import { type Format, NO_VALUE } from "../../core/format";
+import { decimalsOf, type Format, NO_VALUE } from "../../core/format";
 import { unitOf } from "../../core/measures";
 import type { Values } from "../../core/parse";
 import { INCHES_PER_FOOT, POUNDS_PER_STONE } from "../../math/health/unit-system";
@@ -55,8 +55,9 @@ export function columnUnit(field: Field, inputs: Values): string {
 const ALIGNED_DECIMALS = 3;
 
 /** Decimals that every percentage in a column is padded to, so that the decimal points line up. */
-export function alignedDecimals({ type, digits }: Field, values: readonly unknown[], format: Format): number {
-  if (type !== "percent") return 0;
+export function alignedDecimals(field: Field, values: readonly unknown[], format: Format): number {
+  if (field.type !== "percent") return 0;
+  const digits = decimalsOf(field);
   // In `6.5%`, the part after the point is a decimal and the sign.
   const behind = values.map((value) => format.percent(value as number, digits).split(".")[1]?.length ?? 1);
   return Math.min(ALIGNED_DECIMALS, digits ?? ALIGNED_DECIMALS, Math.max(1, ...behind) - 1);
@@ -75,10 +76,11 @@ export function cellText(
   decimals = 0,
 ): string {
   if (value === null || value === undefined) return NO_VALUE;
-  if (field.type === "percent") return format.percent(value as number, field.digits, decimals);
-  const digits = field.digitsFrom === undefined ? undefined : row[field.digitsFrom];
-  if (typeof digits === "number") return format.amount(value as number, digits);
-  if (field.type === "money") return format.amount(value as number, field.digits ?? format.minorDigits);
+  if (field.type === "percent") return format.percent(value as number, decimalsOf(field), decimals);
+  const { digits } = field;
+  const ofRow = typeof digits === "object" && "column" in digits ? row[digits.column] : undefined;
+  if (typeof ofRow === "number") return format.amount(value as number, ofRow);
+  if (field.type === "money") return format.amount(value as number, decimalsOf(field) ?? format.minorDigits);
   if (field.type === "date") return format.shortDate(value as string);
   const text = displayValue(field, value, inputs, format);
   const unit = columnUnit(field, inputs);
@@ -94,7 +96,7 @@ function inUnits(field: Field, value: number, inputs: Values, format: Format): s
   const unit = unitInstead(field, inputs);
   if (!unit) return null;
   const converted = convert(value, unitOf(field, inputs) as UnitSymbol, unit);
-  const digits = field.digits ?? 1;
+  const digits = decimalsOf(field) ?? 1;
   if (!isInTwoUnits(field, inputs)) return `${format.number(converted, digits)} ${unit}`;
   const [larger, size] = unit === "lb" ? ["st", POUNDS_PER_STONE] : ["ft", INCHES_PER_FOOT];
   const tenths = Math.round(Math.abs(converted) * 10);

@@ -64,12 +64,8 @@ export interface TableTab<C> {
   readonly label: string;
   /** Key of an output table. */
   readonly table: keyof ResultOf<C> & string;
-  /** Columns left out here; all others are shown. */
-  readonly omit?: readonly string[];
   /** Whether a row is shown; all are by default. */
   readonly rows?: (row: Readonly<Record<string, unknown>>, inputs: InputsOf<C>) => boolean;
-  /** Also leaves out columns that have no value in any row. */
-  readonly omitEmpty?: boolean;
   /** Columns with a total in the last row. */
   readonly totals?: readonly string[];
   /** The column whose text the copy button in each row copies. */
@@ -109,12 +105,6 @@ export interface View<C> {
   };
   /** The parts that make up the answer's figure, or null if there is nothing to draw. */
   readonly parts?: (answer: ViewAnswer<C>) => Parts | null;
-  /** Outputs listed below the headline; all others are collapsed. By default, only advanced ones are. */
-  readonly figures?:
-    | readonly (keyof ResultOf<C> & string)[]
-    | ((answer: ViewAnswer<C>) => readonly (keyof ResultOf<C> & string)[]);
-  /** Outputs not listed at all, because a part or a display shows them. */
-  readonly hide?: readonly (keyof ResultOf<C> & string)[];
   /** Charts, tables and displays; the first one is open. Tables not listed here are appended. */
   readonly tabs?: readonly Tab<C>[] | OnDemand<readonly Tab<C>[]>;
   /** Draws the headline's text itself, such as an ID with its parts in color. */
@@ -125,8 +115,6 @@ export interface View<C> {
   readonly FormTop?: ComponentType<FormTopProps<C>> | OnDemand<FunctionComponent<FormTopProps<C>>>;
   /** Inputs hidden because this answer ignores them and they would mislead: adult cutoffs for a child. */
   readonly idleInputs?: (answer: ViewAnswer<C>) => readonly (keyof InputsOf<C> & string)[];
-  /** Inputs edited by one of the view's displays instead of a form row. */
-  readonly customInputs?: readonly (keyof InputsOf<C> & string)[];
   /** Replaces form, results and steps while `customPageWhen` holds. */
   readonly CustomPage?: ComponentType<CustomPageProps>;
   readonly customPageWhen?: Condition;
@@ -182,10 +170,7 @@ export function componentFrom<P>(
 }
 
 /** For the tabs file: carries the calculator's types over to the functions of its tabs. */
-export function defineTabs<C extends AnyCalculator>(
-  _calculator: C,
-  tabs: readonly Tab<C>[],
-): readonly Tab<C>[] {
+export function defineTabs<C extends AnyCalculator>(_calculator: C, tabs: readonly Tab<C>[]): readonly Tab<C>[] {
   return tabs;
 }
 

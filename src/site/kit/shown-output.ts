@@ -1,11 +1,14 @@
 /** Which outputs a page shows, and how it labels them. */
 import { meets, resolve } from "../../core/conditions";
-import type { Field } from "../../core/fields";
+import type { Evaluation } from "../../core/evaluate";
+import type { Field, Prominence } from "../../core/fields";
 import type { Values } from "../../core/parse";
 
-/** Whether the page shows an output or column; if not, another one may say the same. */
-export function isShownOutput(field: Field, inputs: Values): boolean {
-  return !field.hidden && meets(field.shownWhen, inputs);
+/** How prominent the page shows an output or column; `elsewhere` if another one says the same. */
+export function prominenceOf(field: Field, { inputs, model }: Pick<Evaluation, "inputs" | "model">): Prominence {
+  if (!meets(field.when, inputs)) return "elsewhere";
+  const { shown = "first" } = field;
+  return typeof shown === "function" ? shown(model as never) : shown === "always" ? "first" : shown;
 }
 
 export function labelOf(field: Field, inputs: Values): string {

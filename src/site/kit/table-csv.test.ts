@@ -3,10 +3,10 @@ import { by, choice, date, integer, money, number, percent, text } from "../../c
 import { tableCsv } from "./table-csv";
 
 const columns = Object.entries({
-  number: integer({ label: "No." }),
-  date: date({ label: "Date" }),
-  payment: money({ label: "Payment" }),
-  note: text({ label: "Note, if any", optional: true }),
+  number: integer("No."),
+  date: date("Date"),
+  payment: money("Payment"),
+  note: text("Note, if any", { optional: true }),
 });
 
 it("writes RFC 4180: CRLF, quotes where needed, two decimal places, ISO dates, a total", () => {
@@ -32,10 +32,10 @@ it("keeps a text from becoming a formula in a spreadsheet", () => {
 
 it("puts the unit of bare numbers in the heading, and writes choices in words", () => {
   const measured = Object.entries({
-    bag: choice({ label: "Bag", options: { "lb-40": "40 lb" } }),
-    yield: number({ label: "Yield", unit: "ft³" }),
-    tip: percent({ label: "Tip" }),
-    rate: percent({ label: "Rate %" }),
+    bag: choice("Bag", { options: { "lb-40": "40 lb" } }),
+    yield: number("Yield", { unit: "ft³" }),
+    tip: percent("Tip"),
+    rate: percent("Rate %"),
   });
   expect(tableCsv(measured, [{ bag: "lb-40", yield: 0.3, tip: 18, rate: 7 }], {})).toBe(
     "Bag,Yield (ft³),Tip (%),Rate %\r\n40 lb,0.3,18,7\r\n",
@@ -44,10 +44,10 @@ it("puts the unit of bare numbers in the heading, and writes choices in words", 
 
 it("writes measures in the units of the page, with the unit in the heading", () => {
   const measured = Object.entries({
-    bag: text({ label: "Bag" }),
-    weight: number({ label: "Weight", unit: "kg", measure: "mass", digits: 1 }),
-    height: number({ label: "Height", unit: "cm", measure: "height", optional: true }),
-    distance: number({ label: "Distance", unit: by("unitSystem", { metric: "km" }, "mi") }),
+    bag: text("Bag"),
+    weight: number("Weight", { unit: "kg", measure: "mass", digits: 1 }),
+    height: number("Height", { unit: "cm", measure: "height", optional: true }),
+    distance: number("Distance", { unit: by("unitSystem", { metric: "km" }, "mi") }),
   });
   const rows = [
     // 80 lb, 5 ft 11 in.
@@ -56,11 +56,7 @@ it("writes measures in the units of the page, with the unit in the heading", () 
   ];
   const csv = (inputs: object) => tableCsv(measured, rows, { ...inputs }).split("\r\n");
   const us = csv({ unitSystem: "imperial" });
-  expect(us.slice(0, 3)).toEqual([
-    "Bag,Weight (lb),Height (in),Distance (mi)",
-    "large,80,71,1.5",
-    "none,0,,2",
-  ]);
+  expect(us.slice(0, 3)).toEqual(["Bag,Weight (lb),Height (in),Distance (mi)", "large,80,71,1.5", "none,0,,2"]);
   // A visitor who entered stones sees them on the page; a spreadsheet column has a single unit.
   expect(csv({ unitSystem: "imperial", weightSt: 11 })[1]).toBe("large,80,71,1.5");
   expect(csv({ unitSystem: "mixed" }).slice(0, 2)).toEqual([
@@ -71,7 +67,7 @@ it("writes measures in the units of the page, with the unit in the heading", () 
 });
 
 it("removes floating-point noise, and does not round whole numbers", () => {
-  const counted = Object.entries({ share: number({ label: "Share" }), count: integer({ label: "Count" }) });
+  const counted = Object.entries({ share: number("Share"), count: integer("Count") });
   const rows = [
     { share: 0.1 + 0.2, count: Number.MAX_SAFE_INTEGER },
     { share: 6.62607015e-34, count: 0 },

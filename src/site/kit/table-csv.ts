@@ -4,6 +4,7 @@
  */
 import { resolve } from "../../core/conditions";
 import type { Field } from "../../core/fields";
+import { decimalsOf } from "../../core/format";
 import { unitOf } from "../../core/measures";
 import type { Values } from "../../core/parse";
 import { fixedText } from "../../math/numbers/exact";
@@ -63,7 +64,7 @@ const DIGITS = { measured: 12, held: 15 };
 
 function valueCell(column: Field, value: unknown, inputs: Values): string {
   if (value === null || value === undefined) return "";
-  if (column.type === "money") return fixedText(Rational.fromNumber(value as number), column.digits ?? 2);
+  if (column.type === "money") return fixedText(Rational.fromNumber(value as number), decimalsOf(column) ?? 2);
   if (typeof value === "number") {
     const instead = unitInstead(column, inputs);
     const shown = instead ? convert(value, unitOf(column, inputs) as UnitSymbol, instead) : value;

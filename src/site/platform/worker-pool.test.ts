@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defineCalculator, InputError } from "../../core/calculator";
 import { integer, text } from "../../core/fields";
-import {
-  serveIsolated,
-  type WorkerRequest,
-  type WorkerResponse,
-  type WorkerScope,
-} from "../../core/isolated";
+import { serveIsolated, type WorkerRequest, type WorkerResponse, type WorkerScope } from "../../core/isolated";
 import { outputsOf } from "../../core/outputs";
 import type { Values } from "../../core/parse";
 import { WorkerPool } from "./worker-pool";
@@ -18,8 +13,8 @@ interface Count {
 
 /** Counts up to a number; with a negative one it never ends, and zero is rejected. */
 const counter = defineCalculator({
-  inputs: { to: integer({ label: "To", default: 1 }), word: text({ label: "Word", default: "" }) },
-  outputs: { sum: outputsOf<Count>().integer({ label: "Sum", value: ({ sum }) => sum }) },
+  inputs: { to: integer("To", { default: 1 }), word: text("Word", { default: "" }) },
+  outputs: { sum: outputsOf<Count>().integer("Sum", { value: ({ sum }) => sum }) },
   isolated: {
     limit: () => 1000,
     stopped: (_, milliseconds) => ({ field: "to", message: `Stopped after ${milliseconds} ms.` }),

@@ -3,7 +3,7 @@ import { choice } from "../../core/fields";
 import { rememberUnits, systemFor, type UnitHabit, unitHabit, usesStones } from "./units";
 
 const system = (options: Record<string, string>) => ({
-  unitSystem: choice({ label: "Units", options, default: Object.keys(options)[0] as string }),
+  unitSystem: choice("Units", { options, default: Object.keys(options)[0] as string }),
 });
 const PEOPLE = system({ imperial: "lb, ft", metric: "kg, cm", mixed: "kg, ft" });
 const BUILDING = system({ us: "Feet", metric: "Metric" });

@@ -7,9 +7,7 @@ import { CurrencySelect } from "./CurrencySelect";
 import { lazyComponent, useLazyComponent } from "./lazy-component";
 import { type TypedAhead, useTypedAhead } from "./typed-ahead";
 
-const SearchDialog = lazyComponent<{ takeTyped: () => TypedAhead; onClose(): void }>(
-  () => import("./SearchDialog"),
-);
+const SearchDialog = lazyComponent<{ takeTyped: () => TypedAhead; onClose(): void }>(() => import("./SearchDialog"));
 const SideMenu = lazyComponent<{ onClose(): void; onSearch(): void }>(() => import("./SideMenu"));
 
 type Overlay = "menu" | "search" | "side" | null;

@@ -3,22 +3,19 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import type { AnyCalculator } from "../../core/calculator";
 import { evaluate } from "../../core/evaluate";
-import type { Field, Fields } from "../../core/fields";
+import type { Field, Fields, Prominence } from "../../core/fields";
 import { OnDemand } from "../../core/on-demand";
 import { type Json, type JsonObject, parseInputs } from "../../core/parse";
 import { prepareChoices, testTools } from "../../core/testing";
 import { fieldText } from "../calculator/texts";
 import { loadDeferred } from "../hydration/island";
 import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type ViewProps } from "../kit";
+import { prominenceOf } from "../kit/shown-output";
 
 /** Fetches everything that calculator and view load on demand, so that they can be drawn without waiting. */
 export async function prepareView(calculator: AnyCalculator, view: AnyView): Promise<void> {
   const { FormTop } = view;
-  await Promise.all([
-    prepareChoices(calculator),
-    loadTabs(view),
-    FormTop instanceof OnDemand && FormTop.load(),
-  ]);
+  await Promise.all([prepareChoices(calculator), loadTabs(view), FormTop instanceof OnDemand && FormTop.load()]);
   // The tabs bring in deferred components of their own.
   await loadDeferred();
 }
@@ -29,7 +26,7 @@ export class DrawnView {
 
   /** @throws Error with the problems if the inputs are invalid */
   constructor(
-    calculator: AnyCalculator,
+    private readonly calculator: AnyCalculator,
     private readonly view: AnyView,
     given: JsonObject = {},
   ) {
@@ -39,10 +36,7 @@ export class DrawnView {
     const { inputs } = parsed;
     const read = inputs as Readonly<Record<string, Json>>;
     this.props = {
-      ...(evaluate(calculator, inputs, { format, randomBytes }) as Pick<
-        ViewProps<AnyCalculator>,
-        "model" | "outputs"
-      >),
+      ...(evaluate(calculator, inputs, { format, randomBytes }) as Pick<ViewProps<AnyCalculator>, "model" | "outputs">),
       inputs,
       format,
       id: "test",
@@ -64,15 +58,19 @@ export class DrawnView {
     return this.view.parts?.(this.props) ?? null;
   }
 
-  /** Keys of the outputs below the headline, if the view names them. */
-  get figures(): readonly string[] | undefined {
-    const { figures } = this.view;
-    return typeof figures === "function" ? figures(this.props) : figures;
+  /** Keys of the outputs listed below the headline. */
+  get figures(): readonly string[] {
+    return this.listed("first");
   }
 
-  /** Keys of the outputs that are not listed at all. */
-  get hidden(): readonly string[] {
-    return this.view.hide ?? [];
+  /** Keys of the outputs with a value that are listed with this prominence. */
+  listed(prominence: Prominence): readonly string[] {
+    return Object.entries(this.calculator.outputs as Fields)
+      .filter(
+        ([key, field]) =>
+          field.type !== "table" && this.outputs[key] !== null && prominenceOf(field, this.props) === prominence,
+      )
+      .map(([key]) => key);
   }
 
   /** Keys of the inputs that are not shown with this answer. */

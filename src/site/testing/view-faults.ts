@@ -12,25 +12,18 @@ const CLOSE = { share: 1e-9, amount: 0.011 };
 /**
  * What is wrong with a view's data for one answer, such as parts that do not add up to their total, values
  * that are not finite, series whose length differs from their axis, axes without a title, bands that cannot
- * be told apart, drawn amounts that match no output or input, empty hints, keys of outputs that do not exist.
+ * be told apart, drawn amounts that match no output or input, empty hints.
  *
  * @param drawsOwn tabs whose charts show values that the view computes itself
  */
-export function viewFaults(
-  view: AnyView,
-  answer: ViewAnswer<never>,
-  drawsOwn: readonly string[] = [],
-): string[] {
+export function viewFaults(view: AnyView, answer: ViewAnswer<never>, drawsOwn: readonly string[] = []): string[] {
   const known = numbersOf([answer.outputs, answer.inputs]);
   const parts = view.parts?.(answer);
   const charts = tabsOf(view).flatMap((tab) =>
     "chart" in tab
-      ? [tab.chart(answer) ?? []]
-          .flat()
-          .map((chart) => ({ tab: tab.label, chart }) as { tab: string; chart: Chart })
+      ? [tab.chart(answer) ?? []].flat().map((chart) => ({ tab: tab.label, chart }) as { tab: string; chart: Chart })
       : [],
   );
-  const figures = typeof view.figures === "function" ? view.figures(answer) : (view.figures ?? []);
   return [
     ...(parts ? partFaults(parts, known) : []),
     ...charts.flatMap(({ tab, chart }) => [
@@ -39,9 +32,6 @@ export function viewFaults(
     ]),
     ...Object.entries(view.hints ?? {}).flatMap(([key, hint]) =>
       hint?.(answer) === "" ? [`the hint of ${key} is empty`] : [],
-    ),
-    ...[...figures, ...(view.hide ?? [])].flatMap((key) =>
-      key in (answer.outputs as object) ? [] : [`${key} is shown or hidden, and is no output`],
     ),
   ];
 }

@@ -19,9 +19,7 @@ export function CostWaterfall({ model, inputs: { to }, outputs, format }: ViewPr
   const bars = [
     bar(model.isManual ? "At your own rate" : "At the mid-market rate", zero, worth, "ink"),
     ...(fee.sign() > 0 ? [bar("Fees", worth, afterFees, "ochre")] : []),
-    ...(offered.equals(mid) || toConvert.sign() === 0
-      ? []
-      : [bar("Markup", afterFees, arrives, "ochre-deep")]),
+    ...(offered.equals(mid) || toConvert.sign() === 0 ? [] : [bar("Markup", afterFees, arrives, "ochre-deep")]),
     bar("Arrives", zero, arrives, "green"),
   ];
   const lost = format.percent(outputs.totalCostPercent, 2);

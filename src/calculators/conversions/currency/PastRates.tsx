@@ -34,9 +34,7 @@ export function PastRates({ model, inputs: { from, to, asOf }, format }: ViewPro
   const near = first && second ? second.divide(first).toNumber() : null;
   useEffect(() => {
     let isCanceled = false;
-    seriesAt(current, from, to, near).then(
-      (found) => !isCanceled && setFound({ address: current, series: found }),
-    );
+    seriesAt(current, from, to, near).then((found) => !isCanceled && setFound({ address: current, series: found }));
     return () => {
       isCanceled = true;
     };

@@ -180,9 +180,7 @@ describe("the age of the rate", () => {
   });
 
   it("comes with what to pay, or with what arrives after costs", () => {
-    expect(
-      headlineOf(currency, { ...TABLE, direction: "receive", amount: 5_000_000, feeFixed: 5 }),
-    ).toMatchObject({
+    expect(headlineOf(currency, { ...TABLE, direction: "receive", amount: 5_000_000, feeFixed: 5 })).toMatchObject({
       before: "For 50,00,000 INR to arrive, pay",
       figure: "52,088.34 USD",
     });
@@ -219,18 +217,16 @@ describe("solving backward", () => {
   it("finds the markup from what arrived, the amount to send, and the rate from two amounts", () => {
     expect(solved({ amount: 1000 }, "markupPercent", "converted", 93_120)).toBeCloseTo(3, 8);
     expect(solved({ feeFixed: 5 }, "amount", "converted", 96_000)).toBeCloseTo(1005, 8);
-    expect(
-      solved({ rateMode: "manual", manualRate: 90, amount: 250 }, "manualRate", "converted", 24_000),
-    ).toBeCloseTo(96, 8);
+    expect(solved({ rateMode: "manual", manualRate: 90, amount: 250 }, "manualRate", "converted", 24_000)).toBeCloseTo(
+      96,
+      8,
+    );
   });
 });
 
 describe("the working", () => {
   it("shows the two entries of the table and the costs", () => {
-    const steps = working(
-      modelOf(currency, { ...TABLE, from: "EUR", feeFixed: 5, markupPercent: 2 }),
-      new Format(),
-    );
+    const steps = working(modelOf(currency, { ...TABLE, from: "EUR", feeFixed: 5, markupPercent: 2 }), new Format());
     expect(steps[0]).toEqual({
       label: "Mid-market rate = INR per USD ÷ EUR per USD",
       expression: "96 ÷ 0.8",
@@ -264,19 +260,9 @@ describe("bad input", () => {
       "Enter a rate above 0: how many INR for 1 USD?",
     ],
     ["a negative amount", { amount: -1 }, "amount", "The amount must be 0 or more."],
-    [
-      "a markup of 100%",
-      { markupPercent: 100 },
-      "markupPercent",
-      "The markup must be at least 0% and below 100%.",
-    ],
+    ["a markup of 100%", { markupPercent: 100 }, "markupPercent", "The markup must be at least 0% and below 100%."],
     ["a fee of 100%", { feePercent: 100 }, "feePercent", "The fee must be at least 0% and below 100%."],
-    [
-      "fees above the amount",
-      { amount: 4, feeFixed: 5 },
-      "feeFixed",
-      "The fees (5.00 USD) are more than the amount.",
-    ],
+    ["fees above the amount", { amount: 4, feeFixed: 5 }, "feeFixed", "The fees (5.00 USD) are more than the amount."],
   ])("reports %s", (_, inputs, field, message) => {
     expect(problems({ ...TABLE, ...inputs })).toEqual([{ field, message }]);
   });

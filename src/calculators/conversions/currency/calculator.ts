@@ -13,14 +13,4 @@ export default defineCalculator({
   headline,
   notices,
   working: workingFrom(() => import("./working")),
-  folds: {
-    "Markup and fees": ["markupPercent", "feePercent", "feeFixed"],
-    "My own rate": ["rateMode", "manualRate"],
-    Rounding: ["rounding"],
-    "Table of rates": ["rates", "rateBase", "rateDate", "rateSource", "asOf", "history"],
-  },
-  solve: {
-    for: ["amount", "markupPercent", "manualRate", "feePercent", "feeFixed"],
-    from: ["converted", "offeredRate", "effectiveRate", "totalCost", "totalCostPercent", "amountNeeded"],
-  },
 });

@@ -1,5 +1,5 @@
 import { CURRENCIES } from "../../../core/currency";
-import { choice, date, list, number, percent, text, type ValuesOf } from "../../../core/fields";
+import { choice, date, fold, list, number, percent, text, type ValuesOf } from "../../../core/fields";
 import { CURRENCIES_BY_CODE, CURRENCY_CODES, type CurrencyCode } from "../../../data/currencies";
 import { RATE_SOURCES, SNAPSHOT } from "../../../data/exchange-rates";
 
@@ -17,94 +17,92 @@ export const SMALLEST_RATE = 1e-18;
 export const MARKUP_MESSAGE = "The markup must be at least 0% and below 100%.";
 export const FEE_MESSAGE = "The fee must be at least 0% and below 100%.";
 
-const currency = { options: OPTIONS, unknownOption: "{} is not an ISO 4217 currency code." } as const;
+const currency = { options: OPTIONS, messages: { unknownOption: "{} is not an ISO 4217 currency code." } } as const;
 
 export const inputs = {
-  amount: number({
-    label: "Amount",
+  amount: number("Amount", {
     note: "In the first currency, or in the second if it is what arrives",
     default: 100,
     min: 0,
     max: 1e15,
-    tooLowMessage: "The amount must be 0 or more.",
+    messages: { tooLow: "The amount must be 0 or more." },
+    solve: true,
+    shown: "elsewhere",
   }),
-  from: choice({ label: "From", default: "USD", ...currency }),
-  to: choice({ label: "To", default: "INR", ...currency }),
-  direction: choice({
-    label: "The amount is",
+  from: choice("From", { default: "USD", ...currency, shown: "elsewhere" }),
+  to: choice("To", { default: "INR", ...currency, shown: "elsewhere" }),
+  direction: choice("The amount is", {
     default: "send",
     options: { send: "What I pay", receive: "What arrives" },
+    shown: "elsewhere",
   }),
-  rateMode: choice({
-    label: "Rate",
-    default: "market",
-    options: { market: "Mid-market", manual: "My own" },
+  ...fold("My own rate", {
+    rateMode: choice("Rate", { default: "market", options: { market: "Mid-market", manual: "My own" } }),
+    manualRate: number("Own rate", {
+      note: "Units of the second currency for 1 of the first",
+      default: null,
+      max: LARGEST_RATE,
+      when: { rateMode: "manual" },
+      solve: true,
+    }),
   }),
-  manualRate: number({
-    label: "Own rate",
-    note: "Units of the second currency for 1 of the first",
-    default: null,
-    max: LARGEST_RATE,
-    when: { rateMode: "manual" },
+  ...fold("Table of rates", {
+    rates: list("Rates", {
+      row: { label: "Rate" },
+      max: 1000,
+      fill: "view",
+      default: Object.entries(SNAPSHOT.rates).map(([code, rate]) => ({ currency: code, rate })),
+      shown: "elsewhere",
+      columns: {
+        currency: choice("Currency", { ...currency }),
+        rate: number("Units for 1 of the base", { min: SMALLEST_RATE, max: LARGEST_RATE }),
+      },
+    }),
+    rateBase: text("Base of the rates", { default: "USD", max: 3, fill: "view", shown: "elsewhere" }),
+    rateDate: date("Date of the rates", { default: SNAPSHOT.date, fill: "view", shown: "elsewhere" }),
+    rateSource: text("Source of the rates", {
+      default: RATE_SOURCES.daily,
+      max: 200,
+      fill: "view",
+      shown: "elsewhere",
+    }),
+    asOf: date("Today", { default: "2026-11-20", fill: "today", shown: "elsewhere" }),
+    history: list("Past rates of this pair", {
+      row: { label: "Rate" },
+      max: 20_000,
+      default: [],
+      fill: "view",
+      shown: "elsewhere",
+      columns: {
+        date: date("Date"),
+        rate: number("Rate", { min: SMALLEST_RATE, max: LARGEST_RATE }),
+      },
+    }),
   }),
-  rates: list({
-    label: "Rates",
-    itemLabel: "Rate",
-    maxRows: 1000,
-    fill: "view",
-    default: Object.entries(SNAPSHOT.rates).map(([code, rate]) => ({ currency: code, rate })),
-    item: {
-      currency: choice({ label: "Currency", ...currency }),
-      rate: number({ label: "Units for 1 of the base", min: SMALLEST_RATE, max: LARGEST_RATE }),
-    },
+  ...fold("Markup and fees", {
+    markupPercent: percent("Markup in the rate", {
+      note: "How far the offered rate is below the mid-market rate",
+      default: 0,
+      min: 0,
+      below: 100,
+      messages: { invalid: MARKUP_MESSAGE },
+      solve: true,
+    }),
+    feePercent: percent("Fee, as a share", {
+      noun: "Percent fee",
+      default: 0,
+      min: 0,
+      below: 100,
+      messages: { invalid: FEE_MESSAGE },
+      solve: true,
+    }),
+    feeFixed: number("Fixed fee", { note: "In the first currency", default: 0, min: 0, max: 1e15, solve: true }),
   }),
-  rateBase: text({ label: "Base of the rates", default: "USD", maxLength: 3, fill: "view" }),
-  rateDate: date({ label: "Date of the rates", default: SNAPSHOT.date, fill: "view" }),
-  rateSource: text({
-    label: "Source of the rates",
-    default: RATE_SOURCES.daily,
-    maxLength: 200,
-    fill: "view",
-  }),
-  asOf: date({ label: "Today", default: "2026-11-20", fill: "today" }),
-  markupPercent: percent({
-    label: "Markup in the rate",
-    note: "How far the offered rate is below the mid-market rate",
-    default: 0,
-    min: 0,
-    below: 100,
-    invalidMessage: MARKUP_MESSAGE,
-  }),
-  feePercent: percent({
-    label: "Fee, as a share",
-    noun: "Percent fee",
-    default: 0,
-    min: 0,
-    below: 100,
-    invalidMessage: FEE_MESSAGE,
-  }),
-  feeFixed: number({
-    label: "Fixed fee",
-    note: "In the first currency",
-    default: 0,
-    min: 0,
-    max: 1e15,
-  }),
-  rounding: choice({
-    label: "Rounding",
-    default: "half-up",
-    options: { "half-up": "Half up", "half-even": "Half to even (bankers’)" },
-  }),
-  history: list({
-    label: "Past rates of this pair",
-    itemLabel: "Rate",
-    maxRows: 20_000,
-    default: [],
-    fill: "view",
-    item: {
-      date: date({ label: "Date" }),
-      rate: number({ label: "Rate", min: SMALLEST_RATE, max: LARGEST_RATE }),
-    },
+  ...fold("Rounding", {
+    rounding: choice("Rounding", {
+      default: "half-up",
+      options: { "half-up": "Half up", "half-even": "Half to even (bankers’)" },
+    }),
   }),
 };
 

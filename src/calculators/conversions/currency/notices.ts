@@ -15,7 +15,6 @@ export function notices({ inputs, isStale, ageDays, isManual }: Conversion, form
       code: "future-rate",
       message: `The rate is from ${format.date(inputs.rateDate)}, which is after ${format.date(inputs.asOf)}.`,
     });
-  if (inputs.from === inputs.to)
-    list.push({ code: "same-currency", message: `Both currencies are ${inputs.from}.` });
+  if (inputs.from === inputs.to) list.push({ code: "same-currency", message: `Both currencies are ${inputs.from}.` });
   return list;
 }

@@ -13,46 +13,74 @@ const double = (value: Rational | null) => value && toFiniteNumber(value);
 type Read = (conversion: Conversion) => Rational | null;
 
 const rate = (label: string, note: string, read: Read) =>
-  number({ label, note, digits: 8, optional: true, value: (conversion) => double(read(conversion)) });
+  number(label, { note, digits: 8, optional: true, value: (conversion) => double(read(conversion)) });
 
 const amount = (label: string, note: string, read: Read) =>
-  number({ label, note, digits: 4, optional: true, value: (conversion) => double(read(conversion)) });
+  number(label, { note, digits: 4, optional: true, value: (conversion) => double(read(conversion)) });
 
 /** A rate or an amount in words, or null if it adds nothing new. */
 const words = (label: string, read: (conversion: Conversion) => string | null) =>
-  text({ label, optional: true, value: read });
+  text(label, { optional: true, value: read });
 
 const past = (label: string, key: "min" | "max" | "average") =>
-  number({ label, digits: 8, optional: true, value: (conversion) => conversion.past?.[key] });
+  number(label, { digits: 8, optional: true, value: (conversion) => conversion.past?.[key] });
 
 export const outputs = {
-  midRate: rate("Mid-market rate", "Second currency for 1 of the first", ({ mid }) => mid),
-  inverseRate: rate("The other way", "First currency for 1 of the second", ({ mid }) => mid.reciprocal()),
-  offeredRate: rate("Offered rate", "After the markup", ({ offered }) => offered),
-  effectiveRate: rate("Effective rate", "What arrives for each 1 paid", ({ effective }) => effective),
-  feeAmount: amount("Fees", "In the first currency", ({ fee }) => fee),
-  amountConverted: amount("Left to convert", "In the first currency", ({ toConvert }) => toConvert),
+  midRate: {
+    ...rate("Mid-market rate", "Second currency for 1 of the first", ({ mid }) => mid),
+    shown: "elsewhere" as const,
+  },
+  inverseRate: {
+    ...rate("The other way", "First currency for 1 of the second", ({ mid }) => mid.reciprocal()),
+    shown: "elsewhere" as const,
+  },
+  offeredRate: {
+    ...rate("Offered rate", "After the markup", ({ offered }) => offered),
+    shown: "elsewhere" as const,
+    solve: true,
+  },
+  effectiveRate: {
+    ...rate("Effective rate", "What arrives for each 1 paid", ({ effective }) => effective),
+    shown: "elsewhere" as const,
+    solve: true,
+  },
+  feeAmount: { ...amount("Fees", "In the first currency", ({ fee }) => fee), shown: "elsewhere" as const },
+  amountConverted: {
+    ...amount("Left to convert", "In the first currency", ({ toConvert }) => toConvert),
+    shown: "elsewhere" as const,
+  },
   converted: {
     ...amount("Arrives, exactly", "In the second currency", ({ arrives }) => arrives),
     noun: "Amount that arrives",
+    shown: "elsewhere" as const,
+    solve: 1,
   },
-  convertedRounded: amount("Arrives", "In the second currency", (c) => c.arrivesRounded),
+  convertedRounded: {
+    ...amount("Arrives", "In the second currency", (c) => c.arrivesRounded),
+    shown: "elsewhere" as const,
+  },
   amountNeeded: {
     ...amount("To pay, exactly", "In the first currency", (c) => (c.isReceived ? c.paid : null)),
     noun: "Amount to pay",
+    shown: "elsewhere" as const,
+    solve: true,
   },
-  amountNeededRounded: amount("To pay", "In the first currency", (c) =>
-    c.isReceived ? c.paidRounded : null,
-  ),
+  amountNeededRounded: {
+    ...amount("To pay", "In the first currency", (c) => (c.isReceived ? c.paidRounded : null)),
+    shown: "elsewhere" as const,
+  },
   totalCost: {
     ...amount("Lost to fees and markup", "In the second currency", ({ cost }) => cost),
     noun: "Loss to fees and markup",
+    shown: "elsewhere" as const,
+    solve: true,
   },
-  totalCostPercent: percent({
-    label: "Lost to fees and markup, as a share",
+  totalCostPercent: percent("Lost to fees and markup, as a share", {
     noun: "Share lost to fees and markup",
     digits: 3,
     optional: true,
+    shown: "elsewhere" as const,
+    solve: true,
     value: ({ costPercent }) => double(costPercent),
   }),
   midRateText: words("Mid-market rate", ({ mid, isManual, inputs: { from, to } }) =>
@@ -61,30 +89,25 @@ export const outputs = {
   ownRateText: words("Your rate", ({ mid, isManual, inputs: { from, to } }) =>
     isManual ? rateText(mid, from, to) : null,
   ),
-  inverseRateText: words("The other way", ({ mid, inputs: { from, to } }) =>
-    rateText(mid.reciprocal(), to, from),
-  ),
+  inverseRateText: words("The other way", ({ mid, inputs: { from, to } }) => rateText(mid.reciprocal(), to, from)),
   offeredRateText: words("Rate after the markup", ({ offered, inputs: { from, to, markupPercent } }) =>
     markupPercent > 0 ? rateText(offered, from, to) : null,
   ),
   effectiveRateText: words("Rate after all costs", ({ effective, fee, inputs: { from, to } }) =>
     effective && fee.sign() > 0 ? rateText(effective, from, to) : null,
   ),
-  feeText: words("Fees", ({ fee, inputs: { from } }) =>
-    fee.sign() > 0 ? amountText(fee.toNumber(), from) : null,
-  ),
+  feeText: words("Fees", ({ fee, inputs: { from } }) => (fee.sign() > 0 ? amountText(fee.toNumber(), from) : null)),
   totalCostText: words("Total loss", ({ cost, inputs: { to } }) =>
     cost.sign() > 0 ? amountText(cost.toNumber(), to) : null,
   ),
-  table: table({
-    label: "Other currencies",
+  table: table("Other currencies", {
     columns: {
-      currency: text({ label: "Currency" }),
-      rate: number({ label: "Rate", digits: 6, optional: true }),
-      amount: number({ label: "Amount, exactly", digits: 8, optional: true }),
-      amountRounded: number({ label: "Amount", digits: 2, digitsFrom: "minorUnits", optional: true }),
-      minorUnits: integer({ label: "Decimals" }),
-      name: text({ label: "Name" }),
+      currency: text("Currency"),
+      rate: number("Rate", { digits: 6, optional: true }),
+      amount: number("Amount, exactly", { shown: "elsewhere", digits: 8, optional: true }),
+      amountRounded: number("Amount", { digits: { column: "minorUnits" }, optional: true }),
+      minorUnits: integer("Decimals", { shown: "elsewhere" as const }),
+      name: text("Name"),
     },
     value: ({ inAll }) =>
       inAll.map((row) => ({
@@ -96,15 +119,15 @@ export const outputs = {
         name: CURRENCIES_BY_CODE[row.currency],
       })),
   }),
-  rateAgeDays: integer({ label: "Age of the rate", unit: "days", value: ({ ageDays }) => ageDays }),
-  stale: boolean({ label: "Rate is stale", value: ({ isStale }) => isStale }),
-  historyMin: past("Lowest", "min"),
-  historyMax: past("Highest", "max"),
-  historyAverage: past("Average", "average"),
-  historyChangePercent: percent({
-    label: "Change",
+  rateAgeDays: integer("Age of the rate", { unit: "days", shown: "elsewhere", value: ({ ageDays }) => ageDays }),
+  stale: boolean("Rate is stale", { shown: "elsewhere", value: ({ isStale }) => isStale }),
+  historyMin: { ...past("Lowest", "min"), shown: "elsewhere" as const },
+  historyMax: { ...past("Highest", "max"), shown: "elsewhere" as const },
+  historyAverage: { ...past("Average", "average"), shown: "elsewhere" as const },
+  historyChangePercent: percent("Change", {
     digits: 2,
     optional: true,
+    shown: "elsewhere" as const,
     value: (conversion) => conversion.past?.change,
   }),
 };

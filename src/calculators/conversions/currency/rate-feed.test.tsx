@@ -4,9 +4,7 @@ import { RATE_ADDRESSES, SNAPSHOT } from "../../../data/exchange-rates";
 import { getJson, newestTables, readKept } from "./rate-feed";
 
 const TODAY = "2026-11-20";
-const usd = Object.fromEntries(
-  Object.entries(SNAPSHOT.rates).map(([code, rate]) => [code.toLowerCase(), rate]),
-);
+const usd = Object.fromEntries(Object.entries(SNAPSHOT.rates).map(([code, rate]) => [code.toLowerCase(), rate]));
 const daily = (date: string) => ({ date, usd });
 const blended = (date: string) =>
   CURRENCIES.filter((code) => code !== "USD").map((quote) => ({

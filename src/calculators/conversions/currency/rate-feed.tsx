@@ -77,17 +77,13 @@ export async function refresh(): Promise<void> {
  * Loads the daily file or its mirror, and the central banks' rates if that is missing or old.
  * @param get loads the JSON at an address, and rejects if it fails
  */
-export async function newestTables(
-  get: (address: string) => Promise<unknown>,
-  today: string,
-): Promise<RateTable[]> {
+export async function newestTables(get: (address: string) => Promise<unknown>, today: string): Promise<RateTable[]> {
   const ask = (address: string, read: (json: unknown, today: string) => RateTable | null) =>
     get(address).then(
       (json) => read(json, today),
       () => null,
     );
-  const daily =
-    (await ask(RATE_ADDRESSES.daily, readDaily)) ?? (await ask(RATE_ADDRESSES.dailyMirror, readDaily));
+  const daily = (await ask(RATE_ADDRESSES.daily, readDaily)) ?? (await ask(RATE_ADDRESSES.dailyMirror, readDaily));
   if (daily && daysBetween(daily.date, today) <= MAX_AGE) return [daily];
   const blended = await ask(`${RATE_ADDRESSES.blended}?base=usd`, readBlended);
   return [daily, blended].filter((table) => table !== null);

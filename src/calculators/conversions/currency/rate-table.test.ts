@@ -1,20 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { CURRENCIES } from "../../../core/currency";
 import { SNAPSHOT } from "../../../data/exchange-rates";
-import {
-  BUILT_IN,
-  bestTable,
-  readBlended,
-  readDaily,
-  readSeries,
-  readStoredTable,
-  storedTable,
-} from "./rate-table";
+import { BUILT_IN, bestTable, readBlended, readDaily, readSeries, readStoredTable, storedTable } from "./rate-table";
 
 const TODAY = "2026-11-20";
-const usd = Object.fromEntries(
-  Object.entries(SNAPSHOT.rates).map(([code, rate]) => [code.toLowerCase(), rate]),
-);
+const usd = Object.fromEntries(Object.entries(SNAPSHOT.rates).map(([code, rate]) => [code.toLowerCase(), rate]));
 const daily = (changes: object = {}, date: unknown = "2026-11-19") => ({
   date,
   usd: { usd: 1, ...usd, ...changes },
@@ -82,11 +72,7 @@ describe("rows from central banks", () => {
     ];
     const table = readBlended(all, TODAY);
     expect(table).toMatchObject({ source: "blended", date: "2026-11-17" });
-    expect([table?.rates.has("KWD"), table?.rates.has("BHD"), table?.rates.get("USD")]).toEqual([
-      true,
-      false,
-      1,
-    ]);
+    expect([table?.rates.has("KWD"), table?.rates.has("BHD"), table?.rates.get("USD")]).toEqual([true, false, 1]);
   });
 
   it.each<[string, unknown]>([

@@ -74,12 +74,7 @@ export function readBlended(json: unknown, today: string): RateTable | null {
  * Reads a series of one pair, oldest first. Returns null if it is invalid.
  * @param near the newest rate must be close to this
  */
-export function readSeries(
-  json: unknown,
-  from: CurrencyCode,
-  to: CurrencyCode,
-  near: number,
-): PastRate[] | null {
+export function readSeries(json: unknown, from: CurrencyCode, to: CurrencyCode, near: number): PastRate[] | null {
   if (!Array.isArray(json) || json.length === 0 || json.length > MOST_ROWS) return null;
   const series: PastRate[] = [];
   for (const row of json) {
@@ -112,9 +107,7 @@ export function readStoredTable(json: unknown, today: string): RateTable | null 
 
 /** Picks the newest table that has both currencies, falling back to the one in the build. */
 export function bestTable(tables: readonly RateTable[], from: string, to: string): RateTable {
-  const fitting = tables.filter(
-    ({ rates }) => rates.has(from as CurrencyCode) && rates.has(to as CurrencyCode),
-  );
+  const fitting = tables.filter(({ rates }) => rates.has(from as CurrencyCode) && rates.has(to as CurrencyCode));
   return fitting.reduce((best, table) => (table.date > best.date ? table : best), BUILT_IN);
 }
 
@@ -160,9 +153,7 @@ function isLikely(code: CurrencyCode, rate: unknown): rate is number {
   const known = BUILT_IN.rates.get(code);
   if (!isPositive(rate)) return false;
   if (code === "USD") return rate === 1;
-  return (
-    known === undefined || isNear(rate, known, SITE.includes(code) ? LIKELY_CHANGE.site : LIKELY_CHANGE.other)
-  );
+  return known === undefined || isNear(rate, known, SITE.includes(code) ? LIKELY_CHANGE.site : LIKELY_CHANGE.other);
 }
 
 function isNear(value: number, known: number, times: number): boolean {

@@ -4,7 +4,7 @@ import { PastRates } from "./PastRates";
 import { QuickTable } from "./QuickTable";
 
 export default defineTabs(currency, [
-  { label: "Other currencies", table: "table", omit: ["amount", "minorUnits"] },
+  { label: "Other currencies", table: "table" },
   { label: "Quick table", Component: QuickTable },
   { label: "Past rates", Component: PastRates },
 ]);

@@ -12,8 +12,7 @@ const LEAST_SHARE = 1e-6;
 export function working(conversion: Conversion, format: Format): Step[] {
   const { inputs, mid, offered, fee, toConvert, arrives, paid, isReceived, cost, costPercent } = conversion;
   const { from, to, rateBase, markupPercent, feePercent, feeFixed } = inputs;
-  const n = (value: Rational | number) =>
-    format.number(typeof value === "number" ? value : value.toNumber(), 10);
+  const n = (value: Rational | number) => format.number(typeof value === "number" ? value : value.toNumber(), 10);
   const list: Step[] = [];
 
   const [first, second] = [conversion.rateOf(from), conversion.rateOf(to)];
@@ -27,16 +26,10 @@ export function working(conversion: Conversion, format: Format): Step[] {
     );
   if (markupPercent > 0)
     list.push(
-      step(
-        "Offered rate = rate × (1 − markup)",
-        `${n(mid)} × (1 − ${n(markupPercent)} ÷ 100)`,
-        `${n(offered)} ${to}`,
-      ),
+      step("Offered rate = rate × (1 − markup)", `${n(mid)} × (1 − ${n(markupPercent)} ÷ 100)`, `${n(offered)} ${to}`),
     );
   if (isReceived) {
-    list.push(
-      step("To convert = arrives ÷ rate", `${n(arrives)} ÷ ${n(offered)}`, `${n(toConvert)} ${from}`),
-    );
+    list.push(step("To convert = arrives ÷ rate", `${n(arrives)} ÷ ${n(offered)}`, `${n(toConvert)} ${from}`));
     if (fee.sign() > 0)
       list.push(
         step(
@@ -69,16 +62,8 @@ export function working(conversion: Conversion, format: Format): Step[] {
   }
   if ((costPercent?.toNumber() ?? 0) > LEAST_SHARE)
     list.push(
-      step(
-        "Lost = paid × mid-market rate − arrives",
-        `${n(paid)} × ${n(mid)} − ${n(arrives)}`,
-        `${n(cost)} ${to}`,
-      ),
-      step(
-        "As a share",
-        `${n(cost)} ÷ ${n(conversion.worth)} × 100`,
-        format.percent(costPercent?.toNumber() ?? null),
-      ),
+      step("Lost = paid × mid-market rate − arrives", `${n(paid)} × ${n(mid)} − ${n(arrives)}`, `${n(cost)} ${to}`),
+      step("As a share", `${n(cost)} ÷ ${n(conversion.worth)} × 100`, format.percent(costPercent?.toNumber() ?? null)),
     );
   return list;
 }

@@ -76,14 +76,10 @@ describe("a trip", () => {
 
   it("has a cost proportional to its distance", () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 10_000 }),
-        fc.integer({ min: 5, max: 80 }),
-        (distance, economy) => {
-          const { tripCost } = ask({ distance, economy, fuelPrice: 3 });
-          expect(tripCost).toBeCloseTo((distance / economy) * 3, 8);
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 5, max: 80 }), (distance, economy) => {
+        const { tripCost } = ask({ distance, economy, fuelPrice: 3 });
+        expect(tripCost).toBeCloseTo((distance / economy) * 3, 8);
+      }),
     );
   });
 });
@@ -173,18 +169,14 @@ describe("headline", () => {
     expect(text({ mode: "convert" })).toMatch(/^28 mpg \(US\) is 8\.4 L per 100 km/);
     expect(text({ mode: "ev" })).toMatch(/^This trip takes 120\.6 kWh from the wall and costs \$21\.71/);
     expect(text({ mode: "compare" })).toMatch(/after 6\.7 years , or 80,531 miles\.$/);
-    expect(text({ mode: "compare", years: 1, priceB: 20_000 })).toMatch(
-      /^Over 1 year, car B saves \$9,894\.07/,
-    );
+    expect(text({ mode: "compare", years: 1, priceB: 20_000 })).toMatch(/^Over 1 year, car B saves \$9,894\.07/);
     expect(text(log(LOG))).toMatch(/^Over 2 full tanks, the average is 27\.3 mpg/);
   });
 });
 
 describe("bad input", () => {
   it("is reported on its field", () => {
-    expect(problems({ distance: 0 })).toEqual([
-      { field: "distance", message: "Distance must be more than 0." },
-    ]);
+    expect(problems({ distance: 0 })).toEqual([{ field: "distance", message: "Distance must be more than 0." }]);
     expect(problems({ economy: -1 })[0]?.message).toBe("Economy must be more than 0.");
     expect(problems({ mode: "consumption", fuelUsed: 0 })[0]?.message).toBe("Fuel must be more than 0.");
     expect(problems({ fuelPrice: -1 })[0]?.message).toBe("The price must be 0 or more.");

@@ -1,21 +1,11 @@
-import {
-  amount,
-  boolean,
-  by,
-  choice,
-  integer,
-  list,
-  number,
-  percent,
-  type ValuesOf,
-} from "../../../core/fields";
+import { amount, boolean, by, choice, fold, integer, list, number, percent, type ValuesOf } from "../../../core/fields";
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
 import { ECONOMY_UNITS } from "./units";
 
 /** Limits of distances, volumes and economies, beyond anything realistic. */
 const POSITIVE = { min: 1e-9, max: 1e9 } as const;
-const positive = (name: string) => ({ ...POSITIVE, tooLowMessage: `${name} must be more than 0.` });
-const NO_NEGATIVE = { tooLowMessage: "The price must be 0 or more." } as const;
+const positive = (name: string) => ({ ...POSITIVE, messages: { tooLow: `${name} must be more than 0.` } });
+const NO_NEGATIVE = { messages: { tooLow: "The price must be 0 or more." } } as const;
 
 const DISTANCES = { mile: "miles", kilometer: "km" } as const;
 const VOLUMES = {
@@ -34,89 +24,66 @@ export const FUELS = { ...BURNED, electricity: "Electricity" } as const;
 const SYMBOL = (key: string) => by(key, ECONOMY_UNITS, "");
 
 export const fields = {
-  distance: number({ label: "Distance", default: 380, ...positive("Distance") }),
-  annualDistance: number({ label: "Distance a year", default: 12_000, ...positive("Distance") }),
-  distanceUnit: choice({ label: "Unit of distance", default: "mile", options: DISTANCES }),
-  fuelUsed: number({ label: "Fuel used", default: 10.5, ...positive("Fuel") }),
-  fuelUnit: choice({ label: "Unit of fuel", default: "us-gallon", options: VOLUMES }),
-  economy: number({
-    label: "Economy",
-    default: by("mode", { ev: 3.5 }, 28),
-    ...positive("Economy"),
-  }),
-  economyUnit: choice({
-    label: "Unit of economy",
-    default: by("mode", { ev: "mi-kwh" }, "mpg-us"),
-    options: ECONOMY_UNITS,
-  }),
-  fuelPrice: amount({ label: "Fuel price", default: 3.2, ...NO_NEGATIVE }),
-  fuelPriceUnit: choice({ label: "Price is", default: "us-gallon", options: PER_VOLUME }),
-  electricityPrice: amount({
-    label: "Electricity price",
-    unit: "/ kWh",
-    default: 0.18,
-    ...NO_NEGATIVE,
-  }),
-  chargingLossPercent: percent({
-    label: "Charging loss",
+  distance: number("Distance", { default: 380, ...positive("Distance"), solve: true }),
+  annualDistance: number("Distance a year", { default: 12_000, ...positive("Distance"), solve: true }),
+  distanceUnit: choice("Unit of distance", { default: "mile", options: DISTANCES }),
+  fuelUsed: number("Fuel used", { default: 10.5, ...positive("Fuel") }),
+  fuelUnit: choice("Unit of fuel", { default: "us-gallon", options: VOLUMES }),
+  economy: number("Economy", { default: by("mode", { ev: 3.5 }, 28), ...positive("Economy"), solve: true }),
+  economyUnit: choice("Unit of economy", { default: by("mode", { ev: "mi-kwh" }, "mpg-us"), options: ECONOMY_UNITS }),
+  fuelPrice: amount("Fuel price", { default: 3.2, ...NO_NEGATIVE, solve: true }),
+  fuelPriceUnit: choice("Price is", { default: "us-gallon", options: PER_VOLUME }),
+  electricityPrice: amount("Electricity price", { unit: "/ kWh", default: 0.18, ...NO_NEGATIVE, solve: true }),
+  chargingLossPercent: percent("Charging loss", {
     note: "0 if the economy is from an EPA label",
     default: 10,
     min: 0,
     below: 100,
-    invalidMessage: "Charging loss must be at least 0% and below 100%.",
+    messages: { invalid: "Charging loss must be at least 0% and below 100%." },
   }),
-  roundTrip: boolean({ label: "There and back", default: false }),
-  passengers: integer({
-    label: "People sharing",
-    default: 2,
-    min: 1,
-    max: 100,
-    tooLowMessage: "At least one person shares the cost.",
+  ...fold("Round trip, sharing and tolls", {
+    roundTrip: boolean("There and back", { default: false }),
+    passengers: integer("People sharing", {
+      default: 2,
+      min: 1,
+      max: 100,
+      messages: { tooLow: "At least one person shares the cost." },
+    }),
+    tolls: amount("Tolls and parking", { default: 0 }),
   }),
-  tolls: amount({ label: "Tolls and parking", default: 0 }),
-  cityEconomy: number({
-    label: "City economy",
-    unit: SYMBOL("economyUnit"),
-    default: null,
-    ...positive("City economy"),
+  ...fold("City and highway", {
+    cityEconomy: number("City economy", { unit: SYMBOL("economyUnit"), default: null, ...positive("City economy") }),
+    highwayEconomy: number("Highway economy", {
+      unit: SYMBOL("economyUnit"),
+      default: null,
+      ...positive("Highway economy"),
+    }),
+    cityShare: percent("Share of city driving", { default: 55, min: 0, max: 100 }),
   }),
-  highwayEconomy: number({
-    label: "Highway economy",
-    unit: SYMBOL("economyUnit"),
-    default: null,
-    ...positive("Highway economy"),
-  }),
-  cityShare: percent({ label: "Share of city driving", default: 55, min: 0, max: 100 }),
-  fuelType: choice({ label: "Fuel", default: "gasoline", options: BURNED }),
-  co2PerLiter: number({
-    label: "Own CO₂ factor",
-    note: "Instead of the fuel’s: CNG, LPG, E20",
-    unit: "g/L",
-    default: null,
-    min: 0,
-    max: 1e6,
+  ...fold("Fuel and CO₂", {
+    fuelType: choice("Fuel", { default: "gasoline", options: BURNED }),
+    co2PerLiter: number("Own CO₂ factor", {
+      note: "Instead of the fuel’s: CNG, LPG, E20",
+      unit: "g/L",
+      default: null,
+      min: 0,
+      max: 1e6,
+    }),
+    gridIntensity: number("CO₂ of the grid", { unit: "g/kWh", default: CAR_EMISSIONS.usGrid.value, min: 0, max: 1e6 }),
   }),
   ...car("A", { fuel: "gasoline", price: 29_000 }),
   ...car("B", { fuel: "electricity", price: 35_000 }),
-  years: integer({ label: "Years kept", default: 8, min: 1, max: 40 }),
-  gridIntensity: number({
-    label: "CO₂ of the grid",
-    unit: "g/kWh",
-    default: CAR_EMISSIONS.usGrid.value,
-    min: 0,
-    max: 1e6,
-  }),
-  fills: list({
-    label: "Fill-ups",
+  years: integer("Years kept", { default: 8, min: 1, max: 40 }),
+  fills: list("Fill-ups", {
     default: [],
-    itemLabel: "Fill-up",
-    minRows: 2,
-    maxRows: 2000,
-    item: {
-      odometer: number({ label: "Odometer", min: 0, max: 1e9 }),
-      volume: number({ label: "Fuel", ...positive("Fuel") }),
-      price: amount({ label: "Price per unit", default: 0, ...NO_NEGATIVE }),
-      full: boolean({ label: "Filled up", default: true }),
+    row: { label: "Fill-up" },
+    min: 2,
+    max: 2000,
+    columns: {
+      odometer: number("Odometer", { min: 0, max: 1e9 }),
+      volume: number("Fuel", { ...positive("Fuel") }),
+      price: amount("Price per unit", { default: 0, ...NO_NEGATIVE }),
+      full: boolean("Filled up", { default: true }),
     },
   }),
 };
@@ -128,30 +95,28 @@ function car<const Name extends "A" | "B">(
 ) {
   const type = `fuelType${name}`;
   const own = {
-    fuelType: choice({ label: `Car ${name} runs on`, default: fuel, options: FUELS }),
-    economy: number({
-      label: `Economy of car ${name}`,
+    fuelType: choice(`Car ${name} runs on`, { default: fuel, options: FUELS }),
+    economy: number(`Economy of car ${name}`, {
       default: by(type, { electricity: 3.5 }, 26),
       ...positive("Economy"),
+      solve: name === "B",
     }),
-    economyUnit: choice({
-      label: `Unit of economy, car ${name}`,
+    economyUnit: choice(`Unit of economy, car ${name}`, {
       default: by(type, { electricity: "mi-kwh" }, "mpg-us"),
       options: ECONOMY_UNITS,
     }),
-    fuelPrice: amount({
-      label: `Price of fuel, car ${name}`,
+    fuelPrice: amount(`Price of fuel, car ${name}`, {
       unit: by(type, { electricity: "/ kWh" }, ""),
       default: by(type, { electricity: 0.17 }, 3.2),
       ...NO_NEGATIVE,
+      solve: true,
     }),
-    fuelPriceUnit: choice({
-      label: `Price ${name} is`,
+    fuelPriceUnit: choice(`Price ${name} is`, {
       default: "us-gallon",
       options: PER_VOLUME,
       when: { [type]: Object.keys(BURNED) },
     }),
-    price: amount({ label: `Price of car ${name}`, default: price, ...NO_NEGATIVE }),
+    price: amount(`Price of car ${name}`, { default: price, ...NO_NEGATIVE }),
   };
   return Object.fromEntries(Object.entries(own).map(([key, field]) => [key + name, field])) as unknown as {
     readonly [K in keyof typeof own as `${K}${Name}`]: (typeof own)[K];

@@ -1,4 +1,4 @@
-import { by } from "../../../core/fields";
+import { by, first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { VariantModel } from "../../../core/variants";
 import { Rational } from "../../../math/numbers/rational";
@@ -6,56 +6,42 @@ import type { Answer } from "./answer";
 import type { Comparison } from "./comparison";
 import type { Inputs } from "./fields";
 import { economyOfTank } from "./fill-ups";
-import {
-  convertEconomy,
-  DISTANCE_SYMBOLS,
-  type DistanceUnit,
-  type EconomyUnit,
-  kilometers,
-  liters,
-} from "./units";
+import { convertEconomy, DISTANCE_SYMBOLS, type DistanceUnit, type EconomyUnit, kilometers, liters } from "./units";
 
 export type Mode = "consumption" | "convert" | "trip" | "ev" | "compare" | "log";
 export type Model = VariantModel<Mode, Inputs, Answer>;
 
 const { integer, money, number, table } = outputsOf<Model>();
 
+/** The consumption is a result of its own only when it was asked for. */
+const whenAsked = ({ variant }: Model) => first(["convert", "consumption", "log"].includes(variant));
+
 const maybe = { optional: true } as const;
 const MILE = kilometers("mile");
 const THOUSAND = Rational.of(1000);
 
 const economy = (label: string, unit: string, to: EconomyUnit, modes: readonly Mode[]) =>
-  number({
-    label,
+  number(label, {
     unit,
     digits: 2,
     ...maybe,
     value: ({ variant, answer: { kilometersPerLiter } }) =>
-      modes.includes(variant) && kilometersPerLiter
-        ? convertEconomy(kilometersPerLiter, "km-l", to).toNumber()
-        : null,
+      modes.includes(variant) && kilometersPerLiter ? convertEconomy(kilometersPerLiter, "km-l", to).toNumber() : null,
   });
 
 const electricEconomy = (label: string, unit: string, to: EconomyUnit) =>
-  number({
-    label,
+  number(label, {
     unit,
     digits: 2,
     ...maybe,
-    value: ({ answer: { electric } }) =>
-      electric && convertEconomy(electric.kilometersPerKwh, "km-kwh", to).toNumber(),
+    value: ({ answer: { electric } }) => electric && convertEconomy(electric.kilometersPerKwh, "km-kwh", to).toNumber(),
   });
 
 const compared = (label: string, value: (comparison: Comparison) => Rational) =>
-  money({
-    label,
-    ...maybe,
-    value: ({ answer: { comparison } }) => comparison && value(comparison).toNumber(),
-  });
+  money(label, { ...maybe, value: ({ answer: { comparison } }) => comparison && value(comparison).toNumber() });
 
 const yearlyCo2 = (label: string, car: "a" | "b") =>
-  number({
-    label,
+  number(label, {
     unit: "kg / year",
     digits: 0,
     ...maybe,
@@ -73,75 +59,77 @@ function perKilometer({ answer: { trip, electric, log }, inputs }: Model): Ratio
 }
 
 /** A log’s cost is shown only for its own unit of distance. */
-const ofLogIn = (unit: DistanceUnit, { variant, inputs }: Model) =>
-  variant === "log" && inputs.distanceUnit === unit;
+const ofLogIn = (unit: DistanceUnit, { variant, inputs }: Model) => variant === "log" && inputs.distanceUnit === unit;
 
 export const outputs = {
-  l100km: economy("Consumption", "L/100 km", "l-100km", DRIVEN),
-  mpgUs: economy("Economy, US", "mpg", "mpg-us", DRIVEN),
+  l100km: {
+    ...economy("Consumption", "L/100 km", "l-100km", DRIVEN),
+    shown: whenAsked,
+  },
+  mpgUs: {
+    ...economy("Economy, US", "mpg", "mpg-us", DRIVEN),
+    shown: whenAsked,
+  },
   mpgUk: economy("Economy, imperial", "mpg", "mpg-uk", CONVERTED),
   kmPerLiter: economy("Economy, metric", "km/L", "km-l", CONVERTED),
   gallonsPer100Miles: economy("Gallons per 100 miles", "gal", "gal-us-100mi", CONVERTED),
-  co2GramsPerKm: number({
-    label: "CO₂ per km",
+  co2GramsPerKm: number("CO₂ per km", {
     unit: "g",
     digits: 1,
     ...maybe,
     value: ({ answer }) => answer.perKilometer?.toNumber(),
   }),
-  co2GramsPerMile: number({
-    label: "CO₂ per mile",
+  co2GramsPerMile: number("CO₂ per mile", {
     unit: "g",
     digits: 1,
     ...maybe,
     value: ({ answer }) => answer.perKilometer?.multiply(MILE).toNumber(),
   }),
-  fuelLiters: number({
-    label: "Fuel in liters",
+  fuelLiters: number("Fuel in liters", {
     unit: "L",
     digits: 2,
     ...maybe,
+    solve: true,
     value: ({ answer: { trip } }) => trip?.liters.toNumber(),
   }),
-  fuelUsGallons: number({
-    label: "Fuel in US gallons",
+  fuelUsGallons: number("Fuel in US gallons", {
     unit: "gal",
     digits: 2,
     ...maybe,
+    solve: true,
     value: ({ answer: { trip } }) => trip?.liters.divide(liters("us-gallon")).toNumber(),
   }),
-  energyKwh: number({
-    label: "Electricity from the wall",
+  energyKwh: number("Electricity from the wall", {
     unit: "kWh",
     digits: 2,
     ...maybe,
+    shown: "more",
+    solve: true,
     value: ({ answer: { electric } }) => electric?.energy.toNumber(),
   }),
-  tripCost: money({
-    label: "Cost of the trip",
+  tripCost: money("Cost of the trip", {
     ...maybe,
+    shown: "more",
+    solve: 1,
     value: ({ answer: { trip, electric } }) => (trip ?? electric)?.cost.toNumber(),
   }),
-  costPerPerson: money({
-    label: "Cost per person",
+  costPerPerson: money("Cost per person", {
     ...maybe,
+    shown: "more",
     value: ({ answer: { trip }, inputs }) => trip?.cost.divide(Rational.of(inputs.passengers)).toNumber(),
   }),
-  costPerKm: money({
-    label: "Cost per km",
+  costPerKm: money("Cost per km", {
     digits: 3,
     ...maybe,
     value: (model) =>
       model.variant === "trip" || ofLogIn("kilometer", model) ? perKilometer(model)?.toNumber() : null,
   }),
-  costPerMile: money({
-    label: "Cost per mile",
+  costPerMile: money("Cost per mile", {
     digits: 3,
     ...maybe,
     value: (model) => (ofLogIn("kilometer", model) ? null : perKilometer(model)?.multiply(MILE).toNumber()),
   }),
-  co2Kg: number({
-    label: "CO₂",
+  co2Kg: number("CO₂", {
     unit: "kg",
     digits: 1,
     ...maybe,
@@ -156,37 +144,39 @@ export const outputs = {
   annualSaving: {
     ...compared("B saves per year", ({ annualSaving }) => annualSaving),
     noun: "Annual saving with car B",
+    solve: true,
   },
   totalSaving: {
     ...compared("B saves in total, including purchase", ({ totalSaving }) => totalSaving),
     noun: "Total saving with car B",
+    solve: true,
   },
-  breakEvenYears: number({
-    label: "B has paid for itself after",
+  breakEvenYears: number("B has paid for itself after", {
     noun: "Time until car B has paid for itself",
     unit: "years",
     digits: 1,
     ...maybe,
+    shown: "more",
+    solve: true,
     value: ({ answer: { comparison } }) => comparison?.breakEvenYears?.toNumber(),
   }),
-  breakEvenDistance: number({
-    label: "Break-even distance",
+  breakEvenDistance: number("Break-even distance", {
     unit: by("distanceUnit", DISTANCE_SYMBOLS, ""),
     digits: 0,
     ...maybe,
+    shown: "more",
     value: ({ answer: { comparison }, inputs }) =>
       comparison?.breakEvenYears?.multiply(Rational.fromNumber(inputs.annualDistance)).toNumber(),
   }),
   co2KgA: yearlyCo2("CO₂ of car A", "a"),
   co2KgB: yearlyCo2("CO₂ of car B", "b"),
-  tanks: table({
-    label: "Tank by tank",
+  tanks: table("Tank by tank", {
     columns: {
-      distance: number({ label: "Distance", digits: 1 }),
-      volume: number({ label: "Fuel", digits: 3 }),
-      l100km: number({ label: "L/100 km", digits: 2 }),
-      mpgUs: number({ label: "mpg (US)", digits: 2 }),
-      costPerDistance: money({ label: "Cost per unit of distance", digits: 3 }),
+      distance: number("Distance", { digits: 1 }),
+      volume: number("Fuel", { digits: 3 }),
+      l100km: number("L/100 km", { digits: 2 }),
+      mpgUs: number("mpg (US)", { digits: 2 }),
+      costPerDistance: money("Cost per unit of distance", { digits: 3 }),
     },
     value: ({ answer: { log }, inputs }) =>
       log?.tanks.map((tank) => {
@@ -200,12 +190,11 @@ export const outputs = {
         };
       }),
   }),
-  schedule: table({
-    label: "Cost so far",
+  schedule: table("Cost so far", {
     columns: {
-      year: integer({ label: "Year" }),
-      cumulativeA: money({ label: "Car A" }),
-      cumulativeB: money({ label: "Car B" }),
+      year: integer("Year"),
+      cumulativeA: money("Car A"),
+      cumulativeB: money("Car B"),
     },
     value: ({ answer: { comparison } }) => comparison?.schedule,
   }),

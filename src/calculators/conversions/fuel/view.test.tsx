@@ -66,8 +66,7 @@ describe("the chart “What mpg hides”", () => {
   });
 
   it("omits a car outside the range of the curve", () => {
-    const points = (economy: number) =>
-      draw({ mode: "convert", economy }).lines("What mpg hides").points?.length;
+    const points = (economy: number) => draw({ mode: "convert", economy }).lines("What mpg hides").points?.length;
     expect([7.9, 8, 60, 60.1].map(points)).toEqual([0, 1, 1, 0]);
     // 930 miles on 32.4 gallons
     expect(draw({ mode: "log" }).lines("What mpg hides").caption).toContain("At your 28.7 mpg, ");

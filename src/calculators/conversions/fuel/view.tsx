@@ -103,28 +103,6 @@ export default defineView(calculator, {
       { odometer: 25_110, volume: 10.4, price: 3.12, full: true },
     ],
   },
-  figures: ({ model: { variant } }) => {
-    switch (variant) {
-      case "compare":
-        return ["annualCostA", "annualCostB", "annualSaving", "totalSaving", "co2KgA", "co2KgB"];
-      case "ev":
-        return ["costPerMile", "co2Kg", "kwhPer100mi", "kwhPer100km", "miPerKwh", "mpge"];
-      case "trip":
-        return ["fuelUsGallons", "fuelLiters", "costPerMile", "costPerKm", "co2Kg"];
-      case "log":
-        return ["mpgUs", "l100km", "costPerMile", "costPerKm"];
-      default:
-        return [
-          "l100km",
-          "mpgUs",
-          "mpgUk",
-          "kmPerLiter",
-          "gallonsPer100Miles",
-          "co2GramsPerMile",
-          "co2GramsPerKm",
-        ];
-    }
-  },
   tabs: [
     { label: "Cost over the years", chart: costChart, table: "schedule" },
     { label: "Tank by tank", chart: tankChart, table: "tanks" },

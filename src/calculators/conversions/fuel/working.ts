@@ -35,11 +35,7 @@ export function consumption({ kilometersPerLiter, perKilometer }: Answer, inputs
   const [size, volume] = [DISTANCE_SIZES[distanceUnit], VOLUME_SIZES[fuelUnit]];
   const economy = n(kilometersPerLiter);
   return [
-    step(
-      "Kilometers per liter",
-      `${n(distance)} × ${size} ÷ (${n(fuelUsed)} × ${volume})`,
-      `${economy} km/L`,
-    ),
+    step("Kilometers per liter", `${n(distance)} × ${size} ÷ (${n(fuelUsed)} × ${volume})`, `${economy} km/L`),
     ...economySteps(kilometersPerLiter),
     ...factorSteps(inputs),
     step("CO₂ per km", `${n(gramsPerLiter(inputs))} ÷ ${economy}`, `${n(perKilometer)} g`),
@@ -82,11 +78,7 @@ export function trip({ trip }: Answer, inputs: Inputs, format: Format): Step[] {
         ]
       : []),
     ...factorSteps(inputs),
-    step(
-      "CO₂ in kg",
-      `${fuel} × ${n(gramsPerLiter(inputs))} ÷ 1000`,
-      `${n(trip.grams.divide(Rational.of(1000)))} kg`,
-    ),
+    step("CO₂ in kg", `${fuel} × ${n(gramsPerLiter(inputs))} ÷ 1000`, `${n(trip.grams.divide(Rational.of(1000)))} kg`),
   ];
 }
 
@@ -172,11 +164,7 @@ export function logged({ log, kilometersPerLiter }: Answer, inputs: Inputs, form
       `${n(kilometersPerLiter)} km/L`,
     ),
     ...economySteps(kilometersPerLiter),
-    step(
-      `Cost per ${distanceUnit}`,
-      `${n(cost)} ÷ ${n(distance)}`,
-      format.money(cost.divide(distance).toNumber(), 3),
-    ),
+    step(`Cost per ${distanceUnit}`, `${n(cost)} ÷ ${n(distance)}`, format.money(cost.divide(distance).toNumber(), 3)),
   ];
 }
 
@@ -195,16 +183,11 @@ function volumeStep(fuel: string, unit: VolumeUnit, volume: Rational): Step {
 /** Steps from km/L to the units of the answer. */
 function economySteps(kilometersPerLiter: Rational): Step[] {
   const economy = n(kilometersPerLiter);
-  const inUnit = (unit: EconomyUnit) =>
-    `${n(convertEconomy(kilometersPerLiter, "km-l", unit))} ${ECONOMY_UNITS[unit]}`;
+  const inUnit = (unit: EconomyUnit) => `${n(convertEconomy(kilometersPerLiter, "km-l", unit))} ${ECONOMY_UNITS[unit]}`;
   return [
     step("Liters per 100 km", `100 ÷ ${economy}`, inUnit("l-100km")),
     step("Miles per US gallon", `${economy} × ${GALLON} ÷ ${MILE}`, inUnit("mpg-us")),
-    step(
-      "Miles per imperial gallon",
-      `${economy} × ${VOLUME_SIZES["imperial-gallon"]} ÷ ${MILE}`,
-      inUnit("mpg-uk"),
-    ),
+    step("Miles per imperial gallon", `${economy} × ${VOLUME_SIZES["imperial-gallon"]} ÷ ${MILE}`, inUnit("mpg-uk")),
     step("Gallons per 100 miles", `100 × ${MILE} ÷ (${economy} × ${GALLON})`, inUnit("gal-us-100mi")),
   ];
 }
@@ -236,10 +219,7 @@ function metricStep(value: number, unit: EconomyUnit, label: string): Step[] {
 function mixedSteps(inputs: Inputs, result: Rational): Step[] {
   const { cityEconomy, highwayEconomy, cityShare, economyUnit } = inputs;
   if (cityEconomy === null || highwayEconomy === null) return [];
-  const [city, highway] = [
-    kilometersPer(cityEconomy, economyUnit),
-    kilometersPer(highwayEconomy, economyUnit),
-  ];
+  const [city, highway] = [kilometersPer(cityEconomy, economyUnit), kilometersPer(highwayEconomy, economyUnit)];
   return [
     ...metricStep(cityEconomy, economyUnit, "City economy"),
     ...metricStep(highwayEconomy, economyUnit, "Highway economy"),
@@ -258,13 +238,7 @@ function factorSteps(inputs: Inputs): Step[] {
   return [step("CO₂ per liter", `${grams} ÷ ${GALLON}`, `${n(gramsPerLiter(inputs))} g`)];
 }
 
-function carSteps(
-  name: "A" | "B",
-  comparison: Comparison,
-  inputs: Inputs,
-  distance: string,
-  format: Format,
-): Step[] {
+function carSteps(name: "A" | "B", comparison: Comparison, inputs: Inputs, distance: string, format: Format): Step[] {
   const car = name === "A" ? comparison.a : comparison.b;
   const unit = car.electric ? "kWh" : "L";
   const size = car.electric ? "" : ` ÷ ${VOLUME_SIZES[inputs[`fuelPriceUnit${name}`]]}`;

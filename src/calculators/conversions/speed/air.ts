@@ -31,8 +31,7 @@ export function airOf({ machModel, altitude, altitudeUnit, altitudeType, airTemp
     // Below the Earth's center, a geometric altitude has no geopotential height.
     Math.min(height, meters) >= LOWEST - SLACK &&
     (altitudeType === "geometric" ? meters <= HIGHEST_GEOMETRIC + SLACK : height <= HIGHEST + SLACK);
-  if (!isWithin)
-    throw new InputError("altitude", "The standard atmosphere is defined from −5,000 to 84,852 m.");
+  if (!isWithin) throw new InputError("altitude", "The standard atmosphere is defined from −5,000 to 84,852 m.");
   const temperature = temperatureAt(height);
   return { height, temperature, speedOfSound: speedOfSound(temperature) };
 }

@@ -78,8 +78,7 @@ describe("air", () => {
     const high = { altitude: 11_000 };
     expect(convert(0.85, "mach", "knot", high)).toBeCloseTo((0.85 * 295.0695) / (1852 / 3600), 1);
     expect(
-      ask({ value: 343.2, from: "meter-per-second", machModel: "temperature", airTemperature: 20 })
-        .machNumber,
+      ask({ value: 343.2, from: "meter-per-second", machModel: "temperature", airTemperature: 20 }).machNumber,
     ).toBeCloseTo(1, 3);
   });
 });

@@ -172,10 +172,7 @@ function soundSteps({ height, temperature, speedOfSound }: Air, n: (x: number) =
     `${n(speedOfSound)} m/s`,
   );
   if (height === null)
-    return [
-      step("Air temperature in kelvins", `${n(temperature - 273.15)} + 273.15`, `${n(temperature)} K`),
-      sound,
-    ];
+    return [step("Air temperature in kelvins", `${n(temperature - 273.15)} + 273.15`, `${n(temperature)} K`), sound];
   const layer = layerAt(height);
   return [
     step(

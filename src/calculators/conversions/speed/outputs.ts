@@ -1,4 +1,4 @@
-import { by } from "../../../core/fields";
+import { by, first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { VariantModel } from "../../../core/variants";
 import { roundedFigures } from "../../../fieldsets/rounded-figures";
@@ -24,8 +24,7 @@ const MILE = 1609.344;
 const LONGEST = 1e15;
 
 const speedIn = (label: string, unit: string) =>
-  number({
-    label,
+  number(label, {
     unit: symbolOf(unit),
     digits: 6,
     value: ({ answer }) => answer.speed.divide(readFactor(factorOf(unit))).toNumber(),
@@ -42,81 +41,79 @@ const paceText = (meters: number) => (model: Model) => {
 const fraction = ({ answer }: Model) => answer.speed.divide(Rational.of(LIGHT)).toNumber();
 
 export const outputs = {
-  result: number({
-    label: "Result",
+  result: number("Result", {
     unit: by("to", SYMBOLS, ""),
     digits: 10,
     optional: true,
+    shown: "elsewhere",
+    solve: true,
     value: ({ answer }) => answer.result && toFiniteNumber(answer.result),
   }),
-  resultText: text({
-    label: "Rounded",
+  resultText: text("Rounded", {
     optional: true,
+    shown: "elsewhere",
     value: ({ answer, inputs }) => answer.result && textOf(answer.result, inputs.significantFigures),
   }),
   milesPerHour: speedIn("Miles per hour", "mile-per-hour"),
   kilometersPerHour: speedIn("Kilometers per hour", "kilometer-per-hour"),
-  metersPerSecond: speedIn("Meters per second", "meter-per-second"),
-  knots: speedIn("Knots", "knot"),
-  feetPerSecond: speedIn("Feet per second", "foot-per-second"),
-  pacePerKm: text({ label: "Pace per km", optional: true, value: paceText(1000) }),
-  pacePerMile: text({ label: "Pace per mile", optional: true, value: paceText(MILE) }),
-  pacePerKmSeconds: number({
-    label: "Seconds per km",
+  metersPerSecond: {
+    ...speedIn("Meters per second", "meter-per-second"),
+    shown: ({ variant }: Model) => first(variant !== "race"),
+  },
+  knots: { ...speedIn("Knots", "knot"), shown: ({ variant }: Model) => first(variant !== "race") },
+  feetPerSecond: { ...speedIn("Feet per second", "foot-per-second"), shown: "more" as const },
+  pacePerKm: text("Pace per km", { optional: true, value: paceText(1000) }),
+  pacePerMile: text("Pace per mile", { optional: true, value: paceText(MILE) }),
+  pacePerKmSeconds: number("Seconds per km", {
     unit: "s",
     digits: 3,
     optional: true,
-    advanced: true,
+    shown: "more",
+    solve: true,
     value: paceSeconds(1000),
   }),
-  pacePerMileSeconds: number({
-    label: "Seconds per mile",
+  pacePerMileSeconds: number("Seconds per mile", {
     unit: "s",
     digits: 3,
     optional: true,
-    advanced: true,
+    shown: "more",
+    solve: true,
     value: paceSeconds(MILE),
   }),
-  machNumber: number({
-    label: "Mach number",
+  machNumber: number("Mach number", {
     digits: 4,
+    shown: ({ variant }: Model) => first(variant !== "race"),
+    solve: true,
     value: ({ answer }) => answer.speed.toNumber() / answer.air.speedOfSound,
   }),
-  speedOfSound: number({
-    label: "Local speed of sound",
+  speedOfSound: number("Local speed of sound", {
     unit: "m/s",
     digits: 3,
+    shown: "more",
     value: ({ answer }) => answer.air.speedOfSound,
   }),
-  airTemperatureK: number({
-    label: "Air temperature",
+  airTemperatureK: number("Air temperature", {
     unit: "K",
     digits: 2,
+    shown: "more",
     value: ({ answer }) => answer.air.temperature,
   }),
-  fractionOfLight: number({
-    label: "Fraction of the speed of light",
-    digits: 9,
-    advanced: true,
-    value: fraction,
-  }),
-  lorentzFactor: number({
-    label: "Lorentz factor",
+  fractionOfLight: number("Fraction of the speed of light", { digits: 9, shown: "more", value: fraction }),
+  lorentzFactor: number("Lorentz factor", {
     digits: 9,
     optional: true,
-    advanced: true,
+    shown: "more",
     value: (model) => {
       const beta = Math.abs(fraction(model));
       return beta < 1 ? 1 / Math.sqrt((1 - beta) * (1 + beta)) : null;
     },
   }),
-  allUnits: table({
-    label: "All units",
+  allUnits: table("All units", {
     columns: {
-      unit: text({ label: "Unit" }),
-      symbol: text({ label: "Symbol" }),
-      value: number({ label: "Value", write: roundedFigures, optional: true }),
-      text: text({ label: "Rounded", optional: true }),
+      unit: text("Unit"),
+      symbol: text("Symbol"),
+      value: number("Value", { digits: roundedFigures, optional: true }),
+      text: text("Rounded", { shown: "elsewhere", optional: true }),
     },
     value: ({ answer: { speed, air }, inputs: { significantFigures } }) =>
       SPEED_IDS.map((id) => {
@@ -129,15 +126,14 @@ export const outputs = {
         };
       }),
   }),
-  predictions: table({
-    label: "Race times",
+  predictions: table("Race times", {
     columns: {
-      name: text({ label: "Race" }),
-      meters: number({ label: "Meters", digits: 3 }),
-      evenPaceSeconds: number({ label: "Even pace, seconds", digits: 3 }),
-      riegelSeconds: number({ label: "Riegel, seconds", digits: 3 }),
-      evenText: text({ label: "At the same pace" }),
-      riegelText: text({ label: "With fatigue (Riegel)" }),
+      name: text("Race"),
+      meters: number("Meters", { digits: 3 }),
+      evenPaceSeconds: number("Even pace, seconds", { shown: "elsewhere", digits: 3 }),
+      riegelSeconds: number("Riegel, seconds", { shown: "elsewhere", digits: 3 }),
+      evenText: text("At the same pace"),
+      riegelText: text("With fatigue (Riegel)"),
     },
     value: ({ answer }) => answer.race?.predictions,
   }),

@@ -53,14 +53,8 @@ describe("the speed of sound", () => {
     expect(chart.series).toHaveLength(1);
     expect(chart.series[0]).toMatchObject({ label: "Standard atmosphere", color: "green" });
     // US Standard Atmosphere, 1976, table I: 340.29 at sea level, 295.07 at 11 and 20 km, 301.71 at 30 km geopotential.
-    expect([0, 11, 20].map((km) => chart.series[0]?.values[km]?.toFixed(2))).toEqual([
-      "340.29",
-      "295.07",
-      "295.07",
-    ]);
-    expect(chart.points).toEqual([
-      { x: expect.closeTo(11, 1), y: expect.closeTo(295.07, 1), label: "295.1 m/s" },
-    ]);
+    expect([0, 11, 20].map((km) => chart.series[0]?.values[km]?.toFixed(2))).toEqual(["340.29", "295.07", "295.07"]);
+    expect(chart.points).toEqual([{ x: expect.closeTo(11, 1), y: expect.closeTo(295.07, 1), label: "295.1 m/s" }]);
     expect(chart.caption).toBe(
       "The speed of sound depends on the air temperature: 295.1 m/s in your conditions, 340.3 m/s at sea level, 295.1 m/s from 11 to 20 km.",
     );
@@ -80,7 +74,6 @@ it("shows a pace as minutes and seconds", () => {
   // 12 km/h is 5 minutes per kilometer.
   expect(top({ value: 12, from: "kilometer-per-hour", to: "pace-min-per-km" })).toContain("[value: 5:00]");
   expect(top(RACE)).toBe("[mode]");
-  expect(view.customInputs).toEqual(["mode", "value", "from", "to"]);
 });
 
 it("has different tabs and figures for conversions and races", () => {
@@ -96,5 +89,4 @@ it("has different tabs and figures for conversions and races", () => {
     { label: "Race times", table: "predictions", omit: ["evenPaceSeconds", "riegelSeconds"] },
     { label: "All units", table: "allUnits", omit: ["text"] },
   ]);
-  expect(view.hide).toEqual(["result", "resultText", "noticeCodes"]);
 });

@@ -30,24 +30,10 @@ const soundChart: DrawChart<typeof calculator> = ({ model, format }) => {
 
 export default defineView(calculator, {
   FormTop: SpeedTop,
-  customInputs: ["mode", "value", "from", "to"],
   Display: SpeedLadder,
-  figures: ({ model: { variant } }) =>
-    variant === "race"
-      ? ["pacePerKm", "pacePerMile", "milesPerHour", "kilometersPerHour"]
-      : [
-          "milesPerHour",
-          "kilometersPerHour",
-          "metersPerSecond",
-          "knots",
-          "pacePerKm",
-          "pacePerMile",
-          "machNumber",
-        ],
-  hide: ["result", "resultText", "noticeCodes"],
   tabs: [
-    { label: "Race times", table: "predictions", omit: ["evenPaceSeconds", "riegelSeconds"] },
-    { label: "All units", table: "allUnits", omit: ["text"] },
+    { label: "Race times", table: "predictions" },
+    { label: "All units", table: "allUnits" },
     { label: "Speed of sound", chart: soundChart },
   ],
 });

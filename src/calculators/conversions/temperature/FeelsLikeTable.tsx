@@ -65,11 +65,7 @@ export function FeelsLikeTable({ model, inputs, format }: ViewProps<typeof tempe
                   const felt = isHot ? heatIndex(temperature, other) : windChill(temperature, other);
                   const isAnswer = temperature === row && other === column;
                   return (
-                    <td
-                      key={other}
-                      data-level={levelOf(felt, isHot)}
-                      aria-current={isAnswer ? "true" : undefined}
-                    >
+                    <td key={other} data-level={levelOf(felt, isHot)} aria-current={isAnswer ? "true" : undefined}>
                       {felt === null || felt > END_OF_TABLE ? "–" : shown(felt)}
                     </td>
                   );

@@ -34,13 +34,7 @@ export function Thermometer({ model, inputs: { from, to }, format }: ViewProps<t
     <figure className="thermometer">
       <svg width="100%" height={HEIGHT} role="img" aria-label={`Thermometer at ${shown(from)}, ${shown(to)}`}>
         <rect className="tube" y={TUBE.top} width="100%" height={TUBE.height} rx={TUBE.height / 2} />
-        <rect
-          className="fill-green"
-          y={TUBE.top}
-          width={at(celsius)}
-          height={TUBE.height}
-          rx={TUBE.height / 2}
-        />
+        <rect className="fill-green" y={TUBE.top} width={at(celsius)} height={TUBE.height} rx={TUBE.height / 2} />
         {ticksOf(low, high, from).map(({ place, text }) => (
           <Tick key={text} at={at(place)} text={text} y={TUBE.top} up />
         ))}

@@ -62,9 +62,7 @@ describe("scales", () => {
     expect(text(-273.1499999, 10)).toBe("1e-7");
     expect(text(1e15, 3)).toBe("1e+15");
     expect(text(1e14, 30)).toBe("100000000000273.15");
-    expect(ask({ value: 1, from: "fahrenheit", to: "celsius", significantFigures: 3 }).resultText).toBe(
-      "-17.2",
-    );
+    expect(ask({ value: 1, from: "fahrenheit", to: "celsius", significantFigures: 3 }).resultText).toBe("-17.2");
   });
 
   it("have formulas in the familiar form", () => {
@@ -232,9 +230,7 @@ describe("bad input", () => {
       "Relative humidity must be between 0 and 100%.",
     );
     expect(problems({ mode: "feels-like", windSpeed: -1 })[0]?.message).toBe("Wind must be 0 or more.");
-    expect(problems({ mode: "feels-like", windSpeed: 1e7 })[0]?.message).toBe(
-      "Wind must be between 0 and 1,000,000.",
-    );
+    expect(problems({ mode: "feels-like", windSpeed: 1e7 })[0]?.message).toBe("Wind must be between 0 and 1,000,000.");
     expect(problems({ from: "centigrade" })[0]?.field).toBe("from");
     expect(problems({ windSpeed: -1 })).toEqual([]);
   });

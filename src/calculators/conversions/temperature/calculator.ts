@@ -5,6 +5,4 @@ import { outputs } from "./outputs";
 export default defineCalculator({
   ...modes,
   outputs,
-  folds: { "Significant figures": ["significantFigures"] },
-  solve: { for: ["value", "windSpeed", "humidity"], from: ["result", "feelsLike"] },
 });

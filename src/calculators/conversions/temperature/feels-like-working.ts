@@ -26,16 +26,10 @@ export function feelsLikeSteps({ feels, value }: Answer, inputs: Inputs, format:
   }
   if (kind === "heat-index") list.push(...heatSteps(t, r, n));
   if (kind === "air")
-    list.push(
-      step("Neither applies", "wind chill up to 50 °F above 3 mph, heat index from 80 °F", `${n(t)} °F`),
-    );
+    list.push(step("Neither applies", "wind chill up to 50 °F above 3 mph, heat index from 80 °F", `${n(t)} °F`));
   if (from === "celsius" && kind !== "air")
     list.push(
-      step(
-        "In °C = (°F − 32) × 5/9",
-        `(${n(inFahrenheit(feels.felt, from))} − 32) × 5 ÷ 9`,
-        `${n(feels.felt)} °C`,
-      ),
+      step("In °C = (°F − 32) × 5/9", `(${n(inFahrenheit(feels.felt, from))} − 32) × 5 ÷ 9`, `${n(feels.felt)} °C`),
     );
   return list;
 }

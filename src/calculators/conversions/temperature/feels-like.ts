@@ -39,9 +39,7 @@ export function heatIndex(temperature: number, humidity: number): number | null 
   const simple = simpleHeatIndex(temperature, humidity);
   if (simple < WARM) return simple;
   return (
-    regression(temperature, humidity) +
-    dryAdjustment(temperature, humidity) +
-    humidAdjustment(temperature, humidity)
+    regression(temperature, humidity) + dryAdjustment(temperature, humidity) + humidAdjustment(temperature, humidity)
   );
 }
 

@@ -1,4 +1,4 @@
-import { choice, integer, number, percent, type ValuesOf } from "../../../core/fields";
+import { choice, fold, integer, number, percent, type ValuesOf } from "../../../core/fields";
 import { SCALES } from "./scales";
 
 export const WIND_UNITS = {
@@ -12,19 +12,21 @@ const ENORMOUS = 1e300;
 
 /** The inputs of all modes, which may override their labels. */
 export const fields = {
-  value: number({ label: "Temperature", default: 98.6, min: -ENORMOUS, max: ENORMOUS }),
-  from: choice({ label: "Scale", default: "fahrenheit", options: SCALES }),
-  to: choice({ label: "To", default: "celsius", options: SCALES }),
-  humidity: percent({ label: "Relative humidity", default: 50, min: 0, max: 100 }),
-  windSpeed: number({
-    label: "Wind",
+  value: number("Temperature", { default: 98.6, min: -ENORMOUS, max: ENORMOUS, solve: true, shown: "elsewhere" }),
+  from: choice("Scale", { default: "fahrenheit", options: SCALES, shown: "elsewhere" }),
+  to: choice("To", { default: "celsius", options: SCALES, shown: "elsewhere" }),
+  humidity: percent("Relative humidity", { default: 50, min: 0, max: 100, solve: true }),
+  windSpeed: number("Wind", {
     default: 10,
     min: 0,
     max: 1e6,
-    tooLowMessage: "Wind must be 0 or more.",
+    messages: { tooLow: "Wind must be 0 or more." },
+    solve: true,
   }),
-  windUnit: choice({ label: "Unit of wind", default: "mile-per-hour", options: WIND_UNITS }),
-  significantFigures: integer({ label: "Significant figures", default: 10, min: 1, max: 30 }),
+  windUnit: choice("Unit of wind", { default: "mile-per-hour", options: WIND_UNITS }),
+  ...fold("Significant figures", {
+    significantFigures: integer("Significant figures", { default: 10, min: 1, max: 30 }),
+  }),
 };
 
 export type Inputs = ValuesOf<typeof fields>;

@@ -130,8 +130,7 @@ function feelsLike({ value, from, humidity, windSpeed, windUnit }: Inputs): Answ
   const air = convertScale(exact, from, "fahrenheit").toNumber();
   if (air > HOTTEST_AIR) throw new InputError("value", "Air temperature must be at most 10,000 °F.");
   const wind = milesPerHour(windSpeed, windUnit);
-  const back = (felt: number | null) =>
-    felt === null ? null : from === "celsius" ? ((felt - 32) * 5) / 9 : felt;
+  const back = (felt: number | null) => (felt === null ? null : from === "celsius" ? ((felt - 32) * 5) / 9 : felt);
   const chill = back(windChill(air, wind));
   const heat = back(heatIndex(air, humidity));
   return {

@@ -26,40 +26,38 @@ const optional = { digits: 10, optional: true } as const;
 const double = (value: Rational | undefined) => value && toFiniteNumber(value);
 
 const onScale = (scale: Scale) =>
-  number({
-    label: SCALES[scale].replace(/ \(.*/, ""),
+  number(SCALES[scale].replace(/ \(.*/, ""), {
     unit: symbolOf(scale),
     ...optional,
     value: ({ answer }) => double(answer.scales?.[scale]),
   });
 
 const felt = (label: string, key: "windChill" | "heatIndex" | "felt") =>
-  number({
-    label,
-    unit: IN_FROM,
-    digits: 1,
-    optional: true,
-    value: ({ answer }) => answer.feels?.[key],
-  });
+  number(label, { unit: IN_FROM, digits: 1, optional: true, value: ({ answer }) => answer.feels?.[key] });
 
 export const outputs = {
-  result: number({ label: "Result", unit: IN_TO, ...optional, value: ({ answer }) => double(answer.result) }),
-  resultText: text({ label: "Rounded", optional: true, value: ({ answer }) => answer.resultText }),
-  celsius: onScale("celsius"),
-  fahrenheit: onScale("fahrenheit"),
-  kelvin: onScale("kelvin"),
-  rankine: onScale("rankine"),
-  reaumur: onScale("reaumur"),
-  delisle: onScale("delisle"),
-  newton: onScale("newton"),
-  romer: onScale("romer"),
-  scales: table({
-    label: "All scales",
+  result: number("Result", {
+    unit: IN_TO,
+    ...optional,
+    shown: "elsewhere" as const,
+    solve: true,
+    value: ({ answer }) => double(answer.result),
+  }),
+  resultText: text("Rounded", { optional: true, shown: "elsewhere", value: ({ answer }) => answer.resultText }),
+  celsius: { ...onScale("celsius"), shown: "more" as const },
+  fahrenheit: { ...onScale("fahrenheit"), shown: "more" as const },
+  kelvin: { ...onScale("kelvin"), shown: "more" as const },
+  rankine: { ...onScale("rankine"), shown: "more" as const },
+  reaumur: { ...onScale("reaumur"), shown: "more" as const },
+  delisle: { ...onScale("delisle"), shown: "more" as const },
+  newton: { ...onScale("newton"), shown: "more" as const },
+  romer: { ...onScale("romer"), shown: "more" as const },
+  scales: table("All scales", {
     columns: {
-      scale: text({ label: "Scale" }),
-      symbol: text({ label: "Symbol" }),
-      value: number({ label: "Value", write: roundedFigures }),
-      text: text({ label: "Rounded" }),
+      scale: text("Scale"),
+      symbol: text("Symbol"),
+      value: number("Value", { digits: roundedFigures }),
+      text: text("Rounded", { shown: "elsewhere" }),
     },
     value: ({ variant, answer, inputs }) =>
       variant === "convert"
@@ -74,9 +72,8 @@ export const outputs = {
           })
         : [],
   }),
-  formula: text({ label: "Formula", optional: true, value: ({ answer }) => answer.formula }),
-  nearest: text({
-    label: "Nearest to",
+  formula: text("Formula", { optional: true, value: ({ answer }) => answer.formula }),
+  nearest: text("Nearest to", {
     optional: true,
     value: ({ variant, answer }) => {
       if (variant !== "convert") return null;
@@ -84,31 +81,28 @@ export const outputs = {
       return `${name}, ${String(celsius).replace("-", "−")} °C`;
     },
   }),
-  agreesAt: number({
-    label: "Both scales agree at",
+  agreesAt: number("Both scales agree at", {
     ...optional,
-    value: ({ variant, inputs: { from, to } }) =>
-      variant === "convert" ? agreement(from, to)?.toNumber() : null,
+    value: ({ variant, inputs: { from, to } }) => (variant === "convert" ? agreement(from, to)?.toNumber() : null),
   }),
-  feelsLike: { ...felt("Feels like", "felt"), noun: "Feels-like temperature" },
-  feelsLikeKind: choice({
-    label: "Kind of feels-like temperature",
+  feelsLike: {
+    ...felt("Feels like", "felt"),
+    noun: "Feels-like temperature",
+    shown: "elsewhere" as const,
+    solve: true,
+  },
+  feelsLikeKind: choice("Kind of feels-like temperature", {
     options: {
       "wind-chill": "Wind chill",
       "heat-index": "Heat index",
       air: "Air temperature",
     } satisfies Record<FeelsLike["kind"], string>,
     optional: true,
+    shown: "elsewhere",
     value: ({ answer }) => answer.feels?.kind,
   }),
   windChill: felt("Wind chill", "windChill"),
   heatIndex: felt("Heat index", "heatIndex"),
-  fanCelsius: number({
-    label: "Fan oven",
-    unit: "°C",
-    ...optional,
-    digits: 0,
-    value: ({ answer }) => double(answer.fan),
-  }),
-  gasMark: text({ label: "Gas mark", optional: true, value: ({ answer }) => answer.gasMark }),
+  fanCelsius: number("Fan oven", { unit: "°C", ...optional, digits: 0, value: ({ answer }) => double(answer.fan) }),
+  gasMark: text("Gas mark", { optional: true, value: ({ answer }) => answer.gasMark }),
 };

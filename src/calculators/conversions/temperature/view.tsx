@@ -7,19 +7,9 @@ import { Thermometer } from "./Thermometer";
 
 export default defineView(temperature, {
   FormTop: TemperatureTop,
-  customInputs: ["mode", "value", "from", "to"],
   Display: Thermometer,
-  figures: ({ model: { variant } }) =>
-    variant === "convert"
-      ? ["formula", "nearest", "agreesAt"]
-      : variant === "difference"
-        ? ["formula"]
-        : variant === "oven"
-          ? ["fanCelsius", "gasMark"]
-          : ["windChill", "heatIndex"],
-  hide: ["result", "resultText", "feelsLike", "feelsLikeKind", "noticeCodes"],
   tabs: [
-    { label: "All scales", table: "scales", omit: ["text"] },
+    { label: "All scales", table: "scales" },
     {
       label: "How it feels",
       Component: FeelsLikeTable,

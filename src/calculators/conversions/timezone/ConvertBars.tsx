@@ -20,8 +20,7 @@ export function ConvertBars({ model, format, setInputs }: ViewProps<typeof calcu
   const minutes = Math.max(60, Math.round((startOfDay(clock.zone, day + 1) - start) / 60));
   const all = [...new Map([clock, ...clocks].map((one) => [one.zone.id + one.zone.city, one])).values()];
   const set = (instant: number) => setInputs(momentTexts(clock.zone, instant));
-  const shown = (one: ClockReading) =>
-    `${clockWords(one)}, ${format.date(localText(one.local).slice(0, 10))}`;
+  const shown = (one: ClockReading) => `${clockWords(one)}, ${format.date(localText(one.local).slice(0, 10))}`;
   return (
     <>
       <DayBars

@@ -41,8 +41,7 @@ const LATE = 0.75;
 /** The hours of a day on several clocks, stacked on a common axis, with one cursor that can be moved in any row. */
 export function DayBars(props: DayBarsProps) {
   const { label, minutes, hours, rows, cursor, length = 0, overlap = [], step, setCursor, caption } = props;
-  const at = (minute: number) =>
-    `${Math.round((Math.min(minutes, Math.max(0, minute)) / minutes) * 1e4) / 100}%`;
+  const at = (minute: number) => `${Math.round((Math.min(minutes, Math.max(0, minute)) / minutes) * 1e4) / 100}%`;
   return (
     <figure className="day-bars">
       <div className="day-hours">
@@ -88,9 +87,7 @@ export function DayBars(props: DayBarsProps) {
                     y2={HEIGHT - 2}
                   />
                 ))}
-                {length > 0 && (
-                  <rect className="hours-chosen" x={at(cursor)} width={at(length)} height={HEIGHT} />
-                )}
+                {length > 0 && <rect className="hours-chosen" x={at(cursor)} width={at(length)} height={HEIGHT} />}
                 {row.midnights.map(({ at: minute, label }) => (
                   <g key={minute}>
                     <line className="hours-midnight" x1={at(minute)} x2={at(minute)} y2={HEIGHT} />

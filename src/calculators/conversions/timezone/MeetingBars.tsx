@@ -62,9 +62,7 @@ export function MeetingBars({ model, format, setInputs }: ViewProps<typeof calcu
             setInputs({
               mode: "convert",
               fromZone: first.zone.id,
-              toZones: JSON.stringify(
-                clocks.slice(clocks.length > 1 ? 1 : 0).map(({ zone }) => ({ zone: zone.id })),
-              ),
+              toZones: JSON.stringify(clocks.slice(clocks.length > 1 ? 1 : 0).map(({ zone }) => ({ zone: zone.id }))),
               ...momentTexts(first.zone, slot.start),
             })
           }

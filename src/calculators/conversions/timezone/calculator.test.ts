@@ -259,8 +259,7 @@ describe("zone-info", () => {
 });
 
 describe("unix", () => {
-  const unix = (epoch: number, more: JsonObject = {}) =>
-    ask({ mode: "unix", epoch, fromZone: "UTC", ...more });
+  const unix = (epoch: number, more: JsonObject = {}) => ask({ mode: "unix", epoch, fromZone: "UTC", ...more });
 
   it.each([
     [0, "1970-01-01T00:00:00Z", "Thursday"],
@@ -313,8 +312,7 @@ describe("meeting", () => {
 
   it("charges a minute 1 plus 1/60 for each minute to the working day", () => {
     const alone = (start: number) =>
-      meet({ participants: [works("UTC")], durationMinutes: 1, stepMinutes: 5 }).slots[start / 5]
-        .inconvenience;
+      meet({ participants: [works("UTC")], durationMinutes: 1, stepMinutes: 5 }).slots[start / 5].inconvenience;
     expect(alone(9 * 60)).toBe(0);
     expect(alone(17 * 60 - 5)).toBe(0);
     // The first minute after work is one minute away from it, like the last one before.
@@ -458,9 +456,7 @@ describe("working", () => {
     expect(sentence({ ...unix, epoch: 1_795_132_807 })).toBe(
       "Unix time 1795132807 is 12:00:07 AM Friday in UTC, November 20, 2026.",
     );
-    expect(sentence({ ...unix, epoch: -1 })).toMatch(
-      / is 11:59:59 PM Wednesday in UTC, December 31, 1969\.$/,
-    );
+    expect(sentence({ ...unix, epoch: -1 })).toMatch(/ is 11:59:59 PM Wednesday in UTC, December 31, 1969\.$/);
     expect(sentence({ ...unix, epoch: 1_795_132_800_123, epochUnit: "ms" })).toMatch(/ is 12:00 AM Friday /);
   });
 
@@ -516,9 +512,7 @@ describe("bad input", () => {
     expect(problems({ fromZone: "America/Springfield" })).toEqual([
       { field: "fromZone", message: unknown("America/Springfield") },
     ]);
-    expect(problems(zones("UTC", "Mars"))).toEqual([
-      { field: "toZones", message: `Zone 2: ${unknown("Mars")}` },
-    ]);
+    expect(problems(zones("UTC", "Mars"))).toEqual([{ field: "toZones", message: `Zone 2: ${unknown("Mars")}` }]);
     expect(problems({ mode: "meeting", participants: [works("Nowhere")] })).toEqual([
       { field: "participants", message: `Person 1: ${unknown("Nowhere")}` },
     ]);
@@ -539,9 +533,7 @@ describe("bad input", () => {
 
   it("in times and meetings is reported", () => {
     for (const dateTime of ["2026-11-20T24:00", "2026-02-29T09:00", "09:00"])
-      expect(problems({ dateTime })).toEqual([
-        { field: "dateTime", message: "Enter a time between 00:00 and 23:59." },
-      ]);
+      expect(problems({ dateTime })).toEqual([{ field: "dateTime", message: "Enter a time between 00:00 and 23:59." }]);
     expect(problems({ dateTime: "1899-12-31T23:59" })).toEqual([
       { field: "dateTime", message: "Enter a date between 1900 and 2100." },
     ]);
@@ -555,17 +547,13 @@ describe("bad input", () => {
       /occurs twice in New York: clocks go back from 2:00 AM to 1:00 AM\.$/,
     );
     const meeting = (inputs: JsonObject) => problems({ mode: "meeting", ...inputs });
-    expect(meeting({ participants: [] })).toEqual([
-      { field: "participants", message: "Add at least one person." },
-    ]);
+    expect(meeting({ participants: [] })).toEqual([{ field: "participants", message: "Add at least one person." }]);
     for (const durationMinutes of [0, 1441, null, 1.5])
       expect(meeting({ durationMinutes })).toEqual([
         { field: "durationMinutes", message: "The meeting must last 1 to 1,440 minutes." },
       ]);
     for (const stepMinutes of [0, 7, 20, 90]) expect(meeting({ stepMinutes })[0]?.field).toBe("stepMinutes");
-    expect(problems({ mode: "unix", epoch: 1_795_132_800_000 })[0]?.message).toMatch(
-      /13 digits are milliseconds/,
-    );
+    expect(problems({ mode: "unix", epoch: 1_795_132_800_000 })[0]?.message).toMatch(/13 digits are milliseconds/);
     expect(problems({ mode: "unix", epoch: -62_135_596_800 })[0]?.field).toBe("epoch");
     expect(problems({ mode: "unix", dateTime: "x", participants: [] })).toEqual([]);
   });

@@ -7,10 +7,6 @@ import { missingZones } from "./zones";
 export default defineCalculator({
   ...modes,
   outputs,
-  folds: {
-    "Skipped and doubled times": ["disambiguation"],
-    "Grid and weekends": ["stepMinutes", "respectWeekends"],
-  },
   prepare: ({ mode, fromZone, toZones, participants }: Inputs & { readonly mode: string }) =>
     missingZones(
       mode === "meeting"

@@ -41,11 +41,7 @@ export function officeStretches({ history }: Zone, start: number, minutes: numbe
 }
 
 /** Labels at every sixth hour of this clock. */
-export function hourMarks(
-  { history }: Zone,
-  start: number,
-  minutes: number,
-): { at: number; label: string }[] {
+export function hourMarks({ history }: Zone, start: number, minutes: number): { at: number; label: string }[] {
   const found: { at: number; label: string }[] = [];
   for (let minute = 0; minute <= minutes; minute += GRID) {
     const instant = start + 60 * minute;

@@ -4,6 +4,7 @@ import {
   choice,
   date,
   datetime,
+  fold,
   integer,
   list,
   text,
@@ -22,105 +23,93 @@ export const STEPS = [5, 10, 15, 30, 60] as const;
 /** Id of the page’s list of cities that match the typed text. */
 export const CITY_LIST = "cities";
 
-const zone = (label: string) => ({ label, maxLength: MAX_NAME_LENGTH, suggestions: CITY_LIST }) as const;
+const zone = { max: MAX_NAME_LENGTH, control: { suggestions: CITY_LIST } } as const;
 
 const MEETING_LENGTH = "The meeting must last 1 to 1,440 minutes.";
 
 export const fields = {
-  dateTime: datetime({
-    label: "Date and time",
+  dateTime: datetime("Date and time", {
     default: "2026-11-20T09:00",
     fill: "today",
-    invalidMessage: "Enter a time between 00:00 and 23:59.",
+    messages: { invalid: "Enter a time between 00:00 and 23:59." },
   }),
-  fromZone: text({
-    ...zone("In"),
+  fromZone: text("In", {
+    ...zone,
     noun: "Time zone",
     note: "City, airport or UTC+5:30",
     default: "America/New_York",
   }),
-  toZones: list({
-    label: "Convert to",
-    itemLabel: "Zone",
-    minRows: 1,
-    maxRows: MAX_ZONES,
+  toZones: list("Convert to", {
+    row: { label: "Zone" },
+    min: 1,
+    max: MAX_ZONES,
     default: [
       { zone: "Asia/Kolkata" },
       { zone: "Europe/London" },
       { zone: "Asia/Tokyo" },
       { zone: "Australia/Sydney" },
     ],
-    item: { zone: text({ ...zone("City or time zone"), minLength: 1 }) },
+    columns: { zone: text("City or time zone", { ...zone, min: 1 }) },
   }),
-  disambiguation: choice({
-    label: "If the clock time is skipped or doubled",
-    default: "compatible",
-    options: {
-      compatible: "As calendars do",
-      earlier: "The earlier moment",
-      later: "The later moment",
-      reject: "Show an error",
-    },
+  ...fold("Skipped and doubled times", {
+    disambiguation: choice("If the clock time is skipped or doubled", {
+      default: "compatible",
+      options: {
+        compatible: "As calendars do",
+        earlier: "The earlier moment",
+        later: "The later moment",
+        reject: "Show an error",
+      },
+    }),
   }),
-  date: date({ label: "Day", default: "2026-11-24", fill: "weekday", note: "Where the first person is" }),
-  participants: list({
-    label: "People",
-    itemLabel: "Person",
-    minRows: 1,
-    maxRows: MAX_ZONES,
+  date: date("Day", { default: "2026-11-24", fill: "weekday", note: "Where the first person is" }),
+  participants: list("People", {
+    row: { label: "Person" },
+    min: 1,
+    max: MAX_ZONES,
     default: [
       { zone: "America/New_York", workStart: "09:00", workEnd: "17:00" },
       { zone: "Europe/London", workStart: "09:00", workEnd: "17:00" },
       { zone: "Asia/Kolkata", workStart: "10:00", workEnd: "19:00" },
     ],
-    item: {
-      zone: text({ ...zone("City or time zone"), minLength: 1 }),
-      workStart: time({ label: "Works from", default: "09:00" }),
-      workEnd: time({ label: "Until", default: "17:00" }),
-      name: text({
-        label: "Name",
-        default: null,
-        optional: true,
-        maxLength: MAX_NAME_LENGTH,
-        advanced: true,
-      }),
+    columns: {
+      zone: text("City or time zone", { ...zone, min: 1 }),
+      workStart: time("Works from", { default: "09:00" }),
+      workEnd: time("Until", { default: "17:00" }),
+      name: text("Name", { default: null, optional: true, max: MAX_NAME_LENGTH, shown: "more" }),
     },
   }),
-  durationMinutes: integer({
-    label: "Length",
+  durationMinutes: integer("Length", {
     unit: "min",
     default: 60,
     min: 1,
     max: LONGEST_MEETING,
-    missingMessage: MEETING_LENGTH,
-    invalidMessage: MEETING_LENGTH,
+    messages: { missing: MEETING_LENGTH, invalid: MEETING_LENGTH },
   }),
-  stepMinutes: integer({
-    label: "Start every",
-    unit: "min",
-    note: "5, 10, 15, 30 or 60",
-    default: 30,
-    min: 5,
-    max: 60,
-    invalidMessage: "Meetings can start every 5, 10, 15, 30 or 60 minutes.",
+  ...fold("Grid and weekends", {
+    stepMinutes: integer("Start every", {
+      unit: "min",
+      note: "5, 10, 15, 30 or 60",
+      default: 30,
+      min: 5,
+      max: 60,
+      messages: { invalid: "Meetings can start every 5, 10, 15, 30 or 60 minutes." },
+    }),
+    respectWeekends: boolean("Nobody works on Saturday and Sunday", { default: true }),
   }),
-  respectWeekends: boolean({ label: "Nobody works on Saturday and Sunday", default: true }),
-  epochUnit: choice({
-    label: "Counts",
-    default: "s",
-    options: { s: "Seconds", ms: "Milliseconds" },
-  }),
-  epoch: integer({
-    label: "Unix time",
+  epochUnit: choice("Counts", { default: "s", options: { s: "Seconds", ms: "Milliseconds" } }),
+  epoch: integer("Unix time", {
     default: 1_795_132_800,
     min: by("epochUnit", { ms: 1000 * FIRST_SECOND }, FIRST_SECOND),
     max: by("epochUnit", { ms: 1000 * LAST_SECOND + 999 }, LAST_SECOND),
-    grouped: false,
-    invalidMessage: by(
-      "epochUnit",
-      { ms: "Enter whole milliseconds since 1970, for a date in the years 1 to 9999." },
-      "Enter whole seconds since 1970, for a date in the years 1 to 9999. Numbers with 13 digits are milliseconds.",
-    ),
+    digits: "plain",
+    messages: {
+      invalid: by(
+        "epochUnit",
+        { ms: "Enter whole milliseconds since 1970, for a date in the years 1 to 9999." },
+        "Enter whole seconds since 1970, for a date in the years 1 to 9999. Numbers with 13 digits are milliseconds.",
+      ),
+    },
   }),
 };
 

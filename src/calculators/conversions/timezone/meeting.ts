@@ -126,13 +126,7 @@ class PersonalCosts {
 
   kind(minute: number): MinuteKind {
     const cost = this.#costs[minute] as number;
-    return cost === AT_WORK
-      ? "work"
-      : this.isDayOff(minute)
-        ? "off"
-        : cost - 60 <= SHOULDER
-          ? "shoulder"
-          : "night";
+    return cost === AT_WORK ? "work" : this.isDayOff(minute) ? "off" : cost - 60 <= SHOULDER ? "shoulder" : "night";
   }
 
   /** The cost in sixtieths. */
@@ -204,17 +198,14 @@ export class MeetingDay {
     this.minutes = Math.floor((startOfDay(zone, day + 1) - this.start) / 60);
     if (this.minutes <= 0) throw new InputError("date", `In ${zone.city}, clocks skip this day.`);
     this.#personal = people.map(
-      (person) =>
-        new PersonalCosts(person, this.start, this.minutes + LONGEST_MEETING, rules.respectWeekends),
+      (person) => new PersonalCosts(person, this.start, this.minutes + LONGEST_MEETING, rules.respectWeekends),
     );
   }
 
   /** One slot for each step of the day. */
   get slots(): Slot[] {
     const { stepMinutes } = this.rules;
-    return Array.from({ length: Math.ceil(this.minutes / stepMinutes) }, (_, i) =>
-      this.slot(stepMinutes * i),
-    );
+    return Array.from({ length: Math.ceil(this.minutes / stepMinutes) }, (_, i) => this.slot(stepMinutes * i));
   }
 
   slot(minute: number): Slot {

@@ -76,8 +76,7 @@ const variants: Readonly<Record<Mode, Variant<typeof fields, Answer>>> = {
       const { epoch, epochUnit, fromZone } = inputs;
       const instant = epochUnit === "ms" ? Math.floor(epoch / 1000) : epoch;
       const clock = clockAt(zoneOf(fromZone, "fromZone"), instant);
-      if (!hasText(clock))
-        throw new InputError("epoch", `In ${clock.zone.city}, this is outside the years 1 to 9999.`);
+      if (!hasText(clock)) throw new InputError("epoch", `In ${clock.zone.city}, this is outside the years 1 to 9999.`);
       const milliseconds = epochUnit === "ms" ? epoch - 1000 * instant : null;
       return { zones: [clock.zone], clock, unix: { milliseconds } };
     },
@@ -87,12 +86,7 @@ const variants: Readonly<Record<Mode, Variant<typeof fields, Answer>>> = {
   },
 };
 
-export const modes = defineVariants(
-  "mode",
-  { label: "What do you want to do?", default: "convert" },
-  fields,
-  variants,
-);
+export const modes = defineVariants("mode", { label: "What do you want to do?", default: "convert" }, fields, variants);
 
 /** The inputs, and the answer of their mode. */
 export type TimezoneModel = ReturnType<typeof modes.derive>;
@@ -104,10 +98,7 @@ function targetZones({ toZones }: Inputs): Zone[] {
 function infoOf(clock: ClockReading): ZoneInfo {
   const { zone, instant, local } = clock;
   const { year } = fromDayNumber(localDay(local));
-  const [from, to] = [year, year + 1].map((one) => SECONDS_PER_DAY * toDayNumber(one, 1, 1)) as [
-    number,
-    number,
-  ];
+  const [from, to] = [year, year + 1].map((one) => SECONDS_PER_DAY * toDayNumber(one, 1, 1)) as [number, number];
   const ofYear = zone.history
     .transitions(from - SECONDS_PER_DAY, to + SECONDS_PER_DAY)
     .filter(({ at, before }) => at + before >= from && at + before < to);

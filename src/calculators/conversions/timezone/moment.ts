@@ -65,8 +65,7 @@ export function clockWords({ local }: Pick<ClockReading, "local">): string {
 /** `9:00 AM Friday`, or with seconds if they are not zero: `9:00:07 AM Friday`. */
 export function clockWordsToTheSecond({ local }: Pick<ClockReading, "local">): string {
   const seconds = Math.floor(local) - 60 * Math.floor(local / 60);
-  const clock =
-    seconds === 0 ? localClock(local) : `${localClock(local)}:${String(seconds).padStart(2, "0")}`;
+  const clock = seconds === 0 ? localClock(local) : `${localClock(local)}:${String(seconds).padStart(2, "0")}`;
   return `${twelveHourTime(clock)} ${weekdayName(localDay(local))}`;
 }
 

@@ -32,9 +32,7 @@ function readingNotice(moment: Moment, format: Format): Notice[] {
   const what = changeWords(entered, reading, clock.zone, format);
   if (reading.status === "gap") return [{ code: "gap", message: `${what}. Read as ${clockWords(clock)}.` }];
   const which = clock.instant === reading.instants[0] ? "first" : "second";
-  return [
-    { code: "overlap", message: `${what}. Read as the ${which} of the two, at ${utcWords(clock.offset)}.` },
-  ];
+  return [{ code: "overlap", message: `${what}. Read as the ${which} of the two, at ${utcWords(clock.offset)}.` }];
 }
 
 /** A meeting on a weekend costs everyone a day off, so the notice points to the table of the next two weeks. */

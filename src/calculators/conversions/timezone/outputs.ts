@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { localDay, localText, offsetText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { weekdayName } from "../../../math/dates/week";
@@ -35,87 +36,80 @@ function slotRow(zone: Zone | undefined, { start, inHours, outOfHoursMinutes, in
 }
 
 export const outputs = {
-  utc: datetime({
-    label: "In UTC",
+  utc: datetime("In UTC", {
     optional: true,
+    shown: ({ variant }) => first(variant !== "unix"),
     value: ({ answer: { clock } }) => clock && localText(clock.instant),
   }),
-  localStatus: choice({
-    label: "The clock time",
+  localStatus: choice("The clock time", {
     options: { normal: "Occurs once", gap: "Is skipped", overlap: "Occurs twice" },
     optional: true,
+    shown: "more",
     value: ({ answer: { moment } }) => moment?.reading.status,
   }),
-  resolvedDateTime: datetime({
-    label: "Read as",
+  resolvedDateTime: datetime("Read as", {
     optional: true,
+    shown: "more",
     value: ({ answer: { moment } }) => moment && localText(moment.clock.local),
   }),
-  offset: text({
-    label: "Offset from UTC",
+  offset: text("Offset from UTC", {
     optional: true,
+    shown: ({ variant }) => first(variant !== "zone-info"),
     value: ({ answer: { clock } }) => clock && offsetText(clock.offset),
   }),
-  offsetMinutes: integer({
-    label: "Offset in minutes",
+  offsetMinutes: integer("Offset in minutes", {
     optional: true,
-    advanced: true,
+    shown: "more",
     value: ({ answer: { clock } }) => clock && Math.round(clock.offset / 60),
   }),
-  isDst: boolean({
-    label: "Daylight saving time",
+  isDst: boolean("Daylight saving time", {
     optional: true,
+    shown: ({ variant }) => first(variant !== "zone-info"),
     value: ({ answer: { clock } }) => clock && isDst(clock),
   }),
-  epochSeconds: integer({
-    label: "Unix time",
+  epochSeconds: integer("Unix time", {
     unit: "s",
-    grouped: false,
+    digits: "plain",
     optional: true,
+    shown: ({ variant }) => first(variant === "convert"),
     value: ({ answer: { clock } }) => clock?.instant,
   }),
-  results: table({
-    label: "In each zone",
+  results: table("In each zone", {
     columns: {
-      zone: text({ label: "Zone" }),
-      dateTime: datetime({ label: "Local time" }),
-      weekday: text({ label: "Weekday" }),
-      offset: text({ label: "Offset" }),
-      offsetMinutes: integer({ label: "Offset, minutes" }),
-      dayShift: integer({ label: "Days" }),
-      hoursFromSource: number({ label: "Hours ahead", digits: 4 }),
-      isDst: boolean({ label: "Daylight saving" }),
+      zone: text("Zone"),
+      dateTime: datetime("Local time"),
+      weekday: text("Weekday"),
+      offset: text("Offset"),
+      offsetMinutes: integer("Offset, minutes", { shown: "elsewhere" }),
+      dayShift: integer("Days"),
+      hoursFromSource: number("Hours ahead", { digits: 4 }),
+      isDst: boolean("Daylight saving"),
     },
     value: ({ answer: { clock, clocks } }) => clock && clocks?.map((one) => rowOf(one, clock)),
   }),
-  nextTransitionUtc: datetime({
-    label: "Next clock change, UTC",
+  nextTransitionUtc: datetime("Next clock change, UTC", {
     optional: true,
     value: ({ answer: { info } }) => info?.next && localText(info.next.at),
   }),
-  nextTransitionLocal: datetime({
-    label: "Next clock change",
+  nextTransitionLocal: datetime("Next clock change", {
     optional: true,
     value: ({ answer: { info } }) => info?.next && localText(info.next.at + info.next.before),
   }),
-  offsetBefore: text({
-    label: "Offset before it",
+  offsetBefore: text("Offset before it", {
     optional: true,
     value: ({ answer: { info } }) => info?.next && offsetText(info.next.before),
   }),
-  offsetAfter: text({
-    label: "Offset after it",
+  offsetAfter: text("Offset after it", {
     optional: true,
     value: ({ answer: { info } }) => info?.next && offsetText(info.next.after),
   }),
-  transitions: table({
-    label: "Clock changes of the year",
+  transitions: table("Clock changes of the year", {
     columns: {
-      utc: datetime({ label: "UTC" }),
-      localBefore: datetime({ label: "Clock before" }),
-      localAfter: datetime({ label: "Clock after" }),
-      offsetBefore: text({ label: "Offset before" }),
-      offsetAfter: text({ label: "Offset after" }),
+      utc: datetime("UTC"),
+      localBefore: datetime("Clock before"),
+      localAfter: datetime("Clock after"),
+      offsetBefore: text("Offset before"),
+      offsetAfter: text("Offset after"),
     },
     value: ({ answer: { info } }) =>
       info?.ofYear.map(({ at, before, after }) => ({
@@ -126,21 +120,18 @@ export const outputs = {
         offsetAfter: offsetText(after),
       })),
   }),
-  overlapMinutes: integer({
-    label: "All at work",
+  overlapMinutes: integer("All at work", {
     unit: "min",
     optional: true,
-    value: ({ answer: { meeting } }) =>
-      meeting?.day.overlap.reduce((sum, { from, to }) => sum + to - from, 0),
+    value: ({ answer: { meeting } }) => meeting?.day.overlap.reduce((sum, { from, to }) => sum + to - from, 0),
   }),
-  overlapWindows: table({
-    label: "When all are at work",
+  overlapWindows: table("When all are at work", {
     columns: {
-      startUtc: datetime({ label: "From, UTC" }),
-      endUtc: datetime({ label: "To, UTC" }),
-      startLocal: datetime({ label: "From" }),
-      endLocal: datetime({ label: "To" }),
-      minutes: integer({ label: "Minutes" }),
+      startUtc: datetime("From, UTC"),
+      endUtc: datetime("To, UTC"),
+      startLocal: datetime("From"),
+      endLocal: datetime("To"),
+      minutes: integer("Minutes"),
     },
     value: (model) => {
       const { meeting } = model.answer;
@@ -157,49 +148,44 @@ export const outputs = {
       });
     },
   }),
-  slots: table({
-    label: "Possible starts",
+  slots: table("Possible starts", {
     columns: {
-      startUtc: datetime({ label: "Start, UTC" }),
-      startLocal: datetime({ label: "Start" }),
-      inHours: integer({ label: "At work throughout" }),
-      outOfHoursMinutes: integer({ label: "Minutes outside work hours" }),
-      inconvenience: number({ label: "Inconvenience", digits: 2 }),
+      startUtc: datetime("Start, UTC"),
+      startLocal: datetime("Start"),
+      inHours: integer("At work throughout"),
+      outOfHoursMinutes: integer("Minutes outside work hours"),
+      inconvenience: number("Inconvenience", { digits: 2 }),
     },
     value: (model) => model.answer.meeting?.slots.map((slot) => slotRow(firstZone(model), slot)),
   }),
-  bestStartUtc: datetime({
-    label: "Best start, UTC",
+  bestStartUtc: datetime("Best start, UTC", {
     optional: true,
     value: ({ answer: { meeting } }) => meeting && localText(meeting.best.start),
   }),
-  bestStartLocal: datetime({
-    label: "Best start",
+  bestStartLocal: datetime("Best start", {
     optional: true,
+    shown: "elsewhere",
     value: (model) => model.answer.meeting && localIn(firstZone(model), model.answer.meeting.best.start),
   }),
-  outOfHoursMinutes: number({
-    label: "Total outside work hours",
+  outOfHoursMinutes: number("Total outside work hours", {
     unit: "min",
     optional: true,
     value: ({ answer: { meeting } }) => meeting?.best.outOfHoursMinutes,
   }),
-  inconvenience: number({
-    label: "Inconvenience",
+  inconvenience: number("Inconvenience", {
     digits: 2,
     optional: true,
     value: ({ answer: { meeting } }) => meeting?.best.inconvenience,
   }),
-  bestDays: table({
-    label: "Next two weeks",
+  bestDays: table("Next two weeks", {
     columns: {
-      date: date({ label: "Day" }),
-      weekday: text({ label: "Weekday" }),
-      startLocal: datetime({ label: "Best start" }),
-      inHours: integer({ label: "At work throughout" }),
-      outOfHoursMinutes: integer({ label: "Minutes outside work hours" }),
-      inconvenience: number({ label: "Inconvenience", digits: 2 }),
-      best: boolean({ label: "Best day" }),
+      date: date("Day"),
+      weekday: text("Weekday"),
+      startLocal: datetime("Best start"),
+      inHours: integer("At work throughout"),
+      outOfHoursMinutes: integer("Minutes outside work hours"),
+      inconvenience: number("Inconvenience", { digits: 2 }),
+      best: boolean("Best day"),
     },
     value: (model) => {
       const { meeting } = model.answer;
@@ -214,24 +200,17 @@ export const outputs = {
       });
     },
   }),
-  utcText: text({
-    label: "ISO 8601",
+  utcText: text("ISO 8601", {
     optional: true,
     value: ({ answer: { unix, clock } }) => unix && clock && utcText(clock.instant, unix.milliseconds),
   }),
-  localDateTime: datetime({
-    label: "Local time",
+  localDateTime: datetime("Local time", {
     optional: true,
     value: ({ answer: { unix, clock } }) => unix && clock && localText(clock.local),
   }),
-  weekday: text({
-    label: "Weekday",
+  weekday: text("Weekday", {
     optional: true,
     value: ({ answer: { unix, clock } }) => unix && clock && weekdayName(localDay(clock.local)),
   }),
-  tzRelease: text({
-    label: "Time zone database",
-    advanced: true,
-    value: () => RELEASE.name,
-  }),
+  tzRelease: text("Time zone database", { shown: "more", value: () => RELEASE.name }),
 };

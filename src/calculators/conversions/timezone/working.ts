@@ -11,9 +11,7 @@ import { type ClockReading, changeWords, clockWords, utcWords } from "./moment";
 /** `14:00`, with the date if it is not the day of `other`. */
 function clockAndDay(local: number, other: number, format: Format): string {
   const clock = localClock(local);
-  return localDay(local) === localDay(other)
-    ? clock
-    : `${clock} on ${format.date(localText(local).slice(0, 10))}`;
+  return localDay(local) === localDay(other) ? clock : `${clock} on ${format.date(localText(local).slice(0, 10))}`;
 }
 
 /** `+ 05:30`, `− 05:00` */

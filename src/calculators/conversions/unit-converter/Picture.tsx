@@ -129,17 +129,8 @@ function jug({ upper, lower, share, label }: Drawing) {
       ));
   return (
     <svg className="jug" viewBox="0 0 320 236" role="img" aria-label={label}>
-      <rect
-        className="fill"
-        x={left}
-        width={right - left}
-        y={short(at(share))}
-        height={short(bottom - at(share))}
-      />
-      <path
-        className="glass"
-        d={`M${left - 8} ${top - 12} L${left} ${top} V${bottom} H${right} V${top - 12}`}
-      />
+      <rect className="fill" x={left} width={right - left} y={short(at(share))} height={short(bottom - at(share))} />
+      <path className="glass" d={`M${left - 8} ${top - 12} L${left} ${top} V${bottom} H${right} V${top - 12}`} />
       {column(upper, left, -1)}
       {column(lower, right, 1)}
     </svg>

@@ -6,28 +6,16 @@ import "../../../site/kit/quick-choices.css";
 import "./query-history.css";
 
 /** Example questions, shown as long as there are no earlier ones. */
-const EXAMPLES = [
-  "98.6 F to C",
-  "180 cm to ft and in",
-  "3 kWh/day to W",
-  "9.81 kg m/s² to lbf",
-  "2 lb 3 oz to g",
-];
+const EXAMPLES = ["98.6 F to C", "180 cm to ft and in", "3 kWh/day to W", "9.81 kg m/s² to lbf", "2 lb 3 oz to g"];
 
 /** A question is saved after it has stayed unchanged for this time, in milliseconds. */
 const SAVE_DELAY = 1500;
 
 /** Earlier questions, which can be repeated with a tap. */
-export default function QueryHistory({
-  textOf,
-  setInputs,
-  problems,
-  inputs,
-}: ViewProps<typeof unitConverter>) {
+export default function QueryHistory({ textOf, setInputs, problems, inputs }: ViewProps<typeof unitConverter>) {
   const { earlier, remember, forget } = useQueryHistory();
   const query = textOf("query").trim();
-  const isAnswered =
-    query !== "" && !problems.has("query") && inputs.mode === "query" && inputs.query.trim() === query;
+  const isAnswered = query !== "" && !problems.has("query") && inputs.mode === "query" && inputs.query.trim() === query;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the question changes and when it is answered
   useEffect(() => {
@@ -42,9 +30,7 @@ export default function QueryHistory({
     // Hidden to make room for a long message at the field.
     <div className={problems.has("query") ? "row wide query-history hidden" : "row wide query-history"}>
       <div className="label">
-        <span id="queries">
-          {others.length > 0 ? "Earlier questions, kept in this browser only" : "For example"}
-        </span>
+        <span id="queries">{others.length > 0 ? "Earlier questions, kept in this browser only" : "For example"}</span>
         {others.length > 0 && (
           <button type="button" className="link" onClick={forget}>
             Clear

@@ -108,7 +108,7 @@ function unitChoice(
   return {
     name: key,
     text: current,
-    field: choice({ label: key === "to" ? "To" : "From", default: current, options }),
+    field: choice(key === "to" ? "To" : "From", { default: current, options }),
   };
 }
 

@@ -15,8 +15,7 @@ import { ALL_UNITS, tableOf } from "./tables";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(unitConverter, inputs);
 const problems = (inputs: JsonObject) => problemsOf(unitConverter, inputs);
-const convert = (value: number, from: string, to: string, more: JsonObject = {}) =>
-  ask({ value, from, to, ...more });
+const convert = (value: number, from: string, to: string, more: JsonObject = {}) => ask({ value, from, to, ...more });
 const query = (text: string, more: JsonObject = {}) => ask({ mode: "query", query: text, ...more });
 const cook = (value: number, from: string, to: string, ingredient: string) =>
   ask({ mode: "ingredient", value, from, to, ingredient });
@@ -112,9 +111,7 @@ describe("conversions", () => {
   it("are reversible in every quantity", () => {
     const pair = fc
       .constantFrom(...QUANTITIES)
-      .chain(({ id }) =>
-        fc.tuple(fc.constantFrom(...(tableOf(id) ?? [])), fc.constantFrom(...(tableOf(id) ?? []))),
-      );
+      .chain(({ id }) => fc.tuple(fc.constantFrom(...(tableOf(id) ?? [])), fc.constantFrom(...(tableOf(id) ?? []))));
     fc.assert(
       fc.property(pair, fc.integer({ min: 1, max: 1e6 }), ([from, to], n) => {
         const value = from.offset === undefined ? n / 1000 : 1000 + n / 1000;
@@ -198,9 +195,7 @@ describe("several units", () => {
           { value: -1, unit: "inch" },
         ],
       }),
-    ).toEqual([
-      { field: "parts", message: "Only the first value can be negative; its sign applies to the whole." },
-    ]);
+    ).toEqual([{ field: "parts", message: "Only the first value can be negative; its sign applies to the whole." }]);
     expect(
       ask({
         parts: [
@@ -224,9 +219,7 @@ describe("several units", () => {
     expect(broken(-179, 8)).toBe("-5 ft 10 1/2 in");
     expect(broken(180, 16, "inch")).toBe("70 7/8 in");
     expect(broken(180, 8, "in, ft")).toBe("5 ft 10 7/8 in");
-    expect(
-      convert(182.879999, "centimeter", "foot", { toParts: "foot,inch", significantFigures: 4 }),
-    ).toMatchObject({
+    expect(convert(182.879999, "centimeter", "foot", { toParts: "foot,inch", significantFigures: 4 })).toMatchObject({
       compoundText: "6 ft 0 in",
       parts: [
         { unit: "foot", symbol: "ft", value: 6 },
@@ -245,21 +238,17 @@ describe("several units", () => {
 
   it("add up to the original value", () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: -1e7, max: 1e7 }),
-        fc.constantFrom(2, 4, 8, 16, 32, 64),
-        (n, fractionOf) => {
-          const { parts } = convert(n / 1000, "centimeter", "foot", {
-            toParts: "yard,foot,inch",
-            fractionOf,
-          });
-          const [yards, feet, inches] = parts.map(({ value }: { value: number }) => Math.abs(value));
-          expect(feet).toBeLessThan(3);
-          expect(inches).toBeLessThan(12);
-          const total = (36 * yards + 12 * feet + inches) * 2.54;
-          expect(Math.abs(total - Math.abs(n) / 1000)).toBeLessThanOrEqual(2.54 / fractionOf / 2 + 1e-9);
-        },
-      ),
+      fc.property(fc.integer({ min: -1e7, max: 1e7 }), fc.constantFrom(2, 4, 8, 16, 32, 64), (n, fractionOf) => {
+        const { parts } = convert(n / 1000, "centimeter", "foot", {
+          toParts: "yard,foot,inch",
+          fractionOf,
+        });
+        const [yards, feet, inches] = parts.map(({ value }: { value: number }) => Math.abs(value));
+        expect(feet).toBeLessThan(3);
+        expect(inches).toBeLessThan(12);
+        const total = (36 * yards + 12 * feet + inches) * 2.54;
+        expect(Math.abs(total - Math.abs(n) / 1000)).toBeLessThanOrEqual(2.54 / fractionOf / 2 + 1e-9);
+      }),
     );
   });
 
@@ -310,8 +299,7 @@ describe("questions", () => {
       noticeCodes: "regional-size",
       notices: [
         {
-          message:
-            "The bigha (West Bengal) is a customary unit whose size varies by place; here it is 1337.803776 m².",
+          message: "The bigha (West Bengal) is a customary unit whose size varies by place; here it is 1337.803776 m².",
         },
       ],
     });
@@ -407,18 +395,12 @@ describe("working", () => {
     [{ value: 98.6, from: "fahrenheit", to: "celsius" }, "(98.6 − 32) × 5 ÷ 9"],
     [{ value: 30, from: "mile-per-us-gallon", to: "liter-per-100-kilometers" }, "235.214583333333 ÷ 30"],
     [{ value: 8, from: "liter-per-100-kilometers", to: "mile-per-us-gallon" }, "235.214583333333 ÷ 8"],
-    [
-      { value: 10, from: "liter-per-100-kilometers", to: "us-gallon-per-100-miles" },
-      "10 × 0.425143707430272",
-    ],
+    [{ value: 10, from: "liter-per-100-kilometers", to: "us-gallon-per-100-miles" }, "10 × 0.425143707430272"],
     [{ value: 180, from: "degree", to: "radian" }, "180 × 0.0174532925199433"],
     [{ mode: "query", query: "5 ft 11 in to cm" }, "1.524 + 0.2794"],
     [{ mode: "query", query: "1 mi - 80 yd to m" }, "1609.344 + (-73.152)"],
     [{ mode: "ingredient", value: 1, ingredient: "honey" }, "0.0002365882365 × 1432.8692119906"],
-    [
-      { mode: "ingredient", value: 339, from: "gram", to: "us-cup", ingredient: "honey" },
-      "0.339 ÷ 1432.8692119906",
-    ],
+    [{ mode: "ingredient", value: 339, from: "gram", to: "us-cup", ingredient: "honey" }, "0.339 ÷ 1432.8692119906"],
   ])("for %o is correct", (inputs, expression) => {
     const list = steps(inputs);
     expect(list.map((step) => step.expression)).toContain(expression);
@@ -456,20 +438,16 @@ describe("bad input", () => {
     expect(problems({ value: 0, from: "mile-per-us-gallon", to: "liter-per-100-kilometers" })).toEqual([
       { field: "value", message: "0 mpg has no consumption in L/100 km." },
     ]);
-    expect(
-      problems({ value: 0, from: "liter-per-100-kilometers", to: "mile-per-us-gallon" })[0]?.message,
-    ).toBe("0 L/100 km has no economy in mpg.");
+    expect(problems({ value: 0, from: "liter-per-100-kilometers", to: "mile-per-us-gallon" })[0]?.message).toBe(
+      "0 L/100 km has no economy in mpg.",
+    );
     for (const significantFigures of [0, 31, 2.5])
       expect(problems({ significantFigures })).toEqual([
         { field: "significantFigures", message: "Choose 1 to 30 significant figures." },
       ]);
-    expect(problems({ mode: "query", query: "2 bigha to acre" })[0]?.message).toMatch(
-      /^A bigha differs by state\./,
-    );
+    expect(problems({ mode: "query", query: "2 bigha to acre" })[0]?.message).toMatch(/^A bigha differs by state\./);
     expect(problems({ mode: "query", query: "x".repeat(301) })[0]?.field).toBe("query");
-    expect(problems({ mode: "query", query: "size 9 shoe to cm" })[0]?.message).toMatch(
-      /^Shoe and clothing sizes/,
-    );
+    expect(problems({ mode: "query", query: "size 9 shoe to cm" })[0]?.message).toMatch(/^Shoe and clothing sizes/);
     expect(problems({ quantity: "taste" })[0]?.field).toBe("quantity");
     expect(problems({ mode: "query", from: "zorks" })).toEqual([]);
   });

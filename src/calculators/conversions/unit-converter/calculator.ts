@@ -10,11 +10,6 @@ import { missingTables } from "./tables";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Several units and fractions": ["parts", "toParts", "fractionOf"],
-    "Significant figures": ["significantFigures"],
-  },
-  solve: { for: ["value"], from: ["result"] },
   prepare: missingTables,
   derive: convert,
   headline,

@@ -88,8 +88,7 @@ export class Conversion implements Question {
     return (
       (this.ingredient ? to.quantity : (from.quantity ?? to.quantity)) ??
       // Only expressions lack a quantity, and all units are loaded when one is read.
-      ALL_UNITS.value.NAMES.quantities.find(({ dimension }) => isSameDimension(dimension, to.dimension))
-        ?.id ??
+      ALL_UNITS.value.NAMES.quantities.find(({ dimension }) => isSameDimension(dimension, to.dimension))?.id ??
       null
     );
   }
@@ -123,12 +122,7 @@ export class Conversion implements Question {
   /** Whether the text is the exact answer and all factors are exact. */
   get isExact(): boolean {
     const { q, isFraction } = this.result;
-    return (
-      isFraction &&
-      !this.ingredient &&
-      !this.isMeasured &&
-      Boolean(Rational.fromDecimal(this.text)?.equals(q))
-    );
+    return isFraction && !this.ingredient && !this.isMeasured && Boolean(Rational.fromDecimal(this.text)?.equals(q));
   }
 
   get isMeasured(): boolean {

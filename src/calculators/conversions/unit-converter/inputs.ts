@@ -1,4 +1,4 @@
-import { by, choice, integer, list, number, text, type ValuesOf } from "../../../core/fields";
+import { by, choice, fold, integer, list, number, text, type ValuesOf } from "../../../core/fields";
 import ingredients from "../../../data/units/cooking/ingredients.json";
 import { QUANTITIES } from "./quantities";
 
@@ -7,81 +7,77 @@ const MAX_VALUE = 1e300;
 const PAIR = { mode: ["convert", "ingredient"] } as const;
 
 const defaults = (side: "defaultFrom" | "defaultTo", ingredient: string) =>
-  by(
-    "mode",
-    { ingredient },
-    by("quantity", Object.fromEntries(QUANTITIES.map((one) => [one.id, one[side]])), ""),
-  );
+  by("mode", { ingredient }, by("quantity", Object.fromEntries(QUANTITIES.map((one) => [one.id, one[side]])), ""));
 
-const UNIT = { maxLength: 60, minLength: 1, missingMessage: "Choose a unit." } as const;
+const UNIT = { max: 60, min: 1, messages: { missing: "Choose a unit." } } as const;
 
 export const inputs = {
-  mode: choice({
-    label: "How do you want to enter it?",
+  mode: choice("How do you want to enter it?", {
     default: "convert",
     options: { convert: "Convert", query: "Type it", ingredient: "Cooking" },
+    shown: "elsewhere",
   }),
-  quantity: choice({
-    label: "Quantity",
+  quantity: choice("Quantity", {
     note: "Ignored if the units belong to another quantity.",
     default: "length",
     options: Object.fromEntries(QUANTITIES.map(({ id, name }) => [id, name])),
     when: { mode: "convert" },
+    shown: "elsewhere",
   }),
-  value: number({ label: "Value", default: 6, min: -MAX_VALUE, max: MAX_VALUE, when: PAIR }),
-  from: text({ ...UNIT, label: "From", default: defaults("defaultFrom", "us-cup"), when: PAIR }),
-  to: text({ ...UNIT, label: "To", default: defaults("defaultTo", "gram"), when: PAIR }),
-  parts: list({
-    label: "Several units added up",
-    itemLabel: "Part",
-    default: [],
-    maxRows: 6,
-    item: {
-      value: number({ label: "Value", min: -MAX_VALUE, max: MAX_VALUE }),
-      unit: text({ ...UNIT, label: "Unit" }),
-    },
-    when: { mode: "convert" },
+  value: number("Value", { default: 6, min: -MAX_VALUE, max: MAX_VALUE, when: PAIR, solve: true, shown: "elsewhere" }),
+  from: text("From", { ...UNIT, default: defaults("defaultFrom", "us-cup"), when: PAIR, shown: "elsewhere" }),
+  to: text("To", { ...UNIT, default: defaults("defaultTo", "gram"), when: PAIR, shown: "elsewhere" }),
+  ...fold("Several units and fractions", {
+    parts: list("Several units added up", {
+      row: { label: "Part" },
+      default: [],
+      max: 6,
+      columns: {
+        value: number("Value", { min: -MAX_VALUE, max: MAX_VALUE }),
+        unit: text("Unit", { ...UNIT }),
+      },
+      when: { mode: "convert" },
+    }),
+    toParts: text("Break the answer into", {
+      note: "Units separated by commas, such as ft, in",
+      default: "",
+      max: 200,
+      when: { mode: "convert" },
+    }),
+    fractionOf: choice("Last part as a fraction", {
+      default: "0",
+      options: {
+        "0": "Decimal",
+        "2": "Halves",
+        "4": "Quarters",
+        "8": "Eighths",
+        "16": "Sixteenths",
+        "32": "32nds",
+        "64": "64ths",
+      },
+      when: { mode: ["convert", "query"] },
+    }),
   }),
-  toParts: text({
-    label: "Break the answer into",
-    note: "Units separated by commas, such as ft, in",
-    default: "",
-    maxLength: 200,
-    when: { mode: "convert" },
+  ...fold("Significant figures", {
+    significantFigures: integer("Significant figures", {
+      default: 10,
+      min: 1,
+      max: 30,
+      messages: { invalid: "Choose 1 to 30 significant figures." },
+    }),
   }),
-  fractionOf: choice({
-    label: "Last part as a fraction",
-    default: "0",
-    options: {
-      "0": "Decimal",
-      "2": "Halves",
-      "4": "Quarters",
-      "8": "Eighths",
-      "16": "Sixteenths",
-      "32": "32nds",
-      "64": "64ths",
-    },
-    when: { mode: ["convert", "query"] },
-  }),
-  significantFigures: integer({
-    label: "Significant figures",
-    default: 10,
-    min: 1,
-    max: 30,
-    invalidMessage: "Choose 1 to 30 significant figures.",
-  }),
-  query: text({
-    label: "Type it",
+  query: text("Type it", {
     note: "5 ft 11 in to cm · 98.6 F to C · 3 kWh/day to W",
     default: "5 ft 11 in to cm",
-    maxLength: 300,
+    max: 300,
     when: { mode: "query" },
+    shown: "elsewhere",
   }),
-  ingredient: choice({
-    label: "Ingredient",
+  ingredient: choice("Ingredient", {
     default: "flour-all-purpose",
     options: ingredients,
     when: { mode: "ingredient" },
+    shown: "elsewhere",
   }),
 };
 

@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "unit-converter",
   name: "Unit Converter",
-  purpose:
-    "Convert any of 689 units to any other of its kind, exactly, or type the question as you would say it.",
+  purpose: "Convert any of 689 units to any other of its kind, exactly, or type the question as you would say it.",
   keywords: [
     "units",
     "length",

@@ -17,10 +17,7 @@ export function notices(conversion: Conversion): Notice[] {
       );
   for (const { tags = [], name } of units)
     if (tags.includes("deprecated"))
-      add(
-        "deprecated-unit",
-        `The ${name} has been deprecated since January 1, 2023; use it only for older records.`,
-      );
+      add("deprecated-unit", `The ${name} has been deprecated since January 1, 2023; use it only for older records.`);
   for (const unit of units)
     if (unit.exact === false)
       add(

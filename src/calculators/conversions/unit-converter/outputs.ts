@@ -8,38 +8,37 @@ const { number, table, text } = outputsOf<Conversion>();
 const optional = { optional: true } as const;
 
 export const outputs = {
-  result: number({
-    label: "Result",
+  result: number("Result", {
     digits: 10,
     ...optional,
+    shown: "elsewhere",
+    solve: true,
     value: ({ result }) => toFiniteNumber(approximate(result)),
   }),
-  resultText: text({ label: "Rounded", value: (conversion) => conversion.text }),
-  resultExact: text({
-    label: "Exact fraction",
+  resultText: text("Rounded", { shown: "elsewhere", value: (conversion) => conversion.text }),
+  resultExact: text("Exact fraction", {
     ...optional,
     value: ({ result }) => (result.isFraction ? result.q.toString() : null),
   }),
-  factor: number({
-    label: "Factor",
+  factor: number("Factor", {
     digits: 12,
     ...optional,
+    shown: "elsewhere",
     value: ({ factor }) => factor && toFiniteNumber(approximate(factor)),
   }),
-  factorExact: text({
-    label: "Exact factor",
+  factorExact: text("Exact factor", {
     ...optional,
+    shown: "elsewhere",
     value: ({ factor }) => (factor?.piPower === 0 ? factor.q.toString() : null),
   }),
-  fromUnit: text({ label: "Source unit", value: ({ from }) => from.id }),
-  toUnit: text({ label: "Target unit", value: ({ to }) => to.id }),
-  quantity: text({ label: "Quantity", ...optional, value: (conversion) => conversion.quantity }),
-  parts: table({
-    label: "In several units",
+  fromUnit: text("Source unit", { shown: "elsewhere", value: ({ from }) => from.id }),
+  toUnit: text("Target unit", { shown: "elsewhere", value: ({ to }) => to.id }),
+  quantity: text("Quantity", { ...optional, shown: "elsewhere" }),
+  parts: table("In several units", {
     columns: {
-      unit: text({ label: "Unit" }),
-      symbol: text({ label: "Symbol" }),
-      value: number({ label: "Value", digits: 10 }),
+      unit: text("Unit"),
+      symbol: text("Symbol", { shown: "elsewhere" }),
+      value: number("Value", { digits: 10 }),
     },
     value: ({ brokenDown, into }) => {
       if (!brokenDown) return [];
@@ -52,17 +51,16 @@ export const outputs = {
       }));
     },
   }),
-  compoundText: text({ label: "In several units", ...optional, value: ({ compound }) => compound }),
-  allUnits: table({
-    label: "All units",
+  compoundText: text("In several units", { ...optional, shown: "elsewhere", value: ({ compound }) => compound }),
+  allUnits: table("All units", {
+    shown: "elsewhere",
     columns: {
-      unit: text({ label: "Unit" }),
-      symbol: text({ label: "Symbol" }),
-      name: text({ label: "Name" }),
-      value: number({ label: "Value", digits: 10, optional: true }),
-      text: text({ label: "Rounded" }),
+      unit: text("Unit"),
+      symbol: text("Symbol"),
+      name: text("Name"),
+      value: number("Value", { digits: 10, optional: true }),
+      text: text("Rounded"),
     },
-    value: ({ allUnits }) => allUnits,
   }),
-  formula: text({ label: "Formula", value: ({ formula }) => formula }),
+  formula: text("Formula"),
 };

@@ -52,8 +52,7 @@ export function missingTables(inputs: Inputs): Preparation | null {
   if (inputs.mode === "query") return fetching(() => ALL_UNITS.load());
   const quantities = likelyQuantities(inputs);
   const missing = quantities.filter((quantity) => !tableOf(quantity));
-  if (missing.length > 0)
-    return fetching(() => Promise.all(missing.map((quantity) => TABLES.get(quantity)?.load())));
+  if (missing.length > 0) return fetching(() => Promise.all(missing.map((quantity) => TABLES.get(quantity)?.load())));
   const { mode, from, to, parts, toParts } = inputs;
   const isSeveral = mode === "convert" && (parts.length > 0 || idsIn(toParts).length > 0);
   const isKnown = !isSeveral && [from, to].every((id) => tabledUnit(id, quantities));

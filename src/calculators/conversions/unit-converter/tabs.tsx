@@ -4,5 +4,5 @@ import { UnitTable } from "./UnitTable";
 
 export default defineTabs(unitConverter, [
   { label: "All units", Component: UnitTable, when: ({ model }) => model.quantity !== null },
-  { label: "In several units", table: "parts", omit: ["symbol"] },
+  { label: "In several units", table: "parts" },
 ]);

@@ -9,14 +9,7 @@ const files = import.meta.glob<readonly UnitDefinition[]>(
   { eager: true, import: "default" },
 );
 
-const {
-  from: _from,
-  to: _to,
-  parts: _parts,
-  toParts: _toParts,
-  query: _query,
-  ...others
-} = calculator.inputs;
+const { from: _from, to: _to, parts: _parts, toParts: _toParts, query: _query, ...others } = calculator.inputs;
 
 const pair = fc
   .constantFrom(...Object.values(files))
@@ -40,8 +33,7 @@ export const validInputs = fc
   .tuple(likelyInputs(others), pair, query, fc.boolean(), fc.boolean())
   .map(([given, [from, to], text, several, broken]) => {
     if (given.mode === "query") return { ...given, query: text };
-    if (given.mode === "ingredient")
-      return { ...given, from: "us-tablespoon", to: broken ? "ounce" : "us-cup" };
+    if (given.mode === "ingredient") return { ...given, from: "us-tablespoon", to: broken ? "ounce" : "us-cup" };
     const isLength = several || broken;
     return {
       ...given,

@@ -64,9 +64,7 @@ function factorSteps(conversion: Conversion, format: Format): Step[] {
     );
   const sum = sizes.map(approximate).reduce((total, one) => total.add(one));
   if (sizes.length > 1)
-    steps.push(
-      step("Sum", sizes.map((size) => inBrackets(approximate(size))).join(" + "), `${shown(sum)} ${si}`),
-    );
+    steps.push(step("Sum", sizes.map((size) => inBrackets(approximate(size))).join(" + "), `${shown(sum)} ${si}`));
   let before = sum;
   if (ingredient && density) {
     const isVolume = from.quantity === "volume";
@@ -101,11 +99,7 @@ function reciprocalSteps({ formula, terms, result, from, to }: Conversion): Step
   const [above, below] = from.inverse ? [from, to] : [to, from];
   const constant = readFactor(above.factor).divide(readFactor(below.factor));
   return [
-    step(
-      formula,
-      `${shown(constant)} ÷ ${inBrackets(value)}`,
-      withSymbol(shown(approximate(result)), to.symbol),
-    ),
+    step(formula, `${shown(constant)} ÷ ${inBrackets(value)}`, withSymbol(shown(approximate(result)), to.symbol)),
   ];
 }
 
@@ -118,16 +112,10 @@ function roundingSteps(conversion: Conversion): Step[] {
   if (isFraction && !q.isInteger() && String(q.n).length + String(q.d).length <= 40)
     steps.push(step("Exactly", `${q.n} ÷ ${q.d}`.replace(/^-/, "−"), withSymbol(shown(q), to.symbol)));
   if (text !== shown(value) && !conversion.isExact)
-    steps.push(
-      step("Rounded to the chosen number of figures", shown(value, 30), withSymbol(text, to.symbol)),
-    );
+    steps.push(step("Rounded to the chosen number of figures", shown(value, 30), withSymbol(text, to.symbol)));
   if (compound !== null)
     steps.push(
-      step(
-        `In ${into.map(({ symbol }) => symbol).join(", ")}`,
-        withSymbol(shown(value), to.symbol),
-        compound,
-      ),
+      step(`In ${into.map(({ symbol }) => symbol).join(", ")}`, withSymbol(shown(value), to.symbol), compound),
     );
   return steps;
 }
@@ -153,9 +141,7 @@ function factorOf(unit: Unit): string {
   const q = readFactor(unit.factor);
   const pi = ["", "π", "π²"][Math.abs(unit.piPower ?? 0)] ?? "";
   if (pi === "") return shown(q);
-  return (unit.piPower ?? 0) > 0
-    ? `${q.n === 1n ? "" : q.n}${pi}${q.d === 1n ? "" : `/${q.d}`}`
-    : `${q}/${pi}`;
+  return (unit.piPower ?? 0) > 0 ? `${q.n === 1n ? "" : q.n}${pi}${q.d === 1n ? "" : `/${q.d}`}` : `${q}/${pi}`;
 }
 
 function multiplier(unit: Unit): string {

@@ -6,7 +6,5 @@ import { ageEvents } from "./current-age";
 /** Exports future birthdays and milestones to the user's calendar. */
 export function CalendarFile({ model, format }: ViewProps<typeof calculator>) {
   const { age } = model.answer;
-  return age ? (
-    <File events={() => ageEvents(age, format)} product="Age Calculator" fileName="birthdays.ics" />
-  ) : null;
+  return age ? <File events={() => ageEvents(age, format)} product="Age Calculator" fileName="birthdays.ics" /> : null;
 }

@@ -18,9 +18,7 @@ export function Ribbon({ model, outputs, format }: ViewProps<typeof calculator>)
     <Timeline
       label="Life and milestones"
       caption={
-        today <= hundred
-          ? "Each line runs from birth to the 100th birthday."
-          : `Each line runs from birth to ${day}.`
+        today <= hundred ? "Each line runs from birth to the 100th birthday." : `Each line runs from birth to ${day}.`
       }
       start={life.birthDay}
       end={Math.max(hundred, today)}

@@ -87,9 +87,7 @@ describe("age", () => {
       isBirthday: true,
       nextBirthday: "2015-02-28",
     });
-    expect(working(leap)).toContain(
-      "By the other rule for February 29: last birthday February 28, 2014 = 2 years",
-    );
+    expect(working(leap)).toContain("By the other rule for February 29: last birthday February 28, 2014 = 2 years");
     expect(working(leap)).toContain(
       "A common year, so by the chosen rule: February 29, 2013 does not exist = March 1, 2013",
     );
@@ -145,8 +143,7 @@ describe("age", () => {
   });
 
   it("names the generation by the years given by Pew Research", () => {
-    const generation = (year: number) =>
-      outputsOf(calculator, { birthDate: `${year}-06-01` }).generation as string;
+    const generation = (year: number) => outputsOf(calculator, { birthDate: `${year}-06-01` }).generation as string;
     expect([1900, 1901, 1927, 1928, 1945, 1946, 1964].map(generation)).toEqual([
       null,
       "Greatest Generation",
@@ -344,9 +341,7 @@ describe("when", () => {
       daysFromAsOf: 4925,
       years: null,
     });
-    expect(headline({ mode: "when" })).toBe(
-      "Age 50 is reached on **May 15, 2040** — a Tuesday, in 4,925 days.",
-    );
+    expect(headline({ mode: "when" })).toBe("Age 50 is reached on **May 15, 2040** — a Tuesday, in 4,925 days.");
     expect(headline({ mode: "when", targetAge: 18 })).toBe(
       "Age 18 was reached on **May 15, 2008** — a Thursday, 6,763 days ago.",
     );
@@ -419,9 +414,7 @@ it("reports invalid inputs at their fields", () => {
     expect(wrong({ mode: "when", targetAge })).toEqual([
       { field: "targetAge", message: "Age must be between 0 and 150 years." },
     ]);
-  expect(wrong({ mode: "when", birthDate: "9990-01-01", asOf: "9995-01-01" })).toMatchObject([
-    { field: "targetAge" },
-  ]);
+  expect(wrong({ mode: "when", birthDate: "9990-01-01", asOf: "9995-01-01" })).toMatchObject([{ field: "targetAge" }]);
 });
 
 it("shows the working with the user's dates", () => {

@@ -7,8 +7,6 @@ import { outputs } from "./outputs";
 export default defineCalculator({
   ...modes,
   outputs,
-  folds: { "Times of day": ["birthTime", "asOfTime"] },
   figures: [...Object.values(AGE_FIGURES), US_RETIREMENT.fullRetirementAge, US_RETIREMENT.rmdAge],
   link: "personal",
-  solve: { for: ["asOf", "birthDate"], from: ["totalDays", "totalWeeks", "totalMonths", "years"] },
 });

@@ -97,11 +97,7 @@ function unitSteps(age: Age, { birthTime, asOfTime }: Inputs, format: Format): S
       `${format.number(calendar.years)} + ${today - lastBirthday} ÷ ${yearLength}`,
       `${format.number(age.yearsDecimal)} years`,
     ),
-    step(
-      "Months",
-      `12 × ${format.number(calendar.years)} + ${calendar.months}`,
-      format.plural(totalMonths, "month"),
-    ),
+    step("Months", `12 × ${format.number(calendar.years)} + ${calendar.months}`, format.plural(totalMonths, "month")),
     daysStep(life.birthDay, today, format),
     weeksStep(totalDays, format),
     step(

@@ -66,8 +66,5 @@ export function isoOrNull(day: number): string | null {
 /** @throws InputError if `asOf` is before the date of birth */
 export function requireBorn({ birthDate, asOf }: Inputs, format: Format): void {
   if (asOf < birthDate)
-    throw new InputError(
-      "asOf",
-      `The date must be on or after the date of birth, ${format.date(birthDate)}.`,
-    );
+    throw new InputError("asOf", `The date must be on or after the date of birth, ${format.date(birthDate)}.`);
 }

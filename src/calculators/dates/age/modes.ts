@@ -15,12 +15,7 @@ const variants: Readonly<Record<Mode, Variant<Fields, Answer>>> = {
   birth: births,
 };
 
-export const modes = defineVariants(
-  "mode",
-  { label: "What do you want to know?", default: "age" },
-  fields,
-  variants,
-);
+export const modes = defineVariants("mode", { label: "What do you want to know?", default: "age" }, fields, variants);
 
 /** The inputs, and the answer of their mode. */
 export type AgeModel = ReturnType<typeof modes.derive>;

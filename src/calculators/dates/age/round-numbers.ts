@@ -18,14 +18,7 @@ const SECONDS = 1e8;
 const SECONDS_PER_DAY = 60 * MINUTES_PER_DAY;
 
 /** The next round number of each unit, always after today (for seconds, after the current minute). */
-export function roundNumbers({
-  life,
-  today,
-  totalDays,
-  totalMinutes,
-  totalMonths,
-  inputs,
-}: Age): RoundNumber[] {
+export function roundNumbers({ life, today, totalDays, totalMinutes, totalMonths, inputs }: Age): RoundNumber[] {
   const days = nextMultiple(totalDays, DAYS);
   const weeks = nextMultiple(totalDays / 7, WEEKS);
   const seconds = nextMultiple(60 * totalMinutes, SECONDS);

@@ -8,21 +8,6 @@ import { Ribbon } from "./Ribbon";
 export default defineView(calculator, {
   hints: todayHints(calculator.inputs, ["birthDate", "asOf", "otherBirthDate"]),
   Display: CalendarFile,
-  // The headline already contains these.
-  hide: [
-    "years",
-    "months",
-    "days",
-    "isBirthday",
-    "resultDate",
-    "weekday",
-    "daysFromAsOf",
-    "olderPerson",
-    "doubleAgeDate",
-    "earliestBirth",
-    "latestBirth",
-    "noticeCodes",
-  ],
   idleInputs: ({ inputs: { mode, birthDate, asOf } }) =>
     (mode === "birth" ? /-02-28$|-03-01$/.test(asOf) : birthDate.endsWith("-02-29")) ? [] : ["leapDayRule"],
   tabs: [
@@ -30,7 +15,7 @@ export default defineView(calculator, {
     { label: "Next birthdays", table: "birthdays" },
     { label: "Planets", Component: Planets, when: ({ inputs }) => inputs.mode === "age" },
     { label: "Round numbers", table: "roundNumbers" },
-    { label: "Milestone dates", table: "milestones", omit: ["id"] },
+    { label: "Milestone dates", table: "milestones" },
     { label: "Planet years", table: "planets" },
   ],
 });

@@ -48,10 +48,7 @@ export function Strip({ inputs, format }: ViewProps<typeof dateCalculator>) {
               preserveAspectRatio="none"
             >
               <path className="strip-span" d={`M${month.from - 1} 0H${month.to}V1H${month.from - 1}Z`} />
-              <path
-                className="strip-weekend"
-                d={month.weekend.map((day) => `M${day - 1} 0h1v1h-1z`).join("")}
-              />
+              <path className="strip-weekend" d={month.weekend.map((day) => `M${day - 1} 0h1v1h-1z`).join("")} />
             </svg>
           </g>
         ))}

@@ -22,12 +22,7 @@ export function YearGrid({ outputs }: ViewProps<typeof dateCalculator>) {
   const lines = [...years].sort(([a], [b]) => a - b).slice(0, MAX_YEARS);
   return (
     <figure className="strip">
-      <svg
-        width="100%"
-        height={ROW * (lines.length + 1)}
-        role="img"
-        aria-label="The dates of the series, year by year"
-      >
+      <svg width="100%" height={ROW * (lines.length + 1)} role="img" aria-label="The dates of the series, year by year">
         {MONTHS.map((month, i) => (
           <text key={month} x={`${10 + (90 * i) / 12}%`} y="14">
             {i % 3 === 0 ? month : ""}
@@ -38,28 +33,14 @@ export function YearGrid({ outputs }: ViewProps<typeof dateCalculator>) {
             <text x="0" y={ROW * (row + 1) + 16}>
               {year}
             </text>
-            <line
-              className="strip-line"
-              x1="10%"
-              x2="100%"
-              y1={ROW * (row + 1) + 12}
-              y2={ROW * (row + 1) + 12}
-            />
+            <line className="strip-line" x1="10%" x2="100%" y1={ROW * (row + 1) + 12} y2={ROW * (row + 1) + 12} />
             {shares.map((share) => (
-              <circle
-                key={share}
-                className="strip-dot"
-                cx={`${10 + 90 * share}%`}
-                cy={ROW * (row + 1) + 12}
-                r="4"
-              />
+              <circle key={share} className="strip-dot" cx={`${10 + 90 * share}%`} cy={ROW * (row + 1) + 12} r="4" />
             ))}
           </g>
         ))}
       </svg>
-      {years.size > lines.length && (
-        <figcaption>The first {lines.length} years; the table has them all.</figcaption>
-      )}
+      {years.size > lines.length && <figcaption>The first {lines.length} years; the table has them all.</figcaption>}
     </figure>
   );
 }

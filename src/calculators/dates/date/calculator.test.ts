@@ -90,8 +90,7 @@ describe("difference", () => {
     });
     // NETWORKDAYS("2012-10-01", "2013-03-01") is 110 in Microsoft's documentation.
     expect(
-      outputsOf(calculator, { startDate: "2012-10-01", endDate: "2013-03-01", includeEndDay: true })
-        .businessDays,
+      outputsOf(calculator, { startDate: "2012-10-01", endDate: "2013-03-01", includeEndDay: true }).businessDays,
     ).toBe(110);
     // The end moves one day later before the span is computed, so January 1 to December 31 is a full year.
     expect(
@@ -146,9 +145,7 @@ describe("difference", () => {
     expect(headline({ startDate: "2026-12-26", endDate: "2026-12-28" })).toBe(
       "From December 26 to December 28, 2026 is **2 days** — none of them a weekday.",
     );
-    expect(headline({ endDate: "2026-01-16" })).toBe(
-      "From January 15 to January 16, 2026 is **1 day** — a weekday.",
-    );
+    expect(headline({ endDate: "2026-01-16" })).toBe("From January 15 to January 16, 2026 is **1 day** — a weekday.");
     expect(headline({ endDate: "2026-01-15" })).toBe("From January 15, 2026 to the same day is **0 days**");
   });
 
@@ -201,9 +198,7 @@ describe("add", () => {
         "“Use the last day of the month” gives February 28, 2026; “Keep month ends at month ends” would give February 28, 2026, and “Run over into the next month” would give March 3, 2026.",
     });
     expect(outputsOf(calculator, { mode: "add", startDate: "2026-01-15" }).notices).toEqual([]);
-    expect(outputsOf(calculator, { mode: "add", startDate: "2026-02-28" }).noticeCodes).toBe(
-      "month-end-rule",
-    );
+    expect(outputsOf(calculator, { mode: "add", startDate: "2026-02-28" }).noticeCodes).toBe("month-end-rule");
     expect(
       outputsOf(calculator, { mode: "add", startDate: "9999-11-30", monthEndRule: "end-of-month" }).notices,
     ).toHaveLength(1);
@@ -295,9 +290,7 @@ describe("info", () => {
   it("adds the months up in the working", () => {
     const steps = working({ mode: "info", startDate: "2028-03-01" });
     expect(steps).toContain("Day of the year: earlier months + day of the month: 31 + 29 + 1 = 61");
-    expect(steps).toContain(
-      "Weekday: Julian day number modulo 7, Monday is 0: 2461832 mod 7 = 2 = Wednesday",
-    );
+    expect(steps).toContain("Weekday: Julian day number modulo 7, Monday is 0: 2461832 mod 7 = 2 = Wednesday");
     expect(steps).toContain("Excel serial number: 2461832 − 2415019 = 46813");
     expect(headline({ mode: "info", startDate: "2028-03-01" })).toBe(
       "March 1, 2028 is a **Wednesday** — day 61 of the year, in ISO week 9.",
@@ -374,9 +367,7 @@ describe("countdown", () => {
     expect(headline({ mode: "countdown", targetDate: "2026-11-19" })).toBe(
       "From Thursday, November 19, 2026 to November 20, 2026 is **1 day** — a weekday.",
     );
-    expect(headline({ mode: "countdown", targetDate: "2026-11-20" })).toBe(
-      "Friday, November 20, 2026 is **today**",
-    );
+    expect(headline({ mode: "countdown", targetDate: "2026-11-20" })).toBe("Friday, November 20, 2026 is **today**");
   });
 });
 
@@ -391,9 +382,7 @@ describe("nth-weekday", () => {
     });
     const memorial = { mode: "nth-weekday", month: 5, weekdayName: "monday", nth: "last" };
     expect(outputsOf(calculator, memorial).resultDate).toBe("2026-05-25");
-    expect(headline(memorial)).toBe(
-      "The last Monday of May 2026 is **May 25, 2026** — ISO week date 2026-W22-1.",
-    );
+    expect(headline(memorial)).toBe("The last Monday of May 2026 is **May 25, 2026** — ISO week date 2026-W22-1.");
     expect(working(memorial)).toEqual([
       "May 1, 2026: Julian day number modulo 7, Monday is 0: 2461162 mod 7 = 4 = Friday",
       "The first Monday: 1 + (0 − 4) mod 7 = May 4, 2026",
@@ -450,11 +439,7 @@ describe("wrong inputs", () => {
     [{ mode: "add", months: 1.5 }, "months", "Enter a whole number for months"],
     [{ mode: "series", years: 10_000 }, "years", "between 0 and 9,999"],
     [{ mode: "add", years: 8000 }, "", "The result would be after December 31, 9999."],
-    [
-      { mode: "add", operation: "subtract", years: 2026 },
-      "",
-      "The result would be before January 1 of the year 1.",
-    ],
+    [{ mode: "add", operation: "subtract", years: 2026 }, "", "The result would be before January 1 of the year 1."],
     [
       { mode: "nth-weekday", year: 2027, month: 2, weekdayName: "friday", nth: "5" },
       "nth",
@@ -506,9 +491,7 @@ describe("solving", () => {
   it("finds the days that lead to a date", () => {
     const add = { mode: "add", months: 0 };
     expect(solved(add, { for: "days", output: "resultDate", target: "2026-12-25" })).toBe(344);
-    expect(solved({ mode: "countdown" }, { for: "targetDate", output: "daysUntil", target: -20 })).toBe(
-      "2026-10-31",
-    );
+    expect(solved({ mode: "countdown" }, { for: "targetDate", output: "daysUntil", target: -20 })).toBe("2026-10-31");
   });
 });
 
@@ -528,9 +511,7 @@ describe("calendarEvents", () => {
     expect(events({ mode: "countdown" })).toEqual([
       { date: "2026-12-25", summary: "Countdown from November 20, 2026" },
     ]);
-    expect(events({ mode: "nth-weekday" })).toEqual([
-      { date: "2026-11-26", summary: "Fourth Thursday of the month" },
-    ]);
+    expect(events({ mode: "nth-weekday" })).toEqual([{ date: "2026-11-26", summary: "Fourth Thursday of the month" }]);
     expect(events({ mode: "info" })).toEqual([{ date: "2026-01-15", summary: "Day 15 of the year" }]);
   });
 

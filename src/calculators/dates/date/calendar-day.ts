@@ -1,13 +1,6 @@
 import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import {
-  addMonths,
-  dayNumberToIso,
-  FIRST_DAY,
-  fromDayNumber,
-  LAST_DAY,
-  LAST_YEAR,
-} from "../../../math/dates/civil";
+import { addMonths, dayNumberToIso, FIRST_DAY, fromDayNumber, LAST_DAY, LAST_YEAR } from "../../../math/dates/civil";
 import { type CivilDate, formatIsoDate } from "../../../math/dates/iso-date";
 import { isoWeek, isoWeekText, weekdayName } from "../../../math/dates/week";
 import type { Inputs } from "./inputs";
@@ -25,8 +18,7 @@ export class CalendarDay {
    */
   constructor(number: number, field: keyof Inputs | "", subject = "The result") {
     if (number > LAST_DAY) throw new InputError(field, `${subject} would be after December 31, 9999.`);
-    if (number < FIRST_DAY)
-      throw new InputError(field, `${subject} would be before January 1 of the year 1.`);
+    if (number < FIRST_DAY) throw new InputError(field, `${subject} would be before January 1 of the year 1.`);
     this.number = number;
     this.date = fromDayNumber(number);
   }

@@ -41,11 +41,7 @@ export const countdown: Variant<Fields, Countdown> = {
       `${format.date(targetDate).replace(/, \d+$/, "")}, not before ${format.date(asOf)}`,
       dayText(occurrence.number, format),
     );
-    return [
-      ...(repeatYearly ? [anniversaryStep] : []),
-      ...spanSteps(span, format),
-      weekdayStep(occurrence.number),
-    ];
+    return [...(repeatYearly ? [anniversaryStep] : []), ...spanSteps(span, format), weekdayStep(occurrence.number)];
   },
   notices({ occurrence }, { targetDate, repeatYearly }, format) {
     if (!repeatYearly) return [];

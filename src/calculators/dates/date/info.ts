@@ -51,11 +51,7 @@ function numberSteps({ julianDayNumber }: DayFacts, format: Format): Step[] {
 function yearSteps({ date: { year, month, day }, dayOfYear, daysInYear, daysLeftInYear }: DayFacts): Step[] {
   const lengths = Array.from({ length: month - 1 }, (_, i) => daysInMonth(year, i + 1));
   return [
-    step(
-      "Day of the year: earlier months + day of the month",
-      [...lengths, day].join(" + "),
-      String(dayOfYear),
-    ),
+    step("Day of the year: earlier months + day of the month", [...lengths, day].join(" + "), String(dayOfYear)),
     step("Days left in the year", `${daysInYear} − ${dayOfYear}`, String(daysLeftInYear)),
   ];
 }
@@ -88,9 +84,7 @@ function countSteps({ julianDayNumber, modifiedJulianDay, unixSeconds, excelSeri
       `(${julianDayNumber} − 2440588) × 86400`,
       String(unixSeconds),
     ),
-    ...(excelSerial === null
-      ? []
-      : [step("Excel serial number", `${julianDayNumber} − 2415019`, String(excelSerial))]),
+    ...(excelSerial === null ? [] : [step("Excel serial number", `${julianDayNumber} − 2415019`, String(excelSerial))]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { boolean, choice, date, integer, type ValuesOf } from "../../../core/fields";
+import { boolean, choice, date, fold, integer, section, type ValuesOf } from "../../../core/fields";
 import { WEEKDAY_OPTIONS } from "../../../fieldsets/weekdays";
 import { WEEKEND_NAMES } from "../../../fieldsets/weekend";
 import { LAST_YEAR } from "../../../math/dates/civil";
@@ -23,89 +23,53 @@ export const ORDINALS = {
 
 /** An input for a number of calendar units to add: an integer, not negative. */
 function amount(label: string, fallback: number, max: number, words: string) {
-  return integer({
-    label,
+  return integer(label, {
     default: fallback,
     min: 0,
     max,
-    group: "Amounts",
-    range: `between 0 and ${words}; to go back, choose subtract`,
+    messages: { range: `between 0 and ${words}; to go back, choose subtract` },
   });
 }
 
 /** The inputs of all modes; each mode lists the ones it uses. */
 export const fields = {
-  startDate: date({
-    label: "Start date",
-    missingMessage: "Enter the date to start from.",
+  startDate: date("Start date", {
+    messages: { missing: "Enter the date to start from." },
     default: "2026-01-15",
     fill: "today",
+    solve: true,
   }),
-  endDate: date({
-    label: "End date",
-    missingMessage: "Enter the date to end on.",
+  endDate: date("End date", {
+    messages: { missing: "Enter the date to end on." },
     note: "May be before the start",
     default: "2026-12-25",
     fill: "today+32",
+    solve: 1,
   }),
-  includeEndDay: boolean({
-    label: "Count the last day too",
-    default: false,
+  includeEndDay: boolean("Count the last day too", { default: false }),
+  weekend: choice("Weekend", { options: WEEKEND_NAMES, default: "sat-sun" }),
+  operation: choice("Add or subtract", { options: { add: "Add", subtract: "Subtract" }, default: "add" }),
+  ...section("Amounts", {
+    years: amount("Years", 0, 9_999, "9,999"),
+    months: amount("Months", 1, 119_988, "119,988"),
+    weeks: amount("Weeks", 0, 521_722, "521,722"),
+    days: { ...amount("Days", 0, 3_652_058, "3,652,058"), solve: true },
   }),
-  weekend: choice({
-    label: "Weekend",
-    options: WEEKEND_NAMES,
-    default: "sat-sun",
+  ...fold("If the day doesn’t exist", {
+    monthEndRule: choice("If the day doesn’t exist", { options: MONTH_END_RULES, default: "clamp" }),
   }),
-  operation: choice({
-    label: "Add or subtract",
-    options: { add: "Add", subtract: "Subtract" },
-    default: "add",
-  }),
-  years: amount("Years", 0, 9_999, "9,999"),
-  months: amount("Months", 1, 119_988, "119,988"),
-  weeks: amount("Weeks", 0, 521_722, "521,722"),
-  days: amount("Days", 0, 3_652_058, "3,652,058"),
-  monthEndRule: choice({
-    label: "If the day doesn’t exist",
-    options: MONTH_END_RULES,
-    default: "clamp",
-  }),
-  asOf: date({
-    label: "Today",
-    missingMessage: "Enter today’s date.",
-    default: "2026-11-20",
-    fill: "today",
-  }),
-  targetDate: date({
-    label: "Count down to",
-    missingMessage: "Enter the date to count down to.",
+  asOf: date("Today", { messages: { missing: "Enter today’s date." }, default: "2026-11-20", fill: "today" }),
+  targetDate: date("Count down to", {
+    messages: { missing: "Enter the date to count down to." },
     default: "2026-12-25",
+    solve: true,
   }),
-  repeatYearly: boolean({
-    label: "Every year",
-    note: "Counts to the next anniversary",
-    default: false,
-  }),
-  year: integer({
-    label: "Year",
-    default: 2026,
-    min: 1,
-    max: LAST_YEAR,
-    grouped: false,
-  }),
-  month: integer({ label: "Month", default: 11, min: 1, max: 12 }),
-  weekdayName: choice({
-    label: "Weekday",
-    options: WEEKDAY_OPTIONS,
-    default: "thursday",
-  }),
-  nth: choice({
-    label: "Which one",
-    options: ORDINALS,
-    default: "4",
-  }),
-  count: integer({ label: "How many dates", default: 12, min: 1, max: 1_000 }),
+  repeatYearly: boolean("Every year", { note: "Counts to the next anniversary", default: false }),
+  year: integer("Year", { default: 2026, min: 1, max: LAST_YEAR, digits: "plain" }),
+  month: integer("Month", { default: 11, min: 1, max: 12 }),
+  weekdayName: choice("Weekday", { options: WEEKDAY_OPTIONS, default: "thursday" }),
+  nth: choice("Which one", { options: ORDINALS, default: "4" }),
+  count: integer("How many dates", { default: 12, min: 1, max: 1_000 }),
 };
 
 export type Fields = typeof fields;

@@ -1,10 +1,11 @@
 import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { type DateModel, modes } from "./modes";
 
 /** Notices of the mode, and one for dates before the Gregorian calendar. */
-export function notices(model: DateModel, format: Format): Notice[] {
-  return [...modes.notices(model, format), ...gregorianNotice(model)];
+export function notices(model: DateModel, format: Format): Listed<Notice> {
+  return [modes.notices(model, format), gregorianNotice(model)];
 }
 
 const FIRST_GREGORIAN_DATE = "1582-10-15";

@@ -20,8 +20,7 @@ export const nthWeekdayOfMonth: Variant<Fields, NthWeekday> = {
     const { year, month, nth } = inputs;
     const weekday = weekdayOf(inputs);
     const date = nthWeekday(year, month, weekday, nth === "last" ? nth : (Number(nth) as 1 | 2 | 3 | 4 | 5));
-    if (!date)
-      throw new InputError("nth", `${monthText(inputs, format)} has only four ${WEEKDAYS[weekday - 1]}s.`);
+    if (!date) throw new InputError("nth", `${monthText(inputs, format)} has only four ${WEEKDAYS[weekday - 1]}s.`);
     return { result: new CalendarDay(dayNumberOf(date), "year") };
   },
   headline: ({ result }, inputs, format) => ({

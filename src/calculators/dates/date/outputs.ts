@@ -1,3 +1,4 @@
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { DateSpan } from "./date-span";
 import type { DayFacts } from "./day-facts";
@@ -11,16 +12,9 @@ function difference({ variant, answer }: DateModel): DateSpan | undefined {
 }
 
 /** An output that measures the time between two dates. */
-const ofDifference = (
-  label: string,
-  group: string,
-  value: (span: DateSpan) => number,
-  more: { readonly unit?: string } = {},
-) =>
-  integer({
-    label,
+const ofDifference = (label: string, value: (span: DateSpan) => number, more: { readonly unit?: string } = {}) =>
+  integer(label, {
     ...more,
-    group,
     optional: true,
     value(model) {
       const span = difference(model);
@@ -29,171 +23,168 @@ const ofDifference = (
   });
 
 /** An output that measures the time between two dates or until the target of a countdown. */
-const ofSpan = (label: string, group: string, value: (span: DateSpan) => number) =>
-  integer({ label, group, optional: true, value: ({ answer: { span } }) => span && value(span) });
+const ofSpan = (label: string, value: (span: DateSpan) => number) =>
+  integer(label, { optional: true, value: ({ answer: { span } }) => span && value(span) });
 
 /** A numeric fact about a day. */
 const fact = (
   label: string,
-  group: string,
   value: (day: DayFacts) => number | null,
-  more: { readonly note?: string; readonly grouped?: boolean } = {},
-) =>
-  integer({ label, ...more, group, optional: true, value: ({ answer: { facts } }) => facts && value(facts) });
-
-const CALENDAR = "By calendar";
-const WEEKS = "In weeks";
-const UNITS = "In other units";
-const WEEKDAYS = "Days of the week";
-const COUNTS = "Other day numbers";
+  more: { readonly note?: string; readonly digits?: "plain" } = {},
+) => integer(label, { ...more, optional: true, value: ({ answer: { facts } }) => facts && value(facts) });
 
 export const outputs = {
-  direction: choice({
-    label: "Direction",
+  direction: choice("Direction", {
     options: { forward: "Forward", backward: "Backward", "same-day": "Same day" },
     optional: true,
+    shown: "elsewhere",
     value: ({ answer }) => answer.direction,
   }),
-  totalDays: integer({
-    label: "Total days",
+  totalDays: integer("Total days", {
     noun: "Number of days",
     unit: "days",
     optional: true,
+    shown: "elsewhere",
+    solve: true,
     value: (model) => difference(model)?.days,
   }),
-  years: ofSpan("Years", CALENDAR, ({ calendar }) => calendar.years),
-  months: ofSpan("Months", CALENDAR, ({ calendar }) => calendar.months),
-  days: ofSpan("Days", CALENDAR, ({ calendar }) => calendar.days),
-  weeks: ofSpan("Whole weeks", WEEKS, (span) => span.weeks),
-  weekDays: ofSpan("Remaining days", WEEKS, (span) => span.weekDays),
-  totalMonths: ofDifference("Whole months", UNITS, (span) => span.wholeMonths),
-  totalHours: ofDifference("Hours", UNITS, ({ days }) => 24 * days),
-  totalMinutes: ofDifference("Minutes", UNITS, ({ days }) => 1_440 * days),
-  totalSeconds: ofDifference("Seconds", UNITS, ({ days }) => 86_400 * days),
-  businessDays: integer({
-    label: "Weekdays",
-    noun: "Number of weekdays",
-    note: "Weekends excluded, holidays included",
-    unit: "days",
-    group: WEEKDAYS,
-    optional: true,
-    value: ({ answer }) => answer.span?.businessDays,
+  ...section("By calendar", {
+    years: {
+      ...ofSpan("Years", ({ calendar }) => calendar.years),
+      shown: ({ variant }) => first(variant === "difference"),
+    },
+    months: {
+      ...ofSpan("Months", ({ calendar }) => calendar.months),
+      shown: ({ variant }) => first(variant === "difference"),
+    },
+    days: {
+      ...ofSpan("Days", ({ calendar }) => calendar.days),
+      shown: ({ variant }) => first(variant === "difference"),
+    },
   }),
-  weekendDays: ofDifference("Weekend days", WEEKDAYS, (span) => span.days - span.businessDays, {
-    unit: "days",
+  ...section("In weeks", {
+    weeks: ofSpan("Whole weeks", (span) => span.weeks),
+    weekDays: ofSpan("Remaining days", (span) => span.weekDays),
   }),
-  yearFraction: number({
-    label: "Years as a decimal",
-    unit: "years",
-    group: UNITS,
-    optional: true,
-    value: (model) => difference(model)?.yearFraction,
+  ...section("In other units", {
+    totalMonths: { ...ofDifference("Whole months", (span) => span.wholeMonths), shown: "more" },
+    totalHours: { ...ofDifference("Hours", ({ days }) => 24 * days), shown: "more" },
+    totalMinutes: { ...ofDifference("Minutes", ({ days }) => 1_440 * days), shown: "more" },
+    totalSeconds: { ...ofDifference("Seconds", ({ days }) => 86_400 * days), shown: "more" },
+    yearFraction: number("Years as a decimal", {
+      unit: "years",
+      optional: true,
+      shown: "more",
+      value: (model) => difference(model)?.yearFraction,
+    }),
   }),
-  leapDays: ofDifference("February 29s", WEEKDAYS, (span) => span.leapDays),
-  weekdayCounts: table({
-    label: "Days of the week",
-    columns: { weekday: text({ label: "Weekday" }), count: integer({ label: "Days" }) },
+  ...section("Days of the week", {
+    businessDays: integer("Weekdays", {
+      noun: "Number of weekdays",
+      note: "Weekends excluded, holidays included",
+      unit: "days",
+      optional: true,
+      solve: true,
+      value: ({ answer }) => answer.span?.businessDays,
+    }),
+    weekendDays: ofDifference("Weekend days", (span) => span.days - span.businessDays, {
+      unit: "days",
+    }),
+    leapDays: { ...ofDifference("February 29s", (span) => span.leapDays), shown: "more" },
+  }),
+  weekdayCounts: table("Days of the week", {
+    columns: { weekday: text("Weekday"), count: integer("Days") },
     value: (model) => difference(model)?.weekdayCounts,
   }),
-  byMonth: table({
-    label: "Month by month",
+  byMonth: table("Month by month", {
     columns: {
-      month: text({ label: "Month" }),
-      days: integer({ label: "Days" }),
-      businessDays: integer({ label: "Weekdays" }),
+      month: text("Month"),
+      days: integer("Days"),
+      businessDays: integer("Weekdays"),
     },
     value: (model) => difference(model)?.byMonth,
   }),
-  resultDate: date({ label: "Date", optional: true, value: ({ answer }) => answer.result?.iso }),
-  weekday: text({
-    label: "Weekday",
+  resultDate: date("Date", { optional: true, solve: true, value: ({ answer }) => answer.result?.iso }),
+  weekday: text("Weekday", {
     optional: true,
     value: ({ answer: { result, facts, occurrence } }) => (result ?? facts ?? occurrence)?.weekday,
   }),
-  isoWeekDate: text({
-    label: "ISO week date",
+  isoWeekDate: text("ISO week date", {
     optional: true,
     value: ({ answer: { result, facts } }) => (result ?? facts)?.isoWeekDate,
   }),
-  clamped: boolean({
-    label: "Day adjusted for the month end",
-    optional: true,
-    value: ({ answer }) => answer.clamped,
-  }),
-  daysFromStart: integer({
-    label: "Days from the start",
+  clamped: boolean("Day adjusted for the month end", { optional: true, value: ({ answer }) => answer.clamped }),
+  daysFromStart: integer("Days from the start", {
     noun: "Number of days from the start",
     unit: "days",
     optional: true,
+    solve: true,
     value: ({ answer }) => answer.daysFromStart,
   }),
-  weekdayNumber: fact("Weekday number", "Week", ({ isoWeek }) => isoWeek.weekday, {
-    note: "Monday is 1 (ISO 8601)",
+  ...section("Week", {
+    weekdayNumber: fact("Weekday number", ({ isoWeek }) => isoWeek.weekday, {
+      note: "Monday is 1 (ISO 8601)",
+    }),
+    isoWeek: fact("ISO week", ({ isoWeek }) => isoWeek.week),
+    isoWeekYear: fact("Year of the ISO week", ({ isoWeek }) => isoWeek.year, { digits: "plain" }),
+    usWeek: fact("US week", (day) => day.usWeek, {
+      note: "Weeks start on Sunday; week 1 contains January 1",
+    }),
   }),
-  isoWeek: fact("ISO week", "Week", ({ isoWeek }) => isoWeek.week),
-  isoWeekYear: fact("Year of the ISO week", "Week", ({ isoWeek }) => isoWeek.year, { grouped: false }),
-  usWeek: fact("US week", "Week", (day) => day.usWeek, {
-    note: "Weeks start on Sunday; week 1 contains January 1",
+  ...section("Year", {
+    dayOfYear: fact("Day of the year", (day) => day.dayOfYear),
+    daysInYear: fact("Days in the year", (day) => day.daysInYear),
+    daysLeftInYear: fact("Days left in the year", (day) => day.daysLeftInYear),
+    quarter: fact("Quarter", (day) => day.quarter),
+    isLeapYear: boolean("Leap year", { optional: true, value: ({ answer }) => answer.facts?.isLeapYear }),
   }),
-  dayOfYear: fact("Day of the year", "Year", (day) => day.dayOfYear),
-  daysInYear: fact("Days in the year", "Year", (day) => day.daysInYear),
-  daysLeftInYear: fact("Days left in the year", "Year", (day) => day.daysLeftInYear),
-  quarter: fact("Quarter", "Year", (day) => day.quarter),
-  daysInMonth: fact("Days in the month", "Month", (day) => day.daysInMonth),
-  nthInMonth: fact("Occurrence of this weekday in the month", "Month", (day) => day.nthInMonth),
-  isLeapYear: boolean({
-    label: "Leap year",
-    group: "Year",
-    optional: true,
-    value: ({ answer }) => answer.facts?.isLeapYear,
+  ...section("Month", {
+    daysInMonth: fact("Days in the month", (day) => day.daysInMonth),
+    nthInMonth: fact("Occurrence of this weekday in the month", (day) => day.nthInMonth),
   }),
-  julianDayNumber: fact("Julian day number", COUNTS, (day) => day.julianDayNumber, {
-    note: "At noon",
-    grouped: false,
+  ...section("Other day numbers", {
+    julianDayNumber: fact("Julian day number", (day) => day.julianDayNumber, {
+      note: "At noon",
+      digits: "plain",
+    }),
+    modifiedJulianDay: fact("Modified Julian day", (day) => day.modifiedJulianDay, { digits: "plain" }),
+    unixSeconds: fact("Unix time", (day) => day.unixSeconds, {
+      note: "Seconds, at 00:00 UTC",
+      digits: "plain",
+    }),
+    excelSerial: fact("Excel serial number", (day) => day.excelSerial, {
+      note: "1900 date system; none before March 1, 1900",
+      digits: "plain",
+    }),
   }),
-  modifiedJulianDay: fact("Modified Julian day", COUNTS, (day) => day.modifiedJulianDay, { grouped: false }),
-  unixSeconds: fact("Unix time", COUNTS, (day) => day.unixSeconds, {
-    note: "Seconds, at 00:00 UTC",
-    grouped: false,
+  ...section("Fiscal years", {
+    fiscalYearUS: text("US fiscal year", {
+      note: "October to September",
+      optional: true,
+      value: ({ answer }) => answer.facts?.fiscalYearUS,
+    }),
+    fiscalYearIN: text("Indian financial year", {
+      note: "April to March",
+      optional: true,
+      value: ({ answer }) => answer.facts?.fiscalYearIN,
+    }),
   }),
-  excelSerial: fact("Excel serial number", COUNTS, (day) => day.excelSerial, {
-    note: "1900 date system; none before March 1, 1900",
-    grouped: false,
-  }),
-  fiscalYearUS: text({
-    label: "US fiscal year",
-    note: "October to September",
-    group: "Fiscal years",
-    optional: true,
-    value: ({ answer }) => answer.facts?.fiscalYearUS,
-  }),
-  fiscalYearIN: text({
-    label: "Indian financial year",
-    note: "April to March",
-    group: "Fiscal years",
-    optional: true,
-    value: ({ answer }) => answer.facts?.fiscalYearIN,
-  }),
-  occurrenceDate: date({
-    label: "Target date",
-    optional: true,
-    value: ({ answer }) => answer.occurrence?.iso,
-  }),
-  daysUntil: integer({
-    label: "Days until then",
+  occurrenceDate: date("Target date", { optional: true, value: ({ answer }) => answer.occurrence?.iso }),
+  daysUntil: integer("Days until then", {
     noun: "Number of days until then",
     note: "Negative if past",
     unit: "days",
     optional: true,
+    shown: "more",
+    solve: true,
     value: ({ answer }) => answer.daysUntil,
   }),
-  series: table({
-    label: "Dates",
+  series: table("Dates", {
     columns: {
-      n: integer({ label: "No." }),
-      date: date({ label: "Date" }),
-      weekday: text({ label: "Weekday" }),
-      daysFromStart: integer({ label: "Days from the start" }),
+      n: integer("No."),
+      date: date("Date"),
+      weekday: text("Weekday"),
+      daysFromStart: integer("Days from the start"),
     },
     value: ({ answer }) => answer.series,
   }),

@@ -4,13 +4,7 @@ import type { Format } from "../../../core/format";
 import { midSentence, periodText } from "../../../core/words";
 import { addMonths, dayNumberOf, fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
 import { type CivilDate, formatIsoDate } from "../../../math/dates/iso-date";
-import {
-  addMonthsByRule,
-  addPeriod,
-  type MonthEndRule,
-  type Period,
-  scalePeriod,
-} from "../../../math/dates/month-end";
+import { addMonthsByRule, addPeriod, type MonthEndRule, type Period, scalePeriod } from "../../../math/dates/month-end";
 import { dayText, unclampedText } from "./calendar-day";
 import { type Inputs, MONTH_END_RULES } from "./inputs";
 
@@ -83,13 +77,7 @@ export function additionSteps(inputs: Inputs, format: Format): Step[] {
   ];
 }
 
-function monthSteps(
-  start: CivilDate,
-  months: number,
-  moved: CivilDate,
-  rule: MonthEndRule,
-  format: Format,
-): Step[] {
+function monthSteps(start: CivilDate, months: number, moved: CivilDate, rule: MonthEndRule, format: Format): Step[] {
   const sameDay = unclampedText(start, months, format);
   const first = step(
     "Years and months first",

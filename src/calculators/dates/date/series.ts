@@ -19,8 +19,7 @@ export const series: Variant<Fields, Series> = {
   inputs: { ...ADDING, count: {} },
   answer(inputs, { format }) {
     const { years, months, weeks, days } = inputs;
-    if (years + months + weeks + days === 0)
-      throw new InputError("days", "Enter an interval of at least one day.");
+    if (years + months + weeks + days === 0) throw new InputError("days", "Enter an interval of at least one day.");
     requireSeries(inputs, format);
     const rows = once(() => datesOf(inputs));
     return {

@@ -113,11 +113,7 @@ function weekendStep({ from, to, days, weekend, businessDays }: DateSpan, format
   const free = WEEKENDS[weekend].map(
     (weekday) => ` − ${format.plural(countWeekday(from, to, weekday), WEEKDAYS[weekday - 1] as string)}`,
   );
-  return step(
-    "Weekdays",
-    `${format.plural(days, "day")}${free.join("")}`,
-    format.plural(businessDays, "day"),
-  );
+  return step("Weekdays", `${format.plural(days, "day")}${free.join("")}`, format.plural(businessDays, "day"));
 }
 
 function yearStep({ start, end, yearFraction }: DateSpan, format: Format): Step {

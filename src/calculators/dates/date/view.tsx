@@ -2,7 +2,6 @@ import { defineView } from "../../../site/kit";
 import { todayHints } from "../../../site/kit/TodayButton";
 import { CalendarFile } from "./CalendarFile";
 import dateCalculator from "./calculator";
-import { outputs } from "./outputs";
 import { Strip } from "./Strip";
 import { YearGrid } from "./YearGrid";
 
@@ -12,13 +11,6 @@ const MAX_STRIP_DAYS = 1100;
 export default defineView(dateCalculator, {
   hints: todayHints(dateCalculator.inputs, ["startDate", "endDate", "asOf", "targetDate"]),
   Display: CalendarFile,
-  figures: ({ inputs }) =>
-    inputs.mode === "difference"
-      ? ["years", "months", "days", "weeks", "weekDays", "businessDays", "weekendDays"]
-      : inputs.mode === "countdown"
-        ? ["occurrenceDate", "weekday", "weeks", "weekDays", "businessDays"]
-        : Object.keys(outputs).filter(isOutput),
-  hide: ["direction", "totalDays"],
   tabs: [
     {
       label: "Calendar",
@@ -31,7 +23,3 @@ export default defineView(dateCalculator, {
     { label: "Days of the week", table: "weekdayCounts", totals: ["count"] },
   ],
 });
-
-function isOutput(key: string): key is keyof typeof outputs & string {
-  return key in outputs;
-}

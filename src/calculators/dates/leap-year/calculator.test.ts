@@ -78,13 +78,7 @@ describe("a year", () => {
 
   it("is compared across all calendars", () => {
     const { calendars } = ask({ year: 1900 });
-    expect(calendars.map((row: { isLeap: boolean }) => row.isLeap)).toEqual([
-      false,
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(calendars.map((row: { isLeap: boolean }) => row.isLeap)).toEqual([false, true, false, false, false]);
   });
 });
 
@@ -106,9 +100,9 @@ describe("a range", () => {
     expect(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map(on)).toEqual([
       15, 13, 15, 13, 14, 14, 13,
     ]);
-    expect(
-      ask({ mode: "range", leapDayOn: "tuesday" }).leapYears.map((row: { year: number }) => row.year),
-    ).toEqual([2000, 2028]);
+    expect(ask({ mode: "range", leapDayOn: "tuesday" }).leapYears.map((row: { year: number }) => row.year)).toEqual([
+      2000, 2028,
+    ]);
   });
 
   it("may cover one year, but not be reversed", () => {
@@ -129,9 +123,9 @@ describe("leap days between two dates", () => {
     expect(between("2024-03-01", "2028-02-28").count).toBe(0);
     expect(between("2000-01-01", "2026-11-20").count).toBe(7);
     expect(between("1896-03-01", "1904-02-29").count).toBe(1);
-    expect(
-      problemsOf(leapYear, { mode: "between", startDate: "2024-01-02", endDate: "2024-01-01" }),
-    ).toMatchObject([{ field: "endDate" }]);
+    expect(problemsOf(leapYear, { mode: "between", startDate: "2024-01-02", endDate: "2024-01-01" })).toMatchObject([
+      { field: "endDate" },
+    ]);
   });
 });
 
@@ -154,16 +148,12 @@ it("writes the answer as a sentence", () => {
   expect(sentence({})).toBe(
     "2028 is a leap year because it is divisible by 4 and not a century. February 29 is a Tuesday.",
   );
-  expect(sentence({ year: 1900 })).toBe(
-    "1900 is a common year because it is a century that is not divisible by 400.",
-  );
+  expect(sentence({ year: 1900 })).toBe("1900 is a common year because it is a century that is not divisible by 400.");
   expect(sentence({ year: 1752, calendar: "historical-1752" })).toBe(
     "1752 is a leap year because it is divisible by 4. February 29 is a Saturday. It has only 355 days, because 11 were skipped when the calendar changed.",
   );
   expect(sentence({ mode: "range" })).toBe("From 2000 to 2050 there are 13 leap years , from 2000 to 2048.");
-  expect(sentence({ mode: "range", fromYear: 2001, toYear: 2003 })).toBe(
-    "From 2001 to 2003 there are no leap years .",
-  );
+  expect(sentence({ mode: "range", fromYear: 2001, toYear: 2003 })).toBe("From 2001 to 2003 there are no leap years .");
   expect(sentence({ mode: "range", leapDayOn: "tuesday" })).toBe(
     "From 2000 to 2050 there are 2 leap years with February 29 on a Tuesday, from 2000 to 2028.",
   );

@@ -5,5 +5,4 @@ import { outputs } from "./outputs";
 export default defineCalculator({
   ...modes,
   outputs,
-  solve: { for: ["endDate", "startDate", "toYear", "fromYear"], from: ["count"] },
 });

@@ -6,8 +6,8 @@ const LAST = 9999;
 const year = {
   min: -LAST,
   max: LAST,
-  grouped: false,
-  invalidMessage: "Enter a whole year from −9999 to 9999.",
+  digits: "plain",
+  messages: { invalid: "Enter a whole year from −9999 to 9999." },
 } as const;
 
 export const CALENDARS = {
@@ -20,14 +20,13 @@ export const CALENDARS = {
 
 /** The inputs of all modes; each mode lists the ones it uses. */
 export const fields = {
-  year: integer({ label: "Year", note: "0 is 1 BCE, -43 is 44 BCE", default: 2028, ...year }),
-  fromYear: integer({ label: "From", noun: "First year", default: 2000, ...year }),
-  toYear: integer({ label: "To", noun: "Last year", default: 2050, ...year }),
-  startDate: date({ label: "From", noun: "Start date", default: "2000-01-01" }),
-  endDate: date({ label: "To", noun: "End date", note: "Both days count", default: "2026-11-20" }),
-  calendar: choice({ label: "Calendar", options: CALENDARS, default: "gregorian" }),
-  leapDayOn: choice({
-    label: "February 29 on a",
+  year: integer("Year", { note: "0 is 1 BCE, -43 is 44 BCE", default: 2028, ...year }),
+  fromYear: integer("From", { noun: "First year", default: 2000, ...year, solve: true }),
+  toYear: integer("To", { noun: "Last year", default: 2050, ...year, solve: true }),
+  startDate: date("From", { noun: "Start date", default: "2000-01-01", solve: true }),
+  endDate: date("To", { noun: "End date", note: "Both days count", default: "2026-11-20", solve: 1 }),
+  calendar: choice("Calendar", { options: CALENDARS, default: "gregorian" }),
+  leapDayOn: choice("February 29 on a", {
     options: { any: "Any day", ...WEEKDAY_OPTIONS },
     default: "any",
     // Weekdays are not computed for the revised Julian calendar.

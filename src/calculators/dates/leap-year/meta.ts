@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "leap-year-calculator",
   name: "Leap Year Calculator",
-  purpose:
-    "Whether a year is a leap year and why, all leap years in a range, and the leap days between two dates.",
+  purpose: "Whether a year is a leap year and why, all leap years in a range, and the leap days between two dates.",
   keywords: [
     "leap day",
     "February 29",

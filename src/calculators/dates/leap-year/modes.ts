@@ -81,11 +81,7 @@ function checkSteps(year: CalendarYear): Step[] {
   );
   return [
     ...steps,
-    step(
-      "Deciding test",
-      year.rules.at(-1)?.outcome.split(":")[0] ?? "",
-      year.isLeap ? "Leap year" : "Common year",
-    ),
+    step("Deciding test", year.rules.at(-1)?.outcome.split(":")[0] ?? "", year.isLeap ? "Leap year" : "Common year"),
     step(
       "Days in the year",
       `${year.isLeap ? 366 : 365}${year.daysLeftOut > 0 ? ` − ${year.daysLeftOut}` : " days"}`,
@@ -138,16 +134,9 @@ function multiples({ from, to }: LeapYears, divisor: number): number {
 
 function rangeSteps(range: LeapYears, format: Format): Step[] {
   const years = range.to - range.from + 1;
-  const counted = step(
-    "Years, both ends counted",
-    `${range.to} − ${bracketed(range.from)} + 1`,
-    format.number(years),
-  );
+  const counted = step("Years, both ends counted", `${range.to} − ${bracketed(range.from)} + 1`, format.number(years));
   if (range.weekday !== null || (range.calendar !== "gregorian" && range.calendar !== "julian"))
-    return [
-      counted,
-      step("Leap years", "each year by the rule that applies to it", format.number(range.count)),
-    ];
+    return [counted, step("Leap years", "each year by the rule that applies to it", format.number(range.count))];
   const [fours, hundreds, fourHundreds] = [4, 100, 400].map((divisor) => multiples(range, divisor)) as [
     number,
     number,
@@ -173,8 +162,7 @@ const between: Variant<Fields, Of<"span">> = {
   question: "Count leap days between two dates",
   inputs: { startDate: {}, endDate: {} },
   answer: ({ startDate, endDate }: Inputs) => {
-    if (endDate < startDate)
-      throw new InputError("endDate", "The end date must not be before the start date.");
+    if (endDate < startDate) throw new InputError("endDate", "The end date must not be before the start date.");
     return { span: new LeapDays(startDate, endDate) };
   },
   headline: ({ span }, { startDate, endDate }, format) => ({
@@ -189,9 +177,7 @@ const between: Variant<Fields, Of<"span">> = {
       step("Days, both ends counted", `${format.number(span.days - 1)} + 1`, format.number(span.days)),
       step(
         "Leap days",
-        first && last
-          ? `from ${format.date(first.date)} to ${format.date(last.date)}`
-          : "no February 29 among them",
+        first && last ? `from ${format.date(first.date)} to ${format.date(last.date)}` : "no February 29 among them",
         format.number(span.count),
       ),
     ];
@@ -204,12 +190,7 @@ const variants: Readonly<Record<"check" | "range" | "between", Variant<Fields, L
   between,
 };
 
-export const modes = defineVariants(
-  "mode",
-  { label: "What do you want to do?", default: "check" },
-  fields,
-  variants,
-);
+export const modes = defineVariants("mode", { label: "What do you want to do?", default: "check" }, fields, variants);
 
 /** The inputs, and the answer of their mode. */
 export type LeapModel = ReturnType<typeof modes.derive>;

@@ -7,7 +7,7 @@ const { boolean, choice, date, integer, table, text } = outputsOf<LeapModel>();
 
 const maybe = { optional: true } as const;
 const days = { unit: "days", ...maybe } as const;
-const calendarYear = { grouped: false, ...maybe } as const;
+const calendarYear = { digits: "plain", ...maybe } as const;
 
 const REASONS = {
   "not-divisible-by-4": "Not divisible by 4",
@@ -25,64 +25,49 @@ const ofYear =
     year && read(year);
 
 export const outputs = {
-  isLeap: boolean({ label: "Leap year", ...maybe, value: ofYear(({ isLeap }) => isLeap) }),
-  daysInYear: integer({ label: "Days in the year", ...days, value: ofYear(({ daysInYear }) => daysInYear) }),
-  februaryDays: integer({
-    label: "Days in February",
-    ...days,
-    value: ofYear(({ isLeap }) => (isLeap ? 29 : 28)),
-  }),
-  reason: choice({ label: "Why", options: REASONS, ...maybe, value: ofYear(({ reason }) => reason) }),
-  rules: table({
-    label: "The decision",
+  isLeap: boolean("Leap year", { ...maybe, shown: "more", value: ofYear(({ isLeap }) => isLeap) }),
+  daysInYear: integer("Days in the year", { ...days, value: ofYear(({ daysInYear }) => daysInYear) }),
+  februaryDays: integer("Days in February", { ...days, value: ofYear(({ isLeap }) => (isLeap ? 29 : 28)) }),
+  reason: choice("Why", { options: REASONS, ...maybe, shown: "more", value: ofYear(({ reason }) => reason) }),
+  rules: table("The decision", {
     columns: {
-      step: integer({ label: "Step" }),
-      divisor: integer({ label: "Divided by" }),
-      remainder: integer({ label: "Remainder" }),
-      outcome: text({ label: "Outcome" }),
+      step: integer("Step"),
+      divisor: integer("Divided by"),
+      remainder: integer("Remainder"),
+      outcome: text("Outcome"),
     },
     value: ofYear(({ rules }) => rules),
   }),
-  nextLeapYear: integer({ label: "Next leap year", ...calendarYear, value: ofYear(({ next }) => next) }),
-  previousLeapYear: integer({
-    label: "Previous leap year",
-    ...calendarYear,
-    value: ofYear(({ previous }) => previous),
-  }),
-  leapDayWeekday: text({
-    label: "February 29 is a",
-    ...maybe,
-    value: ofYear(({ leapDayWeekday }) => leapDayWeekday),
-  }),
-  jan1Weekday: text({ label: "January 1 is a", ...maybe, value: ofYear(({ jan1Weekday }) => jan1Weekday) }),
-  count: integer({
-    label: "How many",
+  nextLeapYear: integer("Next leap year", { ...calendarYear, value: ofYear(({ next }) => next) }),
+  previousLeapYear: integer("Previous leap year", { ...calendarYear, value: ofYear(({ previous }) => previous) }),
+  leapDayWeekday: text("February 29 is a", { ...maybe, value: ofYear(({ leapDayWeekday }) => leapDayWeekday) }),
+  jan1Weekday: text("January 1 is a", { ...maybe, value: ofYear(({ jan1Weekday }) => jan1Weekday) }),
+  count: integer("How many", {
     noun: "Number of leap years",
     ...maybe,
+    shown: "elsewhere",
+    solve: true,
     value: ({ answer: { range, span } }) => range?.count ?? span?.count,
   }),
-  leapYears: table({
-    label: "Leap years",
+  leapYears: table("Leap years", {
     columns: {
-      year: integer({ label: "Year", grouped: false }),
-      leapDayWeekday: text({ label: "February 29", ...maybe }),
-      reason: choice({ label: "Why", options: REASONS }),
+      year: integer("Year", { digits: "plain" }),
+      leapDayWeekday: text("February 29", { ...maybe }),
+      reason: choice("Why", { options: REASONS }),
     },
     value: ({ answer: { range } }) => range?.rows(),
   }),
-  leapDays: table({
-    label: "Leap days",
-    columns: { date: date({ label: "Date" }), weekday: text({ label: "Weekday" }) },
+  leapDays: table("Leap days", {
+    columns: { date: date("Date"), weekday: text("Weekday") },
     value: ({ answer: { span } }) => span?.rows(),
   }),
-  eraName: text({ label: "With era", ...maybe, value: ofYear(({ year }) => eraName(year)) }),
-  calendars: table({
-    label: "In each calendar",
+  eraName: text("With era", { ...maybe, shown: "more", value: ofYear(({ year }) => eraName(year)) }),
+  calendars: table("In each calendar", {
     columns: {
-      calendar: choice({ label: "Calendar", options: CALENDARS }),
-      isLeap: boolean({ label: "Leap year" }),
-      daysInYear: integer({ label: "Days" }),
-      leapDayWeekday: text({ label: "February 29", ...maybe }),
+      calendar: choice("Calendar", { options: CALENDARS }),
+      isLeap: boolean("Leap year"),
+      daysInYear: integer("Days"),
+      leapDayWeekday: text("February 29", { ...maybe }),
     },
     value: ofYear(({ inCalendars }) => inCalendars),
   }),

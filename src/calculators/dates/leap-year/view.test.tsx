@@ -43,18 +43,10 @@ it("extends to whole centuries for a distant year", () => {
 });
 
 it("shows the figures for one year, with the era before year 1", () => {
-  const figures = [
-    "daysInYear",
-    "februaryDays",
-    "leapDayWeekday",
-    "jan1Weekday",
-    "previousLeapYear",
-    "nextLeapYear",
-  ];
+  const figures = ["daysInYear", "februaryDays", "leapDayWeekday", "jan1Weekday", "previousLeapYear", "nextLeapYear"];
   expect(draw({ mode: "check", year: 1 }).figures).toEqual(figures);
   expect(draw({ mode: "check", year: 0 }).figures).toEqual([...figures, "eraName"]);
   expect(draw({ mode: "range" }).figures).toEqual([]);
-  expect(view.hide).toEqual(["count"]);
 });
 
 it("shows the tabs of the mode, and a grid of years if it is not too large", () => {
@@ -82,9 +74,7 @@ it("draws twenty years per row, filled and outlined", () => {
     ["64", "2020"],
   ]);
   const squares = [
-    ...html.matchAll(
-      /<rect class="([^"]+)" x="([^"%]+)%" y="(\d+)" width="([^"%]+)%" height="16"><title>(\d+)/g,
-    ),
+    ...html.matchAll(/<rect class="([^"]+)" x="([^"%]+)%" y="(\d+)" width="([^"%]+)%" height="16"><title>(\d+)/g),
   ].map(([, kind, x, y, width, year]) => [year, kind, Number(x).toFixed(1), y, Number(width).toFixed(2)]);
   expect(squares).toHaveLength(31);
   // 86 ÷ 20 = 4.3 per year: 14 + 15 × 4.3 = 78.5

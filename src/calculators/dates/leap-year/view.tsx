@@ -32,19 +32,6 @@ const driftChart: DrawChart<typeof leapYear> = ({ inputs, format }) => {
 };
 
 export default defineView(leapYear, {
-  hide: ["count"],
-  figures: ({ inputs: { mode, year } }) =>
-    mode === "check"
-      ? [
-          "daysInYear",
-          "februaryDays",
-          "leapDayWeekday",
-          "jan1Weekday",
-          "previousLeapYear",
-          "nextLeapYear",
-          ...(year < 1 ? (["eraName"] as const) : []),
-        ]
-      : [],
   tabs: [
     { label: "The decision", table: "rules" },
     { label: "In each calendar", table: "calendars" },

@@ -21,10 +21,7 @@ export function secondsOf({ days, hours, minutes, seconds }: Amounts, secondsPer
     [minutes, Rational.of(60)],
     [seconds, Rational.ONE],
   ] as const;
-  return parts.reduce(
-    (sum, [count, size]) => sum.add(Rational.fromNumber(count).multiply(size)),
-    Rational.ZERO,
-  );
+  return parts.reduce((sum, [count, size]) => sum.add(Rational.fromNumber(count).multiply(size)), Rational.ZERO);
 }
 
 export function secondsStep(label: string, amounts: Amounts, secondsPerDay: Rational, format: Format): Step {
@@ -66,9 +63,7 @@ export const add: Variant<Fields, Lasting> = {
       return `${sign}${exactText(amounts[i] as Rational, format)}`;
     });
     return [
-      ...shown.map(({ op, ...amounts }, i) =>
-        secondsStep(`Row ${i + 1}, to ${op}`, amounts, secondsPerDay, format),
-      ),
+      ...shown.map(({ op, ...amounts }, i) => secondsStep(`Row ${i + 1}, to ${op}`, amounts, secondsPerDay, format)),
       step(
         "Sum in seconds",
         items.length > MAX_STEPS ? `${format.number(items.length)} rows` : sumText(terms.join(" "), amounts),
@@ -86,11 +81,7 @@ export const decimal: Variant<Fields, Lasting> = {
     duration: new Duration(Rational.fromNumber(decimalHours).multiply(Rational.of(3600)), hoursPerDay),
   }),
   headline: ({ duration }, { decimalHours }, format) =>
-    durationHeadline(
-      `${format.number(decimalHours)} ${decimalHours === 1 ? "hour" : "hours"} is`,
-      duration,
-      format,
-    ),
+    durationHeadline(`${format.number(decimalHours)} ${decimalHours === 1 ? "hour" : "hours"} is`, duration, format),
   working: ({ duration }, { decimalHours }, format) => [
     step("In seconds", `${format.number(decimalHours)} × 3,600`, `${exactText(duration.seconds, format)} s`),
     ...splitSteps(duration, format).slice(0, -1),

@@ -60,9 +60,7 @@ describe("expression", () => {
       totalSeconds: null,
       clockText: null,
     });
-    expect(headline({ expression: "11:30pm + 2h 15s" })).toBe(
-      "The result is **1:30:15 AM** on the next day.",
-    );
+    expect(headline({ expression: "11:30pm + 2h 15s" })).toBe("The result is **1:30:15 AM** on the next day.");
     expect(headline({ expression: "1am - 2h" })).toBe("The result is **11:00 PM** on the previous day.");
     expect(ask({ expression: "6h / 45m" })).toMatchObject({
       resultType: "number",
@@ -204,8 +202,7 @@ describe("clock-add", () => {
 
 describe("decimal-hours", () => {
   it("converts 7.75 hours to 7 hours 45 minutes", () => {
-    const hours = (decimalHours: number, more = {}) =>
-      headline({ mode: "decimal-hours", decimalHours, ...more });
+    const hours = (decimalHours: number, more = {}) => headline({ mode: "decimal-hours", decimalHours, ...more });
     expect(hours(7.75)).toBe("7.75 hours is **7 hours 45 minutes** (7:45:00; 7.75 hours).");
     expect(hours(-0.1)).toBe("-0.1 hours is **-6 minutes** (-0:06:00; -0.1 hours).");
     expect(hours(20, { hoursPerDay: 8 })).toBe("20 hours is **2 days 4 hours** (20:00:00; 20 hours).");
@@ -243,9 +240,7 @@ describe("timesheet", () => {
       doubleMinutes: 60,
       pay: 400,
     });
-    expect(headline(california)).toBe(
-      "47 hours worked earn **$1,275.00** — 40 regular, 6 overtime, 1 at double time.",
-    );
+    expect(headline(california)).toBe("47 hours worked earn **$1,275.00** — 40 regular, 6 overtime, 1 at double time.");
     expect(headline({ ...california, payRate: 0 })).toBe(
       "The shifts come to **47 hours** — 40 regular, 6 overtime, 1 at double time.",
     );
@@ -284,9 +279,7 @@ describe("timesheet", () => {
   });
 
   it("counts all of the seventh day of a full workweek as overtime, depending on where the week starts", () => {
-    const days = ["15", "16", "17", "18", "19", "20", "21"].map((day) =>
-      shift(`2026-11-${day}`, "09:00", "15:00"),
-    );
+    const days = ["15", "16", "17", "18", "19", "20", "21"].map((day) => shift(`2026-11-${day}`, "09:00", "15:00"));
     const seven = { ...california, shifts: days };
     expect(ask(seven)).toMatchObject({ regularHours: 36, overtimeHours: 6, doubleTimeHours: 0 });
     // If the week starts on Monday, Sunday the 15th is in the previous week.

@@ -73,8 +73,7 @@ export const between: Variant<Fields, Between> = {
       ? [
           {
             code: "no-time",
-            message:
-              "The start and end are the same, so no time has passed. For a full day, enter one extra day.",
+            message: "The start and end are the same, so no time has passed. For a full day, enter one extra day.",
           },
         ]
       : [],
@@ -111,8 +110,7 @@ export const later: Variant<Fields, Later> = {
     const seconds = inputs.operation === "add" ? amount : amount.negate();
     const clock = clockResult(Rational.of(60 * clockMinutes(inputs.startTime)).add(seconds));
     const day = isoToDayNumber(inputs.startDate) + clock.dayOffset;
-    if (day > LAST_DAY)
-      throw new InputError(largestPart(inputs), "The result would be after December 31, 9999.");
+    if (day > LAST_DAY) throw new InputError(largestPart(inputs), "The result would be after December 31, 9999.");
     if (day < FIRST_DAY)
       throw new InputError(largestPart(inputs), "The result would be before January 1 of the year 1.");
     return { duration: new Duration(seconds), clock: { ...clock, date: dayNumberToIso(day) } };
@@ -144,17 +142,12 @@ export const later: Variant<Fields, Later> = {
       ),
       step(
         `Seconds from that midnight${nearest}`,
-        sumText(
-          `${n(start)} ${operation === "add" ? "+" : "−"} ${exactText(duration.seconds.abs(), format)}`,
-          [duration.seconds],
-        ),
+        sumText(`${n(start)} ${operation === "add" ? "+" : "−"} ${exactText(duration.seconds.abs(), format)}`, [
+          duration.seconds,
+        ]),
         n(total),
       ),
-      step(
-        "Whole days of 86,400 seconds",
-        dayText(clock.dayOffset, format),
-        format.date(clock.date ?? startDate),
-      ),
+      step("Whole days of 86,400 seconds", dayText(clock.dayOffset, format), format.date(clock.date ?? startDate)),
       step(
         `Seconds of that day, ${clockResultText(clock)}`,
         `${n(total)} − ${clock.dayOffset < 0 ? `(−${n(-clock.dayOffset)})` : n(clock.dayOffset)} × 86,400`,

@@ -2,11 +2,7 @@
 import { InputError, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
-import {
-  readTimeExpression,
-  TimeExpressionError,
-  type TimeNode,
-} from "../../../math/dates/duration-expression";
+import { readTimeExpression, TimeExpressionError, type TimeNode } from "../../../math/dates/duration-expression";
 import { Rational } from "../../../math/numbers/rational";
 import { type Answer, Duration } from "./answer";
 import { clockResult } from "./clock";
@@ -27,8 +23,7 @@ export const expression: Variant<Fields, Understood> = {
     if (tree.type === "number") return { tree, ratio: tree.value };
     if (tree.type === "duration") return { tree, duration: new Duration(tree.value, hoursPerDay) };
     const clock = clockResult(tree.value);
-    if (!Number.isSafeInteger(clock.dayOffset))
-      throw new InputError("expression", "The result is too many days away.");
+    if (!Number.isSafeInteger(clock.dayOffset)) throw new InputError("expression", "The result is too many days away.");
     return { tree, clock };
   },
   headline({ duration, clock, ratio }, _, format) {
@@ -76,9 +71,7 @@ function treeSteps(node: TimeNode, format: Format): Step[] {
     case "number":
       return [];
     case "clock":
-      return [
-        step(`${node.text}, in seconds from midnight`, `${operand(node)} + 0`, valueText(node, format)),
-      ];
+      return [step(`${node.text}, in seconds from midnight`, `${operand(node)} + 0`, valueText(node, format))];
     case "terms": {
       const terms = node.terms
         .filter(({ count }) => count.sign() !== 0)
@@ -106,9 +99,7 @@ function treeSteps(node: TimeNode, format: Format): Step[] {
     case "operation": {
       const { left, right, operator } = node;
       const isMoved =
-        left.type === "clock" &&
-        right.type === "clock" &&
-        !left.value.subtract(right.value).equals(node.value);
+        left.type === "clock" && right.type === "clock" && !left.value.subtract(right.value).equals(node.value);
       return [
         ...treeSteps(left, format),
         ...treeSteps(right, format),

@@ -68,11 +68,7 @@ function sheetSteps(sheet: Timesheet, inputs: Inputs, format: Format): Step[] {
   const { workdays, multiplier, rate } = sheet;
   const days = workdays.slice(0, MAX_STEPS).flatMap((day) => daySteps(day, sheet, inputs, format));
   const n = (value: Rational) => minutesText(value, format);
-  const [regular, overtime, double] = [
-    sheet.hours("regular"),
-    sheet.hours("overtime"),
-    sheet.hours("double"),
-  ];
+  const [regular, overtime, double] = [sheet.hours("regular"), sheet.hours("overtime"), sheet.hours("double")];
   return [
     ...days,
     ...(workdays.length > MAX_STEPS

@@ -17,9 +17,7 @@ export function exactText(value: Rational, format: Format): string {
 function partsText({ days, hours, minutes, seconds }: DurationParts, format: Format): string {
   const rest = seconds.toNumber();
   const counts = { day: days, hour: hours, minute: minutes };
-  const words = Object.entries(counts).flatMap(([unit, count]) =>
-    count === 0 ? [] : [format.plural(count, unit)],
-  );
+  const words = Object.entries(counts).flatMap(([unit, count]) => (count === 0 ? [] : [format.plural(count, unit)]));
   if (rest > 0) words.push(`${format.number(rest)} ${rest === 1 ? "second" : "seconds"}`);
   return words.length === 0 ? "0 seconds" : words.join(" ");
 }
@@ -74,13 +72,7 @@ export function splitSteps({ seconds, parts, secondsPerDay }: Duration, format: 
       rest,
       steps:
         count > 0
-          ? [
-              step(
-                `Left after ${format.plural(count, unit)}`,
-                sumText(sum, shown),
-                `${exactText(rest, format)} s`,
-              ),
-            ]
+          ? [step(`Left after ${format.plural(count, unit)}`, sumText(sum, shown), `${exactText(rest, format)} s`)]
           : [],
     };
   };

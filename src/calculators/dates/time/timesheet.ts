@@ -130,8 +130,7 @@ function shiftsOf({ shifts, roundTo }: Inputs, format: Format): Shift[] {
   const unit = Number(roundTo);
   const rounded = (minutes: number) => (unit === 0 ? minutes : Math.floor(minutes / unit + 0.5) * unit);
   const read = shifts.map(({ date, start, end, breakMinutes }, i) => {
-    if (start === end)
-      throw new InputError("shifts", `Shift ${i + 1} starts and ends at ${format.time(start)}.`);
+    if (start === end) throw new InputError("shifts", `Shift ${i + 1} starts and ends at ${format.time(start)}.`);
     const from = clockMinutes(start);
     const to = clockMinutes(end) + (end < start ? MINUTES_PER_DAY : 0);
     const [roundedStart, roundedEnd] = [rounded(from), rounded(to)];

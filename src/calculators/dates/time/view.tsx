@@ -16,9 +16,7 @@ const daysChart: DrawChart<typeof calculator> = ({ outputs: { rows }, format }) 
     x: { label: "Day" },
     y: { label: "Hours", format: (value) => `${format.number(value, 2)} h` },
     categories: rows.map(({ date, weekday }) =>
-      rows.length > 7
-        ? format.shortDate(date).replace(/,.*/, "")
-        : `${weekday.slice(0, 3)} ${Number(date.slice(8))}`,
+      rows.length > 7 ? format.shortDate(date).replace(/,.*/, "") : `${weekday.slice(0, 3)} ${Number(date.slice(8))}`,
     ),
     series: [
       { label: "Regular", color: "green", values: rows.map((row) => hours(row.regularMinutes)) },
@@ -43,34 +41,6 @@ export default defineView(calculator, {
       total: { label: "Gross pay", value: sheet.grossPay.toNumber() },
     };
   },
-  figures: ({ inputs: { mode }, outputs }) =>
-    mode === "timesheet"
-      ? ["totalHours", "regularHours", "overtimeHours", "doubleTimeHours", "clockText"]
-      : mode === "clock-add"
-        ? ["resultDate", "resultWeekday", "dayOffset"]
-        : outputs.clockText === null
-          ? []
-          : [
-              ...(mode === "clock" ? (["grossMinutes"] as const) : []),
-              "totalDays",
-              "totalHours",
-              "totalMinutes",
-              "totalSeconds",
-              "clockText",
-              "isoDuration",
-            ],
-  hide: [
-    "sign",
-    "days",
-    "hours",
-    "minutes",
-    "seconds",
-    "resultTime",
-    "resultSeconds",
-    "resultClock",
-    "resultType",
-    "resultNumber",
-  ],
   tabs: [
     { label: "How it was read", Component: Parse, when: ({ inputs }) => inputs.mode === "expression" },
     {

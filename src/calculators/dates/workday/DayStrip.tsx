@@ -31,9 +31,7 @@ export function DayStrip({ model: { inputs, answer }, format }: ViewProps<typeof
           <b>
             {weekdayName(day).slice(0, 3)} {fromDayNumber(day).day}
           </b>
-          <span>
-            {row?.worked === 0 ? row.reason : `${row ? `${row.reason}: ` : ""}${format.number(sum)}`}
-          </span>
+          <span>{row?.worked === 0 ? row.reason : `${row ? `${row.reason}: ` : ""}${format.number(sum)}`}</span>
         </li>
       ))}
     </ol>

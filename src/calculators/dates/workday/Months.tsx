@@ -36,13 +36,7 @@ export function Months({ model: { inputs, answer }, format }: ViewProps<typeof c
   ) as Record<Kind, DayKind>;
   return (
     <>
-      <MonthCalendar
-        kinds={kinds}
-        days={days}
-        from={first}
-        to={last}
-        monthName={(iso) => format.month(iso)}
-      />
+      <MonthCalendar kinds={kinds} days={days} from={first} to={last} monthName={(iso) => format.month(iso)} />
       {last - first < to - from && (
         <p>
           <small>At most one year is shown; the tables cover all days.</small>
@@ -59,7 +53,6 @@ function markedDays({ schedule, holidays, from, to }: CountedDays, first: number
     if (weekly < 1) days.set(day, weekly === 0 ? "weekend" : "partial");
   }
   for (const { day, counted } of holidays)
-    if (counted && day >= first && day <= last)
-      days.set(day, schedule.time.isWorkday(day) ? "partial" : "holiday");
+    if (counted && day >= first && day <= last) days.set(day, schedule.time.isWorkday(day) ? "partial" : "holiday");
   return days;
 }

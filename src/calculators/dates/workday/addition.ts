@@ -17,8 +17,7 @@ export const add: Variant<Fields, Found> = {
     if (!Number.isInteger(2 * inputs.workdays)) throw new InputError("workdays", WORKDAYS_MESSAGE);
     const schedule = scheduleOf(inputs);
     const start = isoToDayNumber(inputs.startDate);
-    const result =
-      inputs.workdays === 0 ? rolled(start, inputs, schedule) : reached(start, inputs, schedule, format);
+    const result = inputs.workdays === 0 ? rolled(start, inputs, schedule) : reached(start, inputs, schedule, format);
     // The start is day 0 and does not count; the result does.
     const [from, to] = result >= start ? [start + 1, result + 1] : [result, start];
     return {
@@ -50,8 +49,7 @@ export const add: Variant<Fields, Found> = {
   working({ result, counted, origin }, { workdays }, format) {
     const side = workdays < 0 ? "back" : "forward";
     const moved = Math.abs(result - origin);
-    if (workdays === 0)
-      return [step("No days to add", longDayText(origin, format), longDayText(result, format))];
+    if (workdays === 0) return [step("No days to add", longDayText(origin, format), longDayText(result, format))];
     return [
       step(
         "The start is day 0 and does not count",

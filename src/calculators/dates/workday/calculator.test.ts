@@ -88,11 +88,7 @@ describe("holidays published by authorities", () => {
     expect(ask({ mode: "year", year: 2025, holidayCalendar: "in-gazetted" }).holidayDays).toBe(
       new Set(daysOff(2025, { holidayCalendar: "in-gazetted" })).size,
     );
-    expect(daysOff(2026, { holidayCalendar: "in-national", weekend: "none" })).toEqual([
-      "01-26",
-      "08-15",
-      "10-02",
-    ]);
+    expect(daysOff(2026, { holidayCalendar: "in-national", weekend: "none" })).toEqual(["01-26", "08-15", "10-02"]);
   });
 
   it("of England and Wales in 2026, as own days off (gov.uk/bank-holidays): 253 working days", () => {
@@ -106,9 +102,7 @@ describe("holidays published by authorities", () => {
       "2026-12-25",
       "2026-12-28",
     ];
-    expect(ask({ mode: "year", holidayCalendar: "none", customHolidays: off(...bank) }).businessDays).toBe(
-      253,
-    );
+    expect(ask({ mode: "year", holidayCalendar: "none", customHolidays: off(...bank) }).businessDays).toBe(253);
   });
 });
 
@@ -282,23 +276,14 @@ describe("count", () => {
     const { holidays, holidayDays } = ask(thanksgiving);
     expect(holidayDays).toBe(3);
     expect(holidays.filter(({ counted }: Json) => counted)).toHaveLength(3);
-    expect(working(thanksgiving)).toContain(
-      "Trip: Thursday, November 26, 2026 = already off: nothing more lost",
-    );
+    expect(working(thanksgiving)).toContain("Trip: Thursday, November 26, 2026 = already off: nothing more lost");
   });
 
   it("knows the second and fourth Saturdays of Indian banks", () => {
     const january = { startDate: "2026-01-01", endDate: "2026-01-31", weekend: "sun-2nd-4th-sat" };
     const { skipped, ...counts } = ask({ ...january, holidayCalendar: "none" });
     expect(counts).toMatchObject({ businessDays: 25, weekendDays: 6 });
-    expect(skipped.map(({ date }: Json) => String(date).slice(8))).toEqual([
-      "04",
-      "10",
-      "11",
-      "18",
-      "24",
-      "25",
-    ]);
+    expect(skipped.map(({ date }: Json) => String(date).slice(8))).toEqual(["04", "10", "11", "18", "24", "25"]);
     expect(working({ ...january, holidayCalendar: "none" })).toContain(
       "Weekend days: Sundays and second and fourth Saturdays: 4 + 2 = 6",
     );
@@ -338,9 +323,9 @@ describe("count", () => {
             sum += 1 - Math.max(0, ...parts);
           }
           expect(result.businessDays).toBe(sum);
-          expect(
-            result.byMonth.reduce((all: number, row: { businessDays: number }) => all + row.businessDays, 0),
-          ).toBe(sum);
+          expect(result.byMonth.reduce((all: number, row: { businessDays: number }) => all + row.businessDays, 0)).toBe(
+            sum,
+          );
           expect(result.businessDays + result.weekendDays + result.holidayDays).toBe(length + 1);
           // Adding as many business days again does not go beyond the last day.
           if (sum === 0) return;
@@ -404,18 +389,14 @@ describe("add", () => {
   it("adds 100,000 days quickly, and stops at the end of the calendar", () => {
     const far = { mode: "add", holidayCalendar: "none", startDate: "2026-11-20" };
     // 20,000 weeks with five business days each.
-    expect(ask({ ...far, workdays: 100_000 }).resultDate).toBe(
-      dayNumberToIso(isoToDayNumber("2026-11-20") + 140_000),
-    );
+    expect(ask({ ...far, workdays: 100_000 }).resultDate).toBe(dayNumberToIso(isoToDayNumber("2026-11-20") + 140_000));
     expect(problemsOf(calculator, { ...far, startDate: "9999-12-20", workdays: 20 })).toEqual([
       {
         field: "workdays",
         message: "There are no 20 business days from December 20, 9999 to the end of the year 9999.",
       },
     ]);
-    expect(problemsOf(calculator, { ...far, startDate: "0001-01-08", workdays: -20 })[0]?.field).toBe(
-      "workdays",
-    );
+    expect(problemsOf(calculator, { ...far, startDate: "0001-01-08", workdays: -20 })[0]?.field).toBe("workdays");
   });
 });
 
@@ -447,15 +428,12 @@ describe("notices", () => {
       "No gazetted list for 2031 is bundled; only the three national holidays were used.",
     );
     expect(
-      ask({ startDate: "2024-06-01", endDate: "2028-06-01", holidayCalendar: "in-gazetted" }).notices[0]
-        .message,
-    ).toBe(
-      "No gazetted lists for 2024 and 2027–2028 are bundled; only the three national holidays were used.",
-    );
+      ask({ startDate: "2024-06-01", endDate: "2028-06-01", holidayCalendar: "in-gazetted" }).notices[0].message,
+    ).toBe("No gazetted lists for 2024 and 2027–2028 are bundled; only the three national holidays were used.");
     expect(codes(year(2026, "in-gazetted"))).toBe("moon-dependent");
-    expect(
-      codes({ ...year(2026, "in-gazetted"), skipHolidays: "id-ul-fitr,id-ul-zuha,muharram,id-e-milad" }),
-    ).toBe(null);
+    expect(codes({ ...year(2026, "in-gazetted"), skipHolidays: "id-ul-fitr,id-ul-zuha,muharram,id-e-milad" })).toBe(
+      null,
+    );
     expect(codes(year(2026, "us-nyse"))).toBe("early-closes");
     expect(codes(year(1997, "us-nyse"))).toBe("outside-rules");
     expect(codes(year(1970, "us-federal"))).toBe("outside-rules");
@@ -553,9 +531,7 @@ describe("solving", () => {
     for (const present of ["2020-01-01", "2026-10-30", "2026-12-30"])
       for (const target of [30, 34, 35, 39, 40])
         expect(solved({ startDate: present }, { for: "startDate", output: "businessDays", target })).toBe(
-          { 30: "2026-11-18", 34: "2026-11-12", 35: "2026-11-10", 39: "2026-11-04", 40: "2026-11-03" }[
-            target
-          ],
+          { 30: "2026-11-18", 34: "2026-11-12", 35: "2026-11-10", 39: "2026-11-04", 40: "2026-11-03" }[target],
         );
     const due = { for: "startDate", output: "resultDate", target: "2026-12-07" };
     expect(solved({ mode: "add", startDate: "2020-01-01" }, due)).toBe("2026-11-20");

@@ -9,15 +9,7 @@ import { outputs } from "./outputs";
 export default defineCalculator({
   ...modes,
   outputs,
-  folds: {
-    "Ends, half days, hours": ["countRule", "roll", "halfDayWeekday", "hoursPerDay"],
-    "Changes to the holidays": ["includeInaugurationDay", "skipHolidays", "customHolidays"],
-  },
-  solve: {
-    for: ["endDate", "workdays", "startDate"],
-    from: ["resultDate", "businessDays", "workHours"],
-    preferred: businessDaysBeside,
-  },
+  solving: { preferred: businessDaysBeside },
   prepare: ({ holidayCalendar }) =>
     isIndian(holidayCalendar) && !INDIA.ready ? { needed: true, load: () => INDIA.load() } : null,
   figures({ inputs: { holidayCalendar }, answer: { counted } }: WorkdayModel) {

@@ -27,8 +27,7 @@ export const count: Variant<Fields, Answer> = {
   },
   headline({ counted, direction }, { startDate, endDate, countRule }, format) {
     const [first, last] = startDate < endDate ? [startDate, endDate] : [endDate, startDate];
-    const dates =
-      direction === "same-day" ? `On ${format.date(first)}` : `From ${rangeText(first, last, format)}`;
+    const dates = direction === "same-day" ? `On ${format.date(first)}` : `From ${rangeText(first, last, format)}`;
     const rule = {
       both: "",
       "exclude-start": ", without the first day,",

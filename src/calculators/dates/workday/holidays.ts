@@ -89,8 +89,7 @@ function ownHolidays({ customHolidays }: Inputs): Holiday[] {
   return customHolidays.map(({ date, endDate, name, fraction }, i) => {
     const from = isoToDayNumber(date);
     const to = isoToDayNumber(endDate ?? date);
-    if (to < from)
-      throw new InputError("customHolidays", `Day off ${i + 1}: the last day is before the first one.`);
+    if (to < from) throw new InputError("customHolidays", `Day off ${i + 1}: the last day is before the first one.`);
     return { from, to, id: OWN_ID, name: name.trim() || NAMELESS, fraction, isOff: true };
   });
 }

@@ -1,4 +1,4 @@
-import { boolean, choice, date, integer, list, number, text, type ValuesOf } from "../../../core/fields";
+import { boolean, choice, date, fold, integer, list, number, text, type ValuesOf } from "../../../core/fields";
 import { WEEKDAY_OPTIONS } from "../../../fieldsets/weekdays";
 import { WEEKEND_NAMES } from "../../../fieldsets/weekend";
 import { LAST_YEAR } from "../../../math/dates/civil";
@@ -17,61 +17,61 @@ export const HOLIDAY_CALENDARS = {
 
 /** The inputs of all modes; each mode lists the ones it uses. */
 export const fields = {
-  startDate: date({
-    label: "Start date",
-    missingMessage: "Enter the date to start from.",
+  startDate: date("Start date", {
+    messages: { missing: "Enter the date to start from." },
     default: "2026-11-02",
     fill: "today",
+    solve: true,
   }),
-  endDate: date({
-    label: "End date",
-    missingMessage: "Enter the date to end on.",
+  endDate: date("End date", {
+    messages: { missing: "Enter the date to end on." },
     note: "May be before the start",
     default: "2026-12-31",
     fill: "today+59",
+    solve: 1,
   }),
-  countRule: choice({
-    label: "Which ends count",
-    options: {
-      both: "Both days",
-      "exclude-start": "Not the first day",
-      "exclude-end": "Not the last day",
-    },
-    default: "both",
+  ...fold("Ends, half days, hours", {
+    countRule: choice("Which ends count", {
+      options: {
+        both: "Both days",
+        "exclude-start": "Not the first day",
+        "exclude-end": "Not the last day",
+      },
+      default: "both",
+    }),
+    roll: choice("If zero days land on a day off", {
+      options: {
+        none: "Stay there",
+        following: "Next business day",
+        preceding: "Previous business day",
+        "modified-following": "Next in the same month, otherwise previous",
+      },
+      default: "none",
+    }),
+    halfDayWeekday: choice("Half working day", { options: { none: "None", ...WEEKDAY_OPTIONS }, default: "none" }),
+    hoursPerDay: number("Hours a day", { unit: "h", default: 8, above: 0, max: 24 }),
   }),
-  workdays: number({
-    label: "Business days to add",
+  workdays: number("Business days to add", {
     note: "Negative to go back",
     unit: "days",
     default: 10,
     min: -MAX_WORKDAYS,
     max: MAX_WORKDAYS,
-    stepsPerUnit: 2,
+    reads: { stepsPerUnit: 2 },
     step: 1,
-    invalidMessage: WORKDAYS_MESSAGE,
+    messages: { invalid: WORKDAYS_MESSAGE },
+    solve: true,
   }),
-  roll: choice({
-    label: "If zero days land on a day off",
-    options: {
-      none: "Stay there",
-      following: "Next business day",
-      preceding: "Previous business day",
-      "modified-following": "Next in the same month, otherwise previous",
-    },
-    default: "none",
-  }),
-  year: integer({ label: "Year", default: 2026, min: 1, max: LAST_YEAR, grouped: false }),
-  month: integer({ label: "Month", default: 11, min: 1, max: 12 }),
-  nth: integer({
-    label: "Which business day",
+  year: integer("Year", { default: 2026, min: 1, max: LAST_YEAR, digits: "plain" }),
+  month: integer("Month", { default: 11, min: 1, max: 12 }),
+  nth: integer("Which business day", {
     note: "−1 is the last one",
     default: 3,
     min: -31,
     max: 31,
-    range: "from 1 to 31, or from −1 to −31 counted from the end",
+    messages: { range: "from 1 to 31, or from −1 to −31 counted from the end" },
   }),
-  weekend: choice({
-    label: "Weekend",
+  weekend: choice("Weekend", {
     options: {
       ...WEEKEND_NAMES,
       "sun-2nd-4th-sat": "Sunday, 2nd and 4th Saturday",
@@ -79,57 +79,44 @@ export const fields = {
     },
     default: "sat-sun",
   }),
-  customWeekend: text({
-    label: "Days off each week",
+  customWeekend: text("Days off each week", {
     note: "Such as: sunday, monday",
     default: "saturday,sunday",
-    maxLength: 200,
+    max: 200,
     when: { weekend: "custom" },
   }),
-  halfDayWeekday: choice({
-    label: "Half working day",
-    options: { none: "None", ...WEEKDAY_OPTIONS },
-    default: "none",
+  holidayCalendar: choice("Holidays", { options: HOLIDAY_CALENDARS, default: "us-federal" }),
+  ...fold("Changes to the holidays", {
+    includeInaugurationDay: boolean("Inauguration Day", {
+      note: "Federal offices around Washington, DC, every four years",
+      default: false,
+      when: { holidayCalendar: "us-federal" },
+    }),
+    skipHolidays: text("We work on", {
+      note: "Holiday ids, separated by commas",
+      default: "",
+      max: 1000,
+      when: { holidayCalendar: Object.keys(HOLIDAY_CALENDARS).filter((key) => key !== "none") },
+    }),
+    customHolidays: list("Own days off", {
+      note: "Rows can be pasted from a spreadsheet",
+      default: [],
+      row: { label: "Day off" },
+      max: 500,
+      columns: {
+        date: date("Date", { noun: "Date" }),
+        endDate: date("Last day", { note: "If more than one", default: null }),
+        name: text("Name", { default: "", max: 100 }),
+        fraction: number("Part of the day", {
+          note: "0.5 for half a day",
+          default: 1,
+          above: 0,
+          max: 1,
+          messages: { invalid: "The part of the day off must be above 0 and at most 1." },
+        }),
+      },
+    }),
   }),
-  holidayCalendar: choice({
-    label: "Holidays",
-    options: HOLIDAY_CALENDARS,
-    default: "us-federal",
-  }),
-  includeInaugurationDay: boolean({
-    label: "Inauguration Day",
-    note: "Federal offices around Washington, DC, every four years",
-    default: false,
-    when: { holidayCalendar: "us-federal" },
-  }),
-  skipHolidays: text({
-    label: "We work on",
-    note: "Holiday ids, separated by commas",
-    default: "",
-    maxLength: 1000,
-    when: { holidayCalendar: Object.keys(HOLIDAY_CALENDARS).filter((key) => key !== "none") },
-  }),
-  customHolidays: list({
-    label: "Own days off",
-    note: "Rows can be pasted from a spreadsheet",
-    default: [],
-    itemLabel: "Day off",
-    maxRows: 500,
-    item: {
-      date: date({ label: "Date", noun: "Date" }),
-      endDate: date({ label: "Last day", note: "If more than one", default: null }),
-      name: text({ label: "Name", default: "", maxLength: 100 }),
-      fraction: number({
-        label: "Part of the day",
-        note: "0.5 for half a day",
-        default: 1,
-        above: 0,
-        max: 1,
-        invalidMessage: "The part of the day off must be above 0 and at most 1.",
-      }),
-    },
-  }),
-  hoursPerDay: number({ label: "Hours a day", unit: "h", default: 8, above: 0, max: 24 }),
 };
 
 export type Fields = typeof fields;

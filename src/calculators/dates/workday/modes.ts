@@ -12,12 +12,7 @@ const variants: Readonly<Record<"count" | "add" | "nth" | "year", Variant<Fields
   year,
 };
 
-export const modes = defineVariants(
-  "mode",
-  { label: "What do you want to do?", default: "count" },
-  fields,
-  variants,
-);
+export const modes = defineVariants("mode", { label: "What do you want to do?", default: "count" }, fields, variants);
 
 /** The inputs, and the answer of their mode. */
 export type WorkdayModel = ReturnType<typeof modes.derive>;

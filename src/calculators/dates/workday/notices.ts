@@ -1,5 +1,6 @@
 import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import { MAX_HOLIDAY_ROWS, TABLE_LIMIT } from "./counted-days";
 import { holidaySource } from "./holiday-source";
@@ -8,8 +9,8 @@ import { HOLIDAY_CALENDARS } from "./inputs";
 import { modes, type WorkdayModel } from "./modes";
 
 /** Notices about the reliability of the holidays, from the mode, and about omitted tables. */
-export function notices(model: WorkdayModel, format: Format): Notice[] {
-  return [...holidayNotices(model, format), ...modes.notices(model, format), ...tableNotices(model, format)];
+export function notices(model: WorkdayModel, format: Format): Listed<Notice> {
+  return [holidayNotices(model, format), modes.notices(model, format), tableNotices(model, format)];
 }
 
 function holidayNotices({ inputs, answer }: WorkdayModel, format: Format): Notice[] {

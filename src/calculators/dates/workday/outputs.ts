@@ -1,3 +1,4 @@
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import { weekdayName } from "../../../math/dates/week";
@@ -5,72 +6,63 @@ import type { WorkdayModel } from "./modes";
 
 const { boolean, choice, date, integer, number, table, text } = outputsOf<WorkdayModel>();
 
-const DAYS = "Days";
-
 export const outputs = {
-  businessDays: number({
-    label: "Business days",
+  businessDays: number("Business days", {
     noun: "Number of business days",
     unit: "days",
+    shown: ({ variant }) => first(variant !== "count"),
+    solve: true,
     value: ({ answer }) => answer.counted.businessDays,
   }),
-  calendarDays: integer({
-    label: "Calendar days",
-    unit: "days",
-    group: DAYS,
-    value: ({ answer }) => answer.counted.calendarDays,
+  ...section("Days", {
+    calendarDays: integer("Calendar days", {
+      unit: "days",
+      shown: ({ variant }) => first(variant !== "add"),
+      value: ({ answer }) => answer.counted.calendarDays,
+    }),
+    weekendDays: integer("Weekend days", { unit: "days", value: ({ answer }) => answer.counted.weekendDays }),
+    holidayDays: number("Working days lost to holidays", {
+      unit: "days",
+      value: ({ answer }) => answer.counted.holidayDays,
+    }),
+    workHours: number("Working hours", {
+      unit: "h",
+      digits: 2,
+      solve: true,
+      value: ({ answer }) => answer.counted.workHours,
+    }),
   }),
-  weekendDays: integer({
-    label: "Weekend days",
-    unit: "days",
-    group: DAYS,
-    value: ({ answer }) => answer.counted.weekendDays,
-  }),
-  holidayDays: number({
-    label: "Working days lost to holidays",
-    unit: "days",
-    group: DAYS,
-    value: ({ answer }) => answer.counted.holidayDays,
-  }),
-  workHours: number({
-    label: "Working hours",
-    unit: "h",
-    digits: 2,
-    group: DAYS,
-    value: ({ answer }) => answer.counted.workHours,
-  }),
-  direction: choice({
-    label: "Direction",
+  direction: choice("Direction", {
     options: { forward: "Forward", backward: "Backward", "same-day": "Same day" },
     optional: true,
+    shown: "elsewhere",
     value: ({ answer }) => answer.direction,
   }),
-  resultDate: date({
-    label: "Date",
+  resultDate: date("Date", {
     optional: true,
+    shown: "elsewhere",
+    solve: 1,
     value: ({ answer: { result } }) => (result === undefined ? null : dayNumberToIso(result)),
   }),
-  resultWeekday: text({
-    label: "Weekday",
+  resultWeekday: text("Weekday", {
     optional: true,
+    shown: "elsewhere",
     value: ({ answer: { result } }) => (result === undefined ? null : weekdayName(result)),
   }),
-  calendarDaysMoved: integer({
-    label: "Calendar days from the start",
+  calendarDaysMoved: integer("Calendar days from the start", {
     unit: "days",
     optional: true,
-    value: ({ answer: { result, origin } }) =>
-      result === undefined || origin === undefined ? null : result - origin,
+    shown: ({ variant }) => first(variant === "add"),
+    value: ({ answer: { result, origin } }) => (result === undefined || origin === undefined ? null : result - origin),
   }),
-  holidays: table({
-    label: "Holidays",
+  holidays: table("Holidays", {
     columns: {
-      date: date({ label: "Observed on" }),
-      weekday: text({ label: "Weekday" }),
-      id: text({ label: "Id" }),
-      name: text({ label: "Holiday" }),
-      fraction: number({ label: "Part off" }),
-      counted: boolean({ label: "On a working day" }),
+      date: date("Observed on"),
+      weekday: text("Weekday"),
+      id: text("Id", { shown: "elsewhere" }),
+      name: text("Holiday"),
+      fraction: number("Part off"),
+      counted: boolean("On a working day"),
     },
     value: ({ answer }) =>
       answer.counted.holidays.map(({ day, holiday: { id, name, fraction }, counted }) => ({
@@ -82,24 +74,22 @@ export const outputs = {
         counted,
       })),
   }),
-  byMonth: table({
-    label: "Month by month",
+  byMonth: table("Month by month", {
     columns: {
-      month: text({ label: "Month" }),
-      calendarDays: integer({ label: "Calendar days" }),
-      businessDays: number({ label: "Business days" }),
-      holidayDays: number({ label: "Lost to holidays" }),
-      workHours: number({ label: "Hours", digits: 2 }),
+      month: text("Month"),
+      calendarDays: integer("Calendar days"),
+      businessDays: number("Business days"),
+      holidayDays: number("Lost to holidays"),
+      workHours: number("Hours", { digits: 2 }),
     },
     value: ({ answer }) => answer.counted.byMonth,
   }),
-  skipped: table({
-    label: "Days left out",
+  skipped: table("Days left out", {
     columns: {
-      date: date({ label: "Date" }),
-      weekday: text({ label: "Weekday" }),
-      reason: text({ label: "Reason" }),
-      worked: number({ label: "Part worked" }),
+      date: date("Date"),
+      weekday: text("Weekday"),
+      reason: text("Reason"),
+      worked: number("Part worked"),
     },
     value: ({ answer }) => answer.counted.skipped,
   }),

@@ -32,10 +32,7 @@ export function rangeText(first: string, last: string, format: Format): string {
 }
 
 /** `3 holidays and 16 weekend days left out`, or `nothing left out`. */
-export function leftOutText(
-  { holidayCount, hasAllHolidays, weekendDays }: CountedDays,
-  format: Format,
-): string {
+export function leftOutText({ holidayCount, hasAllHolidays, weekendDays }: CountedDays, format: Format): string {
   const parts = [
     ...(holidayCount > 0 && hasAllHolidays ? [format.plural(holidayCount, "holiday")] : []),
     ...(weekendDays > 0 ? [format.plural(weekendDays, "weekend day")] : []),
@@ -47,8 +44,7 @@ const ORDINALS = { 1: "first", 2: "second", 3: "third", 4: "fourth", last: "last
 
 /** `third Monday of January` */
 function ruleText(rule: HolidayRule, format: Format): string {
-  const monthName = (month: number) =>
-    format.month(`2000-${String(month).padStart(2, "0")}-01`).split(" ")[0];
+  const monthName = (month: number) => format.month(`2000-${String(month).padStart(2, "0")}-01`).split(" ")[0];
   switch (rule.kind) {
     case "date":
       return `${monthName(rule.month)} ${rule.day}`;
@@ -64,8 +60,7 @@ function ruleText(rule: HolidayRule, format: Format): string {
 /** The rule that determines the day of a holiday. */
 function reasonText({ day, holiday: { rule, actual } }: HolidayOnDay, format: Format): string {
   if (!rule || actual === undefined) return longDayText(day, format);
-  const moved =
-    actual === day ? "" : `; ${dayText(actual, format)} is a ${weekdayName(actual)}, so observed on`;
+  const moved = actual === day ? "" : `; ${dayText(actual, format)} is a ${weekdayName(actual)}, so observed on`;
   return `${ruleText(rule, format)}${moved || ":"} ${longDayText(day, format)}`;
 }
 
@@ -136,11 +131,7 @@ function holidaySteps(counted: CountedDays, format: Format): Step[] {
     ...(holidays.length > MAX_STEPS
       ? [step("Further holidays", "in the table", format.number(holidays.length - MAX_STEPS))]
       : []),
-    step(
-      "Working days lost to holidays",
-      "each day once, with the largest part off",
-      format.number(holidayDays, 9),
-    ),
+    step("Working days lost to holidays", "each day once, with the largest part off", format.number(holidayDays, 9)),
   ];
 }
 
@@ -149,11 +140,7 @@ export function skippedSteps({ skipped }: CountedDays, format: Format): Step[] {
   const shown = skipped
     .slice(0, MAX_STEPS)
     .map(({ date, weekday, reason, worked }) =>
-      step(
-        `${weekday}, ${format.date(date)}`,
-        reason,
-        worked === 0 ? "skipped" : `counts ${format.number(worked)}`,
-      ),
+      step(`${weekday}, ${format.date(date)}`, reason, worked === 0 ? "skipped" : `counts ${format.number(worked)}`),
     );
   return skipped.length > MAX_STEPS
     ? [...shown, step("Further days", "in the table", format.number(skipped.length - MAX_STEPS))]

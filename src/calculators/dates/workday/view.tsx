@@ -16,13 +16,6 @@ export default defineView(calculator, {
       return source && idsOf(source).join(", ");
     },
   },
-  figures: ({ inputs: { mode } }) =>
-    mode === "add"
-      ? ["calendarDaysMoved", "businessDays", "weekendDays", "holidayDays", "workHours"]
-      : mode === "nth"
-        ? ["businessDays", "calendarDays", "weekendDays", "holidayDays", "workHours"]
-        : ["calendarDays", "weekendDays", "holidayDays", "workHours"],
-  hide: ["direction", "resultDate", "resultWeekday"],
   tabs: [
     {
       label: "Day by day",
@@ -31,7 +24,7 @@ export default defineView(calculator, {
         inputs.mode === "add" && calendarDays > 0 && calendarDays <= MAX_STRIP_DAYS,
     },
     { label: "Calendar", Component: Months },
-    { label: "Holidays", table: "holidays", omit: ["id"] },
+    { label: "Holidays", table: "holidays" },
     {
       label: "Month by month",
       table: "byMonth",

@@ -41,8 +41,7 @@ export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
       <ScrollRegion className="bits" label="Bits">
         <table>
           <caption className="visually-hidden">
-            Bytes {drawn.bytes.map(hexByte).join(" ")} as characters{" "}
-            {drawn.chars.map(({ letter }) => letter).join("")}
+            Bytes {drawn.bytes.map(hexByte).join(" ")} as characters {drawn.chars.map(({ letter }) => letter).join("")}
           </caption>
           <tbody>
             <tr>
@@ -102,10 +101,7 @@ export function Bits({ inputs, model, format }: ViewProps<typeof base64>) {
       <figcaption className="table-tools">
         <span>
           The group at the cursor in the input
-          {surplus.includes("1")
-            ? "; the last bits are unused"
-            : surplus && "; zero bits pad the last character"}
-          .
+          {surplus.includes("1") ? "; the last bits are unused" : surplus && "; zero bits pad the last character"}.
         </span>
         <Pager id="bits" page={shown} pages={last + 1} onTurn={setGroup}>
           {format.number(shown + 1)} of {format.number(last + 1)}

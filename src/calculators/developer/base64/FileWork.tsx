@@ -134,19 +134,13 @@ function Result({ blob, name, copyable }: { blob: Blob; name: string; copyable: 
   }, [blob, copyable]);
   return (
     <>
-      {glimpse && (
-        <Literal label="Beginning of the result">{blob.size > GLIMPSE ? `${glimpse}…` : glimpse}</Literal>
-      )}
+      {glimpse && <Literal label="Beginning of the result">{blob.size > GLIMPSE ? `${glimpse}…` : glimpse}</Literal>}
       <p className="file-actions">
         <a className="button first" href={address} download={name}>
           Download {name}
         </a>
         {copyable && blob.size <= COPYABLE && (
-          <button
-            type="button"
-            className="link"
-            onClick={async () => copy(await blob.text(), "Encoded text copied")}
-          >
+          <button type="button" className="link" onClick={async () => copy(await blob.text(), "Encoded text copied")}>
             Copy
           </button>
         )}

@@ -13,9 +13,7 @@ const SAMPLE = 65_536;
 addEventListener("message", ({ data }: MessageEvent<Order<Blob>>) => {
   run(data).catch((error) => {
     const message =
-      error instanceof BadBase
-        ? error.message
-        : "The file couldn’t be read. It may have been moved or changed.";
+      error instanceof BadBase ? error.message : "The file couldn’t be read. It may have been moved or changed.";
     report({ kind: "failed", message });
   });
 });

@@ -16,8 +16,7 @@ const encode = (inputs: object) => outputsOf(base64, { ...inputs });
 const decode = (input: string, more: object = {}) => outputsOf(base64, { mode: "decode", input, ...more });
 const refused = (inputs: object) =>
   problemsOf(base64, { ...inputs }).map(({ field, message }) => `${field}: ${message}`);
-const PNG =
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 // Expected texts: Python 3.12 with base64, binascii and str.encode.
 describe("encoding", () => {
@@ -66,15 +65,9 @@ describe("encoding", () => {
 
   it.each([
     [{ input: "" }, "input: Enter text or drop a file."],
-    [
-      { input: "Hello, 漢", charset: "latin1" },
-      "input: “漢” (U+6F22) at position 8 cannot be encoded in Latin-1.",
-    ],
+    [{ input: "Hello, 漢", charset: "latin1" }, "input: “漢” (U+6F22) at position 8 cannot be encoded in Latin-1."],
     [{ input: "👋é", charset: "ascii" }, "input: “👋” (U+1F44B) at position 1 cannot be encoded in ASCII."],
-    [
-      { input: "a\ud83d" },
-      "input: U+D83D at position 2 is half of a surrogate pair; the other half is missing.",
-    ],
+    [{ input: "a\ud83d" }, "input: U+D83D at position 2 is half of a surrogate pair; the other half is missing."],
     [{ input: "4g", inputType: "hex" }, "input: Character “g” at position 2 is not a hex digit."],
     [
       { input: "48 6", inputType: "hex" },
@@ -158,9 +151,7 @@ describe("decoding", () => {
     expect(refused({ mode: "decode", input: "data:;base64,SG!k" })).toEqual([
       "input: Character “!” at position 16 (line 1, column 16) is not in the Base64 alphabet.",
     ]);
-    expect(refused({ mode: "decode", input: "data:,%4" })).toEqual([
-      "input: “%4” at position 7 needs two hex digits.",
-    ]);
+    expect(refused({ mode: "decode", input: "data:,%4" })).toEqual(["input: “%4” at position 7 needs two hex digits."]);
   });
 
   it("reports positions in a data URI as typed", () => {
@@ -287,9 +278,7 @@ describe("words", () => {
       "Letter number 25, 33: Zh",
       "1 = 3 × 0 + 1: 1 byte takes 2 of 4 characters: ==",
     ]);
-    expect(lines({ input: "Zg=" }).at(-1)).toBe(
-      "1 = 3 × 0 + 1: 1 byte takes 2 of 4 characters; 1 “=” is left out: =",
-    );
+    expect(lines({ input: "Zg=" }).at(-1)).toBe("1 = 3 × 0 + 1: 1 byte takes 2 of 4 characters; 1 “=” is left out: =");
     expect(lines({ input: "data:;base64,Z%67%3D=" }).at(-2)).toBe("Letter number 25, 32: Zg");
     // Python: "foo" is MZXW6 in Base32, numbers 12, 25, 23, 22 and 30.
     expect(lines({ input: " m\nzxw6", alphabet: "base32" }).slice(3, 5)).toEqual([

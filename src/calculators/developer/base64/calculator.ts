@@ -12,11 +12,6 @@ const LONGEST = 10_000;
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Text encoding": ["charset"],
-    "Padding and line breaks": ["padding", "lineLength", "lineEnding"],
-    "Data URI": ["dataUri", "mediaType"],
-  },
   link: "fragment",
   isolated: {
     limit: () => LONGEST,

@@ -1,12 +1,7 @@
 import { InputError, type Problem } from "../../../core/calculator";
 import { encodeBase } from "../../../math/encoding/base-encode";
 import { CHARSET_NAMES, encodeText } from "../../../math/encoding/charsets";
-import {
-  codePointName,
-  positionOf,
-  shownCodePoint,
-  UnwritableCharacter,
-} from "../../../math/encoding/code-points";
+import { codePointName, positionOf, shownCodePoint, UnwritableCharacter } from "../../../math/encoding/code-points";
 import { dataUriHead } from "../../../math/encoding/data-uri";
 import type { Converted } from "./conversion";
 import type { Inputs } from "./inputs";
@@ -100,10 +95,6 @@ function checkedBytes(inputs: Inputs, others: readonly Problem[]): Uint8Array<Ar
 }
 
 /** Whether to write a data URI, which is only possible in standard Base64. */
-export function asDataUri({
-  mode,
-  alphabet,
-  dataUri,
-}: Pick<Inputs, "mode" | "alphabet" | "dataUri">): boolean {
+export function asDataUri({ mode, alphabet, dataUri }: Pick<Inputs, "mode" | "alphabet" | "dataUri">): boolean {
   return mode === "encode" && alphabet === "base64" && dataUri;
 }

@@ -17,8 +17,7 @@ export function headline(conversion: Conversion, format: Format): Headline {
       ...shown(encoded),
       second: `${size} ${become(bytes.length)} ${format.plural(encoded.length, "character")} (+${format.number(expansionPercent(conversion), 0)}%).`,
     };
-  if (token && text)
-    return { label: "Token", ...shown(text), second: "The header and payload of a JSON Web Token." };
+  if (token && text) return { label: "Token", ...shown(text), second: "The header and payload of a JSON Web Token." };
   const typed = `${format.plural(inputs.input.length, "character")} ${become(inputs.input.length)}`;
   return text
     ? { label, ...shown(text), second: `${typed} ${size} of text.` }

@@ -1,4 +1,4 @@
-import { boolean, by, choice, integer, text, type ValuesOf } from "../../../core/fields";
+import { boolean, by, choice, fold, integer, text, type ValuesOf } from "../../../core/fields";
 
 export const ALPHABET_NAMES = {
   base64: "Base64",
@@ -17,70 +17,61 @@ const CHARSETS = {
 } as const;
 
 export const inputs = {
-  mode: choice({
-    label: "Direction",
-    options: { encode: "Encode", decode: "Decode" },
-    default: "encode",
-  }),
-  input: text({
-    label: by("mode", { decode: "Encoded text" }, "Text"),
+  mode: choice("Direction", { options: { encode: "Encode", decode: "Decode" }, default: "encode", shown: "elsewhere" }),
+  input: text(by("mode", { decode: "Encoded text" }, "Text"), {
     note: "Stays in your browser",
     default: "Hello, 世界 👋",
-    missingMessage: "Enter text or drop a file.",
-    minLength: 1,
-    maxLength: 10_000_000,
-    multiline: true,
-    private: true,
+    messages: { missing: "Enter text or drop a file." },
+    min: 1,
+    max: 10_000_000,
+    control: "multiline",
+    privacy: "private",
+    shown: "elsewhere",
   }),
-  inputType: choice({
-    label: "Input type",
+  inputType: choice("Input type", {
     options: { text: "Text", hex: "Hex bytes" },
     default: "text",
     when: { mode: "encode" },
   }),
-  alphabet: choice({ label: "Alphabet", options: ALPHABET_NAMES, default: "base64" }),
-  charset: choice({
-    label: "Text encoding",
-    options: CHARSETS,
-    default: "utf-8",
-    when: [{ mode: "decode" }, { mode: "encode", inputType: "text" }],
+  alphabet: choice("Alphabet", { options: ALPHABET_NAMES, default: "base64" }),
+  ...fold("Text encoding", {
+    charset: choice("Text encoding", {
+      options: CHARSETS,
+      default: "utf-8",
+      when: [{ mode: "decode" }, { mode: "encode", inputType: "text" }],
+    }),
   }),
-  padding: boolean({
-    label: "Padding",
-    note: "= at the end",
-    default: true,
-    when: { mode: "encode", alphabet: ["base64", "base64url", "base32", "base32hex"] },
+  ...fold("Padding and line breaks", {
+    padding: boolean("Padding", {
+      note: "= at the end",
+      default: true,
+      when: { mode: "encode", alphabet: ["base64", "base64url", "base32", "base32hex"] },
+    }),
+    lineLength: integer("Line length", {
+      note: "0 for one line; 76 for e-mail, 64 for PEM",
+      unit: "characters",
+      default: 0,
+      min: 0,
+      max: 998,
+      messages: { range: "between 0 and 998" },
+      when: { mode: "encode" },
+    }),
+    lineEnding: choice("Line break", {
+      options: { crlf: "CR LF", lf: "LF" },
+      default: "crlf",
+      when: { mode: "encode" },
+    }),
   }),
-  lineLength: integer({
-    label: "Line length",
-    note: "0 for one line; 76 for e-mail, 64 for PEM",
-    unit: "characters",
-    default: 0,
-    min: 0,
-    max: 998,
-    range: "between 0 and 998",
-    when: { mode: "encode" },
+  ...fold("Data URI", {
+    dataUri: boolean("As data URI", { default: false, when: { mode: "encode", alphabet: "base64" } }),
+    mediaType: text("Media type", {
+      default: "text/plain;charset=utf-8",
+      messages: { missing: "Enter a media type, or leave it empty." },
+      max: 255,
+      when: { mode: "encode", dataUri: true },
+    }),
   }),
-  lineEnding: choice({
-    label: "Line break",
-    options: { crlf: "CR LF", lf: "LF" },
-    default: "crlf",
-    when: { mode: "encode" },
-  }),
-  dataUri: boolean({
-    label: "As data URI",
-    default: false,
-    when: { mode: "encode", alphabet: "base64" },
-  }),
-  mediaType: text({
-    label: "Media type",
-    default: "text/plain;charset=utf-8",
-    missingMessage: "Enter a media type, or leave it empty.",
-    maxLength: 255,
-    when: { mode: "encode", dataUri: true },
-  }),
-  strict: boolean({
-    label: "Strict decoding",
+  strict: boolean("Strict decoding", {
     note: "Accept only what an encoder writes",
     default: false,
     when: { mode: "decode" },

@@ -8,16 +8,7 @@ import { inputs as fields, type Inputs } from "./inputs";
 import type { Job } from "./transcode";
 
 /** The fields that apply to files. The text input does not, so it may be invalid while a file is converted. */
-const KEYS = [
-  "mode",
-  "alphabet",
-  "padding",
-  "lineLength",
-  "lineEnding",
-  "dataUri",
-  "mediaType",
-  "strict",
-] as const;
+const KEYS = ["mode", "alphabet", "padding", "lineLength", "lineEnding", "dataUri", "mediaType", "strict"] as const;
 
 /**
  * Reads the settings for files from the form and validates them as the form does. Returns the error messages as one

@@ -8,46 +8,31 @@ const { boolean, choice, integer, percent, text } = outputsOf<Conversion>();
 const optional = true;
 
 export const outputs = {
-  output: text({ label: "Output", optional, value: ({ encoded, text }) => (encoded ?? text) || null }),
-  outputLength: integer({
-    label: "Characters written",
+  output: text("Output", { optional, shown: "elsewhere", value: ({ encoded, text }) => (encoded ?? text) || null }),
+  outputLength: integer("Characters written", {
     note: "UTF-16 units, including line breaks",
     optional,
+    shown: "elsewhere",
     value: ({ encoded }) => encoded?.length,
   }),
-  byteLength: integer({ label: "Bytes", value: ({ bytes }) => bytes.length }),
-  expansionPercent: percent({ label: "Size increase", digits: 1, optional, value: expansionPercent }),
-  isText: boolean({
-    label: "Valid text in the chosen encoding",
+  byteLength: integer("Bytes", { value: ({ bytes }) => bytes.length }),
+  expansionPercent: percent("Size increase", { digits: 1, optional, value: expansionPercent }),
+  isText: boolean("Valid text in the chosen encoding", {
     optional,
     value: ({ text }) => (text === undefined ? null : text !== null),
   }),
-  hex: text({
-    label: "Hex",
+  hex: text("Hex", {
     note: "The first 64 KB",
     optional,
+    shown: "elsewhere",
     value: ({ text, bytes }) => (text === undefined ? null : hexText(bytes) || null),
   }),
-  canonical: boolean({ label: "Unused bits are zero", optional, value: ({ canonical }) => canonical }),
-  padded: boolean({ label: "Padded", optional, value: ({ padded }) => padded }),
-  variantUsed: choice({
-    label: "Alphabet used",
-    options: ALPHABET_NAMES,
-    optional,
-    value: ({ variant }) => variant,
-  }),
-  detectedType: text({ label: "Detected type", value: ({ detectedType }) => detectedType }),
-  mediaType: text({
-    label: "Media type of the data URI",
-    optional,
-    value: ({ mediaType }) => mediaType,
-  }),
-  dataUri: text({
-    label: "Data URI",
-    note: "For the preview",
-    optional,
-    value: ({ dataUri }) => dataUri,
-  }),
+  canonical: boolean("Unused bits are zero", { optional }),
+  padded: boolean("Padded", { optional }),
+  variantUsed: choice("Alphabet used", { options: ALPHABET_NAMES, optional, value: ({ variant }) => variant }),
+  detectedType: text("Detected type"),
+  mediaType: text("Media type of the data URI", { optional }),
+  dataUri: text("Data URI", { note: "For the preview", optional, shown: "elsewhere" }),
 };
 
 /** By how many percent the encoded text is longer than the bytes; null when decoding. */

@@ -31,8 +31,7 @@ export function tokenTimes(payload: string, now: number, format: Format): TokenT
     const seconds = claims[key];
     if (typeof seconds !== "number" || !(seconds >= 0 && seconds <= LAST_SECOND)) return [];
     // A token must not be accepted on or after `exp`, or before `nbf`.
-    const state =
-      key === "exp" && now >= seconds ? "Expired" : key === "nbf" && now < seconds ? "Not valid yet" : null;
+    const state = key === "exp" && now >= seconds ? "Expired" : key === "nbf" && now < seconds ? "Not valid yet" : null;
     return [{ label, text: timeText(Math.floor(seconds), format), state }];
   });
 }

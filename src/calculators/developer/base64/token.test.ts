@@ -35,20 +35,12 @@ describe("a JSON Web Token", () => {
 
 describe("the times of a token", () => {
   const times = (claims: object, now: number) =>
-    tokenTimes(JSON.stringify(claims), now, new Format("USD")).map(({ label, text, state }) => [
-      label,
-      text,
-      state,
-    ]);
+    tokenTimes(JSON.stringify(claims), now, new Format("USD")).map(({ label, text, state }) => [label, text, state]);
 
   it("are written as dates in UTC", () => {
     // date -u -d @1300819380
     expect(times({ exp: 1_300_819_380 }, 0)).toEqual([["Expires", "March 22, 2011, 18:43:00 UTC", null]]);
-    expect(times({ exp: 4, iat: 2, nbf: 3 }, 3).map(([label]) => label)).toEqual([
-      "Issued",
-      "Valid from",
-      "Expires",
-    ]);
+    expect(times({ exp: 4, iat: 2, nbf: 3 }, 3).map(([label]) => label)).toEqual(["Issued", "Valid from", "Expires"]);
   });
 
   it("say Expired from the very second of exp, and Not valid yet before nbf", () => {

@@ -47,9 +47,7 @@ it("reports the position of an error in a later piece", () => {
   expect(() => through(encoded, { mode: "decode" })).toThrow(
     "Character “!” at position 2000001 (line 1, column 2000001) is not in the Base64 alphabet.",
   );
-  expect(() => through(encoded.subarray(0, 1_048_577), { mode: "decode" })).toThrow(
-    "1 too many or 3 too few",
-  );
+  expect(() => through(encoded.subarray(0, 1_048_577), { mode: "decode" })).toThrow("1 too many or 3 too few");
   expect(() => through(Buffer.from("data:,x"), { mode: "decode" })).toThrow("not Base64");
 });
 
@@ -70,9 +68,7 @@ it("reads an escape at any position relative to a piece boundary", () => {
     const length = ((text.length - 13 - 2) / 4) * 3;
     expect(through(Buffer.from(text), { mode: "decode" }).equals(Buffer.alloc(length))).toBe(true);
   }
-  expect(() => decoded("data:;base64,SGk%3")).toThrow(
-    "“%3” at position 17 (line 1, column 17) needs two hex digits.",
-  );
+  expect(() => decoded("data:;base64,SGk%3")).toThrow("“%3” at position 17 (line 1, column 17) needs two hex digits.");
 });
 
 it("reports the length limit of a data URI's head", () => {

@@ -91,9 +91,7 @@ function decoder({ alphabet, strict }: Job): Transcoder {
         );
       if (uri && !uri.base64) throw new BadBase("This data URI is not Base64. Paste it as text instead.");
       const from = uri?.dataFrom ?? 0;
-      base = uri
-        ? new EscapedBaseDecoder(alphabet, strict, start.slice(0, from))
-        : new BaseDecoder(alphabet, strict);
+      base = uri ? new EscapedBaseDecoder(alphabet, strict, start.slice(0, from)) : new BaseDecoder(alphabet, strict);
       return base.write(piece.subarray(from), room);
     },
     end() {

@@ -15,9 +15,7 @@ export default defineView(base64, {
   longText,
   calculator: isolatedWhere(base64, address, ({ input }) => input.length > IN_PLACE),
   FormTop: FileInput,
-  customInputs: ["mode", "input"],
   Display: ConvertedText,
-  hide: ["output", "hex", "dataUri", "outputLength"],
   tabs: [
     {
       label: "Bits",

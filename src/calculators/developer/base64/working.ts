@@ -16,11 +16,7 @@ export function working(conversion: Conversion): Step[] {
   const groups = variant && bitGroups(conversion, variant);
   const [first, last] = [groups?.at(0), groups?.at(groups.count - 1)];
   if (!variant || !first || !last) return byteSteps(Array.from(bytes.subarray(0, BYTES_SHOWN)));
-  return [
-    ...byteSteps(first.bytes),
-    ...letterSteps(first, variant),
-    paddingStep(bytes.length, variant, last.pads),
-  ];
+  return [...byteSteps(first.bytes), ...letterSteps(first, variant), paddingStep(bytes.length, variant, last.pads)];
 }
 
 /** The dot-separated parts of a JSON Web Token. */

@@ -14,10 +14,7 @@ export function Nist({ outputs }: ViewProps<typeof generator>) {
   const length = outputs.passwordLength ?? 0;
   const { onCommonList } = outputs;
   const checks = [
-    [
-      `At least ${SINGLE_FACTOR} characters if it is the only protection: it has ${length}`,
-      length >= SINGLE_FACTOR,
-    ],
+    [`At least ${SINGLE_FACTOR} characters if it is the only protection: it has ${length}`, length >= SINGLE_FACTOR],
     [`At least ${MULTI_FACTOR} characters with a second factor: it has ${length}`, length >= MULTI_FACTOR],
     ...(onCommonList === null ? [] : ([["Not on a list of common passwords", !onCommonList]] as const)),
   ] as const;
@@ -31,8 +28,8 @@ export function Nist({ outputs }: ViewProps<typeof generator>) {
         ))}
       </ul>
       <p>
-        That is all. NIST SP 800-63B-4 (August 2025) tells sites not to require a mix of characters or regular
-        changes, and to accept at least 64 characters.
+        That is all. NIST SP 800-63B-4 (August 2025) tells sites not to require a mix of characters or regular changes,
+        and to accept at least 64 characters.
       </p>
       <ul className="advice">
         {ADVICE.map((text) => (

@@ -132,12 +132,12 @@ describe("the number of possible passwords", () => {
 describe("passphrases", () => {
   it("draw words from the list, then a digit, then a symbol (Python)", () => {
     const inputs = { mode: "passphrase", words: 5, separator: " ", capitalize: "first-letter" };
-    expect(
-      ask({ ...inputs, appendDigit: true, appendSymbol: true, entropyHex: bytesFor("phrase", 60) }),
-    ).toMatchObject({
-      password: "Chop Septum Subdivide[ Diffusion Ashen7",
-      combinations: "163474156172095782912000",
-    });
+    expect(ask({ ...inputs, appendDigit: true, appendSymbol: true, entropyHex: bytesFor("phrase", 60) })).toMatchObject(
+      {
+        password: "Chop Septum Subdivide[ Diffusion Ashen7",
+        combinations: "163474156172095782912000",
+      },
+    );
     const two = { mode: "passphrase", words: 3, count: 2, separator: ".", capitalize: "upper" };
     expect(ask({ ...two, entropyHex: bytesFor("two", 60) }).passwordsText).toBe(
       "PROVABLE.UPHELD.CITRIC\nCASE.LIKING.CERTIFY",
@@ -161,9 +161,7 @@ describe("passphrases", () => {
       noticeCodes: "own-randomness one-phrase",
     });
     expect(rolled.passwords).toHaveLength(1);
-    expect(rolled.notices[1].message).toBe(
-      "Your dice make one phrase, not 5. Roll again for each additional one.",
-    );
+    expect(rolled.notices[1].message).toBe("Your dice make one phrase, not 5. Roll again for each additional one.");
     expect(ask({ mode: "passphrase", diceRolls: "11111 66666\n43621" }).noticeCodes).toBe("own-randomness");
   });
 
@@ -235,9 +233,7 @@ describe("other modes", () => {
     expect(ask({ mode: "pin", pinLength: 4, avoidWeakPins: false }).combinations).toBe("10000");
     expect(ask({ mode: "pin", pinLength: 12 }).combinations).toBe(String(10n ** 12n - 20n - 10n ** 6n));
     // 1234 and 0000 are discarded; then 4710 is drawn.
-    expect(ask({ mode: "pin", pinLength: 4, entropyHex: "01020304 00000000 04070100" }).password).toBe(
-      "4710",
-    );
+    expect(ask({ mode: "pin", pinLength: 4, entropyHex: "01020304 00000000 04070100" }).password).toBe("4710");
   });
 });
 
@@ -309,9 +305,7 @@ describe("checking", () => {
   });
 
   it("gives a finite number for the longest passwords: 10 guesses for each of 256 characters", () => {
-    const different = Array.from({ length: 256 }, (_, i) =>
-      String.fromCodePoint(0x20000 + ((i * 9973) % 40_000)),
-    );
+    const different = Array.from({ length: 256 }, (_, i) => String.fromCodePoint(0x20000 + ((i * 9973) % 40_000)));
     expect(check(different.join("")).entropyBits).toBeCloseTo(256 * Math.log2(10), 9);
   });
 });
@@ -549,11 +543,7 @@ describe("invalid inputs", () => {
     ],
     [{ lowercase: false, uppercase: false, digits: false, symbolSet: "" }, "symbolSet", NOTHING_LEFT],
     // The set itself is empty, so the exclusion is not the cause.
-    [
-      { lowercase: false, uppercase: false, digits: false, symbolSet: "", exclude: "a" },
-      "symbolSet",
-      NOTHING_LEFT,
-    ],
+    [{ lowercase: false, uppercase: false, digits: false, symbolSet: "", exclude: "a" }, "symbolSet", NOTHING_LEFT],
     // Symbols are off, so their set is not in use.
     [
       {
@@ -585,36 +575,24 @@ describe("invalid inputs", () => {
       "diceRolls",
       "Dice rolls must be digits 1 to 6, five for each word. There are 6.",
     ],
-    [
-      { mode: "passphrase", appendSymbol: true, symbolSet: "" },
-      "symbolSet",
-      "Enter at least one symbol to add.",
-    ],
-    [
-      { mode: "passphrase", separator: "---------" },
-      "separator",
-      "Separator must have at most 8 characters.",
-    ],
+    [{ mode: "passphrase", appendSymbol: true, symbolSet: "" }, "symbolSet", "Enter at least one symbol to add."],
+    [{ mode: "passphrase", separator: "---------" }, "separator", "Separator must have at most 8 characters."],
     [{ mode: "check", password: "" }, "password", "Enter a password to check."],
     [
       { mode: "check", password: "x".repeat(257) },
       "password",
       "A password to check can have at most 256 characters. This one has 257.",
     ],
-    [
-      { guessesPerSecond: 0 },
-      "guessesPerSecond",
-      "Your own attacker speed must be between 1 and 1 × 10¹⁸ per second.",
-    ],
+    [{ guessesPerSecond: 0 }, "guessesPerSecond", "Your own attacker speed must be between 1 and 1 × 10¹⁸ per second."],
   ])("%o", (inputs, field, message) => {
     expect(problemOf(inputs as JsonObject)).toEqual([field, message]);
   });
 
   it("do not include minimum counts of kinds that are off", () => {
     expect(problemOf({ digits: false, minDigits: 200 })).toEqual([undefined, undefined]);
-    expect(
-      ask({ lowercase: false, uppercase: false, digits: false, symbols: false, include: "01" }).combinations,
-    ).toBe(String(2 ** 20));
+    expect(ask({ lowercase: false, uppercase: false, digits: false, symbols: false, include: "01" }).combinations).toBe(
+      String(2 ** 20),
+    );
   });
 });
 

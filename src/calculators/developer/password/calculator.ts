@@ -17,25 +17,10 @@ const LONGEST_CHECK = 20_000;
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "How many passwords": ["count"],
-    "Minimum of each kind": ["minLowercase", "minUppercase", "minDigits", "minSymbols"],
-    "Symbols to use and characters to avoid": [
-      "symbolSet",
-      "include",
-      "exclude",
-      "excludeAmbiguous",
-      "noDuplicates",
-      "startWithLetter",
-    ],
-    "Your own dice or random bytes": ["diceRolls", "entropyHex"],
-    "Attacker speed": ["guessesPerSecond"],
-  },
   link: "fragment",
-  solve: { for: ["length", "words"], from: ["entropyBits"], without: ["entropyHex"], atLeast: true },
+  solving: { without: ["entropyHex"], atLeast: true },
   draws: defineDraws<Inputs>({
-    needsRandomBytes: (inputs) =>
-      inputs.mode !== "check" && !isGiven(inputs.entropyHex) && !isOnePhrase(inputs),
+    needsRandomBytes: (inputs) => inputs.mode !== "check" && !isGiven(inputs.entropyHex) && !isOnePhrase(inputs),
     displayOnly: ["separator", "capitalize", "guessesPerSecond"],
   }),
   prepare({ mode }) {

@@ -20,10 +20,7 @@ export function checkRandom(inputs: Inputs, format: Format): void {
   if (classes.length === 0) throw nothingLeft(inputs);
   const least = classes.reduce((sum, one) => sum + one.least, 0);
   if (least > length)
-    throw new InputError(
-      "length",
-      `Length must be at least ${format.number(least)}, the sum of the minimum counts.`,
-    );
+    throw new InputError("length", `Length must be at least ${format.number(least)}, the sum of the minimum counts.`);
   const size = alphabetSize(inputs);
   if (noDuplicates && size < length)
     throw new InputError(
@@ -37,10 +34,7 @@ export function checkRandom(inputs: Inputs, format: Format): void {
       `Without repeated characters, ${KIND_NAMES[short.kind]} can be used at most ${format.plural(short.characters.length, "time")}, not ${format.number(short.least)}.`,
     );
   if (startWithLetter && letterClasses(classes).length === 0)
-    throw new InputError(
-      "startWithLetter",
-      "A password cannot start with a letter if letters are turned off.",
-    );
+    throw new InputError("startWithLetter", "A password cannot start with a letter if letters are turned off.");
   const allowed = countRandom(inputs);
   if (allowed === 0n)
     throw new InputError(
@@ -60,9 +54,7 @@ function checkRedraws(inputs: Inputs, allowed: bigint, format: Format): void {
   const most = (MOST_DRAWN * allowed) / (all * BigInt(inputs.length));
   if (inputs.count <= most) return;
   const advice =
-    most > 0n
-      ? `Generate at most ${format.plural(Number(most), "password")} at a time, or require`
-      : "Require";
+    most > 0n ? `Generate at most ${format.plural(Number(most), "password")} at a time, or require` : "Require";
   throw new InputError(
     "startWithLetter",
     `Only 1 in ${format.number(Number(all / allowed))} of these passwords starts with a letter. ${advice} fewer characters of other kinds.`,

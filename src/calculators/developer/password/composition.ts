@@ -58,9 +58,7 @@ class WaysTable {
     let known = this.#terms.get(key);
     if (!known) {
       const least = this.least[i] as number;
-      known = Array.from({ length: Math.max(0, r - least + 1) }, (_, extra) =>
-        this.#term(i, r, least + extra, 0),
-      );
+      known = Array.from({ length: Math.max(0, r - least + 1) }, (_, extra) => this.#term(i, r, least + extra, 0));
       this.#terms.set(key, known);
     }
     return known;
@@ -143,8 +141,7 @@ export class Composition {
 
   #drawPlain(random: Random, length: number): string[] {
     const alphabet = this.#alphabet;
-    if (!this.distinct)
-      return Array.from({ length }, () => alphabet[random.below(alphabet.length)] as string);
+    if (!this.distinct) return Array.from({ length }, () => alphabet[random.below(alphabet.length)] as string);
     const unused = [...alphabet];
     return Array.from({ length }, () => random.take(unused));
   }
@@ -161,9 +158,7 @@ export class Composition {
     const unused = this.classes.map(({ characters }) => [...characters]);
     return random.shuffle(classIndices).map((i) => {
       const characters = unused[i] as string[];
-      return this.distinct
-        ? random.take(characters)
-        : (characters[random.below(characters.length)] as string);
+      return this.distinct ? random.take(characters) : (characters[random.below(characters.length)] as string);
     });
   }
 

@@ -29,12 +29,7 @@ const YEAR = 365.25 * DAY;
  * @param guesses needed on average; Infinity if too large for a double
  * @param bits log₂ of the guesses
  */
-export function crackTimes(
-  { guessesPerSecond }: Inputs,
-  guesses: number,
-  bits: number,
-  format: Format,
-): CrackTime[] {
+export function crackTimes({ guessesPerSecond }: Inputs, guesses: number, bits: number, format: Format): CrackTime[] {
   const own = [`${format.number(guessesPerSecond)} per second (your own)`, guessesPerSecond] as const;
   return [...SPEEDS, own].map(([scenario, speed]) => {
     const seconds = guesses / speed;

@@ -65,8 +65,7 @@ function phraseMaker(inputs: Inputs): Maker {
   const symbols = inputs.appendSymbol ? addedSymbols(inputs) : [];
   return (random) => {
     const list = wordList.value;
-    const indices =
-      rolled.length > 0 ? rolled : Array.from({ length: inputs.words }, () => random.below(LIST_SIZE));
+    const indices = rolled.length > 0 ? rolled : Array.from({ length: inputs.words }, () => random.below(LIST_SIZE));
     const words = indices.map((index) => capitalized(list[index] as string, inputs.capitalize));
     const add = (draw: () => string) => {
       const index = random.below(words.length);

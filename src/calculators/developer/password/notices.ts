@@ -25,9 +25,6 @@ export function notices({ inputs, length, assessment }: Password, format: Format
       "Anyone who knows your bytes or rolls can recreate the password. Destroy them, and never use bytes from an example.",
     );
   if (isOnePhrase(inputs) && count > 1)
-    add(
-      "one-phrase",
-      `Your dice make one phrase, not ${format.number(count)}. Roll again for each additional one.`,
-    );
+    add("one-phrase", `Your dice make one phrase, not ${format.number(count)}. Roll again for each additional one.`);
   return notices;
 }

@@ -65,11 +65,8 @@ function steps(name: string, key: keyof Inputs, value: number, least: number, mo
 
 function randomChanges(inputs: Inputs): Change[] {
   const kinds = Object.keys(LEAST) as (keyof typeof LEAST)[];
-  const toggled = (
-    key: "excludeAmbiguous" | "noDuplicates" | "startWithLetter",
-    off: string,
-    on: string,
-  ): Change => (inputs[key] ? [off, { [key]: false }] : [on, { [key]: true }]);
+  const toggled = (key: "excludeAmbiguous" | "noDuplicates" | "startWithLetter", off: string, on: string): Change =>
+    inputs[key] ? [off, { [key]: false }] : [on, { [key]: true }];
   return [
     ...steps("character", "length", inputs.length, 4, 256),
     ...kinds.map((kind): Change => {

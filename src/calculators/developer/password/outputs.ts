@@ -1,100 +1,94 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { alphabetSize } from "./classes";
 import { MULTI_FACTOR, SINGLE_FACTOR } from "./nist-limits";
 import { optionBits } from "./options";
 import type { Password } from "./password";
 
+/** A larger number of combinations is not listed with the results. */
+const LONGEST_NUMBER = 60;
+
 const { boolean, integer, number, table, text } = outputsOf<Password>();
 
 export const outputs = {
-  password: text({ label: "Password", optional: true, value: ({ generated }) => generated?.passwords[0] }),
-  passwords: table({
-    label: "Passwords",
-    columns: { n: integer({ label: "No." }), password: text({ label: "Password" }) },
+  password: text("Password", { optional: true, shown: "elsewhere", value: ({ generated }) => generated?.passwords[0] }),
+  passwords: table("Passwords", {
+    shown: "elsewhere",
+    columns: { n: integer("No."), password: text("Password") },
     value: ({ generated }) => generated?.passwords.map((password, i) => ({ n: i + 1, password })),
   }),
-  passwordsText: text({
-    label: "All passwords",
+  passwordsText: text("All passwords", {
     optional: true,
+    shown: "elsewhere",
     value: ({ generated }) => generated?.passwords.join("\n"),
   }),
-  passwordLength: integer({
-    label: "Length",
+  passwordLength: integer("Length", {
     unit: "characters",
     optional: true,
+    shown: ({ inputs }) => first(inputs.mode !== "check"),
     value: ({ length }) => length,
   }),
-  alphabetSize: integer({
-    label: "Characters to choose from",
+  alphabetSize: integer("Characters to choose from", {
     optional: true,
     value: ({ inputs }) => (inputs.mode === "random" ? alphabetSize(inputs) : null),
   }),
-  combinations: text({
-    label: "Possible passwords",
+  combinations: text("Possible passwords", {
     optional: true,
+    shown: ({ generated }) => first(String(generated?.combinations ?? "").length <= LONGEST_NUMBER),
     value: ({ generated }) => generated && String(generated.combinations),
   }),
-  entropyBits: number({ label: "Strength", unit: "bits", digits: 2, value: ({ bits }) => bits }),
-  crackTimes: table({
-    label: "Time to crack",
+  entropyBits: number("Strength", { unit: "bits", digits: 2, solve: true, value: ({ bits }) => bits }),
+  crackTimes: table("Time to crack", {
     columns: {
-      scenario: text({ label: "Guesses" }),
-      guessesPerSecond: number({ label: "Per second", digits: 4 }),
-      seconds: number({ label: "Seconds on average", digits: 0, optional: true }),
-      display: text({ label: "On average" }),
+      scenario: text("Guesses"),
+      guessesPerSecond: number("Per second", { digits: 4 }),
+      seconds: number("Seconds on average", { digits: 0, optional: true }),
+      display: text("On average"),
     },
-    value: ({ crackTimes }) => crackTimes,
   }),
-  score: integer({ label: "Score, 0 to 4", optional: true, value: ({ assessment }) => assessment?.score }),
-  guessesLog10: number({
-    label: "Guesses needed, as a power of ten",
+  score: integer("Score, 0 to 4", { optional: true, value: ({ assessment }) => assessment?.score }),
+  guessesLog10: number("Guesses needed, as a power of ten", {
     digits: 2,
     optional: true,
     value: ({ assessment }) => assessment?.guessesLog10,
   }),
-  feedback: table({
-    label: "Advice",
-    columns: { kind: text({ label: "Kind" }), text: text({ label: "What to do" }) },
+  feedback: table("Advice", {
+    columns: { kind: text("Kind"), text: text("What to do") },
     value: ({ assessment }) => assessment?.advice,
   }),
-  nistSingleFactor: boolean({
-    label: "Meets NIST as the only factor",
+  nistSingleFactor: boolean("Meets NIST as the only factor", {
     note: `NIST SP 800-63B-4: ${SINGLE_FACTOR} characters or more, not on a list of common passwords`,
     optional: true,
     value: (password) => isEnough(password, SINGLE_FACTOR),
   }),
-  nistMultiFactor: boolean({
-    label: "Meets NIST with a second factor",
+  nistMultiFactor: boolean("Meets NIST with a second factor", {
     note: `NIST SP 800-63B-4: ${MULTI_FACTOR} characters or more, not on a list of common passwords`,
     optional: true,
     value: (password) => isEnough(password, MULTI_FACTOR),
   }),
-  onCommonList: boolean({
-    label: "On the list of common passwords",
+  onCommonList: boolean("On the list of common passwords", {
     optional: true,
     value: ({ assessment }) => assessment?.isCommon,
   }),
-  optionBits: table({
-    label: "What each option adds",
+  optionBits: table("What each option adds", {
     columns: {
-      option: text({ label: "Option" }),
-      entropyBits: number({ label: "Strength", unit: "bits", digits: 1 }),
-      change: number({ label: "Change", unit: "bits", digits: 2 }),
+      option: text("Option"),
+      entropyBits: number("Strength", { unit: "bits", digits: 1 }),
+      change: number("Change", { unit: "bits", digits: 2 }),
     },
     value: ({ generated, inputs, bits }) => generated && optionBits(inputs, bits),
   }),
-  firstDraws: table({
-    label: "How the first bytes were used",
-    hidden: true,
+  firstDraws: table("How the first bytes were used", {
+    shown: "elsewhere",
     columns: {
-      n: integer({ label: "No." }),
-      choices: text({ label: "Choices" }),
-      bytes: integer({ label: "Bytes read at a time" }),
-      read: text({ label: "Numbers read" }),
-      limit: text({ label: "Limit" }),
-      result: text({ label: "Result" }),
-      character: text({ label: "Character", optional: true }),
-      kept: boolean({ label: "Kept" }),
+      n: integer("No."),
+      choices: text("Choices"),
+      bytes: integer("Bytes read at a time"),
+      read: text("Numbers read"),
+      limit: text("Limit"),
+      result: text("Result"),
+      character: text("Character", { optional: true }),
+      kept: boolean("Kept"),
     },
     value: ({ generated }) => generated?.draws,
   }),

@@ -67,27 +67,19 @@ function randomExpression(inputs: Inputs): string {
 function drawStep({ mode }: Inputs, row: DrawRow): Step {
   const { n, choices, bytes, read, limit, result, character, kept } = row;
   const values = read.split(", ");
-  const discarded = values
-    .slice(0, -1)
-    .map((value) => `${shortNumber(value)} ≥ ${shortNumber(limit)}, discarded`);
+  const discarded = values.slice(0, -1).map((value) => `${shortNumber(value)} ≥ ${shortNumber(limit)}, discarded`);
   return step(
     `Your own bytes, draw ${n}: one of ${shortNumber(choices)}, from ${bytes === 1 ? "1 byte" : `${bytes} bytes`}`,
     [
       ...discarded,
       `${shortNumber(values.at(-1) ?? "")} mod ${shortNumber(choices)} = ${shortNumber(result)}`,
-      ...(kept
-        ? []
-        : [mode === "pin" ? "weak PIN discarded" : "password not starting with a letter discarded"]),
+      ...(kept ? [] : [mode === "pin" ? "weak PIN discarded" : "password not starting with a letter discarded"]),
     ].join("; "),
     character === null || character.trim() === "" ? shortNumber(result) : character,
   );
 }
 
-function checkSteps(
-  { bits, length }: Password,
-  { guessesLog10, score, isCommon }: Assessment,
-  format: Format,
-): Step[] {
+function checkSteps({ bits, length }: Password, { guessesLog10, score, isCommon }: Assessment, format: Format): Step[] {
   return [
     step(
       "Guesses until it is found",

@@ -59,13 +59,7 @@ export function Shown({ inputs, outputs, format }: ViewProps<typeof randomNumber
     return (
       <p className="faces">
         {sides.map(({ n, value }) => (
-          <svg
-            key={n}
-            className={`coin ${value}`}
-            viewBox="0 0 44 44"
-            role="img"
-            aria-label={coinName(value)}
-          >
+          <svg key={n} className={`coin ${value}`} viewBox="0 0 44 44" role="img" aria-label={coinName(value)}>
             <circle cx="22" cy="22" r="20.5" />
             <text x="22" y="29">
               {value}

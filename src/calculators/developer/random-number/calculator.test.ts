@@ -55,9 +55,7 @@ describe("seeded draws match an independent implementation in Python", () => {
   });
 
   it("commits to the seed before the draw (SHA-256)", () => {
-    expect(seeded({}).seedCommitment).toBe(
-      "158a323a7ba44870f23d96f1516dd70aa48e9a72db4ebb026b0a89e212a208ab",
-    );
+    expect(seeded({}).seedCommitment).toBe("158a323a7ba44870f23d96f1516dd70aa48e9a72db4ebb026b0a89e212a208ab");
     expect(ask({}).seedCommitment).toBeNull();
     expect([seeded({}).noticeCodes, ask({}).noticeCodes]).toEqual(["seed-not-secret", null]);
   });
@@ -130,13 +128,8 @@ describe("statistics", () => {
         (inputs) => {
           const { histogram, smallest, largest } = seeded(inputs);
           expect(histogram).toHaveLength(inputs.histogramBins);
-          expect(histogram.reduce((sum: number, bar: { count: number }) => sum + bar.count, 0)).toBe(
-            inputs.count,
-          );
-          const expected = histogram.reduce(
-            (sum: number, bar: { expected: number }) => sum + bar.expected,
-            0,
-          );
+          expect(histogram.reduce((sum: number, bar: { count: number }) => sum + bar.count, 0)).toBe(inputs.count);
+          const expected = histogram.reduce((sum: number, bar: { expected: number }) => sum + bar.expected, 0);
           expect(expected).toBeCloseTo(inputs.count, 6);
           expect(histogram[0].from).toBeLessThanOrEqual(smallest);
           expect(histogram.at(-1).to).toBeGreaterThanOrEqual(largest);
@@ -151,10 +144,7 @@ describe("statistics", () => {
       23.737254771208313,
       9,
     );
-    expect(seeded({ mode: "decimal", min: 0, max: 1, decimals: 2 }).entropyBits).toBeCloseTo(
-      Math.log2(101),
-      12,
-    );
+    expect(seeded({ mode: "decimal", min: 0, max: 1, decimals: 2 }).entropyBits).toBeCloseTo(Math.log2(101), 12);
     expect(seeded({ mode: "coin", count: 128 }).entropyBits).toBe(128);
     expect(seeded({ min: 5, max: 5 }).entropyBits).toBe(0);
     for (const mode of ["dice", "pick", "teams", "normal", "exponential"])
@@ -236,8 +226,7 @@ describe("coins", () => {
 
 describe("lists", () => {
   it("are split at line breaks if there are any, otherwise at commas", () => {
-    const words = (items: string) =>
-      [...seeded({ mode: "shuffle", items }).values].map(({ value }) => value).sort();
+    const words = (items: string) => [...seeded({ mode: "shuffle", items }).values].map(({ value }) => value).sort();
     expect(words("b, a ,, c,")).toEqual(["a", "b", "c"]);
     expect(words("Doe, Jane\r\nRoe, Rick\n\n")).toEqual(["Doe, Jane", "Roe, Rick"]);
     expect(words("a, a")).toEqual(["a", "a"]);
@@ -332,11 +321,7 @@ describe("headline", () => {
   it("shows the order and the teams line by line", () => {
     const list = { items: "Ann\nBen\nCid\nDan" };
     expect(headlineOf(randomNumber, { mode: "shuffle", ...list }, testTools()).items).toHaveLength(4);
-    const teams = headlineOf(
-      randomNumber,
-      { mode: "teams", teamBy: "count", teamValue: 2, ...list },
-      testTools(),
-    );
+    const teams = headlineOf(randomNumber, { mode: "teams", teamBy: "count", teamValue: 2, ...list }, testTools());
     expect(teams.items?.[0]).toMatch(/^Team 1: \w+, \w+$/);
     expect(teams.second).toBe("2 teams of 2.");
   });

@@ -11,10 +11,6 @@ import { RandomDraw } from "./random-draw";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Order, separator and histogram": ["sort", "separator", "histogramBins"],
-    "Source of randomness": ["source", "seed", "prng", "entropyHex"],
-  },
   // A list of names is private, so keep it in the fragment, which is not sent to any server.
   link: "fragment",
   draws: defineDraws<Inputs>({

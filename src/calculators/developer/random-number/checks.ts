@@ -62,10 +62,7 @@ export function checkedItems({ items }: Inputs, format: Format): string[] {
   const list = itemsOf(items);
   if (list.length === 0) throw new InputError("items", "Enter at least one item.");
   if (list.length > MOST_ITEMS)
-    throw new InputError(
-      "items",
-      `A list can have at most 10,000 items. This one has ${format.number(list.length)}.`,
-    );
+    throw new InputError("items", `A list can have at most 10,000 items. This one has ${format.number(list.length)}.`);
   return list;
 }
 

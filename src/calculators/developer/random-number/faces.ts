@@ -12,10 +12,7 @@ export interface Face {
 const MOST_FACES = 40;
 
 /** The dice of the first roll, in the order of the notation; empty if there are too many to draw. */
-export function facesOf(
-  inputs: InputsOf<typeof randomNumber>,
-  outputs: ResultOf<typeof randomNumber>,
-): Face[] {
+export function facesOf(inputs: InputsOf<typeof randomNumber>, outputs: ResultOf<typeof randomNumber>): Face[] {
   const groups = outputs.rolls[0]?.detail.match(/\[[^\]]*\]/g) ?? [];
   if (groups.length === 0) return [];
   const rolled = dice.value.readDice(inputs.dice).filter((term) => term.kind === "dice");

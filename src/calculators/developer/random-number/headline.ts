@@ -69,10 +69,7 @@ function firstOf({ values, result }: RandomDraw, format: Format): { figure: stri
 }
 
 /** Drawn items, one per line. */
-function linesOf(
-  { values, result }: RandomDraw,
-  format: Format,
-): Pick<Headline, "figure" | "items" | "after"> {
+function linesOf({ values, result }: RandomDraw, format: Format): Pick<Headline, "figure" | "items" | "after"> {
   const left = values.length - LINES;
   const items = values.slice(0, LINES).map((value, i) => `${i + 1}. ${String(value).slice(0, ROOM)}`);
   return {
@@ -100,9 +97,7 @@ function teamsHeadline({ drawn: { teams = [] } }: RandomDraw, format: Format): H
   const sizes =
     largest === smallest ? format.number(largest) : `${format.number(smallest)} or ${format.number(largest)}`;
   const left = teams.length - LINES;
-  const items = teams
-    .slice(0, LINES)
-    .map((members, i) => `Team ${i + 1}: ${members.join(", ").slice(0, ROOM)}`);
+  const items = teams.slice(0, LINES).map((members, i) => `Team ${i + 1}: ${members.join(", ").slice(0, ROOM)}`);
   return {
     label: "Teams",
     figure: items.join("; "),

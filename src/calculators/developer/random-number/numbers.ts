@@ -63,10 +63,7 @@ const PLACES = 2 ** 36;
 /** Sorts up to 2^17 numbers from 0 to below `end` by double keys, many times faster than comparing bigints. */
 function sorted(values: readonly bigint[], end: bigint): bigint[] {
   const scale = PLACES / Number(end);
-  const keys = Float64Array.from(
-    values,
-    (value, i) => Math.floor(Number(value) * scale) * INDICES + i,
-  ).sort();
+  const keys = Float64Array.from(values, (value, i) => Math.floor(Number(value) * scale) * INDICES + i).sort();
   const result = Array.from(keys, (key) => values[key - Math.floor(key / INDICES) * INDICES] as bigint);
   // Insertion sort for numbers with the same scaled position, of which there are few.
   for (let i = 1; i < result.length; i++)

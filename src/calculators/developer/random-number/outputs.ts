@@ -1,4 +1,5 @@
 import type { Field } from "../../../core/fields";
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { RandomDraw } from "./random-draw";
 import type { Description } from "./statistics";
@@ -7,153 +8,127 @@ import { oddsRows, originRow } from "./tables";
 const { integer, number, table, text } = outputsOf<RandomDraw>();
 
 /** A drawn value: a number, or an item of a list. */
-const valueColumn = { ...text({ label: "Value" }), orNumber: true } as Field<string | number>;
+const valueColumn = { ...text("Value"), reads: { orNumber: true } } as Field<string | number>;
 
-const DRAWN = "Numbers drawn";
-const expected = { group: "Expected", optional: true } as const;
+const expected = { optional: true } as const;
 
 /** A statistic of the numbers drawn. */
 const described = (label: string, key: keyof Description) =>
-  number({ label, group: DRAWN, optional: true, value: (draw) => draw.description()?.[key] });
+  number(label, {
+    optional: true,
+    shown: ({ inputs }) => first(inputs.count > 1 && inputs.mode !== "coin"),
+    value: (draw) => draw.description()?.[key],
+  });
 
 const ofCoins = (label: string, key: "heads" | "tails" | "longestRun") =>
-  integer({ label, optional: true, value: (draw) => draw.coins()?.[key] });
+  integer(label, { optional: true, value: (draw) => draw.coins()?.[key] });
 
 export const outputs = {
-  value: number({
-    label: "First number",
+  value: number("First number", {
     digits: 15,
     optional: true,
+    shown: "elsewhere",
     value: ({ drawn }) => drawn.numbers?.values[0],
   }),
-  result: text({ label: "First result", value: (draw) => draw.result }),
-  values: table({
-    label: "Values",
-    columns: { n: integer({ label: "No." }), value: valueColumn },
+  result: text("First result", { shown: "elsewhere" }),
+  values: table("Values", {
+    columns: { n: integer("No."), value: valueColumn },
     value: ({ values }) => values.map((value, i) => ({ n: i + 1, value })),
   }),
-  valuesText: text({ label: "All values", optional: true, value: (draw) => draw.valuesText() }),
-  sum: described("Sum", "sum"),
-  mean: described("Mean", "mean"),
-  median: described("Median", "median"),
-  smallest: described("Smallest", "smallest"),
-  largest: described("Largest", "largest"),
-  standardDeviation: described("Standard deviation", "standardDeviation"),
-  histogram: table({
-    label: "Histogram",
+  valuesText: text("All values", { optional: true, shown: "elsewhere", value: (draw) => draw.valuesText() }),
+  ...section("Numbers drawn", {
+    sum: described("Sum", "sum"),
+    mean: described("Mean", "mean"),
+    median: described("Median", "median"),
+    smallest: described("Smallest", "smallest"),
+    largest: described("Largest", "largest"),
+    standardDeviation: described("Standard deviation", "standardDeviation"),
+    chiSquared: number("χ² vs. expected", {
+      note: "For 100 numbers or more",
+      digits: 2,
+      optional: true,
+      shown: "more",
+      value: (draw) => draw.chiSquared()?.chiSquared,
+    }),
+    chiSquaredDegrees: integer("Degrees of freedom", {
+      optional: true,
+      shown: "more",
+      value: (draw) => draw.chiSquared()?.chiSquaredDegrees,
+    }),
+    chiSquaredChance: number("Chance of a χ² this large", {
+      note: "Below 0.001, something may be wrong with the source",
+      digits: 4,
+      optional: true,
+      shown: "more",
+      value: (draw) => draw.chiSquared()?.chiSquaredChance,
+    }),
+  }),
+  histogram: table("Histogram", {
+    shown: "elsewhere",
     columns: {
-      from: number({ label: "From" }),
-      to: number({ label: "To" }),
-      count: integer({ label: "Count" }),
-      expected: number({ label: "Expected", digits: 2, optional: true }),
+      from: number("From"),
+      to: number("To"),
+      count: integer("Count"),
+      expected: number("Expected", { digits: 2, optional: true }),
     },
     value: (draw) => draw.histogram(),
   }),
-  entropyBits: number({
-    label: "Randomness in the result",
+  entropyBits: number("Randomness in the result", {
     unit: "bits",
     digits: 2,
     optional: true,
     value: (draw) => draw.entropyBits(),
   }),
-  expectedMean: number({
-    label: "Mean",
-    ...expected,
-    value: (draw) => draw.expected?.mean,
+  ...section("Expected", {
+    expectedMean: number("Mean", { ...expected, value: (draw) => draw.expected?.mean }),
+    expectedStandardDeviation: number("Standard deviation", { ...expected, value: (draw) => draw.expected?.deviation }),
+    expectedTotal: number("Average total", { digits: 4, ...expected, value: (draw) => draw.totalMoments()?.mean }),
+    totalStandardDeviation: number("Standard deviation of the total", {
+      digits: 4,
+      ...expected,
+      value: (draw) => draw.totalDeviation,
+    }),
+    minTotal: integer("Lowest total", { ...expected, value: (draw) => draw.totalRange()?.min }),
+    maxTotal: integer("Highest total", { ...expected, value: (draw) => draw.totalRange()?.max }),
   }),
-  expectedStandardDeviation: number({
-    label: "Standard deviation",
-    ...expected,
-    value: (draw) => draw.expected?.deviation,
-  }),
-  rolls: table({
-    label: "Rolls",
+  rolls: table("Rolls", {
     columns: {
-      n: integer({ label: "No." }),
-      detail: text({ label: "Dice" }),
-      total: number({ label: "Total" }),
+      n: integer("No."),
+      detail: text("Dice"),
+      total: number("Total"),
     },
     value: (draw) => draw.rolls(),
   }),
-  expectedTotal: number({
-    label: "Average total",
-    digits: 4,
-    ...expected,
-    value: (draw) => draw.totalMoments()?.mean,
-  }),
-  totalStandardDeviation: number({
-    label: "Standard deviation of the total",
-    digits: 4,
-    ...expected,
-    value: (draw) => draw.totalDeviation,
-  }),
-  minTotal: integer({
-    label: "Lowest total",
-    ...expected,
-    value: (draw) => draw.totalRange()?.min,
-  }),
-  maxTotal: integer({
-    label: "Highest total",
-    ...expected,
-    value: (draw) => draw.totalRange()?.max,
-  }),
-  distribution: table({
-    label: "Odds",
+  distribution: table("Odds", {
     columns: {
-      total: integer({ label: "Total" }),
-      probability: number({ label: "Chance", digits: 8 }),
-      atLeast: number({ label: "Chance of at least this", digits: 8 }),
+      total: integer("Total"),
+      probability: number("Chance", { digits: 8 }),
+      atLeast: number("Chance of at least this", { digits: 8 }),
     },
     value: (draw) => oddsRows(draw.odds()),
   }),
-  heads: ofCoins("Heads", "heads"),
-  tails: ofCoins("Tails", "tails"),
-  longestRun: ofCoins("Longest run", "longestRun"),
-  teams: table({
-    label: "Teams",
-    columns: { team: integer({ label: "Team" }), members: text({ label: "Members" }) },
+  heads: { ...ofCoins("Heads", "heads"), shown: "more" as const },
+  tails: { ...ofCoins("Tails", "tails"), shown: "more" as const },
+  longestRun: { ...ofCoins("Longest run", "longestRun"), shown: "more" as const },
+  teams: table("Teams", {
+    columns: { team: integer("Team"), members: text("Members") },
     value: ({ drawn }) => drawn.teams?.map((members, i) => ({ team: i + 1, members: members.join(", ") })),
   }),
-  teamsText: text({ label: "Teams as text", optional: true, value: (draw) => draw.teamsText() }),
-  seedCommitment: text({
-    label: "Commitment",
+  teamsText: text("Teams as text", { optional: true, shown: "elsewhere", value: (draw) => draw.teamsText() }),
+  seedCommitment: text("Commitment", {
     note: "SHA-256 of the seed. Publish it before the draw and the seed afterward",
     optional: true,
-    value: (draw) => draw.seedCommitment,
   }),
-  chiSquared: number({
-    label: "χ² vs. expected",
-    note: "For 100 numbers or more",
-    group: DRAWN,
-    digits: 2,
-    optional: true,
-    value: (draw) => draw.chiSquared()?.chiSquared,
-  }),
-  chiSquaredDegrees: integer({
-    label: "Degrees of freedom",
-    group: DRAWN,
-    optional: true,
-    value: (draw) => draw.chiSquared()?.chiSquaredDegrees,
-  }),
-  chiSquaredChance: number({
-    label: "Chance of a χ² this large",
-    note: "Below 0.001, something may be wrong with the source",
-    group: DRAWN,
-    digits: 4,
-    optional: true,
-    value: (draw) => draw.chiSquared()?.chiSquaredChance,
-  }),
-  firstDraws: table({
-    label: "How the first values were drawn",
-    hidden: true,
+  firstDraws: table("How the first values were drawn", {
+    shown: "elsewhere",
     columns: {
-      n: integer({ label: "No." }),
-      range: text({ label: "Choices", optional: true }),
-      bytes: integer({ label: "Bytes read at a time" }),
-      read: text({ label: "Numbers read" }),
-      rejected: integer({ label: "Discarded" }),
-      limit: text({ label: "Limit", optional: true }),
-      result: text({ label: "Result" }),
+      n: integer("No."),
+      range: text("Choices", { optional: true }),
+      bytes: integer("Bytes read at a time"),
+      read: text("Numbers read"),
+      rejected: integer("Discarded"),
+      limit: text("Limit", { optional: true }),
+      result: text("Result"),
     },
     value: ({ drawn }) => drawn.origins.map(originRow),
   }),

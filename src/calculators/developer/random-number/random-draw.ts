@@ -28,9 +28,7 @@ export class RandomDraw {
     const { numbers, words = [] } = this.drawn;
     return numbers ? numbers.values.map((_, i) => numbers.textAt(i)) : words;
   });
-  readonly #teamLines = once(
-    () => this.drawn.teams?.map((members, i) => `Team ${i + 1}: ${members.join(", ")}`) ?? [],
-  );
+  readonly #teamLines = once(() => this.drawn.teams?.map((members, i) => `Team ${i + 1}: ${members.join(", ")}`) ?? []);
 
   get result(): string {
     const { numbers, words } = this.drawn;

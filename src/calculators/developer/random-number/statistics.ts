@@ -74,11 +74,7 @@ export interface Bar {
  *
  * @param share share of the distribution below a value, from which the expected count of each bar is computed
  */
-export function histogramOf(
-  values: readonly number[],
-  bins: number,
-  share: ((x: number) => number) | null,
-): Bar[] {
+export function histogramOf(values: readonly number[], bins: number, share: ((x: number) => number) | null): Bar[] {
   const [smallest, largest] = extremes(values);
   const [low, high] = smallest === largest ? around(smallest) : [smallest, largest];
   const edges = Array.from({ length: bins + 1 }, (_, i) =>

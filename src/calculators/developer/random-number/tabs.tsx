@@ -48,10 +48,7 @@ const histogram: DrawChart<typeof randomNumber> = ({ outputs, format }) => {
   };
 };
 
-const odds: DrawChart<typeof randomNumber> = ({
-  outputs: { distribution, value, expectedTotal },
-  format,
-}) => {
+const odds: DrawChart<typeof randomNumber> = ({ outputs: { distribution, value, expectedTotal }, format }) => {
   if (distribution.length < 2) return null;
   const percent = (chance: number) => format.percent(100 * chance, 2);
   const rolled = distribution.find((row) => row.total === value);
@@ -67,9 +64,7 @@ const odds: DrawChart<typeof randomNumber> = ({
         format: (total) => format.number(total),
       },
       y: { label: "Chance", format: percent },
-      series: [
-        { label: "Chance", color: "green", area: true, values: distribution.map((row) => row.probability) },
-      ],
+      series: [{ label: "Chance", color: "green", area: true, values: distribution.map((row) => row.probability) }],
       ...(rolled && { marks: [{ x: rolled.total, label: format.number(rolled.total) }] }),
       caption,
     };

@@ -36,18 +36,11 @@ export function working(draw: RandomDraw, format: Format): Step[] {
         const dice = detail.length > 300 ? `${detail.slice(0, 300)} …` : detail;
         return step(`Roll ${n}`, struckOut(dice), format.number(total));
       }),
-    ...(bits === null
-      ? []
-      : [step("Bits of randomness", entropyExpression(draw, format), format.number(bits, 4))]),
+    ...(bits === null ? [] : [step("Bits of randomness", entropyExpression(draw, format), format.number(bits, 4))]),
   ];
 }
 
-function belowStep(
-  inputs: Inputs,
-  { n, bytes, read, limit, result }: BelowDraw,
-  i: number,
-  format: Format,
-): Step {
+function belowStep(inputs: Inputs, { n, bytes, read, limit, result }: BelowDraw, i: number, format: Format): Step {
   const discarded = read.slice(0, -1).map((value) => `${value} ≥ ${limit}, discarded`);
   return step(
     `Draw ${i}: one of ${n}, from ${format.plural(bytes, "byte")}`,
@@ -64,8 +57,7 @@ function belowStep(
 function mapped({ mode, min, unique, decimals }: Inputs, result: string, format: Format): string {
   if (mode === "coin") return result === "0" ? "Heads" : "Tails";
   const steps = Number(result);
-  if (mode === "integer" && !unique)
-    return `${format.number(min, 15)} + ${result} = ${BigInt(min) + BigInt(result)}`;
+  if (mode === "integer" && !unique) return `${format.number(min, 15)} + ${result} = ${BigInt(min) + BigInt(result)}`;
   if (mode === "decimal") return `${format.number(min, 15)} + ${format.number(steps / 10 ** decimals, 15)}`;
   return result;
 }

@@ -29,9 +29,7 @@ export function Explanation({ outputs, format }: ViewProps<typeof regex>) {
           </li>
         ))}
       </ol>
-      {rows.length > SHOWN && (
-        <p className="regex-note">And {format.number(rows.length - SHOWN)} more parts.</p>
-      )}
+      {rows.length > SHOWN && <p className="regex-note">And {format.number(rows.length - SHOWN)} more parts.</p>}
     </>
   );
 }

@@ -36,9 +36,7 @@ export function Layers({ blocks, lit, onPointAt, className = "", ...field }: Lay
         autoCapitalize="off"
         autoComplete="off"
         spellCheck={false}
-        onPointerMove={
-          onPointAt && (({ clientX, clientY }) => onPointAt(elementsAt(under.current, clientX, clientY)))
-        }
+        onPointerMove={onPointAt && (({ clientX, clientY }) => onPointAt(elementsAt(under.current, clientX, clientY)))}
         onPointerLeave={onPointAt && (() => onPointAt([]))}
       />
     </div>

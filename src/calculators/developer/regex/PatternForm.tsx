@@ -8,17 +8,7 @@ import { inWords } from "./in-words";
 import { Layers } from "./Layers";
 import { isSamePart, type Linked, setLinked, useLinked } from "./linked";
 import { page } from "./page";
-import {
-  blocksOf,
-  type Cuts,
-  carry,
-  cutsOf,
-  type Mark,
-  marksOf,
-  matchAt,
-  partName,
-  type Span,
-} from "./segments";
+import { blocksOf, type Cuts, carry, cutsOf, type Mark, marksOf, matchAt, partName, type Span } from "./segments";
 import "./regex.css";
 
 type Props = ViewProps<typeof regex>;
@@ -32,9 +22,7 @@ export function PatternForm(props: Props & Pick<CustomPageProps, "rows">) {
     <div className="regex-form">
       <Pattern {...props} />
       {rows(
-        ["mode", "flavor", "replacement"].filter(
-          (key) => key !== "replacement" || props.textOf("mode") === "replace",
-        ),
+        ["mode", "flavor", "replacement"].filter((key) => key !== "replacement" || props.textOf("mode") === "replace"),
       )}
       <Text {...props} />
     </div>
@@ -50,9 +38,7 @@ function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
   const blocks = useMemo(() => {
     const rows = inWords(explanation);
     const parts =
-      rows.length <= MOST_PARTS
-        ? rows.map((row) => ({ start: row.start, end: row.end, part: partName(row) }))
-        : [];
+      rows.length <= MOST_PARTS ? rows.map((row) => ({ start: row.start, end: row.end, part: partName(row) })) : [];
     const whole = { start: 0, end: inputs.pattern.length, groups, parts };
     const marks = pattern === inputs.pattern ? [whole] : carry(splitUp(whole), inputs.pattern, pattern);
     return blocksOf({ text: pattern, starts: [0] }, marks);
@@ -81,9 +67,7 @@ function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
   return (
     <div className="row wide">
       <label htmlFor="pattern">Pattern</label>
-      <div
-        className={`field text regex-pattern${problems.has("pattern") || problems.has("flags") ? " bad" : ""}`}
-      >
+      <div className={`field text regex-pattern${problems.has("pattern") || problems.has("flags") ? " bad" : ""}`}>
         <span aria-hidden="true">/</span>
         <Layers
           {...describes("pattern")}

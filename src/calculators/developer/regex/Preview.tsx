@@ -86,10 +86,7 @@ function pieces({ inputs, outputs }: Props) {
   return { before: [...before, rest], after: [...after, rest] };
 }
 
-function spansOf(
-  mark: Span & { readonly groups: readonly (Span & { readonly group: number })[] },
-  count: number,
-) {
+function spansOf(mark: Span & { readonly groups: readonly (Span & { readonly group: number })[] }, count: number) {
   const spans = Array.from({ length: 2 * count }, () => -1);
   spans[0] = mark.start;
   spans[1] = mark.end;

@@ -19,15 +19,11 @@ export default function Railroad({ inputs, outputs }: ViewProps<typeof regex>) {
   const empty = outputs.explanation.length === 0;
   const picture = useMemo(
     () =>
-      large || empty
-        ? null
-        : railroad(flavor === "re2" ? readRe2(pattern, flags) : readJavaScript(pattern, flags)),
+      large || empty ? null : railroad(flavor === "re2" ? readRe2(pattern, flags) : readJavaScript(pattern, flags)),
     [pattern, flags, flavor, large, empty],
   );
   if (!picture)
-    return (
-      <p className="regex-note">{large ? "The pattern has too many parts to draw." : "Nothing to draw."}</p>
-    );
+    return <p className="regex-note">{large ? "The pattern has too many parts to draw." : "Nothing to draw."}</p>;
   const { width, height, rails, boxes, frames, notes } = picture;
   const className = (one: Station, base: string) =>
     `${base} ${one.kind}${linked && isSamePart(linked, one) ? " lit" : ""}`;
@@ -45,13 +41,7 @@ export default function Railroad({ inputs, outputs }: ViewProps<typeof regex>) {
         <path d={rails} />
         {boxes.map((one) => (
           <g key={`${one.start}-${one.end}`} className={className(one, "box")} {...linking(one)}>
-            <rect
-              x={one.x}
-              y={one.y}
-              width={one.width}
-              height={one.height}
-              rx={one.kind === "text" ? 14 : 2}
-            />
+            <rect x={one.x} y={one.y} width={one.width} height={one.height} rx={one.kind === "text" ? 14 : 2} />
             <text
               x={one.x + one.width / 2}
               y={one.y + one.height / 2 + 4}

@@ -96,11 +96,7 @@ export default function Reference({ inputs, setInputs, textOf }: ViewProps<typeo
               .filter(({ notRe2 }) => !notRe2 || inputs.flavor === "javascript")
               .map(({ sign, means }) => (
                 <li key={sign}>
-                  <button
-                    type="button"
-                    onClick={() => put(sign, title)}
-                    aria-label={`Insert ${sign}: ${means}`}
-                  >
+                  <button type="button" onClick={() => put(sign, title)} aria-label={`Insert ${sign}: ${means}`}>
                     <code>{sign}</code>
                   </button>
                   <span>{means}</span>

@@ -20,12 +20,7 @@ export default function Samples({ setInputs }: ViewProps<typeof regex>) {
       {SAMPLES.map((sample) => (
         <li key={sample.name}>
           <h3>{sample.name}</h3>
-          <button
-            type="button"
-            className="link"
-            onClick={() => take(sample)}
-            aria-label={`Try ${sample.name}`}
-          >
+          <button type="button" className="link" onClick={() => take(sample)} aria-label={`Try ${sample.name}`}>
             Try it
           </button>
           <p>{sample.note}</p>

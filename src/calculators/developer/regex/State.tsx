@@ -26,11 +26,7 @@ export function State(props: ViewProps<typeof regex>) {
           <p className="regex-state">
             <b>Stopped</b>
             {inputs.timeLimitMs < LONGEST && (
-              <button
-                type="button"
-                className="ghost"
-                onClick={() => setInputs({ timeLimitMs: String(LONGEST) })}
-              >
+              <button type="button" className="ghost" onClick={() => setInputs({ timeLimitMs: String(LONGEST) })}>
                 Run for 10 s
               </button>
             )}

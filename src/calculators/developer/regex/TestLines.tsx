@@ -30,8 +30,7 @@ export default function TestLines({ outputs, textOf, setInputs, problems }: View
   return (
     <div className="regex-tests">
       <p className="regex-note">
-        One test per line, each searched separately. These lines are part of the share link; your test text is
-        not.
+        One test per line, each searched separately. These lines are part of the share link; your test text is not.
       </p>
       {field("mustMatch", "Must match")}
       {field("mustNotMatch", "Must not match")}

@@ -133,9 +133,7 @@ class Automaton {
     const readable = new Uint8Array(states * states);
     for (let a = 0; a < states; a++)
       for (let b = 0; b < states; b++)
-        readable[a * states + b] = overlap(this.#taken[a] as Uint8Array, this.#taken[b] as Uint8Array)
-          ? 1
-          : 0;
+        readable[a * states + b] = overlap(this.#taken[a] as Uint8Array, this.#taken[b] as Uint8Array) ? 1 : 0;
     const nextOf = Array.from({ length: states }, (_, from) =>
       Array.from({ length: states }, (_, to) => to).filter((to) => this.#ways[from * MOST_STATES + to]),
     );
@@ -155,8 +153,7 @@ class Automaton {
       const equal = a * states + a;
       if (withUnequal.has(component[equal] as number)) return true;
       for (const b of nextOf[a] as number[])
-        if (this.#ways[a * MOST_STATES + b] === 2 && component[b * states + b] === component[equal])
-          return true;
+        if (this.#ways[a * MOST_STATES + b] === 2 && component[b * states + b] === component[equal]) return true;
     }
     return false;
   }

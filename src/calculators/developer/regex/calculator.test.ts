@@ -60,21 +60,7 @@ describe("matches", () => {
   });
 
   it("agrees with matchAll for any pattern and text", () => {
-    const part = fc.constantFrom(
-      "a",
-      "b",
-      "\\d",
-      "(a)",
-      "(?:b)?",
-      "a*",
-      "|",
-      "^",
-      "$",
-      "\\b",
-      "[^a]",
-      "(?=b)",
-      "😀",
-    );
+    const part = fc.constantFrom("a", "b", "\\d", "(a)", "(?:b)?", "a*", "|", "^", "$", "\\b", "[^a]", "(?=b)", "😀");
     const letters = fc.array(fc.constantFrom("a", "b", "1", "\n", "😀", " "), { maxLength: 12 });
     fc.assert(
       fc.property(
@@ -128,27 +114,9 @@ describe("replace", () => {
   it("means the same with RE2", () => {
     fc.assert(
       fc.property(
-        fc.array(
-          fc.constantFrom(
-            "$1",
-            "$2",
-            "$<n>",
-            "$<m>",
-            "$&",
-            "$`",
-            "$'",
-            "$$",
-            "$",
-            "x",
-            "1",
-            "$0",
-            "$12",
-            "<",
-          ),
-          {
-            maxLength: 6,
-          },
-        ),
+        fc.array(fc.constantFrom("$1", "$2", "$<n>", "$<m>", "$&", "$`", "$'", "$$", "$", "x", "1", "$0", "$12", "<"), {
+          maxLength: 6,
+        }),
         fc.constantFrom("g", "", "gi"),
         (parts, flags) => {
           const inputs = {
@@ -208,9 +176,7 @@ describe("a result that would use up memory", () => {
   });
 
   it("starts from the beginning of the text with flag y", () => {
-    expect(ask({ mode: "replace", pattern: "a", flags: "y", text: "aab", replacement: "x" }).result).toBe(
-      "xab",
-    );
+    expect(ask({ mode: "replace", pattern: "a", flags: "y", text: "aab", replacement: "x" }).result).toBe("xab");
   });
 });
 
@@ -293,20 +259,14 @@ describe("errors", () => {
     expect(say("ab\\")).toBe("The backslash at position 3 has nothing after it to escape.");
     expect(say("(?<a>b)(?<a>c)")).toBe("The group name “a” at position 11 is used twice.");
     expect(say("(?<a>b)\\k<c>")).toBe("\\k<c> at position 8 refers to a group that does not exist.");
-    expect(say("(?<a>b)\\k<a>\\k<c>d\\k<e>")).toBe(
-      "\\k<c> at position 13 refers to a group that does not exist.",
-    );
+    expect(say("(?<a>b)\\k<a>\\k<c>d\\k<e>")).toBe("\\k<c> at position 13 refers to a group that does not exist.");
     expect(say("\\k<b>(?<a>\\d)")).toBe("\\k<b> at position 1 refers to a group that does not exist.");
-    expect(say("(?<\\u0061>b)\\k<a>\\k<q>")).toBe(
-      "\\k<q> at position 18 refers to a group that does not exist.",
-    );
+    expect(say("(?<\\u0061>b)\\k<a>\\k<q>")).toBe("\\k<q> at position 18 refers to a group that does not exist.");
     expect(say("(?<a>b)\\k<\\u{61}>\\k<\\u0071>")).toBe(
       "\\k<\\u0071> at position 18 refers to a group that does not exist.",
     );
     expect(say("[(?<c>]\\k<c>(?<a>x)")).toBe("\\k<c> at position 8 refers to a group that does not exist.");
-    expect(say("[\\](?<c>]\\k<c>(?<a>x)")).toBe(
-      "\\k<c> at position 10 refers to a group that does not exist.",
-    );
+    expect(say("[\\](?<c>]\\k<c>(?<a>x)")).toBe("\\k<c> at position 10 refers to a group that does not exist.");
     // 𝒜 as a surrogate pair and as a literal character
     expect(say("(?<\\ud835\\udc9c>b)\\k<𝒜>\\k<q>")).toBe(
       "\\k<q> at position 25 refers to a group that does not exist.",
@@ -320,9 +280,7 @@ describe("errors", () => {
         `The “{” at position ${position} is unmatched. Write \\{ for the character itself.`,
       );
     for (const pattern of ["aa}]", "\\}}", "\\{}"])
-      expect(say(pattern, "u")).toMatch(
-        /^The “}” at position 3 is unmatched\. Write \\} for the character itself\.$/,
-      );
+      expect(say(pattern, "u")).toMatch(/^The “}” at position 3 is unmatched\. Write \\} for the character itself\.$/);
     expect(say("(".repeat(3000) + ")".repeat(3000))).toMatch(/^(?:The pattern’s groups|$)/);
   });
 
@@ -412,8 +370,7 @@ it("suggests flag m if ^…$ finds nothing in a multi-line text", () => {
   expect(codes({ pattern: "^ab$", flags: "gm" })).toBeNull();
   expect(codes({ pattern: "^ab$", text: "abc" })).toBeNull();
   expect(codes({ pattern: "^[^]+$" })).toBeNull();
-  for (const pattern of ["^ab", "cd$", "^xy|yz$"])
-    expect(ask({ pattern, text: "x\ny" }).noticeCodes).toBeNull();
+  for (const pattern of ["^ab", "cd$", "^xy|yz$"]) expect(ask({ pattern, text: "x\ny" }).noticeCodes).toBeNull();
 });
 
 it("has a model that survives structured cloning from the worker to the page", () => {
@@ -421,9 +378,7 @@ it("has a model that survives structured cloning from the worker to the page", (
     const model = modelOf(regex, inputs);
     const outputs = readOutputs(regex, structuredClone(model), TOOLS.format);
     expect(Object.fromEntries(outputKeys(regex).map((key) => [key, outputs[key]]))).toEqual(ask(inputs));
-    expect(workingOf(regex, structuredClone(model), TOOLS.format)).toEqual(
-      workingOf(regex, model, TOOLS.format),
-    );
+    expect(workingOf(regex, structuredClone(model), TOOLS.format)).toEqual(workingOf(regex, model, TOOLS.format));
   }
 });
 

@@ -12,10 +12,8 @@ const engines = new OnDemand(() => import("./search"));
 export default defineCalculator({
   inputs,
   outputs,
-  folds: { "Match limit and time limit": ["maxMatches", "timeLimitMs", "chosenMatch"] },
   link: "fragment",
-  prepare: (inputs) =>
-    engines.ready ? engines.value.prepare(inputs) : { needed: true, load: () => engines.load() },
+  prepare: (inputs) => (engines.ready ? engines.value.prepare(inputs) : { needed: true, load: () => engines.load() }),
   isolated: {
     limit: ({ timeLimitMs }) => timeLimitMs,
     stopped: (_, milliseconds, format) => ({

@@ -25,16 +25,7 @@ const raw = (text: TemplateStringsArray) =>
 
 describe("code", () => {
   it("is written for eight languages", () => {
-    expect(Object.keys(code("a"))).toEqual([
-      "JavaScript",
-      "Python",
-      "Java",
-      "C#",
-      "Go",
-      "PHP",
-      "Ruby",
-      "Rust",
-    ]);
+    expect(Object.keys(code("a"))).toEqual(["JavaScript", "Python", "Java", "C#", "Go", "PHP", "Ruby", "Rust"]);
   });
 
   it("escapes strings for each language", () => {
@@ -124,9 +115,7 @@ describe("code", () => {
     expect(code("\\b").Python).toContain('r"(?a:\\b)"');
     expect(code("\\b").Rust).toContain('r"(?-u:\\b)"');
     expect(code("\\b").Java).toContain(String.raw`(?:(?<!\\w)(?=\\w)|(?<=\\w)(?!\\w))`);
-    expect(code("\\B").PHP).toContain(
-      "(?:(?<=[A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<![A-Za-z0-9_])(?![A-Za-z0-9_]))",
-    );
+    expect(code("\\B").PHP).toContain("(?:(?<=[A-Za-z0-9_])(?=[A-Za-z0-9_])|(?<![A-Za-z0-9_])(?![A-Za-z0-9_]))");
     expect(code(".").Python).toContain(`r"[^${line}]"`);
     expect(code(".").Java).toContain(String.raw`"[^\\n\\r\\x{2028}\\x{2029}]"`);
     expect(code(".", { flags: "gs" }).Python).toContain('r".", re.DOTALL');
@@ -152,13 +141,9 @@ describe("code", () => {
     const first = (pattern: string, flags: string, language: string) =>
       code(pattern, { flags })[language]?.split("\n")[0];
     expect(first("^a", "gm", "Go")).toBe("// Under flag m, only \\n ends a line for ^ and $ here.");
-    expect(first("\\B", "g", "Rust")).toBe(
-      "// \\B treats letters and digits of all scripts as word characters here.",
-    );
+    expect(first("\\B", "g", "Rust")).toBe("// \\B treats letters and digits of all scripts as word characters here.");
     expect(first("k", "i", "Go")).toBe("// Under flag i, k also matches the Kelvin sign (U+212A) here.");
-    expect(first("ss", "i", "Ruby")).toBe(
-      "# Under flag i, s also matches ſ (U+017F), ss also matches ß here.",
-    );
+    expect(first("ss", "i", "Ruby")).toBe("# Under flag i, s also matches ſ (U+017F), ss also matches ß here.");
     expect(first("i", "iu", "Python")).toBe("# Under flag i, i also matches ı (U+0131) and İ (U+0130) here.");
     expect(first("(?:(a)|b)*\\1", "", "Python")).toBe(
       "# Here, a group keeps what it captured in an earlier round of its repeat.",

@@ -74,8 +74,7 @@ function program(tree: PatternTree | null, dialect: Dialect, task: Task): string
 function lift(tree: PatternTree): PatternTree {
   const [branch] = tree.branches;
   const [first] = branch?.items ?? [];
-  if (!branch || first?.kind !== "switch" || tree.branches.length > 1 || first.flags.on.includes("U"))
-    return tree;
+  if (!branch || first?.kind !== "switch" || tree.branches.length > 1 || first.flags.on.includes("U")) return tree;
   let switches = 0;
   visitTree(tree.branches, ({ kind }) => {
     if (kind === "switch") switches++;

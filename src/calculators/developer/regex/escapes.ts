@@ -49,7 +49,5 @@ function isClass(node: PatternNode): boolean {
 
 /** Whether an escaped letter stands for itself; only possible in JavaScript without flags u and v. */
 function isIdentity({ flags, flavor }: PatternTree, sign: string): boolean {
-  return (
-    flavor === "javascript" && !/[uv]/.test(flags) && /[aceghijlmopquxyzACEFGHIJKLMNOPQRTUVXYZ]/.test(sign)
-  );
+  return flavor === "javascript" && !/[uv]/.test(flags) && /[aceghijlmopquxyzACEFGHIJKLMNOPQRTUVXYZ]/.test(sign);
 }

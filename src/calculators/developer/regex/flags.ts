@@ -28,10 +28,7 @@ export function checkFlags(flags: string, flavor: Flavor): void {
   const known = FLAGS[flavor];
   for (const [index, flag] of [...flags].entries()) {
     if (!known.includes(flag))
-      throw new InputError(
-        "flags",
-        `${ENGINE[flavor]} has no flag “${flag}”; use ${joinWithOr([...known])}.`,
-      );
+      throw new InputError("flags", `${ENGINE[flavor]} has no flag “${flag}”; use ${joinWithOr([...known])}.`);
     if ([...flags].indexOf(flag) < index) throw new InputError("flags", `Flag ${flag} is repeated.`);
   }
   if (flags.includes("u") && flags.includes("v"))

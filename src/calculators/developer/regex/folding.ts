@@ -23,9 +23,7 @@ export function foldingNotes(tree: PatternTree, { folding, asciiFolding }: Diale
   const also = [
     ...(!isSimple(tree) && takes(tree, "k") ? ["k also matches the Kelvin sign (U+212A)"] : []),
     ...(!isSimple(tree) && takes(tree, "s") ? ["s also matches \u017f (U+017F)"] : []),
-    ...(folding === "turkish" && takes(tree, "i")
-      ? ["i also matches \u0131 (U+0131) and \u0130 (U+0130)"]
-      : []),
+    ...(folding === "turkish" && takes(tree, "i") ? ["i also matches \u0131 (U+0131) and \u0130 (U+0130)"] : []),
     ...(folding === "full" && takes(tree, "s") ? ["ss also matches \u00df"] : []),
   ];
   return also.length > 0 ? [`Under flag i, ${also.join(", ")} here.`] : [];

@@ -10,8 +10,7 @@ export function headline(search: Search, format: Format): Headline {
   const { mode, matchCount, partCount, stoppedAfter } = search;
   const count = (n: number, one: string, many: string) => `${format.number(n)} ${n === 1 ? one : many}`;
   const characters = count(search.characters, "character", "characters");
-  const matches =
-    matchCount === 0 && stoppedAfter === null ? "No match" : count(matchCount, "match", "matches");
+  const matches = matchCount === 0 && stoppedAfter === null ? "No match" : count(matchCount, "match", "matches");
   const inText = `in ${characters}.`;
   if (stoppedAfter !== null)
     return { label: "Stopped", before: "Stopped after", figure: matches, after: inText, tone: "problem" };

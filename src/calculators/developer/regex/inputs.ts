@@ -1,74 +1,65 @@
-import { choice, integer, text, type ValuesOf } from "../../../core/fields";
+import { choice, fold, integer, text, type ValuesOf } from "../../../core/fields";
 import { LIMITS } from "./limits";
 
 export const inputs = {
-  mode: choice({
-    label: "Mode",
+  mode: choice("Mode", {
     options: { match: "Match", replace: "Replace", split: "Split" },
     default: "match",
+    shown: "elsewhere",
   }),
-  flavor: choice({
-    label: "Flavor",
+  flavor: choice("Flavor", {
     options: { javascript: "JavaScript", re2: "RE2" },
     default: "javascript",
+    shown: "elsewhere",
   }),
-  pattern: text({
-    label: "Pattern",
+  pattern: text("Pattern", {
     note: "Without slashes",
-    missingMessage: "Enter a pattern.",
+    messages: { missing: "Enter a pattern." },
     default: String.raw`(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})`,
-    maxLength: LIMITS.pattern,
+    max: LIMITS.pattern,
+    shown: "elsewhere",
   }),
-  flags: text({ label: "Flags", default: "g" }),
-  text: text({
-    label: "Test text",
+  flags: text("Flags", { default: "g", shown: "elsewhere" }),
+  text: text("Test text", {
     default: "Invoices due 2026-01-15, 2026-02-28 and 2026-03-31.",
-    maxLength: LIMITS.text,
-    multiline: true,
-    private: true,
+    max: LIMITS.text,
+    control: "multiline",
+    privacy: "private",
+    shown: "elsewhere",
   }),
-  replacement: text({
-    label: "Replace with",
+  replacement: text("Replace with", {
     note: "$<name>, $1, $& for the match, $$ for a dollar sign",
     default: "$<day>/$<month>/$<year>",
-    maxLength: LIMITS.text,
+    max: LIMITS.text,
     when: { mode: "replace" },
+    shown: "elsewhere",
   }),
-  maxMatches: integer({
-    label: "Matches listed",
-    note: "All are counted; this many are listed",
-    group: "Limits",
-    default: 1000,
-    min: 1,
-    max: 100_000,
+  ...fold("Match limit and time limit", {
+    maxMatches: integer("Matches listed", {
+      note: "All are counted; this many are listed",
+      default: 1000,
+      min: 1,
+      max: 100_000,
+    }),
+    timeLimitMs: integer("Time limit", { unit: "ms", default: 1000, min: 50, max: 10_000 }),
+    chosenMatch: integer("Selected match", {
+      note: "The working shows which part of the pattern matched what",
+      default: 1,
+      min: 1,
+      max: 100_000,
+    }),
   }),
-  timeLimitMs: integer({
-    label: "Time limit",
-    group: "Limits",
-    unit: "ms",
-    default: 1000,
-    min: 50,
-    max: 10_000,
-  }),
-  chosenMatch: integer({
-    label: "Selected match",
-    note: "The working shows which part of the pattern matched what",
-    group: "Limits",
-    default: 1,
-    min: 1,
-    max: 100_000,
-  }),
-  mustMatch: text({
-    label: "Lines that must match",
+  mustMatch: text("Lines that must match", {
     default: "",
-    maxLength: LIMITS.lines,
-    multiline: true,
+    max: LIMITS.lines,
+    control: "multiline",
+    shown: "elsewhere",
   }),
-  mustNotMatch: text({
-    label: "Lines that must not match",
+  mustNotMatch: text("Lines that must not match", {
     default: "",
-    maxLength: LIMITS.lines,
-    multiline: true,
+    max: LIMITS.lines,
+    control: "multiline",
+    shown: "elsewhere",
   }),
 };
 

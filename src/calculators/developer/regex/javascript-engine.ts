@@ -46,11 +46,7 @@ export function javaScriptEngine(pattern: string, flags: string): Engine {
       text.replace(compiled, (match: string, ...rest: unknown[]) => {
         // The offset follows the groups.
         const start = rest[names.length - 1] as number;
-        count(
-          start,
-          start + match.length,
-          (number) => ((rest[number - 1] as string | undefined) ?? "").length,
-        );
+        count(start, start + match.length, (number) => ((rest[number - 1] as string | undefined) ?? "").length);
         return "";
       });
       // A sticky pattern has advanced to the end of its match.
@@ -66,8 +62,7 @@ function compile(pattern: string, flags: string): RegExp {
     return new RegExp(pattern, flags);
   } catch (error) {
     if (error instanceof RangeError) throw new InputError("pattern", TOO_DEEP);
-    if (!isKnown(flags))
-      throw new InputError("flags", `This JavaScript engine is too old for the flags ${flags}.`);
+    if (!isKnown(flags)) throw new InputError("flags", `This JavaScript engine is too old for the flags ${flags}.`);
     throw new InputError("pattern", javaScriptFault(pattern, flags));
   }
 }

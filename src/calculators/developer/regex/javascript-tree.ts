@@ -130,8 +130,7 @@ function member(node: AnyMember): ClassMember {
         end,
         of: node.kind,
         negate: node.kind !== "any" && node.negate,
-        name:
-          node.kind === "property" ? (node.value === null ? node.key : `${node.key}=${node.value}`) : null,
+        name: node.kind === "property" ? (node.value === null ? node.key : `${node.key}=${node.value}`) : null,
       };
     case "CharacterClass":
       return { kind: "class", start, end, negate: node.negate, members: node.elements.map(member) };
@@ -144,9 +143,7 @@ function member(node: AnyMember): ClassMember {
         kind: "strings",
         start,
         end,
-        strings: node.alternatives.map(({ elements }) =>
-          String.fromCodePoint(...elements.map(({ value }) => value)),
-        ),
+        strings: node.alternatives.map(({ elements }) => String.fromCodePoint(...elements.map(({ value }) => value))),
       };
     default:
       return {

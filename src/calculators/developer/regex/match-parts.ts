@@ -44,8 +44,7 @@ function runMarked(run: () => Spans | null): Spans | null {
   try {
     return run();
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError || error instanceof InputError)
-      return null;
+    if (error instanceof SyntaxError || error instanceof RangeError || error instanceof InputError) return null;
     throw error;
   }
 }
@@ -132,8 +131,7 @@ class Marker {
    * longer quoted. Both are written as code escapes.
    */
   #character(code: number, raw: string): string {
-    if (this.tree.flavor === "re2")
-      return /^[\\.+*?()|[\]{}^$]$/.test(raw) ? `\\x{${code.toString(16)}}` : raw;
+    if (this.tree.flavor === "re2") return /^[\\.+*?()|[\]{}^$]$/.test(raw) ? `\\x{${code.toString(16)}}` : raw;
     return /^\\\d/.test(raw) ? `\\u${code.toString(16).padStart(4, "0")}` : raw;
   }
 }

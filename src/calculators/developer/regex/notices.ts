@@ -7,8 +7,7 @@ export function notices({ stoppedAfter, matchCount, wantsLines }: Search, format
     return [
       {
         code: "wants-lines",
-        message:
-          "^ and $ mark the start and end of the whole text. Turn on flag m to match each line by itself.",
+        message: "^ and $ mark the start and end of the whole text. Turn on flag m to match each line by itself.",
       },
     ];
   if (stoppedAfter === null) return [];

@@ -112,10 +112,7 @@ function setNoun(node: CharacterSet, { flags, flavor }: Scope): Noun {
     case "word": {
       const more = wide ? ", and with flags i and u also ſ and the Kelvin sign" : "";
       return node.negate
-        ? named(
-            "a character that is not a letter a–z, digit or _",
-            "characters that are not letters a–z, digits or _",
-          )
+        ? named("a character that is not a letter a–z, digit or _", "characters that are not letters a–z, digits or _")
         : {
             one: `a letter a–z or A–Z, a digit or _${more}`,
             single: "word character",

@@ -3,68 +3,53 @@ import type { Search } from "./search";
 
 const { choice, integer, table, text } = outputsOf<Search>();
 
-const offset = (label: string) => integer({ label, grouped: false });
+const offset = (label: string) => integer(label, { digits: "plain" });
 
 export const outputs = {
-  matchCount: integer({ label: "Matches", value: (search) => search.matchCount }),
-  matches: table({
-    label: "Matches",
+  matchCount: integer("Matches", { shown: "elsewhere" }),
+  matches: table("Matches", {
     columns: {
-      n: integer({ label: "No." }),
+      n: integer("No."),
       start: offset("Start"),
       end: offset("End"),
       line: offset("Line"),
       column: offset("Column"),
-      match: text({ label: "Match", optional: true }),
+      match: text("Match", { optional: true }),
     },
-    value: (search) => search.matches,
   }),
-  groups: table({
-    label: "Groups",
+  groups: table("Groups", {
     columns: {
-      match: integer({ label: "Match" }),
-      group: integer({ label: "Group" }),
-      name: text({ label: "Name", optional: true }),
-      start: integer({ label: "Start", optional: true, grouped: false }),
-      end: integer({ label: "End", optional: true, grouped: false }),
-      value: text({ label: "Value", optional: true }),
+      match: integer("Match"),
+      group: integer("Group"),
+      name: text("Name", { optional: true }),
+      start: integer("Start", { optional: true, digits: "plain" }),
+      end: integer("End", { optional: true, digits: "plain" }),
+      value: text("Value", { optional: true }),
     },
-    value: (search) => search.groups,
   }),
-  groupCount: integer({ label: "Capturing groups", value: (search) => search.groupCount }),
-  groupNames: text({ label: "Group names", optional: true, value: (search) => search.groupNames }),
-  report: text({ label: "Report", optional: true, hidden: true, value: (search) => search.report }),
-  result: text({ label: "Result", optional: true, hidden: true, value: (search) => search.result }),
-  partCount: integer({ label: "Parts", optional: true, value: (search) => search.partCount }),
-  parts: table({
-    label: "Parts",
-    columns: { n: integer({ label: "No." }), value: text({ label: "Part", optional: true }) },
-    value: (search) => search.parts,
-  }),
-  partsText: text({
-    label: "Parts as text",
-    optional: true,
-    hidden: true,
-    value: (search) => search.partsText,
-  }),
-  explanation: table({
-    label: "Explanation",
+  groupCount: integer("Capturing groups"),
+  groupNames: text("Group names", { optional: true }),
+  report: text("Report", { optional: true, shown: "elsewhere" }),
+  result: text("Result", { optional: true, shown: "elsewhere" }),
+  partCount: integer("Parts", { optional: true }),
+  parts: table("Parts", { columns: { n: integer("No."), value: text("Part", { optional: true }) } }),
+  partsText: text("Parts as text", { optional: true, shown: "elsewhere" }),
+  explanation: table("Explanation", {
+    shown: "elsewhere",
     columns: {
       start: offset("Start"),
       end: offset("End"),
-      depth: integer({ label: "Depth" }),
-      token: text({ label: "Part", optional: true }),
-      meaning: text({ label: "Meaning" }),
+      depth: integer("Depth"),
+      token: text("Part", { optional: true }),
+      meaning: text("Meaning"),
     },
-    value: (search) => search.explanation,
   }),
-  warnings: table({
-    label: "Warnings",
+  warnings: table("Warnings", {
+    shown: "elsewhere",
     columns: {
       start: offset("Start"),
       end: offset("End"),
-      kind: choice({
-        label: "Kind",
+      kind: choice("Kind", {
         options: {
           exponential: "Exponential time",
           quadratic: "Quadratic time",
@@ -74,41 +59,32 @@ export const outputs = {
           "missing-g": "First match only",
         },
       }),
-      message: text({ label: "Details" }),
+      message: text("Details"),
     },
-    value: (search) => search.warnings,
   }),
-  code: table({
-    label: "Code",
-    columns: { language: text({ label: "Language" }), code: text({ label: "Code" }) },
-    value: (search) => search.code,
-  }),
-  matchParts: table({
-    label: "Parts of the selected match",
-    hidden: true,
+  code: table("Code", { shown: "elsewhere", columns: { language: text("Language"), code: text("Code") } }),
+  matchParts: table("Parts of the selected match", {
+    shown: "elsewhere",
     columns: {
       start: offset("Start"),
       end: offset("End"),
-      token: text({ label: "Part of the pattern" }),
-      from: integer({ label: "From", optional: true, grouped: false }),
-      to: integer({ label: "To", optional: true, grouped: false }),
-      value: text({ label: "Part of the text", optional: true }),
+      token: text("Part of the pattern"),
+      from: integer("From", { optional: true, digits: "plain" }),
+      to: integer("To", { optional: true, digits: "plain" }),
+      value: text("Part of the text", { optional: true }),
     },
-    value: (search) => search.matchParts,
   }),
-  testLines: table({
-    label: "Test lines",
+  testLines: table("Test lines", {
+    shown: "elsewhere",
     columns: {
-      n: integer({ label: "No." }),
-      line: text({ label: "Line", optional: true }),
-      expected: choice({ label: "Should", options: { match: "Match", "no-match": "Not match" } }),
-      found: text({ label: "Found", optional: true }),
-      passed: choice({ label: "Result", options: { passed: "Passed", failed: "Failed" } }),
+      n: integer("No."),
+      line: text("Line", { optional: true }),
+      expected: choice("Should", { options: { match: "Match", "no-match": "Not match" } }),
+      found: text("Found", { optional: true }),
+      passed: choice("Result", { options: { passed: "Passed", failed: "Failed" } }),
     },
-    value: (search) => search.testLines,
   }),
-  testsFailed: integer({
-    label: "Test lines failed",
+  testsFailed: integer("Test lines failed", {
     optional: true,
     value: ({ testLines }) =>
       testLines.length > 0 ? testLines.filter(({ passed }) => passed === "failed").length : null,

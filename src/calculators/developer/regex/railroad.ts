@@ -98,8 +98,7 @@ function station(label: string, kind: Station["kind"], { start, end }: { start: 
 }
 
 function row(parts: readonly Part[]): Part {
-  if (parts.length === 0)
-    return { width: GAP, up: 0, down: 0, draw: (x, y, canvas) => canvas.line(x, y, x + GAP) };
+  if (parts.length === 0) return { width: GAP, up: 0, down: 0, draw: (x, y, canvas) => canvas.line(x, y, x + GAP) };
   return {
     width: parts.reduce((sum, part) => sum + part.width, GAP * (parts.length - 1)),
     up: Math.max(...parts.map((part) => part.up)),

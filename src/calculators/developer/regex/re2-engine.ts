@@ -79,8 +79,7 @@ function search(compiled: RE2JS, text: string, from: number): Spans | null {
   const matcher = compiled.matcher(text);
   if (from > text.length || !matcher.find(from)) return null;
   const spans: number[] = [];
-  for (let group = 0; group <= compiled.groupCount(); group++)
-    spans.push(matcher.start(group), matcher.end(group));
+  for (let group = 0; group <= compiled.groupCount(); group++) spans.push(matcher.start(group), matcher.end(group));
   return spans;
 }
 

@@ -40,10 +40,7 @@ class Reader {
     do {
       const start = this.#at;
       const items: Item[] = [];
-      while (
-        this.#at < this.source.length &&
-        (this.#quoted || !/[|)]/.test(this.source[this.#at] as string))
-      ) {
+      while (this.#at < this.source.length && (this.#quoted || !/[|)]/.test(this.source[this.#at] as string))) {
         const item = this.#item();
         if (item) items.push(this.#repeated(item));
       }

@@ -58,9 +58,7 @@ describe("explanation", () => {
   });
 
   it("describes the sets of flag v", () => {
-    expect(meanings("[\\w--\\d]", "v")[1]).toBe(
-      "1 \\w--\\d a letter a–z or A–Z, a digit or _ but not a digit 0–9",
-    );
+    expect(meanings("[\\w--\\d]", "v")[1]).toBe("1 \\w--\\d a letter a–z or A–Z, a digit or _ but not a digit 0–9");
     expect(meanings("[\\q{ab|c}]", "v")[1]).toBe("1 \\q{ab|c} one of the texts “ab” or “c”");
     expect(meanings("\\p{Script=Greek}", "v")[0]).toContain("the Unicode property Script=Greek");
   });
@@ -100,21 +98,12 @@ describe("explanation", () => {
 describe("warnings", () => {
   const kinds = (pattern: string, more: JsonObject = {}) =>
     outputsOf(regex, { pattern, text: "", ...more }).warnings.map(
-      ({ kind, start, end }: { kind: string; start: number; end: number }) =>
-        `${kind} ${pattern.slice(start, end)}`,
+      ({ kind, start, end }: { kind: string; start: number; end: number }) => `${kind} ${pattern.slice(start, end)}`,
     );
 
   it("find repeats that can match the same text in many ways", () => {
     // The textbook cases of catastrophic backtracking: OWASP, “Regular expression denial of service”.
-    for (const pattern of [
-      "(a+)+",
-      "([a-zA-Z]+)*",
-      "(a|aa)+",
-      "(a|a?)+",
-      "(\\w+\\s?)*",
-      "(\\d{1,3})+",
-      "(?:a*b?)*",
-    ])
+    for (const pattern of ["(a+)+", "([a-zA-Z]+)*", "(a|aa)+", "(a|a?)+", "(\\w+\\s?)*", "(\\d{1,3})+", "(?:a*b?)*"])
       expect(kinds(`^${pattern}$`), pattern).toEqual([`exponential ${pattern}`]);
     expect(kinds("((ab)*c+)*")).toEqual(["exponential ((ab)*c+)*"]);
     expect(kinds("(x(a+)+y)*")).toEqual(["exponential (a+)+"]);
@@ -152,11 +141,7 @@ describe("warnings", () => {
   });
 
   it("find escapes that have no effect", () => {
-    expect(kinds("\\-\\/[\\.\\]\\-]\\@")).toEqual([
-      "useless-escape \\-",
-      "useless-escape \\.",
-      "useless-escape \\@",
-    ]);
+    expect(kinds("\\-\\/[\\.\\]\\-]\\@")).toEqual(["useless-escape \\-", "useless-escape \\.", "useless-escape \\@"]);
     expect(kinds("\\p{L}\\q")).toEqual(["useless-escape \\p", "useless-escape \\q"]);
     expect(kinds("[\\&]\\.", { flags: "v" })).toEqual([]);
   });
@@ -208,10 +193,6 @@ describe("parts of a match", () => {
   });
 
   it("work for RE2 and its quoted text", () => {
-    expect(parts("\\Qa.b\\E(?i)(C)", "axb a.bc", { flavor: "re2" })).toEqual([
-      "a.b 4-7 a.b",
-      "(C) 7-8 c",
-      "C 7-8 c",
-    ]);
+    expect(parts("\\Qa.b\\E(?i)(C)", "axb a.bc", { flavor: "re2" })).toEqual(["a.b 4-7 a.b", "(C) 7-8 c", "C 7-8 c"]);
   });
 });

@@ -20,16 +20,12 @@ export function readReplacement(replacement: string, names: readonly (string | n
     if (last?.kind === "text") parts[parts.length - 1] = { kind: "text", text: last.text + text };
     else if (text !== "") parts.push({ kind: "text", text });
   };
-  for (const [text, sign, digits, name] of replacement.matchAll(
-    /[^$]+|\$([$&`'])|\$(\d\d?)|\$<([^>]*)>|\$/g,
-  )) {
+  for (const [text, sign, digits, name] of replacement.matchAll(/[^$]+|\$([$&`'])|\$(\d\d?)|\$<([^>]*)>|\$/g)) {
     if (sign === "$") plain("$");
     else if (sign) parts.push({ kind: SIGNS[sign as keyof typeof SIGNS] });
     else if (digits) {
       // Use two digits if there are that many groups, otherwise one digit, otherwise treat it as plain text.
-      const taken = [digits, digits.slice(0, 1)].find(
-        (one) => names[Number(one)] !== undefined && Number(one) > 0,
-      );
+      const taken = [digits, digits.slice(0, 1)].find((one) => names[Number(one)] !== undefined && Number(one) > 0);
       if (taken) parts.push({ kind: "group", number: Number(taken) });
       plain(taken ? digits.slice(taken.length) : text);
     } else if (name !== undefined && hasNames) parts.push({ kind: "name", name });
@@ -39,12 +35,7 @@ export function readReplacement(replacement: string, names: readonly (string | n
 }
 
 /** Expands a replacement for one match. */
-export function expand(
-  replacement: string,
-  text: string,
-  spans: Spans,
-  names: readonly (string | null)[],
-): string {
+export function expand(replacement: string, text: string, spans: Spans, names: readonly (string | null)[]): string {
   const [start, end] = spans as [number, number];
   const group = (number: number) =>
     (spans[2 * number] ?? -1) < 0 ? "" : text.slice(spans[2 * number], spans[2 * number + 1]);

@@ -45,10 +45,7 @@ export function search(inputs: Inputs, { reportPartial }: Pick<Tools, "reportPar
       throw new InputError("pattern", "The pattern is too large for the engine. Shorten it or use RE2.");
     // A RangeError means that the backtracking stack overflowed or that a string exceeded its maximum length.
     if (!(error instanceof RangeError)) throw error;
-    throw new InputError(
-      "pattern",
-      "The pattern runs out of memory on this text. Nested repeats are the usual cause.",
-    );
+    throw new InputError("pattern", "The pattern runs out of memory on this text. Nested repeats are the usual cause.");
   }
 }
 

@@ -62,11 +62,7 @@ function isSameSpan(a: Span, b: Span): boolean {
 }
 
 /** Converts the tables of an answer to marks. */
-export function marksOf(
-  matches: readonly MatchRow[],
-  groups: readonly GroupRow[],
-  groupCount: number,
-): Mark[] {
+export function marksOf(matches: readonly MatchRow[], groups: readonly GroupRow[], groupCount: number): Mark[] {
   return matches.map(({ start, end }, i) => ({
     start,
     end,

@@ -106,8 +106,7 @@ class Translator {
   translation(): Translation {
     const { tree, dialect } = this;
     const names = tree.names.filter((name) => name !== null);
-    if (!dialect.sameNames && new Set(names).size < names.length)
-      throw new Unavailable("groups with the same name");
+    if (!dialect.sameNames && new Set(names).size < names.length) throw new Unavailable("groups with the same name");
     const source = this.#pattern();
     const flags = this.#writesLines() ? tree.flags.replace("m", "") : tree.flags;
     const asciiFolding = dialect.asciiFolding && isAsciiOnly(tree);
@@ -210,8 +209,7 @@ class Translator {
   }
 
   #flags({ on, off }: FlagChange): string {
-    const changed = (flag: string, now: boolean) =>
-      on.includes(flag) ? true : off.includes(flag) ? false : now;
+    const changed = (flag: string, now: boolean) => (on.includes(flag) ? true : off.includes(flag) ? false : now);
     const { multiline, dotAll, ungreedy } = this.#scope;
     this.#scope = {
       multiline: changed("m", multiline),
@@ -245,8 +243,7 @@ class Translator {
   }
 
   #repeat({ min, max, lazy, item }: Repeat): string {
-    const several =
-      item.kind === "look" || item.kind === "edge" || (item.kind === "character" && this.#isPair(item));
+    const several = item.kind === "look" || item.kind === "edge" || (item.kind === "character" && this.#isPair(item));
     const inner = several ? `(?:${this.#item(item)})` : this.#item(item);
     const times =
       max === Number.POSITIVE_INFINITY
@@ -292,9 +289,7 @@ class Translator {
     const known = isEdge ? edge : notEdge;
     if (known !== null && this.#word === WORD) return known;
     if (lookbehind === "none") {
-      this.#notes.add(
-        `${isEdge ? "\\b" : "\\B"} treats letters and digits of all scripts as word characters here.`,
-      );
+      this.#notes.add(`${isEdge ? "\\b" : "\\B"} treats letters and digits of all scripts as word characters here.`);
       return isEdge ? "\\b" : "\\B";
     }
     const word = this.#set({ kind: "set", of: "word", negate: false, name: null, start: 0, end: 0 }, false);
@@ -426,8 +421,7 @@ class Translator {
     const beyond: string[] = [];
     const units: ClassMember[] = [];
     for (const member of members) {
-      if (member.kind === "character" && member.code > 0xffff)
-        beyond.push(this.#pairs(member.code, member.code));
+      if (member.kind === "character" && member.code > 0xffff) beyond.push(this.#pairs(member.code, member.code));
       else if (member.kind === "range" && member.to > 0xffff) {
         beyond.push(this.#pairs(Math.max(member.from, 0x10000), member.to));
         if (member.from <= 0xffff) units.push({ ...member, to: 0xffff });
@@ -445,12 +439,7 @@ class Translator {
   /** Surrogate pairs for a range of characters above U+FFFF. */
   #pairs(from: number, to: number): string {
     const unit = (code: number) => `\\u${code.toString(16)}`;
-    const [high, low, lastHigh, lastLow] = [...halvesOf(from), ...halvesOf(to)] as [
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [high, low, lastHigh, lastLow] = [...halvesOf(from), ...halvesOf(to)] as [number, number, number, number];
     const pairs = (a: number, b: number, c: number, d: number) =>
       `${a === b ? unit(a) : `[${unit(a)}-${unit(b)}]`}${c === d ? unit(c) : `[${unit(c)}-${unit(d)}]`}`;
     if (high === lastHigh) return pairs(high, high, low, lastLow);
@@ -571,10 +560,7 @@ function lengthOf(node: Sequence | Item): readonly [least: number, most: number]
   switch (node.kind) {
     case "sequence": {
       const lengths = node.items.map(lengthOf);
-      return [
-        lengths.reduce((sum, [least]) => sum + least, 0),
-        lengths.reduce((sum, [, most]) => sum + most, 0),
-      ];
+      return [lengths.reduce((sum, [least]) => sum + least, 0), lengths.reduce((sum, [, most]) => sum + most, 0)];
     }
     case "group": {
       const lengths = node.branches.map(lengthOf);

@@ -105,16 +105,7 @@ export interface FlagSwitch extends Span {
   readonly flags: FlagChange;
 }
 
-export type Item =
-  | Group
-  | Look
-  | Repeat
-  | Edge
-  | Character
-  | CharacterSet
-  | CharacterClass
-  | Reference
-  | FlagSwitch;
+export type Item = Group | Look | Repeat | Edge | Character | CharacterSet | CharacterClass | Reference | FlagSwitch;
 export type ClassMember = Character | CharacterSet | CharacterClass | Range | Strings | Operation;
 /** A node that matches exactly one character (or, with flag v, possibly a string). */
 export type Single = Character | CharacterSet | CharacterClass;

@@ -11,10 +11,7 @@ export default defineView(regex, {
   longText,
   calculator: page.calculator,
   FormTop: PatternForm,
-  customInputs: ["mode", "flavor", "pattern", "flags", "text", "replacement", "mustMatch", "mustNotMatch"],
   Display: State,
-  figures: ["partCount", "groupCount", "groupNames", "testsFailed"],
-  hide: ["matchCount", "warnings", "code", "testLines", "matchParts", "explanation"],
   tabs: [
     { label: "Matches", table: "matches" },
     { label: "Explanation", Component: Explanation },

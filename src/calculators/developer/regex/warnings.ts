@@ -99,11 +99,7 @@ function neighbors(sequence: Sequence, alphabet: Alphabet): [Loop, Loop][] {
 /** The unbounded repeats of single characters that a part can begin or end with. */
 function loopsAt(node: Item | Sequence, side: "start" | "end"): Loop[] {
   if (node.kind === "repeat")
-    return isEndless(node) && isSingle(node.item)
-      ? [node as Loop]
-      : node.max === 1
-        ? loopsAt(node.item, side)
-        : [];
+    return isEndless(node) && isSingle(node.item) ? [node as Loop] : node.max === 1 ? loopsAt(node.item, side) : [];
   if (node.kind === "group") return node.branches.flatMap((branch) => loopsAt(branch, side));
   if (node.kind !== "sequence") return [];
   const loops: Loop[] = [];
@@ -118,10 +114,7 @@ function loopsAt(node: Item | Sequence, side: "start" | "end"): Loop[] {
 function letterRanges({ branches, source }: PatternTree): Warning[] {
   const found: Warning[] = [];
   visitTree(branches, (node) => {
-    if (
-      node.kind !== "range" ||
-      !(node.from >= 0x41 && node.from <= 0x5a && node.to >= 0x61 && node.to <= 0x7a)
-    )
+    if (node.kind !== "range" || !(node.from >= 0x41 && node.from <= 0x5a && node.to >= 0x61 && node.to <= 0x7a))
       return;
     found.push({
       start: node.start,

@@ -28,13 +28,7 @@ export default function BlockMap({ model, outputs }: ViewProps<typeof subnet>) {
         aria-label={`Map of ${outputs.cidr}: ${outputs.resultCount} ${outputs.resultCount === "1" ? "block" : "blocks"}${has("free") ? `, the rest ${hatched}` : ""}`}
       >
         <defs>
-          <pattern
-            id="map-hatch"
-            width="7"
-            height="7"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
+          <pattern id="map-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <line x1="0" x2="0" y1="0" y2="7" />
           </pattern>
         </defs>

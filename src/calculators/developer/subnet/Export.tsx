@@ -9,9 +9,7 @@ import { type ExportFormat, exportText, FORMATS } from "./export-text";
 export default function Export({ outputs }: ViewProps<typeof subnet>) {
   const [format, setFormat] = useState<ExportFormat>("list");
   const { label, file, type } = FORMATS[format];
-  const text = exportText(format, outputs, (lines) =>
-    csvLines(lines.map((line) => line.map(csvCell))).trimEnd(),
-  );
+  const text = exportText(format, outputs, (lines) => csvLines(lines.map((line) => line.map(csvCell))).trimEnd());
   return (
     <div className="export">
       <label className="export-format">

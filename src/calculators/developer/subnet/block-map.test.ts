@@ -17,13 +17,7 @@ const covered = (json: JsonObject) => areas(json).reduce((sum, { width, height }
 describe("map of a network", () => {
   it("halves across and down alternately", () => {
     expect(
-      areas({ mode: "split" }).map(({ block, x, y, width, height }) => [
-        blockText(block),
-        x,
-        y,
-        width,
-        height,
-      ]),
+      areas({ mode: "split" }).map(({ block, x, y, width, height }) => [blockText(block), x, y, width, height]),
     ).toEqual([
       ["192.168.10.0/26", 0, 0, 0.5, 0.5],
       ["192.168.10.64/26", 0, 0.5, 0.5, 0.5],

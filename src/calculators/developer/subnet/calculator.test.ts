@@ -14,9 +14,8 @@ describe("subnet-calculator: one network", () => {
     ["2001:db8::5", "/128", "/64"],
   ])("suggests a prefix if %s has none", (address, own, usual) => {
     const noticeFor = (inputs: JsonObject): string | undefined =>
-      ask({ address, ...inputs }).notices.find(
-        ({ code }: Record<string, string>) => code === "single-address",
-      )?.message;
+      ask({ address, ...inputs }).notices.find(({ code }: Record<string, string>) => code === "single-address")
+        ?.message;
     expect(noticeFor({})).toContain(`this is a single address, ${own}`);
     expect(noticeFor({})).toContain(`such as ${usual}`);
     expect(noticeFor({ prefixLength: 20 })).toBeUndefined();
@@ -154,16 +153,8 @@ describe("subnet-calculator: one network", () => {
     ],
     [{ address: "10.0.0.1", prefixLength: 33 }, "prefixLength", /between 0 and 32 bits/],
     [{ address: "10.0.0.1", prefixLength: 129 }, "prefixLength", /between 0 and 128 bits/],
-    [
-      { address: "10.0.0.0/8", reservedModel: "aws" },
-      "address",
-      /^AWS subnets must be between \/16 and \/28\.$/,
-    ],
-    [
-      { address: "10.0.0.0/30", reservedModel: "gcp" },
-      "address",
-      /^Google Cloud subnets must be \/29 or larger\.$/,
-    ],
+    [{ address: "10.0.0.0/8", reservedModel: "aws" }, "address", /^AWS subnets must be between \/16 and \/28\.$/],
+    [{ address: "10.0.0.0/30", reservedModel: "gcp" }, "address", /^Google Cloud subnets must be \/29 or larger\.$/],
     [{ address: "10.0.0.0/1", reservedModel: "azure" }, "address", /^Azure subnets/],
     [{ mode: "split", address: "10.0.0.0/31", reservedModel: "oci" }, "address", /^Oracle Cloud subnets/],
   ])("rejects %j", (inputs, field, message) => {
@@ -259,9 +250,12 @@ describe("subnet-calculator: subnets of several sizes", () => {
 
   it("places the largest first and equal sizes in input order", () => {
     const outputs = ask(vlsm("10.0.0.0/24", [10, 100, 12, 2]));
-    expect(
-      outputs.subnets.map((row: { name: string; network: string }) => `${row.name} ${row.network}`),
-    ).toEqual(["b 10.0.0.0/25", "a 10.0.0.128/28", "c 10.0.0.144/28", "d 10.0.0.160/30"]);
+    expect(outputs.subnets.map((row: { name: string; network: string }) => `${row.name} ${row.network}`)).toEqual([
+      "b 10.0.0.0/25",
+      "a 10.0.0.128/28",
+      "c 10.0.0.144/28",
+      "d 10.0.0.160/30",
+    ]);
     expect(outputs).toMatchObject({
       unallocatedText: "10.0.0.164/30\n10.0.0.168/29\n10.0.0.176/28\n10.0.0.192/26",
       unallocatedAddresses: "92",
@@ -280,10 +274,7 @@ describe("subnet-calculator: subnets of several sizes", () => {
   it.each([
     [vlsm("192.168.1.0/26", [60, 14]), "“b” needs 16 addresses but only 0 are left in 192.168.1.0/26."],
     [vlsm("192.168.1.0/26", [63]), "“a” needs 128 addresses but only 64 are left in 192.168.1.0/26."],
-    [
-      vlsm("192.168.1.0/26", [1e10]),
-      "“a” needs 17,179,869,184 addresses but only 64 are left in 192.168.1.0/26.",
-    ],
+    [vlsm("192.168.1.0/26", [1e10]), "“a” needs 17,179,869,184 addresses but only 64 are left in 192.168.1.0/26."],
     [
       { mode: "vlsm", requirements: [{ hosts: 300 }] },
       "Subnet 1 needs 512 addresses but only 256 are left in 192.168.10.0/24.",
@@ -340,9 +331,7 @@ describe("subnet-calculator: lists", () => {
       cidrsText: "10.0.0.0/24",
       noticeCodes: "host-bits-cleared",
     });
-    expect(ask({ mode: "summarize", networks: "10.0.0.0 255.255.255.0" }).noticeCodes).toBe(
-      "mask-as-address",
-    );
+    expect(ask({ mode: "summarize", networks: "10.0.0.0 255.255.255.0" }).noticeCodes).toBe("mask-as-address");
   });
 
   it("excludes networks", () => {
@@ -378,27 +367,15 @@ describe("subnet-calculator: lists", () => {
   });
 
   it.each([
-    [
-      { mode: "summarize", networks: "10.0.0.0/24\n10.0.1.x/24" },
-      "networks",
-      "Line 2: 10.0.1.x/24 is not a network.",
-    ],
+    [{ mode: "summarize", networks: "10.0.0.0/24\n10.0.1.x/24" }, "networks", "Line 2: 10.0.1.x/24 is not a network."],
     [
       { mode: "summarize", networks: "10.0.0.9-10.0.0.1" },
       "networks",
       "Line 1: 10.0.0.9-10.0.0.1 ends before it begins.",
     ],
-    [
-      { mode: "summarize", networks: "10.0.0.9-::1" },
-      "networks",
-      "Line 1: 10.0.0.9-::1 goes from IPv4 to IPv6.",
-    ],
+    [{ mode: "summarize", networks: "10.0.0.9-::1" }, "networks", "Line 1: 10.0.0.9-::1 goes from IPv4 to IPv6."],
     [{ mode: "summarize", networks: " \n" }, "networks", "Enter at least one network."],
-    [
-      { mode: "summarize", networks: "10.0.0.1 ".repeat(10_001) },
-      "networks",
-      "A list can have at most 10,000 items.",
-    ],
+    [{ mode: "summarize", networks: "10.0.0.1 ".repeat(10_001) }, "networks", "A list can have at most 10,000 items."],
     [{ mode: "exclude", exclude: "10.0.0.0/33" }, "exclude", "Line 1: 10.0.0.0/33 is not a network."],
     [{ mode: "check", check: "10.0.0.1-10.0.0.2" }, "check", "Line 1: 10.0.0.1-10.0.0.2 is not a network."],
     [{ mode: "check", check: "" }, "check", "Enter at least one address to test."],

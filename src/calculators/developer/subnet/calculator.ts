@@ -7,6 +7,5 @@ import { outputs } from "./outputs";
 export default defineCalculator({
   ...modes,
   outputs,
-  folds: { "Reserved addresses": ["reservedModel", "pointToPoint"], "Number of rows": ["maxRows"] },
   figures: [...Object.values(CLOUD_SUBNETS), SPECIAL_BLOCKS],
 });

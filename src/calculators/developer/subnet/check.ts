@@ -34,23 +34,17 @@ export const check: Variant<Fields, Check> = {
     const count = checks.filter(({ relation }) => relation === "inside" || relation === "equal").length;
     return {
       label: "In the network",
-      before:
-        checks.length === 1 ? "Of the 1 tested," : `Of the ${shortDigits(BigInt(checks.length))} tested,`,
+      before: checks.length === 1 ? "Of the 1 tested," : `Of the ${shortDigits(BigInt(checks.length))} tested,`,
       figure: shortDigits(BigInt(count)),
       after: `${count === 1 ? "belongs" : "belong"} to ${subnet.cidr}`,
     };
   },
 
-  notices: ({ subnet, itemCount }, inputs) => [
-    ...addressNotices(subnet, inputs),
-    ...cutNotices(itemCount, inputs),
-  ],
+  notices: ({ subnet, itemCount }, inputs) => [...addressNotices(subnet, inputs), ...cutNotices(itemCount, inputs)],
 
   working: ({ subnet, checks }) => [
     ...networkSteps(subnet),
-    ...checks
-      .slice(0, MOST_STEPS)
-      .map(({ item, relation }) => step(item, REASONS[relation](subnet.cidr), relation)),
+    ...checks.slice(0, MOST_STEPS).map(({ item, relation }) => step(item, REASONS[relation](subnet.cidr), relation)),
     ...furtherSteps(checks.length),
   ],
 };

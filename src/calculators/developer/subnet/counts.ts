@@ -12,9 +12,7 @@ export function digits(value: bigint | number): string {
 /** `254` or `2⁶⁴`; both forms are exact. */
 export function shortDigits(value: bigint): string {
   const power = value.toString(2).length - 1;
-  return String(value).length > LONGEST && value === 1n << BigInt(power)
-    ? `2${raised(power)}`
-    : digits(value);
+  return String(value).length > LONGEST && value === 1n << BigInt(power) ? `2${raised(power)}` : digits(value);
 }
 
 /** `1 address`, `4,096 addresses` */

@@ -62,8 +62,6 @@ function linkNotices({ version, prefix, reservedModel }: Subnet): Notice[] {
       },
     ];
   if (version === 6 && prefix === 127)
-    return [
-      { code: "router-link", message: "A /127 links two routers, so both addresses are usable (RFC 6164)." },
-    ];
+    return [{ code: "router-link", message: "A /127 links two routers, so both addresses are usable (RFC 6164)." }];
   return [];
 }

@@ -1,14 +1,7 @@
 /** Reads pasted lists of networks, separated by line breaks, commas, semicolons or spaces. */
 import { InputError } from "../../../core/calculator";
 import { AddressError, BITS, quoted, readAddress, type Version } from "../../../math/network/address";
-import {
-  type Block,
-  blockAround,
-  mergedRanges,
-  type Range,
-  rangeOf,
-  readNetwork,
-} from "../../../math/network/block";
+import { type Block, blockAround, mergedRanges, type Range, rangeOf, readNetwork } from "../../../math/network/block";
 
 const MOST_ITEMS = 10_000;
 

@@ -12,12 +12,8 @@ export function requestedSubnet({ address: text, prefixLength, reservedModel }: 
   const address = readRequested(text);
   const { version, prefix } = address;
   if (prefixLength !== null && prefix !== null && prefixLength !== prefix)
-    throw new InputError(
-      "prefixLength",
-      `The address says /${prefix} but the prefix length says /${prefixLength}.`,
-    );
-  if (prefixLength !== null && prefixLength > BITS[version])
-    throw new InputError("prefixLength", prefixRange(version));
+    throw new InputError("prefixLength", `The address says /${prefix} but the prefix length says /${prefixLength}.`);
+  if (prefixLength !== null && prefixLength > BITS[version]) throw new InputError("prefixLength", prefixRange(version));
   const block = blockAround(address, prefix ?? prefixLength ?? BITS[version]);
   const problem = cloudSizeProblem(version, block.prefix, reservedModel);
   if (problem) throw new InputError("address", problem);

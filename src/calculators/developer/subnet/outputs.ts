@@ -1,3 +1,4 @@
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { addressText, binaryText, expandedText, hexText, reverseName } from "../../../math/network/address";
 import { blocksOf, blockText, lastOf, sizeOf } from "../../../math/network/block";
@@ -24,98 +25,138 @@ const [ADDRESS, NETWORK] = [
 
 type Read = (subnet: Subnet) => string | null;
 
-const ofAddress = (label: string, read: Read) => text({ label, ...ADDRESS, value: of(read) });
-const ofNetwork = (label: string, read: Read) => text({ label, ...NETWORK, value: of(read) });
+const ofAddress = (label: string, read: Read) => text(label, { ...ADDRESS, value: of(read) });
+const ofNetwork = (label: string, read: Read) => text(label, { ...NETWORK, value: of(read) });
 const ofV6 = (label: string, read: (address: bigint) => string | null) =>
   ofAddress(label, ({ version, address }) => (version === 6 ? read(address.value) : null));
 
 export const outputs = {
-  version: integer({ label: "IP version", ...ADDRESS, value: of((subnet) => subnet.version) }),
-  address: ofAddress("Address", ({ text, address }) => text(address.value)),
-  network: ofNetwork("Network address", ({ text, block }) => text(block.first)),
-  cidr: ofNetwork("Network", ({ cidr }) => cidr),
-  prefixLength: integer({ label: "Prefix length", ...NETWORK, value: of(({ prefix }) => prefix) }),
-  netmask: ofNetwork("Netmask", ({ text, netmask }) => text(netmask)),
-  wildcard: text({
-    label: "Wildcard",
-    note: "Host bits are 1",
-    ...NETWORK,
-    value: of(({ text, wildcard }) => text(wildcard)),
-  }),
-  firstHost: ofNetwork("First usable", ({ text, usable }) => text(usable.first)),
-  lastHost: ofNetwork("Last usable", ({ text, usable }) => text(usable.last)),
-  broadcast: ofNetwork("Broadcast", ({ text, broadcast }) => (broadcast === null ? null : text(broadcast))),
-  totalAddresses: ofNetwork("Addresses", ({ size }) => String(size)),
-  usableHosts: ofNetwork("Usable", ({ usable }) => String(usable.count)),
-  addressClass: text({
-    label: "Class",
-    note: "Historical, by the first octet",
-    ...ADDRESS,
-    value: of(({ addressClass }) => addressClass),
-  }),
-  addressType: ofAddress("Type", ({ kind }) => kind.name),
-  registryBlock: ofAddress("Registered block", ({ kind }) => kind.block),
-  registryRfc: ofAddress("Reserved by", ({ kind }) => kind.rfc),
-  globallyReachable: boolean({
-    label: "Reachable from the Internet",
-    ...ADDRESS,
-    value: of(({ kind }) => kind.globallyReachable),
-  }),
-  role: choice({
-    label: "Role in the network",
-    options: {
-      network: "The network address",
-      broadcast: "The broadcast address",
-      host: "A host",
-      "subnet-router-anycast": "Subnet-router anycast",
+  ...section("The address", {
+    version: integer("IP version", { ...ADDRESS, shown: "more", value: of((subnet) => subnet.version) }),
+    address: {
+      ...ofAddress("Address", ({ text, address }) => text(address.value)),
+      shown: ({ variant }) => first(variant === "inspect"),
     },
-    ...ADDRESS,
-    value: of(({ role }) => role),
+    addressClass: text("Class", {
+      note: "Historical, by the first octet",
+      ...ADDRESS,
+      shown: "more",
+      value: of(({ addressClass }) => addressClass),
+    }),
+    addressType: {
+      ...ofAddress("Type", ({ kind }) => kind.name),
+      shown: ({ variant }) => first(variant === "inspect"),
+    },
+    registryBlock: {
+      ...ofAddress("Registered block", ({ kind }) => kind.block),
+      shown: ({ variant }) => first(variant === "inspect"),
+    },
+    registryRfc: {
+      ...ofAddress("Reserved by", ({ kind }) => kind.rfc),
+      shown: ({ variant }) => first(variant === "inspect"),
+    },
+    globallyReachable: boolean("Reachable from the Internet", {
+      ...ADDRESS,
+      shown: ({ variant }) => first(variant === "inspect"),
+      value: of(({ kind }) => kind.globallyReachable),
+    }),
+    role: choice("Role in the network", {
+      options: {
+        network: "The network address",
+        broadcast: "The broadcast address",
+        host: "A host",
+        "subnet-router-anycast": "Subnet-router anycast",
+      },
+      ...ADDRESS,
+      shown: ({ variant }) => first(variant === "inspect"),
+      value: of(({ role }) => role),
+    }),
+    integer: { ...ofAddress("As a number", ({ address }) => String(address.value)), shown: "more" },
+    hex: { ...ofAddress("Hexadecimal", ({ address }) => hexText(address)), shown: "more" },
+    binary: { ...ofAddress("Binary", ({ address }) => binaryText(address)), shown: "more" },
+    reverseDns: { ...ofAddress("Reverse DNS", ({ address }) => reverseName(address)), shown: "more" },
+    expanded: { ...ofAddress("In full", ({ address }) => expandedText(address)), shown: "more" },
+    compressed: ofV6("Shortest form", (address) => addressText(6, address)),
+    embeddedIpv4: ofV6("IPv4 address inside", embeddedIpv4),
+    embeddedMac: ofV6("MAC address inside", embeddedMac),
+    solicitedNode: { ...ofV6("Solicited-node multicast", solicitedNode), shown: "more" },
   }),
-  integer: ofAddress("As a number", ({ address }) => String(address.value)),
-  hex: ofAddress("Hexadecimal", ({ address }) => hexText(address)),
-  binary: ofAddress("Binary", ({ address }) => binaryText(address)),
-  binaryMask: ofNetwork("Mask in binary", ({ version, netmask: value }) => binaryText({ version, value })),
-  reverseDns: ofAddress("Reverse DNS", ({ address }) => reverseName(address)),
-  expanded: ofAddress("In full", ({ address }) => expandedText(address)),
-  compressed: ofV6("Shortest form", (address) => addressText(6, address)),
-  embeddedIpv4: ofV6("IPv4 address inside", embeddedIpv4),
-  embeddedMac: ofV6("MAC address inside", embeddedMac),
-  solicitedNode: ofV6("Solicited-node multicast", solicitedNode),
-  previousNetwork: ofNetwork("Previous network", ({ previous }) => previous),
-  nextNetwork: ofNetwork("Next network", ({ next }) => next),
-  newPrefixLength: integer({ label: "New prefix length", optional, value: ({ answer }) => answer.newPrefix }),
-  subnets: table({
-    label: "Subnets",
+  ...section("The network", {
+    network: { ...ofNetwork("Network address", ({ text, block }) => text(block.first)), shown: "more" },
+    cidr: { ...ofNetwork("Network", ({ cidr }) => cidr), shown: "elsewhere" },
+    prefixLength: integer("Prefix length", { ...NETWORK, shown: "more", value: of(({ prefix }) => prefix) }),
+    netmask: {
+      ...ofNetwork("Netmask", ({ text, netmask }) => text(netmask)),
+      shown: ({ variant }) => first(variant === "inspect"),
+    },
+    wildcard: text("Wildcard", {
+      note: "Host bits are 1",
+      ...NETWORK,
+      shown: ({ variant }) => first(variant === "inspect"),
+      value: of(({ text, wildcard }) => text(wildcard)),
+    }),
+    firstHost: {
+      ...ofNetwork("First usable", ({ text, usable }) => text(usable.first)),
+      shown: ({ variant }) => first(variant === "inspect"),
+    },
+    lastHost: {
+      ...ofNetwork("Last usable", ({ text, usable }) => text(usable.last)),
+      shown: ({ variant }) => first(variant === "inspect"),
+    },
+    broadcast: {
+      ...ofNetwork("Broadcast", ({ text, broadcast }) => (broadcast === null ? null : text(broadcast))),
+      shown: ({ variant }) => first(variant === "inspect"),
+    },
+    totalAddresses: {
+      ...ofNetwork("Addresses", ({ size }) => String(size)),
+      shown: ({ variant }) => first(variant === "inspect"),
+    },
+    usableHosts: {
+      ...ofNetwork("Usable", ({ usable }) => String(usable.count)),
+      shown: ({ variant }) => first(variant === "inspect"),
+    },
+    binaryMask: {
+      ...ofNetwork("Mask in binary", ({ version, netmask: value }) => binaryText({ version, value })),
+      shown: "more",
+    },
+    previousNetwork: {
+      ...ofNetwork("Previous network", ({ previous }) => previous),
+      shown: ({ variant }) => first(variant === "inspect"),
+    },
+    nextNetwork: {
+      ...ofNetwork("Next network", ({ next }) => next),
+      shown: ({ variant }) => first(variant === "inspect"),
+    },
+  }),
+  newPrefixLength: integer("New prefix length", { optional, value: ({ answer }) => answer.newPrefix }),
+  subnets: table("Subnets", {
     columns: {
-      n: integer({ label: "No." }),
-      network: text({ label: "Network" }),
-      name: text({ label: "Name", optional }),
-      hosts: integer({ label: "Needed", optional }),
-      first: text({ label: "First usable" }),
-      last: text({ label: "Last usable" }),
-      broadcast: text({ label: "Broadcast", optional }),
-      usable: text({ label: "Usable" }),
-      spare: text({ label: "Spare", optional }),
+      n: integer("No."),
+      network: text("Network"),
+      name: text("Name", { optional }),
+      hosts: integer("Needed", { optional }),
+      first: text("First usable"),
+      last: text("Last usable"),
+      broadcast: text("Broadcast", { optional }),
+      usable: text("Usable"),
+      spare: text("Spare", { optional }),
     },
     value: ({ answer, inputs }) =>
       answer.allocations?.map((one, i) => ({ n: i + 1, ...subnetRow(one, inputs.reservedModel) })),
   }),
-  resultCount: text({ label: "Networks found", optional, value: ({ answer }) => digitsOf(answer.count) }),
-  cidrsText: text({
-    label: "Networks",
+  resultCount: text("Networks found", { optional, value: ({ answer }) => digitsOf(answer.count) }),
+  cidrsText: text("Networks", {
     optional,
-    value: ({ answer }) =>
-      lines((answer.allocations?.map(({ block }) => block) ?? answer.blocks)?.map(blockText)),
+    shown: "elsewhere",
+    value: ({ answer }) => lines((answer.allocations?.map(({ block }) => block) ?? answer.blocks)?.map(blockText)),
   }),
-  blocks: table({
-    label: "Networks",
+  blocks: table("Networks", {
     columns: {
-      n: integer({ label: "No." }),
-      network: text({ label: "Network" }),
-      first: text({ label: "First" }),
-      last: text({ label: "Last" }),
-      addresses: text({ label: "Addresses" }),
+      n: integer("No."),
+      network: text("Network"),
+      first: text("First"),
+      last: text("Last"),
+      addresses: text("Addresses"),
     },
     value: ({ answer }) =>
       answer.blocks?.map((block, i) => ({
@@ -126,41 +167,35 @@ export const outputs = {
         addresses: String(sizeOf(block)),
       })),
   }),
-  unallocatedText: text({
-    label: "Left over",
+  unallocatedText: text("Left over", {
     optional,
     value: ({ answer: { subnet, unallocated } }) =>
       subnet && lines(unallocated?.flatMap((range) => [...blocksOf(subnet.version, range)]).map(blockText)),
   }),
-  unallocatedAddresses: text({
-    label: "Addresses left over",
+  unallocatedAddresses: text("Addresses left over", {
     optional,
     value: ({ answer: { unallocated } }) => digitsOf(unallocated && addressCount(unallocated)),
   }),
-  supernet: text({
-    label: "Smallest network containing all",
+  supernet: text("Smallest network containing all", {
     optional,
     value: ({ answer: { supernet } }) => supernet && blockText(supernet.block),
   }),
-  supernetExtra: text({
-    label: "Extra addresses in it",
+  supernetExtra: text("Extra addresses in it", {
     optional,
     value: ({ answer: { supernet } }) => supernet && String(supernet.extra),
   }),
-  checks: table({
-    label: "Tests",
+  checks: table("Tests", {
     columns: {
-      item: text({ label: "Address or network" }),
-      relation: choice({
-        label: "Relation",
+      item: text("Address or network"),
+      relation: choice("Relation", {
         options: { inside: "inside", equal: "equal", contains: "contains", outside: "outside" },
       }),
     },
     value: ({ answer }) => answer.checks,
   }),
-  checkText: text({
-    label: "Tests",
+  checkText: text("Tests", {
     optional,
+    shown: "elsewhere",
     value: ({ answer }) => lines(answer.checks?.map(({ item, relation }) => `${item} ${relation}`)),
   }),
 };

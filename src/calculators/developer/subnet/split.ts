@@ -117,10 +117,7 @@ function newPrefixLength(block: Block, inputs: Inputs): number {
   const longest = cloudOf(version, reservedModel)?.longest ?? BITS[version];
   if (splitBy === "prefix") {
     if (splitValue < block.prefix || splitValue > BITS[version])
-      throw new InputError(
-        "splitValue",
-        `The new prefix length must be between ${block.prefix} and ${BITS[version]}.`,
-      );
+      throw new InputError("splitValue", `The new prefix length must be between ${block.prefix} and ${BITS[version]}.`);
     const problem = cloudSizeProblem(version, splitValue, reservedModel);
     if (problem) throw new InputError("splitValue", problem);
     return splitValue;
@@ -148,9 +145,7 @@ function tooMany(block: Block, longest: number, { reservedModel }: Inputs): stri
   const most = digits(subnetCount(block, longest));
   const sentence = `${article(block.prefix)} can be split into at most ${most} subnet${most === "1" ? "" : "s"}`;
   const cloud = cloudOf(block.version, reservedModel);
-  return cloud
-    ? `${sentence}, because the smallest ${cloud.name} subnet is /${cloud.longest}.`
-    : `${sentence}.`;
+  return cloud ? `${sentence}, because the smallest ${cloud.name} subnet is /${cloud.longest}.` : `${sentence}.`;
 }
 
 /** The prefix with the article that fits its pronunciation: `A /24`, `An /8`. */

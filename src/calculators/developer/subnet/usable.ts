@@ -11,10 +11,7 @@ export interface Usable {
 }
 
 /** The rules of a cloud provider; null for the standard rules, and for IPv6, where no provider reserves addresses. */
-export function cloudOf(
-  version: Version,
-  model: ReservedModel,
-): (CloudSubnets & { readonly name: string }) | null {
+export function cloudOf(version: Version, model: ReservedModel): (CloudSubnets & { readonly name: string }) | null {
   if (version === 6 || model === "standard") return null;
   const { label, value } = CLOUD_SUBNETS[model];
   return { ...value, name: label };

@@ -12,13 +12,7 @@ const address6 = fc
   .tuple(fc.integer({ min: 0x2000, max: 0x3fff }), fc.nat(0xffff), fc.integer({ min: 16, max: 126 }))
   .map(([a, b, length]) => `${a.toString(16)}::${b.toString(16)}/${length}`);
 
-const {
-  address: _address,
-  prefixLength: _prefix,
-  networks: _networks,
-  splitValue: _split,
-  ...others
-} = modes.inputs;
+const { address: _address, prefixLength: _prefix, networks: _networks, splitValue: _split, ...others } = modes.inputs;
 
 export const validInputs = fc
   .tuple(

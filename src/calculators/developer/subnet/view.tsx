@@ -11,44 +11,13 @@ const MaskSheet = deferred(() => import("./MaskSheet"));
 export default defineView(subnet, {
   longText,
   Display: Picture,
-  figures: ({ model }) =>
-    model.variant === "inspect"
-      ? [
-          "address",
-          "addressType",
-          "registryBlock",
-          "registryRfc",
-          "globallyReachable",
-          "role",
-          "netmask",
-          "wildcard",
-          "firstHost",
-          "lastHost",
-          "broadcast",
-          "totalAddresses",
-          "usableHosts",
-          "previousNetwork",
-          "nextNetwork",
-          "compressed",
-          "embeddedIpv4",
-          "embeddedMac",
-        ]
-      : [
-          "newPrefixLength",
-          "resultCount",
-          "unallocatedText",
-          "unallocatedAddresses",
-          "supernet",
-          "supernetExtra",
-        ],
-  hide: ["cidr", "cidrsText", "checkText"],
   tabs: [
     {
       label: "Map",
       Component: BlockMap,
       when: ({ model }) => ["split", "vlsm", "exclude"].includes(model.variant),
     },
-    { label: "Subnets", table: "subnets", copy: "network", omitEmpty: true },
+    { label: "Subnets", table: "subnets", copy: "network" },
     { label: "Networks", table: "blocks", copy: "network" },
     { label: "Tests", table: "checks" },
     {

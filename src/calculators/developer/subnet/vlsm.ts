@@ -50,10 +50,7 @@ export const vlsm: Variant<Fields, Vlsm> = {
     };
   },
 
-  notices: ({ subnet, placed }, inputs) => [
-    ...addressNotices(subnet, inputs),
-    ...cutNotices(placed.length, inputs),
-  ],
+  notices: ({ subnet, placed }, inputs) => [...addressNotices(subnet, inputs), ...cutNotices(placed.length, inputs)],
 
   /** Need → size → start address, for each subnet in address order. */
   working({ subnet, placed, unallocated }) {

@@ -51,9 +51,7 @@ export function itemSteps(items: readonly Item[]): Step[] {
 
 /** A closing step that replaces those beyond `MOST_STEPS`. */
 export function furtherSteps(count: number): Step[] {
-  return count > MOST_STEPS
-    ? [step("And so on", "in the same way", `${digits(count - MOST_STEPS)} more`)]
-    : [];
+  return count > MOST_STEPS ? [step("And so on", "in the same way", `${digits(count - MOST_STEPS)} more`)] : [];
 }
 
 /** `10.0.0.0/25, 10.0.0.160/27 …` */

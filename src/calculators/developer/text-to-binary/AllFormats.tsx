@@ -19,9 +19,7 @@ export function AllFormats({ inputs, setInputs }: ViewProps<typeof textToBinary>
             <button type="button" className="link" onClick={() => setInputs({ format })}>
               {FORMATS[format]}
             </button>
-            {output && (
-              <CopyButton label={FORMATS[format]} text={() => encode(inputs.input, format, inputs)} />
-            )}
+            {output && <CopyButton label={FORMATS[format]} text={() => encode(inputs.input, format, inputs)} />}
           </dt>
           <dd>
             {output === null

@@ -3,29 +3,14 @@ import { download, type ViewProps } from "../../../site/kit";
 import { csvCell, csvLines } from "../../../site/kit/csv";
 import { Pager } from "../../../site/kit/Pager";
 import { ScrollRegion } from "../../../site/kit/ScrollRegion";
-import {
-  type CharacterRow,
-  characterRow,
-  characterRows,
-  chosenCharacter,
-  shownCharacter,
-} from "./characters";
+import { type CharacterRow, characterRow, characterRows, chosenCharacter, shownCharacter } from "./characters";
 import { beginningOf, TABULATED } from "./encode";
 import "./codes.css";
 import type textToBinary from "./calculator";
 
 const PAGE = 24;
 
-const HEADINGS = [
-  "No.",
-  "Character",
-  "Code point",
-  "Decimal",
-  "UTF-8, hex",
-  "UTF-8, binary",
-  "UTF-16",
-  "HTML",
-];
+const HEADINGS = ["No.", "Character", "Code point", "Decimal", "UTF-8, hex", "UTF-8, binary", "UTF-16", "HTML"];
 
 /** One row for each character, with its bytes styled by their role in UTF-8. */
 export function Characters({ inputs, model, outputs, format, setInputs }: ViewProps<typeof textToBinary>) {
@@ -38,16 +23,9 @@ export function Characters({ inputs, model, outputs, format, setInputs }: ViewPr
 
   function save(): void {
     const lines = characterRows(beginningOf(plain, TABULATED)).map((row) =>
-      [
-        row.n,
-        row.name ?? row.character,
-        row.codePoint,
-        row.decimal,
-        row.hex,
-        row.binary,
-        row.utf16,
-        row.html,
-      ].map((cell) => csvCell(String(cell))),
+      [row.n, row.name ?? row.character, row.codePoint, row.decimal, row.hex, row.binary, row.utf16, row.html].map(
+        (cell) => csvCell(String(cell)),
+      ),
     );
     download("characters.csv", "text/csv;charset=utf-8", ["\uFEFF", csvLines([HEADINGS, ...lines])]);
   }
@@ -96,12 +74,11 @@ export function Characters({ inputs, model, outputs, format, setInputs }: ViewPr
       </ScrollRegion>
       <figcaption className="table-tools">
         <span>
-          <i className="byte lead">lead byte</i> <i className="byte follow">continuation byte</i> The working
-          below is for the highlighted character. Select another to see its steps.
+          <i className="byte lead">lead byte</i> <i className="byte follow">continuation byte</i> The working below is
+          for the highlighted character. Select another to see its steps.
         </span>
         <Pager id="characters" page={page} pages={pages} onTurn={setChosenPage}>
-          {format.number(page * PAGE + 1)}–
-          {format.number(Math.min(outputs.characterCount, (page + 1) * PAGE))} of{" "}
+          {format.number(page * PAGE + 1)}–{format.number(Math.min(outputs.characterCount, (page + 1) * PAGE))} of{" "}
           {format.number(outputs.characterCount)}
         </Pager>
         <button type="button" className="link" onClick={save}>

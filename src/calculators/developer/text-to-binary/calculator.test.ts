@@ -65,9 +65,7 @@ describe("text to codes", () => {
   });
 
   it("applies the options for digits", () => {
-    expect(encoded("é\n", "hex", { uppercase: false, prefix: true, separator: ", " })).toBe(
-      "0xc3, 0xa9, 0x0a",
-    );
+    expect(encoded("é\n", "hex", { uppercase: false, prefix: true, separator: ", " })).toBe("0xc3, 0xa9, 0x0a");
     expect(encoded("\n", "binary", { padded: false })).toBe("1010");
     expect(encoded("Hi", "hex", { separator: "" })).toBe("4869");
     expect(encoded("€", "octal", { charset: "windows-1252", prefix: true })).toBe("0o200");
@@ -112,17 +110,16 @@ describe("text to codes", () => {
         name: null,
       },
     ]);
-    expect(
-      outputsOf(textToBinary, { input: "\0\u001f" }).characters.map((row: { name: string }) => row.name),
-    ).toEqual(["NUL", "US"]);
+    expect(outputsOf(textToBinary, { input: "\0\u001f" }).characters.map((row: { name: string }) => row.name)).toEqual([
+      "NUL",
+      "US",
+    ]);
   });
 
   it("lists every format at once, with null for those that cannot represent the text", () => {
     const all = outputsOf(textToBinary, { input: "é!", charset: "ascii", format: "percent" }).allFormats;
     expect(all.map((row: { format: string }) => row.format)).toEqual(Object.keys(FORMATS));
-    const byFormat = Object.fromEntries(
-      all.map((row: { format: string; output: string }) => [row.format, row.output]),
-    );
+    const byFormat = Object.fromEntries(all.map((row: { format: string; output: string }) => [row.format, row.output]));
     // The percent format has no charset option, so ASCII is ignored.
     expect(byFormat).toMatchObject({ hex: "C3 A9 21", morse: null, codepoint: "U+00E9 U+0021" });
     expect(outputsOf(textToBinary, { mode: "decode", input: "01000001" }).allFormats).toEqual([]);
@@ -130,17 +127,11 @@ describe("text to codes", () => {
 
   it.each([
     [{ input: "café", charset: "ascii" }, "input: “é” (U+00E9) at position 4 is not in ASCII."],
-    [
-      { input: "👋漢", charset: "latin1", format: "hex" },
-      "input: “👋” (U+1F44B) at position 1 is not in Latin-1.",
-    ],
+    [{ input: "👋漢", charset: "latin1", format: "hex" }, "input: “👋” (U+1F44B) at position 1 is not in Latin-1."],
     [{ input: "a漢", charset: "windows-1252" }, "input: “漢” (U+6F22) at position 2 is not in windows-1252."],
     [{ input: "SOS!", format: "morse" }, "input: “!” (U+0021) at position 4 is not in Morse code."],
     [{ input: "" }, "input: Enter some text."],
-    [
-      { input: "x\ud83d" },
-      "input: U+D83D at position 2 is half of a surrogate pair; the other half is missing.",
-    ],
+    [{ input: "x\ud83d" }, "input: U+D83D at position 2 is half of a surrogate pair; the other half is missing."],
     [
       { input: "x\ud83d", format: "js-escape" },
       "input: U+D83D at position 2 is half of a surrogate pair; the other half is missing.",
@@ -156,9 +147,7 @@ describe("text to codes", () => {
 
   it("warns of codes that cannot be separated again", () => {
     expect(outputsOf(textToBinary, { separator: "", padded: false }).noticeCodes).toBe("codes-run-together");
-    expect(outputsOf(textToBinary, { separator: "", format: "decimal" }).noticeCodes).toBe(
-      "codes-run-together",
-    );
+    expect(outputsOf(textToBinary, { separator: "", format: "decimal" }).noticeCodes).toBe("codes-run-together");
     expect(outputsOf(textToBinary, { separator: "" }).noticeCodes).toBeNull();
   });
 });
@@ -211,19 +200,9 @@ describe("codes to text", () => {
 
   it.each([
     ["C3 28", "hex", {}, "Byte C3 (number 1) starts a 2-byte character, but byte 28 cannot continue it."],
-    [
-      "01001000 01101021",
-      "binary",
-      {},
-      "Group 2 “01101021” has the character 2, which is not a binary digit.",
-    ],
+    ["01001000 01101021", "binary", {}, "Group 2 “01101021” has the character 2, which is not a binary digit."],
     ["72 256", "decimal", {}, "256 in group 2 is more than a byte can hold (0–255)."],
-    [
-      "65536",
-      "decimal",
-      { charset: "utf-16" },
-      "65536 in group 1 is more than a 16-bit unit can hold (0–65535).",
-    ],
+    ["65536", "decimal", { charset: "utf-16" }, "65536 in group 1 is more than a 16-bit unit can hold (0–65535)."],
     ["72105", "decimal", {}, "72105 in group 1 is more than a byte can hold (0–255)."],
     ["0100100", "codepoint", {}, "Group 1 “0100100” is not a code point: write U+ and hex digits."],
     ["U+41 U+D800", "codepoint", {}, "U+D800 in group 2 is half of a pair, not a character."],

@@ -13,7 +13,6 @@ const LONGEST = 10_000;
 export default defineCalculator({
   inputs,
   outputs,
-  folds: { "Separator, width and prefix": ["separator", "padded", "prefix", "uppercase"] },
   link: "fragment",
   prepare: (values) =>
     takesReferences(values) && !references.ready

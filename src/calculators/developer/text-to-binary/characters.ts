@@ -20,8 +20,7 @@ export function characterRow(character: string, n: number) {
     decimal: codePoint,
     hex: joined(bytes, HEX),
     binary: joined(bytes, BINARY),
-    utf16:
-      character.length === 1 ? unitText(character, 0) : `${unitText(character, 0)} ${unitText(character, 1)}`,
+    utf16: character.length === 1 ? unitText(character, 0) : `${unitText(character, 0)} ${unitText(character, 1)}`,
     html: `&#${codePoint};`,
     name: controlName(codePoint),
   };

@@ -1,12 +1,7 @@
 import { OnDemand } from "../../../core/on-demand";
 import { BadEscape } from "../../../math/encoding/bad-escape";
 import { decodeText } from "../../../math/encoding/charsets";
-import {
-  codePointName,
-  isSurrogate,
-  LAST_CODE_POINT,
-  refuseLoneSurrogates,
-} from "../../../math/encoding/code-points";
+import { codePointName, isSurrogate, LAST_CODE_POINT, refuseLoneSurrogates } from "../../../math/encoding/code-points";
 import { decodeHtml, type HtmlReferences } from "../../../math/encoding/html";
 import { type OnFault, refuse } from "../../../math/encoding/ill-formed";
 import { decodeJs } from "../../../math/encoding/js-escape";

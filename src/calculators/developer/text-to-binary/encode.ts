@@ -1,10 +1,5 @@
 import { encodeText } from "../../../math/encoding/charsets";
-import {
-  codePointName,
-  codePointsOf,
-  isHighSurrogate,
-  refuseLoneSurrogates,
-} from "../../../math/encoding/code-points";
+import { codePointName, codePointsOf, isHighSurrogate, refuseLoneSurrogates } from "../../../math/encoding/code-points";
 import { encodeHtmlDecimal, encodeHtmlHex, escapeHtml } from "../../../math/encoding/html";
 import { joinedCodes } from "../../../math/encoding/joined-codes";
 import { encodeJs } from "../../../math/encoding/js-escape";
@@ -77,10 +72,7 @@ export function beginningOf(text: string, units: number): string {
  * The first `units` UTF-16 units of the text in every format, when encoding. The output is null if a format cannot
  * represent the whole text. Options that the chosen format does not use have their defaults.
  */
-export function allFormats(
-  inputs: Inputs,
-  units = TABULATED,
-): { format: FormatName; output: string | null }[] {
+export function allFormats(inputs: Inputs, units = TABULATED): { format: FormatName; output: string | null }[] {
   if (inputs.mode === "decode") return [];
   const beginning = beginningOf(inputs.input, units);
   return (Object.keys(FORMATS) as FormatName[]).map((format) => ({

@@ -1,4 +1,4 @@
-import { boolean, choice, integer, text, type ValuesOf } from "../../../core/fields";
+import { boolean, choice, fold, integer, text, type ValuesOf } from "../../../core/fields";
 
 export const FORMATS = {
   binary: "Binary",
@@ -19,24 +19,18 @@ export type FormatName = keyof typeof FORMATS;
 const OF_UNITS = ["binary", "octal", "decimal", "hex"] as const;
 
 export const inputs = {
-  mode: choice({
-    label: "Direction",
-    options: { encode: "To codes", decode: "To text" },
-    default: "encode",
-  }),
-  input: text({
-    label: "Input",
+  mode: choice("Direction", { options: { encode: "To codes", decode: "To text" }, default: "encode" }),
+  input: text("Input", {
     note: "Stays in your browser",
     default: "Hello, World!",
-    missingMessage: "Enter some text.",
-    minLength: 1,
-    maxLength: 2_000_000,
-    multiline: true,
-    private: true,
+    messages: { missing: "Enter some text." },
+    min: 1,
+    max: 2_000_000,
+    control: "multiline",
+    privacy: "private",
   }),
-  format: choice({ label: "Codes", options: FORMATS, default: "binary" }),
-  charset: choice({
-    label: "Character encoding",
+  format: choice("Codes", { options: FORMATS, default: "binary" }),
+  charset: choice("Character encoding", {
     options: {
       ascii: "ASCII",
       latin1: "Latin-1 (ISO 8859-1)",
@@ -49,49 +43,42 @@ export const inputs = {
     default: "utf-8",
     when: { format: OF_UNITS },
   }),
-  separator: text({
-    label: "Separator",
-    note: "May be empty",
-    default: " ",
-    missingMessage: "Enter a separator, or leave it empty.",
-    maxLength: 10,
-    when: { mode: "encode", format: [...OF_UNITS, "codepoint"] },
+  ...fold("Separator, width and prefix", {
+    separator: text("Separator", {
+      note: "May be empty",
+      default: " ",
+      messages: { missing: "Enter a separator, or leave it empty." },
+      max: 10,
+      when: { mode: "encode", format: [...OF_UNITS, "codepoint"] },
+    }),
+    padded: boolean("Full width", {
+      note: "Leading zeros",
+      default: true,
+      when: { mode: "encode", format: ["binary", "octal", "hex"] },
+    }),
+    prefix: boolean("0b, 0o or 0x prefix", {
+      noun: "Prefix",
+      default: false,
+      when: { mode: "encode", format: ["binary", "octal", "hex"] },
+    }),
+    uppercase: boolean("Uppercase hex digits", { default: true, when: { mode: "encode", format: "hex" } }),
   }),
-  padded: boolean({
-    label: "Full width",
-    note: "Leading zeros",
-    default: true,
-    when: { mode: "encode", format: ["binary", "octal", "hex"] },
-  }),
-  prefix: boolean({
-    label: "0b, 0o or 0x prefix",
-    noun: "Prefix",
-    default: false,
-    when: { mode: "encode", format: ["binary", "octal", "hex"] },
-  }),
-  uppercase: boolean({
-    label: "Uppercase hex digits",
-    default: true,
-    when: { mode: "encode", format: "hex" },
-  }),
-  plusAsSpace: boolean({
-    label: "+ means space",
+  plusAsSpace: boolean("+ means space", {
     noun: "Plus sign for a space",
     note: "As in web forms",
     default: false,
     when: { mode: "decode", format: "percent" },
   }),
-  invalid: choice({
-    label: "Bad bytes",
+  invalid: choice("Bad bytes", {
     options: { error: "Report an error", replace: "Replace with \ufffd" },
     default: "error",
     when: { mode: "decode" },
   }),
-  character: integer({
-    label: "Selected character",
+  character: integer("Selected character", {
     note: "Its position in the text; if empty, the first beyond ASCII",
     default: null,
     min: 1,
+    shown: "elsewhere",
   }),
 };
 

@@ -1,11 +1,6 @@
 import type { Notice } from "../../../core/calculator";
 import { codePointName } from "../../../math/encoding/code-points";
-import {
-  encodeHtmlDecimal,
-  encodeHtmlHex,
-  misreadCodePoints,
-  referencedCodePoint,
-} from "../../../math/encoding/html";
+import { encodeHtmlDecimal, encodeHtmlHex, misreadCodePoints, referencedCodePoint } from "../../../math/encoding/html";
 import type { Conversion } from "./conversion";
 import { isUnitFormat } from "./encode";
 

@@ -15,9 +15,6 @@ export default defineView(textToBinary, {
   longText,
   calculator: isolatedWhere(textToBinary, address, ({ input }) => input.length > IN_PLACE),
   Display: Converted,
-  // The character is selected in the table instead of a form field.
-  customInputs: ["character"],
-  hide: ["output", "characters", "allFormats"],
   tabs: [
     { label: "Characters", Component: Characters },
     { label: "All formats", Component: AllFormats, when: ({ inputs }) => inputs.mode === "encode" },

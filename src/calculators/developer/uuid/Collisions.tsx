@@ -11,9 +11,7 @@ const CHANCES = [1e-12, 1e-9, 1e-6, 0.01, 0.5] as const;
 function countText(count: number): string {
   const [mantissa = "", exponent = "0"] = count.toExponential(1).split("e");
   const digits =
-    Number(exponent) < 1
-      ? String(Math.round(count))
-      : mantissa.replace(".", "").padEnd(Number(exponent) + 1, "0");
+    Number(exponent) < 1 ? String(Math.round(count)) : mantissa.replace(".", "").padEnd(Number(exponent) + 1, "0");
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
@@ -36,8 +34,7 @@ export default function Collisions({ inputs, outputs, format, setInputs }: ViewP
   return (
     <div className="collisions">
       <label htmlFor="collision-slider">
-        With <b>{format.number(count)}</b> IDs, the chance that two are equal is{" "}
-        <b>{chanceText(chance, format)}</b>.
+        With <b>{format.number(count)}</b> IDs, the chance that two are equal is <b>{chanceText(chance, format)}</b>.
       </label>
       <input
         id="collision-slider"

@@ -13,20 +13,13 @@ const RANDOM = ["v1", "v4", "v6", "v7", "ulid", "nanoid"];
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Clock and node": ["subTicks", "clockSeq", "node"],
-    "Odds of a collision": ["collisionCount"],
-    "Your own random bytes": ["entropyHex"],
-  },
   link: "fragment",
-  solve: { for: ["collisionCount"], from: ["collisionProbability"] },
   draws: defineDraws<Inputs>({
     needsRandomBytes: ({ mode, version, entropyHex }) =>
       mode === "generate" && RANDOM.includes(version) && !isGiven(entropyHex),
     displayOnly: ["format", "uppercase", "collisionCount"],
   }),
-  derive: (inputs: Inputs, tools) =>
-    inputs.mode === "generate" ? makeIds(inputs, tools) : inspectId(inputs),
+  derive: (inputs: Inputs, tools) => (inputs.mode === "generate" ? makeIds(inputs, tools) : inspectId(inputs)),
   headline,
   notices,
   working: workingFrom(() => import("./working")),

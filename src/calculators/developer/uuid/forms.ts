@@ -59,10 +59,7 @@ export function guidBytesForm(value: bigint): string {
 }
 
 /** A UUID in the chosen format. */
-export function formatted(
-  value: bigint,
-  { format, uppercase }: Pick<Inputs, "format" | "uppercase">,
-): string {
+export function formatted(value: bigint, { format, uppercase }: Pick<Inputs, "format" | "uppercase">): string {
   const cased = (text: string) => (uppercase ? text.toUpperCase() : text);
   switch (format) {
     case "hyphens":

@@ -61,10 +61,7 @@ function checked(inputs: Inputs): (next: NextBytes) => Made {
     case "v4":
       return (next) => {
         const drawn = Array.from({ length: count }, () => fromBigEndian(next(16)));
-        return asUuids(
-          { values: drawn.map((value) => stamped(value, 4)), raw: hexDigits(drawn[0], 32) },
-          inputs,
-        );
+        return asUuids({ values: drawn.map((value) => stamped(value, 4)), raw: hexDigits(drawn[0], 32) }, inputs);
       };
     case "v7":
       return (next) =>
@@ -74,8 +71,7 @@ function checked(inputs: Inputs): (next: NextBytes) => Made {
         );
     case "v8": {
       const custom = readCustom(inputs.customHex);
-      return () =>
-        asUuids({ values: repeated(stamped(custom, 8), count), raw: hexDigits(custom, 32) }, inputs);
+      return () => asUuids({ values: repeated(stamped(custom, 8), count), raw: hexDigits(custom, 32) }, inputs);
     }
     case "nil":
       return () => asUuids({ values: repeated(0n, count), raw: null }, inputs);
@@ -179,8 +175,7 @@ function readNode(text: string | null): bigint | null {
 function readCustom(text: string): bigint {
   const digits = text.replace(/[\s-]/g, "");
   const wrong = /[^\da-f]/iu.exec(digits);
-  if (wrong)
-    throw new InputError("customHex", `Enter your own bits as 32 hex digits. “${wrong[0]}” isn’t one.`);
+  if (wrong) throw new InputError("customHex", `Enter your own bits as 32 hex digits. “${wrong[0]}” isn’t one.`);
   if (digits.length !== 32)
     throw new InputError("customHex", `Enter your own bits as 32 hex digits. There are ${digits.length}.`);
   return BigInt(`0x${digits}`);
@@ -201,9 +196,7 @@ function readAlphabet(text: string): string[] {
 
 function nanoIds({ nanoidLength, count }: Inputs, alphabet: readonly string[], random: Random): Made {
   // Building texts from code units is faster for large batches than joining strings character by character.
-  const codes = alphabet.every((sign) => sign.length === 1)
-    ? alphabet.map((sign) => sign.charCodeAt(0))
-    : null;
+  const codes = alphabet.every((sign) => sign.length === 1) ? alphabet.map((sign) => sign.charCodeAt(0)) : null;
   const units = new Uint16Array(nanoidLength);
   const one = () => {
     if (!codes) return Array.from(units, () => alphabet[random.below(alphabet.length)]).join("");

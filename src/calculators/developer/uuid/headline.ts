@@ -42,8 +42,7 @@ function madeText({ inputs, made, randomBits, facts }: Ids, format: Format): str
   const { version, count } = inputs;
   const name = version === "ulid" ? "ULID" : version === "nanoid" ? "NanoID" : `Version ${version.charAt(1)}`;
   const { timestampIso = null } = facts() ?? {};
-  if (timestampIso !== null)
-    return `${name}, ${count > 1 ? "the first " : ""}created ${plainTime(timestampIso)} UTC`;
+  if (timestampIso !== null) return `${name}, ${count > 1 ? "the first " : ""}created ${plainTime(timestampIso)} UTC`;
   switch (version) {
     case "nanoid":
     case "v4":

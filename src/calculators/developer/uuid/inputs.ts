@@ -1,4 +1,4 @@
-import { boolean, by, choice, integer, number, text, type ValuesOf } from "../../../core/fields";
+import { boolean, by, choice, fold, integer, number, text, type ValuesOf } from "../../../core/fields";
 import { entropyField } from "../../../fieldsets/random-bytes";
 
 const DEFAULT_ALPHABET = "useandom-26T198340PX75pxJACKVERYMINDBUSHWOLF_GQZbfghjklqvwyzrict";
@@ -18,13 +18,8 @@ const GREGORIAN_END = 103_072_857_660_682;
 const UNIX_END = 2 ** 48 - 1;
 
 export const inputs = {
-  mode: choice({
-    label: "Mode",
-    options: { generate: "Generate IDs", inspect: "Inspect an ID" },
-    default: "generate",
-  }),
-  version: choice({
-    label: "Type",
+  mode: choice("Mode", { options: { generate: "Generate IDs", inspect: "Inspect an ID" }, default: "generate" }),
+  version: choice("Type", {
     options: {
       v4: "UUID version 4: random",
       v7: "UUID version 7: time and random",
@@ -42,16 +37,14 @@ export const inputs = {
     default: "v4",
     when: GENERATE,
   }),
-  count: integer({
-    label: "How many",
+  count: integer("How many", {
     default: 1,
     min: 1,
     max: 10_000,
-    invalidMessage: "Count must be between 1 and 10,000.",
+    messages: { invalid: "Count must be between 1 and 10,000." },
     when: of("v1", "v4", "v6", "v7", "v8", "nil", "max", "ulid", "nanoid"),
   }),
-  namespace: choice({
-    label: "Namespace",
+  namespace: choice("Namespace", {
     options: {
       dns: "Domain name (DNS)",
       url: "Web address (URL)",
@@ -62,24 +55,21 @@ export const inputs = {
     default: "dns",
     when: NAMED,
   }),
-  customNamespace: text({
-    label: "Custom namespace",
+  customNamespace: text("Custom namespace", {
     note: "A UUID in any form",
     default: null,
     when: { ...NAMED, namespace: "custom" },
   }),
-  name: text({
-    label: "Names",
+  name: text("Names", {
     note: "One per line",
     default: "www.example.com",
-    minLength: 1,
-    maxLength: 10_000,
-    missingMessage: "Enter a name.",
-    multiline: true,
+    min: 1,
+    max: 10_000,
+    messages: { missing: "Enter a name." },
+    control: "multiline",
     when: NAMED,
   }),
-  asOfMs: integer({
-    label: "Time",
+  asOfMs: integer("Time", {
     unit: "ms since 1970",
     default: 1_790_000_000_000,
     min: by("version", { v1: GREGORIAN_START, v6: GREGORIAN_START }, 0),
@@ -87,46 +77,33 @@ export const inputs = {
     fill: "now",
     when: of("v1", "v6", "v7", "ulid"),
   }),
-  subTicks: integer({
-    label: "Extra 100 ns steps",
-    default: 0,
-    min: 0,
-    max: 9999,
-    when: GREGORIAN,
+  ...fold("Clock and node", {
+    subTicks: integer("Extra 100 ns steps", { default: 0, min: 0, max: 9999, when: GREGORIAN }),
+    clockSeq: integer("Clock sequence", {
+      note: "Random if empty",
+      default: null,
+      min: 0,
+      max: 16_383,
+      when: GREGORIAN,
+    }),
+    node: text("Node", { note: "12 hex digits; random if empty", default: null, when: GREGORIAN }),
   }),
-  clockSeq: integer({
-    label: "Clock sequence",
-    note: "Random if empty",
-    default: null,
-    min: 0,
-    max: 16_383,
-    when: GREGORIAN,
-  }),
-  node: text({
-    label: "Node",
-    note: "12 hex digits; random if empty",
-    default: null,
-    when: GREGORIAN,
-  }),
-  monotonic: boolean({ label: "Sorted within the batch", default: true, when: MONOTONIC }),
-  customHex: text({
-    label: "Custom 128 bits",
+  monotonic: boolean("Sorted within the batch", { default: true, when: MONOTONIC }),
+  customHex: text("Custom 128 bits", {
     note: "32 hex digits",
     default: "0".repeat(32),
-    minLength: 1,
-    missingMessage: "Enter 32 hex digits.",
+    min: 1,
+    messages: { missing: "Enter 32 hex digits." },
     when: of("v8"),
   }),
-  nanoidLength: integer({ label: "Length", unit: "characters", default: 21, min: 2, max: 256, when: NANO }),
-  nanoidAlphabet: text({
-    label: "Alphabet",
+  nanoidLength: integer("Length", { unit: "characters", default: 21, min: 2, max: 256, when: NANO }),
+  nanoidAlphabet: text("Alphabet", {
     default: DEFAULT_ALPHABET,
-    minLength: 1,
-    missingMessage: "Enter an alphabet.",
+    min: 1,
+    messages: { missing: "Enter an alphabet." },
     when: NANO,
   }),
-  format: choice({
-    label: "Format",
+  format: choice("Format", {
     options: {
       hyphens: "With hyphens",
       plain: "Plain digits",
@@ -140,31 +117,31 @@ export const inputs = {
     default: "hyphens",
     when: of(...UUIDS),
   }),
-  uppercase: boolean({
-    label: "Uppercase",
+  uppercase: boolean("Uppercase", {
     default: false,
     when: { ...of(...UUIDS), format: ["hyphens", "plain", "braces", "guid-bytes"] },
   }),
-  collisionCount: number({
-    label: "IDs you will generate",
-    note: "For the chance that two are equal",
-    default: 1e9,
-    min: 2,
-    max: 1e30,
-    group: "Collisions",
-    when: of("v4", "v7", "ulid", "nanoid"),
+  ...fold("Odds of a collision", {
+    collisionCount: number("IDs you will generate", {
+      note: "For the chance that two are equal",
+      default: 1e9,
+      min: 2,
+      max: 1e30,
+      when: of("v4", "v7", "ulid", "nanoid"),
+      solve: true,
+    }),
   }),
-  input: text({
-    label: "ID to inspect",
+  input: text("ID to inspect", {
     note: "A UUID in any form, or a ULID",
     default: "017f22e2-79b0-7cc3-98c4-dc0c0c07398f",
-    minLength: 1,
-    missingMessage: "Enter an ID to inspect.",
+    min: 1,
+    messages: { missing: "Enter an ID to inspect." },
     when: { mode: "inspect" },
   }),
-  entropyHex: entropyField({
-    group: "Randomness",
-    when: of("v1", "v4", "v6", "v7", "ulid", "nanoid"),
+  ...fold("Your own random bytes", {
+    entropyHex: entropyField({
+      when: of("v1", "v4", "v6", "v7", "ulid", "nanoid"),
+    }),
   }),
 };
 

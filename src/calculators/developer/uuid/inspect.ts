@@ -135,8 +135,7 @@ function timeOf(value: bigint, version: number | "ulid" | null) {
   if (version !== 1 && version !== 6) return { timestampIso: null, timestampUnixMs: null };
   const [high, middle, low] = [bitsOf(value, 0, 31), bitsOf(value, 32, 47), bitsOf(value, 52, 63)];
   const ticks =
-    (version === 1 ? (low << 48n) | (middle << 32n) | high : (high << 28n) | (middle << 12n) | low) -
-    GREGORIAN_OFFSET;
+    (version === 1 ? (low << 48n) | (middle << 32n) | high : (high << 28n) | (middle << 12n) | low) - GREGORIAN_OFFSET;
   return {
     timestampIso: isoTime(ticks, 7),
     // Whole milliseconds are converted exactly, then the fraction is added.

@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "uuid-generator",
   name: "UUID Generator",
-  purpose:
-    "Generate UUIDs of every version, ULIDs and NanoIDs, one or thousands, and see what an ID contains.",
+  purpose: "Generate UUIDs of every version, ULIDs and NanoIDs, one or thousands, and see what an ID contains.",
   keywords: [
     "UUID",
     "GUID",

@@ -23,9 +23,7 @@ export interface Hashed {
 }
 
 export function hashName(version: HashVersion, namespace: bigint, name: string): Hashed {
-  const prefix = Uint8Array.from({ length: 16 }, (_, i) =>
-    Number((namespace >> BigInt(8 * (15 - i))) & 255n),
-  );
+  const prefix = Uint8Array.from({ length: 16 }, (_, i) => Number((namespace >> BigInt(8 * (15 - i))) & 255n));
   const input = Uint8Array.of(...prefix, ...new TextEncoder().encode(name));
   return { name, input, digest: HASHES[version].hash(input) };
 }

@@ -1,3 +1,4 @@
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { collisionProbability } from "./collisions";
 import { hyphenForm } from "./forms";
@@ -7,88 +8,96 @@ const { choice, integer, number, table, text } = outputsOf<Ids>();
 
 /** An output for another notation of the same 128 bits. */
 const form = (label: string, key: "integer" | "urn" | "base64url" | "guidBytes" | "ulid") =>
-  text({
-    label,
-    group: "Other forms of the same 128 bits",
+  text(label, {
     optional: true,
+    shown: ({ inputs }) => first(inputs.mode !== "generate"),
     value: ({ facts }) => facts()?.[key],
   });
 
 export const outputs = {
-  id: text({ label: "ID", optional: true, value: ({ made }) => made?.().texts[0] }),
-  ids: table({
-    label: "IDs",
-    columns: { n: integer({ label: "No." }), id: text({ label: "ID" }) },
+  id: text("ID", { optional: true, shown: "elsewhere", value: ({ made }) => made?.().texts[0] }),
+  ids: table("IDs", {
+    columns: { n: integer("No."), id: text("ID") },
     value: ({ made }) => made?.().texts.map((id, i) => ({ n: i + 1, id })),
   }),
-  idsText: text({ label: "All IDs", optional: true, value: ({ made }) => made?.().texts.join("\n") }),
-  entropyBits: number({
-    label: "Random bits",
+  idsText: text("All IDs", { optional: true, shown: "elsewhere", value: ({ made }) => made?.().texts.join("\n") }),
+  entropyBits: number("Random bits", {
     unit: "bits",
     digits: 2,
     optional: true,
     value: ({ randomBits }) => randomBits,
   }),
-  collisionProbability: number({
-    label: "Chance that two are equal",
+  collisionProbability: number("Chance that two are equal", {
     digits: 15,
     optional: true,
+    solve: true,
     value: ({ inputs, randomBits }) =>
       randomBits === null ? null : collisionProbability(inputs.collisionCount, randomBits),
   }),
-  kind: choice({
-    label: "Type",
+  kind: choice("Type", {
     options: { uuid: "UUID", ulid: "ULID" },
     optional: true,
+    shown: "elsewhere",
     value: ({ read }) => read?.kind,
   }),
-  canonical: text({
-    label: "Canonical form",
+  canonical: text("Canonical form", {
     optional: true,
+    shown: "elsewhere",
     value: ({ read }) => read && hyphenForm(read.value),
   }),
-  uuidVersion: integer({ label: "Version", optional: true, value: ({ facts }) => facts()?.uuidVersion }),
-  variant: text({ label: "Variant", optional: true, value: ({ facts }) => facts()?.variant }),
-  timestampIso: text({ label: "Time", optional: true, value: ({ facts }) => facts()?.timestampIso }),
-  timestampUnixMs: number({
-    label: "Unix time",
-    unit: "ms",
-    digits: 4,
-    grouped: false,
+  uuidVersion: integer("Version", {
     optional: true,
+    shown: ({ read }) => first(read?.kind === "uuid"),
+    value: ({ facts }) => facts()?.uuidVersion,
+  }),
+  variant: text("Variant", {
+    optional: true,
+    shown: ({ read }) => first(read?.kind === "uuid"),
+    value: ({ facts }) => facts()?.variant,
+  }),
+  timestampIso: text("Time", {
+    optional: true,
+    shown: ({ inputs }) => first(inputs.mode !== "generate"),
+    value: ({ facts }) => facts()?.timestampIso,
+  }),
+  timestampUnixMs: number("Unix time", {
+    unit: "ms",
+    digits: "plain",
+    optional: true,
+    shown: ({ inputs }) => first(inputs.mode !== "generate"),
     value: ({ facts }) => facts()?.timestampUnixMs,
   }),
-  clockSeq: integer({
-    label: "Clock sequence",
-    grouped: false,
+  clockSeq: integer("Clock sequence", {
+    digits: "plain",
     optional: true,
+    shown: "more",
     value: ({ facts }) => facts()?.clockSeq,
   }),
-  node: text({ label: "Node", optional: true, value: ({ facts }) => facts()?.node }),
-  nodeKind: choice({
-    label: "Node type",
+  node: text("Node", { optional: true, shown: "more", value: ({ facts }) => facts()?.node }),
+  nodeKind: choice("Node type", {
     options: { mac: "Network address (MAC)", random: "Random" },
     optional: true,
+    shown: "more",
     value: ({ facts }) => facts()?.nodeKind,
   }),
-  integer: form("Whole number", "integer"),
-  urn: form("URN", "urn"),
-  base64url: form("Base64url", "base64url"),
-  guidBytes: form("GUID bytes, Microsoft order", "guidBytes"),
-  ulid: form("ULID", "ulid"),
-  bits: table({
-    label: "Bits",
+  ...section("Other forms of the same 128 bits", {
+    integer: form("Whole number", "integer"),
+    urn: form("URN", "urn"),
+    base64url: form("Base64url", "base64url"),
+    guidBytes: form("GUID bytes, Microsoft order", "guidBytes"),
+    ulid: form("ULID", "ulid"),
+  }),
+  bits: table("Bits", {
     columns: {
-      from: integer({ label: "From bit" }),
-      to: integer({ label: "To bit" }),
-      field: text({ label: "Field" }),
-      value: text({ label: "Value" }),
+      from: integer("From bit"),
+      to: integer("To bit"),
+      field: text("Field"),
+      value: text("Value"),
     },
     value: ({ facts }) => facts()?.bits,
   }),
-  rawHex: text({
-    label: "Bytes before version and variant",
-    hidden: true,
+  rawHex: text("Bytes before version and variant", {
+    shown: "elsewhere",
     optional: true,
     value: ({ made }) => made?.().raw,
   }),

@@ -56,8 +56,7 @@ function readUlid(text: string, offset: number): bigint {
   let value = 0n;
   for (const [i, sign] of [...text.toUpperCase()].entries()) {
     const digit = CROCKFORD.indexOf(sign.replace(/[IL]/, "1").replace("O", "0"));
-    if (digit < 0)
-      throw new IdError(`Character “${text[i]}” at position ${offset + i + 1} is not used in ULIDs.`);
+    if (digit < 0) throw new IdError(`Character “${text[i]}” at position ${offset + i + 1} is not used in ULIDs.`);
     if (i === 0 && digit > 7) throw new IdError("A ULID cannot start with 8 or more.");
     value = (value << 5n) | BigInt(digit);
   }

@@ -11,23 +11,6 @@ export default defineView(uuid, {
   FormTop: Chooser,
   Figure: IdText,
   Display: IdParts,
-  figures: ({ inputs: { mode }, outputs: { kind } }) =>
-    mode === "generate"
-      ? ["entropyBits", "collisionProbability"]
-      : [
-          ...(kind === "uuid" ? (["uuidVersion", "variant"] as const) : []),
-          "timestampIso",
-          "timestampUnixMs",
-          "clockSeq",
-          "node",
-          "nodeKind",
-          "integer",
-          "urn",
-          "base64url",
-          "guidBytes",
-          "ulid",
-        ],
-  hide: ["id", "idsText", "canonical", "kind"],
   tabs: [
     { label: "Fields", table: "bits" },
     { label: "List", Component: List, when: ({ outputs: { ids } }) => ids.length > 1 },

@@ -23,9 +23,7 @@ function fieldSteps({ bits, timestampIso, timestampUnixMs }: IdFacts): Step[] {
     ...bits.map(({ from, to, field, value }) =>
       step(field, from === to ? `bit ${from}` : `bits ${from} to ${to}`, value),
     ),
-    ...(timestampIso === null
-      ? []
-      : [step("Time", `${timestampUnixMs} ms after 1970-01-01T00:00:00Z`, timestampIso)]),
+    ...(timestampIso === null ? [] : [step("Time", `${timestampUnixMs} ms after 1970-01-01T00:00:00Z`, timestampIso)]),
   ];
 }
 

@@ -44,9 +44,7 @@ export function Distribution({ model, outputs, format }: Props) {
 
 /** The bars of the histogram; null if there are none, or if the length of their axis would overflow. */
 export function binsOf({ histogram }: Props["outputs"]) {
-  const bins = histogram.flatMap(({ from, to, count }) =>
-    from === null || to === null ? [] : [{ from, to, count }],
-  );
+  const bins = histogram.flatMap(({ from, to, count }) => (from === null || to === null ? [] : [{ from, to, count }]));
   const [first, last] = [bins[0], bins.at(-1)];
   if (!first || !last || bins.length < histogram.length) return null;
   return Number.isFinite(last.to - first.from) ? bins : null;

@@ -43,9 +43,7 @@ export function Measures({ outputs, inputs, format }: ViewProps<typeof calculato
         <button
           type="button"
           className="link"
-          onClick={() =>
-            copy(rows.map(({ label, exact }) => `${label}\t${exact}`).join("\n"), "Copied all measures")
-          }
+          onClick={() => copy(rows.map(({ label, exact }) => `${label}\t${exact}`).join("\n"), "Copied all measures")}
         >
           Copy all measures
         </button>

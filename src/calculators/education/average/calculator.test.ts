@@ -62,9 +62,7 @@ describe("examples from Microsoft’s documentation of Excel", () => {
     const exclusive = list("6 7 15 36 39 40 41 42 43 47 49", { quartileMethod: "exclusive" });
     expect(exclusive).toMatchObject({ q1: 15, median: 40, q3: 43 });
     expect(list("1 3 2 4", { percentile: 30 }).percentileValue).toBe(1.9);
-    expect(list("1 2 3 6 6 6 7 8 9", { percentile: 25, quartileMethod: "exclusive" }).percentileValue).toBe(
-      2.5,
-    );
+    expect(list("1 2 3 6 6 6 7 8 9", { percentile: 25, quartileMethod: "exclusive" }).percentileValue).toBe(2.5);
   });
 
   it("CONFIDENCE.T(0.05, 1, 50)", () => {
@@ -78,12 +76,7 @@ describe("examples from Microsoft’s documentation of Excel", () => {
 
 describe("quartiles by four methods", () => {
   const table = (data: string) =>
-    list(data).quartiles.map(({ method, q1, median, q3 }: Record<string, unknown>) => [
-      method,
-      q1,
-      median,
-      q3,
-    ]);
+    list(data).quartiles.map(({ method, q1, median, q3 }: Record<string, unknown>) => [method, q1, median, q3]);
 
   it("agree with both examples in Wikipedia’s article Quartile", () => {
     expect(table("6, 7, 15, 36, 39, 40, 41, 42, 43, 47, 49")).toEqual([
@@ -121,8 +114,7 @@ describe("quartiles by four methods", () => {
     const data = "10 20 30 40 50 60 70 80 90";
     expect(list(data, { percentile: 0 }).percentileValue).toBe(10);
     expect(list(data, { percentile: 100 }).percentileValue).toBe(90);
-    const exclusive = (percentile: number) =>
-      list(data, { percentile, quartileMethod: "exclusive" }).percentileValue;
+    const exclusive = (percentile: number) => list(data, { percentile, quartileMethod: "exclusive" }).percentileValue;
     expect([9, 10, 90, 91].map(exclusive)).toEqual([null, 10, 90, null]);
   });
 });
@@ -213,14 +205,10 @@ describe("a list", () => {
       { from: 4, to: 6, count: 2 },
       { from: 6, to: 8, count: 2 },
     ]);
-    expect(list("0 1 2 3 4 5 6 8", { bins: 2 }).histogram.map((bin: { count: number }) => bin.count)).toEqual(
-      [4, 4],
-    );
+    expect(list("0 1 2 3 4 5 6 8", { bins: 2 }).histogram.map((bin: { count: number }) => bin.count)).toEqual([4, 4]);
     expect(list("1 2 3 4 5 6 7 8 9").histogram).toHaveLength(5);
     // The edges are exact, so 0.1 and 0.2 are in the bins that start with them.
-    expect(list("0 0.1 0.2 0.3", { bins: 3 }).histogram.map((bin: { count: number }) => bin.count)).toEqual([
-      1, 1, 2,
-    ]);
+    expect(list("0 0.1 0.2 0.3", { bins: 3 }).histogram.map((bin: { count: number }) => bin.count)).toEqual([1, 1, 2]);
   });
 
   it("shows the mean with one more number, and solves for it", () => {
@@ -245,8 +233,7 @@ describe("a list", () => {
 });
 
 describe("a box plot", () => {
-  const box = (data: string, inputs: JsonObject = {}) =>
-    boxOf(modelOf(calculator, { data, ...inputs }).sample);
+  const box = (data: string, inputs: JsonObject = {}) => boxOf(modelOf(calculator, { data, ...inputs }).sample);
 
   it("has whiskers up to the last numbers inside the fences", () => {
     expect(box("100 10 12 11 13 12 11 10 -40 -39 14 12")).toEqual({
@@ -293,9 +280,7 @@ describe("weights and frequencies", () => {
       varianceSample: null,
       histogram: [],
     });
-    expect(said({ mode: "weighted", data: "3.3 4 3", weights: "3 4 3" })).toBe(
-      "Weighted mean 3.49 of 3 numbers.",
-    );
+    expect(said({ mode: "weighted", data: "3.3 4 3", weights: "3 4 3" })).toBe("Weighted mean 3.49 of 3 numbers.");
   });
 
   it("apply to every mean", () => {
@@ -340,9 +325,9 @@ describe("weights and frequencies", () => {
   });
 
   it("count more than a list could hold", () => {
-    expect(
-      ask({ mode: "frequency", data: "0 1", weights: "400000000000 600000000000", percentile: 40 }),
-    ).toMatchObject({ count: 1e12, mean: 0.6, median: 1, q1: 0 });
+    expect(ask({ mode: "frequency", data: "0 1", weights: "400000000000 600000000000", percentile: 40 })).toMatchObject(
+      { count: 1e12, mean: 0.6, median: 1, q1: 0 },
+    );
     const many = ask({ mode: "frequency", data: "0 1 50", weights: "400000000000 600000000000 200000" });
     expect(many.outliers).toHaveLength(100_000);
     expect(many.notices[0].message).toMatch(/^200,000 numbers/);
@@ -416,16 +401,8 @@ describe("bad input", () => {
       "weights",
       "Enter one weight for each number: 3 numbers, 2 weights.",
     ],
-    [
-      { mode: "weighted", data: "1 2", weights: "0 0" },
-      "weights",
-      "Weights must be 0 or more and not all 0.",
-    ],
-    [
-      { mode: "weighted", data: "1 2", weights: "1 -1" },
-      "weights",
-      "Weights must be 0 or more and not all 0.",
-    ],
+    [{ mode: "weighted", data: "1 2", weights: "0 0" }, "weights", "Weights must be 0 or more and not all 0."],
+    [{ mode: "weighted", data: "1 2", weights: "1 -1" }, "weights", "Weights must be 0 or more and not all 0."],
     [{ mode: "frequency", data: "1 2", weights: "1 1.5" }, "weights", "Frequencies must be whole numbers."],
     [{ trimPercent: 50 }, "trimPercent", "Trim must be between 0 and less than 50% at each end."],
     [{ data: "1 ".repeat(100_001) }, "data", "Enter at most 100,000 numbers."],
@@ -516,10 +493,7 @@ describe("properties", () => {
         const outputs = list(values.join(" "));
         expect(outputs.mean).toBeCloseTo(mean, 9);
         expect(outputs.variancePopulation).toBeCloseTo(power(2) / n, 6);
-        expect(outputs.meanAbsDeviation).toBeCloseTo(
-          values.reduce((sum, x) => sum + Math.abs(x - mean), 0) / n,
-          9,
-        );
+        expect(outputs.meanAbsDeviation).toBeCloseTo(values.reduce((sum, x) => sum + Math.abs(x - mean), 0) / n, 9);
         if (n > 3 && power(2) > 0) {
           const s = Math.sqrt(power(2) / (n - 1));
           const z4 = power(4) / s ** 4;

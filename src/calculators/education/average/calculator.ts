@@ -9,13 +9,6 @@ import { statisticsOf } from "./statistics";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "How the numbers are read": ["decimalMark", "commaMeans", "ignoreText"],
-    "Percentile, trimming and fences": ["percentile", "trimPercent", "outlierFactor"],
-    "Confidence and histogram": ["confidenceLevel", "bins"],
-    "One more number": ["nextNumber", "nextWeight"],
-  },
-  solve: { for: ["nextNumber", "nextWeight"], from: ["meanWithNext"] },
   derive: (inputs, { format }) => statisticsOf(inputs, format),
   headline,
   notices,

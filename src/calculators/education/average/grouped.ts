@@ -36,10 +36,7 @@ export class Grouped {
           `Class ${i + 1} must start where class ${i} ends (${format.number(last.upper, 12)}).`,
         );
       if (row.upper <= row.lower)
-        throw new InputError(
-          "classes",
-          `Class ${i + 1}: To must be more than ${format.number(row.lower, 12)}.`,
-        );
+        throw new InputError("classes", `Class ${i + 1}: To must be more than ${format.number(row.lower, 12)}.`);
       const [lower, upper, frequency] = [row.lower, row.upper, row.frequency].map(Rational.fromNumber) as [
         Rational,
         Rational,

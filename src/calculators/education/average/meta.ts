@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "average-mean-calculator",
   name: "Average, Mean & Statistics Calculator",
-  purpose:
-    "Mean, median, mode, quartiles and standard deviation of a list, exact, with four quartile methods.",
+  purpose: "Mean, median, mode, quartiles and standard deviation of a list, exact, with four quartile methods.",
   keywords: [
     "average",
     "mean",

@@ -10,7 +10,7 @@ const { choice, number, percent, table, text } = outputsOf<Statistics>();
 const TWO = Rational.of(2);
 
 const maybe = { optional: true } as const;
-const more = { optional: true, advanced: true } as const;
+const more = { optional: true, shown: "more" } as const;
 
 /** An exact mean of more characters than this is left out. */
 const LONGEST_TEXT = 1000;
@@ -37,45 +37,33 @@ const meanText = (mean: Rational) => {
 const ends = ({ sample, weighted }: Statistics) => sample?.data ?? weighted;
 
 export const outputs = {
-  count: number({
-    label: "Count",
-    value: ({ sample, weighted, grouped }) =>
-      sample?.count ?? weighted?.count ?? grouped?.total.toNumber() ?? 0,
+  count: number("Count", {
+    value: ({ sample, weighted, grouped }) => sample?.count ?? weighted?.count ?? grouped?.total.toNumber() ?? 0,
   }),
-  sum: number({ label: "Sum", ...maybe, value: (statistics) => nearest(ofAny(statistics).sum) }),
-  mean: number({ label: "Mean", ...maybe, value: (statistics) => nearest(ofAny(statistics).mean) }),
-  meanExact: text({
-    label: "Mean, exact",
-    ...more,
-    value: (statistics) => meanText(ofAny(statistics).mean),
-  }),
-  median: number({
-    label: "Median",
-    ...maybe,
-    value: ({ sample, grouped }) => nearest((sample ?? grouped)?.median),
-  }),
-  min: number({ label: "Smallest", ...maybe, value: (statistics) => nearest(ends(statistics)?.min) }),
-  max: number({ label: "Largest", ...maybe, value: (statistics) => nearest(ends(statistics)?.max) }),
-  range: number({
-    label: "Range",
+  sum: number("Sum", { ...maybe, value: (statistics) => nearest(ofAny(statistics).sum) }),
+  mean: number("Mean", { ...maybe, shown: "more", value: (statistics) => nearest(ofAny(statistics).mean) }),
+  meanExact: text("Mean, exact", { ...more, shown: "more", value: (statistics) => meanText(ofAny(statistics).mean) }),
+  median: number("Median", { ...maybe, value: ({ sample, grouped }) => nearest((sample ?? grouped)?.median) }),
+  min: number("Smallest", { ...maybe, value: (statistics) => nearest(ends(statistics)?.min) }),
+  max: number("Largest", { ...maybe, value: (statistics) => nearest(ends(statistics)?.max) }),
+  range: number("Range", {
     ...maybe,
     value: (statistics) => {
       const found = ends(statistics);
       return found ? nearest(found.max.subtract(found.min)) : null;
     },
   }),
-  midrange: number({
-    label: "Midrange",
+  midrange: number("Midrange", {
     note: "Halfway between the smallest and the largest",
     ...more,
+    shown: "more",
     value: (statistics) => {
       const found = ends(statistics);
       return found ? nearest(found.max.add(found.min).divide(TWO)) : null;
     },
   }),
-  modes: table({
-    label: "Modes",
-    columns: { value: number({ label: "Value" }), count: number({ label: "How often" }) },
+  modes: table("Modes", {
+    columns: { value: number("Value"), count: number("How often") },
     value: ofSample((sample) =>
       sample.modes.flatMap(({ value, count }) => {
         const shown = nearest(value);
@@ -83,126 +71,117 @@ export const outputs = {
       }),
     ),
   }),
-  geometricMean: number({
-    label: "Geometric mean",
+  geometricMean: number("Geometric mean", {
     note: "For growth factors and ratios",
     ...maybe,
+    shown: "more",
     value: ({ sample, weighted }) => (sample ?? weighted)?.geometricMean,
   }),
-  harmonicMean: number({
-    label: "Harmonic mean",
+  harmonicMean: number("Harmonic mean", {
     note: "For speeds and other rates",
     ...maybe,
+    shown: "more",
     value: ({ sample, weighted }) => (sample ?? weighted)?.harmonicMean,
   }),
-  rms: number({
-    label: "Root mean square",
+  rms: number("Root mean square", {
     ...more,
+    shown: "more",
     value: ({ sample, weighted }) => (sample ?? weighted)?.rms,
   }),
-  trimmedMean: number({
-    label: "Trimmed mean",
+  trimmedMean: number("Trimmed mean", {
     note: "Leaves out the same number of values at each end",
     ...more,
+    shown: "more",
     value: exact((sample) => sample.trimmedMean),
   }),
-  q1: number({ label: "First quartile, Q1", ...maybe, value: exact((sample) => sample.q1) }),
-  q3: number({ label: "Third quartile, Q3", ...maybe, value: exact((sample) => sample.q3) }),
-  iqr: number({
-    label: "Interquartile range",
-    ...maybe,
-    value: exact((sample) => sample.iqr),
-  }),
-  percentileValue: number({
-    label: "Value at the percentile",
+  q1: number("First quartile, Q1", { ...maybe, value: exact((sample) => sample.q1) }),
+  q3: number("Third quartile, Q3", { ...maybe, value: exact((sample) => sample.q3) }),
+  iqr: number("Interquartile range", { ...maybe, value: exact((sample) => sample.iqr) }),
+  percentileValue: number("Value at the percentile", {
     ...more,
+    shown: "more",
     value: exact((sample) => sample.percentileValue),
   }),
-  quartiles: table({
-    label: "Quartiles by method",
+  quartiles: table("Quartiles by method", {
     columns: {
-      method: choice({ label: "Method", options: QUARTILE_METHODS }),
-      q1: number({ label: "Q1", ...maybe }),
-      median: number({ label: "Median", ...maybe }),
-      q3: number({ label: "Q3", ...maybe }),
-      iqr: number({ label: "IQR", ...maybe }),
+      method: choice("Method", { options: QUARTILE_METHODS }),
+      q1: number("Q1", { ...maybe }),
+      median: number("Median", { ...maybe }),
+      q3: number("Q3", { ...maybe }),
+      iqr: number("IQR", { ...maybe }),
     },
     value: ofSample((sample) => sample.quartileTable()),
   }),
-  lowerFence: number({ label: "Lower fence", ...more, value: exact((sample) => sample.lowerFence) }),
-  upperFence: number({ label: "Upper fence", ...more, value: exact((sample) => sample.upperFence) }),
-  outliers: table({
-    label: "Outliers",
-    columns: { value: number({ label: "Value", ...maybe }) },
+  lowerFence: number("Lower fence", { ...more, shown: "more", value: exact((sample) => sample.lowerFence) }),
+  upperFence: number("Upper fence", { ...more, shown: "more", value: exact((sample) => sample.upperFence) }),
+  outliers: table("Outliers", {
+    columns: { value: number("Value", { ...maybe }) },
     value: ofSample((sample) => sample.outliers().values.map((value) => ({ value }))),
   }),
-  variancePopulation: number({
-    label: "Variance, population",
+  variancePopulation: number("Variance, population", {
     ...more,
+    shown: "more",
     value: (statistics) => nearest(ofAny(statistics).variancePopulation),
   }),
-  varianceSample: number({
-    label: "Variance, sample",
+  varianceSample: number("Variance, sample", {
     ...more,
+    shown: "more",
     value: exact((sample) => sample.varianceSample),
   }),
-  sdPopulation: number({
-    label: "Standard deviation, population",
+  sdPopulation: number("Standard deviation, population", {
     note: "Divided by n",
     ...maybe,
     value: (statistics) => ofAny(statistics).sdPopulation,
   }),
-  sdSample: number({
-    label: "Standard deviation, sample",
+  sdSample: number("Standard deviation, sample", {
     note: "Divided by n − 1",
     ...maybe,
     value: ofSample((sample) => sample.sdSample),
   }),
-  standardError: number({
-    label: "Standard error of the mean",
+  standardError: number("Standard error of the mean", {
     ...more,
+    shown: "more",
     value: ofSample((sample) => sample.standardError),
   }),
-  medianAbsDeviation: number({
-    label: "Median absolute deviation",
+  medianAbsDeviation: number("Median absolute deviation", {
     note: "From the median, without a factor",
     ...more,
+    shown: "more",
     value: exact((sample) => sample.data.medianAbsDeviation()),
   }),
-  meanAbsDeviation: number({
-    label: "Mean absolute deviation",
+  meanAbsDeviation: number("Mean absolute deviation", {
     note: "From the mean",
     ...more,
+    shown: "more",
     value: exact((sample) => sample.data.meanAbsDeviation()),
   }),
-  coefficientOfVariation: percent({
-    label: "Coefficient of variation",
+  coefficientOfVariation: percent("Coefficient of variation", {
     ...more,
+    shown: "more",
     value: ofSample((sample) => sample.coefficientOfVariation),
   }),
-  skewness: number({ label: "Skewness", ...more, value: ofSample((sample) => sample.skewness) }),
-  kurtosisExcess: number({
-    label: "Excess kurtosis",
+  skewness: number("Skewness", { ...more, shown: "more", value: ofSample((sample) => sample.skewness) }),
+  kurtosisExcess: number("Excess kurtosis", {
     note: "0 for a normal distribution",
     ...more,
+    shown: "more",
     value: ofSample((sample) => sample.kurtosisExcess),
   }),
-  ciLow: number({
-    label: "Confidence interval of the mean, from",
+  ciLow: number("Confidence interval of the mean, from", {
     ...more,
+    shown: "more",
     value: ofSample(({ mean, margin }) => (margin === null ? null : shifted(mean, -margin))),
   }),
-  ciHigh: number({
-    label: "Confidence interval of the mean, to",
+  ciHigh: number("Confidence interval of the mean, to", {
     ...more,
+    shown: "more",
     value: ofSample(({ mean, margin }) => (margin === null ? null : shifted(mean, margin))),
   }),
-  histogram: table({
-    label: "Histogram",
+  histogram: table("Histogram", {
     columns: {
-      from: number({ label: "From", ...maybe }),
-      to: number({ label: "To", ...maybe }),
-      count: number({ label: "Count" }),
+      from: number("From", { ...maybe }),
+      to: number("To", { ...maybe }),
+      count: number("Count"),
     },
     value: ({ sample, grouped }) =>
       sample?.histogram() ??
@@ -212,10 +191,10 @@ export const outputs = {
         count: frequency.toNumber(),
       })),
   }),
-  groupedMode: number({ label: "Mode", ...maybe, value: ({ grouped }) => nearest(grouped?.mode) }),
-  meanWithNext: number({
-    label: "Mean with one more number",
+  groupedMode: number("Mode", { ...maybe, value: ({ grouped }) => nearest(grouped?.mode) }),
+  meanWithNext: number("Mean with one more number", {
     ...maybe,
+    solve: true,
     value: (statistics) => nearest(meanWithNext(statistics)),
   }),
 };

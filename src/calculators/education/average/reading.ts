@@ -19,11 +19,7 @@ type Style = Pick<Inputs, "decimalMark" | "commaMeans" | "ignoreText">;
 export function readNumbers(field: "data" | "weights", text: string, style: Style): Reading {
   const list = readNumberList(text, {
     commas:
-      style.decimalMark === "comma"
-        ? "decimal"
-        : style.commaMeans === "separator"
-          ? "separator"
-          : style.commaMeans,
+      style.decimalMark === "comma" ? "decimal" : style.commaMeans === "separator" ? "separator" : style.commaMeans,
     skipWords: style.ignoreText,
     most: MOST_NUMBERS,
   });

@@ -51,14 +51,7 @@ let latest: { readonly key: string; readonly numbers: Numbers } | null = null;
 /** Reads and sorts the numbers. Keeps the latest result, because “solve for” calls it hundreds of times. */
 function numbersOf(inputs: Inputs, format: Format): Numbers {
   const { mode, data, weights, decimalMark, commaMeans, ignoreText } = inputs;
-  const key = JSON.stringify([
-    mode,
-    data,
-    mode === "list" ? "" : weights,
-    decimalMark,
-    commaMeans,
-    ignoreText,
-  ]);
+  const key = JSON.stringify([mode, data, mode === "list" ? "" : weights, decimalMark, commaMeans, ignoreText]);
   if (latest?.key !== key) latest = { key, numbers: freshNumbers(inputs, format) };
   return latest.numbers;
 }

@@ -102,19 +102,7 @@ it("says how the numbers were read", () => {
 });
 
 it("shows the tabs and figures of each kind of data", () => {
-  const lists = [
-    "median",
-    "sum",
-    "count",
-    "sdSample",
-    "sdPopulation",
-    "min",
-    "max",
-    "range",
-    "q1",
-    "q3",
-    "iqr",
-  ];
+  const lists = ["median", "sum", "count", "sdSample", "sdPopulation", "min", "max", "range", "q1", "q3", "iqr"];
   const list = draw();
   expect(list.tabs).toEqual(["Distribution", "All measures", "Quartiles by method", "Modes", "Histogram"]);
   expect(list.figures).toEqual(lists);

@@ -9,20 +9,6 @@ const ROLES = {
   decimal: "commas are decimal marks",
 } as const;
 
-const OF_NUMBERS = [
-  "median",
-  "sum",
-  "count",
-  "sdSample",
-  "sdPopulation",
-  "min",
-  "max",
-  "range",
-  "q1",
-  "q3",
-  "iqr",
-] as const;
-
 export default defineView(calculator, {
   longText,
   FormTop: PairPaste,
@@ -43,16 +29,5 @@ export default defineView(calculator, {
       reading &&
       `Read as ${format.plural(reading.units.length, "number")}${reading.commas ? `, ${ROLES[reading.commas]}` : ""}`,
   },
-  figures: ({ inputs: { mode, nextNumber } }) => [
-    ...(
-      {
-        list: OF_NUMBERS,
-        frequency: OF_NUMBERS,
-        weighted: ["sum", "sdPopulation", "min", "max", "geometricMean", "harmonicMean"],
-        grouped: ["median", "groupedMode", "count", "sum", "sdPopulation"],
-      } as const
-    )[mode],
-    ...(nextNumber === null || mode === "grouped" ? [] : (["meanWithNext"] as const)),
-  ],
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -83,19 +83,10 @@ function sampleSteps(sample: Sample, write: Writer): Step[] {
   steps.push(...populationDeviation(sample.variancePopulation, sdPopulation, write));
   if (varianceSample && sdSample !== null)
     steps.push(
-      step(
-        "Variance, sample",
-        `${write.measure(data.sumOfSquares())} ÷ (${n} − 1)`,
-        write.measure(varianceSample),
-      ),
+      step("Variance, sample", `${write.measure(data.sumOfSquares())} ÷ (${n} − 1)`, write.measure(varianceSample)),
       step("Standard deviation, sample", `√(${write.measure(varianceSample)})`, write.number(sdSample)),
     );
-  return [
-    ...steps,
-    ...quartileSteps(sample, write),
-    ...fenceSteps(sample, write),
-    ...intervalSteps(sample, write),
-  ];
+  return [...steps, ...quartileSteps(sample, write), ...fenceSteps(sample, write), ...intervalSteps(sample, write)];
 }
 
 /** The first numbers in sorted order, with repetitions. */
@@ -148,13 +139,7 @@ function quartileSteps(sample: Sample, write: Writer): Step[] {
   const value = sample.percentileValue;
   if (count > 1 && value)
     steps.push(
-      ...placeSteps(
-        `Percentile ${write.number(inputs.percentile)}`,
-        sample.percentileShare,
-        value,
-        sample,
-        write,
-      ),
+      ...placeSteps(`Percentile ${write.number(inputs.percentile)}`, sample.percentileShare, value, sample, write),
     );
   return steps;
 }
@@ -185,16 +170,8 @@ function fenceSteps({ inputs, q1, q3, iqr, lowerFence, upperFence }: Sample, wri
   if (!q1 || !q3 || !iqr || !lowerFence || !upperFence) return [];
   const factor = write.number(inputs.outlierFactor);
   return [
-    step(
-      "Lower fence",
-      `${write.measureOperand(q1)} − ${factor} × ${write.measure(iqr)}`,
-      write.measure(lowerFence),
-    ),
-    step(
-      "Upper fence",
-      `${write.measureOperand(q3)} + ${factor} × ${write.measure(iqr)}`,
-      write.measure(upperFence),
-    ),
+    step("Lower fence", `${write.measureOperand(q1)} − ${factor} × ${write.measure(iqr)}`, write.measure(lowerFence)),
+    step("Upper fence", `${write.measureOperand(q3)} + ${factor} × ${write.measure(iqr)}`, write.measure(upperFence)),
   ];
 }
 
@@ -218,11 +195,7 @@ function intervalSteps(sample: Sample, write: Writer): Step[] {
       `${write.measureOperand(mean)} − ${reach}`,
       write.number(mean.toNumber() - margin),
     ),
-    step(
-      "Confidence interval, to",
-      `${write.measureOperand(mean)} + ${reach}`,
-      write.number(mean.toNumber() + margin),
-    ),
+    step("Confidence interval, to", `${write.measureOperand(mean)} + ${reach}`, write.number(mean.toNumber() + margin)),
   ];
 }
 
@@ -231,11 +204,9 @@ function weightedSteps(
   write: Writer,
 ): Step[] {
   const written = Math.min(count, WRITTEN);
-  const at = (reading: typeof data, i: number) =>
-    Rational.of(reading.units[i] as bigint, reading.denominator);
+  const at = (reading: typeof data, i: number) => Rational.of(reading.units[i] as bigint, reading.denominator);
   const rest = written < count ? " + …" : "";
-  const join = (part: (i: number) => string) =>
-    Array.from({ length: written }, (_, i) => part(i)).join(" + ") + rest;
+  const join = (part: (i: number) => string) => Array.from({ length: written }, (_, i) => part(i)).join(" + ") + rest;
   const steps = [
     step(
       "Sum = weight × number, over all",
@@ -274,8 +245,7 @@ function populationDeviation(variance: Rational, deviation: number | null, write
 }
 
 function groupedSteps(grouped: Grouped, write: Writer): Step[] {
-  const { classes, total, sum, mean, medianClass, median, modal, mode, variancePopulation, sdPopulation } =
-    grouped;
+  const { classes, total, sum, mean, medianClass, median, modal, mode, variancePopulation, sdPopulation } = grouped;
   const shown = classes.slice(0, WRITTEN);
   const rest = classes.length > shown.length ? " + …" : "";
   const middles = shown.map(({ lower, upper, middle }) =>
@@ -294,9 +264,7 @@ function groupedSteps(grouped: Grouped, write: Writer): Step[] {
     ),
     step(
       "Sum = frequency × midpoint, over all classes",
-      shown
-        .map(({ frequency, middle }) => `${write.fine(frequency)} × ${write.operand(middle)}`)
-        .join(" + ") + rest,
+      shown.map(({ frequency, middle }) => `${write.fine(frequency)} × ${write.operand(middle)}`).join(" + ") + rest,
       write.fine(sum),
     ),
     step("Mean = sum ÷ N", `${write.operand(sum)} ÷ ${write.fine(total)}`, write.measure(mean)),

@@ -93,10 +93,7 @@ describe("a GPA", () => {
 
   it("accepts grade points", () => {
     expect(ask({ gradeInput: "points", courses: graded("3.85", "2.5") }).gpa).toBeCloseTo(3.175, 14);
-    expect(ask({ gradeInput: "points", scale: "india-10", courses: graded("8.4", "9.1") }).gpa).toBeCloseTo(
-      8.75,
-      14,
-    );
+    expect(ask({ gradeInput: "points", scale: "india-10", courses: graded("8.4", "9.1") }).gpa).toBeCloseTo(8.75, 14);
   });
 
   it("counts as registrars do: passes earn credits, withdrawals do not, failures count in the GPA", () => {
@@ -168,15 +165,8 @@ describe("a GPA", () => {
   });
 
   it("has the letter of its points, the one without a sign among equals", () => {
-    const letter = (gpa: string, scale = "us-4.0") =>
-      ask({ scale, gradeInput: "points", courses: graded(gpa) }).letter;
-    expect(["4", "3.99", "3.69", "0.7", "0.5"].map((gpa) => letter(gpa))).toEqual([
-      "A",
-      "A−",
-      "B+",
-      "D−",
-      "F",
-    ]);
+    const letter = (gpa: string, scale = "us-4.0") => ask({ scale, gradeInput: "points", courses: graded(gpa) }).letter;
+    expect(["4", "3.99", "3.69", "0.7", "0.5"].map((gpa) => letter(gpa))).toEqual(["A", "A−", "B+", "D−", "F"]);
     expect(letter("4", "us-4.3")).toBe("A");
     expect(letter("4.3", "us-4.3")).toBe("A+");
   });
@@ -203,9 +193,7 @@ describe("a GPA", () => {
       { letter: "N", points: 0, minPercent: 0 },
     ];
     expect(ask({ scale: "custom", customScale, courses: graded("hd", "P") }).gpa).toBe(5.5);
-    expect(read({ scale: "custom", customScale, gradeInput: "percent", courses: graded("74.9") })).toEqual([
-      ["P", 4],
-    ]);
+    expect(read({ scale: "custom", customScale, gradeInput: "percent", courses: graded("74.9") })).toEqual([["P", 4]]);
     // Two letters may be worth the same.
     const even = [{ letter: "HD+", points: 7, minPercent: 95 }, ...customScale];
     expect(ask({ scale: "custom", customScale: even, courses: graded("hd+", "P") }).gpa).toBe(5.5);
@@ -275,15 +263,9 @@ describe("a final exam", () => {
       alreadySecured: false,
     });
     expect(said({ mode: "final-exam", targetGrade: 87 })).toBe("You need 95% on the final for a B+.");
-    expect(said({ mode: "final-exam", targetGrade: 90 })).toContain(
-      "You would need 110% on the final for an A−:",
-    );
-    expect(said({ mode: "final-exam", targetGrade: 88 })).toBe(
-      "You need 100% on the final for 88% in the course.",
-    );
-    expect(said({ mode: "final-exam", targetGrade: 60 })).toBe(
-      "Even with 0% on the final you would have a D−.",
-    );
+    expect(said({ mode: "final-exam", targetGrade: 90 })).toContain("You would need 110% on the final for an A−:");
+    expect(said({ mode: "final-exam", targetGrade: 88 })).toBe("You need 100% on the final for 88% in the course.");
+    expect(said({ mode: "final-exam", targetGrade: 60 })).toBe("Even with 0% on the final you would have a D−.");
     expect(exam({ targetGrade: 68 })).toMatchObject({ neededScore: 0, alreadySecured: true });
     expect(exam({ finalMax: 60, targetGrade: 87 }).neededPoints).toBe(57);
   });
@@ -487,9 +469,7 @@ describe("working", () => {
       { label: "Percentage = multiplier × CGPA + offset", expression: "7.1 × 8.5 + 11", value: "71.35%" },
       { label: "Percentage, rounded up", expression: "7.1 × 8.5 + 11", value: "72%" },
     ]);
-    expect(
-      steps({ mode: "cgpa-to-percentage", cgpaRule: "aicte", cgpaDirection: "to-cgpa", percentage: 55 }),
-    ).toEqual([
+    expect(steps({ mode: "cgpa-to-percentage", cgpaRule: "aicte", cgpaDirection: "to-cgpa", percentage: 55 })).toEqual([
       { label: "CGPA = (percent − offset) ÷ multiplier", expression: "(55 + 7.5) ÷ 10", value: "6.25" },
     ]);
     expect(steps({ mode: "final-exam" })).toContainEqual({
@@ -571,8 +551,7 @@ describe("properties", () => {
             futureCredits,
             targetGpa: target / 100,
           });
-          const reached =
-            ((prior / 100) * priorCredits + neededGpa * futureCredits) / (priorCredits + futureCredits);
+          const reached = ((prior / 100) * priorCredits + neededGpa * futureCredits) / (priorCredits + futureCredits);
           expect(reached).toBeCloseTo(target / 100, 9);
         },
       ),

@@ -1,14 +1,4 @@
-import {
-  boolean,
-  by,
-  choice,
-  integer,
-  list,
-  number,
-  percent,
-  text,
-  type ValuesOf,
-} from "../../../core/fields";
+import { boolean, by, choice, fold, integer, list, number, percent, text, type ValuesOf } from "../../../core/fields";
 
 const GPA = { mode: "gpa" } as const;
 const TARGET = { mode: "target" } as const;
@@ -21,8 +11,7 @@ const PRIOR = { mode: ["gpa", "target"] } as const;
 const SCORE = { min: 0, max: 1000 } as const;
 
 export const inputs = {
-  mode: choice({
-    label: "What do you want to know?",
+  mode: choice("What do you want to know?", {
     options: {
       gpa: "My GPA",
       target: "The GPA I need from here on",
@@ -31,8 +20,7 @@ export const inputs = {
     },
     default: "gpa",
   }),
-  scale: choice({
-    label: "Grading scale",
+  scale: choice("Grading scale", {
     options: {
       "us-4.0": "US 4.0 (A+ is 4)",
       "us-4.3": "US 4.3 (A+ is 4.3)",
@@ -43,16 +31,14 @@ export const inputs = {
     default: "us-4.0",
     when: LETTERS,
   }),
-  gradeInput: choice({
-    label: "Grades are given as",
+  gradeInput: choice("Grades are given as", {
     options: { letter: "Letters", percent: "Percent", points: "Grade points" },
     default: "letter",
     when: GPA,
   }),
-  courses: list({
-    label: "Courses",
+  courses: list("Courses", {
     note: "A transcript can be pasted",
-    itemLabel: "Course",
+    row: { label: "Course" },
     default: [
       { name: "Biology", grade: "B+", credits: 3, level: "regular", term: "Fall", replaced: false },
       { name: "US History", grade: "A−", credits: 4, level: "ap", term: "Fall", replaced: false },
@@ -60,129 +46,105 @@ export const inputs = {
       { name: "English", grade: "A", credits: 3, level: "regular", term: "Fall", replaced: false },
       { name: "Physical education", grade: "P", credits: 1, level: "regular", term: "Fall", replaced: false },
     ],
-    minRows: 1,
-    maxRows: 200,
-    item: {
-      name: text({ label: "Course", maxLength: 80 }),
-      grade: text({ label: "Grade", maxLength: 20 }),
-      credits: number({ label: "Credits", min: 0, max: 60 }),
-      level: choice({
-        label: "Level",
+    min: 1,
+    max: 200,
+    columns: {
+      name: text("Course", { max: 80 }),
+      grade: text("Grade", { max: 20 }),
+      credits: number("Credits", { min: 0, max: 60 }),
+      level: choice("Level", {
         options: { regular: "Regular", honors: "Honors", ap: "AP, IB, dual" },
         default: "regular",
-        advanced: true,
+        shown: "more",
       }),
-      term: text({ label: "Term", maxLength: 40, advanced: true }),
-      replaced: boolean({
-        label: "Replaced",
-        note: "A repeat counts instead",
-        default: false,
-        advanced: true,
-      }),
+      term: text("Term", { max: 40, shown: "more" }),
+      replaced: boolean("Replaced", { note: "A repeat counts instead", default: false, shown: "more" }),
     },
     when: GPA,
   }),
-  honorsBonus: number({ label: "Honors bonus", unit: "points", default: 0.5, min: 0, max: 2, when: GPA }),
-  apBonus: number({ label: "AP/IB bonus", unit: "points", default: 1, min: 0, max: 2, when: GPA }),
-  bonusMinPoint: number({
-    label: "Lowest grade point that earns the bonus",
-    note: "2 if only C or better does",
-    default: 0.7,
-    min: 0,
-    max: 10,
-    when: GPA,
+  ...fold("Bonus for honors and AP", {
+    honorsBonus: number("Honors bonus", { unit: "points", default: 0.5, min: 0, max: 2, when: GPA }),
+    apBonus: number("AP/IB bonus", { unit: "points", default: 1, min: 0, max: 2, when: GPA }),
+    bonusMinPoint: number("Lowest grade point that earns the bonus", {
+      note: "2 if only C or better does",
+      default: 0.7,
+      min: 0,
+      max: 10,
+      when: GPA,
+    }),
   }),
-  priorGpa: number({
-    label: by("mode", { target: "GPA so far" }, "GPA before these courses"),
+  priorGpa: number(by("mode", { target: "GPA so far" }, "GPA before these courses"), {
     default: by("mode", { target: 3.2 }, 0),
     min: 0,
     max: 10,
     when: PRIOR,
+    solve: true,
   }),
-  priorCredits: number({
-    label: by("mode", { target: "Credits so far" }, "Credits before these courses"),
+  priorCredits: number(by("mode", { target: "Credits so far" }, "Credits before these courses"), {
     note: by("mode", { target: "" }, "0 for none"),
     default: by("mode", { target: 60 }, 0),
     min: 0,
     max: 500,
     when: PRIOR,
+    solve: true,
   }),
-  wantedGpa: number({
-    label: "GPA you want",
-    note: "Shows the grade that each course would need for it",
-    default: null,
-    min: 0,
-    max: 10,
-    when: GPA,
+  ...fold("A grade for the GPA you want", {
+    wantedGpa: number("GPA you want", {
+      note: "Shows the grade that each course would need for it",
+      default: null,
+      min: 0,
+      max: 10,
+      when: GPA,
+    }),
   }),
-  customScale: list({
-    label: "Own scale",
+  customScale: list("Own scale", {
     note: "Highest first",
-    itemLabel: "Letter",
+    row: { label: "Letter" },
     default: [],
-    minRows: 2,
-    maxRows: 30,
-    item: {
-      letter: text({ label: "Letter", minLength: 1, maxLength: 20 }),
-      points: number({ label: "Points", min: 0, max: 100 }),
-      minPercent: percent({ label: "From percent", default: null, min: 0, max: 100 }),
+    min: 2,
+    max: 30,
+    columns: {
+      letter: text("Letter", { min: 1, max: 20 }),
+      points: number("Points", { min: 0, max: 100 }),
+      minPercent: percent("From percent", { default: null, min: 0, max: 100 }),
     },
     when: { ...LETTERS, scale: "custom" },
   }),
-  targetGpa: number({ label: "Target GPA", default: 3.5, min: 0, max: 10, when: TARGET }),
-  futureCredits: number({
-    label: "Credits still to take",
-    default: 60,
-    above: 0,
-    max: 500,
-    when: TARGET,
-  }),
-  categories: list({
-    label: "Grade categories",
-    itemLabel: "Category",
-    rowName: "name",
+  targetGpa: number("Target GPA", { default: 3.5, min: 0, max: 10, when: TARGET, solve: 1 }),
+  futureCredits: number("Credits still to take", { default: 60, above: 0, max: 500, when: TARGET, solve: true }),
+  categories: list("Grade categories", {
+    row: { label: "Category", name: "name" },
     default: [{ name: "Course so far", weight: 80, score: 85, scores: "", dropLowest: 0 }],
-    minRows: 1,
-    maxRows: 30,
-    item: {
-      name: text({ label: "Category", maxLength: 60 }),
-      weight: percent({ label: "Weight", ...SCORE }),
-      score: percent({ label: "Score", default: null, ...SCORE }),
-      scores: text({
-        label: "Scores",
-        note: "Such as 18/20, 92%, 45/50, instead of the score",
-        maxLength: 2000,
-        advanced: true,
-      }),
-      dropLowest: integer({ label: "Drop lowest", default: 0, min: 0, max: 1000, advanced: true }),
+    min: 1,
+    max: 30,
+    columns: {
+      name: text("Category", { max: 60 }),
+      weight: percent("Weight", { ...SCORE }),
+      score: percent("Score", { default: null, ...SCORE }),
+      scores: text("Scores", { note: "Such as 18/20, 92%, 45/50, instead of the score", max: 2000, shown: "more" }),
+      dropLowest: integer("Drop lowest", { default: 0, min: 0, max: 1000, shown: "more" }),
     },
     when: FINAL,
   }),
-  finalWeight: percent({ label: "Weight of the exam", default: 20, above: 0, max: 100, when: FINAL }),
-  targetGrade: percent({ label: "Grade wanted", default: 88, min: 0, max: 120, when: FINAL }),
-  finalMax: number({ label: "Points on the exam", default: 100, above: 0, max: 10_000, when: FINAL }),
-  cgpaDirection: choice({
-    label: "Direction",
+  finalWeight: percent("Weight of the exam", { default: 20, above: 0, max: 100, when: FINAL, solve: true }),
+  targetGrade: percent("Grade wanted", { default: 88, min: 0, max: 120, when: FINAL, solve: true }),
+  ...fold("Points on the exam", {
+    finalMax: number("Points on the exam", { default: 100, above: 0, max: 10_000, when: FINAL }),
+  }),
+  cgpaDirection: choice("Direction", {
     options: { "to-percentage": "CGPA to percentage", "to-cgpa": "Percentage to CGPA" },
     default: "to-percentage",
     when: CGPA,
   }),
-  cgpa: number({
-    label: "CGPA",
+  cgpa: number("CGPA", {
     default: 8.5,
     min: 0,
     max: 10,
     when: { ...CGPA, cgpaDirection: "to-percentage" },
+    solve: true,
   }),
-  percentage: percent({
-    label: "Percentage",
-    default: 80,
-    min: 0,
-    max: 100,
-    when: { ...CGPA, cgpaDirection: "to-cgpa" },
-  }),
-  cgpaRule: choice({
-    label: "Rule",
+  percentage: percent("Percentage", { default: 80, min: 0, max: 100, when: { ...CGPA, cgpaDirection: "to-cgpa" } }),
+  cgpaRule: choice("Rule", {
     options: {
       cbse: "CBSE: 9.5 × CGPA",
       "times-10": "10 × CGPA",
@@ -195,15 +157,8 @@ export const inputs = {
     default: "cbse",
     when: CGPA,
   }),
-  multiplier: number({
-    label: "Multiplier",
-    default: 9.5,
-    min: 0.1,
-    max: 20,
-    when: { ...CGPA, cgpaRule: "custom" },
-  }),
-  offset: number({
-    label: "Offset",
+  multiplier: number("Multiplier", { default: 9.5, min: 0.1, max: 20, when: { ...CGPA, cgpaRule: "custom" } }),
+  offset: number("Offset", {
     note: "Percent = multiplier × CGPA + offset",
     default: 0,
     min: -50,

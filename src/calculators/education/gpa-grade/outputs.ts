@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
@@ -29,10 +30,8 @@ const ofExam =
   ({ exam }: Grades) =>
     exam && read(exam);
 
-const recordNumber = (read: (record: CourseRecord) => Rational | null) =>
-  ofRecord((record) => nearest(read(record)));
-const targetNumber = (read: (target: Target) => Rational | null) =>
-  ofTarget((target) => nearest(read(target)));
+const recordNumber = (read: (record: CourseRecord) => Rational | null) => ofRecord((record) => nearest(read(record)));
+const targetNumber = (read: (target: Target) => Rational | null) => ofTarget((target) => nearest(read(target)));
 const examNumber = (read: (exam: FinalExam) => Rational | null) => ofExam((exam) => nearest(read(exam)));
 const converted =
   (read: (conversion: Conversion) => Rational | null) =>
@@ -40,58 +39,42 @@ const converted =
     conversion && nearest(read(conversion));
 
 export const outputs = {
-  gpa: number({ label: "GPA", ...points, value: recordNumber(({ totals }) => totals.gpa) }),
-  weightedGpa: number({
-    label: "Weighted GPA",
-    ...points,
-    value: recordNumber(({ totals }) => totals.weightedGpa),
-  }),
-  letter: text({ label: "As a letter", ...maybe, value: ofRecord(({ letter }) => letter) }),
-  gradedCredits: number({
-    label: "Credits in the GPA",
+  gpa: number("GPA", { ...points, shown: "more", value: recordNumber(({ totals }) => totals.gpa) }),
+  weightedGpa: number("Weighted GPA", { ...points, value: recordNumber(({ totals }) => totals.weightedGpa) }),
+  letter: text("As a letter", { ...maybe, value: ofRecord(({ letter }) => letter) }),
+  gradedCredits: number("Credits in the GPA", { ...maybe, value: recordNumber(({ totals }) => totals.credits) }),
+  earnedCredits: number("Credits earned", { ...maybe, value: recordNumber((record) => record.earnedCredits) }),
+  qualityPoints: number("Quality points", { ...maybe, value: recordNumber(({ totals }) => totals.quality) }),
+  weightedQualityPoints: number("Weighted quality points", {
     ...maybe,
-    value: recordNumber(({ totals }) => totals.credits),
-  }),
-  earnedCredits: number({
-    label: "Credits earned",
-    ...maybe,
-    value: recordNumber((record) => record.earnedCredits),
-  }),
-  qualityPoints: number({
-    label: "Quality points",
-    ...maybe,
-    value: recordNumber(({ totals }) => totals.quality),
-  }),
-  weightedQualityPoints: number({
-    label: "Weighted quality points",
-    ...maybe,
+    shown: "more",
     value: recordNumber(({ totals }) => totals.weightedQuality),
   }),
-  cumulativeGpa: number({
-    label: "Cumulative GPA",
+  cumulativeGpa: number("Cumulative GPA", {
     ...points,
+    shown: ({ record }) => first(record !== null && record.inputs.priorCredits > 0),
+    solve: true,
     value: recordNumber(({ cumulative }) => cumulative.gpa),
   }),
-  cumulativeWeightedGpa: number({
-    label: "Cumulative weighted GPA",
+  cumulativeWeightedGpa: number("Cumulative weighted GPA", {
     ...points,
+    shown: "more",
     value: recordNumber(({ cumulative }) => cumulative.weightedGpa),
   }),
-  cumulativeCredits: number({
-    label: "Cumulative credits",
+  cumulativeCredits: number("Cumulative credits", {
     ...maybe,
+    shown: ({ record }) => first(record !== null && record.inputs.priorCredits > 0),
     value: recordNumber(({ cumulative }) => cumulative.credits),
   }),
-  courseTable: table({
-    label: "Course by course",
+  courseTable: table("Course by course", {
     columns: {
-      name: text({ label: "Course" }),
-      grade: text({ label: "Grade" }),
-      points: number({ label: "Points", ...maybe }),
-      weightedPoints: number({ label: "Weighted", ...maybe }),
-      credits: number({ label: "Credits" }),
-      qualityPoints: number({ label: "Quality points", ...maybe }),
-      counted: boolean({ label: "Counts" }),
+      name: text("Course"),
+      grade: text("Grade"),
+      points: number("Points", { ...maybe }),
+      weightedPoints: number("Weighted", { ...maybe }),
+      credits: number("Credits"),
+      qualityPoints: number("Quality points", { ...maybe }),
+      counted: boolean("Counts"),
     },
     value: ofRecord(({ courses }) =>
       courses.map(({ name, grade, points, bonus, credits, counted }) => ({
@@ -105,15 +88,14 @@ export const outputs = {
       })),
     ),
   }),
-  terms: table({
-    label: "Term by term",
+  terms: table("Term by term", {
     columns: {
-      term: text({ label: "Term", ...maybe }),
-      credits: number({ label: "Credits" }),
-      qualityPoints: number({ label: "Quality points" }),
-      gpa: number({ label: "GPA", digits: 4, ...maybe }),
-      weightedGpa: number({ label: "Weighted GPA", digits: 4, ...maybe }),
-      cumulativeGpa: number({ label: "Cumulative GPA", digits: 4, ...maybe }),
+      term: text("Term", { ...maybe }),
+      credits: number("Credits"),
+      qualityPoints: number("Quality points"),
+      gpa: number("GPA", { digits: 4, ...maybe }),
+      weightedGpa: number("Weighted GPA", { digits: 4, ...maybe }),
+      cumulativeGpa: number("Cumulative GPA", { digits: 4, ...maybe }),
     },
     value: ofRecord(({ terms }) =>
       terms.map(({ term, totals, cumulative }) => ({
@@ -126,95 +108,98 @@ export const outputs = {
       })),
     ),
   }),
-  wantedGrades: table({
-    label: "For the GPA you want",
+  wantedGrades: table("For the GPA you want", {
     columns: {
-      name: text({ label: "Course" }),
-      points: number({ label: "Points now" }),
-      neededPoints: number({ label: "Points needed", digits: 4 }),
-      neededGrade: text({ label: "Grade needed", ...maybe }),
-      reachable: boolean({ label: "Within reach" }),
+      name: text("Course"),
+      points: number("Points now"),
+      neededPoints: number("Points needed", { digits: 4 }),
+      neededGrade: text("Grade needed", { ...maybe }),
+      reachable: boolean("Within reach"),
     },
     value: ofRecord((record) => record.wantedGrades()),
   }),
-  neededGpa: number({ label: "GPA needed", ...points, value: targetNumber((target) => target.needed) }),
-  maxReachableGpa: number({
-    label: "Highest within reach",
+  neededGpa: number("GPA needed", {
+    ...points,
+    shown: "more",
+    solve: 1,
+    value: targetNumber((target) => target.needed),
+  }),
+  maxReachableGpa: number("Highest within reach", {
     noun: "Highest GPA within reach",
     ...points,
+    solve: true,
     value: targetNumber((target) => target.reached(target.scale.max)),
   }),
-  minReachableGpa: number({
-    label: "Lowest possible",
+  minReachableGpa: number("Lowest possible", {
     ...points,
     value: targetNumber((target) => target.reached(target.scale.min)),
   }),
-  creditsNeededAtMax: number({
-    label: "Credits needed with the best grade",
+  creditsNeededAtMax: number("Credits needed with the best grade", {
     ...maybe,
     value: targetNumber((target) => target.creditsAtMax),
   }),
-  ladder: table({
-    label: "By grade",
+  ladder: table("By grade", {
     columns: {
-      letter: text({ label: "If every grade is" }),
-      points: number({ label: "Points" }),
-      resultingGpa: number({ label: "Resulting GPA", digits: 4 }),
+      letter: text("If every grade is"),
+      points: number("Points"),
+      resultingGpa: number("Resulting GPA", { digits: 4 }),
     },
     value: ofTarget((target) => target.ladder()),
   }),
-  currentGrade: percent({
-    label: "Grade before the exam",
+  currentGrade: percent("Grade before the exam", { ...maybe, value: examNumber((exam) => exam.currentGrade) }),
+  neededScore: percent("Score needed", {
     ...maybe,
-    value: examNumber((exam) => exam.currentGrade),
+    shown: "more",
+    solve: true,
+    value: examNumber((exam) => exam.needed),
   }),
-  neededScore: percent({ label: "Score needed", ...maybe, value: examNumber((exam) => exam.needed) }),
-  neededPoints: number({ label: "Points needed", ...maybe, value: examNumber((exam) => exam.neededPoints) }),
-  gradeIfZero: percent({
-    label: "Grade with 0 on the exam",
+  neededPoints: number("Points needed", { ...maybe, value: examNumber((exam) => exam.neededPoints) }),
+  gradeIfZero: percent("Grade with 0 on the exam", {
     ...maybe,
     value: examNumber((exam) => exam.gradeWith(Rational.ZERO)),
   }),
-  gradeIfFull: percent({
-    label: "Grade with full marks on the exam",
+  gradeIfFull: percent("Grade with full marks on the exam", {
     ...maybe,
+    solve: true,
     value: examNumber((exam) => exam.gradeWith(HUNDRED)),
   }),
-  weightTotal: percent({ label: "Total weight", ...maybe, value: examNumber((exam) => exam.total) }),
-  achievable: boolean({
-    label: "Within reach",
+  weightTotal: percent("Total weight", { ...maybe, value: examNumber((exam) => exam.total) }),
+  achievable: boolean("Within reach", { ...maybe, value: ({ target, exam }) => (target ?? exam)?.achievable }),
+  alreadySecured: boolean("Already secured", {
     ...maybe,
-    value: ({ target, exam }) => (target ?? exam)?.achievable,
-  }),
-  alreadySecured: boolean({
-    label: "Already secured",
-    ...maybe,
+    shown: "more",
     value: ofExam((exam) => exam.needed.sign() <= 0),
   }),
-  neededByLetter: table({
-    label: "Score needed by letter",
+  neededByLetter: table("Score needed by letter", {
     columns: {
-      letter: text({ label: "Grade" }),
-      minPercent: percent({ label: "From", digits: 2 }),
-      neededScore: percent({ label: "Score needed", digits: 2 }),
-      achievable: boolean({ label: "Within reach" }),
+      letter: text("Grade"),
+      minPercent: percent("From", { digits: 2 }),
+      neededScore: percent("Score needed", { digits: 2 }),
+      achievable: boolean("Within reach"),
     },
     value: ofExam((exam) => exam.neededByLetter()),
   }),
-  whatIf: table({
-    label: "What if",
+  whatIf: table("What if", {
     columns: {
-      finalScore: percent({ label: "Score on the exam" }),
-      courseGrade: percent({ label: "Grade in the course", digits: 2 }),
-      letter: text({ label: "Letter", ...maybe }),
+      finalScore: percent("Score on the exam"),
+      courseGrade: percent("Grade in the course", { digits: 2 }),
+      letter: text("Letter", { ...maybe }),
     },
     value: ofExam((exam) => exam.whatIf()),
   }),
-  percentage: percent({ label: "Percentage", ...maybe, value: converted(({ percentage }) => percentage) }),
-  officialPercentage: percent({
-    label: "Percentage as the rule rounds it",
+  percentage: percent("Percentage", {
+    shown: ({ conversion }) => first(conversion?.inputs.cgpaDirection !== "to-cgpa"),
+    ...maybe,
+    solve: true,
+    value: converted(({ percentage }) => percentage),
+  }),
+  officialPercentage: percent("Percentage as the rule rounds it", {
     ...maybe,
     value: converted(({ official }) => official),
   }),
-  cgpa: number({ label: "CGPA", ...points, value: converted(({ cgpa }) => cgpa) }),
+  cgpa: number("CGPA", {
+    shown: ({ conversion }) => first(conversion?.inputs.cgpaDirection === "to-cgpa"),
+    ...points,
+    value: converted(({ cgpa }) => cgpa),
+  }),
 };

@@ -104,10 +104,7 @@ export class CourseRecord {
   }
 
   get earnedCredits(): Rational {
-    return this.courses.reduce(
-      (sum, { earned, credits }) => (earned ? sum.add(credits) : sum),
-      Rational.ZERO,
-    );
+    return this.courses.reduce((sum, { earned, credits }) => (earned ? sum.add(credits) : sum), Rational.ZERO);
   }
 
   /** In order of first appearance. */
@@ -127,9 +124,7 @@ export class CourseRecord {
   wantedGrades() {
     const { wantedGpa } = this.inputs;
     if (wantedGpa === null) return [];
-    const missing = Rational.fromNumber(wantedGpa)
-      .multiply(this.totals.credits)
-      .subtract(this.totals.quality);
+    const missing = Rational.fromNumber(wantedGpa).multiply(this.totals.credits).subtract(this.totals.quality);
     return this.courses.flatMap(({ name, points, credits, counted }) => {
       if (!counted || !points || credits.sign() === 0) return [];
       const needed = points.add(missing.divide(credits));
@@ -149,10 +144,7 @@ export class CourseRecord {
 
 function checkBands(inputs: Inputs, scale: Scale): void {
   if (inputs.scale === "india-10")
-    throw new InputError(
-      "gradeInput",
-      "The ten-point scale has no fixed percentage bands; enter letters or points.",
-    );
+    throw new InputError("gradeInput", "The ten-point scale has no fixed percentage bands; enter letters or points.");
   const without = scale.letters.findIndex(({ minPercent }) => minPercent === null);
   if (without >= 0)
     throw new InputError("customScale", `Letter ${without + 1}: Enter the percent that it starts from.`);
@@ -218,8 +210,7 @@ function readGrade(text: string, { gradeInput }: Inputs, scale: Scale): ReadGrad
   const most = gradeInput === "percent" ? Rational.of(MOST_PERCENT) : scale.max;
   if (number.sign() < 0 || number.compare(most) > 0)
     throw new CourseProblem(`Grade must be between 0 and ${most.toNumber()}.`);
-  if (gradeInput === "points")
-    return { grade: scale.ofPoints(number)?.letter ?? text, points: number, passed: false };
+  if (gradeInput === "points") return { grade: scale.ofPoints(number)?.letter ?? text, points: number, passed: false };
   // A percentage below the lowest band gets the lowest letter.
   const found = scale.ofPercent(number) ?? scale.letters.at(-1);
   return { grade: found?.letter ?? text, points: found?.points ?? Rational.ZERO, passed: false };

@@ -33,9 +33,7 @@ export class Scale {
 
   /** Letters that a percentage can earn, the highest first; empty on a scale without percentages. */
   get bands(): readonly (Letter & { readonly minPercent: Rational })[] {
-    return this.letters.flatMap((one) =>
-      one.minPercent === null ? [] : [{ ...one, minPercent: one.minPercent }],
-    );
+    return this.letters.flatMap((one) => (one.minPercent === null ? [] : [{ ...one, minPercent: one.minPercent }]));
   }
 
   /** Finds a letter as typed, ignoring case, spaces and the kind of dash; null if the scale does not have it. */

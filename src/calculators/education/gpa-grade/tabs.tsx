@@ -54,9 +54,7 @@ const examChart: Draw = ({ outputs: { whatIf, neededScore }, inputs, format }) =
     kind: "lines",
     x: { label: "Score on the exam", values: whatIf.map(({ finalScore }) => finalScore), format: percent },
     y: { label: "Grade in the course", format: percent, zero: false },
-    series: [
-      { label: "Grade in the course", color: "green", values: whatIf.map(({ courseGrade }) => courseGrade) },
-    ],
+    series: [{ label: "Grade in the course", color: "green", values: whatIf.map(({ courseGrade }) => courseGrade) }],
     points: isShown ? [{ x: neededScore, y: inputs.targetGrade, label: percent(inputs.targetGrade) }] : [],
     caption: isShown
       ? `${percent(neededScore)} on the exam brings the course to ${percent(inputs.targetGrade)}.`

@@ -31,10 +31,7 @@ export class Target {
 
   /** The GPA over all credits with this average from here on. */
   reached(future: Rational): Rational {
-    return this.prior
-      .multiply(this.priorCredits)
-      .add(future.multiply(this.futureCredits))
-      .divide(this.credits);
+    return this.prior.multiply(this.priorCredits).add(future.multiply(this.futureCredits)).divide(this.credits);
   }
 
   get achievable(): boolean {

@@ -44,16 +44,14 @@ const customScale = [
   { letter: "F", points: 0, minPercent: 0 },
 ];
 
-export const validInputs = fc
-  .tuple(likelyInputs(others), rows, categories)
-  .map(([given, courses, graded]) => {
-    const gradeInput = (given.gradeInput ?? "letter") as keyof typeof GRADES;
-    const usable = given.scale === "india-10" && gradeInput === "percent" ? "points" : gradeInput;
-    return {
-      ...given,
-      gradeInput: usable,
-      courses: courses.map(({ place, ...row }) => ({ ...row, grade: GRADES[usable][place] as string })),
-      categories: graded,
-      customScale,
-    };
-  });
+export const validInputs = fc.tuple(likelyInputs(others), rows, categories).map(([given, courses, graded]) => {
+  const gradeInput = (given.gradeInput ?? "letter") as keyof typeof GRADES;
+  const usable = given.scale === "india-10" && gradeInput === "percent" ? "points" : gradeInput;
+  return {
+    ...given,
+    gradeInput: usable,
+    courses: courses.map(({ place, ...row }) => ({ ...row, grade: GRADES[usable][place] as string })),
+    categories: graded,
+    customScale,
+  };
+});

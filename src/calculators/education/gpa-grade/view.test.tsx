@@ -99,8 +99,7 @@ describe("the exam", () => {
       expect(chart.points).toEqual([]);
       expect(chart.caption).toBe("What the exam can still change.");
     }
-    for (const targetGrade of [68, 88])
-      expect(draw({ ...EXAM, targetGrade }).lines("What if").points).toHaveLength(1);
+    for (const targetGrade of [68, 88]) expect(draw({ ...EXAM, targetGrade }).lines("What if").points).toHaveLength(1);
   });
 });
 
@@ -138,20 +137,14 @@ it("offers a published table as a start for a custom scale", () => {
   expect(top({})).toBe("");
   expect(top({ mode: "cgpa-to-percentage" })).toBe("");
   // A custom scale starts as the usual one: a B+ is 3.3.
-  expect(draw({ scale: "custom", courses: [course("Art", "B+")] }).bars("Courses").series[0]?.values).toEqual(
-    [3.3],
-  );
+  expect(draw({ scale: "custom", courses: [course("Art", "B+")] }).bars("Courses").series[0]?.values).toEqual([3.3]);
 });
 
 it("shows the tabs and figures of each question", () => {
   const own = ["weightedGpa", "letter", "gradedCredits", "earnedCredits", "qualityPoints"];
   expect(draw().tabs).toEqual(["Courses", "Terms"]);
   expect(draw().figures).toEqual(own);
-  expect(draw({ priorCredits: 30, priorGpa: 3 }).figures).toEqual([
-    ...own,
-    "cumulativeGpa",
-    "cumulativeCredits",
-  ]);
+  expect(draw({ priorCredits: 30, priorGpa: 3 }).figures).toEqual([...own, "cumulativeGpa", "cumulativeCredits"]);
   expect(draw({ wantedGpa: 3.5 }).tabs).toEqual(["Courses", "Terms", "For the GPA you want"]);
   const target = draw({ mode: "target" });
   expect(target.tabs).toEqual(["Average from here on", "By grade"]);

@@ -35,11 +35,7 @@ function recordSteps({ courses, totals, prior, cumulative, inputs }: CourseRecor
   steps.push(
     step("Quality points", sum(counted.map((one) => one.points.multiply(one.credits))), text(quality)),
     step("Credits", sum(counted.map((one) => one.credits)), text(credits)),
-    step(
-      "GPA = quality points ÷ credits",
-      `${text(quality)} ÷ ${text(credits)}`,
-      format.number(gpa.toNumber()),
-    ),
+    step("GPA = quality points ÷ credits", `${text(quality)} ÷ ${text(credits)}`, format.number(gpa.toNumber())),
   );
   if (rewarded)
     steps.push(
@@ -57,11 +53,7 @@ function recordSteps({ courses, totals, prior, cumulative, inputs }: CourseRecor
         sum(counted.map((one) => one.points.add(one.bonus).multiply(one.credits))),
         text(weightedQuality),
       ),
-      step(
-        "Weighted GPA",
-        `${text(weightedQuality)} ÷ ${text(credits)}`,
-        format.number(weightedGpa.toNumber()),
-      ),
+      step("Weighted GPA", `${text(weightedQuality)} ÷ ${text(credits)}`, format.number(weightedGpa.toNumber())),
     );
   if (cumulative.gpa && inputs.priorCredits > 0)
     steps.push(
@@ -99,18 +91,7 @@ function targetSteps(target: Target, format: Format): Step[] {
 function examSteps(exam: FinalExam, format: Format): Step[] {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const measure = (value: Rational) => format.number(value.toNumber(), 8);
-  const {
-    categories,
-    weight,
-    weighted,
-    total,
-    finalWeight,
-    target,
-    currentGrade,
-    needed,
-    neededPoints,
-    inputs,
-  } = exam;
+  const { categories, weight, weighted, total, finalWeight, target, currentGrade, needed, neededPoints, inputs } = exam;
   const steps: Step[] = [];
   for (const { name, kept, dropped, score } of categories) {
     for (const one of dropped)
@@ -157,10 +138,7 @@ function operand(text: string): string {
   return text.startsWith("-") ? `(${text})` : text;
 }
 
-function conversionSteps(
-  { inputs, cgpa, percentage, stretch, official, rule }: Conversion,
-  format: Format,
-): Step[] {
+function conversionSteps({ inputs, cgpa, percentage, stretch, official, rule }: Conversion, format: Format): Step[] {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const measure = (value: Rational) => format.number(value.toNumber(), 8);
   if (!stretch || !cgpa) return [step("CGPA", `no CGPA from 0 to 10 gives ${text(percentage)}%`, "none")];
@@ -180,7 +158,6 @@ function conversionSteps(
     percentage.sign() === 0
       ? [step("Percentage, at least 0", `max(0, ${sum})`, "0%")]
       : [step("Percentage = multiplier × CGPA + offset", sum, format.percent(percentage.toNumber(), 8))];
-  if (rule.roundedUp && official)
-    steps.push(step("Percentage, rounded up", sum, format.percent(official.toNumber())));
+  if (rule.roundedUp && official) steps.push(step("Percentage, rounded up", sum, format.percent(official.toNumber())));
   return steps;
 }

@@ -17,9 +17,7 @@ export function BoardPresets({ textOf, setInputs }: Props) {
             <button
               key={board}
               type="button"
-              aria-pressed={Object.entries(texts).every(
-                ([key, text]) => textOf(key as keyof typeof texts) === text,
-              )}
+              aria-pressed={Object.entries(texts).every(([key, text]) => textOf(key as keyof typeof texts) === text)}
               onClick={() => setInputs(texts)}
             >
               {label}

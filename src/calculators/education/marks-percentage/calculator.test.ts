@@ -60,13 +60,7 @@ describe("a mark sheet", () => {
       ),
     });
     expect(subjectTable.map((row: { obtained: number }) => row.obtained)).toEqual([55, 60, 86, 0, 0]);
-    expect(subjectTable.map((row: { passed: boolean }) => row.passed)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect(subjectTable.map((row: { passed: boolean }) => row.passed)).toEqual([true, true, true, false, false]);
   });
 
   it("lets 26 of 80 and 23 of 70 pass only if required marks are rounded down (CBSE; Free Press Journal, 13 Nov 2019)", () => {
@@ -115,9 +109,9 @@ describe("best of N", () => {
   });
 
   it("ranks by percentages, not marks", () => {
-    expect(
-      counted({ subjects: subjects({ obtained: 60, max: 100 }, { obtained: 45, max: 50 }), bestOf: 1 }),
-    ).toBe("01");
+    expect(counted({ subjects: subjects({ obtained: 60, max: 100 }, { obtained: 45, max: 50 }), bestOf: 1 })).toBe(
+      "01",
+    );
   });
 
   it("forgives a failed subject that does not count", () => {
@@ -127,9 +121,7 @@ describe("best of N", () => {
       noticeCodes: "failed-not-counted",
     });
     expect(ask({ subjects: sheet })).toMatchObject({ status: "compartment", failedCount: 1 });
-    expect(said({ subjects: sheet, bestOf: 4 })).toBe(
-      "Best 4 of 5 subjects, 280 of 400: 70%, First Division.",
-    );
+    expect(said({ subjects: sheet, bestOf: 4 })).toBe("Best 4 of 5 subjects, 280 of 400: 70%, First Division.");
   });
 
   it("says why a subject was left out", () => {
@@ -151,8 +143,7 @@ describe("best of N", () => {
 });
 
 describe("the result", () => {
-  const failing = (count: number) =>
-    subjects(...[1, 2, 3, 4, 5].map((n) => ({ obtained: n <= count ? 32 : 90 })));
+  const failing = (count: number) => subjects(...[1, 2, 3, 4, 5].map((n) => ({ obtained: n <= count ? 32 : 90 })));
 
   it.each([
     [0, "pass"],
@@ -176,9 +167,7 @@ describe("the result", () => {
   it("is stated with its reason", () => {
     expect(said({ subjects: failing(2) })).toBe("334 of 500: 66.8%, with a compartment in S1 and S2.");
     expect(said({ subjects: failing(3) })).toBe("276 of 500: 55.2%, but failed in S1, S2 and S3.");
-    expect(said({ aggregatePassPercent: 80 })).toBe(
-      "395 of 500: 79%, below the 80% needed in total to pass.",
-    );
+    expect(said({ aggregatePassPercent: 80 })).toBe("395 of 500: 79%, below the 80% needed in total to pass.");
   });
 });
 
@@ -251,9 +240,7 @@ describe("marks still needed", () => {
       status: null,
       subjectTable: [],
     });
-    expect(said({ mode: "needed" })).toBe(
-      "You need 80 of the 100 marks still to come, 80% of them, for 70% overall.",
-    );
+    expect(said({ mode: "needed" })).toBe("You need 80 of the 100 marks still to come, 80% of them, for 70% overall.");
   });
 
   it("are never below 0, and may be just out of reach", () => {
@@ -302,12 +289,10 @@ describe("marks still needed", () => {
 
 describe("bad input", () => {
   const refused = (row: JsonObject) =>
-    problemsOf(marks, { subjects: [{ name: "Mathematics", obtained: 50, ...row }] }).map(
-      ({ field, message }) => {
-        expect(field).toBe("subjects");
-        return message;
-      },
-    );
+    problemsOf(marks, { subjects: [{ name: "Mathematics", obtained: 50, ...row }] }).map(({ field, message }) => {
+      expect(field).toBe("subjects");
+      return message;
+    });
 
   it.each([
     [{ obtained: 101 }, "Mathematics: Marks must be between 0 and 100."],
@@ -332,9 +317,7 @@ describe("bad input", () => {
   });
 
   it("asks for a subject and for marks to come", () => {
-    expect(problemsOf(marks, { subjects: [] })).toEqual([
-      { field: "subjects", message: "Add at least one subject." },
-    ]);
+    expect(problemsOf(marks, { subjects: [] })).toEqual([{ field: "subjects", message: "Add at least one subject." }]);
     expect(problemsOf(marks, { mode: "needed", remainingMax: 0 })).toEqual([
       { field: "remainingMax", message: "Marks still to come must be more than 0." },
     ]);

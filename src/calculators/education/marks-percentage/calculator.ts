@@ -10,14 +10,6 @@ import { working } from "./working";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Pass rules": ["aggregatePassPercent", "passRounding", "partsMustPass", "compartmentMax"],
-    "Rounding for the grade": ["roundForBand"],
-  },
-  solve: {
-    for: ["targetPercent", "obtainedSoFar", "remainingMax"],
-    from: ["neededMarks", "neededPercent", "bestPossiblePercent"],
-  },
   figures: [...Object.values(GRADE_BANDS), ...Object.values(BOARD_RULES)],
   derive: (inputs, { format }) => marksOf(inputs, format),
   headline,

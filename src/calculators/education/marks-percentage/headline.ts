@@ -33,19 +33,13 @@ function sheetHeadline(sheet: MarkSheet, format: Format): Headline {
 
 function verdict({ status, failed, grade, inputs }: MarkSheet, format: Format): string {
   if (status === "pass") return grade === null ? ", a pass" : `, ${grade}`;
-  if (failed.length === 0)
-    return `, below the ${format.percent(inputs.aggregatePassPercent)} needed in total to pass`;
+  if (failed.length === 0) return `, below the ${format.percent(inputs.aggregatePassPercent)} needed in total to pass`;
   const where =
-    failed.length <= NAMED
-      ? englishList(failed.map(({ name }) => name))
-      : `${format.number(failed.length)} subjects`;
+    failed.length <= NAMED ? englishList(failed.map(({ name }) => name)) : `${format.number(failed.length)} subjects`;
   return status === "compartment" ? `, with a compartment in ${where}` : `, but failed in ${where}`;
 }
 
-function neededHeadline(
-  { inputs, marks, percent, bestPossible, achievable }: StillNeeded,
-  format: Format,
-): Headline {
+function neededHeadline({ inputs, marks, percent, bestPossible, achievable }: StillNeeded, format: Format): Headline {
   const target = format.percent(inputs.targetPercent);
   const remaining = format.number(inputs.remainingMax);
   const figure = format.number(marks.toNumber());

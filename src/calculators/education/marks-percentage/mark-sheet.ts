@@ -135,8 +135,7 @@ function readSubjects(inputs: Inputs): readonly Subject[] {
 function selection(subjects: readonly Subject[], bestOf: number): readonly Subject[] {
   if (bestOf === 0) return subjects;
   const compulsory = subjects.filter((subject) => subject.compulsory).length;
-  if (bestOf > subjects.length)
-    throw new InputError("bestOf", `Best of must be between 0 and ${subjects.length}.`);
+  if (bestOf > subjects.length) throw new InputError("bestOf", `Best of must be between 0 and ${subjects.length}.`);
   if (bestOf < compulsory)
     throw new InputError(
       "bestOf",

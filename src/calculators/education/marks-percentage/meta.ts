@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "marks-percentage-calculator",
   name: "Marks Percentage Calculator",
-  purpose:
-    "Total and percentage of a mark sheet, best of five, pass or compartment, and the marks still needed.",
+  purpose: "Total and percentage of a mark sheet, best of five, pass or compartment, and the marks still needed.",
   keywords: [
     "marks",
     "mark sheet",

@@ -23,57 +23,44 @@ const neededNumber =
     needed && toFiniteNumber(read(needed));
 
 export const outputs = {
-  totalObtained: number({
-    label: "Total marks",
+  totalObtained: number("Total marks", { ...maybe, shown: "more", value: sheetNumber((sheet) => sheet.totalObtained) }),
+  totalMax: number("Out of", { ...maybe, shown: "more", value: sheetNumber((sheet) => sheet.totalMax) }),
+  percentage: percent("Percentage", { ...maybe, shown: "more", value: sheetNumber((sheet) => sheet.percentage) }),
+  percentageExact: text("Percentage, exact", {
     ...maybe,
-    value: sheetNumber((sheet) => sheet.totalObtained),
-  }),
-  totalMax: number({ label: "Out of", ...maybe, value: sheetNumber((sheet) => sheet.totalMax) }),
-  percentage: percent({ label: "Percentage", ...maybe, value: sheetNumber((sheet) => sheet.percentage) }),
-  percentageExact: text({
-    label: "Percentage, exact",
-    ...maybe,
-    advanced: true,
+    shown: "more",
     value: ofSheet((sheet) => exactText(sheet.percentage)),
   }),
-  averagePercent: percent({
-    label: "Mean of the subjects",
+  averagePercent: percent("Mean of the subjects", {
     note: "Every subject weighs the same",
     ...maybe,
     value: sheetNumber((sheet) => sheet.averagePercent),
   }),
-  grade: text({ label: "Grade", ...maybe, value: ofSheet((sheet) => sheet.grade) }),
-  nextBand: text({ label: "Next grade", ...maybe, value: ofSheet((sheet) => sheet.nextBand?.label ?? null) }),
-  marksToNextBand: number({
-    label: "Marks to the next grade",
+  grade: text("Grade", { ...maybe, value: ofSheet((sheet) => sheet.grade) }),
+  nextBand: text("Next grade", { ...maybe, value: ofSheet((sheet) => sheet.nextBand?.label ?? null) }),
+  marksToNextBand: number("Marks to the next grade", {
     ...maybe,
     value: sheetNumber((sheet) => sheet.marksToNextBand),
   }),
-  status: choice({
-    label: "Result",
+  status: choice("Result", {
     options: { pass: "Pass", compartment: "Compartment", fail: "Fail" },
     ...maybe,
     value: ofSheet((sheet) => sheet.status),
   }),
-  failedCount: integer({
-    label: "Subjects failed",
-    ...maybe,
-    value: ofSheet((sheet) => sheet.failed.length),
-  }),
-  highestSubject: text({ label: "Highest", ...maybe, value: ofSheet((sheet) => sheet.highest.name) }),
-  lowestSubject: text({ label: "Lowest", ...maybe, value: ofSheet((sheet) => sheet.lowest.name) }),
-  subjectTable: table({
-    label: "Subject by subject",
+  failedCount: integer("Subjects failed", { ...maybe, value: ofSheet((sheet) => sheet.failed.length) }),
+  highestSubject: text("Highest", { ...maybe, value: ofSheet((sheet) => sheet.highest.name) }),
+  lowestSubject: text("Lowest", { ...maybe, value: ofSheet((sheet) => sheet.lowest.name) }),
+  subjectTable: table("Subject by subject", {
     columns: {
-      name: text({ label: "Subject" }),
-      obtained: number({ label: "Marks" }),
-      max: number({ label: "Out of" }),
-      percent: percent({ label: "Percent", digits: 2 }),
-      grade: text({ label: "Grade", optional: true }),
-      required: number({ label: "Needed to pass" }),
-      passed: boolean({ label: "Passed" }),
-      counted: boolean({ label: "Counts" }),
-      shortBy: number({ label: "Short by" }),
+      name: text("Subject"),
+      obtained: number("Marks"),
+      max: number("Out of"),
+      percent: percent("Percent", { digits: 2 }),
+      grade: text("Grade", { optional: true }),
+      required: number("Needed to pass"),
+      passed: boolean("Passed"),
+      counted: boolean("Counts"),
+      shortBy: number("Short by"),
     },
     value: ofSheet((sheet) =>
       sheet.subjects.map((subject) => ({
@@ -89,42 +76,40 @@ export const outputs = {
       })),
     ),
   }),
-  targetTable: table({
-    label: "What one subject would need",
+  targetTable: table("What one subject would need", {
     columns: {
-      name: text({ label: "Subject" }),
-      obtained: number({ label: "Marks now" }),
-      needed: number({ label: "Marks for the target" }),
-      max: number({ label: "Out of" }),
-      reachable: boolean({ label: "Within reach" }),
+      name: text("Subject"),
+      obtained: number("Marks now"),
+      needed: number("Marks for the target"),
+      max: number("Out of"),
+      reachable: boolean("Within reach"),
     },
     value: ofSheet((sheet) => sheet.targetTable()),
   }),
-  neededMarks: number({ label: "Marks needed", ...maybe, value: neededNumber((needed) => needed.marks) }),
-  neededPercent: percent({
-    label: "Needed in the marks to come",
+  neededMarks: number("Marks needed", { ...maybe, solve: true, value: neededNumber((needed) => needed.marks) }),
+  neededPercent: percent("Needed in the marks to come", {
     noun: "Percentage needed in the marks to come",
     ...maybe,
+    solve: true,
     value: neededNumber((needed) => needed.percent),
   }),
-  marksLost: number({
-    label: "Marks lost",
+  marksLost: number("Marks lost", {
     note: "Of those so far",
     ...maybe,
+    shown: "more",
     value: neededNumber((needed) => needed.lost),
   }),
-  marksToSpare: number({
-    label: "Marks to spare",
+  marksToSpare: number("Marks to spare", {
     note: "Of those still to come",
     ...maybe,
     value: ({ needed }) => (needed?.achievable ? needed.remaining.subtract(needed.marks).toNumber() : null),
   }),
-  bestPossiblePercent: percent({
-    label: "Best possible",
+  bestPossiblePercent: percent("Best possible", {
     noun: "Best possible percentage",
     note: "With full marks from here on",
     ...maybe,
+    solve: true,
     value: neededNumber((needed) => needed.bestPossible),
   }),
-  achievable: boolean({ label: "Within reach", ...maybe, value: ({ needed }) => needed?.achievable ?? null }),
+  achievable: boolean("Within reach", { ...maybe, value: ({ needed }) => needed?.achievable ?? null }),
 };

@@ -20,17 +20,11 @@ export class StillNeeded {
   ) {
     const { obtainedSoFar, maxSoFar, remainingMax, targetPercent } = inputs;
     if (obtainedSoFar > maxSoFar)
-      throw new InputError(
-        "obtainedSoFar",
-        `Marks so far must be between 0 and ${format.number(maxSoFar, 12)}.`,
-      );
+      throw new InputError("obtainedSoFar", `Marks so far must be between 0 and ${format.number(maxSoFar, 12)}.`);
     this.obtained = Rational.fromNumber(obtainedSoFar);
     this.remaining = Rational.fromNumber(remainingMax);
     this.totalMax = Rational.fromNumber(maxSoFar).add(this.remaining);
-    this.exact = Rational.fromNumber(targetPercent)
-      .multiply(this.totalMax)
-      .divide(HUNDRED)
-      .subtract(this.obtained);
+    this.exact = Rational.fromNumber(targetPercent).multiply(this.totalMax).divide(HUNDRED).subtract(this.obtained);
   }
 
   /** Marks lost so far. */

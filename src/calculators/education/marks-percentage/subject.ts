@@ -47,11 +47,9 @@ export function readSubject(row: SubjectRow, index: number, rules: Rules): Subje
     : parts.length > 0
       ? sum(parts.map((part) => part.obtained))
       : readMarks(row.obtained, max, "Marks");
-  const second =
-    absent || row.secondAttempt === null ? null : readMarks(row.secondAttempt, max, "Second attempt");
+  const second = absent || row.secondAttempt === null ? null : readMarks(row.secondAttempt, max, "Second attempt");
   const obtained = second && second.compare(first) > 0 ? second : first;
-  const required =
-    row.passMarks === null ? requiredOf(max, rules) : readMarks(row.passMarks, max, "Pass marks");
+  const required = row.passMarks === null ? requiredOf(max, rules) : readMarks(row.passMarks, max, "Pass marks");
   // A better second attempt has no parts to judge.
   const judged = rules.partsMustPass && obtained === first ? parts : [];
   const shortBy = larger(

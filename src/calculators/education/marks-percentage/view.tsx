@@ -99,18 +99,6 @@ export default defineView(marks, {
       { label: "F", minPercent: 0 },
     ],
   },
-  figures: ({ inputs: { mode }, outputs: { nextBand } }) =>
-    mode === "needed"
-      ? ["neededMarks", "neededPercent", "marksToSpare", "bestPossiblePercent", "achievable"]
-      : [
-          "status",
-          "grade",
-          ...(nextBand === null ? [] : (["nextBand", "marksToNextBand"] as const)),
-          "averagePercent",
-          "highestSubject",
-          "lowestSubject",
-          "failedCount",
-        ],
   tabs: [
     { label: "Subjects", chart: subjectChart, table: "subjectTable" },
     { label: "Grades", chart: gradeChart },

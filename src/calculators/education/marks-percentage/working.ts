@@ -89,11 +89,7 @@ function selectionSteps({ subjects, counted, left }: MarkSheet, format: Format):
       : `the others that count have ${format.percent(lowest.toNumber(), 2)} or more`;
   return [
     ...subjects.map(({ name, obtained, max, percent }) =>
-      step(
-        `${name} as a percent`,
-        `100 × ${text(obtained)} ÷ ${text(max)}`,
-        format.percent(percent.toNumber(), 4),
-      ),
+      step(`${name} as a percent`, `100 × ${text(obtained)} ÷ ${text(max)}`, format.percent(percent.toNumber(), 4)),
     ),
     ...left.map(({ name }) => step(`${name} is left out`, why, "not counted")),
   ];

@@ -7,5 +7,4 @@ export default defineCalculator({
   ...questions,
   outputs,
   working: workingFrom(() => import("./working")),
-  solve: { for: ["x", "y"], from: ["result", "difference", "finalValue"] },
 });

@@ -41,8 +41,7 @@ export const chain: Variant<Fields, Answer> = {
 /** Reads numbers separated by commas, semicolons or white space, each with an optional `%`. @throws InputError */
 function readPercents(list: string): Rational[] {
   const items = list.split(/[,;\s]+/).filter(Boolean);
-  if (items.length === 0)
-    throw new InputError("percents", "Enter at least one percent change, such as 10 or -20.");
+  if (items.length === 0) throw new InputError("percents", "Enter at least one percent change, such as 10 or -20.");
   if (items.length > MOST_CHANGES) throw new InputError("percents", `Enter at most ${MOST_CHANGES} changes.`);
   return items.map((item, index) => {
     const change = readExact(item.replace(/%$/, ""));

@@ -3,10 +3,9 @@ import { text, type ValuesOf } from "../../../core/fields";
 
 /** The inputs of all questions; each question gives them its own labels. */
 export const fields = {
-  x: exact({ label: "Percent", percentSign: "ignore", default: "15" }),
-  y: exact({ label: "Value", percentSign: "ignore", default: "80" }),
-  percents: text({
-    label: "Successive changes",
+  x: exact("Percent", { reads: { percentSign: "ignore" }, default: "15", solve: true }),
+  y: exact("Value", { reads: { percentSign: "ignore" }, default: "80", solve: true }),
+  percents: text("Successive changes", {
     note: "In percent, separated by commas; use a minus for decreases",
     default: "10, -20, 5",
   }),

@@ -22,73 +22,38 @@ const optional = { digits: 10, optional: true } as const;
 const double = (value: Rational | undefined) => value && toFiniteNumber(value);
 
 export const outputs = {
-  result: number({
-    label: "Result",
+  result: number("Result", {
     unit: by("mode", PERCENT_RESULT, ""),
     ...optional,
+    shown: "elsewhere",
+    solve: true,
     value: ({ answer }) => double(answer.result),
   }),
-  resultExact: text({
-    label: "Exact value",
+  resultExact: text("Exact value", {
     optional: true,
     value: ({ answer }) => answer.result && exactText(answer.result),
   }),
-  difference: number({
-    label: "Difference",
-    ...optional,
-    value: ({ answer }) => double(answer.difference),
-  }),
-  multiplier: number({
-    label: "Multiplier",
-    ...optional,
-    value: ({ answer }) => double(answer.multiplier),
-  }),
-  relativeChange: percent({
-    label: "Relative change",
-    ...optional,
-    value: ({ answer }) => double(answer.relativeChange),
-  }),
-  basisPoints: number({
-    label: "Basis points",
-    ...optional,
-    value: ({ answer }) => double(answer.basisPoints),
-  }),
-  signedError: percent({
-    label: "Signed error",
-    ...optional,
-    value: ({ answer }) => double(answer.signedError),
-  }),
-  markupPercent: percent({
-    label: "Markup on cost",
-    ...optional,
-    value: ({ answer }) => double(answer.markup),
-  }),
-  marginPercent: percent({
-    label: "Margin on price",
+  difference: number("Difference", { ...optional, solve: true, value: ({ answer }) => double(answer.difference) }),
+  multiplier: number("Multiplier", { ...optional, value: ({ answer }) => double(answer.multiplier) }),
+  relativeChange: percent("Relative change", { ...optional, value: ({ answer }) => double(answer.relativeChange) }),
+  basisPoints: number("Basis points", { ...optional, value: ({ answer }) => double(answer.basisPoints) }),
+  signedError: percent("Signed error", { ...optional, value: ({ answer }) => double(answer.signedError) }),
+  markupPercent: percent("Markup on cost", { ...optional, value: ({ answer }) => double(answer.markup) }),
+  marginPercent: percent("Margin on price", {
     ...optional,
     value: ({ variant, answer }) => (variant === "margin" ? double(answer.result) : null),
   }),
-  finalValue: number({
-    label: "Final value",
-    ...optional,
-    value: ({ answer }) => double(answer.finalValue),
-  }),
-  netPercent: percent({
-    label: "Net change",
-    ...optional,
-    value: ({ answer }) => double(answer.netPercent),
-  }),
-  netPercentExact: text({
-    label: "Exact net change",
+  finalValue: number("Final value", { ...optional, solve: true, value: ({ answer }) => double(answer.finalValue) }),
+  netPercent: percent("Net change", { ...optional, value: ({ answer }) => double(answer.netPercent) }),
+  netPercentExact: text("Exact net change", {
     optional: true,
     value: ({ answer }) => answer.netPercent && exactText(answer.netPercent),
   }),
-  chainTable: table({
-    label: "Step by step",
+  chainTable: table("Step by step", {
     columns: {
-      percent: percent({ label: "Change", digits: 10 }),
-      before: number({ label: "Before", digits: 10, optional: true }),
-      after: number({ label: "After", digits: 10, optional: true }),
+      percent: percent("Change", { digits: 10 }),
+      before: number("Before", { digits: 10, optional: true }),
+      after: number("After", { digits: 10, optional: true }),
     },
     value: ({ answer }) =>
       answer.chain?.map(({ change, before, after }) => ({
@@ -97,19 +62,16 @@ export const outputs = {
         after: toFiniteNumber(after),
       })),
   }),
-  asPercent: text({
-    label: "As percent",
+  asPercent: text("As percent", {
     optional: true,
-    value: ({ variant, answer }) =>
-      variant === "convert" && answer.result ? exactText(answer.result) : null,
+    shown: "elsewhere",
+    value: ({ variant, answer }) => (variant === "convert" && answer.result ? exactText(answer.result) : null),
   }),
-  asDecimal: text({
-    label: "As decimal",
+  asDecimal: text("As decimal", {
     optional: true,
     value: ({ variant, inputs }) => (variant === "convert" ? exactText(inputs.x) : null),
   }),
-  asFraction: text({
-    label: "As fraction",
+  asFraction: text("As fraction", {
     optional: true,
     value: ({ variant, inputs }) => (variant === "convert" ? inputs.x.toString() : null),
   }),

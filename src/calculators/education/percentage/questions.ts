@@ -59,8 +59,7 @@ export const BY_MODE = {
     question: "Percent difference between x and y",
     inputs: { x: { label: "First value" }, y: { label: "Second value" } },
     check: ({ x, y }) => {
-      if (x.sign() === 0 && y.sign() === 0)
-        throw new InputError("", "Enter at least one number that is not 0.");
+      if (x.sign() === 0 && y.sign() === 0) throw new InputError("", "Enter at least one number that is not 0.");
     },
     formula: "100 × |first − second| ÷ ((|first| + |second|) ÷ 2)",
     names: ({ x, y }) => ({ first: x, second: y }),
@@ -102,8 +101,7 @@ export const BY_MODE = {
     question: "What was y before it changed by x%?",
     inputs: { x: PERCENT, y: { label: "Value after the change" } },
     check: ({ x }) => {
-      if (x.equals(HUNDRED.negate()))
-        throw new InputError("x", "A 100% decrease leaves nothing to work back from.");
+      if (x.equals(HUNDRED.negate())) throw new InputError("x", "A 100% decrease leaves nothing to work back from.");
     },
     formula: "value ÷ (1 + percent ÷ 100)",
     names: ({ x, y }) => ({ percent: x, value: y }),
@@ -130,9 +128,7 @@ export const BY_MODE = {
       label: "Percentage points",
       before: `From ${x}% to ${y}% is a change of`,
       figure: `${figure} percentage points`,
-      after: answer.relativeChange
-        ? `or ${shownPercent(answer.relativeChange, format)} of the first rate`
-        : "",
+      after: answer.relativeChange ? `or ${shownPercent(answer.relativeChange, format)} of the first rate` : "",
     }),
   }),
   error: question({
@@ -167,7 +163,7 @@ export const BY_MODE = {
   chain,
   convert: question({
     question: "x as a fraction, decimal and percent",
-    inputs: { x: { label: "Number", percentSign: "divide" } },
+    inputs: { x: { label: "Number", reads: { percentSign: "divide" } } },
     formula: "number × 100",
     names: ({ x }) => ({ number: x }),
     headline: ({ x, figure }) => ({ label: "Percent", before: `${x} is`, figure: `${figure}%` }),

@@ -57,14 +57,10 @@ const changeChart: DrawChart<typeof percentage> = ({ inputs, outputs, format }) 
 const chainChart: DrawChart<typeof percentage> = ({ outputs: { chainTable, netPercent }, format }) => {
   const values = chainTable.flatMap((row) => (row.after === null ? [] : [row.after]));
   const start = chainTable[0]?.before;
-  if (values.length === 0 || values.length < chainTable.length || start === null || start === undefined)
-    return null;
+  if (values.length === 0 || values.length < chainTable.length || start === null || start === undefined) return null;
   return {
     kind: "bars",
-    categories: [
-      "Start",
-      ...chainTable.map((row) => `${row.percent > 0 ? "+" : ""}${format.percent(row.percent, 2)}`),
-    ],
+    categories: ["Start", ...chainTable.map((row) => `${row.percent > 0 ? "+" : ""}${format.percent(row.percent, 2)}`)],
     x: { label: "Change" },
     y: { label: "Value", format: (value) => format.number(value, 2) },
     series: [{ label: "Value", color: "green", values: [start, ...values] }],

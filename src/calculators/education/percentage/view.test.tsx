@@ -117,7 +117,6 @@ it("shows the tab that fits the question", () => {
     expect(tabs(mode)).toEqual(["Before and after"]);
   expect(tabs("chain")).toEqual(["Chain"]);
   expect(tabs("difference")).toEqual([]);
-  expect(view.hide).toEqual(["result", "asPercent"]);
 });
 
 it("offers the common questions as buttons, and a box for a free sentence", () => {

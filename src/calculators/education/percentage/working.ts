@@ -38,11 +38,7 @@ function decimalSteps(value: Rational): Step[] {
   ];
 }
 
-function chainSteps(
-  { finalValue, netPercent, chain: links = [] }: Answer,
-  { y }: Inputs,
-  format: Format,
-): Step[] {
+function chainSteps({ finalValue, netPercent, chain: links = [] }: Answer, { y }: Inputs, format: Format): Step[] {
   const factors = links.map(
     ({ change }) => `(1 ${change.sign() < 0 ? "−" : "+"} ${shownExact(change.abs(), format)} ÷ 100)`,
   );

@@ -22,10 +22,7 @@ export function byFactoring(quadratic: WholeQuadratic): MethodStep[] {
   const common = gcd(a, p);
   const inner = polynomial(p / common, a / common);
   const outer = (q * common) / a;
-  const grouped = joinTerms([
-    `${factor(common)}x(${inner})`,
-    `${outer < 0n ? "-" : "+"} ${factor(outer)}(${inner})`,
-  ]);
+  const grouped = joinTerms([`${factor(common)}x(${inner})`, `${outer < 0n ? "-" : "+"} ${factor(outer)}(${inner})`]);
   const product = `(${polynomial(outer, common)})(${inner})`;
   const end = rootsText(quadratic);
   return [

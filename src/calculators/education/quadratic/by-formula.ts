@@ -23,11 +23,7 @@ export function byFormula(quadratic: WholeQuadratic, format: Format): MethodStep
       ...step("Discriminant, D = b² − 4ac", sum, named("D", D, small)),
       line: `D = b^2 − 4ac = ${sum} = ${D}`,
     },
-    ...(D === 0n
-      ? [repeated(quadratic)]
-      : D < 0n
-        ? complex(quadratic, -D, roots)
-        : real(quadratic, D, roots, format)),
+    ...(D === 0n ? [repeated(quadratic)] : D < 0n ? complex(quadratic, -D, roots) : real(quadratic, D, roots, format)),
   ];
 }
 
@@ -44,17 +40,9 @@ function repeated({ a, b }: WholeQuadratic): MethodStep {
   };
 }
 
-function real(
-  { a, b, c }: WholeQuadratic,
-  D: bigint,
-  roots: readonly [Root, Root],
-  format: Format,
-): MethodStep[] {
+function real({ a, b, c }: WholeQuadratic, D: bigint, roots: readonly [Root, Root], format: Format): MethodStep[] {
   const small = isSmall(b * b, 4n * a * c, D);
-  const [first, second] = roots.map(({ exact }) => exact) as [
-    NonNullable<Root["exact"]>,
-    NonNullable<Root["exact"]>,
-  ];
+  const [first, second] = roots.map(({ exact }) => exact) as [NonNullable<Root["exact"]>, NonNullable<Root["exact"]>];
   if (first.rational && second.rational) {
     const square = second.rational.subtract(first.rational).multiply(Rational.of(a)).n;
     const rational = [first.rational, second.rational];

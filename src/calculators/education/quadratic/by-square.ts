@@ -5,16 +5,7 @@ import { squarePart } from "../../../math/numbers/square-part";
 import { Polynomial } from "../../../math/polynomial/polynomial";
 import { RootForm } from "../../../math/polynomial/root-form";
 import { rootsText } from "./by-formula";
-import {
-  asDecimal,
-  endLine,
-  inPrint,
-  isSmall,
-  type MethodStep,
-  operand,
-  quotient,
-  rewriting,
-} from "./method-step";
+import { asDecimal, endLine, inPrint, isSmall, type MethodStep, operand, quotient, rewriting } from "./method-step";
 import type { WholeQuadratic } from "./solved-equation";
 
 export function bySquare(quadratic: WholeQuadratic): MethodStep[] {
@@ -37,9 +28,7 @@ export function bySquare(quadratic: WholeQuadratic): MethodStep[] {
             `${monic} = 0`,
           ),
         ]),
-    ...(c === 0n
-      ? []
-      : [rewriting("Move the constant to the right side", String(left), String(constant.negate()))]),
+    ...(c === 0n ? [] : [rewriting("Move the constant to the right side", String(left), String(constant.negate()))]),
     ...(b === 0n ? [] : complete(half, constant, right, left)),
     ...takeRoot(quadratic, half),
   ];
@@ -93,9 +82,7 @@ function takeRoot(quadratic: WholeQuadratic, half: Rational): MethodStep[] {
       shifted(half),
       text,
     ),
-    ...(b === 0n || D === 0n
-      ? []
-      : [rewriting("Isolate x", "x", `${half.negate()} ${text.replace(/^±/, "± ")}`)]),
+    ...(b === 0n || D === 0n ? [] : [rewriting("Isolate x", "x", `${half.negate()} ${text.replace(/^±/, "± ")}`)]),
     rewriting("The roots", "x", end, endLine(end)),
   ];
 }

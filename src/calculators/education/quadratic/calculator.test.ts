@@ -32,14 +32,12 @@ describe("published examples", () => {
 
   it("solves Kahan’s equation, in which ordinary doubles get the discriminant wrong", () => {
     // On the Cost of Floating-Point Computation Without Extra-Precise Arithmetic, page 6: b² − ac is 1
-    expect(outputsOf(quadratic, coefficients("94906266.375", "-189812534.75", "94906268.375"))).toMatchObject(
-      {
-        discriminantExact: "4",
-        root1Exact: "1",
-        root2Exact: "759250147/759250131",
-        root2Re: 1.0000000210734241,
-      },
-    );
+    expect(outputsOf(quadratic, coefficients("94906266.375", "-189812534.75", "94906268.375"))).toMatchObject({
+      discriminantExact: "4",
+      root1Exact: "1",
+      root2Exact: "759250147/759250131",
+      root2Re: 1.0000000210734241,
+    });
   });
 
   it("solves Cardano’s and Bombelli’s cubics", () => {
@@ -116,10 +114,7 @@ describe("every form", () => {
       vertexX: null,
       opens: null,
     });
-    expect(outputsOf(quadratic, { mode: "cubic" }).inflectionY).toBeCloseTo(
-      2 * (-1 / 216) + 1 / 36 + 1 / 2,
-      14,
-    );
+    expect(outputsOf(quadratic, { mode: "cubic" }).inflectionY).toBeCloseTo(2 * (-1 / 216) + 1 / 36 + 1 / 2, 14);
     expect(outputsOf(quadratic, cubic("1", "0", "0", "-8"))).toMatchObject({
       productOfRoots: 8,
       sumOfRoots: 0,
@@ -208,10 +203,7 @@ describe("the headline", () => {
         const different = new Set(
           model.solution.roots.map((root: { re: number; im: number }) => `${root.re} ${root.im}`),
         );
-        const named = parts.reduce(
-          (sum, part) => sum + (part.includes("±") ? 2 : /\d|√/.test(part) ? 1 : 0),
-          0,
-        );
+        const named = parts.reduce((sum, part) => sum + (part.includes("±") ? 2 : /\d|√/.test(part) ? 1 : 0), 0);
         expect(named).toBe(different.size);
       }),
     );

@@ -14,5 +14,4 @@ export default defineCalculator({
   headline,
   notices,
   working: workingFrom(() => import("./working")),
-  solve: { for: ["c", "b"], from: ["discriminant", "root1Re", "root2Re"] },
 });

@@ -31,12 +31,7 @@ export function cubicSteps(equation: SolvedEquation, format: Format): MethodStep
     },
     ...check(whole, root),
     ...divisionSteps(b, c, a, second, third, root),
-    rewriting(
-      `Divide by ${divisor}`,
-      String(cubic),
-      `(${divisor})(${quotient})`,
-      `(${divisor})(${quotient}) = 0`,
-    ),
+    rewriting(`Divide by ${divisor}`, String(cubic), `(${divisor})(${quotient})`, `(${divisor})(${quotient}) = 0`),
     ...byFormula(wholeQuadratic(simple), format).map((one) => ({
       ...one,
       label: `Remaining quadratic: ${one.label}`,
@@ -73,11 +68,7 @@ function divisionSteps(
     const small = isSmall(before.n * root.n, next.n, value.n, value.d);
     const expression = `${operand(before)} × ${operand(root)} + ${operand(next)}`;
     return {
-      ...step(
-        label,
-        small ? expression + asDecimal(value) : expression,
-        small ? String(value) : `= ${value}`,
-      ),
+      ...step(label, small ? expression + asDecimal(value) : expression, small ? String(value) : `= ${value}`),
       line: `${expression} = ${value}`,
     };
   };

@@ -19,9 +19,7 @@ export const graph: DrawChart<typeof calculator> = ({ model, outputs, format }):
   const ys = xs.map(at);
   if (!ys.every((y) => Math.abs(y) < LARGEST)) return null;
   const short = (value: number) => format.number(Number(value.toPrecision(4)), 4);
-  const real = [
-    ...new Set(model.solution.roots.flatMap(({ re, im }) => (im === 0 && re !== null ? [re] : []))),
-  ];
+  const real = [...new Set(model.solution.roots.flatMap(({ re, im }) => (im === 0 && re !== null ? [re] : [])))];
   const vertex = outputs.vertexX !== null && outputs.vertexY !== null ? outputs : null;
   const isInside = (x: number) => x >= low && x <= high;
   const points = [
@@ -59,12 +57,7 @@ export const graph: DrawChart<typeof calculator> = ({ model, outputs, format }):
  * The x range of the graph: all roots and the turning point, with half their spread, or 1.5 times the largest imaginary
  * part, on either side. Around a single point, 1.25 times its distance from the y-axis, or 2.
  */
-function windowOf({
-  degree,
-  solution,
-  vertex,
-  inflection,
-}: SolvedEquation): readonly [number, number] | null {
+function windowOf({ degree, solution, vertex, inflection }: SolvedEquation): readonly [number, number] | null {
   if (degree === 0) return null;
   const centers = solution.roots.flatMap(({ re }) => (re === null ? [] : [re]));
   const turn = vertex()?.x.toNumber() ?? inflection()?.x.toNumber();
@@ -79,8 +72,7 @@ function windowOf({
 function captionOf({ degree, solution }: SolvedEquation, real: readonly string[]): string {
   const curve = degree === 2 ? "The parabola" : degree === 1 ? "The line" : "The curve";
   if (real.length === 0) return `${curve} does not meet the x-axis, so there is no real root.`;
-  if (degree === 2 && solution.nature === "repeated-real")
-    return `The parabola touches the x-axis at x = ${real[0]}.`;
+  if (degree === 2 && solution.nature === "repeated-real") return `The parabola touches the x-axis at x = ${real[0]}.`;
   const last = real.at(-1);
   const list = real.length > 1 ? `${real.slice(0, -1).join(", ")} and ${last}` : last;
   return `${curve} meets the x-axis at x = ${list}.`;

@@ -54,19 +54,14 @@ export function headline(equation: SolvedEquation, format: Format): Headline {
 }
 
 /** The exact roots in decimals, or what is special about them. */
-function remark(
-  { solution, degree }: SolvedEquation,
-  shown: readonly string[],
-  format: Format,
-): string | null {
+function remark({ solution, degree }: SolvedEquation, shown: readonly string[], format: Format): string | null {
   const { roots, nature } = solution;
   if (nature === "complex-pair" && shown.every((text) => !/[/√]/.test(text)))
     return "Not real: the parabola does not meet the x-axis.";
   if (nature === "repeated-real") {
     const places = roots.filter(({ re }) => re === roots[1]?.re).length;
     const kind = places === 3 ? "triple" : "double";
-    const at =
-      degree === 3 && places === 2 ? `x = ${roots[1]?.exact?.text} is a double root.` : `A ${kind} root.`;
+    const at = degree === 3 && places === 2 ? `x = ${roots[1]?.exact?.text} is a double root.` : `A ${kind} root.`;
     return shown.some((text) => text.includes("/")) ? `${at} ${decimals(roots, format)}` : at;
   }
   return shown.some((text) => text.startsWith("x =") && /[/√]/.test(text)) ? decimals(roots, format) : null;
@@ -86,10 +81,7 @@ function decimals(roots: readonly Root[], format: Format): string {
 }
 
 /** Writes roots with as many decimals as it takes to tell them apart. */
-export function decimalWriter(
-  roots: readonly Root[],
-  format: Format,
-): (root: Root, isPair?: boolean) => string {
+export function decimalWriter(roots: readonly Root[], format: Format): (root: Root, isPair?: boolean) => string {
   const reals = [...new Set(roots.flatMap(({ re, im }) => (im === 0 && re !== null ? [re] : [])))];
   const short = new Set(reals.map((re) => format.number(re, DIGITS)));
   const digits = short.size < reals.length ? MORE_DIGITS : DIGITS;

@@ -10,8 +10,7 @@ const term = (inQuadratic: string, inCubic: string) =>
   by("mode", { cubic: `Coefficient of ${inCubic}` }, `Coefficient of ${inQuadratic}`);
 
 export const inputs = {
-  inputForm: choice({
-    label: "Given as",
+  inputForm: choice("Given as", {
     default: "coefficients",
     options: {
       coefficients: "Coefficients: ax² + bx + c = 0",
@@ -20,23 +19,20 @@ export const inputs = {
       roots: "Root form: a(x − r₁)(x − r₂) = 0",
     },
   }),
-  mode: choice({
-    label: "Degree",
+  mode: choice("Degree", {
     default: "quadratic",
     options: { quadratic: "Quadratic, up to x²", cubic: "Cubic, up to x³" },
     when: COEFFICIENTS,
   }),
-  equation: text({
-    label: "Equation in x",
+  equation: text("Equation in x", {
     note: "Parentheses, products, fractions and powers; write x² or x^2",
     default: "3x^2 - 5x = 2",
-    minLength: 1,
-    maxLength: 500,
-    missingMessage: "Enter an equation in x.",
+    min: 1,
+    max: 500,
+    messages: { missing: "Enter an equation in x." },
     when: { inputForm: "equation" },
   }),
-  a: exact({
-    label: "a",
+  a: exact("a", {
     noun: "A",
     note: by(
       "inputForm",
@@ -46,25 +42,19 @@ export const inputs = {
     default: "2",
     when: { inputForm: ["coefficients", "vertex", "roots"] },
   }),
-  b: exact({ label: "b", noun: "B", note: term("x", "x²"), default: "1", when: COEFFICIENTS }),
-  c: exact({
-    label: "c",
+  b: exact("b", { noun: "B", note: term("x", "x²"), default: "1", when: COEFFICIENTS, solve: true }),
+  c: exact("c", {
     noun: "C",
     note: by("mode", { cubic: "Coefficient of x" }, "Constant"),
     default: "-3",
     when: COEFFICIENTS,
+    solve: 1,
   }),
-  d: exact({
-    label: "d",
-    noun: "D",
-    note: "Constant",
-    default: "0",
-    when: { inputForm: "coefficients", mode: "cubic" },
-  }),
-  h: exact({ label: "h", noun: "H", note: "The x-coordinate of the vertex", default: "3", when: VERTEX }),
-  k: exact({ label: "k", noun: "K", note: "The y-coordinate of the vertex", default: "-8", when: VERTEX }),
-  r1: exact({ label: "r₁", noun: "Root r₁", note: "First root", default: "1/2", when: ROOTS }),
-  r2: exact({ label: "r₂", noun: "Root r₂", note: "Second root", default: "-4", when: ROOTS }),
+  d: exact("d", { noun: "D", note: "Constant", default: "0", when: { inputForm: "coefficients", mode: "cubic" } }),
+  h: exact("h", { noun: "H", note: "The x-coordinate of the vertex", default: "3", when: VERTEX }),
+  k: exact("k", { noun: "K", note: "The y-coordinate of the vertex", default: "-8", when: VERTEX }),
+  r1: exact("r₁", { noun: "Root r₁", note: "First root", default: "1/2", when: ROOTS }),
+  r2: exact("r₂", { noun: "Root r₂", note: "Second root", default: "-4", when: ROOTS }),
 };
 
 export type Inputs = ValuesOf<typeof inputs>;

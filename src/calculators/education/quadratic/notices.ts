@@ -16,8 +16,7 @@ export function notices({ degree, solution, terms }: SolvedEquation): Notice[] {
   if (!solution.lowest)
     found.push({
       code: "large-radicand",
-      message:
-        "The number under the root is too large to be factored, so it may still contain a square factor.",
+      message: "The number under the root is too large to be factored, so it may still contain a square factor.",
     });
   return found;
 }

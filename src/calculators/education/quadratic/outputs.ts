@@ -12,23 +12,22 @@ const double = { digits: 10, ...optional } as const;
 const toDouble = (value: Rational | null | undefined) => value && toFiniteNumber(value);
 
 const coefficient = (label: string, place: number) =>
-  text({ label, ...optional, value: (equation) => equation.coefficient(place)?.toString() });
+  text(label, { ...optional, value: (equation) => equation.coefficient(place)?.toString() });
 
 const re = (label: string, place: number) =>
-  number({ label, ...double, value: ({ solution }) => solution.roots[place]?.re });
+  number(label, { ...double, value: ({ solution }) => solution.roots[place]?.re });
 const im = (label: string, place: number) =>
-  number({ label, ...double, value: ({ solution }) => solution.roots[place]?.im });
+  number(label, { ...double, value: ({ solution }) => solution.roots[place]?.im });
 const exactRoot = (label: string, place: number) =>
-  text({ label, ...optional, value: ({ solution }) => solution.roots[place]?.exact?.text });
+  text(label, { ...optional, value: ({ solution }) => solution.roots[place]?.exact?.text });
 
 export const outputs = {
-  degree: integer({ label: "Degree", value: ({ degree }) => degree }),
-  coefficientA: coefficient("Coefficient a", 0),
-  coefficientB: coefficient("Coefficient b", 1),
-  coefficientC: coefficient("Coefficient c", 2),
-  coefficientD: coefficient("Coefficient d", 3),
-  nature: choice({
-    label: "Solutions",
+  degree: integer("Degree", { shown: "elsewhere" }),
+  coefficientA: { ...coefficient("Coefficient a", 0), shown: "elsewhere" as const },
+  coefficientB: { ...coefficient("Coefficient b", 1), shown: "elsewhere" as const },
+  coefficientC: { ...coefficient("Coefficient c", 2), shown: "elsewhere" as const },
+  coefficientD: { ...coefficient("Coefficient d", 3), shown: "elsewhere" as const },
+  nature: choice("Solutions", {
     options: {
       "two-real": "Two real roots",
       "repeated-real": "A repeated real root",
@@ -41,79 +40,82 @@ export const outputs = {
     },
     value: ({ solution }) => solution.nature,
   }),
-  factored: text({
-    label: "Factored",
-    ...optional,
-    value: ({ solution }) => factoredText(solution.factors),
-  }),
-  vertexForm: text({
-    label: "Vertex form",
+  factored: text("Factored", { ...optional, value: ({ solution }) => factoredText(solution.factors) }),
+  vertexForm: text("Vertex form", {
     ...optional,
     value: (equation) => {
       const vertex = equation.vertex();
       return vertex && vertexText(vertex.a, vertex.x, vertex.y);
     },
   }),
-  discriminant: number({
-    label: "Discriminant",
+  discriminant: number("Discriminant", {
     ...double,
+    shown: "more" as const,
+    solve: true,
     value: (equation) => toDouble(equation.discriminant()),
   }),
-  discriminantExact: text({
-    label: "Discriminant, exact",
+  discriminantExact: text("Discriminant, exact", {
     ...optional,
     value: (equation) => equation.discriminant()?.toString(),
   }),
-  root1Re: re("Root 1, real part", 0),
-  root1Im: im("Root 1, imaginary part", 0),
-  root2Re: re("Root 2, real part", 1),
-  root2Im: im("Root 2, imaginary part", 1),
-  root3Re: re("Root 3, real part", 2),
-  root3Im: im("Root 3, imaginary part", 2),
-  root1Exact: exactRoot("Root 1, exact", 0),
-  root2Exact: exactRoot("Root 2, exact", 1),
-  root3Exact: exactRoot("Root 3, exact", 2),
-  vertexX: number({ label: "Vertex, x", ...double, value: (equation) => toDouble(equation.vertex()?.x) }),
-  vertexY: number({ label: "Vertex, y", ...double, value: (equation) => toDouble(equation.vertex()?.y) }),
-  opens: choice({
-    label: "Opens",
+  root1Re: { ...re("Root 1, real part", 0), shown: "more" as const, solve: true },
+  root1Im: { ...im("Root 1, imaginary part", 0), shown: "more" as const },
+  root2Re: { ...re("Root 2, real part", 1), shown: "more" as const, solve: true },
+  root2Im: { ...im("Root 2, imaginary part", 1), shown: "more" as const },
+  root3Re: { ...re("Root 3, real part", 2), shown: "more" as const },
+  root3Im: { ...im("Root 3, imaginary part", 2), shown: "more" as const },
+  root1Exact: { ...exactRoot("Root 1, exact", 0), shown: "more" as const },
+  root2Exact: { ...exactRoot("Root 2, exact", 1), shown: "more" as const },
+  root3Exact: { ...exactRoot("Root 3, exact", 2), shown: "more" as const },
+  vertexX: number("Vertex, x", { ...double, value: (equation) => toDouble(equation.vertex()?.x) }),
+  vertexY: number("Vertex, y", { ...double, value: (equation) => toDouble(equation.vertex()?.y) }),
+  opens: choice("Opens", {
     options: { up: "Upward", down: "Downward" },
     ...optional,
+    shown: "more" as const,
     value: (equation) => {
       const vertex = equation.vertex();
       return vertex && (vertex.a.sign() > 0 ? "up" : "down");
     },
   }),
-  yIntercept: number({
-    label: "Crosses the y-axis at",
+  yIntercept: number("Crosses the y-axis at", {
     ...double,
+    shown: "more" as const,
     value: ({ degree, polynomial }) => (degree > 0 ? toDouble(polynomial.at(0)) : null),
   }),
-  sumOfRoots: number({
-    label: "Sum of the roots",
+  sumOfRoots: number("Sum of the roots", {
     ...double,
+    shown: "more" as const,
     value: (equation) => toDouble(equation.vieta()?.sum),
   }),
-  productOfRoots: number({
-    label: "Product of the roots",
+  productOfRoots: number("Product of the roots", {
     ...double,
+    shown: "more" as const,
     value: (equation) => toDouble(equation.vieta()?.product),
   }),
-  focusX: number({ label: "Focus, x", ...double, value: (equation) => toDouble(equation.vertex()?.x) }),
-  focusY: number({ label: "Focus, y", ...double, value: (equation) => toDouble(equation.vertex()?.focusY) }),
-  directrixY: number({
-    label: "Directrix, y",
+  focusX: number("Focus, x", {
     ...double,
+    shown: "more" as const,
+    value: (equation) => toDouble(equation.vertex()?.x),
+  }),
+  focusY: number("Focus, y", {
+    ...double,
+    shown: "more" as const,
+    value: (equation) => toDouble(equation.vertex()?.focusY),
+  }),
+  directrixY: number("Directrix, y", {
+    ...double,
+    shown: "more" as const,
     value: (equation) => toDouble(equation.vertex()?.directrixY),
   }),
-  inflectionX: number({
-    label: "Inflection point, x",
+  inflectionX: number("Inflection point, x", {
     ...double,
+    shown: "more" as const,
     value: (equation) => toDouble(equation.inflection()?.x),
   }),
-  inflectionY: number({
-    label: "Inflection point, y",
+  inflectionY: number("Inflection point, y", {
     ...double,
+    shown: "more" as const,
     value: (equation) => toDouble(equation.inflection()?.y),
   }),
 };

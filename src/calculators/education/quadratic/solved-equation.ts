@@ -40,8 +40,7 @@ export class SolvedEquation {
   constructor(readonly inputs: Inputs) {
     this.sides = inputs.inputForm === "equation" ? reader.value.sidesOf(inputs.equation) : null;
     this.polynomial = this.sides ? this.sides.left.subtract(this.sides.right) : polynomialOf(inputs);
-    if (this.polynomial.degree > HIGHEST)
-      throw new InputError("equation", degreeMessage(this.polynomial.degree));
+    if (this.polynomial.degree > HIGHEST) throw new InputError("equation", degreeMessage(this.polynomial.degree));
     const isCubic = this.sides
       ? this.polynomial.degree === HIGHEST
       : inputs.inputForm === "coefficients" && inputs.mode === "cubic";

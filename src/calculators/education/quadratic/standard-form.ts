@@ -13,14 +13,7 @@ export function standardForm(equation: SolvedEquation): MethodStep[] {
     const isStandard = sides.right.coefficients.length === 0;
     return isStandard
       ? []
-      : [
-          rewriting(
-            "Bring everything to one side",
-            `${sides.left} - (${sides.right})`,
-            String(polynomial),
-            standard,
-          ),
-        ];
+      : [rewriting("Bring everything to one side", `${sides.left} - (${sides.right})`, String(polynomial), standard)];
   }
   const { inputForm, a, h, k, r1, r2 } = inputs;
   if (inputForm === "vertex")

@@ -4,7 +4,5 @@ import { Solutions } from "./Solutions";
 
 export default defineView(calculator, {
   Figure: Solutions,
-  figures: ["nature", "factored", "vertexForm", "discriminantExact", "vertexX", "vertexY"],
-  hide: ["degree", "coefficientA", "coefficientB", "coefficientC", "coefficientD"],
   tabs: tabsFrom(() => import("./tabs")),
 });

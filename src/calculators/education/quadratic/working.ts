@@ -37,11 +37,7 @@ function linearSteps({ polynomial, solution }: SolvedEquation): MethodStep[] {
   if (!root)
     return [
       {
-        ...step(
-          "No x is left",
-          `${polynomial} = 0`,
-          solution.nature === "all-numbers" ? "Always true" : "Never true",
-        ),
+        ...step("No x is left", `${polynomial} = 0`, solution.nature === "all-numbers" ? "Always true" : "Never true"),
         line: `${polynomial} = 0`,
       },
     ];

@@ -15,8 +15,7 @@ export function NumberLines({ inputs, outputs, format }: ViewProps<typeof calcul
   ];
   const places = [a, c].map((value) => (100 * value) / longest);
   // Labels less than 12% apart would run into each other.
-  if (places.some((place) => place < 12) || Math.abs((places[0] as number) - (places[1] as number)) < 12)
-    return null;
+  if (places.some((place) => place < 12) || Math.abs((places[0] as number) - (places[1] as number)) < 12) return null;
   return (
     <figure className="number-lines">
       {lines.map(({ name, values }) => (

@@ -4,11 +4,10 @@ import { checkWorking } from "../../../core/check-working";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
+import { workingOf } from "../../../core/working";
 import ratio from "./calculator";
-import { questions } from "./questions";
 
-const messages = (inputs: JsonObject) =>
-  problemsOf(ratio, inputs).map(({ field, message }) => `${field}: ${message}`);
+const messages = (inputs: JsonObject) => problemsOf(ratio, inputs).map(({ field, message }) => `${field}: ${message}`);
 
 describe("simplify", () => {
   it.each([
@@ -80,9 +79,9 @@ describe("proportion", () => {
   it("needs a divisor and three terms", () => {
     expect(messages({ mode: "proportion", a: "0" })).toEqual(["a: Term a must not be 0."]);
     expect(messages({ mode: "proportion", unknown: "a" })).toEqual(["d: Enter a number for term d."]);
-    expect(messages({ mode: "proportion", proportionType: "inverse", unknown: "a", b: "0", d: "1" })).toEqual(
-      ["b: Term b must not be 0."],
-    );
+    expect(messages({ mode: "proportion", proportionType: "inverse", unknown: "a", b: "0", d: "1" })).toEqual([
+      "b: Term b must not be 0.",
+    ]);
   });
 
   it("reads as an equation, whichever term is unknown", () => {
@@ -98,8 +97,7 @@ describe("proportion", () => {
 
 describe("share", () => {
   const share = (inputs: JsonObject) => outputsOf(ratio, { mode: "share", ...inputs });
-  const column = (outputs: { parts: Record<string, unknown>[] }, key: string) =>
-    outputs.parts.map((row) => row[key]);
+  const column = (outputs: { parts: Record<string, unknown>[] }, key: string) => outputs.parts.map((row) => row[key]);
 
   it("shares exactly", () => {
     const outputs = share({ ratio: "1:2:3", amount: "100" });
@@ -132,9 +130,7 @@ describe("share", () => {
   it("rejects an amount that its shares cannot add up to", () => {
     const inputs = { mode: "share", amount: "1/3", shareRounding: "largest-remainder" };
     expect(messages(inputs)[0]).toMatch(/^shareDecimals: The amount has more than 2 decimals/);
-    expect(messages({ mode: "share", amount: "ten" })).toEqual([
-      "amount: Enter a number for the amount to share.",
-    ]);
+    expect(messages({ mode: "share", amount: "ten" })).toEqual(["amount: Enter a number for the amount to share."]);
     expect(messages({ mode: "share", amount: "-1" })[0]).toMatch(/^amount: /);
   });
 });
@@ -166,9 +162,7 @@ describe("equivalent", () => {
     expect(messages({ mode: "equivalent", targetPart: 4 })).toEqual([
       "targetPart: Part to scale must be between 1 and 3.",
     ]);
-    expect(messages({ mode: "equivalent", ratio: "0:1", targetValue: "2" })[0]).toMatch(
-      /^targetPart: Part 1 is 0/,
-    );
+    expect(messages({ mode: "equivalent", ratio: "0:1", targetValue: "2" })[0]).toMatch(/^targetPart: Part 1 is 0/);
   });
 });
 
@@ -179,9 +173,7 @@ describe("two ratios", () => {
     // Textbook case: a:b = 2:3 and b:c = 4:5 make 8:12:15
     expect(combined("2:3", "4:5")).toBe("8:12:15");
     expect(combined("1:1/2", "0.25:3")).toBe("2:1:12");
-    expect(messages({ mode: "combine", ratio: "2:0" })).toEqual([
-      "ratio: The shared term must be more than 0.",
-    ]);
+    expect(messages({ mode: "combine", ratio: "2:0" })).toEqual(["ratio: The shared term must be more than 0."]);
   });
 
   it.each([
@@ -219,7 +211,7 @@ it.each([
 });
 
 it("shows every step as arithmetic that holds", () => {
-  const run = (inputs: JsonObject) => questions.working(modelOf(ratio, inputs), new Format());
+  const run = (inputs: JsonObject) => workingOf(ratio, modelOf(ratio, inputs), new Format());
   const gcdSteps = run({ ratio: "12:18" });
   expect(gcdSteps[0]).toEqual({
     label: "Greatest common divisor of 12 and 18",

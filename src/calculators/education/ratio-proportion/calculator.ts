@@ -5,5 +5,4 @@ import { questions } from "./questions";
 export default defineCalculator({
   ...questions,
   outputs,
-  solve: { for: ["amount"], from: ["firstShare"] },
 });

@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { exactText, toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
@@ -10,33 +11,36 @@ const double = { digits: 10, ...optional } as const;
 const toDouble = (value: Rational | null | undefined) => value && toFiniteNumber(value);
 
 export const outputs = {
-  simplified: text({ label: "In whole numbers", ...optional, value: ({ answer }) => answer.ratio?.text() }),
-  gcd: text({
-    label: "Factor divided out",
+  simplified: text("In whole numbers", {
     ...optional,
+    shown: ({ variant }) => first(variant === "share" || variant === "equivalent"),
+    value: ({ answer }) => answer.ratio?.text(),
+  }),
+  gcd: text("Factor divided out", {
+    ...optional,
+    shown: ({ variant }) => first(variant === "simplify"),
     value: ({ answer: { ratio } }) => ratio && String(ratio.divisor),
   }),
-  unitRatio: text({ label: "With first term 1", ...optional, value: ({ answer }) => answer.ratio?.unitText }),
-  decimalValue: number({
-    label: "First ÷ second term",
-    ...double,
-    value: ({ answer }) => toDouble(answer.ratio?.value),
+  unitRatio: text("With first term 1", {
+    ...optional,
+    shown: ({ variant }) => first(variant === "simplify" || variant === "equivalent" || variant === "combine"),
+    value: ({ answer }) => answer.ratio?.unitText,
   }),
-  totalParts: number({
-    label: "Total parts",
+  decimalValue: number("First ÷ second term", { ...double, value: ({ answer }) => toDouble(answer.ratio?.value) }),
+  totalParts: number("Total parts", {
     ...double,
+    shown: ({ variant }) => first(variant === "share"),
     value: ({ answer: { ratio } }) => ratio && toFiniteNumber(Rational.of(ratio.total)),
   }),
-  parts: table({
-    label: "Parts",
+  parts: table("Parts", {
     columns: {
-      part: integer({ label: "Part" }),
-      ratio: text({ label: "Ratio" }),
-      fraction: text({ label: "Fraction" }),
-      percent: percent({ label: "Percent", digits: 4 }),
-      share: number({ label: "Share", ...double }),
-      shareExact: text({ label: "Exact share", ...optional }),
-      roundedShare: number({ label: "Rounded share", ...double }),
+      part: integer("Part"),
+      ratio: text("Ratio"),
+      fraction: text("Fraction"),
+      percent: percent("Percent", { digits: 4 }),
+      share: number("Share", { ...double }),
+      shareExact: text("Exact share", { ...optional }),
+      roundedShare: number("Rounded share", { ...double }),
     },
     value: ({ answer: { ratio, shares } }) =>
       ratio?.parts.map((part, i) => {
@@ -53,38 +57,27 @@ export const outputs = {
         };
       }),
   }),
-  sharesTotal: number({
-    label: "Total of the shares",
+  sharesTotal: number("Total of the shares", {
     ...double,
+    shown: "more",
     value: ({ answer }) => toDouble(answer.shares?.total),
   }),
-  a: number({ label: "Term a", ...double, value: ({ answer }) => toDouble(answer.proportion?.a) }),
-  b: number({ label: "Term b", ...double, value: ({ answer }) => toDouble(answer.proportion?.b) }),
-  c: number({ label: "Term c", ...double, value: ({ answer }) => toDouble(answer.proportion?.c) }),
-  d: number({ label: "Term d", ...double, value: ({ answer }) => toDouble(answer.proportion?.d) }),
-  unknownExact: text({
-    label: "Exact value",
-    ...optional,
-    value: ({ answer: { found } }) => found && exactText(found),
-  }),
-  constant: number({
-    label: "Constant of proportionality",
-    ...double,
-    value: ({ answer }) => toDouble(answer.constant),
-  }),
-  equivalents: table({
-    label: "Equal ratios",
-    columns: { multiplier: integer({ label: "Multiplier" }), ratio: text({ label: "Ratio" }) },
+  a: number("Term a", { ...double, shown: "elsewhere", value: ({ answer }) => toDouble(answer.proportion?.a) }),
+  b: number("Term b", { ...double, shown: "elsewhere", value: ({ answer }) => toDouble(answer.proportion?.b) }),
+  c: number("Term c", { ...double, shown: "elsewhere", value: ({ answer }) => toDouble(answer.proportion?.c) }),
+  d: number("Term d", { ...double, shown: "elsewhere", value: ({ answer }) => toDouble(answer.proportion?.d) }),
+  unknownExact: text("Exact value", { ...optional, value: ({ answer: { found } }) => found && exactText(found) }),
+  constant: number("Constant of proportionality", { ...double, value: ({ answer }) => toDouble(answer.constant) }),
+  equivalents: table("Equal ratios", {
+    columns: { multiplier: integer("Multiplier"), ratio: text("Ratio") },
     value: ({ answer: { ratio, count } }) =>
-      ratio &&
-      Array.from({ length: count ?? 0 }, (_, i) => ({ multiplier: i + 1, ratio: ratio.text(i + 1) })),
+      ratio && Array.from({ length: count ?? 0 }, (_, i) => ({ multiplier: i + 1, ratio: ratio.text(i + 1) })),
   }),
-  scaled: table({
-    label: "Scaled",
+  scaled: table("Scaled", {
     columns: {
-      part: integer({ label: "Part" }),
-      value: number({ label: "Value", ...double }),
-      valueExact: text({ label: "Exact value" }),
+      part: integer("Part"),
+      value: number("Value", { ...double }),
+      valueExact: text("Exact value"),
     },
     value: ({ answer: { scaled } }) =>
       scaled?.values.map((value, i) => ({
@@ -93,41 +86,35 @@ export const outputs = {
         valueExact: exactText(value),
       })),
   }),
-  scaleFactor: number({
-    label: "Scale factor",
-    ...double,
-    value: ({ answer }) => toDouble(answer.scaled?.factor),
-  }),
-  combined: text({
-    label: "Combined",
+  scaleFactor: number("Scale factor", { ...double, value: ({ answer }) => toDouble(answer.scaled?.factor) }),
+  combined: text("Combined", {
     ...optional,
+    shown: "elsewhere",
     value: ({ answer }) => (answer.combined ? answer.ratio?.text() : null),
   }),
-  equal: boolean({
-    label: "Equal",
+  equal: boolean("Equal", {
     ...optional,
+    shown: "elsewhere",
     value: ({ answer: { comparison } }) => comparison && comparison.greater === "equal",
   }),
-  greater: choice({
-    label: "Greater",
+  greater: choice("Greater", {
     options: { first: "First", second: "Second", equal: "Equal" },
     ...optional,
+    shown: "elsewhere",
     value: ({ answer }) => answer.comparison?.greater,
   }),
-  valueDifference: number({
-    label: "First value − second value",
+  valueDifference: number("First value − second value", {
     ...double,
     value: ({ answer }) => toDouble(answer.comparison?.difference),
   }),
-  matchingRatio: text({
-    label: "Second ratio that would be equal",
+  matchingRatio: text("Second ratio that would be equal", {
     ...optional,
     value: ({ answer }) => answer.comparison?.match,
   }),
-  firstShare: number({
-    label: "Share of part 1",
+  firstShare: number("Share of part 1", {
     ...double,
-    advanced: true,
+    shown: "more",
+    solve: true,
     value: ({ answer }) => toDouble(answer.shares?.exact[0]),
   }),
 };

@@ -30,7 +30,6 @@ export function compare(text: string, text2: string): Comparison {
   const greater = left === right ? "equal" : left > right ? "first" : "second";
   const difference = first.value && second.value && first.value.subtract(second.value);
   const kept = second.terms[0] as Rational;
-  const match =
-    a === 0n || c === 0n ? null : `${exactText(kept)}:${exactText(kept.multiply(Rational.of(b, a)))}`;
+  const match = a === 0n || c === 0n ? null : `${exactText(kept)}:${exactText(kept.multiply(Rational.of(b, a)))}`;
   return { first, second, greater, difference, match };
 }

@@ -35,10 +35,7 @@ const simplify: Question = {
     before: `${given(ratio as Ratio, format)} is the same as`,
     ...ratioFigure((ratio as Ratio).text()),
   }),
-  working: ({ ratio }, _, format) => [
-    ...simplifySteps(ratio as Ratio, format),
-    ...partSteps(ratio as Ratio, format),
-  ],
+  working: ({ ratio }, _, format) => [...simplifySteps(ratio as Ratio, format), ...partSteps(ratio as Ratio, format)],
 };
 
 const proportion: Question = {
@@ -57,10 +54,9 @@ const proportion: Question = {
     const texts = { a, b, c, d, [unknown]: null };
     const write = (key: keyof typeof texts) => (texts[key] ? shownExact(texts[key], format) : "?");
     const sign = proportionType === "inverse" ? "×" : ":";
-    const [before = "", after = ""] =
-      `${write("a")} ${sign} ${write("b")} = ${write("c")} ${sign} ${write("d")}`
-        .split("?")
-        .map((side) => side.trim());
+    const [before = "", after = ""] = `${write("a")} ${sign} ${write("b")} = ${write("c")} ${sign} ${write("d")}`
+      .split("?")
+      .map((side) => side.trim());
     return { label: `Term ${unknown}`, before, figure: rounded(found as Rational, format), after };
   },
   working: ({ found }, inputs, format) => proportionSteps(found as Rational, inputs, format),
@@ -118,15 +114,12 @@ const equivalent: Question = {
     };
   },
   working: ({ ratio, scaled }, inputs, format) =>
-    ratio
-      ? [...simplifySteps(ratio, format), ...(scaled ? scaleSteps(ratio, scaled, inputs, format) : [])]
-      : [],
+    ratio ? [...simplifySteps(ratio, format), ...(scaled ? scaleSteps(ratio, scaled, inputs, format) : [])] : [],
 };
 
 function scale(ratio: Ratio, part: number, value: Rational): NonNullable<Answer["scaled"]> {
   const base = ratio.parts[part - 1] as bigint;
-  if (base === 0n)
-    throw new InputError("targetPart", `Part ${part} is 0 and stays 0. Choose another part to scale.`);
+  if (base === 0n) throw new InputError("targetPart", `Part ${part} is 0 and stays 0. Choose another part to scale.`);
   const factor = value.divide(Rational.of(base));
   return { factor, values: ratio.parts.map((one) => factor.multiply(Rational.of(one))) };
 }
@@ -140,9 +133,7 @@ const combination: Question = {
   answer: ({ ratio, ratio2 }) => combine(ratio, ratio2),
   headline: ({ combined, ratio }, _, format) => ({
     label: "Combined",
-    before: combined
-      ? `${given(combined.first, format)} and ${given(combined.second, format)} combine to`
-      : "",
+    before: combined ? `${given(combined.first, format)} and ${given(combined.second, format)} combine to` : "",
     ...ratioFigure((ratio as Ratio).text()),
   }),
   working: (answer, _, format) => combineSteps(answer, format),

@@ -65,8 +65,7 @@ export function readRatio(text: string, field: "ratio" | "ratio2", most = MOST_T
     throw fail(most === 2 ? "Enter two numbers, for example 2:3." : `Enter at most ${most} terms.`);
   const terms = items.map((item, i) => {
     const term = readExact(item);
-    if (!term)
-      throw fail(item ? `Term ${i + 1}: “${brief(item)}” is not a number.` : `Term ${i + 1} is empty.`);
+    if (!term) throw fail(item ? `Term ${i + 1}: “${brief(item)}” is not a number.` : `Term ${i + 1} is empty.`);
     return term;
   });
   if (terms.some((term) => term.sign() < 0)) throw fail("Terms must be 0 or more.");

@@ -24,19 +24,9 @@ export default defineView(calculator, {
       text: (value) => format.number(value, 6),
     };
   },
-  figures: ({ inputs: { mode } }) =>
-    ({
-      simplify: ["unitRatio", "decimalValue", "gcd"] as const,
-      proportion: ["unknownExact", "constant"] as const,
-      share: ["simplified", "totalParts"] as const,
-      equivalent: ["simplified", "scaleFactor", "unitRatio"] as const,
-      combine: ["unitRatio"] as const,
-      compare: ["valueDifference", "matchingRatio"] as const,
-    })[mode],
-  hide: ["a", "b", "c", "d", "combined", "equal", "greater"],
   tabs: [
     { label: "Scaled", table: "scaled" },
     { label: "Equal ratios", table: "equivalents" },
-    { label: "Parts", table: "parts", omitEmpty: true },
+    { label: "Parts", table: "parts" },
   ],
 });

@@ -114,11 +114,7 @@ function remainderSteps({ exact, rounded: shown, total }: Shares, decimals: numb
   const sum = cut.reduce((left, share) => left.add(share), Rational.ZERO);
   const plain = (value: Rational) => exactText(value);
   return [
-    step(
-      `Each share rounded down to ${format.plural(decimals, "decimal")}`,
-      cut.map(plain).join(" + "),
-      plain(sum),
-    ),
+    step(`Each share rounded down to ${format.plural(decimals, "decimal")}`, cut.map(plain).join(" + "), plain(sum)),
     step("Left over", `${plain(total)} − ${plain(sum)}`, plain(total.subtract(sum))),
     ...(winners.length === 0
       ? []
@@ -158,11 +154,7 @@ export function scaleSteps(
   const part = whole(ratio.parts[inputs.targetPart - 1] as bigint, format);
   const factor = operand(scaled.factor, format);
   return [
-    step(
-      "Scale factor",
-      `${operand(inputs.targetValue as Rational, format)} ÷ ${part}`,
-      exactText(scaled.factor),
-    ),
+    step("Scale factor", `${operand(inputs.targetValue as Rational, format)} ÷ ${part}`, exactText(scaled.factor)),
     ...scaled.values.map((value, i) =>
       step(`Part ${i + 1}`, `${whole(ratio.parts[i] as bigint, format)} × ${factor}`, exactText(value)),
     ),

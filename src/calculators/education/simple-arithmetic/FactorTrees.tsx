@@ -9,13 +9,7 @@ const STEP = { x: 34, y: 40 };
 const LETTER = 8;
 
 /** Splits each number into a prime and the remaining factor, repeatedly, until only primes are left. */
-export function FactorTrees({
-  numbers,
-  format,
-}: {
-  readonly numbers: readonly Factored[];
-  readonly format: Format;
-}) {
+export function FactorTrees({ numbers, format }: { readonly numbers: readonly Factored[]; readonly format: Format }) {
   const trees = numbers.flatMap(({ number, factors }) =>
     factors && factors.length > 0 ? [{ number: number < 0n ? -number : number, factors }] : [],
   );
@@ -53,12 +47,7 @@ function FactorTree({ number, primes, format }: TreeProps) {
   const last = at(rests.length - 1);
   const width = Math.max(...rests.map((rest, level) => at(level).x + half(rest))) + 4;
   return (
-    <svg
-      width={width}
-      height={last.y + 16}
-      role="img"
-      aria-label={`${text(number)} = ${primes.map(text).join(" × ")}`}
-    >
+    <svg width={width} height={last.y + 16} role="img" aria-label={`${text(number)} = ${primes.map(text).join(" × ")}`}>
       {rests.map((rest, level) => {
         const { x, y } = at(level);
         const prime = primes[level] as bigint;

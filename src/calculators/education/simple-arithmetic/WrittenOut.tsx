@@ -30,8 +30,7 @@ export default function WrittenOut({ model, format }: ViewProps<typeof calculato
       </pre>
     );
   }
-  const drawn =
-    reading && typeset([{ value: reading.node }], isShort(reading.value) ? reading.value : undefined);
+  const drawn = reading && typeset([{ value: reading.node }], isShort(reading.value) ? reading.value : undefined);
   return drawn ? <div className="written-out math">{drawn}</div> : null;
 }
 

@@ -56,11 +56,7 @@ describe("an expression", () => {
   });
 
   it("takes a percentage of the number before it, or as hundredths", () => {
-    expect([fractionOf("200 + 10%"), fractionOf("200 - 10%"), fractionOf("200 × 10%")]).toEqual([
-      "220",
-      "180",
-      "20",
-    ]);
+    expect([fractionOf("200 + 10%"), fractionOf("200 - 10%"), fractionOf("200 × 10%")]).toEqual(["220", "180", "20"]);
     expect(fractionOf("200 + 10%", { percentStyle: "math" })).toBe("2001/10");
   });
 
@@ -201,10 +197,7 @@ describe("two numbers", () => {
         remainder,
       });
     expect(
-      outputsOf(arithmetic, inputs).conventionTable.map((row: Record<string, string>) => [
-        row.quotient,
-        row.remainder,
-      ]),
+      outputsOf(arithmetic, inputs).conventionTable.map((row: Record<string, string>) => [row.quotient, row.remainder]),
     ).toEqual([floored, truncated, euclidean]);
   });
 
@@ -230,12 +223,7 @@ describe("two numbers", () => {
     ["divide", "1", "0", "b: Division by zero has no answer."],
     ["remainder", "1", "0", "b: Division by zero has no answer."],
     ["power", "0", "-1", "b: Division by zero has no answer."],
-    [
-      "power",
-      "2",
-      "1/2",
-      "b: Powers must have a whole exponent here; the scientific calculator takes others.",
-    ],
+    ["power", "2", "1/2", "b: Powers must have a whole exponent here; the scientific calculator takes others."],
     ["power", "9", "9999999", "b: Exponents can be at most 10,000 here."],
     ["power", "99999", "10000", "a: The result would have more than 10,000 digits."],
     ["remainder", "1.5", "2", "a: Enter a whole number for the dividend."],
@@ -263,18 +251,12 @@ describe("long division", () => {
   it("stops if nothing remains, and restores signs", () => {
     expect(divide("-17", "4", 10)).toMatchObject({ quotient: "-4", remainder: "-1", decimal: "-4.25" });
     expect(divide("-17", "4", 10).divisionTable).toHaveLength(3);
-    expect(divide("5", "8", 0).divisionTable).toEqual([
-      { current: "5", digit: 0, product: "0", remainder: "5" },
-    ]);
+    expect(divide("5", "8", 0).divisionTable).toEqual([{ current: "5", digit: 0, product: "0", remainder: "5" }]);
   });
 
   it("rejects decimals and a divisor of 0", () => {
-    expect(messages({ mode: "long-division", a: "12.5" })).toEqual([
-      "a: Enter a whole number for the dividend.",
-    ]);
-    expect(messages({ mode: "long-division", b: "1/2" })).toEqual([
-      "b: Enter a whole number for the divisor.",
-    ]);
+    expect(messages({ mode: "long-division", a: "12.5" })).toEqual(["a: Enter a whole number for the dividend."]);
+    expect(messages({ mode: "long-division", b: "1/2" })).toEqual(["b: Enter a whole number for the divisor."]);
     expect(messages({ mode: "long-division", b: "0" })).toEqual(["b: Division by zero has no answer."]);
   });
 
@@ -372,8 +354,7 @@ describe("LCM and GCD", () => {
 });
 
 describe("rounding", () => {
-  const rounded = (a: string, more: JsonObject) =>
-    outputsOf(arithmetic, { mode: "round", a, ...more }).rounded;
+  const rounded = (a: string, more: JsonObject) => outputsOf(arithmetic, { mode: "round", a, ...more }).rounded;
 
   it.each([
     ["2.675", {}, "2.68"],
@@ -409,9 +390,7 @@ describe("rounding", () => {
   });
 
   it("limits the number of digits, and requires a positive multiple", () => {
-    expect(messages({ mode: "round", decimals: 61 })).toEqual([
-      "decimals: Decimals must be between 0 and 60.",
-    ]);
+    expect(messages({ mode: "round", decimals: 61 })).toEqual(["decimals: Decimals must be between 0 and 60."]);
     expect(messages({ mode: "round", roundTo: "significant", decimals: 0 })).toEqual([
       "decimals: Significant digits must be between 1 and 60.",
     ]);

@@ -8,6 +8,4 @@ export default defineCalculator({
   outputs,
   prepare,
   working: workingFrom(() => import("./working")),
-  folds: { "Percent sign and remainders": ["percentStyle", "remainderConvention"] },
-  solve: { for: ["a", "b"], from: ["operationResult"] },
 });

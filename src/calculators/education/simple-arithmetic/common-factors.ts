@@ -48,8 +48,7 @@ export const commonFactors: Tool = {
 function commonHeadline({ numbers, ...common }: CommonFactors, format: Format): Headline {
   const [divisor, multiple] = [common.gcd, common.lcm].map((value) => grouped(String(value), format));
   const names = numbers.map(({ number }) => grouped(String(number), format));
-  const list =
-    names.length === 1 ? (names[0] as string) : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  const list = names.length === 1 ? (names[0] as string) : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
   const figure = `GCD ${divisor} and LCM ${multiple}`;
   return {
     label: "GCD and LCM",
@@ -65,14 +64,10 @@ function readNumbers(list: string): bigint[] {
   if (items.length === 0) throw new InputError("numbers", "Add at least one number.");
   if (items.length > MOST_NUMBERS) throw new InputError("numbers", `Enter at most ${MOST_NUMBERS} numbers.`);
   return items.map((item) => {
-    if (/^[+-]?\d{1001,}$/.test(item))
-      throw new InputError("numbers", "Each number may have at most 1,000 digits.");
+    if (/^[+-]?\d{1001,}$/.test(item)) throw new InputError("numbers", "Each number may have at most 1,000 digits.");
     const number = readExact(item);
     if (!number?.isInteger())
-      throw new InputError(
-        "numbers",
-        `“${item.length > 40 ? `${item.slice(0, 40)}…` : item}” is not a whole number.`,
-      );
+      throw new InputError("numbers", `“${item.length > 40 ? `${item.slice(0, 40)}…` : item}” is not a whole number.`);
     return number.n;
   });
 }

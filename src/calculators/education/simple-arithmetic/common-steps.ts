@@ -15,9 +15,7 @@ export function commonSteps({ numbers }: CommonFactors, format: Format): Step[] 
     const product = factors.map(({ prime, exponent }) =>
       exponent === 1 ? whole(prime) : `${whole(prime)}^${exponent}`,
     );
-    return [
-      step(`Prime factors of ${whole(number)}`, product.join(" × "), whole(number < 0n ? -number : number)),
-    ];
+    return [step(`Prime factors of ${whole(number)}`, product.join(" × "), whole(number < 0n ? -number : number))];
   });
   let [divisor, multiple] = [first, first];
   const divisors: Step[] = [];

@@ -32,9 +32,7 @@ class ExplainingAlgebra extends RationalAlgebra {
     const isPair = name === "gcd" && a && b && values.length === 2;
     const text = isPair ? euclidText(a.abs().n, b.abs().n, this.format) : "";
     this.details.push(
-      text.includes("=")
-        ? [step("Euclid’s algorithm", text, String(super.call(name, values, position)))]
-        : [],
+      text.includes("=") ? [step("Euclid’s algorithm", text, String(super.call(name, values, position)))] : [],
     );
     return super.call(name, values, position);
   }
@@ -67,12 +65,7 @@ class ExplainingAlgebra extends RationalAlgebra {
 }
 
 /** One line for each operation, innermost first, each preceded by the steps that lead to it. */
-export function operationSteps(
-  node: Node,
-  isFractional: boolean,
-  options: RationalOptions,
-  format: Format,
-): Step[] {
+export function operationSteps(node: Node, isFractional: boolean, options: RationalOptions, format: Format): Step[] {
   const algebra = new ExplainingAlgebra(options, isFractional, format);
   const lines = reductionSteps(
     [{ value: node }],
@@ -93,9 +86,7 @@ export function expressionSteps(reading: Reading, options: RationalOptions, form
   const { node, isFractional, ambiguous, other, value } = reading;
   const parenthesised = (one: Node) => stepText(signs(fullyParenthesised([{ value: one }])));
   return [
-    ...(ambiguous
-      ? [step("Read from left to right", parenthesised(node), stepText(shown(value, true)))]
-      : []),
+    ...(ambiguous ? [step("Read from left to right", parenthesised(node), stepText(shown(value, true)))] : []),
     ...operationSteps(node, isFractional, options, format),
     ...signStep(reading),
     ...formSteps(value, isFractional, format),

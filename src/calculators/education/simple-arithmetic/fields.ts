@@ -1,26 +1,19 @@
 import { exact } from "../../../core/exact-field";
-import { by, choice, integer, text, type ValuesOf } from "../../../core/fields";
+import { by, choice, fold, integer, text, type ValuesOf } from "../../../core/fields";
 import { ROUNDING_MODES } from "../../../math/numbers/rounding";
 
 const MOST_DIGITS = 60;
 
 /** The inputs of all tools; each tool lists those that it uses. */
 export const fields = {
-  expression: text({
-    label: "Expression",
+  expression: text("Expression", {
     note: "Fractions, decimals, + − × ÷ ^ ! %, mod, and functions such as gcd(12, 18)",
     default: "2/3 + 5/6",
-    minLength: 1,
-    maxLength: 2000,
-    missingMessage: "Enter an expression, such as 2/3 + 5/6.",
+    min: 1,
+    max: 2000,
+    messages: { missing: "Enter an expression, such as 2/3 + 5/6." },
   }),
-  percentStyle: choice({
-    label: "Percent sign",
-    options: { pocket: "200 + 10% = 220", math: "200 + 10% = 200.1" },
-    default: "pocket",
-  }),
-  operation: choice({
-    label: "Operation",
+  operation: choice("Operation", {
     options: {
       add: "Add (+)",
       subtract: "Subtract (−)",
@@ -31,46 +24,41 @@ export const fields = {
     },
     default: "add",
   }),
-  a: exact({ label: "First number", default: "1234" }),
-  b: exact({ label: "Second number", default: "7" }),
-  remainderConvention: choice({
-    label: "Remainder of negative numbers",
-    options: {
-      floored: "Sign of the divisor (floored)",
-      truncated: "Sign of the dividend (truncated)",
-      euclidean: "Never negative (Euclidean)",
-    },
-    default: "floored",
-    when: [{ mode: "expression" }, { operation: "remainder" }],
+  a: exact("First number", { default: "1234", solve: true }),
+  b: exact("Second number", { default: "7", solve: true }),
+  ...fold("Percent sign and remainders", {
+    percentStyle: choice("Percent sign", {
+      options: { pocket: "200 + 10% = 220", math: "200 + 10% = 200.1" },
+      default: "pocket",
+    }),
+    remainderConvention: choice("Remainder of negative numbers", {
+      options: {
+        floored: "Sign of the divisor (floored)",
+        truncated: "Sign of the dividend (truncated)",
+        euclidean: "Never negative (Euclidean)",
+      },
+      default: "floored",
+      when: [{ mode: "expression" }, { operation: "remainder" }],
+    }),
   }),
-  numbers: text({
-    label: "Whole numbers",
-    note: "Up to 20, separated by commas or spaces",
-    default: "84, 126, 210",
-  }),
-  roundTo: choice({
-    label: "Round to",
+  numbers: text("Whole numbers", { note: "Up to 20, separated by commas or spaces", default: "84, 126, 210" }),
+  roundTo: choice("Round to", {
     options: { decimals: "Decimals", significant: "Significant digits", multiple: "A multiple" },
     default: "decimals",
   }),
-  decimals: integer({
-    label: "Decimals",
+  decimals: integer("Decimals", {
     default: 2,
     min: 0,
     max: MOST_DIGITS,
     when: [{ mode: "long-division" }, { roundTo: ["decimals", "significant"] }],
   }),
-  multiple: exact({ label: "Multiple", default: "0.25", above: 0, when: { roundTo: "multiple" } }),
-  roundingMode: choice({ label: "Rule", options: ROUNDING_MODES, default: "half-up" }),
+  multiple: exact("Multiple", { default: "0.25", above: 0, when: { roundTo: "multiple" } }),
+  roundingMode: choice("Rule", { options: ROUNDING_MODES, default: "half-up" }),
 };
 
 /** Labels of the two numbers of an operation. */
 export const OPERAND_NAMES = {
-  a: by(
-    "operation",
-    { subtract: "From", divide: "Dividend", power: "Base", remainder: "Dividend" },
-    "First number",
-  ),
+  a: by("operation", { subtract: "From", divide: "Dividend", power: "Base", remainder: "Dividend" }, "First number"),
   b: by(
     "operation",
     { subtract: "Subtract", divide: "Divisor", power: "Exponent", remainder: "Divisor" },

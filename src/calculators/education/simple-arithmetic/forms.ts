@@ -18,8 +18,7 @@ const LONGEST_FIGURE = 30;
 /** All digits if the decimal ends; otherwise with the period in parentheses, or cut off if that is too long. */
 export function decimalText(value: Rational): string {
   return (
-    repeatingText(value, { prefix: Number.POSITIVE_INFINITY, period: LONGEST_PERIOD }) ??
-    cutText(value, CUT_DECIMALS)
+    repeatingText(value, { prefix: Number.POSITIVE_INFINITY, period: LONGEST_PERIOD }) ?? cutText(value, CUT_DECIMALS)
   );
 }
 
@@ -37,20 +36,13 @@ export function grouped(text: string, { grouping }: Format): string {
 }
 
 /** `2/3 + 5/6 = 3/2 = 1 1/2 = 1.5`: the form of the input first. */
-export function formsHeadline(
-  before: string,
-  value: Rational,
-  isFractional: boolean,
-  format: Format,
-): Headline {
+export function formsHeadline(before: string, value: Rational, isFractional: boolean, format: Format): Headline {
   const decimal = decimalText(value);
   const forms = isFractional
     ? [value.toString(), mixedOrPlain(value), decimal]
     : [decimal, value.toString(), mixedOrPlain(value)];
   const [first = "", ...others] = [...new Set(forms)];
-  const after = others
-    .filter((text) => text.length <= LONGEST_FIGURE)
-    .map((text) => `= ${grouped(text, format)}`);
+  const after = others.filter((text) => text.length <= LONGEST_FIGURE).map((text) => `= ${grouped(text, format)}`);
   return {
     label: "Result",
     before,

@@ -32,9 +32,7 @@ export function fractionSteps(operator: Operator, a: Rational, b: Rational, form
   const [first, second] = [a, b].map(({ n, d }) => n * (common / d)) as [bigint, bigint];
   const total = operator === "+" ? first + second : first - second;
   return [
-    ...(a.d === b.d
-      ? []
-      : [step("Least common denominator", `lcm(${whole(a.d)}, ${whole(b.d)})`, whole(common))]),
+    ...(a.d === b.d ? [] : [step("Least common denominator", `lcm(${whole(a.d)}, ${whole(b.d)})`, whole(common))]),
     ...[a, b].flatMap((one) => expandSteps(one, common, whole)),
     step(
       operator === "+" ? "Add the numerators" : "Subtract the numerators",
@@ -50,11 +48,7 @@ function expandSteps({ n, d }: Rational, common: bigint, whole: (value: bigint) 
   const factor = common / d;
   const [top, bottom] = [n, d].map((part) => `${whole(part)} × ${whole(factor)} = ${whole(part * factor)}`);
   return [
-    step(
-      `Expand ${ratio(n, d)} to the denominator ${whole(common)}`,
-      `${top}; ${bottom}`,
-      ratio(n * factor, common),
-    ),
+    step(`Expand ${ratio(n, d)} to the denominator ${whole(common)}`, `${top}; ${bottom}`, ratio(n * factor, common)),
   ];
 }
 

@@ -22,9 +22,7 @@ const expression: Variant<Fields, Answer> = {
   notices({ reading }, _, format) {
     if (!reading?.other) return [];
     const { value, other } = reading;
-    const otherwise = other.value
-      ? `it is ${stepText(grouped(other.value.toString(), format))}`
-      : "it has no value";
+    const otherwise = other.value ? `it is ${stepText(grouped(other.value.toString(), format))}` : "it has no value";
     return [
       {
         code: "ambiguous-product",

@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { periodLength } from "../../../math/numbers/period-length";
@@ -17,49 +18,35 @@ const form =
     inForms && result && read(result);
 
 export const outputs = {
-  result: number({
-    label: "Result",
+  result: number("Result", {
     digits: 10,
     optional,
+    shown: "elsewhere",
     value: ({ answer }) => answer.result && toFiniteNumber(answer.result),
   }),
-  fraction: text({ label: "As a fraction", optional, value: form((value) => value.toString()) }),
-  decimal: text({ label: "As a decimal", optional, value: form(decimalText) }),
-  mixed: text({ label: "As a mixed number", optional, value: form(mixedOrPlain) }),
-  terminates: boolean({ label: "The decimal ends", optional, value: form(terminates) }),
-  period: integer({
-    label: "Digits that repeat",
+  fraction: text("As a fraction", { optional, value: form((value) => value.toString()) }),
+  decimal: text("As a decimal", { optional, value: form(decimalText) }),
+  mixed: text("As a mixed number", { optional, value: form(mixedOrPlain) }),
+  terminates: boolean("The decimal ends", { optional, shown: "elsewhere", value: form(terminates) }),
+  period: integer("Digits that repeat", {
     optional,
+    shown: (model) => first(form(terminates)(model) === false),
     value: form(safePeriod),
   }),
-  ambiguous: boolean({
-    label: "Ambiguous",
-    optional,
-    value: ({ answer }) => answer.reading?.ambiguous,
-  }),
-  alternative: number({
-    label: "Other reading",
+  ambiguous: boolean("Ambiguous", { optional, shown: "elsewhere", value: ({ answer }) => answer.reading?.ambiguous }),
+  alternative: number("Other reading", {
     digits: 10,
     optional,
     value: ({ answer }) => answer.reading?.other?.value && toFiniteNumber(answer.reading.other.value),
   }),
-  quotient: text({
-    label: "Quotient",
-    optional,
-    value: ({ answer }) => answer.divided && String(answer.divided.quotient),
-  }),
-  remainder: text({
-    label: "Remainder",
-    optional,
-    value: ({ answer }) => answer.divided && String(answer.divided.remainder),
-  }),
-  divisionTable: table({
-    label: "Long division",
+  quotient: text("Quotient", { optional, value: ({ answer }) => answer.divided && String(answer.divided.quotient) }),
+  remainder: text("Remainder", { optional, value: ({ answer }) => answer.divided && String(answer.divided.remainder) }),
+  divisionTable: table("Long division", {
     columns: {
-      current: text({ label: "Divide" }),
-      digit: integer({ label: "Digit" }),
-      product: text({ label: "Digit × divisor" }),
-      remainder: text({ label: "Remainder" }),
+      current: text("Divide"),
+      digit: integer("Digit"),
+      product: text("Digit × divisor"),
+      remainder: text("Remainder"),
     },
     value: ({ answer }) =>
       answer.longDivision?.steps.map(({ current, digit, product, remainder }) => ({
@@ -69,58 +56,45 @@ export const outputs = {
         remainder: String(remainder),
       })),
   }),
-  product: text({
-    label: "Product",
+  product: text("Product", {
     optional,
+    shown: "elsewhere",
     value: ({ answer }) => answer.factors && String(answer.result),
   }),
-  partials: table({
-    label: "Partial products",
+  partials: table("Partial products", {
     columns: {
-      digit: integer({ label: "Digit" }),
-      place: integer({ label: "Zeros added" }),
-      partial: text({ label: "Partial product" }),
+      digit: integer("Digit"),
+      place: integer("Zeros added"),
+      partial: text("Partial product"),
     },
-    value: ({ answer }) =>
-      answer.partials?.().map(({ partial, ...line }) => ({ ...line, partial: String(partial) })),
+    value: ({ answer }) => answer.partials?.().map(({ partial, ...line }) => ({ ...line, partial: String(partial) })),
   }),
-  gcd: text({
-    label: "Greatest common divisor",
-    optional,
-    value: ({ answer }) => answer.common && String(answer.common.gcd),
-  }),
-  lcm: text({
-    label: "Least common multiple",
-    optional,
-    value: ({ answer }) => answer.common && String(answer.common.lcm),
-  }),
-  factorTable: table({
-    label: "Prime factors",
-    columns: { number: text({ label: "Number" }), factors: text({ label: "Prime factors", optional }) },
+  gcd: text("Greatest common divisor", { optional, value: ({ answer }) => answer.common && String(answer.common.gcd) }),
+  lcm: text("Least common multiple", { optional, value: ({ answer }) => answer.common && String(answer.common.lcm) }),
+  factorTable: table("Prime factors", {
+    columns: { number: text("Number"), factors: text("Prime factors", { optional }) },
     value: ({ answer }) =>
       answer.common?.numbers.map(({ number, text }) => ({ number: String(number), factors: text })),
   }),
-  rounded: text({ label: "Rounded", optional, value: ({ answer }) => answer.rounded?.text }),
-  roundingTable: table({
-    label: "By every rule",
-    columns: { rule: text({ label: "Rule" }), rounded: text({ label: "Rounded" }) },
+  rounded: text("Rounded", { optional, shown: "elsewhere", value: ({ answer }) => answer.rounded?.text }),
+  roundingTable: table("By every rule", {
+    columns: { rule: text("Rule"), rounded: text("Rounded") },
     value: ({ answer }) => answer.rounded?.rules.map(({ rule, text }) => ({ rule, rounded: text })),
   }),
-  operationResult: number({
-    label: "Result of the operation",
+  operationResult: number("Result of the operation", {
     digits: 10,
     optional,
-    advanced: true,
+    shown: "elsewhere",
+    solve: true,
     value: ({ variant, answer: { result, divided } }) =>
       variant === "operation" && !divided ? result && toFiniteNumber(result) : null,
   }),
-  conventionTable: table({
-    label: "Remainders in programming languages",
+  conventionTable: table("Remainders in programming languages", {
     columns: {
-      convention: text({ label: "Convention" }),
-      quotient: text({ label: "Quotient" }),
-      remainder: text({ label: "Remainder" }),
-      languages: text({ label: "Used by" }),
+      convention: text("Convention"),
+      quotient: text("Quotient"),
+      remainder: text("Remainder"),
+      languages: text("Used by"),
     },
     value: ({ answer }) => answer.conventions?.(),
   }),

@@ -29,8 +29,7 @@ const FUNCTIONS: Readonly<Record<string, readonly [number, number, (values: Valu
 
 function whole(name: string, values: Values): bigint[] {
   return values.map((value) => {
-    if (!value.isInteger())
-      throw new ExpressionError("domain", 0, `The ${name} function needs whole numbers.`);
+    if (!value.isInteger()) throw new ExpressionError("domain", 0, `The ${name} function needs whole numbers.`);
     return value.n;
   });
 }
@@ -135,9 +134,6 @@ function hasFraction(node: Node): boolean {
     case "power":
       return hasFraction(node.base) || hasFraction(node.exponent);
     case "chain":
-      return (
-        hasFraction(node.first) ||
-        node.rest.some(({ operator, right }) => operator === "/" || hasFraction(right))
-      );
+      return hasFraction(node.first) || node.rest.some(({ operator, right }) => operator === "/" || hasFraction(right));
   }
 }

@@ -63,7 +63,5 @@ function placesOf(value: Rational, roundTo: string, decimals: number): number {
 
 export function targetText({ roundTo, decimals, multiple }: Inputs, format: Format): string {
   if (roundTo === "multiple") return `a multiple of ${shownExact(multiple, format)}`;
-  return roundTo === "decimals"
-    ? format.plural(decimals, "decimal")
-    : format.plural(decimals, "significant digit");
+  return roundTo === "decimals" ? format.plural(decimals, "decimal") : format.plural(decimals, "significant digit");
 }

@@ -85,13 +85,7 @@ export function productSteps(a: Scaled, b: Scaled, format: Format): Step[] {
       );
     }),
     ...(partials.length > 1
-      ? [
-          step(
-            "Add the partial products",
-            partials.map(({ partial }) => whole(partial)).join(" + "),
-            whole(product),
-          ),
-        ]
+      ? [step("Add the partial products", partials.map(({ partial }) => whole(partial)).join(" + "), whole(product))]
       : []),
     ...(a.places + b.places > 0
       ? [

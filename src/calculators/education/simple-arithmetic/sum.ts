@@ -38,9 +38,7 @@ export function writable(sum: Sum): Sum | undefined {
   if (sign === "÷" && b.sign() === 0) return undefined;
   return [a, b].every((number) => {
     const places = decimalPlaces(number, MOST_DIGITS);
-    return (
-      places !== null && String((number.abs().n * 10n ** BigInt(places)) / number.d).length <= MOST_DIGITS
-    );
+    return places !== null && String((number.abs().n * 10n ** BigInt(places)) / number.d).length <= MOST_DIGITS;
   })
     ? sum
     : undefined;

@@ -74,10 +74,7 @@ function workedOut(inputs: Inputs): Rational {
     return evaluate(nodeOf(inputs), new RationalAlgebra());
   } catch (error) {
     if (error instanceof ExpressionError)
-      throw new InputError(
-        error.fault === "too-long" || error.fault === "too-large" ? "a" : "b",
-        error.message,
-      );
+      throw new InputError(error.fault === "too-long" || error.fault === "too-large" ? "a" : "b", error.message);
     throw error;
   }
 }

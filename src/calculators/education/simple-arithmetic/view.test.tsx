@@ -11,15 +11,11 @@ describe("the calculation on paper", () => {
   it("is written in columns", () => {
     const html = draw("operation", { operation: "add", a: "1234", b: "7" }).html("Display");
     expect(html).toContain('class="written-out" tabindex="0" role="region" aria-label="Written out"');
-    expect(draw("operation", { operation: "add", a: "1234", b: "7" }).text("Display")).toMatch(
-      /1234 \+ 7 ─+ 1241$/,
-    );
+    expect(draw("operation", { operation: "add", a: "1234", b: "7" }).text("Display")).toMatch(/1234 \+ 7 ─+ 1241$/);
   });
 
   it("has the bracket of a division, and the partial products of a multiplication", () => {
-    expect(draw("long-division", { a: "84", b: "7", decimals: 0 }).text("Display")).toMatch(
-      /^12 ┌─+ 7 │ 84 −7 /,
-    );
+    expect(draw("long-division", { a: "84", b: "7", decimals: 0 }).text("Display")).toMatch(/^12 ┌─+ 7 │ 84 −7 /);
     expect(draw("long-multiplication", { a: "12", b: "34" }).text("Display")).toMatch(
       /^12 × 34 ─+ 48 \+? ?36.* ─+ 408$/,
     );
@@ -27,9 +23,7 @@ describe("the calculation on paper", () => {
 
   it("is a formula for an expression, with its value if that is short", () => {
     expect(draw("expression", { expression: "2/3 + 5/6" }).text("Display")).toBe("2 3 + 5 6 = 3 2");
-    expect(draw("expression", { expression: "2/3 + 5/6" }).html("Display")).toContain(
-      'class="written-out math"',
-    );
+    expect(draw("expression", { expression: "2/3 + 5/6" }).html("Display")).toContain('class="written-out math"');
     const long = (power: number) => draw("expression", { expression: `10^${power}` }).text("Display");
     // With the denominator of 1, 58 zeros have 60 digits.
     expect(long(57)).toContain("=");
@@ -38,8 +32,7 @@ describe("the calculation on paper", () => {
 
   it("is omitted if it is too wide or too long", () => {
     const nines = (count: number) => "9".repeat(count);
-    const sum = (count: number) =>
-      draw("operation", { operation: "add", a: nines(count), b: "1" }).html("Display");
+    const sum = (count: number) => draw("operation", { operation: "add", a: nines(count), b: "1" }).html("Display");
     expect(sum(20)).toContain("<pre");
     expect(sum(61)).not.toContain("<pre");
     const digits = (decimals: number) =>
@@ -78,8 +71,7 @@ describe("factor trees", () => {
   });
 
   it("are drawn for the first six numbers that have factors", () => {
-    const count = (numbers: string) =>
-      draw("lcm-gcd", { numbers }).html("Display").match(/<svg/g)?.length ?? 0;
+    const count = (numbers: string) => draw("lcm-gcd", { numbers }).html("Display").match(/<svg/g)?.length ?? 0;
     expect(count("2 3 4 5 6 7")).toBe(6);
     expect(count("2 3 4 5 6 7 8")).toBe(6);
     expect(count("1 4")).toBe(1);
@@ -107,5 +99,4 @@ it("shows the period of a repeating decimal, and the other reading of an express
   const two = draw("expression", { expression: "6/2(1+2)" });
   expect(two.outputs.alternative).not.toBeNull();
   expect(two.figures).toEqual(["decimal", "fraction", "mixed", "alternative"]);
-  expect(view.hide).toEqual(["result", "operationResult", "product", "rounded", "ambiguous", "terminates"]);
 });

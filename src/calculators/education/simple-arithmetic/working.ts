@@ -46,11 +46,7 @@ const TOOLS: Readonly<Record<ArithmeticModel["variant"], Tool>> = {
       ...formSteps(result, true, format),
     ];
   },
-  "long-multiplication": (
-    { result = Rational.ZERO, factors: [first, second] = [0n, 0n] },
-    { a, b },
-    format,
-  ) => [
+  "long-multiplication": ({ result = Rational.ZERO, factors: [first, second] = [0n, 0n] }, { a, b }, format) => [
     ...productSteps({ digits: first, places: 0 }, { digits: second, places: 0 }, format),
     step("Product", `${operand(a, format)} × ${operand(b, format)}`, plain(result, format)),
   ],

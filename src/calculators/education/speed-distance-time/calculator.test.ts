@@ -12,8 +12,7 @@ beforeAll(async () => {
   await prepareChoices(travel);
 });
 
-const messages = (inputs: JsonObject) =>
-  problemsOf(travel, inputs).map(({ field, message }) => `${field}: ${message}`);
+const messages = (inputs: JsonObject) => problemsOf(travel, inputs).map(({ field, message }) => `${field}: ${message}`);
 const lines = (inputs: JsonObject) =>
   workingOf(travel, modelOf(travel, inputs), new Format()).map(
     ({ label, expression, value }) => `${label} | ${expression} | ${value}`,
@@ -105,10 +104,7 @@ describe("speed, distance or time", () => {
   });
 
   it("writes out the unit conversion, the formula and the division", () => {
-    expect(lines({})).toEqual([
-      "Time in h | 2 + 30 ÷ 60 | 2.5 h",
-      "Speed = distance ÷ time | 150 ÷ 2.5 | 60 mph",
-    ]);
+    expect(lines({})).toEqual(["Time in h | 2 + 30 ÷ 60 | 2.5 h", "Speed = distance ÷ time | 150 ÷ 2.5 | 60 mph"]);
     expect(lines({ distanceUnit: "kilometer", hours: 0, minutes: 30, seconds: 18, distance: 10 })).toEqual([
       "Distance in mi | 10 × 1000 ÷ 1609.344 | 6.21371192 mi",
       "Time in h | 30 ÷ 60 + 18 ÷ 3600 | 0.505 h",
@@ -138,9 +134,10 @@ describe("speed, distance or time", () => {
         const { timeSeconds } = outputsOf(travel, { solveFor: "time", distance, speed, speedUnit });
         const inputs = { hours: 0, minutes: 0, seconds: timeSeconds, speedUnit };
         expect(outputsOf(travel, { ...inputs, distance }).speedFound / speed).toBeCloseTo(1, 9);
-        expect(
-          outputsOf(travel, { ...inputs, solveFor: "distance", speed }).distanceMiles / distance,
-        ).toBeCloseTo(1, 9);
+        expect(outputsOf(travel, { ...inputs, solveFor: "distance", speed }).distanceMiles / distance).toBeCloseTo(
+          1,
+          9,
+        );
       }),
     );
   });

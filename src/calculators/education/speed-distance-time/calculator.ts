@@ -7,18 +7,4 @@ export default defineCalculator({
   ...modes,
   outputs,
   working: workingFrom(() => import("./working")),
-  folds: { "Seconds, departure and stops": ["seconds", "departure", "stopMinutes", "arriveBy"] },
-  solve: {
-    for: ["distance", "speed", "speedA", "speedB", "delayMinutes"],
-    from: [
-      "speedFound",
-      "distanceFound",
-      "timeSeconds",
-      "meetSeconds",
-      "meetFromA",
-      "catchSeconds",
-      "catchDistance",
-      "crossingSeconds",
-    ],
-  },
 });

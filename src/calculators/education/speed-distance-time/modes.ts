@@ -50,10 +50,7 @@ const legs: Variant<Fields, Answer> = {
     };
   },
   notices({ trip: found }, { speedUnit }, format) {
-    if (
-      !found ||
-      found.legs.every(({ speed }) => speed.equals((found.legs[0] as { speed: typeof speed }).speed))
-    )
+    if (!found || found.legs.every(({ speed }) => speed.equals((found.legs[0] as { speed: typeof speed }).speed)))
       return [];
     const unit = plainUnit(speedUnit);
     return [

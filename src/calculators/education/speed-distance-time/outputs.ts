@@ -1,4 +1,4 @@
-import { by } from "../../../core/fields";
+import { by, first } from "../../../core/fields";
 import { Format } from "../../../core/format";
 import { outputsOf } from "../../../core/outputs";
 import { durationText } from "../../../math/dates/duration-text";
@@ -14,7 +14,7 @@ const { boolean, datetime, integer, number, table, text } = outputsOf<TravelMode
 
 const optional = { optional: true } as const;
 /** For values in fixed units, most of which are also shown in the user’s own units. */
-const FIXED = { optional: true, digits: 6, advanced: true } as const;
+const FIXED = { optional: true, digits: 6, shown: "more" } as const;
 
 type Reader = (model: TravelModel) => Rational | null | undefined;
 
@@ -39,12 +39,8 @@ const ownSpeed = (read: Reader) => (model: TravelModel) => {
   return speed && fromSpeed(speed, model.inputs.speedUnit)?.toNumber();
 };
 
-const DISTANCE_SYMBOLS = Object.fromEntries(
-  Object.entries(DISTANCES).map(([id, { symbol }]) => [id, symbol]),
-);
-const SPEED_SYMBOLS = Object.fromEntries(
-  Object.keys(SPEED_LABELS).map((id) => [id, symbolOf(id as SpeedUnit)]),
-);
+const DISTANCE_SYMBOLS = Object.fromEntries(Object.entries(DISTANCES).map(([id, { symbol }]) => [id, symbol]));
+const SPEED_SYMBOLS = Object.fromEntries(Object.keys(SPEED_LABELS).map((id) => [id, symbolOf(id as SpeedUnit)]));
 const ownDistanceUnit = by("distanceUnit", DISTANCE_SYMBOLS, "");
 const ownSpeedUnit = by("speedUnit", SPEED_SYMBOLS, "");
 /** Symbols for speeds that are added or subtracted; see `plainUnit`. */
@@ -56,8 +52,7 @@ const motion = (read: (one: Motion) => Rational) => (model: TravelModel) =>
   model.answer.motion && read(model.answer.motion);
 const speed = motion((one) => one.speed);
 const inUnit = (unit: keyof typeof SPEEDS, label: string) =>
-  number({
-    label,
+  number(label, {
     unit: SPEEDS[unit].symbol,
     digits: 6,
     optional: true,
@@ -72,8 +67,7 @@ const paceText = (meters: Rational) => (model: TravelModel) => {
   return size !== undefined && size < LONGEST_PACE ? durationText(size) : null;
 };
 const streamSpeed = (label: string, read: Reader) =>
-  number({
-    label,
+  number(label, {
     unit: by("speedUnit", PLAIN_SYMBOLS, ""),
     digits: 6,
     optional: true,
@@ -87,90 +81,93 @@ const streamSpeed = (label: string, read: Reader) =>
 const PLAIN = new Format();
 
 export const outputs = {
-  speedFound: number({
-    label: "Speed",
+  speedFound: number("Speed", {
     unit: ownSpeedUnit,
     digits: 6,
     ...optional,
+    shown: "more" as const,
+    solve: true,
     value: ownSpeed((model) => rateOf(model)),
   }),
-  distanceFound: number({
-    label: "Distance",
+  distanceFound: number("Distance", {
     unit: ownDistanceUnit,
     digits: 6,
     ...optional,
+    shown: ({ variant }) => first(variant === "legs"),
+    solve: true,
     value: own(({ answer }) => answer.motion?.meters ?? answer.trip?.meters),
   }),
-  timeInWords: text({
-    label: "Time",
+  timeInWords: text("Time", {
     ...optional,
+    shown: ({ variant }) => first(variant === "legs"),
     value: ({ answer: { motion: one, trip, meeting, caught, passing } }) => {
-      const found =
-        one?.seconds ?? trip?.totalSeconds ?? meeting?.seconds ?? caught?.seconds ?? passing?.seconds;
+      const found = one?.seconds ?? trip?.totalSeconds ?? meeting?.seconds ?? caught?.seconds ?? passing?.seconds;
       return found && timeWords(found, PLAIN);
     },
   }),
   milesPerHour: inUnit("mile-per-hour", "Miles per hour"),
   kilometersPerHour: inUnit("kilometer-per-hour", "Kilometers per hour"),
   metersPerSecond: inUnit("meter-per-second", "Meters per second"),
-  knots: inUnit("knot", "Knots"),
-  feetPerSecond: inUnit("foot-per-second", "Feet per second"),
-  pacePerKm: text({ label: "Pace per km", ...optional, value: paceText(KILOMETER) }),
-  pacePerMile: text({ label: "Pace per mile", ...optional, value: paceText(MILE) }),
-  pacePerKmSeconds: number({
-    label: "Seconds per km",
+  knots: { ...inUnit("knot", "Knots"), shown: "more" as const },
+  feetPerSecond: { ...inUnit("foot-per-second", "Feet per second"), shown: "more" as const },
+  pacePerKm: text("Pace per km", {
+    ...optional,
+    shown: ({ variant }) => first(variant === "solve"),
+    value: paceText(KILOMETER),
+  }),
+  pacePerMile: text("Pace per mile", {
+    ...optional,
+    shown: ({ variant }) => first(variant === "solve"),
+    value: paceText(MILE),
+  }),
+  pacePerKmSeconds: number("Seconds per km", {
     unit: "s",
     ...FIXED,
+    shown: "more" as const,
     value: (model) => pace(KILOMETER)(speed(model))?.toNumber(),
   }),
-  pacePerMileSeconds: number({
-    label: "Seconds per mile",
+  pacePerMileSeconds: number("Seconds per mile", {
     unit: "s",
     ...FIXED,
+    shown: "more" as const,
     value: (model) => pace(MILE)(speed(model))?.toNumber(),
   }),
-  distanceKm: number({
-    label: "Distance in km",
-    unit: "km",
-    ...FIXED,
-    value: km(motion((one) => one.meters)),
-  }),
-  distanceMiles: number({
-    label: "Distance in miles",
+  distanceKm: number("Distance in km", { unit: "km", ...FIXED, shown: "more", value: km(motion((one) => one.meters)) }),
+  distanceMiles: number("Distance in miles", {
     unit: "mi",
     ...FIXED,
+    shown: "more" as const,
     value: (model) =>
       motion((one) => one.meters)(model)
         ?.divide(MILE)
         .toNumber(),
   }),
-  timeSeconds: number({
-    label: "Time in seconds",
+  timeSeconds: number("Time in seconds", {
     unit: "s",
     ...FIXED,
+    shown: "more" as const,
+    solve: true,
     value: seconds(motion((one) => one.seconds)),
   }),
-  timeText: text({
-    label: "Time as h:mm:ss",
+  timeText: text("Time as h:mm:ss", {
     ...optional,
+    shown: "more" as const,
     value: ({ answer }) => answer.motion && clockText(answer.motion.seconds),
   }),
-  arrival: datetime({ label: "Arrival", ...optional, value: ({ answer }) => answer.arrival }),
-  departBy: datetime({ label: "Leave by", ...optional, value: ({ answer }) => answer.inTime?.departure }),
-  speedForArrival: number({
-    label: "Or go at",
+  arrival: datetime("Arrival", { ...optional, value: ({ answer }) => answer.arrival }),
+  departBy: datetime("Leave by", { ...optional, value: ({ answer }) => answer.inTime?.departure }),
+  speedForArrival: number("Or go at", {
     unit: ownSpeedUnit,
     digits: 4,
     ...optional,
     value: ownSpeed(({ answer }) => answer.inTime?.speed),
   }),
-  raceTimes: table({
-    label: "Race times",
+  raceTimes: table("Race times", {
     columns: {
-      race: text({ label: "Race" }),
-      distanceKm: number({ label: "Kilometers", digits: 6 }),
-      timeSeconds: number({ label: "Seconds", digits: 3 }),
-      timeText: text({ label: "Time" }),
+      race: text("Race"),
+      distanceKm: number("Kilometers", { digits: 6 }),
+      timeSeconds: number("Seconds", { shown: "elsewhere", digits: 3 }),
+      timeText: text("Time"),
     },
     value: ({ answer: { motion: one } }) =>
       one && one.speed.sign() > 0
@@ -185,78 +182,71 @@ export const outputs = {
           })
         : [],
   }),
-  splits: table({
-    label: "Splits",
+  splits: table("Splits", {
     columns: {
-      distance: number({
-        label: "After",
-        unit: by("distanceUnit", { mile: "mi", foot: "mi", yard: "mi" }, "km"),
-        digits: 6,
-      }),
-      timeSeconds: number({ label: "Seconds", digits: 3 }),
-      timeText: text({ label: "Time" }),
+      distance: number("After", { unit: by("distanceUnit", { mile: "mi", foot: "mi", yard: "mi" }, "km"), digits: 6 }),
+      timeSeconds: number("Seconds", { shown: "elsewhere", digits: 3 }),
+      timeText: text("Time"),
     },
     value: ({ answer: { motion: one }, inputs }) => one && splitsOf(one, inputs.distanceUnit),
   }),
-  movingAverage: number({
-    label: "Average while moving",
+  movingAverage: number("Average while moving", {
     unit: ownSpeedUnit,
     digits: 4,
     ...optional,
     value: ownSpeed(({ answer }) => answer.trip?.movingAverage),
   }),
-  totalDistanceKm: number({
-    label: "Total distance",
+  totalDistanceKm: number("Total distance", {
     unit: "km",
     ...FIXED,
+    shown: "more" as const,
     value: km(({ answer }) => answer.trip?.meters),
   }),
-  movingSeconds: number({
-    label: "Moving",
+  movingSeconds: number("Moving", {
     unit: "s",
     ...FIXED,
+    shown: "more" as const,
     value: seconds(({ answer }) => answer.trip?.movingSeconds),
   }),
-  stoppedSeconds: number({
-    label: "Stopped",
+  stoppedSeconds: number("Stopped", {
     unit: "s",
     ...FIXED,
+    shown: "more" as const,
     value: seconds(({ answer }) => answer.trip?.stoppedSeconds),
   }),
-  totalSeconds: number({
-    label: "Total time",
+  totalSeconds: number("Total time", {
     unit: "s",
     ...FIXED,
+    shown: "more" as const,
     value: seconds(({ answer }) => answer.trip?.totalSeconds),
   }),
-  averageSpeedKmh: number({
-    label: "Average speed",
+  averageSpeedKmh: number("Average speed", {
     unit: "km/h",
     ...FIXED,
+    shown: "more" as const,
     value: kmh(({ answer }) => answer.trip?.average),
   }),
-  movingAverageKmh: number({
-    label: "Average while moving",
+  movingAverageKmh: number("Average while moving", {
     unit: "km/h",
     ...FIXED,
+    shown: "more" as const,
     value: kmh(({ answer }) => answer.trip?.movingAverage),
   }),
-  legTable: table({
-    label: "Legs",
+  legTable: table("Legs", {
     columns: {
-      leg: integer({ label: "Leg" }),
-      distance: number({ label: "Distance", unit: ownDistanceUnit, digits: 3 }),
-      speed: number({ label: "Speed", unit: ownSpeedUnit, digits: 3, ...optional }),
-      timeText: text({ label: "Time" }),
-      stopText: text({ label: "Stop", ...optional }),
-      cumulativeDistance: number({ label: "So far", unit: ownDistanceUnit, digits: 3 }),
-      elapsedText: text({ label: "Elapsed" }),
-      distanceKm: number({ label: "Distance", unit: "km", digits: 6 }),
-      speedKmh: number({ label: "Speed", unit: "km/h", digits: 6 }),
-      seconds: number({ label: "Time", unit: "s", digits: 3 }),
-      stopSeconds: number({ label: "Stop", unit: "s", digits: 3 }),
-      cumulativeKm: number({ label: "So far", unit: "km", digits: 6 }),
-      cumulativeSeconds: number({ label: "Elapsed", unit: "s", digits: 3 }),
+      leg: integer("Leg"),
+      distance: number("Distance", { unit: ownDistanceUnit, digits: 3 }),
+      speed: number("Speed", { unit: ownSpeedUnit, digits: 3, ...optional }),
+      timeText: text("Time"),
+      stopText: text("Stop", { ...optional }),
+      cumulativeDistance: number("So far", { unit: ownDistanceUnit, digits: 3 }),
+      elapsedText: text("Elapsed"),
+      distanceKm: number("Distance", { shown: "elsewhere", unit: "km", digits: 6 }),
+      speedKmh: number("Speed", { shown: "elsewhere", unit: "km/h", digits: 6 }),
+      seconds: number("Time", { shown: "elsewhere", unit: "s", digits: 3 }),
+      stopSeconds: number("Stop", { shown: "elsewhere", unit: "s", digits: 3 }),
+      cumulativeKm: number("So far", { shown: "elsewhere", unit: "km", digits: 6 }),
+      cumulativeSeconds: number("Elapsed", { shown: "elsewhere", unit: "s", digits: 3 }),
     },
     value: ({ answer: { trip }, inputs: { distanceUnit, speedUnit } }) =>
       trip?.legs.map((leg, i) => ({
@@ -275,144 +265,144 @@ export const outputs = {
         cumulativeSeconds: leg.secondsSoFar.toNumber(),
       })),
   }),
-  meetFromA: number({
-    label: "From A’s start",
+  meetFromA: number("From A’s start", {
     noun: "Distance from A’s start",
     unit: ownDistanceUnit,
     digits: 4,
     ...optional,
+    solve: true,
     value: own(({ answer }) => answer.meeting?.metersFromA),
   }),
-  meetFromB: number({
-    label: "From B’s start",
+  meetFromB: number("From B’s start", {
     unit: ownDistanceUnit,
     digits: 4,
     ...optional,
     value: own(({ answer }) => answer.meeting?.metersFromB),
   }),
-  meetSeconds: number({
-    label: "Time until they meet",
+  meetSeconds: number("Time until they meet", {
     unit: "s",
     ...FIXED,
+    shown: "more" as const,
+    solve: true,
     value: seconds(({ answer }) => answer.meeting?.seconds),
   }),
-  meetKmFromA: number({
-    label: "From A’s start",
+  meetKmFromA: number("From A’s start", {
     unit: "km",
     ...FIXED,
+    shown: "more" as const,
     value: km(({ answer }) => answer.meeting?.metersFromA),
   }),
-  meetKmFromB: number({
-    label: "From B’s start",
+  meetKmFromB: number("From B’s start", {
     unit: "km",
     ...FIXED,
+    shown: "more" as const,
     value: km(({ answer }) => answer.meeting?.metersFromB),
   }),
-  closingSpeedKmh: number({
-    label: "Closing speed",
+  closingSpeedKmh: number("Closing speed", {
     unit: "km/h",
     ...FIXED,
+    shown: "more" as const,
     value: kmh(({ answer }) => answer.meeting?.closing),
   }),
-  catches: boolean({
-    label: "B catches A",
+  catches: boolean("B catches A", {
     ...optional,
+    shown: "elsewhere" as const,
     value: ({ answer }) => answer.caught && answer.caught.seconds !== null,
   }),
-  catchDistance: number({
-    label: "Distance B covers",
+  catchDistance: number("Distance B covers", {
     unit: ownDistanceUnit,
     digits: 4,
     ...optional,
+    solve: true,
     value: own(({ answer }) => answer.caught?.meters),
   }),
-  catchSeconds: number({
-    label: "Time until B catches A",
+  catchSeconds: number("Time until B catches A", {
     unit: "s",
     ...FIXED,
+    shown: "more" as const,
+    solve: true,
     value: seconds(({ answer }) => answer.caught?.seconds),
   }),
-  catchKm: number({
-    label: "Distance B covers",
+  catchKm: number("Distance B covers", {
     unit: "km",
     ...FIXED,
+    shown: "more" as const,
     value: km(({ answer }) => answer.caught?.meters),
   }),
   stillSpeed: streamSpeed("In still water", ({ answer }) => answer.boat?.still),
   streamSpeed: streamSpeed("Stream", ({ answer }) => answer.boat?.stream),
   downstreamSpeed: streamSpeed("Downstream", ({ answer }) => answer.boat?.downstream),
   upstreamSpeed: streamSpeed("Upstream", ({ answer }) => answer.boat?.upstream),
-  downstreamTime: text({
-    label: "Time downstream",
+  downstreamTime: text("Time downstream", {
     ...optional,
     value: ({ answer: { boat } }) => boat?.downstreamSeconds && timeWords(boat.downstreamSeconds, PLAIN),
   }),
-  upstreamTime: text({
-    label: "Time upstream",
+  upstreamTime: text("Time upstream", {
     ...optional,
     value: ({ answer: { boat } }) => boat?.upstreamSeconds && timeWords(boat.upstreamSeconds, PLAIN),
   }),
-  downstreamKmh: number({
-    label: "Downstream",
+  downstreamKmh: number("Downstream", {
     unit: "km/h",
     ...FIXED,
+    shown: "more" as const,
     value: kmh(({ answer }) => answer.boat?.downstream),
   }),
-  upstreamKmh: number({
-    label: "Upstream",
+  upstreamKmh: number("Upstream", {
     unit: "km/h",
     ...FIXED,
+    shown: "more" as const,
     value: kmh(({ answer }) => answer.boat?.upstream),
   }),
-  stillKmh: number({
-    label: "In still water",
+  stillKmh: number("In still water", {
     unit: "km/h",
     ...FIXED,
+    shown: "more" as const,
     value: kmh(({ answer }) => answer.boat?.still),
   }),
-  streamKmh: number({
-    label: "Stream",
+  streamKmh: number("Stream", {
     unit: "km/h",
     ...FIXED,
+    shown: "more" as const,
     value: kmh(({ answer }) => answer.boat?.stream),
   }),
-  downstreamSeconds: number({
-    label: "Downstream",
+  downstreamSeconds: number("Downstream", {
     unit: "s",
     ...FIXED,
+    shown: "more" as const,
     value: seconds(({ answer }) => answer.boat?.downstreamSeconds),
   }),
-  upstreamSeconds: number({
-    label: "Upstream",
+  upstreamSeconds: number("Upstream", {
     unit: "s",
     ...FIXED,
+    shown: "more" as const,
     value: seconds(({ answer }) => answer.boat?.upstreamSeconds),
   }),
-  roundTripSeconds: number({
-    label: "Round trip",
+  roundTripSeconds: number("Round trip", {
     unit: "s",
     ...FIXED,
+    shown: "more" as const,
     value: ({ answer: { boat } }) => {
       if (!boat?.downstreamSeconds || !boat.upstreamSeconds) return null;
       return boat.downstreamSeconds.add(boat.upstreamSeconds).toNumber();
     },
   }),
-  roundTripAverageKmh: number({
-    label: "Round-trip average",
+  roundTripAverageKmh: number("Round-trip average", {
     unit: "km/h",
     ...FIXED,
+    shown: "more" as const,
     value: kmh(({ answer }) => answer.boat?.roundTripAverage),
   }),
-  crossingSeconds: number({
-    label: "Time to pass",
+  crossingSeconds: number("Time to pass", {
     unit: "s",
     ...FIXED,
+    shown: "more" as const,
+    solve: true,
     value: seconds(({ answer }) => answer.passing?.seconds),
   }),
-  relativeSpeedKmh: number({
-    label: "Relative speed",
+  relativeSpeedKmh: number("Relative speed", {
     unit: "km/h",
     ...FIXED,
+    shown: "first" as const,
     value: kmh(({ answer }) => answer.passing?.relative),
   }),
 };

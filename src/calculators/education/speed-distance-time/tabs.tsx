@@ -129,9 +129,7 @@ export default defineTabs(calculator, [
   {
     label: "Legs",
     table: "legTable",
-    omit: ["distanceKm", "speedKmh", "seconds", "stopSeconds", "cumulativeKm", "cumulativeSeconds"],
-    omitEmpty: true,
   },
-  { label: "Race times", table: "raceTimes", omit: ["timeSeconds"] },
-  { label: "Splits", table: "splits", omit: ["timeSeconds"] },
+  { label: "Race times", table: "raceTimes" },
+  { label: "Splits", table: "splits" },
 ]);

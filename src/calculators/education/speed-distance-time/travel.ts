@@ -113,10 +113,8 @@ function legOf(leg: Leg, { distanceUnit, speedUnit }: Given, index: number) {
   const stopSeconds = Rational.fromNumber(leg.stopMinutes).multiply(MINUTE);
   const meters = distance === null ? null : toMeters(distance, distanceUnit);
   const rate = speed === null ? null : toSpeed(speed, speedUnit, "legs");
-  if (meters && rate)
-    return { meters, speed: rate, seconds: meters.divide(rate), stopSeconds, found: "time" as const };
-  if (meters)
-    return { meters, speed: meters.divide(time), seconds: time, stopSeconds, found: "speed" as const };
+  if (meters && rate) return { meters, speed: rate, seconds: meters.divide(rate), stopSeconds, found: "time" as const };
+  if (meters) return { meters, speed: meters.divide(time), seconds: time, stopSeconds, found: "speed" as const };
   const found = rate ?? Rational.ZERO;
   return {
     meters: found.multiply(time),
@@ -173,9 +171,7 @@ export function boat(inputs: Inputs): Answer {
     downstreamSeconds: timeAt(downstream),
     upstreamSeconds: timeAt(upstream),
     roundTripAverage:
-      upstream.sign() > 0
-        ? TWO.multiply(downstream).multiply(upstream).divide(downstream.add(upstream))
-        : null,
+      upstream.sign() > 0 ? TWO.multiply(downstream).multiply(upstream).divide(downstream.add(upstream)) : null,
   };
   return { boat: found };
 }

@@ -5,23 +5,17 @@ import { Rational } from "../../../math/numbers/rational";
 import { readFactor } from "../../../math/units/conversion";
 import { DISTANCES, fromSpeed, PACES, SPEEDS, TIMES, toSpeed } from "./units";
 
-it.each(Object.entries(DISTANCES))(
-  "has the length and symbol of the unit table for %s",
-  (id, { meters, symbol }) => {
-    const row = lengths.find((unit) => unit.id === id);
-    expect(readFactor(meters).equals(readFactor(row?.factor ?? "0"))).toBe(true);
-    expect(symbol).toBe(row?.symbol);
-  },
-);
+it.each(Object.entries(DISTANCES))("has the length and symbol of the unit table for %s", (id, { meters, symbol }) => {
+  const row = lengths.find((unit) => unit.id === id);
+  expect(readFactor(meters).equals(readFactor(row?.factor ?? "0"))).toBe(true);
+  expect(symbol).toBe(row?.symbol);
+});
 
-it.each(Object.entries(SPEEDS))(
-  "has the factor and symbol of the unit table for %s",
-  (id, { factor, symbol }) => {
-    const row = speeds.find((unit) => unit.id === id);
-    expect(readFactor(factor).equals(readFactor(row?.factor ?? "0"))).toBe(true);
-    expect(symbol).toBe(row?.symbol);
-  },
-);
+it.each(Object.entries(SPEEDS))("has the factor and symbol of the unit table for %s", (id, { factor, symbol }) => {
+  const row = speeds.find((unit) => unit.id === id);
+  expect(readFactor(factor).equals(readFactor(row?.factor ?? "0"))).toBe(true);
+  expect(symbol).toBe(row?.symbol);
+});
 
 it.each(Object.values(SPEEDS))("$symbol is its length divided by its time", ({ factor, length, time }) => {
   const meters = readFactor(DISTANCES[length].meters);

@@ -1,15 +1,7 @@
 import type { Format } from "../../../core/format";
 import { durationText } from "../../../math/dates/duration-text";
 import type { Rational } from "../../../math/numbers/rational";
-import {
-  DISTANCES,
-  type DistanceUnit,
-  fromMeters,
-  fromSpeed,
-  isPace,
-  type SpeedUnit,
-  symbolOf,
-} from "./units";
+import { DISTANCES, type DistanceUnit, fromMeters, fromSpeed, isPace, type SpeedUnit, symbolOf } from "./units";
 
 /** Longest duration in seconds with minutes and seconds; longer ones are shown in whole hours. */
 const LONGEST = 1e12;
@@ -28,9 +20,7 @@ export function timeWords(seconds: Rational, format: Format): string {
   if (size > LONGEST) return `${format.number(size / 3600, 0)} h`;
   const whole = Number(seconds.round());
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  return parts
-    .flatMap((part, i) => (part > 0 ? [`${format.number(part)} ${["h", "min", "s"][i]}`] : []))
-    .join(" ");
+  return parts.flatMap((part, i) => (part > 0 ? [`${format.number(part)} ${["h", "min", "s"][i]}`] : [])).join(" ");
 }
 
 /** `60 mph`, `5:30 min/km` */

@@ -150,8 +150,7 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
       ...trip.legs.map(({ found, meters, seconds, speed }, i) => {
         const [d, t, v] = [plain.meters(meters), plain.seconds(seconds), plain.speed(speed)];
         const name = `Leg ${i + 1}`;
-        if (found === "time")
-          return step(`${name}: time = distance ÷ speed`, `${d} ÷ ${v}`, plain.timeValue(seconds));
+        if (found === "time") return step(`${name}: time = distance ÷ speed`, `${d} ÷ ${v}`, plain.timeValue(seconds));
         return found === "speed"
           ? step(`${name}: speed = distance ÷ time`, `${d} ÷ ${t}`, `${v} ${speedSymbol}`)
           : step(`${name}: distance = speed × time`, `${v} × ${t}`, `${d} ${length}`);
@@ -193,11 +192,7 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
         `${n.speed(meeting.closing, plainUnit(inputs.speedUnit))} ${symbol}`,
       ),
       alone
-        ? step(
-            "A arrives before B starts: time = distance ÷ speed of A",
-            `${d} ÷ ${a}`,
-            n.timeValue(meeting.seconds),
-          )
+        ? step("A arrives before B starts: time = distance ÷ speed of A", `${d} ÷ ${a}`, n.timeValue(meeting.seconds))
         : inputs.delayMinutes > 0
           ? step(
               "Time = (distance + speed of B × delay) ÷ closing speed",
@@ -242,18 +237,14 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
     if (!boat) return [];
     const { n, symbol, d } = bodies(inputs, given);
     const unit = plainUnit(inputs.speedUnit);
-    const [still, stream, down, up] = [boat.still, boat.stream, boat.downstream, boat.upstream].map(
-      (speed) => (speed.sign() < 0 ? `(${n.speed(speed, unit)})` : n.speed(speed, unit)),
+    const [still, stream, down, up] = [boat.still, boat.stream, boat.downstream, boat.upstream].map((speed) =>
+      speed.sign() < 0 ? `(${n.speed(speed, unit)})` : n.speed(speed, unit),
     );
     const list = [...n.distanceSteps(inputs.distance, inputs.distanceUnit)];
     if (inputs.streamGiven === "still-and-stream")
       list.push(
         step("Downstream = still water + stream", `${still} + ${stream}`, `${down} ${symbol}`),
-        step(
-          "Upstream = still water − stream",
-          `${still} − ${stream}`,
-          `${n.speed(boat.upstream, unit)} ${symbol}`,
-        ),
+        step("Upstream = still water − stream", `${still} − ${stream}`, `${n.speed(boat.upstream, unit)} ${symbol}`),
       );
     else
       list.push(
@@ -261,9 +252,7 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
         step("Stream = (downstream − upstream) ÷ 2", `(${down} − ${up}) ÷ 2`, `${stream} ${symbol}`),
       );
     if (boat.downstreamSeconds)
-      list.push(
-        step("Time downstream = distance ÷ speed", `${d} ÷ ${down}`, n.timeValue(boat.downstreamSeconds)),
-      );
+      list.push(step("Time downstream = distance ÷ speed", `${d} ÷ ${down}`, n.timeValue(boat.downstreamSeconds)));
     if (boat.upstreamSeconds)
       list.push(step("Time upstream = distance ÷ speed", `${d} ÷ ${up}`, n.timeValue(boat.upstreamSeconds)));
     if (boat.roundTripAverage)
@@ -303,21 +292,9 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
       ),
       ...(unit === "meter-per-second"
         ? []
-        : [
-            step(
-              "In meters per second",
-              `${relative} × ${DISTANCES[length].meters} ÷ ${TIMES[time]}`,
-              `${rate} m/s`,
-            ),
-          ]),
+        : [step("In meters per second", `${relative} × ${DISTANCES[length].meters} ÷ ${TIMES[time]}`, `${rate} m/s`)]),
       ...(passing.seconds
-        ? [
-            step(
-              "Time = lengths ÷ relative speed",
-              `${total} ÷ ${rate}`,
-              `${n.text(passing.seconds.toNumber())} s`,
-            ),
-          ]
+        ? [step("Time = lengths ÷ relative speed", `${total} ÷ ${rate}`, `${n.text(passing.seconds.toNumber())} s`)]
         : []),
     ];
   },

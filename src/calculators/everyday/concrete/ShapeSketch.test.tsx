@@ -32,8 +32,7 @@ const heap = (volume: number) => {
   const html = draw({ shape: "volume", volume }).html("Display");
   const [, height] = /pour-sacks" viewBox="0 0 280 (\d+)"/.exec(html) ?? [];
   const [, full, from, rest] =
-    /<rect width="280" height="(\d+)" y="(\d+)"[^>]*><\/rect><rect width="(\d+)" height="17"/.exec(html) ??
-    [];
+    /<rect width="280" height="(\d+)" y="(\d+)"[^>]*><\/rect><rect width="(\d+)" height="17"/.exec(html) ?? [];
   const [, caption] = /([\d,]+ 80-lb bags?)<\/figcaption>/.exec(html.replace(/<!-- -->/g, "")) ?? [];
   const [, each] = /each icon = ([\d,]+)/.exec(html) ?? [];
   return { caption, each, height, full, from, rest };
@@ -60,9 +59,7 @@ it("lists other pours that were entered as a volume", () => {
     /Other pours 2\.5 yd³ Remove Save this pour and add another Saved pours are added to the one in the form\. Enter the next one there\.$/,
   );
   expect(drawn.html("Display")).toContain('aria-label="Remove Other pours"');
-  expect(draw({ unitSystem: "metric", extraVolume: 1.2346 }).text("Display")).toContain(
-    "Other pours 1.235 m³",
-  );
+  expect(draw({ unitSystem: "metric", extraVolume: 1.2346 }).text("Display")).toContain("Other pours 1.235 m³");
 });
 
 it("disables saving if the shape has no volume", () => {

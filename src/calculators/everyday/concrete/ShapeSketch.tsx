@@ -153,9 +153,7 @@ function OtherPours({ inputs, model, format, setInputs, description }: Props & {
       >
         Save this pour and add another
       </button>
-      {pours.length > 0 && (
-        <small>Saved pours are added to the one in the form. Enter the next one there.</small>
-      )}
+      {pours.length > 0 && <small>Saved pours are added to the one in the form. Enter the next one there.</small>}
     </div>
   );
 }

@@ -38,11 +38,7 @@ describe("shapes", () => {
     ["wall", { shape: "wall", length: 5, height: 2, thickness: 20 }, 2],
     ["round column", { shape: "round-column", diameter: 40, height: 3 }, 3 * Math.PI * 0.2 ** 2],
     ["rectangular column", { shape: "rectangular-column", sideA: 30, sideB: 50, height: 3 }, 0.45],
-    [
-      "tube",
-      { shape: "tube", diameter: 60, innerDiameter: 20, height: 2 },
-      2 * Math.PI * (0.3 ** 2 - 0.1 ** 2),
-    ],
+    ["tube", { shape: "tube", diameter: 60, innerDiameter: 20, height: 2 }, 2 * Math.PI * (0.3 ** 2 - 0.1 ** 2)],
     [
       "curb",
       {

@@ -87,11 +87,7 @@ export function frameFor(length: number, height: number, depth: number): Frame {
 }
 
 /** The visible faces of a prism whose front is the outline (counterclockwise) and which extends straight back. */
-export function extruded(
-  outline: readonly (readonly [number, number])[],
-  depth: number,
-  { place }: Frame,
-): Face[] {
+export function extruded(outline: readonly (readonly [number, number])[], depth: number, { place }: Frame): Face[] {
   const sides = outline.flatMap(([x, y], i): Face[] => {
     const [nextX, nextY] = outline[(i + 1) % outline.length] as readonly [number, number];
     const [outX, outY] = [nextY - y, x - nextX];

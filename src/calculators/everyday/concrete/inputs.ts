@@ -1,4 +1,4 @@
-import { boolean, by, choice, integer, money, number, percent, type ValuesOf } from "../../../core/fields";
+import { boolean, by, choice, fold, integer, money, number, percent, type ValuesOf } from "../../../core/fields";
 import { variantInputs } from "../../../core/variants";
 import { SHAPES } from "./shapes";
 import { cubic, inches, inSystem, sizeFields, small } from "./size-fields";
@@ -41,166 +41,89 @@ export const BAR_SIZES = {
 } as const;
 
 const POUND_BAGS = { "lb-40": "ft³", "lb-50": "ft³", "lb-60": "ft³", "lb-80": "ft³", "lb-90": "ft³" };
-
-const pour = { group: "Amount" } as const;
-const bought = { group: "Bags or truck" } as const;
 const mix = {
-  group: "Mixed on site",
   when: { mixGrade: Object.keys(MIX_GRADES).filter((grade) => grade !== "none") },
 } as const;
 const parts = {
   note: "Per part of cement",
   unit: "parts",
   above: 0,
-  group: mix.group,
   when: { mixGrade: "custom" },
 } as const;
 const price = { default: null, min: 0 } as const;
-const bars = { group: "Reinforcement", when: { shape: "slab", rebar: true } } as const;
+const bars = { when: { shape: "slab", rebar: true } } as const;
 
 export const inputs = {
-  unitSystem: choice({
-    label: "Units",
-    options: { us: "Feet, inches", metric: "Metric" },
-    default: "us",
-  }),
+  unitSystem: choice("Units", { options: { us: "Feet, inches", metric: "Metric" }, default: "us" }),
   ...variantInputs("shape", { label: "Shape", default: "slab" }, sizeFields, SHAPES),
-  quantity: integer({ label: "Quantity", default: 1, min: 1, max: 10_000, ...pour }),
-  extraVolume: number({
-    label: "Other pours",
-    note: "Added before waste",
-    unit: cubic,
-    default: 0,
-    min: 0,
-    ...pour,
+  ...fold("Quantity, waste and other pours", {
+    quantity: integer("Quantity", { default: 1, min: 1, max: 10_000, solve: true }),
+    extraVolume: number("Other pours", { note: "Added before waste", unit: cubic, default: 0, min: 0 }),
+    wastePercent: percent("Waste", {
+      note: "Uneven ground, spillage, leftovers in the truck",
+      default: 10,
+      min: 0,
+      max: 100,
+      messages: { range: "between 0 and 100%" },
+      solve: true,
+    }),
   }),
-  wastePercent: percent({
-    label: "Waste",
-    note: "Uneven ground, spillage, leftovers in the truck",
-    default: 10,
-    min: 0,
-    max: 100,
-    range: "between 0 and 100%",
-    ...pour,
+  ...fold("Bags, ready-mix and prices", {
+    bagSize: choice("Bag", { options: BAG_SIZES, default: inSystem("lb-80", "kg-25") }),
+    bagYield: number("Yield per bag", {
+      note: "From the label; leave empty to use typical yields",
+      unit: by("bagSize", POUND_BAGS, "m³"),
+      default: null,
+      above: 0,
+    }),
+    density: number("Density", { note: "Of concrete", unit: "kg/m³", default: 2400, min: 1000, max: 4000 }),
+    orderStep: number("Order increment", {
+      note: "Ready-mix is sold in multiples of this",
+      unit: cubic,
+      default: inSystem(0.25, 0.1),
+      above: 0,
+    }),
+    truckCapacity: number("Truck capacity", { unit: cubic, default: inSystem(10, 6), above: 0 }),
+    pricePerBag: money("Price per bag", { note: "Enter both prices to see which is cheaper", ...price }),
+    pricePerVolume: money("Ready-mix price", { unit: inSystem("/ yd³", "/ m³"), ...price }),
+    deliveryFee: money("Delivery fee", { unit: "/ order", default: 0, min: 0 }),
   }),
-  bagSize: choice({
-    label: "Bag",
-    options: BAG_SIZES,
-    default: inSystem("lb-80", "kg-25"),
-    ...bought,
+  ...fold("Mixing on site", {
+    mixGrade: choice("Nominal mix", {
+      note: "Cement, sand and aggregate for mixing on site",
+      options: MIX_GRADES,
+      default: "none",
+      messages: { invalid: "Mix grade must be one of M5, M7.5, M10, M15, M20, M25 or custom." },
+    }),
+    ratioSand: number("Sand", { default: 1.5, ...parts }),
+    ratioAggregate: number("Aggregate", { default: 3, ...parts }),
+    dryFactor: number("Dry ÷ wet volume", {
+      note: "Dry materials shrink when mixed",
+      default: 1.54,
+      min: 1,
+      max: 2,
+      ...mix,
+    }),
+    cementDensity: number("Cement density", { unit: "kg/m³", default: 1440, min: 1000, max: 2000, ...mix }),
+    cementBagKg: number("Cement bag", { unit: "kg", default: 50, min: 1, max: 100, ...mix }),
+    waterCementRatio: number("Water ÷ cement", { note: "By weight", default: 0.5, min: 0.3, max: 0.8, ...mix }),
+    cementPrice: money("Cement price", { unit: "/ bag", ...price, ...mix }),
+    sandPrice: money("Sand price", { unit: "/ m³", ...price, ...mix }),
+    aggregatePrice: money("Aggregate price", { unit: "/ m³", ...price, ...mix }),
   }),
-  bagYield: number({
-    label: "Yield per bag",
-    note: "From the label; leave empty to use typical yields",
-    unit: by("bagSize", POUND_BAGS, "m³"),
-    default: null,
-    above: 0,
-    ...bought,
+  ...fold("Rebar", {
+    rebar: boolean("Reinforce the slab", { default: false, when: { shape: "slab" } }),
+    rebarSpacing: number("Spacing", { ...small(12, 20), ...bars }),
+    rebarCover: number("Cover", {
+      note: "From bar ends to the edge of the slab",
+      unit: inches,
+      default: inSystem(3, 5),
+      min: 0,
+      ...bars,
+    }),
+    rebarSize: choice("Bar size", { options: BAR_SIZES, default: inSystem("us-4", "mm-10"), ...bars }),
+    rebarLapPercent: percent("Laps", { default: 10, min: 0, max: 50, ...bars }),
   }),
-  density: number({
-    label: "Density",
-    note: "Of concrete",
-    unit: "kg/m³",
-    default: 2400,
-    min: 1000,
-    max: 4000,
-    ...bought,
-  }),
-  orderStep: number({
-    label: "Order increment",
-    note: "Ready-mix is sold in multiples of this",
-    unit: cubic,
-    default: inSystem(0.25, 0.1),
-    above: 0,
-    ...bought,
-  }),
-  truckCapacity: number({
-    label: "Truck capacity",
-    unit: cubic,
-    default: inSystem(10, 6),
-    above: 0,
-    ...bought,
-  }),
-  pricePerBag: money({
-    label: "Price per bag",
-    note: "Enter both prices to see which is cheaper",
-    ...price,
-    ...bought,
-  }),
-  pricePerVolume: money({
-    label: "Ready-mix price",
-    unit: inSystem("/ yd³", "/ m³"),
-    ...price,
-    ...bought,
-  }),
-  deliveryFee: money({ label: "Delivery fee", unit: "/ order", default: 0, min: 0, ...bought }),
-  mixGrade: choice({
-    label: "Nominal mix",
-    note: "Cement, sand and aggregate for mixing on site",
-    options: MIX_GRADES,
-    default: "none",
-    invalidMessage: "Mix grade must be one of M5, M7.5, M10, M15, M20, M25 or custom.",
-    group: mix.group,
-  }),
-  ratioSand: number({ label: "Sand", default: 1.5, ...parts }),
-  ratioAggregate: number({ label: "Aggregate", default: 3, ...parts }),
-  dryFactor: number({
-    label: "Dry ÷ wet volume",
-    note: "Dry materials shrink when mixed",
-    default: 1.54,
-    min: 1,
-    max: 2,
-    ...mix,
-  }),
-  cementDensity: number({
-    label: "Cement density",
-    unit: "kg/m³",
-    default: 1440,
-    min: 1000,
-    max: 2000,
-    ...mix,
-  }),
-  cementBagKg: number({
-    label: "Cement bag",
-    unit: "kg",
-    default: 50,
-    min: 1,
-    max: 100,
-    ...mix,
-  }),
-  waterCementRatio: number({
-    label: "Water ÷ cement",
-    note: "By weight",
-    default: 0.5,
-    min: 0.3,
-    max: 0.8,
-    ...mix,
-  }),
-  cementPrice: money({ label: "Cement price", unit: "/ bag", ...price, ...mix }),
-  sandPrice: money({ label: "Sand price", unit: "/ m³", ...price, ...mix }),
-  aggregatePrice: money({ label: "Aggregate price", unit: "/ m³", ...price, ...mix }),
-  rebar: boolean({
-    label: "Reinforce the slab",
-    default: false,
-    when: { shape: "slab" },
-    group: bars.group,
-  }),
-  rebarSpacing: number({ label: "Spacing", ...small(12, 20), ...bars }),
-  rebarCover: number({
-    label: "Cover",
-    note: "From bar ends to the edge of the slab",
-    unit: inches,
-    default: inSystem(3, 5),
-    min: 0,
-    ...bars,
-  }),
-  rebarSize: choice({
-    label: "Bar size",
-    options: BAR_SIZES,
-    default: inSystem("us-4", "mm-10"),
-    ...bars,
-  }),
-  rebarLapPercent: percent({ label: "Laps", default: 10, min: 0, max: 50, ...bars }),
 };
 
 export type Inputs = ValuesOf<typeof inputs>;

@@ -11,9 +11,7 @@ const LARGEST = 1e12;
 
 /** @throws InputError if an input is unreasonably large or small, or if inputs contradict each other */
 export function checkLimits(inputs: Inputs, format: Format): void {
-  const beyond = Object.entries(fields as Fields).flatMap(([key, field]) =>
-    reasonable(key, field, inputs, format),
-  );
+  const beyond = Object.entries(fields as Fields).flatMap(([key, field]) => reasonable(key, field, inputs, format));
   if (beyond.length > 0) throw new InputError(beyond);
   checkTube(inputs, format);
   checkCover(inputs, format);

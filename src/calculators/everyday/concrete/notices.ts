@@ -12,9 +12,7 @@ export function notices({ inputs }: Pour, format: Format): Notice[] {
   const prices = [cementPrice, sandPrice, aggregatePrice];
   const given = prices.filter((price) => price !== null).length;
   return [
-    ...(mixGrade === "m25"
-      ? [{ code: "design-mix", message: "IS 456 requires a design mix for M25 and above." }]
-      : []),
+    ...(mixGrade === "m25" ? [{ code: "design-mix", message: "IS 456 requires a design mix for M25 and above." }] : []),
     ...(mixGrade !== "none" && given > 0 && given < prices.length
       ? [
           {

@@ -31,8 +31,7 @@ export function rebarOf(inputs: Inputs): Rebar | null {
   const acrossLength = sizeOf(inputs, "width").meters - inset;
   const along = wholeDown(acrossLength / spacing) + 1;
   const across = wholeDown(alongLength / spacing) + 1;
-  const length =
-    (along * alongLength + across * acrossLength) * (1 + inputs.rebarLapPercent / 100) * inputs.quantity;
+  const length = (along * alongLength + across * acrossLength) * (1 + inputs.rebarLapPercent / 100) * inputs.quantity;
   const kgPerMeter = barWeight(inputs.rebarSize);
   return {
     along,
@@ -49,8 +48,7 @@ export function rebarOf(inputs: Inputs): Rebar | null {
 /** Weight of a bar in kg/m, from the ASTM table or from the cross-section of a metric bar. */
 function barWeight(size: Inputs["rebarSize"]): number {
   const pounds = CONCRETE.barWeights.value;
-  if (size === "us-3" || size === "us-4" || size === "us-5" || size === "us-6")
-    return (pounds[size] * POUND) / FOOT;
+  if (size === "us-3" || size === "us-4" || size === "us-5" || size === "us-6") return (pounds[size] * POUND) / FOOT;
   const diameter = Number(size.slice("mm-".length)) / 1000;
   return (Math.PI / 4) * diameter ** 2 * STEEL;
 }

@@ -93,16 +93,12 @@ export const SHAPES = {
     },
     bodyOf: ({ stairKind }) => (stairKind === "solid" ? SOLID_STAIRS : STAIRS_ON_A_SLAB),
   },
-  curb: shape(
-    "Curb and gutter",
-    "length × (curb depth × curb height + (gutter width + curb depth) × flag thickness)",
-    {
-      length: "length",
-      "curb depth": "curbDepth",
-      "curb height": "curbHeight",
-      "gutter width": "gutterWidth",
-      "flag thickness": "flagThickness",
-    },
-  ),
+  curb: shape("Curb and gutter", "length × (curb depth × curb height + (gutter width + curb depth) × flag thickness)", {
+    length: "length",
+    "curb depth": "curbDepth",
+    "curb height": "curbHeight",
+    "gutter width": "gutterWidth",
+    "flag thickness": "flagThickness",
+  }),
   volume: shape("Known volume", "volume", { volume: "volume" }),
 } satisfies Record<string, Shape>;

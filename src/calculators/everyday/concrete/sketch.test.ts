@@ -56,26 +56,22 @@ describe("the sketch", () => {
 
   it("stays within its frame for any sizes", () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...Object.keys(SHAPES)),
-        arbitraryInputs(concrete.inputs),
-        (shape, json) => {
-          const parsed = parseInputs(concrete, { ...json, shape });
-          if (parsed.problems || problemsOf(concrete, { ...json, shape }).length > 0) return;
-          const { faces, dimensions, top, bottom } = sketchOf(parsed.inputs, FORMAT);
-          const numbers = faces.flatMap(({ path }) => path.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
-          expect(faces.map(({ path }) => path).join("")).not.toMatch(/NaN|Infinity/);
-          expect(Math.max(...numbers)).toBeLessThanOrEqual(WIDTH);
-          expect(bottom).toBeGreaterThan(top);
-          for (const { from, to } of dimensions)
-            for (const point of [from, to]) {
-              expect(point.x).toBeGreaterThan(0);
-              expect(point.x).toBeLessThan(WIDTH);
-              expect(point.y).toBeGreaterThan(top);
-              expect(point.y).toBeLessThan(bottom);
-            }
-        },
-      ),
+      fc.property(fc.constantFrom(...Object.keys(SHAPES)), arbitraryInputs(concrete.inputs), (shape, json) => {
+        const parsed = parseInputs(concrete, { ...json, shape });
+        if (parsed.problems || problemsOf(concrete, { ...json, shape }).length > 0) return;
+        const { faces, dimensions, top, bottom } = sketchOf(parsed.inputs, FORMAT);
+        const numbers = faces.flatMap(({ path }) => path.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+        expect(faces.map(({ path }) => path).join("")).not.toMatch(/NaN|Infinity/);
+        expect(Math.max(...numbers)).toBeLessThanOrEqual(WIDTH);
+        expect(bottom).toBeGreaterThan(top);
+        for (const { from, to } of dimensions)
+          for (const point of [from, to]) {
+            expect(point.x).toBeGreaterThan(0);
+            expect(point.x).toBeLessThan(WIDTH);
+            expect(point.y).toBeGreaterThan(top);
+            expect(point.y).toBeLessThan(bottom);
+          }
+      }),
       { numRuns: 300 },
     );
   });

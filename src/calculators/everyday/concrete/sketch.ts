@@ -1,17 +1,5 @@
 import type { Format } from "../../../core/format";
-import {
-  above,
-  at,
-  backward,
-  below,
-  ellipse,
-  extruded,
-  framed,
-  frameFor,
-  leftOf,
-  round,
-  type Sketch,
-} from "./drawing";
+import { above, at, backward, below, ellipse, extruded, framed, frameFor, leftOf, round, type Sketch } from "./drawing";
 import type { Inputs } from "./inputs";
 import { type Size, sizeOf, sizeText } from "./piece";
 import type { SizeKey } from "./size-fields";
@@ -101,9 +89,7 @@ function cylinder(name: string, outer: Labeled, inner: Labeled | null, height: L
     dimensions: [
       below(foot, { x: right.x, y: foot.y }, outer.text),
       leftOf({ x: foot.x, y: lift }, top, height.text),
-      ...(hole
-        ? [above({ x: center.x - rim.x, y: rim.y }, { x: center.x + rim.x, y: rim.y }, hole.text)]
-        : []),
+      ...(hole ? [above({ x: center.x - rim.x, y: rim.y }, { x: center.x + rim.x, y: rim.y }, hole.text)] : []),
     ],
     description: `${name} ${outer.text}${inner ? ` (inner ${inner.text})` : ""} × ${height.text}`,
     outOfScale: frame.outOfScale,
@@ -134,8 +120,7 @@ function stairs(inputs: Inputs, size: Read): Sketch {
   const raised = outline.map(([x, y]) => [x, y + waist] as const);
   const frame = frameFor(length, height + waist, width.meters);
   const even = !solid || platformDepth === null || platformDepth === inputs.run;
-  const runs =
-    steps === 1 ? top.text : even ? `${steps} × ${run.text}` : `${steps - 1} × ${run.text} + ${top.text}`;
+  const runs = steps === 1 ? top.text : even ? `${steps} × ${run.text}` : `${steps - 1} × ${run.text} + ${top.text}`;
   const rises = steps === 1 ? rise.text : `${steps} × ${rise.text}`;
   return framed(frame, {
     faces: extruded(raised, width.meters, frame),

@@ -98,9 +98,7 @@ describe("the site mix", () => {
     const thirds = draw({ ...TWO_METERS, volume: 1, mixGrade: "m10" }).bars("Mix");
     // 1.54 ÷ 10 × 3 = 0.462 m³, shown with three decimals; in cubic feet 41.58 ÷ 10 × 3 = 12.474, with two.
     expect(thirds.caption).toContain("0.462 m³ of sand");
-    expect(draw({ ...FOUR_YARDS, volume: 1, mixGrade: "m10" }).bars("Mix").caption).toContain(
-      "12.47 ft³ of sand",
-    );
+    expect(draw({ ...FOUR_YARDS, volume: 1, mixGrade: "m10" }).bars("Mix").caption).toContain("12.47 ft³ of sand");
   });
 });
 

@@ -38,10 +38,7 @@ const costChart: Drawing = ({ inputs, model: pour, format }) => {
       { label: "Bags", color: "ochre", values: values.map((x) => x * bagCostPerVolume) },
       { label: "Ready-mix", color: "green", values: values.map((x) => x * pricePerVolume + deliveryFee) },
     ],
-    marks: [
-      { x: volume, label: "This pour" },
-      ...(near && crossing > 0 ? [{ x: crossing, label: "Same cost" }] : []),
-    ],
+    marks: [{ x: volume, label: "This pour" }, ...(near && crossing > 0 ? [{ x: crossing, label: "Same cost" }] : [])],
     caption: `Cost by volume, before rounding up to whole bags and order increments. This pour: ${format.money(pour.bagCost)} in bags, ${format.money(pour.readyMixCost)} by truck. ${turn}`,
   };
 };
@@ -52,8 +49,7 @@ const mixChart: Drawing = ({ inputs, model: { mix, volume }, format }) => {
   const { cement, sand, aggregate, bags } = mix;
   const unit = inputs.unitSystem === "us" ? "ft³" : "m³";
   const inUnit = (cubicMeters: number) => cubicMeters / TO_METERS[unit](1);
-  const show = (cubicMeters: number) =>
-    `${format.number(inUnit(cubicMeters), unit === "m³" ? 3 : 2)} ${unit}`;
+  const show = (cubicMeters: number) => `${format.number(inUnit(cubicMeters), unit === "m³" ? 3 : 2)} ${unit}`;
   return {
     kind: "bars",
     horizontal: true,
@@ -85,32 +81,6 @@ export default defineView(concrete, {
   },
 
   Display: ShapeSketch,
-  figures: [
-    "netVolumeYd3",
-    "netVolumeM3",
-    "volumeYd3",
-    "volumeFt3",
-    "volumeM3",
-    "weightLb",
-    "weightKg",
-    "truckloads",
-    "bagCost",
-    "readyMixCost",
-    "cheaper",
-    "crossingVolume",
-    "cementBags",
-    "cementBagsWhole",
-    "cementKg",
-    "sandM3",
-    "sandFt3",
-    "aggregateM3",
-    "aggregateFt3",
-    "waterLiters",
-    "mixCost",
-    "rebarBars",
-    "rebarLengthM",
-    "rebarWeightKg",
-  ],
 
   tabs: [
     { label: "Bags or truck", chart: costChart },

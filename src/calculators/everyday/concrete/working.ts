@@ -52,9 +52,7 @@ function totalSteps(pour: Pour, format: Format): Step[] {
   const cubic = (x: number) => `${n(x)} m³`;
   const us = unitSystem === "us";
   return [
-    ...(extraVolume > 0 && us
-      ? [yardsStep("Other pours in m³", extraVolume, cubic(pour.extra), format)]
-      : []),
+    ...(extraVolume > 0 && us ? [yardsStep("Other pours in m³", extraVolume, cubic(pour.extra), format)] : []),
     ...(quantity > 1 || extraVolume > 0
       ? [
           step(
@@ -66,13 +64,7 @@ function totalSteps(pour: Pour, format: Format): Step[] {
       : []),
     step("With waste", `${n(pour.net)} × (1 + ${n(wastePercent)} ÷ 100)`, cubic(pour.volume)),
     ...(us
-      ? [
-          step(
-            "In cubic yards",
-            `${n(pour.volume)} ÷ ${format.number(CUBIC_YARD, 9)}`,
-            `${n(pour.inOrderUnits)} yd³`,
-          ),
-        ]
+      ? [step("In cubic yards", `${n(pour.volume)} ÷ ${format.number(CUBIC_YARD, 9)}`, `${n(pour.inOrderUnits)} yd³`)]
       : []),
     step(
       "Weight = volume × density",
@@ -94,13 +86,7 @@ function bagSteps(pour: Pour, format: Format): Step[] {
       format.plural(pour.bags, "bag"),
     ),
     ...(pour.bagCost !== null
-      ? [
-          step(
-            "Bag cost",
-            `${format.number(pour.bags)} × ${format.money(pricePerBag)}`,
-            format.money(pour.bagCost),
-          ),
-        ]
+      ? [step("Bag cost", `${format.number(pour.bags)} × ${format.money(pricePerBag)}`, format.money(pour.bagCost))]
       : []),
   ];
 }
@@ -165,11 +151,7 @@ function mixSteps({ inputs, volume }: Pour, mix: SiteMix, format: Format): Step[
     ),
     step("Sand", share(sandParts), inFeet(mix.sand)),
     step("Aggregate", share(aggregateParts), inFeet(mix.aggregate)),
-    step(
-      "Water (1 kg = 1 L)",
-      `${weight} × ${n(waterCementRatio)}`,
-      `${format.number(mix.waterLiters, 1)} L`,
-    ),
+    step("Water (1 kg = 1 L)", `${weight} × ${n(waterCementRatio)}`, `${format.number(mix.waterLiters, 1)} L`),
     ...(mix.cost !== null
       ? [
           step(

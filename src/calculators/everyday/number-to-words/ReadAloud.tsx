@@ -57,10 +57,7 @@ export function ReadAloud({ text, language }: ReadAloudProps) {
   );
 }
 
-function localVoice(
-  voices: readonly SpeechSynthesisVoice[],
-  language: string,
-): SpeechSynthesisVoice | undefined {
+function localVoice(voices: readonly SpeechSynthesisVoice[], language: string): SpeechSynthesisVoice | undefined {
   const english = voices.filter((voice) => voice.localService && /^en\b/i.test(tag(voice)));
   return english.find((voice) => tag(voice).startsWith(language)) ?? english[0];
 }

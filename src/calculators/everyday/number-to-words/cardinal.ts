@@ -16,8 +16,7 @@ export const cardinal = kind({
 /** Steps for the decimals and the minus sign. */
 function endSteps({ number, inputs }: Answer): Step[] {
   const { fraction, negative } = number;
-  const how =
-    inputs.decimalStyle === "digits" ? `digit by digit: ${[...fraction].join(" ")}` : "as a fraction";
+  const how = inputs.decimalStyle === "digits" ? `digit by digit: ${[...fraction].join(" ")}` : "as a fraction";
   return [
     ...(fraction ? [step("Decimals", how, decimalWords(number, inputs))] : []),
     ...(negative ? [step("Below zero", plainDecimal(number), inputs.negativeWord)] : []),

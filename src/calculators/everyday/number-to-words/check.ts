@@ -36,10 +36,7 @@ function readAmount(inputs: Inputs): DecimalText {
   if (number.negative) throw new InputError("number", "The amount of a check must be 0 or more.");
   if (number.fraction.replace(/0+$/, "").length > decimals) {
     const allowed = decimals === 0 ? "no decimal places" : `${decimals} decimal places`;
-    throw new InputError(
-      "number",
-      `${name} have ${allowed}; ${plainDecimal(number)} has ${number.fraction.length}.`,
-    );
+    throw new InputError("number", `${name} have ${allowed}; ${plainDecimal(number)} has ${number.fraction.length}.`);
   }
   return number;
 }

@@ -1,59 +1,36 @@
-import { boolean, choice, text, type ValuesOf } from "../../../core/fields";
-
-const WORDING = "Wording";
+import { boolean, choice, fold, section, text, type ValuesOf } from "../../../core/fields";
 
 export const fields = {
-  number: text({
-    label: "Number",
-    default: "1234567.89",
-    missingMessage: "Enter a number, for example 1234567.89.",
-  }),
-  words: text({
-    label: "Words or numerals",
+  number: text("Number", { default: "1234567.89", messages: { missing: "Enter a number, for example 1234567.89." } }),
+  words: text("Words or numerals", {
     default: "twelve lakh thirty-four thousand five hundred sixty-seven",
-    maxLength: 10_000,
-    multiline: true,
-    missingMessage: "Enter a number in words, or a Roman numeral.",
+    max: 10_000,
+    control: "multiline",
+    messages: { missing: "Enter a number in words, or a Roman numeral." },
   }),
-  system: choice({
-    label: "System",
-    options: { auto: "Automatic", us: "US", uk: "UK", indian: "Indian" },
-    default: "auto",
-    group: WORDING,
+  ...section("Wording", {
+    system: choice("System", { options: { auto: "Automatic", us: "US", uk: "UK", indian: "Indian" }, default: "auto" }),
+    letterCase: choice("Letters", {
+      options: {
+        auto: "Automatic",
+        lower: "lower case",
+        sentence: "Sentence case",
+        title: "Title Case",
+        upper: "UPPER CASE",
+      },
+      default: "auto",
+    }),
   }),
-  useAnd: boolean({
-    label: "“and”",
-    noun: "The word “and”",
-    note: "Automatic: used for UK and Indian, not for US",
-    default: null,
-    group: WORDING,
+  ...fold("“And”, minus and decimals", {
+    useAnd: boolean("“and”", {
+      noun: "The word “and”",
+      note: "Automatic: used for UK and Indian, not for US",
+      default: null,
+    }),
+    negativeWord: choice("Minus word", { options: { minus: "minus", negative: "negative" }, default: "minus" }),
+    decimalStyle: choice("Decimals", { options: { digits: "point five", fraction: "and 50/100" }, default: "digits" }),
   }),
-  negativeWord: choice({
-    label: "Minus word",
-    options: { minus: "minus", negative: "negative" },
-    default: "minus",
-    group: WORDING,
-  }),
-  decimalStyle: choice({
-    label: "Decimals",
-    options: { digits: "point five", fraction: "and 50/100" },
-    default: "digits",
-    group: WORDING,
-  }),
-  letterCase: choice({
-    label: "Letters",
-    options: {
-      auto: "Automatic",
-      lower: "lower case",
-      sentence: "Sentence case",
-      title: "Title Case",
-      upper: "UPPER CASE",
-    },
-    default: "auto",
-    group: WORDING,
-  }),
-  currency: choice({
-    label: "Currency",
+  currency: choice("Currency", {
     options: {
       USD: "US dollar",
       EUR: "Euro",
@@ -69,17 +46,13 @@ export const fields = {
     },
     default: "USD",
   }),
-  chequeStyle: choice({
-    label: "Cents",
-    note: "Automatic: a fraction for US and Canadian dollars",
-    options: { auto: "Automatic", words: "In words", fraction: "As 75/100" },
-    default: "auto",
-  }),
-  addOnly: boolean({
-    label: "“only” at the end",
-    noun: "The word “only”",
-    note: "Automatic: for rupees",
-    default: null,
+  ...fold("Cents and “only”", {
+    chequeStyle: choice("Cents", {
+      note: "Automatic: a fraction for US and Canadian dollars",
+      options: { auto: "Automatic", words: "In words", fraction: "As 75/100" },
+      default: "auto",
+    }),
+    addOnly: boolean("“only” at the end", { noun: "The word “only”", note: "Automatic: for rupees", default: null }),
   }),
 };
 

@@ -29,9 +29,7 @@ export class Answer {
   readonly letterCase: LetterCase;
   /** The words in lowercase; null for kinds that answer in digits or numerals. */
   readonly plainWords = once(() => this.kind.say?.(this.number, this.wording, this.inputs) ?? null);
-  readonly rows = once(
-    () => this.kind.rows?.(this.number.whole) ?? groupRows(this.number.whole, this.wording),
-  );
+  readonly rows = once(() => this.kind.rows?.(this.number.whole) ?? groupRows(this.number.whole, this.wording));
 
   constructor(
     private readonly kind: Kind,

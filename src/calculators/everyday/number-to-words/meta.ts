@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "number-to-words-converter",
   name: "Number to Words Converter",
-  purpose:
-    "Write numbers, check amounts and years in words, US or Indian style, and turn words back into digits.",
+  purpose: "Write numbers, check amounts and years in words, US or Indian style, and turn words back into digits.",
   keywords: [
     "spell out number",
     "number in words",

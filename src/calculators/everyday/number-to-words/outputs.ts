@@ -7,40 +7,36 @@ import { numeralOf } from "./roman";
 const { number, table, text } = outputsOf<NumberInWords>();
 
 export const outputs = {
-  words: text({ label: "In words", optional: true, value: ({ answer }) => answer.words }),
-  grouped: text({ label: "In digits", value: ({ answer }) => answer.digits() }),
-  value: number({
-    label: "Value",
+  words: text("In words", { optional: true, shown: "elsewhere", value: ({ answer }) => answer.words }),
+  grouped: text("In digits", { value: ({ answer }) => answer.digits() }),
+  value: number("Value", {
     digits: 15,
     optional: true,
+    shown: "elsewhere",
     value({ answer }) {
       const value = Number(plainDecimal(answer.number));
       return Number.isFinite(value) ? value : null;
     },
   }),
-  numberText: text({
-    label: "Plain digits",
+  numberText: text("Plain digits", {
     optional: true,
     value: ({ variant, answer }) =>
       variant === "words-to-number" || variant === "roman-to-number" ? plainDecimal(answer.number) : null,
   }),
-  ordinalShort: text({
-    label: "Short",
+  ordinalShort: text("Short", {
     optional: true,
     value: ({ variant, answer }) => (variant === "ordinal" ? shortOrdinal(answer.number.whole) : null),
   }),
-  roman: text({
-    label: "Roman numeral",
+  roman: text("Roman numeral", {
     optional: true,
-    value: ({ variant, answer }) =>
-      variant === "roman" || variant === "roman-to-number" ? numeralOf(answer) : null,
+    value: ({ variant, answer }) => (variant === "roman" || variant === "roman-to-number" ? numeralOf(answer) : null),
   }),
-  breakdown: table({
-    label: "Groups",
+  breakdown: table("Groups", {
+    shown: "elsewhere",
     columns: {
-      digits: text({ label: "Digits" }),
-      value: text({ label: "Value" }),
-      name: text({ label: "Name", optional: true }),
+      digits: text("Digits"),
+      value: text("Value"),
+      name: text("Name", { optional: true }),
     },
     value: ({ answer }) => answer.rows(),
   }),

@@ -10,8 +10,7 @@ import { typedWhole } from "./typed-number";
 export const roman = kind({
   question: "A number in Roman numerals",
   inputs: { number: {} },
-  read: (inputs) =>
-    typedWhole(inputs, 1, LARGEST_ROMAN, "Roman numerals need a whole number between 1 and 3,999,999."),
+  read: (inputs) => typedWhole(inputs, 1, LARGEST_ROMAN, "Roman numerals need a whole number between 1 and 3,999,999."),
   rows: romanPlaces,
   headline: (answer) => ({
     label: "Roman numeral",
@@ -66,10 +65,7 @@ function readNumeral({ words }: Inputs): DecimalText {
   if (text === "") throw new InputError("words", "Enter a Roman numeral, for example MMXXVI.");
   const letters = romanLetters(text);
   if (!letters)
-    throw new InputError(
-      "words",
-      `“${cut(text)}” is not a Roman numeral. Use the letters I, V, X, L, C, D and M.`,
-    );
+    throw new InputError("words", `“${cut(text)}” is not a Roman numeral. Use the letters I, V, X, L, C, D and M.`);
   const value = romanSum(letters);
   if (value > LARGEST_ROMAN) throw new InputError("words", "Roman numerals end at 3,999,999.");
   const standard = toRoman(value);

@@ -2,14 +2,7 @@
 import { type Headline, type Step, step } from "../../../core/calculator";
 import type { DecimalText } from "../../../math/numbers/decimal-text";
 import { groupDigits } from "../../../math/numbers/write-number";
-import {
-  cardinalWords,
-  digitGroups,
-  digitWords,
-  groupWords,
-  isTail,
-  type Wording,
-} from "../../../math/words/cardinal";
+import { cardinalWords, digitGroups, digitWords, groupWords, isTail, type Wording } from "../../../math/words/cardinal";
 import { inLetterCase } from "../../../math/words/letter-case";
 import type { Inputs } from "./fields";
 import type { Answer } from "./kind";
@@ -89,11 +82,7 @@ const TIMES = ["not used here", "once", "twice"];
 function andStep({ number: { whole }, wording, inputs }: Answer): Step {
   const label = "The word “and”";
   if (!wording.and)
-    return step(
-      label,
-      inputs.useAnd === null ? "US wording leaves it out" : "left out by your choice",
-      "none",
-    );
+    return step(label, inputs.useAnd === null ? "US wording leaves it out" : "left out by your choice", "none");
   const groups = digitGroups(whole, wording.scale);
   const hundreds = groups.filter(({ digits }) => Number(digits) > 100 && Number(digits) % 100 !== 0).length;
   const last = groups.at(-1);

@@ -3,9 +3,7 @@ import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { kinds } from "./kinds";
 
-const whole = fc
-  .oneof(fc.integer({ min: 0, max: 3999 }), fc.bigInt({ min: 0n, max: 10n ** 30n }))
-  .map(String);
+const whole = fc.oneof(fc.integer({ min: 0, max: 3999 }), fc.bigInt({ min: 0n, max: 10n ** 30n })).map(String);
 const number = fc.oneof(
   whole,
   fc.integer({ min: 1, max: 1_000_000_00 }).map((cents) => (cents / 100).toFixed(2)),

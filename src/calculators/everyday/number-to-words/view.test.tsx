@@ -31,12 +31,8 @@ describe("a check", () => {
   });
 
   it("has no cents in a currency without them", () => {
-    expect(check({ currency: "JPY", system: "us", number: "1250" }).text("Display")).toMatch(
-      /¥1,250 The sum of /,
-    );
-    expect(check({ currency: "USD", system: "us", number: "1250.05" }).text("Display")).toContain(
-      "$1,250.05 ",
-    );
+    expect(check({ currency: "JPY", system: "us", number: "1250" }).text("Display")).toMatch(/¥1,250 The sum of /);
+    expect(check({ currency: "USD", system: "us", number: "1250.05" }).text("Display")).toContain("$1,250.05 ");
   });
 
   it("is shown for amounts only", () => {
@@ -75,7 +71,6 @@ it("offers all kinds with the current one selected", () => {
   expect(html).toContain('<label for="mode">Kind</label>');
   expect(html).toMatch(/<option value="ordinal" selected="">/);
   expect(html.match(/<option /g)).toHaveLength(7);
-  expect(view.customInputs).toEqual(["mode"]);
 });
 
 it.each([
@@ -87,5 +82,4 @@ it.each([
 ])("shows the tabs of the %s mode", (mode, given, tabs) => {
   const drawn = draw({ mode, ...given });
   expect(drawn.tabs).toEqual(tabs);
-  expect(drawn.hidden).toEqual(["words", "value", "breakdown"]);
 });

@@ -8,9 +8,7 @@ import { SideBySide } from "./SideBySide";
 
 export default defineView(numberToWords, {
   FormTop: KindChoice,
-  customInputs: ["mode"],
   Display: Answer,
-  hide: ["words", "value", "breakdown"],
   tabs: [
     {
       label: "US, UK and Indian",

@@ -25,8 +25,7 @@ function yearSteps(answer: Answer): Step[] {
   const { whole } = answer.number;
   const rest = Number(whole.slice(2));
   const words = String(answer.words);
-  if (whole[1] === "0" && rest < 10)
-    return [step("First years of a millennium", `${whole}, as a number`, words)];
+  if (whole[1] === "0" && rest < 10) return [step("First years of a millennium", `${whole}, as a number`, words)];
   const rule =
     rest === 0
       ? "a full century is read with hundred"

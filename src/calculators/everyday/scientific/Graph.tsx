@@ -66,9 +66,7 @@ export function Graph({ inputs, outputs, format, setInputs }: ViewProps<typeof s
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {view.low < 0 && view.high > 0 && (
-            <path className="graph-axis" d={`M${-SIDE} ${SIDE * y(0)}H${2 * SIDE}`} />
-          )}
+          {view.low < 0 && view.high > 0 && <path className="graph-axis" d={`M${-SIDE} ${SIDE * y(0)}H${2 * SIDE}`} />}
           {view.left < 0 && view.right > 0 && <path className="graph-axis" d={`M${SIDE * x(0)} 0V${SIDE}`} />}
           <path className="graph-line" d={pathOf(plot, x, y)} />
         </svg>
@@ -129,9 +127,7 @@ export function Graph({ inputs, outputs, format, setInputs }: ViewProps<typeof s
           −10 … 10
         </button>
       </div>
-      <figcaption>
-        Filled dots are roots, open dots are highest and lowest points. Drag to move the graph.
-      </figcaption>
+      <figcaption>Filled dots are roots, open dots are highest and lowest points. Drag to move the graph.</figcaption>
     </figure>
   );
 }

@@ -10,8 +10,8 @@ export function Keypad({ texts, rows }: CustomPageProps) {
       <ClassicCalculator keys={texts.keys} wholePage />
       <p className="keypad-note">
         Operators act at once, from left to right, and angles are in degrees. On a keyboard, type digits and{" "}
-        <kbd>+ - * /</kbd>, <kbd>Enter</kbd> for =, <kbd>Escape</kbd> for AC, and <kbd>s c t l g r q p e</kbd>{" "}
-        for the functions. For precedence, parentheses and exact fractions, choose Expression.
+        <kbd>+ - * /</kbd>, <kbd>Enter</kbd> for =, <kbd>Escape</kbd> for AC, and <kbd>s c t l g r q p e</kbd> for the
+        functions. For precedence, parentheses and exact fractions, choose Expression.
       </p>
     </div>
   );

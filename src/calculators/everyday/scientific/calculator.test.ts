@@ -7,8 +7,7 @@ import scientific from "./calculator";
 const keypad = (keys: string) => outputsOf(scientific, { mode: "classic", keys });
 const work = (expression: string, more: object = {}) =>
   outputsOf(scientific, { mode: "expression", expression, ...more });
-const graph = (expression: string, more: object = {}) =>
-  outputsOf(scientific, { mode: "graph", expression, ...more });
+const graph = (expression: string, more: object = {}) => outputsOf(scientific, { mode: "graph", expression, ...more });
 
 function problem(inputs: object): { field: string; message: string } {
   const [first, ...more] = problemsOf(scientific, inputs as never);
@@ -111,12 +110,9 @@ describe("expression", () => {
     ["-1/8", "-0.125", "-1.25e-1", "-125e-3"],
     ["10^21", "1e+21", "1e+21", "1e+21"],
     ["10^20", "100000000000000000000", "1e+20", "100e+18"],
-  ])(
-    "writes %s in plain, scientific and engineering notation",
-    (expression, text, scientific, engineering) => {
-      expect(work(expression)).toMatchObject({ text, scientific, engineering });
-    },
-  );
+  ])("writes %s in plain, scientific and engineering notation", (expression, text, scientific, engineering) => {
+    expect(work(expression)).toMatchObject({ text, scientific, engineering });
+  });
 
   it.each([
     ["255", "none", "ff", "377", "11111111"],
@@ -168,9 +164,7 @@ describe("expression", () => {
     expect(work("1/3^20000").exact).toHaveLength(9545);
     expect(work("20000!")).toMatchObject({ exact: null, mixed: null, value: null });
     expect(work("20000!").hex).toMatch(/^[\da-f]{50000,}$/);
-    expect(headline({ mode: "expression", expression: "9^9^9" })).toBe(
-      "9^9^9 = 4.281247731757 × 10^369693099",
-    );
+    expect(headline({ mode: "expression", expression: "9^9^9" })).toBe("9^9^9 = 4.281247731757 × 10^369693099");
   });
 
   it("gives both readings of an implied multiplication", () => {
@@ -303,27 +297,7 @@ describe("expression", () => {
 
   it("keeps the contract for any input", () => {
     const piece = fc.constantFrom(
-      ...[
-        "1",
-        "2.5",
-        "30",
-        "x",
-        "π",
-        "e",
-        "(",
-        ")",
-        "+",
-        "-",
-        "×",
-        "/",
-        "^",
-        "!",
-        "%",
-        "°",
-        ";",
-        "a=",
-        "sin",
-      ],
+      ...["1", "2.5", "30", "x", "π", "e", "(", ")", "+", "-", "×", "/", "^", "!", "%", "°", ";", "a=", "sin"],
       ...["tan ", "ln ", "√", "mod", "nCr(", ",", "²", "0x1f", "1 2/3", "asin", "fact ", "round("],
     );
     const expression = fc.array(piece, { minLength: 1, maxLength: 12 }).map((pieces) => pieces.join(""));
@@ -332,9 +306,7 @@ describe("expression", () => {
       fc.property(expression, mode, (text, one) => {
         const faults = contractFaults(scientific, { mode: one, expression: text });
         // Some messages start with a lowercase function name.
-        expect(
-          faults.filter((fault) => !/not a sentence: [a-zA-Z]+ (is not defined|needs) /.test(fault)),
-        ).toEqual([]);
+        expect(faults.filter((fault) => !/not a sentence: [a-zA-Z]+ (is not defined|needs) /.test(fault))).toEqual([]);
       }),
       { numRuns: 2000 },
     );

@@ -26,8 +26,7 @@ export const work: Work<{ readonly expression: EvaluatedExpression }> = {
     return {
       label: "Result",
       before: `${shortened(inputs.expression)} =`,
-      figure:
-        value === null ? scientificFigure(expression.scientific) : format.number(value, HEADLINE_DECIMALS),
+      figure: value === null ? scientificFigure(expression.scientific) : format.number(value, HEADLINE_DECIMALS),
       ...(short && short.length <= 40 && { after: `(exactly ${short})` }),
     };
   },

@@ -50,11 +50,7 @@ export const work: Work<{ readonly graph: Graph }> = {
       ...graph
         .extrema()
         .map(({ x, y }, i) =>
-          step(
-            `Turning point ${i + 1}: where f changes between rising and falling`,
-            `f(${show(x)})`,
-            show(y),
-          ),
+          step(`Turning point ${i + 1}: where f changes between rising and falling`, `f(${show(x)})`, show(y)),
         ),
     ];
   },
@@ -65,8 +61,7 @@ export type Graph = ReturnType<typeof graphOf>;
 /** @throws InputError */
 function graphOf(inputs: Inputs) {
   const { plotFrom: low, plotTo: high, plotPoints, target } = inputs;
-  if (!(high > low))
-    throw new InputError("plotTo", `The end of the graph must be greater than its start, ${low}.`);
+  if (!(high > low)) throw new InputError("plotTo", `The end of the graph must be greater than its start, ${low}.`);
   if (high - low > WIDEST) throw new InputError("plotTo", `A graph can be at most ${WIDEST} wide.`);
   const reading = readExpression(inputs, VARIABLE);
   const curve = compile(reading.program, {
@@ -76,10 +71,7 @@ function graphOf(inputs: Inputs) {
   });
   const steps = Math.max(LEAST_STEPS, plotPoints - 1);
   if (curve.cost * (steps + plotPoints) > MOST_WORK)
-    throw new InputError(
-      "expression",
-      "This expression is too long to graph. Shorten it or use fewer points.",
-    );
+    throw new InputError("expression", "This expression is too long to graph. Shorten it or use fewer points.");
   const most = Math.min(MOST_POINTS, Math.max(10, Math.floor(MOST_WORK / (REFINEMENT * curve.cost))));
   const plot = once(() => equalSteps(low, high, plotPoints).map((x) => ({ x, y: finite(curve.at(x)) })));
   const scanned = once(() => scan(curve.at, { low, high }, steps));

@@ -1,12 +1,7 @@
 /** The classic keypad, operated by a text of keys that are pressed one after another. */
 import { InputError, step } from "../../../core/calculator";
 import { keyNamed } from "../../../math/classic-calculator/keys";
-import {
-  type ClassicKey,
-  type ClassicState,
-  initialState,
-  press,
-} from "../../../math/classic-calculator/state";
+import { type ClassicKey, type ClassicState, initialState, press } from "../../../math/classic-calculator/state";
 import type { Work } from "./modes";
 
 export const keypad: Work<{ readonly keypad: ClassicState }> = {
@@ -32,11 +27,7 @@ export const keypad: Work<{ readonly keypad: ClassicState }> = {
       : history
           .toReversed()
           .map(({ calculation, result }, i) =>
-            step(
-              `Step ${i + 1}`,
-              spoken(calculation.slice(0, calculation.lastIndexOf(" = "))),
-              spoken(result),
-            ),
+            step(`Step ${i + 1}`, spoken(calculation.slice(0, calculation.lastIndexOf(" = "))), spoken(result)),
           ),
 };
 
@@ -69,9 +60,7 @@ function keysOf(token: string, number: number): ClassicKey[] {
 
 function entries({ history }: ClassicState): string {
   const { length } = history;
-  return length === 0
-    ? "the history is empty"
-    : `the history has ${length === 1 ? "1 entry" : `${length} entries`}`;
+  return length === 0 ? "the history is empty" : `the history has ${length === 1 ? "1 entry" : `${length} entries`}`;
 }
 
 function shortened(token: string): string {

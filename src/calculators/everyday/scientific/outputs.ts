@@ -1,3 +1,4 @@
+import { section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { EvaluatedExpression } from "./expression";
 import type { ScientificModel } from "./modes";
@@ -5,8 +6,8 @@ import type { ScientificModel } from "./modes";
 const { boolean, integer, number, table, text } = outputsOf<ScientificModel>();
 
 const optional = true;
-const BASES = { group: "Other bases", optional } as const;
-const READING = { group: "How it was read", optional } as const;
+const BASES = { optional } as const;
+const READING = { optional } as const;
 
 /** Reads a value from the expression, which exists only in expression mode. */
 const of =
@@ -15,97 +16,80 @@ const of =
     answer.expression && read(answer.expression);
 
 const points = () => ({
-  x: number({ label: "x", digits: 10 }),
-  y: number({ label: "y", digits: 10 }),
+  x: number("x", { digits: 10 }),
+  y: number("y", { digits: 10 }),
 });
 
 export const outputs = {
-  display: text({ label: "Display", optional, value: ({ answer }) => answer.keypad?.display }),
-  value: number({
-    label: "Value",
+  display: text("Display", { optional, shown: "more", value: ({ answer }) => answer.keypad?.display }),
+  value: number("Value", {
     digits: 10,
     optional,
+    shown: "elsewhere",
     value: ({ answer: { keypad, expression } }) =>
       keypad ? finite(Number.parseFloat(keypad.display)) : expression?.value(),
   }),
-  text: text({ label: "Result", optional, value: of(({ text }) => text) }),
-  exact: text({ label: "Exact value", optional, value: of(({ exact }) => exact()) }),
-  mixed: text({ label: "As a mixed number", optional, value: of(({ mixed }) => mixed()) }),
-  multipleOfPi: text({
-    label: "As a multiple of π",
+  text: text("Result", { optional, shown: "elsewhere", value: of(({ text }) => text) }),
+  exact: text("Exact value", { optional, shown: "elsewhere", value: of(({ exact }) => exact()) }),
+  mixed: text("As a mixed number", { optional, shown: "elsewhere", value: of(({ mixed }) => mixed()) }),
+  multipleOfPi: text("As a multiple of π", {
     optional,
+    shown: "elsewhere",
     value: of(({ multipleOfPi }) => multipleOfPi),
   }),
-  scientific: text({ label: "Scientific", optional, value: of(({ scientific }) => scientific) }),
-  engineering: text({ label: "Engineering", optional, value: of(({ engineering }) => engineering) }),
-  dms: text({ label: "Degrees, minutes, seconds", optional, value: of(({ dms }) => dms()) }),
-  hex: text({ label: "Hexadecimal", ...BASES, value: of(({ inBase }) => inBase(16)) }),
-  octal: text({ label: "Octal", ...BASES, value: of(({ inBase }) => inBase(8)) }),
-  binary: text({ label: "Binary", ...BASES, value: of(({ inBase }) => inBase(2)) }),
-  ambiguous: boolean({
-    label: "Ambiguous",
-    ...READING,
-    value: ({ answer: { expression, graph } }) => (expression ?? graph)?.reading.ambiguous,
+  scientific: text("Scientific", { optional, shown: "elsewhere", value: of(({ scientific }) => scientific) }),
+  engineering: text("Engineering", { optional, shown: "elsewhere", value: of(({ engineering }) => engineering) }),
+  dms: text("Degrees, minutes, seconds", { optional, value: of(({ dms }) => dms()) }),
+  ...section("Other bases", {
+    hex: text("Hexadecimal", { ...BASES, value: of(({ inBase }) => inBase(16)) }),
+    octal: text("Octal", { ...BASES, value: of(({ inBase }) => inBase(8)) }),
+    binary: text("Binary", { ...BASES, value: of(({ inBase }) => inBase(2)) }),
   }),
-  alternative: number({
-    label: "Other reading",
-    digits: 10,
-    ...READING,
-    value: of(({ alternative }) => alternative()),
+  ...section("How it was read", {
+    ambiguous: boolean("Ambiguous", {
+      ...READING,
+      shown: "elsewhere",
+      value: ({ answer: { expression, graph } }) => (expression ?? graph)?.reading.ambiguous,
+    }),
+    alternative: number("Other reading", { digits: 10, ...READING, value: of(({ alternative }) => alternative()) }),
+    normalized: text("Fully parenthesized", {
+      ...READING,
+      value: ({ answer: { expression, graph } }) => (expression ?? graph)?.reading.normalized(),
+    }),
   }),
-  normalized: text({
-    label: "Fully parenthesized",
-    ...READING,
-    value: ({ answer: { expression, graph } }) => (expression ?? graph)?.reading.normalized(),
-  }),
-  assigned: table({
-    label: "Variables set",
-    columns: { name: text({ label: "Name" }), value: text({ label: "Value" }) },
+  assigned: table("Variables set", {
+    columns: { name: text("Name"), value: text("Value") },
     value: of(({ assigned }) => assigned()),
   }),
-  history: table({
-    label: "History",
-    columns: { calculation: text({ label: "Calculation" }), result: text({ label: "Result" }) },
+  history: table("History", {
+    columns: { calculation: text("Calculation"), result: text("Result") },
     value: ({ answer }) => answer.keypad?.history.map(({ calculation, result }) => ({ calculation, result })),
   }),
-  historyText: text({
-    label: "History as text",
-    hidden: true,
+  historyText: text("History as text", {
+    shown: "elsewhere",
     optional,
     value: ({ answer }) => answer.keypad?.history.map(({ calculation }) => calculation).join("\n") || null,
   }),
-  historyCount: integer({
-    label: "Entries in the history",
+  historyCount: integer("Entries in the history", {
     optional,
+    shown: "more",
     value: ({ answer }) => answer.keypad?.history.length,
   }),
-  storedOperand: text({
-    label: "Stored operand",
-    advanced: true,
+  storedOperand: text("Stored operand", {
+    shown: "more",
     optional,
     value: ({ answer }) => answer.keypad?.stored?.toString(),
   }),
-  pendingOperator: text({
-    label: "Pending operator",
-    advanced: true,
-    optional,
-    value: ({ answer }) => answer.keypad?.pending,
-  }),
-  startsNew: boolean({
-    label: "Next digit starts a new number",
-    advanced: true,
+  pendingOperator: text("Pending operator", { shown: "more", optional, value: ({ answer }) => answer.keypad?.pending }),
+  startsNew: boolean("Next digit starts a new number", {
+    shown: "more",
     optional,
     value: ({ answer }) => answer.keypad?.startsNew,
   }),
-  roots: table({ label: "Roots", columns: points(), value: ({ answer }) => answer.graph?.roots() }),
-  extrema: table({
-    label: "Highest and lowest points",
-    columns: points(),
-    value: ({ answer }) => answer.graph?.extrema(),
-  }),
-  plot: table({
-    label: "Graph",
-    columns: { x: number({ label: "x", digits: 10 }), y: number({ label: "y", digits: 10, optional }) },
+  roots: table("Roots", { columns: points(), value: ({ answer }) => answer.graph?.roots() }),
+  extrema: table("Highest and lowest points", { columns: points(), value: ({ answer }) => answer.graph?.extrema() }),
+  plot: table("Graph", {
+    columns: { x: number("x", { digits: 10 }), y: number("y", { digits: 10, optional }) },
     value: ({ answer }) => answer.graph?.plot(),
   }),
 };

@@ -24,9 +24,7 @@ export type Reading = ReturnType<typeof readExpression>;
  */
 export function readExpression(inputs: Inputs, variable?: string) {
   const given = givenStatements(inputs, variable);
-  const values: NamedValue[] = given.flatMap(({ name }) =>
-    name && !(name === "Ans" || name === "M") ? { name } : [],
-  );
+  const values: NamedValue[] = given.flatMap(({ name }) => (name && !(name === "Ans" || name === "M") ? { name } : []));
   if (variable) values.push({ name: variable, fixed: "the variable of the graph" });
   return onExpression(() => {
     const parser = new Parser(inputs.expression, { names: namesWith(values), implicit: inputs.implicit });

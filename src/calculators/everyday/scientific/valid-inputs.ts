@@ -13,9 +13,7 @@ const { expression } = fc.letrec<{ expression: string; atom: string }>((tie) => 
   expression: fc.oneof(
     { maxDepth: 3 },
     tie("atom"),
-    fc
-      .tuple(tie("expression"), fc.constantFrom("+", "-", "*", "/"), tie("atom"))
-      .map((parts) => parts.join(" ")),
+    fc.tuple(tie("expression"), fc.constantFrom("+", "-", "*", "/"), tie("atom")).map((parts) => parts.join(" ")),
     tie("expression").map((inner) => `(${inner})`),
   ),
 }));

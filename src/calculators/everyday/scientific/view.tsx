@@ -8,11 +8,8 @@ import { Keypad } from "./Keypad";
 export default defineView(scientific, {
   CustomPage: Keypad,
   customPageWhen: { mode: "classic" },
-  customInputs: ["mode", "expression"],
   FormTop: ExpressionEntry,
   Display: Forms,
-  figures: ["hex", "octal", "binary", "dms", "alternative", "normalized"],
-  hide: ["value", "text", "exact", "mixed", "multipleOfPi", "scientific", "engineering", "ambiguous"],
   tabs: [
     { label: "Graph", Component: Graph, when: ({ model }) => model.variant === "graph" },
     { label: "Roots", table: "roots" },

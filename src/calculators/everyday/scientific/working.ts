@@ -14,10 +14,7 @@ const LONGEST_NUMBER = 100;
 const DIGITS = 15;
 
 /** Steps for an expression, one operation per line. */
-export function expressionSteps(
-  { reading, text }: EvaluatedExpression,
-  { angleUnit, ...inputs }: Inputs,
-): Step[] {
+export function expressionSteps({ reading, text }: EvaluatedExpression, { angleUnit, ...inputs }: Inputs): Step[] {
   // Steps never show more digits than this.
   const precision = Math.min(inputs.precision, 2 * DIGITS);
   const options = { angleUnit, precision, given: reading.given };

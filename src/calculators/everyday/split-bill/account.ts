@@ -90,9 +90,7 @@ export function accountOfBill(inputs: Inputs, bill: Bill, currency: MinorUnits):
   // Everyone owes each payer in proportion to that payer's part of the payments.
   const owed = owes.map((owe) =>
     paid.map((amount) =>
-      grandTotal.sign() === 0
-        ? Rational.ZERO
-        : Rational.of(owe).multiply(Rational.of(amount)).divide(grandTotal),
+      grandTotal.sign() === 0 ? Rational.ZERO : Rational.of(owe).multiply(Rational.of(amount)).divide(grandTotal),
     ),
   );
   const exact = shares.map((share) => share.exact);

@@ -65,10 +65,7 @@ export function splitItems(inputs: Inputs, currency: MinorUnits): Bill {
 
   const discount = amountOf(inputs.discountType, inputs.discountValue, subtotal);
   if (discount.compare(subtotal) > 0)
-    throw new InputError(
-      "discountValue",
-      `Discount must not be more than the subtotal of ${currency.text(subtotal)}.`,
-    );
+    throw new InputError("discountValue", `Discount must not be more than the subtotal of ${currency.text(subtotal)}.`);
   const reduced = subtotal.subtract(discount);
   const taxable = subtotal.sign() === 0 ? Rational.ZERO : reduced.multiply(total(taxed)).divide(subtotal);
   const tax = amountOf(inputs.taxType, inputs.taxValue, taxable);
@@ -95,8 +92,7 @@ export function splitItems(inputs: Inputs, currency: MinorUnits): Bill {
     return { ...share, exact: grandTotalOf(share) };
   });
   const below = exact.find((share) => share.exact.sign() < 0);
-  if (below)
-    throw new InputError("discountValue", `An equal share of the discount would put ${below.name} below 0.`);
+  if (below) throw new InputError("discountValue", `An equal share of the discount would put ${below.name} below 0.`);
   const units = largestRemainder(exact.map((share) => share.exact));
   const shares = exact.map((share, i) => ({ ...share, units: units[i] as bigint }));
   return { people, items, subtotal, discount, tax, service, tip, grandTotal, shares };

@@ -110,10 +110,7 @@ describe("one bill", () => {
         (items, tipValue) => {
           const outputs = ask({ items: items as Json[], tipValue });
           const cents = (value: number) => Math.round(value * 100);
-          const total = outputs.shares.reduce(
-            (sum: number, row: { total: number }) => sum + cents(row.total),
-            0,
-          );
+          const total = outputs.shares.reduce((sum: number, row: { total: number }) => sum + cents(row.total), 0);
           expect(total).toBe(cents(outputs.grandTotal));
           for (const row of outputs.shares) {
             const exact = row.subtotal - row.discount + row.tax + row.service + row.tip;
@@ -191,11 +188,7 @@ describe("invalid inputs", () => {
       "items",
       "Item “x”: at least one weight must be more than 0.",
     ],
-    [
-      { people: two, items, discountValue: 6 },
-      "discountValue",
-      "Discount must not be more than the subtotal of 5.00.",
-    ],
+    [{ people: two, items, discountValue: 6 }, "discountValue", "Discount must not be more than the subtotal of 5.00."],
     [
       {
         people: two,
@@ -214,11 +207,7 @@ describe("invalid inputs", () => {
       "payments",
       "The payments add up to 3.00, but the bill is 6.34.",
     ],
-    [
-      { people: two, items, payments: [{ name: "Z", paid: 6.34 }] },
-      "payments",
-      "Z paid but is not in the list.",
-    ],
+    [{ people: two, items, payments: [{ name: "Z", paid: 6.34 }] }, "payments", "Z paid but is not in the list."],
     [
       { mode: "expenses", expenses: [{ description: "x", paidBy: "Z", amount: 3 }] },
       "expenses",
@@ -259,11 +248,7 @@ describe("headline", () => {
   it("states what each person pays, including unequal cents", () => {
     const items = [{ name: "Pizza", price: 30, quantity: 1, sharedBy: "" }];
     const bill = { mode: "bill", people, items, discountValue: 0, taxValue: 0, tipValue: 0 };
-    expect(headlineOf(splitBill, bill).items).toEqual([
-      "Ann pays $10.00",
-      "Ben pays $10.00",
-      "Cid pays $10.00",
-    ]);
+    expect(headlineOf(splitBill, bill).items).toEqual(["Ann pays $10.00", "Ben pays $10.00", "Cid pays $10.00"]);
     const even = headlineOf(splitBill, { mode: "even", totalAmount: 10, peopleCount: 3 });
     expect(even).toMatchObject({ label: "Each pays", figure: "$3.33 or $3.34" });
   });

@@ -39,8 +39,7 @@ function billHeadline({ shares, grandTotal }: Split, money: Money): Headline {
 }
 
 function evenHeadline({ shares, grandTotal }: Split, money: Money): Headline {
-  if (shares.length === 1)
-    return { label: "One pays", before: "One person pays it all:", figure: money(grandTotal) };
+  if (shares.length === 1) return { label: "One pays", before: "One person pays it all:", figure: money(grandTotal) };
   return {
     label: "Each pays",
     before: "Each pays",

@@ -4,59 +4,54 @@ import {
   by,
   CURRENCY_UNIT,
   choice,
+  fold,
   integer,
   LARGEST_AMOUNT,
   list,
   money,
   number,
+  section,
   text,
   type ValuesOf,
 } from "../../../core/fields";
 
 const BILL = { mode: "bill" } as const;
 const HOW = { amount: "Amount", percent: "Percent" };
-const SERVICE = "Tip and service";
 const SPLIT = { proportional: "By what each ordered", even: "Equally" };
 /** Maximum price, chosen so that sums stay exact as doubles in any program that reads them. */
 const MOST = 1e9;
-const name = (label: string, options = {}) => text({ label, minLength: 1, maxLength: 60, ...options });
+const name = (label: string, options = {}) => text(label, { min: 1, max: 60, ...options });
 const person = { list: "people", column: "name" } as const;
-const sharedBy = text({ label: "Shared by", maxLength: 2000, rowsOf: { ...person, many: "Everyone" } });
+const sharedBy = text("Shared by", { max: 2000, control: { rowsOf: { ...person, many: "Everyone" } } });
 
 /** Whether a charge is entered as an amount or as a percentage of the bill. */
-const as = (label: string, fallback: keyof typeof HOW, group: string) =>
-  choice({ label: `${label} as`, options: HOW, default: fallback, group, when: BILL });
-const charge = (label: string, type: string, fallback: number, group: string) =>
-  number({
+const as = (label: string, fallback: keyof typeof HOW) =>
+  choice(`${label} as`, { options: HOW, default: fallback, when: BILL });
+const charge = (label: string, type: string, fallback: number) =>
+  number(label, {
     unit: by(type, { percent: "%" }, CURRENCY_UNIT),
-    label,
     default: fallback,
     min: 0,
     max: LARGEST_AMOUNT,
-    invalidMessage: `${label} must be 0 or more.`,
-    group,
+    messages: { invalid: `${label} must be 0 or more.` },
     when: BILL,
   });
-const shared = (group: string) =>
-  choice({ label: "Shared", options: SPLIT, default: "proportional", group, when: BILL });
+const shared = () => choice("Shared", { options: SPLIT, default: "proportional", when: BILL });
 
 export const inputs = {
-  mode: choice({
-    label: "Kind",
+  mode: choice("Kind", {
     options: { bill: "One bill, item by item", even: "One total, split equally", expenses: "Trip expenses" },
     default: "bill",
   }),
-  people: list({
-    label: "People",
+  people: list("People", {
     default: [{ name: "A" }, { name: "B" }, { name: "C" }],
-    itemLabel: "Person",
-    minRows: 1,
-    maxRows: 50,
-    item: { name: name("Name") },
+    row: { label: "Person" },
+    min: 1,
+    max: 50,
+    columns: { name: name("Name") },
     when: { mode: ["bill", "expenses"] },
   }),
-  items: list({
-    label: "Items",
+  items: list("Items", {
     default: [
       { name: "Pasta", price: 18.5, quantity: 1, sharedBy: "A", taxable: true },
       { name: "Steak", price: 32, quantity: 1, sharedBy: "B", taxable: true },
@@ -64,88 +59,84 @@ export const inputs = {
       { name: "Wine", price: 28, quantity: 1, sharedBy: "A, B", taxable: true },
       { name: "Starter", price: 14, quantity: 1, sharedBy: "", taxable: true },
     ],
-    itemLabel: "Item",
-    minRows: 1,
-    maxRows: 500,
-    item: {
-      name: text({ label: "Item", maxLength: 100 }),
-      price: money({ label: "Price", min: 0, max: MOST }),
-      quantity: number({ label: "Quantity", default: 1, above: 0, max: 1e6, advanced: true }),
+    row: { label: "Item" },
+    min: 1,
+    max: 500,
+    columns: {
+      name: text("Item", { max: 100 }),
+      price: money("Price", { min: 0, max: MOST }),
+      quantity: number("Quantity", { default: 1, above: 0, max: 1e6, shown: "more" }),
       sharedBy,
-      taxable: boolean({ label: "Taxed", default: true, advanced: true }),
+      taxable: boolean("Taxed", { default: true, shown: "more" }),
     },
     when: BILL,
   }),
-  discountType: as("Discount", "amount", "Discount"),
-  discountValue: charge("Discount", "discountType", 0, "Discount"),
-  discountSplit: shared("Discount"),
-  taxType: as("Tax", "percent", "Tax"),
-  taxValue: charge("Tax", "taxType", 8.875, "Tax"),
-  taxSplit: shared("Tax"),
-  tipType: as("Tip", "percent", SERVICE),
-  tipValue: charge("Tip", "tipType", 18, SERVICE),
-  tipSplit: shared(SERVICE),
-  tipOn: choice({
-    label: "Tip on",
-    options: { "pre-tax": "Before tax", "post-tax": "After tax" },
-    default: "pre-tax",
-    group: SERVICE,
-    when: { mode: "bill", tipType: "percent" },
+  ...fold("Discount and service charge", {
+    discountType: as("Discount", "amount"),
+    discountValue: charge("Discount", "discountType", 0),
+    discountSplit: shared(),
+    serviceCharge: amount("Service charge", {
+      note: "Shared like the tip",
+      default: 0,
+      messages: { invalid: "Service charge must be 0 or more." },
+      when: BILL,
+    }),
   }),
-  serviceCharge: amount({
-    label: "Service charge",
-    note: "Shared like the tip",
-    default: 0,
-    invalidMessage: "Service charge must be 0 or more.",
-    group: SERVICE,
-    when: BILL,
+  ...fold("How tax and tip are entered and shared", {
+    taxType: as("Tax", "percent"),
+    taxSplit: shared(),
+    tipType: as("Tip", "percent"),
+    tipSplit: shared(),
+    tipOn: choice("Tip on", {
+      options: { "pre-tax": "Before tax", "post-tax": "After tax" },
+      default: "pre-tax",
+      when: { mode: "bill", tipType: "percent" },
+    }),
+    currencyDigits: integer("Currency decimals", { default: 2, min: 0, max: 3, fill: "minor-digits" }),
   }),
-  payments: list({
-    label: "Who paid",
-    note: "To see who owes whom; payments must add up to the total",
-    default: [],
-    itemLabel: "Payment",
-    maxRows: 50,
-    item: {
-      name: name("Name", { rowsOf: person, missingMessage: "Choose who paid." }),
-      paid: amount({ label: "Paid" }),
-    },
-    when: BILL,
+  ...section("Tax", {
+    taxValue: charge("Tax", "taxType", 8.875),
   }),
-  totalAmount: amount({ label: "Total", default: 100, when: { mode: "even" } }),
-  peopleCount: integer({
-    label: "People",
+  ...section("Tip and service", {
+    tipValue: charge("Tip", "tipType", 18),
+  }),
+  ...fold("Who paid", {
+    payments: list("Who paid", {
+      note: "To see who owes whom; payments must add up to the total",
+      default: [],
+      row: { label: "Payment" },
+      max: 50,
+      columns: {
+        name: name("Name", { control: { rowsOf: person }, messages: { missing: "Choose who paid." } }),
+        paid: amount("Paid"),
+      },
+      when: BILL,
+    }),
+  }),
+  totalAmount: amount("Total", { default: 100, when: { mode: "even" } }),
+  peopleCount: integer("People", {
     default: 3,
     min: 1,
     max: 1000,
-    invalidMessage: "People must be between 1 and 1,000.",
+    messages: { invalid: "People must be between 1 and 1,000." },
     when: { mode: "even" },
   }),
-  expenses: list({
-    label: "Expenses",
+  expenses: list("Expenses", {
     default: [
       { description: "Breakfast", paidBy: "A", amount: 30, sharedBy: "" },
       { description: "Lunch", paidBy: "B", amount: 60, sharedBy: "" },
       { description: "Dinner", paidBy: "C", amount: 90, sharedBy: "" },
     ],
-    itemLabel: "Expense",
-    minRows: 1,
-    maxRows: 500,
-    item: {
-      description: text({ label: "For", maxLength: 100 }),
-      paidBy: name("Paid by", { rowsOf: person, missingMessage: "Choose who paid." }),
-      amount: money({ label: "Amount", min: 0, max: MOST }),
+    row: { label: "Expense" },
+    min: 1,
+    max: 500,
+    columns: {
+      description: text("For", { max: 100 }),
+      paidBy: name("Paid by", { control: { rowsOf: person }, messages: { missing: "Choose who paid." } }),
+      amount: money("Amount", { min: 0, max: MOST }),
       sharedBy,
     },
     when: { mode: "expenses" },
-  }),
-  currencyDigits: integer({
-    label: "Currency decimals",
-    default: 2,
-    min: 0,
-    max: 3,
-    group: "Currency",
-    fill: "minor-digits",
   }),
 };
 

@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { Account } from "./account";
 import type { Units } from "./minor-units";
@@ -5,32 +6,31 @@ import type { Split } from "./split";
 
 const { boolean, integer, money, table, text } = outputsOf<Split>();
 
-const part = (label: string) => money({ label, digits: 4 });
+const part = (label: string) => money(label, { digits: 4 });
 const transfer = (label: string) => ({
-  from: text({ label: "From" }),
-  to: text({ label: "To" }),
-  amount: money({ label }),
+  from: text("From"),
+  to: text("To"),
+  amount: money(label),
 });
 
 export const outputs = {
-  subtotal: money({ label: "Items", optional: true, value: major(({ bill }) => bill?.subtotal) }),
-  discount: money({ label: "Discount", optional: true, value: major(({ bill }) => bill?.discount) }),
-  tax: money({ label: "Tax", optional: true, value: major(({ bill }) => bill?.tax) }),
-  tip: money({ label: "Tip", optional: true, value: major(({ bill }) => bill?.tip) }),
-  grandTotal: money({
-    label: "Total",
+  subtotal: money("Items", { optional: true, value: major(({ bill }) => bill?.subtotal) }),
+  discount: money("Discount", { optional: true, value: major(({ bill }) => bill?.discount) }),
+  tax: money("Tax", { optional: true, value: major(({ bill }) => bill?.tax) }),
+  tip: money("Tip", { optional: true, value: major(({ bill }) => bill?.tip) }),
+  grandTotal: money("Total", {
+    shown: ({ inputs }) => first(inputs.mode !== "even"),
     value: ({ currency, grandTotal }) => currency.toMajor(grandTotal),
   }),
-  shares: table({
-    label: "Shares",
+  shares: table("Shares", {
     columns: {
-      name: text({ label: "Person" }),
+      name: text("Person"),
       subtotal: part("Items"),
       discount: part("Discount"),
       tax: part("Tax"),
       service: part("Service"),
       tip: part("Tip"),
-      total: money({ label: "Pays" }),
+      total: money("Pays"),
     },
     value: ({ currency, shares }) =>
       shares.map((share) => ({
@@ -43,29 +43,27 @@ export const outputs = {
         total: currency.toMajor(share.units),
       })),
   }),
-  sharesText: text({
-    label: "Shares",
+  sharesText: text("Shares", {
     optional: true,
-    value: ({ currency, shares }) =>
-      lines(shares.map(({ name, units }) => `${name} ${currency.text(units)}`)),
+    shown: "more",
+    value: ({ currency, shares }) => lines(shares.map(({ name, units }) => `${name} ${currency.text(units)}`)),
   }),
-  largestShare: money({
-    label: "Largest share",
+  largestShare: money("Largest share", {
     optional: true,
+    shown: ({ inputs }) => first(inputs.mode === "even"),
     value: major((split) => sorted(split).at(-1)),
   }),
-  smallestShare: money({
-    label: "Smallest share",
+  smallestShare: money("Smallest share", {
     optional: true,
+    shown: ({ inputs }) => first(inputs.mode === "even"),
     value: major((split) => sorted(split)[0]),
   }),
-  balances: table({
-    label: "Balances",
+  balances: table("Balances", {
     columns: {
-      name: text({ label: "Person" }),
-      paid: money({ label: "Paid" }),
-      owes: money({ label: "Share" }),
-      balance: money({ label: "Balance" }),
+      name: text("Person"),
+      paid: money("Paid"),
+      owes: money("Share"),
+      balance: money("Balance"),
     },
     value: ({ account, currency }) =>
       account?.balances.map((balance, i) => ({
@@ -75,51 +73,39 @@ export const outputs = {
         balance: currency.toMajor(balance),
       })),
   }),
-  balancesText: text({
-    label: "Balances",
+  balancesText: text("Balances", {
     optional: true,
+    shown: "more",
     value: ({ account, currency }) =>
       account &&
-      lines(
-        account.balances.map(
-          (units, i) => `${account.nameOf(i)} ${units > 0n ? "+" : ""}${currency.text(units)}`,
-        ),
-      ),
+      lines(account.balances.map((units, i) => `${account.nameOf(i)} ${units > 0n ? "+" : ""}${currency.text(units)}`)),
   }),
-  settlements: table({
-    label: "Payments",
+  settlements: table("Payments", {
     columns: transfer("Amount"),
     value: transfers((account) => account.settled().payments),
   }),
-  settlementsText: text({
-    label: "Payments",
+  settlementsText: text("Payments", {
     optional: true,
+    shown: "more",
     value: ({ account, currency }) =>
       account &&
       lines(
         account
           .settled()
           .payments.map(
-            ({ from, to, amount }) =>
-              `${account.nameOf(from)} pays ${account.nameOf(to)} ${currency.text(amount)}`,
+            ({ from, to, amount }) => `${account.nameOf(from)} pays ${account.nameOf(to)} ${currency.text(amount)}`,
           ),
       ),
   }),
-  settlementCount: integer({
-    label: "Payments needed",
+  settlementCount: integer("Payments needed", {
     optional: true,
     value: ({ account }) => account?.settled().payments.length,
   }),
-  settlementOptimal: boolean({
-    label: "As few as possible",
+  settlementOptimal: boolean("As few as possible", {
     optional: true,
     value: ({ account }) => account?.settled().optimal,
   }),
-  debts: table({
-    label: "Original debts",
-    columns: transfer("Owes"),
-    value: transfers((account) => account.debts),
-  }),
+  debts: table("Original debts", { columns: transfer("Owes"), value: transfers((account) => account.debts) }),
 };
 
 /** Reads an amount and converts it to major units, if it exists. */

@@ -31,8 +31,7 @@ export class People {
     const parts = readNames(sharedBy, this.names);
     const [first] = parts;
     const everybody = parts.length === 1 && first?.weight === null && /^(?:all|everybody)$/i.test(first.name);
-    if (parts.length === 0 || (everybody && this.find(first.name) < 0))
-      return this.names.map(() => Rational.ONE);
+    if (parts.length === 0 || (everybody && this.find(first.name) < 0)) return this.names.map(() => Rational.ONE);
     const weights = this.names.map(() => Rational.ZERO);
     for (const { name, weight: weightText } of parts) {
       if (!name) throw new InputError(field, `${thing}: every weight needs a name, as in A:2.`);

@@ -16,12 +16,6 @@ export default defineView(splitBill, {
     tipValue: ({ inputs, outputs: { tip }, format }) =>
       inputs.tipType === "percent" && tip ? format.money(tip) : null,
   },
-  figures: ({ inputs: { mode }, model: { account } }) => [
-    ...(mode === "bill" ? (["subtotal", "discount", "tax", "tip", "grandTotal"] as const) : []),
-    ...(mode === "even" ? (["largestShare", "smallestShare"] as const) : []),
-    ...(mode === "expenses" ? (["grandTotal"] as const) : []),
-    ...(account ? (["settlementCount", "settlementOptimal"] as const) : []),
-  ],
   tabs: [
     { label: "Each person", Component: Cards, when: ({ inputs }) => inputs.mode === "bill" },
     { label: "Shares", table: "shares", totals: ["total"] },

@@ -28,23 +28,19 @@ function evenSteps({ grandTotal, shares }: Split, write: Write, format: Format):
   const { exact, units: most } = shares[0] as Share;
   const { units: least } = shares.at(-1) as Share;
   const more = shares.filter(({ units }) => units === most).length;
-  const part = (count: number, units: bigint) =>
-    `${format.plural(count, "person", "people")} × ${write(units)}`;
+  const part = (count: number, units: bigint) => `${format.plural(count, "person", "people")} × ${write(units)}`;
   return [
     step("Each, exactly", `${write(grandTotal)} ÷ ${format.number(shares.length)}`, write(exact, FINE)),
     step(
       "In coins",
-      more === shares.length
-        ? part(more, most)
-        : `${part(more, most)} + ${part(shares.length - more, least)}`,
+      more === shares.length ? part(more, most) : `${part(more, most)} + ${part(shares.length - more, least)}`,
       write(grandTotal),
     ),
   ];
 }
 
 function billSteps(inputs: Inputs, bill: Bill, write: Write, format: Format): Step[] {
-  const rate = (type: "amount" | "percent", value: number) =>
-    type === "percent" ? ` (${format.percent(value)})` : "";
+  const rate = (type: "amount" | "percent", value: number) => (type === "percent" ? ` (${format.percent(value)})` : "");
   const rates = {
     discount: rate(inputs.discountType, inputs.discountValue),
     tax: rate(inputs.taxType, inputs.taxValue),

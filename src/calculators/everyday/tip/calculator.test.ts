@@ -38,9 +38,7 @@ describe("the tip", () => {
   // 4.35 × 10% = 0.435 is a tie in decimal arithmetic but slightly less in binary.
   it("rounds ties away from zero on the exact decimal", () => {
     expect(ask({ billAmount: 4.35, taxAmount: 0, tipPercent: 10 }).tipAmount).toBe(0.44);
-    expect(ask({ billAmount: 1.005, taxAmount: 0, tipPercent: 100, currencyDigits: 3 }).tipAmount).toBe(
-      1.005,
-    );
+    expect(ask({ billAmount: 1.005, taxAmount: 0, tipPercent: 100, currencyDigits: 3 }).tipAmount).toBe(1.005);
   });
 
   it("has no effective percentage for a bill of 0", () => {
@@ -84,9 +82,11 @@ describe("rounding", () => {
   });
 
   it("works in a currency without cents", () => {
-    expect(
-      ask({ billAmount: 9180, taxAmount: 680, tipPercent: 10, people: 4, currencyDigits: 0 }),
-    ).toMatchObject({ tipAmount: 850, totalAmount: 10_030, sharesText: "2508 + 2508 + 2507 + 2507" });
+    expect(ask({ billAmount: 9180, taxAmount: 680, tipPercent: 10, people: 4, currencyDigits: 0 })).toMatchObject({
+      tipAmount: 850,
+      totalAmount: 10_030,
+      sharesText: "2508 + 2508 + 2507 + 2507",
+    });
   });
 
   it("notes if the bill has more decimals than the currency", () => {

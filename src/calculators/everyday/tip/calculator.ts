@@ -10,12 +10,6 @@ import { working } from "./working";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Service charge and what the tip is on": ["includedService", "tipOn"],
-    Rounding: ["roundMode", "roundTo", "currencyDigits"],
-    "Customary tips by country": ["country", "service"],
-  },
-  solve: { for: ["tipPercent"], from: ["totalAmount", "totalPerPerson", "tipAmount"] },
   figures: Object.values(TIP_CUSTOMS),
   derive: (inputs: Inputs, { format }) => new TippedBill(inputs, format),
   headline,

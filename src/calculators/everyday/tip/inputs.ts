@@ -1,4 +1,4 @@
-import { amount, choice, integer, money, percent, type ValuesOf } from "../../../core/fields";
+import { amount, choice, fold, integer, money, percent, type ValuesOf } from "../../../core/fields";
 import { TIP_CUSTOMS } from "../../../data/tip-customs";
 
 const COUNTRIES = TIP_CUSTOMS.restaurants.value;
@@ -17,68 +17,53 @@ export const ROUND_MODES = {
 } as const;
 
 export const inputs = {
-  billAmount: money({
-    label: "Bill",
+  billAmount: money("Bill", {
     note: "Including tax and any service charge",
     default: 91.8,
     min: 0,
     max: 10_000_000,
-    missingMessage: "Enter a number for the bill.",
-    tooLowMessage: "Bill must be 0 or more.",
+    messages: { missing: "Enter a number for the bill.", tooLow: "Bill must be 0 or more." },
+    shown: "elsewhere",
   }),
-  taxAmount: money({ label: "Tax in the bill", default: 6.8, min: 0 }),
-  includedService: money({ label: "Service charge in the bill", default: 0, min: 0 }),
-  tipPercent: percent({ label: "Tip", default: 18, min: 0, max: 200, step: 1 }),
-  tipOn: choice({
-    label: "Tip on",
-    options: { "pre-tax": "Before tax", "post-tax": "After tax" },
-    default: "pre-tax",
+  taxAmount: money("Tax in the bill", { default: 6.8, min: 0 }),
+  ...fold("Service charge and what the tip is on", {
+    includedService: money("Service charge in the bill", { default: 0, min: 0 }),
+    tipOn: choice("Tip on", { options: { "pre-tax": "Before tax", "post-tax": "After tax" }, default: "pre-tax" }),
   }),
-  people: integer({
-    label: "People",
+  tipPercent: percent("Tip", { default: 18, min: 0, max: 200, step: 1, solve: true, shown: "elsewhere" }),
+  people: integer("People", {
     default: 4,
     min: 1,
     max: 1000,
-    invalidMessage: "People must be a whole number between 1 and 1,000.",
+    messages: { invalid: "People must be a whole number between 1 and 1,000." },
   }),
-  roundMode: choice({
-    label: "Round",
-    options: ROUND_MODES,
-    default: "none",
+  ...fold("Rounding", {
+    roundMode: choice("Round", { options: ROUND_MODES, default: "none" }),
+    roundTo: amount("To a multiple of", {
+      noun: "Multiple to round to",
+      default: 1,
+      above: 0,
+      messages: { invalid: "Round to a multiple of more than 0." },
+      when: { roundMode: Object.keys(ROUND_MODES).filter((mode) => mode !== "none") },
+    }),
+    currencyDigits: integer("Currency decimals", { default: 2, min: 0, max: 3, fill: "minor-digits" }),
   }),
-  roundTo: amount({
-    label: "To a multiple of",
-    noun: "Multiple to round to",
-    default: 1,
-    above: 0,
-    invalidMessage: "Round to a multiple of more than 0.",
-    when: { roundMode: Object.keys(ROUND_MODES).filter((mode) => mode !== "none") },
-  }),
-  currencyDigits: integer({
-    label: "Currency decimals",
-    default: 2,
-    min: 0,
-    max: 3,
-    fill: "minor-digits",
-  }),
-  country: choice({
-    label: "Country",
-    options: Object.fromEntries(Object.entries(COUNTRIES).map(([code, { name }]) => [code, name])),
-    default: "us",
-    group: "Customary tips",
-  }),
-  service: choice({
-    label: "Service",
-    options: {
-      restaurant: "Restaurant",
-      bar: "Bar",
-      delivery: "Delivery",
-      taxi: "Taxi",
-      hair: "Hair salon",
-      hotel: "Hotel",
-    },
-    default: "restaurant",
-    group: "Customary tips",
+  ...fold("Customary tips by country", {
+    country: choice("Country", {
+      options: Object.fromEntries(Object.entries(COUNTRIES).map(([code, { name }]) => [code, name])),
+      default: "us",
+    }),
+    service: choice("Service", {
+      options: {
+        restaurant: "Restaurant",
+        bar: "Bar",
+        delivery: "Delivery",
+        taxi: "Taxi",
+        hair: "Hair salon",
+        hotel: "Hotel",
+      },
+      default: "restaurant",
+    }),
   }),
 };
 

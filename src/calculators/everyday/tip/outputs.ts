@@ -1,53 +1,55 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { fixedText } from "../../../math/numbers/exact";
 import type { TippedBill } from "./tipped-bill";
 
+/** The shares of more people are listed with the other results. */
+const MOST_IN_LINE = 6;
+
 const { integer, money, percent, table, text } = outputsOf<TippedBill>();
 
 export const outputs = {
-  tipAmount: money({ label: "Tip", value: ({ chosen }) => chosen.tip.toNumber() }),
-  totalAmount: money({ label: "Total", value: ({ chosen }) => chosen.total.toNumber() }),
-  tipBase: money({ label: "Tip is based on", value: ({ base }) => base.toNumber() }),
-  tipPerPerson: money({
-    label: "Tip per person",
+  tipAmount: money("Tip", { shown: "elsewhere", solve: true, value: ({ chosen }) => chosen.tip.toNumber() }),
+  totalAmount: money("Total", { shown: "elsewhere", solve: 1, value: ({ chosen }) => chosen.total.toNumber() }),
+  tipBase: money("Tip is based on", { shown: "more", value: ({ base }) => base.toNumber() }),
+  tipPerPerson: money("Tip per person", {
     note: "Before rounding",
+    shown: ({ inputs }) => first(inputs.people > 1),
     value: ({ chosen, people }) => chosen.tip.divide(people).toNumber(),
   }),
-  totalPerPerson: money({
-    label: "Total per person",
+  totalPerPerson: money("Total per person", {
     note: "Before rounding",
+    shown: "more",
+    solve: true,
     value: ({ totalPerPerson }) => totalPerPerson.toNumber(),
   }),
-  effectiveTipPercent: percent({
-    label: "Total tip rate",
+  effectiveTipPercent: percent("Total tip rate", {
     note: "Including the service charge in the bill",
     optional: true,
     digits: 2,
     value: ({ effectivePercent }) => effectivePercent,
   }),
-  shares: table({
-    label: "Who pays what",
-    columns: { person: integer({ label: "Person" }), amount: money({ label: "Pays" }) },
+  shares: table("Who pays what", {
+    columns: { person: integer("Person"), amount: money("Pays") },
     value: ({ shares }) => shares.map((share, i) => ({ person: i + 1, amount: share.toNumber() })),
   }),
-  sharesText: text({
-    label: "Shares",
+  sharesText: text("Shares", {
+    shown: ({ inputs }) => first(inputs.people > 1 && inputs.people <= MOST_IN_LINE),
     value: ({ shares, inputs }) => shares.map((share) => fixedText(share, inputs.currencyDigits)).join(" + "),
   }),
-  comparison: table({
-    label: "Other tips",
+  comparison: table("Other tips", {
     columns: {
-      percent: percent({ label: "Tip" }),
-      tip: money({ label: "Tip" }),
-      total: money({ label: "Total" }),
-      perPerson: money({ label: "Each" }),
-      rounded: money({ label: "Rounded total" }),
+      percent: percent("Tip"),
+      tip: money("Tip"),
+      total: money("Total"),
+      perPerson: money("Each"),
+      rounded: money("Rounded total"),
     },
     value: (bill) => [10, 12, 15, 18, 20, 22, 25].map((percent) => comparisonRow(bill, percent)),
   }),
-  customLow: percent({ label: "Customary, from", optional: true, value: ({ custom }) => custom.low }),
-  customHigh: percent({ label: "Customary, to", optional: true, value: ({ custom }) => custom.high }),
-  customNote: text({ label: "Local custom", value: ({ custom }) => custom.note }),
+  customLow: percent("Customary, from", { optional: true, shown: "more", value: ({ custom }) => custom.low }),
+  customHigh: percent("Customary, to", { optional: true, shown: "more", value: ({ custom }) => custom.high }),
+  customNote: text("Local custom", { value: ({ custom }) => custom.note }),
 };
 
 function comparisonRow(bill: TippedBill, percent: number) {

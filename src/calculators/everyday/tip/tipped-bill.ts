@@ -41,10 +41,7 @@ export class TippedBill {
     const most = `the bill of ${format.amount(inputs.billAmount, inputs.currencyDigits)}`;
     if (tax.compare(this.bill) > 0) throw new InputError("taxAmount", `Tax must be between 0 and ${most}.`);
     if (withoutTax.sign() < 0)
-      throw new InputError(
-        "includedService",
-        `Tax and service charge together must not be more than ${most}.`,
-      );
+      throw new InputError("includedService", `Tax and service charge together must not be more than ${most}.`);
     this.base = inputs.tipOn === "pre-tax" ? withoutTax : withoutService;
     this.chosen = this.withTip(inputs.tipPercent);
   }

@@ -19,7 +19,6 @@ it("splits the total into food, tax, service charge and tip", () => {
     ],
     total: { label: "Total", value: 132 },
   });
-  expect(view.hide).toEqual(["tipAmount", "totalAmount"]);
 });
 
 it("shows the shares on one line if they are few", () => {
@@ -45,11 +44,8 @@ it("hints at the customary tip of the country", () => {
 it("has buttons for common tips and a slider below bill and tip", () => {
   const top = draw().formTop;
   expect(top).toMatch(/^\[billAmount\] \[tipPercent\]/);
-  expect(view.customInputs).toEqual(["billAmount", "tipPercent"]);
   const buttons = (html: string) =>
-    [...html.matchAll(/aria-label="(Tip \d+%)" aria-pressed="(\w+)">(\d+)<!-- -->%</g)].map((found) =>
-      found.slice(1),
-    );
+    [...html.matchAll(/aria-label="(Tip \d+%)" aria-pressed="(\w+)">(\d+)<!-- -->%</g)].map((found) => found.slice(1));
   expect(buttons(top)).toEqual([
     ["Tip 15%", "false", "15"],
     ["Tip 18%", "false", "18"],

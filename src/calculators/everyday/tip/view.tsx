@@ -2,12 +2,8 @@ import { defineView } from "../../../site/kit";
 import { BillAndTip } from "./BillAndTip";
 import tip from "./calculator";
 
-/** The shares of more people are shown only in the table. */
-const MOST_IN_LINE = 6;
-
 export default defineView(tip, {
   FormTop: BillAndTip,
-  customInputs: ["billAmount", "tipPercent"],
   hints: {
     tipPercent: ({ model: { custom }, format }) => {
       const { low, high } = custom;
@@ -28,13 +24,6 @@ export default defineView(tip, {
     ],
     total: { label: "Total", value: totalAmount },
   }),
-  figures: ({ inputs: { people } }) => [
-    ...(people > 1 ? (["tipPerPerson"] as const) : []),
-    ...(people > 1 && people <= MOST_IN_LINE ? (["sharesText"] as const) : []),
-    "effectiveTipPercent",
-    "customNote",
-  ],
-  hide: ["tipAmount", "totalAmount"],
   tabs: [
     { label: "Other tips", table: "comparison" },
     { label: "Who pays what", table: "shares" },

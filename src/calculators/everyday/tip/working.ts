@@ -9,8 +9,7 @@ export function working(tipped: TippedBill, format: Format): Step[] {
   const { billAmount, includedService, taxAmount, tipPercent, tipOn, roundMode, roundTo, currencyDigits } =
     tipped.inputs;
   const { beforeRounding, tip, total } = tipped.chosen;
-  const money = (amount: number | Rational) =>
-    format.money(typeof amount === "number" ? amount : amount.toNumber());
+  const money = (amount: number | Rational) => format.money(typeof amount === "number" ? amount : amount.toNumber());
   const base = money(tipped.base);
   const service = includedService > 0 ? ` − ${money(includedService)} service` : "";
   const tax = tipOn === "pre-tax" && taxAmount > 0 ? ` − ${money(taxAmount)} tax` : "";
@@ -22,11 +21,7 @@ export function working(tipped: TippedBill, format: Format): Step[] {
       includedService > 0 ? `max(0, ${percentage} − ${money(includedService)})` : percentage,
       format.money(beforeRounding.toNumber(), currencyDigits),
     ),
-    step(
-      "Bill and tip",
-      `${money(billAmount)} + ${money(beforeRounding)}`,
-      money(tipped.bill.add(beforeRounding)),
-    ),
+    step("Bill and tip", `${money(billAmount)} + ${money(beforeRounding)}`, money(tipped.bill.add(beforeRounding))),
     ...(roundMode === "none"
       ? []
       : [
@@ -48,8 +43,7 @@ function shareSteps({ inputs, chosen, payable, totalPerPerson, shares }: TippedB
   const most = shares[0] as Rational;
   const least = shares.at(-1) as Rational;
   const more = shares.filter((share) => share.equals(most)).length;
-  const part = (count: number, share: Rational) =>
-    `${format.plural(count, "person", "people")} × ${coins(share)}`;
+  const part = (count: number, share: Rational) => `${format.plural(count, "person", "people")} × ${coins(share)}`;
   return [
     step(
       "Each, exact",

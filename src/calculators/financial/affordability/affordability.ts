@@ -73,9 +73,7 @@ export class Affordability {
       hoa: inputs.hoaMonthly,
     };
     this.down =
-      inputs.downPaymentMode === "percent"
-        ? { percent: inputs.downPaymentPercent }
-        : { amount: inputs.downPayment };
+      inputs.downPaymentMode === "percent" ? { percent: inputs.downPaymentPercent } : { amount: inputs.downPayment };
     this.closing = { costs: inputs.closingCostPercent, reserves: inputs.reserveMonths };
     this.budget =
       inputs.mode === "payment"
@@ -206,16 +204,11 @@ export class Affordability {
     if (!this.isShort) return this.purchase;
     // Reserves include the HOA fee of any home, however cheap.
     if (cash <= this.closing.reserves * this.costs.hoa) return this.#atPrice(0);
-    if ("percent" in this.down)
-      return this.#atPrice(priceForCash(cash, this.down.percent, this.costs, this.closing));
+    if ("percent" in this.down) return this.#atPrice(priceForCash(cash, this.down.percent, this.costs, this.closing));
     const excess = (downPayment: number) => this.with({ downPayment }).cashNeeded - cash;
-    if (excess(0) > 0)
-      return this.with({ downPayment: 0 }).#atPrice(priceForCash(cash, 0, this.costs, this.closing));
+    if (excess(0) > 0) return this.with({ downPayment: 0 }).#atPrice(priceForCash(cash, 0, this.costs, this.closing));
     // Where PMI ends, the payment and the reserves drop, so the range above that down payment is searched first.
-    const step = Math.min(
-      downWithoutPmi(this.budget.amount, this.inputs.loanLimit, this.costs),
-      this.down.amount,
-    );
+    const step = Math.min(downWithoutPmi(this.budget.amount, this.inputs.loanLimit, this.costs), this.down.amount);
     const bracket = excess(step) <= 0 ? { low: step, high: this.down.amount } : { low: 0, high: step };
     return this.with({ downPayment: findRoot(excess, bracket) ?? bracket.low }).purchase;
   });
@@ -233,9 +226,7 @@ export class Affordability {
     const { down } = this;
     const least = () => downWithoutPmi(this.budget.amount, this.inputs.loanLimit, this.costs);
     const changes =
-      "percent" in down
-        ? { downPaymentPercent: NO_PMI_PERCENT }
-        : { downPayment: Math.max(least(), down.amount) };
+      "percent" in down ? { downPaymentPercent: NO_PMI_PERCENT } : { downPayment: Math.max(least(), down.amount) };
     const { purchase } = this.with(changes);
     return { ...purchase, moreDown: purchase.downPayment - this.purchase.downPayment };
   });

@@ -50,10 +50,7 @@ describe("the price", () => {
         const outputs = ask({ downPayment, hoaMonthly, minDownPaymentPercent: 0 });
         const price = highestPrice(2800, { downPayment, hoaMonthly });
         expect(outputs.maxHomePrice / price).toBeCloseTo(1, 9);
-        expect(outputs.monthlyPayment).toBeCloseTo(
-          monthlyCost(outputs.maxHomePrice, { downPayment, hoaMonthly }),
-          6,
-        );
+        expect(outputs.monthlyPayment).toBeCloseTo(monthlyCost(outputs.maxHomePrice, { downPayment, hoaMonthly }), 6);
       }
   });
 
@@ -116,9 +113,7 @@ describe("the price", () => {
   it("works at 0%", () => {
     const outputs = ask({ annualRate: 0, downPayment: 200_000 });
     expect(outputs.monthlyPrincipalInterest).toBeCloseTo(outputs.maxLoan / 360, 9);
-    expect(outputs.rateSensitivity.map((row: { annualRate: number }) => row.annualRate)).toEqual([
-      0, 0.5, 1, 1.5, 2,
-    ]);
+    expect(outputs.rateSensitivity.map((row: { annualRate: number }) => row.annualRate)).toEqual([0, 0.5, 1, 1.5, 2]);
   });
 });
 
@@ -260,9 +255,7 @@ describe("tables", () => {
       const price = ask({ monthlyDebts: 1500, hoaMonthly: 100, ...inputs }).maxHomePrice;
       expect(row).toMatchObject({ change, maxHomePrice: price, gain: price - maxHomePrice });
     }
-    const paid = ask().levers.find(
-      (lever: { change: string }) => lever.change === "All other debts paid off",
-    );
+    const paid = ask().levers.find((lever: { change: string }) => lever.change === "All other debts paid off");
     expect(paid.gain).toBe(0);
   });
 });
@@ -361,10 +354,7 @@ describe("solving", () => {
   });
 
   it("finds the debt payments to pay off for a target price", () => {
-    const value = solve(
-      { for: "monthlyDebts", output: "maxHomePrice", target: 390_000 },
-      { monthlyDebts: 1500 },
-    );
+    const value = solve({ for: "monthlyDebts", output: "maxHomePrice", target: 390_000 }, { monthlyDebts: 1500 });
     expect(value).toBeLessThan(1500);
     expect(ask({ monthlyDebts: value }).maxHomePrice).toBeCloseTo(390_000, 3);
   });
@@ -404,10 +394,7 @@ describe("text", () => {
     [{}, "$393,578, with $60,000 down, limited by the 28% housing ratio."],
     [{ rule: "va-41", monthlyDebts: 1300 }, "with $60,000 down, limited by the 41% total debt ratio."],
     [{ downPaymentMode: "percent" }, "down (20%), limited by the 28% housing ratio."],
-    [
-      { mode: "payment", downPayment: 1e7 },
-      "$2,100,000, paid in cash, limited by your payment of $2,800 a month.",
-    ],
+    [{ mode: "payment", downPayment: 1e7 }, "$2,100,000, paid in cash, limited by your payment of $2,800 a month."],
     [{ downPayment: 10_000 }, "$333,333, with $10,000 down, limited by the minimum down payment of 3%."],
     [{ loanLimit: 3e5 }, "$360,000, with $60,000 down, limited by the loan limit of $300,000."],
     [{ cashAvailable: 0 }, "limited by the 28% housing ratio, but your cash only covers $0."],
@@ -438,9 +425,9 @@ describe("text", () => {
       expect.stringMatching(/^Price the loan limit allows: \$300,000\.00 \+ \$.* = \$3/),
     );
     expect(text).toContainEqual(expect.stringMatching(/^Under 20%, PMI is due: .* = \$393,578\.06$/));
-    expect(
-      steps({ annualIncome: 100_000, monthlyDebts: 0, downPayment: 70_000, annualRate: 7 }),
-    ).toContainEqual(expect.stringMatching(/stops at D ÷ 20%: 70,000\.00 ÷ 20% = \$350,000\.00$/));
+    expect(steps({ annualIncome: 100_000, monthlyDebts: 0, downPayment: 70_000, annualRate: 7 })).toContainEqual(
+      expect.stringMatching(/stops at D ÷ 20%: 70,000\.00 ÷ 20% = \$350,000\.00$/),
+    );
     expect(steps({ hoaMonthly: 9000 })).toContainEqual(expect.stringMatching(/^Nothing is left for housing/));
     expect(steps({ mode: "payment", downPayment: 1e7 })).toContainEqual(
       expect.stringMatching(/^Price = net ÷ t: .* = \$2,100,000\.00$/),

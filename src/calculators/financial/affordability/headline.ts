@@ -47,7 +47,5 @@ function reasonForNothing({ inputs, purchase }: Affordability, limit: string): s
   if (purchase.limitedBy === "down-payment") return `${limit} requires some money down`;
   if (purchase.limitedBy === "back-ratio" && inputs.monthlyDebts > 0)
     return `your other debts ${inputs.hoaMonthly > 0 ? "and the HOA fee use" : "use"} up ${limit}`;
-  return inputs.hoaMonthly > 0
-    ? `the HOA fee alone uses up ${limit}`
-    : "nothing is left for housing each month";
+  return inputs.hoaMonthly > 0 ? `the HOA fee alone uses up ${limit}` : "nothing is left for housing each month";
 }

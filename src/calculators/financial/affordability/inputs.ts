@@ -1,145 +1,111 @@
-import { amount, choice, number, percent, type ValuesOf } from "../../../core/fields";
+import { amount, choice, fold, number, percent, section, type ValuesOf } from "../../../core/fields";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { termFields } from "../../../fieldsets/loan";
 import { RULE_LABELS } from "./rules";
 
-const income = { group: "Income and debts" } as const;
-const loan = { group: "Down payment and loan" } as const;
-const costs = { group: "Home costs" } as const;
-const closing = { group: "Cash to close" } as const;
-const ratio = { unit: "% of income", min: 1, max: 100, ...income } as const;
-const ofPrice = { unit: "% of price / year", min: 0, max: 20, ...costs } as const;
+const ratio = { unit: "% of income", min: 1, max: 100 } as const;
+const ofPrice = { unit: "% of price / year", min: 0, max: 20 } as const;
 
 const { value: conforming, year } = CONVENTIONAL.conformingLimit;
 
+const { termMonths, termYears } = termFields(30);
+
 export const inputs = {
-  mode: choice({ label: "Start from", options: { income: "Income", payment: "Payment" }, default: "income" }),
-  annualIncome: amount({
-    label: "Gross income",
-    note: "Per year, before taxes",
-    default: 120_000,
-    ...income,
+  mode: choice("Start from", { options: { income: "Income", payment: "Payment" }, default: "income" }),
+  ...section("Income and debts", {
+    annualIncome: amount("Gross income", { note: "Per year, before taxes", default: 120_000, solve: true }),
+    monthlyDebts: amount("Other debt payments", {
+      note: "Car and student loans, card minimums, child support",
+      unit: "/ month",
+      default: 600,
+      solve: true,
+    }),
   }),
-  coBorrowerIncome: amount({
-    label: "Co-borrower income",
-    note: "Per year, before taxes",
-    default: 0,
-    ...income,
+  ...fold("Co-borrower and lender rule", {
+    coBorrowerIncome: amount("Co-borrower income", {
+      note: "Per year, before taxes",
+      default: 0,
+      solve: true,
+    }),
+    rule: choice("Lender rule", {
+      options: { ...RULE_LABELS, custom: "My own limits" },
+      default: "conventional-28-36",
+      when: { mode: "income" },
+    }),
+    frontRatio: percent("Housing ratio limit", { default: 28, when: { mode: "income", rule: "custom" }, ...ratio }),
+    backRatio: percent("Total debt ratio limit", { default: 36, when: { mode: "income", rule: "custom" }, ...ratio }),
   }),
-  monthlyDebts: amount({
-    label: "Other debt payments",
-    note: "Car and student loans, card minimums, child support",
-    unit: "/ month",
-    default: 600,
-    ...income,
-  }),
-  monthlyBudget: amount({
-    label: "Target payment",
+  monthlyBudget: amount("Target payment", {
     note: "Per month, including tax, insurance, PMI and HOA",
     default: 2800,
     when: { mode: "payment" },
+    solve: true,
   }),
-  rule: choice({
-    label: "Lender rule",
-    options: { ...RULE_LABELS, custom: "My own limits" },
-    default: "conventional-28-36",
-    when: { mode: "income" },
-    ...income,
+  ...fold("Down payment and loan limits, term in months", {
+    termMonths,
+    downPaymentMode: choice("Enter down payment as", {
+      options: { amount: "Amount", percent: "Percent" },
+      default: "amount",
+    }),
+    minDownPaymentPercent: percent("Minimum down payment", {
+      note: "Required by the lender",
+      unit: "% of price",
+      default: 3,
+      min: 0,
+      max: 99,
+      when: { downPaymentMode: "amount" },
+    }),
+    loanLimit: amount("Loan limit", {
+      note: `The ${year} conforming limit is ${conforming.baseline.toLocaleString("en-US")} in most counties`,
+      default: null,
+      min: 1,
+    }),
   }),
-  frontRatio: percent({
-    label: "Housing ratio limit",
-    default: 28,
-    when: { mode: "income", rule: "custom" },
-    ...ratio,
+  ...section("Down payment and loan", {
+    downPayment: amount("Down payment", { default: 60_000, when: { downPaymentMode: "amount" }, solve: true }),
+    downPaymentPercent: percent("Down payment", {
+      unit: "% of price",
+      default: 20,
+      min: 0,
+      max: 99,
+      when: { downPaymentMode: "percent" },
+      solve: true,
+    }),
+    annualRate: percent("Interest rate", {
+      unit: "% / year",
+      default: 6.5,
+      min: 0,
+      max: 50,
+      step: 0.125,
+      solve: true,
+    }),
+    termYears,
   }),
-  backRatio: percent({
-    label: "Total debt ratio limit",
-    default: 36,
-    when: { mode: "income", rule: "custom" },
-    ...ratio,
+  ...fold("Taxes, insurance, HOA and PMI", {
+    propertyTaxRate: percent("Property tax", { default: 1.1, ...ofPrice }),
+    homeInsuranceRate: percent("Home insurance", { default: 0.5, ...ofPrice }),
+    hoaMonthly: amount("HOA / condo fee", { unit: "/ month", default: 0 }),
+    pmiRate: percent("PMI", {
+      note: "Charged with less than 20% down",
+      unit: "% of loan / year",
+      default: 0.6,
+      min: 0,
+      max: 10,
+    }),
   }),
-  downPaymentMode: choice({
-    label: "Enter down payment as",
-    options: { amount: "Amount", percent: "Percent" },
-    default: "amount",
-    ...loan,
-  }),
-  downPayment: amount({
-    label: "Down payment",
-    default: 60_000,
-    when: { downPaymentMode: "amount" },
-    ...loan,
-  }),
-  downPaymentPercent: percent({
-    label: "Down payment",
-    unit: "% of price",
-    default: 20,
-    min: 0,
-    max: 99,
-    when: { downPaymentMode: "percent" },
-    ...loan,
-  }),
-  minDownPaymentPercent: percent({
-    label: "Minimum down payment",
-    note: "Required by the lender",
-    unit: "% of price",
-    default: 3,
-    min: 0,
-    max: 99,
-    when: { downPaymentMode: "amount" },
-    ...loan,
-  }),
-  loanLimit: amount({
-    label: "Loan limit",
-    note: `The ${year} conforming limit is ${conforming.baseline.toLocaleString("en-US")} in most counties`,
-    default: null,
-    min: 1,
-    ...loan,
-  }),
-  annualRate: percent({
-    label: "Interest rate",
-    unit: "% / year",
-    default: 6.5,
-    min: 0,
-    max: 50,
-    step: 0.125,
-    ...loan,
-  }),
-  ...termFields(30, loan.group),
-  propertyTaxRate: percent({ label: "Property tax", default: 1.1, ...ofPrice }),
-  homeInsuranceRate: percent({ label: "Home insurance", default: 0.5, ...ofPrice }),
-  hoaMonthly: amount({ label: "HOA / condo fee", unit: "/ month", default: 0, ...costs }),
-  pmiRate: percent({
-    label: "PMI",
-    note: "Charged with less than 20% down",
-    unit: "% of loan / year",
-    default: 0.6,
-    min: 0,
-    max: 10,
-    ...costs,
-  }),
-  closingCostPercent: percent({
-    label: "Closing costs",
-    unit: "% of price",
-    default: 3,
-    min: 0,
-    max: 20,
-    ...closing,
-  }),
-  reserveMonths: number({
-    label: "Reserves",
-    note: "Months of payments to keep in the bank",
-    unit: "months",
-    default: 0,
-    min: 0,
-    max: 60,
-    ...closing,
-  }),
-  cashAvailable: amount({
-    label: "Cash available",
-    note: "Checks that you can close, not just borrow",
-    default: null,
-    ...closing,
+  ...fold("Cash to close", {
+    closingCostPercent: percent("Closing costs", { unit: "% of price", default: 3, min: 0, max: 20 }),
+    reserveMonths: number("Reserves", {
+      note: "Months of payments to keep in the bank",
+      unit: "months",
+      default: 0,
+      min: 0,
+      max: 60,
+    }),
+    cashAvailable: amount("Cash available", {
+      note: "Checks that you can close, not just borrow",
+      default: null,
+    }),
   }),
 };
 

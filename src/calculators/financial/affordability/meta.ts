@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "affordability-calculator",
   name: "Affordability Calculator",
-  purpose:
-    "How much house you can afford, by lenders’ debt ratios or a payment you choose, and what limits it.",
+  purpose: "How much house you can afford, by lenders’ debt ratios or a payment you choose, and what limits it.",
   keywords: [
     "home affordability",
     "how much house can I afford",

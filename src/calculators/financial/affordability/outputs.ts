@@ -15,125 +15,110 @@ export const LIMITS = {
   "loan-limit": "Loan limit",
 } as const;
 
-const price = money({ label: "Home price" });
-const loan = money({ label: "Loan" });
+const price = money("Home price");
+const loan = money("Loan");
 
 export const outputs = {
-  maxHomePrice: money({ label: "Home price", value: ({ purchase }) => purchase.price }),
-  maxLoan: money({ label: "Loan", value: ({ purchase }) => purchase.loan }),
-  downPaymentAmount: money({ label: "Down payment", value: ({ purchase }) => purchase.downPayment }),
-  monthlyPayment: money({
-    label: "Monthly payment",
+  maxHomePrice: money("Home price", { shown: "elsewhere", solve: true, value: ({ purchase }) => purchase.price }),
+  maxLoan: money("Loan", { solve: true, value: ({ purchase }) => purchase.loan }),
+  downPaymentAmount: money("Down payment", { shown: "more", value: ({ purchase }) => purchase.downPayment }),
+  monthlyPayment: money("Monthly payment", { ...monthly, shown: "elsewhere", solve: true }),
+  monthlyPrincipalInterest: money("Principal and interest", {
     ...monthly,
-    value: ({ monthlyPayment }) => monthlyPayment,
-  }),
-  monthlyPrincipalInterest: money({
-    label: "Principal and interest",
-    ...monthly,
+    shown: "elsewhere",
     value: ({ monthly }) => monthly.principalInterest,
   }),
-  monthlyPropertyTax: money({ label: "Property tax", ...monthly, value: ({ monthly }) => monthly.tax }),
-  monthlyInsurance: money({ label: "Home insurance", ...monthly, value: ({ monthly }) => monthly.insurance }),
-  monthlyPmi: money({ label: "PMI", ...monthly, value: ({ monthly }) => monthly.pmi }),
-  monthlyHoa: money({ label: "HOA / condo fee", ...monthly, value: ({ monthly }) => monthly.hoa }),
-  frontEndRatio: percent({
-    label: "Housing ratio",
+  monthlyPropertyTax: money("Property tax", { ...monthly, shown: "elsewhere", value: ({ monthly }) => monthly.tax }),
+  monthlyInsurance: money("Home insurance", {
+    ...monthly,
+    shown: "elsewhere",
+    value: ({ monthly }) => monthly.insurance,
+  }),
+  monthlyPmi: money("PMI", { ...monthly, shown: "elsewhere", value: ({ monthly }) => monthly.pmi }),
+  monthlyHoa: money("HOA / condo fee", { ...monthly, shown: "elsewhere", value: ({ monthly }) => monthly.hoa }),
+  frontEndRatio: percent("Housing ratio", {
     note: "Payment ÷ income",
     optional: true,
     digits: 2,
+    shown: "elsewhere",
+    solve: true,
     value: ({ ratios }) => ratios?.front,
   }),
-  backEndRatio: percent({
-    label: "Total debt ratio",
+  backEndRatio: percent("Total debt ratio", {
     note: "Payment and other debts ÷ income",
     optional: true,
     digits: 2,
+    shown: "elsewhere",
+    solve: true,
     value: ({ ratios }) => ratios?.back,
   }),
-  ltv: percent({
-    label: "Loan-to-value",
-    noun: "Loan-to-value ratio",
-    optional: true,
-    digits: 2,
-    value: ({ ltv }) => ltv,
-  }),
-  limitedBy: choice({
-    label: "What limits the price",
+  ltv: percent("Loan-to-value", { noun: "Loan-to-value ratio", optional: true, digits: 2, shown: "more", solve: true }),
+  limitedBy: choice("What limits the price", {
     options: LIMITS,
+    shown: "more",
     value: ({ purchase }) => purchase.limitedBy,
   }),
-  closingCosts: money({ label: "Closing costs", value: ({ closingCosts }) => closingCosts }),
-  cashNeeded: money({
-    label: "Cash to close",
-    note: "Down payment, closing costs and reserves",
-    value: ({ cashNeeded }) => cashNeeded,
-  }),
-  cashLeft: money({ label: "Cash left after closing", optional: true, value: ({ cashLeft }) => cashLeft }),
-  maxPriceWithCash: money({
-    label: "Home price your cash covers",
+  closingCosts: money("Closing costs", { shown: "more" }),
+  cashNeeded: money("Cash to close", { note: "Down payment, closing costs and reserves", solve: true }),
+  cashLeft: money("Cash left after closing", { optional: true, solve: true }),
+  maxPriceWithCash: money("Home price your cash covers", {
     optional: true,
     value: ({ withCash }) => withCash()?.price,
   }),
-  downPaymentWithCash: money({
-    label: "Down payment at that price",
+  downPaymentWithCash: money("Down payment at that price", {
     optional: true,
     value: ({ withCash }) => withCash()?.downPayment,
   }),
-  extraDownWithoutPmi: money({
-    label: "Additional down payment to avoid PMI",
+  extraDownWithoutPmi: money("Additional down payment to avoid PMI", {
     optional: true,
+    shown: "more",
     value: ({ withoutPmi }) => withoutPmi()?.moreDown,
   }),
-  priceWithoutPmi: money({
-    label: "Home price without PMI",
+  priceWithoutPmi: money("Home price without PMI", {
     optional: true,
+    shown: "more",
     value: ({ withoutPmi }) => withoutPmi()?.price,
   }),
-  limits: table({
-    label: "What each limit allows",
+  limits: table("What each limit allows", {
     columns: {
-      limit: choice({ label: "Limit", options: { ...LIMITS, cash: "Cash available" } }),
-      rule: text({ label: "Rule" }),
-      budget: money({ label: "Monthly budget", optional: true }),
+      limit: choice("Limit", { options: { ...LIMITS, cash: "Cash available" } }),
+      rule: text("Rule"),
+      budget: money("Monthly budget", { optional: true }),
       maxHomePrice: price,
-      binds: boolean({ label: "Sets the price" }),
+      binds: boolean("Sets the price"),
     },
     value: limitTable,
   }),
-  rules: table({
-    label: "By lender rule",
+  rules: table("By lender rule", {
     columns: {
-      rule: choice({ label: "Rule", options: RULE_LABELS }),
-      frontLimit: percent({ label: "Housing", optional: true }),
-      backLimit: percent({ label: "All debts", optional: true }),
-      budget: money({ label: "Monthly budget" }),
+      rule: choice("Rule", { options: RULE_LABELS }),
+      frontLimit: percent("Housing", { optional: true }),
+      backLimit: percent("All debts", { optional: true }),
+      budget: money("Monthly budget"),
       maxHomePrice: price,
       maxLoan: loan,
     },
     value: ruleTable,
   }),
-  rateSensitivity: table({
-    label: "By interest rate",
-    columns: { annualRate: percent({ label: "Rate" }), maxHomePrice: price, maxLoan: loan },
+  rateSensitivity: table("By interest rate", {
+    columns: { annualRate: percent("Rate"), maxHomePrice: price, maxLoan: loan },
     value: rateTable,
   }),
-  incomeBand: table({
-    label: "By income",
+  incomeBand: table("By income", {
     columns: {
-      annualIncome: money({ label: "Income" }),
+      annualIncome: money("Income"),
       maxHomePrice: price,
-      lowestPrice: money({ label: "Strictest rule" }),
-      highestPrice: money({ label: "Loosest rule" }),
-      limitedBy: choice({ label: "Limited by", options: LIMITS }),
+      lowestPrice: money("Strictest rule"),
+      highestPrice: money("Loosest rule"),
+      limitedBy: choice("Limited by", { options: LIMITS }),
     },
     value: incomeTable,
   }),
-  levers: table({
-    label: "What would help",
+  levers: table("What would help", {
     columns: {
-      change: text({ label: "Change" }),
+      change: text("Change"),
       maxHomePrice: price,
-      gain: money({ label: "More house" }),
+      gain: money("More house"),
     },
     value: leverTable,
   }),

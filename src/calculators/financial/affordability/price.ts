@@ -103,11 +103,7 @@ export interface Closing {
 }
 
 export function cashNeededAt(price: number, down: Down, costs: Costs, closing: Closing): number {
-  return (
-    downPaymentAt(price, down) +
-    (price * closing.costs) / 100 +
-    closing.reserves * paymentAt(price, down, costs)
-  );
+  return downPaymentAt(price, down) + (price * closing.costs) / 100 + closing.reserves * paymentAt(price, down, costs);
 }
 
 /** The price at which closing uses up the cash, for a down payment in percent; null if cash sets no limit. */

@@ -26,10 +26,7 @@ export function shortName(rule: NamedRule): string {
 
 /** Labels such as `FHA 31/43, manual`. */
 export const RULE_LABELS = Object.fromEntries(
-  NAMED_RULES.map((rule) => [
-    rule,
-    [shortName(rule), ...DEBT_RATIOS[rule].label.split(", ").slice(1)].join(", "),
-  ]),
+  NAMED_RULES.map((rule) => [rule, [shortName(rule), ...DEBT_RATIOS[rule].label.split(", ").slice(1)].join(", ")]),
 ) as Record<NamedRule, string>;
 
 /** The ratio limits of the lender's rule, or the user's own. */

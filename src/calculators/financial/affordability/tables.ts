@@ -103,8 +103,7 @@ export function leverTable(affordability: Affordability) {
   const rows: { change: string; maxHomePrice: number; gain: number }[] = [];
   const add = (change: string, maxHomePrice: number) =>
     rows.push({ change, maxHomePrice, gain: maxHomePrice - purchase.price });
-  const change = (text: string, changes: Partial<Inputs>) =>
-    add(text, affordability.with(changes).purchase.price);
+  const change = (text: string, changes: Partial<Inputs>) => add(text, affordability.with(changes).purchase.price);
   const whole = (amount: number) => format.wholeMoney(amount);
   const { mode, monthlyDebts, annualIncome, monthlyBudget, annualRate } = inputs;
   if (mode === "income") {

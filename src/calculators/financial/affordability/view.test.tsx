@@ -43,13 +43,7 @@ it("charts what each limit alone would allow", () => {
     `The price each limit would allow by itself. Within these limits, your cash covers $${Math.round(cash.outputs.maxPriceWithCash).toLocaleString("en-US")}.`,
   );
   expect(short.highlight).toBe(short.categories.length - 1);
-  expect(cash.figures).toEqual([
-    "maxLoan",
-    "cashNeeded",
-    "cashLeft",
-    "maxPriceWithCash",
-    "downPaymentWithCash",
-  ]);
+  expect(cash.figures).toEqual(["maxLoan", "cashNeeded", "cashLeft", "maxPriceWithCash", "downPaymentWithCash"]);
 });
 
 it("charts the price by income within the range of all rules", () => {
@@ -57,11 +51,7 @@ it("charts the price by income within the range of all rules", () => {
   expect(chart.x.values).toEqual([0, ...Array.from({ length: 40 }, (_, i) => 6000 * (i + 1))]);
   expect(said(chart.x, 1234.5)).toEqual(["Gross annual income", "$1.2k", "$1,235"]);
   expect(said(chart.y, 1234.5)).toEqual(["Home price", "$1.2k", "$1,235"]);
-  expect(looks(chart.series)).toEqual([
-    "Strictest rule: soft",
-    "Loosest rule: ochre, area 0",
-    "Your rule: green",
-  ]);
+  expect(looks(chart.series)).toEqual(["Strictest rule: soft", "Loosest rule: ochre, area 0", "Your rule: green"]);
   expect(chart.series.map(({ values }) => values[0])).toEqual([null, null, null]);
   const prices = chart.series.map(({ values }) => values[20]);
   // Of 10,000: 28% under the strictest rule, 46.9% under the loosest, FHA’s automated underwriting.
@@ -99,9 +89,7 @@ it("charts the price by lender rule", () => {
   expect(looks(chart.series)).toEqual(["Home price: green"]);
   // 31% of 10,000 for thirty years, plus 60,000.
   expect(chart.series[0]?.values[chart.highlight ?? -1]).toBeCloseTo(360 * 3100 + 60_000, 4);
-  expect(chart.caption).toMatch(
-    /^Home price by lender rule: housing ratio \/ total debt ratio\. FHA, VA and USDA/,
-  );
+  expect(chart.caption).toMatch(/^Home price by lender rule: housing ratio \/ total debt ratio\. FHA, VA and USDA/);
   expect(drawn({ rule: "custom" }).bars("By rule").highlight).toBeUndefined();
   expect(drawn({ mode: "payment" }).bars("By rule").highlight).toBeUndefined();
 });
@@ -186,17 +174,6 @@ it("shows hints derived from each input", () => {
 it("shows only figures and tabs that apply", () => {
   expect(drawn().figures).toEqual(["maxLoan", "cashNeeded", "cashLeft"]);
   expect(drawn({ cashAvailable: 1e6 }).figures).toEqual(["maxLoan", "cashNeeded", "cashLeft"]);
-  expect(view.hide).toEqual([
-    "maxHomePrice",
-    "monthlyPayment",
-    "monthlyPrincipalInterest",
-    "monthlyPropertyTax",
-    "monthlyInsurance",
-    "monthlyPmi",
-    "monthlyHoa",
-    "frontEndRatio",
-    "backEndRatio",
-  ]);
   expect(drawn().tabs).toEqual(["What limits it", "What would help", "By income", "By rule", "By rate"]);
   expect(tablesOf(view)).toEqual([
     "What limits it: limits",
@@ -208,9 +185,7 @@ it("shows only figures and tabs that apply", () => {
 });
 
 it("gauges both ratios against the rule", () => {
-  expect(drawn().text("Display")).toBe(
-    "Housing ÷ income 28% of 28% allowed All debts ÷ income 34% of 36% allowed",
-  );
+  expect(drawn().text("Display")).toBe("Housing ÷ income 28% of 28% allowed All debts ÷ income 34% of 36% allowed");
   const paying = drawn({ mode: "payment", monthlyBudget: 5400, downPayment: 100_000 });
   expect(paying.text("Display")).toBe("Housing ÷ income 54% All debts ÷ income 60%");
   expect(paying.html("Display")).not.toContain("<line");

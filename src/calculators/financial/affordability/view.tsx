@@ -10,8 +10,7 @@ export default defineView(affordability, {
     downPaymentPercent: ({ model, format }) => format.wholeMoney(model.purchase.downPayment),
     propertyTaxRate: ({ model, format }) => `${format.wholeMoney(12 * model.monthly.tax)} a year`,
     homeInsuranceRate: ({ model, format }) => `${format.wholeMoney(12 * model.monthly.insurance)} a year`,
-    pmiRate: ({ model: { monthly }, format }) =>
-      monthly.pmi > 0 ? `${format.money(monthly.pmi)} a month` : null,
+    pmiRate: ({ model: { monthly }, format }) => (monthly.pmi > 0 ? `${format.money(monthly.pmi)} a month` : null),
     closingCostPercent: ({ model, format }) => format.wholeMoney(model.closingCosts),
     reserveMonths: ({ inputs: { reserveMonths }, model, format }) =>
       reserveMonths > 0 ? format.wholeMoney(reserveMonths * model.monthlyPayment) : null,
@@ -31,25 +30,6 @@ export default defineView(affordability, {
           ],
           total: { label: "Monthly total", value: monthlyPayment },
         },
-  hide: [
-    "maxHomePrice",
-    "monthlyPayment",
-    "monthlyPrincipalInterest",
-    "monthlyPropertyTax",
-    "monthlyInsurance",
-    "monthlyPmi",
-    "monthlyHoa",
-    "frontEndRatio",
-    "backEndRatio",
-  ],
-  figures: ({ outputs: { maxPriceWithCash, maxHomePrice } }) => [
-    "maxLoan",
-    "cashNeeded",
-    "cashLeft",
-    ...(maxPriceWithCash !== null && maxPriceWithCash < maxHomePrice
-      ? (["maxPriceWithCash", "downPaymentWithCash"] as const)
-      : []),
-  ],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -29,11 +29,7 @@ function budgetSteps(affordability: Affordability, format: Format): Step[] {
   return [
     step("Monthly income", `${inputs.coBorrowerIncome > 0 ? both : own} ÷ 12`, format.money(income)),
     ...(front === null ? [] : [step("Housing ratio allows", housing, format.money(front))]),
-    step(
-      "Total debt ratio allows, minus other debts",
-      back > 0 ? rest : `max(0, ${rest})`,
-      format.money(back),
-    ),
+    step("Total debt ratio allows, minus other debts", back > 0 ? rest : `max(0, ${rest})`, format.money(back)),
     ...(front === null
       ? []
       : [

@@ -12,10 +12,7 @@ export default function CheckStatement({ model, format, setInputs }: Props) {
   const [text, setText] = useState("");
   const id = useId();
   const statement = useMemo(() => readStatement(text), [text]);
-  const found = useMemo(
-    () => (statement.length > 0 ? compareStatement(statement, model) : null),
-    [statement, model],
-  );
+  const found = useMemo(() => (statement.length > 0 ? compareStatement(statement, model) : null), [statement, model]);
   return (
     <div className="statement">
       <p>
@@ -32,13 +29,11 @@ export default function CheckStatement({ model, format, setInputs }: Props) {
         onChange={(event) => setText(event.target.value)}
       />
       <p className="note" id={`${id}-note`}>
-        Paste them with dates or payment numbers, columns in any order. They stay on this device and are not
-        part of any link.
+        Paste them with dates or payment numbers, columns in any order. They stay on this device and are not part of any
+        link.
       </p>
       <div role="status">
-        {text.trim() !== "" && (
-          <Verdict rows={statement.length} found={found} format={format} setInputs={setInputs} />
-        )}
+        {text.trim() !== "" && <Verdict rows={statement.length} found={found} format={format} setInputs={setInputs} />}
       </div>
     </div>
   );
@@ -53,8 +48,7 @@ interface VerdictProps extends Pick<Props, "format" | "setInputs"> {
 /** Result of comparing a statement with the schedule. */
 export function Verdict({ rows: read, found, format, setInputs }: VerdictProps) {
   if (read === 0) return <p>No row with a date and an amount was found.</p>;
-  if (!found)
-    return <p>None of it matches this loan. Check the loan amount, the rate and the first payment date.</p>;
+  if (!found) return <p>None of it matches this loan. Check the loan amount, the rate and the first payment date.</p>;
   const { rows, fitting, first, explanation } = found;
   if (!first)
     return (
@@ -82,8 +76,8 @@ export function Verdict({ rows: read, found, format, setInputs }: VerdictProps) 
         </p>
       ) : (
         <p>
-          No common rule explains it: we tried rounding, actual days, compounding, a different rate, and an
-          extra payment from this row on. It may include a fee or a correction.
+          No common rule explains it: we tried rounding, actual days, compounding, a different rate, and an extra
+          payment from this row on. It may include a fee or a correction.
         </p>
       )}
     </>

@@ -22,9 +22,7 @@ export function Schedule({ id, inputs, model, outputs, format }: ViewProps<typeo
       yearly={{ field: amortization.outputs.yearly, rows: yearly }}
       columns={COLUMNS.filter(([key]) => key !== "extra" || hasExtras)}
       totals={["payment", "interest", "principal", "extra"]}
-      yearOf={(place) =>
-        yearOf(rows[place] as (typeof rows)[number], inputs.yearBasis, model.paymentsPerYear)
-      }
+      yearOf={(place) => yearOf(rows[place] as (typeof rows)[number], inputs.yearBasis, model.paymentsPerYear)}
       format={format}
     />
   );

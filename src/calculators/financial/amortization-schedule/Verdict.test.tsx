@@ -13,9 +13,7 @@ function verdictOn(text: string, given: object = {}): string {
   const plan = { principal: 1200, annualRate: 0, termMonths: 12, firstPaymentDate: "2027-01-01", ...given };
   const found = rows.length > 0 ? compareStatement(rows, modelOf(schedule, plan)) : null;
   const { format } = testTools();
-  return visibleText(
-    renderToString(<Verdict rows={rows.length} found={found} format={format} setInputs={() => {}} />),
-  );
+  return visibleText(renderToString(<Verdict rows={rows.length} found={found} format={format} setInputs={() => {}} />));
 }
 
 const FITTING = ["1 2027-01-01 100.00 0.00 100.00 1,100.00", "2 2027-02-01 100.00 0.00 100.00 1,000.00"];

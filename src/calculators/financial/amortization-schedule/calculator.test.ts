@@ -226,11 +226,7 @@ describe("events", () => {
 
 describe("contradictory inputs", () => {
   it.each([
-    [
-      { paymentOverride: 1000 },
-      "paymentOverride",
-      "The payment must be more than the first interest of $1,354.17.",
-    ],
+    [{ paymentOverride: 1000 }, "paymentOverride", "The payment must be more than the first interest of $1,354.17."],
     [
       { paymentOverride: 3000, amortizationType: "fixed-principal" },
       "paymentOverride",
@@ -246,21 +242,13 @@ describe("contradictory inputs", () => {
       "interestOnlyPayments",
       "Interest-only payments must be fewer than the 180 payments.",
     ],
-    [
-      { balloonAmount: 250_000 },
-      "balloonAmount",
-      "The balloon must be less than the loan and needs level repayment.",
-    ],
+    [{ balloonAmount: 250_000 }, "balloonAmount", "The balloon must be less than the loan and needs level repayment."],
     [
       { balloonAmount: 10, amortizationType: "interest-only" },
       "balloonAmount",
       "The balloon must be less than the loan and needs level repayment.",
     ],
-    [
-      { balloonAfter: 180 },
-      "balloonAfter",
-      "The balloon must fall due after payment 0 and before payment 180.",
-    ],
+    [{ balloonAfter: 180 }, "balloonAfter", "The balloon must fall due after payment 0 and before payment 180."],
     [
       { balloonAfter: 6, moratoriumPayments: 6 },
       "balloonAfter",
@@ -351,8 +339,7 @@ describe("edges", () => {
   });
 
   it("gives the same effective Canadian rate at every payment frequency", () => {
-    const rate = (paymentFrequency: string) =>
-      ask({ paymentFrequency, compounding: "semiannual" }).effectiveAnnualRate;
+    const rate = (paymentFrequency: string) => ask({ paymentFrequency, compounding: "semiannual" }).effectiveAnnualRate;
     for (const frequency of ["weekly", "biweekly", "monthly", "quarterly", "semiannual", "annual"])
       expect(rate(frequency)).toBeCloseTo(100 * (1.0325 ** 2 - 1), 9);
   });
@@ -433,10 +420,7 @@ describe("headline", () => {
   it.each([
     [{ extraMonthly: 100 }, /^\d+ payments of \$2,177\.77, plus \$100\.00 extra a month\. The last is on /],
     [{ extraOnce: 100 }, /^\d+ payments of \$2,177\.77, plus extra payments\. The last is on /],
-    [
-      { extraMonthly: 100, extraEffect: "reduce-payment" },
-      /payments, the first of \$2,177\.77, plus \$100\.00 extra/,
-    ],
+    [{ extraMonthly: 100, extraEffect: "reduce-payment" }, /payments, the first of \$2,177\.77, plus \$100\.00 extra/],
     [
       { rateChanges: [{ fromPayment: 13, annualRate: 9 }], onRateChange: "adjust-emi" },
       /^180 payments, the first of \$2,177\.77\. The last is on /,

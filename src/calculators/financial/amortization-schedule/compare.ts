@@ -177,9 +177,7 @@ function* variants(
   const keys = ["rounding", "interestMethod", "compounding"] as const;
   const all: { readonly variant: Variant; readonly distance: number }[] = [];
   for (const rounding of Object.keys(fields.rounding.options ?? {}) as Inputs["rounding"][])
-    for (const interestMethod of Object.keys(
-      fields.interestMethod.options ?? {},
-    ) as Inputs["interestMethod"][])
+    for (const interestMethod of Object.keys(fields.interestMethod.options ?? {}) as Inputs["interestMethod"][])
       for (const compounding of Object.keys(fields.compounding.options ?? {}) as Inputs["compounding"][]) {
         if (interestMethod !== "periodic" && compounding !== inputs.compounding) continue;
         const change = { rounding, interestMethod, compounding };

@@ -47,14 +47,8 @@ function nominal(paymentsPerYear: number): InterestCounting {
 }
 
 /** Interest is balance × rate × days ÷ 365 or 360; level payments are computed as if periods were equal. */
-function byDays(
-  yearDays: number,
-  paymentsPerYear: number,
-  dates: PaymentDates,
-  start: number,
-): InterestCounting {
-  const days = (number: number) =>
-    dates.dayNumber(number) - (number === 1 ? start : dates.dayNumber(number - 1));
+function byDays(yearDays: number, paymentsPerYear: number, dates: PaymentDates, start: number): InterestCounting {
+  const days = (number: number) => dates.dayNumber(number) - (number === 1 ? start : dates.dayNumber(number - 1));
   return {
     ...nominal(paymentsPerYear),
     days,

@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "emi-schedule-generator",
   name: "Amortization Schedule",
-  purpose:
-    "Every payment of any loan in one table, to the cent, the way your lender counts, with extra payments.",
+  purpose: "Every payment of any loan in one table, to the cent, the way your lender counts, with extra payments.",
   keywords: [
     "amortization table",
     "EMI schedule",

@@ -27,19 +27,14 @@ function lastPaymentNotice(plan: Plan, format: Format): Notice[] {
   const first = plan.payment;
   if (first === null || Math.abs(lastPayment - first) < 0.005) return [];
   const amount = format.money(lastPayment);
-  const notice = (why: string) => [
-    { code: "last-payment", message: `The last payment is ${amount}: ${why}` },
-  ];
+  const notice = (why: string) => [{ code: "last-payment", message: `The last payment is ${amount}: ${why}` }];
   if (payments === balloonAfter) return notice("the full balance is due with it.");
   if (payments === plan.last && balloonAmount > 0) return notice("the balloon is due with it.");
-  if (payments === plan.last && amortizationType === "interest-only")
-    return notice("the loan itself is due with it.");
+  if (payments === plan.last && amortizationType === "interest-only") return notice("the loan itself is due with it.");
   if (amortizationType !== "level" || extra > 0 || inputs.rateChanges.length > 0) return [];
   if (inputs.paymentOverride !== null) return notice("less than a whole payment is left.");
   if (interestMethod !== "periodic")
-    return notice(
-      "it settles the difference between actual days and the equal periods of the level payment.",
-    );
+    return notice("it settles the difference between actual days and the equal periods of the level payment.");
   return rounding === "none" ? [] : notice("it settles the rounding.");
 }
 

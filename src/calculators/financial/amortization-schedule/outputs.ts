@@ -1,12 +1,10 @@
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { rateColumn, scheduleColumns, yearColumns } from "../../../fieldsets/loan";
 import type { Plan } from "./plan";
 import { yearlyTable } from "./tables";
 
 const { choice, date, integer, money, percent, table } = outputsOf<Plan>();
-
-const whole = { group: "Over the life of the loan" } as const;
-const saved = { group: "What the extra payments save" } as const;
 
 export const EVENTS = {
   holiday: "Payment holiday",
@@ -19,53 +17,55 @@ export const EVENTS = {
 } as const;
 
 export const outputs = {
-  payment: money({ label: "Payment", optional: true, value: (plan) => plan.payment }),
-  numberOfPayments: integer({
-    label: "Payments",
-    noun: "Number of payments",
-    ...whole,
-    value: (plan) => plan.totals.payments,
+  payment: money("Payment", { optional: true, shown: "more", solve: true }),
+  ...section("Over the life of the loan", {
+    numberOfPayments: integer("Payments", {
+      noun: "Number of payments",
+      shown: "more",
+      solve: true,
+      value: (plan) => plan.totals.payments,
+    }),
+    lastPayment: money("Last payment", {
+      shown: (plan) => first(plan.payment !== null && Math.abs(plan.totals.lastPayment - plan.payment) > 0.005),
+      solve: true,
+      value: (plan) => plan.totals.lastPayment,
+    }),
+    payoffDate: date("Payoff date", { solve: true, value: (plan) => plan.dates.iso(plan.totals.payments) }),
+    totalInterest: money("Total interest", {
+      shown: "elsewhere",
+      solve: true,
+      value: (plan) => plan.totals.interest,
+    }),
+    totalPaid: money("Total paid", { note: "Including extra payments", shown: "elsewhere", solve: true }),
   }),
-  lastPayment: money({ label: "Last payment", ...whole, value: (plan) => plan.totals.lastPayment }),
-  payoffDate: date({ label: "Payoff date", ...whole, value: (plan) => plan.dates.iso(plan.totals.payments) }),
-  totalInterest: money({ label: "Total interest", ...whole, value: (plan) => plan.totals.interest }),
-  totalPaid: money({
-    label: "Total paid",
-    note: "Including extra payments",
-    ...whole,
-    value: (plan) => plan.totalPaid,
+  ...section("What the extra payments save", {
+    interestSaved: money("Interest saved", {
+      optional: true,
+      shown: (plan) => first(plan.plainTotals?.interest !== plan.totals.interest),
+      solve: true,
+      value: (plan) => plan.plainTotals && plan.plainTotals.interest - plan.totals.interest,
+    }),
+    paymentsSaved: integer("Payments saved", {
+      optional: true,
+      shown: (plan) => first(plan.plainTotals?.interest !== plan.totals.interest),
+      value: (plan) => plan.plainTotals && plan.plainTotals.payments - plan.totals.payments,
+    }),
   }),
-  interestSaved: money({
-    label: "Interest saved",
-    optional: true,
-    ...saved,
-    value: (plan) => plan.plainTotals && plan.plainTotals.interest - plan.totals.interest,
-  }),
-  paymentsSaved: integer({
-    label: "Payments saved",
-    optional: true,
-    ...saved,
-    value: (plan) => plan.plainTotals && plan.plainTotals.payments - plan.totals.payments,
-  }),
-  effectiveAnnualRate: percent({ label: "Effective annual rate", value: (plan) => plan.effectiveAnnualRate }),
-  schedule: table({
-    label: "Schedule",
+  effectiveAnnualRate: percent("Effective annual rate", { solve: true }),
+  schedule: table("Schedule", {
     columns: { ...scheduleColumns, annualRate: { ...rateColumn.annualRate, label: "Rate %" } },
-    value: (plan) => plan.schedule,
   }),
-  yearly: table({ label: "Year by year", columns: yearColumns, value: yearlyTable }),
-  events: table({
-    label: "Events",
+  yearly: table("Year by year", { columns: yearColumns, value: yearlyTable }),
+  events: table("Events", {
     columns: {
-      number: integer({ label: "From payment" }),
-      until: integer({ label: "To payment" }),
-      date: date({ label: "Date" }),
-      event: choice({ label: "Event", options: EVENTS }),
-      amount: money({ label: "Amount", optional: true }),
-      annualRate: percent({ label: "Rate" }),
-      payment: money({ label: "New payment", optional: true }),
-      closingBalance: money({ label: "Balance after" }),
+      number: integer("From payment"),
+      until: integer("To payment"),
+      date: date("Date"),
+      event: choice("Event", { options: EVENTS }),
+      amount: money("Amount", { optional: true }),
+      annualRate: percent("Rate"),
+      payment: money("New payment", { optional: true }),
+      closingBalance: money("Balance after"),
     },
-    value: (plan) => plan.events,
   }),
 };

@@ -52,10 +52,7 @@ export class Plan {
     this.scheduled = termPayments(inputs, this.paymentsPerYear);
     this.last = this.scheduled + inputs.moratoriumPayments;
     this.regular = inputs.moratoriumPayments + inputs.interestOnlyPayments + 1;
-    this.dates = new PaymentDates(
-      parseIsoDate(inputs.firstPaymentDate) as CivilDate,
-      inputs.paymentFrequency,
-    );
+    this.dates = new PaymentDates(parseIsoDate(inputs.firstPaymentDate) as CivilDate, inputs.paymentFrequency);
     const problems = this.#problems();
     if (problems.length > 0) throw new InputError(problems);
     this.counting = countingOf(inputs, this.paymentsPerYear, this.dates);
@@ -162,8 +159,7 @@ export class Plan {
     readonly withExtras?: boolean;
     readonly started?: (loan: Loan) => void;
   } = {}): LoanTerms {
-    const { principal, annualRate, moratoriumPayments, interestOnlyPayments, rounding, balloonAmount } =
-      this.inputs;
+    const { principal, annualRate, moratoriumPayments, interestOnlyPayments, rounding, balloonAmount } = this.inputs;
     const first: Repayment =
       moratoriumPayments > 0 ? "nothing" : interestOnlyPayments > 0 ? "interest" : this.#regularRepayment;
     return {
@@ -203,8 +199,7 @@ export class Plan {
     /** True if the balloon stays due on its original date although the loan continues after it. */
     let balloonStays = false;
     // The balance may already be below the balloon, in which case only the balance is due.
-    const recast = (loan: Loan, periods: number) =>
-      loan.recast(periods, Math.min(balloonAmount, loan.balance));
+    const recast = (loan: Loan, periods: number) => loan.recast(periods, Math.min(balloonAmount, loan.balance));
 
     const start = (loan: Loan) => {
       loan.repayment = this.#regularRepayment;
@@ -307,8 +302,7 @@ export class Plan {
       `Rate change ${count(twice ?? 0)}: another one starts with the same payment.`,
     );
     report(
-      inputs.extraEffect === "reduce-payment" &&
-        (paymentOverride !== null || inputs.onRateChange === "adjust-term"),
+      inputs.extraEffect === "reduce-payment" && (paymentOverride !== null || inputs.onRateChange === "adjust-term"),
       "extraEffect",
       "Lowering the payment needs a fixed end date.",
     );

@@ -30,13 +30,7 @@ export interface EventRow {
 export function eventTable(plan: Plan): EventRow[] {
   const { schedule, inputs } = plan;
   const events: EventRow[] = [];
-  const add = (
-    event: EventRow["event"],
-    row: Row,
-    until: Row,
-    amount: number | null,
-    payment: number | null,
-  ) => {
+  const add = (event: EventRow["event"], row: Row, until: Row, amount: number | null, payment: number | null) => {
     const { number, date, annualRate } = row;
     const { closingBalance } = until;
     events.push({ number, until: until.number, date, event, amount, annualRate, payment, closingBalance });
@@ -47,8 +41,7 @@ export function eventTable(plan: Plan): EventRow[] {
   const rates = new Set(inputs.rateChanges.map((change) => change.fromPayment));
   for (const row of schedule) {
     const { number } = row;
-    if (number === 1 && holiday > 0)
-      add("holiday", row, rowAt(holiday), rowAt(holiday).cumulativeInterest, null);
+    if (number === 1 && holiday > 0) add("holiday", row, rowAt(holiday), rowAt(holiday).cumulativeInterest, null);
     if (number === holiday + 1 && number < plan.regular)
       add("interest-only", row, rowAt(plan.regular - 1), null, row.payment);
     if (rates.has(number)) add("rate-change", row, row, null, row.payment);

@@ -23,10 +23,7 @@ const MARKS: Readonly<Record<EventRow["event"], string>> = {
 };
 
 /** How each payment splits into principal and interest. */
-const splitChart: DrawChart<typeof amortization> = ({
-  outputs: { schedule: rows, totalInterest },
-  format,
-}) =>
+const splitChart: DrawChart<typeof amortization> = ({ outputs: { schedule: rows, totalInterest }, format }) =>
   rows.length < 2
     ? null
     : {
@@ -108,11 +105,9 @@ export default defineView(amortization, {
         ? `${format.money(12 * payment)} a year`
         : null;
     },
-    compounding: ({ outputs: { effectiveAnnualRate }, format }) =>
-      `${format.percent(effectiveAnnualRate)} effective`,
+    compounding: ({ outputs: { effectiveAnnualRate }, format }) => `${format.percent(effectiveAnnualRate)} effective`,
     termMonths: ({ outputs: { numberOfPayments }, format }) => format.plural(numberOfPayments, "payment"),
-    paymentFrequency: ({ outputs: { numberOfPayments }, format }) =>
-      format.plural(numberOfPayments, "payment"),
+    paymentFrequency: ({ outputs: { numberOfPayments }, format }) => format.plural(numberOfPayments, "payment"),
     paymentOverride: ({ inputs: { paymentOverride }, outputs: { payoffDate }, format }) =>
       paymentOverride === null ? null : `until ${format.month(payoffDate)}`,
     extraMonthly: ({ outputs: { interestSaved }, format }) =>
@@ -126,13 +121,6 @@ export default defineView(amortization, {
     ],
     total: { label: "Total paid", value: totalPaid },
   }),
-  hide: ["totalPaid", "totalInterest"],
-  figures: ({ outputs: { interestSaved, lastPayment, payment } }) => [
-    "payoffDate",
-    "effectiveAnnualRate",
-    ...(payment !== null && Math.abs(lastPayment - payment) > 0.005 ? (["lastPayment"] as const) : []),
-    ...(interestSaved ? (["interestSaved", "paymentsSaved"] as const) : []),
-  ],
 
   tabs: [
     { label: "Schedule", Component: Schedule },

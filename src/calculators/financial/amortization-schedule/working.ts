@@ -20,8 +20,7 @@ export function working(plan: Plan, format: Format): Step[] {
 function termSteps(plan: Plan, format: Format): Step[] {
   const { termMonths, termYears, moratoriumPayments } = plan.inputs;
   const p = format.number(plan.paymentsPerYear);
-  const exact =
-    termMonths === null ? termYears * plan.paymentsPerYear : (termMonths * plan.paymentsPerYear) / 12;
+  const exact = termMonths === null ? termYears * plan.paymentsPerYear : (termMonths * plan.paymentsPerYear) / 12;
   const product =
     termMonths === null ? `${format.number(termYears)} × ${p}` : `${format.number(termMonths)} × ${p} ÷ 12`;
   const steps: Step[] = [
@@ -90,8 +89,7 @@ function paymentSteps(plan: Plan, format: Format): Step[] {
   const rate = plan.counting.periodRate(row.annualRate);
   const i = decimal(rate, format);
   const owed = balloon > 0 ? `(${balance} − ${format.amount(balloon)})` : balance;
-  if (rate === 0)
-    return [step(`Payment = (balance − balloon) ÷ payments left${rounded}`, `${owed} ÷ ${n}`, value)];
+  if (rate === 0) return [step(`Payment = (balance − balloon) ÷ payments left${rounded}`, `${owed} ÷ ${n}`, value)];
   const v = Math.exp(-left * Math.log1p(rate));
   const discount = format.number(v, 8);
   const borrowed = balloon > 0 ? `(${balance} − ${format.amount(balloon)} × ${discount})` : balance;
@@ -116,9 +114,7 @@ function rowSteps(plan: Plan, format: Format): Step[] {
     const { number, payment, interest, principal, extra, openingBalance, closingBalance } = row;
     const paid = extra > 0 ? `${fine(principal)} − ${fine(extra)}` : fine(principal);
     const name =
-      place === schedule.length
-        ? `Last payment, number ${format.number(number)}`
-        : `Payment ${format.number(number)}`;
+      place === schedule.length ? `Last payment, number ${format.number(number)}` : `Payment ${format.number(number)}`;
     return step(
       `${name}, ${format.date(row.date)}: interest; principal = payment − interest; balance after`,
       `${interestText(row, plan, format)} = ${fine(interest)}; ${fine(payment)} − ${fine(interest)} = ${fine(principal)}; ${fine(openingBalance)} − ${paid}`,

@@ -38,9 +38,9 @@ describe("one product", () => {
 
   it("reaches a target profit after tax as in published exercises", () => {
     // CMA question bank: 40% tax, $2,400,000 after tax.
-    expect(
-      ask({ ...one(15_000_000, 3000, 2000), targetProfit: 2_400_000, taxRatePercent: 40 }).targetUnits,
-    ).toBe(19_000);
+    expect(ask({ ...one(15_000_000, 3000, 2000), targetProfit: 2_400_000, taxRatePercent: 40 }).targetUnits).toBe(
+      19_000,
+    );
     // A contribution of $40, fixed costs of $120,000, $60,000 after 40% tax.
     expect(ask({ ...one(120_000, 80, 40), targetProfit: 60_000, taxRatePercent: 40 }).targetUnits).toBe(5500);
     expect(ask({ ...one(12_168_000, 75, 36), targetProfit: 1_872_000, taxRatePercent: 40 })).toMatchObject({
@@ -236,14 +236,11 @@ describe("properties", () => {
         }),
         cents(1e5),
         (given, contribution) => {
-          const pricePerUnit =
-            (Math.round(100 * given.variableCostPerUnit) + Math.round(100 * contribution)) / 100;
+          const pricePerUnit = (Math.round(100 * given.variableCostPerUnit) + Math.round(100 * contribution)) / 100;
           const inputs = { ...given, pricePerUnit };
           const { breakEvenUnits, targetUnits, breakEvenUnitsWhole } = ask(inputs);
           const size = given.fixedCosts * 1e-9 + 1e-6;
-          expect(Math.abs(ask({ ...inputs, expectedUnits: breakEvenUnits }).profitAtExpected)).toBeLessThan(
-            size,
-          );
+          expect(Math.abs(ask({ ...inputs, expectedUnits: breakEvenUnits }).profitAtExpected)).toBeLessThan(size);
           const atTarget = ask({ ...inputs, expectedUnits: targetUnits }).profitAfterTax;
           expect(Math.abs(atTarget - given.targetProfit)).toBeLessThan(size + given.targetProfit * 1e-9);
           expect(breakEvenUnitsWhole).toBeGreaterThanOrEqual(breakEvenUnits);
@@ -265,9 +262,7 @@ describe("bad input", () => {
         message: "Price must be more than the variable cost of $15.00, or no volume breaks even.",
       },
     ]);
-    expect(problems({ pricePerUnit: 1e-12, variableCostPerUnit: 0, fixedCosts: 1e12 })[0]?.field).toBe(
-      "pricePerUnit",
-    );
+    expect(problems({ pricePerUnit: 1e-12, variableCostPerUnit: 0, fixedCosts: 1e12 })[0]?.field).toBe("pricePerUnit");
   });
 
   it("is reported at the field", () => {
@@ -279,9 +274,7 @@ describe("bad input", () => {
     expect(problems({ mode: "multi", products: [] })).toEqual([
       { field: "products", message: "Add at least one product." },
     ]);
-    expect(problems({ mode: "multi", products: [{ price: 2, variableCost: 1, mix: 0 }] })[0]?.field).toBe(
-      "products",
-    );
+    expect(problems({ mode: "multi", products: [{ price: 2, variableCost: 1, mix: 0 }] })[0]?.field).toBe("products");
   });
 
   it("is ignored in inputs the mode does not use", () => {

@@ -5,9 +5,4 @@ import { outputs } from "./outputs";
 export default defineCalculator({
   ...modes,
   outputs,
-  folds: { "Wanted profit and tax": ["targetProfit", "taxRatePercent"] },
-  solve: {
-    for: ["pricePerUnit", "variableCostPerUnit", "fixedCosts", "expectedUnits"],
-    from: ["breakEvenUnits", "profitAtExpected", "profitAfterTax", "targetUnits", "marginOfSafetyPercent"],
-  },
 });

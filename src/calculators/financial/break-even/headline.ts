@@ -6,10 +6,7 @@ import type { Inputs } from "./fields";
 /** `5,000 units`; rounded up for one product, rounded to one decimal for a mix. */
 export function unitsText(analysis: Analysis, format: Format): string {
   const units = analysis.breakEven();
-  return format.plural(
-    analysis.isMix ? Math.round(10 * units.toNumber()) / 10 : Number(units.ceil()),
-    "unit",
-  );
+  return format.plural(analysis.isMix ? Math.round(10 * units.toNumber()) / 10 : Number(units.ceil()), "unit");
 }
 
 /** The units and revenue that cover all costs, and how far the expected sales are from them. */

@@ -11,10 +11,7 @@ export function notices(analysis: Analysis, inputs: Inputs, format: Format): Not
   const units = (value: Rational) => format.plural(Number(value.ceil()), "unit");
   const { expected, safety } = analysis;
   if (expected.sign() > 0 && safety.sign() < 0)
-    add(
-      "below-break-even",
-      `Covering all costs takes ${units(safety.negate())} more than you expect to sell.`,
-    );
+    add("below-break-even", `Covering all costs takes ${units(safety.negate())} more than you expect to sell.`);
   const short = analysis.target().subtract(expected);
   if (inputs.targetProfit > 0 && safety.sign() >= 0 && expected.sign() > 0 && short.sign() > 0)
     add(

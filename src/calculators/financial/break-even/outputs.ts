@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { VariantModel } from "../../../core/variants";
 import type { Rational } from "../../../math/numbers/rational";
@@ -15,132 +16,120 @@ const double = (value: Rational | null) => value?.toNumber() ?? null;
 const whole = ({ variant }: Model, value: Rational) => (variant === "single" ? Number(value.ceil()) : null);
 
 export const outputs = {
-  contributionPerUnit: money({
-    label: "Contribution",
+  contributionPerUnit: money("Contribution", {
     note: "Price minus variable cost; for a mix, the weighted mean",
     unit: "/ unit",
     value: ({ answer }) => answer.contribution.toNumber(),
   }),
-  contributionMarginPercent: percent({
-    label: "Contribution margin",
-    value: ({ answer }) => 100 * answer.margin.toNumber(),
-  }),
-  breakEvenUnits: number({
-    label: "Break-even, exact",
+  contributionMarginPercent: percent("Contribution margin", { value: ({ answer }) => 100 * answer.margin.toNumber() }),
+  breakEvenUnits: number("Break-even, exact", {
     noun: "Break-even volume",
     ...units,
+    shown: "more",
+    solve: true,
     value: ({ answer }) => answer.breakEven().toNumber(),
   }),
-  breakEvenUnitsWhole: integer({
-    label: "Break-even",
+  breakEvenUnitsWhole: integer("Break-even", {
     note: "Whole units, rounded up",
     unit: "units",
     ...maybe,
+    shown: "more",
     value: (model) => whole(model, model.answer.breakEven()),
   }),
-  breakEvenRevenue: money({
-    label: "Revenue at break-even",
+  breakEvenRevenue: money("Revenue at break-even", {
     value: ({ answer }) => answer.revenue(answer.breakEven()).toNumber(),
   }),
-  targetUnits: number({
-    label: "For the wanted profit, exact",
+  targetUnits: number("For the wanted profit, exact", {
     noun: "Volume for the wanted profit",
     ...units,
+    shown: ({ variant }) => first(variant !== "single"),
+    solve: true,
     value: ({ answer }) => answer.target().toNumber(),
   }),
-  targetUnitsWhole: integer({
-    label: "For the wanted profit",
+  targetUnitsWhole: integer("For the wanted profit", {
     note: "Whole units, rounded up",
     unit: "units",
     ...maybe,
     value: (model) => whole(model, model.answer.target()),
   }),
-  targetRevenue: money({
-    label: "Revenue for the wanted profit",
+  targetRevenue: money("Revenue for the wanted profit", {
     value: ({ answer }) => answer.revenue(answer.target()).toNumber(),
   }),
-  profitAtExpected: money({
-    label: "Profit at expected sales",
-    value: ({ answer }) => answer.profit.toNumber(),
-  }),
-  profitAfterTax: money({
-    label: "Profit after tax",
+  profitAtExpected: money("Profit at expected sales", { solve: true, value: ({ answer }) => answer.profit.toNumber() }),
+  profitAfterTax: money("Profit after tax", {
+    shown: ({ inputs }) => first(inputs.taxRatePercent > 0),
+    solve: true,
     value: ({ answer }) => answer.profitAfterTax.toNumber(),
   }),
-  marginOfSafetyUnits: number({
-    label: "Margin of safety",
+  marginOfSafetyUnits: number("Margin of safety", {
     note: "Expected sales minus break-even",
     ...units,
+    shown: "more",
     value: ({ answer }) => answer.safety.toNumber(),
   }),
-  marginOfSafetyPercent: percent({
-    label: "Margin of safety in percent",
+  marginOfSafetyPercent: percent("Margin of safety in percent", {
     note: "Of the expected sales",
     digits: 2,
     ...maybe,
+    solve: true,
     value: ({ answer }) => double(answer.safetyPercent),
   }),
-  operatingLeverage: number({
-    label: "Operating leverage",
+  operatingLeverage: number("Operating leverage", {
     note: "By how many percent profit grows if sales grow 1%",
     digits: 2,
     ...maybe,
     value: ({ answer }) => double(answer.leverage),
   }),
-  breakEvenPrice: money({
-    label: "Price that just breaks even",
+  breakEvenPrice: money("Price that just breaks even", {
     note: "At expected sales",
     unit: "/ unit",
     ...maybe,
+    shown: "more",
     value: ({ answer }) => double(answer.breakEvenPrice),
   }),
-  breakEvenVariableCost: money({
-    label: "Variable cost that just breaks even",
+  breakEvenVariableCost: money("Variable cost that just breaks even", {
     note: "At expected sales",
     unit: "/ unit",
     ...maybe,
+    shown: "more",
     value: ({ answer }) => double(answer.breakEvenVariableCost),
   }),
-  maximumFixedCosts: money({
-    label: "Fixed costs that just break even",
+  maximumFixedCosts: money("Fixed costs that just break even", {
     note: "At expected sales",
+    shown: "more",
     value: ({ answer }) => answer.expectedContribution.toNumber(),
   }),
-  productResults: table({
-    label: "By product",
+  productResults: table("By product", {
     columns: {
-      name: text({ label: "Product" }),
-      units: number({ label: "Units", digits: 1 }),
-      revenue: money({ label: "Revenue" }),
-      contribution: money({ label: "Contribution" }),
+      name: text("Product"),
+      units: number("Units", { digits: 1 }),
+      revenue: money("Revenue"),
+      contribution: money("Contribution"),
     },
     value: ({ variant, answer }) => (variant === "multi" ? answer.atVolume(answer.breakEven()) : null),
   }),
-  curve: table({
-    label: "By volume",
+  curve: table("By volume", {
     columns: {
-      units: number({ label: "Units", digits: 1 }),
-      revenue: money({ label: "Revenue" }),
-      totalCost: money({ label: "Total cost" }),
-      profit: money({ label: "Profit" }),
+      units: number("Units", { digits: 1 }),
+      revenue: money("Revenue"),
+      totalCost: money("Total cost"),
+      profit: money("Profit"),
     },
     value: ({ answer }) => answer.curve(),
   }),
-  priceTable: table({
-    label: "By price",
+  priceTable: table("By price", {
     columns: {
-      priceChangePercent: percent({ label: "Change" }),
-      price: money({ label: "Price" }),
-      breakEvenUnits: number({ label: "Break-even units", digits: 1, ...maybe }),
+      priceChangePercent: percent("Change"),
+      price: money("Price"),
+      breakEvenUnits: number("Break-even units", { digits: 1, ...maybe }),
     },
     value: ({ answer }) => answer.priceTable(),
   }),
-  drivers: table({
-    label: "What moves profit most",
+  drivers: table("What moves profit most", {
     columns: {
-      driver: choice({ label: "If this changes", options: DRIVERS }),
-      lower: money({ label: `Change if ${DRIVEN}% lower` }),
-      higher: money({ label: `Change if ${DRIVEN}% higher` }),
+      driver: choice("If this changes", { options: DRIVERS }),
+      lower: money(`Change if ${DRIVEN}% lower`),
+      higher: money(`Change if ${DRIVEN}% higher`),
     },
     value: ({ answer }) => answer.drivers(),
   }),

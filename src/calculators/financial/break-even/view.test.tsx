@@ -25,11 +25,7 @@ it("charts revenue and cost, with the key volumes marked", () => {
   expect(said(chart.x, 1.26)).toEqual(["Units", "1.3"]);
   expect(chart.x.format(10.4)).toBe("10");
   expect(said(chart.y, 1234.5)).toEqual(["Revenue and cost", "$1.2k", "$1,235"]);
-  expect(looks(chart.series)).toEqual([
-    "Revenue: green",
-    "Total cost: ochre, area 0",
-    "Fixed costs: soft, dashed",
-  ]);
+  expect(looks(chart.series)).toEqual(["Revenue: green", "Total cost: ochre, area 0", "Fixed costs: soft, dashed"]);
   expect(chart.series.map(({ values }) => values[40])).toEqual([5000, 3500, 1000]);
   expect(chart.marks).toEqual([
     { x: 200, label: "Break-even" },
@@ -37,9 +33,7 @@ it("charts revenue and cost, with the key volumes marked", () => {
     { x: 300, label: "Wanted profit" },
   ]);
   expect(chart.points).toEqual([{ x: 200, y: 2000 }]);
-  expect(chart.caption).toBe(
-    "Revenue covers all costs from 200 units on. Each additional unit adds $5.00 to profit.",
-  );
+  expect(chart.caption).toBe("Revenue covers all costs from 200 units on. Each additional unit adds $5.00 to profit.");
 });
 
 it("omits marks that overlap, are off the chart or have no target", () => {
@@ -83,9 +77,7 @@ it("charts the break-even by price, where there is one", () => {
   expect(said(chart.y, 142.86)).toEqual(["Break-even units", "143"]);
   expect(looks(chart.series)).toEqual(["Break-even units: green, area"]);
   expect(chart.x.values).toEqual([8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12]);
-  expect(chart.series[0]?.values).toEqual(
-    chart.x.values.map((price) => expect.closeTo(1000 / (price - 5), 9)),
-  );
+  expect(chart.series[0]?.values).toEqual(chart.x.values.map((price) => expect.closeTo(1000 / (price - 5), 9)));
   expect(chart.points).toEqual([{ x: 10, y: 200, label: "Now" }]);
   expect(chart.caption).toBe("The higher the price, the fewer units cover the costs.");
   // Prices of 8, 8.50 and 9 leave nothing after a cost of 9.
@@ -122,9 +114,7 @@ it("shows how far each may move before the sales only just break even", () => {
   expect(drawn({ variableCostPerUnit: 0, fixedCosts: 4000 }).text("Display")).toContain(
     "Variable cost $0.00 $0.00 — Fixed",
   );
-  expect(drawn({ fixedCosts: 1e7, expectedUnits: 1e7 }).text("Display")).toContain(
-    "Fixed costs $10M $50M +400%",
-  );
+  expect(drawn({ fixedCosts: 1e7, expectedUnits: 1e7 }).text("Display")).toContain("Fixed costs $10M $50M +400%");
   // One of each: prices of 10 and 20, costs of 5 and 10.
   const mix = drawn({
     mode: "multi",

@@ -11,8 +11,7 @@ type Answer = Parameters<Draw>[0];
 function marksOf({ inputs, outputs }: Answer, end: number): Mark[] {
   const marks: Mark[] = [];
   const add = (x: number, label: string) => {
-    if (x > 0 && x <= end && marks.every((mark) => Math.abs(mark.x - x) > 0.005 * end))
-      marks.push({ x, label });
+    if (x > 0 && x <= end && marks.every((mark) => Math.abs(mark.x - x) > 0.005 * end)) marks.push({ x, label });
   };
   add(outputs.breakEvenUnits, "Break-even");
   add(inputs.expectedUnits, "Expected");
@@ -135,17 +134,6 @@ export default defineView(breakEven, {
         : null,
   },
   Display: JustEnough,
-  figures: ({ inputs, model: { variant } }) => [
-    "breakEvenRevenue",
-    "contributionPerUnit",
-    "contributionMarginPercent",
-    variant === "single" ? "targetUnitsWhole" : "targetUnits",
-    "targetRevenue",
-    "profitAtExpected",
-    ...(inputs.taxRatePercent > 0 ? (["profitAfterTax"] as const) : []),
-    "marginOfSafetyPercent",
-    "operatingLeverage",
-  ],
   tabs: [
     { label: "Revenue and cost", chart: crossingChart },
     { label: "Profit", chart: profitChart, table: "curve", onPaper: false },

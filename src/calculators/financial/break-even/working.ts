@@ -71,11 +71,7 @@ function expectedSteps(analysis: Analysis, inputs: Inputs, format: Format): Step
     );
   if (safetyPercent !== null)
     steps.push(
-      step(
-        "Margin of safety = expected units − break-even",
-        `${units} − ${breakEven}`,
-        count(safety, format),
-      ),
+      step("Margin of safety = expected units − break-even", `${units} − ${breakEven}`, count(safety, format)),
       step(
         "Margin of safety in percent",
         `(${units} − ${breakEven}) ÷ ${units}`,

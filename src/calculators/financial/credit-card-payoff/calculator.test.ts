@@ -72,8 +72,7 @@ describe("a fixed payment", () => {
       monthlyBudget: 100,
     });
     const first = (month: number) =>
-      cardMonths.find((row: { month: number; payment: number }) => row.month === month && row.payment > 0)
-        .name;
+      cardMonths.find((row: { month: number; payment: number }) => row.month === month && row.payment > 0).name;
     expect([1, 2, 3, 4].map(first)).toEqual(["B", "B", "A", "A"]);
   });
 
@@ -230,9 +229,7 @@ describe("interest", () => {
     const plain = ask({ ...one(1000, 24), monthlyBudget: 100 }).totalInterest;
     for (const more of [{ promoRate: 0 }, { promoMonths: 9 }, { promoRate: 0, promoMonths: 0 }])
       expect(ask({ ...one(1000, 24, more), monthlyBudget: 100 }).totalInterest).toBe(plain);
-    expect(
-      ask({ ...one(1000, 24, { promoRate: 0, promoMonths: 60 }), monthlyBudget: 100 }).totalInterest,
-    ).toBe(0);
+    expect(ask({ ...one(1000, 24, { promoRate: 0, promoMonths: 60 }), monthlyBudget: 100 }).totalInterest).toBe(0);
   });
 
   it("compounds daily if chosen", () => {
@@ -273,19 +270,14 @@ describe("totals and comparisons", () => {
 
   it("compare the payment orders at the same payment", () => {
     const { strategies, race } = ask({ monthlyBudget: 450, strategy: "snowball" });
-    expect(strategies.map((row: { strategy: string }) => row.strategy)).toEqual([
-      "avalanche",
-      "snowball",
-      "listed",
-    ]);
+    expect(strategies.map((row: { strategy: string }) => row.strategy)).toEqual(["avalanche", "snowball", "listed"]);
     expect(strategies[0].totalInterest).toBeLessThan(strategies[1].totalInterest);
     expect(race[0]).toEqual({ month: 0, avalanche: 0, snowball: 0, listed: 0, minimumOnly: 0 });
     // A twelfth of 4,800 × 24.99% + 2,300 × 19.49% + 900 × 29.99%.
     expect(race[1].listed).toBeCloseTo(159.808, 3);
     expect(race[1].minimumOnly).toBeCloseTo(159.808, 3);
     const last = race.at(-1);
-    for (const { strategy, totalInterest } of strategies)
-      expect(last[strategy]).toBeCloseTo(totalInterest, 9);
+    for (const { strategy, totalInterest } of strategies) expect(last[strategy]).toBeCloseTo(totalInterest, 9);
     expect(codes({ monthlyBudget: 450, strategy: "snowball" })).toContain("avalanche-costs-less");
   });
 
@@ -331,9 +323,9 @@ describe("bad input", () => {
     expect(fieldOf(one(2e12, 20))?.message).toMatch(/^Card 1: Balance must be at most/);
     expect(fieldOf(one(10, 101))?.message).toBe("Card 1: Rate must be between 0 and 100%.");
     expect(fieldOf(one(10, 10, { promoMonths: 61 }))?.field).toBe("cards");
-    expect(
-      fieldOf({ cards: Array.from({ length: 21 }, () => ({ name: "", balance: 1, annualRate: 1 })) })?.field,
-    ).toBe("cards");
+    expect(fieldOf({ cards: Array.from({ length: 21 }, () => ({ name: "", balance: 1, annualRate: 1 })) })?.field).toBe(
+      "cards",
+    );
     expect(fieldOf({ mode: "target-date", targetMonths: 601 })).toEqual({
       field: "targetMonths",
       message: "Months must be between 1 and 600.",
@@ -353,9 +345,7 @@ describe("bad input", () => {
 
   it("includes a payment that never pays off the debt", () => {
     const endless = { ...one(5000, 24), ...FREE, monthlyBudget: 100 };
-    expect(fieldOf(endless)?.message).toBe(
-      "Pay more: with $100.00 a month Visa is not paid off within 1,200 months.",
-    );
+    expect(fieldOf(endless)?.message).toBe("Pay more: with $100.00 a month Visa is not paid off within 1,200 months.");
     expect(fieldOf({ asOf: "9999-06-01" })?.field).toBe("asOf");
   });
 
@@ -395,10 +385,7 @@ describe("the answer", () => {
     };
     const budget = solve({ for: "monthlyBudget", output: "months", target: 18 });
     expect(budget.outputs.months).toBe(18);
-    const months = solve(
-      { for: "targetMonths", output: "totalInterest", target: 2000 },
-      { mode: "target-date" },
-    );
+    const months = solve({ for: "targetMonths", output: "totalInterest", target: 2000 }, { mode: "target-date" });
     expect(ask({ mode: "target-date", targetMonths: months.value }).totalInterest).toBeCloseTo(2000, -2);
   });
 });

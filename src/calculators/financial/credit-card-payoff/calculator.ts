@@ -9,19 +9,6 @@ import { working } from "./working";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Minimum payment, interest and start": [
-      "minimumRule",
-      "minimumPercent",
-      "minimumFloor",
-      "compounding",
-      "asOf",
-    ],
-  },
-  solve: {
-    for: ["monthlyBudget", "targetMonths"],
-    from: ["months", "totalInterest", "totalPaid", "requiredPayment"],
-  },
   derive: (inputs, { format }) => new Payoff(inputs, format),
   headline,
   notices,

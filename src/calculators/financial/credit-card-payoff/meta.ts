@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "credit-card-payoff-calculator",
   name: "Credit Card Payoff Calculator",
-  purpose:
-    "The month your credit cards are paid off, what they cost until then, and which card to pay first.",
+  purpose: "The month your credit cards are paid off, what they cost until then, and which card to pay first.",
   keywords: [
     "credit card",
     "debt payoff",

@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { Payoff } from "./payoff";
 import { cardMonthTable, cardTable, raceTable, scheduleTable, strategyTable } from "./tables";
@@ -7,149 +8,140 @@ const { choice, date, integer, money, table, text } = outputsOf<Payoff>();
 const maybe = { optional: true } as const;
 const monthly = { unit: "/ month" } as const;
 const months = { unit: "months" } as const;
-const month = integer({ label: "Month" });
-const name = text({ label: "Card" });
+const month = integer("Month");
+const name = text("Card");
 
 export const outputs = {
-  months: integer({
-    label: "Paid off after",
+  months: integer("Paid off after", {
     noun: "Time to pay it off",
     ...months,
+    shown: "more",
+    solve: true,
     value: ({ plan }) => plan.months,
   }),
-  payoffDate: date({ label: "Debt-free on", value: (payoff) => payoff.date(payoff.plan.months) }),
-  totalInterest: money({ label: "Interest", value: ({ plan }) => plan.interest }),
-  totalPaid: money({ label: "Total paid", value: ({ plan }) => plan.paid }),
-  monthlyPayment: money({
-    label: "Payment",
+  payoffDate: date("Debt-free on", { value: (payoff) => payoff.date(payoff.plan.months) }),
+  totalInterest: money("Interest", { shown: "more", solve: true, value: ({ plan }) => plan.interest }),
+  totalPaid: money("Total paid", {
+    shown: ({ inputs }) => first(inputs.mode === "minimum-only"),
+    solve: true,
+    value: ({ plan }) => plan.paid,
+  }),
+  monthlyPayment: money("Payment", {
     note: "First month’s payment if you pay only the minimum",
     ...monthly,
+    shown: "more",
     value: ({ budget, firstPayment }) => budget ?? firstPayment,
   }),
-  requiredPayment: money({
-    label: "Payment needed",
+  requiredPayment: money("Payment needed", {
     ...monthly,
     ...maybe,
+    shown: "elsewhere",
+    solve: true,
     value: ({ inputs, budget }) => (inputs.mode === "target-date" ? budget : null),
   }),
-  minimumOnlyMonths: integer({
-    label: "With minimum payments only",
+  minimumOnlyMonths: integer("With minimum payments only", {
     ...months,
     ...maybe,
+    shown: "more",
     value: ({ minimums }) => minimums?.months,
   }),
-  minimumOnlyInterest: money({
-    label: "Interest with minimum payments only",
+  minimumOnlyInterest: money("Interest with minimum payments only", {
     ...maybe,
+    shown: "more",
     value: ({ minimums }) => minimums?.interest,
   }),
-  interestSaved: money({
-    label: "Interest saved",
+  interestSaved: money("Interest saved", {
     note: "Compared with minimum payments only",
     ...maybe,
-    value: ({ interestSaved }) => interestSaved,
+    shown: ({ inputs }) => first(inputs.mode !== "minimum-only"),
   }),
-  monthsSaved: integer({
-    label: "Months saved",
+  monthsSaved: integer("Months saved", {
     note: "Compared with minimum payments only",
     ...maybe,
-    value: ({ monthsSaved }) => monthsSaved,
+    shown: ({ inputs }) => first(inputs.mode !== "minimum-only"),
   }),
-  raise: money({
-    label: "For example, paying extra",
-    ...monthly,
-    ...maybe,
-    value: ({ raise }) => raise,
-  }),
-  raiseInterestSaved: money({
-    label: "Interest the extra saves",
+  raise: money("For example, paying extra", { ...monthly, ...maybe }),
+  raiseInterestSaved: money("Interest the extra saves", {
     ...maybe,
     value: ({ plan, raised }) => {
       const run = raised();
       return run && plan.interest - run.interest;
     },
   }),
-  raiseMonthsSaved: integer({
-    label: "Months the extra saves",
+  raiseMonthsSaved: integer("Months the extra saves", {
     ...maybe,
     value: ({ plan, raised }) => {
       const run = raised();
       return run && plan.months - run.months;
     },
   }),
-  threeYearPayment: money({
-    label: "Payment to pay it off in 36 months",
+  threeYearPayment: money("Payment to pay it off in 36 months", {
     note: "Shown on US card statements",
     ...monthly,
+    shown: "more",
     value: ({ statementPlan }) => statementPlan().payment,
   }),
-  threeYearInterest: money({
-    label: "Interest with that payment",
+  threeYearInterest: money("Interest with that payment", {
     ...maybe,
+    shown: "more",
     value: ({ statementPlan }) => statementPlan().run?.interest,
   }),
-  cardResults: table({
-    label: "Card by card",
+  cardResults: table("Card by card", {
     columns: {
       name,
-      paidOffMonth: integer({ label: "Paid off in month" }),
-      paidOffDate: date({ label: "Date" }),
-      interest: money({ label: "Interest" }),
-      paid: money({ label: "Paid" }),
+      paidOffMonth: integer("Paid off in month"),
+      paidOffDate: date("Date"),
+      interest: money("Interest"),
+      paid: money("Paid"),
     },
     value: cardTable,
   }),
-  strategies: table({
-    label: "Order of payment",
+  strategies: table("Order of payment", {
     columns: {
-      strategy: choice({
-        label: "Order",
+      strategy: choice("Order", {
         options: { avalanche: "Highest rate first", snowball: "Smallest balance first", listed: "As listed" },
       }),
-      months: integer({ label: "Months", ...maybe }),
-      totalInterest: money({ label: "Interest", ...maybe }),
+      months: integer("Months", { ...maybe }),
+      totalInterest: money("Interest", { ...maybe }),
     },
     value: strategyTable,
   }),
-  schedule: table({
-    label: "Month by month",
+  schedule: table("Month by month", {
     columns: {
       month,
-      payment: money({ label: "Payment" }),
-      interest: money({ label: "Interest" }),
-      balance: money({ label: "Balance" }),
+      payment: money("Payment"),
+      interest: money("Interest"),
+      balance: money("Balance"),
     },
     value: scheduleTable,
   }),
-  cardMonths: table({
-    label: "What to pay to which card",
+  cardMonths: table("What to pay to which card", {
     columns: {
       month,
       name,
-      interest: money({ label: "Interest" }),
-      minimum: money({ label: "Minimum" }),
-      payment: money({ label: "Pay" }),
-      balance: money({ label: "Balance" }),
+      interest: money("Interest"),
+      minimum: money("Minimum"),
+      payment: money("Pay"),
+      balance: money("Balance"),
     },
     value: cardMonthTable,
   }),
-  race: table({
-    label: "Interest so far, by order of payment",
+  race: table("Interest so far, by order of payment", {
+    shown: "elsewhere",
     columns: {
       month,
-      avalanche: money({ label: "Highest rate first", ...maybe }),
-      snowball: money({ label: "Smallest balance first", ...maybe }),
-      listed: money({ label: "As listed", ...maybe }),
-      minimumOnly: money({ label: "Minimum payments", ...maybe }),
+      avalanche: money("Highest rate first", { ...maybe }),
+      snowball: money("Smallest balance first", { ...maybe }),
+      listed: money("As listed", { ...maybe }),
+      minimumOnly: money("Minimum payments", { ...maybe }),
     },
     value: raceTable,
   }),
-  budgetCurve: table({
-    label: "If you pay more or less",
+  budgetCurve: table("If you pay more or less", {
     columns: {
-      budget: money({ label: "Monthly payment" }),
-      months: integer({ label: "Months" }),
-      totalInterest: money({ label: "Interest" }),
+      budget: money("Monthly payment"),
+      months: integer("Months"),
+      totalInterest: money("Interest"),
     },
     value: ({ curve }) => curve(),
   }),

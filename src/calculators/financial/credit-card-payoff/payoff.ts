@@ -53,10 +53,7 @@ export class Payoff {
     this.plan = this.#paidOff(this.budget === null ? this.minimumOnly() : this.paying(this.budget));
     this.#start = parseIsoDate(inputs.asOf) as CivilDate;
     if (addMonths(this.#start, this.plan.months).year > LAST_YEAR)
-      throw new InputError(
-        "asOf",
-        `The last payment would fall after the year ${LAST_YEAR}: enter an earlier date.`,
-      );
+      throw new InputError("asOf", `The last payment would fall after the year ${LAST_YEAR}: enter an earlier date.`);
   }
 
   #paidOff(outcome: Outcome): PaidOff {

@@ -96,8 +96,7 @@ export function simulate(
       minimums += account.minimum;
     }
     if (budget) {
-      if (minimums - budget.amount > Math.max(SLACK, NOISE * minimums))
-        return { end: "short", month, minimums };
+      if (minimums - budget.amount > Math.max(SLACK, NOISE * minimums)) return { end: "short", month, minimums };
       payExtra(owing, budget.amount - minimums, budget.strategy);
     }
     for (const account of owing) settle(account, month, record);
@@ -127,8 +126,7 @@ function open(card: Card, place: number): Account {
 /** Computes the month's interest, statement balance and minimum payment. */
 function bill(account: Account, month: number, rules: Rules): void {
   const { card, balance } = account;
-  account.rate =
-    card.promoRate !== null && month <= (card.promoMonths ?? 0) ? card.promoRate : card.annualRate;
+  account.rate = card.promoRate !== null && month <= (card.promoMonths ?? 0) ? card.promoRate : card.annualRate;
   account.interest = balance * monthlyRate(account.rate, rules.compounding);
   account.statement = balance + account.interest;
   account.minimum = Math.min(account.statement, Math.max(rules.minimumFloor, shareDue(account, rules)));
@@ -137,9 +135,7 @@ function bill(account: Account, month: number, rules: Rules): void {
 
 /** Monthly rate as a fraction; a day counts as 1/365 of a year, a month as 365/12 days. */
 export function monthlyRate(annualRate: number, compounding: Rules["compounding"]): number {
-  return compounding === "daily"
-    ? compoundedPeriodRate(annualRate, 365, 12)
-    : nominalPeriodRate(annualRate, 12);
+  return compounding === "daily" ? compoundedPeriodRate(annualRate, 365, 12) : nominalPeriodRate(annualRate, 12);
 }
 
 function shareDue({ balance, interest, statement }: Account, rules: Rules): number {
@@ -216,14 +212,8 @@ function firstMonth(cards: readonly Card[], rules: Rules): Account[] {
 const NEAR = 1e-9;
 
 /** The smallest budget that covers every minimum payment and pays off all cards within a number of months. */
-export function smallestBudget(
-  cards: readonly Card[],
-  rules: Rules,
-  strategy: Strategy,
-  months: number,
-): number {
-  const ends = (amount: number) =>
-    simulate(cards, rules, { amount, strategy }, undefined, months).end === "paid";
+export function smallestBudget(cards: readonly Card[], rules: Rules, strategy: Strategy, months: number): number {
+  const ends = (amount: number) => simulate(cards, rules, { amount, strategy }, undefined, months).end === "paid";
   const owed = cards.reduce((sum, { balance }) => sum + balance, 0);
   let low = Math.max(firstMinimums(cards, rules), owed / months);
   if (ends(low)) return low;

@@ -69,9 +69,7 @@ export function raceTable(payoff: Payoff) {
 /** Cumulative interest on all cards at the end of each month; element 0 is the start. */
 function interestSoFar(rows: readonly CardMonth[], last: number): number[] {
   const result = Array.from({ length: last + 1 }, () => 0);
-  for (const { month, interest } of rows)
-    if (month <= last) result[month] = (result[month] as number) + interest;
-  for (let month = 1; month <= last; month++)
-    result[month] = (result[month] as number) + (result[month - 1] as number);
+  for (const { month, interest } of rows) if (month <= last) result[month] = (result[month] as number) + interest;
+  for (let month = 1; month <= last; month++) result[month] = (result[month] as number) + (result[month - 1] as number);
   return result;
 }

@@ -14,11 +14,7 @@ const card = fc.record({
 });
 
 export const validInputs = fc
-  .tuple(
-    likelyInputs(others),
-    fc.array(card, { minLength: 1, maxLength: 4 }),
-    fc.integer({ min: 4, max: 100 }),
-  )
+  .tuple(likelyInputs(others), fc.array(card, { minLength: 1, maxLength: 4 }), fc.integer({ min: 4, max: 100 }))
   .map(([given, cards, percent]) => {
     const owed = cards.reduce((sum, { balance }) => sum + balance, 0);
     return { ...given, cards, monthlyBudget: Math.ceil((owed * percent) / 100) + 100 };

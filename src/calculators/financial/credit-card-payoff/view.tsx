@@ -3,16 +3,7 @@ import cards from "./calculator";
 import { Plans } from "./Plans";
 
 /** Colors of the cards in order; they repeat if there are more cards. */
-const COLORS: readonly Color[] = [
-  "green",
-  "ochre",
-  "blue",
-  "red",
-  "soft",
-  "blue-pale",
-  "ochre-deep",
-  "blue-deep",
-];
+const COLORS: readonly Color[] = ["green", "ochre", "blue", "red", "soft", "blue-pale", "ochre-deep", "blue-deep"];
 
 /** More marks than this would overlap. */
 const MAX_MARKS = 6;
@@ -102,8 +93,7 @@ const budgetChart: DrawChart<typeof cards> = ({ model, outputs, format }) => {
   const { budgetCurve: curve, raise, raiseInterestSaved: saved, raiseMonthsSaved: sooner } = outputs;
   if (curve.length < 3) return null;
   const elbow = elbowOf(curve.map(({ budget, totalInterest }) => [budget, totalInterest] as const));
-  const own =
-    model.budget === null ? [] : [{ x: model.budget, y: outputs.totalInterest, label: "Your payment" }];
+  const own = model.budget === null ? [] : [{ x: model.budget, y: outputs.totalInterest, label: "Your payment" }];
   const more =
     raise !== null && saved !== null && sooner !== null
       ? `${format.wholeMoney(raise)} more a month saves ${format.wholeMoney(saved)}${sooner > 0 ? ` and ${format.plural(sooner, "month")}` : ""}. `
@@ -156,12 +146,6 @@ export default defineView(cards, {
       requiredPayment === null ? `${format.money(threeYearPayment)} pays it off in 36 months` : null,
   },
   Display: Plans,
-  figures: ({ inputs }) =>
-    inputs.mode === "minimum-only"
-      ? ["payoffDate", "totalPaid"]
-      : ["payoffDate", "interestSaved", "monthsSaved", "raise", "raiseInterestSaved", "raiseMonthsSaved"],
-  // The “Which card first” chart shows the race.
-  hide: ["requiredPayment", "race"],
   tabs: [
     { label: "Balances", chart: balanceChart, table: "cardResults", totals: ["interest", "paid"] },
     { label: "Which card first", chart: raceChart, table: "strategies" },

@@ -25,13 +25,10 @@ function budgetSteps({ inputs, plan, budget, owed }: Payoff, format: Format): St
   const [card] = cards;
   const label = `Smallest payment that pays off the cards within ${format.plural(targetMonths, "month")}`;
   const rate = card ? monthlyRate(card.annualRate, compounding) : 0;
-  const level =
-    rate === 0 ? owed / targetMonths : (owed * rate) / -Math.expm1(-targetMonths * Math.log1p(rate));
+  const level = rate === 0 ? owed / targetMonths : (owed * rate) / -Math.expm1(-targetMonths * Math.log1p(rate));
   const isLevel = cards.length === 1 && Math.abs(level - budget) < 1e-6 && plan.months === targetMonths;
   if (!isLevel)
-    return [
-      step(`${label}, found by trial`, "at least all minimum payments every month", format.money(budget)),
-    ];
+    return [step(`${label}, found by trial`, "at least all minimum payments every month", format.money(budget))];
   const [amount, n, q] = [format.amount(owed), format.number(targetMonths), format.number(rate, 12)];
   return [
     rate === 0

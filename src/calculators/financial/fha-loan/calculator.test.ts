@@ -169,8 +169,7 @@ describe("the premium table (Mortgagee Letter 2023-05)", () => {
     expect(ask({ homePrice: 800_000, downPaymentMode: "amount", downPayment: 73_800 }).mipRate).toBe(0.5);
     expect(ask({ homePrice: 800_000, downPaymentMode: "amount", downPayment: 73_799 }).mipRate).toBe(0.7);
     expect(
-      ask({ homePrice: 800_000, downPaymentMode: "amount", downPayment: 73_799, mipThreshold: 832_750 })
-        .mipRate,
+      ask({ homePrice: 800_000, downPaymentMode: "amount", downPayment: 73_799, mipThreshold: 832_750 }).mipRate,
     ).toBe(0.5);
   });
 
@@ -238,12 +237,8 @@ describe("down payment and score", () => {
 describe("limits of 2026 (Mortgagee Letter 2025-23)", () => {
   it("depend on area and units", () => {
     const limit = (limitArea: string, units: number) => ask({ limitArea, units }).loanLimit;
-    expect([1, 2, 3, 4].map((units) => limit("floor", units))).toEqual([
-      541_287, 693_050, 837_700, 1_041_125,
-    ]);
-    expect([1, 2, 3, 4].map((units) => limit("ceiling", units))).toEqual([
-      1_249_125, 1_599_375, 1_933_200, 2_402_625,
-    ]);
+    expect([1, 2, 3, 4].map((units) => limit("floor", units))).toEqual([541_287, 693_050, 837_700, 1_041_125]);
+    expect([1, 2, 3, 4].map((units) => limit("ceiling", units))).toEqual([1_249_125, 1_599_375, 1_933_200, 2_402_625]);
     expect(ask({ limitArea: "custom", countyLimit: 700_000, units: 4 }).loanLimit).toBe(700_000);
   });
 
@@ -364,9 +359,7 @@ describe("totals", () => {
         expect(outputs.ufmip).toBeCloseTo(outputs.loanAmount - outputs.baseLoan + outputs.ufmipCash, 6);
         expect(outputs.ufmipCash).toBeGreaterThanOrEqual(0);
         if (inputs.financeUfmip) expect(outputs.ufmipCash).toBeLessThan(1);
-        expect(rows.filter((_, i) => i < outputs.mipMonths)).toHaveLength(
-          Math.min(rows.length, outputs.mipMonths),
-        );
+        expect(rows.filter((_, i) => i < outputs.mipMonths)).toHaveLength(Math.min(rows.length, outputs.mipMonths));
         if (outputs.apr !== null) expect(outputs.apr).toBeGreaterThanOrEqual(inputs.annualRate - 1e-6);
       }),
       { numRuns: 40 },
@@ -382,9 +375,7 @@ describe("text", () => {
 
   it("states the payment and how long the insurance lasts", () => {
     expect(headline({})).toBe("You pay $2,757 a month, $154 of it FHA insurance for all 30 years.");
-    expect(headline({ downPaymentPercent: 10 })).toBe(
-      "You pay $2,591 a month, $131 of it FHA insurance for 11 years.",
-    );
+    expect(headline({ downPaymentPercent: 10 })).toBe("You pay $2,591 a month, $131 of it FHA insurance for 11 years.");
     expect(headline({ extraMonthly: 400 })).toBe(
       "You pay $3,157 a month, $400 of it extra and $154 of it FHA insurance until it is paid off in December 2046.",
     );
@@ -393,9 +384,7 @@ describe("text", () => {
   it("shows notices that apply", () => {
     expect(codes()).toEqual(["ratios-one-factor", "mip-whole-term"]);
     expect(codes({ downPaymentPercent: 10, annualIncome: 0 })).toEqual([]);
-    expect(codes({ homePrice: 780_000, limitArea: "ceiling", annualIncome: 0 })).toContain(
-      "figure-unconfirmed",
-    );
+    expect(codes({ homePrice: 780_000, limitArea: "ceiling", annualIncome: 0 })).toContain("figure-unconfirmed");
     expect(codes({ limitArea: "custom" })).toContain("figure-unconfirmed");
   });
 

@@ -58,8 +58,7 @@ export class ConventionalAlternative {
    */
   breakEvenRate(otherCost: number, payments: number): number | null {
     const excess = (conventionalRate: number) =>
-      new ConventionalAlternative({ ...this.#inputs, conventionalRate }, this.loan).cost(payments) -
-      otherCost;
+      new ConventionalAlternative({ ...this.#inputs, conventionalRate }, this.loan).cost(payments) - otherCost;
     return this.loan === 0 ? null : findRoot(excess, { low: RATES.min, high: RATES.max }, 1e-9);
   }
 }

@@ -12,9 +12,7 @@ export function mipSpan({ cell, term }: FhaLoan, format: Format): string {
 export function headline(loan: FhaLoan, format: Format): Headline {
   const { payments } = loan.totals;
   const early = payments > 0 && payments < loan.term && loan.insuredPayments === payments;
-  const span = early
-    ? `until it is paid off in ${format.month(loan.dateOf(payments))}`
-    : mipSpan(loan, format);
+  const span = early ? `until it is paid off in ${format.month(loan.dateOf(payments))}` : mipSpan(loan, format);
   const monthly = loan.monthlyExtra;
   const more = monthly > 0 ? `${format.wholeMoney(monthly)} of it extra and ` : "";
   return {

@@ -1,14 +1,7 @@
-import { amount, boolean, choice, date, integer, percent, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, choice, date, fold, integer, percent, section, type ValuesOf } from "../../../core/fields";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { FHA } from "../../../data/home-loans/fha";
 import { downPaymentFields, homeCostFields, loanCostFields } from "../../../fieldsets/home";
-
-const LOAN = "The loan";
-const insurance = { group: "FHA insurance (MIP)" } as const;
-const limit = { group: "Loan limit" } as const;
-const income = { group: "Income and debts" } as const;
-const conventional = { group: "Conventional loan to compare" } as const;
-const refinance = { group: "Refinancing an FHA loan" } as const;
 
 const { baseline } = CONVENTIONAL.conformingLimit.value;
 
@@ -19,132 +12,103 @@ const MAX_YEARS = 30;
 export const RATES = { min: 0, max: 50 } as const;
 
 export const inputs = {
-  homePrice: amount({
-    label: "Home price",
-    note: "Or the appraised value, if lower",
-    default: 350_000,
-    min: 1,
-    group: LOAN,
+  ...section("The loan", {
+    homePrice: amount("Home price", {
+      note: "Or the appraised value, if lower",
+      default: 350_000,
+      min: 1,
+      solve: true,
+    }),
+    ...downPaymentFields({ percent: 3.5, amount: 12_250 }),
+    creditScore: integer("Credit score", { default: 680, min: 300, max: 850 }),
+    annualRate: percent("Interest rate", { unit: "% / year", default: 6.25, ...RATES, step: 0.125, solve: true }),
+    termYears: integer("Term", { unit: "years", default: 30, min: 1, max: MAX_YEARS, solve: true }),
   }),
-  ...downPaymentFields({ percent: 3.5, amount: 12_250 }, LOAN),
-  creditScore: integer({
-    label: "Credit score",
-    default: 680,
-    min: 300,
-    max: 850,
-    group: LOAN,
+  ...fold("First payment, points and extra payments", {
+    firstPaymentDate: date("First payment", { default: "2027-01-01", fill: "month-after-next" }),
+    ...loanCostFields,
   }),
-  annualRate: percent({
-    label: "Interest rate",
-    unit: "% / year",
-    default: 6.25,
-    ...RATES,
-    step: 0.125,
-    group: LOAN,
+  ...fold("FHA insurance (MIP)", {
+    ufmipRate: percent("Upfront MIP", {
+      unit: "% of base loan",
+      default: FHA.upfrontMip.value,
+      min: 0,
+      max: 10,
+    }),
+    financeUfmip: boolean("Finance the upfront MIP", { default: true }),
+    mipMethod: choice("Annual MIP method", {
+      options: { hud: "As HUD bills it", simple: "Percent of the base loan" },
+      default: "hud",
+    }),
+    mipThreshold: amount("Higher-rate threshold", {
+      note: `Larger base loans pay more; some lenders use ${baseline.toLocaleString("en-US")}`,
+      default: FHA.mipThreshold.value,
+      min: 1,
+    }),
   }),
-  termYears: integer({ label: "Term", unit: "years", default: 30, min: 1, max: MAX_YEARS, group: LOAN }),
-  firstPaymentDate: date({
-    label: "First payment",
-    default: "2027-01-01",
-    fill: "month-after-next",
-    group: LOAN,
+  ...fold("Units and loan limit", {
+    units: integer("Units", { default: 1, min: 1, max: 4 }),
+    limitArea: choice("Loan limit", {
+      options: {
+        floor: "Low-cost area (floor)",
+        ceiling: "High-cost area (ceiling)",
+        custom: "My county’s limit",
+      },
+      default: "floor",
+    }),
+    countyLimit: amount("County limit", {
+      note: "Also for Alaska, Hawaii, Guam and the Virgin Islands",
+      default: FHA.loanLimits.value.floor[0] as number,
+      min: 1,
+      when: { limitArea: "custom" },
+    }),
   }),
-  ufmipRate: percent({
-    label: "Upfront MIP",
-    unit: "% of base loan",
-    default: FHA.upfrontMip.value,
-    min: 0,
-    max: 10,
-    ...insurance,
+  ...fold("Taxes, insurance and HOA", {
+    ...homeCostFields,
   }),
-  financeUfmip: boolean({ label: "Finance the upfront MIP", default: true, ...insurance }),
-  mipMethod: choice({
-    label: "Annual MIP method",
-    options: { hud: "As HUD bills it", simple: "Percent of the base loan" },
-    default: "hud",
-    ...insurance,
+  ...fold("Income and debts", {
+    annualIncome: amount("Gross income", {
+      note: "Before taxes; 0 skips the ratios",
+      unit: "/ year",
+      default: 95_000,
+      solve: true,
+    }),
+    monthlyDebts: amount("Other debt payments", {
+      note: "Car and student loans, card minimums, child support",
+      unit: "/ month",
+      default: 400,
+      solve: true,
+    }),
   }),
-  mipThreshold: amount({
-    label: "Higher-rate threshold",
-    note: `Larger base loans pay more; some lenders use ${baseline.toLocaleString("en-US")}`,
-    default: FHA.mipThreshold.value,
-    min: 1,
-    ...insurance,
+  ...fold("Refinancing an FHA loan", {
+    priorUfmip: amount("Upfront MIP paid on the FHA loan being refinanced", {
+      note: "Partly refunded in the first three years",
+      default: 0,
+    }),
+    priorLoanMonths: integer("Age of that loan", { unit: "months", default: 0, min: 0, max: 600 }),
   }),
-  units: integer({ label: "Units", default: 1, min: 1, max: 4, ...limit }),
-  limitArea: choice({
-    label: "Loan limit",
-    options: {
-      floor: "Low-cost area (floor)",
-      ceiling: "High-cost area (ceiling)",
-      custom: "My county’s limit",
-    },
-    default: "floor",
-    ...limit,
-  }),
-  countyLimit: amount({
-    label: "County limit",
-    note: "Also for Alaska, Hawaii, Guam and the Virgin Islands",
-    default: FHA.loanLimits.value.floor[0] as number,
-    min: 1,
-    when: { limitArea: "custom" },
-    ...limit,
-  }),
-  ...homeCostFields,
-  ...loanCostFields,
-  annualIncome: amount({
-    label: "Gross income",
-    note: "Before taxes; 0 skips the ratios",
-    unit: "/ year",
-    default: 95_000,
-    ...income,
-  }),
-  monthlyDebts: amount({
-    label: "Other debt payments",
-    note: "Car and student loans, card minimums, child support",
-    unit: "/ month",
-    default: 400,
-    ...income,
-  }),
-  priorUfmip: amount({
-    label: "Upfront MIP paid on the FHA loan being refinanced",
-    note: "Partly refunded in the first three years",
-    default: 0,
-    ...refinance,
-  }),
-  priorLoanMonths: integer({
-    label: "Age of that loan",
-    unit: "months",
-    default: 0,
-    min: 0,
-    max: 600,
-    ...refinance,
-  }),
-  conventionalRate: percent({
-    label: "Conventional rate to compare",
-    unit: "% / year",
-    default: 6.5,
-    ...RATES,
-    step: 0.125,
-    ...conventional,
-  }),
-  conventionalPmiRate: percent({
-    label: "Conventional PMI to compare",
-    note: "Charged with less than 20% down",
-    unit: "% / year",
-    default: 0.8,
-    min: 0,
-    max: 10,
-    ...conventional,
-  }),
-  compareYears: integer({
-    label: "Time you keep the loan",
-    note: "Until you sell or refinance",
-    unit: "years",
-    default: 5,
-    min: 1,
-    max: MAX_YEARS,
-    ...conventional,
+  ...fold("Conventional loan to compare", {
+    conventionalRate: percent("Conventional rate to compare", {
+      unit: "% / year",
+      default: 6.5,
+      ...RATES,
+      step: 0.125,
+      solve: true,
+    }),
+    conventionalPmiRate: percent("Conventional PMI to compare", {
+      note: "Charged with less than 20% down",
+      unit: "% / year",
+      default: 0.8,
+      min: 0,
+      max: 10,
+    }),
+    compareYears: integer("Time you keep the loan", {
+      note: "Until you sell or refinance",
+      unit: "years",
+      default: 5,
+      min: 1,
+      max: MAX_YEARS,
+    }),
   }),
 };
 

@@ -206,9 +206,7 @@ export class FhaLoan {
 
   get tier(): Tier | null {
     const { frontRatio, backRatio } = this;
-    return frontRatio === null || backRatio === null
-      ? null
-      : tierOf(frontRatio, backRatio, this.inputs.creditScore);
+    return frontRatio === null || backRatio === null ? null : tierOf(frontRatio, backRatio, this.inputs.creditScore);
   }
 
   get limit(): number {

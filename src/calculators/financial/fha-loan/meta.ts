@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "fha-loan-calculator",
   name: "FHA Loan Calculator",
-  purpose:
-    "Your FHA payment with mortgage insurance as HUD bills it, when that ends, and FHA vs. conventional.",
+  purpose: "Your FHA payment with mortgage insurance as HUD bills it, when that ends, and FHA vs. conventional.",
   keywords: [
     "FHA",
     "FHA mortgage",

@@ -54,8 +54,7 @@ function ratioNotice(loan: FhaLoan, format: Format): Notice[] {
   const ways = {
     "one-factor":
       "a manual approval needs one compensating factor, such as cash reserves or a minimal increase in housing payment",
-    "two-factors":
-      "a manual approval needs two compensating factors, such as cash reserves and residual income",
+    "two-factors": "a manual approval needs two compensating factors, such as cash reserves and residual income",
     "automated-only": "only FHA’s automated scorecard may accept that",
     over: "that is more than FHA’s automated scorecard usually accepts",
   };

@@ -1,17 +1,12 @@
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { scheduleColumns } from "../../../fieldsets/loan";
 import type { FhaLoan } from "./loan";
 import { comparisonTable, costTable, premiumTable, scheduleTable } from "./tables";
 
 const { boolean, choice, date, integer, money, percent, table } = outputsOf<FhaLoan>();
-
-const loan = { group: "The loan" } as const;
-const insurance = { group: "FHA insurance (MIP)" } as const;
-const monthly = { unit: "/ month", group: "Each month" } as const;
-const whole = { group: "Over the life of the loan" } as const;
-const limit = { group: "Loan limit" } as const;
-const ratios = { group: "Debt ratios", digits: 2, outputStep: 0.005, optional: true } as const;
-const conventional = { group: "Compared with a conventional loan" } as const;
+const monthly = { unit: "/ month" } as const;
+const ratios = { digits: 2, solve: { step: 0.005 }, optional: true } as const;
 
 export const TIERS = {
   standard: "Within the standard ratios",
@@ -22,168 +17,150 @@ export const TIERS = {
 } as const;
 
 export const outputs = {
-  baseLoan: money({ label: "Base loan", ...loan, value: (loan) => loan.baseLoan }),
-  ufmip: money({ label: "Upfront MIP", ...insurance, value: (loan) => loan.ufmip }),
-  ufmipCash: money({ label: "Upfront MIP paid in cash", ...insurance, value: (loan) => loan.ufmipCash }),
-  loanAmount: money({ label: "Loan, including upfront MIP", ...loan, value: (loan) => loan.note }),
-  downPaymentAmount: money({ label: "Down payment", ...loan, value: (loan) => loan.downPayment }),
-  minimumDownPercent: percent({ label: "Minimum down payment", ...loan, value: (loan) => loan.minimumDown }),
-  ltv: percent({
-    label: "Loan-to-value",
-    note: "Base loan ÷ price",
-    digits: 2,
-    ...loan,
-    value: (loan) => loan.ltv,
+  ...section("The loan", {
+    baseLoan: money("Base loan", { shown: "more", solve: true }),
+    loanAmount: money("Loan, including upfront MIP", { value: (loan) => loan.note }),
+    downPaymentAmount: money("Down payment", { shown: "more", value: (loan) => loan.downPayment }),
+    minimumDownPercent: percent("Minimum down payment", { shown: "more", value: (loan) => loan.minimumDown }),
+    ltv: percent("Loan-to-value", { note: "Base loan ÷ price", digits: 2, shown: "more" }),
+    apr: percent("APR", { optional: true, solve: { step: 0.0005 } }),
   }),
-  mipRate: percent({
-    label: "Annual MIP",
-    note: "Of the year’s average balance",
-    ...insurance,
-    value: (loan) => loan.cell.rate,
+  ...section("FHA insurance (MIP)", {
+    ufmip: money("Upfront MIP", { shown: "more" }),
+    ufmipCash: money("Upfront MIP paid in cash", { shown: "more" }),
+    mipRate: percent("Annual MIP", {
+      note: "Of the year’s average balance",
+      value: (loan) => loan.cell.rate,
+    }),
+    mipMonths: integer("MIP lasts", {
+      noun: "Duration of the MIP",
+      unit: "months",
+      shown: "more",
+      solve: true,
+      value: (loan) => loan.cell.months,
+    }),
+    monthlyMip: money("MIP in the first year", {
+      unit: "/ month",
+      shown: "elsewhere",
+      value: (loan) => loan.mipOfPayment(1),
+    }),
+    totalMip: money("Total annual MIP", {
+      note: "Excluding the upfront premium",
+      solve: { step: 5 },
+      value: (loan) => loan.mipUntil(loan.insuredPayments),
+    }),
+    mipEndDate: date("Last MIP payment", {
+      optional: true,
+      value: (loan) => loan.dateOf(loan.insuredPayments),
+    }),
+    ufmipRefund: money("Refund of the earlier upfront MIP", {
+      shown: (loan) => first(loan.ufmipRefund > 0),
+    }),
   }),
-  mipMonths: integer({
-    label: "MIP lasts",
-    noun: "Duration of the MIP",
-    unit: "months",
-    ...insurance,
-    value: (loan) => loan.cell.months,
+  ...section("Each month", {
+    monthlyPrincipalInterest: money("Principal and interest", {
+      ...monthly,
+      shown: "elsewhere",
+      value: (loan) => loan.level,
+    }),
+    monthlyPropertyTax: money("Property tax", { ...monthly, shown: "elsewhere", value: (loan) => loan.costs.tax }),
+    monthlyInsurance: money("Home insurance", {
+      ...monthly,
+      shown: "elsewhere",
+      value: (loan) => loan.costs.insurance,
+    }),
+    monthlyHoa: money("HOA / condo fee", { ...monthly, shown: "elsewhere", value: (loan) => loan.costs.hoa }),
+    monthlyPayment: money("Monthly payment", { solve: { rank: 1, step: 0.2 }, ...monthly, shown: "elsewhere" }),
   }),
-  monthlyMip: money({
-    label: "MIP in the first year",
-    unit: "/ month",
-    ...insurance,
-    value: (loan) => loan.mipOfPayment(1),
+  ...section("Over the life of the loan", {
+    totalInterest: money("Total interest", { shown: "more", value: (loan) => loan.totals.interest }),
+    numberOfPayments: integer("Payments", { shown: "more", value: (loan) => loan.totals.payments }),
+    payoffDate: date("Payoff date", {
+      optional: true,
+      shown: "more",
+      solve: true,
+      value: (loan) => loan.dateOf(loan.totals.payments),
+    }),
   }),
-  monthlyPrincipalInterest: money({
-    label: "Principal and interest",
-    ...monthly,
-    value: (loan) => loan.level,
+  ...section("Loan limit", {
+    loanLimit: money("Loan limit", { shown: "elsewhere", value: (loan) => loan.limit }),
+    extraDownForLimit: money("Additional down payment to fit the limit", {
+      noun: "Additional down payment",
+      shown: (loan) => first(!loan.withinLimit),
+      solve: true,
+      value: (loan) => Math.max(0, loan.baseLoan - loan.limit),
+    }),
+    withinLimit: boolean("Within the limit", { shown: "elsewhere" }),
   }),
-  monthlyPropertyTax: money({ label: "Property tax", ...monthly, value: (loan) => loan.costs.tax }),
-  monthlyInsurance: money({ label: "Home insurance", ...monthly, value: (loan) => loan.costs.insurance }),
-  monthlyHoa: money({ label: "HOA / condo fee", ...monthly, value: (loan) => loan.costs.hoa }),
-  monthlyPayment: money({
-    label: "Monthly payment",
-    outputStep: 0.2,
-    ...monthly,
-    value: (loan) => loan.monthlyPayment,
+  ...section("Debt ratios", {
+    frontEndRatio: percent("Housing ratio", {
+      note: "Payment ÷ income",
+      ...ratios,
+      shown: "elsewhere",
+      solve: true,
+      value: (loan) => loan.frontRatio,
+    }),
+    backEndRatio: percent("Total debt ratio", {
+      note: "Payment and other debts ÷ income",
+      ...ratios,
+      shown: "elsewhere",
+      solve: true,
+      value: (loan) => loan.backRatio,
+    }),
+    ratioTier: choice("Underwriting", { options: TIERS, optional: true, value: (loan) => loan.tier }),
   }),
-  totalMip: money({
-    label: "Total annual MIP",
-    note: "Excluding the upfront premium",
-    outputStep: 5,
-    ...insurance,
-    value: (loan) => loan.mipUntil(loan.insuredPayments),
+  ...section("Compared with a conventional loan", {
+    fhaAdvantage: money("FHA is cheaper by", {
+      noun: "Advantage of FHA",
+      note: "Over the years you keep it; negative if the conventional loan is cheaper",
+      solve: { step: 2 },
+      value: (loan) => loan.advantage(loan.kept),
+    }),
+    breakEvenConventionalRate: percent("FHA is cheaper above a conventional rate of", {
+      optional: true,
+      value: (loan) => loan.conventional.breakEvenRate(loan.cost(loan.kept), loan.kept),
+    }),
   }),
-  totalInterest: money({ label: "Total interest", ...whole, value: (loan) => loan.totals.interest }),
-  numberOfPayments: integer({ label: "Payments", ...whole, value: (loan) => loan.totals.payments }),
-  payoffDate: date({
-    label: "Payoff date",
-    optional: true,
-    ...whole,
-    value: (loan) => loan.dateOf(loan.totals.payments),
-  }),
-  mipEndDate: date({
-    label: "Last MIP payment",
-    optional: true,
-    ...insurance,
-    value: (loan) => loan.dateOf(loan.insuredPayments),
-  }),
-  loanLimit: money({ label: "Loan limit", ...limit, value: (loan) => loan.limit }),
-  extraDownForLimit: money({
-    label: "Additional down payment to fit the limit",
-    noun: "Additional down payment",
-    ...limit,
-    value: (loan) => Math.max(0, loan.baseLoan - loan.limit),
-  }),
-  withinLimit: boolean({ label: "Within the limit", ...limit, value: (loan) => loan.withinLimit }),
-  frontEndRatio: percent({
-    label: "Housing ratio",
-    note: "Payment ÷ income",
-    ...ratios,
-    value: (loan) => loan.frontRatio,
-  }),
-  backEndRatio: percent({
-    label: "Total debt ratio",
-    note: "Payment and other debts ÷ income",
-    ...ratios,
-    value: (loan) => loan.backRatio,
-  }),
-  ratioTier: choice({
-    label: "Underwriting",
-    options: TIERS,
-    optional: true,
-    group: ratios.group,
-    value: (loan) => loan.tier,
-  }),
-  ufmipRefund: money({
-    label: "Refund of the earlier upfront MIP",
-    ...insurance,
-    value: (loan) => loan.ufmipRefund,
-  }),
-  apr: percent({ label: "APR", optional: true, outputStep: 0.0005, ...loan, value: (loan) => loan.apr }),
-  fhaAdvantage: money({
-    label: "FHA is cheaper by",
-    noun: "Advantage of FHA",
-    note: "Over the years you keep it; negative if the conventional loan is cheaper",
-    outputStep: 2,
-    ...conventional,
-    value: (loan) => loan.advantage(loan.kept),
-  }),
-  breakEvenConventionalRate: percent({
-    label: "FHA is cheaper above a conventional rate of",
-    optional: true,
-    ...conventional,
-    value: (loan) => loan.conventional.breakEvenRate(loan.cost(loan.kept), loan.kept),
-  }),
-  mipByYear: table({
-    label: "MIP by year",
+  mipByYear: table("MIP by year", {
     columns: {
-      year: integer({ label: "Year" }),
-      averageBalance: money({ label: "Average balance", optional: true }),
-      monthlyMip: money({ label: "Monthly MIP" }),
+      year: integer("Year"),
+      averageBalance: money("Average balance", { optional: true }),
+      monthlyMip: money("Monthly MIP"),
     },
     value: premiumTable,
   }),
-  comparison: table({
-    label: "FHA vs. conventional",
+  comparison: table("FHA vs. conventional", {
     columns: {
-      option: choice({ label: "Loan", options: { fha: "FHA", conventional: "Conventional" } }),
-      loanAmount: money({ label: "Amount" }),
-      monthlyPayment: money({ label: "P&I and insurance" }),
-      insuranceMonths: integer({ label: "Months insured" }),
-      insuranceTotal: money({ label: "Total insurance" }),
-      cost5Years: money({ label: "Cost over 5 years" }),
-      costWhileKept: money({ label: "Cost while kept" }),
+      option: choice("Loan", { options: { fha: "FHA", conventional: "Conventional" } }),
+      loanAmount: money("Amount"),
+      monthlyPayment: money("P&I and insurance"),
+      insuranceMonths: integer("Months insured"),
+      insuranceTotal: money("Total insurance"),
+      cost5Years: money("Cost over 5 years"),
+      costWhileKept: money("Cost while kept"),
     },
     value: comparisonTable,
   }),
-  costByYear: table({
-    label: "Cost by year",
+  costByYear: table("Cost by year", {
     columns: {
-      year: integer({ label: "Years kept" }),
-      fha: money({ label: "FHA" }),
-      conventional: money({ label: "Conventional" }),
-      fhaAdvantage: money({ label: "FHA cheaper by" }),
+      year: integer("Years kept"),
+      fha: money("FHA"),
+      conventional: money("Conventional"),
+      fhaAdvantage: money("FHA cheaper by"),
     },
     value: costTable,
   }),
-  byDownPayment: table({
-    label: "By down payment",
+  byDownPayment: table("By down payment", {
     columns: {
-      downPaymentPercent: percent({ label: "Down" }),
-      downPayment: money({ label: "Down payment" }),
-      mipRate: percent({ label: "Annual MIP" }),
-      mipMonths: integer({ label: "MIP months" }),
-      monthlyPayment: money({ label: "Monthly payment" }),
-      insuranceTotal: money({ label: "Total insurance" }),
-      current: boolean({ label: "Yours" }),
+      downPaymentPercent: percent("Down"),
+      downPayment: money("Down payment"),
+      mipRate: percent("Annual MIP"),
+      mipMonths: integer("MIP months"),
+      monthlyPayment: money("Monthly payment"),
+      insuranceTotal: money("Total insurance"),
+      current: boolean("Yours"),
     },
     value: (loan) => loan.downPaymentOptions,
   }),
-  schedule: table({
-    label: "Schedule",
-    columns: { ...scheduleColumns, mip: money({ label: "MIP" }) },
-    value: scheduleTable,
-  }),
+  schedule: table("Schedule", { columns: { ...scheduleColumns, mip: money("MIP") }, value: scheduleTable }),
 };

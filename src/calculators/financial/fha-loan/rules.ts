@@ -19,12 +19,7 @@ export interface PremiumCell {
 }
 
 /** @param ltv in percent */
-export function premiumCell(
-  baseLoan: number,
-  ltv: number,
-  termYears: number,
-  threshold: number,
-): PremiumCell {
+export function premiumCell(baseLoan: number, ltv: number, termYears: number, threshold: number): PremiumCell {
   const { shortTermYears, shortTerm, longTerm, reducedYears } = FHA.annualMip.value;
   const short = termYears <= shortTermYears;
   const higher = baseLoan > threshold + SLACK;
@@ -86,9 +81,7 @@ export const TIER_LIMITS: readonly TierLimits[] = [
 
 /** Whether both ratios are within a tier that is available for the score. */
 export function meetsTier(limits: TierLimits, front: number, back: number, creditScore: number): boolean {
-  return (
-    creditScore >= limits.creditScoreFrom && front <= limits.front + SLACK && back <= limits.back + SLACK
-  );
+  return creditScore >= limits.creditScoreFrom && front <= limits.front + SLACK && back <= limits.back + SLACK;
 }
 
 /** The strictest tier that the ratios meet. */

@@ -70,10 +70,7 @@ export function downPaymentTable(loan: FhaLoan) {
   const { minimumDown, downPercent: own } = loan;
   const { longTerm, shortTerm } = FHA.annualMip.value;
   const steps = [longTerm, shortTerm].flatMap(({ standard, higher }) => [...standard, ...higher]);
-  const shares = new Set([
-    minimumDown,
-    ...steps.flatMap((step) => step.ltvUpTo ?? []).map((ltv) => 100 - ltv),
-  ]);
+  const shares = new Set([minimumDown, ...steps.flatMap((step) => step.ltvUpTo ?? []).map((ltv) => 100 - ltv)]);
   const others = [...shares]
     .filter((share) => share >= minimumDown && Math.abs(share - own) > SLACK)
     .map((share) => ({ loan: loan.withDown(share), share, current: false }));

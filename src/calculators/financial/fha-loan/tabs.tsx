@@ -7,12 +7,7 @@ type Drawing = DrawChart<typeof fha>;
 const yearText = (year: number) => (Number.isInteger(year) ? String(year) : year.toFixed(1));
 
 /** Monthly FHA insurance by year, compared with PMI on a conventional loan. */
-const insuranceChart: Drawing = ({
-  inputs: { termYears, mipMethod },
-  model,
-  outputs: { mipByYear },
-  format,
-}) => {
+const insuranceChart: Drawing = ({ inputs: { termYears, mipMethod }, model, outputs: { mipByYear }, format }) => {
   const { insuredPayments: pmiMonths, monthlyPmi: pmi } = model.conventional;
   const mipMonths = model.cell.months;
   const last = mipByYear.length;
@@ -52,11 +47,7 @@ const insuranceChart: Drawing = ({
 };
 
 /** How much cheaper FHA is than the conventional loan, by how long the loans are kept. */
-const comparisonChart: Drawing = ({
-  inputs: { compareYears, conventionalRate, termYears },
-  outputs,
-  format,
-}) => {
+const comparisonChart: Drawing = ({ inputs: { compareYears, conventionalRate, termYears }, outputs, format }) => {
   const { costByYear, fhaAdvantage, breakEvenConventionalRate: rate } = outputs;
   if (costByYear.length < 2) return null;
   const kept = Math.min(compareYears, termYears);
@@ -100,9 +91,7 @@ const downPaymentChart: Drawing = ({ outputs: { byDownPayment }, format }) => ({
     format: (value) => format.shortMoney(value),
     exact: (value) => format.wholeMoney(value),
   },
-  series: [
-    { label: "Total insurance", color: "green", values: byDownPayment.map((row) => row.insuranceTotal) },
-  ],
+  series: [{ label: "Total insurance", color: "green", values: byDownPayment.map((row) => row.insuranceTotal) }],
   highlight: byDownPayment.findIndex((row) => row.current),
   caption: "Total FHA insurance over the term, including the upfront premium, by down payment.",
 });
@@ -116,7 +105,6 @@ export default defineTabs(fha, [
   {
     label: "By month",
     table: "schedule",
-    omit: ["cumulativeInterest"],
     totals: ["payment", "interest", "principal", "extra", "mip"],
   },
 ]);

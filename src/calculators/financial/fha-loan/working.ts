@@ -61,13 +61,7 @@ function premiumSteps(loan: FhaLoan, format: Format): Step[] {
       `${rate} a year ${mipSpan(loan, format)}`,
     ),
     ...(loan.inputs.mipMethod === "simple"
-      ? [
-          step(
-            "Monthly MIP = base loan × rate ÷ 12",
-            `${base} × ${rate} ÷ 12`,
-            format.money(loan.mipOfPayment(1)),
-          ),
-        ]
+      ? [step("Monthly MIP = base loan × rate ÷ 12", `${base} × ${rate} ÷ 12`, format.money(loan.mipOfPayment(1)))]
       : hudSteps(loan, format)),
   ];
 }

@@ -47,8 +47,7 @@ describe("published limits", () => {
   });
 
   it("give no loan in a tier whose loan would be below the tier", () => {
-    const loans = (inputs: JsonObject) =>
-      ask(inputs).tiers.map((row: { maxLoan: number | null }) => row.maxLoan);
+    const loans = (inputs: JsonObject) => ask(inputs).tiers.map((row: { maxLoan: number | null }) => row.maxLoan);
     // 75% of 5,50,000 is 4,12,500, not above 5 lakh; 80% of 3 lakh is 2.4 lakh, not above 2.5 lakh.
     expect(loans({})).toEqual([250_000, 440_000, null]);
     expect(loans(worth(300_000))).toEqual([250_000, null, null]);
@@ -58,9 +57,7 @@ describe("published limits", () => {
   it("count other gold loans of the borrower", () => {
     // 5,50,000 of gold. 2 lakh elsewhere leaves 50,000 of the first tier and 3 lakh of the second; 75% is above both.
     const outputs = ask({ requestedLoan: null, otherGoldLoans: 200_000 });
-    expect(outputs.tiers.map((row: { maxLoan: number | null }) => row.maxLoan)).toEqual([
-      50_000, 300_000, 412_500,
-    ]);
+    expect(outputs.tiers.map((row: { maxLoan: number | null }) => row.maxLoan)).toEqual([50_000, 300_000, 412_500]);
     expect(outputs).toMatchObject({ maxLoan: 412_500, ltvPercent: 75 });
     // With 3 lakh elsewhere, the first tier gives no loan.
     expect(ask({ ...worth(200_000), otherGoldLoans: 300_000 }).tiers[0].maxLoan).toBeNull();
@@ -197,10 +194,7 @@ describe("maximum loan", () => {
         fc.integer({ min: 0, max: 8 }),
         (value, more, repayment, lakhs) => {
           const inputs = { repayment, otherGoldLoans: lakhs * 100_000 };
-          const [small, large] = [
-            ask({ ...worth(value), ...inputs }),
-            ask({ ...worth(value * more), ...inputs }),
-          ];
+          const [small, large] = [ask({ ...worth(value), ...inputs }), ask({ ...worth(value * more), ...inputs })];
           expect(large.maxLoan).toBeGreaterThanOrEqual(small.maxLoan * (1 - 1e-12));
           const held = small.maturityLoanToValue ?? small.loanToValue;
           expect(held).toBeLessThanOrEqual(small.ltvPercent + 1e-6);
@@ -232,9 +226,7 @@ describe("headline", () => {
   };
 
   it("shows the maximum loan, and how far gold may fall", () => {
-    expect(text({})).toBe(
-      "Up to ₹4,40,000 on 45.8 g of fine gold; your ₹3,00,000 stays covered until gold falls 32%.",
-    );
+    expect(text({})).toBe("Up to ₹4,40,000 on 45.8 g of fine gold; your ₹3,00,000 stays covered until gold falls 32%.");
     expect(text({ requestedLoan: null })).toBe(
       "Up to ₹4,40,000 on 45.8 g of fine gold; with the full amount, any drop in the price breaks the limit.",
     );
@@ -288,10 +280,7 @@ describe("solving", () => {
     expect(solve("goldPricePerGram", "maxLoan", 600_000)).toBeCloseTo(800_000 / (50 * (22 / 24)), 5);
     // The requested loan does not matter, even one that the current gold does not cover.
     expect(solve("weightGrams", "maxLoan", 200_000)).toBeCloseTo((200_000 / 0.85 / 12_000) * (24 / 22), 6);
-    expect(solve("goldPricePerGram", "maxLoan", 600_000, { requestedLoan: 600_000 })).toBeCloseTo(
-      17_454.545,
-      2,
-    );
+    expect(solve("goldPricePerGram", "maxLoan", 600_000, { requestedLoan: 600_000 })).toBeCloseTo(17_454.545, 2);
     expect(solve("annualRate", "monthlyPayment", 8884.88, { requestedLoan: 100_000 })).toBeCloseTo(12, 3);
   });
 });

@@ -1,10 +1,6 @@
-import { amount, choice, integer, number, percent, type ValuesOf } from "../../../core/fields";
+import { amount, choice, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
 import { INDIA_GOLD_LOANS } from "../../../data/gold-loans/india";
 import { writeDecimal } from "../../../math/numbers/write-number";
-
-const gold = { group: "The gold" } as const;
-const limit = { group: "The limit" } as const;
-const loan = { group: "The loan" } as const;
 
 /** The most grams of coins and of ornaments that one borrower may pledge. */
 export const MAX_COINS = INDIA_GOLD_LOANS.weightLimits.value.coins;
@@ -20,136 +16,101 @@ export const REPAYMENTS = {
 } as const;
 
 export const inputs = {
-  weightGrams: number({
-    label: "Gross weight",
-    noun: "Weight",
-    unit: "g",
-    default: 50,
-    above: 0,
-    max: MAX_ORNAMENTS,
-    invalidMessage: WRONG_WEIGHT,
-    ...gold,
+  ...section("The gold", {
+    weightGrams: number("Gross weight", {
+      noun: "Weight",
+      unit: "g",
+      default: 50,
+      above: 0,
+      max: MAX_ORNAMENTS,
+      messages: { invalid: WRONG_WEIGHT },
+      solve: true,
+      shown: "elsewhere",
+    }),
+    purityKarat: number("Purity", {
+      unit: "karat",
+      default: 22,
+      above: 0,
+      max: 24,
+      messages: { invalid: "Purity must be more than 0 and at most 24 karat." },
+      solve: true,
+      shown: "elsewhere",
+    }),
+    goldPricePerGram: amount("Price of 24-karat gold", {
+      noun: "Gold price",
+      note: "Yesterday’s close, IBJA or a SEBI-regulated exchange",
+      unit: "/ gram",
+      default: 12_000,
+      above: 0,
+      solve: true,
+      shown: "elsewhere",
+    }),
   }),
-  stoneWeightGrams: number({
-    label: "Stones and other metal",
-    note: "Not valued",
-    unit: "g",
-    default: 0,
-    min: 0,
-    max: MAX_ORNAMENTS,
-    ...gold,
+  ...fold("Stones, coins and the 30-day average", {
+    stoneWeightGrams: number("Stones and other metal", {
+      note: "Not valued",
+      unit: "g",
+      default: 0,
+      min: 0,
+      max: MAX_ORNAMENTS,
+    }),
+    goldPriceAverage: amount("30-day average close", {
+      noun: "Average price",
+      note: "The lower of the two prices is used",
+      unit: "/ gram",
+      default: null,
+      above: 0,
+    }),
+    itemType: choice("Pledge", { options: { ornaments: "Ornaments", coins: "Coins" }, default: "ornaments" }),
   }),
-  purityKarat: number({
-    label: "Purity",
-    unit: "karat",
-    default: 22,
-    above: 0,
-    max: 24,
-    invalidMessage: "Purity must be more than 0 and at most 24 karat.",
-    ...gold,
+  ...fold("Purpose, limit and other gold loans", {
+    loanPurpose: choice("Purpose", {
+      note: "RBI tiers apply to consumption loans only",
+      options: { consumption: "Consumption", "income-generating": "Business or farm" },
+      default: "consumption",
+    }),
+    ltvRule: choice("Limit", { options: { rbi: "RBI tiers", custom: "Lender’s own" }, default: "rbi" }),
+    ltvPercent: percent("Lender’s own limit", {
+      noun: "Limit",
+      unit: "% of value",
+      default: 75,
+      min: 1,
+      max: 100,
+      when: [{ ltvRule: "custom" }, { loanPurpose: "income-generating" }],
+    }),
+    otherGoldLoans: amount("Other gold loans outstanding", {
+      noun: "Other gold loans",
+      note: "Count toward the tier",
+      default: 0,
+    }),
   }),
-  goldPricePerGram: amount({
-    label: "Price of 24-karat gold",
-    noun: "Gold price",
-    note: "Yesterday’s close, IBJA or a SEBI-regulated exchange",
-    unit: "/ gram",
-    default: 12_000,
-    above: 0,
-    ...gold,
+  ...section("The loan", {
+    requestedLoan: amount("Loan you want", {
+      noun: "Requested loan",
+      note: "Leave empty for the maximum allowed",
+      default: 300_000,
+      above: 0,
+      optional: true,
+      solve: true,
+    }),
+    annualRate: percent("Interest rate", {
+      unit: "% / year",
+      default: 10.5,
+      min: 0,
+      max: 100,
+      step: 0.25,
+      solve: true,
+    }),
+    repayment: choice("Repayment", { options: REPAYMENTS, default: "emi" }),
   }),
-  goldPriceAverage: amount({
-    label: "30-day average close",
-    noun: "Average price",
-    note: "The lower of the two prices is used",
-    unit: "/ gram",
-    default: null,
-    above: 0,
-    ...gold,
-  }),
-  itemType: choice({
-    label: "Pledge",
-    options: { ornaments: "Ornaments", coins: "Coins" },
-    default: "ornaments",
-    ...gold,
-  }),
-  loanPurpose: choice({
-    label: "Purpose",
-    note: "RBI tiers apply to consumption loans only",
-    options: { consumption: "Consumption", "income-generating": "Business or farm" },
-    default: "consumption",
-    ...limit,
-  }),
-  ltvRule: choice({
-    label: "Limit",
-    options: { rbi: "RBI tiers", custom: "Lender’s own" },
-    default: "rbi",
-    ...limit,
-  }),
-  ltvPercent: percent({
-    label: "Lender’s own limit",
-    noun: "Limit",
-    unit: "% of value",
-    default: 75,
-    min: 1,
-    max: 100,
-    when: [{ ltvRule: "custom" }, { loanPurpose: "income-generating" }],
-    ...limit,
-  }),
-  otherGoldLoans: amount({
-    label: "Other gold loans outstanding",
-    noun: "Other gold loans",
-    note: "Count toward the tier",
-    default: 0,
-    ...limit,
-  }),
-  requestedLoan: amount({
-    label: "Loan you want",
-    noun: "Requested loan",
-    note: "Leave empty for the maximum allowed",
-    default: 300_000,
-    above: 0,
-    optional: true,
-    ...loan,
-  }),
-  annualRate: percent({
-    label: "Interest rate",
-    unit: "% / year",
-    default: 10.5,
-    min: 0,
-    max: 100,
-    step: 0.25,
-    ...loan,
-  }),
-  termMonths: integer({
-    label: "Term",
-    unit: "months",
-    default: 12,
-    min: 1,
-    max: 120,
-    ...loan,
-  }),
-  repayment: choice({ label: "Repayment", options: REPAYMENTS, default: "emi", ...loan }),
-  interestCompounding: choice({
-    label: "Bullet interest",
-    options: { simple: "Simple", monthly: "Compounds monthly", yearly: "Compounds yearly" },
-    default: "monthly",
-    ...loan,
-  }),
-  processingFeePercent: percent({
-    label: "Processing fee",
-    unit: "% of loan",
-    default: 0.5,
-    min: 0,
-    max: 10,
-    ...loan,
-  }),
-  feeTaxPercent: percent({
-    label: "GST on the fee",
-    unit: "% of fee",
-    default: 18,
-    min: 0,
-    max: 100,
-    ...loan,
+  ...fold("Term, bullet interest and fee", {
+    termMonths: integer("Term", { unit: "months", default: 12, min: 1, max: 120, solve: true }),
+    interestCompounding: choice("Bullet interest", {
+      options: { simple: "Simple", monthly: "Compounds monthly", yearly: "Compounds yearly" },
+      default: "monthly",
+    }),
+    processingFeePercent: percent("Processing fee", { unit: "% of loan", default: 0.5, min: 0, max: 10 }),
+    feeTaxPercent: percent("GST on the fee", { unit: "% of fee", default: 18, min: 0, max: 100 }),
   }),
 };
 

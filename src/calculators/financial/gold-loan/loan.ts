@@ -172,8 +172,7 @@ export function moneyText(amount: number, format: Format): string {
 function problemsOf(inputs: Inputs): Problem[] {
   const { weightGrams, stoneWeightGrams, itemType, loanPurpose, repayment, termMonths } = inputs;
   const problems: Problem[] = [];
-  if (itemType === "coins" && weightGrams > MAX_COINS)
-    problems.push({ field: "weightGrams", message: WRONG_WEIGHT });
+  if (itemType === "coins" && weightGrams > MAX_COINS) problems.push({ field: "weightGrams", message: WRONG_WEIGHT });
   if (stoneWeightGrams >= weightGrams * (1 - SLACK))
     problems.push({ field: "stoneWeightGrams", message: "Stones must weigh less than the whole." });
   if (repayment === "bullet" && loanPurpose === "consumption" && termMonths > MAX_BULLET_MONTHS)

@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "gold-loan-calculator",
   name: "Gold Loan Calculator",
-  purpose:
-    "How much an Indian lender may lend on your gold, what the loan costs, and how far the price may fall.",
+  purpose: "How much an Indian lender may lend on your gold, what the loan costs, and how far the price may fall.",
   keywords: [
     "gold loan",
     "jewel loan",

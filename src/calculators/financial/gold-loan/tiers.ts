@@ -58,9 +58,7 @@ export function bestCandidate(value: number, growth: number, others: number): Ca
 
 /** The tier of a total of loans. */
 export function tierOf(total: number): Tier {
-  return (
-    TIERS.find(({ loanUpTo }) => loanUpTo === null || !isMore(total, loanUpTo)) ?? (TIERS.at(-1) as Tier)
-  );
+  return TIERS.find(({ loanUpTo }) => loanUpTo === null || !isMore(total, loanUpTo)) ?? (TIERS.at(-1) as Tier);
 }
 
 /** The range `[from, to]` of gold values around `value` over which the loan stays the same; null if there is none. */

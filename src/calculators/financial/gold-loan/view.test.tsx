@@ -38,17 +38,13 @@ it("charts the staircase of the tiers", () => {
   expect(looks(chart.series)).toEqual(["Maximum loan: green, area"]);
   expect(chart.marks).toEqual([{ x: 500_000, label: "Your gold" }]);
   expect(chart.points).toEqual([{ x: 500_000, y: 120_000, label: "$120k" }]);
-  expect(chart.caption).toBe(
-    "The maximum loan, by value of the gold; yours, worth $500,000, allows up to $400,000.",
-  );
+  expect(chart.caption).toBe("The maximum loan, by value of the gold; yours, worth $500,000, allows up to $400,000.");
 });
 
 it("moves the corners with other loans, and notes where the staircase is flat", () => {
   const flat = drawn({ weightGrams: 30 }).lines("Loan by gold value");
   expect(flat.x.values.at(-1)).toBe(800_000);
-  expect(flat.caption).toBe(
-    "The maximum loan, by value of the gold. From $294,118 to $312,500, it stays at $250,000.",
-  );
+  expect(flat.caption).toBe("The maximum loan, by value of the gold. From $294,118 to $312,500, it stays at $250,000.");
   const others = drawn({ otherGoldLoans: 50_000 }).lines("Loan by gold value").x.values;
   expect(others.some((value) => Math.abs(value - 200_000 / 0.85) < 1e-6)).toBe(true);
   // With simple interest of 1% a month, a bullet loan grows to 1.12 times its amount in a year.
@@ -81,9 +77,7 @@ it("charts what the tiers lend", () => {
 });
 
 it("charts the interest of each way to repay", () => {
-  const chart = drawn({ interestCompounding: "simple", repayment: "interest-only" }).bars(
-    "Interest by repayment",
-  );
+  const chart = drawn({ interestCompounding: "simple", repayment: "interest-only" }).bars("Interest by repayment");
   expect(chart).toMatchObject({ horizontal: true, categories: ["EMI", "Interest only", "Bullet"] });
   expect(said(chart.y, 1234.5)).toEqual(["Interest", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["Interest: ochre"]);
@@ -115,11 +109,8 @@ it("compares the loan with its limit, and shows how far the price may fall", () 
 
 it("asks for weight, purity and price, with buttons for common purities", () => {
   const html = drawn({ purityKarat: 22 }).formTop;
-  expect(visibleText(html)).toBe(
-    "[weightGrams] [purityKarat] Common purities 24 22 21 20 18 14 [goldPricePerGram]",
-  );
+  expect(visibleText(html)).toBe("[weightGrams] [purityKarat] Common purities 24 22 21 20 18 14 [goldPricePerGram]");
   expect(html.match(/aria-pressed="true">(\d+)/g)).toEqual(['aria-pressed="true">22']);
-  expect(view.customInputs).toEqual(["weightGrams", "purityKarat", "goldPricePerGram"]);
 });
 
 it("shows hints derived from each input", () => {
@@ -150,17 +141,9 @@ it("splits the repayment into parts, and shows its figures and tables", () => {
     "goldValue",
     "marginPricePerGram",
   ]);
-  expect(view.hide).toEqual([
-    "maxLoan",
-    "loanToValue",
-    "maturityLoanToValue",
-    "totalInterest",
-    "totalRepayment",
-    "loanAmount",
-  ]);
   expect(tablesOf(view)).toEqual([
     "RBI tiers: tiers",
     "Interest by repayment: comparison",
-    "Schedule: schedule −extra Σ payment principal interest",
+    "Schedule: schedule Σ payment principal interest",
   ]);
 });

@@ -67,9 +67,7 @@ const tierChart: Drawing = ({ outputs: { tiers, maxLoan }, format }) =>
     : {
         kind: "bars",
         horizontal: true,
-        categories: tiers.map(
-          (row) => `${format.percent(row.ltvPercent)}${row.maxLoan === null ? " (no loan)" : ""}`,
-        ),
+        categories: tiers.map((row) => `${format.percent(row.ltvPercent)}${row.maxLoan === null ? " (no loan)" : ""}`),
         y: {
           label: "Loan",
           format: (value) => format.shortMoney(value),
@@ -97,15 +95,11 @@ const costChart: Drawing = ({ outputs: { comparison, totalInterest }, format }) 
 export default defineView(goldLoan, {
   measured: MEASURED,
   FormTop: GoldTop,
-  customInputs: ["weightGrams", "purityKarat", "goldPricePerGram"],
   hints: {
-    weightGrams: ({ outputs: { fineGoldGrams }, format }) =>
-      `${format.number(fineGoldGrams, 2)} g of fine gold`,
-    goldPricePerGram: ({ outputs: { goldValue }, format }) =>
-      `Yours is worth ${format.wholeMoney(goldValue)}`,
+    weightGrams: ({ outputs: { fineGoldGrams }, format }) => `${format.number(fineGoldGrams, 2)} g of fine gold`,
+    goldPricePerGram: ({ outputs: { goldValue }, format }) => `Yours is worth ${format.wholeMoney(goldValue)}`,
     requestedLoan: ({ outputs: { loanToValue }, format }) => `${format.percent(loanToValue, 1)} of the value`,
-    termMonths: ({ inputs: { termMonths }, format }) =>
-      termMonths >= 12 ? shortMonthsText(termMonths, format) : null,
+    termMonths: ({ inputs: { termMonths }, format }) => (termMonths >= 12 ? shortMonthsText(termMonths, format) : null),
     processingFeePercent: ({ outputs: { processingFee }, format }) =>
       processingFee > 0 ? `${format.money(processingFee)} with GST` : null,
   },
@@ -118,16 +112,6 @@ export default defineView(goldLoan, {
     ],
     total: { label: "Total repayment", value: totalRepayment },
   }),
-  hide: ["maxLoan", "loanToValue", "maturityLoanToValue", "totalInterest", "totalRepayment", "loanAmount"],
-  figures: [
-    "monthlyPayment",
-    "finalPayment",
-    "amountReceived",
-    "processingFee",
-    "ltvPercent",
-    "goldValue",
-    "marginPricePerGram",
-  ],
 
   tabs: [
     { label: "Loan by gold value", chart: staircase },
@@ -136,7 +120,6 @@ export default defineView(goldLoan, {
     {
       label: "Schedule",
       table: "schedule",
-      omit: ["extra"],
       totals: ["payment", "principal", "interest"],
     },
   ],

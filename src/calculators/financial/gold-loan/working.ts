@@ -119,16 +119,8 @@ function paymentSteps(loan: GoldLoan, format: Format): Step[] {
         `${l} × ${operand(annualRate, format)}% ÷ 12`,
         format.money(cost.monthly),
       ),
-      step(
-        "Last payment = loan + interest",
-        `${l} + ${format.amount(cost.monthly)}`,
-        format.money(cost.final),
-      ),
-      step(
-        "Total interest",
-        `${l} × ${operand(annualRate, format)}% ÷ 12 × ${n}`,
-        format.money(cost.interest),
-      ),
+      step("Last payment = loan + interest", `${l} + ${format.amount(cost.monthly)}`, format.money(cost.final)),
+      step("Total interest", `${l} × ${operand(annualRate, format)}% ÷ 12 × ${n}`, format.money(cost.interest)),
     ];
   const g = format.number(Math.exp(termMonths * Math.log1p(rate)), 8);
   return [
@@ -160,10 +152,7 @@ function feeSteps({ inputs, amount, fee }: GoldLoan, format: Format): Step[] {
   ];
 }
 
-function marginSteps(
-  { cost, fineGrams, limit, marginPrice, priceUsed, priceFall }: GoldLoan,
-  format: Format,
-): Step[] {
+function marginSteps({ cost, fineGrams, limit, marginPrice, priceUsed, priceFall }: GoldLoan, format: Format): Step[] {
   return [
     step(
       "Margin price = highest amount owed ÷ (fine gold × limit)",

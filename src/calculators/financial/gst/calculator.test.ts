@@ -61,9 +61,12 @@ describe("Indian GST", () => {
   });
 
   it("removes the tax from a price", () => {
-    expect(
-      ask({ amount: 1050, gstRate: 5, priceIncludesTax: true, supplyType: "inter-state" }),
-    ).toMatchObject({ netAmount: 1000, taxAmount: 50, igst: 50, grossAmount: 1050 });
+    expect(ask({ amount: 1050, gstRate: 5, priceIncludesTax: true, supplyType: "inter-state" })).toMatchObject({
+      netAmount: 1000,
+      taxAmount: 50,
+      igst: 50,
+      grossAmount: 1050,
+    });
     // 28% and 17% cess, as on a midsize car before September 22, 2025: 1,45,000 is 1,00,000 and 45,000.
     expect(ask({ amount: 145_000, gstRate: 28, cessPercent: 17, priceIncludesTax: true })).toMatchObject({
       netAmount: 100_000,
@@ -127,16 +130,12 @@ describe("Indian GST", () => {
 
   it("notes which rates and cesses have ended", () => {
     for (const gstRate of [0, 5, 18, 40, 0.25, 1, 1.5, 3]) expect(codes({ gstRate })).toEqual([]);
-    expect(ask({ gstRate: 12 }).notices[0].message).toBe(
-      "12% was in general use through September 21, 2025.",
-    );
+    expect(ask({ gstRate: 12 }).notices[0].message).toBe("12% was in general use through September 21, 2025.");
     expect(ask({ gstRate: 28 }).notices[0].message).toBe(
       "28% was in general use through September 21, 2025, on tobacco and pan masala through January 31, 2026.",
     );
     expect(codes({ gstRate: 28, cessPercent: 22 })).toEqual(["rate-ended", "cess-ended"]);
-    expect(ask({ gstRate: 17.98 }).notices[0].message).toBe(
-      "17.98% is not a current GST rate; the nearest is 18%.",
-    );
+    expect(ask({ gstRate: 17.98 }).notices[0].message).toBe("17.98% is not a current GST rate; the nearest is 18%.");
     expect(codes({ gstRate: 30 })).toEqual(["rate-not-in-force"]);
   });
 });
@@ -232,8 +231,7 @@ describe("invariants", () => {
         }),
         (inputs) => {
           const o = ask(inputs);
-          const close = (a: number, b: number) =>
-            expect(Math.abs(a - b)).toBeLessThan(1e-6 + 1e-12 * Math.abs(b));
+          const close = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(1e-6 + 1e-12 * Math.abs(b));
           close(o.netAmount + o.taxAmount + o.cess, o.grossAmount);
           const sum = (key: string) =>
             o.lines.reduce((all: number, row: Record<string, number>) => all + (row[key] as number), 0);

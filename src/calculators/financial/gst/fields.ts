@@ -2,6 +2,7 @@ import {
   amount,
   boolean,
   choice,
+  fold,
   LARGEST_AMOUNT,
   list,
   number,
@@ -15,69 +16,65 @@ const share = { min: 0, max: 100 } as const;
 
 /** All inputs except the choice of tax system. */
 export const fields = {
-  amount: amount({ label: "Amount", default: 10_000, tooLowMessage: "Amount must be 0 or more." }),
-  quantity: number({
-    label: "Quantity",
-    default: 1,
-    min: 0,
-    max: LARGEST_AMOUNT,
-    tooLowMessage: "Quantity must be 0 or more.",
+  amount: amount("Amount", { default: 10_000, messages: { tooLow: "Amount must be 0 or more." }, solve: true }),
+  ...fold("Quantity and discount", {
+    quantity: number("Quantity", {
+      default: 1,
+      min: 0,
+      max: LARGEST_AMOUNT,
+      messages: { tooLow: "Quantity must be 0 or more." },
+    }),
+    discountPercent: percent("Discount", { note: "Before tax, on every line", default: 0, ...share }),
   }),
-  discountPercent: percent({ label: "Discount", note: "Before tax, on every line", default: 0, ...share }),
-  priceIncludesTax: boolean({ label: "The price includes the tax", default: false }),
-  gstRate: percent({ label: "GST rate", default: 18, ...share }),
-  cessPercent: percent({
-    label: "Cess",
-    note: "For invoices before February 2026",
-    unit: "% of value",
-    default: 0,
-    min: 0,
-    max: 400,
+  priceIncludesTax: boolean("The price includes the tax", { default: false }),
+  gstRate: percent("GST rate", { default: 18, ...share, solve: true }),
+  ...fold("Cess and rounding", {
+    cessPercent: percent("Cess", {
+      note: "For invoices before February 2026",
+      unit: "% of value",
+      default: 0,
+      min: 0,
+      max: 400,
+    }),
+    roundTotal: boolean("Round the total to the rupee", { default: false }),
   }),
-  supplyType: choice({
-    label: "Supply",
+  supplyType: choice("Supply", {
     options: {
       "intra-state": "Within a state",
       "inter-state": "Between states",
       "union-territory": "Within a union territory",
     },
     default: "intra-state",
-    invalidMessage: "Supply must be intra-state, inter-state or union-territory.",
+    messages: { invalid: "Supply must be intra-state, inter-state or union-territory." },
   }),
-  roundTotal: boolean({ label: "Round the total to the rupee", default: false }),
-  state: choice({
-    label: "State",
+  state: choice("State", {
     options: STATES,
     default: "TX",
-    invalidMessage: "Choose one of the 50 states or DC.",
+    messages: { invalid: "Choose one of the 50 states or DC." },
   }),
-  stateRate: percent({
-    label: "State rate",
-    note: "Overrides the published rate",
-    default: null,
-    min: 0,
-    max: 20,
+  ...fold("Another state rate", {
+    stateRate: percent("State rate", { note: "Overrides the published rate", default: null, min: 0, max: 20 }),
   }),
-  localRate: percent({ label: "Local rate", note: "City, county, district", default: 2, min: 0, max: 20 }),
-  vatRate: percent({ label: "VAT rate", default: 20, ...share }),
-  items: list({
-    label: "Lines",
-    note: "Replaces amount and quantity. A line without a rate uses the rate above; 0 means exempt.",
-    default: [],
-    itemLabel: "Line",
-    maxRows: 200,
-    item: {
-      description: text({ label: "Description", maxLength: 100 }),
-      amount: amount({ label: "Amount", tooLowMessage: "amount must be 0 or more." }),
-      quantity: number({
-        label: "Quantity",
-        default: 1,
-        min: 0,
-        max: LARGEST_AMOUNT,
-        tooLowMessage: "quantity must be 0 or more.",
-      }),
-      rate: percent({ label: "Rate", optional: true, ...share }),
-    },
+  localRate: percent("Local rate", { note: "City, county, district", default: 2, min: 0, max: 20, solve: true }),
+  vatRate: percent("VAT rate", { default: 20, ...share, solve: true }),
+  ...fold("Several lines", {
+    items: list("Lines", {
+      note: "Replaces amount and quantity. A line without a rate uses the rate above; 0 means exempt.",
+      default: [],
+      row: { label: "Line" },
+      max: 200,
+      columns: {
+        description: text("Description", { max: 100 }),
+        amount: amount("Amount", { messages: { tooLow: "amount must be 0 or more." } }),
+        quantity: number("Quantity", {
+          default: 1,
+          min: 0,
+          max: LARGEST_AMOUNT,
+          messages: { tooLow: "quantity must be 0 or more." },
+        }),
+        rate: percent("Rate", { optional: true, ...share }),
+      },
+    }),
   }),
 };
 

@@ -32,9 +32,7 @@ export function headline(answer: Answer, { priceIncludesTax }: Inputs, format: F
 /** `18%`; empty if the lines have different rates. */
 function rateText({ invoice }: Answer, format: Format): string {
   const [first, ...others] = invoice.lines;
-  return !first || others.some(({ rate }) => !rate.equals(first.rate))
-    ? ""
-    : format.percent(first.rate.toNumber());
+  return !first || others.some(({ rate }) => !rate.equals(first.rate)) ? "" : format.percent(first.rate.toNumber());
 }
 
 /** ` (CGST ₹900.00, SGST ₹900.00)`; empty for a tax with one part, except that IGST is always named. */
@@ -43,8 +41,7 @@ function splitText({ invoice, parts, india }: Answer, format: Format): string {
   const named = [...parts, ...(cess.sign() > 0 ? [{ name: "Cess", amount: cess }] : [])];
   if (named.length === 1 && !india) return "";
   const texts = named.map(({ name, amount }) => `${nameInside(name)} ${format.money(amount.toNumber())}`);
-  const off =
-    india && india.roundOff.sign() !== 0 ? [`round-off ${format.money(india.roundOff.toNumber())}`] : [];
+  const off = india && india.roundOff.sign() !== 0 ? [`round-off ${format.money(india.roundOff.toNumber())}`] : [];
   return ` (${[...texts, ...off].join(", ")})`;
 }
 

@@ -4,8 +4,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "gst-calculator",
   name: "Sales Tax / GST Calculator",
-  purpose:
-    "Adds GST, sales tax or VAT to a price or removes it, with the split, for one amount or an invoice.",
+  purpose: "Adds GST, sales tax or VAT to a price or removes it, with the split, for one amount or an invoice.",
   keywords: [
     "GST",
     "CGST",

@@ -17,46 +17,44 @@ const total = (of: "discount" | "net" | "tax" | "cess" | "gross") => (model: Mod
   model.answer.invoice.total(of).toNumber();
 
 export const outputs = {
-  netAmount: money({ label: "Net", noun: "Net amount", value: total("net") }),
-  taxAmount: money({ label: "Tax", value: total("tax") }),
-  cess: money({ label: "Cess", value: total("cess") }),
-  grossAmount: money({ label: "With tax", noun: "Amount with tax", value: total("gross") }),
-  discountAmount: money({ label: "Discount", value: total("discount") }),
-  effectiveRate: percent({
-    label: "Tax as a percentage of the net amount",
+  netAmount: money("Net", { noun: "Net amount", shown: "more", solve: true, value: total("net") }),
+  taxAmount: money("Tax", { shown: "more", solve: true, value: total("tax") }),
+  cess: money("Cess", { shown: "more", value: total("cess") }),
+  grossAmount: money("With tax", { noun: "Amount with tax", shown: "more", solve: 1, value: total("gross") }),
+  discountAmount: money("Discount", { shown: "more", value: total("discount") }),
+  effectiveRate: percent("Tax as a percentage of the net amount", {
     ...maybe,
     value: ({ answer }) => double(answer.invoice.effectiveRate),
   }),
-  cgst: money({ label: "CGST", ...maybe, value: ({ answer }) => double(answer.india?.cgst) }),
-  sgst: money({ label: "SGST", ...maybe, value: ({ answer }) => double(answer.india?.sgst) }),
-  utgst: money({ label: "UTGST", ...maybe, value: ({ answer }) => double(answer.india?.utgst) }),
-  igst: money({ label: "IGST", ...maybe, value: ({ answer }) => double(answer.india?.igst) }),
-  roundOff: money({ label: "Round-off", ...maybe, value: ({ answer }) => double(answer.india?.roundOff) }),
-  payableAmount: money({
-    label: "Payable",
+  cgst: money("CGST", { ...maybe, shown: "elsewhere", value: ({ answer }) => double(answer.india?.cgst) }),
+  sgst: money("SGST", { ...maybe, shown: "elsewhere", value: ({ answer }) => double(answer.india?.sgst) }),
+  utgst: money("UTGST", { ...maybe, shown: "elsewhere", value: ({ answer }) => double(answer.india?.utgst) }),
+  igst: money("IGST", { ...maybe, shown: "elsewhere", value: ({ answer }) => double(answer.india?.igst) }),
+  roundOff: money("Round-off", { ...maybe, shown: "elsewhere", value: ({ answer }) => double(answer.india?.roundOff) }),
+  payableAmount: money("Payable", {
     noun: "Payable amount",
     ...maybe,
+    shown: "elsewhere",
     value: ({ answer }) => double(answer.india?.payable),
   }),
-  combinedRate: percent({
-    label: "State and local rate",
+  combinedRate: percent("State and local rate", {
     ...maybe,
+    shown: "more",
     value: ({ answer }) => double(answer.us?.combinedRate),
   }),
-  stateTax: money({ label: "State tax", ...maybe, value: ({ answer }) => double(answer.us?.stateTax) }),
-  localTax: money({ label: "Local tax", ...maybe, value: ({ answer }) => double(answer.us?.localTax) }),
-  lines: table({
-    label: "Lines",
+  stateTax: money("State tax", { ...maybe, shown: "elsewhere", value: ({ answer }) => double(answer.us?.stateTax) }),
+  localTax: money("Local tax", { ...maybe, shown: "elsewhere", value: ({ answer }) => double(answer.us?.localTax) }),
+  lines: table("Lines", {
     columns: {
-      number: integer({ label: "No." }),
-      description: text({ label: "Description", ...maybe }),
-      amount: money({ label: "Price" }),
-      quantity: number({ label: "Quantity" }),
-      netAmount: money({ label: "Net" }),
-      rate: percent({ label: "Rate" }),
-      taxAmount: money({ label: "Tax" }),
-      cess: money({ label: "Cess" }),
-      grossAmount: money({ label: "With tax" }),
+      number: integer("No."),
+      description: text("Description", { ...maybe }),
+      amount: money("Price"),
+      quantity: number("Quantity"),
+      netAmount: money("Net"),
+      rate: percent("Rate"),
+      taxAmount: money("Tax"),
+      cess: money("Cess", { shown: "elsewhere" }),
+      grossAmount: money("With tax"),
     },
     value: ({ answer }) =>
       answer.invoice.lines.map((line, i) => ({
@@ -71,23 +69,21 @@ export const outputs = {
         grossAmount: line.gross.toNumber(),
       })),
   }),
-  gstRates: table({
-    label: "GST rates and their dates",
+  gstRates: table("GST rates and their dates", {
     columns: {
-      rate: percent({ label: "Rate" }),
-      use: text({ label: "On" }),
-      from: date({ label: "From" }),
-      until: date({ label: "Until", ...maybe }),
+      rate: percent("Rate"),
+      use: text("On"),
+      from: date("From"),
+      until: date("Until", { ...maybe }),
     },
     value: ({ variant }) => (variant === "india-gst" ? RATE_USES : null),
   }),
-  stateRates: table({
-    label: "State rates",
+  stateRates: table("State rates", {
     columns: {
-      state: choice({ label: "State", options: STATES }),
-      rate: percent({ label: "State rate" }),
-      from: date({ label: "Since", ...maybe }),
-      note: text({ label: "Note", ...maybe }),
+      state: choice("State", { options: STATES }),
+      rate: percent("State rate"),
+      from: date("Since", { ...maybe }),
+      note: text("Note", { ...maybe }),
     },
     value: ({ variant }) => (variant === "us-sales-tax" ? stateRates() : null),
   }),

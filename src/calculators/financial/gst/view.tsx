@@ -19,9 +19,7 @@ export default defineView(gst, {
       combinedRate === null ? null : `${format.percent(combinedRate)} combined`,
     gstRate: ({ model: { answer }, format }) =>
       answer.parts.length > 1 && answer.parts[0]?.rate
-        ? answer.parts
-            .map(({ name, rate }) => `${name} ${format.percent(rate?.toNumber() ?? null)}`)
-            .join(", ")
+        ? answer.parts.map(({ name, rate }) => `${name} ${format.percent(rate?.toNumber() ?? null)}`).join(", ")
         : null,
   },
   parts: ({ model: { answer }, outputs }): Parts | null => {
@@ -40,26 +38,21 @@ export default defineView(gst, {
     };
   },
   Display: InvoiceDisplay,
-  figures: ["effectiveRate"],
-  hide: ["cgst", "sgst", "utgst", "igst", "roundOff", "payableAmount", "stateTax", "localTax"],
   idleInputs: ({ inputs }) => (inputs.items.length > 0 ? ["amount", "quantity"] : []),
   tabs: [
     {
       label: "Lines",
       table: "lines",
-      omit: ["cess"],
-      omitEmpty: true,
       rows: (_, inputs) => !hasCess(inputs),
       totals: ["netAmount", "taxAmount", "grossAmount"],
     },
     {
       label: "Lines with cess",
       table: "lines",
-      omitEmpty: true,
       rows: (_, inputs) => hasCess(inputs),
       totals: ["netAmount", "taxAmount", "cess", "grossAmount"],
     },
-    { label: "Rates and their dates", table: "gstRates", omitEmpty: true },
-    { label: "State rates", table: "stateRates", omitEmpty: true },
+    { label: "Rates and their dates", table: "gstRates" },
+    { label: "State rates", table: "stateRates" },
   ],
 });

@@ -97,11 +97,7 @@ function splitSteps({ invoice, parts, india, us }: Answer, format: Format): Step
     ? parts
         .filter(({ rate: own }) => own !== null)
         .map((part) =>
-          step(
-            `${part.name} = net × rate`,
-            `${net} × ${rate(part.rate?.toNumber() ?? 0, format)}`,
-            money(part.amount),
-          ),
+          step(`${part.name} = net × rate`, `${net} × ${rate(part.rate?.toNumber() ?? 0, format)}`, money(part.amount)),
         )
     : parts.length === 2
       ? parts.map((part) => step(`${part.name} = half of the GST`, `${tax} ÷ 2`, money(part.amount)))

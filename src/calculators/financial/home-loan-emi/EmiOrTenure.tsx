@@ -42,14 +42,11 @@ export function EmiOrTenure({ inputs, model, outputs, format, setInputs }: Props
       <p>
         {example ? (
           <>
-            For example, {format.wholeMoney(example.extraOnce)} prepaid in{" "}
-            {format.month(example.extraOnceDate)}.{" "}
+            For example, {format.wholeMoney(example.extraOnce)} prepaid in {format.month(example.extraOnceDate)}.{" "}
             <button
               type="button"
               className="link"
-              onClick={() =>
-                setInputs({ extraOnce: String(example.extraOnce), extraOnceDate: example.extraOnceDate })
-              }
+              onClick={() => setInputs({ extraOnce: String(example.extraOnce), extraOnceDate: example.extraOnceDate })}
             >
               Add this prepayment
             </button>
@@ -70,8 +67,8 @@ export function EmiOrTenure({ inputs, model, outputs, format, setInputs }: Props
       {yearly !== null && (
         <p className="return">
           {example ? "A prepayment like this" : "Prepaying"} earns <b>{format.percent(yearly, 2)}</b> a year
-          {inputs.taxRate > 0 ? " after the tax relief it costs" : ""}. Another investment is better only if
-          it yields more after its own tax.
+          {inputs.taxRate > 0 ? " after the tax relief it costs" : ""}. Another investment is better only if it yields
+          more after its own tax.
         </p>
       )}
     </section>

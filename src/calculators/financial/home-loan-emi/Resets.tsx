@@ -25,11 +25,7 @@ export default function Resets({ inputs, model, outputs, format, setInputs }: Vi
       {example && (
         <p>
           For example, suppose the rate rises by one point after a year.{" "}
-          <button
-            type="button"
-            className="link"
-            onClick={() => setInputs({ rateChanges: JSON.stringify([example]) })}
-          >
+          <button type="button" className="link" onClick={() => setInputs({ rateChanges: JSON.stringify([example]) })}>
             Add this rate change
           </button>
         </p>
@@ -38,8 +34,8 @@ export default function Resets({ inputs, model, outputs, format, setInputs }: Vi
         <Letter key={letter[0]?.number} options={letter} format={format} />
       ))}
       <p className="note">
-        Each option assumes the new rate stays in effect until the end. The lender must offer a higher EMI, a
-        longer tenor or both, and accept part prepayment at any time. The balance must not grow.
+        Each option assumes the new rate stays in effect until the end. The lender must offer a higher EMI, a longer
+        tenor or both, and accept part prepayment at any time. The balance must not grow.
       </p>
     </div>
   );
@@ -54,10 +50,7 @@ function Letter({ options, format }: { options: readonly Option[]; format: Forma
     ["Time left", (one) => shortMonthsText(one.emisLeft, format)],
     ["Last EMI", (one) => shortMonthName(one.endDate, format)],
     ["Prepay now", (one) => (one.prepayment > 0 ? whole(one.prepayment) : "—")],
-    [
-      "Interest still to pay",
-      (one) => (one.interest >= 1e5 ? format.shortMoney(one.interest) : whole(one.interest)),
-    ],
+    ["Interest still to pay", (one) => (one.interest >= 1e5 ? format.shortMoney(one.interest) : whole(one.interest))],
   ];
   return (
     <>

@@ -15,8 +15,7 @@ const COLUMNS = [
 /** The full schedule, grouped into expandable years. */
 export default function Schedule({ id, inputs, outputs, format }: ViewProps<typeof homeLoan>) {
   const { schedule: rows, yearly } = outputs;
-  const isEmpty = (key: string) =>
-    (key === "extra" || key === "disbursed") && yearly.every((year) => year[key] === 0);
+  const isEmpty = (key: string) => (key === "extra" || key === "disbursed") && yearly.every((year) => year[key] === 0);
   return (
     <YearSchedule
       id={id}

@@ -34,17 +34,13 @@ it("shows each tranche in a separate column: closing + disbursed = next opening"
   expect(drawn.map((row: { disbursed: number }) => row.disbursed)).toEqual(
     TRANCHES.slice(1).map(({ amount }) => amount),
   );
-  expect(drawn.map((row: { number: number }) => row.number)).toEqual(
-    TRANCHES.slice(1).map(({ month }) => month),
-  );
+  expect(drawn.map((row: { number: number }) => row.number)).toEqual(TRANCHES.slice(1).map(({ month }) => month));
   for (const [i, row] of schedule.slice(1).entries())
     expect(row.openingBalance).toBeCloseTo(schedule[i].closingBalance + schedule[i].disbursed, 6);
   const sum = yearly.reduce((total: number, row: { disbursed: number }) => total + row.disbursed, 0);
   expect(sum).toBe(drawn.reduce((total: number, row: { disbursed: number }) => total + row.disbursed, 0));
   expect(events.filter((row: { event: string }) => row.event === "disbursal")).toHaveLength(drawn.length);
-  expect(outputsOf(homeLoan, {}).schedule.every((row: { disbursed: number }) => row.disbursed === 0)).toBe(
-    true,
-  );
+  expect(outputsOf(homeLoan, {}).schedule.every((row: { disbursed: number }) => row.disbursed === 0)).toBe(true);
 });
 
 describe("published loans", () => {
@@ -285,10 +281,7 @@ describe("timeline", () => {
   it("computes what each event costs", () => {
     const inputs = { moratoriumMonths: 6, extraYearly: 50_000 };
     const { eventCosts, totalInterest } = ask(inputs);
-    expect(eventCosts.map(({ cause }: { cause: string }) => cause)).toEqual([
-      "Moratorium",
-      "Extra each year",
-    ]);
+    expect(eventCosts.map(({ cause }: { cause: string }) => cause)).toEqual(["Moratorium", "Extra each year"]);
     expect(eventCosts[1].interest).toBeCloseTo(totalInterest - ask({ moratoriumMonths: 6 }).totalInterest, 6);
     expect(eventCosts[0].interest).toBeGreaterThan(0);
     expect(ask().eventCosts).toEqual([]);

@@ -62,9 +62,7 @@ function optionsOf(event: LoanEvent, loan: HomeLoan) {
   const prepayment = owed - loanFromPayment(oldEmi, rate, left);
   return [
     option("emi", levelPayment(owed, rate, left), left, 0),
-    fits
-      ? option("tenor", oldEmi, needed, 0)
-      : option("tenor", levelPayment(owed, rate, longest), longest, 0),
+    fits ? option("tenor", oldEmi, needed, 0) : option("tenor", levelPayment(owed, rate, longest), longest, 0),
     // If the rate falls, no prepayment is needed.
     ...(prepayment > 0.005 ? [option("prepay", oldEmi, left, prepayment)] : []),
   ];

@@ -132,9 +132,7 @@ export class HomeLoan {
   /** The same loan without prepayments and step-ups. */
   get plain(): HomeLoan {
     this.#plain ??=
-      this.extras || this.inputs.emiIncreaseYearly > 0
-        ? this.but({ ...NO_PREPAYMENTS, emiIncreaseYearly: 0 })
-        : this;
+      this.extras || this.inputs.emiIncreaseYearly > 0 ? this.but({ ...NO_PREPAYMENTS, emiIncreaseYearly: 0 }) : this;
     return this.#plain;
   }
 
@@ -191,10 +189,7 @@ export class HomeLoan {
       if (row.number <= this.preEmiRows) preEmiInterest += row.interest;
       return visit?.(row);
     };
-    const totals = amortize(
-      { ...this.#terms(), ...this.#hooks(course, listen) },
-      this.preEmiRows > 0 ? seen : visit,
-    );
+    const totals = amortize({ ...this.#terms(), ...this.#hooks(course, listen) }, this.preEmiRows > 0 ? seen : visit);
     return { ...totals, ...course, preEmiInterest };
   }
 
@@ -389,9 +384,7 @@ function problemsOf({ rateChanges, disbursementType, tranches, principal }: Inpu
       message: `Rate change ${late + 1}: the instalment number must be later than that of change ${late}.`,
     });
   if (disbursementType === "staged") {
-    const rising = tranches.every(({ month }, i) =>
-      i === 0 ? month === 0 : month > (tranches[i - 1]?.month ?? 0),
-    );
+    const rising = tranches.every(({ month }, i) => (i === 0 ? month === 0 : month > (tranches[i - 1]?.month ?? 0)));
     const sum = tranches.reduce((total, { amount }) => total + amount, 0);
     if (tranches.length === 0 || !rising || Math.abs(sum - principal) >= PAISA)
       problems.push({ field: "tranches", message: WRONG_TRANCHES });

@@ -81,10 +81,7 @@ const emiChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, events, pay
 };
 
 /** The balance over time; the caption says how many months prepayments save. */
-const balanceChart: DrawChart<typeof homeLoan> = ({
-  outputs: { schedule, payoffDate, monthsSaved },
-  format,
-}) => ({
+const balanceChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, payoffDate, monthsSaved }, format }) => ({
   kind: "lines",
   x: yearAxis(
     schedule.map((row) => row.date),
@@ -95,9 +92,7 @@ const balanceChart: DrawChart<typeof homeLoan> = ({
     format: (value) => format.shortMoney(value),
     exact: (value) => format.wholeMoney(value),
   },
-  series: [
-    { label: "Balance", color: "green", values: schedule.map((row) => row.closingBalance), area: true },
-  ],
+  series: [{ label: "Balance", color: "green", values: schedule.map((row) => row.closingBalance), area: true }],
   caption: `Balance after each instalment. The loan is paid off in ${format.month(payoffDate)}${monthsSaved > 0 ? `, ${format.plural(monthsSaved, "month")} sooner than without prepaying` : ""}.`,
 });
 
@@ -118,7 +113,6 @@ export default defineTabs(homeLoan, [
   {
     label: "By month",
     table: "schedule",
-    omit: ["cumulativeInterest"],
     totals: ["payment", "interest", "principal", "extra"],
   },
   { label: "Both effects", table: "prepaymentChoices" },

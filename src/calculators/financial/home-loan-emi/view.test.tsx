@@ -189,9 +189,7 @@ it("shows hints derived from each input", () => {
   expect(raised.hint("emiIncreaseYearly")).toBe(`${dollars(raised.outputs.finalEmi)} at the end`);
   expect(hint("extraMonthly", { extraMonthly: 1000 })).toBe("");
   const extra = new DrawnView(homeLoan, view, { ...WITH_INTEREST, extraMonthly: 1000 });
-  expect(extra.hint("extraMonthly")).toBe(
-    `prepayments save $${(extra.outputs.interestSaved / 1000).toFixed(1)}k`,
-  );
+  expect(extra.hint("extraMonthly")).toBe(`prepayments save $${(extra.outputs.interestSaved / 1000).toFixed(1)}k`);
   expect(new DrawnView(homeLoan, view, { ...WITH_INTEREST, extraOnce: 1000 }).hint("extraMonthly")).toBe("");
   const tranches = [0, 3].map((month) => ({ month, amount: 600_000 }));
   expect(hint("tranches", { disbursementType: "staged", tranches })).toBe("$1,200,000 of $1,200,000");
@@ -213,17 +211,21 @@ it("breaks the total cost into parts and shows only figures that apply", () => {
   expect(interest).toBeCloseTo(120 * PAYMENT - 1_200_000, 4);
   expect(drawn().figures).toEqual(["payoffDate", "apr"]);
   expect(drawn({ emiIncreaseYearly: 10 }).figures?.slice(0, 2)).toEqual(["emi", "finalEmi"]);
-  expect(
-    new DrawnView(homeLoan, view, { ...WITH_INTEREST, extraMonthly: 1000, taxRate: 30 }).figures,
-  ).toEqual(["payoffDate", "apr", "interestSaved", "monthsSaved", "prepaymentReturn", "taxSaving"]);
+  expect(new DrawnView(homeLoan, view, { ...WITH_INTEREST, extraMonthly: 1000, taxRate: 30 }).figures).toEqual([
+    "payoffDate",
+    "apr",
+    "interestSaved",
+    "monthsSaved",
+    "prepaymentReturn",
+    "taxSaving",
+  ]);
   const tranches = [0, 3].map((month) => ({ month, amount: 600_000 }));
-  expect(
-    new DrawnView(homeLoan, view, { ...WITH_INTEREST, disbursementType: "staged", tranches }).figures,
-  ).toContain("totalPreEmiInterest");
+  expect(new DrawnView(homeLoan, view, { ...WITH_INTEREST, disbursementType: "staged", tranches }).figures).toContain(
+    "totalPreEmiInterest",
+  );
   // At the new rate, the old EMI would not repay the loan within the longest term.
   const steep = { ...WITH_INTEREST, maxTermMonths: 120, rateChanges: [{ fromPayment: 13, annualRate: 30 }] };
   expect(new DrawnView(homeLoan, view, steep).figures).toContain("emiRaised");
-  expect(view.hide).toEqual(["totalCost", "totalInterest"]);
 });
 
 it("shows only the tabs that apply", () => {
@@ -233,7 +235,7 @@ it("shows only the tabs that apply", () => {
     "What each event costs: eventCosts",
     "Income tax: taxYears Σ interest principal interestDeduction principalDeduction saving",
     "By year: yearly Σ payment interest principal extra",
-    "By month: schedule −cumulativeInterest Σ payment interest principal extra",
+    "By month: schedule Σ payment interest principal extra",
     "Both effects: prepaymentChoices",
     "Reset options: resetOptions",
   ]);

@@ -4,8 +4,7 @@ import { EmiOrTenure } from "./EmiOrTenure";
 
 export default defineView(homeLoan, {
   hints: {
-    principal: ({ inputs: { principal }, format }) =>
-      principal >= 1e5 ? format.shortMoney(principal) : null,
+    principal: ({ inputs: { principal }, format }) => (principal >= 1e5 ? format.shortMoney(principal) : null),
     annualRate: ({ outputs: { apr }, format }) => (apr === null ? null : `APR ${format.percent(apr, 2)}`),
     processingFee: ({ inputs: { principal, processingFee }, format }) =>
       processingFee > 0 ? `${format.percent((100 * processingFee) / principal, 2)} of the loan` : null,
@@ -17,8 +16,7 @@ export default defineView(homeLoan, {
       const drawn = tranches.reduce((sum, { amount }) => sum + amount, 0);
       return `${format.wholeMoney(drawn)} of ${format.wholeMoney(principal)}`;
     },
-    taxRate: ({ outputs: { taxSaving }, format }) =>
-      taxSaving > 0 ? `saves ${format.shortMoney(taxSaving)}` : null,
+    taxRate: ({ outputs: { taxSaving }, format }) => (taxSaving > 0 ? `saves ${format.shortMoney(taxSaving)}` : null),
   },
 
   parts: ({ inputs, outputs: { totalInterest, totalCost } }) => ({
@@ -30,18 +28,6 @@ export default defineView(homeLoan, {
     total: { label: "Total cost", value: totalCost },
   }),
   Display: EmiOrTenure,
-  hide: ["totalCost", "totalInterest"],
-  figures: ({ outputs: { interestSaved, totalPreEmiInterest, emi, finalEmi, taxSaving, emiRaised } }) => [
-    ...(emi !== null && finalEmi !== null && Math.abs(emi - finalEmi) >= 0.005
-      ? (["emi", "finalEmi"] as const)
-      : []),
-    ...(emiRaised ? (["emiRaised"] as const) : []),
-    "payoffDate",
-    "apr",
-    ...(totalPreEmiInterest > 0 ? (["totalPreEmiInterest"] as const) : []),
-    ...(interestSaved > 0.005 ? (["interestSaved", "monthsSaved", "prepaymentReturn"] as const) : []),
-    ...(taxSaving > 0 ? (["taxSaving"] as const) : []),
-  ],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

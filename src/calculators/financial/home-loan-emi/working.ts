@@ -42,11 +42,7 @@ function emiSteps(loan: HomeLoan, format: Format): Step[] {
   return [
     ...steps,
     step("Growth (1 + i)ⁿ", `(1 + ${i})^${n}`, g),
-    step(
-      "EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)",
-      `${format.amount(owed)} × ${i} × ${g} ÷ (${g} − 1)`,
-      value,
-    ),
+    step("EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)", `${format.amount(owed)} × ${i} × ${g} ÷ (${g} − 1)`, value),
   ];
 }
 
@@ -111,9 +107,7 @@ function aprSteps(loan: HomeLoan, format: Format): Step[] {
   );
   if (apr === null) return [first];
   const runs = loan.contractFlows();
-  const shown = runs
-    .slice(0, 4)
-    .map(({ amount, count }) => `${format.number(count)} × ${format.amount(amount)}`);
+  const shown = runs.slice(0, 4).map(({ amount, count }) => `${format.number(count)} × ${format.amount(amount)}`);
   const more = runs.length > 4 ? `, then ${format.plural(runs.length - 4, "other amount")}` : "";
   return [
     first,

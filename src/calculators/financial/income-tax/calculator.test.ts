@@ -70,16 +70,12 @@ describe("brackets and deductions", () => {
 
   it("phases out tips per full $1,000 and car-loan interest per started $1,000", () => {
     // policyengine-us, auto_loan_interest_deduction.yaml: joint, 220,000.
-    expect(
-      us({ filingStatus: "joint", wages: 220_000, carLoanInterest: 20_000 }).carLoanInterestDeduction,
-    ).toBe(6000);
+    expect(us({ filingStatus: "joint", wages: 220_000, carLoanInterest: 20_000 }).carLoanInterestDeduction).toBe(6000);
     expect(us({ wages: 100_000.5, carLoanInterest: 10_000 }).carLoanInterestDeduction).toBe(9800);
     expect(us({ wages: 150_999, qualifiedTips: 5000 }).tipsDeduction).toBe(5000);
     expect(us({ wages: 151_000, qualifiedTips: 5000 }).tipsDeduction).toBe(4900);
     expect(us({ wages: 152_000, qualifiedOvertime: 20_000 }).overtimeDeduction).toBe(12_300);
-    expect(us({ filingStatus: "separate", wages: 50_000, qualifiedOvertime: 2000 }).overtimeDeduction).toBe(
-      0,
-    );
+    expect(us({ filingStatus: "separate", wages: 50_000, qualifiedOvertime: 2000 }).overtimeDeduction).toBe(0);
   });
 
   it("limits state and local taxes", () => {
@@ -88,15 +84,9 @@ describe("brackets and deductions", () => {
     expect(itemized({ taxYear: "2025", wages: 100_000, stateLocalTaxesPaid: 11_000 })).toBe(11_000);
     expect(itemized({ filingStatus: "separate", wages: 300_000, stateLocalTaxesPaid: 11_000 })).toBe(11_000);
     expect(itemized({ filingStatus: "separate", wages: 384_000, stateLocalTaxesPaid: 11_000 })).toBe(5000);
-    expect(itemized({ filingStatus: "joint", wages: 600_000, stateLocalTaxesPaid: 20_000 })).toBeCloseTo(
-      11_900,
-      9,
-    );
+    expect(itemized({ filingStatus: "joint", wages: 600_000, stateLocalTaxesPaid: 20_000 })).toBeCloseTo(11_900, 9);
     // 26 USC 164(b)(6)(B), (7)(B): ½ · (40,400 − 30% · 3,500).
-    expect(itemized({ filingStatus: "separate", wages: 256_000, stateLocalTaxesPaid: 50_000 })).toBeCloseTo(
-      19_675,
-      9,
-    );
+    expect(itemized({ filingStatus: "separate", wages: 256_000, stateLocalTaxesPaid: 50_000 })).toBeCloseTo(19_675, 9);
   });
 
   it("applies floors to charity and medical expenses, and lets non-itemizers deduct charity from 2026", () => {
@@ -105,9 +95,7 @@ describe("brackets and deductions", () => {
     expect(us({ ...charity, taxYear: "2025" }).itemizedTotal).toBe(5000);
     expect(us({ wages: 100_000, charity: 5000 }).deductionAmount).toBe(17_100);
     expect(us({ wages: 100_000, charity: 5000, taxYear: "2025" }).deductionAmount).toBe(15_750);
-    expect(us({ deductionMethod: "itemized", wages: 100_000, medicalExpenses: 10_000 }).itemizedTotal).toBe(
-      2500,
-    );
+    expect(us({ deductionMethod: "itemized", wages: 100_000, medicalExpenses: 10_000 }).itemizedTotal).toBe(2500);
   });
 
   it("reduces itemized deductions by 2/37 in the top bracket (26 USC 68, 2026)", () => {
@@ -123,9 +111,7 @@ describe("gains", () => {
     // Line by line: 63,900 − 20,000 = 43,900; 49,450 − 43,900 = 5,550 at 0%; 14,450 × 15%.
     const answer = us({ wages: 60_000, longTermGains: 20_000 });
     expect(answer.gainsTax).toBeCloseTo(2167.5, 9);
-    expect(answer.bracketTable.slice(7).map((row: { income: number }) => row.income)).toEqual([
-      5550, 14_450, 0,
-    ]);
+    expect(answer.bracketTable.slice(7).map((row: { income: number }) => row.income)).toEqual([5550, 14_450, 0]);
   });
 
   it("never taxes more than the brackets alone would (worksheet, line 25)", () => {
@@ -139,16 +125,14 @@ describe("gains", () => {
     const answer = us({ wages: 50_000, shortTermGains: 2000, longTermGains: -10_000 });
     expect(answer.adjustedGrossIncome).toBe(47_000);
     expect(answer.capitalLossCarried).toBe(5000);
-    expect(us({ filingStatus: "separate", wages: 50_000, longTermGains: -4000 }).capitalLossCarried).toBe(
-      2500,
-    );
+    expect(us({ filingStatus: "separate", wages: 50_000, longTermGains: -4000 }).capitalLossCarried).toBe(2500);
   });
 
   it("nets a short-term loss against a long-term gain", () => {
     const answer = us({ wages: 50_000, shortTermGains: -4000, longTermGains: 10_000 });
-    expect(
-      answer.bracketTable.slice(7).reduce((sum: number, row: { income: number }) => sum + row.income, 0),
-    ).toBe(6000);
+    expect(answer.bracketTable.slice(7).reduce((sum: number, row: { income: number }) => sum + row.income, 0)).toBe(
+      6000,
+    );
   });
 });
 
@@ -162,12 +146,14 @@ describe("Social Security benefits", () => {
     expect(us({ ...joint, socialSecurityBenefits: 8000 }).taxableSocialSecurity).toBeCloseTo(1000, 9);
     expect(us({ ...joint, adjustments: 3000, socialSecurityBenefits: 8000 }).taxableSocialSecurity).toBe(0);
     // Provisional income 50,000: 85% of 6,000 plus half of the 12,000 between the thresholds; at most 85% of benefits.
-    expect(
-      us({ ...joint, otherIncome: 40_000, socialSecurityBenefits: 20_000 }).taxableSocialSecurity,
-    ).toBeCloseTo(11_100, 9);
-    expect(
-      us({ ...joint, otherIncome: 90_000, socialSecurityBenefits: 20_000 }).taxableSocialSecurity,
-    ).toBeCloseTo(17_000, 9);
+    expect(us({ ...joint, otherIncome: 40_000, socialSecurityBenefits: 20_000 }).taxableSocialSecurity).toBeCloseTo(
+      11_100,
+      9,
+    );
+    expect(us({ ...joint, otherIncome: 90_000, socialSecurityBenefits: 20_000 }).taxableSocialSecurity).toBeCloseTo(
+      17_000,
+      9,
+    );
   });
 });
 
@@ -177,10 +163,7 @@ describe("other federal taxes", () => {
     expect(answer.selfEmploymentTax).toBeCloseTo(92_350 * 0.153, 9);
     expect(answer.adjustedGrossIncome).toBeCloseTo(100_000 - (92_350 * 0.153) / 2, 9);
     // Wages use up the Social Security wage base first.
-    expect(us({ wages: 184_500, selfEmploymentIncome: 10_000 }).selfEmploymentTax).toBeCloseTo(
-      9235 * 0.029,
-      9,
-    );
+    expect(us({ wages: 184_500, selfEmploymentIncome: 10_000 }).selfEmploymentTax).toBeCloseTo(9235 * 0.029, 9);
     expect(us({ selfEmploymentIncome: 433 }).selfEmploymentTax).toBe(0);
   });
 
@@ -203,9 +186,10 @@ describe("other federal taxes", () => {
     });
     expect(answer.additionalMedicareTax).toBeCloseTo(450, 9);
     expect(answer.netInvestmentIncomeTax).toBeCloseTo(0.038 * 20_000, 9);
-    expect(
-      us({ filingStatus: "separate", wages: 125_000, interestIncome: 1000 }).netInvestmentIncomeTax,
-    ).toBeCloseTo(38, 9);
+    expect(us({ filingStatus: "separate", wages: 125_000, interestIncome: 1000 }).netInvestmentIncomeTax).toBeCloseTo(
+      38,
+      9,
+    );
   });
 
   it("taxes each person's wages for Social Security up to the wage base", () => {
@@ -223,9 +207,7 @@ describe("credits", () => {
     const low = us({ filingStatus: "head", childrenUnder17: 2, wages: 20_000 });
     expect(low.childTaxCredit).toBe(0);
     expect(low.additionalChildTaxCredit).toBeCloseTo(0.15 * 17_500, 9);
-    expect(us({ filingStatus: "head", childrenUnder17: 1, wages: 24_150 }).additionalChildTaxCredit).toBe(
-      1700,
-    );
+    expect(us({ filingStatus: "head", childrenUnder17: 1, wages: 24_150 }).additionalChildTaxCredit).toBe(1700);
   });
 
   it("earned income credit: maximum, start and end of the phase-out (Rev. Proc. 2024-40, section 2.06)", () => {
@@ -267,9 +249,10 @@ describe("states", () => {
     expect(state("NY", family).stateTaxableIncome).toBe(61_950);
     expect(state("NY", family).stateIncomeTax).toBeCloseTo(3074.75, 6);
     expect(state("NY", { wages: 200_000 }).stateIncomeTax).toBeCloseTo(11_519.75, 6);
-    expect(
-      state("NY", { filingStatus: "head", wages: 60_000, childrenUnder17: 1 }).stateIncomeTax,
-    ).toBeCloseTo(2380.375, 6);
+    expect(state("NY", { filingStatus: "head", wages: 60_000, childrenUnder17: 1 }).stateIncomeTax).toBeCloseTo(
+      2380.375,
+      6,
+    );
     expect(state("NY", { wages: 6000 }).stateIncomeTax).toBe(0);
     // 568 is phased in over the 50,000 above 107,650 (IT-201 instructions, tax computation worksheet 7).
     expect(state("NY", { wages: 120_000 }).stateIncomeTax).toBeCloseTo(6151.75 + 568 * 0.247, 6);
@@ -294,8 +277,7 @@ describe("states", () => {
     const taxable = 200_000 - 5706;
     expect(without.stateTaxableIncome).toBe(taxable);
     // Rate schedule of the 2025 Form 540 booklet: 3,248.41 at 72,724, then 9.3%.
-    const byRates =
-      110.79 + 0.02 * 15_185 + 0.04 * 15_188 + 0.06 * 16_090 + 0.08 * 15_182 + 0.093 * (taxable - 72_724);
+    const byRates = 110.79 + 0.02 * 15_185 + 0.04 * 15_188 + 0.06 * 16_090 + 0.08 * 15_182 + 0.093 * (taxable - 72_724);
     expect(without.stateIncomeTax).toBeCloseTo(byRates - 153, 6);
     const atSteps = state("CA", { wages: 252_203 + 2501 });
     expect(atSteps.stateIncomeTax).toBeCloseTo(byRates + 0.093 * (252_203 + 2501 - 200_000) - (153 - 12), 6);
@@ -356,9 +338,7 @@ describe("states", () => {
     expect(state("PA", { wages: 60_000 }).stateIncomeTax).toBeCloseTo(0.0307 * 60_000, 9);
     expect(state("ND", { wages: 100_000 }).stateIncomeTax).toBeCloseTo(0.0195 * (84_250 - 48_475), 9);
     expect(state("CO", { wages: 60_000 }).stateTaxableIncome).toBe(60_000 - 15_750);
-    expect(state("CO", { wages: 60_000, qualifiedOvertime: 5000 }, "2026").stateTaxableIncome).toBe(
-      60_000 - 16_100,
-    );
+    expect(state("CO", { wages: 60_000, qualifiedOvertime: 5000 }, "2026").stateTaxableIncome).toBe(60_000 - 16_100);
     expect(state("CO", { wages: 400_000 }, "2026").stateTaxableIncome).toBe(400_000 - 1000);
   });
 
@@ -371,10 +351,7 @@ describe("states", () => {
     // Social Security benefits are not part of that income.
     const many = { filingStatus: "joint", wages: 160_000, childrenUnder17: 12 };
     expect(state("VT", many).stateIncomeTax).toBeCloseTo(0.03 * 160_000, 9);
-    expect(state("VT", { ...many, socialSecurityBenefits: 20_000 }).stateIncomeTax).toBeCloseTo(
-      0.03 * 160_000,
-      9,
-    );
+    expect(state("VT", { ...many, socialSecurityBenefits: 20_000 }).stateIncomeTax).toBeCloseTo(0.03 * 160_000, 9);
   });
 
   it("charges no tax in states without one, and says which figures were carried over or left out", () => {
@@ -488,9 +465,9 @@ describe("India", () => {
     };
     expect(india(inputs).totalDeductions).toBe(120_000 + 50_000);
     expect(india({ ...inputs, rentPaid: 480_000 }).totalDeductions).toBe(240_000 + 50_000);
-    expect(
-      india({ ...inputs, rentPaid: 900_000, hraReceived: 400_000, metroCity: false }).totalDeductions,
-    ).toBe(240_000 + 50_000);
+    expect(india({ ...inputs, rentPaid: 900_000, hraReceived: 400_000, metroCity: false }).totalDeductions).toBe(
+      240_000 + 50_000,
+    );
     expect(india({ ...inputs, rentPaid: 50_000 }).totalDeductions).toBe(50_000);
   });
 

@@ -70,11 +70,7 @@ function regimeSteps({ inputs, law }: IndiaYear, tax: IndiaTax, format: Format):
       `max(0, ${sumText([gross, -tax.totalDeductions], format)})`,
       format.money(tax.normalIncome),
     ),
-    step(
-      `${name}: tax at slab rates`,
-      bracketText(tax.slabs, tax.normalIncome, format),
-      format.money(tax.slabTax),
-    ),
+    step(`${name}: tax at slab rates`, bracketText(tax.slabs, tax.normalIncome, format), format.money(tax.slabTax)),
   ];
   if (tax.gainsTax > 0 || tax.exemptGains > 0)
     steps.push(

@@ -5,13 +5,7 @@ import type { IndiaFigures } from "../../../data/tax/india";
 import { taxFigureNotices } from "../../../fieldsets/tax";
 import { indiaOf } from "../../../fieldsets/tax-figures";
 import { bracketParts, bracketRate } from "../../../math/tax/brackets";
-import {
-  breakEvenDeductions,
-  type IndiaTax,
-  indiaTax,
-  oldTaxWith,
-  type Regime,
-} from "../../../math/tax/india";
+import { breakEvenDeductions, type IndiaTax, indiaTax, oldTaxWith, type Regime } from "../../../math/tax/india";
 import { type BracketRow, type CurvePoint, rateCurve, type TaxAnswer } from "./answer";
 import { headline } from "./headline";
 import { indiaWorking } from "./india-working";
@@ -101,12 +95,8 @@ export class IndiaYear implements TaxAnswer {
   /** The rate curve over the salary; everything else, including the regime, stays as entered. */
   get curve(): readonly CurvePoint[] {
     const { salaryIncome } = this.inputs;
-    this.#curve ??= rateCurve(
-      salaryIncome,
-      this.totalIncome - salaryIncome,
-      MIN_CURVE_END,
-      CURVE_UNIT,
-      (salary) => this.taxAt(salary),
+    this.#curve ??= rateCurve(salaryIncome, this.totalIncome - salaryIncome, MIN_CURVE_END, CURVE_UNIT, (salary) =>
+      this.taxAt(salary),
     );
     return this.#curve;
   }
@@ -186,6 +176,5 @@ export class IndiaYear implements TaxAnswer {
 
 /** @throws InputError if inputs contradict each other */
 export function checkIndia({ basicSalary, salaryIncome }: Inputs): void {
-  if (basicSalary > salaryIncome)
-    throw new InputError("basicSalary", "Basic salary cannot be more than the salary.");
+  if (basicSalary > salaryIncome) throw new InputError("basicSalary", "Basic salary cannot be more than the salary.");
 }

@@ -9,9 +9,7 @@ type Drawing = DrawChart<typeof incomeTax>;
 /** Income in each bracket and the tax on it. */
 const bracketChart: Drawing = ({ outputs: { bracketTable, taxableIncome, marginalRate }, format }) => {
   if (bracketTable.every((row) => row.income === 0)) return null;
-  const filled = bracketTable.filter(
-    (row, i) => row.income > 0 || i === 0 || (bracketTable[i - 1]?.income ?? 0) > 0,
-  );
+  const filled = bracketTable.filter((row, i) => row.income > 0 || i === 0 || (bracketTable[i - 1]?.income ?? 0) > 0);
   return {
     kind: "bars",
     horizontal: true,

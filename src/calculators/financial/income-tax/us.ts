@@ -104,9 +104,7 @@ export class UsYear implements TaxAnswer {
     const bands = forStatus(federal.figures.brackets.value, this.inputs.filingStatus);
     return [
       ...bracketParts(bands, federal.ordinaryIncome).map((part) => ({ kind: "ordinary" as const, ...part })),
-      ...(federal.preferential > 0
-        ? federal.gainParts.map((part) => ({ kind: "gain" as const, ...part }))
-        : []),
+      ...(federal.preferential > 0 ? federal.gainParts.map((part) => ({ kind: "gain" as const, ...part })) : []),
     ];
   }
 
@@ -162,9 +160,7 @@ function stateFacts(federal: FederalReturn) {
     federalStandardDeduction: forStatus(figures.standardDeduction.value, filingStatus),
     federalDeduction: federal.deduction.amount,
     overtimeDeduction: federal.overtimeDeduction,
-    payrollTaxes: payrollWages.map(
-      (wages) => socialSecurityTax(wages, figures) + medicareTax(wages, figures),
-    ),
+    payrollTaxes: payrollWages.map((wages) => socialSecurityTax(wages, figures) + medicareTax(wages, figures)),
   };
 }
 

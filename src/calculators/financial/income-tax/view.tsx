@@ -44,41 +44,6 @@ export default defineView(incomeTax, {
           ],
           total: { label: "Total income", value: totalIncome },
         },
-  hide: ["totalTax", "afterTaxIncome", "totalIncome"],
-  figures: ({ inputs, model: { us, india }, outputs }) => {
-    const some = (...keys: (keyof typeof outputs & string)[]) =>
-      keys.filter((key) => typeof outputs[key] !== "number" || outputs[key] !== 0);
-    return us
-      ? [
-          "effectiveRate",
-          "marginalRateAllIn",
-          "taxableIncome",
-          ...(inputs.taxWithheld > 0 ? (["refundOrDue"] as const) : []),
-          "adjustedGrossIncome",
-          "deductionAmount",
-          "federalIncomeTax",
-          ...some(
-            "childTaxCredit",
-            "additionalChildTaxCredit",
-            "earnedIncomeCredit",
-            "selfEmploymentTax",
-            "additionalMedicareTax",
-            "netInvestmentIncomeTax",
-            "stateIncomeTax",
-          ),
-        ]
-      : india
-        ? [
-            "effectiveRate",
-            "marginalRateAllIn",
-            "taxableIncome",
-            "regimeUsed",
-            "taxPayable",
-            ...some("rebate", "surcharge", "surchargeRelief"),
-            "breakEvenDeductions",
-          ]
-        : [];
-  },
 
   tabs: tabsFrom(() => import("./tabs")),
 });

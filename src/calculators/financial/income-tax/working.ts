@@ -86,10 +86,7 @@ function incomeSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   return steps;
 }
 
-function benefitsStep(
-  { household, taxableBenefits, adjustedGrossIncome }: UsYear["federal"],
-  format: Format,
-): Step {
+function benefitsStep({ household, taxableBenefits, adjustedGrossIncome }: UsYear["federal"], format: Format): Step {
   const other = adjustedGrossIncome - taxableBenefits;
   const half = household.socialSecurityBenefits / 2;
   return step(
@@ -148,11 +145,7 @@ function deductionSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   for (const [label, amount] of further)
     if (amount > 0)
       steps.push(
-        step(
-          label,
-          `after any phase-out at AGI of ${format.money(federal.adjustedGrossIncome)}`,
-          format.money(amount),
-        ),
+        step(label, `after any phase-out at AGI of ${format.money(federal.adjustedGrossIncome)}`, format.money(amount)),
       );
   const { businessIncome } = federal;
   if (businessIncome.base > 0) {
@@ -160,8 +153,7 @@ function deductionSteps({ federal, inputs }: UsYear, format: Format): Step[] {
     const before = Math.max(0, federal.adjustedGrossIncome - deduction.amount - federal.furtherDeductions);
     const gains = inputs.qualifiedDividends + federal.gains.preferential;
     const plain =
-      (Math.max(0, Math.min(businessIncome.base, before - gains)) * percent) / 100 ===
-      businessIncome.deduction;
+      (Math.max(0, Math.min(businessIncome.base, before - gains)) * percent) / 100 === businessIncome.deduction;
     steps.push(
       step(
         "Business income deduction",

@@ -79,9 +79,7 @@ describe("FOIR", () => {
       { upTo: 0.3, foir: 40 },
       { upTo: null, foir: 60 },
     ];
-    expect(ask({ foirMode: "slab", foirSlabs, netMonthlyIncome: 0.1, coApplicantIncome: 0.2 }).foirUsed).toBe(
-      40,
-    );
+    expect(ask({ foirMode: "slab", foirSlabs, netMonthlyIncome: 0.1, coApplicantIncome: 0.2 }).foirUsed).toBe(40);
   });
 
   it("uses only the chosen mode", () => {
@@ -232,10 +230,7 @@ describe("the desired loan", () => {
     const outputs = ask({ desiredLoan: 5_000_000 });
     expect(outputs.requiredIncome).toBeCloseTo(106_782.323337, 6);
     expect(outputs.shortfall).toBeCloseTo(390_766.407016, 6);
-    expect(ask({ desiredLoan: 5_000_000, netMonthlyIncome: outputs.requiredIncome }).shortfall).toBeCloseTo(
-      0,
-      6,
-    );
+    expect(ask({ desiredLoan: 5_000_000, netMonthlyIncome: outputs.requiredIncome }).shortfall).toBeCloseTo(0, 6);
   });
 
   // (EMI + 10,000) ÷ 40, 50, 55 or 60%, in 40-digit decimals, compared with the slabs by hand.
@@ -305,10 +300,7 @@ describe("levers", () => {
 
   it("do not lower the rate below zero", () => {
     expect(ask({ annualRate: 0.3 }).levers[2].eligibleLoan).toBe(6_000_000);
-    expect(ask({ annualRate: 0.3, multiplier: 200, ltvRule: "none" }).levers[2].eligibleLoan).toBeCloseTo(
-      9_600_000,
-      5,
-    );
+    expect(ask({ annualRate: 0.3, multiplier: 200, ltvRule: "none" }).levers[2].eligibleLoan).toBeCloseTo(9_600_000, 5);
   });
 
   it("add nothing if another limit binds", () => {
@@ -342,11 +334,7 @@ describe("bad input", () => {
     [{ age: 62 }, "age", "The loan must end by age 60. Enter an age below it."],
     [{ age: 17 }, "age", "Age must be between 18 and 79 years."],
     [{ netMonthlyIncome: 0 }, "netMonthlyIncome", "Enter an income above 0."],
-    [
-      { netMonthlyIncome: 0, otherIncome: 9, otherIncomeShare: 0 },
-      "netMonthlyIncome",
-      "Enter an income above 0.",
-    ],
+    [{ netMonthlyIncome: 0, otherIncome: 9, otherIncomeShare: 0 }, "netMonthlyIncome", "Enter an income above 0."],
     [{ foir: 0 }, "foir", "FOIR must be between 1 and 90%."],
     [{ termYears: 51 }, "termYears", "Loan term must be between 1 month and 50 years."],
     [{ desiredLoan: 0 }, "desiredLoan", "Loan you want must be between $1 and $1,000,000,000,000."],
@@ -407,9 +395,7 @@ describe("text", () => {
   it("states the loan and its limit", () => {
     // Whole rupees, because an abbreviated amount would be of no use.
     expect(said({})).toMatch(/^You can borrow up to ₹46,09,\d{3}, limited by your income after EMIs\.$/);
-    expect(said({ existingEmis: 0 })).toMatch(
-      /^You can borrow up to ₹57,6\d,\d{3}, limited by your income\.$/,
-    );
+    expect(said({ existingEmis: 0 })).toMatch(/^You can borrow up to ₹57,6\d,\d{3}, limited by your income\.$/);
     expect(said({ method: "multiplier" })).toBe(
       "You can borrow up to ₹60,00,000, limited by 60 times your monthly income.",
     );

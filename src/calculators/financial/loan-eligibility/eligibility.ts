@@ -22,8 +22,7 @@ export function checkedEligibility(inputs: Inputs, format: Format): Eligibility 
   if (age >= end) problems.push({ field: "age", message: tooOld });
   if (isJoint(inputs) && coApplicantAge !== null && coApplicantAge >= end)
     problems.push({ field: "coApplicantAge", message: tooOld });
-  if (eligibility.income === 0)
-    problems.push({ field: "netMonthlyIncome", message: "Enter an income above 0." });
+  if (eligibility.income === 0) problems.push({ field: "netMonthlyIncome", message: "Enter an income above 0." });
   if (inputs.foirMode === "slab" && !slabsRise(inputs.foirSlabs))
     problems.push({ field: "foirSlabs", message: WRONG_SLABS });
   if (problems.length > 0) throw new InputError(problems);
@@ -74,9 +73,7 @@ export class Eligibility {
     this.inputs = inputs;
     this.format = format;
     const income =
-      inputs.netMonthlyIncome +
-      inputs.coApplicantIncome +
-      (inputs.otherIncome * inputs.otherIncomeShare) / 100;
+      inputs.netMonthlyIncome + inputs.coApplicantIncome + (inputs.otherIncome * inputs.otherIncomeShare) / 100;
     this.income = income > SLACK ? income : 0;
     this.obligations = inputs.existingEmis + (inputs.cardOutstanding * CARD_SHARE) / 100;
     this.term = termPayments(inputs);

@@ -37,8 +37,7 @@ export function slabLoan({ loanAbove, loanUpTo, percent }: ValueSlab, value: num
 /** The slab with the largest loan on a property value. */
 export function bestSlab(value: number): ValueSlab {
   let best = VALUE_SLABS[0] as ValueSlab;
-  for (const slab of VALUE_SLABS)
-    if ((slabLoan(slab, value) ?? 0) > (slabLoan(best, value) ?? 0)) best = slab;
+  for (const slab of VALUE_SLABS) if ((slabLoan(slab, value) ?? 0) > (slabLoan(best, value) ?? 0)) best = slab;
   return best;
 }
 

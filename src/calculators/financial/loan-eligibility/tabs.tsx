@@ -75,9 +75,7 @@ const propertyChart: Drawing = ({ inputs, outputs: { loanByLtv, eligibleLoan, li
   if (loanByLtv === null) return null;
   const end = 1.6 * propertyValue;
   const corners =
-    ltvRule === "rbi-housing"
-      ? VALUE_SLABS.flatMap(({ valueFrom, valueTo }) => [valueFrom, valueTo ?? 0])
-      : [];
+    ltvRule === "rbi-housing" ? VALUE_SLABS.flatMap(({ valueFrom, valueTo }) => [valueFrom, valueTo ?? 0]) : [];
   const values = [
     ...new Set([
       ...Array.from({ length: POINTS + 1 }, (_, i) => (end * i) / POINTS),
@@ -86,9 +84,7 @@ const propertyChart: Drawing = ({ inputs, outputs: { loanByLtv, eligibleLoan, li
     ]),
   ].toSorted((a, b) => a - b);
   const loans = values.map((value) => loanOnValue(inputs, value) ?? 0);
-  const own = Math.min(
-    ...limits.filter((row) => row.applies && row.limit !== "property").map((row) => row.loan),
-  );
+  const own = Math.min(...limits.filter((row) => row.applies && row.limit !== "property").map((row) => row.loan));
   const still = ltvRule === "rbi-housing" ? standstill(propertyValue) : null;
   return {
     kind: "lines",

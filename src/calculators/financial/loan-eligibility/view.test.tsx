@@ -74,9 +74,7 @@ it("shows the share of income that all EMIs take", () => {
     ["Available for this loan", 10, 50, "green"],
     ["More than FOIR allows", expect.closeTo(50, 6), 100, "soft"],
   ]);
-  expect(scale.caption).toBe(
-    "All EMIs together take 36.7% of income, 10% without this loan. The lender allows 50%.",
-  );
+  expect(scale.caption).toBe("All EMIs together take 36.7% of income, 10% without this loan. The lender allows 50%.");
   // A loan that uses all of the room is still inside its band.
   const full = drawn({ ltvRule: "none" }).scale("FOIR");
   expect(full.value).toBeLessThanOrEqual(full.bands[1]?.to ?? 0);
@@ -115,9 +113,7 @@ it("says where the loan stays the same, only under the slabs", () => {
   expect(drawn({ propertyValue: 3_500_000 }).lines("By property value").caption).toBe(
     "The loan by property value. From $3,333,333 to $3,750,000 the property’s limit stays at $3,000,000.",
   );
-  const custom = drawn({ ltvRule: "custom", ltvPercent: 70, propertyValue: 3_500_000 }).lines(
-    "By property value",
-  );
+  const custom = drawn({ ltvRule: "custom", ltvPercent: 70, propertyValue: 3_500_000 }).lines("By property value");
   expect(custom.caption).toBe("The loan by property value. Yours supports up to $2,450,000.");
   // 61 points, plus the property between two of them.
   expect(custom.x.values).toHaveLength(62);
@@ -173,7 +169,6 @@ it("splits the property value into loan and down payment, and shows its figures 
     "requiredIncome",
     "shortfall",
   ]);
-  expect(view.hide).toEqual(["ownContribution"]);
   expect(drawn().tabs).toEqual(["Three limits", "What would help", "FOIR", "By property value"]);
   expect(tablesOf(view)).toEqual([
     "Three limits: limits",

@@ -12,10 +12,8 @@ export default defineView(eligibility, {
       `${format.wholeMoney((incomeConsidered * foirUsed) / 100)} a month`,
     foirSlabs: ({ outputs: { foirUsed }, format }) => `Yours: ${format.percent(foirUsed)}`,
     multiplier: ({ outputs: { loanByMultiplier }, format }) => format.shortMoney(loanByMultiplier),
-    termYears: ({ outputs: { effectiveTermMonths }, format }) =>
-      `${format.plural(effectiveTermMonths, "month")} count`,
-    ltvPercent: ({ outputs: { loanByLtv }, format }) =>
-      loanByLtv === null ? null : format.shortMoney(loanByLtv),
+    termYears: ({ outputs: { effectiveTermMonths }, format }) => `${format.plural(effectiveTermMonths, "month")} count`,
+    ltvPercent: ({ outputs: { loanByLtv }, format }) => (loanByLtv === null ? null : format.shortMoney(loanByLtv)),
     propertyValue: ({ outputs: { loanByLtv }, format }) =>
       loanByLtv === null ? null : `Supports up to ${format.shortMoney(loanByLtv)}`,
   },
@@ -30,16 +28,6 @@ export default defineView(eligibility, {
           ],
           total: { label: "Property value", value: propertyValue },
         },
-  hide: ["ownContribution"],
-  figures: [
-    "emi",
-    "maxEmi",
-    "effectiveTermMonths",
-    "totalInterest",
-    "limitedBy",
-    "requiredIncome",
-    "shortfall",
-  ],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -44,20 +44,14 @@ function incomeSteps({ inputs, income, obligations }: Eligibility, format: Forma
 function foirStep({ inputs, income, foir }: Eligibility, format: Format): Step {
   if (inputs.foirMode === "flat") return step("FOIR", "one rate for all incomes", format.percent(foir));
   const slabs = inputs.foirSlabs.map(({ upTo, foir: share }) =>
-    upTo === null
-      ? `above: ${format.percent(share)}`
-      : `up to ${format.wholeMoney(upTo)}: ${format.percent(share)}`,
+    upTo === null ? `above: ${format.percent(share)}` : `up to ${format.wholeMoney(upTo)}: ${format.percent(share)}`,
   );
   return step(`FOIR slab for ${format.money(income)}`, slabs.join("; "), format.percent(foir));
 }
 
 function roomStep({ income, foir, obligations, maxEmi }: Eligibility, format: Format): Step {
   const difference = `${format.amount(income)} × ${format.percent(foir)} − ${format.amount(obligations)}`;
-  return step(
-    "Maximum EMI = income × FOIR − obligations, not below 0",
-    `max(0, ${difference})`,
-    format.money(maxEmi),
-  );
+  return step("Maximum EMI = income × FOIR − obligations, not below 0", `max(0, ${difference})`, format.money(maxEmi));
 }
 
 function termStep({ term, monthsToAge, effectiveTerm, inputs }: Eligibility, format: Format): Step {

@@ -26,12 +26,7 @@ interface RatePath {
  * @param term number of payments
  * @param startRate in percent
  */
-export function rateChanges(
-  inputs: Inputs,
-  term: number,
-  scenario: Scenario,
-  startRate: number,
-): RateChange[] {
+export function rateChanges(inputs: Inputs, term: number, scenario: Scenario, startRate: number): RateChange[] {
   if (inputs.rateType !== "arm") return [];
   const targets = {
     expected: inputs.armIndexedRate,

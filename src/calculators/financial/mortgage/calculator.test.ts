@@ -201,10 +201,7 @@ describe("biweekly payment", () => {
   });
 
   it("counts the months saved correctly when payments fall at month ends", () => {
-    const last = { "01": 31, "02": 28, "03": 31, "04": 30, "06": 30, "09": 30, "11": 30 } as Record<
-      string,
-      number
-    >;
+    const last = { "01": 31, "02": 28, "03": 31, "04": 30, "06": 30, "09": 30, "11": 30 } as Record<string, number>;
     let clamped = 0;
     for (let termMonths = 241; termMonths < 253; termMonths++)
       for (let annualRate = 3; annualRate < 9; annualRate += 0.25) {
@@ -215,8 +212,7 @@ describe("biweekly payment", () => {
         const inMonths = (months: number) => {
           const [year, month, day] = payoffDate.split("-").map(Number);
           const ahead = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
-          const most =
-            ahead.endsWith("-02") && Number(ahead.slice(0, 4)) % 4 === 0 ? 29 : (last[ahead.slice(5)] ?? 31);
+          const most = ahead.endsWith("-02") && Number(ahead.slice(0, 4)) % 4 === 0 ? 29 : (last[ahead.slice(5)] ?? 31);
           if (day > most && ahead === end.slice(0, 7)) clamped++;
           return `${ahead}-${String(Math.min(day, most)).padStart(2, "0")}`;
         };
@@ -453,10 +449,7 @@ describe("bad input", () => {
 });
 
 describe("solving", () => {
-  const solve = (
-    question: { for: string; output: string; target: number | string },
-    inputs: JsonObject = {},
-  ) => {
+  const solve = (question: { for: string; output: string; target: number | string }, inputs: JsonObject = {}) => {
     const result = answer(mortgage, { inputs, solve: question, outputs: [question.output] });
     if ("errors" in result) throw new Error(JSON.stringify(result.errors));
     return { value: result.solved?.value as number, reached: result.outputs[question.output] };
@@ -479,9 +472,7 @@ describe("solving", () => {
     const { value } = solve({ for: "termYears", output: "monthlyPayment", target: 3000 });
     expect(ask({ termYears: value }).monthlyPayment).toBeLessThanOrEqual(3000);
     expect(ask({ termMonths: Math.round(12 * value) - 1 }).monthlyPayment).toBeGreaterThan(3000);
-    expect(solve({ for: "termMonths", output: "monthlyPayment", target: 3000 }).value).toBe(
-      Math.round(12 * value),
-    );
+    expect(solve({ for: "termMonths", output: "monthlyPayment", target: 3000 }).value).toBe(Math.round(12 * value));
   });
 
   it("finds the smallest monthly extra to pay off by a date, on a payment date or not", () => {
@@ -523,10 +514,7 @@ describe("text", () => {
 
   it.each([
     [{ extraMonthly: 300 }, "You pay each month $2,855.95 , $300.00 of it extra, and own"],
-    [
-      { extraMonthly: 300, extraOnce: 5000 },
-      "$2,855.95 , $300.00 of it extra, plus other extra payments, and own",
-    ],
+    [{ extraMonthly: 300, extraOnce: 5000 }, "$2,855.95 , $300.00 of it extra, plus other extra payments, and own"],
     [{ extraYearly: 5000 }, "You pay each month $2,555.95 plus other extra payments, and own"],
     // It starts next year, so it is not part of every month's payment.
     [{ extraMonthly: 300, extraMonthlyStart: "2028-01-01" }, "$2,555.95 plus other extra payments, and own"],
@@ -549,9 +537,7 @@ describe("text", () => {
     const text = (result.working ?? []).map((step) => `${step.label}: ${step.expression} = ${step.value}`);
     expect(text[0]).toBe("Loan = price − down payment: $180,000.00 − $18,000.00 = $162,000.00");
     expect(text).toContainEqual(expect.stringMatching(/^PMI: \$162,000\.00 × 0\.61% ÷ 12 = \$82\.35$/));
-    expect(text).toContainEqual(
-      expect.stringMatching(/\(78% of the price\): .* = \$140,400\.00 = payment \d+/),
-    );
+    expect(text).toContainEqual(expect.stringMatching(/\(78% of the price\): .* = \$140,400\.00 = payment \d+/));
     expect(text).toContainEqual(expect.stringMatching(/midpoint|Midpoint/));
     expect(text).toContainEqual(
       expect.stringMatching(/payment 61,.*3\.875% → 5\.875%, limited by: First-adjustment cap/),
@@ -591,9 +577,7 @@ describe("boundaries", () => {
       const loan = { termMonths, firstPaymentDate: "2027-01-15" };
       const monthly = ask(loan).payoffDate;
       const { payoffDate, monthsSaved } = ask({ ...loan, paymentFrequency: "biweekly" });
-      return payoffDate.slice(8) === monthly.slice(8)
-        ? [[monthsSaved, months(monthly) - months(payoffDate)]]
-        : [];
+      return payoffDate.slice(8) === monthly.slice(8) ? [[monthsSaved, months(monthly) - months(payoffDate)]] : [];
     });
     expect(found.length).toBeGreaterThan(0);
     for (const [saved, expected] of found) expect(saved).toBe(expected);

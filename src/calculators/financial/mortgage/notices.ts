@@ -30,8 +30,7 @@ export function notices(mortgage: Mortgage, format: Format): Notice[] {
 }
 
 function pmiText({ pmi, dates }: Mortgage, format: Format): string {
-  const end = (payments: number) =>
-    `in ${format.month(dates.iso(payments))} (payment ${format.number(payments)})`;
+  const end = (payments: number) => `in ${format.month(dates.iso(payments))} (payment ${format.number(payments)})`;
   const [automatic, requested] = [pmi.automatic(), pmi.onRequest()];
   const saving =
     requested < automatic
@@ -52,8 +51,6 @@ function adjustableText({ inputs, level, scenarios }: Mortgage, format: Format):
 function conformingText({ loan }: Mortgage, format: Format): string {
   const { value, year } = CONVENTIONAL.conformingLimit;
   const [limit, where] =
-    loan > value.ceiling
-      ? [value.ceiling, "in the highest-cost counties"]
-      : [value.baseline, "in most counties"];
+    loan > value.ceiling ? [value.ceiling, "in the highest-cost counties"] : [value.baseline, "in most counties"];
   return `The loan is above the ${year} conforming limit: the limit of ${format.wholeMoney(limit)} ${where}, for one unit. Lenders set their own rules for jumbo loans.`;
 }

@@ -31,9 +31,7 @@ export class MortgageInsurance {
 
   /** Monthly payments of the contract until PMI ends automatically. */
   readonly automaticMonths = once((): number =>
-    this.isCharged
-      ? automaticPmiPayments(this.mortgage.contract(), this.mortgage.inputs.homePrice, RULES)
-      : 0,
+    this.isCharged ? automaticPmiPayments(this.mortgage.contract(), this.mortgage.inputs.homePrice, RULES) : 0,
   );
 
   /** Number of payments with PMI if it ends automatically. */

@@ -6,15 +6,13 @@ import mortgage from "./calculator";
 const balanceChart: DrawChart<typeof mortgage> = ({ inputs, outputs, format }) => {
   const { yearly, balances, loanAmount, payoffDate, interestSaved } = outputs;
   const start = yearOf(inputs.firstPaymentDate);
-  const years =
-    balances.length > 0 ? balances : yearly.map((row) => ({ ...row, withoutExtras: row.closingBalance }));
+  const years = balances.length > 0 ? balances : yearly.map((row) => ({ ...row, withoutExtras: row.closingBalance }));
   const ends = years.map((row) => Number(row.year) + 1);
   const owed = (values: readonly number[]) => [loanAmount, ...values];
   const paid = owed(years.map((row) => row.closingBalance));
   const marks: Mark[] = [];
   if (outputs.pmiEndDate) marks.push({ x: yearOf(outputs.pmiEndDate), label: "PMI ends" });
-  if (balances.length > 0)
-    marks.push({ x: yearOf(payoffDate), label: `Paid off ${format.month(payoffDate)}` });
+  if (balances.length > 0) marks.push({ x: yearOf(payoffDate), label: `Paid off ${format.month(payoffDate)}` });
   const half = paid.findIndex((balance) => balance <= loanAmount / 2);
   return {
     kind: "lines",
@@ -122,7 +120,6 @@ export default defineTabs(mortgage, [
   {
     label: "By month",
     table: "schedule",
-    omit: ["cumulativeInterest"],
     totals: ["payment", "interest", "principal", "extra", "pmi", "escrow"],
   },
   { label: "Three scenarios", table: "armScenarios" },

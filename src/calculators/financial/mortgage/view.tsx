@@ -23,24 +23,6 @@ export default defineView(mortgage, {
     ],
     total: { label: "Monthly total", value: outputs.monthlyPayment + model.monthlyExtra },
   }),
-  hide: [
-    "monthlyPrincipalInterest",
-    "monthlyPropertyTax",
-    "monthlyInsurance",
-    "monthlyPmi",
-    "monthlyHoa",
-    "monthlyPayment",
-  ],
-  figures: ({ outputs: { interestSaved } }) => [
-    "biweeklyPayment",
-    "loanAmount",
-    "apr",
-    "payoffDate",
-    "totalInterest",
-    "pmiEndDate",
-    "pointsBreakEvenMonth",
-    ...(interestSaved > 0 ? (["interestSaved", "monthsSaved"] as const) : []),
-  ],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -65,11 +65,7 @@ function monthlySteps(mortgage: Mortgage, format: Format): Step[] {
   ];
   if (pmi.isCharged)
     steps.push(
-      step(
-        "PMI",
-        `${format.money(loan)} × ${format.percent(inputs.pmiRate, 6)} ÷ 12`,
-        format.money(pmi.perMonth),
-      ),
+      step("PMI", `${format.money(loan)} × ${format.percent(inputs.pmiRate, 6)} ÷ 12`, format.money(pmi.perMonth)),
     );
   steps.push(
     step(
@@ -108,8 +104,7 @@ function pmiSteps(mortgage: Mortgage, format: Format): Step[] {
   if (!pmi.isCharged) return [];
   const { homePrice, pmiRemoval } = inputs;
   const { onRequest, automatic } = CONVENTIONAL.pmi.value;
-  const place = (month: number) =>
-    `payment ${format.number(month)}, ${format.month(contractDates.iso(month))}`;
+  const place = (month: number) => `payment ${format.number(month)}, ${format.month(contractDates.iso(month))}`;
   const reached = (label: string, share: number) =>
     step(
       `${label} (${share}% of the price)`,

@@ -22,21 +22,18 @@ describe("published loans", () => {
     [18, 2, 12_011, "13.1"],
     [36, 1, 6_453, "10.8"],
     [60, 2, 4_249, "11.0"],
-  ])(
-    "2 lakh at 10%% over %i months with a fee of %i%%: EMI %i, true rate %s%%",
-    (termMonths, fee, emi, rate) => {
-      const outputs = ask({
-        principal: 200_000,
-        annualRate: 10,
-        termMonths,
-        originationFeePercent: fee,
-        feeTaxPercent: 18,
-      });
-      expect(Math.round(outputs.monthlyPayment)).toBe(emi);
-      expect(outputs.feeTotal).toBeCloseTo(2360 * fee, 9);
-      expect(outputs.apr.toFixed(1)).toBe(rate);
-    },
-  );
+  ])("2 lakh at 10%% over %i months with a fee of %i%%: EMI %i, true rate %s%%", (termMonths, fee, emi, rate) => {
+    const outputs = ask({
+      principal: 200_000,
+      annualRate: 10,
+      termMonths,
+      originationFeePercent: fee,
+      feeTaxPercent: 18,
+    });
+    expect(Math.round(outputs.monthlyPayment)).toBe(emi);
+    expect(outputs.feeTotal).toBeCloseTo(2360 * fee, 9);
+    expect(outputs.apr.toFixed(1)).toBe(rate);
+  });
 
   it("Regulation Z, Appendix J (c)(1)(i): 5,000 received, 24 payments of 230, APR 9.69%", () => {
     const loan = { principal: 5520, annualRate: 0, termMonths: 24, ...NO_FEE, originationFeeAmount: 520 };
@@ -215,9 +212,7 @@ describe("extra payments", () => {
   it("that pay off the loan at once leave a single payment", () => {
     const outputs = ask({ ...loan, extraOnce: 1e6 });
     expect(outputs).toMatchObject({ numberOfPayments: 1, monthsSaved: 59, payoffDate: "2027-01-01" });
-    expect(headlineOf(personalLoan, { ...loan, extraOnce: 1e6 }).after).toMatch(
-      /^once, plus \$29,602\.25 extra;/,
-    );
+    expect(headlineOf(personalLoan, { ...loan, extraOnce: 1e6 }).after).toMatch(/^once, plus \$29,602\.25 extra;/);
   });
 });
 
@@ -230,8 +225,7 @@ describe("dates and rounding", () => {
   it("rounds interest and payment to the cent, and notes the last payment", () => {
     const outputs = ask({ rounding: "cent" });
     expect(outputs.monthlyPayment).toBe(549.82);
-    for (const row of outputs.schedule)
-      expect(row.interest * 100).toBeCloseTo(Math.round(row.interest * 100), 6);
+    for (const row of outputs.schedule) expect(row.interest * 100).toBeCloseTo(Math.round(row.interest * 100), 6);
     expect(outputs.schedule.at(-1).closingBalance).toBe(0);
     expect(codes({ rounding: "cent" })).toContain("last-payment");
     expect(codes({})).toEqual([]);
@@ -256,11 +250,7 @@ describe("dates and rounding", () => {
   });
 
   it("uses the actual last payment in the APR", () => {
-    for (const inputs of [
-      { rounding: "whole" },
-      { rounding: "whole", rateType: "flat" },
-      { rounding: "cent" },
-    ]) {
+    for (const inputs of [{ rounding: "whole" }, { rounding: "whole", rateType: "flat" }, { rounding: "cent" }]) {
       const { apr, amountReceived, schedule } = ask({ principal: 3000, termMonths: 10, ...inputs });
       const j = apr / 1200;
       const worth = schedule.reduce(
@@ -284,15 +274,11 @@ describe("headline", () => {
   };
 
   it("shows the payment and the true rate", () => {
-    expect(text({})).toBe(
-      "You pay $549.82 a month for 60 months; with the fee, the true rate is 13.77%, not 11.5%.",
-    );
+    expect(text({})).toBe("You pay $549.82 a month for 60 months; with the fee, the true rate is 13.77%, not 11.5%.");
     expect(text({ ...NO_FEE, rateType: "flat", annualRate: 11, termMonths: 36 })).toMatch(
       /the true rate is 19.57%, not 11% flat\.$/,
     );
-    expect(text({ ...NO_FEE })).toMatch(
-      /^You pay \$549.82 a month for 60 months; interest comes to \$7,988.9/,
-    );
+    expect(text({ ...NO_FEE })).toMatch(/^You pay \$549.82 a month for 60 months; interest comes to \$7,988.9/);
     expect(text({ ...NO_FEE, monthlyFee: 5, extraMonthly: 50 })).toMatch(
       /a month, plus \$50\.00 extra, plus \$5\.00 in charges, for 54 months; with the monthly charge, the true rate/,
     );
@@ -305,9 +291,10 @@ describe("solving", () => {
       const result = answer(personalLoan, { inputs, solve: { for: input, output, target } });
       return "errors" in result ? result.errors[0]?.message : result.solved?.value;
     };
-    expect(
-      solve("annualRate", "monthlyPayment", 230, { ...NO_FEE, principal: 5000, termMonths: 24 }),
-    ).toBeCloseTo(9.69, 2);
+    expect(solve("annualRate", "monthlyPayment", 230, { ...NO_FEE, principal: 5000, termMonths: 24 })).toBeCloseTo(
+      9.69,
+      2,
+    );
     expect(
       solve("originationFeePercent", "apr", 17.07, { principal: 20_000, annualRate: 15, termMonths: 24 }),
     ).toBeCloseTo(2, 2);

@@ -3,11 +3,7 @@ import { checkLastPayment } from "../../../fieldsets/last-payment";
 import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
 import { amortize, type LoanTotals } from "../../../math/finance/amortization";
 import { type ExtraStream, extrasByPayment } from "../../../math/finance/extra-payments";
-import {
-  annualPercentageRate,
-  type EqualPayments,
-  internalRateOfReturn,
-} from "../../../math/finance/internal-rate";
+import { annualPercentageRate, type EqualPayments, internalRateOfReturn } from "../../../math/finance/internal-rate";
 import { lenderRounding, roundedPayment } from "../../../math/finance/lender-rounding";
 import { Loan, type LoanTerms } from "../../../math/finance/loan";
 import { PaymentDates } from "../../../math/finance/payment-dates";
@@ -94,8 +90,7 @@ export class PersonalLoan {
   }
 
   get extras(): Float64Array | null {
-    if (this.#extras === undefined)
-      this.#extras = extrasByPayment(streamsOf(this.inputs), this.dates, this.term);
+    if (this.#extras === undefined) this.#extras = extrasByPayment(streamsOf(this.inputs), this.dates, this.term);
     return this.#extras;
   }
 

@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "personal-loan-emi-calculator",
   name: "Personal Loan EMI Calculator",
-  purpose:
-    "The payment on an unsecured loan, and its true rate once fees or a flat rate are taken into account.",
+  purpose: "The payment on an unsecured loan, and its true rate once fees or a flat rate are taken into account.",
   keywords: [
     "personal loan",
     "unsecured loan",

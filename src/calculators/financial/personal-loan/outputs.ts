@@ -1,3 +1,4 @@
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { scheduleColumns, yearColumns } from "../../../fieldsets/loan";
 import { FEE_HANDLINGS } from "./inputs";
@@ -6,128 +7,123 @@ import { aprByFee, balances, feeStyles, yearlyTable } from "./tables";
 
 const { boolean, choice, date, integer, money, percent, table } = outputsOf<PersonalLoan>();
 
-const fee = { group: "Effect of the fee" } as const;
-const whole = { group: "Until it is repaid" } as const;
-const saved = { group: "Effect of paying more" } as const;
-
 export const outputs = {
-  monthlyPayment: money({ label: "Monthly payment", unit: "/ month", value: (loan) => loan.payment }),
-  amountReceived: money({
-    label: "You receive",
-    noun: "Amount received",
-    note: "The loan minus the fee, unless the fee is added to the loan",
-    ...fee,
-    value: (loan) => loan.received,
+  monthlyPayment: money("Monthly payment", {
+    unit: "/ month",
+    shown: "more",
+    solve: true,
+    value: (loan) => loan.payment,
   }),
-  feeTotal: money({ label: "Fee with tax", ...fee, value: (loan) => loan.fee }),
-  amountFinanced: money({
-    label: "Amount the payments repay",
-    noun: "Amount financed",
-    ...fee,
-    value: (loan) => loan.financed,
+  ...section("Effect of the fee", {
+    amountReceived: money("You receive", {
+      noun: "Amount received",
+      note: "The loan minus the fee, unless the fee is added to the loan",
+      solve: true,
+      value: (loan) => loan.received,
+    }),
+    feeTotal: money("Fee with tax", { shown: "more", value: (loan) => loan.fee }),
+    amountFinanced: money("Amount the payments repay", {
+      noun: "Amount financed",
+      shown: "more",
+      value: (loan) => loan.financed,
+    }),
+    apr: percent("APR", {
+      note: "The rate including fee and monthly charges, before extra payments",
+      optional: true,
+      solve: true,
+    }),
+    effectiveAnnualRate: percent("Effective annual rate", {
+      note: "The APR with monthly compounding",
+      optional: true,
+      shown: "more",
+      solve: true,
+      value: (loan) => loan.effectiveRate,
+    }),
+    reducingRate: percent("Rate on the balance", {
+      note: "What a flat rate amounts to, before the fee",
+      shown: ({ inputs }) => first(inputs.rateType === "flat"),
+    }),
   }),
-  apr: percent({
-    label: "APR",
-    note: "The rate including fee and monthly charges, before extra payments",
-    optional: true,
-    ...fee,
-    value: (loan) => loan.apr,
+  ...section("Until it is repaid", {
+    numberOfPayments: integer("Payments", {
+      noun: "Number of payments",
+      shown: "more",
+      solve: true,
+      value: (loan) => loan.totals.payments,
+    }),
+    payoffDate: date("Last payment on", {
+      noun: "Payoff date",
+      solve: true,
+      value: (loan) => loan.dates.iso(loan.totals.payments),
+    }),
+    lastPayment: money("Last payment", { shown: "more", value: (loan) => loan.totals.lastPayment }),
+    totalInterest: money("Total interest", {
+      shown: "elsewhere",
+      solve: true,
+      value: (loan) => loan.totals.interest,
+    }),
+    totalPaid: money("Payments and extras", {
+      noun: "Sum of payments and extras",
+      note: "Excludes monthly charges",
+      shown: "more",
+      value: (loan) => loan.totals.paid + loan.totals.extra,
+    }),
+    monthlyCharges: money("Monthly charges", { shown: "more" }),
+    totalCost: money("Cost of the loan", {
+      noun: "Total cost",
+      note: "Interest, fee and charges",
+      solve: true,
+    }),
+    costPerHundred: money("Cost per 100 received", {
+      value: (loan) => (100 * loan.totalCost) / loan.received,
+    }),
   }),
-  effectiveAnnualRate: percent({
-    label: "Effective annual rate",
-    note: "The APR with monthly compounding",
-    optional: true,
-    ...fee,
-    value: (loan) => loan.effectiveRate,
+  ...section("Effect of paying more", {
+    interestSaved: money("Interest saved", {
+      shown: (loan) => first(loan.plain.interest - loan.totals.interest >= 0.005),
+      solve: true,
+      value: (loan) => loan.plain.interest - loan.totals.interest,
+    }),
+    monthsSaved: integer("Months saved", {
+      noun: "Time saved",
+      unit: "months",
+      shown: (loan) => first(loan.plain.interest - loan.totals.interest >= 0.005),
+      value: (loan) => loan.plain.payments - loan.totals.payments,
+    }),
+    prepaymentPenalty: money("Prepayment charge", {
+      shown: (loan) => first(loan.prepaymentCharge > 0),
+      value: (loan) => loan.prepaymentCharge,
+    }),
   }),
-  reducingRate: percent({
-    label: "Rate on the balance",
-    note: "What a flat rate amounts to, before the fee",
-    ...fee,
-    value: (loan) => loan.reducingRate,
-  }),
-  numberOfPayments: integer({
-    label: "Payments",
-    noun: "Number of payments",
-    ...whole,
-    value: (loan) => loan.totals.payments,
-  }),
-  payoffDate: date({
-    label: "Last payment on",
-    noun: "Payoff date",
-    ...whole,
-    value: (loan) => loan.dates.iso(loan.totals.payments),
-  }),
-  lastPayment: money({ label: "Last payment", ...whole, value: (loan) => loan.totals.lastPayment }),
-  totalInterest: money({ label: "Total interest", ...whole, value: (loan) => loan.totals.interest }),
-  totalPaid: money({
-    label: "Payments and extras",
-    noun: "Sum of payments and extras",
-    note: "Excludes monthly charges",
-    ...whole,
-    value: (loan) => loan.totals.paid + loan.totals.extra,
-  }),
-  monthlyCharges: money({ label: "Monthly charges", ...whole, value: (loan) => loan.monthlyCharges }),
-  totalCost: money({
-    label: "Cost of the loan",
-    noun: "Total cost",
-    note: "Interest, fee and charges",
-    ...whole,
-    value: (loan) => loan.totalCost,
-  }),
-  costPerHundred: money({
-    label: "Cost per 100 received",
-    ...whole,
-    value: (loan) => (100 * loan.totalCost) / loan.received,
-  }),
-  interestSaved: money({
-    label: "Interest saved",
-    ...saved,
-    value: (loan) => loan.plain.interest - loan.totals.interest,
-  }),
-  monthsSaved: integer({
-    label: "Months saved",
-    noun: "Time saved",
-    unit: "months",
-    ...saved,
-    value: (loan) => loan.plain.payments - loan.totals.payments,
-  }),
-  prepaymentPenalty: money({
-    label: "Prepayment charge",
-    ...saved,
-    value: (loan) => loan.prepaymentCharge,
-  }),
-  schedule: table({ label: "Schedule", columns: scheduleColumns, value: (loan) => loan.schedule }),
-  yearly: table({ label: "Year by year", columns: yearColumns, value: yearlyTable }),
-  feeStyles: table({
-    label: "Deducted, added or paid in cash",
+  schedule: table("Schedule", { columns: scheduleColumns }),
+  yearly: table("Year by year", { columns: yearColumns, value: yearlyTable }),
+  feeStyles: table("Deducted, added or paid in cash", {
+    shown: "elsewhere",
     columns: {
-      feeHandling: choice({ label: "The fee is", options: FEE_HANDLINGS }),
-      monthlyPayment: money({ label: "Monthly payment", optional: true }),
-      amountReceived: money({ label: "You receive", optional: true }),
-      totalCost: money({ label: "Cost of the loan", optional: true }),
-      apr: percent({ label: "APR", optional: true }),
-      current: boolean({ label: "Yours" }),
+      feeHandling: choice("The fee is", { options: FEE_HANDLINGS }),
+      monthlyPayment: money("Monthly payment", { optional: true }),
+      amountReceived: money("You receive", { optional: true }),
+      totalCost: money("Cost of the loan", { optional: true }),
+      apr: percent("APR", { optional: true }),
+      current: boolean("Yours"),
     },
     value: feeStyles,
   }),
-  aprByFee: table({
-    label: "APR by fee",
+  aprByFee: table("APR by fee", {
     columns: {
-      originationFeePercent: percent({ label: "Fee" }),
-      feeTotal: money({ label: "Fee with tax" }),
-      apr: percent({ label: "APR" }),
-      current: boolean({ label: "Yours" }),
+      originationFeePercent: percent("Fee"),
+      feeTotal: money("Fee with tax"),
+      apr: percent("APR"),
+      current: boolean("Yours"),
     },
     value: aprByFee,
   }),
-  balances: table({
-    label: "Balance with and without extra payments",
+  balances: table("Balance with and without extra payments", {
     columns: {
-      number: integer({ label: "No." }),
-      date: date({ label: "Date" }),
-      planned: money({ label: "Without extra" }),
-      balance: money({ label: "With extra" }),
+      number: integer("No."),
+      date: date("Date"),
+      planned: money("Without extra"),
+      balance: money("With extra"),
     },
     value: balances,
   }),

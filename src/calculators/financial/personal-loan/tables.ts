@@ -40,9 +40,7 @@ export function aprByFee(loan: PersonalLoan) {
   return sorted.flatMap((originationFeePercent) => {
     const one = loan.but({ originationFeePercent });
     if (!one || one.apr === null) return [];
-    return [
-      { originationFeePercent, feeTotal: one.fee, apr: one.apr, current: originationFeePercent === own },
-    ];
+    return [{ originationFeePercent, feeTotal: one.fee, apr: one.apr, current: originationFeePercent === own }];
   });
 }
 

@@ -80,10 +80,7 @@ export default defineView(personalLoan, {
       prepaymentPenalty > 0 ? format.money(prepaymentPenalty) : null,
   },
 
-  parts: ({
-    inputs,
-    outputs: { totalInterest, feeTotal, monthlyCharges, prepaymentPenalty, totalCost },
-  }) => ({
+  parts: ({ inputs, outputs: { totalInterest, feeTotal, monthlyCharges, prepaymentPenalty, totalCost } }) => ({
     rows: [
       { label: "Loan", value: inputs.principal },
       { label: "Interest", value: totalInterest, color: "ochre" },
@@ -94,17 +91,6 @@ export default defineView(personalLoan, {
     total: { label: "Total paid", value: inputs.principal + totalCost },
   }),
   Display: FeeStrip,
-  hide: ["feeStyles", "totalInterest"],
-  figures: ({ inputs, outputs: { interestSaved, prepaymentPenalty } }) => [
-    "apr",
-    "amountReceived",
-    "totalCost",
-    "costPerHundred",
-    ...(inputs.rateType === "flat" ? (["reducingRate"] as const) : []),
-    "payoffDate",
-    ...(interestSaved >= 0.005 ? (["interestSaved", "monthsSaved"] as const) : []),
-    ...(prepaymentPenalty > 0 ? (["prepaymentPenalty"] as const) : []),
-  ],
 
   tabs: [
     { label: "Balance", chart: balanceChart },
@@ -115,7 +101,6 @@ export default defineView(personalLoan, {
     {
       label: "By month",
       table: "schedule",
-      omit: ["cumulativeInterest"],
       totals: ["payment", "interest", "principal", "extra"],
     },
     { label: "Both balances", table: "balances" },

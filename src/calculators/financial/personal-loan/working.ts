@@ -92,9 +92,7 @@ function flatSteps(loan: PersonalLoan, format: Format): Step[] {
 
 function aprSteps({ apr, agreedPayments, effectiveRate }: PersonalLoan, format: Format): Step[] {
   if (apr === null) return [];
-  const runs = agreedPayments.map(
-    ({ amount, count }) => `${format.number(count)} × ${format.amount(amount)}`,
-  );
+  const runs = agreedPayments.map(({ amount, count }) => `${format.number(count)} × ${format.amount(amount)}`);
   const month = decimal(apr / 1200, format);
   return [
     step(
@@ -104,13 +102,7 @@ function aprSteps({ apr, agreedPayments, effectiveRate }: PersonalLoan, format: 
     ),
     ...(effectiveRate === null
       ? []
-      : [
-          step(
-            "Effective annual rate = (1 + j)^12 − 1",
-            `(1 + ${month})^12 − 1`,
-            format.percent(effectiveRate, 4),
-          ),
-        ]),
+      : [step("Effective annual rate = (1 + j)^12 − 1", `(1 + ${month})^12 − 1`, format.percent(effectiveRate, 4))]),
   ];
 }
 

@@ -13,9 +13,7 @@ export function BothLoans({ inputs, model, format }: ViewProps<typeof refinance>
   const columns = ["Current loan", "New loan", "New, same payment"];
   const withThird = same !== null && currentPayment - newPayment >= 0.005;
   const whole = (amount: number | undefined) =>
-    amount !== undefined && Math.abs(amount) >= WIDE
-      ? format.shortMoney(amount)
-      : format.wholeMoney(amount ?? null);
+    amount !== undefined && Math.abs(amount) >= WIDE ? format.shortMoney(amount) : format.wholeMoney(amount ?? null);
   const ahead = (month: number) => {
     const signed = (amount: number) => `${amount >= 0.5 ? "+" : ""}${whole(amount)}`;
     return ["", signed(model.savings(month)), same ? signed(model.savings(month, same)) : ""];

@@ -137,9 +137,7 @@ describe("the loans", () => {
     const outputs = ask({ currentBalance: 10_000, currentRate: 12, currentPayment: 500, remainingMonths: 9 });
     expect(outputs.currentPaymentAmount).toBe(500);
     expect(outputs.interestCurrent).toBeCloseTo(interest, 6);
-    expect(outputs.months.findIndex((row: { currentBalance: number }) => row.currentBalance === 0)).toBe(
-      rows,
-    );
+    expect(outputs.months.findIndex((row: { currentBalance: number }) => row.currentBalance === 0)).toBe(rows);
   });
 
   it("have their costs paid in cash or added to the loan, with points as a share of it", () => {
@@ -385,9 +383,7 @@ describe("text", () => {
     expect(headline({ newRate: 8, horizonYears: 2.5 })).toMatch(
       /^Refinancing never breaks even. After 2 years 6 months you are \| \$[\d,]+ \| worse off/,
     );
-    expect(headline({ lenderCredit: 5000 })).toMatch(
-      /^Refinancing is \| ahead right away \| , and after 7 years/,
-    );
+    expect(headline({ lenderCredit: 5000 })).toMatch(/^Refinancing is \| ahead right away \| , and after 7 years/);
     expect(headline({ newRate: 7.25, newTermYears: 27, lenderCredit: 4500 })).toContain(
       "after 7 years you are neither better nor worse off",
     );
@@ -397,9 +393,7 @@ describe("text", () => {
     const result = answer(refinance, { inputs: { discountRate: 3 }, outputs: [], working: true });
     if ("errors" in result) throw new Error("no answer");
     const text = (result.working ?? []).map((step) => `${step.label}: ${step.expression} = ${step.value}`);
-    expect(text).toContainEqual(
-      expect.stringMatching(/^Usual break-even.*4,500\.00 ÷ 289\.75 = 15\.53 months$/),
-    );
+    expect(text).toContainEqual(expect.stringMatching(/^Usual break-even.*4,500\.00 ÷ 289\.75 = 15\.53 months$/));
     expect(text).toContainEqual(expect.stringMatching(/not yet in month 16: stay: .* = \$\d+ worse off$/));
     expect(text).toContainEqual(expect.stringMatching(/reached in month 17: stay: .* = \$\d+ better off$/));
     expect(text).toContainEqual(

@@ -1,9 +1,4 @@
-import { amount, boolean, integer, number, percent, type ValuesOf } from "../../../core/fields";
-
-const now = { group: "Your current loan" } as const;
-const next = { group: "The new loan" } as const;
-const costs = { group: "Costs of refinancing" } as const;
-const stay = { group: "How long you stay" } as const;
+import { amount, boolean, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
 /** In percent. */
 export const RATES = { min: 0, max: 50 } as const;
 const rate = { unit: "% / year", step: 0.125, ...RATES } as const;
@@ -12,74 +7,77 @@ const years = {
   unit: "years",
   min: 1 / 12,
   max: 50,
-  range: "between 1 month and 50 years",
-  stepsPerUnit: 12,
+  messages: { range: "between 1 month and 50 years" },
+  reads: { stepsPerUnit: 12 },
 } as const;
 
 export const inputs = {
-  currentBalance: amount({ label: "Current balance", default: 300_000, min: 1, ...now }),
-  currentRate: percent({ label: "Current rate", default: 7.25, ...rate, ...now }),
-  currentPayment: amount({
-    label: "Current P&I payment",
-    note: "Monthly, without escrow; instead of payments left",
-    default: null,
-    ...now,
+  ...fold("Current payment, insurance and payoff penalty", {
+    currentPayment: amount("Current P&I payment", {
+      note: "Monthly, without escrow; instead of payments left",
+      default: null,
+    }),
+    currentMi: amount("Mortgage insurance", { unit: "/ month", default: 0 }),
+    currentMiMonths: integer("Months of insurance left", { ...insured }),
+    prepaymentPenalty: amount("Prepayment penalty", { default: 0 }),
   }),
-  remainingMonths: integer({
-    label: "Payments left",
-    unit: "months",
-    default: 324,
-    min: 1,
-    max: 600,
-    when: { currentPayment: null },
-    keepVisible: true,
-    ...now,
+  ...section("Your current loan", {
+    currentBalance: amount("Current balance", { default: 300_000, min: 1 }),
+    currentRate: percent("Current rate", { default: 7.25, ...rate, solve: true }),
+    remainingMonths: integer("Payments left", {
+      unit: "months",
+      default: 324,
+      min: 1,
+      max: 600,
+      when: { currentPayment: null },
+      shown: "always",
+    }),
   }),
-  currentMi: amount({ label: "Mortgage insurance", unit: "/ month", default: 0, ...now }),
-  currentMiMonths: integer({ label: "Months of insurance left", ...insured, ...now }),
-  prepaymentPenalty: amount({ label: "Prepayment penalty", default: 0, ...now }),
-  newRate: percent({ label: "New rate", default: 6.125, ...rate, ...next }),
-  newTermYears: number({ label: "New term", default: 30, ...years, ...next }),
-  cashOut: amount({ label: "Cash out", note: "Added to the loan and paid to you", default: 0, ...next }),
-  points: percent({ label: "Points", unit: "% of new loan", default: 0, min: 0, max: 10, ...costs }),
-  lenderFees: amount({
-    label: "Lender fees",
-    note: "Prepaid finance charges, included in the APR",
-    default: 1500,
-    ...costs,
+  ...section("The new loan", {
+    newRate: percent("New rate", { default: 6.125, ...rate, solve: 1 }),
+    newTermYears: number("New term", { default: 30, ...years, solve: true }),
   }),
-  otherClosingCosts: amount({
-    label: "Other closing costs",
-    note: "Title, appraisal, recording and the like",
-    default: 3000,
-    ...costs,
+  ...fold("Cash out and new mortgage insurance", {
+    cashOut: amount("Cash out", { note: "Added to the loan and paid to you", default: 0, solve: true }),
+    newMi: amount("New mortgage insurance", { unit: "/ month", default: 0 }),
+    newMiMonths: integer("Months of new insurance", { ...insured }),
   }),
-  lenderCredit: amount({
-    label: "Lender credit",
-    note: "Paid by the lender toward your costs",
-    default: 0,
-    ...costs,
+  ...fold("Points and closing costs", {
+    points: percent("Points", { unit: "% of new loan", default: 0, min: 0, max: 10, solve: true }),
+    lenderFees: amount("Lender fees", {
+      note: "Prepaid finance charges, included in the APR",
+      default: 1500,
+      solve: true,
+    }),
+    otherClosingCosts: amount("Other closing costs", {
+      note: "Title, appraisal, recording and the like",
+      default: 3000,
+      solve: true,
+    }),
+    lenderCredit: amount("Lender credit", {
+      note: "Paid by the lender toward your costs",
+      default: 0,
+      solve: true,
+    }),
+    financeCosts: boolean("Add the costs to the loan", { default: false }),
   }),
-  financeCosts: boolean({ label: "Add the costs to the loan", default: false, ...costs }),
-  newMi: amount({ label: "New mortgage insurance", unit: "/ month", default: 0, ...next }),
-  newMiMonths: integer({ label: "Months of new insurance", ...insured, ...next }),
-  horizonYears: number({ label: "Time you keep the loan", default: 7, ...years, ...stay }),
-  taxRate: percent({
-    label: "Tax savings on interest",
-    note: "Your marginal rate if you itemize, otherwise 0",
-    default: 0,
-    min: 0,
-    max: 60,
-    ...stay,
+  ...section("How long you stay", {
+    horizonYears: number("Time you keep the loan", { default: 7, ...years, solve: true }),
   }),
-  discountRate: percent({
-    label: "Return on savings",
-    note: "For the net present value only",
-    unit: "% / year",
-    default: 0,
-    min: 0,
-    max: 50,
-    ...stay,
+  ...fold("Tax savings and return on savings", {
+    taxRate: percent("Tax savings on interest", {
+      note: "Your marginal rate if you itemize, otherwise 0",
+      default: 0,
+      min: 0,
+      max: 60,
+    }),
+    discountRate: percent("Return on savings", {
+      note: "For the net present value only",
+      unit: "% / year",
+      default: 0,
+      min: 0,
+      max: 50,
+    }),
   }),
 };
 

@@ -65,7 +65,6 @@ function behindAgainText(refinance: Refinance, format: Format): string | null {
   const longer = refinance.term - refinance.current().months;
   const why = longer > 0 ? `, because it runs ${monthsText(longer, format)} longer than the current one` : "";
   const last = refinance.savings(refinance.months);
-  const outcome =
-    last < 0 ? ` If you keep it to the end, you are ${format.wholeMoney(-last)} worse off${why}.` : "";
+  const outcome = last < 0 ? ` If you keep it to the end, you are ${format.wholeMoney(-last)} worse off${why}.` : "";
   return `Refinancing is ahead from month ${format.number(breakEven)} to month ${format.number(lossAgain - 1)} (${monthsText(lossAgain - 1, format)}). Keep the new loan longer and it falls behind again.${outcome}`;
 }

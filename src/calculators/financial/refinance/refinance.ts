@@ -44,8 +44,7 @@ export class Refinance {
         `The current payment must be more than the first month’s interest of ${format.money(currentBalance * rate)} and repay the loan within ${MAX_MONTHS} months.`,
       );
 
-    const otherCosts =
-      inputs.lenderFees + inputs.otherClosingCosts + inputs.prepaymentPenalty - inputs.lenderCredit;
+    const otherCosts = inputs.lenderFees + inputs.otherClosingCosts + inputs.prepaymentPenalty - inputs.lenderCredit;
     const borrowed = currentBalance + cashOut;
     this.newLoan = inputs.financeCosts ? (borrowed + otherCosts) / (1 - points / 100) : borrowed;
     if (this.newLoan <= NOISE * borrowed)
@@ -164,8 +163,7 @@ export class Refinance {
 
   /** The first month in which staying is no longer cheaper; null if there is none. */
   readonly breakEven = once((): number | null => {
-    for (let month = 0; month <= this.months; month++)
-      if (this.savings(month) >= -this.#noise(month)) return month;
+    for (let month = 0; month <= this.months; month++) if (this.savings(month) >= -this.#noise(month)) return month;
     return null;
   });
 

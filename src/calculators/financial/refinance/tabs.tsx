@@ -1,13 +1,6 @@
 import type { Format } from "../../../core/format";
 import { monthsText, shortMonthsText } from "../../../fieldsets/months-text";
-import {
-  type Chart,
-  type DrawChart,
-  defineTabs,
-  type Mark,
-  type Series,
-  type ViewAnswer,
-} from "../../../site/kit";
+import { type Chart, type DrawChart, defineTabs, type Mark, type Series, type ViewAnswer } from "../../../site/kit";
 import refinance from "./calculator";
 import { betterOff } from "./headline";
 
@@ -72,8 +65,7 @@ function caption({ model, outputs, format }: Answer): string {
   const from = breakEven === 0 ? "the first day" : `month ${format.number(breakEven ?? 0)}`;
   const on = breakEven === 0 ? "" : " on";
   const until = lossAgain === null ? on : ` until month ${format.number(lossAgain - 1)}`;
-  const turn =
-    breakEven === null ? "Refinancing never gets ahead" : `Refinancing is ahead from ${from}${until}`;
+  const turn = breakEven === null ? "Refinancing never gets ahead" : `Refinancing is ahead from ${from}${until}`;
   return `How far refinancing is ahead if both loans were paid off in that month. ${turn}; after ${monthsText(model.stay, format)} you are ${betterOff(outputs.savingsAtHorizon, format)}.`;
 }
 

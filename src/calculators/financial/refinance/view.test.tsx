@@ -78,9 +78,7 @@ it("says whether and when refinancing is ahead", () => {
       .lines("Break-even")
       .marks?.map(({ label }) => label),
   ).not.toContain("Breaks even");
-  expect(caption({ lenderFees: 0, otherClosingCosts: 0 })).toContain(
-    " Refinancing is ahead from the first day; after",
-  );
+  expect(caption({ lenderFees: 0, otherClosingCosts: 0 })).toContain(" Refinancing is ahead from the first day; after");
   const again = drawn(AGAIN);
   const { breakEvenMonths, lossAgainFromMonth } = again.outputs;
   expect(lossAgainFromMonth).toBeGreaterThan(breakEvenMonths);
@@ -175,13 +173,6 @@ it("shows only figures and tabs that apply", () => {
   ];
   expect(drawn().figures).toEqual(figures);
   expect(drawn({ discountRate: 4 }).figures).toEqual([...figures, "npv"]);
-  expect(drawn().tabs).toEqual([
-    "Break-even",
-    "To the end",
-    "Cost so far",
-    "Balances",
-    "By year",
-    "By month",
-  ]);
+  expect(drawn().tabs).toEqual(["Break-even", "To the end", "Cost so far", "Balances", "By year", "By month"]);
   expect(tablesOf(view)).toEqual(["By year: comparison", "By month: months"]);
 });

@@ -14,15 +14,6 @@ export default defineView(refinance, {
   },
 
   Display: BothLoans,
-  figures: ({ inputs }) => [
-    "monthlySavings",
-    "breakEvenMonths",
-    "simpleBreakEvenMonths",
-    "lossAgainFromMonth",
-    "totalCosts",
-    "highestRateThatPays",
-    ...(inputs.discountRate > 0 ? (["npv"] as const) : []),
-  ],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

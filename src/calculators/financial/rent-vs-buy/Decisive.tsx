@@ -78,8 +78,8 @@ export default function Decisive({ inputs, outputs, format }: Props) {
         high={LONGEST_STAY + 1}
       />
       <figcaption>
-        One assumption changes at a time: growth, return and interest by a percentage point, the stay by a
-        year, everything else by 10%. The dotted line shows where buying and renting are even.
+        One assumption changes at a time: growth, return and interest by a percentage point, the stay by a year,
+        everything else by 10%. The dotted line shows where buying and renting are even.
         {first &&
           ` “${fields[first.input].label}” matters most: it moves the answer from ${signed(first.atLow)} to ${signed(first.atHigh)}.`}
       </figcaption>

@@ -17,8 +17,8 @@ export default function GrowthMap({ inputs, format }: ViewProps<typeof rentVsBuy
   return (
     <figure className="growth-map">
       <p>
-        <b>Rent growth</b> runs across and <b>home value growth</b> down, in percent per year. Each cell shows
-        how far ahead the buyer is after {format.plural(inputs.horizonYears, "year")}
+        <b>Rent growth</b> runs across and <b>home value growth</b> down, in percent per year. Each cell shows how far
+        ahead the buyer is after {format.plural(inputs.horizonYears, "year")}
         {unit.name && `, in ${unit.name}`}. Negative means the renter is ahead.
       </p>
       <table>

@@ -91,10 +91,7 @@ describe("final net worths", () => {
     expect(outputs.yearly[24].buyInvestments).toBeCloseTo(433_166.137781, 3);
     expect(outputs.breakEvenYears).toBe(4);
     expect(outputs.breakEvenRent).toBeCloseTo(4674.273005, 4);
-    expect(outputs.burned.find((row: { item: string }) => row.item === "gain-tax").stay).toBeCloseTo(
-      638_480.657226,
-      3,
-    );
+    expect(outputs.burned.find((row: { item: string }) => row.item === "gain-tax").stay).toBeCloseTo(638_480.657226, 3);
   });
 
   it("agree if the deposit is more than the down payment and the home is sold after a year", () => {
@@ -189,14 +186,8 @@ describe("final net worths", () => {
 describe("taxes", () => {
   it("apply to investment gains but not to losses", () => {
     const base = { ...STILL, downPaymentPercent: 100, monthlyRent: 0, homePrice: 100_000, horizonYears: 1 };
-    expect(ask({ ...base, investmentReturn: 10, investmentTaxRate: 20 }).rentNetWorth).toBeCloseTo(
-      108_000,
-      6,
-    );
-    expect(ask({ ...base, investmentReturn: -10, investmentTaxRate: 20 }).rentNetWorth).toBeCloseTo(
-      90_000,
-      6,
-    );
+    expect(ask({ ...base, investmentReturn: 10, investmentTaxRate: 20 }).rentNetWorth).toBeCloseTo(108_000, 6);
+    expect(ask({ ...base, investmentReturn: -10, investmentTaxRate: 20 }).rentNetWorth).toBeCloseTo(90_000, 6);
   });
 
   it("exclude part of the home's gain after two years of ownership", () => {
@@ -362,9 +353,7 @@ describe("tables", () => {
       "renters-insurance": 240,
     });
     expect(first).not.toHaveProperty("pmi");
-    expect(
-      ask({ horizonYears: 1 }).burned.find((row: { item: string }) => row.item === "selling-costs"),
-    ).toEqual({
+    expect(ask({ horizonYears: 1 }).burned.find((row: { item: string }) => row.item === "selling-costs")).toEqual({
       side: "buy",
       item: "selling-costs",
       firstYear: 27_810,
@@ -438,9 +427,7 @@ describe("text", () => {
     expect(codes({ downPaymentPercent: 10 })).toContain("pmi");
     expect(codes({ homePrice: 200_000 })).toContain("no-tax-saving");
     expect(codes({ homePrice: 200_000, marginalTaxRate: 0 })).not.toContain("no-tax-saving");
-    expect(codes({ homePrice: 1_500_000 })).toEqual(
-      expect.arrayContaining(["interest-limit", "salt-cap-falls"]),
-    );
+    expect(codes({ homePrice: 1_500_000 })).toEqual(expect.arrayContaining(["interest-limit", "salt-cap-falls"]));
     expect(codes({ horizonYears: 1, homeAppreciation: 20 })).toContain("home-gain-taxed");
   });
 

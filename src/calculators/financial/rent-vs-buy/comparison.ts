@@ -199,9 +199,7 @@ export class Comparison {
   // Break-even
 
   /** The first year after which buying is no longer behind; null if there is none. */
-  readonly breakEvenYears = once(
-    (): number | null => this.outlook.find((end) => end.difference > -SAME)?.year ?? null,
-  );
+  readonly breakEvenYears = once((): number | null => this.outlook.find((end) => end.difference > -SAME)?.year ?? null);
 
   /** The rent at which both end up equal; 0 if buying wins even without rent, null if it never wins. */
   readonly breakEvenRent = once((): number | null => {

@@ -31,16 +31,13 @@ function turningPoints(comparison: Comparison, format: Format): string {
   const years = breakEvenYears === null ? "" : format.plural(breakEvenYears, "year");
   if (verdict === "buy") {
     const stays = breakEvenYears !== null && breakEvenYears > 1 ? `if you stay less than ${years}` : "";
-    if (breakEvenRent === 0)
-      return stays ? `renting wins only ${stays}` : "buying would win even if rent were free";
+    if (breakEvenRent === 0) return stays ? `renting wins only ${stays}` : "buying would win even if rent were free";
     if (rent === null) return stays && `renting wins ${stays}`;
     return `renting wins if the rent is below ${rent}${stays && `, or ${stays}`}`;
   }
   const only = breakEvenYears !== null && breakEvenYears <= inputs.horizonYears ? "only " : "";
   const stays = years && `if you stay ${only}${years}`;
   if (rent === null)
-    return stays
-      ? `buying wins ${stays}`
-      : "buying would not win even at a monthly rent equal to the home price";
+    return stays ? `buying wins ${stays}` : "buying would not win even at a monthly rent equal to the home price";
   return `buying wins if the rent is above ${rent}${stays && `, or ${stays}`}`;
 }

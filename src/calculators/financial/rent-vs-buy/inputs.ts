@@ -1,4 +1,4 @@
-import { amount, integer, number, percent, type ValuesOf } from "../../../core/fields";
+import { amount, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
 import { OWNER_TAX } from "../../../data/home-loans/owner-tax";
 import { termFields } from "../../../fieldsets/loan";
 
@@ -6,191 +6,118 @@ import { termFields } from "../../../fieldsets/loan";
 export const LONGEST_STAY = 40;
 
 const { standardDeduction, saltCap, mortgageInterestLimit, gainExclusion } = OWNER_TAX;
-
-const buying = { group: "Buying" } as const;
-const owning = { group: "Owning" } as const;
-const renting = { group: "Renting" } as const;
-const saved = { group: "Money" } as const;
-const tax = { group: "Taxes" } as const;
 const costRate = { min: 0, max: 20 } as const;
 const growthRate = { unit: "% / year", min: -20, max: 30 } as const;
 const taxRate = { min: 0, max: 60 } as const;
 
 export const inputs = {
-  horizonYears: integer({ label: "Years you stay", unit: "years", default: 10, min: 1, max: LONGEST_STAY }),
-  homePrice: amount({ label: "Home price", default: 450_000, min: 1, ...buying }),
-  downPaymentPercent: percent({
-    label: "Down payment",
-    unit: "% of price",
-    default: 20,
-    min: 0,
-    max: 100,
-    ...buying,
+  horizonYears: integer("Years you stay", { unit: "years", default: 10, min: 1, max: LONGEST_STAY, solve: true }),
+  ...section("Buying", {
+    homePrice: amount("Home price", { default: 450_000, min: 1, solve: 1 }),
+    downPaymentPercent: percent("Down payment", {
+      unit: "% of price",
+      default: 20,
+      min: 0,
+      max: 100,
+      solve: true,
+    }),
+    annualRate: percent("Mortgage rate", {
+      unit: "% / year",
+      default: 6.5,
+      min: 0,
+      max: 50,
+      step: 0.125,
+      solve: true,
+    }),
   }),
-  annualRate: percent({
-    label: "Mortgage rate",
-    unit: "% / year",
-    default: 6.5,
-    min: 0,
-    max: 50,
-    step: 0.125,
-    ...buying,
+  ...fold("Loan term and PMI", {
+    ...termFields(30),
+    pmiRate: percent("PMI", {
+      note: "Charged only with less than 20% down",
+      unit: "% of loan / year",
+      default: 0.6,
+      min: 0,
+      max: 10,
+    }),
   }),
-  ...termFields(30, buying.group),
-  pmiRate: percent({
-    label: "PMI",
-    note: "Charged only with less than 20% down",
-    unit: "% of loan / year",
-    default: 0.6,
-    min: 0,
-    max: 10,
-    ...buying,
+  ...fold("Buying and selling costs", {
+    closingCostPercent: percent("Buying costs", { unit: "% of price", default: 3, ...costRate }),
+    sellingCostPercent: percent("Selling costs", { unit: "% of sale price", default: 6, ...costRate }),
   }),
-  closingCostPercent: percent({
-    label: "Buying costs",
-    unit: "% of price",
-    default: 3,
-    ...costRate,
-    ...buying,
+  ...fold("Property tax, insurance and upkeep", {
+    propertyTaxRate: percent("Property tax", { unit: "% of value / year", default: 1.1, ...costRate }),
+    homeInsuranceAnnual: amount("Home insurance", { unit: "/ year", default: 2000 }),
+    maintenanceRate: percent("Maintenance", { unit: "% of value / year", default: 1, ...costRate }),
+    hoaMonthly: amount("HOA / condo fee", { unit: "/ month", default: 0 }),
   }),
-  sellingCostPercent: percent({
-    label: "Selling costs",
-    unit: "% of sale price",
-    default: 6,
-    ...costRate,
-    ...buying,
+  ...fold("Growth, returns and inflation", {
+    homeAppreciation: percent("Home value growth", {
+      noun: "Home value growth",
+      default: 3,
+      ...growthRate,
+      solve: true,
+    }),
+    rentGrowth: percent("Rent growth", { noun: "Rent growth", default: 3, ...growthRate, solve: true }),
+    investmentReturn: percent("Return on investments", {
+      note: "Annual, before tax",
+      default: 6,
+      ...growthRate,
+      solve: true,
+    }),
+    inflation: percent("Inflation", {
+      note: "Raises insurance, HOA fee and standard deduction",
+      default: 2.5,
+      unit: "% / year",
+      min: -10,
+      max: 30,
+    }),
   }),
-  propertyTaxRate: percent({
-    label: "Property tax",
-    unit: "% of value / year",
-    default: 1.1,
-    ...costRate,
-    ...owning,
+  ...section("Renting", {
+    monthlyRent: amount("Rent", {
+      note: "For a comparable home",
+      unit: "/ month",
+      default: 2300,
+      solve: true,
+    }),
   }),
-  homeInsuranceAnnual: amount({
-    label: "Home insurance",
-    unit: "/ year",
-    default: 2000,
-    ...owning,
+  ...fold("Renter’s insurance and deposit", {
+    rentersInsuranceAnnual: amount("Renter’s insurance", { unit: "/ year", default: 240 }),
+    depositMonths: number("Security deposit", {
+      note: "Returned without interest",
+      unit: "months of rent",
+      default: 1,
+      min: 0,
+      max: 24,
+    }),
   }),
-  maintenanceRate: percent({
-    label: "Maintenance",
-    unit: "% of value / year",
-    default: 1,
-    ...costRate,
-    ...owning,
-  }),
-  hoaMonthly: amount({ label: "HOA / condo fee", unit: "/ month", default: 0, ...owning }),
-  homeAppreciation: percent({
-    label: "Home value growth",
-    noun: "Home value growth",
-    default: 3,
-    ...growthRate,
-    ...owning,
-  }),
-  monthlyRent: amount({
-    label: "Rent",
-    note: "For a comparable home",
-    unit: "/ month",
-    default: 2300,
-    ...renting,
-  }),
-  rentGrowth: percent({
-    label: "Rent growth",
-    noun: "Rent growth",
-    default: 3,
-    ...growthRate,
-    ...renting,
-  }),
-  rentersInsuranceAnnual: amount({
-    label: "Renter’s insurance",
-    unit: "/ year",
-    default: 240,
-    ...renting,
-  }),
-  depositMonths: number({
-    label: "Security deposit",
-    note: "Returned without interest",
-    unit: "months of rent",
-    default: 1,
-    min: 0,
-    max: 24,
-    ...renting,
-  }),
-  investmentReturn: percent({
-    label: "Return on investments",
-    note: "Annual, before tax",
-    default: 6,
-    ...growthRate,
-    ...saved,
-  }),
-  investmentTaxRate: percent({
-    label: "Tax on investment gains",
-    note: "When cashed out",
-    default: 15,
-    ...taxRate,
-    ...tax,
-  }),
-  inflation: percent({
-    label: "Inflation",
-    note: "Raises insurance, HOA fee and standard deduction",
-    default: 2.5,
-    unit: "% / year",
-    min: -10,
-    max: 30,
-    ...saved,
-  }),
-  marginalTaxRate: percent({
-    label: "Marginal income-tax rate",
-    note: "0 ignores deductions",
-    default: 22,
-    ...taxRate,
-    ...tax,
-  }),
-  standardDeduction: amount({
-    label: "Standard deduction",
-    note: standardDeduction.text,
-    default: standardDeduction.value.joint,
-    ...tax,
-  }),
-  stateLocalTaxes: amount({
-    label: "State income or sales tax",
-    unit: "/ year",
-    default: 6000,
-    ...tax,
-  }),
-  otherDeductions: amount({
-    label: "Other itemized deductions",
-    note: "Such as charity; the same every year",
-    unit: "/ year",
-    default: 0,
-    ...tax,
-  }),
-  saltCap: amount({
-    label: `SALT cap in ${saltCap.year}`,
-    note: "Limit on state and local tax deductions; lower above $505,000 of income",
-    default: saltCap.value.cap,
-    ...tax,
-  }),
-  startYear: integer({
-    label: "First year",
-    default: saltCap.year,
-    min: 2026,
-    max: 2035,
-    grouped: false,
-    ...tax,
-  }),
-  mortgageInterestLimit: amount({
-    label: "Deductible debt limit",
-    default: mortgageInterestLimit.value,
-    ...tax,
-  }),
-  capitalGainsRate: percent({ label: "Tax on home gain", default: 15, ...taxRate, ...tax }),
-  gainExclusion: amount({
-    label: "Home gain exclusion",
-    note: "$500,000 joint, $250,000 single, after two years of ownership",
-    default: gainExclusion.value.joint,
-    ...tax,
+  ...fold("Income and capital gains tax", {
+    investmentTaxRate: percent("Tax on investment gains", { note: "When cashed out", default: 15, ...taxRate }),
+    marginalTaxRate: percent("Marginal income-tax rate", {
+      note: "0 ignores deductions",
+      default: 22,
+      ...taxRate,
+    }),
+    standardDeduction: amount("Standard deduction", {
+      note: standardDeduction.text,
+      default: standardDeduction.value.joint,
+    }),
+    stateLocalTaxes: amount("State income or sales tax", { unit: "/ year", default: 6000 }),
+    otherDeductions: amount("Other itemized deductions", {
+      note: "Such as charity; the same every year",
+      unit: "/ year",
+      default: 0,
+    }),
+    saltCap: amount(`SALT cap in ${saltCap.year}`, {
+      note: "Limit on state and local tax deductions; lower above $505,000 of income",
+      default: saltCap.value.cap,
+    }),
+    startYear: integer("First year", { default: saltCap.year, min: 2026, max: 2035, digits: "plain" }),
+    mortgageInterestLimit: amount("Deductible debt limit", { default: mortgageInterestLimit.value }),
+    capitalGainsRate: percent("Tax on home gain", { default: 15, ...taxRate }),
+    gainExclusion: amount("Home gain exclusion", {
+      note: "$500,000 joint, $250,000 single, after two years of ownership",
+      default: gainExclusion.value.joint,
+    }),
   }),
 };
 

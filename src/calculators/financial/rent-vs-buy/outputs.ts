@@ -6,11 +6,11 @@ import { LONGEST_STAY } from "./inputs";
 const { choice, integer, money, number, table } = outputsOf<Comparison>();
 
 const monthly = { unit: "/ month" } as const;
-const year = integer({ label: "Year" });
+const year = integer("Year");
 const netWorths = {
-  buyNetWorth: money({ label: "Buyer’s net worth", digits: 0 }),
-  rentNetWorth: money({ label: "Renter’s net worth", digits: 0 }),
-  difference: money({ label: "Buyer ahead by", digits: 0 }),
+  buyNetWorth: money("Buyer’s net worth", { digits: 0 }),
+  rentNetWorth: money("Renter’s net worth", { digits: 0 }),
+  difference: money("Buyer ahead by", { digits: 0 }),
 };
 
 export const SIDES = { buy: "Buying", rent: "Renting" } as const;
@@ -32,97 +32,81 @@ export const BURNED = {
 } as const;
 
 export const outputs = {
-  loanAmount: money({ label: "Loan", value: ({ owner }) => owner.loan }),
-  monthlyPrincipalInterest: money({
-    label: "Principal and interest",
+  loanAmount: money("Loan", { shown: "more", value: ({ owner }) => owner.loan }),
+  monthlyPrincipalInterest: money("Principal and interest", {
     ...monthly,
+    shown: "more",
     value: ({ owner }) => owner.payment,
   }),
-  firstMonthBuy: money({
-    label: "First month, buying",
+  firstMonthBuy: money("First month, buying", {
     noun: "First month’s cost of buying",
     note: "All costs, minus tax savings",
     ...monthly,
+    solve: true,
     value: ({ firstMonth }) => firstMonth.buy,
   }),
-  firstMonthRent: money({
-    label: "First month, renting",
+  firstMonthRent: money("First month, renting", {
     note: "Including insurance",
     ...monthly,
     value: ({ firstMonth }) => firstMonth.rent,
   }),
-  upfrontBuy: money({
-    label: "Up front, buying",
-    note: "Down payment and buying costs",
-    value: ({ upfrontBuy }) => upfrontBuy,
-  }),
-  upfrontRent: money({
-    label: "Up front, renting",
-    note: "Security deposit",
-    value: ({ upfrontRent }) => upfrontRent,
-  }),
-  homeValue: money({ label: "Home value when you leave", value: ({ end }) => end.homeValue }),
-  loanBalance: money({ label: "Loan balance when you leave", value: ({ end }) => end.loanBalance }),
-  taxSavings: money({ label: "Income tax saved by owning", value: ({ taxSavings }) => taxSavings }),
-  totalRent: money({ label: "Rent over the stay", value: ({ totalRent }) => totalRent }),
-  buyNetWorth: money({
-    label: "Buyer’s net worth",
+  upfrontBuy: money("Up front, buying", { note: "Down payment and buying costs", shown: "more" }),
+  upfrontRent: money("Up front, renting", { note: "Security deposit", shown: "more" }),
+  homeValue: money("Home value when you leave", { shown: "more", value: ({ end }) => end.homeValue }),
+  loanBalance: money("Loan balance when you leave", { shown: "more", value: ({ end }) => end.loanBalance }),
+  taxSavings: money("Income tax saved by owning", { shown: "more" }),
+  totalRent: money("Rent over the stay", { shown: "more" }),
+  buyNetWorth: money("Buyer’s net worth", {
     note: "Home sold, loan paid off, investments cashed out",
+    solve: true,
     value: ({ end }) => end.buyNetWorth,
   }),
-  rentNetWorth: money({
-    label: "Renter’s net worth",
+  rentNetWorth: money("Renter’s net worth", {
     note: "Investments cashed out, deposit returned",
+    solve: true,
     value: ({ end }) => end.rentNetWorth,
   }),
-  difference: money({
-    label: "Buyer ahead by",
+  difference: money("Buyer ahead by", {
     noun: "Advantage of buying",
     note: "Negative: the renter is ahead",
-    value: ({ difference }) => difference,
+    shown: "elsewhere",
+    solve: 1,
   }),
-  differenceToday: money({
-    label: "Buyer ahead by, in today’s dollars",
+  differenceToday: money("Buyer ahead by, in today’s dollars", {
     noun: "Advantage of buying in today’s dollars",
     note: "Negative: the renter is ahead",
     digits: 0,
-    value: ({ differenceToday }) => differenceToday,
   }),
-  verdict: choice({
-    label: "Ahead",
-    options: { buy: "Buying", rent: "Renting", equal: "Neither" },
-    value: ({ verdict }) => verdict,
-  }),
-  breakEvenYears: integer({
-    label: "Break-even stay",
+  verdict: choice("Ahead", { options: { buy: "Buying", rent: "Renting", equal: "Neither" }, shown: "elsewhere" }),
+  breakEvenYears: integer("Break-even stay", {
     note: `First year after which buying is no longer behind, up to ${LONGEST_STAY}`,
     unit: "years",
     optional: true,
+    solve: true,
     value: ({ breakEvenYears }) => breakEvenYears(),
   }),
-  breakEvenRent: money({
-    label: "Break-even rent",
+  breakEvenRent: money("Break-even rent", {
     note: "Both end up even; above it, buying wins",
     optional: true,
     ...monthly,
+    solve: true,
     value: ({ breakEvenRent }) => breakEvenRent(),
   }),
-  priceToRentRatio: number({
-    label: "Price ÷ annual rent",
+  priceToRentRatio: number("Price ÷ annual rent", {
     digits: 1,
     optional: true,
+    shown: "more",
     value: ({ priceToRent }) => priceToRent,
   }),
-  yearly: table({
-    label: "Year by year",
+  yearly: table("Year by year", {
     columns: {
       year,
-      homeValue: money({ label: "Home value" }),
-      loanBalance: money({ label: "Loan balance" }),
-      buyOutlay: money({ label: "Buyer pays" }),
-      rentOutlay: money({ label: "Renter pays" }),
-      buyInvestments: money({ label: "Buyer’s investments" }),
-      rentInvestments: money({ label: "Renter’s investments" }),
+      homeValue: money("Home value"),
+      loanBalance: money("Loan balance"),
+      buyOutlay: money("Buyer pays"),
+      rentOutlay: money("Renter pays"),
+      buyInvestments: money("Buyer’s investments"),
+      rentInvestments: money("Renter’s investments"),
       ...netWorths,
     },
     value: ({ stay }) =>
@@ -135,20 +119,18 @@ export const outputs = {
         difference,
       })),
   }),
-  burned: table({
-    label: "Unrecoverable costs",
+  burned: table("Unrecoverable costs", {
     columns: {
-      side: choice({ label: "Side", options: SIDES }),
-      item: choice({ label: "Cost", options: BURNED }),
-      firstYear: money({ label: "Year 1", digits: 0 }),
-      stay: money({ label: "Whole stay", digits: 0 }),
+      side: choice("Side", { options: SIDES }),
+      item: choice("Cost", { options: BURNED }),
+      firstYear: money("Year 1", { digits: 0 }),
+      stay: money("Whole stay", { digits: 0 }),
     },
     value: burnedTable,
   }),
-  outlook: table({
-    label: `${LONGEST_STAY} years`,
+  outlook: table(`${LONGEST_STAY} years`, {
     columns: { year, ...netWorths },
-    hidden: true,
+    shown: "elsewhere",
     value: ({ outlook }) =>
       outlook.map(({ year, buyNetWorth, rentNetWorth, difference }) => ({
         year,

@@ -93,8 +93,7 @@ export class Ownership {
         propertyTax: costs.propertyTax,
       });
       const insured = Math.min(12, Math.max(0, this.pmiPayments - 12 * y));
-      const monthly =
-        (costs.propertyTax + costs.insurance + costs.maintenance + costs.hoa - deductions.saving) / 12;
+      const monthly = (costs.propertyTax + costs.insurance + costs.maintenance + costs.hoa - deductions.saving) / 12;
       for (let m = 0; m < 12; m++)
         outlays[12 * y + m] = (outlays[12 * y + m] as number) + (m < insured ? this.monthlyPmi : 0) + monthly;
       return {

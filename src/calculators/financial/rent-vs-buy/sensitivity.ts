@@ -104,7 +104,7 @@ export function growthMap(inputs: Inputs): GrowthMap {
 
 function around(input: "rentGrowth" | "homeAppreciation", present: number): number[] {
   const { min, max } = fields[input] as { min: number; max: number };
-  return Array.from({ length: 2 * REACH + 1 }, (_, i) =>
-    Number((present + i - REACH).toPrecision(12)),
-  ).filter((value) => value >= min && value <= max);
+  return Array.from({ length: 2 * REACH + 1 }, (_, i) => Number((present + i - REACH).toPrecision(12))).filter(
+    (value) => value >= min && value <= max,
+  );
 }

@@ -15,8 +15,7 @@ function byYear({ inputs: { horizonYears }, outputs, format }: Answer) {
   const years = Math.max(10, horizonYears + 2, Math.ceil(1.2 * (breakEvenYears ?? 0)));
   const rows = outputs.outlook.slice(0, Math.min(LONGEST_STAY, years));
   const marks: Mark[] = [{ x: horizonYears, label: "You leave" }];
-  if (breakEvenYears !== null && breakEvenYears > 1)
-    marks.push({ x: breakEvenYears, label: "Buying catches up" });
+  if (breakEvenYears !== null && breakEvenYears > 1) marks.push({ x: breakEvenYears, label: "Buying catches up" });
   const axes = {
     kind: "lines",
     x: {
@@ -68,9 +67,7 @@ const differenceChart: Drawing = (answer) => {
       format: (value) => format.shortMoney(value),
       exact: (value) => format.wholeMoney(value),
     },
-    series: [
-      { label: "Buyer ahead by", color: "green", values: rows.map((row) => row.difference), area: true },
-    ],
+    series: [{ label: "Buyer ahead by", color: "green", values: rows.map((row) => row.difference), area: true }],
     points: [{ x, y: outputs.difference, label: difference }],
     caption: `How far ahead the buyer is. Below zero, the renter is ahead. After ${format.plural(x, "year")} the difference is ${difference}.`,
   };
@@ -92,8 +89,7 @@ const burnedCharts: Drawing = ({ inputs: { horizonYears }, outputs: { burned }, 
       burned
         .filter((row) => row.side === side && items.includes(row.item))
         .reduce((total, row) => total + row[period], 0);
-    const all = (side: string) =>
-      format.wholeMoney(BURNS.reduce((total, { items }) => total + sum(side, items), 0));
+    const all = (side: string) => format.wholeMoney(BURNS.reduce((total, { items }) => total + sum(side, items), 0));
     return {
       kind: "bars",
       horizontal: true,
@@ -113,9 +109,7 @@ const burnedCharts: Drawing = ({ inputs: { horizonYears }, outputs: { burned }, 
     };
   };
   const stay = format.plural(horizonYears, "year");
-  return horizonYears === 1
-    ? [chart("stay", "year 1")]
-    : [chart("firstYear", "year 1"), chart("stay", `all ${stay}`)];
+  return horizonYears === 1 ? [chart("stay", "year 1")] : [chart("firstYear", "year 1"), chart("stay", `all ${stay}`)];
 };
 
 export default defineTabs(rentVsBuy, [

@@ -14,8 +14,7 @@ export default defineView(rentVsBuy, {
     annualRate: ({ model: { owner }, format }) =>
       owner.payment === 0 ? null : `${format.wholeMoney(owner.payment)} a month`,
     closingCostPercent: ({ model, format }) => format.wholeMoney(model.owner.buyingCosts),
-    sellingCostPercent: ({ model, format }) =>
-      `${format.wholeMoney(model.saleAfter().sellingCosts)} when you leave`,
+    sellingCostPercent: ({ model, format }) => `${format.wholeMoney(model.saleAfter().sellingCosts)} when you leave`,
     propertyTaxRate: ({ model, format }) => monthlyAtFirst(model.owner.years[0]?.propertyTax, format),
     maintenanceRate: ({ model, format }) => monthlyAtFirst(model.owner.years[0]?.maintenance, format),
     homeAppreciation: ({ inputs, model, format }) =>
@@ -24,18 +23,6 @@ export default defineView(rentVsBuy, {
       `${format.wholeMoney(model.rentIn(inputs.horizonYears - 1))} in the last year`,
     depositMonths: ({ model, format }) => format.wholeMoney(model.upfrontRent),
   },
-
-  figures: [
-    "differenceToday",
-    "breakEvenRent",
-    "breakEvenYears",
-    "firstMonthBuy",
-    "firstMonthRent",
-    "buyNetWorth",
-    "rentNetWorth",
-  ],
-  // The headline shows the difference.
-  hide: ["verdict", "difference"],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

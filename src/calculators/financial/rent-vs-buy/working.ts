@@ -33,12 +33,7 @@ function upfrontSteps({ inputs, owner, upfrontBuy, upfrontRent }: Comparison, fo
 }
 
 /** Says who pays less and therefore invests the difference. */
-function investedStep(
-  buy: number,
-  rent: number,
-  end: (who: "renter" | "buyer") => string,
-  format: Format,
-): Step {
+function investedStep(buy: number, rent: number, end: (who: "renter" | "buyer") => string, format: Format): Step {
   const [who, more, less] = buy >= rent ? (["renter", buy, rent] as const) : (["buyer", rent, buy] as const);
   return step(
     `Whoever pays less invests the difference: ${end(who)}`,
@@ -157,11 +152,7 @@ function saleSteps(comparison: Comparison, format: Format): Step[] {
       `${price} × ${growth(inputs.homeAppreciation, format)}^${inputs.horizonYears}`,
       format.money(sale.value),
     ),
-    step(
-      "Selling costs",
-      `${value} × ${format.percent(inputs.sellingCostPercent)}`,
-      format.money(sale.sellingCosts),
-    ),
+    step("Selling costs", `${value} × ${format.percent(inputs.sellingCostPercent)}`, format.money(sale.sellingCosts)),
     step(
       "Gain = value − selling costs − price − buying costs",
       `${value} − ${sellingCosts} − ${price} − ${format.amount(owner.buyingCosts)}`,

@@ -14,9 +14,7 @@ const COLORS: readonly Color[] = ["green", "ochre", "blue", "soft", "ink", "red"
 /** Sankey diagram from gross pay on the left to its parts on the right; the thickness of a band shows its amount. */
 export default function Flow({ outputs: { lines, netPay, grossPay }, format }: ViewProps<typeof salary>) {
   if (grossPay === null || grossPay <= 0) return null;
-  const takenOut = lines
-    .filter((line) => line.perPay < 0)
-    .map(({ item, perPay }) => ({ item, amount: -perPay }));
+  const takenOut = lines.filter((line) => line.perPay < 0).map(({ item, perPay }) => ({ item, amount: -perPay }));
   const bands = [{ item: "Take-home pay", amount: netPay }, ...takenOut.sort((a, b) => b.amount - a.amount)];
   const scale = (HEIGHT - GAP) / grossPay;
   let left = 0;
@@ -38,13 +36,7 @@ export default function Flow({ outputs: { lines, netPay, grossPay }, format }: V
   return (
     <figure className="pay-flow">
       <svg width="100%" height={right} role="img" aria-label={caption}>
-        <svg
-          viewBox={`0 0 100 ${right}`}
-          preserveAspectRatio="none"
-          width="38%"
-          height={right}
-          aria-hidden="true"
-        >
+        <svg viewBox={`0 0 100 ${right}`} preserveAspectRatio="none" width="38%" height={right} aria-hidden="true">
           {drawn.map((band) => {
             const end = band.right + Math.max(1.5, band.size);
             const from = band.left + band.size;

@@ -24,16 +24,14 @@ describe("Worksheet 1A of Publication 15-T (2026)", () => {
       [209_275, 41_024],
     ] as const;
     for (const [wage, tax] of single)
-      expect(withheld({ payFrequency: "annual", annualSalary: wage + 8600 }), String(wage)).toBeCloseTo(
-        tax,
-        6,
-      );
+      expect(withheld({ payFrequency: "annual", annualSalary: wage + 8600 }), String(wage)).toBeCloseTo(tax, 6);
     const joint = { payFrequency: "annual", filingStatus: "joint" };
     expect(withheld({ ...joint, annualSalary: 44_100 + 12_900 })).toBeCloseTo(2480, 6);
     expect(withheld({ ...joint, annualSalary: 120_100 + 12_900 })).toBeCloseTo(11_600, 6);
-    expect(
-      withheld({ payFrequency: "annual", filingStatus: "head", annualSalary: 33_250 + 8600 }),
-    ).toBeCloseTo(1770, 6);
+    expect(withheld({ payFrequency: "annual", filingStatus: "head", annualSalary: 33_250 + 8600 })).toBeCloseTo(
+      1770,
+      6,
+    );
   });
 
   it("maps filing statuses to columns", () => {
@@ -67,26 +65,17 @@ describe("payroll taxes", () => {
     expect(us(pay).employerPayrollTax).toBeCloseTo(0.062 * 184_500 + 0.0145 * 260_000, 9);
     // 184,500 ÷ 10,000: the nineteenth paycheck is the first with less.
     expect(us(pay).socialSecurityStops).toBe(19);
-    const sum = us(pay).pays.reduce(
-      (all: number, row: { socialSecurity: number }) => all + row.socialSecurity,
-      0,
-    );
+    const sum = us(pay).pays.reduce((all: number, row: { socialSecurity: number }) => all + row.socialSecurity, 0);
     expect(sum).toBeCloseTo(0.062 * 184_500, 6);
   });
 
   it("exclude section 125 and HSA but not the 401(k), and are zero for exempt employees", () => {
-    expect(us({ section125PerPay: 100, hsaPerPay: 50 }).socialSecurity).toBeCloseTo(
-      0.062 * (75_000 / 26 - 150),
-      9,
-    );
+    expect(us({ section125PerPay: 100, hsaPerPay: 50 }).socialSecurity).toBeCloseTo(0.062 * (75_000 / 26 - 150), 9);
     expect(us({ retirementPercent: 10 }).socialSecurity).toBeCloseTo((0.062 * 75_000) / 26, 9);
     const exempt = us({ ficaExempt: true, ytdWages: 300_000 });
-    expect([
-      exempt.socialSecurity,
-      exempt.medicare,
-      exempt.additionalMedicare,
-      exempt.employerPayrollTax,
-    ]).toEqual([0, 0, 0, 0]);
+    expect([exempt.socialSecurity, exempt.medicare, exempt.additionalMedicare, exempt.employerPayrollTax]).toEqual([
+      0, 0, 0, 0,
+    ]);
   });
 });
 
@@ -131,9 +120,7 @@ describe("pay", () => {
     expect(answer.overtimePay).toBe(150);
     expect(answer.overtimeDeduction).toBe(2600);
     expect(answer.annualGross).toBe(49_400);
-    expect(
-      us({ payBasis: "hourly", filingStatus: "separate", overtimeHoursPerWeek: 5 }).overtimeDeduction,
-    ).toBe(0);
+    expect(us({ payBasis: "hourly", filingStatus: "separate", overtimeHoursPerWeek: 5 }).overtimeDeduction).toBe(0);
     expect(us().overtimeDeduction).toBe(0);
     expect(us({ hoursPerWeek: 0 }).hourlyEquivalent).toBeNull();
   });
@@ -261,10 +248,7 @@ describe("contradictory inputs", () => {
 
 describe("labels next to the bands", () => {
   it("are wrapped to the width of a phone", () => {
-    expect(linesOf("California state disability insurance", 24)).toEqual([
-      "California state",
-      "disability insurance",
-    ]);
+    expect(linesOf("California state disability insurance", 24)).toEqual(["California state", "disability insurance"]);
     expect(linesOf("Federal income tax", 24)).toEqual(["Federal income tax"]);
     expect(linesOf("Supercalifragilisticexpialidocious", 24)).toHaveLength(1);
   });

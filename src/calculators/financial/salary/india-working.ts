@@ -13,8 +13,7 @@ function packageSteps(pay: IndiaPay, format: Format): Step[] {
   const { employeePercent, wageCeilingMonthly } = terms.providentFund.value;
   const { days, monthDays } = terms.gratuity.value;
   const basic = format.money(made.basic);
-  const base =
-    inputs.pfBasis === "ceiling" ? `min(${basic}, 12 × ${format.money(wageCeilingMonthly)})` : basic;
+  const base = inputs.pfBasis === "ceiling" ? `min(${basic}, 12 × ${format.money(wageCeilingMonthly)})` : basic;
   return [
     step("Basic", `${format.percent(inputs.basicPercent)} × ${format.money(inputs.annualCtc)}`, basic),
     ...(inputs.pfBasis === "none"
@@ -66,11 +65,7 @@ function taxSteps(pay: IndiaPay, format: Format): Step[] {
       `max(0, ${sumText([made.gross, made.employerNps, -used.totalDeductions], format)})`,
       format.money(used.normalIncome),
     ),
-    step(
-      `${name}: tax at slab rates`,
-      bracketText(used.slabs, used.normalIncome, format),
-      format.money(used.slabTax),
-    ),
+    step(`${name}: tax at slab rates`, bracketText(used.slabs, used.normalIncome, format), format.money(used.slabTax)),
     step(
       `${name}: income tax = (slab tax − rebate + surcharge − relief) × (1 + cess)`,
       `(${sumText(sum, format)}) × (1 + ${format.percent(law.cess.value)})`,

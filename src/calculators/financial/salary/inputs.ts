@@ -1,4 +1,4 @@
-import { amount, boolean, choice, integer, number, percent, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, choice, fold, integer, number, percent, type ValuesOf } from "../../../core/fields";
 import type { ProfessionalTaxState } from "../../../data/tax/india-pay";
 import {
   ageBandField,
@@ -14,11 +14,6 @@ import {
 const us = { when: US } as const;
 const india = { when: INDIA } as const;
 const hourly = { when: { ...US, payBasis: "hourly" } } as const;
-
-const w4 = { group: "Form W-4" } as const;
-const taken = { group: "Taken from each pay" } as const;
-const ctc = { group: "Inside the CTC" } as const;
-const tax = { group: "Income tax" } as const;
 const none = { default: 0 } as const;
 const perPay = { unit: "/ paycheck" } as const;
 const yearly = { unit: "/ year" } as const;
@@ -61,214 +56,135 @@ const PROFESSIONAL_TAX_STATES = {
 
 export const inputs = {
   country: countryField,
-  taxYear: choice({ label: "Tax year", options: { "2026": "2026" }, default: "2026", ...us }),
   financialYear: financialYearField,
 
   // United States
-  payBasis: choice({
-    label: "Paid by",
-    options: { salary: "Salary", hourly: "Hour" },
-    default: "salary",
-    ...us,
+  payBasis: choice("Paid by", { options: { salary: "Salary", hourly: "Hour" }, default: "salary", ...us }),
+  annualSalary: amount("Salary", { ...yearly, default: 75_000, when: { ...US, payBasis: "salary" }, solve: true }),
+  hourlyRate: amount("Hourly rate", { default: 30, ...hourly, solve: true }),
+  ...fold("Hours and weeks", {
+    hoursPerWeek: number("Hours a week", {
+      unit: "hours",
+      default: 40,
+      min: 0,
+      max: 168,
+      messages: { invalid: "Hours must be between 0 and 168 a week." },
+      ...us,
+    }),
+    overtimeHoursPerWeek: number("Overtime hours a week", { unit: "hours", min: 0, max: 168, ...none, ...hourly }),
+    overtimeMultiplier: number("Overtime factor", { default: 1.5, min: 1, max: 5, ...hourly }),
+    weeksPerYear: number("Weeks a year", { unit: "weeks", default: 52, min: 0, max: 53, ...us }),
   }),
-  annualSalary: amount({
-    label: "Salary",
-    ...yearly,
-    default: 75_000,
-    when: { ...US, payBasis: "salary" },
+  payFrequency: choice("Paid", { options: FREQUENCY_LABELS, default: "biweekly", ...us }),
+  filingStatus: choice("W-4 status", { options: FILING_STATUSES, default: "single", ...us }),
+  ...fold("W-4 steps 2 to 4", {
+    step2Checkbox: boolean("Box in step 2 checked", {
+      note: "Two jobs, or a working spouse",
+      default: false,
+      ...us,
+    }),
+    dependentsCredit: amount("Step 3, credits", { ...yearly, ...none, ...us }),
+    otherIncome: amount("Step 4(a), other income", { ...yearly, ...none, ...us }),
+    w4Deductions: amount("Step 4(b), deductions", { ...yearly, ...none, ...us }),
+    extraWithholding: amount("Step 4(c), extra withholding", { ...perPay, ...none, ...us, solve: true }),
   }),
-  hourlyRate: amount({ label: "Hourly rate", default: 30, ...hourly }),
-  hoursPerWeek: number({
-    label: "Hours a week",
-    unit: "hours",
-    default: 40,
-    min: 0,
-    max: 168,
-    invalidMessage: "Hours must be between 0 and 168 a week.",
-    ...us,
-  }),
-  overtimeHoursPerWeek: number({
-    label: "Overtime hours a week",
-    unit: "hours",
-    min: 0,
-    max: 168,
-    ...none,
-    ...hourly,
-  }),
-  overtimeMultiplier: number({ label: "Overtime factor", default: 1.5, min: 1, max: 5, ...hourly }),
-  weeksPerYear: number({ label: "Weeks a year", unit: "weeks", default: 52, min: 0, max: 53, ...us }),
-  payFrequency: choice({ label: "Paid", options: FREQUENCY_LABELS, default: "biweekly", ...us }),
-  bonusThisPay: amount({ label: "Bonus in this pay", max: 1_000_000, ...none, ...us }),
-  filingStatus: choice({
-    label: "W-4 status",
-    options: FILING_STATUSES,
-    default: "single",
-    ...us,
-  }),
-  step2Checkbox: boolean({
-    label: "Box in step 2 checked",
-    note: "Two jobs, or a working spouse",
-    default: false,
-    ...w4,
-    ...us,
-  }),
-  dependentsCredit: amount({ label: "Step 3, credits", ...yearly, ...none, ...w4, ...us }),
-  otherIncome: amount({ label: "Step 4(a), other income", ...yearly, ...none, ...w4, ...us }),
-  w4Deductions: amount({ label: "Step 4(b), deductions", ...yearly, ...none, ...w4, ...us }),
-  extraWithholding: amount({ label: "Step 4(c), extra withholding", ...perPay, ...none, ...w4, ...us }),
-  retirementPercent: percent({
-    label: "401(k)",
+  retirementPercent: percent("401(k)", {
     noun: "Contribution to the 401(k)",
     unit: "% of pay",
     default: 6,
     min: 0,
     max: 100,
     ...us,
+    solve: true,
   }),
-  rothPercent: percent({
-    label: "Roth 401(k)",
-    unit: "% of pay",
-    min: 0,
-    max: 100,
-    ...none,
-    ...taken,
-    ...us,
+  ...fold("Health plan, HSA, Roth and other deductions", {
+    rothPercent: percent("Roth 401(k)", { unit: "% of pay", min: 0, max: 100, ...none, ...us }),
+    hsaPerPay: amount("HSA", { ...perPay, ...none, ...us }),
+    section125PerPay: amount("Health plan and other section 125", { ...perPay, default: 100, ...us }),
+    postTaxPerPay: amount("Other after-tax deductions", { ...perPay, ...none, ...us }),
   }),
-  hsaPerPay: amount({ label: "HSA", ...perPay, ...none, ...taken, ...us }),
-  section125PerPay: amount({
-    label: "Health plan and other section 125",
-    ...perPay,
-    default: 100,
-    ...taken,
-    ...us,
-  }),
-  postTaxPerPay: amount({ label: "Other after-tax deductions", ...perPay, ...none, ...taken, ...us }),
   state: stateField,
-  dependents: integer({
-    label: "Dependents for the state",
-    note: "Counted as children under 17",
-    min: 0,
-    max: 20,
-    ...none,
-    ...taken,
-    ...us,
-  }),
-  localTaxRate: percent({
-    label: "Local income tax",
-    unit: "% of state taxable income",
-    min: 0,
-    max: 10,
-    ...none,
-    ...taken,
-    ...us,
-  }),
-  ytdWages: amount({
-    label: "Payroll wages so far this year",
-    note: "Before this paycheck, for the Social Security limit",
-    ...none,
-    ...taken,
-    ...us,
-  }),
-  ficaExempt: boolean({
-    label: "Exempt from Social Security and Medicare",
-    default: false,
-    ...taken,
-    ...us,
+  ...fold("Year, bonus, dependents, local tax, wages so far", {
+    taxYear: choice("Tax year", { options: { "2026": "2026" }, default: "2026", ...us }),
+    bonusThisPay: amount("Bonus in this pay", { max: 1_000_000, ...none, ...us }),
+    dependents: integer("Dependents for the state", {
+      note: "Counted as children under 17",
+      min: 0,
+      max: 20,
+      ...none,
+      ...us,
+    }),
+    localTaxRate: percent("Local income tax", {
+      unit: "% of state taxable income",
+      min: 0,
+      max: 10,
+      ...none,
+      ...us,
+    }),
+    ytdWages: amount("Payroll wages so far this year", {
+      note: "Before this paycheck, for the Social Security limit",
+      ...none,
+      ...us,
+    }),
+    ficaExempt: boolean("Exempt from Social Security and Medicare", { default: false, ...us }),
   }),
 
   // India
-  annualCtc: amount({
-    label: "Cost to company (CTC)",
+  annualCtc: amount("Cost to company (CTC)", {
     noun: "CTC",
     ...yearly,
     default: 1_800_000,
     above: 0,
     ...india,
+    solve: true,
   }),
-  variablePay: amount({
-    label: "Of which variable, paid once",
-    noun: "Variable pay",
-    ...yearly,
-    ...none,
-    ...india,
+  variablePay: amount("Of which variable, paid once", { noun: "Variable pay", ...yearly, ...none, ...india }),
+  basicPercent: percent("Basic", { unit: "% of CTC", default: 50, above: 0, max: 100, ...india }),
+  ...fold("Provident fund, gratuity, NPS, HRA", {
+    hraPercent: percent("HRA", { unit: "% of basic", default: 50, min: 0, max: 100, ...india }),
+    pfBasis: choice("Provident fund on", {
+      options: { actual: "Actual basic", ceiling: "₹15,000 a month", none: "No provident fund" },
+      default: "actual",
+      ...india,
+    }),
+    employerPfInCtc: boolean("Employer’s PF is inside the CTC", { default: true, ...india }),
+    gratuityInCtc: boolean("Gratuity is inside the CTC", { default: true, ...india }),
+    employerNpsPercent: percent("Employer’s NPS", {
+      note: "Inside the CTC",
+      unit: "% of basic",
+      min: 0,
+      max: 14,
+      ...none,
+      ...india,
+    }),
+    voluntaryPfPercent: percent("Voluntary PF", { unit: "% of basic", min: 0, max: 100, ...none, ...india }),
   }),
-  basicPercent: percent({
-    label: "Basic",
-    unit: "% of CTC",
-    default: 50,
-    above: 0,
-    max: 100,
-    ...india,
-  }),
-  hraPercent: percent({ label: "HRA", unit: "% of basic", default: 50, min: 0, max: 100, ...ctc, ...india }),
-  pfBasis: choice({
-    label: "Provident fund on",
-    options: { actual: "Actual basic", ceiling: "₹15,000 a month", none: "No provident fund" },
-    default: "actual",
-    ...ctc,
-    ...india,
-  }),
-  employerPfInCtc: boolean({ label: "Employer’s PF is inside the CTC", default: true, ...ctc, ...india }),
-  gratuityInCtc: boolean({ label: "Gratuity is inside the CTC", default: true, ...ctc, ...india }),
-  employerNpsPercent: percent({
-    label: "Employer’s NPS",
-    note: "Inside the CTC",
-    unit: "% of basic",
-    min: 0,
-    max: 14,
-    ...none,
-    ...ctc,
-    ...india,
-  }),
-  voluntaryPfPercent: percent({
-    label: "Voluntary PF",
-    unit: "% of basic",
-    min: 0,
-    max: 100,
-    ...none,
-    ...ctc,
-    ...india,
-  }),
-  professionalTaxState: choice({
-    label: "Professional tax",
-    options: PROFESSIONAL_TAX_STATES,
-    default: "MH",
-    ...india,
-  }),
-  female: boolean({
-    label: "Woman",
+  professionalTaxState: choice("Professional tax", { options: PROFESSIONAL_TAX_STATES, default: "MH", ...india }),
+  female: boolean("Woman", {
     note: "Maharashtra charges lower-paid women no professional tax",
     default: false,
     when: { ...INDIA, professionalTaxState: "MH" },
   }),
   regime: regimeField,
-  ageBand: { ...ageBandField, ...tax },
-  metroCity: boolean({
-    label: "City with the 50% limit",
-    note: "Delhi, Mumbai, Kolkata, Chennai; under the draft rules for 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
-    default: true,
-    ...tax,
-    ...india,
+  ...fold("Income tax: age, rent, 80C and others", {
+    ageBand: { ...ageBandField },
+    metroCity: boolean("City with the 50% limit", {
+      note: "Delhi, Mumbai, Kolkata, Chennai; under the draft rules for 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
+      default: true,
+      ...india,
+    }),
+    section80c: amount("Investments (80C) besides PF", { ...yearly, ...none, ...india }),
+    nps80ccd1b: amount("Own NPS, extra (80CCD(1B))", { ...yearly, ...none, ...india }),
+    section80d: amount("Health premium (80D)", { ...yearly, ...none, ...india }),
+    homeLoanInterest: amount("Home loan interest", {
+      note: "Self-occupied home",
+      ...yearly,
+      ...none,
+      ...india,
+    }),
+    otherDeductions: amount("Other deductions", { ...yearly, ...none, ...india }),
+    monthlyRent: amount("Rent", { unit: "/ month", ...none, ...india }),
   }),
-  section80c: amount({
-    label: "Investments (80C) besides PF",
-    ...yearly,
-    ...none,
-    ...tax,
-    ...india,
-  }),
-  nps80ccd1b: amount({ label: "Own NPS, extra (80CCD(1B))", ...yearly, ...none, ...tax, ...india }),
-  section80d: amount({ label: "Health premium (80D)", ...yearly, ...none, ...tax, ...india }),
-  homeLoanInterest: amount({
-    label: "Home loan interest",
-    note: "Self-occupied home",
-    ...yearly,
-    ...none,
-    ...tax,
-    ...india,
-  }),
-  otherDeductions: amount({ label: "Other deductions", ...yearly, ...none, ...tax, ...india }),
-  monthlyRent: amount({ label: "Rent", unit: "/ month", ...none, ...tax, ...india }),
 };
 
 export type Inputs = ValuesOf<typeof inputs>;

@@ -25,8 +25,7 @@ export function usNotices(pay: UsPay, format: Format): Notice[] {
   notices.push(...taxFigureNotices(stateFigures(pay), inputs.taxYear));
   const left = state && state.tax > 0 ? law?.leftOut : null;
   if (left) notices.push({ code: "out-of-scope", message: `${law?.name}: ${left}` });
-  if (inputs.hsaPerPay > 0 && law?.healthSavings)
-    notices.push({ code: "out-of-scope", message: law.healthSavings });
+  if (inputs.hsaPerPay > 0 && law?.healthSavings) notices.push({ code: "out-of-scope", message: law.healthSavings });
   return notices;
 }
 

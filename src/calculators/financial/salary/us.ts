@@ -4,12 +4,7 @@ import type { Figure } from "../../../data/parameter";
 import type { FederalFigures, PayrollItem, StateLaw } from "../../../data/tax/us";
 import { federalOf, stateOf } from "../../../fieldsets/tax-figures";
 import { forStatus } from "../../../math/tax/brackets";
-import {
-  additionalMedicareWithheld,
-  medicareTax,
-  payrollItemTax,
-  socialSecurityTax,
-} from "../../../math/tax/payroll";
+import { additionalMedicareWithheld, medicareTax, payrollItemTax, socialSecurityTax } from "../../../math/tax/payroll";
 import { type StateTax, stateIncomeTax } from "../../../math/tax/state";
 import { steppedDeduction } from "../../../math/tax/stepped-deduction";
 import { type Withholding, worksheet1A } from "../../../math/tax/withholding";
@@ -54,8 +49,7 @@ export class UsPay implements PayAnswer {
     this.law = stateOf(inputs.taxYear, inputs.state);
     this.periods = FREQUENCIES[inputs.payFrequency].periods;
     const isHourly = payBasis === "hourly";
-    this.regularPay =
-      (isHourly ? hourlyRate * inputs.hoursPerWeek * weeksPerYear : inputs.annualSalary) / this.periods;
+    this.regularPay = (isHourly ? hourlyRate * inputs.hoursPerWeek * weeksPerYear : inputs.annualSalary) / this.periods;
     this.overtimePay = isHourly
       ? (hourlyRate * inputs.overtimeMultiplier * inputs.overtimeHoursPerWeek * weeksPerYear) / this.periods
       : 0;
@@ -207,12 +201,7 @@ export class UsPay implements PayAnswer {
     const { payBasis, hourlyRate, overtimeHoursPerWeek, weeksPerYear, filingStatus } = this.inputs;
     if (payBasis !== "hourly") return 0;
     const premium = hourlyRate * PREMIUM * overtimeHoursPerWeek * weeksPerYear;
-    return steppedDeduction(
-      premium,
-      this.taxablePay * this.periods,
-      filingStatus,
-      this.federal.overtimeDeduction,
-    );
+    return steppedDeduction(premium, this.taxablePay * this.periods, filingStatus, this.federal.overtimeDeduction);
   }
 
   /** The employer's share per year. */
@@ -263,9 +252,7 @@ export class UsPay implements PayAnswer {
   /** The first paycheck of the year with less Social Security tax than the one before; null if there is none. */
   get socialSecurityStops(): YearPay | null {
     const { pays } = this;
-    return (
-      pays.find((pay, i) => i > 0 && pay.socialSecurity < (pays[i - 1]?.socialSecurity ?? 0) - 0.005) ?? null
-    );
+    return pays.find((pay, i) => i > 0 && pay.socialSecurity < (pays[i - 1]?.socialSecurity ?? 0) - 0.005) ?? null;
   }
 
   get lines(): readonly PayLine[] {

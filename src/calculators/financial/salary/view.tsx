@@ -7,18 +7,14 @@ export default defineView(salary, {
     annualSalary: ({ outputs: { hourlyEquivalent }, format }) =>
       hourlyEquivalent === null ? null : `${format.money(hourlyEquivalent)} an hour`,
     hourlyRate: ({ outputs: { annualGross }, format }) => `${format.wholeMoney(annualGross)} a year`,
-    payFrequency: ({ model: { us } }) =>
-      us ? `${FREQUENCIES[us.inputs.payFrequency].periods} a year` : null,
+    payFrequency: ({ model: { us } }) => (us ? `${FREQUENCIES[us.inputs.payFrequency].periods} a year` : null),
     retirementPercent: ({ model: { us }, format }) =>
       us && us.retirement > 0 ? `${format.money(us.retirement)} per paycheck` : null,
-    rothPercent: ({ model: { us }, format }) =>
-      us && us.roth > 0 ? `${format.money(us.roth)} per paycheck` : null,
+    rothPercent: ({ model: { us }, format }) => (us && us.roth > 0 ? `${format.money(us.roth)} per paycheck` : null),
     w4Deductions: ({ outputs: { overtimeDeduction }, format }) =>
       overtimeDeduction ? `up to ${format.wholeMoney(overtimeDeduction)} for overtime` : null,
-    state: ({ outputs: { stateTax }, format }) =>
-      stateTax === null ? null : `${format.money(stateTax)} per paycheck`,
-    annualCtc: ({ inputs: { annualCtc }, format }) =>
-      annualCtc >= 1e5 ? format.shortMoney(annualCtc) : null,
+    state: ({ outputs: { stateTax }, format }) => (stateTax === null ? null : `${format.money(stateTax)} per paycheck`),
+    annualCtc: ({ inputs: { annualCtc }, format }) => (annualCtc >= 1e5 ? format.shortMoney(annualCtc) : null),
     basicPercent: ({ outputs: { basicMonthly }, format }) =>
       basicMonthly === null ? null : `${format.wholeMoney(basicMonthly)} a month`,
     regime: ({ outputs: { regimeUsed, taxNew, taxOld }, format }) => {
@@ -57,30 +53,6 @@ export default defineView(salary, {
             total: { label: "Monthly gross pay", value: india.grossMonthly },
           }
         : null,
-  hide: ["netPay"],
-  figures: ({ model: { us } }) =>
-    us
-      ? [
-          "annualNet",
-          "annualGross",
-          "netPercent",
-          "raiseNetPay",
-          ...(us.overtimePay > 0 ? (["overtimePay", "overtimeDeduction"] as const) : []),
-          ...(us.additionalMedicare > 0 ? (["additionalMedicare"] as const) : []),
-          ...(us.statePayroll > 0 ? (["statePayroll"] as const) : []),
-          ...(us.socialSecurityStops ? (["socialSecurityStops"] as const) : []),
-        ]
-      : [
-          "annualNet",
-          "annualGross",
-          "netPercentOfCtc",
-          "basicMonthly",
-          "hraMonthly",
-          "specialAllowanceMonthly",
-          "employeePf",
-          "annualTax",
-          "regimeUsed",
-        ],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

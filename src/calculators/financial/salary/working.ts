@@ -150,13 +150,7 @@ function netSteps(pay: UsPay, format: Format): Step[] {
   const taxable = pay.state?.taxableIncome ?? 0;
   return [
     ...(pay.annualStateTax > 0
-      ? [
-          step(
-            "State tax per paycheck",
-            `${format.money(pay.annualStateTax)} ÷ ${periods}`,
-            format.money(pay.stateTax),
-          ),
-        ]
+      ? [step("State tax per paycheck", `${format.money(pay.annualStateTax)} ÷ ${periods}`, format.money(pay.stateTax))]
       : []),
     ...(pay.localTax > 0
       ? [

@@ -208,12 +208,8 @@ describe("bad input", () => {
       { field: "annualRate", message: "Rate must be more than 0 to find the time." },
     ]);
     for (const solveFor of ["principal", "rate"])
-      expect(said({ solveFor, duration: 0 })).toEqual([
-        { field: "duration", message: "Time must be more than 0." },
-      ]);
-    expect(said({ duration: -1 })).toEqual([
-      { field: "duration", message: "Duration must be between 0 and 1,000." },
-    ]);
+      expect(said({ solveFor, duration: 0 })).toEqual([{ field: "duration", message: "Time must be more than 0." }]);
+    expect(said({ duration: -1 })).toEqual([{ field: "duration", message: "Duration must be between 0 and 1,000." }]);
     expect(said(dates("2026-02-01", "2026-02-01", { solveFor: "rate" }))[0]?.field).toBe("endDate");
   });
 

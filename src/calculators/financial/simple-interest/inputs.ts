@@ -17,14 +17,12 @@ export const DAY_COUNTS = {
 } as const satisfies Record<DayCount, string>;
 
 export const inputs = {
-  solveFor: choice({
-    label: "Find",
+  solveFor: choice("Find", {
     options: { interest: "Interest", principal: "Principal", rate: "Rate", time: "Time" },
     default: "interest",
   }),
-  principal: amount({ label: "Principal", default: 10_000, when: { solveFor: without("principal") } }),
-  annualRate: percent({
-    label: "Rate",
+  principal: amount("Principal", { default: 10_000, when: { solveFor: without("principal") } }),
+  annualRate: percent("Rate", {
     unit: "% / year",
     default: 6,
     min: 0,
@@ -32,29 +30,26 @@ export const inputs = {
     step: 0.25,
     when: { solveFor: without("rate") },
   }),
-  interest: amount({ label: "Interest", default: 1800, when: { solveFor: without("interest") } }),
-  timeBasis: choice({
-    label: "Time by",
+  interest: amount("Interest", { default: 1800, when: { solveFor: without("interest") } }),
+  timeBasis: choice("Time by", {
     options: { duration: "Duration", dates: "Two dates" },
     default: "duration",
     when: { solveFor: without("time") },
   }),
-  duration: number({ label: "Duration", default: 3, min: 0, max: 1000, when: byDuration }),
-  durationUnit: choice({
-    label: "In",
+  duration: number("Duration", { default: 3, min: 0, max: 1000, when: byDuration }),
+  durationUnit: choice("In", {
     options: { years: "Years", months: "Months", weeks: "Weeks", days: "Days" },
     default: "years",
     when: byDuration,
   }),
-  startDate: date({ label: "From", noun: "The start date", default: "2026-01-15", when: byDates }),
-  endDate: date({ label: "To", noun: "The end date", default: "2026-12-31", when: byDates }),
-  dayCount: choice({
-    label: "Day count",
+  startDate: date("From", { noun: "The start date", default: "2026-01-15", when: byDates }),
+  endDate: date("To", { noun: "The end date", default: "2026-12-31", when: byDates }),
+  dayCount: choice("Day count", {
     note: "As named in the contract; it also sets the number of days in a year",
     options: DAY_COUNTS,
     default: "actual-365",
   }),
-  includeEndDate: boolean({ label: "Count the last day too", default: false, when: byDates }),
+  includeEndDate: boolean("Count the last day too", { default: false, when: byDates }),
 };
 
 export type Inputs = ValuesOf<typeof inputs>;

@@ -40,8 +40,7 @@ export class SimpleInterest {
     this.principal = solveFor === "principal" ? (100 * interest) / (annualRate * time.years) : principal;
     this.annualRate = solveFor === "rate" ? (100 * interest) / (principal * time.years) : annualRate;
     this.interest = solveFor === "interest" ? this.interestAfter(time.years) : interest;
-    if (![this.principal, this.annualRate, this.days, this.perYear].every(Number.isFinite))
-      throw tooLarge(inputs);
+    if (![this.principal, this.annualRate, this.days, this.perYear].every(Number.isFinite)) throw tooLarge(inputs);
   }
 
   #given(): CountedTime {

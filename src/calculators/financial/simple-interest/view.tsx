@@ -45,8 +45,7 @@ const dayCountChart: Drawing = ({ inputs, outputs: { byDayCount }, format }) => 
     kind: "bars",
     horizontal: true,
     categories: byDayCount.map(
-      (row) =>
-        `${DAY_COUNTS[row.dayCount]}: ${format.plural(row.days, "day")}, ${format.money(row.interest)}`,
+      (row) => `${DAY_COUNTS[row.dayCount]}: ${format.plural(row.days, "day")}, ${format.money(row.interest)}`,
     ),
     y: {
       label: "Interest",
@@ -73,15 +72,6 @@ export default defineView(simpleInterest, {
     ],
     total: { label: "Total", value: totalAmount },
   }),
-  hide: ["principal", "interest", "totalAmount"],
-  figures: ({ inputs }) => [
-    "dailyInterest",
-    ...(inputs.solveFor === "rate" ? [] : (["annualRate"] as const)),
-    "years",
-    "days",
-    "compoundInterest",
-    "compoundDifference",
-  ],
 
   tabs: [
     { label: "By day count", chart: dayCountChart, table: "byDayCount" },

@@ -9,11 +9,7 @@ import type { SimpleInterest, Span } from "./interest";
 export function working(simple: SimpleInterest, format: Format): Step[] {
   const { inputs, span } = simple;
   return [
-    ...(inputs.solveFor === "time"
-      ? []
-      : span
-        ? dateSteps(simple, span, format)
-        : [durationStep(simple, format)]),
+    ...(inputs.solveFor === "time" ? [] : span ? dateSteps(simple, span, format) : [durationStep(simple, format)]),
     foundStep(simple, format),
     ...(inputs.solveFor === "time"
       ? [

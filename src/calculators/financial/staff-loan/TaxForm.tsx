@@ -10,8 +10,8 @@ export function TaxForm({ outputs, format }: ViewProps<typeof staffLoan>) {
       <p className="tax-form-title">Interest-free or concessional loans: value − recovered = chargeable</p>
       <ul className="tax-form">
         {outputs.perquisiteByYear.map(({ taxYear, notionalInterest, interestCredited, perquisite }) => {
-          const [value, recovered, chargeable] = [notionalInterest, interestCredited, perquisite].map(
-            (amount) => format.money(amount),
+          const [value, recovered, chargeable] = [notionalInterest, interestCredited, perquisite].map((amount) =>
+            format.money(amount),
           ) as [string, string, string];
           return (
             <li key={taxYear}>

@@ -28,10 +28,7 @@ function rowsOf(inputs: Props["inputs"], outputs: Props["outputs"], format: Form
   return [
     {
       label: "Rate",
-      cells: [
-        inputs.recoveryMethod === "emi" ? rate(inputs.annualRate) : `${rate(inputs.annualRate)} simple`,
-        market,
-      ],
+      cells: [inputs.recoveryMethod === "emi" ? rate(inputs.annualRate) : `${rate(inputs.annualRate)} simple`, market],
     },
     { label: "As an EMI loan", cells: [rate(outputs.effectiveRate), market] },
     ...(outputs.perquisiteTax > 0

@@ -74,9 +74,9 @@ describe("recovery in two phases", () => {
     expect(schedule[179].payment).toBe(2_500_000 - 179 * 13_889);
     expect(schedule[239].payment).toBeCloseTo(23_377.902, 6);
     // 24,00,000 ÷ 160 is already a whole number.
-    expect(
-      ask({ rounding: "whole", principal: 2_400_000, principalInstalments: 160 }).principalInstalment,
-    ).toBe(15_000);
+    expect(ask({ rounding: "whole", principal: 2_400_000, principalInstalments: 160 }).principalInstalment).toBe(
+      15_000,
+    );
   });
 
   it("ends early if whole installments repay the loan sooner", () => {
@@ -197,16 +197,13 @@ describe("any recovery", () => {
           const { schedule, totalInterest, totalPaid, effectiveRate, numberOfPayments } = ask(inputs);
           const sum = (key: string) =>
             schedule.reduce((total: number, row: Record<string, number>) => total + (row[key] ?? 0), 0);
-          const close = (a: number, b: number) =>
-            expect(Math.abs(a - b)).toBeLessThan(0.01 + 1e-9 * totalPaid);
+          const close = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(0.01 + 1e-9 * totalPaid);
           close(sum("principal"), inputs.principal);
           close(sum("interestAccrued"), totalInterest);
           close(sum("payment"), totalPaid);
           close(totalPaid, inputs.principal + totalInterest);
           expect(schedule.at(-1)).toMatchObject({ principalBalance: 0, interestDue: 0 });
-          expect(numberOfPayments).toBeLessThanOrEqual(
-            inputs.principalInstalments + inputs.interestInstalments,
-          );
+          expect(numberOfPayments).toBeLessThanOrEqual(inputs.principalInstalments + inputs.interestInstalments);
           expect(effectiveRate).toBeGreaterThanOrEqual(-1e-9);
           if (inputs.recoveryMethod !== "emi" && inputs.interestBasis === "monthly")
             expect(effectiveRate).toBeLessThanOrEqual(inputs.annualRate + 0.01);
@@ -302,9 +299,7 @@ describe("the perquisite", () => {
       ask({ ...SHORT, ...inputs }).perquisiteByYear.map((row: Record<string, number>) => [
         row.taxYear,
         row.months,
-        ...[row.notionalInterest, row.interestCredited, row.perquisite].map((value) =>
-          Math.round(value as number),
-        ),
+        ...[row.notionalInterest, row.interestCredited, row.perquisite].map((value) => Math.round(value as number)),
       ]);
     expect(years({ interestCredit: "paid" })).toEqual([
       ["2026-27", 3, 13_275, 0, 13_275],
@@ -330,10 +325,7 @@ describe("the perquisite", () => {
 
   it("shows both readings side by side", () => {
     const { creditReadings } = ask({ interestCredit: "paid" });
-    expect(creditReadings.map((row: { interestCredit: string }) => row.interestCredit)).toEqual([
-      "accrued",
-      "paid",
-    ]);
+    expect(creditReadings.map((row: { interestCredit: string }) => row.interestCredit)).toEqual(["accrued", "paid"]);
     expect(creditReadings[0].perquisiteTax).toBeCloseTo(62_354.5, 5);
     expect(creditReadings[1].perquisiteTax).toBeCloseTo(1_602_604.166667 * 0.312, 4);
     expect(creditReadings[0].netAdvantage).toBeCloseTo(1_241_834.900193, 5);
@@ -393,9 +385,7 @@ describe("notices", () => {
     expect(on("2025-03-31")).toEqual([`${rate} applies from April 1, 2025; no earlier figure is available.`]);
     expect(on("2025-04-01")).toEqual([]);
     expect(on("2026-03-31")).toEqual([]);
-    expect(on("2026-04-01")).toEqual([
-      `${rate} is the 2025-26 figure; the 2026-27 figure was not yet available.`,
-    ]);
+    expect(on("2026-04-01")).toEqual([`${rate} is the 2025-26 figure; the 2026-27 figure was not yet available.`]);
   });
 
   it("say what the rules allow and what is exempt", () => {
@@ -407,25 +397,15 @@ describe("notices", () => {
     expect(
       codes({ ...own, principal: 100_000, disbursementDate: "2025-04-01", firstPaymentDate: "2025-05-01" }),
     ).toEqual(["limit-before", "figure-unconfirmed"]);
-    expect(codes({ ...own, marketRate: 4, annualRate: 7, interestCredit: "paid" })).not.toContain(
-      "tax-eats-advantage",
-    );
+    expect(codes({ ...own, marketRate: 4, annualRate: 7, interestCredit: "paid" })).not.toContain("tax-eats-advantage");
     expect(codes({ ...own, marketRate: 5.5, interestCredit: "paid" })).toContain("tax-eats-advantage");
   });
 });
 
 describe("bad input", () => {
   it.each<[JsonObject, string, string]>([
-    [
-      { firstPaymentDate: "2026-04-01" },
-      "firstPaymentDate",
-      "The first recovery must be after the disbursal.",
-    ],
-    [
-      { firstPaymentDate: "2025-04-01" },
-      "firstPaymentDate",
-      "The first recovery must be after the disbursal.",
-    ],
+    [{ firstPaymentDate: "2026-04-01" }, "firstPaymentDate", "The first recovery must be after the disbursal."],
+    [{ firstPaymentDate: "2025-04-01" }, "firstPaymentDate", "The first recovery must be after the disbursal."],
     [
       { disbursementDate: "9998-04-01", firstPaymentDate: "9999-01-01" },
       "firstPaymentDate",
@@ -437,16 +417,8 @@ describe("bad input", () => {
       "The first recovery must be within 50 years of the disbursal.",
     ],
     [{ principal: 0 }, "principal", "Loan amount must be between $1 and $1,000,000,000,000."],
-    [
-      { principalInstalments: 481 },
-      "principalInstalments",
-      "Principal instalments must be between 1 and 480 months.",
-    ],
-    [
-      { interestInstalments: 0 },
-      "interestInstalments",
-      "Interest instalments must be between 1 and 240 months.",
-    ],
+    [{ principalInstalments: 481 }, "principalInstalments", "Principal instalments must be between 1 and 480 months."],
+    [{ interestInstalments: 0 }, "interestInstalments", "Interest instalments must be between 1 and 240 months."],
     [{ taxRate: 61 }, "taxRate", "Marginal tax rate, including cess must be between 0 and 60%."],
     [{ rounding: "cent" }, "rounding", "Choose one of none or whole for “Round instalments”."],
     [{ annualRate: null }, "annualRate", "Enter a number for staff rate."],
@@ -455,9 +427,7 @@ describe("bad input", () => {
   });
 
   it("requires dates that exist", () => {
-    expect(problemsOf(staffLoan, { disbursementDate: "2026-02-29" })).toMatchObject([
-      { field: "disbursementDate" },
-    ]);
+    expect(problemsOf(staffLoan, { disbursementDate: "2026-02-29" })).toMatchObject([{ field: "disbursementDate" }]);
     expect(problemsOf(staffLoan, { firstPaymentDate: "May 1" })[0]?.message).toContain("YYYY-MM-DD");
   });
 });

@@ -5,16 +5,10 @@ import { INDIA_HOME_LOAN_PARAMETERS, INDIA_HOME_LOANS } from "../../../data/home
 import { type Figure, figureAt, figuresAt } from "../../../data/parameter";
 import type { StaffLoan } from "./staff-loan";
 
-const { houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employerLoanExemption } =
-  INDIA_HOME_LOANS;
+const { houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employerLoanExemption } = INDIA_HOME_LOANS;
 
 /** The dated figures this calculator uses. */
-export const FIGURES = [
-  houseBuildingAdvanceRate,
-  houseBuildingAdvanceRecovery,
-  sbiRate,
-  employerLoanExemption,
-];
+export const FIGURES = [houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employerLoanExemption];
 
 /** Notes shown next to the results. */
 export function notices(loan: StaffLoan, format: Format): Notice[] {
@@ -33,9 +27,7 @@ function figuresInUse({ inputs, isExempt }: StaffLoan): Figure[] {
   return [
     ...(annualRate === houseBuildingAdvanceRate.value ? [houseBuildingAdvanceRate] : []),
     ...(!isExempt && inputs.sbiRate === sbiRate.value ? [sbiRate] : []),
-    ...(isExempt && !medicalExempt && exemptLimit === employerLoanExemption.value
-      ? [employerLoanExemption]
-      : []),
+    ...(isExempt && !medicalExempt && exemptLimit === employerLoanExemption.value ? [employerLoanExemption] : []),
   ];
 }
 
@@ -51,8 +43,7 @@ function advantageNotice({ interestAdvantage, perquisite: { tax } }: StaffLoan, 
 
 /** Notes on the limits of the House Building Advance Rules and on a staff rate that leaves no perquisite. */
 function recoveryNotice({ inputs, isExempt }: StaffLoan, format: Format): Notice[] {
-  const { principalInstalments: most, interestInstalments: mostInterest } =
-    houseBuildingAdvanceRecovery.value;
+  const { principalInstalments: most, interestInstalments: mostInterest } = houseBuildingAdvanceRecovery.value;
   const found: Notice[] = [];
   if (
     inputs.recoveryMethod === "two-phase" &&

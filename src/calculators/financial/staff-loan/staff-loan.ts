@@ -41,10 +41,7 @@ export class StaffLoan {
     if (firstPaymentDate <= disbursementDate)
       throw new InputError("firstPaymentDate", "The first recovery must be after the disbursal.");
     if (Number(firstPaymentDate.slice(0, 4)) - Number(disbursementDate.slice(0, 4)) > MAX_WAIT)
-      throw new InputError(
-        "firstPaymentDate",
-        `The first recovery must be within ${MAX_WAIT} years of the disbursal.`,
-      );
+      throw new InputError("firstPaymentDate", `The first recovery must be within ${MAX_WAIT} years of the disbursal.`);
     this.count = principalInstalments + interestInstalments;
     this.dates = new PaymentDates(fromDayNumber(isoToDayNumber(firstPaymentDate)), "monthly");
     checkLastPayment(this.dates, this.count, "recovery");

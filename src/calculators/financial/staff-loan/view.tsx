@@ -4,8 +4,7 @@ import { Worth } from "./Worth";
 
 export default defineView(staffLoan, {
   hints: {
-    annualRate: ({ outputs: { effectiveRate }, format }) =>
-      `${format.percent(effectiveRate, 2)} as an EMI loan`,
+    annualRate: ({ outputs: { effectiveRate }, format }) => `${format.percent(effectiveRate, 2)} as an EMI loan`,
     principalInstalments: ({ outputs: { principalInstalment }, format }) =>
       principalInstalment === null ? null : `${format.wholeMoney(principalInstalment)} a month`,
     interestInstalments: ({ outputs: { interestInstalment }, format }) =>
@@ -14,16 +13,6 @@ export default defineView(staffLoan, {
   },
 
   Display: Worth,
-  hide: ["effectiveRate", "effectiveRateAfterTax", "marketEmi", "marketTotalInterest", "netAdvantage"],
-  figures: [
-    "payoffDate",
-    "totalPaid",
-    "interestAdvantage",
-    "prepayRate",
-    "perquisiteFirstYear",
-    "perquisiteTotal",
-    "perquisiteTax",
-  ],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

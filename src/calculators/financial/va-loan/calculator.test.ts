@@ -97,9 +97,7 @@ describe("the funding fee (38 USC 3729(b)(2))", () => {
 
   it("treats a down payment amount of exactly 5% as 5%", () => {
     for (const homePrice of [300_000, 333_333.4, 123_456.2])
-      expect(
-        ask({ homePrice, downPaymentMode: "amount", downPayment: homePrice * 0.05 }).fundingFeeRate,
-      ).toBe(1.5);
+      expect(ask({ homePrice, downPaymentMode: "amount", downPayment: homePrice * 0.05 }).fundingFeeRate).toBe(1.5);
   });
 
   it("is not charged to exempt borrowers", () => {
@@ -183,11 +181,8 @@ describe("the residual income guideline (38 CFR 36.4340(e))", () => {
     expect(row("midwest")).toEqual([382, 641, 772, 868, 902]);
     expect(row("south")).toEqual([382, 641, 772, 868, 902]);
     expect(row("west")).toEqual([425, 713, 859, 967, 1004]);
-    expect([6, 7, 9].map((familySize) => required({ homePrice: 70_000, familySize }))).toEqual([
-      977, 1052, 1052,
-    ]);
-    const at = (requestedLoan: number) =>
-      required({ loanPurpose: "cash-out", fundingFeeExempt: true, requestedLoan });
+    expect([6, 7, 9].map((familySize) => required({ homePrice: 70_000, familySize }))).toEqual([977, 1052, 1052]);
+    const at = (requestedLoan: number) => required({ loanPurpose: "cash-out", fundingFeeExempt: true, requestedLoan });
     expect([at(79_999.99), at(80_000)]).toEqual([868, 1003]);
   });
 
@@ -275,9 +270,9 @@ describe("rate-reduction refinance", () => {
     expect(ask({ ...irrrl, otherClosingCosts: 9000 }).irrrlVerdict).toBe("recoupment");
     expect(ask({ ...irrrl, currentRate: 6.7, otherClosingCosts: 0 }).irrrlVerdict).toBe("rate-drop");
     expect(ask({ ...irrrl, currentRate: 6.75, otherClosingCosts: 0 }).irrrlVerdict).toBe("passes");
-    expect(
-      ask({ ...irrrl, currentRate: 6.7, currentRateType: "adjustable", otherClosingCosts: 0 }).irrrlVerdict,
-    ).toBe("passes");
+    expect(ask({ ...irrrl, currentRate: 6.7, currentRateType: "adjustable", otherClosingCosts: 0 }).irrrlVerdict).toBe(
+      "passes",
+    );
     const higher = ask({ ...irrrl, currentRate: 5, remainingMonths: 360 });
     expect(higher).toMatchObject({ irrrlVerdict: "both", recoupMonths: null, breakEvenMonths: null });
     // With a higher payment, a refinance passes only if it has no costs.
@@ -333,8 +328,7 @@ describe("totals", () => {
       fc.property(anyInputs, (inputs) => {
         const outputs = ask(inputs);
         const rows: { interest: number; principal: number; extra: number }[] = outputs.schedule;
-        const sum = (key: "interest" | "principal" | "extra") =>
-          rows.reduce((total, row) => total + row[key], 0);
+        const sum = (key: "interest" | "principal" | "extra") => rows.reduce((total, row) => total + row[key], 0);
         expect(rows).toHaveLength(outputs.numberOfPayments);
         expect(rows.at(-1)).toMatchObject({ date: outputs.payoffDate, closingBalance: 0 });
         expect(sum("interest")).toBeCloseTo(outputs.totalInterest, 4);
@@ -353,12 +347,8 @@ describe("text", () => {
   };
 
   it("states the payment, the down payment and the residual income", () => {
-    expect(headline({})).toBe(
-      "You pay $3,049 a month with no money down; residual income $3,371 vs. $1,003 required.",
-    );
-    expect(headline({ annualIncome: 0, downPaymentPercent: 5 })).toBe(
-      "You pay $2,908 a month with $20,000 down.",
-    );
+    expect(headline({})).toBe("You pay $3,049 a month with no money down; residual income $3,371 vs. $1,003 required.");
+    expect(headline({ annualIncome: 0, downPaymentPercent: 5 })).toBe("You pay $2,908 a month with $20,000 down.");
     expect(headline({ loanPurpose: "irrrl", requestedLoan: 300_000, annualIncome: 0 })).toBe(
       "You pay $2,390 a month; principal and interest are $232 less than on your current loan.",
     );
@@ -391,9 +381,7 @@ describe("boundaries", () => {
       worth = (worth + own.monthlyPrincipalInterest - other.monthlyPrincipalInterest) / (1 + 0.04 / 12);
     // 20,000 more down, and a lower fee.
     const paid = 20_000 + other.fundingFee - own.fundingFee;
-    const row = ask(cash).feeSteps.find(
-      (step: { downPaymentPercent: number }) => step.downPaymentPercent === 5,
-    );
+    const row = ask(cash).feeSteps.find((step: { downPaymentPercent: number }) => step.downPaymentPercent === 5);
     expect(row.netSaving).toBeCloseTo(worth - paid, 4);
   });
 

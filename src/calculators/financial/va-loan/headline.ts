@@ -5,12 +5,7 @@ import type { VaLoan } from "./loan";
 import type { Guideline } from "./rules";
 
 /** Row of the guideline table, such as `South, 4 people, loan from $80,000`. */
-export function guidelineText(
-  inputs: Inputs,
-  { higherTable }: Guideline,
-  loanFrom: number,
-  format: Format,
-): string {
+export function guidelineText(inputs: Inputs, { higherTable }: Guideline, loanFrom: number, format: Format): string {
   const { region, familySize } = inputs;
   return `${REGIONS[region]}, ${format.plural(familySize, "person", "people")}, loan ${higherTable ? "from" : "below"} ${format.wholeMoney(loanFrom)}`;
 }

@@ -44,8 +44,7 @@ export class VaLoan {
   constructor(inputs: Inputs) {
     const { homePrice, downPaymentMode, downPaymentPercent, loanPurpose, termYears } = inputs;
     this.inputs = inputs;
-    this.downPayment =
-      downPaymentMode === "percent" ? (homePrice * downPaymentPercent) / 100 : inputs.downPayment;
+    this.downPayment = downPaymentMode === "percent" ? (homePrice * downPaymentPercent) / 100 : inputs.downPayment;
     if (this.downPayment >= homePrice)
       throw new InputError("downPayment", "Down payment must be less than the home price.");
     this.baseLoan = inputs.requestedLoan ?? homePrice - this.downPayment;
@@ -222,9 +221,7 @@ export class VaLoan {
 
   get residual(): number | null {
     const { income } = this;
-    return income === null
-      ? null
-      : income - this.inputs.incomeTaxesMonthly - this.maintenance - this.obligations;
+    return income === null ? null : income - this.inputs.incomeTaxesMonthly - this.maintenance - this.obligations;
   }
 
   get guideline(): Guideline | null {

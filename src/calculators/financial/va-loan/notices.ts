@@ -143,11 +143,7 @@ function reductionNotice(reduction: RateReduction | null, format: Format): Notic
   return [{ code: `irrrl-${reduction.verdict}`, message: `${recoup}${drop}${ahead}` }];
 }
 
-function loanNotices(
-  { homePrice, requestedLoan, loanPurpose }: Inputs,
-  loan: VaLoan,
-  format: Format,
-): Notice[] {
+function loanNotices({ homePrice, requestedLoan, loanPurpose }: Inputs, loan: VaLoan, format: Format): Notice[] {
   const difference = homePrice - loan.downPayment - loan.baseLoan;
   if (requestedLoan !== null && loanPurpose === "purchase" && Math.abs(difference) >= 0.005)
     return [

@@ -1,182 +1,175 @@
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { scheduleColumns } from "../../../fieldsets/loan";
 import type { VaLoan } from "./loan";
 import { feeTable, reductionTable, residualTable, scheduleTable } from "./tables";
 
 const { boolean, choice, date, integer, money, number, percent, table } = outputsOf<VaLoan>();
-
-const loan = { group: "The loan" } as const;
-const fee = { group: "Funding fee" } as const;
-const monthly = { unit: "/ month", group: "Each month" } as const;
-const whole = { group: "Over the life of the loan" } as const;
-const entitlement = { group: "Entitlement" } as const;
-const approval = { group: "Debt ratio and residual income", optional: true } as const;
-const irrrl = { group: "Rate-reduction refinance", optional: true } as const;
+const monthly = { unit: "/ month" } as const;
+const approval = { optional: true } as const;
+const irrrl = { optional: true } as const;
 
 export const outputs = {
-  baseLoan: money({ label: "Loan before fee", ...loan, value: (loan) => loan.baseLoan }),
-  fundingFee: money({ label: "Funding fee", ...fee, value: (loan) => loan.fee }),
-  loanAmount: money({ label: "Loan", ...loan, value: (loan) => loan.note }),
-  downPaymentAmount: money({ label: "Down payment", ...loan, value: (loan) => loan.downPayment }),
-  fundingFeeRate: percent({
-    label: "Fee rate",
-    note: "Of the loan before fee",
-    ...fee,
-    value: (loan) => loan.feeRate,
+  ...section("The loan", {
+    baseLoan: money("Loan before fee", { shown: "more" }),
+    loanAmount: money("Loan", { value: (loan) => loan.note }),
+    downPaymentAmount: money("Down payment", { shown: "more", value: (loan) => loan.downPayment }),
+    apr: percent("APR", { optional: true, solve: true }),
   }),
-  downForLowerFee: money({
-    label: "Down payment for the next lower fee",
-    optional: true,
-    ...fee,
-    value: (loan) => loan.lowerFee?.down,
+  ...section("Funding fee", {
+    fundingFee: money("Funding fee", { solve: true, value: (loan) => loan.fee }),
+    fundingFeeRate: percent("Fee rate", {
+      note: "Of the loan before fee",
+      solve: true,
+      value: (loan) => loan.feeRate,
+    }),
+    downForLowerFee: money("Down payment for the next lower fee", {
+      optional: true,
+      value: (loan) => loan.lowerFee?.down,
+    }),
+    feeSavedByLower: money("Fee savings", {
+      optional: true,
+      value: (loan) => loan.lowerFee && loan.fee - loan.lowerFee.loan.fee,
+    }),
   }),
-  feeSavedByLower: money({
-    label: "Fee savings",
-    optional: true,
-    ...fee,
-    value: (loan) => loan.lowerFee && loan.fee - loan.lowerFee.loan.fee,
+  ...section("Each month", {
+    monthlyPrincipalInterest: money("Principal and interest", {
+      ...monthly,
+      shown: "elsewhere",
+      value: (loan) => loan.level,
+    }),
+    monthlyPropertyTax: money("Property tax", { ...monthly, shown: "elsewhere", value: (loan) => loan.costs.tax }),
+    monthlyInsurance: money("Home insurance", {
+      ...monthly,
+      shown: "elsewhere",
+      value: (loan) => loan.costs.insurance,
+    }),
+    monthlyHoa: money("HOA / condo fee", { ...monthly, shown: "elsewhere", value: (loan) => loan.costs.hoa }),
+    monthlyPayment: money("Monthly payment", { ...monthly, shown: "elsewhere", solve: 1 }),
   }),
-  monthlyPrincipalInterest: money({
-    label: "Principal and interest",
-    ...monthly,
-    value: (loan) => loan.level,
+  ...section("Over the life of the loan", {
+    totalInterest: money("Total interest", { shown: "more", value: (loan) => loan.totals.interest }),
+    numberOfPayments: integer("Payments", { shown: "more", value: (loan) => loan.totals.payments }),
+    payoffDate: date("Payoff date", {
+      shown: "more",
+      solve: true,
+      value: (loan) => loan.dates.iso(loan.totals.payments),
+    }),
   }),
-  monthlyPropertyTax: money({ label: "Property tax", ...monthly, value: (loan) => loan.costs.tax }),
-  monthlyInsurance: money({ label: "Home insurance", ...monthly, value: (loan) => loan.costs.insurance }),
-  monthlyHoa: money({ label: "HOA / condo fee", ...monthly, value: (loan) => loan.costs.hoa }),
-  monthlyPayment: money({ label: "Monthly payment", ...monthly, value: (loan) => loan.monthlyPayment }),
-  totalInterest: money({ label: "Total interest", ...whole, value: (loan) => loan.totals.interest }),
-  numberOfPayments: integer({ label: "Payments", ...whole, value: (loan) => loan.totals.payments }),
-  payoffDate: date({ label: "Payoff date", ...whole, value: (loan) => loan.dates.iso(loan.totals.payments) }),
-  maxLoanNoDown: money({
-    label: "Largest loan without a down payment",
-    optional: true,
-    ...entitlement,
-    value: (loan) => loan.maxLoanNoDown,
+  ...section("Entitlement", {
+    maxLoanNoDown: money("Largest loan without a down payment", { optional: true }),
+    requiredDown: money("Down payment lenders want", {
+      shown: (loan) => first(loan.maxLoanNoDown !== null),
+    }),
+    downPaymentShortfall: money("Down payment shortfall", {
+      shown: (loan) => first(loan.maxLoanNoDown !== null),
+      solve: true,
+    }),
   }),
-  requiredDown: money({
-    label: "Down payment lenders want",
-    ...entitlement,
-    value: (loan) => loan.requiredDown,
+  ...section("Debt ratio and residual income", {
+    backEndRatio: percent("Debt ratio", {
+      note: "Payment, debts and childcare ÷ income",
+      digits: 2,
+      ...approval,
+      shown: "elsewhere",
+      solve: true,
+      value: (loan) => loan.backRatio,
+    }),
+    debtToClear: money("Debt payments to pay off to meet the ratio", {
+      noun: "Debt payments to pay off",
+      unit: "/ month",
+      ...approval,
+      shown: (loan) => first(loan.debtToClear !== 0),
+      solve: true,
+    }),
+    maintenance: money("Maintenance and utilities", { unit: "/ month", shown: "more" }),
+    residualIncome: money("Residual income", {
+      unit: "/ month",
+      ...approval,
+      shown: "elsewhere",
+      solve: true,
+      value: (loan) => loan.residual,
+    }),
+    residualRequired: money("Residual income guideline", {
+      unit: "/ month",
+      ...approval,
+      shown: "elsewhere",
+      value: (loan) => loan.guideline?.required,
+    }),
+    residualMargin: money("Residual income above the guideline", {
+      unit: "/ month",
+      ...approval,
+      shown: "more",
+      solve: true,
+      value: (loan) => loan.margin,
+    }),
+    residualVerdict: choice("Residual income", {
+      options: { meets: "Meets the guideline", short: "Short of the guideline" },
+      ...approval,
+      value: (loan) => loan.verdict,
+    }),
+    priceAtGuideline: money("Highest price that meets the residual income guideline", { ...approval }),
   }),
-  downPaymentShortfall: money({
-    label: "Down payment shortfall",
-    ...entitlement,
-    value: (loan) => loan.downPaymentShortfall,
+  ...section("Rate-reduction refinance", {
+    currentPayment: money("Current principal and interest", {
+      unit: "/ month",
+      ...irrrl,
+      shown: "more",
+      value: (loan) => loan.reduction?.currentPayment,
+    }),
+    monthlySavings: money("Principal and interest drop by", {
+      unit: "/ month",
+      ...irrrl,
+      value: (loan) => loan.reduction?.savings,
+    }),
+    rateDrop: percent("Rate drops by", {
+      unit: "points",
+      ...irrrl,
+      shown: "more",
+      value: (loan) => loan.reduction?.rateDrop,
+    }),
+    recoupMonths: number("Costs recouped in", {
+      noun: "Time to recoup the costs",
+      note: "Points, lender fees and other costs ÷ drop in the payment",
+      unit: "months",
+      digits: 1,
+      ...irrrl,
+      solve: true,
+      value: (loan) => loan.reduction?.recoupMonths,
+    }),
+    irrrlVerdict: choice("VA tests", {
+      options: {
+        passes: "Passes both tests",
+        "rate-drop": "Rate drop is too small",
+        recoupment: "Costs are not recouped in time",
+        both: "Fails both tests",
+      },
+      ...irrrl,
+      value: (loan) => loan.reduction?.verdict,
+    }),
+    breakEvenMonths: integer("Ahead after, counting what you owe", {
+      unit: "months",
+      ...irrrl,
+      value: (loan) => loan.reduction?.breakEven,
+    }),
   }),
-  backEndRatio: percent({
-    label: "Debt ratio",
-    note: "Payment, debts and childcare ÷ income",
-    digits: 2,
-    ...approval,
-    value: (loan) => loan.backRatio,
-  }),
-  debtToClear: money({
-    label: "Debt payments to pay off to meet the ratio",
-    noun: "Debt payments to pay off",
-    unit: "/ month",
-    ...approval,
-    value: (loan) => loan.debtToClear,
-  }),
-  maintenance: money({
-    label: "Maintenance and utilities",
-    unit: "/ month",
-    group: approval.group,
-    value: (loan) => loan.maintenance,
-  }),
-  residualIncome: money({
-    label: "Residual income",
-    unit: "/ month",
-    ...approval,
-    value: (loan) => loan.residual,
-  }),
-  residualRequired: money({
-    label: "Residual income guideline",
-    unit: "/ month",
-    ...approval,
-    value: (loan) => loan.guideline?.required,
-  }),
-  residualMargin: money({
-    label: "Residual income above the guideline",
-    unit: "/ month",
-    ...approval,
-    value: (loan) => loan.margin,
-  }),
-  residualVerdict: choice({
-    label: "Residual income",
-    options: { meets: "Meets the guideline", short: "Short of the guideline" },
-    ...approval,
-    value: (loan) => loan.verdict,
-  }),
-  priceAtGuideline: money({
-    label: "Highest price that meets the residual income guideline",
-    ...approval,
-    value: (loan) => loan.priceAtGuideline,
-  }),
-  apr: percent({ label: "APR", optional: true, ...loan, value: (loan) => loan.apr }),
-  currentPayment: money({
-    label: "Current principal and interest",
-    unit: "/ month",
-    ...irrrl,
-    value: (loan) => loan.reduction?.currentPayment,
-  }),
-  monthlySavings: money({
-    label: "Principal and interest drop by",
-    unit: "/ month",
-    ...irrrl,
-    value: (loan) => loan.reduction?.savings,
-  }),
-  rateDrop: percent({
-    label: "Rate drops by",
-    unit: "points",
-    ...irrrl,
-    value: (loan) => loan.reduction?.rateDrop,
-  }),
-  recoupMonths: number({
-    label: "Costs recouped in",
-    noun: "Time to recoup the costs",
-    note: "Points, lender fees and other costs ÷ drop in the payment",
-    unit: "months",
-    digits: 1,
-    ...irrrl,
-    value: (loan) => loan.reduction?.recoupMonths,
-  }),
-  irrrlVerdict: choice({
-    label: "VA tests",
-    options: {
-      passes: "Passes both tests",
-      "rate-drop": "Rate drop is too small",
-      recoupment: "Costs are not recouped in time",
-      both: "Fails both tests",
-    },
-    ...irrrl,
-    value: (loan) => loan.reduction?.verdict,
-  }),
-  breakEvenMonths: integer({
-    label: "Ahead after, counting what you owe",
-    unit: "months",
-    ...irrrl,
-    value: (loan) => loan.reduction?.breakEven,
-  }),
-  feeSteps: table({
-    label: "What a larger down payment saves",
+  feeSteps: table("What a larger down payment saves", {
     columns: {
-      downPaymentPercent: percent({ label: "Down" }),
-      downPayment: money({ label: "Down payment" }),
-      feeRate: percent({ label: "Fee rate" }),
-      fundingFee: money({ label: "Funding fee" }),
-      monthlyPayment: money({ label: "Monthly payment" }),
-      feeSaved: money({ label: "Fee saved" }),
-      netSaving: money({ label: "Net savings" }),
-      current: boolean({ label: "Yours" }),
+      downPaymentPercent: percent("Down"),
+      downPayment: money("Down payment"),
+      feeRate: percent("Fee rate"),
+      fundingFee: money("Funding fee"),
+      monthlyPayment: money("Monthly payment"),
+      feeSaved: money("Fee saved"),
+      netSaving: money("Net savings"),
+      current: boolean("Yours"),
     },
     value: feeTable,
   }),
-  residualSteps: table({
-    label: "Residual income",
+  residualSteps: table("Residual income", {
+    shown: "elsewhere",
     columns: {
-      step: choice({
-        label: "Step",
+      step: choice("Step", {
         options: {
           income: "Gross income",
           taxes: "Income and payroll taxes",
@@ -186,20 +179,19 @@ export const outputs = {
           childcare: "Childcare and job expenses",
         },
       }),
-      amount: money({ label: "Amount" }),
-      left: money({ label: "Left" }),
+      amount: money("Amount"),
+      left: money("Left"),
     },
     value: residualTable,
   }),
-  irrrlMonths: table({
-    label: "Rate-reduction refinance by month",
+  irrrlMonths: table("Rate-reduction refinance by month", {
     columns: {
-      month: integer({ label: "Month" }),
-      stayCost: money({ label: "Current loan cost" }),
-      refinanceCost: money({ label: "New loan cost" }),
-      savings: money({ label: "New loan ahead by" }),
+      month: integer("Month"),
+      stayCost: money("Current loan cost"),
+      refinanceCost: money("New loan cost"),
+      savings: money("New loan ahead by"),
     },
     value: reductionTable,
   }),
-  schedule: table({ label: "Schedule", columns: scheduleColumns, value: scheduleTable }),
+  schedule: table("Schedule", { columns: scheduleColumns, value: scheduleTable }),
 };

@@ -39,9 +39,7 @@ export function downText(step: FeeStep, steps: readonly FeeStep[]): string | nul
   if (steps.length === 1) return null;
   const next = steps[steps.indexOf(step) - 1];
   if (!next) return `${step.downFrom}% down or more`;
-  return step.downFrom === 0
-    ? `less than ${next.downFrom}% down`
-    : `${step.downFrom}% to under ${next.downFrom}% down`;
+  return step.downFrom === 0 ? `less than ${next.downFrom}% down` : `${step.downFrom}% to under ${next.downFrom}% down`;
 }
 
 /** The full fee table, smallest down payment of each purpose first. */

@@ -24,9 +24,7 @@ const savingsChart: Drawing = ({ inputs, outputs, format }) => {
       format: (value) => format.shortMoney(value),
       exact: (value) => format.wholeMoney(value),
     },
-    series: [
-      { label: "New loan ahead by", color: "green", values: rows.map((row) => row.savings), area: true },
-    ],
+    series: [{ label: "New loan ahead by", color: "green", values: rows.map((row) => row.savings), area: true }],
     marks: breakEvenMonths ? [{ x: breakEvenMonths / 12, label: "Breaks even" }] : [],
     caption: `How far the new loan is ahead if both were paid off in that month, counting costs, fee and balances. ${
       breakEvenMonths === null
@@ -95,7 +93,6 @@ export default defineTabs(va, [
   {
     label: "By month",
     table: "schedule",
-    omit: ["cumulativeInterest"],
     totals: ["payment", "interest", "principal", "extra"],
   },
 ]);

@@ -7,16 +7,13 @@ const QualificationGauges = deferred(() => import("./QualificationGauges"));
 
 export default defineView(va, {
   FormTop: PurposeTop,
-  customInputs: ["loanPurpose", "requestedLoan"],
   hints: {
     downPaymentPercent: ({ model, format }) => format.wholeMoney(model.downPayment),
     downPayment: ({ model, format }) => `${format.percent(model.downPercent, 2)} of the price`,
     financeFundingFee: ({ model, format }) => (model.fee > 0 ? format.money(model.fee) : null),
     annualRate: ({ outputs: { apr }, format }) => (apr === null ? null : `APR ${format.percent(apr)}`),
     entitlementUsed: ({ model, format }) =>
-      model.maxLoanNoDown === null
-        ? null
-        : `Backs ${format.wholeMoney(model.maxLoanNoDown)} without a down payment`,
+      model.maxLoanNoDown === null ? null : `Backs ${format.wholeMoney(model.maxLoanNoDown)} without a down payment`,
     propertyTaxRate: ({ model, format }) => `${format.wholeMoney(12 * model.costs.tax)} a year`,
     points: ({ model, format }) => (model.pointsCost > 0 ? format.money(model.pointsCost) : null),
     annualIncome: ({ inputs: { annualIncome }, format }) =>
@@ -39,33 +36,6 @@ export default defineView(va, {
     ],
     total: { label: "Monthly total", value: model.monthlyPayment + model.monthlyExtra },
   }),
-  hide: [
-    "monthlyPrincipalInterest",
-    "monthlyPropertyTax",
-    "monthlyInsurance",
-    "monthlyHoa",
-    "monthlyPayment",
-    "backEndRatio",
-    "residualIncome",
-    "residualRequired",
-    "residualSteps",
-  ],
-  figures: ({ outputs: { debtToClear, maxLoanNoDown } }) => [
-    "loanAmount",
-    "apr",
-    "fundingFee",
-    "fundingFeeRate",
-    "downForLowerFee",
-    "feeSavedByLower",
-    ...(maxLoanNoDown === null ? [] : (["maxLoanNoDown", "requiredDown", "downPaymentShortfall"] as const)),
-    "residualVerdict",
-    "priceAtGuideline",
-    ...(debtToClear === 0 ? [] : (["debtToClear"] as const)),
-    "irrrlVerdict",
-    "monthlySavings",
-    "recoupMonths",
-    "breakEvenMonths",
-  ],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -45,11 +45,7 @@ function noteSteps(loan: VaLoan, format: Format): Step[] {
       : step("Loan before fee", "as entered", base),
     fundingFeeExempt
       ? step("Funding fee", "exempt", format.money(0))
-      : step(
-          `Funding fee: ${cellText(loan)}`,
-          `${base} × ${format.percent(loan.feeRate)}`,
-          format.money(loan.fee),
-        ),
+      : step(`Funding fee: ${cellText(loan)}`, `${base} × ${format.percent(loan.feeRate)}`, format.money(loan.fee)),
     step(
       financeFundingFee ? "Loan = loan before fee + fee" : "Loan = loan before fee; the fee is paid in cash",
       financeFundingFee ? `${base} + ${format.money(loan.fee)}` : base,
@@ -177,9 +173,7 @@ function reductionSteps(loan: VaLoan, format: Format): Step[] {
     ),
     step(
       "Costs to recoup = points + lender fees + other costs; the funding fee does not count",
-      [loan.pointsCost, inputs.lenderFees, inputs.otherClosingCosts]
-        .map((cost) => format.amount(cost))
-        .join(" + "),
+      [loan.pointsCost, inputs.lenderFees, inputs.otherClosingCosts].map((cost) => format.amount(cost)).join(" + "),
       format.money(costs),
     ),
     step(
@@ -198,9 +192,7 @@ function reductionSteps(loan: VaLoan, format: Format): Step[] {
 function aprSteps(loan: VaLoan, format: Format): Step[] {
   const financed: Step = step(
     "Amount financed A = loan − funding fee − points − lender fees",
-    [loan.note, loan.fee, loan.pointsCost, loan.inputs.lenderFees]
-      .map((amount) => format.amount(amount))
-      .join(" − "),
+    [loan.note, loan.fee, loan.pointsCost, loan.inputs.lenderFees].map((amount) => format.amount(amount)).join(" − "),
     format.money(loan.amountFinanced),
   );
   if (loan.apr === null) return [financed];

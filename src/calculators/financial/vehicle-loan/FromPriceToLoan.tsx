@@ -16,8 +16,7 @@ export default function FromPriceToLoan({ outputs, format }: ViewProps<typeof au
           text: format.wholeMoney(row.amount),
           from: row.left - row.amount,
           to: row.left,
-          color:
-            row.step === "price" ? ("ink" as const) : row.amount > 0 ? ("ochre" as const) : ("blue" as const),
+          color: row.step === "price" ? ("ink" as const) : row.amount > 0 ? ("ochre" as const) : ("blue" as const),
         })),
         {
           label: "Amount financed",

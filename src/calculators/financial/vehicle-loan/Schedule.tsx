@@ -4,7 +4,5 @@ import autoLoan from "./calculator";
 
 export default function Schedule({ id, outputs, format }: ViewProps<typeof autoLoan>) {
   const { schedule, yearly } = outputs;
-  return (
-    <LoanSchedule id={id} fields={autoLoan.outputs} schedule={schedule} yearly={yearly} format={format} />
-  );
+  return <LoanSchedule id={id} fields={autoLoan.outputs} schedule={schedule} yearly={yearly} format={format} />;
 }

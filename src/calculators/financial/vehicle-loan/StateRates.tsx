@@ -28,8 +28,8 @@ export default function StateRates({ inputs, format, setInputs }: ViewProps<type
         ))}
       </ul>
       <figcaption>
-        Press a state to use its base rate. Local taxes are added to it, and several states tax cars at
-        different rates. Source: <a href={source.url}>{source.title}</a>.
+        Press a state to use its base rate. Local taxes are added to it, and several states tax cars at different rates.
+        Source: <a href={source.url}>{source.title}</a>.
       </figcaption>
     </figure>
   );

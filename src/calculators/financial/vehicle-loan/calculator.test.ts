@@ -148,9 +148,7 @@ describe("two offers", () => {
     for (const key of ["paymentWithPromo", "costWithIncentive", "costWithPromo", "breakEvenIncentive"])
       expect(more[key]).toBe(plain[key]);
     expect(more.totalInterest).toBeLessThan(plain.totalInterest);
-    expect(headlineOf(autoLoan, { ...car, ...low, extraMonthly: 200 }).after).toContain(
-      "before extra payments,",
-    );
+    expect(headlineOf(autoLoan, { ...car, ...low, extraMonthly: 200 }).after).toContain("before extra payments,");
   });
 
   it("have no comparison without a low rate", () => {
@@ -223,10 +221,7 @@ describe("the loan", () => {
         fc.integer({ min: 1, max: 180 }),
         (vehiclePrice, cashIncentive, salesTaxRate, termMonths) => {
           const o = ask({ vehiclePrice, cashIncentive, salesTaxRate, termMonths, taxableFees: 250 });
-          expect(o.totalCost).toBeCloseTo(
-            vehiclePrice - cashIncentive + o.salesTax + 600 + 250 + o.totalInterest,
-            6,
-          );
+          expect(o.totalCost).toBeCloseTo(vehiclePrice - cashIncentive + o.salesTax + 600 + 250 + o.totalInterest, 6);
           expect(o.totalPaid).toBeCloseTo(o.amountFinanced + o.totalInterest, 6);
           expect(o.financedSteps.at(-1).left).toBeCloseTo(
             o.financedSteps.at(-1).left < 0 ? o.financedSteps.at(-1).left : o.amountFinanced,
@@ -299,9 +294,7 @@ describe("deduction of car-loan interest, Public Law 119-21 section 70203", () =
       deductibleInterest: 0,
       interestTaxSaving: 0,
     });
-    expect(ask({ ...expensive, magi: 110_000, marginalTaxRate: 24, taxYear: "2025" }).interestTaxSaving).toBe(
-      1920,
-    );
+    expect(ask({ ...expensive, magi: 110_000, marginalTaxRate: 24, taxYear: "2025" }).interestTaxSaving).toBe(1920);
   });
 
   it("is zero if the car does not qualify, and its inputs are then ignored", () => {
@@ -332,12 +325,8 @@ describe("headline", () => {
     expect(text({})).toBe(
       "You pay $576.42 a month for 60 months; the 2.9% offer is $1,590 cheaper than the $1,500 rebate.",
     );
-    expect(text({ promoAnnualRate: null })).toMatch(
-      /^You pay \$576\.42 a month for 60 months; interest comes to/,
-    );
-    expect(text({ cashIncentive: 4000 })).toMatch(
-      /the \$4,000 rebate is \$1,373 cheaper than the 2\.9% offer\.$/,
-    );
+    expect(text({ promoAnnualRate: null })).toMatch(/^You pay \$576\.42 a month for 60 months; interest comes to/);
+    expect(text({ cashIncentive: 4000 })).toMatch(/the \$4,000 rebate is \$1,373 cheaper than the 2\.9% offer\.$/);
     expect(text({ cashIncentive: 0, promoAnnualRate: 6.9 })).toMatch(
       /the 6\.9% offer and the loan at 6\.9% cost the same\.$/,
     );

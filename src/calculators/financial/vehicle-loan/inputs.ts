@@ -1,12 +1,6 @@
-import { amount, boolean, choice, date, integer, percent, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, choice, date, fold, integer, percent, section, type ValuesOf } from "../../../core/fields";
 
-const CAR = "The car and the loan";
-const offers = { group: "Rebate or low rate" } as const;
-const tax = { group: "Sales tax and fees" } as const;
-const more = { group: "Trade-in loan, balloon and extra payments" } as const;
-const value = { group: "What the car is worth later" } as const;
 const deduction = {
-  group: "Federal deduction of car-loan interest",
   when: { interestDeductible: true },
 } as const;
 
@@ -17,7 +11,7 @@ const term = {
   unit: "months",
   min: 1,
   max: MAX_MONTHS,
-  invalidMessage: `Term must be a whole number of months from 1 to ${MAX_MONTHS}.`,
+  messages: { invalid: `Term must be a whole number of months from 1 to ${MAX_MONTHS}.` },
 } as const;
 
 const FILING_STATUSES = {
@@ -29,134 +23,92 @@ const FILING_STATUSES = {
 } as const;
 
 export const inputs = {
-  vehiclePrice: amount({ label: "Vehicle price", default: 38_000, above: 0, group: CAR }),
-  downPayment: amount({ label: "Down payment", default: 4000, group: CAR }),
-  tradeInValue: amount({ label: "Trade-in value", default: 6000, group: CAR }),
-  tradeInOwed: amount({
-    label: "Still owed on the trade-in",
-    noun: "Amount owed on the trade-in",
-    note: "Rolled into the new loan",
-    default: 0,
-    ...more,
+  ...section("The car and the loan", {
+    vehiclePrice: amount("Vehicle price", { default: 38_000, above: 0, solve: true }),
+    downPayment: amount("Down payment", { default: 4000, solve: true }),
+    tradeInValue: amount("Trade-in value", { default: 6000, solve: true }),
+    annualRate: percent("Interest rate", {
+      noun: "Rate",
+      note: "With the rebate, if there is one",
+      unit: "% / year",
+      default: 6.9,
+      min: 0,
+      max: 100,
+      step: 0.1,
+      solve: true,
+    }),
+    termMonths: integer("Term", { default: 60, ...term, solve: true }),
   }),
-  salesTaxRate: percent({
-    label: "Sales tax",
-    note: "State base rates are on the “Sales tax by state” tab",
-    unit: "%",
-    default: 6.5,
-    min: 0,
-    max: 30,
-    step: 0.25,
-    ...tax,
+  ...fold("Trade-in loan, balloon, extra payments, first payment", {
+    tradeInOwed: amount("Still owed on the trade-in", {
+      noun: "Amount owed on the trade-in",
+      note: "Rolled into the new loan",
+      default: 0,
+    }),
+    balloonAmount: amount("Balloon at the end", {
+      noun: "Balloon",
+      note: "Due with the last payment",
+      default: 0,
+    }),
+    extraMonthly: amount("Extra each month", { default: 0, solve: true }),
+    firstPaymentDate: date("First payment", { default: "2027-01-01", fill: "month-after-next" }),
   }),
-  tradeInCredit: boolean({
-    label: "Tax only the difference",
-    note: "Most states; some tax the price before the trade-in",
-    default: true,
-    ...tax,
+  ...fold("Sales tax and fees", {
+    salesTaxRate: percent("Sales tax", {
+      note: "State base rates are on the “Sales tax by state” tab",
+      unit: "%",
+      default: 6.5,
+      min: 0,
+      max: 30,
+      step: 0.25,
+    }),
+    tradeInCredit: boolean("Tax only the difference", {
+      note: "Most states; some tax the price before the trade-in",
+      default: true,
+    }),
+    incentiveTaxed: boolean("Rebate is taxed", {
+      note: "The tax is on the price before the rebate, as in most states",
+      default: true,
+    }),
+    fees: amount("Title, registration, document fees", { noun: "Fees", note: "Not taxed", default: 600 }),
+    taxableFees: amount("Taxed fees and add-ons", { default: 0 }),
+    financeTaxAndFees: boolean("Put tax and fees in the loan", { default: true }),
   }),
-  cashIncentive: amount({
-    label: "Cash incentive (rebate)",
-    noun: "Cash incentive",
-    default: 1500,
-    ...offers,
+  ...fold("Rebate or low rate", {
+    cashIncentive: amount("Cash incentive (rebate)", { noun: "Cash incentive", default: 1500, solve: true }),
+    promoAnnualRate: percent("Low rate instead of the rebate", {
+      noun: "Low rate",
+      note: "Leave empty if there is no such offer",
+      unit: "% / year",
+      default: 2.9,
+      min: 0,
+      max: 100,
+      step: 0.1,
+      optional: true,
+      solve: true,
+    }),
+    promoTermMonths: integer("Its term", { default: 60, ...term }),
   }),
-  incentiveTaxed: boolean({
-    label: "Rebate is taxed",
-    note: "The tax is on the price before the rebate, as in most states",
-    default: true,
-    ...tax,
+  ...fold("Federal deduction of car-loan interest", {
+    interestDeductible: boolean("New car assembled in the US, loan after 2024", {
+      noun: "The deduction",
+      note: "For personal use, and secured by the car",
+      default: false,
+    }),
+    taxYear: choice("Tax year", { options: { "2025": "2025", "2026": "2026" }, default: "2026", ...deduction }),
+    filingStatus: choice("Filing status", { options: FILING_STATUSES, default: "single", ...deduction }),
+    magi: amount("Modified adjusted gross income", { unit: "/ year", default: 90_000, ...deduction }),
+    marginalTaxRate: percent("Federal tax bracket", { unit: "%", default: 22, min: 0, max: 60, ...deduction }),
   }),
-  fees: amount({
-    label: "Title, registration, document fees",
-    noun: "Fees",
-    note: "Not taxed",
-    default: 600,
-    ...tax,
-  }),
-  taxableFees: amount({ label: "Taxed fees and add-ons", default: 0, ...tax }),
-  financeTaxAndFees: boolean({ label: "Put tax and fees in the loan", default: true, ...tax }),
-  annualRate: percent({
-    label: "Interest rate",
-    noun: "Rate",
-    note: "With the rebate, if there is one",
-    unit: "% / year",
-    default: 6.9,
-    min: 0,
-    max: 100,
-    step: 0.1,
-    group: CAR,
-  }),
-  termMonths: integer({ label: "Term", default: 60, ...term, group: CAR }),
-  balloonAmount: amount({
-    label: "Balloon at the end",
-    noun: "Balloon",
-    note: "Due with the last payment",
-    default: 0,
-    ...more,
-  }),
-  extraMonthly: amount({ label: "Extra each month", default: 0, ...more }),
-  promoAnnualRate: percent({
-    label: "Low rate instead of the rebate",
-    noun: "Low rate",
-    note: "Leave empty if there is no such offer",
-    unit: "% / year",
-    default: 2.9,
-    min: 0,
-    max: 100,
-    step: 0.1,
-    optional: true,
-    ...offers,
-  }),
-  promoTermMonths: integer({ label: "Its term", default: 60, ...term, ...offers }),
-  interestDeductible: boolean({
-    label: "New car assembled in the US, loan after 2024",
-    noun: "The deduction",
-    note: "For personal use, and secured by the car",
-    default: false,
-    group: deduction.group,
-  }),
-  taxYear: choice({
-    label: "Tax year",
-    options: { "2025": "2025", "2026": "2026" },
-    default: "2026",
-    ...deduction,
-  }),
-  filingStatus: choice({
-    label: "Filing status",
-    options: FILING_STATUSES,
-    default: "single",
-    ...deduction,
-  }),
-  magi: amount({
-    label: "Modified adjusted gross income",
-    unit: "/ year",
-    default: 90_000,
-    ...deduction,
-  }),
-  marginalTaxRate: percent({
-    label: "Federal tax bracket",
-    unit: "%",
-    default: 22,
-    min: 0,
-    max: 60,
-    ...deduction,
-  }),
-  valueLossPercent: percent({
-    label: "The car loses each year",
-    noun: "Loss of value",
-    note: "Your estimate, as a straight line from the price",
-    unit: "% of price",
-    default: 12,
-    min: 0,
-    max: 100,
-    ...value,
-  }),
-  firstPaymentDate: date({
-    label: "First payment",
-    default: "2027-01-01",
-    fill: "month-after-next",
-    ...more,
+  ...fold("What the car is worth later", {
+    valueLossPercent: percent("The car loses each year", {
+      noun: "Loss of value",
+      note: "Your estimate, as a straight line from the price",
+      unit: "% of price",
+      default: 12,
+      min: 0,
+      max: 100,
+    }),
   }),
 };
 

@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "vehicle-loan-emi-calculator",
   name: "Auto Loan Calculator",
-  purpose:
-    "The payment on a car with trade-in, sales tax and fees, and whether the rebate beats the low rate.",
+  purpose: "The payment on a car with trade-in, sales tax and fees, and whether the rebate beats the low rate.",
   keywords: [
     "car loan",
     "auto loan",

@@ -83,8 +83,7 @@ export function breakEvenIncentive(inputs: Inputs): number | null {
 export function breakEvenRate(inputs: Inputs): number | null {
   const promo = promoOffer(inputs);
   if (!promo) return null;
-  const excess = (annualRate: number) =>
-    cashOffer(inputs, inputs.cashIncentive, annualRate).cost - promo.cost;
+  const excess = (annualRate: number) => cashOffer(inputs, inputs.cashIncentive, annualRate).cost - promo.cost;
   return findRoot(excess, { low: 0, high: 100 });
 }
 

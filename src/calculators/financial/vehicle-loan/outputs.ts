@@ -1,3 +1,4 @@
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { scheduleColumns, yearColumns } from "../../../fieldsets/loan";
 import type { AutoLoan } from "./loan";
@@ -5,11 +6,7 @@ import { breakEvenIncentive, breakEvenRate, costByIncentive } from "./offers";
 import { equityTable, financedSteps, STEPS, yearlyTable } from "./tables";
 
 const { choice, date, integer, money, percent, table } = outputsOf<AutoLoan>();
-
-const purchase = { group: "The purchase" } as const;
-const whole = { group: "Until it is repaid" } as const;
-const offers = { group: "Comparing the offers", optional: true } as const;
-const deduction = { group: "Federal deduction" } as const;
+const offers = { optional: true } as const;
 
 const OFFERS = {
   "cash-incentive": "The cash incentive",
@@ -18,160 +15,160 @@ const OFFERS = {
 } as const;
 
 export const outputs = {
-  monthlyPayment: money({
-    label: "Monthly payment",
+  monthlyPayment: money("Monthly payment", {
     note: "With the cash incentive",
     unit: "/ month",
+    shown: "more",
+    solve: true,
     value: (loan) => loan.payment,
   }),
-  outTheDoorPrice: money({
-    label: "Out-the-door price",
-    note: "Includes tax and fees, minus the rebate",
-    ...purchase,
-    value: (loan) => loan.outTheDoor,
+  ...section("The purchase", {
+    outTheDoorPrice: money("Out-the-door price", {
+      note: "Includes tax and fees, minus the rebate",
+      shown: "more",
+      solve: true,
+      value: (loan) => loan.outTheDoor,
+    }),
+    netTradeIn: money("Trade-in minus its loan", {
+      note: "Negative: upside down",
+      shown: ({ inputs }) => first(inputs.tradeInOwed > 0),
+    }),
+    taxableAmount: money("Taxed amount", { shown: "more", value: (loan) => loan.taxable }),
+    salesTax: money("Sales tax", { value: (loan) => loan.tax }),
+    upfrontCash: money("Cash due at purchase", { value: (loan) => loan.upfront }),
+    amountFinanced: money("Amount financed", { solve: true, value: (loan) => loan.financed }),
   }),
-  netTradeIn: money({
-    label: "Trade-in minus its loan",
-    note: "Negative: upside down",
-    ...purchase,
-    value: (loan) => loan.netTradeIn,
+  ...section("Until it is repaid", {
+    totalInterest: money("Total interest", {
+      shown: "elsewhere",
+      solve: true,
+      value: (loan) => loan.totals.interest,
+    }),
+    totalPaid: money("Payments, extras and balloon", {
+      noun: "Sum of payments",
+      shown: "more",
+      value: (loan) => loan.totals.paid + loan.totals.extra,
+    }),
+    totalCost: money("Cost of the car", {
+      noun: "Total cost",
+      note: "Price, tax, fees and interest, minus the rebate",
+      shown: "elsewhere",
+      solve: true,
+    }),
+    numberOfPayments: integer("Payments", {
+      noun: "Number of payments",
+      shown: "more",
+      solve: true,
+      value: (loan) => loan.totals.payments,
+    }),
+    payoffDate: date("Last payment on", {
+      noun: "Payoff date",
+      optional: true,
+      solve: true,
+      value: ({ totals, dates }) => (totals.payments === 0 ? null : dates.iso(totals.payments)),
+    }),
+    monthsUpsideDown: integer("Upside down", {
+      noun: "Months upside down",
+      note: "You owe more than the car is worth",
+      unit: "months",
+      shown: (loan) => first(loan.monthsUpsideDown > 0),
+    }),
   }),
-  taxableAmount: money({ label: "Taxed amount", ...purchase, value: (loan) => loan.taxable }),
-  salesTax: money({ label: "Sales tax", ...purchase, value: (loan) => loan.tax }),
-  upfrontCash: money({ label: "Cash due at purchase", ...purchase, value: (loan) => loan.upfront }),
-  amountFinanced: money({ label: "Amount financed", ...purchase, value: (loan) => loan.financed }),
-  totalInterest: money({ label: "Total interest", ...whole, value: (loan) => loan.totals.interest }),
-  totalPaid: money({
-    label: "Payments, extras and balloon",
-    noun: "Sum of payments",
-    ...whole,
-    value: (loan) => loan.totals.paid + loan.totals.extra,
+  ...section("Comparing the offers", {
+    paymentWithIncentive: money("Payment with the rebate", {
+      ...offers,
+      shown: "elsewhere",
+      value: (loan) => loan.comparison?.cash.payment,
+    }),
+    paymentWithPromo: money("Payment at the low rate", {
+      ...offers,
+      shown: "elsewhere",
+      value: (loan) => loan.comparison?.promo.payment,
+    }),
+    costWithIncentive: money("Cost with the rebate", {
+      note: "Cash, payments and balloon, before extra payments",
+      ...offers,
+      shown: "elsewhere",
+      solve: true,
+      value: (loan) => loan.comparison?.cash.cost,
+    }),
+    costWithPromo: money("Cost at the low rate", {
+      ...offers,
+      shown: "elsewhere",
+      solve: true,
+      value: (loan) => loan.comparison?.promo.cost,
+    }),
+    betterOffer: choice("The cheaper offer", {
+      options: OFFERS,
+      ...offers,
+      shown: "elsewhere",
+      value: (loan) => loan.comparison?.better,
+    }),
+    offerDifference: money("Cheaper by", {
+      noun: "Difference between the offers",
+      ...offers,
+      shown: "more",
+      value: ({ comparison }) => comparison && Math.abs(comparison.advantage),
+    }),
+    incentiveAdvantage: money("Rebate ahead by", {
+      noun: "Advantage of the rebate",
+      note: "Negative: the low rate is ahead",
+      shown: "more",
+      ...offers,
+      solve: true,
+      value: (loan) => loan.comparison?.advantage,
+    }),
+    breakEvenIncentive: money("Break-even rebate", {
+      note: "Where both offers cost the same",
+      ...offers,
+      shown: "more",
+      value: (loan) => breakEvenIncentive(loan.inputs),
+    }),
+    breakEvenRate: percent("Break-even rate with the rebate", {
+      note: "Below it, the rebate wins",
+      ...offers,
+      value: (loan) => breakEvenRate(loan.inputs),
+    }),
   }),
-  totalCost: money({
-    label: "Cost of the car",
-    noun: "Total cost",
-    note: "Price, tax, fees and interest, minus the rebate",
-    ...whole,
-    value: (loan) => loan.totalCost,
+  ...section("Federal deduction", {
+    firstYearInterest: money("Interest in the first 12 payments", {
+      shown: ({ inputs }) => first(inputs.interestDeductible),
+    }),
+    deductibleInterest: money("Deductible interest", {
+      shown: ({ inputs }) => first(inputs.interestDeductible),
+      value: (loan) => loan.deduction?.deductible ?? 0,
+    }),
+    interestTaxSaving: money("Federal income tax saved", {
+      noun: "Tax saved",
+      shown: ({ inputs }) => first(inputs.interestDeductible),
+      value: (loan) => loan.deduction?.saving ?? 0,
+    }),
   }),
-  numberOfPayments: integer({
-    label: "Payments",
-    noun: "Number of payments",
-    ...whole,
-    value: (loan) => loan.totals.payments,
-  }),
-  payoffDate: date({
-    label: "Last payment on",
-    noun: "Payoff date",
-    optional: true,
-    ...whole,
-    value: ({ totals, dates }) => (totals.payments === 0 ? null : dates.iso(totals.payments)),
-  }),
-  monthsUpsideDown: integer({
-    label: "Upside down",
-    noun: "Months upside down",
-    note: "You owe more than the car is worth",
-    unit: "months",
-    ...whole,
-    value: (loan) => loan.monthsUpsideDown,
-  }),
-  paymentWithIncentive: money({
-    label: "Payment with the rebate",
-    ...offers,
-    value: (loan) => loan.comparison?.cash.payment,
-  }),
-  paymentWithPromo: money({
-    label: "Payment at the low rate",
-    ...offers,
-    value: (loan) => loan.comparison?.promo.payment,
-  }),
-  costWithIncentive: money({
-    label: "Cost with the rebate",
-    note: "Cash, payments and balloon, before extra payments",
-    ...offers,
-    value: (loan) => loan.comparison?.cash.cost,
-  }),
-  costWithPromo: money({
-    label: "Cost at the low rate",
-    ...offers,
-    value: (loan) => loan.comparison?.promo.cost,
-  }),
-  betterOffer: choice({
-    label: "The cheaper offer",
-    options: OFFERS,
-    ...offers,
-    value: (loan) => loan.comparison?.better,
-  }),
-  offerDifference: money({
-    label: "Cheaper by",
-    noun: "Difference between the offers",
-    ...offers,
-    value: ({ comparison }) => comparison && Math.abs(comparison.advantage),
-  }),
-  incentiveAdvantage: money({
-    label: "Rebate ahead by",
-    noun: "Advantage of the rebate",
-    note: "Negative: the low rate is ahead",
-    advanced: true,
-    ...offers,
-    value: (loan) => loan.comparison?.advantage,
-  }),
-  breakEvenIncentive: money({
-    label: "Break-even rebate",
-    note: "Where both offers cost the same",
-    ...offers,
-    value: (loan) => breakEvenIncentive(loan.inputs),
-  }),
-  breakEvenRate: percent({
-    label: "Break-even rate with the rebate",
-    note: "Below it, the rebate wins",
-    ...offers,
-    value: (loan) => breakEvenRate(loan.inputs),
-  }),
-  firstYearInterest: money({
-    label: "Interest in the first 12 payments",
-    ...deduction,
-    value: (loan) => loan.firstYearInterest,
-  }),
-  deductibleInterest: money({
-    label: "Deductible interest",
-    ...deduction,
-    value: (loan) => loan.deduction?.deductible ?? 0,
-  }),
-  interestTaxSaving: money({
-    label: "Federal income tax saved",
-    noun: "Tax saved",
-    ...deduction,
-    value: (loan) => loan.deduction?.saving ?? 0,
-  }),
-  schedule: table({ label: "Schedule", columns: scheduleColumns, value: (loan) => loan.schedule }),
-  yearly: table({ label: "Year by year", columns: yearColumns, value: yearlyTable }),
-  financedSteps: table({
-    label: "From the price to the loan",
+  schedule: table("Schedule", { columns: scheduleColumns }),
+  yearly: table("Year by year", { columns: yearColumns, value: yearlyTable }),
+  financedSteps: table("From the price to the loan", {
     columns: {
-      step: choice({ label: "Step", options: STEPS }),
-      amount: money({ label: "Amount" }),
-      left: money({ label: "Left to finance" }),
+      step: choice("Step", { options: STEPS }),
+      amount: money("Amount"),
+      left: money("Left to finance"),
     },
     value: financedSteps,
   }),
-  costByIncentive: table({
-    label: "Cost by rebate",
+  costByIncentive: table("Cost by rebate", {
     columns: {
-      incentive: money({ label: "Rebate" }),
-      costWithIncentive: money({ label: "Cost with the rebate" }),
-      costWithPromo: money({ label: "Cost at the low rate" }),
+      incentive: money("Rebate"),
+      costWithIncentive: money("Cost with the rebate"),
+      costWithPromo: money("Cost at the low rate"),
     },
     value: (loan) => costByIncentive(loan.inputs),
   }),
-  equity: table({
-    label: "Owed and worth",
+  equity: table("Owed and worth", {
     columns: {
-      number: integer({ label: "No." }),
-      date: date({ label: "Date" }),
-      balance: money({ label: "Balance" }),
-      value: money({ label: "Value of the car" }),
-      equity: money({ label: "Value minus balance" }),
+      number: integer("No."),
+      date: date("Date"),
+      balance: money("Balance"),
+      value: money("Value of the car"),
+      equity: money("Value minus balance"),
     },
     value: equityTable,
   }),

@@ -91,8 +91,7 @@ const equityChart: Drawing = ({ inputs, outputs: { equity, monthsUpsideDown }, f
 
 export default defineView(autoLoan, {
   hints: {
-    vehiclePrice: ({ outputs: { outTheDoorPrice }, format }) =>
-      `${format.wholeMoney(outTheDoorPrice)} out the door`,
+    vehiclePrice: ({ outputs: { outTheDoorPrice }, format }) => `${format.wholeMoney(outTheDoorPrice)} out the door`,
     tradeInValue: ({ inputs: { tradeInOwed }, outputs: { netTradeIn }, format }) =>
       tradeInOwed === 0
         ? null
@@ -101,8 +100,7 @@ export default defineView(autoLoan, {
           : `${format.wholeMoney(netTradeIn)} after its loan`,
     salesTaxRate: ({ outputs: { salesTax, taxableAmount }, format }) =>
       `${format.money(salesTax)} on ${format.wholeMoney(taxableAmount)}`,
-    termMonths: ({ inputs: { termMonths }, format }) =>
-      termMonths >= 12 ? shortMonthsText(termMonths, format) : null,
+    termMonths: ({ inputs: { termMonths }, format }) => (termMonths >= 12 ? shortMonthsText(termMonths, format) : null),
     cashIncentive: ({ outputs: { breakEvenIncentive: even }, format }) =>
       even === null || even === 0 ? null : `Wins from ${format.money(even)} up`,
     promoAnnualRate: ({ outputs: { paymentWithPromo }, format }) =>
@@ -124,27 +122,6 @@ export default defineView(autoLoan, {
           total: { label: "Cost of the car", value: totalCost },
         },
   Display: BothOffers,
-  hide: [
-    "totalInterest",
-    "totalCost",
-    "paymentWithIncentive",
-    "paymentWithPromo",
-    "costWithIncentive",
-    "costWithPromo",
-    "betterOffer",
-  ],
-  figures: ({ inputs, outputs: { monthsUpsideDown, breakEvenRate } }) => [
-    "amountFinanced",
-    "upfrontCash",
-    "salesTax",
-    ...(inputs.tradeInOwed > 0 ? (["netTradeIn"] as const) : []),
-    "payoffDate",
-    ...(monthsUpsideDown > 0 ? (["monthsUpsideDown"] as const) : []),
-    ...(breakEvenRate === null ? [] : (["breakEvenRate"] as const)),
-    ...(inputs.interestDeductible
-      ? (["firstYearInterest", "deductibleInterest", "interestTaxSaving"] as const)
-      : []),
-  ],
 
   tabs: [
     { label: "Rebate or low rate", chart: offerChart },
@@ -158,7 +135,6 @@ export default defineView(autoLoan, {
     {
       label: "By month",
       table: "schedule",
-      omit: ["cumulativeInterest"],
       totals: ["payment", "interest", "principal", "extra"],
     },
     { label: "Value by month", table: "equity" },

@@ -33,12 +33,7 @@ function atLeastZero(terms: readonly number[], exact: number, format: Format): s
 
 function taxSteps({ inputs, taxable, tax }: AutoLoan, format: Format): Step[] {
   const { vehiclePrice, taxableFees, tradeInValue, tradeInCredit, cashIncentive, incentiveTaxed } = inputs;
-  const terms = [
-    vehiclePrice,
-    taxableFees,
-    tradeInCredit ? -tradeInValue : 0,
-    incentiveTaxed ? 0 : -cashIncentive,
-  ];
+  const terms = [vehiclePrice, taxableFees, tradeInCredit ? -tradeInValue : 0, incentiveTaxed ? 0 : -cashIncentive];
   const exact = terms.reduce((all, one) => all + one, 0);
   const credits = `${tradeInCredit ? " − trade-in" : ""}${incentiveTaxed ? "" : " − rebate"}`;
   return [
@@ -96,11 +91,7 @@ function paymentSteps({ inputs, financed, payment }: AutoLoan, format: Format): 
     first,
     step("Growth g = (1 + i)ⁿ over the n payments", `(1 + ${i})^${n}`, g),
     balloonAmount > 0
-      ? step(
-          "Payment = F × i + (F − balloon) × i ÷ (g − 1)",
-          `${f} × ${i} + ${owed} × ${i} ÷ (${g} − 1)`,
-          value,
-        )
+      ? step("Payment = F × i + (F − balloon) × i ÷ (g − 1)", `${f} × ${i} + ${owed} × ${i} ÷ (${g} − 1)`, value)
       : step("Payment = F × i × g ÷ (g − 1)", `${f} × ${i} × ${g} ÷ (${g} − 1)`, value),
   ];
 }
@@ -138,12 +129,7 @@ function offerSteps(loan: AutoLoan, format: Format): Step[] {
   const even = breakEvenIncentive(inputs);
   return [
     costStep(`With the rebate at ${format.percent(cash.annualRate)}`, cash, loan, format),
-    costStep(
-      `At ${format.percent(promo.annualRate)} on ${format.money(promo.financed)}`,
-      promo,
-      loan,
-      format,
-    ),
+    costStep(`At ${format.percent(promo.annualRate)} on ${format.money(promo.financed)}`, promo, loan, format),
     ...(even === null || even === 0
       ? []
       : [

@@ -2,13 +2,7 @@ import { InputError } from "../../../core/calculator";
 import { OnDemand, type Preparation } from "../../../core/on-demand";
 import { ADULT_STANDARDS } from "../../../data/bmi-cutoffs";
 import { ageInMonths, hasReached } from "../../../math/health/age";
-import {
-  type BmiStandard,
-  bmiCategory,
-  bodyMassIndex,
-  normalRange,
-  squareMeters,
-} from "../../../math/health/bmi";
+import { type BmiStandard, bmiCategory, bodyMassIndex, normalRange, squareMeters } from "../../../math/health/bmi";
 import { readGirth, readHeight, readMass } from "../../../math/health/body-measures";
 import type { Category } from "./classes";
 import { AGE_YEARS, HEIGHT_CM, type Inputs, TOO_YOUNG, WAIST_CM, WEIGHT_KG } from "./inputs";

@@ -56,9 +56,7 @@ describe("adults", () => {
 
   it("are classified under all three standards", () => {
     const { standards } = outputsOf(bmi, { weightKg: 70, heightCm: 170 });
-    expect(
-      standards.map((row: { standard: string; category: string }) => [row.standard, row.category]),
-    ).toEqual([
+    expect(standards.map((row: { standard: string; category: string }) => [row.standard, row.category])).toEqual([
       ["who", "normal"],
       ["asian", "increased-risk"],
       ["india", "overweight"],
@@ -263,10 +261,7 @@ describe("notices", () => {
     [{ ageYears: 64, ageMonths: 11 }, null],
     [{ weightKg: 102, heightCm: 170 }, null],
     [{ weightKg: 102, heightCm: 170, waistCm: 110 }, "whtr-bmi-over-35"],
-    [
-      { weightKg: 240, heightCm: 170, ageYears: 70, waistCm: 150 },
-      "units-check older-adult whtr-bmi-over-35",
-    ],
+    [{ weightKg: 240, heightCm: 170, ageYears: 70, waistCm: 150 }, "units-check older-adult whtr-bmi-over-35"],
     [
       { weightKg: 150, heightCm: 120, ageYears: 10, waistCm: 110 },
       "units-check child-percentile extended-percentile whtr-bmi-over-35",
@@ -348,9 +343,7 @@ describe("working", () => {
       workingOf(inputs)
         .map(({ label }) => label)
         .join("; ");
-    expect(labels({ ageYears: 10, weightKg: 35, heightCm: 140 })).toMatch(
-      /L, M and S.*z = .*Percentile = 100/,
-    );
+    expect(labels({ ageYears: 10, weightKg: 35, heightCm: 140 })).toMatch(/L, M and S.*z = .*Percentile = 100/);
     expect(labels({ ageYears: 10, weightKg: 35, heightCm: 140 })).not.toMatch(/σ/);
     expect(labels({ ageYears: 10, weightKg: 60, heightCm: 140 })).toMatch(/Spread σ.*Percentile = 90/);
     const extended = workingOf({ ageYears: 10, weightKg: 60, heightCm: 140 });
@@ -385,23 +378,11 @@ describe("bad input", () => {
     [{ ageMonths: 12 }, "ageMonths", "Extra months must be between 0 and 11."],
     [{ birthDate: "2024-11-21" }, "birthDate", YOUNG],
     [{ birthDate: "2026-11-21" }, "birthDate", "Date of birth must be on or before the date of measurement."],
-    [
-      { birthDate: "1905-11-20" },
-      "birthDate",
-      "Age must be between 2 and 120 years on the date of measurement.",
-    ],
-    [
-      { birthDate: "1850-01-01" },
-      "birthDate",
-      "Age must be between 2 and 120 years on the date of measurement.",
-    ],
+    [{ birthDate: "1905-11-20" }, "birthDate", "Age must be between 2 and 120 years on the date of measurement."],
+    [{ birthDate: "1850-01-01" }, "birthDate", "Age must be between 2 and 120 years on the date of measurement."],
     [{ targetBmi: 75 }, "targetBmi", "Target BMI must be between 10 and 60."],
     [{ waistCm: 19 }, "waistCm", "Waist must be between 20 and 300 cm (7.9 and 118.1 in)."],
-    [
-      { unitSystem: "mixed", waistIn: 5 },
-      "waistIn",
-      "Waist must be between 20 and 300 cm (7.9 and 118.1 in).",
-    ],
+    [{ unitSystem: "mixed", waistIn: 5 }, "waistIn", "Waist must be between 20 and 300 cm (7.9 and 118.1 in)."],
   ])("%o", (inputs, field, message) => {
     expect(problemsOf(bmi, inputs)).toEqual([{ field, message }]);
   });
@@ -446,9 +427,7 @@ describe("properties", () => {
       fc.property(person, fc.double({ min: 0, max: 50, noNaN: true }), (inputs, more) => {
         const order = outputsOf(bmi, inputs).bands.map((band: { category: string }) => band.category);
         const lighter = order.indexOf(outputsOf(bmi, inputs).category);
-        const heavier = order.indexOf(
-          outputsOf(bmi, { ...inputs, weightKg: inputs.weightKg + more }).category,
-        );
+        const heavier = order.indexOf(outputsOf(bmi, { ...inputs, weightKg: inputs.weightKg + more }).category);
         expect(lighter).toBeGreaterThanOrEqual(0);
         expect(heavier).toBeGreaterThanOrEqual(lighter);
       }),

@@ -12,16 +12,8 @@ import { outputs } from "./outputs";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Date of birth and extra months": ["birthDate", "asOf", "ageMonths"],
-    "Adult cutoffs, waist and target BMI": ["standard", "waistCm", "waistIn", "targetBmi"],
-  },
   figures: [...Object.values(BMI_CUTOFFS), ...Object.values(WAIST_CUTOFFS), CDC_GROWTH_CHART],
   link: "personal",
-  solve: {
-    for: ["weightKg", "weightLb", "heightCm", "heightIn", "waistCm", "waistIn", "targetBmi"],
-    from: ["bmi", "percentile", "zScore", "waistToHeight", "targetWeightKg", "weightToHealthyKg"],
-  },
   prepare: missingChart,
   derive: assess,
   headline,

@@ -1,3 +1,4 @@
+import { section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { ADULT_STANDARDS } from "../../../data/bmi-cutoffs";
 import { STANDARDS } from "../../../fieldsets/body";
@@ -12,152 +13,127 @@ const { choice, integer, number, percent, table } = outputsOf<Assessment>();
 const kilograms = { unit: "kg", measure: "mass", digits: 1 } as const;
 const bodyMassIndex = { unit: "kg/m²", digits: 2 } as const;
 /** Two decimals, because the headline rounds to one decimal into the class and might seem to contradict these. */
-const weight = { ...kilograms, digits: 2, group: "Weight at this height" } as const;
-const chart = { optional: true, group: "Growth chart" } as const;
-const waist = { optional: true, group: "Waist" } as const;
+const weight = { ...kilograms, digits: 2 } as const;
+const chart = { optional: true } as const;
+const waist = { optional: true } as const;
 
 /** An output with a BMI from the growth chart at the child's age. */
 const atSameAge = (label: string, read: (child: Child) => number) =>
-  number({ label, ...bodyMassIndex, ...chart, value: ({ child }) => child && read(child) });
+  number(label, { ...bodyMassIndex, ...chart, value: ({ child }) => child && read(child) });
 
 export const outputs = {
-  bmi: number({ label: "BMI", ...bodyMassIndex, value: ({ bmi }) => bmi }),
-  group: choice({
-    label: "Group",
+  bmi: number("BMI", { ...bodyMassIndex, shown: "elsewhere", solve: true }),
+  group: choice("Group", {
     options: { adult: "Adult", child: "Child or teen" },
-    hidden: true,
+    shown: "elsewhere",
     value: ({ child }) => (child ? "child" : "adult"),
   }),
-  ageMonthsTotal: number({
-    label: "Age in months",
-    unit: "months",
-    digits: 2,
-    advanced: true,
-    value: ({ months }) => months,
-  }),
-  category: choice({ label: "Category", options: CATEGORIES, value: ({ category }) => category }),
-  bmiPrime: number({
-    label: "BMI Prime",
+  ageMonthsTotal: number("Age in months", { unit: "months", digits: 2, shown: "more", value: ({ months }) => months }),
+  category: choice("Category", { options: CATEGORIES }),
+  bmiPrime: number("BMI Prime", {
     note: "BMI ÷ upper end of normal",
     digits: 3,
     optional: true,
-    advanced: true,
+    shown: "more",
     value: ({ child, bmi, normal }) => (child ? null : bmi / normal.to),
   }),
-  ponderalIndex: number({
-    label: "Ponderal index",
+  ponderalIndex: number("Ponderal index", {
     unit: "kg/m³",
     digits: 2,
-    advanced: true,
+    shown: "more",
     value: ({ kg, cm }) => kg / (cm / 100) ** 3,
   }),
-  newBmi: number({
-    label: "New BMI (Trefethen 2013)",
+  newBmi: number("New BMI (Trefethen 2013)", {
     digits: 2,
-    advanced: true,
+    shown: "more",
     // Trefethen, letter to The Economist, 5 January 2013.
     value: ({ kg, cm }) => (1.3 * kg) / (cm / 100) ** 2.5,
   }),
-  healthyWeightMinKg: number({
-    label: "Normal weight from",
-    ...weight,
-    value: ({ weights }) => weights.healthyWeightMinKg,
+  ...section("Weight at this height", {
+    healthyWeightMinKg: number("Normal weight from", { ...weight, value: ({ weights }) => weights.healthyWeightMinKg }),
+    healthyWeightMaxKg: number("Normal weight below", {
+      ...weight,
+      value: ({ weights }) => weights.healthyWeightMaxKg,
+    }),
+    weightToHealthyKg: number("Change to reach normal", {
+      ...weight,
+      solve: true,
+      value: ({ weights }) => weights.weightToHealthyKg,
+    }),
+    targetWeightKg: number("Weight at the target BMI", {
+      ...weight,
+      optional: true,
+      solve: true,
+      value: ({ targetKg }) => targetKg,
+    }),
+    targetChangeKg: number("Change to reach it", {
+      ...weight,
+      optional: true,
+      value: ({ targetKg, kg }) => targetKg && targetKg - kg,
+    }),
   }),
-  healthyWeightMaxKg: number({
-    label: "Normal weight below",
-    ...weight,
-    value: ({ weights }) => weights.healthyWeightMaxKg,
+  ...section("Growth chart", {
+    percentile: percent("Percentile", {
+      digits: 2,
+      ...chart,
+      solve: true,
+      value: ({ child }) => child?.standing.percentile,
+    }),
+    zScore: number("z-score", { digits: 3, ...chart, solve: true, value: ({ child }) => child?.standing.z }),
+    medianBmi: atSameAge("Median BMI at this age", ({ at }) => at.lms.M),
+    p5Bmi: atSameAge("5th percentile", ({ p5 }) => p5),
+    p85Bmi: atSameAge("85th percentile", ({ p85 }) => p85),
+    p95Bmi: atSameAge("95th percentile", ({ at }) => at.p95),
+    percentOfP95: percent("Percent of the 95th percentile", {
+      digits: 1,
+      ...chart,
+      value: ({ child, bmi }) => child && (100 * bmi) / child.at.p95,
+    }),
   }),
-  weightToHealthyKg: number({
-    label: "Change to reach normal",
-    ...weight,
-    value: ({ weights }) => weights.weightToHealthyKg,
+  ...section("Waist", {
+    waistToHeight: number("Waist-to-height ratio", { digits: 3, ...waist, solve: true }),
+    waistToHeightCategory: choice("Waist-to-height category (NICE)", {
+      options: WAIST_TO_HEIGHT_CLASSES,
+      ...waist,
+      value: waistToHeightClass,
+    }),
+    waistRisk: choice("Risk by waist", { options: WAIST_RISKS, ...waist, value: waistRisk }),
   }),
-  percentile: percent({
-    label: "Percentile",
-    digits: 2,
-    ...chart,
-    value: ({ child }) => child?.standing.percentile,
-  }),
-  zScore: number({ label: "z-score", digits: 3, ...chart, value: ({ child }) => child?.standing.z }),
-  medianBmi: atSameAge("Median BMI at this age", ({ at }) => at.lms.M),
-  p5Bmi: atSameAge("5th percentile", ({ p5 }) => p5),
-  p85Bmi: atSameAge("85th percentile", ({ p85 }) => p85),
-  p95Bmi: atSameAge("95th percentile", ({ at }) => at.p95),
-  percentOfP95: percent({
-    label: "Percent of the 95th percentile",
-    digits: 1,
-    ...chart,
-    value: ({ child, bmi }) => child && (100 * bmi) / child.at.p95,
-  }),
-  waistToHeight: number({
-    label: "Waist-to-height ratio",
-    digits: 3,
-    ...waist,
-    value: ({ waistToHeight }) => waistToHeight,
-  }),
-  waistToHeightCategory: choice({
-    label: "Waist-to-height category (NICE)",
-    options: WAIST_TO_HEIGHT_CLASSES,
-    ...waist,
-    value: waistToHeightClass,
-  }),
-  waistRisk: choice({ label: "Risk by waist", options: WAIST_RISKS, ...waist, value: waistRisk }),
-  indiaStage: choice({
-    label: "Stage, 2025 Indian definition",
-    options: INDIA_STAGES,
-    optional: true,
-    value: indiaStage,
-  }),
-  targetWeightKg: number({
-    label: "Weight at the target BMI",
-    ...weight,
-    optional: true,
-    value: ({ targetKg }) => targetKg,
-  }),
-  targetChangeKg: number({
-    label: "Change to reach it",
-    ...weight,
-    optional: true,
-    value: ({ targetKg, kg }) => targetKg && targetKg - kg,
-  }),
-  bands: table({
-    label: "Categories at this height",
+  indiaStage: choice("Stage, 2025 Indian definition", { options: INDIA_STAGES, optional: true, value: indiaStage }),
+  bands: table("Categories at this height", {
     columns: {
-      category: choice({ label: "Category", options: CATEGORIES }),
-      bmiFrom: number({ label: "BMI from", ...bodyMassIndex, optional: true }),
-      bmiTo: number({ label: "BMI below", ...bodyMassIndex, optional: true }),
-      weightFromKg: number({ label: "Weight from", ...kilograms, optional: true }),
-      weightToKg: number({ label: "Weight below", ...kilograms, optional: true }),
+      category: choice("Category", { options: CATEGORIES }),
+      bmiFrom: number("BMI from", { ...bodyMassIndex, optional: true }),
+      bmiTo: number("BMI below", { ...bodyMassIndex, optional: true }),
+      weightFromKg: number("Weight from", { ...kilograms, optional: true }),
+      weightToKg: number("Weight below", { ...kilograms, optional: true }),
     },
     value: ({ standard, cm }) => bmiBands(standard, cm),
   }),
-  standards: table({
-    label: "The same BMI under all three standards",
+  standards: table("The same BMI under all three standards", {
     columns: {
-      standard: choice({ label: "Cutoffs", options: STANDARDS }),
-      category: choice({ label: "Category", options: CATEGORIES }),
-      bmiPrime: number({ label: "BMI Prime", digits: 3 }),
-      healthyWeightMinKg: number({ label: "Normal weight from", ...kilograms }),
-      healthyWeightMaxKg: number({ label: "Normal weight below", ...kilograms }),
-      weightToHealthyKg: number({ label: "Change to reach normal", ...kilograms }),
+      standard: choice("Cutoffs", { options: STANDARDS }),
+      category: choice("Category", { options: CATEGORIES }),
+      bmiPrime: number("BMI Prime", { digits: 3 }),
+      healthyWeightMinKg: number("Normal weight from", { ...kilograms }),
+      healthyWeightMaxKg: number("Normal weight below", { ...kilograms }),
+      weightToHealthyKg: number("Change to reach normal", { ...kilograms }),
     },
     value: underAllStandards,
   }),
-  curves: table({
-    label: "BMI by age",
+  curves: table("BMI by age", {
     columns: {
-      ageYears: integer({ label: "Age", unit: "years" }),
-      p5: number({ label: "5th", digits: 2 }),
-      p10: number({ label: "10th", digits: 2 }),
-      p25: number({ label: "25th", digits: 2 }),
-      p50: number({ label: "50th", digits: 2 }),
-      p75: number({ label: "75th", digits: 2 }),
-      p85: number({ label: "85th", digits: 2 }),
-      p90: number({ label: "90th", digits: 2 }),
-      p95: number({ label: "95th", digits: 2 }),
-      class2: number({ label: "Obesity, class 2 from", digits: 2 }),
-      class3: number({ label: "Obesity, class 3 from", digits: 2 }),
+      ageYears: integer("Age", { unit: "years" }),
+      p5: number("5th", { digits: 2 }),
+      p10: number("10th", { digits: 2 }),
+      p25: number("25th", { digits: 2 }),
+      p50: number("50th", { digits: 2 }),
+      p75: number("75th", { digits: 2 }),
+      p85: number("85th", { digits: 2 }),
+      p90: number("90th", { digits: 2 }),
+      p95: number("95th", { digits: 2 }),
+      class2: number("Obesity, class 2 from", { digits: 2 }),
+      class3: number("Obesity, class 3 from", { digits: 2 }),
     },
     value: ({ child }) => child?.curves(),
   }),

@@ -62,5 +62,4 @@ it("shows different tabs to adults and children", () => {
   const child = new DrawnView(bmi, view, BOY);
   expect(child.tabs).toEqual(["Growth chart", "Weights at this height", "Percentiles by age"]);
   expect(child.idleInputs).toEqual(["standard"]);
-  expect(view.hide).toEqual(["bmi", "noticeCodes"]);
 });

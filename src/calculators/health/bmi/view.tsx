@@ -42,12 +42,7 @@ const scaleChart: DrawChart<typeof bmi> = ({ model, outputs: { bands }, format }
 const growthChart: DrawChart<typeof bmi> = ({ model, outputs: { curves }, format }) => {
   const { bmi: value, months, child } = model;
   if (!child) return null;
-  const line = (
-    key: "p5" | "p25" | "p50" | "p75" | "p85" | "p95",
-    label: string,
-    color: Color,
-    dashed = false,
-  ) => ({
+  const line = (key: "p5" | "p25" | "p50" | "p75" | "p85" | "p95", label: string, color: Color, dashed = false) => ({
     label,
     color,
     dashed,
@@ -78,7 +73,6 @@ export default defineView(bmi, {
   measured: MEASURED,
   // A child's classes come from the growth charts, so the adult standard has no effect.
   idleInputs: ({ model }) => (model.child ? ["standard"] : []),
-  hide: ["bmi", "noticeCodes"],
   tabs: [
     { label: "Scale", chart: scaleChart },
     { label: "Growth chart", chart: growthChart },

@@ -1,9 +1,4 @@
-import {
-  ASIAN_WAIST_FROM_CM,
-  INDIA_STAGES,
-  WAIST_TO_HEIGHT,
-  WHO_WAIST_ABOVE_CM,
-} from "../../../data/waist-cutoffs";
+import { ASIAN_WAIST_FROM_CM, INDIA_STAGES, WAIST_TO_HEIGHT, WHO_WAIST_ABOVE_CM } from "../../../data/waist-cutoffs";
 import { atLeast, exceeds } from "../../../math/numbers/slack";
 import type { Assessment } from "./assessment";
 
@@ -27,7 +22,6 @@ export function indiaStage({ inputs, child, bmi, waistCm, waistToHeight }: Asses
   const large =
     waistCm !== null &&
     waistToHeight !== null &&
-    (atLeast(waistCm, INDIA_STAGES.waistCm[inputs.sex]) ||
-      exceeds(waistToHeight, INDIA_STAGES.waistToHeightAbove));
+    (atLeast(waistCm, INDIA_STAGES.waistCm[inputs.sex]) || exceeds(waistToHeight, INDIA_STAGES.waistToHeightAbove));
   return large ? "stage-2-possible" : "stage-1";
 }

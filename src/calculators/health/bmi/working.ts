@@ -72,11 +72,7 @@ function childSteps({ inputs, months, bmi, child }: Assessment, n: Show): Step[]
             `90 + 10 × Φ((${n(bmi)} − ${n(at.p95)}) ÷ ${n(at.sigma)}) = 90 + 10 × Φ(${n(score)})`,
             n(standing.percentile),
           ),
-          step(
-            "z = Φ⁻¹(percentile ÷ 100), at most 8.21",
-            `Φ⁻¹(${n(standing.percentile / 100)})`,
-            n(standing.z),
-          ),
+          step("z = Φ⁻¹(percentile ÷ 100), at most 8.21", `Φ⁻¹(${n(standing.percentile / 100)})`, n(standing.z)),
         ]
       : [
           step(

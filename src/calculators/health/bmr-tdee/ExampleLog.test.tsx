@@ -40,9 +40,7 @@ it("fills in a row for every other day of four weeks, in the user's unit", () =>
   const metric = read(pressed({ mode: "adaptive", log: "", unitSystem: "metric" })?.log, "metric");
   expect([metric.weights[0].date, metric.weights.at(-1).date]).toEqual(["2026-10-01", "2026-10-29"]);
   expect([metric.weights[0].kg, metric.weights.at(-1).kg]).toEqual([75.4, 73.9]);
-  expect(metric.weights.map(({ day }: { day: number }) => day)).toEqual(
-    Array.from({ length: 15 }, (_, i) => 2 * i),
-  );
+  expect(metric.weights.map(({ day }: { day: number }) => day)).toEqual(Array.from({ length: 15 }, (_, i) => 2 * i));
   // 26,350 kcal in 15 days
   expect(metric.meanIntake).toBeCloseTo(26_350 / 15, 9);
   const imperial = read(pressed({ mode: "adaptive", log: "[]", unitSystem: "imperial" })?.log, "imperial");

@@ -22,11 +22,7 @@ const EXAMPLE = [
 ] as const;
 
 /** The choice of method, with a button that fills in an example log while the log is empty. */
-export function ExampleLog({
-  textOf,
-  setInputs,
-  rows,
-}: ViewProps<typeof bmrTdee> & Pick<CustomPageProps, "rows">) {
+export function ExampleLog({ textOf, setInputs, rows }: ViewProps<typeof bmrTdee> & Pick<CustomPageProps, "rows">) {
   const isEmpty = ["", "[]"].includes(textOf("log"));
   const factor = textOf("unitSystem") === "imperial" ? KG_PER_POUND : 1;
   const log = EXAMPLE.map(([kg, intakeKcal], i) => ({

@@ -97,8 +97,7 @@ describe("activity", () => {
     rows.map(([hours, met]) => ({ hours, met }));
 
   it("reproduces the levels of FAO/WHO/UNU 2004, Table 5.1: sedentary 1.53, active 1.76", () => {
-    const pal = (dayPlan: object[]) =>
-      outputsOf(bmrTdee, { ...man, activity: "day-plan", dayPlan } as Inputs).pal;
+    const pal = (dayPlan: object[]) => outputsOf(bmrTdee, { ...man, activity: "day-plan", dayPlan } as Inputs).pal;
     expect(pal(EXAMPLE_DAY)).toBeCloseTo(1.53, 2);
     const active = [
       [8, 1],
@@ -141,10 +140,8 @@ describe("2023 reference equations", () => {
 
   it("match those of the National Academies", () => {
     // 753.07 − 324.9 + 1105 + 987; 581.47 − 324.9 + 1411 + 1045.8; …
-    for (const [i, kcal] of [2520.17, 2713.37, 2902.02, 3148.62].entries())
-      expect(kcals(man)[i]).toBeCloseTo(kcal, 9);
-    for (const [i, kcal] of [1922.3, 2079.77, 2216.65, 2436.23].entries())
-      expect(kcals(woman)[i]).toBeCloseTo(kcal, 9);
+    for (const [i, kcal] of [2520.17, 2713.37, 2902.02, 3148.62].entries()) expect(kcals(man)[i]).toBeCloseTo(kcal, 9);
+    for (const [i, kcal] of [1922.3, 2079.77, 2216.65, 2436.23].entries()) expect(kcals(woman)[i]).toBeCloseTo(kcal, 9);
   });
 
   it("start at 19 years", () => {
@@ -156,9 +153,7 @@ describe("2023 reference equations", () => {
 describe("goals", () => {
   it("count 1,100 kcal a day for a kilogram a week and flag intakes below the safe minimum", () => {
     const { goals, tdee } = outputsOf(bmrTdee, woman);
-    expect(goals.map((row: { weeklyKg: number }) => row.weeklyKg)).toEqual([
-      -1, -0.5, -0.25, 0, 0.25, 0.5, 1,
-    ]);
+    expect(goals.map((row: { weeklyKg: number }) => row.weeklyKg)).toEqual([-1, -0.5, -0.25, 0, 0.25, 0.5, 1]);
     expect(goals[0].kcal).toBeCloseTo(tdee - 1100, 9);
     expect(goals[6].kcal).toBeCloseTo(tdee + 1100, 9);
     // 1239 × 1.375 = 1703.6; minus 1,100, 550 and 275 that gives 604, 1,154 and 1,429. A woman's minimum is 1,200.
@@ -191,8 +186,7 @@ describe("from a log", () => {
       weight: (80 - (400 / 7700) * i) / factor,
       intakeKcal: 2000,
     }));
-  const adaptive = (rows: object[], more: object = {}) =>
-    ({ mode: "adaptive", log: rows, ...more }) as Inputs;
+  const adaptive = (rows: object[], more: object = {}) => ({ mode: "adaptive", log: rows, ...more }) as Inputs;
 
   it("recovers the expenditure of a person whose weight follows the energy balance", () => {
     const outputs = outputsOf(bmrTdee, adaptive(log(29), man));
@@ -341,9 +335,9 @@ describe("bad input", () => {
   });
 
   it("ignores inputs that the method does not use", () => {
-    expect(
-      problemsOf(bmrTdee, { customPal: 0, dayPlan: [{ hours: -1, met: 0 }], energyPerKg: 0, log: [{}] }),
-    ).toEqual([]);
+    expect(problemsOf(bmrTdee, { customPal: 0, dayPlan: [{ hours: -1, met: 0 }], energyPerKg: 0, log: [{}] })).toEqual(
+      [],
+    );
   });
 });
 

@@ -10,16 +10,8 @@ import { outputs } from "./outputs";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Formula and body fat": ["formula", "bodyFatPercent"],
-    "An intake in mind": ["wantedIntake", "energyPerKg"],
-  },
   figures: Object.values(ENERGY),
   link: "personal",
-  solve: {
-    for: ["customPal", "weightKg", "weightLb", "ageYears", "wantedIntake"],
-    from: ["tdee", "bmr", "wantedWeeklyKg"],
-  },
   derive: (inputs: Inputs) => new Expenditure(inputs),
   headline,
   notices,

@@ -1,12 +1,6 @@
 import { InputError } from "../../../core/calculator";
 import { ENERGY } from "../../../data/energy";
-import {
-  ACTIVITY_LEVELS,
-  activityFactor,
-  basalRateOf,
-  dayPlanProblems,
-  readPerson,
-} from "../../../fieldsets/energy";
+import { ACTIVITY_LEVELS, activityFactor, basalRateOf, dayPlanProblems, readPerson } from "../../../fieldsets/energy";
 import { BMR_FORMULA_KEYS, basalMetabolicRate, type Person } from "../../../math/health/bmr";
 import { DIGESTION_SHARE, KCAL_PER_KG } from "../../../math/health/energy-balance";
 import type { Inputs } from "./inputs";

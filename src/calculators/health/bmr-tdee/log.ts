@@ -37,9 +37,7 @@ export function readLog({ log, unitSystem, energyPerKg }: Inputs): LogAnswer {
   const rows = log.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const dates = new Set(rows.map(({ date }) => date));
   const factor = unitSystem === "imperial" ? KG_PER_POUND : 1;
-  const weighed = rows.flatMap(({ date, weight }) =>
-    weight === null ? [] : [{ date, kg: weight * factor }],
-  );
+  const weighed = rows.flatMap(({ date, weight }) => (weight === null ? [] : [{ date, kg: weight * factor }]));
   const intakes = rows.flatMap(({ intakeKcal }) => intakeKcal ?? []);
   const first = isoToDayNumber(weighed[0]?.date ?? "1970-01-01");
   const weights = weighed.map(({ date, kg }) => ({ date, day: isoToDayNumber(date) - first, kg }));
@@ -54,10 +52,7 @@ export function readLog({ log, unitSystem, energyPerKg }: Inputs): LogAnswer {
   const meanIntake = preciseSum(intakes) / intakes.length;
   const tdee = meanIntake - line.slope * energyPerKg;
   if (tdee <= 0)
-    throw new InputError(
-      "log",
-      "The weight rises faster than the food explains. Check the weights and calories.",
-    );
+    throw new InputError("log", "The weight rises faster than the food explains. Check the weights and calories.");
   const margin = Z95 * line.slopeError * energyPerKg;
   return { weights, line, intakes: intakes.length, meanIntake, tdee, margin, days };
 }

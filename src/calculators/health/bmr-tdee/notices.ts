@@ -18,10 +18,7 @@ export function notices({ inputs, person, pal, logged }: Expenditure, format: Fo
   const age = format.number(person.ageYears, 1);
   const { fromYears } = ENERGY.requirement.value;
   const found: Notice[] = [];
-  if (
-    inputs.formula === "mifflin" &&
-    (person.ageYears < MIFFLIN_YEARS.min || person.ageYears > MIFFLIN_YEARS.max)
-  )
+  if (inputs.formula === "mifflin" && (person.ageYears < MIFFLIN_YEARS.min || person.ageYears > MIFFLIN_YEARS.max))
     found.push({
       code: "mifflin-age",
       message: `The Mifflin-St Jeor formula was developed in people aged ${MIFFLIN_YEARS.min} to ${MIFFLIN_YEARS.max}; at age ${age} it is an extrapolation.`,

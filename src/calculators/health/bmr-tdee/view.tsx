@@ -70,10 +70,8 @@ export default defineView(bmrTdee, {
   measured: MEASURED,
   opening: { dayPlan: EXAMPLE_DAY },
   FormTop: ExampleLog,
-  customInputs: ["mode"],
   hints: {
-    activity: ({ model, format }) =>
-      model.logged ? null : `${format.number(model.pal, 3)} × basal metabolic rate`,
+    activity: ({ model, format }) => (model.logged ? null : `${format.number(model.pal, 3)} × basal metabolic rate`),
   },
   parts: ({ model: { bmr, tdee, digestion, activity }, format }) =>
     tdee < bmr
@@ -87,7 +85,6 @@ export default defineView(bmrTdee, {
           total: { label: "In a day (TDEE)", value: tdee },
           text: (kcal) => `${format.number(kcal, 0)} kcal`,
         },
-  hide: ["tdee", "bmr", "tefKcal", "activityKcal"],
   tabs: [
     { label: "Weight log", chart: logChart },
     { label: "Formulas", chart: formulaChart, table: "formulas" },

@@ -63,10 +63,7 @@ describe("Army tape of 2023", () => {
 
   it("has its own equation for women", () => {
     // −9.15 − 0.015 × 140 + 1.27 × 32
-    expect(inches({ ...army, sex: "female", weightLb: 140, abdomenIn: 32 }).bodyFatPercent).toBeCloseTo(
-      29.39,
-      10,
-    );
+    expect(inches({ ...army, sex: "female", weightLb: 140, abdomenIn: 32 }).bodyFatPercent).toBeCloseTo(29.39, 10);
   });
 
   // To the half inch, pound and percent, half up. At 180 lb, 34.25 in counts as 34.5 in: 20.085%.
@@ -466,11 +463,7 @@ describe("bad input", () => {
     [{ method: "army-2023", waistCm: 45 }, "waistCm", NONE],
     [{ method: "deurenberg", weightKg: 20 }, "weightKg", NONE],
     [{ method: "cun-bae", unitSystem: "imperial", weightLb: 60 }, "weightLb", NONE],
-    [
-      { method: "jackson-pollock-3", ageYears: 18, chestFold: 1, abdominalFold: 1, thighFold: 1 },
-      "chestFold",
-      NONE,
-    ],
+    [{ method: "jackson-pollock-3", ageYears: 18, chestFold: 1, abdominalFold: 1, thighFold: 1 }, "chestFold", NONE],
     [
       { method: "ymca", weightKg: 20, waistCm: 200 },
       "waistCm",
@@ -497,9 +490,7 @@ describe("bad input", () => {
 
   it("ignores hips for men, and Army rounding for other methods", () => {
     expect(problemsOf(bodyFat, { hipCm: -5, officialRounding: "maybe" })).toEqual([]);
-    expect(problemsOf(bodyFat, { method: "deurenberg", neckCm: null, waistCm: null, ageYears: 10 })).toEqual(
-      [],
-    );
+    expect(problemsOf(bodyFat, { method: "deurenberg", neckCm: null, waistCm: null, ageYears: 10 })).toEqual([]);
   });
 });
 
@@ -540,9 +531,7 @@ describe("properties", () => {
         const methods = ["navy", "ymca", "rfm"];
         for (const method of methods) {
           const thinner = at({ ...inputs, method }).bodyFatPercent;
-          expect(at({ ...inputs, method, waistCm: inputs.waistCm + 1 }).bodyFatPercent).toBeGreaterThan(
-            thinner,
-          );
+          expect(at({ ...inputs, method, waistCm: inputs.waistCm + 1 }).bodyFatPercent).toBeGreaterThan(thinner);
         }
       }),
     );

@@ -49,10 +49,7 @@ export function armyLimit({ sex, age }: Person): number | null {
 }
 
 /** The class of a percentage; null if there are no classes. */
-export function classAt<Code extends string>(
-  classes: readonly Class<Code>[] | null,
-  percent: number,
-): Code | null {
+export function classAt<Code extends string>(classes: readonly Class<Code>[] | null, percent: number): Code | null {
   return classes?.findLast(({ from }) => atLeast(percent, from))?.code ?? null;
 }
 

@@ -44,9 +44,7 @@ export function compose(inputs: Inputs) {
     ageCategory: classAt(byAge, percent),
     waistToHeight,
     meetsDod2026:
-      waistToHeight === null || age < ADULT_YEARS
-        ? null
-        : !atLeast(waistToHeight, BODY_FAT.waistToHeight.value),
+      waistToHeight === null || age < ADULT_YEARS ? null : !atLeast(waistToHeight, BODY_FAT.waistToHeight.value),
     armyMaxPercent: armyLimit(measures),
     goalWeightKg,
     fatToLoseKg: goalWeightKg && kg - goalWeightKg,

@@ -1,4 +1,4 @@
-import { boolean, choice, number, percent, type ValuesOf } from "../../../core/fields";
+import { boolean, choice, fold, number, percent, type ValuesOf } from "../../../core/fields";
 import { girthFields, heightFields, SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
 
 /** Limits in metric units, also for inputs in other units. */
@@ -34,23 +34,17 @@ export const FOLDS = {
 
 export type Fold = keyof typeof FOLDS;
 
-const fold = (label: string, note: string) =>
-  number({
-    label: `${label} skinfold`,
-    noun: "A skinfold",
-    note,
-    unit: "mm",
-    default: null,
-    min: 1,
-    max: 120,
-  });
+const skinfold = (label: string, note: string) =>
+  number(`${label} skinfold`, { noun: "A skinfold", note, unit: "mm", default: null, min: 1, max: 120 });
 
 export const inputs = {
-  unitSystem: unitSystemField,
-  sex: choice({ label: "Sex", options: SEXES, default: "male" }),
-  method: choice({ label: "Method", options: METHODS, default: "navy" }),
-  ageYears: number({ label: "Age", unit: "years", default: 35, min: 7, max: 110 }),
-  ...weightFields("weight", { label: "Weight", limits: WEIGHT_KG }, { kg: 82, lb: 181 }),
+  ...fold("Metric or US units", {
+    unitSystem: unitSystemField,
+  }),
+  sex: choice("Sex", { options: SEXES, default: "male" }),
+  method: choice("Method", { options: METHODS, default: "navy" }),
+  ageYears: number("Age", { unit: "years", default: 35, min: 7, max: 110 }),
+  ...weightFields("weight", { label: "Weight", limits: WEIGHT_KG, solve: true }, { kg: 82, lb: 181 }),
   ...heightFields("height", { label: "Height", limits: HEIGHT_CM }, { cm: 178, ft: 5, inches: 10 }),
   ...girthFields(
     "neck",
@@ -61,6 +55,7 @@ export const inputs = {
     "waist",
     {
       label: "Waist",
+      solve: 1,
       note: "Men: at the navel; women: at the narrowest point",
       optional: true,
       limits: WAIST_CM,
@@ -72,36 +67,32 @@ export const inputs = {
     { label: "Hip", note: "At the widest point", optional: true, limits: HIP_CM, when: { sex: "female" } },
     { cm: 100, inches: 39.4 },
   ),
-  ...girthFields("abdomen", {
-    label: "Abdomen at the navel",
-    noun: "Abdomen",
-    note: "For the Army tape; men may leave it empty",
-    optional: true,
-    limits: WAIST_CM,
+  ...fold("Army abdomen, and a goal", {
+    ...girthFields("abdomen", {
+      label: "Abdomen at the navel",
+      noun: "Abdomen",
+      note: "For the Army tape; men may leave it empty",
+      optional: true,
+      limits: WAIST_CM,
+    }),
+    officialRounding: boolean("Round as the Army does", { default: false, when: { method: "army-2023" } }),
+    goalBodyFatPercent: percent("Body fat goal", {
+      note: "Shows your weight at this body fat with the same lean mass",
+      default: null,
+      min: 3,
+      max: 60,
+      solve: true,
+    }),
   }),
-  chestFold: fold("Chest", "Diagonal, between armpit and nipple"),
-  abdominalFold: fold("Abdominal", "Vertical, one inch to the side of the navel"),
-  thighFold: fold("Thigh", "Vertical, front of the thigh, halfway from hip to knee"),
-  tricepsFold: fold("Triceps", "Vertical, back of the upper arm"),
-  suprailiacFold: fold("Suprailiac", "Diagonal, just above the hip bone"),
-  subscapularFold: fold("Subscapular", "Diagonal, below the shoulder blade"),
-  midaxillaryFold: fold("Midaxillary", "Vertical, below the armpit, level with the breastbone"),
-  densityEquation: choice({
-    label: "Density to fat",
-    options: { siri: "Siri", brozek: "Brozek" },
-    default: "siri",
-  }),
-  officialRounding: boolean({
-    label: "Round as the Army does",
-    default: false,
-    when: { method: "army-2023" },
-  }),
-  goalBodyFatPercent: percent({
-    label: "Body fat goal",
-    note: "Shows your weight at this body fat with the same lean mass",
-    default: null,
-    min: 3,
-    max: 60,
+  ...fold("Skinfolds", {
+    chestFold: skinfold("Chest", "Diagonal, between armpit and nipple"),
+    abdominalFold: skinfold("Abdominal", "Vertical, one inch to the side of the navel"),
+    thighFold: skinfold("Thigh", "Vertical, front of the thigh, halfway from hip to knee"),
+    tricepsFold: skinfold("Triceps", "Vertical, back of the upper arm"),
+    suprailiacFold: skinfold("Suprailiac", "Diagonal, just above the hip bone"),
+    subscapularFold: skinfold("Subscapular", "Diagonal, below the shoulder blade"),
+    midaxillaryFold: skinfold("Midaxillary", "Vertical, below the armpit, level with the breastbone"),
+    densityEquation: choice("Density to fat", { options: { siri: "Siri", brozek: "Brozek" }, default: "siri" }),
   }),
 };
 

@@ -40,16 +40,11 @@ export const LEEWAY: Readonly<Record<Method, number>> = {
 export function foldsOf(method: Method, sex: Inputs["sex"]): readonly Fold[] {
   if (method === "jackson-pollock-7") return Object.keys(FOLDS) as Fold[];
   if (method !== "jackson-pollock-3") return [];
-  return sex === "male"
-    ? ["chestFold", "abdominalFold", "thighFold"]
-    : ["tricepsFold", "suprailiacFold", "thighFold"];
+  return sex === "male" ? ["chestFold", "abdominalFold", "thighFold"] : ["tricepsFold", "suprailiacFold", "thighFold"];
 }
 
 /** The girths that a method uses. If a man's abdomen was not measured, his waist is used. */
-export function girthsOf(
-  method: Method,
-  { sex, girths }: Pick<Measures, "sex" | "girths">,
-): readonly Girth[] {
+export function girthsOf(method: Method, { sex, girths }: Pick<Measures, "sex" | "girths">): readonly Girth[] {
   switch (method) {
     case "navy":
       return sex === "male" ? ["neck", "waist"] : ["neck", "waist", "hip"];
@@ -88,9 +83,7 @@ function missingFor(method: Method, inputs: Inputs, measures: Measures): Problem
           {
             field: keyOf(girth, inputs),
             message:
-              girth === "abdomen"
-                ? "Enter the abdomen at the navel."
-                : `Enter the ${girth} measure for this method.`,
+              girth === "abdomen" ? "Enter the abdomen at the navel." : `Enter the ${girth} measure for this method.`,
           },
         ]
       : [],

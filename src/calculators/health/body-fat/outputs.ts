@@ -1,3 +1,4 @@
+import { section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { ACE_CATEGORIES, AGE_CATEGORIES } from "./classes";
 import type { Composition } from "./composition";
@@ -6,63 +7,32 @@ import { METHODS } from "./inputs";
 const { boolean, choice, number, percent, table } = outputsOf<Composition>();
 
 const kilograms = { unit: "kg", measure: "mass", digits: 1 } as const;
-const services = { optional: true, group: "US armed forces" } as const;
-const goal = { ...kilograms, optional: true, group: "Goal" } as const;
+const services = { optional: true } as const;
+const goal = { ...kilograms, optional: true } as const;
 
 export const outputs = {
-  bodyFatPercent: percent({ label: "Body fat", digits: 1, value: (one) => one.percent }),
-  fatMassKg: number({ label: "Fat mass", ...kilograms, value: ({ fatKg }) => fatKg }),
-  leanMassKg: number({ label: "Lean mass", ...kilograms, value: ({ leanKg }) => leanKg }),
-  meanPercent: percent({
-    label: "Mean of all methods",
-    digits: 1,
-    value: ({ meanPercent }) => meanPercent,
+  bodyFatPercent: percent("Body fat", { digits: 1, shown: "elsewhere", solve: true, value: (one) => one.percent }),
+  fatMassKg: number("Fat mass", { ...kilograms, value: ({ fatKg }) => fatKg }),
+  leanMassKg: number("Lean mass", { ...kilograms, value: ({ leanKg }) => leanKg }),
+  meanPercent: percent("Mean of all methods", { digits: 1 }),
+  aceCategory: choice("ACE category", { options: ACE_CATEGORIES, optional: true }),
+  ageCategory: choice("Category for this age", { options: AGE_CATEGORIES, optional: true }),
+  bmi: number("BMI", { unit: "kg/m²", digits: 1, value: ({ measures }) => measures.bmi }),
+  bodyDensity: number("Body density", { unit: "g/mL", digits: 5, optional: true, value: ({ density }) => density }),
+  ...section("US armed forces", {
+    armyMaxPercent: percent("Army limit at this age", { ...services }),
+    waistToHeight: number("Waist-to-height ratio", { digits: 3, ...services, solve: true }),
+    meetsDod2026: boolean("Under 0.55, the 2026 limit", { ...services }),
   }),
-  aceCategory: choice({
-    label: "ACE category",
-    options: ACE_CATEGORIES,
-    optional: true,
-    value: ({ aceCategory }) => aceCategory,
+  ...section("Goal", {
+    goalWeightKg: number("Weight at the goal", { ...goal, solve: true }),
+    fatToLoseKg: number("Fat to lose", { ...goal }),
   }),
-  ageCategory: choice({
-    label: "Category for this age",
-    options: AGE_CATEGORIES,
-    optional: true,
-    value: ({ ageCategory }) => ageCategory,
-  }),
-  bmi: number({ label: "BMI", unit: "kg/m²", digits: 1, value: ({ measures }) => measures.bmi }),
-  bodyDensity: number({
-    label: "Body density",
-    unit: "g/mL",
-    digits: 5,
-    optional: true,
-    value: ({ density }) => density,
-  }),
-  armyMaxPercent: percent({
-    label: "Army limit at this age",
-    ...services,
-    value: ({ armyMaxPercent }) => armyMaxPercent,
-  }),
-  waistToHeight: number({
-    label: "Waist-to-height ratio",
-    digits: 3,
-    ...services,
-    value: ({ waistToHeight }) => waistToHeight,
-  }),
-  meetsDod2026: boolean({
-    label: "Under 0.55, the 2026 limit",
-    ...services,
-    value: ({ meetsDod2026 }) => meetsDod2026,
-  }),
-  goalWeightKg: number({ label: "Weight at the goal", ...goal, value: ({ goalWeightKg }) => goalWeightKg }),
-  fatToLoseKg: number({ label: "Fat to lose", ...goal, value: ({ fatToLoseKg }) => fatToLoseKg }),
-  methods: table({
-    label: "All methods",
+  methods: table("All methods", {
     columns: {
-      method: choice({ label: "Method", options: METHODS }),
-      bodyFatPercent: percent({ label: "Body fat", digits: 1, optional: true }),
+      method: choice("Method", { options: METHODS }),
+      bodyFatPercent: percent("Body fat", { digits: 1, optional: true }),
     },
-    value: ({ methods }) =>
-      methods.map(({ method, percent: bodyFatPercent }) => ({ method, bodyFatPercent })),
+    value: ({ methods }) => methods.map(({ method, percent: bodyFatPercent }) => ({ method, bodyFatPercent })),
   }),
 };

@@ -41,9 +41,7 @@ const scales: Drawing = ({ inputs, model: { percent, ace, aceCategory, byAge, ag
     caption: `${show(percent)} is in the “${names[category]}” band.`,
   });
   return [
-    ...(ace && aceCategory
-      ? [scale("ACE bands, body fat", ace, ACE_CATEGORIES, ACE_COLORS, aceCategory)]
-      : []),
+    ...(ace && aceCategory ? [scale("ACE bands, body fat", ace, ACE_CATEGORIES, ACE_COLORS, aceCategory)] : []),
     ...(byAge && ageCategory
       ? [scale("Bands for this age, body fat", byAge, AGE_CATEGORIES, AGE_COLORS, ageCategory)]
       : []),

@@ -13,6 +13,5 @@ export default defineView(bodyFat, {
           (fold) => !foldsOf(inputs.method, inputs.sex).includes(fold) && model.measures.folds[fold] === null,
         )
       : [],
-  hide: ["bodyFatPercent", "noticeCodes"],
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -138,9 +138,7 @@ function methodSteps(composition: Composition, n: Show, exact: Show): Step[] {
       const { bmi: slope, age: byAge, male, constant } = deurenbergFor(age);
       const forMen = sex === "male" ? ` − ${n(male)}` : "";
       const aged = byAge < 0 ? `− ${n(-byAge)}` : `+ ${n(byAge)}`;
-      return [
-        step("Body fat", `${n(slope)} × ${n(bmi)} ${aged} × ${n(age)}${forMen} ${plus(constant, n)}`, result),
-      ];
+      return [step("Body fat", `${n(slope)} × ${n(bmi)} ${aged} × ${n(age)}${forMen} ${plus(constant, n)}`, result)];
     }
     case "cun-bae":
       return [step("Body fat", cunBaeExpression(composition, n), result)];

@@ -15,8 +15,8 @@ export function Ladder({ outputs: { sisterSizes } }: ViewProps<typeof calculator
   return (
     <>
       <p>
-        Each step has the same cup volume: a tighter band goes with the next cup letter up, a looser band with
-        the next one down.
+        Each step has the same cup volume: a tighter band goes with the next cup letter up, a looser band with the next
+        one down.
       </p>
       <SideBySide
         caption="Sister sizes"

@@ -8,8 +8,8 @@ export function RuleTable({ inputs, outputs: { rules } }: ViewProps<typeof calcu
   return (
     <>
       <p>
-        Shops use different sizing rules. The traditional one adds four or five inches, about 10 cm, to the
-        ribs, so the band comes out looser and the cup smaller.
+        Shops use different sizing rules. The traditional one adds four or five inches, about 10 cm, to the ribs, so the
+        band comes out looser and the cup smaller.
       </p>
       <SideBySide
         caption="The size by four rules"

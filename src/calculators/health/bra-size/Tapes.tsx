@@ -20,10 +20,7 @@ export function Tapes({ model, format }: ViewProps<typeof calculator>) {
     >
       <path d="M42 0C46 22 36 34 32 52C29 68 40 80 42 96C43 114 36 132 34 150M118 0C114 22 124 34 128 52C131 68 120 80 118 96C117 114 124 132 126 150" />
       <path d="M44 62C46 84 74 88 79 68M81 68C86 88 114 84 116 62" />
-      <path
-        className="tape"
-        d="M31 60C50 67 110 67 129 60M129 60H160M42 96C60 102 100 102 118 96M118 96H160"
-      />
+      <path className="tape" d="M31 60C50 67 110 67 129 60M129 60H160M42 96C60 102 100 102 118 96M118 96H160" />
       <text x="166" y="56">
         Fullest part
       </text>

@@ -175,9 +175,7 @@ describe("labels of other countries", () => {
     ["fr", "DD", "E"],
   ])("read %s %s as %s", (system, alias, cup) => {
     const band = { us: 34, eu: 75, fr: 90 }[system] as number;
-    expect(ask({ mode: "convert", fromSystem: system, system, fromBand: band, fromCup: alias }).cup).toBe(
-      cup,
-    );
+    expect(ask({ mode: "convert", fromSystem: system, system, fromBand: band, fromCup: alias }).cup).toBe(cup);
   });
 
   it("can be read back as the same size in every system", () => {
@@ -341,11 +339,7 @@ describe("bad input", () => {
       "EU cups are AAA, AA, A, B, C … Q.",
     ],
     [{ mode: "convert", fromCup: "constructor" }, "fromCup", "US cups are AAA, AA, A, B, C … Q."],
-    [
-      { underbustCm: 55, bustCm: 70 },
-      "underbustCm",
-      "By this rule the band would be 22. Bands go from 24 to 56.",
-    ],
+    [{ underbustCm: 55, bustCm: 70 }, "underbustCm", "By this rule the band would be 22. Bands go from 24 to 56."],
     [{ underbustCm: 75, bustCm: 200 }, "bustCm", "By this rule the cup would be larger than the largest, Q."],
   ])("%o", (inputs, field, message) => {
     expect(problemsOf(calculator, inputs)).toEqual([{ field, message }]);

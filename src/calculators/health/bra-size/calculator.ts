@@ -10,7 +10,6 @@ import { outputs } from "./outputs";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: { "Sizing rule": ["sizingRule"] },
   figures: Object.values(BRA_FIGURES),
   link: "personal",
   derive: (values: Inputs) => fitBra(values),

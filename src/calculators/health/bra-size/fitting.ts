@@ -50,10 +50,7 @@ function fromMeasures(inputs: Inputs): Fitting {
     size: { step, cup: Math.max(0, cup) },
     measured: {
       girths,
-      byRule: Object.fromEntries(rules.map((rule) => [rule, made(SIZE_BY[rule](girths))])) as Record<
-        Rule,
-        Size | null
-      >,
+      byRule: Object.fromEntries(rules.map((rule) => [rule, made(SIZE_BY[rule](girths))])) as Record<Rule, Size | null>,
       isBelow: cup < 0,
     },
     told: null,

@@ -1,4 +1,4 @@
-import { by, choice, number, text, type ValuesOf } from "../../../core/fields";
+import { by, choice, fold, number, text, type ValuesOf } from "../../../core/fields";
 import { girthFields } from "../../../fieldsets/body";
 import { SYSTEMS } from "./labels";
 
@@ -19,8 +19,7 @@ const KNOWN = { mode: ["convert", "fix"] } as const;
 const BADLY = { mode: "fix" } as const;
 
 export const inputs = {
-  mode: choice({
-    label: "I have",
+  mode: choice("I have", {
     options: {
       measure: "A tape measure",
       convert: "A size to convert",
@@ -28,12 +27,8 @@ export const inputs = {
     },
     default: "measure",
   }),
-  system: choice({ label: "Show sizes of", options: SYSTEMS, default: "us" }),
-  unitSystem: choice({
-    label: "Units",
-    options: { metric: "Centimeters", imperial: "Inches" },
-    default: "metric",
-  }),
+  system: choice("Show sizes of", { options: SYSTEMS, default: "us" }),
+  unitSystem: choice("Units", { options: { metric: "Centimeters", imperial: "Inches" }, default: "metric" }),
   ...girthFields(
     "underbust",
     { label: "Under the bust", note: "Snug, level all around", limits: UNDERBUST_CM, when: MEASURED },
@@ -44,22 +39,18 @@ export const inputs = {
     { label: "Fullest part", note: "Loose, without a padded bra", limits: BUST_CM, when: MEASURED },
     { cm: 90, inches: 35.5 },
   ),
-  sizingRule: choice({ label: "Sizing rule", options: RULES, default: "modern", when: MEASURED }),
-  fromSystem: choice({ label: "Size from", options: SYSTEMS, default: "us", when: KNOWN }),
-  fromBand: number({
-    label: "Band",
-    default: by("fromSystem", { eu: 75, jp: 75, fr: 90, au: 12 }, 34),
-    when: KNOWN,
+  ...fold("Sizing rule", {
+    sizingRule: choice("Sizing rule", { options: RULES, default: "modern", when: MEASURED }),
   }),
-  fromCup: text({ label: "Cup", default: "C", maxLength: 20, missingMessage: "Enter the cup.", when: KNOWN }),
-  bandFeel: choice({
-    label: "The band",
+  fromSystem: choice("Size from", { options: SYSTEMS, default: "us", when: KNOWN }),
+  fromBand: number("Band", { default: by("fromSystem", { eu: 75, jp: 75, fr: 90, au: 12 }, 34), when: KNOWN }),
+  fromCup: text("Cup", { default: "C", max: 20, messages: { missing: "Enter the cup." }, when: KNOWN }),
+  bandFeel: choice("The band", {
     options: { loose: "Is loose or rides up", good: "Fits", tight: "Is tight" },
     default: "good",
     when: BADLY,
   }),
-  cupFeel: choice({
-    label: "The cups",
+  cupFeel: choice("The cups", {
     options: {
       "gaping-a-lot": "Gape a lot",
       gaping: "Gape",

@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "bra-size-calculator",
   name: "Bra Size Calculator",
-  purpose:
-    "Your size from two tape measurements in seven sizing systems, and a better size if your bra fits badly.",
+  purpose: "Your size from two tape measurements in seven sizing systems, and a better size if your bra fits badly.",
   keywords: [
     "bra size",
     "cup size",

@@ -1,3 +1,4 @@
+import { section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { type Fitting, sisterSizes } from "./fitting";
 import { RULES, type Rule } from "./inputs";
@@ -6,70 +7,55 @@ import { girthsOf } from "./rules";
 
 const { choice, integer, number, table, text } = outputsOf<Fitting>();
 
-const TAPE = "Tape measurements for this size (EN 13402)";
 const length = {
   unit: "cm",
   measure: "length",
   digits: 1,
-  group: TAPE,
   // Not shown in `measure` mode: the real measurements are known, and the rules in inches give the label to other ribs.
-  shownWhen: { mode: ["convert", "fix"] },
+  when: { mode: ["convert", "fix"] },
 } as const;
 
 const label = ({ size, inputs }: Fitting) => labelOf(size, inputs.system);
 
 export const outputs = {
-  size: text({ label: "Size", value: (fitting) => label(fitting).size }),
-  band: number({ label: "Band", value: (fitting) => label(fitting).band }),
-  cup: text({ label: "Cup", value: (fitting) => label(fitting).cup }),
-  cupIndex: integer({ label: "Cup, counted from AAA as 0", advanced: true, value: ({ size }) => size.cup }),
-  bustDifferenceCm: number({
-    label: "Bust − underbust",
+  size: text("Size", { shown: "elsewhere", value: (fitting) => label(fitting).size }),
+  band: number("Band", { shown: "elsewhere", value: (fitting) => label(fitting).band }),
+  cup: text("Cup", { shown: "elsewhere", value: (fitting) => label(fitting).cup }),
+  cupIndex: integer("Cup, counted from AAA as 0", { shown: "more", value: ({ size }) => size.cup }),
+  bustDifferenceCm: number("Bust − underbust", {
     unit: "cm",
     measure: "length",
     digits: 1,
     optional: true,
     value: ({ measured }) => measured?.girths.difference,
   }),
-  underbustFromCm: number({
-    label: "Under the bust, from",
-    ...length,
-    value: ({ size }) => girthsOf(size).underbust.from,
+  ...section("Tape measurements for this size (EN 13402)", {
+    underbustFromCm: number("Under the bust, from", { ...length, value: ({ size }) => girthsOf(size).underbust.from }),
+    underbustToCm: number("Under the bust, to", { ...length, value: ({ size }) => girthsOf(size).underbust.to }),
+    bustFromCm: number("Fullest part, over", {
+      note: "For ribs in the middle of the band’s range",
+      ...length,
+      value: ({ size }) => girthsOf(size).bust.from,
+    }),
+    bustToCm: number("Fullest part, up to", { ...length, value: ({ size }) => girthsOf(size).bust.to }),
   }),
-  underbustToCm: number({
-    label: "Under the bust, to",
-    ...length,
-    value: ({ size }) => girthsOf(size).underbust.to,
-  }),
-  bustFromCm: number({
-    label: "Fullest part, over",
-    note: "For ribs in the middle of the band’s range",
-    ...length,
-    value: ({ size }) => girthsOf(size).bust.from,
-  }),
-  bustToCm: number({
-    label: "Fullest part, up to",
-    ...length,
-    value: ({ size }) => girthsOf(size).bust.to,
-  }),
-  sizes: table({
-    label: "All countries",
+  sizes: table("All countries", {
     columns: {
-      system: choice({ label: "Country", options: SYSTEMS }),
-      band: number({ label: "Band" }),
-      cup: text({ label: "Cup" }),
-      size: text({ label: "Size" }),
+      system: choice("Country", { options: SYSTEMS }),
+      band: number("Band"),
+      cup: text("Cup"),
+      size: text("Size"),
     },
     value: ({ size }) => SYSTEM_KEYS.map((system) => ({ system, ...labelOf(size, system) })),
   }),
-  sisterSizes: table({
-    label: "Sister sizes",
+  sisterSizes: table("Sister sizes", {
+    shown: "elsewhere",
     columns: {
-      system: choice({ label: "Country", options: SYSTEMS }),
-      band: number({ label: "Band" }),
-      cup: text({ label: "Cup" }),
-      size: text({ label: "Size" }),
-      step: integer({ label: "Bands looser" }),
+      system: choice("Country", { options: SYSTEMS }),
+      band: number("Band"),
+      cup: text("Cup"),
+      size: text("Size"),
+      step: integer("Bands looser"),
     },
     value: ({ size, inputs: { system } }) =>
       sisterSizes(size).map(({ change, size: sister }) => ({
@@ -78,13 +64,13 @@ export const outputs = {
         step: change,
       })),
   }),
-  rules: table({
-    label: "Four rules",
+  rules: table("Four rules", {
+    shown: "elsewhere",
     columns: {
-      rule: choice({ label: "Rule", options: RULES }),
-      band: number({ label: "Band", optional: true }),
-      cup: text({ label: "Cup", optional: true }),
-      size: text({ label: "Size", optional: true }),
+      rule: choice("Rule", { options: RULES }),
+      band: number("Band", { optional: true }),
+      cup: text("Cup", { optional: true }),
+      size: text("Size", { optional: true }),
     },
     value: ({ measured, inputs: { system } }) =>
       measured &&

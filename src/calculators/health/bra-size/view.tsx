@@ -8,7 +8,6 @@ import { Tapes } from "./Tapes";
 export default defineView(calculator, {
   measured: MEASURED,
   Display: Tapes,
-  hide: ["size", "band", "cup", "sisterSizes", "rules", "noticeCodes"],
   tabs: [
     { label: "All countries", table: "sizes" },
     { label: "Sister sizes", Component: Ladder },

@@ -106,11 +106,7 @@ function toldSteps(told: Size, { inputs, size }: Fitting): Step[] {
   const cups = CUP_STEPS[cupFeel];
   const name = SHORT_NAMES[fromSystem];
   const places = [
-    step(
-      `Index of ${name} band ${label.band}`,
-      `(${label.band} − ${bandAt(0, fromSystem)}) ÷ ${each}`,
-      `${told.step}`,
-    ),
+    step(`Index of ${name} band ${label.band}`, `(${label.band} − ${bandAt(0, fromSystem)}) ÷ ${each}`, `${told.step}`),
     step(
       `Index of ${name} cup ${label.cup}`,
       `${name} cups counted from ${BRA_LABELS[fromSystem].cups[0]}, which is 0`,

@@ -96,10 +96,7 @@ describe("the dynamic model", () => {
     const more = outputsOf(calories, { activityChangePercent: 50 });
     expect(more.dailyKcal).toBeGreaterThan(outputsOf(calories).dailyKcal + 100);
     expect(more.maintenanceKcal).toBeCloseTo(MAINTENANCE, 9);
-    expect(outputsOf(calories, { ...fixed, activityChangePercent: 50 }).dailyKcal).toBeCloseTo(
-      MAINTENANCE - 550,
-      9,
-    );
+    expect(outputsOf(calories, { ...fixed, activityChangePercent: 50 }).dailyKcal).toBeCloseTo(MAINTENANCE - 550, 9);
   });
 
   it("reports when the weight levels off before the goal", () => {
@@ -183,10 +180,7 @@ describe("macros", () => {
     expect(guideline.macros[2].percent).toBe(30);
     const own = outputsOf(calories, { macroPlan: "protein-per-kg", proteinPerKg: 2, fatPercent: 25 });
     expect(own.macros[1].grams).toBeCloseTo(150, 9);
-    expect(own.macros.reduce((sum: number, row: { percent: number }) => sum + row.percent, 0)).toBeCloseTo(
-      100,
-      9,
-    );
+    expect(own.macros.reduce((sum: number, row: { percent: number }) => sum + row.percent, 0)).toBeCloseTo(100, 9);
   });
 });
 
@@ -274,11 +268,7 @@ describe("bad input", () => {
   it.each([
     [{ goalWeightKg: 75 }, "goalWeightKg", "To lose weight the goal must be under 75 kg."],
     [{ goal: "gain", goalWeightKg: 70 }, "goalWeightKg", "To gain weight the goal must be over 75 kg."],
-    [
-      { unitSystem: "imperial", goalWeightLb: 170 },
-      "goalWeightLb",
-      "To lose weight the goal must be under 165 lb.",
-    ],
+    [{ unitSystem: "imperial", goalWeightLb: 170 }, "goalWeightLb", "To lose weight the goal must be under 165 lb."],
     [{ goalWeightKg: 50 }, "goalWeightKg", "That goal is under a BMI of 18.5 (50.4 kg at your height)."],
     [{ weeklyRateKg: 1.5 }, "weeklyRateKg", FEW],
     [{ ...fixed, weeklyRateKg: 1.2 }, "weeklyRateKg", FEW],
@@ -316,11 +306,7 @@ describe("bad input", () => {
       "lifeStage",
       "Pregnancy and breast-feeding apply to women here.",
     ],
-    [
-      { startDate: "9999-10-01" },
-      "startDate",
-      "The plan must end by December 31, 9999. Choose an earlier start.",
-    ],
+    [{ startDate: "9999-10-01" }, "startDate", "The plan must end by December 31, 9999. Choose an earlier start."],
     [{ formula: "cunningham" }, "bodyFatPercent", "Enter body fat (3 to 70%) to use this formula."],
   ])("%o", (inputs, field, message) => {
     expect(problemsOf(calories, inputs)).toEqual([{ field, message }]);

@@ -13,32 +13,8 @@ const { requirement: _, ...figures } = ENERGY;
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "How fast, by when, or how much": [
-      "planBy",
-      "weeklyRateKg",
-      "weeklyRateLb",
-      "goalDate",
-      "dailyCalories",
-      "startDate",
-    ],
-    "Activity, formula and body fat": ["activity", "customPal", "dayPlan", "formula", "bodyFatPercent"],
-    "Macros and weekend": [
-      "macroPlan",
-      "carbsPercent",
-      "proteinPercent",
-      "fatPercent",
-      "proteinPerKg",
-      "weekendBoostPercent",
-    ],
-    "Model, change in activity, pregnancy": ["model", "activityChangePercent", "lifeStage"],
-  },
   figures: [...Object.values(figures), BMI_CUTOFFS.who],
   link: "personal",
-  solve: {
-    for: ["activityChangePercent", "customPal"],
-    from: ["dailyKcal", "maintenanceKcal"],
-  },
   derive: (inputs: Inputs, { format }) => new Plan(inputs, format),
   headline,
   notices,

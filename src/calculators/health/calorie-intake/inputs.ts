@@ -1,4 +1,4 @@
-import { choice, date, number, percent, type ValuesOf } from "../../../core/fields";
+import { choice, date, fold, number, percent, type ValuesOf } from "../../../core/fields";
 import { weightFields } from "../../../fieldsets/body";
 import { activityFields, bodyFields, formulaFields, WEIGHT_KG } from "../../../fieldsets/energy";
 import { IN_KILOGRAMS, IN_POUNDS } from "../../../math/health/unit-system";
@@ -10,7 +10,7 @@ export const LONGEST = 3650;
 const CHANGING = { goal: ["lose", "gain"] } as const;
 const BY_RATE = { ...CHANGING, planBy: "rate" } as const;
 const share = { min: 0, max: 100 } as const;
-const rate = { label: "Change per week", above: 0 } as const;
+const rate = { above: 0 } as const;
 
 const goalWeight = weightFields(
   "goalWeight",
@@ -20,99 +20,90 @@ const goalWeight = weightFields(
 
 export const inputs = {
   ...bodyFields,
-  ...formulaFields,
-  ...activityFields(),
-  goal: choice({
-    label: "Goal",
+  ...fold("Activity, formula and body fat", {
+    ...formulaFields,
+    ...activityFields(),
+  }),
+  goal: choice("Goal", {
     options: { lose: "Lose weight", maintain: "Keep my weight", gain: "Gain weight" },
     default: "lose",
   }),
-  lifeStage: choice({
-    label: "Pregnant or breast-feeding",
-    options: { none: "No", pregnant: "Pregnant", lactating: "Breast-feeding" },
-    default: "none",
+  ...fold("Model, change in activity, pregnancy", {
+    lifeStage: choice("Pregnant or breast-feeding", {
+      options: { none: "No", pregnant: "Pregnant", lactating: "Breast-feeding" },
+      default: "none",
+    }),
+    model: choice("Model", {
+      options: { dynamic: "Dynamic (NIH)", static: "Fixed rule: 3,500 kcal a pound" },
+      default: "dynamic",
+    }),
+    activityChangePercent: percent("Change in activity", {
+      note: "From the start; 20 means a fifth more movement than now",
+      default: 0,
+      min: -100,
+      max: 300,
+      when: { ...CHANGING, model: "dynamic" },
+      solve: 1,
+    }),
   }),
-  model: choice({
-    label: "Model",
-    options: { dynamic: "Dynamic (NIH)", static: "Fixed rule: 3,500 kcal a pound" },
-    default: "dynamic",
+  ...fold("How fast, by when, or how much", {
+    startDate: date("Start", { default: "2026-11-20", fill: "today" }),
+    planBy: choice("Plan by", {
+      options: { rate: "Change per week", date: "Goal date", calories: "Calories a day" },
+      default: "rate",
+      when: CHANGING,
+    }),
+    weeklyRateKg: number("Change per week", {
+      ...rate,
+      unit: "kg",
+      default: 0.5,
+      max: 1.5,
+      messages: { range: "more than 0 and at most 1.5 kg" },
+      when: { ...BY_RATE, ...IN_KILOGRAMS },
+    }),
+    weeklyRateLb: number("Change per week", {
+      ...rate,
+      unit: "lb",
+      default: 1,
+      max: 3.3,
+      messages: { range: "more than 0 and at most 3.3 lb" },
+      when: { ...BY_RATE, ...IN_POUNDS },
+    }),
+    goalDate: date("Goal date", { default: "2027-05-21", when: { ...CHANGING, planBy: "date" } }),
+    dailyCalories: number("Calories a day", {
+      unit: "kcal",
+      default: 1600,
+      min: 800,
+      max: 10_000,
+      when: { ...CHANGING, planBy: "calories" },
+    }),
   }),
-  startDate: date({ label: "Start", default: "2026-11-20", fill: "today" }),
-  activityChangePercent: percent({
-    label: "Change in activity",
-    note: "From the start; 20 means a fifth more movement than now",
-    default: 0,
-    min: -100,
-    max: 300,
-    when: { ...CHANGING, model: "dynamic" },
-  }),
-  weekendBoostPercent: percent({
-    label: "Eat more at the weekend",
-    noun: "Weekend boost",
-    note: "The week’s total stays the same",
-    default: 0,
-    min: 0,
-    max: 50,
+  ...fold("Macros and weekend", {
+    weekendBoostPercent: percent("Eat more at the weekend", {
+      noun: "Weekend boost",
+      note: "The week’s total stays the same",
+      default: 0,
+      min: 0,
+      max: 50,
+    }),
+    macroPlan: choice("Macros", {
+      noun: "Macro split",
+      note: "Carbs, protein and fat",
+      options: MACRO_PLANS,
+      default: "balanced",
+    }),
+    carbsPercent: percent("Carbs", { default: 50, ...share, when: { macroPlan: "custom" } }),
+    proteinPercent: percent("Protein", { default: 20, ...share, when: { macroPlan: "custom" } }),
+    fatPercent: percent("Fat", { default: 30, ...share, when: { macroPlan: ["custom", "protein-per-kg"] } }),
+    proteinPerKg: number("Protein per kg of body weight", {
+      unit: "g/kg",
+      default: 1.6,
+      min: 0.6,
+      max: 3,
+      when: { macroPlan: "protein-per-kg" },
+    }),
   }),
   ...goalWeight,
-  planBy: choice({
-    label: "Plan by",
-    options: { rate: "Change per week", date: "Goal date", calories: "Calories a day" },
-    default: "rate",
-    when: CHANGING,
-  }),
-  weeklyRateKg: number({
-    ...rate,
-    unit: "kg",
-    default: 0.5,
-    max: 1.5,
-    range: "more than 0 and at most 1.5 kg",
-    when: { ...BY_RATE, ...IN_KILOGRAMS },
-  }),
-  weeklyRateLb: number({
-    ...rate,
-    unit: "lb",
-    default: 1,
-    max: 3.3,
-    range: "more than 0 and at most 3.3 lb",
-    when: { ...BY_RATE, ...IN_POUNDS },
-  }),
-  goalDate: date({
-    label: "Goal date",
-    default: "2027-05-21",
-    when: { ...CHANGING, planBy: "date" },
-  }),
-  dailyCalories: number({
-    label: "Calories a day",
-    unit: "kcal",
-    default: 1600,
-    min: 800,
-    max: 10_000,
-    when: { ...CHANGING, planBy: "calories" },
-  }),
-  macroPlan: choice({
-    label: "Macros",
-    noun: "Macro split",
-    note: "Carbs, protein and fat",
-    options: MACRO_PLANS,
-    default: "balanced",
-  }),
-  carbsPercent: percent({ label: "Carbs", default: 50, ...share, when: { macroPlan: "custom" } }),
-  proteinPercent: percent({ label: "Protein", default: 20, ...share, when: { macroPlan: "custom" } }),
-  fatPercent: percent({
-    label: "Fat",
-    default: 30,
-    ...share,
-    when: { macroPlan: ["custom", "protein-per-kg"] },
-  }),
-  proteinPerKg: number({
-    label: "Protein per kg of body weight",
-    unit: "g/kg",
-    default: 1.6,
-    min: 0.6,
-    max: 3,
-    when: { macroPlan: "protein-per-kg" },
-  }),
 };
 
 export type Inputs = ValuesOf<typeof inputs>;

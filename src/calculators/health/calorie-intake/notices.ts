@@ -35,8 +35,7 @@ export function notices(plan: Plan, format: Format): Notice[] {
   if (inputs.lifeStage === "pregnant")
     found.push({
       code: "pregnant",
-      message:
-        "Needs rise during pregnancy, and these formulas do not include that. Ask your midwife or doctor.",
+      message: "Needs rise during pregnancy, and these formulas do not include that. Ask your midwife or doctor.",
     });
   const { low, high } = ENERGY.lactation.value;
   if (inputs.lifeStage === "lactating")

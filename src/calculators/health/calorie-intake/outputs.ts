@@ -1,4 +1,4 @@
-import { by } from "../../../core/fields";
+import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import { WEEKDAYS } from "../../../math/dates/week";
@@ -10,116 +10,106 @@ const { boolean, choice, date, integer, number, percent, table, text } = outputs
 
 const kcal = { unit: "kcal/day", digits: 0 } as const;
 const kilograms = { unit: "kg", measure: "mass", digits: 1 } as const;
-const compared = { group: "The same plan under each model" } as const;
 
 export const outputs = {
-  dailyKcal: number({ label: "Eat", noun: "Daily intake", ...kcal, value: ({ dailyKcal }) => dailyKcal }),
-  maintenanceKcal: number({
-    label: "Maintains your weight now",
+  dailyKcal: number("Eat", {
+    noun: "Daily intake",
+    ...kcal,
+    shown: ({ inputs }) => first(inputs.goal !== "maintain"),
+    solve: true,
+  }),
+  maintenanceKcal: number("Maintains your weight now", {
     noun: "Intake that maintains your weight",
     ...kcal,
+    shown: ({ inputs }) => first(inputs.goal !== "maintain"),
+    solve: true,
     value: ({ maintenance }) => maintenance,
   }),
-  bmr: number({ label: "Basal metabolic rate (BMR)", ...kcal, advanced: true, value: ({ bmr }) => bmr }),
-  deficitKcal: number({
-    label: by("goal", { gain: "Deficit (negative: a surplus)" }, "Deficit"),
+  bmr: number("Basal metabolic rate (BMR)", { ...kcal, shown: ({ inputs }) => first(inputs.goal === "maintain") }),
+  deficitKcal: number(by("goal", { gain: "Deficit (negative: a surplus)" }, "Deficit"), {
     ...kcal,
+    shown: ({ inputs }) => first(inputs.goal !== "maintain"),
     value: ({ maintenance, dailyKcal }) => maintenance - dailyKcal,
   }),
-  maintenanceAtGoalKcal: number({
-    label: "Maintains the goal weight",
+  maintenanceAtGoalKcal: number("Maintains the goal weight", {
     ...kcal,
     optional: true,
+    shown: ({ inputs }) => first(inputs.goal !== "maintain"),
     value: ({ maintenanceAtGoal }) => maintenanceAtGoal,
   }),
-  reachDate: date({
-    label: "Goal reached on",
+  reachDate: date("Goal reached on", {
     optional: true,
+    shown: ({ inputs }) => first(inputs.goal !== "maintain"),
     value: ({ start, days }) => (days === null ? null : dayNumberToIso(start + days)),
   }),
-  days: integer({ label: "Days to the goal", unit: "days", optional: true, value: ({ days }) => days }),
-  weeks: number({
-    label: "Weeks to the goal",
+  days: integer("Days to the goal", { unit: "days", optional: true, shown: "more" }),
+  weeks: number("Weeks to the goal", {
     unit: "weeks",
     digits: 1,
     optional: true,
-    advanced: true,
+    shown: "more",
     value: ({ days }) => (days === null ? null : days / 7),
   }),
-  averageWeeklyKg: number({
-    label: "Average change per week",
+  averageWeeklyKg: number("Average change per week", {
     ...kilograms,
     digits: 2,
     optional: true,
-    value: ({ averageWeeklyKg }) => averageWeeklyKg,
+    shown: ({ inputs }) => first(inputs.goal !== "maintain"),
   }),
-  targetWeightKg: number({
-    label: "Goal weight",
-    ...kilograms,
-    advanced: true,
-    value: ({ goalKg }) => goalKg,
-  }),
-  startBmi: number({
-    label: "BMI now",
+  targetWeightKg: number("Goal weight", { ...kilograms, shown: "more", value: ({ goalKg }) => goalKg }),
+  startBmi: number("BMI now", {
     unit: "kg/m²",
     digits: 1,
+    shown: ({ inputs }) => first(inputs.goal === "maintain"),
     value: ({ person: { kg, cm } }) => bodyMassIndex(kg, cm),
   }),
-  goalBmi: number({
-    label: "BMI at the goal",
+  goalBmi: number("BMI at the goal", {
     unit: "kg/m²",
     digits: 1,
+    shown: "more",
     value: ({ goalKg, person }) => bodyMassIndex(goalKg, person.cm),
   }),
-  dynamicDailyKcal: number({
-    label: "Dynamic model",
-    ...kcal,
-    optional: true,
-    ...compared,
-    value: ({ courses }) => courses.dynamic.kcal,
+  ...section("The same plan under each model", {
+    dynamicDailyKcal: number("Dynamic model", {
+      ...kcal,
+      optional: true,
+      shown: ({ inputs }) => first(inputs.goal !== "maintain" && inputs.planBy !== "calories"),
+      value: ({ courses }) => courses.dynamic.kcal,
+    }),
+    staticDailyKcal: number("Rule of 3,500 kcal a pound", {
+      ...kcal,
+      shown: ({ inputs }) => first(inputs.goal !== "maintain" && inputs.planBy !== "calories"),
+      value: ({ courses }) => courses.static.kcal as number,
+    }),
+    dynamicDays: integer("Dynamic model", {
+      unit: "days",
+      optional: true,
+      shown: ({ inputs }) => first(inputs.planBy === "calories"),
+      value: ({ courses }) => courses.dynamic.days,
+    }),
+    staticDays: integer("Rule of 3,500 kcal a pound", {
+      unit: "days",
+      optional: true,
+      shown: ({ inputs }) => first(inputs.planBy === "calories"),
+      value: ({ courses }) => courses.static.days,
+    }),
   }),
-  staticDailyKcal: number({
-    label: "Rule of 3,500 kcal a pound",
-    ...kcal,
-    ...compared,
-    value: ({ courses }) => courses.static.kcal as number,
-  }),
-  dynamicDays: integer({
-    label: "Dynamic model",
-    unit: "days",
-    optional: true,
-    ...compared,
-    value: ({ courses }) => courses.dynamic.days,
-  }),
-  staticDays: integer({
-    label: "Rule of 3,500 kcal a pound",
-    unit: "days",
-    optional: true,
-    ...compared,
-    value: ({ courses }) => courses.static.days,
-  }),
-  proteinGramsPerKg: number({
-    label: "Protein per kg of your weight",
+  proteinGramsPerKg: number("Protein per kg of your weight", {
     unit: "g/kg",
     digits: 2,
+    shown: "more",
     value: ({ macros, person }) => (macros[1]?.grams ?? 0) / person.kg,
   }),
-  floorKcal: number({
-    label: "Minimum without professional care",
-    ...kcal,
-    advanced: true,
-    value: ({ floor }) => floor,
-  }),
-  belowFloor: boolean({ label: "Below that minimum", advanced: true, value: ({ belowFloor }) => belowFloor }),
-  trajectory: table({
-    label: "Week by week",
+  floorKcal: number("Minimum without professional care", { ...kcal, shown: "more", value: ({ floor }) => floor }),
+  belowFloor: boolean("Below that minimum", { shown: "more" }),
+  trajectory: table("Week by week", {
     columns: {
-      day: integer({ label: "Day" }),
-      date: date({ label: "Date" }),
-      weightKg: number({ label: "Weight", ...kilograms }),
-      fatKg: number({ label: "Fat", ...kilograms, optional: true }),
-      leanKg: number({ label: "Lean", ...kilograms, optional: true }),
-      expenditureKcal: number({ label: "Burned", ...kcal }),
+      day: integer("Day"),
+      date: date("Date"),
+      weightKg: number("Weight", { ...kilograms }),
+      fatKg: number("Fat", { ...kilograms, optional: true }),
+      leanKg: number("Lean", { ...kilograms, optional: true }),
+      expenditureKcal: number("Burned", { ...kcal }),
     },
     value: ({ trajectory, start, maintenance }) =>
       trajectory.map(({ day, weightKg, state }) => ({
@@ -131,25 +121,22 @@ export const outputs = {
         expenditureKcal: state?.expenditure ?? maintenance,
       })),
   }),
-  macros: table({
-    label: "Macros",
+  macros: table("Macros", {
     columns: {
-      macro: choice({ label: "Macro", options: MACRO_NAMES }),
-      percent: percent({ label: "Share", digits: 1 }),
-      kcal: number({ label: "Energy", unit: "kcal", digits: 0 }),
-      grams: number({ label: "Weight", unit: "g", digits: 0 }),
-      amdrLow: percent({ label: "Range from" }),
-      amdrHigh: percent({ label: "Range to" }),
-      withinAmdr: boolean({ label: "In the range" }),
+      macro: choice("Macro", { options: MACRO_NAMES }),
+      percent: percent("Share", { digits: 1 }),
+      kcal: number("Energy", { unit: "kcal", digits: 0 }),
+      grams: number("Weight", { unit: "g", digits: 0 }),
+      amdrLow: percent("Range from"),
+      amdrHigh: percent("Range to"),
+      withinAmdr: boolean("In the range"),
     },
-    value: ({ macros }) => macros,
   }),
-  weekPlan: table({
-    label: "Week plan",
+  weekPlan: table("Week plan", {
     columns: {
-      day: integer({ label: "Day" }),
-      weekday: text({ label: "Weekday" }),
-      kcal: number({ label: "Eat", unit: "kcal", digits: 0 }),
+      day: integer("Day", { shown: "elsewhere" }),
+      weekday: text("Weekday"),
+      kcal: number("Eat", { unit: "kcal", digits: 0 }),
     },
     value: ({ week }) => week.map((kcal, i) => ({ day: i + 1, weekday: WEEKDAYS[i] as string, kcal })),
   }),

@@ -1,13 +1,7 @@
 import { InputError, type Problem } from "../../../core/calculator";
 import { ADULT_STANDARDS } from "../../../data/bmi-cutoffs";
 import { ENERGY } from "../../../data/energy";
-import {
-  activityFactor,
-  basalRateOf,
-  dayPlanProblems,
-  readPerson,
-  WEIGHT_KG,
-} from "../../../fieldsets/energy";
+import { activityFactor, basalRateOf, dayPlanProblems, readPerson, WEIGHT_KG } from "../../../fieldsets/energy";
 import { isoToDayNumber, LAST_DAY } from "../../../math/dates/civil";
 import { bodyMassIndex, normalRange, squareMeters } from "../../../math/health/bmi";
 import type { Person } from "../../../math/health/bmr";
@@ -135,10 +129,7 @@ export class Plan {
   /** Intake from Monday to Sunday: the same weekly total with more on the last two days. */
   get week(): number[] {
     const boost = 1 + this.inputs.weekendBoostPercent / 100;
-    return Array.from(
-      { length: 7 },
-      (_, i) => this.dailyKcal * (i < WEEKDAYS ? (7 - 2 * boost) / WEEKDAYS : boost),
-    );
+    return Array.from({ length: 7 }, (_, i) => this.dailyKcal * (i < WEEKDAYS ? (7 - 2 * boost) / WEEKDAYS : boost));
   }
 
   /** The intake that maintains the goal weight; null if it is never reached. */
@@ -225,8 +216,7 @@ export class Plan {
   #stageProblems(): Problem[] {
     const { sex, lifeStage, goal } = this.inputs;
     if (lifeStage === "none") return [];
-    if (sex === "male")
-      return [{ field: "lifeStage", message: "Pregnancy and breast-feeding apply to women here." }];
+    if (sex === "male") return [{ field: "lifeStage", message: "Pregnancy and breast-feeding apply to women here." }];
     if (lifeStage === "pregnant" && goal !== "maintain")
       return [
         {
@@ -272,12 +262,9 @@ export class Plan {
     const lowest = ENERGY.lowestIntake.value;
     const relief = "Choose a slower rate or a later date.";
     const tooLittle =
-      kcal === null
-        ? this.dynamics.after(0, this.#plannedDays).weightKg > this.goalKg
-        : !atLeast(kcal, lowest);
+      kcal === null ? this.dynamics.after(0, this.#plannedDays).weightKg > this.goalKg : !atLeast(kcal, lowest);
     if (tooLittle) return `That would need fewer than ${lowest} kcal a day. ${relief}`;
-    if (kcal === null || kcal > HIGHEST_INTAKE)
-      return `That would need more than 20,000 kcal a day. ${relief}`;
+    if (kcal === null || kcal > HIGHEST_INTAKE) return `That would need more than 20,000 kcal a day. ${relief}`;
     return null;
   }
 }

@@ -94,5 +94,5 @@ export default defineTabs(calories, [
   { label: "Fat and lean", chart: bodyChart },
   { label: "Week by week", table: "trajectory" },
   { label: "Macros", table: "macros" },
-  { label: "Week plan", chart: weekChart, table: "weekPlan", omit: ["day"] },
+  { label: "Week plan", chart: weekChart, table: "weekPlan" },
 ]);

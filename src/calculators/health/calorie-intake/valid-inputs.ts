@@ -18,20 +18,16 @@ const {
   ...others
 } = inputs;
 
-const dayPlan = fc
-  .tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 12, max: 40 }))
-  .map(([hours, tenths]) => [
-    { hours, met: tenths / 10 },
-    { hours: 24 - hours, met: 1.3 },
-  ]);
+const dayPlan = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 12, max: 40 })).map(([hours, tenths]) => [
+  { hours, met: tenths / 10 },
+  { hours: 24 - hours, met: 1.3 },
+]);
 
-const split = fc
-  .tuple(fc.integer({ min: 10, max: 60 }), fc.integer({ min: 10, max: 40 }))
-  .map(([carbs, protein]) => ({
-    carbsPercent: carbs,
-    proteinPercent: protein,
-    fatPercent: 100 - carbs - protein,
-  }));
+const split = fc.tuple(fc.integer({ min: 10, max: 60 }), fc.integer({ min: 10, max: 40 })).map(([carbs, protein]) => ({
+  carbsPercent: carbs,
+  proteinPercent: protein,
+  fatPercent: 100 - carbs - protein,
+}));
 
 const weights = fc
   .tuple(fc.integer({ min: 75, max: 140 }), fc.integer({ min: 3, max: 12 }))

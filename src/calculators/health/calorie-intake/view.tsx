@@ -12,26 +12,11 @@ export default defineView(calories, {
     ...(inputs.sex === "male" && inputs.lifeStage === "none" ? (["lifeStage"] as const) : []),
   ],
   hints: {
-    activity: ({ model, format }) =>
-      `${format.number(model.maintenance, 0)} kcal a day maintains your weight`,
+    activity: ({ model, format }) => `${format.number(model.maintenance, 0)} kcal a day maintains your weight`,
     goalWeightKg: ({ outputs, format }) => `BMI ${format.number(outputs.goalBmi, 1)}`,
     goalWeightLb: ({ outputs, format }) => `BMI ${format.number(outputs.goalBmi, 1)}`,
     macroPlan: ({ outputs, format }) => `${format.number(outputs.proteinGramsPerKg, 2)} g of protein per kg`,
   },
   Display: MacroRing,
-  figures: ({ inputs }) =>
-    inputs.goal === "maintain"
-      ? ["bmr", "startBmi"]
-      : [
-          "dailyKcal",
-          "maintenanceKcal",
-          "deficitKcal",
-          "maintenanceAtGoalKcal",
-          "reachDate",
-          "averageWeeklyKg",
-          ...(inputs.planBy === "calories"
-            ? (["dynamicDays", "staticDays"] as const)
-            : (["dynamicDailyKcal", "staticDailyKcal"] as const)),
-        ],
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -33,11 +33,7 @@ export function working(plan: Plan, format: Format): Step[] {
       : []),
     ...bmrSteps(inputs, person, n),
     ...palSteps(inputs, n),
-    step(
-      "Maintains your weight now = BMR × activity factor",
-      `${n(bmr)} × ${n(pal)}`,
-      `${n(maintenance)} kcal`,
-    ),
+    step("Maintains your weight now = BMR × activity factor", `${n(bmr)} × ${n(pal)}`, `${n(maintenance)} kcal`),
     ...(changes ? [...timeSteps(plan, format, n), ...intakeSteps(plan, n)] : []),
     ...macroSteps(plan, n),
   ];
@@ -55,20 +51,11 @@ function timeSteps({ inputs, person, goalKg, days, start, rateKg }: Plan, format
   ];
   if (days === null || inputs.planBy === "calories") return steps;
   if (inputs.planBy === "date")
-    return [
-      ...steps,
-      step("Days of the plan", `from ${format.date(inputs.startDate)} to ${reached}`, n(days)),
-    ];
+    return [...steps, step("Days of the plan", `from ${format.date(inputs.startDate)} to ${reached}`, n(days))];
   return [
     ...steps,
     ...(inputs.unitSystem === "imperial"
-      ? [
-          step(
-            "Change per week in kilograms",
-            `${n(inputs.weeklyRateLb)} × ${KG_PER_POUND}`,
-            `${n(rateKg)} kg`,
-          ),
-        ]
+      ? [step("Change per week in kilograms", `${n(inputs.weeklyRateLb)} × ${KG_PER_POUND}`, `${n(rateKg)} kg`)]
       : []),
     step("Days of the plan, rounded up", `7 × ${n(change)} ÷ ${n(rateKg)}`, `${n(days)} days, to ${reached}`),
   ];

@@ -15,10 +15,7 @@ export function Ruler({ model: { cm }, format }: ViewProps<typeof height>) {
   const high = low + 2 * AROUND;
   const at = (value: number) => `${Math.round(((value - low) / (high - low)) * 10_000) / 100}%`;
   const marks = (size: number) =>
-    Array.from(
-      { length: Math.floor(high / size) - Math.ceil(low / size) + 1 },
-      (_, i) => Math.ceil(low / size) + i,
-    );
+    Array.from({ length: Math.floor(high / size) - Math.ceil(low / size) + 1 }, (_, i) => Math.ceil(low / size) + i);
   const inch = (inches: number) => `${Math.floor(inches / INCHES_PER_FOOT)}′ ${inches % INCHES_PER_FOOT}″`;
   // Rounded before the feet are split off, so that 11.997 in becomes 1 ft 0 in.
   const total = Math.round((100 * cm) / CM_PER_INCH) / 100;

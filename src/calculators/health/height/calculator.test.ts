@@ -42,8 +42,7 @@ describe("CDC stature-for-age", () => {
       95: 92.19687928,
       97: 93.02265441,
     };
-    for (const [percentile, cm] of Object.entries(printed))
-      expect(boys(24, Number(percentile))).toBeCloseTo(cm, 6);
+    for (const [percentile, cm] of Object.entries(printed)) expect(boys(24, Number(percentile))).toBeCloseTo(cm, 6);
     expect(boys(24.5, 5)).toBeCloseTo(81.08868489, 6);
     expect(boys(30.5, 5)).toBeCloseTo(85.3469433, 6);
   });
@@ -327,9 +326,7 @@ describe("headline", () => {
       figure: "95%",
       after: "of US boys aged 2, at 92.2 cm. The median is 86.5 cm.",
     });
-    expect(headlineOf(height, { mode: "percentile", ageYears: 8, heightCm: 112 }).figure).toMatch(
-      /^0\.\d+%$/,
-    );
+    expect(headlineOf(height, { mode: "percentile", ageYears: 8, heightCm: 112 }).figure).toMatch(/^0\.\d+%$/);
     expect(headlineOf(height, { mode: "percentile", ageYears: 8, heightCm: 60 })).toMatchObject({
       before: "Nearly all US boys aged 8 are taller than",
       figure: "60 cm",

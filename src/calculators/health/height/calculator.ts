@@ -12,25 +12,8 @@ import { GIRLS } from "./stature";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Metric or US units": ["unitSystem"],
-    "Date of birth and extra months": ["birthDate", "asOf", "ageMonths"],
-    "Parents’ ages": ["fatherAge", "motherAge"],
-  },
   figures: [...Object.values(HEIGHT_PREDICTION), CDC_STATURE],
   link: "personal",
-  solve: {
-    for: ["heightCm", "heightIn", "fatherHeightCm", "fatherHeightIn", "motherHeightCm", "motherHeightIn"],
-    from: [
-      "predictedCm",
-      "midParentalCm",
-      "conditionalTargetCm",
-      "percentile",
-      "zScore",
-      "totalInches",
-      "totalCm",
-    ],
-  },
   prepare: ({ mode, sex }: Inputs) =>
     mode === "convert" || sex === "male" || GIRLS.ready ? null : { needed: true, load: () => GIRLS.load() },
   derive: assess,

@@ -114,7 +114,5 @@ function caption(
 
 function place(percentile: number, format: Format): string {
   if (percentile < 0.1) return "far below the 1st percentile";
-  return percentile > 99.9
-    ? "far above the 99th percentile"
-    : `at percentile ${format.number(percentile, 1)}`;
+  return percentile > 99.9 ? "far above the 99th percentile" : `at percentile ${format.number(percentile, 1)}`;
 }

@@ -16,8 +16,7 @@ export function headline(height: Height, format: Format): Headline {
 function predicted({ inputs, cm }: Height, prediction: Prediction, format: Format): Headline {
   const { predictedCm, isGrown } = prediction;
   const text = (value: number) => heightText(value, inputs.unitSystem, format);
-  const other =
-    inputs.unitSystem === "metric" ? feetAndInches(predictedCm) : `${format.number(predictedCm, 1)} cm`;
+  const other = inputs.unitSystem === "metric" ? feetAndInches(predictedCm) : `${format.number(predictedCm, 1)} cm`;
   const after = isGrown
     ? "as an adult, the same as now: the formula predicts no further growth."
     : `as an adult${reason(prediction, inputs.sex === "male" ? "boys" : "girls", cm ?? 0, text)}`;

@@ -92,14 +92,10 @@ function readAge({ mode, birthDate, asOf, ageYears, ageMonths }: Inputs) {
     throw new InputError(field, "Date of birth must be on or before the date of measurement.");
   const months = birthDate === null ? 12 * ageYears + ageMonths : ageInMonths(birthDate, asOf);
   // Near a birthday the count in mean months can be a day off, so birth dates are compared by the calendar.
-  const isOver = (years: number) =>
-    birthDate === null ? months >= 12 * years : hasReached(years, birthDate, asOf);
+  const isOver = (years: number) => (birthDate === null ? months >= 12 * years : hasReached(years, birthDate, asOf));
   if (mode === "predict" && isOver(GROWN_YEARS)) throw new InputError(field, TOO_OLD);
   if (mode === "percentile" && !isOver(FIRST_YEAR)) throw new InputError(field, TOO_YOUNG);
   if (birthDate !== null && isOver(LAST_AGE + 1))
-    throw new InputError(
-      field,
-      `Age must be between ${FIRST_YEAR} and ${LAST_AGE} years on the date of measurement.`,
-    );
+    throw new InputError(field, `Age must be between ${FIRST_YEAR} and ${LAST_AGE} years on the date of measurement.`);
   return { months, isUnder2: !isOver(FIRST_YEAR) };
 }

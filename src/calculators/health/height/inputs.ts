@@ -1,4 +1,4 @@
-import { by, choice, date, integer, number, type ValuesOf } from "../../../core/fields";
+import { by, choice, date, fold, integer, number, type ValuesOf } from "../../../core/fields";
 import { heightFields, SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
 import { IN_CENTIMETERS, IN_INCHES } from "../../../math/health/unit-system";
 
@@ -15,27 +15,25 @@ const PREDICTING = { mode: "predict" };
 const OF_A_PERSON = { mode: ["predict", "percentile"] } as const;
 const WITHOUT_BIRTH_DATE = { ...OF_A_PERSON, birthDate: null };
 
+const heightLabel = by("mode", { predict: "Height now" }, "Height");
 const height = {
-  label: by("mode", { predict: "Height now" }, "Height"),
   noun: "Height",
   note: by("mode", { predict: "Leave empty if unknown" }, ""),
   optional: true,
 } as const;
 
 const parentAge = (label: string) =>
-  number({
-    label,
+  number(label, {
     unit: "years",
     note: "Corrects for height lost with age",
     default: null,
     ...PARENT_YEARS,
-    range: `between ${PARENT_YEARS.min} and ${PARENT_YEARS.max}`,
+    messages: { range: `between ${PARENT_YEARS.min} and ${PARENT_YEARS.max}` },
     when: PREDICTING,
   });
 
 export const inputs = {
-  mode: choice({
-    label: "I want",
+  mode: choice("I want", {
     options: {
       predict: "How tall a child will be",
       percentile: "A height percentile",
@@ -43,34 +41,39 @@ export const inputs = {
     },
     default: "predict",
   }),
-  unitSystem: unitSystemField,
-  sex: choice({
-    label: by("mode", { predict: "Sex of the child" }, "Sex"),
+  ...fold("Metric or US units", {
+    unitSystem: unitSystemField,
+  }),
+  sex: choice(by("mode", { predict: "Sex of the child" }, "Sex"), {
     options: SEXES,
     default: "male",
     when: OF_A_PERSON,
   }),
-  birthDate: date({ label: "Date of birth", note: "Instead of age", default: null, when: OF_A_PERSON }),
-  asOf: date({ label: "Measured on", default: "2026-11-20", fill: "today", when: OF_A_PERSON }),
-  ageYears: number({
-    label: "Age",
-    unit: "years",
-    default: 8,
-    min: 0,
-    max: LAST_AGE,
-    when: WITHOUT_BIRTH_DATE,
+  ...fold("Date of birth and extra months", {
+    birthDate: date("Date of birth", { note: "Instead of age", default: null, when: OF_A_PERSON }),
+    asOf: date("Measured on", { default: "2026-11-20", fill: "today", when: OF_A_PERSON }),
+    ageMonths: integer("Extra months", { default: 0, min: 0, max: 11, when: WITHOUT_BIRTH_DATE }),
   }),
-  ageMonths: integer({ label: "Extra months", default: 0, min: 0, max: 11, when: WITHOUT_BIRTH_DATE }),
-  heightCm: number({
+  ageYears: number("Age", { unit: "years", default: 8, min: 0, max: LAST_AGE, when: WITHOUT_BIRTH_DATE }),
+  heightCm: number(heightLabel, {
     ...height,
     unit: "cm",
     default: 128,
     min: by("mode", { convert: CONVERTED_CM.min }, HEIGHT_CM.min),
     max: HEIGHT_CM.max,
     when: IN_CENTIMETERS,
+    solve: true,
   }),
-  heightFt: number({ ...height, unit: "ft", default: 4, min: 0, max: 9, when: IN_INCHES }),
-  heightIn: number({ ...height, unit: "in", default: 2.5, min: 0, max: 120, when: IN_INCHES }),
+  heightFt: number(heightLabel, { ...height, unit: "ft", default: 4, min: 0, max: 9, when: IN_INCHES }),
+  heightIn: number(heightLabel, {
+    ...height,
+    unit: "in",
+    default: 2.5,
+    min: 0,
+    max: 120,
+    when: IN_INCHES,
+    solve: true,
+  }),
   ...weightFields(
     "weight",
     {
@@ -85,16 +88,18 @@ export const inputs = {
   ),
   ...heightFields(
     "fatherHeight",
-    { label: "Father’s height", limits: PARENT_CM, when: PREDICTING },
+    { solve: true, label: "Father’s height", limits: PARENT_CM, when: PREDICTING },
     { cm: 175, ft: 5, inches: 9 },
   ),
   ...heightFields(
     "motherHeight",
-    { label: "Mother’s height", limits: PARENT_CM, when: PREDICTING },
+    { solve: true, label: "Mother’s height", limits: PARENT_CM, when: PREDICTING },
     { cm: 162, ft: 5, inches: 4 },
   ),
-  fatherAge: parentAge("Father’s age"),
-  motherAge: parentAge("Mother’s age"),
+  ...fold("Parents’ ages", {
+    fatherAge: parentAge("Father’s age"),
+    motherAge: parentAge("Mother’s age"),
+  }),
 };
 
 export type Inputs = ValuesOf<typeof inputs>;

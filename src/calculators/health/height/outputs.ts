@@ -1,3 +1,4 @@
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { Height } from "./height";
 import type { Prediction, Range } from "./prediction";
@@ -6,8 +7,8 @@ import { growthCurve } from "./stature";
 const { choice, integer, number, percent, table } = outputsOf<Height>();
 
 const tall = { unit: "cm", measure: "height", digits: 1 } as const;
-const standing = { optional: true, group: "Growth chart" } as const;
-const converted = { optional: true, group: "Height in other units", advanced: true } as const;
+const standing = { optional: true } as const;
+const converted = { optional: true, shown: "more" } as const;
 
 export const METHODS = {
   "mid-parental": "Mid-parental (Tanner 1970)",
@@ -19,24 +20,17 @@ export const METHODS = {
 
 /** Output for an adult height, or a limit of its range, predicted by one method. */
 const predicted = (label: string, read: (prediction: Prediction) => number | null | undefined) =>
-  number({
-    label,
-    ...tall,
-    optional: true,
-    advanced: true,
-    group: "By method",
-    value: ({ prediction }) => prediction && read(prediction),
-  });
+  number(label, { ...tall, optional: true, shown: "more", value: ({ prediction }) => prediction && read(prediction) });
 
 export const outputs = {
-  predictedCm: number({
-    label: "Predicted adult height",
+  predictedCm: number("Predicted adult height", {
     ...tall,
     optional: true,
+    shown: "elsewhere",
+    solve: true,
     value: ({ prediction }) => prediction?.predictedCm,
   }),
-  predictionMethod: choice({
-    label: "Predicted by",
+  predictionMethod: choice("Predicted by", {
     options: {
       "khamis-roche": METHODS["khamis-roche"],
       "percentile-projection": METHODS["percentile-projection"],
@@ -45,104 +39,147 @@ export const outputs = {
     optional: true,
     value: ({ prediction }) => prediction?.method,
   }),
-  percentOfAdult: percent({
-    label: "Percent of adult height now",
+  percentOfAdult: percent("Percent of adult height now", {
     digits: 1,
     optional: true,
     value: ({ prediction, cm }) => prediction && cm && (100 * cm) / prediction.predictedCm,
   }),
-  remainingCm: number({
-    label: "Still to grow",
+  remainingCm: number("Still to grow", {
     unit: "cm",
     measure: "length",
     digits: 1,
     optional: true,
     value: ({ prediction, cm }) => (prediction && cm !== null ? prediction.predictedCm - cm : null),
   }),
-  khamisRocheCm: predicted("Khamis–Roche", ({ khamisRoche }) => khamisRoche?.cm),
-  khamisRocheLowCm: predicted("Khamis–Roche, 90% from", ({ khamisRoche }) => khamisRoche?.lowCm),
-  khamisRocheHighCm: predicted("Khamis–Roche, 90% to", ({ khamisRoche }) => khamisRoche?.highCm),
-  midParentalCm: {
-    ...predicted("Mid-parental", ({ midParental }) => midParental.cm),
-    noun: "Mid-parental height",
-  },
-  midParentalLowCm: predicted("Mid-parental, from", ({ midParental }) => midParental.lowCm),
-  midParentalHighCm: predicted("Mid-parental, to", ({ midParental }) => midParental.highCm),
-  conditionalTargetCm: {
-    ...predicted("Conditional target", ({ conditional }) => conditional.cm),
-    noun: "Conditional target height",
-  },
-  conditionalLowCm: predicted("Conditional target, 95% from", ({ conditional }) => conditional.lowCm),
-  conditionalHighCm: predicted("Conditional target, 95% to", ({ conditional }) => conditional.highCm),
-  indiaTargetCm: predicted("Indian target", ({ indiaCm }) => indiaCm),
-  percentileProjectionCm: predicted("Same percentile as now", ({ projectionCm }) => projectionCm),
-  percentile: percent({
-    label: "Percentile",
-    digits: 2,
-    ...standing,
-    value: ({ standing: at }) => at?.percentile,
+  ...section("By method", {
+    khamisRocheCm: { ...predicted("Khamis–Roche", ({ khamisRoche }) => khamisRoche?.cm), shown: "more" },
+    khamisRocheLowCm: {
+      ...predicted("Khamis–Roche, 90% from", ({ khamisRoche }) => khamisRoche?.lowCm),
+      shown: "more",
+    },
+    khamisRocheHighCm: {
+      ...predicted("Khamis–Roche, 90% to", ({ khamisRoche }) => khamisRoche?.highCm),
+      shown: "more",
+    },
+    midParentalCm: {
+      ...predicted("Mid-parental", ({ midParental }) => midParental.cm),
+      noun: "Mid-parental height",
+      shown: "more",
+      solve: true,
+    },
+    midParentalLowCm: { ...predicted("Mid-parental, from", ({ midParental }) => midParental.lowCm), shown: "more" },
+    midParentalHighCm: { ...predicted("Mid-parental, to", ({ midParental }) => midParental.highCm), shown: "more" },
+    conditionalTargetCm: {
+      ...predicted("Conditional target", ({ conditional }) => conditional.cm),
+      noun: "Conditional target height",
+      shown: "more",
+      solve: true,
+    },
+    conditionalLowCm: {
+      ...predicted("Conditional target, 95% from", ({ conditional }) => conditional.lowCm),
+      shown: "more",
+    },
+    conditionalHighCm: {
+      ...predicted("Conditional target, 95% to", ({ conditional }) => conditional.highCm),
+      shown: "more",
+    },
+    indiaTargetCm: { ...predicted("Indian target", ({ indiaCm }) => indiaCm), shown: "more" },
+    percentileProjectionCm: {
+      ...predicted("Same percentile as now", ({ projectionCm }) => projectionCm),
+      shown: "more",
+    },
   }),
-  zScore: number({ label: "z-score", digits: 3, ...standing, value: ({ standing: at }) => at?.z }),
-  medianCm: number({
-    label: "Median at this age",
-    ...tall,
-    ...standing,
-    value: ({ standing: at }) => at?.medianCm,
+  ...section("Growth chart", {
+    percentile: percent("Percentile", {
+      digits: 2,
+      ...standing,
+      solve: true,
+      value: ({ standing: at }) => at?.percentile,
+    }),
+    zScore: number("z-score", {
+      digits: 3,
+      ...standing,
+      shown: ({ inputs }) => first(inputs.mode !== "predict" && inputs.mode !== "convert"),
+      solve: true,
+      value: ({ standing: at }) => at?.z,
+    }),
+    medianCm: number("Median at this age", { ...tall, ...standing, value: ({ standing: at }) => at?.medianCm }),
+    p5Cm: number("5th percentile", {
+      ...tall,
+      ...standing,
+      shown: ({ inputs }) => first(inputs.mode !== "predict" && inputs.mode !== "convert"),
+      value: ({ standing: at }) => at?.p5Cm,
+    }),
+    p95Cm: number("95th percentile", {
+      ...tall,
+      ...standing,
+      shown: ({ inputs }) => first(inputs.mode !== "predict" && inputs.mode !== "convert"),
+      value: ({ standing: at }) => at?.p95Cm,
+    }),
   }),
-  p5Cm: number({ label: "5th percentile", ...tall, ...standing, value: ({ standing: at }) => at?.p5Cm }),
-  p95Cm: number({ label: "95th percentile", ...tall, ...standing, value: ({ standing: at }) => at?.p95Cm }),
-  totalCm: number({ label: "Centimeters", unit: "cm", digits: 4, ...converted, value: ({ cm }) => cm }),
-  meters: number({
-    label: "Meters",
-    unit: "m",
-    digits: 6,
-    ...converted,
-    value: ({ cm }) => cm && cm / 100,
+  ...section("Height in other units", {
+    totalCm: number("Centimeters", {
+      unit: "cm",
+      digits: 4,
+      ...converted,
+      shown: ({ inputs }) => first(inputs.mode === "convert"),
+      solve: true,
+      value: ({ cm }) => cm,
+    }),
+    meters: number("Meters", {
+      unit: "m",
+      digits: 6,
+      ...converted,
+      shown: ({ inputs }) => first(inputs.mode === "convert"),
+      value: ({ cm }) => cm && cm / 100,
+    }),
+    totalInches: number("Inches", {
+      unit: "in",
+      digits: 4,
+      ...converted,
+      shown: ({ inputs }) => first(inputs.mode === "convert"),
+      solve: true,
+      value: ({ imperial }) => imperial?.totalInches,
+    }),
+    feet: integer("Whole feet", {
+      unit: "ft",
+      ...converted,
+      shown: ({ inputs }) => first(inputs.mode === "convert"),
+      value: ({ imperial }) => imperial?.feet,
+    }),
+    inches: number("Remaining inches", {
+      unit: "in",
+      digits: 4,
+      ...converted,
+      shown: ({ inputs }) => first(inputs.mode === "convert"),
+      value: ({ imperial }) => imperial?.inches,
+    }),
   }),
-  totalInches: number({
-    label: "Inches",
-    unit: "in",
-    digits: 4,
-    ...converted,
-    value: ({ imperial }) => imperial?.totalInches,
-  }),
-  feet: integer({ label: "Whole feet", unit: "ft", ...converted, value: ({ imperial }) => imperial?.feet }),
-  inches: number({
-    label: "Remaining inches",
-    unit: "in",
-    digits: 4,
-    ...converted,
-    value: ({ imperial }) => imperial?.inches,
-  }),
-  ageMonthsTotal: number({
-    label: "Age in months",
+  ageMonthsTotal: number("Age in months", {
     unit: "months",
     digits: 2,
     optional: true,
-    advanced: true,
+    shown: "more",
     value: ({ months }) => months,
   }),
-  methods: table({
-    label: "All methods",
+  methods: table("All methods", {
     columns: {
-      method: choice({ label: "Method", options: METHODS }),
-      predictedCm: number({ label: "Adult height", ...tall, optional: true }),
-      lowCm: number({ label: "From", ...tall, optional: true }),
-      highCm: number({ label: "To", ...tall, optional: true }),
+      method: choice("Method", { options: METHODS }),
+      predictedCm: number("Adult height", { ...tall, optional: true }),
+      lowCm: number("From", { ...tall, optional: true }),
+      highCm: number("To", { ...tall, optional: true }),
     },
     value: ({ prediction }) => prediction && methodRows(prediction),
   }),
-  curve: table({
-    label: "Height by age",
+  curve: table("Height by age", {
     columns: {
-      ageYears: integer({ label: "Age", unit: "years" }),
-      p5Cm: number({ label: "5th", ...tall }),
-      p50Cm: number({ label: "50th", ...tall }),
-      p95Cm: number({ label: "95th", ...tall }),
-      childCm: number({ label: "Same percentile as now", ...tall, optional: true }),
+      ageYears: integer("Age", { unit: "years" }),
+      p5Cm: number("5th", { ...tall }),
+      p50Cm: number("50th", { ...tall }),
+      p95Cm: number("95th", { ...tall }),
+      childCm: number("Same percentile as now", { ...tall, optional: true }),
     },
-    value: ({ inputs, standing: at }) =>
-      inputs.mode === "convert" ? null : growthCurve(inputs.sex, at?.z ?? null),
+    value: ({ inputs, standing: at }) => (inputs.mode === "convert" ? null : growthCurve(inputs.sex, at?.z ?? null)),
   }),
 };
 

@@ -54,7 +54,5 @@ export function curveAt(sex: Sex, ageYears: number, z: number | null) {
 
 /** One row per year of age from 2 to 20. */
 export function growthCurve(sex: Sex, z: number | null) {
-  return Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) =>
-    curveAt(sex, FIRST_YEAR + index, z),
-  );
+  return Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => curveAt(sex, FIRST_YEAR + index, z));
 }

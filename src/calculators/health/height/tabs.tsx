@@ -9,5 +9,5 @@ export default defineTabs(height, [
   { label: "Methods", Component: MethodPlot, when: ({ model }) => model.prediction !== null },
   { label: "Ruler", Component: Ruler, when: ({ inputs }) => inputs.mode === "convert" },
   { label: "All methods", table: "methods" },
-  { label: "Height by age", table: "curve", omitEmpty: true },
+  { label: "Height by age", table: "curve" },
 ]);

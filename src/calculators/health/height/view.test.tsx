@@ -28,9 +28,7 @@ it("places a child on the growth curves and follows the child’s percentile", (
   expect(chart.series[2]?.values[0]).toBeCloseTo(80.72977321, 6);
   expect(chart.series[1]?.values[18]).toBeCloseTo(176.8492322, 6);
   // At the 95th percentile, the child's curve coincides with the 95th percentile curve.
-  expect(chart.series[3]?.values).toEqual(
-    chart.series[0]?.values.map((value) => expect.closeTo(value as number, 5)),
-  );
+  expect(chart.series[3]?.values).toEqual(chart.series[0]?.values.map((value) => expect.closeTo(value as number, 5)));
   expect(chart.points).toEqual([{ x: 2, y: expect.closeTo(92.19687928, 8), label: "92.2 cm" }]);
   expect(chart.caption).toBe("92.2 cm at 2 years is at percentile 95 of US boys (CDC 2000).");
 });
@@ -49,12 +47,8 @@ it("draws heights in inches and ages that are not whole years", () => {
 it("names the reference group and words extreme percentiles", () => {
   const caption = (given: object) => placed(given).lines("Growth chart").caption;
   expect(caption({ sex: "female", heightCm: 85 })).toMatch(/ of US girls \(CDC 2000\)\.$/);
-  expect(caption({ heightCm: 60 })).toBe(
-    "60 cm at 2 years is far below the 1st percentile of US boys (CDC 2000).",
-  );
-  expect(caption({ heightCm: 110 })).toBe(
-    "110 cm at 2 years is far above the 99th percentile of US boys (CDC 2000).",
-  );
+  expect(caption({ heightCm: 60 })).toBe("60 cm at 2 years is far below the 1st percentile of US boys (CDC 2000).");
+  expect(caption({ heightCm: 110 })).toBe("110 cm at 2 years is far above the 99th percentile of US boys (CDC 2000).");
   const adult = placed({ ageYears: 40, heightCm: 176.8492322 }).lines("Growth chart");
   expect(adult.caption).toBe("176.8 cm is at percentile 50 of US men aged 20 (CDC 2000).");
   expect(adult.points?.[0]?.x).toBe(20);
@@ -83,9 +77,7 @@ it("draws the path to the predicted height with the range of 9 of 10", () => {
   const ends = [khamisRocheLowCm, khamisRocheHighCm, khamisRocheCm];
   expect(lines.map((line) => line[19])).toEqual(ends.map((end) => expect.closeTo(end, 6)));
   // All three lines cover the same share of their growth at each age.
-  const [low, high, middle] = lines.map(
-    (line) => ((line[12] as number) - 130) / ((line[19] as number) - 130),
-  );
+  const [low, high, middle] = lines.map((line) => ((line[12] as number) - 130) / ((line[19] as number) - 130));
   expect(low).toBeCloseTo(middle as number, 9);
   expect(high).toBeCloseTo(middle as number, 9);
   const end = `${Number(khamisRocheCm.toFixed(1))} cm`;
@@ -102,17 +94,12 @@ it("draws no range below the current height, and none without a weight", () => {
   const grown = drawn({ ageYears: 17, heightCm: 190, fatherHeightCm: 160, motherHeightCm: 150 });
   expect(grown.outputs.predictedCm).toBe(190);
   expect(valuesOf(grown, "9 of 10, from").at(-1)).toBe(190);
-  expect(valuesOf(grown, "9 of 10, to").at(-1)).toBeCloseTo(
-    Math.max(190, grown.outputs.khamisRocheHighCm),
-    6,
-  );
+  expect(valuesOf(grown, "9 of 10, to").at(-1)).toBeCloseTo(Math.max(190, grown.outputs.khamisRocheHighCm), 6);
   const unweighed = drawn({ ageYears: 2, heightCm: 80.72977321, weightKg: null });
   const chart = unweighed.lines("Growth chart");
   expect(looks(chart.series)).toEqual([...THREE, "To the predicted height: green"]);
   // At the 5th percentile, it coincides with that curve.
-  expect(chart.series[3]?.values).toEqual(
-    chart.series[2]?.values.map((value) => expect.closeTo(value as number, 5)),
-  );
+  expect(chart.series[3]?.values).toEqual(chart.series[2]?.values.map((value) => expect.closeTo(value as number, 5)));
 });
 
 it("draws the curves without the child if the child cannot be placed on them", () => {
@@ -192,24 +179,15 @@ it("draws centimeters and inches side by side", () => {
   // For a small height the scale starts at 0.
   const short = converted({ heightCm: 8 });
   expect(short.html("Ruler")).toContain('class="here" x1="25%"');
-  expect(short.text("Ruler")).toBe(
-    "0 5 10 15 20 25 30 0′ 0″ 0′ 2″ 0′ 4″ 0′ 6″ 0′ 8″ 0′ 10″ 1′ 0″ cm feet and inches",
-  );
+  expect(short.text("Ruler")).toBe("0 5 10 15 20 25 30 0′ 0″ 0′ 2″ 0′ 4″ 0′ 6″ 0′ 8″ 0′ 10″ 1′ 0″ cm feet and inches");
 });
 
 it("shows the tabs and figures of each mode", () => {
   expect(drawn().tabs).toEqual(["Growth chart", "Methods", "All methods", "Height by age"]);
   expect(placed().tabs).toEqual(["Growth chart", "Height by age"]);
   expect(converted().tabs).toEqual(["Ruler"]);
-  expect(drawn().figures).toEqual([
-    "predictionMethod",
-    "percentOfAdult",
-    "remainingCm",
-    "percentile",
-    "medianCm",
-  ]);
+  expect(drawn().figures).toEqual(["predictionMethod", "percentOfAdult", "remainingCm", "percentile", "medianCm"]);
   expect(placed().figures).toEqual(["percentile", "zScore", "medianCm", "p5Cm", "p95Cm"]);
   expect(converted().figures).toEqual(["totalCm", "meters", "totalInches", "feet", "inches"]);
-  expect(view.hide).toEqual(["predictedCm", "noticeCodes"]);
   expect(tablesOf(view)).toEqual(["All methods: methods", "Height by age: curve"]);
 });

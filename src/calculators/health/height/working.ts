@@ -31,9 +31,7 @@ function conversionSteps({ inputs, cm, imperial }: Height, n: Show): Step[] {
   return [
     ...(inputs.unitSystem === "metric"
       ? []
-      : [
-          step("Centimeters", heightExpression(inputs.heightFt ?? 0, inputs.heightIn ?? 0, n), `${total} cm`),
-        ]),
+      : [step("Centimeters", heightExpression(inputs.heightFt ?? 0, inputs.heightIn ?? 0, n), `${total} cm`)]),
     step("Meters", `${total} ÷ 100`, `${n((cm ?? 0) / 100)} m`),
     step("Inches", `${total} ÷ ${CM_PER_INCH}`, `${n(totalInches)} in`),
     step("Remaining inches", `${n(totalInches)} − ${n(feet)} × ${INCHES_PER_FOOT}`, `${n(inches)} in`),
@@ -43,13 +41,7 @@ function conversionSteps({ inputs, cm, imperial }: Height, n: Show): Step[] {
 function heightSteps({ inputs, cm }: Height, n: Show): Step[] {
   return inputs.unitSystem === "metric" || cm === null
     ? []
-    : [
-        step(
-          "Height in centimeters",
-          heightExpression(inputs.heightFt ?? 0, inputs.heightIn ?? 0, n),
-          `${n(cm)} cm`,
-        ),
-      ];
+    : [step("Height in centimeters", heightExpression(inputs.heightFt ?? 0, inputs.heightIn ?? 0, n), `${n(cm)} cm`)];
 }
 
 function ageStep({ inputs, months }: Height, birthDate: string, n: Show): Step {

@@ -221,8 +221,7 @@ describe("headline", () => {
     expect(headlineOf(idealWeight, { heightCm: 177.8 })).toMatchObject({
       before: "About",
       figure: "72 kg",
-      after:
-        "by four classic formulas (70.3 to 75 kg). The healthy BMI range at this height is 58.5 to 79 kg (WHO).",
+      after: "by four classic formulas (70.3 to 75 kg). The healthy BMI range at this height is 58.5 to 79 kg (WHO).",
     });
     // 72.325 kg is 159.45 lb, 11 st 5.45 lb.
     const imperial = { unitSystem: "imperial", heightFt: 5, heightIn: 10 };
@@ -235,9 +234,7 @@ describe("headline", () => {
 });
 
 it("lists the notices in order", () => {
-  expect(at({ heightCm: 140, ageYears: 65 }).noticeCodes).toBe(
-    "below-5-feet outside-metropolitan older-adult",
-  );
+  expect(at({ heightCm: 140, ageYears: 65 }).noticeCodes).toBe("below-5-feet outside-metropolitan older-adult");
   const [, outside] = at({ heightCm: 140 }).notices;
   expect(outside.message).toMatch(/for men it runs from 5 ft 1 in to 6 ft 3 in without shoes/);
 });
@@ -269,12 +266,7 @@ describe("working", () => {
   it("shows how the frame was determined, and the steps that use the weight", () => {
     const labels = (inputs: JsonObject) => workingOf(inputs).map(({ label }) => label);
     expect(labels({ wristCm: 17, frame: "auto", weightKg: 82 })).toEqual(
-      expect.arrayContaining([
-        "Height ÷ wrist",
-        "Frame by wrist",
-        "Percent of Devine",
-        "Adjusted body weight",
-      ]),
+      expect.arrayContaining(["Height ÷ wrist", "Frame by wrist", "Percent of Devine", "Adjusted body weight"]),
     );
     expect(labels({ elbowCm: 7, frame: "auto" })).toContain("Frame by elbow breadth");
   });
@@ -294,17 +286,9 @@ describe("bad input", () => {
     [{ ageYears: 121 }, "ageYears", "Age must be between 18 and 120 years."],
     [{ targetBmi: 50 }, "targetBmi", "BMI must be between 15 and 35."],
     [{ weightKg: 19 }, "weightKg", "Present weight must be between 20 and 650 kg."],
-    [
-      { unitSystem: "imperial", weightLb: 20 },
-      "weightLb",
-      "Present weight must be between 44.1 and 1,433 lb.",
-    ],
+    [{ unitSystem: "imperial", weightLb: 20 }, "weightLb", "Present weight must be between 44.1 and 1,433 lb."],
     [{ wristCm: 31 }, "wristCm", "Wrist must be between 8 and 30 cm (3.2 and 11.8 in)."],
-    [
-      { unitSystem: "imperial", elbowIn: 6 },
-      "elbowIn",
-      "Elbow breadth must be between 3 and 12 cm (1.2 and 4.7 in).",
-    ],
+    [{ unitSystem: "imperial", elbowIn: 6 }, "elbowIn", "Elbow breadth must be between 3 and 12 cm (1.2 and 4.7 in)."],
   ])("%o", (inputs, field, message) => {
     expect(problemsOf(idealWeight, inputs)).toEqual([{ field, message }]);
   });
@@ -328,8 +312,7 @@ describe("properties", () => {
   it("every formula gives a higher weight for a greater height", () => {
     fc.assert(
       fc.property(person, fc.double({ min: 0.1, max: 1, noNaN: true }), (inputs, more) => {
-        const weights = (heightCm: number) =>
-          at({ ...inputs, heightCm }).formulas.map((row: { kg: number }) => row.kg);
+        const weights = (heightCm: number) => at({ ...inputs, heightCm }).formulas.map((row: { kg: number }) => row.kg);
         const [shorter, taller] = [weights(inputs.heightCm), weights(inputs.heightCm + more)];
         for (const [i, kg] of shorter.entries()) expect(taller[i]).toBeGreaterThan(kg);
       }),

@@ -13,16 +13,8 @@ const { who, asian, india } = BMI_CUTOFFS;
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Frame: wrist and elbow": ["frame", "wristCm", "wristIn", "elbowCm", "elbowIn"],
-    "BMI range and BMI for Peterson": ["standard", "targetBmi"],
-  },
   figures: [...Object.values(IDEAL_WEIGHT), who, asian, india],
   link: "personal",
-  solve: {
-    for: ["heightCm", "heightIn", "targetBmi", "weightKg", "weightLb"],
-    from: ["devineKg", "averageKg", "petersonKg", "healthyMaxKg", "percentOfIdeal", "adjustedWeightKg"],
-  },
   derive: estimate,
   headline,
   notices,

@@ -59,8 +59,7 @@ export function estimate(inputs: Inputs) {
     healthyMinKg: normal.from * squareMeters(cm),
     healthyMaxKg: normal.to * squareMeters(cm),
     metropolitan: metropolitanAt(inputs.sex, cm, frame.frame),
-    adjustedKg:
-      kg !== null && exceeds(kg, devine) ? devine + IDEAL_WEIGHT.adjusted.value * (kg - devine) : null,
+    adjustedKg: kg !== null && exceeds(kg, devine) ? devine + IDEAL_WEIGHT.adjusted.value * (kg - devine) : null,
   };
 }
 

@@ -30,10 +30,7 @@ export function frameOf({ frame, sex, unitSystem }: Inputs, measures: Measures):
   if (frame !== "auto") return { frame, frameMethod: "chosen" };
   const measured = measuredFrame(sex, measures);
   if (measured) return measured;
-  throw new InputError(
-    unitSystem === "metric" ? "wristCm" : "wristIn",
-    "Enter wrist or elbow to find the frame.",
-  );
+  throw new InputError(unitSystem === "metric" ? "wristCm" : "wristIn", "Enter wrist or elbow to find the frame.");
 }
 
 /** The frame by elbow or else by wrist; null if neither was entered. */
@@ -60,9 +57,7 @@ function frameByWrist(sex: Inputs["sex"], ratio: number): Frame {
 /** The row of the elbow table for a height, with the range of medium breadths in inches. */
 export function elbowRow(sex: Inputs["sex"], cm: number) {
   const rows = IDEAL_WEIGHT.elbow.value[sex];
-  return (
-    rows.find(({ under }) => under !== null && !atLeast(cm / CM_PER_INCH, under)) ?? rows[rows.length - 1]
-  );
+  return rows.find(({ under }) => under !== null && !atLeast(cm / CM_PER_INCH, under)) ?? rows[rows.length - 1];
 }
 
 function frameByElbow(sex: Inputs["sex"], cm: number, elbowCm: number): Frame {

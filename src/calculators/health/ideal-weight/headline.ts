@@ -10,9 +10,7 @@ export function headline(estimate: Estimate, format: Format): Headline {
   const { inputs, averageKg, lowKg, highKg, healthyMinKg, healthyMaxKg, frame, frameFactor } = estimate;
   const unit = massUnit(inputs);
   const forFrame =
-    frame === "medium"
-      ? ""
-      : ` For a ${frame} frame, about ${massText(averageKg * frameFactor, unit, format, 0)}.`;
+    frame === "medium" ? "" : ` For a ${frame} frame, about ${massText(averageKg * frameFactor, unit, format, 0)}.`;
   return {
     label: "Ideal weight",
     before: "About",

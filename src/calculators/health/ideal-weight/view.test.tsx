@@ -97,7 +97,6 @@ it("adds the average for the frame unless it is medium", () => {
   ];
   expect(drawn().figures).toEqual(["frame", ...rest]);
   expect(drawn({ frame: "small" }).figures).toEqual(["frame", "frameAverageKg", ...rest]);
-  expect(view.hide).toEqual(["averageKg", "noticeCodes"]);
   expect(drawn().tabs).toEqual(["Formulas", "Table"]);
   expect(tablesOf(view)).toEqual(["Table: formulas"]);
 });

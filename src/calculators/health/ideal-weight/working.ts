@@ -23,19 +23,13 @@ export function working(estimate: Estimate, format: Format): Step[] {
   return [
     ...(inputs.unitSystem === "metric"
       ? []
-      : [
-          step("Height in centimeters", heightExpression(inputs.heightFt, inputs.heightIn, n), `${n(cm)} cm`),
-        ]),
+      : [step("Height in centimeters", heightExpression(inputs.heightFt, inputs.heightIn, n), `${n(cm)} cm`)]),
     step("Inches over 5 ft", `${n(cm)} ÷ ${CM_PER_INCH} − ${FIVE_FEET_IN}`, `${n(inchesOver)} in`),
     ...CLASSIC.map((name) => {
       const { base, perInch } = IDEAL_WEIGHT[name].value[inputs.sex];
       return step(FORMULAS[name], `${n(base)} + ${n(perInch)} × ${over}`, kilograms(weights[name]));
     }),
-    step(
-      "Average of the four",
-      `(${CLASSIC.map((name) => n(weights[name])).join(" + ")}) ÷ 4`,
-      kilograms(averageKg),
-    ),
+    step("Average of the four", `(${CLASSIC.map((name) => n(weights[name])).join(" + ")}) ÷ 4`, kilograms(averageKg)),
     ...frameSteps(estimate, n),
     step(
       `For a ${midSentence(FRAMES[frame])} frame`,
@@ -83,11 +77,7 @@ function metropolitanSteps({ cm, metropolitan }: Estimate, n: Show): Step[] {
   const { heelInches } = IDEAL_WEIGHT.metropolitan.value;
   const pounds = (limit: number) => `(${n(limit)} − ${n(clothing)}) × ${KG_PER_POUND}`;
   return [
-    step(
-      "Row of the Metropolitan table, rounded",
-      `${n(cm)} ÷ ${CM_PER_INCH} + ${n(heelInches)}`,
-      `${n(inches)} in`,
-    ),
+    step("Row of the Metropolitan table, rounded", `${n(cm)} ÷ ${CM_PER_INCH} + ${n(heelInches)}`, `${n(inches)} in`),
     step("Metropolitan 1983 from", pounds(from), `${n(minKg)} kg`),
     step("Metropolitan 1983 to", pounds(to), `${n(maxKg)} kg`),
   ];
@@ -99,24 +89,12 @@ function weightSteps({ inputs, kg, weights, averageKg, adjustedKg }: Estimate, n
   const devine = n(weights.devine);
   return [
     ...(inputs.unitSystem === "imperial"
-      ? [
-          step(
-            "Present weight in kilograms",
-            massExpression(inputs.weightSt, inputs.weightLb ?? 0, n),
-            `${n(kg)} kg`,
-          ),
-        ]
+      ? [step("Present weight in kilograms", massExpression(inputs.weightSt, inputs.weightLb ?? 0, n), `${n(kg)} kg`)]
       : []),
     step("Difference from the average", `${n(kg)} − ${n(averageKg)}`, `${n(kg - averageKg)} kg`),
     step("Percent of Devine", `100 × ${n(kg)} ÷ ${devine}`, `${n((100 * kg) / weights.devine)}%`),
     ...(adjustedKg === null
       ? []
-      : [
-          step(
-            "Adjusted body weight",
-            `${devine} + ${share} × (${n(kg)} − ${devine})`,
-            `${n(adjustedKg)} kg`,
-          ),
-        ]),
+      : [step("Adjusted body weight", `${devine} + ${share} × (${n(kg)} − ${devine})`, `${n(adjustedKg)} kg`)]),
   ];
 }

@@ -10,9 +10,7 @@ import { Months } from "./Months";
 const shown = (inputs: JsonObject) =>
   renderToStaticMarkup(
     <Months
-      {...({ model: modelOf(calculator, inputs), format: new Format("USD") } as ComponentProps<
-        typeof Months
-      >)}
+      {...({ model: modelOf(calculator, inputs), format: new Format("USD") } as ComponentProps<typeof Months>)}
     />,
   );
 const IRREGULAR = { mode: "irregular", asOf: "2026-05-04", lastPeriod: "2026-05-01", cycles: 6 };

@@ -308,30 +308,20 @@ describe("bad input", () => {
       "longestCycle",
       "The longest cycle cannot be shorter than the shortest.",
     ],
-    [
-      { lastPeriod: "2026-11-21" },
-      "lastPeriod",
-      "Enter the first day of your last period, on or before today.",
-    ],
+    [{ lastPeriod: "2026-11-21" }, "lastPeriod", "Enter the first day of your last period, on or before today."],
     [
       { lastPeriod: "2024-11-20" },
       "lastPeriod",
       "Enter the first day of your last period, on or before today. November 20, 2024 is at least 24 cycles ago.",
     ],
     [{ lutealLength: 20 }, "lutealLength", "The luteal phase must be between 10 and 16 days."],
-    [
-      { lastPeriod: "9998-12-31", asOf: "9999-01-01" },
-      "lastPeriod",
-      "The dates would be outside the years 1 to 9999.",
-    ],
+    [{ lastPeriod: "9998-12-31", asOf: "9999-01-01" }, "lastPeriod", "The dates would be outside the years 1 to 9999."],
   ])("%o", (inputs, field, message) => {
     expect(problemsOf(calculator, { asOf: "2026-11-20", ...inputs })).toEqual([{ field, message }]);
   });
 
   it("is ignored in inputs that the mode does not use", () => {
-    expect(problemsOf(calculator, { cycleLength: 28, shortestCycle: 1, periodStarts: dates("x") })).toEqual(
-      [],
-    );
+    expect(problemsOf(calculator, { cycleLength: 28, shortestCycle: 1, periodStarts: dates("x") })).toEqual([]);
   });
 });
 

@@ -10,16 +10,8 @@ import { outputs } from "./outputs";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Luteal phase, bleeding, cycles ahead": ["lutealLength", "periodLength", "cycles"],
-    "Today’s date and a desired due date": ["asOf", "wantedDueDate"],
-  },
   figures: Object.values(FERTILITY_FIGURES),
   link: "personal",
-  solve: {
-    for: ["lastPeriod", "cycleLength"],
-    from: ["dueDateIfConceived", "nextOvulation", "testDate"],
-  },
   derive: (values: Inputs, tools) => new Fertility(values, tools),
   headline,
   notices,

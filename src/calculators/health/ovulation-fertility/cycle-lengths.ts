@@ -37,8 +37,7 @@ export function readCycles(inputs: Inputs, format: Format): CycleLengths {
     });
   if (problems.length > 0) throw new InputError(problems);
   const last = isoToDayNumber(lastPeriod);
-  if (mode === "regular")
-    return { last, typical: cycleLength, shortest: cycleLength, longest: cycleLength, log: null };
+  if (mode === "regular") return { last, typical: cycleLength, shortest: cycleLength, longest: cycleLength, log: null };
   const typical = Math.floor((shortestCycle + longestCycle) / 2);
   return { last, typical, shortest: shortestCycle, longest: longestCycle, log: null };
 }
@@ -47,8 +46,7 @@ const RULE = `Enter at least ${LEAST_DATES} period dates, ${GAP_DAYS.min} to ${G
 
 function fromLog({ periodStarts, asOf }: Inputs, format: Format): CycleLengths {
   const late = periodStarts.findIndex(({ date }) => date > asOf);
-  if (late >= 0)
-    throw new InputError("periodStarts", `Period ${late + 1}: the date must be on or before today.`);
+  if (late >= 0) throw new InputError("periodStarts", `Period ${late + 1}: the date must be on or before today.`);
   if (periodStarts.length < LEAST_DATES) throw new InputError("periodStarts", `${RULE}.`);
   const days = periodStarts.map(({ date }) => isoToDayNumber(date)).sort((a, b) => a - b);
   const gaps = days.slice(1).map((day, i) => day - (days[i] as number));

@@ -1,4 +1,4 @@
-import { choice, date, integer, list, type ValuesOf } from "../../../core/fields";
+import { choice, date, fold, integer, list, type ValuesOf } from "../../../core/fields";
 
 /** Accepted days between logged periods. */
 export const GAP_DAYS = { min: 15, max: 90 };
@@ -12,66 +12,52 @@ const IRREGULAR = { mode: "irregular" } as const;
 const extreme = { unit: "days", min: 18, max: 60, when: IRREGULAR } as const;
 
 export const inputs = {
-  mode: choice({
-    label: "My cycles are",
+  mode: choice("My cycles are", {
     options: { regular: "Regular", irregular: "Irregular", history: "Logged, with dates" },
     default: "regular",
   }),
-  asOf: date({
-    label: "Today",
-    missingMessage: "Enter today’s date.",
-    default: "2026-11-20",
-    fill: "today",
+  ...fold("Today’s date and a desired due date", {
+    asOf: date("Today", { messages: { missing: "Enter today’s date." }, default: "2026-11-20", fill: "today" }),
+    wantedDueDate: date("Desired due date", { note: "Shows on which days to conceive", default: null }),
   }),
-  lutealLength: integer({
-    label: "Luteal phase",
-    note: "From ovulation to the next period",
-    unit: "days",
-    default: 14,
-    min: 10,
-    max: 16,
-    invalidMessage: LUTEAL,
+  ...fold("Luteal phase, bleeding, cycles ahead", {
+    lutealLength: integer("Luteal phase", {
+      note: "From ovulation to the next period",
+      unit: "days",
+      default: 14,
+      min: 10,
+      max: 16,
+      messages: { invalid: LUTEAL },
+    }),
+    periodLength: integer("Bleeding", { unit: "days", default: 5, min: 1, max: 10 }),
+    cycles: integer("Cycles ahead", { default: 6, min: 1, max: 12 }),
   }),
-  periodLength: integer({
-    label: "Bleeding",
-    unit: "days",
-    default: 5,
-    min: 1,
-    max: 10,
-  }),
-  cycles: integer({ label: "Cycles ahead", default: 6, min: 1, max: 12 }),
-  lastPeriod: date({
-    label: "First day of last period",
-    missingMessage: "Enter the first day of your last period, on or before today.",
+  lastPeriod: date("First day of last period", {
+    messages: { missing: "Enter the first day of your last period, on or before today." },
     default: "2026-11-08",
     fill: "today-12",
     when: BY_LAST_PERIOD,
+    solve: true,
   }),
-  cycleLength: integer({
-    label: "Cycle length",
+  cycleLength: integer("Cycle length", {
     note: "From one period to the next",
     unit: "days",
     default: 28,
     min: 20,
     max: 45,
-    invalidMessage: "Cycle length must be a whole number between 20 and 45.",
+    messages: { invalid: "Cycle length must be a whole number between 20 and 45." },
     when: { mode: "regular" },
+    solve: true,
   }),
-  shortestCycle: integer({ label: "Shortest cycle", default: 26, ...extreme }),
-  longestCycle: integer({ label: "Longest cycle", default: 31, ...extreme }),
-  periodStarts: list({
-    label: "Past periods",
+  shortestCycle: integer("Shortest cycle", { default: 26, ...extreme }),
+  longestCycle: integer("Longest cycle", { default: 31, ...extreme }),
+  periodStarts: list("Past periods", {
     note: "The first day of each, in any order; six cycles or more are best",
-    itemLabel: "Period",
+    row: { label: "Period" },
     default: [],
-    maxRows: 200,
-    item: { date: date({ label: "First day" }) },
+    max: 200,
+    columns: { date: date("First day") },
     when: { mode: "history" },
-  }),
-  wantedDueDate: date({
-    label: "Desired due date",
-    note: "Shows on which days to conceive",
-    default: null,
   }),
 };
 

@@ -1,3 +1,4 @@
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import type { Fertility } from "./fertility";
@@ -12,24 +13,12 @@ const PHASES = {
   follicular: "Before the window",
 };
 
-const NEXT = "Next fertile window";
-const NOW = "This cycle";
-const LOG = "Logged cycles";
-const WANTED = "For the desired due date";
+const day = (label: string, value: (fertility: Fertility) => number) =>
+  date(label, { value: (fertility) => dayNumberToIso(value(fertility)) });
 
-const day = (label: string, group: string, value: (fertility: Fertility) => number) =>
-  date({ label, group, value: (fertility) => dayNumberToIso(value(fertility)) });
-
-const maybeDay = (
-  label: string,
-  group: string,
-  value: (fertility: Fertility) => number | undefined,
-  note?: string,
-) =>
-  date({
-    label,
+const maybeDay = (label: string, value: (fertility: Fertility) => number | undefined, note?: string) =>
+  date(label, {
     ...(note !== undefined && { note }),
-    group,
     optional: true,
     value(fertility) {
       const found = value(fertility);
@@ -38,50 +27,59 @@ const maybeDay = (
   });
 
 export const outputs = {
-  nextOvulation: {
-    ...day("Ovulation, about", NEXT, ({ coming }) => coming.ovulation),
-    noun: "Day of ovulation",
-  },
-  fertileStart: day("Fertile from", NEXT, ({ coming }) => coming.fertileStart),
-  fertileEnd: day("Fertile until", NEXT, ({ coming }) => coming.fertileEnd),
-  ovulationEarliest: day("Ovulation, earliest", NEXT, ({ coming }) => coming.earliest),
-  ovulationLatest: day("Ovulation, latest", NEXT, ({ coming }) => coming.latest),
-  testDate: { ...day("Test from", NEXT, ({ coming }) => coming.next), noun: "First day to test" },
-  dueDateIfConceived: day("Due date if conceived", NEXT, ({ coming }) => coming.due),
-  daysToOvulation: integer({
-    label: "Days to ovulation",
-    noun: "Number of days to ovulation",
-    unit: "days",
-    group: NEXT,
-    value: ({ coming, today }) => coming.ovulation - today,
+  ...section("Next fertile window", {
+    nextOvulation: {
+      ...day("Ovulation, about", ({ coming }) => coming.ovulation),
+      noun: "Day of ovulation",
+      solve: true,
+    },
+    fertileStart: { ...day("Fertile from", ({ coming }) => coming.fertileStart), shown: "elsewhere" },
+    fertileEnd: { ...day("Fertile until", ({ coming }) => coming.fertileEnd), shown: "elsewhere" },
+    ovulationEarliest: {
+      ...day("Ovulation, earliest", ({ coming }) => coming.earliest),
+      shown: ({ isRegular }) => first(!isRegular),
+    },
+    ovulationLatest: {
+      ...day("Ovulation, latest", ({ coming }) => coming.latest),
+      shown: ({ isRegular }) => first(!isRegular),
+    },
+    testDate: { ...day("Test from", ({ coming }) => coming.next), noun: "First day to test", solve: true },
+    dueDateIfConceived: { ...day("Due date if conceived", ({ coming }) => coming.due), solve: 1 },
+    daysToOvulation: integer("Days to ovulation", {
+      noun: "Number of days to ovulation",
+      unit: "days",
+      shown: "more",
+      value: ({ coming, today }) => coming.ovulation - today,
+    }),
   }),
-  nextPeriod: day("Next period", NOW, ({ present }) => present.next),
-  cycleDayToday: integer({
-    label: "Cycle day today",
-    group: NOW,
-    value: (fertility) => fertility.cycleDayToday,
+  ...section("This cycle", {
+    nextPeriod: day("Next period", ({ present }) => present.next),
+    cycleDayToday: integer("Cycle day today"),
+    statusToday: choice("Phase today", { options: PHASES, value: ({ phaseToday }) => phaseToday }),
+    standardDaysStart: {
+      ...maybeDay(
+        "Standard Days from",
+        ({ standardDays }) => standardDays?.from,
+        "Days 8 to 19, for cycles of 26 to 32 days",
+      ),
+      shown: "more",
+    },
+    standardDaysEnd: { ...maybeDay("Standard Days until", ({ standardDays }) => standardDays?.to), shown: "more" },
   }),
-  statusToday: choice({
-    label: "Phase today",
-    options: PHASES,
-    group: NOW,
-    value: ({ phaseToday }) => phaseToday,
-  }),
-  forecast: table({
-    label: "Coming cycles",
+  forecast: table("Coming cycles", {
     columns: {
-      cycle: integer({ label: "Cycle" }),
-      periodStart: date({ label: "Period from" }),
-      periodEnd: date({ label: "Period until" }),
-      fertileStart: date({ label: "Fertile from" }),
-      fertileEnd: date({ label: "Fertile until" }),
-      fertileDays: integer({ label: "Fertile days" }),
-      ovulation: date({ label: "Ovulation" }),
-      ovulationEarliest: date({ label: "Earliest" }),
-      ovulationLatest: date({ label: "Latest" }),
-      nextPeriod: date({ label: "Next period" }),
-      testDate: date({ label: "Test from" }),
-      dueDate: date({ label: "Due date" }),
+      cycle: integer("Cycle"),
+      periodStart: date("Period from"),
+      periodEnd: date("Period until"),
+      fertileStart: date("Fertile from"),
+      fertileEnd: date("Fertile until"),
+      fertileDays: integer("Fertile days"),
+      ovulation: date("Ovulation"),
+      ovulationEarliest: date("Earliest"),
+      ovulationLatest: date("Latest"),
+      nextPeriod: date("Next period"),
+      testDate: date("Test from"),
+      dueDate: date("Due date"),
     },
     value: ({ forecast }) =>
       forecast.map((cycle) => ({
@@ -99,45 +97,32 @@ export const outputs = {
         dueDate: dayNumberToIso(cycle.due),
       })),
   }),
-  calendar: table({
-    label: "This cycle, day by day",
+  calendar: table("This cycle, day by day", {
     columns: {
-      date: date({ label: "Date" }),
-      cycleDay: integer({ label: "Cycle day" }),
-      phase: choice({ label: "Phase", options: PHASES }),
-      conceptionProbability: percent({ label: "Chance of conception" }),
+      date: date("Date"),
+      cycleDay: integer("Cycle day"),
+      phase: choice("Phase", { options: PHASES }),
+      conceptionProbability: percent("Chance of conception"),
     },
-    value: ({ calendar }) => calendar,
   }),
-  standardDaysStart: maybeDay(
-    "Standard Days from",
-    NOW,
-    ({ standardDays }) => standardDays?.from,
-    "Days 8 to 19, for cycles of 26 to 32 days",
-  ),
-  standardDaysEnd: maybeDay("Standard Days until", NOW, ({ standardDays }) => standardDays?.to),
-  cycleMean: number({
-    label: "Mean length",
-    unit: "days",
-    digits: 1,
-    group: LOG,
-    optional: true,
-    value: ({ lengths }) => lengths.log?.mean,
+  ...section("Logged cycles", {
+    cycleMean: number("Mean length", {
+      unit: "days",
+      digits: 1,
+      optional: true,
+      value: ({ lengths }) => lengths.log?.mean,
+    }),
+    cycleSd: number("Standard deviation", {
+      unit: "days",
+      digits: 1,
+      optional: true,
+      shown: "more",
+      value: ({ lengths }) => lengths.log?.deviation,
+    }),
+    cyclesCounted: integer("Cycles counted", { optional: true, value: ({ lengths }) => lengths.log?.gaps.length }),
   }),
-  cycleSd: number({
-    label: "Standard deviation",
-    unit: "days",
-    digits: 1,
-    group: LOG,
-    optional: true,
-    value: ({ lengths }) => lengths.log?.deviation,
+  ...section("For the desired due date", {
+    wantedFertileStart: maybeDay("Try from", ({ wanted }) => wanted?.from),
+    wantedOvulation: maybeDay("Ovulation, until", ({ wanted }) => wanted?.to),
   }),
-  cyclesCounted: integer({
-    label: "Cycles counted",
-    group: LOG,
-    optional: true,
-    value: ({ lengths }) => lengths.log?.gaps.length,
-  }),
-  wantedFertileStart: maybeDay("Try from", WANTED, ({ wanted }) => wanted?.from),
-  wantedOvulation: maybeDay("Ovulation, until", WANTED, ({ wanted }) => wanted?.to),
 };

@@ -7,10 +7,7 @@ import { inputs } from "./inputs";
 const TODAY = isoToDayNumber(inputs.asOf.default as string);
 
 const log = fc
-  .tuple(
-    fc.integer({ min: 0, max: 60 }),
-    fc.array(fc.integer({ min: 17, max: 90 }), { minLength: 2, maxLength: 30 }),
-  )
+  .tuple(fc.integer({ min: 0, max: 60 }), fc.array(fc.integer({ min: 17, max: 90 }), { minLength: 2, maxLength: 30 }))
   .map(([ago, gaps]) => {
     let day = TODAY - ago;
     return [0, ...gaps].map((gap) => {

@@ -26,19 +26,6 @@ const chanceChart: DrawChart<typeof calculator> = ({ model, outputs: { calendar 
 
 export default defineView(calculator, {
   Display: ToCalendar,
-  figures: ({ model, outputs }) => [
-    "nextOvulation",
-    ...(model.isRegular ? [] : (["ovulationEarliest", "ovulationLatest"] as const)),
-    "testDate",
-    "dueDateIfConceived",
-    "nextPeriod",
-    "cycleDayToday",
-    "statusToday",
-    "cycleMean",
-    "cyclesCounted",
-    ...(outputs.wantedFertileStart ? (["wantedFertileStart", "wantedOvulation"] as const) : []),
-  ],
-  hide: ["fertileStart", "fertileEnd", "noticeCodes"],
   tabs: [
     { label: "Calendar", Component: Months },
     { label: "Coming cycles", table: "forecast" },

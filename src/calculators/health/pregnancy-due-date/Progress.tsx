@@ -31,9 +31,7 @@ export function Progress({ model, format }: ViewProps<typeof calculator>) {
           ...(progress && daysRemaining > 0 ? [{ at: turn(days), label: "", strong: true }] : []),
         ]}
         center={gestationText(days)}
-        below={
-          daysRemaining < 0 ? "the 40 weeks have passed" : `${format.plural(daysRemaining, "day")} to go`
-        }
+        below={daysRemaining < 0 ? "the 40 weeks have passed" : `${format.plural(daysRemaining, "day")} to go`}
       />
       <CalendarFile
         events={() => milestoneEvents(model, format)}

@@ -72,8 +72,7 @@ describe("by the period", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (day) => {
         const lmp = dayNumberToIso(day);
-        const due = (lmpRule: string) =>
-          isoToDayNumber(ask({ asOf: "2026-11-20", lmp, lmpRule }).dueDate as string);
+        const due = (lmpRule: string) => isoToDayNumber(ask({ asOf: "2026-11-20", lmp, lmpRule }).dueDate as string);
         expect(Math.abs(due("naegele") - due("280-days"))).toBeLessThanOrEqual(3);
       }),
     );
@@ -247,8 +246,7 @@ describe("redating (ACOG Committee Opinion 700, table 1)", () => {
 });
 
 describe("today", () => {
-  const on = (days: number) =>
-    ask({ lmp: "2026-01-01", asOf: dayNumberToIso(isoToDayNumber("2026-01-01") + days) });
+  const on = (days: number) => ask({ lmp: "2026-01-01", asOf: dayNumberToIso(isoToDayNumber("2026-01-01") + days) });
 
   it.each([
     // ACOG Committee Opinion 579; trimesters end at 13w 6d and 27w 6d.
@@ -280,9 +278,7 @@ describe("today", () => {
       const { before, figure, after } = headlineOf(calculator, { lmp: "2026-01-01", asOf });
       return `${before} ${figure} ${after}`;
     };
-    expect(sentence(171)).toBe(
-      "Due October 8, 2026 — 24 weeks and 3 days today, second trimester, 109 days to go.",
-    );
+    expect(sentence(171)).toBe("Due October 8, 2026 — 24 weeks and 3 days today, second trimester, 109 days to go.");
     expect(sentence(84)).toBe("Due October 8, 2026 — 12 weeks today, first trimester, 196 days to go.");
     expect(sentence(280)).toBe("Due October 8, 2026 — 40 weeks today, third trimester, today is the day.");
     expect(sentence(281)).toBe("The due date was October 8, 2026 — 1 day ago; 40 weeks and 1 day today.");
@@ -346,11 +342,7 @@ describe("bad input", () => {
       "ultrasoundDate",
       "The date must be on or before today.",
     ],
-    [
-      { method: "ultrasound", ultrasoundDate: "2026-11-21" },
-      "ultrasoundDate",
-      "The date must be on or before today.",
-    ],
+    [{ method: "ultrasound", ultrasoundDate: "2026-11-21" }, "ultrasoundDate", "The date must be on or before today."],
     [{ lmp: "2026-02-30" }, "lmp", "February 30, 2026 does not exist. Enter a date as YYYY-MM-DD."],
     [
       { compareUltrasound: true, ultrasoundDate: "2026-09-24" },
@@ -381,9 +373,7 @@ describe("bad input", () => {
   });
 
   it("ignores inputs that the method does not use", () => {
-    expect(problemsOf(calculator, { method: "ivf", lmp: "2026-12-01", cycleLength: 99, crlMm: -1 })).toEqual(
-      [],
-    );
+    expect(problemsOf(calculator, { method: "ivf", lmp: "2026-12-01", cycleLength: 99, crlMm: -1 })).toEqual([]);
   });
 });
 

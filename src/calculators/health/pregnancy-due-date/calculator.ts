@@ -10,13 +10,8 @@ import { Pregnancy } from "./pregnancy";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: { "Today’s date and rules": ["asOf", "lmpRule", "crlFormula"] },
   figures: Object.values(PREGNANCY_FIGURES),
   link: "personal",
-  solve: {
-    for: ["lmp", "conceptionDate", "ivfTransferDate", "ultrasoundDate"],
-    from: ["dueDate", "daysRemaining"],
-  },
   derive: (values: Inputs, tools) => new Pregnancy(values, tools),
   headline,
   notices,

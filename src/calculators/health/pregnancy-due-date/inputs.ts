@@ -1,4 +1,4 @@
-import { boolean, choice, date, integer, number, type ValuesOf } from "../../../core/fields";
+import { boolean, choice, date, fold, integer, number, type ValuesOf } from "../../../core/fields";
 
 export const CRL_FORMULAS = {
   hadlock: "Hadlock 1992",
@@ -18,8 +18,7 @@ const BY_LENGTH = scanned({ ultrasoundBy: "crl" });
 const EMBRYO = "The embryo must be 1 to 7 days old at transfer.";
 
 export const inputs = {
-  method: choice({
-    label: "Date by",
+  method: choice("Date by", {
     options: {
       lmp: "First day of the last period",
       conception: "Conception or insemination",
@@ -29,21 +28,14 @@ export const inputs = {
     },
     default: "lmp",
   }),
-  asOf: date({
-    label: "Today",
-    missingMessage: "Enter today’s date.",
-    default: "2026-11-20",
-    fill: "today",
-  }),
-  lmp: date({
-    label: "First day of last period",
-    missingMessage: "Enter the first day of the last period.",
+  lmp: date("First day of last period", {
+    messages: { missing: "Enter the first day of the last period." },
     default: "2026-08-28",
     fill: "today-84",
     when: BY_PERIOD,
+    solve: true,
   }),
-  cycleLength: integer({
-    label: "Cycle length",
+  cycleLength: integer("Cycle length", {
     note: "From one period to the next",
     unit: "days",
     default: 28,
@@ -51,87 +43,62 @@ export const inputs = {
     max: 45,
     when: BY_PERIOD,
   }),
-  lmpRule: choice({
-    label: "Rule",
-    options: { "280-days": "280 days", naegele: "Naegele" },
-    default: "280-days",
-    when: BY_PERIOD,
-  }),
-  compareUltrasound: boolean({ label: "I also have a scan", default: false, when: BY_PERIOD }),
-  ultrasoundDate: date({
-    label: "Date of the scan",
-    missingMessage: "Enter the date of the scan.",
+  compareUltrasound: boolean("I also have a scan", { default: false, when: BY_PERIOD }),
+  ultrasoundDate: date("Date of the scan", {
+    messages: { missing: "Enter the date of the scan." },
     default: "2026-11-06",
     fill: "today-14",
     when: scanned({}),
+    solve: true,
   }),
-  ultrasoundBy: choice({
-    label: "The scan gave",
-    options: { ga: "Weeks", crl: "Length" },
-    default: "ga",
-    when: scanned({}),
-  }),
-  ultrasoundWeeks: integer({
-    label: "Weeks at the scan",
-    unit: "weeks",
-    default: 10,
-    min: 4,
-    max: 42,
-    when: BY_AGE,
-  }),
-  ultrasoundDays: integer({
-    label: "And days",
+  ultrasoundBy: choice("The scan gave", { options: { ga: "Weeks", crl: "Length" }, default: "ga", when: scanned({}) }),
+  ultrasoundWeeks: integer("Weeks at the scan", { unit: "weeks", default: 10, min: 4, max: 42, when: BY_AGE }),
+  ultrasoundDays: integer("And days", {
     noun: "Days",
     unit: "days",
     default: 0,
     min: 0,
     max: 6,
-    range: "between 0 and 6",
+    messages: { range: "between 0 and 6" },
     when: BY_AGE,
   }),
-  crlMm: number({
-    label: "Crown-rump length",
-    unit: "mm",
-    default: 31,
-    min: 2,
-    max: 84,
-    when: BY_LENGTH,
+  ...fold("Today’s date and rules", {
+    asOf: date("Today", { messages: { missing: "Enter today’s date." }, default: "2026-11-20", fill: "today" }),
+    lmpRule: choice("Rule", {
+      options: { "280-days": "280 days", naegele: "Naegele" },
+      default: "280-days",
+      when: BY_PERIOD,
+    }),
+    crlFormula: choice("CRL formula", { options: CRL_FORMULAS, default: "hadlock", when: BY_LENGTH }),
   }),
-  crlFormula: choice({
-    label: "CRL formula",
-    options: CRL_FORMULAS,
-    default: "hadlock",
-    when: BY_LENGTH,
-  }),
-  conceptionDate: date({
-    label: "Conception or insemination",
-    missingMessage: "Enter the date of conception or insemination.",
+  crlMm: number("Crown-rump length", { unit: "mm", default: 31, min: 2, max: 84, when: BY_LENGTH }),
+  conceptionDate: date("Conception or insemination", {
+    messages: { missing: "Enter the date of conception or insemination." },
     note: "May be planned",
     default: "2026-09-11",
     fill: "today-70",
     when: { method: "conception" },
+    solve: true,
   }),
-  ivfTransferDate: date({
-    label: "Embryo transfer",
-    missingMessage: "Enter the date of the embryo transfer.",
+  ivfTransferDate: date("Embryo transfer", {
+    messages: { missing: "Enter the date of the embryo transfer." },
     note: "May be planned",
     default: "2026-09-16",
     fill: "today-65",
     when: { method: "ivf" },
+    solve: true,
   }),
-  embryoAgeDays: integer({
-    label: "Age of the embryo",
+  embryoAgeDays: integer("Age of the embryo", {
     note: "5 for a blastocyst",
     unit: "days",
     default: 5,
     min: 1,
     max: 7,
-    invalidMessage: EMBRYO,
+    messages: { invalid: EMBRYO },
     when: { method: "ivf" },
   }),
-  knownDueDate: date({
-    label: "Due date",
-    missingMessage: "Enter the due date.",
+  knownDueDate: date("Due date", {
+    messages: { missing: "Enter the due date." },
     default: "2027-06-04",
     fill: "today+196",
     when: { method: "due-date" },

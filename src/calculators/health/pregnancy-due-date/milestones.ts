@@ -23,10 +23,7 @@ export const MILESTONES = {
 export type Milestone = keyof typeof MILESTONES;
 
 /** The day of each milestone, or the first and last day of a window, in chronological order. */
-export const MILESTONE_DAYS: readonly (readonly [
-  code: Milestone,
-  days: number | readonly [number, number],
-])[] = [
+export const MILESTONE_DAYS: readonly (readonly [code: Milestone, days: number | readonly [number, number]])[] = [
   ["test-positive", CARE.testPositive],
   ["heartbeat-visible", CARE.heartbeat],
   ["first-trimester-screening", CARE.firstScreening],

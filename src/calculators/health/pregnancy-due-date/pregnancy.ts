@@ -69,9 +69,7 @@ export class Pregnancy {
     switch (method) {
       case "lmp":
       case "ultrasound":
-        return (
-          this.redating && !this.redating.redate ? this.periodDue : (this.scan?.due ?? this.periodDue)
-        ) as number;
+        return (this.redating && !this.redating.redate ? this.periodDue : (this.scan?.due ?? this.periodDue)) as number;
       case "conception":
         return isoToDayNumber(conceptionDate) + DAYS_FROM_CONCEPTION;
       case "ivf":

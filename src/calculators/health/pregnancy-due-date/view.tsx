@@ -8,7 +8,6 @@ import { Progress } from "./Progress";
 export default defineView(calculator, {
   measured: MEASURED,
   Display: Progress,
-  hide: ["dueDate", "gaWeeks", "gaDays", "daysRemaining", "noticeCodes"],
   tabs: [
     { label: "Milestones", Component: Milestones },
     { label: "Period and scan", Component: PeriodAndScan, when: ({ model }) => model.redating !== null },

@@ -15,11 +15,7 @@ import type { Scan } from "./scan";
 
 /** The steps from the entered date to the due date and the weeks today. */
 export function working(pregnancy: Pregnancy, format: Format): Step[] {
-  return [
-    ...dueSteps(pregnancy, format),
-    ...redatingSteps(pregnancy, format),
-    ...todaySteps(pregnancy, format),
-  ];
+  return [...dueSteps(pregnancy, format), ...redatingSteps(pregnancy, format), ...todaySteps(pregnancy, format)];
 }
 
 const dateText = (day: number, format: Format) => format.date(dayNumberToIso(day));
@@ -28,20 +24,11 @@ function dueSteps({ inputs, periodDue, scan, due, start }: Pregnancy, format: Fo
   const { method, conceptionDate, ivfTransferDate, embryoAgeDays } = inputs;
   switch (method) {
     case "lmp":
-      return [
-        ...periodSteps(inputs, periodDue as number, format),
-        ...(scan ? scanSteps(scan, inputs, format) : []),
-      ];
+      return [...periodSteps(inputs, periodDue as number, format), ...(scan ? scanSteps(scan, inputs, format) : [])];
     case "ultrasound":
       return scan ? scanSteps(scan, inputs, format) : [];
     case "conception":
-      return [
-        step(
-          "Due date",
-          `${format.date(conceptionDate)} + ${DAYS_FROM_CONCEPTION} days`,
-          dateText(due, format),
-        ),
-      ];
+      return [step("Due date", `${format.date(conceptionDate)} + ${DAYS_FROM_CONCEPTION} days`, dateText(due, format))];
     case "ivf":
       return [
         step(
@@ -102,11 +89,7 @@ function scanSteps({ day, days, crlDays, due }: Scan, inputs: Inputs, format: Fo
           step("Days at the scan, from the length", length[crlFormula], format.number(crlDays, 6)),
           step("Days at the scan, rounded", format.number(crlDays, 6), format.number(days)),
         ]),
-    step(
-      "Days from the scan to the due date",
-      `${DAYS_FROM_PERIOD} − ${days}`,
-      format.number(DAYS_FROM_PERIOD - days),
-    ),
+    step("Days from the scan to the due date", `${DAYS_FROM_PERIOD} − ${days}`, format.number(DAYS_FROM_PERIOD - days)),
     step(
       "Due date by the scan",
       `${dateText(day, format)} + ${format.plural(DAYS_FROM_PERIOD - days, "day")}`,

@@ -43,9 +43,7 @@ export function NightDial({ model, format }: ViewProps<typeof calculator>) {
     if (marks.every((mark) => apart(mark.at, at) >= NEAR)) marks.push({ at, label });
   }
   const lying =
-    fallAsleepMinutes > 0
-      ? [{ from: turn(clockMinutes(bed)), to: turn(start), color: "ochre" as const }]
-      : [];
+    fallAsleepMinutes > 0 ? [{ from: turn(clockMinutes(bed)), to: turn(start), color: "ochre" as const }] : [];
   return (
     <Dial
       caption={`A 24-hour dial. In bed at ${format.time(bed)}, ${format.plural(fallAsleepMinutes, "minute")} to fall asleep, then ${format.plural(best.cycles, "cycle")} of ${cycleMinutes} minutes until ${format.time(wake)}.`}

@@ -172,9 +172,7 @@ describe("naps", () => {
       { kind: "full-cycle", minutes: 90, wakeTime: "15:15" },
     ]);
     expect([bestTime, options]).toEqual([null, []]);
-    expect(ask({ mode: "nap", napStart: "23:50", fallAsleepMinutes: 5 }).napOptions[0].wakeTime).toBe(
-      "00:05",
-    );
+    expect(ask({ mode: "nap", napStart: "23:50", fallAsleepMinutes: 5 }).napOptions[0].wakeTime).toBe("00:05");
   });
 });
 
@@ -292,11 +290,7 @@ describe("bad input", () => {
     [{ mode: "bed-at", bedTime: "6:30" }, "bedTime", "Enter a time such as 06:30."],
     [{ mode: "nap", napStart: null }, "napStart", "Enter a time such as 06:30."],
     [{ cycleMinutes: 60 }, "cycleMinutes", "A cycle must be between 70 and 120 minutes."],
-    [
-      { fallAsleepMinutes: -5 },
-      "fallAsleepMinutes",
-      "Time to fall asleep must be between 0 and 120 minutes.",
-    ],
+    [{ fallAsleepMinutes: -5 }, "fallAsleepMinutes", "Time to fall asleep must be between 0 and 120 minutes."],
     [{ ageYears: 130 }, "ageYears", "Age must be between 0 and 120 years."],
     [
       { mode: "week", needHours: 3, nights: [{ bed: "23:00", wake: "06:00" }] },

@@ -10,13 +10,8 @@ import { planSleep } from "./sleep";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: { "Guideline and length of a cycle": ["guideline", "cycleMinutes"] },
   figures: Object.values(SLEEP_FIGURES),
   link: "personal",
-  solve: {
-    for: ["needHours", "fallAsleepMinutes"],
-    from: ["debtHours", "averageHours"],
-  },
   derive: (values: Inputs) => planSleep(values),
   headline,
   notices,

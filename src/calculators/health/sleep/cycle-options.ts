@@ -64,9 +64,7 @@ export function bestOption(options: readonly CycleOption[], { min, upper }: Reco
   const within = options.filter(({ withinRecommended }) => withinRecommended);
   const middle = 30 * (min + upper);
   const distance = ({ sleepMinutes }: CycleOption) =>
-    within.length > 0
-      ? Math.abs(sleepMinutes - middle)
-      : Math.max(60 * min - sleepMinutes, sleepMinutes - 60 * upper);
+    within.length > 0 ? Math.abs(sleepMinutes - middle) : Math.max(60 * min - sleepMinutes, sleepMinutes - 60 * upper);
   // The longer option comes first, so it wins ties.
   return (within.length > 0 ? within : options).reduce((best, option) =>
     distance(option) < distance(best) ? option : best,

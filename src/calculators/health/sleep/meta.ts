@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "sleep-calculator",
   name: "Sleep Calculator",
-  purpose:
-    "When to go to bed or get up, by sleep cycles and recommended hours for your age, and a week’s sleep debt.",
+  purpose: "When to go to bed or get up, by sleep cycles and recommended hours for your age, and a week’s sleep debt.",
   keywords: [
     "bedtime",
     "wake up time",

@@ -1,4 +1,4 @@
-import { by } from "../../../core/fields";
+import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { hoursAndMinutes } from "../../../math/dates/clock";
 import type { Sleep } from "./sleep";
@@ -12,121 +12,100 @@ const NAP_KINDS = {
   "full-cycle": "A whole cycle",
 };
 
-const RECOMMENDED = "Recommended at this age";
-const WEEK = "The week";
-
 export const outputs = {
-  bestTime: time({ label: "Best time", optional: true, value: ({ night }) => night?.best.time }),
-  bestCycles: integer({ label: "Cycles", optional: true, value: ({ night }) => night?.best.cycles }),
-  bestSleepMinutes: integer({
-    label: "Sleep",
+  bestTime: time("Best time", { optional: true, shown: "elsewhere", value: ({ night }) => night?.best.time }),
+  bestCycles: integer("Cycles", { optional: true, shown: "elsewhere", value: ({ night }) => night?.best.cycles }),
+  bestSleepMinutes: integer("Sleep", {
     unit: "min",
     optional: true,
+    shown: "elsewhere",
     value: ({ night }) => night?.best.sleepMinutes,
   }),
-  options: table({
-    label: "Times by cycles",
+  options: table("Times by cycles", {
     columns: {
-      cycles: integer({ label: "Cycles" }),
-      time: time({ label: "Time" }),
-      dayOffset: integer({ label: "Days" }),
-      day: text({ label: "On" }),
-      sleepMinutes: integer({ label: "Sleep", unit: "min" }),
-      sleep: text({ label: "Sleep" }),
-      withinRecommended: boolean({ label: "Recommended" }),
+      cycles: integer("Cycles"),
+      time: time("Time"),
+      dayOffset: integer("Days", { shown: "elsewhere" }),
+      day: text("On"),
+      sleepMinutes: integer("Sleep", { shown: "elsewhere", unit: "min" }),
+      sleep: text("Sleep"),
+      withinRecommended: boolean("Recommended"),
     },
     value: ({ night }) => night?.options,
   }),
-  recommendedMinHours: number({
-    label: "At least",
-    unit: "h",
-    group: RECOMMENDED,
-    value: ({ recommended }) => recommended.min,
+  ...section("Recommended at this age", {
+    recommendedMinHours: number("At least", {
+      unit: "h",
+      shown: ({ inputs }) => first(inputs.mode !== "week" && inputs.mode !== "nap"),
+      value: ({ recommended }) => recommended.min,
+    }),
+    recommendedMaxHours: number("At most", {
+      unit: "h",
+      optional: true,
+      shown: ({ inputs }) => first(inputs.mode !== "week" && inputs.mode !== "nap"),
+      value: ({ recommended }) => recommended.max,
+    }),
+    windowStart: time(by("mode", { "bed-at": "Wake from" }, "In bed from"), {
+      optional: true,
+      value: ({ night }) => night?.window.start,
+    }),
+    windowEnd: time(by("mode", { "bed-at": "Wake until" }, "In bed until"), {
+      optional: true,
+      value: ({ night }) => night?.window.end,
+    }),
   }),
-  recommendedMaxHours: number({
-    label: "At most",
-    unit: "h",
-    group: RECOMMENDED,
-    optional: true,
-    value: ({ recommended }) => recommended.max,
-  }),
-  windowStart: time({
-    label: by("mode", { "bed-at": "Wake from" }, "In bed from"),
-    group: RECOMMENDED,
-    optional: true,
-    value: ({ night }) => night?.window.start,
-  }),
-  windowEnd: time({
-    label: by("mode", { "bed-at": "Wake until" }, "In bed until"),
-    group: RECOMMENDED,
-    optional: true,
-    value: ({ night }) => night?.window.end,
-  }),
-  napOptions: table({
-    label: "Naps",
+  napOptions: table("Naps", {
     columns: {
-      kind: choice({ label: "Nap", options: NAP_KINDS }),
-      minutes: integer({ label: "Asleep", unit: "min" }),
-      wakeTime: time({ label: "Alarm at" }),
+      kind: choice("Nap", { options: NAP_KINDS }),
+      minutes: integer("Asleep", { unit: "min" }),
+      wakeTime: time("Alarm at"),
     },
     value: ({ naps }) => naps,
   }),
-  averageHours: number({
-    label: "Average, in hours",
-    noun: "Average",
-    unit: "h",
-    digits: 2,
-    group: WEEK,
-    optional: true,
-    advanced: true,
-    value: ({ week }) => week?.average,
+  ...section("The week", {
+    averageHours: number("Average, in hours", {
+      noun: "Average",
+      unit: "h",
+      digits: 2,
+      optional: true,
+      shown: "more",
+      solve: true,
+      value: ({ week }) => week?.average,
+    }),
+    averageSleep: text("Average night", {
+      optional: true,
+      value: ({ week }) => week && hoursAndMinutes(60 * week.average),
+    }),
+    debtHours: number("Sleep debt, in hours", {
+      noun: "Sleep debt",
+      unit: "h",
+      digits: 2,
+      optional: true,
+      shown: "more",
+      solve: 1,
+      value: ({ week }) => week?.debt,
+    }),
+    debt: text("Sleep debt", {
+      note: "Hours needed less hours slept, over all nights",
+      optional: true,
+      value: ({ week }) => week && hoursAndMinutes(60 * week.debt),
+    }),
+    nightsBelow: integer("Nights below the recommendation", { optional: true, value: ({ week }) => week?.below }),
+    socialJetlagHours: number("Social jet lag", {
+      note: "Difference between the midpoints of sleep on free nights and on the others",
+      unit: "h",
+      digits: 2,
+      optional: true,
+      value: ({ week }) => week?.jetlag?.hours,
+    }),
   }),
-  averageSleep: text({
-    label: "Average night",
-    group: WEEK,
-    optional: true,
-    value: ({ week }) => week && hoursAndMinutes(60 * week.average),
-  }),
-  debtHours: number({
-    label: "Sleep debt, in hours",
-    noun: "Sleep debt",
-    unit: "h",
-    digits: 2,
-    group: WEEK,
-    optional: true,
-    advanced: true,
-    value: ({ week }) => week?.debt,
-  }),
-  debt: text({
-    label: "Sleep debt",
-    note: "Hours needed less hours slept, over all nights",
-    group: WEEK,
-    optional: true,
-    value: ({ week }) => week && hoursAndMinutes(60 * week.debt),
-  }),
-  nightsBelow: integer({
-    label: "Nights below the recommendation",
-    group: WEEK,
-    optional: true,
-    value: ({ week }) => week?.below,
-  }),
-  socialJetlagHours: number({
-    label: "Social jet lag",
-    note: "Difference between the midpoints of sleep on free nights and on the others",
-    unit: "h",
-    digits: 2,
-    group: WEEK,
-    optional: true,
-    value: ({ week }) => week?.jetlag?.hours,
-  }),
-  nightHours: table({
-    label: "Night by night",
+  nightHours: table("Night by night", {
     columns: {
-      number: integer({ label: "Night" }),
-      bed: time({ label: "In bed" }),
-      wake: time({ label: "Up" }),
-      free: boolean({ label: "No alarm" }),
-      hours: number({ label: "Asleep", unit: "h", digits: 2 }),
+      number: integer("Night"),
+      bed: time("In bed"),
+      wake: time("Up"),
+      free: boolean("No alarm"),
+      hours: number("Asleep", { unit: "h", digits: 2 }),
     },
     value: ({ week }) =>
       week?.nights.map(({ bed, wake, free, minutes }, i) => ({

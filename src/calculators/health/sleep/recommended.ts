@@ -19,29 +19,20 @@ export interface Recommended {
   readonly instead: "aasm-no-infant" | "aasm-over-60" | null;
 }
 
-export function recommendedHours({
-  guideline,
-  ageYears,
-}: Pick<Inputs, "guideline" | "ageYears">): Recommended {
+export function recommendedHours({ guideline, ageYears }: Pick<Inputs, "guideline" | "ageYears">): Recommended {
   if (guideline === "nsf") return fromRow(rowAt(NSF, ageYears) as SleepRow, "NSF", null);
   if (atLeast(ageYears, AASM_ADULTS.untilYears))
     return fromRow(rowAt(NSF, ageYears) as SleepRow, "NSF", "aasm-over-60");
   if (atLeast(ageYears, AASM_ADULTS.fromYears)) return fromRow(AASM_ADULTS, "AASM", null);
   const child = rowAt(AASM_CHILDREN, ageYears);
-  return child
-    ? fromRow(child, "AASM", null)
-    : fromRow(rowAt(NSF, ageYears) as SleepRow, "NSF", "aasm-no-infant");
+  return child ? fromRow(child, "AASM", null) : fromRow(rowAt(NSF, ageYears) as SleepRow, "NSF", "aasm-no-infant");
 }
 
 function rowAt(rows: readonly SleepRow[], years: number): SleepRow | undefined {
   return rows.findLast(({ fromYears }) => atLeast(years, fromYears));
 }
 
-function fromRow(
-  { min, max }: SleepRow,
-  source: Recommended["source"],
-  instead: Recommended["instead"],
-): Recommended {
+function fromRow({ min, max }: SleepRow, source: Recommended["source"], instead: Recommended["instead"]): Recommended {
   return { min, max, upper: max ?? UPPER_END, source, instead };
 }
 

@@ -50,8 +50,7 @@ function nightFrom(time: string, direction: -1 | 1, inputs: Inputs, recommended:
   const anchor = clockMinutes(time);
   const options = cycleOptions(anchor, direction, inputs, recommended);
   const after = (hours: number) => clockTime(anchor + direction * (inputs.fallAsleepMinutes + 60 * hours));
-  const [start, end] =
-    direction < 0 ? [recommended.upper, recommended.min] : [recommended.min, recommended.upper];
+  const [start, end] = direction < 0 ? [recommended.upper, recommended.min] : [recommended.min, recommended.upper];
   return {
     options,
     best: bestOption(options, recommended),

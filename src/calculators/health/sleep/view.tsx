@@ -26,15 +26,8 @@ export default defineView(calculator, {
   Display: NightDial,
   idleInputs: ({ inputs: { mode } }) =>
     mode === "nap" ? ["ageYears", "guideline"] : mode === "week" ? ["cycleMinutes"] : [],
-  figures: ({ inputs: { mode } }) =>
-    mode === "week"
-      ? ["averageSleep", "debt", "nightsBelow", "socialJetlagHours"]
-      : mode === "nap"
-        ? []
-        : ["recommendedMinHours", "recommendedMaxHours", "windowStart", "windowEnd"],
-  hide: ["bestTime", "bestCycles", "bestSleepMinutes", "noticeCodes"],
   tabs: [
-    { label: "Times by cycles", table: "options", omit: ["dayOffset", "sleepMinutes"] },
+    { label: "Times by cycles", table: "options" },
     { label: "Naps", table: "napOptions" },
     { label: "Week", chart: weekChart, table: "nightHours" },
   ],

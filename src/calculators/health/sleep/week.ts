@@ -32,10 +32,7 @@ export interface Week {
 }
 
 /** @throws InputError if there are no nights, or a night has no time for sleep */
-export function readWeek(
-  { nights: rows, fallAsleepMinutes, needHours }: Inputs,
-  recommended: Recommended,
-): Week {
+export function readWeek({ nights: rows, fallAsleepMinutes, needHours }: Inputs, recommended: Recommended): Week {
   if (rows.length === 0) throw new InputError("nights", NIGHTS);
   const nights = rows.map(({ bed, wake, free }) => nightOf(bed, wake, free, fallAsleepMinutes));
   for (const [i, { minutesInBed, minutes }] of nights.entries()) {

@@ -32,9 +32,7 @@ function nightSteps({ best, options }: Night, inputs: Inputs, format: Format): S
     step(
       "Whole cycles within these hours",
       `cycles of ${cycleMinutes} minutes`,
-      suits.length > 0
-        ? `${suits.join(", ")}; nearest to the middle: ${best.cycles}`
-        : `none; nearest: ${best.cycles}`,
+      suits.length > 0 ? `${suits.join(", ")}; nearest to the middle: ${best.cycles}` : `none; nearest: ${best.cycles}`,
     ),
     step("Minutes asleep", `${best.cycles} × ${cycleMinutes}`, format.number(best.sleepMinutes)),
     step("Hours asleep", `${best.sleepMinutes} ÷ 60`, format.number(best.sleepMinutes / 60, 6)),

@@ -131,13 +131,7 @@ describe("glasses over the day", () => {
     const { schedule, glasses, hourlyMl } = outputsOf(water, { exerciseMinutes: 0, glassMl: 500 });
     expect(glasses).toBeCloseTo(4.4, 12);
     // 900 minutes ÷ 5
-    expect(schedule.map((row: { time: string }) => row.time)).toEqual([
-      "07:00",
-      "10:00",
-      "13:00",
-      "16:00",
-      "19:00",
-    ]);
+    expect(schedule.map((row: { time: string }) => row.time)).toEqual(["07:00", "10:00", "13:00", "16:00", "19:00"]);
     expect(schedule.map((row: { ml: number }) => row.ml)).toEqual([500, 500, 500, 500, 200]);
     expect(hourlyMl).toBeCloseTo(2200 / 15, 9);
   });
@@ -323,8 +317,6 @@ describe("bad input", () => {
 
   it("is ignored in inputs that the mode does not use", () => {
     expect(problemsOf(water, { postWeightKg: 0, fluidMl: -1 })).toEqual([]);
-    expect(
-      problemsOf(water, { ...sweat, ageYears: 0, glassMl: 0, lifeStage: "pregnant", sex: "male" }),
-    ).toEqual([]);
+    expect(problemsOf(water, { ...sweat, ageYears: 0, glassMl: 0, lifeStage: "pregnant", sex: "male" })).toEqual([]);
   });
 });

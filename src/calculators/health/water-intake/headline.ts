@@ -33,7 +33,5 @@ export function volumeText(ml: number, { unitSystem }: Inputs, format: Format, d
 
 /** `250 mL` or `8.5 fl oz`. */
 function glassText(ml: number, { unitSystem }: Inputs, format: Format): string {
-  return unitSystem === "imperial"
-    ? `${format.number(ml / ML_PER_FL_OZ, 1)} fl oz`
-    : `${format.number(ml, 0)} mL`;
+  return unitSystem === "imperial" ? `${format.number(ml / ML_PER_FL_OZ, 1)} fl oz` : `${format.number(ml, 0)} mL`;
 }

@@ -1,4 +1,4 @@
-import { by, choice, number, time, type ValuesOf } from "../../../core/fields";
+import { by, choice, fold, number, time, type ValuesOf } from "../../../core/fields";
 import { SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
 import { IN_KILOGRAMS, IN_POUNDS } from "../../../math/health/unit-system";
 
@@ -16,105 +16,103 @@ export type Basis = keyof typeof BASES;
 const DAILY = { mode: "daily" } as const;
 const SWEAT = { mode: "sweat-rate" } as const;
 
-const before = { label: "Weight before", note: "Without clothes, dry" } as const;
-const after = { label: "Weight after", note: "Toweled off" } as const;
+const before = { note: "Without clothes, dry" } as const;
+const after = { note: "Toweled off" } as const;
 
 export const inputs = {
-  mode: choice({
-    label: "I want to know",
+  mode: choice("I want to know", {
     options: { daily: "How much to drink in a day", "sweat-rate": "How much I sweat" },
     default: "daily",
   }),
-  basis: choice({ label: "Reference", options: BASES, default: "iom", when: DAILY }),
+  ...fold("Reference, pregnancy and breast-feeding", {
+    basis: choice("Reference", { options: BASES, default: "iom", when: DAILY }),
+    lifeStage: choice("Pregnant or breast-feeding", {
+      options: { none: "No", pregnant: "Pregnant", lactating: "Breast-feeding" },
+      default: "none",
+      when: DAILY,
+    }),
+  }),
   unitSystem: unitSystemField,
-  sex: choice({ label: "Sex", options: SEXES, default: "female", when: DAILY }),
-  ageYears: number({
-    label: "Age",
+  sex: choice("Sex", { options: SEXES, default: "female", when: DAILY }),
+  ageYears: number("Age", {
     unit: "years",
     default: 35,
     min: 1,
     max: 120,
-    tooLowMessage: "For babies under 1 year ask a pediatrician.",
+    messages: { tooLow: "For babies under 1 year ask a pediatrician." },
     when: DAILY,
   }),
   ...weightFields("weight", { label: "Weight", limits: WEIGHT_KG, when: DAILY }, { kg: 65, lb: 143 }),
-  lifeStage: choice({
-    label: "Pregnant or breast-feeding",
-    options: { none: "No", pregnant: "Pregnant", lactating: "Breast-feeding" },
-    default: "none",
-    when: DAILY,
-  }),
-  exerciseMinutes: number({
-    label: "Exercise",
+  exerciseMinutes: number("Exercise", {
     unit: "min",
     default: 30,
     min: by("mode", { "sweat-rate": 5 }, 0),
     max: by("mode", { "sweat-rate": 1440 }, 720),
+    solve: true,
   }),
-  exerciseIntensity: choice({
-    label: "Intensity",
+  exerciseIntensity: choice("Intensity", {
     options: { light: "Light", moderate: "Moderate", vigorous: "Vigorous" },
     default: "moderate",
     when: DAILY,
   }),
-  climate: choice({
-    label: "Weather at exercise",
-    options: { temperate: "Temperate", hot: "Hot" },
-    default: "temperate",
-    when: DAILY,
+  ...fold("Heat, and hot weather during exercise", {
+    climate: choice("Weather at exercise", {
+      options: { temperate: "Temperate", hot: "Hot" },
+      default: "temperate",
+      when: DAILY,
+    }),
+    heatHours: number("Work or walking in the heat", {
+      unit: "h",
+      default: 0,
+      min: 0,
+      max: 16,
+      when: DAILY,
+      solve: true,
+    }),
   }),
-  heatHours: number({
-    label: "Work or walking in the heat",
-    unit: "h",
-    default: 0,
-    min: 0,
-    max: 16,
-    when: DAILY,
+  ...fold("Glass and waking hours", {
+    glassMl: number("Glass", { noun: "A glass", unit: "mL", default: 250, min: 50, max: 2000, when: DAILY, solve: 1 }),
+    wakeTime: time("Up", { noun: "Time of getting up", default: "07:00", when: DAILY }),
+    bedTime: time("To bed", { noun: "Bedtime", default: "22:00", when: DAILY }),
   }),
-  glassMl: number({
-    label: "Glass",
-    noun: "A glass",
-    unit: "mL",
-    default: 250,
-    min: 50,
-    max: 2000,
-    when: DAILY,
-  }),
-  wakeTime: time({ label: "Up", noun: "Time of getting up", default: "07:00", when: DAILY }),
-  bedTime: time({ label: "To bed", noun: "Bedtime", default: "22:00", when: DAILY }),
-  preWeightKg: number({
+  preWeightKg: number("Weight before", {
     ...before,
     unit: "kg",
     default: 70,
     ...ATHLETE_KG,
     when: { ...SWEAT, ...IN_KILOGRAMS },
   }),
-  preWeightLb: number({ ...before, unit: "lb", default: 154, min: 0, when: { ...SWEAT, ...IN_POUNDS } }),
-  postWeightKg: number({
+  preWeightLb: number("Weight before", {
+    ...before,
+    unit: "lb",
+    default: 154,
+    min: 0,
+    when: { ...SWEAT, ...IN_POUNDS },
+  }),
+  postWeightKg: number("Weight after", {
     ...after,
     unit: "kg",
     default: 69.2,
     ...ATHLETE_KG,
     when: { ...SWEAT, ...IN_KILOGRAMS },
   }),
-  postWeightLb: number({ ...after, unit: "lb", default: 152.3, min: 0, when: { ...SWEAT, ...IN_POUNDS } }),
-  fluidMl: number({
-    label: "Drunk meanwhile",
+  postWeightLb: number("Weight after", {
+    ...after,
+    unit: "lb",
+    default: 152.3,
+    min: 0,
+    when: { ...SWEAT, ...IN_POUNDS },
+  }),
+  fluidMl: number("Drunk meanwhile", {
     noun: "Amount drunk meanwhile",
     unit: "mL",
     default: 500,
     min: 0,
     max: 20_000,
     when: SWEAT,
+    solve: true,
   }),
-  urineMl: number({
-    label: "Urine meanwhile",
-    unit: "mL",
-    default: 0,
-    min: 0,
-    max: 5000,
-    when: SWEAT,
-  }),
+  urineMl: number("Urine meanwhile", { unit: "mL", default: 0, min: 0, max: 5000, when: SWEAT }),
 };
 
 export type Inputs = ValuesOf<typeof inputs>;

@@ -38,8 +38,7 @@ export function notices({ inputs, daily, sweat }: Hydration, format: Format): No
       isChild(drinker)
         ? {
             code: "weight-basis-child",
-            message:
-              "By weight, this is the maintenance rule used in hospitals. Healthy children drink when thirsty.",
+            message: "By weight, this is the maintenance rule used in hospitals. Healthy children drink when thirsty.",
           }
         : {
             code: "weight-basis",

@@ -40,10 +40,6 @@ export default defineView(water, {
       daily && daily.heatMl > 0 ? `Adds ${volumeText(daily.heatMl, inputs, format, 2)}` : null,
   },
   Display: Bottle,
-  figures: ({ model: { sweat } }) =>
-    sweat
-      ? ["sweatRateMlPerHour", "sweatLossMl", "massLossPercent", "replaceMl", "enoughMlPerHour"]
-      : ["totalWaterMl", "foodWaterMl", "glasses", "hourlyMl"],
   tabs: [
     { label: "Three references", chart: comparisonChart, table: "comparison" },
     { label: "Glasses by the clock", Component: GlassClock, when: ({ model }) => model.daily !== null },

@@ -30,11 +30,7 @@ function dailySteps(inputs: Inputs, daily: Daily, n: Show): Step[] {
     step("To drink", sumText([base.beverages, exerciseMl, heatMl], n), `${n(beverages)} mL`),
     step("Including water in food", sumText([base.total, exerciseMl, heatMl], n), `${n(total)} mL`),
     step("Glasses", `${n(beverages)} ÷ ${n(glassMl)}`, n(beverages / glassMl)),
-    step(
-      "Per waking hour",
-      `${n(beverages)} ÷ (${n(awakeMinutes)} ÷ 60)`,
-      `${n((60 * beverages) / awakeMinutes)} mL`,
-    ),
+    step("Per waking hour", `${n(beverages)} ÷ (${n(awakeMinutes)} ÷ 60)`, `${n((60 * beverages) / awakeMinutes)} mL`),
   ];
 }
 

@@ -227,25 +227,19 @@ const money = fc.integer({ min: 1, max: 100_000 }).map((cents) => cents / 100);
 
 it("reaches any average between the price and the current one, without one whole share too many", () => {
   fc.assert(
-    fc.property(
-      money,
-      money,
-      fc.integer({ min: 1, max: 500 }),
-      fc.integer({ min: 1, max: 99 }),
-      (...given) => {
-        const [price, newPrice, count, part] = given;
-        const wanted = Number((price + ((newPrice - price) * part) / 100).toFixed(4));
-        fc.pre(wanted !== price && wanted !== newPrice && wanted > 0);
-        const { sharesNeeded, sharesNeededExact, newAverage } = target(wanted, newPrice, {
-          lots: lots([count, price]),
-        });
-        const sign = Math.sign(newPrice - price);
-        expect(sign * (newAverage - wanted)).toBeGreaterThan(-1e-9);
-        expect(sharesNeeded - sharesNeededExact).toBeLessThan(1);
-        const fewer = sharesNeeded - 1;
-        expect(sign * ((count * price + fewer * newPrice) / (count + fewer) - wanted)).toBeLessThan(1e-9);
-      },
-    ),
+    fc.property(money, money, fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 99 }), (...given) => {
+      const [price, newPrice, count, part] = given;
+      const wanted = Number((price + ((newPrice - price) * part) / 100).toFixed(4));
+      fc.pre(wanted !== price && wanted !== newPrice && wanted > 0);
+      const { sharesNeeded, sharesNeededExact, newAverage } = target(wanted, newPrice, {
+        lots: lots([count, price]),
+      });
+      const sign = Math.sign(newPrice - price);
+      expect(sign * (newAverage - wanted)).toBeGreaterThan(-1e-9);
+      expect(sharesNeeded - sharesNeededExact).toBeLessThan(1);
+      const fewer = sharesNeeded - 1;
+      expect(sign * ((count * price + fewer * newPrice) / (count + fewer) - wanted)).toBeLessThan(1e-9);
+    }),
   );
 });
 
@@ -271,7 +265,5 @@ it("answers each question in the headline", () => {
     "33 more shares at $30.00 bring the average to $37.51 from $38.33, for $990.00 with $10.00 left over.",
   );
   expect(said({ mode: "budget", budget: 20 })).toContain("does not pay for a share");
-  expect(said({ lots: lots([1, 0.01234, 0]), currentPrice: null })).toBe(
-    "Your 1 share cost $0.01234 each on average.",
-  );
+  expect(said({ lots: lots([1, 0.01234, 0]), currentPrice: null })).toBe("Your 1 share cost $0.01234 each on average.");
 });

@@ -9,14 +9,6 @@ import { working } from "./working";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Stock split": ["splitRatio"],
-    "Fees and fractional shares": ["newFee", "newFeePercent", "allowFractional"],
-  },
-  solve: {
-    for: ["newPrice", "targetAverage", "budget", "currentPrice"],
-    from: ["cashNeeded", "newAverage", "sharesNeeded", "unrealizedGain", "unrealizedPercent"],
-  },
   derive: (inputs, { format }) => new Holding(inputs, format),
   headline,
   notices,

@@ -34,9 +34,10 @@ function standing(gain: number, format: Format): string {
 }
 
 function targetHeadline(holding: Holding, purchase: Purchase, format: Format): Headline {
-  const [from, to] = [holding.average, purchase.newAverage].map((value) =>
-    priceText(value.toNumber(), format),
-  ) as [string, string];
+  const [from, to] = [holding.average, purchase.newAverage].map((value) => priceText(value.toNumber(), format)) as [
+    string,
+    string,
+  ];
   const more = purchase.shares.toNumber();
   const mine = sharesText(holding.shares.toNumber(), format);
   if (more === 0)
@@ -55,9 +56,10 @@ function targetHeadline(holding: Holding, purchase: Purchase, format: Format): H
 }
 
 function budgetHeadline(holding: Holding, purchase: Purchase, format: Format): Headline {
-  const [from, to] = [holding.average, purchase.newAverage].map((value) =>
-    priceText(value.toNumber(), format),
-  ) as [string, string];
+  const [from, to] = [holding.average, purchase.newAverage].map((value) => priceText(value.toNumber(), format)) as [
+    string,
+    string,
+  ];
   const more = purchase.shares.toNumber();
   const price = priceText(purchase.terms.price.toNumber(), format);
   const left = purchase.left?.toNumber() ?? 0;

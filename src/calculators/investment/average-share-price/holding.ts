@@ -37,11 +37,7 @@ export class Holding {
   ) {
     const ratio = Rational.fromNumber(inputs.splitRatio);
     this.lots = inputs.lots.map(({ shares, price, fee }) => {
-      const [count, each, paid] = [shares, price, fee].map(Rational.fromNumber) as [
-        Rational,
-        Rational,
-        Rational,
-      ];
+      const [count, each, paid] = [shares, price, fee].map(Rational.fromNumber) as [Rational, Rational, Rational];
       return {
         shares: count.multiply(ratio),
         price: each.divide(ratio),

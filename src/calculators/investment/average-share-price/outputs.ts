@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { Rational } from "../../../math/numbers/rational";
 import type { Holding } from "./holding";
@@ -16,78 +17,83 @@ const bought =
     purchase && (read(purchase)?.toNumber() ?? null);
 
 export const outputs = {
-  totalShares: number({ label: "Shares", value: ({ shares }) => shares.toNumber() }),
-  totalCost: money({ label: "Cost including fees", value: ({ cost }) => cost.toNumber() }),
-  totalFees: money({ label: "Fees", value: ({ fees }) => fees.toNumber() }),
-  averagePrice: money({ label: "Average price", ...each, value: ({ average }) => average.toNumber() }),
-  averagePriceExFees: money({
-    label: "Average price without fees",
+  totalShares: number("Shares", {
+    shown: ({ inputs }) => first(inputs.mode === "average"),
+    value: ({ shares }) => shares.toNumber(),
+  }),
+  totalCost: money("Cost including fees", {
+    shown: ({ inputs }) => first(inputs.mode === "average"),
+    value: ({ cost }) => cost.toNumber(),
+  }),
+  totalFees: money("Fees", { shown: ({ fees }) => first(fees.sign() > 0), value: ({ fees }) => fees.toNumber() }),
+  averagePrice: money("Average price", { ...each, shown: "more", value: ({ average }) => average.toNumber() }),
+  averagePriceExFees: money("Average price without fees", {
     ...each,
+    shown: ({ fees }) => first(fees.sign() > 0),
     value: ({ averageWithoutFees }) => averageWithoutFees.toNumber(),
   }),
-  marketValue: money({ label: "Value now", ...maybe, value: ({ marketValue }) => marketValue }),
-  unrealizedGain: money({ label: "Gain so far", ...maybe, value: ({ gain }) => gain }),
-  unrealizedPercent: percent({
-    label: "Gain so far, in percent",
+  marketValue: money("Value now", { ...maybe, shown: ({ inputs }) => first(inputs.mode === "average") }),
+  unrealizedGain: money("Gain so far", { ...maybe, solve: true, value: ({ gain }) => gain }),
+  unrealizedPercent: percent("Gain so far, in percent", {
     noun: "Gain so far as a percentage of the cost",
     ...maybe,
+    shown: ({ inputs }) => first(inputs.mode === "average"),
+    solve: true,
     value: ({ gainPercent }) => gainPercent,
   }),
-  breakEvenRise: percent({
-    label: "Rise to break even",
+  breakEvenRise: percent("Rise to break even", {
     note: "From the price now to the average",
     ...maybe,
-    value: ({ breakEvenRise }) => breakEvenRise,
+    shown: ({ inputs }) => first(inputs.mode === "average"),
   }),
-  sharesNeeded: number({ label: "Shares to buy", ...maybe, value: bought(({ shares }) => shares) }),
-  sharesNeededExact: number({
-    label: "Before rounding",
+  sharesNeeded: number("Shares to buy", {
+    ...maybe,
+    shown: "more",
+    solve: true,
+    value: bought(({ shares }) => shares),
+  }),
+  sharesNeededExact: number("Before rounding", {
     noun: "Exact number of shares",
     ...maybe,
+    shown: "more",
     value: bought(({ exact }) => exact),
   }),
-  cashNeeded: money({ label: "Cash needed", ...maybe, value: bought(({ cash }) => cash) }),
-  cashLeft: money({ label: "Cash left over", ...maybe, value: bought(({ left }) => left) }),
-  newAverage: money({
-    label: "New average",
+  cashNeeded: money("Cash needed", { ...maybe, solve: 1, value: bought(({ cash }) => cash) }),
+  cashLeft: money("Cash left over", { ...maybe, value: bought(({ left }) => left) }),
+  newAverage: money("New average", {
     ...each,
     ...maybe,
+    shown: ({ inputs }) => first(inputs.mode !== "budget"),
+    solve: true,
     value: bought(({ newAverage }) => newAverage),
   }),
-  newTotalShares: number({
-    label: "New number of shares",
-    ...maybe,
-    value: bought(({ newShares }) => newShares),
-  }),
-  newTotalCost: money({ label: "New total cost", ...maybe, value: bought(({ newCost }) => newCost) }),
-  lotTable: table({
-    label: "Purchase by purchase",
+  newTotalShares: number("New number of shares", { ...maybe, value: bought(({ newShares }) => newShares) }),
+  newTotalCost: money("New total cost", { ...maybe, value: bought(({ newCost }) => newCost) }),
+  lotTable: table("Purchase by purchase", {
     columns: {
-      lot: integer({ label: "Purchase" }),
-      shares: number({ label: "Shares" }),
-      price: money({ label: "Price", digits: 4 }),
-      cost: money({ label: "Cost including fee" }),
-      cumulativeShares: number({ label: "Shares so far" }),
-      runningAverage: money({ label: "Average so far", digits: 4 }),
+      lot: integer("Purchase"),
+      shares: number("Shares"),
+      price: money("Price", { digits: 4 }),
+      cost: money("Cost including fee"),
+      cumulativeShares: number("Shares so far"),
+      runningAverage: money("Average so far", { digits: 4 }),
     },
     value: ({ table }) => table(),
   }),
-  curve: table({
-    label: "The more you buy",
+  curve: table("The more you buy", {
     columns: {
-      shares: number({ label: "More shares" }),
-      cash: money({ label: "Money" }),
-      average: money({ label: "Average", digits: 4 }),
+      shares: number("More shares"),
+      cash: money("Money"),
+      average: money("Average", { digits: 4 }),
     },
     value: ({ purchase }) => purchase?.curve(),
   }),
-  averages: table({
-    label: "What each average takes",
+  averages: table("What each average takes", {
     columns: {
-      average: money({ label: "Average", digits: 4 }),
-      shares: number({ label: "More shares", digits: 4 }),
-      cash: money({ label: "Money" }),
-      cashMore: money({ label: "For this step" }),
+      average: money("Average", { digits: 4 }),
+      shares: number("More shares", { digits: 4 }),
+      cash: money("Money"),
+      cashMore: money("For this step"),
     },
     value: ({ purchase }) => purchase?.ladder(),
   }),

@@ -57,10 +57,7 @@ export class Purchase {
     const away = target.compare(held.average);
     if (away === 0) return new Purchase(held, terms, Rational.ZERO, Rational.ZERO, null);
     if (away !== unit.compare(target)) throw outOfReach(held, terms, format);
-    const needed = held.cost
-      .add(terms.fee)
-      .subtract(target.multiply(held.shares))
-      .divide(target.subtract(unit));
+    const needed = held.cost.add(terms.fee).subtract(target.multiply(held.shares)).divide(target.subtract(unit));
     const exact = needed.sign() < 0 ? Rational.ZERO : needed;
     if (exact.toNumber() > MOST_SHARES)
       throw new InputError(
@@ -158,11 +155,7 @@ function outOfReach(held: Held, terms: Terms, format: Format): InputError {
     priceText(value.toNumber(), format),
   ) as [string, string, string];
   const buying = `Buying at ${price}${terms.feePercent.sign() > 0 ? `, ${cost} with the fee,` : ""}`;
-  if (unit.equals(held.average))
-    return new InputError("targetAverage", `${buying} leaves the average at ${average}.`);
+  if (unit.equals(held.average)) return new InputError("targetAverage", `${buying} leaves the average at ${average}.`);
   const [low, high] = unit.compare(held.average) < 0 ? [cost, average] : [average, cost];
-  return new InputError(
-    "targetAverage",
-    `${buying} can only move the average to between ${low} and ${high}.`,
-  );
+  return new InputError("targetAverage", `${buying} can only move the average to between ${low} and ${high}.`);
 }

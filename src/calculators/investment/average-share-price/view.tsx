@@ -85,8 +85,7 @@ const moreChart: Draw = (answer) => {
       },
     ],
     marks,
-    points:
-      sharesNeeded > 0 ? [{ x: sharesNeeded, y: newAverage, label: priceText(newAverage, format) }] : [],
+    points: sharesNeeded > 0 ? [{ x: sharesNeeded, y: newAverage, label: priceText(newAverage, format) }] : [],
     caption: `From ${priceText(averagePrice, format)} the average moves toward ${priceText(unit, format)} and never reaches it: each further step takes more shares than the one before.`,
   };
 };
@@ -125,19 +124,6 @@ export default defineView(shares, {
     splitRatio: ({ inputs: { splitRatio }, outputs: { totalShares }, format }) =>
       splitRatio === 1 ? null : `${format.number(totalShares)} shares after it`,
   },
-  figures: ({ inputs: { mode, currentPrice }, outputs }) => [
-    ...(mode === "average"
-      ? (["totalCost", "totalShares"] as const)
-      : mode === "budget"
-        ? (["cashNeeded", "cashLeft", "newTotalShares", "newTotalCost"] as const)
-        : (["cashNeeded", "newAverage", "newTotalShares", "newTotalCost"] as const)),
-    ...(outputs.totalFees > 0 ? (["totalFees", "averagePriceExFees"] as const) : []),
-    ...(currentPrice === null
-      ? []
-      : mode === "average"
-        ? (["marketValue", "unrealizedGain", "unrealizedPercent", "breakEvenRise"] as const)
-        : (["unrealizedGain"] as const)),
-  ],
   tabs: [
     { label: "If you buy more", chart: moreChart, table: "curve" },
     { label: "What each average takes", chart: costChart, table: "averages" },

@@ -35,11 +35,7 @@ function averageSteps({ inputs, cost, shares, average }: Holding, format: Format
   const count = lots.map((lot) => format.number(lot.shares, FINE)).join(" + ");
   const split = splitRatio === 1 ? "" : ` × ${format.number(splitRatio, FINE)}`;
   return [
-    step(
-      "Cost = Σ (shares × price + fee)",
-      few ? products.join(" + ") : counted,
-      format.money(cost.toNumber()),
-    ),
+    step("Cost = Σ (shares × price + fee)", few ? products.join(" + ") : counted, format.money(cost.toNumber())),
     step(
       split ? "Shares = Σ shares × split" : "Shares = Σ shares",
       few ? (split ? `(${count})${split}` : count) : counted,

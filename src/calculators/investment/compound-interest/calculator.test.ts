@@ -3,15 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { evaluate } from "../../../core/evaluate";
 import { solveFor } from "../../../core/solve";
-import {
-  headlineOf,
-  judge,
-  modelOf,
-  outputsOf,
-  prepareChoices,
-  problemsOf,
-  testTools,
-} from "../../../core/testing";
+import { headlineOf, judge, modelOf, outputsOf, prepareChoices, problemsOf, testTools } from "../../../core/testing";
 import calculator from "./calculator";
 import { type Inputs, PER_YEAR } from "./inputs";
 
@@ -85,15 +77,13 @@ describe("deposits", () => {
       fc.property(schedules, (given) => {
         const years = given.termYears + given.termMonths / 12;
         const rate = given.annualRate / 100;
-        const periods =
-          { annually: 1, quarterly: 4, biweekly: 26, daily: 365, continuous: 0 }[given.compounding] ?? 0;
+        const periods = { annually: 1, quarterly: 4, biweekly: 26, daily: 365, continuous: 0 }[given.compounding] ?? 0;
         const growth = (time: number) =>
           periods === 0 ? Math.E ** (rate * time) : (1 + rate / periods) ** (periods * time);
         const perYear = PER_YEAR[given.contributionFrequency];
         let [value, deposited] = [given.principal * growth(years), 0];
         for (let k = 0; k + 1 <= perYear * years + 1e-9; k++) {
-          const deposit =
-            given.contribution * (1 + given.contributionGrowth / 100) ** Math.floor(k / perYear);
+          const deposit = given.contribution * (1 + given.contributionGrowth / 100) ** Math.floor(k / perYear);
           value += deposit * growth(years - (given.contributionTiming === "start" ? k : k + 1) / perYear);
           deposited += deposit;
         }

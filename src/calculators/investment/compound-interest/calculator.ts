@@ -9,15 +9,6 @@ import { working } from "./working";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Deposit times and growth": ["contributionTiming", "contributionGrowth"],
-    "Inflation and tax": ["inflationRate", "taxRate", "taxTiming"],
-    "Nominal or effective rate, range": ["rateType", "rateVariance"],
-  },
-  solve: {
-    for: ["contribution", "principal", "annualRate", "termYears"],
-    from: ["futureValue", "realValue", "afterTaxValue"],
-  },
   derive: (inputs: Inputs) => new Savings(inputs),
   headline,
   notices,

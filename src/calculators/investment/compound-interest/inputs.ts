@@ -1,4 +1,4 @@
-import { amount, choice, integer, percent, type ValuesOf } from "../../../core/fields";
+import { amount, choice, fold, integer, percent, section, type ValuesOf } from "../../../core/fields";
 import { INFLATION } from "../../../fieldsets/investing";
 
 export const COMPOUNDINGS = {
@@ -43,100 +43,73 @@ const DEPOSIT_EVERY = {
 const LONGEST_TERM = 100;
 export const TERM_MESSAGE = `Term must be between one month and ${LONGEST_TERM} years.`;
 
-const start = { group: "What you have" } as const;
-const deposits = { group: "What you add" } as const;
-const real = { group: "Inflation and tax" } as const;
-
 export const inputs = {
-  principal: amount({ label: "Starting amount", default: 10_000, ...start }),
-  annualRate: percent({
-    label: "Rate",
-    unit: "% / year",
-    default: 7,
-    min: -50,
-    max: 100,
-    step: 0.25,
-    ...start,
+  ...fold("Nominal or effective rate, range", {
+    rateType: choice("Rate is", {
+      options: { nominal: "Nominal, before compounding", effective: "Effective (APY)" },
+      default: "nominal",
+    }),
+    rateVariance: percent("Show a range of ±", {
+      noun: "The range",
+      note: "Points above and below the rate",
+      unit: "% points",
+      default: 0,
+      min: 0,
+      max: 20,
+      step: 0.5,
+    }),
   }),
-  rateType: choice({
-    label: "Rate is",
-    options: { nominal: "Nominal, before compounding", effective: "Effective (APY)" },
-    default: "nominal",
-    ...start,
+  ...section("What you have", {
+    principal: amount("Starting amount", { default: 10_000, solve: true }),
+    annualRate: percent("Rate", {
+      unit: "% / year",
+      default: 7,
+      min: -50,
+      max: 100,
+      step: 0.25,
+      solve: true,
+    }),
+    compounding: choice("Compounding", {
+      options: COMPOUNDINGS,
+      default: "monthly",
+      messages: { invalid: "Choose one of the listed compounding periods." },
+      when: { rateType: "nominal" },
+    }),
+    termYears: integer("Term", {
+      unit: "years",
+      default: 10,
+      min: 0,
+      max: LONGEST_TERM,
+      messages: { invalid: TERM_MESSAGE },
+      solve: true,
+    }),
+    termMonths: integer("Plus months", {
+      unit: "months",
+      default: 0,
+      min: 0,
+      max: 11,
+      messages: { invalid: "Months on top of the years must be a whole number from 0 to 11." },
+    }),
   }),
-  compounding: choice({
-    label: "Compounding",
-    options: COMPOUNDINGS,
-    default: "monthly",
-    invalidMessage: "Choose one of the listed compounding periods.",
-    when: { rateType: "nominal" },
-    ...start,
+  ...section("What you add", {
+    contribution: amount("Deposit", { default: 100, max: 1e9, solve: 1 }),
+    contributionFrequency: choice("Deposit every", { options: DEPOSIT_EVERY, default: "monthly" }),
   }),
-  termYears: integer({
-    label: "Term",
-    unit: "years",
-    default: 10,
-    min: 0,
-    max: LONGEST_TERM,
-    invalidMessage: TERM_MESSAGE,
-    ...start,
+  ...fold("Deposit times and growth", {
+    contributionTiming: choice("Deposited at", {
+      note: "Of each period",
+      options: { start: "The start", end: "The end" },
+      default: "end",
+    }),
+    contributionGrowth: percent("Deposit grows", { unit: "% / year", default: 0, min: -50, max: 50 }),
   }),
-  termMonths: integer({
-    label: "Plus months",
-    unit: "months",
-    default: 0,
-    min: 0,
-    max: 11,
-    invalidMessage: "Months on top of the years must be a whole number from 0 to 11.",
-    ...start,
-  }),
-  contribution: amount({ label: "Deposit", default: 100, max: 1e9, ...deposits }),
-  contributionFrequency: choice({
-    label: "Deposit every",
-    options: DEPOSIT_EVERY,
-    default: "monthly",
-    ...deposits,
-  }),
-  contributionTiming: choice({
-    label: "Deposited at",
-    note: "Of each period",
-    options: { start: "The start", end: "The end" },
-    default: "end",
-    ...deposits,
-  }),
-  contributionGrowth: percent({
-    label: "Deposit grows",
-    unit: "% / year",
-    default: 0,
-    min: -50,
-    max: 50,
-    ...deposits,
-  }),
-  inflationRate: percent({ ...INFLATION, default: 3, step: 0.25, ...real }),
-  taxRate: percent({
-    label: "Tax on interest",
-    unit: "% of interest",
-    default: 0,
-    min: 0,
-    max: 60,
-    ...real,
-  }),
-  taxTiming: choice({
-    label: "Tax paid",
-    options: { annual: "Every year", "at-end": "At the end" },
-    default: "annual",
-    ...real,
-  }),
-  rateVariance: percent({
-    label: "Show a range of ±",
-    noun: "The range",
-    note: "Points above and below the rate",
-    unit: "% points",
-    default: 0,
-    min: 0,
-    max: 20,
-    step: 0.5,
-    group: "Range",
+  ...fold("Inflation and tax", {
+    inflationRate: percent("Inflation", { ...INFLATION, default: 3, step: 0.25 }),
+    taxRate: percent("Tax on interest", { unit: "% of interest", default: 0, min: 0, max: 60 }),
+    taxTiming: choice("Tax paid", {
+      options: { annual: "Every year", "at-end": "At the end" },
+      default: "annual",
+    }),
   }),
 };
 

@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { COMPOUNDINGS } from "./inputs";
 import type { Savings } from "./savings";
@@ -6,95 +7,60 @@ import { compoundingTable, yearTable } from "./tables";
 const { choice, integer, money, number, percent, table } = outputsOf<Savings>();
 
 export const outputs = {
-  futureValue: money({ label: "Future value", note: "Before tax", value: (s) => s.futureValue }),
-  totalInterest: money({
-    label: "Interest",
-    noun: "Total interest",
-    note: "Before tax",
-    value: (s) => s.totalInterest,
-  }),
-  totalContributions: money({ label: "Deposits", value: (s) => s.totalContributions }),
-  totalInvested: money({
-    label: "Paid in",
-    note: "Starting amount and deposits",
-    value: (s) => s.totalInvested,
-  }),
-  afterTaxValue: money({
-    label: "After tax",
-    noun: "Value after tax",
-    value: (s) => s.afterTaxValue,
-  }),
-  totalTax: money({ label: "Tax", noun: "Total tax", value: (s) => s.totalTax }),
-  realValue: money({
-    label: "In today’s money",
-    noun: "Value in today’s money",
-    note: "After any tax",
-    value: (s) => s.realValue,
-  }),
-  effectiveAnnualRate: percent({
-    label: "Effective annual rate",
-    note: "With compounding (APY)",
-    value: (s) => s.effectiveAnnualRate,
-  }),
-  doublingYears: number({
-    label: "Doubles in",
-    noun: "Doubling time",
-    unit: "years",
-    digits: 2,
-    optional: true,
-    value: (s) => s.doublingYears,
-  }),
-  ruleOf72Years: number({
-    label: "By the rule of 72",
+  futureValue: money("Future value", { note: "Before tax", shown: "elsewhere", solve: true }),
+  totalInterest: money("Interest", { noun: "Total interest", note: "Before tax", shown: "elsewhere" }),
+  totalContributions: money("Deposits", { shown: "elsewhere" }),
+  totalInvested: money("Paid in", { note: "Starting amount and deposits" }),
+  afterTaxValue: money("After tax", { noun: "Value after tax", shown: (s) => first(s.totalTax > 0), solve: true }),
+  totalTax: money("Tax", { noun: "Total tax", shown: (s) => first(s.totalTax > 0) }),
+  realValue: money("In today’s money", { noun: "Value in today’s money", note: "After any tax", solve: true }),
+  effectiveAnnualRate: percent("Effective annual rate", { note: "With compounding (APY)" }),
+  doublingYears: number("Doubles in", { noun: "Doubling time", unit: "years", digits: 2, optional: true }),
+  ruleOf72Years: number("By the rule of 72", {
     noun: "Doubling time by the rule of 72",
     unit: "years",
     digits: 2,
     optional: true,
-    value: (s) => s.ruleOf72Years,
   }),
-  lowValue: money({
-    label: "At the low rate",
+  lowValue: money("At the low rate", {
     noun: "Value at the low rate",
     optional: true,
     value: (s) => s.valueWithin(-1),
   }),
-  highValue: money({
-    label: "At the high rate",
+  highValue: money("At the high rate", {
     noun: "Value at the high rate",
     optional: true,
     value: (s) => s.valueWithin(1),
   }),
-  schedule: table({
-    label: "Year by year",
+  schedule: table("Year by year", {
     columns: {
-      year: integer({ label: "Year" }),
-      deposits: money({ label: "Deposits" }),
-      interest: money({ label: "Interest" }),
-      tax: money({ label: "Tax" }),
-      balance: money({ label: "Balance" }),
-      realBalance: money({ label: "In today’s money" }),
+      year: integer("Year"),
+      deposits: money("Deposits"),
+      interest: money("Interest"),
+      tax: money("Tax"),
+      balance: money("Balance"),
+      realBalance: money("In today’s money"),
     },
     value: yearTable,
   }),
-  curve: table({
-    label: "Growth",
+  curve: table("Growth", {
+    shown: "elsewhere",
     columns: {
-      years: number({ label: "Years", digits: 2 }),
-      paidIn: money({ label: "Paid in" }),
-      balance: money({ label: "With interest" }),
-      afterTax: money({ label: "After tax" }),
-      realBalance: money({ label: "In today’s money" }),
-      low: money({ label: "At the low rate", optional: true }),
-      high: money({ label: "At the high rate", optional: true }),
+      years: number("Years", { digits: 2 }),
+      paidIn: money("Paid in"),
+      balance: money("With interest"),
+      afterTax: money("After tax"),
+      realBalance: money("In today’s money"),
+      low: money("At the low rate", { optional: true }),
+      high: money("At the high rate", { optional: true }),
     },
     value: (s) => s.curve(),
   }),
-  compareCompounding: table({
-    label: "Compounding compared",
+  compareCompounding: table("Compounding compared", {
     columns: {
-      compounding: choice({ label: "Compounding", options: COMPOUNDINGS }),
-      effectiveAnnualRate: percent({ label: "Effective rate", digits: 4 }),
-      futureValue: money({ label: "Future value" }),
+      compounding: choice("Compounding", { options: COMPOUNDINGS }),
+      effectiveAnnualRate: percent("Effective rate", { digits: 4 }),
+      futureValue: money("Future value"),
     },
     value: compoundingTable,
   }),

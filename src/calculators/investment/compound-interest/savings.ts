@@ -208,8 +208,7 @@ export class Savings {
     const made = Math.min(due, this.depositCount - perYear * (year - 1));
     const deposit = contribution * (1 + contributionGrowth / 100) ** (year - 1);
     const rate = Math.expm1(intensity / perYear);
-    const grown =
-      deposit * annuityValue(rate, made, timing) * Math.exp(intensity * (length - made / perYear));
+    const grown = deposit * annuityValue(rate, made, timing) * Math.exp(intensity * (length - made / perYear));
     return { balance: balance * Math.exp(intensity * length) + grown, deposits: deposit * made };
   }
 }

@@ -146,18 +146,6 @@ export default defineView(savings, {
     ],
     total: { label: "Future value", value: futureValue },
   }),
-  // The chart already draws the curve.
-  hide: ["futureValue", "totalInterest", "totalContributions", "curve"],
-  figures: ({ outputs: { totalTax } }) => [
-    "totalInvested",
-    ...(totalTax > 0 ? (["totalTax", "afterTaxValue"] as const) : []),
-    "realValue",
-    "effectiveAnnualRate",
-    "doublingYears",
-    "ruleOf72Years",
-    "lowValue",
-    "highValue",
-  ],
 
   tabs: [
     { label: "Growth", chart: growthChart },

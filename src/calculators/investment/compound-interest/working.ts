@@ -37,11 +37,7 @@ function rateSteps(savings: Savings, format: Format): Step[] {
   const effective = format.percent(effectiveAnnualRate, 6);
   if (rateType === "effective") return [step("Effective annual rate R, as entered", effective, effective)];
   const steps = [
-    step(
-      `Effective annual rate R = ${FORMULA[compounding === "continuous" ? "e" : "c"]}`,
-      `${factor} − 1`,
-      effective,
-    ),
+    step(`Effective annual rate R = ${FORMULA[compounding === "continuous" ? "e" : "c"]}`, `${factor} − 1`, effective),
   ];
   if (compounding === "continuous") return steps;
   const c = PER_YEAR[compounding];
@@ -86,11 +82,7 @@ function valueSteps(savings: Savings, format: Format): Step[] {
       format.money(grown),
     ),
     ...(contribution > 0 ? depositSteps(savings, format) : []),
-    step(
-      "Future value",
-      `${format.amount(grown)} + ${format.amount(futureValue - grown)}`,
-      format.money(futureValue),
-    ),
+    step("Future value", `${format.amount(grown)} + ${format.amount(futureValue - grown)}`, format.money(futureValue)),
     step("Interest = future value − starting amount − deposits", interest, format.money(totalInterest)),
   ];
 }
@@ -117,17 +109,13 @@ function depositSteps(savings: Savings, format: Format): Step[] {
   );
   const atStart = contributionTiming === "start";
   const due = atStart ? ` × (1 + ${rate})` : "";
-  const sumOf = (count: number) =>
-    i === 0 ? `${count}` : `((1 + ${rate})^${count} − 1) ÷ ${negative(rate)}${due}`;
+  const sumOf = (count: number) => (i === 0 ? `${count}` : `((1 + ${rate})^${count} − 1) ÷ ${negative(rate)}${due}`);
   const name = i === 0 ? "n" : `((1 + i)ⁿ − 1) ÷ i${atStart ? " × (1 + i)" : ""}`;
   const deposit = format.amount(contribution);
   const rest = savings.yearsWithoutDeposit;
   const usable = i === 0 || Math.abs(i) > CLOSE / 10;
   if (!usable || (contributionGrowth !== 0 && rest > 0))
-    return [
-      first,
-      step("Deposits with interest, year by year", "each deposit for its own time", format.money(value)),
-    ];
+    return [first, step("Deposits with interest, year by year", "each deposit for its own time", format.money(value))];
   if (contributionGrowth === 0) {
     const grown =
       rest > 0 ? ` × (1 + ${format.percent(savings.effectiveAnnualRate, 8)})^${format.number(rest, 10)}` : "";
@@ -145,21 +133,13 @@ function depositSteps(savings: Savings, format: Format): Step[] {
 }
 
 /** Deposits that grow each year: the first year's deposits with interest, then those of all years. */
-function growingSteps(
-  savings: Savings,
-  yearSum: string,
-  name: string,
-  value: number,
-  format: Format,
-): Step[] {
+function growingSteps(savings: Savings, yearSum: string, name: string, value: number, format: Format): Step[] {
   const { inputs, years, effectiveAnnualRate, depositsPerYear } = savings;
   const { contribution, contributionGrowth } = inputs;
   const R = effectiveAnnualRate / 100;
   const g = contributionGrowth / 100;
   if (Math.abs(R - g) < CLOSE || !Number.isInteger(years))
-    return [
-      step("Deposits with interest, year by year", "each deposit for its own time", format.money(value)),
-    ];
+    return [step("Deposits with interest, year by year", "each deposit for its own time", format.money(value))];
   const firstYear = (value * (R - g)) / ((1 + R) ** years - (1 + g) ** years);
   const [rate, growth] = [format.percent(effectiveAnnualRate, 8), `${operand(contributionGrowth, format)}%`];
   return [
@@ -187,11 +167,7 @@ function taxSteps(savings: Savings, format: Format): Step[] {
   if (inputs.taxTiming === "at-end")
     return [
       taxed("Tax at the end", totalInterest, totalTax),
-      step(
-        "After tax",
-        `${format.amount(futureValue)} − ${format.amount(totalTax)}`,
-        format.money(afterTaxValue),
-      ),
+      step("After tax", `${format.amount(futureValue)} − ${format.amount(totalTax)}`, format.money(afterTaxValue)),
     ];
   const [first] = savings.taxed();
   return [

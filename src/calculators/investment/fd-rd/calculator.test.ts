@@ -58,10 +58,7 @@ describe("terms with a broken period", () => {
       100_000 * 1.08 * (1 + (0.08 * 8) / 12),
       6,
     );
-    expect(ask({ ...inputs, compounding: "monthly" }).maturityValue).toBeCloseTo(
-      100_000 * (1 + 0.08 / 12) ** 20,
-      6,
-    );
+    expect(ask({ ...inputs, compounding: "monthly" }).maturityValue).toBeCloseTo(100_000 * (1 + 0.08 / 12) ** 20, 6);
   });
 
   it("simple and daily interest", () => {
@@ -71,10 +68,7 @@ describe("terms with a broken period", () => {
       maturityValue: expect.closeTo(100_000 * (1 + 0.07 * (14 / 12 + 10 / 365)), 6),
     });
     // January 1, 2026 to March 11, 2027 is 434 days.
-    expect(ask({ ...inputs, compounding: "daily" }).maturityValue).toBeCloseTo(
-      100_000 * (1 + 0.07 / 365) ** 434,
-      5,
-    );
+    expect(ask({ ...inputs, compounding: "daily" }).maturityValue).toBeCloseTo(100_000 * (1 + 0.07 / 365) ** 434, 5);
     expect(ask({ ...inputs, compounding: "daily" }).effectiveAnnualRate).toBeCloseTo(
       100 * ((1 + 0.07 / 365) ** 365 - 1),
       9,
@@ -228,21 +222,18 @@ describe("certificate of deposit", () => {
   it.each([
     [5.25, "daily", 53.9, 5.39],
     [6, "monthly", 61.68, 6.17],
-  ])(
-    "Regulation DD: %d percent compounded %s earns %d on 1,000",
-    (annualRate, compounding, interest, apy) => {
-      const inputs = {
-        mode: "cd",
-        principal: 1000,
-        annualRate,
-        compounding,
-        rateType: "nominal",
-        ...term(1),
-      };
-      expect(ask(inputs).totalInterest).toBeCloseTo(interest, 2);
-      expect(ask(inputs).apy).toBeCloseTo(apy, 2);
-    },
-  );
+  ])("Regulation DD: %d percent compounded %s earns %d on 1,000", (annualRate, compounding, interest, apy) => {
+    const inputs = {
+      mode: "cd",
+      principal: 1000,
+      annualRate,
+      compounding,
+      rateType: "nominal",
+      ...term(1),
+    };
+    expect(ask(inputs).totalInterest).toBeCloseTo(interest, 2);
+    expect(ask(inputs).apy).toBeCloseTo(apy, 2);
+  });
 
   // The same appendix: 1,000 that earns 30.37 in 6 months (182 days) has an APY of 6.18%.
   it("Regulation DD: 30.37 in 182 days is an APY of 6.18%", () => {
@@ -289,11 +280,7 @@ describe("tax deducted at source", () => {
   it("is based on the value on March 31", () => {
     const inputs = { principal: 800_000, startDate: "2026-11-20", ...term(2) };
     const rows = years(inputs);
-    expect(rows.map((row: { financialYear: string }) => row.financialYear)).toEqual([
-      "2026-27",
-      "2027-28",
-      "2028-29",
-    ]);
+    expect(rows.map((row: { financialYear: string }) => row.financialYear)).toEqual(["2026-27", "2027-28", "2028-29"]);
     // Until March 31, 2028: 5 full quarters, 1 month and 11 days.
     const march = 800_000 * 1.0175 ** 5 * (1 + 0.07 * (1 / 12 + 11 / 365));
     expect(rows[0].interest + rows[1].interest).toBeCloseTo(march - 800_000, 5);
@@ -334,9 +321,7 @@ describe("tax deducted at source", () => {
   });
 
   it("points out inputs that need a comment", () => {
-    expect(codes({ applyTds: true, declarationFiled: true, panProvided: false })).toEqual([
-      "declaration-without-pan",
-    ]);
+    expect(codes({ applyTds: true, declarationFiled: true, panProvided: false })).toEqual(["declaration-without-pan"]);
     expect(codes({ applyTds: true, startDate: "2024-11-20" })).toEqual(["earlier-limits"]);
     expect(codes({ applyTds: true })).toEqual([]);
   });
@@ -347,10 +332,7 @@ describe("closing early", () => {
     const outputs = ask({ withdrawAfterMonths: 14, rateForHeldPeriod: 6, prematurePenalty: 0.5 });
     expect(outputs.prematureRate).toBe(5.5);
     expect(outputs.prematureValue).toBeCloseTo(100_000 * 1.01375 ** 4 * (1 + (0.055 * 2) / 12), 6);
-    expect(outputs.interestLost).toBeCloseTo(
-      100_000 * 1.0175 ** 4 * (1 + (0.07 * 2) / 12) - outputs.prematureValue,
-      6,
-    );
+    expect(outputs.interestLost).toBeCloseTo(100_000 * 1.0175 ** 4 * (1 + (0.07 * 2) / 12) - outputs.prematureValue, 6);
     expect(ask({ withdrawAfterMonths: 14, rateForHeldPeriod: 9 }).prematureRate).toBe(6);
     expect(ask({ withdrawAfterMonths: 14, seniorCitizen: true }).prematureRate).toBe(6.5);
     expect(ask({ withdrawAfterMonths: 14, annualRate: 0.5 }).prematureRate).toBe(0);
@@ -394,10 +376,7 @@ describe("tables", () => {
         (mode, payout, compounding, months, days) => {
           const outputs = ask({ mode, payout, compounding, ...term(0, months, days) });
           const sum = (key: string) =>
-            outputs.quarters.reduce(
-              (total: number, row: Record<string, number>) => total + (row[key] ?? 0),
-              0,
-            );
+            outputs.quarters.reduce((total: number, row: Record<string, number>) => total + (row[key] ?? 0), 0);
           const deposited = mode === "rd" ? sum("deposited") : 100_000;
           expect(deposited).toBeCloseTo(outputs.totalInvested, 5);
           expect(sum("interest")).toBeCloseTo(outputs.totalInterest, 5);
@@ -433,20 +412,14 @@ describe("solve for", () => {
   };
 
   it("finds the deposit or rate for a maturity value, and the deposit for a payout", () => {
-    expect(solved({}, { for: "principal", output: "maturityValue", target: 1e6 })).toBeCloseTo(
-      1e6 / 1.0175 ** 20,
-      4,
-    );
+    expect(solved({}, { for: "principal", output: "maturityValue", target: 1e6 })).toBeCloseTo(1e6 / 1.0175 ** 20, 4);
     expect(solved({}, { for: "annualRate", output: "maturityValue", target: 150_000 })).toBeCloseTo(
       400 * (1.5 ** (1 / 20) - 1),
       6,
     );
     const monthly = { payout: "monthly", annualRate: 6 };
     // The deposit is 1,206 ÷ 6 times the payout.
-    expect(solved(monthly, { for: "principal", output: "payoutAmount", target: 10_000 })).toBeCloseTo(
-      2_010_000,
-      4,
-    );
+    expect(solved(monthly, { for: "principal", output: "payoutAmount", target: 10_000 })).toBeCloseTo(2_010_000, 4);
     const recurring = { mode: "rd", ...term(5), annualRate: 6.7 };
     expect(
       solved(recurring, { for: "monthlyContribution", output: "maturityValue", target: 713_658.28835 }),

@@ -164,8 +164,7 @@ function problemsOf(inputs: Inputs, term: number, held: Held, maturity: CivilDat
       message: mode === "rd" ? "Term must be at least one month." : "Term must be at least one day.",
     });
   else {
-    const isLate =
-      withdrawAfterMonths > held.months || (withdrawAfterMonths === held.months && held.days === 0);
+    const isLate = withdrawAfterMonths > held.months || (withdrawAfterMonths === held.months && held.days === 0);
     if (mode !== "rd" && withdrawAfterMonths > 0 && isLate)
       problems.push({
         field: "withdrawAfterMonths",
@@ -204,7 +203,6 @@ export function sameMoney(deposit: Deposit): { readonly kind: Inputs["mode"]; re
     add("rd", () =>
       recurringDeposit({ ...inputs, monthlyContribution: principal / term.months, rdMethod: "iba" }, rate),
     );
-  if (inputs.compounding !== "simple")
-    add("cd", () => certificate({ ...inputs, principal, rateType: "apy" }));
+  if (inputs.compounding !== "simple") add("cd", () => certificate({ ...inputs, principal, rateType: "apy" }));
   return kinds;
 }

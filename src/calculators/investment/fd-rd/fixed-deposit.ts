@@ -94,8 +94,6 @@ export class FixedDeposit implements Plan {
     const { payout, payoutMonths, periodsPerYear } = this;
     if (payout !== null && payoutMonths !== null)
       return effectiveAnnualRate(payout / this.terms.principal, 12 / payoutMonths);
-    return periodsPerYear === null
-      ? this.terms.rate
-      : effectiveAnnualRate(this.#r / periodsPerYear, periodsPerYear);
+    return periodsPerYear === null ? this.terms.rate : effectiveAnnualRate(this.#r / periodsPerYear, periodsPerYear);
   }
 }

@@ -24,9 +24,7 @@ function shortNotice({ fixed, term }: Deposit): Notice[] {
   if (!fixed) return [];
   const days = shortestDeposit.value;
   if (term.calendarDays < days)
-    return [
-      { code: "below-shortest-term", message: `Banks in India take deposits for ${days} days or more.` },
-    ];
+    return [{ code: "below-shortest-term", message: `Banks in India take deposits for ${days} days or more.` }];
   return fixed.terms.isShort
     ? [
         {

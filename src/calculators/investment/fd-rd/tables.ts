@@ -48,8 +48,7 @@ export function curveTable(deposit: Deposit) {
   const points = [opening, ...[...deposit.dates(3)].map(({ held }) => held)];
   return points.map((held) => {
     // The first monthly deposit is made on the opening day.
-    const invested =
-      held === opening && deposit.recurring ? deposit.inputs.monthlyContribution : plan.invested(held);
+    const invested = held === opening && deposit.recurring ? deposit.inputs.monthlyContribution : plan.invested(held);
     const interest = held === opening ? 0 : plan.value(held) - invested;
     return { years: held === deposit.term ? years : held.months / 12, invested, interest };
   });

@@ -16,8 +16,7 @@ const growth: Drawing = ({ inputs, model, outputs: { curve, payoutAmount, totalI
       label: `${unit} since opening`,
       values: curve.map((row) => row.years * (size as number)),
       format: (value) => format.number(value, 1),
-      exact: (value) =>
-        `${unit === "Years" ? "Year" : unit === "Months" ? "Month" : "Day"} ${format.number(value, 2)}`,
+      exact: (value) => `${unit === "Years" ? "Year" : unit === "Months" ? "Month" : "Day"} ${format.number(value, 2)}`,
     },
     y: {
       label: "Value",
@@ -49,9 +48,7 @@ const kinds: Drawing = ({ inputs, outputs: { comparison }, format }) => {
   return {
     kind: "bars",
     horizontal: true,
-    categories: comparison.map(
-      (row) => `${MODES[row.kind]}: ${format.percent(row.effectiveAnnualRate, 2)} effective`,
-    ),
+    categories: comparison.map((row) => `${MODES[row.kind]}: ${format.percent(row.effectiveAnnualRate, 2)} effective`),
     y: {
       label: "Interest",
       format: (value) => format.shortMoney(value),
@@ -92,7 +89,6 @@ export default defineTabs(fdRd, [
     label: "Growth",
     chart: growth,
     table: "quarters",
-    omitEmpty: true,
     totals: ["deposited", "interest", "paidOut"],
   },
   { label: "Year by year", table: "schedule" },

@@ -3,12 +3,9 @@ import fdRd from "./calculator";
 
 export default defineView(fdRd, {
   hints: {
-    principal: ({ inputs: { principal }, format }) =>
-      principal >= 1e5 ? format.shortMoney(principal) : null,
-    monthlyContribution: ({ outputs: { totalInvested }, format }) =>
-      `${format.wholeMoney(totalInvested)} in total`,
-    annualRate: ({ outputs: { effectiveAnnualRate }, format }) =>
-      `${format.percent(effectiveAnnualRate, 2)} effective`,
+    principal: ({ inputs: { principal }, format }) => (principal >= 1e5 ? format.shortMoney(principal) : null),
+    monthlyContribution: ({ outputs: { totalInvested }, format }) => `${format.wholeMoney(totalInvested)} in total`,
+    annualRate: ({ outputs: { effectiveAnnualRate }, format }) => `${format.percent(effectiveAnnualRate, 2)} effective`,
     startDate: ({ outputs: { maturityDate }, format }) => `Matures on ${format.date(maturityDate)}`,
     seniorPremium: ({ model: { rate }, format }) => `${format.percent(rate)} in total`,
     withdrawAfterMonths: ({ outputs: { prematureValue }, format }) =>
@@ -24,17 +21,6 @@ export default defineView(fdRd, {
     ],
     total: { label: "Total", value: totalInvested + totalInterest },
   }),
-  hide: ["totalInvested", "totalInterest"],
-  figures: ({ inputs, outputs: { payoutAmount, prematureValue } }) => [
-    ...(payoutAmount === null ? [] : (["payoutCount", "maturityValue"] as const)),
-    "maturityDate",
-    "effectiveAnnualRate",
-    "simpleYield",
-    ...(inputs.applyTds ? (["totalTds", "maturityAfterTds"] as const) : []),
-    ...(inputs.taxRate > 0 ? (["afterTaxValue"] as const) : []),
-    "realValue",
-    ...(prematureValue === null ? [] : (["prematureValue", "prematureRate", "interestLost"] as const)),
-  ],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -67,20 +67,13 @@ function growthSteps(fixed: FixedDeposit, held: Held, format: Format): Step[] {
   const growth = decimal(fixed.growth(held), format);
   const all = format.number(held.calendarDays);
   if (fixed.terms.isShort)
-    return [
-      step(
-        `Growth under six months = 1 + r × days ÷ ${YEAR_DAYS}`,
-        `1 + ${r} × ${all} ÷ ${YEAR_DAYS}`,
-        growth,
-      ),
-    ];
+    return [step(`Growth under six months = 1 + r × days ÷ ${YEAR_DAYS}`, `1 + ${r} × ${all} ÷ ${YEAR_DAYS}`, growth)];
   if (fixed.terms.compounding === "daily")
     return [step(`Growth = (1 + r ÷ ${YEAR_DAYS})^days`, `(1 + ${r} ÷ ${YEAR_DAYS})^${all}`, growth)];
   const { count, months, days } = fixed.periods(held);
   const rest = `${format.number(months)} ÷ 12 + ${format.number(days)} ÷ ${YEAR_DAYS}`;
   const c = fixed.periodsPerYear;
-  if (c === null)
-    return [step("Growth = 1 + r × (months ÷ 12 + days ÷ 365)", `1 + ${r} × (${rest})`, growth)];
+  if (c === null) return [step("Growth = 1 + r × (months ÷ 12 + days ÷ 365)", `1 + ${r} × (${rest})`, growth)];
   const full = (1 + fixed.terms.rate / (100 * c)) ** count;
   const isBroken = months > 0 || days > 0;
   return [
@@ -176,11 +169,7 @@ function recurringSteps(plan: RecurringDeposit, months: number, deposit: Deposit
         `${a} × ${m} × (${m} + 1) ÷ 2 × ${r}% ÷ 12`,
         format.money(deposit.interest),
       ),
-      step(
-        "Maturity value",
-        `${format.amount(deposit.invested)} + ${format.amount(deposit.interest)}`,
-        value,
-      ),
+      step("Maturity value", `${format.amount(deposit.invested)} + ${format.amount(deposit.interest)}`, value),
     ];
   if (method === "iba") {
     if (rate === 0) return [paidIn, interest];
@@ -244,16 +233,8 @@ function certificateSteps(plan: Certificate, term: Held, deposit: Deposit, forma
           ),
         ]
       : []),
-    step(
-      "Time T in years",
-      `${format.number(term.months)} ÷ 12 + ${format.number(term.days)} ÷ ${YEAR_DAYS}`,
-      years,
-    ),
-    step(
-      "Maturity value = deposit × (1 + APY)^T",
-      `${p} × (1 + ${apy})^${years}`,
-      format.money(deposit.maturityValue),
-    ),
+    step("Time T in years", `${format.number(term.months)} ÷ 12 + ${format.number(term.days)} ÷ ${YEAR_DAYS}`, years),
+    step("Maturity value = deposit × (1 + APY)^T", `${p} × (1 + ${apy})^${years}`, format.money(deposit.maturityValue)),
     step("Interest", `${format.amount(deposit.maturityValue)} − ${p}`, format.money(deposit.interest)),
   ];
 }

@@ -3,23 +3,13 @@ import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
-import {
-  annualIndex,
-  CONSUMER_PRICES,
-  lastMonth,
-  lastYear,
-  monthlyIndex,
-} from "../../../data/prices/consumer-prices";
+import { annualIndex, CONSUMER_PRICES, lastMonth, lastYear, monthlyIndex } from "../../../data/prices/consumer-prices";
 import inflationImpact from "./calculator";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(inflationImpact, inputs);
 const said = (inputs: JsonObject) => problemsOf(inflationImpact, inputs);
 
-const between = (
-  from: readonly [number, string?],
-  to: readonly [number, string?],
-  more: JsonObject = {},
-) => ({
+const between = (from: readonly [number, string?], to: readonly [number, string?], more: JsonObject = {}) => ({
   fromYear: from[0],
   fromMonth: from[1] ?? "annual",
   toYear: to[0],
@@ -121,10 +111,7 @@ describe("money of another year", () => {
     );
     expect(outputs.schedule[0].value).toBeCloseTo((100 * 172.2) / 174, 9);
     // An annual average counts as January.
-    expect(ask(between([2000], [2001, "7"])).averageInflation).toBeCloseTo(
-      100 * ((177.5 / 172.2) ** (1 / 1.5) - 1),
-      9,
-    );
+    expect(ask(between([2000], [2001, "7"])).averageInflation).toBeCloseTo(100 * ((177.5 / 172.2) ** (1 / 1.5) - 1), 9);
   });
 
   it("gives consistent results backward and forward", () => {
@@ -141,8 +128,7 @@ describe("money of another year", () => {
           if (there.averageInflation === null) expect(back.averageInflation).toBeNull();
           else expect(there.averageInflation).toBeCloseTo(back.averageInflation, 9);
           expect(there.highestInflationYear).toBe(back.highestInflationYear);
-          const years = (outputs: { schedule: { year: number }[] }) =>
-            outputs.schedule.map(({ year }) => year);
+          const years = (outputs: { schedule: { year: number }[] }) => outputs.schedule.map(({ year }) => year);
           expect(years(there)).toEqual(years(back));
         },
       ),
@@ -216,9 +202,7 @@ describe("the future", () => {
   });
 
   it("is shown year by year, including a final part of a year", () => {
-    expect(future({ termYears: 2.5 }).projection.map((row: { year: number }) => row.year)).toEqual([
-      0, 1, 2, 2.5,
-    ]);
+    expect(future({ termYears: 2.5 }).projection.map((row: { year: number }) => row.year)).toEqual([0, 1, 2, 2.5]);
     expect(future({ termYears: 3 }).projection).toHaveLength(4);
     expect(future({ termYears: 0 })).toMatchObject({
       futureCost: 100,

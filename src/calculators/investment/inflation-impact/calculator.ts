@@ -9,23 +9,7 @@ import { outputs } from "./outputs";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "By month": ["fromMonth", "toMonth"],
-    "Savings and tax": ["annualRate", "taxRate"],
-  },
   figures: [CONSUMER_PRICES.us, CONSUMER_PRICES.india],
-  solve: {
-    for: ["amount", "newAmount", "oldAmount", "inflationRate", "termYears", "annualRate"],
-    from: [
-      "adjustedAmount",
-      "futureCost",
-      "purchasingPower",
-      "realChangePercent",
-      "neededAmount",
-      "savingsReal",
-      "realReturn",
-    ],
-  },
   derive: (inputs: Inputs) => new Inflation(inputs),
   headline,
   working: workingFrom(() => import("./working")),

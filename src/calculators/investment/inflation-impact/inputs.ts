@@ -3,18 +3,14 @@ import {
   by,
   choice,
   type Dependent,
+  fold,
   integer,
   money,
   number,
   percent,
   type ValuesOf,
 } from "../../../core/fields";
-import {
-  CONSUMER_PRICES,
-  lastMonth,
-  lastYear,
-  type PriceCountry,
-} from "../../../data/prices/consumer-prices";
+import { CONSUMER_PRICES, lastMonth, lastYear, type PriceCountry } from "../../../data/prices/consumer-prices";
 import { INFLATION } from "../../../fieldsets/investing";
 
 const PAST = { mode: ["historical", "raise"] } as const;
@@ -66,14 +62,13 @@ const RANGES = {
 } as const;
 
 const yearField = (label: string, noun: string, fallback: Dependent<number>) =>
-  integer({
-    label,
+  integer(label, {
     noun,
     default: fallback,
-    grouped: false,
+    digits: "plain",
     min: byCountry(us.firstYear, india.firstYear),
     max: byCountry(last.year, lastYear(india)),
-    invalidMessage: by("country", { india: RANGES.india }, RANGES.us),
+    messages: { invalid: by("country", { india: RANGES.india }, RANGES.us) },
     when: PAST,
   });
 
@@ -82,41 +77,37 @@ function byCountry(ofUs: number, ofIndia: number) {
 }
 
 export const inputs = {
-  mode: choice({ label: "Question", options: MODES, default: "historical" }),
-  country: choice({
-    label: "Prices of",
+  mode: choice("Question", { options: MODES, default: "historical" }),
+  country: choice("Prices of", {
     note: `United States to ${LAST_MONTH}, India to ${lastYear(india)}`,
     options: COUNTRIES,
     default: "us",
     when: PAST,
   }),
-  amount: money({ label: "Amount", default: 100, min: 0, max: 1e15, when: VALUE }),
+  amount: money("Amount", { default: 100, min: 0, max: 1e15, when: VALUE, solve: true }),
   fromYear: yearField("From", "The first year", 2000),
   toYear: yearField("To", "The second year", byCountry(lastYear(us), lastYear(india))),
-  fromMonth: choice({ label: "From month", options: MONTHS, default: "annual", when: PAST }),
-  toMonth: choice({ label: "To month", options: MONTHS, default: "annual", when: PAST }),
-  inflationRate: percent({ ...INFLATION, default: 3, when: FUTURE }),
-  termYears: number({ label: "Years", noun: "Number of years", default: 20, min: 0, max: 200, when: FUTURE }),
-  annualRate: percent({
-    label: "Savings earn",
-    noun: "Savings rate",
-    unit: "% / year",
-    default: 0,
-    min: -50,
-    max: 100,
-    step: 0.5,
-    when: FUTURE,
+  ...fold("By month", {
+    fromMonth: choice("From month", { options: MONTHS, default: "annual", when: PAST }),
+    toMonth: choice("To month", { options: MONTHS, default: "annual", when: PAST }),
   }),
-  taxRate: percent({
-    label: "Tax on what they earn",
-    noun: "Tax rate",
-    default: 0,
-    min: 0,
-    max: 60,
-    when: FUTURE,
+  inflationRate: percent("Inflation", { ...INFLATION, default: 3, when: FUTURE, solve: true }),
+  termYears: number("Years", { noun: "Number of years", default: 20, min: 0, max: 200, when: FUTURE, solve: true }),
+  ...fold("Savings and tax", {
+    annualRate: percent("Savings earn", {
+      noun: "Savings rate",
+      unit: "% / year",
+      default: 0,
+      min: -50,
+      max: 100,
+      step: 0.5,
+      when: FUTURE,
+      solve: true,
+    }),
+    taxRate: percent("Tax on what they earn", { noun: "Tax rate", default: 0, min: 0, max: 60, when: FUTURE }),
   }),
-  oldAmount: amount({ label: "Pay then", noun: "Pay then", default: 50_000, above: 0, when: RAISE }),
-  newAmount: amount({ label: "Pay now", noun: "Pay now", default: 60_000, above: 0, when: RAISE }),
+  oldAmount: amount("Pay then", { noun: "Pay then", default: 50_000, above: 0, when: RAISE, solve: true }),
+  newAmount: amount("Pay now", { noun: "Pay now", default: 60_000, above: 0, when: RAISE, solve: true }),
 };
 
 export type Inputs = ValuesOf<typeof inputs>;

@@ -4,8 +4,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "inflation-impact-calculator",
   name: "Inflation Impact Calculator",
-  purpose:
-    "What money from another year is worth, what things will cost, and whether your pay kept up with prices.",
+  purpose: "What money from another year is worth, what things will cost, and whether your pay kept up with prices.",
   keywords: [
     "inflation",
     "CPI",

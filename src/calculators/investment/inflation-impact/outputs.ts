@@ -1,182 +1,181 @@
-import { by } from "../../../core/fields";
+import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { Inflation } from "./inflation";
 import { historyTable, projectionTable, scheduleTable } from "./tables";
 
 const { integer, money, number, percent, table } = outputsOf<Inflation>();
 
-const prices = { group: "Prices", optional: true } as const;
-const years = { group: "Year by year", optional: true } as const;
-const savings = { group: "Savings", optional: true } as const;
-const pay = { group: "Your pay", optional: true } as const;
+const prices = { optional: true } as const;
+const years = { optional: true } as const;
+const savings = { optional: true } as const;
+const pay = { optional: true } as const;
 
 export const outputs = {
-  adjustedAmount: money({
-    label: by("mode", { future: "Will cost" }, "Amount at the other date"),
+  adjustedAmount: money(by("mode", { future: "Will cost" }, "Amount at the other date"), {
     noun: "Amount at the other prices",
     optional: true,
+    shown: "elsewhere",
+    solve: true,
     value: ({ inputs, ratio, isOfAmount }) => (isOfAmount ? inputs.amount * ratio : null),
   }),
-  purchasingPower: money({
-    label: "The same amount buys",
+  purchasingPower: money("The same amount buys", {
     noun: "Purchasing power",
     note: "In the prices of the first date",
     optional: true,
+    solve: true,
     value: ({ inputs, ratio, isOfAmount }) => (isOfAmount ? inputs.amount / ratio : null),
   }),
-  totalInflation: percent({
-    label: "Total change in prices",
-    noun: "Total inflation",
-    digits: 2,
-    group: "Prices",
-    value: ({ ratio }) => 100 * (ratio - 1),
+  ...section("Prices", {
+    totalInflation: percent("Total change in prices", {
+      noun: "Total inflation",
+      digits: 2,
+      value: ({ ratio }) => 100 * (ratio - 1),
+    }),
+    averageInflation: percent("Average inflation", {
+      noun: "Average inflation",
+      unit: "/ year",
+      digits: 2,
+      ...prices,
+      shown: ({ inputs }) => first(inputs.mode !== "future"),
+      value: ({ average }) => average,
+    }),
+    indexFrom: number("Index at the first date", {
+      noun: "First index",
+      digits: 4,
+      ...prices,
+      shown: "more",
+      value: ({ span }) => span?.from.index,
+    }),
+    indexTo: number("Index at the second date", {
+      noun: "Second index",
+      digits: 4,
+      ...prices,
+      shown: "more",
+      value: ({ span }) => span?.to.index,
+    }),
+    halvingYears: number("Money loses half its value in", {
+      noun: "Time to lose half",
+      note: "At the average rate",
+      unit: "years",
+      digits: 1,
+      ...prices,
+      shown: ({ inputs }) => first(inputs.mode === "historical"),
+    }),
   }),
-  averageInflation: percent({
-    label: "Average inflation",
-    noun: "Average inflation",
-    unit: "/ year",
-    digits: 2,
-    ...prices,
-    value: ({ average }) => average,
+  ...section("Year by year", {
+    highestInflationYear: integer("Year of the highest inflation", {
+      noun: "Highest year",
+      digits: "plain",
+      ...years,
+      shown: ({ inputs }) => first(inputs.mode === "historical"),
+      value: ({ span }) => span?.highest?.year,
+    }),
+    highestInflationRate: percent("Highest inflation", {
+      digits: 2,
+      ...years,
+      shown: ({ inputs }) => first(inputs.mode === "historical"),
+      value: ({ span }) => span?.highest?.rate,
+    }),
+    lowestInflationYear: integer("Year of the lowest inflation", {
+      noun: "Lowest year",
+      digits: "plain",
+      ...years,
+      shown: ({ inputs }) => first(inputs.mode === "historical"),
+      value: ({ span }) => span?.lowest?.year,
+    }),
+    lowestInflationRate: percent("Lowest inflation", {
+      digits: 2,
+      ...years,
+      shown: ({ inputs }) => first(inputs.mode === "historical"),
+      value: ({ span }) => span?.lowest?.rate,
+    }),
   }),
-  indexFrom: number({
-    label: "Index at the first date",
-    noun: "First index",
-    digits: 4,
-    ...prices,
-    value: ({ span }) => span?.from.index,
-  }),
-  indexTo: number({
-    label: "Index at the second date",
-    noun: "Second index",
-    digits: 4,
-    ...prices,
-    value: ({ span }) => span?.to.index,
-  }),
-  halvingYears: number({
-    label: "Money loses half its value in",
-    noun: "Time to lose half",
-    note: "At the average rate",
-    unit: "years",
-    digits: 1,
-    ...prices,
-    value: ({ halvingYears }) => halvingYears,
-  }),
-  highestInflationYear: integer({
-    label: "Year of the highest inflation",
-    noun: "Highest year",
-    grouped: false,
-    ...years,
-    value: ({ span }) => span?.highest?.year,
-  }),
-  highestInflationRate: percent({
-    label: "Highest inflation",
-    digits: 2,
-    ...years,
-    value: ({ span }) => span?.highest?.rate,
-  }),
-  lowestInflationYear: integer({
-    label: "Year of the lowest inflation",
-    noun: "Lowest year",
-    grouped: false,
-    ...years,
-    value: ({ span }) => span?.lowest?.year,
-  }),
-  lowestInflationRate: percent({
-    label: "Lowest inflation",
-    digits: 2,
-    ...years,
-    value: ({ span }) => span?.lowest?.rate,
-  }),
-  futureCost: money({
-    label: "Will cost",
+  futureCost: money("Will cost", {
     noun: "Future cost",
     optional: true,
+    solve: true,
     value: ({ outlook, inputs }) => outlook?.costAfter(inputs.termYears),
   }),
-  savingsFuture: money({
-    label: "Saved, it becomes",
-    noun: "Future savings",
-    note: "After tax",
-    ...savings,
-    value: ({ outlook, inputs }) => outlook?.savedAfter(inputs.termYears),
+  ...section("Savings", {
+    savingsFuture: money("Saved, it becomes", {
+      noun: "Future savings",
+      note: "After tax",
+      ...savings,
+      shown: "more",
+      value: ({ outlook, inputs }) => outlook?.savedAfter(inputs.termYears),
+    }),
+    savingsReal: money("In today’s money", {
+      noun: "Savings in today’s money",
+      ...savings,
+      solve: true,
+      value: ({ outlook, inputs }) => outlook?.savedRealAfter(inputs.termYears),
+    }),
+    realReturn: percent("Real return after tax", {
+      noun: "Real return",
+      unit: "/ year",
+      digits: 2,
+      ...savings,
+      solve: true,
+      value: ({ outlook }) => outlook?.realReturn,
+    }),
+    breakEvenReturn: percent("Return needed to keep up", {
+      noun: "Break-even return",
+      note: "Before tax",
+      unit: "/ year",
+      digits: 2,
+      ...savings,
+      value: ({ outlook }) => outlook?.breakEvenReturn,
+    }),
   }),
-  savingsReal: money({
-    label: "In today’s money",
-    noun: "Savings in today’s money",
-    ...savings,
-    value: ({ outlook, inputs }) => outlook?.savedRealAfter(inputs.termYears),
-  }),
-  valueLostPercent: percent({
-    label: "Value lost by cash",
+  valueLostPercent: percent("Value lost by cash", {
     noun: "Value lost",
     digits: 2,
     optional: true,
     value: ({ outlook, ratio }) => (outlook ? 100 * (1 - 1 / ratio) : null),
   }),
-  realReturn: percent({
-    label: "Real return after tax",
-    noun: "Real return",
-    unit: "/ year",
-    digits: 2,
-    ...savings,
-    value: ({ outlook }) => outlook?.realReturn,
+  ...section("Your pay", {
+    neededAmount: money("Pay that would keep up", {
+      noun: "Pay needed",
+      ...pay,
+      solve: true,
+      value: ({ needed }) => needed,
+    }),
+    realChange: money("Your pay minus that", {
+      noun: "Real change",
+      ...pay,
+      value: ({ needed, inputs }) => (needed === null ? null : inputs.newAmount - needed),
+    }),
+    realChangePercent: percent("Real change of your pay", {
+      noun: "Real change in percent",
+      digits: 2,
+      ...pay,
+      solve: true,
+    }),
   }),
-  breakEvenReturn: percent({
-    label: "Return needed to keep up",
-    noun: "Break-even return",
-    note: "Before tax",
-    unit: "/ year",
-    digits: 2,
-    ...savings,
-    value: ({ outlook }) => outlook?.breakEvenReturn,
-  }),
-  neededAmount: money({
-    label: "Pay that would keep up",
-    noun: "Pay needed",
-    ...pay,
-    value: ({ needed }) => needed,
-  }),
-  realChange: money({
-    label: "Your pay minus that",
-    noun: "Real change",
-    ...pay,
-    value: ({ needed, inputs }) => (needed === null ? null : inputs.newAmount - needed),
-  }),
-  realChangePercent: percent({
-    label: "Real change of your pay",
-    noun: "Real change in percent",
-    digits: 2,
-    ...pay,
-    value: ({ realChangePercent }) => realChangePercent,
-  }),
-  schedule: table({
-    label: "Year by year",
+  schedule: table("Year by year", {
     columns: {
-      year: integer({ label: "Year", grouped: false }),
-      index: number({ label: "Index", digits: 4 }),
-      inflation: percent({ label: "Inflation", digits: 2, optional: true }),
-      value: money({ label: "Value" }),
+      year: integer("Year", { digits: "plain" }),
+      index: number("Index", { digits: 4 }),
+      inflation: percent("Inflation", { digits: 2, optional: true }),
+      value: money("Value"),
     },
     value: scheduleTable,
   }),
-  projection: table({
-    label: "From today on",
+  projection: table("From today on", {
     columns: {
-      year: number({ label: "After years", digits: 2 }),
-      cost: money({ label: "Costs" }),
-      purchasingPower: money({ label: "Cash buys" }),
-      savings: money({ label: "Savings" }),
-      savingsReal: money({ label: "In today’s money" }),
+      year: number("After years", { digits: 2 }),
+      cost: money("Costs"),
+      purchasingPower: money("Cash buys"),
+      savings: money("Savings"),
+      savingsReal: money("In today’s money"),
     },
     value: projectionTable,
   }),
-  history: table({
-    label: "All years of the index",
+  history: table("All years of the index", {
     columns: {
-      year: integer({ label: "Year", grouped: false }),
-      index: number({ label: "Index", digits: 4 }),
-      inflation: percent({ label: "Inflation", digits: 2, optional: true }),
+      year: integer("Year", { digits: "plain" }),
+      index: number("Index", { digits: 4 }),
+      inflation: percent("Inflation", { digits: 2, optional: true }),
     },
     value: historyTable,
   }),

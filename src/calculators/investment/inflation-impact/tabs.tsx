@@ -20,10 +20,7 @@ const spanChart: Drawing = ({ inputs, model: { span }, outputs: { schedule }, fo
     series: [{ label: "Value", color: "green", values: schedule.map((row) => row.value), area: true }],
     caption: `${format.money(inputs.amount)} from ${momentText(span.from)} in the prices of each year.`,
   };
-  return [
-    value,
-    inflationBars(schedule.slice(1), format, "Inflation in each year, based on annual averages."),
-  ];
+  return [value, inflationBars(schedule.slice(1), format, "Inflation in each year, based on annual averages.")];
 };
 
 function inflationBars(
@@ -57,9 +54,7 @@ const historyChart: Drawing = ({ model: { span }, outputs: { history }, format }
     x: { label: "Year", values: history.map((row) => row.year), format: year },
     y: { label: `Index, ${span.prices.base}`, format: (value) => format.number(value, 1) },
     series: [{ label: "Index", color: "green", values: history.map((row) => row.index) }],
-    marks: ends
-      .filter((one) => one.year <= last.year)
-      .map((one) => ({ x: one.year, label: momentText(one) })),
+    marks: ends.filter((one) => one.year <= last.year).map((one) => ({ x: one.year, label: momentText(one) })),
     caption: `The index from ${first.year} to ${last.year}: prices rose to ${format.number(last.index / first.index, 1)} times their level in ${first.year}.`,
   };
   return [

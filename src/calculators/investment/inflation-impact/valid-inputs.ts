@@ -6,12 +6,7 @@ import { inputs } from "./inputs";
 
 /** Years with an annual average in both countries; months in the United States only. */
 export const validInputs: Arbitrary<JsonObject> = fc
-  .tuple(
-    likelyInputs(inputs),
-    fc.integer({ min: 1959, max: 2024 }),
-    fc.integer({ min: 1959, max: 2024 }),
-    fc.boolean(),
-  )
+  .tuple(likelyInputs(inputs), fc.integer({ min: 1959, max: 2024 }), fc.integer({ min: 1959, max: 2024 }), fc.boolean())
   .map(([all, fromYear, toYear, isByYear]) => ({
     ...all,
     fromYear,

@@ -6,8 +6,7 @@ export default defineView(inflationImpact, {
   hints: {
     fromYear: ({ outputs: { indexFrom }, format }) =>
       indexFrom === null ? null : `Index ${format.number(indexFrom, 3)}`,
-    toYear: ({ outputs: { indexTo }, format }) =>
-      indexTo === null ? null : `Index ${format.number(indexTo, 3)}`,
+    toYear: ({ outputs: { indexTo }, format }) => (indexTo === null ? null : `Index ${format.number(indexTo, 3)}`),
     inflationRate: ({ outputs: { halvingYears }, format }) =>
       halvingYears === null ? null : `Halves the value in ${format.plural(halvingYears, "year")}`,
     annualRate: ({ outputs: { realReturn }, format }) =>
@@ -19,34 +18,6 @@ export default defineView(inflationImpact, {
   idleInputs: ({ inputs }) => (inputs.country === "india" ? ["fromMonth", "toMonth"] : []),
 
   Display: BankNotes,
-  hide: ["adjustedAmount"],
-  figures: ({ inputs, outputs: { highestInflationYear } }) => {
-    const years =
-      highestInflationYear === null
-        ? []
-        : ([
-            "highestInflationYear",
-            "highestInflationRate",
-            "lowestInflationYear",
-            "lowestInflationRate",
-          ] as const);
-    switch (inputs.mode) {
-      case "historical":
-        return ["purchasingPower", "totalInflation", "averageInflation", "halvingYears", ...years];
-      case "raise":
-        return ["neededAmount", "realChange", "realChangePercent", "totalInflation", "averageInflation"];
-      case "future":
-        return [
-          "futureCost",
-          "purchasingPower",
-          "valueLostPercent",
-          "savingsReal",
-          "realReturn",
-          "breakEvenReturn",
-          "totalInflation",
-        ];
-    }
-  },
 
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -111,11 +111,7 @@ function raiseSteps(k: string, { inputs, needed, realChangePercent }: Inflation,
   ];
 }
 
-function futureSteps(
-  outlook: Outlook,
-  { inputs, ratio, average, halvingYears }: Inflation,
-  format: Format,
-): Step[] {
+function futureSteps(outlook: Outlook, { inputs, ratio, average, halvingYears }: Inflation, format: Format): Step[] {
   const { amount, inflationRate, termYears, annualRate, taxRate } = inputs;
   const percent = (value: number) => `${operand(value, format)}%`;
   const onePlus = (value: number) => (value < 0 ? `(1 − ${percent(-value)})` : `(1 + ${percent(value)})`);
@@ -141,11 +137,7 @@ function futureSteps(
             percent(outlook.netRate),
           ),
           step("Saved, it becomes", `${a} × ${onePlus(outlook.netRate)}^${n}`, format.money(saved)),
-          step(
-            "In today’s money",
-            `${format.amount(saved)} ÷ ${g}`,
-            format.money(outlook.savedRealAfter(termYears)),
-          ),
+          step("In today’s money", `${format.amount(saved)} ÷ ${g}`, format.money(outlook.savedRealAfter(termYears))),
           step(
             "Real return = (1 + after tax) ÷ (1 + inflation) − 1",
             `${onePlus(outlook.netRate)} ÷ ${onePlus(inflationRate)} − 1`,

@@ -26,8 +26,7 @@ const sentence = (inputs: object) => {
   const { before, figure, after } = headlineOf(calculator, inputs as never, RUPEES);
   return `${before} ${figure} ${after}`;
 };
-const flows = (...rows: readonly (readonly [string, number])[]) =>
-  rows.map(([date, amount]) => ({ date, amount }));
+const flows = (...rows: readonly (readonly [string, number])[]) => rows.map(([date, amount]) => ({ date, amount }));
 
 /** The example in Microsoft’s documentation of XIRR. */
 const EXCEL = flows(
@@ -180,12 +179,10 @@ describe("a projection", () => {
         const asked = { ...given, mode: "project" };
         if (problemsOf(calculator, asked as never).length > 0) return;
         const { netAnnualizedReturn: rate, netValue } = ask(asked);
-        const { principal, monthlyContribution, termYears } = modelOf(calculator, asked as never)
-          .inputs as Inputs;
+        const { principal, monthlyContribution, termYears } = modelOf(calculator, asked as never).inputs as Inputs;
         const months = Math.floor(12 * termYears + 0.5);
         let value = principal * (1 + rate / 100) ** (months / 12);
-        for (let held = months; held > 0; held--)
-          value += monthlyContribution * (1 + rate / 100) ** (held / 12);
+        for (let held = months; held > 0; held--) value += monthlyContribution * (1 + rate / 100) ** (held / 12);
         expect(Math.abs(value - netValue)).toBeLessThan(1e-6 * Math.max(1, netValue));
       }),
     );
@@ -221,19 +218,11 @@ describe("wrong input", () => {
     [{ principal: 0 }, "principal", "Enter a lump sum or a monthly investment."],
     [{ expenseRatio: 12 }, "expenseRatio", "Expense ratio must be between 0 and 10%."],
     [{ mode: "cagr", endDate: "2021-11-20" }, "endDate", "The end date must be after the start date."],
-    [
-      { mode: "cagr", beginValue: 0 },
-      "beginValue",
-      "Value then must be more than $0 and at most $1,000,000,000,000.",
-    ],
+    [{ mode: "cagr", beginValue: 0 }, "beginValue", "Value then must be more than $0 and at most $1,000,000,000,000."],
     [{ ...xirr, cashFlows: [] }, "cashFlows", rate],
     [{ ...xirr, cashFlows: flows(["2025-01-01", -5], ["2025-01-01", 6]) }, "cashFlows", rate],
     [{ ...xirr, cashFlows: flows(["2025-01-01", -5], ["2026-01-01", -6]) }, "cashFlows", rate],
-    [
-      { mode: "xirr", asOf: "2025-02-28" },
-      "asOf",
-      "The valuation date must not be before the last cash flow.",
-    ],
+    [{ mode: "xirr", asOf: "2025-02-28" }, "asOf", "The valuation date must not be before the last cash flow."],
   ])("%o", (given, field, message) => {
     expect(problemsOf(calculator, given as never)).toEqual([{ field, message }]);
   });
@@ -246,13 +235,9 @@ describe("wrong input", () => {
 
 describe("headline and working", () => {
   it("answer each question", () => {
-    expect(sentence({})).toBe(
-      "₹10,000 for 10 years at 12% leaves you ₹28,089 after expenses: 10.88% a year.",
-    );
+    expect(sentence({})).toBe("₹10,000 for 10 years at 12% leaves you ₹28,089 after expenses: 10.88% a year.");
     expect(sentence({ mode: "cagr" })).toBe("Your money grew 12.47% a year: 80% in 5 years.");
-    expect(sentence({ mode: "xirr" })).toBe(
-      "Your money grew 8.59% a year; 10% a year would have made ₹829 more.",
-    );
+    expect(sentence({ mode: "xirr" })).toBe("Your money grew 8.59% a year; 10% a year would have made ₹829 more.");
     expect(sentence({ mode: "cagr", endValue: 0 })).toBe("Your money lost 100% in 5 years: nothing is left.");
   });
 

@@ -46,8 +46,7 @@ function growthHeadline({ absoluteReturn, netGain }: Returns, growth: Growth, fo
   const { days, years, rate } = growth;
   const word = netGain < 0 ? "lost" : "grew";
   const whole = format.percent(Math.abs(absoluteReturn ?? 0), 2);
-  const time =
-    days < DAYS_IN_YEAR ? format.plural(days, "day") : format.plural(Math.round(100 * years) / 100, "year");
+  const time = days < DAYS_IN_YEAR ? format.plural(days, "day") : format.plural(Math.round(100 * years) / 100, "year");
   if (days < DAYS_IN_YEAR || rate === null)
     return {
       label: netGain < 0 ? "Lost" : "Grew",

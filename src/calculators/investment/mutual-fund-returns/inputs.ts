@@ -1,14 +1,4 @@
-import {
-  amount,
-  choice,
-  date,
-  integer,
-  list,
-  money,
-  number,
-  percent,
-  type ValuesOf,
-} from "../../../core/fields";
+import { amount, choice, date, fold, integer, list, money, number, percent, type ValuesOf } from "../../../core/fields";
 import { GAIN_TAX_YEARS } from "../../../fieldsets/india-gains";
 import { INFLATION, TERM_IN_YEARS } from "../../../fieldsets/investing";
 
@@ -30,8 +20,7 @@ const TAX_MODES = {
 } as const;
 
 export const inputs = {
-  mode: choice({
-    label: "What to work out",
+  mode: choice("What to work out", {
     options: {
       project: "What an investment becomes",
       cagr: "Return from two values (CAGR)",
@@ -39,119 +28,104 @@ export const inputs = {
     },
     default: "project",
   }),
-  principal: amount({ label: "Lump sum", default: 10_000, when: project }),
-  monthlyContribution: amount({
-    label: "Monthly investment",
+  principal: amount("Lump sum", { default: 10_000, when: project }),
+  monthlyContribution: amount("Monthly investment", {
     note: "At the start of each month",
     default: 0,
     max: 1e9,
     when: project,
+    solve: true,
   }),
-  annualRate: percent({
-    label: "Return before expenses",
+  annualRate: percent("Return before expenses", {
     unit: "% / year",
     default: 12,
     min: -50,
     max: 100,
     step: 0.5,
     when: project,
+    solve: 1,
   }),
-  termYears: number({ ...TERM_IN_YEARS, when: project }),
-  expenseRatio: percent({ label: "Expense ratio", default: 1, ...ratio }),
-  compareExpenseRatio: percent({
-    label: "Compare with",
-    noun: "The expense ratio to compare with",
-    note: "A direct plan or an index fund",
-    default: 0.2,
-    ...ratio,
+  termYears: number("Term", { ...TERM_IN_YEARS, when: project, solve: true }),
+  expenseRatio: percent("Expense ratio", { default: 1, ...ratio }),
+  ...fold("Exit load, another expense ratio", {
+    compareExpenseRatio: percent("Compare with", {
+      noun: "The expense ratio to compare with",
+      note: "A direct plan or an index fund",
+      default: 0.2,
+      ...ratio,
+    }),
+    exitLoad: percent("Exit load", { unit: "% of value", default: 1, min: 0, max: 10, step: 0.25, when: project }),
+    exitLoadMonths: integer("If sold within", {
+      noun: "The exit load period",
+      unit: "months",
+      default: 12,
+      min: 0,
+      max: 120,
+      when: project,
+    }),
   }),
-  exitLoad: percent({
-    label: "Exit load",
-    unit: "% of value",
-    default: 1,
-    min: 0,
-    max: 10,
-    step: 0.25,
-    when: project,
+  ...fold("Tax", {
+    taxMode: choice("Tax on the gain", {
+      note: "If you sell everything at the end",
+      options: TAX_MODES,
+      default: "none",
+      when: project,
+    }),
+    taxYear: choice("Tax year", { options: GAIN_TAX_YEARS, default: "2026-27", when: indian }),
+    ltcgExemptionUsed: money("Exemption already used", {
+      note: "For other gains this year",
+      default: 0,
+      min: 0,
+      max: 125_000,
+      when: { ...project, taxMode: "india-equity" },
+    }),
+    slabRate: percent("Your slab rate", {
+      noun: "The slab rate",
+      note: "Before cess",
+      unit: "%",
+      default: 30,
+      min: 0,
+      max: 60,
+      when: slab,
+    }),
+    shortTermRate: percent("Short-term rate", { default: 20, ...taxRate, when: custom }),
+    longTermRate: percent("Long-term rate", { default: 15, ...taxRate, when: custom }),
+    longTermMonths: integer("Long-term after", {
+      noun: "The long-term holding period",
+      unit: "months",
+      default: 12,
+      min: 0,
+      max: 120,
+      when: custom,
+    }),
   }),
-  exitLoadMonths: integer({
-    label: "If sold within",
-    noun: "The exit load period",
-    unit: "months",
-    default: 12,
-    min: 0,
-    max: 120,
-    when: project,
+  ...fold("Inflation", {
+    inflationRate: percent("Inflation", { ...INFLATION, default: 5 }),
   }),
-  taxMode: choice({
-    label: "Tax on the gain",
-    note: "If you sell everything at the end",
-    options: TAX_MODES,
-    default: "none",
-    when: project,
-  }),
-  taxYear: choice({ label: "Tax year", options: GAIN_TAX_YEARS, default: "2026-27", when: indian }),
-  ltcgExemptionUsed: money({
-    label: "Exemption already used",
-    note: "For other gains this year",
-    default: 0,
-    min: 0,
-    max: 125_000,
-    when: { ...project, taxMode: "india-equity" },
-  }),
-  slabRate: percent({
-    label: "Your slab rate",
-    noun: "The slab rate",
-    note: "Before cess",
-    unit: "%",
-    default: 30,
-    min: 0,
-    max: 60,
-    when: slab,
-  }),
-  shortTermRate: percent({ label: "Short-term rate", default: 20, ...taxRate, when: custom }),
-  longTermRate: percent({ label: "Long-term rate", default: 15, ...taxRate, when: custom }),
-  longTermMonths: integer({
-    label: "Long-term after",
-    noun: "The long-term holding period",
-    unit: "months",
-    default: 12,
-    min: 0,
-    max: 120,
-    when: custom,
-  }),
-  inflationRate: percent({ ...INFLATION, default: 5 }),
-  beginValue: amount({ label: "Value then", default: 10_000, above: 0, when: cagr }),
-  endValue: amount({ label: "Value now", default: 18_000, when: cagr }),
-  dividendsReceived: amount({
-    label: "Payouts received",
-    note: "Dividends you did not reinvest",
-    default: 0,
-    when: cagr,
-  }),
-  startDate: date({ label: "From", noun: "The start date", default: "2021-11-20", when: cagr }),
-  endDate: date({ label: "To", noun: "The end date", default: "2026-11-20", when: cagr }),
-  cashFlows: list({
-    label: "Cash flows",
+  beginValue: amount("Value then", { default: 10_000, above: 0, when: cagr }),
+  endValue: amount("Value now", { default: 18_000, when: cagr, solve: true }),
+  dividendsReceived: amount("Payouts received", { note: "Dividends you did not reinvest", default: 0, when: cagr }),
+  startDate: date("From", { noun: "The start date", default: "2021-11-20", when: cagr }),
+  endDate: date("To", { noun: "The end date", default: "2026-11-20", when: cagr }),
+  cashFlows: list("Cash flows", {
     note: "Negative for money you paid in, positive for money you took out",
-    itemLabel: "Cash flow",
-    maxRows: 2000,
+    row: { label: "Cash flow" },
+    max: 2000,
     default: [
       { date: "2023-01-10", amount: -5000 },
       { date: "2023-07-10", amount: -5000 },
       { date: "2024-01-10", amount: -5000 },
       { date: "2025-03-01", amount: 2000 },
     ],
-    item: {
-      date: date({ label: "Date" }),
-      amount: money({ label: "Amount", min: -1e12, max: 1e12 }),
+    columns: {
+      date: date("Date"),
+      amount: money("Amount", { min: -1e12, max: 1e12 }),
     },
     when: xirr,
   }),
-  currentValue: amount({ label: "Value now", default: 17_500, when: xirr }),
-  asOf: date({ label: "Valued on", noun: "The valuation date", default: "2026-11-20", when: xirr }),
-  benchmarkRate: percent({
-    label: "Benchmark",
+  currentValue: amount("Value now", { default: 17_500, when: xirr }),
+  asOf: date("Valued on", { noun: "The valuation date", default: "2026-11-20", when: xirr }),
+  benchmarkRate: percent("Benchmark", {
     note: "The same payments at this rate",
     unit: "% / year",
     default: 10,

@@ -6,8 +6,7 @@ const india = { "india-equity": "INR", "india-debt": "INR", "india-other": "INR"
 export default {
   id: "mutual-fund-returns-calculator",
   name: "Mutual Fund Returns Calculator",
-  purpose:
-    "XIRR and CAGR on what you put in and took out, or a fund’s future after expenses, exit load and tax.",
+  purpose: "XIRR and CAGR on what you put in and took out, or a fund’s future after expenses, exit load and tax.",
   keywords: [
     "mutual fund",
     "XIRR",

@@ -48,7 +48,5 @@ function shortNotice({ growth, payments }: Returns, format: Format): Notice[] {
 
 function termNotice({ projection }: Returns, format: Format): Notice[] {
   if (!projection || Math.abs(12 * projection.inputs.termYears - projection.months) < 1e-9) return [];
-  return [
-    { code: "term-rounded", message: `The term is rounded to ${format.plural(projection.months, "month")}.` },
-  ];
+  return [{ code: "term-rounded", message: `The term is rounded to ${format.plural(projection.months, "month")}.` }];
 }

@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { Returns } from "./returns";
 
@@ -7,155 +8,131 @@ const optional = { optional: true } as const;
 const rate = { unit: "/ year", ...optional } as const;
 
 export const outputs = {
-  grossValue: money({
-    label: "Value before load and tax",
+  grossValue: money("Value before load and tax", {
     noun: "Gross value",
     ...optional,
+    shown: "more",
     value: ({ projection }) => projection?.grossValue,
   }),
-  valueWithoutExpenses: money({
-    label: "Value without expenses",
+  valueWithoutExpenses: money("Value without expenses", {
     ...optional,
+    shown: "more",
     value: ({ projection }) => projection?.valueWithoutExpenses,
   }),
-  expenseDrag: money({
-    label: "What expenses cost",
+  expenseDrag: money("What expenses cost", {
     noun: "The cost of expenses",
     ...optional,
     value: ({ projection }) => projection && projection.valueWithoutExpenses - projection.grossValue,
   }),
-  costOfHigherRatio: money({
-    label: "Difference at the other expense ratio",
+  costOfHigherRatio: money("Difference at the other expense ratio", {
     noun: "The cost of the higher ratio",
     note: "Before load and tax",
     ...optional,
     value: ({ projection }) =>
       projection && projection.valueAt(projection.inputs.compareExpenseRatio) - projection.grossValue,
   }),
-  totalInvested: money({
-    label: "Paid in",
-    noun: "Total invested",
-    value: (returns) => returns.totalInvested,
-  }),
-  netGain: money({ label: "Gain", noun: "Net gain", value: (returns) => returns.netGain }),
-  exitLoadAmount: money({
-    label: "Exit load",
+  totalInvested: money("Paid in", { noun: "Total invested", shown: ({ inputs }) => first(inputs.mode === "xirr") }),
+  netGain: money("Gain", { noun: "Net gain", shown: ({ inputs }) => first(inputs.mode !== "project") }),
+  exitLoadAmount: money("Exit load", {
     ...optional,
+    shown: "elsewhere",
     value: ({ projection }) => projection?.sale().load,
   }),
-  tax: money({
-    label: "Tax",
+  tax: money("Tax", {
     ...optional,
+    shown: "elsewhere",
     value: ({ projection }) => projection && (projection.tax()?.total ?? 0),
   }),
-  netValue: money({
-    label: "What you keep",
+  netValue: money("What you keep", {
     noun: "Net value",
     ...optional,
+    shown: "elsewhere",
+    solve: true,
     value: ({ projection }) => projection?.netValue,
   }),
-  realValue: money({
-    label: "In today’s money",
+  realValue: money("In today’s money", {
     noun: "Value in today’s money",
     ...optional,
     value: ({ projection }) => projection?.realValue,
   }),
-  absoluteReturn: percent({
-    label: "Gain on the amount paid in",
-    noun: "Absolute return",
-    digits: 2,
-    ...optional,
-    value: (returns) => returns.absoluteReturn,
-  }),
-  netAnnualizedReturn: percent({
-    label: "Net return",
+  absoluteReturn: percent("Gain on the amount paid in", { noun: "Absolute return", digits: 2, ...optional }),
+  netAnnualizedReturn: percent("Net return", {
     note: "After expenses, exit load and tax",
     digits: 2,
     ...rate,
     value: ({ projection }) => projection?.netAnnualizedReturn,
   }),
-  days: integer({
-    label: "Days",
+  days: integer("Days", {
     ...optional,
+    shown: ({ inputs }) => first(inputs.mode === "cagr"),
     value: ({ growth, payments }) => (growth ?? payments)?.days,
   }),
-  years: number({
-    label: "Years",
+  years: number("Years", {
     note: "Of 365 days",
     digits: 3,
     ...optional,
+    shown: "more",
     value: ({ growth }) => growth?.years,
   }),
-  cagr: percent({ label: "CAGR", digits: 2, ...rate, value: ({ growth }) => growth?.rate }),
-  doublingYears: number({
-    label: "Doubles in",
+  cagr: percent("CAGR", { digits: 2, ...rate, solve: true, value: ({ growth }) => growth?.rate }),
+  doublingYears: number("Doubles in", {
     noun: "Doubling time",
     unit: "years",
     digits: 2,
     ...optional,
     value: ({ growth }) => growth?.doublingYears,
   }),
-  xirr: percent({ label: "XIRR", digits: 2, ...rate, value: ({ payments }) => payments?.rate }),
-  xirrCount: integer({
-    label: "Rates of return",
+  xirr: percent("XIRR", { digits: 2, ...rate, shown: "more", value: ({ payments }) => payments?.rate }),
+  xirrCount: integer("Rates of return", {
     noun: "The number of rates",
     ...optional,
+    shown: "more",
     value: ({ payments }) => payments?.rates().all.length,
   }),
-  xirrRoots: table({
-    label: "Rates of return",
-    columns: { rate: percent({ label: "Rate", digits: 6 }) },
+  xirrRoots: table("Rates of return", {
+    shown: "elsewhere",
+    columns: { rate: percent("Rate", { digits: 6 }) },
     value: ({ payments }) => payments?.rates().all.map((one) => ({ rate: one })),
   }),
-  totalReceived: money({
-    label: "Received, including value now",
+  totalReceived: money("Received, including value now", {
     noun: "Total received",
     ...optional,
+    shown: ({ inputs }) => first(inputs.mode === "xirr"),
     value: ({ growth, payments }) => (growth ?? payments)?.totalReceived,
   }),
-  benchmarkValue: money({
-    label: "At the benchmark’s rate",
+  benchmarkValue: money("At the benchmark’s rate", {
     noun: "Benchmark value",
     note: "What you would have instead",
     ...optional,
     value: ({ payments }) => payments?.benchmarkValue,
   }),
-  aheadOfBenchmark: money({
-    label: "Ahead of the benchmark",
+  aheadOfBenchmark: money("Ahead of the benchmark", {
     ...optional,
     value: ({ payments }) => payments?.aheadOfBenchmark,
   }),
-  realReturn: percent({
-    label: "Return above inflation",
-    noun: "Real return",
-    digits: 2,
-    ...rate,
-    value: (returns) => returns.realReturn,
-  }),
-  schedule: table({
-    label: "Year by year",
+  realReturn: percent("Return above inflation", { noun: "Real return", digits: 2, ...rate }),
+  schedule: table("Year by year", {
     columns: {
-      year: integer({ label: "Year" }),
-      invested: money({ label: "Paid in" }),
-      value: money({ label: "Value" }),
-      valueWithoutExpenses: money({ label: "Without expenses" }),
+      year: integer("Year"),
+      invested: money("Paid in"),
+      value: money("Value"),
+      valueWithoutExpenses: money("Without expenses"),
     },
     value: ({ projection }) => projection?.schedule(),
   }),
-  discountedFlows: table({
-    label: "Payments",
+  discountedFlows: table("Payments", {
     columns: {
-      date: date({ label: "Date" }),
-      amount: money({ label: "Amount" }),
-      presentValue: money({ label: "Worth on the first day", ...optional }),
+      date: date("Date"),
+      amount: money("Amount"),
+      presentValue: money("Worth on the first day", { ...optional }),
     },
     value: ({ payments }) => payments?.discounted(),
   }),
-  presentValues: table({
-    label: "Present value by rate",
+  presentValues: table("Present value by rate", {
+    shown: "elsewhere",
     columns: {
-      rate: percent({ label: "Rate", digits: 2 }),
-      presentValue: money({ label: "Present value" }),
+      rate: percent("Rate", { digits: 2 }),
+      presentValue: money("Present value"),
     },
     value: ({ payments }) => payments?.curve(),
   }),

@@ -97,10 +97,7 @@ export class Payments {
     const found = this.rates().all.map((rate) => Math.log1p(rate / 100));
     const from = Math.max(LEFT, Math.min(0, ...found) - BEYOND);
     const to = Math.min(RIGHT, Math.max(0, ...found) + BEYOND);
-    const rates = Array.from(
-      { length: POINTS + 1 },
-      (_, i) => 100 * Math.expm1(from + ((to - from) * i) / POINTS),
-    );
+    const rates = Array.from({ length: POINTS + 1 }, (_, i) => 100 * Math.expm1(from + ((to - from) * i) / POINTS));
     return rates
       .map((rate) => ({ rate, presentValue: valueOn(this.flows, this.firstDay, rate) }))
       .filter(({ presentValue }) => Number.isFinite(presentValue));

@@ -47,8 +47,7 @@ export class Projection {
     const problems: Problem[] = [];
     if (inputs.principal === 0 && inputs.monthlyContribution === 0)
       problems.push({ field: "principal", message: "Enter a lump sum or a monthly investment." });
-    if (this.months < 1)
-      problems.push({ field: "termYears", message: "The term must be at least one month." });
+    if (this.months < 1) problems.push({ field: "termYears", message: "The term must be at least one month." });
     if (problems.length > 0) throw new InputError(problems);
     this.sale = once(() => this.#sell());
     this.tax = once(() => taxOn(this.sale().gains, inputs));
@@ -103,8 +102,7 @@ export class Projection {
   get netAnnualizedReturn(): number {
     const { netValue } = this;
     const high = Math.log1p(this.monthRate());
-    const missing = (delta: number) =>
-      accumulate({ ...this.plan(), rate: Math.expm1(delta) }).value - netValue;
+    const missing = (delta: number) => accumulate({ ...this.plan(), rate: Math.expm1(delta) }).value - netValue;
     // The net value never exceeds the gross value, so the gross rate is an upper limit.
     if (missing(high) <= 0) return effectiveAnnualRate(this.monthRate(), 12);
     const delta = findRoot(missing, { low: LOWEST, high }, 1e-16) ?? LOWEST;
@@ -140,8 +138,7 @@ export class Projection {
       else shortTerm += value - charge - cost;
     };
     if (principal > 0) sell(principal, this.months);
-    if (monthlyContribution > 0)
-      for (let held = this.months; held > 0; held--) sell(monthlyContribution, held);
+    if (monthlyContribution > 0) for (let held = this.months; held > 0; held--) sell(monthlyContribution, held);
     return { load, gains: { shortTerm, longTerm } };
   }
 }
@@ -154,15 +151,11 @@ function shortTermMonths({ taxMode, longTermMonths }: Inputs): number {
 function taxOn(gains: TermGains, inputs: Inputs): FundTax | null {
   const { taxMode, taxYear, ltcgExemptionUsed, slabRate } = inputs;
   if (taxMode === "none") return null;
-  if (taxMode === "custom")
-    return simpleTax(setOffLosses(gains), inputs.shortTermRate, inputs.longTermRate, 0, []);
+  if (taxMode === "custom") return simpleTax(setOffLosses(gains), inputs.shortTermRate, inputs.longTermRate, 0, []);
   const law = gainFiguresOf(taxYear);
   if (taxMode === "india-debt") {
     const shortTerm = Math.max(0, gains.shortTerm + gains.longTerm);
-    return simpleTax({ shortTerm, longTerm: 0 }, slabRate, 0, law.cess.value, [
-      FUND_GAINS.debtFunds,
-      law.cess,
-    ]);
+    return simpleTax({ shortTerm, longTerm: 0 }, slabRate, 0, law.cess.value, [FUND_GAINS.debtFunds, law.cess]);
   }
   if (taxMode === "india-other")
     return simpleTax(setOffLosses(gains), slabRate, law.longTermOther.value, law.cess.value, [

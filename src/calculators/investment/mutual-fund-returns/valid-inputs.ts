@@ -14,11 +14,7 @@ const flow = fc.record({
 });
 
 export const validInputs = fc
-  .tuple(
-    likelyInputs(others),
-    fc.array(flow, { minLength: 1, maxLength: 6 }),
-    fc.integer({ min: 1, max: 4000 }),
-  )
+  .tuple(likelyInputs(others), fc.array(flow, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 4000 }))
   .map(([given, flows, days]) => ({
     ...given,
     cashFlows: [{ date: "2019-12-31", amount: -1000 }, ...flows, { date: "2026-08-01", amount: 900 }],

@@ -6,18 +6,10 @@ import PaymentTimeline from "./PaymentTimeline";
 type Drawing = DrawChart<typeof funds>;
 
 /** The value of the fund with and without expenses. */
-const growthChart: Drawing = ({
-  inputs,
-  model: { projection },
-  outputs: { schedule, expenseDrag },
-  format,
-}) => {
+const growthChart: Drawing = ({ inputs, model: { projection }, outputs: { schedule, expenseDrag }, format }) => {
   if (!projection) return null;
   const begin = inputs.principal;
-  const of = (key: "invested" | "value" | "valueWithoutExpenses") => [
-    begin,
-    ...schedule.map((row) => row[key]),
-  ];
+  const of = (key: "invested" | "value" | "valueWithoutExpenses") => [begin, ...schedule.map((row) => row[key])];
   return {
     kind: "lines",
     x: {
@@ -49,9 +41,7 @@ const growthChart: Drawing = ({
 /** Present value by rate; each zero is a rate of return. */
 const rateChart: Drawing = ({ model: { payments }, outputs: { presentValues, xirrRoots }, format }) => {
   if (!payments || presentValues.length === 0) return null;
-  const marks: Mark[] = xirrRoots
-    .slice(0, 6)
-    .map(({ rate }) => ({ x: rate, label: format.percent(rate, 2) }));
+  const marks: Mark[] = xirrRoots.slice(0, 6).map(({ rate }) => ({ x: rate, label: format.percent(rate, 2) }));
   return {
     kind: "lines",
     x: {
@@ -108,29 +98,6 @@ export default defineView(funds, {
       total: { label: "What you keep", value: netValue },
     };
   },
-  figures: ({ inputs }) =>
-    ({
-      project: [
-        "netAnnualizedReturn",
-        "realReturn",
-        "realValue",
-        "absoluteReturn",
-        "expenseDrag",
-        "costOfHigherRatio",
-      ] as const,
-      cagr: ["cagr", "absoluteReturn", "netGain", "realReturn", "doublingYears", "days"] as const,
-      xirr: [
-        "totalInvested",
-        "totalReceived",
-        "netGain",
-        "absoluteReturn",
-        "realReturn",
-        "benchmarkValue",
-        "aheadOfBenchmark",
-      ] as const,
-    })[inputs.mode],
-  // The charts already draw the rates and the curve.
-  hide: ["netValue", "exitLoadAmount", "tax", "xirrRoots", "presentValues"],
 
   tabs: [
     { label: "Growth", chart: growthChart, table: "schedule" },

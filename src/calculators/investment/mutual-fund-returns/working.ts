@@ -29,11 +29,7 @@ function projectionSteps(projection: Projection, format: Format): Step[] {
   const { inputs, months, grossValue, valueWithoutExpenses } = projection;
   const cost = valueWithoutExpenses - grossValue;
   return [
-    step(
-      "Months n = 12 × years, rounded",
-      `12 × ${operand(inputs.termYears, format)}`,
-      format.number(months),
-    ),
+    step("Months n = 12 × years, rounded", `12 × ${operand(inputs.termYears, format)}`, format.number(months)),
     ...valueSteps(projection, format),
     step(
       "What expenses cost = value without them − value",
@@ -74,22 +70,14 @@ function valueSteps(projection: Projection, format: Format): Step[] {
     ...(monthlyContribution > 0
       ? [
           rate === 0
-            ? step(
-                "Monthly investments = amount × n",
-                `${monthly} × ${months}`,
-                format.money(grossValue - grown),
-              )
+            ? step("Monthly investments = amount × n", `${monthly} × ${months}`, format.money(grossValue - grown))
             : Math.abs(rate) > TINY
               ? step(
                   "Monthly investments = amount × m × (mⁿ − 1) ÷ (m − 1)",
                   `${monthly} × ${m} × (${m}^${months} − 1) ÷ (${m} − 1)`,
                   format.money(grossValue - grown),
                 )
-              : step(
-                  "Monthly investments",
-                  "each one × m^months held, added up",
-                  format.money(grossValue - grown),
-                ),
+              : step("Monthly investments", "each one × m^months held, added up", format.money(grossValue - grown)),
         ]
       : []),
     ...(principal > 0 && monthlyContribution > 0
@@ -150,11 +138,7 @@ function saleSteps(projection: Projection, format: Format): Step[] {
   ];
 }
 
-function growthSteps(
-  growth: Growth,
-  { totalOut, totalInvested, absoluteReturn }: Returns,
-  format: Format,
-): Step[] {
+function growthSteps(growth: Growth, { totalOut, totalInvested, absoluteReturn }: Returns, format: Format): Step[] {
   const { inputs, days, years, rate, doublingYears } = growth;
   const [out, start] = [format.amount(totalOut), format.amount(totalInvested)];
   const time = `(${format.number(days)} ÷ 365)`;

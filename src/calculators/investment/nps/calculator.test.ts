@@ -138,9 +138,10 @@ describe("auto choice", () => {
     ["lc25", 50, 10, 15, 75],
     ["lc25", 60, 5, 5, 90],
   ])("%s at %i holds %i : %i : %i", (mode, age, equity, corporate, government) => {
-    expect(
-      ask({ allocationMode: mode, currentAge: age, exitAge: age + 1 }).schedule[0].equityPercent,
-    ).toBeCloseTo(equity, 9);
+    expect(ask({ allocationMode: mode, currentAge: age, exitAge: age + 1 }).schedule[0].equityPercent).toBeCloseTo(
+      equity,
+      9,
+    );
     expect(Math.abs(share(mode, age, "corporate") - corporate)).toBeLessThanOrEqual(1);
     expect(Math.abs(share(mode, age, "government") - government)).toBeLessThanOrEqual(1);
   });
@@ -176,9 +177,7 @@ describe("exit rules of December 2025 (PIB release 2206763)", () => {
     });
     expect(codes(worth(2_000_000))).toContain("annuity-share-raised");
     expect(codes(worth(2_000_000, { midCorpusOption: "six-lakh-sur" }))).toContain("annuity-share-raised");
-    expect(codes(worth(1_000_000, { midCorpusOption: "six-lakh-annuity" }))).not.toContain(
-      "annuity-share-raised",
-    );
+    expect(codes(worth(1_000_000, { midCorpusOption: "six-lakh-annuity" }))).not.toContain("annuity-share-raised");
     expect(codes(worth(2_000_000, { annuityShare: 20 }))).not.toContain("annuity-share-raised");
   });
 
@@ -205,12 +204,7 @@ describe("exit rules of December 2025 (PIB release 2206763)", () => {
   });
 
   it("offer the alternatives in no other case", () => {
-    for (const inputs of [
-      worth(800_000),
-      worth(1_200_001),
-      worth(1_000_000, late),
-      worth(1_000_000, premature),
-    ])
+    for (const inputs of [worth(800_000), worth(1_200_001), worth(1_000_000, late), worth(1_000_000, premature)])
       for (const midCorpusOption of ["six-lakh-annuity", "six-lakh-sur"]) {
         const { lumpSum, surMonthly } = ask({ ...inputs, midCorpusOption });
         expect(lumpSum).not.toBe(600_000);
@@ -251,9 +245,7 @@ describe("tax at the exit", () => {
 
   it("shows other splits of the same corpus", () => {
     const { splits } = ask(worth(10_000_000, { annuityShare: 50, slabRate: 30 }));
-    expect(splits.map((row: { annuityShare: number }) => row.annuityShare)).toEqual([
-      20, 40, 50, 60, 80, 100,
-    ]);
+    expect(splits.map((row: { annuityShare: number }) => row.annuityShare)).toEqual([20, 40, 50, 60, 80, 100]);
     expect(splits[0]).toMatchObject({
       taxFree: expect.closeTo(6_000_000, 4),
       tax: expect.closeTo(624_000, 4),
@@ -275,12 +267,7 @@ describe("deductions (section 80CCD of 1961, section 124 of 2025)", () => {
     expect(of(old)).toEqual([100_000, 50_000, 0, expect.closeTo(150_000 * 0.312, 6)]);
     expect(of({ ...old, basicSalary: 3_000_000 })[0]).toBe(150_000);
     expect(of({ ...old, basicSalary: 3_000_000, section80cUsed: 120_000 })[0]).toBe(30_000);
-    expect(of({ ...old, monthlyContribution: 3000 })).toEqual([
-      0,
-      36_000,
-      0,
-      expect.closeTo(36_000 * 0.312, 6),
-    ]);
+    expect(of({ ...old, monthlyContribution: 3000 })).toEqual([0, 36_000, 0, expect.closeTo(36_000 * 0.312, 6)]);
     expect(of({ ...old, monthlyContribution: 5000 })[0]).toBe(10_000);
   });
 
@@ -342,9 +329,7 @@ describe("headline", () => {
   };
 
   it("states what is saved and what it becomes", () => {
-    expect(text({})).toBe(
-      "₹5,000 a month to 60 becomes ₹1,13,96,627 at exit: ₹68.4 lakh in hand and ₹22,793 a month.",
-    );
+    expect(text({})).toBe("₹5,000 a month to 60 becomes ₹1,13,96,627 at exit: ₹68.4 lakh in hand and ₹22,793 a month.");
     expect(text(worth(1_000_000, { midCorpusOption: "six-lakh-sur" }))).toMatch(
       /^₹1,000 a month on top of ₹9.9 lakh to 60 becomes ₹10,00,000 at exit: ₹6 lakh in hand and ₹5,556 a month for 6 years\.$/,
     );
@@ -379,12 +364,8 @@ describe("bad input", () => {
   it("accepts shares that add up to 100 within floating-point error", () => {
     const shares = { equityShare: 33.3, corporateShare: 33.3, governmentShare: 33.4, alternativeShare: 0 };
     expect(said({ allocationMode: "active", ...shares })).toEqual([]);
-    expect(codes({ allocationMode: "active", equityShare: 80, corporateShare: 0 })).toEqual([
-      "share-above-limit",
-    ]);
-    expect(codes({ allocationMode: "active", equityShare: 44, alternativeShare: 6 })).toEqual([
-      "share-above-limit",
-    ]);
+    expect(codes({ allocationMode: "active", equityShare: 80, corporateShare: 0 })).toEqual(["share-above-limit"]);
+    expect(codes({ allocationMode: "active", equityShare: 44, alternativeShare: 6 })).toEqual(["share-above-limit"]);
   });
 
   it("is ignored in inputs that are not in use", () => {

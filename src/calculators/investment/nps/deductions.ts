@@ -39,11 +39,7 @@ export function deductionsOf(inputs: Inputs): Deductions {
       own - ownExtra.amount,
       isOld ? [(basicSalary * ownPercent) / 100, investments.value.cap - section80cUsed] : [],
     ),
-    employer: deduction(
-      "2",
-      12 * inputs.employerMonthly,
-      selfEmployed ? [] : [(basicSalary * employerPercent) / 100],
-    ),
+    employer: deduction("2", 12 * inputs.employerMonthly, selfEmployed ? [] : [(basicSalary * employerPercent) / 100]),
   };
 }
 

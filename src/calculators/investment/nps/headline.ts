@@ -9,8 +9,7 @@ const LAKH = 1e5;
 /** The corpus, and how much of it is paid at once and each month. */
 export function headline(pension: Pension, format: Format): Headline {
   const { inputs, corpus, exit, monthlyPension, redeemedMonthly } = pension;
-  const { monthlyContribution, employerMonthly, contributionGrowth, existingCorpus, exitAge, surYears } =
-    inputs;
+  const { monthlyContribution, employerMonthly, contributionGrowth, existingCorpus, exitAge, surYears } = inputs;
   const short = (amount: number) => (amount >= LAKH ? format.shortMoney(amount) : amountText(amount, format));
   const paid = [
     `${givenText(monthlyContribution, format)} a month`,

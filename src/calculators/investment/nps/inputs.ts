@@ -1,4 +1,4 @@
-import { amount, boolean, choice, integer, percent, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, choice, fold, integer, percent, type ValuesOf } from "../../../core/fields";
 import { INDIA_NPS, npsTaxFigures } from "../../../data/nps/india";
 import { INFLATION } from "../../../fieldsets/investing";
 import { writeDecimal } from "../../../math/numbers/write-number";
@@ -9,8 +9,7 @@ const ACTIVE = { allocationMode: "active" } as const;
 
 const JOIN_FROM = 18;
 const { untilAge, fromAge, afterYears } = normalExit.value;
-const lakh = (amount: number) =>
-  writeDecimal(amount / 1e5, { minDigits: 0, maxDigits: 2, grouping: "lakhs" });
+const lakh = (amount: number) => writeDecimal(amount / 1e5, { minDigits: 0, maxDigits: 2, grouping: "lakhs" });
 
 /** The middle range of corpus, which has other payout options: `₹8 to 12 lakh`. */
 export const MIDDLE_RANGE = `₹${lakh(middleCorpus.value.above)} to ${lakh(middleCorpus.value.upTo)} lakh`;
@@ -30,139 +29,129 @@ const ALLOCATIONS = {
 } as const;
 
 const shareOf = (label: string, noun: string, fallback: number) =>
-  percent({
-    label,
-    noun,
-    unit: "% of the money",
-    default: fallback,
-    min: 0,
-    max: 100,
-    step: 5,
-    when: ACTIVE,
-  });
+  percent(label, { noun, unit: "% of the money", default: fallback, min: 0, max: 100, step: 5, when: ACTIVE });
 
 export const inputs = {
-  currentAge: integer({
-    label: "Age now",
-    noun: "Age",
-    unit: "years",
-    default: 30,
-    min: JOIN_FROM,
-    max: untilAge - 1,
-  }),
-  exitAge: integer({
-    label: "Age at exit",
+  currentAge: integer("Age now", { noun: "Age", unit: "years", default: 30, min: JOIN_FROM, max: untilAge - 1 }),
+  exitAge: integer("Age at exit", {
     noun: "Exit age",
     unit: "years",
     default: 60,
     min: JOIN_FROM + 1,
     max: untilAge,
-    invalidMessage: WRONG_EXIT_AGE,
+    messages: { invalid: WRONG_EXIT_AGE },
+    solve: true,
   }),
-  subscriberType: choice({ label: "Subscriber", options: SUBSCRIBERS, default: "non-government" }),
-  exitType: choice({
-    label: "Exit",
-    note: `Normal: at ${fromAge}, at superannuation or after ${afterYears} years`,
-    options: { normal: "Normal", premature: "Premature" },
-    default: "normal",
+  ...fold("Subscriber and kind of exit", {
+    subscriberType: choice("Subscriber", { options: SUBSCRIBERS, default: "non-government" }),
+    exitType: choice("Exit", {
+      note: `Normal: at ${fromAge}, at superannuation or after ${afterYears} years`,
+      options: { normal: "Normal", premature: "Premature" },
+      default: "normal",
+    }),
+    midCorpusOption: choice(`A corpus of ${MIDDLE_RANGE}`, {
+      options: {
+        standard: "By shares",
+        "six-lakh-annuity": `${FIXED_SUM}, rest as annuity`,
+        "six-lakh-sur": `${FIXED_SUM}, rest redeemed over years`,
+      },
+      default: "standard",
+    }),
+    surYears: integer("Redeem the rest over", {
+      noun: "Redemption",
+      unit: "years",
+      default: middleCorpus.value.leastYears,
+      min: middleCorpus.value.leastYears,
+      max: 25,
+      when: { midCorpusOption: "six-lakh-sur" },
+    }),
   }),
-  monthlyContribution: amount({
-    label: "You pay",
+  monthlyContribution: amount("You pay", {
     noun: "Your contribution",
     unit: "/ month",
     default: 5000,
     min: smallestContribution.value / 12,
-    tooLowMessage: `Tier I needs at least ₹${writeDecimal(smallestContribution.value, { minDigits: 0, maxDigits: 0, grouping: "lakhs" })} a year.`,
+    messages: {
+      tooLow: `Tier I needs at least ₹${writeDecimal(smallestContribution.value, { minDigits: 0, maxDigits: 0, grouping: "lakhs" })} a year.`,
+    },
+    solve: 1,
   }),
-  employerMonthly: amount({
-    label: "Your employer pays",
-    noun: "The employer’s contribution",
-    unit: "/ month",
-    default: 0,
+  ...fold("Employer, yearly rise and corpus now", {
+    employerMonthly: amount("Your employer pays", { noun: "The employer’s contribution", unit: "/ month", default: 0 }),
+    contributionGrowth: percent("Yearly rise of both", {
+      noun: "Yearly rise",
+      unit: "% / year",
+      default: 0,
+      min: 0,
+      max: 50,
+    }),
+    existingCorpus: amount("Corpus now", { default: 0 }),
   }),
-  contributionGrowth: percent({
-    label: "Yearly rise of both",
-    noun: "Yearly rise",
-    unit: "% / year",
-    default: 0,
-    min: 0,
-    max: 50,
+  ...fold("Charges, timing and inflation", {
+    contributionTiming: choice("Paid at", {
+      options: { start: "Start of the month", end: "End of the month" },
+      default: "start",
+    }),
+    rateConvention: choice("Monthly rate", {
+      options: { nominal: "Annual rate ÷ 12", effective: "Effective" },
+      default: "nominal",
+    }),
+    annualCharges: percent("Charges", { unit: "% / year", default: 0, min: 0, max: 5, step: 0.01 }),
+    inflationRate: percent("Inflation", { ...INFLATION, default: 5 }),
   }),
-  existingCorpus: amount({ label: "Corpus now", default: 0 }),
-  contributionTiming: choice({
-    label: "Paid at",
-    options: { start: "Start of the month", end: "End of the month" },
-    default: "start",
-  }),
-  rateConvention: choice({
-    label: "Monthly rate",
-    options: { nominal: "Annual rate ÷ 12", effective: "Effective" },
-    default: "nominal",
-  }),
-  allocationMode: choice({ label: "Investment choice", options: ALLOCATIONS, default: "single" }),
-  annualRate: percent({
-    label: "Expected return",
+  allocationMode: choice("Investment choice", { options: ALLOCATIONS, default: "single" }),
+  annualRate: percent("Expected return", {
     unit: "% / year",
     default: 10,
     min: -20,
     max: 30,
     step: 0.5,
     when: { allocationMode: "single" },
+    solve: true,
   }),
-  equityShare: shareOf("Equity (E)", "Equity share", 50),
-  corporateShare: shareOf("Corporate bonds (C)", "Corporate share", 30),
-  governmentShare: shareOf("Government bonds (G)", "Government share", 20),
-  alternativeShare: shareOf("Alternative assets (A)", "Alternative share", 0),
-  equityReturn: percent({
-    label: "Return of E",
-    noun: "Equity return",
-    unit: "% / year",
-    default: 12,
-    min: -20,
-    max: 30,
-    step: 0.5,
-    when: MIXED,
+  ...fold("Asset mix and returns", {
+    equityShare: shareOf("Equity (E)", "Equity share", 50),
+    corporateShare: shareOf("Corporate bonds (C)", "Corporate share", 30),
+    governmentShare: shareOf("Government bonds (G)", "Government share", 20),
+    alternativeShare: shareOf("Alternative assets (A)", "Alternative share", 0),
+    equityReturn: percent("Return of E", {
+      noun: "Equity return",
+      unit: "% / year",
+      default: 12,
+      min: -20,
+      max: 30,
+      step: 0.5,
+      when: MIXED,
+    }),
+    corporateReturn: percent("Return of C", {
+      noun: "Corporate return",
+      unit: "% / year",
+      default: 8,
+      min: -20,
+      max: 30,
+      step: 0.5,
+      when: MIXED,
+    }),
+    governmentReturn: percent("Return of G", {
+      noun: "Government return",
+      unit: "% / year",
+      default: 7,
+      min: -20,
+      max: 30,
+      step: 0.5,
+      when: MIXED,
+    }),
+    alternativeReturn: percent("Return of A", {
+      noun: "Alternative return",
+      unit: "% / year",
+      default: 8,
+      min: -20,
+      max: 30,
+      step: 0.5,
+      when: ACTIVE,
+    }),
   }),
-  corporateReturn: percent({
-    label: "Return of C",
-    noun: "Corporate return",
-    unit: "% / year",
-    default: 8,
-    min: -20,
-    max: 30,
-    step: 0.5,
-    when: MIXED,
-  }),
-  governmentReturn: percent({
-    label: "Return of G",
-    noun: "Government return",
-    unit: "% / year",
-    default: 7,
-    min: -20,
-    max: 30,
-    step: 0.5,
-    when: MIXED,
-  }),
-  alternativeReturn: percent({
-    label: "Return of A",
-    noun: "Alternative return",
-    unit: "% / year",
-    default: 8,
-    min: -20,
-    max: 30,
-    step: 0.5,
-    when: ACTIVE,
-  }),
-  annualCharges: percent({
-    label: "Charges",
-    unit: "% / year",
-    default: 0,
-    min: 0,
-    max: 5,
-    step: 0.01,
-  }),
-  annuityShare: percent({
-    label: "Share for the annuity",
+  annuityShare: percent("Share for the annuity", {
     noun: "Annuity share",
     note: "Raised to the legal minimum",
     unit: "% of corpus",
@@ -170,67 +159,42 @@ export const inputs = {
     min: 0,
     max: 100,
     step: 5,
+    solve: true,
   }),
-  annuityRate: percent({ label: "Annuity rate", unit: "% / year", default: 6, min: 0, max: 20, step: 0.25 }),
-  midCorpusOption: choice({
-    label: `A corpus of ${MIDDLE_RANGE}`,
-    options: {
-      standard: "By shares",
-      "six-lakh-annuity": `${FIXED_SUM}, rest as annuity`,
-      "six-lakh-sur": `${FIXED_SUM}, rest redeemed over years`,
-    },
-    default: "standard",
-  }),
-  surYears: integer({
-    label: "Redeem the rest over",
-    noun: "Redemption",
-    unit: "years",
-    default: middleCorpus.value.leastYears,
-    min: middleCorpus.value.leastYears,
-    max: 25,
-    when: { midCorpusOption: "six-lakh-sur" },
-  }),
-  inflationRate: percent({ ...INFLATION, default: 5 }),
-  taxYear: choice({
-    label: "Tax year",
-    note: "April to March",
-    options: { "2026-27": "2026–27" },
-    default: "2026-27",
-  }),
-  taxRegime: choice({ label: "Tax regime", options: { new: "New", old: "Old" }, default: "new" }),
-  basicSalary: amount({
-    label: "Basic pay and DA",
-    noun: "Basic salary",
-    note: "Self-employed: gross total income",
-    unit: "/ year",
-    default: 600_000,
-  }),
-  selfEmployed: boolean({ label: "Self-employed", default: false }),
-  section80cUsed: amount({
-    label: "Other investments deducted (80C)",
-    noun: "Other investments",
-    note: "Provident fund, insurance, ELSS and so on",
-    unit: "/ year",
-    default: 0,
-    max: npsTaxFigures("2026-27").investments.value.cap,
-    when: { taxRegime: "old" },
-  }),
-  slabRate: percent({
-    label: "Slab rate now and at exit",
-    noun: "Slab rate",
-    note: "Before cess",
-    default: 20,
-    min: 0,
-    max: 60,
-    step: 5,
-  }),
-  retirementSlabRate: percent({
-    label: "Slab rate on the pension",
-    note: "Before cess",
-    default: 10,
-    min: 0,
-    max: 60,
-    step: 5,
+  annuityRate: percent("Annuity rate", { unit: "% / year", default: 6, min: 0, max: 20, step: 0.25, solve: true }),
+  ...fold("Income tax", {
+    taxYear: choice("Tax year", { note: "April to March", options: { "2026-27": "2026–27" }, default: "2026-27" }),
+    taxRegime: choice("Tax regime", { options: { new: "New", old: "Old" }, default: "new" }),
+    basicSalary: amount("Basic pay and DA", {
+      noun: "Basic salary",
+      note: "Self-employed: gross total income",
+      unit: "/ year",
+      default: 600_000,
+    }),
+    selfEmployed: boolean("Self-employed", { default: false }),
+    section80cUsed: amount("Other investments deducted (80C)", {
+      noun: "Other investments",
+      note: "Provident fund, insurance, ELSS and so on",
+      unit: "/ year",
+      default: 0,
+      max: npsTaxFigures("2026-27").investments.value.cap,
+      when: { taxRegime: "old" },
+    }),
+    slabRate: percent("Slab rate now and at exit", {
+      noun: "Slab rate",
+      note: "Before cess",
+      default: 20,
+      min: 0,
+      max: 60,
+      step: 5,
+    }),
+    retirementSlabRate: percent("Slab rate on the pension", {
+      note: "Before cess",
+      default: 10,
+      min: 0,
+      max: 60,
+      step: 5,
+    }),
   }),
 };
 

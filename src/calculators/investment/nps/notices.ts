@@ -39,12 +39,7 @@ function shareNotice({ inputs }: Pension, format: Format): Notice[] {
 function earlyNotice({ inputs, years }: Pension): Notice[] {
   const { afterYears, fromAge } = normalExit.value;
   const { exitType, subscriberType, exitAge } = inputs;
-  if (
-    exitType === "premature" ||
-    subscriberType === "government" ||
-    exitAge >= fromAge ||
-    years >= afterYears
-  )
+  if (exitType === "premature" || subscriberType === "government" || exitAge >= fromAge || years >= afterYears)
     return [];
   return [
     {

@@ -24,9 +24,7 @@ export function splitTable(pension: Pension) {
   const { exit, isSplitByShares } = pension;
   const own = isSplitByShares ? [exit.share] : [];
   const floor = pension.withShare(0).exit.floor;
-  const shares = [...new Set([floor, ...own, ...SHARES.filter((share) => share > floor)])].sort(
-    (a, b) => a - b,
-  );
+  const shares = [...new Set([floor, ...own, ...SHARES.filter((share) => share > floor)])].sort((a, b) => a - b);
   return shares.map((annuityShare) => {
     const other = pension.withShare(annuityShare);
     return {
@@ -43,14 +41,12 @@ export function splitTable(pension: Pension) {
 
 /** The first year’s contributions and the deduction for each. */
 export function deductionTable({ deductions }: Pension) {
-  return [deductions.own, deductions.ownExtra, deductions.employer].map(
-    ({ section, paid, caps, amount }) => ({
-      section,
-      paid,
-      limit: caps.length === 0 ? null : Math.min(...caps),
-      deducted: amount,
-    }),
-  );
+  return [deductions.own, deductions.ownExtra, deductions.employer].map(({ section, paid, caps, amount }) => ({
+    section,
+    paid,
+    limit: caps.length === 0 ? null : Math.min(...caps),
+    deducted: amount,
+  }));
 }
 
 /** The account at each age from today on: amount paid in, value and asset mix. */

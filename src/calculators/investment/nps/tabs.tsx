@@ -104,10 +104,9 @@ export default defineTabs(nps, [
     label: "Corpus",
     chart: corpusChart,
     table: "schedule",
-    omitEmpty: true,
     totals: ["contribution", "growth"],
   },
   { label: "Asset mix", chart: mixChart },
-  { label: "Lump sum or pension", chart: splitChart, table: "splits", omit: ["taxFree"] },
+  { label: "Lump sum or pension", chart: splitChart, table: "splits" },
   { label: "Deductions", table: "deductions", totals: ["deducted"] },
 ]);

@@ -37,20 +37,6 @@ export default defineView(nps, {
     ],
     total: { label: "Corpus at the exit", value: corpus },
   }),
-  hide: ["corpus"],
-  figures: ({ outputs: { surMonthly, taxOnLumpSum, taxSavedFirstYear, monthlyPension, totalEmployer } }) => [
-    ...(monthlyPension > 0
-      ? (["monthlyPension", "monthlyPensionReal", "monthlyPensionAfterTax"] as const)
-      : []),
-    ...(surMonthly === null ? [] : (["surMonthly"] as const)),
-    "minAnnuityShare",
-    "lumpSum",
-    ...(taxOnLumpSum > 0 ? (["taxOnLumpSum", "lumpSumAfterTax"] as const) : []),
-    "totalContributed",
-    ...(totalEmployer > 0 ? (["totalEmployer"] as const) : []),
-    "corpusReal",
-    ...(taxSavedFirstYear > 0 ? (["taxSavedFirstYear"] as const) : []),
-  ],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

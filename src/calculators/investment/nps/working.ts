@@ -80,11 +80,7 @@ function rateSteps(year: SavingYear, { inputs }: Pension, format: Format): Step[
         ]
       : []),
     inputs.rateConvention === "nominal"
-      ? step(
-          `Monthly rate i${at} = return ÷ 12`,
-          `${signed(netReturn, percent)} ÷ 12`,
-          decimal(monthlyRate, format),
-        )
+      ? step(`Monthly rate i${at} = return ÷ 12`, `${signed(netReturn, percent)} ÷ 12`, decimal(monthlyRate, format))
       : step(
           `Monthly rate i${at} = (1 + return)^(1 ÷ 12) − 1`,
           `(${onePlus(netReturn, percent)})^(1 ÷ 12) − 1`,
@@ -172,13 +168,7 @@ function exitSteps(pension: Pension, format: Format): Step[] {
         format.money(exit.annuityCorpus + exit.redeemed),
       ),
       ...(pension.redeemedMonthly === null
-        ? [
-            step(
-              "Share of the annuity",
-              `${format.amount(exit.annuityCorpus)} ÷ ${c}`,
-              format.percent(exit.share, 4),
-            ),
-          ]
+        ? [step("Share of the annuity", `${format.amount(exit.annuityCorpus)} ÷ ${c}`, format.percent(exit.share, 4))]
         : [
             step(
               "Redeemed each month = rest ÷ (12 × years)",
@@ -202,11 +192,7 @@ function exitSteps(pension: Pension, format: Format): Step[] {
       `max(${rateText(inputs.annuityShare, format)}, ${rateText(exit.floor, format)})`,
       rateText(exit.share, format),
     ),
-    step(
-      "Used to buy the annuity",
-      `${c} × ${rateText(exit.share, format)}`,
-      format.money(exit.annuityCorpus),
-    ),
+    step("Used to buy the annuity", `${c} × ${rateText(exit.share, format)}`, format.money(exit.annuityCorpus)),
     step("Lump sum", `${c} − ${format.amount(exit.annuityCorpus)}`, format.money(exit.lumpSum)),
   ];
 }
@@ -270,16 +256,8 @@ function deductionSteps(pension: Pension, format: Format): Step[] {
   const { inputs, cess, taxSaved } = pension;
   const one = (label: string, { paid, caps, amount }: Deduction) =>
     caps.length === 0
-      ? step(
-          label,
-          inputs.selfEmployed ? "not for the self-employed" : "not in the new regime",
-          format.money(0),
-        )
-      : step(
-          label,
-          `min(${[paid, ...caps].map((each) => format.amount(each)).join(", ")})`,
-          format.money(amount),
-        );
+      ? step(label, inputs.selfEmployed ? "not for the self-employed" : "not in the new regime", format.money(0))
+      : step(label, `min(${[paid, ...caps].map((each) => format.amount(each)).join(", ")})`, format.money(amount));
   const amounts = [ownExtra, own, employer].filter(({ caps }) => caps.length > 0);
   return [
     one("80CCD(1B): own contribution, up to the extra limit", ownExtra),

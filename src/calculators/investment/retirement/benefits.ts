@@ -3,8 +3,7 @@ import { fullRetirementMonths, US_RETIREMENT } from "../../../data/retirement/us
 
 /** The benefit claimed at a whole age, as a percentage of the benefit at full retirement age. */
 export function socialSecurityPercent(birthYear: number, claimAge: number): number {
-  const { firstMonths, firstPercent, beyondPercentPerYear, latePercentPerYear } =
-    US_RETIREMENT.claimingAge.value;
+  const { firstMonths, firstPercent, beyondPercentPerYear, latePercentPerYear } = US_RETIREMENT.claimingAge.value;
   const late = 12 * claimAge - fullRetirementMonths(birthYear);
   if (late >= 0) return 100 + (latePercentPerYear * late) / 12;
   const early = -late;

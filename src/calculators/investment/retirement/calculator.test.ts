@@ -296,9 +296,7 @@ describe("Social Security by claiming age", () => {
     expect(schedule.map((row: { income: number }) => row.income > 0)).toEqual(
       Array.from({ length: 15 }, (_, t) => t >= 5),
     );
-    expect(codes({ ...STILL, socialSecurityAtFra: 500, claimAge: 62 })).toContain(
-      "social-security-while-working",
-    );
+    expect(codes({ ...STILL, socialSecurityAtFra: 500, claimAge: 62 })).toContain("social-security-while-working");
     expect(codes({ ...STILL, pensionMonthly: 1, pensionStartAge: 64 })).toContain("pension-while-working");
     expect(codes({ ...STILL, socialSecurityAtFra: 500, claimAge: 65 })).toEqual([]);
   });
@@ -340,8 +338,7 @@ describe("required distributions", () => {
     expect(rich.firstRmdAmount).toBeCloseTo(346_000 / 24.6, 8);
     expect(rich.schedule[14].rmd).toBeNull();
     expect(
-      ask({ ...STILL, endAge: 80, currentSavings: 446_000, birthYear: 1960, deferredShare: 50 })
-        .firstRmdAmount,
+      ask({ ...STILL, endAge: 80, currentSavings: 446_000, birthYear: 1960, deferredShare: 50 }).firstRmdAmount,
     ).toBeCloseTo(173_000 / 24.6, 8);
     expect(ask({ ...STILL, endAge: 75 }).firstRmdAmount).toBeNull();
   });
@@ -398,8 +395,7 @@ describe("simulated markets", () => {
       const place = (Math.floor(i++ / 2) + 0.5) / 10_000;
       return inverse(place);
     });
-    const of = (phase: number) =>
-      Array.from({ length: 10_000 }, (_, run) => growth[2 * run + phase] as number);
+    const of = (phase: number) => Array.from({ length: 10_000 }, (_, run) => growth[2 * run + phase] as number);
     for (const [phase, mean, deviation] of [
       [0, 1.07, 0.15],
       [1, 1.05, 0.1],
@@ -483,16 +479,16 @@ describe("US history", () => {
   it("agrees with a separate computation in Python from the same rows", () => {
     const found = starts(million(4, 50));
     expect(found).toHaveLength(123);
-    expect(
-      found.filter(({ lasts }) => !lasts).map(({ startYear, depletionAge }) => [startYear, depletionAge]),
-    ).toEqual([
-      [1964, 93],
-      [1965, 90],
-      [1966, 89],
-      [1967, 92],
-      [1968, 91],
-      [1969, 92],
-    ]);
+    expect(found.filter(({ lasts }) => !lasts).map(({ startYear, depletionAge }) => [startYear, depletionAge])).toEqual(
+      [
+        [1964, 93],
+        [1965, 90],
+        [1966, 89],
+        [1967, 92],
+        [1968, 91],
+        [1969, 92],
+      ],
+    );
   });
 
   it("finds 1966 to be the worst year to retire, as Bengen did (Journal of Financial Planning, October 1994)", () => {
@@ -512,9 +508,7 @@ describe("US history", () => {
   ])(
     "is near the Trinity study: with a stock share of %s, a rate of %s lasts in %s of 100",
     (stockShare, rate, share) => {
-      const found = starts(million(rate, stockShare)).filter(
-        ({ startYear }) => startYear >= 1926 && startYear <= 1966,
-      );
+      const found = starts(million(rate, stockShare)).filter(({ startYear }) => startYear >= 1926 && startYear <= 1966);
       expect(found).toHaveLength(41);
       const lasted = found.filter(({ lasts }) => lasts).length;
       expect(Math.abs((100 * lasted) / 41 - share)).toBeLessThan(5);
@@ -553,10 +547,7 @@ describe("US history", () => {
     let balance = 0;
     for (let month = 0; month < 12; month++) balance = balance * growth ** (1 / 12) + 1000;
     const prices = (1 + (history.inflation[0] as number)) * (1 + (history.inflation[1] as number));
-    expect(starts(inputs)[0]?.finalReal).toBeCloseTo(
-      (balance * (1 + (history.stocks[1] as number))) / prices,
-      5,
-    );
+    expect(starts(inputs)[0]?.finalReal).toBeCloseTo((balance * (1 + (history.stocks[1] as number))) / prices, 5);
   });
 
   it("matches the description of the data file on the page", () => {
@@ -623,9 +614,7 @@ describe("invalid input", () => {
   });
 
   it("is ignored in inputs that the chosen method does not use", () => {
-    expect(problemsOf(retirement, { seed: -1, simulations: 1, stockShare: 300, withdrawalRate: -1 })).toEqual(
-      [],
-    );
+    expect(problemsOf(retirement, { seed: -1, simulations: 1, stockShare: 300, withdrawalRate: -1 })).toEqual([]);
   });
 });
 
@@ -679,7 +668,6 @@ function inverse(share: number): number {
 function below(x: number): number {
   if (x < 0) return 1 - below(-x);
   const t = 1 / (1 + 0.2316419 * x);
-  const sum =
-    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const sum = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return 1 - (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) * sum;
 }

@@ -16,45 +16,7 @@ const engine = new OnDemand(() => import("./simulate"));
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Employer’s share and raises": ["employerMonthly", "contributionGrowth"],
-    "Returns, fees and inflation": [
-      "preRetirementReturn",
-      "postRetirementReturn",
-      "annualFee",
-      "inflationRate",
-      "amountsIn",
-    ],
-    "Spending by salary, changes later, and what you leave": [
-      "spendingBasis",
-      "salary",
-      "replacementPercent",
-      "realSpendingChange",
-      "legacyAmount",
-    ],
-    "Social Security and pension": [
-      "socialSecurityAtFra",
-      "birthYear",
-      "bornAfterJune",
-      "claimAge",
-      "pensionMonthly",
-      "pensionStartAge",
-      "pensionInflationAdjusted",
-    ],
-    "Tax, withdrawal strategy, tax-deferred share": [
-      "withdrawalTaxRate",
-      "strategy",
-      "withdrawalRate",
-      "deferredShare",
-    ],
-    "One-time and extra cash flows": ["cashFlows"],
-    "Volatility, runs and seed": ["simulations", "seed", "preStdDev", "postStdDev"],
-  },
   figures: FIGURES,
-  solve: {
-    for: ["monthlyContribution", "retirementAge", "annualSpending", "preRetirementReturn"],
-    from: ["lasts", "successProbability", "finalBalanceReal", "projectedNestEggReal"],
-  },
   prepare: ({ method }: Inputs) =>
     method === "fixed" || engine.ready ? null : { needed: true, load: () => engine.load() },
   isolated: {
@@ -64,8 +26,7 @@ export default defineCalculator({
       message: `Stopped before all ${format.number(simulations)} runs were done. Change a value to start again; fewer runs take less time.`,
     }),
   },
-  derive: (inputs: Inputs) =>
-    new Plan(inputs, inputs.method === "fixed" ? null : () => engine.value.simulate(inputs)),
+  derive: (inputs: Inputs) => new Plan(inputs, inputs.method === "fixed" ? null : () => engine.value.simulate(inputs)),
   headline,
   notices,
   working: workingFrom(() => import("./working")),

@@ -29,12 +29,7 @@ function seededNormals(seed: number): NextNormal {
  * @param years number of years in the plan
  * @param saving number of years of saving among them
  */
-export function drawMarkets(
-  inputs: Inputs,
-  years: number,
-  saving: number,
-  normals: NextNormal,
-): DrawnMarkets {
+export function drawMarkets(inputs: Inputs, years: number, saving: number, normals: NextNormal): DrawnMarkets {
   const kept = afterFees(inputs);
   const before = lognormalYear(inputs.preRetirementReturn, inputs.preStdDev);
   const after = lognormalYear(inputs.postRetirementReturn, inputs.postStdDev);
@@ -55,8 +50,7 @@ let last: { readonly key: string; readonly markets: DrawnMarkets } | undefined;
 
 /** Markets drawn from the seed. The latest are cached because “solve for” uses the same ones hundreds of times. */
 export function seededMarkets(inputs: Inputs, years: number, saving: number): DrawnMarkets {
-  const { simulations, seed, preRetirementReturn, preStdDev, postRetirementReturn, postStdDev, annualFee } =
-    inputs;
+  const { simulations, seed, preRetirementReturn, preStdDev, postRetirementReturn, postStdDev, annualFee } = inputs;
   const key = [
     [simulations, years, saving, seed],
     [preRetirementReturn, preStdDev, postRetirementReturn, postStdDev, annualFee],

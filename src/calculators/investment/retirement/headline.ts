@@ -23,9 +23,7 @@ function inMarkets(plan: Plan, simulation: Simulation, format: Format): Headline
     after: first
       ? `${years === 1 ? "single years" : `stretches of ${years} years`} in US history since ${first.startYear}.`
       : "simulated markets.",
-    second: first
-      ? worstText(simulation, endAge, format)
-      : leftText(simulation, inputs, plan.priceAt(endAge), format),
+    second: first ? worstText(simulation, endAge, format) : leftText(simulation, inputs, plan.priceAt(endAge), format),
   };
 }
 
@@ -53,8 +51,7 @@ function leftText(
 function worstText({ worst, best }: Simulation, endAge: number, format: Format): string {
   if (!worst || !best) return "";
   const left = (real: number) => `${format.wholeMoney(real)} left at ${endAge}`;
-  const worstEnd =
-    worst.depletionAge === null ? left(worst.finalReal) : `savings run out at ${worst.depletionAge}`;
+  const worstEnd = worst.depletionAge === null ? left(worst.finalReal) : `savings run out at ${worst.depletionAge}`;
   return `The worst year to begin was ${worst.startYear}: ${worstEnd}. The best was ${best.startYear}: ${left(best.finalReal)}, in today’s dollars.`;
 }
 
@@ -110,9 +107,7 @@ function turnText(plan: Plan, format: Format): string {
     return most && `${most}${plan.outcome.lasts ? "" : " for it to last"}.`;
   }
   const save =
-    saving === 0
-      ? "You would not have to save more"
-      : `Saving ${format.wholeMoney(saving)} a month would be enough`;
+    saving === 0 ? "You would not have to save more" : `Saving ${format.wholeMoney(saving)} a month would be enough`;
   return stop ? `${save}; ${stop}.` : `${save}.`;
 }
 

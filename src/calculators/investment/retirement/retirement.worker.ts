@@ -10,9 +10,7 @@ const solving = new OnDemand(() => import("../../../core/solve"));
 serveIsolated(
   {
     prepare: ({ wanted, ...inputs }: WorkerQuestion) =>
-      wanted && !solving.ready
-        ? { needed: true, load: () => solving.load() }
-        : (retirement.prepare?.(inputs) ?? null),
+      wanted && !solving.ready ? { needed: true, load: () => solving.load() } : (retirement.prepare?.(inputs) ?? null),
     derive({ wanted, ...inputs }: WorkerQuestion, tools) {
       if (wanted) {
         const { value, reached } = solving.value.solveFor(retirement, inputs, wanted, tools);

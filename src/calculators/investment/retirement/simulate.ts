@@ -64,8 +64,7 @@ function throughHistory(inputs: Inputs, timeline: Timeline): Simulation {
   for (let i = 0; i < runs; i++) {
     const prices = new Float64Array(years + 1);
     prices[0] = 1;
-    for (let t = 0; t < years; t++)
-      prices[t + 1] = (prices[t] as number) * (1 + (history.inflation[i + t] as number));
+    for (let t = 0; t < years; t++) prices[t + 1] = (prices[t] as number) * (1 + (history.inflation[i + t] as number));
     const outcome = run(inputs, timeline, { growth, deposits, prices, offset: i }, balances, i, runs);
     const path = Array.from(prices, (_, t) => balances[t * runs + i] as number);
     outcomes.push(outcome);
@@ -87,10 +86,7 @@ function simulationOf(
   starts: readonly Start[] = [],
 ): Simulation {
   const runs = outcomes.length;
-  const worst = starts.reduce<Start | null>(
-    (worst, one) => (worst && !isWorse(one, worst) ? worst : one),
-    null,
-  );
+  const worst = starts.reduce<Start | null>((worst, one) => (worst && !isWorse(one, worst) ? worst : one), null);
   const lasted = outcomes.reduce((count, { lasts }) => count + Number(lasts), 0);
   const bands = once(() =>
     Array.from({ length: balances.length / runs }, (_, t) => ({
@@ -112,10 +108,7 @@ function simulationOf(
     starts,
     worst,
     worstFirstYear: worst && yearOfHistory(worst.startYear),
-    best: starts.reduce<Start | null>(
-      (best, one) => (best && one.finalReal <= best.finalReal ? best : one),
-      null,
-    ),
+    best: starts.reduce<Start | null>((best, one) => (best && one.finalReal <= best.finalReal ? best : one), null),
   };
 }
 

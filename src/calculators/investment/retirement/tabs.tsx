@@ -27,9 +27,7 @@ function amountAxis(label: string, { format }: Answer) {
 }
 
 /** Marks for retirement and for claiming Social Security, if they fall within the plan. */
-function marksOf({
-  inputs: { currentAge, retirementAge, claimAge, endAge, socialSecurityAtFra },
-}: Answer): Mark[] {
+function marksOf({ inputs: { currentAge, retirementAge, claimAge, endAge, socialSecurityAtFra } }: Answer): Mark[] {
   const marks: Mark[] = [];
   if (retirementAge > currentAge) marks.push({ x: retirementAge, label: "You retire" });
   if (socialSecurityAtFra > 0 && claimAge > retirementAge && claimAge < endAge)
@@ -52,8 +50,7 @@ const fanChart: Drawing = (answer) => {
   const isHistory = inputs.method === "historical";
   const dollars = dollarsOf(answer);
   const toDollars = isHistory ? (real: number) => real : dollars.ofToday;
-  const values = (key: "p10" | "p25" | "p50" | "p75" | "p90") =>
-    bands.map((row) => toDollars(row[key], row.age));
+  const values = (key: "p10" | "p25" | "p50" | "p75" | "p90") => bands.map((row) => toDollars(row[key], row.age));
   const end = bands.at(-1) as (typeof bands)[number];
   const left = (real: number) => format.wholeMoney(toDollars(real, end.age));
   return {
@@ -79,9 +76,7 @@ const startsChart: Drawing = (answer) => {
   const { worst, best, starts } = simulation ?? {};
   if (!worst || !best || !starts) return null;
   const ages = outputs.percentileBands.map(({ age }) => age);
-  const named = starts.filter(
-    (start) => NAMED_STARTS.includes(start.startYear) && start !== worst && start !== best,
-  );
+  const named = starts.filter((start) => NAMED_STARTS.includes(start.startYear) && start !== worst && start !== best);
   const ended = (start: typeof worst) =>
     start.depletionAge === null
       ? `${format.wholeMoney(start.finalReal)} is left at ${inputs.endAge}`
@@ -112,9 +107,7 @@ const byStartCharts: Drawing = (answer) => {
   const { starts, worstStartYear } = outputs;
   if (starts.length === 0) return null;
   const { retirementAge, endAge } = inputs;
-  const depleted = starts.flatMap(({ depletionAge, startYear }) =>
-    depletionAge === null ? [] : [startYear],
-  );
+  const depleted = starts.flatMap(({ depletionAge, startYear }) => (depletionAge === null ? [] : [startYear]));
   const years = {
     kind: "bars" as const,
     categories: starts.map(({ startYear }) => String(startYear)),
@@ -270,6 +263,5 @@ export default defineTabs(retirement, [
   {
     label: "Year by year",
     table: "schedule",
-    omitEmpty: true,
   },
 ]);

@@ -23,9 +23,7 @@ export interface Timeline {
 
 /** Spending in the first year of retirement, in today's dollars. */
 export function firstSpending(inputs: Inputs): number {
-  return inputs.spendingBasis === "amount"
-    ? inputs.annualSpending
-    : (inputs.salary * inputs.replacementPercent) / 100;
+  return inputs.spendingBasis === "amount" ? inputs.annualSpending : (inputs.salary * inputs.replacementPercent) / 100;
 }
 
 /** Values that replace those of the inputs. */
@@ -49,20 +47,15 @@ export function timelineOf(inputs: Inputs, variation: Variation = {}, base?: Tim
     byYear((_, age) =>
       cashFlows.reduce(
         (sum, flow) =>
-          flow.inflationAdjusted === adjusted && flow.startAge <= age && age <= flow.endAge
-            ? sum + flow.amount
-            : sum,
+          flow.inflationAdjusted === adjusted && flow.startAge <= age && age <= flow.endAge ? sum + flow.amount : sum,
         0,
       ),
     );
   const pension = (adjusted: boolean) =>
     inRetirement((age) =>
-      inputs.pensionInflationAdjusted === adjusted && age >= inputs.pensionStartAge
-        ? 12 * inputs.pensionMonthly
-        : 0,
+      inputs.pensionInflationAdjusted === adjusted && age >= inputs.pensionStartAge ? 12 * inputs.pensionMonthly : 0,
     );
-  const benefit =
-    (12 * inputs.socialSecurityAtFra * socialSecurityPercent(inputs.birthYear, inputs.claimAge)) / 100;
+  const benefit = (12 * inputs.socialSecurityAtFra * socialSecurityPercent(inputs.birthYear, inputs.claimAge)) / 100;
   const perMonth = inputs.monthlyContribution + inputs.employerMonthly;
   return {
     years,

@@ -7,7 +7,6 @@ export default defineView(retirement, {
   calculator,
   solve,
   Display: State,
-  customInputs: ["amountsIn"],
 
   hints: {
     retirementAge: ({ inputs: { currentAge, retirementAge }, format }) =>
@@ -28,37 +27,6 @@ export default defineView(retirement, {
     retirementAge === currentAge
       ? ["monthlyContribution", "employerMonthly", "contributionGrowth", "preRetirementReturn", "preStdDev"]
       : [],
-
-  figures: ({ inputs: { method, amountsIn, strategy, socialSecurityAtFra } }) => {
-    const benefit = socialSecurityAtFra > 0 ? (["socialSecurityMonthly"] as const) : [];
-    if (method !== "fixed")
-      return [
-        "successProbability",
-        "finalRealP10",
-        "finalRealP50",
-        "finalRealP90",
-        "failureMedianAge",
-        "worstStartYear",
-        "bestStartYear",
-        ...benefit,
-      ];
-    const isFuture = amountsIn === "future";
-    return [
-      isFuture ? "projectedNestEgg" : "projectedNestEggReal",
-      ...(strategy === "spending"
-        ? ([
-            isFuture ? "requiredNestEgg" : "requiredNestEggReal",
-            "requiredMonthlySaving",
-            "extraMonthlySaving",
-            "earliestRetirementAge",
-            "sustainableSpending",
-          ] as const)
-        : (["firstYearWithdrawal"] as const)),
-      "firstYearWithdrawalRate",
-      ...benefit,
-    ];
-  },
-  hide: ["lasts", "lastsToAge", "starts"],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

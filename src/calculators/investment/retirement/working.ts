@@ -42,11 +42,7 @@ function savingSteps(plan: Plan, format: Format): Step[] {
   const monthly = inputs.monthlyContribution + inputs.employerMonthly;
   const start = sumText([first.startBalance, first.cashFlow], format);
   const kept =
-    first.cashFlow === 0
-      ? start
-      : first.startBalance + first.cashFlow < 0
-        ? `max(0, ${start})`
-        : `(${start})`;
+    first.cashFlow === 0 ? start : first.startBalance + first.cashFlow < 0 ? `max(0, ${start})` : `(${start})`;
   return [
     step("Value of one dollar after a year of saving", growthText(preRetirementReturn, inputs, format), g),
     Math.abs(growth - 1) < 1e-12
@@ -106,11 +102,7 @@ function retiredSteps(plan: Plan, format: Format): Step[] {
   return [
     ...priceStep(plan, retirementAge, format),
     ...withdrawalSteps(plan, year, t, format),
-    step(
-      "Value of one dollar after a year of retirement",
-      growthText(postRetirementReturn, inputs, format),
-      g,
-    ),
+    step("Value of one dollar after a year of retirement", growthText(postRetirementReturn, inputs, format), g),
     step(
       `End of the year at ${retirementAge} = remaining balance × growth`,
       `max(0, ${spent}) × ${g}`,
@@ -123,13 +115,7 @@ function priceStep(plan: Plan, age: number, format: Format): Step[] {
   const { currentAge, inflationRate } = plan.inputs;
   if (age === currentAge) return [];
   const rate = `${inflationRate < 0 ? "−" : "+"} ${format.percent(Math.abs(inflationRate), 6)}`;
-  return [
-    step(
-      `Prices at ${age}, today = 1`,
-      `(1 ${rate})^${age - currentAge}`,
-      operand(plan.priceAt(age), format),
-    ),
-  ];
+  return [step(`Prices at ${age}, today = 1`, `(1 ${rate})^${age - currentAge}`, operand(plan.priceAt(age), format))];
 }
 
 function withdrawalSteps(plan: Plan, year: PlanYear, t: number, format: Format): Step[] {

@@ -5,15 +5,7 @@ import { likelyInputs } from "../../../core/arbitrary-inputs";
 import { evaluate } from "../../../core/evaluate";
 import { Format } from "../../../core/format";
 import { solveFor } from "../../../core/solve";
-import {
-  headlineOf,
-  judge,
-  modelOf,
-  outputsOf,
-  prepareChoices,
-  problemsOf,
-  testTools,
-} from "../../../core/testing";
+import { headlineOf, judge, modelOf, outputsOf, prepareChoices, problemsOf, testTools } from "../../../core/testing";
 import calculator from "./calculator";
 import { type Inputs, PER_YEAR } from "./inputs";
 
@@ -95,16 +87,13 @@ describe("installments", () => {
         const n = Math.floor(f * given.termYears + 0.5);
         if (n < 1) return;
         const i =
-          given.rateConvention === "nominal"
-            ? given.annualRate / 100 / f
-            : (1 + given.annualRate / 100) ** (1 / f) - 1;
+          given.rateConvention === "nominal" ? given.annualRate / 100 / f : (1 + given.annualRate / 100) ** (1 / f) - 1;
         const m = given.stepUpEvery === "year" ? f : f / 2;
         let [balance, invested] = [given.initialInvestment, given.initialInvestment];
         for (let k = 0; k < n; k++) {
           const paid = given.contribution * (1 + given.stepUpPercent / 100) ** Math.floor(k / m);
           invested += paid;
-          balance =
-            given.contributionTiming === "start" ? (balance + paid) * (1 + i) : balance * (1 + i) + paid;
+          balance = given.contributionTiming === "start" ? (balance + paid) * (1 + i) : balance * (1 + i) + paid;
         }
         const result = ask(given);
         expect(Math.abs(result.maturityValue - balance)).toBeLessThan(1e-8 * Math.max(1, balance));
@@ -151,9 +140,7 @@ describe("a lump sum", () => {
   it("compounds yearly with either convention", () => {
     const result = ask({ mode: "lumpsum", termYears: 2.5, annualRate: 10, rateConvention: "effective" });
     expect(result.maturityValue).toBeCloseTo(100_000 * 1.1 ** 2.5, 6);
-    expect(result.schedule.map((row: { value: number }) => Math.round(row.value))).toEqual([
-      110_000, 121_000, 126_906,
-    ]);
+    expect(result.schedule.map((row: { value: number }) => Math.round(row.value))).toEqual([110_000, 121_000, 126_906]);
     expect(result.maturityValueOtherConvention).toBeNull();
     expect(result.effectiveAnnualReturn).toBe(10);
   });
@@ -202,9 +189,7 @@ describe("withdrawals", () => {
     expect(result.totalWithdrawn).toBe(1000);
     expect([result.runsOut, result.yearsLasted, result.finalBalance]).toEqual([true, 2, 0]);
     expect(result.sustainableWithdrawal).toBe(200);
-    expect(result.schedule.map((row: { withdrawn: number }) => row.withdrawn)).toEqual([
-      400, 800, 1000, 1000, 1000,
-    ]);
+    expect(result.schedule.map((row: { withdrawn: number }) => row.withdrawn)).toEqual([400, 800, 1000, 1000, 1000]);
     expect(result.maturityValue).toBeNull();
   });
 
@@ -227,10 +212,7 @@ describe("tax", () => {
     const held = Array.from({ length: 24 }, (_, k) => 24 - k);
     const gain = (from: number, to: number) =>
       held.filter((h) => h >= from && h <= to).reduce((sum, h) => sum + 10_000 * (1.01 ** h - 1), 0);
-    expect(result.tax).toBeCloseTo(
-      1.04 * (0.2 * gain(1, 12) + 0.125 * Math.max(0, gain(13, 24) - 125_000)),
-      6,
-    );
+    expect(result.tax).toBeCloseTo(1.04 * (0.2 * gain(1, 12) + 0.125 * Math.max(0, gain(13, 24) - 125_000)), 6);
     const used = ask({ ...equity, contribution: 10_000, termYears: 2, ltcgExemptionUsed: 125_000 });
     expect(used.tax).toBeCloseTo(1.04 * (0.2 * gain(1, 12) + 0.125 * gain(13, 24)), 6);
   });
@@ -275,11 +257,7 @@ describe("wrong input", () => {
     [{ termYears: 61 }, "termYears", "Years must be more than 0 and at most 60."],
     [{ termYears: 0.02 }, "termYears", "Years must be more than 0 and at most 60."],
     [{ annualRate: 150 }, "annualRate", "Expected return must be between -50 and 100%."],
-    [
-      { stepUpPercent: 5, stepUpAmount: 100 },
-      "stepUpAmount",
-      "Use a step-up in percent or as an amount, not both.",
-    ],
+    [{ stepUpPercent: 5, stepUpAmount: 100 }, "stepUpAmount", "Use a step-up in percent or as an amount, not both."],
     [
       { contributionFrequency: "annually", stepUpEvery: "half-year" },
       "stepUpEvery",

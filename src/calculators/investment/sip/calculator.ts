@@ -10,16 +10,7 @@ import { working } from "./working";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Already invested, step-up": ["initialInvestment", "stepUpPercent", "stepUpAmount", "stepUpEvery"],
-    "Timing and rate per period": ["contributionTiming", "withdrawalTiming", "rateConvention"],
-    "Inflation and tax": ["inflationRate", "taxMode", "taxYear", "ltcgExemptionUsed", "taxRate"],
-  },
   figures: (plan: Plan) => plan.figures,
-  solve: {
-    for: ["contribution", "termYears", "annualRate", "stepUpPercent", "withdrawal"],
-    from: ["maturityValue", "finalBalance"],
-  },
   prepare: ({ mode, taxMode, taxYear }: Inputs) =>
     mode !== "swp" && taxMode === "india-equity" ? missingGainFigures(taxYear) : null,
   derive: (inputs: Inputs) => new Plan(inputs),

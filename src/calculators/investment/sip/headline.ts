@@ -10,17 +10,14 @@ import { eachText, stepText, termText } from "./words";
 export function headline({ saving, drawdown }: Plan, format: Format): Headline {
   if (drawdown) return drawdownHeadline(drawdown, format);
   const { inputs } = saving as Saving;
-  return inputs.mode === "goal"
-    ? goalHeadline(saving as Saving, format)
-    : valueHeadline(saving as Saving, format);
+  return inputs.mode === "goal" ? goalHeadline(saving as Saving, format) : valueHeadline(saving as Saving, format);
 }
 
 function valueHeadline(saving: Saving, format: Format): Headline {
   const { inputs, maturityValue, totalInvested } = saving;
   const { mode, principal, contribution, initialInvestment, annualRate } = inputs;
   const regular = `${givenText(contribution, format)} ${eachText(inputs)}${stepText(inputs, format)}`;
-  const already =
-    mode !== "lumpsum" && initialInvestment > 0 ? `${givenText(initialInvestment, format)} and ` : "";
+  const already = mode !== "lumpsum" && initialInvestment > 0 ? `${givenText(initialInvestment, format)} and ` : "";
   const what = mode === "lumpsum" ? givenText(principal, format) : `${already}${regular}`;
   return {
     label: "Value at the end",
@@ -44,9 +41,7 @@ function secondLine(saving: Saving, format: Format): string {
 function goalHeadline(saving: Saving, format: Format): Headline {
   const { inputs, plan, targetNominal, requiredLumpsum } = saving;
   const target = amountText(targetNominal ?? 0, format);
-  const own = inputs.targetInTodaysMoney
-    ? ` (${givenText(inputs.targetAmount, format)} in today’s money)`
-    : "";
+  const own = inputs.targetInTodaysMoney ? ` (${givenText(inputs.targetAmount, format)} in today’s money)` : "";
   const goal = `${target}${own} in ${termText(inputs, format)} at ${format.percent(inputs.annualRate)}`;
   const step = stepText(inputs, format).replace(/,$/, "");
   const second = `${afterTax(saving, format)}${amountText(saving.totalInvested, format)} paid in, ${amountText(saving.totalGain, format)} of gain`;

@@ -1,4 +1,4 @@
-import { amount, boolean, by, choice, money, number, percent, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, by, choice, fold, money, number, percent, type ValuesOf } from "../../../core/fields";
 import { GAIN_TAX_YEARS } from "../../../fieldsets/india-gains";
 import { INFLATION, TERM_IN_YEARS } from "../../../fieldsets/investing";
 
@@ -30,8 +30,7 @@ const taxable = { mode: ["sip", "lumpsum", "goal"] } as const;
 const equity = { ...taxable, taxMode: "india-equity" } as const;
 
 export const inputs = {
-  mode: choice({
-    label: "What to work out",
+  mode: choice("What to work out", {
     options: {
       sip: "What a SIP becomes",
       lumpsum: "What a lump sum becomes",
@@ -40,114 +39,80 @@ export const inputs = {
     },
     default: "sip",
   }),
-  contribution: money({
-    label: "Installment",
-    default: 500,
-    above: 0,
-    max: 1e9,
-    when: sip,
-  }),
-  contributionFrequency: choice({
-    label: by("mode", { swp: "Withdrawn every" }, "Invested every"),
+  contribution: money("Installment", { default: 500, above: 0, max: 1e9, when: sip, solve: true }),
+  contributionFrequency: choice(by("mode", { swp: "Withdrawn every" }, "Invested every"), {
     options: FREQUENCIES,
     default: "monthly",
     when: regular,
   }),
-  contributionTiming: choice({
-    label: "Paid at",
-    note: "Of each period",
-    options: { start: "The start", end: "The end" },
-    default: "start",
-    when: saving,
+  ...fold("Timing and rate per period", {
+    contributionTiming: choice("Paid at", {
+      note: "Of each period",
+      options: { start: "The start", end: "The end" },
+      default: "start",
+      when: saving,
+    }),
+    rateConvention: choice("Rate per period", {
+      note: "12% a year as 1% a month, or as 0.949%, which compounds to 12%",
+      options: { nominal: "Divided", effective: "Effective" },
+      default: "nominal",
+      when: regular,
+    }),
+    withdrawalTiming: choice("Withdrawn at", {
+      note: "Of each period",
+      options: { start: "The start", end: "The end" },
+      default: "end",
+      when: swp,
+    }),
   }),
-  initialInvestment: amount({ label: "Already invested", default: 0, when: saving }),
-  principal: amount({
-    label: by("mode", { swp: "Fund" }, "Lump sum"),
-    default: 100_000,
-    above: 0,
-    when: fund,
+  ...fold("Already invested, step-up", {
+    initialInvestment: amount("Already invested", { default: 0, when: saving }),
+    stepUpPercent: percent("Step-up", { unit: "% each", default: 0, min: 0, max: 100, when: saving, solve: true }),
+    stepUpAmount: amount("Or by an amount", { noun: "The step-up amount", default: 0, max: 1e9, when: saving }),
+    stepUpEvery: choice("Step-up every", {
+      options: { year: "Year", "half-year": "Half-year" },
+      default: "year",
+      when: saving,
+    }),
   }),
-  annualRate: percent({
-    label: "Expected return",
-    unit: "% / year",
-    default: 12,
-    min: -50,
-    max: 100,
-    step: 0.5,
+  principal: amount(by("mode", { swp: "Fund" }, "Lump sum"), { default: 100_000, above: 0, when: fund }),
+  annualRate: percent("Expected return", { unit: "% / year", default: 12, min: -50, max: 100, step: 0.5, solve: true }),
+  termYears: number("Term", { ...TERM_IN_YEARS, solve: true }),
+  ...fold("Inflation and tax", {
+    inflationRate: percent("Inflation", { ...INFLATION, default: 5 }),
+    taxMode: choice("Tax on the gain", {
+      note: "If you redeem everything at the end",
+      options: { none: "None", "india-equity": "Equity fund in India", flat: "A flat rate" },
+      default: "none",
+      when: taxable,
+    }),
+    taxYear: choice("Tax year", { options: GAIN_TAX_YEARS, default: "2026-27", when: equity }),
+    ltcgExemptionUsed: money("Exemption already used", {
+      note: "For other gains this year",
+      default: 0,
+      min: 0,
+      max: 125_000,
+      when: equity,
+    }),
+    taxRate: percent("Tax rate", {
+      noun: "The tax rate",
+      unit: "% of gain",
+      default: 15,
+      min: 0,
+      max: 60,
+      when: { ...taxable, taxMode: "flat" },
+    }),
   }),
-  rateConvention: choice({
-    label: "Rate per period",
-    note: "12% a year as 1% a month, or as 0.949%, which compounds to 12%",
-    options: { nominal: "Divided", effective: "Effective" },
-    default: "nominal",
-    when: regular,
-  }),
-  termYears: number(TERM_IN_YEARS),
-  stepUpPercent: percent({
-    label: "Step-up",
-    unit: "% each",
-    default: 0,
-    min: 0,
-    max: 100,
-    when: saving,
-  }),
-  stepUpAmount: amount({
-    label: "Or by an amount",
-    noun: "The step-up amount",
-    default: 0,
-    max: 1e9,
-    when: saving,
-  }),
-  stepUpEvery: choice({
-    label: "Step-up every",
-    options: { year: "Year", "half-year": "Half-year" },
-    default: "year",
-    when: saving,
-  }),
-  inflationRate: percent({ ...INFLATION, default: 5 }),
-  targetAmount: money({ label: "Goal", default: 1_000_000, above: 0, max: 1e15, when: goal }),
-  targetInTodaysMoney: boolean({ label: "Goal in today’s money", default: false, when: goal }),
-  withdrawal: money({ label: "Withdrawal", default: 500, above: 0, max: 1e9, when: swp }),
-  withdrawalGrowth: percent({
-    label: "Yearly increase",
+  targetAmount: money("Goal", { default: 1_000_000, above: 0, max: 1e15, when: goal }),
+  targetInTodaysMoney: boolean("Goal in today’s money", { default: false, when: goal }),
+  withdrawal: money("Withdrawal", { default: 500, above: 0, max: 1e9, when: swp, solve: true }),
+  withdrawalGrowth: percent("Yearly increase", {
     noun: "The yearly increase",
     unit: "% / year",
     default: 0,
     min: -50,
     max: 50,
     when: swp,
-  }),
-  withdrawalTiming: choice({
-    label: "Withdrawn at",
-    note: "Of each period",
-    options: { start: "The start", end: "The end" },
-    default: "end",
-    when: swp,
-  }),
-  taxMode: choice({
-    label: "Tax on the gain",
-    note: "If you redeem everything at the end",
-    options: { none: "None", "india-equity": "Equity fund in India", flat: "A flat rate" },
-    default: "none",
-    when: taxable,
-  }),
-  taxYear: choice({ label: "Tax year", options: GAIN_TAX_YEARS, default: "2026-27", when: equity }),
-  ltcgExemptionUsed: money({
-    label: "Exemption already used",
-    note: "For other gains this year",
-    default: 0,
-    min: 0,
-    max: 125_000,
-    when: equity,
-  }),
-  taxRate: percent({
-    label: "Tax rate",
-    noun: "The tax rate",
-    unit: "% of gain",
-    default: 15,
-    min: 0,
-    max: 60,
-    when: { ...taxable, taxMode: "flat" },
   }),
 };
 

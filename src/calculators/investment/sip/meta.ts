@@ -4,8 +4,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "sip-calculator",
   name: "SIP Calculator",
-  purpose:
-    "What a monthly investment or lump sum becomes, with step-ups; what a goal takes; and what a fund pays out.",
+  purpose: "What a monthly investment or lump sum becomes, with step-ups; what a goal takes; and what a fund pays out.",
   keywords: [
     "SIP",
     "systematic investment plan",

@@ -29,8 +29,7 @@ function goalNotice({ saving }: Plan): Notice[] {
     ? [
         {
           code: "goal-reached",
-          message:
-            "Your existing investment, with any step-ups, reaches the goal without a first installment.",
+          message: "Your existing investment, with any step-ups, reaches the goal without a first installment.",
         },
       ]
     : [];

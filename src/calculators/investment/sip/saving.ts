@@ -113,9 +113,7 @@ export class Saving {
   /** The lump sum today that would replace all installments; null without a goal. */
   get requiredLumpsum(): number | null {
     const target = this.targetNominal;
-    return target === null
-      ? null
-      : Math.max(0, target / growthFactor(this.plan.rate, this.periods) - this.initial);
+    return target === null ? null : Math.max(0, target / growthFactor(this.plan.rate, this.periods) - this.initial);
   }
 
   /** Number of periods for which installment k has been held at the end. */

@@ -91,23 +91,9 @@ export default defineView(sip, {
         : { label: "Value at the end", value: maturityValue },
     };
   },
-  hide: ["totalInvested", "totalGain", "requiredContribution", "runsOut", "yearsLasted"],
-  figures: ({ inputs, outputs: { tax } }) => [
-    ...(tax !== null && tax >= 0.005 ? (["maturityValue"] as const) : []),
-    "realValue",
-    "absoluteReturn",
-    "maturityValueOtherConvention",
-    "costOfDelayOneYear",
-    "targetNominal",
-    "requiredLumpsum",
-    ...(inputs.stepUpPercent + inputs.stepUpAmount > 0 ? (["finalInstalment"] as const) : []),
-    "totalWithdrawn",
-    "finalBalance",
-    "sustainableWithdrawal",
-  ],
 
   tabs: [
     { label: "Growth", chart: growthChart },
-    { label: "Year by year", table: "schedule", omitEmpty: true },
+    { label: "Year by year", table: "schedule" },
   ],
 });

@@ -13,8 +13,7 @@ const TINY = 1e-6;
 
 /** The steps from the rate to the value, the goal or the last withdrawal, with the investor's numbers. */
 export function working({ saving, drawdown }: Plan, format: Format): Step[] {
-  if (drawdown)
-    return [...rateSteps(drawdown.inputs, drawdown.plan, format), ...drawdownSteps(drawdown, format)];
+  if (drawdown) return [...rateSteps(drawdown.inputs, drawdown.plan, format), ...drawdownSteps(drawdown, format)];
   const plan = saving as Saving;
   if (plan.inputs.mode === "lumpsum") return [...lumpSumSteps(plan, format), ...endSteps(plan, format)];
   return [
@@ -43,11 +42,7 @@ function rateSteps(inputs: Inputs, { rate, periods }: Periods, format: Format): 
     ),
     inputs.rateConvention === "nominal"
       ? step("Return per period i = rate ÷ periods per year", `${annual} ÷ ${f}`, i)
-      : step(
-          "Return per period i = (1 + rate)^(1 ÷ periods per year) − 1",
-          `(1 + ${annual})^(1 ÷ ${f}) − 1`,
-          i,
-        ),
+      : step("Return per period i = (1 + rate)^(1 ÷ periods per year) − 1", `(1 + ${annual})^(1 ÷ ${f}) − 1`, i),
     step(
       "Growth factor over the term g = (1 + i)ⁿ",
       `(1 + ${i})^${periods}`,
@@ -67,10 +62,7 @@ function lumpSumSteps({ inputs, maturityValue }: Saving, format: Format): Step[]
 }
 
 /** The goal, the value without installments, and the value added by each unit of the first installment. */
-function goalSteps(
-  { inputs, plan, periods, targetNominal, requiredLumpsum, initial }: Saving,
-  format: Format,
-): Step[] {
+function goalSteps({ inputs, plan, periods, targetNominal, requiredLumpsum, initial }: Saving, format: Format): Step[] {
   const target = targetNominal ?? 0;
   const without = accumulate({ ...plan, deposit: 0 }).value;
   const perUnit = accumulate({ ...plan, initial: 0, deposit: 1, stepAmount: 0 }).value;
@@ -140,11 +132,7 @@ function valueSteps(saving: Saving, format: Format): Step[] {
       `${format.amount(initial)} × ${format.number(growthFactor(plan.rate, periods), 8)}`,
       format.money(grown),
     ),
-    step(
-      "Value at the end",
-      `${format.amount(value)} + ${format.amount(grown)}`,
-      format.money(maturityValue),
-    ),
+    step("Value at the end", `${format.amount(value)} + ${format.amount(grown)}`, format.money(maturityValue)),
   ];
 }
 

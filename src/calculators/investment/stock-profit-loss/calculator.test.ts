@@ -11,10 +11,7 @@ const ask = (inputs: JsonObject = {}) => outputsOf(stock, inputs);
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 const fees = (inputs: JsonObject): Record<string, [number, number]> =>
   Object.fromEntries(
-    ask(inputs).feeTable.map((row: { item: string; buy: number; sell: number }) => [
-      row.item,
-      [row.buy, row.sell],
-    ]),
+    ask(inputs).feeTable.map((row: { item: string; buy: number; sell: number }) => [row.item, [row.buy, row.sell]]),
   );
 
 type Row = readonly [side: string, date: string, shares: number | null, price: number | null, fee?: number];
@@ -175,15 +172,7 @@ describe("fees in India", () => {
     expect(both("exchangeFee")).toBeCloseTo(25.788, 9);
     expect(both("sebiFee")).toBeCloseTo(0.84, 9);
     expect(both("gst")).toBeCloseTo(0.18 * (40 + 25.788 + 0.84), 9);
-    expect(Object.keys(table)).toEqual([
-      "brokerage",
-      "stt",
-      "exchangeFee",
-      "sebiFee",
-      "gst",
-      "stampDuty",
-      "dpCharge",
-    ]);
+    expect(Object.keys(table)).toEqual(["brokerage", "stt", "exchangeFee", "sebiFee", "gst", "stampDuty", "dpCharge"]);
   });
 
   it("on a delivery trade apply to both sides, with a DP charge on the sale", () => {
@@ -191,20 +180,14 @@ describe("fees in India", () => {
     expect(table.stt?.map((fee) => Number(fee.toFixed(9)))).toEqual([400, 440]);
     expect(table.stampDuty?.map((fee) => Number(fee.toFixed(9)))).toEqual([60, 0]);
     expect(table.dpCharge).toEqual([0, 15.34]);
-    expect(fees({ ...trade, feePreset: "india-delivery", exchange: "bse" }).exchangeFee?.[0]).toBeCloseTo(
-      15,
-      9,
-    );
+    expect(fees({ ...trade, feePreset: "india-delivery", exchange: "bse" }).exchangeFee?.[0]).toBeCloseTo(15, 9);
   });
 
   it("match the examples of 5paisa: 100 sold at 105 intraday, 50 bought at 110 for delivery", () => {
     const day = { buyDate: "2026-05-04", sellDate: "2026-05-04" };
     const intraday = { ...day, feePreset: "india-intraday", shares: 100, buyPrice: 100, sellPrice: 105 };
     expect(fees(intraday).stt?.[1]).toBeCloseTo(2.625, 9);
-    expect(fees({ ...day, feePreset: "india-delivery", shares: 50, buyPrice: 110 }).stt?.[0]).toBeCloseTo(
-      5.5,
-      9,
-    );
+    expect(fees({ ...day, feePreset: "india-delivery", shares: 50, buyPrice: 110 }).stt?.[0]).toBeCloseTo(5.5, 9);
   });
 
   it("round transaction tax and stamp duty to the nearest rupee, half up", () => {
@@ -435,12 +418,12 @@ describe("a ledger", () => {
     expect(problemsOf(stock, ledger(["sell", "2024-05-01", 5, 12]))).toEqual([
       { field: "trades", message: "Trade 1: sells 5 shares but only 0 are held." },
     ]);
-    expect(
-      problemsOf(stock, ledger(["sell", "2024-05-01", 5, 12], ["buy", "2024-05-01", 5, 10])),
-    ).toMatchObject([{ field: "trades" }]);
-    expect(
-      problemsOf(stock, ledger(["buy", "2024-05-01", 5, 12], ["sell", "2024-06-01", 6, 10]))[0]?.message,
-    ).toBe("Trade 2: sells 6 shares but only 5 are held.");
+    expect(problemsOf(stock, ledger(["sell", "2024-05-01", 5, 12], ["buy", "2024-05-01", 5, 10]))).toMatchObject([
+      { field: "trades" },
+    ]);
+    expect(problemsOf(stock, ledger(["buy", "2024-05-01", 5, 12], ["sell", "2024-06-01", 6, 10]))[0]?.message).toBe(
+      "Trade 2: sells 6 shares but only 5 are held.",
+    );
   });
 
   it("adds fees to costs and subtracts them from proceeds, both preset fees and those of the row", () => {

@@ -12,35 +12,7 @@ import { Trade } from "./trade";
 export default defineCalculator({
   inputs,
   outputs,
-  folds: {
-    "Short sale, dividends, split": ["direction", "dividendsPerShare", "splitRatio", "borrowRate"],
-    "Fees: commission, SEC, STT": [
-      "feePreset",
-      "commissionPerTrade",
-      "feePercent",
-      "exchange",
-      "brokeragePercent",
-      "brokerageCap",
-      "dpCharge",
-      "feeRounding",
-    ],
-    "Tax on the gain": [
-      "taxMode",
-      "taxYear",
-      "filingStatus",
-      "otherTaxableIncome",
-      "includeNiit",
-      "slabRate",
-      "ltcgExemptionUsed",
-      "shortTermRate",
-      "longTermRate",
-    ],
-  },
   figures: figuresOf,
-  solve: {
-    for: ["sellPrice", "shares", "buyPrice"],
-    from: ["netProfit", "profitAfterTax", "returnPercent"],
-  },
   prepare: (inputs: Inputs) => {
     if (inputs.taxMode === "none") return null;
     return TAX.ready ? TAX.value.missingFigures(inputs) : { needed: true, load: () => TAX.load() };

@@ -63,11 +63,7 @@ function ledgerHeadline(ledger: Ledger, format: Format): Headline {
   const gained = realized > -NOTHING;
   const tax = ledger.tax()?.total ?? null;
   const taxed =
-    tax === null
-      ? ""
-      : tax < NOTHING
-        ? " No tax is due on it."
-        : ` The tax on it is about ${format.money(tax)}.`;
+    tax === null ? "" : tax < NOTHING ? " No tax is due on it." : ` The tax on it is about ${format.money(tax)}.`;
   const { shortTerm, longTerm } = result.terms;
   const split =
     Math.abs(shortTerm) < NOTHING

@@ -26,9 +26,7 @@ const LEAST_SHARES = 1e-12;
  * @throws InputError if a row is invalid
  */
 export function ledgerRows(trades: Inputs["trades"], format: Format): LedgerRow[] {
-  return trades
-    .map((row, i) => ledgerRow(row, i + 1, format))
-    .sort((a, b) => a.day - b.day || a.number - b.number);
+  return trades.map((row, i) => ledgerRow(row, i + 1, format)).sort((a, b) => a.day - b.day || a.number - b.number);
 }
 
 function ledgerRow(row: Inputs["trades"][number], number: number, format: Format): LedgerRow {
@@ -49,9 +47,7 @@ function ledgerRow(row: Inputs["trades"][number], number: number, format: Format
   switch (row.side) {
     case "split": {
       if (row.shares === null || row.shares <= 0 || row.shares > MOST_RATIO)
-        throw fail(
-          `enter the ratio of the split as shares, more than 0 and at most ${format.number(MOST_RATIO)}`,
-        );
+        throw fail(`enter the ratio of the split as shares, more than 0 and at most ${format.number(MOST_RATIO)}`);
       return { ...place, side: "split", ratio: row.shares };
     }
     case "dividend":

@@ -195,9 +195,7 @@ export class Ledger implements Outcome {
         flows.push({ day: row.day, amount: paid });
       } else if (order) {
         if (row.side === "sell" && !held.holds(row.shares))
-          throw fail(
-            `sells ${format.number(row.shares)} shares but only ${format.number(held.shares)} are held`,
-          );
+          throw fail(`sells ${format.number(row.shares)} shares but only ${format.number(held.shares)} are held`);
         if (row.side === "buy") held.buy({ day: row.day, shares: row.shares, cost: 0, notDeductible: 0 });
         else held.sell(row.shares);
         const value = orderValue(order);

@@ -39,10 +39,7 @@ export function notices(answer: StockAnswer, format: Format): Notice[] {
   return list;
 }
 
-function nearlyLongTerm(
-  { waiting, longTermDate, longTermDay, inputs }: Trade,
-  format: Format,
-): string | null {
+function nearlyLongTerm({ waiting, longTermDate, longTermDay, inputs }: Trade, format: Format): string | null {
   const saved = waiting();
   if (saved === null || saved < NOTHING || longTermDay === null) return null;
   const days = longTermDay - isoToDayNumber(inputs.sellDate);

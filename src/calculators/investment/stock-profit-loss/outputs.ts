@@ -1,4 +1,4 @@
-import { by } from "../../../core/fields";
+import { by, first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { FEES } from "./fees";
 import type { Ledger } from "./ledger";
@@ -23,132 +23,137 @@ const ofLedger =
     ledger && read(ledger);
 
 export const outputs = {
-  grossProfit: money({ label: "Gain on the price", ...maybe, value: ({ gross }) => gross }),
-  totalFees: money({ label: "Fees", value: ({ fees }) => fees }),
-  dividends: money({ label: "Dividends", value: ({ dividends }) => dividends }),
-  borrowCost: money({ label: "Borrow fee", value: ({ borrowCost }) => borrowCost }),
-  netProfit: money({ label: "Profit before tax", ...maybe, value: ({ net }) => net }),
-  buyCost: money({ label: "Paid for shares, including fees", value: ({ buyCost }) => buyCost }),
-  sellProceeds: money({
-    label: "Received for shares, after fees",
-    value: ({ sellProceeds }) => sellProceeds,
+  grossProfit: money("Gain on the price", {
+    shown: ({ ledger, gross }) => first(ledger === null && gross !== 0),
+    ...maybe,
+    value: ({ gross }) => gross,
   }),
-  returnPercent: percent({
-    label: "Return",
+  totalFees: money("Fees", { shown: ({ fees }) => first(fees !== 0), value: ({ fees }) => fees }),
+  dividends: money("Dividends", { shown: ({ dividends }) => first(dividends !== 0) }),
+  borrowCost: money("Borrow fee", { shown: ({ ledger, borrowCost }) => first(ledger === null && borrowCost !== 0) }),
+  netProfit: money("Profit before tax", {
+    shown: ({ ledger, inputs }) => first(ledger === null && inputs.taxMode !== "none"),
+    ...maybe,
+    solve: true,
+    value: ({ net }) => net,
+  }),
+  buyCost: money("Paid for shares, including fees", { shown: "more" }),
+  sellProceeds: money("Received for shares, after fees", { shown: "more" }),
+  returnPercent: percent("Return", {
+    shown: ({ ledger }) => first(ledger === null),
     note: by("direction", { short: "Before tax, on the value sold short" }, "Before tax, on what you paid"),
     ...maybe,
-    value: ({ returnPercent }) => returnPercent,
+    solve: true,
   }),
-  annualizedReturn: percent({
-    label: "Annualized return",
+  annualizedReturn: percent("Annualized return", {
     note: by("mode", { trades: "Before tax; internal rate of return (XIRR)" }, "Before tax"),
     ...maybe,
-    value: ({ annualizedReturn }) => annualizedReturn,
   }),
-  holdingDays: integer({ label: "Held for", unit: "days", ...maybe, value: ofTrade(({ days }) => days) }),
-  isLongTerm: boolean({ label: "Long-term", ...maybe, value: ofTrade(({ isLongTerm }) => isLongTerm) }),
-  longTermDate: date({
-    label: "Long-term from",
+  holdingDays: integer("Held for", { unit: "days", ...maybe, value: ofTrade(({ days }) => days) }),
+  isLongTerm: boolean("Long-term", {
+    shown: ({ inputs }) => first(inputs.taxMode !== "none"),
     ...maybe,
-    value: ofTrade(({ longTermDate }) => longTermDate),
+    value: ofTrade(({ isLongTerm }) => isLongTerm),
   }),
-  taxSavedByWaiting: money({
-    label: "Tax saved by waiting",
+  longTermDate: date("Long-term from", { ...maybe, shown: "more", value: ofTrade(({ longTermDate }) => longTermDate) }),
+  taxSavedByWaiting: money("Tax saved by waiting", {
     note: "If sold as a long-term holding at the same price",
     ...maybe,
     value: ofTrade(({ waiting }) => waiting()),
   }),
-  breakEvenPrice: money({
-    label: "Break-even price",
+  breakEvenPrice: money("Break-even price", {
     note: "Price at which the trade makes neither profit nor loss, before tax",
     ...each,
     ...maybe,
     value: ofTrade(({ breakEven }) => breakEven()),
   }),
-  taxableGain: money({
-    label: "Taxable gain",
-    note: "Before offsetting losses",
-    value: ({ taxableGain }) => taxableGain,
+  taxableGain: money("Taxable gain", { note: "Before offsetting losses", shown: "more" }),
+  taxDue: money("Tax", {
+    shown: ({ inputs }) => first(inputs.taxMode !== "none"),
+    value: (answer) => answer.tax()?.total ?? 0,
   }),
-  taxDue: money({ label: "Tax", value: (answer) => answer.tax()?.total ?? 0 }),
-  profitAfterTax: money({ label: "Profit after tax", ...maybe, value: ({ afterTax }) => afterTax }),
-  feeTable: table({
-    label: "Fee by fee",
+  profitAfterTax: money("Profit after tax", {
+    shown: ({ inputs }) => first(inputs.taxMode !== "none"),
+    ...maybe,
+    solve: true,
+    value: ({ afterTax }) => afterTax,
+  }),
+  feeTable: table("Fee by fee", {
     columns: {
-      item: choice({ label: "Fee", options: FEES }),
-      buy: money({ label: "Purchase", digits: 4 }),
-      sell: money({ label: "Sale", digits: 4 }),
-      total: money({ label: "Total", digits: 4 }),
+      item: choice("Fee", { options: FEES }),
+      buy: money("Purchase", { digits: 4 }),
+      sell: money("Sale", { digits: 4 }),
+      total: money("Total", { digits: 4 }),
     },
     value: ofTrade(({ feeTable }) => feeTable),
   }),
-  realizedGain: money({ label: "Gain on sales", ...maybe, value: ofLedger(({ realized }) => realized) }),
-  shortTermGain: money({
-    label: "Short-term gain",
+  realizedGain: money("Gain on sales", { ...maybe, shown: "more", value: ofLedger(({ realized }) => realized) }),
+  shortTermGain: money("Short-term gain", {
     ...maybe,
+    shown: ({ ledger }) => first(ledger?.result.terms.shortTerm !== 0),
     value: ofLedger(({ result }) => result.terms.shortTerm),
   }),
-  longTermGain: money({
-    label: "Long-term gain",
+  longTermGain: money("Long-term gain", {
+    shown: ({ ledger }) => first(ledger?.result.terms.longTerm !== 0),
     ...maybe,
     value: ofLedger(({ result }) => result.terms.longTerm),
   }),
-  unrealizedGain: money({
-    label: "Gain on shares left",
+  unrealizedGain: money("Gain on shares left", {
+    shown: ({ ledger }) => first(ledger?.unrealized !== 0),
     ...maybe,
     value: ofLedger(({ unrealized }) => unrealized),
   }),
-  totalProfit: money({ label: "Total profit before tax", ...maybe, value: ofLedger(({ net }) => net) }),
-  remainingShares: number({
-    label: "Shares left",
+  totalProfit: money("Total profit before tax", {
+    shown: ({ ledger }) => first(ledger?.net !== 0),
+    ...maybe,
+    value: ofLedger(({ net }) => net),
+  }),
+  remainingShares: number("Shares left", {
+    shown: ({ ledger }) => first(ledger?.result.remainingShares !== 0),
     ...maybe,
     value: ofLedger(({ result }) => result.remainingShares),
   }),
-  remainingCost: money({
-    label: "Cost of shares left",
+  remainingCost: money("Cost of shares left", {
+    shown: ({ ledger }) => first(ledger?.result.remainingCost !== 0),
     ...maybe,
     value: ofLedger(({ result }) => result.remainingCost),
   }),
-  averageCost: money({
-    label: "Average cost of shares left",
+  averageCost: money("Average cost of shares left", {
     ...each,
     ...maybe,
     value: ofLedger(({ result: { remainingCost, remainingShares } }) =>
       remainingShares === 0 ? null : remainingCost / remainingShares,
     ),
   }),
-  lotTable: table({
-    label: "Lot by lot",
+  lotTable: table("Lot by lot", {
     columns: {
-      sellDate: date({ label: "Sold" }),
-      buyDate: date({ label: "Bought" }),
-      shares: number({ label: "Shares" }),
-      proceeds: money({ label: "Proceeds" }),
-      cost: money({ label: "Cost" }),
-      gain: money({ label: "Gain" }),
-      days: integer({ label: "Days" }),
-      term: choice({ label: "Term", options: { short: "Short", long: "Long" } }),
+      sellDate: date("Sold"),
+      buyDate: date("Bought"),
+      shares: number("Shares"),
+      proceeds: money("Proceeds"),
+      cost: money("Cost"),
+      gain: money("Gain"),
+      days: integer("Days"),
+      term: choice("Term", { options: { short: "Short", long: "Long" } }),
     },
     value: ofLedger(({ result }) => result.disposals),
   }),
-  methods: table({
-    label: "Which shares to sell",
+  methods: table("Which shares to sell", {
     columns: {
-      method: choice({ label: "Sold first", options: METHODS }),
-      realizedGain: money({ label: "Gain on sales" }),
-      shortTermGain: money({ label: "Short-term" }),
-      longTermGain: money({ label: "Long-term" }),
-      taxDue: money({ label: "Tax", ...maybe }),
-      remainingCost: money({ label: "Cost of shares left" }),
+      method: choice("Sold first", { options: METHODS }),
+      realizedGain: money("Gain on sales"),
+      shortTermGain: money("Short-term"),
+      longTermGain: money("Long-term"),
+      taxDue: money("Tax", { ...maybe }),
+      remainingCost: money("Cost of shares left"),
     },
     value: ofLedger(({ methods }) => methods()),
   }),
-  priceCurve: table({
-    label: "At other prices",
+  priceCurve: table("At other prices", {
     columns: {
-      price: money({ label: "Closing price", digits: 4 }),
-      netProfit: money({ label: "Profit before tax" }),
-      profitAfterTax: money({ label: "Profit after tax" }),
+      price: money("Closing price", { digits: 4 }),
+      netProfit: money("Profit before tax"),
+      profitAfterTax: money("Profit after tax"),
     },
     value: ofTrade(({ prices }) => prices()),
   }),

@@ -115,8 +115,7 @@ export default defineTabs(stock, [
     label: "From gain to profit",
     Component: ProfitWaterfall,
     // Without fees, dividends or tax there are no steps to show.
-    when: ({ outputs: { grossProfit, profitAfterTax } }) =>
-      profitAfterTax !== null && profitAfterTax !== grossProfit,
+    when: ({ outputs: { grossProfit, profitAfterTax } }) => profitAfterTax !== null && profitAfterTax !== grossProfit,
   },
   { label: "Profit by price", chart: priceChart, table: "priceCurve" },
   { label: "Fees", table: "feeTable", totals: ["buy", "sell", "total"] },

@@ -57,8 +57,7 @@ function otherTaxYear({ inputs, simple, ledger }: StockAnswer): string | null {
   const years = new Set(sales.map(yearOf));
   const year = Number(inputs.taxYear);
   const name = isIndia ? `${year}–${(year + 1) % 100}` : `${year}`;
-  if (years.size > 1)
-    return `The sales fall in several years; the tax is computed as if all were in tax year ${name}.`;
+  if (years.size > 1) return `The sales fall in several years; the tax is computed as if all were in tax year ${name}.`;
   return years.size === 1 && !years.has(year)
     ? `The tax follows the rules for tax year ${name}, but the sale is in another tax year.`
     : null;

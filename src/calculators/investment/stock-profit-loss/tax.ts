@@ -81,12 +81,7 @@ export function taxOn(gains: TermGains, inputs: Inputs): GainTax {
 export function taxFigures({ taxMode, taxYear, includeNiit, feePreset }: Inputs): readonly Figure[] {
   if (taxMode === "us") {
     const { brackets, capitalGainsThresholds, netInvestmentIncomeTax, capitalLossLimit } = federalOf(taxYear);
-    return [
-      brackets,
-      capitalGainsThresholds,
-      ...(includeNiit ? [netInvestmentIncomeTax] : []),
-      capitalLossLimit,
-    ];
+    return [brackets, capitalGainsThresholds, ...(includeNiit ? [netInvestmentIncomeTax] : []), capitalLossLimit];
   }
   if (taxMode !== "india") return [];
   const { shortTermEquity, longTermEquity, cess } = indiaOf(INDIAN_YEARS[taxYear]);

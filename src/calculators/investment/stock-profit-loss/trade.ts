@@ -56,9 +56,7 @@ export class Trade implements Outcome {
     this.sell = { side: "sell", date: sellDate, shares: this.isLong ? closed : shares, price: sellPrice };
     this.buyFees = orderFees(this.buy, inputs);
     this.sellFees = orderFees(this.sell, inputs);
-    this.borrowCost = this.isLong
-      ? 0
-      : ((orderValue(this.sell) * inputs.borrowRate) / 100 / DAYS_IN_YEAR) * this.days;
+    this.borrowCost = this.isLong ? 0 : ((orderValue(this.sell) * inputs.borrowRate) / 100 / DAYS_IN_YEAR) * this.days;
   }
 
   get orders(): readonly Order[] {

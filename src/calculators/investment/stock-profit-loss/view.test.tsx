@@ -24,8 +24,7 @@ it("draws the profit by price, the break-even price and the trade itself", () =>
   expect(chart.series).toMatchObject([{ label: "Profit", color: "green", dashed: false, area: true }]);
   // 100 × (price − 50)
   const profits = chart.x.values.map((price) => 100 * (price - 50));
-  for (const [i, value] of (chart.series[0]?.values ?? []).entries())
-    expect(value).toBeCloseTo(profits[i] ?? 0, 6);
+  for (const [i, value] of (chart.series[0]?.values ?? []).entries()) expect(value).toBeCloseTo(profits[i] ?? 0, 6);
   expect(chart.marks).toEqual([{ x: 50, label: "Break-even" }]);
   expect(chart.points).toEqual([{ x: 60, y: 1000, label: "$1,000" }]);
   expect(chart.caption).toBe(
@@ -75,9 +74,7 @@ it("shows the steps from the gain to the profit kept, if there are any", () => {
   expect(text).not.toContain("Borrow fee");
   expect(text).toContain("of the gain is left.");
   expect(draw().tabs).not.toContain("From gain to profit");
-  const loss = draw({ sellPrice: 40, feePreset: "custom", commissionPerTrade: 5 }).text(
-    "From gain to profit",
-  );
+  const loss = draw({ sellPrice: 40, feePreset: "custom", commissionPerTrade: 5 }).text("From gain to profit");
   expect(loss).toContain("Loss on the price");
   expect(loss).toContain("You lose");
   // A loss of 1,000 plus twice 5
@@ -110,14 +107,7 @@ it("lists only the relevant figures", () => {
     "dividends",
     ...usual,
   ]);
-  expect(draw(TAXED).figures).toEqual([
-    "grossProfit",
-    "netProfit",
-    "taxDue",
-    "profitAfterTax",
-    ...usual,
-    "isLongTerm",
-  ]);
+  expect(draw(TAXED).figures).toEqual(["grossProfit", "netProfit", "taxDue", "profitAfterTax", ...usual, "isLongTerm"]);
   const ledger = draw(LEDGER).figures;
   expect(ledger).toContain("longTermGain");
   expect(ledger).toContain("remainingShares");
@@ -150,12 +140,8 @@ it("compares the methods of choosing lots by gain, or by tax", () => {
   const gains = draw(LEDGER).bars("Which shares to sell");
   expect(gains.categories).toEqual(["The oldest", "The newest", "The most expensive", "At the average cost"]);
   // Oldest 3,300; newest and most expensive 100 × 15 + 20 × 30 = 2,100; average 120 × (70 − 47.5) = 2,700
-  expect(gains.series).toMatchObject([
-    { label: "Gain on sales", color: "green", values: [3300, 2100, 2100, 2700] },
-  ]);
-  expect(gains.caption).toMatch(
-    /^The gain to report differs by \$1,200\.00; it is lowest with “The newest\.”/,
-  );
+  expect(gains.series).toMatchObject([{ label: "Gain on sales", color: "green", values: [3300, 2100, 2100, 2700] }]);
+  expect(gains.caption).toMatch(/^The gain to report differs by \$1,200\.00; it is lowest with “The newest\.”/);
   const taxes = draw({ ...LEDGER, ...TAXED }).bars("Which shares to sell");
   expect(taxes.series.map(({ label, color }) => [label, color])).toEqual([
     ["Gain on sales", "green"],

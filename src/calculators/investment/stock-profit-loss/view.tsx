@@ -15,36 +15,9 @@ export default defineView(stock, {
         : `${format.number(simple.isLong ? simple.sell.shares : simple.buy.shares)} shares at the end`,
     feePreset: ({ outputs: { totalFees }, inputs, format }) =>
       inputs.feePreset === "none" ? null : format.money(totalFees),
-    taxMode: ({ outputs: { taxDue }, inputs, format }) =>
-      inputs.taxMode === "none" ? null : format.money(taxDue),
+    taxMode: ({ outputs: { taxDue }, inputs, format }) => (inputs.taxMode === "none" ? null : format.money(taxDue)),
     currentPrice: ({ outputs: { remainingShares }, format }) =>
       remainingShares === null ? null : `${format.plural(remainingShares, "share")} left`,
-  },
-  figures: ({ inputs, outputs }) => {
-    const some = (...keys: (keyof typeof outputs & string)[]) =>
-      keys.filter((key) => outputs[key] !== 0 && outputs[key] !== null);
-    const taxed = inputs.taxMode !== "none";
-    const common = [
-      ...some("grossProfit", "totalFees", "dividends", "borrowCost"),
-      ...(taxed ? (["netProfit", "taxDue", "profitAfterTax"] as const) : []),
-    ];
-    return inputs.mode === "simple"
-      ? [
-          ...common,
-          "returnPercent",
-          "annualizedReturn",
-          "holdingDays",
-          "breakEvenPrice",
-          ...(taxed ? (["isLongTerm"] as const) : []),
-          ...some("taxSavedByWaiting"),
-        ]
-      : [
-          ...some("shortTermGain", "longTermGain", "unrealizedGain", "totalProfit"),
-          ...some("totalFees", "dividends"),
-          ...(taxed ? (["taxDue", "profitAfterTax"] as const) : []),
-          "annualizedReturn",
-          ...some("remainingShares", "remainingCost", "averageCost"),
-        ];
   },
   tabs: tabsFrom(() => import("./tabs")),
 });

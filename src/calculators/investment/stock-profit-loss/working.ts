@@ -56,11 +56,7 @@ function tradeSteps(trade: Trade, format: Format): Step[] {
     );
   if (fees !== 0 || dividends !== 0 || borrowCost !== 0)
     steps.push(
-      step(
-        "Profit before tax",
-        signedSum([gross, -fees, dividends, -borrowCost], format),
-        format.money(net, 4),
-      ),
+      step("Profit before tax", signedSum([gross, -fees, dividends, -borrowCost], format), format.money(net, 4)),
     );
   return [...steps, ...returnSteps(trade, format), ...taxPart(trade, format)];
 }

@@ -75,8 +75,7 @@ describe("formulas", () => {
     const hematite = ask("empirical-formula", { elementsData: "Fe 34.97, O 15.03", targetMolarMass: 0 });
     expect(hematite).toMatchObject({ empiricalFormula: "Fe2O3", multiplier: null, molecularFormula: null });
     expect(
-      ask("empirical-formula", { elementsData: "Fe 34.97, O 15.03", targetMolarMass: 0, ratioTolerance: 0 })
-        .uncertain,
+      ask("empirical-formula", { elementsData: "Fe 34.97, O 15.03", targetMolarMass: 0, ratioTolerance: 0 }).uncertain,
     ).toBe(true);
   });
 
@@ -99,9 +98,7 @@ describe("formulas", () => {
 
   it("lists isotopes whose weighted masses add up to the atomic weight", () => {
     const { isotopeTable, atomicWeight, atomicWeightText } = ask("element", { element: "Fe" });
-    const natural = (isotopeTable as { mass: number; abundance: number | null }[]).filter(
-      (one) => one.abundance,
-    );
+    const natural = (isotopeTable as { mass: number; abundance: number | null }[]).filter((one) => one.abundance);
     const average = natural.reduce((sum, { mass, abundance }) => sum + mass * (abundance ?? 0), 0);
     expect(average).toBeCloseTo(atomicWeight, 2);
     expect(atomicWeightText).toBe("55.845");
@@ -271,8 +268,7 @@ describe("acids and bases", () => {
     expect(phAtHalfEquivalence).toBeCloseTo(4.757, 2);
     expect(curve).toHaveLength(201);
     const rows = curve as { ph: number }[];
-    for (const [i, row] of rows.entries())
-      if (i > 0) expect(row.ph).toBeGreaterThan(rows[i - 1]?.ph as number);
+    for (const [i, row] of rows.entries()) if (i > 0) expect(row.ph).toBeGreaterThan(rows[i - 1]?.ph as number);
   });
 });
 
@@ -297,10 +293,7 @@ describe("gases and energy", () => {
 
   it("lowers a potential by 59 mV for a factor of 100 with two electrons", () => {
     expect(ask("nernst").potential).toBeCloseTo(1.1 - (0.05916 / 2) * 2, 4);
-    expect(ask("nernst", { solveFor: "reaction-quotient", potential: 1.1 }).reactionQuotient).toBeCloseTo(
-      1,
-      12,
-    );
+    expect(ask("nernst", { solveFor: "reaction-quotient", potential: 1.1 }).reactionQuotient).toBeCloseTo(1, 12);
   });
 
   it("makes ammonia only if it is cold enough", () => {
@@ -352,12 +345,7 @@ describe("bad input", () => {
       "finalConcentration",
       "Final concentration must be less than the stock concentration (100\u00a0mmol/L).",
     ],
-    [
-      "dilution",
-      { stockVolume: 1200.5 },
-      "finalVolume",
-      "Final volume must be more than the stock volume (1,200.5).",
-    ],
+    ["dilution", { stockVolume: 1200.5 }, "finalVolume", "Final volume must be more than the stock volume (1,200.5)."],
     [
       "molality",
       { solventMass: 1e-320, solventFreezing: 0 },

@@ -6,7 +6,7 @@ import { molarMass } from "../../../math/chemistry/molar-mass";
 
 /** Input field for a formula. */
 export function formulaField(formula: string, label = "Formula"): Field<string> {
-  return text({ label, default: formula, maxLength: 200, note: "e.g. H2SO4, CuSO4·5H2O, NH4^+" });
+  return text(label, { default: formula, max: 200, note: "e.g. H2SO4, CuSO4·5H2O, NH4^+" });
 }
 
 /** @throws InputError at the field `key` */

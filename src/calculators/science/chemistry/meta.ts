@@ -11,15 +11,7 @@ export default {
   id: "chemistry-calculator",
   name: "Chemistry Calculator",
   purpose: "Formulas, reactions, solutions, acids and bases, gases and energy, from one formula parser.",
-  keywords: [
-    "chemistry",
-    "molecular weight",
-    "balance equation",
-    "stoichiometry",
-    "ph",
-    "molarity",
-    "periodic table",
-  ],
+  keywords: ["chemistry", "molecular weight", "balance equation", "stoichiometry", "ph", "molarity", "periodic table"],
   tools: [
     {
       id: "molar-mass",

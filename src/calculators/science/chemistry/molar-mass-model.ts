@@ -34,41 +34,36 @@ export class Weighed {
 const output = outputsOf<Weighed>();
 
 export const outputs = {
-  molarMass: output.number({ label: "Molar mass", unit: "g/mol", significant: 7, value: ({ mass }) => mass }),
-  molarMassUncertainty: output.number({
-    label: "Uncertainty of the molar mass",
+  molarMass: output.number("Molar mass", { unit: "g/mol", digits: { significant: 7 }, value: ({ mass }) => mass }),
+  molarMassUncertainty: output.number("Uncertainty of the molar mass", {
     unit: "g/mol",
-    significant: 2,
+    digits: { significant: 2 },
     value: ({ formula }) => molarMassUncertainty(formula.atoms),
   }),
-  monoisotopicMass: output.number({
-    label: "Monoisotopic mass",
+  monoisotopicMass: output.number("Monoisotopic mass", {
     unit: "u",
-    significant: 9,
+    digits: { significant: 9 },
     value: ({ formula }) => monoisotopicMass(formula.atoms),
   }),
-  mOverZ: output.number({
-    label: "m/z of the ion",
-    significant: 9,
+  mOverZ: output.number("m/z of the ion", {
+    digits: { significant: 9 },
     optional: true,
     value: ({ formula }) => massToCharge(formula),
   }),
-  hillFormula: output.text({
-    label: "Hill formula",
+  hillFormula: output.text("Hill formula", {
     optional: true,
     value: ({ formula }) => hillFormula(formula.atoms) || null,
   }),
-  charge: output.number({ label: "Charge", value: ({ formula }) => formula.charge }),
-  atoms: output.number({ label: "Atoms", significant: 7, value: ({ formula }) => atomCount(formula.atoms) }),
-  composition: output.table({
-    label: "Composition",
+  charge: output.number("Charge", { shown: "more", value: ({ formula }) => formula.charge }),
+  atoms: output.number("Atoms", { digits: { significant: 7 }, value: ({ formula }) => atomCount(formula.atoms) }),
+  composition: output.table("Composition", {
     columns: {
-      element: output.text({ label: "Element" }),
-      count: output.number({ label: "Atoms", significant: 7 }),
-      atomicWeight: output.number({ label: "Atomic weight", significant: 9 }),
-      mass: output.number({ label: "Mass per mole", unit: "g", significant: 7 }),
-      massPercent: output.percent({ label: "Share of mass", digits: 3 }),
-      atomPercent: output.percent({ label: "Share of atoms", digits: 3 }),
+      element: output.text("Element"),
+      count: output.number("Atoms", { digits: { significant: 7 } }),
+      atomicWeight: output.number("Atomic weight", { digits: { significant: 9 } }),
+      mass: output.number("Mass per mole", { unit: "g", digits: { significant: 7 } }),
+      massPercent: output.percent("Share of mass", { digits: 3 }),
+      atomPercent: output.percent("Share of atoms", { digits: 3 }),
     },
     value: (weighed) => weighed.composition,
   }),
@@ -86,11 +81,7 @@ export function notices({ formula: { question, charge } }: Weighed): readonly No
 
 export function working({ composition, mass }: Weighed, format: Format): readonly Step[] {
   const steps = composition.map(({ element, count, atomicWeight, mass }) =>
-    step(
-      element,
-      `${format.number(count)} × ${format.number(atomicWeight, 9)}`,
-      `${format.number(mass, 9)} g/mol`,
-    ),
+    step(element, `${format.number(count)} × ${format.number(atomicWeight, 9)}`, `${format.number(mass, 9)} g/mol`),
   );
   if (composition.length > 1)
     steps.push(

@@ -17,8 +17,7 @@ const SOLUTES = [
 const MOST_PROTONS = 6;
 
 /** Field for the ion product of water, which rarely needs to be changed. */
-export const pKwField = number({
-  label: "pKw",
+export const pKwField = number("pKw", {
   noun: "The pKw",
   note: "14 at 25 °C; 13.995 measured",
   default: 14,
@@ -29,8 +28,7 @@ export const pKwField = number({
 const pKField = { min: -15, max: 30 };
 
 export const inputs = {
-  phKind: choice({
-    label: "Given",
+  phKind: choice("Given", {
     options: {
       "strong-acid": "Strong acid",
       "strong-base": "Strong base",
@@ -46,59 +44,56 @@ export const inputs = {
     },
     default: "weak-acid",
   }),
-  ...quantity("concentration", MOLAR, {
-    label: "Concentration",
+  ...quantity("concentration", MOLAR, "Concentration", {
     default: 0.1,
     above: 0,
     when: { phKind: SOLUTES },
+    solve: true,
   }),
-  equivalents: number({
-    label: "Equivalents",
+  equivalents: number("Equivalents", {
     note: "Ions of H⁺ or OH⁻ from each formula unit",
     default: 1,
     above: 0,
     max: 10,
     when: { phKind: ["strong-acid", "strong-base"] },
+    solve: true,
   }),
-  pKa: number({
-    label: "pKa",
+  pKa: number("pKa", {
     noun: "The pKa",
     default: 4.756,
     ...pKField,
     when: { phKind: ["weak-acid", "salt-weak-acid"] },
+    solve: true,
   }),
-  pKb: number({
-    label: "pKb",
+  pKb: number("pKb", {
     noun: "The pKb",
     default: 4.75,
     ...pKField,
     when: { phKind: ["weak-base", "salt-weak-base"] },
+    solve: true,
   }),
-  pKas: text({
-    label: "pKa values",
+  pKas: text("pKa values", {
     noun: "The pKa values",
     note: "In ascending order: 2.148, 7.198, 12.35",
     default: "2.148, 7.198, 12.35",
-    maxLength: 200,
-    missingMessage: "Enter the pKa values, e.g. 2.148, 7.198, 12.35.",
+    max: 200,
+    messages: { missing: "Enter the pKa values, e.g. 2.148, 7.198, 12.35." },
     when: { phKind: "polyprotic-acid" },
   }),
-  ...quantity("hConcentration", MOLAR, {
-    label: "Concentration of H⁺",
+  ...quantity("hConcentration", MOLAR, "Concentration of H⁺", {
     default: 0.001,
     above: 0,
     max: 100,
     when: { phKind: "from-h" },
   }),
-  ...quantity("ohConcentration", MOLAR, {
-    label: "Concentration of OH⁻",
+  ...quantity("ohConcentration", MOLAR, "Concentration of OH⁻", {
     default: 0.001,
     above: 0,
     max: 100,
     when: { phKind: "from-oh" },
   }),
-  ph: number({ label: "pH", noun: "The pH", default: 4, min: -2, max: 18, when: { phKind: "from-ph" } }),
-  poh: number({ label: "pOH", noun: "The pOH", default: 10, min: -2, max: 18, when: { phKind: "from-poh" } }),
+  ph: number("pH", { noun: "The pH", default: 4, min: -2, max: 18, when: { phKind: "from-ph" } }),
+  poh: number("pOH", { noun: "The pOH", default: 10, min: -2, max: 18, when: { phKind: "from-poh" } }),
   pKw: pKwField,
 };
 
@@ -210,12 +205,9 @@ function formNames(protons: number): string[] {
 /** @throws InputError */
 function readPKas(text: string): readonly number[] {
   const items = text.split(/[\s,;]+/).filter(Boolean);
-  const values = items.map((item) =>
-    /^[-−+]?(?:\d+\.?\d*|\.\d+)$/.test(item) ? Number(item.replace("−", "-")) : NaN,
-  );
+  const values = items.map((item) => (/^[-−+]?(?:\d+\.?\d*|\.\d+)$/.test(item) ? Number(item.replace("−", "-")) : NaN));
   const wrong = values.findIndex((value) => Number.isNaN(value));
-  if (wrong >= 0)
-    throw new InputError("pKas", `Enter a number for each pKa value; “${items[wrong]}” is not one.`);
+  if (wrong >= 0) throw new InputError("pKas", `Enter a number for each pKa value; “${items[wrong]}” is not one.`);
   if (values.length === 0) throw new InputError("pKas", "Enter the pKa values, e.g. 2.148, 7.198, 12.35.");
   if (values.length > MOST_PROTONS) throw new InputError("pKas", `Enter at most ${MOST_PROTONS} pKa values.`);
   if (values.some((value) => value < pKField.min || value > pKField.max))

@@ -42,9 +42,7 @@ describe("the view of a formula", () => {
 });
 
 it("offers a periodic table to choose an element from", () => {
-  expect(draw("element").formTop).toBe(
-    '<details class="periodic"><summary>Periodic table</summary></details>',
-  );
+  expect(draw("element").formTop).toBe('<details class="periodic"><summary>Periodic table</summary></details>');
 });
 
 describe("the forms of an acid", () => {
@@ -79,9 +77,7 @@ describe("the forms of an acid", () => {
   it("are more than two for a polyprotic acid, and none for a strong one", () => {
     const chart = draw("ph", { phKind: "polyprotic-acid" }).lines("Distribution");
     expect(chart.series.map(({ color }) => color)).toEqual(["green", "ochre", "blue", "red"]);
-    const sums = chart.x.values.map((_, i) =>
-      chart.series.reduce((sum, { values }) => sum + (values[i] ?? 0), 0),
-    );
+    const sums = chart.x.values.map((_, i) => chart.series.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
     expect(sums.every((sum) => Math.abs(sum - 1) < 1e-9)).toBe(true);
     // A strong acid is fully ionized, so there is nothing to chart.
     expect(draw("ph", { phKind: "strong-acid" }).tabs).not.toContain("Distribution");
@@ -140,8 +136,6 @@ describe("a titration", () => {
   it("marks no point beyond the end of its curve", () => {
     expect(draw("titration", { ...WEAK, addedVolume: 50 }).lines("Curve").points).toHaveLength(1);
     expect(draw("titration", { ...WEAK, addedVolume: 50.1 }).lines("Curve").points).toBeUndefined();
-    expect(draw("titration").figures).toEqual([
-      ...["equivalenceVolume", "phAtEquivalence", "phAtHalfEquivalence"],
-    ]);
+    expect(draw("titration").figures).toEqual([...["equivalenceVolume", "phAtEquivalence", "phAtHalfEquivalence"]]);
   });
 });

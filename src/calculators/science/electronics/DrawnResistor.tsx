@@ -26,10 +26,7 @@ interface DrawnResistorProps {
 export function DrawnResistor({ colors, onChange }: DrawnResistorProps) {
   const names = colors.map(({ name }) => name).join(", ");
   return (
-    <div
-      className="resistor"
-      {...(!onChange && { role: "img", "aria-label": `A resistor with the bands ${names}` })}
-    >
+    <div className="resistor" {...(!onChange && { role: "img", "aria-label": `A resistor with the bands ${names}` })}>
       <div className="resistor-body">
         {colors.map((color, place) => {
           const meaning = meaningOf(place, colors.length);

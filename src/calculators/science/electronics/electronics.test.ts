@@ -71,9 +71,7 @@ describe("laws", () => {
     for (const found of [star, delta])
       expect(3 * found.phaseVoltage * found.phaseCurrent * 0.9).toBeCloseTo(star.activePower, 6);
     expect(star.activePower ** 2 + star.reactivePower ** 2).toBeCloseTo(star.apparentPower ** 2, 3);
-    expect(
-      ask("three-phase", { solveFor: "current", activePower: star.activePower }).lineCurrent,
-    ).toBeCloseTo(16, 9);
+    expect(ask("three-phase", { solveFor: "current", activePower: star.activePower }).lineCurrent).toBeCloseTo(16, 9);
   });
 
   it("stores energy and charge in a capacitor", () => {
@@ -84,10 +82,7 @@ describe("laws", () => {
 
   it("sets an LM317 according to its data sheet", () => {
     expect(ask("regulator-lm317").outputVoltage).toBeCloseTo(1.25 * (1 + 1500 / 240) + 50e-6 * 1500, 12);
-    expect(ask("regulator-lm317", { solveFor: "resistor-2", outputVoltage: 9.1375 }).resistor2).toBeCloseTo(
-      1500,
-      9,
-    );
+    expect(ask("regulator-lm317", { solveFor: "resistor-2", outputVoltage: 9.1375 }).resistor2).toBeCloseTo(1500, 9);
     expect(ask("regulator-lm317", { resistor2: 9000 }).noticeCodes).toBe("above-rating");
     const five = ask("regulator-lm317", { solveFor: "resistor-2", outputVoltage: 5 });
     expect(five.standardResistor2).toBe(680);
@@ -132,10 +127,7 @@ describe("networks", () => {
     const loaded = ask("voltage-divider", { loadResistance: 4700 });
     expect(loaded.outputVoltage).toBeCloseTo((12 * 2350) / 12_350, 12);
     // The Thévenin resistance leads to the same result.
-    expect(loaded.outputVoltage).toBeCloseTo(
-      (loaded.unloadedVoltage * 4700) / (4700 + loaded.theveninResistance),
-      12,
-    );
+    expect(loaded.outputVoltage).toBeCloseTo((loaded.unloadedVoltage * 4700) / (4700 + loaded.theveninResistance), 12);
     const back = ask("voltage-divider", {
       solveFor: "input-voltage",
       outputVoltage: loaded.outputVoltage,
@@ -146,15 +138,16 @@ describe("networks", () => {
       ["resistor-1", "resistor1", 10_000],
       ["resistor-2", "resistor2", 4700],
     ])
-      expect(
-        ask("voltage-divider", { solveFor, outputVoltage: found.outputVoltage })[key as string],
-      ).toBeCloseTo(value as number, 8);
+      expect(ask("voltage-divider", { solveFor, outputVoltage: found.outputVoltage })[key as string]).toBeCloseTo(
+        value as number,
+        8,
+      );
   });
 
   it("rejects a divider that would raise the voltage", () => {
-    expect(
-      problems("voltage-divider", { solveFor: "resistor-1", inputVoltage: 5, outputVoltage: 5 }),
-    ).toEqual([{ field: "outputVoltage", message: "Output must be between 0 and the input voltage (5 V)." }]);
+    expect(problems("voltage-divider", { solveFor: "resistor-1", inputVoltage: 5, outputVoltage: 5 })).toEqual([
+      { field: "outputVoltage", message: "Output must be between 0 and the input voltage (5 V)." },
+    ]);
   });
 
   it("splits a current by conductance", () => {
@@ -193,8 +186,7 @@ describe("codes", () => {
   it("encodes bands, or says how many digits the value needs", () => {
     expect(ask("resistor-color-encode").bands).toBe("yellow violet red gold");
     expect(
-      ask("resistor-color-encode", { resistance: 4.7, resistanceUnit: "kiloohm", bandCount: 6, tolerance: 1 })
-        .bands,
+      ask("resistor-color-encode", { resistance: 4.7, resistanceUnit: "kiloohm", bandCount: 6, tolerance: 1 }).bands,
     ).toBe("yellow violet black brown brown brown");
     expect(problems("resistor-color-encode", { resistance: 1234, bandCount: 5 })).toEqual([
       { field: "resistance", message: "1,234 Ω needs 4 digits; 5 bands show 3." },
@@ -285,10 +277,7 @@ describe("time and frequency", () => {
       );
       const part = filterKind.startsWith("rc") ? "capacitance" : "inductance";
       for (const solveFor of ["resistance", part])
-        expect(ask("filter", { filterKind, solveFor, cutoffFrequency })[solveFor]).toBeCloseTo(
-          found[solveFor],
-          9,
-        );
+        expect(ask("filter", { filterKind, solveFor, cutoffFrequency })[solveFor]).toBeCloseTo(found[solveFor], 9);
     }
     expect(ask("filter").cutoffFrequency).toBeCloseTo(994.718, 3);
     expect(problems("filter", { solveFor: "inductance" })[0]?.field).toBe("solveFor");
@@ -313,10 +302,7 @@ describe("time and frequency", () => {
     expect(found.highTime).toBeCloseTo(0.832e-3, 6);
     expect(found.highTime + found.lowTime).toBeCloseTo(1 / found.frequency, 15);
     expect(found.dutyCycle).toBeCloseTo((100 * 8) / 11, 10);
-    expect(ask("timer-555", { timerMode: "monostable" }).pulseWidth / (1.1 * 5000 * 0.15e-6)).toBeCloseTo(
-      1,
-      2,
-    );
+    expect(ask("timer-555", { timerMode: "monostable" }).pulseWidth / (1.1 * 5000 * 0.15e-6)).toBeCloseTo(1, 2);
   });
 
   it("finds 555 resistors for a target frequency and duty cycle", () => {
@@ -384,9 +370,7 @@ describe("wire and power", () => {
     expect(ask("wire-gauge", { awg: "0000" }).awg).toBe("4/0");
     expect(ask("wire-gauge", { direction: "from-area" }).nearestAwg).toBe("13");
     expect(problems("wire-gauge", { awg: "banana" })[0]?.field).toBe("awg");
-    expect(problems("wire-gauge", { awg: " " })[0]?.message).toBe(
-      "Enter an AWG number, from 4/0 to 1/0 or 1 to 40.",
-    );
+    expect(problems("wire-gauge", { awg: " " })[0]?.message).toBe("Enter an AWG number, from 4/0 to 1/0 or 1 to 40.");
     expect(working("wire-gauge", { temperature: 75 })).toContain(
       "1.7241 × 10⁻⁸ × (1 + 0.00393 × (75 − 20)) = 2.096764 × 10⁻⁸ Ω·m",
     );
@@ -434,19 +418,14 @@ describe("wire and power", () => {
     expect(
       ask("battery-life", { loadMa: 1e-9, deratingPercent: 100, selfDischargePercentPerMonth: 100 }).hours,
     ).toBeCloseTo(730.5, 4);
-    expect(problems("battery-life", { loadKind: "duty-cycle", activeSeconds: 90 })[0]?.field).toBe(
-      "activeSeconds",
-    );
+    expect(problems("battery-life", { loadKind: "duty-cycle", activeSeconds: 90 })[0]?.field).toBe("activeSeconds");
   });
 
   it("needs 1.37 mm on an outer layer and 2.6 times as much on an inner one for 3 A and 10 K (IPC-2221)", () => {
     const outside = ask("trace-width");
     expect(outside.widthMm).toBeCloseTo(1.37, 2);
     expect(outside.areaMil2).toBeCloseTo(outside.widthMil * 1.378, 9);
-    expect(ask("trace-width", { layer: "internal" }).widthMm / outside.widthMm).toBeCloseTo(
-      2 ** (1 / 0.725),
-      10,
-    );
+    expect(ask("trace-width", { layer: "internal" }).widthMm / outside.widthMm).toBeCloseTo(2 ** (1 / 0.725), 10);
     expect(ask("trace-width", { current: 50 }).noticeCodes).toBe("beyond-curves");
   });
 });

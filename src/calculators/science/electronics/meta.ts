@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "electronics-circuit-calculators",
   name: "Electronics & Circuit Calculators",
-  purpose:
-    "Ohm’s law, resistors and their codes, filters, timers, wire sizes and more, in parts you can buy.",
+  purpose: "Ohm’s law, resistors and their codes, filters, timers, wire sizes and more, in parts you can buy.",
   keywords: ["electronics", "circuit", "resistor", "capacitor", "voltage", "wire"],
   tools: [
     {
@@ -17,8 +16,7 @@ export default {
     {
       id: "series-parallel",
       name: "Series and Parallel",
-      purpose:
-        "Resistors, capacitors or inductors combined, and the standard pair closest to a target value.",
+      purpose: "Resistors, capacitors or inductors combined, and the standard pair closest to a target value.",
       group: "Circuit laws",
       keywords: ["equivalent resistance", "parallel resistors", "capacitors in series"],
     },
@@ -102,8 +100,7 @@ export default {
     {
       id: "filter",
       name: "RC and RL Filter",
-      purpose:
-        "Cutoff, gain and phase of a low-pass or high-pass filter, or the part for the cutoff you want.",
+      purpose: "Cutoff, gain and phase of a low-pass or high-pass filter, or the part for the cutoff you want.",
       group: "Time and frequency",
       keywords: ["low-pass", "high-pass", "cutoff frequency", "bode plot"],
     },

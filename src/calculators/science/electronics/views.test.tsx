@@ -16,9 +16,7 @@ beforeAll(() => tools.prepare());
 const near = (value: number, digits = 6) => expect.closeTo(value, digits);
 /** Start and end points of the ink lines. */
 const ends = (html: string) =>
-  lines(html, "ink").map((d) =>
-    [/^M[\d. ]+/.exec(d)?.[0].slice(1), d.slice(d.lastIndexOf("L") + 1)].join(" to "),
-  );
+  lines(html, "ink").map((d) => [/^M[\d. ]+/.exec(d)?.[0].slice(1), d.slice(d.lastIndexOf("L") + 1)].join(" to "));
 
 describe("simple circuits", () => {
   it("draw a source and a resistor for Ohm’s law", () => {
@@ -61,13 +59,7 @@ describe("simple circuits", () => {
     expect(texts(html)).toEqual(["U at 64 78", "50 V at 64 94", "C at 242 78", "4.7 mF at 242 94"]);
     expect(ends(html)).toEqual([
       ...["40 20 to 40 76", "24 76 to 56 76", "32 84 to 48 84", "40 84 to 40 140", "40 20 to 220 20"],
-      ...[
-        "220 20 to 220 76",
-        "206 76 to 234 76",
-        "206 84 to 234 84",
-        "220 84 to 220 140",
-        "220 140 to 40 140",
-      ],
+      ...["220 20 to 220 76", "206 76 to 234 76", "206 84 to 234 84", "220 84 to 220 140", "220 140 to 40 140"],
     ]);
   });
 
@@ -89,14 +81,7 @@ describe("simple circuits", () => {
     const html = sketch("led-resistor");
     expect(caption(html)).toBe("19.44 mA flows through 360 Ω and the LED from 9 V.");
     expect(texts(html)).toEqual([
-      ...[
-        "Supply at 84 98",
-        "9 V at 84 114",
-        "R at 160 24",
-        "360 Ω at 160 66",
-        "LED at 278 98",
-        "2 V at 278 114",
-      ],
+      ...["Supply at 84 98", "9 V at 84 114", "R at 160 24", "360 Ω at 160 66", "LED at 278 98", "2 V at 278 114"],
     ]);
     expect(ends(html).slice(-2)).toEqual(["260 110 to 260 160", "260 160 to 60 160"]);
     const two = sketch("led-resistor", { ledsInSeries: 2 });
@@ -136,9 +121,7 @@ describe("simple circuits", () => {
   it("draw an LM317 and its resistors", () => {
     // 1.25 V × (1 + 1,680/240) + 50 µA × 1.68 kΩ = 10.084 V
     const html = sketch("regulator-lm317", { resistor1: 240, resistor2: 1680 });
-    expect(caption(html)).toBe(
-      "The LM317 holds 1.25 V across R1; the same current in R2 lifts the output to 10.08 V.",
-    );
+    expect(caption(html)).toBe("The LM317 holds 1.25 V across R1; the same current in R2 lifts the output to 10.08 V.");
     expect(texts(html)).toEqual([
       ...["LM317 at 120 61.5", "In at 76 48", "Out at 164 48", "Adj at 120 80"],
       ...["R1 at 233 95.5", "240 Ω at 233 111.5", "R2 at 233 180.5", "1.68 kΩ at 233 196.5"],
@@ -177,9 +160,7 @@ describe("simple circuits", () => {
     const capacitors = sketch("series-parallel", { componentKind: "capacitor", values: "2u, 2u" });
     expect(caption(capacitors)).toBe("In series they make 1 µF, in parallel 4 µF.");
     expect(texts(capacitors)[1]).toMatch(/^C1 at /);
-    expect(texts(sketch("series-parallel", { componentKind: "inductor", values: "2m, 2m" }))[1]).toMatch(
-      /^L1 at /,
-    );
+    expect(texts(sketch("series-parallel", { componentKind: "inductor", values: "2m, 2m" }))[1]).toMatch(/^L1 at /);
   });
 });
 
@@ -191,14 +172,7 @@ describe("time constants", () => {
     const html = sketch("rc-circuit", CHARGED);
     expect(caption(html)).toBe("10 V charges the capacitor to 63% in 500 ms.");
     expect(texts(html)).toEqual([
-      ...[
-        "U at 84 98",
-        "10 V at 84 114",
-        "R at 160 24",
-        "10 kΩ at 160 66",
-        "C at 282 98",
-        "50 µF at 282 114",
-      ],
+      ...["U at 84 98", "10 V at 84 114", "R at 160 24", "10 kΩ at 160 66", "C at 282 98", "50 µF at 282 114"],
     ]);
     expect(ends(html).at(-1)).toBe("260 160 to 60 160");
     const chart = draw("rc-circuit", CHARGED).lines("Charging and discharging");
@@ -235,14 +209,7 @@ describe("time constants", () => {
     const html = sketch("rl-circuit");
     expect(caption(html)).toMatch(/^The current reaches 63% of its final value in [\d.]+ [mµ]?s\.$/);
     expect(texts(html).map((text) => text.split(" at ")[0])).toEqual([
-      ...[
-        "U",
-        expect.stringMatching(/ V$/),
-        "R",
-        expect.stringMatching(/Ω$/),
-        "L",
-        expect.stringMatching(/H$/),
-      ],
+      ...["U", expect.stringMatching(/ V$/), "R", expect.stringMatching(/Ω$/), "L", expect.stringMatching(/H$/)],
     ]);
     expect(ends(html).at(-1)).toBe("260 160 to 60 160");
   });
@@ -291,8 +258,7 @@ describe("a filter", () => {
       expect(chart.y.zero).toBe(false);
     }
     // At a hundredth of the cutoff, at the cutoff, and at a hundred times the cutoff.
-    const at = (chart: typeof gain) =>
-      [0, 20, 40].map((i) => Number(chart.series[0]?.values[i]?.toFixed(1)) || 0);
+    const at = (chart: typeof gain) => [0, 20, 40].map((i) => Number(chart.series[0]?.values[i]?.toFixed(1)) || 0);
     expect([gain.y.label, gain.y.format(-3.01), gain.series[0]?.label, gain.series[0]?.color]).toEqual([
       ...["Gain in dB", "-3 dB", "Gain", "green"],
     ]);
@@ -326,13 +292,7 @@ describe("the drawing of an op-amp", () => {
     ]);
     expect(lines(html, "ink")).toContain("M172 130L160 130L160 155");
     expect(ends(html)).toEqual([
-      ...[
-        "150 90 to 172 90",
-        "172 68 to 172 68",
-        "244 110 to 284 110",
-        "150 90 to 150 35",
-        "150 35 to 256 35",
-      ],
+      ...["150 90 to 172 90", "172 68 to 172 68", "244 110 to 284 110", "150 90 to 150 35", "150 35 to 256 35"],
       ...["256 35 to 256 110", "45 90 to 150 90", "172 130 to 160 155"],
       ...["148 155 to 172 155", "153 160 to 167 160", "158 165 to 162 165"],
     ]);
@@ -348,13 +308,7 @@ describe("the drawing of an op-amp", () => {
     expect(caption(html)).toBe("2.85 V at the output.");
     expect(size(html)).toBe("350 180");
     expect(texts(html).slice(3)).toEqual([
-      ...[
-        "Feedback at 203 19",
-        "47 kΩ at 203 61",
-        "To ground at 97.5 74",
-        "10 kΩ at 97.5 116",
-        "500 mV at 45 150",
-      ],
+      ...["Feedback at 203 19", "47 kΩ at 203 61", "To ground at 97.5 74", "10 kΩ at 97.5 116", "500 mV at 45 150"],
     ]);
     expect(lines(html, "ink")).toContain("M45 90L45 102");
     expect(lines(html, "ink")).toContain("M172 130L150 130L150 160L45 160");
@@ -457,9 +411,7 @@ describe("AC circuits", () => {
     expect(texts(html).slice(-3)).toEqual(["Resistance at 266 134", "Reactance at 140 16", "50 Ω at 197 48"]);
     // Reactances of 40 and 80 Ω: 40 Ω the other way.
     const leading = sketch("rlc-circuit", { ...SERIES, inductance: 0.04, capacitance: 12.5e-6 });
-    expect(leading).toContain(
-      "50 Ω: 30 Ω of resistance, -40 Ω of reactance. The current leads the voltage by 53.1°.",
-    );
+    expect(leading).toContain("50 Ω: 30 Ω of resistance, -40 Ω of reactance. The current leads the voltage by 53.1°.");
     expect(lines(leading, "green")).toEqual(["M130 130L187 206"]);
     expect(texts(leading).at(-1)).toBe("50 Ω at 197 220");
     const alone = sketch("rlc-circuit", { ...SERIES, components: "r" });
@@ -502,15 +454,10 @@ describe("AC circuits", () => {
   it("have no peak without a resonance, and one of the voltage in parallel", () => {
     const noCoil = draw("rlc-circuit", { ...SERIES, components: "rc" });
     expect(noCoil.charts("Frequency response")).toHaveLength(2);
-    expect(noCoil.lines("Frequency response").caption).toBe(
-      "Capacitors block low frequencies, inductors high ones.",
-    );
+    expect(noCoil.lines("Frequency response").caption).toBe("Capacitors block low frequencies, inductors high ones.");
     const parallel = draw("rlc-circuit", { ...SERIES, topology: "parallel" });
     const voltage = parallel.lines("Frequency response");
-    expect([voltage.y.label, voltage.series[0]?.label]).toEqual([
-      "Voltage as a share of its peak",
-      "Voltage",
-    ]);
+    expect([voltage.y.label, voltage.series[0]?.label]).toEqual(["Voltage as a share of its peak", "Voltage"]);
     expect(voltage.series[0]?.values[30]).toBeCloseTo(100, 4);
     expect(voltage.caption).toMatch(/^At a constant current the voltage peaks at 112\.5/);
     expect(parallel.lines("Frequency response", 1).caption).toMatch(/the impedance is largest\.$/);
@@ -535,13 +482,7 @@ describe("AC circuits", () => {
     // 16 A ÷ √3
     expect(caption(delta)).toBe("Each phase of the load has 400 V across it and carries 9.238 A.");
     expect(ends(delta).slice(1)).toEqual([
-      ...[
-        "30 130 to 150 130",
-        "30 220 to 220 220",
-        "150 40 to 150 130",
-        "150 130 to 150 220",
-        "220 40 to 220 220",
-      ],
+      ...["30 130 to 150 130", "30 220 to 220 220", "150 40 to 150 130", "150 130 to 150 220", "220 40 to 220 220"],
     ]);
     expect(circles(delta, "disc-ink").map(([x, y]) => [x, y])).toEqual([
       [150, 40],
@@ -593,20 +534,9 @@ describe("the drawing of a 555 timer", () => {
       expect(names).toContain(name);
     for (const name of ["3 at 257 154", "7 at 184 104", "6 at 184 154", "2 at 184 204", "Out at 295 154"])
       expect(names).toContain(name);
-    for (const name of [
-      "A at 78 60.5",
-      "5 kΩ at 78 76.5",
-      "B at 78 135.5",
-      "3 kΩ at 78 151.5",
-      "150 nF at 82 234",
-    ])
+    for (const name of ["A at 78 60.5", "5 kΩ at 78 76.5", "B at 78 135.5", "3 kΩ at 78 151.5", "150 nF at 82 234"])
       expect(names).toContain(name);
-    for (const path of [
-      "M60 25L245 25L245 70",
-      "M200 25L200 70",
-      "M265 150L285 150",
-      "M60 265L220 265L220 225",
-    ])
+    for (const path of ["M60 25L245 25L245 70", "M200 25L200 70", "M265 150L285 150", "M60 265L220 265L220 225"])
       expect(lines(html, "ink")).toContain(path);
     for (const path of ["M60 100L175 100", "M175 150L145 150L145 200L175 200", "M60 175L145 175"])
       expect(lines(html, "ink")).toContain(path);
@@ -643,10 +573,9 @@ describe("the drawing of a 555 timer", () => {
 describe("wires", () => {
   it("on a board are shown as a cross section, on an outer or an inner layer", () => {
     const html = sketch("trace-width");
-    const outer =
-      /^3 A in a trace on an outer layer, ([\d.]+ mm) wide and ([\d.]+ mm) thick \(not to scale\)\.$/.exec(
-        caption(html) ?? "",
-      );
+    const outer = /^3 A in a trace on an outer layer, ([\d.]+ mm) wide and ([\d.]+ mm) thick \(not to scale\)\.$/.exec(
+      caption(html) ?? "",
+    );
     // One ounce of copper on a square foot is 35 µm.
     expect(outer?.[2]).toBe("0.035 mm");
     expect(texts(html)).toEqual([`${outer?.[1]} at 170 18`, "0.035 mm at 250 51"]);
@@ -728,14 +657,7 @@ describe("a resistor's bands", () => {
   it("include three digits and a temperature coefficient if there are six", () => {
     const html = sketch("resistor-color-decode", { bands: "brown black black red brown red" });
     const meanings = [...html.matchAll(/aria-label="Band \d, ([a-z ]+):/g)].map(([, meaning]) => meaning);
-    expect(meanings).toEqual([
-      "digit",
-      "digit",
-      "digit",
-      "multiplier",
-      "tolerance",
-      "temperature coefficient",
-    ]);
+    expect(meanings).toEqual(["digit", "digit", "digit", "multiplier", "tolerance", "temperature coefficient"]);
   });
 
   it("are a picture when a value is encoded", () => {

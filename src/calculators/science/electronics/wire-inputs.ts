@@ -5,8 +5,7 @@ import type { Format } from "../../../core/format";
 import { CONDUCTORS, REFERENCE_CELSIUS } from "../../../data/electronics/wire";
 import { areaOf, type Conductor, gaugeDiameter, resistivity } from "../../../math/electronics/wire";
 
-export const conductorChoice = choice({
-  label: "Conductor",
+export const conductorChoice = choice("Conductor", {
   options: { copper: "Copper", aluminum: "Aluminum" },
   default: "copper",
 });

@@ -37,8 +37,7 @@ export function curve(
     key === undefined ? value : inUnitChosen(fields, inputs, key, value);
   const axis = (quantity: Quantity) => {
     const { key } = quantity;
-    const unit =
-      key && (fields[`${key}Unit`]?.options?.[String(inputs[`${key}Unit`])] ?? symbolOf(fields, key));
+    const unit = key && (fields[`${key}Unit`]?.options?.[String(inputs[`${key}Unit`])] ?? symbolOf(fields, key));
     return {
       label: unit ? `${quantity.label} (${unit})` : quantity.label,
       format: (value: number) => format.significant(value, 4),

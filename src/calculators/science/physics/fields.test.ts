@@ -109,10 +109,7 @@ describe("coulomb", () => {
     const { chargeB } = out({ ...given, solveFor: "charge-b" });
     expect(out({ ...given, chargeB }).force).toBeCloseTo(2, 12);
     expect(out({ ...given, force: -2, solveFor: "charge-b" }).chargeB).toBe(-chargeB);
-    expect(out({ ...given, force: -2, chargeB: -chargeB, solveFor: "charge-a" }).chargeA).toBeCloseTo(
-      3e-6,
-      15,
-    );
+    expect(out({ ...given, force: -2, chargeB: -chargeB, solveFor: "charge-a" }).chargeA).toBeCloseTo(3e-6, 15);
     expect(out({ ...given, chargeB, solveFor: "distance" }).distance).toBeCloseTo(0.4, 12);
   });
 

@@ -50,9 +50,7 @@ describe("heat", () => {
   it("is solved for each of its variables, in Fahrenheit too", () => {
     expect(out({ tool: "heat", solveFor: "mass", heat: 62_790 }).mass).toBeCloseTo(0.25, 12);
     expect(out({ tool: "heat", solveFor: "specific-heat", heat: 62_790 }).specificHeat).toBeCloseTo(4186, 9);
-    expect(
-      out({ tool: "heat", solveFor: "temperature-change", heat: -62_790 }).temperatureChange,
-    ).toBeCloseTo(-60, 12);
+    expect(out({ tool: "heat", solveFor: "temperature-change", heat: -62_790 }).temperatureChange).toBeCloseTo(-60, 12);
     const fahrenheit = {
       tool: "heat",
       temperatureChange: 108,
@@ -100,10 +98,7 @@ describe("calorimetry", () => {
 
   it("keeps the digits of the heat when one body is an ocean", () => {
     const ocean = { tool: "calorimetry", massA: 1.4e21, specificHeatA: 3990, temperatureA: 290 };
-    expect(out({ ...ocean, massB: 1, specificHeatB: 4000, temperatureB: 280 }).heatTransferred).toBeCloseTo(
-      40_000,
-      6,
-    );
+    expect(out({ ...ocean, massB: 1, specificHeatB: 4000, temperatureB: 280 }).heatTransferred).toBeCloseTo(40_000, 6);
   });
 
   it("says in which direction heat flows", () => {
@@ -134,9 +129,7 @@ describe("thermal expansion", () => {
   });
 
   it("shrinks when it cools", () => {
-    expect(headlineOf(calculator, { tool: "thermal-expansion", temperatureChange: -55 }).before).toMatch(
-      /changes by$/,
-    );
+    expect(headlineOf(calculator, { tool: "thermal-expansion", temperatureChange: -55 }).before).toMatch(/changes by$/);
     expect(out({ tool: "thermal-expansion", temperatureChange: -55 }).expansion).toBeCloseTo(-0.8415, 12);
     expect(problem({ tool: "thermal-expansion", solveFor: "length", expansion: -1 })?.message).toBe(
       "These values would need a negative length.",

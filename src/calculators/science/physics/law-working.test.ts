@@ -61,7 +61,7 @@ it("shows no digits near the zero of a scale beyond the precision in kelvins", (
 });
 
 it("gives the units in its menus distinct names", () => {
-  const { timeUnit } = quantity("time", { rows: time, unit: "second" }, { label: "Time" });
+  const { timeUnit } = quantity("time", { rows: time, unit: "second" }, "Time");
   expect(timeUnit.options).toMatchObject({
     "year-julian": "Julian yr",
     "sidereal-day": "sidereal d",

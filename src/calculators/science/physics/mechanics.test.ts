@@ -40,12 +40,7 @@ describe("agrees with published examples", () => {
     ["potential-energy", { mass: 0.5, height: 1, ...EARTH }, { energy: 4.9 }, 9],
     ["work", { force: 75, distance: 25, angle: 35 }, { work: 1536 }, 0],
     ["power", { work: 1764 + 120, time: 3.5 }, { power: 538 }, 0],
-    [
-      "inclined-plane",
-      { mass: 62, angle: 25, frictionCoefficient: 0.082, ...EARTH },
-      { frictionForce: 45.2 },
-      1,
-    ],
+    ["inclined-plane", { mass: 62, angle: 25, frictionCoefficient: 0.082, ...EARTH }, { frictionForce: 45.2 }, 1],
     ["hydrostatic", { density: 1000, depth: 40, ...EARTH }, { pressure: 3.92e5 }, 6],
     ["hydrostatic", { solveFor: "depth", density: 1000, pressure: 1.01e5, ...EARTH }, { depth: 10.3 }, 1],
     [
@@ -97,12 +92,10 @@ describe("kinematics", () => {
       noticeCodes: "two-times",
     });
     // It ends 15 m below the start at 10 m/s; the other time is negative and does not count.
-    expect(
-      ask("kinematics", { known: "v-a-s", finalVelocity: 10, acceleration: 10, displacement: -15 }),
-    ).toMatchObject({ time: 3, initialVelocity: -20, altTime: null });
-    expect(
-      ask("kinematics", { known: "v-a-s", finalVelocity: 20, acceleration: 10, displacement: 15 }),
-    ).toMatchObject({
+    expect(ask("kinematics", { known: "v-a-s", finalVelocity: 10, acceleration: 10, displacement: -15 })).toMatchObject(
+      { time: 3, initialVelocity: -20, altTime: null },
+    );
+    expect(ask("kinematics", { known: "v-a-s", finalVelocity: 20, acceleration: 10, displacement: 15 })).toMatchObject({
       time: 1,
       initialVelocity: 10,
       altTime: 3,
@@ -113,9 +106,11 @@ describe("kinematics", () => {
   });
 
   it("moves at constant speed without acceleration", () => {
-    expect(
-      ask("kinematics", { known: "u-a-s", initialVelocity: 5, acceleration: 0, displacement: 20 }),
-    ).toMatchObject({ time: 4, finalVelocity: 5, altTime: null });
+    expect(ask("kinematics", { known: "u-a-s", initialVelocity: 5, acceleration: 0, displacement: 20 })).toMatchObject({
+      time: 4,
+      finalVelocity: 5,
+      altTime: null,
+    });
   });
 
   it.each([
@@ -275,24 +270,14 @@ describe("limits of the laws", () => {
 
   it.each([
     ["force", { mass: 0 }, "mass", "Mass must be more than 0 kg."],
-    [
-      "work",
-      { solveFor: "angle", work: 1201 },
-      "work",
-      "Work cannot be more than force × distance (1,200 J).",
-    ],
+    ["work", { solveFor: "angle", work: 1201 }, "work", "Work cannot be more than force × distance (1,200 J)."],
     [
       "work",
       { solveFor: "force", work: 5, angle: 90 },
       "angle",
       "A force at a right angle to the motion does no work.",
     ],
-    [
-      "torque",
-      { solveFor: "angle", torque: 16 },
-      "torque",
-      "Torque cannot be more than force × distance (15 N·m).",
-    ],
+    ["torque", { solveFor: "angle", torque: 16 }, "torque", "Torque cannot be more than force × distance (15 N·m)."],
     ["projectile", { height: -1 }, "height", "Height must be 0 m or more."],
     ["momentum", { solveFor: "mass", momentum: -5 }, "momentum", "These values would need a negative mass."],
   ])("%s rejects %j", (tool, inputs, field, message) => {
@@ -351,9 +336,7 @@ describe("projectile", () => {
     expect(air.range).toBeLessThan(free.range);
     expect(air.impactAngle).toBeGreaterThan(free.impactAngle);
     expect(ask("projectile", { dragModel: "quadratic", dragCoefficient: 0 }).range).toBe(free.range);
-    expect(headlineOf(physics, { tool: "projectile", dragModel: "quadratic" }).second).toMatch(
-      / without air$/,
-    );
+    expect(headlineOf(physics, { tool: "projectile", dragModel: "quadratic" }).second).toMatch(/ without air$/);
   });
 
   it("gives the answer in the unit of the height", () => {

@@ -179,13 +179,7 @@ export default {
       name: "Refraction (Snell’s Law)",
       purpose: "Angles and refractive indices of a ray between two media, with the critical angle.",
       group: "Waves and light",
-      keywords: [
-        "snell's law",
-        "refraction",
-        "refractive index",
-        "critical angle",
-        "total internal reflection",
-      ],
+      keywords: ["snell's law", "refraction", "refractive index", "critical angle", "total internal reflection"],
     },
     {
       id: "ideal-gas",
@@ -260,8 +254,7 @@ export default {
     {
       id: "photon",
       name: "Photon Energy",
-      purpose:
-        "Energy, frequency and wavelength of light from any one of them, and its part of the spectrum.",
+      purpose: "Energy, frequency and wavelength of light from any one of them, and its part of the spectrum.",
       group: "Modern physics",
       keywords: ["e = hf", "planck", "wavelength", "electronvolt", "spectrum"],
     },

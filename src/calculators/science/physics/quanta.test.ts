@@ -169,9 +169,7 @@ describe("de Broglie", () => {
   });
 
   it("is shorter for heavier particles", () => {
-    const [electron, proton] = ["electron", "proton"].map((particle) =>
-      out({ tool: "de-broglie", particle }),
-    );
+    const [electron, proton] = ["electron", "proton"].map((particle) => out({ tool: "de-broglie", particle }));
     // The mass ratio of CODATA 2022.
     expect(electron.wavelength / proton.wavelength).toBeCloseTo(1836.152673, 5);
     const same = { tool: "de-broglie", particle: "custom", mass: 1.67262192595e-27, velocity: 6e7 };
@@ -234,8 +232,6 @@ describe("constants", () => {
     expect(second).toContain("1.2 × 10⁻⁵");
     expect(headlineOf(calculator, { tool: "constants" }).second).toBe("Exact");
     // The symbol is N_A in the data and Nₐ on the page.
-    expect(headlineOf(calculator, { tool: "constants", constant: "N_A" }).before).toBe(
-      "Avogadro constant: Nₐ is",
-    );
+    expect(headlineOf(calculator, { tool: "constants", constant: "N_A" }).before).toBe("Avogadro constant: Nₐ is");
   });
 });

@@ -61,12 +61,7 @@ describe("forces and motion", () => {
     ]);
     expect(circles(sketch("collision", { massA: 1, massB: 1e6 }), "line-green")[0]?.[2]).toBe(3);
     expect(sketch("collision", { velocityA: 0, velocityB: 0 })).not.toContain("NaN");
-    expect(draw("collision").figures).toEqual([
-      "velocityAfterA",
-      "velocityAfterB",
-      "energyLost",
-      "momentumTotal",
-    ]);
+    expect(draw("collision").figures).toEqual(["velocityAfterA", "velocityAfterB", "energyLost", "momentumTotal"]);
   });
 
   it("draws the forces on a slope to scale", () => {
@@ -89,20 +84,13 @@ describe("forces and motion", () => {
     const flat = sketch("inclined-plane", { mass: 10, gravity: 10, angle: 0 });
     expect(lines(flat, "ink")[0]).toBe("M60 232L320 232");
     expect(lines(flat, "ink")[1]).toBe("M190 214L190 294");
-    expect(draw("inclined-plane").figures).toEqual([
-      "slides",
-      "gravityAlong",
-      "frictionForce",
-      "normalForce",
-    ]);
+    expect(draw("inclined-plane").figures).toEqual(["slides", "gravityAlong", "frictionForce", "normalForce"]);
   });
 
   it("draws a circular path with its radius, velocity and acceleration", () => {
     // 25² ÷ 500
     const html = sketch("circular-motion");
-    expect(caption(html)).toBe(
-      "At 25 m/s on a radius of 500 m, the acceleration of 1.25 m/s² points to the center.",
-    );
+    expect(caption(html)).toBe("At 25 m/s on a radius of 500 m, the acceleration of 1.25 m/s² points to the center.");
     expect(circles(html, "line-soft")).toEqual([[130, 130, 90]]);
     expect(circles(html, "disc-soft")).toEqual([[130, 130, 3]]);
     expect(circles(html, "disc-ochre")).toEqual([[220, 130, 7]]);
@@ -138,9 +126,7 @@ describe("forces and motion", () => {
     ]);
     expect(fall.series[0]?.values[50]).toBeCloseTo(15, 9);
     expect(fall.points).toEqual([{ x: near(time), y: near(0) }]);
-    expect(fall.caption).toBe(
-      "It speeds up all the way: in half the time it falls only a quarter of the height.",
-    );
+    expect(fall.caption).toBe("It speeds up all the way: in half the time it falls only a quarter of the height.");
     expect([fall.x.format(1.23456), fall.y.format(1.23456)]).toEqual(["1.235", "1.235"]);
     const spring = draw("hooke", { force: 25, springConstant: 400 }).lines("Force vs. extension");
     expect(labels(spring)).toEqual(["Extension (m)", "Force (N)", "Force", "green"]);
@@ -167,9 +153,7 @@ describe("forces and motion", () => {
     ]);
     expect(liquid.series[0]?.area).toBe(true);
     expect(liquid.points).toEqual([{ x: 2, y: near(20_000) }]);
-    expect(liquid.caption).toBe(
-      "Every meter adds as much as the one before, whatever the shape of the vessel.",
-    );
+    expect(liquid.caption).toBe("Every meter adds as much as the one before, whatever the shape of the vessel.");
   });
 
   it("charts both times at which a thrown body passes a height", () => {
@@ -189,18 +173,14 @@ describe("forces and motion", () => {
       [3, 15],
     ]);
     expect(way.caption).toBe("The steeper the curve, the faster the body.");
-    const velocity = draw("kinematics", { initialVelocity: 70, acceleration: -1.5, time: 40 }).lines(
-      "Velocity",
-    );
+    const velocity = draw("kinematics", { initialVelocity: 70, acceleration: -1.5, time: 40 }).lines("Velocity");
     expect(labels(velocity)).toEqual(["Time (s)", "Velocity (m/s)", "Velocity", "green"]);
     expect(ends(velocity)).toEqual([
       [0, 40],
       [70, near(10)],
     ]);
     expect(velocity.points).toEqual([{ x: 40, y: near(10) }]);
-    expect(velocity.caption).toBe(
-      "The slope is the acceleration; the area down to zero is the displacement.",
-    );
+    expect(velocity.caption).toBe("The slope is the acceleration; the area down to zero is the displacement.");
   });
 
   it("charts energy against speed, whatever the direction", () => {
@@ -231,12 +211,7 @@ describe("forces and motion", () => {
     // 2π √(0.5 ÷ 50) = 0.2π
     const chart = draw("spring-oscillator", { mass: 0.5, springConstant: 50 }).lines("Oscillation");
     expect(labels(chart)).toEqual([
-      ...[
-        "Time (s)",
-        "Displacement, as a share of the largest",
-        "Displacement, as a share of the largest",
-        "green",
-      ],
+      ...["Time (s)", "Displacement, as a share of the largest", "Displacement, as a share of the largest", "green"],
     ]);
     expect(chart.x.values.at(-1)).toBeCloseTo(0.4 * Math.PI, 9);
     expect([0, 25, 50, 100].map((i) => Math.round(chart.series[0]?.values[i] ?? 0))).toEqual([1, -1, 1, 1]);
@@ -255,9 +230,7 @@ describe("forces and motion", () => {
     expect(free.series).toHaveLength(1);
     expect(free.series[0]).toMatchObject({ label: "Without air", color: "green", area: true });
     expect(free.series[0]?.dashed).toBeUndefined();
-    expect([0, 30, 60, 120].map((i) => Number(free.series[0]?.values[i]?.toFixed(2)))).toEqual([
-      0, 7.5, 10, 0,
-    ]);
+    expect([0, 30, 60, 120].map((i) => Number(free.series[0]?.values[i]?.toFixed(2)))).toEqual([0, 7.5, 10, 0]);
     expect(free.points).toEqual([{ x: near(20), y: near(10) }]);
     expect(free.caption).toBe("It rises to 10 m and lands 40 m away.");
     const inAir = draw("projectile", { ...given, dragModel: "quadratic" }).lines("Trajectory");
@@ -275,15 +248,7 @@ describe("forces and motion", () => {
     expect(inFeet.points?.[0]?.y).toBeCloseTo(10 / 0.3048, 6);
     expect(draw("projectile", { ...given, angle: 90 }).charts("Trajectory")).toEqual([]);
     expect(draw("projectile").figures).toEqual([
-      ...[
-        "timeOfFlight",
-        "maxHeight",
-        "impactSpeed",
-        "impactAngle",
-        "rangeNoDrag",
-        "flatAngle",
-        "steepAngle",
-      ],
+      ...["timeOfFlight", "maxHeight", "impactSpeed", "impactAngle", "rangeNoDrag", "flatAngle", "steepAngle"],
     ]);
   });
 });
@@ -315,9 +280,7 @@ describe("two bodies", () => {
 
   it("form an orbit that is drawn to scale", () => {
     const html = sketch("orbit", { altitude: 6378.137 });
-    expect(caption(html)).toBe(
-      "To scale: the orbit is 6,378.137 km above a body with a radius of 6,378.137 km.",
-    );
+    expect(caption(html)).toBe("To scale: the orbit is 6,378.137 km above a body with a radius of 6,378.137 km.");
     expect(circles(html, "disc-ochre")).toEqual([[130, 130, 55]]);
     expect(circles(html, "line-blue")).toEqual([[130, 130, 110]]);
     expect(circles(html, "disc-green")).toEqual([[240, 130, 4]]);
@@ -336,8 +299,7 @@ describe("waves and light", () => {
     );
     const [wave = ""] = lines(html, "blue");
     // The wavelength is 160: crests at 40 and 200, a trough at 120.
-    for (const point of ["M0 70L", "L40 25L", "L80 70L", "L120 115L", "L200 25L"])
-      expect(wave).toContain(point);
+    for (const point of ["M0 70L", "L40 25L", "L80 70L", "L120 115L", "L200 25L"]) expect(wave).toContain(point);
     expect(wave.endsWith("L400 70")).toBe(true);
     expect(lines(html, "ink")).toEqual(["M120 128L40 128", "M120 128L200 128"]);
     expect(lines(html, "green")).toEqual(["M310 14L390 14"]);
@@ -349,9 +311,7 @@ describe("waves and light", () => {
   it("draws wave fronts closer together ahead of their source", () => {
     // At half the speed of sound, twice the frequency is heard.
     const html = sketch("doppler", { sourceSpeed: 170, observerSpeed: 0 });
-    expect(caption(html)).toBe(
-      "Sent at 150 Hz, heard at 300 Hz: the fronts are closer together ahead of the source.",
-    );
+    expect(caption(html)).toBe("Sent at 150 Hz, heard at 300 Hz: the fronts are closer together ahead of the source.");
     expect(circles(html, "line-blue")).toEqual([1, 2, 3, 4, 5].map((age) => [170 - 10 * age, 110, 20 * age]));
     expect(circles(html, "disc-ochre")).toEqual([[170, 110, 6]]);
     expect(circles(html, "disc-green")).toEqual([[340, 110, 6]]);
@@ -369,9 +329,7 @@ describe("waves and light", () => {
     expect(caption(rest)).toContain("heard at 165 Hz: the fronts are evenly spaced.");
     // The observer comes nearer.
     expect(lines(rest, "green")).toEqual(["M340 140L280 140"]);
-    expect(lines(sketch("doppler", { sourceSpeed: 0, observerSpeed: -34 }), "green")).toEqual([
-      "M340 140L400 140",
-    ]);
+    expect(lines(sketch("doppler", { sourceSpeed: 0, observerSpeed: -34 }), "green")).toEqual(["M340 140L400 140"]);
   });
 
   it("draws a ray that bends, goes straight on, or is reflected", () => {
@@ -456,12 +414,7 @@ describe("waves and light", () => {
     expect(scale.value).toBeCloseTo(-7, 9);
     expect(scale.format(-6.3)).toBe("5 × 10⁻⁷");
     expect(
-      scale.bands.map(({ label, from, to, color }) => [
-        label,
-        Number(from.toFixed(2)),
-        Number(to.toFixed(2)),
-        color,
-      ]),
+      scale.bands.map(({ label, from, to, color }) => [label, Number(from.toFixed(2)), Number(to.toFixed(2)), color]),
     ).toEqual([
       ["Gamma rays", -13, -11, "ink"],
       ["X-rays", -11, -8, "blue-deep"],
@@ -475,26 +428,14 @@ describe("waves and light", () => {
     expect(scale.caption).toBe(
       "The spectrum by wavelength, each step ten times as long as the last. The boundaries are conventions.",
     );
-    expect(draw("photon").figures).toEqual([
-      "region",
-      "wavelength",
-      "frequency",
-      "energy",
-      "energyEv",
-      "momentum",
-    ]);
+    expect(draw("photon").figures).toEqual(["region", "wavelength", "frequency", "energy", "energyEv", "momentum"]);
     expect(draw("photon").scale("Spectrum").valueLabel).toBe("500\u00a0nm");
   });
 
   it("charts the spectrum of a hot body", () => {
     // Wien: 2.897772 mm K
     const chart = draw("blackbody", { temperature: 2897.771955 }).lines("Spectrum");
-    expect(labels(chart)).toEqual([
-      "Wavelength (nm)",
-      "Radiation, percent of the peak",
-      "Radiation",
-      "ochre",
-    ]);
+    expect(labels(chart)).toEqual(["Wavelength (nm)", "Radiation, percent of the peak", "Radiation", "ochre"]);
     expect(chart.marks).toEqual([{ x: near(1000, 3), label: "Peak" }]);
     expect(ends(chart)[0]).toEqual([0, near(4000, 3)]);
     expect(chart.series[0]).toMatchObject({ area: true });
@@ -526,15 +467,7 @@ describe("waves and light", () => {
     expect(last(0.99999).x.values.at(-1)).toBe(0.9999);
     expect(last(0.99999).points).toEqual([]);
     expect(draw("relativity").figures).toEqual([
-      ...[
-        "beta",
-        "gammaMinusOne",
-        "dilatedTime",
-        "contractedLength",
-        "kineticEnergy",
-        "totalEnergy",
-        "momentum",
-      ],
+      ...["beta", "gammaMinusOne", "dilatedTime", "contractedLength", "kineticEnergy", "totalEnergy", "momentum"],
     ]);
     // At 0.95, 2.2 microseconds become 7.05.
     expect(draw("relativity").outputs.dilatedTime).toBeCloseTo(7.0456e-6, 9);
@@ -567,10 +500,7 @@ describe("heat and gases", () => {
       caption: "The warmer body cools and the colder one warms until both are at the same temperature.",
     });
     expect(draw("calorimetry").bars("Temperatures").y.format(59.091)).toBe("59.09 °C");
-    expect(draw("calorimetry").bars("Temperatures").series[0]?.values.slice(0, 2)).toEqual([
-      near(150),
-      near(20),
-    ]);
+    expect(draw("calorimetry").bars("Temperatures").series[0]?.values.slice(0, 2)).toEqual([near(150), near(20)]);
   });
 
   it("charts pressure against volume at one temperature", () => {

@@ -18,10 +18,7 @@ describe("wave", () => {
     expect(wavelength).toBe(343 / 440);
     expect(period).toBe(1 / 440);
     expect(out({ tool: "wave", solveFor: "speed", frequency: 440, wavelength }).speed).toBeCloseTo(343, 10);
-    expect(out({ tool: "wave", solveFor: "frequency", speed: 343, wavelength }).frequency).toBeCloseTo(
-      440,
-      10,
-    );
+    expect(out({ tool: "wave", solveFor: "frequency", speed: 343, wavelength }).frequency).toBeCloseTo(440, 10);
   });
 
   it("takes its numbers in any unit", () => {
@@ -33,9 +30,7 @@ describe("wave", () => {
       frequencyUnit: "megahertz",
     };
     expect(out(radio).wavelength).toBeCloseTo(2.99792458, 12);
-    expect(headlineOf(calculator, { ...radio, wavelengthUnit: "centimeter" }).figure).toBe(
-      "299.7925\u00a0cm",
-    );
+    expect(headlineOf(calculator, { ...radio, wavelengthUnit: "centimeter" }).figure).toBe("299.7925\u00a0cm");
   });
 
   it("rejects a frequency of 0", () => {

@@ -10,8 +10,7 @@ const SLABS = [
   { upTo: null, rate: 14.33 },
 ];
 const bill = (inputs: object) => outputsOf(calculator, { tool: "electricity-bill", ...inputs });
-const slabBill = (unitsKwh: number, more: object = {}) =>
-  bill({ unitsKwh, tariffKind: "slab", slabs: SLABS, ...more });
+const slabBill = (unitsKwh: number, more: object = {}) => bill({ unitsKwh, tariffKind: "slab", slabs: SLABS, ...more });
 const messages = (inputs: object) => problemsOf(calculator, inputs as never);
 
 describe("a bill by slabs", () => {
@@ -116,9 +115,7 @@ describe("an invalid tariff", () => {
     [[{ rate: 1 }, { rate: 2 }], "Only the last slab may be open (“rest”)."],
     [[], "Add at least one slab."],
   ])("%j: %s", (slabs, message) => {
-    expect(messages({ tool: "electricity-bill", tariffKind: "slab", slabs })).toEqual([
-      { field: "slabs", message },
-    ]);
+    expect(messages({ tool: "electricity-bill", tariffKind: "slab", slabs })).toEqual([{ field: "slabs", message }]);
   });
 
   it("is reported with what the shares add up to", () => {
@@ -164,9 +161,9 @@ describe("appliances", () => {
   });
 
   it("cannot be used for more than 24 hours a day", () => {
-    expect(
-      messages({ tool: "appliance-cost", appliances: [{ name: "X", watts: 5, hoursPerDay: 25 }] }),
-    ).toEqual([{ field: "appliances", message: "X: Hours per day must be between 0 and 24." }]);
+    expect(messages({ tool: "appliance-cost", appliances: [{ name: "X", watts: 5, hoursPerDay: 25 }] })).toEqual([
+      { field: "appliances", message: "X: Hours per day must be between 0 and 24." },
+    ]);
     expect(messages({ tool: "appliance-cost", appliances: [{ watts: 5, hoursPerDay: 25 }] })).toEqual([
       { field: "appliances", message: "Appliance 1: Hours per day must be between 0 and 24." },
     ]);

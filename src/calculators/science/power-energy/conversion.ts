@@ -30,18 +30,17 @@ export function defineConversion<const K extends string>({ label, rows, from, va
     if (!row) throw new TypeError(`there is no unit ${id}`);
     return row;
   };
-  const made: Fields = quantity("value", { rows, unit: from }, { label });
+  const made: Fields = quantity("value", { rows, unit: from }, label);
   const choice = made.valueUnit as Field<string>;
   const symbols = choice.options ?? {};
   const inputs = {
     fromUnit: { ...choice, label: "Unit" },
-    value: number({ label, default: value, unit: by("fromUnit", symbols, ""), unitKey: "fromUnit" }),
+    value: number(label, { default: value, unit: by("fromUnit", symbols, ""), unitKey: "fromUnit", solve: true }),
   };
   const keys = Object.keys(to) as K[];
   const first = keys[0] as K;
   // The unit choice carries the conversion factors.
-  const converted = ({ value: from, fromUnit }: Given, id: string) =>
-    convertIn(choice.units, from, fromUnit, id);
+  const converted = ({ value: from, fromUnit }: Given, id: string) => convertIn(choice.units, from, fromUnit, id);
   const text = (given: Given, id: string, format: Format) =>
     withSymbol(format.significant(converted(given, id)), rowOf(id).symbol);
   const output = outputsOf<Given>();
@@ -50,15 +49,15 @@ export function defineConversion<const K extends string>({ label, rows, from, va
     outputs: Object.fromEntries(
       keys.map((key) => [
         key,
-        output.number({
-          label: capitalized(rowOf(to[key]).plural),
+        output.number(capitalized(rowOf(to[key]).plural), {
           unit: rowOf(to[key]).symbol,
-          significant: 9,
+          digits: { significant: 9 },
           optional: true,
+          solve: true,
           value: (given) => converted(given, to[key]),
         }),
       ]),
-    ) as Record<K, OutputField<Given, number | null>>,
+    ) as Readonly<Record<string, OutputField<Given, number | null>>>,
     derive: ({ value, fromUnit }: Given): Given => ({ value, fromUnit }),
     headline(given, format) {
       // An amount takes a singular verb: 5 kilowatts is 5,000 watts.
@@ -83,7 +82,6 @@ export function defineConversion<const K extends string>({ label, rows, from, va
           text(given, id, format),
         );
       }),
-    solve: { for: ["value"], from: keys },
   });
 }
 

@@ -112,8 +112,7 @@ describe("an inverter", () => {
   });
 
   it("may match a standard size exactly, or exceed them all", () => {
-    const one = (watts: number) =>
-      ask("inverter-sizing", { loads: [{ watts }], powerFactor: 0.8, marginPercent: 0 });
+    const one = (watts: number) => ask("inverter-sizing", { loads: [{ watts }], powerFactor: 0.8, marginPercent: 0 });
     expect(one(800).standardVa).toBe(1000);
     expect(one(801).standardVa).toBe(1500);
     expect(one(8001).standardVa).toBeNull();
@@ -152,9 +151,7 @@ describe("an appliance swap", () => {
   it("never pays back if nothing is saved", () => {
     expect(ask("appliance-swap", { newWatts: 60 }).paybackMonths).toBeNull();
     expect(ask("appliance-swap", { newWatts: 100 })).toMatchObject({ paybackMonths: null });
-    expect(headlineOf(calculator, { tool: "appliance-swap", newWatts: 100 }).before).toBe(
-      "The new ones cost",
-    );
+    expect(headlineOf(calculator, { tool: "appliance-swap", newWatts: 100 }).before).toBe("The new ones cost");
   });
 });
 
@@ -169,9 +166,6 @@ describe("carbon dioxide", () => {
   it("of fuels matches the EPA: 8.887 and 10.180 kg per US gallon", () => {
     expect(ask("co2", { fuel: "gasoline", fuelAmount: 1 }).co2Kg).toBe(8.887);
     expect(ask("co2", { fuel: "diesel", fuelAmount: 1 }).co2Kg).toBe(10.18);
-    expect(ask("co2", { fuel: "diesel", fuelAmount: 3.785411784, fuelUnit: "liter" }).co2Kg).toBeCloseTo(
-      10.18,
-      12,
-    );
+    expect(ask("co2", { fuel: "diesel", fuelAmount: 3.785411784, fuelUnit: "liter" }).co2Kg).toBeCloseTo(10.18, 12);
   });
 });

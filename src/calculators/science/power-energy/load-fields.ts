@@ -2,7 +2,7 @@
 import { number, text } from "../../../core/fields";
 
 export const loadFields = {
-  name: text({ label: "Name", default: "", maxLength: 60 }),
-  watts: number({ label: "Power", unit: "W", min: 0, max: 1e6 }),
-  quantity: number({ label: "How many", default: 1, min: 0, max: 10_000 }),
+  name: text("Name", { default: "", max: 60 }),
+  watts: number("Power", { unit: "W", min: 0, max: 1e6 }),
+  quantity: number("How many", { default: 1, min: 0, max: 10_000 }),
 };

@@ -3,8 +3,7 @@ import type { CalculatorMeta } from "../../../core/meta";
 export default {
   id: "power-energy-calculator",
   name: "Power & Energy Calculator",
-  purpose:
-    "Electricity bills, appliances, solar, batteries, inverters, motors, charging and CO₂, worked out.",
+  purpose: "Electricity bills, appliances, solar, batteries, inverters, motors, charging and CO₂, worked out.",
   keywords: ["electricity", "power", "energy", "kwh", "watt", "unit", "solar", "battery"],
   tools: [
     {

@@ -4,16 +4,7 @@ import type { Chart, Color, Parts } from "../../../site/kit";
 import { givenRate, rateText } from "./rate-text";
 import { type Bill, slabName } from "./tariff";
 
-const COLORS: readonly Color[] = [
-  "green",
-  "ochre",
-  "blue",
-  "red",
-  "blue-deep",
-  "ochre-deep",
-  "red-deep",
-  "ink",
-];
+const COLORS: readonly Color[] = ["green", "ochre", "blue", "red", "blue-deep", "ochre-deep", "red-deep", "ink"];
 /** The chart ends at this multiple of the user's units, or of the last slab limit near them. */
 const BEYOND = 1.25;
 
@@ -30,8 +21,7 @@ export function billParts(bill: Bill, format: Format): Parts | null {
     })),
   ];
   // A bar of many slabs is not legible; the table lists them.
-  const own =
-    energy.length > 0 && energy.length <= 4 ? energy : [{ label: "Energy", value: bill.energyCharge }];
+  const own = energy.length > 0 && energy.length <= 4 ? energy : [{ label: "Energy", value: bill.energyCharge }];
   const rows = [
     ...own,
     { label: "Surcharge", value: bill.surchargeAmount },
@@ -57,9 +47,7 @@ export function slabStairs(bill: Bill, format: Format): Chart | null {
   const last = isTelescopic
     ? (slabs.find(({ upTo }) => upTo === null || upTo >= bill.units)?.rate ?? null)
     : bill.marginalRate;
-  const used = places.map((x) =>
-    x > bill.units ? null : x === bill.units || !isTelescopic ? last : rateAfter(x),
-  );
+  const used = places.map((x) => (x > bill.units ? null : x === bill.units || !isTelescopic ? last : rateAfter(x)));
   return {
     kind: "lines",
     steps: true,

@@ -1,6 +1,6 @@
 /** A supplier's tariff, the input of two tools, and the bill for a month's use under it. */
 import { InputError, type Step, step } from "../../../core/calculator";
-import { amount, choice, list, money, number, percent, text, type ValuesOf } from "../../../core/fields";
+import { amount, choice, fold, list, money, number, percent, text, type ValuesOf } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import { outputsOf } from "../../../core/outputs";
 import {
@@ -20,23 +20,21 @@ const SLABS = { tariffKind: "slab" };
 const BLOCKS = { tariffKind: "time-of-use" };
 
 export const tariffFields = {
-  tariffKind: choice({
-    label: "Tariff",
+  tariffKind: choice("Tariff", {
     options: { flat: "One rate", slab: "Slabs by usage", "time-of-use": "Rates by time of day" },
     default: "flat",
     fill: { INR: "slab" },
   }),
-  ratePerKwh: money({
-    label: "Rate",
+  ratePerKwh: money("Rate", {
     unit: "/ kWh",
     default: 0.17,
     min: 0,
     max: HIGHEST_RATE,
     digits: 6,
     when: { tariffKind: "flat" },
+    solve: true,
   }),
-  slabs: list({
-    label: "Slabs",
+  slabs: list("Slabs", {
     note: "Upper limits in kWh per month; leave the last one empty",
     default: [
       { upTo: 100, rate: 4.43 },
@@ -44,17 +42,16 @@ export const tariffFields = {
       { upTo: 500, rate: 12.83 },
       { upTo: null, rate: 14.33 },
     ],
-    itemLabel: "Slab",
-    minRows: 1,
-    maxRows: 20,
-    item: {
-      upTo: number({ label: "Up to", unit: "kWh", default: null, above: 0, max: 1e9 }),
-      rate: money({ label: "Rate", unit: "/ kWh", min: 0, max: HIGHEST_RATE, digits: 6 }),
+    row: { label: "Slab" },
+    min: 1,
+    max: 20,
+    columns: {
+      upTo: number("Up to", { unit: "kWh", default: null, above: 0, max: 1e9 }),
+      rate: money("Rate", { unit: "/ kWh", min: 0, max: HIGHEST_RATE, digits: 6 }),
     },
     when: SLABS,
   }),
-  slabMode: choice({
-    label: "Pricing",
+  slabMode: choice("Pricing", {
     options: {
       telescopic: "Each slab at its own rate",
       "non-telescopic": "All units at the rate of the slab reached",
@@ -62,50 +59,39 @@ export const tariffFields = {
     default: "telescopic",
     when: SLABS,
   }),
-  touBlocks: list({
-    label: "Times of day",
+  touBlocks: list("Times of day", {
     default: [
       { name: "Peak", rate: 0.42, sharePercent: 25 },
       { name: "Off-peak", rate: 0.19, sharePercent: 75 },
     ],
-    itemLabel: "Time",
-    minRows: 1,
-    maxRows: 20,
-    item: {
-      name: text({ label: "Name", default: "", maxLength: 60 }),
-      rate: money({ label: "Rate", unit: "/ kWh", min: 0, max: HIGHEST_RATE, digits: 6 }),
-      sharePercent: percent({ label: "Share of use", min: 0, max: 100 }),
+    row: { label: "Time" },
+    min: 1,
+    max: 20,
+    columns: {
+      name: text("Name", { default: "", max: 60 }),
+      rate: money("Rate", { unit: "/ kWh", min: 0, max: HIGHEST_RATE, digits: 6 }),
+      sharePercent: percent("Share of use", { min: 0, max: 100 }),
     },
     when: BLOCKS,
   }),
-  fixedCharge: amount({ label: "Fixed charge", unit: "/ month", default: 0 }),
-  sanctionedLoadKw: number({ label: "Sanctioned load", unit: "kW", default: 0, min: 0, max: 1e6 }),
-  fixedPerKw: amount({ label: "Load charge", unit: "/ kW", default: 0 }),
-  surchargePercent: percent({
-    label: "Surcharge",
-    note: "On energy, such as a fuel adjustment",
-    default: 0,
-    min: 0,
-    max: 100,
-  }),
-  dutyPercent: percent({
-    label: "Duty or tax",
-    note: "On energy, surcharge and fixed charges",
-    default: 0,
-    min: 0,
-    max: 100,
+  ...fold("Fixed charges, surcharge and duty", {
+    fixedCharge: amount("Fixed charge", { unit: "/ month", default: 0, solve: true }),
+    sanctionedLoadKw: number("Sanctioned load", { unit: "kW", default: 0, min: 0, max: 1e6 }),
+    fixedPerKw: amount("Load charge", { unit: "/ kW", default: 0 }),
+    surchargePercent: percent("Surcharge", {
+      note: "On energy, such as a fuel adjustment",
+      default: 0,
+      min: 0,
+      max: 100,
+    }),
+    dutyPercent: percent("Duty or tax", {
+      note: "On energy, surcharge and fixed charges",
+      default: 0,
+      min: 0,
+      max: 100,
+    }),
   }),
 };
-
-export const tariffFolds = {
-  "Fixed charges, surcharge and duty": [
-    "fixedCharge",
-    "sanctionedLoadKw",
-    "fixedPerKw",
-    "surchargePercent",
-    "dutyPercent",
-  ],
-} as const;
 
 export type Tariff = ValuesOf<typeof tariffFields>;
 
@@ -123,10 +109,7 @@ export function checkTariff({ tariffKind, slabs, touBlocks }: Tariff, format: Fo
   if (tariffKind === "time-of-use") {
     const shares = touBlocks.reduce((sum, { sharePercent }) => sum + sharePercent, 0);
     if (Math.abs(shares - 100) > SLACK)
-      throw new InputError(
-        "touBlocks",
-        `The shares must add up to 100% (now ${format.percent(shares, 12)}).`,
-      );
+      throw new InputError("touBlocks", `The shares must add up to 100% (now ${format.percent(shares, 12)}).`);
   }
 }
 
@@ -199,9 +182,7 @@ export class Bill {
   /** What is added to the energy price, such as `surcharge and duty`; empty if nothing is. */
   get additions(): string {
     const { surchargePercent, dutyPercent } = this.tariff;
-    return [...(surchargePercent > 0 ? ["surcharge"] : []), ...(dutyPercent > 0 ? ["duty"] : [])].join(
-      " and ",
-    );
+    return [...(surchargePercent > 0 ? ["surcharge"] : []), ...(dutyPercent > 0 ? ["duty"] : [])].join(" and ");
   }
 }
 
@@ -209,42 +190,36 @@ const output = outputsOf<{ readonly bill: Bill }>();
 const rate = { digits: 4, unit: "/ kWh" } as const;
 
 export const billOutputs = {
-  monthlyCost: output.money({ label: "Monthly bill", value: ({ bill }) => bill.monthlyCost }),
-  annualCost: output.money({ label: "Annual bill", value: ({ bill }) => bill.annualCost }),
-  averageRate: output.money({
-    label: "Average per kWh, all charges included",
+  monthlyCost: output.money("Monthly bill", { shown: "elsewhere", solve: true, value: ({ bill }) => bill.monthlyCost }),
+  annualCost: output.money("Annual bill", { solve: true, value: ({ bill }) => bill.annualCost }),
+  averageRate: output.money("Average per kWh, all charges included", {
+    solve: true,
     ...rate,
     optional: true,
     value: ({ bill }) => bill.averageRate,
   }),
-  marginalRate: output.money({
-    label: "Rate of the next kWh",
-    ...rate,
-    value: ({ bill }) => bill.marginalRate,
-  }),
-  energyCharge: output.money({ label: "Energy", value: ({ bill }) => bill.energyCharge }),
-  surchargeAmount: output.money({ label: "Surcharge", value: ({ bill }) => bill.surchargeAmount }),
-  fixedTotal: output.money({ label: "Fixed charges", value: ({ bill }) => bill.fixedTotal }),
-  dutyAmount: output.money({ label: "Duty", value: ({ bill }) => bill.dutyAmount }),
-  slabTable: output.table({
-    label: "Slabs",
+  marginalRate: output.money("Rate of the next kWh", { ...rate, value: ({ bill }) => bill.marginalRate }),
+  energyCharge: output.money("Energy", { solve: true, shown: "elsewhere", value: ({ bill }) => bill.energyCharge }),
+  surchargeAmount: output.money("Surcharge", { shown: "elsewhere", value: ({ bill }) => bill.surchargeAmount }),
+  fixedTotal: output.money("Fixed charges", { shown: "elsewhere", value: ({ bill }) => bill.fixedTotal }),
+  dutyAmount: output.money("Duty", { shown: "elsewhere", value: ({ bill }) => bill.dutyAmount }),
+  slabTable: output.table("Slabs", {
     columns: {
-      from: output.number({ label: "From", unit: "kWh" }),
-      to: output.number({ label: "To", unit: "kWh", optional: true }),
-      units: output.number({ label: "Units", unit: "kWh" }),
-      rate: output.money({ label: "Rate", ...rate }),
-      amount: output.money({ label: "Amount" }),
+      from: output.number("From", { unit: "kWh" }),
+      to: output.number("To", { unit: "kWh", optional: true }),
+      units: output.number("Units", { unit: "kWh" }),
+      rate: output.money("Rate", { ...rate }),
+      amount: output.money("Amount"),
     },
     value: ({ bill }) => [...bill.slabShares],
   }),
-  touTable: output.table({
-    label: "Times of day",
+  touTable: output.table("Times of day", {
     columns: {
-      name: output.text({ label: "Time" }),
-      sharePercent: output.percent({ label: "Share" }),
-      units: output.number({ label: "Units", unit: "kWh" }),
-      rate: output.money({ label: "Rate", ...rate }),
-      amount: output.money({ label: "Amount" }),
+      name: output.text("Time"),
+      sharePercent: output.percent("Share"),
+      units: output.number("Units", { unit: "kWh" }),
+      rate: output.money("Rate", { ...rate }),
+      amount: output.money("Amount"),
     },
     value: ({ bill }) => bill.blocks,
   }),
@@ -271,16 +246,12 @@ export function billWorking(bill: Bill, format: Format): Step[] {
   const energy =
     tariff.tariffKind === "flat"
       ? [step("Energy", product(units, tariff.ratePerKwh), shown(energyCharge))]
-      : shares.map(({ label, units: count, rate: price, amount }) =>
-          step(label, product(count, price), shown(amount)),
-        );
+      : shares.map(({ label, units: count, rate: price, amount }) => step(label, product(count, price), shown(amount)));
   const sum = (...amounts: number[]) => amounts.map(shown).join(" + ");
   const subtotal = [energyCharge, ...[surchargeAmount, fixedTotal].filter((part) => part > 0)];
   return [
     ...energy,
-    ...(shares.length > 1
-      ? [step("Energy", sum(...shares.map(({ amount }) => amount)), shown(energyCharge))]
-      : []),
+    ...(shares.length > 1 ? [step("Energy", sum(...shares.map(({ amount }) => amount)), shown(energyCharge))] : []),
     ...(surchargeAmount > 0
       ? [
           step(

@@ -135,15 +135,11 @@ describe("a bill", () => {
     expect(chart.series[1]?.values).toEqual([1, 2, 2, 3, 3]);
     // At a limit, the last unit is still in the lower slab.
     expect(draw("electricity-bill", { ...SLABS, unitsKwh: 100 }).lines("Slabs").series[0]?.values[1]).toBe(1);
-    expect(draw("electricity-bill", { ...SLABS, unitsKwh: 150 }).lines("Slabs").x.values).toEqual([
-      0, 100, 150, 187.5,
-    ]);
+    expect(draw("electricity-bill", { ...SLABS, unitsKwh: 150 }).lines("Slabs").x.values).toEqual([0, 100, 150, 187.5]);
   });
 
   it("may charge one rate for all units", () => {
-    const chart = draw("electricity-bill", { ...SLABS, slabMode: "non-telescopic", unitsKwh: 350 }).lines(
-      "Slabs",
-    );
+    const chart = draw("electricity-bill", { ...SLABS, slabMode: "non-telescopic", unitsKwh: 350 }).lines("Slabs");
     expect(chart.series[0]).toMatchObject({
       label: "Your units, all at one rate",
       values: [3, 3, 3, 3, null],
@@ -179,8 +175,7 @@ describe("a battery that is charged", () => {
   });
 
   it("has only its last label if there is no room for more", () => {
-    const labels = (fromPercent: number, toPercent: number) =>
-      texts(sketch("ev-charging", { fromPercent, toPercent }));
+    const labels = (fromPercent: number, toPercent: number) => texts(sketch("ev-charging", { fromPercent, toPercent }));
     expect(labels(50, 75)).toHaveLength(3);
     expect(labels(51, 75)).toEqual(["75% at 257 88"]);
     expect(labels(20.25, 80)[1]).toMatch(/^20\.3% at/);
@@ -255,11 +250,7 @@ describe("solar panels", () => {
     // 3,780 W at $0.60; 4,380 kWh at $0.10.
     const chart = draw("solar-sizing").lines("Payback");
     expect(chart.x).toMatchObject({ label: "Years", values: Array.from({ length: 26 }, (_, year) => year) });
-    expect([chart.x.format(2.4), chart.y.format(12_000), chart.y.exact?.(12.345)]).toEqual([
-      "2",
-      "$12k",
-      "$12.35",
-    ]);
+    expect([chart.x.format(2.4), chart.y.format(12_000), chart.y.exact?.(12.345)]).toEqual(["2", "$12k", "$12.35"]);
     expect(chart.y.label).toBe("Money");
     expect(chart.series.map(({ label, color, area, dashed }) => [label, color, area, dashed])).toEqual([
       ["Saved so far", "green", true, undefined],
@@ -282,15 +273,6 @@ describe("solar panels", () => {
       ...["actualKw", "annualYieldKwh", "roofArea", "systemCost", "annualSaving", "paybackYears"],
     ]);
   });
-});
-
-it("does not list again what parts and headlines show", () => {
-  const bill = ["monthlyCost", "energyCharge", "surchargeAmount", "fixedTotal", "dutyAmount"];
-  expect(draw("appliance-cost").hidden).toEqual(bill);
-  expect(draw("electricity-bill").hidden).toEqual(bill);
-  expect(draw("solar-sizing").hidden).toEqual(["panelCount"]);
-  expect(draw("ev-charging").hidden).toEqual(["cost"]);
-  expect(draw("power-factor-correction").hidden).toEqual(["capacitorKvar", "capacitanceMicrofarad"]);
 });
 
 it("shows the tariff of the appliances in a tab", () => {

@@ -21,10 +21,7 @@ export interface CurveOptions {
 }
 
 /** Compiles the last statement to a function of the variable, fast enough for thousands of points per keystroke. */
-export function compile(
-  program: readonly Statement[],
-  { angleUnit, variable, given = [] }: CurveOptions,
-): Curve {
+export function compile(program: readonly Statement[], { angleUnit, variable, given = [] }: CurveOptions): Curve {
   const emitter = new Emitter(angleUnit, variable);
   for (const { name, value } of [...given, ...program]) {
     evaluate(value, emitter);

@@ -1,9 +1,12 @@
 /** A list that grows row by row, or by pasting from a spreadsheet. Its text is JSON whose cells are texts. */
+
 import { type ClipboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { limitsOf } from "../../../core/conditions";
 import type { Field, Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import type { Values } from "../../../core/parse";
+import { rowsOf } from "../../../core/row-names";
 import { midSentence } from "../../../core/words";
 import type { TypedBefore } from "../../hydration/island";
 import { dayComesFirst } from "../../preferences/date-order";
@@ -98,7 +101,7 @@ export default function ListInput(props: ListInputProps) {
   const setCell = useCallback(
     (index: number, key: string, cell: string) => {
       const { rows, open, field } = latest.current;
-      const columns = field.item ?? {};
+      const columns = field.columns ?? {};
       const after = rows.map((row, i) => (i === index ? { ...row, [key]: cell } : row));
       save(after, inPlace, open === index && lacks(after[index] as Row, columns));
     },
@@ -121,24 +124,22 @@ export default function ListInput(props: ListInputProps) {
   function add(): void {
     const { rows } = latest.current;
     setOpen(rows.length);
-    save([...rows, startRow(field.item ?? {}, decimalComma)], inPlace, true);
+    save([...rows, startRow(field.columns ?? {}, decimalComma)], inPlace, true);
     focusSoon(place.current, `[data-row="${rows.length}"] :is(input, select)`);
   }
 
   function paste(event: ClipboardEvent<HTMLElement>): void {
-    const cell =
-      event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-cell]") : null;
+    const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-cell]") : null;
     const first = Number(cell?.closest<HTMLElement>("[data-row]")?.dataset.row);
     const habits = { decimalComma, dayFirst: dayComesFirst() };
-    const columns = field.item ?? {};
+    const columns = field.columns ?? {};
     const copied = event.clipboardData.getData("text/plain");
     const lines = cell && pastedRows(copied, columns, cell.dataset.cell ?? "", habits);
     if (!lines) return;
     event.preventDefault();
-    const kept = lines.slice(0, (field.maxRows ?? MOST_ROWS) + 1 - first);
+    const kept = lines.slice(0, (limitsOf(field, {}).max ?? MOST_ROWS) + 1 - first);
     const after = [...rowsToPasteInto(lists, name, rows, { first, count: kept.length })];
-    for (const [i, line] of kept.entries())
-      after[first + i] = pastedRow(columns, after[first + i], line, decimalComma);
+    for (const [i, line] of kept.entries()) after[first + i] = pastedRow(columns, after[first + i], line, decimalComma);
     setOpen(null);
     save(after);
     setPasted({ count: kept.length, before: rows });
@@ -156,7 +157,7 @@ export default function ListInput(props: ListInputProps) {
     });
   }, []);
 
-  const title = field.itemLabel ?? "Row";
+  const title = field.row?.label ?? "Row";
   const names = useNames(field, lists, decimalComma);
   const around = useChoices(lists);
   const bad = rowNamedIn(problem, field, rows);
@@ -168,7 +169,7 @@ export default function ListInput(props: ListInputProps) {
       aria-label={label}
       aria-describedby={describedBy}
       data-columns={
-        Object.values(field.item ?? {}).filter(({ advanced, rowsOf }) => !advanced && !rowsOf?.many).length
+        Object.values(field.columns ?? {}).filter((column) => column.shown !== "more" && !rowsOf(column)?.many).length
       }
       onPaste={paste}
     >
@@ -179,7 +180,7 @@ export default function ListInput(props: ListInputProps) {
           list={name}
           index={index}
           title={title}
-          columns={field.item ?? {}}
+          columns={field.columns ?? {}}
           row={row}
           names={names}
           around={around}
@@ -233,14 +234,14 @@ function useRows(field: Field, text: string, decimalComma: boolean): Rows {
 /** Whether a required cell is empty. */
 function lacks(row: Row, columns: Fields): boolean {
   return Object.entries(columns).some(
-    ([key, { type, optional, minLength }]) =>
-      !(row[key] ?? "").trim() && !optional && type !== "boolean" && (type !== "text" || minLength),
+    ([key, { type, optional, min }]) =>
+      !(row[key] ?? "").trim() && !optional && type !== "boolean" && (type !== "text" || min),
   );
 }
 
 /** Row names of other lists that this one's columns refer to, by list; the same object while unchanged. */
 function useNames(field: Field, { fields, textOf }: Lists, decimalComma: boolean) {
-  const named = Object.values(field.item ?? {}).flatMap(({ rowsOf }) => (rowsOf ? [rowsOf] : []));
+  const named = Object.values(field.columns ?? {}).flatMap((column) => rowsOf(column) ?? []);
   const names = Object.fromEntries(
     named.map(({ list, column }) => {
       const other = fields[list] as Field;

@@ -1,10 +1,11 @@
 import { type FocusEvent, memo, useState } from "react";
-import { resolve } from "../../../core/conditions";
+import { limitsOf, resolve } from "../../../core/conditions";
 import type { Field, Fields } from "../../../core/fields";
 import type { Values } from "../../../core/parse";
-import { readNames } from "../../../core/row-names";
+import { readNames, rowsOf } from "../../../core/row-names";
 import { midSentence } from "../../../core/words";
 import { writesDecimalComma } from "../../preferences/decimal-comma";
+import { suggestionsOf } from "../FieldRow";
 import { NumberInput } from "../NumberInput";
 import { NamesCell, Weights } from "./NamesCell";
 import { cellName, type Row, startText } from "./rows";
@@ -34,9 +35,9 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { list, index, title, columns, row, names, around, isBad, isOpen } = props;
   const scope = { ...around, ...row };
   const entries = Object.entries(columns);
-  const plain = entries.filter(([, column]) => !column.advanced && !column.rowsOf?.many);
-  const naming = entries.filter(([, column]) => column.rowsOf?.many);
-  const later = entries.filter(([, column]) => column.advanced);
+  const plain = entries.filter(([, column]) => column.shown !== "more" && !rowsOf(column)?.many);
+  const naming = entries.filter(([, column]) => rowsOf(column)?.many);
+  const later = entries.filter(([, column]) => column.shown === "more");
   const isSet =
     later.some(([key, column]) => (row[key] ?? "") !== startText(column, writesDecimalComma())) ||
     naming.some(([key, column]) =>
@@ -50,7 +51,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     key,
     id: cellName(list, index, key),
     label: resolve(column.label, scope),
-    everyone: column.rowsOf?.many ?? "",
+    everyone: rowsOf(column)?.many ?? "",
     names: namesOf(column, names),
     text: row[key] ?? "",
     setText: (text: string) => props.setCell(index, key, text),
@@ -114,13 +115,14 @@ function laterText(later: readonly (readonly [string, Field])[], hasWeights: boo
   return [...labels, ...(hasWeights ? ["uneven shares"] : [])].join(", ");
 }
 
-function namesOf({ rowsOf }: Field, names: ListRowProps["names"]): readonly string[] {
-  return names[rowsOf?.list ?? ""] ?? [];
+function namesOf(column: Field, names: ListRowProps["names"]): readonly string[] {
+  return names[rowsOf(column)?.list ?? ""] ?? [];
 }
 
 /** A term or a letter grade needs no more room than a number. */
-function fieldClass({ type, maxLength = Number.POSITIVE_INFINITY }: Field): string {
-  return type !== "text" ? "field" : maxLength > 40 ? "field text" : "field text brief";
+function fieldClass(field: Field): string {
+  const { max: maxLength = Number.POSITIVE_INFINITY } = limitsOf(field, {});
+  return field.type !== "text" ? "field" : maxLength > 40 ? "field text" : "field text brief";
 }
 
 type CellProps = ListRowProps & { readonly name: string; readonly column: Field };
@@ -145,7 +147,7 @@ function Cell({ name: key, column, ...props }: CellProps) {
         <small>{label}</small>
       </label>
     );
-  const options = column.rowsOf
+  const options = rowsOf(column)
     ? Object.fromEntries(namesOf(column, names).map((name) => [name, name]))
     : column.type === "choice" && column.options;
   const isTyped = ["text", "date", "time", "datetime"].includes(column.type);
@@ -160,7 +162,7 @@ function Cell({ name: key, column, ...props }: CellProps) {
           <select {...shared} value={text} onChange={(event) => onText(event.target.value)}>
             {(column.optional || text === "") && <option value="">–</option>}
             {text !== "" && !Object.hasOwn(options, text) && (
-              <option value={text}>{column.rowsOf ? `${text} (unknown)` : text}</option>
+              <option value={text}>{rowsOf(column) ? `${text} (unknown)` : text}</option>
             )}
             {Object.entries(options).map(([code, wording]) => (
               <option key={code} value={code}>
@@ -173,7 +175,7 @@ function Cell({ name: key, column, ...props }: CellProps) {
             {...shared}
             type={column.type === "datetime" ? "datetime-local" : column.type}
             value={text}
-            list={column.suggestions}
+            list={suggestionsOf(column)}
             onChange={(event) => onText(event.target.value)}
           />
         ) : (

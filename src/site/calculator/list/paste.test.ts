@@ -3,11 +3,11 @@ import { amount, boolean, choice, date, number, text, time } from "../../../core
 import { pastedRows } from "./paste";
 
 const columns = {
-  date: date({ label: "Date" }),
-  side: choice({ label: "Side", options: { buy: "Bought", sell: "Sold" } }),
-  shares: number({ label: "Shares" }),
-  price: amount({ label: "Price" }),
-  note: text({ label: "Note" }),
+  date: date("Date"),
+  side: choice("Side", { options: { buy: "Bought", sell: "Sold" } }),
+  shares: number("Shares"),
+  price: amount("Price"),
+  note: text("Note"),
 };
 const US = { decimalComma: false, dayFirst: false };
 const DE = { decimalComma: true, dayFirst: true };
@@ -34,31 +34,28 @@ describe("text copied from a spreadsheet", () => {
   });
 
   const courses = {
-    name: text({ label: "Course" }),
-    grade: text({ label: "Grade" }),
-    credits: number({ label: "Credits" }),
-    level: choice({
-      label: "Level",
-      options: { regular: "Regular", honors: "Honors", ap: "AP, IB, dual" },
-    }),
-    term: text({ label: "Term" }),
+    name: text("Course"),
+    grade: text("Grade"),
+    credits: number("Credits"),
+    level: choice("Level", { options: { regular: "Regular", honors: "Honors", ap: "AP, IB, dual" } }),
+    term: text("Term"),
   };
   const marks = {
-    name: text({ label: "Subject" }),
-    obtained: number({ label: "Marks" }),
-    max: number({ label: "Out of", noun: "Maximum marks" }),
-    passMarks: number({ label: "Pass marks" }),
+    name: text("Subject"),
+    obtained: number("Marks"),
+    max: number("Out of", { noun: "Maximum marks" }),
+    passMarks: number("Pass marks"),
   };
   const legs = {
-    distance: number({ label: "Distance" }),
-    speed: number({ label: "Speed" }),
-    hours: number({ label: "Hours" }),
-    stopMinutes: number({ label: "Stop after it" }),
+    distance: number("Distance"),
+    speed: number("Speed"),
+    hours: number("Hours"),
+    stopMinutes: number("Stop after it"),
   };
   const classes = {
-    lower: number({ label: "From", noun: "Lower limit" }),
-    upper: number({ label: "To", noun: "Upper limit" }),
-    frequency: number({ label: "Frequency" }),
+    lower: number("From", { noun: "Lower limit" }),
+    upper: number("To", { noun: "Upper limit" }),
+    frequency: number("Frequency"),
   };
 
   it("recognizes headings that say more or less than the column's label", () => {
@@ -67,8 +64,7 @@ describe("text copied from a spreadsheet", () => {
     ]);
     const physics = [{ name: "Physics", obtained: "61", max: "70" }];
     const heads = ["Subject\tMaximum marks\tMarks obtained", "Subject name\tMax. Marks\tMarks Obtained"];
-    for (const head of heads)
-      expect(pastedRows(`${head}\nPhysics\t70\t61`, marks, "name", US)).toEqual(physics);
+    for (const head of heads) expect(pastedRows(`${head}\nPhysics\t70\t61`, marks, "name", US)).toEqual(physics);
     expect(pastedRows("Distance (km)\tSpeed (km/h)\tStop (min)\n12\t24\t5", legs, "distance", US)).toEqual([
       { distance: "12", speed: "24", stopMinutes: "5" },
     ]);
@@ -156,7 +152,7 @@ describe("dates, times and check marks", () => {
   });
 
   it("include clock times and check marks", () => {
-    const others = { start: time({ label: "Start" }), free: boolean({ label: "Free" }) };
+    const others = { start: time("Start"), free: boolean("Free") };
     expect(pastedRows("9:05 PM\tyes\n12 am\tno\n7:30\tx\n25h\tmaybe", others, "start", US)).toEqual([
       { start: "21:05", free: "true" },
       { start: "00:00", free: "false" },

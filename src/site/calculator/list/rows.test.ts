@@ -11,30 +11,22 @@ import {
   withEarlyCells,
 } from "./rows";
 
-const sharedBy = text({ label: "Shared by", rowsOf: { list: "people", column: "name", many: "Everyone" } });
+const sharedBy = text("Shared by", { control: { rowsOf: { list: "people", column: "name", many: "Everyone" } } });
 const fields: Fields = {
-  people: list({
-    label: "People",
-    itemLabel: "Person",
+  people: list("People", {
+    row: { label: "Person" },
     default: [{ name: "A" }, { name: "B" }, { name: "C" }],
-    item: { name: text({ label: "Name" }) },
+    columns: { name: text("Name") },
   }),
-  items: list({
-    label: "Items",
+  items: list("Items", {
     default: [{ name: "Wine", price: 28, sharedBy: "" }],
-    item: { name: text({ label: "Item" }), price: amount({ label: "Price" }), sharedBy },
+    columns: { name: text("Item"), price: amount("Price"), sharedBy },
   }),
 };
 const people = (...names: string[]): Rows => names.map((name) => ({ name }));
-const items = (...sharedBy: string[]) =>
-  JSON.stringify(sharedBy.map((names) => ({ name: "x", sharedBy: names })));
+const items = (...sharedBy: string[]) => JSON.stringify(sharedBy.map((names) => ({ name: "x", sharedBy: names })));
 
-function renamed(
-  before: Rows,
-  after: Rows,
-  sharedBy: readonly string[],
-  placeNow = (i: number): number | null => i,
-) {
+function renamed(before: Rows, after: Rows, sharedBy: readonly string[], placeNow = (i: number): number | null => i) {
   const textOf = (key: string) => (key === "items" ? items(...sharedBy) : "[]");
   const texts = textsNaming({ fields, textOf }, { name: "people", before, after, placeNow });
   const rows = JSON.parse(texts.items ?? items(...sharedBy)) as { sharedBy: string }[];
@@ -90,20 +82,15 @@ describe("what was typed before the script loaded", () => {
 
 it("writes an amount with its cents, and leaves typed text as it is", () => {
   const text = '[{"name":"x","price":18.5},{"price":"18.5"},{"price":12}]';
-  expect(readRows(fields.items as Field, text, false).map((row) => row.price)).toEqual([
-    "18.50",
-    "18.5",
-    "12",
-  ]);
+  expect(readRows(fields.items as Field, text, false).map((row) => row.price)).toEqual(["18.50", "18.5", "12"]);
   expect(readRows(fields.items as Field, text, true)[0]?.price).toBe("18,50");
   expect(readRows(fields.items as Field, "nonsense", false)).toEqual([]);
 });
 
 it("drops an untouched example if several rows are pasted at its first row", () => {
-  const flow = list({
-    label: "Flows",
+  const flow = list("Flows", {
     default: [{ amount: 1 }, { amount: 2 }, { amount: 3 }],
-    item: { amount: amount({ label: "Amount" }) },
+    columns: { amount: amount("Amount") },
   });
   const rows = drawnRows(flow);
   const into = (first: number, count: number, isExample = () => true) =>
@@ -120,9 +107,9 @@ it("drops an untouched example if several rows are pasted at its first row", () 
 
 describe("a row that is pasted into", () => {
   const columns: Fields = {
-    name: text({ label: "Course" }),
-    credits: number({ label: "Credits" }),
-    level: choice({ label: "Level", options: { regular: "Regular", ap: "AP" } }),
+    name: text("Course"),
+    credits: number("Credits"),
+    level: choice("Level", { options: { regular: "Regular", ap: "AP" } }),
   };
   const before = { name: "History", credits: "4", level: "ap" };
   const pasted = (cells: Record<string, string>) => pastedRow(columns, before, cells, false);
@@ -138,12 +125,10 @@ describe("a row that is pasted into", () => {
 });
 
 describe("the row that a message is about", () => {
-  const field = list({
-    label: "Subjects",
-    itemLabel: "Subject",
-    rowName: "name",
+  const field = list("Subjects", {
+    row: { label: "Subject", name: "name" },
     default: [],
-    item: { name: text({ label: "Name" }) },
+    columns: { name: text("Name") },
   });
   it.each([
     ["Arts: Enter a number for marks.", ["Art", "Arts"], 1],

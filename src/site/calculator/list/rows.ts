@@ -1,8 +1,8 @@
 /** The rows of a list as cell texts, and how a change to one list affects the lists that name its rows. */
 import { resolve } from "../../../core/conditions";
-import type { Field, Fields } from "../../../core/fields";
+import type { Field, Fields, RowsOf } from "../../../core/fields";
 import type { Values } from "../../../core/parse";
-import { renameRows, rowNames, writeNames } from "../../../core/row-names";
+import { renameRows, rowNames, rowsOf, writeNames } from "../../../core/row-names";
 import { rowOpening } from "../../../core/words";
 import { numberText } from "../texts";
 
@@ -12,7 +12,7 @@ export type Rows = readonly Row[];
 /** Rows of a list's text, which is JSON; cells are texts as typed, or values set by the page itself. */
 export function readRows(field: Field, text: string, decimalComma: boolean): Rows {
   const cellsOf = (row: object) =>
-    Object.entries(row).map(([key, cell]) => [key, cellText(field.item?.[key], cell, decimalComma)]);
+    Object.entries(row).map(([key, cell]) => [key, cellText(field.columns?.[key], cell, decimalComma)]);
   try {
     const rows: unknown = JSON.parse(text || "[]");
     if (!Array.isArray(rows)) return [];
@@ -40,16 +40,14 @@ export function startText(column: Field, decimalComma: boolean): string {
 }
 
 export function startRow(columns: Fields, decimalComma: boolean): Row {
-  return Object.fromEntries(
-    Object.entries(columns).map(([key, column]) => [key, startText(column, decimalComma)]),
-  );
+  return Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, startText(column, decimalComma)]));
 }
 
 /** The names of a list's rows, as used by a column of another list. */
 export function namesIn(rows: Rows, field: Field, column: string): string[] {
   return rowNames(
     rows.map((row) => row[column] ?? ""),
-    field.itemLabel ?? "Row",
+    field.row?.label ?? "Row",
   );
 }
 
@@ -80,15 +78,15 @@ export function textsNaming(
   { name, before, after, placeNow }: Change,
 ): Record<string, string> {
   const changed: Record<string, string> = {};
-  for (const [list, { item = {} }] of Object.entries(fields)) {
-    const naming = Object.entries(item).filter(([, column]) => column.rowsOf?.list === name);
+  for (const [list, { columns = {} }] of Object.entries(fields)) {
+    const naming = Object.entries(columns).filter(([, column]) => rowsOf(column)?.list === name);
     if (naming.length === 0) continue;
     const rows = jsonRows(textOf(list));
     const renamed = rows.map((row) => {
       const cells = { ...row };
-      for (const [key, { rowsOf }] of naming) {
+      for (const [key, nameColumn] of naming) {
         const field = fields[name] as Field;
-        const { column = "", many } = rowsOf ?? {};
+        const { column = "", many }: Partial<RowsOf> = rowsOf(nameColumn) ?? {};
         const namesNow = namesIn(after, field, column);
         const nowCalled = before.map((_, i) => namesNow[placeNow(i) ?? -1] ?? null);
         cells[key] = renameRows(
@@ -138,8 +136,8 @@ export function rowsToPasteInto(
   rows: Rows,
   { first, count }: { first: number; count: number },
 ): Rows {
-  const isNamed = Object.values(fields).some(({ item = {} }) =>
-    Object.values(item).some(({ rowsOf }) => rowsOf?.list === list),
+  const isNamed = Object.values(fields).some(({ columns: item = {} }) =>
+    Object.values(item).some((column) => rowsOf(column)?.list === list),
   );
   return isNamed || first > 0 || count < 2 || !isExample(list) ? rows : [];
 }
@@ -157,14 +155,14 @@ export function pastedRow(columns: Fields, before: Row | undefined, pasted: Row,
 
 /** Rows with what was typed and checked in the page's HTML before the script for lists loaded. */
 export function withEarlyCells(fields: Fields, list: string, rows: Rows, early: Early): Rows {
-  const { item = {} } = fields[list] as Field;
+  const { columns: item = {} } = fields[list] as Field;
   const drawn = drawnRows(fields[list] as Field);
   let isChanged = false;
   const typed = rows.map((row, index) => {
     const cells = Object.entries(item).flatMap(([key, column]) => {
       const before = drawn[index]?.[key];
       const id = cellName(list, index, key);
-      const now = column.rowsOf?.many ? earlyNames(fields, column, id, early) : early[id];
+      const now = rowsOf(column)?.many ? earlyNames(fields, column, id, early) : early[id];
       return before === undefined || now === undefined || now === before || now === row[key]
         ? []
         : [[key, now] as const];
@@ -177,14 +175,12 @@ export function withEarlyCells(fields: Fields, list: string, rows: Rows, early: 
 }
 
 /** The text of a cell whose names were checked. “Everyone” is ignored: it is stale, or no name is checked. */
-function earlyNames(fields: Fields, { rowsOf }: Field, id: string, early: Early): string | undefined {
-  const { list = "", column = "" } = rowsOf ?? {};
+function earlyNames(fields: Fields, naming: Field, id: string, early: Early): string | undefined {
+  const { list = "", column = "" }: Partial<RowsOf> = rowsOf(naming) ?? {};
   const other = fields[list] as Field;
   const names = namesIn(drawnRows(other), other, column);
   if (early[`${id}.all`] === undefined) return undefined;
-  return writeNames(
-    names.flatMap((name, i) => (early[`${id}.${i}`] === "true" ? [{ name, weight: null }] : [])),
-  );
+  return writeNames(names.flatMap((name, i) => (early[`${id}.${i}`] === "true" ? [{ name, weight: null }] : [])));
 }
 
 /** The index of the row that a message about the list begins with; −1 if it begins with none. */
@@ -192,9 +188,7 @@ export function rowNamedIn(problem: string | undefined, field: Field, rows: Rows
   const openings = rows.map((_, index) => rowOpening(field, rows, index));
   // Of "Art" and "Art 2", the longer one wins.
   const named = openings
-    .filter(
-      (opening) => problem?.startsWith(opening) && !/^[\p{L}\p{N}]/u.test(problem.slice(opening.length)),
-    )
+    .filter((opening) => problem?.startsWith(opening) && !/^[\p{L}\p{N}]/u.test(problem.slice(opening.length)))
     .sort((a, b) => b.length - a.length)[0];
   return named === undefined ? -1 : openings.indexOf(named);
 }

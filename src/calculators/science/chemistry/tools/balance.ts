@@ -8,12 +8,11 @@ import { Rational } from "../../../../math/numbers/rational";
 import { atField } from "../formula-field";
 
 const inputs = {
-  equation: text({
-    label: "Equation",
+  equation: text("Equation", {
     note: "Reactants, an arrow (->) and products; coefficients are found",
     default: "Fe + O2 -> Fe2O3",
-    maxLength: 500,
-    missingMessage: "Put an arrow between reactants and products, e.g. Fe + O2 -> Fe2O3.",
+    max: 500,
+    messages: { missing: "Put an arrow between reactants and products, e.g. Fe + O2 -> Fe2O3." },
   }),
 };
 
@@ -28,8 +27,7 @@ function atomTable({ species, conserved, coefficients }: Balance) {
         .reduce((sum, one, i) => {
           if (one.side !== which) return sum;
           const { atoms, charge } = one.formula;
-          const count =
-            name === "charge" ? Rational.of(charge) : atoms.find((atom) => atomLabel(atom) === name)?.count;
+          const count = name === "charge" ? Rational.of(charge) : atoms.find((atom) => atomLabel(atom) === name)?.count;
           return count ? sum.add(count.multiply(Rational.of(coefficients[i] as bigint))) : sum;
         }, Rational.ZERO)
         .toNumber();
@@ -80,31 +78,28 @@ export default defineCalculator({
   inputs,
   derive: ({ equation }) => atField("equation", () => balance(equation)),
   outputs: {
-    balanced: output.text({ label: "Balanced", value: balanced }),
-    dimension: output.integer({ label: "Independent reactions", value: ({ dimension }) => dimension }),
-    unique: output.boolean({ label: "The only solution", value: ({ dimension }) => dimension === 1 }),
-    atomTable: output.table({
-      label: "Atom count",
+    balanced: output.text("Balanced", { value: balanced }),
+    dimension: output.integer("Independent reactions"),
+    unique: output.boolean("The only solution", { value: ({ dimension }) => dimension === 1 }),
+    atomTable: output.table("Atom count", {
       columns: {
-        element: output.text({ label: "Element" }),
-        left: output.number({ label: "Left", significant: 7 }),
-        right: output.number({ label: "Right", significant: 7 }),
+        element: output.text("Element"),
+        left: output.number("Left", { digits: { significant: 7 } }),
+        right: output.number("Right", { digits: { significant: 7 } }),
       },
       value: atomTable,
     }),
-    coefficients: output.table({
-      label: "Coefficients",
+    coefficients: output.table("Coefficients", {
       columns: {
-        species: output.text({ label: "Species" }),
-        side: output.choice({ label: "Side", options: { left: "Left", right: "Right" } }),
-        coefficient: output.number({ label: "Coefficient" }),
+        species: output.text("Species"),
+        side: output.choice("Side", { options: { left: "Left", right: "Right" } }),
+        coefficient: output.number("Coefficient"),
       },
       value: ({ species, coefficients }) =>
         species.map(({ text, side }, i) => ({ species: text, side, coefficient: Number(coefficients[i]) })),
     }),
-    basis: output.table({
-      label: "Independent reactions",
-      columns: { equation: output.text({ label: "Reaction" }) },
+    basis: output.table("Independent reactions", {
+      columns: { equation: output.text("Reaction") },
       value: ({ species, space }) =>
         space.basis.map((vector) => ({ equation: equationText(species, oriented(vector)) })),
     }),

@@ -1,5 +1,5 @@
 import { defineCalculator, InputError, step } from "../../../../core/calculator";
-import { number, type ValuesOf } from "../../../../core/fields";
+import { fold, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { inOwnUnits, quantity } from "../../../../fieldsets/quantity";
 import { bufferCapacity, exactPh } from "../../../../math/chemistry/acid-base";
@@ -10,18 +10,20 @@ const LEAST = { above: 0, max: 100 };
 const ADDED = { min: 0, max: 1e6 };
 
 const inputs = {
-  pKa: number({ label: "pKa of the acid", noun: "The pKa", default: 4.74, min: -5, max: 20 }),
-  ...quantity("acidConcentration", MOLAR, { label: "Weak acid (HA)", default: 0.1, ...LEAST }),
-  ...quantity("baseConcentration", MOLAR, {
-    label: "Conjugate base (A⁻)",
+  pKa: number("pKa of the acid", { noun: "The pKa", default: 4.74, min: -5, max: 20, solve: true }),
+  ...quantity("acidConcentration", MOLAR, "Weak acid (HA)", { default: 0.1, ...LEAST, solve: true }),
+  ...quantity("baseConcentration", MOLAR, "Conjugate base (A⁻)", {
     note: "As its sodium salt",
     default: 0.1,
     ...LEAST,
+    solve: 1,
   }),
-  ...quantity("volume", LITERS, { label: "Volume", default: 0.1, above: 0 }),
-  ...quantity("addedStrongAcid", MOLES, { label: "Strong acid added", default: 0, ...ADDED }),
-  ...quantity("addedStrongBase", MOLES, { label: "Strong base added", default: 0.0001, ...ADDED }),
-  pKw: pKwField,
+  ...quantity("volume", LITERS, "Volume", { default: 0.1, above: 0 }),
+  ...quantity("addedStrongAcid", MOLES, "Strong acid added", { default: 0, ...ADDED, solve: true }),
+  ...quantity("addedStrongBase", MOLES, "Strong base added", { default: 0.0001, ...ADDED, solve: true }),
+  ...fold("Ion product of water", {
+    pKw: pKwField,
+  }),
 };
 
 interface Buffer extends ValuesOf<typeof inputs> {
@@ -56,20 +58,15 @@ export default defineCalculator({
   inputs,
   derive: mix,
   outputs: {
-    ph: output.number({ label: "pH", digits: 4, value: ({ ph }) => ph }),
-    phHH: output.number({ label: "pH by Henderson–Hasselbalch", digits: 4, value: byHenderson }),
-    phAfter: output.number({ label: "pH after the addition", digits: 4, value: ({ phAfter }) => phAfter }),
-    bufferCapacity: output.number({
-      label: "Buffer capacity",
+    ph: output.number("pH", { digits: 4, solve: true }),
+    phHH: output.number("pH by Henderson–Hasselbalch", { digits: 4, solve: true, value: byHenderson }),
+    phAfter: output.number("pH after the addition", { digits: 4, solve: true }),
+    bufferCapacity: output.number("Buffer capacity", {
       unit: "mol/L",
-      significant: 5,
+      digits: { significant: 5 },
+      solve: true,
       value: capacity,
     }),
-  },
-  folds: { "Ion product of water": ["pKw"] },
-  solve: {
-    for: ["baseConcentration", "acidConcentration", "addedStrongBase", "addedStrongAcid", "pKa"],
-    from: ["ph", "phAfter", "phHH", "bufferCapacity"],
   },
   headline: ({ ph, phAfter }: Buffer, format) => ({
     label: "pH",
@@ -78,16 +75,7 @@ export default defineCalculator({
     after: `and pH ${format.number(phAfter, 2)} after the addition`,
   }),
   working(buffer: Buffer, format) {
-    const {
-      pKa,
-      acidConcentration,
-      baseConcentration,
-      volume,
-      addedStrongAcid,
-      addedStrongBase,
-      ph,
-      phAfter,
-    } = buffer;
+    const { pKa, acidConcentration, baseConcentration, volume, addedStrongAcid, addedStrongBase, ph, phAfter } = buffer;
     const write = (value: number) => format.significant(value, 9);
     const [h, k] = [10 ** -ph, 10 ** -pKa];
     const oh = 10 ** (ph - buffer.pKw);

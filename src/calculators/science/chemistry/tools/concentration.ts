@@ -8,43 +8,37 @@ import { MOLAR } from "../units";
 
 const inputs = {
   formula: formulaField("HCl", "Solute"),
-  given: choice({
-    label: "Given",
+  given: choice("Given", {
     options: { "mass-percent": "Percent by mass", molarity: "Molarity", molality: "Molality" },
     default: "mass-percent",
   }),
-  massPercent: percent({
-    label: "Percent by mass",
+  massPercent: percent("Percent by mass", {
     default: 37.2,
     above: 0,
     below: 100,
     when: { given: "mass-percent" },
+    solve: true,
   }),
-  ...quantity("molarity", MOLAR, {
-    label: "Molarity",
+  ...quantity("molarity", MOLAR, "Molarity", {
     default: 12,
     above: 0,
     max: 1e6,
     when: { given: "molarity" },
+    solve: true,
   }),
-  molality: number({
-    label: "Molality",
+  molality: number("Molality", {
     unit: "mol/kg",
     default: 16,
     above: 0,
     max: 1e9,
     when: { given: "molality" },
+    solve: true,
   }),
-  ...quantity(
-    "solutionDensity",
-    { rows: density, unit: "gram-per-milliliter" },
-    {
-      label: "Density of the solution",
-      default: 1.19,
-      above: 0,
-      max: 1e6,
-    },
-  ),
+  ...quantity("solutionDensity", { rows: density, unit: "gram-per-milliliter" }, "Density of the solution", {
+    default: 1.19,
+    above: 0,
+    max: 1e6,
+  }),
 };
 
 /** Amounts are per kilogram of solution. */
@@ -83,9 +77,7 @@ export default defineCalculator({
         own.given === "molality" ? "molality" : "molarity",
         `A liter of this solution cannot hold that much solute; at its density, molarity must be less than ${Number(((1000 * solutionDensity) / molarMass).toPrecision(6))} mol/L.`,
       );
-    const value = { "mass-percent": own.massPercent, molarity: own.molarity, molality: own.molality }[
-      own.given
-    ];
+    const value = { "mass-percent": own.massPercent, molarity: own.molarity, molality: own.molality }[own.given];
     return {
       formula: own.formula.trim(),
       given: own.given,
@@ -97,28 +89,25 @@ export default defineCalculator({
     };
   },
   outputs: {
-    massPercent: output.percent({
-      label: "Percent by mass",
-      significant: 7,
+    massPercent: output.percent("Percent by mass", {
+      digits: { significant: 7 },
+      solve: true,
       value: ({ grams }) => grams / 10,
     }),
-    molarity: output.number({ label: "Molarity", unit: "mol/L", significant: 7, value: molarity }),
-    molality: output.number({ label: "Molality", unit: "mol/kg", significant: 7, value: molality }),
-    gramsPerLiter: output.number({
-      label: "Grams per liter",
+    molarity: output.number("Molarity", { unit: "mol/L", digits: { significant: 7 }, solve: 1, value: molarity }),
+    molality: output.number("Molality", { unit: "mol/kg", digits: { significant: 7 }, solve: true, value: molality }),
+    gramsPerLiter: output.number("Grams per liter", {
       unit: "g/L",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ grams, density }) => grams * density,
     }),
-    ppm: output.number({
-      label: "Parts per million",
+    ppm: output.number("Parts per million", {
       unit: "mg/kg",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ grams }) => 1000 * grams,
     }),
-    moleFraction: output.number({ label: "Mole fraction in water", significant: 7, value: moleFraction }),
+    moleFraction: output.number("Mole fraction in water", { digits: { significant: 7 }, value: moleFraction }),
   },
-  solve: { for: ["massPercent", "molarity", "molality"], from: ["molarity", "massPercent", "molality"] },
   headline(one: Concentration, format) {
     const shown = format.significant(one.value);
     if (one.given === "molarity")

@@ -39,9 +39,7 @@ export default defineLaw({
     stockConcentration: "c₂ × V₂ ÷ V₁",
   },
   refuse({ stockConcentration, stockVolume, finalConcentration, finalVolume }, _, inputs, write) {
-    const isUsual = [inputs.stockConcentrationUnit, inputs.finalConcentrationUnit].every(
-      (unit) => unit === MOLAR.unit,
-    );
+    const isUsual = [inputs.stockConcentrationUnit, inputs.finalConcentrationUnit].every((unit) => unit === MOLAR.unit);
     if (stockConcentration !== undefined && finalConcentration !== undefined) {
       if (finalConcentration >= stockConcentration)
         throw new InputError(

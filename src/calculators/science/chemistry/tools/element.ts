@@ -6,12 +6,11 @@ import { atomicWeight, type Element, elementOf, nuclidesOf } from "../../../../d
 import { PERIODIC_TABLE, type PeriodicRow } from "../../../../data/chemistry/periodic-table";
 
 const inputs = {
-  element: text({
-    label: "Element",
+  element: text("Element", {
     note: "Symbol, name or atomic number",
     default: "Fe",
-    maxLength: 30,
-    missingMessage: "Enter a symbol, a name or an atomic number, e.g. Fe.",
+    max: 30,
+    messages: { missing: "Enter a symbol, a name or an atomic number, e.g. Fe." },
   }),
 };
 
@@ -47,32 +46,22 @@ export default defineCalculator({
   inputs,
   derive: ({ element }): Found => find(element),
   outputs: {
-    atomicNumber: output.integer({ label: "Atomic number", value: ({ atomicNumber }) => atomicNumber }),
-    symbol: output.text({ label: "Symbol", value: ({ symbol }) => symbol }),
-    name: output.text({ label: "Name", value: ({ name }) => name }),
-    atomicWeight: output.number({
-      label: "Atomic weight",
-      significant: 9,
+    atomicNumber: output.integer("Atomic number"),
+    symbol: output.text("Symbol"),
+    name: output.text("Name"),
+    atomicWeight: output.number("Atomic weight", {
+      digits: { significant: 9 },
       value: ({ symbol }) => atomicWeight(symbol),
     }),
-    atomicWeightText: output.text({
-      label: "Abridged atomic weight",
-      optional: true,
-      value: ({ weight }) => weight,
-    }),
-    standardWeight: output.text({
-      label: "Standard atomic weight",
-      optional: true,
-      value: ({ standard }) => standard,
-    }),
-    group: output.integer({ label: "Group", optional: true, value: ({ group }) => group }),
-    period: output.integer({ label: "Period", value: ({ period }) => period }),
-    isotopeTable: output.table({
-      label: "Isotopes",
+    atomicWeightText: output.text("Abridged atomic weight", { optional: true, value: ({ weight }) => weight }),
+    standardWeight: output.text("Standard atomic weight", { optional: true, value: ({ standard }) => standard }),
+    group: output.integer("Group", { optional: true }),
+    period: output.integer("Period"),
+    isotopeTable: output.table("Isotopes", {
       columns: {
-        a: output.integer({ label: "Mass number" }),
-        mass: output.number({ label: "Mass", unit: "u", digits: 12 }),
-        abundance: output.number({ label: "Abundance as a fraction", digits: 9, optional: true }),
+        a: output.integer("Mass number"),
+        mass: output.number("Mass", { unit: "u", digits: 12 }),
+        abundance: output.number("Abundance as a fraction", { digits: 9, optional: true }),
       },
       value: isotopes,
     }),

@@ -7,22 +7,20 @@ import { type ElementMass, wholeRatios } from "../../../../math/chemistry/whole-
 import { Rational } from "../../../../math/numbers/rational";
 
 const inputs = {
-  elementsData: text({
-    label: "Elements",
+  elementsData: text("Elements", {
     note: "Each with its percent or grams: C 40.0, H 6.71, O 53.28",
     default: "C 40.0, H 6.71, O 53.28",
-    maxLength: 1000,
-    missingMessage: "Enter the elements with their percent or grams, e.g. C 40.0, H 6.71, O 53.28.",
+    max: 1000,
+    messages: { missing: "Enter the elements with their percent or grams, e.g. C 40.0, H 6.71, O 53.28." },
   }),
-  targetMolarMass: number({
-    label: "Molar mass of the compound",
+  targetMolarMass: number("Molar mass of the compound", {
     unit: "g/mol",
     note: "0 if it is not known",
     default: 180.16,
     min: 0,
     max: 1e7,
   }),
-  ratioTolerance: number({ label: "Tolerance of the ratios", unit: "%", default: 2, min: 0, max: 25 }),
+  ratioTolerance: number("Tolerance of the ratios", { unit: "%", default: 2, min: 0, max: 25 }),
 };
 
 const ITEM = /\s*([\p{L}]+)\s*[:=]?\s*(\d+(?:\.\d*)?|\.\d+)\s*(?:%|g\b)?\s*[,;]?/uy;
@@ -45,8 +43,7 @@ function readElements(data: string): readonly ElementMass[] {
       );
     const [, symbol = "", amount = ""] = match;
     if (!ELEMENTS.has(symbol)) throw new InputError("elementsData", `“${symbol}” is not an element.`);
-    if (found.some((one) => one.element === symbol))
-      throw new InputError("elementsData", `${symbol} is listed twice.`);
+    if (found.some((one) => one.element === symbol)) throw new InputError("elementsData", `${symbol} is listed twice.`);
     if (!(Number(amount) > 0) || Number(amount) > 1e12)
       throw new InputError("elementsData", `The amount of ${symbol} must be more than 0.`);
     found.push({ element: symbol, mass: Number(amount), weight: atomicWeight(symbol) });
@@ -83,10 +80,7 @@ export default defineCalculator({
     const ratios = wholeRatios(elements, ratioTolerance);
     if (ratios.rows.some(({ whole }) => whole > 1e9))
       throw new InputError("elementsData", "The elements differ too much in amount to make a formula.");
-    const empiricalMass = ratios.rows.reduce(
-      (sum, { element, whole }) => sum + whole * atomicWeight(element),
-      0,
-    );
+    const empiricalMass = ratios.rows.reduce((sum, { element, whole }) => sum + whole * atomicWeight(element), 0);
     const multiplier = targetMolarMass === 0 ? null : Math.round(targetMolarMass / empiricalMass);
     if (multiplier === 0)
       throw new InputError(
@@ -103,27 +97,17 @@ export default defineCalculator({
     };
   },
   outputs: {
-    empiricalFormula: output.text({ label: "Empirical formula", value: empirical }),
-    empiricalMass: output.number({
-      label: "Molar mass of the empirical formula",
-      unit: "g/mol",
-      significant: 7,
-      value: ({ empiricalMass }) => empiricalMass,
-    }),
-    multiplier: output.integer({
-      label: "Multiplier",
-      optional: true,
-      value: ({ multiplier }) => multiplier,
-    }),
-    molecularFormula: output.text({ label: "Molecular formula", optional: true, value: molecular }),
-    uncertain: output.boolean({ label: "Uncertain", value: ({ ratios }) => ratios.uncertain }),
-    moleRatios: output.table({
-      label: "Mole ratios",
+    empiricalFormula: output.text("Empirical formula", { value: empirical }),
+    empiricalMass: output.number("Molar mass of the empirical formula", { unit: "g/mol", digits: { significant: 7 } }),
+    multiplier: output.integer("Multiplier", { optional: true }),
+    molecularFormula: output.text("Molecular formula", { optional: true, value: molecular }),
+    uncertain: output.boolean("Uncertain", { value: ({ ratios }) => ratios.uncertain }),
+    moleRatios: output.table("Mole ratios", {
       columns: {
-        element: output.text({ label: "Element" }),
-        moles: output.number({ label: "Moles", significant: 7 }),
-        ratio: output.number({ label: "Ratio to the smallest", significant: 7 }),
-        whole: output.integer({ label: "In the formula" }),
+        element: output.text("Element"),
+        moles: output.number("Moles", { digits: { significant: 7 } }),
+        ratio: output.number("Ratio to the smallest", { digits: { significant: 7 } }),
+        whole: output.integer("In the formula"),
       },
       value: ({ ratios }) => ratios.rows,
     }),

@@ -31,10 +31,7 @@ export default defineLaw({
   constants: { R: { value: GAS_CONSTANT, unit: "J/(mol·K)" } },
   known: { "h-s-t": { label: "ΔH, ΔS and T", find: { gibbsEnergy: "ΔH − T × ΔS ÷ 1000" } } },
   outputs: {
-    spontaneous: output.boolean({
-      label: "Spontaneous",
-      value: ({ values: { gibbsEnergy = 0 } }) => gibbsEnergy < 0,
-    }),
+    spontaneous: output.boolean("Spontaneous", { value: ({ values: { gibbsEnergy = 0 } }) => gibbsEnergy < 0 }),
   },
   extras: {
     crossoverTemperature: {

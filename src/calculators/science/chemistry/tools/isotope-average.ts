@@ -3,14 +3,13 @@ import { list, number } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 
 const inputs = {
-  isotopes: list({
-    label: "Isotopes",
-    itemLabel: "Isotope",
-    minRows: 1,
-    maxRows: 40,
-    item: {
-      mass: number({ label: "Mass", unit: "u", above: 0, max: 1000 }),
-      abundance: number({ label: "Abundance", unit: "%", min: 0, max: 1e6 }),
+  isotopes: list("Isotopes", {
+    row: { label: "Isotope" },
+    min: 1,
+    max: 40,
+    columns: {
+      mass: number("Mass", { unit: "u", above: 0, max: 1000 }),
+      abundance: number("Abundance", { unit: "%", min: 0, max: 1e6 }),
     },
     // Neon: masses of OpenStax, Chemistry 2e, section 2.3; abundances on Earth (Meija et al., 2016).
     default: [
@@ -39,10 +38,9 @@ export default defineCalculator({
     return { isotopes, total, average };
   },
   outputs: {
-    averageMass: output.number({
-      label: "Average mass",
+    averageMass: output.number("Average mass", {
       unit: "u",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ average }) => average,
     }),
   },
@@ -61,11 +59,7 @@ export default defineCalculator({
     figure: `${format.significant(average, 6)} u`,
   }),
   working: ({ isotopes, total, average }: Mixture, format) => [
-    step(
-      "All abundances",
-      isotopes.map(({ abundance }) => format.number(abundance)).join(" + "),
-      format.number(total),
-    ),
+    step("All abundances", isotopes.map(({ abundance }) => format.number(abundance)).join(" + "), format.number(total)),
     step(
       "Average mass",
       `(${isotopes.map(({ mass, abundance }) => `${format.number(mass, 9)} × ${format.number(abundance)}`).join(" + ")}) ÷ ${format.number(total)}`,

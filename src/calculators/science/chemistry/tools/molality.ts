@@ -64,7 +64,6 @@ export default defineLaw({
       },
     },
   },
-  folds: { "The solvent": ["solventFormula", "kf", "kb", "solventFreezing", "solventBoiling"] },
   sentence: (_, { of, inputs }) => [
     `${of("soluteMass")} of ${inputs.formula} in ${of("solventMass")} of ${inputs.solventFormula} is`,
     `and freezes at ${of("freezingPoint")}`,

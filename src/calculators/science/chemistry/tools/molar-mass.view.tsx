@@ -4,6 +4,5 @@ import calculator from "./molar-mass";
 
 export default defineView(calculator, {
   FormTop: FormulaElements,
-  figures: ["molarMass", "molarMassUncertainty", "monoisotopicMass", "mOverZ", "hillFormula", "atoms"],
   parts: massParts,
 });

@@ -19,7 +19,6 @@ export default defineLaw({
     volume: "m × w ÷ 100 ÷ M ÷ c",
   },
   extras: { moles: { label: "Amount of solute", unit: "mol", formula: "m × w ÷ 100 ÷ M" } },
-  folds: { Purity: ["purity"] },
   sentence: (unknown, { of, inputs }) =>
     unknown === "molarity"
       ? [`${of("soluteMass")} of ${inputs.formula} in ${of("volume")} of solution is`, ""]

@@ -13,20 +13,18 @@ const STATES = {
 
 const inputs = {
   formula: formulaField("Cu"),
-  given: choice({
-    label: "Given",
+  given: choice("Given", {
     options: { mass: "Mass", moles: "Moles", particles: "Particles", "gas-volume": "Volume of gas" },
     default: "mass",
   }),
-  amountGiven: number({
-    label: "Amount",
+  amountGiven: number("Amount", {
     unit: by("given", { moles: "mol", particles: "", "gas-volume": "L" }, "g"),
     default: 5,
     min: 0,
     max: 1e60,
+    solve: true,
   }),
-  stp: choice({
-    label: "Gas at",
+  stp: choice("Gas at", {
     options: {
       "iupac-100kpa": "0 °C and 100 kPa (IUPAC)",
       "atm-101.325kpa": "0 °C and 101.325 kPa (1 atm)",
@@ -58,28 +56,25 @@ export default defineCalculator({
     const molarVolume = (GAS_CONSTANT * state[0]) / state[1];
     const per = { mass: molarMass, moles: 1, particles: AVOGADRO, "gas-volume": molarVolume }[given];
     const moles = amountGiven / per;
-    if (amountGiven > 0 && moles === 0)
-      throw new InputError("amountGiven", "Amount is too small to be converted.");
+    if (amountGiven > 0 && moles === 0) throw new InputError("amountGiven", "Amount is too small to be converted.");
     return { formula: formula.trim(), given, amountGiven, molarMass, molarVolume, state, moles };
   },
   outputs: {
-    moles: output.number({ label: "Moles", unit: "mol", significant: 7, value: ({ moles }) => moles }),
-    mass: output.number({ label: "Mass", unit: "g", significant: 7, value: mass }),
-    particles: output.number({ label: "Particles", significant: 7, value: ({ moles }) => moles * AVOGADRO }),
-    gasVolume: output.number({
-      label: "Volume as an ideal gas",
+    moles: output.number("Moles", { unit: "mol", digits: { significant: 7 }, solve: true }),
+    mass: output.number("Mass", { unit: "g", digits: { significant: 7 }, solve: true, value: mass }),
+    particles: output.number("Particles", {
+      digits: { significant: 7 },
+      solve: true,
+      value: ({ moles }) => moles * AVOGADRO,
+    }),
+    gasVolume: output.number("Volume as an ideal gas", {
       unit: "L",
-      significant: 7,
+      digits: { significant: 7 },
+      solve: true,
       value: ({ moles, molarVolume }) => moles * molarVolume,
     }),
-    molarMass: output.number({
-      label: "Molar mass",
-      unit: "g/mol",
-      significant: 7,
-      value: ({ molarMass }) => molarMass,
-    }),
+    molarMass: output.number("Molar mass", { unit: "g/mol", digits: { significant: 7 } }),
   },
-  solve: { for: ["amountGiven"], from: ["moles", "mass", "particles", "gasVolume"] },
   headline(converted: Converted, format) {
     const { formula, given, amountGiven, moles } = converted;
     const amount = format.significant(amountGiven);
@@ -105,15 +100,11 @@ export default defineCalculator({
       `${write(GAS_CONSTANT)} × ${state[0]} ÷ ${state[1]}`,
       `${write(molarVolume)} L/mol`,
     );
-    const per = { mass: write(molarMass), particles: write(AVOGADRO), "gas-volume": write(molarVolume) }[
-      given
-    ];
+    const per = { mass: write(molarMass), particles: write(AVOGADRO), "gas-volume": write(molarVolume) }[given];
     return [
       step("Molar mass", converted.formula, `${write(molarMass)} g/mol`),
       molar,
-      ...(per
-        ? [step("Moles", `${write(amountGiven)} ÷ ${per.includes("×") ? `(${per})` : per}`, `${n} mol`)]
-        : []),
+      ...(per ? [step("Moles", `${write(amountGiven)} ÷ ${per.includes("×") ? `(${per})` : per}`, `${n} mol`)] : []),
       step("Mass", `${n} × ${write(molarMass)}`, `${write(mass(converted))} g`),
       step("Particles", `${n} × ${write(AVOGADRO)}`, write(moles * AVOGADRO)),
       step("Volume of gas", `${n} × ${write(molarVolume)}`, `${write(moles * molarVolume)} L`),

@@ -33,9 +33,6 @@ export default defineLaw({
     unknown === "potential"
       ? [`At Q = ${of("reactionQuotient")} the potential is`, ""]
       : unknown === "standardPotential"
-        ? [
-            `A potential of ${of("potential")} at Q = ${of("reactionQuotient")} means a standard potential of`,
-            "",
-          ]
+        ? [`A potential of ${of("potential")} at Q = ${of("reactionQuotient")} means a standard potential of`, ""]
         : [`The potential is ${of("potential")} at Q =`, ""],
 });

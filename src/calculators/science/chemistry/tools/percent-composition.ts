@@ -4,7 +4,11 @@ import { inputs, notices, outputs, Weighed, working } from "../molar-mass-model"
 
 export default defineCalculator({
   inputs,
-  outputs,
+  outputs: {
+    ...outputs,
+    molarMassUncertainty: { ...outputs.molarMassUncertainty, shown: "more" as const },
+    monoisotopicMass: { ...outputs.monoisotopicMass, shown: "more" as const },
+  },
   derive: (values) => new Weighed(values),
   headline({ formula, composition }: Weighed, format) {
     const largest = [...composition].sort((a, b) => b.massPercent - a.massPercent)[0];

@@ -4,6 +4,5 @@ import calculator from "./percent-composition";
 
 export default defineView(calculator, {
   FormTop: FormulaElements,
-  figures: ["molarMass", "hillFormula", "atoms"],
   parts: massParts,
 });

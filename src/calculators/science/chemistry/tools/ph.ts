@@ -106,27 +106,21 @@ export default defineCalculator({
   inputs,
   derive: dissolve,
   outputs: {
-    ph: output.number({ label: "pH", digits: 4, value: ({ ph }) => ph }),
-    poh: output.number({ label: "pOH", digits: 4, value: ({ ph, pKw }) => pKw - ph }),
-    hConcentration: output.number({ label: "H⁺", unit: "mol/L", significant: 5, value: hydrogen }),
-    ohConcentration: output.number({ label: "OH⁻", unit: "mol/L", significant: 5, value: hydroxide }),
-    percentIonization: output.percent({
-      label: "Ionized",
+    ph: output.number("pH", { digits: 4, shown: "more", solve: true }),
+    poh: output.number("pOH", { digits: 4, solve: true, value: ({ ph, pKw }) => pKw - ph }),
+    hConcentration: output.number("H⁺", { unit: "mol/L", digits: { significant: 5 }, solve: true, value: hydrogen }),
+    ohConcentration: output.number("OH⁻", { unit: "mol/L", digits: { significant: 5 }, value: hydroxide }),
+    percentIonization: output.percent("Ionized", {
       noun: "Ionized share",
       optional: true,
+      solve: true,
       value: percentIonization,
     }),
-    approxPh: output.number({
-      label: "pH by the textbook shortcut",
-      digits: 4,
-      optional: true,
-      value: ({ approxPh }) => approxPh,
-    }),
-    species: output.table({
-      label: "Species",
+    approxPh: output.number("pH by the textbook shortcut", { digits: 4, optional: true }),
+    species: output.table("Species", {
       columns: {
-        name: output.text({ label: "Species" }),
-        concentration: output.number({ label: "Concentration", unit: "mol/L", significant: 5 }),
+        name: output.text("Species"),
+        concentration: output.number("Concentration", { unit: "mol/L", digits: { significant: 5 } }),
       },
       value: (solution) => [
         { name: "H⁺", concentration: hydrogen(solution) },
@@ -137,21 +131,15 @@ export default defineCalculator({
         })),
       ],
     }),
-    iceTable: output.table({
-      label: "ICE table",
+    iceTable: output.table("ICE table", {
       columns: {
-        name: output.text({ label: "Species" }),
-        initial: output.number({ label: "Initial", unit: "mol/L", significant: 5 }),
-        change: output.number({ label: "Change", unit: "mol/L", significant: 5 }),
-        equilibrium: output.number({ label: "Equilibrium", unit: "mol/L", significant: 5 }),
+        name: output.text("Species"),
+        initial: output.number("Initial", { unit: "mol/L", digits: { significant: 5 } }),
+        change: output.number("Change", { unit: "mol/L", digits: { significant: 5 } }),
+        equilibrium: output.number("Equilibrium", { unit: "mol/L", digits: { significant: 5 } }),
       },
       value: iceRows,
     }),
-  },
-  folds: { "Ion product of water": ["pKw"] },
-  solve: {
-    for: ["concentration", "pKa", "pKb", "equivalents"],
-    from: ["ph", "poh", "hConcentration", "percentIonization"],
   },
   headline(solution: Aqueous, format) {
     const subject = SUBJECTS[solution.inputs.phKind];

@@ -33,7 +33,6 @@ function distribution({ model, format }: ViewAnswer<typeof calculator>): Chart |
 }
 
 export default defineView(calculator, {
-  figures: ["poh", "hConcentration", "ohConcentration", "percentIonization", "approxPh"],
   tabs: [
     { label: "Species", table: "species" },
     { label: "ICE table", table: "iceTable" },

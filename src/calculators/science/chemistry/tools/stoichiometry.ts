@@ -11,40 +11,34 @@ import { atField } from "../formula-field";
 const UNITS = { gram: 1, kilogram: 1000, milligram: 0.001 };
 
 const inputs = {
-  equation: text({
-    label: "Equation",
+  equation: text("Equation", {
     default: "3Si + 2N2 -> Si3N4",
-    maxLength: 500,
+    max: 500,
     note: "It is balanced first",
-    missingMessage: "Put an arrow between reactants and products, e.g. Fe + O2 -> Fe2O3.",
+    messages: { missing: "Put an arrow between reactants and products, e.g. Fe + O2 -> Fe2O3." },
   }),
-  reactants: list({
-    label: "Amounts of reactants",
-    itemLabel: "Reactant",
+  reactants: list("Amounts of reactants", {
+    row: { label: "Reactant" },
     note: "A reactant that is not listed is in excess",
-    maxRows: 24,
-    item: {
-      formula: text({ label: "Formula", maxLength: 200 }),
-      amount: number({ label: "Amount", min: 0, max: 1e15 }),
-      unit: choice({
-        label: "Unit",
-        options: { gram: "g", kilogram: "kg", milligram: "mg", mole: "mol" },
-        default: "gram",
-      }),
+    max: 24,
+    columns: {
+      formula: text("Formula", { max: 200 }),
+      amount: number("Amount", { min: 0, max: 1e15 }),
+      unit: choice("Unit", { options: { gram: "g", kilogram: "kg", milligram: "mg", mole: "mol" }, default: "gram" }),
     },
     default: [
       { formula: "Si", amount: 2, unit: "gram" },
       { formula: "N2", amount: 1.5, unit: "gram" },
     ],
   }),
-  product: text({ label: "Product", note: "Leave empty for the first one", default: "", maxLength: 200 }),
-  actualYield: number({
-    label: "Actual yield",
+  product: text("Product", { note: "Leave empty for the first one", default: "", max: 200 }),
+  actualYield: number("Actual yield", {
     unit: "g",
     note: "0 if it is not known",
     default: 0,
     min: 0,
     max: 1e15,
+    solve: true,
   }),
 };
 
@@ -84,8 +78,7 @@ function givenMoles(reactants: Given, species: readonly { text: string; side: st
     const row = `Reactant ${i + 1}`;
     if (plain === "") throw new InputError("reactants", `${row}: Enter a formula.`);
     const found = species.find(({ text }) => plainSpecies(text) === plain);
-    if (!found)
-      throw new InputError("reactants", `${row}: ${quoted(formula)} does not occur in the equation.`);
+    if (!found) throw new InputError("reactants", `${row}: ${quoted(formula)} does not occur in the equation.`);
     if (found.side === "right")
       throw new InputError("reactants", `${row}: ${quoted(formula)} is a product of the equation.`);
     const grams = UNITS[unit as keyof typeof UNITS];
@@ -111,8 +104,7 @@ function react(equation: string, reactants: Given, productText: string, actualYi
     ? known.find(({ text }) => plainSpecies(text) === plainSpecies(productText))
     : known.find(({ side }) => side === "right");
   if (!product) throw new InputError("product", `${quoted(productText)} does not occur in the equation.`);
-  if (product.side === "left")
-    throw new InputError("product", `${quoted(productText)} is a reactant of the equation.`);
+  if (product.side === "left") throw new InputError("product", `${quoted(productText)} is a reactant of the equation.`);
   const extents = known.flatMap((one) => {
     const given = moles.get(one.text);
     return given === undefined ? [] : [{ one, extent: given / one.coefficient }];
@@ -159,43 +151,34 @@ export default defineCalculator({
   inputs,
   derive: ({ equation, reactants, product, actualYield }) => react(equation, reactants, product, actualYield),
   outputs: {
-    limitingReagent: output.text({ label: "Limiting reactant", value: ({ limiting }) => limiting.species }),
-    extent: output.number({
-      label: "Extent of reaction",
-      unit: "mol",
-      significant: 7,
-      value: ({ extent }) => extent,
-    }),
-    theoreticalYieldG: output.number({
-      label: "Theoretical yield",
+    limitingReagent: output.text("Limiting reactant", { value: ({ limiting }) => limiting.species }),
+    extent: output.number("Extent of reaction", { unit: "mol", digits: { significant: 7 } }),
+    theoreticalYieldG: output.number("Theoretical yield", {
       unit: "g",
-      significant: 7,
+      digits: { significant: 7 },
       value: theoreticalYield,
     }),
-    theoreticalYieldMol: output.number({
-      label: "Theoretical yield",
+    theoreticalYieldMol: output.number("Theoretical yield", {
       unit: "mol",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ product, extent }) => product.coefficient * extent,
     }),
-    percentYield: output.percent({ label: "Percent yield", optional: true, value: percentYield }),
-    balanced: output.text({ label: "Balanced equation", value: ({ equation }) => equation }),
-    amounts: output.table({
-      label: "Before and after",
+    percentYield: output.percent("Percent yield", { optional: true, solve: true, value: percentYield }),
+    balanced: output.text("Balanced equation", { value: ({ equation }) => equation }),
+    amounts: output.table("Before and after", {
       columns: {
-        species: output.text({ label: "Species" }),
-        side: output.choice({ label: "Side", options: { left: "Reactant", right: "Product" } }),
-        coefficient: output.number({ label: "Coefficient" }),
-        molarMass: output.number({ label: "Molar mass", unit: "g/mol", significant: 7 }),
-        initialMol: output.number({ label: "Before", unit: "mol", significant: 6, optional: true }),
-        changeMol: output.number({ label: "Change", unit: "mol", significant: 6 }),
-        finalMol: output.number({ label: "After", unit: "mol", significant: 6, optional: true }),
-        finalG: output.number({ label: "After", unit: "g", significant: 6, optional: true }),
+        species: output.text("Species"),
+        side: output.choice("Side", { options: { left: "Reactant", right: "Product" } }),
+        coefficient: output.number("Coefficient"),
+        molarMass: output.number("Molar mass", { unit: "g/mol", digits: { significant: 7 } }),
+        initialMol: output.number("Before", { unit: "mol", digits: { significant: 6 }, optional: true }),
+        changeMol: output.number("Change", { unit: "mol", digits: { significant: 6 } }),
+        finalMol: output.number("After", { unit: "mol", digits: { significant: 6 }, optional: true }),
+        finalG: output.number("After", { unit: "g", digits: { significant: 6 }, optional: true }),
       },
       value: ({ parts }) => parts,
     }),
   },
-  solve: { for: ["actualYield"], from: ["percentYield"] },
   notices: (reaction: Reaction, format) => {
     const percent = percentYield(reaction);
     if (percent === null || percent <= 100) return [];

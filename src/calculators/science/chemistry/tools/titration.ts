@@ -1,5 +1,5 @@
 import { defineCalculator, InputError, step } from "../../../../core/calculator";
-import { choice, number, type ValuesOf } from "../../../../core/fields";
+import { choice, fold, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { inOwnUnits, quantity } from "../../../../fieldsets/quantity";
 import { titrationPh } from "../../../../math/chemistry/acid-base";
@@ -9,8 +9,7 @@ import { MILLILITERS, MOLAR } from "../units";
 const ROWS = 201;
 
 const inputs = {
-  analyte: choice({
-    label: "Titration",
+  analyte: choice("Titration", {
     options: {
       "strong-acid": "Strong acid with strong base",
       "weak-acid": "Weak acid with strong base",
@@ -19,37 +18,22 @@ const inputs = {
     },
     default: "weak-acid",
   }),
-  ...quantity("analyteConcentration", MOLAR, {
-    label: "Concentration of the analyte",
-    default: 0.1,
-    above: 0,
-    max: 100,
-  }),
-  ...quantity("analyteVolume", MILLILITERS, { label: "Volume of the analyte", default: 25, above: 0 }),
-  ...quantity("titrantConcentration", MOLAR, {
-    label: "Concentration of the titrant",
-    default: 0.1,
-    above: 0,
-    max: 100,
-  }),
-  ...quantity("addedVolume", MILLILITERS, { label: "Titrant added", default: 12.5, min: 0 }),
-  pKa: number({
-    label: "pKa",
+  ...quantity("analyteConcentration", MOLAR, "Concentration of the analyte", { default: 0.1, above: 0, max: 100 }),
+  ...quantity("analyteVolume", MILLILITERS, "Volume of the analyte", { default: 25, above: 0 }),
+  ...quantity("titrantConcentration", MOLAR, "Concentration of the titrant", { default: 0.1, above: 0, max: 100 }),
+  ...quantity("addedVolume", MILLILITERS, "Titrant added", { default: 12.5, min: 0, solve: true }),
+  pKa: number("pKa", {
     noun: "The pKa",
     default: 4.756,
     min: -5,
     max: 20,
     when: { analyte: "weak-acid" },
+    solve: true,
   }),
-  pKb: number({
-    label: "pKb",
-    noun: "The pKb",
-    default: 4.75,
-    min: -5,
-    max: 20,
-    when: { analyte: "weak-base" },
+  pKb: number("pKb", { noun: "The pKb", default: 4.75, min: -5, max: 20, when: { analyte: "weak-base" }, solve: true }),
+  ...fold("Ion product of water", {
+    pKw: pKwField,
   }),
-  pKw: pKwField,
 };
 
 const FIELDS = inputs;
@@ -74,8 +58,7 @@ class Titration {
   phAfter(added: number): number {
     const { pKa, pKb, pKw, analyte } = this.own;
     const ph = titrationPh({ ...this.own, pKa: analyte === "weak-base" ? pKw - pKb : (pKa ?? 0) }, added);
-    if (ph === null)
-      throw new InputError("analyteConcentration", "The pH of this solution is off the scale.");
+    if (ph === null) throw new InputError("analyteConcentration", "The pH of this solution is off the scale.");
     return ph;
   }
 
@@ -94,34 +77,27 @@ export default defineCalculator({
   inputs,
   derive: (values) => new Titration(values),
   outputs: {
-    ph: output.number({ label: "pH", digits: 4, value: ({ ph }) => ph }),
-    equivalenceVolume: output.number({
-      label: "Equivalence point",
+    ph: output.number("pH", { digits: 4, shown: "more", solve: true }),
+    equivalenceVolume: output.number("Equivalence point", {
       unit: "mL",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ equivalence }) => equivalence,
     }),
-    phAtEquivalence: output.number({
-      label: "pH at the equivalence point",
+    phAtEquivalence: output.number("pH at the equivalence point", {
       digits: 4,
       value: (titration) => titration.phAfter(titration.equivalence),
     }),
-    phAtHalfEquivalence: output.number({
-      label: "pH at half equivalence",
+    phAtHalfEquivalence: output.number("pH at half equivalence", {
       digits: 4,
       value: (titration) => titration.phAfter(titration.equivalence / 2),
     }),
-    curve: output.table({
-      label: "Curve",
+    curve: output.table("Curve", {
       columns: {
-        volume: output.number({ label: "Titrant added", unit: "mL", significant: 7 }),
-        ph: output.number({ label: "pH", digits: 4 }),
+        volume: output.number("Titrant added", { unit: "mL", digits: { significant: 7 } }),
+        ph: output.number("pH", { digits: 4 }),
       },
-      value: ({ curve }) => curve,
     }),
   },
-  folds: { "Ion product of water": ["pKw"] },
-  solve: { for: ["addedVolume", "pKa", "pKb"], from: ["ph"] },
   headline: ({ ph, own }: Titration, format) => ({
     label: "pH",
     before: `After ${format.significant(own.addedVolume)} mL of titrant the solution has`,
@@ -143,11 +119,7 @@ export default defineCalculator({
         `${write(equivalence)} mL`,
       ),
       step("Total volume", `${write(v)} + ${write(addedVolume)}`, `${volume} mL`),
-      step(
-        "Analyte in the mixture, all forms",
-        `${write(c)} × ${write(v)} ÷ ${volume}`,
-        `${write(analyte)} mol/L`,
-      ),
+      step("Analyte in the mixture, all forms", `${write(c)} × ${write(v)} ÷ ${volume}`, `${write(analyte)} mol/L`),
       step(
         "Titrant in the mixture",
         `${write(titrantConcentration)} × ${write(addedVolume)} ÷ ${volume}`,

@@ -44,6 +44,5 @@ function curve({ model, format }: ViewAnswer<typeof calculator>): Chart {
 }
 
 export default defineView(calculator, {
-  figures: ["equivalenceVolume", "phAtEquivalence", "phAtHalfEquivalence"],
   tabs: [{ label: "Curve", table: "curve", chart: curve, onPaper: false }],
 });

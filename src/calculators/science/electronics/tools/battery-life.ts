@@ -1,5 +1,5 @@
 import { InputError, step } from "../../../../core/calculator";
-import { choice, number, percent, type ValuesOf } from "../../../../core/fields";
+import { choice, fold, number, percent, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
 
@@ -9,56 +9,30 @@ const DUTY = { loadKind: "duty-cycle" };
 const LARGEST = 1e9;
 
 const inputs = {
-  capacityMah: number({ label: "Capacity", unit: "mAh", default: 2500, above: 0, min: 1e-6, max: LARGEST }),
-  deratingPercent: percent({
-    label: "Usable share of the capacity",
+  capacityMah: number("Capacity", { unit: "mAh", default: 2500, above: 0, min: 1e-6, max: LARGEST, solve: true }),
+  deratingPercent: percent("Usable share of the capacity", {
     note: "Less at high currents, in the cold and with age",
     default: 80,
     above: 0,
     max: 100,
   }),
-  loadKind: choice({
-    label: "Load",
+  loadKind: choice("Load", {
     options: { constant: "Constant", "duty-cycle": "Wakes and sleeps" },
     default: "constant",
   }),
-  loadMa: number({
-    label: "Load current",
+  loadMa: number("Load current", {
     unit: "mA",
     default: 45,
     above: 0,
     min: 1e-9,
     max: LARGEST,
     when: { loadKind: "constant" },
+    solve: true,
   }),
-  activeMa: number({
-    label: "Current while awake",
-    unit: "mA",
-    default: 80,
-    above: 0,
-    min: 1e-9,
-    max: LARGEST,
-    when: DUTY,
-  }),
-  sleepMa: number({
-    label: "Current while asleep",
-    unit: "mA",
-    default: 0.02,
-    min: 0,
-    max: LARGEST,
-    when: DUTY,
-  }),
-  activeSeconds: number({
-    label: "Awake for",
-    unit: "s",
-    default: 2,
-    above: 0,
-    min: 1e-6,
-    max: LARGEST,
-    when: DUTY,
-  }),
-  periodSeconds: number({
-    label: "Every",
+  activeMa: number("Current while awake", { unit: "mA", default: 80, above: 0, min: 1e-9, max: LARGEST, when: DUTY }),
+  sleepMa: number("Current while asleep", { unit: "mA", default: 0.02, min: 0, max: LARGEST, when: DUTY, solve: true }),
+  activeSeconds: number("Awake for", { unit: "s", default: 2, above: 0, min: 1e-6, max: LARGEST, when: DUTY }),
+  periodSeconds: number("Every", {
     noun: "Interval",
     unit: "s",
     default: 60,
@@ -66,8 +40,11 @@ const inputs = {
     min: 1e-6,
     max: LARGEST,
     when: DUTY,
+    solve: true,
   }),
-  selfDischargePercentPerMonth: percent({ label: "Self-discharge per month", default: 0, min: 0, max: 100 }),
+  ...fold("Self-discharge", {
+    selfDischargePercentPerMonth: percent("Self-discharge per month", { default: 0, min: 0, max: 100 }),
+  }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -76,10 +53,7 @@ class Battery {
   constructor(readonly inputs: Inputs) {
     const { loadKind, activeSeconds, periodSeconds } = inputs;
     if (loadKind === "duty-cycle" && activeSeconds > periodSeconds)
-      throw new InputError(
-        "activeSeconds",
-        `The time awake must be at most the whole period (${periodSeconds} s).`,
-      );
+      throw new InputError("activeSeconds", `The time awake must be at most the whole period (${periodSeconds} s).`);
   }
 
   get loadMa(): number {
@@ -115,7 +89,6 @@ const output = outputsOf<Battery>();
 
 export default defineCircuit({
   inputs,
-  folds: { "Self-discharge": ["selfDischargePercentPerMonth"] },
   derive: (inputs: Inputs) => new Battery(inputs),
   outputs: {
     ...givens<Battery>(inputs, [
@@ -128,22 +101,21 @@ export default defineCircuit({
       "periodSeconds",
       "selfDischargePercentPerMonth",
     ]),
-    averageMa: output.number({
-      label: "Average current, with self-discharge",
+    averageMa: output.number("Average current, with self-discharge", {
       unit: "mA",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ averageMa }) => averageMa,
     }),
-    hours: output.number({
-      label: "Running time",
+    hours: output.number("Running time", {
+      solve: true,
       unit: "hours",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ hours }) => hours,
     }),
-    days: output.number({
-      label: "Running time in days",
+    days: output.number("Running time in days", {
+      solve: true,
       unit: "days",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ days }) => days,
     }),
   },
@@ -172,11 +144,7 @@ export default defineCircuit({
               `${n(inputs.capacityMah)} × ${n(inputs.selfDischargePercentPerMonth)} ÷ 100 ÷ ${HOURS_PER_MONTH}`,
               `${n(selfDischargeMa)}\u00a0mA`,
             ),
-            step(
-              "Average with self-discharge",
-              `${n(loadMa)} + ${n(selfDischargeMa)}`,
-              `${n(averageMa)}\u00a0mA`,
-            ),
+            step("Average with self-discharge", `${n(loadMa)} + ${n(selfDischargeMa)}`, `${n(averageMa)}\u00a0mA`),
           ]
         : []),
       step(
@@ -187,9 +155,5 @@ export default defineCircuit({
       step("Running time", `${n(usableMah)} ÷ ${n(averageMa)}`, `${n(hours)} hours`),
       step("In days", `${n(hours)} ÷ 24`, `${n(days)} days`),
     ];
-  },
-  solve: {
-    for: ["capacityMah", "loadMa", "periodSeconds", "sleepMa"],
-    from: ["hours", "days"],
   },
 });

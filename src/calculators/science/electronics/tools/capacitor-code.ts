@@ -5,27 +5,15 @@ import { defineCircuit } from "../../../../fieldsets/electrical";
 import { prefixed, result } from "../../../../fieldsets/prefixed";
 import { quantity } from "../../../../fieldsets/quantity";
 import { FARADS } from "../../../../fieldsets/units/farads";
-import {
-  type CapacitorReading,
-  capacitorCode,
-  readCapacitorCode,
-} from "../../../../math/electronics/capacitor-code";
+import { type CapacitorReading, capacitorCode, readCapacitorCode } from "../../../../math/electronics/capacitor-code";
 
 const inputs = {
-  direction: choice({
-    label: "Find",
+  direction: choice("Find", {
     options: { decode: "Capacitance from a code", encode: "Code for a capacitance" },
     default: "decode",
   }),
-  code: text({
-    label: "Code",
-    note: "Such as 104K, 4n7 or 1H103J",
-    default: "104K",
-    maxLength: 20,
-    when: { direction: "decode" },
-  }),
-  ...quantity("capacitance", FARADS, {
-    label: "Capacitance",
+  code: text("Code", { note: "Such as 104K, 4n7 or 1H103J", default: "104K", max: 20, when: { direction: "decode" } }),
+  ...quantity("capacitance", FARADS, "Capacitance", {
     default: 100,
     exampleUnit: "nanofarad",
     above: 0,
@@ -64,43 +52,35 @@ export default defineCircuit({
     return { inputs, capacitance, reading: null, code };
   },
   outputs: {
-    capacitance: output.number({
-      label: "Capacitance",
+    capacitance: output.number("Capacitance", {
       unit: "F",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ capacitance }) => capacitance,
     }),
-    tolerance: output.percent({
-      label: "Tolerance",
+    tolerance: output.percent("Tolerance", {
       optional: true,
-      value: ({ reading }) =>
-        reading?.tolerance && "percent" in reading.tolerance ? reading.tolerance.percent : null,
+      value: ({ reading }) => (reading?.tolerance && "percent" in reading.tolerance ? reading.tolerance.percent : null),
     }),
-    toleranceBelow: output.percent({
-      label: "Lower tolerance, if different",
+    toleranceBelow: output.percent("Lower tolerance, if different", {
       optional: true,
       value: ({ reading }) =>
         reading?.tolerance && "percent" in reading.tolerance ? (reading.tolerance.below ?? null) : null,
     }),
-    toleranceAbsolute: output.number({
-      label: "Tolerance",
+    toleranceAbsolute: output.number("Tolerance", {
       unit: "F",
-      significant: 7,
+      digits: { significant: 7 },
       optional: true,
-      value: ({ reading }) =>
-        reading?.tolerance && "farads" in reading.tolerance ? reading.tolerance.farads : null,
+      value: ({ reading }) => (reading?.tolerance && "farads" in reading.tolerance ? reading.tolerance.farads : null),
     }),
-    ratedVoltage: output.number({
-      label: "Rated voltage",
+    ratedVoltage: output.number("Rated voltage", {
       unit: "V",
       optional: true,
       value: ({ reading }) => reading?.ratedVoltage ?? null,
     }),
-    code: output.text({ label: "Code", hidden: true, value: ({ code }) => code }),
+    code: output.text("Code", { shown: "elsewhere", value: ({ code }) => code }),
   },
   headline({ capacitance, reading, code }, format) {
-    if (!reading)
-      return { label: "Code", before: `${prefixed(capacitance, "F", format)} is marked`, figure: code };
+    if (!reading) return { label: "Code", before: `${prefixed(capacitance, "F", format)} is marked`, figure: code };
     const tolerance = toleranceText(reading, (value) => prefixed(value, "F", format));
     const voltage = reading.ratedVoltage === null ? "" : `for ${format.number(reading.ratedVoltage)} V`;
     return {
@@ -113,11 +93,7 @@ export default defineCircuit({
   working({ capacitance, reading, code }, format) {
     if (!reading)
       return [
-        step(
-          "In picofarads",
-          prefixed(capacitance, "F", format),
-          `${format.significant(capacitance * 1e12)} pF`,
-        ),
+        step("In picofarads", prefixed(capacitance, "F", format), `${format.significant(capacitance * 1e12)} pF`),
         step("Two digits, then the power of ten", `${format.significant(capacitance * 1e12)} pF`, code),
       ];
     const { digits, exponent } = reading.picofarads;
@@ -133,9 +109,7 @@ export default defineCircuit({
       ...(tolerance ? [step("Tolerance", `Letter ${code.slice(-1).toUpperCase()}`, tolerance)] : []),
       ...(reading.ratedVoltage === null
         ? []
-        : [
-            step("Rated voltage", code.slice(0, 2).toUpperCase(), `${format.number(reading.ratedVoltage)} V`),
-          ]),
+        : [step("Rated voltage", code.slice(0, 2).toUpperCase(), `${format.number(reading.ratedVoltage)} V`)]),
     ];
   },
 });
@@ -143,7 +117,5 @@ export default defineCircuit({
 function toleranceText({ tolerance }: CapacitorReading, farads: (value: number) => string): string {
   if (!tolerance) return "";
   if ("farads" in tolerance) return `±${farads(tolerance.farads)}`;
-  return tolerance.below === undefined
-    ? `±${tolerance.percent}%`
-    : `+${tolerance.percent}% −${tolerance.below}%`;
+  return tolerance.below === undefined ? `±${tolerance.percent}%` : `+${tolerance.percent}% −${tolerance.below}%`;
 }

@@ -8,18 +8,13 @@ import { AMPERES } from "../../../../fieldsets/units/amperes";
 import { componentList } from "../component-list";
 
 const inputs = {
-  ...quantity("totalCurrent", AMPERES, {
-    label: "Total current",
+  ...quantity("totalCurrent", AMPERES, "Total current", {
     default: 300,
     exampleUnit: "milliampere",
     min: 0,
+    solve: true,
   }),
-  values: text({
-    label: "Resistors in parallel",
-    note: "In Ω, such as 100, 4k7 or 2M2",
-    default: "100, 200, 300",
-    maxLength: 2000,
-  }),
+  values: text("Resistors in parallel", { note: "In Ω, such as 100, 4k7 or 2M2", default: "100, 200, 300", max: 2000 }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -53,24 +48,22 @@ export default defineCircuit({
   derive: (values: Inputs) => new Divider(values),
   outputs: {
     ...givens<Divider>(inputs, ["totalCurrent"]),
-    parallelTotal: output.number({
-      label: "Resistance in parallel",
+    parallelTotal: output.number("Resistance in parallel", {
       unit: "Ω",
-      significant: 7,
+      digits: { significant: 7 },
       value: (divider) => divider.parallelTotal,
     }),
-    voltage: output.number({
-      label: "Voltage across them",
+    voltage: output.number("Voltage across them", {
+      solve: true,
       unit: "V",
-      significant: 7,
+      digits: { significant: 7 },
       value: (divider) => divider.voltage,
     }),
-    branches: output.table({
-      label: "Branches",
+    branches: output.table("Branches", {
       columns: {
-        resistance: output.number({ label: "Resistance", unit: "Ω", significant: 7 }),
-        current: output.number({ label: "Current", unit: "A", significant: 7 }),
-        power: output.number({ label: "Power", unit: "W", significant: 7 }),
+        resistance: output.number("Resistance", { unit: "Ω", digits: { significant: 7 } }),
+        current: output.number("Current", { unit: "A", digits: { significant: 7 } }),
+        power: output.number("Power", { unit: "W", digits: { significant: 7 } }),
       },
       value: ({ branches }) => branches.map((branch) => ({ ...branch })),
     }),
@@ -111,5 +104,4 @@ export default defineCircuit({
         ),
       ),
   ],
-  solve: { for: ["totalCurrent"], from: ["voltage"] },
 });

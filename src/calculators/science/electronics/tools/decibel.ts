@@ -19,8 +19,7 @@ const NAMES = {
 const DBU_VOLTS = Math.sqrt(0.6);
 
 const inputs = {
-  given: choice({
-    label: "Given",
+  given: choice("Given", {
     options: {
       "ratio-power": "Power ratio",
       "ratio-voltage": "Voltage ratio",
@@ -33,14 +32,14 @@ const inputs = {
     },
     default: "ratio-power",
   }),
-  value: number({ label: "Value", default: 2, min: -1e30, max: 1e30 }),
-  ...quantity("impedance", OHMS, {
-    label: "Impedance",
+  value: number("Value", { default: 2, min: -1e30, max: 1e30, solve: true }),
+  ...quantity("impedance", OHMS, "Impedance", {
     default: 50,
     above: 0,
     min: 1e-9,
     max: 1e12,
     when: { given: ABSOLUTE },
+    solve: true,
   }),
 };
 
@@ -100,9 +99,7 @@ class Level {
 
   #level(own: string, factor: number, value: number | null, reference: number): number | null {
     if (value === null) return null;
-    return this.inputs.given === own
-      ? this.inputs.value
-      : factor * (Math.log10(value) - Math.log10(reference)) + 0;
+    return this.inputs.given === own ? this.inputs.value : factor * (Math.log10(value) - Math.log10(reference)) + 0;
   }
 
   get dbm(): number | null {
@@ -120,28 +117,27 @@ class Level {
 
 const output = outputsOf<Level>();
 const figure = (label: string, unit: string, value: (level: Level) => number | null) =>
-  output.number({ label, ...(unit && { unit }), significant: 7, optional: true, value });
+  output.number(label, { ...(unit && { unit }), digits: { significant: 7 }, optional: true, value });
 
 export default defineCircuit({
   inputs,
   derive: (inputs: Inputs) => new Level(inputs),
   outputs: {
-    db: figure("Decibels", "dB", ({ db }) => db),
-    powerRatio: figure("Power ratio", "", ({ powerRatio }) => powerRatio),
-    voltageRatio: figure("Voltage ratio", "", ({ voltageRatio }) => voltageRatio),
-    watts: figure("Power", "W", ({ watts }) => watts),
-    dbm: { ...figure("Relative to 1 mW", "dBm", ({ dbm }) => dbm), noun: "Level relative to 1 mW" },
-    volts: figure("Voltage", "V", ({ volts }) => volts),
+    db: { ...figure("Decibels", "dB", ({ db }) => db), solve: true },
+    powerRatio: { ...figure("Power ratio", "", ({ powerRatio }) => powerRatio), solve: true },
+    voltageRatio: { ...figure("Voltage ratio", "", ({ voltageRatio }) => voltageRatio), solve: true },
+    watts: { ...figure("Power", "W", ({ watts }) => watts), solve: true },
+    dbm: { ...figure("Relative to 1 mW", "dBm", ({ dbm }) => dbm), noun: "Level relative to 1 mW", solve: true },
+    volts: { ...figure("Voltage", "V", ({ volts }) => volts), solve: true },
     dbv: figure("Relative to 1 V", "dBV", ({ dbv }) => dbv),
     dbu: figure("Relative to 0.775 V", "dBu", ({ dbu }) => dbu),
-    impedance: output.number({
-      label: "Impedance",
+    impedance: output.number("Impedance", {
       unit: "Ω",
-      hidden: true,
+      shown: "elsewhere",
       optional: true,
       value: ({ inputs, isAbsolute }) => (isAbsolute ? inputs.impedance : null),
     }),
-    value: output.number({ label: "Value", hidden: true, value: ({ inputs }) => inputs.value }),
+    value: output.number("Value", { shown: "elsewhere", value: ({ inputs }) => inputs.value }),
   },
   headline(level, format) {
     const { given, value } = level.inputs;
@@ -211,9 +207,7 @@ export default defineCircuit({
       ...(given === "dbm"
         ? [step("Power: 1 mW × 10^(dBm ÷ 10)", `0.001 × 10^(${shown} ÷ 10)`, `${number(watts)}\u00a0W`)]
         : []),
-      ...(given === "dbv"
-        ? [step("Voltage: 10^(dBV ÷ 20)", `10^(${shown} ÷ 20)`, `${number(volts)}\u00a0V`)]
-        : []),
+      ...(given === "dbv" ? [step("Voltage: 10^(dBV ÷ 20)", `10^(${shown} ÷ 20)`, `${number(volts)}\u00a0V`)] : []),
       ...(given === "dbu"
         ? [step("Voltage: √0.6 V × 10^(dBu ÷ 20)", `√(0.6) × 10^(${shown} ÷ 20)`, `${number(volts)}\u00a0V`)]
         : []),
@@ -225,5 +219,4 @@ export default defineCircuit({
       step("Relative to √0.6 V", `20 × log₁₀(${number(volts)} ÷ √(0.6))`, `${number(level.dbu)}\u00a0dBu`),
     ];
   },
-  solve: { for: ["value", "impedance"], from: ["db", "powerRatio", "voltageRatio", "watts", "dbm", "volts"] },
 });

@@ -3,24 +3,11 @@ import { choice, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { SERIES_TOLERANCE } from "../../../../data/electronics/e-series";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
-import {
-  decadeOf,
-  type Neighbors,
-  neighborsIn,
-  SERIES,
-  type Series,
-} from "../../../../math/electronics/e-series";
+import { decadeOf, type Neighbors, neighborsIn, SERIES, type Series } from "../../../../math/electronics/e-series";
 
 const inputs = {
-  value: number({
-    label: "Target value",
-    note: "In any unit",
-    default: 5100,
-    above: 0,
-    min: 1e-20,
-    max: 1e20,
-  }),
-  series: choice({ label: "Series", options: SERIES, default: "e24" }),
+  value: number("Target value", { note: "In any unit", default: 5100, above: 0, min: 1e-20, max: 1e20 }),
+  series: choice("Series", { options: SERIES, default: "e24" }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -39,19 +26,15 @@ export default defineCircuit({
   }),
   outputs: {
     ...givens<Choice>(inputs, ["value"]),
-    nearest: output.number({ label: "Nearest", significant: 7, value: ({ nearest }) => nearest }),
-    below: output.number({ label: "At or below", significant: 7, value: ({ below }) => below }),
-    above: output.number({ label: "At or above", significant: 7, value: ({ above }) => above }),
-    errorPercent: output.percent({
-      label: "Error of the nearest value",
-      value: ({ errorPercent }) => errorPercent,
-    }),
-    allSeries: output.table({
-      label: "Nearest in each series",
+    nearest: output.number("Nearest", { digits: { significant: 7 }, value: ({ nearest }) => nearest }),
+    below: output.number("At or below", { digits: { significant: 7 }, value: ({ below }) => below }),
+    above: output.number("At or above", { digits: { significant: 7 }, value: ({ above }) => above }),
+    errorPercent: output.percent("Error of the nearest value", { value: ({ errorPercent }) => errorPercent }),
+    allSeries: output.table("Nearest in each series", {
       columns: {
-        series: output.choice({ label: "Series", options: SERIES }),
-        nearest: output.number({ label: "Nearest", significant: 7 }),
-        errorPercent: output.percent({ label: "Error" }),
+        series: output.choice("Series", { options: SERIES }),
+        nearest: output.number("Nearest", { digits: { significant: 7 } }),
+        errorPercent: output.percent("Error"),
       },
       value: ({ inputs: { value } }) =>
         (Object.keys(SERIES) as Series[]).map((series) => {

@@ -19,8 +19,7 @@ const DECADES = 2;
 const POINTS = 10;
 
 const inputs = {
-  filterKind: choice({
-    label: "Filter",
+  filterKind: choice("Filter", {
     options: {
       "rc-low-pass": "RC low-pass",
       "rc-high-pass": "RC high-pass",
@@ -29,8 +28,7 @@ const inputs = {
     },
     default: "rc-low-pass",
   }),
-  solveFor: choice({
-    label: "Find",
+  solveFor: choice("Find", {
     options: {
       "cutoff-frequency": "Cutoff frequency",
       resistance: "Resistance",
@@ -39,43 +37,42 @@ const inputs = {
     },
     default: "cutoff-frequency",
   }),
-  ...quantity("resistance", OHMS, {
-    label: "Resistance",
+  ...quantity("resistance", OHMS, "Resistance", {
     default: 1.6,
     exampleUnit: "kiloohm",
     above: 0,
     when: not("resistance"),
+    solve: true,
   }),
-  ...quantity("capacitance", FARADS, {
-    label: "Capacitance",
+  ...quantity("capacitance", FARADS, "Capacitance", {
     default: 100,
     exampleUnit: "nanofarad",
     above: 0,
     max: 1e9,
     when: { filterKind: RC, ...not("capacitance") },
+    solve: true,
   }),
-  ...quantity("inductance", HENRIES, {
-    label: "Inductance",
+  ...quantity("inductance", HENRIES, "Inductance", {
     default: 100,
     exampleUnit: "millihenry",
     above: 0,
     max: 1e9,
     when: { filterKind: RL, ...not("inductance") },
+    solve: true,
   }),
-  ...quantity("cutoffFrequency", HERTZ, {
-    label: "Cutoff frequency",
+  ...quantity("cutoffFrequency", HERTZ, "Cutoff frequency", {
     default: 1,
     exampleUnit: "kilohertz",
     above: 0,
     max: 1e15,
     when: not("cutoff-frequency"),
   }),
-  ...quantity("frequency", HERTZ, {
-    label: "Signal frequency",
+  ...quantity("frequency", HERTZ, "Signal frequency", {
     default: 5,
     exampleUnit: "kilohertz",
     above: 0,
     max: 1e15,
+    solve: true,
   }),
 };
 
@@ -109,8 +106,7 @@ class Filter {
         : this.isRc
           ? 1 / (OMEGA * reactive * cutoffFrequency)
           : OMEGA * reactive * cutoffFrequency;
-    this.cutoffFrequency =
-      solveFor !== "cutoff-frequency" ? cutoffFrequency : this.#cutoff(this.resistance, reactive);
+    this.cutoffFrequency = solveFor !== "cutoff-frequency" ? cutoffFrequency : this.#cutoff(this.resistance, reactive);
   }
 
   #cutoff(resistance: number, reactive: number): number {
@@ -164,7 +160,7 @@ function decibels(ratio: number): number {
 }
 
 const output = outputsOf<Filter>();
-const unknown = (code: string) => ({ shownWhen: { solveFor: code }, significant: 7 as const });
+const unknown = (code: string) => ({ when: { solveFor: code }, shown: "more", digits: { significant: 7 } }) as const;
 
 export default defineCircuit({
   inputs,
@@ -177,74 +173,66 @@ export default defineCircuit({
     return filter;
   },
   outputs: {
-    cutoffFrequency: output.number({
-      label: "Cutoff frequency",
+    cutoffFrequency: output.number("Cutoff frequency", {
+      solve: true,
       unit: "Hz",
       ...unknown("cutoff-frequency"),
       value: ({ cutoffFrequency }) => cutoffFrequency,
     }),
-    resistance: output.number({
-      label: "Resistance",
+    resistance: output.number("Resistance", {
       unit: "Ω",
       ...unknown("resistance"),
       value: ({ resistance }) => resistance,
     }),
-    capacitance: output.number({
-      label: "Capacitance",
+    capacitance: output.number("Capacitance", {
       unit: "F",
       ...unknown("capacitance"),
       optional: true,
       value: ({ capacitance }) => capacitance,
     }),
-    inductance: output.number({
-      label: "Inductance",
+    inductance: output.number("Inductance", {
       unit: "H",
       ...unknown("inductance"),
       optional: true,
       value: ({ inductance }) => inductance,
     }),
-    standardPart: output.number({
-      label: "Nearest E24 value",
-      significant: 7,
+    standardPart: output.number("Nearest E24 value", {
+      digits: { significant: 7 },
       optional: true,
       value: ({ standard }) => standard?.value ?? null,
     }),
-    standardCutoff: output.number({
-      label: "Cutoff with that value",
+    standardCutoff: output.number("Cutoff with that value", {
       unit: "Hz",
-      significant: 7,
+      digits: { significant: 7 },
       optional: true,
       value: ({ standard }) => standard?.cutoffFrequency ?? null,
     }),
-    frequency: output.number({
-      label: "Signal frequency",
+    frequency: output.number("Signal frequency", {
       unit: "Hz",
-      hidden: true,
+      shown: "elsewhere",
       value: ({ inputs }) => inputs.frequency,
     }),
-    gain: output.number({
-      label: "Gain at the signal frequency",
-      significant: 7,
+    gain: output.number("Gain at the signal frequency", {
+      digits: { significant: 7 },
       value: (filter) => filter.gainAt(filter.inputs.frequency),
     }),
-    gainDb: output.number({
-      label: "Gain in decibels",
+    gainDb: output.number("Gain in decibels", {
+      solve: true,
       unit: "dB",
-      significant: 7,
+      digits: { significant: 7 },
       value: (filter) => decibels(filter.gainAt(filter.inputs.frequency)),
     }),
-    phase: output.number({
-      label: "Phase",
+    phase: output.number("Phase", {
+      solve: true,
       unit: "°",
-      significant: 7,
+      digits: { significant: 7 },
       value: (filter) => filter.phaseAt(filter.inputs.frequency),
     }),
-    bode: output.table({
-      label: "Frequency response",
+    bode: output.table("Frequency response", {
       columns: {
-        frequency: output.number({ label: "Frequency", unit: "Hz", significant: 5 }),
-        gainDb: output.number({ label: "Gain", unit: "dB", digits: 3 }),
-        phase: output.number({ label: "Phase", unit: "°", digits: 2 }),
+        frequency: output.number("Frequency", { unit: "Hz", digits: { significant: 5 } }),
+        gainDb: output.number("Gain", { unit: "dB", digits: 3 }),
+        phase: output.number("Phase", { unit: "°", digits: 2 }),
       },
       value: ({ bode }) => bode,
     }),
@@ -252,8 +240,7 @@ export default defineCircuit({
   headline(filter, format) {
     const { inputs, resistance, capacitance, inductance, cutoffFrequency } = filter;
     const ohms = prefixed(resistance, "Ω", format);
-    const reactive =
-      capacitance === null ? prefixed(inductance ?? 0, "H", format) : prefixed(capacitance, "F", format);
+    const reactive = capacitance === null ? prefixed(inductance ?? 0, "H", format) : prefixed(capacitance, "F", format);
     const hertz = prefixed(cutoffFrequency, "Hz", format);
     const unit = inputs.solveFor === "resistance" ? "Ω" : filter.isRc ? "F" : "H";
     const { standard } = filter;
@@ -291,16 +278,8 @@ export default defineCircuit({
     const pi = "2 × 3.14159265";
     const found = {
       "cutoff-frequency": isRc
-        ? step(
-            "Cutoff: 1 ÷ (2π × R × C)",
-            `1 ÷ (${pi} × ${ohms} × ${reactive})`,
-            result(cutoffFrequency, "Hz", format),
-          )
-        : step(
-            "Cutoff: R ÷ (2π × L)",
-            `${ohms} ÷ (${pi} × ${reactive})`,
-            result(cutoffFrequency, "Hz", format),
-          ),
+        ? step("Cutoff: 1 ÷ (2π × R × C)", `1 ÷ (${pi} × ${ohms} × ${reactive})`, result(cutoffFrequency, "Hz", format))
+        : step("Cutoff: R ÷ (2π × L)", `${ohms} ÷ (${pi} × ${reactive})`, result(cutoffFrequency, "Hz", format)),
       resistance: isRc
         ? step("R: 1 ÷ (2π × C × f)", `1 ÷ (${pi} × ${reactive} × ${hertz})`, result(resistance, "Ω", format))
         : step("R: 2π × L × f", `${pi} × ${reactive} × ${hertz}`, result(resistance, "Ω", format)),
@@ -309,11 +288,7 @@ export default defineCircuit({
         `1 ÷ (${pi} × ${ohms} × ${hertz})`,
         result(capacitance ?? 0, "F", format),
       ),
-      inductance: step(
-        "L: R ÷ (2π × f)",
-        `${ohms} ÷ (${pi} × ${hertz})`,
-        result(inductance ?? 0, "H", format),
-      ),
+      inductance: step("L: R ÷ (2π × f)", `${ohms} ÷ (${pi} × ${hertz})`, result(inductance ?? 0, "H", format)),
     }[inputs.solveFor];
     const x = format.significant(inputs.frequency / cutoffFrequency);
     const gain = filter.gainAt(inputs.frequency);
@@ -336,20 +311,12 @@ export default defineCircuit({
         `${isLowPass ? "1" : x} ÷ √(1 + ${x.includes("×") ? `(${x})` : x}²)`,
         format.significant(gain),
       ),
-      step(
-        "In decibels",
-        `20 × log₁₀(${format.significant(gain)})`,
-        `${format.significant(decibels(gain))}\u00a0dB`,
-      ),
+      step("In decibels", `20 × log₁₀(${format.significant(gain)})`, `${format.significant(decibels(gain))}\u00a0dB`),
       step(
         "Phase",
         isLowPass ? `−arctan(${x})` : `arctan(1 ÷ ${x})`,
         `${format.significant(filter.phaseAt(inputs.frequency))}°`,
       ),
     ];
-  },
-  solve: {
-    for: ["resistance", "capacitance", "inductance", "frequency"],
-    from: ["cutoffFrequency", "gainDb", "phase"],
   },
 });

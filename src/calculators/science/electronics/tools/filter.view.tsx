@@ -40,7 +40,6 @@ const hertz = (format: Format) => (power: number) => prefixed(10 ** power, "Hz",
 
 export default defineView(calculator, {
   Display: Schematic,
-  figures: ["standardPart", "standardCutoff", "gain", "gainDb", "phase"],
   tabs: [
     {
       label: "Bode plot",

@@ -14,24 +14,24 @@ const RATINGS = [0.125, 0.25, 0.5, 1, 2, 5] as const;
 const RESERVE = 2;
 
 const inputs = {
-  ...quantity("supplyVoltage", VOLTS, { label: "Supply voltage", default: 9, above: 0, max: 1e6 }),
-  ...quantity("ledVoltage", VOLTS, {
-    label: "Forward voltage of the LED",
+  ...quantity("supplyVoltage", VOLTS, "Supply voltage", { default: 9, above: 0, max: 1e6, solve: true }),
+  ...quantity("ledVoltage", VOLTS, "Forward voltage of the LED", {
     note: "Red about 2 V, blue and white about 3.2 V",
     default: 2,
     above: 0,
     max: 1e6,
+    solve: true,
   }),
-  ...quantity("ledCurrent", AMPERES, {
-    label: "LED current",
+  ...quantity("ledCurrent", AMPERES, "LED current", {
     default: 20,
     exampleUnit: "milliampere",
     above: 0,
     min: 1e-12,
     max: 1e6,
+    solve: true,
   }),
-  ledsInSeries: integer({ label: "LEDs in series", default: 1, min: 1, max: 1000 }),
-  series: choice({ label: "Standard values from", options: SERIES, default: "e24" }),
+  ledsInSeries: integer("LEDs in series", { default: 1, min: 1, max: 1000 }),
+  series: choice("Standard values from", { options: SERIES, default: "e24" }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -92,38 +92,33 @@ export default defineCircuit({
   derive: (values: Inputs) => new LedCircuit(values),
   outputs: {
     ...givens<LedCircuit>(inputs, ["supplyVoltage", "ledVoltage", "ledCurrent", "ledsInSeries"]),
-    exactResistance: output.number({
-      label: "Exact resistance",
+    exactResistance: output.number("Exact resistance", {
+      solve: true,
       unit: "Ω",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ exactResistance }) => exactResistance,
     }),
-    standardResistance: output.number({
-      label: "Standard resistor",
+    standardResistance: output.number("Standard resistor", {
       unit: "Ω",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ standardResistance }) => standardResistance,
     }),
-    actualCurrent: output.number({
-      label: "Current with the standard resistor",
+    actualCurrent: output.number("Current with the standard resistor", {
       unit: "A",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ actualCurrent }) => actualCurrent,
     }),
-    resistorPower: output.number({
-      label: "Power in the resistor",
+    resistorPower: output.number("Power in the resistor", {
       unit: "W",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ resistorPower }) => resistorPower,
     }),
-    suggestedRating: output.number({
-      label: "Power rating to buy, at least",
+    suggestedRating: output.number("Power rating to buy, at least", {
       unit: "W",
       optional: true,
       value: ({ suggestedRating }) => suggestedRating,
     }),
-    efficiency: output.percent({
-      label: "Efficiency: share of the power that reaches the LEDs",
+    efficiency: output.percent("Efficiency: share of the power that reaches the LEDs", {
       value: ({ efficiency }) => efficiency,
     }),
   },
@@ -147,11 +142,7 @@ export default defineCircuit({
     const { inputs, ledsVoltage, drop, exactResistance, standardResistance, actualCurrent } = circuit;
     const volts = (value: number) => base(value, "V", format);
     return [
-      step(
-        "Voltage across the LEDs",
-        `${inputs.ledsInSeries} × ${volts(inputs.ledVoltage)}`,
-        volts(ledsVoltage),
-      ),
+      step("Voltage across the LEDs", `${inputs.ledsInSeries} × ${volts(inputs.ledVoltage)}`, volts(ledsVoltage)),
       step(
         "Voltage across the resistor",
         `${volts(inputs.supplyVoltage)} − ${volts(ledsVoltage)}`,
@@ -178,9 +169,5 @@ export default defineCircuit({
         result(circuit.resistorPower, "W", format),
       ),
     ];
-  },
-  solve: {
-    for: ["supplyVoltage", "ledVoltage", "ledCurrent"],
-    from: ["exactResistance"],
   },
 });

@@ -1,5 +1,5 @@
 import { InputError, step } from "../../../../core/calculator";
-import { choice, list, number, type ValuesOf } from "../../../../core/fields";
+import { choice, fold, list, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
 import { base, prefixed, result } from "../../../../fieldsets/prefixed";
@@ -11,8 +11,7 @@ const LARGEST = 1e12;
 const SINGLE = ["inverting", "non-inverting", "buffer", "differential"];
 
 const inputs = {
-  opAmpKind: choice({
-    label: "Circuit",
+  opAmpKind: choice("Circuit", {
     options: {
       inverting: "Inverting",
       "non-inverting": "Non-inverting",
@@ -22,63 +21,53 @@ const inputs = {
     },
     default: "inverting",
   }),
-  ...quantity("inputResistor", OHMS, {
-    label: "Input resistor",
+  ...quantity("inputResistor", OHMS, "Input resistor", {
     default: 10,
     exampleUnit: "kiloohm",
     above: 0,
     max: LARGEST,
     when: { opAmpKind: ["inverting", "non-inverting", "differential"] },
+    solve: true,
   }),
-  ...quantity("feedbackResistor", OHMS, {
-    label: "Feedback resistor",
+  ...quantity("feedbackResistor", OHMS, "Feedback resistor", {
     default: 47,
     exampleUnit: "kiloohm",
     above: 0,
     max: LARGEST,
     when: { opAmpKind: ["inverting", "non-inverting", "differential", "summing"] },
+    solve: 1,
   }),
-  ...quantity("inputVoltage", VOLTS, {
-    label: "Input voltage",
+  ...quantity("inputVoltage", VOLTS, "Input voltage", {
     default: 0.5,
     min: -LARGEST,
     max: LARGEST,
     when: { opAmpKind: SINGLE },
+    solve: true,
   }),
-  ...quantity("inputVoltage2", VOLTS, {
-    label: "Second input voltage",
+  ...quantity("inputVoltage2", VOLTS, "Second input voltage", {
     note: "The first is subtracted from it",
     default: 1,
     min: -LARGEST,
     max: LARGEST,
     when: { opAmpKind: "differential" },
   }),
-  summingInputs: list({
-    label: "Inputs",
-    itemLabel: "Input",
-    minRows: 1,
-    maxRows: 20,
+  summingInputs: list("Inputs", {
+    row: { label: "Input" },
+    min: 1,
+    max: 20,
     default: [
       { voltage: 0.5, resistor: 10_000 },
       { voltage: 1, resistor: 22_000 },
     ],
-    item: {
-      voltage: number({ label: "Voltage", unit: "V", default: 0, min: -LARGEST, max: LARGEST }),
-      resistor: number({ label: "Resistor", unit: "Ω", default: 10_000, above: 0, min: 1e-6, max: LARGEST }),
+    columns: {
+      voltage: number("Voltage", { unit: "V", default: 0, min: -LARGEST, max: LARGEST }),
+      resistor: number("Resistor", { unit: "Ω", default: 10_000, above: 0, min: 1e-6, max: LARGEST }),
     },
     when: { opAmpKind: "summing" },
   }),
-  ...quantity("supplyPositive", VOLTS, {
-    label: "Positive supply",
-    default: 12,
-    min: -LARGEST,
-    max: LARGEST,
-  }),
-  ...quantity("supplyNegative", VOLTS, {
-    label: "Negative supply",
-    default: -12,
-    min: -LARGEST,
-    max: LARGEST,
+  ...fold("Supplies", {
+    ...quantity("supplyPositive", VOLTS, "Positive supply", { default: 12, min: -LARGEST, max: LARGEST }),
+    ...quantity("supplyNegative", VOLTS, "Negative supply", { default: -12, min: -LARGEST, max: LARGEST }),
   }),
 };
 
@@ -130,9 +119,6 @@ const output = outputsOf<Amplifier>();
 
 export default defineCircuit({
   inputs,
-  folds: {
-    Supplies: ["supplyPositive", "supplyPositiveUnit", "supplyNegative", "supplyNegativeUnit"],
-  },
   derive(inputs: Inputs): Amplifier {
     const amplifier = new Amplifier(inputs);
     if (!Number.isFinite(amplifier.idealOutputVoltage) || amplifier.gain === Number.POSITIVE_INFINITY)
@@ -148,27 +134,26 @@ export default defineCircuit({
       "supplyPositive",
       "supplyNegative",
     ]),
-    gain: output.number({ label: "Gain", significant: 7, optional: true, value: ({ gain }) => gain }),
-    gainDb: output.number({
-      label: "Gain in decibels",
+    gain: output.number("Gain", { solve: true, digits: { significant: 7 }, optional: true, value: ({ gain }) => gain }),
+    gainDb: output.number("Gain in decibels", {
+      solve: true,
       unit: "dB",
-      significant: 7,
+      digits: { significant: 7 },
       optional: true,
       value: ({ gain }) => gain && 20 * Math.log10(Math.abs(gain)),
     }),
-    idealOutputVoltage: output.number({
-      label: "Output without the limits of the supplies",
+    idealOutputVoltage: output.number("Output without the limits of the supplies", {
       unit: "V",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ idealOutputVoltage }) => idealOutputVoltage,
     }),
-    outputVoltage: output.number({
-      label: "Output voltage",
+    outputVoltage: output.number("Output voltage", {
+      solve: true,
       unit: "V",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ outputVoltage }) => outputVoltage,
     }),
-    clipped: output.boolean({ label: "Limited by a supply", value: ({ clipped }) => clipped }),
+    clipped: output.boolean("Limited by a supply", { value: ({ clipped }) => clipped }),
   },
   headline: ({ gain, outputVoltage, clipped }, format) => ({
     label: "Output voltage",
@@ -220,9 +205,5 @@ export default defineCircuit({
       ),
       ...held,
     ];
-  },
-  solve: {
-    for: ["feedbackResistor", "inputResistor", "inputVoltage"],
-    from: ["gain", "outputVoltage", "gainDb"],
   },
 });

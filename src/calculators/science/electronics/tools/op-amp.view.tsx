@@ -66,12 +66,7 @@ function Schematic(props: Props) {
               [NODE, OVER],
             ]}
           />
-          <Resistor
-            from={[NODE, OVER]}
-            to={[OUT + 12, OVER]}
-            name="Feedback"
-            value={ohms(inputs.feedbackResistor)}
-          />
+          <Resistor from={[NODE, OVER]} to={[OUT + 12, OVER]} name="Feedback" value={ohms(inputs.feedbackResistor)} />
           <Joint at={[NODE, TOP]} />
         </>
       )}

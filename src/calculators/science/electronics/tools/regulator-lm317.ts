@@ -58,17 +58,15 @@ export default defineLaw({
     resistor2: "(U − V) ÷ (V ÷ R₁ + J)",
   },
   outputs: {
-    standardResistor2: output.number({
-      label: "Nearest E24 value of R2",
+    standardResistor2: output.number("Nearest E24 value of R2", {
       unit: "Ω",
-      significant: 7,
+      digits: { significant: 7 },
       optional: true,
       value: (model) => standardOf(model)?.resistor2 ?? null,
     }),
-    standardOutputVoltage: output.number({
-      label: "Output voltage with that value",
+    standardOutputVoltage: output.number("Output voltage with that value", {
       unit: "V",
-      significant: 7,
+      digits: { significant: 7 },
       optional: true,
       value: (model) => standardOf(model)?.outputVoltage ?? null,
     }),
@@ -79,7 +77,6 @@ export default defineLaw({
       ? undefined
       : `The nearest E24 value, ${prefixed(standard.resistor2, "Ω", format)}, gives ${prefixed(standard.outputVoltage, "V", format)}.`;
   },
-  folds: { "Adjust pin": ["adjustCurrent", "adjustCurrentUnit"] },
   prefixes: true,
   sentence: (unknown, { of }) =>
     unknown === "outputVoltage"

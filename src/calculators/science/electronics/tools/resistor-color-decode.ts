@@ -7,12 +7,7 @@ import { type BandReading, readBands } from "../../../../math/electronics/color-
 import { neighborsIn, SERIES, type Series } from "../../../../math/electronics/e-series";
 
 const inputs = {
-  bands: text({
-    label: "Bands",
-    note: "Start at the end closer to the bands",
-    default: "yellow violet red gold",
-    maxLength: 200,
-  }),
+  bands: text("Bands", { note: "Start at the end closer to the bands", default: "yellow violet red gold", max: 200 }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -24,8 +19,7 @@ interface Resistor {
   readonly series: Series | null;
 }
 
-const share = ({ resistance, tolerance }: BandReading, sign: number) =>
-  resistance * (1 + (sign * tolerance) / 100);
+const share = ({ resistance, tolerance }: BandReading, sign: number) => resistance * (1 + (sign * tolerance) / 100);
 
 const output = outputsOf<Resistor>();
 
@@ -40,39 +34,33 @@ export default defineCircuit({
     return { inputs, reading, series };
   },
   outputs: {
-    resistance: output.number({
-      label: "Resistance",
+    resistance: output.number("Resistance", {
       unit: "Ω",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ reading }) => reading.resistance,
     }),
-    tolerance: output.percent({ label: "Tolerance", value: ({ reading }) => reading.tolerance }),
-    minimum: output.number({
-      label: "At least",
+    tolerance: output.percent("Tolerance", { value: ({ reading }) => reading.tolerance }),
+    minimum: output.number("At least", {
       unit: "Ω",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ reading }) => share(reading, -1),
     }),
-    maximum: output.number({
-      label: "At most",
+    maximum: output.number("At most", {
       unit: "Ω",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ reading }) => share(reading, 1),
     }),
-    temperatureCoefficient: output.number({
-      label: "Temperature coefficient",
+    temperatureCoefficient: output.number("Temperature coefficient", {
       unit: "ppm/K",
       optional: true,
       value: ({ reading }) => reading.temperatureCoefficient,
     }),
-    inSeries: output.text({
-      label: "Standard value in",
+    inSeries: output.text("Standard value in", {
       optional: true,
       value: ({ series }) => series?.toUpperCase() ?? null,
     }),
-    bands: output.text({
-      label: "Bands",
-      hidden: true,
+    bands: output.text("Bands", {
+      shown: "elsewhere",
       value: ({ reading }) => reading.colors.map(({ name }) => name).join(" "),
     }),
   },
@@ -103,16 +91,8 @@ export default defineCircuit({
       step("Multiplier", names[count] as string, `× ${multiplier(exponent)}`),
       step("Resistance", `${digits} × ${multiplier(exponent)}`, result(resistance, "Ω", format)),
       step("Tolerance", names[count + 1] ?? "No band", `±${format.number(tolerance)}%`),
-      step(
-        "At least",
-        `${size} × (1 − ${format.number(tolerance)} ÷ 100)`,
-        result(share(reading, -1), "Ω", format),
-      ),
-      step(
-        "At most",
-        `${size} × (1 + ${format.number(tolerance)} ÷ 100)`,
-        result(share(reading, 1), "Ω", format),
-      ),
+      step("At least", `${size} × (1 − ${format.number(tolerance)} ÷ 100)`, result(share(reading, -1), "Ω", format)),
+      step("At most", `${size} × (1 + ${format.number(tolerance)} ÷ 100)`, result(share(reading, 1), "Ω", format)),
     ];
   },
 });

@@ -10,16 +10,9 @@ import { bandsOf, colorOf, digitCount, digitsOf } from "../../../../math/electro
 import { neighborsIn } from "../../../../math/electronics/e-series";
 
 const inputs = {
-  ...quantity("resistance", OHMS, {
-    label: "Resistance",
-    default: 4.7,
-    exampleUnit: "kiloohm",
-    min: 0,
-    max: 999e9,
-  }),
-  bandCount: integer({ label: "Bands", default: 4, min: 3, max: 6 }),
-  tolerance: choice({
-    label: "Tolerance",
+  ...quantity("resistance", OHMS, "Resistance", { default: 4.7, exampleUnit: "kiloohm", min: 0, max: 999e9 }),
+  bandCount: integer("Bands", { default: 4, min: 3, max: 6 }),
+  tolerance: choice("Tolerance", {
     options: {
       "0.01": "±0.01%",
       "0.02": "±0.02%",
@@ -35,8 +28,7 @@ const inputs = {
     default: "5",
     when: { bandCount: [4, 5, 6] },
   }),
-  temperatureCoefficient: choice({
-    label: "Temperature coefficient",
+  temperatureCoefficient: choice("Temperature coefficient", {
     options: {
       "1": "1 ppm/K",
       "5": "5 ppm/K",
@@ -92,16 +84,14 @@ export default defineCircuit({
   },
   outputs: {
     ...givens<Resistor>(inputs, ["resistance", "bandCount"]),
-    bands: output.text({ label: "Bands", value: ({ colors }) => namesOf(colors).join(" ") }),
-    tolerance: output.percent({
-      label: "Tolerance",
-      hidden: true,
+    bands: output.text("Bands", { value: ({ colors }) => namesOf(colors).join(" ") }),
+    tolerance: output.percent("Tolerance", {
+      shown: "elsewhere",
       value: ({ inputs: { bandCount, tolerance } }) => (bandCount === 3 ? 20 : Number(tolerance)),
     }),
-    temperatureCoefficient: output.number({
-      label: "Temperature coefficient",
+    temperatureCoefficient: output.number("Temperature coefficient", {
       unit: "ppm/K",
-      hidden: true,
+      shown: "elsewhere",
       optional: true,
       value: ({ inputs: { bandCount, temperatureCoefficient } }) =>
         bandCount === 6 ? Number(temperatureCoefficient) : null,
@@ -116,8 +106,7 @@ export default defineCircuit({
   notices({ inputs: { resistance } }, format) {
     if (resistance === 0) return [];
     const { nearest, errorPercent } = neighborsIn("e192", resistance);
-    const isStandard =
-      Math.abs(errorPercent) < 1e-9 || Math.abs(neighborsIn("e24", resistance).errorPercent) < 1e-9;
+    const isStandard = Math.abs(errorPercent) < 1e-9 || Math.abs(neighborsIn("e24", resistance).errorPercent) < 1e-9;
     return isStandard
       ? []
       : [

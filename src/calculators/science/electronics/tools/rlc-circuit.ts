@@ -19,13 +19,8 @@ import {
 } from "../../../../math/electronics/impedance";
 
 const inputs = {
-  topology: choice({
-    label: "Connected",
-    options: { series: "In series", parallel: "In parallel" },
-    default: "series",
-  }),
-  components: choice({
-    label: "Components",
+  topology: choice("Connected", { options: { series: "In series", parallel: "In parallel" }, default: "series" }),
+  components: choice("Components", {
     options: {
       r: "Resistor",
       l: "Inductor",
@@ -37,29 +32,29 @@ const inputs = {
     },
     default: "rlc",
   }),
-  ...quantity("resistance", OHMS, {
-    label: "Resistance",
+  ...quantity("resistance", OHMS, "Resistance", {
     default: 4,
     above: 0,
     when: { components: ["r", "rl", "rc", "rlc"] },
+    solve: true,
   }),
-  ...quantity("inductance", HENRIES, {
-    label: "Inductance",
+  ...quantity("inductance", HENRIES, "Inductance", {
     default: 3,
     exampleUnit: "millihenry",
     above: 0,
     max: 1e9,
     when: { components: ["l", "rl", "lc", "rlc"] },
+    solve: true,
   }),
-  ...quantity("capacitance", FARADS, {
-    label: "Capacitance",
+  ...quantity("capacitance", FARADS, "Capacitance", {
     default: 800,
     exampleUnit: "microfarad",
     above: 0,
     max: 1e9,
     when: { components: ["c", "rc", "lc", "rlc"] },
+    solve: true,
   }),
-  ...quantity("frequency", HERTZ, { label: "Frequency", default: 200, above: 0, max: 1e15 }),
+  ...quantity("frequency", HERTZ, "Frequency", { default: 200, above: 0, max: 1e15, solve: 1 }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -119,8 +114,7 @@ class Circuit {
       return { frequency, impedance: magnitudeOf(z), phase: phaseOf(z) };
     });
     const areFinite = points.every(
-      ({ frequency, impedance }) =>
-        frequency > 0 && Number.isFinite(frequency) && (impedance ?? 0) < LARGEST_DRAWN,
+      ({ frequency, impedance }) => frequency > 0 && Number.isFinite(frequency) && (impedance ?? 0) < LARGEST_DRAWN,
     );
     return areFinite && Number.isFinite(this.bandwidth ?? 0) ? points : [];
   }
@@ -173,10 +167,9 @@ function phaseOf(z: Complex | null): number | null {
 
 const output = outputsOf<Circuit>();
 const figure = (label: string, unit: string, value: (circuit: Circuit) => number | null) =>
-  output.number({
-    label,
+  output.number(label, {
     ...(unit && { unit }),
-    significant: 7,
+    digits: { significant: 7 },
     optional: true,
     value: (model) => finite(value(model)),
   });
@@ -191,31 +184,28 @@ export default defineCircuit({
   derive: (inputs: Inputs) => new Circuit(inputs),
   outputs: {
     ...givens<Circuit>(inputs, ["resistance", "inductance", "capacitance", "frequency"]),
-    impedance: figure("Impedance", "Ω", ({ impedance }) => impedance),
+    impedance: { ...figure("Impedance", "Ω", ({ impedance }) => impedance), solve: true },
     phase: figure("Phase", "°", ({ phase }) => phase),
     impedanceReal: figure("Real part", "Ω", ({ z }) => z?.real ?? null),
     impedanceImag: figure("Imaginary part", "Ω", ({ z }) => z?.imag ?? null),
     inductiveReactance: figure("Inductive reactance", "Ω", (circuit) => circuit.inductiveReactance),
     capacitiveReactance: figure("Capacitive reactance", "Ω", (circuit) => circuit.capacitiveReactance),
-    resonantFrequency: figure("Resonant frequency", "Hz", (circuit) => circuit.resonantFrequency),
-    qualityFactor: figure("Quality factor", "", (circuit) => circuit.qualityFactor),
+    resonantFrequency: { ...figure("Resonant frequency", "Hz", (circuit) => circuit.resonantFrequency), solve: true },
+    qualityFactor: { ...figure("Quality factor", "", (circuit) => circuit.qualityFactor), solve: true },
     bandwidth: figure("Bandwidth", "Hz", (circuit) => circuit.bandwidth),
     dampingRatio: figure("Damping ratio", "", (circuit) => circuit.dampingRatio),
-    response: output.table({
-      label: "Frequency response",
+    response: output.table("Frequency response", {
       columns: {
-        frequency: output.number({ label: "Frequency", unit: "Hz", significant: 5 }),
-        impedance: output.number({ label: "Impedance", unit: "Ω", significant: 5, optional: true }),
-        phase: output.number({ label: "Phase", unit: "°", digits: 2, optional: true }),
+        frequency: output.number("Frequency", { unit: "Hz", digits: { significant: 5 } }),
+        impedance: output.number("Impedance", { unit: "Ω", digits: { significant: 5 }, optional: true }),
+        phase: output.number("Phase", { unit: "°", digits: 2, optional: true }),
       },
       value: ({ response }) => response,
     }),
   },
   headline({ inputs: { frequency, topology }, impedance, phase, resonantFrequency }, format) {
     const second =
-      resonantFrequency === null
-        ? {}
-        : { second: `Resonates at ${prefixed(resonantFrequency, "Hz", format)}` };
+      resonantFrequency === null ? {} : { second: `Resonates at ${prefixed(resonantFrequency, "Hz", format)}` };
     const before = `At ${prefixed(frequency, "Hz", format)} the ${topology} circuit has an impedance of`;
     if (impedance === null || !Number.isFinite(impedance))
       return {
@@ -296,9 +286,5 @@ export default defineCircuit({
     if (steps.length === 0)
       steps.push(step("A resistor alone", "Its impedance is its resistance", ohms(resistance ?? 0)));
     return steps;
-  },
-  solve: {
-    for: ["frequency", "resistance", "inductance", "capacitance"],
-    from: ["impedance", "resonantFrequency", "qualityFactor"],
   },
 });

@@ -28,15 +28,7 @@ function Schematic({ model, format }: ViewProps<typeof calculator>) {
       <AcSource from={[40, 40]} to={[40, 150]} name={hertz} />
       {drawn.map(({ Part, name, value }, i) => {
         const x = isSeries ? 40 + i * step : 130 + i * step;
-        return (
-          <Part
-            key={name}
-            from={[x, 40]}
-            to={isSeries ? [x + step, 40] : [x, 150]}
-            name={name}
-            value={value}
-          />
-        );
+        return <Part key={name} from={[x, 40]} to={isSeries ? [x + step, 40] : [x, 150]} name={name} value={value} />;
       })}
       {isSeries ? (
         <Wire

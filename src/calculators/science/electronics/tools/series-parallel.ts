@@ -14,28 +14,17 @@ const UNIT = by("componentKind", UNITS, "");
 const TARGETS = [1e-15, 1e15] as const;
 
 const inputs = {
-  componentKind: choice({
-    label: "Components",
+  componentKind: choice("Components", {
     options: { resistor: "Resistors", capacitor: "Capacitors", inductor: "Inductors" },
     default: "resistor",
   }),
-  values: text({
-    label: "Values",
+  values: text("Values", {
     note: "Such as 4k7, 220R, 100n or 10m; in Ω, F or H",
-    default: by(
-      "componentKind",
-      { capacitor: "100n, 220n, 4u7", inductor: "10m, 22m, 470u" },
-      "4k7, 10k, 220R",
-    ),
-    maxLength: 2000,
+    default: by("componentKind", { capacitor: "100n, 220n, 4u7", inductor: "10m, 22m, 470u" }, "4k7, 10k, 220R"),
+    max: 2000,
   }),
-  targetValue: text({
-    label: "Target value",
-    note: "Finds two standard parts that come close to it",
-    default: null,
-    maxLength: 40,
-  }),
-  series: choice({ label: "Standard values from", options: SERIES, default: "e24" }),
+  targetValue: text("Target value", { note: "Finds two standard parts that come close to it", default: null, max: 40 }),
+  series: choice("Standard values from", { options: SERIES, default: "e24" }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -54,10 +43,7 @@ class Network {
     if (targetValue === null || targetValue.trim() === "") return null;
     const value = readComponent(targetValue);
     if (value === null || value < TARGETS[0] || value > TARGETS[1])
-      throw new InputError(
-        "targetValue",
-        `“${targetValue.trim()}” is not a component value, e.g. 4k7 or 100n.`,
-      );
+      throw new InputError("targetValue", `“${targetValue.trim()}” is not a component value, e.g. 4k7 or 100n.`);
     return value;
   }
 
@@ -99,30 +85,24 @@ export default defineCircuit({
   inputs,
   derive: (values: Inputs) => new Network(values),
   outputs: {
-    seriesTotal: output.number({
-      label: "In series",
+    seriesTotal: output.number("In series", {
       unit: UNIT,
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ seriesTotal }) => seriesTotal,
     }),
-    parallelTotal: output.number({
-      label: "In parallel",
+    parallelTotal: output.number("In parallel", {
       unit: UNIT,
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ parallelTotal }) => parallelTotal,
     }),
-    count: output.integer({ label: "Components", value: ({ values }) => values.length }),
-    standardPairs: output.table({
-      label: "Two standard parts",
+    count: output.integer("Components", { value: ({ values }) => values.length }),
+    standardPairs: output.table("Two standard parts", {
       columns: {
-        a: output.number({ label: "First", unit: UNIT, significant: 7 }),
-        b: output.number({ label: "Second", unit: UNIT, significant: 7 }),
-        connection: output.choice({
-          label: "Connected",
-          options: { series: "In series", parallel: "In parallel" },
-        }),
-        value: output.number({ label: "Total", unit: UNIT, significant: 7 }),
-        errorPercent: output.percent({ label: "Error" }),
+        a: output.number("First", { unit: UNIT, digits: { significant: 7 } }),
+        b: output.number("Second", { unit: UNIT, digits: { significant: 7 } }),
+        connection: output.choice("Connected", { options: { series: "In series", parallel: "In parallel" } }),
+        value: output.number("Total", { unit: UNIT, digits: { significant: 7 } }),
+        errorPercent: output.percent("Error"),
       },
       value: ({ pairs }) => pairs.map((pair) => ({ ...pair })),
     }),

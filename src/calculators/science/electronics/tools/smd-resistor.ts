@@ -16,14 +16,12 @@ const SCHEMES = {
 } as const;
 
 const inputs = {
-  direction: choice({
-    label: "Find",
+  direction: choice("Find", {
     options: { decode: "Resistance from a code", encode: "Code for a resistance" },
     default: "decode",
   }),
-  code: text({ label: "Code", default: "103", maxLength: 12, when: { direction: "decode" } }),
-  ...quantity("resistance", OHMS, {
-    label: "Resistance",
+  code: text("Code", { default: "103", max: 12, when: { direction: "decode" } }),
+  ...quantity("resistance", OHMS, "Resistance", {
     default: 10,
     exampleUnit: "kiloohm",
     min: 0,
@@ -62,51 +60,40 @@ export default defineCircuit({
     return { inputs, resistance, reading: null, codes };
   },
   outputs: {
-    resistance: output.number({
-      label: "Resistance",
+    resistance: output.number("Resistance", {
       unit: "Ω",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ resistance }) => resistance,
     }),
-    scheme: output.choice({
-      label: "Scheme",
+    scheme: output.choice("Scheme", {
       options: SCHEMES,
       optional: true,
       value: ({ reading }) => reading?.scheme ?? null,
     }),
-    tolerance: output.percent({
-      label: "Tolerance",
-      optional: true,
-      value: ({ reading }) => reading?.tolerance ?? null,
-    }),
-    alternativeResistance: output.number({
-      label: "If R is the decimal point",
+    tolerance: output.percent("Tolerance", { optional: true, value: ({ reading }) => reading?.tolerance ?? null }),
+    alternativeResistance: output.number("If R is the decimal point", {
       unit: "Ω",
-      significant: 7,
+      digits: { significant: 7 },
       optional: true,
       value: ({ reading }) => reading?.alternative ?? null,
     }),
-    code: output.text({
-      label: "Code",
-      hidden: true,
+    code: output.text("Code", {
+      shown: "elsewhere",
       value: ({ inputs, codes }) => (codes ? usualCode(codes) : inputs.code.trim()),
     }),
-    code3: output.text({
-      label: "Three digits",
+    code3: output.text("Three digits", {
       optional: true,
-      shownWhen: { direction: "encode" },
+      when: { direction: "encode" },
       value: ({ codes }) => codes?.code3 ?? null,
     }),
-    code4: output.text({
-      label: "Four digits",
+    code4: output.text("Four digits", {
       optional: true,
-      shownWhen: { direction: "encode" },
+      when: { direction: "encode" },
       value: ({ codes }) => codes?.code4 ?? null,
     }),
-    eia96: output.text({
-      label: "EIA-96",
+    eia96: output.text("EIA-96", {
       optional: true,
-      shownWhen: { direction: "encode" },
+      when: { direction: "encode" },
       value: ({ codes }) => codes?.eia96 ?? null,
     }),
   },
@@ -175,7 +162,5 @@ function usualCode({ code3, code4, eia96 }: SmdCodes): string {
 }
 
 function superscript(exponent: number): string {
-  return String(exponent).replace(/./g, (sign) =>
-    sign === "-" ? "⁻" : ("⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] as string),
-  );
+  return String(exponent).replace(/./g, (sign) => (sign === "-" ? "⁻" : ("⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] as string)));
 }

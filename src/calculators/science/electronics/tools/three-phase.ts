@@ -11,11 +11,7 @@ const ROOT3 = Math.sqrt(3);
 /** A balanced three-phase load. */
 export default defineLaw({
   inputs: {
-    connection: choice({
-      label: "Connection",
-      options: { star: "Star (wye)", delta: "Delta" },
-      default: "star",
-    }),
+    connection: choice("Connection", { options: { star: "Star (wye)", delta: "Delta" }, default: "star" }),
   },
   variables: {
     lineVoltage: {
@@ -50,34 +46,25 @@ export default defineLaw({
     apparentPower: { label: "Apparent power", unit: "VA", formula: "√(3) × U × I" },
   },
   outputs: {
-    reactivePower: output.number({
-      label: "Reactive power",
+    reactivePower: output.number("Reactive power", {
       unit: "var",
-      significant: 7,
-      value: ({ extras, values }) =>
-        (extras.apparentPower ?? 0) * Math.sqrt(1 - (values.powerFactor as number) ** 2),
+      digits: { significant: 7 },
+      value: ({ extras, values }) => (extras.apparentPower ?? 0) * Math.sqrt(1 - (values.powerFactor as number) ** 2),
     }),
-    phaseVoltage: output.number({
-      label: "Phase voltage",
+    phaseVoltage: output.number("Phase voltage", {
       unit: "V",
-      significant: 7,
-      value: ({ inputs, values }) =>
-        (values.lineVoltage as number) / (inputs.connection === "star" ? ROOT3 : 1),
+      digits: { significant: 7 },
+      value: ({ inputs, values }) => (values.lineVoltage as number) / (inputs.connection === "star" ? ROOT3 : 1),
     }),
-    phaseCurrent: output.number({
-      label: "Phase current",
+    phaseCurrent: output.number("Phase current", {
       unit: "A",
-      significant: 7,
-      value: ({ inputs, values }) =>
-        (values.lineCurrent as number) / (inputs.connection === "delta" ? ROOT3 : 1),
+      digits: { significant: 7 },
+      value: ({ inputs, values }) => (values.lineCurrent as number) / (inputs.connection === "delta" ? ROOT3 : 1),
     }),
   },
   prefixes: true,
   sentence: (unknown, { of, values }) =>
     unknown === "activePower"
       ? [`${of("lineCurrent")} at ${of("lineVoltage")} and cos φ ${values.powerFactor} delivers`, ""]
-      : [
-          `${of("activePower")} at ${of("lineVoltage")} and cos φ ${values.powerFactor} draws`,
-          "in each line",
-        ],
+      : [`${of("activePower")} at ${of("lineVoltage")} and cos φ ${values.powerFactor} draws`, "in each line"],
 });

@@ -13,10 +13,7 @@ function Schematic({ model, outputs, format }: ViewProps<typeof calculator>) {
   const isStar = inputs.connection === "star";
   const volts = (value: number) => prefixed(value, "V", format);
   const amperes = (value: number) => prefixed(value, "A", format);
-  const [phaseVoltage, phaseCurrent] = [
-    volts(Number(outputs.phaseVoltage)),
-    amperes(Number(outputs.phaseCurrent)),
-  ];
+  const [phaseVoltage, phaseCurrent] = [volts(Number(outputs.phaseVoltage)), amperes(Number(outputs.phaseCurrent))];
   const [first, second, third] = LINES;
   return (
     <Drawing

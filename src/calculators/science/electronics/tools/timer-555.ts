@@ -1,5 +1,5 @@
 import { InputError, step } from "../../../../core/calculator";
-import { choice, number, type ValuesOf } from "../../../../core/fields";
+import { choice, fold, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
 import { base, prefixed, result } from "../../../../fieldsets/prefixed";
@@ -9,50 +9,49 @@ import { OHMS } from "../../../../fieldsets/units/ohms";
 import { neighborsIn } from "../../../../math/electronics/e-series";
 
 const inputs = {
-  timerMode: choice({
-    label: "Mode",
+  timerMode: choice("Mode", {
     options: { astable: "Astable (oscillator)", monostable: "Monostable (one pulse)" },
     default: "astable",
   }),
-  ...quantity("resistorA", OHMS, {
-    label: "Resistor A",
+  ...quantity("resistorA", OHMS, "Resistor A", {
     default: 5,
     exampleUnit: "kiloohm",
     above: 0,
     max: 1e12,
+    solve: true,
   }),
-  ...quantity("resistorB", OHMS, {
-    label: "Resistor B",
+  ...quantity("resistorB", OHMS, "Resistor B", {
     default: 3,
     exampleUnit: "kiloohm",
     above: 0,
     max: 1e12,
     when: { timerMode: "astable" },
+    solve: true,
   }),
-  ...quantity("capacitance", FARADS, {
-    label: "Capacitance",
+  ...quantity("capacitance", FARADS, "Capacitance", {
     default: 0.15,
     exampleUnit: "microfarad",
     above: 0,
     max: 1e6,
+    solve: true,
   }),
-  wantedFrequency: number({
-    label: "Target frequency",
-    unit: "Hz",
-    note: "Finds resistors for it, with the capacitor above",
-    default: null,
-    above: 0,
-    min: 1e-9,
-    max: 1e9,
-    when: { timerMode: "astable" },
-  }),
-  wantedDutyCycle: number({
-    label: "Target duty cycle",
-    unit: "%",
-    default: 60,
-    above: 50,
-    below: 100,
-    when: { timerMode: "astable" },
+  ...fold("Parts for a target frequency", {
+    wantedFrequency: number("Target frequency", {
+      unit: "Hz",
+      note: "Finds resistors for it, with the capacitor above",
+      default: null,
+      above: 0,
+      min: 1e-9,
+      max: 1e9,
+      when: { timerMode: "astable" },
+    }),
+    wantedDutyCycle: number("Target duty cycle", {
+      unit: "%",
+      default: 60,
+      above: 50,
+      below: 100,
+      when: { timerMode: "astable" },
+    }),
   }),
 };
 
@@ -113,51 +112,45 @@ class Timer {
 
 const output = outputsOf<Timer>();
 const astable = (label: string, unit: string, value: (timer: Timer) => number) =>
-  output.number({
-    label,
+  output.number(label, {
     unit,
-    significant: 7,
+    digits: { significant: 7 },
     optional: true,
     value: (timer) => (timer.isAstable ? value(timer) : null),
   });
 const designed = (label: string, unit: string, value: (found: NonNullable<Timer["design"]>) => number) =>
-  output.number({
-    label,
+  output.number(label, {
     unit,
-    significant: 7,
+    digits: { significant: 7 },
     optional: true,
     value: ({ design }) => design && value(design),
   });
 
 export default defineCircuit({
   inputs,
-  folds: { "Parts for a target frequency": ["wantedFrequency", "wantedDutyCycle"] },
   derive(inputs: Inputs): Timer {
     const timer = new Timer(inputs);
     const time = timer.isAstable ? timer.lowTime : timer.pulseWidth;
     const design = timer.design;
-    if (
-      !(time > 1e-200) ||
-      (design && !(design.a > 1e-20 && design.b > 1e-20 && design.b < 1e20 && design.a < 1e20))
-    )
+    if (!(time > 1e-200) || (design && !(design.a > 1e-20 && design.b > 1e-20 && design.b < 1e20 && design.a < 1e20)))
       throw new InputError("capacitance", "These values are too large or too small to calculate with.");
     return timer;
   },
   outputs: {
     ...givens<Timer>(inputs, ["resistorA", "resistorB", "capacitance"]),
-    frequency: astable("Frequency", "Hz", ({ frequency }) => frequency),
-    period: astable("Period", "s", ({ period }) => period),
+    frequency: { ...astable("Frequency", "Hz", ({ frequency }) => frequency), solve: true },
+    period: { ...astable("Period", "s", ({ period }) => period), solve: true },
     highTime: astable("High time", "s", ({ highTime }) => highTime),
     lowTime: astable("Low time", "s", ({ lowTime }) => lowTime),
-    dutyCycle: output.percent({
-      label: "Duty cycle",
+    dutyCycle: output.percent("Duty cycle", {
+      solve: true,
       optional: true,
       value: (timer) => (timer.isAstable ? timer.dutyCycle : null),
     }),
-    pulseWidth: output.number({
-      label: "Pulse width",
+    pulseWidth: output.number("Pulse width", {
+      solve: true,
       unit: "s",
-      significant: 7,
+      digits: { significant: 7 },
       optional: true,
       value: (timer) => (timer.isAstable ? null : timer.pulseWidth),
     }),
@@ -187,22 +180,12 @@ export default defineCircuit({
   },
   working: (timer, format) => {
     const { resistorA, resistorB, capacitance } = timer.inputs;
-    const [a, b, c] = [
-      base(resistorA, "Ω", format),
-      base(resistorB, "Ω", format),
-      base(capacitance, "F", format),
-    ];
+    const [a, b, c] = [base(resistorA, "Ω", format), base(resistorB, "Ω", format), base(capacitance, "F", format)];
     const LN2 = "0.693147181";
     if (!timer.isAstable)
-      return [
-        step("Pulse: ln 3 × A × C", `1.098612289 × ${a} × ${c}`, result(timer.pulseWidth, "s", format)),
-      ];
+      return [step("Pulse: ln 3 × A × C", `1.098612289 × ${a} × ${c}`, result(timer.pulseWidth, "s", format))];
     return [
-      step(
-        "High time: ln 2 × (A + B) × C",
-        `${LN2} × (${a} + ${b}) × ${c}`,
-        result(timer.highTime, "s", format),
-      ),
+      step("High time: ln 2 × (A + B) × C", `${LN2} × (${a} + ${b}) × ${c}`, result(timer.highTime, "s", format)),
       step("Low time: ln 2 × B × C", `${LN2} × ${b} × ${c}`, result(timer.lowTime, "s", format)),
       step(
         "Period",
@@ -210,15 +193,7 @@ export default defineCircuit({
         result(timer.period, "s", format),
       ),
       step("Frequency", `1 ÷ ${base(timer.period, "s", format)}`, result(timer.frequency, "Hz", format)),
-      step(
-        "Duty cycle: (A + B) ÷ (A + 2 × B)",
-        `(${a} + ${b}) ÷ (${a} + 2 × ${b})`,
-        format.percent(timer.dutyCycle),
-      ),
+      step("Duty cycle: (A + B) ÷ (A + 2 × B)", `(${a} + ${b}) ÷ (${a} + 2 × ${b})`, format.percent(timer.dutyCycle)),
     ];
-  },
-  solve: {
-    for: ["resistorA", "resistorB", "capacitance"],
-    from: ["frequency", "dutyCycle", "period", "pulseWidth"],
   },
 });

@@ -66,12 +66,7 @@ function Schematic({ model, format }: Props) {
         ]}
       />
       <Ground at={[COLUMN, FOOT]} />
-      <Resistor
-        from={[COLUMN, RAIL]}
-        to={[COLUMN, isAstable ? first : node]}
-        name="A"
-        value={ohms(inputs.resistorA)}
-      />
+      <Resistor from={[COLUMN, RAIL]} to={[COLUMN, isAstable ? first : node]} name="A" value={ohms(inputs.resistorA)} />
       {isAstable ? (
         <>
           <Wire
@@ -118,12 +113,7 @@ function Schematic({ model, format }: Props) {
       />
       <Joint at={[COLUMN, node]} />
       <Joint at={[145, node]} />
-      <Capacitor
-        from={[COLUMN, node]}
-        to={[COLUMN, FOOT]}
-        name="C"
-        value={prefixed(inputs.capacitance, "F", format)}
-      />
+      <Capacitor from={[COLUMN, node]} to={[COLUMN, FOOT]} name="C" value={prefixed(inputs.capacitance, "F", format)} />
     </Drawing>
   );
 }

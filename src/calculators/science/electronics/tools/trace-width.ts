@@ -12,27 +12,16 @@ const MM_PER_MIL = 0.0254;
 const MOST_AMPERES = 35;
 
 const inputs = {
-  ...quantity("current", AMPERES, { label: "Current", default: 3, above: 0, min: 1e-9, max: 1e6 }),
-  ...quantity("temperatureRise", KELVINS, {
-    label: "Temperature rise",
+  ...quantity("current", AMPERES, "Current", { default: 3, above: 0, min: 1e-9, max: 1e6, solve: true }),
+  ...quantity("temperatureRise", KELVINS, "Temperature rise", {
     default: 10,
     above: 0,
     min: 1e-3,
     max: 1000,
+    solve: true,
   }),
-  copperOunces: number({
-    label: "Copper weight",
-    unit: "oz/ft²",
-    default: 1,
-    above: 0,
-    min: 0.01,
-    max: 100,
-  }),
-  layer: choice({
-    label: "Layer",
-    options: { external: "Outer", internal: "Inner" },
-    default: "external",
-  }),
+  copperOunces: number("Copper weight", { unit: "oz/ft²", default: 1, above: 0, min: 0.01, max: 100 }),
+  layer: choice("Layer", { options: { external: "Outer", internal: "Inner" }, default: "external" }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -74,17 +63,20 @@ export default defineCircuit({
   derive: (inputs: Inputs) => new Track(inputs),
   outputs: {
     ...givens<Track>(inputs, ["current", "temperatureRise", "copperOunces"]),
-    widthMm: output.number({ label: "Width", unit: "mm", significant: 7, value: ({ widthMm }) => widthMm }),
-    widthMil: output.number({
-      label: "Width in mils",
+    widthMm: output.number("Width", {
+      solve: true,
+      unit: "mm",
+      digits: { significant: 7 },
+      value: ({ widthMm }) => widthMm,
+    }),
+    widthMil: output.number("Width in mils", {
       unit: "mil",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ widthMil }) => widthMil,
     }),
-    areaMil2: output.number({
-      label: "Cross section",
+    areaMil2: output.number("Cross section", {
       unit: "mil²",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ areaMil2 }) => areaMil2,
     }),
   },
@@ -114,11 +106,6 @@ export default defineCircuit({
       `${format.significant(areaMil2)} ÷ (${format.significant(inputs.copperOunces)} × ${TRACK.milsPerOunce})`,
       format.significant(widthMil),
     ),
-    step(
-      "In millimeters",
-      `${format.significant(widthMil)} × ${MM_PER_MIL}`,
-      `${format.significant(widthMm)}\u00a0mm`,
-    ),
+    step("In millimeters", `${format.significant(widthMil)} × ${MM_PER_MIL}`, `${format.significant(widthMm)}\u00a0mm`),
   ],
-  solve: { for: ["current", "temperatureRise"], from: ["widthMm"] },
 });

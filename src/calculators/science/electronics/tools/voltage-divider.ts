@@ -10,16 +10,13 @@ import { SERIES } from "../../../../math/electronics/e-series";
 import { ratioPairs } from "../../../../math/electronics/pairs";
 
 const given = (...unknowns: string[]) => ({
-  solveFor: ["output-voltage", "input-voltage", "resistor-1", "resistor-2"].filter(
-    (code) => !unknowns.includes(code),
-  ),
+  solveFor: ["output-voltage", "input-voltage", "resistor-1", "resistor-2"].filter((code) => !unknowns.includes(code)),
 });
 /** Upper limit of all voltages and resistances. */
 const LARGEST = 1e12;
 
 const inputs = {
-  solveFor: choice({
-    label: "Find",
+  solveFor: choice("Find", {
     options: {
       "output-voltage": "Output voltage",
       "input-voltage": "Input voltage",
@@ -28,47 +25,46 @@ const inputs = {
     },
     default: "output-voltage",
   }),
-  ...quantity("inputVoltage", VOLTS, {
-    label: "Input voltage",
+  ...quantity("inputVoltage", VOLTS, "Input voltage", {
     default: 12,
     above: 0,
     max: LARGEST,
     when: given("input-voltage"),
+    solve: true,
   }),
-  ...quantity("resistor1", OHMS, {
-    label: "Resistor R1",
+  ...quantity("resistor1", OHMS, "Resistor R1", {
     note: "From the input to the output",
     default: 10,
     exampleUnit: "kiloohm",
     above: 0,
     max: LARGEST,
     when: given("resistor-1"),
+    solve: true,
   }),
-  ...quantity("resistor2", OHMS, {
-    label: "Resistor R2",
+  ...quantity("resistor2", OHMS, "Resistor R2", {
     note: "From the output to ground",
     default: 4.7,
     exampleUnit: "kiloohm",
     above: 0,
     max: LARGEST,
     when: given("resistor-2"),
+    solve: true,
   }),
-  ...quantity("outputVoltage", VOLTS, {
-    label: "Output voltage",
+  ...quantity("outputVoltage", VOLTS, "Output voltage", {
     default: 3.3,
     above: 0,
     max: LARGEST,
     when: given("output-voltage"),
   }),
-  ...quantity("loadResistance", OHMS, {
-    label: "Load",
+  ...quantity("loadResistance", OHMS, "Load", {
     note: "In parallel with R2; 0 for none",
     default: 0,
     min: 0,
     max: LARGEST,
     when: given("resistor-1", "resistor-2"),
+    solve: true,
   }),
-  series: choice({ label: "Standard values from", options: SERIES, default: "e24" }),
+  series: choice("Standard values from", { options: SERIES, default: "e24" }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -150,69 +146,59 @@ class Divider {
 }
 
 const output = outputsOf<Divider>();
-const unknown = (code: string) => ({ shownWhen: { solveFor: code }, significant: 7 as const });
+const unknown = (code: string) => ({ when: { solveFor: code }, shown: "more", digits: { significant: 7 } }) as const;
 
 export default defineCircuit({
   inputs,
   derive: (inputs: Inputs, { format }) => new Divider(inputs, (volts) => format.significant(volts)),
   outputs: {
-    outputVoltage: output.number({
-      label: "Output voltage",
+    outputVoltage: output.number("Output voltage", {
+      solve: true,
       unit: "V",
       ...unknown("output-voltage"),
       value: ({ outputVoltage }) => outputVoltage,
     }),
-    inputVoltage: output.number({
-      label: "Input voltage",
+    inputVoltage: output.number("Input voltage", {
       unit: "V",
       ...unknown("input-voltage"),
       value: ({ inputVoltage }) => inputVoltage,
     }),
-    resistor1: output.number({
-      label: "Resistor R1",
+    resistor1: output.number("Resistor R1", {
       unit: "Ω",
       ...unknown("resistor-1"),
       value: ({ resistor1 }) => resistor1,
     }),
-    resistor2: output.number({
-      label: "Resistor R2",
+    resistor2: output.number("Resistor R2", {
       unit: "Ω",
       ...unknown("resistor-2"),
       value: ({ resistor2 }) => resistor2,
     }),
-    loadResistance: output.number({
-      label: "Load",
-      unit: "Ω",
-      hidden: true,
-      value: ({ load }) => load,
-    }),
-    unloadedVoltage: output.number({
-      label: "Output without a load",
+    loadResistance: output.number("Load", { unit: "Ω", shown: "elsewhere", value: ({ load }) => load }),
+    unloadedVoltage: output.number("Output without a load", {
       unit: "V",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ unloadedVoltage }) => unloadedVoltage,
     }),
-    current: output.number({
-      label: "Current through R1",
+    current: output.number("Current through R1", {
+      solve: true,
       unit: "A",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ current }) => current,
     }),
-    theveninResistance: output.number({
-      label: "Source resistance (Thévenin)",
+    theveninResistance: output.number("Source resistance (Thévenin)", {
+      solve: true,
       unit: "Ω",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ theveninResistance }) => theveninResistance,
     }),
-    power1: output.number({ label: "Power in R1", unit: "W", significant: 7, value: ({ power1 }) => power1 }),
-    power2: output.number({ label: "Power in R2", unit: "W", significant: 7, value: ({ power2 }) => power2 }),
-    pairs: output.table({
-      label: "Standard resistor pairs",
+    power1: output.number("Power in R1", { unit: "W", digits: { significant: 7 }, value: ({ power1 }) => power1 }),
+    power2: output.number("Power in R2", { unit: "W", digits: { significant: 7 }, value: ({ power2 }) => power2 }),
+    pairs: output.table("Standard resistor pairs", {
       columns: {
-        resistor1: output.number({ label: "R1", unit: "Ω", significant: 7 }),
-        resistor2: output.number({ label: "R2", unit: "Ω", significant: 7 }),
-        outputVoltage: output.number({ label: "Output", unit: "V", significant: 7 }),
-        errorPercent: output.percent({ label: "Error" }),
+        resistor1: output.number("R1", { unit: "Ω", digits: { significant: 7 } }),
+        resistor2: output.number("R2", { unit: "Ω", digits: { significant: 7 } }),
+        outputVoltage: output.number("Output", { unit: "V", digits: { significant: 7 } }),
+        errorPercent: output.percent("Error"),
       },
       value: ({ pairs }) => pairs,
     }),
@@ -293,9 +279,5 @@ export default defineCircuit({
       found,
       step("Current through R1", `${rest} ÷ ${ohms(resistor1)}`, result(divider.current, "A", format)),
     ];
-  },
-  solve: {
-    for: ["inputVoltage", "resistor1", "resistor2", "loadResistance"],
-    from: ["outputVoltage", "current", "theveninResistance"],
   },
 });

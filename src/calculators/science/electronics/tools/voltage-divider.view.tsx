@@ -41,5 +41,4 @@ function Schematic({ model, format }: ViewProps<typeof calculator>) {
 
 export default defineView(calculator, {
   Display: Schematic,
-  figures: ["unloadedVoltage", "current", "theveninResistance", "power1", "power2"],
 });

@@ -1,5 +1,5 @@
 import { InputError, step } from "../../../../core/calculator";
-import { choice, number, percent, text, type ValuesOf } from "../../../../core/fields";
+import { choice, fold, number, percent, text, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
@@ -24,57 +24,47 @@ import { conductorChoice, gaugeMessage, gaugeSteps, resistivityStep } from "../w
 const AC = { system: ["single-phase", "three-phase"] };
 
 const inputs = {
-  system: choice({
-    label: "System",
+  system: choice("System", {
     options: { dc: "DC", "single-phase": "Single-phase AC", "three-phase": "Three-phase AC" },
     default: "dc",
   }),
-  wireSizeBy: choice({
-    label: "Wire size given as",
-    options: { awg: "AWG", area: "Area" },
-    default: "awg",
-  }),
-  awg: text({
-    label: "AWG",
-    note: "From 4/0 to 40",
-    default: "12",
-    maxLength: 8,
-    when: { wireSizeBy: "awg" },
-  }),
-  areaMm2: number({
-    label: "Area",
+  wireSizeBy: choice("Wire size given as", { options: { awg: "AWG", area: "Area" }, default: "awg" }),
+  awg: text("AWG", { note: "From 4/0 to 40", default: "12", max: 8, when: { wireSizeBy: "awg" } }),
+  areaMm2: number("Area", {
     unit: "mm²",
     default: 4,
     above: 0,
     min: 1e-4,
     max: 1e6,
     when: { wireSizeBy: "area" },
+    solve: true,
   }),
-  ...quantity("voltage", VOLTS, { label: "Voltage", default: 120, above: 0, min: 1e-3, max: 1e7 }),
-  ...quantity("current", AMPERES, { label: "Current", default: 16, min: 0, max: 1e6 }),
-  ...quantity("length", METERS, {
-    label: "One-way length",
+  ...quantity("voltage", VOLTS, "Voltage", { default: 120, above: 0, min: 1e-3, max: 1e7, solve: true }),
+  ...quantity("current", AMPERES, "Current", { default: 16, min: 0, max: 1e6, solve: true }),
+  ...quantity("length", METERS, "One-way length", {
     default: 100,
     exampleUnit: "foot",
     min: 0,
+
     // 30 million feet, a round limit in both units.
     max: 9_144_000,
+    solve: 1,
   }),
-  conductor: conductorChoice,
-  ...quantity("temperature", CELSIUS, {
-    label: "Wire temperature",
-    default: 75,
-    min: -100,
-    max: 300,
+  ...fold("Conductor and its temperature", {
+    conductor: conductorChoice,
+    ...quantity("temperature", CELSIUS, "Wire temperature", { default: 75, min: -100, max: 300 }),
   }),
-  powerFactor: number({ label: "Power factor cos φ", default: 1, above: 0, max: 1, when: AC }),
-  reactanceOhmPerKm: number({ label: "Reactance", unit: "Ω/km", default: 0, min: 0, max: 1e4, when: AC }),
-  limitPercent: percent({
-    label: "Allowed drop",
-    note: "The NEC recommends 3% for a branch circuit, 5% in total",
-    default: 3,
-    above: 0,
-    max: 100,
+  ...fold("Power factor and reactance", {
+    powerFactor: number("Power factor cos φ", { default: 1, above: 0, max: 1, when: AC }),
+    reactanceOhmPerKm: number("Reactance", { unit: "Ω/km", default: 0, min: 0, max: 1e4, when: AC }),
+  }),
+  ...fold("Limit", {
+    limitPercent: percent("Allowed drop", {
+      note: "The NEC recommends 3% for a branch circuit, 5% in total",
+      default: 3,
+      above: 0,
+      max: 100,
+    }),
   }),
 };
 
@@ -165,11 +155,6 @@ const output = outputsOf<Cable>();
 
 export default defineCircuit({
   inputs,
-  folds: {
-    "Conductor and its temperature": ["conductor", "temperature", "temperatureUnit"],
-    "Power factor and reactance": ["powerFactor", "reactanceOhmPerKm"],
-    Limit: ["limitPercent"],
-  },
   derive: (inputs: Inputs) => new Cable(inputs),
   outputs: {
     ...givens<Cable>(inputs, [
@@ -181,40 +166,32 @@ export default defineCircuit({
       "reactanceOhmPerKm",
       "limitPercent",
     ]),
-    areaMm2: output.number({
-      label: "Wire area",
-      unit: "mm²",
-      significant: 7,
-      value: ({ area }) => area,
-    }),
-    voltageDrop: output.number({
-      label: "Voltage drop",
+    areaMm2: output.number("Wire area", { unit: "mm²", digits: { significant: 7 }, value: ({ area }) => area }),
+    voltageDrop: output.number("Voltage drop", {
+      solve: true,
       unit: "V",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ voltageDrop }) => voltageDrop,
     }),
-    dropPercent: output.percent({ label: "Share of the voltage", value: ({ dropPercent }) => dropPercent }),
-    voltageAtLoad: output.number({
-      label: "Voltage at the load",
+    dropPercent: output.percent("Share of the voltage", { solve: 1, value: ({ dropPercent }) => dropPercent }),
+    voltageAtLoad: output.number("Voltage at the load", {
       unit: "V",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ inputs, voltageDrop }) => inputs.voltage - voltageDrop,
     }),
-    powerLoss: output.number({
-      label: "Power lost in the wire",
+    powerLoss: output.number("Power lost in the wire", {
+      solve: true,
       unit: "W",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ powerLoss }) => powerLoss,
     }),
-    maxLength: output.number({
-      label: "Longest run within the limit, one way",
+    maxLength: output.number("Longest run within the limit, one way", {
       unit: "m",
-      significant: 7,
+      digits: { significant: 7 },
       optional: true,
       value: ({ maxLength }) => maxLength,
     }),
-    minimumAwg: output.text({
-      label: "Thinnest wire within the limit, AWG",
+    minimumAwg: output.text("Thinnest wire within the limit, AWG", {
       optional: true,
       value: ({ minimumAwg }) => minimumAwg,
     }),
@@ -283,9 +260,5 @@ export default defineCircuit({
             ),
           ]),
     ];
-  },
-  solve: {
-    for: ["length", "current", "areaMm2", "voltage"],
-    from: ["dropPercent", "voltageDrop", "powerLoss"],
   },
 });

@@ -42,8 +42,7 @@ export default defineView(calculator, {
       label: "Drop against length",
       chart: ({ model, format }) => {
         const { inputs, maxLength } = model;
-        const chosen = (meters: number) =>
-          inUnitChosen(calculator.inputs, inputs, "length", meters) ?? meters;
+        const chosen = (meters: number) => inUnitChosen(calculator.inputs, inputs, "length", meters) ?? meters;
         const unit = calculator.inputs.lengthUnit.options?.[inputs.lengthUnit] ?? "m";
         const end = 1.5 * Math.max(inputs.length, Math.min(maxLength ?? 0, 4 * inputs.length));
         if (!(end > 0) || inputs.current === 0) return null;

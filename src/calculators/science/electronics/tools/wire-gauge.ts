@@ -20,38 +20,31 @@ import { areaStep, conductorChoice, gaugeMessage, gaugeSteps, resistivityStep } 
 const FEET_PER_KM = 1000 / 0.3048;
 
 const inputs = {
-  direction: choice({
-    label: "Given",
+  direction: choice("Given", {
     options: { "from-awg": "AWG number", "from-area": "Area", "from-diameter": "Diameter" },
     default: "from-awg",
   }),
-  awg: text({
-    label: "AWG",
-    note: "From 4/0 to 40",
-    default: "12",
-    maxLength: 8,
-    when: { direction: "from-awg" },
-  }),
-  areaMm2: number({
-    label: "Area",
+  awg: text("AWG", { note: "From 4/0 to 40", default: "12", max: 8, when: { direction: "from-awg" } }),
+  areaMm2: number("Area", {
     unit: "mm²",
     default: 2.5,
     above: 0,
     min: 1e-6,
     max: 1e6,
     when: { direction: "from-area" },
+    solve: true,
   }),
-  diameterMm: number({
-    label: "Diameter",
+  diameterMm: number("Diameter", {
     unit: "mm",
     default: 2,
     above: 0,
     min: 1e-3,
     max: 1e3,
     when: { direction: "from-diameter" },
+    solve: true,
   }),
   conductor: conductorChoice,
-  ...quantity("temperature", CELSIUS, { label: "Temperature", default: 20, min: -100, max: 300 }),
+  ...quantity("temperature", CELSIUS, "Temperature", { default: 20, min: -100, max: 300, solve: true }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -95,33 +88,30 @@ export default defineCircuit({
   derive: (inputs: Inputs) => new Wire(inputs),
   outputs: {
     ...givens<Wire>(inputs, ["temperature"]),
-    diameterMm: output.number({
-      label: "Diameter",
+    diameterMm: output.number("Diameter", {
       unit: "mm",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ diameter }) => diameter,
     }),
-    areaMm2: output.number({ label: "Area", unit: "mm²", significant: 7, value: ({ area }) => area }),
-    areaKcmil: output.number({
-      label: "Area in kcmil",
+    areaMm2: output.number("Area", { unit: "mm²", digits: { significant: 7 }, value: ({ area }) => area }),
+    areaKcmil: output.number("Area in kcmil", {
       unit: "kcmil",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ area }) => area / MM2_PER_KCMIL,
     }),
-    resistanceOhmPerKm: output.number({
-      label: "Resistance",
+    resistanceOhmPerKm: output.number("Resistance", {
+      solve: true,
       unit: "Ω/km",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ perKm }) => perKm,
     }),
-    resistanceOhmPer1000Ft: output.number({
-      label: "Resistance per 1,000 ft",
+    resistanceOhmPer1000Ft: output.number("Resistance per 1,000 ft", {
       unit: "Ω",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ per1000Feet }) => per1000Feet,
     }),
-    nearestAwg: output.text({ label: "Nearest AWG", value: ({ nearestAwg }) => nearestAwg }),
-    awg: output.text({ label: "AWG", hidden: true, value: ({ nearestAwg }) => nearestAwg }),
+    nearestAwg: output.text("Nearest AWG", { value: ({ nearestAwg }) => nearestAwg }),
+    awg: output.text("AWG", { shown: "elsewhere", value: ({ nearestAwg }) => nearestAwg }),
   },
   headline({ inputs, diameter, area, nearestAwg, perKm }, format) {
     const second = `${format.significant(perKm, 4)} Ω/km at ${format.number(inputs.temperature, 1)} °C`;
@@ -164,5 +154,4 @@ export default defineCircuit({
       ),
     ];
   },
-  solve: { for: ["areaMm2", "diameterMm", "temperature"], from: ["resistanceOhmPerKm"] },
 });

@@ -44,7 +44,5 @@ export default defineLaw({
   },
   sentence: (_, { of }) => [`At ${of("temperature")} it radiates most strongly at`, ""],
   second: ({ of, format }, { powerRadiated }) =>
-    powerRadiated === null
-      ? undefined
-      : `An area of ${of("area")} radiates ${prefixed(powerRadiated, "W", format)}`,
+    powerRadiated === null ? undefined : `An area of ${of("area")} radiates ${prefixed(powerRadiated, "W", format)}`,
 });

@@ -50,14 +50,13 @@ export default defineLaw({
       find: { submergedFraction: "m ÷ (ρ × V)", apparentWeight: "0" },
     },
   },
-  choose: (values) =>
-    floats(values) ? undefined : { apparentWeight: "m × g − ρ × V × g", submergedFraction: "1" },
+  choose: (values) => (floats(values) ? undefined : { apparentWeight: "m × g − ρ × V × g", submergedFraction: "1" }),
   extras: {
     objectDensity: { label: "Density of the body", unit: "kg/m³", formula: "m ÷ V" },
     buoyantForce: { label: "Buoyant force when fully submerged", unit: "N", formula: "ρ × V × g" },
   },
   outputs: {
-    floats: output.boolean({ label: "Floats", value: ({ values }) => floats(values) }),
+    floats: output.boolean("Floats", { value: ({ values }) => floats(values) }),
   },
   sentence: (unknown) =>
     unknown === "submergedFraction"

@@ -17,8 +17,7 @@ function Floating({ model, format }: ViewProps<typeof buoyancy>) {
   const floats = values.apparentWeight === 0;
   const bottom = floats ? SURFACE + SIDE * submergedFraction : FLOOR;
   const [left, right, top] = [(WIDTH - SIDE) / 2, (WIDTH + SIDE) / 2, bottom - SIDE];
-  const force = (newtons: number) =>
-    inChosenUnit(buoyancy.inputs, model.inputs, "apparentWeight", newtons, format);
+  const force = (newtons: number) => inChosenUnit(buoyancy.inputs, model.inputs, "apparentWeight", newtons, format);
   const caption = floats
     ? `${format.percent(submergedFraction * 100, 2)} of the body is under the surface.`
     : `The body weighs ${force(objectMass * gravity)}, and the fluid supports only ${force(extras.buoyantForce ?? 0)} of it.`;
@@ -70,5 +69,4 @@ function Floating({ model, format }: ViewProps<typeof buoyancy>) {
 
 export default defineView(buoyancy, {
   Display: Floating,
-  figures: ["floats", "submergedFraction", "objectDensity", "buoyantForce", "apparentWeight"],
 });

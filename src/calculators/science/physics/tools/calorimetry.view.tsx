@@ -4,8 +4,7 @@ import calculator from "./calorimetry";
 
 const temperatures: DrawChart<typeof calculator> = ({ model: { inputs, values }, format }) => {
   // All temperatures are in the unit of the answer.
-  const shown = (key: string) =>
-    inUnitChosen(calculator.inputs, inputs, "finalTemperature", values[key] ?? 0) ?? 0;
+  const shown = (key: string) => inUnitChosen(calculator.inputs, inputs, "finalTemperature", values[key] ?? 0) ?? 0;
   const symbol = calculator.inputs.finalTemperatureUnit?.options?.[String(inputs.finalTemperatureUnit)] ?? "";
   return {
     kind: "bars",

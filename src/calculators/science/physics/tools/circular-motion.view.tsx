@@ -9,8 +9,7 @@ const RADIUS = 90;
 const AT = [MIDDLE + RADIUS, MIDDLE] as const;
 
 function Circle({ model, format }: ViewProps<typeof calculator>) {
-  const text = (key: string) =>
-    inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
+  const text = (key: string) => inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
   return (
     <Drawing
       size={[SIZE + 60, SIZE]}

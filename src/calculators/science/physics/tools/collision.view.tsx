@@ -14,14 +14,7 @@ const LONGEST = 70;
 /** Both bodies with their velocities, before and after. */
 function BeforeAndAfter({ model, format }: ViewProps<typeof collision>) {
   const { values } = model as LawModel;
-  const {
-    massA = 0,
-    massB = 0,
-    velocityA = 0,
-    velocityB = 0,
-    velocityAfterA = 0,
-    velocityAfterB = 0,
-  } = values;
+  const { massA = 0, massB = 0, velocityA = 0, velocityB = 0, velocityAfterA = 0, velocityAfterB = 0 } = values;
   const rows = [
     ["Before", velocityA, velocityB],
     ["After", velocityAfterA, velocityAfterB],
@@ -29,8 +22,7 @@ function BeforeAndAfter({ model, format }: ViewProps<typeof collision>) {
   const fastest = Math.max(...rows.flatMap(([, a, b]) => [Math.abs(a), Math.abs(b)]));
   const heaviest = Math.max(massA, massB);
   const colors = ["green", "ochre"] as const;
-  const text = (key: string) =>
-    inChosenUnit(collision.inputs, model.inputs, key, values[key] ?? null, format);
+  const text = (key: string) => inChosenUnit(collision.inputs, model.inputs, key, values[key] ?? null, format);
   const caption = `Before: A (green) ${text("velocityA")}, B (ochre) ${text("velocityB")}. After: A ${text("velocityAfterA")}, B ${text("velocityAfterB")}.`;
   return (
     <Drawing size={[WIDTH, 2 * ROW]} caption={caption}>
@@ -71,5 +63,4 @@ function BeforeAndAfter({ model, format }: ViewProps<typeof collision>) {
 
 export default defineView(collision, {
   Display: BeforeAndAfter,
-  figures: ["velocityAfterA", "velocityAfterB", "energyLost", "momentumTotal"],
 });

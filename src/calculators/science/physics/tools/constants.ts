@@ -11,11 +11,8 @@ const DIGITS = 14;
 const SYMBOLS = Object.fromEntries(CONSTANTS.map(({ symbol }) => [symbol, printedSymbol(symbol)]));
 
 const inputs = {
-  constant: choice({
-    label: "Constant",
-    options: Object.fromEntries(
-      CONSTANTS.map(({ symbol, name }) => [symbol, `${name}, ${printedSymbol(symbol)}`]),
-    ),
+  constant: choice("Constant", {
+    options: Object.fromEntries(CONSTANTS.map(({ symbol, name }) => [symbol, `${name}, ${printedSymbol(symbol)}`])),
     default: "c",
   }),
 };
@@ -28,24 +25,25 @@ function valueText({ value, unit }: Constant, format: Format): string {
 
 export default defineCalculator({
   inputs,
-  derive: ({ constant }: ValuesOf<typeof inputs>) =>
-    CONSTANTS.find(({ symbol }) => symbol === constant) as Constant,
+  derive: ({ constant }: ValuesOf<typeof inputs>) => CONSTANTS.find(({ symbol }) => symbol === constant) as Constant,
   outputs: {
-    answer: output.number({ label: "Value", significant: DIGITS, hidden: true, value: ({ value }) => value }),
-    standardUncertainty: output.number({
-      label: "Standard uncertainty",
-      significant: 2,
-      hidden: true,
+    answer: output.number("Value", {
+      digits: { significant: DIGITS },
+      shown: "elsewhere",
+      value: ({ value }) => value,
+    }),
+    standardUncertainty: output.number("Standard uncertainty", {
+      digits: { significant: 2 },
+      shown: "elsewhere",
       value: ({ uncertainty }) => uncertainty,
     }),
-    constants: output.table({
-      label: "Constants",
+    constants: output.table("Constants", {
       columns: {
-        symbol: output.choice({ label: "Symbol", options: SYMBOLS }),
-        name: output.text({ label: "Constant" }),
-        value: output.number({ label: "Value", significant: DIGITS }),
-        uncertainty: output.number({ label: "Standard uncertainty", significant: 2 }),
-        unit: output.text({ label: "Unit", optional: true }),
+        symbol: output.choice("Symbol", { options: SYMBOLS }),
+        name: output.text("Constant"),
+        value: output.number("Value", { digits: { significant: DIGITS } }),
+        uncertainty: output.number("Standard uncertainty", { digits: { significant: 2 } }),
+        unit: output.text("Unit", { optional: true }),
       },
       value: () => CONSTANTS.map((constant) => ({ ...constant, unit: constant.unit || null })),
     }),

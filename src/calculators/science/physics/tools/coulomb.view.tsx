@@ -4,8 +4,7 @@ import { TwoBodies } from "../TwoBodies";
 import calculator from "./coulomb";
 
 function Charges({ model, format }: ViewProps<typeof calculator>) {
-  const text = (key: string) =>
-    inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
+  const text = (key: string) => inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
   const { force = 0 } = model.values;
   return (
     <TwoBodies

@@ -1,12 +1,6 @@
 import { InputError } from "../../../../core/calculator";
 import { choice } from "../../../../core/fields";
-import {
-  ELECTRON_MASS,
-  NEUTRON_MASS,
-  PLANCK,
-  PROTON_MASS,
-  SPEED_OF_LIGHT,
-} from "../../../../data/physics/constants";
+import { ELECTRON_MASS, NEUTRON_MASS, PLANCK, PROTON_MASS, SPEED_OF_LIGHT } from "../../../../data/physics/constants";
 import length from "../../../../data/units/length.json";
 import mass from "../../../../data/units/mass.json";
 import speed from "../../../../data/units/speed.json";
@@ -22,8 +16,7 @@ const MASSES: Readonly<Record<string, number>> = {
 /** OpenStax, University Physics 3, section 6.5. */
 export default defineLaw({
   inputs: {
-    particle: choice({
-      label: "Particle",
+    particle: choice("Particle", {
       options: { electron: "Electron", proton: "Proton", neutron: "Neutron", custom: "Other" },
       default: "electron",
     }),
@@ -45,7 +38,7 @@ export default defineLaw({
       above: 0,
     },
     beta: { label: "Fraction of the speed of light", symbol: "β", supplied: "v ÷ c" },
-    oneMinusBeta: { label: "Fraction below the speed of light", symbol: "δ", supplied: "1 − β" },
+    oneMinusBeta: { label: "Fraction below the speed of light", symbol: "δ", supplied: "1 − β", shown: "more" },
     wavelength: { label: "Wavelength", symbol: "λ", quantity: { rows: length, unit: "meter" } },
   },
   when: { mass: { particle: "custom" } },

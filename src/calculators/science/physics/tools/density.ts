@@ -12,8 +12,8 @@ const output = outputsOf<LawModel>();
 const NEAR = 0.02;
 
 function near(value: number | undefined): string | undefined {
-  const names = DENSITIES.filter((one) => Math.abs(one.density - (value ?? 0)) <= NEAR * one.density).map(
-    ({ name }) => (name.startsWith("Earth") ? name : midSentence(name)),
+  const names = DENSITIES.filter((one) => Math.abs(one.density - (value ?? 0)) <= NEAR * one.density).map(({ name }) =>
+    name.startsWith("Earth") ? name : midSentence(name),
   );
   return names.length === 0 ? undefined : `About as dense as ${joinWithOr(names)}`;
 }
@@ -38,11 +38,10 @@ export default defineLaw({
   law: "ρ = m ÷ V",
   solveFor: { density: "m ÷ V", mass: "ρ × V", volume: "m ÷ ρ" },
   outputs: {
-    materials: output.table({
-      label: "Densities of common substances",
+    materials: output.table("Densities of common substances", {
       columns: {
-        material: output.text({ label: "Substance" }),
-        density: output.number({ label: "Density", unit: "kg/m³", significant: 4 }),
+        material: output.text("Substance"),
+        density: output.number("Density", { unit: "kg/m³", digits: { significant: 4 } }),
       },
       value: () => DENSITIES.map(({ name, density }) => ({ material: name, density })),
     }),

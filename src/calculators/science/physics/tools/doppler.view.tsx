@@ -15,8 +15,7 @@ const ARROW = 60;
 /** The source has moved since it sent each of the fronts, so they are closer together ahead of it. */
 function WaveFronts({ model, format }: ViewProps<typeof calculator>) {
   const { soundSpeed = 1, sourceSpeed = 0, observerSpeed = 0 } = model.values;
-  const text = (key: string) =>
-    inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
+  const text = (key: string) => inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
   const share = sourceSpeed / soundSpeed;
   // A source that approaches is drawn farther to the right, to leave room for the fronts behind it.
   const source = 120 + Math.max(0, share) * STEP * FRONTS;

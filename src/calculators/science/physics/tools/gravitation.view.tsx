@@ -4,8 +4,7 @@ import { TwoBodies } from "../TwoBodies";
 import calculator from "./gravitation";
 
 function Attraction({ model, format }: ViewProps<typeof calculator>) {
-  const text = (key: string) =>
-    inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
+  const text = (key: string) => inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
   return (
     <TwoBodies
       names={[text("massA"), text("massB")]}

@@ -8,8 +8,7 @@ const SHOWN = 5;
 
 const decay: DrawChart<typeof calculator> = ({ model: { inputs, values }, format }) => {
   const { initialAmount, remainingAmount, time, halfLife } = values;
-  if (initialAmount === undefined || remainingAmount === undefined || time === undefined || !halfLife)
-    return null;
+  if (initialAmount === undefined || remainingAmount === undefined || time === undefined || !halfLife) return null;
   const shown = (seconds: number) => inUnitChosen(calculator.inputs, inputs, "time", seconds);
   const symbol = calculator.inputs.timeUnit?.options?.[String(inputs.timeUnit)] ?? "";
   const end = Math.max(SHOWN * halfLife, 1.2 * time);

@@ -42,11 +42,10 @@ export default defineLaw({
     temperatureChange: "Q ÷ (m × c)",
   },
   outputs: {
-    specificHeats: output.table({
-      label: "Specific heats",
+    specificHeats: output.table("Specific heats", {
       columns: {
-        material: output.text({ label: "Material" }),
-        specificHeat: output.number({ label: "Specific heat", unit: "J/(kg·K)" }),
+        material: output.text("Material"),
+        specificHeat: output.number("Specific heat", { unit: "J/(kg·K)" }),
       },
       value: () => SPECIFIC_HEATS,
     }),

@@ -49,7 +49,5 @@ export default defineLaw({
           ? [`${of("pressure")} at a depth of ${of("depth")} takes a density of`, ""]
           : [`${of("pressure")} at a depth of ${of("depth")} takes a gravity of`, ""],
   second: ({ write }, { absolutePressure }) =>
-    absolutePressure === null
-      ? undefined
-      : `${write("pressure", absolutePressure)} including the air pressure above`,
+    absolutePressure === null ? undefined : `${write("pressure", absolutePressure)} including the air pressure above`,
 });

@@ -32,7 +32,7 @@ export default defineLaw({
       note: "The same at rest and in motion",
     },
     gravity: GRAVITY,
-    acceleration: { label: "Acceleration", symbol: "a", quantity: GRAVITY.quantity },
+    acceleration: { label: "Acceleration", symbol: "a", quantity: GRAVITY.quantity, shown: "more" },
   },
   law: "a = g × (sin(θ) − μ × cos(θ))",
   solveFor: { acceleration: "g × (sin(θ) − μ × cos(θ))" },
@@ -43,7 +43,7 @@ export default defineLaw({
     frictionForce: { label: "Friction", unit: "N", formula: "min(W, μ × N)" },
   },
   outputs: {
-    slides: output.boolean({ label: "Slides", value: ({ values }) => !rests(values) }),
+    slides: output.boolean("Slides", { value: ({ values }) => !rests(values) }),
   },
   sentence: (_, { values, of }) =>
     rests(values)

@@ -27,17 +27,11 @@ function Forces({ model, format }: ViewProps<typeof plane>) {
   // The center of the body, which rests on the slope.
   const center = [(foot[0] + top[0]) / 2 - size * sine, (foot[1] + top[1]) / 2 - size * cosine] as const;
   const corner = (along: number, out: number) =>
-    [
-      center[0] + size * (along * cosine - out * sine),
-      center[1] - size * (along * sine + out * cosine),
-    ] as const;
+    [center[0] + size * (along * cosine - out * sine), center[1] - size * (along * sine + out * cosine)] as const;
   /** Arrow of a force, from its components up the slope and out of it as fractions of the weight, which may be tiny. */
   const arrow = (along: number, out: number) => [
     center,
-    [
-      center[0] + LONGEST * (along * cosine - out * sine),
-      center[1] - LONGEST * (along * sine + out * cosine),
-    ] as const,
+    [center[0] + LONGEST * (along * cosine - out * sine), center[1] - LONGEST * (along * sine + out * cosine)] as const,
   ];
   const force = (value: number | undefined) => `${format.significant(value ?? 0, 4)} N`;
   const caption = `Weight ${force(mass * gravity)} (straight down), normal force ${force(normalForce)} (blue), friction ${force(frictionForce)} (ochre); along the slope gravity pulls with ${force(gravityAlong)} (green).`;
@@ -64,5 +58,4 @@ function Forces({ model, format }: ViewProps<typeof plane>) {
 
 export default defineView(plane, {
   Display: Forces,
-  figures: ["slides", "gravityAlong", "frictionForce", "normalForce"],
 });

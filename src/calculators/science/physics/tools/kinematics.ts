@@ -13,8 +13,7 @@ const output = outputsOf<LawModel>();
 /** Moments from the start on at which the displacement is reached. Empty unless `known` is u-a-s or v-a-s. */
 function moments({ known }: LawModel["inputs"], values: LawModel["values"]): readonly Moment[] {
   const { initialVelocity: u, finalVelocity: v, acceleration: a = 0, displacement: s = 0 } = values;
-  const all =
-    known === "u-a-s" ? momentsAt("u", u ?? 0, a, s) : known === "v-a-s" ? momentsAt("v", v ?? 0, a, s) : [];
+  const all = known === "u-a-s" ? momentsAt("u", u ?? 0, a, s) : known === "v-a-s" ? momentsAt("v", v ?? 0, a, s) : [];
   return all.filter(({ time }) => time >= 0);
 }
 
@@ -116,10 +115,7 @@ export default defineLaw({
       );
     if (inputs.known !== "u-v-s") return;
     if (s === 0)
-      throw new InputError(
-        "displacement",
-        "Displacement must not be 0 to find the time from two velocities.",
-      );
+      throw new InputError("displacement", "Displacement must not be 0 to find the time from two velocities.");
     if (u + v === 0)
       throw new InputError(
         "displacement",
@@ -127,31 +123,23 @@ export default defineLaw({
       );
   },
   outputs: {
-    altTime: output.number({
-      label: "Later time",
-      unit: "s",
-      significant: 7,
-      optional: true,
-      value: later,
-    }),
-    altInitialVelocity: output.number({
-      label: "Initial velocity for the later time",
+    altTime: output.number("Later time", { unit: "s", digits: { significant: 7 }, optional: true, value: later }),
+    altInitialVelocity: output.number("Initial velocity for the later time", {
       unit: "m/s",
-      significant: 7,
+      digits: { significant: 7 },
       optional: true,
-      shownWhen: { known: "v-a-s" },
+      when: { known: "v-a-s" },
       value: (model) => {
         const time = model.inputs.known === "v-a-s" ? later(model) : null;
         const { finalVelocity = 0, acceleration = 0 } = model.values;
         return time === null ? null : finalVelocity - acceleration * time;
       },
     }),
-    altFinalVelocity: output.number({
-      label: "Final velocity at the later time",
+    altFinalVelocity: output.number("Final velocity at the later time", {
       unit: "m/s",
-      significant: 7,
+      digits: { significant: 7 },
       optional: true,
-      shownWhen: { known: "u-a-s" },
+      when: { known: "u-a-s" },
       value: (model) => {
         const time = model.inputs.known === "u-a-s" ? later(model) : null;
         const { initialVelocity = 0, acceleration = 0 } = model.values;
@@ -162,10 +150,7 @@ export default defineLaw({
   sentence(_, { of, inputs }) {
     switch (inputs.known) {
       case "u-v-a":
-        return [
-          `From ${of("initialVelocity")} to ${of("finalVelocity")} takes`,
-          `, over ${of("displacement")}`,
-        ];
+        return [`From ${of("initialVelocity")} to ${of("finalVelocity")} takes`, `, over ${of("displacement")}`];
       case "u-v-t":
         return [
           `Going from ${of("initialVelocity")} to ${of("finalVelocity")} in ${of("time")} takes`,
@@ -181,10 +166,7 @@ export default defineLaw({
       case "v-a-s":
         return [`It gets to ${of("displacement")} after`, `, having started at ${of("initialVelocity")}`];
       case "u-t-s":
-        return [
-          `Covering ${of("displacement")} in ${of("time")} takes`,
-          `, and ends at ${of("finalVelocity")}`,
-        ];
+        return [`Covering ${of("displacement")} in ${of("time")} takes`, `, and ends at ${of("finalVelocity")}`];
       case "v-a-t":
         return [`It started at`, `, and has gone ${of("displacement")} since`];
       case "v-t-s":
@@ -213,8 +195,7 @@ function unreached(values: LawModel["values"], known: string, write: Write<"disp
   if (a === 0 && velocity === 0)
     return new InputError("displacement", "Without velocity and acceleration the body stays where it is.");
   const square = known === "u-a-s" ? u * u + 2 * a * s : v * v - 2 * a * s;
-  if (square >= 0)
-    return new InputError(known === "u-a-s" ? "initialVelocity" : "finalVelocity", NEGATIVE_TIME);
+  if (square >= 0) return new InputError(known === "u-a-s" ? "initialVelocity" : "finalVelocity", NEGATIVE_TIME);
   const place = write("displacement", s);
   return new InputError(
     "displacement",

@@ -17,8 +17,7 @@ function bodyOf(id: unknown): Body | undefined {
 /** OpenStax, University Physics 1, sections 13.3 and 13.4: circular orbits. */
 export default defineLaw({
   inputs: {
-    body: choice({
-      label: "Around",
+    body: choice("Around", {
       options: { ...Object.fromEntries(BODIES.map(({ id, name }) => [id, name])), custom: "Another body" },
       default: "earth",
     }),

@@ -10,8 +10,7 @@ const ORBIT = 110;
 /** Body and orbit to scale. */
 function Orbit({ model, format }: ViewProps<typeof calculator>) {
   const { bodyRadius = 0, altitude = 0 } = model.values;
-  const text = (key: string) =>
-    inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
+  const text = (key: string) => inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
   const radius = (ORBIT * bodyRadius) / (bodyRadius + altitude);
   return (
     <Drawing

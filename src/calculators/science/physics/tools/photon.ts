@@ -51,8 +51,7 @@ export default defineLaw({
     momentum: { label: "Momentum", unit: "kg·m/s", formula: "h ÷ λ" },
   },
   outputs: {
-    region: output.choice({
-      label: "Part of the spectrum",
+    region: output.choice("Part of the spectrum", {
       options,
       value: ({ values: { wavelength = 0 } }) => regionOf(wavelength).id,
     }),

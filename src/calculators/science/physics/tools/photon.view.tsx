@@ -34,8 +34,7 @@ const spectrum: DrawChart<typeof calculator> = ({ model: { inputs, values }, for
     value: Math.log10(wavelength),
     valueLabel: inChosenUnit(calculator.inputs, inputs, "wavelength", wavelength, format),
     format: (power) => format.significant(10 ** power, 2),
-    caption:
-      "The spectrum by wavelength, each step ten times as long as the last. The boundaries are conventions.",
+    caption: "The spectrum by wavelength, each step ten times as long as the last. The boundaries are conventions.",
   };
 };
 
@@ -48,6 +47,5 @@ export default defineView(calculator, {
     frequency: 600,
     frequencyUnit: "terahertz",
   },
-  figures: ["region", "wavelength", "frequency", "energy", "energyEv", "momentum"],
   tabs: [{ label: "Spectrum", chart: spectrum }],
 });

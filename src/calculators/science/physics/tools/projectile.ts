@@ -1,5 +1,5 @@
 import { defineCalculator, InputError, type Notice, type Step, step } from "../../../../core/calculator";
-import { choice, number, type ValuesOf } from "../../../../core/fields";
+import { choice, fold, number, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
 import acceleration from "../../../../data/units/acceleration.json";
@@ -19,60 +19,47 @@ const METERS = { rows: length, unit: "meter" };
 const withDrag = { dragModel: "quadratic" };
 
 const fields = {
-  ...quantity(
-    "speed",
-    { rows: speed, unit: "meter-per-second" },
-    { label: "Launch speed", default: 30, min: 0 },
-  ),
-  ...quantity(
-    "angle",
-    { rows: angle, unit: "degree" },
-    {
-      label: "Launch angle",
-      default: 45,
-      min: -90,
-      max: 90,
-      note: "Above the horizontal, negative for below it",
-    },
-  ),
-  ...quantity("height", METERS, { label: "Height", noun: "Height", default: 1.8, min: 0 }),
-  dragModel: choice({
-    label: "Air resistance",
+  ...quantity("speed", { rows: speed, unit: "meter-per-second" }, "Launch speed", { default: 30, min: 0, solve: true }),
+  ...quantity("angle", { rows: angle, unit: "degree" }, "Launch angle", {
+    default: 45,
+    min: -90,
+    max: 90,
+    note: "Above the horizontal, negative for below it",
+    solve: 1,
+  }),
+  ...quantity("height", METERS, "Height", { noun: "Height", default: 1.8, min: 0, solve: true }),
+  dragModel: choice("Air resistance", {
     options: { none: "None", quadratic: "Proportional to the square of the speed" },
     default: "none",
   }),
-  ...quantity(
-    "mass",
-    { rows: mass, unit: "kilogram" },
-    { label: "Mass", default: 0.145, above: 0, when: withDrag },
-  ),
-  dragCoefficient: number({
-    label: "Drag coefficient",
+  ...quantity("mass", { rows: mass, unit: "kilogram" }, "Mass", { default: 0.145, above: 0, when: withDrag }),
+  dragCoefficient: number("Drag coefficient", {
     default: 0.35,
     min: 0,
     when: withDrag,
     note: "A smooth ball has about 0.47, a baseball 0.35",
   }),
-  ...quantity(
-    "area",
-    { rows: area, unit: "square-meter" },
-    { label: "Frontal area", default: 0.00426, above: 0, when: withDrag },
-  ),
-  ...quantity(
-    "airDensity",
-    { rows: density, unit: "kilogram-per-cubic-meter" },
-    { label: "Air density", default: 1.225, min: 0, when: withDrag },
-  ),
-  ...quantity(
-    "gravity",
-    { rows: acceleration, unit: "meter-per-second-squared" },
-    { label: "Gravity", default: 9.81, above: 0 },
-  ),
-  ...quantity("wantedRange", METERS, {
-    label: "Target range",
-    optional: true,
+  ...quantity("area", { rows: area, unit: "square-meter" }, "Frontal area", {
+    default: 0.00426,
     above: 0,
-    note: "Finds the launch angles for it",
+    when: withDrag,
+  }),
+  ...quantity("airDensity", { rows: density, unit: "kilogram-per-cubic-meter" }, "Air density", {
+    default: 1.225,
+    min: 0,
+    when: withDrag,
+  }),
+  ...fold("Gravity and aim", {
+    ...quantity("gravity", { rows: acceleration, unit: "meter-per-second-squared" }, "Gravity", {
+      default: 9.81,
+      above: 0,
+      solve: true,
+    }),
+    ...quantity("wantedRange", METERS, "Target range", {
+      optional: true,
+      above: 0,
+      note: "Finds the launch angles for it",
+    }),
   }),
 };
 
@@ -95,9 +82,7 @@ export class Projectile {
     this.free = this.#fly(cosDegrees(angle), sinDegrees(angle), 0);
     this.flight = this.drag === 0 ? this.free : this.#fly(cosDegrees(angle), sinDegrees(angle), this.drag);
     const hasTarget = typeof wantedRange === "number" && this.own.speed > 0;
-    this.#aim = hasTarget
-      ? aim((at) => this.#fly(Math.cos(at), Math.sin(at), this.drag).landing.x, wantedRange)
-      : null;
+    this.#aim = hasTarget ? aim((at) => this.#fly(Math.cos(at), Math.sin(at), this.drag).landing.x, wantedRange) : null;
   }
 
   /** Deceleration divided by the square of the speed, in 1/m. */
@@ -155,34 +140,29 @@ function degreesOf(radians: number | null | undefined): number | null {
 }
 
 const output = outputsOf<Projectile>();
-const figure = (
-  label: string,
-  unit: string,
-  value: (flight: Projectile) => number | null,
-  options: object = {},
-) => output.number({ label, unit, significant: 7, optional: true, ...options, value });
-const column = (label: string, unit: string) => output.number({ label, unit, significant: 5 });
+const figure = (label: string, unit: string, value: (flight: Projectile) => number | null, options: object = {}) =>
+  output.number(label, { unit, digits: { significant: 7 }, optional: true, ...options, value });
+const column = (label: string, unit: string) => output.number(label, { unit, digits: { significant: 5 } });
 
 export default defineCalculator({
   inputs: fields,
   outputs: {
-    range: figure("Range", "m", ({ landing }) => landing.x),
-    timeOfFlight: figure("Time of flight", "s", ({ landing }) => landing.time),
-    maxHeight: figure("Greatest height", "m", ({ peak }) => peak.y),
-    timeToPeak: figure("Time to the greatest height", "s", ({ peak }) => peak.time),
-    impactSpeed: figure("Speed on impact", "m/s", ({ impactSpeed }) => impactSpeed),
+    range: { ...figure("Range", "m", ({ landing }) => landing.x), shown: "more", solve: true },
+    timeOfFlight: { ...figure("Time of flight", "s", ({ landing }) => landing.time), solve: true },
+    maxHeight: { ...figure("Greatest height", "m", ({ peak }) => peak.y), solve: true },
+    timeToPeak: { ...figure("Time to the greatest height", "s", ({ peak }) => peak.time), shown: "more" },
+    impactSpeed: { ...figure("Speed on impact", "m/s", ({ impactSpeed }) => impactSpeed), solve: true },
     impactAngle: figure("Angle of impact, below the horizontal", "°", ({ impactAngle }) => impactAngle),
-    rangeNoDrag: figure("Range without air", "m", ({ free }) => free.landing.x, { shownWhen: withDrag }),
+    rangeNoDrag: figure("Range without air", "m", ({ free }) => free.landing.x, { when: withDrag }),
     flatAngle: figure("Flat angle for the target range", "°", ({ flatAngle }) => flatAngle),
     steepAngle: figure("Steep angle for the target range", "°", ({ steepAngle }) => steepAngle),
     answer: figure(
       "Answer in the unit chosen",
       "",
       ({ inputs, landing }) => inUnitChosen(fields, inputs, "height", landing.x),
-      { hidden: true },
+      { shown: "elsewhere" },
     ),
-    trajectory: output.table({
-      label: "Trajectory",
+    trajectory: output.table("Trajectory", {
       columns: {
         time: column("Time", "s"),
         x: column("Distance", "m"),
@@ -193,7 +173,6 @@ export default defineCalculator({
       value: ({ flight }) => flight.places(ROWS),
     }),
   },
-  folds: { "Gravity and aim": ["gravity", "wantedRange"] },
   derive: (values: Inputs) => new Projectile(values),
   headline: ({ inputs, landing, drag, free }, format) => ({
     label: "Range",
@@ -206,10 +185,6 @@ export default defineCalculator({
   }),
   notices: (model, format) => aimNotices(model, format),
   working: (model, format) => workingOf(model, format),
-  solve: {
-    for: ["angle", "speed", "height", "gravity"],
-    from: ["range", "timeOfFlight", "maxHeight", "impactSpeed"],
-  },
 });
 
 function aimNotices({ best, flatAngle, steepAngle }: Projectile, format: Format): readonly Notice[] {
@@ -249,9 +224,7 @@ function workingOf(model: Projectile, format: Format): readonly Step[] {
     ...Object.keys(fields).flatMap((key) => {
       const value = own[key as keyof Inputs];
       const isUsed = drag > 0 || !["mass", "area", "airDensity"].includes(key);
-      return isUsed && typeof value === "number"
-        ? conversionStep(fields, model.inputs, key, value, format)
-        : [];
+      return isUsed && typeof value === "number" ? conversionStep(fields, model.inputs, key, value, format) : [];
     }),
     line("Forward speed", "vx", "v × cos(θ)", texts.vx as string),
     line("Upward speed", "vy", "v × sin(θ)", texts.vy as string),

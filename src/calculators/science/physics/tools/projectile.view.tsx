@@ -38,9 +38,7 @@ const drawTrajectory: DrawChart<typeof projectile> = ({ model, format }) => {
     x: { ...axis("Distance"), values: xs.map((x) => x * scale) },
     y: axis("Height"),
     series:
-      drag > 0
-        ? [inAir, { ...freely, color: "ochre", dashed: true }]
-        : [{ ...freely, color: "green", area: true }],
+      drag > 0 ? [inAir, { ...freely, color: "ochre", dashed: true }] : [{ ...freely, color: "green", area: true }],
     points: [{ x: peak.x * scale, y: peak.y * scale }],
     caption: `It rises to ${format.significant(peak.y * scale, 4)} ${unit} and lands ${format.significant(landing.x * scale, 4)} ${unit} away.`,
   };
@@ -56,14 +54,5 @@ function heightAt(places: readonly Place[], x: number): number | null {
 }
 
 export default defineView(projectile, {
-  figures: [
-    "timeOfFlight",
-    "maxHeight",
-    "impactSpeed",
-    "impactAngle",
-    "rangeNoDrag",
-    "flatAngle",
-    "steepAngle",
-  ],
   tabs: [{ label: "Trajectory", chart: drawTrajectory, table: "trajectory", onPaper: false }],
 });

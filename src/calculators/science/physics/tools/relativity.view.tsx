@@ -33,14 +33,5 @@ export default defineView(calculator, {
     properTime: 2.2,
     properTimeUnit: "microsecond",
   },
-  figures: [
-    "beta",
-    "gammaMinusOne",
-    "dilatedTime",
-    "contractedLength",
-    "kineticEnergy",
-    "totalEnergy",
-    "momentum",
-  ],
   tabs: [{ label: "Lorentz factor by speed", chart: curve }],
 });

@@ -43,8 +43,7 @@ export default defineLaw({
     },
   },
   outputs: {
-    totalReflection: output.boolean({
-      label: "Total internal reflection",
+    totalReflection: output.boolean("Total internal reflection", {
       value: ({ values }) => values.angleA === undefined || values.angleB === undefined,
     }),
   },

@@ -14,8 +14,7 @@ const [X, Y] = [WIDTH / 2, HEIGHT / 2];
 /** The ray comes from the upper left; if it is totally reflected, it goes back up. */
 function Refraction({ model, format }: ViewProps<typeof calculator>) {
   const { indexA = 1, indexB = 1, angleA, angleB } = model.values;
-  const text = (key: string) =>
-    inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
+  const text = (key: string) => inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
   const above = (angle: number, side: 1 | -1) =>
     [X + side * RAY * sinDegrees(angle), Y - RAY * cosDegrees(angle)] as const;
   const below = (angle: number, side: 1 | -1) =>

@@ -12,8 +12,7 @@ const CHANGE = 60;
 
 function Rod({ model, format }: ViewProps<typeof calculator>) {
   const { expansion = 0 } = model.values;
-  const text = (key: string) =>
-    inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
+  const text = (key: string) => inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
   const end = LEFT + LENGTH + Math.sign(expansion) * CHANGE;
   const bar = (top: number, right: number) =>
     [
@@ -23,10 +22,7 @@ function Rod({ model, format }: ViewProps<typeof calculator>) {
       [LEFT, top + 24],
     ] as const;
   return (
-    <Drawing
-      size={[WIDTH, HEIGHT]}
-      caption={`The change of ${text("expansion")} on ${text("length")}, not to scale.`}
-    >
+    <Drawing size={[WIDTH, HEIGHT]} caption={`The change of ${text("expansion")} on ${text("length")}, not to scale.`}>
       <Label at={[LEFT, 16]} anchor="start">
         Before
       </Label>

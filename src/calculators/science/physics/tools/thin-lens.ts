@@ -14,18 +14,19 @@ const magnification = ({ values: { objectDistance, imageDistance } }: LawModel):
 /** OpenStax, University Physics 3, sections 2.2 to 2.4: real distances are positive, for lenses and mirrors alike. */
 export default defineLaw({
   inputs: {
-    opticKind: choice({ label: "Kind", options: { lens: "Lens", mirror: "Mirror" }, default: "lens" }),
+    opticKind: choice("Kind", { options: { lens: "Lens", mirror: "Mirror" }, default: "lens" }),
   },
   variables: {
     focalLength: {
       label: "Focal length",
+      shown: "more",
       symbol: "f",
       quantity: METERS,
       default: 0.1,
       note: "Negative for a diverging lens or a convex mirror",
     },
-    objectDistance: { label: "Object distance", symbol: "d₀", quantity: METERS, default: 0.5, above: 0 },
-    imageDistance: { label: "Image distance", symbol: "d₁", quantity: METERS },
+    objectDistance: { label: "Object distance", shown: "more", symbol: "d₀", quantity: METERS, default: 0.5, above: 0 },
+    imageDistance: { label: "Image distance", shown: "more", symbol: "d₁", quantity: METERS },
     objectHeight: { label: "Object height", symbol: "h₀", quantity: METERS, default: 0.02, above: 0 },
   },
   law: "1 ÷ f = 1 ÷ d₀ + 1 ÷ d₁",
@@ -39,26 +40,23 @@ export default defineLaw({
     imageHeight: { label: "Image height", unit: "m", formula: "M × h₀" },
   },
   outputs: {
-    imageKind: output.choice({
-      label: "Image",
+    imageKind: output.choice("Image", {
       options: { real: "Real", virtual: "Virtual", "at-infinity": "At infinity" },
       value: ({ values: { imageDistance } }) =>
         imageDistance === undefined ? "at-infinity" : imageDistance > 0 ? "real" : "virtual",
     }),
-    upright: output.boolean({
-      label: "Upright",
+    upright: output.boolean("Upright", {
       optional: true,
       value: (model) => {
         const size = magnification(model);
         return size === null ? null : size > 0;
       },
     }),
-    curvatureRadius: output.number({
-      label: "Radius of curvature",
+    curvatureRadius: output.number("Radius of curvature", {
       unit: "m",
-      significant: 7,
+      digits: { significant: 7 },
       optional: true,
-      shownWhen: { opticKind: "mirror" },
+      when: { opticKind: "mirror" },
       value: ({ inputs, values: { focalLength } }) =>
         inputs.opticKind === "mirror" && focalLength !== undefined ? 2 * focalLength : null,
     }),
@@ -76,9 +74,7 @@ export default defineLaw({
         ? ["The image is", ""]
         : [`The ${values.imageDistance > 0 ? "real" : "virtual"} image forms`, `from the ${optic}`];
     if (unknown === "objectDistance")
-      return values.objectDistance === undefined
-        ? ["The object is", ""]
-        : ["The object is", `from the ${optic}`];
+      return values.objectDistance === undefined ? ["The object is", ""] : ["The object is", `from the ${optic}`];
     return [`With the image at ${of("imageDistance")}, the focal length is`, ""];
   },
   second: ({ values: { imageDistance }, inputs }) => {

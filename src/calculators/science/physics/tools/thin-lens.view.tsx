@@ -92,5 +92,4 @@ function RayDiagram({ model, format }: ViewProps<typeof calculator>) {
 
 export default defineView(calculator, {
   Display: RayDiagram,
-  figures: ["imageKind", "magnification", "imageHeight", "upright", "curvatureRadius"],
 });

@@ -38,10 +38,7 @@ export default defineLaw({
       if (force === 0) throw new InputError("force", "Force must not be 0 to find the angle.");
       const most = Math.abs(force * distance);
       if (Math.abs(torque) > most * (1 + NOISE))
-        throw new InputError(
-          "torque",
-          `Torque cannot be more than force × distance (${write("torque", most)}).`,
-        );
+        throw new InputError("torque", `Torque cannot be more than force × distance (${write("torque", most)}).`);
     } else if (unknown !== "torque" && angle % 180 === 0)
       throw new InputError("angle", "A force along the arm has no torque.");
   },

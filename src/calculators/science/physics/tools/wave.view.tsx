@@ -13,8 +13,7 @@ const POINTS = 120;
 
 /** The wave at one moment, with its length from crest to crest. */
 function Wave({ model, format }: ViewProps<typeof calculator>) {
-  const text = (key: string) =>
-    inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
+  const text = (key: string) => inChosenUnit(calculator.inputs, model.inputs, key, model.values[key] ?? null, format);
   const points = Array.from({ length: POINTS + 1 }, (_, i) => {
     const x = (i / POINTS) * WIDTH;
     return [x, MIDDLE - HIGH * Math.sin((2 * Math.PI * x) / WAVELENGTH)] as const;
@@ -69,5 +68,4 @@ function Wave({ model, format }: ViewProps<typeof calculator>) {
 
 export default defineView(calculator, {
   Display: Wave,
-  figures: ["wavelength", "speed", "frequency", "period"],
 });

@@ -11,11 +11,7 @@ const output = outputsOf<LawModel>();
 
 export default defineLaw({
   inputs: {
-    body: choice({
-      label: "On",
-      options: { ...NAMES, custom: "Custom gravity" },
-      default: "earth",
-    }),
+    body: choice("On", { options: { ...NAMES, custom: "Custom gravity" }, default: "earth" }),
   },
   variables: {
     weight: { label: "Weight", symbol: "W", quantity: { rows: force, unit: "newton" }, above: 0 },
@@ -30,17 +26,12 @@ export default defineLaw({
   law: "W = m × g",
   solveFor: { weight: "m × g", mass: "W ÷ g" },
   outputs: {
-    weightTable: output.table({
-      label: "The same mass elsewhere",
+    weightTable: output.table("The same mass elsewhere", {
       columns: {
-        body: output.choice({ label: "On", options: NAMES }),
-        gravity: output.number({ label: "Gravity", unit: "m/s²", significant: 6 }),
-        weight: output.number({ label: "Weight", unit: "N", significant: 7 }),
-        scaleMassKg: output.number({
-          label: "Reading of a scale made for Earth",
-          unit: "kg",
-          significant: 7,
-        }),
+        body: output.choice("On", { options: NAMES }),
+        gravity: output.number("Gravity", { unit: "m/s²", digits: { significant: 6 } }),
+        weight: output.number("Weight", { unit: "N", digits: { significant: 7 } }),
+        scaleMassKg: output.number("Reading of a scale made for Earth", { unit: "kg", digits: { significant: 7 } }),
       },
       value: ({ values: { mass = 0 } }) =>
         BODIES.map(({ id, gravity }) => ({
@@ -54,11 +45,7 @@ export default defineLaw({
   sentence(unknown, { of, inputs }) {
     const name = NAMES[String(inputs.body)];
     const place =
-      name === undefined
-        ? "there"
-        : inputs.body === "sun" || inputs.body === "moon"
-          ? `on the ${name}`
-          : `on ${name}`;
+      name === undefined ? "there" : inputs.body === "sun" || inputs.body === "moon" ? `on the ${name}` : `on ${name}`;
     return unknown === "weight"
       ? [`A mass of ${of("mass")} ${place} weighs`, ""]
       : [`A body that weighs ${of("weight")} ${place} has a mass of`, ""];

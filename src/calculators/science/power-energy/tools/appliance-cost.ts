@@ -1,16 +1,8 @@
 import { defineCalculator, step, type Tools } from "../../../../core/calculator";
-import { list, money, number, type ValuesOf } from "../../../../core/fields";
+import { fold, list, money, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { loadFields } from "../load-fields";
-import {
-  Bill,
-  billOutputs,
-  billWorking,
-  checkTariff,
-  type Tariff,
-  tariffFields,
-  tariffFolds,
-} from "../tariff";
+import { Bill, billOutputs, billWorking, checkTariff, type Tariff, tariffFields } from "../tariff";
 
 const DAYS_PER_WEEK = 7;
 const MONTHS = 12;
@@ -19,8 +11,7 @@ const HOURS_PER_DAY = 24;
 const HALVINGS = 50;
 
 const inputs = {
-  appliances: list({
-    label: "Appliances",
+  appliances: list("Appliances", {
     default: [
       { name: "Air conditioner", watts: 1200, quantity: 1, hoursPerDay: 6, daysPerWeek: 7 },
       { name: "Refrigerator", watts: 150, quantity: 1, hoursPerDay: 8, daysPerWeek: 7 },
@@ -28,24 +19,24 @@ const inputs = {
       { name: "Television", watts: 100, quantity: 1, hoursPerDay: 4, daysPerWeek: 7 },
       { name: "LED lights", watts: 9, quantity: 8, hoursPerDay: 5, daysPerWeek: 7 },
     ],
-    itemLabel: "Appliance",
-    rowName: "name",
-    minRows: 1,
-    maxRows: 100,
-    item: {
+    row: { label: "Appliance", name: "name" },
+    min: 1,
+    max: 100,
+    columns: {
       ...loadFields,
-      hoursPerDay: number({ label: "Hours per day", min: 0, max: HOURS_PER_DAY }),
-      daysPerWeek: number({ label: "Days per week", default: 7, min: 0, max: DAYS_PER_WEEK, advanced: true }),
+      hoursPerDay: number("Hours per day", { min: 0, max: HOURS_PER_DAY }),
+      daysPerWeek: number("Days per week", { default: 7, min: 0, max: DAYS_PER_WEEK, shown: "more" }),
     },
   }),
   ...tariffFields,
-  daysPerMonth: number({ label: "Days in the month", default: 30, above: 0, max: 31 }),
-  targetBill: money({
-    label: "Target bill",
-    note: "Shows how long each appliance could run",
-    default: null,
-    min: 0,
-    max: 1e12,
+  ...fold("Days in the month and target bill", {
+    daysPerMonth: number("Days in the month", { default: 30, above: 0, max: 31, solve: true }),
+    targetBill: money("Target bill", {
+      note: "Shows how long each appliance could run",
+      default: null,
+      min: 0,
+      max: 1e12,
+    }),
   }),
 };
 
@@ -120,40 +111,33 @@ const output = outputsOf<Household>();
 
 export default defineCalculator({
   inputs,
-  folds: { "Days in the month and target bill": ["daysPerMonth", "targetBill"], ...tariffFolds },
   outputs: {
-    dailyKwh: output.number({
-      label: "Daily use",
+    dailyKwh: output.number("Daily use", {
       unit: "kWh",
-      significant: 7,
+      digits: { significant: 7 },
       value: ({ bill, inputs: { daysPerMonth } }) => bill.units / daysPerMonth,
     }),
-    monthlyKwh: output.number({
-      label: "Monthly use",
+    monthlyKwh: output.number("Monthly use", {
       unit: "kWh",
-      significant: 7,
+      digits: { significant: 7 },
+      solve: true,
       value: ({ bill }) => bill.units,
     }),
-    annualKwh: output.number({
-      label: "Annual use",
+    annualKwh: output.number("Annual use", {
       unit: "kWh",
-      significant: 7,
+      digits: { significant: 7 },
+      solve: true,
       value: ({ bill }) => MONTHS * bill.units,
     }),
     ...billOutputs,
-    applianceTable: output.table({
-      label: "Appliances",
+    applianceTable: output.table("Appliances", {
       columns: {
-        name: output.text({ label: "Appliance" }),
-        kwhMonth: output.number({ label: "kWh a month", digits: 3 }),
-        sharePercent: output.percent({ label: "Share", digits: 1, optional: true }),
-        cost: output.money({ label: "Cost at the average rate", optional: true }),
-        saving: output.money({ label: "Saved without it" }),
-        hoursForTarget: output.number({
-          label: "Hours a day for the target bill",
-          digits: 2,
-          optional: true,
-        }),
+        name: output.text("Appliance"),
+        kwhMonth: output.number("kWh a month", { digits: 3 }),
+        sharePercent: output.percent("Share", { digits: 1, optional: true }),
+        cost: output.money("Cost at the average rate", { optional: true }),
+        saving: output.money("Saved without it"),
+        hoursForTarget: output.number("Hours a day for the target bill", { digits: 2, optional: true }),
       },
       value: ({ rows }) => rows,
     }),
@@ -190,11 +174,7 @@ export default defineCalculator({
     const top = household.rows.reduce((a, b) => (b.saving > a.saving ? b : a));
     return [
       ...lines,
-      step(
-        "Monthly use, kWh",
-        kwhMonths.map((kwh) => format.number(kwh)).join(" + "),
-        format.number(bill.units),
-      ),
+      step("Monthly use, kWh", kwhMonths.map((kwh) => format.number(kwh)).join(" + "), format.number(bill.units)),
       ...billWorking(bill, format),
       step(
         `Saved without it: ${top.name}`,
@@ -202,9 +182,5 @@ export default defineCalculator({
         format.money(top.saving),
       ),
     ];
-  },
-  solve: {
-    for: ["ratePerKwh", "daysPerMonth"],
-    from: ["monthlyCost", "monthlyKwh", "annualKwh", "annualCost"],
   },
 });

@@ -6,9 +6,7 @@ import calculator from "./appliance-cost";
 const MOST_DRAWN = 15;
 
 export default defineView(calculator, {
-  figures: ["monthlyKwh", "dailyKwh", "annualKwh", "annualCost", "averageRate", "marginalRate"],
   parts: ({ model: { bill }, format }) => billParts(bill, format),
-  hide: ["monthlyCost", "energyCharge", "surchargeAmount", "fixedTotal", "dutyAmount"],
   tabs: [
     {
       label: "Appliances",
@@ -25,7 +23,6 @@ export default defineView(calculator, {
         };
       },
       table: "applianceTable",
-      omitEmpty: true,
       totals: ["kwhMonth", "cost"],
     },
     {

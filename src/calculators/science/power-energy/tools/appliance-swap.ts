@@ -7,12 +7,12 @@ const DAYS = 365;
 const MONTHS = 12;
 
 const inputs = {
-  oldWatts: number({ label: "Old appliance", unit: "W", default: 60, min: 0, max: 1e6 }),
-  newWatts: number({ label: "New appliance", unit: "W", default: 9, min: 0, max: 1e6 }),
-  quantity: number({ label: "How many", noun: "Number of appliances", default: 10, above: 0, max: 1e6 }),
-  hoursPerDay: number({ label: "Hours per day", default: 5, min: 0, max: 24 }),
-  ratePerKwh: money({ label: "Rate", unit: "/ kWh", default: 0.17, min: 0, max: 1000, digits: 6 }),
-  priceEach: amount({ label: "Price of a new one", default: 3.5 }),
+  oldWatts: number("Old appliance", { unit: "W", default: 60, min: 0, max: 1e6, solve: true }),
+  newWatts: number("New appliance", { unit: "W", default: 9, min: 0, max: 1e6, solve: true }),
+  quantity: number("How many", { noun: "Number of appliances", default: 10, above: 0, max: 1e6, solve: true }),
+  hoursPerDay: number("Hours per day", { default: 5, min: 0, max: 24, solve: true }),
+  ratePerKwh: money("Rate", { unit: "/ kWh", default: 0.17, min: 0, max: 1000, digits: 6, solve: true }),
+  priceEach: amount("Price of a new one", { default: 3.5, solve: true }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -47,20 +47,14 @@ const output = outputsOf<Swap>();
 export default defineCalculator({
   inputs,
   outputs: {
-    annualSaving: output.money({ label: "Annual savings", value: ({ annualSaving }) => annualSaving }),
-    annualKwhSaved: output.number({
-      label: "Energy saved per year",
-      unit: "kWh",
-      significant: 7,
-      value: ({ annualKwhSaved }) => annualKwhSaved,
-    }),
-    paybackMonths: output.number({
-      label: "Paid back after",
+    annualSaving: output.money("Annual savings", { solve: true }),
+    annualKwhSaved: output.number("Energy saved per year", { unit: "kWh", digits: { significant: 7 }, solve: true }),
+    paybackMonths: output.number("Paid back after", {
       noun: "Payback time",
       unit: "months",
       digits: 2,
       optional: true,
-      value: ({ paybackMonths }) => paybackMonths,
+      solve: true,
     }),
   },
   derive: (values: Inputs) => new Swap(values),
@@ -101,9 +95,5 @@ export default defineCalculator({
             ),
           ]),
     ];
-  },
-  solve: {
-    for: ["oldWatts", "newWatts", "hoursPerDay", "quantity", "ratePerKwh", "priceEach"],
-    from: ["annualSaving", "paybackMonths", "annualKwhSaved"],
   },
 });

@@ -1,5 +1,5 @@
 import { defineCalculator, InputError, type Step, step } from "../../../../core/calculator";
-import { choice, type Fields, number, percent, type ValuesOf } from "../../../../core/fields";
+import { choice, type Fields, fold, number, percent, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
 import voltage from "../../../../data/units/voltage.json";
@@ -10,74 +10,59 @@ import { wholeUp } from "../../../../math/numbers/slack";
 
 const LARGEST = 1e9;
 const MOST_BATTERIES = 1e9;
-const except = (unknown: string) =>
-  ["battery-ah", "backup-hours", "load-watts"].filter((other) => other !== unknown);
+const except = (unknown: string) => ["battery-ah", "backup-hours", "load-watts"].filter((other) => other !== unknown);
 
 const inputs = {
-  solveFor: choice({
-    label: "Find",
+  solveFor: choice("Find", {
     options: { "battery-ah": "Battery capacity", "backup-hours": "Backup time", "load-watts": "Load" },
     default: "battery-ah",
   }),
-  loadWatts: number({
-    label: "Load",
+  loadWatts: number("Load", {
     unit: "W",
     default: 600,
     above: 0,
     max: LARGEST,
     when: { solveFor: except("load-watts") },
+    solve: true,
   }),
-  backupHours: number({
-    label: "Backup time",
+  backupHours: number("Backup time", {
     unit: "h",
     default: 4,
     above: 0,
     max: LARGEST,
     when: { solveFor: except("backup-hours") },
+    solve: true,
   }),
-  batteryAh: number({
-    label: "Battery capacity",
+  batteryAh: number("Battery capacity", {
     unit: "Ah",
     default: 300,
     above: 0,
     max: LARGEST,
     when: { solveFor: except("battery-ah") },
+    solve: true,
   }),
-  ...quantity(
-    "batteryVoltage",
-    { rows: voltage, unit: "volt" },
-    { label: "Bank voltage", default: 24, above: 0 },
-  ),
-  depthOfDischarge: percent({
-    label: "Depth of discharge",
+  ...quantity("batteryVoltage", { rows: voltage, unit: "volt" }, "Bank voltage", { default: 24, above: 0 }),
+  depthOfDischarge: percent("Depth of discharge", {
     note: "About 50% for lead–acid, 80% to 90% for lithium",
     default: 50,
     above: 0,
     max: 100,
+    solve: true,
   }),
-  inverterEfficiency: percent({ label: "Inverter efficiency", default: 90, above: 0, max: 100 }),
-  peukertExponent: number({
-    label: "Peukert exponent",
-    note: "1 for lithium, 1.1 to 1.3 for lead–acid",
-    default: 1,
-    min: 1,
-    max: 1.6,
+  ...fold("Inverter and Peukert", {
+    inverterEfficiency: percent("Inverter efficiency", { default: 90, above: 0, max: 100 }),
+    peukertExponent: number("Peukert exponent", {
+      note: "1 for lithium, 1.1 to 1.3 for lead–acid",
+      default: 1,
+      min: 1,
+      max: 1.6,
+    }),
+    ratedHours: number("Capacity is rated over", { unit: "h", default: 20, above: 0, max: 1000 }),
   }),
-  ratedHours: number({
-    label: "Capacity is rated over",
-    unit: "h",
-    default: 20,
-    above: 0,
-    max: 1000,
+  ...fold("Batteries you buy", {
+    unitBatteryVolts: number("Voltage of one battery", { unit: "V", default: 12, above: 0, max: 10_000 }),
+    unitBatteryAh: number("Capacity of one battery", { unit: "Ah", default: 150, above: 0, max: 1e6 }),
   }),
-  unitBatteryVolts: number({
-    label: "Voltage of one battery",
-    unit: "V",
-    default: 12,
-    above: 0,
-    max: 10_000,
-  }),
-  unitBatteryAh: number({ label: "Capacity of one battery", unit: "Ah", default: 150, above: 0, max: 1e6 }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -142,11 +127,7 @@ function working(bank: Bank, format: Format): Step[] {
   const depth = format.percent(given.depthOfDischarge, 12);
   const isIdeal = use.exponent === 1;
   const [k, hours] = [text(use.exponent), text(use.ratedHours)];
-  const currentStep = step(
-    "Current, A",
-    `${text(loadWatts)} ÷ (${efficiency} × ${text(volts)})`,
-    text(current),
-  );
+  const currentStep = step("Current, A", `${text(loadWatts)} ÷ (${efficiency} × ${text(volts)})`, text(current));
   const steps = {
     "battery-ah": [
       currentStep,
@@ -183,11 +164,7 @@ function working(bank: Bank, format: Format): Step[] {
   return [
     ...conversionStep(FIELDS, given as unknown as Record<string, unknown>, "batteryVoltage", volts, format),
     ...steps[given.solveFor],
-    step(
-      "Energy from the battery, Wh",
-      `${text(loadWatts)} × ${text(backupHours)} ÷ ${efficiency}`,
-      text(energyWh),
-    ),
+    step("Energy from the battery, Wh", `${text(loadWatts)} × ${text(backupHours)} ÷ ${efficiency}`, text(energyWh)),
     step(
       "Batteries in series, rounded up",
       `${text(volts)} ÷ ${text(given.unitBatteryVolts)}`,
@@ -208,60 +185,34 @@ function working(bank: Bank, format: Format): Step[] {
 
 export default defineCalculator({
   inputs,
-  folds: {
-    "Inverter and Peukert": ["inverterEfficiency", "peukertExponent", "ratedHours"],
-    "Batteries you buy": ["unitBatteryVolts", "unitBatteryAh"],
-  },
   outputs: {
-    batteryAh: output.number({
-      label: "Battery capacity",
+    batteryAh: output.number("Battery capacity", {
       unit: "Ah",
-      significant: 7,
-      shownWhen: { solveFor: "battery-ah" },
-      value: ({ batteryAh }) => batteryAh,
+      digits: { significant: 7 },
+      when: { solveFor: "battery-ah" },
+      solve: true,
     }),
-    backupHours: output.number({
-      label: "Backup time",
+    backupHours: output.number("Backup time", {
       unit: "hours",
-      significant: 7,
-      shownWhen: { solveFor: "backup-hours" },
-      value: ({ backupHours }) => backupHours,
+      digits: { significant: 7 },
+      when: { solveFor: "backup-hours" },
+      solve: true,
     }),
-    loadWatts: output.number({
-      label: "Load",
+    loadWatts: output.number("Load", {
       unit: "W",
-      significant: 7,
-      shownWhen: { solveFor: "load-watts" },
-      value: ({ loadWatts }) => loadWatts,
+      digits: { significant: 7 },
+      when: { solveFor: "load-watts" },
+      solve: true,
     }),
-    energyWh: output.number({
-      label: "Energy from the battery",
-      unit: "Wh",
-      significant: 7,
-      value: ({ energyWh }) => energyWh,
-    }),
-    batteryVoltage: output.number({ label: "Voltage", unit: "V", hidden: true, value: ({ volts }) => volts }),
-    batteriesInSeries: output.integer({
-      label: "Batteries in series",
-      value: ({ batteriesInSeries }) => batteriesInSeries,
-    }),
-    parallelStrings: output.integer({
-      label: "Strings in parallel",
-      value: ({ parallelStrings }) => parallelStrings,
-    }),
-    batteryCount: output.integer({ label: "Batteries", value: countOf }),
+    energyWh: output.number("Energy from the battery", { unit: "Wh", digits: { significant: 7 }, solve: true }),
+    batteryVoltage: output.number("Voltage", { unit: "V", shown: "elsewhere", value: ({ volts }) => volts }),
+    batteriesInSeries: output.integer("Batteries in series"),
+    parallelStrings: output.integer("Strings in parallel"),
+    batteryCount: output.integer("Batteries", { value: countOf }),
   },
   derive: (values: Inputs) => bankOf(values),
   headline(bank, format) {
-    const {
-      inputs: given,
-      loadWatts,
-      backupHours,
-      batteryAh,
-      volts,
-      batteriesInSeries,
-      parallelStrings,
-    } = bank;
+    const { inputs: given, loadWatts, backupHours, batteryAh, volts, batteriesInSeries, parallelStrings } = bank;
     const text = (value: number) => format.significant(value);
     const hours = `${text(backupHours)} ${backupHours === 1 ? "hour" : "hours"}`;
     const asBought = `${text(given.unitBatteryVolts)} V, ${text(given.unitBatteryAh)} Ah`;
@@ -289,8 +240,4 @@ export default defineCalculator({
     };
   },
   working,
-  solve: {
-    for: ["loadWatts", "backupHours", "batteryAh", "depthOfDischarge"],
-    from: ["batteryAh", "backupHours", "loadWatts", "energyWh"],
-  },
 });

@@ -7,34 +7,26 @@ const LITERS_PER_GALLON = 3.785411784;
 const BURNED = { fuel: ["gasoline", "diesel"] };
 
 const inputs = {
-  fuel: choice({
-    label: "Energy from",
+  fuel: choice("Energy from", {
     options: { grid: "Electricity", gasoline: "Gasoline", diesel: "Diesel" },
     default: "grid",
   }),
-  energyKwh: number({ label: "Use", unit: "kWh", default: 350, min: 0, max: 1e12, when: { fuel: "grid" } }),
-  gridKgPerKwh: number({
-    label: "CO₂ intensity of the grid",
+  energyKwh: number("Use", { unit: "kWh", default: 350, min: 0, max: 1e12, when: { fuel: "grid" }, solve: true }),
+  gridKgPerKwh: number("CO₂ intensity of the grid", {
     unit: "kg/kWh",
     default: CAR_EMISSIONS.usGrid.value / 1000,
     min: 0,
     max: 100,
     when: { fuel: "grid" },
+    solve: true,
   }),
-  fuelUnit: choice({
-    label: "Fuel in",
+  fuelUnit: choice("Fuel in", {
     options: { "us-gallon": "US gallons", liter: "Liters" },
     default: "us-gallon",
     when: BURNED,
   }),
-  fuelAmount: number({ label: "Fuel", default: 40, min: 0, max: 1e12, when: BURNED }),
-  periodsPerYear: number({
-    label: "Times a year",
-    note: "12 if the amount is for a month",
-    default: 12,
-    min: 0,
-    max: 1e6,
-  }),
+  fuelAmount: number("Fuel", { default: 40, min: 0, max: 1e12, when: BURNED, solve: true }),
+  periodsPerYear: number("Times a year", { note: "12 if the amount is for a month", default: 12, min: 0, max: 1e6 }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -70,13 +62,8 @@ const output = outputsOf<Emission>();
 export default defineCalculator({
   inputs,
   outputs: {
-    co2Kg: output.number({ label: "CO₂", unit: "kg", significant: 7, value: ({ co2Kg }) => co2Kg }),
-    co2TonnesPerYear: output.number({
-      label: "CO₂ per year",
-      unit: "t",
-      significant: 7,
-      value: ({ co2TonnesPerYear }) => co2TonnesPerYear,
-    }),
+    co2Kg: output.number("CO₂", { unit: "kg", digits: { significant: 7 }, solve: true }),
+    co2TonnesPerYear: output.number("CO₂ per year", { unit: "t", digits: { significant: 7 }, solve: true }),
   },
   derive: (values: Inputs) => new Emission(values),
   headline({ inputs: given, co2Kg, co2TonnesPerYear }, format) {
@@ -97,9 +84,7 @@ export default defineCalculator({
     const text = (value: number) => format.significant(value);
     const isLiters = gallons !== null && given.fuelUnit === "liter";
     return [
-      ...(isLiters
-        ? [step("US gallons", `${text(given.fuelAmount)} ÷ ${LITERS_PER_GALLON}`, text(gallons))]
-        : []),
+      ...(isLiters ? [step("US gallons", `${text(given.fuelAmount)} ÷ ${LITERS_PER_GALLON}`, text(gallons))] : []),
       gallons === null
         ? step("CO₂, kg", `${text(given.energyKwh)} × ${text(given.gridKgPerKwh)}`, text(co2Kg))
         : step("CO₂, kg", `${text(gallons)} × ${text(perGallon)}`, text(co2Kg)),
@@ -112,5 +97,4 @@ export default defineCalculator({
   },
   figures: ({ inputs: { fuel } }) =>
     fuel === "grid" ? [CAR_EMISSIONS.usGrid, CAR_EMISSIONS.indiaGrid] : [CAR_EMISSIONS.tailpipe],
-  solve: { for: ["energyKwh", "fuelAmount", "gridKgPerKwh"], from: ["co2Kg", "co2TonnesPerYear"] },
 });

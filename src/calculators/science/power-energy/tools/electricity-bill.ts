@@ -1,24 +1,22 @@
 import { defineCalculator, type Tools } from "../../../../core/calculator";
 import { number, type ValuesOf } from "../../../../core/fields";
 import { rateText } from "../rate-text";
-import { Bill, billOutputs, billWorking, checkTariff, tariffFields, tariffFolds } from "../tariff";
+import { Bill, billOutputs, billWorking, checkTariff, tariffFields } from "../tariff";
 
 const inputs = {
-  unitsKwh: number({ label: "Monthly use", unit: "kWh", default: 350, min: 0, max: 1e9 }),
+  unitsKwh: number("Monthly use", { unit: "kWh", default: 350, min: 0, max: 1e9, solve: true }),
   ...tariffFields,
 };
 
 export default defineCalculator({
   inputs,
   outputs: billOutputs,
-  folds: tariffFolds,
   derive(values: ValuesOf<typeof inputs>, { format }: Tools) {
     checkTariff(values, format);
     return { bill: new Bill(values, values.unitsKwh) };
   },
   headline({ bill }, format) {
-    const average =
-      bill.averageRate === null ? "." : `, on average ${rateText(bill.averageRate, format)} a unit.`;
+    const average = bill.averageRate === null ? "." : `, on average ${rateText(bill.averageRate, format)} a unit.`;
     return {
       label: "Monthly bill",
       before: `${format.plural(bill.units, "unit")} ${bill.units === 1 ? "costs" : "cost"}`,
@@ -28,8 +26,4 @@ export default defineCalculator({
     };
   },
   working: ({ bill }, format) => billWorking(bill, format),
-  solve: {
-    for: ["unitsKwh", "ratePerKwh", "fixedCharge"],
-    from: ["monthlyCost", "annualCost", "energyCharge", "averageRate"],
-  },
 });

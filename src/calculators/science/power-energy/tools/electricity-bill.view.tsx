@@ -4,8 +4,6 @@ import calculator from "./electricity-bill";
 
 export default defineView(calculator, {
   parts: ({ model: { bill }, format }) => billParts(bill, format),
-  figures: ["annualCost", "averageRate", "marginalRate"],
-  hide: ["monthlyCost", "energyCharge", "surchargeAmount", "fixedTotal", "dutyAmount"],
   tabs: [
     {
       label: "Slabs",

@@ -4,18 +4,17 @@ import { outputsOf } from "../../../../core/outputs";
 import { givenRate } from "../rate-text";
 
 const inputs = {
-  batteryKwh: number({ label: "Battery", unit: "kWh", default: 60, above: 0, max: 1e6 }),
-  fromPercent: percent({ label: "Charge at the start", default: 20, min: 0, max: 100 }),
-  toPercent: percent({ label: "Charge at the end", default: 80, min: 0, max: 100 }),
-  chargerKw: number({ label: "Charger", unit: "kW", default: 7.4, above: 0, max: 1e6 }),
-  efficiency: percent({
-    label: "Efficiency",
+  batteryKwh: number("Battery", { unit: "kWh", default: 60, above: 0, max: 1e6, solve: true }),
+  fromPercent: percent("Charge at the start", { default: 20, min: 0, max: 100 }),
+  toPercent: percent("Charge at the end", { default: 80, min: 0, max: 100, solve: 1 }),
+  chargerKw: number("Charger", { unit: "kW", default: 7.4, above: 0, max: 1e6, solve: true }),
+  efficiency: percent("Efficiency", {
     note: "Share of the grid’s energy that reaches the battery",
     default: 90,
     above: 0,
     max: 100,
   }),
-  ratePerKwh: money({ label: "Rate", unit: "/ kWh", default: 0.15, min: 0, max: 1000, digits: 6 }),
+  ratePerKwh: money("Rate", { unit: "/ kWh", default: 0.15, min: 0, max: 1000, digits: 6, solve: true }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -48,10 +47,7 @@ function hoursText(hours: number, number: (value: number) => string): string {
   const minutes = Math.round(hours * 60);
   const whole = Math.floor(minutes / 60);
   const rest = minutes - 60 * whole;
-  return [
-    ...(whole > 0 ? [`${number(whole)} h`] : []),
-    ...(rest > 0 || whole === 0 ? [`${rest} min`] : []),
-  ].join(" ");
+  return [...(whole > 0 ? [`${number(whole)} h`] : []), ...(rest > 0 || whole === 0 ? [`${rest} min`] : [])].join(" ");
 }
 
 const output = outputsOf<Charge>();
@@ -59,21 +55,19 @@ const output = outputsOf<Charge>();
 export default defineCalculator({
   inputs,
   outputs: {
-    cost: output.money({ label: "Cost", value: ({ cost }) => cost }),
-    hours: output.number({ label: "Time", unit: "hours", significant: 4, value: ({ hours }) => hours }),
-    energyKwh: output.number({
-      label: "Into the battery",
+    cost: output.money("Cost", { shown: "elsewhere", solve: true }),
+    hours: output.number("Time", { unit: "hours", digits: { significant: 4 }, solve: true }),
+    energyKwh: output.number("Into the battery", {
       noun: "Energy into the battery",
       unit: "kWh",
-      significant: 7,
-      value: ({ energyKwh }) => energyKwh,
+      digits: { significant: 7 },
+      solve: true,
     }),
-    gridKwh: output.number({
-      label: "From the grid",
+    gridKwh: output.number("From the grid", {
       noun: "Energy from the grid",
       unit: "kWh",
-      significant: 7,
-      value: ({ gridKwh }) => gridKwh,
+      digits: { significant: 7 },
+      solve: true,
     }),
   },
   derive(values: Inputs, { format }: Tools) {
@@ -96,17 +90,9 @@ export default defineCalculator({
     const share = [given.toPercent, given.fromPercent].map((value) => format.number(value, 15)).join(" − ");
     return [
       step("Into the battery, kWh", `${text(given.batteryKwh)} × (${share}) ÷ 100`, text(energyKwh)),
-      step(
-        "From the grid, kWh",
-        `${text(energyKwh)} ÷ ${format.percent(given.efficiency, 12)}`,
-        text(gridKwh),
-      ),
+      step("From the grid, kWh", `${text(energyKwh)} ÷ ${format.percent(given.efficiency, 12)}`, text(gridKwh)),
       step("Time, h", `${text(gridKwh)} ÷ ${text(given.chargerKw)}`, text(hours)),
       step("Cost", `${text(gridKwh)} × ${givenRate(given.ratePerKwh, format)}`, format.money(cost)),
     ];
-  },
-  solve: {
-    for: ["toPercent", "chargerKw", "ratePerKwh", "batteryKwh"],
-    from: ["cost", "hours", "gridKwh", "energyKwh"],
   },
 });

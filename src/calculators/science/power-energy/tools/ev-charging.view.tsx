@@ -65,4 +65,4 @@ function ChargeBar({ model, format }: ViewProps<typeof calculator>) {
   );
 }
 
-export default defineView(calculator, { Display: ChargeBar, hide: ["cost"] });
+export default defineView(calculator, { Display: ChargeBar });

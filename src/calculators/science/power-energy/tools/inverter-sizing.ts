@@ -10,8 +10,7 @@ const STANDARD_VA = [600, 800, 1000, 1500, 2000, 2500, 3000, 3500, 5000, 7500, 1
 const USUAL_SURGE = 2;
 
 const inputs = {
-  loads: list({
-    label: "Loads",
+  loads: list("Loads", {
     note: "Starting factor: how many times its power a load draws as it starts, about 3 to 6 for motors",
     default: [
       { name: "Fans", watts: 75, quantity: 3, startMultiplier: 1 },
@@ -19,17 +18,16 @@ const inputs = {
       { name: "Television", watts: 100, quantity: 1, startMultiplier: 1 },
       { name: "Refrigerator", watts: 150, quantity: 1, startMultiplier: 3 },
     ],
-    itemLabel: "Load",
-    rowName: "name",
-    minRows: 1,
-    maxRows: 100,
-    item: {
+    row: { label: "Load", name: "name" },
+    min: 1,
+    max: 100,
+    columns: {
       ...loadFields,
-      startMultiplier: number({ label: "Starting factor", default: 1, min: 1, max: 20 }),
+      startMultiplier: number("Starting factor", { default: 1, min: 1, max: 20 }),
     },
   }),
-  powerFactor: number({ label: "Power factor", default: 0.8, above: 0, max: 1 }),
-  marginPercent: percent({ label: "Margin", default: 25, min: 0, max: 1000 }),
+  powerFactor: number("Power factor", { default: 0.8, above: 0, max: 1, solve: true }),
+  marginPercent: percent("Margin", { default: 25, min: 0, max: 1000, solve: true }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -64,33 +62,15 @@ class Loads {
 }
 
 const output = outputsOf<Loads>();
-const watts = { unit: "W", significant: 7 } as const;
+const watts = { unit: "W", digits: { significant: 7 } } as const;
 
 export default defineCalculator({
   inputs,
   outputs: {
-    continuousWatts: output.number({
-      label: "Continuous load",
-      ...watts,
-      value: ({ continuousWatts }) => continuousWatts,
-    }),
-    surgeWatts: output.number({
-      label: "Load while starting",
-      ...watts,
-      value: ({ surgeWatts }) => surgeWatts,
-    }),
-    recommendedVa: output.number({
-      label: "Rating with margin",
-      unit: "VA",
-      significant: 7,
-      value: ({ recommendedVa }) => recommendedVa,
-    }),
-    standardVa: output.integer({
-      label: "Standard size",
-      unit: "VA",
-      optional: true,
-      value: ({ standardVa }) => standardVa,
-    }),
+    continuousWatts: output.number("Continuous load", { ...watts }),
+    surgeWatts: output.number("Load while starting", { ...watts }),
+    recommendedVa: output.number("Rating with margin", { unit: "VA", digits: { significant: 7 }, solve: true }),
+    standardVa: output.integer("Standard size", { unit: "VA", optional: true, solve: true }),
   },
   derive: (values: Inputs) => new Loads(values),
   headline({ standardVa, recommendedVa, continuousWatts, surgeWatts, inputs: { marginPercent } }, format) {
@@ -140,5 +120,4 @@ export default defineCalculator({
       ),
     ];
   },
-  solve: { for: ["powerFactor", "marginPercent"], from: ["recommendedVa", "standardVa"] },
 });

@@ -12,18 +12,18 @@ import { phaseFactor, SYSTEMS } from "../systems";
 const { dc: _, ...SYSTEMS_OF_AC } = SYSTEMS;
 
 const inputs = {
-  activePowerKw: number({ label: "Active power", unit: "kW", default: 100, above: 0, max: 1e9 }),
-  currentPf: number({ label: "Present power factor", default: 0.7, above: 0, max: 1 }),
-  targetPf: number({ label: "Target power factor", default: 0.95, above: 0, max: 1 }),
-  ...quantity(
-    "voltage",
-    { rows: voltage, unit: "volt" },
-    { label: "Voltage", note: "Line to line if three-phase", default: 400, above: 0 },
-  ),
-  ...quantity("frequency", { rows: frequency, unit: "hertz" }, { label: "Frequency", default: 50, above: 0 }),
-  system: choice({ label: "Supply", options: SYSTEMS_OF_AC, default: "single-phase" }),
-  connection: choice({
-    label: "Capacitor connection",
+  activePowerKw: number("Active power", { unit: "kW", default: 100, above: 0, max: 1e9, solve: true }),
+  currentPf: number("Present power factor", { default: 0.7, above: 0, max: 1, solve: true }),
+  targetPf: number("Target power factor", { default: 0.95, above: 0, max: 1, solve: true }),
+  ...quantity("voltage", { rows: voltage, unit: "volt" }, "Voltage", {
+    note: "Line to line if three-phase",
+    default: 400,
+    above: 0,
+    solve: true,
+  }),
+  ...quantity("frequency", { rows: frequency, unit: "hertz" }, "Frequency", { default: 50, above: 0 }),
+  system: choice("Supply", { options: SYSTEMS_OF_AC, default: "single-phase" }),
+  connection: choice("Capacitor connection", {
     options: { delta: "Delta", star: "Star" },
     default: "delta",
     when: { system: "three-phase" },
@@ -91,7 +91,7 @@ export class Correction {
 }
 
 const output = outputsOf<Correction>();
-const figure = { significant: 7 } as const;
+const figure = { digits: { significant: 7 } } as const;
 
 function working(model: Correction, format: Format): Step[] {
   const { inputs: given, voltage: volts, frequency: hertz, capacitors } = model;
@@ -106,17 +106,9 @@ function working(model: Correction, format: Format): Step[] {
     ),
     step("Reactive power before, P × tan φ, kvar", kvars(now), text(model.kvarBefore)),
     step("Reactive power after, kvar", kvars(target), text(model.kvarAfter)),
-    step(
-      "Capacitors, kvar",
-      `${text(model.kvarBefore)} − ${text(model.kvarAfter)}`,
-      text(model.capacitorKvar),
-    ),
-    ...(capacitors === 3
-      ? [step("Each of three, kvar", `${text(model.capacitorKvar)} ÷ 3`, text(perCapacitor))]
-      : []),
-    ...(model.isStar
-      ? [step("Voltage at each, V", `${text(volts)} ÷ √(3)`, text(model.capacitorVoltage))]
-      : []),
+    step("Capacitors, kvar", `${text(model.kvarBefore)} − ${text(model.kvarAfter)}`, text(model.capacitorKvar)),
+    ...(capacitors === 3 ? [step("Each of three, kvar", `${text(model.capacitorKvar)} ÷ 3`, text(perCapacitor))] : []),
+    ...(model.isStar ? [step("Voltage at each, V", `${text(volts)} ÷ √(3)`, text(model.capacitorVoltage))] : []),
     step(
       capacitors === 3 ? "Capacitance of each, µF" : "Capacitance, µF",
       `${text(perCapacitor)} × 10⁹ ÷ (2π × ${text(hertz)} × ${text(model.capacitorVoltage)}²)`,
@@ -145,49 +137,33 @@ function working(model: Correction, format: Format): Step[] {
 export default defineCalculator({
   inputs,
   outputs: {
-    capacitorKvar: output.number({
-      label: "Capacitors",
-      unit: "kvar",
-      ...figure,
-      value: ({ capacitorKvar }) => capacitorKvar,
-    }),
-    capacitanceMicrofarad: output.number({
-      label: "Capacitance of each",
+    capacitorKvar: output.number("Capacitors", { unit: "kvar", ...figure, shown: "elsewhere", solve: true }),
+    capacitanceMicrofarad: output.number("Capacitance of each", {
       unit: "µF",
       ...figure,
-      value: ({ capacitanceMicrofarad }) => capacitanceMicrofarad,
+      shown: "elsewhere",
+      solve: true,
     }),
-    currentBefore: output.number({
-      label: "Current before",
+    currentBefore: output.number("Current before", {
       unit: "A",
       ...figure,
       value: (model) => model.currentOf(model.kvaBefore),
     }),
-    currentAfter: output.number({
-      label: "Current after",
+    currentAfter: output.number("Current after", {
       noun: "Current after correction",
       unit: "A",
       ...figure,
+      solve: true,
       value: (model) => model.currentOf(model.kvaAfter),
     }),
-    kvaBefore: output.number({
-      label: "Apparent power before",
-      unit: "kVA",
-      ...figure,
-      value: ({ kvaBefore }) => kvaBefore,
-    }),
-    kvaAfter: output.number({
-      label: "Apparent power after",
+    kvaBefore: output.number("Apparent power before", { unit: "kVA", ...figure }),
+    kvaAfter: output.number("Apparent power after", {
       noun: "Apparent power after correction",
       unit: "kVA",
       ...figure,
-      value: ({ kvaAfter }) => kvaAfter,
+      solve: true,
     }),
-    lossReductionPercent: output.percent({
-      label: "Reduction of losses in the wiring",
-      digits: 2,
-      value: ({ lossReductionPercent }) => lossReductionPercent,
-    }),
+    lossReductionPercent: output.percent("Reduction of losses in the wiring", { digits: 2, solve: true }),
   },
   derive(values: Inputs, { format }: Tools) {
     if (values.targetPf < values.currentPf)
@@ -212,8 +188,4 @@ export default defineCalculator({
         : `One of ${format.significant(model.capacitanceMicrofarad)} µF, for ${format.significant(model.capacitorVoltage)} V.`,
   }),
   working,
-  solve: {
-    for: ["activePowerKw", "targetPf", "currentPf", "voltage"],
-    from: ["capacitorKvar", "capacitanceMicrofarad", "currentAfter", "kvaAfter", "lossReductionPercent"],
-  },
 });

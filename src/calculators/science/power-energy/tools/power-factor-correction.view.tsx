@@ -22,6 +22,4 @@ function BeforeAndAfter({ model, format }: ViewProps<typeof calculator>) {
 
 export default defineView(calculator, {
   Display: BeforeAndAfter,
-  figures: ["currentBefore", "currentAfter", "kvaBefore", "kvaAfter", "lossReductionPercent"],
-  hide: ["capacitorKvar", "capacitanceMicrofarad"],
 });

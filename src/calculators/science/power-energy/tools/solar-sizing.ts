@@ -1,5 +1,5 @@
 import { defineCalculator, InputError, step } from "../../../../core/calculator";
-import { type Fields, money, number, percent, type ValuesOf } from "../../../../core/fields";
+import { type Fields, fold, money, number, percent, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import area from "../../../../data/units/area.json";
 import { conversionStep } from "../../../../fieldsets/law-working";
@@ -10,44 +10,29 @@ import { givenRate } from "../rate-text";
 const DAYS = 365;
 
 const inputs = {
-  dailyKwh: number({ label: "Daily use", unit: "kWh", default: 12, above: 0, max: 1e6 }),
-  peakSunHours: number({
-    label: "Peak sun hours",
+  dailyKwh: number("Daily use", { unit: "kWh", default: 12, above: 0, max: 1e6, solve: true }),
+  peakSunHours: number("Peak sun hours", {
     unit: "h / day",
     note: "Full-sun hours of an average day, about 3 to 6",
     default: 4.5,
     above: 0,
     max: 24,
-    range: "more than 0 and at most 24 hours",
+    messages: { range: "more than 0 and at most 24 hours" },
+    solve: true,
   }),
-  panelWatts: number({ label: "Panel", unit: "W", default: 540, min: 1, max: 10_000 }),
-  offsetPercent: percent({
-    label: "Share of use to cover",
-    default: 100,
-    above: 0,
-    max: 1000,
+  panelWatts: number("Panel", { unit: "W", default: 540, min: 1, max: 10_000, solve: true }),
+  offsetPercent: percent("Share of use to cover", { default: 100, above: 0, max: 1000, solve: true }),
+  ratePerKwh: money("Price of electricity", { unit: "/ kWh", default: 0.1, min: 0, max: 1000, digits: 6, solve: true }),
+  costPerWatt: money("Cost of the system", { unit: "/ W", default: 0.6, min: 0, max: 1e6, digits: 4, solve: true }),
+  ...fold("Losses and size of a panel", {
+    systemEfficiency: percent("System efficiency", {
+      note: "After losses in heat, dust, wiring and inverter",
+      default: 78,
+      above: 0,
+      max: 100,
+    }),
+    ...quantity("panelArea", { rows: area, unit: "square-meter" }, "Area of one panel", { default: 2.6, above: 0 }),
   }),
-  ratePerKwh: money({
-    label: "Price of electricity",
-    unit: "/ kWh",
-    default: 0.1,
-    min: 0,
-    max: 1000,
-    digits: 6,
-  }),
-  costPerWatt: money({ label: "Cost of the system", unit: "/ W", default: 0.6, min: 0, max: 1e6, digits: 4 }),
-  systemEfficiency: percent({
-    label: "System efficiency",
-    note: "After losses in heat, dust, wiring and inverter",
-    default: 78,
-    above: 0,
-    max: 100,
-  }),
-  ...quantity(
-    "panelArea",
-    { rows: area, unit: "square-meter" },
-    { label: "Area of one panel", default: 2.6, above: 0 },
-  ),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -111,48 +96,21 @@ const output = outputsOf<SolarSystem>();
 
 export default defineCalculator({
   inputs,
-  folds: { "Losses and size of a panel": ["systemEfficiency", "panelArea", "panelAreaUnit"] },
   outputs: {
-    panelCount: output.integer({ label: "Panels", value: ({ panelCount }) => panelCount }),
-    arrayKw: output.number({
-      label: "Array needed",
-      unit: "kW",
-      significant: 7,
-      value: ({ arrayKw }) => arrayKw,
-    }),
-    actualKw: output.number({
-      label: "Array",
-      unit: "kW",
-      significant: 7,
-      value: ({ actualKw }) => actualKw,
-    }),
-    annualYieldKwh: output.number({
-      label: "Annual yield",
-      unit: "kWh",
-      significant: 7,
-      value: ({ annualYieldKwh }) => annualYieldKwh,
-    }),
-    annualUseKwh: output.number({
-      label: "Annual use",
-      unit: "kWh",
-      significant: 7,
-      value: ({ annualUseKwh }) => annualUseKwh,
-    }),
-    roofArea: output.number({
-      label: "Area of all panels",
-      unit: "m²",
-      significant: 7,
-      value: ({ roofArea }) => roofArea,
-    }),
-    systemCost: output.money({ label: "Cost of the system", value: ({ systemCost }) => systemCost }),
-    annualSaving: output.money({ label: "Annual savings", value: ({ annualSaving }) => annualSaving }),
-    paybackYears: output.number({
-      label: "Paid back after",
+    panelCount: output.integer("Panels", { shown: "elsewhere", solve: true }),
+    arrayKw: output.number("Array needed", { unit: "kW", digits: { significant: 7 }, shown: "more", solve: true }),
+    actualKw: output.number("Array", { unit: "kW", digits: { significant: 7 } }),
+    annualYieldKwh: output.number("Annual yield", { unit: "kWh", digits: { significant: 7 }, solve: true }),
+    annualUseKwh: output.number("Annual use", { unit: "kWh", digits: { significant: 7 }, shown: "more" }),
+    roofArea: output.number("Area of all panels", { unit: "m²", digits: { significant: 7 } }),
+    systemCost: output.money("Cost of the system", { solve: true }),
+    annualSaving: output.money("Annual savings", { solve: true }),
+    paybackYears: output.number("Paid back after", {
       noun: "Payback time",
       unit: "years",
       digits: 2,
       optional: true,
-      value: ({ paybackYears }) => paybackYears,
+      solve: true,
     }),
   },
   derive: (values: Inputs) => new SolarSystem(values),
@@ -183,21 +141,11 @@ export default defineCalculator({
         `${number(given.dailyKwh)} × ${format.percent(given.offsetPercent, 12)} ÷ (${yieldPerKw})`,
         number(arrayKw),
       ),
-      step(
-        "Panels, rounded up",
-        `${number(arrayKw)} × 1000 ÷ ${number(given.panelWatts)}`,
-        number(panelCount),
-      ),
+      step("Panels, rounded up", `${number(arrayKw)} × 1000 ÷ ${number(given.panelWatts)}`, number(panelCount)),
       step("Array, kW", `${number(panelCount)} × ${number(given.panelWatts)} ÷ 1000`, number(actualKw)),
       step("Annual yield, kWh", `${number(actualKw)} × ${yieldPerKw} × 365`, number(annualYieldKwh)),
       step("Annual use, kWh", `${number(given.dailyKwh)} × 365`, number(annualUseKwh)),
-      ...conversionStep(
-        FIELDS,
-        given as unknown as Record<string, unknown>,
-        "panelArea",
-        system.panelArea,
-        format,
-      ),
+      ...conversionStep(FIELDS, given as unknown as Record<string, unknown>, "panelArea", system.panelArea, format),
       step(
         "Area of all panels, m²",
         `${number(panelCount)} × ${format.significant(system.panelArea)}`,
@@ -223,9 +171,5 @@ export default defineCalculator({
             ),
           ]),
     ];
-  },
-  solve: {
-    for: ["dailyKwh", "offsetPercent", "panelWatts", "costPerWatt", "ratePerKwh", "peakSunHours"],
-    from: ["panelCount", "arrayKw", "annualYieldKwh", "annualSaving", "paybackYears", "systemCost"],
   },
 });

@@ -5,8 +5,6 @@ import calculator from "./solar-sizing";
 const YEARS = 25;
 
 export default defineView(calculator, {
-  figures: ["actualKw", "annualYieldKwh", "roofArea", "systemCost", "annualSaving", "paybackYears"],
-  hide: ["panelCount"],
   tabs: [
     {
       label: "Yield and use",

@@ -1,5 +1,5 @@
 import { defineCalculator, InputError, type Step, step } from "../../../../core/calculator";
-import { choice, type Fields, number, percent, type ValuesOf } from "../../../../core/fields";
+import { choice, type Fields, fold, number, percent, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
 import current from "../../../../data/units/electric-current.json";
@@ -10,67 +10,58 @@ import { inChosenUnit, inOwnUnits, inUnitChosen, quantity } from "../../../../fi
 import { phaseFactor, SYSTEMS } from "../systems";
 
 const UNKNOWN = { current: "current", power: "outputPower", voltage: "voltage" } as const;
-const given = (unknown: keyof typeof UNKNOWN) =>
-  Object.keys(UNKNOWN).filter((other) => other !== unknown) as string[];
+const given = (unknown: keyof typeof UNKNOWN) => Object.keys(UNKNOWN).filter((other) => other !== unknown) as string[];
 
 /** Makes the unit of a quantity apply to the answer, too: it stays in use when the number is the unknown. */
 function answerable<F extends Fields>(fields: F, key: keyof F & string): F {
   const { when: _, ...unit } = fields[`${key}Unit`] as Fields[string];
-  return { ...fields, [`${key}Unit`]: unit };
+  return { ...fields, ...fold("Units of the answer", { [`${key}Unit`]: unit }) };
 }
 
 const inputs = {
-  system: choice({ label: "Supply", options: SYSTEMS, default: "three-phase" }),
-  solveFor: choice({
-    label: "Find",
+  system: choice("Supply", { options: SYSTEMS, default: "three-phase" }),
+  solveFor: choice("Find", {
     options: { current: "Current", power: "Output power", voltage: "Voltage" },
     default: "current",
   }),
   ...answerable(
-    quantity(
-      "voltage",
-      { rows: voltage, unit: "volt" },
-      {
-        label: "Voltage",
-        note: "Line to line if three-phase",
-        default: 460,
-        above: 0,
-        when: { solveFor: given("voltage") },
-      },
-    ),
+    quantity("voltage", { rows: voltage, unit: "volt" }, "Voltage", {
+      note: "Line to line if three-phase",
+      default: 460,
+      above: 0,
+      when: { solveFor: given("voltage") },
+      solve: true,
+    }),
     "voltage",
   ),
   ...answerable(
-    quantity(
-      "current",
-      { rows: current, unit: "ampere" },
-      { label: "Current", default: 30, above: 0, when: { solveFor: given("current") } },
-    ),
+    quantity("current", { rows: current, unit: "ampere" }, "Current", {
+      default: 30,
+      above: 0,
+      when: { solveFor: given("current") },
+      solve: true,
+    }),
     "current",
   ),
   ...answerable(
-    quantity(
-      "outputPower",
-      { rows: power, unit: "watt" },
-      {
-        label: "Output power",
-        note: "What the motor or device delivers; for a heater, what it draws",
-        default: 25,
-        exampleUnit: "horsepower",
-        above: 0,
-        when: { solveFor: given("power") },
-      },
-    ),
+    quantity("outputPower", { rows: power, unit: "watt" }, "Output power", {
+      note: "What the motor or device delivers; for a heater, what it draws",
+      default: 25,
+      exampleUnit: "horsepower",
+      above: 0,
+      when: { solveFor: given("power") },
+      solve: 1,
+    }),
     "outputPower",
   ),
-  powerFactor: number({
-    label: "Power factor",
+  powerFactor: number("Power factor", {
     default: 0.86,
     above: 0,
     max: 1,
     when: { system: ["single-phase", "three-phase"] },
+    solve: true,
   }),
-  efficiency: percent({ label: "Efficiency", default: 91.7, above: 0, max: 100 }),
+  efficiency: percent("Efficiency", { default: 91.7, above: 0, max: 100, solve: true }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -105,13 +96,12 @@ function deviceOf(inputs: Inputs): Device {
 
 const UNKNOWN_NAMES = { current: "current", power: "output power", voltage: "voltage" } as const;
 
-const kva = ({ inputs: { system }, voltage, current }: Device) =>
-  (phaseFactor(system) * voltage * current) / 1000;
+const kva = ({ inputs: { system }, voltage, current }: Device) => (phaseFactor(system) * voltage * current) / 1000;
 const kw = (device: Device) => kva(device) * device.powerFactor;
 const kvar = (device: Device) => kva(device) * Math.sqrt((1 - device.powerFactor) * (1 + device.powerFactor));
 
 const output = outputsOf<Device>();
-const figure = { significant: 7 } as const;
+const figure = { digits: { significant: 7 } } as const;
 
 function working(device: Device, format: Format): Step[] {
   const { inputs: values, voltage, current, outputPower, powerFactor } = device;
@@ -123,21 +113,9 @@ function working(device: Device, format: Format): Step[] {
   const pf = isDc ? [] : [pfText];
   const efficiency = format.percent(values.efficiency, 12);
   const answers = {
-    current: step(
-      "Current, A",
-      `${text(outputPower)} ÷ (${factors(text(voltage), ...pf, efficiency)})`,
-      text(current),
-    ),
-    voltage: step(
-      "Voltage, V",
-      `${text(outputPower)} ÷ (${factors(text(current), ...pf, efficiency)})`,
-      text(voltage),
-    ),
-    power: step(
-      "Output power, W",
-      factors(text(voltage), text(current), ...pf, efficiency),
-      text(outputPower),
-    ),
+    current: step("Current, A", `${text(outputPower)} ÷ (${factors(text(voltage), ...pf, efficiency)})`, text(current)),
+    voltage: step("Voltage, V", `${text(outputPower)} ÷ (${factors(text(current), ...pf, efficiency)})`, text(voltage)),
+    power: step("Output power, W", factors(text(voltage), text(current), ...pf, efficiency), text(outputPower)),
   };
   const unknown = UNKNOWN[values.solveFor];
   return [
@@ -159,56 +137,28 @@ function working(device: Device, format: Format): Step[] {
 
 export default defineCalculator({
   inputs,
-  folds: { "Units of the answer": ["voltageUnit", "currentUnit", "outputPowerUnit"] },
   outputs: {
-    current: output.number({
-      label: "Current",
-      unit: "A",
-      ...figure,
-      shownWhen: { solveFor: "current" },
-      value: (device) => device.current,
-    }),
-    outputPower: output.number({
-      label: "Output power",
-      unit: "W",
-      ...figure,
-      shownWhen: { solveFor: "power" },
-      value: ({ outputPower }) => outputPower,
-    }),
-    voltage: output.number({
-      label: "Voltage",
-      unit: "V",
-      ...figure,
-      shownWhen: { solveFor: "voltage" },
-      value: (device) => device.voltage,
-    }),
-    answer: output.number({
-      label: "Answer in the unit chosen",
-      hidden: true,
+    current: output.number("Current", { unit: "A", ...figure, when: { solveFor: "current" }, solve: true }),
+    outputPower: output.number("Output power", { unit: "W", ...figure, when: { solveFor: "power" }, solve: true }),
+    voltage: output.number("Voltage", { unit: "V", ...figure, when: { solveFor: "voltage" }, solve: true }),
+    answer: output.number("Answer in the unit chosen", {
+      shown: "elsewhere",
       value: (device) => {
         const key = UNKNOWN[device.inputs.solveFor];
         return inUnitChosen(FIELDS, device.inputs, key, device[key]) ?? device[key];
       },
     }),
-    inputKw: output.number({ label: "Input power", unit: "kW", ...figure, value: kw }),
-    inputKva: output.number({ label: "Apparent power", unit: "kVA", ...figure, value: kva }),
-    inputKvar: output.number({ label: "Reactive power", unit: "kvar", ...figure, value: kvar }),
-    outputKw: output.number({
-      label: "Output power",
+    inputKw: output.number("Input power", { unit: "kW", ...figure, solve: true, value: kw }),
+    inputKva: output.number("Apparent power", { unit: "kVA", ...figure, solve: true, value: kva }),
+    inputKvar: output.number("Reactive power", { unit: "kvar", ...figure, value: kvar }),
+    outputKw: output.number("Output power", {
       unit: "kW",
       ...figure,
+      solve: true,
       value: ({ outputPower }) => outputPower / 1000,
     }),
-    powerFactor: output.number({
-      label: "Power factor",
-      hidden: true,
-      value: ({ powerFactor }) => powerFactor,
-    }),
-    efficiency: output.percent({
-      label: "Efficiency",
-      hidden: true,
-      value: ({ inputs: { efficiency } }) => efficiency,
-    }),
+    powerFactor: output.number("Power factor", { shown: "elsewhere" }),
+    efficiency: output.percent("Efficiency", { shown: "elsewhere", value: ({ inputs: { efficiency } }) => efficiency }),
   },
   derive: (values: Inputs) => deviceOf(values),
   headline(device, format) {
@@ -234,8 +184,4 @@ export default defineCalculator({
     };
   },
   working,
-  solve: {
-    for: ["outputPower", "voltage", "current", "powerFactor", "efficiency"],
-    from: ["current", "outputPower", "voltage", "inputKw", "inputKva", "outputKw"],
-  },
 });
