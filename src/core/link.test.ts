@@ -151,8 +151,7 @@ describe("a number whose example has its own unit", () => {
     inputs: {
       ageUnit: choice("Unit", {
         options: { second: "s", year: "yr" },
-        default: "second",
-        example: { of: "age", default: "year" },
+        default: { of: "age", unit: "year", usual: "second" },
       }),
       age: number("Age", { default: 5730, unitKey: "ageUnit" }),
     },
@@ -192,8 +191,7 @@ it("includes the unit of an unused number if its example has another unit", () =
       find: choice("Find", { options: { current: "Current", power: "Power" }, default: "power" }),
       powerUnit: choice("Unit", {
         options: { watt: "W", horsepower: "hp" },
-        default: "watt",
-        example: { of: "power", default: "horsepower" },
+        default: { of: "power", unit: "horsepower", usual: "watt" },
       }),
       power: number("Power", { default: 25, unitKey: "powerUnit", when: { find: "current" } }),
     },

@@ -135,8 +135,12 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
   }
 }
 
+/** The smallest normal double. Smaller numbers have lost digits already, and count as 0. */
+const SMALLEST = 2.2250738585072014e-308;
+
 function checkNumber(field: Field, value: Json, context: Context): number | InvalidInput {
   if (typeof value !== "number" || !Number.isFinite(value)) return new InvalidInput(missing(field, context));
+  if (value !== 0 && Math.abs(value) < SMALLEST) return checkNumber(field, 0, context);
   if (field.type === "integer" && !Number.isInteger(value))
     return new InvalidInput(
       `Enter a whole number for ${nameInSentence(field, context.inputs)}${rangeClause(field, context)}.`,

@@ -3,7 +3,21 @@ import { describe, expect, it } from "vitest";
 import { defineCalculator } from "./calculator";
 import { effectiveValues } from "./defaults";
 import { exact } from "./exact-field";
-import { boolean, by, choice, date, datetime, integer, list, money, number, percent, text, time } from "./fields";
+import {
+  boolean,
+  by,
+  choice,
+  date,
+  datetime,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  section,
+  text,
+  time,
+} from "./fields";
 import { outputsOf } from "./outputs";
 import type { Json, JsonObject } from "./parse";
 import { describeCalculator } from "./schema";
@@ -15,7 +29,7 @@ const calculator = defineCalculator({
     system: choice("Units", { options: { us: "US", metric: "Metric" }, default: "us" }),
     country: choice("Country", { options: { us: "US", in: "India", uk: "UK" }, default: "in" }),
     first: boolean("First", { default: false }),
-    price: money("Price", { solve: true, default: 5, min: 1, max: 1e12, note: "Before tax" }),
+    ...section("Home", { price: money("Price", { solve: true, default: 5, min: 1, max: 1e12, note: "Before tax" }) }),
     rate: percent("Rate", { default: by("country", { in: by("first", { true: 8 }, 9) }, 6), above: 0 }),
     depth: number(by("system", { metric: "Depth, metric" }, "Depth"), {
       unit: by("system", { metric: "cm" }, "in"),
@@ -46,7 +60,7 @@ const calculator = defineCalculator({
     }),
   },
   outputs: {
-    total: make.money("Total", { solve: true, optional: true, value: () => null }),
+    ...section("Sums", { total: make.money("Total", { solve: true, optional: true, value: () => null }) }),
     plan: make.table("Plan", {
       value: () => null,
       columns: { number: integer("No."), end: date("End", { optional: true }) },

@@ -50,7 +50,6 @@ describe("a calculator of variants", () => {
     expect(shapes.inputs.shape).toMatchObject({
       options: { square: "A square", rectangle: "A rectangle" },
       default: "square",
-      group: "Which",
     });
     expect(shapes.inputs.length).toMatchObject({
       label: { by: "shape", cases: { square: "Side" }, otherwise: "Length" },

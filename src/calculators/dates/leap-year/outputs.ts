@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { CALENDARS } from "./inputs";
 import { type CalendarYear, eraName } from "./leap-years";
@@ -61,7 +62,11 @@ export const outputs = {
     columns: { date: date("Date"), weekday: text("Weekday") },
     value: ({ answer: { span } }) => span?.rows(),
   }),
-  eraName: text("With era", { ...maybe, shown: "more", value: ofYear(({ year }) => eraName(year)) }),
+  eraName: text("With era", {
+    ...maybe,
+    shown: ({ inputs }) => first(inputs.year < 1),
+    value: ofYear(({ year }) => eraName(year)),
+  }),
   calendars: table("In each calendar", {
     columns: {
       calendar: choice("Calendar", { options: CALENDARS }),

@@ -43,9 +43,22 @@ it("extends to whole centuries for a distant year", () => {
 });
 
 it("shows the figures for one year, with the era before year 1", () => {
-  const figures = ["daysInYear", "februaryDays", "leapDayWeekday", "jan1Weekday", "previousLeapYear", "nextLeapYear"];
-  expect(draw({ mode: "check", year: 1 }).figures).toEqual(figures);
-  expect(draw({ mode: "check", year: 0 }).figures).toEqual([...figures, "eraName"]);
+  expect(draw({ mode: "check", year: 1 }).figures).toEqual([
+    "daysInYear",
+    "februaryDays",
+    "nextLeapYear",
+    "previousLeapYear",
+    "jan1Weekday",
+  ]);
+  expect(draw({ mode: "check", year: 0 }).figures).toEqual([
+    "daysInYear",
+    "februaryDays",
+    "nextLeapYear",
+    "previousLeapYear",
+    "leapDayWeekday",
+    "jan1Weekday",
+    "eraName",
+  ]);
   expect(draw({ mode: "range" }).figures).toEqual([]);
 });
 

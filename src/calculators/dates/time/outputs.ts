@@ -1,4 +1,4 @@
-import { section } from "../../../core/fields";
+import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
 import { clockText, isoDuration } from "../../../math/dates/exact-duration";
@@ -10,8 +10,17 @@ import type { Timesheet } from "./timesheet";
 
 const { boolean, choice, date, integer, money, number, table, text, time } = outputsOf<TimeModel>();
 
+/** Clock arithmetic is about a time of day, a timesheet about hours; both have the length in other units further down. */
+const ofLength = ({ variant }: TimeModel) => first(variant !== "clock-add" && variant !== "timesheet");
+const ofHours = ({ variant }: TimeModel) => first(variant !== "clock-add");
+
 const total = (label: string, unit: string, value: (duration: Duration) => number) =>
-  number(label, { unit, optional: true, value: ({ answer: { duration } }) => duration && value(duration) });
+  number(label, {
+    unit,
+    optional: true,
+    shown: ofLength,
+    value: ({ answer: { duration } }) => duration && value(duration),
+  });
 const part = (label: string, value: (duration: Duration) => number) =>
   number(label, { optional: true, value: ({ answer: { duration } }) => duration && value(duration) });
 const clock =
@@ -25,7 +34,7 @@ export const outputs = {
   ...section("In one unit", {
     totalSeconds: total("Seconds", "s", ({ seconds }) => seconds.toNumber()),
     totalMinutes: { ...total("Minutes", "min", (duration) => duration.in(60)), solve: true },
-    totalHours: { ...total("Hours", "h", (duration) => duration.in(3600)), solve: true },
+    totalHours: { ...total("Hours", "h", (duration) => duration.in(3600)), shown: ofHours, solve: true },
     totalDays: total("Days", "days", ({ days }) => days),
   }),
   sign: integer("Sign", {
@@ -41,10 +50,12 @@ export const outputs = {
   }),
   ...section("Written", {
     clockText: text("Hours, minutes, seconds", {
+      shown: ofHours,
       optional: true,
       value: ({ answer: { duration } }) => duration && clockText(duration.seconds),
     }),
     isoDuration: text("ISO 8601", {
+      shown: ofLength,
       optional: true,
       value: ({ answer: { duration } }) => duration && isoDuration(duration.seconds),
     }),

@@ -10,7 +10,7 @@ export const outputs = {
   businessDays: number("Business days", {
     noun: "Number of business days",
     unit: "days",
-    shown: ({ variant }) => first(variant !== "count"),
+    shown: ({ variant }) => first(variant === "add" || variant === "nth"),
     solve: true,
     value: ({ answer }) => answer.counted.businessDays,
   }),

@@ -21,7 +21,11 @@ const described = (label: string, key: keyof Description) =>
   });
 
 const ofCoins = (label: string, key: "heads" | "tails" | "longestRun") =>
-  integer(label, { optional: true, value: (draw) => draw.coins()?.[key] });
+  integer(label, {
+    shown: ({ inputs }) => first(inputs.count > 1),
+    optional: true,
+    value: (draw) => draw.coins()?.[key],
+  });
 
 export const outputs = {
   value: number("First number", {
@@ -107,9 +111,9 @@ export const outputs = {
     },
     value: (draw) => oddsRows(draw.odds()),
   }),
-  heads: { ...ofCoins("Heads", "heads"), shown: "more" as const },
-  tails: { ...ofCoins("Tails", "tails"), shown: "more" as const },
-  longestRun: { ...ofCoins("Longest run", "longestRun"), shown: "more" as const },
+  heads: ofCoins("Heads", "heads"),
+  tails: ofCoins("Tails", "tails"),
+  longestRun: ofCoins("Longest run", "longestRun"),
   teams: table("Teams", {
     columns: { team: integer("Team"), members: text("Members") },
     value: ({ drawn }) => drawn.teams?.map((members, i) => ({ team: i + 1, members: members.join(", ") })),

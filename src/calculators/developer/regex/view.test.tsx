@@ -18,7 +18,7 @@ it("shows tabs only for what exists: matches, groups, parts, a report", () => {
   expect(draw({ mode: "split", pattern: ",", text: "a,b" }).tabs).toContain("Parts");
   expect(found).toContain("Report");
   expect(draw({ pattern: "(a)(b)", text: "ab" }).text("Report")).toMatch(/1\.0 0-2 "ab" 1\.1 0-1 "a" 1\.2 1-2 "b"$/);
-  expect(draw({ pattern: "a", text: "a" }).figures).toEqual(["partCount", "groupCount", "groupNames", "testsFailed"]);
+  expect(draw({ pattern: "a", text: "a" }).figures).toEqual(["groupCount"]);
 });
 
 it("shows whether each test line passes or fails", () => {

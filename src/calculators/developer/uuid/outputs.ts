@@ -7,10 +7,13 @@ import type { Ids } from "./ids";
 const { choice, integer, number, table, text } = outputsOf<Ids>();
 
 /** An output for another notation of the same 128 bits. */
+/** The parts of an ID that was made are further down. */
+const whenRead = ({ inputs }: Ids) => first(inputs.mode !== "generate");
+
 const form = (label: string, key: "integer" | "urn" | "base64url" | "guidBytes" | "ulid") =>
   text(label, {
     optional: true,
-    shown: ({ inputs }) => first(inputs.mode !== "generate"),
+    shown: whenRead,
     value: ({ facts }) => facts()?.[key],
   });
 
@@ -57,27 +60,27 @@ export const outputs = {
   }),
   timestampIso: text("Time", {
     optional: true,
-    shown: ({ inputs }) => first(inputs.mode !== "generate"),
+    shown: whenRead,
     value: ({ facts }) => facts()?.timestampIso,
   }),
   timestampUnixMs: number("Unix time", {
     unit: "ms",
     digits: "plain",
     optional: true,
-    shown: ({ inputs }) => first(inputs.mode !== "generate"),
+    shown: whenRead,
     value: ({ facts }) => facts()?.timestampUnixMs,
   }),
   clockSeq: integer("Clock sequence", {
     digits: "plain",
     optional: true,
-    shown: "more",
+    shown: whenRead,
     value: ({ facts }) => facts()?.clockSeq,
   }),
-  node: text("Node", { optional: true, shown: "more", value: ({ facts }) => facts()?.node }),
+  node: text("Node", { optional: true, shown: whenRead, value: ({ facts }) => facts()?.node }),
   nodeKind: choice("Node type", {
     options: { mac: "Network address (MAC)", random: "Random" },
     optional: true,
-    shown: "more",
+    shown: whenRead,
     value: ({ facts }) => facts()?.nodeKind,
   }),
   ...section("Other forms of the same 128 bits", {

@@ -103,12 +103,26 @@ it("shows the tabs and figures of each mode", () => {
   expect(made.figures).toEqual(["entropyBits", "collisionProbability"]);
   expect(draw({ count: 2 }).tabs).toContain("List");
   expect(draw({ version: "v5" }).tabs).not.toContain("Collisions");
-  const rest = [
-    ...["timestampIso", "timestampUnixMs", "clockSeq", "node", "nodeKind"],
-    ...["integer", "urn", "base64url", "guidBytes", "ulid"],
-  ];
   const found = draw({ mode: "inspect" });
   expect(found.tabs).toEqual(["Fields"]);
-  expect(found.figures).toEqual(["uuidVersion", "variant", ...rest]);
-  expect(draw({ mode: "inspect", input: "01ARZ3NDEKTSV4RRFFQ69G5FAV" }).figures).toEqual(rest);
+  expect(found.figures).toEqual([
+    "uuidVersion",
+    "variant",
+    "timestampIso",
+    "timestampUnixMs",
+    "integer",
+    "urn",
+    "base64url",
+    "guidBytes",
+    "ulid",
+  ]);
+  expect(draw({ mode: "inspect", input: "01ARZ3NDEKTSV4RRFFQ69G5FAV" }).figures).toEqual([
+    "timestampIso",
+    "timestampUnixMs",
+    "integer",
+    "urn",
+    "base64url",
+    "guidBytes",
+    "ulid",
+  ]);
 });

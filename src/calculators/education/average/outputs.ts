@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { exactText, toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
@@ -74,13 +75,13 @@ export const outputs = {
   geometricMean: number("Geometric mean", {
     note: "For growth factors and ratios",
     ...maybe,
-    shown: "more",
+    shown: ({ weighted }) => first(weighted !== null),
     value: ({ sample, weighted }) => (sample ?? weighted)?.geometricMean,
   }),
   harmonicMean: number("Harmonic mean", {
     note: "For speeds and other rates",
     ...maybe,
-    shown: "more",
+    shown: ({ weighted }) => first(weighted !== null),
     value: ({ sample, weighted }) => (sample ?? weighted)?.harmonicMean,
   }),
   rms: number("Root mean square", {

@@ -156,6 +156,11 @@ it("shows the methods that lead to the roots", () => {
   expect(of("0", "2", "-4").tabs).toEqual(["Graph", "Step by step"]);
   expect(cubic("1", "0", "0", "-1").tabs).toEqual(["Graph", "Step by step", "Complex plane"]);
   expect(of("1", "-4", "3").figures).toEqual([
-    ...["nature", "factored", "vertexForm", "discriminantExact", "vertexX", "vertexY"],
+    "nature",
+    "factored",
+    "vertexForm",
+    "discriminantExact",
+    "vertexX",
+    "vertexY",
   ]);
 });

@@ -124,6 +124,6 @@ it("shows tabs for graphs and variables", () => {
   const parabola = draw({ mode: "graph", expression: "x^2-1" });
   expect(parabola.tabs).toEqual(["Graph", "Roots", "Highest and lowest points", "Points"]);
   expect(draw({ mode: "expression", expression: "a = 2; a + 1" }).tabs).toEqual(["Variables"]);
-  expect(parabola.figures).toEqual(["hex", "octal", "binary", "dms", "alternative", "normalized"]);
+  expect(parabola.figures).toEqual(["normalized"]);
   expect(view.customPageWhen).toEqual({ mode: "classic" });
 });

@@ -172,8 +172,14 @@ it("shows hints derived from each input", () => {
 });
 
 it("shows only figures and tabs that apply", () => {
-  expect(drawn().figures).toEqual(["maxLoan", "cashNeeded", "cashLeft"]);
-  expect(drawn({ cashAvailable: 1e6 }).figures).toEqual(["maxLoan", "cashNeeded", "cashLeft"]);
+  expect(drawn().figures).toEqual(["maxLoan", "cashNeeded"]);
+  expect(drawn({ cashAvailable: 1e6 }).figures).toEqual([
+    "maxLoan",
+    "cashNeeded",
+    "cashLeft",
+    "maxPriceWithCash",
+    "downPaymentWithCash",
+  ]);
   expect(drawn().tabs).toEqual(["What limits it", "What would help", "By income", "By rule", "By rate"]);
   expect(tablesOf(view)).toEqual([
     "What limits it: limits",

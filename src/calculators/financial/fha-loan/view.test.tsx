@@ -173,14 +173,34 @@ it("shows hints derived from each input", () => {
 });
 
 it("shows only figures and tabs that apply", () => {
-  const plain = ["loanAmount", "apr", "mipRate", "totalMip", "mipEndDate"];
-  const end = ["fhaAdvantage", "breakEvenConventionalRate"];
-  expect(drawn().figures).toEqual([...plain, "ratioTier", ...end]);
-  expect(drawn({ annualIncome: 0 }).figures).toEqual([...plain, ...end]);
+  expect(drawn().figures).toEqual([
+    "loanAmount",
+    "apr",
+    "mipRate",
+    "totalMip",
+    "mipEndDate",
+    "ratioTier",
+    "fhaAdvantage",
+    "breakEvenConventionalRate",
+  ]);
+  expect(drawn({ annualIncome: 0 }).figures).toEqual([
+    "loanAmount",
+    "apr",
+    "mipRate",
+    "totalMip",
+    "mipEndDate",
+    "fhaAdvantage",
+    "breakEvenConventionalRate",
+  ]);
   expect(drawn({ annualIncome: 0, priorUfmip: 5000, priorLoanMonths: 1 }).figures).toEqual([
-    ...plain,
+    "loanAmount",
+    "apr",
+    "mipRate",
+    "totalMip",
+    "mipEndDate",
     "ufmipRefund",
-    ...end,
+    "fhaAdvantage",
+    "breakEvenConventionalRate",
   ]);
   expect(drawn().tabs).toEqual([
     "Insurance by year",

@@ -133,12 +133,12 @@ it("splits the repayment into parts, and shows its figures and tables", () => {
     total: { label: "Total repayment", value: expect.closeTo(134_400, 6) },
   });
   expect(drawn().figures).toEqual([
+    "goldValue",
+    "ltvPercent",
     "monthlyPayment",
     "finalPayment",
-    "amountReceived",
     "processingFee",
-    "ltvPercent",
-    "goldValue",
+    "amountReceived",
     "marginPricePerGram",
   ]);
   expect(tablesOf(view)).toEqual([

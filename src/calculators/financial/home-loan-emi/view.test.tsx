@@ -214,10 +214,10 @@ it("breaks the total cost into parts and shows only figures that apply", () => {
   expect(new DrawnView(homeLoan, view, { ...WITH_INTEREST, extraMonthly: 1000, taxRate: 30 }).figures).toEqual([
     "payoffDate",
     "apr",
+    "taxSaving",
     "interestSaved",
     "monthsSaved",
     "prepaymentReturn",
-    "taxSaving",
   ]);
   const tranches = [0, 3].map((month) => ({ month, amount: 600_000 }));
   expect(new DrawnView(homeLoan, view, { ...WITH_INTEREST, disbursementType: "staged", tranches }).figures).toContain(

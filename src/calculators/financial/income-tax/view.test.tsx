@@ -190,13 +190,15 @@ it("shows only figures that apply", () => {
     "deductionAmount",
     "federalIncomeTax",
   ];
-  expect(us().figures?.filter((key) => key !== "stateIncomeTax")).toEqual(plain);
-  expect(us({ taxWithheld: 1000 }).figures?.[3]).toBe("refundOrDue");
-  expect(us({ childrenUnder17: 1, selfEmploymentIncome: 10_000, state: "NC" }).figures?.slice(plain.length)).toEqual([
-    "childTaxCredit",
-    "selfEmploymentTax",
-    "stateIncomeTax",
-  ]);
+  expect(
+    us()
+      .figures.filter((key) => key !== "stateIncomeTax")
+      .toSorted(),
+  ).toEqual(plain.toSorted());
+  expect(us({ taxWithheld: 1000 }).figures).toContain("refundOrDue");
+  expect(us({ childrenUnder17: 1, selfEmploymentIncome: 10_000, state: "NC" }).figures).toEqual(
+    expect.arrayContaining(["childTaxCredit", "selfEmploymentTax", "stateIncomeTax"]),
+  );
   expect(us({ wages: 300_000, interestIncome: 10_000 }).figures).toEqual(
     expect.arrayContaining(["additionalMedicareTax", "netInvestmentIncomeTax"]),
   );
@@ -204,16 +206,18 @@ it("shows only figures that apply", () => {
   expect(us({ wages: 15_000, childrenUnder17: 1, filingStatus: "head" }).figures).toEqual(
     expect.arrayContaining(["additionalChildTaxCredit", "earnedIncomeCredit"]),
   );
-  expect(india().figures).toEqual([
-    "effectiveRate",
-    "marginalRateAllIn",
-    "taxableIncome",
-    "regimeUsed",
-    "taxPayable",
-    "breakEvenDeductions",
-  ]);
-  expect(india({ salaryIncome: 5_100_000 }).figures?.slice(5, 7)).toEqual(["surcharge", "surchargeRelief"]);
-  expect(india({ salaryIncome: 1_200_000 }).figures?.[5]).toBe("rebate");
+  expect(india().figures.toSorted()).toEqual(
+    [
+      "effectiveRate",
+      "marginalRateAllIn",
+      "taxableIncome",
+      "regimeUsed",
+      "taxPayable",
+      "breakEvenDeductions",
+    ].toSorted(),
+  );
+  expect(india({ salaryIncome: 5_100_000 }).figures).toEqual(expect.arrayContaining(["surcharge", "surchargeRelief"]));
+  expect(india({ salaryIncome: 1_200_000 }).figures).toContain("rebate");
 });
 
 it("shows the tabs for the country", () => {

@@ -151,7 +151,7 @@ function wantedSteps({ wanted, effectiveTerm, obligations }: Eligibility, format
     format.money(emi),
   );
   if (!needed) return [first];
-  const due = `(${format.amount(emi)} + ${format.amount(obligations)}) ÷ ${format.percent(needed.foir)}`;
+  const due = `(${format.amount(emi)} + ${format.amount(obligations)}) ÷ ${format.percent(needed.foir, 6)}`;
   return [
     first,
     step(

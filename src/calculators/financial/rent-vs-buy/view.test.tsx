@@ -232,13 +232,13 @@ it("shows hints derived from each input", () => {
 
 it("shows its figures, tabs and tables", () => {
   expect(drawn().figures).toEqual([
-    "differenceToday",
-    "breakEvenRent",
-    "breakEvenYears",
     "firstMonthBuy",
     "firstMonthRent",
     "buyNetWorth",
     "rentNetWorth",
+    "differenceToday",
+    "breakEvenYears",
+    "breakEvenRent",
   ]);
   expect(drawn().tabs).toEqual([
     "Net worth",

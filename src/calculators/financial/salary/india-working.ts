@@ -15,7 +15,7 @@ function packageSteps(pay: IndiaPay, format: Format): Step[] {
   const basic = format.money(made.basic);
   const base = inputs.pfBasis === "ceiling" ? `min(${basic}, 12 × ${format.money(wageCeilingMonthly)})` : basic;
   return [
-    step("Basic", `${format.percent(inputs.basicPercent)} × ${format.money(inputs.annualCtc)}`, basic),
+    step("Basic", `${format.significant(inputs.basicPercent)}% × ${format.money(inputs.annualCtc)}`, basic),
     ...(inputs.pfBasis === "none"
       ? []
       : [

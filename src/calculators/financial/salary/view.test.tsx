@@ -236,11 +236,13 @@ it("splits the gross pay into parts", () => {
 });
 
 it("shows only figures that apply", () => {
-  const plain = ["annualNet", "annualGross", "netPercent", "raiseNetPay"];
-  expect(us().figures).toEqual(plain);
+  expect(us().figures).toEqual(["annualNet", "netPercent", "raiseNetPay", "annualGross"]);
   expect(us({ payBasis: "hourly", overtimeHoursPerWeek: 5 }).figures).toEqual([
-    ...plain,
+    "annualNet",
+    "netPercent",
     "overtimePay",
+    "raiseNetPay",
+    "annualGross",
     "overtimeDeduction",
   ]);
   expect(us({ ytdWages: 300_000 }).figures).toContain("additionalMedicare");
@@ -249,8 +251,8 @@ it("shows only figures that apply", () => {
   expect(us({ state: "CA" }).figures).toContain("statePayroll");
   expect(india().figures).toEqual([
     "annualNet",
-    "annualGross",
     "netPercentOfCtc",
+    "annualGross",
     "basicMonthly",
     "hraMonthly",
     "specialAllowanceMonthly",

@@ -77,9 +77,21 @@ it("splits the total into parts, and shows the rate unless it is the value found
     ],
     total: { label: "Total", value: 12_000 },
   });
-  const figures = ["dailyInterest", "annualRate", "years", "days", "compoundInterest", "compoundDifference"];
-  expect(drawn().figures).toEqual(figures);
-  expect(drawn({ solveFor: "rate" }).figures).toEqual(figures.toSpliced(1, 1));
+  expect(drawn().figures).toEqual([
+    "annualRate",
+    "dailyInterest",
+    "years",
+    "days",
+    "compoundInterest",
+    "compoundDifference",
+  ]);
+  expect(drawn({ solveFor: "rate" }).figures).toEqual([
+    "dailyInterest",
+    "years",
+    "days",
+    "compoundInterest",
+    "compoundDifference",
+  ]);
   expect(tablesOf(view)).toEqual([
     "By day count: byDayCount",
     "Year by year: schedule Σ interest",

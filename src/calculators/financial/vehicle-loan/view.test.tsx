@@ -169,21 +169,14 @@ it("splits the cost of the car into parts", () => {
 });
 
 it("shows only figures that apply", () => {
-  const figures = (given: object) => new DrawnView(autoLoan, view, { ...CAR, ...given }).figures;
+  const figures = (given: object) => new DrawnView(autoLoan, view, { ...CAR, ...given }).figures.toSorted();
   const plain = ["amountFinanced", "upfrontCash", "salesTax", "payoffDate"];
-  expect(figures({ valueLossPercent: 12 })).toEqual(plain);
-  expect(figures({ tradeInValue: 5000, tradeInOwed: 2000 })).toEqual([
-    ...plain.slice(0, 3),
-    "netTradeIn",
-    "payoffDate",
-  ]);
-  expect(figures({ ...OFFERS, valueLossPercent: 0 })).toEqual([...plain, "breakEvenRate"]);
-  expect(figures({ interestDeductible: true })).toEqual([
-    ...plain,
-    "firstYearInterest",
-    "deductibleInterest",
-    "interestTaxSaving",
-  ]);
+  expect(figures({ valueLossPercent: 12 })).toEqual(plain.toSorted());
+  expect(figures({ tradeInValue: 5000, tradeInOwed: 2000 })).toEqual([...plain, "netTradeIn"].toSorted());
+  expect(figures({ ...OFFERS, valueLossPercent: 0 })).toEqual([...plain, "breakEvenRate"].toSorted());
+  expect(figures({ interestDeductible: true })).toEqual(
+    [...plain, "firstYearInterest", "deductibleInterest", "interestTaxSaving"].toSorted(),
+  );
 });
 
 it("has tabs for the offers, the loan and the tables", () => {

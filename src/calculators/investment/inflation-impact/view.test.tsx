@@ -127,6 +127,6 @@ it("asks for months only if the index has them, and lists the figures for each q
     "lowestInflationYear",
     "lowestInflationRate",
   ]);
-  expect(draw(RAISE).figures?.[0]).toBe("neededAmount");
-  expect(draw(FUTURE).figures?.slice(0, 3)).toEqual(["futureCost", "purchasingPower", "valueLostPercent"]);
+  expect(draw(RAISE).figures).toContain("neededAmount");
+  expect(draw(FUTURE).figures).toEqual(expect.arrayContaining(["futureCost", "purchasingPower", "valueLostPercent"]));
 });

@@ -63,9 +63,9 @@ export const outputs = {
       note: `Above ${INDIA_NPS.taxFreeLumpSum.value}% of the corpus`,
       shown: "more",
     }),
-    taxOnLumpSum: money("Tax on it", { noun: "Tax on the lump sum", shown: "more" }),
+    taxOnLumpSum: money("Tax on it", { noun: "Tax on the lump sum", shown: (one) => first(one.taxOnLumpSum > 0) }),
     lumpSumAfterTax: money("Lump sum after tax", {
-      shown: "more",
+      shown: (one) => first(one.taxOnLumpSum > 0),
       solve: true,
       value: (one) => one.exit.lumpSum - one.taxOnLumpSum,
     }),

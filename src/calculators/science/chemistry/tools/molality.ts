@@ -1,3 +1,4 @@
+import { fold } from "../../../../core/fields";
 import { defineLaw } from "../../../../fieldsets/law";
 import { formulaField, readMolarMass } from "../formula-field";
 import { temperatures } from "../temperatures";
@@ -7,7 +8,10 @@ const CELSIUS = { rows: temperatures, unit: "celsius" };
 
 /** OpenStax, Chemistry 2e, section 11.4. */
 export default defineLaw({
-  inputs: { formula: formulaField("NaCl", "Solute"), solventFormula: formulaField("H2O", "Solvent") },
+  inputs: {
+    formula: formulaField("NaCl", "Solute"),
+    ...fold("The solvent", { solventFormula: formulaField("H2O", "Solvent") }),
+  },
   variables: {
     soluteMass: { label: "Mass of solute", symbol: "m", quantity: GRAMS, default: 25, above: 0 },
     solventMass: {
@@ -18,9 +22,18 @@ export default defineLaw({
       above: 0,
     },
     vantHoffFactor: { label: "Van ’t Hoff factor", symbol: "i", default: 2, above: 0, max: 100 },
-    kf: { label: "Cryoscopic constant", symbol: "Kf", unit: "°C·kg/mol", default: 1.86, min: 0, max: 1000 },
+    kf: {
+      label: "Cryoscopic constant",
+      fold: "The solvent",
+      symbol: "Kf",
+      unit: "°C·kg/mol",
+      default: 1.86,
+      min: 0,
+      max: 1000,
+    },
     kb: {
       label: "Ebullioscopic constant",
+      fold: "The solvent",
       symbol: "Kb",
       unit: "°C·kg/mol",
       default: 0.512,
@@ -29,6 +42,7 @@ export default defineLaw({
     },
     solventFreezing: {
       label: "Freezing point of the solvent",
+      fold: "The solvent",
       symbol: "Tf",
       quantity: CELSIUS,
       default: 0,
@@ -36,6 +50,7 @@ export default defineLaw({
     },
     solventBoiling: {
       label: "Boiling point of the solvent",
+      fold: "The solvent",
       symbol: "Tb",
       quantity: CELSIUS,
       default: 100,

@@ -8,7 +8,7 @@ export default defineLaw({
     soluteMass: { label: "Mass of solute", symbol: "m", quantity: GRAMS, default: 25.2, above: 0 },
     volume: { label: "Volume of solution", symbol: "V", quantity: LITERS, default: 0.5, above: 0 },
     molarity: { label: "Molarity", symbol: "c", quantity: MOLAR, above: 0, max: 1e12, default: 1 },
-    purity: { label: "Purity (%)", symbol: "w", default: 100, above: 0, max: 100 },
+    purity: { label: "Purity (%)", fold: "Purity", symbol: "w", default: 100, above: 0, max: 100 },
     molarMass: { label: "Molar mass", symbol: "M", unit: "g/mol", supplied: "" },
   },
   supply: ({ formula }) => ({ molarMass: readMolarMass(String(formula)) }),

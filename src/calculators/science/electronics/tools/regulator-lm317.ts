@@ -44,6 +44,7 @@ export default defineLaw({
     },
     adjustCurrent: {
       label: "Adjust pin current",
+      fold: "Adjust pin",
       symbol: "J",
       quantity: AMPERES,
       default: 50,
