@@ -15,8 +15,7 @@ function prerenderedPages(): Plugin {
         "/src/site/prerender.tsx",
       )) as typeof import("./src/site/prerender");
       const { page, html: content, source } = await renderPage(pathname.replace(/(.)\/+$/, "$1"));
-      const module =
-        source && (page.kind === "calculator" ? `/@id/__x00__${pageModule(source)}` : `/${source}`);
+      const module = source && (page.kind === "calculator" ? `/@id/__x00__${pageModule(source)}` : `/${source}`);
       const scripts = JSON.stringify({ files: ["/src/site/main.tsx"], page, module });
       return html
         .replace(/(id="scripts">)[^<]*/, (_, tag) => tag + scripts.replaceAll("<", "\\u003c"))

@@ -1,5 +1,6 @@
 /** Working steps that convert the entered measures to kilograms and centimeters. */
 import { type Step, step } from "../core/calculator";
+import type { Listed } from "../core/listed";
 import { heightExpression, massExpression } from "../math/health/conversion-text";
 import type { UnitSystem } from "../math/health/unit-system";
 
@@ -16,14 +17,10 @@ export function metricSteps(
   },
   { kg, cm }: { readonly kg: number; readonly cm: number },
   n: Show,
-): Step[] {
+): Listed<Step> {
   const { unitSystem, weightSt, weightLb, heightFt, heightIn } = inputs;
   return [
-    ...(unitSystem === "imperial"
-      ? [step("Weight in kilograms", massExpression(weightSt, weightLb, n), `${n(kg)} kg`)]
-      : []),
-    ...(unitSystem === "metric"
-      ? []
-      : [step("Height in centimeters", heightExpression(heightFt, heightIn, n), `${n(cm)} cm`)]),
+    unitSystem === "imperial" && step("Weight in kilograms", massExpression(weightSt, weightLb, n), `${n(kg)} kg`),
+    unitSystem !== "metric" && step("Height in centimeters", heightExpression(heightFt, heightIn, n), `${n(cm)} cm`),
   ];
 }

@@ -2,6 +2,7 @@
 import { type Step, step } from "../core/calculator";
 import type { Field, Fields } from "../core/fields";
 import type { Format } from "../core/format";
+import type { Listed } from "../core/listed";
 import type { Values } from "../core/parse";
 import { joinWithAnd } from "../core/words";
 import { Formula } from "../math/formula/formula";
@@ -13,13 +14,13 @@ export function lawWorking(
   fields: Fields,
   { inputs, found, find, values, extras }: LawModel,
   format: Format,
-): readonly Step[] {
+): Listed<Step> {
   const texts = textsOf(law, fields, values, format);
   const symbolFor = (key: string) => variableOf(law, key).symbol;
   const steps = Object.keys(law.variables).flatMap((key) =>
     found.includes(key)
       ? []
-      : [...conversionStep(fields, inputs, key, values[key], format), ...suppliedStep(variableOf(law, key), texts)],
+      : [conversionStep(fields, inputs, key, values[key], format), suppliedStep(variableOf(law, key), texts)],
   );
   const whole = typeof law.law === "string" ? law.law : law.law(inputs);
   for (const [key, formula] of Object.entries(find)) {
@@ -68,11 +69,11 @@ function textsOf(law: AnyLaw, fields: Fields, values: LawModel["values"], format
   return texts;
 }
 
-function suppliedStep({ label, symbol, supplied }: Variable, texts: Readonly<Record<string, string>>): Step[] {
+function suppliedStep({ label, symbol, supplied }: Variable, texts: Readonly<Record<string, string>>): Step | null {
   const value = texts[symbol];
   return supplied && value
-    ? [step(`${label}: ${symbol} = ${supplied}`, new Formula(supplied).withNumbers(texts), value)]
-    : [];
+    ? step(`${label}: ${symbol} = ${supplied}`, new Formula(supplied).withNumbers(texts), value)
+    : null;
 }
 
 function isConverted(fields: Fields, inputs: Values, key: string): boolean {
@@ -86,21 +87,19 @@ export function conversionStep(
   key: string,
   value: number | undefined,
   format: Format,
-): Step[] {
-  if (value === undefined || !isConverted(fields, inputs, key)) return [];
+): Step | null {
+  if (value === undefined || !isConverted(fields, inputs, key)) return null;
   const field = fields[key] as Field;
   const unitChoice = fields[`${key}Unit`] as Field;
   const [from, to] = [String(inputs[`${key}Unit`]), ownUnit(fields, key)];
   const given = withSymbol(format.significant(inputs[key] as number), unitChoice.options?.[from] ?? "");
   const factor = factorText(unitChoice.units, from, to, format);
   const symbol = symbolOf(fields, key);
-  return [
-    step(
-      `${String(field.label)} in ${symbol}`,
-      factor === null ? (offsetText(given, unitChoice.units, from, to) ?? given) : `${given} × ${factor}`,
-      withSymbol(format.significant(value), symbol),
-    ),
-  ];
+  return step(
+    `${String(field.label)} in ${symbol}`,
+    factor === null ? (offsetText(given, unitChoice.units, from, to) ?? given) : `${given} × ${factor}`,
+    withSymbol(format.significant(value), symbol),
+  );
 }
 
 /** The variable of a law with this key. */

@@ -1,5 +1,6 @@
 import { type Step, step } from "../core/calculator";
 import type { Format } from "../core/format";
+import type { Listed } from "../core/listed";
 import type { FilingStatus, StateLaw } from "../data/tax/us";
 import { forStatus } from "../math/tax/brackets";
 import type { StateTax } from "../math/tax/state";
@@ -19,7 +20,7 @@ export function stateSteps(
   status: FilingStatus,
   { base, incomeLines, taxableIncome, rateTax, taxLines, tax }: StateTax,
   format: Format,
-): Step[] {
+): Listed<Step> {
   if (!incomeTax) return [];
   const { base: kind, rule, bands } = incomeTax.rates.value;
   const lines = incomeLines.map((line) => `${line.amount < 0 ? "−" : "+"} ${lower(line.label)}`).join(" ");
@@ -40,15 +41,12 @@ export function stateSteps(
         : bracketText(rows, taxableIncome, format),
       format.money(rateTax),
     ),
-    ...(taxLines.length > 0
-      ? [
-          step(
-            `${name} tax = tax at state rates ${taxLines.map((line) => `${line.amount < 0 ? "−" : "+"} ${lower(line.label)}`).join(" ")}`,
-            sumText([rateTax, ...taxLines.map((line) => line.amount)], format),
-            format.money(tax),
-          ),
-        ]
-      : []),
+    taxLines.length > 0 &&
+      step(
+        `${name} tax = tax at state rates ${taxLines.map((line) => `${line.amount < 0 ? "−" : "+"} ${lower(line.label)}`).join(" ")}`,
+        sumText([rateTax, ...taxLines.map((line) => line.amount)], format),
+        format.money(tax),
+      ),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Inputs and notices shared by the income tax and pay calculators. */
-import type { Notice } from "../core/calculator";
+import { type Notice, notice } from "../core/calculator";
 import { choice } from "../core/fields";
+import type { Listed } from "../core/listed";
 import type { Figure } from "../data/parameter";
 import { STATES } from "../data/tax/states";
 
@@ -39,26 +40,20 @@ export const ageBandField = choice("Age", {
 });
 
 /** One notice for all figures carried over from an earlier year, and one for all that are not confirmed. */
-export function taxFigureNotices(figures: readonly Figure[], year: string): Notice[] {
+export function taxFigureNotices(figures: readonly Figure[], year: string): Listed<Notice> {
   const carried = figures.filter((figure) => figure.status === "carried-over");
   const unconfirmed = figures.filter((figure) => figure.unconfirmed !== undefined);
   return [
-    ...(carried.length > 0
-      ? [
-          {
-            code: "figure-carried",
-            message: `${listed(carried.map(named))} ${carried.length === 1 ? "is" : "are"} the ${carried[0]?.year} ${carried.length === 1 ? "figure" : "figures"}: ${carried.length === 1 ? "the figure" : "the figures"} for ${year} ${carried.length === 1 ? "was" : "were"} not yet available.`,
-          },
-        ]
-      : []),
-    ...(unconfirmed.length > 0
-      ? [
-          {
-            code: "figure-unconfirmed",
-            message: `Not confirmed: ${unconfirmed.map((figure) => `${named(figure)}; ${figure.unconfirmed}`).join(". ")}.`,
-          },
-        ]
-      : []),
+    carried.length > 0 &&
+      notice(
+        "figure-carried",
+        `${listed(carried.map(named))} ${carried.length === 1 ? "is" : "are"} the ${carried[0]?.year} ${carried.length === 1 ? "figure" : "figures"}: ${carried.length === 1 ? "the figure" : "the figures"} for ${year} ${carried.length === 1 ? "was" : "were"} not yet available.`,
+      ),
+    unconfirmed.length > 0 &&
+      notice(
+        "figure-unconfirmed",
+        `Not confirmed: ${unconfirmed.map((figure) => `${named(figure)}; ${figure.unconfirmed}`).join(". ")}.`,
+      ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Format } from "../../../core/format";
+import { listed } from "../../../core/listed";
 import type { JsonObject } from "../../../core/parse";
 import { solveFor } from "../../../core/solve";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
@@ -226,7 +227,9 @@ describe("solving backward", () => {
 
 describe("the working", () => {
   it("shows the two entries of the table and the costs", () => {
-    const steps = working(modelOf(currency, { ...TABLE, from: "EUR", feeFixed: 5, markupPercent: 2 }), new Format());
+    const steps = listed(
+      working(modelOf(currency, { ...TABLE, from: "EUR", feeFixed: 5, markupPercent: 2 }), new Format()),
+    );
     expect(steps[0]).toEqual({
       label: "Mid-market rate = INR per USD ÷ EUR per USD",
       expression: "96 ÷ 0.8",

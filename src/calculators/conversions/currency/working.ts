@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { minorDigitsOf } from "../../../data/currencies";
 import type { Rational } from "../../../math/numbers/rational";
 import { amountText } from "./amounts";
@@ -9,7 +10,7 @@ import type { Conversion } from "./conversion";
 const LEAST_SHARE = 1e-6;
 
 /** Steps for cross rate, markup, fees and rounding, in the order in which they apply. */
-export function working(conversion: Conversion, format: Format): Step[] {
+export function working(conversion: Conversion, format: Format): Listed<Step> {
   const { inputs, mid, offered, fee, toConvert, arrives, paid, isReceived, cost, costPercent } = conversion;
   const { from, to, rateBase, markupPercent, feePercent, feeFixed } = inputs;
   const n = (value: Rational | number) => format.number(typeof value === "number" ? value : value.toNumber(), 10);

@@ -1,6 +1,7 @@
 /** The working of each question, with exact factors. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
 import { Rational } from "../../../math/numbers/rational";
 import { plainText, toSignificant } from "../../../math/numbers/significant";
@@ -29,25 +30,25 @@ const GALLON = VOLUME_SIZES["us-gallon"];
 const n = (value: Rational | number) =>
   plainText(toSignificant(typeof value === "number" ? read(value) : value, 12), -6, 14);
 
-export function consumption({ kilometersPerLiter, perKilometer }: Answer, inputs: Inputs): Step[] {
+export function consumption({ kilometersPerLiter, perKilometer }: Answer, inputs: Inputs): Listed<Step> {
   if (!kilometersPerLiter || !perKilometer) return [];
   const { distance, distanceUnit, fuelUsed, fuelUnit } = inputs;
   const [size, volume] = [DISTANCE_SIZES[distanceUnit], VOLUME_SIZES[fuelUnit]];
   const economy = n(kilometersPerLiter);
   return [
     step("Kilometers per liter", `${n(distance)} × ${size} ÷ (${n(fuelUsed)} × ${volume})`, `${economy} km/L`),
-    ...economySteps(kilometersPerLiter),
-    ...factorSteps(inputs),
+    economySteps(kilometersPerLiter),
+    factorSteps(inputs),
     step("CO₂ per km", `${n(gramsPerLiter(inputs))} ÷ ${economy}`, `${n(perKilometer)} g`),
   ];
 }
 
-export function converted({ kilometersPerLiter }: Answer, { economy, economyUnit }: Inputs): Step[] {
+export function converted({ kilometersPerLiter }: Answer, { economy, economyUnit }: Inputs): Listed<Step> {
   if (!kilometersPerLiter) return [];
-  return [...metricStep(economy, economyUnit, "Economy"), ...economySteps(kilometersPerLiter)];
+  return [metricStep(economy, economyUnit, "Economy"), economySteps(kilometersPerLiter)];
 }
 
-export function trip({ trip }: Answer, inputs: Inputs, format: Format): Step[] {
+export function trip({ trip }: Answer, inputs: Inputs, format: Format): Listed<Step> {
   if (!trip) return [];
   const { distance, distanceUnit, fuelPrice, fuelPriceUnit, passengers, tolls, roundTrip } = inputs;
   const economy = n(trip.kilometersPerLiter);
@@ -56,39 +57,35 @@ export function trip({ trip }: Answer, inputs: Inputs, format: Format): Step[] {
   const cost = n(trip.cost);
   return [
     distanceStep(distance, distanceUnit, trip.kilometers, roundTrip ? " × 2" : ""),
-    ...(isMixed(inputs)
+    isMixed(inputs)
       ? mixedSteps(inputs, trip.kilometersPerLiter)
-      : metricStep(inputs.economy, inputs.economyUnit, "Economy")),
+      : metricStep(inputs.economy, inputs.economyUnit, "Economy"),
     step("Fuel = distance ÷ economy", `${n(trip.kilometers)} ÷ ${economy}`, `${fuel} L`),
-    ...(fuelPriceUnit === "liter"
-      ? []
-      : [volumeStep(fuel, fuelPriceUnit, trip.liters.divide(Rational.fromDecimal(perUnit) as Rational))]),
+    fuelPriceUnit !== "liter" &&
+      volumeStep(fuel, fuelPriceUnit, trip.liters.divide(Rational.fromDecimal(perUnit) as Rational)),
     step(
       tolls > 0 ? "Cost = fuel × price + tolls and parking" : "Cost = fuel × price",
       `${fuel} ÷ ${perUnit} × ${n(fuelPrice)}${tolls > 0 ? ` + ${n(tolls)}` : ""}`,
       format.money(trip.cost.toNumber()),
     ),
-    ...(passengers > 1
-      ? [
-          step(
-            "Cost per person",
-            `${cost} ÷ ${passengers}`,
-            format.money(trip.cost.divide(Rational.of(passengers)).toNumber()),
-          ),
-        ]
-      : []),
-    ...factorSteps(inputs),
+    passengers > 1 &&
+      step(
+        "Cost per person",
+        `${cost} ÷ ${passengers}`,
+        format.money(trip.cost.divide(Rational.of(passengers)).toNumber()),
+      ),
+    factorSteps(inputs),
     step("CO₂ in kg", `${fuel} × ${n(gramsPerLiter(inputs))} ÷ 1000`, `${n(trip.grams.divide(Rational.of(1000)))} kg`),
   ];
 }
 
-export function electric({ electric }: Answer, inputs: Inputs, format: Format): Step[] {
+export function electric({ electric }: Answer, inputs: Inputs, format: Format): Listed<Step> {
   if (!electric) return [];
   const { distance, distanceUnit, economy, economyUnit, chargingLossPercent } = inputs;
   const energy = n(electric.energy);
   return [
     distanceStep(distance, distanceUnit, electric.kilometers),
-    ...metricStep(economy, economyUnit, "Economy"),
+    metricStep(economy, economyUnit, "Economy"),
     step(
       "From the battery = distance ÷ economy",
       `${n(electric.kilometers)} ÷ ${n(electric.kilometersPerKwh)}`,
@@ -108,7 +105,7 @@ export function electric({ electric }: Answer, inputs: Inputs, format: Format): 
   ];
 }
 
-export function compared({ comparison }: Answer, inputs: Inputs, format: Format): Step[] {
+export function compared({ comparison }: Answer, inputs: Inputs, format: Format): Listed<Step> {
   if (!comparison) return [];
   const { a, b, annualSaving, extra, totalSaving, breakEvenYears } = comparison;
   const { annualDistance, distanceUnit, years, priceA, priceB } = inputs;
@@ -116,15 +113,15 @@ export function compared({ comparison }: Answer, inputs: Inputs, format: Format)
   const money = (value: Rational) => format.money(value.toNumber());
   return [
     distanceStep(annualDistance, distanceUnit, distance ?? Rational.ZERO),
-    ...carSteps("A", comparison, inputs, n(distance ?? 0), format),
-    ...carSteps("B", comparison, inputs, n(distance ?? 0), format),
+    carSteps("A", comparison, inputs, n(distance ?? 0), format),
+    carSteps("B", comparison, inputs, n(distance ?? 0), format),
     step("Savings per year = A − B", `${n(a.cost)} − ${n(b.cost)}`, money(annualSaving)),
     step(
       "Total savings = years × savings − (price B − price A)",
       `${years} × ${inParentheses(annualSaving)} − (${n(priceB)} − ${n(priceA)})`,
       money(totalSaving),
     ),
-    ...(breakEvenYears
+    breakEvenYears
       ? [
           step(
             "Break-even = price difference ÷ savings per year",
@@ -137,11 +134,11 @@ export function compared({ comparison }: Answer, inputs: Inputs, format: Format)
             `${n(breakEvenYears.multiply(read(annualDistance)))} ${DISTANCE_SYMBOLS[distanceUnit]}`,
           ),
         ]
-      : []),
+      : null,
   ];
 }
 
-export function logged({ log, kilometersPerLiter }: Answer, inputs: Inputs, format: Format): Step[] {
+export function logged({ log, kilometersPerLiter }: Answer, inputs: Inputs, format: Format): Listed<Step> {
   if (!log || !kilometersPerLiter) return [];
   const { distance, volume, cost } = log.total;
   const { distanceUnit, fuelUnit, fills } = inputs;
@@ -163,7 +160,7 @@ export function logged({ log, kilometersPerLiter }: Answer, inputs: Inputs, form
       `${n(distance)} × ${DISTANCE_SIZES[distanceUnit]} ÷ (${n(volume)} × ${VOLUME_SIZES[fuelUnit]})`,
       `${n(kilometersPerLiter)} km/L`,
     ),
-    ...economySteps(kilometersPerLiter),
+    economySteps(kilometersPerLiter),
     step(`Cost per ${distanceUnit}`, `${n(cost)} ÷ ${n(distance)}`, format.money(cost.divide(distance).toNumber(), 3)),
   ];
 }
@@ -181,7 +178,7 @@ function volumeStep(fuel: string, unit: VolumeUnit, volume: Rational): Step {
 }
 
 /** Steps from km/L to the units of the answer. */
-function economySteps(kilometersPerLiter: Rational): Step[] {
+function economySteps(kilometersPerLiter: Rational): Listed<Step> {
   const economy = n(kilometersPerLiter);
   const inUnit = (unit: EconomyUnit) => `${n(convertEconomy(kilometersPerLiter, "km-l", unit))} ${ECONOMY_UNITS[unit]}`;
   return [
@@ -209,20 +206,20 @@ const TO_METRIC: Readonly<Record<EconomyUnit, ((value: string) => string) | null
   mpge: (x) => `${x} × ${MILE} ÷ 33.7`,
 };
 
-function metricStep(value: number, unit: EconomyUnit, label: string): Step[] {
+function metricStep(value: number, unit: EconomyUnit, label: string): Step | null {
   const toMetric = TO_METRIC[unit];
-  if (!toMetric) return [];
+  if (!toMetric) return null;
   const metric = unit.includes("wh") || unit === "mpge" ? "km/kWh" : "km/L";
-  return [step(`${label} in ${metric}`, toMetric(n(value)), `${n(kilometersPer(value, unit))} ${metric}`)];
+  return step(`${label} in ${metric}`, toMetric(n(value)), `${n(kilometersPer(value, unit))} ${metric}`);
 }
 
-function mixedSteps(inputs: Inputs, result: Rational): Step[] {
+function mixedSteps(inputs: Inputs, result: Rational): Listed<Step> {
   const { cityEconomy, highwayEconomy, cityShare, economyUnit } = inputs;
   if (cityEconomy === null || highwayEconomy === null) return [];
   const [city, highway] = [kilometersPer(cityEconomy, economyUnit), kilometersPer(highwayEconomy, economyUnit)];
   return [
-    ...metricStep(cityEconomy, economyUnit, "City economy"),
-    ...metricStep(highwayEconomy, economyUnit, "Highway economy"),
+    metricStep(cityEconomy, economyUnit, "City economy"),
+    metricStep(highwayEconomy, economyUnit, "Highway economy"),
     step(
       "Combined = 1 ÷ (city share ÷ city + highway share ÷ highway)",
       `1 ÷ (${n(cityShare)} ÷ 100 ÷ ${n(city)} + (100 − ${n(cityShare)}) ÷ 100 ÷ ${n(highway)})`,
@@ -232,18 +229,24 @@ function mixedSteps(inputs: Inputs, result: Rational): Step[] {
 }
 
 /** The step for grams of CO₂ per liter, unless the driver entered a factor. */
-function factorSteps(inputs: Inputs): Step[] {
-  if (inputs.co2PerLiter !== null) return [];
+function factorSteps(inputs: Inputs): Step | null {
+  if (inputs.co2PerLiter !== null) return null;
   const grams = CAR_EMISSIONS.tailpipe.value[inputs.fuelType];
-  return [step("CO₂ per liter", `${grams} ÷ ${GALLON}`, `${n(gramsPerLiter(inputs))} g`)];
+  return step("CO₂ per liter", `${grams} ÷ ${GALLON}`, `${n(gramsPerLiter(inputs))} g`);
 }
 
-function carSteps(name: "A" | "B", comparison: Comparison, inputs: Inputs, distance: string, format: Format): Step[] {
+function carSteps(
+  name: "A" | "B",
+  comparison: Comparison,
+  inputs: Inputs,
+  distance: string,
+  format: Format,
+): Listed<Step> {
   const car = name === "A" ? comparison.a : comparison.b;
   const unit = car.electric ? "kWh" : "L";
   const size = car.electric ? "" : ` ÷ ${VOLUME_SIZES[inputs[`fuelPriceUnit${name}`]]}`;
   return [
-    ...metricStep(inputs[`economy${name}`], inputs[`economyUnit${name}`], `Car ${name}`),
+    metricStep(inputs[`economy${name}`], inputs[`economyUnit${name}`], `Car ${name}`),
     step(`Energy of car ${name} per year`, `${distance} ÷ ${n(car.economy)}`, `${n(car.energy)} ${unit}`),
     step(
       `Cost of car ${name} per year`,

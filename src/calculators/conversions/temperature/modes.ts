@@ -1,6 +1,7 @@
 /** The calculator's four questions. */
 import { type Headline, InputError, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { defineVariants } from "../../../core/variants";
 import speeds from "../../../data/units/speed.json";
 import type { UnitRow } from "../../../data/units/units";
@@ -93,7 +94,7 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
 const HOTTEST_AIR = 10_000;
 
 /** The calculation, and the rounding if fewer figures were chosen. */
-function steps(formula: string, sum: string, answer: Answer, symbol: string): Step[] {
+function steps(formula: string, sum: string, answer: Answer, symbol: string): Listed<Step> {
   const { result = Rational.ZERO, resultText } = answer;
   const full = textOf(result, DOUBLE_DIGITS);
   const list = [step(formula, sum, `${full} ${symbol}`)];

@@ -1,14 +1,15 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
+import type { Listed } from "../../../core/listed";
 import { isAngle, siSymbol } from "../../../math/units/dimensions";
 import { withoutRemark } from "../../../math/units/remark";
 import type { Unit } from "../../../math/units/unit-names";
 import { type Conversion, withSymbol } from "./conversion";
 import { tableOf } from "./tables";
 
-export function notices(conversion: Conversion): Notice[] {
+export function notices(conversion: Conversion): Listed<Notice> {
   const { units, from, to, ingredient } = conversion;
   const list: Notice[] = [];
-  const add = (code: string, message: string) => list.push({ code, message });
+  const add = (code: string, message: string) => list.push(notice(code, message));
   for (const unit of units)
     if (unit.tags?.includes("regional"))
       add(

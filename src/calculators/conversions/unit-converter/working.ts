@@ -1,6 +1,7 @@
 /** The conversion by way of SI: the calculation with units, its two steps, the rounding and the sources of factors. */
 import { type ShowWorking, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { UNIT_SOURCES } from "../../../data/units/units";
 import { Rational } from "../../../math/numbers/rational";
 import { plainText, toSignificant } from "../../../math/numbers/significant";
@@ -30,7 +31,7 @@ export const working: ShowWorking<Conversion> = (conversion, format) => {
 };
 
 /** `6 ft × 0.3048 m/ft ÷ 0.01 m/cm`, then its parts one by one. */
-function factorSteps(conversion: Conversion, format: Format): Step[] {
+function factorSteps(conversion: Conversion, format: Format): Listed<Step> {
   const { terms, to, from, result, ingredient, density } = conversion;
   const si = siOf(from);
   const steps: Step[] = [];
@@ -87,14 +88,14 @@ function factorSteps(conversion: Conversion, format: Format): Step[] {
   return steps;
 }
 
-function scaleSteps({ formula, terms, result, to }: Conversion): Step[] {
+function scaleSteps({ formula, terms, result, to }: Conversion): Listed<Step> {
   const [{ value, unit }] = terms as [Measured];
   const [, right = ""] = formula.split(" = ");
   const sum = inSteps(right.replace(unit.symbol, inBrackets(value)));
   return [step(formula, sum, withSymbol(shown(result.q), to.symbol))];
 }
 
-function reciprocalSteps({ formula, terms, result, from, to }: Conversion): Step[] {
+function reciprocalSteps({ formula, terms, result, from, to }: Conversion): Listed<Step> {
   const [{ value }] = terms as [Measured];
   const [above, below] = from.inverse ? [from, to] : [to, from];
   const constant = readFactor(above.factor).divide(readFactor(below.factor));
@@ -104,7 +105,7 @@ function reciprocalSteps({ formula, terms, result, from, to }: Conversion): Step
 }
 
 /** The exact answer, the answer rounded to the chosen number of figures, and the answer in several units. */
-function roundingSteps(conversion: Conversion): Step[] {
+function roundingSteps(conversion: Conversion): Listed<Step> {
   const { result, text, to, compound, into } = conversion;
   const value = approximate(result);
   const steps: Step[] = [];
@@ -121,7 +122,7 @@ function roundingSteps(conversion: Conversion): Step[] {
 }
 
 /** The sources of the units’ factors. */
-function sourceSteps({ units }: Conversion): Step[] {
+function sourceSteps({ units }: Conversion): Listed<Step> {
   const known = units.flatMap((unit) =>
     unit.source === undefined ? [] : [{ unit, source: unit.source as keyof typeof UNIT_SOURCES }],
   );

@@ -1,5 +1,6 @@
-import { InputError, type Step, step } from "../../../core/calculator";
+import { InputError, notice, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { defineVariants, type Variant } from "../../../core/variants";
 import type { LeapReason } from "../../../math/dates/calendars";
 import { type Fields, fields, type Inputs } from "./inputs";
@@ -53,25 +54,22 @@ function checkNotices({ year, calendar }: CalendarYear) {
   const julian = calendar === "julian" || calendar === "historical-1582" || calendar === "historical-1752";
   const list = [];
   if (julian && year < 8)
-    list.push({
-      code: "early-julian",
-      message:
+    list.push(
+      notice(
+        "early-julian",
         "The Romans followed the rule only from 8 CE on; before that, leap years were irregular. The regular calendar is shown.",
-    });
+      ),
+    );
   if (calendar === "gregorian" && year < 1582)
-    list.push({
-      code: "before-gregorian",
-      message: "The Gregorian calendar began in 1582; its rule is extended backward.",
-    });
+    list.push(notice("before-gregorian", "The Gregorian calendar began in 1582; its rule is extended backward."));
   if (calendar === "revised-julian" && year < 1923)
-    list.push({
-      code: "before-revised-julian",
-      message: "The revised Julian calendar dates from 1923; its rule is extended backward.",
-    });
+    list.push(
+      notice("before-revised-julian", "The revised Julian calendar dates from 1923; its rule is extended backward."),
+    );
   return list;
 }
 
-function checkSteps(year: CalendarYear): Step[] {
+function checkSteps(year: CalendarYear): Listed<Step> {
   const steps = year.rules.map(({ divisor, remainder }) =>
     step(
       `${year.year} divided by ${divisor}: the remainder`,
@@ -80,7 +78,7 @@ function checkSteps(year: CalendarYear): Step[] {
     ),
   );
   return [
-    ...steps,
+    steps,
     step("Deciding test", year.rules.at(-1)?.outcome.split(":")[0] ?? "", year.isLeap ? "Leap year" : "Common year"),
     step(
       "Days in the year",
@@ -132,7 +130,7 @@ function multiples({ from, to }: LeapYears, divisor: number): number {
   return Math.floor(to / divisor) - Math.floor((from - 1) / divisor);
 }
 
-function rangeSteps(range: LeapYears, format: Format): Step[] {
+function rangeSteps(range: LeapYears, format: Format): Listed<Step> {
   const years = range.to - range.from + 1;
   const counted = step("Years, both ends counted", `${range.to} − ${bracketed(range.from)} + 1`, format.number(years));
   if (range.weekday !== null || (range.calendar !== "gregorian" && range.calendar !== "julian"))
@@ -144,10 +142,10 @@ function rangeSteps(range: LeapYears, format: Format): Step[] {
   ];
   const number = (value: number) => format.number(value);
   const divisible = [step("Years divisible by 4", "in the range", number(fours))];
-  if (range.calendar === "julian") return [counted, ...divisible];
+  if (range.calendar === "julian") return [counted, divisible];
   return [
     counted,
-    ...divisible,
+    divisible,
     step("Of these, centuries", "divisible by 100", number(hundreds)),
     step("Of these, still leap years", "divisible by 400", number(fourHundreds)),
     step(

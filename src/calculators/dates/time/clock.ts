@@ -1,5 +1,5 @@
 /** The time between two times of day, and a time of day some time before or after another. */
-import { InputError, step } from "../../../core/calculator";
+import { InputError, notice, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { dayNumberToIso, FIRST_DAY, isoToDayNumber, LAST_DAY } from "../../../math/dates/civil";
 import { clockMinutes, clockTime, MINUTES_PER_DAY } from "../../../math/dates/clock";
@@ -71,10 +71,10 @@ export const between: Variant<Fields, Between> = {
   notices: (_, { startTime, endTime, extraDays }) =>
     startTime === endTime && extraDays === 0
       ? [
-          {
-            code: "no-time",
-            message: "The start and end are the same, so no time has passed. For a full day, enter one extra day.",
-          },
+          notice(
+            "no-time",
+            "The start and end are the same, so no time has passed. For a full day, enter one extra day.",
+          ),
         ]
       : [],
 };

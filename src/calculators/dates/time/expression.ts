@@ -1,6 +1,7 @@
 /** The mode that evaluates an expression of durations, times of day and operators. */
 import { InputError, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Variant } from "../../../core/variants";
 import { readTimeExpression, TimeExpressionError, type TimeNode } from "../../../math/dates/duration-expression";
 import { Rational } from "../../../math/numbers/rational";
@@ -64,7 +65,7 @@ export function valueText({ type, value }: TimeNode, format: Format): string {
 }
 
 /** The steps for each part of the expression in seconds, innermost parts first. */
-function treeSteps(node: TimeNode, format: Format): Step[] {
+function treeSteps(node: TimeNode, format: Format): Listed<Step> {
   const operand = ({ value }: TimeNode) =>
     value.sign() < 0 ? `(−${exactText(value.abs(), format)})` : exactText(value, format);
   switch (node.kind) {
@@ -93,7 +94,7 @@ function treeSteps(node: TimeNode, format: Format): Step[] {
     }
     case "minus":
       return [
-        ...treeSteps(node.operand, format),
+        treeSteps(node.operand, format),
         step("Negated", `0 − ${operand(node.operand)}`, valueText(node, format)),
       ];
     case "operation": {
@@ -101,8 +102,8 @@ function treeSteps(node: TimeNode, format: Format): Step[] {
       const isMoved =
         left.type === "clock" && right.type === "clock" && !left.value.subtract(right.value).equals(node.value);
       return [
-        ...treeSteps(left, format),
-        ...treeSteps(right, format),
+        treeSteps(left, format),
+        treeSteps(right, format),
         step(
           NAMES[operator],
           isMoved

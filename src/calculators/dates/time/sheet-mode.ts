@@ -1,6 +1,7 @@
 /** The timesheet mode: hours by day, overtime and pay. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Variant } from "../../../core/variants";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import { weekdayName } from "../../../math/dates/week";
@@ -64,16 +65,14 @@ function hoursText(sheet: Timesheet, format: Format): string {
   return parts.length < 2 ? `${parts.join("")}, no overtime` : parts.join(", ");
 }
 
-function sheetSteps(sheet: Timesheet, inputs: Inputs, format: Format): Step[] {
+function sheetSteps(sheet: Timesheet, inputs: Inputs, format: Format): Listed<Step> {
   const { workdays, multiplier, rate } = sheet;
   const days = workdays.slice(0, MAX_STEPS).flatMap((day) => daySteps(day, sheet, inputs, format));
   const n = (value: Rational) => minutesText(value, format);
   const [regular, overtime, double] = [sheet.hours("regular"), sheet.hours("overtime"), sheet.hours("double")];
   return [
-    ...days,
-    ...(workdays.length > MAX_STEPS
-      ? [step("Further days", "in the table", format.number(workdays.length - MAX_STEPS))]
-      : []),
+    days,
+    workdays.length > MAX_STEPS && step("Further days", "in the table", format.number(workdays.length - MAX_STEPS)),
     step("Hours worked", `${n(sheet.worked)} ÷ 60`, `${n(sheet.worked.divide(Rational.of(60)))} h`),
     step(
       "Gross pay",
@@ -83,7 +82,7 @@ function sheetSteps(sheet: Timesheet, inputs: Inputs, format: Format): Step[] {
   ];
 }
 
-function daySteps(day: Workday, { rule }: Timesheet, { roundTo }: Inputs, format: Format): Step[] {
+function daySteps(day: Workday, { rule }: Timesheet, { roundTo }: Inputs, format: Format): Listed<Step> {
   const n = (value: Rational) => minutesText(value, format);
   const name = `${weekdayName(day.day)}, ${format.shortDate(dayNumberToIso(day.day))}`;
   const shifts = day.shifts.map((shift) => shiftStep(name, shift, roundTo !== "0", format));
@@ -92,15 +91,15 @@ function daySteps(day: Workday, { rule }: Timesheet, { roundTo }: Inputs, format
     minutes.sign() > 0 ? [step(`${name}: ${label}`, reason(minutes, day, format), `${n(minutes)} min`)] : [];
   const limit = day.isSeventh ? "8" : format.number(rule.doubleAfter ?? 0);
   return [
-    ...shifts,
-    ...over(`double time, over ${limit} h${day.isSeventh ? " on the seventh day" : " a day"}`, day.double),
-    ...over(
+    shifts,
+    over(`double time, over ${limit} h${day.isSeventh ? " on the seventh day" : " a day"}`, day.double),
+    over(
       day.isSeventh
         ? "overtime, seventh day worked in the week"
         : `overtime, over ${format.number(rule.dailyAfter ?? 0)} h a day`,
       daily,
     ),
-    ...over(`overtime, over ${format.number(rule.weeklyAfter ?? 0)} h in the week`, day.weekly),
+    over(`overtime, over ${format.number(rule.weeklyAfter ?? 0)} h in the week`, day.weekly),
     step(
       `${name}: regular minutes`,
       `${n(day.worked)} − ${n(day.overtime)} − ${n(day.double)}`,

@@ -1,6 +1,7 @@
 /** Texts and working steps shared by several modes. */
 import { type Headline, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { clockText, type DurationParts } from "../../../math/dates/exact-duration";
 import { Rational } from "../../../math/numbers/rational";
 import type { Duration } from "./answer";
@@ -62,7 +63,7 @@ export function sumText(sum: string, numbers: readonly Rational[]): string {
 }
 
 /** The steps that split seconds into days, hours, minutes and seconds. */
-export function splitSteps({ seconds, parts, secondsPerDay }: Duration, format: Format): Step[] {
+export function splitSteps({ seconds, parts, secondsPerDay }: Duration, format: Format): Listed<Step> {
   const total = seconds.abs();
   const shown = [total, secondsPerDay];
   const left = (unit: string, count: number, from: Rational, size: Rational) => {
@@ -80,9 +81,9 @@ export function splitSteps({ seconds, parts, secondsPerDay }: Duration, format: 
   const ofHours = left("hour", parts.hours, ofDays.rest, Rational.of(3600));
   const ofMinutes = left("minute", parts.minutes, ofHours.rest, Rational.of(60));
   return [
-    ...ofDays.steps,
-    ...ofHours.steps,
-    ...ofMinutes.steps,
+    ofDays.steps,
+    ofHours.steps,
+    ofMinutes.steps,
     step(
       "In hours",
       sumText(`${exactText(seconds, format)} ÷ 3,600`, shown),

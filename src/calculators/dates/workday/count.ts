@@ -1,5 +1,5 @@
 /** Counts business days between two dates or in a year. */
-import type { Headline } from "../../../core/calculator";
+import { type Headline, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
 import { isoToDayNumber, toDayNumber } from "../../../math/dates/civil";
@@ -39,10 +39,10 @@ export const count: Variant<Fields, Answer> = {
   notices: ({ direction }, { startDate, endDate }, format) =>
     direction === "backward"
       ? [
-          {
-            code: "reversed",
-            message: `The end date is before the start date, so the days are counted from ${format.date(endDate)} to ${format.date(startDate)}.`,
-          },
+          notice(
+            "reversed",
+            `The end date is before the start date, so the days are counted from ${format.date(endDate)} to ${format.date(startDate)}.`,
+          ),
         ]
       : [],
 };

@@ -1,4 +1,4 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { dayNumberToIso } from "../../../math/dates/civil";
@@ -13,7 +13,7 @@ export function notices(model: WorkdayModel, format: Format): Listed<Notice> {
   return [holidayNotices(model, format), modes.notices(model, format), tableNotices(model, format)];
 }
 
-function holidayNotices({ inputs, answer }: WorkdayModel, format: Format): Notice[] {
+function holidayNotices({ inputs, answer }: WorkdayModel, format: Format): Listed<Notice> {
   const source = holidaySource(inputs.holidayCalendar);
   if (!source) return [];
   const { rules, lists, moonDependent } = source;
@@ -24,31 +24,38 @@ function holidayNotices({ inputs, answer }: WorkdayModel, format: Format): Notic
   const [from, to] = [Math.max(firstYear, rules.firstYear), Math.min(lastYear, rules.lastYear)];
   const missing = lists.size > 0 ? runsOf(from, to, (year) => !lists.has(year)) : [];
   if (missing.length > 0)
-    list.push({
-      code: "no-holiday-list",
-      message: `No gazetted ${isOneYear(missing) ? "list" : "lists"} for ${runsText(missing)} ${isOneYear(missing) ? "is" : "are"} bundled; only the three national holidays were used.`,
-    });
+    list.push(
+      notice(
+        "no-holiday-list",
+        `No gazetted ${isOneYear(missing) ? "list" : "lists"} for ${runsText(missing)} ${isOneYear(missing) ? "is" : "are"} bundled; only the three national holidays were used.`,
+      ),
+    );
 
   const moon = counted.holidays.filter(({ holiday }) => moonDependent.includes(holiday.id));
   if (moon.length > 0)
-    list.push({
-      code: "moon-dependent",
-      message: `These dates depend on the sighting of the moon, and later orders have moved them in past years: ${moon.map(({ day, holiday }) => `${holiday.name}, ${format.date(dayNumberToIso(day))}`).join("; ")}.`,
-    });
+    list.push(
+      notice(
+        "moon-dependent",
+        `These dates depend on the sighting of the moon, and later orders have moved them in past years: ${moon.map(({ day, holiday }) => `${holiday.name}, ${format.date(dayNumberToIso(day))}`).join("; ")}.`,
+      ),
+    );
 
   if (inputs.holidayCalendar === "us-nyse" && from <= to)
-    list.push({
-      code: "early-closes",
-      message:
+    list.push(
+      notice(
+        "early-closes",
         "Days on which the exchange closes early count as full days. Unscheduled closings, such as January 9, 2025, are not included; add them as your own days off.",
-    });
+      ),
+    );
 
   const outside = runsOf(firstYear, lastYear, (year) => year < rules.firstYear || year > rules.lastYear);
   if (outside.length > 0)
-    list.push({
-      code: "outside-rules",
-      message: `“${HOLIDAY_CALENDARS[inputs.holidayCalendar]}” covers ${rules.firstYear} to ${rules.lastYear}; none of its holidays were used for ${runsText(outside)}.`,
-    });
+    list.push(
+      notice(
+        "outside-rules",
+        `“${HOLIDAY_CALENDARS[inputs.holidayCalendar]}” covers ${rules.firstYear} to ${rules.lastYear}; none of its holidays were used for ${runsText(outside)}.`,
+      ),
+    );
   return list;
 }
 
@@ -81,23 +88,17 @@ function runsText(runs: readonly Run[]): string {
   return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(" and ");
 }
 
-function tableNotices({ answer: { counted } }: WorkdayModel, format: Format): Notice[] {
+function tableNotices({ answer: { counted } }: WorkdayModel, format: Format): Listed<Notice> {
   return [
-    ...(counted.hasTables
-      ? []
-      : [
-          {
-            code: "tables-left-out",
-            message: `The tables of months and of days left out are omitted above ${format.number(TABLE_LIMIT)} days. This range has ${format.number(counted.calendarDays)} days.`,
-          },
-        ]),
-    ...(counted.hasAllHolidays
-      ? []
-      : [
-          {
-            code: "holidays-cut",
-            message: `The table of holidays has at most ${format.number(MAX_HOLIDAY_ROWS)} rows; the counts include all holidays.`,
-          },
-        ]),
+    !counted.hasTables &&
+      notice(
+        "tables-left-out",
+        `The tables of months and of days left out are omitted above ${format.number(TABLE_LIMIT)} days. This range has ${format.number(counted.calendarDays)} days.`,
+      ),
+    !counted.hasAllHolidays &&
+      notice(
+        "holidays-cut",
+        `The table of holidays has at most ${format.number(MAX_HOLIDAY_ROWS)} rows; the counts include all holidays.`,
+      ),
   ];
 }

@@ -1,6 +1,7 @@
 /** Texts and working steps shared by several modes. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import type { HolidayRule } from "../../../math/dates/holiday-rules";
 import { parseIsoDate } from "../../../math/dates/iso-date";
@@ -65,7 +66,7 @@ function reasonText({ day, holiday: { rule, actual } }: HolidayOnDay, format: Fo
 }
 
 /** The steps from calendar days to business days and hours. */
-export function countSteps(counted: CountedDays, format: Format): Step[] {
+export function countSteps(counted: CountedDays, format: Format): Listed<Step> {
   const { from, to, calendarDays, weekendDays, halfDays, holidayDays, businessDays, schedule } = counted;
   const n = (value: number) => format.number(value, 9);
   const weekend = weekendText(schedule.week);
@@ -93,7 +94,7 @@ export function countSteps(counted: CountedDays, format: Format): Step[] {
   ];
   const parts = [weekendDays, halfDays / 2, holidayDays].filter((part) => part > 0);
   return [
-    ...steps,
+    steps,
     step("Business days", [calendarDays, ...parts].map(n).join(" − "), n(businessDays)),
     step("Working hours", `${n(businessDays)} × ${n(counted.hoursPerDay)}`, n(counted.workHours)),
   ];
@@ -111,7 +112,7 @@ function weekendStep({ from, to, schedule, weekendDays }: CountedDays, names: st
 }
 
 /** Each holiday with its rule, and the total working time lost. */
-function holidaySteps(counted: CountedDays, format: Format): Step[] {
+function holidaySteps(counted: CountedDays, format: Format): Listed<Step> {
   const { holidays, holidayDays } = counted;
   if (holidays.length === 0) return [];
   const shown = holidays.slice(0, MAX_STEPS).map((one) => {
@@ -127,22 +128,20 @@ function holidaySteps(counted: CountedDays, format: Format): Step[] {
     return step(holiday.name, reasonText(one, format), value);
   });
   return [
-    ...shown,
-    ...(holidays.length > MAX_STEPS
-      ? [step("Further holidays", "in the table", format.number(holidays.length - MAX_STEPS))]
-      : []),
+    shown,
+    holidays.length > MAX_STEPS && step("Further holidays", "in the table", format.number(holidays.length - MAX_STEPS)),
     step("Working days lost to holidays", "each day once, with the largest part off", format.number(holidayDays, 9)),
   ];
 }
 
 /** The days skipped on the way, in order. */
-export function skippedSteps({ skipped }: CountedDays, format: Format): Step[] {
+export function skippedSteps({ skipped }: CountedDays, format: Format): Listed<Step> {
   const shown = skipped
     .slice(0, MAX_STEPS)
     .map(({ date, weekday, reason, worked }) =>
       step(`${weekday}, ${format.date(date)}`, reason, worked === 0 ? "skipped" : `counts ${format.number(worked)}`),
     );
   return skipped.length > MAX_STEPS
-    ? [...shown, step("Further days", "in the table", format.number(skipped.length - MAX_STEPS))]
+    ? [shown, step("Further days", "in the table", format.number(skipped.length - MAX_STEPS))]
     : shown;
 }

@@ -1,4 +1,5 @@
 import { type Step, step } from "../../../core/calculator";
+import type { Listed } from "../../../core/listed";
 import { ALPHABETS, type BaseName, charsOf } from "../../../math/encoding/base-alphabets";
 import { hexByte } from "../../../math/encoding/ill-formed";
 import type { Jwt } from "../../../math/encoding/jwt";
@@ -9,18 +10,18 @@ import { type BitGroup, bitGroups, inParts } from "./group";
 const BYTES_SHOWN = 3;
 
 /** Steps for the first group, from bytes to letters, and for the padding; only bytes if no alphabet was used. */
-export function working(conversion: Conversion): Step[] {
+export function working(conversion: Conversion): Listed<Step> {
   const { inputs, bytes, variant, token } = conversion;
   if (token) return tokenSteps(inputs.input, token);
   if (bytes.length === 0) return [step("Bytes", "None", "0")];
   const groups = variant && bitGroups(conversion, variant);
   const [first, last] = [groups?.at(0), groups?.at(groups.count - 1)];
   if (!variant || !first || !last) return byteSteps(Array.from(bytes.subarray(0, BYTES_SHOWN)));
-  return [...byteSteps(first.bytes), ...letterSteps(first, variant), paddingStep(bytes.length, variant, last.pads)];
+  return [byteSteps(first.bytes), letterSteps(first, variant), paddingStep(bytes.length, variant, last.pads)];
 }
 
 /** The dot-separated parts of a JSON Web Token. */
-function tokenSteps(input: string, { header, payload, signatureBytes }: Jwt): Step[] {
+function tokenSteps(input: string, { header, payload, signatureBytes }: Jwt): Listed<Step> {
   const [first = "", second = "", third = ""] = input.trim().split(".");
   const signature = `${signatureBytes} ${signatureBytes === 1 ? "byte" : "bytes"}`;
   return [
@@ -34,7 +35,7 @@ function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-function byteSteps(bytes: readonly number[]): Step[] {
+function byteSteps(bytes: readonly number[]): Listed<Step> {
   return [
     step(
       bytes.length === 1 ? "The first byte" : `The first ${bytes.length} bytes`,
@@ -49,7 +50,7 @@ function byteSteps(bytes: readonly number[]): Step[] {
   ];
 }
 
-function letterSteps(group: BitGroup, name: BaseName): Step[] {
+function letterSteps(group: BitGroup, name: BaseName): Listed<Step> {
   const alphabet = ALPHABETS[name];
   const numbers = group.chars.map(({ value }) => value).join(", ");
   return [

@@ -1,14 +1,15 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { isGiven } from "../../../fieldsets/random-bytes";
 import { isOnePhrase, isRolled } from "./checks";
 import { SINGLE_FACTOR } from "./nist-limits";
 import type { Password } from "./password";
 
-export function notices({ inputs, length, assessment }: Password, format: Format): Notice[] {
+export function notices({ inputs, length, assessment }: Password, format: Format): Listed<Notice> {
   const { mode, count, entropyHex } = inputs;
   const notices: Notice[] = [];
-  const add = (code: string, message: string) => notices.push({ code, message });
+  const add = (code: string, message: string) => notices.push(notice(code, message));
   if (mode === "check") {
     if (assessment?.isCommon)
       add("common", "This password is on the list of common passwords, which attackers try first.");

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { addedSymbols, readRolls } from "./checks";
 import { alphabetSize, classesOf, KIND_NAMES } from "./classes";
 import { FAST_HASH } from "./crack-times";
@@ -10,12 +11,12 @@ import type { Password } from "./password";
 import type { Assessment } from "./strength";
 
 /** Steps for the number of possible passwords and for the first draws from the user's own bytes. */
-export function working(password: Password, format: Format): Step[] {
+export function working(password: Password, format: Format): Listed<Step> {
   const { inputs, bits, crackTimes, generated, assessment } = password;
   if (assessment) return checkSteps(password, assessment, format);
   if (!generated) return [];
   return [
-    ...(inputs.mode === "random" ? classSteps(inputs, format) : []),
+    inputs.mode === "random" && classSteps(inputs, format),
     step("Possible passwords", countExpression(inputs), shortNumber(String(generated.combinations))),
     step("Bits", "log₂ of that", format.number(bits, 4)),
     step(
@@ -23,11 +24,11 @@ export function working(password: Password, format: Format): Step[] {
       `half: 2^(${format.number(bits, 2)} − 1), at 10 billion a second`,
       String(crackTimes[FAST_HASH]?.display),
     ),
-    ...generated.draws.map((row) => drawStep(inputs, row)),
+    generated.draws.map((row) => drawStep(inputs, row)),
   ];
 }
 
-function classSteps(inputs: Inputs, format: Format): Step[] {
+function classSteps(inputs: Inputs, format: Format): Listed<Step> {
   return classesOf(inputs).map(({ kind, characters, least }) =>
     step(
       KIND_NAMES[kind].charAt(0).toUpperCase() + KIND_NAMES[kind].slice(1),
@@ -79,7 +80,11 @@ function drawStep({ mode }: Inputs, row: DrawRow): Step {
   );
 }
 
-function checkSteps({ bits, length }: Password, { guessesLog10, score, isCommon }: Assessment, format: Format): Step[] {
+function checkSteps(
+  { bits, length }: Password,
+  { guessesLog10, score, isCommon }: Assessment,
+  format: Format,
+): Listed<Step> {
   return [
     step(
       "Guesses until it is found",

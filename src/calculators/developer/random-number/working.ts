@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { BelowDraw } from "../../../math/random/random";
 import { shortened } from "./checks";
 import { GENERATOR_NAMES } from "./generator-names";
@@ -14,7 +15,7 @@ const SOURCES = {
 } as const;
 
 /** Where the bytes came from, and how the first five values were derived from them. */
-export function working(draw: RandomDraw, format: Format): Step[] {
+export function working(draw: RandomDraw, format: Format): Listed<Step> {
   const { inputs, drawn } = draw;
   const { source, seed, prng } = inputs;
   const bits = draw.entropyBits();
@@ -24,19 +25,19 @@ export function working(draw: RandomDraw, format: Format): Step[] {
       SOURCES[source],
       source === "seeded" ? `${GENERATOR_NAMES[prng]}, “${shortened(seed)}”` : "in order",
     ),
-    ...drawn.origins.map((origin, i) =>
+    drawn.origins.map((origin, i) =>
       origin.kind === "unit"
         ? unitStep(inputs, origin.unit, i + 1, format)
         : belowStep(inputs, origin.draw, i + 1, format),
     ),
-    ...draw
+    draw
       .rolls()
       .slice(0, 5)
       .map(({ n, detail, total }) => {
         const dice = detail.length > 300 ? `${detail.slice(0, 300)} …` : detail;
         return step(`Roll ${n}`, struckOut(dice), format.number(total));
       }),
-    ...(bits === null ? [] : [step("Bits of randomness", entropyExpression(draw, format), format.number(bits, 4))]),
+    bits !== null && step("Bits of randomness", entropyExpression(draw, format), format.number(bits, 4)),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** The working: the pattern in words, then which part of it matched which part of the text. */
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { inWords } from "./in-words";
 import type { Search } from "./search";
 
@@ -9,19 +10,19 @@ const MOST_STEPS = 120;
 /** Of a longer text only the beginning is quoted. */
 const MOST_LETTERS = 120;
 
-export function working(search: Search, format: Format): Step[] {
+export function working(search: Search, format: Format): Listed<Step> {
   const { pattern, explanation, matches, chosen, matchParts } = search;
   const match = matches[chosen - 1];
   const name = `Match ${format.number(chosen)}`;
   return [
-    ...inWords(explanation)
+    inWords(explanation)
       .slice(0, MOST_STEPS)
       .map(({ token, meaning, start, end, depth }) =>
         step(`${"· ".repeat(depth)}${capitalized(meaning)}`, quote(token), `${start}–${end}`),
       ),
-    ...(pattern === "" ? [step("An empty pattern", "matches between all characters", "0–0")] : []),
-    ...(match ? [step(name, quote(match.match), `${match.start}–${match.end}`)] : []),
-    ...matchParts
+    pattern === "" && step("An empty pattern", "matches between all characters", "0–0"),
+    match ? step(name, quote(match.match), `${match.start}–${match.end}`) : null,
+    matchParts
       .slice(0, MOST_STEPS)
       .map(({ token, from, to, value }) =>
         from === null

@@ -40,12 +40,12 @@ export const check: Variant<Fields, Check> = {
     };
   },
 
-  notices: ({ subnet, itemCount }, inputs) => [...addressNotices(subnet, inputs), ...cutNotices(itemCount, inputs)],
+  notices: ({ subnet, itemCount }, inputs) => [...addressNotices(subnet, inputs), cutNotices(itemCount, inputs)],
 
   working: ({ subnet, checks }) => [
     ...networkSteps(subnet),
     ...checks.slice(0, MOST_STEPS).map(({ item, relation }) => step(item, REASONS[relation](subnet.cidr), relation)),
-    ...furtherSteps(checks.length),
+    furtherSteps(checks.length),
   ],
 };
 

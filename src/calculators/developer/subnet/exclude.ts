@@ -45,7 +45,7 @@ export const exclude: Variant<Fields, Exclusion> = {
   notices: ({ subnet, items, count }, inputs) => [
     ...addressNotices(subnet, inputs),
     ...listNotices(items),
-    ...cutNotices(count, inputs),
+    cutNotices(count, inputs),
   ],
 
   working: ({ subnet, items, blocks, count }) => [

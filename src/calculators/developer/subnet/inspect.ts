@@ -1,5 +1,5 @@
 /** Describes one network. */
-import { type Notice, step } from "../../../core/calculator";
+import { type Notice, notice, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { digits, shortDigits } from "./counts";
 import { type Fields, NETWORK_INPUTS } from "./inputs";
@@ -28,7 +28,7 @@ export const inspect: Variant<Fields, { readonly subnet: Subnet }> = {
     };
   },
 
-  notices: ({ subnet }, inputs) => [...addressNotices(subnet, inputs), ...linkNotices(subnet)],
+  notices: ({ subnet }, inputs) => [...addressNotices(subnet, inputs), linkNotices(subnet)],
 
   working({ subnet }) {
     const { version, prefix, hostBits, usable } = subnet;
@@ -53,15 +53,10 @@ export const inspect: Variant<Fields, { readonly subnet: Subnet }> = {
 };
 
 /** Notices for point-to-point links between two routers. */
-function linkNotices({ version, prefix, reservedModel }: Subnet): Notice[] {
+function linkNotices({ version, prefix, reservedModel }: Subnet): Notice | null {
   if (version === 4 && prefix === 31 && reservedModel === "standard")
-    return [
-      {
-        code: "point-to-point",
-        message: "A /31 links two routers, so both addresses are usable (RFC 3021).",
-      },
-    ];
+    return notice("point-to-point", "A /31 links two routers, so both addresses are usable (RFC 3021).");
   if (version === 6 && prefix === 127)
-    return [{ code: "router-link", message: "A /127 links two routers, so both addresses are usable (RFC 6164)." }];
-  return [];
+    return notice("router-link", "A /127 links two routers, so both addresses are usable (RFC 6164).");
+  return null;
 }

@@ -56,14 +56,14 @@ export const split: Variant<Fields, Split> = {
     };
   },
 
-  notices: ({ subnet, count }, inputs) => [...addressNotices(subnet, inputs), ...cutNotices(count, inputs)],
+  notices: ({ subnet, count }, inputs) => [...addressNotices(subnet, inputs), cutNotices(count, inputs)],
 
   working({ subnet, newPrefix, count }, inputs) {
     const { version, prefix } = subnet;
     const bits = BITS[version];
     return [
       ...networkSteps(subnet),
-      ...chosenSteps(subnet, newPrefix, inputs),
+      chosenSteps(subnet, newPrefix, inputs),
       step(
         "New prefix length",
         inputs.splitBy === "hosts" ? `${bits} − ${bits - newPrefix}` : `${prefix} + ${newPrefix - prefix}`,
@@ -80,30 +80,26 @@ export const split: Variant<Fields, Split> = {
 };
 
 /** Working steps that derive the new prefix from a number of subnets or hosts. */
-function chosenSteps(subnet: Subnet, newPrefix: number, { splitBy, splitValue }: Inputs): Step[] {
+function chosenSteps(subnet: Subnet, newPrefix: number, { splitBy, splitValue }: Inputs): Step | null {
   const { version, prefix } = subnet;
   const requested = digits(splitValue);
-  if (splitBy === "prefix") return [];
+  if (splitBy === "prefix") return null;
   if (splitBy === "count") {
     const more = newPrefix - prefix;
-    return [
-      step(
-        `Bits for at least ${requested} subnets`,
-        `2^${more} = ${digits(subnetCount(subnet.block, newPrefix))} ≥ ${requested}`,
-        String(more),
-      ),
-    ];
+    return step(
+      `Bits for at least ${requested} subnets`,
+      `2^${more} = ${digits(subnetCount(subnet.block, newPrefix))} ≥ ${requested}`,
+      String(more),
+    );
   }
   const hostBits = BITS[version] - newPrefix;
   const [first, last] = reserved(version, newPrefix, subnet.reservedModel);
   const room = sizeOf({ version, prefix: newPrefix }) - BigInt(first + last);
-  return [
-    step(
-      `Host bits for at least ${requested} usable addresses`,
-      `2^${hostBits} − ${first + last} = ${digits(room)} ≥ ${requested}`,
-      String(hostBits),
-    ),
-  ];
+  return step(
+    `Host bits for at least ${requested} usable addresses`,
+    `2^${hostBits} − ${first + last} = ${digits(room)} ≥ ${requested}`,
+    String(hostBits),
+  );
 }
 
 /**

@@ -42,7 +42,7 @@ export const summarize: Variant<Fields, Summary> = {
     after: supernet ? `, all within ${blockText(supernet.block)}` : "of IPv4 and IPv6",
   }),
 
-  notices: ({ items, count }, inputs) => [...listNotices(items), ...cutNotices(count, inputs)],
+  notices: ({ items, count }, inputs) => [...listNotices(items), cutNotices(count, inputs)],
 
   working: ({ items, ranges, blocks, count, supernet }) => [
     ...itemSteps(items),

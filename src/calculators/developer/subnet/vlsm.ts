@@ -50,7 +50,7 @@ export const vlsm: Variant<Fields, Vlsm> = {
     };
   },
 
-  notices: ({ subnet, placed }, inputs) => [...addressNotices(subnet, inputs), ...cutNotices(placed.length, inputs)],
+  notices: ({ subnet, placed }, inputs) => [...addressNotices(subnet, inputs), cutNotices(placed.length, inputs)],
 
   /** Need → size → start address, for each subnet in address order. */
   working({ subnet, placed, unallocated }) {
@@ -67,7 +67,7 @@ export const vlsm: Variant<Fields, Vlsm> = {
       ...networkSteps(subnet),
       step("Order", "largest first, so every start is a multiple of its size", `${placed.length} in all`),
       ...needs,
-      ...furtherSteps(placed.length),
+      furtherSteps(placed.length),
       step(
         "Left over",
         `${digits(subnet.size)} − ${digits(placed.reduce((sum, { block }) => sum + sizeOf(block), 0n))}`,

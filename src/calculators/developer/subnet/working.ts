@@ -1,5 +1,6 @@
 /** Working steps that several modes share. */
 import { type Step, step } from "../../../core/calculator";
+import type { Listed } from "../../../core/listed";
 import { addressText, binaryText } from "../../../math/network/address";
 import { type Block, blockText } from "../../../math/network/block";
 import { addressCount } from "./answer";
@@ -11,7 +12,7 @@ import type { Subnet } from "./subnet";
 export const MOST_STEPS = 24;
 
 /** Steps from prefix to mask, from address and mask to network, and from network and wildcard to last address. */
-export function networkSteps(subnet: Subnet): Step[] {
+export function networkSteps(subnet: Subnet): Listed<Step> {
   const { version, prefix, hostBits } = subnet;
   const bits = (value: bigint) => binaryText({ version, value });
   const text = (value: bigint) => subnet.text(value);
@@ -34,9 +35,9 @@ export function networkSteps(subnet: Subnet): Step[] {
 }
 
 /** One step for each item of a list, with its range and number of addresses. */
-export function itemSteps(items: readonly Item[]): Step[] {
+export function itemSteps(items: readonly Item[]): Listed<Step> {
   return [
-    ...items
+    items
       .slice(0, MOST_STEPS)
       .map(({ text, version, range }) =>
         step(
@@ -45,13 +46,13 @@ export function itemSteps(items: readonly Item[]): Step[] {
           addresses(addressCount([range])),
         ),
       ),
-    ...furtherSteps(items.length),
+    furtherSteps(items.length),
   ];
 }
 
 /** A closing step that replaces those beyond `MOST_STEPS`. */
-export function furtherSteps(count: number): Step[] {
-  return count > MOST_STEPS ? [step("And so on", "in the same way", `${digits(count - MOST_STEPS)} more`)] : [];
+export function furtherSteps(count: number): Step | null {
+  return count > MOST_STEPS ? step("And so on", "in the same way", `${digits(count - MOST_STEPS)} more`) : null;
 }
 
 /** `10.0.0.0/25, 10.0.0.160/27 …` */

@@ -1,4 +1,5 @@
 import { type Step, step } from "../../../core/calculator";
+import type { Listed } from "../../../core/listed";
 import { utf8Length } from "../../../math/encoding/utf8";
 import { type CharacterRow, chosenCharacter, shownCharacter } from "./characters";
 import type { Conversion } from "./conversion";
@@ -12,7 +13,7 @@ const TEMPLATES = [
 ] as const;
 
 /** Builds the UTF-8 bytes of the selected character bit by bit. */
-export function working({ plain, inputs }: Conversion): Step[] {
+export function working({ plain, inputs }: Conversion): Listed<Step> {
   const row = chosenCharacter(plain, inputs.character);
   if (!row) return [step("Characters", "The text is empty", "0")];
   const template = TEMPLATES[utf8Length(row.decimal) - 1] as (typeof TEMPLATES)[number];
@@ -28,20 +29,18 @@ export function working({ plain, inputs }: Conversion): Step[] {
     step(`Template for ${template.range}`, `${free} free bits: ${bits.padStart(free, "0")}`, template.bits),
     step("Bits put into the template", "From left to right, one bit per x", row.binary),
     step("Bytes in UTF-8", `${row.binary} in hex`, row.hex),
-    ...pairSteps(row),
+    pairSteps(row),
   ];
 }
 
 /** The surrogate pair of a character above U+FFFF in UTF-16 (RFC 2781, section 2.1). */
-function pairSteps({ decimal, codePoint, utf16 }: CharacterRow): Step[] {
-  if (decimal < 0x1_00_00) return [];
+function pairSteps({ decimal, codePoint, utf16 }: CharacterRow): Step | null {
+  if (decimal < 0x1_00_00) return null;
   const offset = decimal - 0x1_00_00;
   const hex = (value: number) => value.toString(16).toUpperCase();
-  return [
-    step(
-      "Surrogate pair in UTF-16",
-      `${codePoint} − 10000 = ${hex(offset)}: D800 + ${hex(offset >> 10)}, DC00 + ${hex(offset & 0x3_ff)}`,
-      utf16,
-    ),
-  ];
+  return step(
+    "Surrogate pair in UTF-16",
+    `${codePoint} − 10000 = ${hex(offset)}: D800 + ${hex(offset >> 10)}, DC00 + ${hex(offset & 0x3_ff)}`,
+    utf16,
+  );
 }

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { hexText } from "../../../math/random/bytes";
 import { collisionProbability } from "./collisions";
 import { hyphenForm } from "./forms";
@@ -11,23 +12,21 @@ import { HASHES, type HashVersion } from "./names";
 import { GREGORIAN_OFFSET, gregorianTicks } from "./time";
 
 /** Shows where the bits of the first ID come from, or what an inspected ID contains. */
-export function working(ids: Ids, format: Format): Step[] {
+export function working(ids: Ids, format: Format): Listed<Step> {
   const { inputs, made } = ids;
   const facts = ids.facts();
-  if (made) return [...sourceSteps(inputs, made(), facts), ...collisionSteps(ids, format)];
+  if (made) return [sourceSteps(inputs, made(), facts), collisionSteps(ids, format)];
   return facts ? fieldSteps(facts) : [];
 }
 
-function fieldSteps({ bits, timestampIso, timestampUnixMs }: IdFacts): Step[] {
+function fieldSteps({ bits, timestampIso, timestampUnixMs }: IdFacts): Listed<Step> {
   return [
-    ...bits.map(({ from, to, field, value }) =>
-      step(field, from === to ? `bit ${from}` : `bits ${from} to ${to}`, value),
-    ),
-    ...(timestampIso === null ? [] : [step("Time", `${timestampUnixMs} ms after 1970-01-01T00:00:00Z`, timestampIso)]),
+    bits.map(({ from, to, field, value }) => step(field, from === to ? `bit ${from}` : `bits ${from} to ${to}`, value)),
+    timestampIso !== null && step("Time", `${timestampUnixMs} ms after 1970-01-01T00:00:00Z`, timestampIso),
   ];
 }
 
-function sourceSteps(inputs: Inputs, made: Made, facts: IdFacts | null): Step[] {
+function sourceSteps(inputs: Inputs, made: Made, facts: IdFacts | null): Listed<Step> {
   const { version, asOfMs, subTicks, clockSeq, node } = inputs;
   const [id = ""] = made.texts;
   const raw = made.raw ?? "";
@@ -59,7 +58,7 @@ function sourceSteps(inputs: Inputs, made: Made, facts: IdFacts | null): Step[] 
     case "v3":
     case "v5":
     case "v8-sha256":
-      return [...hashSteps(version, made), stampStep(raw, made), uuid];
+      return [hashSteps(version, made), stampStep(raw, made), uuid];
     case "v4":
     case "v8":
       return [stampStep(raw, made), uuid];
@@ -107,7 +106,7 @@ function stampStep(raw: string, { first }: Made): Step {
 /** Longer inputs are truncated. */
 const LONGEST = 200;
 
-function hashSteps(version: HashVersion, { hashed: [first] }: Made): Step[] {
+function hashSteps(version: HashVersion, { hashed: [first] }: Made): Listed<Step> {
   if (!first) return [];
   const { input, digest } = first;
   const bytes = hexText(input);
@@ -121,13 +120,11 @@ function hashSteps(version: HashVersion, { hashed: [first] }: Made): Step[] {
   ];
 }
 
-function collisionSteps({ inputs: { collisionCount }, randomBits }: Ids, format: Format): Step[] {
-  if (randomBits === null) return [];
-  return [
-    step(
-      "Chance that two are equal",
-      `1 − e^(−n(n − 1) ÷ 2^(b + 1)), n = ${format.number(collisionCount)}, b = ${format.number(randomBits, 4)}`,
-      format.number(collisionProbability(collisionCount, randomBits), 9),
-    ),
-  ];
+function collisionSteps({ inputs: { collisionCount }, randomBits }: Ids, format: Format): Step | null {
+  if (randomBits === null) return null;
+  return step(
+    "Chance that two are equal",
+    `1 − e^(−n(n − 1) ÷ 2^(b + 1)), n = ${format.number(collisionCount)}, b = ${format.number(randomBits, 4)}`,
+    format.number(collisionProbability(collisionCount, randomBits), 9),
+  );
 }

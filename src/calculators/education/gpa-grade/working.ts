@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Rational } from "../../../math/numbers/rational";
 import type { Conversion } from "./cgpa";
 import type { FinalExam } from "./final-exam";
@@ -10,13 +11,13 @@ import type { Target } from "./target";
 /** Enough decimals to show entered numbers unrounded. */
 const FINE = 12;
 
-export function working({ record, target, exam, conversion }: Grades, format: Format): Step[] {
+export function working({ record, target, exam, conversion }: Grades, format: Format): Listed<Step> {
   if (record) return recordSteps(record, format);
   if (target) return targetSteps(target, format);
   return exam ? examSteps(exam, format) : conversionSteps(conversion as Conversion, format);
 }
 
-function recordSteps({ courses, totals, prior, cumulative, inputs }: CourseRecord, format: Format): Step[] {
+function recordSteps({ courses, totals, prior, cumulative, inputs }: CourseRecord, format: Format): Listed<Step> {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const counted = courses.flatMap((course) =>
     course.counted && course.points ? [{ ...course, points: course.points }] : [],
@@ -30,7 +31,7 @@ function recordSteps({ courses, totals, prior, cumulative, inputs }: CourseRecor
       text(course.points.multiply(course.credits)),
     ),
   );
-  if (!gpa || !weightedGpa) return [...steps, step("GPA", "no credits with a grade", "none")];
+  if (!gpa || !weightedGpa) return [steps, step("GPA", "no credits with a grade", "none")];
   const sum = (values: readonly Rational[]) => values.map(text).join(" + ");
   steps.push(
     step("Quality points", sum(counted.map((one) => one.points.multiply(one.credits))), text(quality)),
@@ -66,7 +67,7 @@ function recordSteps({ courses, totals, prior, cumulative, inputs }: CourseRecor
   return steps;
 }
 
-function targetSteps(target: Target, format: Format): Step[] {
+function targetSteps(target: Target, format: Format): Listed<Step> {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const { prior, priorCredits, futureCredits, credits, scale } = target;
   const earned = prior.multiply(priorCredits);
@@ -88,7 +89,7 @@ function targetSteps(target: Target, format: Format): Step[] {
   ];
 }
 
-function examSteps(exam: FinalExam, format: Format): Step[] {
+function examSteps(exam: FinalExam, format: Format): Listed<Step> {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const measure = (value: Rational) => format.number(value.toNumber(), 8);
   const { categories, weight, weighted, total, finalWeight, target, currentGrade, needed, neededPoints, inputs } = exam;
@@ -119,7 +120,7 @@ function examSteps(exam: FinalExam, format: Format): Step[] {
       ),
     );
   return [
-    ...steps,
+    steps,
     step("Total weight", `${text(weight)} + ${text(finalWeight)}`, text(total)),
     step(
       "Score needed = (grade wanted × total weight − weight × score) ÷ weight of the exam",
@@ -138,7 +139,10 @@ function operand(text: string): string {
   return text.startsWith("-") ? `(${text})` : text;
 }
 
-function conversionSteps({ inputs, cgpa, percentage, stretch, official, rule }: Conversion, format: Format): Step[] {
+function conversionSteps(
+  { inputs, cgpa, percentage, stretch, official, rule }: Conversion,
+  format: Format,
+): Listed<Step> {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const measure = (value: Rational) => format.number(value.toNumber(), 8);
   if (!stretch || !cgpa) return [step("CGPA", `no CGPA from 0 to 10 gives ${text(percentage)}%`, "none")];

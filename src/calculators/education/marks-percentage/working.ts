@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Rational } from "../../../math/numbers/rational";
 import type { MarkSheet } from "./mark-sheet";
 import type { Marks } from "./marks";
@@ -10,11 +11,11 @@ import type { Subject } from "./subject";
 const FINE = 12;
 
 /** The selection, the two sums and the division; or what the target takes. */
-export function working({ sheet, needed }: Marks, format: Format): Step[] {
+export function working({ sheet, needed }: Marks, format: Format): Listed<Step> {
   return sheet ? sheetSteps(sheet, format) : neededSteps(needed as StillNeeded, format);
 }
 
-function sheetSteps(sheet: MarkSheet, format: Format): Step[] {
+function sheetSteps(sheet: MarkSheet, format: Format): Listed<Step> {
   const { counted, totalObtained, totalMax, percentage, nextBand, marksToNextBand } = sheet;
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const written = (values: readonly Rational[]) => values.map(text).join(" + ");
@@ -49,7 +50,7 @@ function sheetSteps(sheet: MarkSheet, format: Format): Step[] {
 }
 
 /** Steps for a subject whose marks are not simply those that were entered. */
-function markSteps({ name, parts, attempts }: Subject, format: Format): Step[] {
+function markSteps({ name, parts, attempts }: Subject, format: Format): Listed<Step> {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const steps: Step[] = [];
   if (parts.length > 0) {
@@ -75,7 +76,7 @@ function markSteps({ name, parts, attempts }: Subject, format: Format): Step[] {
 }
 
 /** The percentage of each subject, and why some were left out. */
-function selectionSteps({ subjects, counted, left }: MarkSheet, format: Format): Step[] {
+function selectionSteps({ subjects, counted, left }: MarkSheet, format: Format): Listed<Step> {
   if (left.length === 0) return [];
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const free = counted.filter(({ compulsory }) => !compulsory);
@@ -88,17 +89,17 @@ function selectionSteps({ subjects, counted, left }: MarkSheet, format: Format):
       ? "the compulsory subjects fill all places"
       : `the others that count have ${format.percent(lowest.toNumber(), 2)} or more`;
   return [
-    ...subjects.map(({ name, obtained, max, percent }) =>
+    subjects.map(({ name, obtained, max, percent }) =>
       step(`${name} as a percent`, `100 × ${text(obtained)} ÷ ${text(max)}`, format.percent(percent.toNumber(), 4)),
     ),
-    ...left.map(({ name }) => step(`${name} is left out`, why, "not counted")),
+    left.map(({ name }) => step(`${name} is left out`, why, "not counted")),
   ];
 }
 
 function neededSteps(
   { inputs, obtained, totalMax, exact, marks, percent, bestPossible }: StillNeeded,
   format: Format,
-): Step[] {
+): Listed<Step> {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const plain = (value: number) => format.number(value, FINE);
   const steps = [
@@ -115,7 +116,7 @@ function neededSteps(
   ];
   if (exact.sign() < 0) steps.push(step("Marks needed", "the marks so far are more than enough", "0"));
   return [
-    ...steps,
+    steps,
     step(
       "As a percent of what is still to come",
       `100 × ${text(marks)} ÷ ${plain(inputs.remainingMax)}`,

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { shownExact } from "../../../core/shown-exact";
 import { exactText, fixedText } from "../../../math/numbers/exact";
 import type { Rational } from "../../../math/numbers/rational";
@@ -11,12 +12,12 @@ import type { Question } from "./question";
 import { BY_MODE, type PercentageModel } from "./questions";
 
 /** The formula with its numbers, a fraction also as a decimal, and the mental arithmetic for “x% of y”. */
-export function working({ variant, answer, inputs }: PercentageModel, format: Format): Step[] {
+export function working({ variant, answer, inputs }: PercentageModel, format: Format): Listed<Step> {
   const chosen = BY_MODE[variant];
   if (!("formula" in chosen)) return chainSteps(answer, inputs, format);
   const route = variant === "of" ? mentalRoute(inputs, format) : null;
   const result = answer.result as Rational;
-  return [formulaStep(chosen, result, inputs, format), ...decimalSteps(result), ...(route ? [route] : [])];
+  return [formulaStep(chosen, result, inputs, format), decimalSteps(result), route ? route : null];
 }
 
 function formulaStep({ formula, names }: Question, result: Rational, inputs: Inputs, format: Format): Step {
@@ -25,20 +26,22 @@ function formulaStep({ formula, names }: Question, result: Rational, inputs: Inp
 }
 
 /** Writes a fraction as a decimal, too, with its repeating digits in parentheses unless there are too many. */
-function decimalSteps(value: Rational): Step[] {
+function decimalSteps(value: Rational): Step | null {
   const fraction = exactText(value);
-  if (!fraction.includes("/")) return [];
+  if (!fraction.includes("/")) return null;
   const repeating = repeatingText(value);
-  return [
-    step(
-      "As a decimal",
-      fraction,
-      repeating ? `${repeating}, with the digits in parentheses repeating` : `${fixedText(value, 12)}…`,
-    ),
-  ];
+  return step(
+    "As a decimal",
+    fraction,
+    repeating ? `${repeating}, with the digits in parentheses repeating` : `${fixedText(value, 12)}…`,
+  );
 }
 
-function chainSteps({ finalValue, netPercent, chain: links = [] }: Answer, { y }: Inputs, format: Format): Step[] {
+function chainSteps(
+  { finalValue, netPercent, chain: links = [] }: Answer,
+  { y }: Inputs,
+  format: Format,
+): Listed<Step> {
   const factors = links.map(
     ({ change }) => `(1 ${change.sign() < 0 ? "−" : "+"} ${shownExact(change.abs(), format)} ÷ 100)`,
   );

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkWorking } from "../../../core/check-working";
 import { Format } from "../../../core/format";
+import { listed } from "../../../core/listed";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, modelOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
 import quadratic from "./calculator";
@@ -211,7 +212,7 @@ describe("the headline", () => {
 });
 
 describe("the working", () => {
-  const steps = (inputs: JsonObject) => working(modelOf(quadratic, inputs), new Format());
+  const steps = (inputs: JsonObject) => listed(working(modelOf(quadratic, inputs), new Format()));
   const lines = (inputs: JsonObject, name: string) =>
     methodsOf(modelOf(quadratic, inputs), new Format())
       .find((method) => method.name === name)

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { byFactoring } from "./by-factoring";
 import { byFormula } from "./by-formula";
 import { bySquare } from "./by-square";
@@ -50,7 +51,7 @@ function linearSteps({ polynomial, solution }: SolvedEquation): MethodStep[] {
   ];
 }
 
-export function working(equation: SolvedEquation, format: Format): Step[] {
+export function working(equation: SolvedEquation, format: Format): Listed<Step> {
   const methods = methodsOf(equation, format);
   return [
     ...preparation(equation),

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { exactOperand as operand } from "../../../core/shown-exact";
 import { euclidText } from "../../../fieldsets/euclid-text";
 import { exactText } from "../../../math/numbers/exact";
@@ -13,48 +14,43 @@ import { rounded } from "./words";
 const whole = (value: bigint, format: Format) => operand(Rational.of(value), format);
 
 /** The lcm of the denominators, Euclid’s algorithm and the division. */
-export function simplifySteps(ratio: Ratio, format: Format): Step[] {
+export function simplifySteps(ratio: Ratio, format: Format): Listed<Step> {
   const { terms, multiplier, divisor, whole: wholes, parts } = ratio;
   return [
-    ...(multiplier === 1n
-      ? []
-      : [
-          step(
-            "Least common multiple of the denominators",
-            `lcm(${terms.map(({ d }) => d).join(", ")})`,
-            whole(multiplier, format),
-          ),
-          step(
-            "Multiply every term by it",
-            terms
-              .map((term, i) => {
-                const factors = `${operand(term, format)} × ${whole(multiplier, format)}`;
-                return `${factors} = ${whole(wholes[i] as bigint, format)}`;
-              })
-              .join("; "),
-            wholes.join(":"),
-          ),
-        ]),
-    ...divisorSteps(wholes, format),
-    ...(divisor === 1n
-      ? []
-      : [
-          step(
-            "Divide every term by it",
-            wholes
-              .map((term, i) => {
-                const quotient = `${whole(term, format)} ÷ ${whole(divisor, format)}`;
-                return `${quotient} = ${whole(parts[i] as bigint, format)}`;
-              })
-              .join("; "),
-            ratio.text(),
-          ),
-        ]),
+    multiplier !== 1n && [
+      step(
+        "Least common multiple of the denominators",
+        `lcm(${terms.map(({ d }) => d).join(", ")})`,
+        whole(multiplier, format),
+      ),
+      step(
+        "Multiply every term by it",
+        terms
+          .map((term, i) => {
+            const factors = `${operand(term, format)} × ${whole(multiplier, format)}`;
+            return `${factors} = ${whole(wholes[i] as bigint, format)}`;
+          })
+          .join("; "),
+        wholes.join(":"),
+      ),
+    ],
+    divisorSteps(wholes, format),
+    divisor !== 1n &&
+      step(
+        "Divide every term by it",
+        wholes
+          .map((term, i) => {
+            const quotient = `${whole(term, format)} ÷ ${whole(divisor, format)}`;
+            return `${quotient} = ${whole(parts[i] as bigint, format)}`;
+          })
+          .join("; "),
+        ratio.text(),
+      ),
   ];
 }
 
 /** The greatest common divisor term by term, until it is 1. */
-function divisorSteps(terms: readonly bigint[], format: Format): Step[] {
+function divisorSteps(terms: readonly bigint[], format: Format): Listed<Step> {
   const steps: Step[] = [];
   let common = terms[0] as bigint;
   for (const term of terms.slice(1)) {
@@ -72,10 +68,10 @@ function divisorSteps(terms: readonly bigint[], format: Format): Step[] {
   return steps;
 }
 
-export function partSteps(ratio: Ratio, format: Format): Step[] {
+export function partSteps(ratio: Ratio, format: Format): Listed<Step> {
   return [
     totalStep(ratio, format),
-    ...ratio.parts.map((part, i) =>
+    ratio.parts.map((part, i) =>
       step(
         `Part ${i + 1} of the whole`,
         `${whole(part, format)} ÷ ${whole(ratio.total, format)}`,
@@ -89,24 +85,24 @@ function totalStep({ parts, total }: Ratio, format: Format): Step {
   return step("Total parts", parts.map((part) => whole(part, format)).join(" + "), whole(total, format));
 }
 
-export function shareSteps(ratio: Ratio, shares: Shares, inputs: Inputs, format: Format): Step[] {
+export function shareSteps(ratio: Ratio, shares: Shares, inputs: Inputs, format: Format): Listed<Step> {
   const amount = operand(inputs.amount, format);
   const total = whole(ratio.total, format);
   return [
     totalStep(ratio, format),
-    ...ratio.parts.map((part, i) =>
+    ratio.parts.map((part, i) =>
       step(
         `Share of part ${i + 1}`,
         `${amount} × ${whole(part, format)} ÷ ${total}`,
         rounded(shares.exact[i] as Rational, format),
       ),
     ),
-    ...remainderSteps(shares, inputs.shareDecimals, format),
+    remainderSteps(shares, inputs.shareDecimals, format),
   ];
 }
 
 /** The shares rounded down, and which parts get one more unit. */
-function remainderSteps({ exact, rounded: shown, total }: Shares, decimals: number, format: Format): Step[] {
+function remainderSteps({ exact, rounded: shown, total }: Shares, decimals: number, format: Format): Listed<Step> {
   if (!shown) return [];
   const scale = 10n ** BigInt(decimals);
   const cut = exact.map((share) => Rational.of(share.multiply(Rational.of(scale)).floor(), scale));
@@ -116,19 +112,16 @@ function remainderSteps({ exact, rounded: shown, total }: Shares, decimals: numb
   return [
     step(`Each share rounded down to ${format.plural(decimals, "decimal")}`, cut.map(plain).join(" + "), plain(sum)),
     step("Left over", `${plain(total)} − ${plain(sum)}`, plain(total.subtract(sum))),
-    ...(winners.length === 0
-      ? []
-      : [
-          step(
-            `${plain(Rational.of(1n, scale))} more each to the largest remainders`,
-            winners.join(", "),
-            shown.map(plain).join(", "),
-          ),
-        ]),
+    winners.length !== 0 &&
+      step(
+        `${plain(Rational.of(1n, scale))} more each to the largest remainders`,
+        winners.join(", "),
+        shown.map(plain).join(", "),
+      ),
   ];
 }
 
-export function proportionSteps(found: Rational, inputs: Inputs, format: Format): Step[] {
+export function proportionSteps(found: Rational, inputs: Inputs, format: Format): Listed<Step> {
   const { unknown, proportionType } = inputs;
   const { factors, divisor } = equationOf(inputs);
   const [left, right] = factors.map((key) => operand(inputs[key], format));
@@ -141,7 +134,7 @@ export function proportionSteps(found: Rational, inputs: Inputs, format: Format)
       `${unknown} × ${by} = ${left} × ${right}`,
     ),
     step(`Divide by term ${divisor}`, `${left} × ${right} ÷ ${by}`, value),
-    ...(value.includes("/") ? [step("As a decimal", value, rounded(found, format))] : []),
+    value.includes("/") && step("As a decimal", value, rounded(found, format)),
   ];
 }
 
@@ -150,18 +143,18 @@ export function scaleSteps(
   scaled: NonNullable<Answer["scaled"]>,
   inputs: Inputs,
   format: Format,
-): Step[] {
+): Listed<Step> {
   const part = whole(ratio.parts[inputs.targetPart - 1] as bigint, format);
   const factor = operand(scaled.factor, format);
   return [
     step("Scale factor", `${operand(inputs.targetValue as Rational, format)} ÷ ${part}`, exactText(scaled.factor)),
-    ...scaled.values.map((value, i) =>
+    scaled.values.map((value, i) =>
       step(`Part ${i + 1}`, `${whole(ratio.parts[i] as bigint, format)} × ${factor}`, exactText(value)),
     ),
   ];
 }
 
-export function combineSteps({ combined, ratio }: Answer, format: Format): Step[] {
+export function combineSteps({ combined, ratio }: Answer, format: Format): Listed<Step> {
   if (!combined || !ratio) return [];
   const { first, second, shared } = combined;
   const [a, b] = first.parts as unknown as readonly [bigint, bigint];
@@ -184,7 +177,7 @@ export function combineSteps({ combined, ratio }: Answer, format: Format): Step[
   ];
 }
 
-export function compareSteps({ first, second, greater, difference }: Comparison, format: Format): Step[] {
+export function compareSteps({ first, second, greater, difference }: Comparison, format: Format): Listed<Step> {
   const [a, b] = first.parts as unknown as readonly [bigint, bigint];
   const [c, d] = second.parts as unknown as readonly [bigint, bigint];
   const product = (x: bigint, y: bigint) => `${whole(x, format)} × ${whole(y, format)}`;
@@ -194,7 +187,7 @@ export function compareSteps({ first, second, greater, difference }: Comparison,
     step("a × d", product(a, d), whole(a * d, format)),
     step("b × c", product(b, c), whole(b * c, format)),
     step("Compare the products", `${whole(a * d, format)} ${sign} ${whole(b * c, format)}`, VERDICT[greater]),
-    ...[first, second].flatMap((ratio, i) => {
+    [first, second].flatMap((ratio, i) => {
       const [x, y] = ratio.parts as unknown as readonly [bigint, bigint];
       return ratio.value
         ? [
@@ -206,15 +199,13 @@ export function compareSteps({ first, second, greater, difference }: Comparison,
           ]
         : [];
     }),
-    ...(difference
-      ? [
-          step(
-            "Difference",
-            `${whole(a, format)} ÷ ${whole(b, format)} − ${whole(c, format)} ÷ ${whole(d, format)}`,
-            rounded(difference, format),
-          ),
-        ]
-      : []),
+    difference
+      ? step(
+          "Difference",
+          `${whole(a, format)} ÷ ${whole(b, format)} − ${whole(c, format)} ÷ ${whole(d, format)}`,
+          rounded(difference, format),
+        )
+      : null,
   ];
 }
 

@@ -1,5 +1,5 @@
 /** The six questions. */
-import type { Headline } from "../../../core/calculator";
+import { type Headline, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { defineVariants, type Variant } from "../../../core/variants";
 import type { Answer } from "./answer";
@@ -54,10 +54,10 @@ const legs: Variant<Fields, Answer> = {
       return [];
     const unit = plainUnit(speedUnit);
     return [
-      {
-        code: "not-the-mean",
-        message: `The average is the total distance divided by the total time, not the mean of the speeds, which would be ${speedText(found.meanOfSpeeds, unit, format)}. The slower legs count for longer.`,
-      },
+      notice(
+        "not-the-mean",
+        `The average is the total distance divided by the total time, not the mean of the speeds, which would be ${speedText(found.meanOfSpeeds, unit, format)}. The slower legs count for longer.`,
+      ),
     ];
   },
 };

@@ -1,26 +1,26 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { CONCRETE } from "../../../data/concrete";
 import type { Pour } from "./pour";
 
 /** The dated figures behind this calculator. */
 export const FIGURES = Object.values(CONCRETE);
 
-export function notices({ inputs }: Pour, format: Format): Notice[] {
+export function notices({ inputs }: Pour, format: Format): Listed<Notice> {
   const { mixGrade, cementPrice, sandPrice, aggregatePrice } = inputs;
   const prices = [cementPrice, sandPrice, aggregatePrice];
   const given = prices.filter((price) => price !== null).length;
   return [
-    ...(mixGrade === "m25" ? [{ code: "design-mix", message: "IS 456 requires a design mix for M25 and above." }] : []),
-    ...(mixGrade !== "none" && given > 0 && given < prices.length
-      ? [
-          {
-            code: "mix-prices-missing",
-            message: "To see the cost of the site mix, enter all three prices: cement, sand and aggregate.",
-          },
-        ]
-      : []),
-    ...figureNotices(FIGURES, format),
+    mixGrade === "m25" && notice("design-mix", "IS 456 requires a design mix for M25 and above."),
+    mixGrade !== "none" &&
+      given > 0 &&
+      given < prices.length &&
+      notice(
+        "mix-prices-missing",
+        "To see the cost of the site mix, enter all three prices: cement, sand and aggregate.",
+      ),
+    figureNotices(FIGURES, format),
   ];
 }

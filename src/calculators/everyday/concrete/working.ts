@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { BAG_SIZES, BAR_SIZES, MIX_GRADES } from "./inputs";
 import type { SiteMix } from "./mix";
 import type { Size } from "./piece";
@@ -9,14 +10,14 @@ import { SHAPES } from "./shapes";
 import { CONVERSIONS, CUBIC_FOOT, CUBIC_YARD, POUND } from "./units";
 
 /** Steps for the sizes in meters, the volume, waste, bags and order, then the site mix and the rebar. */
-export function working(pour: Pour, format: Format): Step[] {
+export function working(pour: Pour, format: Format): Listed<Step> {
   return [
-    ...shapeSteps(pour, format),
-    ...totalSteps(pour, format),
-    ...bagSteps(pour, format),
-    ...orderSteps(pour, format),
-    ...(pour.mix ? mixSteps(pour, pour.mix, format) : []),
-    ...(pour.rebar ? rebarSteps(pour, pour.rebar, format) : []),
+    shapeSteps(pour, format),
+    totalSteps(pour, format),
+    bagSteps(pour, format),
+    orderSteps(pour, format),
+    pour.mix ? mixSteps(pour, pour.mix, format) : null,
+    pour.rebar ? rebarSteps(pour, pour.rebar, format) : null,
   ];
 }
 
@@ -26,7 +27,7 @@ function yardsStep(label: string, yards: number, meters: string, format: Format)
 }
 
 /** Each size in meters, then the volume by its formula. */
-function shapeSteps({ inputs, piece }: Pour, format: Format): Step[] {
+function shapeSteps({ inputs, piece }: Pour, format: Format): Listed<Step> {
   const n = (x: number) => format.number(x, 6);
   const volume = `${n(piece.volume)} m³`;
   if (inputs.shape === "volume")
@@ -37,7 +38,7 @@ function shapeSteps({ inputs, piece }: Pour, format: Format): Step[] {
   };
   const meters = Object.entries(piece.sizes).map(([name, size]) => [name, n(size.meters)]);
   return [
-    ...Object.values(piece.sizes).flatMap(conversion),
+    Object.values(piece.sizes).flatMap(conversion),
     step(
       `${SHAPES[inputs.shape].question} = ${piece.formula.text}`,
       piece.formula.withNumbers({ n: n(inputs.steps), ...Object.fromEntries(meters) }),
@@ -46,26 +47,21 @@ function shapeSteps({ inputs, piece }: Pour, format: Format): Step[] {
   ];
 }
 
-function totalSteps(pour: Pour, format: Format): Step[] {
+function totalSteps(pour: Pour, format: Format): Listed<Step> {
   const { quantity, extraVolume, wastePercent, unitSystem, density } = pour.inputs;
   const n = (x: number) => format.number(x);
   const cubic = (x: number) => `${n(x)} m³`;
   const us = unitSystem === "us";
   return [
-    ...(extraVolume > 0 && us ? [yardsStep("Other pours in m³", extraVolume, cubic(pour.extra), format)] : []),
-    ...(quantity > 1 || extraVolume > 0
-      ? [
-          step(
-            "Without waste = volume × quantity + other pours",
-            `${n(pour.piece.volume)} × ${n(quantity)} + ${n(pour.extra)}`,
-            cubic(pour.net),
-          ),
-        ]
-      : []),
+    extraVolume > 0 && us && yardsStep("Other pours in m³", extraVolume, cubic(pour.extra), format),
+    (quantity > 1 || extraVolume > 0) &&
+      step(
+        "Without waste = volume × quantity + other pours",
+        `${n(pour.piece.volume)} × ${n(quantity)} + ${n(pour.extra)}`,
+        cubic(pour.net),
+      ),
     step("With waste", `${n(pour.net)} × (1 + ${n(wastePercent)} ÷ 100)`, cubic(pour.volume)),
-    ...(us
-      ? [step("In cubic yards", `${n(pour.volume)} ÷ ${format.number(CUBIC_YARD, 9)}`, `${n(pour.inOrderUnits)} yd³`)]
-      : []),
+    us && step("In cubic yards", `${n(pour.volume)} ÷ ${format.number(CUBIC_YARD, 9)}`, `${n(pour.inOrderUnits)} yd³`),
     step(
       "Weight = volume × density",
       `${n(pour.volume)} × ${n(density)}${us ? ` ÷ ${POUND} kg per lb` : ""}`,
@@ -74,7 +70,7 @@ function totalSteps(pour: Pour, format: Format): Step[] {
   ];
 }
 
-function bagSteps(pour: Pour, format: Format): Step[] {
+function bagSteps(pour: Pour, format: Format): Listed<Step> {
   const { bagSize, bagYield, pricePerBag } = pour.inputs;
   const { yieldUnit: unit, yieldM3 } = pour.bag;
   const size = unit === "ft³" ? CUBIC_FOOT : 1;
@@ -85,13 +81,12 @@ function bagSteps(pour: Pour, format: Format): Step[] {
       `${format.number(pour.volume / size)} ${unit} ÷ ${format.number(yieldM3 / size)} ${unit} = ${format.number(pour.volume / yieldM3, 3)}`,
       format.plural(pour.bags, "bag"),
     ),
-    ...(pour.bagCost !== null
-      ? [step("Bag cost", `${format.number(pour.bags)} × ${format.money(pricePerBag)}`, format.money(pour.bagCost))]
-      : []),
+    pour.bagCost !== null &&
+      step("Bag cost", `${format.number(pour.bags)} × ${format.money(pricePerBag)}`, format.money(pour.bagCost)),
   ];
 }
 
-function orderSteps(pour: Pour, format: Format): Step[] {
+function orderSteps(pour: Pour, format: Format): Listed<Step> {
   const { orderStep, truckCapacity, pricePerVolume, deliveryFee } = pour.inputs;
   const { unit, order, inOrderUnits, crossing, bagCostPerVolume } = pour;
   const n = (x: number) => format.number(x);
@@ -106,29 +101,24 @@ function orderSteps(pour: Pour, format: Format): Step[] {
       `${n(order)} ÷ ${n(truckCapacity)} = ${format.number(order / truckCapacity, 3)}`,
       n(pour.truckloads),
     ),
-    ...(pour.readyMixCost !== null
-      ? [
-          step(
-            "Ready-mix cost = order × price + delivery",
-            `${format.number(order, 9)} × ${format.money(pricePerVolume)} + ${format.money(deliveryFee)}`,
-            format.money(pour.readyMixCost),
-          ),
-        ]
-      : []),
-    ...(crossing !== null && bagCostPerVolume !== null
-      ? [
-          step(
-            "Volume at which ready-mix becomes cheaper = delivery ÷ (cost in bags − price)",
-            `${format.money(deliveryFee)} ÷ (${format.money(bagCostPerVolume)} − ${format.money(pricePerVolume)})`,
-            `${format.number(crossing, 2)} ${unit}`,
-          ),
-        ]
-      : []),
+    pour.readyMixCost !== null &&
+      step(
+        "Ready-mix cost = order × price + delivery",
+        `${format.number(order, 9)} × ${format.money(pricePerVolume)} + ${format.money(deliveryFee)}`,
+        format.money(pour.readyMixCost),
+      ),
+    crossing !== null &&
+      bagCostPerVolume !== null &&
+      step(
+        "Volume at which ready-mix becomes cheaper = delivery ÷ (cost in bags − price)",
+        `${format.money(deliveryFee)} ÷ (${format.money(bagCostPerVolume)} − ${format.money(pricePerVolume)})`,
+        `${format.number(crossing, 2)} ${unit}`,
+      ),
   ];
 }
 
 /** Steps for the site mix, in the order of an Indian site sheet. */
-function mixSteps({ inputs, volume }: Pour, mix: SiteMix, format: Format): Step[] {
+function mixSteps({ inputs, volume }: Pour, mix: SiteMix, format: Format): Listed<Step> {
   const n = (x: number) => format.number(x);
   const cubic = (x: number) => `${format.number(x, 4)} m³`;
   const { dryFactor, cementDensity, cementBagKg, waterCementRatio } = inputs;
@@ -152,19 +142,16 @@ function mixSteps({ inputs, volume }: Pour, mix: SiteMix, format: Format): Step[
     step("Sand", share(sandParts), inFeet(mix.sand)),
     step("Aggregate", share(aggregateParts), inFeet(mix.aggregate)),
     step("Water (1 kg = 1 L)", `${weight} × ${n(waterCementRatio)}`, `${format.number(mix.waterLiters, 1)} L`),
-    ...(mix.cost !== null
-      ? [
-          step(
-            "Site mix cost = cement + sand + aggregate",
-            `${n(mix.wholeBags)} × ${format.money(inputs.cementPrice)} + ${format.number(mix.sand, 4)} × ${format.money(inputs.sandPrice)} + ${format.number(mix.aggregate, 4)} × ${format.money(inputs.aggregatePrice)}`,
-            format.money(mix.cost),
-          ),
-        ]
-      : []),
+    mix.cost !== null &&
+      step(
+        "Site mix cost = cement + sand + aggregate",
+        `${n(mix.wholeBags)} × ${format.money(inputs.cementPrice)} + ${format.number(mix.sand, 4)} × ${format.money(inputs.sandPrice)} + ${format.number(mix.aggregate, 4)} × ${format.money(inputs.aggregatePrice)}`,
+        format.money(mix.cost),
+      ),
   ];
 }
 
-function rebarSteps({ inputs }: Pour, rebar: Rebar, format: Format): Step[] {
+function rebarSteps({ inputs }: Pour, rebar: Rebar, format: Format): Listed<Step> {
   const { rebarCover, rebarSpacing, rebarLapPercent, quantity, length, width } = inputs;
   const [unit, parts] = inputs.unitSystem === "us" ? ["in", 12] : ["cm", 100];
   const n = (x: number) => format.number(x);

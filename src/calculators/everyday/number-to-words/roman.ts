@@ -1,4 +1,5 @@
 import { InputError, type Step, step } from "../../../core/calculator";
+import type { Listed } from "../../../core/listed";
 import type { DecimalText } from "../../../math/numbers/decimal-text";
 import { groupDigits } from "../../../math/numbers/write-number";
 import { LARGEST_ROMAN, romanLetters, romanSum, toRoman } from "../../../math/words/roman";
@@ -86,7 +87,7 @@ function cut(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-function letterSteps({ words }: Inputs): Step[] {
+function letterSteps({ words }: Inputs): Listed<Step> {
   let total = 0;
   return (romanLetters(plainText(words)) ?? []).map(({ letter, value, subtracted }) => {
     total += subtracted ? -value : value;

@@ -1,4 +1,5 @@
 import { type Headline, InputError, type Step, step } from "../../../core/calculator";
+import type { Listed } from "../../../core/listed";
 import { digitWords } from "../../../math/words/cardinal";
 import { readWords, UnreadableWords, type WordReading } from "../../../math/words/read-words";
 import type { Inputs } from "./fields";
@@ -45,7 +46,7 @@ function digitsHeadline(answer: Answer): Headline {
 }
 
 /** The running total, word by word. */
-function wordSteps(answer: Answer): Step[] {
+function wordSteps(answer: Answer): Listed<Step> {
   const { steps, fraction, negative } = answer.number as WordReading;
   const show = (digits: string) => grouped(digits, answer.system);
   const before = (total: string, multiplied: string, by: string) => {
@@ -53,7 +54,7 @@ function wordSteps(answer: Answer): Step[] {
     return rest > 0n ? `${show(String(rest))} + ` : "";
   };
   return [
-    ...steps.map(({ word, multiplied, by, total }, i) =>
+    steps.map(({ word, multiplied, by, total }, i) =>
       step(
         word,
         multiplied === null
@@ -62,7 +63,7 @@ function wordSteps(answer: Answer): Step[] {
         show(total),
       ),
     ),
-    ...(fraction ? [step("point", digitWords(fraction), `.${fraction}`)] : []),
+    fraction ? step("point", digitWords(fraction), `.${fraction}`) : null,
     step("In digits", negative ? "with the minus sign" : "the final total", answer.digits()),
   ];
 }

@@ -1,4 +1,5 @@
 import { type Step, step } from "../../../core/calculator";
+import type { Listed } from "../../../core/listed";
 import { below100 } from "../../../math/words/cardinal";
 import { yearWords } from "../../../math/words/year";
 import { type Answer, kind } from "./kind";
@@ -21,7 +22,7 @@ export const year = kind({
   working: yearSteps,
 });
 
-function yearSteps(answer: Answer): Step[] {
+function yearSteps(answer: Answer): Listed<Step> {
   const { whole } = answer.number;
   const rest = Number(whole.slice(2));
   const words = String(answer.words);
@@ -32,5 +33,5 @@ function yearSteps(answer: Answer): Step[] {
       : rest < 10
         ? "a single-digit year is read with oh"
         : "two pairs of digits";
-  return [...groupSteps(answer), step("Put together", rule, words)];
+  return [groupSteps(answer), step("Put together", rule, words)];
 }

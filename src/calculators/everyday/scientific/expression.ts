@@ -1,5 +1,5 @@
 /** The expression mode: one value in many forms. Loaded when the mode is chosen. */
-import { InputError, type Notice } from "../../../core/calculator";
+import { InputError, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { once } from "../../../core/once";
 import { evaluateReal, type RealResult } from "../../../math/expression/real/evaluate";
@@ -37,8 +37,8 @@ export const work: Work<{ readonly expression: EvaluatedExpression }> = {
       inputs,
       expression.reading.ambiguous ? otherInWords(expression.alternative(), format) : "",
     ),
-    ...wordSizeNotice(expression.whole, inputs),
-    ...vanishedNotice(expression.result),
+    wordSizeNotice(expression.whole, inputs),
+    vanishedNotice(expression.result),
   ],
 
   working: ({ expression }, inputs) => expressionSteps(expression, inputs),
@@ -116,31 +116,16 @@ function otherInWords(alternative: number | null, format: Format): string {
     : `; read the other way, it is ${format.number(alternative, 10)}`;
 }
 
-function wordSizeNotice(whole: bigint | null, { wordSize }: Inputs): Notice[] {
-  if (whole === null || wholeInBase(whole, 2, wordSize) !== null) return [];
+function wordSizeNotice(whole: bigint | null, { wordSize }: Inputs): Notice | null {
+  if (whole === null || wholeInBase(whole, 2, wordSize) !== null) return null;
   const half = 2n ** BigInt(Number(wordSize) - 1);
-  return [
-    {
-      code: "does-not-fit",
-      message: `The number does not fit in ${wordSize} bits, which hold ${-half} to ${half - 1n}.`,
-    },
-  ];
+  return notice("does-not-fit", `The number does not fit in ${wordSize} bits, which hold ${-half} to ${half - 1n}.`);
 }
 
-function vanishedNotice({ value, vanished, arithmetic }: RealResult): Notice[] {
+function vanishedNotice({ value, vanished, arithmetic }: RealResult): Notice | null {
   if (value instanceof Ball && value.isUnderflow)
-    return [
-      {
-        code: "underflow",
-        message: "The result is not 0, but smaller than 10 to the power -300,000,000,000,000.",
-      },
-    ];
-  if (!vanished) return [];
+    return notice("underflow", "The result is not 0, but smaller than 10 to the power -300,000,000,000,000.");
+  if (!vanished) return null;
   const digits = Math.floor(arithmetic.bits * Math.log10(2));
-  return [
-    {
-      code: "not-told-from-zero",
-      message: `Calculated to ${digits} digits, the result cannot be distinguished from 0.`,
-    },
-  ];
+  return notice("not-told-from-zero", `Calculated to ${digits} digits, the result cannot be distinguished from 0.`);
 }

@@ -1,5 +1,5 @@
 /** The graph mode: a function of x with its points, roots and extrema. Loaded when the mode is chosen. */
-import { InputError, type Notice, step } from "../../../core/calculator";
+import { InputError, type Notice, notice, step } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import { compile } from "../../../math/expression/double/compile";
 import { Rational } from "../../../math/numbers/rational";
@@ -107,21 +107,18 @@ function equalSteps(low: number, high: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => start.add(step.multiply(Rational.of(i))).toNumber());
 }
 
-const NO_VALUE: Notice = {
-  code: "no-value",
-  message: "The expression has no real value anywhere in this range.",
-};
+const NO_VALUE: Notice = notice("no-value", "The expression has no real value anywhere in this range.");
 
-const INCOMPLETE: Notice = {
-  code: "more-points",
-  message: "There are more roots or turning points than listed. Use a smaller range to see them.",
-};
+const INCOMPLETE: Notice = notice(
+  "more-points",
+  "There are more roots or turning points than listed. Use a smaller range to see them.",
+);
 
 function stretchNotice(target: number): Notice {
-  return {
-    code: "flat-stretch",
-    message: `The graph is ${target} over a whole interval, so only single points are listed as roots.`,
-  };
+  return notice(
+    "flat-stretch",
+    `The graph is ${target} over a whole interval, so only single points are listed as roots.`,
+  );
 }
 
 function finite(y: number): number | null {

@@ -1,5 +1,5 @@
 /** The classic keypad, operated by a text of keys that are pressed one after another. */
-import { InputError, step } from "../../../core/calculator";
+import { InputError, notice, step } from "../../../core/calculator";
 import { keyNamed } from "../../../math/classic-calculator/keys";
 import { type ClassicKey, type ClassicState, initialState, press } from "../../../math/classic-calculator/state";
 import type { Work } from "./modes";
@@ -12,11 +12,10 @@ export const keypad: Work<{ readonly keypad: ClassicState }> = {
   notices: ({ keypad }) =>
     /[()]/.test(keypad.display)
       ? [
-          {
-            code: "parentheses",
-            message:
-              "The keypad shows parentheses but does not evaluate them. Use Expression mode instead. Only the digits before the first parenthesis count.",
-          },
+          notice(
+            "parentheses",
+            "The keypad shows parentheses but does not evaluate them. Use Expression mode instead. Only the digits before the first parenthesis count.",
+          ),
         ]
       : [],
 

@@ -1,5 +1,6 @@
 /** Parses an expression, with the values it may refer to: Ans, M and the user's variables. */
-import { InputError, type Notice } from "../../../core/calculator";
+import { InputError, type Notice, notice } from "../../../core/calculator";
+import type { Listed } from "../../../core/listed";
 import { once } from "../../../core/once";
 import type { Node, Statement } from "../../../math/expression/ast";
 import { ExpressionError } from "../../../math/expression/error";
@@ -61,20 +62,21 @@ export function onExpression<T>(compute: () => T): T {
  *
  * @param other the value under the other rule for implied multiplication, in words
  */
-export function readingNotices({ ambiguous, cutShort }: Reading, { implicit }: Inputs, other = ""): Notice[] {
+export function readingNotices({ ambiguous, cutShort }: Reading, { implicit }: Inputs, other = ""): Listed<Notice> {
   const notices: Notice[] = [];
   const rule = implicit === "same" ? "from left to right, with the same precedence as ×" : "as one divisor";
   if (ambiguous)
-    notices.push({
-      code: "ambiguous-product",
-      message: `Implied multiplication follows a division. It was read ${rule}${other}. Add parentheses to make it clear.`,
-    });
+    notices.push(
+      notice(
+        "ambiguous-product",
+        `Implied multiplication follows a division. It was read ${rule}${other}. Add parentheses to make it clear.`,
+      ),
+    );
   const [name] = cutShort;
   if (name)
-    notices.push({
-      code: "short-operand",
-      message: `Without parentheses, “${name}” takes only one operand. What follows is another factor.`,
-    });
+    notices.push(
+      notice("short-operand", `Without parentheses, “${name}” takes only one operand. What follows is another factor.`),
+    );
   return notices;
 }
 

@@ -1,4 +1,5 @@
 import { type Step, step } from "../../../core/calculator";
+import type { Listed } from "../../../core/listed";
 import { realSteps } from "../../../math/expression/real/evaluate";
 import { exactText } from "../../../math/numbers/exact";
 import { plainText } from "../../../math/numbers/significant";
@@ -14,7 +15,10 @@ const LONGEST_NUMBER = 100;
 const DIGITS = 15;
 
 /** Steps for an expression, one operation per line. */
-export function expressionSteps({ reading, text }: EvaluatedExpression, { angleUnit, ...inputs }: Inputs): Step[] {
+export function expressionSteps(
+  { reading, text }: EvaluatedExpression,
+  { angleUnit, ...inputs }: Inputs,
+): Listed<Step> {
   // Steps never show more digits than this.
   const precision = Math.min(inputs.precision, 2 * DIGITS);
   const options = { angleUnit, precision, given: reading.given };

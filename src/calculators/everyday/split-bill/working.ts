@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Rational } from "../../../math/numbers/rational";
 import type { Account } from "./account";
 import type { Amounts, Bill, Share } from "./bill";
@@ -14,17 +15,17 @@ type Write = (units: Units, digits?: number) => string;
 const FINE = 4;
 
 /** Steps for each person's items and exact share, the leftover coins, the balances and the zero-sum groups. */
-export function working(split: Split, format: Format): Step[] {
+export function working(split: Split, format: Format): Listed<Step> {
   const { inputs, currency, bill, account } = split;
   const write: Write = (units, digits = currency.digits) => format.money(currency.toMajor(units), digits);
   return [
-    ...(bill ? billSteps(inputs, bill, write, format) : []),
-    ...(inputs.mode === "even" ? evenSteps(split, write, format) : []),
-    ...(account ? accountSteps(account, write) : []),
+    bill ? billSteps(inputs, bill, write, format) : null,
+    inputs.mode === "even" && evenSteps(split, write, format),
+    account ? accountSteps(account, write) : null,
   ];
 }
 
-function evenSteps({ grandTotal, shares }: Split, write: Write, format: Format): Step[] {
+function evenSteps({ grandTotal, shares }: Split, write: Write, format: Format): Listed<Step> {
   const { exact, units: most } = shares[0] as Share;
   const { units: least } = shares.at(-1) as Share;
   const more = shares.filter(({ units }) => units === most).length;
@@ -39,7 +40,7 @@ function evenSteps({ grandTotal, shares }: Split, write: Write, format: Format):
   ];
 }
 
-function billSteps(inputs: Inputs, bill: Bill, write: Write, format: Format): Step[] {
+function billSteps(inputs: Inputs, bill: Bill, write: Write, format: Format): Listed<Step> {
   const rate = (type: "amount" | "percent", value: number) => (type === "percent" ? ` (${format.percent(value)})` : "");
   const rates = {
     discount: rate(inputs.discountType, inputs.discountValue),
@@ -48,7 +49,7 @@ function billSteps(inputs: Inputs, bill: Bill, write: Write, format: Format): St
   };
   return [
     step("The bill", sumText(bill, bill, "", rates, write), write(bill.grandTotal)),
-    ...bill.shares.flatMap((share, person) => [
+    bill.shares.flatMap((share, person) => [
       step(`${share.name}: items`, itemsText(bill, person, write), write(share.subtotal, FINE)),
       step(
         `${share.name}: exact share`,
@@ -95,12 +96,12 @@ function remainderStep({ shares, grandTotal }: Bill, write: Write): Step {
   );
 }
 
-function accountSteps(account: Account, write: Write): Step[] {
+function accountSteps(account: Account, write: Write): Listed<Step> {
   const { people, paid, owes, balances, exact } = account;
   const { groups, payments, optimal } = account.settled();
   const open = balances.filter((balance) => balance !== 0n).length;
   return [
-    ...people.names.map((name, i) => {
+    people.names.map((name, i) => {
       const share = exact[i] as Rational;
       return step(
         `${name}: paid less share`,
@@ -108,7 +109,7 @@ function accountSteps(account: Account, write: Write): Step[] {
         write(balances[i] as bigint),
       );
     }),
-    ...groups.map((group, i) =>
+    groups.map((group, i) =>
       step(
         optimal ? `Group ${i + 1}: balances that add up to 0` : "Largest debtor pays largest creditor",
         group.map((person) => `${account.nameOf(person)} ${write(balances[person] as bigint)}`).join(", "),

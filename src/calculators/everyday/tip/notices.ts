@@ -1,24 +1,31 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { TippedBill } from "./tipped-bill";
 
-export function notices({ inputs, service, chosen, payable }: TippedBill, format: Format): Notice[] {
+export function notices({ inputs, service, chosen, payable }: TippedBill, format: Format): Listed<Notice> {
   const { beforeRounding, tip, total } = chosen;
   const found: Notice[] = [];
   if (service.sign() > 0 && beforeRounding.sign() === 0 && inputs.tipPercent > 0)
-    found.push({
-      code: "service-covers-tip",
-      message: `The service charge of ${format.money(inputs.includedService)} is already ${format.percent(inputs.tipPercent)} or more, so nothing needs to be added.`,
-    });
+    found.push(
+      notice(
+        "service-covers-tip",
+        `The service charge of ${format.money(inputs.includedService)} is already ${format.percent(inputs.tipPercent)} or more, so nothing needs to be added.`,
+      ),
+    );
   if (tip.sign() > 0 && !beforeRounding.equals(tip))
-    found.push({
-      code: "tip-rounded",
-      message: `With rounding, the tip is ${format.money(tip.toNumber())} instead of ${format.money(beforeRounding.toNumber())}.`,
-    });
+    found.push(
+      notice(
+        "tip-rounded",
+        `With rounding, the tip is ${format.money(tip.toNumber())} instead of ${format.money(beforeRounding.toNumber())}.`,
+      ),
+    );
   if (!payable.equals(total))
-    found.push({
-      code: "finer-than-coins",
-      message: `The total has more than ${format.plural(inputs.currencyDigits, "decimal")}, so the shares add up to the nearest amount that can be paid.`,
-    });
+    found.push(
+      notice(
+        "finer-than-coins",
+        `The total has more than ${format.plural(inputs.currencyDigits, "decimal")}, so the shares add up to the nearest amount that can be paid.`,
+      ),
+    );
   return found;
 }

@@ -1,11 +1,12 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Rational } from "../../../math/numbers/rational";
 import { ROUND_MODES } from "./inputs";
 import type { TippedBill } from "./tipped-bill";
 
 /** Steps for the base, the percentage, the rounding and the shares. */
-export function working(tipped: TippedBill, format: Format): Step[] {
+export function working(tipped: TippedBill, format: Format): Listed<Step> {
   const { billAmount, includedService, taxAmount, tipPercent, tipOn, roundMode, roundTo, currencyDigits } =
     tipped.inputs;
   const { beforeRounding, tip, total } = tipped.chosen;
@@ -22,20 +23,13 @@ export function working(tipped: TippedBill, format: Format): Step[] {
       format.money(beforeRounding.toNumber(), currencyDigits),
     ),
     step("Bill and tip", `${money(billAmount)} + ${money(beforeRounding)}`, money(tipped.bill.add(beforeRounding))),
-    ...(roundMode === "none"
-      ? []
-      : [
-          step(
-            "Rounded",
-            `${ROUND_MODES[roundMode]} to a multiple of ${money(roundTo)}; tip ${money(tip)}`,
-            money(total),
-          ),
-        ]),
-    ...shareSteps(tipped, format),
+    roundMode !== "none" &&
+      step("Rounded", `${ROUND_MODES[roundMode]} to a multiple of ${money(roundTo)}; tip ${money(tip)}`, money(total)),
+    shareSteps(tipped, format),
   ];
 }
 
-function shareSteps({ inputs, chosen, payable, totalPerPerson, shares }: TippedBill, format: Format): Step[] {
+function shareSteps({ inputs, chosen, payable, totalPerPerson, shares }: TippedBill, format: Format): Listed<Step> {
   const { people, currencyDigits } = inputs;
   if (people === 1) return [];
   const total = format.money(chosen.total.toNumber());

@@ -1,6 +1,7 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { DEBT_RATIOS } from "../../../data/home-loans/debt-ratios";
 import type { Affordability } from "./affordability";
@@ -10,7 +11,7 @@ import { NO_PMI_PERCENT } from "./price";
 export const FIGURES = [...Object.values(DEBT_RATIOS), CONVENTIONAL.conformingLimit, CONVENTIONAL.pmi];
 
 /** Notes shown next to the results. */
-export function notices(affordability: Affordability, format: Format): Notice[] {
+export function notices(affordability: Affordability, format: Format): Listed<Notice> {
   const { mode, rule } = affordability.inputs;
   const named = mode === "income" && rule !== "custom" ? [DEBT_RATIOS[rule]] : [];
   const messages = {
@@ -21,8 +22,8 @@ export function notices(affordability: Affordability, format: Format): Notice[] 
     "above-conforming-limit": conformingText(affordability, format),
   };
   return [
-    ...Object.entries(messages).flatMap(([code, message]) => (message === null ? [] : [{ code, message }])),
-    ...figureNotices(named, format),
+    ...Object.entries(messages).flatMap(([code, message]) => (message === null ? [] : [notice(code, message)])),
+    figureNotices(named, format),
   ];
 }
 

@@ -1,23 +1,24 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import type { Affordability } from "./affordability";
 import { NO_PMI_PERCENT, stepPrice } from "./price";
 import { ratiosOf } from "./rules";
 
 /** The calculation step by step, from income to price and cash to close. */
-export function working(affordability: Affordability, format: Format): Step[] {
+export function working(affordability: Affordability, format: Format): Listed<Step> {
   return [
-    ...budgetSteps(affordability, format),
+    budgetSteps(affordability, format),
     netStep(affordability, format),
-    ...costSteps(affordability, format),
-    ...priceSteps(affordability, format),
-    ...capSteps(affordability, format),
-    ...resultSteps(affordability, format),
+    costSteps(affordability, format),
+    priceSteps(affordability, format),
+    capSteps(affordability, format),
+    resultSteps(affordability, format),
   ];
 }
 
-function budgetSteps(affordability: Affordability, format: Format): Step[] {
+function budgetSteps(affordability: Affordability, format: Format): Listed<Step> {
   const { inputs, income, budget } = affordability;
   if (inputs.mode === "payment") return [];
   const own = format.money(inputs.annualIncome);
@@ -28,17 +29,14 @@ function budgetSteps(affordability: Affordability, format: Format): Step[] {
   const housing = `${format.money(income)} × ${format.percent(ratios.front)}`;
   return [
     step("Monthly income", `${inputs.coBorrowerIncome > 0 ? both : own} ÷ 12`, format.money(income)),
-    ...(front === null ? [] : [step("Housing ratio allows", housing, format.money(front))]),
+    front !== null && step("Housing ratio allows", housing, format.money(front)),
     step("Total debt ratio allows, minus other debts", back > 0 ? rest : `max(0, ${rest})`, format.money(back)),
-    ...(front === null
-      ? []
-      : [
-          step(
-            "Budget = the smaller of the two",
-            `smaller of ${format.amount(front)} and ${format.amount(back)}`,
-            format.money(budget.amount),
-          ),
-        ]),
+    front !== null &&
+      step(
+        "Budget = the smaller of the two",
+        `smaller of ${format.amount(front)} and ${format.amount(back)}`,
+        format.money(budget.amount),
+      ),
   ];
 }
 
@@ -50,7 +48,7 @@ function netStep({ budget, costs }: Affordability, format: Format): Step {
   );
 }
 
-function costSteps({ inputs, costs, term }: Affordability, format: Format): Step[] {
+function costSteps({ inputs, costs, term }: Affordability, format: Format): Listed<Step> {
   const rate = nominalPeriodRate(inputs.annualRate, 12);
   const i = decimal(rate, format);
   const n = format.number(term);
@@ -70,7 +68,7 @@ function costSteps({ inputs, costs, term }: Affordability, format: Format): Step
 }
 
 /** The price equation in the case that applies. */
-function priceSteps({ budget, costs, down, purchase }: Affordability, format: Format): Step[] {
+function priceSteps({ budget, costs, down, purchase }: Affordability, format: Format): Listed<Step> {
   const { perLoan, perPrice, pmi } = costs;
   const net = budget.amount - costs.hoa;
   const n = format.amount(net);
@@ -136,7 +134,7 @@ function priceSteps({ budget, costs, down, purchase }: Affordability, format: Fo
   return steps.slice(0, { "without-pmi": 1, "with-pmi": 2, "at-step": 3 }[purchase.by]);
 }
 
-function capSteps({ inputs, downPaymentCap, loanLimitCap, down }: Affordability, format: Format): Step[] {
+function capSteps({ inputs, downPaymentCap, loanLimitCap, down }: Affordability, format: Format): Listed<Step> {
   const steps: Step[] = [];
   const least = format.percent(inputs.minDownPaymentPercent);
   const limit = format.money(inputs.loanLimit);
@@ -161,7 +159,7 @@ function capSteps({ inputs, downPaymentCap, loanLimitCap, down }: Affordability,
   return steps;
 }
 
-function resultSteps(affordability: Affordability, format: Format): Step[] {
+function resultSteps(affordability: Affordability, format: Format): Listed<Step> {
   const { inputs, income, purchase, monthly, monthlyPayment, ratios } = affordability;
   const payment = format.amount(monthlyPayment);
   const earned = format.amount(income);
@@ -179,12 +177,10 @@ function resultSteps(affordability: Affordability, format: Format): Step[] {
         .join(" + "),
       format.money(monthlyPayment),
     ),
-    ...(ratios === null
-      ? []
-      : [
-          step("Housing ratio", `${payment} ÷ ${earned}`, format.percent(ratios.front, 2)),
-          step("Total debt ratio", `(${payment} + ${debts}) ÷ ${earned}`, format.percent(ratios.back, 2)),
-        ]),
+    ratios !== null && [
+      step("Housing ratio", `${payment} ÷ ${earned}`, format.percent(ratios.front, 2)),
+      step("Total debt ratio", `(${payment} + ${debts}) ÷ ${earned}`, format.percent(ratios.back, 2)),
+    ],
     step(
       "Cash to close = down payment + closing costs + reserves",
       `${format.amount(purchase.downPayment)} + ${format.amount(affordability.closingCosts)} + ${format.number(inputs.reserveMonths)} × ${payment}`,

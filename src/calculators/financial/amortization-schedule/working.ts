@@ -1,23 +1,24 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { COMPOUNDINGS } from "./counting";
 import { EVENTS } from "./outputs";
 import type { Plan } from "./plan";
 import type { EventRow, Row } from "./tables";
 
 /** The calculation step by step, from the rate to the last payment, with the borrower's numbers. */
-export function working(plan: Plan, format: Format): Step[] {
+export function working(plan: Plan, format: Format): Listed<Step> {
   return [
-    ...termSteps(plan, format),
+    termSteps(plan, format),
     rateStep(plan, format),
-    ...paymentSteps(plan, format),
-    ...rowSteps(plan, format),
-    ...plan.events.map((event) => eventStep(event, format)),
+    paymentSteps(plan, format),
+    rowSteps(plan, format),
+    plan.events.map((event) => eventStep(event, format)),
     totalStep(plan, format),
   ];
 }
 
-function termSteps(plan: Plan, format: Format): Step[] {
+function termSteps(plan: Plan, format: Format): Listed<Step> {
   const { termMonths, termYears, moratoriumPayments } = plan.inputs;
   const p = format.number(plan.paymentsPerYear);
   const exact = termMonths === null ? termYears * plan.paymentsPerYear : (termMonths * plan.paymentsPerYear) / 12;
@@ -53,7 +54,7 @@ function rateStep(plan: Plan, format: Format): Step {
 }
 
 /** How the first regular payment is calculated. */
-function paymentSteps(plan: Plan, format: Format): Step[] {
+function paymentSteps(plan: Plan, format: Format): Listed<Step> {
   const { payment } = plan;
   const row = plan.schedule[plan.regular - 1];
   if (payment === null || !row) return [];
@@ -104,7 +105,7 @@ function paymentSteps(plan: Plan, format: Format): Step[] {
 }
 
 /** Payments 1, 2 and the last one. */
-function rowSteps(plan: Plan, format: Format): Step[] {
+function rowSteps(plan: Plan, format: Format): Listed<Step> {
   const { schedule } = plan;
   const places = [...new Set([1, 2, schedule.length])].filter((place) => place <= schedule.length);
   const digits = plan.inputs.rounding === "none" ? 4 : 2;

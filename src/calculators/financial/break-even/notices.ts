@@ -1,13 +1,14 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Rational } from "../../../math/numbers/rational";
 import type { Analysis } from "./analysis";
 import type { Inputs } from "./fields";
 
 /** Notes shown next to the results. */
-export function notices(analysis: Analysis, inputs: Inputs, format: Format): Notice[] {
+export function notices(analysis: Analysis, inputs: Inputs, format: Format): Listed<Notice> {
   const list: Notice[] = [];
-  const add = (code: string, message: string) => list.push({ code, message });
+  const add = (code: string, message: string) => list.push(notice(code, message));
   const units = (value: Rational) => format.plural(Number(value.ceil()), "unit");
   const { expected, safety } = analysis;
   if (expected.sign() > 0 && safety.sign() < 0)

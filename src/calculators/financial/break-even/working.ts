@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Rational } from "../../../math/numbers/rational";
 import type { Analysis } from "./analysis";
 import type { Inputs } from "./fields";
@@ -11,16 +12,16 @@ const FINE = 6;
 const WRITTEN_OUT = 12;
 
 /** The calculation step by step, from the unit contribution to break-even, target profit, safety and leverage. */
-export function working(analysis: Analysis, inputs: Inputs, format: Format): Step[] {
+export function working(analysis: Analysis, inputs: Inputs, format: Format): Listed<Step> {
   const { contribution, fixedCosts, price } = analysis;
   const [c, costs] = [each(contribution, format), each(fixedCosts, format)];
   const [breakEven, target] = [analysis.breakEven(), analysis.target()];
   const { isMix } = analysis;
   const covered = `(${costs} + ${format.amount(inputs.targetProfit)} ÷ (1 − ${format.percent(inputs.taxRatePercent, 12)}))`;
-  const whole = (units: Rational, expression: string): Step[] =>
-    isMix ? [] : [step("Whole units, rounded up", expression, format.number(Number(units.ceil())))];
+  const whole = (units: Rational, expression: string): Step | null =>
+    isMix ? null : step("Whole units, rounded up", expression, format.number(Number(units.ceil())));
   return [
-    ...(isMix ? mixSteps(analysis, format) : []),
+    isMix && mixSteps(analysis, format),
     step(
       "Unit contribution = price − variable cost",
       `${each(price, format)} − ${each(analysis.variableCost, format)}`,
@@ -32,7 +33,7 @@ export function working(analysis: Analysis, inputs: Inputs, format: Format): Ste
       format.percent(100 * analysis.margin.toNumber(), 4),
     ),
     step("Break-even = fixed costs ÷ contribution", `${costs} ÷ ${c}`, count(breakEven, format)),
-    ...whole(breakEven, `${costs} ÷ ${c}`),
+    whole(breakEven, `${costs} ÷ ${c}`),
     step(
       "Revenue at break-even = fixed costs ÷ contribution × price",
       `${costs} ÷ ${c} × ${each(price, format)}`,
@@ -43,13 +44,13 @@ export function working(analysis: Analysis, inputs: Inputs, format: Format): Ste
       `${covered} ÷ ${c}`,
       count(target, format),
     ),
-    ...whole(target, `${covered} ÷ ${c}`),
-    ...expectedSteps(analysis, inputs, format),
+    whole(target, `${covered} ÷ ${c}`),
+    expectedSteps(analysis, inputs, format),
   ];
 }
 
 /** Profit, margin of safety and leverage at the expected sales. */
-function expectedSteps(analysis: Analysis, inputs: Inputs, format: Format): Step[] {
+function expectedSteps(analysis: Analysis, inputs: Inputs, format: Format): Listed<Step> {
   const { expected, safety, safetyPercent, profit, leverage, contribution, fixedCosts } = analysis;
   const units = count(expected, format);
   const breakEven = `${each(fixedCosts, format)} ÷ ${each(contribution, format)}`;
@@ -90,7 +91,7 @@ function expectedSteps(analysis: Analysis, inputs: Inputs, format: Format): Step
 }
 
 /** The weighted price and variable cost of a mix. */
-function mixSteps({ products, price, variableCost }: Analysis, format: Format): Step[] {
+function mixSteps({ products, price, variableCost }: Analysis, format: Format): Listed<Step> {
   if (products.length > WRITTEN_OUT)
     return [
       step(

@@ -1,5 +1,6 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { monthsText } from "../../../fieldsets/months-text";
 import type { Payoff } from "./payoff";
 
@@ -7,9 +8,9 @@ import type { Payoff } from "./payoff";
 const HALF_CENT = 0.005;
 
 /** Notes shown next to the results. */
-export function notices(payoff: Payoff, format: Format): Notice[] {
+export function notices(payoff: Payoff, format: Format): Listed<Notice> {
   const list: Notice[] = [];
-  const add = (code: string, message: string | null) => message !== null && list.push({ code, message });
+  const add = (code: string, message: string | null) => message !== null && list.push(notice(code, message));
   add("minimums-never-end", neverEnds(payoff));
   add("avalanche-costs-less", cheaperOrder(payoff, format));
   add("mostly-interest", mostlyInterest(payoff, format));

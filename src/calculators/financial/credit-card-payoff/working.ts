@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Payoff } from "./payoff";
 import { type CardMonth, monthlyRate } from "./simulation";
 
@@ -7,41 +8,39 @@ import { type CardMonth, monthlyRate } from "./simulation";
 const SHOWN = 2;
 
 /** The calculation for the first two months card by card, then the totals. */
-export function working(payoff: Payoff, format: Format): Step[] {
+export function working(payoff: Payoff, format: Format): Listed<Step> {
   return [
-    ...budgetSteps(payoff, format),
-    ...payoff
+    budgetSteps(payoff, format),
+    payoff
       .rows()
       .filter(({ month }) => month <= SHOWN)
       .flatMap((row) => cardSteps(row, payoff, format)),
-    ...totalSteps(payoff, format),
+    totalSteps(payoff, format),
   ];
 }
 
 /** How the payment for a target date is found. */
-function budgetSteps({ inputs, plan, budget, owed }: Payoff, format: Format): Step[] {
+function budgetSteps({ inputs, plan, budget, owed }: Payoff, format: Format): Step | null {
   const { cards, targetMonths, compounding, mode } = inputs;
-  if (mode !== "target-date" || budget === null) return [];
+  if (mode !== "target-date" || budget === null) return null;
   const [card] = cards;
   const label = `Smallest payment that pays off the cards within ${format.plural(targetMonths, "month")}`;
   const rate = card ? monthlyRate(card.annualRate, compounding) : 0;
   const level = rate === 0 ? owed / targetMonths : (owed * rate) / -Math.expm1(-targetMonths * Math.log1p(rate));
   const isLevel = cards.length === 1 && Math.abs(level - budget) < 1e-6 && plan.months === targetMonths;
   if (!isLevel)
-    return [step(`${label}, found by trial`, "at least all minimum payments every month", format.money(budget))];
+    return step(`${label}, found by trial`, "at least all minimum payments every month", format.money(budget));
   const [amount, n, q] = [format.amount(owed), format.number(targetMonths), format.number(rate, 12)];
-  return [
-    rate === 0
-      ? step(`${label} = balance ÷ months`, `${amount} ÷ ${n}`, format.money(budget))
-      : step(
-          `${label} = balance × q ÷ (1 − (1 + q)⁻ⁿ), q = monthly interest rate`,
-          `${amount} × ${q} ÷ (1 − (1 + ${q})^−${n})`,
-          format.money(budget),
-        ),
-  ];
+  return rate === 0
+    ? step(`${label} = balance ÷ months`, `${amount} ÷ ${n}`, format.money(budget))
+    : step(
+        `${label} = balance × q ÷ (1 − (1 + q)⁻ⁿ), q = monthly interest rate`,
+        `${amount} × ${q} ÷ (1 − (1 + ${q})^−${n})`,
+        format.money(budget),
+      );
 }
 
-function cardSteps(row: CardMonth, payoff: Payoff, format: Format): Step[] {
+function cardSteps(row: CardMonth, payoff: Payoff, format: Format): Listed<Step> {
   const { opening, interest, minimum, payment, balance, month, card } = row;
   const where = `Month ${format.number(month)}, ${payoff.names[card]}`;
   const amount = (value: number) => format.amount(value);
@@ -79,7 +78,7 @@ function minimumText({ opening, interest }: CardMonth, { inputs }: Payoff, forma
   return `min(${statement}, ${least})`;
 }
 
-function totalSteps({ plan, owed, minimums, interestSaved }: Payoff, format: Format): Step[] {
+function totalSteps({ plan, owed, minimums, interestSaved }: Payoff, format: Format): Listed<Step> {
   const total = step(
     `Paid in ${format.plural(plan.months, "month")} = balances + interest`,
     `${format.amount(owed)} + ${format.amount(plan.interest)}`,

@@ -1,6 +1,7 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { FEDERAL_DEBT_RATIOS } from "../../../data/home-loans/federal-debt-ratios";
 import { FHA } from "../../../data/home-loans/fha";
@@ -25,31 +26,29 @@ export const FIGURES: readonly Figure[] = [
 ];
 
 /** Notes shown next to the results. */
-export function notices(loan: FhaLoan, format: Format): Notice[] {
+export function notices(loan: FhaLoan, format: Format): Listed<Notice> {
   return [
-    ...limitNotice(loan, format),
-    ...ratioNotice(loan, format),
-    ...wholeTermNotice(loan, format),
-    ...refundNotice(loan, format),
-    ...figureNotices(unconfirmed(loan), format),
+    limitNotice(loan, format),
+    ratioNotice(loan, format),
+    wholeTermNotice(loan, format),
+    refundNotice(loan, format),
+    figureNotices(unconfirmed(loan), format),
   ];
 }
 
-function limitNotice(loan: FhaLoan, format: Format): Notice[] {
+function limitNotice(loan: FhaLoan, format: Format): Notice | null {
   const { units, limitArea } = loan.inputs;
-  if (loan.withinLimit) return [];
+  if (loan.withinLimit) return null;
   const where = limitArea === "floor" ? " in low-cost areas; your county may allow more" : "";
-  return [
-    {
-      code: "above-limit",
-      message: `The base loan of ${format.wholeMoney(loan.baseLoan)} is above the FHA limit of ${format.wholeMoney(loan.limit)} for ${format.plural(units, "unit")}${where}. ${format.wholeMoney(loan.baseLoan - loan.limit)} more down would bring it within the limit.`,
-    },
-  ];
+  return notice(
+    "above-limit",
+    `The base loan of ${format.wholeMoney(loan.baseLoan)} is above the FHA limit of ${format.wholeMoney(loan.limit)} for ${format.plural(units, "unit")}${where}. ${format.wholeMoney(loan.baseLoan - loan.limit)} more down would bring it within the limit.`,
+  );
 }
 
-function ratioNotice(loan: FhaLoan, format: Format): Notice[] {
+function ratioNotice(loan: FhaLoan, format: Format): Notice | null {
   const { tier, frontRatio, backRatio } = loan;
-  if (tier === null || tier === "standard") return [];
+  if (tier === null || tier === "standard") return null;
   const ratios = `Housing takes ${format.percent(frontRatio, 1)} of income, all debts ${format.percent(backRatio, 1)}`;
   const ways = {
     "one-factor":
@@ -58,39 +57,35 @@ function ratioNotice(loan: FhaLoan, format: Format): Notice[] {
     "automated-only": "only FHA’s automated scorecard may accept that",
     over: "that is more than FHA’s automated scorecard usually accepts",
   };
-  return [{ code: `ratios-${tier}`, message: `${ratios}: ${ways[tier]}.` }];
+  return notice(`ratios-${tier}`, `${ratios}: ${ways[tier]}.`);
 }
 
 /** If the premium lasts the whole term: the down payment at which it would end earlier. */
-function wholeTermNotice({ cell, term, downPaymentOptions: options }: FhaLoan, format: Format): Notice[] {
-  if (cell.months < term || !cell.wholeTerm) return [];
+function wholeTermNotice({ cell, term, downPaymentOptions: options }: FhaLoan, format: Format): Notice | null {
+  if (cell.months < term || !cell.wholeTerm) return null;
   const own = options.find((row) => row.current);
   const ends = options.find((row) => row.mipMonths < term);
-  if (!own || !ends) return [];
-  return [
-    {
-      code: "mip-whole-term",
-      message: `FHA insurance lasts as long as the loan. With ${format.percent(ends.downPaymentPercent)} down (${format.wholeMoney(ends.downPayment - own.downPayment)} more), it ends after ${format.plural(ends.mipMonths / 12, "year")}, and total premiums drop from ${format.wholeMoney(own.insuranceTotal)} to ${format.wholeMoney(ends.insuranceTotal)}.`,
-    },
-  ];
+  if (!own || !ends) return null;
+  return notice(
+    "mip-whole-term",
+    `FHA insurance lasts as long as the loan. With ${format.percent(ends.downPaymentPercent)} down (${format.wholeMoney(ends.downPayment - own.downPayment)} more), it ends after ${format.plural(ends.mipMonths / 12, "year")}, and total premiums drop from ${format.wholeMoney(own.insuranceTotal)} to ${format.wholeMoney(ends.insuranceTotal)}.`,
+  );
 }
 
-function refundNotice({ inputs, ufmipRefund }: FhaLoan, format: Format): Notice[] {
+function refundNotice({ inputs, ufmipRefund }: FhaLoan, format: Format): Notice | null {
   const { priorUfmip, priorLoanMonths } = inputs;
-  if (priorUfmip === 0) return [];
+  if (priorUfmip === 0) return null;
   const { lastMonth } = FHA.upfrontMipRefund.value;
   const age = format.plural(priorLoanMonths, "month");
-  return [
-    ufmipRefund === 0
-      ? {
-          code: "refund-over",
-          message: `The upfront premium on a loan ${age} old is no longer refundable; refunds end after month ${lastMonth}.`,
-        }
-      : {
-          code: "refund",
-          message: `${format.money(ufmipRefund)} of the earlier upfront premium (${format.percent(refundPercent(priorLoanMonths))} at ${age}) is credited against the new one. It is not deducted from the loan above.`,
-        },
-  ];
+  return ufmipRefund === 0
+    ? notice(
+        "refund-over",
+        `The upfront premium on a loan ${age} old is no longer refundable; refunds end after month ${lastMonth}.`,
+      )
+    : notice(
+        "refund",
+        `${format.money(ufmipRefund)} of the earlier upfront premium (${format.percent(refundPercent(priorLoanMonths))} at ${age}) is credited against the new one. It is not deducted from the loan above.`,
+      );
 }
 
 /** Unconfirmed figures that affect this answer. */

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { FHA } from "../../../data/home-loans/fha";
 import { hudPayment } from "../../../math/finance/hud-premium";
 import { mipSpan } from "./headline";
@@ -8,20 +9,20 @@ import { TIERS } from "./outputs";
 import { meetsTier, refundPercent, TIER_LIMITS } from "./rules";
 
 /** The steps from the price to the note, the premium, the ratios, the APR and the comparison. */
-export function working(loan: FhaLoan, format: Format): Step[] {
+export function working(loan: FhaLoan, format: Format): Listed<Step> {
   return [
-    ...noteSteps(loan, format),
-    ...premiumSteps(loan, format),
-    ...paymentSteps(loan, format),
+    noteSteps(loan, format),
+    premiumSteps(loan, format),
+    paymentSteps(loan, format),
     limitStep(loan, format),
-    ...ratioSteps(loan, format),
-    ...aprSteps(loan, format),
-    ...comparisonSteps(loan, format),
-    ...refundSteps(loan, format),
+    ratioSteps(loan, format),
+    aprSteps(loan, format),
+    comparisonSteps(loan, format),
+    refundSteps(loan, format),
   ];
 }
 
-function noteSteps(loan: FhaLoan, format: Format): Step[] {
+function noteSteps(loan: FhaLoan, format: Format): Listed<Step> {
   const { homePrice, ufmipRate, financeUfmip, creditScore } = loan.inputs;
   const base = format.money(loan.baseLoan, 0);
   return [
@@ -51,7 +52,7 @@ function noteSteps(loan: FhaLoan, format: Format): Step[] {
 }
 
 /** The cell of HUD's table and the premium in the first year. */
-function premiumSteps(loan: FhaLoan, format: Format): Step[] {
+function premiumSteps(loan: FhaLoan, format: Format): Listed<Step> {
   const rate = format.percent(loan.cell.rate);
   const base = format.money(loan.baseLoan, 0);
   return [
@@ -60,9 +61,9 @@ function premiumSteps(loan: FhaLoan, format: Format): Step[] {
       `loan-to-value ${base} ÷ ${format.money(loan.inputs.homePrice)} = ${format.percent(loan.ltv, 4)}`,
       `${rate} a year ${mipSpan(loan, format)}`,
     ),
-    ...(loan.inputs.mipMethod === "simple"
-      ? [step("Monthly MIP = base loan × rate ÷ 12", `${base} × ${rate} ÷ 12`, format.money(loan.mipOfPayment(1)))]
-      : hudSteps(loan, format)),
+    loan.inputs.mipMethod === "simple"
+      ? step("Monthly MIP = base loan × rate ÷ 12", `${base} × ${rate} ÷ 12`, format.money(loan.mipOfPayment(1)))
+      : hudSteps(loan, format),
   ];
 }
 
@@ -77,7 +78,7 @@ function cellText({ cell, inputs }: FhaLoan, format: Format): string {
   return `term ${short ? "up to" : "above"} 15 years, base loan ${higher ? "above" : "up to"} ${threshold}, loan-to-value ${value}`;
 }
 
-function hudSteps(loan: FhaLoan, format: Format): Step[] {
+function hudSteps(loan: FhaLoan, format: Format): Listed<Step> {
   const first = loan.premiums[0];
   if (!first) return [];
   const { annualRate, termYears, ufmipRate, financeUfmip } = loan.inputs;
@@ -115,7 +116,7 @@ function hudSteps(loan: FhaLoan, format: Format): Step[] {
   ];
 }
 
-function paymentSteps(loan: FhaLoan, format: Format): Step[] {
+function paymentSteps(loan: FhaLoan, format: Format): Listed<Step> {
   const { rate, costs } = loan;
   const i = format.number(rate, 10);
   const n = format.number(loan.term);
@@ -147,7 +148,7 @@ function limitStep(loan: FhaLoan, format: Format): Step {
   );
 }
 
-function ratioSteps(loan: FhaLoan, format: Format): Step[] {
+function ratioSteps(loan: FhaLoan, format: Format): Listed<Step> {
   const { inputs, frontRatio: front, backRatio: back } = loan;
   if (front === null || back === null) return [];
   const income = format.money(inputs.annualIncome / 12);
@@ -162,7 +163,7 @@ function ratioSteps(loan: FhaLoan, format: Format): Step[] {
       `(${payment} + ${format.money(inputs.monthlyDebts)}) ÷ ${income}`,
       format.percent(back, 2),
     ),
-    ...tried.map((limits) =>
+    tried.map((limits) =>
       step(
         `${TIERS[limits.tier]}: ${format.number(limits.front)}/${format.number(limits.back)}${limits.creditScoreFrom > 0 ? `, score from ${limits.creditScoreFrom}` : ""}`,
         `${format.percent(front, 2)} and ${format.percent(back, 2)}`,
@@ -172,7 +173,7 @@ function ratioSteps(loan: FhaLoan, format: Format): Step[] {
   ];
 }
 
-function aprSteps(loan: FhaLoan, format: Format): Step[] {
+function aprSteps(loan: FhaLoan, format: Format): Listed<Step> {
   const { apr } = loan;
   const financed = step(
     "Amount financed A = loan − upfront MIP − points − lender fees",
@@ -194,7 +195,7 @@ function aprSteps(loan: FhaLoan, format: Format): Step[] {
 }
 
 /** Cost of each loan while it is kept: payments plus remaining balance, minus the base loan. */
-function comparisonSteps(loan: FhaLoan, format: Format): Step[] {
+function comparisonSteps(loan: FhaLoan, format: Format): Listed<Step> {
   const { conventional, kept } = loan;
   const years = format.plural(kept / 12, "year");
   const paid = (level: number) => `${format.number(kept)} × ${format.amount(level)}`;
@@ -224,20 +225,18 @@ function comparisonSteps(loan: FhaLoan, format: Format): Step[] {
   ];
 }
 
-function refundSteps(loan: FhaLoan, format: Format): Step[] {
+function refundSteps(loan: FhaLoan, format: Format): Step | null {
   const { priorUfmip, priorLoanMonths } = loan.inputs;
-  if (priorUfmip === 0) return [];
+  if (priorUfmip === 0) return null;
   const { firstMonth, lessEachMonth, lastMonth } = FHA.upfrontMipRefund.value;
   const percent = format.percent(refundPercent(priorLoanMonths));
   const share =
     priorLoanMonths > lastMonth
       ? `after month ${lastMonth}: ${percent}`
       : `${firstMonth}% − ${lessEachMonth}% × ${Math.max(1, priorLoanMonths) - 1} = ${percent}`;
-  return [
-    step(
-      "Refund of the earlier upfront MIP",
-      `${share}; ${format.money(priorUfmip)} × ${percent}`,
-      format.money(loan.ufmipRefund),
-    ),
-  ];
+  return step(
+    "Refund of the earlier upfront MIP",
+    `${share}; ${format.money(priorUfmip)} × ${percent}`,
+    format.money(loan.ufmipRefund),
+  );
 }

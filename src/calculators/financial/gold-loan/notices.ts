@@ -1,6 +1,7 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { INDIA_GOLD_LOANS } from "../../../data/gold-loans/india";
 import { type GoldLoan, moneyText } from "./loan";
 import { isMore, plateau, tierOf } from "./tiers";
@@ -11,73 +12,63 @@ const { loanToValue, weightLimits, bulletTerm, creditAssessmentAbove } = INDIA_G
 export const FIGURES = [loanToValue, weightLimits, bulletTerm, creditAssessmentAbove];
 
 /** Notes shown next to the results. */
-export function notices(loan: GoldLoan, format: Format): Notice[] {
+export function notices(loan: GoldLoan, format: Format): Listed<Notice> {
   return [
-    ...plateauNotice(loan, format),
-    ...averageNotice(loan, format),
-    ...maturityTierNotice(loan, format),
-    ...aboveTierNotice(loan, format),
-    ...assessmentNotice(loan, format),
-    ...figureNotices(loan.tiered ? FIGURES : [], format),
+    plateauNotice(loan, format),
+    averageNotice(loan, format),
+    maturityTierNotice(loan, format),
+    aboveTierNotice(loan, format),
+    assessmentNotice(loan, format),
+    figureNotices(loan.tiered ? FIGURES : [], format),
   ];
 }
 
 /** The gold's value is in a range where more gold does not allow a larger loan. */
-function plateauNotice(loan: GoldLoan, format: Format): Notice[] {
+function plateauNotice(loan: GoldLoan, format: Format): Notice | null {
   const range = loan.tiered ? plateau(loan.value, loan.growth, loan.inputs.otherGoldLoans) : null;
-  if (!range) return [];
-  return [
-    {
-      code: "between-tiers",
-      message: `Between two RBI tiers, more gold does not mean a larger loan: from ${format.wholeMoney(range[0])} to ${format.wholeMoney(range[1])} of gold, it stays at ${moneyText(loan.maxLoan, format)}.`,
-    },
-  ];
+  if (!range) return null;
+  return notice(
+    "between-tiers",
+    `Between two RBI tiers, more gold does not mean a larger loan: from ${format.wholeMoney(range[0])} to ${format.wholeMoney(range[1])} of gold, it stays at ${moneyText(loan.maxLoan, format)}.`,
+  );
 }
 
-function averageNotice({ inputs, priceUsed }: GoldLoan, format: Format): Notice[] {
+function averageNotice({ inputs, priceUsed }: GoldLoan, format: Format): Notice | null {
   const { goldPriceAverage, goldPricePerGram } = inputs;
-  if (goldPriceAverage === null || goldPriceAverage >= goldPricePerGram) return [];
-  return [
-    {
-      code: "average-counts",
-      message: `The 30-day average of ${format.money(priceUsed)} is below yesterday’s close, so it is used.`,
-    },
-  ];
+  if (goldPriceAverage === null || goldPriceAverage >= goldPricePerGram) return null;
+  return notice(
+    "average-counts",
+    `The 30-day average of ${format.money(priceUsed)} is below yesterday’s close, so it is used.`,
+  );
 }
 
 /** A bullet loan whose amount at maturity falls in a different tier than the loan itself. */
-function maturityTierNotice({ inputs, tiered, cost, amount, limit }: GoldLoan, format: Format): Notice[] {
-  if (!tiered || inputs.repayment !== "bullet") return [];
+function maturityTierNotice({ inputs, tiered, cost, amount, limit }: GoldLoan, format: Format): Notice | null {
+  if (!tiered || inputs.repayment !== "bullet") return null;
   const due = tierOf(cost.final + inputs.otherGoldLoans).percent;
-  if (due === limit) return [];
-  return [
-    {
-      code: "tier-by-sanction",
-      message: `The tier used is the one for the ${moneyText(amount, format)} sanctioned. The ${format.money(cost.final)} due at maturity would be in the ${due}% tier; we could not confirm which amount decides the tier.`,
-    },
-  ];
+  if (due === limit) return null;
+  return notice(
+    "tier-by-sanction",
+    `The tier used is the one for the ${moneyText(amount, format)} sanctioned. The ${format.money(cost.final)} due at maturity would be in the ${due}% tier; we could not confirm which amount decides the tier.`,
+  );
 }
 
 /** The lender's own limit is higher than the Reserve Bank allows. */
-function aboveTierNotice({ inputs, tiered, amount, limit }: GoldLoan, format: Format): Notice[] {
-  if (tiered || inputs.loanPurpose !== "consumption") return [];
+function aboveTierNotice({ inputs, tiered, amount, limit }: GoldLoan, format: Format): Notice | null {
+  if (tiered || inputs.loanPurpose !== "consumption") return null;
   const most = tierOf(amount + inputs.otherGoldLoans).percent;
-  if (limit <= most) return [];
-  return [
-    {
-      code: "above-rbi-limit",
-      message: `A consumption loan of this size may be at most ${format.percent(most)} of the gold’s value, regardless of the lender’s own limit.`,
-    },
-  ];
+  if (limit <= most) return null;
+  return notice(
+    "above-rbi-limit",
+    `A consumption loan of this size may be at most ${format.percent(most)} of the gold’s value, regardless of the lender’s own limit.`,
+  );
 }
 
-function assessmentNotice({ inputs, amount }: GoldLoan, format: Format): Notice[] {
+function assessmentNotice({ inputs, amount }: GoldLoan, format: Format): Notice | null {
   const from = creditAssessmentAbove.value;
-  if (!isMore(amount + inputs.otherGoldLoans, from)) return [];
-  return [
-    {
-      code: "credit-assessment",
-      message: `Above ${format.wholeMoney(from)} of gold loans, the lender must also assess your income and your ability to repay.`,
-    },
-  ];
+  if (!isMore(amount + inputs.otherGoldLoans, from)) return null;
+  return notice(
+    "credit-assessment",
+    `Above ${format.wholeMoney(from)} of gold loans, the lender must also assess your income and your ability to repay.`,
+  );
 }

@@ -1,21 +1,22 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import type { GoldLoan } from "./loan";
 import type { Candidate } from "./tiers";
 
 /** The calculation step by step, from the weight to the loan, its cost and the margin. */
-export function working(loan: GoldLoan, format: Format): Step[] {
+export function working(loan: GoldLoan, format: Format): Listed<Step> {
   return [
-    ...valueSteps(loan, format),
-    ...limitSteps(loan, format),
-    ...paymentSteps(loan, format),
-    ...feeSteps(loan, format),
-    ...marginSteps(loan, format),
+    valueSteps(loan, format),
+    limitSteps(loan, format),
+    paymentSteps(loan, format),
+    feeSteps(loan, format),
+    marginSteps(loan, format),
   ];
 }
 
-function valueSteps({ inputs, netWeight, fineGrams, priceUsed, value }: GoldLoan, format: Format): Step[] {
+function valueSteps({ inputs, netWeight, fineGrams, priceUsed, value }: GoldLoan, format: Format): Listed<Step> {
   const { weightGrams, stoneWeightGrams, purityKarat, goldPricePerGram, goldPriceAverage } = inputs;
   return [
     step(
@@ -28,15 +29,12 @@ function valueSteps({ inputs, netWeight, fineGrams, priceUsed, value }: GoldLoan
       `${operand(netWeight, format)} × ${operand(purityKarat, format)} ÷ 24`,
       `${operand(fineGrams, format)} g`,
     ),
-    ...(goldPriceAverage === null
-      ? []
-      : [
-          step(
-            "Price = the lower of close and 30-day average",
-            `min(${format.amount(goldPricePerGram)}, ${format.amount(goldPriceAverage)})`,
-            format.money(priceUsed),
-          ),
-        ]),
+    goldPriceAverage !== null &&
+      step(
+        "Price = the lower of close and 30-day average",
+        `min(${format.amount(goldPricePerGram)}, ${format.amount(goldPriceAverage)})`,
+        format.money(priceUsed),
+      ),
     step(
       "Value = fine gold × price",
       `${operand(fineGrams, format)} × ${format.amount(priceUsed)}`,
@@ -45,24 +43,22 @@ function valueSteps({ inputs, netWeight, fineGrams, priceUsed, value }: GoldLoan
   ];
 }
 
-function limitSteps(loan: GoldLoan, format: Format): Step[] {
+function limitSteps(loan: GoldLoan, format: Format): Listed<Step> {
   const { inputs, growth, value, best, candidates, maxLoan } = loan;
   const g = format.number(growth, 8);
   const divided = inputs.repayment === "bullet" ? ` ÷ ${g}` : "";
   return [
-    ...(inputs.repayment === "bullet" ? [growthStep(loan, g, format)] : []),
-    ...(best
+    inputs.repayment === "bullet" && growthStep(loan, g, format),
+    best
       ? [
-          ...candidates.map((one) => tierStep(one, loan, divided, format)),
+          candidates.map((one) => tierStep(one, loan, divided, format)),
           step("Maximum loan", `the largest of the tiers, ${best.tier.percent}%`, format.money(maxLoan)),
         ]
-      : [
-          step(
-            `Maximum loan = value × limit${divided ? " ÷ growth" : ""}`,
-            `${format.amount(value)} × ${operand(inputs.ltvPercent, format)}%${divided}`,
-            format.money(maxLoan),
-          ),
-        ]),
+      : step(
+          `Maximum loan = value × limit${divided ? " ÷ growth" : ""}`,
+          `${format.amount(value)} × ${operand(inputs.ltvPercent, format)}%${divided}`,
+          format.money(maxLoan),
+        ),
   ];
 }
 
@@ -100,7 +96,7 @@ function tierStep(one: Candidate, { value, inputs }: GoldLoan, divided: string, 
   return step(label, `${share} = ${format.amount(byValue)}`, reason);
 }
 
-function paymentSteps(loan: GoldLoan, format: Format): Step[] {
+function paymentSteps(loan: GoldLoan, format: Format): Listed<Step> {
   const { inputs, amount, cost, growth } = loan;
   const { annualRate, termMonths, repayment } = inputs;
   const l = format.amount(amount);
@@ -124,13 +120,13 @@ function paymentSteps(loan: GoldLoan, format: Format): Step[] {
     ];
   const g = format.number(Math.exp(termMonths * Math.log1p(rate)), 8);
   return [
-    ...(rate === 0
-      ? [step("EMI = loan ÷ n", `${l} ÷ ${n}`, format.money(cost.monthly))]
+    rate === 0
+      ? step("EMI = loan ÷ n", `${l} ÷ ${n}`, format.money(cost.monthly))
       : [
           step("Monthly rate i = rate ÷ 1,200", `${operand(annualRate, format)} ÷ 1,200`, i),
           step("Growth g = (1 + i)ⁿ over the n EMIs", `(1 + ${i})^${n}`, g),
           step("EMI = loan × i × g ÷ (g − 1)", `${l} × ${i} × ${g} ÷ (${g} − 1)`, format.money(cost.monthly)),
-        ]),
+        ],
     step(
       "Total interest = n × EMI − loan",
       `${n} × ${format.amount(cost.monthly)} − ${l}`,
@@ -139,7 +135,7 @@ function paymentSteps(loan: GoldLoan, format: Format): Step[] {
   ];
 }
 
-function feeSteps({ inputs, amount, fee }: GoldLoan, format: Format): Step[] {
+function feeSteps({ inputs, amount, fee }: GoldLoan, format: Format): Listed<Step> {
   if (fee === 0) return [];
   const l = format.amount(amount);
   return [
@@ -152,21 +148,21 @@ function feeSteps({ inputs, amount, fee }: GoldLoan, format: Format): Step[] {
   ];
 }
 
-function marginSteps({ cost, fineGrams, limit, marginPrice, priceUsed, priceFall }: GoldLoan, format: Format): Step[] {
+function marginSteps(
+  { cost, fineGrams, limit, marginPrice, priceUsed, priceFall }: GoldLoan,
+  format: Format,
+): Listed<Step> {
   return [
     step(
       "Margin price = highest amount owed ÷ (fine gold × limit)",
       `${format.amount(cost.highest)} ÷ (${operand(fineGrams, format)} × ${operand(limit, format)}%)`,
       format.money(marginPrice),
     ),
-    ...(priceFall === 0
-      ? []
-      : [
-          step(
-            "Drop until then = 1 − margin price ÷ price",
-            `1 − ${format.amount(marginPrice)} ÷ ${format.amount(priceUsed)}`,
-            format.percent(priceFall, 2),
-          ),
-        ]),
+    priceFall !== 0 &&
+      step(
+        "Drop until then = 1 − margin price ÷ price",
+        `1 − ${format.amount(marginPrice)} ÷ ${format.amount(priceUsed)}`,
+        format.percent(priceFall, 2),
+      ),
   ];
 }

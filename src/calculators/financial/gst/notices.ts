@@ -1,6 +1,7 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { GST_PERIODS, INDIA_GST } from "../../../data/tax/india-gst";
 import { US_SALES_TAX } from "../../../data/tax/us-sales-tax";
 import type { Answer } from "./answer";
@@ -11,41 +12,43 @@ import { endOfRate, endOfTobaccoRate, nearestRate } from "./rates";
 const CLOSE = 0.5;
 
 /** Notes about rates that have ended or never existed. */
-export function gstNotices({ invoice }: Answer, inputs: Inputs, format: Format): Notice[] {
+export function gstNotices({ invoice }: Answer, inputs: Inputs, format: Format): Listed<Notice> {
   const list: Notice[] = [];
   for (const rate of new Set(invoice.lines.map((line) => line.rate.toNumber()))) {
     const ended = endOfRate(rate);
     const nearest = nearestRate(rate);
     const tobacco = endOfTobaccoRate(rate);
     if (ended !== null)
-      list.push({
-        code: "rate-ended",
-        message: `${format.percent(rate)} was in general use through ${format.date(ended)}${tobacco === null ? "" : `, on tobacco and pan masala through ${format.date(tobacco)}`}.`,
-      });
+      list.push(
+        notice(
+          "rate-ended",
+          `${format.percent(rate)} was in general use through ${format.date(ended)}${tobacco === null ? "" : `, on tobacco and pan masala through ${format.date(tobacco)}`}.`,
+        ),
+      );
     else if (nearest !== null)
-      list.push({
-        code: "rate-not-in-force",
-        message:
+      list.push(
+        notice(
+          "rate-not-in-force",
           Math.abs(nearest - rate) <= CLOSE
             ? `${format.percent(rate)} is not a current GST rate; the nearest is ${format.percent(nearest)}.`
             : `${format.percent(rate)} is not a current GST rate.`,
-      });
+        ),
+      );
   }
   if (inputs.cessPercent > 0)
-    list.push({
-      code: "cess-ended",
-      message: `No compensation cess has been levied since ${format.date(INDIA_GST.compensationCess.from)}; on most goods it ended on ${format.date(GST_PERIODS.compensationCess[0]?.until ?? null)}.`,
-    });
+    list.push(
+      notice(
+        "cess-ended",
+        `No compensation cess has been levied since ${format.date(INDIA_GST.compensationCess.from)}; on most goods it ended on ${format.date(GST_PERIODS.compensationCess[0]?.until ?? null)}.`,
+      ),
+    );
   return list;
 }
 
 /** Notes on what could not be confirmed about the state's rate and on its special features. */
-export function stateNotices(_: Answer, { state, stateRate }: Inputs, format: Format): Notice[] {
+export function stateNotices(_: Answer, { state, stateRate }: Inputs, format: Format): Listed<Notice> {
   if (stateRate !== null) return [];
   const figure = US_SALES_TAX[state];
   const { note } = figure;
-  return [
-    ...figureNotices([figure], format),
-    ...(note === undefined ? [] : [{ code: "state-note", message: `${figure.label}: ${note}` }]),
-  ];
+  return [figureNotices([figure], format), note !== undefined && notice("state-note", `${figure.label}: ${note}`)];
 }

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { Rational } from "../../../math/numbers/rational";
 import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
@@ -9,26 +10,24 @@ import type { Line } from "./invoice";
 const WRITTEN_OUT = 12;
 
 /** The calculation step by step: each line from its value to its tax, then the split and the rounding. */
-export function working(answer: Answer, inputs: Inputs, format: Format): Step[] {
+export function working(answer: Answer, inputs: Inputs, format: Format): Listed<Step> {
   const { invoice, us } = answer;
   const several = invoice.lines.length > 1;
   return [
-    ...(us
-      ? [
-          step(
-            "Rate = state + local",
-            `${rate(us.stateRate.toNumber(), format)} + ${rate(inputs.localRate, format)}`,
-            rate(us.combinedRate.toNumber(), format),
-          ),
-        ]
-      : []),
-    ...invoice.lines
+    us
+      ? step(
+          "Rate = state + local",
+          `${rate(us.stateRate.toNumber(), format)} + ${rate(inputs.localRate, format)}`,
+          rate(us.combinedRate.toNumber(), format),
+        )
+      : null,
+    invoice.lines
       .slice(0, WRITTEN_OUT)
       .flatMap((line, i) =>
         lineSteps(line, several ? `${line.description || `Line ${i + 1}`}: ` : "", answer, inputs, format),
       ),
-    ...(several ? totalSteps(answer, format) : []),
-    ...splitSteps(answer, format),
+    several && totalSteps(answer, format),
+    splitSteps(answer, format),
   ];
 }
 
@@ -38,7 +37,7 @@ function lineSteps(
   { invoice, tax }: Answer,
   { discountPercent, priceIncludesTax }: Inputs,
   format: Format,
-): Step[] {
+): Listed<Step> {
   const { cess } = invoice.rule;
   const [r, c] = [rate(line.rate.toNumber(), format), rate(cess, format)];
   const factors = [
@@ -51,20 +50,16 @@ function lineSteps(
   const value = amount(line.value, format);
   const net = amount(line.net, format);
   return [
-    ...(factors.length > 1
-      ? [step(name("value = amount × quantity, minus the discount"), factors.join(" × "), money(line.value))]
-      : []),
-    ...(priceIncludesTax
-      ? [
-          step(
-            name(`net = value ÷ (1 + rate${cess > 0 ? " + cess" : ""})`),
-            `${value} ÷ (1 + ${r}${cess > 0 ? ` + ${c}` : ""})`,
-            money(line.net),
-          ),
-        ]
-      : []),
+    factors.length > 1 &&
+      step(name("value = amount × quantity, minus the discount"), factors.join(" × "), money(line.value)),
+    priceIncludesTax &&
+      step(
+        name(`net = value ÷ (1 + rate${cess > 0 ? " + cess" : ""})`),
+        `${value} ÷ (1 + ${r}${cess > 0 ? ` + ${c}` : ""})`,
+        money(line.net),
+      ),
     step(name(`${tax} = net × rate`), `${net} × ${r}`, money(line.tax)),
-    ...(cess > 0 ? [step(name("cess = net × cess rate"), `${net} × ${c}`, money(line.cess))] : []),
+    cess > 0 && step(name("cess = net × cess rate"), `${net} × ${c}`, money(line.cess)),
     step(
       name("with tax = net + tax"),
       `${net} + ${amount(line.tax, format)}${cess > 0 ? ` + ${amount(line.cess, format)}` : ""}`,
@@ -73,7 +68,7 @@ function lineSteps(
   ];
 }
 
-function totalSteps({ invoice }: Answer, format: Format): Step[] {
+function totalSteps({ invoice }: Answer, format: Format): Listed<Step> {
   if (invoice.lines.length > WRITTEN_OUT) return [];
   const sum = (label: string, of: "net" | "tax" | "cess" | "gross") =>
     step(
@@ -84,12 +79,12 @@ function totalSteps({ invoice }: Answer, format: Format): Step[] {
   return [
     sum("Net, all lines", "net"),
     sum("Tax, all lines", "tax"),
-    ...(invoice.rule.cess > 0 ? [sum("Cess, all lines", "cess")] : []),
+    invoice.rule.cess > 0 && sum("Cess, all lines", "cess"),
     sum("With tax, all lines", "gross"),
   ];
 }
 
-function splitSteps({ invoice, parts, india, us }: Answer, format: Format): Step[] {
+function splitSteps({ invoice, parts, india, us }: Answer, format: Format): Listed<Step> {
   const money = (value: Rational) => format.money(value.toNumber());
   const tax = amount(invoice.total("tax"), format);
   const net = amount(invoice.total("net", invoice.usual), format);
@@ -103,10 +98,7 @@ function splitSteps({ invoice, parts, india, us }: Answer, format: Format): Step
       ? parts.map((part) => step(`${part.name} = half of the GST`, `${tax} ÷ 2`, money(part.amount)))
       : [];
   if (!india || india.roundOff.sign() === 0) return split;
-  return [
-    ...split,
-    step("Payable, rounded to the rupee", amount(invoice.total("gross"), format), money(india.payable)),
-  ];
+  return [split, step("Payable, rounded to the rupee", amount(invoice.total("gross"), format), money(india.payable))];
 }
 
 /** Maximum decimals of quantities and rates, and of amounts that need more than two. */

@@ -1,6 +1,7 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { INDIA_HOME_LOANS } from "../../../data/home-loans/india";
 import type { HomeLoan } from "./home-loan";
 
@@ -10,86 +11,68 @@ const { prepaymentCharge, rateReset, interestDeduction, principalDeduction } = I
 export const FIGURES = [prepaymentCharge, rateReset, interestDeduction, principalDeduction];
 
 /** Notes shown next to the results. */
-export function notices(loan: HomeLoan, format: Format): Notice[] {
+export function notices(loan: HomeLoan, format: Format): Listed<Notice> {
   return [
-    ...raisedNotice(loan, format),
-    ...moratoriumNotice(loan, format),
-    ...prepaymentNotice(loan),
-    ...taxNotices(loan, format),
-    ...aprNotice(loan),
-    ...figureNotices(FIGURES, format),
+    raisedNotice(loan, format),
+    moratoriumNotice(loan, format),
+    prepaymentNotice(loan),
+    taxNotices(loan, format),
+    aprNotice(loan),
+    figureNotices(FIGURES, format),
   ];
 }
 
-function raisedNotice(loan: HomeLoan, format: Format): Notice[] {
-  if (!loan.baseRun.emiRaised) return [];
-  return [
-    {
-      code: "emi-raised",
-      message: `At the new rate, the old EMI would not pay off the loan within ${format.plural(loan.longestTenor, "EMI")}, so it rises to ${format.money(loan.baseRun.finalEmi)}. Lenders may not let your balance grow.`,
-    },
-  ];
+function raisedNotice(loan: HomeLoan, format: Format): Notice | null {
+  if (!loan.baseRun.emiRaised) return null;
+  return notice(
+    "emi-raised",
+    `At the new rate, the old EMI would not pay off the loan within ${format.plural(loan.longestTenor, "EMI")}, so it rises to ${format.money(loan.baseRun.finalEmi)}. Lenders may not let your balance grow.`,
+  );
 }
 
-function moratoriumNotice(loan: HomeLoan, format: Format): Notice[] {
+function moratoriumNotice(loan: HomeLoan, format: Format): Notice | null {
   const { moratoriumMonths, moratoriumStart, moratoriumInterest } = loan.inputs;
-  if (moratoriumMonths === 0) return [];
+  if (moratoriumMonths === 0) return null;
   if (loan.baseRun.payments < loan.moratoriumFrom)
-    return [
-      {
-        code: "moratorium-too-late",
-        message: `The loan is paid off before EMI number ${format.number(moratoriumStart)}, so the moratorium changes nothing.`,
-      },
-    ];
+    return notice(
+      "moratorium-too-late",
+      `The loan is paid off before EMI number ${format.number(moratoriumStart)}, so the moratorium changes nothing.`,
+    );
   const more = loan.baseRun.interest - loan.but({ moratoriumMonths: 0 }).baseRun.interest;
-  return [
-    {
-      code: "moratorium-cost",
-      message:
-        moratoriumInterest === "capitalise"
-          ? `The moratorium of ${format.plural(moratoriumMonths, "month")} costs ${format.money(more)} in interest, because unpaid interest is added to the loan.`
-          : `The moratorium of ${format.plural(moratoriumMonths, "month")} costs ${format.money(more)} in interest, because only interest is paid and no principal.`,
-    },
-  ];
+  return notice(
+    "moratorium-cost",
+    moratoriumInterest === "capitalise"
+      ? `The moratorium of ${format.plural(moratoriumMonths, "month")} costs ${format.money(more)} in interest, because unpaid interest is added to the loan.`
+      : `The moratorium of ${format.plural(moratoriumMonths, "month")} costs ${format.money(more)} in interest, because only interest is paid and no principal.`,
+  );
 }
 
-function prepaymentNotice(loan: HomeLoan): Notice[] {
-  if (!loan.extras) return [];
-  return [
-    {
-      code: "prepayment-charge",
-      message:
-        "Prepayment charges are not counted. Lenders may not charge them on floating-rate loans to individuals for non-business purposes sanctioned or renewed from January 1, 2026. A fixed-rate loan may have one.",
-    },
-  ];
+function prepaymentNotice(loan: HomeLoan): Notice | null {
+  if (!loan.extras) return null;
+  return notice(
+    "prepayment-charge",
+    "Prepayment charges are not counted. Lenders may not charge them on floating-rate loans to individuals for non-business purposes sanctioned or renewed from January 1, 2026. A fixed-rate loan may have one.",
+  );
 }
 
-function taxNotices(loan: HomeLoan, format: Format): Notice[] {
+function taxNotices(loan: HomeLoan, format: Format): Listed<Notice> {
   if (loan.inputs.taxRate === 0) return [];
   const preEmi = loan.baseRun.preEmiInterest;
   return [
-    {
-      code: "old-regime-only",
-      message: "The tax saved assumes the old regime, a house you live in, and the same tax rate throughout.",
-    },
-    ...(preEmi > 0
-      ? [
-          {
-            code: "pre-emi-deduction",
-            message: `Pre-EMI interest of ${format.money(preEmi)} is not included in the tax saved. It is deductible in five equal annual parts after possession, within the same limit.`,
-          },
-        ]
-      : []),
+    notice(
+      "old-regime-only",
+      "The tax saved assumes the old regime, a house you live in, and the same tax rate throughout.",
+    ),
+    preEmi > 0 &&
+      notice(
+        "pre-emi-deduction",
+        `Pre-EMI interest of ${format.money(preEmi)} is not included in the tax saved. It is deductible in five equal annual parts after possession, within the same limit.`,
+      ),
   ];
 }
 
-function aprNotice(loan: HomeLoan): Notice[] {
+function aprNotice(loan: HomeLoan): Notice | null {
   return loan.apr === null
-    ? [
-        {
-          code: "no-apr",
-          message: "The upfront charges use up the whole first disbursal, so there is no APR.",
-        },
-      ]
-    : [];
+    ? notice("no-apr", "The upfront charges use up the whole first disbursal, so there is no APR.")
+    : null;
 }

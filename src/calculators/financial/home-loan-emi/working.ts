@@ -1,23 +1,24 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { HomeLoan } from "./home-loan";
 import { EVENTS } from "./outputs";
 import type { EventRow, ScheduleRow } from "./tables";
 
 /** The calculation step by step, from the rate to the APR and the tax, with the borrower's numbers. */
-export function working(loan: HomeLoan, format: Format): Step[] {
+export function working(loan: HomeLoan, format: Format): Listed<Step> {
   return [
-    ...emiSteps(loan, format),
+    emiSteps(loan, format),
     firstRowStep(loan, format),
-    ...loan.events.map((event) => eventStep(event, format)),
+    loan.events.map((event) => eventStep(event, format)),
     totalStep(loan, format),
-    ...aprSteps(loan, format),
-    ...taxSteps(loan, format),
+    aprSteps(loan, format),
+    taxSteps(loan, format),
   ];
 }
 
 /** How the first EMI is calculated. */
-function emiSteps(loan: HomeLoan, format: Format): Step[] {
+function emiSteps(loan: HomeLoan, format: Format): Listed<Step> {
   const { emi } = loan.baseRun;
   const row = loan.schedule.find(({ kind }) => kind === "emi");
   if (emi === null || !row) return [];
@@ -36,11 +37,11 @@ function emiSteps(loan: HomeLoan, format: Format): Step[] {
     ),
   ];
   const value = format.money(emi);
-  if (rate === 0) return [...steps, step("EMI = P ÷ n", `${format.amount(owed)} ÷ ${n}`, value)];
+  if (rate === 0) return [steps, step("EMI = P ÷ n", `${format.amount(owed)} ÷ ${n}`, value)];
   const growth = Math.exp(loan.term * Math.log1p(rate));
   const g = format.number(growth, 8);
   return [
-    ...steps,
+    steps,
     step("Growth (1 + i)ⁿ", `(1 + ${i})^${n}`, g),
     step("EMI = P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1)", `${format.amount(owed)} × ${i} × ${g} ÷ (${g} − 1)`, value),
   ];
@@ -98,7 +99,7 @@ function totalStep({ baseRun, inputs }: HomeLoan, format: Format): Step {
   );
 }
 
-function aprSteps(loan: HomeLoan, format: Format): Step[] {
+function aprSteps(loan: HomeLoan, format: Format): Listed<Step> {
   const { apr } = loan;
   const first = step(
     "Received at first A = first disbursal − upfront charges",
@@ -120,7 +121,7 @@ function aprSteps(loan: HomeLoan, format: Format): Step[] {
 }
 
 /** The tax, year by year. */
-function taxSteps({ inputs, taxYears, taxSaving }: HomeLoan, format: Format): Step[] {
+function taxSteps({ inputs, taxYears, taxSaving }: HomeLoan, format: Format): Listed<Step> {
   if (taxYears.length === 0) return [];
   const { taxRate, interestDeductionCap, principalDeductionCap } = inputs;
   const rate = format.percent(taxRate);
@@ -129,7 +130,7 @@ function taxSteps({ inputs, taxYears, taxSaving }: HomeLoan, format: Format): St
     return amount < 0 ? `max(0, ${within})` : within;
   };
   return [
-    ...taxYears.map((year) =>
+    taxYears.map((year) =>
       step(
         `Tax year ${year.year}: rate × (interest within its limit + principal within its limit)`,
         `${rate} × (${lower(year.interest, interestDeductionCap)} + ${lower(year.principal, principalDeductionCap)})`,

@@ -1,5 +1,6 @@
 import type { Headline, Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import type { BracketPart } from "../../../math/tax/brackets";
 import type { IndiaYear } from "./india";
@@ -29,7 +30,7 @@ export interface TaxAnswer {
   /** The dated figures the answer uses. */
   readonly figures: readonly Figure[];
   headline(format: Format): Headline;
-  notices(format: Format): readonly Notice[];
+  notices(format: Format): Listed<Notice>;
 }
 
 export interface CurvePoint {

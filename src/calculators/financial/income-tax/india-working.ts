@@ -1,11 +1,12 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
 import { hraLimits, type IndiaTax } from "../../../math/tax/india";
 import type { IndiaYear } from "./india";
 
 /** Both regimes line by line, starting with the one used. */
-export function indiaWorking(year: IndiaYear, format: Format): Step[] {
+export function indiaWorking(year: IndiaYear, format: Format): Listed<Step> {
   const other = year.used === year.taxNew ? year.taxOld : year.taxNew;
   return [
     ...hraSteps(year, format),
@@ -24,7 +25,7 @@ export function indiaWorking(year: IndiaYear, format: Format): Step[] {
   ];
 }
 
-function hraSteps({ inputs, law, taxOld }: IndiaYear, format: Format): Step[] {
+function hraSteps({ inputs, law, taxOld }: IndiaYear, format: Format): Listed<Step> {
   if (taxOld.deductions.hra === 0) return [];
   const { rentLessPercent, metroPercent, otherPercent } = law.hra.value;
   const basic = format.money(inputs.basicSalary);
@@ -52,7 +53,7 @@ const NAMES = {
   other: "other",
 } as const;
 
-function regimeSteps({ inputs, law }: IndiaYear, tax: IndiaTax, format: Format): Step[] {
+function regimeSteps({ inputs, law }: IndiaYear, tax: IndiaTax, format: Format): Listed<Step> {
   const name = tax.regime === "new" ? "New regime" : "Old regime";
   const deducted = (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter((key) => tax.deductions[key] > 0);
   const gross = inputs.salaryIncome + inputs.otherIncome + inputs.savingsInterest;

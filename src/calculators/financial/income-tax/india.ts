@@ -1,5 +1,6 @@
 import { type Headline, InputError, type Notice, type Step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import type { IndiaFigures } from "../../../data/tax/india";
 import { taxFigureNotices } from "../../../fieldsets/tax";
@@ -160,7 +161,7 @@ export class IndiaYear implements TaxAnswer {
     return headline(this, this.taxPayable, format);
   }
 
-  notices(): Notice[] {
+  notices(): Listed<Notice> {
     const { law, inputs, taxOld } = this;
     // The list of cities matters only to taxpayers who live in one of them and have an HRA exemption.
     const touched = this.figures.filter(
@@ -169,7 +170,7 @@ export class IndiaYear implements TaxAnswer {
     return taxFigureNotices(touched, inputs.financialYear.replace("-", "–"));
   }
 
-  working(format: Format): Step[] {
+  working(format: Format): Listed<Step> {
     return indiaWorking(this, format);
   }
 }

@@ -1,5 +1,6 @@
 import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import { taxFigureNotices } from "../../../fieldsets/tax";
 import { forStatus } from "../../../math/tax/brackets";
@@ -9,7 +10,7 @@ import type { UsYear } from "./us";
 const HIGH_RATE = 35;
 
 /** Notes shown next to the results. */
-export function usNotices(year: UsYear, format: Format): Notice[] {
+export function usNotices(year: UsYear, format: Format): Listed<Notice> {
   return [
     ...businessNotice(year, format),
     ...taxFigureNotices(year.state?.used ?? [], year.inputs.taxYear),
@@ -17,7 +18,7 @@ export function usNotices(year: UsYear, format: Format): Notice[] {
   ];
 }
 
-function businessNotice({ federal, inputs }: UsYear, format: Format): Notice[] {
+function businessNotice({ federal, inputs }: UsYear, format: Format): Listed<Notice> {
   if (!federal.businessIncome.aboveThreshold) return [];
   const { limitsStart } = federal.figures.qualifiedBusinessIncome.value;
   const limit = format.wholeMoney(forStatus(limitsStart, inputs.filingStatus));
@@ -30,7 +31,7 @@ function businessNotice({ federal, inputs }: UsYear, format: Format): Notice[] {
 }
 
 /** Rules that are not modeled but would affect this result. */
-function outOfScope(year: UsYear): Notice[] {
+function outOfScope(year: UsYear): Listed<Notice> {
   const { federal, inputs, law, state, stateNote } = year;
   const parts: string[] = [];
   const isHigh = federal.marginalRate >= HIGH_RATE || (federal.gainParts.at(-1)?.income ?? 0) > 0;

@@ -1,5 +1,6 @@
 import { type Headline, InputError, type Notice, type Problem } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import { WITHOUT_INCOME_TAX } from "../../../data/tax/states";
 import type { StateLaw } from "../../../data/tax/us";
@@ -139,7 +140,7 @@ export class UsYear implements TaxAnswer {
     return headline(this, this.federal.federalTotal, format);
   }
 
-  notices(format: Format): Notice[] {
+  notices(format: Format): Listed<Notice> {
     return usNotices(this, format);
   }
 }

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { stateSteps } from "../../../fieldsets/state-working";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
 import { forStatus } from "../../../math/tax/brackets";
@@ -7,12 +8,12 @@ import type { TaxAnswer } from "./answer";
 import type { UsYear } from "./us";
 
 /** The working for the chosen country. */
-export function working({ us, india }: TaxAnswer, format: Format): readonly Step[] {
+export function working({ us, india }: TaxAnswer, format: Format): Listed<Step> {
   return us ? usWorking(us, format) : (india?.working(format) ?? []);
 }
 
 /** The steps of the federal return, payroll taxes and the state return, and the total. */
-function usWorking(year: UsYear, format: Format): Step[] {
+function usWorking(year: UsYear, format: Format): Listed<Step> {
   return [
     ...incomeSteps(year, format),
     ...deductionSteps(year, format),
@@ -26,7 +27,7 @@ function usWorking(year: UsYear, format: Format): Step[] {
   ];
 }
 
-function incomeSteps({ federal, inputs }: UsYear, format: Format): Step[] {
+function incomeSteps({ federal, inputs }: UsYear, format: Format): Listed<Step> {
   const { selfEmployment, gains, figures } = federal;
   const rule = figures.selfEmployment.value;
   const steps: Step[] = [];
@@ -96,7 +97,7 @@ function benefitsStep({ household, taxableBenefits, adjustedGrossIncome }: UsYea
   );
 }
 
-function deductionSteps({ federal, inputs }: UsYear, format: Format): Step[] {
+function deductionSteps({ federal, inputs }: UsYear, format: Format): Listed<Step> {
   const { deduction, figures } = federal;
   const { itemized } = deduction;
   const status = inputs.filingStatus;
@@ -176,7 +177,7 @@ function deductionSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   return steps;
 }
 
-function taxSteps({ federal, inputs }: UsYear, format: Format): Step[] {
+function taxSteps({ federal, inputs }: UsYear, format: Format): Listed<Step> {
   const bands = forStatus(federal.figures.brackets.value, inputs.filingStatus);
   const steps = [
     step(
@@ -202,7 +203,7 @@ function taxSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   return steps;
 }
 
-function creditSteps({ federal, inputs }: UsYear, format: Format): Step[] {
+function creditSteps({ federal, inputs }: UsYear, format: Format): Listed<Step> {
   const steps: Step[] = [];
   const { child, otherDependent, refundablePercent, earnedOver } = federal.figures.childTaxCredit.value;
   if (inputs.childrenUnder17 + inputs.otherDependents > 0) {
@@ -242,7 +243,7 @@ function creditSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   return steps;
 }
 
-function otherTaxSteps({ federal, inputs }: UsYear, format: Format): Step[] {
+function otherTaxSteps({ federal, inputs }: UsYear, format: Format): Listed<Step> {
   const { medicare, netInvestmentIncomeTax: niit } = federal.figures;
   const earnings = federal.payrollWages[0] + federal.payrollWages[1] + federal.selfEmployment.net;
   const steps: Step[] = [];
@@ -275,7 +276,7 @@ function otherTaxSteps({ federal, inputs }: UsYear, format: Format): Step[] {
   return steps;
 }
 
-function payrollSteps({ federal }: UsYear, format: Format): Step[] {
+function payrollSteps({ federal }: UsYear, format: Format): Listed<Step> {
   const [own, spouse] = federal.payrollWages;
   if (own + spouse === 0) return [];
   const { socialSecurity, medicare } = federal.figures;
@@ -295,7 +296,7 @@ function payrollSteps({ federal }: UsYear, format: Format): Step[] {
   ];
 }
 
-function lastSteps(year: UsYear, format: Format): Step[] {
+function lastSteps(year: UsYear, format: Format): Listed<Step> {
   const { inputs, federal } = year;
   const base = inputs.localTaxBase === "wages" ? year.wages : year.stateTaxableIncome;
   return [

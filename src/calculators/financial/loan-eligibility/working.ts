@@ -1,31 +1,32 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { midSentence } from "../../../core/words";
 import { CARD_SHARE, type Eligibility } from "./eligibility";
 import { slabLoan, VALUE_SLABS } from "./loan-to-value";
 import { LIMITS } from "./outputs";
 
 /** The calculation step by step, from income to loan. */
-export function working(eligibility: Eligibility, format: Format): Step[] {
+export function working(eligibility: Eligibility, format: Format): Listed<Step> {
   return [
-    ...incomeSteps(eligibility, format),
+    incomeSteps(eligibility, format),
     foirStep(eligibility, format),
     roomStep(eligibility, format),
     termStep(eligibility, format),
-    ...presentValueSteps(eligibility, format),
+    presentValueSteps(eligibility, format),
     step(
       "Loan by multiplier",
       `${format.number(eligibility.inputs.multiplier)} × ${format.money(eligibility.income)}`,
       format.money(eligibility.loanByMultiplier),
     ),
-    ...propertySteps(eligibility, format),
+    propertySteps(eligibility, format),
     smallestStep(eligibility, format),
-    ...emiSteps(eligibility, format),
-    ...wantedSteps(eligibility, format),
+    emiSteps(eligibility, format),
+    wantedSteps(eligibility, format),
   ];
 }
 
-function incomeSteps({ inputs, income, obligations }: Eligibility, format: Format): Step[] {
+function incomeSteps({ inputs, income, obligations }: Eligibility, format: Format): Listed<Step> {
   const { netMonthlyIncome, coApplicantIncome, otherIncome, otherIncomeShare } = inputs;
   return [
     step(
@@ -62,7 +63,7 @@ function termStep({ term, monthsToAge, effectiveTerm, inputs }: Eligibility, for
   );
 }
 
-function presentValueSteps(eligibility: Eligibility, format: Format): Step[] {
+function presentValueSteps(eligibility: Eligibility, format: Format): Listed<Step> {
   const { rate, effectiveTerm, maxEmi, loanByIncome, inputs } = eligibility;
   const n = format.number(effectiveTerm);
   const value = format.money(loanByIncome);
@@ -78,7 +79,7 @@ function presentValueSteps(eligibility: Eligibility, format: Format): Step[] {
   ];
 }
 
-function propertySteps({ inputs, loanByLtv }: Eligibility, format: Format): Step[] {
+function propertySteps({ inputs, loanByLtv }: Eligibility, format: Format): Listed<Step> {
   const { ltvRule, ltvPercent, propertyValue } = inputs;
   if (loanByLtv === null) return [];
   const value = format.money(loanByLtv);
@@ -99,7 +100,7 @@ function propertySteps({ inputs, loanByLtv }: Eligibility, format: Format): Step
       loan === null ? "not reached" : format.money(loan),
     );
   });
-  return [...steps, step("Loan by property value", "the largest of these", value)];
+  return [steps, step("Loan by property value", "the largest of these", value)];
 }
 
 function smallestStep({ limits, eligible }: Eligibility, format: Format): Step {
@@ -113,7 +114,7 @@ function smallestStep({ limits, eligible }: Eligibility, format: Format): Step {
   );
 }
 
-function emiSteps(eligibility: Eligibility, format: Format): Step[] {
+function emiSteps(eligibility: Eligibility, format: Format): Listed<Step> {
   const { eligible, rate, effectiveTerm, emi, ownContribution } = eligibility;
   const n = format.number(effectiveTerm);
   const i = format.number(rate, 10);
@@ -129,20 +130,17 @@ function emiSteps(eligibility: Eligibility, format: Format): Step[] {
       `${n} × ${format.amount(emi)} − ${loan}`,
       format.money(eligibility.totalInterest),
     ),
-    ...(ownContribution === null
-      ? []
-      : [
-          step(
-            "Down payment = property value − loan, not below 0",
-            `max(0, ${format.amount(eligibility.inputs.propertyValue)} − ${loan})`,
-            format.money(ownContribution),
-          ),
-        ]),
+    ownContribution !== null &&
+      step(
+        "Down payment = property value − loan, not below 0",
+        `max(0, ${format.amount(eligibility.inputs.propertyValue)} − ${loan})`,
+        format.money(ownContribution),
+      ),
   ];
 }
 
 /** The income required for the desired loan. */
-function wantedSteps({ wanted, effectiveTerm, obligations }: Eligibility, format: Format): Step[] {
+function wantedSteps({ wanted, effectiveTerm, obligations }: Eligibility, format: Format): Listed<Step> {
   if (wanted === null) return [];
   const { emi, needed } = wanted;
   const first = step(

@@ -1,6 +1,7 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import type { Mortgage } from "./mortgage";
 
@@ -8,25 +9,25 @@ import type { Mortgage } from "./mortgage";
 export const FIGURES = [CONVENTIONAL.pmi, CONVENTIONAL.aprMethod, CONVENTIONAL.conformingLimit];
 
 /** Notes shown next to the results. */
-export function notices(mortgage: Mortgage, format: Format): Notice[] {
+export function notices(mortgage: Mortgage, format: Format): Listed<Notice> {
   const { inputs, pmi, isAdjustable, isBiweekly } = mortgage;
   const list: Notice[] = [];
-  if (pmi.isCharged) list.push({ code: "pmi-end", message: pmiText(mortgage, format) });
-  if (isAdjustable) list.push({ code: "arm-assumption", message: adjustableText(mortgage, format) });
+  if (pmi.isCharged) list.push(notice("pmi-end", pmiText(mortgage, format)));
+  if (isAdjustable) list.push(notice("arm-assumption", adjustableText(mortgage, format)));
   if (isBiweekly)
-    list.push({
-      code: "biweekly-credit",
-      message:
+    list.push(
+      notice(
+        "biweekly-credit",
         "Each half payment is assumed to be credited on the day it is made. Ask your servicer: some hold it until the other half arrives, and some charge for the plan.",
-    });
+      ),
+    );
   if (format.currency === "USD" && mortgage.loan > CONVENTIONAL.conformingLimit.value.baseline)
-    list.push({ code: "above-conforming-limit", message: conformingText(mortgage, format) });
+    list.push(notice("above-conforming-limit", conformingText(mortgage, format)));
   if (inputs.rateWithoutPoints !== null && mortgage.pointsBreakEvenMonth() === null)
-    list.push({
-      code: "points-never-pay",
-      message: "At this rate, the points never earn back their cost, even over the full term.",
-    });
-  return [...list, ...figureNotices(FIGURES, format)];
+    list.push(
+      notice("points-never-pay", "At this rate, the points never earn back their cost, even over the full term."),
+    );
+  return [list, figureNotices(FIGURES, format)];
 }
 
 function pmiText({ pmi, dates }: Mortgage, format: Format): string {

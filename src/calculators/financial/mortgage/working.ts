@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { paymentsUntilLoanToValue, pmiMidpoint } from "../../../math/finance/mortgage-insurance";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
@@ -8,19 +9,19 @@ import { LIMITS } from "./outputs";
 import { changeTable } from "./tables";
 
 /** The calculation step by step, from the price to the APR, with the borrower's numbers. */
-export function working(mortgage: Mortgage, format: Format): Step[] {
+export function working(mortgage: Mortgage, format: Format): Listed<Step> {
   return [
-    ...loanSteps(mortgage, format),
-    ...monthlySteps(mortgage, format),
+    loanSteps(mortgage, format),
+    monthlySteps(mortgage, format),
     firstPaymentStep(mortgage, format),
-    ...pmiSteps(mortgage, format),
-    ...adjustableSteps(mortgage, format),
+    pmiSteps(mortgage, format),
+    adjustableSteps(mortgage, format),
     totalStep(mortgage, format),
-    ...aprSteps(mortgage, format),
+    aprSteps(mortgage, format),
   ];
 }
 
-function loanSteps({ inputs, term, loan, downPayment, level }: Mortgage, format: Format): Step[] {
+function loanSteps({ inputs, term, loan, downPayment, level }: Mortgage, format: Format): Listed<Step> {
   const rate = nominalPeriodRate(inputs.annualRate, 12);
   const i = format.number(rate, 10);
   const n = format.number(term);
@@ -34,8 +35,8 @@ function loanSteps({ inputs, term, loan, downPayment, level }: Mortgage, format:
       format.money(loan),
     ),
     step("Monthly rate i", `${format.number(inputs.annualRate, 12)} ÷ 1,200`, i),
-    ...(rate === 0
-      ? [step("Principal and interest = loan ÷ payments", `${principal} ÷ ${n}`, payment)]
+    rate === 0
+      ? step("Principal and interest = loan ÷ payments", `${principal} ÷ ${n}`, payment)
       : [
           step("Growth (1 + i)ⁿ", `(1 + ${i})^${n}`, g),
           step(
@@ -43,11 +44,11 @@ function loanSteps({ inputs, term, loan, downPayment, level }: Mortgage, format:
             `${principal} × ${i} × ${g} ÷ (${g} − 1)`,
             payment,
           ),
-        ]),
+        ],
   ];
 }
 
-function monthlySteps(mortgage: Mortgage, format: Format): Step[] {
+function monthlySteps(mortgage: Mortgage, format: Format): Listed<Step> {
   const { inputs, loan, level, costs, pmi, biweeklyPayment } = mortgage;
   const { homePrice, propertyTaxAnnual, propertyTaxRate, homeInsuranceAnnual } = inputs;
   const tax = costs.propertyTax.perYear / 12;
@@ -99,7 +100,7 @@ function firstPaymentStep(mortgage: Mortgage, format: Format): Step {
 }
 
 /** When the balance reaches the levels at which PMI ends. */
-function pmiSteps(mortgage: Mortgage, format: Format): Step[] {
+function pmiSteps(mortgage: Mortgage, format: Format): Listed<Step> {
   const { inputs, pmi, term, contractDates } = mortgage;
   if (!pmi.isCharged) return [];
   const { homePrice, pmiRemoval } = inputs;
@@ -128,7 +129,7 @@ function pmiSteps(mortgage: Mortgage, format: Format): Step[] {
 }
 
 /** Each rate change with the cap that limited it; adjustments that leave the rate unchanged are merged. */
-function adjustableSteps(mortgage: Mortgage, format: Format): Step[] {
+function adjustableSteps(mortgage: Mortgage, format: Format): Listed<Step> {
   const changes = changeTable(mortgage);
   const steps: Step[] = [];
   let rate = mortgage.inputs.annualRate;
@@ -159,7 +160,7 @@ function totalStep(mortgage: Mortgage, format: Format): Step {
   );
 }
 
-function aprSteps(mortgage: Mortgage, format: Format): Step[] {
+function aprSteps(mortgage: Mortgage, format: Format): Listed<Step> {
   const { inputs, loan, pointsCost, amountFinanced } = mortgage;
   const apr = mortgage.apr();
   const financed = step(

@@ -1,80 +1,68 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { PersonalLoan } from "./loan";
 
 /** Notes shown next to the results. */
-export function notices(loan: PersonalLoan, format: Format): Notice[] {
+export function notices(loan: PersonalLoan, format: Format): Listed<Notice> {
   return [
-    ...flatNotice(loan, format),
-    ...addedNotice(loan, format),
-    ...aprNotice(loan),
-    ...lastPaymentNotice(loan, format),
-    ...unusedNotice(loan, format),
-    ...chargeNotice(loan, format),
+    flatNotice(loan, format),
+    addedNotice(loan, format),
+    aprNotice(loan),
+    lastPaymentNotice(loan, format),
+    unusedNotice(loan, format),
+    chargeNotice(loan, format),
   ];
 }
 
-function flatNotice({ inputs, reducingRate }: PersonalLoan, format: Format): Notice[] {
+function flatNotice({ inputs, reducingRate }: PersonalLoan, format: Format): Notice | null {
   const { rateType, annualRate } = inputs;
-  if (rateType !== "flat" || annualRate === 0) return [];
-  return [
-    {
-      code: "flat-rate",
-      message: `A flat rate of ${format.percent(annualRate)} charges interest on the full loan amount until the end. That equals ${format.percent(reducingRate, 2)} on the balance you still owe, before any fee.`,
-    },
-  ];
+  if (rateType !== "flat" || annualRate === 0) return null;
+  return notice(
+    "flat-rate",
+    `A flat rate of ${format.percent(annualRate)} charges interest on the full loan amount until the end. That equals ${format.percent(reducingRate, 2)} on the balance you still owe, before any fee.`,
+  );
 }
 
-function addedNotice({ inputs, fee, financed, plain }: PersonalLoan, format: Format): Notice[] {
+function addedNotice({ inputs, fee, financed, plain }: PersonalLoan, format: Format): Notice | null {
   const interest = (plain.interest * fee) / financed;
-  if (inputs.feeHandling !== "added" || interest < 0.005) return [];
-  return [
-    {
-      code: "fee-bears-interest",
-      message: `The fee of ${format.money(fee)} is added to the loan and accrues interest: over the full term, it costs ${format.money(fee + interest)}.`,
-    },
-  ];
+  if (inputs.feeHandling !== "added" || interest < 0.005) return null;
+  return notice(
+    "fee-bears-interest",
+    `The fee of ${format.money(fee)} is added to the loan and accrues interest: over the full term, it costs ${format.money(fee + interest)}.`,
+  );
 }
 
-function aprNotice({ apr }: PersonalLoan): Notice[] {
+function aprNotice({ apr }: PersonalLoan): Notice | null {
   return apr === null
-    ? [{ code: "no-apr", message: "The charges are so large compared with the loan that there is no APR." }]
-    : [];
+    ? notice("no-apr", "The charges are so large compared with the loan that there is no APR.")
+    : null;
 }
 
 /** Rounding makes the last payment different from the others. */
-function lastPaymentNotice(loan: PersonalLoan, format: Format): Notice[] {
+function lastPaymentNotice(loan: PersonalLoan, format: Format): Notice | null {
   const { payments, lastPayment } = loan.totals;
   const differs = Math.abs(lastPayment - loan.payment) >= 0.005;
-  if (loan.inputs.rounding === "none" || loan.extras || payments === 1 || !differs) return [];
-  return [
-    {
-      code: "last-payment",
-      message: `The last payment is ${format.money(lastPayment)} because it makes up for rounding.`,
-    },
-  ];
+  if (loan.inputs.rounding === "none" || loan.extras || payments === 1 || !differs) return null;
+  return notice("last-payment", `The last payment is ${format.money(lastPayment)} because it makes up for rounding.`);
 }
 
 /** A one-time extra payment after the loan is paid off. */
-function unusedNotice({ inputs, totals, dates }: PersonalLoan, format: Format): Notice[] {
+function unusedNotice({ inputs, totals, dates }: PersonalLoan, format: Format): Notice | null {
   const { extraOnce, extraOnceDate } = inputs;
-  if (extraOnce === 0 || extraOnceDate === null || extraOnceDate <= dates.iso(totals.payments)) return [];
-  return [
-    {
-      code: "extra-after-end",
-      message: `The loan is paid off by ${format.date(dates.iso(totals.payments))}, so the extra payment on ${format.date(extraOnceDate)} has no effect.`,
-    },
-  ];
+  if (extraOnce === 0 || extraOnceDate === null || extraOnceDate <= dates.iso(totals.payments)) return null;
+  return notice(
+    "extra-after-end",
+    `The loan is paid off by ${format.date(dates.iso(totals.payments))}, so the extra payment on ${format.date(extraOnceDate)} has no effect.`,
+  );
 }
 
-function chargeNotice(loan: PersonalLoan, format: Format): Notice[] {
+function chargeNotice(loan: PersonalLoan, format: Format): Notice | null {
   const { prepaymentCharge, plain, totals } = loan;
   const saved = plain.interest - totals.interest;
-  if (prepaymentCharge === 0 || prepaymentCharge < saved) return [];
-  return [
-    {
-      code: "charge-takes-saving",
-      message: `The prepayment charge of ${format.money(prepaymentCharge)} cancels out the ${format.money(saved)} in interest that the extra payments save.`,
-    },
-  ];
+  if (prepaymentCharge === 0 || prepaymentCharge < saved) return null;
+  return notice(
+    "charge-takes-saving",
+    `The prepayment charge of ${format.money(prepaymentCharge)} cancels out the ${format.money(saved)} in interest that the extra payments save.`,
+  );
 }

@@ -1,21 +1,22 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import type { PersonalLoan } from "./loan";
 
 /** The calculation step by step, from the fee to the APR and the totals. */
-export function working(loan: PersonalLoan, format: Format): Step[] {
+export function working(loan: PersonalLoan, format: Format): Listed<Step> {
   return [
-    ...feeSteps(loan, format),
-    ...(loan.inputs.rateType === "flat" ? flatSteps(loan, format) : paymentSteps(loan, format)),
-    ...aprSteps(loan, format),
-    ...totalSteps(loan, format),
+    feeSteps(loan, format),
+    loan.inputs.rateType === "flat" ? flatSteps(loan, format) : paymentSteps(loan, format),
+    aprSteps(loan, format),
+    totalSteps(loan, format),
   ];
 }
 
 const ROUNDED = { none: "", cent: ", rounded to the cent", whole: ", rounded to whole units" } as const;
 
-function feeSteps({ inputs, fee, financed, received }: PersonalLoan, format: Format): Step[] {
+function feeSteps({ inputs, fee, financed, received }: PersonalLoan, format: Format): Listed<Step> {
   const { principal, originationFeePercent, originationFeeAmount, feeTaxPercent, feeHandling } = inputs;
   const loan = format.amount(principal);
   const parts = `${loan} × ${operand(originationFeePercent, format)}% + ${format.amount(originationFeeAmount)}`;
@@ -39,7 +40,7 @@ function feeSteps({ inputs, fee, financed, received }: PersonalLoan, format: For
   ];
 }
 
-function paymentSteps(loan: PersonalLoan, format: Format): Step[] {
+function paymentSteps(loan: PersonalLoan, format: Format): Listed<Step> {
   const { term, financed, periodRate: rate, inputs } = loan;
   const n = format.number(term);
   const a = format.amount(financed);
@@ -53,20 +54,17 @@ function paymentSteps(loan: PersonalLoan, format: Format): Step[] {
   return [
     first,
     step("Growth g = (1 + i)ⁿ over the n payments", `(1 + ${i})^${n}`, g),
-    ...(growth - 1 > 1e-4
-      ? [
-          step(
-            "Annuity factor = (g − 1) ÷ (i × g)",
-            `(${g} − 1) ÷ (${i} × ${g})`,
-            format.number((1 - 1 / growth) / rate, 6),
-          ),
-        ]
-      : []),
+    growth - 1 > 1e-4 &&
+      step(
+        "Annuity factor = (g − 1) ÷ (i × g)",
+        `(${g} − 1) ÷ (${i} × ${g})`,
+        format.number((1 - 1 / growth) / rate, 6),
+      ),
     step(`Payment = A × i × g ÷ (g − 1)${rounded}`, `${a} × ${i} × ${g} ÷ (${g} − 1)`, value),
   ];
 }
 
-function flatSteps(loan: PersonalLoan, format: Format): Step[] {
+function flatSteps(loan: PersonalLoan, format: Format): Listed<Step> {
   const { financed, term, inputs, periodRate } = loan;
   const a = format.amount(financed);
   const n = format.number(term);
@@ -90,7 +88,7 @@ function flatSteps(loan: PersonalLoan, format: Format): Step[] {
   ];
 }
 
-function aprSteps({ apr, agreedPayments, effectiveRate }: PersonalLoan, format: Format): Step[] {
+function aprSteps({ apr, agreedPayments, effectiveRate }: PersonalLoan, format: Format): Listed<Step> {
   if (apr === null) return [];
   const runs = agreedPayments.map(({ amount, count }) => `${format.number(count)} × ${format.amount(amount)}`);
   const month = decimal(apr / 1200, format);
@@ -100,13 +98,12 @@ function aprSteps({ apr, agreedPayments, effectiveRate }: PersonalLoan, format: 
       `${runs.join(", then ")}; j = ${month}`,
       format.percent(apr, 4),
     ),
-    ...(effectiveRate === null
-      ? []
-      : [step("Effective annual rate = (1 + j)^12 − 1", `(1 + ${month})^12 − 1`, format.percent(effectiveRate, 4))]),
+    effectiveRate !== null &&
+      step("Effective annual rate = (1 + j)^12 − 1", `(1 + ${month})^12 − 1`, format.percent(effectiveRate, 4)),
   ];
 }
 
-function totalSteps(loan: PersonalLoan, format: Format): Step[] {
+function totalSteps(loan: PersonalLoan, format: Format): Listed<Step> {
   const { totals, financed, fee, inputs, prepaymentCharge, monthlyCharges, plain } = loan;
   const { interest, paid, extra, payments } = totals;
   const charges = [
@@ -115,38 +112,29 @@ function totalSteps(loan: PersonalLoan, format: Format): Step[] {
     ...(prepaymentCharge > 0 ? [format.amount(prepaymentCharge)] : []),
   ];
   return [
-    ...(inputs.monthlyFee > 0
-      ? [
-          step(
-            "Monthly charges",
-            `${format.amount(inputs.monthlyFee)} × ${format.number(payments)}`,
-            format.money(monthlyCharges),
-          ),
-        ]
-      : []),
-    ...(prepaymentCharge > 0
-      ? [
-          step(
-            "Prepayment charge",
-            `${format.amount(extra)} × ${operand(inputs.prepaymentPenaltyPercent, format)}%`,
-            format.money(prepaymentCharge),
-          ),
-        ]
-      : []),
+    inputs.monthlyFee > 0 &&
+      step(
+        "Monthly charges",
+        `${format.amount(inputs.monthlyFee)} × ${format.number(payments)}`,
+        format.money(monthlyCharges),
+      ),
+    prepaymentCharge > 0 &&
+      step(
+        "Prepayment charge",
+        `${format.amount(extra)} × ${operand(inputs.prepaymentPenaltyPercent, format)}%`,
+        format.money(prepaymentCharge),
+      ),
     step(
       "Total interest = all payments − A",
       `${format.amount(paid)}${extra > 0 ? ` + ${format.amount(extra)}` : ""} − ${format.amount(financed)}`,
       format.money(interest),
     ),
-    ...(extra > 0
-      ? [
-          step(
-            "Interest saved by paying more",
-            `${format.amount(plain.interest)} − ${format.amount(interest)}`,
-            format.money(plain.interest - interest),
-          ),
-        ]
-      : []),
+    extra > 0 &&
+      step(
+        "Interest saved by paying more",
+        `${format.amount(plain.interest)} − ${format.amount(interest)}`,
+        format.money(plain.interest - interest),
+      ),
     step(
       "Cost = interest + fee and charges",
       [format.amount(interest), ...charges].join(" + "),

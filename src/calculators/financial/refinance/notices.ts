@@ -1,6 +1,7 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { VA } from "../../../data/home-loans/va";
 import { monthsText } from "../../../fieldsets/months-text";
@@ -11,11 +12,11 @@ import type { Refinance } from "./refinance";
 export const FIGURES = [CONVENTIONAL.aprMethod, VA.irrrlRecoupment];
 
 /** Notes shown next to the results. */
-export function notices(refinance: Refinance, format: Format): Notice[] {
+export function notices(refinance: Refinance, format: Format): Listed<Notice> {
   const { inputs, cashAtClosing } = refinance;
   const { currentMi, currentMiMonths, newMi, newMiMonths, cashOut } = inputs;
   const list: Notice[] = [];
-  const add = (code: string, message: string | null) => message !== null && list.push({ code, message });
+  const add = (code: string, message: string | null) => message !== null && list.push(notice(code, message));
   // Insurance without a number of months is not counted.
   const warnNotCounted = (name: string, amount: number) =>
     add(
@@ -36,7 +37,7 @@ export function notices(refinance: Refinance, format: Format): Notice[] {
       "cash-back",
       `The lender credit is more than the costs: you receive ${format.money(-cashAtClosing)} at closing.`,
     );
-  return [...list, ...figureNotices(FIGURES, format)];
+  return [list, figureNotices(FIGURES, format)];
 }
 
 /** Explains why the usual break-even differs from the one that counts balances. */

@@ -1,6 +1,7 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { OWNER_TAX } from "../../../data/home-loans/owner-tax";
 import type { Comparison } from "./comparison";
@@ -15,7 +16,7 @@ export const FIGURES = [
 ];
 
 /** Notes shown next to the results. */
-export function notices(comparison: Comparison, format: Format): Notice[] {
+export function notices(comparison: Comparison, format: Format): Listed<Notice> {
   const messages = {
     pmi: pmiText(comparison, format),
     "no-tax-saving": noSavingText(comparison, format),
@@ -24,8 +25,8 @@ export function notices(comparison: Comparison, format: Format): Notice[] {
     "home-gain-taxed": saleText(comparison, format),
   };
   return [
-    ...Object.entries(messages).flatMap(([code, message]) => (message === null ? [] : [{ code, message }])),
-    ...figureNotices(FIGURES, format),
+    ...Object.entries(messages).flatMap(([code, message]) => (message === null ? [] : [notice(code, message)])),
+    figureNotices(FIGURES, format),
   ];
 }
 

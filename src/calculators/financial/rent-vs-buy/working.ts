@@ -1,22 +1,23 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import type { Comparison, Investment } from "./comparison";
 import type { OwnedYear } from "./ownership";
 
 /** Month 1 of both sides, the tax lines of year 1, and the end of the stay. */
-export function working(comparison: Comparison, format: Format): Step[] {
+export function working(comparison: Comparison, format: Format): Listed<Step> {
   return [
-    ...upfrontSteps(comparison, format),
-    ...buyingSteps(comparison, format),
-    ...taxSteps(comparison, format),
-    ...monthSteps(comparison, format),
-    ...saleSteps(comparison, format),
-    ...endSteps(comparison, format),
+    upfrontSteps(comparison, format),
+    buyingSteps(comparison, format),
+    taxSteps(comparison, format),
+    monthSteps(comparison, format),
+    saleSteps(comparison, format),
+    endSteps(comparison, format),
   ];
 }
 
-function upfrontSteps({ inputs, owner, upfrontBuy, upfrontRent }: Comparison, format: Format): Step[] {
+function upfrontSteps({ inputs, owner, upfrontBuy, upfrontRent }: Comparison, format: Format): Listed<Step> {
   return [
     step(
       "Up front, buying = down payment + buying costs",
@@ -42,42 +43,40 @@ function investedStep(buy: number, rent: number, end: (who: "renter" | "buyer") 
   );
 }
 
-function buyingSteps({ inputs, owner }: Comparison, format: Format): Step[] {
+function buyingSteps({ inputs, owner }: Comparison, format: Format): Listed<Step> {
   const year = owner.years[0] as OwnedYear;
-  const monthly = (label: string, base: number, yearly: number, percent?: number): Step[] => {
-    if (yearly === 0) return [];
+  const monthly = (label: string, base: number, yearly: number, percent?: number): Step | null => {
+    if (yearly === 0) return null;
     const rate = percent === undefined ? "" : ` × ${format.percent(percent, 6)}`;
-    return [step(`${label}, monthly`, `${format.amount(base)}${rate} ÷ 12`, format.money(yearly / 12))];
+    return step(`${label}, monthly`, `${format.amount(base)}${rate} ÷ 12`, format.money(yearly / 12));
   };
   return [
-    ...paymentStep(inputs.annualRate, owner, format),
-    ...monthly("PMI", owner.loan, owner.pmiPayments > 0 ? 12 * owner.monthlyPmi : 0, inputs.pmiRate),
-    ...monthly("Property tax", owner.price, year.propertyTax, inputs.propertyTaxRate),
-    ...monthly("Home insurance", year.insurance, year.insurance),
-    ...monthly("Maintenance", owner.price, year.maintenance, inputs.maintenanceRate),
-    ...monthly("HOA / condo fee", year.hoa, year.hoa),
+    paymentStep(inputs.annualRate, owner, format),
+    monthly("PMI", owner.loan, owner.pmiPayments > 0 ? 12 * owner.monthlyPmi : 0, inputs.pmiRate),
+    monthly("Property tax", owner.price, year.propertyTax, inputs.propertyTaxRate),
+    monthly("Home insurance", year.insurance, year.insurance),
+    monthly("Maintenance", owner.price, year.maintenance, inputs.maintenanceRate),
+    monthly("HOA / condo fee", year.hoa, year.hoa),
   ];
 }
 
-function paymentStep(annualRate: number, owner: Comparison["owner"], format: Format): Step[] {
-  if (owner.loan === 0) return [];
+function paymentStep(annualRate: number, owner: Comparison["owner"], format: Format): Step | null {
+  if (owner.loan === 0) return null;
   const value = format.money(owner.payment);
   const loan = format.amount(owner.loan);
   const n = format.number(owner.term);
   const i = format.number(nominalPeriodRate(annualRate, 12), 10);
-  return [
-    annualRate === 0
-      ? step("Principal and interest = loan ÷ months", `${loan} ÷ ${n}`, value)
-      : step(
-          "Principal and interest = loan × i ÷ (1 − (1 + i)⁻ⁿ), i = rate ÷ 1,200",
-          `${loan} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
-          value,
-        ),
-  ];
+  return annualRate === 0
+    ? step("Principal and interest = loan ÷ months", `${loan} ÷ ${n}`, value)
+    : step(
+        "Principal and interest = loan × i ÷ (1 − (1 + i)⁻ⁿ), i = rate ÷ 1,200",
+        `${loan} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
+        value,
+      );
 }
 
 /** The deductions of year 1; omitted if the tax rate is 0. */
-function taxSteps({ inputs, owner }: Comparison, format: Format): Step[] {
+function taxSteps({ inputs, owner }: Comparison, format: Format): Listed<Step> {
   if (inputs.marginalTaxRate === 0) return [];
   const { deductions, interest, propertyTax } = owner.years[0] as OwnedYear;
   const amount = (value: number) => format.amount(value);
@@ -110,7 +109,7 @@ function taxSteps({ inputs, owner }: Comparison, format: Format): Step[] {
   ];
 }
 
-function monthSteps({ inputs, owner, firstMonth, growthPerMonth }: Comparison, format: Format): Step[] {
+function monthSteps({ inputs, owner, firstMonth, growthPerMonth }: Comparison, format: Format): Listed<Step> {
   const year = owner.years[0] as OwnedYear;
   const yearly = [year.propertyTax, year.insurance, year.maintenance, year.hoa];
   // Costs that are 0 are left out of the sum.
@@ -141,7 +140,7 @@ function monthSteps({ inputs, owner, firstMonth, growthPerMonth }: Comparison, f
   ];
 }
 
-function saleSteps(comparison: Comparison, format: Format): Step[] {
+function saleSteps(comparison: Comparison, format: Format): Listed<Step> {
   const { inputs, owner } = comparison;
   const sale = comparison.saleAfter();
   const [value, sellingCosts] = [format.amount(sale.value), format.amount(sale.sellingCosts)];
@@ -171,25 +170,23 @@ function saleSteps(comparison: Comparison, format: Format): Step[] {
   ];
 }
 
-function endSteps(comparison: Comparison, format: Format): Step[] {
+function endSteps(comparison: Comparison, format: Format): Listed<Step> {
   const { end, inputs, upfrontRent } = comparison;
   const { buyNetWorth, rentNetWorth, difference } = end;
-  const cashIn = (who: string, investment: Investment): Step[] => {
+  const cashIn = (who: string, investment: Investment): Step | null => {
     const { value, paidIn } = investment;
-    if (value === 0) return [];
+    if (value === 0) return null;
     const taxed = `${format.percent(inputs.investmentTaxRate)} × ${format.amount(Math.max(0, value - paidIn))}`;
-    return [
-      step(
-        `The ${who}’s investments after tax on the gain`,
-        `${format.amount(value)} − ${taxed} (paid in: ${format.amount(paidIn)})`,
-        format.money(comparison.cashedIn(investment)),
-      ),
-    ];
+    return step(
+      `The ${who}’s investments after tax on the gain`,
+      `${format.amount(value)} − ${taxed} (paid in: ${format.amount(paidIn)})`,
+      format.money(comparison.cashedIn(investment)),
+    );
   };
   const plus = (one: number, other: number) => `${format.amount(one)} + ${format.amount(other)}`;
   return [
-    ...cashIn("buyer", end.buyer),
-    ...cashIn("renter", end.renter),
+    cashIn("buyer", end.buyer),
+    cashIn("renter", end.renter),
     step(
       "Buyer’s net worth = sale + investments",
       plus(comparison.saleAfter().proceeds, comparison.cashedIn(end.buyer)),

@@ -1,5 +1,6 @@
 import type { Headline, Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import type { IndiaPay } from "./india";
 import type { UsPay } from "./us";
@@ -24,5 +25,5 @@ export interface PayAnswer {
   readonly wholePay: number;
   readonly figures: readonly Figure[];
   headline(format: Format): Headline;
-  notices(format: Format): readonly Notice[];
+  notices(format: Format): Listed<Notice>;
 }

@@ -1,14 +1,15 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
 import type { IndiaPay } from "./india";
 
 /** The steps from cost to company to gross pay, taxable income and take-home pay. */
-export function indiaWorking(pay: IndiaPay, format: Format): Step[] {
+export function indiaWorking(pay: IndiaPay, format: Format): Listed<Step> {
   return [...packageSteps(pay, format), ...taxSteps(pay, format), ...netSteps(pay, format)];
 }
 
-function packageSteps(pay: IndiaPay, format: Format): Step[] {
+function packageSteps(pay: IndiaPay, format: Format): Listed<Step> {
   const { inputs, terms, package: made } = pay;
   const { employeePercent, wageCeilingMonthly } = terms.providentFund.value;
   const { days, monthDays } = terms.gratuity.value;
@@ -54,7 +55,7 @@ function packageSteps(pay: IndiaPay, format: Format): Step[] {
   ];
 }
 
-function taxSteps(pay: IndiaPay, format: Format): Step[] {
+function taxSteps(pay: IndiaPay, format: Format): Listed<Step> {
   const { used, package: made, law } = pay;
   const name = used.regime === "new" ? "New regime" : "Old regime";
   const sum = [used.slabTax, -used.rebate, used.surcharge, -used.surchargeRelief];
@@ -79,7 +80,7 @@ function taxSteps(pay: IndiaPay, format: Format): Step[] {
   ];
 }
 
-function netSteps(pay: IndiaPay, format: Format): Step[] {
+function netSteps(pay: IndiaPay, format: Format): Listed<Step> {
   const { package: made, used, professionalTax } = pay;
   return [
     step("Tax deducted each month (TDS)", `${format.money(used.total)} ÷ 12`, format.money(pay.tdsMonthly)),

@@ -1,5 +1,6 @@
 import { type Headline, InputError, type Notice, type Step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import type { IndiaFigures } from "../../../data/tax/india";
 import {
@@ -141,7 +142,7 @@ export class IndiaPay implements PayAnswer {
     };
   }
 
-  notices(format: Format): Notice[] {
+  notices(format: Format): Listed<Notice> {
     const { inputs, terms, taxOld, law } = this;
     const floor = terms.wagesFloor.value;
     const touched = this.figures.filter(
@@ -162,7 +163,7 @@ export class IndiaPay implements PayAnswer {
     ];
   }
 
-  working(format: Format): Step[] {
+  working(format: Format): Listed<Step> {
     return indiaWorking(this, format);
   }
 

@@ -1,5 +1,6 @@
 import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { type Listed, listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import { WITHOUT_INCOME_TAX } from "../../../data/tax/states";
 import { taxFigureNotices } from "../../../fieldsets/tax";
@@ -7,7 +8,7 @@ import type { UsPay } from "./us";
 import { WITHHOLDING } from "./withholding";
 
 /** Notes shown next to the results. */
-export function usNotices(pay: UsPay, format: Format): Notice[] {
+export function usNotices(pay: UsPay, format: Format): Listed<Notice> {
   const { inputs, federal, periods, retirement, roth, law, state } = pay;
   const limit = federal.limits.value.retirementDeferral;
   const deferred = (retirement + roth) * periods;
@@ -22,7 +23,7 @@ export function usNotices(pay: UsPay, format: Format): Notice[] {
       code: "net-below-zero",
       message: `Deductions and taxes exceed the pay by ${format.money(-pay.netPay)}.`,
     });
-  notices.push(...taxFigureNotices(stateFigures(pay), inputs.taxYear));
+  notices.push(...listed(taxFigureNotices(stateFigures(pay), inputs.taxYear)));
   const left = state && state.tax > 0 ? law?.leftOut : null;
   if (left) notices.push({ code: "out-of-scope", message: `${law?.name}: ${left}` });
   if (inputs.hsaPerPay > 0 && law?.healthSavings) notices.push({ code: "out-of-scope", message: law.healthSavings });

@@ -1,5 +1,6 @@
 import { type Headline, InputError, type Notice, type Problem } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import type { FederalFigures, PayrollItem, StateLaw } from "../../../data/tax/us";
 import { federalOf, stateOf } from "../../../fieldsets/tax-figures";
@@ -308,7 +309,7 @@ export class UsPay implements PayAnswer {
     };
   }
 
-  notices(format: Format): Notice[] {
+  notices(format: Format): Listed<Notice> {
     return usNotices(this, format);
   }
 

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { stateSteps } from "../../../fieldsets/state-working";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
 import { FILING_STATUSES } from "../../../fieldsets/tax";
@@ -9,12 +10,12 @@ import type { UsPay } from "./us";
 import { WITHHOLDING } from "./withholding";
 
 /** The working for the chosen country. */
-export function working({ us, india }: PayAnswer, format: Format): readonly Step[] {
+export function working({ us, india }: PayAnswer, format: Format): Listed<Step> {
   return us ? usWorking(us, format) : (india?.working(format) ?? []);
 }
 
 /** Worksheet 1A line by line, payroll taxes, state tax, and take-home pay. */
-function usWorking(pay: UsPay, format: Format): Step[] {
+function usWorking(pay: UsPay, format: Format): Listed<Step> {
   const note = stateNote(pay);
   return [
     ...paySteps(pay, format),
@@ -26,7 +27,7 @@ function usWorking(pay: UsPay, format: Format): Step[] {
   ];
 }
 
-function paySteps(pay: UsPay, format: Format): Step[] {
+function paySteps(pay: UsPay, format: Format): Listed<Step> {
   const { inputs, periods } = pay;
   const { hourlyRate, hoursPerWeek, weeksPerYear, overtimeMultiplier, overtimeHoursPerWeek } = inputs;
   const rate = format.money(hourlyRate);
@@ -69,7 +70,7 @@ function paySteps(pay: UsPay, format: Format): Step[] {
   ];
 }
 
-function worksheetSteps(pay: UsPay, format: Format): Step[] {
+function worksheetSteps(pay: UsPay, format: Format): Listed<Step> {
   const { inputs, periods, withholding } = pay;
   const schedule = inputs.step2Checkbox ? WITHHOLDING.step2Checkbox : WITHHOLDING.standard;
   const column = withholding.column === "joint" ? FILING_STATUSES.joint : FILING_STATUSES[withholding.column];
@@ -115,7 +116,7 @@ function worksheetSteps(pay: UsPay, format: Format): Step[] {
   ];
 }
 
-function payrollSteps(pay: UsPay, format: Format): Step[] {
+function payrollSteps(pay: UsPay, format: Format): Listed<Step> {
   const { inputs, federal, payrollWages } = pay;
   if (inputs.ficaExempt) return [step("Social Security and Medicare", "exempt", format.money(0))];
   const { wageBase, percent } = federal.socialSecurity.value;
@@ -145,7 +146,7 @@ function payrollSteps(pay: UsPay, format: Format): Step[] {
   ];
 }
 
-function netSteps(pay: UsPay, format: Format): Step[] {
+function netSteps(pay: UsPay, format: Format): Listed<Step> {
   const { inputs, periods } = pay;
   const taxable = pay.state?.taxableIncome ?? 0;
   return [

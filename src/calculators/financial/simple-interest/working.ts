@@ -1,25 +1,23 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import { daysByYear, thirtyDays } from "../../../math/dates/day-count";
 import { DAY_COUNTS } from "./inputs";
 import type { SimpleInterest, Span } from "./interest";
 
 /** The calculation step by step, from the days to the interest. */
-export function working(simple: SimpleInterest, format: Format): Step[] {
+export function working(simple: SimpleInterest, format: Format): Listed<Step> {
   const { inputs, span } = simple;
   return [
-    ...(inputs.solveFor === "time" ? [] : span ? dateSteps(simple, span, format) : [durationStep(simple, format)]),
+    inputs.solveFor !== "time" && (span ? dateSteps(simple, span, format) : durationStep(simple, format)),
     foundStep(simple, format),
-    ...(inputs.solveFor === "time"
-      ? [
-          step(
-            "Days = t × days in a year",
-            `${format.number(simple.years, 10)} × ${simple.basis}`,
-            format.number(simple.days),
-          ),
-        ]
-      : []),
+    inputs.solveFor === "time" &&
+      step(
+        "Days = t × days in a year",
+        `${format.number(simple.years, 10)} × ${simple.basis}`,
+        format.number(simple.days),
+      ),
     step(
       "Total = P + I",
       `${format.amount(simple.principal)} + ${format.amount(simple.interest)}`,
@@ -30,7 +28,7 @@ export function working(simple: SimpleInterest, format: Format): Step[] {
       `${format.amount(simple.principal)} × ${operand(simple.annualRate, format)}% ÷ ${simple.basis}`,
       format.money(simple.perDay, 4),
     ),
-    ...compoundStep(simple, format),
+    compoundStep(simple, format),
   ];
 }
 
@@ -49,7 +47,7 @@ function durationStep({ inputs, basis, years }: SimpleInterest, format: Format):
   }
 }
 
-function dateSteps({ inputs, basis, days, years }: SimpleInterest, span: Span, format: Format): Step[] {
+function dateSteps({ inputs, basis, days, years }: SimpleInterest, span: Span, format: Format): Listed<Step> {
   const { dayCount, startDate, endDate, includeEndDate } = inputs;
   const dates = `${format.date(startDate)} to ${format.date(endDate)}${includeEndDate ? ", including the last day" : ""}`;
   const name = DAY_COUNTS[dayCount];
@@ -109,15 +107,13 @@ function foundStep(simple: SimpleInterest, format: Format): Step {
   }
 }
 
-function compoundStep(simple: SimpleInterest, format: Format): Step[] {
+function compoundStep(simple: SimpleInterest, format: Format): Step | null {
   const { principal, annualRate, years } = simple;
   const compound = simple.compoundAfter(years);
-  if (compound === null) return [];
-  return [
-    step(
-      "Compounded yearly = P × ((1 + r)ᵗ − 1)",
-      `${format.amount(principal)} × ((1 + ${operand(annualRate, format)}%)^${format.number(years, 10)} − 1)`,
-      format.money(compound),
-    ),
-  ];
+  if (compound === null) return null;
+  return step(
+    "Compounded yearly = P × ((1 + r)ᵗ − 1)",
+    `${format.amount(principal)} × ((1 + ${operand(annualRate, format)}%)^${format.number(years, 10)} − 1)`,
+    format.money(compound),
+  );
 }

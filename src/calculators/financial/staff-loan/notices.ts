@@ -1,6 +1,7 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { INDIA_HOME_LOAN_PARAMETERS, INDIA_HOME_LOANS } from "../../../data/home-loans/india";
 import { type Figure, figureAt, figuresAt } from "../../../data/parameter";
 import type { StaffLoan } from "./staff-loan";
@@ -11,12 +12,12 @@ const { houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employe
 export const FIGURES = [houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employerLoanExemption];
 
 /** Notes shown next to the results. */
-export function notices(loan: StaffLoan, format: Format): Notice[] {
+export function notices(loan: StaffLoan, format: Format): Listed<Notice> {
   return [
-    ...advantageNotice(loan, format),
-    ...recoveryNotice(loan, format),
-    ...exemptNotices(loan, format),
-    ...figureNotices(figuresInUse(loan), format),
+    advantageNotice(loan, format),
+    recoveryNotice(loan, format),
+    exemptNotices(loan, format),
+    figureNotices(figuresInUse(loan), format),
   ];
 }
 
@@ -31,53 +32,43 @@ function figuresInUse({ inputs, isExempt }: StaffLoan): Figure[] {
   ];
 }
 
-function advantageNotice({ interestAdvantage, perquisite: { tax } }: StaffLoan, format: Format): Notice[] {
-  if (interestAdvantage < 0 || interestAdvantage >= tax) return [];
-  return [
-    {
-      code: "tax-eats-advantage",
-      message: `The tax on the perquisite, ${format.wholeMoney(tax)}, is more than the interest saved, ${format.wholeMoney(interestAdvantage)}.`,
-    },
-  ];
+function advantageNotice({ interestAdvantage, perquisite: { tax } }: StaffLoan, format: Format): Notice | null {
+  if (interestAdvantage < 0 || interestAdvantage >= tax) return null;
+  return notice(
+    "tax-eats-advantage",
+    `The tax on the perquisite, ${format.wholeMoney(tax)}, is more than the interest saved, ${format.wholeMoney(interestAdvantage)}.`,
+  );
 }
 
 /** Notes on the limits of the House Building Advance Rules and on a staff rate that leaves no perquisite. */
-function recoveryNotice({ inputs, isExempt }: StaffLoan, format: Format): Notice[] {
+function recoveryNotice({ inputs, isExempt }: StaffLoan, format: Format): Listed<Notice> {
   const { principalInstalments: most, interestInstalments: mostInterest } = houseBuildingAdvanceRecovery.value;
   const found: Notice[] = [];
   if (
     inputs.recoveryMethod === "two-phase" &&
     (inputs.principalInstalments > most || inputs.interestInstalments > mostInterest)
   )
-    found.push({
-      code: "beyond-hba-rules",
-      message: `The House Building Advance Rules of the central government allow at most ${format.number(most)} instalments of principal and ${format.number(mostInterest)} of interest. Other employers have their own rules.`,
-    });
+    found.push(
+      notice(
+        "beyond-hba-rules",
+        `The House Building Advance Rules of the central government allow at most ${format.number(most)} instalments of principal and ${format.number(mostInterest)} of interest. Other employers have their own rules.`,
+      ),
+    );
   if (!isExempt && inputs.annualRate >= inputs.sbiRate && inputs.interestCredit === "accrued")
-    found.push({
-      code: "no-perquisite",
-      message: "The staff rate is not below the SBI rate, so there is no perquisite to tax.",
-    });
+    found.push(notice("no-perquisite", "The staff rate is not below the SBI rate, so there is no perquisite to tax."));
   return found;
 }
 
 /** Notes on exempt loans; tax years before the new rules had a lower limit. */
-function exemptNotices({ inputs, isExempt }: StaffLoan, format: Format): Notice[] {
+function exemptNotices({ inputs, isExempt }: StaffLoan, format: Format): Notice | null {
   const { principal, exemptLimit, medicalExempt, disbursementDate } = inputs;
-  if (medicalExempt || !isExempt) return [];
+  if (medicalExempt || !isExempt) return null;
   const { value: limit } = employerLoanExemption;
   const { value: limitThen } = figureAt(INDIA_HOME_LOAN_PARAMETERS.employerLoanExemption, disbursementDate);
   return limitThen < limit && exemptLimit === limit && principal > limitThen
-    ? [
-        {
-          code: "limit-before",
-          message: `For tax years before 2026-27, only loans of up to ${format.wholeMoney(limitThen)} are exempt. Enter that limit to see the tax for those years.`,
-        },
-      ]
-    : [
-        {
-          code: "small-loan",
-          message: `Employer loans of up to ${format.wholeMoney(exemptLimit)} in total are not taxed.`,
-        },
-      ];
+    ? notice(
+        "limit-before",
+        `For tax years before 2026-27, only loans of up to ${format.wholeMoney(limitThen)} are exempt. Enter that limit to see the tax for those years.`,
+      )
+    : notice("small-loan", `Employer loans of up to ${format.wholeMoney(exemptLimit)} in total are not taxed.`);
 }

@@ -1,19 +1,15 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { lastDayOf } from "./perquisite";
 import type { StaffLoan } from "./staff-loan";
 
 /** The installments, the interest, the equivalent rate, and the first tax year month by month. */
-export function working(loan: StaffLoan, format: Format): Step[] {
-  return [
-    ...recoverySteps(loan, format),
-    ...rateSteps(loan, format),
-    ...marketSteps(loan, format),
-    ...taxSteps(loan, format),
-  ];
+export function working(loan: StaffLoan, format: Format): Listed<Step> {
+  return [recoverySteps(loan, format), rateSteps(loan, format), marketSteps(loan, format), taxSteps(loan, format)];
 }
 
-function recoverySteps(loan: StaffLoan, format: Format): Step[] {
+function recoverySteps(loan: StaffLoan, format: Format): Listed<Step> {
   switch (loan.inputs.recoveryMethod) {
     case "two-phase":
       return phaseSteps(loan, format);
@@ -26,7 +22,7 @@ function recoverySteps(loan: StaffLoan, format: Format): Step[] {
 
 const UP = ", rounded up to the next rupee";
 
-function phaseSteps(loan: StaffLoan, format: Format): Step[] {
+function phaseSteps(loan: StaffLoan, format: Format): Listed<Step> {
   const { inputs, recovery, totalInterest } = loan;
   const { principal, annualRate, principalInstalments: m, interestInstalments, rounding } = inputs;
   const up = rounding === "whole" ? UP : "";
@@ -65,7 +61,7 @@ function paidStep({ payments, totalPaid }: StaffLoan, format: Format): Step {
   return step("Total paid = loan + interest", format.plural(payments, "instalment"), format.money(totalPaid));
 }
 
-function oneAmountSteps(loan: StaffLoan, format: Format): Step[] {
+function oneAmountSteps(loan: StaffLoan, format: Format): Listed<Step> {
   const { principal, rounding } = loan.inputs;
   const { rows, instalment } = loan.recovery;
   const split = rows.findIndex((row) => row.principalBalance === 0);
@@ -85,7 +81,7 @@ function oneAmountSteps(loan: StaffLoan, format: Format): Step[] {
   ];
 }
 
-function emiSteps(loan: StaffLoan, format: Format): Step[] {
+function emiSteps(loan: StaffLoan, format: Format): Listed<Step> {
   const { principal, annualRate, rounding } = loan.inputs;
   const i = decimal(annualRate / 1200, format);
   const n = format.number(loan.count);
@@ -102,7 +98,7 @@ function emiSteps(loan: StaffLoan, format: Format): Step[] {
   ];
 }
 
-function rateSteps({ inputs, recovery, effectiveRate }: StaffLoan, format: Format): Step[] {
+function rateSteps({ inputs, recovery, effectiveRate }: StaffLoan, format: Format): Listed<Step> {
   if (effectiveRate === null) return [];
   const { rows } = recovery;
   const last = rows.at(-1);
@@ -128,7 +124,7 @@ function rateSteps({ inputs, recovery, effectiveRate }: StaffLoan, format: Forma
   ];
 }
 
-function marketSteps(loan: StaffLoan, format: Format): Step[] {
+function marketSteps(loan: StaffLoan, format: Format): Listed<Step> {
   const { inputs, marketEmi, marketInterest } = loan;
   const n = format.number(loan.count);
   const amount = format.amount(inputs.principal);
@@ -153,7 +149,7 @@ function marketSteps(loan: StaffLoan, format: Format): Step[] {
 }
 
 /** The first tax year month by month, as the employer's form requires, then the tax for all years. */
-function taxSteps(loan: StaffLoan, format: Format): Step[] {
+function taxSteps(loan: StaffLoan, format: Format): Listed<Step> {
   const { inputs, perquisite } = loan;
   if (loan.isExempt)
     return [
@@ -169,7 +165,7 @@ function taxSteps(loan: StaffLoan, format: Format): Step[] {
   if (!year) return [];
   const sum = `${format.amount(year.notional)} − ${format.amount(year.credited)}`;
   return [
-    ...year.months.map(({ month, balance, notional }) =>
+    year.months.map(({ month, balance, notional }) =>
       step(
         `${format.month(lastDayOf(month))}: principal on the last day × SBI rate ÷ 1,200`,
         `${format.amount(balance)} × ${format.number(inputs.sbiRate)} ÷ 1,200`,

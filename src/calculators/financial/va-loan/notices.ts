@@ -1,6 +1,7 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { FEDERAL_DEBT_RATIOS } from "../../../data/home-loans/federal-debt-ratios";
 import { VA, VA_PARAMETERS } from "../../../data/home-loans/va";
@@ -27,70 +28,61 @@ export const FIGURES: readonly Figure[] = [
 ];
 
 /** Notes shown next to the results. */
-export function notices(loan: VaLoan, format: Format): Notice[] {
+export function notices(loan: VaLoan, format: Format): Listed<Notice> {
   const { inputs, reduction } = loan;
   return [
-    ...feeNotices(inputs, loan, format),
-    ...entitlementNotice(loan, format),
-    ...ratioNotice(loan, format),
-    ...residualNotice(loan, format),
-    ...reductionNotice(reduction, format),
-    ...loanNotices(inputs, loan, format),
-    ...figureNotices(unconfirmed(inputs), format),
+    feeNotices(inputs, loan, format),
+    entitlementNotice(loan, format),
+    ratioNotice(loan, format),
+    residualNotice(loan, format),
+    reductionNotice(reduction, format),
+    loanNotices(inputs, loan, format),
+    figureNotices(unconfirmed(inputs), format),
   ];
 }
 
-function feeNotices(inputs: Inputs, loan: VaLoan, format: Format): Notice[] {
+function feeNotices(inputs: Inputs, loan: VaLoan, format: Format): Notice | null {
   const { loanPurpose, fundingFeeExempt, firstUse, financeFundingFee } = inputs;
   const { lowerFee } = loan;
   if (fundingFeeExempt) {
     const step = feeStep(loanPurpose, loan.downPercent);
     const fee = (loan.baseLoan * (firstUse ? step.first : step.later)) / 100;
-    return [
-      {
-        code: "fee-exempt",
-        message: `The exemption saves a funding fee of ${format.wholeMoney(fee)}. Your Certificate of Eligibility must show it. A fee paid before a disability was rated may be refundable.`,
-      },
-    ];
+    return notice(
+      "fee-exempt",
+      `The exemption saves a funding fee of ${format.wholeMoney(fee)}. Your Certificate of Eligibility must show it. A fee paid before a disability was rated may be refundable.`,
+    );
   }
   if (lowerFee !== null)
-    return [
-      {
-        code: "fee-step",
-        message: `${format.wholeMoney(lowerFee.down)} down (${format.percent(lowerFee.percent)}) lowers the fee by ${format.wholeMoney(loan.fee - lowerFee.loan.fee)}, to ${format.wholeMoney(lowerFee.loan.fee)}.`,
-      },
-    ];
+    return notice(
+      "fee-step",
+      `${format.wholeMoney(lowerFee.down)} down (${format.percent(lowerFee.percent)}) lowers the fee by ${format.wholeMoney(loan.fee - lowerFee.loan.fee)}, to ${format.wholeMoney(lowerFee.loan.fee)}.`,
+    );
   if (loanPurpose === "assumption" && financeFundingFee)
-    return [
-      {
-        code: "assumption-fee",
-        message:
-          "An assumed loan keeps its balance, so the fee is usually paid in cash at closing. If so, uncheck “Finance the fee.”",
-      },
-    ];
-  return [];
+    return notice(
+      "assumption-fee",
+      "An assumed loan keeps its balance, so the fee is usually paid in cash at closing. If so, uncheck “Finance the fee.”",
+    );
+  return null;
 }
 
-function entitlementNotice(loan: VaLoan, format: Format): Notice[] {
+function entitlementNotice(loan: VaLoan, format: Format): Notice | null {
   const { entitlementLeft, maxLoanNoDown, requiredDown, downPaymentShortfall } = loan;
-  if (entitlementLeft === null || maxLoanNoDown === null) return [];
+  if (entitlementLeft === null || maxLoanNoDown === null) return null;
   const left = `${format.wholeMoney(entitlementLeft)} of entitlement is left, which backs a loan of ${format.wholeMoney(maxLoanNoDown)} without a down payment.`;
-  if (requiredDown === 0) return [{ code: "entitlement", message: left }];
+  if (requiredDown === 0) return notice("entitlement", left);
   const missing =
     downPaymentShortfall > 0
       ? ` Yours is ${format.wholeMoney(downPaymentShortfall)} short of that.`
       : " Yours is enough.";
-  return [
-    {
-      code: downPaymentShortfall > 0 ? "entitlement-short" : "entitlement",
-      message: `${left} For this price, lenders want ${format.wholeMoney(requiredDown)} down, so that the guaranty plus the down payment equals a quarter of it.${missing}`,
-    },
-  ];
+  return notice(
+    downPaymentShortfall > 0 ? "entitlement-short" : "entitlement",
+    `${left} For this price, lenders want ${format.wholeMoney(requiredDown)} down, so that the guaranty plus the down payment equals a quarter of it.${missing}`,
+  );
 }
 
-function ratioNotice(loan: VaLoan, format: Format): Notice[] {
+function ratioNotice(loan: VaLoan, format: Format): Notice | null {
   const { backRatio, guideline, debtToClear, inputs } = loan;
-  if (backRatio === null || guideline === null || backRatio <= DEBT_RATIO + SLACK) return [];
+  if (backRatio === null || guideline === null || backRatio <= DEBT_RATIO + SLACK) return null;
   const fifth =
     guideline.ratioPercent > 100
       ? ` The residual income requirement then rises to ${format.percent(guideline.ratioPercent)} of the table amount.`
@@ -99,31 +91,27 @@ function ratioNotice(loan: VaLoan, format: Format): Notice[] {
     debtToClear !== null && debtToClear <= inputs.monthlyDebts + SLACK
       ? ` Clearing debts of ${format.wholeMoney(debtToClear)} a month would bring it down to ${format.percent(DEBT_RATIO)}.`
       : "";
-  return [
-    {
-      code: "ratio-above",
-      message: `The debt ratio of ${format.percent(backRatio, 1)} is above ${format.percent(DEBT_RATIO)}: lenders look more closely, but it is not a hard limit.${fifth}${way}`,
-    },
-  ];
+  return notice(
+    "ratio-above",
+    `The debt ratio of ${format.percent(backRatio, 1)} is above ${format.percent(DEBT_RATIO)}: lenders look more closely, but it is not a hard limit.${fifth}${way}`,
+  );
 }
 
-function residualNotice(loan: VaLoan, format: Format): Notice[] {
+function residualNotice(loan: VaLoan, format: Format): Notice | null {
   const { margin, meetsGuideline, priceAtGuideline } = loan;
-  if (margin === null || meetsGuideline) return [];
+  if (margin === null || meetsGuideline) return null;
   const price =
     priceAtGuideline === null
       ? ""
       : ` It would meet the guideline at a price of up to ${format.wholeMoney(Math.floor(priceAtGuideline))}.`;
-  return [
-    {
-      code: "residual-short",
-      message: `Residual income is ${format.wholeMoney(-margin)} a month short of the guideline.${price}`,
-    },
-  ];
+  return notice(
+    "residual-short",
+    `Residual income is ${format.wholeMoney(-margin)} a month short of the guideline.${price}`,
+  );
 }
 
-function reductionNotice(reduction: RateReduction | null, format: Format): Notice[] {
-  if (reduction === null) return [];
+function reductionNotice(reduction: RateReduction | null, format: Format): Notice | null {
+  if (reduction === null) return null;
   const { recoupMonths, recoupsInTime, rateDropIsEnough, rateDrop, costs, breakEven } = reduction;
   const { months } = VA.irrrlRecoupment.value;
   const { fixed } = VA.irrrlRateDrop.value;
@@ -140,26 +128,22 @@ function reductionNotice(reduction: RateReduction | null, format: Format): Notic
       : breakEven === 0
         ? ""
         : ` Counting the fee and what you owe, the new loan is ahead after ${format.plural(breakEven, "month")}.`;
-  return [{ code: `irrrl-${reduction.verdict}`, message: `${recoup}${drop}${ahead}` }];
+  return notice(`irrrl-${reduction.verdict}`, `${recoup}${drop}${ahead}`);
 }
 
-function loanNotices({ homePrice, requestedLoan, loanPurpose }: Inputs, loan: VaLoan, format: Format): Notice[] {
+function loanNotices({ homePrice, requestedLoan, loanPurpose }: Inputs, loan: VaLoan, format: Format): Notice | null {
   const difference = homePrice - loan.downPayment - loan.baseLoan;
   if (requestedLoan !== null && loanPurpose === "purchase" && Math.abs(difference) >= 0.005)
-    return [
-      {
-        code: "loan-not-price",
-        message: `The loan is ${format.wholeMoney(Math.abs(difference))} ${difference > 0 ? "less" : "more"} than the price minus the down payment. The fee is based on the down payment you entered.`,
-      },
-    ];
+    return notice(
+      "loan-not-price",
+      `The loan is ${format.wholeMoney(Math.abs(difference))} ${difference > 0 ? "less" : "more"} than the price minus the down payment. The fee is based on the down payment you entered.`,
+    );
   return loanPurpose === "cash-out" && loan.note > homePrice * (1 + SLACK)
-    ? [
-        {
-          code: "loan-above-value",
-          message: `The loan with its fee is ${format.wholeMoney(loan.note - homePrice)} more than the home’s value. VA refinances up to the value.`,
-        },
-      ]
-    : [];
+    ? notice(
+        "loan-above-value",
+        `The loan with its fee is ${format.wholeMoney(loan.note - homePrice)} more than the home’s value. VA refinances up to the value.`,
+      )
+    : null;
 }
 
 /** Unconfirmed figures that affect this answer. */

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { VA } from "../../../data/home-loans/va";
 import { guidelineText, pointsOf } from "./headline";
 import { PURPOSES } from "./inputs";
@@ -12,14 +13,14 @@ import { residualTable } from "./tables";
 const RATE_DIGITS = 15;
 
 /** The calculation step by step: payment, entitlement, residual income and APR. */
-export function working(loan: VaLoan, format: Format): Step[] {
+export function working(loan: VaLoan, format: Format): Listed<Step> {
   return [
-    ...noteSteps(loan, format),
-    ...paymentSteps(loan, format),
-    ...entitlementSteps(loan, format),
-    ...residualSteps(loan, format),
-    ...reductionSteps(loan, format),
-    ...aprSteps(loan, format),
+    noteSteps(loan, format),
+    paymentSteps(loan, format),
+    entitlementSteps(loan, format),
+    residualSteps(loan, format),
+    reductionSteps(loan, format),
+    aprSteps(loan, format),
   ];
 }
 
@@ -32,7 +33,7 @@ function cellText(loan: VaLoan): string {
   return [PURPOSES[inputs.loanPurpose], down, use].filter(Boolean).join(", ");
 }
 
-function noteSteps(loan: VaLoan, format: Format): Step[] {
+function noteSteps(loan: VaLoan, format: Format): Listed<Step> {
   const { homePrice, requestedLoan, fundingFeeExempt, financeFundingFee } = loan.inputs;
   const base = format.money(loan.baseLoan);
   return [
@@ -54,7 +55,7 @@ function noteSteps(loan: VaLoan, format: Format): Step[] {
   ];
 }
 
-function paymentSteps(loan: VaLoan, format: Format): Step[] {
+function paymentSteps(loan: VaLoan, format: Format): Listed<Step> {
   const i = format.number(loan.rate, 10);
   const n = format.number(loan.term);
   const note = format.amount(loan.note);
@@ -75,7 +76,7 @@ function paymentSteps(loan: VaLoan, format: Format): Step[] {
   ];
 }
 
-function entitlementSteps(loan: VaLoan, format: Format): Step[] {
+function entitlementSteps(loan: VaLoan, format: Format): Listed<Step> {
   const { inputs, entitlementLeft, maxLoanNoDown } = loan;
   if (entitlementLeft === null || maxLoanNoDown === null)
     return [step("Entitlement", "full: none in use", "no loan limit")];
@@ -94,7 +95,7 @@ function entitlementSteps(loan: VaLoan, format: Format): Step[] {
   ];
   if (inputs.loanPurpose !== "purchase") return steps;
   return [
-    ...steps,
+    steps,
     step(
       "Down payment lenders want, not below 0",
       `max(0, ${share}% × (${format.money(inputs.homePrice)} − ${format.money(maxLoanNoDown)}))`,
@@ -109,7 +110,7 @@ function entitlementSteps(loan: VaLoan, format: Format): Step[] {
 }
 
 /** The debt ratio, the residual income and the guideline. */
-function residualSteps(loan: VaLoan, format: Format): Step[] {
+function residualSteps(loan: VaLoan, format: Format): Listed<Step> {
   const { inputs, income, backRatio, guideline, residual } = loan;
   if (income === null || backRatio === null || guideline === null || residual === null) return [];
   const { loanFrom } = VA.residualIncome.value;
@@ -156,7 +157,7 @@ function residualSteps(loan: VaLoan, format: Format): Step[] {
   ];
 }
 
-function reductionSteps(loan: VaLoan, format: Format): Step[] {
+function reductionSteps(loan: VaLoan, format: Format): Listed<Step> {
   const { inputs, reduction } = loan;
   if (!reduction) return [];
   const { recoupMonths, costs } = reduction;
@@ -189,7 +190,7 @@ function reductionSteps(loan: VaLoan, format: Format): Step[] {
   ];
 }
 
-function aprSteps(loan: VaLoan, format: Format): Step[] {
+function aprSteps(loan: VaLoan, format: Format): Listed<Step> {
   const financed: Step = step(
     "Amount financed A = loan − funding fee − points − lender fees",
     [loan.note, loan.fee, loan.pointsCost, loan.inputs.lenderFees].map((amount) => format.amount(amount)).join(" − "),

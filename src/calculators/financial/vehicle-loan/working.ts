@@ -1,19 +1,20 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import type { AutoLoan } from "./loan";
 import { breakEvenIncentive, cashOffer, type Offer } from "./offers";
 import { amountLeft, taxAndFees } from "./purchase";
 
 /** The calculation step by step, from the price to the payment, both offers and the deduction. */
-export function working(loan: AutoLoan, format: Format): Step[] {
+export function working(loan: AutoLoan, format: Format): Listed<Step> {
   return [
-    ...taxSteps(loan, format),
-    ...financedSteps(loan, format),
-    ...(loan.financed > 0 ? paymentSteps(loan, format) : []),
-    ...totalSteps(loan, format),
-    ...offerSteps(loan, format),
-    ...deductionSteps(loan, format),
+    taxSteps(loan, format),
+    financedSteps(loan, format),
+    loan.financed > 0 && paymentSteps(loan, format),
+    totalSteps(loan, format),
+    offerSteps(loan, format),
+    deductionSteps(loan, format),
   ];
 }
 
@@ -31,7 +32,7 @@ function atLeastZero(terms: readonly number[], exact: number, format: Format): s
   return exact < 0 ? `max(0, ${sum(terms, format)})` : sum(terms, format);
 }
 
-function taxSteps({ inputs, taxable, tax }: AutoLoan, format: Format): Step[] {
+function taxSteps({ inputs, taxable, tax }: AutoLoan, format: Format): Listed<Step> {
   const { vehiclePrice, taxableFees, tradeInValue, tradeInCredit, cashIncentive, incentiveTaxed } = inputs;
   const terms = [vehiclePrice, taxableFees, tradeInCredit ? -tradeInValue : 0, incentiveTaxed ? 0 : -cashIncentive];
   const exact = terms.reduce((all, one) => all + one, 0);
@@ -46,7 +47,7 @@ function taxSteps({ inputs, taxable, tax }: AutoLoan, format: Format): Step[] {
   ];
 }
 
-function financedSteps({ inputs, financed, tax }: AutoLoan, format: Format): Step[] {
+function financedSteps({ inputs, financed, tax }: AutoLoan, format: Format): Listed<Step> {
   const { vehiclePrice, cashIncentive, downPayment, tradeInValue, tradeInOwed } = inputs;
   const { fees, taxableFees, financeTaxAndFees } = inputs;
   const terms = [
@@ -63,19 +64,16 @@ function financedSteps({ inputs, financed, tax }: AutoLoan, format: Format): Ste
       atLeastZero(terms, amountLeft(inputs, cashIncentive), format),
       format.money(financed),
     ),
-    ...(financeTaxAndFees
-      ? []
-      : [
-          step(
-            "Cash due at purchase = down payment + tax + fees",
-            `${format.amount(downPayment)} + ${format.amount(taxAndFees(inputs, cashIncentive))}`,
-            format.money(downPayment + taxAndFees(inputs, cashIncentive)),
-          ),
-        ]),
+    !financeTaxAndFees &&
+      step(
+        "Cash due at purchase = down payment + tax + fees",
+        `${format.amount(downPayment)} + ${format.amount(taxAndFees(inputs, cashIncentive))}`,
+        format.money(downPayment + taxAndFees(inputs, cashIncentive)),
+      ),
   ];
 }
 
-function paymentSteps({ inputs, financed, payment }: AutoLoan, format: Format): Step[] {
+function paymentSteps({ inputs, financed, payment }: AutoLoan, format: Format): Listed<Step> {
   const { annualRate, termMonths, balloonAmount } = inputs;
   const rate = annualRate / 1200;
   const i = decimal(rate, format);
@@ -96,7 +94,7 @@ function paymentSteps({ inputs, financed, payment }: AutoLoan, format: Format): 
   ];
 }
 
-function totalSteps({ totals, financed, outTheDoor, totalCost }: AutoLoan, format: Format): Step[] {
+function totalSteps({ totals, financed, outTheDoor, totalCost }: AutoLoan, format: Format): Listed<Step> {
   const { paid, extra, interest } = totals;
   return [
     step(
@@ -122,7 +120,7 @@ function costStep(label: string, offer: Offer, { inputs }: AutoLoan, format: For
   );
 }
 
-function offerSteps(loan: AutoLoan, format: Format): Step[] {
+function offerSteps(loan: AutoLoan, format: Format): Listed<Step> {
   const { comparison, inputs } = loan;
   if (!comparison) return [];
   const { cash, promo } = comparison;
@@ -130,19 +128,16 @@ function offerSteps(loan: AutoLoan, format: Format): Step[] {
   return [
     costStep(`With the rebate at ${format.percent(cash.annualRate)}`, cash, loan, format),
     costStep(`At ${format.percent(promo.annualRate)} on ${format.money(promo.financed)}`, promo, loan, format),
-    ...(even === null || even === 0
-      ? []
-      : [
-          step(
-            "Break-even rebate, where both cost the same",
-            `the rebate at which the cost is ${format.amount(cashOffer(inputs, even).cost)}`,
-            format.money(even),
-          ),
-        ]),
+    !(even === null || even === 0) &&
+      step(
+        "Break-even rebate, where both cost the same",
+        `the rebate at which the cost is ${format.amount(cashOffer(inputs, even).cost)}`,
+        format.money(even),
+      ),
   ];
 }
 
-function deductionSteps({ deduction, firstYearInterest, inputs }: AutoLoan, format: Format): Step[] {
+function deductionSteps({ deduction, firstYearInterest, inputs }: AutoLoan, format: Format): Listed<Step> {
   if (!deduction) return [];
   const { cap, capped, phaseOutOver, thousands, perThousand, reduction, deductible, saving } = deduction;
   const left = `${format.amount(capped)} − ${format.amount(reduction)}`;

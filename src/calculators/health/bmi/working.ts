@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { isoToDayNumber } from "../../../math/dates/civil";
 import { DAYS_PER_MONTH } from "../../../math/health/age";
 import { heightExpression, massExpression } from "../../../math/health/conversion-text";
@@ -10,21 +11,20 @@ import type { Inputs } from "./inputs";
 type Show = (value: number) => string;
 
 /** The steps from the inputs to the class, with the user's numbers. */
-export function working(assessment: Assessment, format: Format): Step[] {
+export function working(assessment: Assessment, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
   const { inputs, kg, cm, bmi, waistCm, waistToHeight } = assessment;
   return [
-    ...(inputs.unitSystem === "imperial"
-      ? [step("Weight in kilograms", massExpression(inputs.weightSt, inputs.weightLb, n), `${n(kg)} kg`)]
-      : []),
+    inputs.unitSystem === "imperial" &&
+      step("Weight in kilograms", massExpression(inputs.weightSt, inputs.weightLb, n), `${n(kg)} kg`),
     step("Height in meters", metersExpression(inputs, n), `${n(cm / 100)} m`),
     step("BMI = weight ÷ height²", `${n(kg)} ÷ ${n(cm / 100)}²`, n(bmi)),
-    ...childSteps(assessment, n),
+    childSteps(assessment, n),
     step("Category", classExpression(assessment, n), classText(assessment)),
-    ...weightSteps(assessment, n),
-    ...(waistCm !== null && waistToHeight !== null
-      ? [step("Waist-to-height ratio", `${n(waistCm)} ÷ ${n(cm)}`, n(waistToHeight))]
-      : []),
+    weightSteps(assessment, n),
+    waistCm !== null &&
+      waistToHeight !== null &&
+      step("Waist-to-height ratio", `${n(waistCm)} ÷ ${n(cm)}`, n(waistToHeight)),
   ];
 }
 
@@ -39,7 +39,7 @@ function classExpression({ standard, category, bmi }: Assessment, n: Show): stri
   return `${from > 0 ? `${n(from)} ≤ ` : ""}${n(bmi)}${to === undefined ? "" : ` < ${n(to)}`}`;
 }
 
-function childSteps({ inputs, months, bmi, child }: Assessment, n: Show): Step[] {
+function childSteps({ inputs, months, bmi, child }: Assessment, n: Show): Listed<Step> {
   if (!child) return [];
   const { birthDate, asOf, ageYears, ageMonths, sex } = inputs;
   const { at, standing } = child;
@@ -59,7 +59,7 @@ function childSteps({ inputs, months, bmi, child }: Assessment, n: Show): Step[]
       `interpolated between the table rows around ${n(months)} months`,
       `L ${n(L)}, M ${n(M)}, S ${n(S)}`,
     ),
-    ...(standing.extended
+    standing.extended
       ? [
           step(
             "95th percentile = M·(1 + L·S·1.644854)^(1/L)",
@@ -81,7 +81,7 @@ function childSteps({ inputs, months, bmi, child }: Assessment, n: Show): Step[]
             n(standing.z),
           ),
           step("Percentile = 100·Φ(z)", `100 × Φ(${n(standing.z)})`, n(standing.percentile)),
-        ]),
+        ],
   ];
 }
 
@@ -89,18 +89,17 @@ function signed(value: number, n: Show): string {
   return value < 0 ? `(${n(value)})` : n(value);
 }
 
-function weightSteps({ inputs, kg, cm, normal, child, weights, targetKg }: Assessment, n: Show): Step[] {
+function weightSteps({ inputs, kg, cm, normal, child, weights, targetKg }: Assessment, n: Show): Listed<Step> {
   const name = child ? "Healthy weight" : "Normal weight";
   const weightAt = (label: string, bmi: number, weight: number) =>
     step(label, `${n(bmi)} × ${n(cm / 100)}²`, `${n(weight)} kg`);
   return [
     weightAt(`${name} from`, normal.from, weights.healthyWeightMinKg),
     weightAt(`${name} below`, normal.to, weights.healthyWeightMaxKg),
-    ...(inputs.targetBmi !== null && targetKg !== null
-      ? [
-          weightAt("Weight at the target BMI", inputs.targetBmi, targetKg),
-          step("Change to reach it", `${n(targetKg)} − ${n(kg)}`, `${n(targetKg - kg)} kg`),
-        ]
-      : []),
+    inputs.targetBmi !== null &&
+      targetKg !== null && [
+        weightAt("Weight at the target BMI", inputs.targetBmi, targetKg),
+        step("Change to reach it", `${n(targetKg)} − ${n(kg)}`, `${n(targetKg - kg)} kg`),
+      ],
   ];
 }

@@ -1,5 +1,6 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { ENERGY } from "../../../data/energy";
 import { exceeds } from "../../../math/numbers/slack";
 import type { Expenditure } from "./expenditure";
@@ -14,29 +15,37 @@ const SUSTAINED_PAL = 2.5;
 const LONG_LOG_DAYS = 28;
 
 /** What to know in addition to the result, in a fixed order. */
-export function notices({ inputs, person, pal, logged }: Expenditure, format: Format): Notice[] {
+export function notices({ inputs, person, pal, logged }: Expenditure, format: Format): Listed<Notice> {
   const age = format.number(person.ageYears, 1);
   const { fromYears } = ENERGY.requirement.value;
   const found: Notice[] = [];
   if (inputs.formula === "mifflin" && (person.ageYears < MIFFLIN_YEARS.min || person.ageYears > MIFFLIN_YEARS.max))
-    found.push({
-      code: "mifflin-age",
-      message: `The Mifflin-St Jeor formula was developed in people aged ${MIFFLIN_YEARS.min} to ${MIFFLIN_YEARS.max}; at age ${age} it is an extrapolation.`,
-    });
+    found.push(
+      notice(
+        "mifflin-age",
+        `The Mifflin-St Jeor formula was developed in people aged ${MIFFLIN_YEARS.min} to ${MIFFLIN_YEARS.max}; at age ${age} it is an extrapolation.`,
+      ),
+    );
   if (person.ageYears < fromYears)
-    found.push({
-      code: "eer-age",
-      message: `The 2023 reference equations for adults start at ${fromYears} years, so they are omitted at age ${age}.`,
-    });
+    found.push(
+      notice(
+        "eer-age",
+        `The 2023 reference equations for adults start at ${fromYears} years, so they are omitted at age ${age}.`,
+      ),
+    );
   if (exceeds(pal, SUSTAINED_PAL))
-    found.push({
-      code: "pal-unsustained",
-      message: `An activity level of ${format.number(pal, 2)} is rarely kept up for weeks; few people stay above ${SUSTAINED_PAL}.`,
-    });
+    found.push(
+      notice(
+        "pal-unsustained",
+        `An activity level of ${format.number(pal, 2)} is rarely kept up for weeks; few people stay above ${SUSTAINED_PAL}.`,
+      ),
+    );
   if (logged && logged.days < LONG_LOG_DAYS)
-    found.push({
-      code: "adaptive-short",
-      message: `Over ${format.plural(logged.days, "day")}, changes in body water still outweigh the trend. Log at least ${LONG_LOG_DAYS} days.`,
-    });
+    found.push(
+      notice(
+        "adaptive-short",
+        `Over ${format.plural(logged.days, "day")}, changes in body water still outweigh the trend. Log at least ${LONG_LOG_DAYS} days.`,
+      ),
+    );
   return found;
 }

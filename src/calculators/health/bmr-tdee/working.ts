@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { metricSteps } from "../../../fieldsets/body-working";
 import { bmrSteps, linearText, palSteps } from "../../../fieldsets/energy-working";
 import { BMR_FORMULA_KEYS, BMR_FORMULAS } from "../../../math/health/bmr";
@@ -10,20 +11,17 @@ import { REQUIREMENT_CATEGORIES } from "./outputs";
 type Show = (value: number) => string;
 
 /** Every formula, starting with the chosen one, and TDEE from the activity factor or from the log. */
-export function working(model: Expenditure, format: Format): Step[] {
+export function working(model: Expenditure, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
   const { inputs, person, bmr, tdee, digestion, activity, logged } = model;
   const others = BMR_FORMULA_KEYS.filter((formula) => formula !== inputs.formula);
   return [
-    ...metricSteps(inputs, person, n),
-    ...bmrSteps(inputs, person, n),
-    ...(logged
+    metricSteps(inputs, person, n),
+    bmrSteps(inputs, person, n),
+    logged
       ? logSteps(model, n)
-      : [
-          ...palSteps(inputs, n),
-          step("TDEE = BMR × activity factor", `${n(bmr)} × ${n(model.pal)}`, `${n(tdee)} kcal`),
-        ]),
-    ...(logged ? [step("Activity level = TDEE ÷ BMR", `${n(tdee)} ÷ ${n(bmr)}`, n(model.pal))] : []),
+      : [palSteps(inputs, n), step("TDEE = BMR × activity factor", `${n(bmr)} × ${n(model.pal)}`, `${n(tdee)} kcal`)],
+    logged ? step("Activity level = TDEE ÷ BMR", `${n(tdee)} ÷ ${n(bmr)}`, n(model.pal)) : null,
     step(
       "Digestion",
       `${n(DIGESTION_SHARE)} × ${n(tdee)} = ${n(DIGESTION_SHARE * tdee)}, at most ${n(tdee)} − ${n(bmr)}, at least 0`,
@@ -34,13 +32,13 @@ export function working(model: Expenditure, format: Format): Step[] {
       tdee - bmr - digestion < 0 ? "nothing left" : `${n(tdee)} − ${n(bmr)} − ${n(digestion)}`,
       `${n(activity)} kcal`,
     ),
-    ...others.flatMap((formula) => bmrSteps({ ...inputs, formula }, person, n, BMR_FORMULAS[formula])),
-    ...requirementSteps(model, n),
-    ...goalStep(model, n),
+    others.flatMap((formula) => bmrSteps({ ...inputs, formula }, person, n, BMR_FORMULAS[formula])),
+    requirementSteps(model, n),
+    goalStep(model, n),
   ];
 }
 
-function logSteps({ inputs, logged, tdee }: Expenditure, n: Show): Step[] {
+function logSteps({ inputs, logged, tdee }: Expenditure, n: Show): Listed<Step> {
   if (!logged) return [];
   const { line, meanIntake, intakes, margin, weights, days } = logged;
   return [
@@ -64,7 +62,7 @@ function logSteps({ inputs, logged, tdee }: Expenditure, n: Show): Step[] {
   ];
 }
 
-function requirementSteps({ requirements, person: { ageYears, cm, kg } }: Expenditure, n: Show): Step[] {
+function requirementSteps({ requirements, person: { ageYears, cm, kg } }: Expenditure, n: Show): Listed<Step> {
   return requirements.map(({ category, constant, perYear, perCm, perKg, kcal }) =>
     step(
       `Reference 2023, ${REQUIREMENT_CATEGORIES[category].toLowerCase()}`,
@@ -82,13 +80,11 @@ function requirementSteps({ requirements, person: { ageYears, cm, kg } }: Expend
   );
 }
 
-function goalStep({ inputs: { wantedIntake }, tdee, wantedWeeklyKg }: Expenditure, n: Show): Step[] {
-  if (wantedIntake === null || wantedWeeklyKg === null) return [];
-  return [
-    step(
-      "Weight change per week = (intake − TDEE) × 7 ÷ 7,700",
-      `(${n(wantedIntake)} − ${n(tdee)}) × 7 ÷ ${n(KCAL_PER_KG)}`,
-      `${n(wantedWeeklyKg)} kg`,
-    ),
-  ];
+function goalStep({ inputs: { wantedIntake }, tdee, wantedWeeklyKg }: Expenditure, n: Show): Step | null {
+  if (wantedIntake === null || wantedWeeklyKg === null) return null;
+  return step(
+    "Weight change per week = (intake − TDEE) × 7 ÷ 7,700",
+    `(${n(wantedIntake)} − ${n(tdee)}) × 7 ÷ ${n(KCAL_PER_KG)}`,
+    `${n(wantedWeeklyKg)} kg`,
+  );
 }

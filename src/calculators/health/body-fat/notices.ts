@@ -1,5 +1,6 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import type { Composition } from "./composition";
 
 /** Results in percent outside this range are more likely measuring errors. */
@@ -12,7 +13,7 @@ const DEURENBERG_TO = 83;
 const RFM_FROM = 20;
 
 /** What to know in addition to the result, in a fixed order. */
-export function notices(composition: Composition, format: Format): Notice[] {
+export function notices(composition: Composition, format: Format): Listed<Notice> {
   const { inputs, percent, byAge, aceCategory } = composition;
   const { method, sex, ageYears } = inputs;
   const years = Math.floor(ageYears);
@@ -21,7 +22,7 @@ export function notices(composition: Composition, format: Format): Notice[] {
   const oldest = JACKSON_POLLOCK.to[sex];
   const found: Notice[] = [];
   const add = (code: string, applies: boolean, message: string) => {
-    if (applies) found.push({ code, message });
+    if (applies) found.push(notice(code, message));
   };
   add(
     "implausible-result",

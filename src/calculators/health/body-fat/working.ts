@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { BODY_FAT } from "../../../data/body-fat";
 import { heightExpression, massExpression } from "../../../math/health/conversion-text";
 import { CM_PER_INCH, KG_PER_POUND } from "../../../math/health/unit-system";
@@ -15,30 +16,29 @@ type Show = (value: number) => string;
 const DIGITS = 8;
 
 /** The steps from the measures to fat and lean mass, with the user's numbers. */
-export function working(composition: Composition, format: Format): Step[] {
+export function working(composition: Composition, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
   const { inputs, measures, percent, fatKg, leanKg, goalWeightKg, fatToLoseKg } = composition;
   const { kg } = measures;
   return [
-    ...conversions(composition, n),
-    ...methodSteps(composition, n, (value) => format.number(value, DIGITS)),
+    conversions(composition, n),
+    methodSteps(composition, n, (value) => format.number(value, DIGITS)),
     step("Fat mass", `${n(kg)} × ${n(percent)} ÷ 100`, `${n(fatKg)} kg`),
     step("Lean mass", `${n(kg)} − ${n(fatKg)}`, `${n(leanKg)} kg`),
-    ...(goalWeightKg !== null && fatToLoseKg !== null
-      ? [
-          step(
-            "Weight at the goal",
-            `${n(leanKg)} ÷ (1 − ${n(inputs.goalBodyFatPercent ?? 0)} ÷ 100)`,
-            `${n(goalWeightKg)} kg`,
-          ),
-          step("Fat to lose", `${n(kg)} − ${n(goalWeightKg)}`, `${n(fatToLoseKg)} kg`),
-        ]
-      : []),
+    goalWeightKg !== null &&
+      fatToLoseKg !== null && [
+        step(
+          "Weight at the goal",
+          `${n(leanKg)} ÷ (1 − ${n(inputs.goalBodyFatPercent ?? 0)} ÷ 100)`,
+          `${n(goalWeightKg)} kg`,
+        ),
+        step("Fat to lose", `${n(kg)} − ${n(goalWeightKg)}`, `${n(fatToLoseKg)} kg`),
+      ],
   ];
 }
 
 /** Conversions to the units that the method uses. */
-function conversions({ inputs, measures }: Composition, n: Show): Step[] {
+function conversions({ inputs, measures }: Composition, n: Show): Listed<Step> {
   const { method, unitSystem } = inputs;
   const { kg, cm, tall, pounds } = measures;
   const byInches = method === "navy" || method === "rfm";
@@ -47,40 +47,31 @@ function conversions({ inputs, measures }: Composition, n: Show): Step[] {
   const girths = girthsOf(method, measures);
   const inches = (girth: Girth) => measures.girths[girth] ?? 0;
   return [
-    ...(unitSystem === "imperial"
-      ? [step("Weight in kilograms", massExpression(inputs.weightSt, inputs.weightLb, n), `${n(kg)} kg`)]
-      : []),
-    ...(byPounds && unitSystem !== "imperial"
-      ? [step("Weight in pounds", `${n(kg)} ÷ ${KG_PER_POUND}`, `${n(pounds)} lb`)]
-      : []),
-    ...(byBmi && unitSystem !== "metric"
-      ? [step("Height in centimeters", heightExpression(inputs.heightFt, inputs.heightIn, n), `${n(cm)} cm`)]
-      : []),
-    ...(byBmi ? [step("BMI", `${n(kg)} ÷ ${n(cm / 100)}²`, n(measures.bmi))] : []),
-    ...(byInches
-      ? [
-          step(
-            "Height in inches",
-            unitSystem === "metric"
-              ? `${n(cm)} ÷ ${CM_PER_INCH}`
-              : `${n(inputs.heightFt)} × 12 + ${n(inputs.heightIn)}`,
-            `${n(tall)} in`,
-          ),
-        ]
-      : []),
-    ...(unitSystem === "metric"
-      ? girths.map((girth) =>
-          step(
-            `${capitalized(girth)} in inches`,
-            `${n(inches(girth) * CM_PER_INCH)} ÷ ${CM_PER_INCH}`,
-            `${n(inches(girth))} in`,
-          ),
-        )
-      : []),
+    unitSystem === "imperial" &&
+      step("Weight in kilograms", massExpression(inputs.weightSt, inputs.weightLb, n), `${n(kg)} kg`),
+    byPounds && unitSystem !== "imperial" && step("Weight in pounds", `${n(kg)} ÷ ${KG_PER_POUND}`, `${n(pounds)} lb`),
+    byBmi &&
+      unitSystem !== "metric" &&
+      step("Height in centimeters", heightExpression(inputs.heightFt, inputs.heightIn, n), `${n(cm)} cm`),
+    byBmi && step("BMI", `${n(kg)} ÷ ${n(cm / 100)}²`, n(measures.bmi)),
+    byInches &&
+      step(
+        "Height in inches",
+        unitSystem === "metric" ? `${n(cm)} ÷ ${CM_PER_INCH}` : `${n(inputs.heightFt)} × 12 + ${n(inputs.heightIn)}`,
+        `${n(tall)} in`,
+      ),
+    unitSystem === "metric" &&
+      girths.map((girth) =>
+        step(
+          `${capitalized(girth)} in inches`,
+          `${n(inches(girth) * CM_PER_INCH)} ÷ ${CM_PER_INCH}`,
+          `${n(inches(girth))} in`,
+        ),
+      ),
   ];
 }
 
-function methodSteps(composition: Composition, n: Show, exact: Show): Step[] {
+function methodSteps(composition: Composition, n: Show, exact: Show): Listed<Step> {
   const { inputs, measures, percent } = composition;
   const { sex, age, bmi, tall, pounds } = measures;
   const { neck, waist, hip, abdomen } = measures.girths as Readonly<Record<Girth, number>>;
@@ -110,18 +101,16 @@ function methodSteps(composition: Composition, n: Show, exact: Show): Step[] {
       const unrounded = armyPercent({ ...measures, pounds: taken.pounds }, taken.abdomen, false);
       const { girthStep } = BODY_FAT.army.value;
       return [
-        ...(inputs.officialRounding
-          ? [
-              step(`Abdomen, rounded to a multiple of ${girthStep}`, n(girth), `${n(taken.abdomen)} in`),
-              step("Weight, rounded", n(pounds), `${n(taken.pounds)} lb`),
-            ]
-          : []),
+        inputs.officialRounding && [
+          step(`Abdomen, rounded to a multiple of ${girthStep}`, n(girth), `${n(taken.abdomen)} in`),
+          step("Weight, rounded", n(pounds), `${n(taken.pounds)} lb`),
+        ],
         step(
           "Body fat",
           `${n(constant)} − ${n(weight)} × ${n(taken.pounds)} + ${n(slope)} × ${n(taken.abdomen)}`,
           `${n(unrounded)}%`,
         ),
-        ...(inputs.officialRounding ? [step("Reported, rounded", `${n(unrounded)}`, result)] : []),
+        inputs.officialRounding && step("Reported, rounded", `${n(unrounded)}`, result),
       ];
     }
     case "ymca": {
@@ -167,7 +156,7 @@ function cunBaeExpression({ measures: { sex, age, bmi } }: Composition, n: Show)
   return `${n(c.constant)} ${terms.join(" ")}`;
 }
 
-function foldSteps({ inputs, measures, density, percent }: Composition, n: Show, exact: Show): Step[] {
+function foldSteps({ inputs, measures, density, percent }: Composition, n: Show, exact: Show): Listed<Step> {
   const folds = foldsOf(inputs.method, measures.sex);
   const sizes = folds.map((fold) => measures.folds[fold] ?? 0);
   const sum = sizes.reduce((total, size) => total + size, 0);

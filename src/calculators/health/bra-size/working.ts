@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { BRA_LABELS, EN_RULE, INCH_RULES, JIS_RULE } from "../../../data/bra-sizes";
 import { CM_PER_INCH } from "../../../math/health/unit-system";
 import { BAND_STEPS, CUP_STEPS, type Fitting } from "./fitting";
@@ -9,12 +10,12 @@ import { type Girths, SIZE_BY } from "./rules";
 type Show = (value: number) => string;
 
 /** The steps from the tape measurements, or from another size, to the result. */
-export function working(fitting: Fitting, format: Format): Step[] {
+export function working(fitting: Fitting, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
   const { measured, told, size, inputs } = fitting;
   return [
-    ...(measured ? ruleSteps(fitting, measured.girths, n) : []),
-    ...(told ? toldSteps(told, fitting) : []),
+    measured ? ruleSteps(fitting, measured.girths, n) : null,
+    told ? toldSteps(told, fitting) : null,
     step(
       `${SHORT_NAMES[inputs.system]} band`,
       `${bandAt(0, inputs.system)} + ${BRA_LABELS[inputs.system].each} × ${size.step}`,
@@ -28,7 +29,7 @@ export function working(fitting: Fitting, format: Format): Step[] {
   ];
 }
 
-function ruleSteps({ inputs, size }: Fitting, girths: Girths, n: Show): Step[] {
+function ruleSteps({ inputs, size }: Fitting, girths: Girths, n: Show): Listed<Step> {
   const { sizingRule, unitSystem } = inputs;
   const { band, cup } = SIZE_BY[sizingRule](girths);
   const inInches = sizingRule === "modern" || sizingRule === "traditional";
@@ -83,9 +84,9 @@ function ruleSteps({ inputs, size }: Fitting, girths: Girths, n: Show): Step[] {
   };
   const [first, each] = inInches ? [bandAt(0, "us"), 2] : [bandAt(0, "eu"), 5];
   return [
-    ...converted,
-    ...steps[sizingRule](),
-    ...(cup < 0 ? [step("Smallest cup made", `${n(cup)} is below 0`, n(size.cup))] : []),
+    converted,
+    steps[sizingRule](),
+    cup < 0 && step("Smallest cup made", `${n(cup)} is below 0`, n(size.cup)),
     step("Band index", `(${n(band)} − ${first}) ÷ ${each}`, n(size.step)),
   ];
 }
@@ -98,7 +99,7 @@ function bandStep(cm: number, each: number, band: number, n: Show): Step {
   );
 }
 
-function toldSteps(told: Size, { inputs, size }: Fitting): Step[] {
+function toldSteps(told: Size, { inputs, size }: Fitting): Listed<Step> {
   const { fromSystem, mode, bandFeel, cupFeel } = inputs;
   const label = labelOf(told, fromSystem);
   const { each } = BRA_LABELS[fromSystem];
@@ -115,7 +116,7 @@ function toldSteps(told: Size, { inputs, size }: Fitting): Step[] {
   ];
   if (mode === "convert") return places;
   return [
-    ...places,
+    places,
     step(
       `Band: ${bands < 0 ? "one down, because it is loose" : bands > 0 ? "one up, because it is tight" : "unchanged"}`,
       `${told.step} ${signed(bands)}`,

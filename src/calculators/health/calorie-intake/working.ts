@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { metricSteps } from "../../../fieldsets/body-working";
 import { bmrSteps, palSteps } from "../../../fieldsets/energy-working";
 import { dayNumberToIso } from "../../../math/dates/civil";
@@ -16,30 +17,24 @@ type Show = (value: number) => string;
 /** Days of the plan for which the weight is shown. */
 const LOOKED_AT = [30, 90];
 
-export function working(plan: Plan, format: Format): Step[] {
+export function working(plan: Plan, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
   const { inputs, person, bmr, pal, maintenance, goalKg } = plan;
   const changes = inputs.goal !== "maintain";
   return [
-    ...metricSteps(inputs, person, n),
-    ...(changes && inputs.unitSystem === "imperial"
-      ? [
-          step(
-            "Goal weight in kilograms",
-            massExpression(inputs.goalWeightSt, inputs.goalWeightLb, n),
-            `${n(goalKg)} kg`,
-          ),
-        ]
-      : []),
-    ...bmrSteps(inputs, person, n),
-    ...palSteps(inputs, n),
+    metricSteps(inputs, person, n),
+    changes &&
+      inputs.unitSystem === "imperial" &&
+      step("Goal weight in kilograms", massExpression(inputs.goalWeightSt, inputs.goalWeightLb, n), `${n(goalKg)} kg`),
+    bmrSteps(inputs, person, n),
+    palSteps(inputs, n),
     step("Maintains your weight now = BMR × activity factor", `${n(bmr)} × ${n(pal)}`, `${n(maintenance)} kcal`),
-    ...(changes ? [...timeSteps(plan, format, n), ...intakeSteps(plan, n)] : []),
-    ...macroSteps(plan, n),
+    changes && [timeSteps(plan, format, n), intakeSteps(plan, n)],
+    macroSteps(plan, n),
   ];
 }
 
-function timeSteps({ inputs, person, goalKg, days, start, rateKg }: Plan, format: Format, n: Show): Step[] {
+function timeSteps({ inputs, person, goalKg, days, start, rateKg }: Plan, format: Format, n: Show): Listed<Step> {
   const reached = days === null ? "" : format.date(dayNumberToIso(start + days));
   const change = Math.abs(goalKg - person.kg);
   const steps = [
@@ -51,52 +46,47 @@ function timeSteps({ inputs, person, goalKg, days, start, rateKg }: Plan, format
   ];
   if (days === null || inputs.planBy === "calories") return steps;
   if (inputs.planBy === "date")
-    return [...steps, step("Days of the plan", `from ${format.date(inputs.startDate)} to ${reached}`, n(days))];
+    return [steps, step("Days of the plan", `from ${format.date(inputs.startDate)} to ${reached}`, n(days))];
   return [
-    ...steps,
-    ...(inputs.unitSystem === "imperial"
-      ? [step("Change per week in kilograms", `${n(inputs.weeklyRateLb)} × ${KG_PER_POUND}`, `${n(rateKg)} kg`)]
-      : []),
+    steps,
+    inputs.unitSystem === "imperial" &&
+      step("Change per week in kilograms", `${n(inputs.weeklyRateLb)} × ${KG_PER_POUND}`, `${n(rateKg)} kg`),
     step("Days of the plan, rounded up", `7 × ${n(change)} ÷ ${n(rateKg)}`, `${n(days)} days, to ${reached}`),
   ];
 }
 
-function intakeSteps(plan: Plan, n: Show): Step[] {
+function intakeSteps(plan: Plan, n: Show): Listed<Step> {
   const fixed = staticSteps(plan, n);
   const dynamic = dynamicSteps(plan, n);
-  return plan.model === "dynamic" ? [...dynamic, ...fixed] : [...fixed, ...dynamic];
+  return plan.model === "dynamic" ? [dynamic, fixed] : [fixed, dynamic];
 }
 
 /** The plan by the fixed rule. */
-function staticSteps({ inputs, maintenance, courses, changeKg, rateKg }: Plan, n: Show): Step[] {
+function staticSteps({ inputs, maintenance, courses, changeKg, rateKg }: Plan, n: Show): Step | null {
   const { kcal, days } = courses.static;
   if (inputs.planBy === "calories") {
-    if (days === null) return [];
+    if (days === null) return null;
     const gap = Math.abs((kcal as number) - maintenance);
-    return [
-      step(
-        "By the rule of 3,500 kcal a pound: days, rounded up",
-        `${n(Math.abs(changeKg))} × ${n(KCAL_PER_KG)} ÷ ${n(gap)}`,
-        n(days),
-      ),
-    ];
+    return step(
+      "By the rule of 3,500 kcal a pound: days, rounded up",
+      `${n(Math.abs(changeKg))} × ${n(KCAL_PER_KG)} ÷ ${n(gap)}`,
+      n(days),
+    );
   }
   const sign = changeKg < 0 ? "−" : "+";
   const energy =
     inputs.planBy === "rate"
       ? `${n(rateKg)} × ${n(KCAL_PER_KG)} ÷ 7`
       : `${n(Math.abs(changeKg))} × ${n(KCAL_PER_KG)} ÷ ${n(days as number)}`;
-  return [
-    step(
-      "By the rule of 3,500 kcal a pound (7,700 a kg)",
-      `${n(maintenance)} ${sign} ${energy}`,
-      `${n(kcal as number)} kcal`,
-    ),
-  ];
+  return step(
+    "By the rule of 3,500 kcal a pound (7,700 a kg)",
+    `${n(maintenance)} ${sign} ${energy}`,
+    `${n(kcal as number)} kcal`,
+  );
 }
 
 /** The initial values and the result of the dynamic model. */
-function dynamicSteps(plan: Plan, n: Show): Step[] {
+function dynamicSteps(plan: Plan, n: Show): Listed<Step> {
   const { dynamics, person, inputs, bmr, pal, maintenance, courses } = plan;
   const { kg, fatKg } = dynamics.body;
   const { kcal, days } = courses.dynamic;
@@ -129,7 +119,7 @@ function dynamicSteps(plan: Plan, n: Show): Step[] {
   const looked = LOOKED_AT.filter((day) => days === null || day < days);
   const told = days === null ? looked : [...looked, days];
   return [
-    ...start,
+    start,
     inputs.planBy === "calories"
       ? step(
           "Dynamic model: first day at the goal",
@@ -141,7 +131,7 @@ function dynamicSteps(plan: Plan, n: Show): Step[] {
           "found by search: the weight on the last day equals the goal",
           `${n(kcal)} kcal`,
         ),
-    ...told.map((day) =>
+    told.map((day) =>
       step(
         `Dynamic model: weight after ${n(day)} days`,
         `at ${n(kcal)} kcal a day`,
@@ -152,7 +142,7 @@ function dynamicSteps(plan: Plan, n: Show): Step[] {
 }
 
 /** Body fat estimated from age and body mass index, if it was not entered. */
-function fatSteps({ person: { sex, ageYears, kg, cm }, expectedFat }: Plan, n: Show): Step[] {
+function fatSteps({ person: { sex, ageYears, kg, cm }, expectedFat }: Plan, n: Show): Listed<Step> {
   const bmi = bodyMassIndex(kg, cm);
   const { slope, level } = FAT_BY_BMI[sex];
   return [
@@ -165,7 +155,7 @@ function fatSteps({ person: { sex, ageYears, kg, cm }, expectedFat }: Plan, n: S
   ];
 }
 
-function macroSteps({ macros, dailyKcal }: Plan, n: Show): Step[] {
+function macroSteps({ macros, dailyKcal }: Plan, n: Show): Listed<Step> {
   return macros.map(({ macro, percent, kcal, grams }) =>
     step(
       `${MACRO_NAMES[macro]} = share of the calories ÷ ${KCAL_PER_GRAM[macro]} kcal/g`,

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { HEIGHT_PREDICTION } from "../../../data/height-prediction";
 import { isoToDayNumber } from "../../../math/dates/civil";
 import { DAYS_PER_MONTH } from "../../../math/health/age";
@@ -13,35 +14,34 @@ import { adultStature } from "./stature";
 type Show = (value: number) => string;
 
 /** The steps of the selected mode, with the user's numbers. */
-export function working(height: Height, format: Format): Step[] {
+export function working(height: Height, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
   const { inputs, prediction } = height;
   if (inputs.mode === "convert") return conversionSteps(height, n);
   return [
-    ...heightSteps(height, n),
-    ...(inputs.birthDate === null ? [] : [ageStep(height, inputs.birthDate, n)]),
-    ...standingSteps(height, n),
-    ...(prediction ? predictionSteps(height, prediction, n) : []),
+    heightSteps(height, n),
+    inputs.birthDate !== null && ageStep(height, inputs.birthDate, n),
+    standingSteps(height, n),
+    prediction ? predictionSteps(height, prediction, n) : null,
   ];
 }
 
-function conversionSteps({ inputs, cm, imperial }: Height, n: Show): Step[] {
+function conversionSteps({ inputs, cm, imperial }: Height, n: Show): Listed<Step> {
   const { totalInches = 0, feet = 0, inches = 0 } = imperial ?? {};
   const total = n(cm ?? 0);
   return [
-    ...(inputs.unitSystem === "metric"
-      ? []
-      : [step("Centimeters", heightExpression(inputs.heightFt ?? 0, inputs.heightIn ?? 0, n), `${total} cm`)]),
+    inputs.unitSystem !== "metric" &&
+      step("Centimeters", heightExpression(inputs.heightFt ?? 0, inputs.heightIn ?? 0, n), `${total} cm`),
     step("Meters", `${total} ÷ 100`, `${n((cm ?? 0) / 100)} m`),
     step("Inches", `${total} ÷ ${CM_PER_INCH}`, `${n(totalInches)} in`),
     step("Remaining inches", `${n(totalInches)} − ${n(feet)} × ${INCHES_PER_FOOT}`, `${n(inches)} in`),
   ];
 }
 
-function heightSteps({ inputs, cm }: Height, n: Show): Step[] {
+function heightSteps({ inputs, cm }: Height, n: Show): Step | null {
   return inputs.unitSystem === "metric" || cm === null
-    ? []
-    : [step("Height in centimeters", heightExpression(inputs.heightFt ?? 0, inputs.heightIn ?? 0, n), `${n(cm)} cm`)];
+    ? null
+    : step("Height in centimeters", heightExpression(inputs.heightFt ?? 0, inputs.heightIn ?? 0, n), `${n(cm)} cm`);
 }
 
 function ageStep({ inputs, months }: Height, birthDate: string, n: Show): Step {
@@ -49,7 +49,7 @@ function ageStep({ inputs, months }: Height, birthDate: string, n: Show): Step {
   return step("Age in months", `${n(days)} days ÷ ${DAYS_PER_MONTH}`, n(months ?? 0));
 }
 
-function standingSteps({ inputs, cm, months, standing }: Height, n: Show): Step[] {
+function standingSteps({ inputs, cm, months, standing }: Height, n: Show): Listed<Step> {
   if (!standing || cm === null) return [];
   const { lms, z, percentile } = standing;
   return [
@@ -63,7 +63,7 @@ function standingSteps({ inputs, cm, months, standing }: Height, n: Show): Step[
   ];
 }
 
-function predictionSteps({ inputs, standing }: Height, prediction: Prediction, n: Show): Step[] {
+function predictionSteps({ inputs, standing }: Height, prediction: Prediction, n: Show): Listed<Step> {
   const { fatherCm, motherCm, midParental, conditional, indiaCm, projectionCm } = prediction;
   const { midParental: tanner, conditional: regressed, india } = HEIGHT_PREDICTION;
   const isMale = inputs.sex === "male";
@@ -72,11 +72,11 @@ function predictionSteps({ inputs, standing }: Height, prediction: Prediction, n
   const [men, women] = [adultStature("male"), adultStature("female")];
   const add = india.value[inputs.sex];
   return [
-    ...parentSteps(inputs, prediction, n),
-    ...khamisRocheSteps(prediction, n),
-    ...(standing && projectionCm !== null
-      ? [step("Same percentile at 20 years", valueExpression(adult, standing.z, n), `${n(projectionCm)} cm`)]
-      : []),
+    parentSteps(inputs, prediction, n),
+    khamisRocheSteps(prediction, n),
+    standing && projectionCm !== null
+      ? step("Same percentile at 20 years", valueExpression(adult, standing.z, n), `${n(projectionCm)} cm`)
+      : null,
     step(
       "Mid-parental height",
       `(${parents} ${isMale ? "+" : "−"} ${n(tanner.value.betweenSexes)}) ÷ 2`,
@@ -95,7 +95,7 @@ function predictionSteps({ inputs, standing }: Height, prediction: Prediction, n
 }
 
 /** The parents' heights in centimeters, with what was lost with age added back. */
-function parentSteps(inputs: Height["inputs"], { fatherCm, motherCm }: Prediction, n: Show): Step[] {
+function parentSteps(inputs: Height["inputs"], { fatherCm, motherCm }: Prediction, n: Show): Listed<Step> {
   const parent = (name: string, typed: number, feet: number, inches: number, cm: number) => {
     const base = inputs.unitSystem === "metric" ? n(typed) : heightExpression(feet, inches, n);
     const entered = inputs.unitSystem === "metric" ? typed : (feet * INCHES_PER_FOOT + inches) * CM_PER_INCH;
@@ -106,29 +106,28 @@ function parentSteps(inputs: Height["inputs"], { fatherCm, motherCm }: Predictio
       : [step(`${name}’s height`, isCorrected ? `${base} + ${n(grown)}` : base, `${n(cm)} cm`)];
   };
   return [
-    ...parent("Father", inputs.fatherHeightCm, inputs.fatherHeightFt, inputs.fatherHeightIn, fatherCm),
-    ...parent("Mother", inputs.motherHeightCm, inputs.motherHeightFt, inputs.motherHeightIn, motherCm),
+    parent("Father", inputs.fatherHeightCm, inputs.fatherHeightFt, inputs.fatherHeightIn, fatherCm),
+    parent("Mother", inputs.motherHeightCm, inputs.motherHeightFt, inputs.motherHeightIn, motherCm),
   ];
 }
 
 const COEFFICIENTS = ["β₀", "β₁, by height", "β₂, by weight", "β₃, by parents"];
 
-function khamisRocheSteps({ khamisRoche, fatherCm, motherCm }: Prediction, n: Show): Step[] {
+function khamisRocheSteps({ khamisRoche, fatherCm, motherCm }: Prediction, n: Show): Listed<Step> {
   if (!khamisRoche) return [];
   const { rows, coefficients, heightIn, pounds, parentsIn, inches, error } = khamisRoche;
   const { fromAge, toAge, share, from, to } = rows;
   const [b0 = 0, b1 = 0, b2 = 0, b3 = 0] = coefficients;
   return [
-    ...(share > 0
-      ? COEFFICIENTS.map((name, i) => {
-          const [low = 0, high = 0] = [from[i], to[i]];
-          return step(
-            `${name}: between ${n(fromAge)} and ${n(toAge)} years`,
-            `${n(low)} + ${n(share)} × (${n(high)} − ${signed(low, n)})`,
-            n(coefficients[i] ?? 0),
-          );
-        })
-      : []),
+    share > 0 &&
+      COEFFICIENTS.map((name, i) => {
+        const [low = 0, high = 0] = [from[i], to[i]];
+        return step(
+          `${name}: between ${n(fromAge)} and ${n(toAge)} years`,
+          `${n(low)} + ${n(share)} × (${n(high)} − ${signed(low, n)})`,
+          n(coefficients[i] ?? 0),
+        );
+      }),
     step("Height in inches", `${n(heightIn * CM_PER_INCH)} ÷ ${CM_PER_INCH}`, `${n(heightIn)} in`),
     step("Weight in pounds", `${n(pounds * KG_PER_POUND)} ÷ ${KG_PER_POUND}`, `${n(pounds)} lb`),
     step(

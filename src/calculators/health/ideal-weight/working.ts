@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { midSentence } from "../../../core/words";
 import { IDEAL_WEIGHT } from "../../../data/ideal-weight";
 import { heightExpression, massExpression } from "../../../math/health/conversion-text";
@@ -12,7 +13,7 @@ import { FORMULAS } from "./outputs";
 type Show = (value: number) => string;
 
 /** The steps from the height to each weight, with the user's numbers. */
-export function working(estimate: Estimate, format: Format): Step[] {
+export function working(estimate: Estimate, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
   const kilograms: Show = (value) => `${n(value)} kg`;
   const { inputs, cm, inchesOver, weights, averageKg, frame, frameFactor, normal } = estimate;
@@ -21,16 +22,15 @@ export function working(estimate: Estimate, format: Format): Step[] {
   const { lemmens, peterson } = IDEAL_WEIGHT;
   const { perBmi, perBmiMeter, atMeters } = peterson.value;
   return [
-    ...(inputs.unitSystem === "metric"
-      ? []
-      : [step("Height in centimeters", heightExpression(inputs.heightFt, inputs.heightIn, n), `${n(cm)} cm`)]),
+    inputs.unitSystem !== "metric" &&
+      step("Height in centimeters", heightExpression(inputs.heightFt, inputs.heightIn, n), `${n(cm)} cm`),
     step("Inches over 5 ft", `${n(cm)} ÷ ${CM_PER_INCH} − ${FIVE_FEET_IN}`, `${n(inchesOver)} in`),
-    ...CLASSIC.map((name) => {
+    CLASSIC.map((name) => {
       const { base, perInch } = IDEAL_WEIGHT[name].value[inputs.sex];
       return step(FORMULAS[name], `${n(base)} + ${n(perInch)} × ${over}`, kilograms(weights[name]));
     }),
     step("Average of the four", `(${CLASSIC.map((name) => n(weights[name])).join(" + ")}) ÷ 4`, kilograms(averageKg)),
-    ...frameSteps(estimate, n),
+    frameSteps(estimate, n),
     step(
       `For a ${midSentence(FRAMES[frame])} frame`,
       `${n(averageKg)} × ${n(frameFactor)}`,
@@ -44,12 +44,12 @@ export function working(estimate: Estimate, format: Format): Step[] {
     ),
     step("Healthy BMI from", `${n(normal.from)} × ${meters}²`, kilograms(estimate.healthyMinKg)),
     step("Healthy BMI below", `${n(normal.to)} × ${meters}²`, kilograms(estimate.healthyMaxKg)),
-    ...metropolitanSteps(estimate, n),
-    ...weightSteps(estimate, n),
+    metropolitanSteps(estimate, n),
+    weightSteps(estimate, n),
   ];
 }
 
-function frameSteps({ inputs, cm, wristCm, elbowCm, frame, frameMethod }: Estimate, n: Show): Step[] {
+function frameSteps({ inputs, cm, wristCm, elbowCm, frame, frameMethod }: Estimate, n: Show): Listed<Step> {
   if (frameMethod === "wrist" && wristCm !== null) {
     const { from, to } = IDEAL_WEIGHT.wrist.value[inputs.sex];
     return [
@@ -71,7 +71,7 @@ function frameSteps({ inputs, cm, wristCm, elbowCm, frame, frameMethod }: Estima
   return [];
 }
 
-function metropolitanSteps({ cm, metropolitan }: Estimate, n: Show): Step[] {
+function metropolitanSteps({ cm, metropolitan }: Estimate, n: Show): Listed<Step> {
   if (!metropolitan) return [];
   const { inches, from, to, clothing, minKg, maxKg } = metropolitan;
   const { heelInches } = IDEAL_WEIGHT.metropolitan.value;
@@ -83,18 +83,16 @@ function metropolitanSteps({ cm, metropolitan }: Estimate, n: Show): Step[] {
   ];
 }
 
-function weightSteps({ inputs, kg, weights, averageKg, adjustedKg }: Estimate, n: Show): Step[] {
+function weightSteps({ inputs, kg, weights, averageKg, adjustedKg }: Estimate, n: Show): Listed<Step> {
   if (kg === null) return [];
   const share = n(IDEAL_WEIGHT.adjusted.value);
   const devine = n(weights.devine);
   return [
-    ...(inputs.unitSystem === "imperial"
-      ? [step("Present weight in kilograms", massExpression(inputs.weightSt, inputs.weightLb ?? 0, n), `${n(kg)} kg`)]
-      : []),
+    inputs.unitSystem === "imperial" &&
+      step("Present weight in kilograms", massExpression(inputs.weightSt, inputs.weightLb ?? 0, n), `${n(kg)} kg`),
     step("Difference from the average", `${n(kg)} − ${n(averageKg)}`, `${n(kg - averageKg)} kg`),
     step("Percent of Devine", `100 × ${n(kg)} ÷ ${devine}`, `${n((100 * kg) / weights.devine)}%`),
-    ...(adjustedKg === null
-      ? []
-      : [step("Adjusted body weight", `${devine} + ${share} × (${n(kg)} − ${devine})`, `${n(adjustedKg)} kg`)]),
+    adjustedKg !== null &&
+      step("Adjusted body weight", `${devine} + ${share} × (${n(kg)} − ${devine})`, `${n(adjustedKg)} kg`),
   ];
 }

@@ -1,5 +1,6 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { USUAL_CYCLES } from "../../../data/fertility";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import type { Fertility } from "./fertility";
@@ -8,28 +9,36 @@ import type { Fertility } from "./fertility";
 const ENOUGH_CYCLES = 6;
 
 /** What to know in addition to the dates, in a fixed order. */
-export function notices({ lengths, today }: Fertility, format: Format): Notice[] {
+export function notices({ lengths, today }: Fertility, format: Format): Listed<Notice> {
   const { last, shortest, longest, log } = lengths;
   const found: Notice[] = [];
   if (today - last >= longest)
-    found.push({
-      code: "stale-last-period",
-      message: `The last period entered began ${format.plural(today - last, "day")} ago, on ${format.date(dayNumberToIso(last))}. Either the next one is late, or a newer date is missing.`,
-    });
+    found.push(
+      notice(
+        "stale-last-period",
+        `The last period entered began ${format.plural(today - last, "day")} ago, on ${format.date(dayNumberToIso(last))}. Either the next one is late, or a newer date is missing.`,
+      ),
+    );
   if (log && log.gaps.length < ENOUGH_CYCLES)
-    found.push({
-      code: "few-cycles",
-      message: `${format.plural(log.gaps.length, "cycle")} may not show how much yours vary. ${ENOUGH_CYCLES} or more give a better picture.`,
-    });
+    found.push(
+      notice(
+        "few-cycles",
+        `${format.plural(log.gaps.length, "cycle")} may not show how much yours vary. ${ENOUGH_CYCLES} or more give a better picture.`,
+      ),
+    );
   if (longest - shortest > USUAL_CYCLES.spread)
-    found.push({
-      code: "very-irregular",
-      message: `The shortest and the longest cycle are ${longest - shortest} days apart. If they differ by more than ${USUAL_CYCLES.spread}, talk to a doctor.`,
-    });
+    found.push(
+      notice(
+        "very-irregular",
+        `The shortest and the longest cycle are ${longest - shortest} days apart. If they differ by more than ${USUAL_CYCLES.spread}, talk to a doctor.`,
+      ),
+    );
   if (shortest < USUAL_CYCLES.shortest || longest > USUAL_CYCLES.longest)
-    found.push({
-      code: "cycle-outside-21-35",
-      message: `A cycle of ${shortest < USUAL_CYCLES.shortest ? shortest : longest} days is outside the usual ${USUAL_CYCLES.shortest} to ${USUAL_CYCLES.longest}, which makes ovulation harder to predict.`,
-    });
+    found.push(
+      notice(
+        "cycle-outside-21-35",
+        `A cycle of ${shortest < USUAL_CYCLES.shortest ? shortest : longest} days is outside the usual ${USUAL_CYCLES.shortest} to ${USUAL_CYCLES.longest}, which makes ovulation harder to predict.`,
+      ),
+    );
   return found;
 }

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { CALENDAR_METHOD } from "../../../data/fertility";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import { DAYS_FROM_CONCEPTION } from "../../../math/health/gestation";
@@ -11,16 +12,16 @@ const MOST_GAPS = 24;
 const dateText = (day: number, format: Format) => format.date(dayNumberToIso(day));
 
 /** The steps from the last period to ovulation, the window and the later dates. */
-export function working(fertility: Fertility, format: Format): Step[] {
+export function working(fertility: Fertility, format: Format): Listed<Step> {
   return [
-    ...lengthSteps(fertility, format),
-    ...ovulationSteps(fertility, format),
-    ...(fertility.isRegular ? regularWindow(fertility, format) : calendarWindow(fertility, format)),
-    ...laterSteps(fertility, format),
+    lengthSteps(fertility, format),
+    ovulationSteps(fertility, format),
+    fertility.isRegular ? regularWindow(fertility, format) : calendarWindow(fertility, format),
+    laterSteps(fertility, format),
   ];
 }
 
-function lengthSteps({ inputs, lengths }: Fertility, format: Format): Step[] {
+function lengthSteps({ inputs, lengths }: Fertility, format: Format): Listed<Step> {
   const { log, typical, shortest, longest } = lengths;
   if (inputs.mode === "irregular")
     return [step("Typical cycle, rounded down", `(${shortest} + ${longest}) ÷ 2`, format.number(typical))];
@@ -38,7 +39,7 @@ function lengthSteps({ inputs, lengths }: Fertility, format: Format): Step[] {
   ];
 }
 
-function ovulationSteps({ inputs, lengths, coming }: Fertility, format: Format): Step[] {
+function ovulationSteps({ inputs, lengths, coming }: Fertility, format: Format): Listed<Step> {
   const { typical, last } = lengths;
   const { lutealLength } = inputs;
   const startStep = step(
@@ -47,7 +48,7 @@ function ovulationSteps({ inputs, lengths, coming }: Fertility, format: Format):
     dateText(coming.start, format),
   );
   return [
-    ...(coming.number > 1 ? [startStep] : []),
+    coming.number > 1 && startStep,
     step("Days from day 1 to ovulation", `${typical} − ${lutealLength}`, `${typical - lutealLength}`),
     step(
       "Ovulation",
@@ -57,7 +58,7 @@ function ovulationSteps({ inputs, lengths, coming }: Fertility, format: Format):
   ];
 }
 
-function regularWindow({ coming }: Fertility, format: Format): Step[] {
+function regularWindow({ coming }: Fertility, format: Format): Listed<Step> {
   return [
     step(
       "First fertile day",
@@ -67,7 +68,7 @@ function regularWindow({ coming }: Fertility, format: Format): Step[] {
   ];
 }
 
-function calendarWindow({ lengths, coming, calendarDays }: Fertility, format: Format): Step[] {
+function calendarWindow({ lengths, coming, calendarDays }: Fertility, format: Format): Listed<Step> {
   const { shortest, longest, last } = lengths;
   const { beforeShortest, beforeLongest } = CALENDAR_METHOD;
   const first = shortest - beforeShortest;
@@ -94,7 +95,7 @@ function calendarWindow({ lengths, coming, calendarDays }: Fertility, format: Fo
   ];
 }
 
-function laterSteps({ coming, lengths, present, today, cycleDayToday }: Fertility, format: Format): Step[] {
+function laterSteps({ coming, lengths, present, today, cycleDayToday }: Fertility, format: Format): Listed<Step> {
   return [
     step(
       "Next period, and first day to test",

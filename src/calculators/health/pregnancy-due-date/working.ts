@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import {
   DAYS_FROM_CONCEPTION,
@@ -14,17 +15,17 @@ import type { Pregnancy } from "./pregnancy";
 import type { Scan } from "./scan";
 
 /** The steps from the entered date to the due date and the weeks today. */
-export function working(pregnancy: Pregnancy, format: Format): Step[] {
-  return [...dueSteps(pregnancy, format), ...redatingSteps(pregnancy, format), ...todaySteps(pregnancy, format)];
+export function working(pregnancy: Pregnancy, format: Format): Listed<Step> {
+  return [dueSteps(pregnancy, format), redatingSteps(pregnancy, format), todaySteps(pregnancy, format)];
 }
 
 const dateText = (day: number, format: Format) => format.date(dayNumberToIso(day));
 
-function dueSteps({ inputs, periodDue, scan, due, start }: Pregnancy, format: Format): Step[] {
+function dueSteps({ inputs, periodDue, scan, due, start }: Pregnancy, format: Format): Listed<Step> {
   const { method, conceptionDate, ivfTransferDate, embryoAgeDays } = inputs;
   switch (method) {
     case "lmp":
-      return [...periodSteps(inputs, periodDue as number, format), ...(scan ? scanSteps(scan, inputs, format) : [])];
+      return [periodSteps(inputs, periodDue as number, format), scan ? scanSteps(scan, inputs, format) : null];
     case "ultrasound":
       return scan ? scanSteps(scan, inputs, format) : [];
     case "conception":
@@ -58,7 +59,7 @@ function dueSteps({ inputs, periodDue, scan, due, start }: Pregnancy, format: Fo
   }
 }
 
-function periodSteps({ lmp, lmpRule, cycleLength }: Inputs, due: number, format: Format): Step[] {
+function periodSteps({ lmp, lmpRule, cycleLength }: Inputs, due: number, format: Format): Listed<Step> {
   const longer = cycleLength - USUAL_CYCLE;
   const cycle = longer === 0 ? "" : ` ${longer > 0 ? "+" : "−"} ${format.plural(Math.abs(longer), "day")}`;
   const cycleStep = step(
@@ -68,12 +69,12 @@ function periodSteps({ lmp, lmpRule, cycleLength }: Inputs, due: number, format:
   );
   const rule = lmpRule === "naegele" ? "+ 7 days − 3 months + 1 year" : `+ ${DAYS_FROM_PERIOD} days`;
   return [
-    ...(longer === 0 ? [] : [cycleStep]),
+    longer !== 0 && cycleStep,
     step("Due date by the period", `${format.date(lmp)} ${rule}${cycle}`, dateText(due, format)),
   ];
 }
 
-function scanSteps({ day, days, crlDays, due }: Scan, inputs: Inputs, format: Format): Step[] {
+function scanSteps({ day, days, crlDays, due }: Scan, inputs: Inputs, format: Format): Listed<Step> {
   const { ultrasoundWeeks, ultrasoundDays, crlMm, crlFormula } = inputs;
   const mm = format.number(crlMm);
   const cm = format.number(crlMm / 10, 12);
@@ -83,12 +84,12 @@ function scanSteps({ day, days, crlDays, due }: Scan, inputs: Inputs, format: Fo
     intergrowth: `40.9041 + 3.21585 × √(${mm}) + 0.348956 × ${mm}`,
   };
   return [
-    ...(crlDays === null
-      ? [step("Days at the scan", `7 × ${ultrasoundWeeks} + ${ultrasoundDays}`, format.number(days))]
+    crlDays === null
+      ? step("Days at the scan", `7 × ${ultrasoundWeeks} + ${ultrasoundDays}`, format.number(days))
       : [
           step("Days at the scan, from the length", length[crlFormula], format.number(crlDays, 6)),
           step("Days at the scan, rounded", format.number(crlDays, 6), format.number(days)),
-        ]),
+        ],
     step("Days from the scan to the due date", `${DAYS_FROM_PERIOD} − ${days}`, format.number(DAYS_FROM_PERIOD - days)),
     step(
       "Due date by the scan",
@@ -98,7 +99,7 @@ function scanSteps({ day, days, crlDays, due }: Scan, inputs: Inputs, format: Fo
   ];
 }
 
-function redatingSteps({ scan, redating, periodDue, due }: Pregnancy, format: Format): Step[] {
+function redatingSteps({ scan, redating, periodDue, due }: Pregnancy, format: Format): Listed<Step> {
   if (!redating || !scan || periodDue === null) return [];
   const { days, difference, limit, redate } = redating;
   const apart = format.plural(Math.abs(difference), "day");
@@ -121,7 +122,7 @@ function redatingSteps({ scan, redating, periodDue, due }: Pregnancy, format: Fo
   ];
 }
 
-function todaySteps({ inputs, start, progress, daysRemaining }: Pregnancy, format: Format): Step[] {
+function todaySteps({ inputs, start, progress, daysRemaining }: Pregnancy, format: Format): Listed<Step> {
   if (!progress) return [];
   const age = weeksAndDays(progress.days);
   return [

@@ -1,5 +1,6 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { hoursAndMinutes } from "../../../math/dates/clock";
 import { atLeast } from "../../../math/numbers/slack";
 import { hoursText } from "./recommended";
@@ -9,28 +10,36 @@ import type { Sleep } from "./sleep";
 const MUCH_JETLAG = 1;
 
 /** What to know in addition to the times, in a fixed order. */
-export function notices({ inputs, recommended, night, week }: Sleep, format: Format): Notice[] {
+export function notices({ inputs, recommended, night, week }: Sleep, format: Format): Listed<Notice> {
   const found: Notice[] = [];
   const hours = hoursText(recommended);
   if (recommended.instead === "aasm-no-infant")
-    found.push({
-      code: "aasm-no-infant",
-      message: `The AASM gives no hours under 4 months. The National Sleep Foundation recommends ${hours}.`,
-    });
+    found.push(
+      notice(
+        "aasm-no-infant",
+        `The AASM gives no hours under 4 months. The National Sleep Foundation recommends ${hours}.`,
+      ),
+    );
   if (recommended.instead === "aasm-over-60")
-    found.push({
-      code: "aasm-over-60",
-      message: `The AASM gives hours for ages 18 to 60. At age ${format.number(inputs.ageYears, 1)}, the National Sleep Foundation recommends ${hours}.`,
-    });
+    found.push(
+      notice(
+        "aasm-over-60",
+        `The AASM gives hours for ages 18 to 60. At age ${format.number(inputs.ageYears, 1)}, the National Sleep Foundation recommends ${hours}.`,
+      ),
+    );
   if (night && !night.options.some(({ withinRecommended }) => withinRecommended))
-    found.push({
-      code: "under-recommended",
-      message: `No whole number of cycles of ${inputs.cycleMinutes} minutes gives ${hours}. The nearest is ${night.best.sleep}.`,
-    });
+    found.push(
+      notice(
+        "under-recommended",
+        `No whole number of cycles of ${inputs.cycleMinutes} minutes gives ${hours}. The nearest is ${night.best.sleep}.`,
+      ),
+    );
   if (week?.jetlag && atLeast(week.jetlag.hours, MUCH_JETLAG))
-    found.push({
-      code: "social-jetlag",
-      message: `On free nights your sleep is ${hoursAndMinutes(60 * week.jetlag.hours)} ${week.jetlag.free > week.jetlag.work ? "later" : "earlier"} than on the others, which feels like jet lag.`,
-    });
+    found.push(
+      notice(
+        "social-jetlag",
+        `On free nights your sleep is ${hoursAndMinutes(60 * week.jetlag.hours)} ${week.jetlag.free > week.jetlag.work ? "later" : "earlier"} than on the others, which feels like jet lag.`,
+      ),
+    );
   return found;
 }

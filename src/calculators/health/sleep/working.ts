@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { hoursAndMinutes } from "../../../math/dates/clock";
 import type { Inputs } from "./inputs";
 import { hoursText } from "./recommended";
@@ -7,14 +8,14 @@ import type { Night, Sleep } from "./sleep";
 import type { Week } from "./week";
 
 /** The steps from the times entered to the best time, or to the totals of a week. */
-export function working({ inputs, recommended, night, naps, week }: Sleep, format: Format): Step[] {
+export function working({ inputs, recommended, night, naps, week }: Sleep, format: Format): Listed<Step> {
   const hours = step(
     "Recommended hours",
     `${recommended.source} at ${format.number(inputs.ageYears)} years`,
     hoursText(recommended),
   );
-  if (night) return [hours, ...nightSteps(night, inputs, format)];
-  if (week) return [hours, ...weekSteps(week, inputs, format)];
+  if (night) return [hours, nightSteps(night, inputs, format)];
+  if (week) return [hours, weekSteps(week, inputs, format)];
   return naps.flatMap(({ minutes, wakeTime }) => [
     step(
       `Alarm for ${minutes} minutes asleep`,
@@ -24,7 +25,7 @@ export function working({ inputs, recommended, night, naps, week }: Sleep, forma
   ]);
 }
 
-function nightSteps({ best, options }: Night, inputs: Inputs, format: Format): Step[] {
+function nightSteps({ best, options }: Night, inputs: Inputs, format: Format): Listed<Step> {
   const { mode, fallAsleepMinutes, cycleMinutes, wakeTime, bedTime } = inputs;
   const minutes = best.sleepMinutes + fallAsleepMinutes;
   const suits = options.filter(({ withinRecommended }) => withinRecommended).map(({ cycles }) => cycles);
@@ -43,12 +44,12 @@ function nightSteps({ best, options }: Night, inputs: Inputs, format: Format): S
   ];
 }
 
-function weekSteps({ nights, need, average, debt, jetlag }: Week, inputs: Inputs, format: Format): Step[] {
+function weekSteps({ nights, need, average, debt, jetlag }: Week, inputs: Inputs, format: Format): Listed<Step> {
   const n = (value: number) => format.number(value, 6);
   const total = nights.reduce((sum, { minutes }) => sum + minutes, 0);
   const short = need * nights.length - total / 60;
   return [
-    ...nights.map(({ bed, wake, minutesInBed, minutes }, i) =>
+    nights.map(({ bed, wake, minutesInBed, minutes }, i) =>
       step(
         `Night ${i + 1}: ${format.time(bed)} to ${format.time(wake)}, hours asleep`,
         `(${minutesInBed} − ${inputs.fallAsleepMinutes}) ÷ 60`,
@@ -63,14 +64,12 @@ function weekSteps({ nights, need, average, debt, jetlag }: Week, inputs: Inputs
           `${nights.length} × ${n(need)} − ${n(total / 60)} = ${n(short)}, so there is no debt`,
           n(debt),
         ),
-    ...(jetlag
-      ? [
-          step(
-            "Social jet lag: difference of the mean midpoints of sleep, in hours after midnight",
-            `|${n(jetlag.free)} − ${n(jetlag.work)}|`,
-            n(jetlag.hours),
-          ),
-        ]
-      : []),
+    jetlag
+      ? step(
+          "Social jet lag: difference of the mean midpoints of sleep, in hours after midnight",
+          `|${n(jetlag.free)} − ${n(jetlag.work)}|`,
+          n(jetlag.hours),
+        )
+      : null,
   ];
 }

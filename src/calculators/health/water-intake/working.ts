@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { WATER } from "../../../data/water";
 import { massExpression } from "../../../math/health/conversion-text";
 import { type Daily, exerciseRate, type Hydration, ML_PER_FL_OZ, type Sweat } from "./hydration";
@@ -8,25 +9,24 @@ import { childSteps, isChild, perKilogram } from "./references";
 
 type Show = (value: number) => string;
 
-export function working({ inputs, daily, sweat }: Hydration, format: Format): Step[] {
+export function working({ inputs, daily, sweat }: Hydration, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
   return sweat ? sweatSteps(inputs, sweat, n) : dailySteps(inputs, daily, n);
 }
 
-function dailySteps(inputs: Inputs, daily: Daily, n: Show): Step[] {
+function dailySteps(inputs: Inputs, daily: Daily, n: Show): Listed<Step> {
   const { base, exerciseMl, heatMl, beverages, total, awakeMinutes } = daily;
   const { exerciseMinutes, heatHours, glassMl } = inputs;
   const { hourly } = WATER.heat.value;
   return [
-    ...(inputs.basis === "weight" ? weightSteps(inputs, daily, n) : referenceSteps(inputs, daily, n)),
+    inputs.basis === "weight" ? weightSteps(inputs, daily, n) : referenceSteps(inputs, daily, n),
     step(
       "Exercise = mL per hour × hours",
       `${n(exerciseRate(inputs))} × ${n(exerciseMinutes)} ÷ 60`,
       `${n(exerciseMl)} mL`,
     ),
-    ...(heatHours > 0
-      ? [step("Heat, 24 fl oz per hour", `${hourly} × ${ML_PER_FL_OZ} × ${n(heatHours)}`, `${n(heatMl)} mL`)]
-      : []),
+    heatHours > 0 &&
+      step("Heat, 24 fl oz per hour", `${hourly} × ${ML_PER_FL_OZ} × ${n(heatHours)}`, `${n(heatMl)} mL`),
     step("To drink", sumText([base.beverages, exerciseMl, heatMl], n), `${n(beverages)} mL`),
     step("Including water in food", sumText([base.total, exerciseMl, heatMl], n), `${n(total)} mL`),
     step("Glasses", `${n(beverages)} ÷ ${n(glassMl)}`, n(beverages / glassMl)),
@@ -35,7 +35,7 @@ function dailySteps(inputs: Inputs, daily: Daily, n: Show): Step[] {
 }
 
 /** The intake by the chosen reference. */
-function referenceSteps({ basis, sex, ageYears, lifeStage }: Inputs, { base }: Daily, n: Show): Step[] {
+function referenceSteps({ basis, sex, ageYears, lifeStage }: Inputs, { base }: Daily, n: Show): Listed<Step> {
   const who =
     lifeStage === "pregnant"
       ? "pregnant"
@@ -55,7 +55,7 @@ function referenceSteps({ basis, sex, ageYears, lifeStage }: Inputs, { base }: D
       ];
 }
 
-function weightSteps(inputs: Inputs, { drinker, base }: Daily, n: Show): Step[] {
+function weightSteps(inputs: Inputs, { drinker, base }: Daily, n: Show): Listed<Step> {
   const { kg, ageYears, lifeStage } = drinker;
   const { fromDrinks, pregnant, lactating } = WATER.europeanIntake.value;
   const { first, next, beyond } = WATER.perKilogram.value.children;
@@ -65,25 +65,22 @@ function weightSteps(inputs: Inputs, { drinker, base }: Daily, n: Show): Step[] 
     ? `${first} × ${n(one)} + ${next} × ${n(two)} + ${beyond} × ${n(three)}`
     : `${perKilogram(ageYears)} × ${n(kg)}`;
   return [
-    ...(inputs.unitSystem === "imperial"
-      ? [step("Weight in kilograms", massExpression(inputs.weightSt, inputs.weightLb, n), `${n(kg)} kg`)]
-      : []),
+    inputs.unitSystem === "imperial" &&
+      step("Weight in kilograms", massExpression(inputs.weightSt, inputs.weightLb, n), `${n(kg)} kg`),
     step("Water by body weight", more > 0 ? `${rule} + ${more}` : rule, `${n(base.total)} mL`),
     step("Drinks, 80% of it", `${fromDrinks} × ${n(base.total)}`, `${n(base.beverages)} mL`),
   ];
 }
 
-function sweatSteps(inputs: Inputs, sweat: Sweat, n: Show): Step[] {
+function sweatSteps(inputs: Inputs, sweat: Sweat, n: Show): Listed<Step> {
   const { before, after, hours, lossMl, rate, massLossPercent, replaceMl, enoughRate } = sweat;
   const { exerciseMinutes, fluidMl, urineMl } = inputs;
   const { replacePerKg, mostLossPercent } = WATER.sweat.value;
   return [
-    ...(inputs.unitSystem === "imperial"
-      ? [
-          step("Weight before in kilograms", massExpression(0, inputs.preWeightLb, n), `${n(before)} kg`),
-          step("Weight after in kilograms", massExpression(0, inputs.postWeightLb, n), `${n(after)} kg`),
-        ]
-      : []),
+    inputs.unitSystem === "imperial" && [
+      step("Weight before in kilograms", massExpression(0, inputs.preWeightLb, n), `${n(before)} kg`),
+      step("Weight after in kilograms", massExpression(0, inputs.postWeightLb, n), `${n(after)} kg`),
+    ],
     step("Hours", `${n(exerciseMinutes)} ÷ 60`, n(hours)),
     step(
       "Sweat = (before − after) × 1,000 + drunk − urine",

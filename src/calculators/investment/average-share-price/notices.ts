@@ -1,13 +1,14 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { priceText } from "../../../fieldsets/price-text";
 import { Rational } from "../../../math/numbers/rational";
 import type { Holding } from "./holding";
 
 /** What the buyer should know besides the figures. */
-export function notices({ average, purchase, inputs }: Holding, format: Format): Notice[] {
+export function notices({ average, purchase, inputs }: Holding, format: Format): Listed<Notice> {
   const list: Notice[] = [];
-  const add = (code: string, message: string) => list.push({ code, message });
+  const add = (code: string, message: string) => list.push(notice(code, message));
   if (!purchase) return list;
   const text = (value: Rational) => priceText(value.toNumber(), format);
   const { terms, shares, exact, newAverage, unitPrice } = purchase;

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import { PER_YEAR } from "./inputs";
 import type { Savings } from "./savings";
@@ -11,13 +12,13 @@ const E = "2.718281828459";
 const CLOSE = 1e-5;
 
 /** The steps from the rate to the value in today's money, with the saver's numbers. */
-export function working(savings: Savings, format: Format): Step[] {
+export function working(savings: Savings, format: Format): Listed<Step> {
   return [
-    ...rateSteps(savings, format),
-    ...valueSteps(savings, format),
-    ...taxSteps(savings, format),
-    ...realSteps(savings, format),
-    ...doublingSteps(savings, format),
+    rateSteps(savings, format),
+    valueSteps(savings, format),
+    taxSteps(savings, format),
+    realSteps(savings, format),
+    doublingSteps(savings, format),
   ];
 }
 
@@ -30,7 +31,7 @@ function yearFactor({ inputs }: Savings, format: Format): string {
   return c === 1 ? `(1 + ${rate})` : `(1 + ${rate} ÷ ${c})^${c}`;
 }
 
-function rateSteps(savings: Savings, format: Format): Step[] {
+function rateSteps(savings: Savings, format: Format): Listed<Step> {
   const { inputs, effectiveAnnualRate } = savings;
   const { rateType, compounding } = inputs;
   const factor = yearFactor(savings, format);
@@ -42,16 +43,13 @@ function rateSteps(savings: Savings, format: Format): Step[] {
   if (compounding === "continuous") return steps;
   const c = PER_YEAR[compounding];
   return [
-    ...(c === 1
-      ? []
-      : [
-          step(
-            "Interest per compounding period = r ÷ c",
-            `${operand(inputs.annualRate, format)}% ÷ ${c}`,
-            format.percent(inputs.annualRate / c, 6),
-          ),
-        ]),
-    ...steps,
+    c !== 1 &&
+      step(
+        "Interest per compounding period = r ÷ c",
+        `${operand(inputs.annualRate, format)}% ÷ ${c}`,
+        format.percent(inputs.annualRate / c, 6),
+      ),
+    steps,
     step(
       "Compounding periods in the term = c × T",
       `${c} × ${termOperand(savings, format)}`,
@@ -67,7 +65,7 @@ function termOperand({ inputs: { termYears, termMonths } }: Savings, format: For
   return termMonths === 0 ? format.number(termYears) : `(${termYears} + ${termMonths} ÷ 12)`;
 }
 
-function valueSteps(savings: Savings, format: Format): Step[] {
+function valueSteps(savings: Savings, format: Format): Listed<Step> {
   const { inputs, years, intensity, futureValue, totalInterest, totalContributions } = savings;
   const { principal, contribution } = inputs;
   const growth = Math.exp(intensity * years);
@@ -81,7 +79,7 @@ function valueSteps(savings: Savings, format: Format): Step[] {
       `${format.amount(principal)} × ${format.number(growth, 8)}`,
       format.money(grown),
     ),
-    ...(contribution > 0 ? depositSteps(savings, format) : []),
+    contribution > 0 && depositSteps(savings, format),
     step("Future value", `${format.amount(grown)} + ${format.amount(futureValue - grown)}`, format.money(futureValue)),
     step("Interest = future value − starting amount − deposits", interest, format.money(totalInterest)),
   ];
@@ -97,7 +95,7 @@ function powerText({ inputs }: Savings, t: string, format: Format): string {
 }
 
 /** The deposits with their interest. */
-function depositSteps(savings: Savings, format: Format): Step[] {
+function depositSteps(savings: Savings, format: Format): Listed<Step> {
   const { inputs, depositPeriodRate: i, depositsPerYear: f, depositCount: n, futureValue } = savings;
   const { contribution, contributionGrowth, contributionTiming, principal } = inputs;
   const value = futureValue - principal * Math.exp(savings.intensity * savings.years);
@@ -129,11 +127,11 @@ function depositSteps(savings: Savings, format: Format): Step[] {
       ),
     ];
   }
-  return [first, ...growingSteps(savings, sumOf(f), name, value, format)];
+  return [first, growingSteps(savings, sumOf(f), name, value, format)];
 }
 
 /** Deposits that grow each year: the first year's deposits with interest, then those of all years. */
-function growingSteps(savings: Savings, yearSum: string, name: string, value: number, format: Format): Step[] {
+function growingSteps(savings: Savings, yearSum: string, name: string, value: number, format: Format): Listed<Step> {
   const { inputs, years, effectiveAnnualRate, depositsPerYear } = savings;
   const { contribution, contributionGrowth } = inputs;
   const R = effectiveAnnualRate / 100;
@@ -156,7 +154,7 @@ function growingSteps(savings: Savings, yearSum: string, name: string, value: nu
   ];
 }
 
-function taxSteps(savings: Savings, format: Format): Step[] {
+function taxSteps(savings: Savings, format: Format): Listed<Step> {
   const { inputs, totalTax, afterTaxValue, totalInterest, futureValue } = savings;
   if (inputs.taxRate === 0) return [];
   const rate = `${operand(inputs.taxRate, format)}%`;
@@ -171,7 +169,7 @@ function taxSteps(savings: Savings, format: Format): Step[] {
     ];
   const [first] = savings.taxed();
   return [
-    ...(first ? [taxed("Tax for the first year", first.interest, first.tax)] : []),
+    first ? taxed("Tax for the first year", first.interest, first.tax) : null,
     step(
       "Tax for all years, each taken from the balance at the end of the year",
       "sum of the Tax column in the table",
@@ -181,7 +179,7 @@ function taxSteps(savings: Savings, format: Format): Step[] {
   ];
 }
 
-function realSteps(savings: Savings, format: Format): Step[] {
+function realSteps(savings: Savings, format: Format): Listed<Step> {
   const { inputs, afterTaxValue, realValue } = savings;
   const power = `(1 + ${operand(inputs.inflationRate, format)}%)^${termOperand(savings, format)}`;
   return [
@@ -193,7 +191,7 @@ function realSteps(savings: Savings, format: Format): Step[] {
   ];
 }
 
-function doublingSteps({ inputs, intensity, doublingYears, ruleOf72Years }: Savings, format: Format): Step[] {
+function doublingSteps({ inputs, intensity, doublingYears, ruleOf72Years }: Savings, format: Format): Listed<Step> {
   if (doublingYears === null || ruleOf72Years === null) return [];
   return [
     step(

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import { formatIsoDate } from "../../../math/dates/iso-date";
 import type { Certificate } from "./certificate";
@@ -13,7 +14,7 @@ import { termText } from "./terms-text";
 const UNITS = { 1: "years", 2: "half-years", 4: "quarters", 12: "months" } as const;
 
 /** The steps from the term to the maturity value, tax and early closing, with the saver's numbers. */
-export function working(deposit: Deposit, format: Format): Step[] {
+export function working(deposit: Deposit, format: Format): Listed<Step> {
   const { inputs, term, fixed, recurring, certificate } = deposit;
   return [
     step(
@@ -21,37 +22,35 @@ export function working(deposit: Deposit, format: Format): Step[] {
       `${format.date(inputs.startDate)} plus ${termText(inputs, format)}`,
       format.date(formatIsoDate(deposit.maturity)),
     ),
-    ...rateStep(deposit, format),
-    ...(fixed ? fixedSteps(fixed, term, deposit, format) : []),
-    ...(recurring ? recurringSteps(recurring, term.months, deposit, format) : []),
-    ...(certificate ? certificateSteps(certificate, term, deposit, format) : []),
-    ...yieldSteps(deposit, format),
-    ...tdsSteps(deposit, format),
-    ...afterTaxSteps(deposit, format),
-    ...(deposit.early ? earlySteps(deposit, deposit.early, format) : []),
+    rateStep(deposit, format),
+    fixed ? fixedSteps(fixed, term, deposit, format) : null,
+    recurring ? recurringSteps(recurring, term.months, deposit, format) : null,
+    certificate ? certificateSteps(certificate, term, deposit, format) : null,
+    yieldSteps(deposit, format),
+    tdsSteps(deposit, format),
+    afterTaxSteps(deposit, format),
+    deposit.early ? earlySteps(deposit, deposit.early, format) : null,
   ];
 }
 
 const rateText = (percent: number, format: Format) => `${operand(percent, format)}%`;
 const decimal = (value: number, format: Format) => format.number(value, 10);
 
-function rateStep({ inputs, premium, rate }: Deposit, format: Format): Step[] {
+function rateStep({ inputs, premium, rate }: Deposit, format: Format): Step | null {
   return premium > 0
-    ? [
-        step(
-          "Rate r including the senior citizen’s extra",
-          `${rateText(inputs.annualRate, format)} + ${rateText(premium, format)}`,
-          rateText(rate, format),
-        ),
-      ]
-    : [];
+    ? step(
+        "Rate r including the senior citizen’s extra",
+        `${rateText(inputs.annualRate, format)} + ${rateText(premium, format)}`,
+        rateText(rate, format),
+      )
+    : null;
 }
 
-function fixedSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: Format): Step[] {
+function fixedSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: Format): Listed<Step> {
   const p = format.amount(fixed.terms.principal);
   if (fixed.payout !== null) return payoutSteps(fixed, term, deposit, format);
   return [
-    ...growthSteps(fixed, term, format),
+    growthSteps(fixed, term, format),
     step(
       "Maturity value = deposit × growth",
       `${p} × ${decimal(fixed.growth(term), format)}`,
@@ -62,7 +61,7 @@ function fixedSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: F
 }
 
 /** The growth factor, by the rule that applies to the term. */
-function growthSteps(fixed: FixedDeposit, held: Held, format: Format): Step[] {
+function growthSteps(fixed: FixedDeposit, held: Held, format: Format): Listed<Step> {
   const r = rateText(fixed.terms.rate, format);
   const growth = decimal(fixed.growth(held), format);
   const all = format.number(held.calendarDays);
@@ -77,42 +76,29 @@ function growthSteps(fixed: FixedDeposit, held: Held, format: Format): Step[] {
   const full = (1 + fixed.terms.rate / (100 * c)) ** count;
   const isBroken = months > 0 || days > 0;
   return [
-    ...(c === 12
-      ? []
-      : [
-          step(
-            `Full ${UNITS[c as keyof typeof UNITS]}, rounded down`,
-            `${format.number(held.months)} ÷ ${12 / c}`,
-            format.number(count),
-          ),
-        ]),
-    ...(isBroken
-      ? [
-          step(
-            "Remaining broken period",
-            `${format.plural(held.months, "month")} and ${format.plural(days, "day")} in total`,
-            `${format.plural(months, "month")} and ${format.plural(days, "day")}`,
-          ),
-        ]
-      : []),
+    c !== 12 &&
+      step(
+        `Full ${UNITS[c as keyof typeof UNITS]}, rounded down`,
+        `${format.number(held.months)} ÷ ${12 / c}`,
+        format.number(count),
+      ),
+    isBroken &&
+      step(
+        "Remaining broken period",
+        `${format.plural(held.months, "month")} and ${format.plural(days, "day")} in total`,
+        `${format.plural(months, "month")} and ${format.plural(days, "day")}`,
+      ),
     step(
       `Growth of the full ${UNITS[c as keyof typeof UNITS]} = (1 + r ÷ ${c})^N`,
       `(1 + ${r} ÷ ${c})^${format.number(count)}`,
       decimal(full, format),
     ),
-    ...(isBroken
-      ? [
-          step(
-            "With simple interest for the broken period",
-            `${decimal(full, format)} × (1 + ${r} × (${rest}))`,
-            growth,
-          ),
-        ]
-      : []),
+    isBroken &&
+      step("With simple interest for the broken period", `${decimal(full, format)} × (1 + ${r} × (${rest}))`, growth),
   ];
 }
 
-function payoutSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: Format): Step[] {
+function payoutSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: Format): Listed<Step> {
   const { principal, rate } = fixed.terms;
   const every = fixed.payoutMonths ?? 1;
   const payout = fixed.payout ?? 0;
@@ -130,15 +116,12 @@ function payoutSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: 
         )
       : step(`Payout = deposit × r × ${every} ÷ 12`, `${p} × ${r}% × ${every} ÷ 12`, format.money(payout, 4)),
     step("Number of payouts, rounded down", `${format.number(term.months)} ÷ ${every}`, format.number(count)),
-    ...(broken > 0
-      ? [
-          step(
-            "Simple interest for the broken period, paid at maturity",
-            `${p} × ${r}% × (${format.number(term.months % every)} ÷ 12 + ${format.number(term.days)} ÷ ${YEAR_DAYS})`,
-            format.money(broken, 4),
-          ),
-        ]
-      : []),
+    broken > 0 &&
+      step(
+        "Simple interest for the broken period, paid at maturity",
+        `${p} × ${r}% × (${format.number(term.months % every)} ÷ 12 + ${format.number(term.days)} ÷ ${YEAR_DAYS})`,
+        format.money(broken, 4),
+      ),
     step(
       "Total interest",
       `${format.number(count)} × ${fine(payout)} + ${fine(broken)}`,
@@ -148,7 +131,7 @@ function payoutSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: 
   ];
 }
 
-function recurringSteps(plan: RecurringDeposit, months: number, deposit: Deposit, format: Format): Step[] {
+function recurringSteps(plan: RecurringDeposit, months: number, deposit: Deposit, format: Format): Listed<Step> {
   const { deposit: installment, rate, method } = plan.terms;
   const a = format.amount(installment);
   const r = operand(rate, format);
@@ -204,35 +187,29 @@ function recurringSteps(plan: RecurringDeposit, months: number, deposit: Deposit
           `${perRest} × ((1 + ${r}% ÷ ${c})^${format.number(count)} − 1) ÷ (${r}% ÷ ${c})`,
           format.money(balance, 4),
         ),
-    ...(rest > 0
-      ? [
-          step(
-            "With the remaining months",
-            `${fine} × (1 + ${r}% × ${rest} ÷ 12) + ${a} × ${rest} + ${a} × ${rest} × (${rest} + 1) ÷ 2 × ${r}% ÷ 12`,
-            value,
-          ),
-        ]
-      : []),
+    rest > 0 &&
+      step(
+        "With the remaining months",
+        `${fine} × (1 + ${r}% × ${rest} ÷ 12) + ${a} × ${rest} + ${a} × ${rest} × (${rest} + 1) ÷ 2 × ${r}% ÷ 12`,
+        value,
+      ),
     interest,
   ];
 }
 
-function certificateSteps(plan: Certificate, term: Held, deposit: Deposit, format: Format): Step[] {
+function certificateSteps(plan: Certificate, term: Held, deposit: Deposit, format: Format): Listed<Step> {
   const { principal, rateType, compounding, rate } = plan.terms;
   const c = PERIODS[compounding] ?? 1;
   const p = format.amount(principal);
   const years = decimal(deposit.years, format);
   const apy = rateText(plan.apy, format);
   return [
-    ...(rateType === "nominal"
-      ? [
-          step(
-            `APY = (1 + r ÷ ${c})^${c} − 1`,
-            `(1 + ${rateText(rate, format)} ÷ ${c})^${c} − 1`,
-            format.percent(plan.apy, 6),
-          ),
-        ]
-      : []),
+    rateType === "nominal" &&
+      step(
+        `APY = (1 + r ÷ ${c})^${c} − 1`,
+        `(1 + ${rateText(rate, format)} ÷ ${c})^${c} − 1`,
+        format.percent(plan.apy, 6),
+      ),
     step("Time T in years", `${format.number(term.months)} ÷ 12 + ${format.number(term.days)} ÷ ${YEAR_DAYS}`, years),
     step("Maturity value = deposit × (1 + APY)^T", `${p} × (1 + ${apy})^${years}`, format.money(deposit.maturityValue)),
     step("Interest", `${format.amount(deposit.maturityValue)} − ${p}`, format.money(deposit.interest)),
@@ -242,42 +219,32 @@ function certificateSteps(plan: Certificate, term: Held, deposit: Deposit, forma
 function yieldSteps(
   { fixed, recurring, plan, rate, interest, invested, years, inputs }: Deposit,
   format: Format,
-): Step[] {
+): Listed<Step> {
   const effective = format.percent(plan.effectiveRate, 6);
   const c = fixed?.periodsPerYear ?? recurring?.periodsPerYear ?? null;
   const isPaid = fixed?.payout != null;
   return [
-    ...(isPaid && fixed.payoutMonths
-      ? [
-          step(
-            "Effective rate, with each payout reinvested",
-            `(1 + ${format.number(fixed.payout ?? 0, 6)} ÷ ${format.amount(inputs.principal)})^${12 / fixed.payoutMonths} − 1`,
-            effective,
-          ),
-        ]
-      : c !== null && c > 1
-        ? [
-            step(
-              `Effective rate = (1 + r ÷ ${c})^${c} − 1`,
-              `(1 + ${rateText(rate, format)} ÷ ${c})^${c} − 1`,
-              effective,
-            ),
-          ]
-        : []),
-    ...(fixed
-      ? [
-          step(
-            "Simple yield = interest ÷ deposit ÷ years",
-            `${format.amount(interest)} ÷ ${format.amount(invested)} ÷ ${decimal(years, format)}`,
-            format.percent((100 * interest) / invested / years, 4),
-          ),
-        ]
-      : []),
+    isPaid && fixed.payoutMonths
+      ? step(
+          "Effective rate, with each payout reinvested",
+          `(1 + ${format.number(fixed.payout ?? 0, 6)} ÷ ${format.amount(inputs.principal)})^${12 / fixed.payoutMonths} − 1`,
+          effective,
+        )
+      : c !== null &&
+        c > 1 &&
+        step(`Effective rate = (1 + r ÷ ${c})^${c} − 1`, `(1 + ${rateText(rate, format)} ÷ ${c})^${c} − 1`, effective),
+    fixed
+      ? step(
+          "Simple yield = interest ÷ deposit ÷ years",
+          `${format.amount(interest)} ÷ ${format.amount(invested)} ÷ ${decimal(years, format)}`,
+          format.percent((100 * interest) / invested / years, 4),
+        )
+      : null,
   ];
 }
 
 /** The threshold test for each financial year. */
-function tdsSteps({ tds, inputs }: Deposit, format: Format): Step[] {
+function tdsSteps({ tds, inputs }: Deposit, format: Format): Listed<Step> {
   if (!tds || !inputs.applyTds) return [];
   if (inputs.declarationFiled)
     return [step("Tax deducted at source", "none, because a declaration was filed", format.money(0))];
@@ -304,18 +271,15 @@ function tdsSteps({ tds, inputs }: Deposit, format: Format): Step[] {
   });
 }
 
-function afterTaxSteps(deposit: Deposit, format: Format): Step[] {
+function afterTaxSteps(deposit: Deposit, format: Format): Listed<Step> {
   const { inputs, invested, interest, afterTax, afterInflation, years } = deposit;
   return [
-    ...(inputs.taxRate > 0
-      ? [
-          step(
-            "After your tax = paid in + interest × (1 − tax rate)",
-            `${format.amount(invested)} + ${format.amount(interest)} × (1 − ${rateText(inputs.taxRate, format)})`,
-            format.money(afterTax),
-          ),
-        ]
-      : []),
+    inputs.taxRate > 0 &&
+      step(
+        "After your tax = paid in + interest × (1 − tax rate)",
+        `${format.amount(invested)} + ${format.amount(interest)} × (1 − ${rateText(inputs.taxRate, format)})`,
+        format.money(afterTax),
+      ),
     step(
       "In today’s money",
       `${format.amount(afterTax)} ÷ (1 + ${inputs.inflationRate < 0 ? `(0 − ${rateText(-inputs.inflationRate, format)})` : rateText(inputs.inflationRate, format)})^${decimal(years, format)}`,
@@ -324,7 +288,7 @@ function afterTaxSteps(deposit: Deposit, format: Format): Step[] {
   ];
 }
 
-function earlySteps(deposit: Deposit, early: EarlyClosing, format: Format): Step[] {
+function earlySteps(deposit: Deposit, early: EarlyClosing, format: Format): Listed<Step> {
   const { inputs, certificate, premium } = deposit;
   const { held, value, rate, interestLost } = early;
   const months = format.number(held.months);
@@ -336,15 +300,12 @@ function earlySteps(deposit: Deposit, early: EarlyClosing, format: Format): Step
         `${format.amount(inputs.principal)} × (1 + ${rateText(certificate.apy, format)})^(${months} ÷ 12)`,
         format.money(grown),
       ),
-      ...(inputs.rateType === "apy"
-        ? [
-            step(
-              "Interest rate before compounding",
-              `the APY of ${rateText(certificate.apy, format)} compounded ${format.plural(PERIODS[inputs.compounding] ?? 1, "time")} a year`,
-              format.percent(certificate.nominalRate, 6),
-            ),
-          ]
-        : []),
+      inputs.rateType === "apy" &&
+        step(
+          "Interest rate before compounding",
+          `the APY of ${rateText(certificate.apy, format)} compounded ${format.plural(PERIODS[inputs.compounding] ?? 1, "time")} a year`,
+          format.percent(certificate.nominalRate, 6),
+        ),
       step(
         "Penalty = deposit × rate ÷ 12 × months",
         `${format.amount(inputs.principal)} × ${format.number(certificate.nominalRate, 10)}% ÷ 12 × ${operand(inputs.penaltyMonths, format)}`,

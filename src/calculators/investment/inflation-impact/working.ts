@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import type { Inflation } from "./inflation";
 import type { Outlook } from "./outlook";
@@ -7,7 +8,7 @@ import type { Moment, PriceSpan } from "./price-span";
 import { momentText } from "./words";
 
 /** The steps from the two index values, or the rate, to the answer, with the reader's numbers. */
-export function working(inflation: Inflation, format: Format): Step[] {
+export function working(inflation: Inflation, format: Format): Listed<Step> {
   const { span, outlook } = inflation;
   if (outlook) return futureSteps(outlook, inflation, format);
   return span ? pastSteps(span, inflation, format) : [];
@@ -15,7 +16,7 @@ export function working(inflation: Inflation, format: Format): Step[] {
 
 const ratioText = (value: number, format: Format) => format.number(value, 10);
 
-function pastSteps(span: PriceSpan, inflation: Inflation, format: Format): Step[] {
+function pastSteps(span: PriceSpan, inflation: Inflation, format: Format): Listed<Step> {
   const { from, to, ratio } = span;
   const { inputs } = inflation;
   const k = ratioText(ratio, format);
@@ -24,7 +25,7 @@ function pastSteps(span: PriceSpan, inflation: Inflation, format: Format): Step[
     indexStep(from, span, format),
     indexStep(to, span, format),
     step("Ratio of prices = second index ÷ first index", `${second} ÷ ${first}`, k),
-    ...(inputs.mode === "raise"
+    inputs.mode === "raise"
       ? raiseSteps(k, inflation, format)
       : [
           step(
@@ -37,9 +38,9 @@ function pastSteps(span: PriceSpan, inflation: Inflation, format: Format): Step[
             `${format.amount(inputs.amount)} × ${first} ÷ ${second}`,
             format.money(inputs.amount / ratio),
           ),
-        ]),
+        ],
     step("Total rise of prices = ratio − 1", `${k} − 1`, format.percent(100 * (ratio - 1), 4)),
-    ...averageSteps(k, span, inflation, format),
+    averageSteps(k, span, inflation, format),
   ];
 }
 
@@ -56,7 +57,7 @@ function averageSteps(
   { from, to, years, average }: PriceSpan,
   { halvingYears }: Inflation,
   format: Format,
-): Step[] {
+): Listed<Step> {
   if (average === null) return [];
   const isByMonth = from.month !== null || to.month !== null;
   const t = ratioText(years, format);
@@ -70,23 +71,21 @@ function averageSteps(
       t,
     ),
     step("Average per year = ratio^(1 ÷ years) − 1", `${k}^${exponent} − 1`, format.percent(average, 4)),
-    ...halvingSteps(average, halvingYears, format),
+    halvingSteps(average, halvingYears, format),
   ];
 }
 
-function halvingSteps(average: number, halvingYears: number | null, format: Format): Step[] {
+function halvingSteps(average: number, halvingYears: number | null, format: Format): Step | null {
   return halvingYears === null
-    ? []
-    : [
-        step(
-          "Years to lose half the value = ln 2 ÷ ln(1 + average)",
-          `ln 2 ÷ ln(1 + ${format.percent(average, 4)})`,
-          format.number(halvingYears, 2),
-        ),
-      ];
+    ? null
+    : step(
+        "Years to lose half the value = ln 2 ÷ ln(1 + average)",
+        `ln 2 ÷ ln(1 + ${format.percent(average, 4)})`,
+        format.number(halvingYears, 2),
+      );
 }
 
-function raiseSteps(k: string, { inputs, needed, realChangePercent }: Inflation, format: Format): Step[] {
+function raiseSteps(k: string, { inputs, needed, realChangePercent }: Inflation, format: Format): Listed<Step> {
   const wanted = needed ?? 0;
   return [
     step(
@@ -99,19 +98,20 @@ function raiseSteps(k: string, { inputs, needed, realChangePercent }: Inflation,
       `${format.amount(inputs.newAmount)} − ${format.amount(wanted)}`,
       format.money(inputs.newAmount - wanted),
     ),
-    ...(wanted < 0.005
-      ? []
-      : [
-          step(
-            "Real change in percent = pay now ÷ pay that would keep up − 1",
-            `${format.amount(inputs.newAmount)} ÷ ${format.amount(wanted)} − 1`,
-            format.percent(realChangePercent, 2),
-          ),
-        ]),
+    !(wanted < 0.005) &&
+      step(
+        "Real change in percent = pay now ÷ pay that would keep up − 1",
+        `${format.amount(inputs.newAmount)} ÷ ${format.amount(wanted)} − 1`,
+        format.percent(realChangePercent, 2),
+      ),
   ];
 }
 
-function futureSteps(outlook: Outlook, { inputs, ratio, average, halvingYears }: Inflation, format: Format): Step[] {
+function futureSteps(
+  outlook: Outlook,
+  { inputs, ratio, average, halvingYears }: Inflation,
+  format: Format,
+): Listed<Step> {
   const { amount, inflationRate, termYears, annualRate, taxRate } = inputs;
   const percent = (value: number) => `${operand(value, format)}%`;
   const onePlus = (value: number) => (value < 0 ? `(1 − ${percent(-value)})` : `(1 + ${percent(value)})`);
@@ -124,26 +124,22 @@ function futureSteps(outlook: Outlook, { inputs, ratio, average, halvingYears }:
     step("Price growth factor g = (1 + inflation)^years", `${onePlus(inflationRate)}^${n}`, g),
     step("Will cost = amount × g", `${a} × ${g}`, format.money(outlook.costAfter(termYears))),
     step("Cash will buy = amount ÷ g", `${a} ÷ ${g}`, format.money(outlook.powerAfter(termYears))),
-    ...(g === "1"
-      ? []
-      : [step("Value lost by cash = 1 − 1 ÷ g", `1 − 1 ÷ ${g}`, format.percent(100 * (1 - 1 / ratio), 4))]),
-    ...(average === null ? [] : halvingSteps(average, halvingYears, format)),
-    ...(annualRate === 0
-      ? []
-      : [
-          step(
-            "Return after tax = rate × (1 − tax rate)",
-            `${signed(annualRate)} × (1 − ${percent(taxRate)})`,
-            percent(outlook.netRate),
-          ),
-          step("Saved, it becomes", `${a} × ${onePlus(outlook.netRate)}^${n}`, format.money(saved)),
-          step("In today’s money", `${format.amount(saved)} ÷ ${g}`, format.money(outlook.savedRealAfter(termYears))),
-          step(
-            "Real return = (1 + after tax) ÷ (1 + inflation) − 1",
-            `${onePlus(outlook.netRate)} ÷ ${onePlus(inflationRate)} − 1`,
-            format.percent(outlook.realReturn, 4),
-          ),
-        ]),
+    g !== "1" && step("Value lost by cash = 1 − 1 ÷ g", `1 − 1 ÷ ${g}`, format.percent(100 * (1 - 1 / ratio), 4)),
+    average !== null && halvingSteps(average, halvingYears, format),
+    annualRate !== 0 && [
+      step(
+        "Return after tax = rate × (1 − tax rate)",
+        `${signed(annualRate)} × (1 − ${percent(taxRate)})`,
+        percent(outlook.netRate),
+      ),
+      step("Saved, it becomes", `${a} × ${onePlus(outlook.netRate)}^${n}`, format.money(saved)),
+      step("In today’s money", `${format.amount(saved)} ÷ ${g}`, format.money(outlook.savedRealAfter(termYears))),
+      step(
+        "Real return = (1 + after tax) ÷ (1 + inflation) − 1",
+        `${onePlus(outlook.netRate)} ÷ ${onePlus(inflationRate)} − 1`,
+        format.percent(outlook.realReturn, 4),
+      ),
+    ],
     step(
       "Return needed to keep up = inflation ÷ (1 − tax rate)",
       `${signed(inflationRate)} ÷ (1 − ${percent(taxRate)})`,

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import { isoToDayNumber } from "../../../math/dates/civil";
 import { growthFactor } from "../../../math/finance/deposits";
@@ -15,28 +16,28 @@ const MOST_PAYMENTS = 12;
 const TINY = 1e-6;
 
 /** The steps to the return, with the investor's numbers. */
-export function working(returns: Returns, format: Format): Step[] {
+export function working(returns: Returns, format: Format): Listed<Step> {
   const { projection, growth, payments } = returns;
   return [
-    ...(projection ? projectionSteps(projection, format) : []),
-    ...(growth ? growthSteps(growth, returns, format) : []),
-    ...(payments ? paymentSteps(payments, format) : []),
-    ...realStep(returns, format),
+    projection ? projectionSteps(projection, format) : null,
+    growth ? growthSteps(growth, returns, format) : null,
+    payments ? paymentSteps(payments, format) : null,
+    realStep(returns, format),
   ];
 }
 
-function projectionSteps(projection: Projection, format: Format): Step[] {
+function projectionSteps(projection: Projection, format: Format): Listed<Step> {
   const { inputs, months, grossValue, valueWithoutExpenses } = projection;
   const cost = valueWithoutExpenses - grossValue;
   return [
     step("Months n = 12 × years, rounded", `12 × ${operand(inputs.termYears, format)}`, format.number(months)),
-    ...valueSteps(projection, format),
+    valueSteps(projection, format),
     step(
       "What expenses cost = value without them − value",
       `${format.amount(valueWithoutExpenses)} − ${format.amount(grossValue)}`,
       format.money(cost),
     ),
-    ...saleSteps(projection, format),
+    saleSteps(projection, format),
     step(
       "Net return",
       "the annual rate at which the same payments grow to what you keep",
@@ -50,7 +51,7 @@ function projectionSteps(projection: Projection, format: Format): Step[] {
   ];
 }
 
-function valueSteps(projection: Projection, format: Format): Step[] {
+function valueSteps(projection: Projection, format: Format): Listed<Step> {
   const { inputs, months, grossValue } = projection;
   const { principal, monthlyContribution, annualRate, expenseRatio } = inputs;
   const rate = projection.monthRate();
@@ -66,33 +67,28 @@ function valueSteps(projection: Projection, format: Format): Step[] {
       m,
     ),
     step("Growth factor over the term = mⁿ", `${m}^${months}`, power),
-    ...(principal > 0 ? [step("Lump sum = amount × mⁿ", `${lump} × ${power}`, format.money(grown))] : []),
-    ...(monthlyContribution > 0
-      ? [
-          rate === 0
-            ? step("Monthly investments = amount × n", `${monthly} × ${months}`, format.money(grossValue - grown))
-            : Math.abs(rate) > TINY
-              ? step(
-                  "Monthly investments = amount × m × (mⁿ − 1) ÷ (m − 1)",
-                  `${monthly} × ${m} × (${m}^${months} − 1) ÷ (${m} − 1)`,
-                  format.money(grossValue - grown),
-                )
-              : step("Monthly investments", "each one × m^months held, added up", format.money(grossValue - grown)),
-        ]
-      : []),
-    ...(principal > 0 && monthlyContribution > 0
-      ? [
-          step(
-            "Value before load and tax",
-            `${format.amount(grown)} + ${format.amount(grossValue - grown)}`,
-            format.money(grossValue),
-          ),
-        ]
-      : []),
+    principal > 0 && step("Lump sum = amount × mⁿ", `${lump} × ${power}`, format.money(grown)),
+    monthlyContribution > 0 &&
+      (rate === 0
+        ? step("Monthly investments = amount × n", `${monthly} × ${months}`, format.money(grossValue - grown))
+        : Math.abs(rate) > TINY
+          ? step(
+              "Monthly investments = amount × m × (mⁿ − 1) ÷ (m − 1)",
+              `${monthly} × ${m} × (${m}^${months} − 1) ÷ (${m} − 1)`,
+              format.money(grossValue - grown),
+            )
+          : step("Monthly investments", "each one × m^months held, added up", format.money(grossValue - grown)),
+      principal > 0 &&
+        monthlyContribution > 0 &&
+        step(
+          "Value before load and tax",
+          `${format.amount(grown)} + ${format.amount(grossValue - grown)}`,
+          format.money(grossValue),
+        )),
   ];
 }
 
-function saleSteps(projection: Projection, format: Format): Step[] {
+function saleSteps(projection: Projection, format: Format): Listed<Step> {
   const { inputs, grossValue, netValue } = projection;
   const { load, gains } = projection.sale();
   const tax = projection.tax();
@@ -106,19 +102,17 @@ function saleSteps(projection: Projection, format: Format): Step[] {
     `${format.amount(grossValue)} − ${format.amount(load)} − ${format.amount(tax?.total ?? 0)}`,
     format.money(netValue),
   );
-  if (!tax) return [...(load > 0 ? [loadStep] : []), kept];
+  if (!tax) return [load > 0 && loadStep, kept];
   const limit = format.plural(projection.shortTermMonths, "month");
   const base = tax.gains.shortTerm + tax.gains.longTerm;
   return [
-    ...(load > 0 ? [loadStep] : []),
-    ...(inputs.taxMode === "india-debt"
-      ? [
-          step(
-            "Gain on all lots, after the exit load",
-            "taxed alike however long held",
-            format.money(gains.shortTerm + gains.longTerm),
-          ),
-        ]
+    load > 0 && loadStep,
+    inputs.taxMode === "india-debt"
+      ? step(
+          "Gain on all lots, after the exit load",
+          "taxed alike however long held",
+          format.money(gains.shortTerm + gains.longTerm),
+        )
       : [
           step(
             `Gain on lots held for ${limit} or less`,
@@ -126,7 +120,7 @@ function saleSteps(projection: Projection, format: Format): Step[] {
             format.money(gains.shortTerm),
           ),
           step(`Gain on lots held for more than ${limit}`, "lot by lot", format.money(gains.longTerm)),
-        ]),
+        ],
     base > 0
       ? step(
           "Tax on the gains, after set-off of losses and exemption",
@@ -138,7 +132,11 @@ function saleSteps(projection: Projection, format: Format): Step[] {
   ];
 }
 
-function growthSteps(growth: Growth, { totalOut, totalInvested, absoluteReturn }: Returns, format: Format): Step[] {
+function growthSteps(
+  growth: Growth,
+  { totalOut, totalInvested, absoluteReturn }: Returns,
+  format: Format,
+): Listed<Step> {
   const { inputs, days, years, rate, doublingYears } = growth;
   const [out, start] = [format.amount(totalOut), format.amount(totalInvested)];
   const time = `(${format.number(days)} ÷ 365)`;
@@ -155,28 +153,22 @@ function growthSteps(growth: Growth, { totalOut, totalInvested, absoluteReturn }
       `${out} ÷ ${start} − 1`,
       format.percent(absoluteReturn, 4),
     ),
-    ...(rate === null || totalOut === 0
-      ? []
-      : [
-          step(
-            "CAGR = (value with payouts ÷ value then)^(1 ÷ years) − 1",
-            `(${out} ÷ ${start})^(1 ÷ ${time}) − 1`,
-            format.percent(rate, 4),
-          ),
-        ]),
-    ...(rate === null || doublingYears === null
-      ? []
-      : [
-          step(
-            "Doubles in ln 2 ÷ ln(1 + CAGR) years",
-            `0.69314718056 ÷ ${format.number(Math.log1p(rate / 100), 12)}`,
-            format.plural(doublingYears, "year"),
-          ),
-        ]),
+    !(rate === null || totalOut === 0) &&
+      step(
+        "CAGR = (value with payouts ÷ value then)^(1 ÷ years) − 1",
+        `(${out} ÷ ${start})^(1 ÷ ${time}) − 1`,
+        format.percent(rate, 4),
+      ),
+    !(rate === null || doublingYears === null) &&
+      step(
+        "Doubles in ln 2 ÷ ln(1 + CAGR) years",
+        `0.69314718056 ÷ ${format.number(Math.log1p(rate / 100), 12)}`,
+        format.plural(doublingYears, "year"),
+      ),
   ];
 }
 
-function paymentSteps(payments: Payments, format: Format): Step[] {
+function paymentSteps(payments: Payments, format: Format): Listed<Step> {
   const { flows, firstDay, rate, benchmarkValue, aheadOfBenchmark, inputs } = payments;
   const { all } = payments.rates();
   const found = step(
@@ -210,22 +202,20 @@ function paymentSteps(payments: Payments, format: Format): Step[] {
         ];
   return [
     found,
-    ...each,
-    ...sum,
-    ...(benchmarkValue === null || aheadOfBenchmark === null
-      ? []
-      : [
-          step(
-            `The same payments at ${format.percent(inputs.benchmarkRate)} on ${format.date(inputs.asOf)} = Σ −amount × (1 + benchmark)^(days left ÷ 365)`,
-            benchmarkText(payments, format),
-            format.money(benchmarkValue),
-          ),
-          step(
-            "Ahead of the benchmark = value now − benchmark value",
-            `${format.amount(inputs.currentValue)} − ${benchmarkValue < 0 ? `(${format.amount(benchmarkValue)})` : format.amount(benchmarkValue)}`,
-            format.money(aheadOfBenchmark),
-          ),
-        ]),
+    each,
+    sum,
+    !(benchmarkValue === null || aheadOfBenchmark === null) && [
+      step(
+        `The same payments at ${format.percent(inputs.benchmarkRate)} on ${format.date(inputs.asOf)} = Σ −amount × (1 + benchmark)^(days left ÷ 365)`,
+        benchmarkText(payments, format),
+        format.money(benchmarkValue),
+      ),
+      step(
+        "Ahead of the benchmark = value now − benchmark value",
+        `${format.amount(inputs.currentValue)} − ${benchmarkValue < 0 ? `(${format.amount(benchmarkValue)})` : format.amount(benchmarkValue)}`,
+        format.money(aheadOfBenchmark),
+      ),
+    ],
   ];
 }
 
@@ -243,13 +233,11 @@ function benchmarkText({ entered, inputs }: Payments, format: Format): string {
     .replace(/^− /, "0 − ");
 }
 
-function realStep({ annualReturn, realReturn, inputs }: Returns, format: Format): Step[] {
-  if (annualReturn === null || realReturn === null) return [];
-  return [
-    step(
-      "Return above inflation = (1 + return) ÷ (1 + inflation) − 1",
-      `(1 + ${format.percent(annualReturn, 8)}) ÷ (1 + ${operand(inputs.inflationRate, format)}%) − 1`,
-      format.percent(realReturn, 4),
-    ),
-  ];
+function realStep({ annualReturn, realReturn, inputs }: Returns, format: Format): Step | null {
+  if (annualReturn === null || realReturn === null) return null;
+  return step(
+    "Return above inflation = (1 + return) ÷ (1 + inflation) − 1",
+    `(1 + ${format.percent(annualReturn, 8)}) ÷ (1 + ${operand(inputs.inflationRate, format)}%) − 1`,
+    format.percent(realReturn, 4),
+  );
 }

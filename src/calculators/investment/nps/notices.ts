@@ -1,5 +1,6 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { INDIA_NPS, npsTaxFigures } from "../../../data/nps/india";
 import { exceeds } from "../../../math/numbers/slack";
 import { isMiddling } from "./exit";
@@ -12,92 +13,78 @@ const { allocationLimits, normalExit, taxFreeLumpSum, middleCorpus, employerCap 
 export const FIGURES = [...Object.values(INDIA_NPS), ...Object.values(npsTaxFigures("2026-27"))];
 
 /** What the saver should know in addition to the figures. */
-export function notices(pension: Pension, format: Format): Notice[] {
+export function notices(pension: Pension, format: Format): Listed<Notice> {
   return [
-    ...shareNotice(pension, format),
-    ...earlyNotice(pension),
-    ...floorNotice(pension, format),
-    ...middleNotice(pension, format),
-    ...taxNotice(pension, format),
-    ...employerNotice(pension, format),
+    shareNotice(pension, format),
+    earlyNotice(pension),
+    floorNotice(pension, format),
+    middleNotice(pension, format),
+    taxNotice(pension, format),
+    employerNotice(pension, format),
   ];
 }
 
-function shareNotice({ inputs }: Pension, format: Format): Notice[] {
+function shareNotice({ inputs }: Pension, format: Format): Notice | null {
   const { allocationMode, equityShare, alternativeShare } = inputs;
   const { equity, alternative } = allocationLimits.value;
-  if (allocationMode !== "active" || (equityShare <= equity && alternativeShare <= alternative)) return [];
-  return [
-    {
-      code: "share-above-limit",
-      message: `Active choice allows ${format.percent(equity)} equity and ${format.percent(alternative)} alternative assets at most; more equity is possible only in schemes of the Multiple Scheme Framework.`,
-    },
-  ];
+  if (allocationMode !== "active" || (equityShare <= equity && alternativeShare <= alternative)) return null;
+  return notice(
+    "share-above-limit",
+    `Active choice allows ${format.percent(equity)} equity and ${format.percent(alternative)} alternative assets at most; more equity is possible only in schemes of the Multiple Scheme Framework.`,
+  );
 }
 
 /** A normal exit before 60 requires a minimum number of years. */
-function earlyNotice({ inputs, years }: Pension): Notice[] {
+function earlyNotice({ inputs, years }: Pension): Notice | null {
   const { afterYears, fromAge } = normalExit.value;
   const { exitType, subscriberType, exitAge } = inputs;
   if (exitType === "premature" || subscriberType === "government" || exitAge >= fromAge || years >= afterYears)
-    return [];
-  return [
-    {
-      code: "normal-exit-later",
-      message: `Before ${fromAge}, a normal exit requires ${afterYears} years in the NPS (or superannuation). With fewer years, choose the premature exit.`,
-    },
-  ];
+    return null;
+  return notice(
+    "normal-exit-later",
+    `Before ${fromAge}, a normal exit requires ${afterYears} years in the NPS (or superannuation). With fewer years, choose the premature exit.`,
+  );
 }
 
-function floorNotice({ inputs, exit, isSplitByShares }: Pension, format: Format): Notice[] {
-  if (!isSplitByShares || exit.share <= inputs.annuityShare) return [];
-  return [
-    {
-      code: "annuity-share-raised",
-      message: `${format.percent(exit.floor)} of this corpus must buy an annuity, so that is used instead of ${format.percent(inputs.annuityShare)}.`,
-    },
-  ];
+function floorNotice({ inputs, exit, isSplitByShares }: Pension, format: Format): Notice | null {
+  if (!isSplitByShares || exit.share <= inputs.annuityShare) return null;
+  return notice(
+    "annuity-share-raised",
+    `${format.percent(exit.floor)} of this corpus must buy an annuity, so that is used instead of ${format.percent(inputs.annuityShare)}.`,
+  );
 }
 
-function middleNotice({ inputs, corpus }: Pension, format: Format): Notice[] {
+function middleNotice({ inputs, corpus }: Pension, format: Format): Notice | null {
   const { lumpSum, leastYears } = middleCorpus.value;
-  if (isMiddling(corpus, inputs) === (inputs.midCorpusOption !== "standard")) return [];
+  if (isMiddling(corpus, inputs) === (inputs.midCorpusOption !== "standard")) return null;
   if (!isMiddling(corpus, inputs))
-    return [
-      {
-        code: "option-not-used",
-        message: `Your choice for a corpus of ${MIDDLE_RANGE} does not apply to this exit, so the usual split is used.`,
-      },
-    ];
-  return [
-    {
-      code: "other-ways-out",
-      message: `A corpus of this size has other exit options: take ${format.shortMoney(lumpSum)} at once, and turn the rest into an annuity or redeem it over ${leastYears} years or more.`,
-    },
-  ];
+    return notice(
+      "option-not-used",
+      `Your choice for a corpus of ${MIDDLE_RANGE} does not apply to this exit, so the usual split is used.`,
+    );
+  return notice(
+    "other-ways-out",
+    `A corpus of this size has other exit options: take ${format.shortMoney(lumpSum)} at once, and turn the rest into an annuity or redeem it over ${leastYears} years or more.`,
+  );
 }
 
 /** The lump sum may exceed the tax-free limit. */
-function taxNotice(pension: Pension, format: Format): Notice[] {
+function taxNotice(pension: Pension, format: Format): Notice | null {
   const { taxableLumpSum, taxOnLumpSum } = pension;
-  if (taxableLumpSum < 0.005) return [];
+  if (taxableLumpSum < 0.005) return null;
   const free = taxFreeLumpSum.value;
-  return [
-    {
-      code: "lump-sum-taxed",
-      message: `Only ${format.percent(free)} of the corpus is tax-free: ${format.wholeMoney(taxableLumpSum)} of the lump sum is taxed, which costs ${format.wholeMoney(taxOnLumpSum)}. With an annuity of ${format.percent(100 - free)} there would be no tax on it. Whether the new withdrawal limits change this could not be confirmed.`,
-    },
-  ];
+  return notice(
+    "lump-sum-taxed",
+    `Only ${format.percent(free)} of the corpus is tax-free: ${format.wholeMoney(taxableLumpSum)} of the lump sum is taxed, which costs ${format.wholeMoney(taxOnLumpSum)}. With an annuity of ${format.percent(100 - free)} there would be no tax on it. Whether the new withdrawal limits change this could not be confirmed.`,
+  );
 }
 
-function employerNotice({ inputs }: Pension, format: Format): Notice[] {
+function employerNotice({ inputs }: Pension, format: Format): Notice | null {
   const cap = employerCap.value;
   return exceeds(12 * inputs.employerMonthly, cap)
-    ? [
-        {
-          code: "employer-above-cap",
-          message: `Whatever an employer pays into all retirement funds above ${format.wholeMoney(cap)} a year is taxed as salary.`,
-        },
-      ]
-    : [];
+    ? notice(
+        "employer-above-cap",
+        `Whatever an employer pays into all retirement funds above ${format.wholeMoney(cap)} a year is taxed as salary.`,
+      )
+    : null;
 }

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { INDIA_NPS } from "../../../data/nps/india";
 import { operand } from "../../../fieldsets/operand";
 import { annuityValue } from "../../../math/finance/deposits";
@@ -16,24 +17,22 @@ const RULES: Readonly<Record<ExitRule, string>> = {
 };
 
 /** The steps from the monthly rate to the pension and the taxes, with the saver's numbers. */
-export function working(pension: Pension, format: Format): Step[] {
+export function working(pension: Pension, format: Format): Listed<Step> {
   const { saving } = pension;
   const [first, last] = [saving[0], saving.at(-1)];
   if (!first || !last) return [];
   return [
-    ...rateSteps(first, pension, format),
+    rateSteps(first, pension, format),
     yearStep("First year", first, pension, format),
-    ...(last === first
-      ? []
-      : [
-          ...(last.netReturn === first.netReturn ? [] : rateSteps(last, pension, format)),
-          ...lastSteps(last, pension, format),
-        ]),
-    ...paidSteps(pension, format),
-    ...exitSteps(pension, format),
-    ...pensionSteps(pension, format),
-    ...lumpSumSteps(pension, format),
-    ...deductionSteps(pension, format),
+    last !== first && [
+      last.netReturn !== first.netReturn && rateSteps(last, pension, format),
+      lastSteps(last, pension, format),
+    ],
+    paidSteps(pension, format),
+    exitSteps(pension, format),
+    pensionSteps(pension, format),
+    lumpSumSteps(pension, format),
+    deductionSteps(pension, format),
   ];
 }
 
@@ -50,7 +49,7 @@ function signed(value: number, text: (size: number) => string): string {
   return value < 0 ? `(0 − ${text(-value)})` : text(value);
 }
 
-function rateSteps(year: SavingYear, { inputs }: Pension, format: Format): Step[] {
+function rateSteps(year: SavingYear, { inputs }: Pension, format: Format): Listed<Step> {
   const { mix, grossReturn, netReturn, monthlyRate, age } = year;
   const { annualCharges } = inputs;
   const percent = (size: number) => rateText(size, format);
@@ -69,16 +68,13 @@ function rateSteps(year: SavingYear, { inputs }: Pension, format: Format): Step[
     .join(" + ");
   const net = percent(netReturn);
   return [
-    ...(mix ? [step(`Return${at} = sum of share × return`, sum, percent(grossReturn))] : []),
-    ...(annualCharges > 0
-      ? [
-          step(
-            `Return after charges${at}`,
-            `(${onePlus(grossReturn, percent)}) × (1 − ${percent(annualCharges)}) − 1`,
-            net,
-          ),
-        ]
-      : []),
+    mix ? step(`Return${at} = sum of share × return`, sum, percent(grossReturn)) : null,
+    annualCharges > 0 &&
+      step(
+        `Return after charges${at}`,
+        `(${onePlus(grossReturn, percent)}) × (1 − ${percent(annualCharges)}) − 1`,
+        net,
+      ),
     inputs.rateConvention === "nominal"
       ? step(`Monthly rate i${at} = return ÷ 12`, `${signed(netReturn, percent)} ÷ 12`, decimal(monthlyRate, format))
       : step(
@@ -103,24 +99,21 @@ function yearStep(name: string, year: SavingYear, { inputs }: Pension, format: F
   return step(`${name}: closing corpus`, `${before}${paid}`, format.money(closing));
 }
 
-function lastSteps(last: SavingYear, pension: Pension, format: Format): Step[] {
+function lastSteps(last: SavingYear, pension: Pension, format: Format): Listed<Step> {
   const { inputs, years } = pension;
   const { contributionGrowth, monthlyContribution, employerMonthly } = inputs;
   return [
-    ...(contributionGrowth > 0
-      ? [
-          step(
-            "Monthly contribution in the last year",
-            `${format.amount(monthlyContribution + employerMonthly)} × (1 + ${rateText(contributionGrowth, format)})^${years - 1}`,
-            format.money(last.monthly),
-          ),
-        ]
-      : []),
+    contributionGrowth > 0 &&
+      step(
+        "Monthly contribution in the last year",
+        `${format.amount(monthlyContribution + employerMonthly)} × (1 + ${rateText(contributionGrowth, format)})^${years - 1}`,
+        format.money(last.monthly),
+      ),
     yearStep(`Last year, age ${last.age}`, last, pension, format),
   ];
 }
 
-function paidSteps(pension: Pension, format: Format): Step[] {
+function paidSteps(pension: Pension, format: Format): Listed<Step> {
   const { inputs, years, contributed, contributedByEmployer, corpus, gain } = pension;
   const { contributionGrowth, existingCorpus } = inputs;
   const perYear = annuityValue(contributionGrowth / 100, years, "end");
@@ -130,19 +123,14 @@ function paidSteps(pension: Pension, format: Format): Step[] {
   const paid = (label: string, monthly: number, total: number) =>
     step(label, `12 × ${format.amount(monthly)} × ${sum}`, format.money(total));
   return [
-    ...(rises
-      ? [
-          step(
-            "Contributions of all years, in multiples of the first year’s",
-            `((1 + ${rate})^${years} − 1) ÷ ${rate}`,
-            sum,
-          ),
-        ]
-      : []),
+    rises &&
+      step(
+        "Contributions of all years, in multiples of the first year’s",
+        `((1 + ${rate})^${years} − 1) ÷ ${rate}`,
+        sum,
+      ),
     paid("You pay in total", inputs.monthlyContribution, contributed),
-    ...(inputs.employerMonthly > 0
-      ? [paid("Your employer pays in total", inputs.employerMonthly, contributedByEmployer)]
-      : []),
+    inputs.employerMonthly > 0 && paid("Your employer pays in total", inputs.employerMonthly, contributedByEmployer),
     step(
       "Gain",
       [corpus, contributed, contributedByEmployer, existingCorpus]
@@ -154,7 +142,7 @@ function paidSteps(pension: Pension, format: Format): Step[] {
   ];
 }
 
-function exitSteps(pension: Pension, format: Format): Step[] {
+function exitSteps(pension: Pension, format: Format): Listed<Step> {
   const { exit, corpus, inputs } = pension;
   const { annuityFloor } = INDIA_NPS;
   const since = format.date(annuityFloor.from);
@@ -167,15 +155,13 @@ function exitSteps(pension: Pension, format: Format): Step[] {
         `${c} − ${fixed}`,
         format.money(exit.annuityCorpus + exit.redeemed),
       ),
-      ...(pension.redeemedMonthly === null
-        ? [step("Share of the annuity", `${format.amount(exit.annuityCorpus)} ÷ ${c}`, format.percent(exit.share, 4))]
-        : [
-            step(
-              "Redeemed each month = rest ÷ (12 × years)",
-              `${format.amount(exit.redeemed)} ÷ (12 × ${inputs.surYears})`,
-              format.money(pension.redeemedMonthly),
-            ),
-          ]),
+      pension.redeemedMonthly === null
+        ? step("Share of the annuity", `${format.amount(exit.annuityCorpus)} ÷ ${c}`, format.percent(exit.share, 4))
+        : step(
+            "Redeemed each month = rest ÷ (12 × years)",
+            `${format.amount(exit.redeemed)} ÷ (12 × ${inputs.surYears})`,
+            format.money(pension.redeemedMonthly),
+          ),
     ];
   }
   const limit = format.wholeMoney(exit.freeUpTo);
@@ -197,7 +183,7 @@ function exitSteps(pension: Pension, format: Format): Step[] {
   ];
 }
 
-function pensionSteps(pension: Pension, format: Format): Step[] {
+function pensionSteps(pension: Pension, format: Format): Listed<Step> {
   const { inputs, exit, years, monthlyPension, cess } = pension;
   const percent = (size: number) => rateText(size, format);
   const deflator = `(${onePlus(inputs.inflationRate, percent)})^${years}`;
@@ -224,7 +210,7 @@ function pensionSteps(pension: Pension, format: Format): Step[] {
   ];
 }
 
-function lumpSumSteps(pension: Pension, format: Format): Step[] {
+function lumpSumSteps(pension: Pension, format: Format): Listed<Step> {
   const { exit, corpus, taxableLumpSum, taxOnLumpSum, inputs, cess } = pension;
   if (exit.lumpSum === 0) return [];
   const free = INDIA_NPS.taxFreeLumpSum.value;
@@ -234,24 +220,22 @@ function lumpSumSteps(pension: Pension, format: Format): Step[] {
       `max(0, ${format.amount(exit.lumpSum)} − ${format.amount(corpus)} × ${free}%)`,
       format.money(taxableLumpSum),
     ),
-    ...(taxableLumpSum > 0
-      ? [
-          step(
-            "Tax on it with cess",
-            `${format.amount(taxableLumpSum)} × ${rateText(inputs.slabRate, format)} × (1 + ${rateText(cess, format)})`,
-            format.money(taxOnLumpSum),
-          ),
-          step(
-            "Lump sum after tax",
-            `${format.amount(exit.lumpSum)} − ${format.amount(taxOnLumpSum)}`,
-            format.money(exit.lumpSum - taxOnLumpSum),
-          ),
-        ]
-      : []),
+    taxableLumpSum > 0 && [
+      step(
+        "Tax on it with cess",
+        `${format.amount(taxableLumpSum)} × ${rateText(inputs.slabRate, format)} × (1 + ${rateText(cess, format)})`,
+        format.money(taxOnLumpSum),
+      ),
+      step(
+        "Lump sum after tax",
+        `${format.amount(exit.lumpSum)} − ${format.amount(taxOnLumpSum)}`,
+        format.money(exit.lumpSum - taxOnLumpSum),
+      ),
+    ],
   ];
 }
 
-function deductionSteps(pension: Pension, format: Format): Step[] {
+function deductionSteps(pension: Pension, format: Format): Listed<Step> {
   const { own, ownExtra, employer } = pension.deductions;
   const { inputs, cess, taxSaved } = pension;
   const one = (label: string, { paid, caps, amount }: Deduction) =>
@@ -263,14 +247,11 @@ function deductionSteps(pension: Pension, format: Format): Step[] {
     one("80CCD(1B): own contribution, up to the extra limit", ownExtra),
     one("80CCD(1): the rest, up to the share of pay and the remaining limit for investments", own),
     one("80CCD(2): employer’s contribution, up to the share of pay", employer),
-    ...(amounts.length > 0
-      ? [
-          step(
-            "Tax saved in the first year, with cess",
-            `(${amounts.map(({ amount }) => format.amount(amount)).join(" + ")}) × ${rateText(inputs.slabRate, format)} × (1 + ${rateText(cess, format)})`,
-            format.money(taxSaved),
-          ),
-        ]
-      : []),
+    amounts.length > 0 &&
+      step(
+        "Tax saved in the first year, with cess",
+        `(${amounts.map(({ amount }) => format.amount(amount)).join(" + ")}) × ${rateText(inputs.slabRate, format)} × (1 + ${rateText(cess, format)})`,
+        format.money(taxSaved),
+      ),
   ];
 }

@@ -1,6 +1,7 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { AS_OF } from "../../../data/as-of";
 import { fullRetirementMonths, US_RETIREMENT } from "../../../data/retirement/us-retirement";
 import { US_MARKET } from "../../../data/us-market";
@@ -17,7 +18,7 @@ export const FIGURES = [
 ];
 
 /** What the reader should know in addition to the answer. */
-export function notices(plan: Plan, format: Format): Notice[] {
+export function notices(plan: Plan, format: Format): Listed<Notice> {
   const messages = {
     "birth-year": birthText(plan),
     "social-security-while-working": benefitText(plan, format),
@@ -25,8 +26,8 @@ export function notices(plan: Plan, format: Format): Notice[] {
     "depleted-before-retirement": earlyText(plan),
   };
   return [
-    ...Object.entries(messages).flatMap(([code, message]) => (message === null ? [] : [{ code, message }])),
-    ...figureNotices(FIGURES, format),
+    ...Object.entries(messages).flatMap(([code, message]) => (message === null ? [] : [notice(code, message)])),
+    figureNotices(FIGURES, format),
   ];
 }
 

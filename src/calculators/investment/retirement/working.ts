@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { US_RETIREMENT } from "../../../data/retirement/us-retirement";
 import { operand } from "../../../fieldsets/operand";
 import { sumText } from "../../../fieldsets/sum-text";
@@ -13,14 +14,14 @@ import { firstSpending } from "./timeline";
 const DRAWS = 5;
 
 /** One year of saving, one year of retirement, the sum backward from the end, and how markets are drawn. */
-export function working(plan: Plan, format: Format): Step[] {
+export function working(plan: Plan, format: Format): Listed<Step> {
   return [
-    ...savingSteps(plan, format),
-    ...benefitSteps(plan, format),
-    ...retiredSteps(plan, format),
-    ...backwardSteps(plan, format),
-    ...requiredSteps(plan, format),
-    ...simulationSteps(plan, format),
+    savingSteps(plan, format),
+    benefitSteps(plan, format),
+    retiredSteps(plan, format),
+    backwardSteps(plan, format),
+    requiredSteps(plan, format),
+    simulationSteps(plan, format),
   ];
 }
 
@@ -31,7 +32,7 @@ function growthText(annualReturn: number, { annualFee }: Plan["inputs"], format:
   return annualFee === 0 ? grown : `${grown} × (1 − ${format.percent(annualFee, 6)})`;
 }
 
-function savingSteps(plan: Plan, format: Format): Step[] {
+function savingSteps(plan: Plan, format: Format): Listed<Step> {
   const { inputs } = plan;
   const { currentAge, retirementAge, preRetirementReturn } = inputs;
   const [first] = plan.schedule();
@@ -65,7 +66,7 @@ function savingSteps(plan: Plan, format: Format): Step[] {
   ];
 }
 
-function benefitSteps(plan: Plan, format: Format): Step[] {
+function benefitSteps(plan: Plan, format: Format): Listed<Step> {
   const { birthYear, claimAge, socialSecurityAtFra } = plan.inputs;
   if (socialSecurityAtFra === 0) return [];
   const full = plan.fullRetirementMonths;
@@ -92,7 +93,7 @@ function benefitSteps(plan: Plan, format: Format): Step[] {
   ];
 }
 
-function retiredSteps(plan: Plan, format: Format): Step[] {
+function retiredSteps(plan: Plan, format: Format): Listed<Step> {
   const { inputs } = plan;
   const { retirementAge, currentAge, postRetirementReturn } = inputs;
   const t = retirementAge - currentAge;
@@ -100,8 +101,8 @@ function retiredSteps(plan: Plan, format: Format): Step[] {
   const g = format.number(plan.market().growth[t] as number, 10);
   const spent = sumText([year.startBalance, year.cashFlow, -year.withdrawal], format);
   return [
-    ...priceStep(plan, retirementAge, format),
-    ...withdrawalSteps(plan, year, t, format),
+    priceStep(plan, retirementAge, format),
+    withdrawalSteps(plan, year, t, format),
     step("Value of one dollar after a year of retirement", growthText(postRetirementReturn, inputs, format), g),
     step(
       `End of the year at ${retirementAge} = remaining balance × growth`,
@@ -111,14 +112,14 @@ function retiredSteps(plan: Plan, format: Format): Step[] {
   ];
 }
 
-function priceStep(plan: Plan, age: number, format: Format): Step[] {
+function priceStep(plan: Plan, age: number, format: Format): Step | null {
   const { currentAge, inflationRate } = plan.inputs;
-  if (age === currentAge) return [];
+  if (age === currentAge) return null;
   const rate = `${inflationRate < 0 ? "−" : "+"} ${format.percent(Math.abs(inflationRate), 6)}`;
-  return [step(`Prices at ${age}, today = 1`, `(1 ${rate})^${age - currentAge}`, operand(plan.priceAt(age), format))];
+  return step(`Prices at ${age}, today = 1`, `(1 ${rate})^${age - currentAge}`, operand(plan.priceAt(age), format));
 }
 
-function withdrawalSteps(plan: Plan, year: PlanYear, t: number, format: Format): Step[] {
+function withdrawalSteps(plan: Plan, year: PlanYear, t: number, format: Format): Listed<Step> {
   const { inputs } = plan;
   const { retirementAge, withdrawalTaxRate, strategy, withdrawalRate } = inputs;
   const value = format.money(year.withdrawal);
@@ -139,24 +140,18 @@ function withdrawalSteps(plan: Plan, year: PlanYear, t: number, format: Format):
   const label = `${planned > year.withdrawal ? "Withdrawal needed" : "Withdrawal"} at ${retirementAge} = spending − income${taxed ? ", plus the tax on it" : ""}`;
   return [
     step(`Spending at ${retirementAge}`, `${format.money(spending)} × ${price}`, format.money(year.spending)),
-    ...(year.socialSecurity > 0
-      ? [
-          step(
-            `Social Security at ${retirementAge}`,
-            `12 × ${format.number(plan.socialSecurityMonthly, 6)} × ${price}`,
-            format.money(year.socialSecurity),
-          ),
-        ]
-      : []),
-    ...(year.pension > 0
-      ? [
-          step(
-            `Pension at ${retirementAge}`,
-            `12 × ${format.money(inputs.pensionMonthly)}${inputs.pensionInflationAdjusted ? ` × ${price}` : ""}`,
-            format.money(year.pension),
-          ),
-        ]
-      : []),
+    year.socialSecurity > 0 &&
+      step(
+        `Social Security at ${retirementAge}`,
+        `12 × ${format.number(plan.socialSecurityMonthly, 6)} × ${price}`,
+        format.money(year.socialSecurity),
+      ),
+    year.pension > 0 &&
+      step(
+        `Pension at ${retirementAge}`,
+        `12 × ${format.money(inputs.pensionMonthly)}${inputs.pensionInflationAdjusted ? ` × ${price}` : ""}`,
+        format.money(year.pension),
+      ),
     step(
       label,
       taxed ? `(${difference}) ÷ (1 − ${format.percent(withdrawalTaxRate, 6)})` : difference,
@@ -166,7 +161,7 @@ function withdrawalSteps(plan: Plan, year: PlanYear, t: number, format: Format):
 }
 
 /** Balance needed at the beginning of the last year of the plan and of the first year of retirement. */
-function backwardSteps(plan: Plan, format: Format): Step[] {
+function backwardSteps(plan: Plan, format: Format): Listed<Step> {
   const { inputs } = plan;
   const needed = plan.needed();
   const price = plan.priceAt(inputs.endAge);
@@ -191,11 +186,11 @@ function backwardSteps(plan: Plan, format: Format): Step[] {
       `${format.money(inputs.legacyAmount)} × ${operand(price, format)}`,
       format.money(end.amount),
     ),
-    ...places.map(before),
+    places.map(before),
   ];
 }
 
-function requiredSteps(plan: Plan, format: Format): Step[] {
+function requiredSteps(plan: Plan, format: Format): Listed<Step> {
   const { inputs, requiredMonthlySaving } = plan;
   if (requiredMonthlySaving === null) return [];
   const { without, perDollar } = plan.saved();
@@ -213,7 +208,7 @@ function requiredSteps(plan: Plan, format: Format): Step[] {
   ];
 }
 
-function simulationSteps(plan: Plan, format: Format): Step[] {
+function simulationSteps(plan: Plan, format: Format): Listed<Step> {
   const simulation = plan.simulation?.();
   if (!simulation) return [];
   const count = step(
@@ -222,7 +217,7 @@ function simulationSteps(plan: Plan, format: Format): Step[] {
     format.percent((100 * simulation.lasted) / simulation.runs, 4),
   );
   const { worst, worstFirstYear } = simulation;
-  if (!worst || !worstFirstYear) return [...drawSteps(plan, format), count];
+  if (!worst || !worstFirstYear) return [drawSteps(plan, format), count];
   const { stockShare } = plan.inputs;
   const { stocks, bonds } = worstFirstYear;
   const signed = (percent: number) =>
@@ -238,14 +233,14 @@ function simulationSteps(plan: Plan, format: Format): Step[] {
 }
 
 /** The first numbers of the first run, so that anyone can check the generator. */
-function drawSteps({ inputs, timeline }: Plan, format: Format): Step[] {
+function drawSteps({ inputs, timeline }: Plan, format: Format): Listed<Step> {
   const { years, saving } = timeline();
   const state = xoshiro128State(inputs.seed);
   const next = xoshiro128ss(state);
   const hex = state.map((word) => word.toString(16).padStart(8, "0")).join(" ");
   return [
     step("State of xoshiro128** for the seed", `seed ${inputs.seed}`, hex),
-    ...Array.from({ length: Math.min(DRAWS, years) }, (_, t) => {
+    Array.from({ length: Math.min(DRAWS, years) }, (_, t) => {
       const isSaving = t < saving;
       const { mu, sigma } = isSaving
         ? lognormalYear(inputs.preRetirementReturn, inputs.preStdDev)

@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import { accumulate, growthFactor } from "../../../math/finance/deposits";
 import { withdrawalAt } from "../../../math/finance/withdrawals";
@@ -12,15 +13,15 @@ import type { Saving } from "./saving";
 const TINY = 1e-6;
 
 /** The steps from the rate to the value, the goal or the last withdrawal, with the investor's numbers. */
-export function working({ saving, drawdown }: Plan, format: Format): Step[] {
-  if (drawdown) return [...rateSteps(drawdown.inputs, drawdown.plan, format), ...drawdownSteps(drawdown, format)];
+export function working({ saving, drawdown }: Plan, format: Format): Listed<Step> {
+  if (drawdown) return [rateSteps(drawdown.inputs, drawdown.plan, format), drawdownSteps(drawdown, format)];
   const plan = saving as Saving;
-  if (plan.inputs.mode === "lumpsum") return [...lumpSumSteps(plan, format), ...endSteps(plan, format)];
+  if (plan.inputs.mode === "lumpsum") return [lumpSumSteps(plan, format), endSteps(plan, format)];
   return [
-    ...rateSteps(plan.inputs, plan.plan, format),
-    ...(plan.inputs.mode === "goal" ? goalSteps(plan, format) : []),
-    ...valueSteps(plan, format),
-    ...endSteps(plan, format),
+    rateSteps(plan.inputs, plan.plan, format),
+    plan.inputs.mode === "goal" && goalSteps(plan, format),
+    valueSteps(plan, format),
+    endSteps(plan, format),
   ];
 }
 
@@ -30,7 +31,7 @@ interface Periods {
 }
 
 /** The number of periods n, the rate per period i, and the growth factor over the term. */
-function rateSteps(inputs: Inputs, { rate, periods }: Periods, format: Format): Step[] {
+function rateSteps(inputs: Inputs, { rate, periods }: Periods, format: Format): Listed<Step> {
   const f = PER_YEAR[inputs.contributionFrequency];
   const annual = `${operand(inputs.annualRate, format)}%`;
   const i = rateText(rate, format);
@@ -51,7 +52,7 @@ function rateSteps(inputs: Inputs, { rate, periods }: Periods, format: Format): 
   ];
 }
 
-function lumpSumSteps({ inputs, maturityValue }: Saving, format: Format): Step[] {
+function lumpSumSteps({ inputs, maturityValue }: Saving, format: Format): Listed<Step> {
   return [
     step(
       "Value = lump sum × (1 + rate)^years",
@@ -62,22 +63,22 @@ function lumpSumSteps({ inputs, maturityValue }: Saving, format: Format): Step[]
 }
 
 /** The goal, the value without installments, and the value added by each unit of the first installment. */
-function goalSteps({ inputs, plan, periods, targetNominal, requiredLumpsum, initial }: Saving, format: Format): Step[] {
+function goalSteps(
+  { inputs, plan, periods, targetNominal, requiredLumpsum, initial }: Saving,
+  format: Format,
+): Listed<Step> {
   const target = targetNominal ?? 0;
   const without = accumulate({ ...plan, deposit: 0 }).value;
   const perUnit = accumulate({ ...plan, initial: 0, deposit: 1, stepAmount: 0 }).value;
   const f = PER_YEAR[inputs.contributionFrequency];
   const g = format.number(growthFactor(plan.rate, periods), 8);
   return [
-    ...(inputs.targetInTodaysMoney
-      ? [
-          step(
-            "Goal when it is due = goal × (1 + inflation)^years",
-            `${format.amount(inputs.targetAmount)} × (1 + ${operand(inputs.inflationRate, format)}%)^(${periods} ÷ ${f})`,
-            format.money(target),
-          ),
-        ]
-      : []),
+    inputs.targetInTodaysMoney &&
+      step(
+        "Goal when it is due = goal × (1 + inflation)^years",
+        `${format.amount(inputs.targetAmount)} × (1 + ${operand(inputs.inflationRate, format)}%)^(${periods} ÷ ${f})`,
+        format.money(target),
+      ),
     step(
       "Value without a first installment",
       "existing investment, plus any step-ups by an amount",
@@ -105,7 +106,7 @@ function goalSteps({ inputs, plan, periods, targetNominal, requiredLumpsum, init
   ];
 }
 
-function valueSteps(saving: Saving, format: Format): Step[] {
+function valueSteps(saving: Saving, format: Format): Listed<Step> {
   const { inputs, plan, periods, initial, maturityValue } = saving;
   const grown = initial * growthFactor(plan.rate, periods);
   const value = maturityValue - grown;
@@ -137,7 +138,7 @@ function valueSteps(saving: Saving, format: Format): Step[] {
 }
 
 /** Gain, tax and value in today's money. */
-function endSteps(saving: Saving, format: Format): Step[] {
+function endSteps(saving: Saving, format: Format): Listed<Step> {
   const { inputs, maturityValue, totalInvested, totalGain, realValue, years } = saving;
   const f = saving.perYear;
   const time = saving.isRegular ? `(${saving.periods} ÷ ${f})` : operand(years, format);
@@ -147,7 +148,7 @@ function endSteps(saving: Saving, format: Format): Step[] {
       `${format.amount(maturityValue)} − ${format.amount(totalInvested)}`,
       format.money(totalGain),
     ),
-    ...taxSteps(saving, format),
+    taxSteps(saving, format),
     step(
       "In today’s money = value ÷ (1 + inflation)^years",
       `${format.amount(maturityValue)} ÷ (1 + ${operand(inputs.inflationRate, format)}%)^${time}`,
@@ -156,7 +157,7 @@ function endSteps(saving: Saving, format: Format): Step[] {
   ];
 }
 
-function taxSteps(saving: Saving, format: Format): Step[] {
+function taxSteps(saving: Saving, format: Format): Listed<Step> {
   const { inputs, equityTax, totalGain, tax, maturityValue } = saving;
   const after = step(
     "After tax",
@@ -208,7 +209,7 @@ function taxSteps(saving: Saving, format: Format): Step[] {
   ];
 }
 
-function drawdownSteps(drawdown: Drawdown, format: Format): Step[] {
+function drawdownSteps(drawdown: Drawdown, format: Format): Listed<Step> {
   const { plan, inputs, end } = drawdown;
   const { fund, rate, periods, timing } = plan;
   const i = rateText(rate, format);

@@ -1,6 +1,7 @@
 /** Molar mass and composition of a formula: the model of two tools that differ only in emphasis. */
-import { type Notice, type Step, step } from "../../../core/calculator";
+import { type Notice, notice, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { outputsOf } from "../../../core/outputs";
 import { type ChemicalFormula, hillFormula } from "../../../math/chemistry/formula";
 import {
@@ -69,17 +70,17 @@ export const outputs = {
   }),
 };
 
-export function notices({ formula: { question, charge } }: Weighed): readonly Notice[] {
+export function notices({ formula: { question, charge } }: Weighed): Listed<Notice> {
   if (question === null) return [];
   return [
-    {
-      code: "charge-or-count",
-      message: `The digits before the sign are read as a count, and the charge as ${charge > 0 ? "1+" : "1−"}. If you meant an ion with a higher charge, write ${question}.`,
-    },
+    notice(
+      "charge-or-count",
+      `The digits before the sign are read as a count, and the charge as ${charge > 0 ? "1+" : "1−"}. If you meant an ion with a higher charge, write ${question}.`,
+    ),
   ];
 }
 
-export function working({ composition, mass }: Weighed, format: Format): readonly Step[] {
+export function working({ composition, mass }: Weighed, format: Format): Listed<Step> {
   const steps = composition.map(({ element, count, atomicWeight, mass }) =>
     step(element, `${format.number(count)} × ${format.number(atomicWeight, 9)}`, `${format.number(mass, 9)} g/mol`),
   );

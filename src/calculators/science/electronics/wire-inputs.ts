@@ -2,6 +2,7 @@
 import { type Step, step } from "../../../core/calculator";
 import { choice } from "../../../core/fields";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { CONDUCTORS, REFERENCE_CELSIUS } from "../../../data/electronics/wire";
 import { areaOf, type Conductor, gaugeDiameter, resistivity } from "../../../math/electronics/wire";
 
@@ -17,7 +18,7 @@ export function gaugeMessage(text: string): string {
 }
 
 /** Steps from a gauge number to its diameter and area. */
-export function gaugeSteps(gauge: number, format: Format): Step[] {
+export function gaugeSteps(gauge: number, format: Format): Listed<Step> {
   const diameter = gaugeDiameter(gauge);
   return [
     step(

@@ -2,6 +2,7 @@
 import { InputError, type Step, step } from "../../../core/calculator";
 import { amount, choice, fold, list, money, number, percent, text, type ValuesOf } from "../../../core/fields";
 import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
 import { outputsOf } from "../../../core/outputs";
 import {
   nextSlab,
@@ -232,7 +233,7 @@ export function slabName({ from, to }: Pick<SlabShare, "from" | "to">, format: F
 }
 
 /** Steps from the units to the bill. */
-export function billWorking(bill: Bill, format: Format): Step[] {
+export function billWorking(bill: Bill, format: Format): Listed<Step> {
   const { tariff, units, energyCharge, surchargeAmount, fixedTotal, dutyAmount, monthlyCost } = bill;
   const shown = (value: number) => format.money(value);
   const product = (count: number, price: number) => `${format.number(count)} × ${givenRate(price, format)}`;
@@ -250,42 +251,28 @@ export function billWorking(bill: Bill, format: Format): Step[] {
   const sum = (...amounts: number[]) => amounts.map(shown).join(" + ");
   const subtotal = [energyCharge, ...[surchargeAmount, fixedTotal].filter((part) => part > 0)];
   return [
-    ...energy,
-    ...(shares.length > 1 ? [step("Energy", sum(...shares.map(({ amount }) => amount)), shown(energyCharge))] : []),
-    ...(surchargeAmount > 0
-      ? [
-          step(
-            "Surcharge",
-            `${shown(energyCharge)} × ${format.percent(tariff.surchargePercent, 12)}`,
-            shown(surchargeAmount),
-          ),
-        ]
-      : []),
-    ...(tariff.sanctionedLoadKw * tariff.fixedPerKw > 0
-      ? [
-          step(
-            "Fixed charges",
-            `${shown(tariff.fixedCharge)} + ${format.number(tariff.sanctionedLoadKw)} × ${givenRate(tariff.fixedPerKw, format)}`,
-            shown(fixedTotal),
-          ),
-        ]
-      : []),
-    ...(dutyAmount > 0
-      ? [step("Duty", `(${sum(...subtotal)}) × ${format.percent(tariff.dutyPercent, 12)}`, shown(dutyAmount))]
-      : []),
+    energy,
+    shares.length > 1 && step("Energy", sum(...shares.map(({ amount }) => amount)), shown(energyCharge)),
+    surchargeAmount > 0 &&
+      step(
+        "Surcharge",
+        `${shown(energyCharge)} × ${format.percent(tariff.surchargePercent, 12)}`,
+        shown(surchargeAmount),
+      ),
+    tariff.sanctionedLoadKw * tariff.fixedPerKw > 0 &&
+      step(
+        "Fixed charges",
+        `${shown(tariff.fixedCharge)} + ${format.number(tariff.sanctionedLoadKw)} × ${givenRate(tariff.fixedPerKw, format)}`,
+        shown(fixedTotal),
+      ),
+    dutyAmount > 0 &&
+      step("Duty", `(${sum(...subtotal)}) × ${format.percent(tariff.dutyPercent, 12)}`, shown(dutyAmount)),
     step(
       "Monthly bill",
       sum(energyCharge, ...[surchargeAmount, fixedTotal, dutyAmount].filter((part) => part > 0)),
       shown(monthlyCost),
     ),
-    ...(bill.averageRate === null
-      ? []
-      : [
-          step(
-            "Average per kWh",
-            `${shown(monthlyCost)} ÷ ${format.number(units)}`,
-            rateText(bill.averageRate, format),
-          ),
-        ]),
+    bill.averageRate !== null &&
+      step("Average per kWh", `${shown(monthlyCost)} ÷ ${format.number(units)}`, rateText(bill.averageRate, format)),
   ];
 }

@@ -1,6 +1,7 @@
-import { defineCalculator, type Notice, type Step, step } from "../../../../core/calculator";
+import { defineCalculator, type Notice, notice, type Step, step } from "../../../../core/calculator";
 import { text } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
+import type { Listed } from "../../../../core/listed";
 import { outputsOf } from "../../../../core/outputs";
 import { type Balance, balance, equationText, oriented } from "../../../../math/chemistry/balance";
 import { atomLabel } from "../../../../math/chemistry/formula";
@@ -35,7 +36,7 @@ function atomTable({ species, conserved, coefficients }: Balance) {
   });
 }
 
-function working(solved: Balance, format: Format): readonly Step[] {
+function working(solved: Balance, format: Format): Listed<Step> {
   const { species, conserved, space, dimension, coefficients } = solved;
   const names = species.map((_, i) => String.fromCharCode(97 + i));
   const sum = (side: "left" | "right", row: readonly bigint[]) =>
@@ -54,10 +55,10 @@ function working(solved: Balance, format: Format): readonly Step[] {
       species.map(({ text }, i) => `${names[i]} ${text}`).join(", "),
       format.plural(species.length, "unknown"),
     ),
-    ...conserved.map(({ name, row }) =>
+    conserved.map(({ name, row }) =>
       step(name === "charge" ? "Charge" : `Atoms of ${name}`, sum("left", row), sum("right", row)),
     ),
-    ...space.reduced.map((row, i) => {
+    space.reduced.map((row, i) => {
       const pivot = space.pivots[i] as number;
       const own = row[pivot] as bigint;
       const terms = space.free.flatMap((column) => {
@@ -104,24 +105,23 @@ export default defineCalculator({
         space.basis.map((vector) => ({ equation: equationText(species, oriented(vector)) })),
     }),
   },
-  notices(solved: Balance): readonly Notice[] {
+  notices(solved: Balance): Listed<Notice> {
     const { species, dimension } = solved;
     const questions = species.flatMap(({ text, formula: { question } }) =>
       question === null ? [] : [{ text, question }],
     );
     return [
-      ...(dimension > 1
-        ? [
-            {
-              code: "not-unique",
-              message: `Atoms alone do not fix this equation: it is a mixture of ${dimension} independent reactions. The coefficients with the smallest sum are shown; the true ratio depends on the conditions.`,
-            },
-          ]
-        : []),
-      ...questions.map(({ text, question }) => ({
-        code: "charge-or-count",
-        message: `In ${text} the digits before the sign are read as a count. If you meant an ion, write ${question}.`,
-      })),
+      dimension > 1 &&
+        notice(
+          "not-unique",
+          `Atoms alone do not fix this equation: it is a mixture of ${dimension} independent reactions. The coefficients with the smallest sum are shown; the true ratio depends on the conditions.`,
+        ),
+      ...questions.map(({ text, question }) =>
+        notice(
+          "charge-or-count",
+          `In ${text} the digits before the sign are read as a count. If you meant an ion, write ${question}.`,
+        ),
+      ),
     ];
   },
   headline: (solved: Balance) => ({

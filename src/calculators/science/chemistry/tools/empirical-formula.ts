@@ -1,5 +1,6 @@
-import { defineCalculator, InputError, type Notice, step } from "../../../../core/calculator";
+import { defineCalculator, InputError, type Notice, notice, step } from "../../../../core/calculator";
 import { number, text } from "../../../../core/fields";
+import type { Listed } from "../../../../core/listed";
 import { outputsOf } from "../../../../core/outputs";
 import { atomicWeight, ELEMENTS } from "../../../../data/chemistry/elements";
 import { type Atom, hillFormula } from "../../../../math/chemistry/formula";
@@ -112,19 +113,23 @@ export default defineCalculator({
       value: ({ ratios }) => ratios.rows,
     }),
   },
-  notices({ ratios, tolerance, target, multiplier, empiricalMass }: Empirical, format): readonly Notice[] {
+  notices({ ratios, tolerance, target, multiplier, empiricalMass }: Empirical, format): Listed<Notice> {
     const found: Notice[] = [];
     if (ratios.uncertain)
-      found.push({
-        code: "uncertain",
-        message: `No multiple up to 12 brings all ratios within ${format.percent(tolerance)} of whole numbers; the closest one is shown.`,
-      });
+      found.push(
+        notice(
+          "uncertain",
+          `No multiple up to 12 brings all ratios within ${format.percent(tolerance)} of whole numbers; the closest one is shown.`,
+        ),
+      );
     const times = target / empiricalMass;
     if (multiplier !== null && Math.abs(times - multiplier) > 0.05 * multiplier)
-      found.push({
-        code: "no-multiple",
-        message: `The molar mass is ${format.number(times, 3)} times that of the empirical formula, which is not a whole number.`,
-      });
+      found.push(
+        notice(
+          "no-multiple",
+          `The molar mass is ${format.number(times, 3)} times that of the empirical formula, which is not a whole number.`,
+        ),
+      );
     return found;
   },
   headline(found: Empirical) {

@@ -1,4 +1,4 @@
-import { defineCalculator, InputError, step } from "../../../../core/calculator";
+import { defineCalculator, InputError, notice, step } from "../../../../core/calculator";
 import { list, number } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 
@@ -47,12 +47,7 @@ export default defineCalculator({
   notices: ({ total }: Mixture, format) =>
     Math.abs(total - 100) < 0.05
       ? []
-      : [
-          {
-            code: "not-100-percent",
-            message: `The abundances add up to ${format.percent(total)}; they are scaled to 100%.`,
-          },
-        ],
+      : [notice("not-100-percent", `The abundances add up to ${format.percent(total)}; they are scaled to 100%.`)],
   headline: ({ average }: Mixture, format) => ({
     label: "Average mass",
     before: "The isotopes average",

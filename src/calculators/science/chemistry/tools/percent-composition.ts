@@ -1,5 +1,6 @@
 import { defineCalculator, type Step, step } from "../../../../core/calculator";
 import type { Format } from "../../../../core/format";
+import type { Listed } from "../../../../core/listed";
 import { inputs, notices, outputs, Weighed, working } from "../molar-mass-model";
 
 export default defineCalculator({
@@ -24,9 +25,9 @@ export default defineCalculator({
     };
   },
   notices,
-  working: (weighed: Weighed, format: Format): readonly Step[] => [
-    ...working(weighed, format),
-    ...weighed.composition.map(({ element, mass, massPercent }) =>
+  working: (weighed: Weighed, format: Format): Listed<Step> => [
+    working(weighed, format),
+    weighed.composition.map(({ element, mass, massPercent }) =>
       step(
         `Share of ${element}`,
         `100 × ${format.number(mass, 9)} ÷ ${format.number(weighed.mass, 9)}`,

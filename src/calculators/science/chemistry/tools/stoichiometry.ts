@@ -1,6 +1,7 @@
-import { defineCalculator, InputError, type Step, step } from "../../../../core/calculator";
+import { defineCalculator, InputError, notice, type Step, step } from "../../../../core/calculator";
 import { choice, list, number, text } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
+import type { Listed } from "../../../../core/listed";
 import { outputsOf } from "../../../../core/outputs";
 import { balance, equationText } from "../../../../math/chemistry/balance";
 import { plainSpecies } from "../../../../math/chemistry/equation";
@@ -183,10 +184,10 @@ export default defineCalculator({
     const percent = percentYield(reaction);
     if (percent === null || percent <= 100) return [];
     return [
-      {
-        code: "yield-over-100",
-        message: `A yield of ${format.percent(percent, 2)} is more than is possible: the product may be wet or impure.`,
-      },
+      notice(
+        "yield-over-100",
+        `A yield of ${format.percent(percent, 2)} is more than is possible: the product may be wet or impure.`,
+      ),
     ];
   },
   headline(reaction: Reaction, format) {
@@ -200,13 +201,13 @@ export default defineCalculator({
       ...(percent !== null && { second: `The yield is ${format.percent(percent, 2)}` }),
     };
   },
-  working(reaction: Reaction, format: Format): readonly Step[] {
+  working(reaction: Reaction, format: Format): Listed<Step> {
     const { equation, parts, extent, product, limiting } = reaction;
     const write = (value: number) => format.significant(value, 9);
     const percent = percentYield(reaction);
     return [
       step("Balanced equation", equation, format.plural(parts.length, "species", "species")),
-      ...parts.flatMap(({ species, initialMol, coefficient, side }) =>
+      parts.flatMap(({ species, initialMol, coefficient, side }) =>
         side === "right" || initialMol === null
           ? []
           : [
@@ -223,15 +224,12 @@ export default defineCalculator({
         `${product.coefficient} × ${write(extent)} × ${write(product.molarMass)}`,
         `${write(theoreticalYield(reaction))} g`,
       ),
-      ...(percent === null
-        ? []
-        : [
-            step(
-              "Percent yield",
-              `100 × ${write(reaction.actualYield)} ÷ ${write(theoreticalYield(reaction))}`,
-              format.percent(percent, 6),
-            ),
-          ]),
+      percent !== null &&
+        step(
+          "Percent yield",
+          `100 × ${write(reaction.actualYield)} ÷ ${write(theoreticalYield(reaction))}`,
+          format.percent(percent, 6),
+        ),
     ];
   },
 });

@@ -1,4 +1,4 @@
-import { InputError, step } from "../../../../core/calculator";
+import { InputError, notice, step } from "../../../../core/calculator";
 import { choice, integer, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
@@ -132,10 +132,10 @@ export default defineCircuit({
   notices: ({ suggestedRating, resistorPower }, format) =>
     suggestedRating === null
       ? [
-          {
-            code: "much-power",
-            message: `The resistor would turn ${format.significant(resistorPower, 4)} W into heat; a constant-current driver suits this better.`,
-          },
+          notice(
+            "much-power",
+            `The resistor would turn ${format.significant(resistorPower, 4)} W into heat; a constant-current driver suits this better.`,
+          ),
         ]
       : [],
   working: (circuit, format) => {

@@ -1,4 +1,4 @@
-import { InputError, step } from "../../../../core/calculator";
+import { InputError, notice, step } from "../../../../core/calculator";
 import { choice, fold, list, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
@@ -164,10 +164,10 @@ export default defineCircuit({
   notices: ({ clipped, idealOutputVoltage }, format) =>
     clipped
       ? [
-          {
-            code: "clipped",
-            message: `The output would be ${prefixed(idealOutputVoltage, "V", format)}, beyond the supplies. Most amplifiers stop a volt or two short of them.`,
-          },
+          notice(
+            "clipped",
+            `The output would be ${prefixed(idealOutputVoltage, "V", format)}, beyond the supplies. Most amplifiers stop a volt or two short of them.`,
+          ),
         ]
       : [],
   working(amplifier, format) {

@@ -1,3 +1,4 @@
+import { notice } from "../../../../core/calculator";
 import { outputsOf } from "../../../../core/outputs";
 import { defineLaw, type LawModel } from "../../../../fieldsets/law";
 import { prefixed } from "../../../../fieldsets/prefixed";
@@ -86,10 +87,10 @@ export default defineLaw({
   notices: ({ values }, format) =>
     (values.outputVoltage ?? 0) > 37
       ? [
-          {
-            code: "above-rating",
-            message: `The LM317 regulates from 1.25 V to 37 V; ${format.significant(values.outputVoltage ?? 0)} V is outside that range.`,
-          },
+          notice(
+            "above-rating",
+            `The LM317 regulates from 1.25 V to 37 V; ${format.significant(values.outputVoltage ?? 0)} V is outside that range.`,
+          ),
         ]
       : [],
 });

@@ -1,4 +1,4 @@
-import { InputError, step } from "../../../../core/calculator";
+import { InputError, notice, step } from "../../../../core/calculator";
 import { text, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit } from "../../../../fieldsets/electrical";
@@ -75,10 +75,10 @@ export default defineCircuit({
   notices: ({ reading, series }, format) =>
     series === null && reading.resistance > 0
       ? [
-          {
-            code: "not-standard",
-            message: `${prefixed(reading.resistance, "Ω", format)} is not a standard value; the bands may have been read from the wrong end.`,
-          },
+          notice(
+            "not-standard",
+            `${prefixed(reading.resistance, "Ω", format)} is not a standard value; the bands may have been read from the wrong end.`,
+          ),
         ]
       : [],
   working: ({ reading }, format) => {

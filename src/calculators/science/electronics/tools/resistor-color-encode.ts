@@ -1,4 +1,4 @@
-import { InputError, step } from "../../../../core/calculator";
+import { InputError, notice, step } from "../../../../core/calculator";
 import { choice, integer, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import type { BandColor } from "../../../../data/electronics/color-code";
@@ -110,10 +110,10 @@ export default defineCircuit({
     return isStandard
       ? []
       : [
-          {
-            code: "not-standard",
-            message: `${prefixed(resistance, "Ω", format)} is not a standard value; the nearest is ${prefixed(nearest, "Ω", format)}.`,
-          },
+          notice(
+            "not-standard",
+            `${prefixed(resistance, "Ω", format)} is not a standard value; the nearest is ${prefixed(nearest, "Ω", format)}.`,
+          ),
         ];
   },
   working: ({ inputs: { resistance, bandCount }, colors }, format) => {

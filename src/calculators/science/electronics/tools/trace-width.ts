@@ -1,4 +1,4 @@
-import { step } from "../../../../core/calculator";
+import { notice, step } from "../../../../core/calculator";
 import { choice, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { TRACK } from "../../../../data/electronics/wire";
@@ -89,10 +89,10 @@ export default defineCircuit({
   notices: ({ inputs: { current, temperatureRise } }, format) =>
     current > MOST_AMPERES || temperatureRise > 100
       ? [
-          {
-            code: "beyond-curves",
-            message: `The curves of IPC-2221 end at ${MOST_AMPERES} A and 100 K; ${format.significant(current)} A and ${format.significant(temperatureRise)} K are beyond them.`,
-          },
+          notice(
+            "beyond-curves",
+            `The curves of IPC-2221 end at ${MOST_AMPERES} A and 100 K; ${format.significant(current)} A and ${format.significant(temperatureRise)} K are beyond them.`,
+          ),
         ]
       : [],
   working: ({ inputs, factor, areaMil2, widthMil, widthMm }, format) => [

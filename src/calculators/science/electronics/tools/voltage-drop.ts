@@ -1,4 +1,4 @@
-import { InputError, step } from "../../../../core/calculator";
+import { InputError, notice, step } from "../../../../core/calculator";
 import { choice, fold, number, percent, text, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
@@ -212,10 +212,10 @@ export default defineCircuit({
   notices: ({ inputs, voltageDrop }, format) =>
     voltageDrop >= inputs.voltage
       ? [
-          {
-            code: "more-than-supply",
-            message: `The wire would drop ${format.significant(voltageDrop, 4)} V of ${format.significant(inputs.voltage, 4)} V, so that much current cannot flow.`,
-          },
+          notice(
+            "more-than-supply",
+            `The wire would drop ${format.significant(voltageDrop, 4)} V of ${format.significant(inputs.voltage, 4)} V, so that much current cannot flow.`,
+          ),
         ]
       : [],
   working(cable, format) {

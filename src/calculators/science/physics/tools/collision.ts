@@ -1,3 +1,4 @@
+import { notice } from "../../../../core/calculator";
 import mass from "../../../../data/units/mass.json";
 import speed from "../../../../data/units/speed.json";
 import { defineLaw } from "../../../../fieldsets/law";
@@ -57,10 +58,5 @@ export default defineLaw({
   notices: ({ values: { velocityA = 0, velocityB = 0 } }) =>
     velocityA > velocityB
       ? []
-      : [
-          {
-            code: "no-collision",
-            message: "With A behind B these bodies never meet. The result is for B behind A.",
-          },
-        ],
+      : [notice("no-collision", "With A behind B these bodies never meet. The result is for B behind A.")],
 });

@@ -1,4 +1,4 @@
-import { InputError } from "../../../../core/calculator";
+import { InputError, notice } from "../../../../core/calculator";
 import { outputsOf } from "../../../../core/outputs";
 import acceleration from "../../../../data/units/acceleration.json";
 import length from "../../../../data/units/length.json";
@@ -180,12 +180,7 @@ export default defineLaw({
   notices(model, _, write) {
     const time = later(model);
     if (time === null) return [];
-    return [
-      {
-        code: "two-times",
-        message: `The body is there twice: the second time is after ${write("time", time)}.`,
-      },
-    ];
+    return [notice("two-times", `The body is there twice: the second time is after ${write("time", time)}.`)];
   },
 });
 

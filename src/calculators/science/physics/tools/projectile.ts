@@ -1,6 +1,7 @@
 import { defineCalculator, InputError, type Notice, type Step, step } from "../../../../core/calculator";
 import { choice, fold, number, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
+import type { Listed } from "../../../../core/listed";
 import { outputsOf } from "../../../../core/outputs";
 import acceleration from "../../../../data/units/acceleration.json";
 import angle from "../../../../data/units/angle.json";
@@ -203,7 +204,7 @@ function aimNotices({ best, flatAngle, steepAngle }: Projectile, format: Format)
     : [{ code: "angles", message: `It lands there when launched at ${angles.join(" or ")}.` }];
 }
 
-function workingOf(model: Projectile, format: Format): readonly Step[] {
+function workingOf(model: Projectile, format: Format): Listed<Step> {
   const { own, drag, landing, peak, free } = model;
   const { speed, angle, height, gravity } = own;
   const write = (value: number, unit: string) => withSymbol(format.significant(value), unit);
@@ -220,11 +221,11 @@ function workingOf(model: Projectile, format: Format): readonly Step[] {
   const line = (label: string, name: string, formula: string, answer: string) =>
     step(`${label}: ${name} = ${formula}`, new Formula(formula).withNumbers(texts), answer);
   const without = drag > 0 ? " without air" : "";
-  const steps = [
-    ...Object.keys(fields).flatMap((key) => {
+  const steps: (Step | Listed<Step>)[] = [
+    Object.keys(fields).map((key) => {
       const value = own[key as keyof Inputs];
       const isUsed = drag > 0 || !["mass", "area", "airDensity"].includes(key);
-      return isUsed && typeof value === "number" ? conversionStep(fields, model.inputs, key, value, format) : [];
+      return isUsed && typeof value === "number" ? conversionStep(fields, model.inputs, key, value, format) : null;
     }),
     line("Forward speed", "vx", "v × cos(θ)", texts.vx as string),
     line("Upward speed", "vy", "v × sin(θ)", texts.vy as string),
@@ -233,7 +234,7 @@ function workingOf(model: Projectile, format: Format): readonly Step[] {
   ];
   if (drag === 0) {
     if (vy > 0) steps.push(line("Greatest height", "y", "h + vy² ÷ (2 × g)", write(peak.y, "m")));
-    return [...steps, line("Speed on impact", "w", "√(v² + 2 × g × h)", write(model.impactSpeed, "m/s"))];
+    return [steps, line("Speed on impact", "w", "√(v² + 2 × g × h)", write(model.impactSpeed, "m/s"))];
   }
   const { airDensity, dragCoefficient, area, mass } = own;
   Object.assign(texts, {
@@ -243,7 +244,7 @@ function workingOf(model: Projectile, format: Format): readonly Step[] {
     m: write(mass, "kg"),
   });
   return [
-    ...steps,
+    steps,
     line("Drag deceleration over the square of the speed", "k", "ρ × C × A ÷ (2 × m)", write(drag, "1/m")),
     step("Acceleration at each moment", "−k × |v| × v, and g downward", "followed to the ground"),
     step("Range", "where the height reaches 0", write(landing.x, "m")),

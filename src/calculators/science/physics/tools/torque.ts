@@ -1,4 +1,4 @@
-import { InputError } from "../../../../core/calculator";
+import { InputError, notice } from "../../../../core/calculator";
 import angle from "../../../../data/units/angle.json";
 import force from "../../../../data/units/force.json";
 import length from "../../../../data/units/length.json";
@@ -52,11 +52,6 @@ export default defineLaw({
           : [`${of("force")} at ${of("distance")} has a torque of ${of("torque")} at an angle of`, ""],
   notices: ({ found: [unknown], values: { angle = 90 } }, _, write) =>
     unknown === "angle" && Math.abs(angle) !== 90
-      ? [
-          {
-            code: "two-angles",
-            message: `An angle of ${write("angle", 180 - angle)} gives the same torque.`,
-          },
-        ]
+      ? [notice("two-angles", `An angle of ${write("angle", 180 - angle)} gives the same torque.`)]
       : [],
 });

@@ -1,6 +1,7 @@
 import { defineCalculator, InputError, type Step, step } from "../../../../core/calculator";
 import { choice, type Fields, fold, number, percent, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
+import type { Listed } from "../../../../core/listed";
 import { outputsOf } from "../../../../core/outputs";
 import voltage from "../../../../data/units/voltage.json";
 import { conversionStep } from "../../../../fieldsets/law-working";
@@ -120,7 +121,7 @@ const FIELDS: Fields = inputs as unknown as Fields;
 const countOf = ({ batteriesInSeries, parallelStrings }: Bank) => batteriesInSeries * parallelStrings;
 const output = outputsOf<Bank>();
 
-function working(bank: Bank, format: Format): Step[] {
+function working(bank: Bank, format: Format): Listed<Step> {
   const { inputs: given, volts, use, loadWatts, backupHours, batteryAh, current } = bank;
   const text = (value: number) => format.significant(value);
   const efficiency = format.percent(given.inverterEfficiency, 12);
@@ -162,8 +163,8 @@ function working(bank: Bank, format: Format): Step[] {
   };
   const { batteriesInSeries, parallelStrings, energyWh } = bank;
   return [
-    ...conversionStep(FIELDS, given as unknown as Record<string, unknown>, "batteryVoltage", volts, format),
-    ...steps[given.solveFor],
+    conversionStep(FIELDS, given as unknown as Record<string, unknown>, "batteryVoltage", volts, format),
+    steps[given.solveFor],
     step("Energy from the battery, Wh", `${text(loadWatts)} × ${text(backupHours)} ÷ ${efficiency}`, text(energyWh)),
     step(
       "Batteries in series, rounded up",

@@ -1,4 +1,4 @@
-import { defineCalculator, step } from "../../../../core/calculator";
+import { defineCalculator, notice, step } from "../../../../core/calculator";
 import { list, number, percent, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { exceeds } from "../../../../math/numbers/slack";
@@ -87,10 +87,10 @@ export default defineCalculator({
     const rated = (standardVa ?? recommendedVa) * powerFactor;
     return surgeWatts > USUAL_SURGE * rated
       ? [
-          {
-            code: "high-surge",
-            message: `Starting takes ${format.significant(surgeWatts)} W, more than twice the ${format.significant(rated)} W of this inverter: choose one whose surge rating is that high.`,
-          },
+          notice(
+            "high-surge",
+            `Starting takes ${format.significant(surgeWatts)} W, more than twice the ${format.significant(rated)} W of this inverter: choose one whose surge rating is that high.`,
+          ),
         ]
       : [];
   },

@@ -1,6 +1,7 @@
 import { defineCalculator, InputError, type Step, step, type Tools } from "../../../../core/calculator";
 import { choice, type Fields, number, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
+import type { Listed } from "../../../../core/listed";
 import { outputsOf } from "../../../../core/outputs";
 import frequency from "../../../../data/units/frequency.json";
 import voltage from "../../../../data/units/voltage.json";
@@ -93,7 +94,7 @@ export class Correction {
 const output = outputsOf<Correction>();
 const figure = { digits: { significant: 7 } } as const;
 
-function working(model: Correction, format: Format): Step[] {
+function working(model: Correction, format: Format): Listed<Step> {
   const { inputs: given, voltage: volts, frequency: hertz, capacitors } = model;
   const text = (value: number) => format.significant(value);
   const [p = "", now = "", target = ""] = [given.activePowerKw, given.currentPf, given.targetPf].map(text);
@@ -101,14 +102,14 @@ function working(model: Correction, format: Format): Step[] {
   const factor = capacitors === 3 ? "√(3) × " : "";
   const perCapacitor = model.capacitorKvar / capacitors;
   return [
-    ...(["voltage", "frequency"] as const).flatMap((key) =>
+    (["voltage", "frequency"] as const).flatMap((key) =>
       conversionStep(FIELDS, given as unknown as Record<string, unknown>, key, model[key], format),
     ),
     step("Reactive power before, P × tan φ, kvar", kvars(now), text(model.kvarBefore)),
     step("Reactive power after, kvar", kvars(target), text(model.kvarAfter)),
     step("Capacitors, kvar", `${text(model.kvarBefore)} − ${text(model.kvarAfter)}`, text(model.capacitorKvar)),
-    ...(capacitors === 3 ? [step("Each of three, kvar", `${text(model.capacitorKvar)} ÷ 3`, text(perCapacitor))] : []),
-    ...(model.isStar ? [step("Voltage at each, V", `${text(volts)} ÷ √(3)`, text(model.capacitorVoltage))] : []),
+    capacitors === 3 && step("Each of three, kvar", `${text(model.capacitorKvar)} ÷ 3`, text(perCapacitor)),
+    model.isStar && step("Voltage at each, V", `${text(volts)} ÷ √(3)`, text(model.capacitorVoltage)),
     step(
       capacitors === 3 ? "Capacitance of each, µF" : "Capacitance, µF",
       `${text(perCapacitor)} × 10⁹ ÷ (2π × ${text(hertz)} × ${text(model.capacitorVoltage)}²)`,

@@ -1,4 +1,4 @@
-import { defineCalculator, InputError, step } from "../../../../core/calculator";
+import { defineCalculator, InputError, notice, step } from "../../../../core/calculator";
 import { type Fields, fold, money, number, percent, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import area from "../../../../data/units/area.json";
@@ -124,10 +124,10 @@ export default defineCalculator({
   notices: ({ annualYieldKwh, annualUseKwh }, format) =>
     annualYieldKwh > annualUseKwh * 1.05
       ? [
-          {
-            code: "more-than-use",
-            message: `The panels yield ${format.number(annualYieldKwh - annualUseKwh, 0)} kWh a year more than you use; the surplus is not counted as savings.`,
-          },
+          notice(
+            "more-than-use",
+            `The panels yield ${format.number(annualYieldKwh - annualUseKwh, 0)} kWh a year more than you use; the surplus is not counted as savings.`,
+          ),
         ]
       : [],
   working(system, format) {
@@ -145,7 +145,7 @@ export default defineCalculator({
       step("Array, kW", `${number(panelCount)} × ${number(given.panelWatts)} ÷ 1000`, number(actualKw)),
       step("Annual yield, kWh", `${number(actualKw)} × ${yieldPerKw} × 365`, number(annualYieldKwh)),
       step("Annual use, kWh", `${number(given.dailyKwh)} × 365`, number(annualUseKwh)),
-      ...conversionStep(FIELDS, given as unknown as Record<string, unknown>, "panelArea", system.panelArea, format),
+      conversionStep(FIELDS, given as unknown as Record<string, unknown>, "panelArea", system.panelArea, format),
       step(
         "Area of all panels, m²",
         `${number(panelCount)} × ${format.significant(system.panelArea)}`,

@@ -1,6 +1,7 @@
 import { defineCalculator, InputError, type Step, step } from "../../../../core/calculator";
 import { choice, type Fields, fold, number, percent, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
+import type { Listed } from "../../../../core/listed";
 import { outputsOf } from "../../../../core/outputs";
 import current from "../../../../data/units/electric-current.json";
 import power from "../../../../data/units/power.json";
@@ -103,7 +104,7 @@ const kvar = (device: Device) => kva(device) * Math.sqrt((1 - device.powerFactor
 const output = outputsOf<Device>();
 const figure = { digits: { significant: 7 } } as const;
 
-function working(device: Device, format: Format): Step[] {
+function working(device: Device, format: Format): Listed<Step> {
   const { inputs: values, voltage, current, outputPower, powerFactor } = device;
   const text = (value: number) => format.significant(value);
   const pfText = text(powerFactor);
@@ -119,19 +120,17 @@ function working(device: Device, format: Format): Step[] {
   };
   const unknown = UNKNOWN[values.solveFor];
   return [
-    ...(["voltage", "current", "outputPower"] as const).flatMap((key) =>
+    (["voltage", "current", "outputPower"] as const).flatMap((key) =>
       key === unknown
         ? []
         : conversionStep(FIELDS, values as unknown as Record<string, unknown>, key, device[key], format),
     ),
     answers[values.solveFor],
     step("Apparent power, kVA", `${factors(text(voltage), text(current))} ÷ 1000`, text(kva(device))),
-    ...(isDc
-      ? []
-      : [
-          step("Input power, kW", `${text(kva(device))} × ${pfText}`, text(kw(device))),
-          step("Reactive power, kvar", `${text(kva(device))} × sin(arccos(${pfText}))`, text(kvar(device))),
-        ]),
+    !isDc && [
+      step("Input power, kW", `${text(kva(device))} × ${pfText}`, text(kw(device))),
+      step("Reactive power, kvar", `${text(kva(device))} × sin(arccos(${pfText}))`, text(kvar(device))),
+    ],
   ];
 }
 
