@@ -35,7 +35,10 @@ const PLAIN_LIMIT = 1e15;
 const SMALLEST_PLAIN = 1e-4;
 const LARGEST_PLAIN = 1e9;
 
-/** Formats values for people, in the reader's currency and its digit grouping (lakh and crore for rupees). */
+/**
+ * Formats values for people, in the reader's currency and its digit grouping (lakh and crore for rupees). Its writers may
+ * be destructured: `({ money, percent }: Format) => …`.
+ */
 export class Format {
   /** Digit grouping of the currency. */
   readonly grouping: Grouping;
@@ -65,17 +68,14 @@ export class Format {
   }
 
   /** `$1,234.50`, `₹12,34,567.00`, `¥1,235`; `digits` overrides the currency's own decimals. */
-  money(value: number | null, digits = this.minorDigits): string {
-    return value === null ? NO_VALUE : this.#signed(this.#plain(value, digits, digits));
-  }
+  readonly money = (value: number | null, digits = this.minorDigits): string =>
+    value === null ? NO_VALUE : this.#signed(this.#plain(value, digits, digits));
 
   /** `$408,142`: rounded to whole units, for running text. */
-  wholeMoney(value: number | null): string {
-    return this.money(value, 0);
-  }
+  readonly wholeMoney = (value: number | null): string => this.money(value, 0);
 
   /** `$320k`, `₹46.1 lakh`, `$1.2M`: abbreviated, for axes. */
-  shortMoney(value: number): string {
+  readonly shortMoney = (value: number): string => {
     // Amounts just under a lakh or a crore would otherwise round to 100k or 100 lakh.
     if (this.currency === "INR" && Math.abs(value) >= 99_950) {
       const [unit, name] = Math.abs(value) >= 99.95e5 ? [1e7, "crore"] : [1e5, "lakh"];
@@ -83,27 +83,27 @@ export class Format {
       return `${this.#signed(this.number(size, Math.abs(size) >= 100 ? 0 : 1))} ${name}`;
     }
     return this.#signed(writeCompact(value));
-  }
+  };
 
   /** `6.5%`, with `minDigits` to `digits` decimals. Smaller percentages have two significant digits: `0.00098%`. */
-  percent(value: number | null, digits = 3, minDigits = 0): string {
+  readonly percent = (value: number | null, digits = 3, minDigits = 0): string => {
     const isSmall = value && Math.abs(value) < 10 ** -digits;
     const text = isSmall ? this.significant(value, 2) : this.number(value, digits, minDigits);
     return value === null ? text : `${text}%`;
-  }
+  };
 
   /** `1,234.5`, with at most `digits` decimals; trailing zeros are cut down to `minDigits` decimals. */
-  number(value: number | null, digits = 6, minDigits = 0): string {
+  readonly number = (value: number | null, digits = 6, minDigits = 0): string => {
     if (value === null) return NO_VALUE;
     if (value !== 0 && Math.abs(value) < 10 ** -digits) return writeScientific(value, 4);
     return this.#plain(value, digits, minDigits);
-  }
+  };
 
   /**
    * `0.0255319`, `1,600`, `5.97 × 10²⁴`: a number of any size with `digits` significant digits, but at least two
    * decimals if it was rounded.
    */
-  significant(value: number | null, digits = 7): string {
+  readonly significant = (value: number | null, digits = 7): string => {
     if (value === null) return NO_VALUE;
     const size = Math.abs(value);
     if (size !== 0 && (size < SMALLEST_PLAIN || size >= LARGEST_PLAIN)) return writeScientific(value, digits);
@@ -112,43 +112,39 @@ export class Format {
     // Trailing zeros of a rounded number show its precision.
     const isRounded = Math.abs(Number(value.toFixed(decimals)) - value) > 1e-12 * size;
     return this.#plain(value, decimals, isRounded ? 2 : 0);
-  }
+  };
 
   /** `2,022.62`: an amount without the currency symbol, for columns and working. */
-  amount(value: number | null, digits = 2): string {
-    return value === null ? NO_VALUE : this.#plain(value, digits, digits);
-  }
+  readonly amount = (value: number | null, digits = 2): string =>
+    value === null ? NO_VALUE : this.#plain(value, digits, digits);
 
   /** `December 1, 2056` */
-  date(iso: string | null): string {
+  readonly date = (iso: string | null): string => {
     const parts = iso && parseIsoDate(iso);
     return parts ? `${MONTHS[parts.month - 1]} ${parts.day}, ${parts.year}` : NO_VALUE;
-  }
+  };
 
   /** `December 2056` */
-  month(iso: string | null): string {
+  readonly month = (iso: string | null): string => {
     const parts = iso && parseIsoDate(iso);
     return parts ? `${MONTHS[parts.month - 1]} ${parts.year}` : NO_VALUE;
-  }
+  };
 
   /** `Dec 1, 2056`, for tables */
-  shortDate(iso: string | null): string {
+  readonly shortDate = (iso: string | null): string => {
     const parts = iso && parseIsoDate(iso);
     return parts ? `${MONTHS[parts.month - 1]?.slice(0, 3)} ${parts.day}, ${parts.year}` : NO_VALUE;
-  }
+  };
 
   /** `10:45 PM` for `22:45` */
-  time(clock: string | null): string {
-    return clock === null ? NO_VALUE : twelveHourTime(clock);
-  }
+  readonly time = (clock: string | null): string => (clock === null ? NO_VALUE : twelveHourTime(clock));
 
   /** A count with its noun: `plural(1, 'month')` is `1 month`, `plural(2, 'month')` is `2 months`. */
-  plural(count: number, one: string, many = `${one}s`): string {
-    return `${this.number(count, 2)} ${count === 1 ? one : many}`;
-  }
+  readonly plural = (count: number, one: string, many = `${one}s`): string =>
+    `${this.number(count, 2)} ${count === 1 ? one : many}`;
 
   /** Formats a value according to its field. */
-  value(field: Field, value: unknown, inputs: Readonly<Record<string, unknown>> = {}): string {
+  readonly value = (field: Field, value: unknown, inputs: Readonly<Record<string, unknown>> = {}): string => {
     if (value === null || value === undefined) return NO_VALUE;
     switch (field.type) {
       case "money":
@@ -184,7 +180,7 @@ export class Format {
       default:
         return field.options?.[value as string] ?? String(value);
     }
-  }
+  };
 }
 
 /** The number of decimals that a field sets, if it does. */

@@ -3,8 +3,7 @@ import { defineCalculator } from "./calculator";
 import { boolean, by, choice, date, list, money, number, text } from "./fields";
 import { decodeCurrency, decodeLink, encodeLink, LINK_VALUE_LIMIT } from "./link";
 import { outputsOf } from "./outputs";
-import type { JsonObject } from "./parse";
-import { parseInputs } from "./parse";
+import { type JsonObject, parseInputs } from "./parse";
 import { readField } from "./read";
 import { showsMoney } from "./shows-money";
 

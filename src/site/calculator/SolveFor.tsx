@@ -192,9 +192,8 @@ function useSolution(
  * Writes measurements in the visitor's units, so that a message about no solution has the target as typed.
  */
 class FormatInUnits extends Format {
-  override value(field: Field, value: unknown, inputs: Values = {}): string {
-    return displayValue(field, value, inputs, new Format(this.currency));
-  }
+  override readonly value = (field: Field, value: unknown, inputs: Values = {}): string =>
+    displayValue(field, value, inputs, new Format(this.currency));
 }
 
 function solve(calculator: AnyCalculator, inputs: Values, wanted: SolveRequest, format: Format): Solution {

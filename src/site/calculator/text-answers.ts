@@ -1,8 +1,7 @@
 /** Reads and answers what was typed; fetched when it is first needed (see text-answers-loader.ts). */
 import type { AnyCalculator } from "../../core/calculator";
 import type { RandomBytes } from "../../core/draws";
-import type { Field, Fields } from "../../core/fields";
-import { isNumeric } from "../../core/fields";
+import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { parseInputs } from "../../core/parse";
 import { type ReadContext, readField } from "../../core/read";

@@ -5,11 +5,10 @@ import { defineVariants, type Variant } from "../../../core/variants";
 import { FIRST_DAY, fromDayNumber, isoToDayNumber, LAST_DAY, toDayNumber } from "../../../math/dates/civil";
 import { localDay, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import type { Answer, Meeting, ZoneInfo } from "./answer";
-import { convertHeadline, infoHeadline, meetingHeadline, unixHeadline } from "./headline";
 import { fields, type Inputs, STEPS } from "./inputs";
 import { MeetingDay } from "./meeting";
 import { type ClockReading, clockAt, hasText, readMoment } from "./moment";
-import { notices } from "./notices";
+import { convertHeadline, infoHeadline, meetingHeadline, notices, unixHeadline } from "./words";
 import { convertSteps, infoSteps, meetingSteps, unixSteps } from "./working";
 import { type Zone, zoneOf } from "./zones";
 

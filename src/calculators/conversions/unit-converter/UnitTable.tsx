@@ -3,7 +3,7 @@ import type { ViewProps } from "../../../site/kit";
 import { CopyButton } from "../../../site/kit/CopyButton";
 import { ScrollRegion } from "../../../site/kit/ScrollRegion";
 import type unitConverter from "./calculator";
-import { grouped } from "./headline";
+import { grouped } from "./words";
 import "./unit-table.css";
 
 /** Number of rows shown until the user asks for all of them. */

@@ -1,11 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
-import { headline } from "./headline";
 import { inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { convert } from "./question";
 import { missingTables } from "./tables";
+import { headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

@@ -12,8 +12,8 @@ import type { Measured } from "../../../math/units/query";
 import { inSteps } from "../../../math/units/scale-text";
 import type { Unit } from "../../../math/units/unit-names";
 import { type Conversion, withSymbol } from "./conversion";
-import { termsText } from "./headline";
 import { measureOf } from "./measures";
+import { termsText } from "./words";
 
 const INGREDIENT_SOURCE = "USDA FoodData Central, SR Legacy, household measures of 1 US cup";
 

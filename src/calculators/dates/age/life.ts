@@ -11,8 +11,7 @@ import {
   LAST_DAY,
 } from "../../../math/dates/civil";
 import type { CivilDate } from "../../../math/dates/iso-date";
-import type { CalendarSpan } from "../../../math/dates/span";
-import { calendarSpan } from "../../../math/dates/span";
+import { type CalendarSpan, calendarSpan } from "../../../math/dates/span";
 import type { Inputs } from "./inputs";
 
 /** The birthdays of a person born on a given day. Days are day numbers, as in math/dates. */

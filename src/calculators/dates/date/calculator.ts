@@ -1,7 +1,7 @@
 import { defineCalculator } from "../../../core/calculator";
 import { modes } from "./modes";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { notices } from "./words";
 
 export default defineCalculator({
   ...modes,

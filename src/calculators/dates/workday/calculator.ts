@@ -3,8 +3,8 @@ import { businessDaysBeside } from "./business-days-beside";
 import { figuresOf, holidaySource, INDIA, isIndian } from "./holiday-source";
 import { yearOf } from "./holidays";
 import { modes, type WorkdayModel } from "./modes";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { notices } from "./words";
 
 export default defineCalculator({
   ...modes,

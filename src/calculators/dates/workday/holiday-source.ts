@@ -2,8 +2,7 @@
 import { OnDemand } from "../../../core/on-demand";
 import type { ListedHoliday, RuleCalendar } from "../../../data/holidays/holiday-calendar";
 import { US_HOLIDAYS } from "../../../data/holidays/us";
-import type { DatedValue, Figure, Parameter } from "../../../data/parameter";
-import { figureAt } from "../../../data/parameter";
+import { type DatedValue, type Figure, figureAt, type Parameter } from "../../../data/parameter";
 import type { CalendarId } from "./inputs";
 
 /** Lists for India, loaded only when an Indian calendar is chosen. */

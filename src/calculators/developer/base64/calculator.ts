@@ -1,10 +1,9 @@
 import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
 import { conversionOf } from "./conversion";
-import { headline } from "./headline";
 import { inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { headline, notices } from "./words";
 
 /** Time limit in milliseconds; the longest text takes about a tenth of it. */
 const LONGEST = 10_000;

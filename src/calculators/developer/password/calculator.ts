@@ -3,13 +3,12 @@ import { defineDraws } from "../../../core/draws";
 import { workingFrom } from "../../../core/working";
 import { isGiven } from "../../../fieldsets/random-bytes";
 import { isOnePhrase } from "./checks";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { assessPassword, generatePasswords } from "./password";
 import { dictionaries } from "./strength";
 import { wordList } from "./word-list";
+import { headline, notices } from "./words";
 
 /** Time limit for a check in milliseconds; only long passwords of repeated patterns come close to it. */
 const LONGEST_CHECK = 20_000;

@@ -1,12 +1,11 @@
 import { defineCalculator } from "../../../core/calculator";
 import { defineDraws } from "../../../core/draws";
 import { workingFrom } from "../../../core/working";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { missingPart } from "./parts";
 import { RandomDraw } from "./random-draw";
+import { headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

@@ -1,5 +1,4 @@
-import type { Field } from "../../../core/fields";
-import { first, section } from "../../../core/fields";
+import { type Field, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { RandomDraw } from "./random-draw";
 import type { Description } from "./statistics";

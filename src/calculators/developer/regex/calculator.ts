@@ -1,9 +1,8 @@
 import { defineCalculator } from "../../../core/calculator";
 import { OnDemand } from "../../../core/on-demand";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { headline, notices } from "./words";
 import { working } from "./working";
 
 /** Not loaded by the page itself, which delegates searching to its worker. */

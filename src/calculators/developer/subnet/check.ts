@@ -6,8 +6,8 @@ import { shortDigits } from "./counts";
 import { type Fields, NETWORK_INPUTS } from "./inputs";
 import { readList, relationOf } from "./lists";
 import { requestedSubnet } from "./network";
-import { addressNotices, cutNotices } from "./notices";
 import type { Subnet } from "./subnet";
+import { addressNotices, cutNotices } from "./words";
 import { furtherSteps, MOST_STEPS, networkSteps } from "./working";
 
 interface Check extends Answer {

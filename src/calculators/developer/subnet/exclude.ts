@@ -7,8 +7,8 @@ import { addresses, digits, shortDigits } from "./counts";
 import { type Fields, NETWORK_INPUTS } from "./inputs";
 import { type Item, rangesOf, readList } from "./lists";
 import { requestedSubnet } from "./network";
-import { addressNotices, cutNotices, listNotices } from "./notices";
 import type { Subnet } from "./subnet";
+import { addressNotices, cutNotices, listNotices } from "./words";
 import { firstNetworks, itemSteps, networkSteps } from "./working";
 
 interface Exclusion extends Answer {

@@ -4,9 +4,9 @@ import type { Variant } from "../../../core/variants";
 import { digits, shortDigits } from "./counts";
 import { type Fields, NETWORK_INPUTS } from "./inputs";
 import { requestedSubnet } from "./network";
-import { addressNotices } from "./notices";
 import type { Subnet } from "./subnet";
 import { reserved } from "./usable";
+import { addressNotices } from "./words";
 import { networkSteps } from "./working";
 
 export const inspect: Variant<Fields, { readonly subnet: Subnet }> = {

@@ -7,9 +7,9 @@ import type { Allocation, Answer } from "./answer";
 import { digits, shortDigits } from "./counts";
 import { type Fields, type Inputs, NETWORK_INPUTS } from "./inputs";
 import { requestedSubnet } from "./network";
-import { addressNotices, cutNotices } from "./notices";
 import type { Subnet } from "./subnet";
 import { cloudOf, cloudSizeProblem, prefixForHosts, reserved, usableOf } from "./usable";
+import { addressNotices, cutNotices } from "./words";
 import { networkSteps } from "./working";
 
 interface Split extends Answer {

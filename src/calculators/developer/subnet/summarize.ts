@@ -7,7 +7,7 @@ import { type Answer, addressCount, blockCount, firstBlocks } from "./answer";
 import { addresses, digits, shortDigits } from "./counts";
 import type { Fields } from "./inputs";
 import { type Item, rangesOf, readList } from "./lists";
-import { cutNotices, listNotices } from "./notices";
+import { cutNotices, listNotices } from "./words";
 import { firstNetworks, itemSteps } from "./working";
 
 interface Summary extends Answer {

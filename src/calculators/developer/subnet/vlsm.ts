@@ -7,9 +7,9 @@ import { type Allocation, type Answer, addressCount } from "./answer";
 import { digits, shortDigits } from "./counts";
 import { type Fields, type Inputs, NETWORK_INPUTS } from "./inputs";
 import { requestedSubnet } from "./network";
-import { addressNotices, cutNotices } from "./notices";
 import type { Subnet } from "./subnet";
 import { prefixForHosts, reserved } from "./usable";
+import { addressNotices, cutNotices } from "./words";
 import { furtherSteps, MOST_STEPS, networkSteps } from "./working";
 
 interface Vlsm extends Answer {

@@ -3,8 +3,8 @@ import type { Format } from "../../../core/format";
 import { type Conversion, conversionOf } from "./conversion";
 import { needsReferences, references, takesReferences } from "./decode";
 import { FORMATS, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { notices } from "./words";
 import { working } from "./working";
 
 /** Time limit in milliseconds; the longest text takes about a tenth of it. */

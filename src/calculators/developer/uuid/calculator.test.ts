@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../core/parse";
-import { parseInputs } from "../../../core/parse";
+import { type JsonObject, parseInputs } from "../../../core/parse";
 import { solveFor } from "../../../core/solve";
 import { headlineOf, outputsOf, problemsOf, testTools } from "../../../core/testing";
 import uuid from "./calculator";

@@ -2,11 +2,10 @@ import { defineCalculator } from "../../../core/calculator";
 import { defineDraws } from "../../../core/draws";
 import { workingFrom } from "../../../core/working";
 import { isGiven } from "../../../fieldsets/random-bytes";
-import { headline } from "./headline";
 import { inspectId, makeIds } from "./ids";
 import { type Inputs, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { headline, notices } from "./words";
 
 const RANDOM = ["v1", "v4", "v6", "v7", "ulid", "nanoid"];
 

@@ -1,10 +1,9 @@
 import { defineCalculator } from "../../../core/calculator";
 import { BOARD_RULES, GRADE_BANDS } from "../../../data/mark-sheets";
-import { headline } from "./headline";
 import { inputs } from "./inputs";
 import { marksOf } from "./marks";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { headline, notices } from "./words";
 import { working } from "./working";
 
 export default defineCalculator({

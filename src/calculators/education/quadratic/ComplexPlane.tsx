@@ -1,6 +1,6 @@
 import type { ViewProps } from "../../../site/kit";
 import type calculator from "./calculator";
-import { decimalWriter } from "./headline";
+import { decimalWriter } from "./words";
 
 const SIZE = 300;
 /** Room for labels at the edge. */

@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../../site/kit";
 import type calculator from "./calculator";
 import { Formula } from "./Formula";
-import { headline } from "./headline";
+import { headline } from "./words";
 import "./quadratic.css";
 
 /** The roots, typeset. */

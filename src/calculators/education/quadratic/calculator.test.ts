@@ -6,7 +6,7 @@ import { listed } from "../../../core/listed";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, modelOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
 import quadratic from "./calculator";
-import { headline } from "./headline";
+import { headline } from "./words";
 import { methodsOf, working } from "./working";
 
 beforeAll(() => prepareChoices(quadratic));

@@ -5,8 +5,7 @@ import { ExpressionError, type ExpressionFault } from "../../../math/expression/
 import { evaluate } from "../../../math/expression/evaluate";
 import type { Names } from "../../../math/expression/options";
 import { Parser } from "../../../math/expression/parser";
-import type { RationalOptions } from "../../../math/expression/rational";
-import { RationalAlgebra } from "../../../math/expression/rational";
+import { RationalAlgebra, type RationalOptions } from "../../../math/expression/rational";
 import { isGrouped } from "../../../math/numbers/grouping";
 import { gcd, lcm, Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./fields";

@@ -10,10 +10,10 @@ import { Ball } from "../../../math/real/ball";
 import { Exact, type Real } from "../../../math/real/real";
 import { approximateDigits, multipleOfPi, toFiniteDouble } from "../../../math/real/text";
 import { degreesText, exactFraction, wholeInBase } from "./forms";
-import { HEADLINE_DECIMALS, shortened } from "./headline";
 import type { Inputs } from "./inputs";
 import type { Work } from "./modes";
 import { onExpression, type Reading, readExpression, readingNotices } from "./reading";
+import { HEADLINE_DECIMALS, shortened } from "./words";
 import { expressionSteps } from "./working";
 
 export const work: Work<{ readonly expression: EvaluatedExpression }> = {

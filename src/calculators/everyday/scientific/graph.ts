@@ -4,10 +4,10 @@ import { once } from "../../../core/once";
 import { compile } from "../../../math/expression/double/compile";
 import { Rational } from "../../../math/numbers/rational";
 import { findExtrema, findRoots, fromLevel, hasZeroStretch, scan } from "../../../math/solve/scan";
-import { cut, HEADLINE_DECIMALS, shortened } from "./headline";
 import type { Inputs } from "./inputs";
 import type { Work } from "./modes";
 import { readExpression, readingNotices, VARIABLE } from "./reading";
+import { cut, HEADLINE_DECIMALS, shortened } from "./words";
 
 /** Minimum number of steps in the search for roots and extrema. */
 const LEAST_STEPS = 2000;

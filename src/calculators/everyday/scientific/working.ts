@@ -6,8 +6,8 @@ import { plainText } from "../../../math/numbers/significant";
 import { Exact, lengths, type Real } from "../../../math/real/real";
 import { approximateDigits, multipleOfPi } from "../../../math/real/text";
 import { type EvaluatedExpression, evaluateReading } from "./expression";
-import { cut } from "./headline";
 import type { Inputs } from "./inputs";
+import { cut } from "./words";
 
 /** Exact numbers with more binary digits than this are shown as decimals. */
 const LONGEST_NUMBER = 100;

@@ -1,9 +1,9 @@
 import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
-import { headline } from "./headline";
 import { inputs } from "./inputs";
 import { outputs } from "./outputs";
 import { splitOf } from "./split";
+import { headline } from "./words";
 
 export default defineCalculator({
   inputs,

@@ -1,10 +1,9 @@
 import { defineCalculator } from "../../../core/calculator";
 import { TIP_CUSTOMS } from "../../../data/tip-customs";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { TippedBill } from "./tipped-bill";
+import { headline, notices } from "./words";
 import { working } from "./working";
 
 export default defineCalculator({

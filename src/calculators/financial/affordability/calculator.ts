@@ -1,10 +1,9 @@
 import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
 import { Affordability } from "./affordability";
-import { headline } from "./headline";
 import { inputs } from "./inputs";
-import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
+import { FIGURES, headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

@@ -4,8 +4,7 @@ import { defineVariants } from "../../../core/variants";
 import { Rational } from "../../../math/numbers/rational";
 import { Analysis, type Product } from "./analysis";
 import { fields, type Inputs } from "./fields";
-import { headline } from "./headline";
-import { notices } from "./notices";
+import { headline, notices } from "./words";
 import { working } from "./working";
 
 const ONE = { pricePerUnit: {}, variableCostPerUnit: {} } as const;

@@ -1,8 +1,8 @@
 import { type Chart, type DrawChart, defineView, type Mark } from "../../../site/kit";
 import { DRIVEN, DRIVERS } from "./analysis";
 import breakEven from "./calculator";
-import { unitsText } from "./headline";
 import { JustEnough } from "./JustEnough";
+import { unitsText } from "./words";
 
 type Draw = DrawChart<typeof breakEven>;
 type Answer = Parameters<Draw>[0];

@@ -1,9 +1,8 @@
 import { defineCalculator } from "../../../core/calculator";
-import { headline } from "./headline";
 import { inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { Payoff } from "./payoff";
+import { headline, notices } from "./words";
 import { working } from "./working";
 
 export default defineCalculator({

@@ -3,10 +3,10 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { FHA } from "../../../data/home-loans/fha";
 import { hudPayment } from "../../../math/finance/hud-premium";
-import { mipSpan } from "./headline";
 import type { FhaLoan } from "./loan";
 import { TIERS } from "./outputs";
 import { meetsTier, refundPercent, TIER_LIMITS } from "./rules";
+import { mipSpan } from "./words";
 
 /** The steps from the price to the note, the premium, the ratios, the APR and the comparison. */
 export function working(loan: FhaLoan, format: Format): Listed<Step> {

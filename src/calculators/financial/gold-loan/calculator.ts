@@ -1,9 +1,8 @@
 import { defineCalculator } from "../../../core/calculator";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { GoldLoan } from "./loan";
-import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
+import { FIGURES, headline, notices } from "./words";
 import { working } from "./working";
 
 export default defineCalculator({

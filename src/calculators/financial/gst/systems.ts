@@ -5,9 +5,8 @@ import { US_SALES_TAX } from "../../../data/tax/us-sales-tax";
 import { Rational } from "../../../math/numbers/rational";
 import type { Answer, TaxPart } from "./answer";
 import { fields, type Inputs } from "./fields";
-import { headline } from "./headline";
 import { Invoice, percent } from "./invoice";
-import { gstNotices, stateNotices } from "./notices";
+import { gstNotices, headline, stateNotices } from "./words";
 import { working } from "./working";
 
 const HALF = Rational.of(1, 2);

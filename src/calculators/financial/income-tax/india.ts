@@ -8,9 +8,9 @@ import { indiaOf } from "../../../fieldsets/tax-figures";
 import { bracketParts, bracketRate } from "../../../math/tax/brackets";
 import { breakEvenDeductions, type IndiaTax, indiaTax, oldTaxWith, type Regime } from "../../../math/tax/india";
 import { type BracketRow, type CurvePoint, rateCurve, type TaxAnswer } from "./answer";
-import { headline } from "./headline";
 import { indiaWorking } from "./india-working";
 import type { Inputs } from "./inputs";
+import { headline } from "./words";
 
 /** Salary increase, in rupees, used to measure the rate of the next rupee. */
 const MORE_SALARY = 1000;

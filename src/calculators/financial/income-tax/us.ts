@@ -9,11 +9,9 @@ import { bracketParts, forStatus } from "../../../math/tax/brackets";
 import { FederalReturn } from "../../../math/tax/federal";
 import { medicareTax, socialSecurityTax } from "../../../math/tax/payroll";
 import { type StateTax, stateIncomeTax } from "../../../math/tax/state";
-import type { BracketRow, CurvePoint, TaxAnswer } from "./answer";
-import { rateCurve } from "./answer";
-import { headline } from "./headline";
+import { type BracketRow, type CurvePoint, rateCurve, type TaxAnswer } from "./answer";
 import type { Inputs } from "./inputs";
-import { usFigures, usNotices } from "./notices";
+import { headline, usFigures, usNotices } from "./words";
 
 /** Wage increase, in dollars, used to measure the rate of the next dollar. */
 const MORE_WAGES = 100;

@@ -1,10 +1,9 @@
 import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
 import { checkedEligibility } from "./eligibility";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
-import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
+import { FIGURES, headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

@@ -2,7 +2,7 @@ import type { Format } from "../../../core/format";
 import { monthsText, shortMonthsText } from "../../../fieldsets/months-text";
 import { type Chart, type DrawChart, defineTabs, type Mark, type Series, type ViewAnswer } from "../../../site/kit";
 import refinance from "./calculator";
-import { betterOff } from "./headline";
+import { betterOff } from "./words";
 
 type Answer = ViewAnswer<typeof refinance>;
 

@@ -2,9 +2,9 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { monthsText } from "../../../fieldsets/months-text";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
-import { betterOff } from "./headline";
 import type { LoanRun } from "./loan-run";
 import type { Refinance } from "./refinance";
+import { betterOff } from "./words";
 
 /** The calculation step by step, from both payments to the difference when the owner leaves. */
 export function working(refinance: Refinance, format: Format): Step[] {

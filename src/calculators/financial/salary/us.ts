@@ -11,8 +11,8 @@ import { steppedDeduction } from "../../../math/tax/stepped-deduction";
 import { type Withholding, worksheet1A } from "../../../math/tax/withholding";
 import type { PayAnswer, PayLine } from "./answer";
 import { FREQUENCIES, type Frequency, type Inputs } from "./inputs";
-import { usFigures, usNotices } from "./notices";
 import { WITHHOLDING } from "./withholding";
+import { usFigures, usNotices } from "./words";
 
 /** The “half” in time and a half; only this premium counts for the overtime deduction. */
 const PREMIUM = 0.5;

@@ -5,9 +5,9 @@ import { stateSteps } from "../../../fieldsets/state-working";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
 import { FILING_STATUSES } from "../../../fieldsets/tax";
 import type { PayAnswer } from "./answer";
-import { stateNote } from "./notices";
 import type { UsPay } from "./us";
 import { WITHHOLDING } from "./withholding";
+import { stateNote } from "./words";
 
 /** The working for the chosen country. */
 export function working({ us, india }: PayAnswer, format: Format): Listed<Step> {

@@ -1,10 +1,9 @@
 import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { VaLoan } from "./loan";
-import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
+import { FIGURES, headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

@@ -2,12 +2,12 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { VA } from "../../../data/home-loans/va";
-import { guidelineText, pointsOf } from "./headline";
 import { PURPOSES } from "./inputs";
 import type { VaLoan } from "./loan";
 import { outputs } from "./outputs";
 import { DEBT_RATIO, downText, feeStep, feeSteps } from "./rules";
 import { residualTable } from "./tables";
+import { guidelineText, pointsOf } from "./words";
 
 /** Rates to be subtracted are not rounded, because their difference can be small. */
 const RATE_DIGITS = 15;

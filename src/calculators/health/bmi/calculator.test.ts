@@ -6,8 +6,8 @@ import { Format } from "../../../core/format";
 import { describeCalculator } from "../../../core/schema";
 import { headlineOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
 import bmi from "./calculator";
-import { percentilePhrase } from "./headline";
 import meta from "./meta";
+import { percentilePhrase } from "./words";
 
 beforeAll(async () => {
   // Nothing needs to be loaded for an adult, by age or by date of birth.

@@ -4,10 +4,9 @@ import { BMI_CUTOFFS } from "../../../data/bmi-cutoffs";
 import { CDC_GROWTH_CHART } from "../../../data/cdc-growth-chart";
 import { WAIST_CUTOFFS } from "../../../data/waist-cutoffs";
 import { assess, missingChart } from "./assessment";
-import { headline } from "./headline";
 import { inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

@@ -5,8 +5,8 @@ import { isoToDayNumber } from "../../../math/dates/civil";
 import { DAYS_PER_MONTH } from "../../../math/health/age";
 import { heightExpression, massExpression } from "../../../math/health/conversion-text";
 import type { Assessment } from "./assessment";
-import { classText } from "./headline";
 import type { Inputs } from "./inputs";
+import { classText } from "./words";
 
 type Show = (value: number) => string;
 

@@ -2,10 +2,9 @@ import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
 import { BODY_FAT } from "../../../data/body-fat";
 import { compose } from "./composition";
-import { headline } from "./headline";
 import { inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

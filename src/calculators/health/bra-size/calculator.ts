@@ -2,10 +2,9 @@ import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
 import { BRA_FIGURES } from "../../../data/bra-sizes";
 import { fitBra } from "./fitting";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

@@ -2,11 +2,10 @@ import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
 import { BMI_CUTOFFS } from "../../../data/bmi-cutoffs";
 import { ENERGY } from "../../../data/energy";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { Plan } from "./plan";
+import { headline, notices } from "./words";
 
 const { requirement: _, ...figures } = ENERGY;
 

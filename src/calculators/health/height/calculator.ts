@@ -2,12 +2,11 @@ import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
 import { CDC_STATURE } from "../../../data/cdc-stature";
 import { HEIGHT_PREDICTION } from "../../../data/height-prediction";
-import { headline } from "./headline";
 import { assess } from "./height";
 import { type Inputs, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { GIRLS } from "./stature";
+import { headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

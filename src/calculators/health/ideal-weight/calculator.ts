@@ -3,10 +3,9 @@ import { workingFrom } from "../../../core/working";
 import { BMI_CUTOFFS } from "../../../data/bmi-cutoffs";
 import { IDEAL_WEIGHT } from "../../../data/ideal-weight";
 import { estimate } from "./estimate";
-import { headline } from "./headline";
 import { inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { headline, notices } from "./words";
 
 const { who, asian, india } = BMI_CUTOFFS;
 

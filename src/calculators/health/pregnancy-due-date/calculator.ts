@@ -1,11 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
 import { PREGNANCY_FIGURES } from "../../../data/pregnancy";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { Pregnancy } from "./pregnancy";
+import { headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

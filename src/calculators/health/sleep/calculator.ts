@@ -1,11 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
 import { SLEEP_FIGURES } from "../../../data/sleep";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { planSleep } from "./sleep";
+import { headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

@@ -3,7 +3,7 @@ import { exceeds } from "../../../math/numbers/slack";
 import type { Color, ViewProps } from "../../../site/kit";
 import { Gauges } from "../../../site/kit/Gauges";
 import type water from "./calculator";
-import { volumeText } from "./headline";
+import { volumeText } from "./words";
 import "./water.css";
 
 /** Size of the drawing. */

@@ -1,7 +1,7 @@
 import type { ViewProps } from "../../../site/kit";
 import type water from "./calculator";
-import { volumeText } from "./headline";
 import { clockTime, minuteOf } from "./hydration";
+import { volumeText } from "./words";
 import "./water.css";
 
 const RADIUS = 90;

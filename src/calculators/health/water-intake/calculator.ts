@@ -1,11 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
 import { WATER } from "../../../data/water";
-import { headline } from "./headline";
 import { hydrate } from "./hydration";
 import { inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

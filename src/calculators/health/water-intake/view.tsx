@@ -3,9 +3,9 @@ import { MEASURED } from "../../../site/kit/measured";
 import { Bottle } from "./Bottle";
 import water from "./calculator";
 import { GlassClock } from "./GlassClock";
-import { volumeText } from "./headline";
 import { ML_PER_FL_OZ } from "./hydration";
 import { BASES } from "./inputs";
+import { volumeText } from "./words";
 
 const comparisonChart: DrawChart<typeof water> = ({ inputs, outputs: { comparison }, format }) => {
   if (comparison.length === 0) return null;

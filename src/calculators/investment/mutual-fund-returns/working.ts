@@ -77,14 +77,14 @@ function valueSteps(projection: Projection, format: Format): Listed<Step> {
               `${monthly} × ${m} × (${m}^${months} − 1) ÷ (${m} − 1)`,
               format.money(grossValue - grown),
             )
-          : step("Monthly investments", "each one × m^months held, added up", format.money(grossValue - grown)),
-      principal > 0 &&
-        monthlyContribution > 0 &&
-        step(
-          "Value before load and tax",
-          `${format.amount(grown)} + ${format.amount(grossValue - grown)}`,
-          format.money(grossValue),
-        )),
+          : step("Monthly investments", "each one × m^months held, added up", format.money(grossValue - grown))),
+    principal > 0 &&
+      monthlyContribution > 0 &&
+      step(
+        "Value before load and tax",
+        `${format.amount(grown)} + ${format.amount(grossValue - grown)}`,
+        format.money(grossValue),
+      ),
   ];
 }
 

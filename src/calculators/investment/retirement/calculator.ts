@@ -1,11 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
 import { OnDemand } from "../../../core/on-demand";
 import { workingFrom } from "../../../core/working";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
-import { FIGURES, notices } from "./notices";
 import { outputs } from "./outputs";
 import { Plan } from "./plan";
+import { FIGURES, headline, notices } from "./words";
 
 /** Time limit of a simulation in milliseconds; the largest takes a fifth of a second on one core of a desktop. */
 const LONGEST_SIMULATION = 30_000;

@@ -1,8 +1,7 @@
 import { by, first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { FEES } from "./fees";
-import type { Ledger } from "./ledger";
-import { METHODS } from "./ledger";
+import { type Ledger, METHODS } from "./ledger";
 import type { StockAnswer } from "./stock-answer";
 import type { Trade } from "./trade";
 

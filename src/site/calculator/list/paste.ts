@@ -1,6 +1,5 @@
 /** Rows that were copied from a spreadsheet, as cells of a list. */
-import type { Field, Fields } from "../../../core/fields";
-import { isNumeric } from "../../../core/fields";
+import { type Field, type Fields, isNumeric } from "../../../core/fields";
 import { readField } from "../../../core/read";
 import { findDate } from "../../../math/dates/find-date";
 

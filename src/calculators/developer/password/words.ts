@@ -1,0 +1,58 @@
+import { type Headline, type Notice, notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
+import { isGiven } from "../../../fieldsets/random-bytes";
+import { isOnePhrase, isRolled } from "./checks";
+import { FAST_HASH } from "./crack-times";
+import { SINGLE_FACTOR } from "./nist-limits";
+import type { Password } from "./password";
+import { SCORE_WORDS, strengthOf } from "./strength-words";
+
+/** The generated password or the rating of a checked one, with the strength below. */
+export function headline({ bits, crackTimes, generated, assessment }: Password, format: Format): Headline {
+  const time = crackTimes[FAST_HASH]?.display ?? "";
+  const size = `${format.number(bits, bits < 10 ? 1 : 0)} bits`;
+  if (assessment) {
+    const { score } = assessment;
+    return {
+      label: "This password is",
+      before: "This password is",
+      figure: SCORE_WORDS[score] ?? "",
+      second: `Score ${score} of 4, about ${size}: at 10 billion guesses a second, it takes ${time} to crack.`,
+      tone: score < 2 ? "problem" : score === 2 ? "plain" : "answer",
+    };
+  }
+  const passwords = generated?.passwords ?? [];
+  const word = strengthOf(bits).word;
+  return {
+    label: passwords.length === 1 ? "Password" : format.plural(passwords.length, "password"),
+    figure: passwords[0] ?? "",
+    text: passwords.join("\n"),
+    second: `${word.charAt(0).toUpperCase()}${word.slice(1)}, ${size}. Cracking it at 10 billion guesses a second would take ${time} on average.`,
+    secret: true,
+  };
+}
+
+export function notices({ inputs, length, assessment }: Password, format: Format): Listed<Notice> {
+  const { mode, count, entropyHex } = inputs;
+  const notices: Notice[] = [];
+  const add = (code: string, message: string) => notices.push(notice(code, message));
+  if (mode === "check") {
+    if (assessment?.isCommon)
+      add("common", "This password is on the list of common passwords, which attackers try first.");
+    return notices;
+  }
+  if (mode === "random" && length < SINGLE_FACTOR)
+    add(
+      "short",
+      `NIST requires at least ${SINGLE_FACTOR} characters if a password is the only protection. This one has ${length}.`,
+    );
+  if (isGiven(entropyHex) || isRolled(inputs))
+    add(
+      "own-randomness",
+      "Anyone who knows your bytes or rolls can recreate the password. Destroy them, and never use bytes from an example.",
+    );
+  if (isOnePhrase(inputs) && count > 1)
+    add("one-phrase", `Your dice make one phrase, not ${format.number(count)}. Roll again for each additional one.`);
+  return notices;
+}

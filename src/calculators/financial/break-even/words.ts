@@ -1,0 +1,61 @@
+import { type Headline, type Notice, notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
+import type { Rational } from "../../../math/numbers/rational";
+import type { Analysis } from "./analysis";
+import type { Inputs } from "./fields";
+
+/** `5,000 units`; rounded up for one product, rounded to one decimal for a mix. */
+export function unitsText(analysis: Analysis, format: Format): string {
+  const units = analysis.breakEven();
+  return format.plural(analysis.isMix ? Math.round(10 * units.toNumber()) / 10 : Number(units.ceil()), "unit");
+}
+
+/** The units and revenue that cover all costs, and how far the expected sales are from them. */
+export function headline(analysis: Analysis, { expectedUnits }: Inputs, format: Format): Headline {
+  const revenue = format.money(analysis.revenue(analysis.breakEven()).toNumber());
+  const expected = format.plural(expectedUnits, "unit");
+  const { safety, safetyPercent, profit } = analysis;
+  const outlook =
+    safetyPercent === null
+      ? ""
+      : safety.sign() >= 0
+        ? `; at ${expected}, the margin of safety is ${format.percent(safetyPercent.toNumber(), 1)}`
+        : `; ${expected} would mean a loss of ${format.money(-profit.toNumber())}`;
+  return {
+    label: "Break-even",
+    before: "You break even at",
+    figure: unitsText(analysis, format),
+    after: `${analysis.isMix ? " in total" : ""}, or ${revenue} in sales${outlook}.`,
+  };
+}
+
+/** Notes shown next to the results. */
+export function notices(analysis: Analysis, inputs: Inputs, format: Format): Listed<Notice> {
+  const list: Notice[] = [];
+  const add = (code: string, message: string) => list.push(notice(code, message));
+  const units = (value: Rational) => format.plural(Number(value.ceil()), "unit");
+  const { expected, safety } = analysis;
+  if (expected.sign() > 0 && safety.sign() < 0)
+    add("below-break-even", `Covering all costs takes ${units(safety.negate())} more than you expect to sell.`);
+  const short = analysis.target().subtract(expected);
+  if (inputs.targetProfit > 0 && safety.sign() >= 0 && expected.sign() > 0 && short.sign() > 0)
+    add(
+      "target-missed",
+      `The wanted profit of ${format.money(inputs.targetProfit)} takes ${units(short)} more than you expect to sell.`,
+    );
+  if (analysis.fixedCosts.sign() === 0)
+    add("no-fixed-costs", "Without fixed costs, every unit earns a profit from the first one on.");
+  for (const { name, price, variableCost } of analysis.products)
+    if (price.compare(variableCost) <= 0)
+      add(
+        "loss-leader",
+        `${name} sells at ${format.money(price.toNumber())} and costs ${format.money(variableCost.toNumber())}: the other products pay for it.`,
+      );
+  if (analysis.breakEvenVariableCost?.sign() === -1)
+    add(
+      "no-cost-low-enough",
+      `Even with no variable cost, the expected sales would not cover the fixed costs of ${format.money(inputs.fixedCosts)}.`,
+    );
+  return list;
+}

@@ -1,0 +1,104 @@
+import { type Headline, type Notice, notice } from "../../../core/calculator";
+import { figureNotices } from "../../../core/figures";
+import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
+import { GST_PERIODS, INDIA_GST } from "../../../data/tax/india-gst";
+import { US_SALES_TAX } from "../../../data/tax/us-sales-tax";
+import type { Rational } from "../../../math/numbers/rational";
+import type { Answer } from "./answer";
+import type { Inputs } from "./fields";
+import { endOfRate, endOfTobaccoRate, nearestRate } from "./rates";
+
+/** The price with tax, or the tax included in a price, and its split. */
+export function headline(answer: Answer, { priceIncludesTax }: Inputs, format: Format): Headline {
+  const { invoice, tax, india } = answer;
+  const money = (value: Rational) => format.money(value.toNumber());
+  const taxes = invoice.total("tax");
+  const rate = rateText(answer, format);
+  const total = india?.payable ?? invoice.total("gross");
+  const rounded = india && india.roundOff.sign() !== 0 ? `, rounded to ${money(total)}` : "";
+  if (priceIncludesTax)
+    return {
+      label: capital(tax),
+      before: `${money(invoice.total("gross"))} includes`,
+      figure: money(taxes),
+      after: `of ${tax}${rate && ` at ${rate}`}${splitText(answer, format)}; the net amount is ${money(invoice.total("net"))}${rounded}.`,
+    };
+  const cess = invoice.rule.cess > 0 ? ` + ${format.percent(invoice.rule.cess)} cess` : "";
+  const added = `${rate === "" ? money(taxes) : rate} ${tax}${cess}`;
+  return {
+    label: "With tax",
+    before: `${money(invoice.total("net"))} + ${added} =`,
+    figure: money(total),
+    after: `${splitText(answer, format)}.`,
+  };
+}
+
+/** `18%`; empty if the lines have different rates. */
+function rateText({ invoice }: Answer, format: Format): string {
+  const [first, ...others] = invoice.lines;
+  return !first || others.some(({ rate }) => !rate.equals(first.rate)) ? "" : format.percent(first.rate.toNumber());
+}
+
+/** ` (CGST ₹900.00, SGST ₹900.00)`; empty for a tax with one part, except that IGST is always named. */
+function splitText({ invoice, parts, india }: Answer, format: Format): string {
+  const cess = invoice.total("cess");
+  const named = [...parts, ...(cess.sign() > 0 ? [{ name: "Cess", amount: cess }] : [])];
+  if (named.length === 1 && !india) return "";
+  const texts = named.map(({ name, amount }) => `${nameInside(name)} ${format.money(amount.toNumber())}`);
+  const off = india && india.roundOff.sign() !== 0 ? [`round-off ${format.money(india.roundOff.toNumber())}`] : [];
+  return ` (${[...texts, ...off].join(", ")})`;
+}
+
+function nameInside(name: string): string {
+  return /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Within this many points of a current rate, a rate is probably that one, derived from rounded prices. */
+const CLOSE = 0.5;
+
+/** Notes about rates that have ended or never existed. */
+export function gstNotices({ invoice }: Answer, inputs: Inputs, format: Format): Listed<Notice> {
+  const list: Notice[] = [];
+  for (const rate of new Set(invoice.lines.map((line) => line.rate.toNumber()))) {
+    const ended = endOfRate(rate);
+    const nearest = nearestRate(rate);
+    const tobacco = endOfTobaccoRate(rate);
+    if (ended !== null)
+      list.push(
+        notice(
+          "rate-ended",
+          `${format.percent(rate)} was in general use through ${format.date(ended)}${tobacco === null ? "" : `, on tobacco and pan masala through ${format.date(tobacco)}`}.`,
+        ),
+      );
+    else if (nearest !== null)
+      list.push(
+        notice(
+          "rate-not-in-force",
+          Math.abs(nearest - rate) <= CLOSE
+            ? `${format.percent(rate)} is not a current GST rate; the nearest is ${format.percent(nearest)}.`
+            : `${format.percent(rate)} is not a current GST rate.`,
+        ),
+      );
+  }
+  if (inputs.cessPercent > 0)
+    list.push(
+      notice(
+        "cess-ended",
+        `No compensation cess has been levied since ${format.date(INDIA_GST.compensationCess.from)}; on most goods it ended on ${format.date(GST_PERIODS.compensationCess[0]?.until ?? null)}.`,
+      ),
+    );
+  return list;
+}
+
+/** Notes on what could not be confirmed about the state's rate and on its special features. */
+export function stateNotices(_: Answer, { state, stateRate }: Inputs, format: Format): Listed<Notice> {
+  if (stateRate !== null) return [];
+  const figure = US_SALES_TAX[state];
+  const { note } = figure;
+  return [figureNotices([figure], format), note !== undefined && notice("state-note", `${figure.label}: ${note}`)];
+}

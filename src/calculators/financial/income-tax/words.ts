@@ -1,0 +1,120 @@
+import type { Headline, Notice } from "../../../core/calculator";
+import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
+import type { Figure } from "../../../data/parameter";
+import { taxFigureNotices } from "../../../fieldsets/tax";
+import { forStatus } from "../../../math/tax/brackets";
+import type { TaxAnswer } from "./answer";
+import type { UsYear } from "./us";
+
+/**
+ * The refund or balance due if tax has been paid, otherwise the total tax; then how much of the income and of the next
+ * dollar the taxpayer keeps.
+ * @param settled the tax that payments count toward
+ */
+export function headline(answer: TaxAnswer, settled: number, format: Format): Headline {
+  const { totalIncome, totalTax, refundOrDue } = answer;
+  const inputs = (answer.us ?? answer.india)?.inputs;
+  const paid = inputs?.taxWithheld ?? 0;
+  const kept = totalIncome > 0 ? keptText(answer, format) : "";
+  const name = answer.us ? "federal tax" : "tax";
+  if (paid > 0) {
+    const refund = refundOrDue >= 0;
+    return {
+      label: refund ? "Refund" : "Still due",
+      before: refund ? "You get back" : "You still owe",
+      figure: format.wholeMoney(Math.abs(refundOrDue)),
+      after: `${refund ? "of" : "beyond"} the ${format.wholeMoney(paid)} paid: the ${name} is ${format.wholeMoney(settled)}.${kept && ` After all taxes ${kept}.`}`,
+    };
+  }
+  if (Math.round(totalTax) < 0)
+    return {
+      label: "From credits",
+      before: "You get",
+      figure: format.wholeMoney(-totalTax),
+      after: `from refundable credits, more than all your taxes.`,
+    };
+  return {
+    label: "Total tax",
+    before: "You owe",
+    figure: format.wholeMoney(totalTax),
+    after: kept ? `on ${format.wholeMoney(totalIncome)}: ${kept}.` : "on no income.",
+  };
+}
+
+/** `you keep $65,745, and 66 cents of the next dollar` */
+function keptText({ us, totalIncome, totalTax, marginalRateAllIn }: TaxAnswer, format: Format): string {
+  const next = 100 - marginalRateAllIn;
+  const share = us
+    ? `${format.number(Math.round(next))} cents of the next dollar`
+    : `${format.wholeMoney(10 * next)} of the next ${format.wholeMoney(1000)}`;
+  return `you keep ${format.wholeMoney(totalIncome - totalTax)}, and ${share}`;
+}
+
+/** Bracket rate from which a note about the alternative minimum tax is shown. */
+const HIGH_RATE = 35;
+
+/** Notes shown next to the results. */
+export function usNotices(year: UsYear, format: Format): Listed<Notice> {
+  return [
+    ...businessNotice(year, format),
+    ...taxFigureNotices(year.state?.used ?? [], year.inputs.taxYear),
+    ...outOfScope(year),
+  ];
+}
+
+function businessNotice({ federal, inputs }: UsYear, format: Format): Listed<Notice> {
+  if (!federal.businessIncome.aboveThreshold) return [];
+  const { limitsStart } = federal.figures.qualifiedBusinessIncome.value;
+  const limit = format.wholeMoney(forStatus(limitsStart, inputs.filingStatus));
+  return [
+    {
+      code: "qbi-above-threshold",
+      message: `Taxable income is above ${limit}, where wages paid, property and the type of business limit the business income deduction. It counts as ${format.wholeMoney(federal.businessIncome.deduction)} here; yours may be larger.`,
+    },
+  ];
+}
+
+/** Rules that are not modeled but would affect this result. */
+function outOfScope(year: UsYear): Listed<Notice> {
+  const { federal, inputs, law, state, stateNote } = year;
+  const parts: string[] = [];
+  const isHigh = federal.marginalRate >= HIGH_RATE || (federal.gainParts.at(-1)?.income ?? 0) > 0;
+  if (isHigh) parts.push("The alternative minimum tax is left out.");
+  if (state && state.tax > 0 && law?.leftOut) parts.push(`${law.name}: ${law.leftOut}`);
+  if (inputs.cafeteriaDeductions > 0 && law?.healthSavings) parts.push(law.healthSavings);
+  if (state && federal.taxableBenefits > 0)
+    parts.push("State tax on Social Security benefits, which eight states have, is left out.");
+  if (inputs.state === "WA" && inputs.longTermGains > 0 && stateNote) parts.push(stateNote);
+  return parts.length > 0 ? [{ code: "out-of-scope", message: parts.join(" ") }] : [];
+}
+
+/** The figures a year uses; the state's come last. */
+export function usFigures({ federal, state }: UsYear): Figure[] {
+  const { figures, household, deduction } = federal;
+  const has = (amount: number, ...found: Figure[]) => (amount === 0 ? [] : found);
+  const itemizes = deduction.used === "itemized";
+  return [
+    figures.brackets,
+    ...(itemizes ? [] : [figures.standardDeduction]),
+    ...has(federal.seniors + household.blindCount, figures.additionalDeductionAgedOrBlind),
+    ...has(federal.seniorDeduction, figures.seniorDeduction),
+    ...has(federal.tipsDeduction, figures.tipsDeduction),
+    ...has(federal.overtimeDeduction, figures.overtimeDeduction),
+    ...has(federal.carLoanInterestDeduction, figures.carLoanInterestDeduction),
+    ...has(itemizes ? household.stateLocalTaxesPaid : 0, figures.saltCap),
+    ...has(itemizes ? household.medicalExpenses : 0, figures.medicalFloorPercent),
+    ...has(household.charity, figures.charity),
+    ...has(itemizes ? deduction.itemized.cut : 0, figures.itemizedCapTopBracket),
+    ...has(federal.preferential, figures.capitalGainsThresholds),
+    ...has(Math.min(0, federal.gains.total), figures.capitalLossLimit),
+    ...has(federal.businessIncome.base, figures.qualifiedBusinessIncome),
+    ...has(household.socialSecurityBenefits, figures.socialSecurityBenefits),
+    ...has(household.childrenUnder17 + household.otherDependents, figures.childTaxCredit),
+    ...has(federal.earnedIncomeCredit, figures.earnedIncomeCredit),
+    ...has(federal.payrollWages[0] + federal.payrollWages[1], figures.socialSecurity, figures.medicare),
+    ...has(federal.selfEmployment.tax, figures.selfEmployment),
+    ...has(federal.netInvestmentIncomeTax, figures.netInvestmentIncomeTax),
+    ...(state?.used ?? []),
+  ];
+}

@@ -1,0 +1,112 @@
+import { type Headline, type Notice, notice } from "../../../core/calculator";
+import { figureNotices } from "../../../core/figures";
+import type { Format } from "../../../core/format";
+import type { Listed } from "../../../core/listed";
+import { INDIA_HOME_LOAN_PARAMETERS, INDIA_HOME_LOANS } from "../../../data/home-loans/india";
+import { type Figure, figureAt, figuresAt } from "../../../data/parameter";
+import type { StaffLoan } from "./staff-loan";
+
+/** Amounts below this count as zero. */
+const HALF_CENT = 0.005;
+
+/** Text such as `₹13,00,000 less interest than a market loan, ₹12,40,000 after tax`. */
+function advantageText({ interestAdvantage, netAdvantage, perquisite }: StaffLoan, format: Format): string {
+  const size = format.wholeMoney(Math.abs(interestAdvantage));
+  const less =
+    Math.abs(interestAdvantage) < HALF_CENT
+      ? "the same interest as a market loan"
+      : `${size} ${interestAdvantage > 0 ? "less" : "more"} interest than a market loan`;
+  if (perquisite.tax < HALF_CENT) return less;
+  const net = format.wholeMoney(Math.abs(netAdvantage));
+  return netAdvantage < 0 === interestAdvantage < 0
+    ? `${less}, ${net} after tax`
+    : `${less}, but ${net} ${netAdvantage < 0 ? "more expensive" : "cheaper"} after tax`;
+}
+
+/** The equivalent EMI rate, and the advantage over a market loan. */
+export function headline(loan: StaffLoan, format: Format): Headline {
+  const { inputs, recovery } = loan;
+  const rate = format.percent(inputs.annualRate);
+  const after = `; ${advantageText(loan, format)}.`;
+  if (inputs.recoveryMethod === "emi")
+    return {
+      label: "EMI",
+      before: `At ${rate}, the EMI is`,
+      figure: format.money(recovery.instalment),
+      after,
+    };
+  const effective = format.percent(loan.effectiveRate, 1);
+  return {
+    label: "Costs as much as",
+    before: `${rate} simple costs as much as ${/^(8|1[18]\D)/.test(effective) ? "an" : "a"}`,
+    figure: `${effective} EMI loan`,
+    after,
+  };
+}
+
+const { houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employerLoanExemption } = INDIA_HOME_LOANS;
+
+/** The dated figures this calculator uses. */
+export const FIGURES = [houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employerLoanExemption];
+
+/** Notes shown next to the results. */
+export function notices(loan: StaffLoan, format: Format): Listed<Notice> {
+  return [
+    advantageNotice(loan, format),
+    recoveryNotice(loan, format),
+    exemptNotices(loan, format),
+    figureNotices(figuresInUse(loan), format),
+  ];
+}
+
+/** Figures in effect on the disbursal date that the user has not replaced and that affect the answer. */
+function figuresInUse({ inputs, isExempt }: StaffLoan): Figure[] {
+  const { annualRate, medicalExempt, exemptLimit, disbursementDate } = inputs;
+  const { houseBuildingAdvanceRate, sbiRate } = figuresAt(INDIA_HOME_LOAN_PARAMETERS, disbursementDate);
+  return [
+    ...(annualRate === houseBuildingAdvanceRate.value ? [houseBuildingAdvanceRate] : []),
+    ...(!isExempt && inputs.sbiRate === sbiRate.value ? [sbiRate] : []),
+    ...(isExempt && !medicalExempt && exemptLimit === employerLoanExemption.value ? [employerLoanExemption] : []),
+  ];
+}
+
+function advantageNotice({ interestAdvantage, perquisite: { tax } }: StaffLoan, format: Format): Notice | null {
+  if (interestAdvantage < 0 || interestAdvantage >= tax) return null;
+  return notice(
+    "tax-eats-advantage",
+    `The tax on the perquisite, ${format.wholeMoney(tax)}, is more than the interest saved, ${format.wholeMoney(interestAdvantage)}.`,
+  );
+}
+
+/** Notes on the limits of the House Building Advance Rules and on a staff rate that leaves no perquisite. */
+function recoveryNotice({ inputs, isExempt }: StaffLoan, format: Format): Listed<Notice> {
+  const { principalInstalments: most, interestInstalments: mostInterest } = houseBuildingAdvanceRecovery.value;
+  const found: Notice[] = [];
+  if (
+    inputs.recoveryMethod === "two-phase" &&
+    (inputs.principalInstalments > most || inputs.interestInstalments > mostInterest)
+  )
+    found.push(
+      notice(
+        "beyond-hba-rules",
+        `The House Building Advance Rules of the central government allow at most ${format.number(most)} instalments of principal and ${format.number(mostInterest)} of interest. Other employers have their own rules.`,
+      ),
+    );
+  if (!isExempt && inputs.annualRate >= inputs.sbiRate && inputs.interestCredit === "accrued")
+    found.push(notice("no-perquisite", "The staff rate is not below the SBI rate, so there is no perquisite to tax."));
+  return found;
+}
+
+/** Notes on exempt loans; tax years before the new rules had a lower limit. */
+function exemptNotices({ inputs, isExempt }: StaffLoan, format: Format): Notice | null {
+  const { principal, exemptLimit, medicalExempt, disbursementDate } = inputs;
+  if (medicalExempt || !isExempt) return null;
+  const { value: limit } = employerLoanExemption;
+  const { value: limitThen } = figureAt(INDIA_HOME_LOAN_PARAMETERS.employerLoanExemption, disbursementDate);
+  return limitThen < limit && exemptLimit === limit && principal > limitThen
+    ? notice(
+        "limit-before",
+        `For tax years before 2026-27, only loans of up to ${format.wholeMoney(limitThen)} are exempt. Enter that limit to see the tax for those years.`,
+      )
+    : notice("small-loan", `Employer loans of up to ${format.wholeMoney(exemptLimit)} in total are not taxed.`);
+}
