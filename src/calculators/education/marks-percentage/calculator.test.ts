@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Format } from "../../../core/format";
+import { listed } from "../../../core/listed";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
 import marks from "./calculator";
@@ -12,7 +13,7 @@ const said = (inputs: JsonObject) => {
   const { before, figure, after } = headlineOf(marks, inputs);
   return `${before} ${figure}${after?.startsWith(",") ? "" : " "}${after}`;
 };
-const steps = (inputs: JsonObject) => working(modelOf(marks, inputs), new Format());
+const steps = (inputs: JsonObject) => listed(working(modelOf(marks, inputs), new Format()));
 
 describe("a mark sheet", () => {
   it("adds up: 78 + 91 + 85 + 67 + 74 of 500", () => {
