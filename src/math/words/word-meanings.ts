@@ -119,3 +119,16 @@ export function wrong(word: string, place: number, why: string): UnreadableWords
   const shown = word.length > 30 ? `${word.slice(0, 30)}…` : word;
   return new UnreadableWords(`Word ${place}, “${shown}”, ${why}.`, word);
 }
+
+/** Whether a number in words may begin with this word, and ordinals do not. */
+export function isCardinalWord(word: string): boolean {
+  const lower = word.toLowerCase();
+  const kind = (WORDS.get(lower) ?? OTHERS.get(lower))?.kind;
+  return (
+    kind === "unit" ||
+    kind === "teen" ||
+    kind === "ten" ||
+    kind === "a" ||
+    /^(?:half|quarter|zero)$/.test(lower)
+  );
+}
