@@ -1,5 +1,5 @@
 /** Numbers that consist of several tokens, and the nodes for all numbers. */
-import { type NumeralStyle, plainDigits } from "../numbers/numeral";
+import { isMixed, type NumeralStyle, plainDigits } from "../numbers/numeral";
 import type { NumberNode } from "./ast";
 import { DIVISION_BY_ZERO, ExpressionError } from "./error";
 import { isSymbol, type Literal, type Token } from "./tokens";
@@ -49,7 +49,7 @@ function readMarked(tokens: readonly Token[], start: number, { commas, ...style 
     if (isMark && after && isDecimal(after) && !after.spaced && (token.text === "," || isThousand(after))) {
       written += token.text + after.text;
       at += 2;
-    } else if (isDecimal(token) && (token.spaced ? isThousand(token) : token.text.startsWith("."))) {
+    } else if (isDecimal(token) && (token.spaced ? isGroup(tokens, at) : token.text.startsWith("."))) {
       written += (token.spaced ? " " : "") + token.text;
       at++;
     } else break;
@@ -79,6 +79,13 @@ function readMarked(tokens: readonly Token[], start: number, { commas, ...style 
 
 function isDecimal(token: Token): boolean {
   return token.literal?.form === "whole" || token.literal?.form === "decimal";
+}
+
+/** Whether these are the digits after a space that groups thousands, and not the numerator of a mixed number. */
+function isGroup(tokens: readonly Token[], at: number): boolean {
+  const [whole, top, slash, bottom] = tokens.slice(at - 1, at + 3) as Token[];
+  if (!top || !isThousand(top)) return false;
+  return !(isSymbol(slash, "/") && isMixed(`${whole?.text} ${top.text}/${bottom?.text}`));
 }
 
 /** Whether these can be the digits after a space or an apostrophe that groups thousands. */

@@ -31,6 +31,8 @@ export class Parser {
   #depth = 0;
   /** Whether a comma belongs to a number here. */
   #commas = true;
+  /** The words that multiplied a number, after which another number needs an operator. */
+  readonly #magnitudes = new WeakSet<Token>();
   /** Whether a vertical bar closes an absolute value here. */
   #inBars = false;
 
@@ -243,7 +245,7 @@ export class Parser {
     if (kind === "name") return !this.#isInfixModulo() && !this.#isOf();
     if (kind !== "number") return this.#opener() !== undefined || (this.#is("|") && !this.#inBars);
     const before = this.#tokens[this.#at - 1] as Token;
-    if (before.kind === "name" || isCloser(before)) return true;
+    if ((before.kind === "name" && !this.#magnitudes.has(before)) || isCloser(before)) return true;
     const hint = this.#is("%", before) ? " Write a remainder with mod, as in 10 mod 3." : "";
     throw new ExpressionError(
       "unexpected",
@@ -319,6 +321,7 @@ export class Parser {
       const power = kind === "name" && node.kind === "number" ? this.#options.magnitudes(text) : undefined;
       if (power !== undefined && node.kind === "number") {
         this.#at++;
+        this.#magnitudes.add(this.#tokens[this.#at - 1] as Token);
         const [digits, written = "0"] = node.text.split("e");
         node = { ...node, text: `${digits}e${Number(written) + power}`, exponent: node.exponent + power };
         continue;

@@ -4,7 +4,7 @@
  * reads them here.
  */
 import { isGrouped } from "./grouping";
-import { Rational } from "./rational";
+import { gcd, Rational } from "./rational";
 
 export interface NumeralStyle {
   /** Whether the reader writes 1,5 for one and a half. */
@@ -39,10 +39,7 @@ export interface Marked {
   readonly uncertain: boolean;
 }
 
-/**
- * Groups of three, or of two before a last one of three, between spaces. A fraction such as the `3/4` of `1 3/4` is
- * none.
- */
+/** Groups of three, or of two before a last one of three, between spaces. */
 const SPACED = String.raw`[1-9]\d{0,2}(?: \d{3})+(?!\d)|[1-9]\d?(?: \d\d)+ \d{3}(?!\d)`;
 const DIGITS = new RegExp(
   String.raw`^(?:(?:${SPACED})(?:[.,]\d+)?|\d+(?:[.,_]\d+|['’]\d{3}(?!\d))*\.?|[.,]\d+)`,
@@ -53,6 +50,18 @@ const POWER_OF_TEN = /^ ?[×x·*] ?10(?:\^ ?([+-]?\d{1,4})(?![\d.])|([⁻⁺]?[�
 const FRACTION = /^(\d+) ?[/⁄] ?(\d+)(?![.,]?\d)/;
 const PART = /^( ?(?:and |& ?)| |-)(\d+) ?[/⁄] ?(\d+)(?![.,]?\d)/;
 const VULGAR = /^ ?([¼-¾⅐-⅞↉])/u;
+
+const MIXED = /^\d+ \d{3} ?[/⁄] ?\d/;
+
+/**
+ * Whether three digits after a space are the numerator of a fraction in lowest terms below one, as in `1 109/471`;
+ * otherwise they are a group: `12 500/12`.
+ */
+export function isMixed(text: string): boolean {
+  const [, n = "0", d = "0"] = /^\d+ (\d{3}) ?[/⁄] ?(\d+)(?![.,]?\d)/.exec(text) ?? [];
+  const [top, bottom] = [BigInt(n), BigInt(d)];
+  return top > 0n && top < bottom && gcd(top, bottom) === 1n;
+}
 
 /** Exponents beyond this are rejected: no double is that large. */
 const LARGEST_EXPONENT = 400;
@@ -69,7 +78,7 @@ export function numeralAt(text: string, style: NumeralStyle = {}): Numeral | Bad
   if (fraction) return ratio(fraction[1] as string, fraction[2] as string, fraction[0].length);
   const alone = vulgarAt(text);
   if (alone && !text.startsWith(" ")) return { ...alone, uncertain: false, composed: true };
-  const digits = DIGITS.exec(text)?.[0];
+  const digits = MIXED.test(text) && isMixed(text) ? (/^\d+/.exec(text)?.[0] ?? "") : DIGITS.exec(text)?.[0];
   if (digits === undefined) return null;
   const marked = plainDigits(digits, style);
   if (!marked) return { marks: digits, length: digits.length };

@@ -10,8 +10,7 @@
  */
 import { type NumeralStyle, numeralAt } from "../numbers/numeral";
 import { Rational } from "../numbers/rational";
-import { UnreadableWords, wordsValue } from "../words/read-words";
-import { isCardinalWord } from "../words/word-meanings";
+import { spokenNumber } from "../words/spoken-number";
 import { QueryError } from "./query-error";
 import type { Meanings, UnitNames } from "./unit-names";
 
@@ -28,9 +27,6 @@ export interface Product {
   readonly counted: boolean;
   readonly units: readonly UnitWord[];
 }
-
-/** Maximum number of words of a number before a unit. */
-const MAX_NUMBER_WORDS = 12;
 
 /** Larger powers are rejected. */
 const MAX_POWER = 20;
@@ -207,22 +203,10 @@ class Reader {
 
   /** A number in words before a unit: `ten`, `two and a half`, `half a`. */
   #words(): Rational | null {
-    const words = [...this.#rest().matchAll(/[\p{L}]+(?= )/gu)].slice(0, MAX_NUMBER_WORDS);
-    if (words[0]?.index !== 0 || !isCardinalWord(words[0][0])) return null;
-    for (const { 0: last, index } of words.toReversed()) {
-      const value = spokenValue(this.#rest().slice(0, index + last.length));
-      if (!value) continue;
-      const after = this.#rest().slice(index + last.length);
-      const article = /^ (?:of )?(?:an? )?/i.exec(after)?.[0] ?? " ";
-      if (
-        !this.parser.names.nameAt(after.slice(article.length)) &&
-        !POWER_WORD.test(after.slice(article.length))
-      )
-        continue;
-      this.#at += index + last.length + article.length;
-      return value;
-    }
-    return null;
+    const { names } = this.parser;
+    const found = spokenNumber(this.#rest(), (text) => names.nameAt(text) !== null || POWER_WORD.test(text));
+    this.#at += found?.length ?? 0;
+    return found?.value ?? null;
   }
 
   /** Parses a unit with its power, or a parenthesized product; returns null if there is neither. */
@@ -305,16 +289,5 @@ class Reader {
 export class UnknownName extends QueryError {
   constructor(readonly word: string) {
     super(`I do not know “${word}”.`);
-  }
-}
-
-/** The value of number words; null if they are none. “A” is one. */
-function spokenValue(words: string): Rational | null {
-  if (/^an?$/i.test(words)) return Rational.ONE;
-  try {
-    return wordsValue(words).value;
-  } catch (error) {
-    if (error instanceof UnreadableWords) return null;
-    throw error;
   }
 }

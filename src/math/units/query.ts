@@ -16,6 +16,7 @@ import {
   siSymbol,
   timesPower,
 } from "./dimensions";
+import { nounOf, withArticle } from "./quantity-nouns";
 import { QueryError } from "./query-error";
 import { type Product, QueryParser, type UnitWord, UnknownName } from "./query-parser";
 import { withoutRemark } from "./remark";
@@ -190,13 +191,16 @@ function readPlain(plain: string, names: UnitNames, options: QueryOptions): Unit
   });
 }
 
+/** Thrown for a word that is the name of no unit, with suggestions. */
+export class UnknownUnit extends QueryError {}
+
 /** Adds suggestions to an error about an unknown name. */
 function explained<T>(names: UnitNames, read: () => T): T {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof UnknownName)) throw error;
-    throw new QueryError(unknownText(error.word, names));
+    throw new UnknownUnit(unknownText(error.word, names));
   }
 }
 
@@ -487,22 +491,6 @@ function described(unit: Unit, names: UnitNames): string {
   return unit.quantity === null
     ? `“${unit.symbol}” ${kind}`
     : `${withArticle(withoutRemark(unit.name))} ${kind}`;
-}
-
-const NOUNS: Readonly<Record<string, string>> = {
-  typography: "a size of type",
-  "data-storage": "an amount of data",
-  "amount-of-substance": "an amount of substance",
-  count: "a plain number",
-};
-
-/** The name of a quantity as a noun with its article: `a mass` for “Mass and weight”. */
-function nounOf({ id, name }: { readonly id: string; readonly name: string }): string {
-  return NOUNS[id] ?? withArticle((name.split(/ and | \(/)[0] as string).toLowerCase());
-}
-
-function withArticle(name: string): string {
-  return `${/^(?:[aei]|o(?!ne)|u(?!ni|s\b|k\b)|hour)/i.test(name) && !/^US|^UK/.test(name) ? "an" : "a"} ${name}`;
 }
 
 function upperFirst(text: string): string {

@@ -74,7 +74,7 @@ export function normalized(text: string): string {
     .replace(/Ω/g, "Ω")
     .replace(/º/g, "°")
     .replace(
-      /\bdeg(?:ree)?s?\.? (?=(?:[CFKR]|celsius|fahrenheit|kelvin|rankine|centigrade)\b)|° (?=[CFKR]\b)/gi,
+      /\bdeg(?:ree)?s?\.? (?=(?:[CFKR]|cel[sc]ius|f(?:ah|a)renheit|kelvin|rankine|centigrade)\b)|° (?=[CFKR]\b)/gi,
       "°",
     )
     .replace(
@@ -85,7 +85,8 @@ export function normalized(text: string): string {
     .replace(/\^ ?\(?([+-]?\d+)\)?/g, (_, power: string) => superscript(power.replace("+", "")))
     .replace(/[*×⋅∙]/g, "·")
     .replace(/[÷∕]/g, "/")
-    .replace(/(\p{L})-(?=\p{L})/gu, "$1 ")
+    .replace(/(\p{L})-(?=\p{L})|(?<=\d)-(?=\p{L}{2})/gu, "$1 ")
+    .replace(/(?<=\p{L}s) an? (?=(?:second|minute|hour|day|week|month|year)(?!\p{L}))/giu, " per ")
     .replace(/(\p{L})\.(?!\d)/gu, "$1")
     .replace(/\s+/g, " ")
     .replace(/ ?([·/()]) ?/g, "$1")
@@ -152,8 +153,11 @@ export class UnitNames {
   }
 
   *#tiersOf(name: string, folded: string): Generator<readonly Unit[]> {
-    yield this.#exact.get(name) ?? [];
-    yield this.#withPrefix(name, folded);
+    const exact = this.#exact.get(name) ?? [];
+    yield exact;
+    // A name of its own is never a prefix with a symbol: ft is no femtotonne.
+    const prefixed = this.#withPrefix(name, folded);
+    yield exact.length > 0 ? prefixed.filter(({ id }) => this.#byId.has(id)) : prefixed;
     yield this.#folded.get(folded) ?? [];
     for (const spelling of spellings(folded)) {
       yield this.#folded.get(spelling) ?? [];

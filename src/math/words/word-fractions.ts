@@ -25,6 +25,10 @@ export function withParts(words: readonly Word[], evaluate: (words: readonly Wor
       ? Rational.ONE
       : evaluate(counter);
     const value = count.divide(Rational.of(denominator));
+    // “One hundred and thirty fifths” could be 26 or 106.
+    const isWhole = (joined.at(-1)?.meaning.kind ?? "sign") === "sign";
+    if (!isWhole && value.compare(Rational.ONE) >= 0)
+      throw wrong(word.text, word.place, "needs a smaller number before it");
     const after = words
       .slice(i + 1)
       .findIndex(({ meaning }) => meaning.kind !== "of" && meaning.kind !== "a");
@@ -46,8 +50,14 @@ function counterAt(before: readonly Word[], part: string): number {
   const isPlural = part.endsWith("s");
   if (/^(?:half|quarter)/.test(part)) return counter.length === 0 && isPlural ? -1 : and + 1;
   if (!only) return -1;
-  if (isPlural) return only.meaning.kind === "a" ? -1 : and + 1;
+  if (isPlural) return isPlainCounter(counter) ? and + 1 : -1;
   if (more.length > 0) return -1;
-  const isOrdinal = /hundredth|thousandth|millionth/.test(part);
+  const isOrdinal = /(?:hundred|thousand|illion)th/.test(part);
   return only.meaning.kind === "a" || (only.text === "one" && !isOrdinal) ? and + 1 : -1;
+}
+
+/** Whether these words count parts, and none of them belongs to the denominator, as in thirty-fifths. */
+function isPlainCounter(words: readonly Word[]): boolean {
+  const kinds = words.map(({ meaning }) => meaning.kind).join(" ");
+  return /^(?:number|unit|teen|ten unit)$/.test(kinds);
 }

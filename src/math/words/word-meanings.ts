@@ -67,6 +67,8 @@ const OTHERS = new Map<string, Meaning>([
     word,
     WORDS.get(word.slice(0, -1)) as Meaning,
   ]),
+  ["nought", { kind: "zero", value: 0 }],
+  ["naught", { kind: "zero", value: 0 }],
   ["dozen", { kind: "dozen" }],
   ["dozens", { kind: "dozen" }],
   ["a", { kind: "a", value: 1 }],
@@ -90,6 +92,8 @@ const PARTS = new Map<string, number>([
   ["hundredth", 100],
   ["thousandth", 1000],
   ["millionth", 1_000_000],
+  ["billionth", 1_000_000_000],
+  ["trillionth", 1_000_000_000_000],
 ]);
 
 export function wordOf(text: string, place: number): Word {

@@ -118,7 +118,7 @@ class Reader {
     }
     if (meaning.kind === "sign") this.#negative = true;
     else if (meaning.kind === "hundred") this.#takeHundred(text);
-    else if (meaning.kind === "dozen") this.#multiply(text, Rational.of(DOZEN));
+    else if (meaning.kind === "dozen") this.#takeDozen(text);
     else if (meaning.kind === "scale") this.#takeScale(text, meaning.power);
     else if (meaning.kind === "part") this.#group = this.#group.add(meaning.value);
     else if ("value" in meaning)
@@ -150,6 +150,11 @@ class Reader {
     )
       throw this.#wrong(word, `makes more than the “${this.#lastScale.word}” before it`);
     this.#multiply(word, HUNDRED);
+  }
+
+  #takeDozen(word: string): void {
+    if (this.#group.compare(HUNDRED) >= 0) throw this.#misplaced(word);
+    this.#multiply(word, Rational.of(DOZEN));
   }
 
   /** Multiplies the group. The working shows a product of a fraction as a single step. */

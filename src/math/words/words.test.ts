@@ -255,6 +255,11 @@ describe("fractions and amounts in words", () => {
     ["twenty-", null],
     ["twelve and a half apples", null],
     ["21st hundred", null],
+    ["a trillionth", "1/1000000000000"],
+    ["one hundred and thirty fifths", null],
+    ["twenty fifths", null],
+    ["three hundred and two dozens", null],
+    ["nought point five", "1/2"],
     ["1,2,3 million", null],
   ])("%s is %s", (words, expected) => {
     if (expected === null) expect(() => wordsValue(words)).toThrow(UnreadableWords);
