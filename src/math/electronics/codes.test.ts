@@ -122,6 +122,9 @@ describe("codes of surface-mount resistors", () => {
   });
 
   it("reports what is wrong", () => {
+    expect(readSmdCode("331J")).toMatchObject({ resistance: 330, tolerance: 5, scheme: "3-digit" });
+    expect(readSmdCode("4702F")).toMatchObject({ resistance: 47_000, tolerance: 1, scheme: "4-digit" });
+    expect(readSmdCode("331X")).toMatch(/^Enter a code/);
     expect(readSmdCode("97A")).toBe("EIA-96 codes run from 01 to 96.");
     expect(readSmdCode("00A")).toBe("EIA-96 codes run from 01 to 96.");
     expect(readSmdCode("banana")).toMatch(/^Enter a code/);

@@ -43,6 +43,8 @@ export interface QueryOptions {
   readonly style?: NumeralStyle;
   /** The quantity to convert, if it was chosen: 10 °C may be a difference. */
   readonly quantity?: string;
+  /** A mass may be converted into a volume and back, as of food whose density is known. */
+  readonly food?: boolean;
 }
 
 /** Maximum number of combinations of meanings to try. */
@@ -302,7 +304,7 @@ function matched(
   quantity: readonly Product[],
   targets: readonly (readonly Product[])[],
   names: UnitNames,
-  { quantity: wanted }: QueryOptions,
+  { quantity: wanted, food = false }: QueryOptions,
 ): UnitQuery {
   let standsAlone = false;
   let mismatch: readonly [Unit, Unit] | undefined;
@@ -315,7 +317,7 @@ function matched(
         standsAlone ||= mismatch === undefined;
         return null;
       }
-      const query = fitted(terms, units as Unit[]);
+      const query = fitted(terms, units as Unit[], food);
       if (query)
         return {
           ...query,
@@ -420,6 +422,7 @@ function fits(terms: readonly Measured[], unit: Unit): boolean {
 function fitted(
   terms: readonly Measured[],
   targets: readonly Unit[],
+  food: boolean,
 ): (UnitQuery & { readonly isBest: boolean }) | null {
   if (differing(terms)) return null;
   const quantities = new Set([...terms.map(({ unit }) => unit), ...targets].map(({ quantity }) => quantity));
@@ -432,7 +435,8 @@ function fitted(
   }
   const [target] = targets;
   if (!target) return { terms, targets, isBest };
-  const pair = agreed(unit, target);
+  const isFood = food && quantities.has("mass") && quantities.has("volume") && quantities.size === 2;
+  const pair = isFood ? ([unit, target] as const) : agreed(unit, target);
   return pair && { terms: [{ value, unit: pair[0] }], targets: [pair[1]], isBest };
 }
 
