@@ -26,6 +26,7 @@ const WANTED: Wanted = { what: "a date", example: "Mar 1, 2027 or 2027-03-01" };
 export function date(text: string, field: DateField = {}, habits: Habits = {}): Reading<Understood<string>> {
   const plain = plainText(text)
     .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/ +,/g, ",")
     .toLowerCase();
   const read = dayIn(plain, field, habits);
   return "day" in read ? understood(read) : refused(text, read, field);

@@ -39,6 +39,8 @@ export function percent(
     return because(written, `${quoted(written)} is not understood.`, WANTED, field);
   const points = / ?(?:basis points?|bps|bp)$/i.exec(rest);
   const perMille = / ?‰$/.exec(rest);
+  if (/%.*%$/.test(rest) && !/[-+]/.test(rest))
+    return because(rest, `${quoted(rest)} is not understood.`, WANTED, field);
   const body = points || perMille ? rest.slice(0, (points ?? perMille)?.index) : withoutPercent(rest);
   // Each term of a sum may have its own sign: 6.5% + 0.25%.
   const isSum = isPercent(rest) && /% ?[-+] ?\S/.test(body);

@@ -77,7 +77,7 @@ function halves(start: Clock, end: Clock): readonly [Clock, Clock] {
   }
   if (isShort(start) && isShort(end) && written(end) <= written(start))
     return [
-      { ...start, half: "am" },
+      { ...start, half: start.hour === 12 ? "pm" : "am" },
       { ...end, half: "pm" },
     ];
   return [start, end];
