@@ -16,6 +16,18 @@ export const EIA96_MULTIPLIERS: readonly (readonly [letters: string, exponent: n
 /** Tolerance of every EIA-96 code, in percent. */
 export const EIA96_TOLERANCE = 1;
 
+/** Tolerance of a resistor in percent, by the letter after its value (IEC 60062:2016, table 3): `331J` is 330 Ω ± 5%. */
+export const RESISTOR_TOLERANCES: Readonly<Record<string, number>> = {
+  B: 0.1,
+  C: 0.25,
+  D: 0.5,
+  F: 1,
+  G: 2,
+  J: 5,
+  K: 10,
+  M: 20,
+};
+
 /** Tolerance of a capacitor, in farads or percent. `below` is the lower tolerance, if different. */
 export type CapacitorTolerance = { readonly farads: number } | { readonly percent: number; readonly below?: number };
 

@@ -30,9 +30,9 @@ export function balance(text: string): Balance {
   const space = nullSpace(rows, species.length);
   const dimension = space.basis.length;
   const lonely = conserved.find(({ row }) => isOneSided(row))?.name;
-  if (dimension === 0) throw unbalanced(lonely ?? firstAtFault(conserved, species.length));
+  if (dimension === 0) throw unbalanced(lonely ?? firstAtFault(conserved, species.length), species);
   const isUnsolvable = dimension > 1 || space.basis[0]?.includes(0n);
-  if (lonely !== undefined && isUnsolvable) throw unbalanced(lonely);
+  if (lonely !== undefined && isUnsolvable) throw unbalanced(lonely, species);
   const coefficients = dimension === 1 ? onlySolution(space, species) : leastSolution(space, species);
   return { species, conserved, space, dimension, coefficients };
 }
@@ -84,8 +84,10 @@ function isOneSided(row: IntegerRow): boolean {
   return row.every((value) => value >= 0n) || row.every((value) => value <= 0n);
 }
 
-function unbalanced(name: string): FormulaError {
-  return new FormulaError(`No set of coefficients balances ${name === "charge" ? "the charge" : name}.`);
+function unbalanced(name: string, species: readonly Species[]): FormulaError {
+  const doubtful = species.find(({ formula }) => formula.question !== null);
+  const hint = doubtful ? ` If ${doubtful.text} is meant as an ion, write ${doubtful.formula.question}.` : "";
+  return new FormulaError(`No set of coefficients balances ${name === "charge" ? "the charge" : name}.${hint}`);
 }
 
 /** The first kind of atom that, together with the previous ones, rules out any solution. */

@@ -1,6 +1,6 @@
 /**
  * Arithmetic on durations and times of day as people type them: `1d 2h 15m - 45m`, `(1h 20m + 0:45) × 2`,
- * `5:30pm − 9:15am`, `6h / 45m`.
+ * `5:30pm − 9:15am`, `6h / 45m`; and stretches between two times of day: `9:15am - 5:40pm`, `09:00-17:30`.
  *
  *     sum     = product { ("+" | "−") product }
  *     product = factor { ("×" | "÷") factor }
@@ -8,6 +8,8 @@
  *
  * Adjacent terms are added and bind most tightly. All arithmetic is exact.
  */
+import { toAscii } from "../numbers/grouping";
+import { numeralAt } from "../numbers/numeral";
 import { Rational } from "../numbers/rational";
 
 /** The value of an expression. */
@@ -53,6 +55,7 @@ export class TimeExpressionError extends Error {
 }
 
 const DAY = Rational.of(86_400);
+const HALF_DAY = Rational.of(43_200);
 const HOUR = Rational.of(3600);
 const MINUTE = Rational.of(60);
 const SECOND = Rational.ONE;
@@ -80,10 +83,23 @@ interface Token {
   readonly end: number;
   readonly value?: Rational;
   readonly terms?: readonly DurationTerm[];
+  /** A hyphen, which may also stand between the two times of a stretch, instead of a minus sign. */
+  readonly hyphen?: boolean;
 }
 
+/** Two times on the 24-hour clock: `09:00-17:30`. */
+const STRETCH = /^\s*([01]\d|2[0-3]):([0-5]\d)\s*(?:[-–—]|to|until)\s*([01]\d|2[0-3]):([0-5]\d)\s*$/i;
+
 /** @throws TimeExpressionError */
-export function readTimeExpression(text: string, rules: ExpressionRules): TimeNode {
+export function readTimeExpression(typed: string, rules: ExpressionRules): TimeNode {
+  const stretch = STRETCH.exec(typed);
+  if (stretch) {
+    const [start, end] = [clockNode(stretch[1], stretch[2]), clockNode(stretch[3], stretch[4])];
+    // 17:30-09:00 is a difference of durations.
+    if (start.value.compare(end.value) < 0) return operation("−", end, start);
+  }
+  // Minus signs stay, because a hyphen may mean “to”.
+  const text = typed.replace(/[^\u2212]+/g, toAscii).replace(/(?<=m\.?) +(?:to|until) +(?=\d)/gi, " - ");
   const parser = new Parser(text, tokensOf(text, rules));
   return parser.all();
 }
@@ -100,11 +116,10 @@ const SIGNS: Readonly<Record<string, TimeOperator>> = {
   "÷": "÷",
 };
 
-const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+`;
 const SPACE = /(?:\s|,(?=\s)|\band\b)+/iy;
 const CLOCK = /(\d{1,2})(?::(\d{2}))?(?::(\d{2}))?\s*([ap])\.?m\b\.?/iy;
 const COLONS = /(\d+):(\d{2})(?::(\d{2})(\.\d+)?)?(?![\d:])/y;
-const AMOUNT = new RegExp(`(${NUMBER})\\s*([a-zµ]+)?`, "iy");
+const UNIT = /\s*([a-zµ]+)/iy;
 
 function tokensOf(text: string, rules: ExpressionRules): Token[] {
   const tokens: Token[] = [];
@@ -126,23 +141,38 @@ function tokensOf(text: string, rules: ExpressionRules): Token[] {
     };
     const sign = text[start] as string;
     const operator = SIGNS[sign];
-    if (operator) push("operator", 1, { text: operator });
+    if (operator) push("operator", 1, { text: operator, hyphen: sign === "-" });
     else if (sign === "(" || sign === ")") push(sign === "(" ? "open" : "close", 1);
     else {
       const clock = match(CLOCK);
       const colons = clock ? null : match(COLONS);
-      const amount = clock || colons ? null : match(AMOUNT);
+      const number = clock || colons ? null : numberAt(text.slice(start));
       if (clock) push("clock", clock[0].length, { value: clockSeconds(clock) });
       else if (colons) push("term", colons[0].length, { terms: colonTerms(colons, rules) });
-      else if (amount) {
-        const [whole, digits = "", unit] = amount;
-        const count = Rational.fromDecimal(digits.replaceAll(",", "")) as Rational;
-        if (unit === undefined) push("number", whole.length, { value: count });
-        else push("term", whole.length, { terms: [{ count, seconds: unitSeconds(unit, start, rules) }] });
+      else if (number) {
+        position = start + number.length;
+        const [written = "", unit] = match(UNIT) ?? [];
+        const { value: count, length } = number;
+        if (unit === undefined) push("number", length, { value: count });
+        else
+          push("term", length + written.length, {
+            terms: [{ count, seconds: unitSeconds(unit, start, rules) }],
+          });
       } else throw new TimeExpressionError(`“${sign}” (character ${start + 1}) is not part of a duration.`);
     }
   }
   return tokens;
+}
+
+/** A number without a slash, which divides here. */
+function numberAt(text: string): { readonly value: Rational; readonly length: number } | null {
+  const found = numeralAt(/^[^/⁄]*/.exec(text)?.[0] ?? "");
+  return found && "value" in found ? found : null;
+}
+
+function clockNode(hours = "", minutes = ""): TimeNode {
+  const value = Rational.of(3600 * Number(hours) + 60 * Number(minutes));
+  return { kind: "clock", type: "clock", text: `${hours}:${minutes}`, value };
 }
 
 function unitSeconds(unit: string, start: number, { secondsPerDay }: ExpressionRules): Rational {
@@ -215,24 +245,29 @@ class Parser {
     return this.#text.slice(0, token?.start).trim();
   }
 
-  #operator(...operators: readonly TimeOperator[]): TimeOperator | null {
+  #operator(...operators: readonly TimeOperator[]): Token | null {
     const next = this.#next;
     if (next?.kind !== "operator" || !operators.includes(next.text as TimeOperator)) return null;
     this.#position++;
-    return next.text as TimeOperator;
+    return next;
   }
 
   #sum(): TimeNode {
     let left = this.#product();
-    for (let sign = this.#operator("+", "−"); sign; sign = this.#operator("+", "−"))
-      left = operation(sign, left, this.#product());
+    for (let sign = this.#operator("+", "−"); sign; sign = this.#operator("+", "−")) {
+      const right = this.#product();
+      left =
+        sign.hyphen && isStretch(left, right)
+          ? operation("−", right, left)
+          : operation(sign.text as TimeOperator, left, right);
+    }
     return left;
   }
 
   #product(): TimeNode {
     let left = this.#factor();
     for (let sign = this.#operator("×", "÷"); sign; sign = this.#operator("×", "÷"))
-      left = operation(sign, left, this.#factor());
+      left = operation(sign.text as TimeOperator, left, this.#factor());
     return left;
   }
 
@@ -289,6 +324,19 @@ class Parser {
     const value = terms.reduce((sum, { count, seconds }) => sum.add(count.multiply(seconds)), Rational.ZERO);
     return { kind: "terms", type: "duration", text: this.#text.slice(first.start, last.end), terms, value };
   }
+}
+
+/** Longest stretch that a hyphen between two times in order is taken for. */
+const LONGEST_STRETCH = Rational.of(16 * 3600);
+
+/**
+ * Whether a hyphen between two times of day means “to”: if they are in order and a waking day apart at most, or if the
+ * night between them is shorter than the difference, as in `10:45pm - 7:15am`.
+ */
+function isStretch(left: TimeNode, right: TimeNode): boolean {
+  if (left.kind !== "clock" || right.kind !== "clock") return false;
+  const ahead = right.value.subtract(left.value);
+  return withinDay(ahead).compare(ahead.sign() > 0 ? LONGEST_STRETCH : HALF_DAY) < 0;
 }
 
 function noUnit(text: string): string {

@@ -35,6 +35,7 @@ describe("notation", () => {
     ]);
     expect(readDice("3d10!dl1")).toMatchObject([{ explodes: true, kept: 2, keepsHighest: true }]);
     expect(readDice("2d20kl1")).toMatchObject([{ kept: 1, keepsHighest: false }]);
+    expect(readDice("4d6k3")).toMatchObject([{ kept: 3, keepsHighest: true, text: "4d6k3" }]);
     expect(readDice("5d6dh2")).toMatchObject([{ kept: 3, keepsHighest: false }]);
   });
 

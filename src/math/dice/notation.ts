@@ -40,7 +40,7 @@ export class NotationError extends Error {
 
 /**
  * Reads terms joined by + or −. A term is an integer or dice: `[N]dS` with S sides, `%` (100) or `F` (fate), then `!`
- * (exploding) and `kh`, `kl`, `dh` or `dl` with a number (keep or drop the highest or lowest).
+ * (exploding) and `kh`, `k`, `kl`, `dh` or `dl` with a number (keep or drop the highest or lowest).
  *
  * @throws NotationError
  */
@@ -108,7 +108,8 @@ class Reader {
   }
 
   #keep(count: number): { kept: number; keepsHighest: boolean } {
-    const mark = this.#mark(/[kd][hl]/iy)?.toLowerCase();
+    // Without h or l, the highest dice are kept: 4d6k3.
+    const mark = this.#mark(/[kd][hl]|k(?=\s*\d)/iy)?.toLowerCase();
     if (!mark) return { kept: count, keepsHighest: true };
     const start = this.#at;
     const number = this.#number();
@@ -121,7 +122,7 @@ class Reader {
         start + 1,
       );
     return verb === "keep"
-      ? { kept: number, keepsHighest: mark[1] === "h" }
+      ? { kept: number, keepsHighest: mark[1] !== "l" }
       : { kept: count - number, keepsHighest: mark[1] === "l" };
   }
 

@@ -19,18 +19,25 @@ describe("shorthand", () => {
     ["4.7k", 4700],
     ["1e-7", 1e-7],
     ["10", 10],
+    ["1,5", 1.5],
+    ["4,7k", 4700],
+    ["1,000", 1000],
     ["1G", 1e9],
     ["33µ", 33e-6],
   ])("reads %s", (text, value) => {
     expect(readComponent(text)).toBe(value);
   });
 
-  it.each(["banana", "", "k", "4k7u", "-5", "0", "1,5", "4..7"])("rejects %j", (text) => {
+  it.each(["banana", "", "k", "4k7u", "-5", "0", "12,3456", "4..7"])("rejects %j", (text) => {
     expect(readComponent(text)).toBeNull();
   });
 
   it("splits lists", () => {
     expect(listItems(" 4k7, 10k;220R\n1M\t2 ")).toEqual(["4k7", "10k", "220R", "1M", "2"]);
+    expect(listItems("4,7k; 10k").map(readComponent)).toEqual([4700, 10_000]);
+    expect(listItems("1,000; 2.200,5").map(readComponent)).toEqual([1000, 2200.5]);
+    expect(listItems("4k7,10k,220R")).toEqual(["4k7", "10k", "220R"]);
+    expect(listItems("4k7 what 10k")).toEqual(["4k7", "what", "10k"]);
   });
 
   it("keeps a unit with the number before it", () => {
@@ -115,6 +122,9 @@ describe("codes of surface-mount resistors", () => {
   });
 
   it("reports what is wrong", () => {
+    expect(readSmdCode("331J")).toMatchObject({ resistance: 330, tolerance: 5, scheme: "3-digit" });
+    expect(readSmdCode("4702F")).toMatchObject({ resistance: 47_000, tolerance: 1, scheme: "4-digit" });
+    expect(readSmdCode("331X")).toMatch(/^Enter a code/);
     expect(readSmdCode("97A")).toBe("EIA-96 codes run from 01 to 96.");
     expect(readSmdCode("00A")).toBe("EIA-96 codes run from 01 to 96.");
     expect(readSmdCode("banana")).toMatch(/^Enter a code/);

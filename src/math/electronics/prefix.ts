@@ -1,4 +1,7 @@
 /** Numbers with SI prefixes, and the shorthand used on components and schematics: 4k7, 100n, 2M2. */
+import { plainDigits } from "../numbers/numeral";
+import { splitItems } from "../numbers/split-items";
+
 const PREFIXES = ["f", "p", "n", "µ", "m", "", "k", "M", "G", "T"] as const;
 const NO_PREFIX = PREFIXES.indexOf("");
 
@@ -45,13 +48,13 @@ const EXPONENTS: Readonly<Record<string, number>> = {
 const SHORTHAND = /^(\d{0,30})(?:([.pnuµμmRrkKMG])(\d{0,30})([pnuµμmRrkKMG])?)?(?:ohms?|Ω|Ω|F|H)?$/u;
 
 /**
- * Reads a component value: 4k7, 4R7, 220R, 0.1u, 100nF, 2M2, 1e-7. A letter may replace the decimal point; m means a
- * thousandth, M a million.
+ * Reads a component value: 4k7, 4R7, 220R, 0.1u, 4,7k, 100nF, 2M2, 1e-7. A letter may replace the decimal point; m means
+ * a thousandth, M a million.
  *
  * @returns the value in ohms, farads or henries; null if the text is not a positive value
  */
 export function readComponent(text: string): number | null {
-  const plain = text.trim();
+  const plain = text.trim().replace(/^\d[\d.]*,[\d.,]*\d/, (digits) => plainDigits(digits)?.text ?? digits);
   if (/^\d*\.?\d+e[+-]?\d{1,2}$/i.test(plain)) return positive(Number(plain));
   const match = SHORTHAND.exec(plain);
   if (!match) return null;
@@ -64,14 +67,12 @@ export function readComponent(text: string): number | null {
 }
 
 /**
- * Splits a list at spaces, commas, semicolons, tabs and line breaks. A unit stays with the number before it: 10 kΩ is
- * one item.
+ * Splits a list of component values with any separators. A unit stays with the number before it: 10 kΩ is one item, and
+ * in `4,7k; 10k`, the comma is a decimal comma.
  */
-export function listItems(text: string): string[] {
-  return text
-    .replace(/(?<=\d) +(?=[pnuµμmkKMG]?(?:[FHΩΩ]|ohms?)(?:[\s,;]|$))/gu, "")
-    .split(/[\s,;]+/)
-    .filter((item) => item !== "");
+export function listItems(text: string): readonly string[] {
+  const joined = text.replace(/(?<=\d) +(?=[pnuµμmkKMG]?(?:[FHΩΩ]|ohms?)(?:[\s,;]|$))/gu, "");
+  return splitItems(joined, (items) => (items.every((item) => readComponent(item) !== null) ? items : null)).items;
 }
 
 function positive(value: number): number | null {

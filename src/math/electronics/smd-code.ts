@@ -1,5 +1,5 @@
 /** Codes on surface-mount resistors (IEC 60062:2016, EIA-96). */
-import { EIA96_MULTIPLIERS, EIA96_TOLERANCE } from "../../data/electronics/markings";
+import { EIA96_MULTIPLIERS, EIA96_TOLERANCE, RESISTOR_TOLERANCES } from "../../data/electronics/markings";
 import { digitsOf, shifted } from "./color-bands";
 import { decadeOf } from "./e-series";
 
@@ -22,10 +22,12 @@ export function readSmdCode(text: string): SmdReading | string {
   const code = text.trim().toUpperCase();
   const none = { tolerance: null, alternative: null };
   if (/^0{1,4}$/.test(code)) return { resistance: 0, scheme: "jumper", ...none, parts: null };
-  if (/^\d{3,4}$/.test(code)) {
-    const [digits, exponent] = [Number(code.slice(0, -1)), Number(code.slice(-1))];
-    const scheme = code.length === 3 ? "3-digit" : "4-digit";
-    return { resistance: shifted(digits, exponent), scheme, ...none, parts: { digits, exponent } };
+  const [, number = "", letter = ""] = /^(\d{3,4})([A-Z]?)$/.exec(code) ?? [];
+  const tolerance = letter === "" ? null : RESISTOR_TOLERANCES[letter];
+  if (number && tolerance !== undefined) {
+    const [digits, exponent] = [Number(number.slice(0, -1)), Number(number.slice(-1))];
+    const scheme = number.length === 3 ? "3-digit" : "4-digit";
+    return { resistance: shifted(digits, exponent), scheme, ...none, tolerance, parts: { digits, exponent } };
   }
   const withPoint = readPoint(code);
   const eia = /^(\d\d)([A-Z])$/.exec(code);

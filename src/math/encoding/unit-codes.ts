@@ -48,8 +48,9 @@ export class BadGroup extends Error {
 }
 
 /**
- * Parses groups of digits into units. Groups are separated by white space, commas, semicolons, or a following `\x`. A
- * group longer than full width is split into units, except in decimal.
+ * Parses groups of digits into units: `48 65 6C`, `48:65:6C`, `[72, 101]`. Groups are separated by white space, commas,
+ * semicolons, colons, hyphens, or a following `\x`, and may stand in brackets. A group longer than full width is split
+ * into units, except in decimal.
  *
  * @throws BadGroup
  */
@@ -58,7 +59,11 @@ export function decodeUnits(text: string, style: DigitStyle): number[] {
   const width = fullWidth(style);
   const most = 2 ** bits - 1;
   const units: number[] = [];
-  const groups = text.split(/[\s,;]+|(?=\\x)/iu).filter((group) => group !== "");
+  const inner = /^\s*(?:\[([^[\]]*)\]|\{([^{}]*)\}|\(([^()]*)\))\s*;?\s*$/
+    .exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  const groups = (inner ?? text).split(/[\s,;:-]+|(?=\\x)/iu).filter((group) => group !== "");
   let number = 0;
   for (const group of groups) {
     number++;

@@ -52,6 +52,8 @@ interface ChainNode {
 export interface Link {
   readonly operator: Operator;
   readonly right: Node;
+  /** Written with ÷ instead of a slash. */
+  readonly obelus?: boolean;
   /** An implicit product: `2π`. */
   readonly implicit?: true;
   /** `a + b%` or `a − b%`, where b% is taken of a; `right` is b. */

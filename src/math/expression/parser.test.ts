@@ -195,11 +195,15 @@ describe("faults", () => {
     ["1 2/3 4", "unexpected", 7, "An operator is missing before the number at position 7."],
     ["3! 4", "unexpected", 4, "An operator is missing before the number at position 4."],
     [
-      "1,234",
+      "2x,3",
       "unexpected",
-      2,
-      "The comma at position 2 does not separate function arguments. Group digits with _ instead.",
+      3,
+      "The comma at position 3 neither separates the arguments of a function nor is part of a number.",
     ],
+    ["1 + 12,3456", "number", 5, "The comma in “12,3456” at position 5 neither groups digits nor marks decimals."],
+    ["|2", "character", 1, "“|” at position 1 can’t be used here."],
+    ["[2)", "unclosed", 1, "The bracket opened at position 1 is never closed."],
+    ["2}", "unopened", 2, "The closing brace at position 2 has no opening one."],
     ["2 + × 3", "unexpected", 5, "A number or a name is expected at position 5, not “*”."],
     ["2 +", "unexpected", 4, "A number or a name is missing at the end."],
     ["2 = 3", "unexpected", 3, "An operator is expected at position 3, not “=”."],
@@ -299,4 +303,78 @@ it("prints expressions that parse to the same tree", () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+describe("numbers as people write them", () => {
+  const value = (expression: string, options: ParseOptions = {}) => {
+    const parser = new Parser(expression, { names, ...options });
+    const node = parser.expression();
+    parser.end();
+    return {
+      text: fullyParenthesised([{ value: node }]),
+      uncertain: parser.uncertain.map(({ written }) => written),
+    };
+  };
+
+  it.each([
+    ["1,234.5 * 2", "(1234.5 × 2)"],
+    ["12,34,567 + 1", "(1234567 + 1)"],
+    ["1 000 + 1", "(1000 + 1)"],
+    ["1 234 567,5 + 1", "(1234567.5 + 1)"],
+    ["1’000 × 2", "(1000 × 2)"],
+    ["1.234.567 + 1", "(1234567 + 1)"],
+    ["1,234e3", "1234e3"],
+    ["½ + ¼", "((½) + (¼))"],
+    ["1½ + 0.(3)", "((1½) + (0.(3)))"],
+    ["2 3/4 + 1", "((2 3/4) + 1)"],
+    ["1 000/4", "(1000 / 4)"],
+    ["max(1,234)", "max(1, 234)"],
+    ["max(1,5; 2)", "max(1.5, 2)"],
+    ["max((1,234), 5)", "max(1234, 5)"],
+    ["sin(1,234)", "sin(1234)"],
+    ["[1 + {2 − 3}] × 4", "((1 + (2 - 3)) × 4)"],
+    ["２＋３×４", "(2 + (3 × 4))"],
+    ["10% of 200", "((10%) × 200)"],
+    ["3/4 of 20", "((3 / 4) × 20)"],
+    ["2 × 5 nCr 2", "(2 × nCr(5, 2))"],
+    ["5C2^2", "(nCr(5, 2) ^ 2)"],
+    ["5 choose 2", "nCr(5, 2)"],
+    ["3 nCr(5, 2)", "(3 × nCr(5, 2))"],
+    ["2/3 ÷ 4/5", "((2 / 3) / (4 / 5))"],
+    ["1 1/2 ÷ 3/4", "((1 1/2) / (3 / 4))"],
+    ["8 ÷ 4/2", "((8 / 4) / 2)"],
+    ["2/3 / 4/5", "(((2 / 3) / 4) / 5)"],
+    ["1/2/3 ÷ 4/5", "((((1 / 2) / 3) / 4) / 5)"],
+  ])("%s", (expression, normalized) => expect(value(expression).text).toBe(normalized));
+
+  it("says which numbers could have been read in another way", () => {
+    expect(value("1,5 + 1,25 + 0.1(6) + 0.(3)").uncertain).toEqual(["1,5", "1,25", "0.1(6)"]);
+    expect(value("1,234 + 1", { marks: { decimalComma: true } })).toEqual({
+      text: "(1.234 + 1)",
+      uncertain: ["1,234"],
+    });
+    expect(value("1,234 + 1").uncertain).toEqual([]);
+  });
+
+  it("reads a cross between numbers, unless x is a variable, and bars around a number", () => {
+    const plain: Names = {
+      ...names,
+      function: (name) => functions[name] ?? absolute(name),
+      value: () => undefined,
+    };
+    const absolute = (name: string) => (name === "abs" ? { name: "abs", minArguments: 1, maxArguments: 1 } : undefined);
+    expect(value("3 x 4x5", { names: plain }).text).toBe("((3 × 4) × 5)");
+    expect(value("2|3 − 5| + |−3|", { names: plain }).text).toBe("((2 × abs((3 - 5))) + abs((-3)))");
+    expect(
+      value("log₂(8)", {
+        names: { ...plain, function: (name) => (name === "log2" ? absolute("abs") : undefined) },
+      }).text,
+    ).toBe("abs(8)");
+    expect(value("3x").text).toBe("(3 × x)");
+  });
+
+  it("multiplies a number by the word after it, if the caller knows the word", () => {
+    const magnitudes = (word: string) => ({ k: 3, lakh: 5 })[word];
+    expect(value("10 / 5k + 2 lakh", { magnitudes }).text).toBe("((10 / 5e3) + 2e5)");
+  });
 });

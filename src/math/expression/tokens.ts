@@ -1,13 +1,15 @@
 import { toAscii } from "../numbers/grouping";
+import { type Numeral, numeralAt } from "../numbers/numeral";
 import { ExpressionError } from "./error";
 
-/** A number as written: digits · 10^exponent. */
+/** A number as written: digits / denominator · 10^exponent. */
 export interface Literal {
   readonly digits: bigint;
+  /** Other than 1 for a printed fraction such as ½, and for a repeating decimal. */
+  readonly denominator: bigint;
   /** May be infinite; the caller must check its size. */
   readonly exponent: number;
-  /** Whether it has only decimal digits, so that it may be part of a mixed number. */
-  readonly whole: boolean;
+  readonly form: "whole" | "decimal" | "fraction" | "repeating" | "other";
 }
 
 export interface Token {
@@ -16,8 +18,12 @@ export interface Token {
   readonly text: string;
   /** Position of the first character, from 1. */
   readonly position: number;
+  /** Number of characters that it takes up. */
+  readonly length: number;
   /** Whether white space precedes it. */
   readonly spaced: boolean;
+  /** A division sign instead of a slash. */
+  readonly obelus?: boolean;
   /** Present for numbers. */
   readonly literal?: Literal;
 }
@@ -39,18 +45,22 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   "”": '"',
 };
 
+/** A cross between two numbers, for readers to whom x is no variable: `3 x 4`. */
+const CROSS = /x(?=\s*[\d.])/iy;
+
 const SPACE = /\s+/y;
 
 const PATTERNS = {
   number:
-    /0x[\da-f]+(?:_[\da-f]+)*|0b[01]+(?:_[01]+)*|0o[0-7]+(?:_[0-7]+)*|(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?/iy,
+    /(?:\d+\.\d*|\.\d*)\(\d+\)|[¼-¾⅐-⅞↉]|0x[\da-f]+(?:_[\da-f]+)*|0b[01]+(?:_[01]+)*|0o[0-7]+(?:_[0-7]+)*|(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?/iy,
   // Non-ASCII letters are separate tokens: 2πx is 2 · π · x.
-  name: /[a-z_][a-z_\d]*|[\p{L}√∛]/iuy,
+  name: /[a-z_][a-z_\d₀-₉]*|[\p{L}√∛]/iuy,
   superscript: /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y,
-  symbol: /\*\*|!!|[-+*/^!%°(),;:=×·⋅∙∗÷∕⁄'"′″’”]/y,
+  symbol: /\*\*|!!|[-+*/^!%°()[\]{}|,;:=×·⋅∙∗÷∕⁄'"′″’”]/y,
 };
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
 const KINDS = ["number", "name", "superscript", "symbol"] as const;
 
@@ -58,9 +68,10 @@ const KINDS = ["number", "name", "superscript", "symbol"] as const;
  * Splits an expression into numbers, names and symbols, followed by an `end` token. It does not know which names are
  * functions or variables.
  *
+ * @param crosses whether an x between two numbers is a multiplication sign
  * @throws ExpressionError for an unknown character
  */
-export function tokenize(expression: string): Token[] {
+export function tokenize(expression: string, crosses = false): Token[] {
   const text = toAscii(expression);
   const tokens: Token[] = [];
   let at = 0;
@@ -68,14 +79,20 @@ export function tokenize(expression: string): Token[] {
     const space = matchAt(SPACE, text, at);
     at += space.length;
     const place = { position: at + 1, spaced: space !== "" };
-    if (at >= text.length) return [...tokens, { kind: "end", text: "", ...place }];
-    const token = readToken(text, at);
+    if (at >= text.length) return [...tokens, { kind: "end", text: "", length: 0, ...place }];
+    const isCross = crosses && isOperand(tokens.at(-1)) && matchAt(CROSS, text, at) !== "";
+    const token = isCross ? ({ kind: "symbol", text: "*", length: 1 } as const) : readToken(text, at);
     tokens.push({ ...token, ...place });
     at += token.length;
   }
 }
 
-function readToken(text: string, at: number): Pick<Token, "kind" | "text" | "literal"> & { length: number } {
+/** Whether an operator may follow. */
+function isOperand(token: Token | undefined): boolean {
+  return token?.kind === "number" || isSymbol(token, ")");
+}
+
+function readToken(text: string, at: number): Omit<Token, "position" | "spaced"> {
   for (const kind of KINDS) {
     const found = matchAt(PATTERNS[kind], text, at);
     const { length } = found;
@@ -84,11 +101,11 @@ function readToken(text: string, at: number): Pick<Token, "kind" | "text" | "lit
       case "number":
         return { kind, length, ...readLiteral(found, text, at) };
       case "name":
-        return { kind, length, text: found };
+        return { kind, length, text: found.replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit))) };
       case "superscript":
         return { kind, length, text: plainDigits(found) };
       case "symbol":
-        return { kind, length, text: SYMBOLS[found] ?? found };
+        return { kind, length, text: SYMBOLS[found] ?? found, ...(found === "÷" && { obelus: true }) };
     }
   }
   const character = String.fromCodePoint(text.codePointAt(at) as number);
@@ -109,13 +126,21 @@ function readLiteral(found: string, text: string, at: number): { text: string; l
   if (/^0[xbo]/.test(clean)) {
     const word = found + (/^\w+/.exec(text.slice(at + found.length, at + found.length + 20))?.[0] ?? "");
     if (word !== found) throw new ExpressionError("number", at + 1, `“${word}” at position ${at + 1} is not a number.`);
-    return { text: clean, literal: { digits: BigInt(clean), exponent: 0, whole: false } };
+    return { text: clean, literal: { digits: BigInt(clean), denominator: 1n, exponent: 0, form: "other" } };
+  }
+  if (/^[^\d.]|\(/.test(clean)) {
+    const { n: digits, d: denominator } = (numeralAt(clean) as Numeral).value;
+    const form = clean.includes("(") ? "repeating" : "fraction";
+    return { text: found, literal: { digits, denominator, exponent: 0, form } };
   }
   const [mantissa = "", power = "0"] = clean.split("e");
   const [before = "", after = ""] = mantissa.split(".");
   const digits = BigInt(before + after);
   const exponent = digits === 0n ? 0 : Number(power) - after.length;
-  return { text: clean, literal: { digits, exponent, whole: /^\d+$/.test(clean) } };
+  return {
+    text: clean,
+    literal: { digits, denominator: 1n, exponent, form: /^\d+$/.test(clean) ? "whole" : "decimal" },
+  };
 }
 
 export function isSymbol(token: Token | undefined, text: string): boolean {

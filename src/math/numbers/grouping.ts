@@ -12,7 +12,10 @@ export function isGrouped(digits: string): boolean {
  */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xff10];
 
-/** Converts a number to ASCII: replaces digits of other scripts, typographic minus signs, separators and spaces. */
+/**
+ * Converts a number to ASCII: replaces digits of other scripts, full-width signs, typographic minus signs, separators
+ * and spaces. The length of the text, in characters of the Basic Multilingual Plane, stays the same.
+ */
 export function toAscii(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   return text
@@ -21,8 +24,10 @@ export function toAscii(text: string): string {
       const zero = ZEROS.find((start) => code >= start && code <= start + 9);
       return zero === undefined ? digit : String(code - zero);
     })
-    .replace(/[\u2212\u2013\uff0d\ufe63]/g, "-")
-    .replace(/[\u066b\uff0e]/g, ".")
-    .replace(/[\u066c\uff0c]/g, ",")
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2212\u2013\ufe63]/g, "-")
+    .replace(/\u066b/g, ".")
+    .replace(/\u066c/g, ",")
+    .replace(/\u066a/g, "%")
     .replace(/\p{Zs}|\t/gu, " ");
 }

@@ -1,4 +1,4 @@
-/** Parses equations in x in textbook notation: `(x + 1)(x - 2) = 1/4x^2`. */
+/** Parses equations in one unknown in textbook notation: `(x + 1)(x - 2) = 1/4x^2`, `4.9t² − 12t = 1.5`. */
 import { ExpressionError } from "../expression/error";
 import { type Algebra, evaluate } from "../expression/evaluate";
 import type { Names } from "../expression/options";
@@ -23,31 +23,48 @@ const MAX_DIGITS = 1000;
 const NAMES: Names = { function: () => undefined, value: (name) => ({ name }) };
 
 /**
- * Parses an equation. A fraction before a letter is its coefficient: `1/4x^2` is a quarter of x².
+ * Parses an equation. The unknown is the first letter in it. A fraction before a letter is its coefficient: `1/4x^2` is
+ * a quarter of x².
  *
  * @throws ExpressionError with a complete sentence
  */
 export function readEquation(text: string): Equation {
   const parser = new Parser(text, { names: NAMES, percent: "math" });
-  const left = evaluate(parser.expression(), POLYNOMIALS);
-  const right = parser.accept("=") ? evaluate(parser.expression(), POLYNOMIALS) : Polynomial.ZERO;
+  const polynomials = polynomialsIn();
+  const left = evaluate(parser.expression(), polynomials);
+  const right = parser.accept("=") ? evaluate(parser.expression(), polynomials) : Polynomial.ZERO;
   parser.end();
   return { left, right };
 }
 
 const RATIONALS = new RationalAlgebra({ digits: MAX_DIGITS });
 
+/** Polynomials in the first letter that is named. */
+function polynomialsIn(): Algebra<Polynomial> {
+  let unknown = "";
+  const refuse = (name: string, position: number) => {
+    const hint = /^\p{L}\d+$/u.test(name) ? ` Write a power as ${name[0]}^${name.slice(1)}.` : "";
+    throw new ExpressionError(
+      "name",
+      position,
+      unknown === ""
+        ? `The unknown is a single letter, such as x; found “${name}”.${hint}`
+        : `Only ${unknown} can be unknown; found “${name}”.${hint}`,
+    );
+  };
+  return {
+    ...POLYNOMIALS,
+    name(name, position) {
+      if (unknown === "" && /^\p{L}$/u.test(name)) unknown = name;
+      return name.toLowerCase() === unknown.toLowerCase() ? Polynomial.X : refuse(name, position);
+    },
+    call: (name, _, position) => refuse(name, position),
+  };
+}
+
 /** Sums, products, integer powers, and division by numbers. */
-const POLYNOMIALS: Algebra<Polynomial> = {
+const POLYNOMIALS: Omit<Algebra<Polynomial>, "name" | "call"> = {
   number: (node) => Polynomial.constant(RATIONALS.number(node)),
-  name(name, position) {
-    if (name.toLowerCase() === "x") return Polynomial.X;
-    const hint = /^x\d+$/i.test(name) ? ` Write a power as x^${name.slice(1)}.` : "";
-    throw new ExpressionError("name", position, `Only x can be unknown; found “${name}”.${hint}`);
-  },
-  call(name, _, position) {
-    throw new ExpressionError("name", position, `Only x can be unknown; found “${name}”.`);
-  },
   negate: (value) => value.times(Rational.of(-1)),
   operate(operator, left, right, position) {
     if (operator === "+") return bounded(left.add(right), position);
@@ -57,10 +74,11 @@ const POLYNOMIALS: Algebra<Polynomial> = {
       throw new ExpressionError(
         "domain",
         position,
-        "x can’t be in a denominator here. Multiply both sides by the denominator first.",
+        "The unknown can’t be in a denominator here. Multiply both sides by the denominator first.",
       );
     if (operator === "mod") {
-      if (!left.isConstant) throw new ExpressionError("unexpected", position, "Remainders can’t be used with x.");
+      if (!left.isConstant)
+        throw new ExpressionError("unexpected", position, "Remainders can’t be used with an unknown.");
       return Polynomial.constant(RATIONALS.operate(operator, left.at(0), right.at(0), position));
     }
     const divisor = RATIONALS.operate("/", Rational.ONE, right.at(0), position);
@@ -70,11 +88,12 @@ const POLYNOMIALS: Algebra<Polynomial> = {
     return POLYNOMIALS.operate(operator, left, percent, position);
   },
   power(base, exponent, position) {
-    if (!exponent.isConstant) throw new ExpressionError("exponent", position, "Exponents must be numbers, without x.");
+    if (!exponent.isConstant)
+      throw new ExpressionError("exponent", position, "Exponents must be numbers, without the unknown.");
     if (base.isConstant) return Polynomial.constant(RATIONALS.power(base.at(0), exponent.at(0), position));
     const { n, d } = exponent.at(0);
     if (d !== 1n || n < 0n)
-      throw new ExpressionError("exponent", position, "Powers of x must be whole numbers, 0 or more.");
+      throw new ExpressionError("exponent", position, "Powers of the unknown must be whole numbers, 0 or more.");
     if (n * BigInt(base.degree) > BigInt(MAX_DEGREE))
       throw new ExpressionError("too-large", position, degreeMessage(n * BigInt(base.degree)));
     let power = Polynomial.constant(Rational.ONE);
@@ -83,7 +102,8 @@ const POLYNOMIALS: Algebra<Polynomial> = {
   },
   postfix(operator, value, position) {
     if (operator === "%") return value.times(Rational.of(1, 100));
-    if (!value.isConstant) throw new ExpressionError("unexpected", position, `“${operator}” can’t be used with x.`);
+    if (!value.isConstant)
+      throw new ExpressionError("unexpected", position, `“${operator}” can’t be used with an unknown.`);
     return Polynomial.constant(RATIONALS.postfix(operator, value.at(0), position));
   },
 };

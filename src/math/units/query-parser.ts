@@ -5,11 +5,13 @@
  *     quantity = [sign] product { ( sign | "and" | "," | nothing ) product }
  *     product  = group { ( "·" | "/" | "per" ) group }
  *     group    = [ number ] { unit }                   adjacent units multiply, before any `/`
+ *     number   = numeral | words                       6 7/8   1,200   ten   two and a half   half a
  *     unit     = ( name | "(" product ")" ) [ power ]  m²   m^2   m2   square m   m squared
  */
+import { type NumeralStyle, numeralAt } from "../numbers/numeral";
 import { Rational } from "../numbers/rational";
+import { spokenNumber } from "../words/spoken-number";
 import { QueryError } from "./query-error";
-import { numberAt } from "./read-measure";
 import type { Meanings, UnitNames } from "./unit-names";
 
 export interface UnitWord {
@@ -29,12 +31,9 @@ export interface Product {
 /** Larger powers are rejected. */
 const MAX_POWER = 20;
 
-/** Maximum length of names to look up. */
-const MAX_NAME_LENGTH = 60;
-
 const SUPERSCRIPT = /^⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/;
-/** Matches `m2`, and `s-1` at the end of an expression. */
-const JOINED_POWER = /^(?:[23](?![\p{L}\d.,])|-[1234](?=$|[·/)]))/u;
+/** Matches `m2`, also before kelvins, and `s-1` at the end of an expression. */
+const JOINED_POWER = /^(?:[23](?![\p{L}\d.,])|[23](?=K(?!\p{L}))|-[1234](?=$|[·/)]))/u;
 const POWER_WORD = /^(?:square|sq|cubic|cu) (?=\p{L})/iu;
 const POWER_AFTER = /^ (?:squared|cubed)(?!\p{L})/iu;
 const OPERATOR = /^(?:[·/]| ?per (?=.))/i;
@@ -52,8 +51,13 @@ const NEXT_SMALLER: Readonly<Record<string, string>> = {
 
 export class QueryParser {
   readonly #found = new Map<string, Meanings | null>();
+  /** Whether a number could have been read in another way. */
+  uncertain = false;
 
-  constructor(readonly names: UnitNames) {}
+  constructor(
+    readonly names: UnitNames,
+    readonly style: NumeralStyle = {},
+  ) {}
 
   /**
    * Looks up a name.
@@ -63,7 +67,7 @@ export class QueryParser {
   find(name: string): Meanings | null {
     let found = this.#found.get(name);
     if (found === undefined) {
-      found = this.names.find(name);
+      found = this.names.find(name) ?? this.names.find(name.replace(/ per (?=.)/gi, "/"));
       this.#found.set(name, found);
     }
     return found;
@@ -155,11 +159,10 @@ class Reader {
     let power: 1 | -1 = 1;
     for (let first = true; ; first = false) {
       const before = this.#at;
-      const number = numberAt(this.#rest());
+      const number = this.#number() ?? this.#words();
       if (number) {
         counted = true;
-        this.#at += number.length;
-        multiply(number.value, power);
+        multiply(number, power);
         this.#skipSpace();
       }
       const whole = first && isTerm ? this.#compoundName() : null;
@@ -184,6 +187,25 @@ class Reader {
     if (units.some((unit) => Math.abs(unit.power) > MAX_POWER))
       throw new QueryError(`Powers of units go up to ${MAX_POWER}.`);
     return { coefficient, counted, units };
+  }
+
+  /** @throws QueryError for marks that neither group digits nor mark decimals */
+  #number(): Rational | null {
+    const number = numeralAt(this.#rest(), { hyphen: true, ...this.parser.style });
+    if (!number) return null;
+    if ("marks" in number)
+      throw new QueryError(`The marks in “${number.marks}” neither group digits nor mark decimals.`);
+    this.parser.uncertain ||= number.uncertain;
+    this.#at += number.length;
+    return number.value;
+  }
+
+  /** A number in words before a unit: `ten`, `two and a half`, `half a`. */
+  #words(): Rational | null {
+    const { names } = this.parser;
+    const found = spokenNumber(this.#rest(), (text) => names.nameAt(text) !== null || POWER_WORD.test(text));
+    this.#at += found?.length ?? 0;
+    return found?.value ?? null;
   }
 
   /** Parses a unit with its power, or a parenthesized product; returns null if there is neither. */
@@ -216,17 +238,12 @@ class Reader {
 
   /** Finds the longest name that begins here. */
   #name(compound: boolean): UnitWord | null {
-    const rest = this.#rest();
-    if (/^\d/.test(rest)) return null;
-    for (let end = Math.min(rest.length, MAX_NAME_LENGTH); end > 0; end--) {
-      const name = rest.slice(0, end);
-      if (!isWord(name, rest[end]) || (!compound && COMPOUND.test(name))) continue;
-      const meanings = this.parser.find(name);
-      if (!meanings) continue;
-      this.#at += end;
-      return { name, meanings, power: 1 };
-    }
-    return null;
+    const { parser } = this;
+    const find = (name: string) => (!compound && COMPOUND.test(name) ? null : parser.find(name));
+    const found = parser.names.nameAt(this.#rest(), find);
+    if (!found) return null;
+    this.#at += found.name.length;
+    return { ...found, power: 1 };
   }
 
   #powerAfter(mayBeJoined: boolean): number {
@@ -272,13 +289,4 @@ export class UnknownName extends QueryError {
   constructor(readonly word: string) {
     super(`I do not know “${word}”.`);
   }
-}
-
-/** Whether a name can end before the next character: `ft11` is `ft` and 11, but `min` does not start with `m`. */
-function isWord(name: string, next: string | undefined): boolean {
-  if (/ $/.test(name)) return false;
-  if (next === undefined) return true;
-  if (/\p{L}$/u.test(name)) return !/\p{L}/u.test(next);
-  if (/\d$/.test(name)) return !/[\p{L}\d]/u.test(next);
-  return !/[⁰¹²³⁴⁵⁶⁷⁸⁹]$/.test(name) || !/[⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(next);
 }

@@ -7,9 +7,9 @@ import prefixes from "../../data/units/names/prefixes.json";
 import quantities from "../../data/units/quantities.json";
 import { Rational } from "../numbers/rational";
 import { approximate, convertExactly } from "./conversion";
-import { readQuery, readUnit } from "./query";
+import { readQuantity, readQuery, readUnit } from "./query";
 import { QueryError } from "./query-error";
-import { normalized, type QuantityUnits, type UnitDefinition, UnitNames } from "./unit-names";
+import { normalized, type QuantityUnits, type Unit, type UnitDefinition, UnitNames } from "./unit-names";
 
 const files = import.meta.glob<readonly UnitDefinition[]>(
   ["../../data/units/*.json", "!**/{quantities,sources}.json"],
@@ -119,6 +119,50 @@ describe("queries", () => {
     ["1 N m to ft-lb", 0.7375621],
     ["20 PSI to bar", 1.3789515],
     ["1 Kg to lb", 2.2046226],
+    ["20 degrees C to F", 68],
+    ["-40 deg. Fahrenheit in C", -40],
+    ["5 h 30 m to min", 330],
+    ["1 000 m to km", 1],
+    ["1.234,5 m to km", 1.2345],
+    ["6-7/8 in to mm", 174.625],
+    ["1 mm Hg to Pa", 133.3223874],
+    ["1013 mb to inHg", 29.9138731],
+    ["32 psig to bar", 2.2063223],
+    ["32 psig to psia", 46.6959488],
+    ["46.6959488 psi absolute to psi gauge", 32],
+    ["1 bar(g) to kPa(a)", 201.325],
+    ["10 mH2O to bar", 0.980665],
+    ["10 inches of water to Pa", 2490.8891],
+    ["half a mile in metres", 804.672],
+    ["quarter mile to m", 402.336],
+    ["half of a square mile to acres", 320],
+    ["ten miles to km", 16.09344],
+    ["a mile in km", 1.609344],
+    ["two and a half hours to minutes", 150],
+    ["second to ms", 1000],
+    ["how many ounces in 750 ml", 25.360517],
+    ["How many cm are there in 5 ft 11 in?", 180.34],
+    ["how many feet is 2 m", 6.5616798],
+    ["5 ft equals how many cm", 152.4],
+    ["what is 5'11 in cm?", 180.34],
+    ["please convert 10 stone to kg", 63.5029318],
+    ["kg to lbs", 2.2046226],
+    ["8 oz to mL", 236.5882365],
+    ["8 oz to g", 226.796185],
+    ["30 mpg in L per 100 km", 7.8404861],
+    ["100 km per hour to mph", 62.1371192],
+    ["5 gallons (US) to L", 18.9270589],
+    ["5 gallons (UK) to L", 22.73045],
+    ["1 kilocalorie to J", 4184],
+    ["2000 Calories to kJ", 8368],
+    ["2000 Cal to kJ", 8368],
+    ["10 W/(m²·°C) to W/(m2K)", 10],
+    ["1 BTU/(h·ft²·°F) to W/(m²·°C)", 5.6782634],
+    ["1 lbm to kg", 0.45359237],
+    ["1 kilobar to MPa", 100],
+    ["5 kVA to W", 5000],
+    ["3 kvar to VA", 3000],
+    ["100 fps to m/s", 30.48],
   ])("%s: %s", (text, value) => {
     expect(converted(text).value).toBeCloseTo(value, value > 1000 ? 3 : 6);
   });
@@ -130,6 +174,28 @@ describe("queries", () => {
     expect(converted("20 C to Ah").from).toBe("coulomb");
     expect(converted("100 km / 2 h to mph").from).toBe("kilometer-per-hour");
     expect(readQuery("3 kWh/day", NAMES).terms[0]?.unit).toMatchObject({ id: "kWh/d", quantity: null });
+  });
+
+  it("keep the quantity that was chosen", () => {
+    const { terms, targets } = readQuery("10 °C to °F", NAMES, { quantity: "temperature-difference" });
+    expect([terms[0]?.unit.id, targets[0]?.id]).toEqual(["celsius-difference", "fahrenheit-difference"]);
+    expect(converted("10 °C to °F").value).toBe(50);
+  });
+
+  it("say that pressures are gauge pressures, and that a number could have been read otherwise", () => {
+    expect(readQuery("32 psig to bar", NAMES).gauge).toBe(true);
+    expect(readQuery("32 psig to psia", NAMES).gauge).toBeUndefined();
+    expect(readQuery("32 psi to bar", NAMES).gauge).toBeUndefined();
+    expect(readQuery("1,5 m to ft", NAMES).uncertain).toBe(true);
+    expect(readQuery("1,5 m to ft", NAMES, { style: { decimalComma: true } }).uncertain).toBeUndefined();
+    expect(readQuery("1,234 m to ft", NAMES, { style: { decimalComma: true } }).terms[0]?.value.toNumber()).toBe(1.234);
+  });
+
+  it("are read in terms of a given unit", () => {
+    const ounces = NAMES.byId("us-fluid-ounce") as Unit;
+    const { terms } = readQuantity("a pint and 2 oz", ounces, NAMES);
+    expect(terms.map(({ unit }) => unit.id)).toEqual(["us-pint", "us-fluid-ounce"]);
+    expect(() => readQuantity("5 lb", ounces, NAMES)).toThrow("A pound is a mass and a US fluid ounce is a volume.");
   });
 
   it("accept several target units for an answer in parts", () => {
@@ -176,7 +242,9 @@ describe("error messages", () => {
       "5 km/h to min/mile",
       "A kilometer per hour is a speed and “min/mi” is measured in s/m. They are reciprocals: invert one of them.",
     ],
-    ["1e400 m to km", "Numbers go up to 1e300."],
+    ["1e301 m to km", "Numbers go up to 1e300."],
+    ["12,3456 m to km", "The marks in “12,3456” neither group digits nor mark decimals."],
+    ["four hundred zorks to kg", null],
     ["m^30 to m", "Powers of units go up to 20."],
     ["5 m / 0 s to m/s", "Division by zero has no answer."],
     ["5 cm 4 to ft", null],

@@ -1,4 +1,8 @@
-/** Parses a line of text as a conversion: `5 ft 11 in to cm`, `98.6 F to C`, `3 kWh/day in W`. */
+/**
+ * Parses a line of text as a conversion: `5 ft 11 in to cm`, `98.6 F to C`, `3 kWh/day in W`, `how many ounces in 750
+ * ml`, `half a mile in metres`, `32 psig to bar`.
+ */
+import type { NumeralStyle } from "../numbers/numeral";
 import { Rational } from "../numbers/rational";
 import { editDistance } from "../words/edit-distance";
 import { ratioOf, readFactor } from "./conversion";
@@ -12,6 +16,7 @@ import {
   siSymbol,
   timesPower,
 } from "./dimensions";
+import { nounOf, withArticle } from "./quantity-nouns";
 import { QueryError } from "./query-error";
 import { type Product, QueryParser, type UnitWord, UnknownName } from "./query-parser";
 import { withoutRemark } from "./remark";
@@ -27,6 +32,19 @@ export interface UnitQuery {
   readonly terms: readonly Measured[];
   /** One unit, or several that the answer is split into; empty if the text names none. */
   readonly targets: readonly Unit[];
+  /** Whether a number could have been read in another way. */
+  readonly uncertain?: true;
+  /** Pressures are above that of the atmosphere, as written by psig and barg. */
+  readonly gauge?: true;
+}
+
+export interface QueryOptions {
+  /** How numbers are written. */
+  readonly style?: NumeralStyle;
+  /** The quantity to convert, if it was chosen: 10 °C may be a difference. */
+  readonly quantity?: string;
+  /** A mass may be converted into a volume and back, as of food whose density is known. */
+  readonly food?: boolean;
 }
 
 /** Maximum number of combinations of meanings to try. */
@@ -39,20 +57,76 @@ const LARGEST = Rational.fromNumber(1e300);
 const CONNECTOR = /(?:(?<![\p{L}])(?:to|into|in|as)(?!\p{L})|→|->|=)/giu;
 
 /** @throws QueryError */
-export function readQuery(text: string, names: UnitNames): UnitQuery {
-  const plain = normalized(text.replace(/→|=>/g, "->"))
-    .replace(/^convert /i, "")
-    .replace(/[?\s]+$/, "");
+export function readQuery(text: string, names: UnitNames, options: QueryOptions = {}): UnitQuery {
+  const { absolute, kinds } = withoutGauge(text.replace(/→|=>/g, "->"));
+  const plain = asConversion(normalized(absolute));
   if (plain === "") throw new QueryError("Write what to convert: “5 ft 11 in to cm”.");
   refuseSizes(plain);
+  const query = readTwice(plain, (one) => readPlain(one, names, options));
+  const [from, to] = kinds;
+  if (!from) return query;
+  const atmosphere = { value: Rational.of(from === "g" ? 1 : -1), unit: names.byId("atmosphere") as Unit };
+  if (to && from !== to) return { ...query, terms: [...query.terms, atmosphere] };
+  return kinds.includes("g") ? { ...query, gauge: true } : query;
+}
+
+/**
+ * Reads a quantity in terms of a unit.
+ *
+ * @throws QueryError if it is of another kind
+ */
+export function readQuantity(text: string, unit: Unit, names: UnitNames, options: QueryOptions = {}): UnitQuery {
+  const plain = normalized(withoutGauge(text).absolute);
+  refuseSizes(plain);
+  return readTwice(plain, (one) =>
+    explained(names, () => {
+      const parser = new QueryParser(names, options.style);
+      const word = { name: unit.id, meanings: { tiers: [[unit]] }, power: 1 };
+      const target = { coefficient: Rational.ONE, counted: false, units: [word] };
+      const found = matched(parser.quantity(one), [[target]], names, options);
+      return parser.uncertain ? { ...found, uncertain: true } : found;
+    }),
+  );
+}
+
+/** Words before and after a conversion that have no meaning for it. */
+const POLITE =
+  /^(?:please|can you|could you|what is|what's|what are|how much is|how much are|convert|change|turn|express|calculate|compute|find|tell me|show me|give me)(?: me)? /i;
+const HOW_MANY = /^how many (.+?) (?:(?:are|is) (?:there )?in|in|are|is|equals?|makes?|make up|per|to|for) (.+)$/i;
+const IN_HOW_MANY = / (?:is|are|equals?|in|to|makes?|=)? ?how many /i;
+
+/** A question in words as a conversion: `750 ml to ounces` for “how many ounces are in 750 ml?” */
+function asConversion(text: string): string {
+  let rest = text.replace(/[?!\s]+$/, "").replace(/,? please$/i, "");
+  for (let before = ""; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(POLITE, "");
+  }
+  const asked = HOW_MANY.exec(rest);
+  return asked ? `${asked[2]} to ${asked[1]}` : rest.replace(IN_HOW_MANY, " to ");
+}
+
+const GAUGE = /(psi|m?bar|[kM]?Pa|hPa)(?: ?\((g|a)\)|(g|a)(?!\p{L})| (gauge|absolute|abs)(?!\p{L}))/giu;
+
+/** Removes the mark of gauge (g) and absolute (a) pressures from units, and says in order which were written. */
+function withoutGauge(text: string): { readonly absolute: string; readonly kinds: readonly string[] } {
+  const kinds: string[] = [];
+  const absolute = text.replace(GAUGE, (_, unit: string, ...marks: (string | undefined)[]) => {
+    kinds.push((marks.find((one) => one !== undefined) as string).charAt(0).toLowerCase());
+    return unit;
+  });
+  return { absolute, kinds };
+}
+
+/** Tries again with a space after a unit of a height: in `6ft2`, the 2 is no power. */
+function readTwice<T>(text: string, read: (text: string) => T): T {
   try {
-    return readPlain(plain, names);
+    return read(text);
   } catch (error) {
-    // Here `6ft2` means a height, not an area.
-    const spaced = plain.replace(/(\d(?:ft|st|lb|m))(?=\d)/gi, "$1 ");
-    if (spaced === plain || !(error instanceof QueryError)) throw error;
+    const spaced = text.replace(/(\d(?:ft|st|lb|m))(?=\d)/gi, "$1 ");
+    if (spaced === text || !(error instanceof QueryError)) throw error;
     try {
-      return readPlain(spaced, names);
+      return read(spaced);
     } catch {
       throw error;
     }
@@ -84,9 +158,10 @@ export function readUnit(text: string, names: UnitNames, like: string | null = n
 const STAND_ALONE =
   "Temperatures, and units such as L/100 km, can’t be part of a sum or a product. In a product, write K.";
 
-function readPlain(plain: string, names: UnitNames): UnitQuery {
+function readPlain(plain: string, names: UnitNames, options: QueryOptions): UnitQuery {
   return explained(names, () => {
-    const parser = new QueryParser(names);
+    const parser = new QueryParser(names, options.style);
+    const understood = (query: UnitQuery): UnitQuery => (parser.uncertain ? { ...query, uncertain: true } : query);
     const splits = [...plain.matchAll(CONNECTOR)].slice(-MAX_CONNECTORS).reverse();
     let refused: unknown;
     for (const { 0: word, index } of splits) {
@@ -95,7 +170,7 @@ function readPlain(plain: string, names: UnitNames): UnitQuery {
       if (left === "" || target === "") continue;
       try {
         const quantity = parser.quantity(left);
-        return matched(quantity, parser.targets(target), names);
+        return understood(matched(quantity, parser.targets(target), names, options));
       } catch (error) {
         if (!(error instanceof QueryError)) throw error;
         // The error for the last connector is the most helpful one.
@@ -104,12 +179,15 @@ function readPlain(plain: string, names: UnitNames): UnitQuery {
       }
     }
     try {
-      return matched(parser.quantity(plain), [], names);
+      return understood(matched(parser.quantity(plain), [], names, options));
     } catch (error) {
       throw refused ?? error;
     }
   });
 }
+
+/** Thrown for a word that is the name of no unit, with suggestions. */
+export class UnknownUnit extends QueryError {}
 
 /** Adds suggestions to an error about an unknown name. */
 function explained<T>(names: UnitNames, read: () => T): T {
@@ -117,7 +195,7 @@ function explained<T>(names: UnitNames, read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof UnknownName)) throw error;
-    throw new QueryError(unknownText(error.word, names));
+    throw new UnknownUnit(unknownText(error.word, names));
   }
 }
 
@@ -215,19 +293,29 @@ function rivalsText(name: string, unit: Unit): string {
 }
 
 /** @param targets one entry per possible reading; empty if no target was named */
-function matched(quantity: readonly Product[], targets: readonly (readonly Product[])[], names: UnitNames): UnitQuery {
+function matched(
+  quantity: readonly Product[],
+  targets: readonly (readonly Product[])[],
+  names: UnitNames,
+  { quantity: wanted, food = false }: QueryOptions,
+): UnitQuery {
   let standsAlone = false;
   let mismatch: readonly [Unit, Unit] | undefined;
   for (const target of targets.length > 0 ? targets : [[]]) {
-    const found = pairs([...quantity, ...target], (pick) => {
+    const found = pairs([...quantity, ...target], (choose) => {
+      const pick = (word: UnitWord) => asQuantity(choose(word), wanted, names);
       const terms = sum(quantity.map((product) => folded(product, pick, names)));
       const units = target.map((product) => folded(product, pick, names)?.unit);
       if (!terms || units.includes(undefined)) {
         standsAlone ||= mismatch === undefined;
         return null;
       }
-      const query = fitted(terms, units as Unit[]);
-      if (query) return query;
+      const query = fitted(terms, units as Unit[], food);
+      if (query)
+        return {
+          ...query,
+          isBest: query.isBest && (!wanted || terms.every(({ unit }) => unit.quantity === wanted)),
+        };
       mismatch ??= [(terms[0] as Measured).unit, units.find((unit) => !fits(terms, unit as Unit)) as Unit];
       const other = differing(terms);
       if (other) mismatch = other;
@@ -244,6 +332,12 @@ function checked({ terms, targets }: UnitQuery): UnitQuery {
   return { terms, targets };
 }
 
+/** The unit, or that of a difference if temperature differences are wanted. */
+function asQuantity(unit: Unit, wanted: string | undefined, names: UnitNames): Unit {
+  const isDifference = wanted === "temperature-difference" && unit.quantity === "temperature";
+  return (isDifference && names.byId(`${unit.id}-difference`)) || unit;
+}
+
 /** Combines a product into a value and a single unit; null if it contains a unit that cannot be multiplied. */
 function folded(product: Product, pick: Pick, names: UnitNames): Measured | null {
   const { coefficient, units } = product;
@@ -256,13 +350,14 @@ function folded(product: Product, pick: Pick, names: UnitNames): Measured | null
   const parts: { symbol: string; power: number }[] = [];
   const used: Unit[] = [];
   for (const word of units) {
-    const unit = pick(word);
-    // Scales that start at absolute zero may be multiplied.
+    const picked = pick(word);
+    // A degree in a product is one of a difference: W/(m²·°C).
+    const unit = picked.offset === undefined ? picked : (names.byId(`${picked.id}-difference`) ?? picked);
     if (unit.inverse || (unit.offset !== undefined && unit.offset !== "0")) return null;
     dimension = timesPower(dimension, unit.dimension, word.power);
     factor = factor.multiply(readFactor(unit.factor).power(word.power));
     piPower += (unit.piPower ?? 0) * word.power;
-    parts.push({ symbol: unit.symbol, power: word.power });
+    parts.push({ symbol: picked.symbol, power: word.power });
     used.push(unit);
   }
   const symbol = productSymbol(parts);
@@ -314,6 +409,7 @@ function fits(terms: readonly Measured[], unit: Unit): boolean {
 function fitted(
   terms: readonly Measured[],
   targets: readonly Unit[],
+  food: boolean,
 ): (UnitQuery & { readonly isBest: boolean }) | null {
   if (differing(terms)) return null;
   const quantities = new Set([...terms.map(({ unit }) => unit), ...targets].map(({ quantity }) => quantity));
@@ -326,7 +422,8 @@ function fitted(
   }
   const [target] = targets;
   if (!target) return { terms, targets, isBest };
-  const pair = agreed(unit, target);
+  const isFood = food && quantities.has("mass") && quantities.has("volume") && quantities.size === 2;
+  const pair = isFood ? ([unit, target] as const) : agreed(unit, target);
   return pair && { terms: [{ value, unit: pair[0] }], targets: [pair[1]], isBest };
 }
 
@@ -382,22 +479,6 @@ function described(unit: Unit, names: UnitNames): string {
   );
   const kind = quantity ? `is ${nounOf(quantity)}` : `is measured in ${siSymbol(unit.dimension)}`;
   return unit.quantity === null ? `“${unit.symbol}” ${kind}` : `${withArticle(withoutRemark(unit.name))} ${kind}`;
-}
-
-const NOUNS: Readonly<Record<string, string>> = {
-  typography: "a size of type",
-  "data-storage": "an amount of data",
-  "amount-of-substance": "an amount of substance",
-  count: "a plain number",
-};
-
-/** The name of a quantity as a noun with its article: `a mass` for “Mass and weight”. */
-function nounOf({ id, name }: { readonly id: string; readonly name: string }): string {
-  return NOUNS[id] ?? withArticle((name.split(/ and | \(/)[0] as string).toLowerCase());
-}
-
-function withArticle(name: string): string {
-  return `${/^(?:[aei]|o(?!ne)|u(?!ni|s\b|k\b)|hour)/i.test(name) && !/^US|^UK/.test(name) ? "an" : "a"} ${name}`;
 }
 
 function upperFirst(text: string): string {

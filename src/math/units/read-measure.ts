@@ -106,7 +106,7 @@ function startsWithName(text: string, name: string): boolean {
 }
 
 /** A number at the beginning of a text. */
-export interface NumberAt {
+interface NumberAt {
   readonly value: Rational;
   readonly length: number;
   readonly uncertain: boolean;
@@ -127,7 +127,7 @@ const FRACTIONS: Readonly<Record<string, Fraction>> = {
 };
 
 /** Reads the number at the beginning of a text: `1,200.5`, `5 1/2`, `5½`, `3/4`, `1e3`. */
-export function numberAt(text: string, style: NumberStyle = {}): NumberAt | null {
+function numberAt(text: string, style: NumberStyle = {}): NumberAt | null {
   const match = NUMBER.exec(text);
   if (!match) return null;
   const [all, top, bottom, digits, signAfter, over, under, signAlone] = match;

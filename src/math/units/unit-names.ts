@@ -15,6 +15,8 @@ export interface UnitDefinition extends ConvertibleUnit {
   readonly plural: string;
   readonly symbol: string;
   readonly aliases?: readonly string[];
+  /** Names that it has only where no other unit of that name fits: `m` for minutes beside hours. */
+  readonly loose?: readonly string[];
   /** `si` allows kilo, mega and so on; `iec` also allows kibi, mebi and so on. */
   readonly prefixes?: "si" | "iec";
   readonly tags?: readonly string[];
@@ -71,11 +73,20 @@ export function normalized(text: string): string {
     .replace(/μ/g, "µ")
     .replace(/Ω/g, "Ω")
     .replace(/º/g, "°")
+    .replace(
+      /\bdeg(?:ree)?s?\.? (?=(?:[CFKR]|cel[sc]ius|f(?:ah|a)renheit|kelvin|rankine|centigrade)\b)|° (?=[CFKR]\b)/gi,
+      "°",
+    )
+    .replace(
+      /(fluid ounces?|fl\.? oz|\p{L}+) ?\((US|U\.S\.|UK|imperial|imp)\.?\)/giu,
+      (_, name: string, place: string) => `${place.replaceAll(".", "")} ${name}`,
+    )
     .replace(/\*\*|\^/g, "^")
     .replace(/\^ ?\(?([+-]?\d+)\)?/g, (_, power: string) => superscript(power.replace("+", "")))
     .replace(/[*×⋅∙]/g, "·")
     .replace(/[÷∕]/g, "/")
-    .replace(/(\p{L})-(?=\p{L})/gu, "$1 ")
+    .replace(/(\p{L})-(?=\p{L})|(?<=\d)-(?=\p{L}{2})/gu, "$1 ")
+    .replace(/(?<=\p{L}s) an? (?=(?:second|minute|hour|day|week|month|year)(?!\p{L}))/giu, " per ")
     .replace(/(\p{L})\.(?!\d)/gu, "$1")
     .replace(/\s+/g, " ")
     .replace(/ ?([·/()]) ?/g, "$1")
@@ -87,6 +98,7 @@ export class UnitNames {
   readonly #byId = new Map<string, Unit>();
   readonly #exact = new Map<string, Unit[]>();
   readonly #folded = new Map<string, Unit[]>();
+  readonly #loose = new Map<string, Unit[]>();
   readonly #prefixed: { readonly symbols: Map<string, Unit>; readonly words: Map<string, Unit> } = {
     symbols: new Map(),
     words: new Map(),
@@ -104,6 +116,7 @@ export class UnitNames {
     for (const unit of this.units) this.#byId.set(unit.id, unit);
     for (const unit of this.units) {
       for (const name of namesOf(unit)) this.#add(name, unit);
+      for (const name of unit.loose ?? []) push(this.#loose, normalized(name).toLowerCase(), unit);
       if (unit.prefixes) this.#addPrefixable(unit);
     }
     for (const unit of this.units)
@@ -140,13 +153,36 @@ export class UnitNames {
   }
 
   *#tiersOf(name: string, folded: string): Generator<readonly Unit[]> {
-    yield this.#exact.get(name) ?? [];
-    yield this.#withPrefix(name, folded);
+    const exact = this.#exact.get(name) ?? [];
+    yield exact;
+    // A name of its own is never a prefix with a symbol: ft is no femtotonne.
+    const prefixed = this.#withPrefix(name, folded);
+    yield exact.length > 0 ? prefixed.filter(({ id }) => this.#byId.has(id)) : prefixed;
     yield this.#folded.get(folded) ?? [];
     for (const spelling of spellings(folded)) {
       yield this.#folded.get(spelling) ?? [];
       yield this.#withPrefix("", spelling);
     }
+    yield this.#loose.get(folded) ?? [];
+  }
+
+  /**
+   * The longest name at the beginning of a text, and its meanings; null if no name is there.
+   *
+   * @param text normalized
+   * @param find looks up a name, by default in this table
+   */
+  nameAt(
+    text: string,
+    find: (name: string) => Meanings | null = (name) => this.find(name),
+  ): { readonly name: string; readonly meanings: Meanings } | null {
+    if (/^\d/.test(text)) return null;
+    for (let end = Math.min(text.length, MAX_LENGTH); end > 0; end--) {
+      const name = text.slice(0, end);
+      const meanings = isWord(name, text[end]) ? find(name) : null;
+      if (meanings) return { name, meanings };
+    }
+    return null;
   }
 
   /** Up to three names most similar to a text, each of a different unit. */
@@ -177,7 +213,7 @@ export class UnitNames {
     for (const name of [symbol, ...aliases.filter((one) => one.toLowerCase() === symbol.toLowerCase())])
       this.#prefixed.symbols.set(normalized(name), unit);
     for (const name of namesOf(unit))
-      if (name.length > 3) this.#prefixed.words.set(normalized(withoutRemark(name)).toLowerCase(), unit);
+      if (name.length > 2) this.#prefixed.words.set(normalized(withoutRemark(name)).toLowerCase(), unit);
   }
 
   /** Symbols are case-sensitive: `mW` is a milliwatt and `MW` a megawatt. */
@@ -208,6 +244,15 @@ export class UnitNames {
       }
     );
   }
+}
+
+/** Whether a name can end before the next character: `ft11` is `ft` and 11, but `min` does not start with `m`. */
+function isWord(name: string, next: string | undefined): boolean {
+  if (/ $/.test(name)) return false;
+  if (next === undefined) return true;
+  if (/\p{L}$/u.test(name)) return !/\p{L}/u.test(next);
+  if (/\d$/.test(name)) return !/[\p{L}\d]/u.test(next);
+  return !/[⁰¹²³⁴⁵⁶⁷⁸⁹]$/.test(name) || !/[⁰¹²³⁴⁵⁶⁷⁸⁹]/.test(next);
 }
 
 function namesOf({ name, plural, symbol, aliases = [] }: UnitDefinition): ReadonlySet<string> {

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { Rational } from "../numbers/rational";
+import { amountWords, CURRENCY_NAMES, type CurrencyName } from "./amount";
 import { cardinalWords, digitGroups, type Wording } from "./cardinal";
 import { inLetterCase } from "./letter-case";
 import { ordinalWords, shortOrdinal } from "./ordinal";
-import { readWords } from "./read-words";
+import { readWords, UnreadableWords, wordsValue } from "./read-words";
 import { shortScaleName } from "./scale-names";
 import { yearWords } from "./year";
 
@@ -208,6 +210,112 @@ describe("reading words", () => {
         expect(words).toMatch(/^[a-z]+(?:[ -][a-z]+)*$/);
       }),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe("fractions and amounts in words", () => {
+  const value = (words: string) => wordsValue(words).value.toString();
+
+  it.each([
+    ["half a million", "500000"],
+    ["half million", "500000"],
+    ["a half million", "500000"],
+    ["two and a half million", "2500000"],
+    ["2 and a half million", "2500000"],
+    ["one and three quarter million", "1750000"],
+    ["one and three quarters million", "1750000"],
+    ["three quarters of a million", "750000"],
+    ["a quarter of a billion", "250000000"],
+    ["1.5 million", "1500000"],
+    ["2.5 lakh", "250000"],
+    ["1 crore 25 lakh", "12500000"],
+    ["two point five million", "2500000"],
+    ["two and a half hundred", "250"],
+    ["a dozen", "12"],
+    ["half a dozen", "6"],
+    ["two and a half", "5/2"],
+    ["minus one half", "-1/2"],
+    ["21st", "21"],
+    ["half", "1/2"],
+    ["a third", "1/3"],
+    ["one third", "1/3"],
+    ["two thirds", "2/3"],
+    ["a hundredth", "1/100"],
+    ["two hundredths", "1/50"],
+    ["twenty-one hundredths", "21/100"],
+    ["one hundredth", "100"],
+    ["two hundredth", "200"],
+    ["twenty-third", "23"],
+    ["third", "3"],
+    ["5 millions", "5000000"],
+    ["-five", "-5"],
+    ["twenty\u2010one", "21"],
+    ["two million and a half", null],
+    ["thirds", null],
+    ["halves", null],
+    ["half a", null],
+    ["half of two million", null],
+    ["one hundred - five", null],
+    ["twenty-", null],
+    ["twelve and a half apples", null],
+    ["21st hundred", null],
+    ["a trillionth", "1/1000000000000"],
+    ["one hundred and thirty fifths", null],
+    ["twenty fifths", null],
+    ["three hundred and two dozens", null],
+    ["nought point five", "1/2"],
+    ["1,2,3 million", null],
+  ])("%s is %s", (words, expected) => {
+    if (expected === null) expect(() => wordsValue(words)).toThrow(UnreadableWords);
+    else expect(value(words)).toBe(expected);
+  });
+
+  it("has a step for each word, and one for the product of a fraction", () => {
+    expect(readWords("one and a half million five").steps).toEqual([
+      { word: "one and a half million", multiplied: null, by: "1500000", total: "1500000" },
+      { word: "five", multiplied: null, by: "5", total: "1500005" },
+    ]);
+    expect(readWords("two and a half")).toMatchObject({ whole: "2", fraction: "5" });
+    expect(() => readWords("a third")).toThrow("1/3 has no finite decimal.");
+  });
+
+  it.each([
+    ["five rupees and fifty paise only", "11/2", ["INR"]],
+    ["Rupees Five Lakh Only", "500000", ["INR"]],
+    ["rupees five and paise fifty", "11/2", ["INR"]],
+    ["twelve and 05/100 dollars", "241/20", ["USD", "AUD", "CAD", "HKD", "NZD"]],
+    ["fifty pence", "1/2", ["GBP"]],
+    ["ten pounds", "10", ["GBP"]],
+    ["minus five dollars and ten cents", "-51/10", ["USD", "AUD", "CAD", "HKD", "NZD"]],
+    ["five dollars and fifty pence", null, []],
+    ["five dollars and one hundred cents", null, []],
+  ])("%s is %s", (words, expected, currencies) => {
+    if (expected === null) expect(() => wordsValue(words)).toThrow(UnreadableWords);
+    else
+      expect({ value: value(words), currencies: wordsValue(words).currencies }).toEqual({
+        value: expected,
+        currencies,
+      });
+  });
+
+  it("reads every amount that the product writes in words", () => {
+    const names = Object.values(CURRENCY_NAMES) as CurrencyName[];
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.nat(99),
+        fc.constantFrom(...names),
+        fc.constantFrom("words", "fraction" as const),
+        fc.constantFrom(US, UK, INDIAN),
+        (whole, cents, name, style, wording) => {
+          const minor = name.minor ? cents : 0;
+          const words = amountWords({ whole: String(whole), minor }, name, style, wording);
+          const expected = Rational.of(whole * 100 + minor, 100);
+          expect(value(words)).toBe(String(expected));
+          expect(value(`${words} only`)).toBe(String(expected));
+        },
+      ),
     );
   });
 });

@@ -304,7 +304,7 @@ it.each([
   [{ inputForm: "vertex", a: "0" }, "a: “a” must not be 0 here."],
   [{ inputForm: "roots", a: "0" }, "a: “a” must not be 0 here."],
   [equation(""), "equation: Enter an equation in x."],
-  [equation("2y = 1"), "equation: Only x can be unknown; found “y”."],
+  [equation("2x = y"), "equation: Only x can be unknown; found “y”."],
   [equation("x^4 = 1"), "equation: Degree 4 is not supported; use 3 or less."],
   [equation("x(x"), "equation: The parenthesis opened at position 2 is never closed."],
 ])("rejects %j", (inputs, message) => expect(messages(inputs)).toEqual([message]));

@@ -1,0 +1,31 @@
+/** A date with a time of day: `Mar 1, 2027 9:15 pm`, `tomorrow at noon`, `2027-03-01T09:15`. */
+import { date } from "./date";
+import type { DateField } from "./day";
+import { plainText } from "./number";
+import { type Habits, isRefused, type Reading, refuse, type Understood, type Wanted } from "./reading";
+import { time } from "./time";
+
+const WANTED: Wanted = { what: "a date and a time", example: "Mar 1, 2027 9:15 am" };
+
+/** Reads a date and a time as `YYYY-MM-DDTHH:MM`. */
+export function moment(text: string, field: DateField = {}, habits: Habits = {}): Reading<Understood<string>> {
+  const plain = plainText(text);
+  let refused = refuse(plain, WANTED, field);
+  for (const { 0: gap, index } of plain.matchAll(/(?<=\d)T(?=\d)|,? (?:at |on )?/gi)) {
+    const [before, after] = [plain.slice(0, index), plain.slice(index + gap.length)];
+    for (const [day, clock] of [
+      [before, after],
+      [after, before],
+    ] as const) {
+      const at = time(clock.replace(/(?<=\d)z$/i, ""), field);
+      if (isRefused(at) || /^\d{1,2}$|^\d{4}$/.test(clock)) continue;
+      const on = date(day.replace(/,$/, ""), field, habits);
+      if (!isRefused(on)) {
+        const echo = on.echo === undefined ? {} : { echo: `${on.echo}, ${at.value}` };
+        return { value: `${on.value}T${at.value}`, ...echo };
+      }
+      if (day === before) refused = on;
+    }
+  }
+  return refused;
+}
