@@ -120,11 +120,22 @@ describe("money of another year", () => {
       Array.from({ length: 26 }, (_, k) => 2000 + k),
     );
     expect(outputs.schedule[0].value).toBeCloseTo((100 * 172.2) / 174, 9);
-    // An annual average counts as January.
-    expect(ask(between([2000], [2001, "7"])).averageInflation).toBeCloseTo(
-      100 * ((177.5 / 172.2) ** (1 / 1.5) - 1),
+  });
+
+  it("takes an annual average for the middle of its year", () => {
+    // From the middle of December 2019, 256.974, to the middle of 2025, 321.943: 5 years and 6.5 months.
+    expect(ask(between([2019, "12"], [2025])).averageInflation).toBeCloseTo(
+      100 * ((321.943 / 256.974) ** (1 / (5 + 6.5 / 12)) - 1),
       9,
     );
+    // From the middle of 2000 to the middle of July 2001: a year and half a month.
+    expect(ask(between([2000], [2001, "7"])).averageInflation).toBeCloseTo(
+      100 * ((177.5 / 172.2) ** (1 / (1 + 0.5 / 12)) - 1),
+      9,
+    );
+    // So it is close to the rate from December to December, 315.605 in 2024.
+    const toDecember = ask(between([2019, "12"], [2024, "12"])).averageInflation;
+    expect(Math.abs(ask(between([2019, "12"], [2025])).averageInflation - toDecember)).toBeLessThan(0.1);
   });
 
   it("gives consistent results backward and forward", () => {
