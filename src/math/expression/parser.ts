@@ -1,6 +1,6 @@
 /**
  * Parses expressions. Precedence from lowest to highest: + −; × ÷ mod and implicit products; unary + −; powers
- * (right-associative); postfix ! !! % ° and superscripts. The caller defines what names mean.
+ * (right-associative); postfix ! !! … % ° and superscripts. The caller defines what names mean.
  */
 import type { CallNode, Link, Node, Operator, Postfix, Statement } from "./ast";
 import { ExpressionError } from "./error";
@@ -12,7 +12,7 @@ import { isSymbol, type Token, tokenize } from "./tokens";
 const MAX_DEPTH = 200;
 
 const NO_NAMES: Names = { function: () => undefined, value: () => undefined };
-const POSTFIXES: readonly Postfix[] = ["!", "!!", "%", "°"];
+const POSTFIX = /^(?:!+|[%°])$/;
 const OPERAND = "A number or a name";
 
 /** A caller with its own grammar (equations, ratios) uses `expression()` and `accept()`, then calls `end()`. */
@@ -218,10 +218,9 @@ export class Parser {
         node = { kind: "power", base: node, exponent: this.#superscript(), position };
         continue;
       }
-      const operator = kind === "symbol" && POSTFIXES.find((sign) => sign === text);
-      if (!operator) return node;
+      if (kind !== "symbol" || !POSTFIX.test(text)) return node;
       this.#at++;
-      node = { kind: "postfix", operator, operand: node, position };
+      node = { kind: "postfix", operator: text as Postfix, operand: node, position };
     }
   }
 

@@ -22,7 +22,7 @@ const OPERATIONS: Record<Operator, [label: string, sign: string]> = {
   mod: ["Remainder", "mod"],
 };
 
-const POSTFIXES: Record<Postfix, string> = {
+const POSTFIXES: Readonly<Record<string, string>> = {
   "!": "Factorial",
   "!!": "Double factorial",
   "%": "Percentage",
@@ -106,7 +106,7 @@ class Tracer<V> implements Algebra<Traced<V>> {
   postfix(operator: Postfix, { value, text }: Traced<V>, position: number): Traced<V> {
     const sign = /["']$/.test(text) ? "" : operator;
     return this.#step(
-      POSTFIXES[operator],
+      POSTFIXES[operator] ?? "Multifactorial",
       tight(text) + sign,
       this.algebra.postfix(operator, value, position),
     );

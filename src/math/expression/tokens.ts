@@ -47,7 +47,7 @@ const PATTERNS = {
   // Non-ASCII letters are separate tokens: 2πx is 2 · π · x.
   name: /[a-z_][a-z_\d]*|[\p{L}√∛]/iuy,
   superscript: /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y,
-  symbol: /\*\*|!!|[-+*/^!%°(),;:=×·⋅∙∗÷∕⁄'"′″’”]/y,
+  symbol: /\*\*|!+|[-+*/^%°(),;:=×·⋅∙∗÷∕⁄'"′″’”]/y,
 };
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";

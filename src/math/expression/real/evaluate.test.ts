@@ -102,6 +102,9 @@ describe("exact values", () => {
     ["0!", "1"],
     ["7!!", "105"],
     ["8!!", "384"],
+    ["5!!!", "10"],
+    ["9!!!!", "45"],
+    ["(3!)!", "720"],
     ["gamma(5)", "24"],
     ["nPr(10, 3)", "720"],
     ["nCr(52, 5)", "2598960"],
@@ -258,6 +261,7 @@ describe("faults", () => {
     ["(-1)!", "The factorial of -1 is not defined."],
     ["gamma(-2)", "gamma is not defined at -2."],
     ["1.5!!", "A double factorial needs a whole number, 0 or more. 3/2 isn’t one."],
+    ["1.5!!!", "A multifactorial needs a whole number, 0 or more. 3/2 isn’t one."],
     ["gcd(1.5, 3)", "gcd needs whole numbers. 3/2 isn’t one."],
     ["nCr(5, -1)", "nCr needs whole numbers, 0 or more; -1 is negative."],
     [
