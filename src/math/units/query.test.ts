@@ -92,6 +92,12 @@ describe("queries", () => {
     ["100 km / 2 h to mph", 31.0685596],
     ["10 kg/m s to P", 100],
     ["1 J/kg K to J/(g·K)", 0.001],
+    // NIST Special Publication 811, appendix B.8.
+    ["1 BTU/(h ft2 °F) to W/(m2 K)", 5.678263],
+    ["1 BTU/h/ft2/F to W/m2/C", 5.678263],
+    ["1 BTU/lb °F to kJ/kg °C", 4.1868],
+    ["1.8 °F/min to °C/h", 60],
+    ["20 C V to J", 20],
     ["20 m2 to sq ft", 215.2782083],
     ["2 cubic feet to L", 56.633693184],
     ["3 square miles to acres", 1920],
@@ -129,6 +135,9 @@ describe("queries", () => {
     expect(converted("20 C to F").to.id).toBe("fahrenheit");
     expect(converted("20 C to Ah").from).toBe("coulomb");
     expect(converted("100 km / 2 h to mph").from).toBe("kilometer-per-hour");
+    // Without a target, an expression of a known quantity: an energy, a heat transfer coefficient.
+    expect(readQuery("20 C V", NAMES).terms[0]?.unit.symbol).toBe("C·V");
+    expect(readQuery("3 BTU/h/ft2/F", NAMES).terms[0]?.unit.symbol).toContain("°F");
     expect(readQuery("3 kWh/day", NAMES).terms[0]?.unit).toMatchObject({ id: "kWh/d", quantity: null });
   });
 
@@ -166,7 +175,7 @@ describe("error messages", () => {
     ["5 mb to kB", "“mb” could be Mb (megabit) or MB (megabyte). Write one of them."],
     [
       "20 C + 5 C to F",
-      "Temperatures, and units such as L/100 km, can’t be part of a sum or a product. In a product, write K.",
+      "A temperature can’t be part of a sum, and a unit such as L/100 km can’t be part of a sum or a product.",
     ],
     [
       "20 C to ΔK",
@@ -248,10 +257,21 @@ describe("names", () => {
     );
   });
 
+  it("are differences of temperature where those are wanted, whatever the scale is called", () => {
+    const wanted = "temperature-difference";
+    expect(readUnit("celsius", NAMES, wanted).id).toBe("celsius-difference");
+    expect(readUnit("°F", NAMES, wanted).id).toBe("fahrenheit-difference");
+    const scales = NAMES.units.filter(({ quantity }) => quantity === "temperature");
+    for (const { id, factor } of scales)
+      expect(readUnit(id, NAMES, wanted)).toMatchObject({ quantity: wanted, factor });
+    expect(readUnit("foot", NAMES, wanted).id).toBe("foot");
+  });
+
   it("identify a single unit, including an expression", () => {
     expect(readUnit("ft", NAMES).id).toBe("foot");
     expect(readUnit("mm", NAMES, "typography").id).toBe("millimeter-type");
     expect(readUnit("foot", NAMES).id).toBe("foot");
+    expect(readUnit("°C", NAMES).id).toBe("celsius");
     expect(readUnit("kg m/s2", NAMES).dimension).toEqual({ M: 1, L: 1, T: -2 });
     expect(() => readUnit("zorks", NAMES)).toThrow(QueryError);
     expect(() => readUnit("5 ft", NAMES)).toThrow(QueryError);

@@ -66,23 +66,37 @@ export function readQuery(text: string, names: UnitNames): UnitQuery {
  * @throws QueryError
  */
 export function readUnit(text: string, names: UnitNames, like: string | null = null): Unit {
-  const known = names.byId(text);
-  if (known) return known;
+  const unit = names.byId(text) ?? namedUnit(text, names, like);
+  return (like === "temperature-difference" && stepOf(unit, names)) || unit;
+}
+
+function namedUnit(text: string, names: UnitNames, like: string | null): Unit {
   const found = explained(names, () => {
     const parser = new QueryParser(names);
     const [[product, ...more] = []] = parser.targets(normalized(text));
     if (!product || more.length > 0) throw new UnknownName(text);
     return pairs([product], (pick) => {
       const unit = folded(product, pick, names)?.unit ?? null;
-      return unit && { unit, isBest: like === null || unit.quantity === like };
+      return unit && { unit, isBest: quantitiesOf(unit, names).some((id) => like === null || id === like) };
     });
   });
   if (!found) throw new QueryError(STAND_ALONE);
   return found.unit;
 }
 
+/** The difference of one degree of a temperature scale; undefined for other units. */
+function stepOf({ id, quantity }: Unit, names: UnitNames): Unit | undefined {
+  return quantity === "temperature" ? names.byId(`${id}-difference`) : undefined;
+}
+
+/** The quantities that a unit measures, or an expression may measure. */
+function quantitiesOf({ quantity, dimension }: Unit, names: UnitNames): readonly string[] {
+  if (quantity !== null) return [quantity];
+  return names.quantities.filter((one) => isSameDimension(one.dimension, dimension)).map(({ id }) => id);
+}
+
 const STAND_ALONE =
-  "Temperatures, and units such as L/100 km, can’t be part of a sum or a product. In a product, write K.";
+  "A temperature can’t be part of a sum, and a unit such as L/100 km can’t be part of a sum or a product.";
 
 function readPlain(plain: string, names: UnitNames): UnitQuery {
   return explained(names, () => {
@@ -230,7 +244,7 @@ function matched(
         standsAlone ||= mismatch === undefined;
         return null;
       }
-      const query = fitted(terms, units as Unit[]);
+      const query = fitted(terms, units as Unit[], names);
       if (query) return query;
       mismatch ??= [(terms[0] as Measured).unit, units.find((unit) => !fits(terms, unit as Unit)) as Unit];
       const other = differing(terms);
@@ -262,8 +276,8 @@ function folded(product: Product, pick: Pick, names: UnitNames): Measured | null
   const used: Unit[] = [];
   for (const word of units) {
     const unit = pick(word);
-    // Scales that start at absolute zero may be multiplied.
-    if (unit.inverse || (unit.offset !== undefined && unit.offset !== "0")) return null;
+    // In a product, a degree of any temperature scale is a difference: W/(m²·°C), BTU/(h·ft²·°F).
+    if (unit.inverse) return null;
     dimension = timesPower(dimension, unit.dimension, word.power);
     factor = factor.multiply(readFactor(unit.factor).power(word.power));
     piPower += (unit.piPower ?? 0) * word.power;
@@ -324,11 +338,12 @@ function fits(terms: readonly Measured[], unit: Unit): boolean {
 function fitted(
   terms: readonly Measured[],
   targets: readonly Unit[],
+  names: UnitNames,
 ): (UnitQuery & { readonly isBest: boolean }) | null {
   if (differing(terms)) return null;
   const quantities = new Set([...terms.map(({ unit }) => unit), ...targets].map(({ quantity }) => quantity));
-  const isBest = quantities.size === 1;
   const [{ unit, value }] = terms as [Measured];
+  const isBest = quantities.size === 1 && quantitiesOf(unit, names).length > 0;
   if (terms.length > 1 || targets.length > 1) {
     const alone = (one: Unit) => one.offset !== undefined || Boolean(one.inverse);
     const together = targets.every((one) => isSameDimension(one.dimension, unit.dimension) && !alone(one));
