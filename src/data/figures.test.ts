@@ -29,6 +29,9 @@ const TABLES = [
   "./us-market-annual.json",
   "./prices/india-cpi.json",
   "./prices/us-cpi.json",
+  "./prices/uk-cpi.json",
+  "./prices/uk-rpi.json",
+  "./prices/euro-hicp.json",
 ];
 
 const parameters = Object.entries(files)

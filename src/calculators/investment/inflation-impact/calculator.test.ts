@@ -30,13 +30,13 @@ const between = (
 describe("the index of the United States", () => {
   const us = CONSUMER_PRICES.us.value;
 
-  it("has a year and twelve months for each row, to May 2026", () => {
+  it("has a year and twelve months for each row, to July 2026", () => {
     expect(us.firstYear).toBe(1913);
     expect(lastYear(us)).toBe(2025);
-    expect(lastMonth(us)).toEqual({ year: 2026, month: 5 });
+    expect(lastMonth(us)).toEqual({ year: 2026, month: 7 });
     expect(us.monthly).toHaveLength(2026 - 1913 + 1);
     for (const months of us.monthly) expect(months).toHaveLength(12);
-    expect(CONSUMER_PRICES.us.text).toContain("1913 to 2025, months to May 2026");
+    expect(CONSUMER_PRICES.us.text).toContain("1913 to 2025, months to July 2026");
   });
 
   // Published averages use unrounded months, so they are within 0.1 of the mean of the rounded ones.
@@ -309,7 +309,7 @@ describe("headline", () => {
 });
 
 describe("bad input", () => {
-  const us = "US prices go from 1913 to 2025 (to May 2026 by month).";
+  const us = "US prices go from 1913 to 2025 (to July 2026 by month).";
   const india = "India prices go from 1959 to 2024.";
   it("is reported", () => {
     expect(said({ fromYear: 1912 })).toEqual([{ field: "fromYear", message: us }]);
@@ -320,8 +320,8 @@ describe("bad input", () => {
     expect(said(between([2000], [2025, "10"]))).toEqual([
       { field: "toMonth", message: "No index was published for October 2025." },
     ]);
-    expect(said(between([2026, "6"], [2025]))).toEqual([
-      { field: "fromMonth", message: "No index was published for June 2026." },
+    expect(said(between([2026, "8"], [2025]))).toEqual([
+      { field: "fromMonth", message: "No index was published for August 2026." },
     ]);
     expect(said({ country: "india", toYear: 2025 })).toEqual([{ field: "toYear", message: india }]);
     expect(said({ country: "india", fromYear: 1958 })).toEqual([{ field: "fromYear", message: india }]);
