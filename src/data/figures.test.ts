@@ -24,6 +24,8 @@ const TABLES = [
   "./cdc-bmi-lms.json",
   "./cdc-stature-boys-lms.json",
   "./cdc-stature-girls-lms.json",
+  "./who-growth-boys.json",
+  "./who-growth-girls.json",
   "./khamis-roche.json",
   "./eff-large-wordlist.json",
   "./us-market-annual.json",
