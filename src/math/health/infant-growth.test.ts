@@ -23,8 +23,8 @@ function row(values: string): number[] {
 }
 
 function expectRow(found: readonly number[], published: string): void {
+  // The tables of L, M and S are rounded, too.
   for (const [i, value] of row(published).entries())
-    // The tables of L, M and S are rounded, too.
     expect(Math.abs((found[i] as number) - value)).toBeLessThanOrEqual(0.052);
 }
 

@@ -2,10 +2,10 @@
 import { Rational } from "../numbers/rational";
 import { editDistance } from "../words/edit-distance";
 import { ratioOf, readFactor } from "./conversion";
+import { areConvertible } from "./convertible";
 import {
   DIMENSIONLESS,
   type Dimension,
-  isAngle,
   isReciprocal,
   isSameDimension,
   productSymbol,
@@ -96,7 +96,7 @@ function quantitiesOf({ quantity, dimension }: Unit, names: UnitNames): readonly
 }
 
 const STAND_ALONE =
-  "A temperature can’t be part of a sum, and a unit such as L/100 km can’t be part of a sum or a product.";
+  "A temperature or gauge pressure can’t be part of a sum, and a unit such as L/100 km can’t be part of a sum or a product.";
 
 function readPlain(plain: string, names: UnitNames): UnitQuery {
   return explained(names, () => {
@@ -246,9 +246,12 @@ function matched(
       }
       const query = fitted(terms, units as Unit[], names);
       if (query) return query;
-      mismatch ??= [(terms[0] as Measured).unit, units.find((unit) => !fits(terms, unit as Unit)) as Unit];
       const other = differing(terms);
+      const misfit = units.find((unit) => !fits(terms, unit as Unit));
       if (other) mismatch = other;
+      else if (misfit) mismatch ??= [(terms[0] as Measured).unit, misfit];
+      // All units fit, but the answer in several of them would be a sum.
+      else standsAlone ||= mismatch === undefined;
       return null;
     });
     if (found) return checked(found);
@@ -346,7 +349,8 @@ function fitted(
   const isBest = quantities.size === 1 && quantitiesOf(unit, names).length > 0;
   if (terms.length > 1 || targets.length > 1) {
     const alone = (one: Unit) => one.offset !== undefined || Boolean(one.inverse);
-    const together = targets.every((one) => isSameDimension(one.dimension, unit.dimension) && !alone(one));
+    const all = [...terms.map((term) => term.unit), ...targets];
+    const together = all.every((one) => isSameDimension(one.dimension, unit.dimension) && !alone(one));
     return together ? { terms, targets, isBest } : null;
   }
   const [target] = targets;
@@ -360,14 +364,28 @@ const BOTH_WAYS = ["fuel-economy", "ev-economy"];
 
 /** Returns the two units, adjusted if necessary, if they convert into each other; otherwise null. */
 function agreed(from: Unit, to: Unit): readonly [Unit, Unit] | null {
-  if ((from.offset === undefined) !== (to.offset === undefined)) return null;
-  if (isSameDimension(from.dimension, to.dimension)) return [from, to];
-  const isBare = (unit: Unit) => isSameDimension(unit.dimension, DIMENSIONLESS);
-  if ((isAngle(from.dimension) && isBare(to)) || (isBare(from) && isAngle(to.dimension))) return [from, to];
+  if (areConvertible(from, to)) return [from, to];
+  if (from.quantity === LEVEL && to.quantity === "pressure") return [from, levelled(to, from)];
+  if (from.quantity === "pressure" && to.quantity === LEVEL) return [levelled(from, to), to];
   if (!isReciprocal(from.dimension, to.dimension)) return null;
   if (from.quantity === null && BOTH_WAYS.includes(to.quantity ?? "")) return [turned(from), to];
   if (to.quantity === null && BOTH_WAYS.includes(from.quantity ?? "")) return [from, turned(to)];
   return null;
+}
+
+/** Pressures that count from that of the air or from a vacuum. */
+const LEVEL = "gauge-pressure";
+
+/** A plain unit of pressure that counts from the same zero as a gauge or an absolute pressure: 30 psig is 2.07 bar. */
+function levelled(unit: Unit, { offset, factor }: Unit): Unit {
+  const zero = readFactor(offset as string).multiply(readFactor(factor));
+  const isAbsolute = zero.sign() === 0;
+  return {
+    ...unit,
+    symbol: `${unit.symbol} ${isAbsolute ? "(absolute)" : "(gauge)"}`,
+    quantity: LEVEL,
+    offset: zero.divide(readFactor(unit.factor)).toString(),
+  };
 }
 
 /** Turns a unit into its reciprocal: liters per kilometer expressed as the inverse of kilometers per liter. */
@@ -389,6 +407,10 @@ export function mismatchText(from: Unit, to: Unit, names: UnitNames): string {
     return `${opening} For fluid ounces write “8 fl oz”; for food choose an ingredient.`;
   if (kinds.has("temperature") && kinds.has("temperature-difference"))
     return `${opening} A difference has no zero point.`;
+  if (kinds.has(LEVEL) && kinds.has("pressure"))
+    return `${opening} Write “psig” or “barg” for a pressure above that of the air, and “psia” or “bara” for an absolute one.`;
+  if (kinds.size === 2 && [...kinds].every((kind) => kind?.endsWith("power")))
+    return `${opening} Only the power factor relates them.`;
   if (isReciprocal(from.dimension, to.dimension))
     return `${opening} They are reciprocals: invert one of them.`;
   const times = timesPower(to.dimension, from.dimension, -1);
@@ -417,6 +439,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   "data-storage": "an amount of data",
   "amount-of-substance": "an amount of substance",
   count: "a plain number",
+  "gauge-pressure": "a gauge or absolute pressure",
 };
 
 /** The name of a quantity as a noun with its article: `a mass` for “Mass and weight”. */
