@@ -139,7 +139,37 @@ def home_loan():
     show("Home loan: a moratorium whose interest joins the loan", emi=payment, finalEmi=final, totalInterest=total)
 
 
+def due():
+    """Payments at the start of each period, the first together with the loan; also far above 100 % a year."""
+    for name, principal, annual, number, residual in (
+        ("a car lease", D(30_000), D("6.5"), 36, D(15_000)),
+        ("1,200 % a year", D(500), D(1200), 24, D(0)),
+    ):
+        month = annual / 1200
+        v = (1 + month) ** -(number - 1)
+        payment = (principal - residual * v) / sum((1 + month) ** -k for k in range(number))
+        balance, total, rows = principal, D(0), []
+        for k in range(1, number + 1):
+            interest = balance * month if k > 1 else D(0)
+            total += interest
+            balance += interest - payment
+            rows.append(balance)
+        show(
+            f"Payments at the start: {name}",
+            payment=payment,
+            balanceAfter1=rows[0],
+            balanceAfter12=rows[11],
+            lastPayment=payment + rows[-1],
+            totalInterest=total,
+        )
+    month = D(1000) / 1200
+    payment = level(D(500), month, 24)
+    number, interest, last = run(D(500), month, payment)
+    show("1,000 % a year, at the end", payment=payment, numberOfPayments=number, totalInterest=interest, lastPayment=last)
+
+
 va()
 schedule()
 fha()
 home_loan()
+due()

@@ -1,10 +1,10 @@
 /** Runs the generated Python code and checks that it finds the same matches as the page. */
-import { spawnSync } from "node:child_process";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { findEntry, loadCalculator } from "../calculators/catalog";
 import { prepare } from "../core/answer";
 import type { AnyCalculator } from "../core/calculator";
 import { outputsOf } from "../core/testing";
+import { describeWith, python, runPython } from "../testing-programs";
 
 /** Digits, letters, spaces and line breaks that engines disagree about, and similar characters. */
 const TEXTS = [
@@ -119,14 +119,7 @@ for code, texts in json.load(sys.stdin):
 json.dump(answers, sys.stdout)
 `;
 
-const found = spawnSync("python3", ["--version"], { encoding: "utf8" });
-const [, major, minor] = /^Python (\d+)\.(\d+)/.exec(found.stdout ?? "") ?? [];
-const isMissing = Number(major) * 100 + Number(minor) < 307 || major === undefined;
-const name = isMissing
-  ? "the generated Python code (skipped: requires python3, version 3.7 or later)"
-  : `the generated Python code, run by Python ${major}.${minor}`;
-
-describe.skipIf(isMissing)(name, () => {
+describeWith(python(3, 7), "the generated Python code", () => {
   let regex: AnyCalculator;
   let programs: readonly string[];
   let answers: readonly (readonly (readonly [number, number][])[])[];
@@ -143,12 +136,7 @@ describe.skipIf(isMissing)(name, () => {
       code.slice(0, code.indexOf("\nfor match")),
       TEXTS.map((text) => withoutNoted(text, code)),
     ]);
-    const ran = spawnSync("python3", ["-X", "utf8", "-c", RUN], {
-      input: JSON.stringify(questions),
-      encoding: "utf8",
-    });
-    if (ran.status !== 0) throw new Error(ran.stderr);
-    answers = JSON.parse(ran.stdout);
+    answers = runPython(RUN, questions);
   });
 
   it.each(PATTERNS.map(([pattern, flags = ""], i) => [`/${pattern}/${flags}`, pattern, flags, i] as const))(

@@ -24,11 +24,16 @@ const TABLES = [
   "./cdc-bmi-lms.json",
   "./cdc-stature-boys-lms.json",
   "./cdc-stature-girls-lms.json",
+  "./who-growth-boys.json",
+  "./who-growth-girls.json",
   "./khamis-roche.json",
   "./eff-large-wordlist.json",
   "./us-market-annual.json",
   "./prices/india-cpi.json",
   "./prices/us-cpi.json",
+  "./prices/uk-cpi.json",
+  "./prices/uk-rpi.json",
+  "./prices/euro-hicp.json",
 ];
 
 const parameters = Object.entries(files)

@@ -8,6 +8,20 @@ export const AWG = {
   steps: 39,
 } as const;
 
+/**
+ * Sizes of building wire and cable as they are sold. In North America: NFPA 70 (National Electrical Code), chapter 9,
+ * table 8, up to 4/0 by gauge (0 to −3 for 1/0 to 4/0), above in thousands of circular mils. Elsewhere: IEC 60228, nominal
+ * areas in square millimeters.
+ */
+export const TRADE_SIZES = {
+  awg: [18, 16, 14, 12, 10, 8, 6, 4, 3, 2, 1, 0, -1, -2, -3],
+  kcmil: [250, 300, 350, 400, 500, 600, 700, 750, 800, 900, 1000, 1250, 1500, 1750, 2000],
+  squareMillimeters: [
+    0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 240, 300, 400, 500, 630, 800,
+    1000, 1200, 1400, 1600, 1800, 2000,
+  ],
+} as const;
+
 /** Resistivity at 20 °C in Ω·m, and its relative change per kelvin at 20 °C. */
 export const CONDUCTORS = {
   copper: { resistivity: 1.7241e-8, temperatureCoefficient: 0.00393 },

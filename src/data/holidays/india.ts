@@ -1,6 +1,7 @@
 /** Holidays of the central government of India: three national ones by rule, and the gazetted ones by annual list. */
 import type { Parameter } from "../parameter";
 import type { ListedHoliday, RuleCalendar } from "./holiday-calendar";
+import { LAST_YEAR, on } from "./rules";
 
 /** Holidays that depend on the sighting of the moon; later orders have moved them. */
 export const MOON_DEPENDENT: readonly string[] = ["id-ul-fitr", "id-ul-zuha", "muharram", "id-e-milad"];
@@ -13,12 +14,12 @@ export const INDIA_NATIONAL = {
       from: "1951-01-01",
       value: {
         firstYear: 1951,
-        lastYear: 2199,
+        lastYear: LAST_YEAR,
         observed: "none",
         holidays: [
-          { id: "republic", name: "Republic Day", rule: { kind: "date", month: 1, day: 26 } },
-          { id: "independence-in", name: "Independence Day", rule: { kind: "date", month: 8, day: 15 } },
-          { id: "gandhi", name: "Mahatma Gandhi's Birthday", rule: { kind: "date", month: 10, day: 2 } },
+          { id: "republic", name: "Republic Day", rule: on(1, 26) },
+          { id: "independence-in", name: "Independence Day", rule: on(8, 15) },
+          { id: "gandhi", name: "Mahatma Gandhi's Birthday", rule: on(10, 2) },
         ],
       },
       text: "January 26, August 15 and October 2",

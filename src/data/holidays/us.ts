@@ -1,38 +1,23 @@
 /** US holidays by rule: federal government, Federal Reserve Banks and New York Stock Exchange. */
-import type { HolidayRule } from "../../math/dates/holiday-rules";
 import type { Parameter } from "../parameter";
 import type { RuleCalendar, RuleHoliday } from "./holiday-calendar";
+import { CHRISTMAS, GOOD_FRIDAY, LAST_YEAR, MONDAY, NEW_YEAR, nth, on, THURSDAY } from "./rules";
 
 const FIRST_YEAR = 1971;
-const LAST_YEAR = 2199;
-const [MONDAY, THURSDAY] = [1, 4];
-const on = (month: number, day: number): HolidayRule => ({ kind: "date", month, day });
-const weekday = (nth: 1 | 2 | 3 | 4 | "last", weekday: number, month: number): HolidayRule => ({
-  kind: "weekday",
-  nth,
-  weekday,
-  month,
-});
 
-const NEW_YEAR: RuleHoliday = { id: "new-year", name: "New Year's Day", rule: on(1, 1) };
-const WASHINGTON: RuleHoliday = {
-  id: "washington",
-  name: "Washington's Birthday",
-  rule: weekday(3, MONDAY, 2),
-};
-const MEMORIAL: RuleHoliday = { id: "memorial", name: "Memorial Day", rule: weekday("last", MONDAY, 5) };
+const WASHINGTON: RuleHoliday = { id: "washington", name: "Washington's Birthday", rule: nth(3, MONDAY, 2) };
+const MEMORIAL: RuleHoliday = { id: "memorial", name: "Memorial Day", rule: nth("last", MONDAY, 5) };
 const INDEPENDENCE: RuleHoliday = { id: "independence", name: "Independence Day", rule: on(7, 4) };
-const LABOR: RuleHoliday = { id: "labor", name: "Labor Day", rule: weekday(1, MONDAY, 9) };
+const LABOR: RuleHoliday = { id: "labor", name: "Labor Day", rule: nth(1, MONDAY, 9) };
 const THANKSGIVING: RuleHoliday = {
   id: "thanksgiving",
   name: "Thanksgiving Day",
-  rule: weekday(4, THURSDAY, 11),
+  rule: nth(4, THURSDAY, 11),
 };
-const CHRISTMAS: RuleHoliday = { id: "christmas", name: "Christmas Day", rule: on(12, 25) };
 
 const FEDERAL_HOLIDAYS: readonly RuleHoliday[] = [
   NEW_YEAR,
-  { id: "mlk", name: "Birthday of Martin Luther King, Jr.", rule: weekday(3, MONDAY, 1), from: 1986 },
+  { id: "mlk", name: "Birthday of Martin Luther King, Jr.", rule: nth(3, MONDAY, 1), from: 1986 },
   {
     id: "inauguration",
     name: "Inauguration Day (Washington, DC area)",
@@ -45,8 +30,8 @@ const FEDERAL_HOLIDAYS: readonly RuleHoliday[] = [
   { id: "juneteenth", name: "Juneteenth National Independence Day", rule: on(6, 19), from: 2021 },
   INDEPENDENCE,
   LABOR,
-  { id: "columbus", name: "Columbus Day", rule: weekday(2, MONDAY, 10) },
-  { id: "veterans", name: "Veterans Day", rule: weekday(4, MONDAY, 10), to: 1977 },
+  { id: "columbus", name: "Columbus Day", rule: nth(2, MONDAY, 10) },
+  { id: "veterans", name: "Veterans Day", rule: nth(4, MONDAY, 10), to: 1977 },
   { id: "veterans", name: "Veterans Day", rule: on(11, 11), from: 1978 },
   THANKSGIVING,
   CHRISTMAS,
@@ -107,9 +92,9 @@ export const US_HOLIDAYS = {
           holidays: [
             // A Saturday holiday would be observed in the previous year, which Rule 7.2 excludes.
             { ...NEW_YEAR, observed: "sunday-only" },
-            { id: "mlk", name: "Martin Luther King, Jr. Day", rule: weekday(3, MONDAY, 1) },
+            { id: "mlk", name: "Martin Luther King, Jr. Day", rule: nth(3, MONDAY, 1) },
             WASHINGTON,
-            { id: "good-friday", name: "Good Friday", rule: { kind: "easter", days: -2 } },
+            GOOD_FRIDAY,
             MEMORIAL,
             { id: "juneteenth", name: "Juneteenth National Independence Day", rule: on(6, 19), from: 2022 },
             INDEPENDENCE,

@@ -24,9 +24,10 @@ const PARAMETERS = {
       {
         from: null,
         value: { ...us, base: "1982–84 = 100" },
-        text: "CPI-U, all items, not seasonally adjusted: annual averages 1913 to 2025, months to May 2026",
+        text: "CPI-U, all items, not seasonally adjusted: annual averages 1913 to 2025, months to July 2026",
         source: {
-          title: "U.S. Bureau of Labor Statistics, series CUUR0000SA0, monthly values via the data set datasets/cpi-us",
+          title:
+            "U.S. Bureau of Labor Statistics, series CUUR0000SA0: to May 2026 via the data set datasets/cpi-us, June and July 2026 as released in August 2026",
           url: "https://www.bls.gov/cpi/",
         },
         note: "No index was published for October 2025; the 2025 average covers eleven months.",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import all from "../../data/time-zones/all.json";
 import common from "../../data/time-zones/common.json";
 import { localSeconds, localText } from "./local-time";
-import { isAhead, readLocal, ZoneHistory } from "./zone-history";
+import { readLocal, ZoneHistory } from "./zone-history";
 
 const contents: Readonly<Record<string, string>> = { ...all.zones, ...common.zones };
 const links = new Map(
@@ -152,21 +152,77 @@ describe("clock times", () => {
   });
 });
 
-describe("isAhead", () => {
-  it("is true in summer, in both hemispheres and in Dublin, where the data treats winter as the exception", () => {
-    const ahead = (name: string, instant: string) => isAhead(zone(name), utc(instant));
-    expect(ahead("America/New_York", "2026-07-01T00:00")).toBe(true);
-    expect(ahead("America/New_York", "2026-12-01T00:00")).toBe(false);
-    expect(ahead("Australia/Sydney", "2026-12-01T00:00")).toBe(true);
-    expect(ahead("Europe/Dublin", "2026-07-01T00:00")).toBe(true);
-    expect(ahead("Europe/Dublin", "2026-12-01T00:00")).toBe(false);
-    expect(ahead("Asia/Kolkata", "2026-07-01T00:00")).toBe(false);
+describe("daylight saving time", () => {
+  const isDaylight = (name: string, instant: string) => zone(name).isDaylightAt(utc(instant));
+
+  it("is in summer, in both hemispheres, for as long as the rules go on", () => {
+    for (const year of [2026, 2090]) {
+      expect(isDaylight("America/New_York", `${year}-07-01T00:00`)).toBe(true);
+      expect(isDaylight("America/New_York", `${year}-12-01T00:00`)).toBe(false);
+      expect(isDaylight("Australia/Sydney", `${year}-12-01T00:00`)).toBe(true);
+      expect(isDaylight("Australia/Sydney", `${year}-07-01T00:00`)).toBe(false);
+      expect(isDaylight("Asia/Kolkata", `${year}-07-01T00:00`)).toBe(false);
+    }
   });
 
-  it("is false where the offset has changed for good", () => {
-    expect(isAhead(zone("America/Vancouver"), utc("2026-07-01T00:00"))).toBe(false);
-    // Cuba returns to standard time on November 7, 2027.
-    expect(isAhead(zone("America/Havana"), utc("2026-12-15T00:00"))).toBe(true);
-    expect(isAhead(zone("America/Havana"), utc("2026-07-01T00:00"))).toBe(false);
+  // Releases 2014f, 2022f, 2026b and 2026f of the tz database.
+  it.each([
+    ["Europe/Moscow", "2010-07-01T00:00", true],
+    // All-year time of UTC+4 from March 2011, then of UTC+3 from October 2014.
+    ["Europe/Moscow", "2011-07-01T00:00", false],
+    ["Europe/Moscow", "2014-07-01T00:00", false],
+    ["Europe/Moscow", "2014-12-01T00:00", false],
+    ["America/Chihuahua", "2022-01-15T00:00", false],
+    ["America/Chihuahua", "2022-07-01T00:00", true],
+    ["America/Chihuahua", "2022-12-01T00:00", false],
+    // All-year time since March 9, 2026, which the release begins on November 1 for the sake of other software.
+    ["America/Vancouver", "2026-07-01T00:00", true],
+    ["America/Vancouver", "2026-12-01T00:00", false],
+    ["America/Havana", "2026-07-01T00:00", true],
+    ["America/Havana", "2026-12-15T00:00", true],
+    ["America/Havana", "2027-12-15T00:00", false],
+    ["Europe/Istanbul", "2016-07-01T00:00", true],
+    ["Europe/Istanbul", "2016-12-01T00:00", false],
+    ["Europe/Lisbon", "1992-12-01T00:00", false],
+    // Double summer time, with an hour ahead in winter, too.
+    ["Europe/London", "1943-01-15T00:00", true],
+    ["Europe/London", "1943-07-15T00:00", true],
+    // British Standard Time all year.
+    ["Europe/London", "1969-07-15T00:00", false],
+  ])("in %s on %s: %s", (name, instant, expected) => {
+    expect(isDaylight(name, instant)).toBe(expected);
+  });
+
+  it.each([
+    ["Europe/Dublin", "2026-07-01T00:00", true],
+    ["Europe/Dublin", "2026-12-01T00:00", false],
+    ["Europe/Dublin", "2090-07-01T00:00", true],
+    ["Europe/Dublin", "2090-12-01T00:00", false],
+    ["Europe/Dublin", "1969-07-15T00:00", false],
+    ["Europe/Dublin", "1969-12-15T00:00", false],
+    // Set back by an hour for Ramadan only.
+    ["Africa/Casablanca", "2025-01-15T00:00", true],
+    ["Africa/Casablanca", "2025-03-15T00:00", false],
+    ["Africa/Casablanca", "2026-12-15T00:00", false],
+    ["Africa/Windhoek", "2010-01-15T00:00", true],
+    ["Africa/Windhoek", "2010-07-15T00:00", false],
+    ["Africa/Windhoek", "1992-01-15T00:00", false],
+    ["Africa/Windhoek", "2018-07-15T00:00", false],
+    // The only winter time.
+    ["Europe/Prague", "1947-01-15T00:00", false],
+    ["Europe/Prague", "1947-03-15T00:00", false],
+  ])(
+    "means clocks set ahead where the database has them set back in winter: %s on %s: %s",
+    (name, instant, expected) => {
+      expect(isDaylight(name, instant)).toBe(expected);
+    },
+  );
+
+  it("may begin or end without a change of the clock", () => {
+    // Central Standard Time replaced Mountain Daylight Time, and there was no change of the clock after that.
+    expect(changes("America/Chihuahua", 2022)).toEqual([["2022-04-03T09:00", -7, -6]]);
+    expect(zone("America/Chihuahua").next(utc("2022-07-01T00:00"))).toBeNull();
+    // Portugal moved from Central European to Western European Summer Time in March 1996, and the rule went on.
+    expect(changes("Europe/Lisbon", 1996)).toEqual([["1996-10-27T01:00", 1, 0]]);
   });
 });

@@ -25,15 +25,25 @@ interface YearlyChange {
   readonly after: number;
 }
 
+/** A period between two changes of the offset or of daylight saving time; the first one has no beginning. */
+interface Period {
+  readonly at: number;
+  readonly offset: number;
+  readonly isDaylight: boolean;
+}
+
 export class ZoneHistory {
-  readonly #first: number;
+  /** Periods that do not come from the yearly rule, in ascending order. */
+  readonly #periods: readonly Period[];
+  /** The changes of the offset among them. */
   readonly #transitions: readonly Transition[];
   readonly #yearly: readonly YearlyChange[];
   readonly #byYear = new Map<number, readonly Transition[]>();
 
   /**
    * Parses `offsets|places|times|rule`:
-   * - offsets: all offsets that occur, in seconds, starting with the first one in effect;
+   * - offsets: all offsets that occur, in seconds, starting with the first one in effect, with a d if clocks are set
+   *   ahead for daylight saving time;
    * - places: for each change, the index of its new offset in base 36;
    * - times: for each change, the minutes since the previous change (the first: since 1970) in base 36, with any
    *   seconds after a point;
@@ -42,46 +52,42 @@ export class ZoneHistory {
    */
   constructor(text: string) {
     const [offsets = "", places = "", times = "", rule = ""] = text.split("|");
-    const known = offsets.split(" ").map(Number);
-    this.#first = known[0] as number;
+    const known = offsets.split(" ").map((one) => ({
+      offset: Number.parseInt(one, 10),
+      isDaylight: one.endsWith("d"),
+    }));
     let at = 0;
-    let before = this.#first;
-    this.#transitions = (times ? times.split(" ") : []).map((time, i) => {
-      const [minutes = "", seconds = "0"] = time.split(".");
-      at += 60 * Number.parseInt(minutes, 36) + Number(seconds);
-      const after = known[Number.parseInt(places[i] as string, 36)] as number;
-      const transition = { at, before, after };
-      before = after;
-      return transition;
+    this.#periods = [
+      { at: Number.NEGATIVE_INFINITY, ...(known[0] as (typeof known)[number]) },
+      ...(times ? times.split(" ") : []).map((time, i) => {
+        const [minutes = "", seconds = "0"] = time.split(".");
+        at += 60 * Number.parseInt(minutes, 36) + Number(seconds);
+        return { at, ...(known[Number.parseInt(places[i] as string, 36)] as (typeof known)[number]) };
+      }),
+    ];
+    this.#transitions = this.#periods.slice(1).flatMap(({ at, offset: after }, i) => {
+      const before = (this.#periods[i] as Period).offset;
+      return before === after ? [] : [{ at, before, after }];
     });
     this.#yearly = readRule(rule);
   }
 
   /** UTC offset in seconds, positive to the east. */
   offsetAt(instant: number): number {
-    const last = this.#last;
-    if (last && instant >= last.at && this.#yearly.length > 0)
-      return (
-        this.transitions(instant - 366 * SECONDS_PER_DAY, instant)
-          .filter(({ at }) => at >= last.at)
-          .at(-1)?.after ?? last.after
-      );
-    let low = 0;
-    let high = this.#transitions.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#transitions[middle] as Transition).at <= instant) low = middle + 1;
-      else high = middle;
-    }
-    return low === 0 ? this.#first : (this.#transitions[low - 1] as Transition).after;
+    return this.#byRule(instant)?.after ?? this.#periodAt(instant).offset;
+  }
+
+  /** Whether clocks are set ahead for daylight saving time. */
+  isDaylightAt(instant: number): boolean {
+    const change = this.#byRule(instant);
+    return change ? change.after > change.before : this.#periodAt(instant).isDaylight;
   }
 
   /** The changes between two instants, both included, in ascending order. */
   transitions(from: number, to: number): readonly Transition[] {
     const found = this.#transitions.filter(({ at }) => at >= from && at <= to);
-    const last = this.#last;
-    if (this.#yearly.length === 0 || (last && to <= last.at)) return found;
-    const start = Math.max(from, last ? last.at + 1 : from);
+    if (this.#yearly.length === 0 || to <= this.#ruledFrom) return found;
+    const start = Math.max(from, this.#ruledFrom + 1);
     for (let year = yearOf(start); year <= yearOf(to); year++)
       found.push(...this.#ofYear(year).filter(({ at }) => at >= start && at <= to));
     return found;
@@ -89,18 +95,34 @@ export class ZoneHistory {
 
   /** The first change after an instant; null if none is known. */
   next(instant: number): Transition | null {
-    const last = this.#last;
-    if (!last || (instant >= last.at && this.#yearly.length === 0)) return null;
-    return (
-      this.#transitions.find(({ at }) => at > instant) ??
-      this.transitions(instant + 1, Math.max(instant, last.at) + 2 * 366 * SECONDS_PER_DAY)[0] ??
-      null
-    );
+    const known = this.#transitions.find(({ at }) => at > instant);
+    if (known) return known;
+    if (this.#yearly.length === 0) return null;
+    const from = Math.max(instant, this.#ruledFrom);
+    return this.transitions(from + 1, from + 2 * 366 * SECONDS_PER_DAY)[0] ?? null;
   }
 
-  /** The last change that does not come from the yearly rule. */
-  get #last(): Transition | undefined {
-    return this.#transitions.at(-1);
+  /** The last change that does not come from the yearly rule, which is in effect after it. */
+  get #ruledFrom(): number {
+    return (this.#periods.at(-1) as Period).at;
+  }
+
+  /** The last change by the yearly rule; undefined before the first one. */
+  #byRule(instant: number): Transition | undefined {
+    if (this.#yearly.length === 0 || instant < this.#ruledFrom) return;
+    const from = Math.max(this.#ruledFrom + 1, instant - 366 * SECONDS_PER_DAY);
+    return this.transitions(from, instant).at(-1);
+  }
+
+  #periodAt(instant: number): Period {
+    let low = 0;
+    let high = this.#periods.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#periods[middle] as Period).at <= instant) low = middle;
+      else high = middle - 1;
+    }
+    return this.#periods[low] as Period;
   }
 
   #ofYear(year: number): readonly Transition[] {
@@ -164,13 +186,4 @@ export function readLocal(zone: ZoneHistory, local: number): LocalReading {
   const candidates = new Set([zone.offsetAt(local - 2 * SECONDS_PER_DAY), ...changes.map(({ after }) => after)]);
   const offset = [...candidates].find((one) => zone.offsetAt(local - one) === one) as number;
   return { status: "normal", instants: [local - offset, local - offset], transition: null };
-}
-
-/**
- * Whether clocks are set ahead at an instant, that is, their offset exceeds the smallest one in the following 365 days.
- * The daylight flags in the data are not used because they disagree for Dublin and after permanent changes.
- */
-export function isAhead(zone: ZoneHistory, instant: number): boolean {
-  const now = zone.offsetAt(instant);
-  return zone.transitions(instant + 1, instant + 365 * SECONDS_PER_DAY - 1).some(({ after }) => after < now);
 }

@@ -1,5 +1,6 @@
 /** Wire gauges (ASTM B258) and wire resistance. Diameters are in millimeters, areas in square millimeters. */
-import { AWG, CONDUCTORS, REFERENCE_CELSIUS } from "../../data/electronics/wire";
+import { AWG, CONDUCTORS, REFERENCE_CELSIUS, TRADE_SIZES } from "../../data/electronics/wire";
+import { atLeast } from "../numbers/slack";
 
 export type Conductor = keyof typeof CONDUCTORS;
 
@@ -59,3 +60,28 @@ export function resistancePerKm(conductor: Conductor, temperature: number, area:
 
 /** One kcmil, which is 1,000 circular mils (a circular mil is the area of a circle one mil in diameter), in mm². */
 export const MM2_PER_KCMIL = (Math.PI / 4) * 25.4 ** 2 * 1e-3;
+
+/** A size of wire or cable as it is sold. */
+export interface TradeSize {
+  /** `12 AWG`, `4/0 AWG`, `250 kcmil`, `2.5 mm²` */
+  readonly name: string;
+  /** In square millimeters. */
+  readonly area: number;
+}
+
+/** Sizes sold in North America and elsewhere, in ascending order. */
+export const SOLD: Readonly<Record<"us" | "iec", readonly TradeSize[]>> = {
+  us: [
+    ...TRADE_SIZES.awg.map((gauge) => ({
+      name: `${gaugeText(gauge)} AWG`,
+      area: areaOf(gaugeDiameter(gauge)),
+    })),
+    ...TRADE_SIZES.kcmil.map((kcmil) => ({ name: `${kcmil} kcmil`, area: kcmil * MM2_PER_KCMIL })),
+  ],
+  iec: TRADE_SIZES.squareMillimeters.map((area) => ({ name: `${area} mm²`, area })),
+};
+
+/** The smallest size sold whose area is at least that many square millimeters; null if it is larger than all. */
+export function tradeSizeFor(area: number, standard: keyof typeof SOLD): TradeSize | null {
+  return SOLD[standard].find((size) => atLeast(size.area, area)) ?? null;
+}

@@ -28,7 +28,10 @@ export interface CallNode {
   readonly position: number;
 }
 
-export type Postfix = "!" | "!!" | "%" | "°";
+/** A factorial: the number of marks is the distance between its factors, so that 5!!! = 5 · 2. */
+export type Factorial = `!${string}`;
+
+export type Postfix = Factorial | "%" | "°";
 
 interface PostfixNode {
   readonly kind: "postfix";

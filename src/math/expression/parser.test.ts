@@ -57,7 +57,8 @@ describe("precedence", () => {
     ["2^3!", "(2 ^ (3!))"],
     ["-2!", "(-(2!))"],
     ["5!!", "(5!!)"],
-    ["5!!!", "((5!!)!)"],
+    ["5!!!", "(5!!!)"],
+    ["5!! !", "((5!!)!)"],
     ["30°", "(30°)"],
     ["3!²", "((3!) ^ 2)"],
   ])("%s", (expression, reading) => expect(read(expression)).toBe(reading));
@@ -293,7 +294,9 @@ it("prints expressions that parse to the same tree", () => {
       fc.tuple(tie("node"), tie("node")).map(([a, b]) => `${a} - (${b})%`),
       tie("node").map((a) => `-(${a})`),
       tie("node").map((a) => `sin(${a})`),
-      fc.tuple(tie("node"), fc.constantFrom("!", "!!", "%", "°", "²")).map(([a, sign]) => `(${a})${sign}`),
+      fc
+        .tuple(tie("node"), fc.constantFrom("!", "!!", "!!!!", "%", "°", "²"))
+        .map(([a, sign]) => `(${a})${sign}`),
     ),
   })).node;
   fc.assert(

@@ -1,7 +1,6 @@
 /**
- * Parses expressions. Precedence from lowest to highest: + −; × ÷ mod, “of” and implicit products; unary + −; powers
- * (right-associative); nCr and nPr between their operands; postfix ! !! % ° and superscripts. The caller defines what
- * names mean. Numbers may be written in every way that `numeralAt` reads.
+ * Parses expressions. Precedence from lowest to highest: + −; × ÷ mod and implicit products; unary + −; powers
+ * (right-associative); postfix ! !! … % ° and superscripts. The caller defines what names mean.
  */
 import type { CallNode, Link, Node, NumberNode, Operator, Postfix, Statement } from "./ast";
 import { ExpressionError } from "./error";
@@ -13,7 +12,7 @@ import { isSymbol, type Token, tokenize } from "./tokens";
 const MAX_DEPTH = 200;
 
 const NO_NAMES: Names = { function: () => undefined, value: () => undefined };
-const POSTFIXES: readonly Postfix[] = ["!", "!!", "%", "°"];
+const POSTFIX = /^(?:!+|[%°])$/;
 const OPERAND = "A number or a name";
 const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
@@ -326,10 +325,9 @@ export class Parser {
         node = { kind: "power", base: node, exponent: this.#superscript(), position };
         continue;
       }
-      const operator = kind === "symbol" && POSTFIXES.find((sign) => sign === text);
-      if (!operator) return node;
+      if (kind !== "symbol" || !POSTFIX.test(text)) return node;
       this.#at++;
-      node = { kind: "postfix", operator, operand: node, position };
+      node = { kind: "postfix", operator: text as Postfix, operand: node, position };
     }
   }
 

@@ -1,6 +1,6 @@
 /** The exact evaluator: rational numbers of limited length. */
 import { bitLength } from "../numbers/bit-length";
-import { doubleFactorial, factorial } from "../numbers/integer";
+import { multifactorial } from "../numbers/integer";
 import { divideWithRemainder, type RemainderConvention } from "../numbers/modulo";
 import { Rational } from "../numbers/rational";
 import type { NumberNode, Operator, Postfix } from "./ast";
@@ -119,7 +119,7 @@ export class RationalAlgebra implements Algebra<Rational> {
         `Factorials need a whole number from 0 to ${grouped(largestFactorial)} here.`,
       );
     const n = Number(value.n);
-    return this.#bounded(Rational.of(operator === "!" ? factorial(n) : doubleFactorial(n)), position);
+    return this.#bounded(Rational.of(multifactorial(n, operator.length)), position);
   }
 
   /** Adds the cost of reducing by two numbers, before doing so, so that excessive work can be rejected up front. */

@@ -22,7 +22,7 @@ const OPERATIONS: Record<Operator, [label: string, sign: string]> = {
   mod: ["Remainder", "mod"],
 };
 
-const POSTFIXES: Record<Postfix, string> = {
+const POSTFIXES: Readonly<Record<string, string>> = {
   "!": "Factorial",
   "!!": "Double factorial",
   "%": "Percentage",
@@ -105,7 +105,11 @@ class Tracer<V> implements Algebra<Traced<V>> {
 
   postfix(operator: Postfix, { value, text }: Traced<V>, position: number): Traced<V> {
     const sign = /["']$/.test(text) ? "" : operator;
-    return this.#step(POSTFIXES[operator], tight(text) + sign, this.algebra.postfix(operator, value, position));
+    return this.#step(
+      POSTFIXES[operator] ?? "Multifactorial",
+      tight(text) + sign,
+      this.algebra.postfix(operator, value, position),
+    );
   }
 
   #step(label: string, expression: string, value: V): Traced<V> {

@@ -66,6 +66,113 @@ describe("published schedules", () => {
   });
 });
 
+describe("payments at the start of each period", () => {
+  const due = (terms: LoanTerms) => rowsOf({ ...terms, timing: "start" });
+
+  // scripts/reference/loans.py
+  it.each([
+    [
+      "a car lease",
+      loan(30_000, 6.5, 36, { residual: 15_000 }),
+      536.031412347,
+      29_463.968587653,
+      25_209.196008913,
+      15_536.031412347,
+      4297.130844494,
+    ],
+    [
+      "1,200 % a year",
+      loan(500, 1200, 24),
+      250.000014901,
+      249.999985099,
+      249.938979741,
+      250.000014901,
+      5500.000357628,
+    ],
+  ] as const)("repay %s", (_, terms, payment, afterOne, afterTwelve, last, interest) => {
+    const rows = due(terms);
+    expect(rows[0]).toMatchObject({
+      interest: 0,
+      principal: rows[0]?.payment,
+      openingBalance: terms.principal,
+    });
+    expect(rows[0]?.payment).toBeCloseTo(payment, 8);
+    expect(rows[0]?.closingBalance).toBeCloseTo(afterOne, 7);
+    expect(rows[11]?.closingBalance).toBeCloseTo(afterTwelve, 7);
+    expect(rows.at(-1)?.payment).toBeCloseTo(last, 6);
+    expect(rows.at(-1)?.cumulativeInterest).toBeCloseTo(interest, 6);
+    expect(rows).toHaveLength(terms.payments);
+  });
+
+  it("are followed by an ordinary loan of what is left", () => {
+    fc.assert(
+      fc.property(anyLoan, (terms) => {
+        fc.pre(terms.payments > 1 && terms.principal > 1000);
+        const [first, ...later] = due(terms);
+        const left = {
+          ...terms,
+          principal: (first as PaymentRow).closingBalance,
+          payments: terms.payments - 1,
+        };
+        const ordinary = rowsOf(left);
+        expect(later).toHaveLength(ordinary.length);
+        for (const [k, row] of later.entries())
+          expect(Math.abs(row.closingBalance - (ordinary[k]?.closingBalance as number))).toBeLessThan(
+            1e-9 * terms.principal,
+          );
+      }),
+    );
+  });
+
+  it("are rounded to the cent, and drawn and extra amounts count at once", () => {
+    const rounded = due(loan(10_000, 8, 10, { rounding: lenderRounding("cent") }));
+    expect(rounded.map(({ payment }) => payment)).toEqual([
+      ...Array(9).fill(1030.16),
+      expect.closeTo(1030.2, 1),
+    ]);
+    expect(rounded[1]?.interest).toBe(59.8);
+    const extras = new Float64Array(11);
+    extras[1] = 2000;
+    const rows = due(loan(10_000, 8, 10, { extras }));
+    expect(rows[1]?.interest).toBeCloseTo(((10_000 - 2000 - (rows[0]?.payment as number)) * 0.08) / 12, 9);
+    expect(rows.length).toBeLessThan(10);
+  });
+
+  it("are rounded as their exact fraction: half a cent of 201 at 100 % a period is a tie", () => {
+    // 2 payments: 201 ÷ (1 + 1/2) = 134; 200.9925 ÷ 1.5 = 133.995, rounded up.
+    const [first] = due(loan(200.9925, 1200, 2, { rounding: lenderRounding("cent") }));
+    expect(first?.payment).toBe(134);
+  });
+
+  it("keep equal principal, with the first free of interest", () => {
+    const rows = due(loan(1200, 12, 12, { repayment: "principal" }));
+    expect(rows[0]).toMatchObject({ payment: 100, interest: 0 });
+    expect(rows[1]?.payment).toBeCloseTo(111, 9);
+    expect(rows.at(-1)?.payment).toBeCloseTo(101, 9);
+  });
+});
+
+describe("rates above 100 % a year", () => {
+  // scripts/reference/loans.py
+  it("repay a loan at 1,000 % a year", () => {
+    const totals = amortize(loan(500, 1000, 24));
+    expect(totals).toMatchObject({ payments: 24, repaid: true });
+    expect(totals.highestPayment).toBeCloseTo(416.666867111, 8);
+    expect(totals.interest).toBeCloseTo(9500.004810672, 6);
+  });
+
+  it("neither drift nor end early, however long the term", () => {
+    for (const annualRate of [101, 400, 2400])
+      for (const timing of ["start", "end"] as const) {
+        const rows = rowsOf(loan(1000, annualRate, 600, { timing }));
+        expect(rows).toHaveLength(600);
+        expect(rows.at(-1)?.closingBalance).toBe(0);
+        const last = rows.at(-1)?.payment as number;
+        expect(last / (rows[0]?.payment as number)).toBeCloseTo(1, 6);
+      }
+  });
+});
+
 describe("level loans", () => {
   it("end at zero, repay the loan, and have equal payments", () => {
     fc.assert(

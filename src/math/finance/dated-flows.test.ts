@@ -63,19 +63,48 @@ describe("rate of return", () => {
   it("prefers the positive one of two equally distant from 0", () => {
     // Roots of (q − 2)(q − 1/2) = q² − 2.5 q + 1 for q = 1 + r.
     const even = flows(["2025-01-01", -2], ["2026-01-01", 5], ["2027-01-01", -2]);
-    expect(ratesOfReturn(even)).toEqual({ all: [-50, 100], usual: 100 });
+    expect(ratesOfReturn(even)).toMatchObject({ all: [-50, 100], usual: 100 });
   });
 
   it("has no result if the present value is never zero", () => {
     const none = flows(["2025-01-01", 1000], ["2026-01-01", -1000], ["2027-01-01", 1000]);
-    expect(ratesOfReturn(none)).toEqual({ all: [], usual: null });
+    expect(ratesOfReturn(none)).toEqual({ all: [], usual: null, isTooLarge: false });
     expect(canHaveRate(none)).toBe(true);
   });
 
-  it("has no result outside −99.99 % to 1,000,000 %", () => {
-    expect(ratesOfReturn(flows(["2025-01-01", -1], ["2025-01-02", 2])).all).toEqual([]);
-    // 41,246,164 % according to the Python package.
-    expect(ratesOfReturn(flows(["2019-12-31", -100], ["2020-03-05", 1000])).all).toEqual([]);
+  // Two payments have one rate, (received ÷ paid)^(365 ÷ days) − 1, computed by Python's decimal with 50 digits.
+  it.each<[string, DatedFlow[], number]>([
+    ["a fifth more in a week", flows(["2026-03-02", -10_000], ["2026-03-09", 12_000]), 1_344_943.7198555],
+    ["half of it lost in 20 days", flows(["2026-03-02", -10_000], ["2026-03-22", 5000]), -99.9996792234744],
+    ["twice as much the next day", flows(["2025-01-01", -1], ["2025-01-02", 2]), 7.515336264876474e111],
+    // Also 41,246,164 % according to the Python package.
+    ["ten times as much in 65 days", flows(["2019-12-31", -100], ["2020-03-05", 1000]), 41_246_163.82901352],
+  ])("may be extreme: %s", (_, given, rate) => {
+    const { all, usual, isTooLarge } = ratesOfReturn(given);
+    expect(all).toEqual([usual]);
+    expect(Math.log1p((usual as number) / 100) / Math.log1p(rate / 100)).toBeCloseTo(1, 11);
+    expect(isTooLarge).toBe(false);
+  });
+
+  it("is −100 % if closer to that than doubles can express", () => {
+    expect(ratesOfReturn(flows(["2025-01-01", -2], ["2025-01-02", 1]))).toMatchObject({
+      all: [-100],
+      usual: -100,
+    });
+  });
+
+  it("may be too large for a double, which is not the same as none", () => {
+    const rates = ratesOfReturn(flows(["2025-01-01", -1], ["2025-01-02", 1000]));
+    expect(rates).toEqual({ all: [], usual: null, isTooLarge: true });
+    // Far from that rate, the 1 hardly counts: 1,000 becomes 1,500 in 730 days.
+    const both = flows(["2025-01-01", -1], ["2025-01-02", 1001], ["2027-01-01", -1500]);
+    expect(ratesOfReturn(both)).toMatchObject({ all: [expect.closeTo(22.5, 0)], isTooLarge: true });
+  });
+
+  it("is found where the present value only touches zero", () => {
+    // (q − 1.1)² = q² − 2.2 q + 1.21 for q = 1 + r.
+    const touching = flows(["2025-01-01", 100], ["2026-01-01", -220], ["2027-01-01", 121]);
+    expect(ratesOfReturn(touching).all).toEqual([10]);
   });
 
   it("handles the longest possible time span", () => {

@@ -2,7 +2,7 @@
  * Rates of return of payments on arbitrary days (XIRR). As in spreadsheets, time is measured in days/365 from the
  * earliest payment.
  */
-import { findRoot } from "../solve/root";
+import { type ExponentialSum, shareAt, zerosOf } from "../solve/exponential-sum";
 import { simplestNear } from "../solve/simplest";
 
 export interface DatedFlow {
@@ -15,24 +15,22 @@ export interface DatedFlow {
 export interface RatesOfReturn {
   /** All rates, in percent per year, at which the payments have a net present value of zero, in ascending order. */
   readonly all: readonly number[];
-  /** The rate closest to 0 %, measured by |ln(1 + r)|; the positive one if two tie. Null if there is no rate. */
+  /**
+   * The rate closest to 0 %, measured by |ln(1 + r)|; the positive one if two tie. Null if there is no rate, or only
+   * rates that are too large.
+   */
   readonly usual: number | null;
+  /** Whether there is also a rate above 1.8 × 10³⁰⁸ %, which doubles cannot express. */
+  readonly isTooLarge: boolean;
 }
 
-/** Bounds of u = ln(1 + r): −99.99 % and 1,000,000 % per year. */
-const LOW = Math.log(0.0001);
-const HIGH = Math.log(10_001);
+/** Distances of rates from 0 % that differ by less are equal but for rounding. */
+const TIE = 1e-12;
 
-/** Two roots that fall within the same step are missed. */
-const STEPS = 4096;
-
-/** The scan multiplies its terms from step to step and recomputes the powers after this many steps. */
-const STRETCH = 64;
+/** The greatest ln(1 + r) whose rate in percent is a double. */
+const LARGEST = Math.log(Number.MAX_VALUE / 100);
 
 const DAYS_IN_YEAR = 365;
-
-/** Sums smaller than this fraction of their terms may have the wrong sign because of rounding. */
-const SIGN_NOISE = 1e-11;
 
 /** Whether a rate of return can exist: there must be money paid in and money received, on different days. */
 export function canHaveRate(flows: readonly DatedFlow[]): boolean {
@@ -44,31 +42,23 @@ export function canHaveRate(flows: readonly DatedFlow[]): boolean {
 }
 
 /**
- * Finds every rate between −99.99 % and 1,000,000 % per year at which Σ a/(1 + r)^t is 0. The flows may be in any
- * order; there may be no rate, one or several.
+ * Finds every rate at which Σ a/(1 + r)^t is 0. The flows may be in any order; there may be no rate, one or several. A
+ * rate closer to −100 % than doubles can express is returned as −100.
  */
 export function ratesOfReturn(flows: readonly DatedFlow[]): RatesOfReturn {
-  const { times, amounts } = merged(flows);
-  if (times.length < 2) return { all: [], usual: null };
-  const npv = (u: number) => presentValue(times, amounts, u);
-  const signs = scanSigns(times, amounts);
-  const roots: number[] = [];
-  for (let i = 0; i <= STEPS; i++) {
-    const [sign, next] = [signs[i] as number, signs[i + 1] ?? 0];
-    if (sign === 0) roots.push(place(i));
-    else if (sign * next < 0) {
-      const root = findRoot(npv, { low: place(i), high: place(i + 1) });
-      if (root !== null) roots.push(root);
-    }
-  }
-  const all = roots.map((u) => rateOf(u, npv));
-  const distance = (rate: number) => Math.abs(Math.log1p(rate / 100));
-  const usual = all.reduce<number | null>(
+  const merged = mergedByDay(flows);
+  const zeros = zerosOf(merged);
+  const found = zeros.filter((u) => u <= LARGEST).map((u) => ({ u, rate: rateOf(u, merged) }));
+  const usual = found.reduce<(typeof found)[number] | null>(
     // In ascending order, so of two equally distant rates the later one is positive.
-    (best, rate) => (best === null || distance(rate) <= distance(best) + 1e-12 ? rate : best),
+    (best, one) => (best === null || Math.abs(one.u) <= Math.abs(best.u) + TIE ? one : best),
     null,
   );
-  return { all, usual };
+  return {
+    all: found.map(({ rate }) => rate),
+    usual: usual?.rate ?? null,
+    isTooLarge: found.length < zeros.length,
+  };
 }
 
 /** Value of the payments on a given day at a rate in percent per year: Σ a·(1 + r)^(days/365). */
@@ -77,14 +67,8 @@ export function valueOn(flows: readonly DatedFlow[], day: number, rate: number):
   return flows.reduce((sum, flow) => sum + flow.amount * Math.exp(growth * (day - flow.day)), 0);
 }
 
-interface Flows {
-  /** Years from the earliest payment, ascending. */
-  readonly times: readonly number[];
-  readonly amounts: readonly number[];
-}
-
-/** Adds up the amounts of each day and drops the days whose total is zero. */
-function merged(flows: readonly DatedFlow[]): Flows {
+/** Adds up the amounts of each day, in years from the earliest, and drops the days whose total is zero. */
+function mergedByDay(flows: readonly DatedFlow[]): ExponentialSum {
   const byDay = new Map<number, number>();
   for (const { day, amount } of flows) if (amount !== 0) byDay.set(day, (byDay.get(day) ?? 0) + amount);
   const days = [...byDay].filter(([, amount]) => amount !== 0).sort(([a], [b]) => a - b);
@@ -95,51 +79,14 @@ function merged(flows: readonly DatedFlow[]): Flows {
   };
 }
 
-function place(i: number): number {
-  return i === STEPS ? HIGH : LOW + ((HIGH - LOW) * i) / STEPS;
-}
-
 /**
- * Below 0 % payments are discounted to the last day, above it to the first. This leaves the sign unchanged and keeps
- * every factor at or below 1.
+ * Converts u = ln(1 + r) to percent, with no more digits than the zero supports: 10, not 9.999999999999998. A zero that
+ * is only touched is known to half as many digits as others.
  */
-function presentValue(times: readonly number[], amounts: readonly number[], u: number): number {
-  const from = u < 0 ? (times.at(-1) as number) : 0;
-  let sum = 0;
-  for (let j = 0; j < times.length; j++) sum += (amounts[j] as number) * Math.exp(-u * ((times[j] as number) - from));
-  return sum;
-}
-
-/** The sign of the present value at each point of the scan. */
-function scanSigns(times: readonly number[], amounts: readonly number[]): Int8Array {
-  const signs = new Int8Array(STEPS + 1);
-  const width = (HIGH - LOW) / STEPS;
-  const last = times.at(-1) as number;
-  const terms = new Float64Array(times.length);
-  const factors = new Float64Array(times.length);
-  for (let i = 0; i <= STEPS; i++) {
-    const u = place(i);
-    const from = u < 0 ? last : 0;
-    const recompute = i % STRETCH === 0 || place(i - 1) < 0 !== u < 0;
-    let [sum, size] = [0, 0];
-    for (let j = 0; j < terms.length; j++) {
-      const time = (times[j] as number) - from;
-      if (recompute) {
-        terms[j] = (amounts[j] as number) * Math.exp(-u * time);
-        factors[j] = Math.exp(-width * time);
-      } else terms[j] = (terms[j] as number) * (factors[j] as number);
-      sum += terms[j] as number;
-      size += Math.abs(terms[j] as number);
-    }
-    const isSure = Math.abs(sum) > SIGN_NOISE * size;
-    signs[i] = Math.sign(isSure ? sum : presentValue(times, amounts, u));
-  }
-  return signs;
-}
-
-/** Converts u to percent, with no more digits than the root supports: 10, not 9.999999999999998. */
-function rateOf(u: number, npv: (u: number) => number): number {
+function rateOf(u: number, sum: ExponentialSum): number {
   const rate = 100 * Math.expm1(u);
-  const miss = Math.abs(npv(u));
-  return simplestNear(rate, 1e-11, (near) => near > -100 && Math.abs(npv(Math.log1p(near / 100))) <= 2 * miss);
+  const miss = (near: number) => Math.abs(shareAt(sum, near));
+  const enough = Math.max(2 * miss(u), Number.EPSILON);
+  const isAsGood = (near: number) => near > -100 && miss(Math.log1p(near / 100)) <= enough;
+  return simplestNear(rate, 1e-5 * (1 + Math.abs(rate) / 100), isAsGood);
 }

@@ -62,12 +62,20 @@ function roundingTo(rounding: LenderRounding): Rounding {
   };
 }
 
-function exactPayment({ owed, rate, periods, residual }: ExactPayment, rounding: LenderRounding): Rational | null {
+function exactPayment(
+  { owed, rate, periods, residual, timing }: ExactPayment,
+  rounding: LenderRounding,
+): Rational | null {
   const principal = owed.reduce((sum, amount) => sum.add(Rational.fromNumber(amount)), Rational.ZERO);
   const rest = Rational.fromNumber(residual);
   if (!rate) return exactLevelPayment(principal, Rational.ZERO, periods, rest);
   const exactRate = rate();
-  return exactRate && levelPaymentToRound(principal, exactRate, periods, rest, rounding);
+  if (!exactRate || timing === "end")
+    return exactRate && levelPaymentToRound(principal, exactRate, periods, rest, rounding);
+  const earlier = principal.divide(Rational.ONE.add(exactRate));
+  return earlier.compare(rest) < 0
+    ? exactLevelPayment(earlier, exactRate, periods, rest)
+    : levelPaymentToRound(earlier, exactRate, periods, rest, rounding);
 }
 
 /** The exact level payment, (P − B·v)·i / (1 − v) with v = (1 + i)^−n. */

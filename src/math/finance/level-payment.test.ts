@@ -80,6 +80,55 @@ describe("level payment", () => {
   });
 });
 
+describe("payments at the start of each period", () => {
+  it("are those of the documentation of Excel’s PMT: 10,000 at 8 % over 10 months", () => {
+    expect(levelPayment(10_000, 0.08 / 12, 10)).toBeCloseTo(1037.03, 2);
+    expect(levelPayment(10_000, 0.08 / 12, 10, 0, "start")).toBeCloseTo(1030.16, 2);
+  });
+
+  it("leave the residual with the last one, checked payment by payment in fractions", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 24 }),
+        fc.integer({ min: 0, max: 3000 }),
+        fc.integer({ min: 0, max: 900 }),
+        (n, permille, residual) => {
+          const i = permille / 1000;
+          const exact = levelPayment(1000, i, n, residual, "start");
+          const payment = Rational.fromNumber(exact);
+          let balance = Rational.of(1000).subtract(payment);
+          for (let k = 1; k < n; k++)
+            balance = balance.multiply(Rational.of(1000 + permille, 1000)).subtract(payment);
+          // Rounding of the payment grows with the interest.
+          expect(Math.abs(balance.toNumber() - residual)).toBeLessThan(1e-8 * (1 + i) ** n);
+          expect(loanFromPayment(exact, i, n, residual, "start") / 1000).toBeCloseTo(1, 9);
+          const first = balanceAfter(1000, i, n, 1, residual, "start");
+          expect(Math.abs(first - (1000 - exact))).toBeLessThan(1e-7 * (1 + i));
+        },
+      ),
+    );
+  });
+
+  it("are as many as a loan paid period by period takes", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 300 }),
+        fc.integer({ min: 1, max: 1200 }),
+        (permille, payment) => {
+          const i = permille / 1000;
+          let [balance, count] = [1000 - payment, 1];
+          if (balance > 0 && payment <= balance * i) {
+            expect(paymentsToRepay(1000, i, payment, "start")).toBeNull();
+            return;
+          }
+          for (; balance > 1e-9; count++) balance = balance * (1 + i) - payment;
+          expect(paymentsToRepay(1000, i, payment, "start")).toBe(count);
+        },
+      ),
+    );
+  });
+});
+
 describe("payments to repay", () => {
   it("equal the term of a level payment", () => {
     fc.assert(

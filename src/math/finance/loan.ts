@@ -1,4 +1,5 @@
 import type { Rational } from "../numbers/rational";
+import type { Timing } from "./deposits";
 import { firstPrincipal } from "./level-payment";
 import { nominalPeriodRate } from "./period-rate";
 
@@ -40,6 +41,8 @@ export interface ExactPayment {
   readonly rate?: () => Rational | null;
   readonly periods: number;
   readonly residual: number;
+  /** `start` if the first of the payments is made together with the loan. */
+  readonly timing: Timing;
 }
 
 export interface LoanTerms {
@@ -54,6 +57,11 @@ export interface LoanTerms {
   readonly payments: number;
   /** Defaults to `level`. */
   readonly repayment?: Repayment;
+  /**
+   * Whether payments are made at the end of each period (the default) or at the start: then the first one is made
+   * together with the loan and includes no interest.
+   */
+  readonly timing?: Timing;
   /** The level payment; computed from the term if omitted. */
   readonly payment?: number;
   /** Part of the principal that is due with the last payment (balloon). */
@@ -129,9 +137,13 @@ export class Loan {
   #amount = 0;
   /**
    * `amount − balance × rate`: the principal that a level payment repays. It is updated incrementally to keep full
-   * precision; recomputing it each time would lose digits on long terms at high rates, and the loan would drift.
+   * precision; recomputing it each time would lose digits on long terms at high rates, and the loan would drift. Before
+   * a payment that is made together with the loan, it is that of the balance discounted by a period: the payments are
+   * those on a loan received a period earlier.
    */
   #principalDue = 0;
+  /** Whether the next payment is made together with the loan. */
+  #isAtOnce: boolean;
 
   constructor(terms: LoanTerms) {
     this.#terms = terms;
@@ -143,6 +155,7 @@ export class Loan {
     this.#periodRate = this.#rateOf(terms.annualRate);
     this.finalPaymentNumber = terms.payments;
     this.repayment = terms.repayment ?? "level";
+    this.#isAtOnce = terms.timing === "start";
     if (terms.payment === undefined) this.recast();
     else this.setPayment(terms.payment);
   }
@@ -185,25 +198,29 @@ export class Loan {
   recast(periods: number = this.left, residual: number = this.#terms.residual ?? 0): void {
     if (this.repayment === "principal") {
       const part = (this.#balance - residual) / periods;
-      this.#amount = this.#rounding?.payment(part, { owed: [this.#balance], periods, residual }) ?? part;
+      const exact = { owed: [this.#balance], periods, residual, timing: "end" } as const;
+      this.#amount = this.#rounding?.payment(part, exact) ?? part;
       return;
     }
-    const owed = this.#balance + this.#undrawn;
-    this.#principalDue = firstPrincipal(owed, this.#periodRate, periods, residual) + this.#undrawn * this.#periodRate;
-    const level = this.#principalDue + this.#balance * this.#periodRate;
+    const owed = this.#earlier(this.#balance + this.#undrawn);
+    this.#principalDue =
+      firstPrincipal(owed, this.#periodRate, periods, residual) +
+      this.#earlier(this.#undrawn) * this.#periodRate;
+    const level = this.#principalDue + this.#earlier(this.#balance) * this.#periodRate;
     const exact = {
       owed: [this.#balance, this.#undrawn],
       rate: () => this.#exactRate(),
       periods,
       residual,
-    };
+      timing: this.#isAtOnce ? "start" : "end",
+    } as const;
     this.#amount = this.#rounding?.payment(level, exact) ?? level;
   }
 
   /** Sets every payment from here on to this amount. */
   setPayment(amount: number): void {
     this.#amount = amount;
-    this.#principalDue = amount - this.#balance * this.#periodRate;
+    this.#principalDue = amount - this.#earlier(this.#balance) * this.#periodRate;
   }
 
   /**
@@ -220,7 +237,7 @@ export class Loan {
     const rest = this.#undrawn - amount;
     this.#undrawn = rest < HALF_CENT ? 0 : rest;
     this.#balance += amount;
-    this.#principalDue -= amount * this.#periodRate;
+    this.#principalDue -= this.#earlier(amount) * this.#periodRate;
   }
 
   /** Sets the balance after an event the payments did not anticipate, such as an unplanned disbursement. */
@@ -237,9 +254,10 @@ export class Loan {
     row.openingBalance = opening;
     this.#split(row);
     row.extra = Math.min(extraDue, opening - row.principal);
-    const repaid = row.principal + row.extra;
-    this.#principalDue += repaid * this.#periodRate;
-    this.#balance = this.#clean(opening - repaid);
+    const repaid = this.#isAtOnce ? this.#principalDue : row.principal;
+    this.#isAtOnce = false;
+    this.#principalDue += (repaid + row.extra) * this.#periodRate;
+    this.#balance = this.#clean(opening - (row.principal + row.extra));
     if (this.#balance < HALF_CENT) {
       this.#settle(row);
       this.#principalDue = this.#amount;
@@ -251,7 +269,8 @@ export class Loan {
   /** Sets the interest, principal and payment of the row. */
   #split(row: PaymentRow): void {
     const level = this.#smooth && this.repayment === "level";
-    const interest = level ? this.#amount - this.#principalDue : this.#interestDue();
+    const principalDue = this.#isAtOnce ? this.#amount : this.#principalDue;
+    const interest = level ? this.#amount - principalDue : this.#interestDue();
     const due = this.#balance + interest;
     const payment = this.number >= this.finalPaymentNumber ? due : this.#regularPayment(interest);
     row.interest = interest;
@@ -259,7 +278,7 @@ export class Loan {
       row.principal = this.#balance;
       row.payment = this.#clean(due);
     } else {
-      row.principal = level ? this.#principalDue : this.#clean(payment - interest);
+      row.principal = level ? principalDue : this.#clean(payment - interest);
       row.payment = payment;
     }
   }
@@ -278,6 +297,7 @@ export class Loan {
   }
 
   #interestDue(): number {
+    if (this.#isAtOnce) return 0;
     const { interest, exactInterest } = this.#terms;
     if (interest) {
       const due = interest(this.#balance, this.#annualRate, this.number);
@@ -296,6 +316,11 @@ export class Loan {
       row.payment += this.#balance;
     }
     this.#balance = 0;
+  }
+
+  /** What an amount was worth a period ago, if the next payment is made together with the loan; else the amount. */
+  #earlier(amount: number): number {
+    return this.#isAtOnce ? amount / (1 + this.#periodRate) : amount;
   }
 
   #rateOf(annualRate: number): number {

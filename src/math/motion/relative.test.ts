@@ -57,6 +57,11 @@ describe("catching", () => {
   it("never happens if B is not faster", () => {
     expect(catching(bodies(5, 60, 60)).seconds).toBeNull();
   });
+
+  it("gains at the difference of the speeds, also without a distance", () => {
+    expect(catching(bodies(0, 40, 60)).gain.toString()).toBe("20");
+    expect(catching(bodies(0, 60, 40)).gain.toString()).toBe("-20");
+  });
 });
 
 it("adds the stream to the boat and subtracts it", () => {

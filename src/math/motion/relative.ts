@@ -33,6 +33,8 @@ export function meeting({ distance, speedA, speedB, delay }: TwoBodies): Meeting
 export interface Catch {
   /** A's head start when B starts. */
   readonly lead: Rational;
+  /** The speed at which B closes in on A, which no distance is needed for; zero or negative if B is not faster. */
+  readonly gain: Rational;
   /** Time since B started; null if B is not faster. */
   readonly seconds: Rational | null;
   readonly meters: Rational | null;
@@ -42,9 +44,9 @@ export interface Catch {
 export function catching({ distance, speedA, speedB, delay }: TwoBodies): Catch {
   const lead = distance.add(speedA.multiply(delay));
   const gain = speedB.subtract(speedA);
-  if (gain.sign() <= 0) return { lead, seconds: null, meters: null };
+  if (gain.sign() <= 0) return { lead, gain, seconds: null, meters: null };
   const seconds = lead.divide(gain);
-  return { lead, seconds, meters: speedB.multiply(seconds) };
+  return { lead, gain, seconds, meters: speedB.multiply(seconds) };
 }
 
 export interface Stream {

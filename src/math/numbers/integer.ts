@@ -54,12 +54,13 @@ export function factorial(n: number): bigint {
 }
 
 /**
- * n!! = n · (n − 2) · (n − 4) · …
+ * The product n · (n − step) · (n − 2 step) · … of positive factors: n! for step 1, the double factorial n!! for 2.
  *
  * @param n a nonnegative integer
+ * @param step a positive integer
  */
-export function doubleFactorial(n: number): bigint {
-  return product(n % 2 === 0 ? 2 : 1, n, 2);
+export function multifactorial(n: number, step: number): bigint {
+  return product(n % step || step, n, step);
 }
 
 /** n · (n − 1) · … · (n − k + 1), the number of ordered selections of k of n items. */

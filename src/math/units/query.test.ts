@@ -92,6 +92,35 @@ describe("queries", () => {
     ["100 km / 2 h to mph", 31.0685596],
     ["10 kg/m s to P", 100],
     ["1 J/kg K to J/(g·K)", 0.001],
+    // NIST Special Publication 811, appendix B.8.
+    ["1 BTU/(h ft2 °F) to W/(m2 K)", 5.678263],
+    ["1 BTU/h/ft2/F to W/m2/C", 5.678263],
+    ["1 BTU/lb °F to kJ/kg °C", 4.1868],
+    ["1.8 °F/min to °C/h", 60],
+    ["20 C V to J", 20],
+    // A standard atmosphere is 101.325 kPa or 14.6959 psi.
+    ["30 psig to psia", 44.6959488],
+    ["30 psig to bar", 2.0684272],
+    ["44.6959488 psia to bar", 3.0816772],
+    ["2 barg to psi gauge", 29.0075475],
+    ["2 bar to psia", 29.0075475],
+    ["0 barg to kPaa", 101.325],
+    ["-1.01325 bar(g) to bar(a)", 0],
+    ["1 kgf/cm2 g to bar abs", 1.993915],
+    ["5 kVA to VA", 5000],
+    ["230 V A to VA", 230],
+    ["3 kVAr to var", 3000],
+    // Conventional water: 1000 kg/m³ under standard gravity.
+    ["10 m head to bar", 0.980665],
+    ["20 feet of head to psi", 8.6705501],
+    ["10 inches of water to Pa", 2490.8891],
+    ["29.92 in of mercury to hPa", 1013.2074812],
+    ["62.4 lbm/ft3 to kg/m3", 999.5521145],
+    ["5 lbm/gal to kg/L", 0.5991322],
+    ["1 oz troy to g", 31.1034768],
+    ["10 tolas to g", 116.638038],
+    ["1 Btu/hr-ft2-F to W/m2-K", 5.6782633],
+    ["1 kcal/hr-m2-C to W/(m2 K)", 1.1622222],
     ["20 m2 to sq ft", 215.2782083],
     ["2 cubic feet to L", 56.633693184],
     ["3 square miles to acres", 1920],
@@ -173,6 +202,9 @@ describe("queries", () => {
     expect(converted("20 C to F").to.id).toBe("fahrenheit");
     expect(converted("20 C to Ah").from).toBe("coulomb");
     expect(converted("100 km / 2 h to mph").from).toBe("kilometer-per-hour");
+    // Without a target, an expression of a known quantity: an energy, a heat transfer coefficient.
+    expect(readQuery("20 C V", NAMES).terms[0]?.unit.symbol).toBe("C·V");
+    expect(readQuery("3 BTU/h/ft2/F", NAMES).terms[0]?.unit.symbol).toContain("°F");
     expect(readQuery("3 kWh/day", NAMES).terms[0]?.unit).toMatchObject({ id: "kWh/d", quantity: null });
   });
 
@@ -226,11 +258,17 @@ describe("error messages", () => {
     ["5 mb to kB", "“mb” could be Mb (megabit) or MB (megabyte). Write one of them."],
     [
       "20 C + 5 C to F",
-      "Temperatures, and units such as L/100 km, can’t be part of a sum or a product. In a product, write K.",
+      "A temperature or gauge pressure can’t be part of a sum, and a unit such as L/100 km can’t be part of a sum or a product.",
     ],
+    ["10 psig to bar and psi", null],
+    ["20 C to ΔK and Δ°F", null],
     [
       "20 C to ΔK",
       "A degree Celsius is a temperature and a kelvin is a temperature difference. A difference has no zero point.",
+    ],
+    [
+      "5 kVA to kW",
+      "A kilovolt-ampere is an apparent power and a kilowatt is a power. Only the power factor relates them.",
     ],
     [
       "size 9 shoe to cm",
@@ -309,10 +347,21 @@ describe("names", () => {
     );
   });
 
+  it("are differences of temperature where those are wanted, whatever the scale is called", () => {
+    const wanted = "temperature-difference";
+    expect(readUnit("celsius", NAMES, wanted).id).toBe("celsius-difference");
+    expect(readUnit("°F", NAMES, wanted).id).toBe("fahrenheit-difference");
+    const scales = NAMES.units.filter(({ quantity }) => quantity === "temperature");
+    for (const { id, factor } of scales)
+      expect(readUnit(id, NAMES, wanted)).toMatchObject({ quantity: wanted, factor });
+    expect(readUnit("foot", NAMES, wanted).id).toBe("foot");
+  });
+
   it("identify a single unit, including an expression", () => {
     expect(readUnit("ft", NAMES).id).toBe("foot");
     expect(readUnit("mm", NAMES, "typography").id).toBe("millimeter-type");
     expect(readUnit("foot", NAMES).id).toBe("foot");
+    expect(readUnit("°C", NAMES).id).toBe("celsius");
     expect(readUnit("kg m/s2", NAMES).dimension).toEqual({ M: 1, L: 1, T: -2 });
     expect(() => readUnit("zorks", NAMES)).toThrow(QueryError);
     expect(() => readUnit("5 ft", NAMES)).toThrow(QueryError);

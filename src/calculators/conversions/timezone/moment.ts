@@ -13,7 +13,7 @@ import {
 } from "../../../math/dates/local-time";
 import { twelveHourTime } from "../../../math/dates/twelve-hour-time";
 import { weekdayName } from "../../../math/dates/week";
-import { isAhead, type LocalReading, readLocal } from "../../../math/dates/zone-history";
+import { type LocalReading, readLocal } from "../../../math/dates/zone-history";
 import type { Inputs } from "./inputs";
 import { type Zone, zoneOf } from "./zones";
 
@@ -34,7 +34,7 @@ export function clockAt(zone: Zone, instant: number): ClockReading {
 }
 
 export function isDst({ zone, instant }: ClockReading): boolean {
-  return isAhead(zone.history, instant);
+  return zone.history.isDaylightAt(instant);
 }
 
 /** Whether the local time lies in the range that can be written as text. */

@@ -214,6 +214,8 @@ export class Conversion implements Question {
     if (from.offset === undefined || toSi({ q: value, piPower: 0 }, from).q.sign() >= 0) return;
     const zero = fromSi({ q: Rational.ZERO, piPower: 0 }, from).q;
     const limit = withSymbol(numberText(zero, 15).replace("-", "−"), from.symbol);
+    if (from.quantity !== "temperature")
+      throw new InputError(field, `Pressure cannot be below that of a vacuum, ${limit}.`);
     throw new InputError(
       field,
       readFactor(from.factor).sign() < 0

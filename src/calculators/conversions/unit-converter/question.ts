@@ -1,7 +1,8 @@
 /** Turns the inputs into units and values: what to convert into what. */
 import { InputError } from "../../../core/calculator";
 import { Rational } from "../../../math/numbers/rational";
-import { isAngle, isSameDimension } from "../../../math/units/dimensions";
+import { areConvertible } from "../../../math/units/convertible";
+import { isSameDimension } from "../../../math/units/dimensions";
 import type { Measured } from "../../../math/units/query";
 import { QueryError } from "../../../math/units/query-error";
 import type { Unit } from "../../../math/units/unit-names";
@@ -73,16 +74,6 @@ function unitOf(field: Key, text: string, inputs: Inputs, like: string | null = 
   if (unit) return unit;
   const { NAMES, readUnit } = ALL_UNITS.value;
   return reportingAt(field, () => readUnit(text, NAMES, like ?? likelyQuantities(inputs)[0]));
-}
-
-function areConvertible(from: Unit, to: Unit): boolean {
-  if ((from.offset === undefined) !== (to.offset === undefined)) return false;
-  const isBare = (unit: Unit) => Object.keys(unit.dimension).length === 0;
-  return (
-    isSameDimension(from.dimension, to.dimension) ||
-    (isAngle(from.dimension) && isBare(to)) ||
-    (isBare(from) && isAngle(to.dimension))
-  );
 }
 
 function refusePair(field: Key, from: Unit, to: Unit): never {

@@ -1,7 +1,12 @@
 /** The holidays that apply: those of the chosen calendar, except those worked on, and the user's own. */
 import { InputError } from "../../../core/calculator";
 import { fromDayNumber, isoToDayNumber, LAST_YEAR } from "../../../math/dates/civil";
-import { type HolidayRule, holidayIn, observed } from "../../../math/dates/holiday-rules";
+import {
+  type HolidayRule,
+  holidayIn,
+  type ObservedHoliday,
+  observedDays,
+} from "../../../math/dates/holiday-rules";
 import { type HolidaySource, holidaySource, idsOf } from "./holiday-source";
 import type { Inputs } from "./inputs";
 
@@ -59,12 +64,17 @@ function ruleHolidays(
   { rules }: HolidaySource,
   isWeekend: (day: number) => boolean,
 ): Holiday[] {
-  return rules.holidays.flatMap(({ id, name, rule, from = 0, to = LAST_YEAR, optional, ...own }) => {
-    if (year < from || year > to || (optional && !includeInaugurationDay)) return [];
-    const actual = holidayIn(year, rule);
-    if (actual === null) return [];
-    const { day, isOff } = observed(actual, own.observed ?? rules.observed, isWeekend);
-    return [{ from: day, to: day, id, name, fraction: 1, isOff, rule, actual }];
+  const holidays = rules.holidays.flatMap(
+    ({ id, name, rule, from = 0, to = LAST_YEAR, optional, observed = rules.observed }) => {
+      if (year < from || year > to || (optional && !includeInaugurationDay)) return [];
+      const day = holidayIn(year, rule);
+      return day === null ? [] : [{ id, name, rule, day, observed }];
+    },
+  );
+  const days = observedDays(holidays, isWeekend);
+  return holidays.map(({ id, name, rule, day: actual }, i) => {
+    const { day, isOff } = days[i] as ObservedHoliday;
+    return { from: day, to: day, id, name, fraction: 1, isOff, rule, actual };
   });
 }
 

@@ -51,6 +51,16 @@ function ruleText(rule: HolidayRule, format: Format): string {
       return `${monthName(rule.month)} ${rule.day}`;
     case "weekday":
       return `${ORDINALS[rule.nth]} ${WEEKDAYS[rule.weekday - 1]} of ${monthName(rule.month)}`;
+    case "weekday-from":
+      return `first ${WEEKDAYS[rule.weekday - 1]} from ${monthName(rule.month)} ${rule.day}`;
+    case "weekday-until":
+      return `last ${WEEKDAYS[rule.weekday - 1]} up to ${monthName(rule.month)} ${rule.day}`;
+    case "not-sunday":
+      return `${monthName(rule.month)} ${rule.day}, or the day before if a Sunday`;
+    case "st-brigid":
+      return "first Monday of February, or February 1 if a Friday";
+    case "listed":
+      return "a date set for each year";
     case "easter":
       return `${format.plural(Math.abs(rule.days), "day")} ${rule.days < 0 ? "before" : "after"} Easter Sunday`;
     case "inauguration":

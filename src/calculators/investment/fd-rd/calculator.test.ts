@@ -35,10 +35,21 @@ describe("fixed deposit, published values", () => {
 });
 
 describe("terms with a broken period", () => {
-  it("444 days from May 1, 2026 is 4 quarters, 2 months and 18 days", () => {
+  // Completed quarters, then the actual days over 365: Bank of Baroda, Canara Bank, ICICI Bank (cumulative deposits).
+  it("444 days from January 5, 2026 is 4 quarters and 79 days", () => {
+    const outputs = ask({
+      principal: 750_000,
+      ...term(0, 0, 444),
+      startDate: "2026-01-05",
+      annualRate: 7.75,
+    });
+    expect(outputs.maturityValue.toFixed(2)).toBe("823420.35");
+  });
+
+  it("444 days from May 1, 2026 is 4 quarters and 79 days", () => {
     const outputs = ask({ ...term(0, 0, 444), startDate: "2026-05-01", annualRate: 6.6 });
     expect(outputs.maturityDate).toBe("2027-07-19");
-    expect(outputs.maturityValue).toBeCloseTo(100_000 * 1.0165 ** 4 * (1 + 0.066 * (2 / 12 + 18 / 365)), 6);
+    expect(outputs.maturityValue).toBeCloseTo(100_000 * 1.0165 ** 4 * (1 + (0.066 * 79) / 365), 6);
   });
 
   it("months end on the last day of a shorter month", () => {
@@ -49,13 +60,14 @@ describe("terms with a broken period", () => {
   });
 
   it("half-yearly and yearly compounding leave longer broken periods", () => {
+    // July 20, 2028 is 61 days after May 20 and 243 days after November 20, 2027.
     const inputs = { ...term(1, 8), annualRate: 8 };
     expect(ask({ ...inputs, compounding: "half-yearly" }).maturityValue).toBeCloseTo(
-      100_000 * 1.04 ** 3 * (1 + (0.08 * 2) / 12),
+      100_000 * 1.04 ** 3 * (1 + (0.08 * 61) / 365),
       6,
     );
     expect(ask({ ...inputs, compounding: "yearly" }).maturityValue).toBeCloseTo(
-      100_000 * 1.08 * (1 + (0.08 * 8) / 12),
+      100_000 * 1.08 * (1 + (0.08 * 243) / 365),
       6,
     );
     expect(ask({ ...inputs, compounding: "monthly" }).maturityValue).toBeCloseTo(100_000 * (1 + 0.08 / 12) ** 20, 6);
@@ -75,13 +87,23 @@ describe("terms with a broken period", () => {
     );
   });
 
+  it("yield the rate itself where the interest is simple", () => {
+    for (const inputs of [
+      term(0, 0, 91),
+      term(0, 5, 3),
+      { ...term(1, 8, 9), compounding: "simple" },
+      { ...term(0, 0, 60), shortTermSimple: false },
+    ])
+      expect(ask({ ...inputs, startDate: "2026-01-01", annualRate: 5.25 }).simpleYield).toBeCloseTo(5.25, 9);
+  });
+
   it("under six months earn simple interest by days, unless the bank compounds", () => {
-    // November 20 to April 19 is 150 days: 4 months and 30 days.
+    // November 20 to April 19 is 150 days, the last 58 of them after the first quarter.
     const inputs = term(0, 0, 150);
     expect(ask(inputs).maturityValue).toBeCloseTo(100_000 * (1 + (0.07 * 150) / 365), 6);
     expect(codes(inputs)).toEqual(["short-term-simple"]);
     expect(ask({ ...inputs, shortTermSimple: false }).maturityValue).toBeCloseTo(
-      100_000 * 1.0175 * (1 + 0.07 * (1 / 12 + 30 / 365)),
+      100_000 * 1.0175 * (1 + (0.07 * 58) / 365),
       6,
     );
     // Six months is two full quarters.
@@ -280,9 +302,13 @@ describe("tax deducted at source", () => {
   it("is based on the value on March 31", () => {
     const inputs = { principal: 800_000, startDate: "2026-11-20", ...term(2) };
     const rows = years(inputs);
-    expect(rows.map((row: { financialYear: string }) => row.financialYear)).toEqual(["2026-27", "2027-28", "2028-29"]);
-    // Until March 31, 2028: 5 full quarters, 1 month and 11 days.
-    const march = 800_000 * 1.0175 ** 5 * (1 + 0.07 * (1 / 12 + 11 / 365));
+    expect(rows.map((row: { financialYear: string }) => row.financialYear)).toEqual([
+      "2026-27",
+      "2027-28",
+      "2028-29",
+    ]);
+    // Until March 31, 2028: 5 full quarters, and 40 days from February 20.
+    const march = 800_000 * 1.0175 ** 5 * (1 + (0.07 * 40) / 365);
     expect(rows[0].interest + rows[1].interest).toBeCloseTo(march - 800_000, 5);
     expect(rows[0].tds).toBe(0);
     expect(rows[1].tds).toBeCloseTo(rows[1].interest / 10, 8);
@@ -331,8 +357,12 @@ describe("closing early", () => {
   it("takes the lower rate less the penalty over the months held", () => {
     const outputs = ask({ withdrawAfterMonths: 14, rateForHeldPeriod: 6, prematurePenalty: 0.5 });
     expect(outputs.prematureRate).toBe(5.5);
-    expect(outputs.prematureValue).toBeCloseTo(100_000 * 1.01375 ** 4 * (1 + (0.055 * 2) / 12), 6);
-    expect(outputs.interestLost).toBeCloseTo(100_000 * 1.0175 ** 4 * (1 + (0.07 * 2) / 12) - outputs.prematureValue, 6);
+    // January 20, 2028 is 61 days after the end of the fourth quarter.
+    expect(outputs.prematureValue).toBeCloseTo(100_000 * 1.01375 ** 4 * (1 + (0.055 * 61) / 365), 6);
+    expect(outputs.interestLost).toBeCloseTo(
+      100_000 * 1.0175 ** 4 * (1 + (0.07 * 61) / 365) - outputs.prematureValue,
+      6,
+    );
     expect(ask({ withdrawAfterMonths: 14, rateForHeldPeriod: 9 }).prematureRate).toBe(6);
     expect(ask({ withdrawAfterMonths: 14, seniorCitizen: true }).prematureRate).toBe(6.5);
     expect(ask({ withdrawAfterMonths: 14, annualRate: 0.5 }).prematureRate).toBe(0);

@@ -43,7 +43,7 @@ export class Deposit {
     const held = heldUntil(this.start, this.maturity);
     const problems = problemsOf(inputs, months + days, held, this.maturity);
     if (problems.length > 0) throw new InputError(problems);
-    this.term = mode === "cd" ? { months, days, calendarDays: held.calendarDays } : held;
+    this.term = mode === "cd" ? { ...held, months, days } : held;
     switch (mode) {
       case "fd":
         this.fixed = fixedDeposit(inputs, this.rate, held.months);
@@ -85,8 +85,9 @@ export class Deposit {
     return this.plan.value(this.term) - (this.fixed?.paidOut(this.term) ?? 0);
   }
 
+  /** The term in years, as the interest on the deposit counts it. */
   get years(): number {
-    return yearsOf(this.term);
+    return this.fixed?.years(this.term) ?? yearsOf(this.term);
   }
 
   /** Deposit and interest after income tax on the interest. */

@@ -2,7 +2,7 @@ import { growthFactor } from "../../../math/finance/deposits";
 import { effectiveAnnualRate } from "../../../math/finance/period-rate";
 import type { Inputs } from "./inputs";
 import { PAYOUT_MONTHS, PERIODS, type Plan } from "./plan";
-import { type Held, YEAR_DAYS, yearsOf } from "./term";
+import { daysAfter, type Held, YEAR_DAYS, yearsOf } from "./term";
 
 export interface FixedTerms {
   readonly principal: number;
@@ -14,17 +14,19 @@ export interface FixedTerms {
   readonly isShort: boolean;
 }
 
-/** Full compounding periods, and the months and days that remain. */
+/** Full compounding periods, and the broken period that remains. */
 export interface Periods {
   readonly count: number;
+  /** Whole months of the broken period: only if interest is simple; a deposit that compounds counts its days alone. */
   readonly months: number;
   readonly days: number;
 }
 
 /**
  * A fixed deposit by the rules of banks in India, which follow the code of the Indian Banks’ Association: interest is
- * added after each full period, and the months and days after the last one earn simple interest. Interest that is paid
- * out does not compound; monthly payouts are discounted because they come before the end of the quarter.
+ * added after each full period, and the actual days after the last one earn simple interest in a year of 365 days, as
+ * Bank of Baroda, Canara Bank and ICICI Bank (cumulative deposits) publish. Interest that is paid out does not compound
+ * and is counted in months and days; monthly payouts are discounted because they come before the end of the quarter.
  */
 export class FixedDeposit implements Plan {
   /** Annual rate as a fraction. */
@@ -61,10 +63,20 @@ export class FixedDeposit implements Plan {
   }
 
   /** Splits the time into compounding periods. Not for daily compounding. */
-  periods({ months, days }: Held): Periods {
-    if (this.periodsPerYear === null) return { count: 0, months, days };
+  periods(held: Held): Periods {
+    if (this.periodsPerYear === null) return { count: 0, months: held.months, days: held.days };
     const length = 12 / this.periodsPerYear;
-    return { count: Math.floor(months / length), months: months % length, days };
+    const count = Math.floor(held.months / length);
+    return { count, months: 0, days: daysAfter(count * length, held) };
+  }
+
+  /** The time in years, as the interest counts it. */
+  years(held: Held): number {
+    const { isShort, compounding } = this.terms;
+    if (this.payoutMonths !== null) return yearsOf(held);
+    if (isShort || compounding === "daily") return held.calendarDays / YEAR_DAYS;
+    const { count, months, days } = this.periods(held);
+    return count / (this.periodsPerYear ?? 1) + yearsOf({ months, days });
   }
 
   /** Amount of each payout; null if the interest is kept until maturity. */

@@ -1,4 +1,5 @@
 import { type Deposit, sameMoney } from "./deposit";
+import { heldMonths, yearsOf } from "./term";
 
 /** The deposit at the end of each year; the last row is at maturity. */
 export function yearTable(deposit: Deposit) {
@@ -43,14 +44,14 @@ export function quarterTable(deposit: Deposit) {
 
 /** The deposit at its opening and after each quarter. */
 export function curveTable(deposit: Deposit) {
-  const { plan, years } = deposit;
-  const opening = { months: 0, days: 0, calendarDays: 0 };
+  const { plan } = deposit;
+  const opening = heldMonths(deposit.start, 0);
   const points = [opening, ...[...deposit.dates(3)].map(({ held }) => held)];
   return points.map((held) => {
     // The first monthly deposit is made on the opening day.
     const invested = held === opening && deposit.recurring ? deposit.inputs.monthlyContribution : plan.invested(held);
     const interest = held === opening ? 0 : plan.value(held) - invested;
-    return { years: held === deposit.term ? years : held.months / 12, invested, interest };
+    return { years: yearsOf(held), invested, interest };
   });
 }
 

@@ -4,6 +4,8 @@ import { completedMonths } from "../../../math/dates/span";
 
 /** A length of time as banks in India count it: completed months, and the remaining days in a year of 365 days. */
 export interface Held {
+  /** The day of the opening. */
+  readonly start: CivilDate;
   readonly months: number;
   readonly days: number;
   /** Total number of calendar days. */
@@ -14,6 +16,7 @@ export interface Held {
 export function heldUntil(start: CivilDate, end: CivilDate): Held {
   const months = completedMonths(start, end);
   return {
+    start,
     months,
     days: dayNumberOf(end) - dayNumberOf(addMonths(start, months)),
     calendarDays: dayNumberOf(end) - dayNumberOf(start),
@@ -22,7 +25,12 @@ export function heldUntil(start: CivilDate, end: CivilDate): Held {
 
 /** The time of `months` whole months from the opening. */
 export function heldMonths(start: CivilDate, months: number): Held {
-  return { months, days: 0, calendarDays: dayNumberOf(addMonths(start, months)) - dayNumberOf(start) };
+  return { start, months, days: 0, calendarDays: dayNumberOf(addMonths(start, months)) - dayNumberOf(start) };
+}
+
+/** Calendar days from the end of the first `months` months, which must not exceed the time held, to its end. */
+export function daysAfter(months: number, { start, calendarDays }: Held): number {
+  return calendarDays - heldMonths(start, months).calendarDays;
 }
 
 /** Days in a year of interest, leap year or not. */

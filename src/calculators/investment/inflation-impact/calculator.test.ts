@@ -20,13 +20,13 @@ const between = (from: readonly [number, string?], to: readonly [number, string?
 describe("the index of the United States", () => {
   const us = CONSUMER_PRICES.us.value;
 
-  it("has a year and twelve months for each row, to May 2026", () => {
+  it("has a year and twelve months for each row, to July 2026", () => {
     expect(us.firstYear).toBe(1913);
     expect(lastYear(us)).toBe(2025);
-    expect(lastMonth(us)).toEqual({ year: 2026, month: 5 });
+    expect(lastMonth(us)).toEqual({ year: 2026, month: 7 });
     expect(us.monthly).toHaveLength(2026 - 1913 + 1);
     for (const months of us.monthly) expect(months).toHaveLength(12);
-    expect(CONSUMER_PRICES.us.text).toContain("1913 to 2025, months to May 2026");
+    expect(CONSUMER_PRICES.us.text).toContain("1913 to 2025, months to July 2026");
   });
 
   // Published averages use unrounded months, so they are within 0.1 of the mean of the rounded ones.
@@ -110,8 +110,22 @@ describe("money of another year", () => {
       Array.from({ length: 26 }, (_, k) => 2000 + k),
     );
     expect(outputs.schedule[0].value).toBeCloseTo((100 * 172.2) / 174, 9);
-    // An annual average counts as January.
-    expect(ask(between([2000], [2001, "7"])).averageInflation).toBeCloseTo(100 * ((177.5 / 172.2) ** (1 / 1.5) - 1), 9);
+  });
+
+  it("takes an annual average for the middle of its year", () => {
+    // From the middle of December 2019, 256.974, to the middle of 2025, 321.943: 5 years and 6.5 months.
+    expect(ask(between([2019, "12"], [2025])).averageInflation).toBeCloseTo(
+      100 * ((321.943 / 256.974) ** (1 / (5 + 6.5 / 12)) - 1),
+      9,
+    );
+    // From the middle of 2000 to the middle of July 2001: a year and half a month.
+    expect(ask(between([2000], [2001, "7"])).averageInflation).toBeCloseTo(
+      100 * ((177.5 / 172.2) ** (1 / (1 + 0.5 / 12)) - 1),
+      9,
+    );
+    // So it is close to the rate from December to December, 315.605 in 2024.
+    const toDecember = ask(between([2019, "12"], [2024, "12"])).averageInflation;
+    expect(Math.abs(ask(between([2019, "12"], [2025])).averageInflation - toDecember)).toBeLessThan(0.1);
   });
 
   it("gives consistent results backward and forward", () => {
@@ -282,7 +296,7 @@ describe("headline", () => {
 });
 
 describe("bad input", () => {
-  const us = "US prices go from 1913 to 2025 (to May 2026 by month).";
+  const us = "US prices go from 1913 to 2025 (to July 2026 by month).";
   const india = "India prices go from 1959 to 2024.";
   it("is reported", () => {
     expect(said({ fromYear: 1912 })).toEqual([{ field: "fromYear", message: us }]);
@@ -293,8 +307,8 @@ describe("bad input", () => {
     expect(said(between([2000], [2025, "10"]))).toEqual([
       { field: "toMonth", message: "No index was published for October 2025." },
     ]);
-    expect(said(between([2026, "6"], [2025]))).toEqual([
-      { field: "fromMonth", message: "No index was published for June 2026." },
+    expect(said(between([2026, "8"], [2025]))).toEqual([
+      { field: "fromMonth", message: "No index was published for August 2026." },
     ]);
     expect(said({ country: "india", toYear: 2025 })).toEqual([{ field: "toYear", message: india }]);
     expect(said({ country: "india", fromYear: 1958 })).toEqual([{ field: "fromYear", message: india }]);

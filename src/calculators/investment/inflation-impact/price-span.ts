@@ -16,6 +16,14 @@ export interface Moment {
   readonly index: number;
 }
 
+/** An annual average stands for the middle of its year, between June and July. */
+const MIDDLE_OF_YEAR = 6.5;
+
+/** Where an index stands in its year, with January as 1 and December as 12. */
+export function middleOf({ month }: Moment): number {
+  return month ?? MIDDLE_OF_YEAR;
+}
+
 /** The rise of prices in a year, in percent. */
 export interface YearlyRise {
   readonly year: number;
@@ -50,7 +58,7 @@ export class PriceSpan {
     this.to = momentOf("to");
     if (problems.length > 0) throw new InputError(problems);
     this.ratio = this.to.index / this.from.index;
-    this.years = this.to.year - this.from.year + ((this.to.month ?? 1) - (this.from.month ?? 1)) / 12;
+    this.years = this.to.year - this.from.year + (middleOf(this.to) - middleOf(this.from)) / 12;
   }
 
   /** Average inflation in percent a year; null if both dates are the same. */

@@ -4,7 +4,7 @@ import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import type { Inflation } from "./inflation";
 import type { Outlook } from "./outlook";
-import type { Moment, PriceSpan } from "./price-span";
+import { type Moment, middleOf, type PriceSpan } from "./price-span";
 import { momentText } from "./words";
 
 /** The steps from the two index values, or the rate, to the answer, with the reader's numbers. */
@@ -64,9 +64,9 @@ function averageSteps(
   const exponent = years < 0 ? `(0 − 1 ÷ ${ratioText(-years, format)})` : `(1 ÷ ${t})`;
   return [
     step(
-      isByMonth ? "Years, counting an annual average as January" : "Years",
+      isByMonth ? "Years, counting an annual average as the middle of its year, month 6.5" : "Years",
       isByMonth
-        ? `${to.year} − ${from.year} + (${to.month ?? 1} − ${from.month ?? 1}) ÷ 12`
+        ? `${to.year} − ${from.year} + (${middleOf(to)} − ${middleOf(from)}) ÷ 12`
         : `${to.year} − ${from.year}`,
       t,
     ),

@@ -2,7 +2,7 @@ import type { AngleUnit } from "../../real/angles";
 import type { NumberNode, Operator, Postfix, Statement } from "../ast";
 import { type Algebra, evaluate } from "../evaluate";
 import type { FunctionName } from "../real/names";
-import { doubleFactorial, doubleFunctions, factorial, modulo, power } from "./functions";
+import { doubleFunctions, factorial, modulo, multifactorial, power } from "./functions";
 
 /** A function of one variable, in doubles. */
 export interface Curve {
@@ -135,14 +135,12 @@ class Emitter implements Algebra<void> {
 
   postfix(operator: Postfix): void {
     const degree = this.#degree;
-    const f = {
-      "!": factorial,
-      "!!": doubleFactorial,
-      "%": (x: number) => x / 100,
-      "°": (x: number) => x * degree,
-    }[operator];
-    if (operator === "!" || operator === "!!") this.cost += GAMMA_COST;
-    this.#unary(f);
+    if (operator === "%") this.#unary((x) => x / 100);
+    else if (operator === "°") this.#unary((x) => x * degree);
+    else {
+      this.cost += GAMMA_COST;
+      this.#unary(operator === "!" ? factorial : (x) => multifactorial(x, operator.length));
+    }
   }
 
   #unary(f: (x: number) => number): void {

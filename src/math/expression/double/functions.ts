@@ -73,10 +73,11 @@ export function factorial(x: number): number {
   return x < 0 && Number.isInteger(x) ? Number.NaN : gamma(x + 1);
 }
 
-export function doubleFactorial(x: number): number {
+/** x (x − step) (x − 2 step) …, for a step of 2 or more. */
+export function multifactorial(x: number, step: number): number {
   if (!isCount(x)) return Number.NaN;
   let product = 1;
-  for (let factor = x; factor > 1 && product < Number.POSITIVE_INFINITY; factor -= 2) product *= factor;
+  for (let factor = x; factor > 1 && product < Number.POSITIVE_INFINITY; factor -= step) product *= factor;
   return product;
 }
 

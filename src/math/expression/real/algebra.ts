@@ -7,7 +7,7 @@ import { Exact, type Real, UndefinedError } from "../../real/real";
 import type { NumberNode, Operator, Postfix } from "../ast";
 import { ExpressionError } from "../error";
 import type { Algebra } from "../evaluate";
-import { doubleFactorialOf, factorialOf } from "./counting";
+import { factorialOf, multifactorialOf } from "./counting";
 import { callFunction } from "./functions";
 
 const ONE = Exact.of(1);
@@ -92,12 +92,12 @@ export class RealAlgebra implements Algebra<Real> {
       switch (operator) {
         case "!":
           return factorialOf(a, value);
-        case "!!":
-          return doubleFactorialOf(a, value);
         case "%":
           return a.divide(value, HUNDRED);
         case "°":
           return fromDegrees(a, value, this.unit);
+        default:
+          return multifactorialOf(a, value, operator.length);
       }
     });
   }

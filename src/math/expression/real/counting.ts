@@ -1,10 +1,11 @@
 /** Factorials and related functions: exact while that is affordable, otherwise using the gamma function. */
 import { bitLength } from "../../numbers/bit-length";
-import { binomial, doubleFactorial, factorial, fallingFactorial } from "../../numbers/integer";
-import { gcd } from "../../numbers/rational";
+import { binomial, factorial, fallingFactorial, multifactorial } from "../../numbers/integer";
+import { gcd, Rational } from "../../numbers/rational";
 import type { Arithmetic } from "../../real/arithmetic";
 import { type Ball, OverflowError, PrecisionError } from "../../real/ball";
 import { gamma } from "../../real/gamma";
+import { power } from "../../real/powers";
 import { Exact, isKept, type Real, UndefinedError } from "../../real/real";
 import { shortText } from "../../real/text";
 
@@ -89,25 +90,34 @@ function gammaBall(a: Arithmetic, x: Real, undefinedHere: string): Ball {
 }
 
 /**
- * n!! = n (n − 2) (n − 4) … for integers.
+ * The product n (n − step) (n − 2 step) … of positive factors, for a step of 2 or more: n!!, n!!! and so on.
  *
  * @throws UndefinedError unless n is a nonnegative integer
  */
-export function doubleFactorialOf(a: Arithmetic, x: Real): Real {
+export function multifactorialOf(a: Arithmetic, x: Real, step: number): Real {
   if (!(x instanceof Exact) || !x.isInteger || x.q.n < 0n)
     throw new UndefinedError(
       "domain",
-      `A double factorial needs a whole number, 0 or more. ${shortText(x)} isn’t one.`,
+      `A ${step === 2 ? "double factorial" : "multifactorial"} needs a whole number, 0 or more. ${shortText(x)} isn’t one.`,
     );
   const n = x.q.n;
   if (n <= LARGEST_FACTORIAL) {
     a.budget.spend(FACTORIAL_COST);
-    return a.whole(doubleFactorial(Number(n)));
+    return a.whole(multifactorial(Number(n), step));
   }
+  if (step > 2) return a.multiply(...factorsOf(a, n, BigInt(step)));
   // (2k)!! = 2^k k!, and n!! (n − 1)!! = n!.
   const half = n / 2n;
   const even = a.multiply(power2(a, half), factorialOf(a, a.whole(half)));
   return n % 2n === 0n ? even : a.divide(factorialOf(a, x), even);
+}
+
+/** With the smallest factor r and step k, the product is k^((n − r)/k) · r and (n/k)! ÷ (r/k)!. */
+function factorsOf(a: Arithmetic, n: bigint, k: bigint): [Real, Real] {
+  const r = n % k || k;
+  const share = (whole: bigint) => factorialOf(a, a.exact(Rational.of(whole, k)));
+  const powers = power(a, a.whole(k), a.whole((n - r) / k));
+  return [a.multiply(powers, a.whole(r)), a.divide(share(n), share(r))];
 }
 
 function power2(a: Arithmetic, exponent: bigint): Real {
