@@ -117,12 +117,7 @@ function readRule(footer) {
   const standard = -seconds(m[0], m[1], m[2]);
   if (m[6] === undefined) return { standard, text: "" };
   const daylight = m[3] === undefined ? standard + 3600 : -seconds(m[3], m[4], m[5]);
-  const day = (i) => [
-    m[i],
-    m[i + 1],
-    m[i + 2],
-    m[i + 3] === undefined ? 7200 : seconds(...m.slice(i + 3, i + 6)),
-  ];
+  const day = (i) => [m[i], m[i + 1], m[i + 2], m[i + 3] === undefined ? 7200 : seconds(...m.slice(i + 3, i + 6))];
   const [low, high] = [Math.min(standard, daylight), Math.max(standard, daylight)];
   const [start, end] = daylight === high ? [day(6), day(12)] : [day(12), day(6)];
   return { standard, text: [low, high, ...start, ...end].join(" ") };
@@ -177,8 +172,7 @@ function compile({ first, transitions, footer }) {
   if (text) {
     // One change is kept, from which the rule continues.
     while (kept.length > 1 && isByRule()) kept.pop();
-  } else if ((kept.at(-1) ?? first).offset !== standard)
-    throw new Error(`it does not go on as its footer: ${footer}`);
+  } else if ((kept.at(-1) ?? first).offset !== standard) throw new Error(`it does not go on as its footer: ${footer}`);
   const write = ({ offset, isDst }) => `${offset}${isDst ? "d" : ""}`;
   const offsets = [...new Set([first, ...kept].map(write))];
   const places = kept.map((one) => offsets.indexOf(write(one)).toString(36)).join("");

@@ -43,9 +43,7 @@ const sample = <T>(values: fc.Arbitrary<T>, numRuns: number) => fc.sample(values
 const EXPRESSIONS = sample(expression, 400);
 const DOUBLES = sample(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e12 }), 300);
 const DECIMALS = sample(
-  fc
-    .tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: -12, max: 12 }))
-    .map(([n, e]) => `${n}e${e}`),
+  fc.tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: -12, max: 12 })).map(([n, e]) => `${n}e${e}`),
   200,
 );
 
@@ -65,8 +63,7 @@ describeWith(python(3, 9), "fractions", () => {
     expect(compared).toBeGreaterThan(300);
     for (const [i, value] of DOUBLES.entries())
       expect(Rational.fromNumber(value).toString()).toBe(String(doubleText(value, doubles[i])));
-    for (const [i, text] of DECIMALS.entries())
-      expect(Rational.fromDecimal(text)?.toString()).toBe(decimals[i]);
+    for (const [i, text] of DECIMALS.entries()) expect(Rational.fromDecimal(text)?.toString()).toBe(decimals[i]);
   });
 });
 

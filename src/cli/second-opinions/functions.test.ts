@@ -14,11 +14,7 @@ const PRECISION = 40;
 const AGREED = 38;
 
 /** Reads no file of definitions, so functions and constants of the program itself alone. */
-const OPTIONS = [
-  "-nodefs",
-  "-t",
-  ...settings("angle 1", "approximation 2", `precision ${PRECISION}`, "base 10"),
-];
+const OPTIONS = ["-nodefs", "-t", ...settings("angle 1", "approximation 2", `precision ${PRECISION}`, "base 10")];
 
 function settings(...all: readonly string[]): string[] {
   return all.flatMap((setting) => ["-s", setting]);
@@ -36,24 +32,18 @@ const NAMES = {
 const number = fc.integer({ min: 1, max: 999 }).map((n) => (n / 100).toFixed(2));
 const small = fc.integer({ min: 1, max: 99 }).map((n) => (n / 100).toFixed(2));
 const call = fc.oneof(
-  fc
-    .tuple(fc.constantFrom(...NAMES.any), fc.constantFrom("", "-"), number)
-    .map(([f, sign, x]) => `${f}(${sign}${x})`),
+  fc.tuple(fc.constantFrom(...NAMES.any), fc.constantFrom("", "-"), number).map(([f, sign, x]) => `${f}(${sign}${x})`),
   fc.tuple(fc.constantFrom(...NAMES.positive), number).map(([f, x]) => `${f}(${x})`),
   fc.tuple(number, fc.constantFrom("2", "10", "0.5")).map(([x, base]) => `log(${x}, ${base})`),
   fc.tuple(fc.constantFrom(...NAMES.overOne), number).map(([f, x]) => `${f}(1+${x})`),
   fc.tuple(fc.constantFrom(...NAMES.small), small).map(([f, x]) => `${f}(${x})`),
   fc.tuple(number, fc.integer({ min: -300, max: 300 })).map(([x, y]) => `${x}^(${y}/100)`),
-  fc
-    .tuple(fc.integer({ min: 0, max: 30 }), fc.constantFrom("!", "!!", "!!!"))
-    .map(([n, marks]) => `${n}${marks}`),
+  fc.tuple(fc.integer({ min: 0, max: 30 }), fc.constantFrom("!", "!!", "!!!")).map(([n, marks]) => `${n}${marks}`),
 );
 const expression = fc.oneof(
   call,
   fc.tuple(call, fc.constantFrom("+", "-", "*", "/"), call).map(([a, sign, b]) => `${a}${sign}${b}`),
-  fc
-    .tuple(call, fc.constantFrom(..."+-*/^"), number, fc.constantFrom(..."+-*/"), call)
-    .map((parts) => parts.join(" ")),
+  fc.tuple(call, fc.constantFrom(..."+-*/^"), number, fc.constantFrom(..."+-*/"), call).map((parts) => parts.join(" ")),
   fc.tuple(number, call).map(([x, one]) => `-${x}^2*${one}`),
 );
 

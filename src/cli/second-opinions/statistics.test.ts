@@ -50,9 +50,10 @@ describeWith(python(3, 10), "statistics of 500 lists", () => {
       const found = outputsOf(average, { data: data.join("; "), decimalMark: "point" });
       for (const [key, value] of Object.entries<number | null>(figures))
         expectNear(found[key], value, `${key} of ${data}`);
-      const quartiles = new Map(
-        found.quartiles.map((row: { method: string }) => [row.method, row] as const),
-      ) as Map<string, { q1: number; median: number; q3: number }>;
+      const quartiles = new Map(found.quartiles.map((row: { method: string }) => [row.method, row] as const)) as Map<
+        string,
+        { q1: number; median: number; q3: number }
+      >;
       for (const [method, [q1, median, q3]] of [
         ["inclusive", inclusive],
         ["exclusive", exclusive],
@@ -77,15 +78,11 @@ describeWith(python(3, 10), "statistics of 500 lists", () => {
     const shares = Array.from({ length: 199 }, (_, i) => (i + 1) / 200);
     const [cdf, quantiles] = runPython(NORMAL, [places, shares]);
     for (const [i, z] of places.entries()) expect(Math.abs(normalCdf(z) - cdf[i])).toBeLessThan(1e-14);
-    for (const [i, p] of shares.entries())
-      expect(Math.abs(normalQuantile(p) - quantiles[i])).toBeLessThan(1e-12);
+    for (const [i, p] of shares.entries()) expect(Math.abs(normalQuantile(p) - quantiles[i])).toBeLessThan(1e-12);
   });
 });
 
 function expectNear(mine: number | null, other: number | null, what: string): void {
   if (other === null) expect(mine, what).toBeNull();
-  else
-    expect(Math.abs((mine ?? Number.NaN) - other), what).toBeLessThanOrEqual(
-      1e-11 * Math.max(1, Math.abs(other)),
-    );
+  else expect(Math.abs((mine ?? Number.NaN) - other), what).toBeLessThanOrEqual(1e-11 * Math.max(1, Math.abs(other)));
 }

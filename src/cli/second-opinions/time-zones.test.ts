@@ -53,8 +53,7 @@ describeWith(python(3, 9), "time zones from 1970 to 2023", () => {
       for (const [i, [offset, daylight]] of found.entries()) {
         const time = questions[name]?.[i] as number;
         const isSame =
-          history.offsetAt(time) === offset &&
-          (hasWinterTime || history.isDaylightAt(time) === (daylight !== 0));
+          history.offsetAt(time) === offset && (hasWinterTime || history.isDaylightAt(time) === (daylight !== 0));
         if (!isSame) different.push(`${name} ${new Date(1000 * time).toISOString()}`);
         compared++;
       }

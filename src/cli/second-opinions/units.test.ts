@@ -191,10 +191,7 @@ function theirName({ id }: Unit): string {
   if (known) return known;
   let text = id;
   for (const [ours, theirs] of Object.entries(PARTS))
-    text = text.replaceAll(
-      new RegExp(`(?<![a-z])${ours}${ours.endsWith("-") ? "" : "(?![a-z])"}`, "g"),
-      theirs,
-    );
+    text = text.replaceAll(new RegExp(`(?<![a-z])${ours}${ours.endsWith("-") ? "" : "(?![a-z])"}`, "g"), theirs);
   const [top, ...divisors] = text.split("-per-").map((part) =>
     part
       .replace(/(square|cubic)-([A-Za-z]+)/g, (_, power, unit) => `${unit}^${power === "square" ? 2 : 3}`)
@@ -306,33 +303,25 @@ describeWith(GNU_UNITS, "units", () => {
         return [thousandths / 1000, from, others[pick % others.length] as Unit] as const;
       });
     const conversions = sample(conversion, 400);
-    const answers = reduced(
-      conversions.map(([value, from, to]) => `${value} ${theirName(from)} / (${theirName(to)})`),
-    );
+    const answers = reduced(conversions.map(([value, from, to]) => `${value} ${theirName(from)} / (${theirName(to)})`));
     for (const [i, [value, from, to]] of conversions.entries()) {
       const found = answers[i] as NonNullable<(typeof answers)[number]>;
       const ours = await converted(from.quantity, value, from.id, to.id);
-      expect(isNear(ours, found[0], 1e-10), `${value} ${from.id} is ${ours} ${to.id}, not ${found}`).toBe(
-        true,
-      );
+      expect(isNear(ours, found[0], 1e-10), `${value} ${from.id} is ${ours} ${to.id}, not ${found}`).toBe(true);
     }
   });
 
   it("measure temperatures and pressures from the same zero", async () => {
     const values = [-14.6, 0, 0.5, 36.6, 98.6, 451, 1e6];
     for (const [from, name] of Object.entries(SCALES)) {
-      const [quantity, to] =
-        from === "psi-gauge" ? ["gauge-pressure", "pascal-absolute"] : ["temperature", "kelvin"];
+      const [quantity, to] = from === "psi-gauge" ? ["gauge-pressure", "pascal-absolute"] : ["temperature", "kelvin"];
       const answers = reduced(values.map((value) => `${name}(${value})`));
       for (const [i, value] of values.entries()) {
         const found = answers[i];
         // Older versions have no gauge pressure.
         if (!found && from === "psi-gauge") continue;
         const ours = await converted(quantity as string, value, from, to as string);
-        expect(
-          isNear(ours, found?.[0] ?? Number.NaN, PRINTED),
-          `${name}(${value}): ${ours}, not ${found}`,
-        ).toBe(true);
+        expect(isNear(ours, found?.[0] ?? Number.NaN, PRINTED), `${name}(${value}): ${ours}, not ${found}`).toBe(true);
       }
     }
   });

@@ -100,10 +100,7 @@ export const GERMANY_HOLIDAYS = {
   "de-sl": of("Saarland", [CORPUS_CHRISTI, ASSUMPTION, ALL_SAINTS]),
   "de-sn": of(
     "Saxony",
-    [
-      REFORMATION,
-      { id: "repentance", name: "Repentance and Prayer Day", rule: lastUntil(WEDNESDAY, 11, 22) },
-    ],
+    [REFORMATION, { id: "repentance", name: "Repentance and Prayer Day", rule: lastUntil(WEDNESDAY, 11, 22) }],
     "Corpus Christi is a holiday in some Catholic towns.",
   ),
   "de-st": of("Saxony-Anhalt", [EPIPHANY, REFORMATION]),

@@ -61,8 +61,7 @@ export const SINGAPORE_HOLIDAYS = {
         },
         text: "11 a year; on a Sunday, the next weekday that is not a holiday",
         source: {
-          title:
-            "Holidays Act 1998, section 4 and schedule; Ministry of Manpower, public holidays 2023 to 2027",
+          title: "Holidays Act 1998, section 4 and schedule; Ministry of Manpower, public holidays 2023 to 2027",
           url: "https://www.mom.gov.sg/employment-practices/public-holidays",
         },
       },

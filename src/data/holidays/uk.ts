@@ -1,18 +1,7 @@
 /** Bank holidays of the United Kingdom by rule, with those that were proclaimed for one year. */
 import type { Parameter } from "../parameter";
 import type { RuleCalendar, RuleHoliday } from "./holiday-calendar";
-import {
-  BOXING_DAY,
-  CHRISTMAS,
-  EASTER_MONDAY,
-  GOOD_FRIDAY,
-  LAST_YEAR,
-  MONDAY,
-  NEW_YEAR,
-  nth,
-  on,
-  once,
-} from "./rules";
+import { BOXING_DAY, CHRISTMAS, EASTER_MONDAY, GOOD_FRIDAY, LAST_YEAR, MONDAY, NEW_YEAR, nth, on, once } from "./rules";
 
 const FIRST_YEAR = 2000;
 
@@ -47,15 +36,7 @@ function calendar(holidays: readonly RuleHoliday[]): RuleCalendar {
   return { firstYear: FIRST_YEAR, lastYear: LAST_YEAR, observed: "next-weekday", holidays };
 }
 
-const ENGLAND_AND_WALES = [
-  NEW_YEAR,
-  GOOD_FRIDAY,
-  EASTER_MONDAY,
-  ...MAY_AND_ROYAL,
-  SUMMER,
-  CHRISTMAS,
-  BOXING_DAY,
-];
+const ENGLAND_AND_WALES = [NEW_YEAR, GOOD_FRIDAY, EASTER_MONDAY, ...MAY_AND_ROYAL, SUMMER, CHRISTMAS, BOXING_DAY];
 
 const TITLE =
   "Banking and Financial Dealings Act 1971, schedule 1, and royal proclamations, as listed by gov.uk for 2019 to 2028";

@@ -20,10 +20,7 @@ describe("holidayIn", () => {
     expect([2026, 2027].map((year) => iso(holidayIn(year, victoria)))).toEqual(["2026-05-18", "2027-05-24"]);
     // Reconciliation Day, act.gov.au: the first Monday on or after May 27.
     const reconciliation = { kind: "weekday-from", weekday: 1, month: 5, day: 27 } as const;
-    expect([2024, 2026].map((year) => iso(holidayIn(year, reconciliation)))).toEqual([
-      "2024-05-27",
-      "2026-06-01",
-    ]);
+    expect([2024, 2026].map((year) => iso(holidayIn(year, reconciliation)))).toEqual(["2024-05-27", "2026-06-01"]);
     // King's Day in the Netherlands was on a Saturday in 2025, St. Brigid's Day on a Friday in 2030.
     const king = { kind: "not-sunday", month: 4, day: 27 } as const;
     expect([2025, 2026].map((year) => iso(holidayIn(year, king)))).toEqual(["2025-04-26", "2026-04-27"]);

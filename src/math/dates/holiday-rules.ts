@@ -94,12 +94,7 @@ export function holidayIn(year: number, rule: HolidayRule): number | null {
  * - `sunday-only`: a Saturday is lost; a Sunday moves to Monday.
  * - `none`: the holiday is not moved.
  */
-export type ObservedRule =
-  | "nearest-weekday"
-  | "next-weekday"
-  | "next-weekday-from-sunday"
-  | "sunday-only"
-  | "none";
+export type ObservedRule = "nearest-weekday" | "next-weekday" | "next-weekday-from-sunday" | "sunday-only" | "none";
 
 /** A holiday on its actual day. */
 export interface ActualHoliday {

@@ -294,9 +294,7 @@ it("prints expressions that parse to the same tree", () => {
       fc.tuple(tie("node"), tie("node")).map(([a, b]) => `${a} - (${b})%`),
       tie("node").map((a) => `-(${a})`),
       tie("node").map((a) => `sin(${a})`),
-      fc
-        .tuple(tie("node"), fc.constantFrom("!", "!!", "!!!!", "%", "°", "²"))
-        .map(([a, sign]) => `(${a})${sign}`),
+      fc.tuple(tie("node"), fc.constantFrom("!", "!!", "!!!!", "%", "°", "²")).map(([a, sign]) => `(${a})${sign}`),
     ),
   })).node;
   fc.assert(

@@ -80,15 +80,7 @@ describe("payments at the start of each period", () => {
       15_536.031412347,
       4297.130844494,
     ],
-    [
-      "1,200 % a year",
-      loan(500, 1200, 24),
-      250.000014901,
-      249.999985099,
-      249.938979741,
-      250.000014901,
-      5500.000357628,
-    ],
+    ["1,200 % a year", loan(500, 1200, 24), 250.000014901, 249.999985099, 249.938979741, 250.000014901, 5500.000357628],
   ] as const)("repay %s", (_, terms, payment, afterOne, afterTwelve, last, interest) => {
     const rows = due(terms);
     expect(rows[0]).toMatchObject({
@@ -126,10 +118,7 @@ describe("payments at the start of each period", () => {
 
   it("are rounded to the cent, and drawn and extra amounts count at once", () => {
     const rounded = due(loan(10_000, 8, 10, { rounding: lenderRounding("cent") }));
-    expect(rounded.map(({ payment }) => payment)).toEqual([
-      ...Array(9).fill(1030.16),
-      expect.closeTo(1030.2, 1),
-    ]);
+    expect(rounded.map(({ payment }) => payment)).toEqual([...Array(9).fill(1030.16), expect.closeTo(1030.2, 1)]);
     expect(rounded[1]?.interest).toBe(59.8);
     const extras = new Float64Array(11);
     extras[1] = 2000;

@@ -97,8 +97,7 @@ describe("payments at the start of each period", () => {
           const exact = levelPayment(1000, i, n, residual, "start");
           const payment = Rational.fromNumber(exact);
           let balance = Rational.of(1000).subtract(payment);
-          for (let k = 1; k < n; k++)
-            balance = balance.multiply(Rational.of(1000 + permille, 1000)).subtract(payment);
+          for (let k = 1; k < n; k++) balance = balance.multiply(Rational.of(1000 + permille, 1000)).subtract(payment);
           // Rounding of the payment grows with the interest.
           expect(Math.abs(balance.toNumber() - residual)).toBeLessThan(1e-8 * (1 + i) ** n);
           expect(loanFromPayment(exact, i, n, residual, "start") / 1000).toBeCloseTo(1, 9);
@@ -111,20 +110,16 @@ describe("payments at the start of each period", () => {
 
   it("are as many as a loan paid period by period takes", () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 300 }),
-        fc.integer({ min: 1, max: 1200 }),
-        (permille, payment) => {
-          const i = permille / 1000;
-          let [balance, count] = [1000 - payment, 1];
-          if (balance > 0 && payment <= balance * i) {
-            expect(paymentsToRepay(1000, i, payment, "start")).toBeNull();
-            return;
-          }
-          for (; balance > 1e-9; count++) balance = balance * (1 + i) - payment;
-          expect(paymentsToRepay(1000, i, payment, "start")).toBe(count);
-        },
-      ),
+      fc.property(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 1200 }), (permille, payment) => {
+        const i = permille / 1000;
+        let [balance, count] = [1000 - payment, 1];
+        if (balance > 0 && payment <= balance * i) {
+          expect(paymentsToRepay(1000, i, payment, "start")).toBeNull();
+          return;
+        }
+        for (; balance > 1e-9; count++) balance = balance * (1 + i) - payment;
+        expect(paymentsToRepay(1000, i, payment, "start")).toBe(count);
+      }),
     );
   });
 });

@@ -67,12 +67,7 @@ export function balanceAfter(
  * The number of payments that repay a balance, the last one possibly smaller: ⌈−ln(1 − B·i/M) / ln(1 + i)⌉. Returns
  * null if the payment does not exceed the interest.
  */
-export function paymentsToRepay(
-  balance: number,
-  rate: number,
-  payment: number,
-  timing: Timing = "end",
-): number | null {
+export function paymentsToRepay(balance: number, rate: number, payment: number, timing: Timing = "end"): number | null {
   if (timing === "start") {
     if (payment >= balance) return 1;
     const later = paymentsToRepay(balance - payment, rate, payment);

@@ -204,8 +204,7 @@ export class Loan {
     }
     const owed = this.#earlier(this.#balance + this.#undrawn);
     this.#principalDue =
-      firstPrincipal(owed, this.#periodRate, periods, residual) +
-      this.#earlier(this.#undrawn) * this.#periodRate;
+      firstPrincipal(owed, this.#periodRate, periods, residual) + this.#earlier(this.#undrawn) * this.#periodRate;
     const level = this.#principalDue + this.#earlier(this.#balance) * this.#periodRate;
     const exact = {
       owed: [this.#balance, this.#undrawn],

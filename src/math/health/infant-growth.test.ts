@@ -95,9 +95,7 @@ describe("percentiles", () => {
     expect(UK_CENTILES.map(({ z }) => Number(percentileOf(z).toPrecision(z > 2.5 ? 3 : 2)))).toEqual([
       0.38, 2.3, 9.1, 25, 50, 75, 91, 98, 99.6,
     ]);
-    expect(UK_CENTILES.map(({ name }) => Number.parseFloat(name))).toEqual([
-      0.4, 2, 9, 25, 50, 75, 91, 98, 99.6,
-    ]);
+    expect(UK_CENTILES.map(({ name }) => Number.parseFloat(name))).toEqual([0.4, 2, 9, 25, 50, 75, 91, 98, 99.6]);
   });
 });
 

@@ -58,26 +58,9 @@ describe("counting", () => {
   it("matches the published factorials (OEIS A000142, A006882)", () => {
     expect(factorial(0)).toBe(1n);
     expect(factorial(25)).toBe(15511210043330985984000000n);
-    expect([0, 1, 2, 5, 6, 7, 8].map((n) => multifactorial(n, 2))).toEqual([
-      1n,
-      1n,
-      2n,
-      15n,
-      48n,
-      105n,
-      384n,
-    ]);
+    expect([0, 1, 2, 5, 6, 7, 8].map((n) => multifactorial(n, 2))).toEqual([1n, 1n, 2n, 15n, 48n, 105n, 384n]);
     // A007661 and A007662.
-    expect([0, 1, 2, 3, 4, 5, 6, 10].map((n) => multifactorial(n, 3))).toEqual([
-      1n,
-      1n,
-      2n,
-      3n,
-      4n,
-      10n,
-      18n,
-      280n,
-    ]);
+    expect([0, 1, 2, 3, 4, 5, 6, 10].map((n) => multifactorial(n, 3))).toEqual([1n, 1n, 2n, 3n, 4n, 10n, 18n, 280n]);
     expect([0, 3, 5, 6, 8, 12].map((n) => multifactorial(n, 4))).toEqual([1n, 3n, 5n, 12n, 32n, 384n]);
   });
 

@@ -45,9 +45,7 @@ describe("the zeros of an exponential sum", () => {
   });
 
   it("are listed once where the sum only touches zero, and not at all just above", () => {
-    expect(zerosOf({ times: [0, 1, 2], amounts: [1, -2.2, 1.21] })).toEqual([
-      expect.closeTo(Math.log(1.1), 6),
-    ]);
+    expect(zerosOf({ times: [0, 1, 2], amounts: [1, -2.2, 1.21] })).toEqual([expect.closeTo(Math.log(1.1), 6)]);
     expect(zerosOf({ times: [0, 1, 2], amounts: [1, -2.2, 1.2101] })).toEqual([]);
   });
 

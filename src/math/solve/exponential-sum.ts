@@ -190,10 +190,7 @@ function zerosAtDip(sum: ExponentialSum, before: Point, middle: Point, after: Po
   if (depth > NOISE) return [];
   if (depth > -NOISE) return [lowest];
   const value = (u: number) => valueAt(sum, u).value;
-  const zeros = [
-    findRoot(value, { low: before.u, high: lowest }),
-    findRoot(value, { low: lowest, high: after.u }),
-  ];
+  const zeros = [findRoot(value, { low: before.u, high: lowest }), findRoot(value, { low: lowest, high: after.u })];
   return zeros.filter((zero) => zero !== null);
 }
 

@@ -492,8 +492,7 @@ export function mismatchText(from: Unit, to: Unit, names: UnitNames): string {
     return `${opening} Write “psig” or “barg” for a pressure above that of the air, and “psia” or “bara” for an absolute one.`;
   if (kinds.size === 2 && [...kinds].every((kind) => kind?.endsWith("power")))
     return `${opening} Only the power factor relates them.`;
-  if (isReciprocal(from.dimension, to.dimension))
-    return `${opening} They are reciprocals: invert one of them.`;
+  if (isReciprocal(from.dimension, to.dimension)) return `${opening} They are reciprocals: invert one of them.`;
   const times = timesPower(to.dimension, from.dimension, -1);
   const missing = names.quantities.find(
     ({ dimension }) => isSameDimension(dimension, times) || isReciprocal(dimension, times),
@@ -510,9 +509,7 @@ function described(unit: Unit, names: UnitNames): string {
     unit.quantity === null ? isSameDimension(dimension, unit.dimension) : id === unit.quantity,
   );
   const kind = quantity ? `is ${nounOf(quantity)}` : `is measured in ${siSymbol(unit.dimension)}`;
-  return unit.quantity === null
-    ? `“${unit.symbol}” ${kind}`
-    : `${withArticle(withoutRemark(unit.name))} ${kind}`;
+  return unit.quantity === null ? `“${unit.symbol}” ${kind}` : `${withArticle(withoutRemark(unit.name))} ${kind}`;
 }
 
 const NOUNS: Readonly<Record<string, string>> = {

@@ -302,11 +302,7 @@ describe("tax deducted at source", () => {
   it("is based on the value on March 31", () => {
     const inputs = { principal: 800_000, startDate: "2026-11-20", ...term(2) };
     const rows = years(inputs);
-    expect(rows.map((row: { financialYear: string }) => row.financialYear)).toEqual([
-      "2026-27",
-      "2027-28",
-      "2028-29",
-    ]);
+    expect(rows.map((row: { financialYear: string }) => row.financialYear)).toEqual(["2026-27", "2027-28", "2028-29"]);
     // Until March 31, 2028: 5 full quarters, and 40 days from February 20.
     const march = 800_000 * 1.0175 ** 5 * (1 + (0.07 * 40) / 365);
     expect(rows[0].interest + rows[1].interest).toBeCloseTo(march - 800_000, 5);
