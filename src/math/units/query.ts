@@ -6,10 +6,10 @@ import type { NumeralStyle } from "../numbers/numeral";
 import { Rational } from "../numbers/rational";
 import { editDistance } from "../words/edit-distance";
 import { ratioOf, readFactor } from "./conversion";
-import { areConvertible } from "./convertible";
 import {
   DIMENSIONLESS,
   type Dimension,
+  isAngle,
   isReciprocal,
   isSameDimension,
   productSymbol,
@@ -140,37 +140,23 @@ function readTwice<T>(text: string, read: (text: string) => T): T {
  * @throws QueryError
  */
 export function readUnit(text: string, names: UnitNames, like: string | null = null): Unit {
-  const unit = names.byId(text) ?? namedUnit(text, names, like);
-  return (like === "temperature-difference" && stepOf(unit, names)) || unit;
-}
-
-function namedUnit(text: string, names: UnitNames, like: string | null): Unit {
+  const known = names.byId(text);
+  if (known) return known;
   const found = explained(names, () => {
     const parser = new QueryParser(names);
     const [[product, ...more] = []] = parser.targets(normalized(text));
     if (!product || more.length > 0) throw new UnknownName(text);
     return pairs([product], (pick) => {
       const unit = folded(product, pick, names)?.unit ?? null;
-      return unit && { unit, isBest: quantitiesOf(unit, names).some((id) => like === null || id === like) };
+      return unit && { unit, isBest: like === null || unit.quantity === like };
     });
   });
   if (!found) throw new QueryError(STAND_ALONE);
   return found.unit;
 }
 
-/** The difference of one degree of a temperature scale; undefined for other units. */
-function stepOf({ id, quantity }: Unit, names: UnitNames): Unit | undefined {
-  return quantity === "temperature" ? names.byId(`${id}-difference`) : undefined;
-}
-
-/** The quantities that a unit measures, or an expression may measure. */
-function quantitiesOf({ quantity, dimension }: Unit, names: UnitNames): readonly string[] {
-  if (quantity !== null) return [quantity];
-  return names.quantities.filter((one) => isSameDimension(one.dimension, dimension)).map(({ id }) => id);
-}
-
 const STAND_ALONE =
-  "A temperature or gauge pressure can’t be part of a sum, and a unit such as L/100 km can’t be part of a sum or a product.";
+  "Temperatures, and units such as L/100 km, can’t be part of a sum or a product. In a product, write K.";
 
 function readPlain(plain: string, names: UnitNames, options: QueryOptions): UnitQuery {
   return explained(names, () => {
@@ -324,14 +310,15 @@ function matched(
         standsAlone ||= mismatch === undefined;
         return null;
       }
-      const query = fitted(terms, units as Unit[], names);
-      if (query) return query;
+      const query = fitted(terms, units as Unit[], food);
+      if (query)
+        return {
+          ...query,
+          isBest: query.isBest && (!wanted || terms.every(({ unit }) => unit.quantity === wanted)),
+        };
+      mismatch ??= [(terms[0] as Measured).unit, units.find((unit) => !fits(terms, unit as Unit)) as Unit];
       const other = differing(terms);
-      const misfit = units.find((unit) => !fits(terms, unit as Unit));
       if (other) mismatch = other;
-      else if (misfit) mismatch ??= [(terms[0] as Measured).unit, misfit];
-      // All units fit, but the answer in several of them would be a sum.
-      else standsAlone ||= mismatch === undefined;
       return null;
     });
     if (found) return checked(found);
@@ -363,9 +350,10 @@ function folded(product: Product, pick: Pick, names: UnitNames): Measured | null
   const parts: { symbol: string; power: number }[] = [];
   const used: Unit[] = [];
   for (const word of units) {
-    const unit = pick(word);
-    // In a product, a degree of any temperature scale is a difference: W/(m²·°C), BTU/(h·ft²·°F).
-    if (unit.inverse) return null;
+    const picked = pick(word);
+    // A degree in a product is one of a difference: W/(m²·°C).
+    const unit = picked.offset === undefined ? picked : (names.byId(`${picked.id}-difference`) ?? picked);
+    if (unit.inverse || (unit.offset !== undefined && unit.offset !== "0")) return null;
     dimension = timesPower(dimension, unit.dimension, word.power);
     factor = factor.multiply(readFactor(unit.factor).power(word.power));
     piPower += (unit.piPower ?? 0) * word.power;
@@ -421,16 +409,15 @@ function fits(terms: readonly Measured[], unit: Unit): boolean {
 function fitted(
   terms: readonly Measured[],
   targets: readonly Unit[],
-  names: UnitNames,
+  food: boolean,
 ): (UnitQuery & { readonly isBest: boolean }) | null {
   if (differing(terms)) return null;
   const quantities = new Set([...terms.map(({ unit }) => unit), ...targets].map(({ quantity }) => quantity));
+  const isBest = quantities.size === 1;
   const [{ unit, value }] = terms as [Measured];
-  const isBest = quantities.size === 1 && quantitiesOf(unit, names).length > 0;
   if (terms.length > 1 || targets.length > 1) {
     const alone = (one: Unit) => one.offset !== undefined || Boolean(one.inverse);
-    const all = [...terms.map((term) => term.unit), ...targets];
-    const together = all.every((one) => isSameDimension(one.dimension, unit.dimension) && !alone(one));
+    const together = targets.every((one) => isSameDimension(one.dimension, unit.dimension) && !alone(one));
     return together ? { terms, targets, isBest } : null;
   }
   const [target] = targets;
@@ -445,28 +432,14 @@ const BOTH_WAYS = ["fuel-economy", "ev-economy"];
 
 /** Returns the two units, adjusted if necessary, if they convert into each other; otherwise null. */
 function agreed(from: Unit, to: Unit): readonly [Unit, Unit] | null {
-  if (areConvertible(from, to)) return [from, to];
-  if (from.quantity === LEVEL && to.quantity === "pressure") return [from, levelled(to, from)];
-  if (from.quantity === "pressure" && to.quantity === LEVEL) return [levelled(from, to), to];
+  if ((from.offset === undefined) !== (to.offset === undefined)) return null;
+  if (isSameDimension(from.dimension, to.dimension)) return [from, to];
+  const isBare = (unit: Unit) => isSameDimension(unit.dimension, DIMENSIONLESS);
+  if ((isAngle(from.dimension) && isBare(to)) || (isBare(from) && isAngle(to.dimension))) return [from, to];
   if (!isReciprocal(from.dimension, to.dimension)) return null;
   if (from.quantity === null && BOTH_WAYS.includes(to.quantity ?? "")) return [turned(from), to];
   if (to.quantity === null && BOTH_WAYS.includes(from.quantity ?? "")) return [from, turned(to)];
   return null;
-}
-
-/** Pressures that count from that of the air or from a vacuum. */
-const LEVEL = "gauge-pressure";
-
-/** A plain unit of pressure that counts from the same zero as a gauge or an absolute pressure: 30 psig is 2.07 bar. */
-function levelled(unit: Unit, { offset, factor }: Unit): Unit {
-  const zero = readFactor(offset as string).multiply(readFactor(factor));
-  const isAbsolute = zero.sign() === 0;
-  return {
-    ...unit,
-    symbol: `${unit.symbol} ${isAbsolute ? "(absolute)" : "(gauge)"}`,
-    quantity: LEVEL,
-    offset: zero.divide(readFactor(unit.factor)).toString(),
-  };
 }
 
 /** Turns a unit into its reciprocal: liters per kilometer expressed as the inverse of kilometers per liter. */
@@ -488,10 +461,6 @@ export function mismatchText(from: Unit, to: Unit, names: UnitNames): string {
     return `${opening} For fluid ounces write “8 fl oz”; for food choose an ingredient.`;
   if (kinds.has("temperature") && kinds.has("temperature-difference"))
     return `${opening} A difference has no zero point.`;
-  if (kinds.has(LEVEL) && kinds.has("pressure"))
-    return `${opening} Write “psig” or “barg” for a pressure above that of the air, and “psia” or “bara” for an absolute one.`;
-  if (kinds.size === 2 && [...kinds].every((kind) => kind?.endsWith("power")))
-    return `${opening} Only the power factor relates them.`;
   if (isReciprocal(from.dimension, to.dimension)) return `${opening} They are reciprocals: invert one of them.`;
   const times = timesPower(to.dimension, from.dimension, -1);
   const missing = names.quantities.find(
@@ -510,23 +479,6 @@ function described(unit: Unit, names: UnitNames): string {
   );
   const kind = quantity ? `is ${nounOf(quantity)}` : `is measured in ${siSymbol(unit.dimension)}`;
   return unit.quantity === null ? `“${unit.symbol}” ${kind}` : `${withArticle(withoutRemark(unit.name))} ${kind}`;
-}
-
-const NOUNS: Readonly<Record<string, string>> = {
-  typography: "a size of type",
-  "data-storage": "an amount of data",
-  "amount-of-substance": "an amount of substance",
-  count: "a plain number",
-  "gauge-pressure": "a gauge or absolute pressure",
-};
-
-/** The name of a quantity as a noun with its article: `a mass` for “Mass and weight”. */
-function nounOf({ id, name }: { readonly id: string; readonly name: string }): string {
-  return NOUNS[id] ?? withArticle((name.split(/ and | \(/)[0] as string).toLowerCase());
-}
-
-function withArticle(name: string): string {
-  return `${/^(?:[aei]|o(?!ne)|u(?!ni|s\b|k\b)|hour)/i.test(name) && !/^US|^UK/.test(name) ? "an" : "a"} ${name}`;
 }
 
 function upperFirst(text: string): string {
