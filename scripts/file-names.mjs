@@ -83,7 +83,6 @@ function loadedModules(context, workers) {
     ...CALCULATOR_PARTS.map((name) => `calculator/${name}`),
   ].map((name) => join(root, "src/site", name));
   const answers = join(root, "src/site/calculator/text-answers.ts");
-  const earlyAnswer = join(root, "src/site/calculator/early-answer.ts");
   const reader = join(root, "src/core/number-reader.ts");
   const entryOf = (...roots) => ({ roots, slack: slackOf(roots, graph) });
   const partOf = (...roots) => ({ roots: [main, ...roots], slack: SLACK.later });
@@ -99,8 +98,5 @@ function loadedModules(context, workers) {
   const react = new Set([...reachable([main], graph)].filter((id) => id.includes("/node_modules/")));
   const ownFile = (id) => OWN_FILES.find((name) => id === join(root, "src/site", name));
   const pinned = (id) => (react.has(id) ? "react" : ownFile(id) && basename(id, ".tsx"));
-  // Code that answers before React has loaded is in files that do not import it.
-  const usesReact = (page) => [...reachable([page], graph)].some((id) => react.has(id));
-  const early = reachable([earlyAnswer, ...pages.filter((page) => !usesReact(page))], graph);
-  return [graph, entries, { pinned: (id) => pinned(id) ?? null, kindOf: (id) => early.has(id) }];
+  return [graph, entries, { pinned: (id) => pinned(id) ?? null }];
 }

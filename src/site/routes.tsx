@@ -16,7 +16,6 @@ import {
 } from "../calculators/catalog";
 import type { ToolMeta } from "../core/meta";
 import { loadWorking } from "../core/working";
-import { formTopOf } from "./calculator/form-top";
 import { OpenedCalculator } from "./calculator/OpenedCalculator";
 import { fetchTextAnswers } from "./calculator/text-answers-loader";
 import { Island } from "./hydration/island";
@@ -130,10 +129,7 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
     fetchTextAnswers().catch(() => {}),
   ]);
   // The prerendered HTML contains everything.
-  if (import.meta.env.SSR) {
-    formTopOf(view);
-    await Promise.all([loadWorking(calculator), loadTabs(view)]);
-  }
+  if (import.meta.env.SSR) await Promise.all([loadWorking(calculator), loadTabs(view)]);
   const List = toolList?.default;
   const Tools = List && tools && (() => <List id={entry.id} tools={tools} current={card.tool} />);
   return () => (

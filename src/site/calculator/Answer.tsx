@@ -23,7 +23,6 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
   const hidden = secret && !state.drawn;
   const Figure = hidden ? undefined : view?.Figure;
   const cut = text !== undefined && text.length > SHOWN;
-  // Until React hydrates the page, `early-answer.ts` replaces the texts in these elements.
   return (
     <output
       className="answer"
@@ -31,9 +30,9 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
       // A long list is not read aloud on every change.
       aria-live={size === "small" ? "off" : undefined}
     >
-      <span suppressHydrationWarning>{before}</span>{" "}
+      <span>{before}</span>{" "}
       {text !== undefined ? (
-        <b className="text" data-size={size} aria-hidden={hidden} suppressHydrationWarning>
+        <b className="text" data-size={size} aria-hidden={hidden}>
           {cut ? (
             `${text.slice(0, SHOWN)}…`
           ) : Figure ? (
@@ -50,23 +49,17 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
           ))}
         </b>
       ) : (
-        <b data-size={size} suppressHydrationWarning>
-          {figure}
-        </b>
+        <b data-size={size}>{figure}</b>
       )}{" "}
       {hidden && <span className="visually-hidden">It is generated here, in your browser.</span>}
-      <span suppressHydrationWarning>{belowFigure(after)}</span>
+      <span>{belowFigure(after)}</span>
       {cut && (
         <span className="second">
           The first {format.number(SHOWN)} of {format.number(text.length)} characters; copies have all of
           them.
         </span>
       )}
-      {second && (
-        <span className="second" suppressHydrationWarning>
-          {second}
-        </span>
-      )}
+      {second && <span className="second">{second}</span>}
     </output>
   );
 }

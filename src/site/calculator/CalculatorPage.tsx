@@ -52,10 +52,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const { homeCurrency, usualCurrency } = card;
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
   const { form, format, answerFormat, state } = page;
-  const { setText, setUnit, settleMeasure, setMany, reset, settle, setWithText, typedText } = page;
-  // Only the answer and the field typed into do not wait, and an error that is no longer true.
+  const { setText, setUnit, settleMeasure, setMany, reset, settle, setWithText } = page;
+  // The form and the answer change with the key; everything else follows once they have been painted.
   const painted = useAfterPaint(state);
-  const isAhead = typedText.isAhead && painted.problems.size === 0;
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const figures = hasFigures(calculator, view, state.lastAnswer.outputs);
@@ -110,8 +109,6 @@ export function CalculatorPage(props: CalculatorPageProps) {
             calculator={calculator}
             view={view}
             state={state}
-            fieldsState={isAhead ? painted : state}
-            typedText={typedText}
             format={format}
             setText={setText}
             setUnit={setUnit}

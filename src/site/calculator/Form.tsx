@@ -7,11 +7,9 @@ import type { AnyView, Measured } from "../kit";
 import { useAnswerSeen } from "./answer-seen";
 import { arranged, type FieldEntry, isChanged } from "./arrangement";
 import { BareField, FieldRow, type FieldRowProps, PairRow } from "./FieldRow";
-import { formTopOf } from "./form-top";
 import { barSize, headlineOf } from "./headline";
 import { isShown, type PageState, viewProps } from "./state";
 import { controlText } from "./texts";
-import { type TypedText, TypedTextContext } from "./typed-text";
 import { unitChoices, withoutUnit } from "./unit-handlers";
 
 interface FormProps {
@@ -19,9 +17,6 @@ interface FormProps {
   readonly calculator: AnyCalculator;
   readonly view: AnyView | undefined;
   readonly state: PageState;
-  /** What the fields show; a key behind while a number is being typed. */
-  readonly fieldsState: PageState;
-  readonly typedText: TypedText;
   readonly format: Format;
   readonly setText: FieldRowProps["setText"];
   readonly setUnit: (measure: string, unit: string) => void;
@@ -32,7 +27,7 @@ interface FormProps {
   readonly settle: () => void;
 }
 
-export function Form({ form, state, fieldsState, typedText, reset, settle, ...props }: FormProps) {
+export function Form({ form, state, reset, settle, ...props }: FormProps) {
   const { calculator, format } = props;
   return (
     <form
@@ -43,16 +38,14 @@ export function Form({ form, state, fieldsState, typedText, reset, settle, ...pr
       autoComplete="off"
       spellCheck={false}
     >
-      <TypedTextContext value={typedText}>
-        <FormFields state={fieldsState} {...props} />
-      </TypedTextContext>
+      <FormFields state={state} {...props} />
       {/* Its space is reserved, so that the first keystroke moves nothing. */}
       <p className={Object.keys(state.texts).length > 0 ? "form-end" : "form-end needless"}>
         <button type="button" className="link" onClick={reset}>
           Reset
         </button>
       </p>
-      <Dock key={state.typedEarly ? "typed" : "html"} calculator={calculator} state={state} format={format} />
+      <Dock calculator={calculator} state={state} format={format} />
     </form>
   );
 }
@@ -78,7 +71,7 @@ const FormFields = memo(function FormFields(props: FormFieldsProps) {
       !state.withoutField.has(key),
   );
   const { open, folds } = arranged(shown, calculator.folds ?? {});
-  const FormTop = formTopOf(view);
+  const FormTop = view?.FormTop;
   const rows = (entries: readonly FieldEntry[]) =>
     withPairs(entries.map(([key, field]) => rowProps(key, field, props))).map((row) =>
       Array.isArray(row) ? <PairRow key={row[0]?.name} fields={row} /> : <FieldRow key={row.name} {...row} />,
@@ -200,12 +193,8 @@ function Dock({
   const answerSeen = useAnswerSeen();
   return (
     <p className={answerSeen ? "dock needless" : "dock"} aria-hidden="true" data-tone={headline.tone}>
-      <span suppressHydrationWarning>{headline.label}</span>
-      <b
-        className={headline.text === undefined ? undefined : "text"}
-        data-size={barSize(headline)}
-        suppressHydrationWarning
-      >
+      <span>{headline.label}</span>
+      <b className={headline.text === undefined ? undefined : "text"} data-size={barSize(headline)}>
         {headline.figure}
       </b>
     </p>

@@ -2,7 +2,6 @@ import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import type { Field } from "../../core/fields";
 import { fetchReader } from "./state";
 import { fetchTextAnswers, loadedTextAnswers } from "./text-answers-loader";
-import { useTypedText } from "./typed-text";
 
 interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
   readonly field: Field;
@@ -14,8 +13,7 @@ interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onCh
  * A number as text: never rewritten during typing and never changed by scrolling. The keypad has the keys
  * that the number may need, and the arrow keys step it. Its form turns off autocomplete and spell-checking.
  */
-export function NumberInput({ field, text: formText, onText: report, ...rest }: NumberInputProps) {
-  const [text, onText] = useTypedText(formText, report);
+export function NumberInput({ field, text, onText, ...rest }: NumberInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const wasSelected = loadedTextAnswers()?.isSelected(input.current);
   // Another currency rewrites the example: if it was selected, what is typed next must still replace it.

@@ -41,14 +41,7 @@ export function Results(props: ResultsProps) {
       </h2>
       <ResultState general={general} state={state} />
       <div className="headline">
-        <Answer
-          key={state.typedEarly ? "typed" : "html"}
-          calculator={calculator}
-          view={view}
-          state={state}
-          format={format}
-          setInputs={setInputs}
-        />
+        <Answer calculator={calculator} view={view} state={state} format={format} setInputs={setInputs} />
         <Actions
           calculator={calculator}
           state={state}

@@ -1,14 +1,5 @@
 /** The state of a calculator's page: what was typed, how it was interpreted, and the answer. */
-import {
-  type SetStateAction,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import type { Currency } from "../../core/currency";
@@ -43,7 +34,6 @@ import { inSystem, openingOf, typedBefore } from "./opening";
 import type { NumberReading } from "./text-answers";
 import { fetchTextAnswers, loadedTextAnswers, type TextAnswers } from "./text-answers-loader";
 import { autoFilled, controlText } from "./texts";
-import { TypedText } from "./typed-text";
 import { useShownProblems, useTyping } from "./typing";
 import { useUnitHandlers } from "./unit-handlers";
 
@@ -76,11 +66,6 @@ export interface PageState extends Omit<Reading, "problems" | "needsReader" | "a
   readonly decimalComma: boolean;
   /** The shared link in the address cannot be read (yet): the answer is not for that link. */
   readonly linkMissing: boolean;
-  /**
-   * Something was typed before the script loaded. The HTML may contain the answer to it, which React does not
-   * know about, so the elements of the answer are replaced.
-   */
-  readonly typedEarly: boolean;
   /** The visitor or a link has provided inputs, and they have been read. */
   readonly isSaid: boolean;
 }
@@ -125,15 +110,9 @@ export function usePageState(
   const [withText, setWithText] = useState(false);
   const [habits, setHabits] = useState<NumberReading>();
   const [link, setLink] = useState<"unread" | "missing" | "read">("read");
-  const [typedEarly, setTypedEarly] = useState(false);
   const [draw, setDraw] = useState(0);
   const [prepared, setPrepared] = useState(0);
-  const { typing, typed, settle: endTyping } = useTyping();
-  const [typedText] = useState(() => new TypedText());
-  const settle = useCallback(() => {
-    typedText.clear();
-    endTyping();
-  }, [typedText, endTyping]);
+  const { typing, typed, settle } = useTyping();
   const hasTexts = Object.keys(texts).length > 0;
   const { textAnswers, textAnswersFailed, withTextAnswers } = useTextAnswers(hasTexts);
 
@@ -165,36 +144,28 @@ export function usePageState(
   useLayoutEffect(() => {
     latest.current = now;
   });
-  // Whatever changes texts changes the form in the same event, unless the field typed into is ahead of it.
-  const changeTexts = useCallback(
-    (change: SetStateAction<Texts>) => {
-      typedText.clear();
-      setTexts(change);
-    },
-    [typedText],
-  );
   const { setInput, setUnit, settleMeasure } = useUnitHandlers(
     calculator,
     latest,
     lastGood,
-    changeTexts,
+    setTexts,
     setUnits,
     withTextAnswers,
   );
   const setText = useCallback(
     (key: string, text: string, others = NO_TEXTS, isOpen = false) => {
       setInput(key, text);
-      if (others !== NO_TEXTS) changeTexts((current) => ({ ...current, ...others }));
+      if (others !== NO_TEXTS) setTexts((current) => ({ ...current, ...others }));
       if (!CHOSEN.includes(calculator.inputs[key]?.type)) typed(key, isOpen);
     },
-    [calculator, setInput, changeTexts, typed],
+    [calculator, setInput, typed],
   );
   // Views write numbers in canonical form. Rows contain what was typed into them, and stay as they are.
   const setMany = useCallback(
     (more: Texts) => {
       const { inputs }: { inputs: Fields } = calculator;
       const set = (written: Texts) => {
-        changeTexts((current) => ({ ...current, ...more, ...written }));
+        setTexts((current) => ({ ...current, ...more, ...written }));
         setUnits((current) => view?.measured?.inOwnUnits(inputs, more, current) ?? current);
       };
       const numbers = Object.entries(more).filter(([key]) => inputs[key] && isNumeric(inputs[key]));
@@ -203,7 +174,7 @@ export function usePageState(
       else
         withTextAnswers(({ visitorTexts }) => set(visitorTexts(inputs, Object.fromEntries(numbers), format)));
     },
-    [calculator, view, format, changeTexts, withTextAnswers],
+    [calculator, view, format, withTextAnswers],
   );
   const fillIn = useCallback(() => {
     const filled = autoFilled(calculator.inputs, new Date(), format, readers.currency);
@@ -224,10 +195,10 @@ export function usePageState(
     setUnits(usesStones(habit) ? { ...NO_UNITS, stones: true } : NO_UNITS);
   }, [calculator]);
   const reset = useCallback(() => {
-    changeTexts({});
+    setTexts({});
     openInUsualUnits();
     settle();
-  }, [openInUsualUnits, changeTexts, settle]);
+  }, [openInUsualUnits, settle]);
   const redraw = useCallback(() => {
     if (calculator.draws) setDraw((count) => count + 1);
     // An id based on the time gets the time of the press.
@@ -243,10 +214,7 @@ export function usePageState(
     const held = carriedInput()?.answered && onScreen?.id === id ? onScreen.texts : NO_TEXTS;
     const arrived = { ...held, ...typedBefore(form.current, calculator, view?.opening, format) };
     // Most visits bring no texts; then the page is not rendered a second time.
-    if (Object.keys(arrived).length > 0) {
-      setTexts((now) => ({ ...arrived, ...now }));
-      setTypedEarly(true);
-    }
+    if (Object.keys(arrived).length > 0) setTexts((now) => ({ ...arrived, ...now }));
     if (calculator.draws) setDraw(1);
     if (writesDecimalComma()) setHabits((before) => ({ ...before, decimalComma: true }));
     const link = keptInputs() ?? (calculator.link ? location.hash : location.search);
@@ -273,7 +241,7 @@ export function usePageState(
             setOpening((current) =>
               unlessSame(current, { ...current, ...inSystem(calculator.inputs.unitSystem?.default) }),
             );
-          changeTexts((typed) => ({ ...texts, ...typed }));
+          setTexts((typed) => ({ ...texts, ...typed }));
           borrow(currency);
           settle();
         },
@@ -365,7 +333,6 @@ export function usePageState(
       usualCurrency,
       decimalComma,
       linkMissing,
-      typedEarly,
       isSaid: hasTexts && !isUnread,
     }),
     [
@@ -384,7 +351,6 @@ export function usePageState(
       usualCurrency,
       decimalComma,
       linkMissing,
-      typedEarly,
       hasTexts,
       isUnread,
     ],
@@ -400,7 +366,6 @@ export function usePageState(
     reset,
     settle,
     setWithText,
-    typedText,
     state: page,
   };
 }

@@ -13,10 +13,6 @@ export interface EarlyRecord {
   readonly texts: WeakMap<Element, string>;
   /** Whether React handles events everywhere except in islands. */
   begun: boolean;
-  /**
-   * Whether the HTML has the answer to what was typed, in which case the module that reads texts has loaded.
-   */
-  answered: boolean;
 }
 
 export interface EarlyInput {
@@ -41,7 +37,7 @@ export const WAITING = "data-waiting";
 /** Attribute of a button that opens a text box and focuses it. */
 export const OPENS_BOX = "data-opens-box";
 
-let record: EarlyRecord = { pressed: [], keys: null, texts: new WeakMap(), begun: true, answered: false };
+let record: EarlyRecord = { pressed: [], keys: null, texts: new WeakMap(), begun: true };
 
 /** The values of the controls of a page that is being redrawn from scratch. */
 interface CarriedInput {
@@ -66,13 +62,7 @@ export function listen<Type extends keyof WindowEventMap>(
 
 /** Listens from now on, for the lifetime of the document. */
 export function recordEarlyInput(): EarlyRecord {
-  const early: EarlyRecord = {
-    pressed: [],
-    keys: null,
-    texts: new WeakMap(),
-    begun: false,
-    answered: false,
-  };
+  const early: EarlyRecord = { pressed: [], keys: null, texts: new WeakMap(), begun: false };
   const isEarly = (control: Element) => !early.begun || control.closest(`[${WAITING}]`) !== null;
   listen("click", (target) => {
     const button = target.closest<HTMLElement>("#root button");

@@ -7,6 +7,7 @@ import {
   type ComponentType,
   createContext,
   Fragment,
+  type FunctionComponent,
   type RefObject,
   startTransition,
   use,
@@ -98,7 +99,7 @@ export function deferred<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   when: When = "idle",
   needs?: (props: P) => Promise<unknown> | null,
-): ComponentType<P & DeferredOptions> {
+): FunctionComponent<P & DeferredOptions> {
   let loaded: ComponentType<P> | undefined;
   const fetchOnce = async () => {
     loaded ??= (await load()).default;

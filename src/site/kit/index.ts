@@ -2,7 +2,7 @@
  * The kit for a calculator's `view.tsx`, which adds what the standard page cannot know from the definition
  * alone. Charts and parts are declared as data; bespoke displays are React components.
  */
-import type { ComponentType, FunctionComponent, ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { AnyCalculator, InputsOf, ModelOf, ResultOf } from "../../core/calculator";
 import type { Condition, Field } from "../../core/fields";
 import type { Format } from "../../core/format";
@@ -122,7 +122,7 @@ export interface View<C> {
   /** Between the headline and the figures; `urgent` once the answer is no longer the one in the HTML. */
   readonly Display?: ComponentType<ViewProps<C> & { readonly urgent?: boolean }>;
   /** Above the fields of the form, for a quicker way in. */
-  readonly FormTop?: ComponentType<FormTopProps<C>> | OnDemand<FunctionComponent<FormTopProps<C>>>;
+  readonly FormTop?: ComponentType<FormTopProps<C> & { readonly urgent?: boolean }>;
   /** Inputs hidden because this answer ignores them and they would mislead: adult cutoffs for a child. */
   readonly idleInputs?: (answer: ViewAnswer<C>) => readonly (keyof InputsOf<C> & string)[];
   /** Inputs edited by one of the view's displays instead of a form row. */
@@ -171,13 +171,6 @@ export type AnyView = View<any>;
 export function tabsFrom<C>(
   fetch: () => Promise<{ readonly default: readonly Tab<C>[] }>,
 ): OnDemand<readonly Tab<C>[]> {
-  return new OnDemand(async () => (await fetch()).default);
-}
-
-/** A component in the HTML whose script loads later: `FormTop: componentFrom(() => import("./Top"))`. */
-export function componentFrom<P>(
-  fetch: () => Promise<{ readonly default: FunctionComponent<P> }>,
-): OnDemand<FunctionComponent<P>> {
   return new OnDemand(async () => (await fetch()).default);
 }
 

@@ -4,7 +4,6 @@ import { renderToString } from "react-dom/server";
 import type { AnyCalculator } from "../../core/calculator";
 import { evaluate } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
-import { OnDemand } from "../../core/on-demand";
 import { type Json, type JsonObject, parseInputs } from "../../core/parse";
 import { prepareChoices, testTools } from "../../core/testing";
 import { fieldText } from "../calculator/texts";
@@ -13,12 +12,7 @@ import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type 
 
 /** Fetches everything that calculator and view load on demand, so that they can be drawn without waiting. */
 export async function prepareView(calculator: AnyCalculator, view: AnyView): Promise<void> {
-  const { FormTop } = view;
-  await Promise.all([
-    prepareChoices(calculator),
-    loadTabs(view),
-    FormTop instanceof OnDemand && FormTop.load(),
-  ]);
+  await Promise.all([prepareChoices(calculator), loadTabs(view)]);
   // The tabs bring in deferred components of their own.
   await loadDeferred();
 }
@@ -137,8 +131,7 @@ export class DrawnView {
 
   /** The HTML above the form's fields; rows and controls placed there are represented by their keys. */
   get formTop(): string {
-    const { FormTop: source } = this.view;
-    const FormTop = source instanceof OnDemand ? source.value : source;
+    const { FormTop } = this.view;
     if (!FormTop) throw new Error("There is nothing above the form.");
     return renderToString(
       <FormTop
