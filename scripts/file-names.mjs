@@ -1,5 +1,5 @@
 /** Decides which file each module of the site goes into: `chunks.mjs` for our pages and workers. */
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { chunkNames, reachable } from "./chunks.mjs";
 import { root } from "./setup.mjs";
 import { pageModule, pageSources } from "./vite-shared.mjs";
@@ -40,9 +40,6 @@ const CALCULATOR_PARTS = [
   "SolveFor.tsx",
   "list/ListInput.tsx",
 ];
-
-/** Small parts of a few pages that the fullest pages must not load unnecessarily. */
-const OWN_FILES = ["kit/TodayButton.tsx"];
 
 /** File names, computed when the bundler asks for the first one, since by then it knows all modules. */
 export function fileNames(workers) {
@@ -96,7 +93,5 @@ function loadedModules(context, workers) {
   ];
   // A separate file, which stays valid in visitors' caches when the site is released.
   const react = new Set([...reachable([main], graph)].filter((id) => id.includes("/node_modules/")));
-  const ownFile = (id) => OWN_FILES.find((name) => id === join(root, "src/site", name));
-  const pinned = (id) => (react.has(id) ? "react" : ownFile(id) && basename(id, ".tsx"));
-  return [graph, entries, { pinned: (id) => pinned(id) ?? null }];
+  return [graph, entries, { pinned: (id) => (react.has(id) ? "react" : null) }];
 }
