@@ -115,6 +115,7 @@ const FLOOR_KEY = { 1: 4, [SLOW_CPU]: 19 };
 note("usable …");
 const times = await inTurns([FLOOR, ...PAGES], (page) => usable(browser, page.site, page));
 const usableAfter = (page) => median(times.get(page).map((one) => one.usable));
+const machine = usableAfter(FLOOR) / FLOOR_USABLE;
 const deadFor = (page) => median(times.get(page).map((one) => one.usable - one.seen));
 note("keys …");
 const presses = {};
