@@ -97,7 +97,7 @@ async function keepsItsShape(page: Page, width: number): Promise<void> {
 
 /** How many US Letter sheets the page prints on, including charts and tables that are off screen. */
 async function sheets(page: Page): Promise<number> {
-  const waiting = page.locator(".figures-part[data-waiting]");
+  const waiting = page.locator(".tabs-part[data-waiting]");
   await waiting.evaluateAll((parts) => {
     for (const part of parts) part.dispatchEvent(new Event("wanted"));
   });

@@ -208,7 +208,7 @@ test.describe("on paper", () => {
       window.print = () => dispatchEvent(new Event("beforeprint"));
     });
     await late;
-    const rows = page.locator(".figures-part tbody tr");
+    const rows = page.locator(".tabs-part tbody tr");
     await expect(async () => {
       await page.keyboard.press("ControlOrMeta+p");
       await expect(rows).toHaveCount(30, { timeout: 1000 });
@@ -220,7 +220,7 @@ test.describe("on paper", () => {
     const late = page.waitForResponse(/NoticeBar-.*\.js$/);
     await open(page, "/mortgage-calculator");
     await late;
-    const figures = page.locator(".figures-part");
+    const figures = page.locator(".tabs-part");
     await expect(figures).toHaveAttribute("data-waiting");
     // On its way to the menu, the pointer leaves the page.
     await page.mouse.move(640, 5);
@@ -243,7 +243,7 @@ test.describe("on paper", () => {
     await expect(page.locator(".print-stamp")).not.toBeEmpty();
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".plot").first()).toBeVisible();
-    await expect(page.locator(".figures-part tbody tr")).toHaveCount(30);
+    await expect(page.locator(".tabs-part tbody tr")).toHaveCount(30);
     await expect(page.locator(".print-stamp")).toContainText(/\d{4} · http:.*\/mortgage-calculator/);
     for (const gone of ["header.site", ".tabs", ".dock", ".table-tools", "#solve", ".fold > summary"])
       await expect(page.locator(gone).first()).toBeHidden();

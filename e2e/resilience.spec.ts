@@ -222,7 +222,7 @@ test("an untouched page fetches only what takes it over, and the rest at the fir
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  const answers = () => asked.filter((address) => address.includes("/text-answers-")).length;
+  const answers = () => asked.filter((address) => address.includes("/interpreter-")).length;
   await page.goto("/percentage-calculator");
   await page.waitForFunction(() => "ready" in document.documentElement.dataset);
   await page.waitForTimeout(1500);

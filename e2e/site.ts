@@ -68,8 +68,8 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { dataset } = document.documentElement;
     if ("ready" in dataset) dispatchEvent(new Event("scroll"));
-    const answers = "answers" in dataset || document.querySelector("article.calculator") === null;
-    return "ready" in dataset && answers && !("pending" in dataset);
+    const canRead = "interpreter" in dataset || document.querySelector("article.calculator") === null;
+    return "ready" in dataset && canRead && !("pending" in dataset);
   });
 }
 

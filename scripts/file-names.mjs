@@ -33,9 +33,9 @@ const SHELL_PARTS = [
   "Toasts",
 ];
 const CALCULATOR_PARTS = [
-  "text-answers.ts",
+  "interpreter.ts",
   "link.ts",
-  "Figures.tsx",
+  "Tabs.tsx",
   "Working.tsx",
   "SolveFor.tsx",
   "list/ListInput.tsx",
@@ -79,7 +79,7 @@ function loadedModules(context, workers) {
     ...SHELL_PARTS.map((name) => `shell/${name}.tsx`),
     ...CALCULATOR_PARTS.map((name) => `calculator/${name}`),
   ].map((name) => join(root, "src/site", name));
-  const answers = join(root, "src/site/calculator/text-answers.ts");
+  const answers = join(root, "src/site/calculator/interpreter.ts");
   const reader = join(root, "src/core/number-reader.ts");
   const entryOf = (...roots) => ({ roots, slack: slackOf(roots, graph) });
   const partOf = (...roots) => ({ roots: [main, ...roots], slack: SLACK.later });

@@ -16,8 +16,8 @@ import {
 } from "../calculators/catalog";
 import type { ToolMeta } from "../core/meta";
 import { loadWorking } from "../core/working";
+import { fetchInterpreter } from "./calculator/interpreter-loader";
 import { OpenedCalculator } from "./calculator/OpenedCalculator";
-import { fetchTextAnswers } from "./calculator/text-answers-loader";
 import { Island } from "./hydration/island";
 import { loadTabs } from "./kit";
 import { categoryHeading, categoryMidSentence, lowerWords } from "./navigation/category-names";
@@ -126,7 +126,7 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
     tools && import("./navigation/ToolList"),
     // Visitors who come from another page may type immediately. If this fails, the page opens anyway and
     // tries again.
-    fetchTextAnswers().catch(() => {}),
+    fetchInterpreter().catch(() => {}),
   ]);
   // The prerendered HTML contains everything.
   if (import.meta.env.SSR) await Promise.all([loadWorking(calculator), loadTabs(view)]);

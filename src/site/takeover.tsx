@@ -5,7 +5,7 @@
 import { startTransition, useState } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { App, type ShownPage } from "./App";
-import { beginTakeover, type EarlyRecord, endTakeover } from "./hydration/early-input";
+import { abortTakeover, beginTakeover, type EarlyRecord } from "./hydration/early-input";
 import { ErrorBoundary, Failure, isForeignChange } from "./shell/ErrorBoundary";
 
 /** @returns whether React hydrated the HTML; otherwise it is there as before, with what was typed */
@@ -52,7 +52,7 @@ export function takeOver(
             // React has rendered the page without what exists only in the HTML. Before that is painted:
             queueMicrotask(() => {
               putBack(root, drawn, nodes, focused);
-              endTakeover();
+              abortTakeover();
               resolve(false);
             });
           },
@@ -87,7 +87,7 @@ export function Recovering({ root, early, drawn, children }: RecoveringProps) {
   function recover(nodes: readonly Node[], focused: Element | null): void {
     queueMicrotask(() => {
       putBack(root, drawn(), nodes, focused);
-      endTakeover();
+      abortTakeover();
       import("./draw-afresh")
         .then(({ drawAfresh }) => drawAfresh(root, early, { answered: true }))
         .catch(() => createRoot(root).render(<Failure />));

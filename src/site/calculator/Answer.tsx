@@ -2,8 +2,9 @@
 import type { AnyCalculator } from "../../core/calculator";
 import type { Format } from "../../core/format";
 import type { AnyView } from "../kit";
-import { belowFigure, headlineOf, headlineSize } from "./headline";
-import { type PageState, viewProps } from "./state";
+import { belowFigure, headlineSize } from "./headline";
+import type { PageState } from "./state/page-state";
+import { viewProps } from "./view-props";
 
 /** More characters on screen would only slow the page down; copies contain all of them. */
 const SHOWN = 20_000;
@@ -17,10 +18,9 @@ interface AnswerProps {
 }
 
 export function Answer({ calculator, view, state, format, setInputs }: AnswerProps) {
-  const headline = headlineOf(calculator, state, format);
-  const { before, figure, after, text, items, second, secret, tone } = headline;
-  const size = headlineSize(headline);
-  const hidden = secret && !state.drawn;
+  const { before, figure, after, text, items, second, secret, tone } = state.headline;
+  const size = headlineSize(state.headline);
+  const hidden = secret && state.isExample;
   const Figure = hidden ? undefined : view?.Figure;
   const cut = text !== undefined && text.length > SHOWN;
   return (

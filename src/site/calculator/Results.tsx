@@ -11,7 +11,8 @@ import { CopyButton } from "../kit/CopyButton";
 import { isShownOutput, labelOf } from "../kit/shown-output";
 import { Actions } from "./Actions";
 import { Answer } from "./Answer";
-import { type PageState, viewProps } from "./state";
+import type { PageState } from "./state/page-state";
+import { viewProps } from "./view-props";
 
 const PartsBar = deferred(() => import("./PartsBar"));
 
@@ -46,14 +47,13 @@ export function Results(props: ResultsProps) {
           calculator={calculator}
           state={state}
           painted={painted}
-          format={format}
           name={name}
           setWithText={setWithText}
           print={print}
         />
       </div>
       <Notices notices={painted.lastAnswer.outputs.notices} />
-      {Display && <Display {...viewProps(state, format, setInputs, calculator)} urgent={state.isSaid} />}
+      {Display && <Display {...viewProps(state, format, setInputs, calculator)} urgent={state.hasInputs} />}
       {complete && <Details calculator={calculator} view={view} state={painted} format={format} />}
     </section>
   );
@@ -64,12 +64,12 @@ type DetailsProps = Pick<ResultsProps, "calculator" | "view" | "state" | "format
 /** The other figures. They never delay the sentence, and follow once it has been painted. */
 const Details = memo(function Details({ calculator, view, state, format }: DetailsProps) {
   const parts = view?.parts?.({ ...state.lastAnswer, format });
-  const [drawn] = useState({ answer: state.lastAnswer, format });
-  const changed = state.lastAnswer !== drawn.answer || format !== drawn.format;
+  const [inHtml] = useState({ answer: state.lastAnswer, format });
+  const changed = state.lastAnswer !== inHtml.answer || format !== inHtml.format;
   return (
     <>
       {parts && (
-        <PartsBar urgent={changed && state.isSaid} outdated={changed} parts={parts} format={format} />
+        <PartsBar urgent={changed && state.hasInputs} outdated={changed} parts={parts} format={format} />
       )}
       <Outputs calculator={calculator} view={view} state={state} format={format} />
     </>
@@ -103,7 +103,7 @@ function ResultState({ general, state }: { general: string | undefined; state: P
 /**
  * Whether there is anything to show in tabs. The view's tabs come first, since reading a table computes it.
  */
-export function hasFigures(
+export function hasTabs(
   calculator: AnyCalculator,
   view: AnyView | undefined,
   outputs: Readonly<Record<string, unknown>>,

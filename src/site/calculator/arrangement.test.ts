@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CATEGORIES, loadCalculator } from "../../calculators/catalog";
 import { effectiveValues } from "../../core/defaults";
 import { integer, text } from "../../core/fields";
-import { arranged, type FieldEntry } from "./arrangement";
-import { isShown } from "./state";
+import { arranged, type FieldEntry, isShown } from "./arrangement";
 
 const years = integer({ label: "Years", group: "Term" });
 const name = text({ label: "Name" });

@@ -1,8 +1,8 @@
 /** Which inputs are open, which are collapsed, and what the visitor changed. */
-import { resolve } from "../../core/conditions";
+import { meets, resolve } from "../../core/conditions";
 import type { Field, Fields } from "../../core/fields";
-import type { Json } from "../../core/parse";
-import type { PageState } from "./state";
+import type { Json, Values } from "../../core/parse";
+import type { PageState } from "./state/page-state";
 
 export type FieldEntry = readonly [key: string, field: Field];
 
@@ -41,6 +41,11 @@ export function arranged(
       }))
       .filter(({ entries }) => entries.length > 0),
   };
+}
+
+/** Whether the chosen mode uses an input, or it stays visible regardless. */
+export function isShown(field: Field, current: Values): boolean {
+  return field.keepVisible || meets(field.when, current);
 }
 
 /** Whether an input differs from what the page opens with. */

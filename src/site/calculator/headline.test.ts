@@ -6,7 +6,7 @@ import { barSize, belowFigure, headlineOf, headlineSize, headlineText } from "./
 
 const lastAnswer: Evaluation = { inputs: {}, model: {}, outputs: {} };
 
-function said(headline: Headline, drawn: boolean): Headline {
+function said(headline: Headline, isExample: boolean): Headline {
   const calculator: AnyCalculator = defineCalculator({
     inputs: {},
     outputs: {},
@@ -14,7 +14,7 @@ function said(headline: Headline, drawn: boolean): Headline {
     headline: () => headline,
     working: () => [],
   });
-  return headlineOf(calculator, { lastAnswer, drawn }, new Format());
+  return headlineOf(calculator, lastAnswer, isExample, new Format());
 }
 
 it("copies the text or items alone, and the sentence if there is nothing else", () => {

@@ -8,7 +8,7 @@ import type { CalculatorMeta } from "../../core/meta";
 import type { Json, JsonObject } from "../../core/parse";
 import { showsMoney } from "../../core/shows-money";
 import type { Texts } from "./answering";
-import type { TextAnswers } from "./text-answers-loader";
+import type { Interpreter } from "./interpreter-loader";
 
 /**
  * Texts from the opened link: a private one among them is not the visitor's own, and may stay in the address.
@@ -60,7 +60,7 @@ export function readLink(
   calculator: AnyCalculator,
   link: string,
   { opening, homeCurrency, usualCurrency, format }: LinkedPage,
-  visitorTexts: TextAnswers["visitorTexts"],
+  visitorTexts: Interpreter["visitorTexts"],
 ): Linked {
   const texts = Object.fromEntries(decodeLink(calculator, link));
   arrived = { calculator, texts };

@@ -10,7 +10,7 @@ import { carriedInput, earlyValues } from "../hydration/early-input";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import { systemFor } from "../preferences/units";
 import type { Opening, Texts } from "./answering";
-import { fieldText, filledByCurrency } from "./texts";
+import { fieldText, filledByCurrency } from "./field-text";
 
 /**
  * The inputs of the prerendered page, in US units.

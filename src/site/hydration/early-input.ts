@@ -133,7 +133,7 @@ export function carriedInput(): CarriedInput | undefined {
 }
 
 /** The page is not being hydrated after all: clicks are recorded again. */
-export function endTakeover(): void {
+export function abortTakeover(): void {
   record.begun = false;
 }
 

@@ -46,8 +46,8 @@ export interface ViewProps<C> extends ViewAnswer<C> {
   /** What that text was parsed as, regardless of the other inputs: a number, or else the text itself. */
   readonly readOf: (key: keyof InputsOf<C> & string) => unknown;
   readonly problems: ReadonlyMap<string, string>;
-  /** False while random draws are still the HTML's example, which is not secret and must not look secret. */
-  readonly drawn: boolean;
+  /** While random draws are still the example in the HTML, which is not secret and must not look secret. */
+  readonly isExample: boolean;
 }
 
 /** Draws one chart of an answer, or several below each other; null if there is nothing to draw. */

@@ -4,8 +4,8 @@ import { OPENS_BOX } from "../hydration/early-input";
 import type { TypedBefore } from "../hydration/island";
 import { CalculatorsLink } from "./CalculatorsLink";
 import { CurrencySelect } from "./CurrencySelect";
+import { type TypedAhead, useTypedAhead } from "./dialog-keys";
 import { lazyComponent, useLazyComponent } from "./lazy-component";
-import { type TypedAhead, useTypedAhead } from "./typed-ahead";
 
 const SearchDialog = lazyComponent<{ takeTyped: () => TypedAhead; onClose(): void }>(
   () => import("./SearchDialog"),

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { navigate } from "../navigation/location-loader";
 import { useModal } from "../platform/modal";
+import type { TypedAhead } from "./dialog-keys";
 import { search } from "./search";
-import type { TypedAhead } from "./typed-ahead";
 import "./search-dialog.css";
 
 const FOCUS_DELAY = 100;

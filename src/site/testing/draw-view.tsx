@@ -6,7 +6,7 @@ import { evaluate } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
 import { type Json, type JsonObject, parseInputs } from "../../core/parse";
 import { prepareChoices, testTools } from "../../core/testing";
-import { fieldText } from "../calculator/texts";
+import { fieldText } from "../calculator/field-text";
 import { loadDeferred } from "../hydration/island";
 import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type ViewProps } from "../kit";
 
@@ -45,7 +45,7 @@ export class DrawnView {
       textOf: (key) => fieldText((calculator.inputs as Fields)[key] as Field, read[key] as Json, format),
       readOf: (key) => read[key],
       problems: new Map(),
-      drawn: true,
+      isExample: false,
     };
   }
 

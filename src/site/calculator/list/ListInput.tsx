@@ -8,8 +8,8 @@ import { midSentence } from "../../../core/words";
 import type { TypedBefore } from "../../hydration/island";
 import { dayComesFirst } from "../../preferences/date-order";
 import { writesDecimalComma } from "../../preferences/decimal-comma";
-import type { PageState } from "../state";
-import { controlText } from "../texts";
+import { controlText } from "../field-text";
+import type { PageState } from "../state/page-state";
 import { ListRow } from "./ListRow";
 import { pastedRows } from "./paste";
 import {

@@ -4,7 +4,7 @@ import type { Field, Fields } from "../../../core/fields";
 import type { Values } from "../../../core/parse";
 import { renameRows, rowNames, writeNames } from "../../../core/row-names";
 import { rowOpening } from "../../../core/words";
-import { numberText } from "../texts";
+import { numberText } from "../field-text";
 
 export type Row = Readonly<Record<string, string>>;
 export type Rows = readonly Row[];

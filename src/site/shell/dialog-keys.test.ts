@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { typeAhead } from "./typed-ahead";
+import { typeAhead } from "./dialog-keys";
 
 const after = (...keys: string[]) =>
   keys.reduce((typed, key) => typeAhead(typed, key) ?? typed, { text: "", entered: false });

@@ -4,9 +4,9 @@ import { by, choice, date, datetime, list, money, number, time } from "../../cor
 import { Format } from "../../core/format";
 import { numberReader } from "../../core/number-reader";
 import { outputsOf } from "../../core/outputs";
+import { autoFilled, fieldText } from "./field-text";
+import { answerTexts } from "./interpreter";
 import { linkFor } from "./link";
-import { answerTexts } from "./text-answers";
-import { autoFilled, fieldText } from "./texts";
 
 const loan = defineCalculator({
   inputs: {
@@ -52,8 +52,8 @@ it("says how expressions and ambiguous numbers were interpreted", () => {
 });
 
 it("requests the number reader only if a text needs it", () => {
-  expect(answerTexts(loan, { price: "1000*12" }, {}, format).needsReader).toBe(true);
-  expect(answerTexts(loan, { price: "1000" }, {}, format).needsReader).toBe(false);
+  expect(answerTexts(loan, { price: "1000*12" }, {}, format).needsNumberParser).toBe(true);
+  expect(answerTexts(loan, { price: "1000" }, {}, format).needsNumberParser).toBe(false);
 });
 
 it("puts a message at each invalid field, including for rules across fields", () => {

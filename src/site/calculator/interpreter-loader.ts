@@ -1,22 +1,22 @@
 /** Fetches the module that reads and answers typed texts; the page opens without it. */
 import { alsoDeferred } from "../hydration/island";
 
-export type TextAnswers = typeof import("./text-answers");
+export type Interpreter = typeof import("./interpreter");
 
-let loaded: TextAnswers | undefined;
+let loaded: Interpreter | undefined;
 
-export async function fetchTextAnswers(): Promise<TextAnswers> {
-  loaded ??= await import("./text-answers");
+export async function fetchInterpreter(): Promise<Interpreter> {
+  loaded ??= await import("./interpreter");
   return loaded;
 }
 
 /** Undefined until it has been fetched. */
-export function loadedTextAnswers(): TextAnswers | undefined {
+export function loadedInterpreter(): Interpreter | undefined {
   return loaded;
 }
 
-alsoDeferred(fetchTextAnswers);
+alsoDeferred(fetchInterpreter);
 
 // If there is already something to read, request it during hydration; the page retries if that fails.
 if (typeof document !== "undefined" && "pending" in document.documentElement.dataset)
-  fetchTextAnswers().catch(() => {});
+  fetchInterpreter().catch(() => {});

@@ -6,10 +6,11 @@ import type { Format } from "../../core/format";
 import { ChartFigure } from "../charts/ChartFigure";
 import { type AnyView, type Tab, tabsOf } from "../kit";
 import { usePrinting } from "./printing";
-import { type PageState, viewProps } from "./state";
+import type { PageState } from "./state/page-state";
 import { TableFigure } from "./TableFigure";
+import { viewProps } from "./view-props";
 
-interface FiguresProps {
+interface TabsProps {
   readonly calculator: AnyCalculator;
   readonly view: AnyView | undefined;
   readonly state: PageState;
@@ -19,7 +20,7 @@ interface FiguresProps {
   readonly printed?: (() => void) | undefined;
 }
 
-export default function Figures(props: FiguresProps) {
+export default function TabsPart(props: TabsProps) {
   const { printed } = props;
   useEffect(() => {
     if (!printed) return;
@@ -33,7 +34,7 @@ export default function Figures(props: FiguresProps) {
   return <Tabs {...props} />;
 }
 
-const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: FiguresProps) {
+const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: TabsProps) {
   const printing = usePrinting();
   const { inputs, outputs } = state.lastAnswer;
   const [wanted, setWanted] = useState("");

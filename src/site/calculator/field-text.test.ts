@@ -5,8 +5,8 @@ import { type Field, integer, list, money, number, percent, text } from "../../c
 import { Format } from "../../core/format";
 import { numberReader } from "../../core/number-reader";
 import { readField } from "../../core/read";
-import { visitorTexts } from "./text-answers";
-import { controlText, fieldText, numberText } from "./texts";
+import { controlText, fieldText, numberText } from "./field-text";
+import { visitorTexts } from "./interpreter";
 
 const FORMATS = [new Format("USD"), new Format("INR"), new Format("JPY")];
 const FIELDS: Readonly<Record<string, Field>> = {

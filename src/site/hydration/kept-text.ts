@@ -5,7 +5,7 @@ import type { TypedBefore } from "./island";
  * The text of one input of a deferred component, including what was typed before its script loaded.
  * @param id of the input
  */
-export function useEarlyText(
+export function useKeptText(
   { typedBefore }: TypedBefore,
   id: string,
 ): readonly [text: string, setText: (text: string) => void] {
