@@ -6,7 +6,7 @@
  */
 import type { Page } from "@playwright/test";
 import { axeFaults, injectAxe } from "./axe";
-import { ALL_PATHS, CALCULATORS, expect, open, test } from "./site";
+import { ALL_PATHS, CALCULATORS, expect, idle, open, test } from "./site";
 
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
@@ -146,7 +146,7 @@ async function showAll(page: Page): Promise<void> {
     for (const details of document.querySelectorAll("details")) details.open = true;
     scrollTo(0, document.body.scrollHeight);
   });
-  await Promise.all([page.waitForTimeout(300), injectAxe(page)]);
+  await Promise.all([idle(page), injectAxe(page)]);
 }
 
 /** What goes wrong while odd texts are entered into the fields one by one, as from a keyboard. */

@@ -1,6 +1,6 @@
 /** Keys that are typed while the search dialog is loading. */
 import type { Page } from "@playwright/test";
-import { expect, holdBack, open, test } from "./site";
+import { expect, holdBack, idle, open, test } from "./site";
 
 const box = "Search for a calculator...";
 
@@ -38,9 +38,11 @@ test("open the first result with Enter, and reach nothing else on the page", asy
 test("close it with Escape", async ({ page }) => {
   await slowDialog(page);
   await open(page, "/terms");
+  const fetched = page.waitForResponse(/SearchDialog-/);
   await page.keyboard.press("/");
   await page.keyboard.press("Escape");
-  await page.waitForTimeout(1000);
+  await fetched;
+  await idle(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
