@@ -35,7 +35,7 @@ const SHELL_PARTS = [
 const CALCULATOR_PARTS = [
   "interpreter.ts",
   "link.ts",
-  "Tabs.tsx",
+  "ChartsAndTables.tsx",
   "Working.tsx",
   "SolveFor.tsx",
   "list/ListInput.tsx",

@@ -2,7 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { findEntry, findTool, pageSource } from "../calculators/catalog";
 import { App } from "./App";
-import { loadDeferred } from "./hydration/island";
+import { loadDeferred } from "./hydration/deferred-loaders";
 import type { PageDescriptor } from "./navigation/page";
 
 export interface RenderedPage {

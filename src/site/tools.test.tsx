@@ -18,7 +18,7 @@ import { arranged, isShown } from "./calculator/arrangement";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { fieldText } from "./calculator/field-text";
 import { ChartFigure } from "./charts/ChartFigure";
-import { loadDeferred } from "./hydration/island";
+import { loadDeferred } from "./hydration/deferred-loaders";
 import { type AnyView, loadTabs, tabsOf } from "./kit";
 import { search } from "./shell/search";
 import { DrawnView, visibleText } from "./testing/draw-view";

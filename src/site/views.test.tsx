@@ -18,7 +18,7 @@ import { isUnit } from "../math/units/units";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { controlText, fieldText } from "./calculator/field-text";
 import { answerTexts } from "./calculator/interpreter";
-import { loadDeferred } from "./hydration/island";
+import { loadDeferred } from "./hydration/deferred-loaders";
 import { type AnyView, loadTabs } from "./kit";
 import { isTooLongToDraw } from "./kit/LongText";
 import { visibleText } from "./testing/draw-view";

@@ -17,8 +17,8 @@ import { PrintStamp } from "./PrintStamp";
 import { hasTabs, Results } from "./Results";
 import { usePageState } from "./state/page-state";
 
-const Tabs = deferred(
-  () => import("./Tabs"),
+const ChartsAndTables = deferred(
+  () => import("./ChartsAndTables"),
   "seen",
   ({ view }) => loadTabs(view),
 );
@@ -132,7 +132,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
         </div>
       )}
       {!CustomPage && tabbed && complete && (
-        <Tabs
+        <ChartsAndTables
           className="tabs-part"
           urgent={printing || state.hasInputs || Boolean(calculator.draws && !state.isExample)}
           calculator={calculator}

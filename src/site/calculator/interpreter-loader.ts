@@ -1,5 +1,5 @@
 /** Fetches the module that reads and answers typed texts; the page opens without it. */
-import { alsoDeferred } from "../hydration/island";
+import { alsoDeferred } from "../hydration/deferred-loaders";
 
 export type Interpreter = typeof import("./interpreter");
 

@@ -1,4 +1,5 @@
 /** For views with displays whose script loads after the page. */
 
-export { deferred, type TypedBefore } from "../hydration/island";
-export { useKeptText } from "../hydration/kept-text";
+export { deferred } from "../hydration/island";
+export type { TypedBefore } from "../hydration/use-early-input";
+export { useKeptText } from "../hydration/use-kept-text";

@@ -1,7 +1,7 @@
 import { site } from "../../../site.config";
 import { CATEGORIES, type Category } from "../../calculators/catalog";
-import type { TypedBefore } from "../hydration/island";
-import { useKeptText } from "../hydration/kept-text";
+import type { TypedBefore } from "../hydration/use-early-input";
+import { useKeptText } from "../hydration/use-kept-text";
 import { categoryHeading } from "../navigation/category-names";
 
 interface CategoryContentsProps extends TypedBefore {

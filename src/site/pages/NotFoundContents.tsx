@@ -1,5 +1,5 @@
-import type { TypedBefore } from "../hydration/island";
-import { useKeptText } from "../hydration/kept-text";
+import type { TypedBefore } from "../hydration/use-early-input";
+import { useKeptText } from "../hydration/use-kept-text";
 import { navigate } from "../navigation/location-loader";
 import { search } from "../shell/search";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { site } from "../../../site.config";
 import { OPENS_BOX } from "../hydration/early-input";
-import type { TypedBefore } from "../hydration/island";
+import type { TypedBefore } from "../hydration/use-early-input";
 import { CalculatorsLink } from "./CalculatorsLink";
 import { CurrencySelect } from "./CurrencySelect";
 import { type TypedAhead, useTypedAhead } from "./dialog-keys";

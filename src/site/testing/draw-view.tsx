@@ -7,7 +7,7 @@ import type { Field, Fields } from "../../core/fields";
 import { type Json, type JsonObject, parseInputs } from "../../core/parse";
 import { prepareChoices, testTools } from "../../core/testing";
 import { fieldText } from "../calculator/field-text";
-import { loadDeferred } from "../hydration/island";
+import { loadDeferred } from "../hydration/deferred-loaders";
 import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type ViewProps } from "../kit";
 
 /** Fetches everything that calculator and view load on demand, so that they can be drawn without waiting. */

@@ -5,7 +5,7 @@ import type { Field, Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import type { Values } from "../../../core/parse";
 import { midSentence } from "../../../core/words";
-import type { TypedBefore } from "../../hydration/island";
+import type { TypedBefore } from "../../hydration/use-early-input";
 import { dayComesFirst } from "../../preferences/date-order";
 import { writesDecimalComma } from "../../preferences/decimal-comma";
 import { controlText } from "../field-text";

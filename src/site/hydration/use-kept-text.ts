@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import type { TypedBefore } from "./island";
+import type { TypedBefore } from "./use-early-input";
 
 /**
  * The text of one input of a deferred component, including what was typed before its script loaded.

@@ -10,7 +10,7 @@ import type { PageState } from "./state/page-state";
 import { TableFigure } from "./TableFigure";
 import { viewProps } from "./view-props";
 
-interface TabsProps {
+interface ChartsAndTablesProps {
   readonly calculator: AnyCalculator;
   readonly view: AnyView | undefined;
   readonly state: PageState;
@@ -20,7 +20,7 @@ interface TabsProps {
   readonly printed?: (() => void) | undefined;
 }
 
-export default function TabsPart(props: TabsProps) {
+export default function ChartsAndTables(props: ChartsAndTablesProps) {
   const { printed } = props;
   useEffect(() => {
     if (!printed) return;
@@ -34,7 +34,7 @@ export default function TabsPart(props: TabsProps) {
   return <Tabs {...props} />;
 }
 
-const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: TabsProps) {
+const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: ChartsAndTablesProps) {
   const printing = usePrinting();
   const { inputs, outputs } = state.lastAnswer;
   const [wanted, setWanted] = useState("");
