@@ -128,9 +128,7 @@ for (const [path, label] of [
     // A new visit would draw the page afresh, with another element.
     await field.evaluate((input) => input.setAttribute("data-same", ""));
     await page.getByRole("link", { name: "Solve for …" }).click();
-    await expect
-      .poll(() => page.evaluate(() => location.search + history.state?.inputs))
-      .toContain("190");
+    await expect.poll(() => page.evaluate(() => location.search + history.state?.inputs)).toContain("190");
     await expect(field).toHaveAttribute("data-same");
     await page.reload();
     await ready(page);

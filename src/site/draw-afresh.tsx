@@ -36,11 +36,11 @@ export async function drawAfresh(
   beginTakeover(early, root);
   const { focused, pressed } = carryInput(root, answered);
   const { scrollX, scrollY } = window;
-  const drawn = createRoot(root, { onCaughtError });
+  const reactRoot = createRoot(root, { onCaughtError });
   flushSync(() =>
-    drawn.render(
+    reactRoot.render(
       <StrictMode>
-        <Recovering root={root} early={early} drawn={() => drawn}>
+        <Recovering root={root} early={early} reactRoot={() => reactRoot}>
           <App initial={initial} fromHtml={false} onReady={onReady} />
         </Recovering>
       </StrictMode>,

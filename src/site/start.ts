@@ -65,13 +65,13 @@ const RETRY_DELAY = 1500;
 function start(): void {
   if (!slow) fetchScripts();
   const timer = setTimeout(() => explain(), PATIENCE);
-  const settle = () => {
+  const onLoaded = () => {
     clearTimeout(timer);
     notice?.remove();
   };
-  run().then(settle, () => {
+  run().then(onLoaded, () => {
     clearTimeout(timer);
-    setTimeout(() => run().then(settle, () => explain(true)), RETRY_DELAY);
+    setTimeout(() => run().then(onLoaded, () => explain(true)), RETRY_DELAY);
   });
 }
 

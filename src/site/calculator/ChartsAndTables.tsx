@@ -16,7 +16,7 @@ interface ChartsAndTablesProps {
   readonly state: PageState;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
-  /** Set when the page is to be printed once everything that belongs on paper is drawn; called afterward. */
+  /** Set when the page is to be printed once everything that belongs on paper is rendered; called afterward. */
   readonly printed?: (() => void) | undefined;
 }
 

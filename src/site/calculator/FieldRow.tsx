@@ -40,7 +40,7 @@ export interface FieldRowProps {
   /** For a list: the other inputs. */
   readonly page?: ListPage | undefined;
   readonly setUnit?: ((measure: string, unit: string) => void) | undefined;
-  /** Called when the reader leaves a measure of several inputs. */
+  /** Called when the visitor leaves a measure of several inputs. */
   readonly leaveMeasure?: ((measure: string) => void) | undefined;
 }
 

@@ -212,7 +212,7 @@ interface FoldProps {
 }
 
 /**
- * Collapsed until the reader opens it or something in it must be seen; then it stays as the reader leaves it.
+ * Collapsed until the visitor opens it or something in it must be seen; then it stays as the visitor leaves it.
  */
 function Fold({ title, urgent, isSet, children }: FoldProps) {
   const [open, setOpen] = useState(false);

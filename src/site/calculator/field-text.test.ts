@@ -75,7 +75,7 @@ describe("what the page writes into a field", () => {
     30_000,
   );
 
-  it("needs no reader if it is an ordinary number", () => {
+  it("needs no parser if it is an ordinary number", () => {
     for (const decimalComma of [false, true])
       for (const value of [400_000, 1234.5, 0.125, 7, -12_345.67]) {
         const written = numberText(value, decimalComma, "thousands");

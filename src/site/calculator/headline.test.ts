@@ -35,7 +35,7 @@ it("begins the line below the figure with a word, and omits a lone period", () =
   expect(belowFigure()).toBe("");
 });
 
-it("masks a secret until it has been drawn in this browser", () => {
+it("masks a secret while it is the public example", () => {
   const secret = { label: "Passwords", figure: "ab1", text: "ab1\ncd2", secret: true };
   expect(said(secret, true)).toBe(secret);
   expect(JSON.stringify(said(secret, false))).not.toMatch(/[abcd]\w\d/);

@@ -51,7 +51,7 @@ it("says how expressions and ambiguous numbers were interpreted", () => {
   expect(answer({ size: "22,0462" }).remarks.get("size")).toBe("= 22.0462");
 });
 
-it("requests the number reader only if a text needs it", () => {
+it("requests the number parser only if a text needs it", () => {
   expect(answerTexts(loan, { price: "1000*12" }, {}, format).needsNumberParser).toBe(true);
   expect(answerTexts(loan, { price: "1000" }, {}, format).needsNumberParser).toBe(false);
 });
@@ -98,7 +98,7 @@ it("fills in a weekday: today, or Monday on a weekend", () => {
   expect(days).toEqual(["2026-11-27", "2026-11-30", "2026-11-30", "2026-11-30"]);
 });
 
-it("opens with the choice for the reader's currency, even if amounts are shown in another", () => {
+it("opens with the choice for the visitor's currency, even if amounts are shown in another", () => {
   const fields = {
     system: choice({
       label: "Tax",
@@ -112,7 +112,7 @@ it("opens with the choice for the reader's currency, even if amounts are shown i
   expect([filled("USD"), filled("EUR"), filled("INR")]).toEqual(["sales", "vat", "gst"]);
 });
 
-it("writes values as a reader would type them", () => {
+it("writes values as a visitor would type them", () => {
   expect(fieldText(loan.inputs.price, 400_000, new Format("INR"))).toBe("4,00,000");
   expect(fieldText(loan.inputs.size, 1e-7, format)).toBe("0.0000001");
   expect(fieldText(loan.inputs.price, null, format)).toBe("");

@@ -22,9 +22,9 @@ import { canonicalValue, fieldText, numberText } from "./field-text";
 export { changeInput } from "../../core/change-input";
 export { chooseUnit, settleParts } from "../../core/unit-switch";
 
-/** How numbers are read for this visitor. Without a reader, only plain numbers are understood. */
+/** How numbers are read for this visitor. Without a parser, only plain numbers are understood. */
 export type NumberReading = Pick<ReadContext, "decimalComma" | "reader"> & {
-  /** The reader has not loaded (yet): text that needs it stays unread. */
+  /** The parser has not loaded (yet): text that needs it stays unread. */
   readonly failed?: true;
 };
 
@@ -52,7 +52,7 @@ export function answerTexts(
   const parsed = parseInputs(calculator, json, format);
   if (!parsed.problems) return answerInputs(calculator, reading, parsed.inputs, format, randomBytes);
   const problems = new Map<string, string>();
-  // Text that the reader has not seen yet is not an error yet.
+  // Text that the parser has not seen yet is not an error yet.
   for (const { field, message } of parsed.problems) {
     const sentence = !unread.has(field) ? message : habits.failed ? NOT_READ_YET : undefined;
     if (sentence !== undefined && !problems.has(field)) problems.set(field, sentence);

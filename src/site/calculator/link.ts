@@ -21,9 +21,9 @@ export interface LinkSource {
   readonly json: Readonly<Record<string, Json>>;
   /** Whether private texts are included: only with the visitor's consent. */
   readonly withText: boolean;
-  /** The currency that amounts are shown in; null if readers cannot choose one. */
+  /** The currency that amounts are shown in; null if visitors cannot choose one. */
   readonly currency: Currency | null;
-  /** The currency for readers who have not chosen one; dollars if omitted. */
+  /** The currency for visitors who have not chosen one; dollars if omitted. */
   readonly usualCurrency?: Currency | undefined;
 }
 
@@ -32,10 +32,10 @@ export function linkFor(
   calculator: AnyCalculator,
   { json, withText, currency, usualCurrency }: LinkSource,
 ): string {
-  const cameAlong = (key: string, text: string) =>
+  const cameWithLink = (key: string, text: string) =>
     arrived?.calculator === calculator && arrived.texts[key] === text;
-  const goesAlong = (key: string, text: string) => withText || cameAlong(key, text);
-  const link = encodeLink(calculator, json, goesAlong, currency, usualCurrency);
+  const mayInclude = (key: string, text: string) => withText || cameWithLink(key, text);
+  const link = encodeLink(calculator, json, mayInclude, currency, usualCurrency);
   return link && (calculator.link ? "#" : "?") + link;
 }
 
@@ -52,7 +52,7 @@ interface LinkedPage {
 interface Linked {
   /** As this visitor would have typed them, with amounts grouped as on the page: rupees in lakhs. */
   readonly texts: Texts;
-  /** The currency that its sender saw, if readers can choose one. */
+  /** The currency that its sender saw, if visitors can choose one. */
   readonly currency: Currency | null;
 }
 

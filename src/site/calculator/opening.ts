@@ -47,14 +47,14 @@ export function typedBefore(
   own: Opening | undefined,
   format: Format,
 ): Texts {
-  const drawn = effectiveValues(calculator.inputs, openingOf(calculator, own));
+  const prerendered = effectiveValues(calculator.inputs, openingOf(calculator, own));
   const typed = Object.entries(earlyValues(form)).filter(([key, text]) => {
     const field: Field | undefined = calculator.inputs[key];
     if (field?.fill && carriedInput()?.answered) return false;
     // The HTML is in English; a browser may restore what the page wrote for this visitor.
-    const isDrawn = (decimalComma: boolean) =>
-      text === fieldText(field as Field, drawn[key] as Json, format, decimalComma);
-    return field && field.type !== "list" && !isDrawn(false) && !isDrawn(writesDecimalComma());
+    const isPrerendered = (decimalComma: boolean) =>
+      text === fieldText(field as Field, prerendered[key] as Json, format, decimalComma);
+    return field && field.type !== "list" && !isPrerendered(false) && !isPrerendered(writesDecimalComma());
   });
   return Object.fromEntries(typed);
 }

@@ -45,7 +45,7 @@ function emptyHtml(): string {
 interface DeferredOptions {
   /** Fetch now: what is on screen no longer matches the inputs. */
   readonly urgent?: boolean;
-  /** Fetch when visible: the HTML does not match the current day or this reader. */
+  /** Fetch when visible: the HTML does not match the current day or this visitor. */
   readonly outdated?: boolean;
   readonly className?: string;
 }

@@ -37,7 +37,7 @@ export interface ViewAnswer<C> {
 export interface ViewProps<C> extends ViewAnswer<C> {
   /** Id of the calculator, used to name the downloaded files. */
   readonly id: string;
-  /** Changes inputs as if the reader had typed the texts. */
+  /** Changes inputs as if the visitor had typed the texts. */
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** Fills in inputs whose `fill` is `view`; those not named return to their opening values. */
   readonly fillIn: (values: Readonly<Record<string, Json>>) => void;
@@ -145,7 +145,7 @@ export interface OtherControl {
 }
 
 export interface FormTopProps<C> extends ViewProps<C>, Pick<CustomPageProps, "rows"> {
-  /** Changes an input, and optionally others with it, as if the reader had typed exactly this. */
+  /** Changes an input, and optionally others with it, as if the visitor had typed exactly this. */
   readonly setText: (key: string, text: string, others?: Readonly<Record<string, string>>) => void;
   /** Whether the visitor writes 1,5 for one and a half. */
   readonly decimalComma: boolean;
@@ -157,7 +157,7 @@ export interface FormTopProps<C> extends ViewProps<C>, Pick<CustomPageProps, "ro
 export interface CustomPageProps {
   /** Texts of inputs that were typed or came from a link. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Changes inputs as if the reader had typed the texts. */
+  /** Changes inputs as if the visitor had typed the texts. */
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** The usual rows of these inputs. */
   readonly rows: (keys: readonly string[]) => ReactNode;

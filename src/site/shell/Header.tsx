@@ -4,10 +4,10 @@ import { OPENS_BOX } from "../hydration/early-input";
 import type { TypedBefore } from "../hydration/use-early-input";
 import { CalculatorsLink } from "./CalculatorsLink";
 import { CurrencySelect } from "./CurrencySelect";
-import { type TypedAhead, useTypedAhead } from "./dialog-keys";
+import { type TypedKeys, useKeysForDialog } from "./dialog-keys";
 import { lazyComponent, useLazyComponent } from "./lazy-component";
 
-const SearchDialog = lazyComponent<{ takeTyped: () => TypedAhead; onClose(): void }>(
+const SearchDialog = lazyComponent<{ takeTyped: () => TypedKeys; onClose(): void }>(
   () => import("./SearchDialog"),
 );
 const SideMenu = lazyComponent<{ onClose(): void; onSearch(): void }>(() => import("./SideMenu"));
@@ -81,7 +81,7 @@ export default function Header({ path, visit, typedBefore }: HeaderProps) {
 }
 
 function OpenSearch(props: { onClose(): void }) {
-  const takeTyped = useTypedAhead(props.onClose);
+  const takeTyped = useKeysForDialog(props.onClose);
   const Dialog = useLazyComponent(SearchDialog, props.onClose);
   return Dialog && <Dialog takeTyped={takeTyped} {...props} />;
 }

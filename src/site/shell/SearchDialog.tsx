@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { navigate } from "../navigation/location-loader";
 import { useModal } from "../platform/modal";
-import type { TypedAhead } from "./dialog-keys";
+import type { TypedKeys } from "./dialog-keys";
 import { search } from "./search";
 import "./search-dialog.css";
 
@@ -9,7 +9,7 @@ const FOCUS_DELAY = 100;
 
 interface SearchDialogProps {
   /** Hands over what was typed while the dialog was loading. */
-  readonly takeTyped: () => TypedAhead;
+  readonly takeTyped: () => TypedKeys;
   onClose(): void;
 }
 

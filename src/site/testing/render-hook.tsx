@@ -1,5 +1,5 @@
 /** For tests only: a hook or an element in a document, as a page would use it. */
-import { act, type ReactNode } from "react";
+import { act, type FunctionComponent } from "react";
 import { createRoot } from "react-dom/client";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -12,7 +12,7 @@ export interface Rendered<Props> {
 
 /** Renders a component into the document. */
 export function renderIn<Props>(
-  Component: (props: Props) => ReactNode,
+  Component: FunctionComponent<Props>,
   props: Props,
   place = document.body.appendChild(document.createElement("div")),
 ): Rendered<Props> {
