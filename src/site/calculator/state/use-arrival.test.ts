@@ -64,7 +64,7 @@ it("takes over what was typed, in the units that the page was rendered with, but
 });
 
 it("reads the link, with its currency, beneath what was typed", async () => {
-  pushEntry("/loan?price=600000&down=50000&currency=EUR");
+  pushEntry("/loan?price=600000&down=50000&displayCurrency=EUR");
   const { hook, told, texts } = arrive('<input id="price" value="500,000">');
   expect([hook.result, dataset.pending]).toEqual(["unread", ""]);
   await settlePromises();
