@@ -50,6 +50,8 @@ it("updates an entry that was left before it was written when the visitor return
   history.replaceState({ id: "other", visit: "other" }, "", "/terms");
   writeAddress();
   expect(wholeAddress()).toBe("/terms");
+  writeAddressSoon(() => "?other", false);
+  writeAddress();
   history.replaceState(left, "", "/mortgage-calculator");
   catchUpAddress(left);
   expect(wholeAddress()).toBe("/mortgage-calculator?homePrice=500000");

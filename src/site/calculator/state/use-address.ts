@@ -72,7 +72,7 @@ export function useAddress(source: AddressSource): void {
  * What the visitor entered, without the days and digits that the page filled in and will fill in again. A
  * choice that came with the visitor's currency stays: typed inputs may be in use only because of it.
  */
-export function withoutFilled(fields: Fields, json: LinkSource["json"], texts: Texts): LinkSource["json"] {
+function withoutFilled(fields: Fields, json: LinkSource["json"], texts: Texts): LinkSource["json"] {
   return Object.fromEntries(
     Object.entries(json).filter(([key]) => typeof fields[key]?.fill !== "string" || texts[key] !== undefined),
   );

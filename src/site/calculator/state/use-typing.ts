@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** A pause this long means that the visitor expects an answer. */
 const PAUSE = 800;
 
-export interface Typing {
+interface Typing {
   /** The field being typed into. */
   readonly typing: string | null;
   /** A key was pressed in a field; with `isOpen`, only leaving the field ends typing, not a pause. */
