@@ -37,9 +37,9 @@ it("begins the line below the figure with a word, and omits a lone period", () =
 
 it("masks a secret while it is the public example", () => {
   const secret = { label: "Passwords", figure: "ab1", text: "ab1\ncd2", secret: true };
-  expect(said(secret, true)).toBe(secret);
-  expect(JSON.stringify(said(secret, false))).not.toMatch(/[abcd]\w\d/);
-  expect(said(secret, false)).toMatchObject({ figure: "•••", text: "•••\n•••", copy: "" });
+  expect(said(secret, false)).toBe(secret);
+  expect(JSON.stringify(said(secret, true))).not.toMatch(/[abcd]\w\d/);
+  expect(said(secret, true)).toMatchObject({ figure: "•••", text: "•••\n•••", copy: "" });
   // An id that everyone can see does no harm.
   expect(said({ label: "Id", figure: "ab1", text: "ab1" }, false).text).toBe("ab1");
 });
