@@ -218,11 +218,7 @@ function navigationAgent({ to, ready }) {
   let tapped = null;
   addEventListener("click", (event) => (tapped = event.timeStamp), true);
   const watch = () => {
-    if (
-      tapped !== null &&
-      location.pathname === to &&
-      document.querySelector(ready)?.getBoundingClientRect().width
-    ) {
+    if (tapped !== null && location.pathname === to && document.querySelector(ready)?.getBoundingClientRect().width) {
       const start = tapped;
       tapped = null;
       requestAnimationFrame(() => setTimeout(() => (window.__arrived = performance.now() - start)));

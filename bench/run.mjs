@@ -83,9 +83,7 @@ const { ensureChromium } = await import("../scripts/chromium.mjs");
 const chrome = await ensureChromium();
 const servers = [await serve(4301), await serveFolder(floorFolder, 4302)];
 
-const { launch, bytes, withoutScript, usable, early, latency, navigation, SLOW_CPU } = await import(
-  "./browser.mjs"
-);
+const { launch, bytes, withoutScript, usable, early, latency, navigation, SLOW_CPU } = await import("./browser.mjs");
 const browser = await launch(chrome);
 const rows = [];
 /**
@@ -139,21 +137,9 @@ for (const page of PAGES) {
     kilobytes(floorBytes.script),
   );
   const mostBytes = rich ? 125e3 : 100e3;
-  row(
-    "everything transferred",
-    page.name,
-    `≤ ${kilobytes(mostBytes)}`,
-    kilobytes(size.total),
-    size.total <= mostBytes,
-  );
+  row("everything transferred", page.name, `≤ ${kilobytes(mostBytes)}`, kilobytes(size.total), size.total <= mostBytes);
   const style = brotliCompressSync(size.style).length;
-  row(
-    "HTML without its style sheet",
-    page.name,
-    "≤ 10 KB",
-    kilobytes(size.html - style),
-    size.html - style <= 10e3,
-  );
+  row("HTML without its style sheet", page.name, "≤ 10 KB", kilobytes(size.html - style), size.html - style <= 10e3);
   row("style sheet (in the HTML)", page.name, "≤ 12 KB", kilobytes(style), style <= 12e3);
   // The browser paints what has arrived: one round trip has to bring the form, the answer and its chart.
   const html = await (await fetch(page.site + page.path)).text();
@@ -173,14 +159,7 @@ for (const page of PAGES) {
     ready <= usableAfter(FLOOR) * mostUsable,
     seconds(usableAfter(FLOOR)),
   );
-  timeRow(
-    "dead time",
-    page.name,
-    600,
-    deadFor(FLOOR) / FLOOR_DEAD,
-    deadFor(page),
-    milliseconds(deadFor(FLOOR)),
-  );
+  timeRow("dead time", page.name, 600, deadFor(FLOOR) / FLOOR_DEAD, deadFor(page), milliseconds(deadFor(FLOOR)));
   const keys = (await inTurns([page], () => early(browser, page.site, page))).get(page);
   const count = (name) => keys.filter((one) => one[name]).length;
   row(
@@ -284,13 +263,7 @@ async function lighthouse() {
   }
   for (const [category, score] of Object.entries(worst)) {
     const least = category === "performance" ? 99 : 100;
-    row(
-      `Lighthouse ${category}, worst of ${wanted.length} pages`,
-      "all",
-      `≥ ${least}`,
-      String(score),
-      score >= least,
-    );
+    row(`Lighthouse ${category}, worst of ${wanted.length} pages`, "all", `≥ ${least}`, String(score), score >= least);
   }
 }
 
@@ -307,13 +280,9 @@ function print() {
     here.limit,
     here.limit && verdict(here.holds),
   ]);
-  const widths = headings.map((heading, i) =>
-    Math.max(heading.length, ...cells.map((line) => line[i].length)),
-  );
+  const widths = headings.map((heading, i) => Math.max(heading.length, ...cells.map((line) => line[i].length)));
   const line = (texts) => `| ${texts.map((text, i) => text.padEnd(widths[i])).join(" | ")} |`;
-  console.log(
-    [line(headings), line(widths.map((width) => "-".repeat(width))), ...cells.map(line)].join("\n"),
-  );
+  console.log([line(headings), line(widths.map((width) => "-".repeat(width))), ...cells.map(line)].join("\n"));
   const kept = rows.filter(({ holds }) => holds).length;
   const keptHere = rows.filter(({ here }) => here.holds).length;
   console.log(

@@ -35,7 +35,5 @@ export async function axeFaults(page: Page, rules?: readonly string[]): Promise<
     rules,
   );
   if (!violations) throw new Error("axe did not run");
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
-  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
 }

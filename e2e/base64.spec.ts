@@ -43,9 +43,7 @@ test("a chosen file becomes text, and a data URI with its own media type", async
   await expect(panel).toContainText("data:image/png;base64,iVBOR");
 });
 
-test("a file's media type goes when the file is closed, and a wrong one gets the form's message", async ({
-  page,
-}) => {
+test("a file's media type goes when the file is closed, and a wrong one gets the form's message", async ({ page }) => {
   await unfoldAll(page);
   await page.getByLabel("As data URI").check();
   await picker(page).setInputFiles({ name: "dot.png", mimeType: "image/png", buffer: PNG });
@@ -177,9 +175,7 @@ test("the sides can be swapped if the whole result can be used as input", async 
   await expect(page.locator(".answer")).toContainText("Empty text has no bytes.");
 });
 
-test("a token is one result with unchanged numbers, dates in words, and whether it has expired", async ({
-  page,
-}) => {
+test("a token is one result with unchanged numbers, dates in words, and whether it has expired", async ({ page }) => {
   await page.getByText("Decode", { exact: true }).click();
   // {"alg":"none"}, {"n":12345678901234567890,"n":1} and a zero byte, by Python.
   await page.locator("#input").fill("eyJhbGciOiJub25lIn0.eyJuIjoxMjM0NTY3ODkwMTIzNDU2Nzg5MCwibiI6MX0.AA");

@@ -148,10 +148,7 @@ test("a link's health figures leave the address with the first change", async ({
 });
 
 test("junk in a link gets a message at its field, or is ignored", async ({ page }) => {
-  await open(
-    page,
-    "/mortgage-calculator?homePrice=abc&annualRate=999&nonsense=1&rateType=weird&extraPayments=%7B",
-  );
+  await open(page, "/mortgage-calculator?homePrice=abc&annualRate=999&nonsense=1&rateType=weird&extraPayments=%7B");
   await expect(page.getByText("Enter a number for home price.")).toBeVisible();
   await expect(page.getByText(/Interest rate must be between 0 and 50%/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -261,9 +258,7 @@ test("a list grows row by row, and errors name the row", async ({ page }) => {
   await expect(row).toHaveCount(0);
 });
 
-test("a mouse button held down while a list's script arrives counts when it is released", async ({
-  page,
-}) => {
+test("a mouse button held down while a list's script arrives counts when it is released", async ({ page }) => {
   const deliver = await holdBack(page, "ListInput");
   await open(page, "/mortgage-calculator");
   await page.getByText("Extra payments", { exact: true }).first().click();

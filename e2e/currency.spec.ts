@@ -13,9 +13,10 @@ const HOSTS = {
 };
 type Source = keyof typeof HOSTS;
 
-const snapshot = JSON.parse(
-  readFileSync(new URL("../src/data/exchange-rates.json", import.meta.url), "utf8"),
-) as { date: string; rates: Record<string, number> };
+const snapshot = JSON.parse(readFileSync(new URL("../src/data/exchange-rates.json", import.meta.url), "utf8")) as {
+  date: string;
+  rates: Record<string, number>;
+};
 
 /** The visitor's clock, fixed so that the tests do not become outdated. */
 const NOW = new Date("2026-11-20T12:00:00-05:00");
@@ -95,10 +96,7 @@ test("the second source is requested if the first is outdated", async ({ page })
 const ODD: readonly [string, (route: Route) => unknown][] = [
   ["no connection", (route) => route.abort()],
   ["an error", (route) => answer(route, "busy", { status: 503 })],
-  [
-    "HTML",
-    (route) => answer(route, "<!doctype html><script>alert(1)</script>", { contentType: "text/html" }),
-  ],
+  ["HTML", (route) => answer(route, "<!doctype html><script>alert(1)</script>", { contentType: "text/html" })],
   ["an empty response", (route) => answer(route, "")],
   ["half a response", (route) => answer(route, JSON.stringify(daily()).slice(0, 500))],
   ["a different structure", (route) => answer(route, JSON.stringify({ rates: daily().usd }))],
@@ -201,8 +199,7 @@ test("past rates are loaded on request, and are not made up", async ({ page }) =
     rate,
   }));
   await serve(page, {
-    banks: (route) =>
-      answer(route, JSON.stringify(route.request().url().includes("quotes=inr") ? series : [])),
+    banks: (route) => answer(route, JSON.stringify(route.request().url().includes("quotes=inr") ? series : [])),
   });
   await open(page, PATH);
   await page.getByRole("tab", { name: "Past rates" }).click();

@@ -13,9 +13,7 @@ test("a key is kept, the old answer looks outdated, and the new one follows", as
   expect(await isPending(page)).toBe(true);
   const colors = () =>
     page.evaluate(() =>
-      [".answer b", ".answer > span"].map(
-        (part) => getComputedStyle(document.querySelector(part) as Element).color,
-      ),
+      [".answer b", ".answer > span"].map((part) => getComputedStyle(document.querySelector(part) as Element).color),
     );
   const [outdated, soft] = await colors();
   expect(outdated).toBe(soft);

@@ -120,8 +120,7 @@ function misfits(page: Page) {
   return page.evaluate((width) => {
     const visible = (selector: string) =>
       [...document.querySelectorAll(selector)].filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+        (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
       );
     const shown = (elements: Element[]) => elements.map((element) => element.outerHTML.slice(0, 100));
     const targets = visible("main :is(input, select, button, summary), main .button").filter(

@@ -51,10 +51,7 @@ const dimmed = (page: Page) =>
     return getComputedStyle(answer).color === soft;
   });
 
-test("a shared link whose script fails to load is not answered with the example", async ({
-  page,
-  watched,
-}) => {
+test("a shared link whose script fails to load is not answered with the example", async ({ page, watched }) => {
   watched.allow(FAILURES);
   await page.route("**/assets/link-*.js", (route) => route.abort());
   await page.goto("/mortgage-calculator?homePrice=800000");
@@ -68,10 +65,7 @@ test("a shared link whose script fails to load is not answered with the example"
   await expect(page).toHaveURL(/\?homePrice=800000$/);
 });
 
-test("a list that fails to load says so, dims the answer, and is requested again", async ({
-  page,
-  watched,
-}) => {
+test("a list that fails to load says so, dims the answer, and is requested again", async ({ page, watched }) => {
   watched.allow(FAILURES);
   await page.route("**/assets/ListInput-*.js", (route) => route.abort());
   await open(page, "/split-bill-calculator");
@@ -94,10 +88,7 @@ test("a list that fails to load says so, dims the answer, and is requested again
   await expect.poll(() => dimmed(page)).toBe(false);
 });
 
-test("a tab that fails to load says so instead of staying empty, and is requested again", async ({
-  page,
-  watched,
-}) => {
+test("a tab that fails to load says so instead of staying empty, and is requested again", async ({ page, watched }) => {
   watched.allow(FAILURES);
   await page.route("**/assets/Reference-*.js", (route) => route.abort());
   await open(page, "/regex-tester");
@@ -109,10 +100,7 @@ test("a tab that fails to load says so instead of staying empty, and is requeste
   await expect(missing).toHaveCount(0);
 });
 
-test("a number whose parser fails to load says so at its field until it is read", async ({
-  page,
-  watched,
-}) => {
+test("a number whose parser fails to load says so at its field until it is read", async ({ page, watched }) => {
   watched.allow(FAILURES);
   await page.route("**/assets/number-reader-*.js", (route) => route.abort());
   await open(page, "/mortgage-calculator");
@@ -126,9 +114,7 @@ test("a number whose parser fails to load says so at its field until it is read"
   expect(await dimmed(page)).toBe(false);
 });
 
-test("what is typed while scripts never arrive is not shown next to the example's answer", async ({
-  page,
-}) => {
+test("what is typed while scripts never arrive is not shown next to the example's answer", async ({ page }) => {
   let answers = false;
   await page.route("**/assets/*.js", (route) => answers && route.continue());
   await page.goto("/mortgage-calculator", { waitUntil: "domcontentloaded" });

@@ -15,8 +15,7 @@ for (const [path, table] of [
     // The table is updated shortly after the link's answer.
     const mostFigures = async () => {
       const numbers = (await cells.allInnerTexts()).filter((text) => /\d/.test(text));
-      const figures = (text: string) =>
-        text.replace(/[e×].*|^[-−]?[0.]*|[.,]/g, "").replace(/0+$/, "").length;
+      const figures = (text: string) => text.replace(/[e×].*|^[-−]?[0.]*|[.,]/g, "").replace(/0+$/, "").length;
       return Math.max(...numbers.map(figures));
     };
     await expect.poll(mostFigures).toBe(3);

@@ -19,10 +19,7 @@ test("all ten of ten UUIDs are on the screen and on the clipboard", async ({ pag
   expect(await copied(page, "Copy")).toBe(shown);
 });
 
-test("the password is the answer, generated in the browser and not in the HTML", async ({
-  page,
-  request,
-}) => {
+test("the password is the answer, generated in the browser and not in the HTML", async ({ page, request }) => {
   const html = await (await request.get("/password-generator")).text();
   expect(html.match(/<output[^>]*class="answer".*?<\/output>/s)?.[0]).toContain("•".repeat(20));
   await open(page, "/password-generator");
@@ -52,9 +49,7 @@ for (const path of [
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, path);
     for (const box of [".answer", ".dock span", ".dock b"])
-      expect(
-        await page.locator(box).evaluate((node) => node.getBoundingClientRect().right),
-      ).toBeLessThanOrEqual(360);
+      expect(await page.locator(box).evaluate((node) => node.getBoundingClientRect().right)).toBeLessThanOrEqual(360);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
@@ -84,9 +79,7 @@ test("a child's form does not offer cutoffs for adults", async ({ page }) => {
   await expect(page.locator(".answer")).toContainText("CDC");
 });
 
-test("a calculator for one country keeps its currency, and the selector keeps the visitor's", async ({
-  page,
-}) => {
+test("a calculator for one country keeps its currency, and the selector keeps the visitor's", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("site_currency", "EUR"));
   for (const [path, symbol, words] of [
     ["/home-loan-emi-calculator", "₹", "Amounts in Indian rupees."],

@@ -26,10 +26,7 @@ class KeptPage {
     this.isSpent = false;
     const parts = { page, context: page.context(), clock: page.clock };
     for (const [name, methods] of Object.entries(LASTING)) {
-      const part = parts[name as keyof typeof parts] as unknown as Record<
-        string,
-        (...args: unknown[]) => unknown
-      >;
+      const part = parts[name as keyof typeof parts] as unknown as Record<string, (...args: unknown[]) => unknown>;
       for (const method of methods) {
         const original = part[method]?.bind(part);
         part[method] = (...args) => {

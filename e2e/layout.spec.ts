@@ -95,18 +95,14 @@ test.describe("desktop", () => {
     expect(edge.backgroundPosition.match(/100%/g)).toHaveLength(4);
   });
 
-  test("a collapsible section says that it was changed, and opens for inputs from a link", async ({
-    page,
-  }) => {
+  test("a collapsible section says that it was changed, and opens for inputs from a link", async ({ page }) => {
     await open(page, "/mortgage-calculator?extraMonthly=300");
     const fold = page.locator(".fold", { hasText: "Extra payments" });
     await expect(fold.locator("summary")).toContainText("changed");
     await expect(fold).toHaveAttribute("open", "");
     await fold.getByLabel("Extra each month").fill("0");
     await expect(fold.locator("summary")).not.toContainText("changed");
-    await expect(page.locator(".fold", { hasText: "Points" }).locator("summary")).not.toContainText(
-      "changed",
-    );
+    await expect(page.locator(".fold", { hasText: "Points" }).locator("summary")).not.toContainText("changed");
   });
 
   test("an ambiguous number is repeated as understood, a plain decimal is not", async ({ page }) => {
@@ -140,9 +136,7 @@ test.describe("desktop", () => {
 test.describe("phone", () => {
   test.use({ viewport: PHONE });
 
-  test("the bar at the bottom hides when the headline is in view, without moving anything", async ({
-    page,
-  }) => {
+  test("the bar at the bottom hides when the headline is in view, without moving anything", async ({ page }) => {
     await open(page, "/mortgage-calculator");
     await expect(page.locator(".dock")).toBeVisible();
     const before = await places(page);
@@ -197,9 +191,7 @@ test.describe("on paper", () => {
     }
   });
 
-  test("the browser's print shortcut prints the whole schedule of a page that was not scrolled", async ({
-    page,
-  }) => {
+  test("the browser's print shortcut prints the whole schedule of a page that was not scrolled", async ({ page }) => {
     const late = page.waitForResponse(/NoticeBar-.*\.js$/);
     await open(page, "/mortgage-calculator");
     await page.evaluate(() => {

@@ -41,9 +41,7 @@ test("a person who is renamed one key at a time keeps every item", async ({ page
   await expect(answer(page)).toContainText("Anna pays $64.29");
 });
 
-test("the people who share an item are checked in its row, with uneven shares if there are any", async ({
-  page,
-}) => {
+test("the people who share an item are checked in its row, with uneven shares if there are any", async ({ page }) => {
   await open(page, BILL);
   const starter = item(page, 5);
   await expect(starter.getByRole("checkbox", { name: "Everyone" })).toBeChecked();
@@ -125,9 +123,7 @@ test("dated rows can be pasted the way people write them", async ({ page }) => {
   const second = page.getByRole("group", { name: "Extra payment 2" });
   await expect(second.getByLabel("Start")).toHaveValue("2028-01-01");
   await expect(second.getByLabel("How often")).toHaveValue("monthly");
-  await expect(page.getByRole("group", { name: "Extra payment 1" }).getByLabel("Start")).toHaveValue(
-    "2027-12-31",
-  );
+  await expect(page.getByRole("group", { name: "Extra payment 1" }).getByLabel("Start")).toHaveValue("2027-12-31");
   await expect(errors(page)).toHaveCount(0);
 });
 

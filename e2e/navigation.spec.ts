@@ -42,9 +42,7 @@ test("the scroll position is restored even after a reload in between", async ({ 
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-test("Back from a section of the page returns to the previous position, with what was typed", async ({
-  page,
-}) => {
+test("Back from a section of the page returns to the previous position, with what was typed", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.evaluate(() => scrollTo(0, 120));
   await page.getByRole("link", { name: "Solve for …" }).click();
@@ -73,9 +71,7 @@ test("/#contents leads to the contents from another page", async ({ page }) => {
   expect(await scrolled(page)).toBeGreaterThan(200);
 });
 
-test("leaving right after a key puts the inputs into the address of the page that was left", async ({
-  page,
-}) => {
+test("leaving right after a key puts the inputs into the address of the page that was left", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   await page.getByLabel("Home price").fill("500000");
   await footerLink(page, "Terms & Conditions").dispatchEvent("click");
@@ -157,9 +153,7 @@ test("another link with a query is answered, and so is Back from it", async ({ p
   await expect(price).toHaveValue("500,000");
 });
 
-test("a link to a page fetched before draws form and answer first, and then everything else", async ({
-  page,
-}) => {
+test("a link to a page fetched before draws form and answer first, and then everything else", async ({ page }) => {
   await open(page, "/educational-calculators");
   const link = page.locator('main a[href="/percentage-calculator"]');
   await link.click();
@@ -174,10 +168,7 @@ test("a link to a page fetched before draws form and answer first, and then ever
   for (const part of [".figures", "#working", "#about"]) await expect(page.locator(part)).toBeAttached();
 });
 
-test("title, description, canonical link, Open Graph and robots tags follow the page", async ({
-  page,
-  watched,
-}) => {
+test("title, description, canonical link, Open Graph and robots tags follow the page", async ({ page, watched }) => {
   watched.allow(/404/);
   const head = () =>
     page.evaluate(() =>
@@ -240,9 +231,7 @@ for (const [how, reload] of [
     expect(await page.evaluate(() => sessionStorage.getItem("left-address"))).toBe("");
   });
 
-test("invalid input survives a reload, along with the last valid figures in the address", async ({
-  page,
-}) => {
+test("invalid input survives a reload, along with the last valid figures in the address", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   const price = page.getByLabel("Home price");
   await price.fill("500000");

@@ -14,9 +14,7 @@ test("tip: the bill comes first, and the usual tips are one tap away", async ({ 
   }
 });
 
-test("percentage: common questions are visible together, and 20% off says how much is saved", async ({
-  page,
-}) => {
+test("percentage: common questions are visible together, and 20% off says how much is saved", async ({ page }) => {
   await open(page, "/percentage-calculator");
   const common = page.getByRole("group", { name: "Common cases" });
   await expect(common.getByRole("button")).toHaveCount(6);
@@ -48,9 +46,7 @@ test("subnet: a list is read line by line", async ({ page }) => {
   ]);
 });
 
-test("inflation: the last answer stays in dollars while another country’s inputs are invalid", async ({
-  page,
-}) => {
+test("inflation: the last answer stays in dollars while another country’s inputs are invalid", async ({ page }) => {
   await open(page, "/inflation-impact-calculator?toYear=2026&toMonth=5");
   const before = await figure(page).innerText();
   expect(before).toMatch(/^\$/);

@@ -107,9 +107,7 @@ test("headers forbid frames, fonts, media, objects, and scripts that did not com
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("the only script and the style sheets in a page are those that its policies name", async ({
-  request,
-}) => {
+test("the only script and the style sheets in a page are those that its policies name", async ({ request }) => {
   const hashOf = (text = "") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   for (const path of [...ALL_PATHS, "/shell", "/no-such-page"]) {
     const answer = await request.get(path);
@@ -145,11 +143,7 @@ test("terms and privacy contain the required statements", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("not directed at children under 13");
 });
 
-test("every package that the site ships is listed with its version and license", async ({
-  page,
-  request,
-  watched,
-}) => {
+test("every package that the site ships is listed with its version and license", async ({ page, request, watched }) => {
   // A text file has no icon, so the browser looks for one.
   watched.allow(/favicon\.ico/);
   await open(page, "/about-us");
@@ -188,9 +182,7 @@ test("a category page filters its list", async ({ page }) => {
   await expect(list).toHaveCount(all);
 });
 
-test("without JavaScript, every calculator shows its default answer, working and method", async ({
-  request,
-}) => {
+test("without JavaScript, every calculator shows its default answer, working and method", async ({ request }) => {
   for (const path of CALCULATORS) {
     const elements = elementsOf(await (await request.get(path)).text());
     const has = (what: string, wanted: (element: HtmlElement) => boolean) =>

@@ -101,12 +101,7 @@ test.describe("bookmark popup", () => {
   });
 
   for (const width of [768, 1024, 1440])
-    for (const path of [
-      "/mortgage-calculator",
-      "/split-bill-calculator",
-      "/",
-      "/health-lifestyle-calculators",
-    ])
+    for (const path of ["/mortgage-calculator", "/split-bill-calculator", "/", "/health-lifestyle-calculators"])
       test(`covers no answer, no field and no bar: ${path} at ${width} pixels`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.clock.install();
@@ -152,9 +147,7 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-test("an example that is selected stays so in another currency: what is typed replaces it", async ({
-  page,
-}) => {
+test("an example that is selected stays so in another currency: what is typed replaces it", async ({ page }) => {
   await open(page, "/mortgage-calculator");
   const price = page.locator("#homePrice");
   await price.selectText();

@@ -13,9 +13,7 @@ const pattern = (page: Page) => page.locator("textarea#pattern");
 const text = (page: Page) => page.locator("textarea#text");
 const marks = (page: Page) => page.locator(".regex-text mark");
 
-test("a runaway pattern is stopped with a message, and the next one is answered at once @timed", async ({
-  page,
-}) => {
+test("a runaway pattern is stopped with a message, and the next one is answered at once @timed", async ({ page }) => {
   await open(page, PATH);
   await text(page).fill(`bb ${LETTERS}`);
   await expect(figure(page)).toHaveText("No match");
@@ -69,9 +67,7 @@ test("a search can be stopped by hand", async ({ page }) => {
   await expect(figure(page)).toHaveText("No match");
   await pattern(page).fill("(a|a)*$");
   await page.getByRole("button", { name: "Stop", exact: true }).click();
-  await expect(page.locator("#pattern-error")).toHaveText(
-    /^Stopped after [\d,]+ ms because the pattern needs/,
-  );
+  await expect(page.locator("#pattern-error")).toHaveText(/^Stopped after [\d,]+ ms because the pattern needs/);
 });
 
 test("further typing cancels a runaway search", async ({ page }) => {
@@ -86,9 +82,7 @@ test("further typing cancels a runaway search", async ({ page }) => {
 });
 
 test("a malicious link cannot hang the page", async ({ page }) => {
-  await page.goto(
-    `${PATH}#${new URLSearchParams({ pattern: "^(\\w+\\s?)*$", text: `${"word ".repeat(30)}!` })}`,
-  );
+  await page.goto(`${PATH}#${new URLSearchParams({ pattern: "^(\\w+\\s?)*$", text: `${"word ".repeat(30)}!` })}`);
   await expect(page.locator("#pattern-error")).toHaveText(STOPPED);
   await pattern(page).fill("!");
   await expect(figure(page)).toHaveText("1 match");
@@ -102,9 +96,7 @@ test("matches and groups are highlighted, even while typing", async ({ page }) =
   await page.keyboard.type("On 2025-12-24: ");
   await expect(marks(page)).toHaveText(["2025-12-24", "2026-01-15", "2026-02-28", "2026-03-31"]);
   // The highlight is exactly below its text: both wrap at the same places.
-  await text(page).fill(
-    `${"Some words, 2026-01-15, and a_very_long_word_without_any_place_to_break ".repeat(40)}\n\n`,
-  );
+  await text(page).fill(`${"Some words, 2026-01-15, and a_very_long_word_without_any_place_to_break ".repeat(40)}\n\n`);
   await expect(marks(page)).toHaveCount(40);
   const heights = await page.evaluate(() => {
     const field = document.querySelector("textarea#text") as HTMLElement;

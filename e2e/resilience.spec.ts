@@ -70,11 +70,7 @@ test("a script that fails once is requested again, or the page says that it cann
   else await expect(page.getByRole("alert")).toContainText("couldn’t be loaded completely");
 });
 
-test("a page whose HTML arrives in pieces is taken over once it is complete", async ({
-  page,
-  baseURL,
-  watched,
-}) => {
+test("a page whose HTML arrives in pieces is taken over once it is complete", async ({ page, baseURL, watched }) => {
   const slow = createServer(async (request, response) => {
     const answer = await fetch(`${baseURL}${request.url}`);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -130,11 +126,7 @@ test.describe("offline", () => {
     expect((await kept(page)).filter((name) => /\/(?:bmi|scientific|tip)-.*\.js$/.test(name))).toEqual([]);
   });
 
-  test("the whole site is kept if the visitor requests it, and can be removed", async ({
-    page,
-    context,
-    watched,
-  }) => {
+  test("the whole site is kept if the visitor requests it, and can be removed", async ({ page, context, watched }) => {
     watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::/);
     await open(page, "/");
     await keptPage(page, "/");
@@ -144,8 +136,7 @@ test.describe("offline", () => {
     await expect(dialog.getByRole("status")).toContainText("The whole site is kept", { timeout: 20_000 });
     // Each file is stored once.
     const [whole, visited] = await page.evaluate(async () => {
-      const addresses = async (name: string) =>
-        (await (await caches.open(name)).keys()).map(({ url }) => url);
+      const addresses = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => url);
       return [await addresses("whole-site"), await addresses("visited-files")];
     });
     expect(whole?.length).toBeGreaterThan(500);
@@ -221,9 +212,7 @@ test.describe("offline", () => {
   });
 });
 
-test("an untouched page fetches only what takes it over, and the rest at the first sign of use", async ({
-  page,
-}) => {
+test("an untouched page fetches only what takes it over, and the rest at the first sign of use", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const answers = () => asked.filter((address) => address.includes("/interpreter-")).length;

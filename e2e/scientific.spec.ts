@@ -61,9 +61,7 @@ for (const path of ["/", "/scientific-calculator"])
       await expect(display(page)).toHaveText("8");
       await press(page, "4");
       await expect(display(page)).toHaveText("4");
-      const stored = await page.evaluate(() =>
-        JSON.parse(localStorage.getItem("scientificCalculatorHistory") ?? ""),
-      );
+      const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("scientificCalculatorHistory") ?? ""));
       expect(stored[0]).toMatchObject({
         calculation: "x²(2) = 4",
         result: "4",

@@ -12,9 +12,7 @@ test("opens with the first calculators, at most ten, and a hint", async ({ page 
   const options = page.getByRole("listbox").getByRole("option");
   await expect(options.first()).toBeVisible();
   expect(await options.count()).toBeLessThanOrEqual(10);
-  await expect(
-    page.getByText('Try searching for "EMI", "BMI", "Tax", "SIP", or any calculator name'),
-  ).toBeVisible();
+  await expect(page.getByText('Try searching for "EMI", "BMI", "Tax", "SIP", or any calculator name')).toBeVisible();
 });
 
 test("focuses its box a moment after opening", async ({ page }) => {
@@ -24,8 +22,7 @@ test("focuses its box a moment after opening", async ({ page }) => {
   const delay = await page.evaluate(async () => {
     document.getElementById("site-search")?.click();
     const opened = performance.now();
-    while (!document.activeElement?.matches("[role=combobox]"))
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!document.activeElement?.matches("[role=combobox]")) await new Promise((resolve) => setTimeout(resolve, 5));
     return performance.now() - opened;
   });
   expect(delay).toBeGreaterThan(90);
@@ -33,9 +30,7 @@ test("focuses its box a moment after opening", async ({ page }) => {
 
 test("finds by name, category and keyword, ignoring case", async ({ page }) => {
   await page.getByPlaceholder(box).fill("PERCENT");
-  await expect(
-    page.getByRole("listbox").getByRole("option", { name: /^Percentage Calculator/ }),
-  ).toBeVisible();
+  await expect(page.getByRole("listbox").getByRole("option", { name: /^Percentage Calculator/ })).toBeVisible();
   await page.getByPlaceholder(box).fill("health &");
   await expect(page.getByRole("listbox").getByRole("option", { name: /^BMI Calculator/ })).toBeVisible();
   await page.getByPlaceholder(box).fill("body mass");

@@ -118,9 +118,7 @@ test("a pointer resting on Calculators before the script has loaded opens the dr
   await expect(page.locator(".category-menu")).toBeVisible();
 });
 
-test("a diagonal move to a calculator keeps its category; one that ends on a category opens it", async ({
-  page,
-}) => {
+test("a diagonal move to a calculator keeps its category; one that ends on a category opens it", async ({ page }) => {
   await open(page, "/terms");
   await page.getByRole("link", { name: "Calculators", exact: true }).hover();
   const menu = page.locator(".category-menu");
@@ -186,9 +184,7 @@ test.describe("on a wide touch screen", () => {
   });
 });
 
-test("changing the page scrolls to its top, focuses its heading and announces its title", async ({
-  page,
-}) => {
+test("changing the page scrolls to its top, focuses its heading and announces its title", async ({ page }) => {
   await open(page, "/terms");
   await page.evaluate(() => scrollTo(0, 2000));
   await followFooterLink(page, "Privacy Policy");
@@ -234,10 +230,7 @@ test("a slow page shows a spinner, a quick one does not", async ({ page }) => {
     if (slow) await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
   });
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Privacy Policy" })
-    .click({ noWaitAfter: true });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click({ noWaitAfter: true });
   await expect(page.getByText("Loading…")).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
   await expect(page.getByText("Loading…")).toHaveCount(0);
@@ -262,19 +255,14 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Menu" }).tap();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
-      .toBe("hidden");
-    for (const name of ["Home", "About Us", "Contact Us"])
-      await expect(menu.getByRole("link", { name })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    for (const name of ["Home", "About Us", "Contact Us"]) await expect(menu.getByRole("link", { name })).toBeVisible();
     await expect(menu.locator("details")).toHaveCount(9);
     await menu.getByText("Educational", { exact: true }).tap();
     await menu.getByRole("link", { name: "Percentage Calculator", exact: true }).tap();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Percentage Calculator");
     await expect(menu).toBeHidden();
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
-      .toBe("visible");
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("visible");
   });
 
   test("search opens from the side menu", async ({ page }) => {

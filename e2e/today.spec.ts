@@ -23,12 +23,7 @@ for (const [timezoneId, day] of [
     });
   });
 
-for (const path of [
-  "/age-calculator",
-  "/workday-business-day-calculator",
-  "/time-calculator",
-  "/timezone-converter",
-])
+for (const path of ["/age-calculator", "/workday-business-day-calculator", "/time-calculator", "/timezone-converter"])
   test(`${path} has the button next to each date field that is shown`, async ({ page }) => {
     await open(page, path);
     for (const field of await page.locator(".field > input[type=date]").all()) {

@@ -28,9 +28,7 @@ test("the address of a tool that does not exist opens the default one", async ({
   await expect(page.locator("output")).toBeVisible();
 });
 
-test("the address keeps the tool when an input changes, and Back returns to the previous tool", async ({
-  page,
-}) => {
+test("the address keeps the tool when an input changes, and Back returns to the previous tool", async ({ page }) => {
   await open(page, "/physics-calculator");
   await page.locator(".tool-list summary").click();
   await page.getByRole("link", { name: "Thin Lens and Mirror" }).click();
@@ -53,9 +51,7 @@ test("search finds a tool by its name", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thin Lens and Mirror");
 });
 
-test("changing a unit converts what was typed, and changing back restores it; the answer stays", async ({
-  page,
-}) => {
+test("changing a unit converts what was typed, and changing back restores it; the answer stays", async ({ page }) => {
   await open(page, LENS);
   const distance = page.getByRole("textbox", { name: "Object distance" });
   await distance.fill("0.50");

@@ -169,9 +169,7 @@ test.describe("the visitor’s own units", () => {
       await expect(page.getByLabel("Feet, inches")).toBeChecked();
     });
 
-    test("follow the chosen currency instead, once, and after that the visitor’s choice", async ({
-      page,
-    }) => {
+    test("follow the chosen currency instead, once, and after that the visitor’s choice", async ({ page }) => {
       await page.addInitScript(() => {
         if (!localStorage.getItem("site_currency")) localStorage.setItem("site_currency", "USD");
       });

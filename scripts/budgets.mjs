@@ -37,9 +37,7 @@ const SIMPLE_CALCULATOR = "percentage-calculator";
  * @returns {PageSize}
  */
 export function measure(name, html, read) {
-  const { page, files } = JSON.parse(
-    /<script type="application\/json" id="scripts">(.*?)<\/script>/s.exec(html)[1],
-  );
+  const { page, files } = JSON.parse(/<script type="application\/json" id="scripts">(.*?)<\/script>/s.exec(html)[1]);
   const css = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1]);
   const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map((match) => read(match[1]));
   return {

@@ -10,10 +10,8 @@ const pageOf = (kind, { body = "", style = "", files = ["/a.js"] } = {}) =>
 
 describe("byte budgets", () => {
   it("count scripts fetched at once, HTML without its styles, and styles", () => {
-    const size = measure(
-      "tip",
-      pageOf("calculator", { style: noise(6000), files: ["/a.js", "/b.js"] }),
-      (address) => (address === "/a.js" ? noise(30_000) : noise(20_000)),
+    const size = measure("tip", pageOf("calculator", { style: noise(6000), files: ["/a.js", "/b.js"] }), (address) =>
+      address === "/a.js" ? noise(30_000) : noise(20_000),
     );
     expect(size.rich).toBe(true);
     expect(size.script).toBeGreaterThan(50_000);

@@ -26,8 +26,7 @@ const compileAtOnce = {
     handler(_options, bundle) {
       // In a small file, the comment would weigh more than it saves.
       for (const file of Object.values(bundle))
-        if (file.type === "chunk" && file.code.length > 2000)
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        if (file.type === "chunk" && file.code.length > 2000) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
 };
@@ -82,9 +81,7 @@ async function buildSite() {
           chunkFileNames: "assets/[name]-[hash:7].js",
           assetFileNames: "assets/[name]-[hash:7][extname]",
           codeSplitting: {
-            groups: [
-              { debugName: "chunks", name: fileNames(workers), includeDependenciesRecursively: false },
-            ],
+            groups: [{ debugName: "chunks", name: fileNames(workers), includeDependenciesRecursively: false }],
           },
         },
       },

@@ -35,8 +35,7 @@ export function ensureCaddy() {
     const archive = readdirSync(CACHE).find((name) => name.endsWith(".deb"));
     if (archive) run("dpkg", "-x", archive, ".");
   }
-  if (!findCaddy())
-    console.error("There is no Caddy on this machine: the tests of deploy/Caddyfile are not run.");
+  if (!findCaddy()) console.error("There is no Caddy on this machine: the tests of deploy/Caddyfile are not run.");
 }
 
 /** Serves a folder with deploy/Caddyfile, on this machine only. @returns port, and how to stop it */

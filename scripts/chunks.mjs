@@ -109,15 +109,12 @@ function joined(parts, fixed, entries, graph) {
   for (;;) {
     pairs = pairs.filter(({ a, b }) => left.has(a) && left.has(b));
     const weights = entries.map((_, user) => weightOf(user, [...left, ...fixed]));
-    for (const pair of pairs)
-      pair.cost = pair.total / pair.both.reduce((sum, user) => sum + weights[user], 0);
+    for (const pair of pairs) pair.cost = pair.total / pair.both.reduce((sum, user) => sum + weights[user], 0);
     pairs.sort((one, other) => one.cost - other.cost);
     const links = linksBetween([...left, ...fixed], graph);
     const best = pairs.find(
       ({ a, b, waste }) =>
-        isAffordable(waste, slack) &&
-        !wouldCycle(a, b, links) &&
-        isAffordable(wasteWithImports(a, b, links), slack),
+        isAffordable(waste, slack) && !wouldCycle(a, b, links) && isAffordable(wasteWithImports(a, b, links), slack),
     );
     if (!best) return [...left, ...fixed];
     const { a, b, both } = best;

@@ -20,16 +20,14 @@ function site(imports, pages, { sizes = {}, workers = [] } = {}) {
   const names = chunkNames(graph, entries, { pinned: (id) => (id === "react" ? "react" : null) });
   const fileOf = (id) => names.get(id) ?? `only ${id}`;
   const modulesIn = new Map();
-  for (const id of Object.keys(imports))
-    modulesIn.set(fileOf(id), [...(modulesIn.get(fileOf(id)) ?? []), id]);
+  for (const id of Object.keys(imports)) modulesIn.set(fileOf(id), [...(modulesIn.get(fileOf(id)) ?? []), id]);
   const sizeOf = (ids) => [...ids].reduce((sum, id) => sum + graph.sizeOf(id), 0);
   const usersOf = (id) => entries.map(({ roots }) => Number(reachable(roots, graph).has(id))).join("");
   return {
     entries,
     fileOf,
     /** The files that would be loaded if each held exactly the modules with the same users. */
-    partsOf: (roots) =>
-      new Set([...reachable(roots, graph)].map((id) => (id === "react" ? id : usersOf(id)))),
+    partsOf: (roots) => new Set([...reachable(roots, graph)].map((id) => (id === "react" ? id : usersOf(id)))),
     /** Files that are fetched for these modules, including what those files import. */
     load(roots) {
       const files = new Set();
@@ -131,11 +129,7 @@ describe("files by use", () => {
     };
     const large = { sizes: { ...sizes, finance: 15_000 } };
     const before = site(imports, ["tip", "mortgage", "emi"], large);
-    const after = site(
-      { ...imports, savings: ["main", "finance"] },
-      ["tip", "mortgage", "emi", "savings"],
-      large,
-    );
+    const after = site({ ...imports, savings: ["main", "finance"] }, ["tip", "mortgage", "emi", "savings"], large);
     for (const built of [before, after]) {
       expect(built.fileOf("finance")).not.toBe(built.fileOf("main"));
       expect(built.load(["main", "tip"]).files).not.toContain(built.fileOf("finance"));

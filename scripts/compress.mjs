@@ -20,7 +20,6 @@ export function compress(folder) {
     const path = join(file.parentPath ?? file.path, file.name);
     const text = readFileSync(path);
     if (text.length < 256) continue;
-    for (const [encoding, write] of Object.entries(WRITERS))
-      writeFileSync(path + COMPRESSED[encoding], write(text));
+    for (const [encoding, write] of Object.entries(WRITERS)) writeFileSync(path + COMPRESSED[encoding], write(text));
   }
 }

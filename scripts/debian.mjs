@@ -4,10 +4,7 @@ import { spawnSync } from "node:child_process";
 export const isRoot = process.getuid?.() === 0;
 
 /** Gives up quickly without a network: what is installed here is optional or has a substitute. */
-const PATIENCE = ["http::Timeout=20", "https::Timeout=20", "Retries=1"].flatMap((one) => [
-  "-o",
-  `Acquire::${one}`,
-]);
+const PATIENCE = ["http::Timeout=20", "https::Timeout=20", "Retries=1"].flatMap((one) => ["-o", `Acquire::${one}`]);
 
 function apt(...args) {
   return spawnSync("apt-get", [...PATIENCE, ...args], { stdio: ["ignore", 2, 2] });

@@ -62,11 +62,9 @@ export function isDocument(name) {
 export function caddyHeaders({ all, documents }) {
   const rules = (matcher, headers) =>
     Object.entries(headers).map(([name, value]) => `header ${matcher}${name} "${value}"\n`);
-  return [
-    ...rules("", all),
-    `@documents path_regexp ${DOCUMENT.source}\n`,
-    ...rules("@documents ", documents),
-  ].join("");
+  return [...rules("", all), `@documents path_regexp ${DOCUMENT.source}\n`, ...rules("@documents ", documents)].join(
+    "",
+  );
 }
 
 /** Suffixes of the compressed versions of a file, best first. They cannot be requested by themselves. */

@@ -10,8 +10,7 @@ const versionOf = (name) => JSON.parse(readFileSync(inPackage(`${name}/package.j
 /** The list for bundles that contain these modules. */
 function listOf(...bundles) {
   const { plugin, text } = licenseCollector();
-  for (const moduleIds of bundles)
-    plugin.generateBundle({}, { "a.js": { moduleIds }, "a.css": { type: "asset" } });
+  for (const moduleIds of bundles) plugin.generateBundle({}, { "a.js": { moduleIds }, "a.css": { type: "asset" } });
   return text();
 }
 
@@ -27,9 +26,7 @@ describe("the list of licenses", () => {
       join(root, "src/site/main.tsx"),
     ]);
     expect(namesIn(list)).toEqual(["react", "react-dom"]);
-    expect(list).toContain(
-      `react ${versionOf("react")}\n\nLicense: MIT\n\nMIT License\n\nCopyright (c) Meta`,
-    );
+    expect(list).toContain(`react ${versionOf("react")}\n\nLicense: MIT\n\nMIT License\n\nCopyright (c) Meta`);
   });
 
   it("combines pages and workers", () => {

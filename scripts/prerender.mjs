@@ -81,9 +81,7 @@ export async function prerender(startScript) {
       ...(page.calculator?.tool ? ["src/site/navigation/ToolList.tsx"] : []),
     ];
     const styled = [...loaded, ...parts.map(built)];
-    const shownLater = stylesOf(laterParts(styled)).filter((file) =>
-      isUsedIn(html, styleText(file), siteStyle),
-    );
+    const shownLater = stylesOf(laterParts(styled)).filter((file) => isUsedIn(html, styleText(file), siteStyle));
     const viewStyles = [...new Set([...stylesOf(styled), ...shownLater])].map(styleText);
     const known = page.kind !== "not-found";
     return [
@@ -203,8 +201,7 @@ function inHtml({ title, description, calculator, ...page }) {
 
 function structuredData(page, url, site) {
   const website = { "@type": "WebSite", "@id": `${site.url}/#site`, name: site.name, url: `${site.url}/` };
-  if (page.kind === "home")
-    return { "@context": "https://schema.org", ...website, description: site.description };
+  if (page.kind === "home") return { "@context": "https://schema.org", ...website, description: site.description };
   const name = page.title.replace(` | ${site.name}`, "");
   if (page.kind !== "calculator")
     return {

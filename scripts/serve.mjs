@@ -32,8 +32,7 @@ export function serveFolder(dist, port, headers = { all: {}, documents: {} }, ho
     );
 
   async function answer(request, response) {
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return refuse(response, 405, { Allow: "GET, HEAD" });
+    if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405, { Allow: "GET, HEAD" });
     const [path, query] = addressOf(request.url);
     if (/%(?![\da-f]{2})/i.test(path)) return refuse(response, 400);
     const name = decoded(path);
@@ -44,8 +43,7 @@ export function serveFolder(dist, port, headers = { all: {}, documents: {} }, ho
       if (!(await exists(`${page}.html`))) return notFound(request, response);
       return refuse(response, 308, { Location: encodeURI(page) + query });
     }
-    for (const file of [name, `${name}.html`])
-      if (await exists(file)) return sendFile(request, response, file);
+    for (const file of [name, `${name}.html`]) if (await exists(file)) return sendFile(request, response, file);
     return notFound(request, response);
   }
 

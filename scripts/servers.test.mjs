@@ -35,17 +35,9 @@ const to = (location) => ({ status: 308, location });
 const TABLE = [
   ["the home page", {}, shown("index.html")],
   ["a page", { target: "/mortgage-calculator" }, shown("mortgage-calculator.html")],
-  [
-    "a page with inputs",
-    { target: `/mortgage-calculator?a=/x/&b=${LONG}` },
-    shown("mortgage-calculator.html"),
-  ],
+  ["a page with inputs", { target: `/mortgage-calculator?a=/x/&b=${LONG}` }, shown("mortgage-calculator.html")],
   ["a page by its file name", { target: "/mortgage-calculator.html" }, shown("mortgage-calculator.html")],
-  [
-    "an absolute address",
-    { target: "http://localhost/mortgage-calculator?a=1" },
-    shown("mortgage-calculator.html"),
-  ],
+  ["an absolute address", { target: "http://localhost/mortgage-calculator?a=1" }, shown("mortgage-calculator.html")],
   ["an encoded letter", { target: "/%6dortgage-calculator" }, shown("mortgage-calculator.html")],
   ["a worker", { target: "/assets/regex.worker-3c4d.js" }, { status: 200, page: true, cache: FOREVER }],
   ["the service worker", { target: "/sw.js" }, shown("sw.js")],
@@ -77,11 +69,7 @@ const TABLE = [
   ["part of a missing page", { target: "/none", headers: { Range: "bytes=5-2" } }, MISSING],
   ["a missing page with If-None-Match", { target: "/none", headers: { "If-None-Match": "*" } }, MISSING],
   ["a missing page with If-Match", { target: "/none", headers: { "If-Match": '"x"' } }, MISSING],
-  [
-    "a missing page with If-Modified-Since",
-    { target: "/none", headers: { "If-Modified-Since": LATER } },
-    MISSING,
-  ],
+  ["a missing page with If-Modified-Since", { target: "/none", headers: { "If-Modified-Since": LATER } }, MISSING],
   [
     "a missing page with If-Unmodified-Since",
     { target: "/none", headers: { "If-Unmodified-Since": EARLIER } },
@@ -178,23 +166,16 @@ describe.each([
     expect((await ask(server.port, {})).status, "and the next request").toBe(200);
   });
 
-  it.each(["/", "/none", "/assets/main-1a2b.js"])(
-    "tells caches that %s has several encodings",
-    async (target) => {
-      for (const accepted of ["br", "identity"]) {
-        const { headers } = await ask(server.port, { target, ...encodings(accepted) });
-        expect(headers.vary).toBe("Accept-Encoding");
-      }
-    },
-  );
+  it.each(["/", "/none", "/assets/main-1a2b.js"])("tells caches that %s has several encodings", async (target) => {
+    for (const accepted of ["br", "identity"]) {
+      const { headers } = await ask(server.port, { target, ...encodings(accepted) });
+      expect(headers.vary).toBe("Accept-Encoding");
+    }
+  });
 
   it("sends no validators with a file that never changes", async () => {
     const { headers } = await ask(server.port, { target: "/assets/main-1a2b.js" });
-    expect([headers["cache-control"], headers.etag, headers["last-modified"]]).toEqual([
-      FOREVER,
-      undefined,
-      undefined,
-    ]);
+    expect([headers["cache-control"], headers.etag, headers["last-modified"]]).toEqual([FOREVER, undefined, undefined]);
   });
 
   it.each(["/", "/offline.json"])("answers 304 for %s when it has not changed", async (target) => {
@@ -236,8 +217,7 @@ describe.each([
   });
 
   it("keeps running when a client does not speak HTTP, or hangs up", async () => {
-    for (const method of ["CONNECT", "NONSENSE", "\u0000\u0001", ""])
-      await ask(server.port, { method, target: "*" });
+    for (const method of ["CONNECT", "NONSENSE", "\u0000\u0001", ""]) await ask(server.port, { method, target: "*" });
     for (let i = 0; i < 20; i++) {
       const socket = connect(server.port, "127.0.0.1");
       await once(socket, "connect");

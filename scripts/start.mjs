@@ -10,8 +10,7 @@ try {
   console.log(`Reckoner is at http://localhost:${port}`);
 } catch (error) {
   if (error.code !== "EADDRINUSE" && error.code !== "EACCES") throw error;
-  const reason =
-    error.code === "EACCES" ? "may not be used without more rights" : "is taken by another program";
+  const reason = error.code === "EACCES" ? "may not be used without more rights" : "is taken by another program";
   console.error(`Port ${port} ${reason}. Choose another one: PORT=8080 npm start`);
   process.exit(1);
 }

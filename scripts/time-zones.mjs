@@ -72,12 +72,7 @@ function readRule(footer) {
   const standard = -seconds(m[0], m[1], m[2]);
   if (m[6] === undefined) return { standard, text: "" };
   const daylight = m[3] === undefined ? standard + 3600 : -seconds(m[3], m[4], m[5]);
-  const day = (i) => [
-    m[i],
-    m[i + 1],
-    m[i + 2],
-    m[i + 3] === undefined ? 7200 : seconds(...m.slice(i + 3, i + 6)),
-  ];
+  const day = (i) => [m[i], m[i + 1], m[i + 2], m[i + 3] === undefined ? 7200 : seconds(...m.slice(i + 3, i + 6))];
   return { standard, text: [standard, daylight, ...day(6), ...day(12)].join(" ") };
 }
 
@@ -124,8 +119,7 @@ function compile({ first, transitions, footer }) {
   if (text) {
     // One change is kept, from which the rule continues.
     while (kept.length > 1 && isByRule()) kept.pop();
-  } else if ((kept.at(-1)?.offset ?? first) !== standard)
-    throw new Error(`it does not go on as its footer: ${footer}`);
+  } else if ((kept.at(-1)?.offset ?? first) !== standard) throw new Error(`it does not go on as its footer: ${footer}`);
   const offsets = [...new Set([first, ...kept.map(({ offset }) => offset)])];
   const places = kept.map(({ offset }) => offsets.indexOf(offset).toString(36)).join("");
   const times = kept.map(({ at }, i) => span(i === 0 ? at : at - kept[i - 1].at)).join(" ");

@@ -8,27 +8,14 @@ export function App() {
   return (
     <main>
       <h1>Percentage calculator</h1>
-      <p>
-        What is X percent of Y? Type two numbers and read the result below; everything runs in your browser.
-      </p>
+      <p>What is X percent of Y? Type two numbers and read the result below; everything runs in your browser.</p>
       <form onSubmit={(event) => event.preventDefault()}>
         <label>
           Percent{" "}
-          <input
-            id="x"
-            inputMode="decimal"
-            value={percent}
-            onChange={(event) => setPercent(event.target.value)}
-          />
+          <input id="x" inputMode="decimal" value={percent} onChange={(event) => setPercent(event.target.value)} />
         </label>
         <label>
-          Value{" "}
-          <input
-            id="y"
-            inputMode="decimal"
-            value={whole}
-            onChange={(event) => setWhole(event.target.value)}
-          />
+          Value <input id="y" inputMode="decimal" value={whole} onChange={(event) => setWhole(event.target.value)} />
         </label>
       </form>
       <output>{part.toLocaleString("en-US")}</output>

@@ -48,9 +48,7 @@ function contentOf(page: PageFrame, module: Module): ComponentType {
   switch (page.kind) {
     case "calculator": {
       const { calculator, view } = module as unknown as CalculatorModule;
-      return () => (
-        <CalculatorPage calculator={calculator} view={view} card={page.calculator as CalculatorCard} />
-      );
+      return () => <CalculatorPage calculator={calculator} view={view} card={page.calculator as CalculatorCard} />;
     }
     case "text":
       return () => <Island />;
@@ -65,8 +63,7 @@ function contentOf(page: PageFrame, module: Module): ComponentType {
 function openSearchByKey(): void {
   addEventListener("keydown", (event) => {
     const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-    const isTyping =
-      target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
+    const isTyping = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
     const isSlash = key === "/" && !isTyping && !ctrlKey && !metaKey && !altKey;
     const isPalette = key === "k" && (ctrlKey || metaKey);
     // A calculator on the page may have its own use for a key.
@@ -87,6 +84,5 @@ function prefetchInView(): void {
       prefetch(pathname, search);
     }
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[data-prefetch]"))
-    observer.observe(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[data-prefetch]")) observer.observe(link);
 }

@@ -6,14 +6,7 @@
 import pages from "virtual:calculator-pages";
 import type { ComponentType } from "react";
 import { site } from "../../site.config";
-import {
-  CATEGORIES,
-  type CatalogEntry,
-  type Category,
-  findEntry,
-  findTool,
-  pageSource,
-} from "../calculators/catalog";
+import { CATEGORIES, type CatalogEntry, type Category, findEntry, findTool, pageSource } from "../calculators/catalog";
 import type { ToolMeta } from "../core/meta";
 import { loadWorking } from "../core/working";
 import { fetchInterpreter } from "./calculator/interpreter-loader";
@@ -61,8 +54,7 @@ export function describePage(path: string, search = ""): PageDescriptor {
       description: site.description,
     };
   const text = TEXT_PAGES[path];
-  if (text)
-    return { kind: "text", path, title: `${text.title} | ${site.name}`, description: text.description };
+  if (text) return { kind: "text", path, title: `${text.title} | ${site.name}`, description: text.description };
   const category = CATEGORIES.find((one) => one.path === path);
   if (category) return categoryDescriptor(category);
   const entry = findEntry(path.slice(1));
@@ -132,16 +124,12 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
   if (import.meta.env.SSR) await Promise.all([loadWorking(calculator), loadTabs(view)]);
   const List = toolList?.default;
   const Tools = List && tools && (() => <List id={entry.id} tools={tools} current={card.tool} />);
-  return () => (
-    <OpenedCalculator calculator={calculator} view={view} card={card} About={About} Tools={Tools} />
-  );
+  return () => <OpenedCalculator calculator={calculator} view={view} card={card} About={About} Tools={Tools} />;
 }
 
 /** The method text: a tool's own, then that of its collection. */
 async function loadAbout(folder: string, source: string): Promise<ComponentType> {
-  const texts = [`${source}.md`, `${folder}/about.md`].flatMap(
-    (path) => abouts[`../calculators/${path}`] ?? [],
-  );
+  const texts = [`${source}.md`, `${folder}/about.md`].flatMap((path) => abouts[`../calculators/${path}`] ?? []);
   if (texts.length === 0) throw new Error(`${folder} has no about.md`);
   const parts = await Promise.all(texts.map((load) => load()));
   return () => parts.map(({ default: Text }) => <Text key={Text.name} />);
@@ -149,8 +137,7 @@ async function loadAbout(folder: string, source: string): Promise<ComponentType>
 
 function categoryDescriptor(category: Category): PageDescriptor {
   const names = category.calculators.map((entry) => lowerWords(entry.name.replace(/ Calculator$/, "")));
-  const listed =
-    names.length > 0 ? `: ${names.slice(0, 6).join(", ")}${names.length > 6 ? " and more" : ""}` : "";
+  const listed = names.length > 0 ? `: ${names.slice(0, 6).join(", ")}${names.length > 6 ? " and more" : ""}` : "";
   return {
     kind: "category",
     path: category.path,

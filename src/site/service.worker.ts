@@ -48,8 +48,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin, request }) =>
-    sameOrigin && url.pathname.startsWith("/assets/") && request.cache !== KEEPING,
+  ({ url, sameOrigin, request }) => sameOrigin && url.pathname.startsWith("/assets/") && request.cache !== KEEPING,
   new CacheFirst({
     cacheName: CACHES.files,
     plugins: [

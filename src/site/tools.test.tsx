@@ -43,9 +43,7 @@ const tools = collections.flatMap(({ id, folder, tools }) =>
 
 it.each(collections)("$id lists the tools that have a file", ({ folder, tools }) => {
   const files = Object.keys(calculators).filter((path) => path.startsWith(`../calculators/${folder}/`));
-  expect(files.map((path) => /([^/]+)\.ts$/.exec(path)?.[1]).sort()).toEqual(
-    tools.map(({ id }) => id).sort(),
-  );
+  expect(files.map((path) => /([^/]+)\.ts$/.exec(path)?.[1]).sort()).toEqual(tools.map(({ id }) => id).sort());
 });
 
 describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) => {
@@ -67,9 +65,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
 
   it("answers with its defaults, in every mode", () => {
     expect(contractFaults(calculator, {}, testTools())).toEqual([]);
-    for (const [key, { options, units }] of Object.entries<AnyCalculator["inputs"][string]>(
-      calculator.inputs,
-    ))
+    for (const [key, { options, units }] of Object.entries<AnyCalculator["inputs"][string]>(calculator.inputs))
       if (!units)
         for (const option of Object.keys(options ?? {}))
           expect(contractFaults(calculator, { [key]: option }, testTools()), `${key}=${option}`).toEqual([]);
@@ -135,8 +131,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
         if (parsed.problems) return;
         const { inputs } = parsed;
         const answered = answeredBy(calculator, inputs, testTools());
-        if (answered)
-          expect(viewFaults(drawn, { ...answered, format: FORMAT } as never, drawsOwn)).toEqual([]);
+        if (answered) expect(viewFaults(drawn, { ...answered, format: FORMAT } as never, drawsOwn)).toEqual([]);
       }),
       { numRuns: PAGES },
     );
@@ -173,9 +168,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
   it("can be drawn with extremely small and extremely large numbers", () => {
     for (const key of Object.keys(calculator.inputs).filter((one) => isNumber(calculator, one)))
       for (const number of EXTREMES)
-        expect(drawings(calculator, view, { [key]: number }), `${key} = ${number}`).not.toMatch(
-          /NaN|Infinity/,
-        );
+        expect(drawings(calculator, view, { [key]: number }), `${key} = ${number}`).not.toMatch(/NaN|Infinity/);
   }, 60_000);
 });
 

@@ -128,8 +128,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
 
   it("includes the code for texts too long to render only if it accepts such texts", () => {
     const isLong = Object.values<Field>(calculator.inputs).some(
-      ({ multiline, maxLength = LONGEST }) =>
-        multiline && isTooLongToDraw("a".repeat(Math.min(maxLength, LONGEST))),
+      ({ multiline, maxLength = LONGEST }) => multiline && isTooLongToDraw("a".repeat(Math.min(maxLength, LONGEST))),
     );
     expect(view?.longText !== undefined).toBe(isLong);
   });

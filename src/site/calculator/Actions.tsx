@@ -32,20 +32,12 @@ export function Actions({ calculator, state, painted, name, setWithText, print }
       <button type="button" className="link" onClick={() => run(({ copyAnswer }) => copyAnswer(state))}>
         Copy
       </button>
-      <button
-        type="button"
-        className="link"
-        onClick={() => run(({ share }) => share(calculator, state, name))}
-      >
+      <button type="button" className="link" onClick={() => run(({ share }) => share(calculator, state, name))}>
         {calculator.link && !keepsText ? "Link with my settings" : "Link"}
       </button>
       {keepsText && (
         <label>
-          <input
-            type="checkbox"
-            checked={state.withText}
-            onChange={(event) => setWithText(event.target.checked)}
-          />
+          <input type="checkbox" checked={state.withText} onChange={(event) => setWithText(event.target.checked)} />
           Include my text
         </label>
       )}

@@ -55,8 +55,7 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
       <span>{belowFigure(after)}</span>
       {cut && (
         <span className="second">
-          The first {format.number(SHOWN)} of {format.number(text.length)} characters; copies have all of
-          them.
+          The first {format.number(SHOWN)} of {format.number(text.length)} characters; copies have all of them.
         </span>
       )}
       {second && <span className="second">{second}</span>}

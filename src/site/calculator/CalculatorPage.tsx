@@ -203,13 +203,7 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
         </Part>
       )}
       {calculator.solve && !isTool && (
-        <SolveFor
-          calculator={calculator}
-          solve={solve}
-          answered={answered}
-          format={format}
-          setInputs={setInputs}
-        />
+        <SolveFor calculator={calculator} solve={solve} answered={answered} format={format} setInputs={setInputs} />
       )}
       <AboutSection
         About={About}

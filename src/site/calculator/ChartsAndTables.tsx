@@ -145,9 +145,7 @@ const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: 
 /** What is printed: the open tab, plus the first chart and the first table or list. */
 function onPaper<T extends { readonly tab: Tab<AnyCalculator> }>(tabs: readonly T[], active: number): T[] {
   const chart = tabs.findIndex(({ tab }) => "chart" in tab);
-  const table = tabs.findIndex(
-    ({ tab }) => !("chart" in tab) || (tab.table !== undefined && tab.onPaper !== false),
-  );
+  const table = tabs.findIndex(({ tab }) => !("chart" in tab) || (tab.table !== undefined && tab.onPaper !== false));
   return tabs.filter((_, i) => i === active || i === chart || i === table);
 }
 
@@ -156,8 +154,7 @@ function allTabs(calculator: AnyCalculator, view: AnyView | undefined): Tab<AnyC
   const declared: readonly Tab<AnyCalculator>[] = tabsOf(view);
   const named = new Set(declared.flatMap((tab) => ("table" in tab ? [tab.table] : [])));
   const rest = Object.entries(calculator.outputs as Fields).filter(
-    ([key, field]) =>
-      field.type === "table" && !field.hidden && !named.has(key) && !view?.hide?.includes(key),
+    ([key, field]) => field.type === "table" && !field.hidden && !named.has(key) && !view?.hide?.includes(key),
   );
   return [...declared, ...rest.map(([key, field]) => ({ label: String(field.label), table: key }))];
 }

@@ -13,9 +13,7 @@ const item = (row: Partial<DatedValue>) =>
   /<li>(.*)<\/li>/.exec(renderToStaticMarkup(<DatedFigures figures={[limit(row)]} />))?.[1];
 
 it("has the year of the site's figures in its heading", () => {
-  expect(renderToStaticMarkup(<DatedFigures figures={[]} />)).toContain(
-    `<h2>${AS_OF.slice(0, 4)} figures</h2>`,
-  );
+  expect(renderToStaticMarkup(<DatedFigures figures={[]} />)).toContain(`<h2>${AS_OF.slice(0, 4)} figures</h2>`);
 });
 
 it("prints a figure with its period, source, note and what is not confirmed", () => {

@@ -131,11 +131,9 @@ function Remarks({ name, understood, problem }: FieldRowProps) {
 }
 
 function describedBy({ name, note, hint, understood, problem }: FieldRowProps): string | undefined {
-  const ids = [
-    (note || hint) && `${name}-note`,
-    understood && `${name}-understood`,
-    problem && `${name}-error`,
-  ].filter(Boolean);
+  const ids = [(note || hint) && `${name}-note`, understood && `${name}-understood`, problem && `${name}-error`].filter(
+    Boolean,
+  );
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
@@ -263,15 +261,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
 }
 
 /** The unit select in a field, which changes only that measure. */
-function UnitSelect({
-  name,
-  label,
-  measure = "",
-  shownUnit = "",
-  ownUnit,
-  unitChoices = [],
-  ...props
-}: FieldRowProps) {
+function UnitSelect({ name, label, measure = "", shownUnit = "", ownUnit, unitChoices = [], ...props }: FieldRowProps) {
   return (
     <select
       className="unit"
@@ -312,13 +302,7 @@ function Segments(props: FieldRowProps) {
     >
       {Object.entries(field.options ?? {}).map(([code, wording]) => (
         <label key={code}>
-          <input
-            type="radio"
-            name={name}
-            value={code}
-            checked={text === code}
-            onChange={() => setText(name, code)}
-          />
+          <input type="radio" name={name} value={code} checked={text === code} onChange={() => setText(name, code)} />
           <span>{wording}</span>
         </label>
       ))}

@@ -87,9 +87,7 @@ const FormFields = memo(function FormFields(props: FormFieldsProps) {
           rows={(keys) => <Rows keys={keys} {...props} />}
           setText={props.setText}
           decimalComma={state.decimalComma}
-          control={(key, instead) => (
-            <BareField {...rowProps(key, fields[key] as Field, props)} {...instead} />
-          )}
+          control={(key, instead) => <BareField {...rowProps(key, fields[key] as Field, props)} {...instead} />}
         />
       )}
       {open.map(({ name, entries }) => (
@@ -153,8 +151,7 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
     hint: view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined,
     // A unit chosen at the field needs no explanation.
     understood: typed === text ? state.remarks.get(key) : undefined,
-    problem:
-      state.problems.get(key) ?? (measured && problemWithout(measured, key, field, calculator.inputs, state)),
+    problem: state.problems.get(key) ?? (measured && problemWithout(measured, key, field, calculator.inputs, state)),
     setText,
   };
 }

@@ -30,11 +30,7 @@ export function NumberInput({ field, text, onText, ...rest }: NumberInputProps) 
         // Phones' decimal keypad has no minus sign and no slash: where either may be needed, show the full
         // keyboard.
         inputMode={
-          field.type === "exact" || mayBeNegative(field)
-            ? "text"
-            : field.type === "integer"
-              ? "numeric"
-              : "decimal"
+          field.type === "exact" || mayBeNegative(field) ? "text" : field.type === "integer" ? "numeric" : "decimal"
         }
         value={text}
         onFocus={() => fetchNumberParser().catch(() => {})}

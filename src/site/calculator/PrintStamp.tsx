@@ -6,9 +6,7 @@ export function PrintStamp() {
   const [stamp, setStamp] = useState("");
   useEffect(() => {
     const before = () =>
-      flushSync(() =>
-        setStamp(`${new Date().toLocaleDateString("en-US", { dateStyle: "long" })} · ${location.href}`),
-      );
+      flushSync(() => setStamp(`${new Date().toLocaleDateString("en-US", { dateStyle: "long" })} · ${location.href}`));
     addEventListener("beforeprint", before);
     return () => removeEventListener("beforeprint", before);
   }, []);

@@ -68,9 +68,7 @@ const Details = memo(function Details({ calculator, view, state, format }: Detai
   const changed = state.lastAnswer !== inHtml.answer || format !== inHtml.format;
   return (
     <>
-      {parts && (
-        <PartsBar urgent={changed && state.hasInputs} outdated={changed} parts={parts} format={format} />
-      )}
+      {parts && <PartsBar urgent={changed && state.hasInputs} outdated={changed} parts={parts} format={format} />}
       <Outputs calculator={calculator} view={view} state={state} format={format} />
     </>
   );
@@ -93,9 +91,7 @@ function ResultState({ general, state }: { general: string | undefined; state: P
   if (state.isCurrent || state.problems.size + (state.preparation ? 1 : 0) === 0) return null;
   return (
     <p className="result-state">
-      {state.preparation
-        ? "Loading what this answer needs…"
-        : "The answer below is for your last valid entries."}
+      {state.preparation ? "Loading what this answer needs…" : "The answer below is for your last valid entries."}
     </p>
   );
 }
@@ -111,10 +107,7 @@ export function hasTabs(
   if (view?.tabs && (view.tabs instanceof OnDemand || view.tabs.length > 0)) return true;
   return Object.entries(calculator.outputs as Fields).some(
     ([key, field]) =>
-      field.type === "table" &&
-      !field.hidden &&
-      !view?.hide?.includes(key) &&
-      (outputs[key] as unknown[]).length > 0,
+      field.type === "table" && !field.hidden && !view?.hide?.includes(key) && (outputs[key] as unknown[]).length > 0,
   );
 }
 
@@ -140,20 +133,14 @@ function Outputs({ calculator, view, state, format }: OutputsProps) {
   const { inputs, outputs } = state.lastAnswer;
   const shown = Object.entries(calculator.outputs as Fields).filter(
     ([key, field]) =>
-      field.type !== "table" &&
-      isShownOutput(field, inputs) &&
-      !view?.hide?.includes(key) &&
-      outputs[key] !== null,
+      field.type !== "table" && isShownOutput(field, inputs) && !view?.hide?.includes(key) && outputs[key] !== null,
   );
-  const first =
-    typeof view?.figures === "function" ? view.figures({ ...state.lastAnswer, format }) : view?.figures;
-  const isFolded = ([key, field]: [string, Field]) =>
-    first ? !first.includes(key) : Boolean(field.advanced);
+  const first = typeof view?.figures === "function" ? view.figures({ ...state.lastAnswer, format }) : view?.figures;
+  const isFolded = ([key, field]: [string, Field]) => (first ? !first.includes(key) : Boolean(field.advanced));
   const row = ([key, field]: [string, Field]) => {
     const label = labelOf(field, inputs);
     const value = outputs[key];
-    const text =
-      view?.measured?.displayValue(field, value, inputs, format) ?? format.value(field, value, inputs);
+    const text = view?.measured?.displayValue(field, value, inputs, format) ?? format.value(field, value, inputs);
     return (
       <div key={key} className={text.length > LONG || text.includes("\n") ? "long" : undefined}>
         <dt>

@@ -79,12 +79,7 @@ export default function SolveFor(props: SolveForProps) {
         <h2 id="solve-title">Solve for</h2>
         <p>Enter a target result and we’ll find the input.</p>
       </div>
-      <form
-        className="solve"
-        autoComplete="off"
-        spellCheck={false}
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <form className="solve" autoComplete="off" spellCheck={false} onSubmit={(event) => event.preventDefault()}>
         <label htmlFor="solve-input">Find the</label>
         <div className="field">
           <select id="solve-input" value={input} onChange={(event) => setInput(event.target.value)}>
@@ -115,12 +110,7 @@ export default function SolveFor(props: SolveForProps) {
               <option value="false">No</option>
             </select>
           ) : aim.type === "date" ? (
-            <input
-              id="solve-target"
-              type="date"
-              value={target}
-              onChange={(event) => setTarget(event.target.value)}
-            />
+            <input id="solve-target" type="date" value={target} onChange={(event) => setTarget(event.target.value)} />
           ) : (
             <NumberInput
               id="solve-target"
@@ -180,10 +170,7 @@ function useSolution(
   wanted: SolveRequest | null,
   format: Format,
 ): Solution {
-  const begin = useMemo(
-    () => (wanted && solveElsewhere?.(inputs, wanted)) || null,
-    [solveElsewhere, inputs, wanted],
-  );
+  const begin = useMemo(() => (wanted && solveElsewhere?.(inputs, wanted)) || null, [solveElsewhere, inputs, wanted]);
   const [arrived, setArrived] = useState({ begin, solution: EMPTY });
   useEffect(() => {
     if (!begin) return;

@@ -52,12 +52,7 @@ export function answerOpening(
 }
 
 /** Texts that have not been interpreted or answered yet. @param problem message shown at their fields */
-export function unreadTexts(
-  calculator: AnyCalculator,
-  texts: Texts,
-  opening: Opening,
-  problem?: string,
-): Reading {
+export function unreadTexts(calculator: AnyCalculator, texts: Texts, opening: Opening, problem?: string): Reading {
   const fields: Fields = calculator.inputs;
   const chosen = Object.entries(texts).filter(([key]) => fields[key]?.type === "choice");
   const problems = problem ? Object.keys(texts).map((key) => [key, problem] as const) : [];
@@ -69,9 +64,7 @@ export function unreadTexts(
 export function unanswered(calculator: AnyCalculator, texts: Texts, json: Opening): Reading {
   const fields: Fields = calculator.inputs;
   // The time at which a page was opened is not something its visitor entered.
-  const said = Object.entries(json).filter(
-    ([key]) => fields[key]?.fill !== "now" || texts[key] !== undefined,
-  );
+  const said = Object.entries(json).filter(([key]) => fields[key]?.fill !== "now" || texts[key] !== undefined);
   return {
     texts,
     json: Object.fromEntries(said),

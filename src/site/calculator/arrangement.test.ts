@@ -15,12 +15,8 @@ it("keeps groups and folds in order, and omits a fold with nothing to show", () 
     ["d", name],
   ];
   const { open, folds } = arranged(shown, { Late: ["d", "b"], Hidden: ["x"] });
-  expect(open.map((section) => [section.name, section.entries.map(([key]) => key)])).toEqual([
-    ["Term", ["a", "c"]],
-  ]);
-  expect(folds.map((section) => [section.name, section.entries.map(([key]) => key)])).toEqual([
-    ["Late", ["d", "b"]],
-  ]);
+  expect(open.map((section) => [section.name, section.entries.map(([key]) => key)])).toEqual([["Term", ["a", "c"]]]);
+  expect(folds.map((section) => [section.name, section.entries.map(([key]) => key)])).toEqual([["Late", ["d", "b"]]]);
 });
 
 // The forms of tools are checked one by one in site/tools.test.tsx.

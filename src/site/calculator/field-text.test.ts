@@ -51,9 +51,7 @@ describe("what the page writes into a field", () => {
   it("groups large numbers, but not those that are labels: years, Unix time", () => {
     const count = { label: "Count", default: 1 };
     expect(fieldText(integer(count), 1_795_132_800, FORMATS[0] as Format)).toBe("1,795,132,800");
-    expect(fieldText(integer({ ...count, grouped: false }), 1_795_132_800, FORMATS[0] as Format)).toBe(
-      "1795132800",
-    );
+    expect(fieldText(integer({ ...count, grouped: false }), 1_795_132_800, FORMATS[0] as Format)).toBe("1795132800");
   });
 
   it.each([false, true])(
@@ -129,11 +127,7 @@ describe("the texts of a link", () => {
   it("may contain rows, whose cells are canonical, too", () => {
     const rows = [{ amount: 12.375, share: "0.125", who: "1.234" }, { amount: "6.125" }, "x"];
     const { extras = "" } = linked({ extras: JSON.stringify(rows) }, true);
-    expect(JSON.parse(extras)).toEqual([
-      { amount: 12.375, share: "0,125", who: "1.234" },
-      { amount: 6.125 },
-      "x",
-    ]);
+    expect(JSON.parse(extras)).toEqual([{ amount: 12.375, share: "0,125", who: "1.234" }, { amount: 6.125 }, "x"]);
     const context = { decimalComma: true, reader: numberReader };
     expect(readField(inputs.extras, extras, context).value).toEqual([
       { amount: 12.375, share: "0.125", who: "1.234" },

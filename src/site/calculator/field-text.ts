@@ -11,12 +11,7 @@ import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
  * the visitor's currency.
  * @param decimalComma the visitor writes 1,5 for one and a half
  */
-export function fieldText(
-  field: Field,
-  value: Json | undefined,
-  format: Format,
-  decimalComma = false,
-): string {
+export function fieldText(field: Field, value: Json | undefined, format: Format, decimalComma = false): string {
   if (value === null || value === undefined) return "";
   if (field.type === "list") return listText(field, value, format, decimalComma);
   if (typeof value === "object") return JSON.stringify(value);

@@ -3,9 +3,7 @@ import type { Field } from "../../core/fields";
 
 /** Symbols of the units that a number can be entered in, by id, including the current one, however rare. */
 export function unitChoices(field: Field | undefined, chosen: unknown): Readonly<Record<string, string>> {
-  const offered = Object.entries(field?.options ?? {}).filter(
-    ([id]) => id === chosen || !field?.units?.[id]?.rare,
-  );
+  const offered = Object.entries(field?.options ?? {}).filter(([id]) => id === chosen || !field?.units?.[id]?.rare);
   return Object.fromEntries(offered);
 }
 

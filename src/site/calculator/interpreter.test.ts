@@ -61,9 +61,7 @@ it("puts a message at each invalid field, including for rules across fields", ()
     ["size", "Size must be between 1 and 99."],
     ["price", "Enter a number for price."],
   ]);
-  expect([...answer({ down: "400000" }).problems]).toEqual([
-    ["down", "Down payment must be less than the price."],
-  ]);
+  expect([...answer({ down: "400000" }).problems]).toEqual([["down", "Down payment must be less than the price."]]);
   expect(answer({ extras: '[{"amount":"-1"}]' }).problems.get("extras")).toMatch(/^Extra 1: /);
 });
 

@@ -28,12 +28,8 @@ export interface LinkSource {
 }
 
 /** `?homePrice=450000`, or after the `#` if servers must not see the inputs. */
-export function linkFor(
-  calculator: AnyCalculator,
-  { json, withText, currency, usualCurrency }: LinkSource,
-): string {
-  const cameWithLink = (key: string, text: string) =>
-    arrived?.calculator === calculator && arrived.texts[key] === text;
+export function linkFor(calculator: AnyCalculator, { json, withText, currency, usualCurrency }: LinkSource): string {
+  const cameWithLink = (key: string, text: string) => arrived?.calculator === calculator && arrived.texts[key] === text;
   const mayInclude = (key: string, text: string) => withText || cameWithLink(key, text);
   const link = encodeLink(calculator, json, mayInclude, currency, usualCurrency);
   return link && (calculator.link ? "#" : "?") + link;

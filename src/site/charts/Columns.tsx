@@ -16,15 +16,11 @@ const FILLED = 0.72;
 export function Columns({ chart }: { chart: ColumnChart }) {
   const { categories, series, line } = chart;
   const { bars, scale } = barLayout(chart, line && !line.y ? line.values : []);
-  const lineScale = line?.y
-    ? valueScale(line.values, { withZero: true, count: 4, outlier: OUTLYING_BAR })
-    : scale;
+  const lineScale = line?.y ? valueScale(line.values, { withZero: true, count: 4, outlier: OUTLYING_BAR }) : scale;
   const slot = 1 / categories.length;
   return (
     <>
-      {series.length + (line ? 1 : 0) > 1 && (
-        <Legend items={line ? [...series, { ...line, dashed: true }] : series} />
-      )}
+      {series.length + (line ? 1 : 0) > 1 && <Legend items={line ? [...series, { ...line, dashed: true }] : series} />}
       <Frame
         left={gutterOf(chart.y, scale)}
         right={line?.y && gutterOf(line.y, lineScale)}
@@ -122,9 +118,6 @@ function Beyond({ chart, parts, at, scale }: BeyondProps) {
 }
 
 /** Bars other than the one that matters are lighter. */
-export function emphasis(
-  { highlight }: { readonly highlight?: number },
-  category: number,
-): string | undefined {
+export function emphasis({ highlight }: { readonly highlight?: number }, category: number): string | undefined {
   return highlight === undefined || highlight === category ? undefined : "lighter";
 }

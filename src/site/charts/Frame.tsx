@@ -76,14 +76,7 @@ function Marks({ marks, width, className }: { marks: readonly Label[]; width: nu
   return (
     <svg className={className} width="100%" height={height} aria-hidden="true">
       {marks.map(({ at, text }, i) => (
-        <line
-          key={text}
-          className="mark"
-          x1={percentOf(at)}
-          x2={percentOf(at)}
-          y1={heightOf(i) + 2}
-          y2={height}
-        />
+        <line key={text} className="mark" x1={percentOf(at)} x2={percentOf(at)} y1={heightOf(i) + 2} y2={height} />
       ))}
       {marks.map(({ at, text }, i) => (
         <text

@@ -71,8 +71,7 @@ function Curves({ chart, layout: { x, y, drawn } }: { chart: LineChart; layout: 
   const pick = <T,>(values: readonly T[]) => kept.map((i) => values[i] as T);
   const plane = { xs: pick(chart.x.values), x, y, steps: chart.steps ?? false };
   const { faint = [] } = chart;
-  const clipped =
-    faint.length > 0 || lines.flat().some((value) => value !== null && (value > y.high || value < y.low));
+  const clipped = faint.length > 0 || lines.flat().some((value) => value !== null && (value > y.high || value < y.low));
   return (
     <Stretched clipped={clipped}>
       {faint.length > 0 && (
@@ -80,11 +79,7 @@ function Curves({ chart, layout: { x, y, drawn } }: { chart: LineChart; layout: 
       )}
       {drawn.map(({ series, line, base }) =>
         base === null ? null : (
-          <path
-            key={series.label}
-            className={`area-${series.color}`}
-            d={areaPath(pick(line), pick(base), plane)}
-          />
+          <path key={series.label} className={`area-${series.color}`} d={areaPath(pick(line), pick(base), plane)} />
         ),
       )}
       {drawn.map(({ series, line }) => (

@@ -40,10 +40,7 @@ export function barLayout(
 }
 
 /** The part of the axis that a bar covers, as fractions from its low end, cut off where the scale ends. */
-export function stretchOf(
-  { from, to }: Bar,
-  scale: Range,
-): { readonly start: number; readonly length: number } {
+export function stretchOf({ from, to }: Bar, scale: Range): { readonly start: number; readonly length: number } {
   const start = inside(fractionOf(from, scale));
   return { start, length: inside(fractionOf(to, scale)) - start };
 }

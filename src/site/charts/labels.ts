@@ -79,8 +79,7 @@ export function lanesOf(labels: readonly Label[], width: number): number[] {
   for (const label of labels.toSorted((a, b) => b.at - a.at)) {
     const place = label.at * width;
     const room = textWidth(label.text) + GAP;
-    const extent =
-      sideOf(label.at) === "start" ? { from: place, to: place + room } : { from: place - room, to: place };
+    const extent = sideOf(label.at) === "start" ? { from: place, to: place + room } : { from: place - room, to: place };
     let lane = 0;
     while (taken.some((other) => other.lane === lane && overlap(other, extent))) lane++;
     taken.push({ ...extent, lane });

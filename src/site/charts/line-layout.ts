@@ -66,10 +66,7 @@ export function thinned(lines: readonly Values[], count: number): number[] {
     const before = kept.at(-1) ?? start;
     let [best, most] = [start, -1];
     for (let i = start; i < end; i++) {
-      const change = lines.reduce(
-        (sum, values) => sum + Math.abs((values[i] ?? 0) - (values[before] ?? 0)),
-        0,
-      );
+      const change = lines.reduce((sum, values) => sum + Math.abs((values[i] ?? 0) - (values[before] ?? 0)), 0);
       if (change > most) [best, most] = [i, change];
     }
     kept.push(start === 0 ? 0 : best);

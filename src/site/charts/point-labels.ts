@@ -121,8 +121,7 @@ function hidden(curve: readonly (Spot | null)[], { left, right, top, bottom }: B
       end.x === start.x ? end.y : start.y + ((end.y - start.y) * (x - start.x)) / (end.x - start.x);
     const [from, to] = [Math.max(left, start.x), Math.min(right, end.x)];
     const [one, other] = [at(from), at(to)];
-    if (Math.min(one, other) < bottom && Math.max(one, other) > top)
-      share += 0.05 + (to - from) / (right - left);
+    if (Math.min(one, other) < bottom && Math.max(one, other) > top) share += 0.05 + (to - from) / (right - left);
   }
   return share;
 }

@@ -99,9 +99,7 @@ function ofBars(chart: BarChart, place: number): Reading {
         return chart.stacked && value === 0 ? [] : [{ label, color, text: exactly(y, value) }];
       }),
       ...(chart.stacked && series.length > 1 ? [{ label: "Total", text: exactly(y, sum) }] : []),
-      ...(line
-        ? [{ label: line.label, color: line.color, text: exactly(line.y ?? y, line.values[place] ?? 0) }]
-        : []),
+      ...(line ? [{ label: line.label, color: line.color, text: exactly(line.y ?? y, line.values[place] ?? 0) }] : []),
     ],
   };
 }

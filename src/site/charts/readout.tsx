@@ -72,13 +72,7 @@ export function Readout({ chart, at }: { chart: Chart; at: number }) {
         )}
         {rows.map(({ label, color, depth }) =>
           depth === undefined ? null : (
-            <circle
-              key={label}
-              className={`fill-${color}`}
-              cx={percentOf(from)}
-              cy={percentOf(depth)}
-              r="4"
-            />
+            <circle key={label} className={`fill-${color}`} cx={percentOf(from)} cy={percentOf(depth)} r="4" />
           ),
         )}
       </svg>

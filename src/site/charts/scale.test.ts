@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isBeyond, OUTLYING_BAR, OUTLYING_POINT, valueScale } from "./scale";
 
-const bars = (values: readonly number[]) =>
-  valueScale(values, { withZero: true, count: 4, outlier: OUTLYING_BAR });
+const bars = (values: readonly number[]) => valueScale(values, { withZero: true, count: 4, outlier: OUTLYING_BAR });
 
 describe("a scale", () => {
   it("ends at round values around the data", () => {

@@ -72,11 +72,7 @@ export function valueScale(
     values.flatMap((value) => (value < 0 ? [-value] : [])),
     outlier,
   );
-  const kept = [
-    ...values.filter((value) => value >= lowest && value <= highest),
-    ...always,
-    ...(withZero ? [0] : []),
-  ];
+  const kept = [...values.filter((value) => value >= lowest && value <= highest), ...always, ...(withZero ? [0] : [])];
   let [low, high] = [min(kept) ?? 0, max(kept) ?? 1];
   if (high - low < SMALLEST) {
     const room = Math.max(Math.abs(low), Math.abs(high)) < SMALLEST ? 1 : Math.abs(low) * 0.1;

@@ -11,8 +11,7 @@ const waiting = new Set<() => void>();
 
 function onSign(event: Event): void {
   // Browsers fire such an event when the layout changes below a resting pointer.
-  if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY)
-    return;
+  if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
   seen = true;
   for (const type of SIGNS) removeEventListener(type, onSign, true);
   for (const work of [...waiting]) work();

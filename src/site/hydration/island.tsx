@@ -91,11 +91,7 @@ export function deferred<P extends object>(
       </Island>
     ) : (
       <Fragment key="waiting">
-        <WaitingHtml
-          place={place}
-          early={early}
-          className={urgent ? `${className ?? ""} stale` : className}
-        />
+        <WaitingHtml place={place} early={early} className={urgent ? `${className ?? ""} stale` : className} />
         {missing && (
           <p className="part-missing" role="status">
             This part of the page couldn’t be loaded and doesn’t respond yet. Trying again…
@@ -135,9 +131,7 @@ function clickWhenReleased(held: Element | null | undefined): void {
   if (!held) return;
   const release = ({ pointerType, target }: PointerEvent) => {
     const control = (target as Element).closest<HTMLElement>("button, a");
-    const isSame = held.id
-      ? control?.id === held.id
-      : control?.getAttribute("href") === held.getAttribute("href");
+    const isSame = held.id ? control?.id === held.id : control?.getAttribute("href") === held.getAttribute("href");
     if (pointerType === "mouse" && isSame) control?.click();
   };
   addEventListener("pointerup", release, { capture: true, once: true });

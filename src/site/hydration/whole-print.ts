@@ -17,8 +17,7 @@ export function printWhole(): () => void {
   const { documentElement } = document;
   const ask = () => waitingFigures()?.dispatchEvent(new Event("wanted"));
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== "p" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || !waitingFigures())
-      return;
+    if (event.key !== "p" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || !waitingFigures()) return;
     event.preventDefault();
     ask();
     const asked = performance.now();

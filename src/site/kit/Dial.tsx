@@ -56,12 +56,7 @@ export function Dial({ caption, arcs, marks, center, below }: DialProps) {
           const inner = strong ? RIM - WIDTH : RIM;
           return (
             <g key={`${at} ${label}`} className={strong ? "dial-strong" : undefined}>
-              <line
-                x1={short(inner * x)}
-                y1={short(inner * y)}
-                x2={short((RIM + 5) * x)}
-                y2={short((RIM + 5) * y)}
-              />
+              <line x1={short(inner * x)} y1={short(inner * y)} x2={short((RIM + 5) * x)} y2={short((RIM + 5) * y)} />
               <text
                 x={short((RIM + 9) * x)}
                 y={short((RIM + 14) * y + 4)}

@@ -115,12 +115,7 @@ export function DistributionPlot({ dots, box, bins, marks, axis, caption }: Dist
                   // biome-ignore lint/suspicious/noArrayIndexKey: both ends may be one value
                   <line key={i} x1={at(end)} x2={at(end)} y1={middle - 7} y2={middle + 7} />
                 ))}
-                <rect
-                  x={at(box.q1)}
-                  width={between(box.q1, box.q3)}
-                  y={middle - BOX.height / 2}
-                  height={BOX.height}
-                />
+                <rect x={at(box.q1)} width={between(box.q1, box.q3)} y={middle - BOX.height / 2} height={BOX.height} />
                 <line
                   className="strong-line"
                   x1={at(box.median)}
@@ -136,13 +131,7 @@ export function DistributionPlot({ dots, box, bins, marks, axis, caption }: Dist
             )}
             {marks.map((mark) => (
               <g key={mark.label}>
-                <line
-                  className={`line-${mark.color} measure`}
-                  x1={at(mark.at)}
-                  x2={at(mark.at)}
-                  y1="4"
-                  y2={height}
-                />
+                <line className={`line-${mark.color} measure`} x1={at(mark.at)} x2={at(mark.at)} y1="4" y2={height} />
                 <circle className={`fill-${mark.color} knob`} cx={at(mark.at)} cy="6" r="5" />
               </g>
             ))}
@@ -177,13 +166,7 @@ export function DistributionPlot({ dots, box, bins, marks, axis, caption }: Dist
 }
 
 /** Tick labels; if several ticks have the same text, only the first one gets it. */
-function labelsOf(
-  ticks: readonly number[],
-  format: (value: number) => string,
-  share: (value: number) => number,
-) {
-  const labels = new Map(
-    ticks.toReversed().map((value) => [format(value), { at: share(value), text: format(value) }]),
-  );
+function labelsOf(ticks: readonly number[], format: (value: number) => string, share: (value: number) => number) {
+  const labels = new Map(ticks.toReversed().map((value) => [format(value), { at: share(value), text: format(value) }]));
   return [...labels.values()].reverse();
 }

@@ -69,12 +69,7 @@ export function EstimatePlot({ rows, legend = [], band, lines = [], axis, captio
         <div className="rows">
           <svg width="100%" height={ROW * rows.length} role="img" aria-label={caption}>
             {band && (
-              <rect
-                className="area-green"
-                x={at(band.from)}
-                width={between(band.from, band.to)}
-                height="100%"
-              />
+              <rect className="area-green" x={at(band.from)} width={between(band.from, band.to)} height="100%" />
             )}
             {scale.ticks.map((value) => (
               <line key={value} className="grid" x1={at(value)} x2={at(value)} y2="100%" />

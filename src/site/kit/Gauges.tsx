@@ -37,14 +37,7 @@ export function Gauges({ gauges }: { gauges: readonly Gauge[] }) {
                 <rect className="gauge-whole" width="100%" height={HEIGHT} />
                 <rect className={`fill-${color}`} width={at(value)} height={HEIGHT} />
                 {limits.map((limit) => (
-                  <line
-                    key={limit.at}
-                    className="gauge-limit"
-                    x1={at(limit.at)}
-                    x2={at(limit.at)}
-                    y1="0"
-                    y2={HEIGHT}
-                  />
+                  <line key={limit.at} className="gauge-limit" x1={at(limit.at)} x2={at(limit.at)} y1="0" y2={HEIGHT} />
                 ))}
                 {labels.map((limit, i) => (
                   <text

@@ -52,8 +52,8 @@ export function longText(text: string, setText: (text: string) => void): LongTex
     field: { value, onPaste, ...(isLong && { readOnly: true, autoComplete: "off" }) },
     note: isLong && (
       <p className="understood">
-        This text is too long to edit here, so only its beginning is shown. All {count(text.length)}{" "}
-        characters are used.{" "}
+        This text is too long to edit here, so only its beginning is shown. All {count(text.length)} characters are
+        used.{" "}
         <button type="button" className="link" onClick={() => setText("")}>
           Clear the text
         </button>

@@ -28,8 +28,7 @@ const HEIGHT = 12;
 
 /** What happens when: one line per row, on a common scale. Every line also says in words what it shows. */
 export function Timeline({ label, caption, rows, start, end, mark }: TimelineProps) {
-  const at = (day: number) =>
-    `${Math.round(Math.min(1, Math.max(0, (day - start) / (end - start))) * 1e4) / 100}%`;
+  const at = (day: number) => `${Math.round(Math.min(1, Math.max(0, (day - start) / (end - start))) * 1e4) / 100}%`;
   const marked = mark && mark.at >= start && mark.at <= end ? mark : undefined;
   return (
     <figure className="timeline">

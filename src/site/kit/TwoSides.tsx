@@ -93,11 +93,7 @@ export function TwoSides<Key extends string>({
   return (
     <div className="two-sides" ref={root}>
       {side(0)}
-      <button
-        type="button"
-        className="link swap"
-        onClick={() => setInputs({ [from]: textOf(to), [to]: textOf(from) })}
-      >
+      <button type="button" className="link swap" onClick={() => setInputs({ [from]: textOf(to), [to]: textOf(from) })}>
         Swap {units}
       </button>
       {side(1)}

@@ -121,9 +121,7 @@ export function YearSchedule(props: YearScheduleProps) {
           type="button"
           className="link"
           onClick={() =>
-            setOpen(
-              open.size > 0 ? new Set() : new Set(yearly.rows.slice(0, MOST_OPEN).map((row) => row.year)),
-            )
+            setOpen(open.size > 0 ? new Set() : new Set(yearly.rows.slice(0, MOST_OPEN).map((row) => row.year)))
           }
         >
           {open.size > 0 ? "Collapse all" : "Expand years"}

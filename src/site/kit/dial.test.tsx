@@ -44,9 +44,7 @@ it("labels marks outside the rim, with each text pointing away from it", () => {
 });
 
 it("says in words what it shows", () => {
-  expect(html).toContain(
-    'width="300" height="270" viewBox="-150 -135 300 270" role="img" aria-label="A night."',
-  );
+  expect(html).toContain('width="300" height="270" viewBox="-150 -135 300 270" role="img" aria-label="A night."');
   expect(html).toContain('<figcaption aria-hidden="true">A night.</figcaption>');
   expect(html).toContain('<text class="dial-center" y="2" text-anchor="middle">7 h</text>');
   expect(html).toContain('<text y="22" text-anchor="middle">5 cycles</text>');

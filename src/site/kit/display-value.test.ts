@@ -55,10 +55,6 @@ it("writes the percentages of a column with as many decimals as the longest of t
   // One tiny share does not lengthen all the others.
   expect(cells(rate, [0, 25, 0.00098])).toEqual(["0.000%", "25.000%", "0.00098%"]);
   // Nor does it add a zero where a decimal was rounded away: 6.16 is not 6.20.
-  expect(cells(percent({ label: "Share", digits: 1 }), [6.16, 0.01, 100])).toEqual([
-    "6.2%",
-    "0.01%",
-    "100.0%",
-  ]);
+  expect(cells(percent({ label: "Share", digits: 1 }), [6.16, 0.01, 100])).toEqual(["6.2%", "0.01%", "100.0%"]);
   expect(alignedDecimals(number({ label: "Count" }), [1.5], format)).toBe(0);
 });

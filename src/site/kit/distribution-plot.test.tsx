@@ -48,9 +48,7 @@ it("stacks dots above it, with a box plot in between", () => {
     marks: [{ label: "Mean", at: 3, color: "red" }],
   });
   // Three dots of 9 px and 16 px below them, 46 px for the box.
-  expect(
-    [...html.matchAll(/class="fill-ink" cx="([^"]+)" cy="([^"]+)" r="4"/g)].map(([, x, y]) => [x, y]),
-  ).toEqual([
+  expect([...html.matchAll(/class="fill-ink" cx="([^"]+)" cy="([^"]+)" r="4"/g)].map(([, x, y]) => [x, y])).toEqual([
     ["20%", "49"],
     ["20%", "40"],
     ["20%", "31"],

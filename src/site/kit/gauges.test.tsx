@@ -28,12 +28,12 @@ it("fills each bar to its value, never beyond its ends", () => {
 
 it("marks limits, and makes room for labels", () => {
   const plain = drawn({ limits: [{ at: 28 }, { at: 36 }] });
-  expect(
-    [...plain.matchAll(/gauge-limit" x1="(\d+%)" x2="(\d+%)" y1="0" y2="14"/g)].map(([, a, b]) => [a, b]),
-  ).toEqual([
-    ["28%", "28%"],
-    ["36%", "36%"],
-  ]);
+  expect([...plain.matchAll(/gauge-limit" x1="(\d+%)" x2="(\d+%)" y1="0" y2="14"/g)].map(([, a, b]) => [a, b])).toEqual(
+    [
+      ["28%", "28%"],
+      ["36%", "36%"],
+    ],
+  );
   expect(plain).toContain('<svg width="100%" height="14"');
   expect(plain).not.toContain("<text");
   expect(drawn({ limits: [{ at: 28, label: "28%" }] })).toContain('<svg width="100%" height="30"');

@@ -175,10 +175,7 @@ export function tabsFrom<C>(
 }
 
 /** For the tabs file: carries the calculator's types over to the functions of its tabs. */
-export function defineTabs<C extends AnyCalculator>(
-  _calculator: C,
-  tabs: readonly Tab<C>[],
-): readonly Tab<C>[] {
+export function defineTabs<C extends AnyCalculator>(_calculator: C, tabs: readonly Tab<C>[]): readonly Tab<C>[] {
   return tabs;
 }
 

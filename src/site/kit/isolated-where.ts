@@ -26,7 +26,6 @@ export function isolatedWhere<C extends AnyCalculator>(
       // Megabytes take a while: until then, the last answer is visibly marked as out of date.
       return preparation ? { ...preparation, soon: false } : null;
     },
-    derive: (inputs: InputsOf<C>, tools: Tools) =>
-      (isLong(inputs) ? worker.value : calculator).derive(inputs, tools),
+    derive: (inputs: InputsOf<C>, tools: Tools) => (isLong(inputs) ? worker.value : calculator).derive(inputs, tools),
   };
 }

@@ -38,11 +38,7 @@ function inOwnUnits(fields: Fields, texts: Texts, units: UnitState): UnitState {
 }
 
 /** Inputs in use without a field: their measure is in a single chosen unit, or in pounds without stones. */
-function inputsWithoutField(
-  fields: Fields,
-  current: Values,
-  { texts, given, units }: Typed,
-): ReadonlySet<string> {
+function inputsWithoutField(fields: Fields, current: Values, { texts, given, units }: Typed): ReadonlySet<string> {
   const hidden = new Set<string>();
   for (const [name, parts] of measuresOf(fields, current)) {
     const [first] = parts as [Part];

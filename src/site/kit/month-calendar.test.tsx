@@ -33,10 +33,7 @@ const rowsOf = (html: string) =>
 it("starts weeks on Sunday, with the days of each month in their places", () => {
   // December 2026 begins on a Tuesday, January 2027 on a Friday.
   const html = drawn(NEW_YEAR - 20, NEW_YEAR + 5);
-  expect([...html.matchAll(/<caption>([^<]+)/g)].map(([, name]) => name)).toEqual([
-    "2026-12-01",
-    "2027-01-01",
-  ]);
+  expect([...html.matchAll(/<caption>([^<]+)/g)].map(([, name]) => name)).toEqual(["2026-12-01", "2027-01-01"]);
   expect(visibleText(html)).toContain("2026-12-01 Su Mo Tu We Th Fr Sa 1 2 3 4 5 6");
   const [december, january] = rowsOf(html);
   expect(december).toHaveLength(5);
@@ -56,11 +53,7 @@ it("starts weeks on Sunday, with the days of each month in their places", () => 
 it("draws all months from the first day to the last", () => {
   const names = (from: number, to: number) =>
     [...drawn(from, to).matchAll(/<caption>([^<]+)/g)].map(([, name]) => name);
-  expect(names(toDayNumber(2026, 2, 28), toDayNumber(2026, 4, 1))).toEqual([
-    "2026-02-01",
-    "2026-03-01",
-    "2026-04-01",
-  ]);
+  expect(names(toDayNumber(2026, 2, 28), toDayNumber(2026, 4, 1))).toEqual(["2026-02-01", "2026-03-01", "2026-04-01"]);
   expect(names(toDayNumber(2026, 5, 31), toDayNumber(2027, 6, 1))).toHaveLength(14);
 });
 

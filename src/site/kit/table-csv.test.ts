@@ -56,11 +56,7 @@ it("writes measures in the units of the page, with the unit in the heading", () 
   ];
   const csv = (inputs: object) => tableCsv(measured, rows, { ...inputs }).split("\r\n");
   const us = csv({ unitSystem: "imperial" });
-  expect(us.slice(0, 3)).toEqual([
-    "Bag,Weight (lb),Height (in),Distance (mi)",
-    "large,80,71,1.5",
-    "none,0,,2",
-  ]);
+  expect(us.slice(0, 3)).toEqual(["Bag,Weight (lb),Height (in),Distance (mi)", "large,80,71,1.5", "none,0,,2"]);
   // A visitor who entered stones sees them on the page; a spreadsheet column has a single unit.
   expect(csv({ unitSystem: "imperial", weightSt: 11 })[1]).toBe("large,80,71,1.5");
   expect(csv({ unitSystem: "mixed" }).slice(0, 2)).toEqual([

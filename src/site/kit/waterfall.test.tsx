@@ -10,9 +10,7 @@ const bar = (label: string, from: number, to: number): WaterfallBar => ({
   color: to < from ? "red" : "green",
 });
 const drawn = (bars: readonly WaterfallBar[], guideline?: number) =>
-  renderToStaticMarkup(
-    <Waterfall bars={bars} caption="Steps." {...(guideline === undefined ? {} : { guideline })} />,
-  );
+  renderToStaticMarkup(<Waterfall bars={bars} caption="Steps." {...(guideline === undefined ? {} : { guideline })} />);
 const barsOf = (html: string) =>
   [...html.matchAll(/<rect class="fill-(\w+)" x="([\d.]+%)" width="([\d.]+%)" y="(\d+)" height="16"/g)].map(
     ([, ...found]) => found.join(" "),
@@ -35,10 +33,7 @@ it("starts at zero if nothing is below it", () => {
 });
 
 it("starts below zero if an amount is below it", () => {
-  expect(barsOf(drawn([bar("Gain", 0, 60), bar("Loss", 60, -20)]))).toEqual([
-    "green 25% 75% 22",
-    "red 0% 100% 68",
-  ]);
+  expect(barsOf(drawn([bar("Gain", 0, 60), bar("Loss", 60, -20)]))).toEqual(["green 25% 75% 22", "red 0% 100% 68"]);
   expect(barsOf(drawn([bar("Nothing", 0, 0)]))).toEqual(["green 0% 0% 22"]);
 });
 

@@ -8,10 +8,7 @@ export function yearOf(date: string): number {
 }
 
 /** Shows calendar years at the ticks and the month in the readout. */
-export function yearAxis(
-  dates: readonly string[],
-  format: Format,
-): Axis & { readonly values: readonly number[] } {
+export function yearAxis(dates: readonly string[], format: Format): Axis & { readonly values: readonly number[] } {
   return {
     label: "Year",
     values: dates.map(yearOf),

@@ -40,9 +40,7 @@ it("starts with all years collapsed, and follows the column order", () => {
 });
 
 it("limits jumps to the dates in the schedule", () => {
-  expect(html).toMatch(
-    /<label for="([^"]+)">.*?<input id="\1" type="date" min="2026-11-01" max="2027-01-01"/,
-  );
+  expect(html).toMatch(/<label for="([^"]+)">.*?<input id="\1" type="date" min="2026-11-01" max="2027-01-01"/);
 });
 
 it("can be scrolled with the keyboard, and has ids on its download buttons", () => {

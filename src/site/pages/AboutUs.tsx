@@ -7,8 +7,8 @@ export default function AboutUs() {
     <>
       <h1>About Us</h1>
       <p className="lede">
-        {site.name} is named after the ready reckoner, the little book of worked tables that every shop
-        counter once had.
+        {site.name} is named after the ready reckoner, the little book of worked tables that every shop counter once
+        had.
       </p>
       <Photo />
       <Text />

@@ -10,14 +10,14 @@ export default function ContactUs() {
       </p>
       <h2>Feedback</h2>
       <p>
-        Missing a calculator? Found a confusing result or a page that is awkward on your phone? Tell us. Ideas
-        from visitors have a habit of being built.
+        Missing a calculator? Found a confusing result or a page that is awkward on your phone? Tell us. Ideas from
+        visitors have a habit of being built.
       </p>
       <h2>Support</h2>
       <p>
-        If a number looks wrong, send us the link from the calculator’s “Link” button and what you expected
-        instead. The link holds the figures you typed, so that we see what you saw. Please leave out anything
-        that you would not show to a stranger.
+        If a number looks wrong, send us the link from the calculator’s “Link” button and what you expected instead. The
+        link holds the figures you typed, so that we see what you saw. Please leave out anything that you would not show
+        to a stranger.
       </p>
     </>
   );

@@ -8,14 +8,7 @@ export function Photo() {
   return (
     <div className="photo">
       <Illustration />
-      <img
-        src={site.photo.origin + site.photo.path}
-        alt=""
-        width="960"
-        height="480"
-        loading="lazy"
-        decoding="async"
-      />
+      <img src={site.photo.origin + site.photo.path} alt="" width="960" height="480" loading="lazy" decoding="async" />
     </div>
   );
 }

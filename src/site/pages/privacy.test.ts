@@ -24,8 +24,7 @@ it("finds every key in use, and no other way to store anything", () => {
     ([name]) => !name.includes(".test.") && !name.endsWith("/platform/storage.ts"),
   );
   expect(sources.length).toBeGreaterThan(300);
-  const direct =
-    /(?:local|session)Storage\s*[.[]|\.(?:local|session)Storage\b|indexedDB|document\.cookie|cookieStore/;
+  const direct = /(?:local|session)Storage\s*[.[]|\.(?:local|session)Storage\b|indexedDB|document\.cookie|cookieStore/;
   expect(sources.filter(([, text]) => direct.test(text)).map(([name]) => name)).toEqual([]);
   for (const key of Object.values(STORED_KEYS).flat())
     expect(

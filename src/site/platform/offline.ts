@@ -87,8 +87,7 @@ function add(cache: Cache, addresses: readonly string[]): Promise<void> {
 }
 
 async function dropOthers(cache: Cache, wanted: ReadonlySet<string>): Promise<void> {
-  for (const request of await cache.keys())
-    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
+  for (const request of await cache.keys()) if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
 }
 
 /** How large the whole site is, and how much of it is kept. */

@@ -12,11 +12,7 @@ const LONGEST_PAUSE = 30_000;
  * @param failed called whenever it has failed or takes long; it may still load
  * @returns a function that gives up
  */
-export function loadPersistently<T>(
-  load: () => Promise<T>,
-  done: (part: T) => void,
-  failed: () => void,
-): () => void {
+export function loadPersistently<T>(load: () => Promise<T>, done: (part: T) => void, failed: () => void): () => void {
   let over = false;
   let pause = FIRST_PAUSE;
   let timer: ReturnType<typeof setTimeout>;

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { defineCalculator, InputError } from "../../core/calculator";
 import { integer, text } from "../../core/fields";
-import {
-  serveIsolated,
-  type WorkerRequest,
-  type WorkerResponse,
-  type WorkerScope,
-} from "../../core/isolated";
+import { serveIsolated, type WorkerRequest, type WorkerResponse, type WorkerScope } from "../../core/isolated";
 import { outputsOf } from "../../core/outputs";
 import type { Values } from "../../core/parse";
 import { WorkerPool } from "./worker-pool";

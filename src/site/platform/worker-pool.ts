@@ -57,8 +57,7 @@ export class WorkerPool {
 
   /** Resolves when the request is answered. It never resolves if a newer request supersedes it. */
   request(inputs: Values): Promise<void> {
-    for (const one of [this.#next, this.#running])
-      if (one && sameInputs(one.inputs, inputs)) return one.answered;
+    for (const one of [this.#next, this.#running]) if (one && sameInputs(one.inputs, inputs)) return one.answered;
     this.#next = createJob(inputs);
     const { answered } = this.#next;
     if (!this.#running) this.#run();
@@ -146,9 +145,7 @@ export class WorkerPool {
     } else {
       const { inputs, after } = running;
       this.#finish(
-        "model" in response
-          ? { inputs, after, model: response.model }
-          : { inputs, problems: response.problems },
+        "model" in response ? { inputs, after, model: response.model } : { inputs, problems: response.problems },
       );
     }
   }

@@ -97,9 +97,7 @@ function isPlaced(element: HTMLElement): boolean {
 
 /** Boxes of the visible elements. */
 function boxes(selector: string): Box[] {
-  return [...document.querySelectorAll(selector)]
-    .map((element) => element.getBoundingClientRect())
-    .filter(isVisible);
+  return [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()).filter(isVisible);
 }
 
 /** Boxes of the visible lines of text: paragraphs are wider than their contents. */

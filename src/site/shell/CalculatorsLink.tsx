@@ -49,9 +49,7 @@ export function CalculatorsLink({ open, onOpen, onClose }: CalculatorsLinkProps)
       className="dropdown"
       onPointerEnter={(event) => event.pointerType !== "touch" && openSoon()}
       onPointerLeave={(event) => event.pointerType !== "touch" && after(CLOSE_DELAY, onClose)}
-      onBlur={(event) =>
-        !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && onClose()
-      }
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && onClose()}
     >
       {/* biome-ignore lint/a11y/useValidAnchor: without its script it leads to the contents of the home page */}
       <a

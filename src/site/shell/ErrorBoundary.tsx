@@ -66,8 +66,8 @@ export function Failure() {
     <div className="wrap failure" role="alert">
       <h1>Something went wrong on this page</h1>
       <p>
-        That is our mistake, not yours. Reload the page; if it happens again, please{" "}
-        <a href="/contact-us">tell us</a> what you typed.
+        That is our mistake, not yours. Reload the page; if it happens again, please <a href="/contact-us">tell us</a>{" "}
+        what you typed.
       </p>
       <button type="button" className="button" onClick={() => location.reload()}>
         Reload

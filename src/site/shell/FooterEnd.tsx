@@ -58,12 +58,7 @@ function ThemeSelect({ typedBefore }: TypedBefore) {
   return (
     <label>
       {"Theme "}
-      <select
-        id="site-theme"
-        className="ghost"
-        value={theme}
-        onChange={(event) => choose(event.target.value as Theme)}
-      >
+      <select id="site-theme" className="ghost" value={theme} onChange={(event) => choose(event.target.value as Theme)}>
         {Object.entries(THEMES).map(([code, name]) => (
           <option key={code} value={code}>
             {name}

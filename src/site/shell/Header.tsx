@@ -7,9 +7,7 @@ import { CurrencySelect } from "./CurrencySelect";
 import { type TypedKeys, useKeysForDialog } from "./dialog-keys";
 import { lazyComponent, useLazyComponent } from "./lazy-component";
 
-const SearchDialog = lazyComponent<{ takeTyped: () => TypedKeys; onClose(): void }>(
-  () => import("./SearchDialog"),
-);
+const SearchDialog = lazyComponent<{ takeTyped: () => TypedKeys; onClose(): void }>(() => import("./SearchDialog"));
 const SideMenu = lazyComponent<{ onClose(): void; onSearch(): void }>(() => import("./SideMenu"));
 
 type Overlay = "menu" | "search" | "side" | null;

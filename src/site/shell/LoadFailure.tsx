@@ -15,8 +15,8 @@ export function LoadFailure({ page }: { page: boolean }) {
   if (page)
     return (
       <Failure>
-        <strong>The page couldn’t be loaded.</strong> You may be offline, or the site may have been updated
-        since you opened it. What you typed is still there.
+        <strong>The page couldn’t be loaded.</strong> You may be offline, or the site may have been updated since you
+        opened it. What you typed is still there.
       </Failure>
     );
   if (!part) return null;

@@ -25,10 +25,7 @@ export function lazyComponent<P>(load: () => Promise<{ default: ComponentType<P>
 }
 
 /** The component once it has loaded. If it fails to load, that is reported and `onFailure` is called. */
-export function useLazyComponent<P>(
-  component: LazyComponent<P>,
-  onFailure: () => void,
-): ComponentType<P> | null {
+export function useLazyComponent<P>(component: LazyComponent<P>, onFailure: () => void): ComponentType<P> | null {
   const [Component, setComponent] = useState<ComponentType<P> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when it is opened
   useEffect(() => {

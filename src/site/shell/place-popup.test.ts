@@ -13,8 +13,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 
 /** Written as an overlap of intervals, unlike the code under test. */
 function overlap(a: Box, b: Box): boolean {
-  const shared = (from: number, to: number, start: number, end: number) =>
-    Math.min(to, end) - Math.max(from, start);
+  const shared = (from: number, to: number, start: number, end: number) => Math.min(to, end) - Math.max(from, start);
   return shared(a.left, a.right, b.left, b.right) > 0 && shared(a.top, a.bottom, b.top, b.bottom) > 0;
 }
 

@@ -10,9 +10,7 @@ const ALL = CATEGORIES.flatMap((category) =>
 it("puts calculators with a matching name before those found by keyword", () => {
   expect(ids(" SPLIT ")[0]).toBe("split-bill-calculator");
   expect(ids("split")).toContain("tip-calculator");
-  expect(ids("loan").indexOf("mortgage-calculator")).toBeGreaterThan(
-    ids("loan").indexOf("va-loan-calculator"),
-  );
+  expect(ids("loan").indexOf("mortgage-calculator")).toBeGreaterThan(ids("loan").indexOf("va-loan-calculator"));
 });
 
 it("puts names that start with the query before those that contain it elsewhere", () => {

@@ -39,9 +39,7 @@ export function search(query: string): SearchResult[] {
   const begun = named.filter(({ text }) => text[0]?.startsWith(wanted));
   const exact = [begun, named, found].flatMap((some) => calculatorsFirst(some)).map(({ id }) => id);
   const ids = new Set(wanted ? [...exact, ...findNear(wanted)] : exact);
-  return [...ids]
-    .slice(0, SEARCH_LIMIT)
-    .map((id) => ENTRIES.find((entry) => entry.id === id) as SearchResult);
+  return [...ids].slice(0, SEARCH_LIMIT).map((id) => ENTRIES.find((entry) => entry.id === id) as SearchResult);
 }
 
 /** A tool in a collection comes after calculators that match equally well. */

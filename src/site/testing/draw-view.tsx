@@ -33,10 +33,7 @@ export class DrawnView {
     const { inputs } = parsed;
     const read = inputs as Readonly<Record<string, Json>>;
     this.props = {
-      ...(evaluate(calculator, inputs, { format, randomBytes }) as Pick<
-        ViewProps<AnyCalculator>,
-        "model" | "outputs"
-      >),
+      ...(evaluate(calculator, inputs, { format, randomBytes }) as Pick<ViewProps<AnyCalculator>, "model" | "outputs">),
       inputs,
       format,
       id: "test",

@@ -8,9 +8,7 @@ export function said(axis: Axis, value: number): readonly string[] {
 }
 
 /** How series look, one by one: `Total cost: ochre, area 0`. */
-export function looks(
-  series: readonly Pick<Series, "label" | "color" | "dashed" | "area">[],
-): readonly string[] {
+export function looks(series: readonly Pick<Series, "label" | "color" | "dashed" | "area">[]): readonly string[] {
   return series.map(({ label, color, dashed, area }) => {
     const filled = area === undefined || area === false ? [] : [area === true ? "area" : `area ${area}`];
     return `${label}: ${[color, ...(dashed ? ["dashed"] : []), ...filled].join(", ")}`;
@@ -22,9 +20,7 @@ export function tablesOf(view: AnyView): readonly string[] {
   return tabsOf(view).flatMap((tab) => {
     if (!("table" in tab) || tab.table === undefined) return [];
     const { label, table, omit = [], totals } = tab;
-    return [
-      [`${label}: ${table}`, ...omit.map((key) => `−${key}`), ...(totals ? ["Σ", ...totals] : [])].join(" "),
-    ];
+    return [[`${label}: ${table}`, ...omit.map((key) => `−${key}`), ...(totals ? ["Σ", ...totals] : [])].join(" ")];
   });
 }
 
@@ -36,7 +32,5 @@ export function fillsOf(html: string): readonly string[] {
 
 /** Labels of the emphasized rows of a small table. */
 export function strongRows(html: string): readonly string[] {
-  return [...html.matchAll(/<tr class="strong"><th scope="row">([^<]+)</g)].map(
-    ([, label]) => label as string,
-  );
+  return [...html.matchAll(/<tr class="strong"><th scope="row">([^<]+)</g)].map(([, label]) => label as string);
 }

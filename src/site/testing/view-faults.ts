@@ -16,18 +16,12 @@ const CLOSE = { share: 1e-9, amount: 0.011 };
  *
  * @param drawsOwn tabs whose charts show values that the view computes itself
  */
-export function viewFaults(
-  view: AnyView,
-  answer: ViewAnswer<never>,
-  drawsOwn: readonly string[] = [],
-): string[] {
+export function viewFaults(view: AnyView, answer: ViewAnswer<never>, drawsOwn: readonly string[] = []): string[] {
   const known = numbersOf([answer.outputs, answer.inputs]);
   const parts = view.parts?.(answer);
   const charts = tabsOf(view).flatMap((tab) =>
     "chart" in tab
-      ? [tab.chart(answer) ?? []]
-          .flat()
-          .map((chart) => ({ tab: tab.label, chart }) as { tab: string; chart: Chart })
+      ? [tab.chart(answer) ?? []].flat().map((chart) => ({ tab: tab.label, chart }) as { tab: string; chart: Chart })
       : [],
   );
   const figures = typeof view.figures === "function" ? view.figures(answer) : (view.figures ?? []);

@@ -126,8 +126,7 @@ export default function ListInput(props: ListInputProps) {
   }
 
   function paste(event: ClipboardEvent<HTMLElement>): void {
-    const cell =
-      event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-cell]") : null;
+    const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-cell]") : null;
     const first = Number(cell?.closest<HTMLElement>("[data-row]")?.dataset.row);
     const habits = { decimalComma, dayFirst: dayComesFirst() };
     const columns = field.item ?? {};
@@ -137,8 +136,7 @@ export default function ListInput(props: ListInputProps) {
     event.preventDefault();
     const kept = lines.slice(0, (field.maxRows ?? MOST_ROWS) + 1 - first);
     const after = [...rowsToPasteInto(lists, name, rows, { first, count: kept.length })];
-    for (const [i, line] of kept.entries())
-      after[first + i] = pastedRow(columns, after[first + i], line, decimalComma);
+    for (const [i, line] of kept.entries()) after[first + i] = pastedRow(columns, after[first + i], line, decimalComma);
     setOpen(null);
     save(after);
     setPasted({ count: kept.length, before: rows });
@@ -167,9 +165,7 @@ export default function ListInput(props: ListInputProps) {
       role="group"
       aria-label={label}
       aria-describedby={describedBy}
-      data-columns={
-        Object.values(field.item ?? {}).filter(({ advanced, rowsOf }) => !advanced && !rowsOf?.many).length
-      }
+      data-columns={Object.values(field.item ?? {}).filter(({ advanced, rowsOf }) => !advanced && !rowsOf?.many).length}
       onPaste={paste}
     >
       {rows.map((row, index) => (

@@ -55,9 +55,7 @@ export function Weights({ id, names, text, setText }: Omit<NamesCellProps, "labe
     const canonical = weight.replace(",", ".").replace(/[,:]/g, "");
     setText(
       writeNames(
-        named.map((one) =>
-          one.name === name ? { name, weight: canonical === "1" ? null : canonical } : one,
-        ),
+        named.map((one) => (one.name === name ? { name, weight: canonical === "1" ? null : canonical } : one)),
       ),
     );
   };

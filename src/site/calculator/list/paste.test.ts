@@ -67,8 +67,7 @@ describe("text copied from a spreadsheet", () => {
     ]);
     const physics = [{ name: "Physics", obtained: "61", max: "70" }];
     const heads = ["Subject\tMaximum marks\tMarks obtained", "Subject name\tMax. Marks\tMarks Obtained"];
-    for (const head of heads)
-      expect(pastedRows(`${head}\nPhysics\t70\t61`, marks, "name", US)).toEqual(physics);
+    for (const head of heads) expect(pastedRows(`${head}\nPhysics\t70\t61`, marks, "name", US)).toEqual(physics);
     expect(pastedRows("Distance (km)\tSpeed (km/h)\tStop (min)\n12\t24\t5", legs, "distance", US)).toEqual([
       { distance: "12", speed: "24", stopMinutes: "5" },
     ]);

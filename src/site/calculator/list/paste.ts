@@ -102,8 +102,7 @@ function withLimits(cells: string[][], onward: readonly string[], columns: Field
     const [, from, to] = /^(\d+(?:[.,]\d+)?)\s*[-–—]\s*(\d+(?:[.,]\d+)?)$/.exec(line[0] ?? "") ?? [];
     return from && to ? [from, to, ...line.slice(1)] : null;
   });
-  const isAll =
-    rows.slice(1).every(Boolean) && (rows[0] || (rows.length > 1 && !/\d/.test(cells[0]?.[0] ?? "")));
+  const isAll = rows.slice(1).every(Boolean) && (rows[0] || (rows.length > 1 && !/\d/.test(cells[0]?.[0] ?? "")));
   if (!(isAll && lower && upper && isNumeric(lower) && isNumeric(upper))) return cells;
   return rows.map((row, i) => row ?? ["", ...(cells[i] ?? [])]);
 }
@@ -149,9 +148,7 @@ function likelyKeys(
   const keys = [...exact];
   const pairs = line
     .flatMap((cell, i) =>
-      exact[i]
-        ? []
-        : Object.entries(columns).map(([key, field]) => ({ i, key, score: likeness(cell, key, field) })),
+      exact[i] ? [] : Object.entries(columns).map(([key, field]) => ({ i, key, score: likeness(cell, key, field) })),
     )
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);

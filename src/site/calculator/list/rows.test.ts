@@ -26,15 +26,9 @@ const fields: Fields = {
   }),
 };
 const people = (...names: string[]): Rows => names.map((name) => ({ name }));
-const items = (...sharedBy: string[]) =>
-  JSON.stringify(sharedBy.map((names) => ({ name: "x", sharedBy: names })));
+const items = (...sharedBy: string[]) => JSON.stringify(sharedBy.map((names) => ({ name: "x", sharedBy: names })));
 
-function renamed(
-  before: Rows,
-  after: Rows,
-  sharedBy: readonly string[],
-  placeNow = (i: number): number | null => i,
-) {
+function renamed(before: Rows, after: Rows, sharedBy: readonly string[], placeNow = (i: number): number | null => i) {
   const textOf = (key: string) => (key === "items" ? items(...sharedBy) : "[]");
   const texts = textsNaming({ fields, textOf }, { name: "people", before, after, placeNow });
   const rows = JSON.parse(texts.items ?? items(...sharedBy)) as { sharedBy: string }[];
@@ -90,11 +84,7 @@ describe("what was typed before the script loaded", () => {
 
 it("writes an amount with its cents, and leaves typed text as it is", () => {
   const text = '[{"name":"x","price":18.5},{"price":"18.5"},{"price":12}]';
-  expect(readRows(fields.items as Field, text, false).map((row) => row.price)).toEqual([
-    "18.50",
-    "18.5",
-    "12",
-  ]);
+  expect(readRows(fields.items as Field, text, false).map((row) => row.price)).toEqual(["18.50", "18.5", "12"]);
   expect(readRows(fields.items as Field, text, true)[0]?.price).toBe("18,50");
   expect(readRows(fields.items as Field, "nonsense", false)).toEqual([]);
 });

@@ -40,9 +40,7 @@ export function startText(column: Field, decimalComma: boolean): string {
 }
 
 export function startRow(columns: Fields, decimalComma: boolean): Row {
-  return Object.fromEntries(
-    Object.entries(columns).map(([key, column]) => [key, startText(column, decimalComma)]),
-  );
+  return Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, startText(column, decimalComma)]));
 }
 
 /** The names of a list's rows, as used by a column of another list. */
@@ -182,9 +180,7 @@ function earlyNames(fields: Fields, { rowsOf }: Field, id: string, early: Early)
   const other = fields[list] as Field;
   const names = namesIn(openingRows(other), other, column);
   if (early[`${id}.all`] === undefined) return undefined;
-  return writeNames(
-    names.flatMap((name, i) => (early[`${id}.${i}`] === "true" ? [{ name, weight: null }] : [])),
-  );
+  return writeNames(names.flatMap((name, i) => (early[`${id}.${i}`] === "true" ? [{ name, weight: null }] : [])));
 }
 
 /** The index of the row that a message about the list begins with; −1 if it begins with none. */
@@ -192,9 +188,7 @@ export function rowNamedIn(problem: string | undefined, field: Field, rows: Rows
   const openings = rows.map((_, index) => rowOpening(field, rows, index));
   // Of "Art" and "Art 2", the longer one wins.
   const named = openings
-    .filter(
-      (opening) => problem?.startsWith(opening) && !/^[\p{L}\p{N}]/u.test(problem.slice(opening.length)),
-    )
+    .filter((opening) => problem?.startsWith(opening) && !/^[\p{L}\p{N}]/u.test(problem.slice(opening.length)))
     .sort((a, b) => b.length - a.length)[0];
   return named === undefined ? -1 : openings.indexOf(named);
 }

@@ -179,9 +179,7 @@ export function usePageState(
 
   const problems = useShownProblems(reading.problems, typing);
   const withoutField = useMemo(
-    () =>
-      view?.measured?.inputsWithoutField(calculator.inputs, reading.current, { ...reading, units }) ??
-      NOTHING,
+    () => view?.measured?.inputsWithoutField(calculator.inputs, reading.current, { ...reading, units }) ?? NOTHING,
     [calculator, view, reading, units],
   );
   const answer = lastAnswer.current;

@@ -47,8 +47,7 @@ export function useAddress(source: AddressSource): void {
     if (!isLinkRead || !isRead || !follows.current) return;
     fetchLinks().catch(() => {}); // Requested again when the address is written.
     const own = withoutFilled(calculator.inputs, json, texts);
-    const linkFrom = ({ linkFor }: LinkModule) =>
-      linkFor(calculator, { json: own, withText, currency, usualCurrency });
+    const linkFrom = ({ linkFor }: LinkModule) => linkFor(calculator, { json: own, withText, currency, usualCurrency });
     const link = () => {
       const loaded = loadedLinks();
       return loaded ? linkFrom(loaded) : fetchLinks().then(linkFrom);

@@ -1,11 +1,4 @@
-import {
-  type Dispatch,
-  type RefObject,
-  type SetStateAction,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useLayoutEffect, useRef } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { Evaluation } from "../../../core/evaluate";
 import { type Fields, isNumeric } from "../../../core/fields";
@@ -54,8 +47,7 @@ const NO_TEXTS: Texts = {};
 
 /** How the page's inputs are changed. The functions stay the same while the visitor types. */
 export function useInputHandlers(tools: HandlerTools): InputHandlers {
-  const { calculator, view, format, snapshot, lastAnswer, setTexts, setUnits, withInterpreter, typed } =
-    tools;
+  const { calculator, view, format, snapshot, lastAnswer, setTexts, setUnits, withInterpreter, typed } = tools;
   const fields: Fields = calculator.inputs;
   const latest = useRef(snapshot);
   useLayoutEffect(() => {
@@ -97,8 +89,7 @@ export function useInputHandlers(tools: HandlerTools): InputHandlers {
       const numbers = Object.entries(more).filter(([key]) => fields[key] && isNumeric(fields[key]));
       // A view's text box reverts to its old text if the input does not change in the same event.
       if (numbers.length === 0) set(NO_TEXTS);
-      else
-        withInterpreter(({ visitorTexts }) => set(visitorTexts(fields, Object.fromEntries(numbers), format)));
+      else withInterpreter(({ visitorTexts }) => set(visitorTexts(fields, Object.fromEntries(numbers), format)));
     },
     [fields, view, format, setTexts, setUnits, withInterpreter],
   );

@@ -48,8 +48,7 @@ export function useOpening(
     [calculator, view],
   );
   const openIn = useCallback(
-    (unitSystem: unknown) =>
-      setOwn((current) => sameIfEqual(current, { ...current, ...inSystem(unitSystem) })),
+    (unitSystem: unknown) => setOwn((current) => sameIfEqual(current, { ...current, ...inSystem(unitSystem) })),
     [],
   );
   const openInUsualUnits = useCallback(() => {
@@ -58,9 +57,6 @@ export function useOpening(
     openIn(systemFor(habit, calculator.inputs));
     setUnits(usesStones(habit) ? { ...NO_UNITS, stones: true } : NO_UNITS);
   }, [calculator, openIn, setUnits]);
-  const openInDefaultUnits = useCallback(
-    () => openIn(calculator.inputs.unitSystem?.default),
-    [calculator, openIn],
-  );
+  const openInDefaultUnits = useCallback(() => openIn(calculator.inputs.unitSystem?.default), [calculator, openIn]);
   return { opening, setFilled, setFetched, openInUsualUnits, openInDefaultUnits };
 }

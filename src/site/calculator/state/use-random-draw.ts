@@ -20,10 +20,7 @@ export function useRandomDraw({ draws }: AnyCalculator, texts: Texts): RandomDra
   const drawAgain = useCallback(() => setCount((before) => before + 1), []);
   const redrawKey = draws?.redrawKey(texts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another count or another key is another draw
-  const replay = useMemo(
-    () => draws?.replayBytes(count > 0 ? platformBytes : null),
-    [draws, count, redrawKey],
-  );
+  const replay = useMemo(() => draws?.replayBytes(count > 0 ? platformBytes : null), [draws, count, redrawKey]);
   useLayoutEffect(() => {
     if (draws) setCount(1);
   }, [draws]);

@@ -5,14 +5,7 @@ import type { Evaluation } from "../../../core/evaluate";
 import type { Format } from "../../../core/format";
 import type { Preparation } from "../../../core/on-demand";
 import { reportLoadFailure } from "../../platform/load-failures";
-import {
-  answerOpening,
-  NOT_READ_YET,
-  type Opening,
-  type Reading,
-  type Texts,
-  unreadTexts,
-} from "../answering";
+import { answerOpening, NOT_READ_YET, type Opening, type Reading, type Texts, unreadTexts } from "../answering";
 import type { Interpreter } from "../interpreter-loader";
 import { useNumberParser, useNumberReading } from "./use-number-parser";
 
@@ -38,8 +31,7 @@ export function useReading(source: Source): { readonly reading: Reading; readonl
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been fetched may change the answer
   const reading = useMemo(() => {
     if (Object.keys(texts).length === 0) return answerOpening(calculator, opening, format, replay?.());
-    if (!interpreter)
-      return unreadTexts(calculator, texts, opening, hasInterpreterFailed ? NOT_READ_YET : undefined);
+    if (!interpreter) return unreadTexts(calculator, texts, opening, hasInterpreterFailed ? NOT_READ_YET : undefined);
     return interpreter.answerTexts(calculator, texts, opening, format, numbers, replay?.());
   }, [calculator, texts, opening, format, interpreter, hasInterpreterFailed, numbers, replay, fetched]);
   useNumberParser(reading.needsNumberParser, numbers, setNumbers);
@@ -60,10 +52,7 @@ function usePreparation(preparation: Preparation | null, done: () => void): void
 }
 
 /** The last answer, which stays visible while an input is invalid. @param first answers before there is one */
-export function useLastAnswer(
-  answered: Evaluation | null,
-  first: () => Evaluation | null,
-): RefObject<Evaluation> {
+export function useLastAnswer(answered: Evaluation | null, first: () => Evaluation | null): RefObject<Evaluation> {
   const last = useRef<Evaluation | null>(null);
   if (answered) last.current = answered;
   last.current ??= first();

@@ -4,12 +4,7 @@ import { paste, shortDisplay } from "../../../math/classic-calculator/display";
 import { type Entered, enter, NOTHING_ENTERED } from "../../../math/classic-calculator/entered";
 import { HISTORY_STORAGE_KEY, readHistory } from "../../../math/classic-calculator/history";
 import { keyNamed, keyTyped } from "../../../math/classic-calculator/keys";
-import {
-  type ClassicKey,
-  type ClassicState,
-  initialState,
-  press,
-} from "../../../math/classic-calculator/state";
+import { type ClassicKey, type ClassicState, initialState, press } from "../../../math/classic-calculator/state";
 import { readStored, writeStored } from "../../platform/storage";
 import { HistoryDialog } from "./HistoryDialog";
 import { Meaning } from "./Meaning";
@@ -66,8 +61,7 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
   });
   const [showsHistory, setShowsHistory] = useState(false);
   const [whole, setWhole] = useState(false);
-  const pressKey = (key: ClassicKey) =>
-    dispatch({ kind: "press", key, timestamp: new Date().toLocaleString() });
+  const pressKey = (key: ClassicKey) => dispatch({ kind: "press", key, timestamp: new Date().toLocaleString() });
 
   // On mount, and once the keys of a link are read; before any key press, which this would undo.
   useLayoutEffect(() => {
@@ -138,9 +132,7 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
       className="classic"
       onKeyDown={wholePage ? undefined : onKey}
       onPaste={
-        wholePage
-          ? undefined
-          : (event) => dispatch({ kind: "paste", text: event.clipboardData.getData("text") })
+        wholePage ? undefined : (event) => dispatch({ kind: "paste", text: event.clipboardData.getData("text") })
       }
     >
       <output aria-label="Display" title={state.display} data-long={shown.length > 12 ? "" : undefined}>
@@ -154,9 +146,7 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
       <Meaning entered={entered} display={state.display} />
       <div className="classic-keys">
         {FUNCTIONS.map((face) => key(face, "fn"))}
-        {ROWS.flat().map((face) =>
-          key(face, "÷×−+".includes(face) ? "op" : /^[\d.]$/.test(face) ? "" : "fn"),
-        )}
+        {ROWS.flat().map((face) => key(face, "÷×−+".includes(face) ? "op" : /^[\d.]$/.test(face) ? "" : "fn"))}
         {key("=", "eq")}
       </div>
       {showsHistory && (
