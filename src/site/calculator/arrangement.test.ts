@@ -3,8 +3,7 @@ import { loadCalculator } from "../../calculators/catalog";
 import { effectiveValues } from "../../core/defaults";
 import { type Fields, fold, integer, section, text } from "../../core/fields";
 import { ENTRIES } from "../../testing-entries";
-import { arranged, type FieldEntry } from "./arrangement";
-import { isShown } from "./state";
+import { arranged, type FieldEntry, isShown } from "./arrangement";
 
 const years = integer("Years");
 const name = text("Name");
