@@ -347,8 +347,8 @@ describe("names", () => {
     expect(readUnit("celsius", NAMES, wanted).id).toBe("celsius-difference");
     expect(readUnit("°F", NAMES, wanted).id).toBe("fahrenheit-difference");
     const scales = NAMES.units.filter(({ quantity }) => quantity === "temperature");
+    // Delisle's scale runs downward, but the size of its degree is positive.
     for (const { id, factor } of scales)
-      // Delisle's scale runs downward, but the size of its degree is positive.
       expect(readUnit(id, NAMES, wanted)).toMatchObject({ quantity: wanted, factor: factor.replace("-", "") });
     expect(readUnit("foot", NAMES, wanted).id).toBe("foot");
   });
