@@ -26,6 +26,7 @@ const TABLE = [
   ["4 1/x", "0.25"],
   ["π", "3.14159265359"],
   ["( 5 )", "0(5)"],
+  ["( 2 + 3 ) × 4 =", "12"],
   ["1 2 AC", "0"],
 ] as const;
 
@@ -158,17 +159,43 @@ test("what is being typed is shown as typed, and results are rounded", async ({ 
   await expect(display(page)).toHaveText("0.123456789012");
 });
 
-test("the keys are also read as an expression if that has a different value", async ({ page }) => {
-  await open(page, "/scientific-calculator");
-  await press(page, "2 + 3 × 4 =");
-  await expect(display(page)).toHaveText("20");
-  await expect(page.getByText("As an expression: 2+3×4 = 14")).toBeVisible();
-  await press(page, "AC 5 + 3 =");
-  await expect(page.getByText("As an expression")).toHaveCount(0);
-  await press(page, "AC 2 + 3 × 4 =");
-  await page.getByRole("link", { name: "Open in Expression mode" }).click();
-  await expect(page.getByRole("textbox", { name: "Expression" })).toHaveValue("2+3×4");
-});
+for (const path of ["/", "/scientific-calculator"])
+  test(`on ${path}, an expression that has another value stands below the display, as large, and can be used`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const below = page.locator(".classic .meaning");
+    const expression = below.locator(".as-expression");
+    await press(page, "( 2 + 3 ) × 4 =");
+    await expect(display(page)).toHaveText("12");
+    await expect(below).toContainText("This keypad works step by step.");
+    await expect(expression).toHaveText("(2 + 3) × 4 = 20");
+    const size = (element: Element) => getComputedStyle(element).fontSize;
+    expect(await expression.evaluate(size)).toBe(await display(page).evaluate(size));
+    await below.getByRole("button", { name: "Use 20" }).click();
+    await expect(display(page)).toHaveText("20");
+    await expect(below).toHaveCount(0);
+    await press(page, "+ 1 =");
+    await expect(display(page)).toHaveText("21");
+    await press(page, "AC √ 9 =");
+    await expect(display(page)).toHaveText("9");
+    await expect(expression).toHaveText("√9 = 3");
+    await press(page, "AC 5 + 3 =");
+    await expect(display(page)).toHaveText("8");
+    await expect(below).toHaveCount(0);
+    await press(page, "AC 2 + 3 × 4 =");
+    await below.getByRole("link", { name: "Open in Expression mode" }).click();
+    await expect(page.getByRole("textbox", { name: "Expression", exact: true })).toHaveValue("2+3×4");
+  });
+
+for (const path of ["/", "/scientific-calculator"])
+  test(`on ${path}, keys count after a click on one of the keypad`, async ({ page }) => {
+    await open(page, path);
+    await press(page, "1 2 AC");
+    await page.keyboard.type("12*3");
+    await page.keyboard.press("Enter");
+    await expect(display(page)).toHaveText("36");
+  });
 
 test("a link presses its keys", async ({ page }) => {
   await open(page, "/scientific-calculator?keys=6+%C3%97+7+%3D");

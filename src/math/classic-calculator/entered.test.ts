@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pocketValue } from "../expression/pocket-value";
-import { type Entered, enter, mayDiffer, NOTHING_ENTERED } from "./entered";
+import { type Entered, enter, mayDiffer, NOTHING_ENTERED, printed } from "./entered";
 import { keyNamed } from "./keys";
 import { initialState, press } from "./state";
 
@@ -29,6 +29,10 @@ describe("the keys of the pocket calculator as an expression", () => {
     ["1 + 4 = x² × 2 =", "((1+4)^2)×2", "50"],
     ["1 + 2 x² √ × 3 =", "1+√(2^2)×3", "7"],
     ["6 + 4 1/x × 8 =", "6+(1/4)×8", "8"],
+    ["√ 9 =", "√ 9", "3"],
+    ["5 + √ 1 6 =", "5+√ 16", "9"],
+    ["√ ( 1 6 + 9 ) =", "√ (16+9)", "5"],
+    ["sin 3 0 =", "sin 30", "0.5"],
   ])("%s reads %s, which is %s", (keys, text, value) => {
     const all = entered(keys);
     expect(all).toEqual({ text, done: true });
@@ -38,6 +42,11 @@ describe("the keys of the pocket calculator as an expression", () => {
 
   it.each(["5 + 3 =", "5 + 3 × 2", "7 8 . 5", "2 × 3 ÷ 4 =", "9 √ ="])("%s cannot differ", (keys) => {
     expect(mayDiffer(entered(keys))).toBe(false);
+  });
+
+  it("is printed as one would write it", () => {
+    expect(printed(entered("( 2 + 3 ) × 4 =").text)).toBe("(2 + 3) × 4");
+    expect(printed(entered("5 + √ 1 6 =").text)).toBe("5 + √16");
   });
 
   it("starts over after = and AC, and uses a result from the history", () => {

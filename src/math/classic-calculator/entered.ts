@@ -24,6 +24,9 @@ const FUNCTIONS: Readonly<Record<string, (operand: string) => string>> = {
   "1/x": (x) => `(1/${grouped(x)})`,
 };
 
+/** Functions that can be pressed before their number; a space follows them: `√ 9`. */
+const BEFORE = ["sin", "cos", "tan", "ln", "log", "√"];
+
 /** Adds parentheses unless the operand is a number. */
 function grouped(operand: string): string {
   return /^[\d.]+$/.test(operand) ? operand : `(${operand})`;
@@ -44,7 +47,8 @@ export function enter(entered: Entered, key: ClassicKey, after: ClassicState): E
   if (key === "=") return { text, done: text !== "" };
   const apply = FUNCTIONS[key];
   // After =, a function or an operator applies to everything entered so far.
-  if (apply) return { text: done ? apply(text) : applied(text, apply), done: false };
+  if (apply)
+    return { text: done ? apply(text) : applied(text, apply, BEFORE.includes(key) ? `${key} ` : ""), done: false };
   if (/^[+\-×÷]$/.test(key)) {
     const whole = done && /[+−×÷]/.test(text) ? `(${text})` : text;
     return { text: (whole || "0") + (key === "-" ? "−" : key), done: false };
@@ -52,10 +56,10 @@ export function enter(entered: Entered, key: ClassicKey, after: ClassicState): E
   return { text: (done ? "" : text) + key, done: false };
 }
 
-/** Applies a function to the last operand. */
-function applied(text: string, apply: (operand: string) => string): string {
+/** Applies a function to the last operand, or to the next one if there is none yet. */
+function applied(text: string, apply: (operand: string) => string, before: string): string {
   const start = operandStart(text);
-  return start === text.length ? text : text.slice(0, start) + apply(unwrapped(text.slice(start)));
+  return start === text.length ? text + before : text.slice(0, start) + apply(unwrapped(text.slice(start)));
 }
 
 function operandStart(text: string): number {
@@ -74,9 +78,15 @@ function unwrapped(operand: string): string {
 }
 
 /**
- * Whether the expression may have a different value than the keys gave: it has parentheses or powers, or precedence
- * matters.
+ * Whether the expression may have a different value than the keys gave: it has parentheses or powers, a function was
+ * pressed before its number, or precedence matters.
  */
 export function mayDiffer({ text, done }: Entered): boolean {
-  return done && (/^\(|[+−×÷]\(/.test(text) || (/[+−]/.test(text) && /[×÷]/.test(text)) || /\^/.test(text));
+  if (!done) return false;
+  return /^\(|[+−×÷]\(|\^| /.test(text) || (/[+−]/.test(text) && /[×÷]/.test(text));
+}
+
+/** The expression as it is printed: `(2 + 3) × 4`, `√9`. */
+export function printed(text: string): string {
+  return text.replaceAll("√ ", "√").replace(/[+−×÷]/g, " $& ");
 }

@@ -61,6 +61,7 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
   });
   const [showsHistory, setShowsHistory] = useState(false);
   const [whole, setWhole] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const pressKey = (key: ClassicKey) => dispatch({ kind: "press", key, timestamp: new Date().toLocaleString() });
 
   // On mount, and once the keys of a link are read; before any key press, which this would undo.
@@ -118,8 +119,12 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
       key={face}
       type="button"
       className={className}
-      // A click leaves the focus where it is, so that Enter still means “=”.
-      onPointerDown={(event) => event.pointerType === "mouse" && event.preventDefault()}
+      // A click puts the focus on the whole calculator: its keys work, and Enter still means “=”.
+      onPointerDown={(event) => {
+        if (event.pointerType !== "mouse") return;
+        event.preventDefault();
+        if (!place.current?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
+      }}
       onClick={() => (face === "History" ? setShowsHistory(true) : pressKey(keyNamed(face) as ClassicKey))}
     >
       {face}
@@ -129,7 +134,9 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard's way to the keys inside
     <div
+      ref={place}
       className="classic"
+      tabIndex={-1}
       onKeyDown={wholePage ? undefined : onKey}
       onPaste={
         wholePage ? undefined : (event) => dispatch({ kind: "paste", text: event.clipboardData.getData("text") })
@@ -143,7 +150,7 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
           {whole ? "Rounded" : "All digits"}
         </button>
       )}
-      <Meaning entered={entered} display={state.display} />
+      <Meaning entered={entered} display={state.display} use={(text) => dispatch({ kind: "paste", text })} />
       <div className="classic-keys">
         {FUNCTIONS.map((face) => key(face, "fn"))}
         {ROWS.flat().map((face) => key(face, "÷×−+".includes(face) ? "op" : /^[\d.]$/.test(face) ? "" : "fn"))}

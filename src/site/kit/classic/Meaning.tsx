@@ -1,6 +1,6 @@
 /** Below the display: the keys as an expression, with its value, if that differs from the display. */
 import { useEffect, useState } from "react";
-import { type Entered, mayDiffer } from "../../../math/classic-calculator/entered";
+import { type Entered, mayDiffer, printed } from "../../../math/classic-calculator/entered";
 
 /** The display and the expression are compared to this many digits. */
 const DIGITS = 12;
@@ -8,9 +8,11 @@ const DIGITS = 12;
 interface MeaningProps {
   readonly entered: Entered;
   readonly display: string;
+  /** Puts the value on the display. */
+  readonly use: (value: string) => void;
 }
 
-export function Meaning({ entered, display }: MeaningProps) {
+export function Meaning({ entered, display, use }: MeaningProps) {
   const [value, setValue] = useState<{ readonly of: string; readonly text: string } | null>(null);
   const { text } = entered;
   const asked = mayDiffer(entered);
@@ -30,10 +32,20 @@ export function Meaning({ entered, display }: MeaningProps) {
   }, [asked, text]);
   if (!asked || value?.of !== text || sameNumber(value.text, display)) return null;
   const address = `/scientific-calculator?mode=expression&expression=${encodeURIComponent(text)}`;
+  const whole = `${printed(text)} = ${value.text}`;
   return (
-    <p className="meaning">
-      As an expression: {text} = <b>{value.text}</b> <a href={address}>Open in Expression mode</a>
-    </p>
+    <div className="meaning">
+      <p>This keypad works step by step.</p>
+      <p className="as-expression" data-long={whole.length > 20 ? "" : undefined}>
+        {whole}
+      </p>
+      <p>
+        <button type="button" className="link" onClick={() => use(value.text)}>
+          Use {value.text}
+        </button>{" "}
+        <a href={address}>Open in Expression mode</a>
+      </p>
+    </div>
   );
 }
 
