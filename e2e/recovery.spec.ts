@@ -1,6 +1,6 @@
 /** HTML that is not what React expects, because a proxy, an extension or a translator changed it. */
 import type { Page } from "@playwright/test";
-import { expect, figure, followFooterLink, holdBack, open, ready, test } from "./site";
+import { expect, figure, followFooterLink, holdBack, idle, open, ready, test } from "./site";
 
 /** A $500,000 home by the annuity formula: 80% over 30 years at 6.5%, 1.1% tax, $2,000 insurance a year. */
 const MONTHLY = `$${(monthly(400_000, 0.065 / 12, 360) + (500_000 * 0.011 + 2000) / 12).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
@@ -98,7 +98,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
   });
 }
 
-/** Does what a browser's translator does to a page: wraps every text in its own element. */
+/** Does what a browser's translator does to a page: replaces every text by an element of its own with another text. */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.getElementById("root") as Node, NodeFilter.SHOW_TEXT);
@@ -108,9 +108,9 @@ function translate(page: Page): Promise<void> {
       if (!text.data.trim() || text.parentElement?.closest("textarea, select")) continue;
       const outer = document.createElement("font");
       const inner = document.createElement("font");
-      text.replaceWith(outer);
+      inner.textContent = text.data;
       outer.append(inner);
-      inner.append(text);
+      text.replaceWith(outer);
     }
   });
 }
@@ -179,3 +179,56 @@ test("inputs are kept when React no longer finds its elements", async ({ page })
   await price.fill("400k");
   await expect(figure(page)).toHaveText("$2,555.95");
 });
+
+/** Pages, and a field of each with another number for it. */
+const TRANSLATED: readonly (readonly [path: string, field: string, text: string])[] = [
+  ["/bmi-calculator", "weightLb", "240"],
+  ["/mortgage-calculator", "homePrice", "512345"],
+  ["/percentage-calculator", "x", "37"],
+  ["/tip-calculator", "billAmount", "91.35"],
+  ["/compound-interest-calculator", "principal", "7654"],
+  ["/refinance-calculator", "newRate", "4.2"],
+  ["/sip-calculator", "termYears", "17"],
+  ["/age-calculator", "birthDate", "1977-05-04"],
+  ["/subnet-calculator", "address", "10.9.8.7/21"],
+  ["/concrete-calculator", "length", "31"],
+];
+
+/** All that the form and the answer say. */
+const said = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".results :is(.answer, .notices, dl), .tabs-part, form.inputs small")].map((part) =>
+      part.textContent?.replace(/\s+/g, " "),
+    ),
+  );
+
+for (const [path, field, text] of TRANSLATED)
+  test(`translated, ${path} says what it says untranslated`, async ({ page }) => {
+    const type = async () => {
+      await page.locator(`[id="${field}"]`).fill(text);
+      await idle(page);
+      await idle(page);
+    };
+    const scroll = async () => {
+      for (const part of [".tabs-part", "#working", "#about"])
+        await page
+          .locator(part)
+          .first()
+          .scrollIntoViewIfNeeded()
+          .catch(() => {});
+      await page.waitForLoadState("networkidle");
+    };
+    await open(page, path);
+    await scroll();
+    const example = await said(page);
+    await type();
+    await expect.poll(() => said(page)).not.toEqual(example);
+    const untranslated = await said(page);
+    await page.goto("/terms");
+    await open(page, path);
+    await scroll();
+    await translate(page);
+    await type();
+    await expect.poll(() => said(page)).toEqual(untranslated);
+    await expect(page.getByText("Something went wrong")).toHaveCount(0);
+  });

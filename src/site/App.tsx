@@ -1,9 +1,10 @@
 /** The frame around every page, and the transition from one page to the next. */
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Currency } from "../core/currency";
 import { atFirstSign } from "./hydration/first-sign";
-import { deferred, FirstPageContext } from "./hydration/island";
+import { deferred, FirstPageContext, markTakenOver } from "./hydration/island";
 import { fetchLocation, leave, navigate } from "./navigation/location-loader";
-import type { PageDescriptor, PageFrame } from "./navigation/page";
+import type { CalculatorCard, PageDescriptor, PageFrame } from "./navigation/page";
 import { normalizePath, useVisit, type Visit } from "./navigation/visit";
 import { loadPersistently } from "./platform/retry";
 import { CurrencyProvider, useCurrency } from "./preferences/currency";
@@ -77,13 +78,16 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
     if (visit.id > 0) arrive?.(visit, main.current);
   }, [shown]);
 
+  // A parent's layout effects run after its children's.
+  useLayoutEffect(markTakenOver, []);
   const { Content } = shown;
+  const card = shown.page.calculator;
   const failed = failure === visit.id && shown.visit.id !== visit.id;
   // A parent's effects run after its children's: all event handlers are attached by now.
   useEffect(() => onReady?.(), [onReady]);
 
   return (
-    <CurrencyProvider usual={shown.page.calculator?.usualCurrency}>
+    <CurrencyProvider usual={card?.usualCurrency} home={fixedCurrency(card)}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -118,8 +122,14 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
 
 /** Its HTML is enough for visitors who only read; it shows the usual currency until its script loads. */
 function PageHeader(props: { path: string; visit: number }) {
-  const { isUsual } = useCurrency();
-  return <Header outdated={!isUsual} {...props} />;
+  const { isPrerendered } = useCurrency();
+  return <Header outdated={!isPrerendered} {...props} />;
+}
+
+/** A calculator's own currency, if no input decides which one it is. */
+function fixedCurrency(card: CalculatorCard | undefined): Currency | undefined {
+  const home = card?.homeCurrency;
+  return typeof home === "string" ? home : undefined;
 }
 
 type OverlaysComponent = typeof import("./shell/Overlays").default;

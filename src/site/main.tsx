@@ -3,7 +3,9 @@ import type { ComponentType } from "react";
 import { followLinks, prefetch } from "./App";
 import { CalculatorPage } from "./calculator/CalculatorPage";
 import { type EarlyRecord, OPENS_BOX, pressAgain, takeEarlyInput } from "./hydration/early-input";
+import { atFirstSign } from "./hydration/first-sign";
 import { Island } from "./hydration/island";
+import { showTextsInTranslation } from "./hydration/translation";
 import { restoreLeftAddress } from "./navigation/left-address";
 import type { CalculatorCard, CalculatorModule, PageFrame, PageScripts } from "./navigation/page";
 import { isMetered, isSlow } from "./platform/connection";
@@ -16,6 +18,7 @@ type Module = Readonly<Record<string, unknown>>;
 export async function start({ page, module }: PageScripts, early: EarlyRecord): Promise<void> {
   restoreLeftAddress();
   const root = document.getElementById("root") as HTMLElement;
+  showTextsInTranslation(root);
   const onReady = () => {
     const { dataset } = document.documentElement;
     // After React, so that components handle a key first.
@@ -42,6 +45,8 @@ export async function start({ page, module }: PageScripts, early: EarlyRecord): 
   // After React, so that components handle a click first.
   followLinks(root);
   whenIdle(prefetchInView);
+  // Ctrl is pressed before P.
+  atFirstSign(() => import("./hydration/whole-print").then(({ listenForPrint }) => listenForPrint()).catch(() => {}));
 }
 
 function contentOf(page: PageFrame, module: Module): ComponentType {

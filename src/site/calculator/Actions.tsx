@@ -14,11 +14,10 @@ interface ActionsProps {
   readonly painted: PageState;
   readonly name: string;
   readonly setWithText: (withText: boolean) => void;
-  readonly print: () => void;
 }
 
 /** Copy the answer, share the figures, print a clean page. */
-export function Actions({ calculator, state, painted, name, setWithText, print }: ActionsProps) {
+export function Actions({ calculator, state, painted, name, setWithText }: ActionsProps) {
   const run = (action: (module: typeof import("./share")) => Promise<void>) =>
     import("./share").then(action, reportLoadFailure);
   const keepsText = hasPrivateText(calculator, state);
@@ -41,7 +40,11 @@ export function Actions({ calculator, state, painted, name, setWithText, print }
           Include my text
         </label>
       )}
-      <button type="button" className="link" onClick={print}>
+      <button
+        type="button"
+        className="link"
+        onClick={() => import("../hydration/whole-print").then(({ printWhole }) => printWhole(), print)}
+      >
         Print
       </button>
       <SolveLink calculator={calculator} answered={painted.lastAnswer} />

@@ -27,8 +27,8 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
     <output
       className="answer"
       data-tone={tone}
-      // A long list is not read aloud on every change.
-      aria-live={size === "small" ? "off" : undefined}
+      // Read aloud once typing pauses; see Spoken.tsx.
+      aria-live="off"
     >
       <span>{before}</span>{" "}
       {text !== undefined ? (

@@ -1,5 +1,5 @@
 /** The standard calculator page, derived entirely from the definition, the view and the about text. */
-import { type ComponentType, memo, useCallback, useMemo, useState } from "react";
+import { type ComponentType, memo, useMemo, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
@@ -56,8 +56,6 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const { setText, setUnit, leaveMeasure, setInputs, reset, endTyping, setWithText } = page;
   // The form and the answer change with the key; everything else follows once they have been painted.
   const painted = useAfterPaint(state);
-  const [printing, setPrinting] = useState(false);
-  const printed = useCallback(() => setPrinting(false), []);
   const tabbed = hasTabs(calculator, view, state.lastAnswer);
   const CustomPage = meets(view?.customPageWhen, state.current) ? view?.CustomPage : undefined;
   return (
@@ -76,11 +74,13 @@ export function CalculatorPage(props: CalculatorPageProps) {
         {card.purpose}
         {homeCurrency && ` Amounts in ${CURRENCY_NAMES[format.currency]}.`}
       </p>
+      <PrintStamp />
       <noscript>
         <p className="example-note">
           {calculator.draws
             ? "The result on this page is an example that everyone sees. Turn on JavaScript to generate your own."
             : "The figures on this page are an example. Turn on JavaScript to use your own."}
+          {card.tool && " Without it, every tool’s address shows this one."}
         </p>
       </noscript>
       {card.tool && <Island className="tools">{Tools && <Tools />}</Island>}
@@ -127,7 +127,6 @@ export function CalculatorPage(props: CalculatorPageProps) {
             format={answerFormat}
             setInputs={setInputs}
             setWithText={setWithText}
-            print={() => (tabbed ? setPrinting(true) : print())}
             name={card.name}
           />
         </div>
@@ -135,13 +134,12 @@ export function CalculatorPage(props: CalculatorPageProps) {
       {!CustomPage && tabbed && complete && (
         <ChartsAndTables
           className="tabs-part"
-          urgent={printing || state.hasInputs || Boolean(calculator.draws && !state.isExample)}
+          urgent={state.hasInputs || Boolean(calculator.draws && !state.isExample)}
           calculator={calculator}
           view={view}
           state={painted}
           format={answerFormat}
           setInputs={setInputs}
-          printed={printing ? printed : undefined}
         />
       )}
       {complete && (
@@ -157,7 +155,6 @@ export function CalculatorPage(props: CalculatorPageProps) {
           related={card.related}
         />
       )}
-      <PrintStamp />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 /** Charts and tables in tabs. */
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import type { Evaluation } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
@@ -7,7 +7,7 @@ import type { Format } from "../../core/format";
 import { ChartFigure } from "../charts/ChartFigure";
 import { type AnyView, type Tab, tabsOf } from "../kit";
 import { prominenceOf } from "../kit/shown-output";
-import { usePrinting } from "./printing";
+import { usePrinting } from "../platform/printing";
 import type { PageState } from "./state/page-state";
 import { TableFigure } from "./TableFigure";
 import { viewProps } from "./view-props";
@@ -18,25 +18,9 @@ interface ChartsAndTablesProps {
   readonly state: PageState;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
-  /** Set when the page is to be printed once everything that belongs on paper is rendered; called afterward. */
-  readonly printed?: (() => void) | undefined;
 }
 
-export default function ChartsAndTables(props: ChartsAndTablesProps) {
-  const { printed } = props;
-  useEffect(() => {
-    if (!printed) return;
-    // Outside React's own work, because the `beforeprint` event renders what is printed synchronously.
-    const timer = setTimeout(() => {
-      print();
-      printed();
-    });
-    return () => clearTimeout(timer);
-  }, [printed]);
-  return <Tabs {...props} />;
-}
-
-const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: ChartsAndTablesProps) {
+export default memo(function ChartsAndTables({ calculator, view, state, format, setInputs }: ChartsAndTablesProps) {
   const printing = usePrinting();
   const { inputs, outputs } = state.lastAnswer;
   const [wanted, setWanted] = useState("");
@@ -132,8 +116,8 @@ const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: 
       )}
       <div id="figure" {...(tabs.length > 1 ? { role: "tabpanel", "aria-labelledby": `tab-${active}` } : {})}>
         {printing
-          ? onPaper(tabs, active).map(({ label, content }) => (
-              <section key={label}>
+          ? tabs.filter(isOnPaper).map(({ label, content }) => (
+              <section key={label} className="on-paper">
                 <h3 className="figures-title">{label}</h3>
                 {content()}
               </section>
@@ -144,11 +128,9 @@ const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: 
   );
 });
 
-/** What is printed: the open tab, plus the first chart and the first table or list. */
-function onPaper<T extends { readonly tab: Tab<AnyCalculator> }>(tabs: readonly T[], active: number): T[] {
-  const chart = tabs.findIndex(({ tab }) => "chart" in tab);
-  const table = tabs.findIndex(({ tab }) => !("chart" in tab) || (tab.table !== undefined && tab.onPaper !== false));
-  return tabs.filter((_, i) => i === active || i === chart || i === table);
+/** Whether a tab is printed: all are, whichever is open, but for those that are not about this answer. */
+function isOnPaper({ tab }: { readonly tab: Tab<AnyCalculator> }): boolean {
+  return "chart" in tab || tab.onPaper !== false;
 }
 
 /** The view's tabs, then every table that none of them names. */

@@ -228,6 +228,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
     case "list":
       return (
         <ListInput
+          urgent={props.page?.state.texts[name] !== undefined}
           name={name}
           label={label}
           field={field}

@@ -12,6 +12,7 @@ import { CopyButton } from "../kit/CopyButton";
 import { labelOf, prominenceOf } from "../kit/shown-output";
 import { Actions } from "./Actions";
 import { Answer } from "./Answer";
+import { Spoken } from "./Spoken";
 import type { PageState } from "./state/page-state";
 import { viewProps } from "./view-props";
 
@@ -28,12 +29,11 @@ interface ResultsProps {
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   readonly setWithText: (withText: boolean) => void;
-  readonly print: () => void;
   readonly name: string;
 }
 
 export function Results(props: ResultsProps) {
-  const { calculator, view, state, painted, complete, format, setInputs, setWithText, print, name } = props;
+  const { calculator, view, state, painted, complete, format, setInputs, setWithText, name } = props;
   const general = state.problems.get("");
   const Display = view?.Display;
   return (
@@ -44,15 +44,9 @@ export function Results(props: ResultsProps) {
       <ResultState general={general} state={state} />
       <div className="headline">
         <Answer calculator={calculator} view={view} state={state} format={format} setInputs={setInputs} />
-        <Actions
-          calculator={calculator}
-          state={state}
-          painted={painted}
-          name={name}
-          setWithText={setWithText}
-          print={print}
-        />
+        <Actions calculator={calculator} state={state} painted={painted} name={name} setWithText={setWithText} />
       </div>
+      <Spoken headline={painted.headline} />
       <Notices notices={painted.lastAnswer.outputs.notices} />
       {Display && <Display {...viewProps(state, format, setInputs, calculator)} urgent={state.hasInputs} />}
       {complete && <Details calculator={calculator} view={view} state={painted} format={format} />}

@@ -88,7 +88,8 @@ export function TableFigure({ tab, field, rows, inputs, format, id, printing }: 
               </tr>
             ))}
           </tbody>
-          {tab.totals && (
+          {/* Under the first of several pages, it would be read as theirs. */}
+          {tab.totals && (printing || current === pages - 1) && (
             <tfoot>
               <tr>
                 {columns.map((column, i) =>

@@ -16,16 +16,24 @@ const square = defineCalculator({
   outputs: {
     area: output.number("Area", { solve: true, optional: true, value: ({ area }) => area }),
     height: output.number("Height", { value: () => 3 }),
+    // In the headline.
+    perimeter: output.number("Perimeter", {
+      shown: "elsewhere",
+      solve: 1,
+      value: ({ area }) => 4 * Math.sqrt(area ?? 0),
+    }),
+    // Only for some inputs.
+    cost: output.number("Cost", { shown: () => "elsewhere", solve: true, value: () => 1 }),
   },
   derive: ({ shape, side }) => ({ area: shape === "square" ? side * side : null }),
   headline: () => ({ label: "Area", figure: "9" }),
   working: () => [],
 });
 
-it("offers what is in use, and nothing if there is nothing to find", () => {
+it("offers what is in use and what the answer shows, its headline first, and nothing if there is nothing to find", () => {
   expect(solveChoices(square, evaluate(square, { shape: "square", side: 3, height: 3 }))).toEqual({
     inputs: ["side"],
-    aims: ["area"],
+    aims: ["perimeter", "area"],
   });
   expect(solveChoices(square, evaluate(square, { shape: "any", side: 3, height: 3 }))).toBeNull();
 });

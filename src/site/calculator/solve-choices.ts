@@ -18,7 +18,13 @@ export function solveChoices(calculator: AnyCalculator, answered: Evaluation): S
   const offered = solvable(calculator);
   const found = offered.inputs.filter((key) => meets(inputs[key]?.when, answered.inputs));
   const aims = offered.outputs.filter(
-    (key) => answered.outputs[key] !== null && prominenceOf(outputs[key] as Field, answered) !== "elsewhere",
+    (key) => answered.outputs[key] !== null && isSeen(outputs[key] as Field, answered),
   );
   return found.length > 0 && aims.length > 0 ? { inputs: found, aims } : null;
+}
+
+/** Whether the answer shows an output. What is always shown elsewhere is in the headline. */
+function isSeen(field: Field, answered: Evaluation): boolean {
+  if (field.shown === "elsewhere") return meets(field.when, answered.inputs);
+  return prominenceOf(field, answered) !== "elsewhere";
 }

@@ -24,6 +24,14 @@ import type { When } from "./when-needed";
 /** True while the page on screen is the prerendered one. */
 export const FirstPageContext = createContext(false);
 
+/** Whether React has taken over the page: from then on, parts that are added have no HTML to begin with. */
+let isTakenOver = false;
+
+/** To be called in a layout effect of the whole page. */
+export function markTakenOver(): void {
+  isTakenOver = true;
+}
+
 const ON_SERVER = typeof document === "undefined";
 
 /** Renders its children; without children it keeps the prerendered HTML. */
@@ -69,7 +77,8 @@ export function deferred<P extends object>(
   alsoDeferred(fetchOnce);
 
   return function Deferred({ urgent = false, outdated = false, className, ...props }: P & DeferredOptions) {
-    const isFirstPage = use(FirstPageContext);
+    const hasHtml = use(FirstPageContext) && !isTakenOver;
+    const [isFirstPage] = useState(hasHtml);
     const own = props as unknown as P;
     const [fetchParts] = useState(() => () => Promise.all([fetchOnce(), needs?.(own)]));
     const place = useRef<HTMLDivElement>(null);

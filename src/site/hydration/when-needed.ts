@@ -9,7 +9,7 @@ import { atFirstSign } from "./first-sign";
 export type When = "idle" | "seen" | "used" | "outdated" | "never";
 
 /**
- * Runs when the script of a component is needed.
+ * Runs when the script of a component is needed, or requested for printing (`whole-print.ts`).
  * @param place its HTML; null if there is none
  * @returns a function that stops waiting
  */
@@ -17,15 +17,21 @@ export function whenNeeded(when: When, place: Element | null, work: () => void):
   if (when === "never") return () => {};
   if (!place) return whenIdle(work);
   if (isUsed(place)) work();
+  const stopWaiting = waitFor(when, place, work);
+  place.addEventListener("wanted", work);
+  return () => {
+    stopWaiting();
+    place.removeEventListener("wanted", work);
+  };
+}
+
+function waitFor(when: Exclude<When, "never">, place: Element, work: () => void): () => void {
   if (when === "used") return whenUsed(place, work);
   if (when === "outdated") return whenSeen(place, work);
   return afterFirstSign(place, work, when === "seen" ? whenSeen : (_, ready) => whenIdle(ready));
 }
 
-/**
- * Waits for the first sign, then as `wait` does; runs without waiting if the element is requested
- * (`whole-print.ts`).
- */
+/** Waits for the first sign, then as `wait` does. */
 function afterFirstSign(
   place: Element,
   work: () => void,
@@ -38,11 +44,9 @@ function afterFirstSign(
       stopWaiting = wait(place, work);
     });
   });
-  place.addEventListener("wanted", work);
   return () => {
     cancel();
     stopWaiting();
-    place.removeEventListener("wanted", work);
   };
 }
 

@@ -1,38 +1,44 @@
 /**
- * Printing from the browser, with Ctrl+P or its menu: charts and tables that have not been scrolled to are
- * still plain HTML with the first rows, without the script that draws all of them for paper.
+ * Prints a page with everything that belongs on paper. Parts that have not been scrolled to are still plain HTML with
+ * the example's first rows, without the script that draws all of them; tabs that were never opened are not there at
+ * all.
  */
+import { loadDeferred } from "./deferred-loaders";
 
 /** Printing waits at most this long for the rest. */
 const PATIENCE = 3000;
 
-function waitingFigures(): Element | null {
-  return document.querySelector(".tabs-part[data-waiting]");
+/** Parts of a calculator that are waiting for their scripts; explanations are not printed. */
+function waitingParts(): Element[] {
+  return [...document.querySelectorAll("article.calculator [data-waiting]:not(section.page *)")];
 }
 
-/**
- * Fetches the rest when the print dialog is requested, or about to be. Returns a function that stops this.
- */
-export function printWhole(): () => void {
-  const { documentElement } = document;
-  const ask = () => waitingFigures()?.dispatchEvent(new Event("wanted"));
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== "p" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented || !waitingFigures()) return;
+/** Fetches everything that is printed. */
+async function fetchWhole(): Promise<void> {
+  for (const part of waitingParts()) part.dispatchEvent(new Event("wanted"));
+  // What fails to load is missing on paper, as it is on the screen.
+  await loadDeferred().catch(() => {});
+}
+
+/** Opens the browser's dialog once everything is there, or has kept the visitor waiting for too long. */
+export async function printWhole(): Promise<void> {
+  const asked = performance.now();
+  const isLate = () => performance.now() - asked > PATIENCE;
+  await Promise.race([fetchWhole(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  while (waitingParts().length > 0 && !isLate()) await new Promise(requestAnimationFrame);
+  // By then the parts listen for the browser's print event.
+  setTimeout(print, 50);
+}
+
+/** Also for the browser's own command: by its keys, or when the pointer may be on its way to the menu. */
+export function listenForPrint(): void {
+  addEventListener("keydown", (event) => {
+    if (event.key !== "p" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || !document.querySelector("article.calculator")) return;
     event.preventDefault();
-    ask();
-    const asked = performance.now();
-    const printOnceThere = () => {
-      if (waitingFigures() && performance.now() - asked < PATIENCE) requestAnimationFrame(printOnceThere);
-      // By then it listens for the browser's print event.
-      else setTimeout(print, 50);
-    };
-    printOnceThere();
-  };
-  addEventListener("keydown", onKey);
-  // The pointer may be on its way to the browser's menu.
-  documentElement.addEventListener("mouseleave", ask);
-  return () => {
-    removeEventListener("keydown", onKey);
-    documentElement.removeEventListener("mouseleave", ask);
-  };
+    void printWhole();
+  });
+  document.documentElement.addEventListener("mouseleave", () => {
+    if (waitingParts().length > 0) void fetchWhole();
+  });
 }

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import type { Field } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { reportLoadFailure } from "../platform/load-failures";
+import { usePrinting } from "../platform/printing";
 import { ScrollRegion } from "./ScrollRegion";
 import "./year-schedule.css";
 
@@ -27,6 +28,7 @@ export function YearSchedule(props: YearScheduleProps) {
   const { id, schedule, yearly, columns, totals, yearOf, format } = props;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [found, setFound] = useState<number | null>(null);
+  const printing = usePrinting();
   const scroll = useRef<HTMLDivElement>(null);
   const jumpId = useId();
   const ranges = rangesOf(schedule.rows.length, yearOf);
@@ -85,7 +87,7 @@ export function YearSchedule(props: YearScheduleProps) {
           </thead>
           <tbody>
             {yearly.rows.map((year) => {
-              const isOpen = open.has(year.year);
+              const isOpen = printing || open.has(year.year);
               const [from = 0, to = 0] = ranges.get(year.year) ?? [];
               return (
                 <Fragment key={year.year}>

@@ -70,7 +70,7 @@ export interface TableTab<C> {
   readonly totals?: readonly string[];
   /** The column whose text the copy button in each row copies. */
   readonly copy?: string;
-  /** False if the table only lists the points of the chart above it: then only the chart is printed. */
+  /** False if the table lists only the points of the chart above it, or what another tab prints as well. */
   readonly onPaper?: false;
 }
 
@@ -78,6 +78,8 @@ export interface ComponentTab<C> {
   readonly label: string;
   readonly Component: ComponentType<ViewProps<C>>;
   readonly when?: (answer: ViewAnswer<C>) => boolean;
+  /** False if it is something to work with or to look up, rather than a part of the answer. */
+  readonly onPaper?: false;
 }
 
 export type Tab<C> = ChartTab<C> | TableTab<C> | ComponentTab<C>;

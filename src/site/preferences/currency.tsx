@@ -6,30 +6,40 @@ import { storeCurrency, storedCurrency } from "./stored-currency";
 
 interface CurrencyPreference {
   readonly format: Format;
-  /** Whether amounts are in the currency of the prerendered HTML. */
-  readonly isUsual: boolean;
+  /** The currency that the page on screen is bound to; null if the visitor can choose one. */
+  readonly home: Currency | null;
+  /** Whether the header of the prerendered HTML names the right currency. */
+  readonly isPrerendered: boolean;
   readonly choose: (currency: Currency) => void;
   /** Shows the currency of a shared link while its page is open; null returns to the visitor's own. Stores nothing. */
   readonly borrow: (currency: Currency | null) => void;
+  /** Says which currency the page on screen is bound to, or null for none; undefined when it is left. */
+  readonly bind: (home: Currency | null | undefined) => void;
 }
 
 const Preference = createContext<CurrencyPreference>({
   format: new Format(),
-  isUsual: true,
+  home: null,
+  isPrerendered: true,
   choose: () => {},
   borrow: () => {},
+  bind: () => {},
 });
 
 interface CurrencyProviderProps {
   /** The currency of the page on screen for visitors who have chosen none. */
   readonly usual?: Currency | undefined;
+  /** The currency that the page on screen is bound to as it opens. */
+  readonly home?: Currency | undefined;
   readonly children: ReactNode;
 }
 
 /** Renders in the usual currency first, as prerendered, then in the stored one. */
-export function CurrencyProvider({ usual = CURRENCIES[0], children }: CurrencyProviderProps) {
+export function CurrencyProvider({ usual = CURRENCIES[0], home: opensWith, children }: CurrencyProviderProps) {
   const [own, setOwn] = useState<Currency | null>(null);
   const [borrowed, borrow] = useState<Currency | null>(null);
+  const [bound, bind] = useState<Currency | null | undefined>(undefined);
+  const home = bound === undefined ? (opensWith ?? null) : bound;
   useEffect(() => {
     const stored = storedCurrency();
     if (stored) setOwn(stored);
@@ -38,15 +48,17 @@ export function CurrencyProvider({ usual = CURRENCIES[0], children }: CurrencyPr
   const preference = useMemo(
     () => ({
       format: new Format(currency),
-      isUsual: currency === usual,
+      home,
+      isPrerendered: (home ?? currency) === (opensWith ?? usual),
       choose(chosen: Currency) {
         setOwn(chosen);
         borrow(null);
         storeCurrency(chosen);
       },
       borrow,
+      bind,
     }),
-    [currency, usual],
+    [currency, usual, home, opensWith],
   );
   return <Preference value={preference}>{children}</Preference>;
 }

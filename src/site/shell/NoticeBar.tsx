@@ -1,6 +1,5 @@
 /** Says when the site is offline, and when a new version is waiting. Also starts work that can wait. */
 import { useEffect, useState } from "react";
-import { printWhole } from "../hydration/whole-print";
 import { useVisit } from "../navigation/visit";
 import { keepVisited, keepWhereInstalled } from "../platform/offline";
 import { applyUpdate, onUpdateReady, registerServiceWorker, whenServed } from "../platform/service-worker";
@@ -33,8 +32,6 @@ export default function NoticeBar() {
       stopUpdates();
     };
   }, []);
-
-  useEffect(printWhole, []);
 
   const { path } = useVisit("/");
   useEffect(() => whenServed(() => keepVisited(path)), [path]);

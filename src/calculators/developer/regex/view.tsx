@@ -25,7 +25,7 @@ export default defineView(regex, {
     },
     { label: "Test lines", Component: deferred(() => import("./TestLines")) },
     { label: "Code", Component: deferred(() => import("./Code")) },
-    { label: "Samples", Component: deferred(() => import("./Samples")) },
-    { label: "Reference", Component: deferred(() => import("./Reference")) },
+    { label: "Samples", Component: deferred(() => import("./Samples")), onPaper: false },
+    { label: "Reference", Component: deferred(() => import("./Reference")), onPaper: false },
   ],
 });

@@ -24,7 +24,8 @@ export default defineView(subnet, {
       label: "Export",
       Component: Export,
       when: ({ outputs }) => outputs.cidrsText !== null,
+      onPaper: false,
     },
-    { label: "All masks", Component: MaskSheet },
+    { label: "All masks", Component: MaskSheet, onPaper: false },
   ],
 });

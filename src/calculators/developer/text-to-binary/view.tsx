@@ -22,7 +22,8 @@ export default defineView(textToBinary, {
       label: "Morse player",
       Component: deferred(() => import("./MorsePlayer")),
       when: ({ inputs }) => inputs.format === "morse",
+      onPaper: false,
     },
-    { label: "ASCII table", Component: deferred(() => import("./AsciiTable")) },
+    { label: "ASCII table", Component: deferred(() => import("./AsciiTable")), onPaper: false },
   ],
 });

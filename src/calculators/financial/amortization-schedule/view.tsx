@@ -127,16 +127,18 @@ export default defineView(amortization, {
     { label: "Interest and principal", chart: splitChart },
     { label: "Balance", chart: balanceChart },
     { label: "Events", table: "events" },
-    { label: "Check a statement", Component: CheckStatement },
+    { label: "Check a statement", Component: CheckStatement, onPaper: false },
     {
       label: "By year",
       table: "yearly",
       totals: ["payment", "interest", "principal", "extra"],
+      onPaper: false,
     },
     {
       label: "By payment",
       table: "schedule",
       totals: ["payment", "interest", "principal", "extra"],
+      onPaper: false,
     },
   ],
 });

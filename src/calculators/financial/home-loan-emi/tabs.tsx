@@ -109,11 +109,12 @@ export default defineTabs(homeLoan, [
     table: "taxYears",
     totals: ["interest", "principal", "interestDeduction", "principalDeduction", "saving"],
   },
-  { label: "By year", table: "yearly", totals: ["payment", "interest", "principal", "extra"] },
+  { label: "By year", table: "yearly", totals: ["payment", "interest", "principal", "extra"], onPaper: false },
   {
     label: "By month",
     table: "schedule",
     totals: ["payment", "interest", "principal", "extra"],
+    onPaper: false,
   },
   { label: "Both effects", table: "prepaymentChoices" },
   { label: "Reset options", table: "resetOptions" },

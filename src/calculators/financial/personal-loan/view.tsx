@@ -97,11 +97,12 @@ export default defineView(personalLoan, {
     { label: "APR by fee", chart: feeChart, table: "aprByFee", onPaper: false },
     { label: "Schedule", Component: Schedule },
     { label: "Deducted, added or in cash", table: "feeStyles" },
-    { label: "By year", table: "yearly", totals: ["payment", "interest", "principal", "extra"] },
+    { label: "By year", table: "yearly", totals: ["payment", "interest", "principal", "extra"], onPaper: false },
     {
       label: "By month",
       table: "schedule",
       totals: ["payment", "interest", "principal", "extra"],
+      onPaper: false,
     },
     { label: "Both balances", table: "balances" },
   ],

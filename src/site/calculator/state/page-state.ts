@@ -1,5 +1,5 @@
 /** The state of a calculator's page: what was typed, how it was interpreted, and the answer. */
-import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyCalculator, Headline } from "../../../core/calculator";
 import type { Currency } from "../../../core/currency";
 import type { Evaluation } from "../../../core/evaluate";
@@ -20,6 +20,7 @@ import { useArrival } from "./use-arrival";
 import { useAutoFill } from "./use-auto-fill";
 import { type InputHandlers, useInputHandlers } from "./use-input-handlers";
 import { useInterpreter } from "./use-interpreter";
+import { useLastStands } from "./use-last-stands";
 import { useOpening } from "./use-opening";
 import { useRandomDraw } from "./use-random-draw";
 import { useLastAnswer, useReading } from "./use-reading";
@@ -99,8 +100,13 @@ export function usePageState(
     units,
     setUnits,
   );
-  const { borrow, format: visitorFormat } = useCurrency();
+  const { borrow, bind, format: visitorFormat } = useCurrency();
   const home = homeCurrencyFor(homeCurrency, calculator, { ...opening, ...texts });
+  // The header shows it, and offers no other.
+  useLayoutEffect(() => {
+    bind(home ?? null);
+    return () => bind(undefined);
+  }, [bind, home]);
   const format = useFormat(home);
   const currency = home === undefined && showsMoney(calculator) ? format.currency : null;
   const fillAgain = useAutoFill(calculator, format, visitorFormat.currency, setFilled);
@@ -140,6 +146,7 @@ export function usePageState(
     openInDefaultUnits,
     borrowCurrency: borrow,
   });
+  const lastStands = useLastStands(preparation, answered !== null, link);
   const isRead = !hasTexts || interpreter !== undefined;
   useAddress({
     calculator,
@@ -194,7 +201,7 @@ export function usePageState(
     problems,
     lastAnswer: answer,
     headline,
-    isCurrent: (answered !== null || Boolean(preparation?.soon)) && link === "read",
+    isCurrent: answered !== null ? link === "read" : lastStands,
     isExample,
     redraw: calculator.draws?.needsRandomBytes(answer.inputs) ? redraw : undefined,
     fillIn: setFetched,

@@ -57,16 +57,21 @@ export function useArrival(arrival: Arrival): LinkState {
       delete document.documentElement.dataset.pending;
       setLink("read");
     };
-    const address = keptInputs() ?? (calculator.link ? location.hash : location.search);
+    // A long link is packed and follows the `#`; any other `#` on these pages is a place on them.
+    const inHash = calculator.link || location.hash.includes("=");
+    const address = keptInputs() ?? (inHash ? location.hash : location.search);
     let giveUp = () => {};
     if (address.length < 2) begin(false);
     else {
       setLink("unread");
       giveUp = loadPersistently(
-        () => Promise.all([fetchLinks(), fetchInterpreter()]),
-        ([{ readLink }, { visitorTexts }]) => {
+        async () => {
+          const [links, { visitorTexts }] = await Promise.all([fetchLinks(), fetchInterpreter()]);
+          return { ...links, visitorTexts, link: await links.unpackedLink(address) };
+        },
+        ({ readLink, visitorTexts, link }) => {
           const page = { opening, homeCurrency, usualCurrency, format };
-          const linked = readLink(calculator, address, page, visitorTexts);
+          const linked = readLink(calculator, link, page, visitorTexts);
           setTexts((typed) => ({ ...linked.texts, ...typed }));
           borrowCurrency(linked.currency);
           begin(Object.keys(linked.texts).length > 0 || linked.currency !== null);

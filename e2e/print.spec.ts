@@ -1,0 +1,100 @@
+/** What is printed: the whole answer, whatever was scrolled to, opened or clicked. */
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./site";
+
+/** Calls the page's own printing; the dialog only leaves a mark. */
+async function press(page: Page, how: "button" | "keys"): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      document.documentElement.dataset.printed = "";
+    };
+  });
+  if (how === "button") await page.getByRole("button", { name: "Print", exact: true }).click();
+  else await page.keyboard.press("Control+p");
+  await expect(page.locator("html[data-printed]")).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+}
+
+const rows = (page: Page, tab: string) =>
+  page
+    .locator(".on-paper")
+    .filter({ has: page.getByRole("heading", { name: tab, exact: true }) })
+    .locator("tbody tr");
+
+for (const how of ["button", "keys"] as const)
+  test.describe(`by ${how}`, () => {
+    test("a mortgage prints both of its schedules, whichever tab is open", async ({ page }) => {
+      await open(page, "/mortgage-calculator");
+      await press(page, how);
+      await expect(rows(page, "By month")).toHaveCount(360);
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+      await expect(page.locator(".work")).toBeHidden();
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      await expect(page.locator(".on-paper")).toHaveCount(0);
+    });
+
+    test("an EMI schedule prints every payment, and every tab has its contents", async ({ page }) => {
+      await open(page, "/home-loan-emi-calculator");
+      await press(page, how);
+      await expect.poll(() => rows(page, "Schedule").count()).toBeGreaterThanOrEqual(240);
+      const bare = await page
+        .locator(".on-paper")
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.querySelector("svg, tbody tr, dl, li, input, p") === null)
+            .map((part) => part.textContent),
+        );
+      expect(bare).toEqual([]);
+    });
+
+    test("the rows of a link are printed, not those of the example", async ({ page }) => {
+      await open(page, "/credit-card-payoff-calculator?cards=name~balance~annualRate;Blue~1500~18;Gold~700~22.5");
+      await press(page, how);
+      await expect(page.locator("form.inputs [data-row]")).toHaveCount(2);
+      await expect(page.locator("form.inputs [data-row]").first().locator("input").first()).toHaveValue("Blue");
+    });
+  });
+
+test("a total of all rows stands under the last of them only", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.getByRole("tab", { name: "By month" }).click();
+  const table = page.locator(".table-figure");
+  await expect(table.locator("tbody tr")).toHaveCount(24);
+  await expect(table.locator("tfoot")).toHaveCount(0);
+  await table.getByRole("combobox").selectOption({ index: 14 });
+  await expect(table.locator("tfoot")).toHaveCount(1);
+});
+
+for (const format of ["A4", "Letter"] as const)
+  test(`no column is cut on ${format}, and the address is not alone on a page`, async ({ page }) => {
+    await open(page, "/mortgage-calculator");
+    const width = format === "A4" ? 794 : 816;
+    // The width of the sheet between its margins, in pixels.
+    await page.setViewportSize({ width: width - 91, height: 1000 });
+    await press(page, "button");
+    const cut = await page
+      .locator(".on-paper table")
+      .evaluateAll(
+        (tables) =>
+          tables.filter((table) => table.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+            .length,
+      );
+    expect(cut).toBe(0);
+    const [stamp, answer] = [
+      await page.locator(".print-stamp").boundingBox(),
+      await page.locator(".answer").boundingBox(),
+    ];
+    expect(stamp?.y).toBeLessThan(answer?.y ?? 0);
+  });
+
+test("how a number was understood does not cover it on paper", async ({ page }) => {
+  await open(page, "/sip-calculator");
+  await page.locator("#termYears").fill("7,5");
+  const remark = page.locator("#termYears-understood");
+  await expect(remark).toHaveText("= 7.5");
+  await page.emulateMedia({ media: "print" });
+  const [above, below] = [await page.locator("#termYears").boundingBox(), await remark.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
