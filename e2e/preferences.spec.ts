@@ -90,7 +90,8 @@ test.describe("bookmark popup", () => {
       alerts.push(dialog.message());
       dialog.accept();
     });
-    await page.getByRole("button", { name: /Keyboard shortcut/ }).click();
+    await expect(page.getByLabel(popup).locator("kbd")).toHaveText("Ctrl+D");
+    await page.getByRole("button", { name: "How to bookmark" }).click();
     expect(alerts).toEqual(["Press Ctrl+D or ⌘+D to bookmark this page!"]);
     await page.getByRole("button", { name: "Not now" }).click();
     await expect(page.getByLabel(popup)).toHaveCount(0);
@@ -115,6 +116,17 @@ test.describe("bookmark popup", () => {
           expect(await covered(page), `scrolled by ${y}`).toEqual([]);
         }
       });
+
+  test("makes no narrower window scroll sideways", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.clock.install();
+    await open(page, "/mortgage-calculator");
+    await page.clock.fastForward(3000);
+    await expect(page.getByLabel(popup)).toBeVisible();
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.clock.runFor(300);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+  });
 
   test("never appears on a screen narrower than 768 pixels", async ({ page }) => {
     await page.clock.install();
@@ -158,4 +170,44 @@ test("an example that is selected stays so in another currency: what is typed re
   await expect(price).toHaveValue("4,00,000");
   await page.keyboard.type("5");
   await expect(price).toHaveValue("5");
+});
+
+test("the header's currency is the page's own where it is bound to one, and cannot be chosen there", async ({
+  page,
+}) => {
+  await open(page, "/mortgage-calculator");
+  const currency = page.getByLabel("Currency");
+  await currency.selectOption("EUR");
+  await open(page, "/gold-loan-calculator");
+  await expect(currency).toHaveValue("INR");
+  await expect(currency).toBeDisabled();
+  // An input decides: certificates are in dollars, deposits in rupees.
+  await open(page, "/fd-rd-calculator?mode=cd");
+  await expect(currency).toHaveValue("USD");
+  await open(page, "/fd-rd-calculator?mode=fd");
+  await expect(currency).toHaveValue("INR");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page).toHaveURL("/about-us");
+  await expect(currency).toHaveValue("EUR");
+  await expect(currency).toBeEnabled();
+});
+
+test("with the system's colors, what is chosen still looks chosen, and keys keep their colors", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/bmi-calculator");
+  const background = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background(".segments :checked + span")).not.toBe(await background(".segments :not(:checked) + span"));
+  await open(page, "/mortgage-calculator");
+  await page.locator(".tabs-part").scrollIntoViewIfNeeded();
+  expect(await background('[role="tab"][aria-selected="true"]')).not.toBe(
+    await background('[role="tab"][aria-selected="false"]'),
+  );
+  const keys = await page
+    .locator(".parts-bar > *")
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+  expect(new Set(keys).size).toBe(keys.length);
 });

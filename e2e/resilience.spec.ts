@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, figure, followFooterLink, idle, open, ready, test } from "./site";
+import { asksAgain, expect, figure, followFooterLink, idle, open, ready, test } from "./site";
 
 test("a page that cannot be loaded is requested again, then explained; nothing typed is lost", async ({
   page,
@@ -49,9 +49,6 @@ test("a page whose scripts fail to load says that it cannot respond", async ({ p
   await expect(figure(page)).toHaveText("24");
   await expect(alert).toHaveCount(0);
 });
-
-/** Older browsers remember that a module could not be fetched, and fail again without a request. */
-const asksAgain = (page: Page) => Number(page.context().browser()?.version().split(".")[0]) >= 156;
 
 test("a script that fails once is requested again, or the page says that it cannot respond", async ({
   page,

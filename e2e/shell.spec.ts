@@ -1,5 +1,5 @@
 /** The shell around every page: header, dropdown, side menu, footer, route changes. */
-import { CATEGORY_PATHS, expect, followFooterLink, holdBack, open, test } from "./site";
+import { CATEGORY_PATHS, expect, followFooterLink, holdBack, open, ready, test } from "./site";
 
 test("home has its hero, contents, features and closing call to action", async ({ page }) => {
   await open(page, "/");
@@ -34,7 +34,7 @@ test("a badge says how many calculators the category page lists", async ({ page 
   const cards = await page.locator(".contents > li").evaluateAll((items) =>
     items.map((item) => ({
       path: item.querySelector("h3 a")?.getAttribute("href") as string,
-      count: Number(item.querySelector(".count")?.textContent),
+      count: Number.parseInt(item.querySelector(".count")?.textContent ?? "", 10),
     })),
   );
   for (const { path, count } of cards) {
@@ -116,6 +116,26 @@ test("a pointer resting on Calculators before the script has loaded opens the dr
   await page.getByRole("link", { name: "Calculators", exact: true }).hover();
   release();
   await expect(page.locator(".category-menu")).toBeVisible();
+});
+
+test("a pointer that lands on Calculators and rests there opens the dropdown", async ({ page }) => {
+  await open(page, "/terms");
+  const link = page.getByRole("banner").getByRole("link", { name: "Calculators" });
+  const box = await link.boundingBox();
+  await page.reload();
+  await ready(page);
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 8);
+  await expect(page.getByRole("list", { name: "Categories" })).toBeVisible();
+});
+
+test("the number of calculators that the home page claims is that of its contents", async ({ page }) => {
+  await open(page, "/");
+  const counts = await page.locator(".contents .count").allTextContents();
+  // A collection of tools is listed as one calculator; its tools are counted beside it.
+  const listed = counts.flatMap((text) => text.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
+  const claimed = await page.locator(".facts b").first().textContent();
+  expect(claimed).toBe("80+");
+  expect(listed).toBeGreaterThanOrEqual(80);
 });
 
 test("a diagonal move to a calculator keeps its category; one that ends on a category opens it", async ({ page }) => {

@@ -89,6 +89,11 @@ export async function writeAddressNow(page: Page): Promise<void> {
   });
 }
 
+/** Older browsers remember that a module could not be fetched, and fail again without a request. */
+export function asksAgain(page: Page): boolean {
+  return Number(page.context().browser()?.version().split(".")[0]) >= 156;
+}
+
 /** The large figure in the answer. */
 export function figure(page: Page) {
   return page.locator(".answer b");

@@ -4,10 +4,18 @@ import { meets } from "./conditions";
 import { CURRENCIES, type Currency, isCurrency } from "./currency";
 import { defaultOf, effectiveValues, isExample } from "./defaults";
 import type { Field, Fields } from "./fields";
+import { decodeRows, encodeRows } from "./link-rows";
 import type { Json, JsonObject, Values } from "./parse";
 
 /** Longer values are left out of links. */
 export const LINK_VALUE_LIMIT = 10_000;
+
+/** Rows may be longer, since they are what a visitor has typed one by one. */
+const LINK_ROWS_LIMIT = 200_000;
+
+function limitOf({ type }: Field): number {
+  return type === "list" ? LINK_ROWS_LIMIT : LINK_VALUE_LIMIT;
+}
 
 /** Name of the parameter for the currency that amounts are shown in. No input may use this key. */
 export const CURRENCY_KEY = "displayCurrency";
@@ -44,13 +52,13 @@ export function encodeLink(
     const text = linkText(value);
     if (field.privacy === "private" && !includes(key, text)) continue;
     const usual = linkText(defaultOf(field, current, written) as Json);
-    if ((text !== usual || field.fill || !isInExampleUnit(field, fields, current)) && text.length <= LINK_VALUE_LIMIT) {
+    if ((text !== usual || field.fill || !isInExampleUnit(field, fields, current)) && text.length <= limitOf(field)) {
       written[key] = value;
-      parameters.set(key, text);
+      parameters.set(key, (field.type === "list" && encodeRows(field, value)) || text);
     }
   }
   if (currency !== null && currency !== usual) parameters.set(CURRENCY_KEY, currency);
-  return parameters.toString();
+  return parameters.toString().replace(/%(?:7E|3B|2C|3A|2F)/g, decodeURIComponent);
 }
 
 /** Whether links may contain or set the field: not a secret, and not a value that the view fetches. */
@@ -76,7 +84,8 @@ export function decodeLink(calculator: AnyCalculator, link: string): Map<string,
   const texts = new Map<string, string>();
   for (const [key, text] of parameters(link)) {
     const field = Object.hasOwn(calculator.inputs, key) ? (calculator.inputs[key] as Field) : undefined;
-    if (field && isLinked(field) && text.length <= LINK_VALUE_LIMIT) texts.set(key, text);
+    if (field && isLinked(field) && text.length <= limitOf(field))
+      texts.set(key, field.type === "list" ? decodeRows(field, text) : text);
   }
   // A number without its unit is in the usual unit, whatever unit the page's example has.
   for (const [key, { default: own }] of Object.entries<Field>(calculator.inputs))

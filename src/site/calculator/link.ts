@@ -7,6 +7,8 @@ import { decodeCurrency, decodeLink, encodeLink } from "../../core/link";
 import type { CalculatorMeta } from "../../core/meta";
 import type { Json, JsonObject } from "../../core/parse";
 import { showsMoney } from "../../core/shows-money";
+import { LONGEST_ADDRESS } from "../navigation/address";
+import { pack, unpack } from "../platform/packed-text";
 import type { Texts } from "./answering";
 import type { Interpreter } from "./interpreter-loader";
 
@@ -33,6 +35,19 @@ export function linkFor(calculator: AnyCalculator, { json, withText, currency, u
   const mayInclude = (key: string, text: string) => withText || cameWithLink(key, text);
   const link = encodeLink(calculator, json, mayInclude, currency, usualCurrency);
   return link && (calculator.link ? "#" : "?") + link;
+}
+
+const PACKED = "#packed=";
+
+/** The link to hand out: a long one is packed, after the `#`, where no server sees it. */
+export async function sharedLinkFor(calculator: AnyCalculator, source: LinkSource): Promise<string> {
+  const link = linkFor(calculator, source);
+  return link.length > LONGEST_ADDRESS ? PACKED + (await pack(link)) : link;
+}
+
+/** A link as it was before it was packed. */
+export async function unpackedLink(link: string): Promise<string> {
+  return link.startsWith(PACKED) ? unpack(link.slice(PACKED.length)) : link;
 }
 
 /** The page that a link opens, which determines the currency and how amounts are written. */

@@ -4,7 +4,7 @@ import type { Fields } from "../../core/fields";
 import { LINK_VALUE_LIMIT } from "../../core/link";
 import { copy } from "../platform/clipboard";
 import { headlineText } from "./headline";
-import { linkFor } from "./link";
+import { sharedLinkFor } from "./link";
 import type { PageState } from "./state/page-state";
 
 export function copyAnswer({ headline }: PageState): Promise<void> {
@@ -13,7 +13,7 @@ export function copyAnswer({ headline }: PageState): Promise<void> {
 
 /** Opens the share sheet on touch devices that have one; otherwise copies the link to the clipboard. */
 export async function share(calculator: AnyCalculator, state: PageState, name: string): Promise<void> {
-  const url = location.origin + location.pathname + linkFor(calculator, state);
+  const url = location.origin + location.pathname + (await sharedLinkFor(calculator, state));
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try {
       await navigator.share({ title: name, url });

@@ -1,5 +1,5 @@
 /**
- * Writes what was typed into the address, or into the history entry if it is personal or invalid: shortly
+ * Writes what was typed into the address, or into the history entry if it is personal, invalid or long: shortly
  * after the last change, and before the page is left.
  */
 import { currentEntry, type Entry, keptInputs, replaceAddress } from "./entries";
@@ -9,6 +9,8 @@ import { keepLeftAddress, wholeAddress } from "./left-address";
 type Link = () => string | Promise<string>;
 
 const DELAY = 400;
+/** Servers refuse addresses that are much longer. */
+export const LONGEST_ADDRESS = 8000;
 /** How long leaving a page waits for its link, whose script may have to be fetched. */
 const PATIENCE = 1000;
 
@@ -72,7 +74,7 @@ export function writeAddress(): Promise<void> | undefined {
   waiting = undefined;
   const write = (text: string) => {
     // A link that was opened stays in the address as long as it matches what is on the page.
-    const isBeside = !isGood || (isPersonal && text !== location.hash);
+    const isBeside = !isGood || text.length > LONGEST_ADDRESS || (isPersonal && text !== location.hash);
     const address: Address = isBeside ? [path, text] : [path + text];
     written = { visit: entry.visit, address };
     if (currentEntry().id !== entry.id) late.set(entry.id, address);

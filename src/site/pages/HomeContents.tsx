@@ -1,4 +1,4 @@
-import { CATEGORIES, findEntry } from "../../calculators/catalog";
+import { CATEGORIES, type Category, findEntry } from "../../calculators/catalog";
 import { Photo } from "./Photo";
 
 /** Number of calculators listed under a category. */
@@ -16,7 +16,7 @@ export default function HomeContents() {
           <li key={category.path}>
             <h3>
               <a href={category.path}>{category.name}</a>
-              <span className="count">{category.calculators.length}</span>
+              <span className="count">{countOf(category)}</span>
             </h3>
             <p>
               {category.calculators.slice(0, SHOWN).map((entry) => (
@@ -60,6 +60,12 @@ export default function HomeContents() {
       </div>
     </>
   );
+}
+
+/** How many calculators a category lists, and how many tools are in them. */
+function countOf({ calculators }: Category): string {
+  const tools = calculators.reduce((sum, { tools = [] }) => sum + tools.length, 0);
+  return tools > 0 ? `${calculators.length} with ${tools} tools` : String(calculators.length);
 }
 
 /** The calculator, or its category if the calculator does not exist yet. */

@@ -23,16 +23,11 @@ export default function BookmarkPopup({ onClose }: { onClose(): void }) {
       <p>
         <strong>Keep {site.name} at hand</strong>
         <br />
-        Bookmark this page. A calculator’s address remembers what you entered.
+        Bookmark this page with <kbd>{shortcut}</kbd>. A calculator’s address remembers what you entered.
       </p>
       <p className="bookmark-actions">
-        <button
-          type="button"
-          className="button"
-          aria-label={`Keyboard shortcut: ${shortcut}`}
-          onClick={() => alert("Press Ctrl+D or ⌘+D to bookmark this page!")}
-        >
-          {shortcut}
+        <button type="button" className="button" onClick={() => alert("Press Ctrl+D or ⌘+D to bookmark this page!")}>
+          How to bookmark
         </button>
         <button type="button" className="ghost" onClick={dismiss}>
           Not now
@@ -42,9 +37,9 @@ export default function BookmarkPopup({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Fields, answers, the header, and the answer bar at the bottom of small screens. */
+/** Fields, answers, charts, the header with its menu, and the answer bar at the bottom of small screens. */
 const KEEP_FREE =
-  "header.site, main :is(.results, .classic, input, select, textarea, output, button, label, legend, summary, .field, table), .dock";
+  "header.site, .category-menu, main :is(.results, .classic, input, select, textarea, output, button, label, legend, summary, .field, figure, table), .dock";
 const TEXTS = ":is(main, footer.site) :is(h1, h2, h3, p, a, small)";
 
 /** Milliseconds after a scroll or a page change until the popup's place is checked again. */
@@ -58,8 +53,11 @@ function useFreePlace(popup: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = popup.current as HTMLElement;
     const isClear = () => {
-      const { width, height, left, top } = element.getBoundingClientRect();
-      return !boxes(KEEP_FREE).some((box) => covers({ left, top }, { width, height }, box));
+      const { width, height, left, top, right } = element.getBoundingClientRect();
+      return (
+        right <= document.documentElement.clientWidth &&
+        !boxes(KEEP_FREE).some((box) => covers({ left, top }, { width, height }, box))
+      );
     };
     const move = () => {
       if (isPlaced(element) && isClear()) return;
@@ -73,7 +71,7 @@ function useFreePlace(popup: RefObject<HTMLElement | null>): void {
     };
     let timer: ReturnType<typeof setTimeout>;
     const onChange = () => {
-      if (isPlaced(element) && !isClear()) delete element.dataset.placed;
+      if (isPlaced(element) && !isClear()) hide(element);
       clearTimeout(timer);
       timer = setTimeout(move, SETTLE);
     };
@@ -89,6 +87,13 @@ function useFreePlace(popup: RefObject<HTMLElement | null>): void {
       removeEventListener("resize", onChange);
     };
   }, [popup]);
+}
+
+/** A hidden popup at the edge of a window that became narrower would still make the page wider. */
+function hide(element: HTMLElement): void {
+  delete element.dataset.placed;
+  element.style.left = "0";
+  element.style.top = "0";
 }
 
 function isPlaced(element: HTMLElement): boolean {

@@ -72,6 +72,19 @@ describe("finds near matches", () => {
     expect(ids(query)[0]).toBe(id);
   });
 
+  it.each([
+    ["kg to lbs", "unit-converter"],
+    ["miles to km", "unit-converter"],
+    ["cm to inches", "unit-converter"],
+    ["oz in grams", "unit-converter"],
+    ["psi to bar", "unit-converter"],
+    ["f to c", "temperature-converter"],
+    ["celsius to fahrenheit", "temperature-converter"],
+    ["mph to kph", "speed-velocity-converter"],
+  ])("%s: first the page that converts it", (query, id) => {
+    expect(ids(query)[0]).toBe(id);
+  });
+
   it("and leaves out entries that share only a common word", () => {
     expect(ids("bill splitter")).not.toContain("number-to-words-converter");
     expect(ids("bmi calc")).toEqual(["bmi-calculator"]);

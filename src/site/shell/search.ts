@@ -51,6 +51,9 @@ function isTool(id: string): boolean {
   return id.includes("?");
 }
 
+/** Words between two units or two things to compare: `kg to lbs`. */
+const CONNECTIVES = new Set(["to", "in", "into", "from", "as", "and", "vs", "of", "a", "the"]);
+
 /** Entries that score less than this fraction of the best one share only a common word with the query. */
 const NEAR_ENOUGH = 0.25;
 
@@ -65,6 +68,7 @@ function findNear(query: string): string[] {
         boost: { name: 2 },
         boostDocument: (id) => (isTool(id) ? 0.5 : 1),
         prefix: (term) => term.length > 1,
+        processTerm: (term) => (CONNECTIVES.has(term.toLowerCase()) ? null : term.toLowerCase()),
         fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       },
     });
