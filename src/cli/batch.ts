@@ -166,7 +166,8 @@ function formFault(line: BatchLine): string | undefined {
     !(Array.isArray(line.outputs) && line.outputs.every((key) => typeof key === "string"))
   )
     return "“outputs” must be a list of names.";
-  if (line.working !== undefined && typeof line.working !== "boolean") return "“working” must be true or false.";
+  for (const key of ["working", "headline", "sources"] as const)
+    if (line[key] !== undefined && typeof line[key] !== "boolean") return `“${key}” must be true or false.`;
   if (
     line.solve !== undefined &&
     !(isObject(line.solve) && typeof line.solve.for === "string" && typeof line.solve.output === "string")

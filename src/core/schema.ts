@@ -164,6 +164,7 @@ function fieldSchema(field: Field, values: Record<string, unknown>): Schema {
     schema.enum = Object.keys(field.options);
     schema["x-options"] = { ...field.options };
   }
+  if (field.fill) schema["x-fill"] = field.fill as Json;
   if (field.unitKey) schema["x-unit-key"] = field.unitKey;
   if (field.place) schema["x-group"] = field.place.name;
   if (field.when) schema["x-when"] = field.when as Json;

@@ -2,9 +2,10 @@
 import type { AnyCalculator } from "../../core/calculator";
 import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
+import { headlineText } from "../../core/headline";
 import { LINK_VALUE_LIMIT } from "../../core/link";
 import { copy } from "../platform/clipboard";
-import { headlineOf, headlineText } from "./headline";
+import { headlineOf } from "./headline";
 import { linkFor } from "./link";
 import type { PageState } from "./state";
 
