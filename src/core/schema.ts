@@ -104,7 +104,7 @@ export function describeCalculator(
     ...(tools && {
       $defs: Object.fromEntries(Object.entries(tools).map(([tool, fields]) => [tool, toolSchema(fields, properties)])),
     }),
-    "x-outputs": { type: "object", properties: { ...outputSchemas(calculator.outputs), ...NOTICE_OUTPUTS } },
+    "x-outputs": { type: "object", properties: { ...outputSchemas(calculator), ...NOTICE_OUTPUTS } },
   };
 }
 
@@ -142,8 +142,14 @@ function toolSchema(fields: Fields, common: Schema): Schema {
   return { properties, ...(branches.length > 0 && { allOf: branches }) };
 }
 
-function outputSchemas(fields: Fields): Schema {
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldSchema(field, {})]));
+function outputSchemas(calculator: AnyCalculator): Schema {
+  const aims = new Set(solvable(calculator).outputs);
+  return Object.fromEntries(
+    Object.entries<Field>(calculator.outputs).map(([key, field]) => [
+      key,
+      { ...fieldSchema(field, {}), ...(aims.has(key) && { "x-solvable": true }) },
+    ]),
+  );
 }
 
 function defaultsOf(inputs: Fields): Record<string, unknown> {
