@@ -6,7 +6,7 @@
  */
 import type { Page } from "@playwright/test";
 import { axeFaults, injectAxe } from "./axe";
-import { ALL_PATHS, CALCULATORS, expect, open, test } from "./site";
+import { ALL_PATHS, CALCULATORS, expect, idle, open, test } from "./site";
 
 const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 768, height: 1024 };
@@ -51,8 +51,8 @@ test.describe("on a desktop", () => {
         if (isCalculator) await keepsItsShape(page, TABLET.width);
         await page.setViewportSize(LAPTOP);
         await showAll(page);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect.soft(width, "width on a desk").toBeLessThanOrEqual(LAPTOP.width);
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await expect.soft.poll(width, "width on a desk").toBeLessThanOrEqual(LAPTOP.width);
       });
       await test.step("axe finds nothing", async () => {
         expect.soft(await axeFaults(page), "in light").toEqual([]);
@@ -97,7 +97,7 @@ async function keepsItsShape(page: Page, width: number): Promise<void> {
 
 /** How many US Letter sheets the page prints on, including charts and tables that are off screen. */
 async function sheets(page: Page): Promise<number> {
-  const waiting = page.locator(".figures-part[data-waiting]");
+  const waiting = page.locator(".tabs-part[data-waiting]");
   await waiting.evaluateAll((parts) => {
     for (const part of parts) part.dispatchEvent(new Event("wanted"));
   });
@@ -145,7 +145,7 @@ async function showAll(page: Page): Promise<void> {
     for (const details of document.querySelectorAll("details")) details.open = true;
     scrollTo(0, document.body.scrollHeight);
   });
-  await Promise.all([page.waitForTimeout(300), injectAxe(page)]);
+  await Promise.all([idle(page), injectAxe(page)]);
 }
 
 /** What goes wrong while odd texts are entered into the fields one by one, as from a keyboard. */

@@ -51,7 +51,7 @@ const dimmed = (page: Page) =>
     return getComputedStyle(answer).color === soft;
   });
 
-test("a shared link whose reader fails to load is not answered with the example", async ({ page, watched }) => {
+test("a shared link whose script fails to load is not answered with the example", async ({ page, watched }) => {
   watched.allow(FAILURES);
   await page.route("**/assets/link-*.js", (route) => route.abort());
   await page.goto("/mortgage-calculator?homePrice=800000");
@@ -100,7 +100,7 @@ test("a tab that fails to load says so instead of staying empty, and is requeste
   await expect(missing).toHaveCount(0);
 });
 
-test("a number whose reader fails to load says so at its field until it is read", async ({ page, watched }) => {
+test("a number whose parser fails to load says so at its field until it is read", async ({ page, watched }) => {
   watched.allow(FAILURES);
   await page.route("**/assets/number-reader-*.js", (route) => route.abort());
   await open(page, "/mortgage-calculator");

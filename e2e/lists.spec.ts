@@ -1,6 +1,6 @@
 /** Lists: rows that refer to each other, rows from a spreadsheet, rows typed before the script loaded. */
 import type { Page } from "@playwright/test";
-import { expect, holdBack, open, ready, test } from "./site";
+import { expect, holdBack, idle, open, ready, test } from "./site";
 
 const BILL = "/split-bill-calculator";
 const answer = (page: Page) => page.locator(".results .headline");
@@ -71,11 +71,11 @@ test("a new row is not invalid until it loses focus", async ({ page }) => {
   await page.getByRole("button", { name: "Add an item" }).click();
   await expect(item(page, 6).getByLabel("Item", { exact: true })).toBeFocused();
   await page.keyboard.type("Cake");
-  await page.waitForTimeout(1200);
+  await idle(page);
   await expect(errors(page)).toHaveCount(0);
   await page.keyboard.press("Tab");
   await expect(item(page, 6).getByLabel("Price")).toBeFocused();
-  await page.waitForTimeout(1000);
+  await idle(page);
   await expect(errors(page)).toHaveCount(0);
   await page.getByLabel("Tip", { exact: true }).focus();
   await expect(errors(page)).toHaveText("Item 6: Enter a number for price.");

@@ -1,6 +1,6 @@
 /** Megabytes pasted into a field: neither the field, nor the computation, nor the answer blocks the page. */
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./site";
+import { expect, idle, open, test } from "./site";
 
 /** Milliseconds. */
 const LIMIT = 200;
@@ -29,7 +29,8 @@ async function longestTask(
   await expect(page.locator(`#${id}`)).toHaveJSProperty("readOnly", true);
   await expect(page.locator(`#${id}`)).toHaveValue(new RegExp(`^${text.slice(0, 5)}[^]{1,2100}…$`));
   // Tables, the working and everything else that follows the answer.
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState("networkidle");
+  await idle(page);
   return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
 }
 

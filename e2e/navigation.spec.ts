@@ -1,6 +1,6 @@
 /** Navigation between pages: address, history, scroll position, head. */
 import type { Page } from "@playwright/test";
-import { expect, figure, followFooterLink, open, ready, test } from "./site";
+import { expect, figure, followFooterLink, open, ready, test, writeAddressNow } from "./site";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
@@ -76,7 +76,7 @@ test("leaving right after a key puts the inputs into the address of the page tha
   await page.getByLabel("Home price").fill("500000");
   await footerLink(page, "Terms & Conditions").dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
-  await page.waitForTimeout(600);
+  await writeAddressNow(page);
   await expect(page).toHaveURL("/terms");
   await page.goBack();
   await expect(page).toHaveURL("/mortgage-calculator?homePrice=500000");
@@ -117,7 +117,7 @@ test("Back right after a key, then Forward, restores what was typed", async ({ p
   await page.getByLabel("Home price").fill("500000");
   await page.evaluate(() => history.back());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
-  await page.waitForTimeout(600);
+  await writeAddressNow(page);
   await expect(page).toHaveURL("/terms");
   await page.goForward();
   await expect(page).toHaveURL("/mortgage-calculator?homePrice=500000");
@@ -238,7 +238,7 @@ test("invalid input survives a reload, along with the last valid figures in the 
   await expect(page).toHaveURL(/\?homePrice=500000$/);
   await price.fill("50o,000");
   await price.blur();
-  await page.waitForTimeout(600); // Longer than the address waits for another key.
+  await expect.poll(() => page.evaluate(() => history.state?.inputs)).toContain("50o");
   await page.reload();
   await ready(page);
   await expect(price).toHaveValue("50o,000");

@@ -202,7 +202,7 @@ test("without JavaScript, every calculator shows its default answer, working and
     }
     const placeOf = (wanted: (element: HtmlElement) => boolean) => elements.findIndex(wanted);
     const answered = placeOf(({ name }) => name === "output");
-    for (const below of ["figures-part", "work", "prose"]) {
+    for (const below of ["tabs-part", "work", "prose"]) {
       const place = placeOf(({ classes }) => classes.includes(below));
       if (place >= 0) expect.soft(answered, `${path}: answer above ${below}`).toBeLessThan(place);
     }

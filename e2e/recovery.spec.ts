@@ -144,7 +144,7 @@ test("a page that is translated after it has answered keeps answering", async ({
   await expect(figure(page)).toHaveText(MONTHLY);
   await price.fill("5 00 k x");
   await expect(page.locator("#homePrice-error")).toBeVisible();
-  await page.waitForTimeout(1100);
+  await expect.poll(() => page.evaluate(() => history.state?.inputs)).toContain("homePrice");
   await translate(page);
   await price.fill("400k");
   await expect(figure(page)).toHaveText(first as string);

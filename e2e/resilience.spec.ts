@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, figure, followFooterLink, open, ready, test } from "./site";
+import { expect, figure, followFooterLink, idle, open, ready, test } from "./site";
 
 test("a page that cannot be loaded is requested again, then explained; nothing typed is lost", async ({
   page,
@@ -197,7 +197,11 @@ test.describe("offline", () => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.reload();
       await ready(page);
-      await page.waitForTimeout(5000);
+      // The page watches for new versions once it has fetched its overlays.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/Overlays-")),
+      );
+      await idle(page);
       // To the browser, the same worker under another address is a new version.
       await page.evaluate(() => navigator.serviceWorker.register("/sw.js?next").then(() => undefined));
       await expect(page.getByText("A new version of the site is ready.")).toBeVisible();
@@ -211,10 +215,10 @@ test.describe("offline", () => {
 test("an untouched page fetches only what takes it over, and the rest at the first sign of use", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  const answers = () => asked.filter((address) => address.includes("/text-answers-")).length;
+  const answers = () => asked.filter((address) => address.includes("/interpreter-")).length;
   await page.goto("/percentage-calculator");
   await page.waitForFunction(() => "ready" in document.documentElement.dataset);
-  await page.waitForTimeout(1500);
+  await page.waitForLoadState("networkidle");
   expect(answers()).toBe(0);
   await page.mouse.move(10, 10);
   await expect.poll(answers).toBe(1);

@@ -68,8 +68,24 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { dataset } = document.documentElement;
     if ("ready" in dataset) dispatchEvent(new Event("scroll"));
-    const answers = "answers" in dataset || document.querySelector("article.calculator") === null;
-    return "ready" in dataset && answers && !("pending" in dataset);
+    const canRead = "interpreter" in dataset || document.querySelector("article.calculator") === null;
+    return "ready" in dataset && canRead && !("pending" in dataset);
+  });
+}
+
+/** Waits until the page has painted, and has done what it does after that. */
+export async function idle(page: Page): Promise<void> {
+  for (let i = 0; i < 2; i++)
+    await page.evaluate(
+      () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+    );
+}
+
+/** Makes the page write its address at once, as when it is left, instead of after a pause. */
+export async function writeAddressNow(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    dispatchEvent(new Event("pagehide"));
+    dispatchEvent(new Event("pageshow"));
   });
 }
 

@@ -1,5 +1,5 @@
 /** Units: switched for a page or one field, typed the way people write them, initially the visitor's own. */
-import { expect, figure, open, test } from "./site";
+import { expect, figure, idle, open, test } from "./site";
 
 const [CONCRETE, BMI] = ["/concrete-calculator", "/bmi-calculator"];
 
@@ -191,7 +191,7 @@ test.describe("the visitor’s own units", () => {
       });
       for (const path of [CONCRETE, BMI]) {
         await open(page, path);
-        await page.waitForTimeout(300);
+        await idle(page);
         const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
         expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
       }

@@ -78,7 +78,6 @@ async function buildSite() {
       rolldownOptions: {
         input: {
           main: "src/site/main.tsx",
-          early: "src/site/calculator/early-answer.ts",
           site: "src/site/styles/site.css",
         },
         // The script in the HTML imports from the entries.

@@ -1,10 +1,29 @@
-/** `npm run calc`: runs the built command line, and builds it first if necessary. Prints nothing itself. */
-import { existsSync } from "node:fs";
+/**
+ * `npm run calc`: runs the built command line, and builds it first if it is missing or older than what it is built
+ * from. Prints nothing itself on standard output.
+ */
+import { readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-const built = new URL("../dist-cli/calc.js", import.meta.url);
-if (!existsSync(built)) {
+const root = new URL("../", import.meta.url);
+const built = new URL("dist-cli/calc.js", root);
+
+/** Whether any file that the command line is built from has changed since `time`, in milliseconds. */
+function isChangedSince(time, ...names) {
+  return names.some((name) => {
+    const url = new URL(name, root);
+    const { mtimeMs } = statSync(url);
+    if (mtimeMs > time) return true;
+    if (!name.endsWith("/")) return false;
+    return readdirSync(url, { withFileTypes: true }).some((entry) =>
+      isChangedSince(time, name + entry.name + (entry.isDirectory() ? "/" : "")),
+    );
+  });
+}
+
+const { mtimeMs: builtAt = 0 } = statSync(built, { throwIfNoEntry: false }) ?? {};
+if (isChangedSince(builtAt, "src/", "scripts/build.mjs", "vite.config.ts", "package-lock.json")) {
   const { spawnSync } = await import("node:child_process");
-  const { fileURLToPath } = await import("node:url");
   const script = fileURLToPath(new URL("build.mjs", import.meta.url));
   // Build output goes to standard error; standard output is for answers only.
   const { status } = spawnSync(process.execPath, [script, "cli"], { stdio: ["ignore", 2, 2] });

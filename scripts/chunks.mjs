@@ -14,7 +14,7 @@
  * @property {readonly string[]} roots modules that it starts with
  * @property {number} slack characters of unused code that it may load
  *
- * @typedef {{ ids: string[], users: Set<number>, size: number, kind?: unknown }} Part
+ * @typedef {{ ids: string[], users: Set<number>, size: number }} Part
  */
 
 /**
@@ -24,10 +24,9 @@
  * @param {readonly Entry[]} entries
  * @param {object} [rules]
  * @param {(id: string) => string | null} [rules.pinned] file of a module that must not move, such as React
- * @param {(id: string) => unknown} [rules.kindOf] modules of different kinds never share a file
  * @returns {Map<string, string>} file names by module
  */
-export function chunkNames(graph, entries, { pinned = () => null, kindOf = () => null } = {}) {
+export function chunkNames(graph, entries, { pinned = () => null } = {}) {
   const users = usersOf(graph, entries);
   const pins = new Map();
   const shared = [];
@@ -37,7 +36,7 @@ export function chunkNames(graph, entries, { pinned = () => null, kindOf = () =>
     else if (set.size > 1) shared.push(id);
   }
   const fixed = [...pins].map(([name, ids]) => ({ ...partOf(ids, users, graph), name }));
-  const parts = joined(partsOf(shared, users, graph, kindOf), fixed, entries, graph);
+  const parts = joined(partsOf(shared, users, graph), fixed, entries, graph);
   const names = new Map();
   const taken = new Map();
   const roots = new Set(entries.map((entry) => entry.roots.at(-1)));
@@ -73,16 +72,14 @@ function usersOf(graph, entries) {
   return users;
 }
 
-/** Groups modules of the same kind that have the same users. @returns {Part[]} */
-function partsOf(ids, users, graph, kindOf) {
+/** Groups modules that have the same users. @returns {Part[]} */
+function partsOf(ids, users, graph) {
   const groups = new Map();
   for (const id of ids) {
-    const kind = kindOf(id);
-    const key = [kind, ...users.get(id)].join();
-    if (!groups.has(key)) groups.set(key, { kind, ids: [] });
-    groups.get(key).ids.push(id);
+    const key = [...users.get(id)].join();
+    groups.set(key, [...(groups.get(key) ?? []), id]);
   }
-  return [...groups.values()].map((group) => ({ ...partOf(group.ids, users, graph), kind: group.kind }));
+  return [...groups.values()].map((group) => partOf(group, users, graph));
 }
 
 /** @returns {Part} */
@@ -127,7 +124,6 @@ function joined(parts, fixed, entries, graph) {
       ids: [...a.ids, ...b.ids],
       users: new Set([...a.users, ...b.users]),
       size: a.size + b.size,
-      kind: a.kind,
     };
     left.delete(a);
     left.delete(b);
@@ -148,9 +144,9 @@ function weightOf(user, parts) {
   return Math.max(0.1, files - FEW_FILES);
 }
 
-/** Whether the parts may share a file, and at least one entry loads both. */
-function savesRequests({ a, b, both }) {
-  return a.kind === b.kind && both.length > 0;
+/** Whether at least one entry loads both. */
+function savesRequests({ both }) {
+  return both.length > 0;
 }
 
 function isAffordable(waste, slack) {

@@ -7,7 +7,7 @@ const SLACK = { page: 12_000, worker: 30_000 };
  * A catalog as the bundler sees it: `imports` by module. Modules without a given size have 1,000 characters.
  * @param pages roots of the pages, all of which also load main
  */
-function site(imports, pages, { sizes = {}, workers = [], kindOf } = {}) {
+function site(imports, pages, { sizes = {}, workers = [] } = {}) {
   const graph = {
     importsOf: (id) => imports[id] ?? [],
     sizeOf: (id) => sizes[id] ?? 1000,
@@ -17,7 +17,7 @@ function site(imports, pages, { sizes = {}, workers = [], kindOf } = {}) {
     ...pages.map((page) => ({ roots: ["main", page], slack: SLACK.page })),
     ...workers.map((worker) => ({ roots: [worker], slack: SLACK.worker })),
   ];
-  const names = chunkNames(graph, entries, { pinned: (id) => (id === "react" ? "react" : null), kindOf });
+  const names = chunkNames(graph, entries, { pinned: (id) => (id === "react" ? "react" : null) });
   const fileOf = (id) => names.get(id) ?? `only ${id}`;
   const modulesIn = new Map();
   for (const id of Object.keys(imports)) modulesIn.set(fileOf(id), [...(modulesIn.get(fileOf(id)) ?? []), id]);
@@ -80,14 +80,6 @@ describe("files by use", () => {
     expect(fileOf("react")).toBe("react");
     expect(fileOf("core")).toBe(fileOf("main"));
     expect(fileOf("loans calculator 0")).toBe("only loans calculator 0");
-  });
-
-  it("never mix modules of different kinds, even if the same pages use them", () => {
-    const imports = { ...FRAME, early: [], late: ["early"], a: ["main", "late"], b: ["main", "late"] };
-    const together = site(imports, ["a", "b"], { sizes });
-    expect(together.fileOf("early")).toBe(together.fileOf("late"));
-    const apart = site(imports, ["a", "b"], { sizes, kindOf: (id) => id === "early" });
-    expect(apart.fileOf("early")).not.toBe(apart.fileOf("late"));
   });
 
   it("never make an entry load more unused code than its slack, nor import each other", () => {

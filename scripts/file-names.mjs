@@ -1,5 +1,5 @@
 /** Decides which file each module of the site goes into: `chunks.mjs` for our pages and workers. */
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { chunkNames, reachable } from "./chunks.mjs";
 import { root } from "./setup.mjs";
 import { pageModule, pageSources } from "./vite-shared.mjs";
@@ -33,16 +33,13 @@ const SHELL_PARTS = [
   "Toasts",
 ];
 const CALCULATOR_PARTS = [
-  "text-answers.ts",
+  "interpreter.ts",
   "link.ts",
-  "Figures.tsx",
+  "ChartsAndTables.tsx",
   "Working.tsx",
   "SolveFor.tsx",
   "list/ListInput.tsx",
 ];
-
-/** Small parts of a few pages that the fullest pages must not load unnecessarily. */
-const OWN_FILES = ["kit/TodayButton.tsx"];
 
 /** File names, computed when the bundler asks for the first one, since by then it knows all modules. */
 export function fileNames(workers) {
@@ -82,8 +79,7 @@ function loadedModules(context, workers) {
     ...SHELL_PARTS.map((name) => `shell/${name}.tsx`),
     ...CALCULATOR_PARTS.map((name) => `calculator/${name}`),
   ].map((name) => join(root, "src/site", name));
-  const answers = join(root, "src/site/calculator/text-answers.ts");
-  const earlyAnswer = join(root, "src/site/calculator/early-answer.ts");
+  const answers = join(root, "src/site/calculator/interpreter.ts");
   const reader = join(root, "src/core/number-reader.ts");
   const entryOf = (...roots) => ({ roots, slack: slackOf(roots, graph) });
   const partOf = (...roots) => ({ roots: [main, ...roots], slack: SLACK.later });
@@ -97,10 +93,5 @@ function loadedModules(context, workers) {
   ];
   // A separate file, which stays valid in visitors' caches when the site is released.
   const react = new Set([...reachable([main], graph)].filter((id) => id.includes("/node_modules/")));
-  const ownFile = (id) => OWN_FILES.find((name) => id === join(root, "src/site", name));
-  const pinned = (id) => (react.has(id) ? "react" : ownFile(id) && basename(id, ".tsx"));
-  // Code that answers before React has loaded is in files that do not import it.
-  const usesReact = (page) => [...reachable([page], graph)].some((id) => react.has(id));
-  const early = reachable([earlyAnswer, ...pages.filter((page) => !usesReact(page))], graph);
-  return [graph, entries, { pinned: (id) => pinned(id) ?? null, kindOf: (id) => early.has(id) }];
+  return [graph, entries, { pinned: (id) => (react.has(id) ? "react" : null) }];
 }

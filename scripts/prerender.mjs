@@ -46,8 +46,6 @@ export async function prerender(startScript) {
 
   const siteStyle = styleText(built("src/site/styles/site.css").file);
   const main = built("src/site/main.tsx");
-  const early = built("src/site/calculator/early-answer.ts");
-  const react = Object.values(manifest).find(({ name }) => name === "react");
   const start = `<script>${startScript}</script>`;
 
   /** These chunks, preceded by everything they import. */
@@ -72,13 +70,11 @@ export async function prerender(startScript) {
     return withImports(chunks).flatMap((chunk) => (chunk.dynamicImports ?? []).map((key) => manifest[key]));
   }
 
-  function document({ page, html, source, answersEarly }) {
+  function document({ page, html, source }) {
     const url = site.url + (page.path === "/" ? "/" : page.path);
     const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
-    const answersBeforeReact = answersEarly && !withImports([chunk]).includes(react);
     const needed = withImports(chunk ? [chunk, main] : [main]);
-    const last = answersBeforeReact ? [react, main] : [main];
-    const loaded = [...needed.filter((one) => !last.includes(one)), ...last];
+    const loaded = [...needed.filter((one) => one !== main), main];
     // Prerendered parts whose scripts the page does not load have styles, too.
     const parts = [
       ...(page.kind === "text" ? ["src/site/pages/TextPage.tsx"] : []),
@@ -110,7 +106,7 @@ export async function prerender(startScript) {
       '<link rel="icon" href="/icon.svg">',
       '<link rel="manifest" href="/manifest.webmanifest">',
       inlineStyles([siteStyle, ...viewStyles]),
-      scripts(loaded, page, chunk, answersBeforeReact),
+      scripts(loaded, page, chunk),
       start,
       known ? `<script type="application/ld+json">${json(structuredData(page, url, site))}</script>` : "",
       "</head>",
@@ -119,13 +115,10 @@ export async function prerender(startScript) {
     ].join("");
   }
 
-  function scripts(files, page, chunk, answersBeforeReact) {
+  function scripts(files, page, chunk) {
     const addressOf = ({ file }) => `/${file}`;
-    const answers = withImports([early]).filter((one) => !files.includes(one) && (answersBeforeReact || one !== early));
     const said = {
       files: files.map(addressOf),
-      ...(page?.kind === "calculator" && { answers: answers.map(addressOf) }),
-      ...(answersBeforeReact && { early: true }),
       page: page && inHtml(page),
       ...(chunk && { module: addressOf(chunk) }),
     };

@@ -2,13 +2,45 @@
  * `npm test`: types, style, dead code, unit and property tests, then the byte budgets of the built site, and
  * the site in a real browser. Sets up whatever is missing, and announces anything that goes beyond
  * node_modules. `npm test -- unit` stops before the byte budgets; `npm test -- e2e` runs only them and the
- * browser tests.
+ * browser tests. `npm test -- calculator financial/mortgage` tests one calculator: its own tests, and those of the
+ * whole catalog and of all views for this one.
  */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { root, run, runTogether, setup } from "./setup.mjs";
 
 setup();
 const [part, ...rest] = process.argv.slice(2);
 const npx = (...args) => run("npx", ["--no-install", ...args]);
+
+if (part === "calculator") {
+  const [folder = ""] = rest;
+  const path = join("src/calculators", folder);
+  if (!existsSync(join(root, path, "meta.ts"))) {
+    console.error(`There is no calculator in ${path}. Usage: npm test -- calculator financial/mortgage`);
+    process.exit(2);
+  }
+  const isCollection = existsSync(join(root, path, "tools"));
+  const shared = isCollection
+    ? ["src/site/tools.test.tsx"]
+    : ["src/site/views.test.tsx", "src/site/calculator/arrangement.test.ts"];
+  run(
+    "npx",
+    [
+      "--no-install",
+      "vitest",
+      "run",
+      `${path}/`,
+      "src/calculators/catalog.test.ts",
+      "src/calculators/units.test.ts",
+      ...shared,
+    ],
+    {
+      env: { ...process.env, ONLY_CALCULATOR: folder },
+    },
+  );
+  process.exit();
+}
 
 // Each of these uses one processor.
 await runTogether([

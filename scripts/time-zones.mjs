@@ -4,8 +4,8 @@
  *
  *     apt-get download tzdata && dpkg -x tzdata_*.deb FOLDER
  *
- * Offsets are kept, with whether they are daylight saving time: when each begins, and the rule by which they
- * continue. Abbreviations are dropped. src/math/dates/zone-history.ts documents the format and reads it.
+ * Only offsets are kept: when each begins, and the rule by which they continue. Abbreviations and daylight
+ * saving flags are dropped. src/math/dates/zone-history.ts documents the format and reads it.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,56 +17,17 @@ const COMMON = ["America/New_York", "Asia/Kolkata", "Europe/London", "Asia/Tokyo
 
 const SECONDS_PER_DAY = 86_400;
 
-const SECONDS_PER_YEAR = 366 * SECONDS_PER_DAY;
-
-/** The zones in the text of the database, its links from alias to zone, and the zones with yearly winter time. */
+/** The zones in a table of names, and its links from alias to zone. */
 function readNames(zi) {
   const zones = new Set();
   const links = {};
-  const winterRules = new Set();
-  const rulesOf = new Map();
-  let zone;
   for (const line of zi.split("\n")) {
-    const [kind, first, second, ...rest] = line.split(" ");
-    if (kind === "Z") {
-      zone = first;
-      zones.add(zone);
-      rulesOf.set(zone, [rest[0]]);
-    } else if (kind === "L") links[second] = first;
-    // R name from to - month day time save letters
-    else if (kind === "R" && rest[5].startsWith("-")) winterRules.add(first);
-    else if (kind !== "R") rulesOf.get(zone)?.push(first);
+    const [kind, first, second] = line.split(" ");
+    if (kind === "Z") zones.add(first);
+    if (kind === "L") links[second] = first;
   }
   for (const alias of Object.keys(links)) while (links[links[alias]]) links[alias] = links[links[alias]];
-  const hasWinterTime = new Set(
-    [...rulesOf].filter(([, rules]) => rules.some((name) => winterRules.has(name))).map(([name]) => name),
-  );
-  return { zones: [...zones], links, hasWinterTime };
-}
-
-/**
- * Changes the flags to what people call daylight saving time: clocks set ahead. The database also has the opposite
- * (Dublin, Casablanca, Windhoek): standard time in summer, and clocks set back in winter. There, the time from which
- * clocks are set back counts as ahead, unless it lasts for a year or more and is thus the usual time.
- */
-function aheadOnly({ first, transitions, footer }, hasWinterTime) {
-  const isBack = transitions.map(({ offset, isDst }, i) => {
-    const [before, after] = [transitions[i - 1] ?? first, transitions[i + 1]];
-    return isDst && !before.isDst && offset < before.offset && (!after || offset < after.offset);
-  });
-  const isShort = (i) => {
-    const [now, next] = [transitions[i], transitions[i + 1]];
-    return next ? next.at - now.at < SECONDS_PER_YEAR : footer.includes(",");
-  };
-  return {
-    first,
-    footer,
-    transitions: transitions.map(({ at, offset, isDst }, i) => ({
-      at,
-      offset,
-      isDst: isDst ? !isBack[i] : hasWinterTime && (isBack[i - 1] || isBack[i + 1] || false) && isShort(i),
-    })),
-  };
+  return { zones: [...zones], links };
 }
 
 /** RFC 9636: the second block of a TZif file, with 64-bit times, and its footer. */
@@ -84,16 +45,13 @@ function readTzif(bytes) {
   const { time, type, ...others } = counts(second);
   const times = second + 44;
   const types = times + 8 * time + time;
-  const typeAt = (i) => ({
-    offset: view.getInt32(types + 6 * i),
-    isDst: view.getUint8(types + 6 * i + 4) === 1,
-  });
+  const offset = (i) => view.getInt32(types + 6 * i);
   const transitions = Array.from({ length: time }, (_, i) => ({
     at: Number(view.getBigInt64(times + 8 * i)),
-    ...typeAt(view.getUint8(times + 8 * time + i)),
+    offset: offset(view.getUint8(times + 8 * time + i)),
   }));
   const footer = bytes.toString("latin1", times + sizeOf({ time, type, ...others }, 8)).trim();
-  return { first: typeAt(0), transitions, footer };
+  return { first: offset(0), transitions, footer };
 }
 
 const OFFSET = String.raw`([+-]?\d+)(?::(\d+))?(?::(\d+))?`;
@@ -106,10 +64,7 @@ function seconds(hours, minutes = "0", rest = "0") {
   return hours.startsWith("-") ? -size : size;
 }
 
-/**
- * A footer's POSIX rule: both offsets, and when each begins; `text` is empty without daylight time. Dublin's daylight
- * time is an hour back in winter: its summer is given as daylight time instead.
- */
+/** A footer's POSIX rule: both offsets, and when each begins; `text` is empty without daylight time. */
 function readRule(footer) {
   const match = RULE.exec(footer);
   if (!match) throw new Error(`a rule of another kind: ${footer}`);
@@ -118,9 +73,7 @@ function readRule(footer) {
   if (m[6] === undefined) return { standard, text: "" };
   const daylight = m[3] === undefined ? standard + 3600 : -seconds(m[3], m[4], m[5]);
   const day = (i) => [m[i], m[i + 1], m[i + 2], m[i + 3] === undefined ? 7200 : seconds(...m.slice(i + 3, i + 6))];
-  const [low, high] = [Math.min(standard, daylight), Math.max(standard, daylight)];
-  const [start, end] = daylight === high ? [day(6), day(12)] : [day(12), day(6)];
-  return { standard, text: [low, high, ...start, ...end].join(" ") };
+  return { standard, text: [standard, daylight, ...day(6), ...day(12)].join(" ") };
 }
 
 /** Minutes in base 36, followed by a period and the seconds if there are any. */
@@ -149,11 +102,11 @@ function yearly(text, year) {
 /** Encodes a zone as `offsets|places|times|rule`. */
 function compile({ first, transitions, footer }) {
   let before = first;
-  // A file may start at the beginning of time and list changes of the abbreviation alone.
-  const kept = transitions.filter((transition) => {
-    const isChange = transition.offset !== before.offset || transition.isDst !== before.isDst;
-    before = transition;
-    return isChange && transition.at > -1e11;
+  // A file may start at the beginning of time and list changes that do not move the clock.
+  const kept = transitions.filter(({ at, offset }) => {
+    const moves = offset !== before;
+    before = offset;
+    return moves && at > -1e11;
   });
   const { standard, text } = readRule(footer);
   /** Whether the last change is the one that the rule gives after the previous change. */
@@ -161,21 +114,14 @@ function compile({ first, transitions, footer }) {
     const [previous, last] = kept.slice(-2);
     const year = new Date(previous.at * 1000).getUTCFullYear();
     const [next] = [year, year + 1].flatMap((one) => yearly(text, one)).filter(({ at }) => at > previous.at);
-    return (
-      next.at === last.at &&
-      next.offset === last.offset &&
-      next.before === previous.offset &&
-      last.isDst !== previous.isDst &&
-      last.isDst === next.offset > next.before
-    );
+    return next.at === last.at && next.offset === last.offset && next.before === previous.offset;
   };
   if (text) {
     // One change is kept, from which the rule continues.
     while (kept.length > 1 && isByRule()) kept.pop();
-  } else if ((kept.at(-1) ?? first).offset !== standard) throw new Error(`it does not go on as its footer: ${footer}`);
-  const write = ({ offset, isDst }) => `${offset}${isDst ? "d" : ""}`;
-  const offsets = [...new Set([first, ...kept].map(write))];
-  const places = kept.map((one) => offsets.indexOf(write(one)).toString(36)).join("");
+  } else if ((kept.at(-1)?.offset ?? first) !== standard) throw new Error(`it does not go on as its footer: ${footer}`);
+  const offsets = [...new Set([first, ...kept.map(({ offset }) => offset)])];
+  const places = kept.map(({ offset }) => offsets.indexOf(offset).toString(36)).join("");
   const times = kept.map(({ at }, i) => span(i === 0 ? at : at - kept[i - 1].at)).join(" ");
   return [offsets.join(" "), places, times, text].join("|");
 }
@@ -186,13 +132,12 @@ function main(folder) {
   const release = /^# version (\S+)/.exec(zi)[1];
   const news = gunzipSync(readFileSync(join(folder, "usr/share/doc/tzdata/changelog.gz"))).toString();
   const released = new RegExp(`^Release ${release} - (\\S+)`, "m").exec(news)[1];
-  const { zones, links, hasWinterTime } = readNames(zi);
+  const { zones, links } = readNames(zi);
   const byText = new Map();
   const compiled = {};
   for (const name of zones) {
     if (name === "Factory") continue;
-    const file = readTzif(readFileSync(join(zoneinfo, name)));
-    const text = compile(aheadOnly(file, hasWinterTime.has(name)));
+    const text = compile(readTzif(readFileSync(join(zoneinfo, name))));
     // Zones that never differed are merged under the first name, unless the page opens with the later one.
     const same = byText.get(text);
     if (same && !COMMON.includes(name)) links[name] = same;

@@ -15,6 +15,7 @@ import { solvable } from "../core/solvable";
 import { solveFaults } from "../core/solve-round-trip";
 import { answeredBy, contractFaults, judge, prepareChoices, testTools } from "../core/testing";
 import { controllersOf } from "../core/tools";
+import { ENTRIES } from "../testing-entries";
 import { CATEGORIES, type CatalogEntry, countCalculators, FOLDERS, loadCalculator } from "./catalog";
 
 /** See vitest.setup.ts for how to request more runs. */
@@ -49,7 +50,7 @@ it("counts calculators, and each tool of a collection", () => {
   ).toBe(61);
 });
 
-describe.each(entries)("$id", (entry) => {
+describe.each(ENTRIES)("$id", (entry) => {
   let calculator: AnyCalculator;
   let likely: Arbitrary<JsonObject>;
   beforeAll(async () => {

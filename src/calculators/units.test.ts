@@ -9,7 +9,8 @@ import { readInputs } from "../core/read-inputs";
 import { rowsOf } from "../core/row-names";
 import { NO_UNITS, type UnitState } from "../core/unit-state";
 import { chooseUnit, settleParts, switchChoice, type Typed } from "../core/unit-switch";
-import { CATEGORIES, loadCalculator } from "./catalog";
+import { ENTRIES } from "../testing-entries";
+import { loadCalculator } from "./catalog";
 import concrete from "./everyday/concrete/calculator";
 import bmi from "./health/bmi/calculator";
 
@@ -240,7 +241,7 @@ describe("a unit chosen at one field", () => {
   });
 });
 
-describe.each(CATEGORIES.flatMap((category) => category.calculators))("the lists of $id", (entry) => {
+describe.each(ENTRIES)("the lists of $id", (entry) => {
   it("have no default rows if a unit depends on another input: an example of 24 ft would become 24 m", async () => {
     const fields: Fields = (await loadCalculator(entry)).inputs;
     for (const { columns = {}, default: rows } of Object.values(fields)) {

@@ -3,8 +3,8 @@ import { StrictMode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
+import { loadDeferred } from "./hydration/deferred-loaders";
 import { beginTakeover, carryInput, type EarlyRecord, focusAgain, pressAgain } from "./hydration/early-input";
-import { loadDeferred } from "./hydration/island";
 import { updateHead } from "./navigation/head";
 import { forgetVisits, normalizePath } from "./navigation/visit";
 import { loadPage } from "./routes";
@@ -36,11 +36,11 @@ export async function drawAfresh(
   beginTakeover(early, root);
   const { focused, pressed } = carryInput(root, answered);
   const { scrollX, scrollY } = window;
-  const drawn = createRoot(root, { onCaughtError });
+  const reactRoot = createRoot(root, { onCaughtError });
   flushSync(() =>
-    drawn.render(
+    reactRoot.render(
       <StrictMode>
-        <Recovering root={root} early={early} drawn={() => drawn}>
+        <Recovering root={root} early={early} reactRoot={() => reactRoot}>
           <App initial={initial} fromHtml={false} onReady={onReady} />
         </Recovering>
       </StrictMode>,

@@ -2,7 +2,6 @@
 import type { ComponentType } from "react";
 import { followLinks, prefetch } from "./App";
 import { CalculatorPage } from "./calculator/CalculatorPage";
-import { fetchTextAnswers } from "./calculator/text-answers-loader";
 import { type EarlyRecord, OPENS_BOX, pressAgain, takeEarlyInput } from "./hydration/early-input";
 import { Island } from "./hydration/island";
 import { restoreLeftAddress } from "./navigation/left-address";
@@ -35,8 +34,6 @@ export async function start({ page, module }: PageScripts, early: EarlyRecord): 
   // The HTML shows the default tool.
   const wanted = page?.calculator?.tool && new URLSearchParams(location.search).get("tool");
   const isOther = Boolean(wanted) && wanted !== page?.calculator?.tool;
-  // It has already loaded, and the page keeps the answer that it has given.
-  if (early.answered) await fetchTextAnswers();
   const taken = initial && !isOther && (await takeOver(root, initial, early, onReady));
   if (!taken) {
     const { drawAfresh } = await import("./draw-afresh");

@@ -1,9 +1,8 @@
 /** Renders every page to HTML; runs in Node at build time. */
-import pages from "virtual:calculator-pages";
 import { renderToString } from "react-dom/server";
 import { findEntry, findTool, pageSource } from "../calculators/catalog";
 import { App } from "./App";
-import { loadDeferred } from "./hydration/island";
+import { loadDeferred } from "./hydration/deferred-loaders";
 import type { PageDescriptor } from "./navigation/page";
 
 export interface RenderedPage {
@@ -11,8 +10,6 @@ export interface RenderedPage {
   readonly html: string;
   /** Source of the module that the page's script needs: a source file, or the folder of a calculator. */
   readonly source?: string | undefined;
-  /** Whether the page can answer before React has loaded: see calculator/early-answer.ts. */
-  readonly answersEarly: boolean;
 }
 
 export async function allPaths(): Promise<string[]> {
@@ -30,23 +27,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const { loadPage } = await routes();
   const loaded = await loadPage(path);
   await loadDeferred();
-  const source = sourceOf(loaded.page);
-  return {
-    page: loaded.page,
-    html: renderToString(<App initial={loaded} />),
-    source,
-    answersEarly: loaded.page.kind === "calculator" && (await answersEarly(source as string)),
-  };
-}
-
-/**
- * Whether everything that determines the answer is in the form and the definition, and the answer is plain
- * text.
- */
-async function answersEarly(source: string): Promise<boolean> {
-  const { calculator, view } = await (pages[source] as (typeof pages)[string])();
-  if (calculator.draws || calculator.isolated) return false;
-  return !view?.calculator && !view?.opening && !view?.CustomPage && !view?.Figure;
+  const html = renderToString(<App initial={loaded} />);
+  return { page: loaded.page, html, source: sourceOf(loaded.page) };
 }
 
 function sourceOf({ kind, path }: PageDescriptor): string | undefined {

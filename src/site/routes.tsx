@@ -9,9 +9,8 @@ import { site } from "../../site.config";
 import { CATEGORIES, type CatalogEntry, type Category, findEntry, findTool, pageSource } from "../calculators/catalog";
 import type { ToolMeta } from "../core/meta";
 import { loadWorking } from "../core/working";
-import { formTopOf } from "./calculator/form-top";
+import { fetchInterpreter } from "./calculator/interpreter-loader";
 import { OpenedCalculator } from "./calculator/OpenedCalculator";
-import { fetchTextAnswers } from "./calculator/text-answers-loader";
 import { Island } from "./hydration/island";
 import { loadTabs } from "./kit";
 import { categoryHeading, categoryMidSentence, lowerWords } from "./navigation/category-names";
@@ -119,13 +118,10 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
     tools && import("./navigation/ToolList"),
     // Visitors who come from another page may type immediately. If this fails, the page opens anyway and
     // tries again.
-    fetchTextAnswers().catch(() => {}),
+    fetchInterpreter().catch(() => {}),
   ]);
   // The prerendered HTML contains everything.
-  if (import.meta.env.SSR) {
-    formTopOf(view);
-    await Promise.all([loadWorking(calculator), loadTabs(view)]);
-  }
+  if (import.meta.env.SSR) await Promise.all([loadWorking(calculator), loadTabs(view)]);
   const List = toolList?.default;
   const Tools = List && tools && (() => <List id={entry.id} tools={tools} current={card.tool} />);
   return () => <OpenedCalculator calculator={calculator} view={view} card={card} About={About} Tools={Tools} />;

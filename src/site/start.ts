@@ -18,46 +18,16 @@ listen("error", (target) => {
 });
 
 const scripts: PageScripts = JSON.parse(document.getElementById("scripts")?.textContent as string);
-const { files, answers, module } = scripts;
+const { files } = scripts;
 
-/**
- * Fetches scripts in parallel, instead of each one when another imports it.
- * @param onArrival called when the first one has arrived
- */
-function fetchScripts(addresses: readonly string[] = [], onArrival?: () => void): void {
-  for (const href of addresses) {
+/** Fetches scripts in parallel, instead of each one when another imports it. */
+function fetchScripts(): void {
+  for (const href of files) {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "modulepreload", href, onload: href === addresses[0] && onArrival });
+    Object.assign(link, { rel: "modulepreload", href });
     document.head.append(link);
   }
 }
-
-// The answer to a shared link needs React.
-const answersEarly = scripts.early && !("pending" in document.documentElement.dataset);
-
-/**
- * The visitor is about to type: what answers texts is fetched along with the page, and answers until React
- * has loaded.
- */
-function answerSoon(): void {
-  if (record.begun) return;
-  fetchScripts(answers);
-  if (!answersEarly) return;
-  const early = answers?.at(-1) as string;
-  Promise.all([import(/* @vite-ignore */ early), import(/* @vite-ignore */ module as string)]).then(
-    ([{ answerEarly }, { calculator }]) => answerEarly(calculator, scripts.page?.calculator, record),
-    // React answers in any case.
-    () => {},
-  );
-}
-
-let used = false;
-for (const type of ["focusin", "input"] as const)
-  listen(type, (target) => {
-    if (used || !target.closest("form")) return;
-    used = true;
-    answerSoon();
-  });
 
 /**
  * Runs after the first paint: when the browser has recorded it, or after two frames. In a hidden tab, which
@@ -68,25 +38,13 @@ function afterFirstPaint(work: () => void): void {
   else requestAnimationFrame(() => requestAnimationFrame(work));
 }
 
-/**
- * React is more than half of the bytes. Where answers do not need it, it is requested when the first of the
- * other scripts has arrived: that keeps a slow connection as busy, but what answers a key comes first.
- */
-function fetchPage(): void {
-  const react = answersEarly && files.at(-2);
-  fetchScripts(
-    files.filter((file) => file !== react),
-    () => react && fetchScripts([react]),
-  );
-}
-
 /** Milliseconds from the visitor's tap to this script above which a connection is called slow. */
 const SLOW = 200;
 
 // If the HTML took long, the scripts will too, and are requested while the page is painted. If not, they are
 // a moment away, and painting has the machine to itself. They run after the first paint in any case.
 const slow = performance.now() > SLOW;
-if (slow) fetchPage();
+if (slow) fetchScripts();
 
 async function run(): Promise<void> {
   // One by one, so that a key or a tap in the meantime does not wait for all of them.
@@ -105,15 +63,15 @@ const PATIENCE = 10_000;
 const RETRY_DELAY = 1500;
 
 function start(): void {
-  if (!slow) fetchPage();
+  if (!slow) fetchScripts();
   const timer = setTimeout(() => explain(), PATIENCE);
-  const settle = () => {
+  const onLoaded = () => {
     clearTimeout(timer);
     notice?.remove();
   };
-  run().then(settle, () => {
+  run().then(onLoaded, () => {
     clearTimeout(timer);
-    setTimeout(() => run().then(settle, () => explain(true)), RETRY_DELAY);
+    setTimeout(() => run().then(onLoaded, () => explain(true)), RETRY_DELAY);
   });
 }
 

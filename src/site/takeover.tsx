@@ -5,7 +5,7 @@
 import { startTransition, useState } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { App, type ShownPage } from "./App";
-import { beginTakeover, type EarlyRecord, endTakeover } from "./hydration/early-input";
+import { abortTakeover, beginTakeover, type EarlyRecord } from "./hydration/early-input";
 import { ErrorBoundary, Failure, isForeignChange } from "./shell/ErrorBoundary";
 
 /** @returns whether React hydrated the HTML; otherwise it is there as before, with what was typed */
@@ -22,14 +22,14 @@ export function takeOver(
   return new Promise((resolve) => {
     // In slices, between which the browser paints and scrolls; a key or a tap makes React finish immediately.
     startTransition(() => {
-      const drawn = hydrateRoot(
+      const reactRoot = hydrateRoot(
         root,
         <FocusReader
           read={(element) => {
             focused = element;
           }}
         >
-          <Recovering root={root} early={early} drawn={() => drawn}>
+          <Recovering root={root} early={early} reactRoot={() => reactRoot}>
             <App
               initial={initial}
               onReady={() => {
@@ -51,8 +51,8 @@ export function takeOver(
             if (import.meta.env.DEV) reportError(error);
             // React has rendered the page without what exists only in the HTML. Before that is painted:
             queueMicrotask(() => {
-              putBack(root, drawn, nodes, focused);
-              endTakeover();
+              putBack(root, reactRoot, nodes, focused);
+              abortTakeover();
               resolve(false);
             });
           },
@@ -69,8 +69,8 @@ function FocusReader(props: { read: (element: Element | null) => void; children:
 }
 
 /** Unmounts what React rendered and restores the previous elements, which still contain what was typed. */
-function putBack(root: HTMLElement, drawn: Root, nodes: readonly Node[], focused: Element | null): void {
-  drawn.unmount();
+function putBack(root: HTMLElement, reactRoot: Root, nodes: readonly Node[], focused: Element | null): void {
+  reactRoot.unmount();
   root.replaceChildren(...nodes);
   if (focused instanceof HTMLElement && root.contains(focused)) focused.focus({ preventScroll: true });
 }
@@ -78,16 +78,16 @@ function putBack(root: HTMLElement, drawn: Root, nodes: readonly Node[], focused
 interface RecoveringProps {
   readonly root: HTMLElement;
   readonly early: EarlyRecord;
-  readonly drawn: () => Root;
+  readonly reactRoot: () => Root;
   readonly children: React.ReactNode;
 }
 
 /** Redraws the page from scratch when React can no longer find its elements. */
-export function Recovering({ root, early, drawn, children }: RecoveringProps) {
+export function Recovering({ root, early, reactRoot, children }: RecoveringProps) {
   function recover(nodes: readonly Node[], focused: Element | null): void {
     queueMicrotask(() => {
-      putBack(root, drawn(), nodes, focused);
-      endTakeover();
+      putBack(root, reactRoot(), nodes, focused);
+      abortTakeover();
       import("./draw-afresh")
         .then(({ drawAfresh }) => drawAfresh(root, early, { answered: true }))
         .catch(() => createRoot(root).render(<Failure />));

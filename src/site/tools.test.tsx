@@ -5,7 +5,6 @@
 import fc, { type Arbitrary } from "fast-check";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CATEGORIES } from "../calculators/catalog";
 import { arbitraryInputs, likelyInputs } from "../core/arbitrary-inputs";
 import { type AnyCalculator, InputError } from "../core/calculator";
 import { effectiveValues } from "../core/defaults";
@@ -14,12 +13,12 @@ import { Format } from "../core/format";
 import { decodeLink, encodeLink } from "../core/link";
 import { type Json, type JsonObject, parseInputs } from "../core/parse";
 import { answeredBy, contractFaults, holes, judge, prepareChoices, testTools } from "../core/testing";
-import { arranged } from "./calculator/arrangement";
+import { ENTRIES } from "../testing-entries";
+import { arranged, isShown } from "./calculator/arrangement";
 import { CalculatorPage } from "./calculator/CalculatorPage";
-import { isShown } from "./calculator/state";
-import { fieldText } from "./calculator/texts";
+import { fieldText } from "./calculator/field-text";
 import { ChartFigure } from "./charts/ChartFigure";
-import { loadDeferred } from "./hydration/island";
+import { loadDeferred } from "./hydration/deferred-loaders";
 import { type AnyView, loadTabs, tabsOf } from "./kit";
 import { search } from "./shell/search";
 import { DrawnView, visibleText } from "./testing/draw-view";
@@ -35,9 +34,7 @@ const EXTREMES = [1e-320, 1e-200, 1e200, 1e300];
 
 const calculators = import.meta.glob<AnyCalculator>("../calculators/*/*/tools/*.ts", { import: "default" });
 const views = import.meta.glob<AnyView>("../calculators/*/*/tools/*.view.tsx", { import: "default" });
-const collections = CATEGORIES.flatMap((category) => category.calculators).flatMap((entry) =>
-  entry.tools ? [{ ...entry, tools: entry.tools }] : [],
-);
+const collections = ENTRIES.flatMap((entry) => (entry.tools ? [{ ...entry, tools: entry.tools }] : []));
 const tools = collections.flatMap(({ id, folder, tools }) =>
   tools.map((meta) => ({ collection: id, meta, source: `../calculators/${folder}/tools/${meta.id}` })),
 );

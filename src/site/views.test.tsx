@@ -5,7 +5,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CATEGORIES, loadCalculator } from "../calculators/catalog";
+import { loadCalculator } from "../calculators/catalog";
 import { arbitraryInputs, likelyInputs } from "../core/arbitrary-inputs";
 import type { AnyCalculator } from "../core/calculator";
 import { isBy, limitsOf } from "../core/conditions";
@@ -15,10 +15,11 @@ import { decodeLink } from "../core/link";
 import { type Json, type JsonObject, parseInputs } from "../core/parse";
 import { answeredBy, holes, prepareChoices, testTools } from "../core/testing";
 import { isUnit } from "../math/units/units";
+import { ENTRIES } from "../testing-entries";
 import { CalculatorPage } from "./calculator/CalculatorPage";
-import { answerTexts } from "./calculator/text-answers";
-import { controlText, fieldText } from "./calculator/texts";
-import { loadDeferred } from "./hydration/island";
+import { controlText, fieldText } from "./calculator/field-text";
+import { answerTexts } from "./calculator/interpreter";
+import { loadDeferred } from "./hydration/deferred-loaders";
 import { type AnyView, loadTabs } from "./kit";
 import { isTooLongToDraw } from "./kit/LongText";
 import { visibleText } from "./testing/draw-view";
@@ -85,9 +86,7 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
 // The pages of tools are checked one by one in tools.test.tsx.
 /** The length assumed for a text without a limit. */
 const LONGEST = 1_000_000;
-const entries = CATEGORIES.flatMap((category) =>
-  category.calculators.filter(({ tools }) => !tools).map((entry) => ({ ...entry, category })),
-);
+const entries = ENTRIES.filter(({ tools }) => !tools);
 
 describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category }) => {
   let calculator: AnyCalculator;

@@ -3,24 +3,22 @@ import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import type { Evaluation } from "../../core/evaluate";
 import type { Fields } from "../../core/fields";
-import type { Format } from "../../core/format";
 import { reportLoadFailure } from "../platform/load-failures";
 import { solveChoices } from "./solve-choices";
-import type { PageState } from "./state";
+import type { PageState } from "./state/page-state";
 
 interface ActionsProps {
   readonly calculator: AnyCalculator;
   readonly state: PageState;
   /** The state whose answer has been painted. */
   readonly painted: PageState;
-  readonly format: Format;
   readonly name: string;
   readonly setWithText: (withText: boolean) => void;
   readonly print: () => void;
 }
 
 /** Copy the answer, share the figures, print a clean page. */
-export function Actions({ calculator, state, painted, format, name, setWithText, print }: ActionsProps) {
+export function Actions({ calculator, state, painted, name, setWithText, print }: ActionsProps) {
   const run = (action: (module: typeof import("./share")) => Promise<void>) =>
     import("./share").then(action, reportLoadFailure);
   const keepsText = hasPrivateText(calculator, state);
@@ -31,11 +29,7 @@ export function Actions({ calculator, state, painted, format, name, setWithText,
           New
         </button>
       )}
-      <button
-        type="button"
-        className="link"
-        onClick={() => run(({ copyAnswer }) => copyAnswer(calculator, state, format))}
-      >
+      <button type="button" className="link" onClick={() => run(({ copyAnswer }) => copyAnswer(state))}>
         Copy
       </button>
       <button type="button" className="link" onClick={() => run(({ share }) => share(calculator, state, name))}>

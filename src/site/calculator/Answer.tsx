@@ -2,8 +2,9 @@
 import type { AnyCalculator } from "../../core/calculator";
 import type { Format } from "../../core/format";
 import type { AnyView } from "../kit";
-import { belowFigure, headlineOf, headlineSize } from "./headline";
-import { type PageState, viewProps } from "./state";
+import { belowFigure, headlineSize } from "./headline";
+import type { PageState } from "./state/page-state";
+import { viewProps } from "./view-props";
 
 /** More characters on screen would only slow the page down; copies contain all of them. */
 const SHOWN = 20_000;
@@ -17,13 +18,11 @@ interface AnswerProps {
 }
 
 export function Answer({ calculator, view, state, format, setInputs }: AnswerProps) {
-  const headline = headlineOf(calculator, state, format);
-  const { before, figure, after, text, items, second, secret, tone } = headline;
-  const size = headlineSize(headline);
-  const hidden = secret && !state.drawn;
+  const { before, figure, after, text, items, second, secret, tone } = state.headline;
+  const size = headlineSize(state.headline);
+  const hidden = secret && state.isExample;
   const Figure = hidden ? undefined : view?.Figure;
   const cut = text !== undefined && text.length > SHOWN;
-  // Until React hydrates the page, `early-answer.ts` replaces the texts in these elements.
   return (
     <output
       className="answer"
@@ -31,9 +30,9 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
       // A long list is not read aloud on every change.
       aria-live={size === "small" ? "off" : undefined}
     >
-      <span suppressHydrationWarning>{before}</span>{" "}
+      <span>{before}</span>{" "}
       {text !== undefined ? (
-        <b className="text" data-size={size} aria-hidden={hidden} suppressHydrationWarning>
+        <b className="text" data-size={size} aria-hidden={hidden}>
           {cut ? (
             `${text.slice(0, SHOWN)}…`
           ) : Figure ? (
@@ -50,22 +49,16 @@ export function Answer({ calculator, view, state, format, setInputs }: AnswerPro
           ))}
         </b>
       ) : (
-        <b data-size={size} suppressHydrationWarning>
-          {figure}
-        </b>
+        <b data-size={size}>{figure}</b>
       )}{" "}
       {hidden && <span className="visually-hidden">It is generated here, in your browser.</span>}
-      <span suppressHydrationWarning>{belowFigure(after)}</span>
+      <span>{belowFigure(after)}</span>
       {cut && (
         <span className="second">
           The first {format.number(SHOWN)} of {format.number(text.length)} characters; copies have all of them.
         </span>
       )}
-      {second && (
-        <span className="second" suppressHydrationWarning>
-          {second}
-        </span>
-      )}
+      {second && <span className="second">{second}</span>}
     </output>
   );
 }

@@ -15,11 +15,11 @@ import type { CalculatorCard } from "../navigation/page";
 import { Form, Rows } from "./Form";
 import { Part } from "./Part";
 import { PrintStamp } from "./PrintStamp";
-import { hasFigures, Results } from "./Results";
-import { usePageState } from "./state";
+import { hasTabs, Results } from "./Results";
+import { usePageState } from "./state/page-state";
 
-const Figures = deferred(
-  () => import("./Figures"),
+const ChartsAndTables = deferred(
+  () => import("./ChartsAndTables"),
   "seen",
   ({ view }) => loadTabs(view),
 );
@@ -45,7 +45,7 @@ export interface CalculatorPageProps {
 }
 
 const DatedFigures = deferred(() => import("./DatedFigures"), "never");
-const AnswerFigures = deferred(() => import("./DatedFigures"));
+const DatedFiguresOnRequest = deferred(() => import("./DatedFigures"));
 
 export function CalculatorPage(props: CalculatorPageProps) {
   const { view, card, About, Tools, complete = true } = props;
@@ -53,16 +53,15 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const { homeCurrency, usualCurrency } = card;
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
   const { form, format, answerFormat, state } = page;
-  const { setText, setUnit, settleMeasure, setMany, reset, settle, setWithText, typedText } = page;
-  // Only the answer and the field typed into do not wait, and an error that is no longer true.
+  const { setText, setUnit, leaveMeasure, setInputs, reset, endTyping, setWithText } = page;
+  // The form and the answer change with the key; everything else follows once they have been painted.
   const painted = useAfterPaint(state);
-  const isAhead = typedText.isAhead && painted.problems.size === 0;
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
-  const figures = hasFigures(calculator, view, state.lastAnswer);
-  const Bench = view?.CustomPage && meets(view.customPageWhen, state.current) ? view.CustomPage : undefined;
+  const tabbed = hasTabs(calculator, view, state.lastAnswer.outputs);
+  const CustomPage = meets(view?.customPageWhen, state.current) ? view?.CustomPage : undefined;
   return (
-    <article className="wrap calculator" data-stale={state.isCurrent && state.drawn ? undefined : ""}>
+    <article className="wrap calculator" data-stale={state.isCurrent && !state.isExample ? undefined : ""}>
       <p className="crumb">
         <a href={card.category.path}>{card.category.name}</a>
         {card.collection && (
@@ -85,11 +84,11 @@ export function CalculatorPage(props: CalculatorPageProps) {
         </p>
       </noscript>
       {card.tool && <Island className="tools">{Tools && <Tools />}</Island>}
-      {Bench ? (
+      {CustomPage ? (
         <form ref={form} onSubmit={(event) => event.preventDefault()}>
-          <Bench
+          <CustomPage
             texts={state.texts}
-            setInputs={setMany}
+            setInputs={setInputs}
             rows={(keys) => (
               <Rows
                 keys={keys}
@@ -99,7 +98,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
                 format={format}
                 setText={setText}
                 setUnit={setUnit}
-                settleMeasure={settleMeasure}
+                leaveMeasure={leaveMeasure}
               />
             )}
           />
@@ -111,15 +110,13 @@ export function CalculatorPage(props: CalculatorPageProps) {
             calculator={calculator}
             view={view}
             state={state}
-            fieldsState={isAhead ? painted : state}
-            typedText={typedText}
             format={format}
             setText={setText}
             setUnit={setUnit}
-            settleMeasure={settleMeasure}
-            setMany={setMany}
+            leaveMeasure={leaveMeasure}
+            setInputs={setInputs}
             reset={reset}
-            settle={settle}
+            endTyping={endTyping}
           />
           <Results
             calculator={calculator}
@@ -128,22 +125,22 @@ export function CalculatorPage(props: CalculatorPageProps) {
             painted={painted}
             complete={complete}
             format={answerFormat}
-            setInputs={setMany}
+            setInputs={setInputs}
             setWithText={setWithText}
-            print={() => (figures ? setPrinting(true) : print())}
+            print={() => (tabbed ? setPrinting(true) : print())}
             name={card.name}
           />
         </div>
       )}
-      {!Bench && figures && complete && (
-        <Figures
-          className="figures-part"
-          urgent={printing || state.isSaid || Boolean(calculator.draws && state.drawn)}
+      {!CustomPage && tabbed && complete && (
+        <ChartsAndTables
+          className="tabs-part"
+          urgent={printing || state.hasInputs || Boolean(calculator.draws && !state.isExample)}
           calculator={calculator}
           view={view}
           state={painted}
           format={answerFormat}
-          setInputs={setMany}
+          setInputs={setInputs}
           printed={printing ? printed : undefined}
         />
       )}
@@ -152,10 +149,10 @@ export function CalculatorPage(props: CalculatorPageProps) {
           calculator={calculator}
           solve={view?.solve}
           answered={painted.lastAnswer}
-          isSaid={painted.isSaid}
+          hasInputs={painted.hasInputs}
           format={answerFormat}
-          setInputs={setMany}
-          isTool={Boolean(Bench)}
+          setInputs={setInputs}
+          isTool={Boolean(CustomPage)}
           About={About}
           related={card.related}
         />
@@ -178,7 +175,7 @@ interface ExplanationProps extends AboutProps {
   readonly solve: AnyView["solve"];
   readonly answered: Evaluation;
   /** Whether the answer is for inputs from the visitor or a link. */
-  readonly isSaid: boolean;
+  readonly hasInputs: boolean;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** A custom page shows its own steps. */
@@ -187,22 +184,22 @@ interface ExplanationProps extends AboutProps {
 
 /** How the answer is computed, “solve for”, and what the answer relies on. */
 const Explanation = memo(function Explanation(props: ExplanationProps) {
-  const { calculator, solve, answered, isSaid, format, setInputs, isTool, About, related } = props;
-  const [drawn] = useState({ answered, format });
-  const changed = answered !== drawn.answered || format !== drawn.format;
+  const { calculator, solve, answered, hasInputs, format, setInputs, isTool, About, related } = props;
+  const [inHtml] = useState({ answered, format });
+  const changed = answered !== inHtml.answered || format !== inHtml.format;
   return (
     <>
       {!isTool && (
         <Part id="working" title="Working" intro="Every step with your numbers, so you can check it by hand.">
           <Working
-            urgent={changed && isSaid}
+            urgent={changed && hasInputs}
             outdated={changed}
             calculator={calculator}
             answered={answered}
             format={format}
           />
           {typeof calculator.figures === "function" && (
-            <FiguresOnRequest figures={calculator.figures} model={answered.model} />
+            <FiguresBehindAnswer figures={calculator.figures} model={answered.model} />
           )}
         </Part>
       )}
@@ -218,20 +215,20 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
   );
 });
 
-interface FiguresOnRequestProps {
+interface FiguresBehindAnswerProps {
   readonly figures: (model: unknown) => readonly Figure[];
   readonly model: unknown;
 }
 
 /** The figures behind this answer, once they are requested. */
-function FiguresOnRequest({ figures, model }: FiguresOnRequestProps) {
+function FiguresBehindAnswer({ figures, model }: FiguresBehindAnswerProps) {
   const [open, setOpen] = useState(false);
   const list = figures(model);
   if (list.length === 0) return null;
   return (
     <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Every figure behind this answer, with its date and source</summary>
-      {open && <AnswerFigures className="prose" urgent untitled figures={list} />}
+      {open && <DatedFiguresOnRequest className="prose" urgent untitled figures={list} />}
     </details>
   );
 }

@@ -3,9 +3,9 @@ import type { Field } from "../../core/fields";
 import { FIRST_DATE, LAST_DATE } from "../../math/dates/iso-date";
 import { deferred } from "../hydration/island";
 import type { longText } from "../kit/LongText";
+import { withUnit } from "./field-units";
 import type { ListPage, SetListText } from "./list/ListInput";
 import { NumberInput } from "./NumberInput";
-import { withUnit } from "./unit-handlers";
 
 const ListInput = deferred(() => import("./list/ListInput"), "seen");
 
@@ -40,8 +40,8 @@ export interface FieldRowProps {
   /** For a list: the other inputs. */
   readonly page?: ListPage | undefined;
   readonly setUnit?: ((measure: string, unit: string) => void) | undefined;
-  /** Called when the reader leaves a measure of several inputs. */
-  readonly settleMeasure?: ((measure: string) => void) | undefined;
+  /** Called when the visitor leaves a measure of several inputs. */
+  readonly leaveMeasure?: ((measure: string) => void) | undefined;
 }
 
 /** Longer lists of choices are a select; a few short ones are buttons side by side. */
@@ -248,7 +248,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
             field={props.limits ?? field}
             text={text}
             onText={(value) => setText(name, withUnit(value, props.namedUnit ?? ""))}
-            onBlur={() => props.measure && props.settleMeasure?.(props.measure)}
+            onBlur={() => props.measure && props.leaveMeasure?.(props.measure)}
           />
           {props.unitChoices ? (
             <UnitSelect {...props} />

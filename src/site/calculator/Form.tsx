@@ -1,70 +1,63 @@
 import { memo, type ReactNode, type RefObject, useEffect, useState } from "react";
-import type { AnyCalculator } from "../../core/calculator";
+import type { AnyCalculator, Headline } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import { CURRENCY_UNIT, type Field, type Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { AnyView, Measured } from "../kit";
 import { useAnswerSeen } from "./answer-seen";
-import { arranged, type FieldEntry, isChanged } from "./arrangement";
+import { arranged, type FieldEntry, isChanged, isShown } from "./arrangement";
 import { BareField, FieldRow, type FieldRowProps, PairRow } from "./FieldRow";
-import { formTopOf } from "./form-top";
-import { barSize, headlineOf } from "./headline";
-import { isShown, type PageState, viewProps } from "./state";
-import { controlText } from "./texts";
-import { type TypedText, TypedTextContext } from "./typed-text";
-import { unitChoices, withoutUnit } from "./unit-handlers";
+import { controlText } from "./field-text";
+import { unitChoices, withoutUnit } from "./field-units";
+import { barSize } from "./headline";
+import type { PageState } from "./state/page-state";
+import { viewProps } from "./view-props";
 
 interface FormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly calculator: AnyCalculator;
   readonly view: AnyView | undefined;
   readonly state: PageState;
-  /** What the fields show; a key behind while a number is being typed. */
-  readonly fieldsState: PageState;
-  readonly typedText: TypedText;
   readonly format: Format;
   readonly setText: FieldRowProps["setText"];
   readonly setUnit: (measure: string, unit: string) => void;
-  readonly settleMeasure: (measure: string) => void;
-  readonly setMany: (texts: Readonly<Record<string, string>>) => void;
+  readonly leaveMeasure: (measure: string) => void;
+  readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   readonly reset: () => void;
   /** A field was left: its error may be shown. */
-  readonly settle: () => void;
+  readonly endTyping: () => void;
 }
 
-export function Form({ form, state, fieldsState, typedText, reset, settle, ...props }: FormProps) {
-  const { calculator, format } = props;
+export function Form({ form, state, reset, endTyping, ...props }: FormProps) {
   return (
     <form
       ref={form}
       className="inputs"
       onSubmit={(event) => event.preventDefault()}
-      onBlur={settle}
+      onBlur={endTyping}
       autoComplete="off"
       spellCheck={false}
     >
-      <TypedTextContext value={typedText}>
-        <FormFields state={fieldsState} {...props} />
-      </TypedTextContext>
+      <FormFields state={state} {...props} />
       {/* Its space is reserved, so that the first keystroke moves nothing. */}
       <p className={Object.keys(state.texts).length > 0 ? "form-end" : "form-end needless"}>
         <button type="button" className="link" onClick={reset}>
           Reset
         </button>
       </p>
-      <Dock key={state.typedEarly ? "typed" : "html"} calculator={calculator} state={state} format={format} />
+      <Dock headline={state.headline} />
     </form>
   );
 }
 
 type FormFieldsProps = Pick<
   FormProps,
-  "calculator" | "view" | "state" | "format" | "setText" | "setUnit" | "settleMeasure" | "setMany"
+  "calculator" | "view" | "state" | "format" | "setText" | "setUnit" | "leaveMeasure" | "setInputs"
 >;
 
 /** About five inputs by group; those that most visitors leave alone are collapsed below them. */
 const FormFields = memo(function FormFields(props: FormFieldsProps) {
-  const { calculator, view, state, format, setMany } = props;
+  const { calculator, view, state, format, setInputs } = props;
   const fields: Fields = calculator.inputs;
   const idle = view?.idleInputs?.({ ...state.lastAnswer, format }) ?? [];
   const inUse = Object.entries(fields).filter(([, field]) => isShown(field, state.current));
@@ -75,7 +68,7 @@ const FormFields = memo(function FormFields(props: FormFieldsProps) {
       !besideNumber.has(key) && field.shown !== "elsewhere" && !idle.includes(key) && !state.withoutField.has(key),
   );
   const { open, folds } = arranged(shown);
-  const FormTop = formTopOf(view);
+  const FormTop = view?.FormTop;
   const rows = (entries: readonly FieldEntry[]) =>
     withPairs(entries.map(([key, field]) => rowProps(key, field, props))).map((row) =>
       Array.isArray(row) ? <PairRow key={row[0]?.name} fields={row} /> : <FieldRow key={row.name} {...row} />,
@@ -86,8 +79,8 @@ const FormFields = memo(function FormFields(props: FormFieldsProps) {
     <>
       {FormTop && (
         <FormTop
-          urgent={state.isSaid}
-          {...viewProps(state, format, setMany, calculator)}
+          urgent={state.hasInputs}
+          {...viewProps(state, format, setInputs, calculator)}
           rows={(keys) => <Rows keys={keys} {...props} />}
           setText={props.setText}
           decimalComma={state.decimalComma}
@@ -114,10 +107,10 @@ const FormFields = memo(function FormFields(props: FormFieldsProps) {
   );
 });
 
-type RowSource = Omit<FormFieldsProps, "setMany">;
+type RowSource = Omit<FormFieldsProps, "setInputs">;
 
 function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
-  const { calculator, view, state, format, setText, setUnit, settleMeasure } = source;
+  const { calculator, view, state, format, setText, setUnit, leaveMeasure } = source;
   const measured = view?.measured;
   const unit = measured?.fieldUnit(key, field, calculator.inputs, state);
   const text = controlText(key, field, state, format);
@@ -145,7 +138,7 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
           namedUnit: unit?.named,
           setUnit,
         }),
-    settleMeasure,
+    leaveMeasure,
     longText: view?.longText,
     label: resolve(field.label, state.current),
     unit: field.type === "money" || field.type === "list" || suffix === CURRENCY_UNIT ? format.symbol : "",
@@ -181,17 +174,12 @@ export function Rows({ keys, ...source }: RowSource & { keys: readonly string[] 
 }
 
 /** On a phone: the headline figure, visible while the form is and the answer itself is not. */
-function Dock({ calculator, state, format }: { calculator: AnyCalculator; state: PageState; format: Format }) {
-  const headline = headlineOf(calculator, state, format);
+function Dock({ headline }: { headline: Headline }) {
   const answerSeen = useAnswerSeen();
   return (
     <p className={answerSeen ? "dock needless" : "dock"} aria-hidden="true" data-tone={headline.tone}>
-      <span suppressHydrationWarning>{headline.label}</span>
-      <b
-        className={headline.text === undefined ? undefined : "text"}
-        data-size={barSize(headline)}
-        suppressHydrationWarning
-      >
+      <span>{headline.label}</span>
+      <b className={headline.text === undefined ? undefined : "text"} data-size={barSize(headline)}>
         {headline.figure}
       </b>
     </p>
@@ -218,7 +206,7 @@ interface FoldProps {
 }
 
 /**
- * Collapsed until the reader opens it or something in it must be seen; then it stays as the reader leaves it.
+ * Collapsed until the visitor opens it or something in it must be seen; then it stays as the visitor leaves it.
  */
 function Fold({ title, urgent, isSet, children }: FoldProps) {
   const [open, setOpen] = useState(false);

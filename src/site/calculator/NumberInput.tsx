@@ -1,8 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import type { Field } from "../../core/fields";
-import { fetchReader } from "./state";
-import { fetchTextAnswers, loadedTextAnswers } from "./text-answers-loader";
-import { useTypedText } from "./typed-text";
+import { fetchInterpreter, loadedInterpreter } from "./interpreter-loader";
+import { fetchNumberParser } from "./number-parser-loader";
 
 interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
   readonly field: Field;
@@ -14,10 +13,9 @@ interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onCh
  * A number as text: never rewritten during typing and never changed by scrolling. The keypad has the keys
  * that the number may need, and the arrow keys step it. Its form turns off autocomplete and spell-checking.
  */
-export function NumberInput({ field, text: formText, onText: report, ...rest }: NumberInputProps) {
-  const [text, onText] = useTypedText(formText, report);
+export function NumberInput({ field, text, onText, ...rest }: NumberInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const wasSelected = loadedTextAnswers()?.isSelected(input.current);
+  const wasSelected = loadedInterpreter()?.isSelected(input.current);
   // Another currency rewrites the example: if it was selected, what is typed next must still replace it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new text loses the selection
   useLayoutEffect(() => {
@@ -35,17 +33,17 @@ export function NumberInput({ field, text: formText, onText: report, ...rest }: 
           field.type === "exact" || mayBeNegative(field) ? "text" : field.type === "integer" ? "numeric" : "decimal"
         }
         value={text}
-        onFocus={() => fetchReader().catch(() => {})}
+        onFocus={() => fetchNumberParser().catch(() => {})}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
           const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
           if (direction === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
           const steps = event.shiftKey ? direction * 10 : direction;
-          const module = loadedTextAnswers();
+          const module = loadedInterpreter();
           if (!module) {
             // It is still loading.
             event.preventDefault();
-            fetchTextAnswers().then(
+            fetchInterpreter().then(
               (late) => onText(late.stepped(field, text, steps) ?? text),
               () => {},
             );

@@ -12,7 +12,8 @@ import { CopyButton } from "../kit/CopyButton";
 import { labelOf, prominenceOf } from "../kit/shown-output";
 import { Actions } from "./Actions";
 import { Answer } from "./Answer";
-import { type PageState, viewProps } from "./state";
+import type { PageState } from "./state/page-state";
+import { viewProps } from "./view-props";
 
 const PartsBar = deferred(() => import("./PartsBar"));
 
@@ -42,26 +43,18 @@ export function Results(props: ResultsProps) {
       </h2>
       <ResultState general={general} state={state} />
       <div className="headline">
-        <Answer
-          key={state.typedEarly ? "typed" : "html"}
-          calculator={calculator}
-          view={view}
-          state={state}
-          format={format}
-          setInputs={setInputs}
-        />
+        <Answer calculator={calculator} view={view} state={state} format={format} setInputs={setInputs} />
         <Actions
           calculator={calculator}
           state={state}
           painted={painted}
-          format={format}
           name={name}
           setWithText={setWithText}
           print={print}
         />
       </div>
       <Notices notices={painted.lastAnswer.outputs.notices} />
-      {Display && <Display {...viewProps(state, format, setInputs, calculator)} urgent={state.isSaid} />}
+      {Display && <Display {...viewProps(state, format, setInputs, calculator)} urgent={state.hasInputs} />}
       {complete && <Details calculator={calculator} view={view} state={painted} format={format} />}
     </section>
   );
@@ -72,11 +65,11 @@ type DetailsProps = Pick<ResultsProps, "calculator" | "view" | "state" | "format
 /** The other figures. They never delay the sentence, and follow once it has been painted. */
 const Details = memo(function Details({ calculator, view, state, format }: DetailsProps) {
   const parts = view?.parts?.({ ...state.lastAnswer, format });
-  const [drawn] = useState({ answer: state.lastAnswer, format });
-  const changed = state.lastAnswer !== drawn.answer || format !== drawn.format;
+  const [inHtml] = useState({ answer: state.lastAnswer, format });
+  const changed = state.lastAnswer !== inHtml.answer || format !== inHtml.format;
   return (
     <>
-      {parts && <PartsBar urgent={changed && state.isSaid} outdated={changed} parts={parts} format={format} />}
+      {parts && <PartsBar urgent={changed && state.hasInputs} outdated={changed} parts={parts} format={format} />}
       <Outputs calculator={calculator} view={view} state={state} format={format} />
     </>
   );
@@ -107,7 +100,7 @@ function ResultState({ general, state }: { general: string | undefined; state: P
 /**
  * Whether there is anything to show in tabs. The view's tabs come first, since reading a table computes it.
  */
-export function hasFigures(calculator: AnyCalculator, view: AnyView | undefined, answered: Evaluation): boolean {
+export function hasTabs(calculator: AnyCalculator, view: AnyView | undefined, answered: Evaluation): boolean {
   if (view?.tabs && (view.tabs instanceof OnDemand || view.tabs.length > 0)) return true;
   return Object.entries(calculator.outputs as Fields).some(
     ([key, field]) =>

@@ -11,14 +11,14 @@ import type { Json, Values } from "../../core/parse";
 import { readField } from "../../core/read";
 import { inSentence, type Solved, type SolveRequest, solveFor } from "../../core/solve";
 import { convert } from "../../math/units/units";
-import type { TypedBefore } from "../hydration/island";
+import type { TypedBefore } from "../hydration/use-early-input";
 import type { AnyView } from "../kit";
 import { columnUnit, displayValue, unitInstead } from "../kit/display-value";
 import { writesDecimalComma } from "../preferences/decimal-comma";
+import { fieldText } from "./field-text";
+import { withUnit } from "./field-units";
 import { NumberInput } from "./NumberInput";
 import { type SolveChoices, solveChoices } from "./solve-choices";
-import { fieldText } from "./texts";
-import { withUnit } from "./unit-handlers";
 
 interface SolveForProps extends TypedBefore {
   readonly calculator: AnyCalculator;

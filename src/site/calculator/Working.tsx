@@ -9,7 +9,7 @@ interface WorkingProps {
   readonly format: Format;
 }
 
-/** Every step of the calculation with the reader's numbers in it. */
+/** Every step of the calculation with the visitor's numbers in it. */
 export default function Working({ calculator, answered, format }: WorkingProps) {
   const steps = workingOf(calculator, answered.model, format);
   return (

@@ -27,8 +27,8 @@ export interface Reading {
   readonly remarks: ReadonlyMap<string, string>;
   /** Inputs set by another input's text: the inches of `5 ft 11`. */
   readonly given: ReadonlySet<string>;
-  /** Some text is more than a plain number, and the number reader has not loaded. */
-  readonly needsReader: boolean;
+  /** Some text is more than a plain number, and the number parser has not loaded. */
+  readonly needsNumberParser: boolean;
   /** What still has to be loaded for the answer, if anything. */
   readonly preparation: Preparation | null;
   readonly answered: Evaluation | null;
@@ -38,7 +38,7 @@ export interface Reading {
 export const platformBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count));
 
 /** Shown at a field whose text cannot be read (yet). */
-export const NO_READER = "The part of the page that reads this hasn’t loaded yet. Trying again…";
+export const NOT_READ_YET = "The part of the page that reads this hasn’t loaded yet. Trying again…";
 
 /** The answer while nothing has been typed. */
 export function answerOpening(
@@ -72,7 +72,7 @@ export function unanswered(calculator: AnyCalculator, texts: Texts, json: Openin
     problems: new Map(),
     remarks: new Map(),
     given: new Set(),
-    needsReader: false,
+    needsNumberParser: false,
     preparation: null,
     answered: null,
   };

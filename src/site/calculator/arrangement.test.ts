@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CATEGORIES, loadCalculator } from "../../calculators/catalog";
+import { loadCalculator } from "../../calculators/catalog";
 import { effectiveValues } from "../../core/defaults";
 import { type Fields, fold, integer, section, text } from "../../core/fields";
-import { arranged, type FieldEntry } from "./arrangement";
-import { isShown } from "./state";
+import { ENTRIES } from "../../testing-entries";
+import { arranged, type FieldEntry, isShown } from "./arrangement";
 
 const years = integer("Years");
 const name = text("Name");
@@ -21,7 +21,7 @@ it("puts fields of the same section or fold together, in the order of their firs
 });
 
 // The forms of tools are checked one by one in site/tools.test.tsx.
-const entries = CATEGORIES.flatMap(({ calculators }) => calculators).filter(({ tools }) => !tools);
+const entries = ENTRIES.filter(({ tools }) => !tools);
 
 describe.each(entries)("$id", (entry) => {
   it("opens with about five inputs, and names its folds after what is in them", async () => {

@@ -1,8 +1,9 @@
 /** Which inputs are open, which are collapsed, and what the visitor changed. */
+import { meets } from "../../core/conditions";
 import { usualDefault } from "../../core/defaults";
 import type { Field, Fields } from "../../core/fields";
-import type { Json } from "../../core/parse";
-import type { PageState } from "./state";
+import type { Json, Values } from "../../core/parse";
+import type { PageState } from "./state/page-state";
 
 export type FieldEntry = readonly [key: string, field: Field];
 
@@ -27,6 +28,11 @@ export function arranged(shown: readonly FieldEntry[]): Arrangement {
   }
   const listed = (sections: Map<string, FieldEntry[]>) => [...sections].map(([name, entries]) => ({ name, entries }));
   return { open: listed(open), folds: listed(folds) };
+}
+
+/** Whether the chosen mode uses an input, or it stays visible regardless. */
+export function isShown(field: Field, current: Values): boolean {
+  return field.shown === "always" || meets(field.when, current);
 }
 
 /** Whether an input differs from what the page opens with. */

@@ -6,7 +6,7 @@ import { barSize, belowFigure, headlineOf, headlineSize } from "./headline";
 
 const lastAnswer: Evaluation = { inputs: {}, model: {}, outputs: {} };
 
-function said(headline: Headline, drawn: boolean): Headline {
+function said(headline: Headline, isExample: boolean): Headline {
   const calculator: AnyCalculator = defineCalculator({
     inputs: {},
     outputs: {},
@@ -14,7 +14,7 @@ function said(headline: Headline, drawn: boolean): Headline {
     headline: () => headline,
     working: () => [],
   });
-  return headlineOf(calculator, { lastAnswer, drawn }, new Format());
+  return headlineOf(calculator, lastAnswer, isExample, new Format());
 }
 
 it("begins the line below the figure with a word, and omits a lone period", () => {
@@ -27,13 +27,13 @@ it("begins the line below the figure with a word, and omits a lone period", () =
   expect(belowFigure()).toBe("");
 });
 
-it("masks a secret until it has been drawn in this browser", () => {
+it("masks a secret while it is the public example", () => {
   const secret = { label: "Passwords", figure: "ab1", text: "ab1\ncd2", secret: true };
-  expect(said(secret, true)).toBe(secret);
-  expect(JSON.stringify(said(secret, false))).not.toMatch(/[abcd]\w\d/);
-  expect(said(secret, false)).toMatchObject({ figure: "•••", text: "•••\n•••", copy: "" });
+  expect(said(secret, false)).toBe(secret);
+  expect(JSON.stringify(said(secret, true))).not.toMatch(/[abcd]\w\d/);
+  expect(said(secret, true)).toMatchObject({ figure: "•••", text: "•••\n•••", copy: "" });
   // An id that everyone can see does no harm.
-  expect(said({ label: "Id", figure: "ab1", text: "ab1" }, false).text).toBe("ab1");
+  expect(said({ label: "Id", figure: "ab1", text: "ab1" }, true).text).toBe("ab1");
 });
 
 it("sets long answers in smaller type", () => {

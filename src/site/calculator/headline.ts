@@ -1,15 +1,16 @@
 import type { AnyCalculator, Headline } from "../../core/calculator";
+import type { Evaluation } from "../../core/evaluate";
 import type { Format } from "../../core/format";
-import type { PageState } from "./state";
 
 /** The answer as a sentence; a secret that is still the public example is masked with dots. */
 export function headlineOf(
   calculator: AnyCalculator,
-  { lastAnswer, drawn }: Pick<PageState, "lastAnswer" | "drawn">,
+  { model }: Evaluation,
+  isExample: boolean,
   format: Format,
 ): Headline {
-  const headline: Headline = calculator.headline(lastAnswer.model, format);
-  if (!headline.secret || drawn) return headline;
+  const headline: Headline = calculator.headline(model, format);
+  if (!headline.secret || !isExample) return headline;
   const { text = headline.figure, ...rest } = headline;
   const dots = text.replace(/[^\n]/g, "•");
   return { ...rest, figure: dots.split("\n", 1).join(), text: dots, copy: "" };

@@ -8,7 +8,7 @@ import type { CalculatorMeta } from "../../core/meta";
 import type { Json, JsonObject } from "../../core/parse";
 import { showsMoney } from "../../core/shows-money";
 import type { Texts } from "./answering";
-import type { TextAnswers } from "./text-answers-loader";
+import type { Interpreter } from "./interpreter-loader";
 
 /**
  * Texts from the opened link: a private one among them is not the visitor's own, and may stay in the address.
@@ -21,17 +21,17 @@ export interface LinkSource {
   readonly json: Readonly<Record<string, Json>>;
   /** Whether private texts are included: only with the visitor's consent. */
   readonly withText: boolean;
-  /** The currency that amounts are shown in; null if readers cannot choose one. */
+  /** The currency that amounts are shown in; null if visitors cannot choose one. */
   readonly currency: Currency | null;
-  /** The currency for readers who have not chosen one; dollars if omitted. */
+  /** The currency for visitors who have not chosen one; dollars if omitted. */
   readonly usualCurrency?: Currency | undefined;
 }
 
 /** `?homePrice=450000`, or after the `#` if servers must not see the inputs. */
 export function linkFor(calculator: AnyCalculator, { json, withText, currency, usualCurrency }: LinkSource): string {
-  const cameAlong = (key: string, text: string) => arrived?.calculator === calculator && arrived.texts[key] === text;
-  const goesAlong = (key: string, text: string) => withText || cameAlong(key, text);
-  const link = encodeLink(calculator, json, goesAlong, currency, usualCurrency);
+  const cameWithLink = (key: string, text: string) => arrived?.calculator === calculator && arrived.texts[key] === text;
+  const mayInclude = (key: string, text: string) => withText || cameWithLink(key, text);
+  const link = encodeLink(calculator, json, mayInclude, currency, usualCurrency);
   return link && (calculator.link ? "#" : "?") + link;
 }
 
@@ -48,7 +48,7 @@ interface LinkedPage {
 interface Linked {
   /** As this visitor would have typed them, with amounts grouped as on the page: rupees in lakhs. */
   readonly texts: Texts;
-  /** The currency that its sender saw, if readers can choose one. */
+  /** The currency that its sender saw, if visitors can choose one. */
   readonly currency: Currency | null;
 }
 
@@ -56,7 +56,7 @@ export function readLink(
   calculator: AnyCalculator,
   link: string,
   { opening, homeCurrency, usualCurrency, format }: LinkedPage,
-  visitorTexts: TextAnswers["visitorTexts"],
+  visitorTexts: Interpreter["visitorTexts"],
 ): Linked {
   const texts = Object.fromEntries(decodeLink(calculator, link));
   arrived = { calculator, texts };

@@ -10,7 +10,7 @@ import { carriedInput, earlyValues } from "../hydration/early-input";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import { systemFor } from "../preferences/units";
 import type { Opening, Texts } from "./answering";
-import { fieldText, filledByCurrency } from "./texts";
+import { fieldText, filledByCurrency } from "./field-text";
 
 /**
  * The inputs of the prerendered page, in US units.
@@ -47,14 +47,14 @@ export function typedBefore(
   own: Opening | undefined,
   format: Format,
 ): Texts {
-  const drawn = effectiveValues(calculator.inputs, openingOf(calculator, own));
+  const prerendered = effectiveValues(calculator.inputs, openingOf(calculator, own));
   const typed = Object.entries(earlyValues(form)).filter(([key, text]) => {
     const field: Field | undefined = calculator.inputs[key];
     if (field?.fill && carriedInput()?.answered) return false;
     // The HTML is in English; a browser may restore what the page wrote for this visitor.
-    const isDrawn = (decimalComma: boolean) =>
-      text === fieldText(field as Field, drawn[key] as Json, format, decimalComma);
-    return field && field.type !== "list" && !isDrawn(false) && !isDrawn(writesDecimalComma());
+    const isPrerendered = (decimalComma: boolean) =>
+      text === fieldText(field as Field, prerendered[key] as Json, format, decimalComma);
+    return field && field.type !== "list" && !isPrerendered(false) && !isPrerendered(writesDecimalComma());
   });
   return Object.fromEntries(typed);
 }

@@ -1,16 +1,14 @@
 /** Actions of the buttons under the answer; fetched on the first press. */
 import type { AnyCalculator } from "../../core/calculator";
 import type { Fields } from "../../core/fields";
-import type { Format } from "../../core/format";
 import { headlineText } from "../../core/headline";
 import { LINK_VALUE_LIMIT } from "../../core/link";
 import { copy } from "../platform/clipboard";
-import { headlineOf } from "./headline";
 import { linkFor } from "./link";
-import type { PageState } from "./state";
+import type { PageState } from "./state/page-state";
 
-export function copyAnswer(calculator: AnyCalculator, state: PageState, format: Format): Promise<void> {
-  return copy(headlineText(headlineOf(calculator, state, format)), "Answer copied");
+export function copyAnswer({ headline }: PageState): Promise<void> {
+  return copy(headlineText(headline), "Answer copied");
 }
 
 /** Opens the share sheet on touch devices that have one; otherwise copies the link to the clipboard. */

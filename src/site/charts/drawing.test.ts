@@ -125,3 +125,17 @@ describe("lines", () => {
     expect(drawn[1]).toMatchObject({ line: [4, 6], base: [1, 2] });
   });
 });
+
+it("reaches every marked point, even one that is an outlier of its line", () => {
+  const values = [1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 900];
+  const chart: LineChart = {
+    kind: "lines",
+    x: { ...axis, values: values.map((_, i) => i) },
+    y: axis,
+    series: [{ label: "Payment", color: "green", values }],
+    caption: "Payments",
+  };
+  expect(lineLayout(chart).y.high).toBeLessThan(900);
+  const points = [{ x: 14, y: 900, label: "The last one" }];
+  expect(lineLayout({ ...chart, points }).y.high).toBeGreaterThanOrEqual(900);
+});

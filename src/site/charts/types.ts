@@ -1,4 +1,4 @@
-/** Charts as data: a view says what to draw; the page draws it at its real width in the reader's theme. */
+/** Charts as data: a view says what to draw; the page draws it at its real width in the visitor's theme. */
 
 /**
  * Chart colors, from the theme: the answer is green, parts are ochre and blue, the rest is ink. The shades

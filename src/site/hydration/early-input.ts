@@ -12,11 +12,7 @@ export interface EarlyRecord {
   /** Texts of textareas, which React resets to the prerendered text during hydration. */
   readonly texts: WeakMap<Element, string>;
   /** Whether React handles events everywhere except in islands. */
-  begun: boolean;
-  /**
-   * Whether the HTML has the answer to what was typed, in which case the module that reads texts has loaded.
-   */
-  answered: boolean;
+  isTakenOver: boolean;
 }
 
 export interface EarlyInput {
@@ -41,7 +37,7 @@ export const WAITING = "data-waiting";
 /** Attribute of a button that opens a text box and focuses it. */
 export const OPENS_BOX = "data-opens-box";
 
-let record: EarlyRecord = { pressed: [], keys: null, texts: new WeakMap(), begun: true, answered: false };
+let record: EarlyRecord = { pressed: [], keys: null, texts: new WeakMap(), isTakenOver: true };
 
 /** The values of the controls of a page that is being redrawn from scratch. */
 interface CarriedInput {
@@ -66,14 +62,8 @@ export function listen<Type extends keyof WindowEventMap>(
 
 /** Listens from now on, for the lifetime of the document. */
 export function recordEarlyInput(): EarlyRecord {
-  const early: EarlyRecord = {
-    pressed: [],
-    keys: null,
-    texts: new WeakMap(),
-    begun: false,
-    answered: false,
-  };
-  const isEarly = (control: Element) => !early.begun || control.closest(`[${WAITING}]`) !== null;
+  const early: EarlyRecord = { pressed: [], keys: null, texts: new WeakMap(), isTakenOver: false };
+  const isEarly = (control: Element) => !early.isTakenOver || control.closest(`[${WAITING}]`) !== null;
   listen("click", (target) => {
     const button = target.closest<HTMLElement>("#root button");
     // Presses that the page repeats later leave the keys alone.
@@ -105,14 +95,14 @@ export function recordEarlyInput(): EarlyRecord {
   listen("input", (target) => {
     if (target instanceof HTMLTextAreaElement) early.texts.set(target, target.value);
     // The page's answer is not for this; the calculator removes the marker when it answers.
-    if (!early.begun) document.documentElement.dataset.pending = "";
+    if (!early.isTakenOver) document.documentElement.dataset.pending = "";
   });
   return early;
 }
 
 /** React is about to hydrate the page: from here on it receives clicks itself, even if it responds later. */
 export function beginTakeover(early: EarlyRecord, root: Element): void {
-  early.begun = true;
+  early.isTakenOver = true;
   record = early;
   // Texts that the browser restored after a reload fire no event.
   for (const area of root.querySelectorAll("textarea"))
@@ -143,8 +133,8 @@ export function carriedInput(): CarriedInput | undefined {
 }
 
 /** The page is not being hydrated after all: clicks are recorded again. */
-export function endTakeover(): void {
-  record.begun = false;
+export function abortTakeover(): void {
+  record.isTakenOver = false;
 }
 
 /** Presses a button or submits a form again. */

@@ -6,10 +6,10 @@ import { afterPaint } from "../platform/after-paint";
  * tables never delay the answer.
  */
 export function useAfterPaint<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
+  const [painted, setPainted] = useState(value);
   useLayoutEffect(() => {
-    if (Object.is(value, settled)) return;
-    return afterPaint(() => startTransition(() => setSettled(value)));
-  }, [value, settled]);
-  return settled;
+    if (Object.is(value, painted)) return;
+    return afterPaint(() => startTransition(() => setPainted(value)));
+  }, [value, painted]);
+  return painted;
 }

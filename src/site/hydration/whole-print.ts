@@ -7,7 +7,7 @@
 const PATIENCE = 3000;
 
 function waitingFigures(): Element | null {
-  return document.querySelector(".figures-part[data-waiting]");
+  return document.querySelector(".tabs-part[data-waiting]");
 }
 
 /**

@@ -1,3 +1,5 @@
 /** For views with displays whose script loads after the page. */
-export { useEarlyText } from "../hydration/early-text";
-export { deferred, type TypedBefore } from "../hydration/island";
+
+export { deferred } from "../hydration/island";
+export type { TypedBefore } from "../hydration/use-early-input";
+export { useKeptText } from "../hydration/use-kept-text";

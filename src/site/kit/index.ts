@@ -2,7 +2,7 @@
  * The kit for a calculator's `view.tsx`, which adds what the standard page cannot know from the definition
  * alone. Charts and parts are declared as data; bespoke displays are React components.
  */
-import type { ComponentType, FunctionComponent, ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { AnyCalculator, InputsOf, ModelOf, ResultOf } from "../../core/calculator";
 import type { Condition, Field } from "../../core/fields";
 import type { Format } from "../../core/format";
@@ -37,7 +37,7 @@ export interface ViewAnswer<C> {
 export interface ViewProps<C> extends ViewAnswer<C> {
   /** Id of the calculator, used to name the downloaded files. */
   readonly id: string;
-  /** Changes inputs as if the reader had typed the texts. */
+  /** Changes inputs as if the visitor had typed the texts. */
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** Fills in inputs whose `fill` is `view`; those not named return to their opening values. */
   readonly fillIn: (values: Readonly<Record<string, Json>>) => void;
@@ -46,8 +46,8 @@ export interface ViewProps<C> extends ViewAnswer<C> {
   /** What that text was parsed as, regardless of the other inputs: a number, or else the text itself. */
   readonly readOf: (key: keyof InputsOf<C> & string) => unknown;
   readonly problems: ReadonlyMap<string, string>;
-  /** False while random draws are still the HTML's example, which is not secret and must not look secret. */
-  readonly drawn: boolean;
+  /** While random draws are still the example in the HTML, which is not secret and must not look secret. */
+  readonly isExample: boolean;
 }
 
 /** Draws one chart of an answer, or several below each other; null if there is nothing to draw. */
@@ -112,7 +112,7 @@ export interface View<C> {
   /** Between the headline and the figures; `urgent` once the answer is no longer the one in the HTML. */
   readonly Display?: ComponentType<ViewProps<C> & { readonly urgent?: boolean }>;
   /** Above the fields of the form, for a quicker way in. */
-  readonly FormTop?: ComponentType<FormTopProps<C>> | OnDemand<FunctionComponent<FormTopProps<C>>>;
+  readonly FormTop?: ComponentType<FormTopProps<C> & { readonly urgent?: boolean }>;
   /** Inputs hidden because this answer ignores them and they would mislead: adult cutoffs for a child. */
   readonly idleInputs?: (answer: ViewAnswer<C>) => readonly (keyof InputsOf<C> & string)[];
   /** Replaces form, results and steps while `customPageWhen` holds. */
@@ -133,7 +133,7 @@ export interface OtherControl {
 }
 
 export interface FormTopProps<C> extends ViewProps<C>, Pick<CustomPageProps, "rows"> {
-  /** Changes an input, and optionally others with it, as if the reader had typed exactly this. */
+  /** Changes an input, and optionally others with it, as if the visitor had typed exactly this. */
   readonly setText: (key: string, text: string, others?: Readonly<Record<string, string>>) => void;
   /** Whether the visitor writes 1,5 for one and a half. */
   readonly decimalComma: boolean;
@@ -145,7 +145,7 @@ export interface FormTopProps<C> extends ViewProps<C>, Pick<CustomPageProps, "ro
 export interface CustomPageProps {
   /** Texts of inputs that were typed or came from a link. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Changes inputs as if the reader had typed the texts. */
+  /** Changes inputs as if the visitor had typed the texts. */
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** The usual rows of these inputs. */
   readonly rows: (keys: readonly string[]) => ReactNode;
@@ -159,13 +159,6 @@ export type AnyView = View<any>;
 export function tabsFrom<C>(
   fetch: () => Promise<{ readonly default: readonly Tab<C>[] }>,
 ): OnDemand<readonly Tab<C>[]> {
-  return new OnDemand(async () => (await fetch()).default);
-}
-
-/** A component in the HTML whose script loads later: `FormTop: componentFrom(() => import("./Top"))`. */
-export function componentFrom<P>(
-  fetch: () => Promise<{ readonly default: FunctionComponent<P> }>,
-): OnDemand<FunctionComponent<P>> {
   return new OnDemand(async () => (await fetch()).default);
 }
 

@@ -19,11 +19,6 @@ export function keepLeftAddress(before: string, address: string, inputs = ""): v
   writeStored("sessionStorage", KEY, `${before} ${address} ${inputs}`);
 }
 
-/** Whether the previous document left an address to restore. */
-export function hasLeftAddress(): boolean {
-  return Boolean(readStored("sessionStorage", KEY));
-}
-
 /** Restores the address if this is a reload of that document. Called before anything reads the address. */
 export function restoreLeftAddress(): void {
   const [before, address, inputs] = readStored("sessionStorage", KEY)?.split(" ") ?? [];

@@ -45,13 +45,6 @@ export interface CalculatorModule {
 export interface PageScripts {
   /** Addresses of everything needed immediately, each after those that it imports. The last is `main.tsx`. */
   readonly files: readonly string[];
-  /** For calculators: addresses of what is also needed as soon as the visitor types. */
-  readonly answers?: readonly string[];
-  /**
-   * The page can answer before React has loaded: with the last one of `answers`, calculator/early-answer.ts.
-   * React is then the last but one of `files`.
-   */
-  readonly early?: true;
   /** Null if the HTML has no content: in development, and offline. */
   readonly page: PageFrame | null;
   /** Address of the module that the page's content needs; text pages need none. */

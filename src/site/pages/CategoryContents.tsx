@@ -1,7 +1,7 @@
 import { site } from "../../../site.config";
 import { CATEGORIES, type Category } from "../../calculators/catalog";
-import { useEarlyText } from "../hydration/early-text";
-import type { TypedBefore } from "../hydration/island";
+import type { TypedBefore } from "../hydration/use-early-input";
+import { useKeptText } from "../hydration/use-kept-text";
 import { categoryHeading } from "../navigation/category-names";
 
 interface CategoryContentsProps extends TypedBefore {
@@ -11,7 +11,7 @@ interface CategoryContentsProps extends TypedBefore {
 /** The calculators in one category, each with a line on its purpose, and a filter. */
 export default function CategoryContents({ path, ...before }: CategoryContentsProps) {
   const category = CATEGORIES.find((one) => one.path === path) as Category;
-  const [query, setQuery] = useEarlyText(before, "filter");
+  const [query, setQuery] = useKeptText(before, "filter");
   const wanted = query.trim().toLowerCase();
   const found = category.calculators.filter((entry) =>
     [entry.name, entry.purpose, ...entry.keywords].some((text) => text.toLowerCase().includes(wanted)),

@@ -1,11 +1,11 @@
-import { useEarlyText } from "../hydration/early-text";
-import type { TypedBefore } from "../hydration/island";
+import type { TypedBefore } from "../hydration/use-early-input";
+import { useKeptText } from "../hydration/use-kept-text";
 import { navigate } from "../navigation/location-loader";
 import { search } from "../shell/search";
 
 /** The page for an unknown address. Suggests pages that may have been meant. */
 export default function NotFoundContents(before: TypedBefore) {
-  const [query, setQuery] = useEarlyText(before, "not-found-search");
+  const [query, setQuery] = useKeptText(before, "not-found-search");
   const results = query.trim() ? search(query) : [];
   return (
     <div className="wrap text-page">

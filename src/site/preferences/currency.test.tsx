@@ -6,7 +6,7 @@ function Amount() {
   return useFormat().wholeMoney(123_456);
 }
 
-it("is the page's usual one until the reader chooses another, or dollars if it has none", () => {
+it("is the page's usual one until the visitor chooses another, or dollars if it has none", () => {
   const drawn = (usual?: "INR") =>
     renderToString(
       <CurrencyProvider usual={usual}>

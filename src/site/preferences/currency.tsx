@@ -1,4 +1,4 @@
-/** The reader's currency: which symbol and grouping amounts get, on every page. */
+/** The visitor's currency: which symbol and grouping amounts get, on every page. */
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { CURRENCIES, type Currency } from "../../core/currency";
 import { Format } from "../../core/format";
@@ -9,7 +9,7 @@ interface CurrencyPreference {
   /** Whether amounts are in the currency of the prerendered HTML. */
   readonly isUsual: boolean;
   readonly choose: (currency: Currency) => void;
-  /** Shows the currency of a shared link while its page is open; null returns to the reader's own. Stores nothing. */
+  /** Shows the currency of a shared link while its page is open; null returns to the visitor's own. Stores nothing. */
   readonly borrow: (currency: Currency | null) => void;
 }
 
@@ -21,7 +21,7 @@ const Preference = createContext<CurrencyPreference>({
 });
 
 interface CurrencyProviderProps {
-  /** The currency of the page on screen for readers who have chosen none. */
+  /** The currency of the page on screen for visitors who have chosen none. */
   readonly usual?: Currency | undefined;
   readonly children: ReactNode;
 }
@@ -55,7 +55,7 @@ export function useCurrency(): CurrencyPreference {
   return use(Preference);
 }
 
-/** Writes values in a calculator's home currency, or in the reader's where it has none. */
+/** Writes values in a calculator's home currency, or in the visitor's where it has none. */
 export function useFormat(homeCurrency?: Currency): Format {
   const { format } = use(Preference);
   return useMemo(() => (homeCurrency ? new Format(homeCurrency) : format), [homeCurrency, format]);

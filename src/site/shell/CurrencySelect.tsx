@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { CURRENCIES, type Currency, isCurrency } from "../../core/currency";
-import type { TypedBefore } from "../hydration/island";
+import type { TypedBefore } from "../hydration/use-early-input";
 import { useCurrency } from "../preferences/currency";
 
 const ID = "site-currency";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { site } from "../../../site.config";
-import type { TypedBefore } from "../hydration/island";
+import type { TypedBefore } from "../hydration/use-early-input";
 import { chooseTheme, storedTheme, THEMES, type Theme } from "../preferences/theme";
 import { lazyComponent, useLazyComponent } from "./lazy-component";
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { site } from "../../../site.config";
 import { OPENS_BOX } from "../hydration/early-input";
-import type { TypedBefore } from "../hydration/island";
+import type { TypedBefore } from "../hydration/use-early-input";
 import { CalculatorsLink } from "./CalculatorsLink";
 import { CurrencySelect } from "./CurrencySelect";
+import { type TypedKeys, useKeysForDialog } from "./dialog-keys";
 import { lazyComponent, useLazyComponent } from "./lazy-component";
-import { type TypedAhead, useTypedAhead } from "./typed-ahead";
 
-const SearchDialog = lazyComponent<{ takeTyped: () => TypedAhead; onClose(): void }>(() => import("./SearchDialog"));
+const SearchDialog = lazyComponent<{ takeTyped: () => TypedKeys; onClose(): void }>(() => import("./SearchDialog"));
 const SideMenu = lazyComponent<{ onClose(): void; onSearch(): void }>(() => import("./SideMenu"));
 
 type Overlay = "menu" | "search" | "side" | null;
@@ -79,7 +79,7 @@ export default function Header({ path, visit, typedBefore }: HeaderProps) {
 }
 
 function OpenSearch(props: { onClose(): void }) {
-  const takeTyped = useTypedAhead(props.onClose);
+  const takeTyped = useKeysForDialog(props.onClose);
   const Dialog = useLazyComponent(SearchDialog, props.onClose);
   return Dialog && <Dialog takeTyped={takeTyped} {...props} />;
 }

@@ -24,7 +24,7 @@ interface OverlaysProps {
 
 export default function Overlays({ bars, since }: OverlaysProps) {
   const [bookmark, setBookmark] = useState(false);
-  const [settled, setSettled] = useState(false);
+  const [isQuiet, setQuiet] = useState(false);
   const toast = useToast();
   useEffect(() => {
     const after = (delay: number, action: () => void) =>
@@ -35,13 +35,13 @@ export default function Overlays({ bars, since }: OverlaysProps) {
         if (!dismissed && matchMedia(WIDE_ENOUGH).matches) setBookmark(true);
       }),
       // Notices load their own script once the page has settled.
-      after(SETTLE, () => setSettled(true)),
+      after(SETTLE, () => setQuiet(true)),
     ];
     return () => timers.forEach(clearTimeout);
   }, [since]);
   return (
     <>
-      {settled && createPortal(<OpenNoticeBar />, bars)}
+      {isQuiet && createPortal(<OpenNoticeBar />, bars)}
       {bookmark && <OpenBookmarkPopup onClose={() => setBookmark(false)} />}
       {toast && <OpenToasts />}
     </>

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { navigate } from "../navigation/location-loader";
 import { useModal } from "../platform/modal";
+import type { TypedKeys } from "./dialog-keys";
 import { search } from "./search";
-import type { TypedAhead } from "./typed-ahead";
 import "./search-dialog.css";
 
 const FOCUS_DELAY = 100;
 
 interface SearchDialogProps {
   /** Hands over what was typed while the dialog was loading. */
-  readonly takeTyped: () => TypedAhead;
+  readonly takeTyped: () => TypedKeys;
   onClose(): void;
 }
 

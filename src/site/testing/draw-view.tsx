@@ -4,18 +4,16 @@ import { renderToString } from "react-dom/server";
 import type { AnyCalculator } from "../../core/calculator";
 import { evaluate } from "../../core/evaluate";
 import type { Field, Fields, Prominence } from "../../core/fields";
-import { OnDemand } from "../../core/on-demand";
 import { type Json, type JsonObject, parseInputs } from "../../core/parse";
 import { prepareChoices, testTools } from "../../core/testing";
-import { fieldText } from "../calculator/texts";
-import { loadDeferred } from "../hydration/island";
+import { fieldText } from "../calculator/field-text";
+import { loadDeferred } from "../hydration/deferred-loaders";
 import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type ViewProps } from "../kit";
 import { prominenceOf } from "../kit/shown-output";
 
 /** Fetches everything that calculator and view load on demand, so that they can be drawn without waiting. */
 export async function prepareView(calculator: AnyCalculator, view: AnyView): Promise<void> {
-  const { FormTop } = view;
-  await Promise.all([prepareChoices(calculator), loadTabs(view), FormTop instanceof OnDemand && FormTop.load()]);
+  await Promise.all([prepareChoices(calculator), loadTabs(view)]);
   // The tabs bring in deferred components of their own.
   await loadDeferred();
 }
@@ -45,7 +43,7 @@ export class DrawnView {
       textOf: (key) => fieldText((calculator.inputs as Fields)[key] as Field, read[key] as Json, format),
       readOf: (key) => read[key],
       problems: new Map(),
-      drawn: true,
+      isExample: false,
     };
   }
 
@@ -135,8 +133,7 @@ export class DrawnView {
 
   /** The HTML above the form's fields; rows and controls placed there are represented by their keys. */
   get formTop(): string {
-    const { FormTop: source } = this.view;
-    const FormTop = source instanceof OnDemand ? source.value : source;
+    const { FormTop } = this.view;
     if (!FormTop) throw new Error("There is nothing above the form.");
     return renderToString(
       <FormTop

@@ -4,8 +4,8 @@ import { TextResult } from "../../../site/kit/TextResult";
 import type generator from "./calculator";
 
 /** All passwords, one per line, with downloads. */
-export function List({ outputs, drawn }: ViewProps<typeof generator>) {
-  if (!drawn) return null;
+export function List({ outputs, isExample }: ViewProps<typeof generator>) {
+  if (isExample) return null;
   const text = outputs.passwordsText ?? "";
   return (
     <TextResult

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ViewProps } from "../../../site/kit";
-import { type TypedBefore, useEarlyText } from "../../../site/kit/deferred";
+import { type TypedBefore, useKeptText } from "../../../site/kit/deferred";
 import type percentage from "./calculator";
 import "../../../site/kit/quick-choices.css";
 
@@ -20,7 +20,7 @@ const COMMON = [
 export default function QuickEntry(props: ViewProps<typeof percentage> & TypedBefore) {
   const { textOf, setInputs } = props;
   const mode = textOf("mode");
-  const [sentence, setSentence] = useEarlyText(props, "sentence");
+  const [sentence, setSentence] = useKeptText(props, "sentence");
   const [read, setRead] = useState<Read>();
   const box = useRef<HTMLInputElement>(null);
   const unread = read && sentence.trim().length > 8 && !read(sentence);

@@ -1,7 +1,8 @@
-import { componentFrom, defineView, tabsFrom } from "../../../site/kit";
+import { defineView, tabsFrom } from "../../../site/kit";
+import { deferred } from "../../../site/kit/deferred";
 import percentage from "./calculator";
 
 export default defineView(percentage, {
-  FormTop: componentFrom(() => import("./QuickEntry")),
+  FormTop: deferred(() => import("./QuickEntry")),
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -8,11 +8,11 @@ import type { Format } from "../../../core/format";
 import type { Values } from "../../../core/parse";
 import { rowsOf } from "../../../core/row-names";
 import { midSentence } from "../../../core/words";
-import type { TypedBefore } from "../../hydration/island";
+import type { TypedBefore } from "../../hydration/use-early-input";
 import { dayComesFirst } from "../../preferences/date-order";
 import { writesDecimalComma } from "../../preferences/decimal-comma";
-import type { PageState } from "../state";
-import { controlText } from "../texts";
+import { controlText } from "../field-text";
+import type { PageState } from "../state/page-state";
 import { ListRow } from "./ListRow";
 import { pastedRows } from "./paste";
 import {

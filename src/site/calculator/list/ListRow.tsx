@@ -26,7 +26,7 @@ interface ListRowProps {
   readonly isOpen: boolean;
   readonly setCell: (index: number, key: string, text: string) => void;
   readonly remove: (index: number) => void;
-  /** Called when the reader leaves a row that was just added. */
+  /** Called when the visitor leaves a row that was just added. */
   readonly leave: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { amount, choice, type Field, type Fields, list, number, text } from "../../../core/fields";
 import {
-  drawnRows,
+  openingRows,
   pastedRow,
   type Rows,
   readRows,
@@ -62,7 +62,7 @@ describe("the identity of a row", () => {
 
 describe("what was typed before the script loaded", () => {
   it("goes into the rows it was typed into", () => {
-    const rows = drawnRows(fields.people as Field);
+    const rows = openingRows(fields.people as Field);
     const typed = withEarlyCells(fields, "people", rows, { "people.0.name": "Ann", "people.1.name": "B" });
     expect(typed).toEqual(people("Ann", "B", "C"));
     expect(withEarlyCells(fields, "people", rows, { "people.0.name": "A" })).toBe(rows);
@@ -70,7 +70,7 @@ describe("what was typed before the script loaded", () => {
   });
 
   it("reads check marks by name", () => {
-    const rows = drawnRows(fields.items as Field);
+    const rows = openingRows(fields.items as Field);
     const early = {
       "items.0.sharedBy.all": "true",
       "items.0.sharedBy.0": "true",
@@ -92,7 +92,7 @@ it("drops an untouched example if several rows are pasted at its first row", () 
     default: [{ amount: 1 }, { amount: 2 }, { amount: 3 }],
     columns: { amount: amount("Amount") },
   });
-  const rows = drawnRows(flow);
+  const rows = openingRows(flow);
   const into = (first: number, count: number, isExample = () => true) =>
     rowsToPasteInto({ fields: { flow }, isExample }, "flow", rows, { first, count });
   expect(into(0, 2)).toEqual([]);
@@ -100,7 +100,7 @@ it("drops an untouched example if several rows are pasted at its first row", () 
   expect(into(0, 1)).toBe(rows);
   expect(into(0, 2, () => false)).toBe(rows);
   // People named by items stay.
-  const three = drawnRows(fields.people as Field);
+  const three = openingRows(fields.people as Field);
   const lists = { fields, isExample: () => true };
   expect(rowsToPasteInto(lists, "people", three, { first: 0, count: 2 })).toBe(three);
 });

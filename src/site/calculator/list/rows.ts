@@ -4,7 +4,7 @@ import type { Field, Fields, RowsOf } from "../../../core/fields";
 import type { Values } from "../../../core/parse";
 import { renameRows, rowNames, rowsOf, writeNames } from "../../../core/row-names";
 import { rowOpening } from "../../../core/words";
-import { numberText } from "../texts";
+import { numberText } from "../field-text";
 
 export type Row = Readonly<Record<string, string>>;
 export type Rows = readonly Row[];
@@ -121,7 +121,7 @@ export function cellName(list: string, index: number, key: string): string {
 type Early = Readonly<Record<string, string>>;
 
 /** The rows of a list in the page's HTML. */
-export function drawnRows(field: Field, decimalComma = false): Rows {
+export function openingRows(field: Field, decimalComma = false): Rows {
   return readRows(field, JSON.stringify(resolve(field.default, {}) ?? []), decimalComma);
 }
 
@@ -156,11 +156,11 @@ export function pastedRow(columns: Fields, before: Row | undefined, pasted: Row,
 /** Rows with what was typed and checked in the page's HTML before the script for lists loaded. */
 export function withEarlyCells(fields: Fields, list: string, rows: Rows, early: Early): Rows {
   const { columns: item = {} } = fields[list] as Field;
-  const drawn = drawnRows(fields[list] as Field);
+  const opening = openingRows(fields[list] as Field);
   let isChanged = false;
   const typed = rows.map((row, index) => {
     const cells = Object.entries(item).flatMap(([key, column]) => {
-      const before = drawn[index]?.[key];
+      const before = opening[index]?.[key];
       const id = cellName(list, index, key);
       const now = rowsOf(column)?.many ? earlyNames(fields, column, id, early) : early[id];
       return before === undefined || now === undefined || now === before || now === row[key]
@@ -178,7 +178,7 @@ export function withEarlyCells(fields: Fields, list: string, rows: Rows, early: 
 function earlyNames(fields: Fields, naming: Field, id: string, early: Early): string | undefined {
   const { list = "", column = "" }: Partial<RowsOf> = rowsOf(naming) ?? {};
   const other = fields[list] as Field;
-  const names = namesIn(drawnRows(other), other, column);
+  const names = namesIn(openingRows(other), other, column);
   if (early[`${id}.all`] === undefined) return undefined;
   return writeNames(names.flatMap((name, i) => (early[`${id}.${i}`] === "true" ? [{ name, weight: null }] : [])));
 }

@@ -4,9 +4,9 @@ import { by, choice, date, datetime, list, money, number, time } from "../../cor
 import { Format } from "../../core/format";
 import { numberReader } from "../../core/number-reader";
 import { outputsOf } from "../../core/outputs";
+import { autoFilled, fieldText } from "./field-text";
+import { answerTexts } from "./interpreter";
 import { linkFor } from "./link";
-import { answerTexts } from "./text-answers";
-import { autoFilled, fieldText } from "./texts";
 
 const loan = defineCalculator({
   inputs: {
@@ -46,9 +46,9 @@ it("says how expressions and ambiguous numbers were interpreted", () => {
   expect(answer({ size: "22,0462" }).remarks.get("size")).toBe("= 22.0462");
 });
 
-it("requests the number reader only if a text needs it", () => {
-  expect(answerTexts(loan, { price: "1000*12" }, {}, format).needsReader).toBe(true);
-  expect(answerTexts(loan, { price: "1000" }, {}, format).needsReader).toBe(false);
+it("requests the number parser only if a text needs it", () => {
+  expect(answerTexts(loan, { price: "1000*12" }, {}, format).needsNumberParser).toBe(true);
+  expect(answerTexts(loan, { price: "1000" }, {}, format).needsNumberParser).toBe(false);
 });
 
 it("puts a message at each invalid field, including for rules across fields", () => {
@@ -91,7 +91,7 @@ it("fills in a weekday: today, or Monday on a weekend", () => {
   expect(days).toEqual(["2026-11-27", "2026-11-30", "2026-11-30", "2026-11-30"]);
 });
 
-it("opens with the choice for the reader's currency, even if amounts are shown in another", () => {
+it("opens with the choice for the visitor's currency, even if amounts are shown in another", () => {
   const fields = {
     system: choice("Tax", {
       options: { gst: "GST", sales: "Sales tax", vat: "VAT" },
@@ -104,7 +104,7 @@ it("opens with the choice for the reader's currency, even if amounts are shown i
   expect([filled("USD"), filled("EUR"), filled("INR")]).toEqual(["sales", "vat", "gst"]);
 });
 
-it("writes values as a reader would type them", () => {
+it("writes values as a visitor would type them", () => {
   expect(fieldText(loan.inputs.price, 400_000, new Format("INR"))).toBe("4,00,000");
   expect(fieldText(loan.inputs.size, 1e-7, format)).toBe("0.0000001");
   expect(fieldText(loan.inputs.price, null, format)).toBe("");

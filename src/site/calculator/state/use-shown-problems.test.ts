@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shownProblems } from "./typing";
+import { shownProblems } from "./use-shown-problems";
 
 const both = new Map([
   ["homePrice", "Enter a number for home price."],

@@ -1,4 +1,4 @@
-/** Reads and answers what was typed; fetched when it is first needed (see text-answers-loader.ts). */
+/** Reads and answers what was typed; fetched when it is first needed (see interpreter-loader.ts). */
 import type { AnyCalculator } from "../../core/calculator";
 import type { RandomBytes } from "../../core/draws";
 import { type Field, type Fields, isNumeric } from "../../core/fields";
@@ -9,21 +9,21 @@ import { readInputs } from "../../core/read-inputs";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import {
   answerInputs,
-  NO_READER,
+  NOT_READ_YET,
   type Opening,
   platformBytes,
   type Reading,
   type Texts,
   unanswered,
 } from "./answering";
-import { canonicalValue, fieldText, numberText } from "./texts";
+import { canonicalValue, fieldText, numberText } from "./field-text";
 
 export { changeInput } from "../../core/change-input";
 export { chooseUnit, settleParts } from "../../core/unit-switch";
 
-/** How numbers are read for this visitor. Without a reader, only plain numbers are understood. */
+/** How numbers are read for this visitor. Without a parser, only plain numbers are understood. */
 export type NumberReading = Pick<ReadContext, "decimalComma" | "reader"> & {
-  /** The reader has not loaded (yet): text that needs it stays unread. */
+  /** The parser has not loaded (yet): text that needs it stays unread. */
   readonly failed?: true;
 };
 
@@ -46,14 +46,14 @@ export function answerTexts(
     ...unanswered(calculator, texts, json),
     remarks,
     given,
-    needsReader: unread.size > 0,
+    needsNumberParser: unread.size > 0,
   };
   const parsed = parseInputs(calculator, json, format);
   if (!parsed.problems) return answerInputs(calculator, reading, parsed.inputs, format, randomBytes);
   const problems = new Map<string, string>();
-  // Text that the reader has not seen yet is not an error yet.
+  // Text that the parser has not seen yet is not an error yet.
   for (const { field, message } of parsed.problems) {
-    const sentence = !unread.has(field) ? message : habits.failed ? NO_READER : undefined;
+    const sentence = !unread.has(field) ? message : habits.failed ? NOT_READ_YET : undefined;
     if (sentence !== undefined && !problems.has(field)) problems.set(field, sentence);
   }
   return { ...reading, problems };

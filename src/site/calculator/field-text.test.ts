@@ -5,8 +5,8 @@ import { type Field, integer, list, money, number, percent, text } from "../../c
 import { Format } from "../../core/format";
 import { numberReader } from "../../core/number-reader";
 import { readField } from "../../core/read";
-import { visitorTexts } from "./text-answers";
-import { controlText, fieldText, numberText } from "./texts";
+import { controlText, fieldText, numberText } from "./field-text";
+import { visitorTexts } from "./interpreter";
 
 const FORMATS = [new Format("USD"), new Format("INR"), new Format("JPY")];
 const FIELDS: Readonly<Record<string, Field>> = {
@@ -75,7 +75,7 @@ describe("what the page writes into a field", () => {
     30_000,
   );
 
-  it("needs no reader if it is an ordinary number", () => {
+  it("needs no parser if it is an ordinary number", () => {
     for (const decimalComma of [false, true])
       for (const value of [400_000, 1234.5, 0.125, 7, -12_345.67]) {
         const written = numberText(value, decimalComma, "thousands");

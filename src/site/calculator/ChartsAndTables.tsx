@@ -8,20 +8,21 @@ import { ChartFigure } from "../charts/ChartFigure";
 import { type AnyView, type Tab, tabsOf } from "../kit";
 import { prominenceOf } from "../kit/shown-output";
 import { usePrinting } from "./printing";
-import { type PageState, viewProps } from "./state";
+import type { PageState } from "./state/page-state";
 import { TableFigure } from "./TableFigure";
+import { viewProps } from "./view-props";
 
-interface FiguresProps {
+interface ChartsAndTablesProps {
   readonly calculator: AnyCalculator;
   readonly view: AnyView | undefined;
   readonly state: PageState;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
-  /** Set when the page is to be printed once everything that belongs on paper is drawn; called afterward. */
+  /** Set when the page is to be printed once everything that belongs on paper is rendered; called afterward. */
   readonly printed?: (() => void) | undefined;
 }
 
-export default function Figures(props: FiguresProps) {
+export default function ChartsAndTables(props: ChartsAndTablesProps) {
   const { printed } = props;
   useEffect(() => {
     if (!printed) return;
@@ -35,7 +36,7 @@ export default function Figures(props: FiguresProps) {
   return <Tabs {...props} />;
 }
 
-const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: FiguresProps) {
+const Tabs = memo(function Tabs({ calculator, view, state, format, setInputs }: ChartsAndTablesProps) {
   const printing = usePrinting();
   const { inputs, outputs } = state.lastAnswer;
   const [wanted, setWanted] = useState("");

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { typeAhead } from "./typed-ahead";
+import { afterKey } from "./dialog-keys";
 
 const after = (...keys: string[]) =>
-  keys.reduce((typed, key) => typeAhead(typed, key) ?? typed, { text: "", entered: false });
+  keys.reduce((typed, key) => afterKey(typed, key) ?? typed, { text: "", entered: false });
 
 it("collects typed text, and records Enter after it", () => {
   expect(after("b", "m", "i")).toEqual({ text: "bmi", entered: false });
@@ -13,5 +13,5 @@ it("collects typed text, and records Enter after it", () => {
 
 it("ignores keys that type nothing", () => {
   for (const key of ["Shift", "Tab", "ArrowDown", "F5", "Dead"])
-    expect(typeAhead({ text: "a", entered: false }, key), key).toBeNull();
+    expect(afterKey({ text: "a", entered: false }, key), key).toBeNull();
 });

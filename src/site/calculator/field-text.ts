@@ -1,4 +1,4 @@
-/** Values as the text of a field, as a reader would have typed them. */
+/** Values as the text of a field, as a visitor would have typed them. */
 import type { Currency } from "../../core/currency";
 import { isPossible } from "../../core/defaults";
 import { type Field, type Fields, isNumeric } from "../../core/fields";
@@ -8,7 +8,7 @@ import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
 
 /**
  * The text of a value in its field, which is read back as the same value. Amounts are grouped according to
- * the reader's currency.
+ * the visitor's currency.
  * @param decimalComma the visitor writes 1,5 for one and a half
  */
 export function fieldText(field: Field, value: Json | undefined, format: Format, decimalComma = false): string {
@@ -104,7 +104,7 @@ function canShow(field: Field, text: string): boolean {
   return field.type !== "choice" || isPossible(field, text || null);
 }
 
-/** The choices that the page opens with for a reader's currency. */
+/** The choices that the page opens with for a visitor's currency. */
 export function filledByCurrency(fields: Fields, currency: Currency): Record<string, string> {
   const filled: Record<string, string> = {};
   for (const [key, field] of Object.entries(fields))

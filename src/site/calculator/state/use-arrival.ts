@@ -1,0 +1,93 @@
+import { type Dispatch, type RefObject, type SetStateAction, useLayoutEffect, useState } from "react";
+import type { AnyCalculator } from "../../../core/calculator";
+import type { Currency } from "../../../core/currency";
+import type { Format } from "../../../core/format";
+import type { CalculatorMeta } from "../../../core/meta";
+import { carriedInput } from "../../hydration/early-input";
+import { keptInputs } from "../../navigation/entries";
+import { loadPersistently } from "../../platform/retry";
+import type { Opening, Texts } from "../answering";
+import { fetchInterpreter } from "../interpreter-loader";
+import { fetchLinks } from "../link-loader";
+import { typedBefore } from "../opening";
+
+/** Whether the link that opened the page has been read; `missing` while it cannot be. */
+export type LinkState = "unread" | "missing" | "read";
+
+interface Arrival {
+  /** Id of the calculator. */
+  readonly id: string;
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly calculator: AnyCalculator;
+  /** What the view opens with instead of the definition's defaults. */
+  readonly viewOpening: Opening | undefined;
+  readonly opening: Opening;
+  readonly homeCurrency: CalculatorMeta["homeCurrency"];
+  readonly usualCurrency: Currency | undefined;
+  readonly format: Format;
+  readonly texts: Texts;
+  readonly setTexts: Dispatch<SetStateAction<Texts>>;
+  readonly openInUsualUnits: () => void;
+  readonly openInDefaultUnits: () => void;
+  /** Shows amounts in a link's currency until the page is left (null). */
+  readonly borrowCurrency: (currency: Currency | null) => void;
+}
+
+/** The texts of the page on screen, in case it must be redrawn: some of them are in no control. */
+let onScreen: { readonly id: string; readonly texts: Texts } | undefined;
+
+/**
+ * Before anything is painted: takes over what was typed while the script was loading, and reads the link that
+ * opened the page. What was typed wins over the link.
+ */
+export function useArrival(arrival: Arrival): LinkState {
+  const { id, form, calculator, texts, setTexts, openInUsualUnits, openInDefaultUnits } = arrival;
+  const [link, setLink] = useState<LinkState>("read");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
+  useLayoutEffect(() => {
+    const { viewOpening, opening, homeCurrency, usualCurrency, format, borrowCurrency } = arrival;
+    const early = { ...textsBeforeRedraw(id), ...typedBefore(form.current, calculator, viewOpening, format) };
+    const isTyped = Object.keys(early).length > 0;
+    // Most visits bring no texts; then the page is not rendered a second time.
+    if (isTyped) setTexts((now) => ({ ...early, ...now }));
+    const begin = (isFromLink: boolean) => {
+      if (isFromLink) openInDefaultUnits();
+      // What was typed earlier is in the units that the page was rendered with.
+      else if (!isTyped) openInUsualUnits();
+      delete document.documentElement.dataset.pending;
+      setLink("read");
+    };
+    const address = keptInputs() ?? (calculator.link ? location.hash : location.search);
+    let giveUp = () => {};
+    if (address.length < 2) begin(false);
+    else {
+      setLink("unread");
+      giveUp = loadPersistently(
+        () => Promise.all([fetchLinks(), fetchInterpreter()]),
+        ([{ readLink }, { visitorTexts }]) => {
+          const page = { opening, homeCurrency, usualCurrency, format };
+          const linked = readLink(calculator, address, page, visitorTexts);
+          setTexts((typed) => ({ ...linked.texts, ...typed }));
+          borrowCurrency(linked.currency);
+          begin(Object.keys(linked.texts).length > 0 || linked.currency !== null);
+        },
+        () => setLink("missing"),
+      );
+    }
+    return () => {
+      giveUp();
+      delete document.documentElement.dataset.pending;
+      borrowCurrency(null);
+    };
+  }, []);
+  // After the effect above, which reads the texts of the page before it was redrawn.
+  useLayoutEffect(() => {
+    onScreen = { id, texts };
+  }, [id, texts]);
+  return link;
+}
+
+/** The texts of this page before it was redrawn from scratch. */
+function textsBeforeRedraw(id: string): Texts {
+  return carriedInput()?.answered && onScreen?.id === id ? onScreen.texts : {};
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from "react";
+import type { AnyCalculator } from "../../../core/calculator";
+import type { RandomBytes } from "../../../core/draws";
+import type { Evaluation } from "../../../core/evaluate";
+import type { Format } from "../../../core/format";
+import type { Preparation } from "../../../core/on-demand";
+import { reportLoadFailure } from "../../platform/load-failures";
+import { answerOpening, NOT_READ_YET, type Opening, type Reading, type Texts, unreadTexts } from "../answering";
+import type { Interpreter } from "../interpreter-loader";
+import { useNumberParser, useNumberReading } from "./use-number-parser";
+
+interface Source {
+  readonly calculator: AnyCalculator;
+  readonly texts: Texts;
+  readonly opening: Opening;
+  readonly format: Format;
+  /** Undefined until it has loaded. */
+  readonly interpreter: Interpreter | undefined;
+  readonly hasInterpreterFailed: boolean;
+  readonly replay: (() => RandomBytes) | undefined;
+}
+
+/**
+ * Reads the texts and answers them, and fetches what that takes: the parser of numbers, and the data that
+ * these inputs need.
+ */
+export function useReading(source: Source): { readonly reading: Reading; readonly decimalComma: boolean } {
+  const { calculator, texts, opening, format, interpreter, hasInterpreterFailed, replay } = source;
+  const [numbers, setNumbers] = useNumberReading();
+  const [fetched, countFetched] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has been fetched may change the answer
+  const reading = useMemo(() => {
+    if (Object.keys(texts).length === 0) return answerOpening(calculator, opening, format, replay?.());
+    if (!interpreter) return unreadTexts(calculator, texts, opening, hasInterpreterFailed ? NOT_READ_YET : undefined);
+    return interpreter.answerTexts(calculator, texts, opening, format, numbers, replay?.());
+  }, [calculator, texts, opening, format, interpreter, hasInterpreterFailed, numbers, replay, fetched]);
+  useNumberParser(reading.needsNumberParser, numbers, setNumbers);
+  usePreparation(reading.preparation, countFetched);
+  return { reading, decimalComma: Boolean(numbers?.decimalComma) };
+}
+
+/** Fetches what an answer needs. @param done called when it is there, unless the inputs need something else by then */
+function usePreparation(preparation: Preparation | null, done: () => void): void {
+  useEffect(() => {
+    if (!preparation) return;
+    let isOver = false;
+    preparation.load().then(() => !isOver && done(), reportLoadFailure);
+    return () => {
+      isOver = true;
+    };
+  }, [preparation, done]);
+}
+
+/** The last answer, which stays visible while an input is invalid. @param first answers before there is one */
+export function useLastAnswer(answered: Evaluation | null, first: () => Evaluation | null): RefObject<Evaluation> {
+  const last = useRef<Evaluation | null>(null);
+  if (answered) last.current = answered;
+  last.current ??= first();
+  return last as RefObject<Evaluation>;
+}
