@@ -56,8 +56,9 @@ export interface Options<Output extends string = string> {
   /** Whether to return the dated figures that the answer relies on, with their sources. */
   readonly sources?: boolean;
   /**
-   * Currency of the amounts in sentences and steps, US dollars if omitted. A calculator that is about one country’s law
-   * or market always uses that country’s. Numbers are never converted.
+   * Currency of the amounts in sentences and steps. If omitted, the one that the page starts with: US dollars, or rupees
+   * where most readers are in India. A calculator that is about one country’s law or market always uses that country’s.
+   * Numbers are never converted.
    */
   readonly currency?: Currency;
 }

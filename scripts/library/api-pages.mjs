@@ -37,9 +37,10 @@ function exportsOf(text) {
   return commented(text, "").filter(({ code }) => code.startsWith("export "));
 }
 
-function membersOf({ code }) {
-  const body = code.slice(code.indexOf("{\n") + 2, code.lastIndexOf("\n}"));
-  return commented(body, "  ").map(({ comment, code }) => {
+/** The members of an interface, or of the rows of a list. */
+function membersOf({ code }, indent = "  ") {
+  const body = code.slice(code.indexOf("{\n") + 2, code.lastIndexOf("\n"));
+  return commented(body, indent).map(({ comment, code }) => {
     const [, name, type] = /^readonly ("[^"]*"|[\w$]+)\??: ([\s\S]*);$/.exec(code);
     return { name, type, comment };
   });
@@ -96,20 +97,34 @@ function declarationPart({ comment, code }) {
 }
 
 function memberTable(members) {
-  const rows = members.map(({ name, type, comment }) => {
-    const [text, fallback] = comment.split(/\n*@default /);
-    const meaning = text.trim().replace(/\s*\n\s*/g, " ");
-    return `| \`${name}\` | ${typeCell(type)} | ${cell(meaning)}${fallback ? ` Default \`${cell(fallback.trim())}\`.` : ""} |`;
-  });
-  return ["| Name | Type | Meaning |", "| --- | --- | --- |", ...rows].join("\n");
+  return ["| Name | Type | Meaning |", "| --- | --- | --- |", ...memberRows(members)].join("\n");
 }
 
-/** Long lists of choices are shortened; rows are listed with their columns. */
-function typeCell(type) {
-  const plain = type.replace(/\/\*\*[\s\S]*?\*\//g, "").replace(/\s+/g, " ");
-  const choices = plain.split(" | ");
-  const shown = choices.length > 12 ? `${choices.slice(0, 10).join(" | ")} | … (${choices.length} choices)` : plain;
-  return `\`${cell(shown)}\``;
+/** A row for each member; the columns of a list of rows follow it. */
+function memberRows(members, prefix = "") {
+  return members.flatMap(({ name, type, comment }) => {
+    const [text, fallback] = comment.split(/\n*@default /);
+    const meaning = text.trim().replace(/\s*\n\s*/g, " ");
+    const columns = type.startsWith("readonly {") ? membersOf({ code: type }, `  ${indentOf(type)}`) : [];
+    const shown = columns.length > 0 ? "list of rows" : typeText(type);
+    const usual = fallback ? ` Default \`${fallback.trim()}\`.` : "";
+    return [
+      `| \`${prefix}${name}\` | ${cell(shown)} | ${cell(meaning + usual)} |`,
+      ...memberRows(columns, `${prefix}${name}.`),
+    ];
+  });
+}
+
+/** The indentation of the closing brace. */
+function indentOf(type) {
+  return /\n( *)\}\[\]$/.exec(type)[1];
+}
+
+/** Long lists of choices are shortened. */
+function typeText(type) {
+  const choices = type.split(" | ");
+  const shown = choices.length > 12 ? `${choices.slice(0, 10).join(" | ")} | … (${choices.length} choices)` : type;
+  return `\`${shown}\``;
 }
 
 function cell(text) {

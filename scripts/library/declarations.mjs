@@ -1,7 +1,7 @@
 /**
  * Type declarations of the entries, from the JSON Schemas that the calculators describe themselves with. They could be
  * emitted by the compiler, but would then drag along the types of every module behind a calculator, and say nothing
- * about units and limits. library/contract.test.mjs compares them with the types that the compiler infers.
+ * about units and limits. library.test.mjs compares them with the types that the compiler infers.
  */
 
 /** The longest line that is not wrapped. */
@@ -163,7 +163,7 @@ function choices({ "x-options": options = {} }) {
   const entries = Object.entries(options);
   const told = entries.filter(([code, label]) => label && label !== code);
   if (told.length === 0 || entries.length > FEW_OPTIONS) return "";
-  return entries.map(([code, label]) => `\`${code}\`: ${label}`).join("; ");
+  return `${entries.map(([code, label]) => `\`${code}\`: ${label}`).join("; ")}.`;
 }
 
 /** `Only with mode “proportion”, unknown “a”, “b” or “c”.` */

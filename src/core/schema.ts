@@ -61,8 +61,8 @@ const NOTICE_OUTPUTS: Schema = {
     items: {
       type: "object",
       properties: {
-        code: { type: "string", "x-type": "text" },
-        message: { type: "string", "x-type": "text" },
+        code: { title: "Code", type: "string", "x-type": "text" },
+        message: { title: "Message", type: "string", "x-type": "text" },
       },
       required: ["code", "message"],
     },

@@ -1,16 +1,16 @@
 /**
- * `node scripts/library/release.mjs`: adds the keys of the built package to library/released.json, before a version is
+ * `node scripts/release-keys.mjs`: adds the keys of the built package to library/released.json, before a version is
  * published. Keys that were released before stay in the list, whatever the package has now.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, run } from "../setup.mjs";
-import { missingKeys } from "./public-keys.mjs";
+import { missingKeys } from "./library/public-keys.mjs";
+import { root, run } from "./setup.mjs";
 
 const FILE = join(root, "library/released.json");
 
 run(process.execPath, ["scripts/build.mjs", "library"]);
-const { currentKeys } = await import("./current-keys.mjs");
+const { currentKeys } = await import("./library/current-keys.mjs");
 const current = await currentKeys(join(root, "dist-library"));
 const { calculators: released } = JSON.parse(readFileSync(FILE, "utf8"));
 const missing = missingKeys(released, current);
