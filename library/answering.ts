@@ -3,7 +3,7 @@ import { site } from "../site.config";
 import { answer, prepare, type Question } from "../src/core/answer";
 import type { AnyCalculator } from "../src/core/calculator";
 import { formatFor } from "../src/core/home-currency";
-import { filledInPage } from "../src/core/link";
+import { linked } from "../src/core/linked-answer";
 import type { CalculatorMeta } from "../src/core/meta";
 import type { Json, JsonObject } from "../src/core/parse";
 import { describeCalculator } from "../src/core/schema";
@@ -36,15 +36,8 @@ export async function answerWith(
   await prepare(calculator, question);
   const tools = { format: formatFor(meta, calculator, given, currency), randomBytes };
   const result = written(calculator, answer(calculator, question, tools));
-  if ("errors" in result) return result;
-  const { solved, headline = "", ...rest } = result;
-  const all = solved ? { ...given, [solved.input]: solved.value } : given;
-  return {
-    ...(solved && { solved }),
-    headline,
-    ...rest,
-    link: site.url + filledInPage(meta, calculator, all, currency),
-  };
+  // With `headline: true`, an answer always has one.
+  return linked(result, site.url, { calculator, meta }, given, currency) as Answer<Values>;
 }
 
 export function describeWith({ calculator, meta }: Named): Schema {

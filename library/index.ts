@@ -2,7 +2,8 @@
  * Every calculator, by its ID. Each one is loaded when it is first used. To have one calculator and nothing else, import
  * its own entry: `reckoner/mortgage`.
  */
-import { CATEGORIES, findEntry, loadCalculator } from "../src/calculators/catalog";
+import { findEntry, loadCalculator } from "../src/calculators/catalog";
+import { listing } from "../src/calculators/listing";
 import { answerWith, describeWith, type Named } from "./answering";
 import type { Calculators } from "./calculators";
 import type { Answer, Options, Schema, Solution, Target } from "./types";
@@ -30,16 +31,7 @@ export interface CalculatorEntry {
 
 /** Returns all calculators in the order of the site. */
 export function list(): CalculatorEntry[] {
-  return CATEGORIES.flatMap((category) =>
-    category.calculators.map(({ id, name, purpose, keywords, tools }) => ({
-      id,
-      name,
-      purpose,
-      category: category.name,
-      keywords,
-      ...(tools && { tools: tools.map(({ id, name, purpose }) => ({ id, name, purpose })) }),
-    })),
-  );
+  return listing() as CalculatorEntry[];
 }
 
 /**

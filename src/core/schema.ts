@@ -102,9 +102,31 @@ export function describeCalculator(
     additionalProperties: false,
     ...(branches.length > 0 && { allOf: branches }),
     ...(tools && {
-      $defs: Object.fromEntries(Object.entries(tools).map(([tool, fields]) => [tool, toolSchema(fields, properties)])),
+      $defs: Object.fromEntries(
+        Object.entries(tools).map(([tool, { inputs }]) => [tool, toolSchema(inputs, properties)]),
+      ),
     }),
     "x-outputs": { type: "object", properties: { ...outputSchemas(calculator), ...NOTICE_OUTPUTS } },
+  };
+}
+
+/**
+ * Describes one tool of a collection, with its own inputs and outputs only.
+ *
+ * @throws RangeError if the collection has no such tool
+ */
+export function describeTool(
+  { tools = {} }: AnyCalculator,
+  { id, name }: { readonly id: string; readonly name: string },
+  tool: string,
+): Schema {
+  const calculator = Object.hasOwn(tools, tool) ? tools[tool] : undefined;
+  if (!calculator) throw new RangeError(`There is no tool “${tool}”.`);
+  const schema = describeCalculator(calculator, { id, name });
+  return {
+    ...schema,
+    properties: { tool: { const: tool }, ...(schema.properties as Schema) },
+    required: ["tool"],
   };
 }
 

@@ -20,7 +20,7 @@ import { fieldText } from "./calculator/field-text";
 import { ChartFigure } from "./charts/ChartFigure";
 import { loadDeferred } from "./hydration/deferred-loaders";
 import { type AnyView, loadTabs, tabsOf } from "./kit";
-import { search } from "./shell/search";
+import { search } from "../calculators/search";
 import { DrawnView, visibleText } from "./testing/draw-view";
 import { viewFaults } from "./testing/view-faults";
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { navigate } from "../navigation/location-loader";
 import { useModal } from "../platform/modal";
 import type { TypedKeys } from "./dialog-keys";
-import { search } from "./search";
+import { search } from "../../calculators/search";
 import "./search-dialog.css";
 
 const FOCUS_DELAY = 100;
