@@ -41,7 +41,7 @@ export function list(): CalculatorEntry[] {
  * @param inputs inputs that are left out have their defaults
  * @throws RangeError if no calculator has this ID
  * @example
- * const { errors, headline, outputs } = await calculate("tip-calculator", { bill: 84, tipPercent: 20 });
+ * const { errors, headline, outputs } = await calculate("tip-calculator", { billAmount: 84, tipPercent: 20 });
  */
 export async function calculate<
   Id extends CalculatorId,

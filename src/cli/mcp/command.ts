@@ -1,6 +1,6 @@
-import { once } from "node:events";
-import { stderr } from "node:process";
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { stderr, stdin, stdout } from "node:process";
+import type { Readable, Writable } from "node:stream";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Moment } from "../../core/fill";
 import { readOptions, UsageError } from "../options";
 import { createServer } from "./server";
@@ -9,10 +9,25 @@ import { createServer } from "./server";
 export async function runMcp(words: readonly string[]): Promise<number> {
   const [name] = readOptions(words, []).values.keys();
   if (name !== undefined) throw new UsageError(`“calc mcp” has no --${name}.`);
-  const closed = once(process.stdin, "close");
-  serveStdio(() => createServer(localMoment), { onerror: ({ message }) => stderr.write(`${message}\n`) });
-  await closed;
+  await serveClient(stdin, stdout, (message) => stderr.write(`${message}\n`));
   return 0;
+}
+
+/**
+ * Answers one client until it is gone, or until it sends a message that is too long to read.
+ *
+ * @param report takes a sentence about a message that could not be read
+ */
+export async function serveClient(input: Readable, output: Writable, report: (message: string) => void): Promise<void> {
+  const transport = new StdioServerTransport(input, output);
+  serveStdio(() => createServer(localMoment), { transport, onerror: ({ message }) => report(message) });
+  const { onclose } = transport;
+  await new Promise<void>((resolve) => {
+    transport.onclose = () => {
+      onclose?.();
+      resolve();
+    };
+  });
 }
 
 /** The date and time of this machine. */
