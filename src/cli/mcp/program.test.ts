@@ -18,7 +18,11 @@ it(
     });
     const { structuredContent } = await client.callTool({
       name: "calculate",
-      arguments: { calculator: "tip-calculator", inputs: { billAmount: 84, tipPercent: 25 }, outputs: ["tipAmount"] },
+      arguments: {
+        calculator: "tip-calculator",
+        inputs: { billAmount: 84, taxAmount: 0, tipPercent: 25 },
+        outputs: ["tipAmount"],
+      },
     });
     expect(structuredContent).toMatchObject({ outputs: { tipAmount: 21 } });
     await client.close();

@@ -20,7 +20,8 @@ afterAll(() => client.close());
 // biome-ignore lint/suspicious/noExplicitAny: each tool answers differently
 async function call(name: string, args: object = {}): Promise<any> {
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: { ...args } });
-  const [{ text }] = content as [{ text: string }];
+  const [part] = content;
+  const text = part?.type === "text" ? part.text : "";
   if (structuredContent) expect(JSON.parse(text)).toEqual(structuredContent);
   return isError ? { isError, ...(structuredContent ?? { text }) } : structuredContent;
 }
