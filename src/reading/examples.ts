@@ -545,8 +545,8 @@ const MEASURES: readonly Example[] = [
   ]),
   ...examples("measure", HABIT, { quantity: "power", unit: "kW" }, [
     ["500 W", "0.5"],
-    ["5 kVA", "5"],
-    ["3 kvar", "3"],
+    ["5 kVA", "!5 kVA"],
+    ["3 kvar", "!3 kvar"],
   ]),
   ...examples("measure", HABIT, { quantity: "fuel-economy", unit: "mpg" }, [
     ["30", "30"],

@@ -56,7 +56,7 @@ const PATTERNS = {
   // Non-ASCII letters are separate tokens: 2πx is 2 · π · x.
   name: /[a-z_][a-z_\d₀-₉]*|[\p{L}√∛]/iuy,
   superscript: /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y,
-  symbol: /\*\*|!+|[-+*/^%°(),;:=×·⋅∙∗÷∕⁄'"′″’”]/y,
+  symbol: /\*\*|!+|[-+*/^%°()[\]{}|,;:=×·⋅∙∗÷∕⁄'"′″’”]/y,
 };
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";

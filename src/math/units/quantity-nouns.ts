@@ -3,6 +3,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   "data-storage": "an amount of data",
   "amount-of-substance": "an amount of substance",
   count: "a plain number",
+  "gauge-pressure": "a gauge or absolute pressure",
 };
 
 /** The name of a quantity as a noun with its article: `a mass` for “Mass and weight”. */

@@ -189,8 +189,6 @@ describe("queries", () => {
     ["1 BTU/(h·ft²·°F) to W/(m²·°C)", 5.6782634],
     ["1 lbm to kg", 0.45359237],
     ["1 kilobar to MPa", 100],
-    ["5 kVA to W", 5000],
-    ["3 kvar to VA", 3000],
     ["100 fps to m/s", 30.48],
   ])("%s: %s", (text, value) => {
     expect(converted(text).value).toBeCloseTo(value, value > 1000 ? 3 : 6);
@@ -214,10 +212,7 @@ describe("queries", () => {
     expect(converted("10 °C to °F").value).toBe(50);
   });
 
-  it("say that pressures are gauge pressures, and that a number could have been read otherwise", () => {
-    expect(readQuery("32 psig to bar", NAMES).gauge).toBe(true);
-    expect(readQuery("32 psig to psia", NAMES).gauge).toBeUndefined();
-    expect(readQuery("32 psi to bar", NAMES).gauge).toBeUndefined();
+  it("say that a number could have been read otherwise", () => {
     expect(readQuery("1,5 m to ft", NAMES).uncertain).toBe(true);
     expect(readQuery("1,5 m to ft", NAMES, { style: { decimalComma: true } }).uncertain).toBeUndefined();
     expect(readQuery("1,234 m to ft", NAMES, { style: { decimalComma: true } }).terms[0]?.value.toNumber()).toBe(1.234);
@@ -352,8 +347,9 @@ describe("names", () => {
     expect(readUnit("celsius", NAMES, wanted).id).toBe("celsius-difference");
     expect(readUnit("°F", NAMES, wanted).id).toBe("fahrenheit-difference");
     const scales = NAMES.units.filter(({ quantity }) => quantity === "temperature");
+    // Delisle's scale runs downward, but the size of its degree is positive.
     for (const { id, factor } of scales)
-      expect(readUnit(id, NAMES, wanted)).toMatchObject({ quantity: wanted, factor });
+      expect(readUnit(id, NAMES, wanted)).toMatchObject({ quantity: wanted, factor: factor.replace("-", "") });
     expect(readUnit("foot", NAMES, wanted).id).toBe("foot");
   });
 

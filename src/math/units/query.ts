@@ -6,10 +6,10 @@ import type { NumeralStyle } from "../numbers/numeral";
 import { Rational } from "../numbers/rational";
 import { editDistance } from "../words/edit-distance";
 import { ratioOf, readFactor } from "./conversion";
+import { areConvertible } from "./convertible";
 import {
   DIMENSIONLESS,
   type Dimension,
-  isAngle,
   isReciprocal,
   isSameDimension,
   productSymbol,
@@ -34,8 +34,6 @@ export interface UnitQuery {
   readonly targets: readonly Unit[];
   /** Whether a number could have been read in another way. */
   readonly uncertain?: true;
-  /** Pressures are above that of the atmosphere, as written by psig and barg. */
-  readonly gauge?: true;
 }
 
 export interface QueryOptions {
@@ -58,16 +56,10 @@ const CONNECTOR = /(?:(?<![\p{L}])(?:to|into|in|as)(?!\p{L})|→|->|=)/giu;
 
 /** @throws QueryError */
 export function readQuery(text: string, names: UnitNames, options: QueryOptions = {}): UnitQuery {
-  const { absolute, kinds } = withoutGauge(text.replace(/→|=>/g, "->"));
-  const plain = asConversion(normalized(absolute));
+  const plain = asConversion(normalized(text.replace(/→|=>/g, "->")));
   if (plain === "") throw new QueryError("Write what to convert: “5 ft 11 in to cm”.");
   refuseSizes(plain);
-  const query = readTwice(plain, (one) => readPlain(one, names, options));
-  const [from, to] = kinds;
-  if (!from) return query;
-  const atmosphere = { value: Rational.of(from === "g" ? 1 : -1), unit: names.byId("atmosphere") as Unit };
-  if (to && from !== to) return { ...query, terms: [...query.terms, atmosphere] };
-  return kinds.includes("g") ? { ...query, gauge: true } : query;
+  return readTwice(plain, (one) => readPlain(one, names, options));
 }
 
 /**
@@ -76,7 +68,7 @@ export function readQuery(text: string, names: UnitNames, options: QueryOptions 
  * @throws QueryError if it is of another kind
  */
 export function readQuantity(text: string, unit: Unit, names: UnitNames, options: QueryOptions = {}): UnitQuery {
-  const plain = normalized(withoutGauge(text).absolute);
+  const plain = normalized(text);
   refuseSizes(plain);
   return readTwice(plain, (one) =>
     explained(names, () => {
@@ -106,18 +98,6 @@ function asConversion(text: string): string {
   return asked ? `${asked[2]} to ${asked[1]}` : rest.replace(IN_HOW_MANY, " to ");
 }
 
-const GAUGE = /(psi|m?bar|[kM]?Pa|hPa)(?: ?\((g|a)\)|(g|a)(?!\p{L})| (gauge|absolute|abs)(?!\p{L}))/giu;
-
-/** Removes the mark of gauge (g) and absolute (a) pressures from units, and says in order which were written. */
-function withoutGauge(text: string): { readonly absolute: string; readonly kinds: readonly string[] } {
-  const kinds: string[] = [];
-  const absolute = text.replace(GAUGE, (_, unit: string, ...marks: (string | undefined)[]) => {
-    kinds.push((marks.find((one) => one !== undefined) as string).charAt(0).toLowerCase());
-    return unit;
-  });
-  return { absolute, kinds };
-}
-
 /** Tries again with a space after a unit of a height: in `6ft2`, the 2 is no power. */
 function readTwice<T>(text: string, read: (text: string) => T): T {
   try {
@@ -140,23 +120,37 @@ function readTwice<T>(text: string, read: (text: string) => T): T {
  * @throws QueryError
  */
 export function readUnit(text: string, names: UnitNames, like: string | null = null): Unit {
-  const known = names.byId(text);
-  if (known) return known;
+  const unit = names.byId(text) ?? namedUnit(text, names, like);
+  return (like === "temperature-difference" && stepOf(unit, names)) || unit;
+}
+
+function namedUnit(text: string, names: UnitNames, like: string | null): Unit {
   const found = explained(names, () => {
     const parser = new QueryParser(names);
     const [[product, ...more] = []] = parser.targets(normalized(text));
     if (!product || more.length > 0) throw new UnknownName(text);
     return pairs([product], (pick) => {
       const unit = folded(product, pick, names)?.unit ?? null;
-      return unit && { unit, isBest: like === null || unit.quantity === like };
+      return unit && { unit, isBest: quantitiesOf(unit, names).some((id) => like === null || id === like) };
     });
   });
   if (!found) throw new QueryError(STAND_ALONE);
   return found.unit;
 }
 
+/** The difference of one degree of a temperature scale; undefined for other units. */
+function stepOf({ id, quantity }: Unit, names: UnitNames): Unit | undefined {
+  return quantity === "temperature" ? names.byId(`${id}-difference`) : undefined;
+}
+
+/** The quantities that a unit measures, or an expression may measure. */
+function quantitiesOf({ quantity, dimension }: Unit, names: UnitNames): readonly string[] {
+  if (quantity !== null) return [quantity];
+  return names.quantities.filter((one) => isSameDimension(one.dimension, dimension)).map(({ id }) => id);
+}
+
 const STAND_ALONE =
-  "Temperatures, and units such as L/100 km, can’t be part of a sum or a product. In a product, write K.";
+  "A temperature or gauge pressure can’t be part of a sum, and a unit such as L/100 km can’t be part of a sum or a product.";
 
 function readPlain(plain: string, names: UnitNames, options: QueryOptions): UnitQuery {
   return explained(names, () => {
@@ -310,15 +304,18 @@ function matched(
         standsAlone ||= mismatch === undefined;
         return null;
       }
-      const query = fitted(terms, units as Unit[], food);
+      const query = fitted(terms, units as Unit[], names, food);
       if (query)
         return {
           ...query,
           isBest: query.isBest && (!wanted || terms.every(({ unit }) => unit.quantity === wanted)),
         };
-      mismatch ??= [(terms[0] as Measured).unit, units.find((unit) => !fits(terms, unit as Unit)) as Unit];
       const other = differing(terms);
+      const misfit = units.find((unit) => !fits(terms, unit as Unit));
       if (other) mismatch = other;
+      else if (misfit) mismatch ??= [(terms[0] as Measured).unit, misfit];
+      // All units fit, but the answer in several of them would be a sum.
+      else standsAlone ||= mismatch === undefined;
       return null;
     });
     if (found) return checked(found);
@@ -353,7 +350,7 @@ function folded(product: Product, pick: Pick, names: UnitNames): Measured | null
     const picked = pick(word);
     // A degree in a product is one of a difference: W/(m²·°C).
     const unit = picked.offset === undefined ? picked : (names.byId(`${picked.id}-difference`) ?? picked);
-    if (unit.inverse || (unit.offset !== undefined && unit.offset !== "0")) return null;
+    if (unit.inverse) return null;
     dimension = timesPower(dimension, unit.dimension, word.power);
     factor = factor.multiply(readFactor(unit.factor).power(word.power));
     piPower += (unit.piPower ?? 0) * word.power;
@@ -409,15 +406,17 @@ function fits(terms: readonly Measured[], unit: Unit): boolean {
 function fitted(
   terms: readonly Measured[],
   targets: readonly Unit[],
+  names: UnitNames,
   food: boolean,
 ): (UnitQuery & { readonly isBest: boolean }) | null {
   if (differing(terms)) return null;
   const quantities = new Set([...terms.map(({ unit }) => unit), ...targets].map(({ quantity }) => quantity));
-  const isBest = quantities.size === 1;
   const [{ unit, value }] = terms as [Measured];
+  const isBest = quantities.size === 1 && quantitiesOf(unit, names).length > 0;
   if (terms.length > 1 || targets.length > 1) {
     const alone = (one: Unit) => one.offset !== undefined || Boolean(one.inverse);
-    const together = targets.every((one) => isSameDimension(one.dimension, unit.dimension) && !alone(one));
+    const all = [...terms.map((term) => term.unit), ...targets];
+    const together = all.every((one) => isSameDimension(one.dimension, unit.dimension) && !alone(one));
     return together ? { terms, targets, isBest } : null;
   }
   const [target] = targets;
@@ -432,14 +431,28 @@ const BOTH_WAYS = ["fuel-economy", "ev-economy"];
 
 /** Returns the two units, adjusted if necessary, if they convert into each other; otherwise null. */
 function agreed(from: Unit, to: Unit): readonly [Unit, Unit] | null {
-  if ((from.offset === undefined) !== (to.offset === undefined)) return null;
-  if (isSameDimension(from.dimension, to.dimension)) return [from, to];
-  const isBare = (unit: Unit) => isSameDimension(unit.dimension, DIMENSIONLESS);
-  if ((isAngle(from.dimension) && isBare(to)) || (isBare(from) && isAngle(to.dimension))) return [from, to];
+  if (areConvertible(from, to)) return [from, to];
+  if (from.quantity === LEVEL && to.quantity === "pressure") return [from, levelled(to, from)];
+  if (from.quantity === "pressure" && to.quantity === LEVEL) return [levelled(from, to), to];
   if (!isReciprocal(from.dimension, to.dimension)) return null;
   if (from.quantity === null && BOTH_WAYS.includes(to.quantity ?? "")) return [turned(from), to];
   if (to.quantity === null && BOTH_WAYS.includes(from.quantity ?? "")) return [from, turned(to)];
   return null;
+}
+
+/** Pressures that count from that of the air or from a vacuum. */
+const LEVEL = "gauge-pressure";
+
+/** A plain unit of pressure that counts from the same zero as a gauge or an absolute pressure: 30 psig is 2.07 bar. */
+function levelled(unit: Unit, { offset, factor }: Unit): Unit {
+  const zero = readFactor(offset as string).multiply(readFactor(factor));
+  const isAbsolute = zero.sign() === 0;
+  return {
+    ...unit,
+    symbol: `${unit.symbol} ${isAbsolute ? "(absolute)" : "(gauge)"}`,
+    quantity: LEVEL,
+    offset: zero.divide(readFactor(unit.factor)).toString(),
+  };
 }
 
 /** Turns a unit into its reciprocal: liters per kilometer expressed as the inverse of kilometers per liter. */
@@ -461,6 +474,10 @@ export function mismatchText(from: Unit, to: Unit, names: UnitNames): string {
     return `${opening} For fluid ounces write “8 fl oz”; for food choose an ingredient.`;
   if (kinds.has("temperature") && kinds.has("temperature-difference"))
     return `${opening} A difference has no zero point.`;
+  if (kinds.has(LEVEL) && kinds.has("pressure"))
+    return `${opening} Write “psig” or “barg” for a pressure above that of the air, and “psia” or “bara” for an absolute one.`;
+  if (kinds.size === 2 && [...kinds].every((kind) => kind?.endsWith("power")))
+    return `${opening} Only the power factor relates them.`;
   if (isReciprocal(from.dimension, to.dimension)) return `${opening} They are reciprocals: invert one of them.`;
   const times = timesPower(to.dimension, from.dimension, -1);
   const missing = names.quantities.find(

@@ -58,7 +58,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const painted = useAfterPaint(state);
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
-  const tabbed = hasTabs(calculator, view, state.lastAnswer.outputs);
+  const tabbed = hasTabs(calculator, view, state.lastAnswer);
   const CustomPage = meets(view?.customPageWhen, state.current) ? view?.CustomPage : undefined;
   return (
     <article className="wrap calculator" data-stale={state.isCurrent && !state.isExample ? undefined : ""}>
