@@ -31,6 +31,10 @@ export interface Household {
   readonly longTermGains: number;
   readonly socialSecurityBenefits: number;
   readonly otherIncome: number;
+  /** Health insurance premiums of the self-employed filer. */
+  readonly selfEmployedHealth: number;
+  /** Contributions of the self-employed filer to a plan such as a SEP or a solo 401(k). */
+  readonly selfEmployedRetirement: number;
   readonly adjustments: number;
   readonly qualifiedTips: number;
   readonly qualifiedOvertime: number;
@@ -51,6 +55,8 @@ export class FederalReturn {
   readonly payrollWages: readonly [number, number];
   readonly incomeWages: number;
   readonly selfEmployment: ReturnType<typeof selfEmploymentTax>;
+  /** Deductions of the self-employed filer that reduce business income. */
+  readonly businessAdjustments: BusinessAdjustments;
   readonly gains: Gains;
   readonly taxableBenefits: number;
   readonly adjustedGrossIncome: number;
@@ -87,6 +93,7 @@ export class FederalReturn {
     this.payrollWages = [own, spouse];
     this.incomeWages = Math.max(0, own - household.retirementContributions) + spouse;
     this.selfEmployment = selfEmploymentTax(household.selfEmploymentIncome, own, figures);
+    this.businessAdjustments = businessAdjustments(household, this.selfEmployment.deductible);
     // Steps 3 to 5: gains, Social Security benefits, adjusted gross income.
     this.gains = netGains(household, forStatus(figures.capitalLossLimit.value, status));
     const before = this.#incomeBeforeBenefits();
@@ -206,7 +213,9 @@ export class FederalReturn {
       this.gains.counted +
       otherIncome -
       adjustments -
-      this.selfEmployment.deductible
+      this.selfEmployment.deductible -
+      this.businessAdjustments.retirement -
+      this.businessAdjustments.health
     );
   }
 
@@ -218,6 +227,25 @@ export class FederalReturn {
       (Math.max(0, this.earnedIncome - earnedOver) * refundablePercent) / 100,
     );
   }
+}
+
+interface BusinessAdjustments {
+  readonly retirement: number;
+  readonly health: number;
+}
+
+/**
+ * Neither deduction can be more than the earnings of the business: 26 USC 404(a)(8)(C) and 162(l)(2)(A).
+ *
+ * @param deductibleTax the deductible part of self-employment tax
+ */
+function businessAdjustments(
+  { selfEmploymentIncome, selfEmployedRetirement, selfEmployedHealth }: Household,
+  deductibleTax: number,
+): BusinessAdjustments {
+  const earned = selfEmploymentIncome - deductibleTax;
+  const retirement = Math.min(selfEmployedRetirement, earned);
+  return { retirement, health: Math.min(selfEmployedHealth, earned - retirement) };
 }
 
 interface Gains {
@@ -357,7 +385,7 @@ function topBracketCut(itemized: number, income: number, status: FilingStatus, f
 }
 
 interface BusinessIncome {
-  /** Net profit less the deductible part of self-employment tax. */
+  /** Net profit less the deductions attributable to it: 26 CFR 1.199A-3(b)(1)(vi). */
   readonly base: number;
   readonly deduction: number;
   /** Whether taxable income is above the threshold, where further limits apply that are not modeled here. */
@@ -370,12 +398,13 @@ interface BusinessIncome {
  * @param taxable taxable income before this deduction
  */
 function businessDeduction(
-  { household, selfEmployment, figures }: FederalReturn,
+  { household, selfEmployment, businessAdjustments, figures }: FederalReturn,
   taxable: number,
   preferential: number,
 ): BusinessIncome {
   const rule = figures.qualifiedBusinessIncome.value;
-  const base = household.selfEmploymentIncome - selfEmployment.deductible;
+  const { retirement, health } = businessAdjustments;
+  const base = household.selfEmploymentIncome - selfEmployment.deductible - retirement - health;
   if (base <= 0) return { base: 0, deduction: 0, aboveThreshold: false };
   const aboveThreshold = exceeds(taxable, forStatus(rule.limitsStart, household.filingStatus));
   const share = aboveThreshold ? 0 : (Math.max(0, Math.min(base, taxable - preferential)) * rule.percent) / 100;

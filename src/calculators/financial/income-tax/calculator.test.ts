@@ -177,6 +177,27 @@ describe("other federal taxes", () => {
     expect(us({ wages: 16_100, selfEmploymentIncome: 1200 }).qbiDeduction).toBe(400);
   });
 
+  it("reduces business income by the plan and health premiums of the self-employed (26 CFR 1.199A-3(b)(1)(vi))", () => {
+    // 128,400 − ½ · 17,835.14 − 15,000 − 6,960 = 97,522.43; 20% of it.
+    const inputs = { taxYear: "2025", wages: 60_000, selfEmploymentIncome: 128_400 };
+    const answer = us({ ...inputs, selfEmployedRetirement: 15_000, selfEmployedHealth: 6960 });
+    expect(answer.qbiDeduction).toBeCloseTo(19_504.49, 2);
+    expect(us({ ...inputs, adjustments: 21_960 }).qbiDeduction).toBeCloseTo(23_896.49, 2);
+    expect(answer.adjustedGrossIncome).toBeCloseTo(us({ ...inputs, adjustments: 21_960 }).adjustedGrossIncome ?? 0, 9);
+  });
+
+  it("deducts no more for them than the business earned (26 USC 162(l)(2)(A), 404(a)(8)(C))", () => {
+    const answer = us({
+      wages: 50_000,
+      selfEmploymentIncome: 300,
+      selfEmployedRetirement: 100,
+      selfEmployedHealth: 900,
+    });
+    expect(answer.adjustedGrossIncome).toBe(50_000);
+    expect(answer.qbiDeduction).toBe(0);
+    expect(us({ wages: 50_000, selfEmployedHealth: 900 }).adjustedGrossIncome).toBe(50_000);
+  });
+
   it("computes additional Medicare and net investment income taxes (Forms 8959 and 8960)", () => {
     const answer = us({
       filingStatus: "joint",

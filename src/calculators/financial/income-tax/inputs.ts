@@ -82,12 +82,26 @@ export const inputs = {
       ...us,
     }),
   }),
-  ...fold("Interest, dividends, gains and other income", {
+  ...fold("Self-employment", {
     selfEmploymentIncome: amount("Net self-employment profit", {
       note: "The first filer’s only",
       ...none,
       ...us,
     }),
+    selfEmployedRetirement: amount("SEP, SIMPLE or solo 401(k)", {
+      noun: "Contributions to a self-employed plan",
+      note: "Deducted on Schedule 1, line 16",
+      ...none,
+      ...us,
+    }),
+    selfEmployedHealth: amount("Self-employed health insurance", {
+      noun: "Self-employed health insurance premiums",
+      note: "Premiums deducted on Schedule 1, line 17",
+      ...none,
+      ...us,
+    }),
+  }),
+  ...fold("Interest, dividends, gains and other income", {
     interestIncome: amount("Taxable interest", { ...none, ...us }),
     ordinaryDividends: amount("Ordinary dividends, all", { ...none, ...us }),
     qualifiedDividends: amount("Of which qualified", { noun: "Qualified dividends", ...none, ...us }),

@@ -28,7 +28,7 @@ function usWorking(year: UsYear, format: Format): Listed<Step> {
 }
 
 function incomeSteps({ federal, inputs }: UsYear, format: Format): Listed<Step> {
-  const { selfEmployment, gains, figures } = federal;
+  const { selfEmployment, businessAdjustments, gains, figures } = federal;
   const rule = figures.selfEmployment.value;
   const steps: Step[] = [];
   const pretax = inputs.cafeteriaDeductions + inputs.retirementContributions;
@@ -78,6 +78,8 @@ function incomeSteps({ federal, inputs }: UsYear, format: Format): Listed<Step> 
           inputs.otherIncome,
           -inputs.adjustments,
           -selfEmployment.deductible,
+          -businessAdjustments.retirement,
+          -businessAdjustments.health,
         ],
         format,
       ),
@@ -150,11 +152,20 @@ function deductionSteps({ federal, inputs }: UsYear, format: Format): Listed<Ste
       );
   const { businessIncome } = federal;
   if (businessIncome.base > 0) {
+    const { retirement, health } = federal.businessAdjustments;
     const { percent } = figures.qualifiedBusinessIncome.value;
     const before = Math.max(0, federal.adjustedGrossIncome - deduction.amount - federal.furtherDeductions);
     const gains = inputs.qualifiedDividends + federal.gains.preferential;
     const plain =
       (Math.max(0, Math.min(businessIncome.base, before - gains)) * percent) / 100 === businessIncome.deduction;
+    if (retirement + health > 0)
+      steps.push(
+        step(
+          "Business income = profit − half the self-employment tax − contributions to your plan − health insurance",
+          sumText([inputs.selfEmploymentIncome, -federal.selfEmployment.deductible, -retirement, -health], format),
+          format.money(businessIncome.base),
+        ),
+      );
     steps.push(
       step(
         "Business income deduction",
