@@ -1,6 +1,6 @@
 /** Inputs and notices shared by the income tax and pay calculators. */
 import { type Notice, notice } from "../core/calculator";
-import { choice } from "../core/fields";
+import { choice, integer } from "../core/fields";
 import type { Listed } from "../core/listed";
 import type { Figure } from "../data/parameter";
 import { STATES } from "../data/tax/states";
@@ -17,6 +17,21 @@ export const FILING_STATUSES = {
   head: "Head of household",
   survivor: "Qualifying surviving spouse",
 } as const;
+
+export const ageField = integer("Age at year-end", {
+  unit: "years",
+  default: 40,
+  min: 0,
+  max: 120,
+  messages: { invalid: "Age must be a whole number from 0 to 120." },
+  when: US,
+});
+
+export const hsaCoverageField = choice("HSA coverage", {
+  options: { self: "Self only", family: "Family" },
+  default: "self",
+  when: US,
+});
 
 export const stateField = choice("State", { options: { none: "None", ...STATES }, default: "NC", when: US });
 

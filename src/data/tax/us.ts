@@ -25,6 +25,23 @@ interface StepDown {
   readonly partialThousand: "ignore" | "counts";
 }
 
+/** Amounts a year. A catch-up is a list of steps by age: the amount from each age on. */
+interface ContributionLimits {
+  /** Deferrals to a 401(k) or 403(b). */
+  readonly deferral: number;
+  readonly deferralCatchUp: readonly Step[];
+  /** All contributions to the plans of one employer: 26 USC 415(c). */
+  readonly annualAdditions: number;
+  readonly ira: number;
+  readonly iraCatchUp: readonly Step[];
+  /** Income range in which the IRA deduction of a person with a plan at work is phased out. */
+  readonly iraPhaseOut: { readonly from: ByStatus<number>; readonly width: ByStatus<number> };
+  readonly hsa: Readonly<Record<HsaCoverage, number>>;
+  readonly hsaCatchUp: readonly Step[];
+}
+
+export type HsaCoverage = "self" | "family";
+
 export interface FederalParameters {
   readonly brackets: Parameter<ByStatus<readonly Band[]>>;
   readonly standardDeduction: Parameter<ByStatus<number>>;
@@ -108,7 +125,7 @@ export interface FederalParameters {
     readonly firstPercent: number;
     readonly secondPercent: number;
   }>;
-  readonly limits: Parameter<{ readonly retirementDeferral: number }>;
+  readonly limits: Parameter<ContributionLimits>;
 }
 
 export type FederalFigures = FiguresOf<FederalParameters>;

@@ -1,7 +1,8 @@
 /** A US federal income tax return. Step numbers refer to the description on the page. */
-import type { FederalFigures, FilingStatus } from "../../data/tax/us";
+import type { FederalFigures, FilingStatus, HsaCoverage } from "../../data/tax/us";
 import { atLeast, exceeds } from "../numbers/slack";
 import { type BracketPart, bracketRate, bracketTax, forStatus } from "./brackets";
+import { type Contributions, contributionsOf, iraDeduction } from "./contributions";
 import { additionalMedicareTax, medicareTax, selfEmploymentTax, socialSecurityTax } from "./payroll";
 import { stepsAbove } from "./phase-outs";
 import { steppedDeduction } from "./stepped-deduction";
@@ -35,6 +36,12 @@ export interface Household {
   readonly selfEmployedHealth: number;
   /** Contributions of the self-employed filer to a plan such as a SEP or a solo 401(k). */
   readonly selfEmployedRetirement: number;
+  /** The first filer’s contributions to a traditional IRA. */
+  readonly iraContributions: number;
+  /** Contributions to a health savings account, other than through payroll. */
+  readonly hsaContributions: number;
+  readonly hsaCoverage: HsaCoverage;
+  /** All other adjustments to income. */
   readonly adjustments: number;
   readonly qualifiedTips: number;
   readonly qualifiedOvertime: number;
@@ -55,8 +62,9 @@ export class FederalReturn {
   readonly payrollWages: readonly [number, number];
   readonly incomeWages: number;
   readonly selfEmployment: ReturnType<typeof selfEmploymentTax>;
-  /** Deductions of the self-employed filer that reduce business income. */
-  readonly businessAdjustments: BusinessAdjustments;
+  /** What counts of the contributions entered. */
+  readonly contributions: Contributions;
+  readonly iraDeduction: number;
   readonly gains: Gains;
   readonly taxableBenefits: number;
   readonly adjustedGrossIncome: number;
@@ -91,13 +99,17 @@ export class FederalReturn {
     const own = Math.max(0, household.wages - household.cafeteriaDeductions);
     const spouse = this.isJoint ? household.spouseWages : 0;
     this.payrollWages = [own, spouse];
-    this.incomeWages = Math.max(0, own - household.retirementContributions) + spouse;
     this.selfEmployment = selfEmploymentTax(household.selfEmploymentIncome, own, figures);
-    this.businessAdjustments = businessAdjustments(household, this.selfEmployment.deductible);
+    const earned = household.selfEmploymentIncome - this.selfEmployment.deductible;
+    this.contributions = contributionsOf(household, earned, figures);
+    this.incomeWages = Math.max(0, own - this.contributions.deferrals) + spouse;
     // Steps 3 to 5: gains, Social Security benefits, adjusted gross income.
     this.gains = netGains(household, forStatus(figures.capitalLossLimit.value, status));
-    const before = this.#incomeBeforeBenefits();
-    this.taxableBenefits = taxableBenefits(household.socialSecurityBenefits, before, status, figures);
+    const beforeIra = this.#incomeBeforeBenefits();
+    const benefits = (income: number) => taxableBenefits(household.socialSecurityBenefits, income, status, figures);
+    this.iraDeduction = iraDeduction(household, this.earnedIncome, beforeIra + benefits(beforeIra), figures);
+    const before = beforeIra - this.iraDeduction;
+    this.taxableBenefits = benefits(before);
     this.adjustedGrossIncome = before + this.taxableBenefits;
     // Steps 6 and 7: deductions.
     const agi = this.adjustedGrossIncome;
@@ -214,8 +226,9 @@ export class FederalReturn {
       otherIncome -
       adjustments -
       this.selfEmployment.deductible -
-      this.businessAdjustments.retirement -
-      this.businessAdjustments.health
+      this.contributions.ownPlan -
+      this.contributions.health -
+      this.contributions.hsa
     );
   }
 
@@ -227,25 +240,6 @@ export class FederalReturn {
       (Math.max(0, this.earnedIncome - earnedOver) * refundablePercent) / 100,
     );
   }
-}
-
-interface BusinessAdjustments {
-  readonly retirement: number;
-  readonly health: number;
-}
-
-/**
- * Neither deduction can be more than the earnings of the business: 26 USC 404(a)(8)(C) and 162(l)(2)(A).
- *
- * @param deductibleTax the deductible part of self-employment tax
- */
-function businessAdjustments(
-  { selfEmploymentIncome, selfEmployedRetirement, selfEmployedHealth }: Household,
-  deductibleTax: number,
-): BusinessAdjustments {
-  const earned = selfEmploymentIncome - deductibleTax;
-  const retirement = Math.min(selfEmployedRetirement, earned);
-  return { retirement, health: Math.min(selfEmployedHealth, earned - retirement) };
 }
 
 interface Gains {
@@ -398,13 +392,13 @@ interface BusinessIncome {
  * @param taxable taxable income before this deduction
  */
 function businessDeduction(
-  { household, selfEmployment, businessAdjustments, figures }: FederalReturn,
+  { household, selfEmployment, contributions, figures }: FederalReturn,
   taxable: number,
   preferential: number,
 ): BusinessIncome {
   const rule = figures.qualifiedBusinessIncome.value;
-  const { retirement, health } = businessAdjustments;
-  const base = household.selfEmploymentIncome - selfEmployment.deductible - retirement - health;
+  const { ownPlan, health } = contributions;
+  const base = household.selfEmploymentIncome - selfEmployment.deductible - ownPlan - health;
   if (base <= 0) return { base: 0, deduction: 0, aboveThreshold: false };
   const aboveThreshold = exceeds(taxable, forStatus(rule.limitsStart, household.filingStatus));
   const share = aboveThreshold ? 0 : (Math.max(0, Math.min(base, taxable - preferential)) * rule.percent) / 100;

@@ -106,6 +106,65 @@ describe("brackets and deductions", () => {
   });
 });
 
+describe("limits on contributions", () => {
+  const agi = (inputs: JsonObject) => us({ wages: 200_000, ...inputs }).adjustedGrossIncome;
+  const codes = (inputs: JsonObject) => us({ wages: 200_000, ...inputs }).noticeCodes ?? "";
+
+  it("taxes 401(k) deferrals above the limit for the age (Notice 2025-67; 26 USC 414(v)(2)(B)(i))", () => {
+    for (const [age, limit] of [
+      [49, 24_500],
+      [50, 32_500],
+      [59, 32_500],
+      [60, 35_750],
+      [63, 35_750],
+      [64, 32_500],
+    ] as const) {
+      expect(agi({ age, retirementContributions: limit }), String(age)).toBe(200_000 - limit);
+      expect(agi({ age, retirementContributions: limit + 1000 }), String(age)).toBe(200_000 - limit);
+      expect(codes({ age, retirementContributions: limit })).not.toContain("deferral-above-limit");
+      expect(codes({ age, retirementContributions: limit + 1 })).toContain("deferral-above-limit");
+    }
+    expect(agi({ taxYear: "2025", age: 60, retirementContributions: 40_000 })).toBe(200_000 - 34_750);
+  });
+
+  it("limits the IRA, and phases out its deduction for those with a plan at work (26 USC 219(b)(5), (g))", () => {
+    expect(agi({ iraContributions: 9000 })).toBe(200_000 - 7500);
+    expect(agi({ age: 50, iraContributions: 9000 })).toBe(200_000 - 8600);
+    expect(codes({ iraContributions: 7501 })).toContain("ira-above-limit");
+    // Publication 590-A, worksheet 1-2: (91,000 − 85,400) × 75% = 4,200; single, 2026, age under 50.
+    const covered = { wages: 86_400, retirementContributions: 1000, iraContributions: 7500 };
+    expect(us(covered).adjustedGrossIncome).toBe(85_400 - 4200);
+    // 91,000 − 90,900 = 100, × 75% = 75, but at least 200.
+    expect(us({ ...covered, wages: 91_900 }).adjustedGrossIncome).toBe(90_900 - 200);
+    expect(us({ ...covered, wages: 92_000 }).adjustedGrossIncome).toBe(91_000);
+    expect(us({ ...covered, wages: 82_000 }).adjustedGrossIncome).toBe(81_000 - 7500);
+    expect(codes({ retirementContributions: 1000, iraContributions: 7500 })).toContain("ira-not-deductible");
+    // Joint, 2025: 126,000 to 146,000; $6,000 over is 30% of the range.
+    const joint = { filingStatus: "joint", taxYear: "2025", retirementContributions: 1000, iraContributions: 7000 };
+    expect(us({ ...joint, wages: 133_000 }).adjustedGrossIncome).toBe(132_000 - 4900);
+    expect(us({ wages: 3000, iraContributions: 5000 }).adjustedGrossIncome).toBe(0);
+  });
+
+  it("limits the HSA by coverage and age (Rev. Proc. 2025-19; 26 USC 223(b)(3))", () => {
+    expect(agi({ hsaContributions: 10_000 })).toBe(200_000 - 4400);
+    expect(agi({ hsaContributions: 10_000, hsaCoverage: "family" })).toBe(200_000 - 8750);
+    expect(agi({ hsaContributions: 10_000, hsaCoverage: "family", age: 55 })).toBe(200_000 - 9750);
+    expect(codes({ hsaContributions: 4401 })).toContain("hsa-above-limit");
+    expect(codes({ hsaContributions: 4400 })).not.toContain("hsa-above-limit");
+  });
+
+  it("limits the plan of a self-employed person (Publication 560, rate worksheet)", () => {
+    // Profit of 100,000: half the self-employment tax is 7,064.78; 20% of 92,935.22 is 18,587.04.
+    const self = { wages: 0, selfEmploymentIncome: 100_000 };
+    const notices = (selfEmployedRetirement: number) => codes({ ...self, selfEmployedRetirement });
+    expect(notices(18_587)).not.toContain("sep-above-limit");
+    expect(notices(18_588)).toContain("sep-above-limit");
+    // A solo 401(k) adds deferrals of 24,500.
+    expect(agi({ ...self, selfEmployedRetirement: 50_000 })).toBeCloseTo(92_935.22 - 18_587.04 - 24_500, 1);
+    expect(notices(50_000)).toContain("plan-above-limit");
+  });
+});
+
 describe("gains", () => {
   it("stacks gains on top of wages (Qualified Dividends and Capital Gain Tax Worksheet)", () => {
     // Line by line: 63,900 − 20,000 = 43,900; 49,450 − 43,900 = 5,550 at 0%; 14,450 × 15%.

@@ -12,9 +12,11 @@ import {
 } from "../../../core/fields";
 import {
   ageBandField,
+  ageField,
   countryField,
   FILING_STATUSES,
   financialYearField,
+  hsaCoverageField,
   INDIA,
   regimeField,
   stateField,
@@ -28,15 +30,6 @@ const joint = { when: { ...US, filingStatus: "joint" } } as const;
 const none = { default: 0 } as const;
 const gain = (label: string) =>
   money(label, { note: "A loss is negative", min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT, ...none, ...us });
-const age = (label: string) =>
-  integer(label, {
-    unit: "years",
-    default: 40,
-    min: 0,
-    max: 120,
-    messages: { invalid: "Age must be a whole number from 0 to 120." },
-  });
-
 export const inputs = {
   country: countryField,
 
@@ -49,8 +42,8 @@ export const inputs = {
   }),
   filingStatus: choice("Filing status", { options: FILING_STATUSES, default: "single", ...us }),
   ...fold("Age and dependents", {
-    age: { ...age("Age at year-end"), ...us },
-    spouseAge: { ...age("Spouse’s age at year-end"), ...joint },
+    age: ageField,
+    spouseAge: { ...ageField, label: "Spouse’s age at year-end", ...joint },
     blindCount: integer("Blind filers", { min: 0, max: 2, ...none, ...us }),
     otherDependents: integer("Other dependents", { min: 0, max: 20, ...none, ...us }),
   }),
@@ -63,7 +56,7 @@ export const inputs = {
     solve: true,
   }),
   spouseWages: amount("Spouse’s wages", { unit: "/ year", ...none, ...joint }),
-  ...fold("401(k), HSA and adjustments", {
+  ...fold("401(k), IRA, HSA and adjustments", {
     retirementContributions: amount("Traditional 401(k) or 403(b)", {
       noun: "Contributions to a 401(k) or 403(b)",
       note: "Cuts income tax, not payroll tax",
@@ -76,8 +69,16 @@ export const inputs = {
       ...none,
       ...us,
     }),
-    adjustments: amount("Adjustments to income", {
-      note: "IRA, student loan interest, other above-the-line deductions",
+    iraContributions: amount("Traditional IRA", {
+      noun: "Contributions to a traditional IRA",
+      note: "The first filer’s only",
+      ...none,
+      ...us,
+    }),
+    hsaContributions: amount("HSA, not through payroll", { noun: "Contributions to an HSA", ...none, ...us }),
+    hsaCoverage: hsaCoverageField,
+    adjustments: amount("Other adjustments to income", {
+      note: "Student loan interest, a spouse’s IRA, other above-the-line deductions",
       ...none,
       ...us,
     }),

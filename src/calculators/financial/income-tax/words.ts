@@ -1,9 +1,11 @@
-import type { Headline, Notice } from "../../../core/calculator";
+import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import { taxFigureNotices } from "../../../fieldsets/tax";
+import { exceeds } from "../../../math/numbers/slack";
 import { forStatus } from "../../../math/tax/brackets";
+import { deferralLimit, iraLimit, ownPlanLimits } from "../../../math/tax/contributions";
 import type { TaxAnswer } from "./answer";
 import type { UsYear } from "./us";
 
@@ -57,21 +59,65 @@ const HIGH_RATE = 35;
 /** Notes shown next to the results. */
 export function usNotices(year: UsYear, format: Format): Listed<Notice> {
   return [
-    ...businessNotice(year, format),
+    businessNotice(year, format),
+    contributionNotices(year, format),
     ...taxFigureNotices(year.state?.used ?? [], year.inputs.taxYear),
     ...outOfScope(year),
   ];
 }
 
-function businessNotice({ federal, inputs }: UsYear, format: Format): Listed<Notice> {
-  if (!federal.businessIncome.aboveThreshold) return [];
+function businessNotice({ federal, inputs }: UsYear, format: Format): Notice | false {
+  if (!federal.businessIncome.aboveThreshold) return false;
   const { limitsStart } = federal.figures.qualifiedBusinessIncome.value;
   const limit = format.wholeMoney(forStatus(limitsStart, inputs.filingStatus));
+  return notice(
+    "qbi-above-threshold",
+    `Taxable income is above ${limit}, where wages paid, property and the type of business limit the business income deduction. It counts as ${format.wholeMoney(federal.businessIncome.deduction)} here; yours may be larger.`,
+  );
+}
+
+/** Notes about contributions above a limit, of which only the limit counts. */
+function contributionNotices({ federal, inputs }: UsYear, format: Format): Listed<Notice> {
+  const { age, taxYear, hsaCoverage } = inputs;
+  const { contributions, figures, iraDeduction } = federal;
+  const money = (amount: number) => format.wholeMoney(amount);
+  const limit = deferralLimit(age, figures);
+  const ira = iraLimit(age, figures);
+  const earned = inputs.selfEmploymentIncome - federal.selfEmployment.deductible;
+  const { sep } = ownPlanLimits(earned, age, contributions.deferrals, figures);
   return [
-    {
-      code: "qbi-above-threshold",
-      message: `Taxable income is above ${limit}, where wages paid, property and the type of business limit the business income deduction. It counts as ${format.wholeMoney(federal.businessIncome.deduction)} here; yours may be larger.`,
-    },
+    exceeds(inputs.retirementContributions, limit) &&
+      notice(
+        "deferral-above-limit",
+        `The ${taxYear} limit on 401(k) contributions at age ${age} is ${money(limit)}. The other ${money(inputs.retirementContributions - limit)} counts as taxable wages.`,
+      ),
+    exceeds(inputs.selfEmployedRetirement, contributions.ownPlan)
+      ? notice(
+          "plan-above-limit",
+          `Your business supports contributions of at most ${money(contributions.ownPlan)} to a plan of its own in ${taxYear}; only that much is deducted.`,
+        )
+      : exceeds(inputs.selfEmployedRetirement, sep) &&
+        notice(
+          "sep-above-limit",
+          `A SEP takes at most ${money(sep)} from this business in ${taxYear}. More than that needs another plan, such as a solo 401(k).`,
+        ),
+    exceeds(inputs.iraContributions, ira)
+      ? notice(
+          "ira-above-limit",
+          `The ${taxYear} limit on IRA contributions at age ${age} is ${money(ira)}; ${money(iraDeduction)} is deducted.`,
+        )
+      : exceeds(inputs.iraContributions, iraDeduction) &&
+        notice(
+          "ira-not-deductible",
+          iraDeduction === Math.max(0, federal.earnedIncome)
+            ? `IRA contributions are limited to earned income, which is ${money(iraDeduction)}.`
+            : `At this income and with a plan at work, ${iraDeduction > 0 ? `only ${money(iraDeduction)}` : "none"} of the IRA contribution is deductible.`,
+        ),
+    exceeds(inputs.hsaContributions, contributions.hsa) &&
+      notice(
+        "hsa-above-limit",
+        `The ${taxYear} limit on HSA contributions for ${hsaCoverage === "self" ? "self-only" : "family"} coverage is ${money(contributions.hsa)}; only that much is deducted.`,
+      ),
   ];
 }
 
@@ -94,6 +140,8 @@ export function usFigures({ federal, state }: UsYear): Figure[] {
   const { figures, household, deduction } = federal;
   const has = (amount: number, ...found: Figure[]) => (amount === 0 ? [] : found);
   const itemizes = deduction.used === "itemized";
+  const { deferrals, ownPlan, hsa } = federal.contributions;
+  const contributed = deferrals + ownPlan + hsa + household.iraContributions;
   return [
     figures.brackets,
     ...(itemizes ? [] : [figures.standardDeduction]),
@@ -106,6 +154,7 @@ export function usFigures({ federal, state }: UsYear): Figure[] {
     ...has(itemizes ? household.medicalExpenses : 0, figures.medicalFloorPercent),
     ...has(household.charity, figures.charity),
     ...has(itemizes ? deduction.itemized.cut : 0, figures.itemizedCapTopBracket),
+    ...has(contributed, figures.limits),
     ...has(federal.preferential, figures.capitalGainsThresholds),
     ...has(Math.min(0, federal.gains.total), figures.capitalLossLimit),
     ...has(federal.businessIncome.base, figures.qualifiedBusinessIncome),

@@ -28,15 +28,15 @@ function usWorking(year: UsYear, format: Format): Listed<Step> {
 }
 
 function incomeSteps({ federal, inputs }: UsYear, format: Format): Listed<Step> {
-  const { selfEmployment, businessAdjustments, gains, figures } = federal;
+  const { selfEmployment, contributions, gains, figures } = federal;
   const rule = figures.selfEmployment.value;
   const steps: Step[] = [];
-  const pretax = inputs.cafeteriaDeductions + inputs.retirementContributions;
+  const pretax = inputs.cafeteriaDeductions + contributions.deferrals;
   if (pretax > 0 || federal.isJoint)
     steps.push(
       step(
         "Wages for income tax = wages − section 125 − 401(k) + spouse’s wages",
-        `max(0, max(0, ${format.money(inputs.wages)} − ${format.money(inputs.cafeteriaDeductions)}) − ${format.money(inputs.retirementContributions)}) + ${format.money(federal.payrollWages[1])}`,
+        `max(0, max(0, ${format.money(inputs.wages)} − ${format.money(inputs.cafeteriaDeductions)}) − ${format.money(contributions.deferrals)}) + ${format.money(federal.payrollWages[1])}`,
         format.money(federal.incomeWages),
       ),
     );
@@ -78,8 +78,10 @@ function incomeSteps({ federal, inputs }: UsYear, format: Format): Listed<Step> 
           inputs.otherIncome,
           -inputs.adjustments,
           -selfEmployment.deductible,
-          -businessAdjustments.retirement,
-          -businessAdjustments.health,
+          -contributions.ownPlan,
+          -contributions.health,
+          -contributions.hsa,
+          -federal.iraDeduction,
         ],
         format,
       ),
@@ -152,17 +154,17 @@ function deductionSteps({ federal, inputs }: UsYear, format: Format): Listed<Ste
       );
   const { businessIncome } = federal;
   if (businessIncome.base > 0) {
-    const { retirement, health } = federal.businessAdjustments;
+    const { ownPlan, health } = federal.contributions;
     const { percent } = figures.qualifiedBusinessIncome.value;
     const before = Math.max(0, federal.adjustedGrossIncome - deduction.amount - federal.furtherDeductions);
     const gains = inputs.qualifiedDividends + federal.gains.preferential;
     const plain =
       (Math.max(0, Math.min(businessIncome.base, before - gains)) * percent) / 100 === businessIncome.deduction;
-    if (retirement + health > 0)
+    if (ownPlan + health > 0)
       steps.push(
         step(
           "Business income = profit − half the self-employment tax − contributions to your plan − health insurance",
-          sumText([inputs.selfEmploymentIncome, -federal.selfEmployment.deductible, -retirement, -health], format),
+          sumText([inputs.selfEmploymentIncome, -federal.selfEmployment.deductible, -ownPlan, -health], format),
           format.money(businessIncome.base),
         ),
       );

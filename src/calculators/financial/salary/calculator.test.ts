@@ -149,6 +149,17 @@ describe("pay", () => {
     );
   });
 
+  it("applies the limits for the age and the HSA coverage (Notice 2025-67, Rev. Proc. 2025-19)", () => {
+    const codes = (inputs: JsonObject) => us({ annualSalary: 100_000, payFrequency: "annual", ...inputs }).noticeCodes;
+    expect(codes({ age: 50, retirementPercent: 32.5 })).toBeNull();
+    expect(codes({ age: 64, retirementPercent: 35.75 })).toBe("deferral-above-limit");
+    expect(codes({ age: 60, retirementPercent: 35.75 })).toBeNull();
+    expect(codes({ hsaPerPay: 4400 })).toBeNull();
+    expect(codes({ hsaPerPay: 4401 })).toBe("hsa-above-limit");
+    expect(codes({ hsaPerPay: 8750, hsaCoverage: "family" })).toBeNull();
+    expect(codes({ hsaPerPay: 9750, hsaCoverage: "family", age: 55 })).toBeNull();
+  });
+
   it("computes what a raise adds", () => {
     // 22% federal income tax, 7.65% payroll taxes.
     expect(us().raiseNetPay).toBeCloseTo((1000 * (1 - 0.22 - 0.0765)) / 26, 9);

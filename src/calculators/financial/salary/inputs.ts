@@ -2,9 +2,11 @@ import { amount, boolean, choice, fold, integer, number, percent, type ValuesOf 
 import type { ProfessionalTaxState } from "../../../data/tax/india-pay";
 import {
   ageBandField,
+  ageField,
   countryField,
   FILING_STATUSES,
   financialYearField,
+  hsaCoverageField,
   INDIA,
   regimeField,
   stateField,
@@ -100,8 +102,10 @@ export const inputs = {
   ...fold("Health plan, HSA, Roth and other deductions", {
     rothPercent: percent("Roth 401(k)", { unit: "% of pay", min: 0, max: 100, ...none, ...us }),
     hsaPerPay: amount("HSA", { ...perPay, ...none, ...us }),
+    hsaCoverage: hsaCoverageField,
     section125PerPay: amount("Health plan and other section 125", { ...perPay, default: 100, ...us }),
     postTaxPerPay: amount("Other after-tax deductions", { ...perPay, ...none, ...us }),
+    age: { ...ageField, note: "For the limits on contributions" },
   }),
   state: stateField,
   ...fold("Year, bonus, dependents, local tax, wages so far", {

@@ -1,33 +1,49 @@
-import type { Notice } from "../../../core/calculator";
+import { type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { type Listed, listed } from "../../../core/listed";
+import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import { WITHOUT_INCOME_TAX } from "../../../data/tax/states";
 import { taxFigureNotices } from "../../../fieldsets/tax";
+import { deferralLimit, hsaLimit } from "../../../math/tax/contributions";
 import type { UsPay } from "./us";
 import { WITHHOLDING } from "./withholding";
 
+/** Amounts that differ by less are the same. */
+const HALF_CENT = 0.005;
+
 /** Notes shown next to the results. */
 export function usNotices(pay: UsPay, format: Format): Listed<Notice> {
-  const { inputs, federal, periods, retirement, roth, law, state } = pay;
-  const limit = federal.limits.value.retirementDeferral;
-  const deferred = (retirement + roth) * periods;
-  const notices: Notice[] = [];
-  if (deferred > limit + 0.005)
-    notices.push({
-      code: "deferral-above-limit",
-      message: `${format.wholeMoney(deferred)} a year goes to the 401(k). The limit for ${inputs.taxYear} is ${format.wholeMoney(limit)}, or more from age 50; deferrals stop when it is reached.`,
-    });
-  if (pay.netPay < 0)
-    notices.push({
-      code: "net-below-zero",
-      message: `Deductions and taxes exceed the pay by ${format.money(-pay.netPay)}.`,
-    });
-  notices.push(...listed(taxFigureNotices(stateFigures(pay), inputs.taxYear)));
+  const { inputs, law, state } = pay;
   const left = state && state.tax > 0 ? law?.leftOut : null;
-  if (left) notices.push({ code: "out-of-scope", message: `${law?.name}: ${left}` });
-  if (inputs.hsaPerPay > 0 && law?.healthSavings) notices.push({ code: "out-of-scope", message: law.healthSavings });
-  return notices;
+  return [
+    limitNotices(pay, format),
+    pay.netPay < 0 && notice("net-below-zero", `Deductions and taxes exceed the pay by ${format.money(-pay.netPay)}.`),
+    taxFigureNotices(stateFigures(pay), inputs.taxYear),
+    left && notice("out-of-scope", `${law?.name}: ${left}`),
+    inputs.hsaPerPay > 0 && law?.healthSavings && notice("out-of-scope", law.healthSavings),
+  ];
+}
+
+/** Notes about contributions above the limits for a year. */
+function limitNotices({ inputs, federal, periods, retirement, roth }: UsPay, format: Format): Listed<Notice> {
+  const { age, taxYear, hsaCoverage } = inputs;
+  const money = (amount: number) => format.wholeMoney(amount);
+  const deferred = (retirement + roth) * periods;
+  const limit = deferralLimit(age, federal);
+  const saved = inputs.hsaPerPay * periods;
+  const hsa = hsaLimit(hsaCoverage, age, federal);
+  return [
+    deferred > limit + HALF_CENT &&
+      notice(
+        "deferral-above-limit",
+        `${money(deferred)} a year goes to the 401(k). The limit for ${taxYear} at age ${age} is ${money(limit)}; deferrals stop when it is reached.`,
+      ),
+    saved > hsa + HALF_CENT &&
+      notice(
+        "hsa-above-limit",
+        `${money(saved)} a year goes to the HSA. The limit for ${taxYear} with ${hsaCoverage === "self" ? "self-only" : "family"} coverage is ${money(hsa)}, including what your employer adds.`,
+      ),
+  ];
 }
 
 /** State figures that affect the result. */
@@ -43,7 +59,7 @@ export function usFigures(pay: UsPay): Figure[] {
     ...(inputs.step2Checkbox ? [] : [WITHHOLDING.step1gAmount]),
     ...(inputs.bonusThisPay > 0 ? [WITHHOLDING.supplementalPercent] : []),
     ...(inputs.ficaExempt ? [] : [federal.socialSecurity, federal.medicare]),
-    ...(pay.retirement + pay.roth > 0 ? [federal.limits] : []),
+    ...(pay.retirement + pay.roth + inputs.hsaPerPay > 0 ? [federal.limits] : []),
     ...(pay.overtimeDeduction > 0 ? [federal.overtimeDeduction] : []),
     ...stateFigures(pay),
   ];
