@@ -266,11 +266,58 @@ export interface PayrollItem {
   readonly maxPerYear: number | null;
 }
 
+/** How employers compute what they withhold for a state, in dollars and percent a year. */
+export interface StateWithholding {
+  /** Nothing is withheld from pay up to this amount. */
+  readonly noneUpTo?: ByStatus<number>;
+  /** Deduction for federal income tax withheld, up to the amount for the pay. */
+  readonly federalTax?: ByStatus<readonly Step[]>;
+  /** Deduction for Social Security and Medicare taxes, up to this amount. */
+  readonly payrollTaxUpTo?: number;
+  readonly deduction?: ByStatus<number>;
+  /** Percent of the pay above a limit by which the deduction falls. */
+  readonly deductionPhaseOut?: { readonly over: ByStatus<number>; readonly percent: ByStatus<number> };
+  /** A deduction of a percentage of pay, for employees who claim an allowance. */
+  readonly percentDeduction?: { readonly percent: number; readonly max: number };
+  readonly exemption?: { readonly filer: ByStatus<number>; readonly dependent: number };
+  /** Allowances on the state's form, or exemptions. */
+  readonly allowances?: {
+    readonly each: number;
+    readonly as: "deduction" | "credit";
+    /** The usual number: for the filer, or both spouses, and for each dependent. */
+    readonly filer: ByStatus<number>;
+    readonly dependent: number;
+    /** They count for nothing above this pay. */
+    readonly noneAbove?: ByStatus<number>;
+  };
+  /** Married employees with fewer allowances have the deduction and the low-income limit of a single one. */
+  readonly jointNeedsAllowances?: number;
+  /** Single employees with this many allowances use the columns for married ones. */
+  readonly singleIsJointFromAllowances?: number;
+  readonly bands: ByStatus<readonly Band[]>;
+  readonly rule?: "rate-minus-amount";
+  /** An amount added to the tax on lower pay. */
+  readonly addition?: { readonly amount: number; readonly payBelow: number };
+  readonly credit?: ByStatus<number>;
+  readonly creditPhaseOut?: { readonly over: ByStatus<number>; readonly percent: number };
+}
+
+/** What a state withholds from bonuses: a percentage of the bonus, or of the federal withholding from it. */
+export type SupplementalWithholding = { readonly percent: number } | { readonly percentOfFederal: number };
+
+/** Benefits that are exempt from federal but not from the state's income tax. */
+export type TaxedBenefit = "retirement" | "section125" | "hsa";
+
 /** The file of a state for a year. */
 export interface StateFile {
   readonly name: string;
   readonly incomeTax?: StateParameters;
   readonly payroll?: readonly Parameter<PayrollItem>[];
+  /** If omitted, employers withhold the year's tax. */
+  readonly withholding?: Parameter<StateWithholding>;
+  /** If omitted, employers withhold from bonuses as from wages. */
+  readonly supplementalWithholding?: Parameter<SupplementalWithholding>;
+  readonly taxedBenefits?: readonly TaxedBenefit[];
   /** Sentences about parts of the state's law that are left out. */
   readonly leftOut?: string;
   /** Sentence shown with a result that includes health savings taxed by the state. */
@@ -282,6 +329,9 @@ export interface StateLaw {
   readonly name: string;
   readonly incomeTax: StateFigures | null;
   readonly payroll: readonly Figure<PayrollItem>[];
+  readonly withholding: Figure<StateWithholding> | null;
+  readonly supplementalWithholding: Figure<SupplementalWithholding> | null;
+  readonly taxedBenefits: readonly TaxedBenefit[];
   readonly leftOut: string | null;
   readonly healthSavings: string | null;
 }
@@ -295,15 +345,20 @@ export function withholdingFigures(file: WithholdingParameters, year: string): W
   return figuresAt(file, endOf(year));
 }
 
-export function stateLaw({ name, incomeTax, payroll = [], leftOut, healthSavings }: StateFile, year: string): StateLaw {
+export function stateLaw(file: StateFile, year: string): StateLaw {
+  const { name, incomeTax, payroll = [], withholding, supplementalWithholding } = file;
+  const date = endOf(year);
   return {
     name,
     incomeTax: incomeTax
-      ? (figuresAt(incomeTax as unknown as Readonly<Record<string, Parameter>>, endOf(year)) as StateFigures)
+      ? (figuresAt(incomeTax as unknown as Readonly<Record<string, Parameter>>, date) as StateFigures)
       : null,
-    payroll: payroll.map((item) => figureAt(item, endOf(year))),
-    leftOut: leftOut ?? null,
-    healthSavings: healthSavings ?? null,
+    payroll: payroll.map((item) => figureAt(item, date)),
+    withholding: withholding ? figureAt(withholding, date) : null,
+    supplementalWithholding: supplementalWithholding ? figureAt(supplementalWithholding, date) : null,
+    taxedBenefits: file.taxedBenefits ?? [],
+    leftOut: file.leftOut ?? null,
+    healthSavings: file.healthSavings ?? null,
   };
 }
 
