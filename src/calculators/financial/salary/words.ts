@@ -19,8 +19,8 @@ export function usNotices(pay: UsPay, format: Format): Listed<Notice> {
     limitNotices(pay, format),
     pay.netPay < 0 && notice("net-below-zero", `Deductions and taxes exceed the pay by ${format.money(-pay.netPay)}.`),
     taxFigureNotices(stateFigures(pay), inputs.taxYear),
-    left && notice("out-of-scope", `${law?.name}: ${left}`),
-    inputs.hsaPerPay > 0 && law?.healthSavings && notice("out-of-scope", law.healthSavings),
+    left ? notice("out-of-scope", `${law?.name}: ${left}`) : null,
+    inputs.hsaPerPay > 0 && law?.healthSavings ? notice("out-of-scope", law.healthSavings) : null,
   ];
 }
 
