@@ -108,15 +108,41 @@ export const inputs = {
     age: { ...ageField, note: "For the limits on contributions" },
   }),
   state: stateField,
-  ...fold("Year, bonus, dependents, local tax, wages so far", {
-    taxYear: choice("Tax year", { options: { "2026": "2026" }, default: "2026", ...us }),
+  ...fold("Bonus and wages so far", {
     bonusThisPay: amount("Bonus in this pay", { max: 1_000_000, ...none, ...us }),
+    ytdWages: amount("Payroll wages so far this year", {
+      note: "Before this paycheck, for the Social Security limit",
+      ...none,
+      ...us,
+    }),
+  }),
+  ...fold("Dependents, state form, local tax and year", {
     dependents: integer("Dependents for the state", {
       note: "Counted as children under 17",
       min: 0,
       max: 20,
       ...none,
       ...us,
+    }),
+    stateMethod: choice("State income tax", {
+      noun: "Method for state income tax",
+      options: { year: "The year’s tax, spread evenly", guide: "By the state’s withholding formula" },
+      default: "year",
+      ...us,
+    }),
+    stateAllowances: integer("Allowances on the state’s form", {
+      note: "If empty: you, your spouse and your dependents",
+      min: 0,
+      max: 50,
+      default: null,
+      when: { ...US, stateMethod: "guide" },
+    }),
+    electedStatePercent: percent("Arizona rate on Form A-4", {
+      note: "If empty: 2%",
+      min: 0,
+      max: 3.5,
+      default: null,
+      when: { ...US, state: "AZ" },
     }),
     localTaxRate: percent("Local income tax", {
       unit: "% of state taxable income",
@@ -125,11 +151,7 @@ export const inputs = {
       ...none,
       ...us,
     }),
-    ytdWages: amount("Payroll wages so far this year", {
-      note: "Before this paycheck, for the Social Security limit",
-      ...none,
-      ...us,
-    }),
+    taxYear: choice("Tax year", { options: { "2026": "2026" }, default: "2026", ...us }),
     ficaExempt: boolean("Exempt from Social Security and Medicare", { default: false, ...us }),
   }),
 

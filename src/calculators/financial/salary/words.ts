@@ -14,7 +14,7 @@ const HALF_CENT = 0.005;
 /** Notes shown next to the results. */
 export function usNotices(pay: UsPay, format: Format): Listed<Notice> {
   const { inputs, law, state } = pay;
-  const left = state && state.tax > 0 ? law?.leftOut : null;
+  const left = state && state.annual > 0 ? law?.leftOut : null;
   return [
     limitNotices(pay, format),
     pay.netPay < 0 && notice("net-below-zero", `Deductions and taxes exceed the pay by ${format.money(-pay.netPay)}.`),
@@ -48,7 +48,8 @@ function limitNotices({ inputs, federal, periods, retirement, roth }: UsPay, for
 
 /** State figures that affect the result. */
 function stateFigures({ state, payrollItems }: UsPay): Figure[] {
-  return [...(state?.used ?? []), ...payrollItems.filter(({ tax }) => tax > 0).map(({ figure }) => figure)];
+  const items = payrollItems.filter(({ tax, onBonus }) => tax + onBonus > 0);
+  return [...(state?.figures ?? []), ...items.map(({ figure }) => figure)];
 }
 
 /** The figures a paycheck uses; the state's come last. */
