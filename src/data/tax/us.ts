@@ -308,6 +308,33 @@ export type SupplementalWithholding = { readonly percent: number } | { readonly 
 /** Benefits that are exempt from federal but not from the state's income tax. */
 export type TaxedBenefit = "retirement" | "section125" | "hsa";
 
+/**
+ * Sentences about parts of a state's law that are left out, by whom they concern: everyone, people with gains, couples
+ * on a joint return, people whose city or county may tax them, people with benefits that the state taxes, and people
+ * with federal deductions that the state adds back.
+ */
+export type LeftOut = Readonly<
+  Partial<Record<"all" | "gains" | "joint" | "local" | "additions" | TaxedBenefit, string>>
+>;
+
+/** A state's credit for children, in dollars. */
+export type StateChildCredit = {
+  /** Paid out as far as it exceeds the tax. */
+  readonly isRefundable: boolean;
+  /** Share of the amount for a child from an age on, in ascending order of age. */
+  readonly ages: readonly Step[];
+  readonly maxChildren?: number;
+  readonly reduction?: Reduction;
+} & (
+  | {
+      /** For each child; a table is by income. */
+      readonly perChild: ByStatus<number | readonly Step[]>;
+      /** The income that the table and the reduction go by; if omitted, federal adjusted gross income. */
+      readonly income?: "state-taxable-income";
+    }
+  | { readonly percentOfFederal: number }
+);
+
 /** The file of a state for a year. */
 export interface StateFile {
   readonly name: string;
@@ -318,10 +345,10 @@ export interface StateFile {
   /** If omitted, employers withhold from bonuses as from wages. */
   readonly supplementalWithholding?: Parameter<SupplementalWithholding>;
   readonly taxedBenefits?: readonly TaxedBenefit[];
-  /** Sentences about parts of the state's law that are left out. */
-  readonly leftOut?: string;
-  /** Sentence shown with a result that includes health savings taxed by the state. */
-  readonly healthSavings?: string;
+  readonly childCredit?: Parameter<StateChildCredit>;
+  /** Sentence about credits for children that are left out. */
+  readonly childCreditsLeftOut?: string;
+  readonly leftOut?: LeftOut;
 }
 
 /** A state's taxes for a year. */
@@ -332,8 +359,9 @@ export interface StateLaw {
   readonly withholding: Figure<StateWithholding> | null;
   readonly supplementalWithholding: Figure<SupplementalWithholding> | null;
   readonly taxedBenefits: readonly TaxedBenefit[];
-  readonly leftOut: string | null;
-  readonly healthSavings: string | null;
+  readonly childCredit: Figure<StateChildCredit> | null;
+  readonly childCreditsLeftOut: string | null;
+  readonly leftOut: LeftOut;
 }
 
 /** The figures of a file for a year; figures of an earlier year are carried over. */
@@ -357,8 +385,9 @@ export function stateLaw(file: StateFile, year: string): StateLaw {
     withholding: withholding ? figureAt(withholding, date) : null,
     supplementalWithholding: supplementalWithholding ? figureAt(supplementalWithholding, date) : null,
     taxedBenefits: file.taxedBenefits ?? [],
-    leftOut: file.leftOut ?? null,
-    healthSavings: file.healthSavings ?? null,
+    childCredit: file.childCredit ? figureAt(file.childCredit, date) : null,
+    childCreditsLeftOut: file.childCreditsLeftOut ?? null,
+    leftOut: file.leftOut ?? {},
   };
 }
 

@@ -167,7 +167,7 @@ export class IndiaYear implements TaxAnswer {
     const touched = this.figures.filter(
       (figure) => figure !== law.hra || (inputs.metroCity && taxOld.deductions.hra > 0),
     );
-    return taxFigureNotices(touched, inputs.financialYear.replace("-", "–"));
+    return taxFigureNotices(touched);
   }
 
   working(format: Format): Listed<Step> {

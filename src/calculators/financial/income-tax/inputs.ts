@@ -8,6 +8,7 @@ import {
   LARGEST_AMOUNT,
   money,
   percent,
+  text,
   type ValuesOf,
 } from "../../../core/fields";
 import {
@@ -45,6 +46,12 @@ export const inputs = {
     age: ageField,
     spouseAge: { ...ageField, label: "Spouse’s age at year-end", ...joint },
     blindCount: integer("Blind filers", { min: 0, max: 2, ...none, ...us }),
+    childAges: text("Ages of the children under 17", {
+      note: "At year-end, such as 2, 5, 9; for state credits",
+      default: null,
+      max: 100,
+      ...us,
+    }),
     otherDependents: integer("Other dependents", { min: 0, max: 20, ...none, ...us }),
   }),
   childrenUnder17: integer("Children under 17", { min: 0, max: 20, ...none, ...us }),

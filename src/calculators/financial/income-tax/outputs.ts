@@ -167,8 +167,19 @@ export const outputs = {
     }),
     stateIncomeTax: money("State income tax", {
       ...state,
-      shown: ({ us }) => first(us?.stateTax !== 0),
-      value: ({ us }) => us?.stateTax,
+      shown: ({ us }) => first(us?.stateIncomeTax !== 0),
+      value: ({ us }) => us?.stateIncomeTax,
+    }),
+    stateChildCredit: money("State credit for children", {
+      ...state,
+      shown: ({ us }) => first((us?.stateChildCredit ?? 0) > 0),
+      value: ({ us }) => us?.stateChildCredit,
+    }),
+    stateTotal: money("State total", {
+      note: "After refundable credits",
+      ...state,
+      shown: ({ us }) => first(us !== null && us.stateTotal !== us.stateIncomeTax),
+      value: ({ us }) => us?.stateTotal,
     }),
     localIncomeTax: money("Local income tax", { ...state, shown: "more", value: ({ us }) => us?.localTax }),
   }),

@@ -9,6 +9,7 @@ import { bracketParts, forStatus } from "../../../math/tax/brackets";
 import { FederalReturn } from "../../../math/tax/federal";
 import { medicareTax, socialSecurityTax } from "../../../math/tax/payroll";
 import { type StateTax, stateIncomeTax } from "../../../math/tax/state";
+import { stateChildCredit } from "../../../math/tax/state-child-credit";
 import { type BracketRow, type CurvePoint, rateCurve, type TaxAnswer } from "./answer";
 import type { Inputs } from "./inputs";
 import { headline, usFigures, usNotices } from "./words";
@@ -29,6 +30,8 @@ export class UsYear implements TaxAnswer {
   readonly law: StateLaw | null;
   /** Null if the state has no income tax. */
   readonly state: StateTax | null;
+  /** What the state's credit for children is worth: up to the tax, or in full if it is refundable. */
+  readonly stateChildCredit: number;
   readonly localTax: number;
 
   #more: UsYear | undefined;
@@ -38,6 +41,7 @@ export class UsYear implements TaxAnswer {
     this.federal = new FederalReturn(inputs, federalOf(inputs.taxYear));
     this.law = stateOf(inputs.taxYear, inputs.state);
     this.state = this.law?.incomeTax ? stateIncomeTax(this.law.incomeTax, stateFacts(this.federal)) : null;
+    this.stateChildCredit = this.#childCredit();
     const base = inputs.localTaxBase === "wages" ? this.wages : this.stateTaxableIncome;
     this.localTax = (base * inputs.localTaxRate) / 100;
   }
@@ -65,8 +69,15 @@ export class UsYear implements TaxAnswer {
     return this.state?.taxableIncome ?? 0;
   }
 
-  get stateTax(): number {
-    return this.state?.tax ?? 0;
+  /** Before refundable credits. */
+  get stateIncomeTax(): number {
+    const credit = this.law?.childCredit?.value.isRefundable ? 0 : this.stateChildCredit;
+    return (this.state?.tax ?? 0) - credit;
+  }
+
+  /** After the credit for children, which can make it negative. */
+  get stateTotal(): number {
+    return (this.state?.tax ?? 0) - this.stateChildCredit;
   }
 
   get payrollTax(): number {
@@ -74,7 +85,7 @@ export class UsYear implements TaxAnswer {
   }
 
   get totalTax(): number {
-    return this.federal.federalTotal + this.payrollTax + this.stateTax + this.localTax;
+    return this.federal.federalTotal + this.payrollTax + this.stateTotal + this.localTax;
   }
 
   get taxableIncome(): number {
@@ -134,6 +145,26 @@ export class UsYear implements TaxAnswer {
     return usFigures(this);
   }
 
+  /** Ages of the children, or null if they were not entered. */
+  get childAges(): readonly number[] | null {
+    return agesIn(this.inputs.childAges);
+  }
+
+  #childCredit(): number {
+    const { law, state, federal, inputs } = this;
+    if (!law?.childCredit || !state) return 0;
+    const rule = law.childCredit.value;
+    const credit = stateChildCredit(rule, {
+      status: inputs.filingStatus,
+      children: inputs.childrenUnder17,
+      ages: this.childAges,
+      adjustedGrossIncome: federal.adjustedGrossIncome,
+      stateTaxableIncome: state.taxableIncome,
+      federalCredit: federal.childTaxCredit + federal.additionalChildTaxCredit,
+    });
+    return rule.isRefundable ? credit : Math.min(credit, state.tax);
+  }
+
   headline(format: Format): Headline {
     return headline(this, this.federal.federalTotal, format);
   }
@@ -141,6 +172,12 @@ export class UsYear implements TaxAnswer {
   notices(format: Format): Listed<Notice> {
     return usNotices(this, format);
   }
+}
+
+/** Numbers of a text such as `2, 5, 9`, or null for an empty one; one that is not a number becomes NaN. */
+function agesIn(text: string | null): readonly number[] | null {
+  const words = (text ?? "").split(/[\s,;]+/).filter((word) => word !== "");
+  return words.length > 0 ? words.map(Number) : null;
 }
 
 function stateFacts(federal: FederalReturn) {
@@ -170,8 +207,18 @@ export function checkUs({
   cafeteriaDeductions,
   qualifiedDividends,
   ordinaryDividends,
+  childrenUnder17,
+  childAges,
 }: Inputs): void {
   const problems: Problem[] = [];
+  const ages = agesIn(childAges);
+  if (ages?.some((age) => !Number.isInteger(age) || age < 0 || age > 16))
+    problems.push({ field: "childAges", message: "Ages must be whole numbers from 0 to 16, such as 2, 5, 9." });
+  else if (ages && ages.length !== childrenUnder17)
+    problems.push({
+      field: "childAges",
+      message: `Enter one age for each child under 17: ${ages.length} for ${childrenUnder17}.`,
+    });
   if (retirementContributions > wages)
     problems.push({
       field: "retirementContributions",

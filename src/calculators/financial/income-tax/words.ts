@@ -1,11 +1,13 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import type { Listed } from "../../../core/listed";
+import { type Listed, listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
-import { taxFigureNotices } from "../../../fieldsets/tax";
+import { WITH_EARNED_INCOME_CREDIT, WITH_ITEMIZING } from "../../../data/tax/states";
+import { leftOutSentence, taxFigureNotices } from "../../../fieldsets/tax";
 import { exceeds } from "../../../math/numbers/slack";
 import { forStatus } from "../../../math/tax/brackets";
 import { deferralLimit, iraLimit, ownPlanLimits } from "../../../math/tax/contributions";
+import { dependsOnAge } from "../../../math/tax/state-child-credit";
 import type { TaxAnswer } from "./answer";
 import type { UsYear } from "./us";
 
@@ -38,7 +40,7 @@ export function headline(answer: TaxAnswer, settled: number, format: Format): He
     };
   return {
     label: "Total tax",
-    before: "You owe",
+    before: answer.us ? "Your taxes come to" : "Your tax comes to",
     figure: format.wholeMoney(totalTax),
     after: kept ? `on ${format.wholeMoney(totalIncome)}: ${kept}.` : "on no income.",
   };
@@ -61,8 +63,9 @@ export function usNotices(year: UsYear, format: Format): Listed<Notice> {
   return [
     businessNotice(year, format),
     contributionNotices(year, format),
-    ...taxFigureNotices(year.state?.used ?? [], year.inputs.taxYear),
-    ...outOfScope(year),
+    taxFigureNotices(stateFigures(year)),
+    childAgesNotice(year, format),
+    outOfScope(year),
   ];
 }
 
@@ -121,22 +124,69 @@ function contributionNotices({ federal, inputs }: UsYear, format: Format): Liste
   ];
 }
 
+/** Asks for the ages of children if the state's credit depends on them. */
+function childAgesNotice({ law, inputs, childAges, stateChildCredit }: UsYear, format: Format): Notice | false {
+  const credit = law?.childCredit;
+  if (!credit || inputs.childrenUnder17 === 0 || childAges || !dependsOnAge(credit.value)) return false;
+  const counted = stateChildCredit > 0 ? `counts as ${format.wholeMoney(stateChildCredit)}` : "does not count";
+  return notice(
+    "state-child-ages",
+    `The ${credit.label} (${credit.text}) ${counted} here. Enter the children’s ages to compute it.`,
+  );
+}
+
 /** Rules that are not modeled but would affect this result. */
-function outOfScope(year: UsYear): Listed<Notice> {
-  const { federal, inputs, law, state, stateNote } = year;
-  const parts: string[] = [];
+function outOfScope(year: UsYear): Notice | null {
+  const { federal, inputs, stateNote, state } = year;
   const isHigh = federal.marginalRate >= HIGH_RATE || (federal.gainParts.at(-1)?.income ?? 0) > 0;
-  if (isHigh) parts.push("The alternative minimum tax is left out.");
-  if (state && state.tax > 0 && law?.leftOut) parts.push(`${law.name}: ${law.leftOut}`);
-  if (inputs.cafeteriaDeductions > 0 && law?.healthSavings) parts.push(law.healthSavings);
-  if (state && federal.taxableBenefits > 0)
-    parts.push("State tax on Social Security benefits, which eight states have, is left out.");
-  if (inputs.state === "WA" && inputs.longTermGains > 0 && stateNote) parts.push(stateNote);
-  return parts.length > 0 ? [{ code: "out-of-scope", message: parts.join(" ") }] : [];
+  const parts = listed([
+    isHigh && "The alternative minimum tax is left out.",
+    stateLeftOut(year),
+    state && federal.taxableBenefits > 0
+      ? "State tax on Social Security benefits, which eight states have, is left out."
+      : null,
+    inputs.state === "WA" && inputs.longTermGains > 0 && stateNote,
+  ]);
+  return parts.length > 0 ? notice("out-of-scope", parts.join(" ")) : null;
+}
+
+/** What the state's tax leaves out. */
+function stateLeftOut({ federal, inputs, law, state }: UsYear): string | null {
+  if (!law || !state) return null;
+  const isTaxed = state.tax > 0;
+  const deductions = federal.seniorDeduction + federal.tipsDeduction + federal.carLoanInterestDeduction;
+  return leftOutSentence(
+    law,
+    {
+      all: isTaxed,
+      gains: isTaxed && federal.gains.total > 0,
+      joint: isTaxed && federal.isJoint,
+      local: isTaxed && inputs.localTaxRate === 0,
+      additions: isTaxed && deductions > 0,
+      retirement: isTaxed && inputs.retirementContributions > 0,
+      section125: isTaxed && inputs.cafeteriaDeductions > 0,
+      hsa: isTaxed && inputs.cafeteriaDeductions + inputs.hsaContributions > 0,
+    },
+    [
+      inputs.childrenUnder17 > 0 && law.childCreditsLeftOut ? law.childCreditsLeftOut : null,
+      federal.earnedIncomeCredit > 0 && WITH_EARNED_INCOME_CREDIT.includes(inputs.state)
+        ? "The state’s own earned income credit is left out, so the tax may be lower."
+        : null,
+      isTaxed && federal.deduction.used === "itemized" && WITH_ITEMIZING.includes(inputs.state)
+        ? "The state’s itemized deductions are left out, so the tax may be lower."
+        : null,
+    ],
+  );
+}
+
+/** The state figures that affect the result. */
+function stateFigures({ state, law, stateChildCredit }: UsYear): Figure[] {
+  return [...(state?.used ?? []), ...(stateChildCredit > 0 && law?.childCredit ? [law.childCredit] : [])];
 }
 
 /** The figures a year uses; the state's come last. */
-export function usFigures({ federal, state }: UsYear): Figure[] {
+export function usFigures(year: UsYear): Figure[] {
+  const { federal } = year;
   const { figures, household, deduction } = federal;
   const has = (amount: number, ...found: Figure[]) => (amount === 0 ? [] : found);
   const itemizes = deduction.used === "itemized";
@@ -164,6 +214,6 @@ export function usFigures({ federal, state }: UsYear): Figure[] {
     ...has(federal.payrollWages[0] + federal.payrollWages[1], figures.socialSecurity, figures.medicare),
     ...has(federal.selfEmployment.tax, figures.selfEmployment),
     ...has(federal.netInvestmentIncomeTax, figures.netInvestmentIncomeTax),
-    ...(state?.used ?? []),
+    ...stateFigures(year),
   ];
 }

@@ -22,6 +22,14 @@ function usWorking(year: UsYear, format: Format): Listed<Step> {
     ...otherTaxSteps(year, format),
     ...payrollSteps(year, format),
     ...(year.law && year.state ? stateSteps(year.law, year.inputs.filingStatus, year.state, format) : []),
+    year.stateChildCredit > 0 &&
+      year.law?.childCredit &&
+      year.state &&
+      step(
+        `${year.law.name} tax after the ${year.law.childCredit.label} (${year.law.childCredit.text})`,
+        sumText([year.state.tax, -year.stateChildCredit], format),
+        format.money(year.stateTotal),
+      ),
     ...(year.stateNote ? [step("State income tax", year.stateNote, format.money(0))] : []),
     ...lastSteps(year, format),
   ];
@@ -325,7 +333,7 @@ function lastSteps(year: UsYear, format: Format): Listed<Step> {
     step(
       "Total tax = federal + payroll + state + local",
       sumText(
-        [federal.federalTotal, federal.socialSecurityTax, federal.medicareTax, year.stateTax, year.localTax],
+        [federal.federalTotal, federal.socialSecurityTax, federal.medicareTax, year.stateTotal, year.localTax],
         format,
       ),
       format.money(year.totalTax),

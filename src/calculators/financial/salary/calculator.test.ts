@@ -92,8 +92,9 @@ describe("states", () => {
     expect(us({ state: "NJ" }).statePayroll).toBeCloseTo((0.00425 * 44_800 + 0.0042 * 75_000) / 26, 9);
     expect(us({ state: "HI", annualSalary: 200_000 }).statePayroll).toBeCloseTo(390 / 26, 9);
     expect(us({ state: "AK" }).statePayroll).toBeCloseTo((0.005 * 54_200) / 26, 9);
-    expect(us({ state: "WA" }).noticeCodes).toBe("figure-unconfirmed");
+    expect(us({ state: "WA" }).noticeCodes).toBeNull();
     expect(us({ state: "CA" }).noticeCodes).toBe("figure-carried");
+    expect(us({ state: "CA" }).notices[0].message).toMatch(/^Uses 2025 figures: /);
     expect(us({ state: "CA", hsaPerPay: 120 }).noticeCodes).toBe("figure-carried out-of-scope");
   });
 
@@ -311,7 +312,7 @@ describe("India", () => {
     expect(india({ ...small, annualCtc: 96_000 }).professionalTaxYear).toBe(12 * 175);
     expect(india({ professionalTaxState: "TS" }).professionalTaxYear).toBe(2400);
     expect(india({ professionalTaxState: "none" }).professionalTaxYear).toBe(0);
-    expect(india({ professionalTaxState: "PB" }).noticeCodes).toBe("figure-unconfirmed");
+    expect(india({ professionalTaxState: "PB" }).noticeCodes).toBeNull();
   });
 
   it("counts variable pay in the year but not in the month", () => {

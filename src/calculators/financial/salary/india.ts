@@ -159,7 +159,7 @@ export class IndiaPay implements PayAnswer {
             },
           ]
         : []),
-      ...taxFigureNotices(touched, inputs.financialYear.replace("-", "–")),
+      ...taxFigureNotices(touched),
     ];
   }
 

@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import { WITHOUT_INCOME_TAX } from "../../../data/tax/states";
-import { taxFigureNotices } from "../../../fieldsets/tax";
+import { leftOutSentence, taxFigureNotices } from "../../../fieldsets/tax";
 import { deferralLimit, hsaLimit } from "../../../math/tax/contributions";
 import type { UsPay } from "./us";
 import { WITHHOLDING } from "./withholding";
@@ -13,15 +13,39 @@ const HALF_CENT = 0.005;
 
 /** Notes shown next to the results. */
 export function usNotices(pay: UsPay, format: Format): Listed<Notice> {
-  const { inputs, law, state } = pay;
-  const left = state && state.annual > 0 ? law?.leftOut : null;
   return [
     limitNotices(pay, format),
     pay.netPay < 0 && notice("net-below-zero", `Deductions and taxes exceed the pay by ${format.money(-pay.netPay)}.`),
-    taxFigureNotices(stateFigures(pay), inputs.taxYear),
-    left ? notice("out-of-scope", `${law?.name}: ${left}`) : null,
-    inputs.hsaPerPay > 0 && law?.healthSavings ? notice("out-of-scope", law.healthSavings) : null,
+    taxFigureNotices(stateFigures(pay)),
+    outOfScope(pay),
   ];
+}
+
+/** What the state's tax leaves out. */
+function outOfScope({ inputs, law, state, retirement }: UsPay): Notice | null {
+  if (!law || !state) return null;
+  const isTaxed = state.annual > 0;
+  const byReturn = state.guide === null;
+  const hasChildren = inputs.dependents > 0;
+  const text = leftOutSentence(
+    law,
+    {
+      all: isTaxed && byReturn,
+      gains: false,
+      joint: isTaxed && byReturn && inputs.filingStatus === "joint",
+      local: isTaxed && inputs.localTaxRate === 0,
+      additions: false,
+      retirement: isTaxed && byReturn && retirement > 0,
+      section125: isTaxed && byReturn && inputs.section125PerPay + inputs.hsaPerPay > 0,
+      hsa: isTaxed && byReturn && inputs.hsaPerPay > 0,
+    },
+    [
+      hasChildren && (law.childCredit || law.childCreditsLeftOut)
+        ? `${law.childCredit ? `The ${law.childCredit.label}` : "A credit for children"} comes with the state return, not in the paycheck.`
+        : null,
+    ],
+  );
+  return text === null ? null : notice("out-of-scope", text);
 }
 
 /** Notes about contributions above the limits for a year. */
