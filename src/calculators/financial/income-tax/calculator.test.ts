@@ -691,6 +691,50 @@ describe("India", () => {
     expect(india({ otherIncome: 2_400_000, regime: "new", taxWithheld: 300_000 }).refundOrDue).toBe(-12_000);
   });
 
+  it("deducts interest on savings below 60, and on deposits too from 60 (80TTA, 80TTB)", () => {
+    const old = { regime: "old", salaryIncome: 1_000_000, basicSalary: 0, hraReceived: 0, rentPaid: 0 };
+    const deductions = (inputs: JsonObject) =>
+      india({ ...old, ...inputs }).totalDeductions -
+      india({ ...old, ageBand: inputs.ageBand ?? "below60" }).totalDeductions;
+    expect(deductions({ savingsInterest: 30_000 })).toBe(10_000);
+    expect(deductions({ depositInterest: 30_000 })).toBe(0);
+    expect(deductions({ savingsInterest: 4000, depositInterest: 30_000 })).toBe(4000);
+    expect(deductions({ savingsInterest: 4000, depositInterest: 30_000, ageBand: "60to79" })).toBe(34_000);
+    expect(deductions({ depositInterest: 80_000, ageBand: "80plus" })).toBe(50_000);
+    expect(india({ ...old, depositInterest: 30_000 }).taxableIncome - india(old).taxableIncome).toBe(30_000);
+  });
+
+  it("taxes rent after municipal taxes, 30% and interest, with losses only in the old regime and up to 2 lakh", () => {
+    const of = (regime: string, inputs: JsonObject) => {
+      const base = { regime, salaryIncome: 2_000_000, basicSalary: 0, hraReceived: 0, rentPaid: 0 };
+      const own = { homeLoanInterest: inputs.homeLoanInterest ?? 0 };
+      return india({ ...base, ...inputs }).taxableIncome - india({ ...base, ...own }).taxableIncome;
+    };
+    const rent = { rentReceived: 300_000, municipalTaxes: 20_000 };
+    for (const regime of ["new", "old"]) {
+      expect(of(regime, rent)).toBe(196_000);
+      expect(of(regime, { ...rent, letOutInterest: 96_000 })).toBe(100_000);
+    }
+    expect(of("new", { ...rent, letOutInterest: 296_000 })).toBe(0);
+    expect(of("old", { ...rent, letOutInterest: 296_000 })).toBe(-100_000);
+    expect(of("old", { ...rent, letOutInterest: 496_000 })).toBe(-200_000);
+    expect(of("old", { ...rent, letOutInterest: 296_000, homeLoanInterest: 150_000 })).toBe(-50_000);
+    expect(india({ ...rent, letOutInterest: 296_000, regime: "new" }).noticeCodes).toBe("property-loss");
+    expect(india({ ...rent, letOutInterest: 96_000, regime: "new" }).noticeCodes).toBeNull();
+  });
+
+  it("works out installments of advance tax and interest when asked", () => {
+    const base = { salaryIncome: 2_000_000, basicSalary: 0, regime: "new" };
+    expect(india(base).advanceTax).toEqual([]);
+    const tax = india(base).taxPayable;
+    const answer = india({ ...base, checkAdvanceTax: true, taxWithheld: tax - 100_000, advanceMarch: 60_000 });
+    expect(answer.advanceTax.map((row: { interest: number }) => row.interest)).toEqual([450, 1350, 2250, 400]);
+    expect([answer.instalmentInterest, answer.laterInterest]).toEqual([4450, 1600]);
+    expect(answer.refundOrDue).toBe(-40_000);
+    expect(india({ ...base, checkAdvanceTax: true, taxWithheld: tax }).noticeCodes).toBe("no-advance-tax");
+    expect(india({ ...base, checkAdvanceTax: true, ageBand: "60to79" }).noticeCodes).toBe("no-advance-tax");
+  });
+
   it("keeps doubts about the list of cities to the list of sources", () => {
     const living = { salaryIncome: 1_200_000, basicSalary: 600_000, hraReceived: 240_000, rentPaid: 180_000 };
     expect(india(living).noticeCodes).toBeNull();

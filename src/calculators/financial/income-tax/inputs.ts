@@ -26,6 +26,7 @@ import {
 
 const us = { when: US } as const;
 const india = { when: INDIA } as const;
+const advance = { when: { ...INDIA, checkAdvanceTax: true } } as const;
 const joint = { when: { ...US, filingStatus: "joint" } } as const;
 
 const none = { default: 0 } as const;
@@ -120,7 +121,8 @@ export const inputs = {
       noun: "Other income",
       ...none,
     }),
-    savingsInterest: amount("Interest on deposits", { ...none, ...india }),
+    savingsInterest: amount("Interest on savings accounts", { ...none, ...india }),
+    depositInterest: amount("Interest on deposits", { note: "Fixed and recurring", ...none, ...india }),
     stcgEquity: amount("Short-term gains, listed", { ...none, ...india }),
     ltcgEquity: amount("Long-term gains, listed", { ...none, ...india }),
     ltcgOther: amount("Other long-term gains", { ...none, ...india }),
@@ -200,9 +202,33 @@ export const inputs = {
     homeLoanInterest: amount("Home loan interest", { note: "Self-occupied home", ...none, ...india }),
     otherDeductions: amount("Other deductions", { ...none, ...india }),
   }),
+  ...fold("Let-out property", {
+    rentReceived: amount("Rent received", { unit: "/ year", ...none, ...india }),
+    municipalTaxes: amount("Municipal taxes paid on it", { ...none, ...india }),
+    letOutInterest: amount("Interest on its loan", { ...none, ...india }),
+  }),
+  ...fold("Advance tax by installment", {
+    checkAdvanceTax: boolean("Work out installments and interest", { default: false, ...india }),
+    advanceJune: amount("Paid by June 15", { ...none, ...advance }),
+    advanceSeptember: amount("Paid June 16 to September 15", { ...none, ...advance }),
+    advanceDecember: amount("Paid September 16 to December 15", { ...none, ...advance }),
+    advanceMarch: amount("Paid December 16 to March 31", { ...none, ...advance }),
+    monthsToPayment: integer("Months from April until the rest is paid", {
+      note: "Parts count as a month; 4 if paid in July",
+      unit: "months",
+      default: 4,
+      min: 0,
+      max: 60,
+      ...advance,
+    }),
+  }),
   taxWithheld: amount(by("country", { in: "TDS and advance tax" }, "Federal tax paid so far"), {
     noun: "Tax paid so far",
-    note: by("country", { in: "Paid so far" }, "Withheld and estimated payments; for a refund"),
+    note: by(
+      "country",
+      { in: "Paid so far, without the installments above" },
+      "Withheld and estimated payments; for a refund",
+    ),
     ...none,
   }),
 };

@@ -92,8 +92,12 @@ export class UsYear implements TaxAnswer {
     return this.federal.taxableIncome;
   }
 
+  get paid(): number {
+    return this.inputs.taxWithheld;
+  }
+
   get refundOrDue(): number {
-    return this.inputs.taxWithheld - this.federal.federalTotal;
+    return this.paid - this.federal.federalTotal;
   }
 
   get gainsTax(): number {

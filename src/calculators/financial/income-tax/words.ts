@@ -17,9 +17,7 @@ import type { UsYear } from "./us";
  * @param settled the tax that payments count toward
  */
 export function headline(answer: TaxAnswer, settled: number, format: Format): Headline {
-  const { totalIncome, totalTax, refundOrDue } = answer;
-  const inputs = (answer.us ?? answer.india)?.inputs;
-  const paid = inputs?.taxWithheld ?? 0;
+  const { totalIncome, totalTax, paid, refundOrDue } = answer;
   const kept = totalIncome > 0 ? keptText(answer, format) : "";
   const name = answer.us ? "federal tax" : "tax";
   if (paid > 0) {
