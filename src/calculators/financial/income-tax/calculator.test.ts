@@ -521,6 +521,48 @@ describe("states", () => {
     expect(outputsOf(incomeTax, {}).noticeCodes).toBeNull();
   });
 
+  it("taxes of cities and counties by name, from the instructions and rate charts of 2025", () => {
+    const local = (code: string, inputs: JsonObject, taxYear = "2025") => state(code, inputs, taxYear).localIncomeTax;
+    // IT-201 instructions: 369.36 on 12,000, 489.06 to 25,000, 954.75 to 50,000; school credits of 20.52 + 0.228% and 63.
+    const taxable = 92_000;
+    expect(local("NY", { wages: 100_000, newYorkCity: "nyc" })).toBeCloseTo(
+      369.36 + 489.06 + 954.75 + 0.03876 * (taxable - 50_000) - (20.52 + 0.00228 * (taxable - 12_000)) - 63,
+      6,
+    );
+    // Above 500,000 of taxable income and 250,000 of income there is no school credit.
+    expect(local("NY", { wages: 608_000, newYorkCity: "nyc" })).toBeCloseTo(
+      369.36 + 489.06 + 954.75 + 0.03876 * 550_000,
+      6,
+    );
+    const yonkers = state("NY", { wages: 100_000, newYorkCity: "yonkers" });
+    expect(yonkers.localIncomeTax).toBeCloseTo(0.1675 * yonkers.stateIncomeTax, 9);
+    // Maryland: Montgomery 3.2%; Anne Arundel by bands; Frederick one rate for all income.
+    const maryland = (inputs: JsonObject) => {
+      const answer = state("MD", inputs);
+      return [answer.localIncomeTax, answer.stateTaxableIncome] as const;
+    };
+    const [montgomery, income] = maryland({ wages: 100_000, marylandCounty: "montgomery" });
+    expect(montgomery).toBeCloseTo(0.032 * income, 9);
+    expect(maryland({ wages: 100_000, marylandCounty: "anne-arundel" })[0]).toBeCloseTo(
+      0.027 * 50_000 + 0.0294 * (income - 50_000),
+      9,
+    );
+    expect(maryland({ wages: 100_000, marylandCounty: "frederick" })[0]).toBeCloseTo(0.0296 * income, 9);
+    const marion = state("IN", { wages: 60_000, indianaCounty: "marion" });
+    expect(marion.localIncomeTax).toBeCloseTo(0.0202 * marion.stateTaxableIncome, 9);
+    // Deferrals stay in the wages that Ohio and Pennsylvania cities tax.
+    expect(local("OH", { wages: 60_000, retirementContributions: 6000, ohioCity: "columbus" })).toBeCloseTo(1500, 9);
+    expect(local("PA", { wages: 60_000, selfEmploymentIncome: 10_000, pennsylvaniaCity: "philadelphia" })).toBeCloseTo(
+      2618,
+      9,
+    );
+    // A choice of another state does not count; a rate comes on top.
+    expect(local("OH", { wages: 60_000, newYorkCity: "nyc" })).toBe(0);
+    expect(local("OH", { wages: 60_000, ohioCity: "cincinnati", localTaxRate: 1, localTaxBase: "wages" })).toBe(1680);
+    const codes = (inputs: JsonObject) => state("MD", { wages: 60_000, ...inputs }, "2026").notices;
+    expect(codes({ marylandCounty: "howard" })[0].message).toContain("Maryland county rates");
+  });
+
   it("adds a local tax on either base", () => {
     expect(outputsOf(incomeTax, { localTaxRate: 2 }).localIncomeTax).toBeCloseTo(0.02 * 72_250, 9);
     expect(outputsOf(incomeTax, { localTaxRate: 2, localTaxBase: "wages" }).localIncomeTax).toBe(1700);

@@ -11,6 +11,7 @@ import {
   text,
   type ValuesOf,
 } from "../../../core/fields";
+import { localityFields } from "../../../fieldsets/localities";
 import {
   ageBandField,
   ageField,
@@ -147,10 +148,12 @@ export const inputs = {
     otherItemized: amount("Other itemized deductions", { ...none, ...us }),
   }),
   state: stateField,
+  ...localityFields,
   ...fold("Credits and local tax", {
     otherCredits: amount("Other nonrefundable credits", { ...none, ...us }),
     claimEitc: boolean("Claim the earned income credit", { default: true, ...us }),
     localTaxRate: percent("Local income tax", {
+      note: "Of a place that cannot be chosen, such as a school district",
       min: 0,
       max: 10,
       messages: { invalid: "Local tax must be between 0 and 10%." },
@@ -185,7 +188,7 @@ export const inputs = {
     hraReceived: amount("HRA received", { default: 360_000, ...india }),
     rentPaid: amount("Rent paid", { default: 300_000, ...india }),
     metroCity: boolean("City with the 50% limit", {
-      note: "Delhi, Mumbai, Kolkata, Chennai; under the draft rules for 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
+      note: "Delhi, Mumbai, Kolkata, Chennai; from 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
       default: true,
       ...india,
     }),

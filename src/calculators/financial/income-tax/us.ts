@@ -4,9 +4,11 @@ import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import { WITHOUT_INCOME_TAX } from "../../../data/tax/states";
 import type { StateLaw } from "../../../data/tax/us";
+import { type LocalTax, localTaxOf } from "../../../fieldsets/localities";
 import { federalOf, stateOf } from "../../../fieldsets/tax-figures";
 import { bracketParts, forStatus } from "../../../math/tax/brackets";
 import { FederalReturn } from "../../../math/tax/federal";
+import { localIncomeTax } from "../../../math/tax/local";
 import { medicareTax, socialSecurityTax } from "../../../math/tax/payroll";
 import { type StateTax, stateIncomeTax } from "../../../math/tax/state";
 import { stateChildCredit } from "../../../math/tax/state-child-credit";
@@ -32,7 +34,10 @@ export class UsYear implements TaxAnswer {
   readonly state: StateTax | null;
   /** What the state's credit for children is worth: up to the tax, or in full if it is refundable. */
   readonly stateChildCredit: number;
-  readonly localTax: number;
+  /** The chosen city or county; null if there is none. */
+  readonly locality: LocalTax | null;
+  /** At the local rate that was entered. */
+  readonly localRateTax: number;
 
   #more: UsYear | undefined;
   #curve: readonly CurvePoint[] | undefined;
@@ -42,8 +47,9 @@ export class UsYear implements TaxAnswer {
     this.law = stateOf(inputs.taxYear, inputs.state);
     this.state = this.law?.incomeTax ? stateIncomeTax(this.law.incomeTax, stateFacts(this.federal)) : null;
     this.stateChildCredit = this.#childCredit();
+    this.locality = localTaxOf(inputs);
     const base = inputs.localTaxBase === "wages" ? this.wages : this.stateTaxableIncome;
-    this.localTax = (base * inputs.localTaxRate) / 100;
+    this.localRateTax = (base * inputs.localTaxRate) / 100;
   }
 
   /** Gross wages of both spouses. */
@@ -78,6 +84,24 @@ export class UsYear implements TaxAnswer {
   /** After the credit for children, which can make it negative. */
   get stateTotal(): number {
     return (this.state?.tax ?? 0) - this.stateChildCredit;
+  }
+
+  /** Of the chosen city or county. */
+  get localityTax(): number {
+    const { federal, inputs, locality } = this;
+    if (!locality) return 0;
+    const [own, spouse] = federal.payrollWages;
+    return localIncomeTax(locality.rule, {
+      status: inputs.filingStatus,
+      earnings: own + spouse + inputs.selfEmploymentIncome,
+      adjustedGrossIncome: federal.adjustedGrossIncome,
+      stateTaxableIncome: this.stateTaxableIncome,
+      stateTax: this.stateIncomeTax,
+    });
+  }
+
+  get localTax(): number {
+    return this.localityTax + this.localRateTax;
   }
 
   get payrollTax(): number {

@@ -149,7 +149,7 @@ function outOfScope(year: UsYear): Notice | null {
 }
 
 /** What the state's tax leaves out. */
-function stateLeftOut({ federal, inputs, law, state }: UsYear): string | null {
+function stateLeftOut({ federal, inputs, law, state, locality }: UsYear): string | null {
   if (!law || !state) return null;
   const isTaxed = state.tax > 0;
   const deductions = federal.seniorDeduction + federal.tipsDeduction + federal.carLoanInterestDeduction;
@@ -159,7 +159,7 @@ function stateLeftOut({ federal, inputs, law, state }: UsYear): string | null {
       all: isTaxed,
       gains: isTaxed && federal.gains.total > 0,
       joint: isTaxed && federal.isJoint,
-      local: isTaxed && inputs.localTaxRate === 0,
+      local: isTaxed && inputs.localTaxRate === 0 && !locality,
       additions: isTaxed && deductions > 0,
       retirement: isTaxed && inputs.retirementContributions > 0,
       section125: isTaxed && inputs.cafeteriaDeductions > 0,
@@ -178,8 +178,12 @@ function stateLeftOut({ federal, inputs, law, state }: UsYear): string | null {
 }
 
 /** The state figures that affect the result. */
-function stateFigures({ state, law, stateChildCredit }: UsYear): Figure[] {
-  return [...(state?.used ?? []), ...(stateChildCredit > 0 && law?.childCredit ? [law.childCredit] : [])];
+function stateFigures({ state, law, stateChildCredit, locality }: UsYear): Figure[] {
+  return [
+    ...(state?.used ?? []),
+    ...(stateChildCredit > 0 && law?.childCredit ? [law.childCredit] : []),
+    ...(locality ? [locality.figure] : []),
+  ];
 }
 
 /** The figures a year uses; the state's come last. */

@@ -1,9 +1,10 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import type { LocalTaxRule } from "../../../data/tax/local/localities";
 import { stateSteps } from "../../../fieldsets/state-working";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
-import { forStatus } from "../../../math/tax/brackets";
+import { bracketRate, forStatus } from "../../../math/tax/brackets";
 import type { TaxAnswer } from "./answer";
 import type { UsYear } from "./us";
 
@@ -317,6 +318,23 @@ function payrollSteps({ federal }: UsYear, format: Format): Listed<Step> {
   ];
 }
 
+/** The tax of a city or county as a formula. */
+function localText(
+  rule: LocalTaxRule,
+  { federal, inputs, stateTaxableIncome, stateIncomeTax }: UsYear,
+  format: Format,
+) {
+  if (rule.kind !== "income")
+    return rule.kind === "wages"
+      ? `${format.percent(rule.percent)} × (${sumText([...federal.payrollWages, inputs.selfEmploymentIncome], format)})`
+      : `${format.percent(rule.percent)} × ${format.money(stateIncomeTax)}`;
+  const bands = forStatus(rule.bands, inputs.filingStatus);
+  const tax = rule.wholeIncome
+    ? `${format.percent(bracketRate(bands, stateTaxableIncome))} × ${format.money(stateTaxableIncome)}`
+    : bracketText(bands, stateTaxableIncome, format);
+  return rule.schoolCredit ? `${tax} − school tax credits` : tax;
+}
+
 function lastSteps(year: UsYear, format: Format): Listed<Step> {
   const { inputs, federal } = year;
   const base = inputs.localTaxBase === "wages" ? year.wages : year.stateTaxableIncome;
@@ -326,7 +344,16 @@ function lastSteps(year: UsYear, format: Format): Listed<Step> {
           step(
             "Local income tax",
             `${format.percent(inputs.localTaxRate)} × ${format.money(base)}`,
-            format.money(year.localTax),
+            format.money(year.localRateTax),
+          ),
+        ]
+      : []),
+    ...(year.locality
+      ? [
+          step(
+            `Income tax of ${year.locality.rule.name} (${year.locality.figure.text})`,
+            localText(year.locality.rule, year, format),
+            format.money(year.localityTax),
           ),
         ]
       : []),

@@ -146,6 +146,16 @@ describe("a bonus", () => {
     expect(withBonus({ state: "TX" }).bonusStateTax).toBe(0);
   });
 
+  it("has local tax withheld at the city’s rate for bonuses, or as it adds to the year’s", () => {
+    // NYS-50-T-NYC: 4.25%; NYS-50-T-Y: 1.95975%.
+    const local = (inputs: JsonObject) => withBonus(inputs).localTax - us(inputs).localTax;
+    expect(local({ state: "NY", newYorkCity: "nyc" })).toBeCloseTo(425, 9);
+    expect(local({ state: "NY", newYorkCity: "yonkers" })).toBeCloseTo(195.975, 9);
+    expect(local({ state: "MD", marylandCounty: "howard" })).toBeCloseTo(320, 9);
+    expect(local({ state: "OH", ohioCity: "columbus", localTaxRate: 1 })).toBeCloseTo(350, 9);
+    expect(us({ state: "PA", pennsylvaniaCity: "pittsburgh" }).localTax).toBeCloseTo((0.03 * 75_000) / 26, 9);
+  });
+
   it("counts in the year of the stub, with the wage base used up once", () => {
     const answer = us({ annualSalary: 182_000, bonusThisPay: 10_000, state: "CA", localTaxRate: 1 });
     const row = (item: string) => answer.lines.find((line: { item: string }) => line.item === item);

@@ -1,5 +1,6 @@
 import { amount, boolean, choice, fold, integer, number, percent, type ValuesOf } from "../../../core/fields";
 import type { ProfessionalTaxState } from "../../../data/tax/india-pay";
+import { localityFields } from "../../../fieldsets/localities";
 import {
   ageBandField,
   ageField,
@@ -108,6 +109,7 @@ export const inputs = {
     age: { ...ageField, note: "For the limits on contributions" },
   }),
   state: stateField,
+  ...localityFields,
   ...fold("Bonus and wages so far", {
     bonusThisPay: amount("Bonus in this pay", { max: 1_000_000, ...none, ...us }),
     ytdWages: amount("Payroll wages so far this year", {
@@ -195,7 +197,7 @@ export const inputs = {
   ...fold("Income tax: age, rent, 80C and others", {
     ageBand: { ...ageBandField },
     metroCity: boolean("City with the 50% limit", {
-      note: "Delhi, Mumbai, Kolkata, Chennai; under the draft rules for 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
+      note: "Delhi, Mumbai, Kolkata, Chennai; from 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
       default: true,
       ...india,
     }),

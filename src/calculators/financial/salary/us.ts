@@ -3,8 +3,10 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import type { FederalFigures, PayrollItem, StateLaw } from "../../../data/tax/us";
+import { type LocalTax, localTaxOf } from "../../../fieldsets/localities";
 import { federalOf, stateOf } from "../../../fieldsets/tax-figures";
 import { forStatus } from "../../../math/tax/brackets";
+import { localIncomeTax } from "../../../math/tax/local";
 import { additionalMedicareWithheld, medicareTax, payrollItemTax, socialSecurityTax } from "../../../math/tax/payroll";
 import { steppedDeduction } from "../../../math/tax/stepped-deduction";
 import { type Withholding, worksheet1A } from "../../../math/tax/withholding";
@@ -44,6 +46,8 @@ export class UsPay implements PayAnswer {
   readonly payrollWages: number;
   /** Null if the state has no income tax. */
   readonly state: StateTaxOnPay | null;
+  /** The chosen city or county; null if there is none. */
+  readonly locality: LocalTax | null;
 
   constructor(readonly inputs: Inputs) {
     const { payBasis, hourlyRate, weeksPerYear, bonusThisPay } = inputs;
@@ -76,6 +80,7 @@ export class UsPay implements PayAnswer {
     this.bonusWithholding = (bonusThisPay * WITHHOLDING.supplementalPercent.value) / 100;
     this.payrollWages = Math.max(0, this.grossPay - this.cafeteria);
     this.state = StateTaxOnPay.of(this);
+    this.locality = localTaxOf(inputs);
   }
 
   // This paycheck
@@ -114,7 +119,17 @@ export class UsPay implements PayAnswer {
   }
 
   get bonusLocalTax(): number {
-    return this.state ? (this.inputs.bonusThisPay * this.inputs.localTaxRate) / 100 : 0;
+    const { bonusThisPay, localTaxRate } = this.inputs;
+    return this.state ? (bonusThisPay * localTaxRate) / 100 + this.#localityTaxOnBonus : 0;
+  }
+
+  get #localityTaxOnBonus(): number {
+    const { locality, inputs } = this;
+    if (!locality || inputs.bonusThisPay === 0) return 0;
+    const percent = locality.rule.bonusPercent;
+    return percent === undefined
+      ? this.#localityTax(inputs.bonusThisPay) - this.#localityTax(0)
+      : (inputs.bonusThisPay * percent) / 100;
   }
 
   get statePayroll(): number {
@@ -187,7 +202,25 @@ export class UsPay implements PayAnswer {
   }
 
   get annualLocalTax(): number {
-    return ((this.state?.year.taxableIncome ?? 0) * this.inputs.localTaxRate) / 100;
+    return this.annualLocalityTax + ((this.state?.year.taxableIncome ?? 0) * this.inputs.localTaxRate) / 100;
+  }
+
+  /** Of the chosen city or county. */
+  get annualLocalityTax(): number {
+    return Math.max(0, this.#localityTax(0));
+  }
+
+  /** @param more pay on top of a year's paychecks */
+  #localityTax(more: number): number {
+    const { locality, state, inputs } = this;
+    if (!locality || !state) return 0;
+    return localIncomeTax(locality.rule, {
+      status: inputs.filingStatus,
+      earnings: this.annualWages + more,
+      adjustedGrossIncome: this.taxablePay * this.periods + more,
+      stateTaxableIncome: state.year.taxableIncome + more,
+      stateTax: state.year.tax,
+    });
   }
 
   /** The state's payroll items, with the tax of each on a year without the bonus, and what the bonus adds. */

@@ -22,7 +22,7 @@ export function usNotices(pay: UsPay, format: Format): Listed<Notice> {
 }
 
 /** What the state's tax leaves out. */
-function outOfScope({ inputs, law, state, retirement }: UsPay): Notice | null {
+function outOfScope({ inputs, law, state, retirement, locality }: UsPay): Notice | null {
   if (!law || !state) return null;
   const isTaxed = state.annual > 0;
   const byReturn = state.guide === null;
@@ -33,7 +33,7 @@ function outOfScope({ inputs, law, state, retirement }: UsPay): Notice | null {
       all: isTaxed && byReturn,
       gains: false,
       joint: isTaxed && byReturn && inputs.filingStatus === "joint",
-      local: isTaxed && inputs.localTaxRate === 0,
+      local: isTaxed && inputs.localTaxRate === 0 && !locality,
       additions: false,
       retirement: isTaxed && byReturn && retirement > 0,
       section125: isTaxed && byReturn && inputs.section125PerPay + inputs.hsaPerPay > 0,
@@ -71,9 +71,9 @@ function limitNotices({ inputs, federal, periods, retirement, roth }: UsPay, for
 }
 
 /** State figures that affect the result. */
-function stateFigures({ state, payrollItems }: UsPay): Figure[] {
+function stateFigures({ state, payrollItems, locality }: UsPay): Figure[] {
   const items = payrollItems.filter(({ tax, onBonus }) => tax + onBonus > 0);
-  return [...(state?.figures ?? []), ...items.map(({ figure }) => figure)];
+  return [...(state?.figures ?? []), ...(locality ? [locality.figure] : []), ...items.map(({ figure }) => figure)];
 }
 
 /** The figures a paycheck uses; the state's come last. */

@@ -149,7 +149,7 @@ function payrollSteps(pay: UsPay, format: Format): Listed<Step> {
 function netSteps(pay: UsPay, format: Format): Listed<Step> {
   const { inputs, periods } = pay;
   const taxable = pay.state?.year.taxableIncome ?? 0;
-  const localTax = (pay.annualLocalTax > 0 || pay.bonusLocalTax > 0) && inputs.localTaxRate > 0;
+  const localTax = taxable > 0 && inputs.localTaxRate > 0;
   return [
     pay.annualStateTax > 0 &&
       step(
@@ -158,11 +158,27 @@ function netSteps(pay: UsPay, format: Format): Listed<Step> {
         format.money(pay.annualStateTax / periods),
       ),
     bonusStateSteps(pay, format),
+    pay.locality &&
+      step(
+        `Income tax of ${pay.locality.rule.name} per paycheck (${pay.locality.figure.text})`,
+        `${format.money(pay.annualLocalityTax)} ÷ ${periods}`,
+        format.money(pay.annualLocalityTax / periods),
+      ),
     localTax &&
       step(
-        "Local tax per paycheck",
-        `${format.percent(inputs.localTaxRate)} × ${inputs.bonusThisPay > 0 ? `(${format.money(taxable)} ÷ ${periods} + ${format.money(inputs.bonusThisPay)})` : `${format.money(taxable)} ÷ ${periods}`}`,
-        format.money(pay.localTax),
+        "Local tax per paycheck at the rate entered",
+        `${format.percent(inputs.localTaxRate)} × ${format.money(taxable)} ÷ ${periods}`,
+        format.money(((taxable / periods) * inputs.localTaxRate) / 100),
+      ),
+    pay.bonusLocalTax > 0 &&
+      step(
+        pay.locality && pay.locality.rule.bonusPercent === undefined
+          ? "Local tax on the bonus: what it adds to the year’s"
+          : "Local tax on the bonus",
+        pay.locality && pay.locality.rule.bonusPercent === undefined
+          ? format.money(inputs.bonusThisPay)
+          : `${format.percent((pay.locality?.rule.bonusPercent ?? 0) + inputs.localTaxRate, 5)} × ${format.money(inputs.bonusThisPay)}`,
+        format.money(pay.bonusLocalTax),
       ),
     pay.payrollItems
       .filter(({ tax, onBonus }) => tax + onBonus > 0)
