@@ -32,7 +32,7 @@ export interface StateWithheld {
 }
 
 /** The number of allowances that counts: the one on the form, or the usual one. */
-export function allowancesOf({ allowances: rule }: StateWithholding, facts: StatePay): number {
+function allowancesOf({ allowances: rule }: StateWithholding, facts: StatePay): number {
   if (!rule) return 0;
   return facts.allowances ?? forStatus(rule.filer, facts.status) + rule.dependent * facts.dependents;
 }
