@@ -17,14 +17,14 @@ const NO_PAGE = "/no-such-page";
 const PATHS = [...ALL_PATHS, NO_PAGE];
 /** Invalid, empty, too large, with symbols, and text that must not become HTML. */
 const ODD = ["", "-1", "1e30", "$1,200.50", "<b>🙂"];
+/** At least so many rows, or charts with their headings, fit on a printed sheet. */
+const ROWS_ON_SHEET = 35;
+const TABS_ON_SHEET = 3;
 /** How many fields of a form are tested; the others are of the same kinds. */
 const FIELDS = 6;
 
 /** The only rules whose results depend on the theme. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
-
-/** Pages with two charts, or a comparison, and a row for each of up to 30 years. */
-const LONG_LISTS = ["/refinance-calculator", "/inflation-impact-calculator"];
 
 /** Pages whose length depends on the date, and a day on which they are longest. */
 const LONGEST_ON: Readonly<Record<string, string>> = {
@@ -43,8 +43,10 @@ test.describe("on a desktop", () => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await open(page, path);
       if (isCalculator)
-        await test.step("prints one or two sheets", async () =>
-          expect.soft(await sheets(page)).toBeLessThanOrEqual(LONG_LISTS.includes(path) ? 3 : 2));
+        await test.step("prints on as few sheets as its charts and rows need", async () => {
+          const { count, rows, tabs } = await sheets(page);
+          expect.soft(count).toBeLessThanOrEqual(2 + Math.ceil(rows / ROWS_ON_SHEET + tabs / TABS_ON_SHEET));
+        });
       await test.step("fits on a desktop and on a tablet", async () => {
         if (isCalculator) await keepsItsShape(page, DESK.width);
         await page.setViewportSize(TABLET);
@@ -95,15 +97,18 @@ async function keepsItsShape(page: Page, width: number): Promise<void> {
   expect.soft(folds).not.toContain("More options");
 }
 
-/** How many US Letter sheets the page prints on, including charts and tables that are off screen. */
-async function sheets(page: Page): Promise<number> {
+/** How many US Letter sheets the page prints on, and the rows and the tabs on them. */
+async function sheets(page: Page): Promise<{ count: number; rows: number; tabs: number }> {
   const waiting = page.locator(".tabs-part[data-waiting]");
   await waiting.evaluateAll((parts) => {
     for (const part of parts) part.dispatchEvent(new Event("wanted"));
   });
   await expect(waiting).toHaveCount(0);
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const [rows, tabs] = [await page.locator(".on-paper tr").count(), await page.locator(".on-paper").count()];
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  return { count: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0, rows, tabs };
 }
 
 /** How wide a calculator is, how many inputs are visible, and the names of its collapsible sections. */

@@ -171,14 +171,14 @@ for (const locale of ["de-DE", "fr-FR"])
       const field = page.getByLabel("Tip", { exact: true });
       const slider = page.getByLabel("Slide the tip");
       await field.fill("12,5");
-      // (91.80 − 6.80) × 12.5 % = 10.625
-      await expect(page.locator(".results")).toContainText("Leave $10.63 (12.5%)");
+      // 91.80 × 12.5 % = 11.475
+      await expect(page.locator(".results")).toContainText("Leave $11.48 (12.5%)");
       await expect(slider).toHaveAttribute("aria-valuetext", "12.5%");
       await field.press("ArrowUp");
       await expect(field).toHaveValue("13,5");
       await slider.fill("20");
       await expect(field).toHaveValue("20");
-      await expect(page.locator(".results")).toContainText("Leave $17.00 (20%)");
+      await expect(page.locator(".results")).toContainText("Leave $18.36 (20%)");
     });
 
     test("an example with decimals works in every locale", async ({ page }) => {
