@@ -16,6 +16,7 @@ import type { AnyView } from "../kit";
 import { columnUnit, displayValue, unitInstead } from "../kit/display-value";
 import { reportLoadFailure } from "../platform/load-failures";
 import { writesDecimalComma } from "../preferences/decimal-comma";
+import { DayInput } from "./DayInput";
 import { fieldText } from "./field-text";
 import { withUnit } from "./field-units";
 import { fetchGrammars, loadedGrammars } from "./grammar-loader";
@@ -118,7 +119,7 @@ export default function SolveFor(props: SolveForProps) {
               <option value="false">No</option>
             </select>
           ) : aim.type === "date" ? (
-            <input id="solve-target" type="date" value={target} onChange={(event) => setTarget(event.target.value)} />
+            <DayInput id="solve-target" type="date" text={target} onText={setTarget} />
           ) : (
             <NumberInput
               id="solve-target"

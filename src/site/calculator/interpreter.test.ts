@@ -3,9 +3,11 @@ import { defineCalculator, InputError } from "../../core/calculator";
 import { by, choice, date, datetime, list, money, number, time } from "../../core/fields";
 import { Format } from "../../core/format";
 import { outputsOf } from "../../core/outputs";
+import { readInputs } from "../../core/read-inputs";
+import { NO_UNITS } from "../../core/unit-state";
 import { EVERY_GRAMMAR, loadGrammars } from "../../reading/grammars";
 import { autoFilled, fieldText } from "./field-text";
-import { answerTexts } from "./interpreter";
+import { answerTexts, settleUnits } from "./interpreter";
 import { linkFor } from "./link";
 
 const loan = defineCalculator({
@@ -132,4 +134,18 @@ it("draws from the bytes it is given", () => {
   });
   const state = answerTexts(dice, {}, {}, format, {}, () => Uint8Array.of(4));
   expect(state.answered?.outputs.value).toBe(4);
+});
+
+it("moves a typed unit into the choice beside the number", () => {
+  const fields = {
+    value: number("Temperature", { default: 98.6, reads: { unitIn: "from" } }),
+    from: choice("Scale", { options: { fahrenheit: "°F", celsius: "°C" }, default: "fahrenheit" }),
+  };
+  const texts = { value: "37.2 °C", from: "fahrenheit" };
+  const { json, chosen } = readInputs(fields, texts, {}, { grammars });
+  expect(json).toEqual({ value: 37.2, from: "celsius" });
+  expect(settleUnits(fields, { texts, units: NO_UNITS }, { json, chosen }, format).texts).toEqual({
+    value: "37.2",
+    from: "celsius",
+  });
 });

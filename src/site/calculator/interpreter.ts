@@ -6,6 +6,7 @@ import type { Format } from "../../core/format";
 import { parseInputs } from "../../core/parse";
 import { type ReadContext, readField } from "../../core/read";
 import { readInputs } from "../../core/read-inputs";
+import type { Typed } from "../../core/unit-switch";
 import { formatIsoDate } from "../../math/dates/iso-date";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import {
@@ -104,6 +105,23 @@ export function visitorTexts(
       return [key, isWritten ? fieldText(field, value, format, decimalComma) : text];
     }),
   );
+}
+
+/** Moves units that were typed with numbers into the choices beside them, so that they are not shown twice. */
+export function settleUnits(
+  fields: Fields,
+  { texts, units }: Typed,
+  { json, chosen, decimalComma = false }: Pick<Reading, "json" | "chosen"> & { readonly decimalComma?: boolean },
+  format: Format,
+): Typed {
+  const settled: Record<string, string> = { ...texts };
+  for (const [choice, key] of chosen) {
+    const [field, value] = [fields[key], json[key]];
+    if (!field || typeof value !== "number") continue;
+    settled[choice] = String(json[choice]);
+    settled[key] = fieldText(field, value, format, decimalComma);
+  }
+  return { texts: settled, units };
 }
 
 /** The text one or more steps away, within the field's constant bounds; null if the text is not a number. */
