@@ -2,6 +2,7 @@ import { stderr, stdout } from "node:process";
 import { CATEGORIES } from "../calculators/catalog";
 import type { Answer, Question } from "../core/answer";
 import type { AnyCalculator, Notice, Problem, Step, Tools } from "../core/calculator";
+import { isCurrency } from "../core/currency";
 import type { Field, Fields } from "../core/fields";
 import { Format } from "../core/format";
 import { homeCurrencyFor } from "../core/home-currency";
@@ -102,7 +103,7 @@ async function questionFrom(calculator: AnyCalculator, entry: CalculatorMeta, va
     if (values.has(key)) throw new UsageError(`Another option already sets --${key}, with its unit. Leave one out.`);
   for (const [key, text] of values) if (!Object.hasOwn(fields, key)) json[key] = text;
   const problems = [...refusals].map(([field, message]) => ({ field, message }));
-  return { inputs: json as JsonObject, tools: toolsFor(entry, calculator, json, currency), problems };
+  return { inputs: json as JsonObject, tools: toolsFor(entry, calculator, json, isCurrency(currency) ? currency : undefined), problems };
 }
 
 /** Today's date here, as `YYYY-MM-DD`. */
