@@ -103,16 +103,16 @@ test("a tab that fails to load says so instead of staying empty, and is requeste
   await expect(missing).toHaveCount(0);
 });
 
-test("a number whose parser fails to load says so at its field until it is read", async ({ page, watched }) => {
+test("a number whose grammar fails to load says so at its field until it is read", async ({ page, watched }) => {
   watched.allow(FAILURES);
-  await page.route("**/assets/number-reader-*.js", (route) => route.abort());
+  await page.route("**/assets/amounts-*.js", (route) => route.abort());
   await open(page, "/mortgage-calculator");
   const answer = await figure(page).textContent();
   await page.getByLabel("Home price").fill("$500k");
   await expect(page.locator("#homePrice-error")).toContainText("hasn’t loaded");
   expect(await dimmed(page)).toBe(true);
   if (!asksAgain(page)) return;
-  await page.unroute("**/assets/number-reader-*.js");
+  await page.unroute("**/assets/amounts-*.js");
   await expect(figure(page)).not.toHaveText(answer as string, { timeout: 15_000 });
   await expect(page.locator("#homePrice-error")).toHaveCount(0);
   expect(await dimmed(page)).toBe(false);

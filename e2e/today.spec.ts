@@ -26,9 +26,9 @@ for (const [timezoneId, day] of [
 for (const path of ["/age-calculator", "/workday-business-day-calculator", "/time-calculator", "/timezone-converter"])
   test(`${path} has the button next to each date field that is shown`, async ({ page }) => {
     await open(page, path);
-    for (const field of await page.locator(".field > input[type=date]").all()) {
+    for (const field of await page.locator(".field:has(.picker > input[type=date]) > input").all()) {
       const id = await field.getAttribute("id");
-      await expect(page.locator(`button[aria-controls="${id}"]`)).toHaveCount(1);
+      await expect(page.locator(`button[aria-controls="${id}"]`, { hasText: "Today" })).toHaveCount(1);
     }
   });
 

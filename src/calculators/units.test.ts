@@ -4,15 +4,17 @@ import type { AnyCalculator } from "../core/calculator";
 import { isBy } from "../core/conditions";
 import { effectiveValues } from "../core/defaults";
 import { by, choice, type Fields, list, number, text as textColumn } from "../core/fields";
-import { numberReader } from "../core/number-reader";
 import { readInputs } from "../core/read-inputs";
 import { rowsOf } from "../core/row-names";
 import { NO_UNITS, type UnitState } from "../core/unit-state";
 import { chooseUnit, settleParts, switchChoice, type Typed } from "../core/unit-switch";
+import { EVERY_GRAMMAR, loadGrammars } from "../reading/grammars";
 import { ENTRIES } from "../testing-entries";
 import { loadCalculator } from "./catalog";
 import concrete from "./everyday/concrete/calculator";
 import bmi from "./health/bmi/calculator";
+
+const grammars = await loadGrammars(EVERY_GRAMMAR);
 
 /** A form as the user sees it: the typed texts and the remembered units. */
 function form(
@@ -21,7 +23,7 @@ function form(
   units: UnitState = { ...NO_UNITS, stones: true },
 ) {
   const fields = calculator.inputs;
-  const { json, given } = readInputs(fields, texts, {}, { reader: numberReader });
+  const { json, given } = readInputs(fields, texts, {}, { grammars });
   const situation = { fields, texts, json, units, given };
   const next = ({ texts: after, units: remembered }: Typed) => form(calculator, { ...after }, remembered);
   return {

@@ -2,13 +2,15 @@ import { stderr, stdout } from "node:process";
 import { CATEGORIES } from "../calculators/catalog";
 import type { Answer, Question } from "../core/answer";
 import type { AnyCalculator, Notice, Problem, Step, Tools } from "../core/calculator";
+import { isCurrency } from "../core/currency";
 import type { Field, Fields } from "../core/fields";
-import type { Format } from "../core/format";
-import { numberReader } from "../core/number-reader";
+import { Format } from "../core/format";
+import { homeCurrencyFor } from "../core/home-currency";
+import type { CalculatorMeta } from "../core/meta";
 import { type Json, type JsonObject, parseInputs, type Values } from "../core/parse";
-import { readField } from "../core/read";
-import { readInputs } from "../core/read-inputs";
+import { readInputsFully } from "../core/read-inputs";
 import { describeCalculator } from "../core/schema";
+import { formatIsoDate } from "../math/dates/iso-date";
 import { answerInTime } from "./isolated";
 import { calculatorNamed, type Options, readOptions, UsageError } from "./options";
 import { toolsFor } from "./tools";
@@ -17,11 +19,8 @@ import { toolsFor } from "./tools";
 export async function runAnswer(id: string, words: readonly string[]): Promise<number> {
   const { calculator, entry } = await calculatorNamed(id);
   const options = readOptions(words, ["json", "working"]);
-  const inputs = inputsFrom(calculator, options.values);
-  return print(calculator, toolsFor(entry, calculator, inputs), options, {
-    inputs,
-    working: options.flags.has("working"),
-  });
+  const { inputs, tools, problems } = await questionFrom(calculator, entry, options.values);
+  return print(calculator, tools, options, { inputs, working: options.flags.has("working") }, problems);
 }
 
 /** `calc solve <id> --for input --output output --target value …` */
@@ -36,17 +35,18 @@ export async function runSolve([id, ...words]: readonly string[]): Promise<numbe
     return value;
   }) as [string, string, string];
   const field: Field | undefined = calculator.outputs[output];
-  const wanted = field ? readField(field, target, { reader: numberReader }).value : target;
-  const inputs = inputsFrom(calculator, texts);
+  const wanted = field ? (await readInputsFully({ target: field }, { target }, {})).json.target : target;
+  const { inputs, tools, problems } = await questionFrom(calculator, entry, texts);
   return print(
     calculator,
-    toolsFor(entry, calculator, inputs),
+    tools,
     { flags, values: texts },
     {
       inputs,
       working: flags.has("working"),
-      solve: { for: input, output, target: wanted },
+      solve: { for: input, output, target: wanted as Json },
     },
+    problems,
   );
 }
 
@@ -87,21 +87,50 @@ export async function runDescribe([id, ...words]: readonly string[]): Promise<nu
   return 0;
 }
 
-function inputsFrom(calculator: AnyCalculator, values: ReadonlyMap<string, string>): JsonObject {
+/** Reads the texts of options as the page reads those of its fields. */
+async function questionFrom(calculator: AnyCalculator, entry: CalculatorMeta, values: ReadonlyMap<string, string>) {
   const fields: Fields = calculator.inputs;
-  const { json, given } = readInputs(fields, Object.fromEntries(values), {}, { reader: numberReader });
+  const texts = Object.fromEntries(values);
+  const { homeCurrency, usualCurrency } = entry;
+  const home = homeCurrencyFor(homeCurrency, calculator, texts);
+  const { grouping } = new Format(home ?? usualCurrency);
+  const { json, given, refusals, currency } = await readInputsFully(fields, texts, {
+    today: today(),
+    grouping,
+    ...(home !== undefined && { currency: home }),
+  });
   for (const key of given)
     if (values.has(key)) throw new UsageError(`Another option already sets --${key}, with its unit. Leave one out.`);
   for (const [key, text] of values) if (!Object.hasOwn(fields, key)) json[key] = text;
-  return json;
+  const problems = [...refusals].map(([field, message]) => ({ field, message }));
+  return { inputs: json as JsonObject, tools: toolsFor(entry, calculator, json, isCurrency(currency) ? currency : undefined), problems };
 }
 
-async function print(calculator: AnyCalculator, tools: Tools, { flags }: Options, question: Question): Promise<number> {
-  const result = await answerInTime(calculator, question, tools);
+/** Today's date here, as `YYYY-MM-DD`. */
+function today(): string {
+  const now = new Date();
+  return formatIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
+}
+
+/** @param unread problems of texts that could not be read, which are clearer than those of their values */
+async function print(
+  calculator: AnyCalculator,
+  tools: Tools,
+  { flags }: Options,
+  question: Question,
+  unread: readonly Problem[],
+): Promise<number> {
+  const result = withProblems(await answerInTime(calculator, question, tools), unread);
   if (flags.has("json")) stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   else if ("errors" in result) printErrors(result.errors);
   else printOutputs(calculator, result, tools.format, inputsOf(calculator, question, result.solved));
   return "errors" in result ? 1 : 0;
+}
+
+function withProblems(result: Answer, unread: readonly Problem[]): Answer {
+  if (unread.length === 0) return result;
+  const errors = "errors" in result ? result.errors : [];
+  return { errors: [...unread, ...errors.filter(({ field }) => !unread.some((one) => one.field === field))] };
 }
 
 /** All inputs, including the one found by “solve”, because units and labels of outputs may depend on them. */

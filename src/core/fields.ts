@@ -75,6 +75,15 @@ export interface Reads {
   readonly sixtieths?: Condition;
   /** Whether a trailing `%` of an exact number is ignored or divides by 100. If omitted, `%` is an error. */
   readonly percentSign?: "ignore" | "divide";
+  /**
+   * For a number whose unit or currency is chosen in another input that is not shown in its field: the key of that
+   * input, whose codes are IDs of units or codes of currencies. A unit that is typed with the number chooses it.
+   */
+  readonly unitIn?: string;
+  /** For the weight of a precious metal: an ounce is a troy ounce. */
+  readonly precious?: true;
+  /** For a date whose year is missing or short: the last or the next such date instead of the nearest one. */
+  readonly prefers?: "past" | "future";
   /** Values are rounded to multiples of 1/stepsPerUnit: 12 for years that are counted in whole months. */
   readonly stepsPerUnit?: number;
   /** For a text column whose cells may also be numbers, depending on the question; numbers stay numbers. */

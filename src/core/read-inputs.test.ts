@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { EVERY_GRAMMAR, loadGrammars } from "../reading/grammars";
 import { by, choice, number } from "./fields";
-import { numberReader } from "./number-reader";
 import { readInputs } from "./read-inputs";
 
 const fields = {
@@ -12,7 +12,8 @@ const fields = {
   heightIn: number("Height", { unit: "in", default: 7 }),
 };
 
-const read = (texts: Record<string, string>) => readInputs(fields, texts, {}, { reader: numberReader });
+const grammars = await loadGrammars(EVERY_GRAMMAR);
+const read = (texts: Record<string, string>) => readInputs(fields, texts, {}, { grammars });
 
 it("reads a measure in the unit of its field", () => {
   expect(read({ length: "10" }).json).toEqual({ length: 10 });
@@ -22,9 +23,9 @@ it("reads a measure in the unit of its field", () => {
   expect(read({ length: "3 * 4 ft" }).json).toEqual({ length: 12 });
 });
 
-it("shows how it read a measure only if the unit is a different one", () => {
+it("shows how it read a measure if the unit is a different one or the number is composed", () => {
   expect([...read({ length: "10 ft" }).interpretations]).toEqual([]);
-  expect([...read({ length: "5 1/2 feet" }).interpretations]).toEqual([]);
+  expect([...read({ length: "5 1/2 feet" }).interpretations]).toEqual([["length", "5.5 ft"]]);
   expect([...read({ length: "45cm" }).interpretations]).toEqual([["length", "1.476378 ft"]]);
 });
 
@@ -42,7 +43,7 @@ it("uses stones only if the text does", () => {
   expect(read({ weightLb: "45.359237 kg" }).json).toEqual({ weightSt: 0, weightLb: 100 });
 });
 
-it("needs the reader for anything but plain numbers", () => {
+it("needs grammars for anything but plain numbers", () => {
   expect([...readInputs(fields, { length: "5'" }, {}, {}).unread]).toEqual(["length"]);
   expect([...readInputs(fields, { length: "5" }, {}, {}).unread]).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { EVERY_GRAMMAR, loadGrammars } from "../reading/grammars";
 import { exact } from "./exact-field";
 import { boolean, by, choice, date, integer, list, money, number, percent, text } from "./fields";
-import { numberReader } from "./number-reader";
 import { type ReadContext, readField } from "./read";
 
 const price = money("Price", { default: 1 });
 const rate = percent("Rate", { default: 1 });
 const height = number("Height", { unit: "cm", default: 1 });
-const context: ReadContext = { reader: numberReader };
+const context: ReadContext = { grammars: await loadGrammars(EVERY_GRAMMAR), currency: "USD" };
 const read = (field: Parameters<typeof readField>[0], typed: string) => readField(field, typed, context).value;
 
 describe("readField", () => {
@@ -17,7 +17,7 @@ describe("readField", () => {
     ["$400k", 400_000],
     ["50 lakh", 5_000_000],
     ["1.5 cr", 15_000_000],
-    ["₹ 2.5 crore", 25_000_000],
+    ["2.5 crore", 25_000_000],
     ["1200*12", 14_400],
     ["(1,200 + 50) * 2", 2500],
     [" 1234.56 ", 1234.56],
@@ -50,7 +50,7 @@ describe("readField", () => {
   it("leaves text that isn't a number for parseInputs to reject", () => {
     for (const typed of ["abc", "5 apples", "1/0", "400k pounds"]) expect(read(price, typed)).toBe(typed);
     // Multiplier suffixes apply to amounts of money, not heights.
-    expect(read(height, "175k")).toBe("175k");
+    expect(read(height, "175 grand")).toBe("175 grand");
     expect(read(price, "1e999")).toBe("1e999");
   });
 
@@ -71,33 +71,38 @@ describe("readField", () => {
       expect(readField(capped, "6.875", habits)).toEqual({ value: 6.875 });
       expect(readField(price, "1.234", habits).interpretation).toBeDefined();
     }
-    // This does not require the number reader, either.
+    // This does not require a grammar, either.
     expect(readField(capped, "6.875")).toEqual({ value: 6.875 });
-    expect(readField(price, "1.234")).toEqual({ value: 1.234, needsReader: true });
+    expect(readField(price, "1.234")).toEqual({ value: 1.234, needs: ["amounts"] });
     // With a maximum of 10,000, 9.500 may mean nine thousand five hundred.
-    expect(readField(percent("Rate", { default: 1, max: 10_000 }), "9.500").needsReader).toBe(true);
+    expect(readField(percent("Rate", { default: 1, max: 10_000 }), "9.500").needs).toEqual(["amounts"]);
   });
 
-  it("doesn't need the number reader for text without digits", () => {
-    for (const typed of ["lots", "-", "."]) expect(readField(price, typed)).toEqual({ value: typed });
-    expect(readField(price, "५०")).toEqual({ value: "५०", needsReader: true });
+  it("refuses what is no number, and quotes it", () => {
+    for (const typed of ["lots", "-", "."]) expect(readField(price, typed, context).refusal).toMatch(/such as 400,000/);
+    expect(readField(price, "lots", context).refusal).toBe(
+      "“lots” is not understood. Price needs an amount, such as 400,000 or 400k.",
+    );
+    expect(readField(price, "€500", context).refusal).toMatch(/^“€500” is in EUR\. Price needs an amount in USD/);
+    // Plurals would need another verb.
+    expect(readField(money("Taxes"), "lots", context).refusal).toMatch(/ Enter an amount, such as/);
   });
 
-  it("leaves a comma after a leading zero to the number reader", () => {
-    expect(readField(price, "0,500")).toEqual({ value: "0,500", needsReader: true });
+  it("leaves a comma after a leading zero to a grammar", () => {
+    expect(readField(price, "0,500")).toEqual({ value: "0,500", needs: ["amounts"] });
     expect(readField(price, "0,500", context)).toEqual({ value: 0.5, interpretation: "0.5" });
     expect(readField(height, "5 11/16", context).value).toBe(5.6875);
   });
 
-  it("says that an expression needs the number reader", () => {
-    expect(readField(price, "1200*12")).toEqual({ value: "1200*12", needsReader: true });
+  it("says that an expression needs a grammar", () => {
+    expect(readField(price, "1200*12")).toEqual({ value: "1200*12", needs: ["amounts"] });
   });
 
   it("keeps exact numbers exact", () => {
     const part = exact("Part", { default: "1" });
     expect(read(part, "1/3")).toBe("1/3");
     expect(read(part, "0.1")).toBe("0.1");
-    expect(read(part, "1,234.50")).toBe("1234.5");
+    expect(read(part, "1,234.50")).toBe("1234.50");
     expect(read(part, "12345678901234567890.5")).toBe("12345678901234567890.5");
     expect(read(exact("Part", { default: "1", reads: { percentSign: "divide" } }), "45%")).toBe("45%");
   });
@@ -126,7 +131,7 @@ describe("readField", () => {
   });
 });
 
-describe("without the number reader", () => {
+describe("without grammars", () => {
   const plain = (text: string) => readField(money("Price", { default: 1 }), text);
 
   it.each([
@@ -137,29 +142,25 @@ describe("without the number reader", () => {
     ["12.", 12],
   ])("reads %s", (text, value) => expect(plain(text)).toEqual({ value }));
 
-  it.each(["$400k", "4,00,000", "12,5", "1200*12", "1 000"])("asks for the reader for %s", (text) =>
-    expect(plain(text)).toEqual({ value: text, needsReader: true }),
+  it.each(["$400k", "4,00,000", "12,5", "1200*12", "1 000"])("asks for one for %s", (text) =>
+    expect(plain(text)).toEqual({ value: text, needs: ["amounts"] }),
   );
 
-  it.each(["-", ".", "lots"])("doesn't ask for the reader for %s, which has no digits", (text) =>
-    expect(plain(text)).toEqual({ value: text }),
-  );
-
-  it("reads numbers with ambiguous separators, but asks for the reader to confirm them", () => {
-    expect(plain("1.234")).toEqual({ value: 1.234, needsReader: true });
-    expect(plain("1,234")).toEqual({ value: 1234, needsReader: true });
-    expect(plain("1,5")).toEqual({ value: "1,5", needsReader: true });
+  it("reads numbers with ambiguous separators, but asks for a grammar to confirm them", () => {
+    expect(plain("1.234")).toEqual({ value: 1.234, needs: ["amounts"] });
+    expect(plain("1,234")).toEqual({ value: 1234, needs: ["amounts"] });
+    expect(plain("1,5")).toEqual({ value: "1,5", needs: ["amounts"] });
     expect(plain("15")).toEqual({ value: 15 });
     expect(plain("0.125")).toEqual({ value: 0.125 });
     expect(plain("1,234,567")).toEqual({ value: 1_234_567 });
   });
 
-  it("reads decimal commas for visitors who use them, and leaves ambiguous points to the reader", () => {
+  it("reads decimal commas for visitors who use them, and leaves ambiguous points to a grammar", () => {
     const german = (text: string) => readField(money("Price", { default: 1 }), text, { decimalComma: true });
     expect(german("1 234,5")).toEqual({ value: 1234.5 });
     expect(german("12 34 567")).toEqual({ value: 1_234_567 });
     expect(german("6,125")).toEqual({ value: 6.125 });
-    expect(german("1.234")).toEqual({ value: "1.234", needsReader: true });
+    expect(german("1.234")).toEqual({ value: "1.234", needs: ["amounts"] });
     expect(german("12.5")).toEqual({ value: 12.5 });
   });
 });

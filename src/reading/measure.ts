@@ -264,6 +264,9 @@ const PREFIXES: Readonly<Record<string, number>> = {
 function prefixed(text: string, { quantity, id }: Unit, names: UnitNames, style: ScaledStyle): Parts | null {
   const base = names.units.find((one) => one.prefixes === "si" && one.quantity === quantity);
   const [, whole = "", letter = "", part = ""] = /^([\d.,]*\d) ?([pnuµmkKMGTRr])(\d*)$/.exec(normalized(text)) ?? [];
+  // 250 m in a field of grams is no mass, but a race of 10k is 10 km.
+  const isCommon = /^(?:length|mass|volume|time)$/.test(quantity ?? "");
+  if (isCommon && !(quantity === "length" && /^k$/i.test(letter))) return null;
   const power = /^r$/i.test(letter) ? (base?.id === "ohm" ? 0 : undefined) : PREFIXES[letter];
   if (!base || power === undefined) return null;
   const number = scaledAt(part ? `${whole}.${part}` : whole, part ? {} : style);

@@ -5,7 +5,7 @@ import dimensions from "../data/units/names/dimensions.json";
 import prefixes from "../data/units/names/prefixes.json";
 import quantities from "../data/units/quantities.json";
 import type { Dimension } from "../math/units/dimensions";
-import { type QuantityUnits, type UnitDefinition, UnitNames } from "../math/units/unit-names";
+import { type UnitDefinition, UnitNames } from "../math/units/unit-names";
 
 const files = import.meta.glob<readonly UnitDefinition[]>(["../data/units/*.json", "!**/{quantities,sources}.json"], {
   import: "default",
@@ -27,19 +27,15 @@ export function loadUnits(quantity?: string): Promise<UnitNames> {
 }
 
 async function load(quantity: string | undefined): Promise<UnitNames> {
-  const rows = quantities.filter(({ id }) => quantity === undefined || id === quantity);
-  if (rows.length === 0) throw new RangeError(`no quantity ${quantity}`);
-  const tables = await Promise.all(
-    rows.map(async (row): Promise<QuantityUnits> => {
-      const fetch = files[`../data/units/${row.id}.json`] as () => Promise<readonly UnitDefinition[]>;
-      // TypeScript’s type of the JSON gives every dimension all base dimensions, most of them undefined.
-      const { dimension } = (dimensions as unknown as Readonly<Record<string, { dimension: Dimension }>>)[row.id] as {
-        dimension: Dimension;
-      };
-      return { ...row, dimension, units: await fetch() };
-    }),
-  );
-  const ids = new Set(tables.flatMap(({ units }) => units.map(({ id }) => id)));
-  const places = Object.entries(ambiguous).filter(([, all]) => all.every((id) => ids.has(id)));
-  return new UnitNames(tables, prefixes, Object.fromEntries(places));
+  if (quantity === undefined) return (await import("./all-units")).ALL_NAMES;
+  const row = quantities.find(({ id }) => id === quantity);
+  if (!row) throw new RangeError(`no quantity ${quantity}`);
+  const fetch = files[`../data/units/${row.id}.json`] as () => Promise<readonly UnitDefinition[]>;
+  // TypeScript’s type of the JSON gives every dimension all base dimensions, most of them undefined.
+  const { dimension } = (dimensions as unknown as Readonly<Record<string, { dimension: Dimension }>>)[row.id] as {
+    dimension: Dimension;
+  };
+  const units = await fetch();
+  const places = Object.entries(ambiguous).filter(([, all]) => all.every((id) => units.some((unit) => unit.id === id)));
+  return new UnitNames([{ ...row, dimension, units }], prefixes, Object.fromEntries(places));
 }

@@ -5,6 +5,9 @@
 import names from "./cooking/ingredients.json";
 import weights from "./cooking/weights.json";
 
+/** Names of ingredients by ID, the usual kind of each first. */
+export { names as NAMES };
+
 export type IngredientId = keyof typeof names;
 
 export interface Ingredient {

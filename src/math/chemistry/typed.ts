@@ -70,7 +70,8 @@ const CHARGES = [
   /(?<=[A-Za-z\d)\]}])\s+(?<digits>\d{1,2})(?<sign>[+\-−–])$/,
   /(?<=[A-Za-z\d)\]}])\s*(?<sign>[+\-−–])(?<digits>\d{1,2})$/,
   /(?<=^\s*\d*[A-Z][a-z]?)(?<digits>\d)(?<sign>[+\-−–])$/,
-  /(?<=[A-Za-z\d)\]}])(?<sign>[+\-−–])$/,
+  // After two digits, as in SO42-, the exact notation asks whether another charge was meant.
+  /(?<=[A-Za-z)\]}]\d?)(?<sign>[+\-−–])$/,
 ] as const;
 
 /** Nonmetals whose anions have these charges; with as many atoms, they are rarely ions. */

@@ -5,7 +5,7 @@ import { Parser } from "./parser";
 import { RationalAlgebra } from "./rational";
 
 /**
- * Calculates an expression typed into a number field, exactly: `1200*12`, `200 + 10%`, `2(3 + 4)^2`. Returns null if it
+ * Calculates an expression exactly: `1200*12`, `200 + 10%`, `2(3 + 4)^2`. Returns null if it
  * cannot be parsed or has no value (division by zero, a non-integer exponent).
  */
 export function evaluateSum(expression: string): Rational | null {

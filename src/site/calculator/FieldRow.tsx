@@ -1,8 +1,8 @@
 import { Fragment, memo, type ReactNode } from "react";
 import type { Field } from "../../core/fields";
-import { FIRST_DATE, LAST_DATE } from "../../math/dates/iso-date";
 import { deferred } from "../hydration/island";
 import type { longText } from "../kit/LongText";
+import { DayInput } from "./DayInput";
 import { withUnit } from "./field-units";
 import type { ListPage, SetListText } from "./list/ListInput";
 import { NumberInput } from "./NumberInput";
@@ -40,7 +40,7 @@ export interface FieldRowProps {
   /** For a list: the other inputs. */
   readonly page?: ListPage | undefined;
   readonly setUnit?: ((measure: string, unit: string) => void) | undefined;
-  /** Called when the visitor leaves a measure of several inputs. */
+  /** Called when the visitor leaves a number, with the name of its measure. */
   readonly leaveMeasure?: ((measure: string) => void) | undefined;
 }
 
@@ -186,13 +186,7 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
     case "datetime":
       return (
         <div className={boxed}>
-          <input
-            {...shared}
-            type={field.type === "datetime" ? "datetime-local" : field.type}
-            {...(field.type === "date" && { min: FIRST_DATE, max: LAST_DATE })}
-            value={text}
-            onChange={(event) => setText(name, event.target.value)}
-          />
+          <DayInput {...shared} type={field.type} text={text} onText={(value) => setText(name, value)} />
         </div>
       );
     case "text":
@@ -243,22 +237,28 @@ function controlOf(props: FieldRowProps, ariaLabel?: string): ReactNode {
     default:
       return (
         <div className={boxed}>
-          {props.unit && <span aria-hidden="true">{props.unit}</span>}
+          {props.unit && !text.includes(props.unit) && <span aria-hidden="true">{props.unit}</span>}
           <NumberInput
             {...shared}
             field={props.limits ?? field}
             text={text}
             onText={(value) => setText(name, withUnit(value, props.namedUnit ?? ""))}
-            onBlur={() => props.measure && props.leaveMeasure?.(props.measure)}
+            onBlur={() => props.leaveMeasure?.(props.measure ?? name)}
           />
           {props.unitChoices ? (
             <UnitSelect {...props} />
           ) : (
-            props.suffix && <span aria-hidden="true">{props.suffix}</span>
+            props.suffix && <span aria-hidden="true">{untyped(props.suffix, text)}</span>
           )}
         </div>
       );
   }
+}
+
+/** The unit after a number, without what was typed with the number: ` / year` after `6.5%`. */
+function untyped(suffix: string, text: string): string {
+  if (text.trim().endsWith("%")) return suffix.replace(/^% ?/, "");
+  return /\p{L}/u.test(suffix) && text.trim().endsWith(suffix) ? "" : suffix;
 }
 
 /** The unit select in a field, which changes only that measure. */

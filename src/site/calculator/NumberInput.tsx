@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import type { Field } from "../../core/fields";
+import { fetchGrammars } from "./grammar-loader";
 import { fetchInterpreter, loadedInterpreter } from "./interpreter-loader";
-import { fetchNumberParser } from "./number-parser-loader";
 
 interface NumberInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
   readonly field: Field;
@@ -33,7 +33,7 @@ export function NumberInput({ field, text, onText, ...rest }: NumberInputProps) 
           field.type === "exact" || mayBeNegative(field) ? "text" : field.type === "integer" ? "numeric" : "decimal"
         }
         value={text}
-        onFocus={() => fetchNumberParser().catch(() => {})}
+        onFocus={() => fetchGrammars(["amounts"]).catch(() => {})}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
           const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;

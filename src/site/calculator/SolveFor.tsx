@@ -6,17 +6,20 @@ import type { Evaluation } from "../../core/evaluate";
 import type { Field } from "../../core/fields";
 import { decimalsOf, Format } from "../../core/format";
 import { unitOf } from "../../core/measures";
-import { numberReader } from "../../core/number-reader";
 import type { Json, Values } from "../../core/parse";
-import { readField } from "../../core/read";
+import { type Reading, readField } from "../../core/read";
 import { inSentence, type Solved, type SolveRequest, solveFor } from "../../core/solve";
 import { convert } from "../../math/units/units";
+import type { GrammarName, Grammars } from "../../reading/grammars";
 import type { TypedBefore } from "../hydration/use-early-input";
 import type { AnyView } from "../kit";
 import { columnUnit, displayValue, unitInstead } from "../kit/display-value";
+import { reportLoadFailure } from "../platform/load-failures";
 import { writesDecimalComma } from "../preferences/decimal-comma";
+import { DayInput } from "./DayInput";
 import { fieldText } from "./field-text";
 import { withUnit } from "./field-units";
+import { fetchGrammars, loadedGrammars } from "./grammar-loader";
 import { NumberInput } from "./NumberInput";
 import { type SolveChoices, solveChoices } from "./solve-choices";
 
@@ -55,12 +58,18 @@ export default function SolveFor(props: SolveForProps) {
   const input = choices.includes(wantedInput) ? wantedInput : choices[0];
   const output = aims.includes(wantedOutput) ? wantedOutput : aims[0];
 
+  const [grammars, setGrammars] = useState(loadedGrammars);
+  const read = useMemo(
+    () => (output && target.trim() ? readTarget(calculator.outputs[output], target, inputs, format, grammars) : null),
+    [calculator, inputs, output, target, format, grammars],
+  );
+  const needs = read?.needs?.join() ?? "";
+  useEffect(() => {
+    if (needs !== "") fetchGrammars(needs.split(",") as GrammarName[]).then(setGrammars, reportLoadFailure);
+  }, [needs]);
   const wanted = useMemo(
-    () =>
-      input && output && target.trim()
-        ? { input, output, target: readTarget(calculator.outputs[output], target, inputs) }
-        : null,
-    [calculator, inputs, input, output, target],
+    () => (input && output && read && !read.needs ? { input, output, target: read.value } : null),
+    [input, output, read],
   );
   const solution = useSolution(calculator, solveElsewhere, answered, wanted, format);
   if (!input || !output) return null;
@@ -110,7 +119,7 @@ export default function SolveFor(props: SolveForProps) {
               <option value="false">No</option>
             </select>
           ) : aim.type === "date" ? (
-            <input id="solve-target" type="date" value={target} onChange={(event) => setTarget(event.target.value)} />
+            <DayInput id="solve-target" type="date" text={target} onText={setTarget} />
           ) : (
             <NumberInput
               id="solve-target"
@@ -151,12 +160,13 @@ export default function SolveFor(props: SolveForProps) {
 }
 
 /** The target as typed, in the unit of the output. */
-function readTarget(aim: Field, text: string, inputs: Values): Json {
+function readTarget(aim: Field, text: string, inputs: Values, format: Format, grammars: Grammars): Reading {
   return readField(aim, withUnit(text, unitInstead(aim, inputs) ?? ""), {
     inputs,
     decimalComma: writesDecimalComma(),
-    reader: numberReader,
-  }).value;
+    currency: format.currency,
+    grammars,
+  });
 }
 
 const EMPTY: Solution = { kind: "empty" };

@@ -7,6 +7,7 @@ import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Preparation } from "../../core/on-demand";
 import type { Json, Values } from "../../core/parse";
+import type { GrammarName } from "../../reading/grammars";
 
 /** Input texts as typed; an absent key means the default. Lists are stored as JSON. */
 export type Texts = Readonly<Record<string, string>>;
@@ -27,8 +28,10 @@ export interface Reading {
   readonly remarks: ReadonlyMap<string, string>;
   /** Inputs set by another input's text: the inches of `5 ft 11`. */
   readonly given: ReadonlySet<string>;
-  /** Some text is more than a plain number, and the number parser has not loaded. */
-  readonly needsNumberParser: boolean;
+  /** Choices that another input's text made, and that input: the scale of `37.2 °C`. */
+  readonly chosen: ReadonlyMap<string, string>;
+  /** Grammars of the texts that have not loaded. */
+  readonly needs: ReadonlySet<GrammarName>;
   /** What still has to be loaded for the answer, if anything. */
   readonly preparation: Preparation | null;
   readonly answered: Evaluation | null;
@@ -72,7 +75,8 @@ export function unanswered(calculator: AnyCalculator, texts: Texts, json: Openin
     problems: new Map(),
     remarks: new Map(),
     given: new Set(),
-    needsNumberParser: false,
+    chosen: new Map(),
+    needs: new Set(),
     preparation: null,
     answered: null,
   };

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { exact } from "../../core/exact-field";
 import { type Field, integer, list, money, number, percent, text } from "../../core/fields";
 import { Format } from "../../core/format";
-import { numberReader } from "../../core/number-reader";
 import { readField } from "../../core/read";
+import { EVERY_GRAMMAR, loadGrammars } from "../../reading/grammars";
 import { controlText, fieldText, numberText } from "./field-text";
 import { visitorTexts } from "./interpreter";
 
@@ -63,11 +63,13 @@ describe("what the page writes into a field", () => {
         fc.property(fields, numbers, fc.constantFrom(...FORMATS), (field, value, format) => {
           // 6500% in a field that allows at most 50 would be read as 6.5%; it is rejected in any case.
           fc.pre(Math.abs(value) <= Number(field.max ?? Infinity));
+          // Subnormal numbers have lost digits already, and count as 0.
+          fc.pre(value === 0 || Math.abs(value) >= 2.3e-308);
           const written = fieldText(field, value, format, decimalComma);
-          const { value: read } = readField(field, written, { decimalComma, reader: numberReader });
+          const { value: read } = readField(field, written, { decimalComma, grammars });
           expect(Number(read), written).toBe(value + 0);
           const alone = readField(field, written, { decimalComma });
-          if (!alone.needsReader) expect(Number(alone.value), written).toBe(value + 0);
+          if (!alone.needs) expect(Number(alone.value), written).toBe(value + 0);
         }),
         { numRuns: 500 },
       );
@@ -91,6 +93,8 @@ describe("what the page writes into a field", () => {
     expect(fieldText(FIELDS.percent as Field, 6.125, dollars, true)).toBe("6,125");
   });
 });
+
+const grammars = await loadGrammars(EVERY_GRAMMAR);
 
 describe("the texts of a link", () => {
   const inputs = {
@@ -129,7 +133,7 @@ describe("the texts of a link", () => {
     const rows = [{ amount: 12.375, share: "0.125", who: "1.234" }, { amount: "6.125" }, "x"];
     const { extras = "" } = linked({ extras: JSON.stringify(rows) }, true);
     expect(JSON.parse(extras)).toEqual([{ amount: 12.375, share: "0,125", who: "1.234" }, { amount: 6.125 }, "x"]);
-    const context = { decimalComma: true, reader: numberReader };
+    const context = { decimalComma: true, grammars };
     expect(readField(inputs.extras, extras, context).value).toEqual([
       { amount: 12.375, share: "0.125", who: "1.234" },
       { amount: 6.125 },

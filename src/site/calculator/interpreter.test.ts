@@ -2,10 +2,12 @@ import { expect, it } from "vitest";
 import { defineCalculator, InputError } from "../../core/calculator";
 import { by, choice, date, datetime, list, money, number, time } from "../../core/fields";
 import { Format } from "../../core/format";
-import { numberReader } from "../../core/number-reader";
 import { outputsOf } from "../../core/outputs";
+import { readInputs } from "../../core/read-inputs";
+import { NO_UNITS } from "../../core/unit-state";
+import { EVERY_GRAMMAR, loadGrammars } from "../../reading/grammars";
 import { autoFilled, fieldText } from "./field-text";
-import { answerTexts } from "./interpreter";
+import { answerTexts, settleUnits } from "./interpreter";
 import { linkFor } from "./link";
 
 const loan = defineCalculator({
@@ -27,8 +29,8 @@ const loan = defineCalculator({
 });
 
 const format = new Format();
-const answer = (texts: Record<string, string>, opening = {}) =>
-  answerTexts(loan, texts, opening, format, { reader: numberReader });
+const grammars = await loadGrammars(EVERY_GRAMMAR);
+const answer = (texts: Record<string, string>, opening = {}) => answerTexts(loan, texts, opening, format, { grammars });
 
 it("answers the texts as typed", () => {
   expect(answer({}).answered?.outputs.loan).toBe(320_000);
@@ -43,18 +45,19 @@ it("says how expressions and ambiguous numbers were interpreted", () => {
   expect(answer({ price: "120,000" }).remarks.has("price")).toBe(false);
   // A weight converted from another unit needs no remark.
   expect(answer({ size: "22.046" }).remarks.has("size")).toBe(false);
-  expect(answer({ size: "22,0462" }).remarks.get("size")).toBe("= 22.0462");
+  expect(answer({ size: "22,0462" }).problems.get("size")).toMatch(/neither group digits nor mark decimals/);
+  expect(answer({ size: "30 + 25%" }).remarks.get("size")).toBe("= 37.5");
 });
 
-it("requests the number parser only if a text needs it", () => {
-  expect(answerTexts(loan, { price: "1000*12" }, {}, format).needsNumberParser).toBe(true);
-  expect(answerTexts(loan, { price: "1000" }, {}, format).needsNumberParser).toBe(false);
+it("requests grammars only if a text needs it", () => {
+  expect(answerTexts(loan, { price: "1000*12" }, {}, format).needs.size).toBe(1);
+  expect(answerTexts(loan, { price: "1000" }, {}, format).needs.size).toBe(0);
 });
 
 it("puts a message at each invalid field, including for rules across fields", () => {
   expect([...answer({ price: "lots", size: "1000" }).problems]).toEqual([
     ["size", "Size must be between 1 and 99."],
-    ["price", "Enter a number for price."],
+    ["price", "“lots” is not understood. Price needs an amount, such as 400,000 or 400k."],
   ]);
   expect([...answer({ down: "400000" }).problems]).toEqual([["down", "Down payment must be less than the price."]]);
   expect(answer({ extras: '[{"amount":"-1"}]' }).problems.get("extras")).toMatch(/^Extra 1: /);
@@ -131,4 +134,18 @@ it("draws from the bytes it is given", () => {
   });
   const state = answerTexts(dice, {}, {}, format, {}, () => Uint8Array.of(4));
   expect(state.answered?.outputs.value).toBe(4);
+});
+
+it("moves a typed unit into the choice beside the number", () => {
+  const fields = {
+    value: number("Temperature", { default: 98.6, reads: { unitIn: "from" } }),
+    from: choice("Scale", { options: { fahrenheit: "°F", celsius: "°C" }, default: "fahrenheit" }),
+  };
+  const texts = { value: "37.2 °C", from: "fahrenheit" };
+  const { json, chosen } = readInputs(fields, texts, {}, { grammars });
+  expect(json).toEqual({ value: 37.2, from: "celsius" });
+  expect(settleUnits(fields, { texts, units: NO_UNITS }, { json, chosen }, format).texts).toEqual({
+    value: "37.2",
+    from: "celsius",
+  });
 });

@@ -6,6 +6,8 @@ import type { Format } from "../../core/format";
 import { parseInputs } from "../../core/parse";
 import { type ReadContext, readField } from "../../core/read";
 import { readInputs } from "../../core/read-inputs";
+import type { Typed } from "../../core/unit-switch";
+import { formatIsoDate } from "../../math/dates/iso-date";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import {
   answerInputs,
@@ -21,9 +23,9 @@ import { canonicalValue, fieldText, numberText } from "./field-text";
 export { changeInput } from "../../core/change-input";
 export { chooseUnit, settleParts } from "../../core/unit-switch";
 
-/** How numbers are read for this visitor. Without a parser, only plain numbers are understood. */
-export type NumberReading = Pick<ReadContext, "decimalComma" | "reader"> & {
-  /** The parser has not loaded (yet): text that needs it stays unread. */
+/** How this visitor writes numbers, and what has loaded to read them. Without grammars, only plain numbers are read. */
+export type Literacy = Pick<ReadContext, "decimalComma" | "dayFirst" | "grammars"> & {
+  /** A grammar has not loaded (yet): text that needs it stays unread. */
   readonly failed?: true;
 };
 
@@ -33,10 +35,15 @@ export function answerTexts(
   texts: Texts,
   opening: Opening,
   format: Format,
-  habits: NumberReading = {},
+  literacy: Literacy = {},
   randomBytes: RandomBytes = platformBytes,
 ): Reading {
-  const { json, interpretations, given, unread } = readInputs(calculator.inputs, texts, opening, habits);
+  const { json, interpretations, refusals, given, chosen, unread, needs } = readInputs(
+    calculator.inputs,
+    texts,
+    opening,
+    { ...literacy, today: today(), grouping: format.grouping, currency: format.currency },
+  );
   const remarks = new Map<string, string>();
   for (const [key, interpretation] of interpretations) {
     const remark = remarkOn(calculator.inputs[key], texts[key] ?? "", interpretation, format);
@@ -45,18 +52,27 @@ export function answerTexts(
   const reading = {
     ...unanswered(calculator, texts, json),
     remarks,
-    given,
-    needsNumberParser: unread.size > 0,
+    given: new Set([...given, ...chosen.keys()]),
+    chosen,
+    needs,
   };
   const parsed = parseInputs(calculator, json, format);
-  if (!parsed.problems) return answerInputs(calculator, reading, parsed.inputs, format, randomBytes);
+  if (!parsed.problems && refusals.size === 0)
+    return answerInputs(calculator, reading, parsed.inputs, format, randomBytes);
   const problems = new Map<string, string>();
-  // Text that the parser has not seen yet is not an error yet.
-  for (const { field, message } of parsed.problems) {
-    const sentence = !unread.has(field) ? message : habits.failed ? NOT_READ_YET : undefined;
-    if (sentence !== undefined && !problems.has(field)) problems.set(field, sentence);
+  // Text that no grammar has seen yet is not an error yet.
+  for (const { field, message } of parsed.problems ?? []) {
+    const sentence = !unread.has(field) ? message : literacy.failed ? NOT_READ_YET : undefined;
+    if (sentence !== undefined && !problems.has(field)) problems.set(field, refusals.get(field) ?? sentence);
   }
+  for (const [key, refusal] of refusals) problems.set(key, refusal);
   return { ...reading, problems };
+}
+
+/** The visitor's date, as `YYYY-MM-DD`. */
+function today(): string {
+  const now = new Date();
+  return formatIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }
 
 /** How a field's text was interpreted; undefined if the text already says so. */
@@ -89,6 +105,23 @@ export function visitorTexts(
       return [key, isWritten ? fieldText(field, value, format, decimalComma) : text];
     }),
   );
+}
+
+/** Moves units that were typed with numbers into the choices beside them, so that they are not shown twice. */
+export function settleUnits(
+  fields: Fields,
+  { texts, units }: Typed,
+  { json, chosen, decimalComma = false }: Pick<Reading, "json" | "chosen"> & { readonly decimalComma?: boolean },
+  format: Format,
+): Typed {
+  const settled: Record<string, string> = { ...texts };
+  for (const [choice, key] of chosen) {
+    const [field, value] = [fields[key], json[key]];
+    if (!field || typeof value !== "number") continue;
+    settled[choice] = String(json[choice]);
+    settled[key] = fieldText(field, value, format, decimalComma);
+  }
+  return { texts: settled, units };
 }
 
 /** The text one or more steps away, within the field's constant bounds; null if the text is not a number. */

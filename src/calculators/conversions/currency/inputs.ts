@@ -1,5 +1,5 @@
 import { CURRENCIES } from "../../../core/currency";
-import { choice, date, fold, list, number, percent, text, type ValuesOf } from "../../../core/fields";
+import { by, choice, date, fold, list, number, percent, text, type ValuesOf } from "../../../core/fields";
 import { CURRENCIES_BY_CODE, CURRENCY_CODES, type CurrencyCode } from "../../../data/currencies";
 import { RATE_SOURCES, SNAPSHOT } from "../../../data/exchange-rates";
 
@@ -25,6 +25,7 @@ export const inputs = {
     default: 100,
     min: 0,
     max: 1e15,
+    reads: by("direction", { receive: { unitIn: "to" } }, { unitIn: "from" }),
     messages: { tooLow: "The amount must be 0 or more." },
     solve: true,
     shown: "elsewhere",

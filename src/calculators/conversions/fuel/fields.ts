@@ -24,12 +24,27 @@ export const FUELS = { ...BURNED, electricity: "Electricity" } as const;
 const SYMBOL = (key: string) => by(key, ECONOMY_UNITS, "");
 
 export const fields = {
-  distance: number("Distance", { default: 380, ...positive("Distance"), solve: true }),
-  annualDistance: number("Distance a year", { default: 12_000, ...positive("Distance"), solve: true }),
+  distance: number("Distance", {
+    default: 380,
+    ...positive("Distance"),
+    reads: { unitIn: "distanceUnit" },
+    solve: true,
+  }),
+  annualDistance: number("Distance a year", {
+    default: 12_000,
+    ...positive("Distance"),
+    reads: { unitIn: "distanceUnit" },
+    solve: true,
+  }),
   distanceUnit: choice("Unit of distance", { default: "mile", options: DISTANCES }),
-  fuelUsed: number("Fuel used", { default: 10.5, ...positive("Fuel") }),
+  fuelUsed: number("Fuel used", { default: 10.5, ...positive("Fuel"), reads: { unitIn: "fuelUnit" } }),
   fuelUnit: choice("Unit of fuel", { default: "us-gallon", options: VOLUMES }),
-  economy: number("Economy", { default: by("mode", { ev: 3.5 }, 28), ...positive("Economy"), solve: true }),
+  economy: number("Economy", {
+    default: by("mode", { ev: 3.5 }, 28),
+    ...positive("Economy"),
+    reads: { unitIn: "economyUnit" },
+    solve: true,
+  }),
   economyUnit: choice("Unit of economy", { default: by("mode", { ev: "mi-kwh" }, "mpg-us"), options: ECONOMY_UNITS }),
   fuelPrice: amount("Fuel price", { default: 3.2, ...NO_NEGATIVE, solve: true }),
   fuelPriceUnit: choice("Price is", { default: "us-gallon", options: PER_VOLUME }),
@@ -99,6 +114,7 @@ function car<const Name extends "A" | "B">(
     economy: number(`Economy of car ${name}`, {
       default: by(type, { electricity: 3.5 }, 26),
       ...positive("Economy"),
+      reads: { unitIn: `economyUnit${name}` },
       solve: name === "B",
     }),
     economyUnit: choice(`Unit of economy, car ${name}`, {

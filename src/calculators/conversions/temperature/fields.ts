@@ -12,7 +12,14 @@ const ENORMOUS = 1e300;
 
 /** The inputs of all modes, which may override their labels. */
 export const fields = {
-  value: number("Temperature", { default: 98.6, min: -ENORMOUS, max: ENORMOUS, solve: true, shown: "elsewhere" }),
+  value: number("Temperature", {
+    default: 98.6,
+    min: -ENORMOUS,
+    max: ENORMOUS,
+    reads: { unitIn: "from" },
+    solve: true,
+    shown: "elsewhere",
+  }),
   from: choice("Scale", { default: "fahrenheit", options: SCALES, shown: "elsewhere" }),
   to: choice("To", { default: "celsius", options: SCALES, shown: "elsewhere" }),
   humidity: percent("Relative humidity", { default: 50, min: 0, max: 100, solve: true }),
@@ -20,6 +27,7 @@ export const fields = {
     default: 10,
     min: 0,
     max: 1e6,
+    reads: { unitIn: "windUnit" },
     messages: { tooLow: "Wind must be 0 or more." },
     solve: true,
   }),

@@ -1,6 +1,6 @@
 /** A conversion, in whichever mode it was entered. */
 import { InputError } from "../../../core/calculator";
-import type { Ingredient } from "../../../data/units/ingredients";
+import type { Ingredient, IngredientId } from "../../../data/units/ingredients";
 import { Rational } from "../../../math/numbers/rational";
 import { plainText, toSignificant } from "../../../math/numbers/significant";
 import type { BrokenDown } from "../../../math/units/break-down";
@@ -35,6 +35,10 @@ export interface Question {
   readonly into: readonly Unit[];
   /** The input that contains the value to convert. */
   readonly field: "value" | "parts" | "query";
+  /** The food that is converted between mass and volume; null for other conversions. */
+  readonly food: IngredientId | null;
+  /** Whether a number of the question could have been read in another way. */
+  readonly isUncertain?: boolean;
 }
 
 export interface TableRow {
@@ -51,21 +55,24 @@ export class Conversion implements Question {
   readonly to: Unit;
   readonly into: readonly Unit[];
   readonly field: Question["field"];
+  readonly food: IngredientId | null;
+  readonly isUncertain: boolean;
   /** The answer in the target unit. It is not a fraction if terms with different powers of π were added. */
   readonly result: Exact & { readonly isFraction: boolean };
   /** The ingredient, if mass and volume are converted into each other. */
   readonly ingredient: Ingredient | null;
 
   /** @throws InputError for a temperature below absolute zero, or if the conversion would divide by 0 */
-  constructor({ inputs, terms, to, into, field }: Question) {
+  constructor({ inputs, terms, to, into, field, food, isUncertain = false }: Question) {
     this.inputs = inputs;
     this.terms = terms;
     this.to = to;
     this.into = into;
     this.field = field;
+    this.food = food;
+    this.isUncertain = isUncertain;
     const isOther = !isSameDimension(this.from.dimension, to.dimension);
-    this.ingredient =
-      inputs.mode === "ingredient" && isOther ? INGREDIENTS.value.ingredientOf(inputs.ingredient) : null;
+    this.ingredient = food !== null && isOther ? INGREDIENTS.value.ingredientOf(food) : null;
     this.#refuseCold();
     this.#refuseZero();
     const sum = this.#sum();

@@ -24,7 +24,15 @@ export const inputs = {
     when: { mode: "convert" },
     shown: "elsewhere",
   }),
-  value: number("Value", { default: 6, min: -MAX_VALUE, max: MAX_VALUE, when: PAIR, solve: true, shown: "elsewhere" }),
+  value: number("Value", {
+    default: 6,
+    min: -MAX_VALUE,
+    max: MAX_VALUE,
+    reads: { unitIn: "from" },
+    when: PAIR,
+    solve: true,
+    shown: "elsewhere",
+  }),
   from: text("From", { ...UNIT, default: defaults("defaultFrom", "us-cup"), when: PAIR, shown: "elsewhere" }),
   to: text("To", { ...UNIT, default: defaults("defaultTo", "gram"), when: PAIR, shown: "elsewhere" }),
   ...fold("Several units and fractions", {

@@ -1,5 +1,6 @@
 /** Turns the inputs into units and values: what to convert into what. */
 import { InputError } from "../../../core/calculator";
+import type { IngredientId } from "../../../data/units/ingredients";
 import { Rational } from "../../../math/numbers/rational";
 import { areConvertible } from "../../../math/units/convertible";
 import { isSameDimension } from "../../../math/units/dimensions";
@@ -10,7 +11,7 @@ import { Conversion, type Question } from "./conversion";
 import type { Inputs } from "./inputs";
 import { quantityOf } from "./quantities";
 import type { FindUnit } from "./several";
-import { ALL_UNITS, idsIn, likelyQuantities, tabledUnit } from "./tables";
+import { ALL_UNITS, INGREDIENTS, idsIn, likelyQuantities, tabledUnit } from "./tables";
 
 type Key = keyof Inputs;
 
@@ -20,8 +21,11 @@ export function convert(inputs: Inputs): Conversion {
 }
 
 function queried(inputs: Inputs): Question {
-  const { NAMES, readQuery } = ALL_UNITS.value;
-  const { terms, targets } = reportingAt("query", () => readQuery(inputs.query, NAMES));
+  const { NAMES, unitQuestion } = ALL_UNITS.value;
+  const foods = Object.keys(INGREDIENTS.value.NAMES);
+  const question = unitQuestion(inputs.query, NAMES, { ingredients: foods });
+  if ("refusal" in question) throw new InputError("query", question.refusal);
+  const { terms, targets, ingredient, uncertain = false } = question;
   const [{ unit }] = terms as [Measured];
   const to = targets[0] ?? usualTarget(unit);
   return {
@@ -30,6 +34,8 @@ function queried(inputs: Inputs): Question {
     to,
     into: targets.length > 1 ? ALL_UNITS.value.bySize(targets) : [],
     field: "query",
+    food: ingredient as IngredientId | null,
+    isUncertain: uncertain,
   };
 }
 
@@ -56,7 +62,8 @@ function chosen(inputs: Inputs): Question {
   if (!isCooking && !areConvertible(from, to)) refusePair("to", from, to);
   const isBroken = inputs.mode === "convert" && idsIn(inputs.toParts).length > 0;
   const into = isBroken ? ALL_UNITS.value.splitInto(inputs, to, find) : [];
-  return { inputs, terms, to, into, field: isSeveral ? "parts" : "value" };
+  const food = isCooking ? inputs.ingredient : null;
+  return { inputs, terms, to, into, field: isSeveral ? "parts" : "value", food };
 }
 
 function single(inputs: Inputs): Measured {

@@ -5,7 +5,7 @@ import { readFactor } from "../../../math/units/conversion";
 import { isSameDimension } from "../../../math/units/dimensions";
 import { type Measured, mismatchText } from "../../../math/units/query";
 import type { Unit } from "../../../math/units/unit-names";
-import { NAMES } from "./all-units";
+import { ALL_NAMES as NAMES } from "../../../reading/all-units";
 import type { Inputs } from "./inputs";
 import { idsIn } from "./tables";
 

@@ -47,7 +47,7 @@ export function likelyQuantities({ mode, quantity }: Inputs): readonly string[] 
 
 /** The data that must be loaded before the inputs can be answered. */
 export function missingTables(inputs: Inputs): Preparation | null {
-  if (inputs.mode === "ingredient" && !INGREDIENTS.ready) return fetching(() => INGREDIENTS.load());
+  if (inputs.mode !== "convert" && !INGREDIENTS.ready) return fetching(() => INGREDIENTS.load());
   if (ALL_UNITS.ready) return null;
   if (inputs.mode === "query") return fetching(() => ALL_UNITS.load());
   const quantities = likelyQuantities(inputs);

@@ -58,10 +58,11 @@ export function grouped(text: string, { grouping }: Format): string {
   return power === undefined ? number : `${number} × 10${superscript(Number(power))}`;
 }
 
-export function notices(conversion: Conversion): Listed<Notice> {
-  const { units, from, to, ingredient } = conversion;
+export function notices(conversion: Conversion, format: Format): Listed<Notice> {
+  const { units, from, to, ingredient, isUncertain, terms } = conversion;
   const list: Notice[] = [];
   const add = (code: string, message: string) => list.push(notice(code, message));
+  if (isUncertain) add("number-read", `The question was read as ${termsText(terms, format)}.`);
   for (const unit of units)
     if (unit.tags?.includes("regional"))
       add(

@@ -11,6 +11,7 @@ const TIME_MESSAGE = "Enter a time such as 18:30.";
 /** The inputs of all modes; each mode lists the ones it uses. */
 export const fields = {
   birthDate: date("Date of birth", {
+    reads: { prefers: "past" },
     messages: { missing: "Enter the date of birth." },
     default: "1990-05-15",
     solve: true,
@@ -31,6 +32,7 @@ export const fields = {
   }),
   leapDayRule: choice("Born on February 29: birthday in common years", { options: LEAP_DAY_RULES, default: "mar-1" }),
   otherBirthDate: date("Second person’s date of birth", {
+    reads: { prefers: "past" },
     messages: { missing: "Enter the second person’s date of birth." },
     default: "1994-02-28",
   }),

@@ -1,5 +1,4 @@
 import type { Problem } from "../../../core/calculator";
-import { numberReader } from "../../../core/number-reader";
 import { type Json, type Parsed, parseInputs } from "../../../core/parse";
 import { readField } from "../../../core/read";
 import base64 from "./calculator";
@@ -18,7 +17,7 @@ const KEYS = ["mode", "alphabet", "padding", "lineLength", "lineEnding", "dataUr
  */
 export function readJob(textOf: (key: (typeof KEYS)[number]) => string): Job | string {
   const json: Record<string, Json> = {};
-  for (const key of KEYS) json[key] = readField(fields[key], textOf(key), { reader: numberReader }).value;
+  for (const key of KEYS) json[key] = readField(fields[key], textOf(key)).value;
   const parsed: Parsed<Inputs> = parseInputs(base64, json);
   if (parsed.problems) return sentences(parsed.problems);
   const { mode, alphabet, padding, lineLength, lineEnding, strict, mediaType } = parsed.inputs;

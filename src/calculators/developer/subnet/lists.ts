@@ -2,6 +2,7 @@
 import { InputError } from "../../../core/calculator";
 import { AddressError, BITS, quoted, readAddress, type Version } from "../../../math/network/address";
 import { type Block, blockAround, mergedRanges, type Range, rangeOf, readNetwork } from "../../../math/network/block";
+import { typedAddress } from "../../../math/network/typed";
 
 const MOST_ITEMS = 10_000;
 
@@ -51,7 +52,7 @@ function readItem(field: ListKey, part: string, line: number): Item {
   const wrong = (why: string) => new InputError(field, `Line ${line}: ${quoted(part)} ${why}.`);
   try {
     if (part.includes("-") && field !== "check") return readRange(part, wrong);
-    const network = readNetwork(part);
+    const network = readNetwork(typedAddress(part).text);
     const block = blockAround(network, network.prefix ?? BITS[network.version]);
     return {
       text: part,

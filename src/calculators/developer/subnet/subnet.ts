@@ -15,12 +15,16 @@ import { broadcastOf, usableOf } from "./usable";
 
 export type Subnet = ReturnType<typeof subnetAround>;
 
-/** @param block the network around the address */
-export function subnetAround(address: AddressWithPrefix, block: Block, reservedModel: ReservedModel) {
+/**
+ * @param block the network around the address
+ * @param dropped what was typed around the address and left out, such as a port
+ */
+export function subnetAround(address: AddressWithPrefix, block: Block, reservedModel: ReservedModel, dropped: string) {
   const { version, prefix } = block;
   const size = sizeOf(block);
   return {
     address,
+    dropped,
     block,
     version,
     prefix,

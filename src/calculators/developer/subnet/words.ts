@@ -7,8 +7,13 @@ import type { Item } from "./lists";
 import type { Subnet } from "./subnet";
 
 /** How the address was read. */
-export function addressNotices({ address, prefix, version }: Subnet, { prefixLength }: Inputs): Listed<Notice> {
+export function addressNotices(
+  { address, dropped, prefix, version }: Subnet,
+  { prefixLength }: Inputs,
+): Listed<Notice> {
   const notices: Notice[] = [];
+  if (/[^[\]]/.test(dropped))
+    notices.push(notice("part-left-out", `“${dropped}” is no part of the address and was left out.`));
   if (address.zone !== null)
     notices.push(
       notice(

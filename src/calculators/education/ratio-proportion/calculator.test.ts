@@ -6,6 +6,7 @@ import type { JsonObject } from "../../../core/parse";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
 import { workingOf } from "../../../core/working";
 import ratio from "./calculator";
+import { missingUnits } from "./ratio";
 
 const messages = (inputs: JsonObject) => problemsOf(ratio, inputs).map(({ field, message }) => `${field}: ${message}`);
 
@@ -193,21 +194,29 @@ describe("two ratios", () => {
   it("reports what is wrong with both", () => {
     expect(messages({ mode: "compare", ratio: "1:2:3", ratio2: "4" })).toEqual([
       "ratio: Enter two numbers, for example 2:3.",
-      "ratio2: Enter at least two numbers, for example 2:3.",
+      "ratio2: “4” is not understood. Enter a ratio, such as 2:3 or 1.5 kg : 250 g.",
     ]);
   });
 });
 
 it.each([
-  ["", "Enter at least two numbers, for example 2:3."],
-  ["5", "Enter at least two numbers, for example 2:3."],
+  ["", "Enter a ratio, such as 2:3 or 1.5 kg : 250 g."],
+  ["5", "“5” is not understood. Enter a ratio, such as 2:3 or 1.5 kg : 250 g."],
   ["2:-3", "Terms must be 0 or more."],
   ["0:0", "At least one term must be more than 0."],
-  ["2:x", "Term 2: “x” is not a number."],
-  ["2::3", "Term 2 is empty."],
+  ["2:x", "“x” is not understood. Enter a ratio, such as 2:3 or 1.5 kg : 250 g."],
+  ["2::3", "“2::3” is not understood. Enter a ratio, such as 2:3 or 1.5 kg : 250 g."],
   [Array(51).fill("1").join(":"), "Enter at most 50 terms."],
 ])("rejects the ratio “%s”", (text, message) => {
   expect(messages({ ratio: text })).toEqual([`ratio: ${message}`]);
+});
+
+it("reads terms with units of one kind, and says how", async () => {
+  const inputs = { ratio: "1.5 kg : 250 g", ratio2: "4:5" };
+  await missingUnits([inputs.ratio])?.load();
+  expect(outputsOf(ratio, inputs)).toMatchObject({ simplified: "6:1", noticeCodes: "ratio-read" });
+  expect(outputsOf(ratio, { ratio: "1920 x 1080" }).simplified).toBe("16:9");
+  expect(messages({ ratio: "1.5 kg : 250 m" })[0]).toMatch(/^ratio: “250 m” is not understood/);
 });
 
 it("shows every step as arithmetic that holds", () => {

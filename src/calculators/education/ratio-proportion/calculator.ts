@@ -1,8 +1,15 @@
-import { defineCalculator } from "../../../core/calculator";
+import { defineCalculator, notice } from "../../../core/calculator";
 import { outputs } from "./outputs";
 import { questions } from "./questions";
+import { missingUnits } from "./ratio";
 
 export default defineCalculator({
   ...questions,
   outputs,
+  prepare: ({ ratio, ratio2 }) => missingUnits([ratio, ratio2]),
+  notices({ answer: { ratio, combined, comparison } }) {
+    const { first, second } = combined ?? comparison ?? {};
+    const read = (first && second ? [first, second] : [ratio]).flatMap((one) => one?.echo ?? []);
+    return [read.length > 0 && notice("ratio-read", `Read as ${read.join(" and ")}.`)];
+  },
 });

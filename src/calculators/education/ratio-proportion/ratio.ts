@@ -1,6 +1,10 @@
 import { InputError } from "../../../core/calculator";
-import { exactText, readExact } from "../../../math/numbers/exact";
+import { OnDemand, type Preparation } from "../../../core/on-demand";
+import { exactText } from "../../../math/numbers/exact";
 import { gcd, lcm, Rational } from "../../../math/numbers/rational";
+import { ratio as typedRatio } from "../../../reading/ratio";
+import { isRefused } from "../../../reading/reading";
+import { loadUnits } from "../../../reading/units";
 
 export const MOST_TERMS = 50;
 
@@ -21,7 +25,11 @@ export class Ratio {
   readonly parts: readonly bigint[];
   readonly total: bigint;
 
-  constructor(readonly terms: readonly Rational[]) {
+  /** @param echo how the text was read, if it could have been read in another way or has units */
+  constructor(
+    readonly terms: readonly Rational[],
+    readonly echo?: string,
+  ) {
     const multiplier = terms.reduce((product, { d }) => lcm(product, d), 1n);
     this.multiplier = multiplier;
     this.whole = terms.map(({ n, d }) => n * (multiplier / d));
@@ -53,24 +61,30 @@ export class Ratio {
   }
 }
 
-/** Reads `2.5 : 1/2 : 3` or `2 to 3`. @throws InputError on `field` */
+/** The names of units, for ratios such as `1.5 kg : 250 g`. */
+const UNITS = new OnDemand(() => loadUnits());
+
+/** What has to be loaded to read these texts. */
+export function missingUnits(texts: readonly string[]): Preparation | null {
+  if (UNITS.ready) return null;
+  const needsUnits = texts.some((text) => {
+    const read = typedRatio(text);
+    return isRefused(read) && read.needsMore;
+  });
+  return needsUnits ? { needed: true, soon: true, load: () => UNITS.load() } : null;
+}
+
+/** Reads `2.5 : 1/2 : 3`, `2 to 3` or `1.5 kg : 250 g`. @throws InputError on `field` */
 export function readRatio(text: string, field: "ratio" | "ratio2", most = MOST_TERMS): Ratio {
   const fail = (message: string) => new InputError(field, message);
-  const items = text.split(/[:：∶]|\bto\b/i).map((item) => item.trim());
-  if (items.filter(Boolean).length < 2) {
-    const [only] = items.filter(Boolean);
-    throw fail(only && !readExact(only) ? `“${brief(only)}” is not a ratio. ${EXAMPLE}` : EXAMPLE);
-  }
-  if (items.length > most)
+  const read = typedRatio(text, {}, {}, UNITS.ready ? UNITS.value : undefined);
+  if (isRefused(read)) throw fail(read.refusal);
+  const terms = read.value;
+  if (terms.length > most)
     throw fail(most === 2 ? "Enter two numbers, for example 2:3." : `Enter at most ${most} terms.`);
-  const terms = items.map((item, i) => {
-    const term = readExact(item);
-    if (!term) throw fail(item ? `Term ${i + 1}: “${brief(item)}” is not a number.` : `Term ${i + 1} is empty.`);
-    return term;
-  });
   if (terms.some((term) => term.sign() < 0)) throw fail("Terms must be 0 or more.");
   if (terms.every((term) => term.sign() === 0)) throw fail("At least one term must be more than 0.");
-  const ratio = new Ratio(terms);
+  const ratio = new Ratio(terms, read.echo);
   if (ratio.text().length > MOST_CHARACTERS)
     throw fail("In whole numbers, this ratio has more than 10,000 digits. Enter shorter numbers.");
   return ratio;
@@ -91,8 +105,4 @@ function attempt(text: string, field: "ratio" | "ratio2"): Ratio | InputError {
     if (error instanceof InputError) return error;
     throw error;
   }
-}
-
-function brief(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -6,10 +6,16 @@ const LARGEST = 1e9;
 const SMALLEST = 1e-9;
 
 /** Lets the user type a pace as minutes and seconds. */
-const PACE = { reads: { sixtieths: { speedUnit: Object.keys(PACES) } } };
+const PACE = { reads: { sixtieths: { speedUnit: Object.keys(PACES) }, unitIn: "speedUnit" } };
 
 const distance = <const O extends Options>(label: string, options?: O) =>
-  number(label, { min: 0, max: LARGEST, messages: { tooLow: `${label} must be 0 or more.` }, ...options });
+  number(label, {
+    min: 0,
+    max: LARGEST,
+    messages: { tooLow: `${label} must be 0 or more.` },
+    reads: { unitIn: "distanceUnit" },
+    ...options,
+  });
 const speed = <const O extends Options>(label: string, options?: O) =>
   number(label, { min: 0, max: LARGEST, ...PACE, ...options });
 const moving = { min: SMALLEST, messages: { tooLow: "Speed must be more than 0." } } as const;
@@ -106,8 +112,12 @@ export const fields = {
   streamSpeed: speed("Speed of the stream", { default: 3, when: { streamGiven: "still-and-stream" } }),
   upstreamSpeed: speed("Speed upstream", { default: 7, when: { streamGiven: "up-and-down" } }),
   downstreamSpeed: speed("Speed downstream", { default: 11, when: { streamGiven: "up-and-down" } }),
-  lengthA: distance("Length of train A", { default: 150 }),
-  lengthB: distance("Length of B", { note: "A platform, a bridge or another train", default: 250 }),
+  lengthA: distance("Length of train A", { default: 150, reads: { unitIn: "lengthUnit" } }),
+  lengthB: distance("Length of B", {
+    note: "A platform, a bridge or another train",
+    default: 250,
+    reads: { unitIn: "lengthUnit" },
+  }),
   lengthUnit: choice("Unit of length", { options: LENGTHS, default: "meter" }),
 };
 

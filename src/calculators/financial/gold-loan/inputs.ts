@@ -20,6 +20,7 @@ export const inputs = {
     weightGrams: number("Gross weight", {
       noun: "Weight",
       unit: "g",
+      reads: { precious: true },
       default: 50,
       above: 0,
       max: MAX_ORNAMENTS,
@@ -50,6 +51,7 @@ export const inputs = {
     stoneWeightGrams: number("Stones and other metal", {
       note: "Not valued",
       unit: "g",
+      reads: { precious: true },
       default: 0,
       min: 0,
       max: MAX_ORNAMENTS,

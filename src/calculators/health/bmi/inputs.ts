@@ -18,7 +18,7 @@ export const inputs = {
   ...heightFields("height", { label: "Height", limits: HEIGHT_CM, solve: true }, { cm: 170, ft: 5, inches: 7 }),
   sex: choice("Sex", { note: "For children and waist limits", options: SEXES, default: "female" }),
   ...fold("Date of birth and extra months", {
-    birthDate: date("Date of birth", { note: "Instead of age", default: null }),
+    birthDate: date("Date of birth", { reads: { prefers: "past" }, note: "Instead of age", default: null }),
     asOf: date("Measured on", { default: "2026-11-20", fill: "today" }),
     ageMonths: integer("Extra months", { default: 0, min: 0, max: 11, when: WITHOUT_BIRTH_DATE }),
   }),

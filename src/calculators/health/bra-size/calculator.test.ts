@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
-import { numberReader } from "../../../core/number-reader";
 import type { JsonObject } from "../../../core/parse";
 import { readInputs } from "../../../core/read-inputs";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
@@ -136,7 +135,7 @@ describe("centimeters and inches", () => {
     const situation = (texts: Readonly<Record<string, string | undefined>>, units = NO_UNITS) => ({
       fields,
       texts: texts as Readonly<Record<string, string>>,
-      json: readInputs(fields, texts as Readonly<Record<string, string>>, {}, { reader: numberReader }).json,
+      json: readInputs(fields, texts as Readonly<Record<string, string>>, {}, {}).json,
       units,
     });
     const there = switchChoice(situation(typed), "unitSystem", "imperial");

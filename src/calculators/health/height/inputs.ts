@@ -50,7 +50,12 @@ export const inputs = {
     when: OF_A_PERSON,
   }),
   ...fold("Date of birth and extra months", {
-    birthDate: date("Date of birth", { note: "Instead of age", default: null, when: OF_A_PERSON }),
+    birthDate: date("Date of birth", {
+      reads: { prefers: "past" },
+      note: "Instead of age",
+      default: null,
+      when: OF_A_PERSON,
+    }),
     asOf: date("Measured on", { default: "2026-11-20", fill: "today", when: OF_A_PERSON }),
     ageMonths: integer("Extra months", { default: 0, min: 0, max: 11, when: WITHOUT_BIRTH_DATE }),
   }),

@@ -33,6 +33,7 @@ export const inputs = {
     cycles: integer("Cycles ahead", { default: 6, min: 1, max: 12 }),
   }),
   lastPeriod: date("First day of last period", {
+    reads: { prefers: "past" },
     messages: { missing: "Enter the first day of your last period, on or before today." },
     default: "2026-11-08",
     fill: "today-12",
@@ -56,7 +57,7 @@ export const inputs = {
     row: { label: "Period" },
     default: [],
     max: 200,
-    columns: { date: date("First day") },
+    columns: { date: date("First day", { reads: { prefers: "past" } }) },
     when: { mode: "history" },
   }),
 };

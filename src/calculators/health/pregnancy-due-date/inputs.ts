@@ -30,6 +30,7 @@ export const inputs = {
     default: "lmp",
   }),
   lmp: date("First day of last period", {
+    reads: { prefers: "past" },
     messages: { missing: "Enter the first day of the last period." },
     default: "2026-08-28",
     fill: "today-84",

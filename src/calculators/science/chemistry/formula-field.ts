@@ -1,8 +1,10 @@
 /** Chemical formulas as inputs: their field, and readers that report errors at it. */
-import { InputError } from "../../../core/calculator";
+import { InputError, type Notice, notice } from "../../../core/calculator";
 import { type Field, text } from "../../../core/fields";
 import { type ChemicalFormula, FormulaError, parseChemicalFormula } from "../../../math/chemistry/formula";
 import { molarMass } from "../../../math/chemistry/molar-mass";
+import type { PointRole } from "../../../math/chemistry/points";
+import { typedFormula } from "../../../math/chemistry/typed";
 
 /** Input field for a formula. */
 export function formulaField(formula: string, label = "Formula"): Field<string> {
@@ -11,7 +13,18 @@ export function formulaField(formula: string, label = "Formula"): Field<string> 
 
 /** @throws InputError at the field `key` */
 export function readFormula(formula: string, key = "formula"): ChemicalFormula {
-  return atField(key, () => parseChemicalFormula(formula));
+  return atField(key, () => parseChemicalFormula(typedFormula(formula).text));
+}
+
+/** How points were read that could have been both decimal points and joints. Null if there are none. */
+export function pointsNotice(points: PointRole | null): Notice | null {
+  if (points === null) return null;
+  return notice(
+    "points-read",
+    points === "decimal"
+      ? "The points are read as decimal points. To join parts of a formula, write · instead: CuSO4·5H2O."
+      : "The point is read as a joint, as in CuSO4·5H2O, not as a decimal point.",
+  );
 }
 
 /** Molar mass in g/mol. @throws InputError, also if the formula has no atoms */

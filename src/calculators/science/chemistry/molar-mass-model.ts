@@ -12,15 +12,19 @@ import {
   molarMassUncertainty,
   monoisotopicMass,
 } from "../../../math/chemistry/molar-mass";
-import { formulaField, readFormula } from "./formula-field";
+import type { PointRole } from "../../../math/chemistry/points";
+import { typedFormula } from "../../../math/chemistry/typed";
+import { formulaField, pointsNotice, readFormula } from "./formula-field";
 
 export const inputs = { formula: formulaField("CuSO4·5H2O") };
 
 export class Weighed {
   readonly formula: ChemicalFormula;
+  readonly points: PointRole | null;
 
   constructor({ formula }: { readonly formula: string }) {
     this.formula = readFormula(formula);
+    this.points = typedFormula(formula).points;
   }
 
   get mass(): number {
@@ -70,13 +74,14 @@ export const outputs = {
   }),
 };
 
-export function notices({ formula: { question, charge } }: Weighed): Listed<Notice> {
-  if (question === null) return [];
+export function notices({ formula: { question, charge }, points }: Weighed): Listed<Notice> {
   return [
-    notice(
-      "charge-or-count",
-      `The digits before the sign are read as a count, and the charge as ${charge > 0 ? "1+" : "1−"}. If you meant an ion with a higher charge, write ${question}.`,
-    ),
+    pointsNotice(points),
+    question !== null &&
+      notice(
+        "charge-or-count",
+        `The digits before the sign are read as a count, and the charge as ${charge > 0 ? "1+" : "1−"}. If you meant an ion with a higher charge, write ${question}.`,
+      ),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Values } from "../../../core/parse";
 import { readNames, rowsOf } from "../../../core/row-names";
 import { midSentence } from "../../../core/words";
 import { writesDecimalComma } from "../../preferences/decimal-comma";
+import { DayInput } from "../DayInput";
 import { suggestionsOf } from "../FieldRow";
 import { NumberInput } from "../NumberInput";
 import { NamesCell, Weights } from "./NamesCell";
@@ -150,7 +151,7 @@ function Cell({ name: key, column, ...props }: CellProps) {
   const options = rowsOf(column)
     ? Object.fromEntries(namesOf(column, names).map((name) => [name, name]))
     : column.type === "choice" && column.options;
-  const isTyped = ["text", "date", "time", "datetime"].includes(column.type);
+  const isDay = ["date", "time", "datetime"].includes(column.type);
   const unit = column.unit === undefined ? "" : resolve(column.unit, scope);
   const suffix = column.type === "percent" ? "%" : column.type === "money" ? "" : unit;
   return (
@@ -170,10 +171,12 @@ function Cell({ name: key, column, ...props }: CellProps) {
               </option>
             ))}
           </select>
-        ) : isTyped ? (
+        ) : isDay ? (
+          <DayInput {...shared} type={column.type} text={text} onText={onText} />
+        ) : column.type === "text" ? (
           <input
             {...shared}
-            type={column.type === "datetime" ? "datetime-local" : column.type}
+            type="text"
             value={text}
             list={suggestionsOf(column)}
             onChange={(event) => onText(event.target.value)}

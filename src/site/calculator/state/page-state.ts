@@ -27,7 +27,7 @@ import { useLastAnswer, useReading } from "./use-reading";
 import { useShownProblems } from "./use-shown-problems";
 import { useTyping } from "./use-typing";
 
-export interface PageState extends Omit<Reading, "problems" | "needsNumberParser" | "answered"> {
+export interface PageState extends Omit<Reading, "problems" | "needs" | "answered"> {
   /** Id of the calculator. */
   readonly id: string;
   /** Error messages by key, once typing in the field is over. */
@@ -122,7 +122,7 @@ export function usePageState(
     hasInterpreterFailed: hasFailed,
     replay,
   });
-  const { answered, preparation, needsNumberParser, ...read } = reading;
+  const { answered, preparation, needs: _, ...read } = reading;
   const lastAnswer = useLastAnswer(
     answered,
     () => answerOpening(calculator, openingOf(calculator, view?.opening), format, replay?.()).answered,

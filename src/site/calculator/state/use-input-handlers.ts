@@ -11,7 +11,7 @@ import type { Reading, Texts } from "../answering";
 import type { Interpreter } from "../interpreter-loader";
 
 /** What a handler needs to know about the page at the time of the event. */
-export interface Snapshot extends Pick<Reading, "texts" | "json" | "given"> {
+export interface Snapshot extends Pick<Reading, "texts" | "json" | "given" | "chosen"> {
   readonly units: UnitState;
   readonly decimalComma: boolean;
 }
@@ -36,7 +36,10 @@ export interface InputHandlers {
   readonly setInputs: (texts: Texts) => void;
   /** Chooses the unit of one measure. */
   readonly setUnit: (measure: string, unit: string) => void;
-  /** A measure of several inputs, such as feet and inches, was left: `180 cm` is split between them. */
+  /**
+   * A field was left: `180 cm` is split between the inputs of its measure, such as feet and inches, and the unit of
+   * `37.2 °C` moves into the choice beside it.
+   */
   readonly leaveMeasure: (measure: string) => void;
 }
 
@@ -101,9 +104,11 @@ export function useInputHandlers(tools: HandlerTools): InputHandlers {
   const leaveMeasure = useCallback(
     (measure: string) => {
       if (latest.current.given.size > 0)
-        withInterpreter(({ settleParts }) => apply(settleParts({ fields, ...latest.current }, measure)));
+        withInterpreter(({ settleParts, settleUnits }) =>
+          apply(settleUnits(fields, settleParts({ fields, ...latest.current }, measure), latest.current, format)),
+        );
     },
-    [fields, apply, withInterpreter],
+    [fields, format, apply, withInterpreter],
   );
   return { setText, setInputs, setUnit, leaveMeasure };
 }

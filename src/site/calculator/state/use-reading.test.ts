@@ -6,12 +6,12 @@ import { Format } from "../../../core/format";
 import { renderHook, settlePromises } from "../../testing/render-hook";
 import { sampleLoan } from "../../testing/sample-calculator";
 import { NOT_READ_YET, type Texts } from "../answering";
+import * as grammarLoader from "../grammar-loader";
 import { fetchInterpreter } from "../interpreter-loader";
-import * as parserLoader from "../number-parser-loader";
 import { useLastAnswer, useReading } from "./use-reading";
 
 const format = new Format();
-const [interpreter] = await Promise.all([fetchInterpreter(), parserLoader.fetchNumberParser()]);
+const [interpreter] = await Promise.all([fetchInterpreter(), grammarLoader.fetchGrammars(["amounts"])]);
 
 const read = (texts: Texts, calculator: AnyCalculator = sampleLoan, hasLoaded = true) =>
   renderHook(
@@ -46,18 +46,18 @@ it("answers the opening without the interpreter, and leaves texts unread", () =>
   expect(hook.result.reading.problems.get("price")).toBe(NOT_READ_YET);
 });
 
-it("fetches the number parser when a text needs it, then answers", async () => {
+it("fetches the grammars when a text needs it, then answers", async () => {
   const hook = read({ price: "500000" });
   await settlePromises();
-  expect(hook.result.reading.needsNumberParser).toBe(false);
+  expect(hook.result.reading.needs.size).toBe(0);
   hook.rerender({ texts: { price: "$500k" } });
   expect([hook.result.reading.answered, hook.result.reading.problems.size]).toEqual([null, 0]);
   await settlePromises();
   expect(hook.result.reading.answered?.outputs.loan).toBe(420_000);
 });
 
-it("says at the field that its number cannot be read yet while the parser cannot be fetched", async () => {
-  vi.spyOn(parserLoader, "fetchNumberParser").mockRejectedValueOnce(new Error("offline"));
+it("says at the field that its number cannot be read yet while they cannot be fetched", async () => {
+  vi.spyOn(grammarLoader, "fetchGrammars").mockRejectedValueOnce(new Error("offline"));
   const hook = read({ price: "$500k" });
   await settlePromises();
   expect(hook.result.reading.problems.get("price")).toBe(NOT_READ_YET);

@@ -7,7 +7,7 @@ import type { Preparation } from "../../../core/on-demand";
 import { reportLoadFailure } from "../../platform/load-failures";
 import { answerOpening, NOT_READ_YET, type Opening, type Reading, type Texts, unreadTexts } from "../answering";
 import type { Interpreter } from "../interpreter-loader";
-import { useNumberParser, useNumberReading } from "./use-number-parser";
+import { useGrammars, useLiteracy } from "./use-grammars";
 
 interface Source {
   readonly calculator: AnyCalculator;
@@ -21,22 +21,22 @@ interface Source {
 }
 
 /**
- * Reads the texts and answers them, and fetches what that takes: the parser of numbers, and the data that
+ * Reads the texts and answers them, and fetches what that takes: the grammars of the texts, and the data that
  * these inputs need.
  */
 export function useReading(source: Source): { readonly reading: Reading; readonly decimalComma: boolean } {
   const { calculator, texts, opening, format, interpreter, hasInterpreterFailed, replay } = source;
-  const [numbers, setNumbers] = useNumberReading();
+  const [literacy, setLiteracy] = useLiteracy();
   const [fetched, countFetched] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has been fetched may change the answer
   const reading = useMemo(() => {
     if (Object.keys(texts).length === 0) return answerOpening(calculator, opening, format, replay?.());
     if (!interpreter) return unreadTexts(calculator, texts, opening, hasInterpreterFailed ? NOT_READ_YET : undefined);
-    return interpreter.answerTexts(calculator, texts, opening, format, numbers, replay?.());
-  }, [calculator, texts, opening, format, interpreter, hasInterpreterFailed, numbers, replay, fetched]);
-  useNumberParser(reading.needsNumberParser, numbers, setNumbers);
+    return interpreter.answerTexts(calculator, texts, opening, format, literacy, replay?.());
+  }, [calculator, texts, opening, format, interpreter, hasInterpreterFailed, literacy, replay, fetched]);
+  useGrammars(reading.needs, setLiteracy);
   usePreparation(reading.preparation, countFetched);
-  return { reading, decimalComma: Boolean(numbers?.decimalComma) };
+  return { reading, decimalComma: Boolean(literacy?.decimalComma) };
 }
 
 /** Fetches what an answer needs. @param done called when it is there, unless the inputs need something else by then */

@@ -5,8 +5,10 @@ import type { Listed } from "../../../../core/listed";
 import { outputsOf } from "../../../../core/outputs";
 import { type Balance, balance, equationText, oriented } from "../../../../math/chemistry/balance";
 import { atomLabel } from "../../../../math/chemistry/formula";
+import type { PointRole } from "../../../../math/chemistry/points";
+import { typedEquation } from "../../../../math/chemistry/typed";
 import { Rational } from "../../../../math/numbers/rational";
-import { atField } from "../formula-field";
+import { atField, pointsNotice } from "../formula-field";
 
 const inputs = {
   equation: text("Equation", {
@@ -17,7 +19,10 @@ const inputs = {
   }),
 };
 
-const output = outputsOf<Balance>();
+/** A balanced equation, and how points in it were read. */
+type Solved = Balance & { readonly points: PointRole | null };
+
+const output = outputsOf<Solved>();
 const balanced = ({ species, coefficients }: Balance) => equationText(species, coefficients);
 
 /** Atoms of each kind, and charges, on both sides of the balanced equation. */
@@ -77,7 +82,10 @@ function working(solved: Balance, format: Format): Listed<Step> {
 
 export default defineCalculator({
   inputs,
-  derive: ({ equation }) => atField("equation", () => balance(equation)),
+  derive({ equation }) {
+    const { text, points } = typedEquation(equation);
+    return { ...atField("equation", () => balance(text)), points };
+  },
   outputs: {
     balanced: output.text("Balanced", { value: balanced }),
     dimension: output.integer("Independent reactions"),
@@ -105,12 +113,12 @@ export default defineCalculator({
         space.basis.map((vector) => ({ equation: equationText(species, oriented(vector)) })),
     }),
   },
-  notices(solved: Balance): Listed<Notice> {
-    const { species, dimension } = solved;
+  notices({ species, dimension, points }: Solved): Listed<Notice> {
     const questions = species.flatMap(({ text, formula: { question } }) =>
       question === null ? [] : [{ text, question }],
     );
     return [
+      pointsNotice(points),
       dimension > 1 &&
         notice(
           "not-unique",

@@ -6,6 +6,7 @@ import { outputsOf } from "../../../../core/outputs";
 import { balance, equationText } from "../../../../math/chemistry/balance";
 import { plainSpecies } from "../../../../math/chemistry/equation";
 import { molarMass } from "../../../../math/chemistry/molar-mass";
+import { typedEquation, typedFormula } from "../../../../math/chemistry/typed";
 import { atField } from "../formula-field";
 
 /** Grams in one unit. */
@@ -75,7 +76,7 @@ function quoted(text: string): string {
 function givenMoles(reactants: Given, species: readonly { text: string; side: string; mass: number }[]) {
   const moles = new Map<string, number>();
   for (const [i, { formula, amount, unit }] of reactants.entries()) {
-    const plain = plainSpecies(formula);
+    const plain = typedSpecies(formula);
     const row = `Reactant ${i + 1}`;
     if (plain === "") throw new InputError("reactants", `${row}: Enter a formula.`);
     const found = species.find(({ text }) => plainSpecies(text) === plain);
@@ -91,8 +92,13 @@ function givenMoles(reactants: Given, species: readonly { text: string; side: st
   return moles;
 }
 
+/** The formula of a species as the equation has it. */
+function typedSpecies(text: string): string {
+  return plainSpecies(typedFormula(text).text);
+}
+
 function react(equation: string, reactants: Given, productText: string, actualYield: number): Reaction {
-  const { species, coefficients } = atField("equation", () => balance(equation));
+  const { species, coefficients } = atField("equation", () => balance(typedEquation(equation).text));
   if (reactants.length === 0) throw new InputError("reactants", "Add at least one reactant.");
   const known = species.map(({ text, side, formula }, i) => ({
     text,
@@ -102,7 +108,7 @@ function react(equation: string, reactants: Given, productText: string, actualYi
   }));
   const moles = givenMoles(reactants, known);
   const product = productText.trim()
-    ? known.find(({ text }) => plainSpecies(text) === plainSpecies(productText))
+    ? known.find(({ text }) => plainSpecies(text) === typedSpecies(productText))
     : known.find(({ side }) => side === "right");
   if (!product) throw new InputError("product", `${quoted(productText)} does not occur in the equation.`);
   if (product.side === "left") throw new InputError("product", `${quoted(productText)} is a reactant of the equation.`);

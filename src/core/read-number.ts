@@ -1,0 +1,260 @@
+/** Reads numbers as people write them, by the grammar of the field's kind: amount, percentage, measure or duration. */
+import { exactText } from "../math/numbers/exact";
+import type { Rational } from "../math/numbers/rational";
+import { dimensionOf, isUnit } from "../math/units/units";
+import type { DurationUnit } from "../reading/duration";
+import type { GrammarName } from "../reading/grammars";
+import type { MeasureField, MoreMeasures } from "../reading/measure";
+import type { MoneyField } from "../reading/money";
+import type { Asked, Refused, Understood } from "../reading/reading";
+import { isBy, meets, readsOf, resolve } from "./conditions";
+import { CURRENCY_UNIT, type Field } from "./fields";
+import type { Values } from "./parse";
+import type { ReadContext, Reading } from "./read";
+import { mostOf, readPlain } from "./read-plain";
+import { nameOf } from "./words";
+
+const DURATION_UNITS: Readonly<Record<string, DurationUnit>> = {
+  ms: "ms",
+  s: "s",
+  seconds: "s",
+  min: "min",
+  minutes: "min",
+  h: "h",
+  hours: "h",
+  day: "d",
+  days: "d",
+  weeks: "week",
+  month: "month",
+  months: "month",
+  year: "year",
+  years: "year",
+};
+
+/** @param text without spaces around it, not empty */
+export function readNumeric(field: Field, text: string, context: ReadContext): Reading {
+  const { inputs = {} } = context;
+  const { percentSign } = readsOf(field, inputs);
+  // An exact percentage is divided by 100 when it is checked.
+  if (percentSign === "divide" && text.endsWith("%") && readPlain(field, text.slice(0, -1).trim(), context))
+    return { value: text };
+  const plain = readPlain(field, text, context);
+  if (plain && !plain.isUncertain) return { value: plain.value };
+  const reading = byKind(field, text, context);
+  return plain && reading.needs ? { ...reading, value: plain.value } : reading;
+}
+
+function byKind(field: Field, text: string, context: ReadContext): Reading {
+  const { inputs = {} } = context;
+  const { sixtieths, unitIn } = readsOf(field, inputs);
+  const unit = field.unit === undefined ? "" : resolve(field.unit, inputs);
+  const choice = field.unitKey ?? unitIn;
+  if (sixtieths && meets(sixtieths, inputs)) return readPace(field, text, choice, context);
+  const isCurrency = choice !== undefined && Object.hasOwn(context.fields?.[choice]?.options ?? {}, "USD");
+  if (field.type === "money" || unit === CURRENCY_UNIT || isCurrency)
+    return readMoney(field, text, unit, isCurrency ? choice : undefined, context);
+  if (field.type === "percent" || (unit.startsWith("%") && field.type !== "exact"))
+    return readPercent(field, text, unit, context);
+  if (choice !== undefined && typeof inputs[choice] === "string")
+    return readMeasured(field, text, String(inputs[choice]), context, choice);
+  const duration = Object.hasOwn(DURATION_UNITS, unit) ? DURATION_UNITS[unit] : undefined;
+  if (duration && field.type !== "exact") return readDuration(field, text, duration, context);
+  if (field.type === "number" && unit !== "" && !/^[×/]/.test(unit)) {
+    const measured = readMeasured(field, text, unit, context);
+    if (measured !== NO_UNIT) return measured;
+  }
+  return readCount(field, text, unit, context);
+}
+
+function readCount(field: Field, text: string, unit: string, context: ReadContext): Reading {
+  const { amounts } = context.grammars ?? {};
+  if (!amounts) return { value: text, needs: ["amounts"] };
+  const { inputs = {} } = context;
+  const asked = {
+    ...askedOf(field, inputs),
+    ...(unit !== "" && { unit }),
+    percent: field.type === "exact",
+  };
+  return outcome(field, text, amounts.number(text, asked, context, calculator(context)), context);
+}
+
+function readMoney(
+  field: Field,
+  text: string,
+  unit: string,
+  currencyIn: string | undefined,
+  context: ReadContext,
+): Reading {
+  const { amounts } = context.grammars ?? {};
+  if (!amounts) return { value: text, needs: ["amounts"] };
+  const { inputs = {}, fields = {} } = context;
+  const per = pricedUnit(unit, text, context);
+  if ("needs" in per) return { value: text, needs: per.needs };
+  const currency = currencyIn === undefined ? context.currency : String(inputs[currencyIn]);
+  const read = amounts.money(
+    text,
+    {
+      ...askedOf(field, inputs),
+      ...(currency !== undefined && { currency }),
+      ...(currencyIn !== undefined && { follows: true, codes: Object.keys(fields[currencyIn]?.options ?? {}) }),
+      ...(unit !== "" && unit !== CURRENCY_UNIT && { unit }),
+      ...per,
+    },
+    context,
+    calculator(context),
+  );
+  const reading = outcome(field, text, read, context);
+  if ("refusal" in read || read.currency === undefined || !("value" in read)) return reading;
+  if (currencyIn === undefined) return { ...reading, currency: read.currency };
+  return Object.hasOwn(fields[currencyIn]?.options ?? {}, read.currency)
+    ? { ...reading, chosen: { [currencyIn]: read.currency } }
+    : { value: text, refusal: `There are no rates for ${read.currency}.` };
+}
+
+/** How an amount per another unit is converted, such as one per 10 g in a field per gram. */
+function pricedUnit(
+  unit: string,
+  text: string,
+  { grammars = {} }: ReadContext,
+): Pick<MoneyField, "unitsIn"> | { readonly needs: readonly GrammarName[] } {
+  const [, name] = /^\/ ([^ ]+)$/.exec(unit) ?? [];
+  if (name === undefined || Object.hasOwn(DURATION_UNITS, name) || !/\/| per | for /i.test(text)) return {};
+  const { measures, units = {} } = grammars;
+  const quantity = isUnit(name) ? dimensionOf(name) : "all";
+  const names = units[quantity] ?? units.all;
+  if (!measures || !names) return { needs: ["measures", quantity === "all" ? "anyUnit" : `units of ${quantity}`] };
+  const own = measures.unitCalled(name, names);
+  if (!own) return {};
+  return {
+    unitsIn(written) {
+      const read = measures.measure(written, { unit: own }, names);
+      return "refusal" in read ? null : read.value;
+    },
+  };
+}
+
+function readPercent(field: Field, text: string, unit: string, context: ReadContext): Reading {
+  const { amounts } = context.grammars ?? {};
+  if (!amounts) return { value: text, needs: ["amounts"] };
+  const asked = { ...askedOf(field, context.inputs ?? {}), ...(unit !== "" && { unit }) };
+  return outcome(field, text, amounts.percent(text, asked, context, calculator(context)), context);
+}
+
+function readDuration(field: Field, text: string, unit: DurationUnit, context: ReadContext): Reading {
+  const { durations } = context.grammars ?? {};
+  if (!durations) return { value: text, needs: ["durations"] };
+  const asked = { ...askedOf(field, context.inputs ?? {}), unit };
+  return outcome(field, text, durations.duration(text, asked, context, calculator(context)), context);
+}
+
+/** @param choice key of the input that chooses the unit, which may also be one of speed */
+function readPace(field: Field, text: string, choice: string | undefined, context: ReadContext): Reading {
+  const { durations } = context.grammars ?? {};
+  if (!durations) return { value: text, needs: ["durations"] };
+  const { inputs = {}, fields = {} } = context;
+  const read = durations.pace(text, askedOf(field, inputs), context, calculator(context));
+  const reading = outcome(field, text, read, context);
+  const codes = choice === undefined ? [] : Object.keys(fields[choice]?.options ?? {});
+  const speed = codes.find((code) => code === "meter-per-second");
+  if ("refusal" in read) {
+    const measured = speed && reading.refusal ? readMeasured(field, text, speed, context, choice) : reading;
+    return measured.refusal === undefined ? measured : reading;
+  }
+  const per = read.per
+    ?.replace(/^(?:1 ?)?mi(?:les?)?$/, "mile")
+    .replace(/^kilomet.*$/, "km")
+    .replace(/ /g, "");
+  const code = per && codes.find((one) => one.endsWith(`-per-${per}`));
+  if (code && choice) return { ...reading, chosen: { [choice]: code } };
+  return per ? { value: text, refusal: `A pace per ${read.per} does not fit here.` } : reading;
+}
+
+/** The unit is none that has a name in the tables. */
+const NO_UNIT: Reading = { value: null };
+
+/** @param choice key of the input that chooses the unit, if there is one */
+function readMeasured(field: Field, text: string, unitName: string, context: ReadContext, choice?: string): Reading {
+  const { inputs = {}, fields = {}, grammars = {} } = context;
+  const { measures } = grammars;
+  if (!measures) return { value: text, needs: ["measures"] };
+  const { options = {}, type: choiceType } = fields[choice ?? ""] ?? {};
+  const codes = Object.keys(options);
+  const quantity = isUnit(unitName) ? dimensionOf(unitName) : measures.quantityWith(codes);
+  const needed: GrammarName = quantity === null ? "anyUnit" : `units of ${quantity}`;
+  const names = (quantity !== null && grammars.units?.[quantity]) || grammars.units?.all;
+  if (!names) return { value: text, needs: [needed] };
+  // Some choices have codes of their own, and the unit's name as label.
+  const called = (code: string) =>
+    measures.unitCalled(code, names, quantity ?? undefined) ??
+    measures.unitCalled(options[code] ?? "", names, quantity ?? undefined);
+  const unit = called(unitName);
+  if (!unit) return NO_UNIT;
+  const asked: MeasureField = {
+    ...askedOf(field, inputs),
+    unit,
+    ...(readsOf(field, inputs).precious && { precious: true }),
+  };
+  const read = measures.measure(text, asked, names, context, measureTools(context));
+  const reading = outcome(field, text, read, context, true);
+  if ("refusal" in read || choice === undefined) return reading;
+  const [first] = read.units;
+  if (!first) return reading;
+  const isOwn = read.units.some(({ id }) => id === unit.id);
+  const code = choiceType === "text" ? first.id : codes.find((one) => called(one)?.id === first.id);
+  // The unit is chosen even if it is chosen already: the default may be another one once there is a number.
+  if (isOwn || code === undefined || !read.written) return { ...reading, chosen: { [choice]: unitName } };
+  return { value: read.written.toNumber(), chosen: { [choice]: code } };
+}
+
+function calculator({ grammars }: ReadContext) {
+  return grammars?.more?.calculate;
+}
+
+function measureTools({ grammars = {} }: ReadContext): MoreMeasures {
+  const { more, anyUnit } = grammars;
+  return { ...(more && { calculate: more.calculate }), ...(anyUnit && { anyUnit }) };
+}
+
+/** What a grammar is told about the field. */
+export function askedOf(field: Field, inputs: Values): Asked & { readonly max?: number } {
+  const noun = nameOf(field, inputs);
+  const max = mostOf(field, inputs);
+  // “Points needs” would be wrong.
+  const isOne = /^[\p{Lu}\d]/u.test(noun) && !/[^sui]s\b/.test(noun);
+  return { ...(isOne && { noun }), ...(Number.isFinite(max) && { max }) };
+}
+
+/** @param isMeasure whether the grammars of other units may read more */
+function outcome(
+  field: Field,
+  text: string,
+  read: Understood<Rational> | Refused,
+  context: ReadContext,
+  isMeasure = false,
+): Reading {
+  if ("refusal" in read) {
+    const { more, anyUnit } = context.grammars ?? {};
+    if (read.needsMore && !more) return { value: text, needs: ["more"] };
+    if (read.needsMore && isMeasure && !anyUnit) return { value: text, needs: ["anyUnit"] };
+    return otherKind(field, read, context) ?? { value: text, refusal: read.refusal };
+  }
+  const { value, echo } = read;
+  const number = value.toNumber();
+  const exact = exactText(value);
+  // A number alone is written by the page, with the currency of an amount.
+  const isNumber = echo !== undefined && /^[-\d.,\s]+$/.test(echo);
+  return {
+    value: field.type === "exact" ? exact : number,
+    ...(echo !== undefined && { interpretation: isNumber ? (field.type === "exact" ? exact : String(number)) : echo }),
+  };
+}
+
+/** Chooses the other kind of value where an input lets the visitor choose: a percentage or an amount of money. */
+function otherKind(field: Field, { other }: Refused, { inputs = {}, fields = {} }: ReadContext): Reading | null {
+  const { unit } = field;
+  if (!other || unit === undefined || !isBy(unit)) return null;
+  const wanted = other.kind === "percent" ? "%" : CURRENCY_UNIT;
+  const codes = Object.keys(fields[unit.by]?.options ?? {});
+  const code = codes.find((one) => resolve(unit, { ...inputs, [unit.by]: one }) === wanted);
+  return code === undefined ? null : { value: other.value.toNumber(), chosen: { [unit.by]: code } };
+}

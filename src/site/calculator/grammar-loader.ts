@@ -1,0 +1,17 @@
+import { type GrammarName, type Grammars, loadGrammars } from "../../reading/grammars";
+
+let loaded: Grammars = {};
+
+/** The grammars that have been fetched. */
+export function loadedGrammars(): Grammars {
+  return loaded;
+}
+
+/**
+ * Fetches what reads texts that are more than digits, such as `$400k` and `1200*12`: when one is typed; and what reads
+ * amounts already when a number field receives focus, so that it is there by then.
+ */
+export async function fetchGrammars(names: Iterable<GrammarName>): Promise<Grammars> {
+  loaded = await loadGrammars(names, loaded);
+  return loaded;
+}
