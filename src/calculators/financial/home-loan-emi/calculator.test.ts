@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf, testTools, workingLines } from "../../../core/testing";
+import { loadWorking } from "../../../core/working";
 import { levelPayment } from "../../../math/finance/level-payment";
 import homeLoan from "./calculator";
 
@@ -17,6 +18,10 @@ interface Row {
   closingBalance: number;
   kind: string;
 }
+
+beforeAll(async () => {
+  await loadWorking(homeLoan);
+});
 
 const ask = (inputs: JsonObject = {}) => outputsOf(homeLoan, inputs);
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
