@@ -147,7 +147,7 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
     suffix: suffix === CURRENCY_UNIT ? "" : suffix,
     page: field.type === "list" ? { fields: calculator.inputs, state, format } : undefined,
     note: noteOf(field, state),
-    hint: view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined,
+    hint: instead.length > 0 ? undefined : (view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined),
     // A unit chosen at the field needs no explanation.
     understood: typed === text ? state.remarks.get(key) : undefined,
     problem: state.problems.get(key) ?? (measured && problemWithout(measured, key, field, calculator.inputs, state)),

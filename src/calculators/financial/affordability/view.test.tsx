@@ -52,6 +52,15 @@ it("charts what each limit alone would allow", () => {
   ]);
 });
 
+it("says how much of the down payment the cash leaves", () => {
+  const given = { downPayment: 60_000, cashAvailable: 45_000 };
+  const { downPaymentAmount } = drawn(given).outputs;
+  expect(drawn(given).hint("downPayment")).toBe(
+    `$${Math.round(downPaymentAmount).toLocaleString("en-US")} of it, with the cash available`,
+  );
+  expect(drawn().hint("downPayment")).toMatch(/% of the price$/);
+});
+
 it("charts the price by income within the range of all rules", () => {
   const chart = drawn({ rule: "conventional-28-36" }).lines("By income");
   expect(chart.x.values).toEqual([0, ...Array.from({ length: 40 }, (_, i) => 6000 * (i + 1))]);
