@@ -80,7 +80,7 @@ function loadedModules(context, workers) {
     ...CALCULATOR_PARTS.map((name) => `calculator/${name}`),
   ].map((name) => join(root, "src/site", name));
   const answers = join(root, "src/site/calculator/interpreter.ts");
-  const reader = join(root, "src/core/number-reader.ts");
+  const reader = join(root, "src/reading/amounts.ts");
   const entryOf = (...roots) => ({ roots, slack: slackOf(roots, graph) });
   const partOf = (...roots) => ({ roots: [main, ...roots], slack: SLACK.later });
   const entries = [

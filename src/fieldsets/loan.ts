@@ -61,9 +61,9 @@ export const extraPaymentFields = {
   extraMonthly: amount("Extra each month", { default: 0, solve: true }),
   extraMonthlyStart: date("Starting", { note: "If empty, the first payment", ...start }),
   extraYearly: amount("Extra each year", { default: 0, solve: true }),
-  extraYearlyStart: date("First one on", { note: "If empty, the first payment", ...start }),
+  extraYearlyStart: date("First yearly extra", { note: "If empty, the first payment", ...start }),
   extraOnce: amount("One-time extra", { default: 0, solve: true }),
-  extraOnceDate: date("On", { note: "If empty, the first payment", ...start }),
+  extraOnceDate: date("One-time extra on", { note: "If empty, the first payment", ...start }),
   extraPayments: list("More extra payments", {
     default: [],
     row: { label: "Extra payment" },

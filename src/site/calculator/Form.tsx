@@ -5,7 +5,7 @@ import { CURRENCY_UNIT, type Field, type Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { AnyView, Measured } from "../kit";
 import { useAnswerSeen } from "./answer-seen";
-import { arranged, type FieldEntry, isChanged, isShown } from "./arrangement";
+import { arranged, type FieldEntry, givenInstead, isChanged, isShown } from "./arrangement";
 import { BareField, FieldRow, type FieldRowProps, PairRow } from "./FieldRow";
 import { controlText } from "./field-text";
 import { unitChoices, withoutUnit } from "./field-units";
@@ -113,7 +113,9 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
   const { calculator, view, state, format, setText, setUnit, leaveMeasure } = source;
   const measured = view?.measured;
   const unit = measured?.fieldUnit(key, field, calculator.inputs, state);
-  const text = controlText(key, field, state, format);
+  // A field is empty while another one is given instead, and typing into it empties that one.
+  const instead = givenInstead(field, state.current);
+  const text = instead.length > 0 ? "" : controlText(key, field, state, format);
   const typed = withoutUnit(text, unit?.named ?? "");
   const suffix = suffixOf(field, state);
   const { unitKey } = field;
@@ -145,11 +147,14 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
     suffix: suffix === CURRENCY_UNIT ? "" : suffix,
     page: field.type === "list" ? { fields: calculator.inputs, state, format } : undefined,
     note: noteOf(field, state),
-    hint: view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined,
+    hint: instead.length > 0 ? undefined : (view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined),
     // A unit chosen at the field needs no explanation.
     understood: typed === text ? state.remarks.get(key) : undefined,
     problem: state.problems.get(key) ?? (measured && problemWithout(measured, key, field, calculator.inputs, state)),
-    setText,
+    setText:
+      instead.length > 0
+        ? (name, typed) => setText(name, typed, Object.fromEntries(instead.map((other) => [other, ""])))
+        : setText,
   };
 }
 

@@ -3,7 +3,7 @@ import { loadCalculator } from "../../calculators/catalog";
 import { effectiveValues } from "../../core/defaults";
 import { type Fields, fold, integer, section, text } from "../../core/fields";
 import { ENTRIES } from "../../testing-entries";
-import { arranged, type FieldEntry, isShown } from "./arrangement";
+import { arranged, type FieldEntry, givenInstead, isShown } from "./arrangement";
 
 const years = integer("Years");
 const name = text("Name");
@@ -18,6 +18,13 @@ it("puts fields of the same section or fold together, in the order of their firs
   const { open, folds } = arranged(Object.entries(fields));
   expect(open.map((section) => [section.name, section.entries.map(([key]) => key)])).toEqual([["Term", ["a", "c"]]]);
   expect(folds.map((section) => [section.name, section.entries.map(([key]) => key)])).toEqual([["Late", ["d", "b"]]]);
+});
+
+it("names the input that is given instead of another one, and none otherwise", () => {
+  const field = integer("Years", { when: { months: null, mode: "plain" } });
+  expect(givenInstead(field, { months: 18, mode: "plain" })).toEqual(["months"]);
+  expect(givenInstead(field, { months: null, mode: "plain" })).toEqual([]);
+  expect(givenInstead(years, { months: 18 })).toEqual([]);
 });
 
 // The forms of tools are checked one by one in site/tools.test.tsx.

@@ -35,6 +35,12 @@ export function isShown(field: Field, current: Values): boolean {
   return field.shown === "always" || meets(field.when, current);
 }
 
+/** The inputs given instead of one that stays visible regardless, whose own value is not used meanwhile. */
+export function givenInstead({ when = {} }: Pick<Field, "when">, current: Values): readonly string[] {
+  if (Array.isArray(when)) return [];
+  return Object.entries(when).flatMap(([key, needed]) => (needed === null && current[key] !== null ? [key] : []));
+}
+
 /** Whether an input differs from what the page opens with. */
 export function isChanged(
   key: string,

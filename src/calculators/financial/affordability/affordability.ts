@@ -24,7 +24,7 @@ import {
 import { type Ratios, ratiosOf } from "./rules";
 
 /** What limits the price. */
-export type Limit = "front-ratio" | "back-ratio" | "budget" | "down-payment" | "loan-limit";
+export type Limit = "front-ratio" | "back-ratio" | "budget" | "down-payment" | "loan-limit" | "cash";
 
 /** The monthly budget for the home, and what sets it. */
 interface Budget {
@@ -54,6 +54,9 @@ export class Affordability {
   readonly down: Down;
   readonly closing: Closing;
   readonly budget: Budget;
+  /** The most expensive home within the budget, the minimum down payment and the loan limit. */
+  readonly withoutCash: Purchase;
+  /** The most expensive home that the buyer's cash covers, too. */
   readonly purchase: Purchase;
 
   /** @throws InputError if the mode needs an income and there is none */
@@ -69,8 +72,8 @@ export class Affordability {
     this.costs = {
       perLoan: levelPayment(1, nominalPeriodRate(inputs.annualRate, 12), this.term),
       pmi: inputs.pmiRate / 1200,
-      perPrice: (inputs.propertyTaxRate + inputs.homeInsuranceRate) / 1200,
-      hoa: inputs.hoaMonthly,
+      perPrice: (this.taxRate + this.insuranceRate) / 1200,
+      fixed: inputs.hoaMonthly + ((inputs.propertyTaxAnnual ?? 0) + (inputs.homeInsuranceAnnual ?? 0)) / 12,
     };
     this.down =
       inputs.downPaymentMode === "percent" ? { percent: inputs.downPaymentPercent } : { amount: inputs.downPayment };
@@ -79,7 +82,18 @@ export class Affordability {
       inputs.mode === "payment"
         ? { amount: inputs.monthlyBudget, limit: "budget" }
         : this.budgetUnder(ratiosOf(inputs));
-    this.purchase = this.buy(this.budget);
+    this.withoutCash = this.buy(this.budget);
+    this.purchase = this.#withCash();
+  }
+
+  /** Property tax in percent of the price; 0 if it is entered in dollars. */
+  get taxRate(): number {
+    return this.inputs.propertyTaxAnnual === null ? this.inputs.propertyTaxRate : 0;
+  }
+
+  /** Home insurance in percent of the price; 0 if it is entered in dollars. */
+  get insuranceRate(): number {
+    return this.inputs.homeInsuranceAnnual === null ? this.inputs.homeInsuranceRate : 0;
   }
 
   /** The same buyer with some inputs changed. */
@@ -144,7 +158,8 @@ export class Affordability {
   // The purchase
 
   get monthlyPayment(): number {
-    return paymentAt(this.purchase.price, this.down, this.costs);
+    const { price, downPayment } = this.purchase;
+    return paymentAt(price, { amount: downPayment }, this.costs);
   }
 
   /** The parts of the monthly payment. */
@@ -153,10 +168,10 @@ export class Affordability {
     const { price, loan } = this.purchase;
     return {
       principalInterest: loan * costs.perLoan,
-      tax: (price * inputs.propertyTaxRate) / 1200,
-      insurance: (price * inputs.homeInsuranceRate) / 1200,
+      tax: price === 0 ? 0 : ((price * this.taxRate) / 100 + (inputs.propertyTaxAnnual ?? 0)) / 12,
+      insurance: price === 0 ? 0 : ((price * this.insuranceRate) / 100 + (inputs.homeInsuranceAnnual ?? 0)) / 12,
       pmi: pmiAt(price, loan, costs),
-      hoa: price === 0 ? 0 : costs.hoa,
+      hoa: price === 0 ? 0 : inputs.hoaMonthly,
     };
   }
 
@@ -179,50 +194,51 @@ export class Affordability {
   }
 
   get cashNeeded(): number {
-    return cashNeededAt(this.purchase.price, this.down, this.costs, this.closing);
+    return this.#cashFor(this.purchase);
   }
 
-  /** Null if no cash was entered; negative if it falls short. */
+  #cashFor({ price, downPayment }: Purchase): number {
+    return cashNeededAt(price, { amount: downPayment }, this.costs, this.closing);
+  }
+
+  /** Null if no cash was entered; negative only if it does not even cover the reserves. */
   get cashLeft(): number | null {
     const { cashAvailable } = this.inputs;
     return cashAvailable === null ? null : cashAvailable - this.cashNeeded;
   }
 
-  /** Whether closing takes more cash than the buyer has. */
-  get isShort(): boolean {
-    const { cashAvailable } = this.inputs;
-    return cashAvailable !== null && this.cashNeeded > cashAvailable + SLACK + NOISE * cashAvailable;
+  /** Cash to close on the home that the other limits allow. */
+  get cashWithoutLimit(): number {
+    return this.#cashFor(this.withoutCash);
   }
 
-  /**
-   * The most expensive home that the buyer's cash also covers. A down payment in percent is kept; an amount is reduced
-   * as far as closing costs require. Null if no cash was entered.
-   */
-  readonly withCash = once((): Purchase | null => {
+  /** A down payment in percent is kept; an amount is reduced as far as closing costs require. */
+  #withCash(): Purchase {
     const { cashAvailable: cash } = this.inputs;
-    if (cash === null) return null;
-    if (!this.isShort) return this.purchase;
+    if (cash === null || this.cashWithoutLimit <= cash + SLACK + NOISE * cash) return this.withoutCash;
     // Reserves include the HOA fee of any home, however cheap.
-    if (cash <= this.closing.reserves * this.costs.hoa) return this.#atPrice(0);
+    if (cash <= this.closing.reserves * this.costs.fixed) return this.#atPrice(0);
     if ("percent" in this.down) return this.#atPrice(priceForCash(cash, this.down.percent, this.costs, this.closing));
-    const excess = (downPayment: number) => this.with({ downPayment }).cashNeeded - cash;
-    if (excess(0) > 0) return this.with({ downPayment: 0 }).#atPrice(priceForCash(cash, 0, this.costs, this.closing));
+    const buyer = (downPayment: number) => this.with({ downPayment, cashAvailable: null });
+    const excess = (downPayment: number) => buyer(downPayment).cashNeeded - cash;
+    if (excess(0) > 0) return buyer(0).#atPrice(priceForCash(cash, 0, this.costs, this.closing));
     // Where PMI ends, the payment and the reserves drop, so the range above that down payment is searched first.
     const step = Math.min(downWithoutPmi(this.budget.amount, this.inputs.loanLimit, this.costs), this.down.amount);
     const bracket = excess(step) <= 0 ? { low: step, high: this.down.amount } : { low: 0, high: step };
-    return this.with({ downPayment: findRoot(excess, bracket) ?? bracket.low }).purchase;
-  });
+    return { ...buyer(findRoot(excess, bracket) ?? bracket.low).purchase, limitedBy: "cash" };
+  }
 
   #atPrice(price: number | null): Purchase {
-    const { purchase } = this;
-    if (price === null || price >= purchase.price) return purchase;
+    const { withoutCash } = this;
+    if (price === null || price >= withoutCash.price) return withoutCash;
     const downPayment = downPaymentAt(price, this.down);
-    return { ...purchase, price, downPayment, loan: price - downPayment };
+    return { ...withoutCash, price, downPayment, loan: price - downPayment, limitedBy: "cash" };
   }
 
   /** The purchase with just enough additional down payment to avoid PMI; null if none is charged. */
   readonly withoutPmi = once((): (Purchase & { readonly moreDown: number }) | null => {
-    if (this.monthly.pmi === 0) return null;
+    // Without cash for a larger down payment, there is nothing to gain.
+    if (this.monthly.pmi === 0 || this.purchase.limitedBy === "cash") return null;
     const { down } = this;
     const least = () => downWithoutPmi(this.budget.amount, this.inputs.loanLimit, this.costs);
     const changes =

@@ -212,7 +212,7 @@ describe("tables", () => {
       "usda-29-41",
     ]);
     for (const row of rules) {
-      const chosen = ask({ rule: row.rule });
+      const chosen = ask({ rule: row.rule, ...(row.rule === "va-41" && { pmiRate: 0 }) });
       expect(row.maxHomePrice).toBe(chosen.maxHomePrice);
       expect(row.maxLoan).toBe(chosen.maxLoan);
       const front = row.frontLimit === null ? Number.POSITIVE_INFINITY : (10_000 * row.frontLimit) / 100;
@@ -319,6 +319,42 @@ describe("cash", () => {
   });
 });
 
+describe("a price that cash limits", () => {
+  const inputs = { downPayment: 90_000, cashAvailable: 70_000, reserveMonths: 2 };
+
+  it("is the one that everything on the page is about", () => {
+    const outputs = ask(inputs);
+    expect(outputs.limitedBy).toBe("cash");
+    expect(outputs.maxHomePrice).toBe(outputs.maxPriceWithCash);
+    expect(outputs.maxLoan).toBeCloseTo(outputs.maxHomePrice - outputs.downPaymentAmount, 6);
+    expect(outputs.cashNeeded).toBeCloseTo(70_000, 6);
+    expect(outputs.cashLeft).toBeCloseTo(0, 6);
+    // Without the cash limit: the price of the plain question.
+    expect(outputs.priceWithoutCashLimit).toBe(ask({ downPayment: 90_000 }).maxHomePrice);
+    expect(outputs.cashNeededWithoutLimit).toBeGreaterThan(70_000);
+    expect(codes(inputs)).toContain("cash-short");
+  });
+});
+
+describe("tax and insurance in dollars", () => {
+  it("leave the rest of the budget to the loan and the HOA fee", () => {
+    const given = { propertyTaxAnnual: 4800, homeInsuranceAnnual: 1800, hoaMonthly: 50, downPaymentMode: "percent" };
+    const outputs = ask(given);
+    // 2,800 − 400 − 150 − 50 = 2,200 repays 80% of the price over 360 months at 6.5%.
+    const loan = 2200 * ((1 - (1 + 0.065 / 12) ** -360) / (0.065 / 12));
+    expect(outputs.maxLoan).toBeCloseTo(loan, 6);
+    expect(outputs.maxHomePrice).toBeCloseTo(loan / 0.8, 6);
+    expect(outputs).toMatchObject({ monthlyPropertyTax: 400, monthlyInsurance: 150, monthlyHoa: 50 });
+    expect(outputs.monthlyPayment).toBeCloseTo(2800, 8);
+  });
+});
+
+it("shows what a VA loan allows without mortgage insurance", () => {
+  const { rules } = ask({ downPayment: 10_000 });
+  const row = rules.find((one: { rule: string }) => one.rule === "va-41");
+  expect(row.maxHomePrice).toBeCloseTo(ask({ downPayment: 10_000, rule: "va-41", pmiRate: 0 }).maxHomePrice, 8);
+});
+
 describe("notices", () => {
   it.each<[JsonObject, string[]]>([
     [{}, ["pmi-step"]],
@@ -397,7 +433,13 @@ describe("text", () => {
     [{ mode: "payment", downPayment: 1e7 }, "$2,100,000, paid in cash, limited by your payment of $2,800 a month."],
     [{ downPayment: 10_000 }, "$333,333, with $10,000 down, limited by the minimum down payment of 3%."],
     [{ loanLimit: 3e5 }, "$360,000, with $60,000 down, limited by the loan limit of $300,000."],
-    [{ cashAvailable: 0 }, "limited by the 28% housing ratio, but your cash only covers $0."],
+    [{ cashAvailable: 0 }, "$0, because your cash of $0 doesn’t cover closing on any home."],
+    [{ cashAvailable: 40_000 }, "down, limited by your cash of $40,000."],
+    [{ cashAvailable: 400_000 }, "$393,578, with $60,000 down, limited by the 28% housing ratio."],
+    [
+      { hoaMonthly: 100, propertyTaxAnnual: 60_000 },
+      "$0, because the fixed monthly costs alone use up the 28% housing ratio.",
+    ],
     [{ monthlyDebts: 5000 }, "$0, because your other debts use up the 36% total debt ratio."],
     [{ hoaMonthly: 5000 }, "$0, because the HOA fee alone uses up the 28% housing ratio."],
     [{ downPayment: 0 }, "$0, because the minimum down payment of 3% requires some money down."],

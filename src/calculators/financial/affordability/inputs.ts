@@ -82,8 +82,20 @@ export const inputs = {
     termYears,
   }),
   ...fold("Taxes, insurance, HOA and PMI", {
-    propertyTaxRate: percent("Property tax", { default: 1.1, ...ofPrice }),
-    homeInsuranceRate: percent("Home insurance", { default: 0.5, ...ofPrice }),
+    propertyTaxAnnual: amount("Property tax, amount", { note: "Instead of a rate", unit: "/ year", default: null }),
+    propertyTaxRate: percent("Property tax", {
+      default: 1.1,
+      ...ofPrice,
+      when: { propertyTaxAnnual: null },
+      shown: "always",
+    }),
+    homeInsuranceAnnual: amount("Home insurance, amount", { note: "Instead of a rate", unit: "/ year", default: null }),
+    homeInsuranceRate: percent("Home insurance", {
+      default: 0.5,
+      ...ofPrice,
+      when: { homeInsuranceAnnual: null },
+      shown: "always",
+    }),
     hoaMonthly: amount("HOA / condo fee", { unit: "/ month", default: 0 }),
     pmiRate: percent("PMI", {
       note: "Charged with less than 20% down",
@@ -103,7 +115,7 @@ export const inputs = {
       max: 60,
     }),
     cashAvailable: amount("Cash available", {
-      note: "Checks that you can close, not just borrow",
+      note: "For the down payment, closing costs and reserves",
       default: null,
     }),
   }),

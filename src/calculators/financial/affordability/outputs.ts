@@ -1,3 +1,4 @@
+import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { Affordability } from "./affordability";
 import { RULE_LABELS } from "./rules";
@@ -13,6 +14,7 @@ export const LIMITS = {
   budget: "Target payment",
   "down-payment": "Minimum down payment",
   "loan-limit": "Loan limit",
+  cash: "Cash available",
 } as const;
 
 const price = money("Home price");
@@ -63,11 +65,22 @@ export const outputs = {
   cashLeft: money("Cash left after closing", { optional: true, solve: true }),
   maxPriceWithCash: money("Home price your cash covers", {
     optional: true,
-    value: ({ withCash }) => withCash()?.price,
+    shown: "elsewhere",
+    value: ({ inputs, purchase }) => (inputs.cashAvailable === null ? null : purchase.price),
   }),
   downPaymentWithCash: money("Down payment at that price", {
     optional: true,
-    value: ({ withCash }) => withCash()?.downPayment,
+    shown: "elsewhere",
+    value: ({ inputs, purchase }) => (inputs.cashAvailable === null ? null : purchase.downPayment),
+  }),
+  priceWithoutCashLimit: money("Home price with more cash", {
+    note: "What the other limits allow",
+    shown: ({ purchase }) => first(purchase.limitedBy === "cash"),
+    value: ({ withoutCash }) => withoutCash.price,
+  }),
+  cashNeededWithoutLimit: money("Cash to close at that price", {
+    shown: ({ purchase }) => first(purchase.limitedBy === "cash"),
+    value: ({ cashWithoutLimit }) => cashWithoutLimit,
   }),
   extraDownWithoutPmi: money("Additional down payment to avoid PMI", {
     optional: true,
@@ -81,7 +94,7 @@ export const outputs = {
   }),
   limits: table("What each limit allows", {
     columns: {
-      limit: choice("Limit", { options: { ...LIMITS, cash: "Cash available" } }),
+      limit: choice("Limit", { options: LIMITS }),
       rule: text("Rule"),
       budget: money("Monthly budget", { optional: true }),
       maxHomePrice: price,

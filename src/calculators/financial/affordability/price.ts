@@ -16,7 +16,8 @@ export interface Costs {
   readonly pmi: number;
   /** Tax and insurance per unit of price, t. */
   readonly perPrice: number;
-  readonly hoa: number;
+  /** Costs that do not depend on the price: the HOA fee, and tax and insurance entered in dollars. */
+  readonly fixed: number;
 }
 
 /** The down payment: an amount, or a percentage of the price. */
@@ -24,7 +25,7 @@ export type Down = { readonly amount: number } | { readonly percent: number };
 
 /** Which case of the price equation applies. */
 export type Case =
-  /** The budget does not even cover the HOA fee. */
+  /** The budget does not even cover the fixed costs. */
   | "nothing"
   /** The down payment covers the price; tax and insurance use up the budget. */
   | "cash"
@@ -45,7 +46,7 @@ function isEnough(down: number, price: number): boolean {
 
 /** The highest price whose monthly cost is within the budget. */
 export function priceForBudget(budget: number, down: Down, costs: Costs): Priced {
-  const net = budget - costs.hoa;
+  const net = budget - costs.fixed;
   if (net <= 0) return { price: 0, by: "nothing" };
   const { perLoan: a, perPrice: t, pmi: q } = costs;
   if ("percent" in down) {
@@ -71,9 +72,9 @@ export function stepPrice(down: number): number {
 /** The smallest down payment at which the home bought with a budget and a loan limit needs no PMI. */
 export function downWithoutPmi(budget: number, loanLimit: number | null, costs: Costs): number {
   // With PMI in the payment, the budget just reaches the step: net = D·r·(a + q) + D·s·t, s = price ÷ D, r = s − 1.
-  const { perLoan: a, perPrice: t, pmi: q, hoa } = costs;
+  const { perLoan: a, perPrice: t, pmi: q, fixed } = costs;
   const step = stepPrice(1);
-  const byBudget = Math.max(0, budget - hoa) / ((step - 1) * (a + q) + step * t);
+  const byBudget = Math.max(0, budget - fixed) / ((step - 1) * (a + q) + step * t);
   return loanLimit === null ? byBudget : Math.min(byBudget, loanLimit / (step - 1));
 }
 
@@ -91,7 +92,7 @@ export function pmiAt(price: number, loan: number, costs: Costs): number {
 export function paymentAt(price: number, down: Down, costs: Costs): number {
   if (price === 0) return 0;
   const loan = price - downPaymentAt(price, down);
-  return loan * costs.perLoan + price * costs.perPrice + pmiAt(price, loan, costs) + costs.hoa;
+  return loan * costs.perLoan + price * costs.perPrice + pmiAt(price, loan, costs) + costs.fixed;
 }
 
 /** Cash needed at closing besides the down payment. */
@@ -108,10 +109,10 @@ export function cashNeededAt(price: number, down: Down, costs: Costs, closing: C
 
 /** The price at which closing uses up the cash, for a down payment in percent; null if cash sets no limit. */
 export function priceForCash(cash: number, percent: number, costs: Costs, closing: Closing): number | null {
-  const { perLoan: a, perPrice: t, pmi: q, hoa } = costs;
+  const { perLoan: a, perPrice: t, pmi: q, fixed } = costs;
   const { reserves } = closing;
   const perLoan = percent >= NO_PMI_PERCENT - SLACK ? a : a + q;
   const payment = (1 - percent / 100) * perLoan + t;
-  const price = (cash - reserves * hoa) / ((percent + closing.costs) / 100 + reserves * payment);
+  const price = (cash - reserves * fixed) / ((percent + closing.costs) / 100 + reserves * payment);
   return Number.isFinite(price) ? Math.max(0, price) : null;
 }

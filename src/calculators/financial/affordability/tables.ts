@@ -3,18 +3,20 @@ import { type Affordability, type Limit, NO_INCOME } from "./affordability";
 import type { Inputs } from "./inputs";
 import { NAMED_RULES, ratiosOf } from "./rules";
 
-/** What each lender rule allows at this income; empty without income. */
+/**
+ * What each lender rule allows at this income; empty without income. VA loans have no mortgage insurance.
+ */
 export function ruleTable(affordability: Affordability) {
   if (affordability.income === 0) return [];
   return NAMED_RULES.map((rule) => {
     const ratios = DEBT_RATIOS[rule].value;
-    const budget = affordability.budgetUnder(ratios);
-    const { price, loan } = affordability.buy(budget);
+    const buyer = affordability.with({ mode: "income", rule, ...(rule === "va-41" && { pmiRate: 0 }) });
+    const { price, loan } = buyer.purchase;
     return {
       rule,
       frontLimit: ratios.front,
       backLimit: ratios.back,
-      budget: budget.amount,
+      budget: buyer.budget.amount,
       maxHomePrice: price,
       maxLoan: loan,
     };
@@ -60,7 +62,7 @@ export function incomeTable(affordability: Affordability) {
 }
 
 interface LimitRow {
-  readonly limit: Limit | "cash";
+  readonly limit: Limit;
   readonly rule: string;
   /** Per month; null if the limit does not apply to the payment. */
   readonly budget: number | null;
@@ -70,10 +72,10 @@ interface LimitRow {
 
 /** The price each limit would allow by itself; cash, if it falls short, is combined with the other limits. */
 export function limitTable(affordability: Affordability): LimitRow[] {
-  const { inputs, purchase, isShort, format } = affordability;
+  const { inputs, purchase, format } = affordability;
   const rows: LimitRow[] = [];
   const add = (limit: LimitRow["limit"], rule: string, maxHomePrice: number | null, budget?: number) => {
-    const binds = limit === (isShort ? "cash" : purchase.limitedBy);
+    const binds = limit === purchase.limitedBy;
     if (maxHomePrice !== null) rows.push({ limit, rule, budget: budget ?? null, maxHomePrice, binds });
   };
   const addBudget = (limit: Limit, rule: string, budget: number) =>
@@ -89,8 +91,8 @@ export function limitTable(affordability: Affordability): LimitRow[] {
   const least = format.percent(inputs.minDownPaymentPercent);
   add("down-payment", `${least} of the price`, affordability.downPaymentCap);
   add("loan-limit", format.wholeMoney(inputs.loanLimit), affordability.loanLimitCap);
-  const withCash = isShort && affordability.withCash();
-  if (withCash) add("cash", `${format.wholeMoney(withCash.downPayment)} of it down`, withCash.price);
+  if (purchase.limitedBy === "cash")
+    add("cash", `${format.wholeMoney(purchase.downPayment)} of it down`, purchase.price);
   return rows;
 }
 

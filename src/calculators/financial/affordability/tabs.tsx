@@ -7,7 +7,7 @@ type Drawing = DrawChart<typeof affordability>;
 
 /** What each limit alone would allow; the one that sets the price is highlighted. */
 const limitChart: Drawing = ({ outputs, format }) => {
-  const { limits, limitedBy, maxHomePrice, maxPriceWithCash } = outputs;
+  const { limits, limitedBy, maxHomePrice } = outputs;
   const { options = {} } = affordability.outputs.limits.columns?.limit ?? {};
   return limits.length === 0
     ? null
@@ -23,8 +23,8 @@ const limitChart: Drawing = ({ outputs, format }) => {
         series: [{ label: "Home price", color: "green", values: limits.map((row) => row.maxHomePrice) }],
         highlight: limits.findIndex((row) => row.binds),
         caption: `The price each limit would allow by itself. ${
-          limits.at(-1)?.limit === "cash"
-            ? `Within these limits, your cash covers ${format.wholeMoney(maxPriceWithCash)}.`
+          limitedBy === "cash"
+            ? `Within these limits, your cash covers ${format.wholeMoney(maxHomePrice)}.`
             : `${LIMITS[limitedBy]} sets the price, at ${format.wholeMoney(maxHomePrice)}.`
         }`,
       };
@@ -90,7 +90,7 @@ const ruleChart: Drawing = ({ inputs, outputs: { rules }, format }) => {
     series: [{ label: "Home price", color: "green", values: rules.map((row) => row.maxHomePrice) }],
     ...(inputs.mode === "income" && chosen >= 0 && { highlight: chosen }),
     caption:
-      "Home price by lender rule: housing ratio / total debt ratio. FHA, VA and USDA loans have their own insurance or fees, approximated here by the PMI rate.",
+      "Home price by lender rule: housing ratio / total debt ratio. FHA and USDA insurance is approximated by the PMI rate; the VA row has no mortgage insurance. Upfront fees are left out.",
   };
 };
 

@@ -40,10 +40,25 @@ it("charts what each limit alone would allow", () => {
   const short = cash.bars("What limits it");
   expect(short.categories.at(-1)).toMatch(/cash/i);
   expect(short.caption).toBe(
-    `The price each limit would allow by itself. Within these limits, your cash covers $${Math.round(cash.outputs.maxPriceWithCash).toLocaleString("en-US")}.`,
+    `The price each limit would allow by itself. Within these limits, your cash covers $${Math.round(cash.outputs.maxHomePrice).toLocaleString("en-US")}.`,
   );
   expect(short.highlight).toBe(short.categories.length - 1);
-  expect(cash.figures).toEqual(["maxLoan", "cashNeeded", "cashLeft", "maxPriceWithCash", "downPaymentWithCash"]);
+  expect(cash.figures).toEqual([
+    "maxLoan",
+    "cashNeeded",
+    "cashLeft",
+    "priceWithoutCashLimit",
+    "cashNeededWithoutLimit",
+  ]);
+});
+
+it("says how much of the down payment the cash leaves", () => {
+  const given = { downPayment: 60_000, cashAvailable: 45_000 };
+  const { downPaymentAmount } = drawn(given).outputs;
+  expect(drawn(given).hint("downPayment")).toBe(
+    `$${Math.round(downPaymentAmount).toLocaleString("en-US")} of it, with the cash available`,
+  );
+  expect(drawn().hint("downPayment")).toMatch(/% of the price$/);
 });
 
 it("charts the price by income within the range of all rules", () => {
@@ -89,7 +104,7 @@ it("charts the price by lender rule", () => {
   expect(looks(chart.series)).toEqual(["Home price: green"]);
   // 31% of 10,000 for thirty years, plus 60,000.
   expect(chart.series[0]?.values[chart.highlight ?? -1]).toBeCloseTo(360 * 3100 + 60_000, 4);
-  expect(chart.caption).toMatch(/^Home price by lender rule: housing ratio \/ total debt ratio\. FHA, VA and USDA/);
+  expect(chart.caption).toMatch(/^Home price by lender rule: housing ratio \/ total debt ratio\. FHA and USDA/);
   expect(drawn({ rule: "custom" }).bars("By rule").highlight).toBeUndefined();
   expect(drawn({ mode: "payment" }).bars("By rule").highlight).toBeUndefined();
 });
@@ -173,13 +188,7 @@ it("shows hints derived from each input", () => {
 
 it("shows only figures and tabs that apply", () => {
   expect(drawn().figures).toEqual(["maxLoan", "cashNeeded"]);
-  expect(drawn({ cashAvailable: 1e6 }).figures).toEqual([
-    "maxLoan",
-    "cashNeeded",
-    "cashLeft",
-    "maxPriceWithCash",
-    "downPaymentWithCash",
-  ]);
+  expect(drawn({ cashAvailable: 1e6 }).figures).toEqual(["maxLoan", "cashNeeded", "cashLeft"]);
   expect(drawn().tabs).toEqual(["What limits it", "What would help", "By income", "By rule", "By rate"]);
   expect(tablesOf(view)).toEqual([
     "What limits it: limits",

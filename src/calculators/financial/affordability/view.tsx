@@ -6,7 +6,11 @@ export default defineView(affordability, {
   hints: {
     annualIncome: ({ inputs, format }) => `${format.wholeMoney(inputs.annualIncome / 12)} a month`,
     downPayment: ({ model: { ltv, purchase }, format }) =>
-      ltv === null || purchase.loan === 0 ? null : `${format.percent(100 - ltv, 1)} of the price`,
+      ltv === null || purchase.loan === 0
+        ? null
+        : purchase.limitedBy === "cash"
+          ? `${format.wholeMoney(purchase.downPayment)} of it, with the cash available`
+          : `${format.percent(100 - ltv, 1)} of the price`,
     downPaymentPercent: ({ model, format }) => format.wholeMoney(model.purchase.downPayment),
     propertyTaxRate: ({ model, format }) => `${format.wholeMoney(12 * model.monthly.tax)} a year`,
     homeInsuranceRate: ({ model, format }) => `${format.wholeMoney(12 * model.monthly.insurance)} a year`,

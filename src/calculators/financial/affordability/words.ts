@@ -21,14 +21,14 @@ function limitText({ inputs, purchase }: Affordability, format: Format): string 
       return `the minimum down payment of ${format.percent(inputs.minDownPaymentPercent)}`;
     case "loan-limit":
       return `the loan limit of ${format.wholeMoney(inputs.loanLimit)}`;
+    case "cash":
+      return `your cash of ${format.wholeMoney(inputs.cashAvailable)}`;
   }
 }
 
 /** The highest price, the down payment, and what limits the price. */
 export function headline(affordability: Affordability, format: Format): Headline {
   const { price } = affordability.purchase;
-  const withCash = affordability.withCash()?.price ?? price;
-  const cash = withCash < price - 0.005 ? `, but your cash only covers ${format.wholeMoney(withCash)}` : "";
   const limit = limitText(affordability, format);
   return {
     label: "Home price up to",
@@ -37,7 +37,7 @@ export function headline(affordability: Affordability, format: Format): Headline
     after:
       price === 0
         ? `, because ${reasonForNothing(affordability, limit)}.`
-        : `, ${downText(affordability, format)}, limited by ${limit}${cash}.`,
+        : `, ${downText(affordability, format)}, limited by ${limit}.`,
   };
 }
 
@@ -48,11 +48,14 @@ function downText({ inputs, purchase }: Affordability, format: Format): string {
   return `with ${format.wholeMoney(purchase.downPayment)} down${share}`;
 }
 
-function reasonForNothing({ inputs, purchase }: Affordability, limit: string): string {
+function reasonForNothing({ inputs, purchase, costs }: Affordability, limit: string): string {
+  const fixed = costs.fixed > inputs.hoaMonthly ? "the fixed monthly costs" : "the HOA fee";
+  if (purchase.limitedBy === "cash") return `${limit} doesn’t cover closing on any home`;
   if (purchase.limitedBy === "down-payment") return `${limit} requires some money down`;
   if (purchase.limitedBy === "back-ratio" && inputs.monthlyDebts > 0)
-    return `your other debts ${inputs.hoaMonthly > 0 ? "and the HOA fee use" : "use"} up ${limit}`;
-  return inputs.hoaMonthly > 0 ? `the HOA fee alone uses up ${limit}` : "nothing is left for housing each month";
+    return `your other debts ${costs.fixed > 0 ? `and ${fixed} use` : "use"} up ${limit}`;
+  if (costs.fixed === 0) return "nothing is left for housing each month";
+  return `${fixed} alone ${costs.fixed > inputs.hoaMonthly ? "use" : "uses"} up ${limit}`;
 }
 
 /** The dated figures this calculator uses. */
@@ -75,16 +78,11 @@ export function notices(affordability: Affordability, format: Format): Listed<No
   ];
 }
 
-/** Says if the buyer's cash does not cover closing at the highest price. */
-function cashText(affordability: Affordability, format: Format): string | null {
-  const { cashNeeded, cashLeft, isShort } = affordability;
-  const withCash = affordability.withCash();
-  if (cashLeft === null || withCash === null || !isShort) return null;
-  const way =
-    withCash.price === 0
-      ? "It isn’t enough to close on any home within these limits."
-      : `It’s enough to close on a home of ${format.wholeMoney(withCash.price)}, with ${format.wholeMoney(withCash.downPayment)} down.`;
-  return `Closing at that price takes ${format.wholeMoney(cashNeeded)}, which is ${format.wholeMoney(-cashLeft)} more than your cash. ${way}`;
+/** Says how much more cash the other limits would make use of. */
+function cashText({ inputs, purchase, withoutCash, cashWithoutLimit }: Affordability, format: Format): string | null {
+  if (purchase.limitedBy !== "cash" || inputs.cashAvailable === null) return null;
+  const more = cashWithoutLimit - inputs.cashAvailable;
+  return `The other limits allow ${format.wholeMoney(withoutCash.price)}. Closing at that price takes ${format.wholeMoney(cashWithoutLimit)}, which is ${format.wholeMoney(more)} more than your cash.`;
 }
 
 /** Says how much more down would eliminate PMI and what it would buy. */
@@ -107,9 +105,10 @@ function pmiEdgeText({ purchase, monthly, monthlyPayment, budget }: Affordabilit
 /** Government-backed loans have their own insurance and fees. */
 function programText({ inputs }: Affordability): string | null {
   const program = /^(fha|va|usda)-/.exec(inputs.rule)?.[1];
-  return inputs.mode === "income" && program !== undefined
-    ? `${program.toUpperCase()} loans have their own insurance or fees. Use the PMI rate to approximate them.`
-    : null;
+  if (inputs.mode !== "income" || program === undefined) return null;
+  return program === "va"
+    ? "VA loans have no mortgage insurance but usually a funding fee. Set PMI to 0 to leave it out of the payment."
+    : `${program.toUpperCase()} loans have their own insurance or fees. Use the PMI rate to approximate them.`;
 }
 
 function conformingText({ inputs, purchase }: Affordability, format: Format): string | null {

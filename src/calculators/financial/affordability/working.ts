@@ -40,15 +40,17 @@ function budgetSteps(affordability: Affordability, format: Format): Listed<Step>
   ];
 }
 
-function netStep({ budget, costs }: Affordability, format: Format): Step {
+function netStep({ inputs, budget, costs }: Affordability, format: Format): Step {
   return step(
-    "Net of the HOA fee",
-    `${format.money(budget.amount)} − ${format.money(costs.hoa)}`,
-    format.money(budget.amount - costs.hoa),
+    costs.fixed === inputs.hoaMonthly
+      ? "Net of the HOA fee"
+      : "Net of the costs that do not depend on the price: HOA fee, and tax and insurance in dollars",
+    `${format.money(budget.amount)} − ${format.money(costs.fixed)}`,
+    format.money(budget.amount - costs.fixed),
   );
 }
 
-function costSteps({ inputs, costs, term }: Affordability, format: Format): Listed<Step> {
+function costSteps({ inputs, costs, term, taxRate, insuranceRate }: Affordability, format: Format): Listed<Step> {
   const rate = nominalPeriodRate(inputs.annualRate, 12);
   const i = decimal(rate, format);
   const n = format.number(term);
@@ -60,7 +62,7 @@ function costSteps({ inputs, costs, term }: Affordability, format: Format): List
     ),
     step(
       "t: tax and insurance per 1.00 of price",
-      `(${format.number(inputs.propertyTaxRate)} + ${format.number(inputs.homeInsuranceRate)}) ÷ 1,200`,
+      `(${format.number(taxRate)} + ${format.number(insuranceRate)}) ÷ 1,200`,
       decimal(costs.perPrice, format),
     ),
     step("q: PMI per 1.00 of loan", `${format.number(inputs.pmiRate)} ÷ 1,200`, decimal(costs.pmi, format)),
@@ -70,7 +72,7 @@ function costSteps({ inputs, costs, term }: Affordability, format: Format): List
 /** The price equation in the case that applies. */
 function priceSteps({ budget, costs, down, purchase }: Affordability, format: Format): Listed<Step> {
   const { perLoan, perPrice, pmi } = costs;
-  const net = budget.amount - costs.hoa;
+  const net = budget.amount - costs.fixed;
   const n = format.amount(net);
   const a = decimal(perLoan, format);
   const t = decimal(perPrice, format);
@@ -80,7 +82,7 @@ function priceSteps({ budget, costs, down, purchase }: Affordability, format: Fo
     return [
       step(
         "Nothing is left for housing",
-        `${format.money(budget.amount)} ≤ ${format.money(costs.hoa)}`,
+        `${format.money(budget.amount)} ≤ ${format.money(costs.fixed)}`,
         format.money(0),
       ),
     ];
@@ -134,7 +136,10 @@ function priceSteps({ budget, costs, down, purchase }: Affordability, format: Fo
   return steps.slice(0, { "without-pmi": 1, "with-pmi": 2, "at-step": 3 }[purchase.by]);
 }
 
-function capSteps({ inputs, downPaymentCap, loanLimitCap, down }: Affordability, format: Format): Listed<Step> {
+function capSteps(
+  { inputs, downPaymentCap, loanLimitCap, down, purchase }: Affordability,
+  format: Format,
+): Listed<Step> {
   const steps: Step[] = [];
   const least = format.percent(inputs.minDownPaymentPercent);
   const limit = format.money(inputs.loanLimit);
@@ -154,6 +159,14 @@ function capSteps({ inputs, downPaymentCap, loanLimitCap, down }: Affordability,
           ? `${limit} ÷ (1 − ${format.percent(down.percent, 6)})`
           : `${limit} + ${format.money(down.amount)}`,
         format.money(loanLimitCap),
+      ),
+    );
+  if (purchase.limitedBy === "cash")
+    steps.push(
+      step(
+        "Price at which closing takes the cash available",
+        `down payment of ${format.money(purchase.downPayment)} + closing costs + reserves = ${format.money(inputs.cashAvailable)}`,
+        format.money(purchase.price),
       ),
     );
   return steps;

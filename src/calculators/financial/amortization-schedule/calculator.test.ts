@@ -338,6 +338,14 @@ describe("edges", () => {
     expect(outputs).toMatchObject({ payment: null, numberOfPayments: 1 });
   });
 
+  it("counts all the days that are charged on a year of 360", () => {
+    // The internal rate of the 360 payments of 250,000 at 6.5%, by equal months, is 6.79779% a year.
+    const rate = (interestMethod: string) => ask({ annualRate: 6.5, interestMethod }).effectiveAnnualRate;
+    expect(rate("actual-360")).toBeCloseTo(6.7978, 3);
+    expect(rate("actual-365")).toBeCloseTo(6.697, 3);
+    expect(rate("actual-365")).toBe(rate("periodic"));
+  });
+
   it("gives the same effective Canadian rate at every payment frequency", () => {
     const rate = (paymentFrequency: string) => ask({ paymentFrequency, compounding: "semiannual" }).effectiveAnnualRate;
     for (const frequency of ["weekly", "biweekly", "monthly", "quarterly", "semiannual", "annual"])

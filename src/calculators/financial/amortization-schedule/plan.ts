@@ -13,6 +13,9 @@ import { countingOf, type InterestCounting } from "./counting";
 import type { Inputs } from "./inputs";
 import { type EventRow, eventTable, type Row, scheduleTable } from "./tables";
 
+/** Mean days of a calendar year. */
+const DAYS_PER_YEAR = 365.2425;
+
 const REPAYMENTS: Readonly<Record<Inputs["amortizationType"], Repayment>> = {
   level: "level",
   "fixed-principal": "principal",
@@ -93,8 +96,11 @@ export class Plan {
     return this.#plain;
   }
 
+  /** Interest by days on a year of 360 days is charged for every day of the calendar year. */
   get effectiveAnnualRate(): number {
-    return effectiveAnnualRate(this.counting.periodRate(this.inputs.annualRate), this.paymentsPerYear);
+    const { annualRate } = this.inputs;
+    const charged = this.counting.yearDays === 360 ? (annualRate * DAYS_PER_YEAR) / 360 : annualRate;
+    return effectiveAnnualRate(this.counting.periodRate(charged), this.paymentsPerYear);
   }
 
   /** Balance at the end of the payment holiday, after extra payments. */

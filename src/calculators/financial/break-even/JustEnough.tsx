@@ -23,7 +23,12 @@ export function JustEnough({ inputs, outputs, model, format }: ViewProps<typeof 
       caption="How far each one alone may move before the expected sales only just break even"
       columns={["Now", "Just breaks even", "Change"]}
       rows={[
-        row("Units sold", inputs.expectedUnits, outputs.breakEvenUnits, units),
+        row(
+          "Units sold",
+          inputs.expectedUnits,
+          analysis.wholeBreakEven().reduce((sum, one) => sum + one, 0),
+          units,
+        ),
         row(`Price${suffix}`, price, outputs.breakEvenPrice),
         row(`Variable cost${suffix}`, cost, cheapest !== null && cheapest < 0 ? null : cheapest),
         row("Fixed costs", inputs.fixedCosts, outputs.maximumFixedCosts),

@@ -128,6 +128,23 @@ export class Analysis {
     return needed && this.price.subtract(needed);
   }
 
+  /** Break-even in units that can be sold: whole ones, of each product. */
+  readonly wholeBreakEven = once((): readonly number[] =>
+    this.products.map(({ weight }) => Number(this.breakEven().multiply(weight).divide(this.#weights).ceil())),
+  );
+
+  /** Days until break-even if the expected units are sold evenly over a period; null if they do not break even. */
+  daysToBreakEven(periodDays: number): number | null {
+    if (this.expected.sign() === 0 || this.safety.sign() < 0) return null;
+    return this.breakEven().divide(this.expected).toNumber() * periodDays;
+  }
+
+  /** Periods in which the profit after tax earns back a one-time cost; null without a profit. */
+  periodsToEarnBack(cost: number): number | null {
+    const profit = this.profitAfterTax.toNumber();
+    return profit > 0 ? cost / profit : null;
+  }
+
   // Tables.
 
   /** The units, revenue and contribution of each product at the given total volume. */
@@ -137,6 +154,7 @@ export class Analysis {
       return {
         name: product.name ?? "",
         units: sold.toNumber(),
+        wholeUnits: Number(sold.ceil()),
         revenue: sold.multiply(product.price).toNumber(),
         contribution: sold.multiply(product.price.subtract(product.variableCost)).toNumber(),
       };

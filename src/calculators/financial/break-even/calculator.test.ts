@@ -13,6 +13,27 @@ const one = (fixedCosts: number, pricePerUnit: number, variableCostPerUnit: numb
 });
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 
+describe("time", () => {
+  it("spreads the expected sales evenly over the period", () => {
+    // 50,000 ÷ 10 = 5,000 of 8,000 units: 0.625 of 30.42 days.
+    expect(ask().daysToBreakEven).toBe(20);
+    expect(ask({ period: "year" }).daysToBreakEven).toBe(229);
+    expect(ask({ expectedUnits: 4999 }).daysToBreakEven).toBeNull();
+    expect(ask({ expectedUnits: 5000, period: "year" }).daysToBreakEven).toBe(365);
+  });
+
+  it("earns back one-time costs from the profit after tax", () => {
+    // 3,000 units above break-even earn 30,000, of which 25% is tax.
+    expect(ask({ oneTimeCosts: 90_000, taxRatePercent: 25 }).periodsToEarnBack).toBeCloseTo(4, 12);
+    expect(ask({ oneTimeCosts: 90_000, expectedUnits: 5000 }).periodsToEarnBack).toBeNull();
+  });
+});
+
+it("sells whole units of every product of a mix", () => {
+  const { productResults } = ask({ mode: "multi" });
+  for (const { units, wholeUnits } of productResults) expect(wholeUnits).toBe(Math.ceil(units));
+});
+
 describe("one product", () => {
   it("matches the examples of OpenStax, Managerial Accounting, 3.2 and 3.5", () => {
     // Hicks Manufacturing.
@@ -133,7 +154,7 @@ describe("several products", () => {
       ],
     });
     expect(outputs.breakEvenUnits).toBe(160_000);
-    expect(outputs.productResults).toEqual([
+    expect(outputs.productResults).toMatchObject([
       { name: "A", units: 120_000, revenue: 600_000, contribution: 240_000 },
       { name: "B", units: 40_000, revenue: 240_000, contribution: 40_000 },
     ]);
@@ -154,7 +175,7 @@ describe("several products", () => {
     expect(outputs.contributionMarginPercent).toBeCloseTo(42, 12);
     expect(outputs.breakEvenRevenue).toBe(100_000);
     expect(outputs.breakEvenUnits).toBe(8500);
-    expect(outputs.productResults).toEqual([
+    expect(outputs.productResults).toMatchObject([
       { name: "A", units: 8000, revenue: 80_000, contribution: 32_000 },
       { name: "B", units: 500, revenue: 20_000, contribution: 10_000 },
     ]);
@@ -294,7 +315,10 @@ describe("the answer", () => {
     expect(headlineOf(breakEven, { expectedUnits: 3000 }).after).toBe(
       ", or $125,000.00 in sales; 3,000 units would mean a loss of $20,000.00.",
     );
-    expect(headlineOf(breakEven, { mode: "multi" }).figure).toBe("3,105.6 units");
+    expect(headlineOf(breakEven, { mode: "multi" }).figure).toBe("3,107 units");
+    expect(headlineOf(breakEven, { mode: "multi" }).after).toContain(
+      " in total (1,553 Basic, 932 Plus and 622 Pro), or",
+    );
   });
 
   it("has notes about expectations that miss the targets", () => {

@@ -20,6 +20,16 @@ export const fields = {
       messages: { range: "from 0 to less than 100%" },
     }),
   }),
+  ...fold("Period and one-time costs", {
+    period: choice("Costs and sales are per", {
+      options: { month: "Month", quarter: "Quarter", year: "Year" },
+      default: "month",
+    }),
+    oneTimeCosts: amount("One-time costs", {
+      note: "Equipment, launch …; shows when profit has earned them back",
+      default: 0,
+    }),
+  }),
   expectedUnits: number("Expected sales", { unit: "units", default: 8000, min: 0, max: LARGEST_AMOUNT, solve: true }),
   products: list("Product mix", {
     default: [
@@ -39,5 +49,8 @@ export const fields = {
   }),
   mixBasis: choice("Mix is in", { options: { units: "Units sold", revenue: "Revenue" }, default: "units" }),
 };
+
+/** Days of each period. */
+export const PERIOD_DAYS = { month: 365 / 12, quarter: 365 / 4, year: 365 } as const;
 
 export type Inputs = ValuesOf<typeof fields>;

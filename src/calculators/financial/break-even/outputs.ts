@@ -1,9 +1,10 @@
-import { first } from "../../../core/fields";
+import { by, first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { VariantModel } from "../../../core/variants";
 import type { Rational } from "../../../math/numbers/rational";
+import { SLACK } from "../../../math/numbers/slack";
 import { type Analysis, DRIVEN, DRIVERS } from "./analysis";
-import type { Inputs } from "./fields";
+import { type Inputs, PERIOD_DAYS } from "./fields";
 
 type Model = VariantModel<"single" | "multi", Inputs, Analysis>;
 
@@ -14,6 +15,7 @@ const maybe = { optional: true } as const;
 
 const double = (value: Rational | null) => value?.toNumber() ?? null;
 const whole = ({ variant }: Model, value: Rational) => (variant === "single" ? Number(value.ceil()) : null);
+const earnBack = ({ answer, inputs }: Model) => answer.periodsToEarnBack(inputs.oneTimeCosts);
 
 export const outputs = {
   contributionPerUnit: money("Contribution", {
@@ -35,6 +37,23 @@ export const outputs = {
     ...maybe,
     shown: "more",
     value: (model) => whole(model, model.answer.breakEven()),
+  }),
+  daysToBreakEven: integer("Break-even in each period after", {
+    note: "Expected sales spread evenly, rounded up",
+    unit: "days",
+    ...maybe,
+    value: ({ answer, inputs }) => {
+      const days = answer.daysToBreakEven(PERIOD_DAYS[inputs.period]);
+      return days === null ? null : Math.ceil(days - SLACK);
+    },
+  }),
+  periodsToEarnBack: number("One-time costs earned back after", {
+    note: "By the profit after tax at expected sales",
+    unit: by("period", { quarter: "quarters", year: "years" }, "months"),
+    digits: 1,
+    ...maybe,
+    shown: ({ inputs }) => first(inputs.oneTimeCosts > 0),
+    value: earnBack,
   }),
   breakEvenRevenue: money("Revenue at break-even", {
     value: ({ answer }) => answer.revenue(answer.breakEven()).toNumber(),
@@ -102,7 +121,8 @@ export const outputs = {
   productResults: table("By product", {
     columns: {
       name: text("Product"),
-      units: number("Units", { digits: 1 }),
+      units: number("Units, exact", { digits: 1 }),
+      wholeUnits: integer("Whole units"),
       revenue: money("Revenue"),
       contribution: money("Contribution"),
     },

@@ -141,6 +141,7 @@ it("shows the figures and tabs of one product or of several", () => {
   expect(drawn().figures).toEqual([
     "contributionPerUnit",
     "contributionMarginPercent",
+    "daysToBreakEven",
     "breakEvenRevenue",
     "targetUnitsWhole",
     "targetRevenue",
@@ -151,6 +152,7 @@ it("shows the figures and tabs of one product or of several", () => {
   expect(drawn({ taxRatePercent: 20 }).figures).toEqual([
     "contributionPerUnit",
     "contributionMarginPercent",
+    "daysToBreakEven",
     "breakEvenRevenue",
     "targetUnitsWhole",
     "targetRevenue",
@@ -164,6 +166,7 @@ it("shows the figures and tabs of one product or of several", () => {
   expect(mix.figures).toEqual([
     "contributionPerUnit",
     "contributionMarginPercent",
+    "daysToBreakEven",
     "breakEvenRevenue",
     "targetUnits",
     "targetRevenue",
@@ -176,6 +179,6 @@ it("shows the figures and tabs of one product or of several", () => {
     "Profit: curve",
     "By price: priceTable",
     "What moves profit: drivers",
-    "By product: productResults Σ units revenue contribution",
+    "By product: productResults Σ units wholeUnits revenue contribution",
   ]);
 });

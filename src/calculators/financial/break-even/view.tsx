@@ -1,3 +1,4 @@
+import { SLACK } from "../../../math/numbers/slack";
 import { type Chart, type DrawChart, defineView, type Mark } from "../../../site/kit";
 import { DRIVEN, DRIVERS } from "./analysis";
 import breakEven from "./calculator";
@@ -127,7 +128,7 @@ export default defineView(breakEven, {
   hints: {
     variableCostPerUnit: ({ outputs, format }) =>
       `Leaves ${format.money(outputs.contributionPerUnit)} per unit (${format.percent(outputs.contributionMarginPercent, 1)})`,
-    targetProfit: ({ outputs: { targetUnits }, format }) => `${format.number(targetUnits, 1)} units`,
+    targetProfit: ({ outputs: { targetUnits }, format }) => format.plural(Math.ceil(targetUnits - SLACK), "unit"),
     taxRatePercent: ({ inputs, model, format }) =>
       inputs.taxRatePercent > 0 && inputs.targetProfit > 0
         ? `${format.money(model.answer.pretaxTarget.toNumber())} before tax`
@@ -139,6 +140,6 @@ export default defineView(breakEven, {
     { label: "Profit", chart: profitChart, table: "curve", onPaper: false },
     { label: "By price", chart: priceChart, table: "priceTable" },
     { label: "What moves profit", chart: driverChart, table: "drivers" },
-    { label: "By product", table: "productResults", totals: ["units", "revenue", "contribution"] },
+    { label: "By product", table: "productResults", totals: ["units", "wholeUnits", "revenue", "contribution"] },
   ],
 });

@@ -1,14 +1,25 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { joinWithAnd } from "../../../core/words";
 import type { Rational } from "../../../math/numbers/rational";
 import type { Analysis } from "./analysis";
 import type { Inputs } from "./fields";
 
-/** `5,000 units`; rounded up for one product, rounded to one decimal for a mix. */
+/** Products of a mix that are listed one by one in a sentence. */
+const LISTED = 4;
+
+/** `5,000 units`: whole units of each product, rounded up. */
 export function unitsText(analysis: Analysis, format: Format): string {
-  const units = analysis.breakEven();
-  return format.plural(analysis.isMix ? Math.round(10 * units.toNumber()) / 10 : Number(units.ceil()), "unit");
+  const units = analysis.wholeBreakEven().reduce((sum, one) => sum + one, 0);
+  return format.plural(units, "unit");
+}
+
+/** ` in total (2,516 Basic, 1,510 Plus and 1,007 Pro)`; empty for one product. */
+function mixText({ isMix, products, wholeBreakEven }: Analysis, format: Format): string {
+  if (!isMix) return "";
+  const each = products.map(({ name }, i) => `${format.number(wholeBreakEven()[i] ?? 0)} ${name}`);
+  return products.length > LISTED ? " in total" : ` in total (${joinWithAnd(each)})`;
 }
 
 /** The units and revenue that cover all costs, and how far the expected sales are from them. */
@@ -26,7 +37,7 @@ export function headline(analysis: Analysis, { expectedUnits }: Inputs, format: 
     label: "Break-even",
     before: "You break even at",
     figure: unitsText(analysis, format),
-    after: `${analysis.isMix ? " in total" : ""}, or ${revenue} in sales${outlook}.`,
+    after: `${mixText(analysis, format)}, or ${revenue} in sales${outlook}.`,
   };
 }
 

@@ -23,6 +23,15 @@ const ask = (inputs: JsonObject = {}) => outputsOf(fha, inputs);
 const codes = (inputs: JsonObject = {}): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 const sum = (rows: Row[], key: keyof Row) => rows.reduce((total, row) => total + row[key], 0);
 
+it("counts the same premiums everywhere if extra payments end the loan early", () => {
+  const { totalMip, ufmip, mipPayments, numberOfPayments, byDownPayment, mipMonths } = ask({ extraMonthly: 200 });
+  const own = byDownPayment.find((row: { current: boolean }) => row.current);
+  expect(mipPayments).toBe(numberOfPayments);
+  expect(mipPayments).toBeLessThan(mipMonths);
+  expect(own).toMatchObject({ mipMonths: mipPayments });
+  expect(own.insuranceTotal).toBeCloseTo(totalMip + ufmip, 8);
+});
+
 describe("HUD's example of the periodic premium", () => {
   it("note 106,605, average 106,160.654167, 43.26 a month", () => {
     const outputs = ask({ homePrice: 109_747.37, downPaymentPercent: 5, annualRate: 7.5, ufmipRate: 2.25 });

@@ -143,6 +143,11 @@ export class FhaLoan {
     return this.ufmip + this.mipUntil(this.term);
   }
 
+  /** Upfront and annual premiums until the loan is repaid. */
+  get insurancePaid(): number {
+    return this.ufmip + this.mipUntil(this.insuredPayments);
+  }
+
   /** Number of payments with a premium until the loan is repaid. */
   get insuredPayments(): number {
     return Math.min(this.cell.months, this.totals.payments);

@@ -1,4 +1,4 @@
-import { first, section } from "../../../core/fields";
+import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { scheduleColumns } from "../../../fieldsets/loan";
 import type { FhaLoan } from "./loan";
@@ -32,12 +32,17 @@ export const outputs = {
       note: "Of the year’s average balance",
       value: (loan) => loan.cell.rate,
     }),
-    mipMonths: integer("MIP lasts", {
+    mipMonths: integer("MIP lasts, by contract", {
       noun: "Duration of the MIP",
       unit: "months",
       shown: "more",
       solve: true,
       value: (loan) => loan.cell.months,
+    }),
+    mipPayments: integer("Payments with MIP", {
+      note: "Until it ends or the loan is repaid",
+      shown: (loan) => first(loan.monthlyExtra > 0),
+      value: (loan) => loan.insuredPayments,
     }),
     monthlyMip: money("MIP in the first year", {
       unit: "/ month",
@@ -129,7 +134,7 @@ export const outputs = {
     },
     value: premiumTable,
   }),
-  comparison: table("FHA vs. conventional", {
+  comparison: table(by("extraMonthly", { 0: "FHA vs. conventional" }, "FHA vs. conventional, without extra payments"), {
     columns: {
       option: choice("Loan", { options: { fha: "FHA", conventional: "Conventional" } }),
       loanAmount: money("Amount"),
@@ -141,7 +146,7 @@ export const outputs = {
     },
     value: comparisonTable,
   }),
-  costByYear: table("Cost by year", {
+  costByYear: table(by("extraMonthly", { 0: "Cost by year" }, "Cost by year, without extra payments"), {
     columns: {
       year: integer("Years kept"),
       fha: money("FHA"),

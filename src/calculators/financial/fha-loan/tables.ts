@@ -84,9 +84,9 @@ export function downPaymentTable(loan: FhaLoan) {
       downPaymentPercent: share,
       downPayment: option.downPayment,
       mipRate: option.cell.rate,
-      mipMonths: option.cell.months,
+      mipMonths: option.insuredPayments,
       monthlyPayment: option.monthlyPayment,
-      insuranceTotal: option.allInsurance,
+      insuranceTotal: option.insurancePaid,
       current,
     }));
 }

@@ -1,3 +1,4 @@
+import { monthsText } from "../../../fieldsets/months-text";
 import { type DrawChart, defineTabs } from "../../../site/kit";
 import fha from "./calculator";
 
@@ -84,7 +85,7 @@ const downPaymentChart: Drawing = ({ outputs: { byDownPayment }, format }) => ({
   horizontal: true,
   categories: byDownPayment.map(
     (row) =>
-      `${format.percent(row.downPaymentPercent, 2)} down${row.current ? " (yours)" : ""}: ${format.percent(row.mipRate)} for ${format.plural(row.mipMonths / 12, "year")}`,
+      `${format.percent(row.downPaymentPercent, 2)} down${row.current ? " (yours)" : ""}: ${format.percent(row.mipRate)} for ${monthsText(row.mipMonths, format)}`,
   ),
   y: {
     label: "Total insurance",
@@ -93,7 +94,7 @@ const downPaymentChart: Drawing = ({ outputs: { byDownPayment }, format }) => ({
   },
   series: [{ label: "Total insurance", color: "green", values: byDownPayment.map((row) => row.insuranceTotal) }],
   highlight: byDownPayment.findIndex((row) => row.current),
-  caption: "Total FHA insurance over the term, including the upfront premium, by down payment.",
+  caption: "Total FHA insurance until the loan is repaid, including the upfront premium, by down payment.",
 });
 
 export default defineTabs(fha, [

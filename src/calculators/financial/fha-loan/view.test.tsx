@@ -111,7 +111,9 @@ it("charts the insurance by down payment", () => {
   expect(looks(chart.series)).toEqual(["Total insurance: green"]);
   // 6,300 + 132 × 150.
   expect(chart.series[0]?.values.at(-1)).toBeCloseTo(26_100, 6);
-  expect(chart.caption).toBe("Total FHA insurance over the term, including the upfront premium, by down payment.");
+  expect(chart.caption).toBe(
+    "Total FHA insurance until the loan is repaid, including the upfront premium, by down payment.",
+  );
 });
 
 it("gauges the loan and the ratios against their limits", () => {

@@ -82,10 +82,12 @@ function ratioNotice(loan: FhaLoan, format: Format): Notice | null {
 }
 
 /** If the premium lasts the whole term: the down payment at which it would end earlier. */
-function wholeTermNotice({ cell, term, downPaymentOptions: options }: FhaLoan, format: Format): Notice | null {
+function wholeTermNotice(loan: FhaLoan, format: Format): Notice | null {
+  const { cell, term, insuredPayments, downPaymentOptions: options } = loan;
   if (cell.months < term || !cell.wholeTerm) return null;
   const own = options.find((row) => row.current);
-  const ends = options.find((row) => row.mipMonths < term);
+  // A loan that is repaid early ends the premium as well; only a premium that ends before that saves anything.
+  const ends = options.find((row) => row.mipMonths < insuredPayments && row.mipMonths % 12 === 0);
   if (!own || !ends) return null;
   return notice(
     "mip-whole-term",

@@ -15,6 +15,19 @@ const us = (inputs: JsonObject = {}): JsonObject => ({ system: "us-sales-tax", a
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 const RUPEES = { format: new Format("INR"), randomBytes: () => new Uint8Array() };
 
+it("adds up the lines of each rate, as a tax return wants them", () => {
+  const items = [
+    { description: "Rice", amount: 100, quantity: 4, rate: 5 },
+    { description: "Fan", amount: 2000, quantity: 1, rate: null },
+    { description: "Oil", amount: 50, quantity: 2, rate: 5 },
+  ];
+  expect(ask({ items, gstRate: 18 }).byRate).toEqual([
+    { rate: 5, lines: 2, netAmount: 500, taxAmount: 25, cess: 0, grossAmount: 525 },
+    { rate: 18, lines: 1, netAmount: 2000, taxAmount: 360, cess: 0, grossAmount: 2360 },
+  ]);
+  expect(ask({ items: items.slice(1, 2) }).byRate).toEqual([]);
+});
+
 describe("Indian GST", () => {
   it("splits the tax into central and state halves within a state", () => {
     expect(ask({ amount: 5000 })).toMatchObject({

@@ -72,6 +72,14 @@ export class Invoice {
     return among.reduce((sum, line) => sum.add(line[of]), Rational.ZERO);
   }
 
+  /** The lines of each rate, lowest rate first; empty if all have the same. */
+  byRate(): readonly { readonly rate: number; readonly lines: readonly Line[] }[] {
+    const rates = [...new Set(this.lines.map(({ rate }) => rate.toNumber()))].sort((a, b) => a - b);
+    return rates.length < 2
+      ? []
+      : rates.map((rate) => ({ rate, lines: this.lines.filter((line) => line.rate.toNumber() === rate) }));
+  }
+
   /** The lines taxed at the system's rate. */
   get usual(): readonly Line[] {
     return this.lines.filter(({ ownRate }) => !ownRate);

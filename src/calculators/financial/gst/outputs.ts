@@ -69,6 +69,25 @@ export const outputs = {
         grossAmount: line.gross.toNumber(),
       })),
   }),
+  byRate: table("By rate", {
+    columns: {
+      rate: percent("Rate"),
+      lines: integer("Lines"),
+      netAmount: money("Net"),
+      taxAmount: money("Tax"),
+      cess: money("Cess"),
+      grossAmount: money("With tax"),
+    },
+    value: ({ answer: { invoice } }) =>
+      invoice.byRate().map(({ rate, lines }) => ({
+        rate,
+        lines: lines.length,
+        netAmount: invoice.total("net", lines).toNumber(),
+        taxAmount: invoice.total("tax", lines).toNumber(),
+        cess: invoice.total("cess", lines).toNumber(),
+        grossAmount: invoice.total("gross", lines).toNumber(),
+      })),
+  }),
   gstRates: table("GST rates and their dates", {
     columns: {
       rate: percent("Rate"),

@@ -106,6 +106,7 @@ it("ignores the single amount when there are lines, and shows the cess column on
   expect(tablesOf(view)).toEqual([
     "Lines: lines Σ netAmount taxAmount grossAmount",
     "Lines with cess: lines Σ netAmount taxAmount cess grossAmount",
+    "By rate: byRate Σ lines netAmount taxAmount cess grossAmount",
     "Rates and their dates: gstRates",
     "State rates: stateRates",
   ]);

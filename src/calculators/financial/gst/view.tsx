@@ -52,6 +52,7 @@ export default defineView(gst, {
       rows: (_, inputs) => hasCess(inputs),
       totals: ["netAmount", "taxAmount", "cess", "grossAmount"],
     },
+    { label: "By rate", table: "byRate", totals: ["lines", "netAmount", "taxAmount", "cess", "grossAmount"] },
     { label: "Rates and their dates", table: "gstRates" },
     { label: "State rates", table: "stateRates" },
   ],

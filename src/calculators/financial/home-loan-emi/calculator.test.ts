@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
-import { headlineOf, outputsOf, problemsOf, testTools } from "../../../core/testing";
+import { headlineOf, outputsOf, problemsOf, testTools, workingLines } from "../../../core/testing";
+import { loadWorking } from "../../../core/working";
 import { levelPayment } from "../../../math/finance/level-payment";
 import homeLoan from "./calculator";
 
@@ -18,6 +19,10 @@ interface Row {
   kind: string;
 }
 
+beforeAll(async () => {
+  await loadWorking(homeLoan);
+});
+
 const ask = (inputs: JsonObject = {}) => outputsOf(homeLoan, inputs);
 const codes = (inputs: JsonObject): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 const TRANCHES = [
@@ -26,6 +31,21 @@ const TRANCHES = [
   { month: 18, amount: 1_500_000 },
 ];
 const STAGED = { disbursementType: "staged", tranches: TRANCHES };
+
+it("lists every disbursal, the first one too, and what is still to come", () => {
+  expect(ask().disbursals).toEqual([]);
+  const { disbursals, schedule } = ask(STAGED);
+  expect(disbursals).toEqual([
+    { month: 0, date: null, amount: 2_000_000, soFar: 2_000_000, left: 3_000_000 },
+    { month: 6, date: schedule[5].date, amount: 1_500_000, soFar: 3_500_000, left: 1_500_000 },
+    { month: 18, date: schedule[17].date, amount: 1_500_000, soFar: 5_000_000, left: 0 },
+  ]);
+});
+
+it("shows the EMI among the payments of the APR, however many disbursals there are", () => {
+  const line = workingLines(homeLoan, STAGED).find((one) => one.includes("APR = 1,200"));
+  expect(line).toMatch(/240 × |239 × /);
+});
 
 it("shows each tranche in a separate column: closing + disbursed = next opening", () => {
   const { schedule, yearly, events } = outputsOf(homeLoan, STAGED);

@@ -3,7 +3,7 @@ import { outputsOf } from "../../../core/outputs";
 import { rateColumn, scheduleColumns, yearColumns } from "../../../fieldsets/loan";
 import { eventCosts, prepaymentChoices, prepaymentReturn, resetOptions } from "./choices";
 import type { HomeLoan } from "./home-loan";
-import { taxTable, yearlyTable } from "./tables";
+import { disbursalTable, taxTable, yearlyTable } from "./tables";
 
 const { boolean, choice, date, integer, money, percent, table, text } = outputsOf<HomeLoan>();
 
@@ -143,6 +143,16 @@ export const outputs = {
       endDate: date("End date if nothing else changes"),
       balance: money("Balance"),
     },
+  }),
+  disbursals: table("Disbursals", {
+    columns: {
+      month: integer("After instalment"),
+      date: date("Date", { optional: true }),
+      amount: money("Paid out"),
+      soFar: money("So far"),
+      left: money("Still to come"),
+    },
+    value: disbursalTable,
   }),
   eventCosts: table("What each event costs", {
     columns: {

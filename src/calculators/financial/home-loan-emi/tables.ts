@@ -27,6 +27,16 @@ export function yearlyTable({ schedule, inputs }: HomeLoan) {
   return yearRows(schedule, ["payment", "interest", "principal", "extra", "disbursed"], inputs.yearBasis, 12);
 }
 
+/** Each part of the loan as it is paid out; empty if it is paid out at once. */
+export function disbursalTable({ inputs, dates }: HomeLoan) {
+  if (inputs.disbursementType === "full") return [];
+  let soFar = 0;
+  return inputs.tranches.map(({ month, amount }) => {
+    soFar += amount;
+    return { month, date: month === 0 ? null : dates.iso(month), amount, soFar, left: inputs.principal - soFar };
+  });
+}
+
 /** Every event that changes the loan; consecutive equal prepayments share a row. */
 export function eventTable(loan: HomeLoan) {
   const events: (LoanEvent & { until: number })[] = [];

@@ -3,7 +3,6 @@ import { deferred } from "../../../site/kit/deferred";
 import { yearAxis, yearOf } from "../../../site/kit/year-axis";
 import homeLoan from "./calculator";
 
-const Schedule = deferred(() => import("./Schedule"), "seen");
 const Resets = deferred(() => import("./Resets"), "seen");
 
 /** More marks than this would hide the line. */
@@ -96,26 +95,37 @@ const balanceChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, payoffD
   caption: `Balance after each instalment. The loan is paid off in ${format.month(payoffDate)}${monthsSaved > 0 ? `, ${format.plural(monthsSaved, "month")} sooner than without prepaying` : ""}.`,
 });
 
+/** The installment if it changes, otherwise the balance. */
+const monthsChart: DrawChart<typeof homeLoan> = (answer) => emiChart(answer) ?? balanceChart(answer);
+
+/** The interest that each event adds or saves. */
+const costChart: DrawChart<typeof homeLoan> = ({ outputs: { eventCosts }, format }) =>
+  eventCosts.length === 0
+    ? null
+    : {
+        kind: "bars",
+        horizontal: true,
+        categories: eventCosts.map((row) => row.cause),
+        y: {
+          label: "Interest added (saved if below 0)",
+          format: (value) => format.shortMoney(value),
+          exact: (value) => format.wholeMoney(value),
+        },
+        series: [{ label: "Interest", color: "ochre", values: eventCosts.map((row) => row.interest) }],
+        caption: "Total interest with each event compared with the same loan without it.",
+      };
+
+const PAID = ["payment", "interest", "principal", "extra"];
+
 export default defineTabs(homeLoan, [
-  { label: "Year by year", chart: yearsChart },
+  { label: "Year by year", chart: yearsChart, table: "yearly", totals: PAID },
+  { label: "Month by month", chart: monthsChart, table: "schedule", totals: PAID },
   { label: "Rate reset", Component: Resets },
-  { label: "Instalment", chart: emiChart },
-  { label: "Balance", chart: balanceChart },
-  { label: "Timeline", table: "events" },
-  { label: "What each event costs", table: "eventCosts" },
-  { label: "Schedule", Component: Schedule },
+  { label: "Events", chart: costChart, table: "events" },
+  { label: "Disbursals", table: "disbursals", totals: ["amount"] },
   {
     label: "Income tax",
     table: "taxYears",
     totals: ["interest", "principal", "interestDeduction", "principalDeduction", "saving"],
   },
-  { label: "By year", table: "yearly", totals: ["payment", "interest", "principal", "extra"], onPaper: false },
-  {
-    label: "By month",
-    table: "schedule",
-    totals: ["payment", "interest", "principal", "extra"],
-    onPaper: false,
-  },
-  { label: "Both effects", table: "prepaymentChoices" },
-  { label: "Reset options", table: "resetOptions" },
 ]);

@@ -48,8 +48,8 @@ it("charts how each year's installments split, and the balance", () => {
 });
 
 it("charts the installment only if it changes, and marks each new rate", () => {
-  expect(drawn().charts("Instalment")).toEqual([]);
-  const raised = drawn({ emiIncreaseYearly: 10 }).lines("Instalment");
+  expect(drawn().lines("Month by month").series[0]?.label).toBe("Balance");
+  const raised = drawn({ emiIncreaseYearly: 10 }).lines("Month by month");
   expect(raised.steps).toBe(true);
   expect(said(raised.x, 2028)).toEqual(["Year", "2028", "January 2028"]);
   expect(said(raised.y, 1234.5)).toEqual(["Instalment", "$1.2k", "$1,234.50"]);
@@ -64,27 +64,27 @@ it("charts the installment only if it changes, and marks each new rate", () => {
     onRateChange: "adjust-emi",
     rateChanges: [{ fromPayment: 13, annualRate: 10.5 }],
   });
-  expect(changed.lines("Instalment").marks).toEqual([{ x: expect.closeTo(2028.25, 1), label: "10.5%" }]);
-  expect(changed.lines("Instalment").series[0]?.values).toHaveLength(119);
+  expect(changed.lines("Month by month").marks).toEqual([{ x: expect.closeTo(2028.25, 1), label: "10.5%" }]);
+  expect(changed.lines("Month by month").series[0]?.values).toHaveLength(119);
   const rates = Array.from({ length: 8 }, (_, i) => ({ fromPayment: 13 + i, annualRate: 11 - i / 2 }));
   expect(
-    new DrawnView(homeLoan, view, { ...WITH_INTEREST, rateChanges: rates }).lines("Instalment").marks,
+    new DrawnView(homeLoan, view, { ...WITH_INTEREST, rateChanges: rates }).lines("Month by month").marks,
   ).toHaveLength(6);
-  const moratorium = drawn({ moratoriumMonths: 3, moratoriumStart: 4 }).lines("Instalment");
+  const moratorium = drawn({ moratoriumMonths: 3, moratoriumStart: 4 }).lines("Month by month");
   expect(moratorium.marks?.map(({ label }) => label)).toEqual(["Moratorium", "EMIs resume"]);
   const tranches = [0, 3, 6].map((month) => ({ month, amount: 400_000 }));
   const staged = new DrawnView(homeLoan, view, { ...WITH_INTEREST, disbursementType: "staged", tranches });
-  expect(staged.lines("Instalment").marks?.map(({ label }) => label)).toContain("Disbursal");
+  expect(staged.lines("Month by month").marks?.map(({ label }) => label)).toContain("Disbursal");
 });
 
 it("charts the balance and says how much sooner the loan ends", () => {
-  const chart = drawn().lines("Balance");
+  const chart = drawn().lines("Month by month");
   expect(said(chart.x, 2028)).toEqual(["Year", "2028", "January 2028"]);
   expect(said(chart.y, 1234.5)).toEqual(["Balance owed", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["Balance: green, area"]);
   expect(chart.series[0]?.values.slice(0, 2)).toEqual([1_190_000, 1_180_000]);
   expect(chart.caption).toBe("Balance after each instalment. The loan is paid off in March 2037.");
-  expect(drawn({ extraMonthly: 10_000 }).lines("Balance").caption).toBe(
+  expect(drawn({ extraMonthly: 10_000 }).lines("Month by month").caption).toBe(
     "Balance after each instalment. The loan is paid off in March 2032, 60 months sooner than without prepaying.",
   );
 });
@@ -167,14 +167,18 @@ it("lists the options at a new rate, using an example if none is entered", () =>
   );
 });
 
-it("shows the full schedule by year, without empty columns", () => {
-  const table = (given: object) => drawn(given).text("Schedule");
-  expect(table({})).toMatch(
-    /Year Instalment Interest Principal Balance \S+ 120,000\.00 0\.00 120,000\.00 1,080,000\.00/,
-  );
-  expect(table({ extraMonthly: 100 })).toContain("Principal Prepaid Balance");
-  const tranches = [0, 3].map((month) => ({ month, amount: 600_000 }));
-  expect(table({ disbursementType: "staged", tranches })).toContain("Principal Balance Disbursed");
+it("charts what each event costs in interest", () => {
+  expect(drawn().charts("Events")).toEqual([]);
+  const changed = new DrawnView(homeLoan, view, {
+    ...WITH_INTEREST,
+    rateChanges: [{ fromPayment: 13, annualRate: 14 }],
+    extraOnce: 50_000,
+  });
+  const chart = changed.bars("Events");
+  expect(chart.categories).toEqual(["Rate change from instalment 13", "One-time extra"]);
+  const [raised = 0, prepaid = 0] = chart.series[0]?.values ?? [];
+  expect(raised).toBeGreaterThan(0);
+  expect(prepaid).toBeLessThan(0);
 });
 
 it("shows hints derived from each input", () => {
@@ -228,15 +232,16 @@ it("breaks the total cost into parts and shows only figures that apply", () => {
   expect(new DrawnView(homeLoan, view, steep).figures).toContain("emiRaised");
 });
 
-it("shows only the tabs that apply", () => {
-  expect(drawn().tabs).toEqual(["Year by year", "Rate reset", "Balance", "Schedule", "By year", "By month"]);
+it("has at most six tabs, and only those that apply", () => {
+  expect(drawn().tabs).toEqual(["Year by year", "Month by month", "Rate reset"]);
+  const tranches = [0, 3].map((month) => ({ month, amount: 600_000 }));
+  const eventful = { disbursementType: "staged", tranches, extraOnce: 10_000, taxRate: 30 };
+  expect(new DrawnView(homeLoan, view, { ...WITH_INTEREST, ...eventful }).tabs).toHaveLength(6);
   expect(tablesOf(view)).toEqual([
-    "Timeline: events",
-    "What each event costs: eventCosts",
+    "Year by year: yearly Σ payment interest principal extra",
+    "Month by month: schedule Σ payment interest principal extra",
+    "Events: events",
+    "Disbursals: disbursals Σ amount",
     "Income tax: taxYears Σ interest principal interestDeduction principalDeduction saving",
-    "By year: yearly Σ payment interest principal extra",
-    "By month: schedule Σ payment interest principal extra",
-    "Both effects: prepaymentChoices",
-    "Reset options: resetOptions",
   ]);
 });

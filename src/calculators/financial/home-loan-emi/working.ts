@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { paymentRunsText } from "../../../fieldsets/payment-runs-text";
 import type { HomeLoan } from "./home-loan";
 import { EVENTS } from "./outputs";
 import type { EventRow, ScheduleRow } from "./tables";
@@ -107,14 +108,11 @@ function aprSteps(loan: HomeLoan, format: Format): Listed<Step> {
     format.money(loan.received),
   );
   if (apr === null) return [first];
-  const runs = loan.contractFlows();
-  const shown = runs.slice(0, 4).map(({ amount, count }) => `${format.number(count)} × ${format.amount(amount)}`);
-  const more = runs.length > 4 ? `, then ${format.plural(runs.length - 4, "other amount")}` : "";
   return [
     first,
     step(
       "APR = 1,200 × j, where the present value of the instalments minus later disbursals is A: Σ pₖ ÷ (1 + j)ᵏ = A",
-      `${shown.join(", then ")}${more}; j = ${decimal(apr / 1200, format)}`,
+      `${paymentRunsText(loan.contractFlows(), format)}; j = ${decimal(apr / 1200, format)}`,
       format.percent(apr, 4),
     ),
   ];

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
-import { headlineOf, outputsOf, problemsOf, testTools } from "../../../core/testing";
+import { headlineOf, modelOf, outputsOf, problemsOf, testTools } from "../../../core/testing";
 import { loadWorking } from "../../../core/working";
 import eligibility from "./calculator";
 import { housingLoanCeiling } from "./loan-to-value";
@@ -90,6 +90,19 @@ describe("FOIR", () => {
 });
 
 describe("the term", () => {
+  it("says whose age ends the loan", () => {
+    const said = (inputs: JsonObject) =>
+      eligibility
+        .notices?.(modelOf(eligibility, inputs), RUPEES.format)
+        .flat()
+        .map((one) => (one as { message: string } | null)?.message)
+        .join(" ");
+    expect(said({ age: 50 })).toContain("by the time you are 60, so 120 months count");
+    const couple = { age: 50, coApplicantIncome: 20_000 };
+    expect(said({ ...couple, coApplicantAge: 45 })).toContain("by the time the applicant is 60");
+    expect(said({ ...couple, coApplicantAge: 55 })).toContain("by the time the co-applicant is 60, so 60 months");
+  });
+
   it("ends at the age limit", () => {
     expect(ask({ age: 50 }).effectiveTermMonths).toBe(120);
     // 40-digit decimals
@@ -255,6 +268,20 @@ describe("the desired loan", () => {
     };
     expect(ask(inputs)).toMatchObject({ requiredIncome: null, foirUsed: 0, eligibleLoan: 0 });
     expect(codes(inputs)).toContain("no-income-enough");
+  });
+
+  it("says how much income is missing, by every limit that depends on income", () => {
+    // By FOIR, 106,782.32 a month; 5,000,000 ÷ 60 = 83,333.33 by the multiplier.
+    const outputs = ask({ desiredLoan: 5_000_000 });
+    expect(outputs.incomeShortfall).toBeCloseTo(outputs.requiredIncome - 100_000, 8);
+    const poorer = { desiredLoan: 5_000_000, netMonthlyIncome: 60_000, multiplier: 40 };
+    expect(ask({ ...poorer, method: "multiplier" })).toMatchObject({
+      requiredIncomeByMultiplier: 125_000,
+      incomeShortfall: 65_000,
+    });
+    expect(ask({ ...poorer, method: "foir" }).incomeShortfall).toBeCloseTo(ask(poorer).requiredIncome - 60_000, 6);
+    expect(ask({ desiredLoan: 1 }).incomeShortfall).toBe(0);
+    expect(ask().incomeShortfall).toBeNull();
   });
 
   it("never has a negative shortfall, and none if it is not entered", () => {

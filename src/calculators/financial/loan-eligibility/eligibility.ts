@@ -53,6 +53,16 @@ interface NeededIncome {
   readonly atEdge: boolean;
 }
 
+/** The loan that the borrower wants. */
+interface Wanted {
+  readonly loan: number;
+  readonly emi: number;
+  /** By FOIR; null if no income is enough. */
+  readonly needed: NeededIncome | null;
+  /** Monthly income required by the multiplier. */
+  readonly byMultiplier: number;
+}
+
 /** What a lender would grant. */
 export class Eligibility {
   readonly inputs: Inputs;
@@ -153,11 +163,29 @@ export class Eligibility {
   }
 
   /** The desired loan, its EMI and the income required; null if none was entered. */
-  get wanted(): { readonly loan: number; readonly emi: number; readonly needed: NeededIncome | null } | null {
-    const { desiredLoan: loan } = this.inputs;
+  get wanted(): Wanted | null {
+    const { desiredLoan: loan, multiplier } = this.inputs;
     if (loan === null) return null;
     const emi = this.emiOf(loan);
-    return { loan, emi, needed: this.incomeFor(emi) };
+    return { loan, emi, needed: this.incomeFor(emi), byMultiplier: loan / multiplier };
+  }
+
+  /**
+   * Monthly income missing for the desired loan under the chosen method. Null without a desired loan, or if no income is
+   * enough.
+   */
+  get incomeShortfall(): number | null {
+    const { inputs, wanted } = this;
+    if (wanted === null || (inputs.method !== "multiplier" && wanted.needed === null)) return null;
+    const byRatio = inputs.method === "multiplier" ? 0 : (wanted.needed?.income ?? 0);
+    const byMultiplier = inputs.method === "foir" ? 0 : wanted.byMultiplier;
+    return Math.max(0, Math.max(byRatio, byMultiplier) - this.income);
+  }
+
+  /** Whether the loan must end because of the co-applicant's age rather than the applicant's. */
+  get endsByCoApplicant(): boolean {
+    const { age, coApplicantAge } = this.inputs;
+    return isJoint(this.inputs) && (coApplicantAge ?? 0) > age;
   }
 
   /** EMI over the effective term. */

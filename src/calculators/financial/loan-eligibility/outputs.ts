@@ -36,13 +36,27 @@ export const outputs = {
   ownContribution: money("Down payment", { optional: true, shown: "elsewhere", solve: true }),
   foirAfterLoan: percent("FOIR with this loan", { note: "All EMIs ÷ income", digits: 2, shown: "more" }),
   ...section("The loan you want", {
-    requiredIncome: money("Income required", {
-      note: "Monthly income that counts, by FOIR",
+    requiredIncome: money("Income required by FOIR", {
+      note: "Monthly income that counts",
       optional: true,
       ...monthly,
+      shown: ({ inputs }) => (inputs.method === "multiplier" ? "elsewhere" : "first"),
       value: (model) => model.wanted?.needed?.income,
     }),
-    shortfall: money("Income shortfall", {
+    requiredIncomeByMultiplier: money("Income required by the multiplier", {
+      optional: true,
+      ...monthly,
+      shown: ({ inputs }) => (inputs.method === "foir" ? "elsewhere" : "first"),
+      value: (model) => model.wanted?.byMultiplier,
+    }),
+    incomeShortfall: money("Income missing", {
+      note: "For the limits that depend on income",
+      optional: true,
+      ...monthly,
+      value: (model) => model.incomeShortfall,
+    }),
+    shortfall: money("Loan missing", {
+      note: "The loan you want minus the eligible loan",
       optional: true,
       value: (model) => model.wanted && Math.max(0, model.wanted.loan - model.eligible.loan),
     }),

@@ -3,7 +3,7 @@ import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { INDIA_HOME_LOANS } from "../../../data/home-loans/india";
-import type { Eligibility } from "./eligibility";
+import { type Eligibility, isJoint } from "./eligibility";
 import { standstill } from "./loan-to-value";
 
 /** Describes the limit for use in a sentence. */
@@ -78,7 +78,7 @@ function wantedNotice(eligibility: Eligibility, format: Format): Listed<Notice> 
     found.push(
       notice(
         "multiplier-income",
-        `By the multiplier, ${want} over ${format.plural(effectiveTerm, "month")} requires an income of ${format.money(wanted.loan / multiplier)} a month.`,
+        `By the multiplier, ${want} over ${format.plural(effectiveTerm, "month")} requires an income of ${format.money(wanted.byMultiplier)} a month.`,
       ),
     );
   if (loanByLtv !== null && wanted.loan > loanByLtv)
@@ -91,11 +91,12 @@ function wantedNotice(eligibility: Eligibility, format: Format): Listed<Notice> 
   return found;
 }
 
-function termNotice({ term, effectiveTerm, inputs }: Eligibility, format: Format): Notice | null {
+function termNotice({ term, effectiveTerm, inputs, endsByCoApplicant }: Eligibility, format: Format): Notice | null {
   if (effectiveTerm >= term) return null;
+  const whose = endsByCoApplicant ? "the co-applicant is" : isJoint(inputs) ? "the applicant is" : "you are";
   return notice(
     "term-cut-by-age",
-    `The loan must end by age ${inputs.maxAgeAtMaturity}, so ${format.plural(effectiveTerm, "month")} count instead of ${format.number(term)}.`,
+    `The loan must end by the time ${whose} ${format.number(inputs.maxAgeAtMaturity)}, so ${format.plural(effectiveTerm, "month")} count instead of ${format.number(term)}.`,
   );
 }
 

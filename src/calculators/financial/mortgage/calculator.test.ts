@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import type { JsonObject } from "../../../core/parse";
-import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { headlineOf, outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import { loadWorking } from "../../../core/working";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import mortgage from "./calculator";
@@ -320,6 +320,77 @@ describe("points", () => {
     expect(codes({ points: 1, rateWithoutPoints: 6.5 })).toContain("points-never-pay");
     expect(ask({ rateWithoutPoints: 6.5 }).pointsBreakEvenMonth).toBe(0);
     expect(ask({ points: 1 }).pointsBreakEvenMonth).toBeNull();
+  });
+});
+
+describe("points, step by step", () => {
+  const inputs = { annualRate: 6.25, points: 1, rateWithoutPoints: 6.5 };
+
+  it("break even by the payment after their cost ÷ the monthly saving", () => {
+    // 320,000 over 30 years: 2,022.62 at 6.5% and 1,970.30 at 6.25%; 3,200 ÷ 52.32 = 61.2.
+    const outputs = ask(inputs);
+    expect(outputs.pointsMonthlySaving).toBeCloseTo(52.32, 2);
+    expect(outputs.pointsPaymentBreakEvenMonth).toBe(62);
+    expect(outputs.pointsBreakEvenWithExtras).toBeNull();
+    const lines = workingLines(mortgage, inputs);
+    expect(lines.some((line) => line.includes("$3,200.00 ÷ $52.32") && line.includes("62 months"))).toBe(true);
+  });
+
+  it("break even by interest with the extra payments that are made", () => {
+    const extra = { extraMonthly: 1500 };
+    const { pointsBreakEvenWithExtras: month, schedule } = ask({ ...inputs, ...extra });
+    const without: Row[] = ask({ annualRate: 6.5, ...extra }).schedule;
+    const saved = (k: number) =>
+      (without[k - 1] as Row).cumulativeInterest - (schedule[k - 1] as Row).cumulativeInterest;
+    expect(saved(month)).toBeGreaterThanOrEqual(3200);
+    expect(saved(month - 1)).toBeLessThan(3200);
+    expect(month).toBeGreaterThan(ask(inputs).pointsBreakEvenMonth);
+  });
+
+  it("do not break even if the home is paid off before", () => {
+    expect(ask({ ...inputs, extraMonthly: 50_000 }).pointsBreakEvenWithExtras).toBeNull();
+    expect(ask({ ...inputs, termYears: 5, points: 3 }).pointsPaymentBreakEvenMonth).toBeNull();
+  });
+});
+
+describe("15 or 30 years", () => {
+  it("compares both with the term entered, at their own rates", () => {
+    // 320,000: 2,787.54 at 6.5% over 15 years; 2,655.67 at 5.75%; 2,022.62 over 30.
+    const terms = ask({ termYears: 20, rate15Years: 5.75 }).terms;
+    expect(terms.map((row: { years: number }) => row.years)).toEqual([15, 20, 30]);
+    expect(terms[0]).toMatchObject({ annualRate: 5.75, payoffDate: "2041-12-01" });
+    expect(terms[0].principalInterest).toBeCloseTo(2657.31, 2);
+    expect(terms[2].principalInterest).toBeCloseTo(2022.62, 2);
+    expect(terms[2].totalInterest).toBeCloseTo(408_142.36, 2);
+    expect(ask().terms[0].principalInterest).toBeCloseTo(2787.54, 2);
+  });
+
+  it("keeps the loan's own rate for its own term", () => {
+    expect(ask({ rate30Years: 9 }).terms[1].annualRate).toBe(6.5);
+    expect(ask({ rateType: "arm" }).terms).toEqual([]);
+    // Thirty years would pass the last year of the calendar.
+    expect(ask({ firstPaymentDate: "9980-01-01", termYears: 10 }).terms).toHaveLength(2);
+  });
+});
+
+describe("a recast", () => {
+  it("spreads the balance after the lump sum over the months left", () => {
+    // After 24 payments at 6%: 320,000 × 1.005²⁴ − 1,918.56 × (1.005²⁴ − 1) ÷ 0.005 = 311,898.16, minus 50,000;
+    // over 336 months, 261,898.16 × 0.005 ÷ (1 − 1.005^−336) = 1,611.00.
+    const inputs = { annualRate: 6, extraOnce: 50_000, extraOnceDate: "2028-12-01" };
+    const outputs = ask(inputs);
+    const growth = 1.005 ** 24;
+    const payment = (320_000 * 0.005) / (1 - 1.005 ** -360);
+    const balance = 320_000 * growth - (payment * (growth - 1)) / 0.005 - 50_000;
+    expect(outputs.recastPayment).toBeCloseTo((balance * 0.005) / (1 - 1.005 ** -336), 6);
+    expect(outputs.recastPayment).toBeLessThan(outputs.monthlyPrincipalInterest);
+  });
+
+  it("needs a lump sum that leaves a balance, and a fixed monthly payment", () => {
+    expect(ask().recastPayment).toBeNull();
+    expect(ask({ extraOnce: 400_000 }).recastPayment).toBeNull();
+    expect(ask({ extraOnce: 5000, paymentFrequency: "biweekly" }).recastPayment).toBeNull();
+    expect(ask({ extraOnce: 5000, rateType: "arm" }).recastPayment).toBeNull();
   });
 });
 

@@ -114,6 +114,14 @@ export const inputs = {
       default: 0,
     }),
   }),
+  ...fold("15 or 30 years", {
+    rate15Years: percent("Rate for 15 years", {
+      note: "To compare terms; if empty, the rate above",
+      default: null,
+      ...rate,
+    }),
+    rate30Years: percent("Rate for 30 years", { note: "If empty, the rate above", default: null, ...rate }),
+  }),
   ...fold("Extra payments", {
     ...extraPaymentFields,
   }),

@@ -18,6 +18,7 @@ import { SLACK } from "../../../math/numbers/slack";
 import { rateChanges, ratePath } from "./adjustable";
 import type { Inputs } from "./inputs";
 import { MortgageInsurance } from "./pmi";
+import { Points } from "./points";
 
 /** A mortgage as entered. Expensive figures are computed lazily. */
 export class Mortgage {
@@ -34,6 +35,7 @@ export class Mortgage {
   readonly paymentsPerYear: number;
   readonly costs: ReturnType<typeof costsOf>;
   readonly pmi = new MortgageInsurance(this);
+  readonly points = new Points(this);
 
   /** @throws InputError if inputs contradict each other */
   constructor(readonly inputs: Inputs) {
@@ -54,6 +56,11 @@ export class Mortgage {
     this.dates = this.isBiweekly ? new PaymentDates(first, paymentFrequency) : this.contractDates;
     checkLastPayment(this.contractDates, this.term);
     checkLastPayment(this.dates, this.mostPayments);
+  }
+
+  /** The same mortgage with some inputs changed. */
+  with(changes: Partial<Inputs>): Mortgage {
+    return new Mortgage({ ...this.inputs, ...changes });
   }
 
   get ltv(): number {
@@ -147,6 +154,23 @@ export class Mortgage {
       : contract - actual;
   }
 
+  /**
+   * A recast after the one-time extra payment: the lender recalculates the payment for the balance and the months left.
+   * Null without such a payment, if it repays the loan, or if the payment is not fixed by a monthly contract.
+   */
+  readonly recast = once((): Recast | null => {
+    const { extraOnce, extraOnceDate } = this.inputs;
+    if (extraOnce === 0 || this.isAdjustable || this.isBiweekly) return null;
+    const start = extraOnceDate === null ? null : parseIsoDate(extraOnceDate);
+    const lump = { amount: extraOnce, frequency: "once", start, end: null } as const;
+    const after = extrasByPayment([lump], this.dates, this.term)?.findIndex((amount) => amount > 0) ?? -1;
+    const row = this.schedule()[after - 1];
+    const left = this.term - after;
+    if (row === undefined || left === 0 || row.closingBalance <= SLACK) return null;
+    const payment = levelPayment(row.closingBalance, nominalPeriodRate(this.inputs.annualRate, 12), left);
+    return { balance: row.closingBalance, after, left, payment };
+  });
+
   // Costs on top of the loan
 
   /** Total of a cost until the loan is repaid. */
@@ -176,12 +200,8 @@ export class Mortgage {
 
   // Closing and APR
 
-  get pointsCost(): number {
-    return (this.loan * this.inputs.points) / 100;
-  }
-
   get cashToClose(): number {
-    return this.downPayment + this.pointsCost + this.inputs.lenderFees + this.inputs.otherClosingCosts;
+    return this.downPayment + this.points.cost + this.inputs.lenderFees + this.inputs.otherClosingCosts;
   }
 
   get totalCost(): number {
@@ -191,7 +211,7 @@ export class Mortgage {
 
   /** Amount financed: the loan minus points and lender fees. */
   get amountFinanced(): number {
-    return this.loan - this.pointsCost - this.inputs.lenderFees;
+    return this.loan - this.points.cost - this.inputs.lenderFees;
   }
 
   /** Percent; null if points and fees use up the loan. */
@@ -223,27 +243,14 @@ export class Mortgage {
     });
     return runs;
   });
+}
 
-  /**
-   * The first month in which the interest saved by the points has reached their cost. Null if that never happens or
-   * there is no rate without points to compare with.
-   */
-  readonly pointsBreakEvenMonth = once((): number | null => {
-    const { rateWithoutPoints } = this.inputs;
-    if (rateWithoutPoints === null) return null;
-    if (this.pointsCost === 0) return 0;
-    const without = new Float64Array(this.term + 1);
-    amortize(this.contract(undefined, rateWithoutPoints), (row) => {
-      without[row.number] = row.cumulativeInterest;
-    });
-    let month: number | null = null;
-    amortize(this.contract(), ({ number, cumulativeInterest }) => {
-      if (this.pointsCost + cumulativeInterest > (without[number] as number) * (1 + SLACK)) return false;
-      month = number;
-      return true;
-    });
-    return month;
-  });
+interface Recast {
+  readonly balance: number;
+  /** Number of the payment with which the lump sum is paid, and payments left after it. */
+  readonly after: number;
+  readonly left: number;
+  readonly payment: number;
 }
 
 /** Annual costs of the home on top of the loan. */

@@ -2,9 +2,9 @@ import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { rateColumn, scheduleColumns, yearColumns } from "../../../fieldsets/loan";
 import type { Mortgage } from "./mortgage";
-import { balanceTable, changeTable, pathTable, scenarioTable, yearlyTable } from "./tables";
+import { balanceTable, changeTable, pathTable, scenarioTable, termTable, yearlyTable } from "./tables";
 
-const { choice, date, integer, money, percent, table, text } = outputsOf<Mortgage>();
+const { choice, date, integer, money, number, percent, table, text } = outputsOf<Mortgage>();
 const monthly = { unit: "/ month" } as const;
 
 const costColumns = { pmi: money("PMI"), escrow: money("Tax, insurance, HOA, other") };
@@ -101,13 +101,31 @@ export const outputs = {
   }),
   ...section("At closing", {
     cashToClose: money("Cash to close", { shown: "more", solve: true }),
-    pointsCost: money("Points", { shown: "more" }),
-    pointsBreakEvenMonth: integer("Points break even after", {
-      noun: "Break-even of the points",
+    pointsCost: money("Points", { shown: "more", value: ({ points }) => points.cost }),
+    pointsMonthlySaving: money("Saved each month by the points", {
+      ...monthly,
+      optional: true,
+      shown: "more",
+      value: ({ points }) => points.monthlySaving,
+    }),
+    pointsPaymentBreakEvenMonth: integer("Points: cost ÷ monthly saving", {
+      noun: "Cost of the points ÷ monthly saving",
+      unit: "months",
+      optional: true,
+      value: ({ points }) => points.monthsByPayment,
+    }),
+    pointsBreakEvenMonth: integer("Points: interest saved covers the cost after", {
+      noun: "Break-even of the points by interest",
       unit: "months",
       optional: true,
       solve: true,
-      value: ({ pointsBreakEvenMonth }) => pointsBreakEvenMonth(),
+      value: ({ points }) => points.monthsByInterest(),
+    }),
+    pointsBreakEvenWithExtras: integer("Points: the same with your extra payments", {
+      noun: "Break-even of the points with extra payments",
+      unit: "months",
+      optional: true,
+      value: ({ points }) => points.monthsWithExtras(),
     }),
   }),
   ...section("What paying extra saves", {
@@ -118,6 +136,25 @@ export const outputs = {
       shown: (loan) => first(loan.interestSaved > 0),
       solve: true,
     }),
+  }),
+  ...section("After a recast", {
+    recastPayment: money("Principal and interest after a recast", {
+      ...monthly,
+      note: "If the lender recalculates the payment after the one-time extra",
+      optional: true,
+      value: (mortgage) => mortgage.recast()?.payment ?? null,
+    }),
+  }),
+  terms: table("By term", {
+    columns: {
+      years: number("Term", { unit: "years", digits: 2 }),
+      annualRate: percent("Rate"),
+      principalInterest: money("Principal and interest"),
+      monthlyPayment: money("Monthly payment"),
+      payoffDate: date("Payoff date"),
+      totalInterest: money("Total interest"),
+    },
+    value: termTable,
   }),
   schedule: table("Schedule", {
     columns: { ...scheduleColumns, ...rateColumn, ...costColumns },

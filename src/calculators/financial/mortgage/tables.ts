@@ -1,3 +1,4 @@
+import { LAST_YEAR } from "../../../math/dates/civil";
 import { scheduleRow, tabulate } from "../../../math/finance/schedule";
 import { yearRows } from "../../../math/finance/year-rows";
 import type { Mortgage } from "./mortgage";
@@ -59,4 +60,35 @@ export function pathTable({ isAdjustable, scenarios }: Mortgage) {
     bestRate: best[i]?.annualRate ?? annualRate,
     bestPayment: best[i]?.payment ?? payment,
   }));
+}
+
+/** The terms compared with the borrower's own, in months. */
+const USUAL_TERMS = [180, 360];
+
+/** The same loan over 15 and 30 years and over its own term, by contract; null for an adjustable rate. */
+export function termTable(mortgage: Mortgage) {
+  const { inputs, term, isAdjustable } = mortgage;
+  if (isAdjustable) return null;
+  const { annualRate, rate15Years, rate30Years } = inputs;
+  // The loan's own rate is the one for its own term.
+  const rates = new Map([
+    [180, rate15Years ?? annualRate],
+    [360, rate30Years ?? annualRate],
+    [term, annualRate],
+  ]);
+  const fits = (months: number) => mortgage.contractDates.date(months).year <= LAST_YEAR;
+  return [...new Set([...USUAL_TERMS.filter(fits), term])]
+    .sort((a, b) => a - b)
+    .map((months) => {
+      const rate = rates.get(months) ?? annualRate;
+      const loan = mortgage.with({ termMonths: months, annualRate: rate });
+      return {
+        years: months / 12,
+        annualRate: rate,
+        principalInterest: loan.level,
+        monthlyPayment: loan.monthlyPayment,
+        payoffDate: loan.contractDates.iso(months),
+        totalInterest: loan.contractTotals().interest,
+      };
+    });
 }

@@ -8,7 +8,7 @@ export default defineView(mortgage, {
     propertyTaxRate: ({ outputs, format }) => `${format.wholeMoney(12 * outputs.monthlyPropertyTax)} a year`,
     pmiRate: ({ inputs, model, format }) =>
       model.ltv > 80 || inputs.downPaymentPercent < 20 ? `${format.money(model.pmi.perMonth)} a month` : null,
-    points: ({ model, format }) => (model.pointsCost > 0 ? format.money(model.pointsCost) : null),
+    points: ({ model, format }) => (model.points.cost > 0 ? format.money(model.points.cost) : null),
   },
 
   parts: ({ inputs, model, outputs }) => ({

@@ -47,7 +47,7 @@ export function notices(mortgage: Mortgage, format: Format): Listed<Notice> {
     );
   if (format.currency === "USD" && mortgage.loan > CONVENTIONAL.conformingLimit.value.baseline)
     list.push(notice("above-conforming-limit", conformingText(mortgage, format)));
-  if (inputs.rateWithoutPoints !== null && mortgage.pointsBreakEvenMonth() === null)
+  if (inputs.rateWithoutPoints !== null && mortgage.points.monthsByInterest() === null)
     list.push(
       notice("points-never-pay", "At this rate, the points never earn back their cost, even over the full term."),
     );

@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { paymentRunsText } from "../../../fieldsets/payment-runs-text";
 import { paymentsUntilLoanToValue, pmiMidpoint } from "../../../math/finance/mortgage-insurance";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import type { Mortgage } from "./mortgage";
@@ -17,7 +18,9 @@ export function working(mortgage: Mortgage, format: Format): Listed<Step> {
     pmiSteps(mortgage, format),
     adjustableSteps(mortgage, format),
     totalStep(mortgage, format),
+    recastStep(mortgage, format),
     aprSteps(mortgage, format),
+    pointsSteps(mortgage, format),
   ];
 }
 
@@ -160,25 +163,60 @@ function totalStep(mortgage: Mortgage, format: Format): Step {
   );
 }
 
+function recastStep(mortgage: Mortgage, format: Format): Step | null {
+  const recast = mortgage.recast();
+  if (recast === null) return null;
+  const { balance, after, left, payment } = recast;
+  const label = `Recast after payment ${format.number(after)}: payment for the balance over the ${format.plural(left, "month")} left`;
+  const rate = nominalPeriodRate(mortgage.inputs.annualRate, 12);
+  const [b, i, n] = [format.amount(balance), format.number(rate, 10), format.number(left)];
+  return step(label, rate === 0 ? `${b} ÷ ${n}` : `${b} × ${i} ÷ (1 − (1 + ${i})^−${n})`, format.money(payment));
+}
+
+/** When the points have earned back their cost: by the lower payment, and by the interest saved. */
+function pointsSteps({ points, level, inputs }: Mortgage, format: Format): Listed<Step> {
+  const { cost, paymentWithout, monthlySaving, monthsByPayment } = points;
+  if (cost === 0 || inputs.rateWithoutPoints === null) return [];
+  const [byInterest, withExtras] = [points.monthsByInterest(), points.monthsWithExtras()];
+  const difference = `${format.money(cost)} + interest at ${format.percent(inputs.annualRate)} ≤ interest at ${format.percent(inputs.rateWithoutPoints)}`;
+  const first = (months: number) => `from payment ${format.number(months)}`;
+  return [
+    paymentWithout !== null &&
+      monthlySaving !== null &&
+      step(
+        "Saved each month by the points = payment without − with them",
+        `${format.money(paymentWithout)} − ${format.money(level)}`,
+        format.money(monthlySaving),
+      ),
+    monthlySaving !== null &&
+      monthsByPayment !== null &&
+      step(
+        "Points break even by the payment: cost ÷ monthly saving, rounded up",
+        `${format.money(cost)} ÷ ${format.money(monthlySaving)}`,
+        format.plural(monthsByPayment, "month"),
+      ),
+    byInterest !== null &&
+      step("Points break even by interest, on the contract’s balances", difference, first(byInterest)),
+    withExtras !== null &&
+      step("Points break even by interest, with your extra payments", difference, first(withExtras)),
+  ];
+}
+
 function aprSteps(mortgage: Mortgage, format: Format): Listed<Step> {
-  const { inputs, loan, pointsCost, amountFinanced } = mortgage;
+  const { inputs, loan, points, amountFinanced } = mortgage;
   const apr = mortgage.apr();
   const financed = step(
     "Amount financed A = loan − points − lender fees",
-    `${format.amount(loan)} − ${format.amount(pointsCost)} − ${format.amount(inputs.lenderFees)}`,
+    `${format.amount(loan)} − ${format.amount(points.cost)} − ${format.amount(inputs.lenderFees)}`,
     format.money(amountFinanced),
   );
   if (apr === null) return [financed];
-  const runs = mortgage
-    .contractPayments()
-    .map(({ amount, count }) => `${format.number(count)} × ${format.amount(amount)}`);
-  const more = runs.length > 3 ? `, then ${format.plural(runs.length - 3, "other amount")}` : "";
   const j = format.number(apr / 1200, 10);
   return [
     financed,
     step(
       "Monthly rate j at which the payments’ present value is A: Σ pₖ ÷ (1 + j)ᵏ = A",
-      `payments of ${runs.slice(0, 3).join(", then ")}${more}; A = ${format.amount(amountFinanced)}`,
+      `payments of ${paymentRunsText(mortgage.contractPayments(), format)}; A = ${format.amount(amountFinanced)}`,
       `j = ${j}`,
     ),
     step("APR = 1,200 × j", `1,200 × ${j}`, format.percent(apr, 4)),

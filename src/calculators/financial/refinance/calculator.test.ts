@@ -28,6 +28,36 @@ function costs(loan: number, rate: number, payment: number, months: number): num
   return result;
 }
 
+describe("from the original loan", () => {
+  it("takes the balance and the payments left after the payments made", () => {
+    // 320,000 at 7.25% over 30 years from December 2023: 36 payments by November 27, 2026.
+    const given = { originalLoan: 320_000, originalFirstPayment: "2023-12-01", balanceDate: "2026-11-27" };
+    const i = 0.0725 / 12;
+    const payment = (320_000 * i) / (1 - (1 + i) ** -360);
+    const balance = (payment * (1 - (1 + i) ** -324)) / i;
+    const outputs = ask(given);
+    expect(outputs.currentPaymentAmount).toBeCloseTo(payment, 6);
+    expect(outputs.newLoanAmount).toBeCloseTo(balance, 6);
+    expect(outputs.months.findIndex((row: { currentBalance: number }) => row.currentBalance < 0.005)).toBe(324);
+    // The fields for the balance itself are not read.
+    expect(ask({ ...given, currentBalance: 1, remainingMonths: 9999 })).toEqual(outputs);
+    // On the day of a payment, it has been made.
+    expect(ask({ ...given, balanceDate: "2026-12-01" }).newLoanAmount).toBeLessThan(outputs.newLoanAmount);
+  });
+
+  it("must not have been repaid", () => {
+    const given = { originalLoan: 320_000, originalTermYears: 15, originalFirstPayment: "2010-01-01" };
+    expect(problemsOf(refinance, given)).toMatchObject([{ field: "originalFirstPayment" }]);
+  });
+});
+
+it("says by how much the payment rises, never that it drops by a negative amount", () => {
+  const { monthlySavings, monthlyIncrease } = ask({ newTermYears: 10 });
+  expect(monthlySavings).toBeLessThan(0);
+  expect(monthlyIncrease).toBe(-monthlySavings);
+  expect(ask().monthlyIncrease).toBe(0);
+});
+
 describe("break-even", () => {
   /** Published by another calculator: 25 years left at 6.75%, a new 30-year loan at 5.75%, 4,500 of costs rolled in. */
   const ROLLED_IN = {

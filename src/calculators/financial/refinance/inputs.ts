@@ -1,4 +1,4 @@
-import { amount, boolean, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, date, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
 /** In percent. */
 export const RATES = { min: 0, max: 50 } as const;
 const rate = { unit: "% / year", step: 0.125, ...RATES } as const;
@@ -21,15 +21,34 @@ export const inputs = {
     currentMiMonths: integer("Months of insurance left", { ...insured }),
     prepaymentPenalty: amount("Prepayment penalty", { default: 0 }),
   }),
+  ...fold("From the original loan", {
+    originalLoan: amount("Original loan", {
+      note: "Instead of the balance and payments left",
+      default: null,
+      min: 1,
+    }),
+    originalTermYears: number("Original term", { default: 30, ...years }),
+    originalFirstPayment: date("First payment", { default: "2023-12-01" }),
+    balanceDate: date("Balance on", {
+      note: "Payments due by then have been made",
+      default: "2026-11-27",
+      fill: "today",
+    }),
+  }),
   ...section("Your current loan", {
-    currentBalance: amount("Current balance", { default: 300_000, min: 1 }),
+    currentBalance: amount("Current balance", {
+      default: 300_000,
+      min: 1,
+      when: { originalLoan: null },
+      shown: "always",
+    }),
     currentRate: percent("Current rate", { default: 7.25, ...rate, solve: true }),
     remainingMonths: integer("Payments left", {
       unit: "months",
       default: 324,
       min: 1,
       max: 600,
-      when: { currentPayment: null },
+      when: { currentPayment: null, originalLoan: null },
       shown: "always",
     }),
   }),

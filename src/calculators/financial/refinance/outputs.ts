@@ -31,7 +31,14 @@ export const outputs = {
     noun: "Drop in the payment",
     note: "First month, including mortgage insurance",
     ...monthly,
+    shown: ({ monthlySavings }) => (monthlySavings < 0 ? "elsewhere" : "first"),
     solve: true,
+  }),
+  monthlyIncrease: money("Payment rises by", {
+    note: "First month, including mortgage insurance",
+    ...monthly,
+    shown: ({ monthlySavings }) => (monthlySavings < 0 ? "first" : "elsewhere"),
+    value: ({ monthlySavings }) => Math.max(0, -monthlySavings),
   }),
   newLoanAmount: money("New loan", { shown: "more", value: ({ newLoan }) => newLoan }),
   totalCosts: money("Costs of refinancing", {

@@ -2,8 +2,10 @@ import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { once } from "../../../core/once";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
 import { annualPercentageRate, type EqualPayments } from "../../../math/finance/internal-rate";
-import { levelPayment } from "../../../math/finance/level-payment";
+import { balanceAfter, levelPayment } from "../../../math/finance/level-payment";
+import { PaymentDates } from "../../../math/finance/payment-dates";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import { NOISE, SLACK } from "../../../math/numbers/slack";
 import { findRoot } from "../../../math/solve/root";
@@ -18,6 +20,9 @@ const BEHIND = 0.005;
 
 /** A current loan and the one that would replace it. Expensive figures are computed lazily. */
 export class Refinance {
+  readonly currentBalance: number;
+  /** Payments left on the current loan, unless its payment was entered. */
+  readonly left: number;
   /** Monthly principal and interest. */
   readonly currentPayment: number;
   readonly newPayment: number;
@@ -35,9 +40,12 @@ export class Refinance {
     readonly inputs: Inputs,
     readonly format: Format,
   ) {
-    const { currentBalance, currentRate, currentPayment, remainingMonths, cashOut, points } = inputs;
+    const { currentRate, currentPayment, cashOut, points } = inputs;
     const rate = nominalPeriodRate(currentRate, 12);
-    this.currentPayment = currentPayment ?? levelPayment(currentBalance, rate, remainingMonths);
+    const { balance: currentBalance, left } = balanceOf(inputs);
+    this.currentBalance = currentBalance;
+    this.left = left;
+    this.currentPayment = currentPayment ?? levelPayment(currentBalance, rate, left);
     if (currentPayment !== null && (currentPayment <= currentBalance * rate || !this.current().repaid))
       throw new InputError(
         "currentPayment",
@@ -60,11 +68,11 @@ export class Refinance {
   // The loans
 
   readonly current = once(() => {
-    const { currentBalance, currentRate, currentPayment, remainingMonths, taxRate } = this.inputs;
-    const loan = { principal: currentBalance, annualRate: currentRate, paymentsPerYear: 12 };
+    const { currentRate, currentPayment, taxRate } = this.inputs;
+    const loan = { principal: this.currentBalance, annualRate: currentRate, paymentsPerYear: 12 };
     return new LoanRun(
       currentPayment === null
-        ? { ...loan, payments: remainingMonths }
+        ? { ...loan, payments: this.left }
         : { ...loan, payments: Number.POSITIVE_INFINITY, payment: currentPayment },
       { insurance: this.inputs.currentMi, insuredMonths: this.inputs.currentMiMonths, taxRate },
       MAX_MONTHS,
@@ -220,4 +228,25 @@ export class Refinance {
 
 function monthsOf(years: number): number {
   return Math.max(1, Math.round(12 * years));
+}
+
+/**
+ * Balance and payments left of the current loan: as entered, or after the payments due so far on the original loan.
+ *
+ * @throws InputError if the original loan has been repaid
+ */
+function balanceOf(inputs: Inputs): { readonly balance: number; readonly left: number } {
+  const { originalLoan, currentRate } = inputs;
+  if (originalLoan === null) return { balance: inputs.currentBalance, left: inputs.remainingMonths };
+  const term = monthsOf(inputs.originalTermYears);
+  const made = paymentsMade(inputs);
+  if (made >= term)
+    throw new InputError("originalFirstPayment", "This loan has been repaid. Enter a later first payment.");
+  return { balance: balanceAfter(originalLoan, nominalPeriodRate(currentRate, 12), term, made), left: term - made };
+}
+
+/** Payments of the original loan due on or before the date of the balance. */
+export function paymentsMade({ originalFirstPayment, balanceDate }: Inputs): number {
+  const dates = new PaymentDates(parseIsoDate(originalFirstPayment) as CivilDate, "monthly");
+  return dates.countUntil(parseIsoDate(balanceDate) as CivilDate);
 }

@@ -79,7 +79,7 @@ const wholeChart: DrawChart<typeof refinance> = (answer) => {
 
 /** Unrecoverable costs: interest, insurance and closing costs. */
 const costChart: DrawChart<typeof refinance> = (answer) => {
-  const { inputs, outputs, format } = answer;
+  const { model, outputs, format } = answer;
   const { months, interestCurrent, interestNew } = outputs;
   return {
     kind: "lines",
@@ -97,12 +97,12 @@ const costChart: DrawChart<typeof refinance> = (answer) => {
       {
         label: "Current loan",
         color: "ochre",
-        values: months.map((row) => row.stayCost - inputs.currentBalance),
+        values: months.map((row) => row.stayCost - model.currentBalance),
       },
       {
         label: "New loan",
         color: "green",
-        values: months.map((row) => row.refinanceCost - inputs.currentBalance),
+        values: months.map((row) => row.refinanceCost - model.currentBalance),
         area: 0,
       },
     ],

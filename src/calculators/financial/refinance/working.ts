@@ -3,13 +3,14 @@ import type { Format } from "../../../core/format";
 import { monthsText } from "../../../fieldsets/months-text";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import type { LoanRun } from "./loan-run";
-import type { Refinance } from "./refinance";
+import { paymentsMade, type Refinance } from "./refinance";
 import { betterOff } from "./words";
 
 /** The calculation step by step, from both payments to the difference when the owner leaves. */
 export function working(refinance: Refinance, format: Format): Step[] {
   const { inputs, newLoan, term, newPayment, horizon } = refinance;
   return [
+    ...originalSteps(refinance, format),
     currentPaymentStep(refinance, format),
     ...costSteps(refinance, format),
     newLoanStep(refinance, format),
@@ -24,8 +25,36 @@ export function working(refinance: Refinance, format: Format): Step[] {
   ];
 }
 
+/** The balance after the payments made on the original loan. */
+function originalSteps({ inputs, currentBalance, left }: Refinance, format: Format): Step[] {
+  const { originalLoan, currentRate, originalFirstPayment, balanceDate } = inputs;
+  if (originalLoan === null) return [];
+  const rate = nominalPeriodRate(currentRate, 12);
+  const term = left + paymentsMade(inputs);
+  const [made, i, n] = [format.number(term - left), monthlyRate(currentRate, format), format.number(term)];
+  return [
+    step(
+      `Payments made from ${format.date(originalFirstPayment)} to ${format.date(balanceDate)}; the rest are left`,
+      `${n} − ${made}`,
+      format.plural(left, "payment"),
+    ),
+    rate === 0
+      ? step(
+          "Current balance = loan × payments left ÷ term",
+          `${format.amount(originalLoan)} × ${format.number(left)} ÷ ${n}`,
+          format.money(currentBalance),
+        )
+      : step(
+          "Current balance = loan × ((1 + i)ⁿ − (1 + i)ᵏ) ÷ ((1 + i)ⁿ − 1), after k payments",
+          `${format.amount(originalLoan)} × ((1 + ${i})^${n} − (1 + ${i})^${made}) ÷ ((1 + ${i})^${n} − 1)`,
+          format.money(currentBalance),
+        ),
+  ];
+}
+
 function currentPaymentStep(refinance: Refinance, format: Format): Step {
-  const { currentBalance, currentRate, currentPayment } = refinance.inputs;
+  const { currentBalance, inputs } = refinance;
+  const { currentRate, currentPayment } = inputs;
   const { months } = refinance.current();
   return currentPayment === null
     ? paymentStep("Current payment", currentBalance, currentRate, months, refinance.currentPayment, format)
@@ -70,8 +99,8 @@ function costSteps({ inputs, pointsCost, newLoan, costs }: Refinance, format: Fo
   return [step("Points = share of the new loan", share, format.money(pointsCost)), sum];
 }
 
-function newLoanStep({ inputs, newLoan, costs, pointsCost }: Refinance, format: Format): Step {
-  const borrowed = `${format.amount(inputs.currentBalance)} + ${format.amount(inputs.cashOut)}`;
+function newLoanStep({ inputs, currentBalance, newLoan, costs, pointsCost }: Refinance, format: Format): Step {
+  const borrowed = `${format.amount(currentBalance)} + ${format.amount(inputs.cashOut)}`;
   return inputs.financeCosts
     ? step(
         "New loan = (balance + cash out + costs other than points) ÷ (1 − points)",

@@ -40,6 +40,18 @@ const STILL = {
   depositMonths: 0,
 };
 
+it("takes both the standard deduction and the home gain exclusion from one filing status", () => {
+  const itemized = { homePrice: 2_000_000, homeAppreciation: 8, horizonYears: 5 };
+  const of = (given: JsonObject) => {
+    const { netCostOfBuying, taxSavings } = ask({ ...itemized, ...given });
+    return { netCostOfBuying, taxSavings };
+  };
+  expect(of({ filingStatus: "single" })).toEqual(of({ standardDeduction: 16_100, gainExclusion: 250_000 }));
+  expect(of({ filingStatus: "head" })).toEqual(of({ standardDeduction: 24_150, gainExclusion: 250_000 }));
+  expect(of({ filingStatus: "single" })).not.toEqual(of({}));
+  expect(of({})).toEqual(of({ standardDeduction: 32_200, gainExclusion: 500_000 }));
+});
+
 describe("final net worths", () => {
   it("agree with a 40-digit computation by another program", () => {
     const outputs = ask();

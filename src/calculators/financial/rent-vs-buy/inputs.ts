@@ -1,4 +1,4 @@
-import { amount, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
+import { amount, by, choice, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
 import { OWNER_TAX } from "../../../data/home-loans/owner-tax";
 import { termFields } from "../../../fieldsets/loan";
 
@@ -97,9 +97,18 @@ export const inputs = {
       default: 22,
       ...taxRate,
     }),
+    filingStatus: choice("Filing status", {
+      note: "Sets the standard deduction and the home gain exclusion",
+      options: { joint: "Married filing jointly", single: "Single", head: "Head of household" },
+      default: "joint",
+    }),
     standardDeduction: amount("Standard deduction", {
       note: standardDeduction.text,
-      default: standardDeduction.value.joint,
+      default: by(
+        "filingStatus",
+        { single: standardDeduction.value.single, head: standardDeduction.value.head },
+        standardDeduction.value.joint,
+      ),
     }),
     stateLocalTaxes: amount("State income or sales tax", { unit: "/ year", default: 6000 }),
     otherDeductions: amount("Other itemized deductions", {
@@ -116,7 +125,11 @@ export const inputs = {
     capitalGainsRate: percent("Tax on home gain", { default: 15, ...taxRate }),
     gainExclusion: amount("Home gain exclusion", {
       note: "$500,000 joint, $250,000 single, after two years of ownership",
-      default: gainExclusion.value.joint,
+      default: by(
+        "filingStatus",
+        { single: gainExclusion.value.single, head: gainExclusion.value.single },
+        gainExclusion.value.joint,
+      ),
     }),
   }),
 };

@@ -32,7 +32,7 @@ export const outputs = {
     }),
     compoundDifference: money("More than simple interest", {
       noun: "Difference from compound interest",
-      note: "Negative within the first year",
+      note: "Below 0 for less than a year",
       ...compound,
       value: (simple) => {
         const interest = simple.compoundAfter(simple.years);

@@ -52,6 +52,10 @@ function rowsOf(inputs: Props["inputs"], outputs: Props["outputs"], format: Form
       label: "Interest and tax",
       cells: [whole(outputs.totalInterest + outputs.perquisiteTax), whole(outputs.marketTotalInterest)],
     },
-    { label: "Ahead after tax", cells: [whole(outputs.netAdvantage), ""], strong: true },
+    {
+      label: outputs.netAdvantage < 0 ? "Behind after tax" : "Ahead after tax",
+      cells: [whole(Math.abs(outputs.netAdvantage)), ""],
+      strong: true,
+    },
   ];
 }

@@ -65,7 +65,7 @@ export const outputs = {
       value: (loan) => loan.marketInterest,
     }),
     interestAdvantage: money("Interest saved vs. the market"),
-    prepayRate: percent("Prepay above a staff rate of", {
+    prepayRate: percent("Staff rate from which prepaying pays", {
       note: "If your money earns the market rate elsewhere",
       optional: true,
       digits: 2,

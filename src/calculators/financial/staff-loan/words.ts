@@ -6,43 +6,34 @@ import { INDIA_HOME_LOAN_PARAMETERS, INDIA_HOME_LOANS } from "../../../data/home
 import { type Figure, figureAt, figuresAt } from "../../../data/parameter";
 import type { StaffLoan } from "./staff-loan";
 
+/** The monthly deduction, and the market rate that costs as much, with the tax. */
+export function headline(loan: StaffLoan, format: Format): Headline {
+  const { inputs, recovery, payments } = loan;
+  const { principalInstalment: first, interestInstalment: then, instalment } = recovery;
+  const { principalInstalments: count, interestInstalments: further } = inputs;
+  const label = inputs.recoveryMethod === "emi" ? "EMI" : "Monthly deduction";
+  const before = inputs.recoveryMethod === "emi" ? "The EMI is" : "The monthly deduction is";
+  const period =
+    first === null || then === null || then < HALF_CENT
+      ? `for ${format.plural(first === null ? payments : count, "month")}`
+      : `for ${format.plural(count, "month")}, then ${format.money(then)} for ${format.plural(further, "month")}`;
+  return { label, before, figure: format.money(first ?? instalment), after: `${period}; ${costText(loan, format)}.` };
+}
+
+/** Text such as `with the tax on the perquisite, the loan costs as much as a 5.6% EMI loan`. */
+function costText({ effectiveRate, effectiveRateAfterTax, perquisite }: StaffLoan, format: Format): string {
+  const asLoan = (rate: number | null) => {
+    const text = format.percent(rate, 1);
+    return `the loan costs as much as ${/^(8|1[18]\D)/.test(text) ? "an" : "a"} ${text} EMI loan`;
+  };
+  if (perquisite.tax < HALF_CENT) return asLoan(effectiveRate);
+  return effectiveRateAfterTax === null
+    ? `the tax on the perquisite is ${format.wholeMoney(perquisite.tax)}`
+    : `with the tax on the perquisite, ${asLoan(effectiveRateAfterTax)}`;
+}
+
 /** Amounts below this count as zero. */
 const HALF_CENT = 0.005;
-
-/** Text such as `₹13,00,000 less interest than a market loan, ₹12,40,000 after tax`. */
-function advantageText({ interestAdvantage, netAdvantage, perquisite }: StaffLoan, format: Format): string {
-  const size = format.wholeMoney(Math.abs(interestAdvantage));
-  const less =
-    Math.abs(interestAdvantage) < HALF_CENT
-      ? "the same interest as a market loan"
-      : `${size} ${interestAdvantage > 0 ? "less" : "more"} interest than a market loan`;
-  if (perquisite.tax < HALF_CENT) return less;
-  const net = format.wholeMoney(Math.abs(netAdvantage));
-  return netAdvantage < 0 === interestAdvantage < 0
-    ? `${less}, ${net} after tax`
-    : `${less}, but ${net} ${netAdvantage < 0 ? "more expensive" : "cheaper"} after tax`;
-}
-
-/** The equivalent EMI rate, and the advantage over a market loan. */
-export function headline(loan: StaffLoan, format: Format): Headline {
-  const { inputs, recovery } = loan;
-  const rate = format.percent(inputs.annualRate);
-  const after = `; ${advantageText(loan, format)}.`;
-  if (inputs.recoveryMethod === "emi")
-    return {
-      label: "EMI",
-      before: `At ${rate}, the EMI is`,
-      figure: format.money(recovery.instalment),
-      after,
-    };
-  const effective = format.percent(loan.effectiveRate, 1);
-  return {
-    label: "Costs as much as",
-    before: `${rate} simple costs as much as ${/^(8|1[18]\D)/.test(effective) ? "an" : "a"}`,
-    figure: `${effective} EMI loan`,
-    after,
-  };
-}
 
 const { houseBuildingAdvanceRate, houseBuildingAdvanceRecovery, sbiRate, employerLoanExemption } = INDIA_HOME_LOANS;
 

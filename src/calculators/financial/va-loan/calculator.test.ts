@@ -242,6 +242,8 @@ describe("the residual income guideline (38 CFR 36.4340(e))", () => {
 
   it("gives the debts to clear to bring the ratio to 41%", () => {
     const inputs = { annualIncome: 100_000, monthlyDebts: 800 };
+    // Debts of 800 cannot be cleared by more than 800, however far the ratio is above its limit.
+    expect(ask({ ...inputs, annualIncome: 40_000 }).debtToClear).toBe(800);
     const { debtToClear } = ask(inputs);
     expect(debtToClear).toBeGreaterThan(0);
     expect(ask({ ...inputs, monthlyDebts: 800 - debtToClear }).backEndRatio).toBeCloseTo(41, 10);

@@ -209,10 +209,15 @@ export class VaLoan {
     return income === null ? null : (100 * this.obligations) / income;
   }
 
-  /** Monthly debt payments to clear so that the debt ratio is at its limit; 0 if it is within the limit. */
-  get debtToClear(): number | null {
+  /** Monthly obligations above the debt ratio's limit; 0 if the ratio is within it. */
+  get excess(): number | null {
     const { income } = this;
     return income === null ? null : Math.max(0, this.obligations - (income * DEBT_RATIO) / 100);
+  }
+
+  /** The monthly debt payments to clear toward the debt ratio's limit: at most all of them. */
+  get debtToClear(): number | null {
+    return this.excess === null ? null : Math.min(this.excess, this.inputs.monthlyDebts);
   }
 
   get maintenance(): number {

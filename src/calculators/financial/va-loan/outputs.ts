@@ -75,8 +75,8 @@ export const outputs = {
       solve: true,
       value: (loan) => loan.backRatio,
     }),
-    debtToClear: money("Debt payments to pay off to meet the ratio", {
-      noun: "Debt payments to pay off",
+    debtToClear: money("Debt payments to pay off", {
+      note: "Toward the ratio",
       unit: "/ month",
       ...approval,
       shown: (loan) => first(loan.debtToClear !== 0),

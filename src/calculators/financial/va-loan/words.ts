@@ -118,16 +118,20 @@ function entitlementNotice(loan: VaLoan, format: Format): Notice | null {
 }
 
 function ratioNotice(loan: VaLoan, format: Format): Notice | null {
-  const { backRatio, guideline, debtToClear, inputs } = loan;
+  const { backRatio, guideline, excess, inputs, income } = loan;
   if (backRatio === null || guideline === null || backRatio <= DEBT_RATIO + SLACK) return null;
   const fifth =
     guideline.ratioPercent > 100
       ? ` The residual income requirement then rises to ${format.percent(guideline.ratioPercent)} of the table amount.`
       : "";
+  const { monthlyDebts } = inputs;
+  const withoutDebts = 100 * ((loan.obligations - monthlyDebts) / (income as number));
   const way =
-    debtToClear !== null && debtToClear <= inputs.monthlyDebts + SLACK
-      ? ` Clearing debts of ${format.wholeMoney(debtToClear)} a month would bring it down to ${format.percent(DEBT_RATIO)}.`
-      : "";
+    excess !== null && excess <= monthlyDebts + SLACK
+      ? ` Clearing debts of ${format.wholeMoney(excess)} a month would bring it down to ${format.percent(DEBT_RATIO)}.`
+      : monthlyDebts > 0
+        ? ` Even without other debts, it would be ${format.percent(withoutDebts, 1)}.`
+        : "";
   return notice(
     "ratio-above",
     `The debt ratio of ${format.percent(backRatio, 1)} is above ${format.percent(DEBT_RATIO)}: lenders look more closely, but it is not a hard limit.${fifth}${way}`,

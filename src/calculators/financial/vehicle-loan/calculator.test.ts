@@ -19,6 +19,17 @@ const PLAIN = {
   promoAnnualRate: null,
 };
 
+it("is upside down on the day of the purchase, even if not for a month", () => {
+  // 30,000 borrowed for a car of 20,000 that keeps its value, repaid in three payments without interest.
+  const given = { vehiclePrice: 20_000, tradeInOwed: 10_000, tradeInValue: 0, downPayment: 0, salesTaxRate: 0 };
+  const loan = { ...given, fees: 0, taxableFees: 0, annualRate: 0, valueLossPercent: 0, cashIncentive: 0 };
+  const short = ask({ ...loan, termMonths: 3 });
+  expect(short).toMatchObject({ amountFinanced: 30_000, monthsUpsideDown: 0, upsideDownAtStart: 10_000 });
+  expect(short.noticeCodes).toContain("upside-down");
+  expect(ask({ ...loan, termMonths: 6 })).toMatchObject({ monthsUpsideDown: 1, upsideDownAtStart: 10_000 });
+  expect(ask({ ...loan, tradeInOwed: 0 }).upsideDownAtStart).toBe(0);
+});
+
 describe("published purchases", () => {
   it("CFPB Auto Loan Shopping Sheet: 15,800 to finance, 353.22 a month, 16,955 in total", () => {
     const outputs = ask({

@@ -104,6 +104,11 @@ export class AutoLoan {
     return this.schedule.filter((row) => row.closingBalance > this.valueAfter(row.number) + 0.005).length;
   }
 
+  /** The amount by which the loan exceeds the price of the car on the day of the purchase; 0 if it does not. */
+  get upsideDownAtStart(): number {
+    return Math.max(0, this.financed - this.inputs.vehiclePrice);
+  }
+
   get terms(): LoanTerms {
     const { annualRate, termMonths, balloonAmount } = this.inputs;
     return {

@@ -71,7 +71,11 @@ export const outputs = {
       noun: "Months upside down",
       note: "You owe more than the car is worth",
       unit: "months",
-      shown: (loan) => first(loan.monthsUpsideDown > 0),
+      shown: (loan) => (loan.monthsUpsideDown > 0 ? "first" : loan.upsideDownAtStart > 0 ? "elsewhere" : "more"),
+    }),
+    upsideDownAtStart: money("Upside down on the day of purchase", {
+      note: "Loan minus the price of the car",
+      shown: (loan) => first(loan.upsideDownAtStart > 0),
     }),
   }),
   ...section("Comparing the offers", {

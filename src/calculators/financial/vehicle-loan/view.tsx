@@ -53,7 +53,7 @@ const offerChart: Drawing = ({ inputs, outputs, format }) => {
 };
 
 /** The balance and the value of the car; while the balance is higher, the gap is shaded. */
-const equityChart: Drawing = ({ inputs, outputs: { equity, monthsUpsideDown }, format }) => {
+const equityChart: Drawing = ({ inputs, outputs: { equity, monthsUpsideDown, upsideDownAtStart }, format }) => {
   if (equity.length < 2) return null;
   const isUnder = (row: (typeof equity)[number]) => row.balance > row.value;
   return {
@@ -83,7 +83,9 @@ const equityChart: Drawing = ({ inputs, outputs: { equity, monthsUpsideDown }, f
     ],
     caption: `The car loses ${format.percent(inputs.valueLossPercent)} of its price a year, by your estimate. ${
       monthsUpsideDown === 0
-        ? "You never owe more than it is worth."
+        ? upsideDownAtStart > 0
+          ? "You owe more than it is worth only until the first payment."
+          : "You never owe more than it is worth."
         : `You owe more than it is worth for ${format.plural(monthsUpsideDown, "month")}.`
     }`,
   };

@@ -77,8 +77,14 @@ function tradeInNotice({ netTradeIn }: AutoLoan, format: Format): Notice | null 
 }
 
 function upsideDownNotice(loan: AutoLoan, format: Format): Notice | null {
-  const { monthsUpsideDown: months, inputs } = loan;
-  if (months === 0) return null;
+  const { monthsUpsideDown: months, inputs, upsideDownAtStart } = loan;
+  if (months === 0)
+    return upsideDownAtStart < 0.005
+      ? null
+      : notice(
+          "upside-down",
+          `On the day of the purchase you owe ${format.money(upsideDownAtStart)} more than the price of the car; after the first payment, no longer.`,
+        );
   return notice(
     "upside-down",
     `If the car loses ${format.percent(inputs.valueLossPercent)} of its price a year, you owe more than it is worth for ${format.plural(months, "month")}. If it were sold or totaled then, the proceeds would not pay off the loan.`,

@@ -59,8 +59,8 @@ export const inputs = {
   }),
   newPrice: amount("Price of the next purchase", { ...share, default: 30, above: 0, when: BUYING, solve: 1 }),
   ...fold("Fees and fractional shares", {
-    newFee: amount("Its fee, fixed", { noun: "Fee", default: 0, when: BUYING }),
-    newFeePercent: percent("Its fee, percent", {
+    newFee: amount("Fee of this purchase", { noun: "Fee", default: 0, when: BUYING }),
+    newFeePercent: percent("Fee of this purchase, percent", {
       noun: "Percent fee",
       note: "Of the cost of the shares",
       default: 0,

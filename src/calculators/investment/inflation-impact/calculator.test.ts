@@ -305,10 +305,13 @@ describe("bad input", () => {
       { field: "toYear", message: "There is no annual average for 2026 yet; choose a month." },
     ]);
     expect(said(between([2000], [2025, "10"]))).toEqual([
-      { field: "toMonth", message: "No index was published for October 2025." },
+      { field: "toMonth", message: "No index was published for October 2025. Choose the month before or after." },
     ]);
     expect(said(between([2026, "8"], [2025]))).toEqual([
-      { field: "fromMonth", message: "No index was published for August 2026." },
+      {
+        field: "fromMonth",
+        message: expect.stringMatching(/^The data end in \w+ 2026, before August 2026\. Choose an earlier month\.$/),
+      },
     ]);
     expect(said({ country: "india", toYear: 2025 })).toEqual([{ field: "toYear", message: india }]);
     expect(said({ country: "india", fromYear: 1958 })).toEqual([{ field: "fromYear", message: india }]);

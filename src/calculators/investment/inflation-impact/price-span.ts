@@ -2,6 +2,7 @@ import { InputError, type Problem } from "../../../core/calculator";
 import {
   annualIndex,
   CONSUMER_PRICES,
+  lastMonth,
   lastYear,
   monthlyIndex,
   type PriceIndex,
@@ -117,7 +118,16 @@ function indexOf(inputs: Inputs, end: "from" | "to", prices: PriceIndex): number
   return (
     monthlyIndex(prices, year, Number(month)) ?? {
       field: `${end}Month`,
-      message: `No index was published for ${monthName(Number(month))} ${year}.`,
+      message: missingText(prices, year, Number(month)),
     }
   );
+}
+
+/** Why a month has no index: the data end before it, or it was never published. */
+function missingText(prices: PriceIndex, year: number, month: number): string {
+  const last = lastMonth(prices);
+  const named = `${monthName(month)} ${year}`;
+  return last && (year > last.year || (year === last.year && month > last.month))
+    ? `The data end in ${monthName(last.month)} ${last.year}, before ${named}. Choose an earlier month.`
+    : `No index was published for ${named}. Choose the month before or after.`;
 }

@@ -106,7 +106,7 @@ export const inputs = {
   endValue: amount("Value now", { default: 18_000, when: cagr, solve: true }),
   dividendsReceived: amount("Payouts received", { note: "Dividends you did not reinvest", default: 0, when: cagr }),
   startDate: date("From", { noun: "The start date", default: "2021-11-20", when: cagr }),
-  endDate: date("To", { noun: "The end date", default: "2026-11-20", when: cagr }),
+  endDate: date("To", { noun: "The end date", default: "2026-11-20", fill: "today", when: cagr }),
   cashFlows: list("Cash flows", {
     note: "Negative for money you paid in, positive for money you took out",
     row: { label: "Cash flow" },
@@ -124,7 +124,7 @@ export const inputs = {
     when: xirr,
   }),
   currentValue: amount("Value now", { default: 17_500, when: xirr }),
-  asOf: date("Valued on", { noun: "The valuation date", default: "2026-11-20", when: xirr }),
+  asOf: date("Valued on", { noun: "The valuation date", default: "2026-11-20", fill: "today", when: xirr }),
   benchmarkRate: percent("Benchmark", {
     note: "The same payments at this rate",
     unit: "% / year",

@@ -333,7 +333,11 @@ describe("headline", () => {
     expect(text(worth(1_000_000, { midCorpusOption: "six-lakh-sur" }))).toMatch(
       /^₹1,000 a month on top of ₹9.9 lakh to 60 becomes ₹10,00,000 at exit: ₹6 lakh in hand and ₹5,556 a month for 6 years\.$/,
     );
-    expect(text(worth(700_000))).toMatch(/becomes ₹7,00,000 at exit: ₹7 lakh in hand\.$/);
+    // A fifth buys the annuity, and what is above 60% of the corpus is taxed.
+    const taxed = { annuityShare: 20 };
+    const inHand = (inputs: JsonObject) => `₹${(ask(inputs).lumpSumAfterTax / 1e5).toFixed(1)} lakh in hand after tax`;
+    expect(text(taxed)).toContain(inHand(taxed));
+    expect(text(worth(700_000))).toContain(`becomes ₹7,00,000 at exit: ${inHand(worth(700_000))}.`);
     expect(text({ employerMonthly: 2000, contributionGrowth: 5, annuityShare: 100 })).toMatch(
       /^₹5,000 a month and ₹2,000 from your employer, rising 5% a year, to 60 become ₹[\d,]+ at exit: ₹[\d,]+ a month\.$/,
     );

@@ -13,7 +13,8 @@ const LAKH = 1e5;
 
 /** The corpus, and how much of it is paid at once and each month. */
 export function headline(pension: Pension, format: Format): Headline {
-  const { inputs, corpus, exit, monthlyPension, redeemedMonthly } = pension;
+  const { inputs, corpus, exit, monthlyPension, redeemedMonthly, taxOnLumpSum } = pension;
+  const inHand = exit.lumpSum - taxOnLumpSum;
   const { monthlyContribution, employerMonthly, contributionGrowth, existingCorpus, exitAge, surYears } = inputs;
   const short = (amount: number) => (amount >= LAKH ? format.shortMoney(amount) : amountText(amount, format));
   const paid = [
@@ -23,7 +24,7 @@ export function headline(pension: Pension, format: Format): Headline {
     existingCorpus > 0 ? ` on top of ${short(existingCorpus)}` : "",
   ].join("");
   const gets = [
-    ...(exit.lumpSum >= 0.005 ? [`${short(exit.lumpSum)} in hand`] : []),
+    ...(inHand >= 0.005 ? [`${short(inHand)} in hand${taxOnLumpSum >= 0.005 ? " after tax" : ""}`] : []),
     ...(redeemedMonthly === null
       ? []
       : [`${amountText(redeemedMonthly, format)} a month for ${format.plural(surYears, "year")}`]),
@@ -39,14 +40,12 @@ export function headline(pension: Pension, format: Format): Headline {
 }
 
 function secondLine(pension: Pension, format: Format): string {
-  const { monthlyPension, corpus, exit, taxOnLumpSum } = pension;
+  const { monthlyPension, corpus, taxOnLumpSum } = pension;
   const real =
     monthlyPension >= 0.005
       ? `In today’s money the pension is ${amountText(pension.real(monthlyPension), format)} a month`
       : `In today’s money the corpus is ${amountText(pension.real(corpus), format)}`;
-  return taxOnLumpSum >= 0.005
-    ? `${real}; after tax, the lump sum is ${amountText(exit.lumpSum - taxOnLumpSum, format)}`
-    : real;
+  return taxOnLumpSum >= 0.005 ? `${real}; the tax on the lump sum is ${amountText(taxOnLumpSum, format)}` : real;
 }
 
 const { allocationLimits, normalExit, taxFreeLumpSum, middleCorpus, employerCap } = INDIA_NPS;

@@ -42,6 +42,16 @@ const ageAxis = (ages: readonly number[]) => ({
   exact: (age: number) => `At ${age}`,
 });
 
+/** What is left in the worst tenth, or how often nothing is. */
+function leastText(answer: Answer, least: string | null): string {
+  const { outputs, format } = answer;
+  if (least !== null) return `In one case in ten, it is less than ${least}.`;
+  const { successProbability } = outputs;
+  return successProbability === null
+    ? "In at least one case in ten, nothing is left."
+    : `In ${format.percent(100 - successProbability, 1)} of cases, the money runs out.`;
+}
+
 /** Percentiles of the balance at each age, from the 10th to the 90th. */
 const fanChart: Drawing = (answer) => {
   const { inputs, outputs, format } = answer;
@@ -65,7 +75,7 @@ const fanChart: Drawing = (answer) => {
       { label: "Median", color: "ink", values: values("p50") },
     ],
     marks: marksOf(answer),
-    caption: `In the middle half of ${isHistory ? "all starts in history" : "simulated markets"}, between ${left(end.p25)} and ${left(end.p75)} is left at ${end.age}; in one case in ten, ${end.p10 > 0 ? `less than ${left(end.p10)}` : "nothing"}.`,
+    caption: `In the middle half of ${isHistory ? "all starts in history" : "simulated markets"}, between ${left(end.p25)} and ${left(end.p75)} is left at ${end.age}. ${leastText(answer, end.p10 > 0 ? left(end.p10) : null)}`,
   };
 };
 

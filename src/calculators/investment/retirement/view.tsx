@@ -23,10 +23,13 @@ export default defineView(retirement, {
       `${format.percent(model.socialSecurityPercent, 1)} of the full benefit: ${format.wholeMoney(model.socialSecurityMonthly)} a month`,
   },
 
-  idleInputs: ({ inputs: { currentAge, retirementAge } }) =>
-    retirementAge === currentAge
-      ? ["monthlyContribution", "employerMonthly", "contributionGrowth", "preRetirementReturn", "preStdDev"]
-      : [],
+  idleInputs: ({ inputs: { currentAge, retirementAge, method } }) => [
+    ...(retirementAge === currentAge
+      ? (["monthlyContribution", "employerMonthly", "contributionGrowth", "preRetirementReturn", "preStdDev"] as const)
+      : []),
+    // History has its own returns.
+    ...(method === "historical" ? (["preRetirementReturn", "postRetirementReturn"] as const) : []),
+  ],
 
   tabs: tabsFrom(() => import("./tabs")),
 });

@@ -140,6 +140,7 @@ export function notices(plan: Plan, format: Format): Listed<Notice> {
   const messages = {
     "birth-year": birthText(plan),
     "social-security-while-working": benefitText(plan, format),
+    "statement-assumes-work": statementText(plan),
     "pension-while-working": pensionText(plan, format),
     "depleted-before-retirement": earlyText(plan),
   };
@@ -147,6 +148,13 @@ export function notices(plan: Plan, format: Format): Listed<Notice> {
     ...Object.entries(messages).flatMap(([code, message]) => (message === null ? [] : [notice(code, message)])),
     figureNotices(FIGURES, format),
   ];
+}
+
+/** The benefit on a statement assumes work until it is claimed. */
+function statementText({ inputs: { socialSecurityAtFra, retirementAge, claimAge, currentAge } }: Plan): string | null {
+  return socialSecurityAtFra > 0 && retirementAge > currentAge && retirementAge < claimAge
+    ? `The benefit on a Social Security statement assumes that you earn as much as now until you claim it at ${claimAge}. If you stop working at ${retirementAge}, it will be lower: enter the amount that ssa.gov gives for that.`
+    : null;
 }
 
 /**

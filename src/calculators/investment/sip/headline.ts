@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import { amountText, givenText } from "../../../fieldsets/amount-text";
 import type { Drawdown } from "./drawdown";
 import type { Plan } from "./plan";
-import type { Saving } from "./saving";
+import { coversTax, type Saving } from "./saving";
 import { eachText, stepText, termText } from "./words";
 
 /** The answer to the question of the mode: the value at the end, the installment needed, or how long a fund lasts. */
@@ -39,10 +39,11 @@ function secondLine(saving: Saving, format: Format): string {
 }
 
 function goalHeadline(saving: Saving, format: Format): Headline {
-  const { inputs, plan, targetNominal, requiredLumpsum } = saving;
+  const { inputs, plan, targetNominal, requiredLumpsumAnnual } = saving;
   const target = amountText(targetNominal ?? 0, format);
   const own = inputs.targetInTodaysMoney ? ` (${givenText(inputs.targetAmount, format)} in today’s money)` : "";
-  const goal = `${target}${own} in ${termText(inputs, format)} at ${format.percent(inputs.annualRate)}`;
+  const taxed = coversTax(inputs) ? " after tax" : "";
+  const goal = `${target}${own}${taxed} in ${termText(inputs, format)} at ${format.percent(inputs.annualRate)}`;
   const step = stepText(inputs, format).replace(/,$/, "");
   const second = `${afterTax(saving, format)}${amountText(saving.totalInvested, format)} paid in, ${amountText(saving.totalGain, format)} of gain`;
   if (plan.deposit === 0)
@@ -57,7 +58,7 @@ function goalHeadline(saving: Saving, format: Format): Headline {
     label: "Installment needed",
     before: `To have ${goal}, invest`,
     figure: amountText(plan.deposit, format),
-    after: `${eachText(inputs)}${step}, or ${amountText(requiredLumpsum ?? 0, format)} as a lump sum today.`,
+    after: `${eachText(inputs)}${step}, or ${amountText(requiredLumpsumAnnual ?? 0, format)} as a lump sum today.`,
     second,
   };
 }

@@ -105,6 +105,11 @@ export const inputs = {
   }),
   targetAmount: money("Goal", { default: 1_000_000, above: 0, max: 1e15, when: goal }),
   targetInTodaysMoney: boolean("Goal in today’s money", { default: false, when: goal }),
+  goalAfterTax: boolean("Goal after tax", {
+    note: "The tax on the gain is saved for, too",
+    default: false,
+    when: { ...goal, taxMode: ["india-equity", "flat"] },
+  }),
   withdrawal: money("Withdrawal", { default: 500, above: 0, max: 1e9, when: swp, solve: true }),
   withdrawalGrowth: percent("Yearly increase", {
     noun: "The yearly increase",

@@ -1,6 +1,7 @@
 import { by, first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { Plan } from "./plan";
+import { coversTax } from "./saving";
 
 const { boolean, integer, money, number, percent, table } = outputsOf<Plan>();
 
@@ -65,18 +66,30 @@ export const outputs = {
     noun: "Value after tax",
     ...optional,
     shown: "more",
-    value: ({ saving }) => saving && saving.maturityValue - saving.tax,
+    value: ({ saving }) => saving?.valueAfterTax,
   }),
   targetNominal: money("Goal when it is due", { ...optional, value: ({ saving }) => saving?.targetNominal }),
+  targetBeforeTax: money("Value before tax that the goal takes", {
+    ...optional,
+    shown: ({ saving }) => first(saving !== null && coversTax(saving.inputs)),
+    value: ({ saving }) => saving?.neededValue,
+  }),
   requiredContribution: money("Installment needed", {
     noun: "The installment needed",
     ...optional,
     shown: "elsewhere",
     value: ({ saving }) => (saving?.targetNominal == null ? null : saving.plan.deposit),
   }),
-  requiredLumpsum: money("Or as a lump sum today", {
+  requiredLumpsumAnnual: money("Or as a lump sum today", {
     noun: "The lump sum needed",
+    note: "Growing at the annual rate",
     ...optional,
+    value: ({ saving }) => saving?.requiredLumpsumAnnual,
+  }),
+  requiredLumpsum: money("The same, compounded like the installments", {
+    noun: "The lump sum needed, compounded like the installments",
+    ...optional,
+    shown: ({ saving }) => (saving && coversTax(saving.inputs) ? "elsewhere" : "more"),
     value: ({ saving }) => saving?.requiredLumpsum,
   }),
   totalWithdrawn: money("Total withdrawn", {

@@ -9,9 +9,18 @@ import {
   growthFactor,
 } from "../../../math/finance/deposits";
 import { effectivePeriodRate, nominalPeriodRate } from "../../../math/finance/period-rate";
+import { findRoot } from "../../../math/solve/root";
 import { type IndiaGainsTax, indiaEquityTax } from "../../../math/tax/india-capital-gains";
 import type { TermGains } from "../../../math/tax/term-gains";
 import { type Inputs, PER_YEAR } from "./inputs";
+
+/** Upper bound on a value before tax, as a multiple of the value after tax: at most 60% of the gain is tax. */
+const MOST_BEFORE_TAX = 2.6;
+
+/** Whether the tax on the gain is part of the goal. */
+export function coversTax({ mode, taxMode, goalAfterTax }: Inputs): boolean {
+  return mode === "goal" && taxMode !== "none" && goalAfterTax;
+}
 
 /** Return per period, as a fraction. */
 export function periodRate(inputs: Inputs, convention = inputs.rateConvention): number {
@@ -30,6 +39,9 @@ export class Saving {
   readonly perYear: number;
   readonly end: Accumulated;
   readonly equityTax: IndiaGainsTax | null;
+  /** Value at the end that a goal takes: the goal, and the tax if the goal is after tax. Null without a goal. */
+  readonly neededValue: number | null;
+  readonly #figures: IndiaFigures | null;
 
   /**
    * @param periods number of installments in the term; ignored for a lump sum
@@ -37,12 +49,27 @@ export class Saving {
    */
   constructor(inputs: Inputs, periods: number, figures: IndiaFigures | null) {
     this.inputs = inputs;
+    this.#figures = figures;
     this.perYear = inputs.mode === "lumpsum" ? 1 : PER_YEAR[inputs.contributionFrequency];
     const unfunded = inputs.mode === "lumpsum" ? lumpSum(inputs) : installments(inputs, periods);
-    const first = inputs.mode === "goal" ? firstDepositFor(unfunded, targetOf(unfunded, inputs)) : null;
+    this.neededValue = inputs.mode === "goal" ? this.#needed(targetOf(unfunded, inputs), periods) : null;
+    const first = this.neededValue === null ? null : firstDepositFor(unfunded, this.neededValue);
     this.plan = first === null ? unfunded : { ...unfunded, deposit: first };
     this.end = accumulate(this.plan);
     this.equityTax = figures && indiaEquityTax(this.gainsByTerm, inputs.ltcgExemptionUsed, figures);
+  }
+
+  /** The value at the end that leaves the target: after tax, if the goal is. */
+  #needed(target: number, periods: number): number {
+    if (!coversTax(this.inputs)) return target;
+    const plain = { ...this.inputs, goalAfterTax: false, targetInTodaysMoney: false };
+    const excess = (targetAmount: number) =>
+      new Saving({ ...plain, targetAmount }, periods, this.#figures).valueAfterTax - target;
+    return excess(target) >= 0 ? target : (findRoot(excess, { low: target, high: target * MOST_BEFORE_TAX }) ?? target);
+  }
+
+  get valueAfterTax(): number {
+    return this.maturityValue - this.tax;
   }
 
   get periods(): number {
@@ -110,7 +137,20 @@ export class Saving {
     return this.inputs.mode === "goal" ? targetOf(this.plan, this.inputs) : null;
   }
 
-  /** The lump sum today that would replace all installments; null without a goal. */
+  /** The lump sum today that reaches the goal at the annual rate, as in the calculation of a lump sum. */
+  get requiredLumpsumAnnual(): number | null {
+    const { inputs, targetNominal: target, years } = this;
+    if (target === null) return null;
+    const growth = (1 + inputs.annualRate / 100) ** years;
+    const alone = target / growth;
+    if (!coversTax(inputs)) return Math.max(0, alone - this.initial);
+    const excess = (principal: number) =>
+      new Saving({ ...inputs, mode: "lumpsum", principal, termYears: years }, 0, this.#figures).valueAfterTax - target;
+    const whole = excess(alone) >= 0 ? alone : findRoot(excess, { low: alone, high: alone * MOST_BEFORE_TAX });
+    return Math.max(0, (whole ?? alone) - this.initial);
+  }
+
+  /** The same, growing at the installments' rate per period. */
   get requiredLumpsum(): number | null {
     const target = this.targetNominal;
     return target === null ? null : Math.max(0, target / growthFactor(this.plan.rate, this.periods) - this.initial);

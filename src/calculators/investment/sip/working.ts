@@ -7,7 +7,7 @@ import { withdrawalAt } from "../../../math/finance/withdrawals";
 import type { Drawdown } from "./drawdown";
 import { type Inputs, PER_YEAR } from "./inputs";
 import type { Plan } from "./plan";
-import type { Saving } from "./saving";
+import { coversTax, type Saving } from "./saving";
 
 /** A rate closer to 0 than this is shown with too few digits to check the formula by hand. */
 const TINY = 1e-6;
@@ -64,10 +64,10 @@ function lumpSumSteps({ inputs, maturityValue }: Saving, format: Format): Listed
 
 /** The goal, the value without installments, and the value added by each unit of the first installment. */
 function goalSteps(
-  { inputs, plan, periods, targetNominal, requiredLumpsum, initial }: Saving,
+  { inputs, plan, periods, years, targetNominal, neededValue, requiredLumpsum, requiredLumpsumAnnual, initial }: Saving,
   format: Format,
 ): Listed<Step> {
-  const target = targetNominal ?? 0;
+  const target = neededValue ?? 0;
   const without = accumulate({ ...plan, deposit: 0 }).value;
   const perUnit = accumulate({ ...plan, initial: 0, deposit: 1, stepAmount: 0 }).value;
   const f = PER_YEAR[inputs.contributionFrequency];
@@ -77,6 +77,12 @@ function goalSteps(
       step(
         "Goal when it is due = goal × (1 + inflation)^years",
         `${format.amount(inputs.targetAmount)} × (1 + ${operand(inputs.inflationRate, format)}%)^(${periods} ÷ ${f})`,
+        format.money(targetNominal),
+      ),
+    coversTax(inputs) &&
+      step(
+        "Value before tax that leaves the goal after tax on the gain",
+        `value − tax = ${format.money(targetNominal)}`,
         format.money(target),
       ),
     step(
@@ -96,13 +102,28 @@ function goalSteps(
           format.money(plan.deposit),
         )
       : step("Installment", "the goal is reached without one", format.money(plan.deposit)),
-    target / growthFactor(plan.rate, periods) > initial
+    coversTax(inputs)
       ? step(
-          "Or as a lump sum = goal ÷ g − amount already invested",
-          `${format.amount(target)} ÷ ${g} − ${format.amount(initial)}`,
-          format.money(requiredLumpsum),
+          "Or as a lump sum that leaves the goal after tax",
+          "at the annual rate",
+          format.money(requiredLumpsumAnnual),
         )
-      : step("Or as a lump sum", "the goal is reached without more", format.money(requiredLumpsum)),
+      : (requiredLumpsumAnnual ?? 0) > 0
+        ? step(
+            "Or as a lump sum = goal ÷ (1 + rate)^years − amount already invested",
+            `${format.amount(target)} ÷ (1 + ${operand(inputs.annualRate, format)}%)^${operand(years, format)} − ${format.amount(initial)}`,
+            format.money(requiredLumpsumAnnual),
+          )
+        : step("Or as a lump sum", "the goal is reached without more", format.money(requiredLumpsumAnnual)),
+    coversTax(inputs)
+      ? null
+      : target / growthFactor(plan.rate, periods) > initial
+        ? step(
+            "Compounded like the installments = goal ÷ g − amount already invested",
+            `${format.amount(target)} ÷ ${g} − ${format.amount(initial)}`,
+            format.money(requiredLumpsum),
+          )
+        : step("Compounded like the installments", "the goal is reached without more", format.money(requiredLumpsum)),
   ];
 }
 
