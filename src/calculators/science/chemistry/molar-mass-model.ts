@@ -12,6 +12,7 @@ import {
   molarMassUncertainty,
   monoisotopicMass,
 } from "../../../math/chemistry/molar-mass";
+import { typesetFormula } from "../../../math/chemistry/typeset";
 import { formulaField, readFormula } from "./formula-field";
 
 export const inputs = { formula: formulaField("CuSO4·5H2O") };
@@ -52,6 +53,7 @@ export const outputs = {
     value: ({ formula }) => massToCharge(formula),
   }),
   hillFormula: output.text("Hill formula", {
+    written: typesetFormula,
     optional: true,
     value: ({ formula }) => hillFormula(formula.atoms) || null,
   }),

@@ -5,6 +5,7 @@ import type { Listed } from "../../../../core/listed";
 import { outputsOf } from "../../../../core/outputs";
 import { type Balance, balance, equationText, oriented } from "../../../../math/chemistry/balance";
 import { atomLabel } from "../../../../math/chemistry/formula";
+import { typesetEquation, typesetFormula } from "../../../../math/chemistry/typeset";
 import { Rational } from "../../../../math/numbers/rational";
 import { atField } from "../formula-field";
 
@@ -52,7 +53,7 @@ function working(solved: Balance, format: Format): Listed<Step> {
   return [
     step(
       "One letter for each species",
-      species.map(({ text }, i) => `${names[i]} ${text}`).join(", "),
+      species.map(({ text }, i) => `${names[i]} ${typesetFormula(text)}`).join(", "),
       format.plural(species.length, "unknown"),
     ),
     conserved.map(({ name, row }) =>
@@ -70,7 +71,7 @@ function working(solved: Balance, format: Format): Listed<Step> {
     step(
       dimension === 1 ? "Smallest whole numbers" : "Whole numbers with the smallest sum, all at least 1",
       coefficients.map((value, i) => `${names[i]} = ${value}`).join(", "),
-      balanced(solved),
+      typesetEquation(balanced(solved)),
     ),
   ];
 }
@@ -79,7 +80,7 @@ export default defineCalculator({
   inputs,
   derive: ({ equation }) => atField("equation", () => balance(equation)),
   outputs: {
-    balanced: output.text("Balanced", { value: balanced }),
+    balanced: output.text("Balanced", { shown: "elsewhere", value: balanced }),
     dimension: output.integer("Independent reactions"),
     unique: output.boolean("The only solution", { value: ({ dimension }) => dimension === 1 }),
     atomTable: output.table("Atom count", {
@@ -92,7 +93,7 @@ export default defineCalculator({
     }),
     coefficients: output.table("Coefficients", {
       columns: {
-        species: output.text("Species"),
+        species: output.text("Species", { written: typesetFormula }),
         side: output.choice("Side", { options: { left: "Left", right: "Right" } }),
         coefficient: output.number("Coefficient"),
       },
@@ -100,7 +101,7 @@ export default defineCalculator({
         species.map(({ text, side }, i) => ({ species: text, side, coefficient: Number(coefficients[i]) })),
     }),
     basis: output.table("Independent reactions", {
-      columns: { equation: output.text("Reaction") },
+      columns: { equation: output.text("Reaction", { written: typesetEquation }) },
       value: ({ species, space }) =>
         space.basis.map((vector) => ({ equation: equationText(species, oriented(vector)) })),
     }),
@@ -119,15 +120,15 @@ export default defineCalculator({
       ...questions.map(({ text, question }) =>
         notice(
           "charge-or-count",
-          `In ${text} the digits before the sign are read as a count. If you meant an ion, write ${question}.`,
+          `In ${typesetFormula(text)} the digits before the sign are read as a count. If you meant an ion, write ${question}.`,
         ),
       ),
     ];
   },
   headline: (solved: Balance) => ({
     label: "Balanced",
-    figure: balanced(solved),
-    text: balanced(solved),
+    figure: typesetEquation(balanced(solved)),
+    text: typesetEquation(balanced(solved)),
   }),
   working,
 });
