@@ -180,6 +180,8 @@ export class Format {
         const [day = "", clock = ""] = String(value).split("T");
         return `${this.date(day)}, ${clock}`;
       }
+      case "text":
+        return field.written?.(String(value)) ?? String(value);
       default:
         return field.options?.[value as string] ?? String(value);
     }

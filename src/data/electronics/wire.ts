@@ -11,9 +11,11 @@ export const AWG = {
 /**
  * Sizes of building wire and cable as they are sold. In North America: NFPA 70 (National Electrical Code), chapter 9,
  * table 8, up to 4/0 by gauge (0 to −3 for 1/0 to 4/0), above in thousands of circular mils. Elsewhere: IEC 60228, nominal
- * areas in square millimeters.
+ * areas in square millimeters. Thinner hook-up wire comes
+ * in even gauges: SAE AS22759.
  */
 export const TRADE_SIZES = {
+  hookUpAwg: [30, 28, 26, 24, 22, 20],
   awg: [18, 16, 14, 12, 10, 8, 6, 4, 3, 2, 1, 0, -1, -2, -3],
   kcmil: [250, 300, 350, 400, 500, 600, 700, 750, 800, 900, 1000, 1250, 1500, 1750, 2000],
   squareMillimeters: [

@@ -36,8 +36,8 @@ const STATE = /\s*\((?:s|l|g|aq|cr)\)$/;
 const ELECTRON = /^e\s*(?:\^?[-−–]|⁻|\^\{[-−–]\}|\^1[-−–]|\^\{1[-−–]\})$/;
 const JOINTS = "·•*.⋅∙";
 const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
-const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
-const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+export const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
+export const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 /** Longer counts are assumed to be typos. */
 const MAX_COUNT_DIGITS = 9;
 

@@ -229,7 +229,12 @@ it("recognizes a token, and rejects other texts with dots", () => {
   expect(jwt?.signatureBytes).toBe(32);
   for (const text of ["www.example.com", "a.b.c", "MQ.MQ.MQ", "", "eyJ9.e30.x"]) expect(readJwt(text)).toBeNull();
   // {} twice; then [1] in place of either (Python, base64.urlsafe_b64encode).
-  expect(readJwt("e30.e30.")).toEqual({ header: "{}", payload: "{}", signatureBytes: 0 });
+  expect(readJwt("e30.e30.")).toEqual({
+    header: "{}",
+    payload: "{}",
+    bytes: encodeText("{}{}", "utf-8"),
+    signatureBytes: 0,
+  });
   for (const text of ["WzFd.e30.", "e30.WzFd."]) expect(readJwt(text)).toBeNull();
 });
 

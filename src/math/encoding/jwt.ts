@@ -7,6 +7,8 @@ export interface Jwt {
   /** JSON text as in the token. */
   readonly header: string;
   readonly payload: string;
+  /** The decoded bytes of all three parts. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly signatureBytes: number;
 }
 
@@ -18,12 +20,14 @@ export function readJwt(text: string): Jwt | null {
   const parts = /^\s*([\w-]+)\.([\w-]+)\.([\w-]*)\s*$/.exec(text);
   if (!parts) return null;
   try {
-    const [header, payload] = [parts[1], parts[2]].map((part) => {
-      const json = decodeUtf8(decodeBase(part as string, "base64url").bytes);
+    const decoded = parts.slice(1).map((part) => decodeBase(part, "base64url").bytes);
+    const [header, payload] = decoded.slice(0, 2).map((bytes) => {
+      const json = decodeUtf8(bytes);
       return isObject(JSON.parse(json)) ? json : null;
     });
     if (!header || !payload) return null;
-    return { header, payload, signatureBytes: decodeBase(parts[3] ?? "", "base64url").bytes.length };
+    const bytes = Uint8Array.from(decoded.flatMap((part) => [...part]));
+    return { header, payload, bytes, signatureBytes: decoded[2]?.length ?? 0 };
   } catch (error) {
     if (error instanceof BadBase || error instanceof IllFormed || error instanceof SyntaxError) return null;
     throw error;

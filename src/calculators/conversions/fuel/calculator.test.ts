@@ -48,6 +48,12 @@ describe("a trip", () => {
     expect(ask({ cityEconomy: 10 }).mpgUs).toBe(28);
   });
 
+  it("is not shared unless several people are entered", () => {
+    const end = (inputs: JsonObject) => headlineOf(fuel, { distance: 100, economy: 25, fuelPrice: 4, ...inputs }).after;
+    expect(end({})).toBe(".");
+    expect(end({ passengers: 2 })).toBe(", $8.00 each.");
+  });
+
   it("takes twice the fuel there and back, but tolls as given", () => {
     const trip = { distance: 100, economy: 25, fuelPrice: 4, tolls: 6, passengers: 4 };
     expect(ask(trip)).toMatchObject({
@@ -164,7 +170,7 @@ describe("headline", () => {
   };
 
   it("answers the question", () => {
-    expect(text({})).toBe("This trip takes 13.6 gallons and costs $43.43 , $21.71 each.");
+    expect(text({})).toBe("This trip takes 13.6 gallons and costs $43.43 .");
     expect(text({ mode: "consumption" })).toBe("380 miles on 10.5 gallons is 36.2 mpg (US) (6.5 L/100 km).");
     expect(text({ mode: "convert" })).toMatch(/^28 mpg \(US\) is 8\.4 L per 100 km/);
     expect(text({ mode: "ev" })).toMatch(/^This trip takes 120\.6 kWh from the wall and costs \$21\.71/);

@@ -59,7 +59,7 @@ export const fields = {
   ...fold("Round trip, sharing and tolls", {
     roundTrip: boolean("There and back", { default: false }),
     passengers: integer("People sharing", {
-      default: 2,
+      default: 1,
       min: 1,
       max: 100,
       messages: { tooLow: "At least one person shares the cost." },

@@ -58,7 +58,7 @@ export function converted(answer: Answer, { economy, economyUnit }: Inputs, form
   };
 }
 
-/** “This trip takes 13.6 gallons and costs $43.43, $21.71 each.” */
+/** “This trip takes 13.6 gallons and costs $43.43.” If several people share: “…, $21.71 each.” */
 export function trip({ trip }: Answer, inputs: Inputs, format: Format): Headline {
   const { fuelPriceUnit, passengers, roundTrip } = inputs;
   const volume = fuelPriceUnit === "us-gallon" ? "us-gallon" : "liter";

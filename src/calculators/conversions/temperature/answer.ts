@@ -12,7 +12,8 @@ export interface Answer {
   readonly scales?: Readonly<Partial<Record<Scale, Rational>>>;
   readonly formula?: string;
   readonly feels?: FeelsLike;
-  readonly gasMark?: string;
+  /** Null if the oven is cooler or hotter than all marks. */
+  readonly gasMark?: string | null;
   /** °C */
   readonly fan?: Rational;
 }

@@ -180,7 +180,8 @@ describe("ovens", () => {
     expect(mark(180, "celsius")).toBe("4");
     expect(mark(475)).toBe("9");
     expect(mark(362.5)).toBe("5");
-    expect(mark(1000)).toBe("9");
+    expect([mark(212.5), mark(487.5)]).toEqual(["1/4", "9"]);
+    expect([mark(212), mark(488)]).toEqual([null, null]);
   });
 
   it("are set 20 °C lower with a fan", () => {
@@ -209,6 +210,10 @@ describe("headline", () => {
       "It feels like -19 °F (wind chill): the air is at 0 °F, with a wind of 15 mph.",
     );
     expect(text({ mode: "oven", value: 350 })).toBe("350 °F is 177 °C or 157 °C with a fan, gas mark 4.");
+    // The example of an oven is an oven's temperature, not a person's.
+    expect(text({ mode: "oven" })).toBe("350 °F is 177 °C or 157 °C with a fan, gas mark 4.");
+    expect(text({ mode: "oven", value: 100 })).toMatch(/ fan, cooler than gas mark 1\/4\.$/);
+    expect(text({ mode: "oven", value: 600 })).toMatch(/ fan, hotter than gas mark 9\.$/);
   });
 });
 

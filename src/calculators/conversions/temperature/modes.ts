@@ -14,7 +14,7 @@ import { heatIndex, windChill } from "./feels-like";
 import { feelsLikeSteps } from "./feels-like-working";
 import { fields, type Inputs, WIND_UNITS } from "./fields";
 import { conversionFormula, conversionSum, differenceFormula, differenceSum } from "./formula";
-import { FAN_REDUCTION, gasMark } from "./oven";
+import { beyondGasMarks, FAN_REDUCTION, GAS_MARKS, gasMark } from "./oven";
 import { absoluteZero, convertScale, degreeRatio, SCALE_KEYS, type Scale, symbolOf } from "./scales";
 
 /** Range of exponents for which numbers are written in plain digits. */
@@ -57,9 +57,9 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
   },
   oven: {
     question: "Set an oven",
-    inputs: { value: { label: "Oven temperature" }, from: {} },
+    inputs: { value: { label: "Oven temperature", default: 350 }, from: {} },
     answer: oven,
-    headline: ({ scales, fan, gasMark: mark }, { from }, format) => {
+    headline: ({ scales, fan, gasMark: mark = null }, { from }, format) => {
       const shown = (value: Rational | undefined, unit: string) =>
         `${format.number(value?.toNumber() ?? null, 0)} ${unit}`;
       const other = from === "celsius" ? shown(scales?.fahrenheit, "°F") : shown(scales?.celsius, "°C");
@@ -67,10 +67,10 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
         label: "Set the oven to",
         before: `${shown(scales?.[from], symbolOf(from))} is`,
         figure: other,
-        after: `or ${shown(fan, "°C")} with a fan, gas mark ${mark}.`,
+        after: `or ${shown(fan, "°C")} with a fan, ${markText(mark, scales?.fahrenheit)}.`,
       };
     },
-    working: ({ value, scales, fan, gasMark: mark }, { from }, format) => {
+    working: ({ value, scales, fan, gasMark: mark = null }, { from }, format) => {
       const other = from === "celsius" ? "fahrenheit" : "celsius";
       const celsius = scales?.celsius ?? Rational.ZERO;
       return [
@@ -84,7 +84,11 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
           `${exactText(celsius)} − ${FAN_REDUCTION}`,
           `${format.number(fan?.toNumber() ?? null)} °C`,
         ),
-        step("Nearest gas mark", "250 °F + 25 °F × mark; 250 °F is 1/2, 225 °F is 1/4", mark ?? ""),
+        step(
+          "Nearest gas mark",
+          "250 °F + 25 °F × mark; 250 °F is 1/2, 225 °F is 1/4",
+          mark ?? markText(mark, scales?.fahrenheit),
+        ),
       ];
     },
   },
@@ -157,6 +161,13 @@ function oven({ value, from }: Inputs): Answer {
     fan: celsius.subtract(Rational.of(FAN_REDUCTION)),
     gasMark: gasMark(fahrenheit.toNumber()),
   };
+}
+
+/** `gas mark 4`, `hotter than gas mark 9` */
+function markText(mark: string | null, fahrenheit: Rational | undefined): string {
+  if (mark !== null) return `gas mark ${mark}`;
+  const side = beyondGasMarks(fahrenheit?.toNumber() ?? 0) ?? "cooler";
+  return `${side} than gas mark ${GAS_MARKS.at(side === "hotter" ? -1 : 0)?.mark}`;
 }
 
 const KINDS = { "wind-chill": "wind chill", "heat-index": "heat index", air: "air temperature" } as const;

@@ -7,7 +7,7 @@ import { hourMarks, midnights } from "./clock-rows";
 import { DayBars } from "./DayBars";
 import { type ClockReading, clockAt, clockWords, utcWords } from "./moment";
 import { momentTexts } from "./texts";
-import { RELEASE } from "./zones";
+import { RELEASE, zoneText } from "./zones";
 
 /** The day of a meeting for each person, with a cursor for the start, which is initially the best one. */
 export function MeetingBars({ model, format, setInputs }: ViewProps<typeof calculator>) {
@@ -61,8 +61,10 @@ export function MeetingBars({ model, format, setInputs }: ViewProps<typeof calcu
           onClick={() =>
             setInputs({
               mode: "convert",
-              fromZone: first.zone.id,
-              toZones: JSON.stringify(clocks.slice(clocks.length > 1 ? 1 : 0).map(({ zone }) => ({ zone: zone.id }))),
+              fromZone: zoneText(first.zone),
+              toZones: JSON.stringify(
+                clocks.slice(clocks.length > 1 ? 1 : 0).map(({ zone }) => ({ zone: zoneText(zone) })),
+              ),
               ...momentTexts(first.zone, slot.start),
             })
           }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { prepare } from "../../../core/answer";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
@@ -12,7 +12,7 @@ import { officeStretches } from "./clock-rows";
 import { MeetingDay } from "./meeting";
 import { suggestPlaces } from "./suggest";
 import { momentOf, momentTexts } from "./texts";
-import { allZones, index, places, zoneOf } from "./zones";
+import { allZones, index, places, zoneOf, zoneText } from "./zones";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(timezone, inputs);
 const problems = (inputs: JsonObject) => problemsOf(timezone, inputs);
@@ -31,6 +31,14 @@ describe("data on demand", () => {
   it("is not needed for the example", () => {
     expect(prepare(timezone, {})).toBeNull();
   });
+
+  it("is not needed for the cities of the example before anything is loaded", async () => {
+    vi.resetModules();
+    const fresh = await import("./zones");
+    expect(fresh.allZones.ready).toBe(false);
+    expect(fresh.missingZones(["New York", "Kolkata", "london", "Tokyo", "Sydney"])).toBeNull();
+    expect(fresh.missingZones(["Chicago"])).not.toBeNull();
+  });
 });
 
 describe("convert", () => {
@@ -38,6 +46,7 @@ describe("convert", () => {
     const { results } = convert("2026-11-20T23:30", "America/New_York", "Asia/Kolkata", "Pacific/Honolulu");
     expect(results).toEqual([
       {
+        city: "Kolkata",
         zone: "Asia/Kolkata",
         dateTime: "2026-11-21T10:00",
         weekday: "Saturday",
@@ -48,6 +57,7 @@ describe("convert", () => {
         isDst: false,
       },
       {
+        city: "Honolulu",
         zone: "Pacific/Honolulu",
         dateTime: "2026-11-20T18:30",
         weekday: "Friday",
@@ -466,6 +476,21 @@ describe("working", () => {
         .slice(0, 3)
         .map(({ value }) => value),
     ).toEqual(["1", "3,661", "3,661 s: 01:01 on January 2, 1970"]);
+  });
+});
+
+describe("a zone in a field", () => {
+  it("is named by its city, unless that is read as another zone", () => {
+    const text = (name: string) => zoneText(zoneOf(name, "fromZone"));
+    expect(text("America/New_York")).toBe("New York");
+    expect(text("Mumbai")).toBe("Mumbai");
+    expect(text("UTC+5:30")).toBe("UTC+05:30");
+    // “GMT+5” is read as five hours ahead of UTC, but this zone is five behind.
+    expect(text("Etc/GMT+5")).toBe("Etc/GMT+5");
+    // “WEST” is refused as an abbreviation.
+    expect(text("Australia/West")).toBe("Australia/West");
+    for (const { name } of index().byName.values())
+      if (name.includes("/")) expect(zoneOf(text(name), "fromZone").id).toBe(name);
   });
 });
 

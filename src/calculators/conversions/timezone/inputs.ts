@@ -37,18 +37,13 @@ export const fields = {
     ...zone,
     noun: "Time zone",
     note: "City, airport or UTC+5:30",
-    default: "America/New_York",
+    default: "New York",
   }),
   toZones: list("Convert to", {
     row: { label: "Zone" },
     min: 1,
     max: MAX_ZONES,
-    default: [
-      { zone: "Asia/Kolkata" },
-      { zone: "Europe/London" },
-      { zone: "Asia/Tokyo" },
-      { zone: "Australia/Sydney" },
-    ],
+    default: [{ zone: "Kolkata" }, { zone: "London" }, { zone: "Tokyo" }, { zone: "Sydney" }],
     columns: { zone: text("City or time zone", { ...zone, min: 1 }) },
   }),
   ...fold("Skipped and doubled times", {
@@ -68,9 +63,9 @@ export const fields = {
     min: 1,
     max: MAX_ZONES,
     default: [
-      { zone: "America/New_York", workStart: "09:00", workEnd: "17:00" },
-      { zone: "Europe/London", workStart: "09:00", workEnd: "17:00" },
-      { zone: "Asia/Kolkata", workStart: "10:00", workEnd: "19:00" },
+      { zone: "New York", workStart: "09:00", workEnd: "17:00" },
+      { zone: "London", workStart: "09:00", workEnd: "17:00" },
+      { zone: "Kolkata", workStart: "10:00", workEnd: "19:00" },
     ],
     columns: {
       zone: text("City or time zone", { ...zone, min: 1 }),

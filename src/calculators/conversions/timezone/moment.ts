@@ -46,6 +46,7 @@ export function hasText({ local }: ClockReading): boolean {
 export function rowOf(clock: ClockReading, source: ClockReading) {
   const { zone, offset, local } = clock;
   return {
+    city: zone.city,
     zone: zone.id,
     dateTime: localText(local),
     weekday: weekdayName(localDay(local)),

@@ -76,7 +76,8 @@ export const outputs = {
   }),
   results: table("In each zone", {
     columns: {
-      zone: text("Zone"),
+      city: text("City"),
+      zone: text("Zone", { shown: "elsewhere" }),
       dateTime: datetime("Local time"),
       weekday: text("Weekday"),
       offset: text("Offset"),

@@ -30,7 +30,7 @@ const UTC_ONLY = new ZoneHistory("0|||");
 
 /** What must be loaded to read these zones; null if nothing, as for the zones of the example. */
 export function missingZones(texts: readonly string[]): Preparation | null {
-  const unknown = texts.filter((text) => !fixedZone(text) && !listedZone(text) && !meaningsOf(text));
+  const unknown = texts.filter((text) => !fixedZone(text) && !listedZone(text) && !cityZone(text) && !meaningsOf(text));
   if (unknown.length === 0) return null;
   if (!allZones.ready) return { needed: true, load: () => allZones.load() };
   return places.ready ? null : { needed: true, load: () => places.load() };
@@ -48,7 +48,7 @@ export function zoneOf(text: string, field: string, place = ""): Zone {
       field,
       `${place}${text.trim().toUpperCase()} ${meanings.length > 1 ? "can mean" : "means"} ${joinWithOr(meanings)}. Choose a city.`,
     );
-  const zone = fixedZone(text) ?? listedZone(text) ?? placeZone(text);
+  const zone = findZone(text);
   if (zone) return zone;
   throw new InputError(
     field,
@@ -102,15 +102,27 @@ function listedZone(text: string): Zone | null {
   return { id: name, canonical, city: cityOf(name), history };
 }
 
-/** The zone of a city, whether or not a zone is named after it, or of an airport. */
+/** A loaded zone by the city that it is named after: `New York`. */
+function cityZone(text: string): Zone | null {
+  const name = index().byCity.get(plainName(text));
+  return name === undefined ? null : listedZone(name);
+}
+
+/** The text that names a zone in a field: its city, unless that would be read as another zone. */
+export function zoneText({ id, city }: Zone): string {
+  const named = meaningsOf(city) ? null : findZone(city);
+  return named?.id === id ? city : id;
+}
+
+function findZone(text: string): Zone | null {
+  return fixedZone(text) ?? listedZone(text) ?? cityZone(text) ?? placeZone(text);
+}
+
+/** The zone of a city that no zone is named after, or of an airport. */
 function placeZone(text: string): Zone | null {
   const key = plainName(text);
-  if (key === "" || !allZones.ready) return null;
-  const own = index().byCity.get(key);
-  if (own) return listedZone(own);
-  const place = places.ready
-    ? (places.value.byName.get(key) ?? places.value.byCode.get(text.trim().toUpperCase()))
-    : undefined;
+  if (key === "" || !allZones.ready || !places.ready) return null;
+  const place = places.value.byName.get(key) ?? places.value.byCode.get(text.trim().toUpperCase());
   const zone = place && listedZone(place.zone);
   return zone ? { ...zone, city: place.city } : null;
 }

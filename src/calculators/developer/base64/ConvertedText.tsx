@@ -19,7 +19,7 @@ export function ConvertedText({ inputs, model, outputs, format, setInputs }: Vie
 
   function save(): void {
     if (encoding) download("encoded.txt", "text/plain", [output ?? ""]);
-    else download(resultName("decoded", inputs, detectedType), detectedType, [bytes]);
+    else download(resultName("decoded", inputs, detectedType), detectedType, [token ? (output ?? "") : bytes]);
   }
 
   return (

@@ -1,5 +1,7 @@
 import type { Format } from "../../../core/format";
+import { indentJson } from "../../../math/encoding/json-text";
 import type { Jwt } from "../../../math/encoding/jwt";
+import { CopyButton } from "../../../site/kit/CopyButton";
 import { tokenTimes } from "./token-times";
 
 /** The dates of a JSON Web Token and a note on its signature. Its header and payload are the result. */
@@ -20,6 +22,9 @@ export default function Token({ token, format }: { token: Jwt; format: Format })
           ))}
         </dl>
       )}
+      <p>
+        Claims <CopyButton label="claims" text={() => indentJson(token.payload)} />
+      </p>
       <p>
         {token.signatureBytes === 0
           ? "The token has no signature."

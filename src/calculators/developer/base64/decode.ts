@@ -1,7 +1,7 @@
 import { InputError } from "../../../core/calculator";
 import { BadEscape } from "../../../math/encoding/bad-escape";
 import { BadBase, decodeBase } from "../../../math/encoding/base-decode";
-import { decodeText, encodeText } from "../../../math/encoding/charsets";
+import { decodeText } from "../../../math/encoding/charsets";
 import { UnwritableCharacter } from "../../../math/encoding/code-points";
 import { readDataUri } from "../../../math/encoding/data-uri";
 import { decodeEscapedBase } from "../../../math/encoding/escaped-base";
@@ -29,7 +29,7 @@ export function decodeInput(inputs: Inputs): Converted {
 function tokenContent(token: Jwt): Converted {
   const text = `${indentJson(token.header)}\n${indentJson(token.payload)}`;
   return {
-    bytes: encodeText(text, "utf-8"),
+    bytes: token.bytes,
     text,
     token,
     variant: null,

@@ -1,4 +1,5 @@
 import { outputsOf } from "../../../core/outputs";
+import { indentJson } from "../../../math/encoding/json-text";
 import type { Conversion } from "./conversion";
 import { hexText } from "./hex";
 import { ALPHABET_NAMES } from "./inputs";
@@ -9,6 +10,12 @@ const optional = true;
 
 export const outputs = {
   output: text("Output", { optional, shown: "elsewhere", value: ({ encoded, text }) => (encoded ?? text) || null }),
+  claims: text("Claims", {
+    note: "The payload of a token, as JSON",
+    optional,
+    shown: "elsewhere",
+    value: ({ token }) => token && indentJson(token.payload),
+  }),
   outputLength: integer("Characters written", {
     note: "UTF-16 units, including line breaks",
     optional,

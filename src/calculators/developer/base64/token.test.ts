@@ -28,6 +28,16 @@ describe("a JSON Web Token", () => {
     ]);
   });
 
+  it("has the bytes of its three parts, and its claims as JSON of their own", () => {
+    const { byteLength, hex, claims } = outputsOf(base64, decode);
+    // Node’s decoder, part by part: 30 + 70 + 32 bytes.
+    const bytes = Buffer.concat(TOKEN.split(".").map((part) => Buffer.from(part, "base64url")));
+    expect(byteLength).toBe(bytes.length);
+    expect(hex.replace(/\s/g, "")).toBe(bytes.toString("hex"));
+    expect(JSON.parse(claims)).toEqual({ iss: "joe", exp: 1_300_819_380, "http://example.com/is_root": true });
+    expect(outputsOf(base64, { mode: "decode", input: "TQ==" }).claims).toBeNull();
+  });
+
   it("is not accepted as Base64 in strict decoding", () => {
     expect(problemsOf(base64, { ...decode, strict: true })[0]?.message).toContain("“.” at position 41");
   });

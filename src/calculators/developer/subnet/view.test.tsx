@@ -172,10 +172,10 @@ it("writes the networks one per line, with the other notations to choose from", 
 });
 
 it.each([
-  ["split", ["Map", "Subnets", "Export", "All masks"]],
-  ["vlsm", ["Map", "Subnets", "Export", "All masks"]],
+  ["split", ["Subnets", "Map", "Export", "All masks"]],
+  ["vlsm", ["Subnets", "Map", "Export", "All masks"]],
   ["summarize", ["Networks", "Export", "All masks"]],
-  ["exclude", ["Map", "Networks", "Export", "All masks"]],
+  ["exclude", ["Networks", "Map", "Export", "All masks"]],
   ["check", ["Tests", "All masks"]],
 ])("shows the tabs of the %s mode", (mode, tabs) => {
   const drawn = draw({ mode });

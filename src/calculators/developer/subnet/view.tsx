@@ -12,13 +12,13 @@ export default defineView(subnet, {
   longText,
   Display: Picture,
   tabs: [
+    { label: "Subnets", table: "subnets", copy: "network" },
+    { label: "Networks", table: "blocks", copy: "network" },
     {
       label: "Map",
       Component: BlockMap,
       when: ({ model }) => ["split", "vlsm", "exclude"].includes(model.variant),
     },
-    { label: "Subnets", table: "subnets", copy: "network" },
-    { label: "Networks", table: "blocks", copy: "network" },
     { label: "Tests", table: "checks" },
     {
       label: "Export",

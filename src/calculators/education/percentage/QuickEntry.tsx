@@ -22,11 +22,15 @@ export default function QuickEntry(props: ViewProps<typeof percentage> & TypedBe
   const mode = textOf("mode");
   const [sentence, setSentence] = useKeptText(props, "sentence");
   const [read, setRead] = useState<Read>();
+  const entered = [mode, textOf("x"), textOf("y")].join("\n");
+  /** The fields when the sentence was last typed. */
+  const [enteredThen, setEnteredThen] = useState(entered);
   const box = useRef<HTMLInputElement>(null);
   const unread = read && sentence.trim().length > 8 && !read(sentence);
 
   function take(text: string, reader = read): void {
     setSentence(text);
+    setEnteredThen(entered);
     const inputs = reader?.(text);
     if (inputs) setInputs(inputs);
   }
@@ -42,6 +46,13 @@ export default function QuickEntry(props: ViewProps<typeof percentage> & TypedBe
       () => {}, // Without the reader, the fields below still work.
     );
   }, [sentence, read]);
+
+  // The answer is to an earlier question, so it must look outdated until the fields are used instead.
+  useEffect(() => {
+    const page = box.current?.closest(".calculator");
+    page?.toggleAttribute("data-unread", Boolean(unread) && entered === enteredThen);
+    return () => page?.removeAttribute("data-unread");
+  }, [unread, entered, enteredThen]);
 
   return (
     <div className="row wide">

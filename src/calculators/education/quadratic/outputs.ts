@@ -1,15 +1,22 @@
 import { outputsOf } from "../../../core/outputs";
 import { toFiniteNumber } from "../../../math/numbers/exact";
-import type { Rational } from "../../../math/numbers/rational";
+import { Rational } from "../../../math/numbers/rational";
 import { factoredText, vertexText } from "../../../math/polynomial/forms";
 import type { SolvedEquation } from "./solved-equation";
 
 const { choice, integer, number, text } = outputsOf<SolvedEquation>();
 
 const optional = { optional: true } as const;
-const double = { digits: 10, ...optional } as const;
+const DIGITS = 10;
+const double = { digits: DIGITS, ...optional } as const;
 
 const toDouble = (value: Rational | null | undefined) => value && toFiniteNumber(value);
+
+/** Whether a number shown as a double with that many decimals is exact. */
+function isShownInFull(value: Rational | null): boolean {
+  const number = toDouble(value);
+  return typeof number === "number" && Rational.fromNumber(Number(number.toFixed(DIGITS))).equals(value as Rational);
+}
 
 const coefficient = (label: string, place: number) =>
   text(label, { ...optional, value: (equation) => equation.coefficient(place)?.toString() });
@@ -50,12 +57,12 @@ export const outputs = {
   }),
   discriminant: number("Discriminant", {
     ...double,
-    shown: "more" as const,
     solve: true,
     value: (equation) => toDouble(equation.discriminant()),
   }),
   discriminantExact: text("Discriminant, exact", {
     ...optional,
+    shown: (equation) => (isShownInFull(equation.discriminant()) ? "elsewhere" : "first"),
     value: (equation) => equation.discriminant()?.toString(),
   }),
   root1Re: { ...re("Root 1, real part", 0), shown: "more" as const, solve: true },

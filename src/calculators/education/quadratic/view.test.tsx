@@ -159,8 +159,12 @@ it("shows the methods that lead to the roots", () => {
     "nature",
     "factored",
     "vertexForm",
-    "discriminantExact",
+    "discriminant",
     "vertexX",
     "vertexY",
   ]);
+  // 1 − 4 × 1/3 = −1/3 has no finite decimal form.
+  expect(of("1/3", "1", "1").figures).toEqual(expect.arrayContaining(["discriminant", "discriminantExact"]));
+  // 10¹⁸ + 1 is not a double.
+  expect(of("-1/4", "1000000000", "1").figures).toContain("discriminantExact");
 });

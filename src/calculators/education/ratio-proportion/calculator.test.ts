@@ -113,6 +113,8 @@ describe("share", () => {
     // 1 in the ratio 1 : 2 : 7, in whole units: remainders 0.1, 0.2 and 0.7
     const whole = share({ ...rounding, ratio: "1:2:7", amount: "1", shareDecimals: 0 });
     expect(column(whole, "roundedShare")).toEqual([0, 0, 1]);
+    const cents = { ...rounding, mode: "share", ratio: "1:3:4", amount: "50" };
+    expect(headlineOf(ratio, cents).figure).toBe("6.25, 18.75 and 25.00");
   });
 
   it("rounds to shares that add up to the amount, each less than a unit from the exact one", () => {

@@ -40,7 +40,10 @@ export const outputs = {
       percent: percent("Percent", { digits: 4 }),
       share: number("Share", { ...double }),
       shareExact: text("Exact share", { ...optional }),
-      roundedShare: number("Rounded share", { ...double }),
+      roundedShare: number("Rounded share", {
+        ...double,
+        digits: (share, { shareDecimals }, format) => format.amount(share, Number(shareDecimals)),
+      }),
     },
     value: ({ answer: { ratio, shares } }) =>
       ratio?.parts.map((part, i) => {

@@ -69,15 +69,16 @@ const share: Question = {
     const ratio = readRatio(inputs.ratio, "ratio");
     return { ratio, shares: shareOut(ratio, inputs) };
   },
-  headline({ shares }, _, format) {
+  headline({ shares }, { shareDecimals }, format) {
     const values = shares?.rounded ?? shares?.exact ?? [];
+    const decimals = shares?.rounded ? shareDecimals : null;
     if (values.length <= MOST_LISTED)
-      return { label: "Shares", before: "The shares are", figure: listed(values, format) };
+      return { label: "Shares", before: "The shares are", figure: listed(values, format, decimals) };
     const largest = values.reduce((most, value) => (value.compare(most) > 0 ? value : most));
     return {
       label: "Largest share",
       before: `The largest of the ${values.length} shares is`,
-      figure: rounded(largest, format),
+      figure: listed([largest], format, decimals),
     };
   },
   working: ({ ratio, shares }, inputs, format) =>

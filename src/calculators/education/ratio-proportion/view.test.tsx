@@ -29,6 +29,8 @@ describe("the bar of parts", () => {
     });
     const rounded = draw("share", { ...given, shareRounding: "largest-remainder", shareDecimals: 0 });
     expect(rounded.parts?.rows.map(({ value }) => value)).toEqual([33, 67]);
+    const cents = draw("share", { ...given, ratio: "1:7", shareRounding: "largest-remainder" });
+    expect(cents.parts?.rows.map(({ value }) => cents.parts?.text?.(value))).toEqual(["12.50", "87.50"]);
   });
 
   it("is left out for many parts, for none and for very large ones", () => {

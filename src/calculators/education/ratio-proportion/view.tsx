@@ -12,16 +12,17 @@ export default defineView(calculator, {
   // The fourth term of the example, which is needed once another term is the unknown.
   opening: { d: "12" },
   Display: NumberLines,
-  parts: ({ outputs: { parts, sharesTotal, totalParts }, format }) => {
+  parts: ({ outputs: { parts, sharesTotal, totalParts }, inputs: { shareDecimals }, format }) => {
     const total = sharesTotal ?? totalParts;
     if (parts.length === 0 || parts.length > MOST_DRAWN || !total || total > LARGEST_DRAWN) return null;
+    const areRounded = typeof parts[0]?.roundedShare === "number";
     return {
       rows: parts.map(({ part, ratio, percent, share, roundedShare }) => ({
         label: `Part ${part} (${format.percent(percent, 2)})`,
         value: roundedShare ?? share ?? Number(ratio),
       })),
       total: { label: sharesTotal === null ? "Total parts" : "Amount", value: total },
-      text: (value) => format.number(value, 6),
+      text: (value) => (areRounded ? format.amount(value, shareDecimals) : format.number(value, 6)),
     };
   },
   tabs: [

@@ -16,10 +16,18 @@ export function rounded(value: Rational, format: Format): string {
   return number === null ? exactText(value) : format.number(number, DIGITS);
 }
 
-/** `41.67, 8.33 and 50` */
-export function listed(values: readonly Rational[], format: Format): string {
-  const texts = values.map((value) => rounded(value, format));
+/** `41.666667, 8.333333 and 50`; with 2 decimals `41.67, 8.33 and 50.00` */
+export function listed(values: readonly Rational[], format: Format, decimals: number | null = null): string {
+  const texts = values.map((value) =>
+    decimals === null ? rounded(value, format) : shareText(value, decimals, format),
+  );
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+}
+
+/** A rounded share with all its decimals, as an amount of money is written: `12.50`. */
+export function shareText(share: Rational, decimals: number, format: Format): string {
+  const number = toFiniteNumber(share);
+  return number === null ? exactText(share) : format.amount(number, decimals);
 }
 
 /** The terms as they were entered: `2.5 : 1/2 : 3`. If that is long, only the number of terms. */

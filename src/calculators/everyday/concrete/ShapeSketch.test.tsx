@@ -1,6 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
+import { problemsOf } from "../../../core/testing";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import concrete from "./calculator";
+import { emptySizes } from "./empty-sizes";
+import { SHAPES } from "./shapes";
 import view from "./view";
 
 beforeAll(() => prepareView(concrete, view));
@@ -60,6 +63,17 @@ it("lists other pours that were entered as a volume", () => {
   );
   expect(drawn.html("Display")).toContain('aria-label="Remove Other pours"');
   expect(draw({ unitSystem: "metric", extraVolume: 1.2346 }).text("Display")).toContain("Other pours 1.235 m³");
+});
+
+it("empties the sizes of a saved pour, so that it does not count twice", () => {
+  expect(emptySizes("slab")).toEqual({ length: "", width: "", thickness: "" });
+  // The depth of the platform may be empty anyway, and the kind of stairs is a choice.
+  expect(Object.keys(emptySizes("stairs"))).toEqual(["rise", "run", "stairWidth", "waistThickness"]);
+  for (const shape of Object.keys(SHAPES) as (keyof typeof SHAPES)[]) {
+    const sizes = Object.fromEntries(Object.keys(emptySizes(shape)).map((key) => [key, null]));
+    const kinds = shape === "stairs" ? ["solid", "waist-slab"] : ["solid"];
+    for (const stairKind of kinds) expect(problemsOf(concrete, { shape, stairKind, ...sizes })).not.toEqual([]);
+  }
 });
 
 it("disables saving if the shape has no volume", () => {

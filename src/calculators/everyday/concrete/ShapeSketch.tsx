@@ -3,6 +3,7 @@ import { wholeUp } from "../../../math/numbers/slack";
 import type { ViewProps } from "../../../site/kit";
 import type concrete from "./calculator";
 import { WIDTH } from "./drawing";
+import { emptySizes } from "./empty-sizes";
 import { BAG_SIZES } from "./inputs";
 import { sketchOf } from "./sketch";
 import { TO_METERS } from "./units";
@@ -104,19 +105,23 @@ const DIGITS = 6;
 const ROUNDING = 1e-4;
 
 /** The pours saved while the next one is entered. Their total goes into the “Other pours” field. */
-function OtherPours({ inputs, model, format, setInputs, description }: Props & { description: string }) {
+function OtherPours({ inputs, model, format, textOf, setInputs, description }: Props & { description: string }) {
   const [kept, setKept] = useState<readonly KeptPour[]>([]);
   const { unit } = model;
   const total = (pours: readonly KeptPour[]) => pours.reduce((sum, pour) => sum + pour.volume, 0);
   const size = TO_METERS[unit](1);
   // The list is obsolete if the field was edited, but a unit conversion only rounds it.
-  const holds = Math.abs(total(kept) - model.extra) <= ROUNDING * model.extra;
+  const empty = emptySizes(inputs.shape);
+  const isEmpty = Object.keys(empty).some((key) => textOf(key as keyof typeof empty) === "");
+  // Until the next pour is entered, the model is still that of the pour just saved.
+  const holds = (isEmpty && kept.length > 0) || Math.abs(total(kept) - model.extra) <= ROUNDING * model.extra;
   const pours = holds ? kept : inputs.extraVolume > 0 ? [{ name: "Other pours", volume: model.extra }] : [];
   const piece = model.piece.volume * inputs.quantity;
 
-  function keep(next: readonly KeptPour[]): void {
+  /** @param more other inputs to set */
+  function keep(next: readonly KeptPour[], more: Readonly<Record<string, string>> = {}): void {
     setKept(next);
-    setInputs({ extraVolume: next.length === 0 ? "0" : (total(next) / size).toFixed(DIGITS) });
+    setInputs({ ...more, extraVolume: next.length === 0 ? "0" : (total(next) / size).toFixed(DIGITS) });
   }
 
   return (
@@ -145,10 +150,11 @@ function OtherPours({ inputs, model, format, setInputs, description }: Props & {
       <button
         type="button"
         className="link"
-        disabled={piece === 0}
+        disabled={piece === 0 || isEmpty}
         onClick={() => {
           const name = inputs.quantity > 1 ? `${inputs.quantity} × ${description}` : description;
-          keep([...pours, { name, volume: piece }]);
+          // Otherwise the pour would count twice: as saved, and as the one in the form.
+          keep([...pours, { name, volume: piece }], { ...empty, quantity: "1" });
         }}
       >
         Save this pour and add another

@@ -1,3 +1,4 @@
+import { ticks } from "d3-array";
 import { type PointerEvent, useRef, useState } from "react";
 import type { ViewProps } from "../../../site/kit";
 import type scientific from "./calculator";
@@ -5,6 +6,13 @@ import type scientific from "./calculator";
 const HEIGHT = 320;
 /** The plot is drawn in a square with this side length and then stretched to fit. */
 const SIDE = 1000;
+
+/** Approximate number of grid lines in each direction, also at the width of a phone. */
+const TICKS = 6;
+const TICK_DIGITS = 6;
+
+/** The share of the graph along each edge that has no grid line. */
+const EDGE = 0.05;
 
 interface Window {
   readonly left: number;
@@ -23,6 +31,10 @@ export function Graph({ inputs, outputs, format, setInputs }: ViewProps<typeof s
   const width = view.right - view.left;
   const x = (value: number) => (value - view.left) / width;
   const y = (value: number) => (view.high - value) / (view.high - view.low);
+
+  // Labels at the very edges would be cut off.
+  const across = ticks(view.left + EDGE * width, view.right - EDGE * width, TICKS);
+  const up = ticks(view.low + 2 * EDGE * (view.high - view.low), view.high - EDGE * (view.high - view.low), TICKS);
 
   function show(from: number, to: number): void {
     setInputs({ plotFrom: String(tidy(from, to - from)), plotTo: String(tidy(to, to - from)) });
@@ -66,6 +78,13 @@ export function Graph({ inputs, outputs, format, setInputs }: ViewProps<typeof s
           preserveAspectRatio="none"
           aria-hidden="true"
         >
+          <path
+            className="graph-grid"
+            d={[
+              ...across.map((value) => `M${SIDE * x(value)} 0V${SIDE}`),
+              ...up.map((value) => `M${-SIDE} ${SIDE * y(value)}H${2 * SIDE}`),
+            ].join("")}
+          />
           {view.low < 0 && view.high > 0 && <path className="graph-axis" d={`M${-SIDE} ${SIDE * y(0)}H${2 * SIDE}`} />}
           {view.left < 0 && view.right > 0 && <path className="graph-axis" d={`M${SIDE * x(0)} 0V${SIDE}`} />}
           <path className="graph-line" d={pathOf(plot, x, y)} />
@@ -88,15 +107,16 @@ export function Graph({ inputs, outputs, format, setInputs }: ViewProps<typeof s
             r="4.5"
           />
         ))}
-        <text x="0" y="12">
-          {format.number(view.high, 4)}
-        </text>
-        <text x="0" y={HEIGHT - 4}>
-          {format.number(view.low, 4)}
-        </text>
-        <text x="50%" y={HEIGHT - 4} textAnchor="middle">
-          x from {format.number(view.left, 6)} to {format.number(view.right, 6)}
-        </text>
+        {up.map((value) => (
+          <text key={`y${value}`} x="3" y={HEIGHT * y(value) - 3}>
+            {format.significant(value, TICK_DIGITS)}
+          </text>
+        ))}
+        {across.map((value) => (
+          <text key={`x${value}`} x={`${100 * (x(value) + drag)}%`} y={HEIGHT - 4} textAnchor="middle">
+            {format.significant(value, TICK_DIGITS)}
+          </text>
+        ))}
       </svg>
       <div className="expression-keys graph-keys" role="group" aria-label="Move and zoom">
         <button type="button" aria-label="Move left" onClick={() => move(-0.25)}>

@@ -13,6 +13,10 @@ const dots = (html: string, kind: string) =>
     Number(x),
     Number(y),
   ]);
+const labels = (html: string) => ({
+  up: [...html.matchAll(/<text x="3"[^>]*>([^<]*)/g)].map(([, text]) => text),
+  across: [...html.matchAll(/text-anchor="middle">([^<]*)/g)].map(([, text]) => text),
+});
 const curve = (html: string) => /class="graph-line" d="([^"]*)"/.exec(html)?.[1] ?? "";
 
 describe("the graph", () => {
@@ -33,8 +37,14 @@ describe("the graph", () => {
     expect(html).toContain(`<path class="graph-axis" d="M-1000 ${1000 * down(0)}H2000"></path>`);
     expect(html).toContain('<path class="graph-axis" d="M500 0V1000"></path>');
     expect(html).toContain('viewBox="0 0 1000 1000" preserveAspectRatio="none"');
-    expect(html).toContain('<text x="0" y="12">3.16</text><text x="0" y="316">-1.16</text>');
-    expect(html).toContain('<text x="50%" y="316" text-anchor="middle">x from -2 to 2</text>');
+    // Grid lines at round numbers, labeled on the left and at the bottom.
+    expect(labels(html)).toEqual({
+      up: ["-0.5", "0", "0.5", "1", "1.5", "2", "2.5"],
+      across: ["-1.5", "-1", "-0.5", "0", "0.5", "1", "1.5"],
+    });
+    expect(/class="graph-grid" d="([^"]*)"/.exec(html)?.[1]?.match(/V1000|H2000/g)).toHaveLength(14);
+    expect(html).toContain(`<text x="3" y="${320 * down(1) - 3}">1</text>`);
+    expect(html).toContain('<text x="75%" y="316" text-anchor="middle">1</text>');
   });
 
   it("shows axes only if they are in the visible range", () => {
@@ -56,9 +66,9 @@ describe("the graph", () => {
 
   it("has a margin around a constant", () => {
     // 5 ± 5 × 1.08.
-    expect(graph("5")).toContain('<text x="0" y="12">10.4</text><text x="0" y="316">-0.4</text>');
+    expect(labels(graph("5")).up).toEqual(["2", "4", "6", "8"]);
     // A constant of zero uses ± 1.08.
-    expect(graph("0*x")).toContain('<text x="0" y="12">1.08</text>');
+    expect(labels(graph("0*x")).up).toEqual(["-0.8", "-0.6", "-0.4", "-0.2", "0", "0.2", "0.4", "0.6", "0.8"]);
   });
 
   it("can be moved and zoomed", () => {

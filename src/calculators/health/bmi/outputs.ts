@@ -10,10 +10,9 @@ import { indiaStage, waistRisk, waistToHeightClass } from "./waist";
 
 const { choice, integer, number, percent, table } = outputsOf<Assessment>();
 
-const kilograms = { unit: "kg", measure: "mass", digits: 1 } as const;
 const bodyMassIndex = { unit: "kg/m²", digits: 2 } as const;
 /** Two decimals, because the headline rounds to one decimal into the class and might seem to contradict these. */
-const weight = { ...kilograms, digits: 2 } as const;
+const weight = { unit: "kg", measure: "mass", digits: 2 } as const;
 const chart = { optional: true } as const;
 const waist = { optional: true } as const;
 
@@ -105,8 +104,8 @@ export const outputs = {
       category: choice("Category", { options: CATEGORIES }),
       bmiFrom: number("BMI from", { ...bodyMassIndex, optional: true }),
       bmiTo: number("BMI below", { ...bodyMassIndex, optional: true }),
-      weightFromKg: number("Weight from", { ...kilograms, optional: true }),
-      weightToKg: number("Weight below", { ...kilograms, optional: true }),
+      weightFromKg: number("Weight from", { ...weight, optional: true }),
+      weightToKg: number("Weight below", { ...weight, optional: true }),
     },
     value: ({ standard, cm }) => bmiBands(standard, cm),
   }),
@@ -115,9 +114,9 @@ export const outputs = {
       standard: choice("Cutoffs", { options: STANDARDS }),
       category: choice("Category", { options: CATEGORIES }),
       bmiPrime: number("BMI Prime", { digits: 3 }),
-      healthyWeightMinKg: number("Normal weight from", { ...kilograms }),
-      healthyWeightMaxKg: number("Normal weight below", { ...kilograms }),
-      weightToHealthyKg: number("Change to reach normal", { ...kilograms }),
+      healthyWeightMinKg: number("Normal weight from", { ...weight }),
+      healthyWeightMaxKg: number("Normal weight below", { ...weight }),
+      weightToHealthyKg: number("Change to reach normal", { ...weight }),
     },
     value: underAllStandards,
   }),

@@ -25,7 +25,12 @@ it("places an adult on the scale of classes", () => {
     ["Obesity, class 2", 35, 40, "red"],
     ["Obesity, class 3", 40, 45, "red-deep"],
   ]);
-  expect(scale.caption).toBe("A BMI of 24.7 is in the “Normal” category.");
+  expect(scale.caption).toBe("A BMI of 24.7 is normal (WHO).");
+  // 80.87 / 1.8² = 24.96, which the headline does not round to 25 either.
+  expect(new DrawnView(bmi, view, { ...ADULT, weightKg: 80.87 }).scale("Scale")).toMatchObject({
+    valueLabel: "24.96",
+    caption: "A BMI of 24.96 is normal (WHO).",
+  });
 });
 
 it("colors the classes of another standard from its own normal", () => {
@@ -52,7 +57,7 @@ it("places a child on the growth chart instead", () => {
     ["5th", "blue", "14.2"],
   ]);
   expect(chart.points).toEqual([{ x: 10, y: expect.closeTo(35 / 1.4 ** 2, 9), label: "17.9" }]);
-  expect(chart.caption).toBe("At 10 years, a BMI of 17.9 is at percentile 70.6 of the CDC growth charts.");
+  expect(chart.caption).toBe("At 10 years, a BMI of 17.9 is at the 71st percentile of the CDC growth charts.");
 });
 
 it("shows different tabs to adults and children", () => {

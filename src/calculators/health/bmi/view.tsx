@@ -2,6 +2,7 @@ import { type Color, type DrawChart, defineView } from "../../../site/kit";
 import { MEASURED } from "../../../site/kit/measured";
 import bmi from "./calculator";
 import { CATEGORIES } from "./classes";
+import { bmiText, classText, percentilePhrase } from "./words";
 
 /** Ends of the drawn scale. The marker stays at the edge for values beyond them. */
 const LOWEST = 14;
@@ -18,7 +19,7 @@ function bandColor(place: number, normal: number): Color {
 }
 
 const scaleChart: DrawChart<typeof bmi> = ({ model, outputs: { bands }, format }) => {
-  const { bmi: value, category, child } = model;
+  const { bmi: value, child } = model;
   if (child) return null;
   const normal = bands.findIndex((band) => band.category === "normal");
   return {
@@ -27,7 +28,7 @@ const scaleChart: DrawChart<typeof bmi> = ({ model, outputs: { bands }, format }
     min: LOWEST,
     max: HIGHEST,
     value,
-    valueLabel: format.number(value, 1),
+    valueLabel: bmiText(model, format),
     format: (border) => format.number(border, 1),
     bands: bands.map((band, place) => ({
       label: CATEGORIES[band.category],
@@ -35,7 +36,7 @@ const scaleChart: DrawChart<typeof bmi> = ({ model, outputs: { bands }, format }
       to: band.bmiTo ?? HIGHEST,
       color: bandColor(place, normal),
     })),
-    caption: `A BMI of ${format.number(value, 1)} is in the “${CATEGORIES[category]}” category.`,
+    caption: `A BMI of ${bmiText(model, format)} is ${classText(model)}.`,
   };
 };
 
@@ -64,8 +65,8 @@ const growthChart: DrawChart<typeof bmi> = ({ model, outputs: { curves }, format
       line("p50", "50th", "green"),
       line("p5", "5th", "blue"),
     ],
-    points: [{ x: age, y: value, label: `${format.number(value, 1)}` }],
-    caption: `At ${format.number(age, 1)} years, a BMI of ${format.number(value, 1)} is at percentile ${format.number(child.standing.percentile, 1)} of the CDC growth charts.`,
+    points: [{ x: age, y: value, label: bmiText(model, format) }],
+    caption: `At ${format.number(age, 1)} years, a BMI of ${bmiText(model, format)} is ${percentilePhrase(child.standing.percentile, format)} of the CDC growth charts.`,
   };
 };
 

@@ -34,7 +34,7 @@ export function classText({ inputs, category, child }: Assessment): string {
 }
 
 /** `24.2`: one decimal, or more if rounding would move the figure into another class. */
-function bmiText({ standard, bmi, category }: Assessment, format: Format): string {
+export function bmiText({ standard, bmi, category }: Assessment, format: Format): string {
   let digits = 1;
   while (digits < 9 && bmiCategory(standard, Number(bmi.toFixed(digits))) !== category) digits++;
   return format.amount(bmi, digits);

@@ -300,8 +300,13 @@ describe("the headline", () => {
     ]);
     expect(sentence({ mode: "convert", fromSystem: "uk", fromBand: 32, fromCup: "ff" })).toEqual([
       "UK 32FF is US 32H (UK 32FF, EU 70H); sister sizes 30I and 34G.",
-      undefined,
+      // 31 and 33 in; EU 70 is 70 cm ± 2.5.
+      "The modern rule gives this band to ribs of 78.7 to 83.8 cm, the European rule to 67.5 to 72.5 cm.",
     ]);
+    // Both ends of the range are where measuring changes the band.
+    const band = (underbustIn: number) => ask({ unitSystem: "imperial", underbustIn, bustIn: 40 }).band;
+    expect([30.99, 31, 32.99, 33].map(band)).toEqual([30, 32, 32, 34]);
+    expect(sentence({ mode: "convert", fromBand: 32, unitSystem: "imperial" })[1]).toMatch(/ ribs of 31 to 33 in, /);
     expect(sentence({ mode: "fix", bandFeel: "loose", system: "uk" })[0]).toBe(
       "Instead of US 34C, try UK 32D (US 32D, EU 70D); sister sizes 30DD and 34C.",
     );

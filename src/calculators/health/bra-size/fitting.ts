@@ -6,17 +6,19 @@ import { BUST_CM, type Inputs, RULES, type Rule, UNDERBUST_CM } from "./inputs";
 import { bandAt, bandRange, exists, LAST_CUP, LAST_STEP, labelOf, readSize, type Size } from "./labels";
 import { type Girths, SIZE_BY } from "./rules";
 
+export interface Measured {
+  readonly girths: Girths;
+  readonly byRule: Readonly<Record<Rule, Size | null>>;
+  /** Whether the difference is below the smallest cup of the chosen rule. */
+  readonly isBelow: boolean;
+}
+
 /** A size, and what it was derived from. */
 export interface Fitting {
   readonly inputs: Inputs;
   readonly size: Size;
   /** The measurements, and the size by each rule (null if not made); null unless measured. */
-  readonly measured: {
-    readonly girths: Girths;
-    readonly byRule: Readonly<Record<Rule, Size | null>>;
-    /** Whether the difference is below the smallest cup of the chosen rule. */
-    readonly isBelow: boolean;
-  } | null;
+  readonly measured: Measured | null;
   /** The size entered, to be converted or corrected; null if measured. */
   readonly told: Size | null;
 }

@@ -62,6 +62,12 @@ function halfUp(value: number): number {
   return Math.floor(value + 0.5);
 }
 
+/** The ribs that the modern rule gives a band to, in inches; the upper end is excluded. */
+export function ribsByModernRule({ step }: Pick<Size, "step">) {
+  const band = INCH_BANDS.first + INCH_BANDS.each * step;
+  return { from: band - INCH_RULES.modern.toEven, to: band - INCH_RULES.modern.toEven + INCH_BANDS.each };
+}
+
 /** The ranges of girths for a size by the European rule, in centimeters. */
 export function girthsOf({ step, cup }: Size) {
   const band = CM_BANDS.first + CM_BANDS.each * step;

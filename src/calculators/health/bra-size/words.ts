@@ -1,9 +1,11 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { type Fitting, sisterSizes } from "./fitting";
+import { CM_PER_INCH } from "../../../math/health/unit-system";
+import { type Fitting, type Measured, sisterSizes } from "./fitting";
 import type { Rule } from "./inputs";
 import { labelOf, SHORT_NAMES, type System } from "./labels";
+import { girthsOf, ribsByModernRule } from "./rules";
 
 /** The most common labels, shown in addition to the main one. */
 const OTHERS: readonly System[] = ["us", "uk", "eu"];
@@ -15,7 +17,7 @@ const RULE_NAMES: Readonly<Record<Rule, string>> = {
   jis: "Japanese",
 };
 
-export function headline(fitting: Fitting): Headline {
+export function headline(fitting: Fitting, format: Format): Headline {
   const { size, inputs, told } = fitting;
   const { system, fromSystem, mode } = inputs;
   const name = SHORT_NAMES[system];
@@ -25,7 +27,6 @@ export function headline(fitting: Fitting): Headline {
     .filter(({ change }) => Math.abs(change) === 1)
     .map((sister) => labelOf(sister.size, system).size);
   const toldText = told && `${SHORT_NAMES[fromSystem]} ${labelOf(told, fromSystem).size}`;
-  const second = ruleText(fitting);
   return {
     label: "Bra size",
     before:
@@ -36,21 +37,30 @@ export function headline(fitting: Fitting): Headline {
           : `Instead of ${toldText}, try ${name}`,
     figure: labelOf(size, system).size,
     after: `(${labels.join(", ")})${sisters.length > 0 ? `; sister ${sisters.length > 1 ? "sizes" : "size"} ${sisters.join(" and ")}` : ""}.`,
-    ...(second && { second }),
+    second: fitting.measured ? ruleText(fitting.measured, fitting) : ribsText(fitting, format),
   };
 }
 
 /** Names the rule used, and the size by the rule that other sites may use. */
-function ruleText({ measured, size, inputs: { sizingRule, system } }: Fitting): string | null {
-  if (!measured) return null;
+function ruleText({ byRule }: Measured, { size, inputs: { sizingRule, system } }: Fitting): string {
   const other = sizingRule === "traditional" ? "modern" : "traditional";
-  const otherSize = measured.byRule[other];
+  const otherSize = byRule[other];
   const own = `By the ${RULE_NAMES[sizingRule]} rule.`;
   if (!otherSize) return own;
   const isSame = otherSize.step === size.step && otherSize.cup === size.cup;
   return isSame
     ? `${own} The ${RULE_NAMES[other]} rule gives the same size.`
     : `${own} The ${RULE_NAMES[other]} rule would give ${labelOf(otherSize, system).size}.`;
+}
+
+/** Why measuring oneself may lead to another size than this one: the rules give the same band to different ribs. */
+function ribsText({ size, inputs: { unitSystem } }: Fitting, format: Format): string {
+  const inches = ribsByModernRule(size);
+  const modern = { from: inches.from * CM_PER_INCH, to: inches.to * CM_PER_INCH };
+  const [each, unit] = unitSystem === "metric" ? [1, "cm"] : [CM_PER_INCH, "in"];
+  const text = ({ from, to }: typeof modern) =>
+    `${format.number(from / each, 1)} to ${format.number(to / each, 1)} ${unit}`;
+  return `The modern rule gives this band to ribs of ${text(modern)}, the European rule to ${text(girthsOf(size).underbust)}.`;
 }
 
 /** Cup index (DDD in the US) from which brands disagree on letters. */

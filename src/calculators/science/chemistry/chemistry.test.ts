@@ -109,6 +109,8 @@ describe("reactions", () => {
   it("counts the atoms on both sides", () => {
     const { balanced, atomTable, unique } = ask("balance");
     expect(balanced).toBe("4Fe + 3O2 -> 2Fe2O3");
+    expect(headlineOf(calculator, { tool: "balance" }).figure).toBe("4Fe + 3O₂ → 2Fe₂O₃");
+    expect(headlineOf(calculator, { tool: "stoichiometry" }).after).toBe("of Si₃N₄");
     expect(unique).toBe(true);
     expect(atomTable).toEqual([
       { element: "Fe", left: 4, right: 4 },

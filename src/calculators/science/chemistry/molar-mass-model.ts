@@ -14,6 +14,7 @@ import {
 } from "../../../math/chemistry/molar-mass";
 import type { PointRole } from "../../../math/chemistry/points";
 import { typedFormula } from "../../../math/chemistry/typed";
+import { typesetFormula } from "../../../math/chemistry/typeset";
 import { formulaField, pointsNotice, readFormula } from "./formula-field";
 
 export const inputs = { formula: formulaField("CuSO4·5H2O") };
@@ -56,6 +57,7 @@ export const outputs = {
     value: ({ formula }) => massToCharge(formula),
   }),
   hillFormula: output.text("Hill formula", {
+    written: typesetFormula,
     optional: true,
     value: ({ formula }) => hillFormula(formula.atoms) || null,
   }),

@@ -349,6 +349,13 @@ describe("projectile", () => {
     const { flatAngle, steepAngle, noticeCodes } = ask("projectile", { height: 0, wantedRange: range });
     expect([flatAngle, steepAngle]).toEqual([expect.closeTo(30, 6), expect.closeTo(60, 6)]);
     expect(noticeCodes).toBe("angles");
+    const told = (feet: number) =>
+      ask("projectile", { height: 0, wantedRange: feet, wantedRangeUnit: "foot" }).notices[0].message;
+    expect(told(range / 0.3048)).toMatch(/^To land 260\.\d+\sft away, launch it at 30° or 60°\.$/);
+    // 30² ÷ 9.81 = 91.743 m = 300.99 ft
+    expect(told(1000)).toMatch(
+      /^At this speed no angle reaches 1,000\sft\. The longest range is 300\.99\d*\sft, at 45\.00°\.$/,
+    );
     expect(ask("projectile", { wantedRange: 1000 })).toMatchObject({
       flatAngle: null,
       steepAngle: null,

@@ -7,6 +7,7 @@ import { type Balance, balance, equationText, oriented } from "../../../../math/
 import { atomLabel } from "../../../../math/chemistry/formula";
 import type { PointRole } from "../../../../math/chemistry/points";
 import { typedEquation } from "../../../../math/chemistry/typed";
+import { typesetEquation, typesetFormula } from "../../../../math/chemistry/typeset";
 import { Rational } from "../../../../math/numbers/rational";
 import { atField, pointsNotice } from "../formula-field";
 
@@ -57,7 +58,7 @@ function working(solved: Balance, format: Format): Listed<Step> {
   return [
     step(
       "One letter for each species",
-      species.map(({ text }, i) => `${names[i]} ${text}`).join(", "),
+      species.map(({ text }, i) => `${names[i]} ${typesetFormula(text)}`).join(", "),
       format.plural(species.length, "unknown"),
     ),
     conserved.map(({ name, row }) =>
@@ -75,7 +76,7 @@ function working(solved: Balance, format: Format): Listed<Step> {
     step(
       dimension === 1 ? "Smallest whole numbers" : "Whole numbers with the smallest sum, all at least 1",
       coefficients.map((value, i) => `${names[i]} = ${value}`).join(", "),
-      balanced(solved),
+      typesetEquation(balanced(solved)),
     ),
   ];
 }
@@ -87,7 +88,7 @@ export default defineCalculator({
     return { ...atField("equation", () => balance(text)), points };
   },
   outputs: {
-    balanced: output.text("Balanced", { value: balanced }),
+    balanced: output.text("Balanced", { shown: "elsewhere", value: balanced }),
     dimension: output.integer("Independent reactions"),
     unique: output.boolean("The only solution", { value: ({ dimension }) => dimension === 1 }),
     atomTable: output.table("Atom count", {
@@ -100,7 +101,7 @@ export default defineCalculator({
     }),
     coefficients: output.table("Coefficients", {
       columns: {
-        species: output.text("Species"),
+        species: output.text("Species", { written: typesetFormula }),
         side: output.choice("Side", { options: { left: "Left", right: "Right" } }),
         coefficient: output.number("Coefficient"),
       },
@@ -108,7 +109,7 @@ export default defineCalculator({
         species.map(({ text, side }, i) => ({ species: text, side, coefficient: Number(coefficients[i]) })),
     }),
     basis: output.table("Independent reactions", {
-      columns: { equation: output.text("Reaction") },
+      columns: { equation: output.text("Reaction", { written: typesetEquation }) },
       value: ({ species, space }) =>
         space.basis.map((vector) => ({ equation: equationText(species, oriented(vector)) })),
     }),
@@ -127,15 +128,15 @@ export default defineCalculator({
       ...questions.map(({ text, question }) =>
         notice(
           "charge-or-count",
-          `In ${text} the digits before the sign are read as a count. If you meant an ion, write ${question}.`,
+          `In ${typesetFormula(text)} the digits before the sign are read as a count. If you meant an ion, write ${question}.`,
         ),
       ),
     ];
   },
   headline: (solved: Balance) => ({
     label: "Balanced",
-    figure: balanced(solved),
-    text: balanced(solved),
+    figure: typesetEquation(balanced(solved)),
+    text: typesetEquation(balanced(solved)),
   }),
   working,
 });

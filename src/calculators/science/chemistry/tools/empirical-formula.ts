@@ -4,6 +4,7 @@ import type { Listed } from "../../../../core/listed";
 import { outputsOf } from "../../../../core/outputs";
 import { atomicWeight, ELEMENTS } from "../../../../data/chemistry/elements";
 import { type Atom, hillFormula } from "../../../../math/chemistry/formula";
+import { typesetFormula } from "../../../../math/chemistry/typeset";
 import { type ElementMass, wholeRatios } from "../../../../math/chemistry/whole-ratios";
 import { Rational } from "../../../../math/numbers/rational";
 
@@ -98,10 +99,10 @@ export default defineCalculator({
     };
   },
   outputs: {
-    empiricalFormula: output.text("Empirical formula", { value: empirical }),
+    empiricalFormula: output.text("Empirical formula", { written: typesetFormula, value: empirical }),
     empiricalMass: output.number("Molar mass of the empirical formula", { unit: "g/mol", digits: { significant: 7 } }),
     multiplier: output.integer("Multiplier", { optional: true }),
-    molecularFormula: output.text("Molecular formula", { optional: true, value: molecular }),
+    molecularFormula: output.text("Molecular formula", { optional: true, written: typesetFormula, value: molecular }),
     uncertain: output.boolean("Uncertain", { value: ({ ratios }) => ratios.uncertain }),
     moleRatios: output.table("Mole ratios", {
       columns: {
@@ -137,8 +138,8 @@ export default defineCalculator({
     return {
       label: found.multiplier === null ? "Empirical formula" : "Molecular formula",
       before: found.multiplier === null ? "The empirical formula is" : "The molecular formula is",
-      figure: formula,
-      ...(found.multiplier !== null && { second: `Empirical formula ${empirical(found)}` }),
+      figure: typesetFormula(formula),
+      ...(found.multiplier !== null && { second: `Empirical formula ${typesetFormula(empirical(found))}` }),
     };
   },
   working(found: Empirical, format) {

@@ -1,4 +1,5 @@
 import { defineCalculator } from "../../../../core/calculator";
+import { typesetFormula } from "../../../../math/chemistry/typeset";
 import { inputs, notices, outputs, Weighed, working } from "../molar-mass-model";
 
 export default defineCalculator({
@@ -7,7 +8,7 @@ export default defineCalculator({
   derive: (values) => new Weighed(values),
   headline: ({ formula, mass }: Weighed, format) => ({
     label: "Molar mass",
-    before: `${formula.text} has a molar mass of`,
+    before: `${typesetFormula(formula.text)} has a molar mass of`,
     figure: `${format.significant(mass, 5)} g/mol`,
   }),
   notices,

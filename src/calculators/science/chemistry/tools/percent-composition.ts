@@ -1,6 +1,7 @@
 import { defineCalculator, type Step, step } from "../../../../core/calculator";
 import type { Format } from "../../../../core/format";
 import type { Listed } from "../../../../core/listed";
+import { typesetFormula } from "../../../../math/chemistry/typeset";
 import { inputs, notices, outputs, Weighed, working } from "../molar-mass-model";
 
 export default defineCalculator({
@@ -16,7 +17,7 @@ export default defineCalculator({
     if (!largest) return { label: "Composition", figure: "No atoms", tone: "plain" };
     return {
       label: "Largest share",
-      before: `By mass, ${formula.text} is`,
+      before: `By mass, ${typesetFormula(formula.text)} is`,
       figure: format.percent(largest.massPercent, 2),
       after: largest.element,
       ...(composition.length > 1 && {

@@ -7,6 +7,7 @@ import { balance, equationText } from "../../../../math/chemistry/balance";
 import { plainSpecies } from "../../../../math/chemistry/equation";
 import { molarMass } from "../../../../math/chemistry/molar-mass";
 import { typedEquation, typedFormula } from "../../../../math/chemistry/typed";
+import { typesetEquation, typesetFormula } from "../../../../math/chemistry/typeset";
 import { atField } from "../formula-field";
 
 /** Grams in one unit. */
@@ -158,7 +159,10 @@ export default defineCalculator({
   inputs,
   derive: ({ equation, reactants, product, actualYield }) => react(equation, reactants, product, actualYield),
   outputs: {
-    limitingReagent: output.text("Limiting reactant", { value: ({ limiting }) => limiting.species }),
+    limitingReagent: output.text("Limiting reactant", {
+      written: typesetFormula,
+      value: ({ limiting }) => limiting.species,
+    }),
     extent: output.number("Extent of reaction", { unit: "mol", digits: { significant: 7 } }),
     theoreticalYieldG: output.number("Theoretical yield", {
       unit: "g",
@@ -171,10 +175,10 @@ export default defineCalculator({
       value: ({ product, extent }) => product.coefficient * extent,
     }),
     percentYield: output.percent("Percent yield", { optional: true, solve: true, value: percentYield }),
-    balanced: output.text("Balanced equation", { value: ({ equation }) => equation }),
+    balanced: output.text("Balanced equation", { written: typesetEquation, value: ({ equation }) => equation }),
     amounts: output.table("Before and after", {
       columns: {
-        species: output.text("Species"),
+        species: output.text("Species", { written: typesetFormula }),
         side: output.choice("Side", { options: { left: "Reactant", right: "Product" } }),
         coefficient: output.number("Coefficient"),
         molarMass: output.number("Molar mass", { unit: "g/mol", digits: { significant: 7 } }),
@@ -201,9 +205,9 @@ export default defineCalculator({
     const percent = percentYield(reaction);
     return {
       label: "Theoretical yield",
-      before: `${limiting.species} is used up first, and makes at most`,
+      before: `${typesetFormula(limiting.species)} is used up first, and makes at most`,
       figure: `${format.significant(theoreticalYield(reaction), 5)} g`,
-      after: `of ${product.species}`,
+      after: `of ${typesetFormula(product.species)}`,
       ...(percent !== null && { second: `The yield is ${format.percent(percent, 2)}` }),
     };
   },
@@ -212,21 +216,21 @@ export default defineCalculator({
     const write = (value: number) => format.significant(value, 9);
     const percent = percentYield(reaction);
     return [
-      step("Balanced equation", equation, format.plural(parts.length, "species", "species")),
+      step("Balanced equation", typesetEquation(equation), format.plural(parts.length, "species", "species")),
       parts.flatMap(({ species, initialMol, coefficient, side }) =>
         side === "right" || initialMol === null
           ? []
           : [
               step(
-                `${species}: moles ÷ coefficient`,
+                `${typesetFormula(species)}: moles ÷ coefficient`,
                 `${write(initialMol)} ÷ ${coefficient}`,
                 `${write(initialMol / coefficient)} mol`,
               ),
             ],
       ),
-      step("Extent: the smallest of these", limiting.species, `${write(extent)} mol`),
+      step("Extent: the smallest of these", typesetFormula(limiting.species), `${write(extent)} mol`),
       step(
-        `Theoretical yield of ${product.species}`,
+        `Theoretical yield of ${typesetFormula(product.species)}`,
         `${product.coefficient} × ${write(extent)} × ${write(product.molarMass)}`,
         `${write(theoreticalYield(reaction))} g`,
       ),

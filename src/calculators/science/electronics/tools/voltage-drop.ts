@@ -2,6 +2,7 @@ import { InputError, notice, step } from "../../../../core/calculator";
 import { choice, fold, number, percent, text, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
+import { TRADE_SIZES } from "../../../../data/electronics/wire";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
 import { base, result } from "../../../../fieldsets/prefixed";
 import { inUnitChosen, quantity } from "../../../../fieldsets/quantity";
@@ -13,13 +14,14 @@ import {
   areaOf,
   gaugeDiameter,
   gaugeText,
-  LARGEST_AWG,
   readGauge,
   resistancePerKm,
   resistivity,
-  SMALLEST_AWG,
 } from "../../../../math/electronics/wire";
 import { conductorChoice, gaugeMessage, gaugeSteps, resistivityStep } from "../wire-inputs";
+
+/** From the thinnest to the thickest. */
+const SOLD_GAUGES: readonly number[] = [...TRADE_SIZES.hookUpAwg, ...TRADE_SIZES.awg];
 
 const AC = { system: ["single-phase", "three-phase"] };
 
@@ -134,12 +136,13 @@ class Cable {
     return (this.inputs.limitPercent * this.inputs.voltage) / 100;
   }
 
-  /** The thinnest gauge that stays within the limit, or null if even the thickest does not. */
+  /** The thinnest gauge sold that stays within the limit, or null if even the thickest does not. */
   get minimumAwg(): string | null {
-    for (let gauge = SMALLEST_AWG; gauge >= LARGEST_AWG; gauge--)
-      if (this.dropAt(this.inputs.length, this.#perKm(areaOf(gaugeDiameter(gauge)))) <= this.#allowed)
-        return gaugeText(gauge);
-    return null;
+    const { length } = this.inputs;
+    const gauge = SOLD_GAUGES.find(
+      (one) => this.dropAt(length, this.#perKm(areaOf(gaugeDiameter(one)))) <= this.#allowed,
+    );
+    return gauge === undefined ? null : gaugeText(gauge);
   }
 }
 

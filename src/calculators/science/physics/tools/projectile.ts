@@ -188,12 +188,13 @@ export default defineCalculator({
   working: (model, format) => workingOf(model, format),
 });
 
-function aimNotices({ best, flatAngle, steepAngle }: Projectile, format: Format): readonly Notice[] {
+function aimNotices({ inputs, own, best, flatAngle, steepAngle }: Projectile, format: Format): readonly Notice[] {
+  const target = inChosenUnit(fields, inputs, "wantedRange", own.wantedRange as number, format);
   if (best)
     return [
       {
         code: "out-of-range",
-        message: `At this speed no angle reaches that far.  The longest range is ${format.significant(best.range)} m, at ${format.significant(best.angle, 4)}°.`,
+        message: `At this speed no angle reaches ${target}. The longest range is ${inChosenUnit(fields, inputs, "wantedRange", best.range, format)}, at ${format.significant(best.angle, 4)}°.`,
       },
     ];
   const angles = [flatAngle, steepAngle].flatMap((angle) =>
@@ -201,7 +202,7 @@ function aimNotices({ best, flatAngle, steepAngle }: Projectile, format: Format)
   );
   return angles.length === 0
     ? []
-    : [{ code: "angles", message: `It lands there when launched at ${angles.join(" or ")}.` }];
+    : [{ code: "angles", message: `To land ${target} away, launch it at ${angles.join(" or ")}.` }];
 }
 
 function workingOf(model: Projectile, format: Format): Listed<Step> {
