@@ -6,6 +6,8 @@ import { findEntry, loadCalculator } from "../calculators/catalog";
 import { answer, prepare, type Question } from "../core/answer";
 import type { AnyCalculator, Tools } from "../core/calculator";
 import { written } from "../core/written";
+import { parseIsoDate } from "../math/dates/iso-date";
+import { answerQuestion, today } from "./asked";
 import { answerInTime } from "./isolated";
 import { toolsFor } from "./tools";
 import { within } from "./within";
@@ -57,7 +59,7 @@ export async function runBatch(input: Readable, output: Writable, options: Batch
   return 0;
 }
 
-type BatchLine = Question & { readonly calculator?: unknown };
+type BatchLine = Question & { readonly calculator?: unknown; readonly ask?: unknown; readonly asOf?: unknown };
 
 /** Answers lines, each within `lineLimit`. */
 class Batch {
@@ -96,7 +98,8 @@ class Batch {
 
   /** Answers a line that needs something loaded or has its own watchdog. */
   async answerAlone(line: string): Promise<string> {
-    const { calculator, ...question }: BatchLine = JSON.parse(line);
+    const { calculator, ask, asOf, ...question }: BatchLine = JSON.parse(line);
+    if (ask !== undefined) return this.#asked(String(ask), asOf === undefined ? today() : String(asOf));
     const id = String(calculator);
     try {
       const known = this.#loaded.get(id);
@@ -110,6 +113,14 @@ class Batch {
       return defect(error);
     }
     return this.answerSome([line], 0)[0] ?? this.answerAlone(line);
+  }
+
+  async #asked(question: string, asOf: string): Promise<string> {
+    try {
+      return JSON.stringify(await answerQuestion(question, asOf));
+    } catch (error) {
+      return defect(error);
+    }
   }
 
   async #load(id: string, load: () => Promise<AnyCalculator>): Promise<void> {
@@ -134,6 +145,7 @@ class Batch {
     }
     const fault = formFault(question);
     if (fault) return failure(fault);
+    if (question.ask !== undefined) return null;
     const id = String(question.calculator);
     const known = this.#loaded.get(id);
     if (!known) return null;
@@ -159,7 +171,8 @@ function defect(error: unknown): string {
 
 function formFault(line: BatchLine): string | undefined {
   if (!isObject(line)) return "A line must be a JSON object.";
-  if (typeof line.calculator !== "string") return "A line must name its “calculator”.";
+  if (line.ask !== undefined) return askFault(line);
+  if (typeof line.calculator !== "string") return "A line must name its “calculator”, or “ask” a question.";
   if (line.inputs !== undefined && !isObject(line.inputs)) return "“inputs” must be a JSON object.";
   if (
     line.outputs !== undefined &&
@@ -172,6 +185,13 @@ function formFault(line: BatchLine): string | undefined {
     !(isObject(line.solve) && typeof line.solve.for === "string" && typeof line.solve.output === "string")
   )
     return "“solve” must have “for”, “output” and “target”.";
+  return undefined;
+}
+
+function askFault({ ask, asOf }: BatchLine): string | undefined {
+  if (typeof ask !== "string") return "“ask” must be a text.";
+  if (asOf !== undefined && !(typeof asOf === "string" && parseIsoDate(asOf)))
+    return "“asOf” must be a date such as 2026-11-27.";
   return undefined;
 }
 

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { type AnyCalculator, defineCalculator, type Headline } from "../../core/calculator";
 import type { Evaluation } from "../../core/evaluate";
 import { Format } from "../../core/format";
-import { barSize, belowFigure, headlineOf, headlineSize, headlineText } from "./headline";
+import { headlineText } from "../../core/headline";
+import { barSize, belowFigure, headlineOf, headlineSize } from "./headline";
 
 const lastAnswer: Evaluation = { inputs: {}, model: {}, outputs: {} };
 

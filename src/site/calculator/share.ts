@@ -3,7 +3,7 @@ import type { AnyCalculator } from "../../core/calculator";
 import type { Fields } from "../../core/fields";
 import { LINK_VALUE_LIMIT } from "../../core/link";
 import { copy } from "../platform/clipboard";
-import { headlineText } from "./headline";
+import { headlineText } from "../../core/headline";
 import { linkFor } from "./link";
 import type { PageState } from "./state/page-state";
 
