@@ -29,6 +29,8 @@ export interface Askable extends Pick<CalculatorMeta, "id" | "name" | "homeCurre
 
 /** Where a question is asked. */
 export interface Host extends Surroundings, Pick<Tools, "randomBytes"> {
+  /** Fills in today's date wherever a page would, and not only as the day of the question. */
+  readonly fillsDates?: boolean;
   /** Runs work that may have no end, within a time limit; undefined if it was stopped. Without it, such work is not run. */
   within?<Result>(milliseconds: number, work: () => Result): Result | undefined;
 }
@@ -154,7 +156,7 @@ async function understand({ askable, form, parts, set }: Candidate, host: Host):
   const usual: Record<string, Json> = {};
   for (const [key, value] of Object.entries(form.usual ?? {}))
     if (value !== undefined && !Object.hasOwn(given, key)) usual[key] = value;
-  const inputs = withToday(fields, { ...given, ...usual }, habits.today);
+  const inputs = withToday(fields, { ...given, ...usual }, host);
   const home = homeCurrencyFor(askable.homeCurrency, calculator, inputs);
   if (currency !== undefined && (!isCurrency(currency) || (home !== undefined && home !== currency)))
     return `The ${askable.name} has no amounts in ${currency}.`;
@@ -218,20 +220,27 @@ function asTyped({ type }: Field, { exact }: Value, json: Json): Json {
 }
 
 /** Today's date in the inputs that pages fill in with it. */
-function withToday(fields: Fields, json: Record<string, Json>, today: string): Record<string, Json> {
+function withToday(
+  fields: Fields,
+  json: Record<string, Json>,
+  { habits, fillsDates = false }: Host,
+): Record<string, Json> {
   const filled = { ...json };
-  for (const [key, { type, fill, when }] of Object.entries(fields))
-    if (fill === "today" && type === "date" && !Object.hasOwn(json, key) && meets(when, effectiveValues(fields, json)))
-      filled[key] = today;
+  for (const [key, { type, fill, when }] of Object.entries(fields)) {
+    if (fill !== "today" || type !== "date" || Object.hasOwn(json, key) || !(fillsDates || key === "asOf")) continue;
+    if (meets(when, effectiveValues(fields, json))) filled[key] = habits.today;
+  }
   return filled;
 }
+
+/** Inputs that choose what is asked, which the headline says. */
+const CHOOSERS = /mode$|^tool$|unit$|^unitSystem$|^solveFor$|^known$|^method$|^system$|^operation$|kind$|^given$/i;
 
 /** `Loan amount $350,000, interest rate 6.25% / year`: inputs with their labels, without those that only choose. */
 function wordsFor(fields: Fields, json: JsonObject, inputs: Readonly<Record<string, unknown>>, format: Format): string {
   const phrases = Object.keys(json).flatMap((key) => {
     const field = fields[key];
-    if (!field || field.type === "list" || /mode$|tool|unit$|unitSystem/i.test(key) || field.privacy === "secret")
-      return [];
+    if (!field || field.type === "list" || CHOOSERS.test(key) || field.privacy === "secret") return [];
     const label = resolve(field.label, inputs);
     const value = format.value(field, inputs[key], inputs);
     return value === "" ? [] : [`${label} ${value}`];

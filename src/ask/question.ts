@@ -33,7 +33,7 @@ function wordsIn(raw: string, index: number): readonly Word[] {
   return parts.flatMap((part) => {
     const at = start;
     start += part.length + 1;
-    const ending = /(?<!\d)!+$|[?.,;]+$/.exec(part)?.[0].length ?? 0;
+    const ending = /(?<!\d)!+$|[?.,;:]+$/.exec(part)?.[0].length ?? 0;
     const end = at + part.length - ending;
     const text = part.slice(0, part.length - ending).toLowerCase();
     return text === "" ? [] : [{ text, start: at, end }];

@@ -137,7 +137,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
   "rent-vs-buy-calculator": [
     ["rent vs buy: home price 500k, rent 2500", { homePrice: 500000, monthlyRent: 2500 }],
     [
-      "rent or buy a 380000 house or rent 1900 a month for 7 years",
+      "rent or buy: 380000 house, rent 1900 a month for 7 years",
       { homePrice: 380000, monthlyRent: 1900, horizonYears: 7 },
     ],
     [
@@ -228,7 +228,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
   ],
   "retirement-calculator": [
     [
-      "retirement: age 40, retire at 65, saved 120k, saving 900 a month",
+      "age 40, retire at 65, saved 120k, saving 900 a month",
       { currentAge: 40, retirementAge: 65, currentSavings: 120000, monthlyContribution: 900 },
     ],
     [
@@ -306,7 +306,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
   "body-fat-percentage-calculator": [
     ["body fat male 180 cm waist 90 cm neck 40 cm", { sex: "male", heightCm: 180, waistCm: 90, neckCm: 40 }],
     ["navy body fat female height 165 cm waist 76 cm neck 33 cm hips 98 cm", { sex: "female", hipCm: 98 }],
-    ["body fat percentage man 6 ft 34 in waist 15 in neck", { sex: "male", waistIn: 34, neckIn: 15 }],
+    ["body fat percentage man height 6 ft, waist 34 in, neck 15 in", { sex: "male", waistIn: 34, neckIn: 15 }],
   ],
   "pregnancy-due-date-calculator": [
     ["due date last period 3 september 2026", { method: "lmp", lmp: "2026-09-03" }],
@@ -444,7 +444,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
   ],
   "speed-velocity-converter": [
     ["race time for 10 km in 48:30", { mode: "race", distance: 10, finishTime: "48:30" }],
-    ["pace for a half mile run in 3:05", {}],
+    ["finish time for a 21.1 km in 1:45:00", { mode: "race", distance: 21.1 }],
     ["running pace for 5 km in 24:10", { mode: "race", distance: 5 }],
   ],
   "fuel-consumption-calculator": [

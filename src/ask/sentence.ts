@@ -24,6 +24,8 @@ export function patternOf(says: string): Pattern {
   const elements = [...says.matchAll(PIECE)].map(([, name, kind, choices, optional, word]): Element => {
     if (name !== undefined && kind !== undefined) return { name, kind };
     const all = (choices ?? optional ?? word ?? "").split("|").map((one) => one.trim().split(" "));
+    // The longest first, so that a part never takes words of the form.
+    all.sort((a, b) => b.length - a.length);
     return { words: all, isOptional: optional !== undefined };
   });
   const required = elements.flatMap((element) =>

@@ -121,16 +121,17 @@ export function matchTopic(topic: Topic, question: Question, read: ReadSpan): To
       question,
       at,
     );
-    const figure = figureAt(form.slots, question, at, read);
+    const figure = figureAt(form, question, at, read);
     const lengths = [name?.length ?? 0, label?.length ?? 0, choice?.length ?? 0];
     const best = Math.max(...lengths);
     if (figure && (best === 0 || figure.to - at > best || !/\p{L}/u.test(words[at]?.text ?? ""))) {
       items.push({ figure });
       at = figure.to;
-    } else if (choice && choice.length === best && choice.length > (name?.length ?? 0)) {
+    } else if (choice && choice.length === best) {
       if (name) isNamed = true;
       const found = form.choices.filter(({ words: one }) => one === choice);
       for (const one of found) set = { ...set, ...one.set };
+      if (label && label.length === choice.length) items.push({ ...label, isGlue: true, isName: true });
       score += choice.join(" ").length;
       at += choice.length;
     } else if (name && name.length === best) {
@@ -141,6 +142,7 @@ export function matchTopic(topic: Topic, question: Question, read: ReadSpan): To
       if (label && label.length === name.length) items.push({ ...label, isGlue: true, isName: true });
       else items.push({ glue: true });
     } else if (label) {
+      if (name) isNamed = true;
       items.push(label);
       if (!label.isGlue) score += 2;
       at += label.length;
@@ -150,12 +152,15 @@ export function matchTopic(topic: Topic, question: Question, read: ReadSpan): To
     } else return isNamed || at > 0 ? { unknown: textOf(question, at, at + 1) } : null;
   }
   if (!isNamed) return null;
-  const parts = assign(form.slots, items);
+  const parts = assign(
+    form.slots,
+    items,
+    form.slots.filter(({ name, isOptional }) => !isOptional && !Object.hasOwn(set, name)),
+  );
   if (!parts) return null;
   const given = new Set([...Object.keys(parts), ...Object.keys(set)]);
-  const missing = form.slots.some(({ name, isOptional }) => !isOptional && !given.has(name));
   const isShort = (topic.needs ?? []).some((names) => !names.split("|").some((name) => given.has(name)));
-  if (missing || isShort) return null;
+  if (isShort) return null;
   return { parts, set, score: score + Object.keys(parts).length };
 }
 
@@ -179,8 +184,16 @@ function longestSaid(slots: readonly Slot[], question: Question, at: number) {
 }
 
 /** The longest text at a word that one of the slots can take. */
-function figureAt(slots: readonly Slot[], question: Question, at: number, read: ReadSpan): Figure | null {
+function figureAt({ slots, names, choices }: Compiled, question: Question, at: number, read: ReadSpan): Figure | null {
+  const isKnown = (word: number) =>
+    GLUE.has(question.words[word]?.text ?? "") ||
+    longest(names, question, word) !== undefined ||
+    longestSaid(slots, question, word) !== undefined ||
+    choices.some(({ words }) => longest([words], question, word));
   for (let to = Math.min(question.words.length, at + LONGEST_FIGURE); to > at; to--) {
+    // In “140 lb 5 ft”, 5 belongs to the feet.
+    const endsInNumber = to - at > 1 && /^[\d.]+$/.test(question.words[to - 1]?.text ?? "");
+    if (endsInNumber && /^\p{L}/u.test(question.words[to]?.text ?? "") && !isKnown(to)) continue;
     const fits = new Map<Slot, Value>();
     for (const slot of slots) {
       const value = slot.kind === "text" || slot.kind === "word" ? null : read(slot.kind, at, to);
@@ -205,8 +218,8 @@ function takesBare({ kind }: Slot): boolean {
   );
 }
 
-/** Gives each figure to one slot, so that every word is used; null if that is not possible. */
-function assign(slots: readonly Slot[], items: readonly Item[]): Record<string, Value> | null {
+/** Gives each figure to one slot, so that every word is used and nothing is missing; null if that is not possible. */
+function assign(slots: readonly Slot[], items: readonly Item[], needed: readonly Slot[]): Record<string, Value> | null {
   const labels = items.flatMap((item, i) => ("said" in item ? [i] : []));
   const taken = new Map<Slot, { readonly value: Value; readonly figure: Figure }>();
   const used = new Set<Figure>();
@@ -222,6 +235,10 @@ function assign(slots: readonly Slot[], items: readonly Item[]): Record<string, 
       }
       taken.set(slot, { value: item.figure.fits.get(slot) as Value, figure: item.figure });
       added.push(slot);
+    }
+    if (needed.some((slot) => !taken.has(slot))) {
+      for (const one of added) taken.delete(one);
+      return false;
     }
     return true;
   };
@@ -253,11 +270,16 @@ function assign(slots: readonly Slot[], items: readonly Item[]): Record<string, 
   return Object.fromEntries([...taken].map(([{ name }, { value }]) => [name, value]));
 }
 
-/** The figures that a label may be about: the one after it first, or the one before it. */
+/** The figures that a label may be about: the one right before it, the one after it, then the one further before. */
 function neighbors(items: readonly Item[], at: number, { side }: Label, isGlue: boolean): readonly Figure[] {
   const after = side === "before" ? null : figureFrom(items, at, 1);
   const before = side === "after" || (isGlue && side !== "before") ? null : figureFrom(items, at, -1);
-  return [after, before].filter((one) => one !== null);
+  const isRightBefore = before !== null && isFigure(items[at - 1]) && !isFigure(items[at + 1]);
+  return (isRightBefore ? [before, after] : [after, before]).filter((one) => one !== null);
+}
+
+function isFigure(item: Item | undefined): boolean {
+  return item !== undefined && "figure" in item;
 }
 
 /** The next figure, past words without a meaning of their own. */
@@ -265,7 +287,7 @@ function figureFrom(items: readonly Item[], at: number, step: 1 | -1): Figure | 
   for (let i = at + step; i >= 0 && i < items.length; i += step) {
     const item = items[i] as Item;
     if ("figure" in item) return item.figure;
-    if ("said" in item && !item.isGlue && step === -1) return null;
+    if ("said" in item && (!item.isGlue || item.isName)) return null;
   }
   return null;
 }

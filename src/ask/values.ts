@@ -1,6 +1,6 @@
 /** Reads the parts of a question by kind, with the grammars of src/reading/. */
 import { Rational } from "../math/numbers/rational";
-import type { UnitNames } from "../math/units/unit-names";
+import { normalized, type UnitNames } from "../math/units/unit-names";
 import { date } from "../reading/date";
 import { type DurationUnit, duration, pace } from "../reading/duration";
 import { list } from "../reading/list";
@@ -65,11 +65,27 @@ function isTwoNumbers(text: string): boolean {
 }
 
 const plain: Reader = (text, { habits }) => {
-  if (!mayBeNumber(text) || isTwoNumbers(text) || isPercent(text) || /[-+*/^()=<>]\s*\D|\d\s*[-+*^=]\s*\d/.test(text))
+  if (
+    !mayBeNumber(text) ||
+    /\d \d(?!\d*\/\d)/.test(text) ||
+    isPercent(text) ||
+    /[-+*/^()=<>]\s*\D|\d\s*[-+*^=]\s*\d/.test(text)
+  )
     return null;
   const body = plainText(text);
   const read = number(body, {}, habits, /\d/.test(text) ? undefined : calculate);
   return isRefused(read) ? null : ofNumber(read.value);
+};
+
+/** Days with a name that are on the same date every year in every country. */
+const DAYS: Readonly<Record<string, string>> = {
+  christmas: "december 25",
+  xmas: "december 25",
+  "christmas eve": "december 24",
+  halloween: "october 31",
+  "new year": "january 1",
+  "new year eve": "december 31",
+  valentine: "february 14",
 };
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -90,12 +106,20 @@ const READERS: Readonly<Record<string, Reader>> = {
     const body = withoutPercent(text);
     const isOne = !/\d\p{L}* |\p{L} \d/u.test(body.replace(/(\d) (?=\d+\/\d)/, "$1"));
     if (!mayBeNumber(body) || !isOne || !(isPercent(text) || /\b(?:bps|basis points?)$/i.test(text))) return null;
-    const read = percent(text, {}, about.habits);
+    const read = percent(text, {}, about.habits, HAS_DIGIT.test(text) ? undefined : calculate);
     return isRefused(read) ? null : ofNumber(read.value);
   },
   date: (text, { habits }) => {
     if (!/\d|[a-z]{3}/i.test(text)) return null;
     const read = date(text, {}, habits);
+    return isRefused(read) ? null : { json: read.value };
+  },
+  /** A date to come, also by the name of a day that is the same everywhere. */
+  coming: (text, { habits }) => {
+    const name = text.toLowerCase().replace(/'s|(?: day)$/g, "");
+    const named = Object.hasOwn(DAYS, name) ? DAYS[name] : undefined;
+    if (!named && !/\d|[a-z]{3}/i.test(text)) return null;
+    const read = date(named ?? text, { prefers: "future" }, habits);
     return isRefused(read) ? null : { json: read.value };
   },
   birth: (text, { habits }) => {
@@ -131,7 +155,9 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   /** A question about units: `180 lbs to kg`. */
   conversion: (text, { habits, units }) => {
-    if (!/\p{L}/u.test(text) || !/[ =>](?:in|to|into|as|=|->|→|per) ?|^how many|\?/i.test(text)) return null;
+    const [, target] = /(?:^|\s)(?:in|to|into|as|=|->|→) ?(?:an? )?(\S.*)$/i.exec(text.replace(/\?$/, "")) ?? [];
+    // What the question is read with explains at length what it does not know, which takes time.
+    if (target === undefined || !isUnit(target, units)) return null;
     const read = unitQuestion(text, units, {}, habits);
     return "refusal" in read ? null : { json: text };
   },
@@ -148,7 +174,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     /^\d{0,3}d\d{1,4}(?:(?:kh|kl|dh|dl)\d+)?(?:\s?[-+]\s?\d+(?:d\d+)?)*$/i.test(text) ? { json: text } : null,
   /** A name of a place: words without figures, or an offset from UTC. */
   place: (text) =>
-    /^(?:utc|gmt)\s?[-+]\s?\d/i.test(text) || /^\p{L}[\p{L}'.]*(?:[ /_,]+\p{L}[\p{L}'.]*){0,3}$/u.test(text)
+    /^(?:utc|gmt)\s?[-+]\s?\d|^(?!(?:[ap]\.?m|o'clock)\b)\p{L}[\p{L}'.]*(?:[ /_,]+\p{L}[\p{L}'.]*){0,3}$/iu.test(text)
       ? { json: text }
       : null,
   bare: (text, about) => readBare(text, about),
@@ -186,6 +212,12 @@ function isExpression(text: string, habits: Habits): boolean {
   );
 }
 
+/** Whether a text ends in a unit: `cm`, `feet and inches`. */
+function isUnit(text: string, units: UnitNames): boolean {
+  const [last = ""] = text.split(/ (?:and|in|to) /).slice(-1);
+  return units.find(normalized(last)) !== null || units.nameAt(normalized(last)) !== null;
+}
+
 function readDuration(text: string, unit: DurationUnit, { habits }: Surroundings): Value | null {
   if (!/\p{L}/u.test(text) || !mayBeNumber(text.split(/ ?-?\p{L}+$/u)[0] || "x")) return null;
   const read = duration(text, { unit }, habits);
@@ -198,6 +230,9 @@ function readMeasure(text: string, quantity: string, unit: string, { habits, uni
   const read = measure(text, { unit: own }, units, habits);
   if (isRefused(read) || read.units.length === 0) return null;
   if (read.units.some((one) => one.quantity !== quantity)) return null;
+  // “1.75 m 70 kg” are two measures: each number has its unit, except a last one, as in “5 ft 11”.
+  const numbers = text.replace(/\d+[ -]\d+\/\d+/g, "1").match(/\d[\d.,]*(?:\/\d+)?/g)?.length ?? 0;
+  if (numbers > read.units.length + (/\d["'”]?$/.test(text) ? 1 : 0)) return null;
   const first = read.written ?? read.value;
   return {
     ...ofNumber(read.value),

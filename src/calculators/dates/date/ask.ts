@@ -49,11 +49,11 @@ export default [
   },
   {
     says: [
-      "[how many] (days|weeks|months|sleeps) [are] [left] (until|till|to|before|til) {targetDate:date}",
-      "how long (until|till|is it until|til|to) {targetDate:date}",
-      "(how many days|how long) is it (until|till|to|til) {targetDate:date}",
-      "(countdown|count down) (to|until) {targetDate:date}",
-      "time (until|till|left until) {targetDate:date}",
+      "[how many] (days|weeks|months|sleeps) [are] [left] (until|till|to|before|til) {targetDate:coming}",
+      "how long (until|till|is it until|til|to) {targetDate:coming}",
+      "(how many days|how long) is it (until|till|to|til) {targetDate:coming}",
+      "(countdown|count down) (to|until) {targetDate:coming}",
+      "time (until|till|left until) {targetDate:coming}",
     ],
     set: { mode: "countdown" },
     fill: ({ targetDate }, today) => ({ asOf: today, targetDate: targetDate?.json }),

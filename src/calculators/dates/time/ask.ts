@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../core/parse";
 
 /** Whether a time says that it is one: `9:15`, `9am` or `noon`, not a number alone. */
 function isClock(value: Value | undefined): boolean {
-  return value?.written === undefined && value?.exact === undefined && value !== undefined;
+  return value !== undefined && !value.isBare;
 }
 
 const LENGTH = /^(?:(\d+(?:\.\d+)?) ?h(?:(?:ou)?rs?)?)?(?:,? ?(?:and )?)?(?:(\d+(?:\.\d+)?) ?m(?:in(?:ute)?s?)?)?$/i;

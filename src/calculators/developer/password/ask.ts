@@ -4,7 +4,7 @@ export default [
   {
     says: [
       "(generate|create|make|new|random) [a] [random|strong|secure|new] password [generator] [with|of] {length:whole} [characters|chars|letters|long]",
-      "(generate|create|make) {length:whole} (character|char) password",
+      "(generate|create|make) [a] {length:whole} (character|char) [random|strong] password",
       "[random|strong|secure|new] password [of|with|generator] {length:whole} [characters|chars|long]",
       "{length:whole} (character|char|digit|letter) [random|strong] password",
     ],

@@ -6,6 +6,7 @@ export default [
       "(simplify|reduce) [the] [ratio] {ratio:ratio}",
       "{ratio:ratio} (simplified|simplify|simplest form|in simplest form|in lowest terms)",
       "ratio {ratio:ratio} [simplified]",
+      "{ratio:ratio} ratio",
       "simplest form of {ratio:ratio}",
     ],
     set: { mode: "simplify" },

@@ -24,7 +24,7 @@ export default [
   },
   {
     says: [
-      "(concrete|how much concrete|concrete needed|bags of concrete|how many bags of concrete) [do i need] [for|of] [a] [slab] {length:number} (x|by|×) {width:length/foot} [slab] (x|by|×|and|at) {thickness:length/inch} [thick|deep] [slab|patio|driveway]",
+      "(concrete|how much concrete|concrete needed|bags of concrete|how many bags of concrete) [do i need] [for|of] [a] [slab] {length:number} (x|by|×) {width:length/foot} [slab] [x|by|×|and|at] {thickness:length/inch} [thick|deep] [slab|patio|driveway]",
     ],
     set: { shape: "slab" },
     fill: ({ length, width, thickness }) =>

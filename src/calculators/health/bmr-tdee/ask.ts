@@ -7,7 +7,7 @@ export default [
     takes: {
       weight: "mass/kilogram: weight, weigh, weighing, weighs",
       height: "length/centimeter: height, tall<",
-      ageYears: "whole!: age, aged, years old<, year old<, yo<, y/o<, years<, yrs<, old<",
+      ageYears: "whole: age, aged, years old<, year old<, yo<, y/o<, years<, yrs<, old<",
     },
     words: {
       "female, woman, girl, lady": { sex: "female" },

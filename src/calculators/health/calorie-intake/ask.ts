@@ -8,7 +8,7 @@ export default [
       weight: "mass/kilogram: weight, weigh, weighing, from>",
       goalWeight: "mass/kilogram!: to>, goal, goal weight, target, reach, target weight",
       height: "length/centimeter: height, tall<",
-      ageYears: "whole!: age, aged, years old<, year old<, yo<, years<, old<",
+      ageYears: "whole: age, aged, years old<, year old<, yo<, years<, old<",
     },
     words: {
       "female, woman, girl, lady": { sex: "female" },

@@ -2,7 +2,7 @@ import type { Forms } from "../../../ask/form";
 
 export default [
   {
-    about: ["due date|pregnancy due date|when is my baby due|baby due|pregnant|pregnancy"],
+    about: ["due date|pregnancy due date|when is my baby due|baby due|pregnant|pregnancy|lmp"],
     takes: {
       lmp: "birth!: last period, lmp, last menstrual period, last period was, period, period started, first day of last period, last period started",
       cycleLength: "days?!: cycle, cycles",

@@ -25,7 +25,7 @@ export default [
     },
   },
   {
-    about: ["mutual fund|mutual fund return|mutual fund returns"],
+    about: ["mutual fund|mutual fund return|mutual fund returns|mutual fund lump sum"],
     takes: {
       principal: "money: lump sum, of>, invest, investing",
       monthlyContribution: "money?!: a month<, per month<, monthly, every month<",

@@ -24,7 +24,7 @@ export default [
       annualRate: "percent: at>, @>, return, returns, rate",
       termYears: "years: for>, over>",
     },
-    words: { "mutual fund, invested, investment, return, returns": {} },
+    words: { "invested, investment, return, returns": {} },
     set: { mode: "lumpsum" },
   },
   {
