@@ -22,13 +22,18 @@ import { matchTopic } from "./topic";
 import { readPart, type Surroundings } from "./values";
 
 /** A calculator that may be asked. */
-export interface Askable extends Pick<CalculatorMeta, "id" | "name" | "homeCurrency" | "usualCurrency"> {
+export interface Askable extends CalculatorMeta {
+  /** Its folder under src/calculators/. */
+  readonly folder: string;
   readonly forms: Forms;
-  load(): Promise<AnyCalculator>;
 }
 
 /** Where a question is asked. */
 export interface Host extends Surroundings, Pick<Tools, "randomBytes"> {
+  /** Loads a calculator; the page of a tool, where each tool of a collection has its own. */
+  load(askable: Askable, tool: string | undefined): Promise<AnyCalculator>;
+  /** The currency that the visitor has chosen. */
+  readonly currency?: Currency;
   /** Fills in today's date wherever a page would, and not only as the day of the question. */
   readonly fillsDates?: boolean;
   /** Runs work that may have no end, within a time limit; undefined if it was stopped. Without it, such work is not run. */
@@ -131,7 +136,8 @@ function candidatesFor(question: Question, askables: readonly Askable[], about: 
 /** Fills in the inputs and checks them. Returns a sentence if the calculator does not accept them. */
 async function understand({ askable, form, parts, set }: Candidate, host: Host): Promise<Understood | string | null> {
   const { habits } = host;
-  const calculator = await askable.load();
+  const tool = form.set?.tool;
+  const calculator = await host.load(askable, typeof tool === "string" ? tool : undefined);
   const fields: Fields = calculator.inputs;
   const own = form.fill?.(parts, habits.today);
   const unfit = `The ${askable.name} cannot answer this question as it stands.`;
@@ -142,6 +148,8 @@ async function understand({ askable, form, parts, set }: Candidate, host: Host):
   };
   put(form.set ?? {});
   put(set);
+  // The calculator of one tool has no choice of tools.
+  if (!Object.hasOwn(fields, "tool")) delete given.tool;
   let currency: string | undefined;
   for (const [key, value] of Object.entries(parts)) {
     if (!value) continue;
@@ -160,7 +168,7 @@ async function understand({ askable, form, parts, set }: Candidate, host: Host):
   const home = homeCurrencyFor(askable.homeCurrency, calculator, inputs);
   if (currency !== undefined && (!isCurrency(currency) || (home !== undefined && home !== currency)))
     return `The ${askable.name} has no amounts in ${currency}.`;
-  const shown = home ?? (currency as Currency | undefined) ?? askable.usualCurrency ?? "USD";
+  const shown = home ?? (currency as Currency | undefined) ?? host.currency ?? askable.usualCurrency ?? "USD";
   const format = new Format(shown);
   const parsed = parseInputs(calculator, inputs, format);
   if (parsed.problems) return parsed.problems[0]?.message ?? unfit;

@@ -1,6 +1,7 @@
 /** Questions as people put them: which calculator answers them, and with which inputs. Own wording. */
 import { beforeAll, expect, test } from "vitest";
 import { ASKABLES } from "../calculators/askables";
+import { loadCalculator } from "../calculators/catalog";
 import type { JsonObject } from "../core/parse";
 import { CURRENCY_CODES } from "../data/currencies";
 import { loadUnits } from "../reading/units";
@@ -17,6 +18,7 @@ beforeAll(async () => {
     codes: CURRENCY_CODES,
     randomBytes: (count) => new Uint8Array(count).fill(7),
     within: (_, work) => work(),
+    load: loadCalculator,
   };
 }, 120_000);
 

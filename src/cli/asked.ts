@@ -2,6 +2,7 @@
 import { webcrypto } from "node:crypto";
 import { type Askable, ask, type Host } from "../ask/ask";
 import { ASKABLES } from "../calculators/askables";
+import { loadCalculator } from "../calculators/catalog";
 import type { Problem } from "../core/calculator";
 import { outputKeys } from "../core/evaluate";
 import { headlineText } from "../core/headline";
@@ -38,6 +39,7 @@ export async function answerQuestion(
     codes: CURRENCY_CODES,
     randomBytes: (count) => webcrypto.getRandomValues(new Uint8Array(count)),
     within,
+    load: loadCalculator,
   };
   const result = await ask(question, askables, host);
   if ("refusal" in result) return { errors: [{ field: "ask", message: result.refusal }] };
