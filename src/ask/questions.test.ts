@@ -1,10 +1,12 @@
 /** Questions as people put them: which calculator answers them, and with which inputs. Own wording. */
+import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { ASKABLES } from "../calculators/askables";
 import { loadCalculator } from "../calculators/catalog";
 import type { JsonObject } from "../core/parse";
 import { CURRENCY_CODES } from "../data/currencies";
 import { loadUnits } from "../reading/units";
+import { millisecondsOf } from "../testing-time";
 import { ask, type Host } from "./ask";
 
 const TODAY = "2026-11-27";
@@ -612,6 +614,95 @@ test.each([
   "sales tax on 300",
   "gst on 2500",
   "12 monkeys",
+  "the train leaves at 9:15 from platform 4",
+  "i paid 40 for 2 tickets and a drink",
+  "meeting moved to 3pm on friday",
+  "my flat has 3 rooms and 75 square meters",
+  "she ran 5 miles yesterday",
+  "the recipe needs 2 cups of flour",
+  "population of india 2026",
+  "call me at 10 on monday",
+  "room 101",
+  "he scored 3 goals in 2 games",
+  "about 30% of people agree",
+  "prices rose last year",
+  "interest in cars",
+  "mortgage rates fell to 6.5% this week",
+  "inflation in 2025",
+  "what happened in 1980",
+  "$100 bill",
+  "a 20% chance of rain",
+  "age 30 jobs",
+  "10 ways to save money",
+  "born on july 4",
+  "world war 2 start date",
+  "5 star hotels in rome",
+  "500 days of summer",
+  "3 little pigs",
+  "7 of 9",
+  "area 51",
+  "catch 22",
+  "route 66 length",
+  "boeing 737 speed",
+  "2 or 3 eggs a day",
+  "1 in 5 adults",
+  "from dusk till dawn",
+  "retire at 50 with nothing",
+  "credit card 5000",
+  "take home 80000",
+  "gold price today",
+  "temperature in paris",
+  "time in tokyo",
+  "distance to the moon",
+  "force of nature 2",
+  "density of iron",
+  "tip 20%",
+  "split 100",
+  "5 ft 11",
+  "70 kg",
+  "6.5%",
+  "next friday",
 ])("nothing answers %j", async (question) => {
   expect(await asked(question)).toMatch(/^no answer: /);
 });
+
+/** Answers of forms that take any text, which may contain any word. */
+const TAKES_TEXT = /^(?:base64-encoder-decoder|text-to-ascii-binary-converter|regex-tester|random-number-generator) /;
+
+test("a word that is not accounted for leaves a question without an answer", async () => {
+  for (const [id, rows] of Object.entries(QUESTIONS)) {
+    if (TAKE_TEXT.includes(id)) continue;
+    for (const [question] of rows) {
+      for (const text of [`${question} zzqx`, `zzqx ${question}`])
+        expect.soft(await asked(text)).toMatch(/^no answer: /);
+    }
+  }
+}, 120_000);
+
+test("a subject alone is not answered", async () => {
+  for (const { id, name } of ASKABLES)
+    if (id !== "password-generator" && id !== "uuid-generator") expect.soft(await asked(name), name).toMatch(/^no answer: /);
+}, 60_000);
+
+test("no sequence of words and figures throws, and answers name inputs of their calculator", async () => {
+  const words = [
+    ...new Set(Object.values(QUESTIONS).flatMap((rows) => rows.flatMap(([question]) => question.split(/\s+/)))),
+  ];
+  await assert(
+    asyncProperty(array(constantFrom(...words), { minLength: 1, maxLength: 9 }), async (parts) => {
+      const result = await ask(parts.join(" "), ASKABLES, host);
+      if ("refusal" in result) expect(result.refusal).not.toBe("");
+      else for (const key of Object.keys(result.inputs)) expect(Object.keys(result.calculator.inputs)).toContain(key);
+    }),
+    { numRuns: 500 },
+  );
+}, 120_000);
+
+test("a question takes less than 50 ms once its calculator is loaded", async () => {
+  const questions = Object.values(QUESTIONS).flatMap((rows) => rows.map(([question]) => question));
+  const all = async () => {
+    for (const question of questions) await ask(question, ASKABLES, host);
+  };
+  const limit = 50 * questions.length;
+  expect(await millisecondsOf(all, limit)).toBeLessThan(limit);
+}, 120_000);

@@ -127,6 +127,8 @@ const READERS: Readonly<Record<string, Reader>> = {
     const read = date(text, { prefers: "past" }, habits);
     return isRefused(read) ? null : { json: read.value };
   },
+  /** A date of birth, with its year. */
+  born: (text, about) => (/\b\d{4}\b|\d[/.-]\d+[/.-]\d{2}$/.test(text) ? readPart("birth", text, about) : null),
   time: (text) => {
     if (!/\d|noon|midnight/i.test(text)) return null;
     const read = time(text);

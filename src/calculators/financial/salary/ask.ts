@@ -39,12 +39,12 @@ export default [
     needs: ["state"],
   },
   {
-    about: ["in hand|in hand salary|take home|take home salary|ctc|net salary"],
+    about: ["in hand|in hand salary|ctc|ctc in hand"],
     takes: { annualCtc: "money: ctc, package, salary, on>" },
     words: {
       "new regime": { regime: "new" },
       "old regime": { regime: "old" },
-      "ctc, salary, india, package, per annum, lpa, a year, annual": {},
+      "ctc, take home, net, salary, india, package, per annum, lpa, a year, annual": {},
     },
     set: { country: "in" },
     fill: ({ annualCtc }) => (annualCtc?.currency === undefined || annualCtc.currency === "INR" ? {} : null),

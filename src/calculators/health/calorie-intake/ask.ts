@@ -14,10 +14,12 @@ export default [
       "female, woman, girl, lady": { sex: "female" },
       "male, man, boy, guy": { sex: "male" },
       "tall, weight, height, years old, year old, person": {},
-      "lose, lose weight, losing": { goal: "lose" },
-      "gain, gain weight, bulk": { goal: "gain" },
+      "lose, lose weight, losing, gain, gain weight, bulk": {},
     },
     needs: ["sex"],
-    fill: (parts) => bodyInputs(parts, { weights: ["weight", "goalWeight"], heights: ["height"] }),
+    fill: (parts) => ({
+      ...bodyInputs(parts, { weights: ["weight", "goalWeight"], heights: ["height"] }),
+      goal: Number(parts.goalWeight?.json) < Number(parts.weight?.json) ? "lose" : "gain",
+    }),
   },
 ] satisfies Forms;
