@@ -184,7 +184,8 @@ async function understand({ askable, form, parts, set }: Candidate, host: Host):
     evaluation,
     format,
     path: `/${askable.id}${link && (calculator.link ? "#" : "?") + link}`,
-    reading: words(given),
+    // A part of a length of time or of a weight that was not written is 0.
+    reading: words(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== 0))),
     assumed: words(usual),
   };
 }
@@ -241,20 +242,24 @@ function withToday(
   return filled;
 }
 
-/** Inputs that choose what is asked, which the headline says. */
-const CHOOSERS = /mode$|^tool$|unit$|^unitSystem$|^solveFor$|^known$|^method$|^system$|^operation$|kind$|^given$/i;
+/** Inputs that choose what is asked, which the headline says, and those that repeat the question. */
+const SAID = new RegExp(
+  "mode$|^tool$|unit$|^unitSystem$|^solveFor$|^known$|^method$|^system$|^operation$|kind$|^given$|^version$|" +
+    "^format$|^input$|^inputForm$|^query$|^expression$|^equation$|^asOf$",
+  "i",
+);
 
-/** `Loan amount $350,000, interest rate 6.25% / year`: inputs with their labels, without those that only choose. */
+/** `Loan amount $350,000, interest rate 6.25%`: inputs with their labels, without those that the headline says. */
 function wordsFor(fields: Fields, json: JsonObject, inputs: Readonly<Record<string, unknown>>, format: Format): string {
   const phrases = Object.keys(json).flatMap((key) => {
     const field = fields[key];
-    if (!field || field.type === "list" || CHOOSERS.test(key) || field.privacy === "secret") return [];
+    if (!field || field.type === "list" || SAID.test(key) || field.privacy === "secret") return [];
     const label = resolve(field.label, inputs);
-    const value = format.value(field, inputs[key], inputs);
-    return value === "" ? [] : [`${label} ${value}`];
+    const value = inputs[key];
+    const isWhole = field.type === "money" && Number.isInteger(value);
+    return [`${label} ${isWhole ? format.wholeMoney(value as number) : format.value(field, value, inputs)}`];
   });
-  const text = phrases.map((phrase, i) =>
-    i > 0 && !/^.[A-Z\d]/.test(phrase) ? phrase[0]?.toLowerCase() + phrase.slice(1) : phrase,
-  );
-  return text.join(", ");
+  return phrases
+    .map((phrase, i) => (i > 0 && !/^.[A-Z\d]/.test(phrase) ? `${phrase[0]?.toLowerCase()}${phrase.slice(1)}` : phrase))
+    .join(", ");
 }

@@ -681,7 +681,8 @@ test("a word that is not accounted for leaves a question without an answer", asy
 
 test("a subject alone is not answered", async () => {
   for (const { id, name } of ASKABLES)
-    if (id !== "password-generator" && id !== "uuid-generator") expect.soft(await asked(name), name).toMatch(/^no answer: /);
+    if (id !== "password-generator" && id !== "uuid-generator")
+      expect.soft(await asked(name), name).toMatch(/^no answer: /);
 }, 60_000);
 
 test("no sequence of words and figures throws, and answers name inputs of their calculator", async () => {

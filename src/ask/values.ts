@@ -247,7 +247,12 @@ function readMeasure(text: string, quantity: string, unit: string, { habits, uni
 export function readPart(kind: string, text: string, about: Surroundings): Value | null {
   if (text === "") return null;
   const [quantity = "", unit] = kind.split("/");
-  if (unit !== undefined) return readMeasure(text, quantity, unit, about);
+  if (unit !== undefined)
+    return (
+      readMeasure(text, quantity, unit, about) ??
+      // Fuel per distance is no measure of distance per fuel.
+      (quantity === "fuel-economy" ? readMeasure(text, quantity, "liter-per-100-kilometers", about) : null)
+    );
   const length = Object.hasOwn(DURATIONS, kind) ? DURATIONS[kind] : undefined;
   if (length) return readDuration(text, length, about);
   const reader = Object.hasOwn(READERS, kind) ? READERS[kind] : undefined;
