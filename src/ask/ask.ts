@@ -92,6 +92,8 @@ export async function ask(text: string, askables: readonly Askable[], host: Host
       };
   }
   if (best) return best.understood;
+  const near = await nearQuestion(question, askables, host);
+  if (near !== null) return { refusal: `Did you mean “${near}”?` };
   const [problem] = problems;
   if (problem) return { refusal: problem.sentence, nearest: problem.askable };
   if (unknown)
@@ -100,6 +102,64 @@ export async function ask(text: string, askables: readonly Askable[], host: Host
       nearest: unknown.askable,
     };
   return { refusal: "This question is not understood. Name what to calculate, with its figures and their units." };
+}
+
+/** The question with its misspelled words corrected, if that has an answer; null if it has none. */
+async function nearQuestion(question: Question, askables: readonly Askable[], host: Host): Promise<string | null> {
+  const known = vocabularyOf(askables);
+  let isChanged = false;
+  const words = question.words.map(({ text, start, end }) => {
+    const near = /^[a-z]{5,}$/.test(text) && !known.has(text) ? nearWord(text, known) : null;
+    isChanged ||= near !== null;
+    return near ?? question.text.slice(start, end);
+  });
+  if (!isChanged) return null;
+  const corrected = questionOf(words.join(" "));
+  for (const candidate of candidatesFor(corrected, askables, host).candidates) {
+    const result = await understand(candidate, host);
+    if (result !== null && typeof result !== "string") return corrected.text;
+  }
+  return null;
+}
+
+const vocabularies = new WeakMap<readonly Askable[], ReadonlySet<string>>();
+
+/** The words of all forms that are long enough to be recognized with a letter wrong. */
+function vocabularyOf(askables: readonly Askable[]): ReadonlySet<string> {
+  const known = vocabularies.get(askables) ?? new Set(askables.flatMap(({ forms }) => forms.flatMap(wordsOf)));
+  vocabularies.set(askables, known);
+  return known;
+}
+
+function wordsOf(form: Form): readonly string[] {
+  const texts =
+    "says" in form
+      ? form.says.map((says) => says.replace(/\{[^}]*\}/g, " "))
+      : [
+          ...form.about,
+          ...Object.keys(form.words ?? {}),
+          ...Object.values(form.takes ?? {}).map((text) => text.replace(/^[^:]*/, "")),
+        ];
+  return texts.flatMap((text) => text.toLowerCase().match(/[a-z]{5,}/g) ?? []);
+}
+
+/** The only word that differs in one letter, or in two neighbors that changed places; null if there is none. */
+function nearWord(word: string, known: ReadonlySet<string>): string | null {
+  const near = [...known].filter((one) => isOneOff(word, one));
+  return near.length === 1 ? (near[0] as string) : null;
+}
+
+function isOneOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from++;
+  const [restA, restB] = [a.slice(from), b.slice(from)];
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
 }
 
 function candidatesFor(question: Question, askables: readonly Askable[], about: Surroundings) {

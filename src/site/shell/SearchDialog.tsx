@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { search } from "../../calculators/search";
 import { navigate } from "../navigation/location-loader";
 import { useModal } from "../platform/modal";
 import { AnswerCard } from "./AnswerCard";
 import type { TypedKeys } from "./dialog-keys";
-import { search } from "./search";
 import { useAsking } from "./use-asking";
 import "./search-dialog.css";
 
