@@ -322,7 +322,7 @@ describe("calendar", () => {
   });
 
   it("names no term before viability", () => {
-    const { shown } = outputs.termStage;
+    const shown = outputs.termStage.shown as (pregnancy: unknown) => string;
     const at = (asOf: string) => shown(modelOf(calculator, { ...PERIOD, asOf }));
     // 24 weeks after August 28.
     expect([at("2027-02-11"), at("2027-02-12")]).toEqual(["elsewhere", "more"]);
