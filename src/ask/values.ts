@@ -233,7 +233,7 @@ function readMeasure(text: string, quantity: string, unit: string, { habits, uni
   if (isRefused(read) || read.units.length === 0) return null;
   if (read.units.some((one) => one.quantity !== quantity)) return null;
   // “1.75 m 70 kg” are two measures: each number has its unit, except a last one, as in “5 ft 11”.
-  const numbers = text.replace(/\d+[ -]\d+\/\d+/g, "1").match(/\d[\d.,]*(?:\/\d+)?/g)?.length ?? 0;
+  const numbers = text.replace(/\d+[ -]\d+\/\d+/g, "1").match(/(?<![\d/.,])\d[\d.,]*(?:\/\d+)?/g)?.length ?? 0;
   if (numbers > read.units.length + (/\d["'”]?$/.test(text) ? 1 : 0)) return null;
   const first = read.written ?? read.value;
   return {
