@@ -148,3 +148,26 @@ test("the page does not scroll while another dialog is still open beneath it, ei
   await expect(dialogs).toHaveCount(0);
   expect(await overflow()).not.toBe("hidden");
 });
+
+test("answers a question above the list, and opens its page with the inputs", async ({ page }) => {
+  await page.getByPlaceholder(box).fill("20% tip on 45");
+  const card = page.getByRole("region", { name: "Answer" });
+  await expect(card).toContainText("Leave $9.00 (20%): $54.00 in total.");
+  await expect(card).toContainText("Tip 20%, bill $45");
+  await expect(card).toContainText("Assumed: Tax in the bill $0, people 1");
+  await page.getByPlaceholder(box).press("ArrowUp");
+  await expect(card.getByRole("link")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/tip-calculator\?billAmount=45&taxAmount=0&tipPercent=20&people=1$/);
+});
+
+test("keeps the last answer, dimmed, and says which word it does not know", async ({ page }) => {
+  await page.getByPlaceholder(box).fill("20% tip on 45");
+  const card = page.getByRole("region", { name: "Answer" });
+  await expect(card).toContainText("Leave $9.00");
+  await page.getByPlaceholder(box).fill("20% tip on 45 bananas");
+  await expect(card).toContainText("“bananas” is not understood here");
+  await expect(card.getByRole("button", { name: "Copy" })).toBeDisabled();
+  await page.getByPlaceholder(box).fill("");
+  await expect(card).toBeHidden();
+});

@@ -13,8 +13,8 @@ const BY_CHOICE = /^src\/data\/tax\/us\/\d+\//;
 
 const MAIN = "src/site/main.tsx";
 
-/** Modules that belong to single calculators. */
-const OWN = /virtual:calculator-pages\/|^src\/(?:calculators|data)\/|\bnode_modules\//;
+/** Modules that belong to single calculators, and what answers questions in the search box, kept once it was used. */
+const OWN = /virtual:calculator-pages\/|^src\/(?:calculators|data)\/|^src\/site\/shell\/asking|\bnode_modules\//;
 
 /**
  * @param manifest of the build: its files by the modules they were built from

@@ -132,8 +132,8 @@ describe("runBatch", () => {
       failure("A line must be a JSON object."),
       failure("A line must be a JSON object."),
       failure("A line must be a JSON object."),
-      failure("A line must name its “calculator”."),
-      failure("A line must name its “calculator”."),
+      failure("A line must name its “calculator”, or “ask” a question."),
+      failure("A line must name its “calculator”, or “ask” a question."),
       failure("There is no calculator “nope”."),
       failure("There is no calculator “constructor”."),
       result(16),
@@ -266,5 +266,21 @@ describe("runBatch", () => {
     await done;
     expect(seen.join("").split("\n")).toHaveLength(10_001);
     expect(most).toBe(1);
+  });
+});
+
+describe("questions in words", () => {
+  it("are answered between other lines, in order", async () => {
+    const [first, second, third] = await answers(percent(10), { ask: "15% of 80" }, percent(20));
+    expect(first).toMatchObject({ outputs: { result: 8 } });
+    expect(second).toMatchObject({ calculator: "percentage-calculator", outputs: { result: 12 } });
+    expect(third).toMatchObject({ outputs: { result: 16 } });
+  });
+
+  it("are refused with an error on “ask”, and in the wrong form with one on the line", async () => {
+    const [refused, badText, badDay] = await answers({ ask: "hello" }, { ask: 5 }, { ask: "15% of 80", asOf: "soon" });
+    expect(refused).toMatchObject({ errors: [{ field: "ask" }] });
+    expect(badText).toMatchObject({ errors: [{ field: "", message: "“ask” must be a text." }] });
+    expect(badDay).toMatchObject({ errors: [{ field: "", message: "“asOf” must be a date such as 2026-11-27." }] });
   });
 });

@@ -6,6 +6,8 @@ import { findEntry, loadCalculator } from "../calculators/catalog";
 import { answer, prepare } from "../core/answer";
 import type { AnyCalculator, Tools } from "../core/calculator";
 import { written } from "../core/written";
+import { parseIsoDate } from "../math/dates/iso-date";
+import { answerQuestion, today } from "./asked";
 import { answerInTime } from "./isolated";
 import { formFault, isObject, type ProgramQuestion } from "./questions";
 import { toolsFor } from "./tools";
@@ -58,7 +60,11 @@ export async function runBatch(input: Readable, output: Writable, options: Batch
   return 0;
 }
 
-type BatchLine = ProgramQuestion & { readonly calculator?: unknown };
+type BatchLine = ProgramQuestion & {
+  readonly calculator?: unknown;
+  readonly ask?: unknown;
+  readonly asOf?: unknown;
+};
 
 /** Answers lines, each within `lineLimit`. */
 class Batch {
@@ -97,7 +103,8 @@ class Batch {
 
   /** Answers a line that needs something loaded or has its own watchdog. */
   async answerAlone(line: string): Promise<string> {
-    const { calculator, ...question }: BatchLine = JSON.parse(line);
+    const { calculator, ask, asOf, ...question }: BatchLine = JSON.parse(line);
+    if (ask !== undefined) return this.#asked(String(ask), asOf === undefined ? today() : String(asOf));
     const id = String(calculator);
     try {
       const known = this.#loaded.get(id);
@@ -111,6 +118,14 @@ class Batch {
       return defect(error);
     }
     return this.answerSome([line], 0)[0] ?? this.answerAlone(line);
+  }
+
+  async #asked(question: string, asOf: string): Promise<string> {
+    try {
+      return JSON.stringify(await answerQuestion(question, asOf));
+    } catch (error) {
+      return defect(error);
+    }
   }
 
   async #load(id: string, load: () => Promise<AnyCalculator>): Promise<void> {
@@ -135,6 +150,7 @@ class Batch {
     }
     const fault = lineFault(question);
     if (fault) return failure(fault);
+    if (question.ask !== undefined) return null;
     const id = String(question.calculator);
     const known = this.#loaded.get(id);
     if (!known) return null;
@@ -160,8 +176,16 @@ function defect(error: unknown): string {
 
 function lineFault(line: BatchLine): string | undefined {
   if (!isObject(line)) return "A line must be a JSON object.";
-  if (typeof line.calculator !== "string") return "A line must name its “calculator”.";
+  if (line.ask !== undefined) return askFault(line);
+  if (typeof line.calculator !== "string") return "A line must name its “calculator”, or “ask” a question.";
   return formFault(line);
+}
+
+function askFault({ ask, asOf }: BatchLine): string | undefined {
+  if (typeof ask !== "string") return "“ask” must be a text.";
+  if (asOf !== undefined && !(typeof asOf === "string" && parseIsoDate(asOf)))
+    return "“asOf” must be a date such as 2026-11-27.";
+  return undefined;
 }
 
 function failure(message: string): string {

@@ -2,11 +2,12 @@
 import { exit, stderr, stdin, stdout } from "node:process";
 import { CATEGORIES } from "../calculators/catalog";
 import { runBatch } from "./batch";
-import { runAnswer, runDescribe, runList, runSolve } from "./commands";
+import { runAnswer, runAsk, runDescribe, runList, runSolve } from "./commands";
 import { UsageError } from "./options";
 
 const HELP = `Usage:
   calc <id> [--key value …] [--json] [--working]     answer with one calculator
+  calc ask "question" [--json]                       answer a question in words: "15% of 80"
   calc solve <id> --for input --output output --target value [--key value …] [--json]
   calc batch                                         JSON lines in, JSON lines out
   calc mcp                                           tools for an assistant, over standard input and output
@@ -39,6 +40,8 @@ async function main([command, ...rest]: string[]): Promise<number> {
       return (await import("./serve/command")).runServe(rest);
     case "describe":
       return runDescribe(rest);
+    case "ask":
+      return runAsk(rest);
     case "solve":
       return runSolve(rest);
     default:

@@ -11,6 +11,7 @@ import { type Json, type JsonObject, parseInputs, type Values } from "../core/pa
 import { readInputsFully } from "../core/read-inputs";
 import { describeCalculator } from "../core/schema";
 import { formatIsoDate } from "../math/dates/iso-date";
+import { answerQuestion, today } from "./asked";
 import { answerInTime } from "./isolated";
 import { calculatorNamed, type Options, readOptions, UsageError } from "./options";
 import { toolsFor } from "./tools";
@@ -21,6 +22,24 @@ export async function runAnswer(id: string, words: readonly string[]): Promise<n
   const options = readOptions(words, ["json", "working"]);
   const { inputs, tools, problems } = await questionFrom(calculator, entry, options.values);
   return print(calculator, tools, options, { inputs, working: options.flags.has("working") }, problems);
+}
+
+/** `calc ask "question"` */
+export async function runAsk(words: readonly string[]): Promise<number> {
+  const start = words.findIndex((word) => word.startsWith("--"));
+  const [asked, options] = start < 0 ? [words, []] : [words.slice(0, start), words.slice(start)];
+  const question = asked.join(" ");
+  if (question.trim() === "") throw new UsageError('“calc ask” needs a question, such as "15% of 80".');
+  const { flags, values } = readOptions(options, ["json"]);
+  for (const key of values.keys()) if (key !== "asOf") throw new UsageError(`“calc ask” has no option --${key}.`);
+  const result = await answerQuestion(question, values.get("asOf") ?? today());
+  if (flags.has("json")) stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  else if ("errors" in result) for (const { message } of result.errors) stderr.write(`${message}\n`);
+  else {
+    const { headline, reading, assumed, path } = result;
+    stdout.write([headline, reading, ...(assumed ? [`Assumed: ${assumed}`] : []), path, ""].join("\n"));
+  }
+  return "errors" in result ? 1 : 0;
 }
 
 /** `calc solve <id> --for input --output output --target value …` */

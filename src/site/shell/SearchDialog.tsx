@@ -2,7 +2,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { search } from "../../calculators/search";
 import { navigate } from "../navigation/location-loader";
 import { useModal } from "../platform/modal";
+import { AnswerCard } from "./AnswerCard";
 import type { TypedKeys } from "./dialog-keys";
+import { useAsking } from "./use-asking";
 import "./search-dialog.css";
 
 const FOCUS_DELAY = 100;
@@ -19,6 +21,8 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const results = search(query);
+  const asking = useAsking(query);
+  const answerLink = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
     const timer = setTimeout(() => box.current?.focus(), FOCUS_DELAY);
@@ -33,8 +37,12 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
   }
 
   function open(id: string): void {
+    go(`/${id}`);
+  }
+
+  function go(path: string): void {
     setQuery("");
-    navigate(`/${id}`);
+    navigate(path);
     onClose();
   }
 
@@ -42,6 +50,11 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
     // An input method's keys choose among its own suggestions; Safari reports the last one only as 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const last = results.length - 1;
+    if (event.key === "ArrowUp" && active === 0 && answerLink.current) {
+      event.preventDefault();
+      answerLink.current.focus();
+      return;
+    }
     const moves: Record<string, number> = {
       ArrowDown: active >= last ? 0 : active + 1,
       ArrowUp: active <= 0 ? last : active - 1,
@@ -55,6 +68,7 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
       event.preventDefault();
       const chosen = results[active] ?? results[0];
       if (chosen) open(chosen.id);
+      else if (asking.answer && !asking.isStale) go(asking.answer.path);
     }
   }
 
@@ -81,6 +95,7 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
           onFocus={onFocus}
           onKeyDown={onKeyDown}
         />
+        <AnswerCard asking={asking} link={answerLink} onOpen={go} onLeave={() => box.current?.focus()} />
         <div id="search-results" role="listbox" aria-label="Calculators">
           {results.map((result, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the box, which points at the option
@@ -98,7 +113,7 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
           ))}
         </div>
         <div className="search-hint" role="status">
-          {results.length === 0 && (
+          {results.length === 0 && !asking.answer && (
             <>
               <p>No calculators found</p>
               <p>Try searching for different keywords.</p>

@@ -1,0 +1,325 @@
+/**
+ * Answers questions in words, without a model and without guessing: a question needs a form that accounts for every word
+ * and every figure in it, and a calculator that accepts what it fills in.
+ */
+import { prepare } from "../core/answer";
+import { type AnyCalculator, InputError, type Tools } from "../core/calculator";
+import { meets, resolve } from "../core/conditions";
+import { type Currency, isCurrency } from "../core/currency";
+import { effectiveValues } from "../core/defaults";
+import { type Evaluation, evaluate } from "../core/evaluate";
+import type { Field, Fields } from "../core/fields";
+import { Format } from "../core/format";
+import { homeCurrencyFor } from "../core/home-currency";
+import { encodeLink } from "../core/link";
+import type { CalculatorMeta } from "../core/meta";
+import { type Json, type JsonObject, parseInputs } from "../core/parse";
+import { showsMoney } from "../core/shows-money";
+import type { Form, Forms, Parts, Value } from "./form";
+import { LONGEST_QUESTION, type Question, questionOf, readingsOf, textOf } from "./question";
+import { matchSentence, patternsOf, type ReadSpan } from "./sentence";
+import { matchTopic } from "./topic";
+import { readPart, type Surroundings } from "./values";
+
+/** A calculator that may be asked. */
+export interface Askable extends CalculatorMeta {
+  /** Its folder under src/calculators/. */
+  readonly folder: string;
+  readonly forms: Forms;
+}
+
+/** Where a question is asked. */
+export interface Host extends Surroundings, Pick<Tools, "randomBytes"> {
+  /** Loads a calculator; the page of a tool, where each tool of a collection has its own. */
+  load(askable: Askable, tool: string | undefined): Promise<AnyCalculator>;
+  /** The currency that the visitor has chosen. */
+  readonly currency?: Currency;
+  /** Fills in today's date wherever a page would, and not only as the day of the question. */
+  readonly fillsDates?: boolean;
+  /** Runs work that may have no end, within a time limit; undefined if it was stopped. Without it, such work is not run. */
+  within?<Result>(milliseconds: number, work: () => Result): Result | undefined;
+}
+
+/** A question that was understood. */
+export interface Understood {
+  readonly askable: Askable;
+  readonly calculator: AnyCalculator;
+  /** What the question set. */
+  readonly inputs: JsonObject;
+  /** The answer; null if it takes work that this host does not run. */
+  readonly evaluation: Evaluation | null;
+  readonly format: Format;
+  /** The page with these inputs: `/tip-calculator?billAmount=64.3`. */
+  readonly path: string;
+  /** What was read, in plain words: `Loan amount $350,000, interest rate 6.25% / year`. */
+  readonly reading: string;
+  /** What was assumed, in the same form; empty if nothing was. */
+  readonly assumed: string;
+}
+
+export interface NotUnderstood {
+  /** A complete sentence. */
+  readonly refusal: string;
+  /** The page that is nearest to the question. */
+  readonly nearest?: Askable;
+}
+
+interface Candidate {
+  readonly askable: Askable;
+  readonly form: Form;
+  readonly parts: Parts;
+  readonly set: JsonObject;
+  readonly score: number;
+}
+
+/** The answer to a question, or why there is none. */
+export async function ask(text: string, askables: readonly Askable[], host: Host): Promise<Understood | NotUnderstood> {
+  const question = questionOf(text);
+  if (question.text.length > LONGEST_QUESTION) return { refusal: "This is too long for a question." };
+  if (question.words.length === 0) return { refusal: "Ask a question, such as 15% of 80." };
+  const { candidates, unknown } = candidatesFor(question, askables, host);
+  const problems: { readonly sentence: string; readonly askable: Askable }[] = [];
+  let best: { readonly understood: Understood; readonly score: number } | undefined;
+  for (const candidate of candidates) {
+    if (best && candidate.score < best.score) break;
+    const result = await understand(candidate, host);
+    if (result === null) continue;
+    if (typeof result === "string") problems.push({ sentence: result, askable: candidate.askable });
+    else if (!best) best = { understood: result, score: candidate.score };
+    else if (best.understood.askable.id !== candidate.askable.id)
+      return {
+        refusal: `This could be a question for the ${best.understood.askable.name} or the ${candidate.askable.name}.`,
+      };
+  }
+  if (best) return best.understood;
+  const near = await nearQuestion(question, askables, host);
+  if (near !== null) return { refusal: `Did you mean “${near}”?` };
+  const [problem] = problems;
+  if (problem) return { refusal: problem.sentence, nearest: problem.askable };
+  if (unknown)
+    return {
+      refusal: `“${unknown.word}” is not understood here: ${unknown.askable.name}.`,
+      nearest: unknown.askable,
+    };
+  return { refusal: "This question is not understood. Name what to calculate, with its figures and their units." };
+}
+
+/** The question with its misspelled words corrected, if that has an answer; null if it has none. */
+async function nearQuestion(question: Question, askables: readonly Askable[], host: Host): Promise<string | null> {
+  const known = vocabularyOf(askables);
+  let isChanged = false;
+  const words = question.words.map(({ text, start, end }) => {
+    const near = /^[a-z]{5,}$/.test(text) && !known.has(text) ? nearWord(text, known) : null;
+    isChanged ||= near !== null;
+    return near ?? question.text.slice(start, end);
+  });
+  if (!isChanged) return null;
+  const corrected = questionOf(words.join(" "));
+  for (const candidate of candidatesFor(corrected, askables, host).candidates) {
+    const result = await understand(candidate, host);
+    if (result !== null && typeof result !== "string") return corrected.text;
+  }
+  return null;
+}
+
+const vocabularies = new WeakMap<readonly Askable[], ReadonlySet<string>>();
+
+/** The words of all forms that are long enough to be recognized with a letter wrong. */
+function vocabularyOf(askables: readonly Askable[]): ReadonlySet<string> {
+  const known = vocabularies.get(askables) ?? new Set(askables.flatMap(({ forms }) => forms.flatMap(wordsOf)));
+  vocabularies.set(askables, known);
+  return known;
+}
+
+function wordsOf(form: Form): readonly string[] {
+  const texts =
+    "says" in form
+      ? form.says.map((says) => says.replace(/\{[^}]*\}/g, " "))
+      : [
+          ...form.about,
+          ...Object.keys(form.words ?? {}),
+          ...Object.values(form.takes ?? {}).map((text) => text.replace(/^[^:]*/, "")),
+        ];
+  return texts.flatMap((text) => text.toLowerCase().match(/[a-z]{5,}/g) ?? []);
+}
+
+/** The only word that differs in one letter, or in two neighbors that changed places; null if there is none. */
+function nearWord(word: string, known: ReadonlySet<string>): string | null {
+  const near = [...known].filter((one) => isOneOff(word, one));
+  return near.length === 1 ? (near[0] as string) : null;
+}
+
+function isOneOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < a.length && a[from] === b[from]) from++;
+  const [restA, restB] = [a.slice(from), b.slice(from)];
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
+
+function candidatesFor(question: Question, askables: readonly Askable[], about: Surroundings) {
+  const candidates: Candidate[] = [];
+  let unknown: { readonly word: string; readonly askable: Askable } | undefined;
+  const memory = new Map<string, Value | null>();
+  for (const reading of readingsOf(question)) {
+    const read: ReadSpan = (kind, from, to) => {
+      const part = textOf(reading, from, to);
+      const key = `${kind} ${part}`;
+      const known = memory.get(key);
+      if (known !== undefined) return known;
+      const value = readPart(kind, part, about);
+      memory.set(key, value);
+      return value;
+    };
+    for (const askable of askables)
+      for (const form of askable.forms) {
+        if ("says" in form) {
+          for (const pattern of patternsOf(form)) {
+            const match = matchSentence(pattern, reading, read);
+            if (match) candidates.push({ askable, form, set: {}, ...match });
+          }
+        } else {
+          const match = matchTopic(form, reading, read);
+          if (match && "unknown" in match) unknown ??= { word: match.unknown, askable };
+          else if (match) candidates.push({ askable, form, ...match });
+        }
+      }
+  }
+  return { candidates: candidates.sort((a, b) => b.score - a.score), unknown };
+}
+
+/** Fills in the inputs and checks them. Returns a sentence if the calculator does not accept them. */
+async function understand({ askable, form, parts, set }: Candidate, host: Host): Promise<Understood | string | null> {
+  const { habits } = host;
+  const tool = form.set?.tool;
+  const calculator = await host.load(askable, typeof tool === "string" ? tool : undefined);
+  const fields: Fields = calculator.inputs;
+  const own = form.fill?.(parts, habits.today);
+  const unfit = `The ${askable.name} cannot answer this question as it stands.`;
+  if (own === null) return null;
+  const given: Record<string, Json> = {};
+  const put = (values: JsonObject) => {
+    for (const [key, value] of Object.entries(values)) if (value !== undefined) given[key] = value;
+  };
+  put(form.set ?? {});
+  put(set);
+  // The calculator of one tool has no choice of tools.
+  if (!Object.hasOwn(fields, "tool")) delete given.tool;
+  let currency: string | undefined;
+  for (const [key, value] of Object.entries(parts)) {
+    if (!value) continue;
+    if (!form.changesCurrency) {
+      if (value.currency !== undefined && currency !== undefined && value.currency !== currency) return unfit;
+      currency ??= value.currency;
+    }
+    if ((own && Object.hasOwn(own, key)) || !Object.hasOwn(fields, key)) continue;
+    put(inputOf(key, value, fields, given));
+  }
+  put(own ?? {});
+  const usual: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(form.usual ?? {}))
+    if (value !== undefined && !Object.hasOwn(given, key)) usual[key] = value;
+  const inputs = withToday(fields, { ...given, ...usual }, host);
+  const home = homeCurrencyFor(askable.homeCurrency, calculator, inputs);
+  if (currency !== undefined && (!isCurrency(currency) || (home !== undefined && home !== currency)))
+    return `The ${askable.name} has no amounts in ${currency}.`;
+  const shown = home ?? (currency as Currency | undefined) ?? host.currency ?? askable.usualCurrency ?? "USD";
+  const format = new Format(shown);
+  const parsed = parseInputs(calculator, inputs, format);
+  if (parsed.problems) return parsed.problems[0]?.message ?? unfit;
+  const evaluation = await evaluated(calculator, inputs, format, form, host);
+  if (typeof evaluation === "string") return evaluation;
+  const choosable = home === undefined && showsMoney(calculator) ? shown : null;
+  const link = encodeLink(calculator, inputs, () => true, choosable, askable.usualCurrency);
+  const words = (json: JsonObject) => wordsFor(fields, json, parsed.inputs, format);
+  return {
+    askable,
+    calculator,
+    inputs,
+    evaluation,
+    format,
+    path: `/${askable.id}${link && (calculator.link ? "#" : "?") + link}`,
+    // A part of a length of time or of a weight that was not written is 0.
+    reading: words(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== 0))),
+    assumed: words(usual),
+  };
+}
+
+/** The answer, or the sentence of the calculator that refuses. */
+async function evaluated(
+  calculator: AnyCalculator,
+  json: JsonObject,
+  format: Format,
+  { isUnbounded }: Form,
+  { randomBytes, within }: Host,
+): Promise<Evaluation | string | null> {
+  await prepare(calculator, { inputs: json });
+  const parsed = parseInputs(calculator, json, format);
+  if (parsed.problems) return parsed.problems[0]?.message ?? "";
+  const { inputs } = parsed;
+  const work = () => evaluate(calculator, inputs, { randomBytes, format });
+  try {
+    if (!isUnbounded) return work();
+    return within?.(calculator.isolated?.limit(inputs) ?? 1000, work) ?? null;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return error.message;
+  }
+}
+
+/** The inputs that a part fills: itself, and its unit where that is chosen. */
+function inputOf(key: string, value: Value, fields: Fields, given: JsonObject): JsonObject {
+  const field = fields[key] as Field;
+  const chooser = field.unitKey ?? `${key}Unit`;
+  const [unit] = value.units ?? [];
+  if (unit !== undefined && value.written !== undefined && Object.hasOwn(fields[chooser]?.options ?? {}, unit))
+    return Object.hasOwn(given, chooser) && given[chooser] !== unit
+      ? {}
+      : { [chooser]: unit, [key]: asTyped(field, value, value.written) };
+  return { [key]: asTyped(field, value, value.json) };
+}
+
+function asTyped({ type }: Field, { exact }: Value, json: Json): Json {
+  return type === "exact" || type === "text" ? (exact ?? json) : json;
+}
+
+/** Today's date in the inputs that pages fill in with it. */
+function withToday(
+  fields: Fields,
+  json: Record<string, Json>,
+  { habits, fillsDates = false }: Host,
+): Record<string, Json> {
+  const filled = { ...json };
+  for (const [key, { type, fill, when }] of Object.entries(fields)) {
+    if (fill !== "today" || type !== "date" || Object.hasOwn(json, key) || !(fillsDates || key === "asOf")) continue;
+    if (meets(when, effectiveValues(fields, json))) filled[key] = habits.today;
+  }
+  return filled;
+}
+
+/** Inputs that choose what is asked, which the headline says, and those that repeat the question. */
+const SAID = new RegExp(
+  "mode$|^tool$|unit$|^unitSystem$|^solveFor$|^known$|^method$|^system$|^operation$|kind$|^given$|^version$|" +
+    "^format$|^input$|^inputForm$|^query$|^expression$|^equation$|^asOf$",
+  "i",
+);
+
+/** `Loan amount $350,000, interest rate 6.25%`: inputs with their labels, without those that the headline says. */
+function wordsFor(fields: Fields, json: JsonObject, inputs: Readonly<Record<string, unknown>>, format: Format): string {
+  const phrases = Object.keys(json).flatMap((key) => {
+    const field = fields[key];
+    if (!field || field.type === "list" || SAID.test(key) || field.privacy === "secret") return [];
+    const label = resolve(field.label, inputs);
+    const value = inputs[key];
+    const isWhole = field.type === "money" && Number.isInteger(value);
+    return [`${label} ${isWhole ? format.wholeMoney(value as number) : format.value(field, value, inputs)}`];
+  });
+  return phrases
+    .map((phrase, i) => (i > 0 && !/^.[A-Z\d]/.test(phrase) ? `${phrase[0]?.toLowerCase()}${phrase.slice(1)}` : phrase))
+    .join(", ");
+}

@@ -1,0 +1,293 @@
+/** Matches questions that name a subject and give figures in any order: `mortgage 350k 6.25% 30 years`. */
+import type { JsonObject } from "../core/parse";
+import type { Topic, Value } from "./form";
+import { type Question, textOf } from "./question";
+import type { Match, ReadSpan } from "./sentence";
+
+interface Slot {
+  readonly name: string;
+  readonly kind: string;
+  readonly isOptional: boolean;
+  /** It is filled only next to its words. */
+  readonly isNamed: boolean;
+  readonly labels: readonly Label[];
+}
+
+interface Label {
+  readonly words: readonly string[];
+  readonly side: "before" | "after" | "either";
+}
+
+interface Compiled {
+  readonly names: readonly (readonly string[])[];
+  readonly slots: readonly Slot[];
+  readonly choices: readonly { readonly words: readonly string[]; readonly set: JsonObject }[];
+}
+
+const compiled = new WeakMap<Topic, Compiled>();
+
+function compile(topic: Topic): Compiled {
+  const known = compiled.get(topic);
+  if (known) return known;
+  const result: Compiled = {
+    names: topic.about.flatMap((names) => names.split("|").map((name) => name.trim().split(" "))),
+    slots: Object.entries(topic.takes ?? {}).map(([name, text]) => slotOf(name, text)),
+    choices: Object.entries(topic.words ?? {}).flatMap(([names, set]) =>
+      names.split(",").map((name) => ({ words: name.trim().split(" "), set })),
+    ),
+  };
+  compiled.set(topic, result);
+  return result;
+}
+
+/** Reads `money?!: down, down payment`. */
+export function slotOf(name: string, text: string): Slot {
+  const [, kind = "", marks = "", labels = ""] = /^([\w/-]+)([?!]*)(?::(.*))?$/s.exec(text) ?? [];
+  if (kind === "") throw new RangeError(`“${text}” names no kind`);
+  return {
+    name,
+    kind,
+    isOptional: marks.includes("?"),
+    isNamed: marks.includes("!"),
+    labels: labels
+      .split(",")
+      .map((label) => label.trim())
+      .filter((label) => label !== "")
+      .map((label): Label => {
+        const words = label.replace(/[<>]$/, "").split(" ");
+        return { words, side: label.endsWith("<") ? "before" : label.endsWith(">") ? "after" : "either" };
+      }),
+  };
+}
+
+/** Words between figures that carry no meaning of their own. */
+const GLUE = new Set(
+  (
+    "a an the of for at with on in to my is and i if be it its will do does need per over by from as that this are am @ , + & - " +
+    "what how much many get have has would make pay calculator calculate compute = : your you me we our using given based " +
+    "there was were long when which should can"
+  ).split(" "),
+);
+
+interface Figure {
+  readonly from: number;
+  readonly to: number;
+  /** Slots that it fits by its kind, and those it fits only next to their words. */
+  readonly fits: ReadonlyMap<Slot, Value>;
+  readonly bare: ReadonlyMap<Slot, Value>;
+}
+
+interface Said {
+  readonly label: Label;
+  readonly slot: Slot;
+}
+
+type Item =
+  | { readonly figure: Figure }
+  | {
+      readonly said: readonly Said[];
+      readonly length: number;
+      /** Whether it may also be without a meaning. */
+      readonly isGlue: boolean;
+      readonly isName?: boolean;
+    }
+  | { readonly glue: true };
+
+export interface TopicMatch extends Match {
+  readonly set: JsonObject;
+}
+
+/** A word that the topic does not know, if the rest was understood. */
+export interface Unknown {
+  readonly unknown: string;
+}
+
+const LONGEST_FIGURE = 5;
+
+export function matchTopic(topic: Topic, question: Question, read: ReadSpan): TopicMatch | Unknown | null {
+  const form = compile(topic);
+  const { words } = question;
+  const said = new Set(words.map(({ text }) => text));
+  if (!form.names.some((name) => name.every((word) => said.has(word)))) return null;
+  const items: Item[] = [];
+  let set: JsonObject = {};
+  let score = 0;
+  let isNamed = false;
+  for (let at = 0; at < words.length; ) {
+    const name = longest(form.names, question, at);
+    const label = longestSaid(form.slots, question, at);
+    const choice = longest(
+      form.choices.map(({ words: said }) => said),
+      question,
+      at,
+    );
+    const figure = figureAt(form, question, at, read);
+    const lengths = [name?.length ?? 0, label?.length ?? 0, choice?.length ?? 0];
+    const best = Math.max(...lengths);
+    if (figure && (best === 0 || figure.to - at > best || !/\p{L}/u.test(words[at]?.text ?? ""))) {
+      items.push({ figure });
+      at = figure.to;
+    } else if (choice && choice.length === best) {
+      if (name) isNamed = true;
+      const found = form.choices.filter(({ words: one }) => one === choice);
+      for (const one of found) set = { ...set, ...one.set };
+      if (label && label.length === choice.length) items.push({ ...label, isGlue: true, isName: true });
+      score += choice.join(" ").length;
+      at += choice.length;
+    } else if (name && name.length === best) {
+      isNamed = true;
+      score += name.join(" ").length;
+      at += name.length;
+      // A name may also announce a figure: “rent 1500”.
+      if (label && label.length === name.length) items.push({ ...label, isGlue: true, isName: true });
+      else items.push({ glue: true });
+    } else if (label) {
+      if (name) isNamed = true;
+      items.push(label);
+      if (!label.isGlue) score += 2;
+      at += label.length;
+    } else if (GLUE.has(words[at]?.text ?? "")) {
+      items.push({ glue: true });
+      at++;
+    } else return isNamed || at > 0 ? { unknown: textOf(question, at, at + 1) } : null;
+  }
+  if (!isNamed) return null;
+  const parts = assign(
+    form.slots,
+    items,
+    form.slots.filter(({ name, isOptional }) => !isOptional && !Object.hasOwn(set, name)),
+  );
+  if (!parts) return null;
+  const given = new Set([...Object.keys(parts), ...Object.keys(set)]);
+  const isShort = (topic.needs ?? []).some((names) => !names.split("|").some((name) => given.has(name)));
+  if (isShort) return null;
+  return { parts, set, score: score + Object.keys(parts).length };
+}
+
+function longest(all: readonly (readonly string[])[], { words }: Question, at: number): readonly string[] | undefined {
+  let best: readonly string[] | undefined;
+  for (const one of all)
+    if (one.length > (best?.length ?? 0) && one.every((word, i) => words[at + i]?.text === word)) best = one;
+  return best;
+}
+
+function longestSaid(slots: readonly Slot[], question: Question, at: number) {
+  const found = slots.flatMap((slot) =>
+    slot.labels
+      .filter(({ words }) => words.every((word, i) => question.words[at + i]?.text === word))
+      .map((label) => ({ slot, label })),
+  );
+  const length = Math.max(0, ...found.map(({ label }) => label.words.length));
+  if (length === 0) return undefined;
+  const said = found.filter(({ label }) => label.words.length === length);
+  return { said, length, isGlue: length === 1 && GLUE.has(said[0]?.label.words[0] ?? "") };
+}
+
+/** The longest text at a word that one of the slots can take. */
+function figureAt({ slots, names, choices }: Compiled, question: Question, at: number, read: ReadSpan): Figure | null {
+  const isKnown = (word: number) =>
+    GLUE.has(question.words[word]?.text ?? "") ||
+    longest(names, question, word) !== undefined ||
+    longestSaid(slots, question, word) !== undefined ||
+    choices.some(({ words }) => longest([words], question, word));
+  for (let to = Math.min(question.words.length, at + LONGEST_FIGURE); to > at; to--) {
+    // In “140 lb 5 ft”, 5 belongs to the feet.
+    const endsInNumber = to - at > 1 && /^[\d.]+$/.test(question.words[to - 1]?.text ?? "");
+    if (endsInNumber && /^\p{L}/u.test(question.words[to]?.text ?? "") && !isKnown(to)) continue;
+    const fits = new Map<Slot, Value>();
+    for (const slot of slots) {
+      const value = slot.kind === "text" || slot.kind === "word" ? null : read(slot.kind, at, to);
+      if (value) fits.set(slot, value);
+    }
+    const bareValue = to === at + 1 ? read("bare", at, to) : null;
+    const bare = new Map<Slot, Value>();
+    if (bareValue) for (const slot of slots) if (takesBare(slot) && !fits.has(slot)) bare.set(slot, bareValue);
+    if (fits.size + bare.size > 0) return { from: at, to, fits, bare };
+  }
+  return null;
+}
+
+function takesBare({ kind }: Slot): boolean {
+  return (
+    kind === "percent" ||
+    kind === "years" ||
+    kind === "months" ||
+    kind === "days" ||
+    kind === "minutes" ||
+    kind === "hours"
+  );
+}
+
+/** Gives each figure to one slot, so that every word is used and nothing is missing; null if that is not possible. */
+function assign(slots: readonly Slot[], items: readonly Item[], needed: readonly Slot[]): Record<string, Value> | null {
+  const labels = items.flatMap((item, i) => ("said" in item ? [i] : []));
+  const taken = new Map<Slot, { readonly value: Value; readonly figure: Figure }>();
+  const used = new Set<Figure>();
+
+  const unlabeled = (): boolean => {
+    const added: Slot[] = [];
+    for (const item of items) {
+      if (!("figure" in item) || used.has(item.figure)) continue;
+      const slot = slots.find((one) => !one.isNamed && !taken.has(one) && item.figure.fits.has(one));
+      if (!slot) {
+        for (const one of added) taken.delete(one);
+        return false;
+      }
+      taken.set(slot, { value: item.figure.fits.get(slot) as Value, figure: item.figure });
+      added.push(slot);
+    }
+    if (needed.some((slot) => !taken.has(slot))) {
+      for (const one of added) taken.delete(one);
+      return false;
+    }
+    return true;
+  };
+
+  const next = (n: number): boolean => {
+    const at = labels[n];
+    if (at === undefined) return unlabeled();
+    const item = items[at] as Extract<Item, { said: unknown }>;
+    for (const { slot, label } of item.said) {
+      if (taken.has(slot)) continue;
+      for (const figure of neighbors(items, at, label, item.isGlue && !item.isName)) {
+        const value = figure.fits.get(slot) ?? figure.bare.get(slot);
+        if (used.has(figure) || !value) continue;
+        taken.set(slot, { value, figure });
+        used.add(figure);
+        if (next(n + 1)) return true;
+        taken.delete(slot);
+        used.delete(figure);
+      }
+    }
+    // A second word for the same figure: “interest rate of 6% apr”.
+    const isSecond = item.said.some(({ slot, label }) =>
+      neighbors(items, at, label, false).some((figure) => taken.get(slot)?.figure === figure),
+    );
+    return (item.isGlue || isSecond) && next(n + 1);
+  };
+
+  if (!next(0)) return null;
+  return Object.fromEntries([...taken].map(([{ name }, { value }]) => [name, value]));
+}
+
+/** The figures that a label may be about: the one right before it, the one after it, then the one further before. */
+function neighbors(items: readonly Item[], at: number, { side }: Label, isGlue: boolean): readonly Figure[] {
+  const after = side === "before" ? null : figureFrom(items, at, 1);
+  const before = side === "after" || (isGlue && side !== "before") ? null : figureFrom(items, at, -1);
+  const isRightBefore = before !== null && isFigure(items[at - 1]) && !isFigure(items[at + 1]);
+  return (isRightBefore ? [before, after] : [after, before]).filter((one) => one !== null);
+}
+
+function isFigure(item: Item | undefined): boolean {
+  return item !== undefined && "figure" in item;
+}
+
+/** The next figure, past words without a meaning of their own. */
+function figureFrom(items: readonly Item[], at: number, step: 1 | -1): Figure | null {
+  for (let i = at + step; i >= 0 && i < items.length; i += step) {
+    const item = items[i] as Item;
+    if ("figure" in item) return item.figure;
+    if ("said" in item && (!item.isGlue || item.isName)) return null;
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+import type { Forms } from "../../../ask/form";
+
+export default [
+  {
+    says: [
+      "{x:percent} (of|from) [a|an|the] {y:money}",
+      "(what's|what is|find|calculate) {x:percent} (of|from) {y:money}",
+      "percentage of {y:money} at {x:percent}",
+    ],
+    set: { mode: "of" },
+  },
+  { says: ["half [of] {y:money}", "half of {y:money}"], set: { mode: "of", x: "50" } },
+  { says: ["(a quarter|quarter|one quarter) of {y:money}"], set: { mode: "of", x: "25" } },
+  {
+    says: [
+      "(what|what's|which) (%|percent|percentage|pct) (is|of) {x:money} (of|out of|from|in) {y:money}",
+      "{x:money} is what (%|percent|percentage|pct) of {y:money}",
+      "{x:money} as a (%|percent|percentage) of {y:money}",
+      "{x:money} as (%|percent|percentage) of {y:money}",
+      "(percentage|percent|%) of {x:money} (out of|in|from|of) {y:money}",
+      "(percentage|percent) {x:money} (out of|of) {y:money}",
+      "{x:money} (out of) {y:money} (in|as|as a|to) (percent|percentage|%)",
+      "{x:money} out of {y:money} [percent|percentage]",
+      "what percent of {y:money} is {x:money}",
+      "what percentage of {y:money} is {x:money}",
+      "what % of {y:money} is {x:money}",
+      "{x:money} is (what|how many) percent of {y:money}",
+      "how many percent is {x:money} of {y:money}",
+    ],
+    set: { mode: "what-percent" },
+  },
+  {
+    says: [
+      "{x:money} is {y:percent} of (what|what number|which number|how much|x)",
+      "(if|when) {x:money} is {y:percent} [of a number] (what is 100%|what is the whole|what is the total|what is the number)",
+      "{y:percent} of (what|what number|which number|x) (is|equals|=) {x:money}",
+      "(of what is|of what number is) {x:money} {y:percent}",
+    ],
+    set: { mode: "whole" },
+  },
+  {
+    says: [
+      "increase {y:money} by {x:percent}",
+      "{y:money} (plus|+|increased by|raised by|and|marked up by|up|up by|with a|add) {x:percent} [increase|raise|markup|more]",
+      "add {x:percent} to {y:money}",
+      "{x:percent} (increase|raise|more|markup|rise) [on|of|to|than|over] {y:money}",
+      "{x:percent} (more than|above|over|on top of) {y:money}",
+      "(raise|mark up|markup|bump) {y:money} by {x:percent}",
+    ],
+    set: { mode: "increase" },
+  },
+  {
+    says: [
+      "decrease {y:money} by {x:percent}",
+      "{y:money} (minus|-|less|decreased by|reduced by|discounted by|discounted|lowered by|down|down by|with|with a|at) {x:percent} [off|discount|decrease|reduction]",
+      "{x:percent} (off|off of|discount|discount on|less than|off from|discount off|discount for|reduction on|decrease on|decrease of|below) [of|on|a|an] {y:money} [item]",
+      "{x:percent} (discount|reduction) [on|of|from|off] {y:money}",
+      "(reduce|lower|cut|discount) {y:money} by {x:percent}",
+      "(subtract|take|deduct) {x:percent} (from|off|off of) {y:money}",
+      "{y:money} {x:percent} off",
+      "discount [of] {x:percent} (on|from|off) {y:money}",
+    ],
+    set: { mode: "decrease" },
+  },
+  {
+    says: [
+      "{subject:thing} (went|rose|increased|dropped|fell|grew|changed|decreased|going|jumped|climbed|went up|went down|goes|declined|moved) from {x:money} to {y:money}",
+      "(went|rose|increased|dropped|fell|grew|changed|decreased|going|jumped|climbed|went up|went down|goes|declined|moved) from {x:money} to {y:money}",
+      "[what is the] (percent|percentage|%|pct) (change|increase|decrease|difference|growth|drop|rise) [from|of|between] {x:money} (to|and|->) {y:money}",
+      "(change|increase|decrease|growth|rise|drop) (from|of) {x:money} to {y:money} [in percent|in percentage|percent|as a percentage|%]",
+      "from {x:money} to {y:money} [in] [percent|percentage] (change|increase|decrease|percent|percentage)",
+      "{x:money} to {y:money} (percent|percentage|%) [change|increase|decrease]",
+    ],
+    set: { mode: "change" },
+  },
+  {
+    says: ["(percent|percentage|%) difference (between|of) {x:number} and {y:number}"],
+    set: { mode: "difference" },
+  },
+] satisfies Forms;

@@ -1,0 +1,34 @@
+import type { Forms } from "../../../ask/form";
+
+export default [
+  {
+    says: [
+      "(simplify|reduce) [the] [ratio] {ratio:ratio}",
+      "{ratio:ratio} (simplified|simplify|simplest form|in simplest form|in lowest terms)",
+      "ratio {ratio:ratio} [simplified]",
+      "{ratio:ratio} ratio",
+      "simplest form of {ratio:ratio}",
+    ],
+    set: { mode: "simplify" },
+  },
+  {
+    says: ["simplify [the] ratio [of] {a:number} (to|and|:) {b:number}", "ratio of {a:number} to {b:number}"],
+    set: { mode: "simplify" },
+    fill: ({ a, b }) => ({ a: undefined, b: undefined, ratio: `${a?.exact}:${b?.exact}` }),
+  },
+  {
+    says: [
+      "(split|divide|share) {amount:money} (in|into|by|in the|in a) [the] [a] [ratio|proportion] [of] {ratio:ratio} [ratio]",
+      "{amount:money} (in|split in|divided in|shared in|split|split into) [the] [a] [ratio] [of] {ratio:ratio}",
+    ],
+    set: { mode: "share" },
+  },
+  {
+    says: [
+      "{a:number} (is to) {b:number} as {c:number} is to (what|x|?)",
+      "{a:number} : {b:number} (=|::|as) {c:number} : (x|?)",
+      "if {a:number} is {b:number} (what is|then what is) {c:number}",
+    ],
+    set: { mode: "proportion", unknown: "d", proportionType: "direct" },
+  },
+] satisfies Forms;

@@ -1,0 +1,64 @@
+import type { Forms } from "../../../ask/form";
+
+export default [
+  {
+    says: [
+      "(lcm|gcd|gcf|hcf|least common multiple|greatest common divisor|greatest common factor|highest common factor|lowest common multiple|lcd|greatest common denominator|least common denominator) [of|for|between] {numbers:list}",
+      "{numbers:list} (lcm|gcd|gcf|hcf|least common multiple|greatest common factor|greatest common divisor)",
+    ],
+    set: { mode: "lcm-gcd" },
+  },
+  {
+    says: ["round {a:number} to {decimals:whole} (decimal places|decimals|decimal place|places|dp|decimal)"],
+    set: { mode: "round", roundTo: "decimals" },
+  },
+  {
+    says: ["round {a:number} to {decimals:whole} (significant figures|significant digits|sig figs|sf|sig fig)"],
+    set: { mode: "round", roundTo: "significant" },
+  },
+  {
+    says: [
+      "round {a:number} to the nearest {multiple:number}",
+      "{a:number} (rounded to the nearest|to the nearest) {multiple:number}",
+    ],
+    set: { mode: "round", roundTo: "multiple" },
+  },
+  {
+    says: [
+      "long division [of] {a:number} (by|divided by|/|÷) {b:number}",
+      "{a:number} (divided by|÷) {b:number} long division",
+      "divide {a:number} by {b:number} with remainder",
+    ],
+    set: { mode: "long-division" },
+  },
+  {
+    says: [
+      "{a:number} (mod|modulo|remainder) {b:number}",
+      "remainder of {a:number} (divided by|/|÷) {b:number}",
+      "(remainder when) {a:number} (is divided by) {b:number}",
+    ],
+    set: { mode: "operation", operation: "remainder" },
+  },
+  {
+    says: ["{a:number} (divided by|over) {b:number}", "divide {a:number} by {b:number}"],
+    set: { mode: "operation", operation: "divide" },
+  },
+  {
+    says: [
+      "{a:number} (times|multiplied by|x) {b:number}",
+      "multiply {a:number} (by|and|with) {b:number}",
+      "product of {a:number} and {b:number}",
+    ],
+    set: { mode: "operation", operation: "multiply" },
+  },
+  {
+    says: ["{a:number} plus {b:number}", "add {a:number} (and|to) {b:number}"],
+    set: { mode: "operation", operation: "add" },
+  },
+  { says: ["{a:number} minus {b:number}"], set: { mode: "operation", operation: "subtract" } },
+  { says: ["subtract {b:number} from {a:number}"], set: { mode: "operation", operation: "subtract" } },
+  {
+    says: ["{a:number} (to the power of|to the power|raised to|raised to the power of) {b:number}"],
+    set: { mode: "operation", operation: "power" },
+  },
+] satisfies Forms;

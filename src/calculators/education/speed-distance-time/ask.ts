@@ -1,0 +1,55 @@
+import type { Forms, Value } from "../../../ask/form";
+import type { JsonObject } from "../../../core/parse";
+
+const WORDS =
+  /^(?:(\d+(?:\.\d+)?) ?h(?:(?:ou)?rs?)?)?(?:,? ?(?:and )?)?(?:(\d+(?:\.\d+)?) ?m(?:in(?:ute)?s?)?)?(?:,? ?(?:and )?)?(?:(\d+(?:\.\d+)?) ?s(?:ec(?:ond)?s?)?)?$/i;
+const COLONS = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/;
+
+/** Hours, minutes and seconds as they were written: `2 h 30 min`, or `3:45:10` of a race. */
+function clockTime(time: Value | undefined): JsonObject | null {
+  const text = String(time?.json ?? "").replace(/^an hour/i, "1 hour");
+  const [, hours, minutes, seconds] = WORDS.exec(text) ?? COLONS.exec(text) ?? [];
+  if (hours === undefined && minutes === undefined && seconds === undefined) return null;
+  return { time: undefined, hours: Number(hours ?? 0), minutes: Number(minutes ?? 0), seconds: Number(seconds ?? 0) };
+}
+
+export default [
+  {
+    says: [
+      "{distance:length/kilometer} (at|@|at a pace of|pace|with a pace of) {speed:pace}",
+      "(how long|time|how long does it take|how long to run|how long will it take) [to] [run|walk|go|drive|travel|cycle|for] {distance:length/kilometer} (at|at a pace of) {speed:pace}",
+    ],
+    set: { mode: "solve", solveFor: "time" },
+    fill: ({ distance, speed }) => {
+      const unit = speed?.units?.[0] === "mile" ? "pace-min-per-mile" : "pace-min-per-km";
+      return distance && speed ? { speed: speed.json, speedUnit: unit } : null;
+    },
+  },
+  {
+    says: [
+      "{distance:length/kilometer} (at|@|going|doing|driving at|travelling at|traveling at) {speed:speed/kilometer-per-hour} [how long|time]",
+      "(how long|time|travel time|how long does it take|how long will it take|how long would it take|time taken) [it] [take] [to] [for] [run|walk|go|drive|travel|cycle|cover] {distance:length/kilometer} (at|going|doing) {speed:speed/kilometer-per-hour}",
+      "how long to (go|drive|travel|run|walk|cycle|cover) {distance:length/kilometer} at {speed:speed/kilometer-per-hour}",
+    ],
+    set: { mode: "solve", solveFor: "time" },
+  },
+  {
+    says: [
+      "[average] (speed|pace) [for|of|if|to] [go|travel|run|drive|cover|walk] {distance:length/kilometer} in {time:text}",
+      "{distance:length/kilometer} in {time:text} [speed|pace|average speed|how fast|what speed|in mph|in km/h]",
+      "(how fast|what speed) (is|for|to cover|to travel|to run) {distance:length/kilometer} in {time:text}",
+      "pace [for] [a] {distance:length/kilometer} [run] in {time:text}",
+    ],
+    set: { mode: "solve", solveFor: "speed" },
+    fill: ({ time }) => clockTime(time),
+  },
+  {
+    says: [
+      "(how far|distance|distance covered|how far will i go|how far do you go|how far can i go) [at|in|going] {speed:speed/kilometer-per-hour} (for|in) {time:text}",
+      "(how far|distance) [do you go|will you go|will i go|do i travel|travelled|traveled] in {time:text} at {speed:speed/kilometer-per-hour}",
+      "{speed:speed/kilometer-per-hour} for {time:text} [distance|how far]",
+    ],
+    set: { mode: "solve", solveFor: "distance" },
+    fill: ({ time }) => clockTime(time),
+  },
+] satisfies Forms;

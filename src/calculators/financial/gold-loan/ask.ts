@@ -1,0 +1,15 @@
+import type { Forms } from "../../../ask/form";
+
+export default [
+  {
+    about: ["gold loan|jewel loan|loan against gold|loan on gold|gold loan emi"],
+    takes: {
+      weightGrams: "mass/gram: gold<",
+      purityKarat: "karat?: purity",
+      goldPricePerGram: "money?!: per gram<, a gram<, gold price, price",
+      requestedLoan: "money?!: loan, need, want, borrow",
+      annualRate: "percent?: at>, rate, interest",
+    },
+    words: { "gold, jewellery, jewelry, ornaments": {} },
+  },
+] satisfies Forms;

@@ -1,0 +1,16 @@
+import type { Forms } from "../../../ask/form";
+
+export default [
+  {
+    about: ["loan eligibility|home loan eligibility|loan can i get|eligible loan|loan eligible|eligible"],
+    takes: {
+      netMonthlyIncome:
+        "money: salary, income, monthly income, net income, monthly salary, a month<, per month<, monthly<",
+      existingEmis: "money?!: emi, emis, existing emi, existing emis, obligations",
+      annualRate: "percent?: at>, rate, interest, interest rate",
+      termYears: "years?: for>, term, tenure",
+      age: "years?!: age, old<",
+    },
+    words: { "salary, income, home loan, loan": {} },
+  },
+] satisfies Forms;

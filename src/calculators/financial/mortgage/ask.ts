@@ -1,0 +1,53 @@
+import type { Forms, Parts } from "../../../ask/form";
+import type { JsonObject } from "../../../core/parse";
+
+/** A loan without a term is for 30 years, and its payment is principal and interest. */
+const LOAN_ITSELF = { termYears: 30, propertyTaxRate: 0, homeInsuranceAnnual: 0 };
+
+/** A loan is the amount itself, unless a price or a down payment is named. */
+function priceAndDownPayment({ loan, homePrice, downPayment, downPaymentPercent }: Parts): JsonObject | null {
+  if (loan && homePrice) {
+    const difference = Number(homePrice.json) - Number(loan.json);
+    if (downPayment || downPaymentPercent || difference < 0) return null;
+    return { homePrice: homePrice.json, downPaymentMode: "amount", downPayment: difference };
+  }
+  const price = (homePrice ?? loan)?.json ?? null;
+  if (downPayment) return { homePrice: price, downPaymentMode: "amount", downPayment: downPayment.json };
+  if (downPaymentPercent) return { homePrice: price, downPaymentPercent: downPaymentPercent.json };
+  return loan ? { homePrice: price, downPaymentPercent: 0 } : { homePrice: price };
+}
+
+export default [
+  {
+    about: [
+      "mortgage|mortgage payment|mortgage loan|home mortgage|house payment",
+      "loan|loan payment|borrow|borrowing",
+    ],
+    takes: {
+      loan: "money?: loan, loan of, borrow, borrowing, principal, balance",
+      homePrice: "money?!: price, house, home, property, house price, home price, purchase price",
+      downPayment: "money?!: down<, down payment, deposit, putting down",
+      downPaymentPercent: "percent?!: down<, down payment, deposit, putting down",
+      annualRate: "percent: at>, @>, rate, interest, interest rate, apr, fixed<",
+      termYears: "years?: for>, over>, term, fixed<, amortized over",
+    },
+    words: { "fixed, fixed rate, conventional, monthly payment, monthly, payment, payments": {} },
+    needs: ["loan|homePrice"],
+    usual: LOAN_ITSELF,
+    fill: priceAndDownPayment,
+  },
+  {
+    about: ["monthly payment|payment|payments|monthly payments|monthly cost"],
+    takes: {
+      homePrice: "money: price, house, home, property, condo, apartment",
+      downPayment: "money?!: down<, down payment, deposit",
+      downPaymentPercent: "percent?!: down<, down payment, deposit",
+      annualRate: "percent: at>, @>, rate, interest, interest rate, apr, fixed<",
+      termYears: "years?: for>, over>, term, fixed<",
+    },
+    words: { "house, home, property, condo, apartment": {} },
+    needs: ["homePrice"],
+    usual: LOAN_ITSELF,
+    fill: (parts) => (parts.termYears || parts.annualRate ? priceAndDownPayment(parts) : null),
+  },
+] satisfies Forms;

@@ -1,0 +1,17 @@
+import type { Forms } from "../../../ask/form";
+
+export default [
+  {
+    about: [
+      "personal loan|personal loan emi|unsecured loan|personal loan payment",
+      "car loan|auto loan|vehicle loan|bike loan|car loan emi|student loan|education loan|business loan|boat loan|rv loan",
+    ],
+    takes: {
+      principal: "money: loan, loan of, principal, borrow",
+      annualRate: "percent: at>, @>, rate, interest, interest rate, apr",
+      termMonths: "months: for>, over>, term, tenure",
+      originationFeePercent: "percent?!: fee, origination fee, processing fee",
+    },
+    words: { "flat rate, flat interest, flat": { rateType: "flat" }, "payment, monthly payment, emi, loan": {} },
+  },
+] satisfies Forms;

@@ -1,0 +1,52 @@
+import type { Forms } from "../../../ask/form";
+import { STATE_WORDS } from "../../../ask/states";
+
+export default [
+  {
+    about: [
+      "take home|take home pay|take home salary|net pay|net salary|paycheck|after tax|after taxes|salary after tax|salary after taxes|in hand",
+    ],
+    takes: {
+      annualSalary: "money: salary, income, on>, earn, earning, making, make, a year<, per year<, annual, yearly",
+    },
+    words: {
+      single: { filingStatus: "single" },
+      "married filing jointly, married": { filingStatus: "joint" },
+      weekly: { payFrequency: "weekly" },
+      "biweekly, every two weeks": { payFrequency: "biweekly" },
+      "monthly, a month, per month, each month": { payFrequency: "monthly" },
+      "salary, pay, income, us": {},
+      ...STATE_WORDS,
+    },
+    set: { country: "us", payBasis: "salary" },
+    usual: { filingStatus: "single" },
+    needs: ["state"],
+    fill: ({ annualSalary }) => (annualSalary?.currency === "INR" ? null : {}),
+  },
+  {
+    about: ["take home|take home pay|net pay|paycheck|after tax|after taxes"],
+    takes: { hourlyRate: "money!: an hour<, per hour<, hourly, hr<, /hour<" },
+    words: {
+      single: { filingStatus: "single" },
+      married: { filingStatus: "joint" },
+      weekly: { payFrequency: "weekly" },
+      monthly: { payFrequency: "monthly" },
+      "salary, pay": {},
+      ...STATE_WORDS,
+    },
+    set: { country: "us", payBasis: "hourly" },
+    usual: { filingStatus: "single" },
+    needs: ["state"],
+  },
+  {
+    about: ["in hand|in hand salary|ctc|ctc in hand"],
+    takes: { annualCtc: "money: ctc, package, salary, on>" },
+    words: {
+      "new regime": { regime: "new" },
+      "old regime": { regime: "old" },
+      "ctc, take home, net, salary, india, package, per annum, lpa, a year, annual": {},
+    },
+    set: { country: "in" },
+    fill: ({ annualCtc }) => (annualCtc?.currency === undefined || annualCtc.currency === "INR" ? {} : null),
+  },
+] satisfies Forms;

@@ -1,0 +1,14 @@
+import type { Forms } from "../../../ask/form";
+
+export default [
+  {
+    about: ["va loan|va mortgage|va home loan|va funding fee|va payment"],
+    takes: {
+      homePrice: "money: price, house, home, property",
+      annualRate: "percent: at>, @>, rate, interest, interest rate",
+      termYears: "years?: for>, over>, term, fixed<",
+    },
+    words: { "loan, house, home, monthly payment": {} },
+    usual: { termYears: 30 },
+  },
+] satisfies Forms;

@@ -1,0 +1,44 @@
+import type { Forms, Parts } from "../../../ask/form";
+import type { JsonObject } from "../../../core/parse";
+
+/** Years and months of a term in whole months. */
+function termOf({ term }: Parts): JsonObject | null {
+  const months = Number(term?.json);
+  return Number.isInteger(months) ? { termYears: Math.floor(months / 12), termMonths: months % 12, termDays: 0 } : null;
+}
+
+export default [
+  {
+    about: ["fd|fixed deposit|term deposit|fixed deposit maturity|fd maturity"],
+    takes: {
+      principal: "money: deposit, of>, principal",
+      annualRate: "percent: at>, @>, rate, interest",
+      term: "months: for>, over>, term, tenure",
+    },
+    words: { "interest, maturity, deposit, quarterly, compounded quarterly": {} },
+    set: { mode: "fd" },
+    fill: termOf,
+  },
+  {
+    about: ["rd|recurring deposit|rd maturity"],
+    takes: {
+      monthlyContribution: "money: a month<, per month<, monthly, every month<, of>, deposit",
+      annualRate: "percent: at>, @>, rate, interest",
+      term: "months: for>, over>, term, tenure",
+    },
+    words: { "interest, maturity, deposit, monthly, a month, per month": {} },
+    set: { mode: "rd" },
+    fill: termOf,
+  },
+  {
+    about: ["cd|certificate of deposit|cd account|cd calculator"],
+    takes: {
+      principal: "money: deposit, of>, principal",
+      annualRate: "percent: at>, @>, rate, interest, apy",
+      term: "months: for>, over>, term",
+    },
+    words: { "interest, apy": {} },
+    set: { mode: "cd" },
+    fill: termOf,
+  },
+] satisfies Forms;

@@ -1,0 +1,30 @@
+import type { Forms } from "../../../ask/form";
+
+export default [
+  {
+    says: [
+      "{amount:money} (in|from) {fromYear:year} [be] [is] [worth] (in|to|as of) {toYear:year} [worth] [dollars|money|rupees]",
+      "{amount:money} [in|from] {fromYear:year} (dollars|money) (in|to|worth in) {toYear:year} [dollars|money]",
+      "{amount:money} worth in {toYear:year} from {fromYear:year}",
+      "inflation [of|on] {amount:money} from {fromYear:year} to {toYear:year}",
+      "(value of) {amount:money} from {fromYear:year} (in|to) {toYear:year}",
+    ],
+    set: { mode: "historical", country: "us" },
+    fill: ({ amount }) => (amount?.currency === undefined || amount.currency === "USD" ? {} : null),
+  },
+  {
+    says: ["{amount:money} (in|from) {fromYear:year} [be] [is] [worth] (in|to) {toYear:year} [worth] [rupees]"],
+    set: { mode: "historical", country: "india" },
+    fill: ({ amount }) => (amount?.currency === "INR" ? {} : null),
+  },
+  {
+    about: ["inflation"],
+    takes: {
+      amount: "money: of>, on>, amount, worth",
+      inflationRate: "percent: at>, @>, inflation, rate",
+      termYears: "years: in>, after>, over>, for>",
+    },
+    words: { "cost, worth, be, with": {} },
+    set: { mode: "future" },
+  },
+] satisfies Forms;

@@ -1,0 +1,15 @@
+import type { Forms } from "../../../ask/form";
+
+export default [
+  {
+    about: ["retirement|retire|retiring|retirement savings"],
+    takes: {
+      currentAge: "whole!: age, old, at age, i am>, now, aged, currently",
+      retirementAge: "whole!: retire at, retiring at, retirement at, retirement age, at>",
+      currentSavings: "money!: saved, savings, have, with>",
+      monthlyContribution: "money!: a month<, per month<, monthly, every month<, saving, contribute, contributing",
+      annualSpending: "money?!: spending, spend, a year<, per year<",
+    },
+    words: { "saved, savings, years old, and, saving, a month, per month": {} },
+  },
+] satisfies Forms;

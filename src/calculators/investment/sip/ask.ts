@@ -1,0 +1,53 @@
+import type { Forms } from "../../../ask/form";
+
+export default [
+  {
+    about: ["sip|systematic investment plan|sip return|sip returns|monthly sip"],
+    takes: {
+      contribution:
+        "money: a month<, per month<, monthly<, monthly>, every month<, each month<, sip of, installment, instalment",
+      annualRate: "percent: at>, @>, return, returns, rate, interest, expected return",
+      termYears: "years: for>, over>, term",
+    },
+    words: {
+      "weekly, a week, per week": { contributionFrequency: "weekly" },
+      "quarterly, a quarter": { contributionFrequency: "quarterly" },
+      "monthly, a month, per month, every month, each month": {},
+      "return, returns, investing, invested, maturity, mutual fund": {},
+    },
+    set: { mode: "sip" },
+  },
+  {
+    about: ["lump sum|lumpsum|one time investment|lumpsum investment"],
+    takes: {
+      principal: "money: of>, lump sum, invest",
+      annualRate: "percent: at>, @>, return, returns, rate",
+      termYears: "years: for>, over>",
+    },
+    words: { "invested, investment, return, returns": {} },
+    set: { mode: "lumpsum" },
+  },
+  {
+    about: [
+      "sip to reach|sip needed for|sip needed to reach|sip required for|sip for goal|monthly sip for|sip for a goal of|sip to get",
+    ],
+    takes: {
+      targetAmount: "money: goal, target, reach",
+      annualRate: "percent: at>, @>, return, rate",
+      termYears: "years: in>, for>, over>",
+    },
+    words: { "goal, target": {} },
+    set: { mode: "goal" },
+  },
+  {
+    about: ["swp|systematic withdrawal plan|systematic withdrawal"],
+    takes: {
+      principal: "money: of>, fund, corpus, from>",
+      withdrawal: "money!: a month<, per month<, monthly, every month<, withdraw, withdrawal, withdrawing",
+      annualRate: "percent: at>, @>, return, rate",
+      termYears: "years: for>, over>",
+    },
+    words: { "monthly, a month, per month": {} },
+    set: { mode: "swp" },
+  },
+] satisfies Forms;

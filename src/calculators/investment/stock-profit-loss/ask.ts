@@ -1,0 +1,12 @@
+import type { Forms } from "../../../ask/form";
+
+export default [
+  {
+    says: [
+      "[profit|gain|loss] [on|from|if i] (buy|bought|buying) {shares:number} [shares|stocks] (at|@|for) {buyPrice:money} [and|then] (sell|sold|selling) [them] (at|@|for) {sellPrice:money} [profit]",
+      "(stock profit|share profit|profit on|stock gain|profit) [on] {shares:number} [shares] [bought] (at|@|from) {buyPrice:money} [and] [sold] (at|@|to) {sellPrice:money}",
+      "{shares:number} shares bought (at|for) {buyPrice:money} [and] sold (at|for) {sellPrice:money}",
+    ],
+    set: { mode: "simple" },
+  },
+] satisfies Forms;

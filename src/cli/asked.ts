@@ -1,0 +1,65 @@
+/** `calc ask` and the lines of a batch that ask a question in words. */
+import { webcrypto } from "node:crypto";
+import { type Askable, ask, type Host } from "../ask/ask";
+import { ASKABLES } from "../calculators/askables";
+import { loadCalculator } from "../calculators/catalog";
+import type { Problem } from "../core/calculator";
+import { outputKeys } from "../core/evaluate";
+import { headlineText } from "../core/headline";
+import type { JsonObject } from "../core/parse";
+import { written } from "../core/written";
+import { CURRENCY_CODES } from "../data/currencies";
+import { loadUnits } from "../reading/units";
+import { within } from "./within";
+
+export type AskedAnswer =
+  | { readonly errors: readonly Problem[] }
+  | {
+      readonly calculator: string;
+      /** What the question set, and the conventions that filled in the rest. */
+      readonly inputs: JsonObject;
+      readonly headline: string;
+      /** The question as it was understood, in words. */
+      readonly reading: string;
+      /** What was assumed, in words; empty if nothing was. */
+      readonly assumed: string;
+      readonly outputs: Readonly<Record<string, unknown>>;
+      readonly path: string;
+    };
+
+/** Answers a question in words. @param today ISO date */
+export async function answerQuestion(
+  question: string,
+  today: string,
+  askables: readonly Askable[] = ASKABLES,
+): Promise<AskedAnswer> {
+  const host: Host = {
+    habits: { today },
+    units: await loadUnits(),
+    codes: CURRENCY_CODES,
+    randomBytes: (count) => webcrypto.getRandomValues(new Uint8Array(count)),
+    within,
+    load: loadCalculator,
+  };
+  const result = await ask(question, askables, host);
+  if ("refusal" in result) return { errors: [{ field: "ask", message: result.refusal }] };
+  const { askable, calculator, inputs, evaluation, format, reading, assumed, path } = result;
+  if (!evaluation) return { errors: [{ field: "ask", message: "This took too long and was stopped." }] };
+  const values = Object.fromEntries(outputKeys(calculator).map((key) => [key, evaluation.outputs[key]]));
+  const answer = written(calculator, { outputs: values });
+  return {
+    calculator: askable.id,
+    inputs,
+    headline: headlineText(calculator.headline(evaluation.model, format)),
+    reading,
+    assumed,
+    outputs: "outputs" in answer ? answer.outputs : values,
+    path,
+  };
+}
+
+/** Today's date where the command runs. */
+export function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}

@@ -1,0 +1,57 @@
+/**
+ * Answers the questions typed into the search box. Fetched with the first text that may be one, since most searches are
+ * for a name.
+ */
+import pages from "virtual:calculator-pages";
+import { type Askable, ask, type Host } from "../../ask/ask";
+import { ASKABLES } from "../../calculators/askables";
+import { findTool, pageSource } from "../../calculators/catalog";
+import type { AnyCalculator } from "../../core/calculator";
+import { headlineText } from "../../core/headline";
+import { CURRENCY_CODES } from "../../data/currencies";
+import { loadUnits } from "../../reading/units";
+import { storedCurrency } from "../preferences/stored-currency";
+
+/** The answer to a question, as the card shows it. */
+export interface CardAnswer {
+  /** The sentence of the page; empty if the page has to work it out itself. */
+  readonly headline: string;
+  readonly name: string;
+  /** What was read, in words. */
+  readonly reading: string;
+  /** What was assumed, in words; empty if nothing was. */
+  readonly assumed: string;
+  /** The page with these inputs. */
+  readonly path: string;
+}
+
+/** Returns the answer, or the sentence that says why there is none. */
+export async function askHere(question: string): Promise<CardAnswer | string> {
+  const currency = storedCurrency();
+  const host: Host = {
+    habits: { today: today() },
+    units: await loadUnits(),
+    codes: CURRENCY_CODES,
+    fillsDates: true,
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    load: loadPage,
+    ...(currency && { currency }),
+  };
+  const result = await ask(question, ASKABLES, host);
+  if ("refusal" in result) return result.refusal;
+  const { askable, calculator, evaluation, format, reading, assumed, path } = result;
+  const headline = evaluation ? headlineText(calculator.headline(evaluation.model, format)) : "";
+  return { headline, name: askable.name, reading, assumed, path };
+}
+
+async function loadPage(entry: Askable, tool: string | undefined): Promise<AnyCalculator> {
+  const source = pageSource(entry, findTool(entry, tool ?? null));
+  const load = pages[source];
+  if (!load) throw new Error(`${source} has no page`);
+  return (await load()).calculator;
+}
+
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}

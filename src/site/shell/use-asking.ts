@@ -1,0 +1,54 @@
+/** The answer to the text of the search box, if it is a question. */
+import { useEffect, useState } from "react";
+import type { CardAnswer } from "./asking";
+
+export interface Asking {
+  /** The answer to the last question that had one; null if there was none since the box was empty. */
+  readonly answer: CardAnswer | null;
+  /** Whether the text has changed since, so that the answer is not the one to what is in the box. */
+  readonly isStale: boolean;
+  /** Why the text has no answer, if one was shown before; otherwise empty. */
+  readonly problem: string;
+}
+
+const NOTHING: Asking = { answer: null, isStale: false, problem: "" };
+
+/** A question has a figure, or several words. */
+function mayBeQuestion(text: string): boolean {
+  return /\d|\S\s+\S/.test(text);
+}
+
+export function useAsking(text: string): Asking {
+  const [asking, setAsking] = useState(NOTHING);
+  useEffect(() => {
+    const question = text.trim();
+    if (question === "" || !mayBeQuestion(question)) {
+      setAsking(NOTHING);
+      return;
+    }
+    let isOver = false;
+    setAsking((before) => (before.answer ? { ...before, isStale: true } : before));
+    answerTo(question).then((result) => {
+      if (isOver || result === null) return;
+      setAsking((before) =>
+        typeof result === "string"
+          ? { answer: before.answer, isStale: before.answer !== null, problem: before.answer ? result : "" }
+          : { answer: result, isStale: false, problem: "" },
+      );
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [text]);
+  return asking;
+}
+
+/** Null if what answers could not be fetched: the list works without it. */
+async function answerTo(question: string): Promise<CardAnswer | string | null> {
+  try {
+    const { askHere } = await import("./asking");
+    return await askHere(question);
+  } catch {
+    return null;
+  }
+}
