@@ -202,6 +202,8 @@ export interface Field<Value = unknown> {
    * years and serial numbers. A function formats the number by its own rule.
    */
   readonly digits?: number | "plain" | { readonly significant: number } | { readonly column: string } | WriteNumber;
+  /** For an output: which direction is better for everyone. Left out where that depends, as for a loan amount. */
+  readonly better?: "lower" | "higher";
   /** For an output: shown in the units of the chosen system. See site/kit/display-value.ts. */
   readonly measure?: "mass" | "length" | "height" | "volume" | "energy";
 

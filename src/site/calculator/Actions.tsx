@@ -44,6 +44,11 @@ export function Actions({ calculator, state, painted, name, setWithText, print }
       <button type="button" className="link" onClick={print}>
         Print
       </button>
+      {isComparable(calculator) && (
+        <button type="button" className="link" onClick={() => run(({ pin }) => pin(calculator, state))}>
+          Compare
+        </button>
+      )}
       <SolveLink calculator={calculator} answered={painted.lastAnswer} />
     </p>
   );
@@ -58,6 +63,11 @@ interface SolveLinkProps {
 const SolveLink = memo(function SolveLink({ calculator, answered }: SolveLinkProps) {
   return solveChoices(calculator, answered) && <a href="#solve">Solve for …</a>;
 });
+
+/** A random draw has no scenarios, and a secret must not be kept anywhere. */
+function isComparable({ draws, inputs }: AnyCalculator): boolean {
+  return !draws && !Object.values(inputs as Fields).some(({ privacy }) => privacy === "secret");
+}
 
 /** Private text stays out of links until the visitor checks the box. */
 function hasPrivateText(calculator: AnyCalculator, { current }: PageState): boolean {

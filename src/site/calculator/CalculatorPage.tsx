@@ -29,6 +29,7 @@ const Working = deferred(
   ({ calculator }) => loadWorking(calculator),
 );
 const SolveFor = deferred(() => import("./SolveFor"), "seen");
+const Compare = deferred(() => import("./compare/Compare"));
 
 export interface CalculatorPageProps {
   readonly calculator: AnyCalculator;
@@ -131,6 +132,18 @@ export function CalculatorPage(props: CalculatorPageProps) {
             name={card.name}
           />
         </div>
+      )}
+      {state.pinned.length > 0 && (
+        <Compare
+          urgent
+          calculator={calculator}
+          view={view}
+          homeCurrency={homeCurrency}
+          state={state}
+          format={answerFormat}
+          setText={setText}
+          setInputs={setInputs}
+        />
       )}
       {!CustomPage && tabbed && complete && (
         <ChartsAndTables

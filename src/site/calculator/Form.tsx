@@ -107,9 +107,9 @@ const FormFields = memo(function FormFields(props: FormFieldsProps) {
   );
 });
 
-type RowSource = Omit<FormFieldsProps, "setInputs">;
+export type RowSource = Omit<FormFieldsProps, "setInputs">;
 
-function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
+export function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
   const { calculator, view, state, format, setText, setUnit, leaveMeasure } = source;
   const measured = view?.measured;
   const unit = measured?.fieldUnit(key, field, calculator.inputs, state);

@@ -1,14 +1,42 @@
 /** Actions of the buttons under the answer; fetched on the first press. */
 import type { AnyCalculator } from "../../core/calculator";
 import type { Fields } from "../../core/fields";
-import { LINK_VALUE_LIMIT } from "../../core/link";
+import { encodeLink, LINK_VALUE_LIMIT } from "../../core/link";
+import { MOST_PINNED } from "../../core/pinned";
 import { copy } from "../platform/clipboard";
+import { toast } from "../platform/toast";
 import { headlineText } from "./headline";
 import { linkFor } from "./link";
 import type { PageState } from "./state/page-state";
 
 export function copyAnswer({ headline }: PageState): Promise<void> {
   return copy(headlineText(headline), "Answer copied");
+}
+
+const LETTERS = ["A", "B", "C"];
+
+/** Keeps the current inputs as a scenario, and shows it beside them. */
+export async function pin(calculator: AnyCalculator, { json, pinned, setPinned, isCurrent }: PageState): Promise<void> {
+  if (!isCurrent) return toast("Correct the entries first, then they can be compared.");
+  if (pinned.length === MOST_PINNED) toast("Up to four scenarios can be compared. Remove one first.");
+  else {
+    const letter = LETTERS.find((one) => !pinned.some(({ name }) => name === `Option ${one}`)) ?? LETTERS[0];
+    setPinned([...pinned, { name: `Option ${letter}`, link: encodeLink(calculator, json, () => true) }]);
+  }
+  const title = await present("compare-title");
+  title?.scrollIntoView({ block: "start" });
+  title?.focus({ preventScroll: true });
+}
+
+/** The element with this id, once its script has drawn it; null if that takes too long. */
+async function present(id: string): Promise<HTMLElement | null> {
+  const end = performance.now() + 5000;
+  while (performance.now() < end) {
+    const element = document.getElementById(id);
+    if (element) return element;
+    await new Promise(requestAnimationFrame);
+  }
+  return null;
 }
 
 /** Opens the share sheet on touch devices that have one; otherwise copies the link to the clipboard. */

@@ -12,8 +12,8 @@ const tax = { optional: true } as const;
 
 export const outputs = {
   ...section("Take-home pay", {
-    netPay: money("Take-home pay", { shown: "elsewhere", solve: true }),
-    annualNet: money("Annual take-home pay", { solve: true }),
+    netPay: money("Take-home pay", { better: "higher", shown: "elsewhere", solve: true }),
+    annualNet: money("Annual take-home pay", { better: "higher", solve: true }),
     netPercent: percent("Share of your pay that you keep", {
       digits: 1,
       optional: true,
