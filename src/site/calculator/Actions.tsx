@@ -15,10 +15,14 @@ interface ActionsProps {
   readonly name: string;
   readonly setWithText: (withText: boolean) => void;
   readonly print: () => void;
+  readonly askWhatIf: AskWhatIf;
 }
 
+/** Opens “what if” for an input; for the first one, if none is named. Undefined if answers cannot be varied. */
+export type AskWhatIf = ((input?: string) => void) | undefined;
+
 /** Copy the answer, share the figures, print a clean page. */
-export function Actions({ calculator, state, painted, name, setWithText, print }: ActionsProps) {
+export function Actions({ calculator, state, painted, name, setWithText, print, askWhatIf }: ActionsProps) {
   const run = (action: (module: typeof import("./share")) => Promise<void>) =>
     import("./share").then(action, reportLoadFailure);
   const keepsText = hasPrivateText(calculator, state);
@@ -47,6 +51,11 @@ export function Actions({ calculator, state, painted, name, setWithText, print }
       {isComparable(calculator) && (
         <button type="button" className="link" onClick={() => run(({ pin }) => pin(calculator, state))}>
           Compare
+        </button>
+      )}
+      {askWhatIf && (
+        <button type="button" className="link" onClick={() => askWhatIf()}>
+          What if …
         </button>
       )}
       <SolveLink calculator={calculator} answered={painted.lastAnswer} />

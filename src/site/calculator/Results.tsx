@@ -10,7 +10,7 @@ import { deferred } from "../hydration/island";
 import type { AnyView } from "../kit";
 import { CopyButton } from "../kit/CopyButton";
 import { labelOf, prominenceOf } from "../kit/shown-output";
-import { Actions } from "./Actions";
+import { Actions, type AskWhatIf } from "./Actions";
 import { Answer } from "./Answer";
 import type { PageState } from "./state/page-state";
 import { viewProps } from "./view-props";
@@ -29,11 +29,12 @@ interface ResultsProps {
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   readonly setWithText: (withText: boolean) => void;
   readonly print: () => void;
+  readonly askWhatIf: AskWhatIf;
   readonly name: string;
 }
 
 export function Results(props: ResultsProps) {
-  const { calculator, view, state, painted, complete, format, setInputs, setWithText, print, name } = props;
+  const { calculator, view, state, painted, complete, format, setInputs, setWithText, print, askWhatIf, name } = props;
   const general = state.problems.get("");
   const Display = view?.Display;
   return (
@@ -51,6 +52,7 @@ export function Results(props: ResultsProps) {
           name={name}
           setWithText={setWithText}
           print={print}
+          askWhatIf={askWhatIf}
         />
       </div>
       <Notices notices={painted.lastAnswer.outputs.notices} />

@@ -23,9 +23,14 @@ export async function pin(calculator: AnyCalculator, { json, pinned, setPinned, 
     const letter = LETTERS.find((one) => !pinned.some(({ name }) => name === `Option ${one}`)) ?? LETTERS[0];
     setPinned([...pinned, { name: `Option ${letter}`, link: encodeLink(calculator, json, () => true) }]);
   }
-  const title = await present("compare-title");
-  title?.scrollIntoView({ block: "start" });
-  title?.focus({ preventScroll: true });
+  await moveTo("compare-title");
+}
+
+/** Moves to the heading with this id, once its part of the page has been drawn. */
+export async function moveTo(id: string): Promise<void> {
+  const heading = await present(id);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
 }
 
 /** The element with this id, once its script has drawn it; null if that takes too long. */
