@@ -3,6 +3,7 @@ import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import type { Evaluation } from "../../core/evaluate";
 import type { Fields } from "../../core/fields";
+import type { Format } from "../../core/format";
 import { reportLoadFailure } from "../platform/load-failures";
 import { solveChoices } from "./solve-choices";
 import type { PageState } from "./state/page-state";
@@ -12,6 +13,8 @@ interface ActionsProps {
   readonly state: PageState;
   /** The state whose answer has been painted. */
   readonly painted: PageState;
+  /** Writes the answer. */
+  readonly format: Format;
   readonly name: string;
   readonly setWithText: (withText: boolean) => void;
   readonly print: () => void;
@@ -22,7 +25,7 @@ interface ActionsProps {
 export type AskWhatIf = ((input?: string) => void) | undefined;
 
 /** Copy the answer, share the figures, print a clean page. */
-export function Actions({ calculator, state, painted, name, setWithText, print, askWhatIf }: ActionsProps) {
+export function Actions({ calculator, state, painted, format, name, setWithText, print, askWhatIf }: ActionsProps) {
   const run = (action: (module: typeof import("./share")) => Promise<void>) =>
     import("./share").then(action, reportLoadFailure);
   const keepsText = hasPrivateText(calculator, state);
@@ -48,6 +51,15 @@ export function Actions({ calculator, state, painted, name, setWithText, print, 
       <button type="button" className="link" onClick={print}>
         Print
       </button>
+      {!calculator.draws && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => run((module) => module.downloadSpreadsheet(calculator, state, format, name))}
+        >
+          Spreadsheet
+        </button>
+      )}
       {isComparable(calculator) && (
         <button type="button" className="link" onClick={() => run(({ pin }) => pin(calculator, state))}>
           Compare

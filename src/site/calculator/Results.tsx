@@ -49,6 +49,7 @@ export function Results(props: ResultsProps) {
           calculator={calculator}
           state={state}
           painted={painted}
+          format={format}
           name={name}
           setWithText={setWithText}
           print={print}

@@ -1,9 +1,10 @@
 /** Actions of the buttons under the answer; fetched on the first press. */
 import type { AnyCalculator } from "../../core/calculator";
 import type { Fields } from "../../core/fields";
+import type { Format } from "../../core/format";
 import { encodeLink, LINK_VALUE_LIMIT } from "../../core/link";
 import { MOST_PINNED } from "../../core/pinned";
-import { copy } from "../platform/clipboard";
+import { copy, download } from "../platform/clipboard";
 import { toast } from "../platform/toast";
 import { headlineText } from "./headline";
 import { linkFor } from "./link";
@@ -11,6 +12,20 @@ import type { PageState } from "./state/page-state";
 
 export function copyAnswer({ headline }: PageState): Promise<void> {
   return copy(headlineText(headline), "Answer copied");
+}
+
+/** Downloads the answer as a workbook. */
+export async function downloadSpreadsheet(
+  calculator: AnyCalculator,
+  { id, lastAnswer }: PageState,
+  format: Format,
+  name: string,
+): Promise<void> {
+  const [{ workbookOf }, { workbookBytes, XLSX }] = await Promise.all([
+    import("./export/workbook"),
+    import("./export/xlsx"),
+  ]);
+  download(`${id}.xlsx`, XLSX, [workbookBytes(workbookOf(calculator, lastAnswer, format, name))]);
 }
 
 const LETTERS = ["A", "B", "C"];
