@@ -20,7 +20,7 @@ export function arbitraryInputs(fields: Fields): Arbitrary<JsonObject> {
 export function likelyInputsOf({ inputs, tools }: AnyCalculator): Arbitrary<JsonObject> {
   if (!tools) return likelyInputs(inputs);
   return fc.oneof(
-    ...Object.entries(tools).map(([tool, fields]) => likelyInputs(fields).map((given) => ({ tool, ...given }))),
+    ...Object.entries(tools).map(([tool, { inputs: own }]) => likelyInputs(own).map((given) => ({ tool, ...given }))),
   );
 }
 

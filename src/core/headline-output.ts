@@ -32,7 +32,7 @@ export function headlineOutput(
 }
 
 /** Whether the values of an output can be set against each other on a scale. */
-export function isComparable(field: Field): boolean {
+function isComparable(field: Field): boolean {
   return isNumeric(field) || field.type === "date";
 }
 

@@ -55,7 +55,7 @@ export function collect(metas: readonly ToolMeta[], files: Readonly<Record<strin
       all.map(([id, { outputs }]) => [id, outputs]),
       outputOf,
     ) as OutputFields<unknown>,
-    tools: Object.fromEntries(all.map(([id, { inputs }]) => [id, inputs])),
+    tools: Object.fromEntries(all),
     derive(inputs: Values, context: Tools): ToolModel {
       const calculator = calculatorOf(inputs.tool as string);
       checkOwn(calculator.inputs, inputs);

@@ -96,7 +96,7 @@ function allowed(field: Field, inputs: Inputs): (value: number) => boolean {
 }
 
 /** The largest amount of money among the inputs; 1000 if there is none. */
-export function largestAmount(calculator: AnyCalculator, inputs: Inputs): number {
+function largestAmount(calculator: AnyCalculator, inputs: Inputs): number {
   const amounts = Object.entries(calculator.inputs as Fields).flatMap(([key, field]) =>
     field.type === "money" && typeof inputs[key] === "number" ? [Math.abs(inputs[key])] : [],
   );
@@ -104,13 +104,7 @@ export function largestAmount(calculator: AnyCalculator, inputs: Inputs): number
 }
 
 /** Answers the inputs with another value of one of them. */
-export function outcomeWith(
-  calculator: AnyCalculator,
-  inputs: Inputs,
-  key: string,
-  value: number,
-  tools: Tools,
-): Outcome {
+function outcomeWith(calculator: AnyCalculator, inputs: Inputs, key: string, value: number, tools: Tools): Outcome {
   const changed = { ...inputs, [key]: value };
   try {
     if (calculator.prepare?.(changed)?.needed) return { value, answer: null, problem: null };

@@ -2,11 +2,11 @@
 import type { AnyCalculator } from "../../core/calculator";
 import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
+import { headlineText } from "../../core/headline";
 import { encodeLink, LINK_VALUE_LIMIT } from "../../core/link";
 import { MOST_PINNED } from "../../core/pinned";
 import { copy, download } from "../platform/clipboard";
 import { toast } from "../platform/toast";
-import { headlineText } from "./headline";
 import { linkFor } from "./link";
 import type { PageState } from "./state/page-state";
 

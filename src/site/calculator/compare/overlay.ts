@@ -1,7 +1,7 @@
 /** One chart from the same chart of several answers: a line or a bar for each scenario. */
 import type { BarChart, Chart, Color, LineChart } from "../../charts/types";
 
-export const COLORS: readonly Color[] = ["blue", "ochre", "red", "green"];
+const COLORS: readonly Color[] = ["blue", "ochre", "red", "green"];
 
 /** A chart that all scenarios have, and the series of it that is drawn for each. */
 export interface Overlay {

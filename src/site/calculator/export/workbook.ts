@@ -4,10 +4,10 @@ import { meets, resolve } from "../../../core/conditions";
 import type { Evaluation } from "../../../core/evaluate";
 import type { Field, Fields } from "../../../core/fields";
 import { decimalsOf, type Format } from "../../../core/format";
+import { headlineText } from "../../../core/headline";
 import { type Formula, written } from "../../../core/spreadsheet/formula";
 import { type LiveColumn, liveColumns } from "../../../core/spreadsheet/live-columns";
 import { SCHEDULE_FORMULAS } from "../../../fieldsets/schedule-formulas";
-import { headlineText } from "../headline";
 import { address, type Cell, daySerial, type Sheet, sheetName, sheetReference } from "./xlsx";
 
 type Row = Readonly<Record<string, unknown>>;
