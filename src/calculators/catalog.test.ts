@@ -10,6 +10,7 @@ import { effectiveValues, openingInputs } from "../core/defaults";
 import type { Dependent, Field, Fields } from "../core/fields";
 import { CURRENCY_KEY } from "../core/link";
 import { type JsonObject, parseInputs } from "../core/parse";
+import { COMPARE_KEY } from "../core/pinned";
 import { describeCalculator } from "../core/schema";
 import { solvable } from "../core/solvable";
 import { solveFaults } from "../core/solve-round-trip";
@@ -95,8 +96,18 @@ describe.each(ENTRIES)("$id", (entry) => {
     }
   });
 
-  it("does not use the key that is reserved for links", () => {
-    expect(Object.keys(calculator.inputs)).not.toContain(CURRENCY_KEY);
+  it("does not use the keys that are reserved for links", () => {
+    const keys = Object.keys(calculator.inputs);
+    expect(keys.filter((key) => key === CURRENCY_KEY || key === COMPARE_KEY)).toEqual([]);
+  });
+
+  it("answers every scenario of its ready-made comparisons, and differently", () => {
+    for (const { label, scenarios } of calculator.comparisons ?? []) {
+      expect(scenarios.length, label).toBeGreaterThan(1);
+      const parsed = scenarios.map(({ inputs }) => parseInputs(calculator, inputs as JsonObject));
+      expect(parsed.map(({ problems }) => problems)).toEqual(scenarios.map(() => undefined));
+      expect(new Set(scenarios.map(({ inputs }) => JSON.stringify(inputs))).size, label).toBe(scenarios.length);
+    }
   });
 
   it("answers in every mode with its defaults", () => {

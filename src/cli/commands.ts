@@ -10,7 +10,6 @@ import type { CalculatorMeta } from "../core/meta";
 import { type Json, type JsonObject, parseInputs, type Values } from "../core/parse";
 import { readInputsFully } from "../core/read-inputs";
 import { describeCalculator } from "../core/schema";
-import { formatIsoDate } from "../math/dates/iso-date";
 import { answerQuestion, today } from "./asked";
 import { answerInTime } from "./isolated";
 import { calculatorNamed, type Options, readOptions, UsageError } from "./options";
@@ -123,12 +122,6 @@ async function questionFrom(calculator: AnyCalculator, entry: CalculatorMeta, va
   for (const [key, text] of values) if (!Object.hasOwn(fields, key)) json[key] = text;
   const problems = [...refusals].map(([field, message]) => ({ field, message }));
   return { inputs: json as JsonObject, tools: toolsFor(entry, calculator, json, isCurrency(currency) ? currency : undefined), problems };
-}
-
-/** Today's date here, as `YYYY-MM-DD`. */
-function today(): string {
-  const now = new Date();
-  return formatIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }
 
 /** @param unread problems of texts that could not be read, which are clearer than those of their values */

@@ -96,6 +96,14 @@ export interface Isolation<Inputs, Model = unknown> {
   partial?(inputs: Inputs, milliseconds: number, found: readonly unknown[], tools: Tools): Model;
 }
 
+/** A question that is itself a comparison: 15 against 30 years, one regime against the other. */
+export interface ReadyComparison<Inputs = Readonly<Record<string, unknown>>> {
+  /** In a button: `15 or 30 years`. */
+  readonly label: string;
+  /** Two to four scenarios with the inputs in which they differ; the rest is what the visitor entered. */
+  readonly scenarios: readonly { readonly name: string; readonly inputs: Partial<Inputs> }[];
+}
+
 /** Outputs that every calculator has in addition to its own. */
 export interface NoticeOutputs {
   readonly notices: readonly Notice[];
@@ -122,6 +130,8 @@ export interface Calculator<I extends Fields = Fields, Model = unknown, O extend
   notices?(model: Model, format: Format): Listed<Notice>;
   /** On demand if it is long; the page opens with its working already in the HTML. */
   readonly working: ShowWorking<Model> | OnDemand<ShowWorking<Model>>;
+  /** Comparisons that people come for, which the page offers ready-made. */
+  readonly comparisons?: readonly ReadyComparison<ValuesOf<I>>[];
   /** For work that may not finish in reasonable time: the time limit, and the message when it is exceeded. */
   readonly isolated?: Isolation<ValuesOf<I>, Model>;
   /** For a calculator that uses random bytes: when its page draws new ones. See draws.ts. */

@@ -213,6 +213,8 @@ export interface Field<Value = unknown> {
   readonly digits?: number | "plain" | { readonly significant: number } | { readonly column: string } | WriteNumber;
   /** For a text of an answer: how people see it, such as a chemical formula with subscripts. The value stays plain. */
   readonly written?: (text: string) => string;
+  /** For an output: which direction is better for everyone. Left out where that depends, as for a loan amount. */
+  readonly better?: "lower" | "higher";
   /** For an output: shown in the units of the chosen system. See site/kit/display-value.ts. */
   readonly measure?: "mass" | "length" | "height" | "volume" | "energy";
 

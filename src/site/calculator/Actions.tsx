@@ -3,6 +3,7 @@ import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import type { Evaluation } from "../../core/evaluate";
 import type { Fields } from "../../core/fields";
+import type { Format } from "../../core/format";
 import { reportLoadFailure } from "../platform/load-failures";
 import { solveChoices } from "./solve-choices";
 import type { PageState } from "./state/page-state";
@@ -12,12 +13,18 @@ interface ActionsProps {
   readonly state: PageState;
   /** The state whose answer has been painted. */
   readonly painted: PageState;
+  /** Writes the answer. */
+  readonly format: Format;
   readonly name: string;
   readonly setWithText: (withText: boolean) => void;
+  readonly askWhatIf: AskWhatIf;
 }
 
+/** Opens “what if” for an input; for the first one, if none is named. Undefined if answers cannot be varied. */
+export type AskWhatIf = ((input?: string) => void) | undefined;
+
 /** Copy the answer, share the figures, print a clean page. */
-export function Actions({ calculator, state, painted, name, setWithText }: ActionsProps) {
+export function Actions({ calculator, state, painted, format, name, setWithText, askWhatIf }: ActionsProps) {
   const run = (action: (module: typeof import("./share")) => Promise<void>) =>
     import("./share").then(action, reportLoadFailure);
   const keepsText = hasPrivateText(calculator, state);
@@ -47,6 +54,25 @@ export function Actions({ calculator, state, painted, name, setWithText }: Actio
       >
         Print
       </button>
+      {!calculator.draws && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => run((module) => module.downloadSpreadsheet(calculator, state, format, name))}
+        >
+          Spreadsheet
+        </button>
+      )}
+      {isComparable(calculator) && (
+        <button type="button" className="link" onClick={() => run(({ pin }) => pin(calculator, state))}>
+          Compare
+        </button>
+      )}
+      {askWhatIf && (
+        <button type="button" className="link" onClick={() => askWhatIf()}>
+          What if …
+        </button>
+      )}
       <SolveLink calculator={calculator} answered={painted.lastAnswer} />
     </p>
   );
@@ -61,6 +87,11 @@ interface SolveLinkProps {
 const SolveLink = memo(function SolveLink({ calculator, answered }: SolveLinkProps) {
   return solveChoices(calculator, answered) && <a href="#solve">Solve for …</a>;
 });
+
+/** A random draw has no scenarios, and a secret must not be kept anywhere. */
+function isComparable({ draws, inputs }: AnyCalculator): boolean {
+  return !draws && !Object.values(inputs as Fields).some(({ privacy }) => privacy === "secret");
+}
 
 /** Private text stays out of links until the visitor checks the box. */
 function hasPrivateText(calculator: AnyCalculator, { current }: PageState): boolean {

@@ -4,14 +4,17 @@ import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
 import type { Evaluation } from "../../core/evaluate";
+import type { Field } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { solvable } from "../../core/solvable";
+import { canVary } from "../../core/varied";
 import { loadWorking } from "../../core/working";
 import type { Figure } from "../../data/parameter";
 import { deferred, Island } from "../hydration/island";
 import { useAfterPaint } from "../hydration/use-after-paint";
 import { type AnyView, loadTabs } from "../kit";
 import type { CalculatorCard } from "../navigation/page";
+import { reportLoadFailure } from "../platform/load-failures";
 import { Form, Rows } from "./Form";
 import { Part } from "./Part";
 import { PrintStamp } from "./PrintStamp";
@@ -29,6 +32,8 @@ const Working = deferred(
   ({ calculator }) => loadWorking(calculator),
 );
 const SolveFor = deferred(() => import("./SolveFor"), "seen");
+const WhatIf = deferred(() => import("./what-if/WhatIf"));
+const Compare = deferred(() => import("./compare/Compare"));
 
 export interface CalculatorPageProps {
   readonly calculator: AnyCalculator;
@@ -56,6 +61,12 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const { setText, setUnit, leaveMeasure, setInputs, reset, endTyping, setWithText } = page;
   // The form and the answer change with the key; everything else follows once they have been painted.
   const painted = useAfterPaint(state);
+  const [varied, setVaried] = useState<string>();
+  const askWhatIf = useCallback((input = "") => {
+    setVaried(input);
+    import("./share").then(({ moveTo }) => moveTo("what-if-title"), reportLoadFailure);
+  }, []);
+  const mayVary = canBeVaried(calculator, view) ? askWhatIf : undefined;
   const tabbed = hasTabs(calculator, view, state.lastAnswer);
   const CustomPage = meets(view?.customPageWhen, state.current) ? view?.CustomPage : undefined;
   return (
@@ -117,6 +128,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
             setInputs={setInputs}
             reset={reset}
             endTyping={endTyping}
+            askWhatIf={mayVary}
           />
           <Results
             calculator={calculator}
@@ -127,9 +139,34 @@ export function CalculatorPage(props: CalculatorPageProps) {
             format={answerFormat}
             setInputs={setInputs}
             setWithText={setWithText}
+            askWhatIf={mayVary}
             name={card.name}
           />
         </div>
+      )}
+      {varied !== undefined && (
+        <WhatIf
+          urgent
+          calculator={calculator}
+          input={varied}
+          setInput={setVaried}
+          withoutField={painted.withoutField}
+          answered={painted.lastAnswer}
+          format={answerFormat}
+          setInputs={setInputs}
+        />
+      )}
+      {state.pinned.length > 0 && (
+        <Compare
+          urgent
+          calculator={calculator}
+          view={view}
+          homeCurrency={homeCurrency}
+          state={state}
+          format={answerFormat}
+          setText={setText}
+          setInputs={setInputs}
+        />
       )}
       {!CustomPage && tabbed && complete && (
         <ChartsAndTables
@@ -157,6 +194,11 @@ export function CalculatorPage(props: CalculatorPageProps) {
       )}
     </article>
   );
+}
+
+/** Random draws, and what is computed in a worker because it may run away, are not repeated for each of many values. */
+function canBeVaried({ draws, inputs }: AnyCalculator, view: AnyView | undefined): boolean {
+  return !draws && !view?.calculator && Object.values<Field>(inputs).some(canVary);
 }
 
 /** A tool's calculator whose links name the tool, unless the collection opens with it. */

@@ -40,6 +40,8 @@ export interface FieldRowProps {
   /** For a list: the other inputs. */
   readonly page?: ListPage | undefined;
   readonly setUnit?: ((measure: string, unit: string) => void) | undefined;
+  /** Opens “what if” for this input. */
+  readonly askWhatIf?: ((input: string) => void) | undefined;
   /** Called when the visitor leaves a number, with the name of its measure. */
   readonly leaveMeasure?: ((measure: string) => void) | undefined;
 }
@@ -62,6 +64,12 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
     <div className={wide ? "row wide" : isTick(field) ? "row tick" : segmented ? "row segmented" : "row"}>
       <div className="label">
         {heading}
+        {/* By keyboard, “what if” is among the actions below the answer: not another stop after every field. */}
+        {props.askWhatIf && (
+          <button type="button" className="ask-what-if" tabIndex={-1} onClick={() => props.askWhatIf?.(name)}>
+            What if?
+          </button>
+        )}
         <Note {...props} />
       </div>
       {controlOf(props)}

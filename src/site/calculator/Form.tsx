@@ -3,6 +3,7 @@ import type { AnyCalculator, Headline } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import { CURRENCY_UNIT, type Field, type Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
+import { canVary } from "../../core/varied";
 import type { AnyView, Measured } from "../kit";
 import { useAnswerSeen } from "./answer-seen";
 import { arranged, type FieldEntry, givenInstead, isChanged, isShown } from "./arrangement";
@@ -26,6 +27,7 @@ interface FormProps {
   readonly reset: () => void;
   /** A field was left: its error may be shown. */
   readonly endTyping: () => void;
+  readonly askWhatIf: FieldRowProps["askWhatIf"];
 }
 
 export function Form({ form, state, reset, endTyping, ...props }: FormProps) {
@@ -52,7 +54,7 @@ export function Form({ form, state, reset, endTyping, ...props }: FormProps) {
 
 type FormFieldsProps = Pick<
   FormProps,
-  "calculator" | "view" | "state" | "format" | "setText" | "setUnit" | "leaveMeasure" | "setInputs"
+  "calculator" | "view" | "state" | "format" | "setText" | "setUnit" | "leaveMeasure" | "setInputs" | "askWhatIf"
 >;
 
 /** About five inputs by group; those that most visitors leave alone are collapsed below them. */
@@ -107,9 +109,9 @@ const FormFields = memo(function FormFields(props: FormFieldsProps) {
   );
 });
 
-type RowSource = Omit<FormFieldsProps, "setInputs">;
+export type RowSource = Omit<FormFieldsProps, "setInputs" | "askWhatIf"> & Partial<Pick<FormFieldsProps, "askWhatIf">>;
 
-function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
+export function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
   const { calculator, view, state, format, setText, setUnit, leaveMeasure } = source;
   const measured = view?.measured;
   const unit = measured?.fieldUnit(key, field, calculator.inputs, state);
@@ -155,6 +157,7 @@ function rowProps(key: string, field: Field, source: RowSource): FieldRowProps {
       instead.length > 0
         ? (name, typed) => setText(name, typed, Object.fromEntries(instead.map((other) => [other, ""])))
         : setText,
+    askWhatIf: source.askWhatIf && canVary(field) ? source.askWhatIf : undefined,
   };
 }
 

@@ -10,7 +10,7 @@ import { deferred } from "../hydration/island";
 import type { AnyView } from "../kit";
 import { CopyButton } from "../kit/CopyButton";
 import { labelOf, prominenceOf } from "../kit/shown-output";
-import { Actions } from "./Actions";
+import { Actions, type AskWhatIf } from "./Actions";
 import { Answer } from "./Answer";
 import { Spoken } from "./Spoken";
 import type { PageState } from "./state/page-state";
@@ -29,11 +29,12 @@ interface ResultsProps {
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   readonly setWithText: (withText: boolean) => void;
+  readonly askWhatIf: AskWhatIf;
   readonly name: string;
 }
 
 export function Results(props: ResultsProps) {
-  const { calculator, view, state, painted, complete, format, setInputs, setWithText, name } = props;
+  const { calculator, view, state, painted, complete, format, setInputs, setWithText, askWhatIf, name } = props;
   const general = state.problems.get("");
   const Display = view?.Display;
   return (
@@ -44,7 +45,15 @@ export function Results(props: ResultsProps) {
       <ResultState general={general} state={state} />
       <div className="headline">
         <Answer calculator={calculator} view={view} state={state} format={format} setInputs={setInputs} />
-        <Actions calculator={calculator} state={state} painted={painted} name={name} setWithText={setWithText} />
+        <Actions
+          calculator={calculator}
+          state={state}
+          painted={painted}
+          format={format}
+          name={name}
+          setWithText={setWithText}
+          askWhatIf={askWhatIf}
+        />
       </div>
       <Spoken headline={painted.headline} />
       <Notices notices={painted.lastAnswer.outputs.notices} />

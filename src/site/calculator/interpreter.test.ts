@@ -66,7 +66,7 @@ it("puts a message at each invalid field, including for rules across fields", ()
 it("opens with values other than the defaults, and includes them in links", () => {
   expect(answer({}, { units: "metric" }).current).toMatchObject({ units: "metric", size: 10 });
   const { json } = answer({ price: "450000" }, { units: "metric" });
-  expect(linkFor(loan, { json, withText: false, currency: null })).toBe("?units=metric&price=450000");
+  expect(linkFor(loan, { json, withText: false, currency: null, pinned: [] })).toBe("?units=metric&price=450000");
 });
 
 it("fills in dates and times from the visitor's clock", () => {

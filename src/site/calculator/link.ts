@@ -6,6 +6,7 @@ import { homeCurrencyFor } from "../../core/home-currency";
 import { decodeCurrency, decodeLink, encodeLink } from "../../core/link";
 import type { CalculatorMeta } from "../../core/meta";
 import type { Json, JsonObject } from "../../core/parse";
+import { type Pinned, readPinned, withPinned } from "../../core/pinned";
 import { showsMoney } from "../../core/shows-money";
 import { LONGEST_ADDRESS } from "../navigation/address";
 import { pack, unpack } from "../platform/packed-text";
@@ -27,13 +28,17 @@ export interface LinkSource {
   readonly currency: Currency | null;
   /** The currency for visitors who have not chosen one; dollars if omitted. */
   readonly usualCurrency?: Currency | undefined;
+  /** The scenarios kept to compare. */
+  readonly pinned: readonly Pinned[];
 }
 
 /** `?homePrice=450000`, or after the `#` if servers must not see the inputs. */
-export function linkFor(calculator: AnyCalculator, { json, withText, currency, usualCurrency }: LinkSource): string {
+export function linkFor(calculator: AnyCalculator, source: LinkSource): string {
+  const { json, withText, currency, usualCurrency, pinned } = source;
   const cameWithLink = (key: string, text: string) => arrived?.calculator === calculator && arrived.texts[key] === text;
   const mayInclude = (key: string, text: string) => withText || cameWithLink(key, text);
-  const link = encodeLink(calculator, json, mayInclude, currency, usualCurrency);
+  const own = encodeLink(calculator, json, mayInclude, currency, usualCurrency);
+  const link = pinned.length > 0 ? withPinned(calculator, own, pinned, withText) : own;
   return link && (calculator.link ? "#" : "?") + link;
 }
 
@@ -65,6 +70,7 @@ interface Linked {
   readonly texts: Texts;
   /** The currency that its sender saw, if visitors can choose one. */
   readonly currency: Currency | null;
+  readonly pinned: readonly Pinned[];
 }
 
 export function readLink(
@@ -79,5 +85,5 @@ export function readLink(
   const currency =
     home === undefined && showsMoney(calculator) ? decodeCurrency(calculator, link, usualCurrency) : null;
   const own = new Format(home ?? currency ?? format.currency);
-  return { texts: visitorTexts(calculator.inputs, texts, own), currency };
+  return { texts: visitorTexts(calculator.inputs, texts, own), currency, pinned: readPinned(link) };
 }

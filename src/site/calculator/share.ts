@@ -1,14 +1,62 @@
 /** Actions of the buttons under the answer; fetched on the first press. */
 import type { AnyCalculator } from "../../core/calculator";
 import type { Fields } from "../../core/fields";
+import type { Format } from "../../core/format";
 import { headlineText } from "../../core/headline";
-import { LINK_VALUE_LIMIT } from "../../core/link";
-import { copy } from "../platform/clipboard";
+import { encodeLink, LINK_VALUE_LIMIT } from "../../core/link";
+import { MOST_PINNED } from "../../core/pinned";
+import { copy, download } from "../platform/clipboard";
+import { toast } from "../platform/toast";
 import { sharedLinkFor } from "./link";
 import type { PageState } from "./state/page-state";
 
 export function copyAnswer({ headline }: PageState): Promise<void> {
   return copy(headlineText(headline), "Answer copied");
+}
+
+/** Downloads the answer as a workbook. */
+export async function downloadSpreadsheet(
+  calculator: AnyCalculator,
+  { id, lastAnswer }: PageState,
+  format: Format,
+  name: string,
+): Promise<void> {
+  const [{ workbookOf }, { workbookBytes, XLSX }] = await Promise.all([
+    import("./export/workbook"),
+    import("./export/xlsx"),
+  ]);
+  download(`${id}.xlsx`, XLSX, [workbookBytes(workbookOf(calculator, lastAnswer, format, name))]);
+}
+
+const LETTERS = ["A", "B", "C"];
+
+/** Keeps the current inputs as a scenario, and shows it beside them. */
+export async function pin(calculator: AnyCalculator, { json, pinned, setPinned, isCurrent }: PageState): Promise<void> {
+  if (!isCurrent) return toast("Correct the entries first, then they can be compared.");
+  if (pinned.length === MOST_PINNED) toast("Up to four scenarios can be compared. Remove one first.");
+  else {
+    const letter = LETTERS.find((one) => !pinned.some(({ name }) => name === `Option ${one}`)) ?? LETTERS[0];
+    setPinned([...pinned, { name: `Option ${letter}`, link: encodeLink(calculator, json, () => true) }]);
+  }
+  await moveTo("compare-title");
+}
+
+/** Moves to the heading with this id, once its part of the page has been drawn. */
+export async function moveTo(id: string): Promise<void> {
+  const heading = await present(id);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}
+
+/** The element with this id, once its script has drawn it; null if that takes too long. */
+async function present(id: string): Promise<HTMLElement | null> {
+  const end = performance.now() + 5000;
+  while (performance.now() < end) {
+    const element = document.getElementById(id);
+    if (element) return element;
+    await new Promise(requestAnimationFrame);
+  }
+  return null;
 }
 
 /** Opens the share sheet on touch devices that have one; otherwise copies the link to the clipboard. */

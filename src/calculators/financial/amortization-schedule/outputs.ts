@@ -32,11 +32,17 @@ export const outputs = {
     }),
     payoffDate: date("Payoff date", { solve: true, value: (plan) => plan.dates.iso(plan.totals.payments) }),
     totalInterest: money("Total interest", {
+      better: "lower",
       shown: "elsewhere",
       solve: true,
       value: (plan) => plan.totals.interest,
     }),
-    totalPaid: money("Total paid", { note: "Including extra payments", shown: "elsewhere", solve: true }),
+    totalPaid: money("Total paid", {
+      better: "lower",
+      note: "Including extra payments",
+      shown: "elsewhere",
+      solve: true,
+    }),
   }),
   ...section("What the extra payments save", {
     interestSaved: money("Interest saved", {

@@ -20,8 +20,9 @@ export const outputs = {
     value: ({ plan }) => plan.months,
   }),
   payoffDate: date("Debt-free on", { value: (payoff) => payoff.date(payoff.plan.months) }),
-  totalInterest: money("Interest", { shown: "more", solve: true, value: ({ plan }) => plan.interest }),
+  totalInterest: money("Interest", { better: "lower", shown: "more", solve: true, value: ({ plan }) => plan.interest }),
   totalPaid: money("Total paid", {
+    better: "lower",
     shown: ({ inputs }) => first(inputs.mode === "minimum-only"),
     solve: true,
     value: ({ plan }) => plan.paid,

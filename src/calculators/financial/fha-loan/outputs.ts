@@ -23,7 +23,7 @@ export const outputs = {
     downPaymentAmount: money("Down payment", { shown: "more", value: (loan) => loan.downPayment }),
     minimumDownPercent: percent("Minimum down payment", { shown: "more", value: (loan) => loan.minimumDown }),
     ltv: percent("Loan-to-value", { note: "Base loan ÷ price", digits: 2, shown: "more" }),
-    apr: percent("APR", { optional: true, solve: { step: 0.0005 } }),
+    apr: percent("APR", { better: "lower", optional: true, solve: { step: 0.0005 } }),
   }),
   ...section("FHA insurance (MIP)", {
     ufmip: money("Upfront MIP", { shown: "more" }),
@@ -75,10 +75,15 @@ export const outputs = {
       value: (loan) => loan.costs.insurance,
     }),
     monthlyHoa: money("HOA / condo fee", { ...monthly, shown: "elsewhere", value: (loan) => loan.costs.hoa }),
-    monthlyPayment: money("Monthly payment", { solve: { rank: 1, step: 0.2 }, ...monthly, shown: "elsewhere" }),
+    monthlyPayment: money("Monthly payment", {
+      better: "lower",
+      solve: { rank: 1, step: 0.2 },
+      ...monthly,
+      shown: "elsewhere",
+    }),
   }),
   ...section("Over the life of the loan", {
-    totalInterest: money("Total interest", { shown: "more", value: (loan) => loan.totals.interest }),
+    totalInterest: money("Total interest", { better: "lower", shown: "more", value: (loan) => loan.totals.interest }),
     numberOfPayments: integer("Payments", { shown: "more", value: (loan) => loan.totals.payments }),
     payoffDate: date("Payoff date", {
       optional: true,

@@ -57,6 +57,7 @@ export const outputs = {
     }),
     finalPayment: money("Last payment", { solve: true, value: (loan) => loan.cost.final }),
     totalInterest: money("Total interest", {
+      better: "lower",
       shown: "elsewhere",
       solve: true,
       value: (loan) => loan.cost.interest,

@@ -10,6 +10,15 @@ export default defineCalculator({
   outputs,
   figures: FIGURES,
   derive: (inputs: Inputs) => new HomeLoan(inputs),
+  comparisons: [
+    {
+      label: "15 or 20 years",
+      scenarios: [
+        { name: "15 years", inputs: { termYears: 15, termMonths: null } },
+        { name: "20 years", inputs: { termYears: 20, termMonths: null } },
+      ],
+    },
+  ],
   headline,
   notices,
   working: workingFrom(() => import("./working")),

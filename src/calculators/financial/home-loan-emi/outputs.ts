@@ -36,6 +36,7 @@ export const OPTIONS = { emi: "New EMI", tenor: "New tenor", prepay: "Part prepa
 export const outputs = {
   ...section("Each month", {
     emi: money("EMI", {
+      better: "lower",
       optional: true,
       ...monthly,
       shown: ({ baseRun }) =>
@@ -68,6 +69,7 @@ export const outputs = {
       value: (loan) => loan.dates.iso(loan.baseRun.payments),
     }),
     totalInterest: money("Total interest", {
+      better: "lower",
       shown: "elsewhere",
       solve: true,
       value: (loan) => loan.baseRun.interest,
@@ -83,6 +85,7 @@ export const outputs = {
       solve: true,
     }),
     totalCost: money("Total cost", {
+      better: "lower",
       noun: "Total cost",
       note: "Including upfront charges",
       shown: "elsewhere",
@@ -94,7 +97,7 @@ export const outputs = {
       shown: "more",
       solve: true,
     }),
-    apr: percent("APR", { note: "As in the Key Facts Statement", optional: true, solve: true }),
+    apr: percent("APR", { better: "lower", note: "As in the Key Facts Statement", optional: true, solve: true }),
     taxSaving: money("Income tax saved", {
       note: "Over the life of the loan",
       shown: (loan) => first(loan.taxSaving > 0),

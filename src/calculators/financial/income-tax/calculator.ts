@@ -25,6 +25,15 @@ export default defineCalculator({
     checkIndia(inputs);
     return new IndiaYear(inputs);
   },
+  comparisons: [
+    {
+      label: "Old or new regime (India)",
+      scenarios: [
+        { name: "Old regime", inputs: { country: "in", regime: "old" } },
+        { name: "New regime", inputs: { country: "in", regime: "new" } },
+      ],
+    },
+  ],
   headline: (year, format) => year.headline(format),
   notices: (year, format) => year.notices(format),
   working: workingFrom(() => import("./working")),

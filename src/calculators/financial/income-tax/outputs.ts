@@ -21,14 +21,16 @@ const DUE_DATES: Readonly<Record<string, string>> = {
 
 export const outputs = {
   ...section("Totals", {
-    totalTax: money("Total tax", { shown: "elsewhere", solve: true }),
+    totalTax: money("Total tax", { better: "lower", shown: "elsewhere", solve: true }),
     afterTaxIncome: money("Income after tax", {
+      better: "higher",
       shown: "elsewhere",
       solve: 1,
       value: (year) => year.totalIncome - year.totalTax,
     }),
     totalIncome: money("Total income", { shown: "elsewhere" }),
     effectiveRate: percent("Effective rate", {
+      better: "lower",
       note: "Total tax ÷ total income",
       optional: true,
       digits: 2,

@@ -32,7 +32,7 @@ export const outputs = {
   eligibleLoan: money("Eligible loan", { shown: "more", solve: 1, value: (model) => model.eligible.loan }),
   limitedBy: choice("Limited by", { options: LIMITS, value: (model) => model.eligible.limit }),
   emi: money("EMI", { ...monthly, solve: true }),
-  totalInterest: money("Total interest"),
+  totalInterest: money("Total interest", { better: "lower" }),
   ownContribution: money("Down payment", { optional: true, shown: "elsewhere", solve: true }),
   foirAfterLoan: percent("FOIR with this loan", { note: "All EMIs ÷ income", digits: 2, shown: "more" }),
   ...section("The loan you want", {

@@ -10,6 +10,15 @@ export default defineCalculator({
   outputs,
   figures: FIGURES,
   derive: (inputs: Inputs) => new Mortgage(inputs),
+  comparisons: [
+    {
+      label: "15 or 30 years",
+      scenarios: [
+        { name: "15 years", inputs: { termYears: 15, termMonths: null } },
+        { name: "30 years", inputs: { termYears: 30, termMonths: null } },
+      ],
+    },
+  ],
   headline,
   notices,
   working: workingFrom(() => import("./working")),

@@ -26,7 +26,7 @@ export const outputs = {
     loanAmount: money("Loan", { value: ({ loan }) => loan }),
     downPaymentAmount: money("Down payment", { shown: "more", value: ({ downPayment }) => downPayment }),
     ltv: percent("Loan-to-value", { noun: "Loan-to-value ratio", shown: "more", solve: true }),
-    apr: percent("APR", { optional: true, solve: true, value: ({ apr }) => apr() }),
+    apr: percent("APR", { better: "lower", optional: true, solve: true, value: ({ apr }) => apr() }),
   }),
   ...section("Each month", {
     monthlyPrincipalInterest: money("Principal and interest", {
@@ -51,7 +51,7 @@ export const outputs = {
       shown: "elsewhere",
       value: ({ costs }) => costs.hoa.perYear / 12,
     }),
-    monthlyPayment: money("Monthly payment", { ...monthly, shown: "elsewhere", solve: 1 }),
+    monthlyPayment: money("Monthly payment", { better: "lower", ...monthly, shown: "elsewhere", solve: 1 }),
     biweeklyPayment: money("Biweekly payment", { unit: "/ 14 days", optional: true }),
     maxMonthlyPrincipalInterest: money("Highest principal and interest", {
       ...monthly,
@@ -62,7 +62,7 @@ export const outputs = {
   ...section("Over the life of the loan", {
     numberOfPayments: integer("Payments", { shown: "more", value: ({ totals }) => totals().payments }),
     payoffDate: date("Payoff date", { solve: true }),
-    totalInterest: money("Total interest", { solve: true, value: ({ totals }) => totals().interest }),
+    totalInterest: money("Total interest", { better: "lower", solve: true, value: ({ totals }) => totals().interest }),
     totalPaid: money("Principal and interest paid", {
       shown: "more",
       value: ({ totals }) => totals().paid + totals().extra,
@@ -85,6 +85,7 @@ export const outputs = {
       value: (mortgage) => mortgage.totalOf(mortgage.costs.hoa),
     }),
     totalCost: money("Total cost", {
+      better: "lower",
       noun: "Total cost",
       note: "Including down payment and closing costs",
       shown: "more",

@@ -9,6 +9,22 @@ export default defineCalculator({
   inputs,
   outputs,
   derive: (inputs: Inputs) => new PersonalLoan(inputs),
+  comparisons: [
+    {
+      label: "Two lenders",
+      scenarios: [
+        { name: "Lender A", inputs: { annualRate: 11.5 } },
+        { name: "Lender B", inputs: { annualRate: 10.5 } },
+      ],
+    },
+    {
+      label: "3 or 5 years",
+      scenarios: [
+        { name: "3 years", inputs: { termYears: null, termMonths: 36 } },
+        { name: "5 years", inputs: { termYears: null, termMonths: 60 } },
+      ],
+    },
+  ],
   headline,
   notices,
   working,

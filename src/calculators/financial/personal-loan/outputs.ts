@@ -9,6 +9,7 @@ const { boolean, choice, date, integer, money, percent, table } = outputsOf<Pers
 
 export const outputs = {
   monthlyPayment: money("Monthly payment", {
+    better: "lower",
     unit: "/ month",
     shown: "more",
     solve: true,
@@ -28,6 +29,7 @@ export const outputs = {
       value: (loan) => loan.financed,
     }),
     apr: percent("APR", {
+      better: "lower",
       note: "The rate including fee and monthly charges, before extra payments",
       optional: true,
       solve: true,
@@ -58,6 +60,7 @@ export const outputs = {
     }),
     lastPayment: money("Last payment", { shown: "more", value: (loan) => loan.totals.lastPayment }),
     totalInterest: money("Total interest", {
+      better: "lower",
       shown: "elsewhere",
       solve: true,
       value: (loan) => loan.totals.interest,
@@ -70,6 +73,7 @@ export const outputs = {
     }),
     monthlyCharges: money("Monthly charges", { shown: "more" }),
     totalCost: money("Cost of the loan", {
+      better: "lower",
       noun: "Total cost",
       note: "Interest, fee and charges",
       solve: true,

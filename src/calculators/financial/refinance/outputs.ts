@@ -13,7 +13,7 @@ const month = integer("Month");
 const costs = {
   stayCost: money("Cost of staying"),
   refinanceCost: money("Cost of refinancing"),
-  savings: money("Saved"),
+  savings: money("Saved", { better: "higher" }),
   currentBalance: money("Owed, current loan"),
   newBalance: money("Owed, new loan"),
 };
@@ -97,7 +97,13 @@ export const outputs = {
     value: ({ samePayment }) => samePayment()?.months,
   }),
   samePaymentInterestSaved: money("Interest saved, same payment", { optional: true, shown: "more" }),
-  apr: percent("APR of the new loan", { optional: true, shown: "more", solve: true, value: ({ apr }) => apr() }),
+  apr: percent("APR of the new loan", {
+    better: "lower",
+    optional: true,
+    shown: "more",
+    solve: true,
+    value: ({ apr }) => apr(),
+  }),
   comparison: table("Year by year", { columns: { year: integer("Year"), month, ...costs }, value: yearTable }),
   months: table("Month by month", {
     columns: {

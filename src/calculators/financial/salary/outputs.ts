@@ -12,8 +12,9 @@ const tax = { optional: true } as const;
 
 export const outputs = {
   ...section("Take-home pay", {
-    netPay: money("Take-home pay", { shown: "elsewhere", solve: true }),
+    netPay: money("Take-home pay", { better: "higher", shown: "elsewhere", solve: true }),
     annualNet: money("Annual take-home pay", {
+      better: "higher",
       note: by("country", { in: "Including variable pay" }, "Without bonus"),
       solve: true,
     }),

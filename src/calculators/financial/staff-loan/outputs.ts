@@ -43,11 +43,12 @@ export const outputs = {
     }),
     numberOfPayments: integer("Number of instalments", { shown: "more", value: (loan) => loan.payments }),
     payoffDate: date("Last recovery", { value: (loan) => loan.dates.iso(loan.payments) }),
-    totalInterest: money("Total interest", { shown: "more", solve: true }),
+    totalInterest: money("Total interest", { better: "lower", shown: "more", solve: true }),
     totalPaid: money("Total paid"),
   }),
   ...section("Compared with a market loan", {
     effectiveRate: percent("Rate as an EMI loan", {
+      better: "lower",
       note: "An ordinary loan with the same instalments",
       optional: true,
       shown: "elsewhere",

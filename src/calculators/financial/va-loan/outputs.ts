@@ -14,7 +14,7 @@ export const outputs = {
     baseLoan: money("Loan before fee", { shown: "more" }),
     loanAmount: money("Loan", { value: (loan) => loan.note }),
     downPaymentAmount: money("Down payment", { shown: "more", value: (loan) => loan.downPayment }),
-    apr: percent("APR", { optional: true, solve: true }),
+    apr: percent("APR", { better: "lower", optional: true, solve: true }),
   }),
   ...section("Funding fee", {
     fundingFee: money("Funding fee", { solve: true, value: (loan) => loan.fee }),
@@ -45,10 +45,10 @@ export const outputs = {
       value: (loan) => loan.costs.insurance,
     }),
     monthlyHoa: money("HOA / condo fee", { ...monthly, shown: "elsewhere", value: (loan) => loan.costs.hoa }),
-    monthlyPayment: money("Monthly payment", { ...monthly, shown: "elsewhere", solve: 1 }),
+    monthlyPayment: money("Monthly payment", { better: "lower", ...monthly, shown: "elsewhere", solve: 1 }),
   }),
   ...section("Over the life of the loan", {
-    totalInterest: money("Total interest", { shown: "more", value: (loan) => loan.totals.interest }),
+    totalInterest: money("Total interest", { better: "lower", shown: "more", value: (loan) => loan.totals.interest }),
     numberOfPayments: integer("Payments", { shown: "more", value: (loan) => loan.totals.payments }),
     payoffDate: date("Payoff date", {
       shown: "more",

@@ -10,6 +10,15 @@ export default defineCalculator({
   outputs,
   figures: FIGURES,
   derive: (inputs: Inputs) => new AutoLoan(inputs),
+  comparisons: [
+    {
+      label: "48 or 72 months",
+      scenarios: [
+        { name: "48 months", inputs: { termMonths: 48 } },
+        { name: "72 months", inputs: { termMonths: 72 } },
+      ],
+    },
+  ],
   headline,
   notices,
   working,

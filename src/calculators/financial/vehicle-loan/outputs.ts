@@ -16,6 +16,7 @@ const OFFERS = {
 
 export const outputs = {
   monthlyPayment: money("Monthly payment", {
+    better: "lower",
     note: "With the cash incentive",
     unit: "/ month",
     shown: "more",
@@ -40,6 +41,7 @@ export const outputs = {
   }),
   ...section("Until it is repaid", {
     totalInterest: money("Total interest", {
+      better: "lower",
       shown: "elsewhere",
       solve: true,
       value: (loan) => loan.totals.interest,
@@ -50,6 +52,7 @@ export const outputs = {
       value: (loan) => loan.totals.paid + loan.totals.extra,
     }),
     totalCost: money("Cost of the car", {
+      better: "lower",
       noun: "Total cost",
       note: "Price, tax, fees and interest, minus the rebate",
       shown: "elsewhere",

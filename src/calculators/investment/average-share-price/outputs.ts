@@ -22,6 +22,7 @@ export const outputs = {
     value: ({ shares }) => shares.toNumber(),
   }),
   totalCost: money("Cost including fees", {
+    better: "lower",
     shown: ({ inputs }) => first(inputs.mode === "average"),
     value: ({ cost }) => cost.toNumber(),
   }),

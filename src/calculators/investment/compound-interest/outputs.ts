@@ -7,12 +7,17 @@ import { compoundingTable, yearTable } from "./tables";
 const { choice, integer, money, number, percent, table } = outputsOf<Savings>();
 
 export const outputs = {
-  futureValue: money("Future value", { note: "Before tax", shown: "elsewhere", solve: true }),
-  totalInterest: money("Interest", { noun: "Total interest", note: "Before tax", shown: "elsewhere" }),
+  futureValue: money("Future value", { better: "higher", note: "Before tax", shown: "elsewhere", solve: true }),
+  totalInterest: money("Interest", {
+    better: "higher",
+    noun: "Total interest",
+    note: "Before tax",
+    shown: "elsewhere",
+  }),
   totalContributions: money("Deposits", { shown: "elsewhere" }),
   totalInvested: money("Paid in", { note: "Starting amount and deposits" }),
   afterTaxValue: money("After tax", { noun: "Value after tax", shown: (s) => first(s.totalTax > 0), solve: true }),
-  totalTax: money("Tax", { noun: "Total tax", shown: (s) => first(s.totalTax > 0) }),
+  totalTax: money("Tax", { better: "lower", noun: "Total tax", shown: (s) => first(s.totalTax > 0) }),
   realValue: money("In today’s money", { noun: "Value in today’s money", note: "After any tax", solve: true }),
   effectiveAnnualRate: percent("Effective annual rate", { note: "With compounding (APY)" }),
   doublingYears: number("Doubles in", { noun: "Doubling time", unit: "years", digits: 2, optional: true }),

@@ -10,6 +10,15 @@ export default defineCalculator({
   outputs,
   figures: FIGURES,
   derive: (inputs: Inputs) => new Deposit(inputs),
+  comparisons: [
+    {
+      label: "Two deposits",
+      scenarios: [
+        { name: "Bank A", inputs: { annualRate: 7 } },
+        { name: "Bank B", inputs: { annualRate: 7.5 } },
+      ],
+    },
+  ],
   headline,
   notices,
   working: workingFrom(() => import("./working")),

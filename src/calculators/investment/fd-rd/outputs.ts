@@ -12,11 +12,13 @@ const early = { optional: true } as const;
 
 export const outputs = {
   maturityValue: money("Value at maturity", {
+    better: "higher",
     noun: "Maturity value",
     shown: ({ fixed }) => first(typeof fixed?.payout === "number"),
     solve: true,
   }),
   totalInterest: money("Total interest", {
+    better: "higher",
     noun: "Total interest",
     shown: "elsewhere",
     solve: true,
@@ -59,6 +61,7 @@ export const outputs = {
       value: ({ tds }) => tds?.total,
     }),
     maturityAfterTds: money("Paid at maturity, less TDS", {
+      better: "higher",
       noun: "Maturity value after TDS",
       optional: true,
       shown: ({ inputs }) => first(inputs.applyTds),

@@ -74,7 +74,7 @@ export const outputs = {
     shown: "more",
     value: ({ growth }) => growth?.years,
   }),
-  cagr: percent("CAGR", { digits: 2, ...rate, solve: true, value: ({ growth }) => growth?.rate }),
+  cagr: percent("CAGR", { better: "higher", digits: 2, ...rate, solve: true, value: ({ growth }) => growth?.rate }),
   doublingYears: number("Doubles in", {
     noun: "Doubling time",
     unit: "years",
@@ -82,7 +82,13 @@ export const outputs = {
     ...optional,
     value: ({ growth }) => growth?.doublingYears,
   }),
-  xirr: percent("XIRR", { digits: 2, ...rate, shown: "more", value: ({ payments }) => payments?.rate }),
+  xirr: percent("XIRR", {
+    better: "higher",
+    digits: 2,
+    ...rate,
+    shown: "more",
+    value: ({ payments }) => payments?.rate,
+  }),
   xirrCount: integer("Rates of return", {
     noun: "The number of rates",
     ...optional,

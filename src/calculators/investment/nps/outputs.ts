@@ -8,7 +8,7 @@ const { choice, integer, money, percent, table } = outputsOf<Pension>();
 
 export const outputs = {
   ...section("Savings", {
-    corpus: money("Corpus at the exit", { noun: "Corpus", shown: "elsewhere", solve: true }),
+    corpus: money("Corpus at the exit", { better: "higher", noun: "Corpus", shown: "elsewhere", solve: true }),
     corpusReal: money("Corpus in today’s money", { solve: true, value: (one) => one.real(one.corpus) }),
     totalContributed: money("You pay in total", {
       noun: "Your contributions",
@@ -48,7 +48,7 @@ export const outputs = {
     }),
   }),
   ...section("The pension", {
-    monthlyPension: money("Monthly pension", { unit: "/ month", solve: 1 }),
+    monthlyPension: money("Monthly pension", { better: "higher", unit: "/ month", solve: 1 }),
     monthlyPensionReal: money("In today’s money", {
       noun: "Pension in today’s money",
       unit: "/ month",

@@ -9,6 +9,7 @@ const optional = { optional: true } as const;
 
 export const outputs = {
   maturityValue: money("Value at the end", {
+    better: "higher",
     ...optional,
     shown: ({ saving }) => first((saving?.tax ?? 0) >= 0.005),
     solve: true,

@@ -31,6 +31,7 @@ export const outputs = {
   dividends: money("Dividends", { shown: ({ dividends }) => first(dividends !== 0) }),
   borrowCost: money("Borrow fee", { shown: ({ ledger, borrowCost }) => first(ledger === null && borrowCost !== 0) }),
   netProfit: money("Profit before tax", {
+    better: "higher",
     shown: ({ ledger, inputs }) => first(ledger === null && inputs.taxMode !== "none"),
     ...maybe,
     solve: true,

@@ -7,6 +7,7 @@ import type { Format } from "../../../core/format";
 import { homeCurrencyFor } from "../../../core/home-currency";
 import type { CalculatorMeta } from "../../../core/meta";
 import type { JsonObject } from "../../../core/parse";
+import type { Pinned } from "../../../core/pinned";
 import { showsMoney } from "../../../core/shows-money";
 import { NO_UNITS, type UnitState } from "../../../core/unit-state";
 import type { AnyView } from "../../kit";
@@ -60,6 +61,9 @@ export interface PageState extends Omit<Reading, "problems" | "needs" | "answere
   readonly linkMissing: boolean;
   /** The visitor or a link has provided inputs, and they have been read. */
   readonly hasInputs: boolean;
+  /** The scenarios kept to compare with these inputs. */
+  readonly pinned: readonly Pinned[];
+  readonly setPinned: (pinned: readonly Pinned[]) => void;
 }
 
 interface Page extends InputHandlers {
@@ -77,6 +81,7 @@ interface Page extends InputHandlers {
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_TEXTS: Texts = {};
+const NONE_PINNED: readonly Pinned[] = [];
 
 /** The page's state, its address and what the visitor typed before the script had loaded. */
 export function usePageState(
@@ -91,6 +96,7 @@ export function usePageState(
   const [texts, setTexts] = useState(initialTexts);
   const [units, setUnits] = useState(NO_UNITS);
   const [withText, setWithText] = useState(false);
+  const [pinned, setPinned] = useState(NONE_PINNED);
   const hasTexts = Object.keys(texts).length > 0;
   const { typing, typed, endTyping } = useTyping();
 
@@ -142,6 +148,7 @@ export function usePageState(
     format,
     texts,
     setTexts,
+    setPinned,
     openInUsualUnits,
     openInDefaultUnits,
     borrowCurrency: borrow,
@@ -160,6 +167,7 @@ export function usePageState(
     withText,
     currency,
     usualCurrency,
+    pinned,
   });
 
   const handlers = useInputHandlers({
@@ -213,6 +221,8 @@ export function usePageState(
     decimalComma,
     linkMissing: link === "missing",
     hasInputs: hasTexts && isRead,
+    pinned,
+    setPinned,
   });
   return { state, form, format, answerFormat, ...handlers, reset, endTyping, setWithText };
 }

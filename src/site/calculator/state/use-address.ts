@@ -25,7 +25,7 @@ interface AddressSource extends Omit<LinkSource, "json"> {
 /** Updates the address after a change, so that a bookmark or a reload restores the inputs. */
 export function useAddress(source: AddressSource): void {
   const { calculator, texts, json, opening, format, isLinkRead, isRead, isValid } = source;
-  const { withText, currency, usualCurrency } = source;
+  const { withText, currency, usualCurrency, pinned } = source;
   const isPersonal = calculator.link === "personal";
   // Once the address contains something, it must follow every change: inputs set back to the example, another
   // currency.
@@ -43,17 +43,18 @@ export function useAddress(source: AddressSource): void {
 
   // A layout effect, like everything that every keystroke runs: for others, React schedules another task.
   useLayoutEffect(() => {
-    if (Object.keys(texts).length > 0) follows.current = true;
+    if (Object.keys(texts).length + pinned.length > 0) follows.current = true;
     if (!isLinkRead || !isRead || !follows.current) return;
     fetchLinks().catch(() => {}); // Requested again when the address is written.
     const own = withoutFilled(calculator.inputs, json, texts);
-    const linkFrom = ({ linkFor }: LinkModule) => linkFor(calculator, { json: own, withText, currency, usualCurrency });
+    const linkFrom = ({ linkFor }: LinkModule) =>
+      linkFor(calculator, { json: own, withText, currency, usualCurrency, pinned });
     const link = () => {
       const loaded = loadedLinks();
       return loaded ? linkFrom(loaded) : fetchLinks().then(linkFrom);
     };
     return writeAddressSoon(link, isPersonal, isValid);
-  }, [calculator, texts, json, isLinkRead, isRead, isValid, withText, currency, usualCurrency, isPersonal]);
+  }, [calculator, texts, json, isLinkRead, isRead, isValid, withText, currency, usualCurrency, pinned, isPersonal]);
 
   // Typed right after the page opened: leaving the page waits for the module that reads the texts.
   useLayoutEffect(() => {
@@ -62,9 +63,9 @@ export function useAddress(source: AddressSource): void {
       const [{ linkFor }, { answerTexts }] = await Promise.all([fetchLinks(), fetchInterpreter()]);
       const { json } = answerTexts(calculator, texts, opening, format);
       const own = withoutFilled(calculator.inputs, json, texts);
-      return linkFor(calculator, { json: own, withText, currency, usualCurrency });
+      return linkFor(calculator, { json: own, withText, currency, usualCurrency, pinned });
     }, isPersonal);
-  }, [isRead, isLinkRead, calculator, texts, opening, format, withText, currency, usualCurrency, isPersonal]);
+  }, [isRead, isLinkRead, calculator, texts, opening, format, withText, currency, usualCurrency, pinned, isPersonal]);
 }
 
 /**

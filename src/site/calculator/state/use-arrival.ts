@@ -3,6 +3,7 @@ import type { AnyCalculator } from "../../../core/calculator";
 import type { Currency } from "../../../core/currency";
 import type { Format } from "../../../core/format";
 import type { CalculatorMeta } from "../../../core/meta";
+import type { Pinned } from "../../../core/pinned";
 import { carriedInput } from "../../hydration/early-input";
 import { keptInputs } from "../../navigation/entries";
 import { loadPersistently } from "../../platform/retry";
@@ -27,6 +28,7 @@ interface Arrival {
   readonly format: Format;
   readonly texts: Texts;
   readonly setTexts: Dispatch<SetStateAction<Texts>>;
+  readonly setPinned: (pinned: readonly Pinned[]) => void;
   readonly openInUsualUnits: () => void;
   readonly openInDefaultUnits: () => void;
   /** Shows amounts in a link's currency until the page is left (null). */
@@ -74,6 +76,7 @@ export function useArrival(arrival: Arrival): LinkState {
           const linked = readLink(calculator, link, page, visitorTexts);
           setTexts((typed) => ({ ...linked.texts, ...typed }));
           borrowCurrency(linked.currency);
+          arrival.setPinned(linked.pinned);
           begin(Object.keys(linked.texts).length > 0 || linked.currency !== null);
         },
         () => setLink("missing"),

@@ -1,0 +1,155 @@
+/** Scenarios kept to be compared with the page: each with its own texts, reading and answer. */
+import { useEffect, useMemo, useState } from "react";
+import type { AnyCalculator } from "../../../core/calculator";
+import { changeInput } from "../../../core/change-input";
+import type { Evaluation } from "../../../core/evaluate";
+import type { Field, Fields } from "../../../core/fields";
+import type { Format } from "../../../core/format";
+import { decodeLink, encodeLink } from "../../../core/link";
+import { numberReader } from "../../../core/number-reader";
+import type { Json } from "../../../core/parse";
+import type { Pinned } from "../../../core/pinned";
+import { NO_UNITS, type UnitState } from "../../../core/unit-state";
+import { writesDecimalComma } from "../../preferences/decimal-comma";
+import type { Opening, Reading, Texts } from "../answering";
+import { answerTexts, visitorTexts } from "../interpreter";
+import type { PageState } from "../state/page-state";
+
+/** A kept scenario as it is being edited. */
+export interface Scenario {
+  /** Its last valid inputs, as the page keeps them. */
+  readonly link: string;
+  readonly texts: Texts;
+  readonly units: UnitState;
+  readonly reading: Reading;
+  /** Its last valid answer; null if it never had one. */
+  readonly answer: Evaluation | null;
+}
+
+/** How the texts of a page's scenarios are read. */
+export interface Reader {
+  readonly calculator: AnyCalculator;
+  readonly format: Format;
+  /** What the page's view filled in, such as today's exchange rate: links do not contain it. */
+  readonly filled: Opening;
+}
+
+/** What the view filled into the page's inputs. */
+export function filledByView(calculator: AnyCalculator, { current }: Pick<PageState, "current">): Opening {
+  const filled = Object.entries(calculator.inputs as Fields).filter(([, field]) => field.fill === "view");
+  return Object.fromEntries(filled.map(([key]) => [key, current[key] as Json]));
+}
+
+/** Opens a scenario from its link, as a page would. */
+export function opened(reader: Reader, link: string): Scenario {
+  const { calculator, format } = reader;
+  const texts = visitorTexts(calculator.inputs, Object.fromEntries(decodeLink(calculator, link)), format);
+  const reading = read(reader, texts);
+  return { link, texts, units: NO_UNITS, reading, answer: reading.answered };
+}
+
+/** The scenario after one of its inputs was changed. An invalid text stays in its field, and the last answer in view. */
+export function edited(reader: Reader, scenario: Scenario, key: string, text: string): Scenario {
+  const { calculator } = reader;
+  const fields: Fields = calculator.inputs;
+  const { texts, units } = converted(fields, scenario, key, text);
+  const reading = read(reader, texts);
+  const link = reading.answered ? linkOf(calculator, reading.json) : scenario.link;
+  return { link, texts, units, reading, answer: reading.answered ?? scenario.answer };
+}
+
+/** A choice may convert other numbers or fill them in. */
+function converted(fields: Fields, scenario: Scenario, key: string, text: string): Pick<Scenario, "texts" | "units"> {
+  const { type, units, solve } = fields[key] as Field;
+  if (!units && solve !== "unknown" && type !== "choice")
+    return { texts: { ...scenario.texts, [key]: text }, units: scenario.units };
+  const { json } = scenario.reading;
+  const { outputs = {} } = scenario.answer ?? {};
+  const decimalComma = writesDecimalComma();
+  return changeInput({ fields, texts: scenario.texts, json, units: scenario.units, decimalComma, outputs }, key, text);
+}
+
+/** Reads again what had to wait for something to load. */
+function reread(reader: Reader, scenario: Scenario): Scenario {
+  const reading = read(reader, scenario.texts);
+  return { ...scenario, reading, answer: reading.answered ?? scenario.answer };
+}
+
+function read({ calculator, format, filled }: Reader, texts: Texts): Reading {
+  return answerTexts(calculator, texts, filled, format, {
+    decimalComma: writesDecimalComma(),
+    reader: numberReader,
+  });
+}
+
+/** The link of a scenario. It stays on this page: private texts are left out where links are given away. */
+export function linkOf(calculator: AnyCalculator, json: Readonly<Record<string, Json>>): string {
+  return encodeLink(calculator, json, () => true);
+}
+
+interface Scenarios {
+  readonly scenarios: readonly Scenario[];
+  readonly edit: (index: number, key: string, text: string) => void;
+  readonly replace: (pinned: readonly Pinned[]) => void;
+  readonly remove: (index: number) => void;
+}
+
+/** The scenarios that a page keeps, and how they are changed; the page's links follow every change. */
+export function useScenarios(
+  reader: Reader,
+  pinned: readonly Pinned[],
+  setPinned: (pinned: readonly Pinned[]) => void,
+): Scenarios {
+  const [kept, setKept] = useState<readonly Scenario[]>([]);
+  const atFirst = useMemo(() => new Map<string, Scenario>(), []);
+  const scenarios = pinned.map(({ link }, i) => {
+    const own = kept[i];
+    if (own?.link === link) return own;
+    const known = atFirst.get(link) ?? opened(reader, link);
+    atFirst.set(link, known);
+    return known;
+  });
+  const loading = scenarios.map(({ reading }) => reading.preparation).find((preparation) => preparation?.needed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when there is something else to load
+  useEffect(() => {
+    let isOver = false;
+    loading?.load().then(
+      () => !isOver && setKept(scenarios.map((scenario) => reread(reader, scenario))),
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [loading]);
+
+  function change(next: readonly Scenario[], names: readonly Pinned[]): void {
+    setKept(next);
+    setPinned(names.map(({ name }, i) => ({ name, link: (next[i] as Scenario).link })));
+  }
+  return {
+    scenarios,
+    edit: (index, key, text) =>
+      change(
+        scenarios.map((scenario, i) => (i === index ? edited(reader, scenario, key, text) : scenario)),
+        pinned,
+      ),
+    replace: setPinned,
+    remove: (index) =>
+      change(
+        scenarios.filter((_, i) => i !== index),
+        pinned.filter((_, i) => i !== index),
+      ),
+  };
+}
+
+/** The texts that make a page answer these inputs, whatever is in its fields. */
+export function textsOf(calculator: AnyCalculator, { current }: Pick<Reading, "current">): Record<string, string> {
+  const fields = Object.entries(calculator.inputs as Fields).filter(
+    ([, { privacy, fill }]) => privacy !== "secret" && fill !== "view",
+  );
+  return Object.fromEntries(fields.map(([key]) => [key, canonicalText(current[key] as Json)]));
+}
+
+export function canonicalText(value: Json | undefined): string {
+  return value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
+}
