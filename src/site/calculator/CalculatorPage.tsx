@@ -1,5 +1,5 @@
 /** The standard calculator page, derived entirely from the definition, the view and the about text. */
-import { type ComponentType, memo, useMemo, useState } from "react";
+import { type ComponentType, memo, useCallback, useMemo, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
