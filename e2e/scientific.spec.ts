@@ -164,6 +164,7 @@ for (const path of ["/", "/scientific-calculator"])
     page,
   }) => {
     await open(page, path);
+    test.slow();
     const below = page.locator(".classic .meaning");
     const expression = below.locator(".as-expression");
     await press(page, "( 2 + 3 ) × 4 =");

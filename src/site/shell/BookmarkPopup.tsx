@@ -37,9 +37,9 @@ export default function BookmarkPopup({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Fields, answers, charts, the header with its menu, and the answer bar at the bottom of small screens. */
+/** Fields, answers, tables, the header with its menu, and the answer bar at the bottom of small screens. */
 const KEEP_FREE =
-  "header.site, .category-menu, main :is(.results, .classic, input, select, textarea, output, button, label, legend, summary, .field, figure, table), .dock";
+  "header.site, .category-menu, main :is(.results, .classic, input, select, textarea, output, button, label, legend, summary, .field, table), .dock";
 const TEXTS = ":is(main, footer.site) :is(h1, h2, h3, p, a, small)";
 
 /** Milliseconds after a scroll or a page change until the popup's place is checked again. */
