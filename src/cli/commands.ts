@@ -121,7 +121,11 @@ async function questionFrom(calculator: AnyCalculator, entry: CalculatorMeta, va
     if (values.has(key)) throw new UsageError(`Another option already sets --${key}, with its unit. Leave one out.`);
   for (const [key, text] of values) if (!Object.hasOwn(fields, key)) json[key] = text;
   const problems = [...refusals].map(([field, message]) => ({ field, message }));
-  return { inputs: json as JsonObject, tools: toolsFor(entry, calculator, json, isCurrency(currency) ? currency : undefined), problems };
+  return {
+    inputs: json as JsonObject,
+    tools: toolsFor(entry, calculator, json, isCurrency(currency) ? currency : undefined),
+    problems,
+  };
 }
 
 /** @param unread problems of texts that could not be read, which are clearer than those of their values */
