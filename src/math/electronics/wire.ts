@@ -4,8 +4,8 @@ import { atLeast } from "../numbers/slack";
 
 export type Conductor = keyof typeof CONDUCTORS;
 
-export const LARGEST_AWG = -3;
-export const SMALLEST_AWG = 40;
+const LARGEST_AWG = -3;
+const SMALLEST_AWG = 40;
 
 /**
  * Reads an AWG number: `12`, `#12` and `AWG 12` are 12; `0` is 0; `00` and `2/0` are −1; `4/0` is −3. Returns null if

@@ -25,7 +25,7 @@ export function listed(values: readonly Rational[], format: Format, decimals: nu
 }
 
 /** A rounded share with all its decimals, as an amount of money is written: `12.50`. */
-export function shareText(share: Rational, decimals: number, format: Format): string {
+function shareText(share: Rational, decimals: number, format: Format): string {
   const number = toFiniteNumber(share);
   return number === null ? exactText(share) : format.amount(number, decimals);
 }
