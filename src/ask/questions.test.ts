@@ -355,6 +355,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["hours between 8:30am and 4:15pm", { mode: "clock", startTime: "08:30", endTime: "16:15" }],
     ["from 10pm to 6am", { mode: "clock", startTime: "22:00", endTime: "06:00" }],
     ["1h 20m + 2h 50m", { mode: "expression" }],
+    ["1h30m + 45min", { mode: "expression" }],
     ["what time is it 3 hours after 9:40am", { mode: "clock-add", startTime: "09:40", hours: 3 }],
   ],
   "workday-business-day-calculator": [
@@ -418,6 +419,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
   "simple-arithmetic-calculator": [
     ["gcf of 48 and 180", { mode: "lcm-gcd", numbers: "48, 180" }],
     ["round 3.14159 to 2 decimal places", { mode: "round", decimals: 2 }],
+    ["3/4 of 200", { mode: "expression" }],
     ["17 mod 5", { mode: "operation", operation: "remainder", a: "17", b: "5" }],
   ],
   "quadratic-equation-solver": [

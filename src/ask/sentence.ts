@@ -20,7 +20,7 @@ const LONG_KINDS = new Set(["text", "conversion", "expression", "equation", "lis
 const PIECE = /\{(\w+):([\w/-]+)\}|\(([^)]*)\)|\[([^\]]*)\]|(\S+)/g;
 
 /** Splits `{x:percent} (of|from) [the] {y:number}` into its elements. */
-export function patternOf(says: string): Pattern {
+function patternOf(says: string): Pattern {
   const elements = [...says.matchAll(PIECE)].map(([, name, kind, choices, optional, word]): Element => {
     if (name !== undefined && kind !== undefined) return { name, kind };
     const all = (choices ?? optional ?? word ?? "").split("|").map((one) => one.trim().split(" "));

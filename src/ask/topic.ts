@@ -41,7 +41,7 @@ function compile(topic: Topic): Compiled {
 }
 
 /** Reads `money?!: down, down payment`. */
-export function slotOf(name: string, text: string): Slot {
+function slotOf(name: string, text: string): Slot {
   const [, kind = "", marks = "", labels = ""] = /^([\w/-]+)([?!]*)(?::(.*))?$/s.exec(text) ?? [];
   if (kind === "") throw new RangeError(`“${text}” names no kind`);
   return {

@@ -261,7 +261,7 @@ export function readPart(kind: string, text: string, about: Surroundings): Value
 }
 
 /** A plain number in the place of a percentage, a length of time or a measure that a word announces. */
-export function readBare(text: string, { habits }: Surroundings): Value | null {
+function readBare(text: string, { habits }: Surroundings): Value | null {
   const read = HAS_DIGIT.test(text)
     ? amountIn(plainText(text), habits, { what: "", example: "" }, {}, habits, undefined)
     : null;

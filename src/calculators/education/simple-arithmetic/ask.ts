@@ -55,6 +55,12 @@ export default [
     says: ["{a:number} plus {b:number}", "add {a:number} (and|to) {b:number}"],
     set: { mode: "operation", operation: "add" },
   },
+  {
+    says: ["{a:number} of {b:number}"],
+    set: { mode: "expression" },
+    fill: ({ a, b }) =>
+      Number(a?.json) < 1 ? { a: undefined, b: undefined, expression: `(${a?.exact}) * ${b?.exact}` } : null,
+  },
   { says: ["{a:number} minus {b:number}"], set: { mode: "operation", operation: "subtract" } },
   { says: ["subtract {b:number} from {a:number}"], set: { mode: "operation", operation: "subtract" } },
   {

@@ -29,6 +29,7 @@ export default [
     says: [
       "{distance:length/kilometer} (at|@|going|doing|driving at|travelling at|traveling at) {speed:speed/kilometer-per-hour} [how long|time]",
       "(how long|time|travel time|how long does it take|how long will it take|how long would it take|time taken) [it] [take] [to] [for] [run|walk|go|drive|travel|cycle|cover] {distance:length/kilometer} (at|going|doing) {speed:speed/kilometer-per-hour}",
+      "how long (is|for) {distance:length/kilometer} at {speed:speed/kilometer-per-hour}",
       "how long to (go|drive|travel|run|walk|cycle|cover) {distance:length/kilometer} at {speed:speed/kilometer-per-hour}",
     ],
     set: { mode: "solve", solveFor: "time" },
