@@ -2,7 +2,7 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import fc, { type Arbitrary } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { arbitraryInputs, arbitraryJunk, likelyInputsOf, likelyValue } from "../core/arbitrary-inputs";
+import { arbitraryInputs, arbitraryJunk, likelyInputs, likelyInputsOf, likelyValue } from "../core/arbitrary-inputs";
 import type { AnyCalculator } from "../core/calculator";
 import { changedMeaning, type Said } from "../core/check-headline";
 import { isBy, meets } from "../core/conditions";
@@ -170,25 +170,32 @@ describe.each(ENTRIES)("$id", (entry) => {
     );
   }, 120_000);
 
-  it("finds the inputs that give a target", () => {
-    const offered = solvable(calculator);
-    if (offered.inputs.length === 0 || offered.outputs.length === 0) return;
-    const questions = fc
-      .constantFrom(...offered.inputs)
-      .chain((input) =>
-        fc.tuple(
-          likely,
-          fc.constant(input),
-          fc.constantFrom(...offered.outputs),
-          likelyValue(calculator.inputs[input], calculator.inputs),
-        ),
-      );
-    fc.assert(
-      fc.property(questions, ([inputs, input, output, known]) => {
-        expect(solveFaults(calculator, inputs, input, output, known as string)).toEqual([]);
-      }),
-      { numRuns: SOLVE_RUNS },
-    );
+  it("finds every input that gives a target, in every tool", () => {
+    const parts: [given: Arbitrary<JsonObject>, part: AnyCalculator][] = calculator.tools
+      ? Object.entries(calculator.tools).map(([tool, one]) => [
+          likelyInputs(one.inputs).map((inputs) => ({ tool, ...inputs })),
+          one,
+        ])
+      : [[likely, calculator]];
+    for (const [given, part] of parts) {
+      const offered = solvable(part);
+      if (offered.outputs.length === 0) continue;
+      const runs = Math.ceil(SOLVE_RUNS / parts.length / offered.inputs.length);
+      for (const input of offered.inputs)
+        fc.assert(
+          fc.property(
+            given,
+            fc.constantFrom(...offered.outputs),
+            likelyValue(part.inputs[input], part.inputs),
+            (inputs, output, known) => {
+              expect(
+                solveFaults(calculator, JSON.parse(JSON.stringify(inputs)), input, output, known as string),
+              ).toEqual([]);
+            },
+          ),
+          { numRuns: runs },
+        );
+    }
   }, 120_000);
 
   it("never throws for junk inputs", () => {

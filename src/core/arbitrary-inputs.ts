@@ -20,7 +20,7 @@ export function arbitraryInputs(fields: Fields): Arbitrary<JsonObject> {
 export function likelyInputsOf({ inputs, tools }: AnyCalculator): Arbitrary<JsonObject> {
   if (!tools) return likelyInputs(inputs);
   return fc.oneof(
-    ...Object.entries(tools).map(([tool, fields]) => likelyInputs(fields).map((given) => ({ tool, ...given }))),
+    ...Object.entries(tools).map(([tool, one]) => likelyInputs(one.inputs).map((given) => ({ tool, ...given }))),
   );
 }
 
@@ -199,7 +199,9 @@ function likelyRows(field: Field): Arbitrary<unknown> {
 /** Between a quarter of the default and four times the default, or small everyday numbers if the default is 0. */
 function likelyNumber(field: Field, fields: Fields, fallback: number): Arbitrary<number> {
   const whole = field.type === "integer";
-  const [low, high] = boundsOf(field, fields, whole);
+  const [low, most] = boundsOf(field, fields, whole);
+  // Nobody enters 99.999999999%, where a double no longer tells neighboring answers apart.
+  const high = field.below === undefined ? most : most - 1e-3 * Math.abs(most);
   const within = (x: number) => Math.min(high, Math.max(low, whole ? Math.round(x) : Number(x.toPrecision(4))));
   const logarithm = fc.double({ min: -2, max: 2, noNaN: true });
   return fallback

@@ -102,7 +102,9 @@ export function describeCalculator(
     additionalProperties: false,
     ...(branches.length > 0 && { allOf: branches }),
     ...(tools && {
-      $defs: Object.fromEntries(Object.entries(tools).map(([tool, fields]) => [tool, toolSchema(fields, properties)])),
+      $defs: Object.fromEntries(
+        Object.entries(tools).map(([tool, { inputs }]) => [tool, toolSchema(inputs, properties)]),
+      ),
     }),
     "x-outputs": { type: "object", properties: { ...outputSchemas(calculator.outputs), ...NOTICE_OUTPUTS } },
   };
