@@ -33,7 +33,7 @@ export interface SolveResult {
 export type Solved = Pick<SolveResult, "value" | "reached">;
 
 /** Search bound for a field without limits. */
-const WIDEST = 1e15;
+const WIDEST = 2 ** 80;
 
 /** Relative tolerance for meeting the target. */
 const CLOSE_ENOUGH = 1e-7;
@@ -228,7 +228,7 @@ function samples(field: Field, inputs: Values, present: number | null, landmarks
   const start = present ?? Math.min(high, Math.max(low, 1));
   const points = new Set([low, high, start, 0, ...landmarks]);
   for (let i = 1; i < 32; i++) points.add(low + ((high - low) * i) / 32);
-  for (let k = -40; k <= 60; k++) {
+  for (let k = -40; k <= 80; k++) {
     const step = 2 ** k;
     for (const point of [step, -step, start + step * (Math.abs(start) || 1), start - step * (Math.abs(start) || 1)])
       points.add(point);
