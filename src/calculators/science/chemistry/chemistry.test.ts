@@ -70,6 +70,13 @@ describe("formulas", () => {
     });
   });
 
+  it("uses the molar mass of the example for the example only", () => {
+    expect(ask("empirical-formula", { elementsData: "Fe 34.97, O 15.03" })).toMatchObject({
+      empiricalFormula: "Fe2O3",
+      multiplier: null,
+    });
+  });
+
   it("multiplies until all ratios are whole, and says when none are", () => {
     // The same section, hematite: 34.97 g of iron and 15.03 g of oxygen.
     const hematite = ask("empirical-formula", { elementsData: "Fe 34.97, O 15.03", targetMolarMass: 0 });
