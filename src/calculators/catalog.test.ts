@@ -2,7 +2,7 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import fc, { type Arbitrary } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { arbitraryInputs, arbitraryJunk, likelyInputs, likelyInputsOf, likelyValue } from "../core/arbitrary-inputs";
+import { arbitraryInputsOf, arbitraryJunk, likelyInputs, likelyInputsOf, likelyValue } from "../core/arbitrary-inputs";
 import type { AnyCalculator } from "../core/calculator";
 import { changedMeaning, type Said } from "../core/check-headline";
 import { isBy, meets } from "../core/conditions";
@@ -109,7 +109,7 @@ describe.each(ENTRIES)("$id", (entry) => {
 
   it("answers or reports what is wrong for any inputs within bounds", () => {
     fc.assert(
-      fc.property(arbitraryInputs(calculator.inputs), (inputs) => {
+      fc.property(arbitraryInputsOf(calculator), (inputs) => {
         expect(contractFaults(calculator, inputs, testTools())).toEqual([]);
       }),
       { numRuns: RUNS },

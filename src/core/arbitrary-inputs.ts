@@ -8,6 +8,14 @@ import { effectiveValues, usualDefault } from "./defaults";
 import type { Field, Fields } from "./fields";
 import type { Json, JsonObject, Values } from "./parse";
 
+/** Inputs of a calculator, or of each tool of a collection, within their bounds; any of them may be omitted. */
+export function arbitraryInputsOf({ inputs, tools }: AnyCalculator): Arbitrary<JsonObject> {
+  if (!tools) return arbitraryInputs(inputs);
+  return fc.oneof(
+    ...Object.entries(tools).map(([tool, one]) => arbitraryInputs(one.inputs).map((given) => ({ tool, ...given }))),
+  );
+}
+
 /** Inputs within their bounds; any of them may be omitted. */
 export function arbitraryInputs(fields: Fields): Arbitrary<JsonObject> {
   const entries = Object.entries(fields).map(
@@ -142,16 +150,16 @@ function boundsOf(field: Field, fields: Fields, whole: boolean): [low: number, h
   return rangeOf(field, values, whole);
 }
 
+/** The least and the greatest value allowed: for `above: 0`, the smallest positive double. */
 function rangeOf(field: Field, values: Values, whole: boolean): [low: number, high: number] {
   const { min, max, above, below } = limitsOf(field, values);
-  const tiny = whole ? 1 : 1e-9;
-  const low = min ?? addTo(above, tiny) ?? -1e9;
-  const high = max ?? addTo(below, -tiny) ?? 1e9;
+  const low = min ?? (above === undefined ? -1e9 : whole ? above + 1 : nextDouble(above, 1));
+  const high = max ?? (below === undefined ? 1e9 : whole ? below - 1 : nextDouble(below, -1));
   return [low, high];
 }
 
-function addTo(value: number | undefined, amount: number): number | undefined {
-  return value === undefined ? undefined : value + amount;
+function nextDouble(value: number, direction: 1 | -1): number {
+  return value === 0 ? direction * Number.MIN_VALUE : value + direction * Math.abs(value) * Number.EPSILON;
 }
 
 function clock(minute: number): string {
