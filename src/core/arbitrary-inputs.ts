@@ -63,8 +63,16 @@ function withinLimits(fields: Fields, given: JsonObject): JsonObject {
   );
 }
 
-/** JSON values of every type, under known and unknown keys. */
-export function arbitraryJunk(fields: Fields): Arbitrary<JsonObject> {
+/** JSON values of every type, under known and unknown keys, for the calculator or for each tool of a collection. */
+export function arbitraryJunkOf({ inputs, tools }: AnyCalculator): Arbitrary<JsonObject> {
+  if (!tools) return arbitraryJunk(inputs);
+  return fc.oneof(
+    arbitraryJunk(inputs),
+    ...Object.entries(tools).map(([tool, one]) => arbitraryJunk(one.inputs).map((junk) => ({ tool, ...junk }))),
+  );
+}
+
+function arbitraryJunk(fields: Fields): Arbitrary<JsonObject> {
   const junk = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
     fc.constantFrom("", " ", "NaN", "1e999", "<b>", "🙂", "0x10", -0, 1e308, -1e308, 5e-324),
@@ -153,13 +161,14 @@ function boundsOf(field: Field, fields: Fields, whole: boolean): [low: number, h
 /** The least and the greatest value allowed: for `above: 0`, the smallest positive double. */
 function rangeOf(field: Field, values: Values, whole: boolean): [low: number, high: number] {
   const { min, max, above, below } = limitsOf(field, values);
-  const low = min ?? (above === undefined ? -1e9 : whole ? above + 1 : nextDouble(above, 1));
-  const high = max ?? (below === undefined ? 1e9 : whole ? below - 1 : nextDouble(below, -1));
+  const low = min ?? (above === undefined ? -1e9 : whole ? above + 1 : beside(above, 1));
+  const high = max ?? (below === undefined ? 1e9 : whole ? below - 1 : beside(below, -1));
   return [low, high];
 }
 
-function nextDouble(value: number, direction: 1 | -1): number {
-  return value === 0 ? direction * Number.MIN_VALUE : value + direction * Math.abs(value) * Number.EPSILON;
+/** A value just beyond a limit that is itself excluded. */
+function beside(value: number, direction: 1 | -1): number {
+  return value === 0 ? direction * Number.MIN_VALUE : value + direction * 1e-9;
 }
 
 function clock(minute: number): string {
