@@ -1,4 +1,7 @@
-/** Builds the command line (`dist-cli/`) and the site (`dist/`). `build.mjs cli` builds the command line only. */
+/**
+ * Builds the command line (`dist-cli/`) and the site (`dist/`). `build.mjs cli` builds the command line only, and
+ * `build.mjs library` the package for other programs (`dist-library/`).
+ */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compress } from "./compress.mjs";
@@ -31,8 +34,13 @@ const compileAtOnce = {
   },
 };
 
-await buildCli();
-if (process.argv[2] !== "cli") await buildSite();
+if (process.argv[2] === "library") {
+  const { buildLibrary } = await import("./library/build.mjs");
+  await buildLibrary();
+} else {
+  await buildCli();
+  if (process.argv[2] !== "cli") await buildSite();
+}
 
 async function buildCli() {
   rmSync(join(root, "dist-cli"), { recursive: true, force: true });
@@ -54,7 +62,7 @@ async function buildCli() {
 async function buildSite() {
   for (const folder of ["dist", "dist-ssr"]) rmSync(join(root, folder), { recursive: true, force: true });
   const shared = { root, configFile: false, logLevel: "warn", define };
-  const licenses = licenseCollector();
+  const licenses = licenseCollector("site");
   const workers = workerFiles();
   await build({
     ...shared,

@@ -26,8 +26,12 @@ const DATA = [
   },
 ];
 
-/** Collects packages from the builds that use its plugin. @returns the plugin, and the list so far */
-export function licenseCollector() {
+/**
+ * Collects packages from the builds that use its plugin.
+ * @param product what the builds make: `site`
+ * @returns the plugin, and the list so far
+ */
+export function licenseCollector(product) {
   const found = new Map();
   const add = (entry) => found.set(`${entry.name} ${entry.version}`, entry);
   const addModule = (id) => {
@@ -41,7 +45,7 @@ export function licenseCollector() {
       for (const { moduleIds = [] } of Object.values(bundle)) for (const id of moduleIds) addModule(id);
     },
   };
-  return { plugin, text: () => licensesText([...found.values()]) };
+  return { plugin, text: () => licensesText(product, [...found.values()]) };
 }
 
 /** @param id module, as the bundler names it @returns its package's folder, or null if it is our own */
@@ -72,11 +76,11 @@ function packageEntry(folder) {
   return { name, version, license, texts };
 }
 
-function licensesText(entries) {
+function licensesText(product, entries) {
   const line = "-".repeat(80);
   const sorted = entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   return [
-    "This site includes the following software and data by others, under these licenses.",
+    `This ${product} includes the following software and data by others, under these licenses.`,
     ...sorted.map(({ name, version, license, texts }) =>
       [line, `${name} ${version}`, `License: ${license}`, ...texts].join("\n\n"),
     ),

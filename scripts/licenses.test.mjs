@@ -9,7 +9,7 @@ const versionOf = (name) => JSON.parse(readFileSync(inPackage(`${name}/package.j
 
 /** The list for bundles that contain these modules. */
 function listOf(...bundles) {
-  const { plugin, text } = licenseCollector();
+  const { plugin, text } = licenseCollector("site");
   for (const moduleIds of bundles) plugin.generateBundle({}, { "a.js": { moduleIds }, "a.css": { type: "asset" } });
   return text();
 }
@@ -25,6 +25,7 @@ describe("the list of licenses", () => {
       inPackage("react/jsx-runtime.js?commonjs"),
       join(root, "src/site/main.tsx"),
     ]);
+    expect(list).toMatch(/^This site includes /);
     expect(namesIn(list)).toEqual(["react", "react-dom"]);
     expect(list).toContain(`react ${versionOf("react")}\n\nLicense: MIT\n\nMIT License\n\nCopyright (c) Meta`);
   });

@@ -32,12 +32,16 @@ export function plugins() {
 const CALCULATORS = join(root, "src/calculators");
 const PAGES = "virtual:calculator-pages";
 
-/** Sources of pages: calculators (`financial/mortgage`) or their tools (`science/physics/tools/wave`). */
-export function pageSources() {
-  const folders = readdirSync(CALCULATORS, { withFileTypes: true })
+/** Folders of the calculators: `financial/mortgage`. */
+export function calculatorFolders() {
+  return readdirSync(CALCULATORS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => readdirSync(join(CALCULATORS, name)).map((folder) => `${name}/${folder}`));
-  return folders.flatMap((folder) => {
+}
+
+/** Sources of pages: calculators (`financial/mortgage`) or their tools (`science/physics/tools/wave`). */
+export function pageSources() {
+  return calculatorFolders().flatMap((folder) => {
     const tools = join(CALCULATORS, folder, "tools");
     if (!existsSync(tools)) return [folder];
     const files = readdirSync(tools).filter((file) => /^[a-z0-9-]+\.ts$/.test(file));

@@ -3,10 +3,11 @@
  */
 import type { Readable, Writable } from "node:stream";
 import { findEntry, loadCalculator } from "../calculators/catalog";
-import { answer, prepare, type Question } from "../core/answer";
+import { answer, prepare } from "../core/answer";
 import type { AnyCalculator, Tools } from "../core/calculator";
 import { written } from "../core/written";
 import { answerInTime } from "./isolated";
+import { formFault, isObject, type ProgramQuestion } from "./questions";
 import { toolsFor } from "./tools";
 import { within } from "./within";
 
@@ -57,13 +58,13 @@ export async function runBatch(input: Readable, output: Writable, options: Batch
   return 0;
 }
 
-type BatchLine = Question & { readonly calculator?: unknown };
+type BatchLine = ProgramQuestion & { readonly calculator?: unknown };
 
 /** Answers lines, each within `lineLimit`. */
 class Batch {
   readonly #loaded = new Map<
     string,
-    { readonly calculator: AnyCalculator; readonly toolsFor: (question: Question) => Tools }
+    { readonly calculator: AnyCalculator; readonly toolsFor: (question: ProgramQuestion) => Tools }
   >();
   readonly #limit: number;
   readonly #find: NonNullable<BatchOptions["find"]>;
@@ -120,7 +121,7 @@ class Batch {
     const varies = typeof entry?.homeCurrency === "object";
     this.#loaded.set(id, {
       calculator,
-      toolsFor: varies ? ({ inputs }) => toolsFor(entry, calculator, inputs) : () => usual,
+      toolsFor: ({ inputs, currency }) => (varies || currency ? toolsFor(entry, calculator, inputs, currency) : usual),
     });
   }
 
@@ -132,7 +133,7 @@ class Batch {
     } catch {
       return failure("This line is not JSON.");
     }
-    const fault = formFault(question);
+    const fault = lineFault(question);
     if (fault) return failure(fault);
     const id = String(question.calculator);
     const known = this.#loaded.get(id);
@@ -157,26 +158,10 @@ function defect(error: unknown): string {
   return failure(`The calculator failed: ${error instanceof Error ? error.message : String(error)}`);
 }
 
-function formFault(line: BatchLine): string | undefined {
+function lineFault(line: BatchLine): string | undefined {
   if (!isObject(line)) return "A line must be a JSON object.";
   if (typeof line.calculator !== "string") return "A line must name its “calculator”.";
-  if (line.inputs !== undefined && !isObject(line.inputs)) return "“inputs” must be a JSON object.";
-  if (
-    line.outputs !== undefined &&
-    !(Array.isArray(line.outputs) && line.outputs.every((key) => typeof key === "string"))
-  )
-    return "“outputs” must be a list of names.";
-  if (line.working !== undefined && typeof line.working !== "boolean") return "“working” must be true or false.";
-  if (
-    line.solve !== undefined &&
-    !(isObject(line.solve) && typeof line.solve.for === "string" && typeof line.solve.output === "string")
-  )
-    return "“solve” must have “for”, “output” and “target”.";
-  return undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return formFault(line);
 }
 
 function failure(message: string): string {

@@ -9,6 +9,8 @@ const HELP = `Usage:
   calc <id> [--key value …] [--json] [--working]     answer with one calculator
   calc solve <id> --for input --output output --target value [--key value …] [--json]
   calc batch                                         JSON lines in, JSON lines out
+  calc mcp                                           tools for an assistant, over standard input and output
+  calc serve [--port 8787] [--host 127.0.0.1] [--rate 100]   the same over HTTP, so many requests a second
   calc list [--json]                                 every calculator
   calc describe <id>                                 JSON Schema of its inputs and outputs
 
@@ -31,6 +33,10 @@ async function main([command, ...rest]: string[]): Promise<number> {
       return runBatch(stdin, stdout);
     case "list":
       return runList(rest);
+    case "mcp":
+      return (await import("./mcp/command")).runMcp(rest);
+    case "serve":
+      return (await import("./serve/command")).runServe(rest);
     case "describe":
       return runDescribe(rest);
     case "solve":

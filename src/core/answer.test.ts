@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Figure } from "../data/parameter";
 import { answer } from "./answer";
-import { defineCalculator, InputError, step } from "./calculator";
+import { type AnyCalculator, defineCalculator, InputError, step } from "./calculator";
 import { money, number, percent } from "./fields";
 import { Format } from "./format";
 import { outputsOf } from "./outputs";
@@ -67,6 +68,33 @@ describe("answer", () => {
         { field: "outputs", message: "There is no output “constructor”." },
       ],
     });
+  });
+
+  it("adds the headline and the dated figures on request", () => {
+    const rate: Figure = {
+      label: "Usual tip",
+      unit: "percent",
+      value: 18,
+      text: "18%",
+      source: { title: "A survey", url: "https://survey.example" },
+      note: "In restaurants.",
+      from: "2026-01-01",
+      until: null,
+      date: "2026-11-21",
+      year: 2026,
+      status: "in-effect",
+    };
+    const { value: _, unit: __, date: ___, year: ____, ...source } = rate;
+    const question = { outputs: ["tip"], headline: true, sources: true } as const;
+    expect(answer({ ...tip, figures: [rate] }, question)).toEqual({
+      headline: "$16",
+      outputs: { tip: 16 },
+      sources: [source],
+    });
+    const byModel: AnyCalculator = { ...tip, figures: ({ bill }: { bill: number }) => (bill > 100 ? [rate] : []) };
+    expect(answer(byModel, question)).toMatchObject({ sources: [] });
+    expect(answer(byModel, { ...question, inputs: { bill: 101 } })).toMatchObject({ sources: [source] });
+    expect(answer(tip, question)).toMatchObject({ sources: [] });
   });
 
   it("adds the working on request", () => {

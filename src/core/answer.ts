@@ -1,11 +1,13 @@
 /** Questions and answers as JSON, for the command line, batch mode and other programs. */
 
+import type { Figure, Source } from "../data/parameter";
 import { convertIn } from "../math/units/conversion";
 import { type AnyCalculator, InputError, type Problem, type Step, type Tools } from "./calculator";
 import { limitsOf } from "./conditions";
 import { defaultOf, effectiveValues, isExample } from "./defaults";
 import { evaluate, NO_TOOLS, outputKeys } from "./evaluate";
 import type { Field } from "./fields";
+import { headlineText } from "./headline";
 import { type Json, type JsonObject, parseInputs } from "./parse";
 import { type SolveResult, solveFor } from "./solve";
 import { loadWorking, workingOf } from "./working";
@@ -15,15 +17,38 @@ export interface Question {
   /** Keys of the outputs to return; all outputs if omitted. */
   readonly outputs?: readonly string[];
   readonly working?: boolean;
+  /** Whether to return the answer as a sentence. */
+  readonly headline?: boolean;
+  /** Whether to return the dated figures that the answer relies on. */
+  readonly sources?: boolean;
   readonly solve?: { readonly for: string; readonly output: string; readonly target: Json };
+}
+
+/** A figure that a law, an authority or a market sets for a period, and where it comes from. */
+export interface DatedSource {
+  /** `FHA loan limits` */
+  readonly label: string;
+  /** The value in words. */
+  readonly text: string;
+  /** First day in effect, or null if the value is long-standing. */
+  readonly from: string | null;
+  /** Last day in effect, or null if the value applies until further notice. */
+  readonly until: string | null;
+  readonly status: Figure["status"];
+  readonly source: Source;
+  readonly note?: string;
+  /** What could not be confirmed with the authority. */
+  readonly unconfirmed?: string;
 }
 
 export type Answer =
   | { readonly errors: readonly Problem[] }
   | {
       readonly solved?: { readonly input: string; readonly value: Json };
+      readonly headline?: string;
       readonly outputs: Readonly<Record<string, unknown>>;
       readonly working?: readonly Step[];
+      readonly sources?: readonly DatedSource[];
     };
 
 /** Loads everything that the answer to a question needs; returns null if it is already loaded. */
@@ -60,8 +85,10 @@ export function answer(calculator: AnyCalculator, question: Question, tools: Too
     for (const key of keys) selected[key] = outputs[key];
     return {
       ...(solved && { solved: { input: solved.input, value: inUsualUnit(calculator, question.inputs ?? {}, solved) } }),
+      ...(question.headline && { headline: headlineText(calculator.headline(model, tools.format)) }),
       outputs: selected,
       ...(question.working && { working: workingOf(calculator, model, tools.format) }),
+      ...(question.sources && { sources: sourcesOf(calculator, model) }),
     };
   } catch (error) {
     if (error instanceof InputError) return { errors: error.problems };
@@ -92,4 +119,18 @@ function inUsualUnit(calculator: AnyCalculator, given: JsonObject, { input, valu
   const from = inputs[unitKey as string];
   const usual = defaultOf(unit, inputs, { [input]: value });
   return convertIn(unit.units, value, String(from), String(usual));
+}
+
+function sourcesOf({ figures = [] }: AnyCalculator, model: unknown): readonly DatedSource[] {
+  const all = typeof figures === "function" ? figures(model) : figures;
+  return all.map(({ label, text, from, until, status, source, note, unconfirmed }) => ({
+    label,
+    text,
+    from,
+    until,
+    status,
+    source,
+    ...(note !== undefined && { note }),
+    ...(unconfirmed !== undefined && { unconfirmed }),
+  }));
 }

@@ -28,7 +28,7 @@ export function arbitraryInputs(fields: Fields): Arbitrary<JsonObject> {
 export function likelyInputsOf({ inputs, tools }: AnyCalculator): Arbitrary<JsonObject> {
   if (!tools) return likelyInputs(inputs);
   return fc.oneof(
-    ...Object.entries(tools).map(([tool, one]) => likelyInputs(one.inputs).map((given) => ({ tool, ...given }))),
+    ...Object.entries(tools).map(([tool, { inputs: own }]) => likelyInputs(own).map((given) => ({ tool, ...given }))),
   );
 }
 

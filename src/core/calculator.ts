@@ -158,7 +158,7 @@ export interface Calculator<I extends Fields = Fields, Model = unknown, O extend
    * page's own address, which stays in the browser's history, contains no inputs at all.
    */
   readonly link?: "fragment" | "personal";
-  /** For a collection, the calculator of each tool, by tool ID. See tools.ts. */
+  /** For a collection, the calculator of each tool by the tool's ID. See tools.ts. */
   readonly tools?: Readonly<Record<string, AnyCalculator>>;
   /** Parameters that every link has in addition to the inputs: which tool of the collection it is for. See tools.ts. */
   readonly address?: Readonly<Record<string, string>>;

@@ -88,6 +88,7 @@ describe("numbers", () => {
 
   it("writes a power of ten rather than a row of zeros", () => {
     expect(us.number(1.23e-9)).toBe("1.23 × 10⁻⁹");
+    expect(us.number(0.338_14, 0)).toBe("0.3381");
     expect(us.number(1.2e20)).toBe("1.2 × 10²⁰");
     expect(us.number(-1.2e20)).toBe("-1.2 × 10²⁰");
   });

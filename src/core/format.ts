@@ -92,10 +92,13 @@ export class Format {
     return value === null ? text : `${text}%`;
   };
 
-  /** `1,234.5`, with at most `digits` decimals; trailing zeros are cut down to `minDigits` decimals. */
+  /**
+   * `1,234.5`, with at most `digits` decimals; trailing zeros are cut down to `minDigits` decimals. Smaller values, which
+   * would round to zero, have four significant digits: `0.3381`.
+   */
   readonly number = (value: number | null, digits = 6, minDigits = 0): string => {
     if (value === null) return NO_VALUE;
-    if (value !== 0 && Math.abs(value) < 10 ** -digits) return writeScientific(value, 4);
+    if (value !== 0 && Math.abs(value) < 10 ** -digits) return this.significant(value, 4);
     return this.#plain(value, digits, minDigits);
   };
 

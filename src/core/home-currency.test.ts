@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defineCalculator } from "./calculator";
 import { by, choice, number } from "./fields";
-import { homeCurrencyFor } from "./home-currency";
+import { formatFor, homeCurrencyFor } from "./home-currency";
 import { outputsOf } from "./outputs";
 
 const calculator = defineCalculator({
@@ -26,4 +26,11 @@ it("is fixed, undefined for the reader’s currency, or determined by an input",
 it("falls back to the default for an invalid value", () => {
   expect(homeCurrencyFor(byCountry, calculator, { country: "fr" })).toBe("USD");
   expect(homeCurrencyFor(byCountry, calculator, { pay: "much" })).toBe("USD");
+});
+
+it("writes amounts in the home currency, then in the chosen one, then in the usual one", () => {
+  expect(formatFor({ homeCurrency: "INR" }, calculator, {}, "EUR").currency).toBe("INR");
+  expect(formatFor({ usualCurrency: "INR" }, calculator, {}, "EUR").currency).toBe("EUR");
+  expect(formatFor({ usualCurrency: "INR" }, calculator, {}).currency).toBe("INR");
+  expect(formatFor(undefined, calculator, {}).currency).toBe("USD");
 });

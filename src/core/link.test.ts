@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defineCalculator } from "./calculator";
 import { boolean, by, choice, date, list, money, number, text } from "./fields";
-import { decodeCurrency, decodeLink, encodeLink, LINK_VALUE_LIMIT } from "./link";
+import { decodeCurrency, decodeLink, encodeLink, filledInPage, LINK_VALUE_LIMIT } from "./link";
 import { outputsOf } from "./outputs";
 import { type JsonObject, parseInputs } from "./parse";
 import { readField } from "./read";
@@ -201,4 +201,24 @@ it("includes the unit of an unused number if its example has another unit", () =
   });
   expect(encodeLink(motor, { power: 25 })).toBe("powerUnit=watt");
   expect(encodeLink(motor, {})).toBe("");
+});
+
+describe("filledInPage", () => {
+  const meta = { id: "loan" };
+
+  it("is the page with the inputs that differ from their defaults, without private texts", () => {
+    expect(filledInPage(meta, calculator, { homePrice: 450_000, fee: 5, pasted: "mine", password: "p" })).toBe(
+      "/loan?homePrice=450000",
+    );
+    expect(filledInPage(meta, calculator, {})).toBe("/loan");
+    expect(filledInPage(meta, { ...calculator, link: "personal" }, { homePrice: 1 })).toBe("/loan#homePrice=1");
+  });
+
+  it("names the chosen currency, unless the calculator has its own or shows no money", () => {
+    expect(filledInPage(meta, calculator, { fee: 6 }, "EUR")).toBe("/loan?fee=6&displayCurrency=EUR");
+    expect(filledInPage({ ...meta, usualCurrency: "EUR" }, calculator, { fee: 6 }, "EUR")).toBe("/loan?fee=6");
+    expect(filledInPage({ ...meta, homeCurrency: "INR" }, calculator, { fee: 6 }, "EUR")).toBe("/loan?fee=6");
+    const { depth } = calculator.inputs;
+    expect(filledInPage(meta, { ...calculator, inputs: { depth } }, { depth: 9 }, "EUR")).toBe("/loan?depth=9");
+  });
 });

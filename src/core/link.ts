@@ -4,7 +4,10 @@ import { meets } from "./conditions";
 import { CURRENCIES, type Currency, isCurrency } from "./currency";
 import { defaultOf, effectiveValues, isExample } from "./defaults";
 import type { Field, Fields } from "./fields";
+import { homeCurrencyFor } from "./home-currency";
+import type { CalculatorMeta } from "./meta";
 import type { Json, JsonObject, Values } from "./parse";
+import { showsMoney } from "./shows-money";
 
 /** Longer values are left out of links. */
 export const LINK_VALUE_LIMIT = 10_000;
@@ -51,6 +54,24 @@ export function encodeLink(
   }
   if (currency !== null && currency !== usual) parameters.set(CURRENCY_KEY, currency);
   return parameters.toString();
+}
+
+/**
+ * The page of a calculator with these inputs filled in, as its share link has them: `/mortgage-calculator?homePrice=450000`.
+ * Private texts are left out.
+ *
+ * @param chosen the currency that amounts are shown in, if the calculator leaves that to its readers
+ */
+export function filledInPage(
+  { id, homeCurrency, usualCurrency }: Pick<CalculatorMeta, "id" | "homeCurrency" | "usualCurrency">,
+  calculator: AnyCalculator,
+  json: JsonObject,
+  chosen?: Currency,
+): string {
+  const isChosen = showsMoney(calculator) && homeCurrencyFor(homeCurrency, calculator, json) === undefined;
+  const currency = isChosen ? (chosen ?? null) : null;
+  const link = encodeLink(calculator, json, undefined, currency, usualCurrency);
+  return `/${id}${link && (calculator.link ? "#" : "?") + link}`;
 }
 
 /** Whether links may contain or set the field: not a secret, and not a value that the view fetches. */

@@ -209,7 +209,9 @@ describe("describeCalculator", () => {
       "x-type": "money",
       title: "Total",
       "x-group": "Sums",
+      "x-solvable": true,
     });
+    expect(outputs.plan).not.toHaveProperty("x-solvable");
     expect(outputs.plan).toMatchObject({
       type: "array",
       "x-type": "table",

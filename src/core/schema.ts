@@ -61,8 +61,8 @@ const NOTICE_OUTPUTS: Schema = {
     items: {
       type: "object",
       properties: {
-        code: { type: "string", "x-type": "text" },
-        message: { type: "string", "x-type": "text" },
+        code: { title: "Code", type: "string", "x-type": "text" },
+        message: { title: "Message", type: "string", "x-type": "text" },
       },
       required: ["code", "message"],
     },
@@ -106,7 +106,27 @@ export function describeCalculator(
         Object.entries(tools).map(([tool, { inputs }]) => [tool, toolSchema(inputs, properties)]),
       ),
     }),
-    "x-outputs": { type: "object", properties: { ...outputSchemas(calculator.outputs), ...NOTICE_OUTPUTS } },
+    "x-outputs": { type: "object", properties: { ...outputSchemas(calculator), ...NOTICE_OUTPUTS } },
+  };
+}
+
+/**
+ * Describes one tool of a collection, with its own inputs and outputs only.
+ *
+ * @throws RangeError if the collection has no such tool
+ */
+export function describeTool(
+  { tools = {} }: AnyCalculator,
+  { id, name }: { readonly id: string; readonly name: string },
+  tool: string,
+): Schema {
+  const calculator = Object.hasOwn(tools, tool) ? tools[tool] : undefined;
+  if (!calculator) throw new RangeError(`There is no tool “${tool}”.`);
+  const schema = describeCalculator(calculator, { id, name });
+  return {
+    ...schema,
+    properties: { tool: { const: tool }, ...(schema.properties as Schema) },
+    required: ["tool"],
   };
 }
 
@@ -144,8 +164,14 @@ function toolSchema(fields: Fields, common: Schema): Schema {
   return { properties, ...(branches.length > 0 && { allOf: branches }) };
 }
 
-function outputSchemas(fields: Fields): Schema {
-  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldSchema(field, {})]));
+function outputSchemas(calculator: AnyCalculator): Schema {
+  const aims = new Set(solvable(calculator).outputs);
+  return Object.fromEntries(
+    Object.entries<Field>(calculator.outputs).map(([key, field]) => [
+      key,
+      { ...fieldSchema(field, {}), ...(aims.has(key) && { "x-solvable": true }) },
+    ]),
+  );
 }
 
 function defaultsOf(inputs: Fields): Record<string, unknown> {
@@ -166,6 +192,7 @@ function fieldSchema(field: Field, values: Record<string, unknown>): Schema {
     schema.enum = Object.keys(field.options);
     schema["x-options"] = { ...field.options };
   }
+  if (field.fill) schema["x-fill"] = field.fill as Json;
   if (field.unitKey) schema["x-unit-key"] = field.unitKey;
   if (field.place) schema["x-group"] = field.place.name;
   if (field.when) schema["x-when"] = field.when as Json;

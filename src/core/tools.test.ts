@@ -4,7 +4,7 @@ import { answer } from "./answer";
 import { type AnyCalculator, defineCalculator, InputError, step } from "./calculator";
 import { choice, number, type ValuesOf } from "./fields";
 import { outputsOf } from "./outputs";
-import { describeCalculator } from "./schema";
+import { describeCalculator, describeTool } from "./schema";
 import { collect } from "./tools";
 
 const square = (() => {
@@ -190,4 +190,13 @@ describe("a collection of tools", () => {
       }),
     ).toThrow("side is number and choice");
   });
+});
+
+it("describes one tool with its own inputs, limits and outputs only", () => {
+  const own = describeTool(shapes, { id: "shapes", name: "Shapes" }, "circle");
+  expect(own).toMatchObject({ $id: "shapes", title: "Shapes", required: ["tool"] });
+  expect(own.properties).toMatchObject({ tool: { const: "circle" }, radius: { default: 2 } });
+  expect(own.properties).not.toHaveProperty("side");
+  expect((own["x-outputs"] as { properties: object }).properties).not.toHaveProperty("side");
+  expect(() => describeTool(shapes, { id: "shapes", name: "Shapes" }, "toString")).toThrow(RangeError);
 });

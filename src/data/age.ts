@@ -7,6 +7,12 @@ export interface AgeMilestone {
   readonly label: string;
   /** In months, or the name of an age that depends on the year of birth. */
   readonly age: number | "full-retirement" | "required-distributions";
+  /**
+   * When the law takes effect, if not on that day: with the year in which the age is reached, with the month in which it
+   * is attained, or with the first month in which it is attained throughout. By Social Security's rule (20 CFR 404.102),
+   * an age is attained on the day before the birthday.
+   */
+  readonly from?: "year" | "month" | "full-month";
   /** Citation of the law. */
   readonly source: string;
 }
@@ -17,21 +23,34 @@ const US_MILESTONES: readonly AgeMilestone[] = [
   { id: "us-18", label: "Adult, may vote", age: years(18), source: "26th Amendment" },
   { id: "us-21", label: "May buy alcohol", age: years(21), source: "23 U.S.C. 158" },
   { id: "us-26", label: "Parents’ health plan ends", age: years(26), source: "42 U.S.C. 300gg-14" },
-  { id: "us-50", label: "Catch-up contributions", age: years(50), source: "26 U.S.C. 414(v)" },
+  { id: "us-50", label: "Catch-up contributions", age: years(50), from: "year", source: "26 U.S.C. 414(v)" },
   {
     id: "us-59-half",
     label: "Retirement savings without the 10% tax",
     age: years(59) + 6,
     source: "26 U.S.C. 72(t)(2)(A)(i)",
   },
-  { id: "us-62", label: "Earliest Social Security", age: years(62), source: "42 U.S.C. 402(a)" },
-  { id: "us-65", label: "Medicare", age: years(65), source: "42 U.S.C. 1395c" },
-  { id: "us-fra", label: "Full Social Security", age: "full-retirement", source: "20 CFR 404.409(a)" },
-  { id: "us-70", label: "Largest Social Security benefit", age: years(70), source: "42 U.S.C. 402(w)" },
+  {
+    id: "us-62",
+    label: "Earliest Social Security",
+    age: years(62),
+    from: "full-month",
+    source: "42 U.S.C. 402(a), 20 CFR 404.311",
+  },
+  { id: "us-65", label: "Medicare", age: years(65), from: "month", source: "42 U.S.C. 1395c, 42 CFR 406.10" },
+  { id: "us-fra", label: "Full Social Security", age: "full-retirement", from: "month", source: "20 CFR 404.409(a)" },
+  {
+    id: "us-70",
+    label: "Largest Social Security benefit",
+    age: years(70),
+    from: "month",
+    source: "42 U.S.C. 402(w)",
+  },
   {
     id: "us-rmd",
     label: "Required withdrawals begin",
     age: "required-distributions",
+    from: "year",
     source: "26 U.S.C. 401(a)(9)(C)(v)",
   },
 ];

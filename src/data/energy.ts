@@ -39,6 +39,10 @@ interface EnergyParameters {
   readonly macroRanges: Parameter<{ readonly [macro in "carbs" | "protein" | "fat"]: Range }>;
   /** g per day per kg of body weight. */
   readonly proteinGuideline: Parameter<Range>;
+  /** g per day per kg of body weight. */
+  readonly proteinRequirement: Parameter<{
+    readonly [stage in "none" | "pregnant" | "lactating"]: number;
+  }>;
   /** kcal per day in addition to the needs before pregnancy. */
   readonly lactation: Parameter<Range>;
 }

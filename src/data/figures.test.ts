@@ -37,8 +37,10 @@ const TABLES = [
 ];
 
 const parameters = Object.entries(files)
-  // Income taxes are tested by year and state in tax/figures.test.ts; units, elements and time zones are not dated.
-  .filter(([file]) => !TABLES.includes(file) && !/^\.\/(?:tax\/(?:us|in)|units|time-zones|chemistry)\//.test(file))
+  // Income taxes are tested by year and place in tax/figures.test.ts; units, elements and time zones are not dated.
+  .filter(
+    ([file]) => !TABLES.includes(file) && !/^\.\/(?:tax\/(?:us|in|local)|units|time-zones|chemistry)\//.test(file),
+  )
   .flatMap(([file, content]) =>
     Object.entries(content).map(([key, parameter]) => [`${file} ${key}`, parameter as Parameter] as const),
   );

@@ -62,7 +62,7 @@ const PARAMETERS = {
     ],
   },
   care: {
-    label: "Scans, tests and vaccines",
+    label: "Scans, tests and vaccines in the United States",
     unit: "days of gestational age, first and last",
     values: [
       {
@@ -86,6 +86,29 @@ const PARAMETERS = {
       },
     ],
   },
+  careUk: {
+    label: "Appointments, scans and vaccines in the United Kingdom",
+    unit: "days of gestational age, first and last",
+    values: [
+      {
+        from: "2024-09-01",
+        value: {
+          booking: days(10),
+          datingScan: [days(11, 2), days(14, 1)],
+          pertussis: [days(16), days(32)],
+          anomalyScan: [days(18), days(20, 6)],
+          glucose: [days(24), days(28)],
+          rsv: [days(28), days(36)],
+        },
+        text: "booking appointment by 10w 0d, dating scan and combined test 11w 2d–14w 1d, whooping cough vaccine 16–32 weeks, anomaly scan 18w 0d–20w 6d, glucose test 24–28 weeks for those at risk of diabetes, RSV vaccine from 28 weeks, ideally by 36",
+        source: {
+          title:
+            "NICE guidelines NG201, “Antenatal care”, August 2021, and NG3, “Diabetes in pregnancy”, December 2020; UK Health Security Agency, “Immunisation against infectious disease”, chapters 24 and 27a",
+          url: "https://www.nice.org.uk/guidance/ng201",
+        },
+      },
+    ],
+  },
 } as const satisfies Record<string, Parameter>;
 
 /** Figures that the page lists with their sources. */
@@ -95,3 +118,4 @@ export const REDATING = PREGNANCY_FIGURES.redating.value;
 export const TERM = PREGNANCY_FIGURES.term.value;
 export const TRIMESTERS = PREGNANCY_FIGURES.trimesters.value;
 export const CARE = PREGNANCY_FIGURES.care.value;
+export const CARE_UK = PREGNANCY_FIGURES.careUk.value;

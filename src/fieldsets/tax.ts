@@ -1,9 +1,10 @@
 /** Inputs and notices shared by the income tax and pay calculators. */
 import { type Notice, notice } from "../core/calculator";
-import { choice } from "../core/fields";
-import type { Listed } from "../core/listed";
+import { choice, integer } from "../core/fields";
+import { type Listed, listed } from "../core/listed";
 import type { Figure } from "../data/parameter";
 import { STATES } from "../data/tax/states";
+import type { LeftOut, StateLaw } from "../data/tax/us";
 
 export const US = { country: "us" } as const;
 export const INDIA = { country: "in" } as const;
@@ -17,6 +18,21 @@ export const FILING_STATUSES = {
   head: "Head of household",
   survivor: "Qualifying surviving spouse",
 } as const;
+
+export const ageField = integer("Age at year-end", {
+  unit: "years",
+  default: 40,
+  min: 0,
+  max: 120,
+  messages: { invalid: "Age must be a whole number from 0 to 120." },
+  when: US,
+});
+
+export const hsaCoverageField = choice("HSA coverage", {
+  options: { self: "Self only", family: "Family" },
+  default: "self",
+  when: US,
+});
 
 export const stateField = choice("State", { options: { none: "None", ...STATES }, default: "NC", when: US });
 
@@ -39,29 +55,30 @@ export const ageBandField = choice("Age", {
   when: INDIA,
 });
 
-/** One notice for all figures carried over from an earlier year, and one for all that are not confirmed. */
-export function taxFigureNotices(figures: readonly Figure[], year: string): Listed<Notice> {
+/** One notice that names the figures carried over from an earlier year. */
+export function taxFigureNotices(figures: readonly Figure[]): Listed<Notice> {
   const carried = figures.filter((figure) => figure.status === "carried-over");
-  const unconfirmed = figures.filter((figure) => figure.unconfirmed !== undefined);
-  return [
-    carried.length > 0 &&
-      notice(
-        "figure-carried",
-        `${listed(carried.map(named))} ${carried.length === 1 ? "is" : "are"} the ${carried[0]?.year} ${carried.length === 1 ? "figure" : "figures"}: ${carried.length === 1 ? "the figure" : "the figures"} for ${year} ${carried.length === 1 ? "was" : "were"} not yet available.`,
-      ),
-    unconfirmed.length > 0 &&
-      notice(
-        "figure-unconfirmed",
-        `Not confirmed: ${unconfirmed.map((figure) => `${named(figure)}; ${figure.unconfirmed}`).join(". ")}.`,
-      ),
-  ];
+  const years = [...new Set(carried.map(({ year }) => year))].sort();
+  return years.map((year) =>
+    notice(
+      "figure-carried",
+      `Uses ${year} figures: ${listOf(carried.filter((figure) => figure.year === year).map(({ label }) => label))}.`,
+    ),
+  );
 }
 
-function named({ label, text }: Figure): string {
-  return `${label} (${text})`;
+/** What a state's tax leaves out, as sentences after the state's name; null if nothing that matters here. */
+export function leftOutSentence(
+  { name, leftOut }: StateLaw,
+  concerned: Readonly<Record<keyof LeftOut, boolean>>,
+  more: Listed<string> = [],
+): string | null {
+  const cases = Object.keys(leftOut) as (keyof LeftOut)[];
+  const sentences = [...cases.map((key) => (concerned[key] ? leftOut[key] : null)), ...listed(more)].filter(Boolean);
+  return sentences.length > 0 ? `${name}: ${sentences.join(" ")}` : null;
 }
 
 /** `a, b and c` */
-function listed(words: readonly string[]): string {
+function listOf(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

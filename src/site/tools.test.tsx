@@ -5,6 +5,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { renderToString } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
+import { search } from "../calculators/search";
 import { arbitraryInputs, likelyInputs } from "../core/arbitrary-inputs";
 import { type AnyCalculator, InputError } from "../core/calculator";
 import { effectiveValues } from "../core/defaults";
@@ -20,7 +21,6 @@ import { fieldText } from "./calculator/field-text";
 import { ChartFigure } from "./charts/ChartFigure";
 import { loadDeferred } from "./hydration/deferred-loaders";
 import { type AnyView, loadTabs, tabsOf } from "./kit";
-import { search } from "./shell/search";
 import { DrawnView, visibleText } from "./testing/draw-view";
 import { viewFaults } from "./testing/view-faults";
 

@@ -11,6 +11,7 @@ const parametersOf = (content: object): [string, Parameter][] =>
     ? [
         ...Object.entries((content as StateFile).incomeTax ?? {}),
         ...((content as StateFile).payroll ?? []).map((item) => [item.label, item] as [string, Parameter]),
+        ...Object.entries(content).filter(([key]) => /withholding$|^childCredit$/i.test(key)),
       ]
     : Object.entries(content);
 

@@ -19,6 +19,27 @@ interface Rebate {
   readonly max: number;
 }
 
+export interface AdvanceTaxRules {
+  /** Advance tax is due from this tax after tax deducted at source. */
+  readonly dueFrom: number;
+  readonly instalments: readonly {
+    /** Month and day. */
+    readonly due: string;
+    /** Of the year's tax, to be paid by then. */
+    readonly percent: number;
+    /** No interest if at least this share was paid by then. */
+    readonly noInterestFrom: number;
+    /** Of the shortfall. */
+    readonly interestPercent: number;
+  }[];
+  /** No interest from April on if at least this share was paid in the year. */
+  readonly enoughPercent: number;
+  /** Of the rest, for each month or part of one from April. */
+  readonly monthlyPercent: number;
+  /** Interest is computed on multiples of this. */
+  readonly roundTo: number;
+}
+
 export interface IndiaParameters {
   readonly newSlabs: Parameter<readonly Slab[]>;
   readonly newRebate: Parameter<Rebate>;
@@ -39,7 +60,15 @@ export interface IndiaParameters {
     readonly parentsSenior: number;
   }>;
   readonly educationLoan: Parameter<{ readonly cap: number | null }>;
+  /** Below 60, interest on savings accounts only; from 60, also on deposits. */
   readonly savingsInterest: Parameter<{ readonly below60: number; readonly senior: number }>;
+  readonly letOutProperty: Parameter<{
+    /** Deducted from the rent after municipal taxes, for repairs. */
+    readonly standardPercent: number;
+    /** The most by which a loss from property reduces other income in the old regime. */
+    readonly lossUpTo: number;
+  }>;
+  readonly advanceTax: Parameter<AdvanceTaxRules>;
   readonly homeLoanInterest: Parameter<Cap>;
   readonly hra: Parameter<{
     readonly rentLessPercent: number;

@@ -25,6 +25,23 @@ interface StepDown {
   readonly partialThousand: "ignore" | "counts";
 }
 
+/** Amounts a year. A catch-up is a list of steps by age: the amount from each age on. */
+interface ContributionLimits {
+  /** Deferrals to a 401(k) or 403(b). */
+  readonly deferral: number;
+  readonly deferralCatchUp: readonly Step[];
+  /** All contributions to the plans of one employer: 26 USC 415(c). */
+  readonly annualAdditions: number;
+  readonly ira: number;
+  readonly iraCatchUp: readonly Step[];
+  /** Income range in which the IRA deduction of a person with a plan at work is phased out. */
+  readonly iraPhaseOut: { readonly from: ByStatus<number>; readonly width: ByStatus<number> };
+  readonly hsa: Readonly<Record<HsaCoverage, number>>;
+  readonly hsaCatchUp: readonly Step[];
+}
+
+export type HsaCoverage = "self" | "family";
+
 export interface FederalParameters {
   readonly brackets: Parameter<ByStatus<readonly Band[]>>;
   readonly standardDeduction: Parameter<ByStatus<number>>;
@@ -108,7 +125,7 @@ export interface FederalParameters {
     readonly firstPercent: number;
     readonly secondPercent: number;
   }>;
-  readonly limits: Parameter<{ readonly retirementDeferral: number }>;
+  readonly limits: Parameter<ContributionLimits>;
 }
 
 export type FederalFigures = FiguresOf<FederalParameters>;
@@ -249,15 +266,89 @@ export interface PayrollItem {
   readonly maxPerYear: number | null;
 }
 
+/** How employers compute what they withhold for a state, in dollars and percent a year. */
+export interface StateWithholding {
+  /** Nothing is withheld from pay up to this amount. */
+  readonly noneUpTo?: ByStatus<number>;
+  /** Deduction for federal income tax withheld, up to the amount for the pay. */
+  readonly federalTax?: ByStatus<readonly Step[]>;
+  /** Deduction for Social Security and Medicare taxes, up to this amount. */
+  readonly payrollTaxUpTo?: number;
+  readonly deduction?: ByStatus<number>;
+  /** Percent of the pay above a limit by which the deduction falls. */
+  readonly deductionPhaseOut?: { readonly over: ByStatus<number>; readonly percent: ByStatus<number> };
+  /** A deduction of a percentage of pay, for employees who claim an allowance. */
+  readonly percentDeduction?: { readonly percent: number; readonly max: number };
+  readonly exemption?: { readonly filer: ByStatus<number>; readonly dependent: number };
+  /** Allowances on the state's form, or exemptions. */
+  readonly allowances?: {
+    readonly each: number;
+    readonly as: "deduction" | "credit";
+    /** The usual number: for the filer, or both spouses, and for each dependent. */
+    readonly filer: ByStatus<number>;
+    readonly dependent: number;
+    /** They count for nothing above this pay. */
+    readonly noneAbove?: ByStatus<number>;
+  };
+  /** Married employees with fewer allowances have the deduction and the low-income limit of a single one. */
+  readonly jointNeedsAllowances?: number;
+  /** Single employees with this many allowances use the columns for married ones. */
+  readonly singleIsJointFromAllowances?: number;
+  readonly bands: ByStatus<readonly Band[]>;
+  readonly rule?: "rate-minus-amount";
+  /** An amount added to the tax on lower pay. */
+  readonly addition?: { readonly amount: number; readonly payBelow: number };
+  readonly credit?: ByStatus<number>;
+  readonly creditPhaseOut?: { readonly over: ByStatus<number>; readonly percent: number };
+}
+
+/** What a state withholds from bonuses: a percentage of the bonus, or of the federal withholding from it. */
+export type SupplementalWithholding = { readonly percent: number } | { readonly percentOfFederal: number };
+
+/** Benefits that are exempt from federal but not from the state's income tax. */
+export type TaxedBenefit = "retirement" | "section125" | "hsa";
+
+/**
+ * Sentences about parts of a state's law that are left out, by whom they concern: everyone, people with gains, couples
+ * on a joint return, people whose city or county may tax them, people with benefits that the state taxes, and people
+ * with federal deductions that the state adds back.
+ */
+export type LeftOut = Readonly<
+  Partial<Record<"all" | "gains" | "joint" | "local" | "additions" | TaxedBenefit, string>>
+>;
+
+/** A state's credit for children, in dollars. */
+export type StateChildCredit = {
+  /** Paid out as far as it exceeds the tax. */
+  readonly isRefundable: boolean;
+  /** Share of the amount for a child from an age on, in ascending order of age. */
+  readonly ages: readonly Step[];
+  readonly maxChildren?: number;
+  readonly reduction?: Reduction;
+} & (
+  | {
+      /** For each child; a table is by income. */
+      readonly perChild: ByStatus<number | readonly Step[]>;
+      /** The income that the table and the reduction go by; if omitted, federal adjusted gross income. */
+      readonly income?: "state-taxable-income";
+    }
+  | { readonly percentOfFederal: number }
+);
+
 /** The file of a state for a year. */
 export interface StateFile {
   readonly name: string;
   readonly incomeTax?: StateParameters;
   readonly payroll?: readonly Parameter<PayrollItem>[];
-  /** Sentences about parts of the state's law that are left out. */
-  readonly leftOut?: string;
-  /** Sentence shown with a result that includes health savings taxed by the state. */
-  readonly healthSavings?: string;
+  /** If omitted, employers withhold the year's tax. */
+  readonly withholding?: Parameter<StateWithholding>;
+  /** If omitted, employers withhold from bonuses as from wages. */
+  readonly supplementalWithholding?: Parameter<SupplementalWithholding>;
+  readonly taxedBenefits?: readonly TaxedBenefit[];
+  readonly childCredit?: Parameter<StateChildCredit>;
+  /** Sentence about credits for children that are left out. */
+  readonly childCreditsLeftOut?: string;
+  readonly leftOut?: LeftOut;
 }
 
 /** A state's taxes for a year. */
@@ -265,8 +356,12 @@ export interface StateLaw {
   readonly name: string;
   readonly incomeTax: StateFigures | null;
   readonly payroll: readonly Figure<PayrollItem>[];
-  readonly leftOut: string | null;
-  readonly healthSavings: string | null;
+  readonly withholding: Figure<StateWithholding> | null;
+  readonly supplementalWithholding: Figure<SupplementalWithholding> | null;
+  readonly taxedBenefits: readonly TaxedBenefit[];
+  readonly childCredit: Figure<StateChildCredit> | null;
+  readonly childCreditsLeftOut: string | null;
+  readonly leftOut: LeftOut;
 }
 
 /** The figures of a file for a year; figures of an earlier year are carried over. */
@@ -278,15 +373,21 @@ export function withholdingFigures(file: WithholdingParameters, year: string): W
   return figuresAt(file, endOf(year));
 }
 
-export function stateLaw({ name, incomeTax, payroll = [], leftOut, healthSavings }: StateFile, year: string): StateLaw {
+export function stateLaw(file: StateFile, year: string): StateLaw {
+  const { name, incomeTax, payroll = [], withholding, supplementalWithholding } = file;
+  const date = endOf(year);
   return {
     name,
     incomeTax: incomeTax
-      ? (figuresAt(incomeTax as unknown as Readonly<Record<string, Parameter>>, endOf(year)) as StateFigures)
+      ? (figuresAt(incomeTax as unknown as Readonly<Record<string, Parameter>>, date) as StateFigures)
       : null,
-    payroll: payroll.map((item) => figureAt(item, endOf(year))),
-    leftOut: leftOut ?? null,
-    healthSavings: healthSavings ?? null,
+    payroll: payroll.map((item) => figureAt(item, date)),
+    withholding: withholding ? figureAt(withholding, date) : null,
+    supplementalWithholding: supplementalWithholding ? figureAt(supplementalWithholding, date) : null,
+    taxedBenefits: file.taxedBenefits ?? [],
+    childCredit: file.childCredit ? figureAt(file.childCredit, date) : null,
+    childCreditsLeftOut: file.childCreditsLeftOut ?? null,
+    leftOut: file.leftOut ?? {},
   };
 }
 

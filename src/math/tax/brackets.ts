@@ -43,6 +43,12 @@ export function bracketTax(bands: readonly Band[], income: number): number {
   return tax;
 }
 
+/** Tax by a table whose rows hold, for incomes from the first number on, a rate and an amount to subtract. */
+export function rateMinusAmount(rows: readonly Band[], income: number): number {
+  const [, rate, amount = 0] = rows.findLast(([from]) => income >= from) ?? [0, 0];
+  return Math.max(0, (income * rate) / 100 - amount);
+}
+
 /** Marginal rate in percent. */
 export function bracketRate(bands: readonly Band[], income: number): number {
   return bands.findLast(([from]) => atLeast(income, from))?.[1] ?? bands[0]?.[1] ?? 0;

@@ -1,7 +1,8 @@
 /** A US federal income tax return. Step numbers refer to the description on the page. */
-import type { FederalFigures, FilingStatus } from "../../data/tax/us";
+import type { FederalFigures, FilingStatus, HsaCoverage } from "../../data/tax/us";
 import { atLeast, exceeds } from "../numbers/slack";
 import { type BracketPart, bracketRate, bracketTax, forStatus } from "./brackets";
+import { type Contributions, contributionsOf, iraDeduction } from "./contributions";
 import { additionalMedicareTax, medicareTax, selfEmploymentTax, socialSecurityTax } from "./payroll";
 import { stepsAbove } from "./phase-outs";
 import { steppedDeduction } from "./stepped-deduction";
@@ -31,6 +32,16 @@ export interface Household {
   readonly longTermGains: number;
   readonly socialSecurityBenefits: number;
   readonly otherIncome: number;
+  /** Health insurance premiums of the self-employed filer. */
+  readonly selfEmployedHealth: number;
+  /** Contributions of the self-employed filer to a plan such as a SEP or a solo 401(k). */
+  readonly selfEmployedRetirement: number;
+  /** The first filer’s contributions to a traditional IRA. */
+  readonly iraContributions: number;
+  /** Contributions to a health savings account, other than through payroll. */
+  readonly hsaContributions: number;
+  readonly hsaCoverage: HsaCoverage;
+  /** All other adjustments to income. */
   readonly adjustments: number;
   readonly qualifiedTips: number;
   readonly qualifiedOvertime: number;
@@ -51,6 +62,9 @@ export class FederalReturn {
   readonly payrollWages: readonly [number, number];
   readonly incomeWages: number;
   readonly selfEmployment: ReturnType<typeof selfEmploymentTax>;
+  /** What counts of the contributions entered. */
+  readonly contributions: Contributions;
+  readonly iraDeduction: number;
   readonly gains: Gains;
   readonly taxableBenefits: number;
   readonly adjustedGrossIncome: number;
@@ -85,12 +99,17 @@ export class FederalReturn {
     const own = Math.max(0, household.wages - household.cafeteriaDeductions);
     const spouse = this.isJoint ? household.spouseWages : 0;
     this.payrollWages = [own, spouse];
-    this.incomeWages = Math.max(0, own - household.retirementContributions) + spouse;
     this.selfEmployment = selfEmploymentTax(household.selfEmploymentIncome, own, figures);
+    const earned = household.selfEmploymentIncome - this.selfEmployment.deductible;
+    this.contributions = contributionsOf(household, earned, figures);
+    this.incomeWages = Math.max(0, own - this.contributions.deferrals) + spouse;
     // Steps 3 to 5: gains, Social Security benefits, adjusted gross income.
     this.gains = netGains(household, forStatus(figures.capitalLossLimit.value, status));
-    const before = this.#incomeBeforeBenefits();
-    this.taxableBenefits = taxableBenefits(household.socialSecurityBenefits, before, status, figures);
+    const beforeIra = this.#incomeBeforeBenefits();
+    const benefits = (income: number) => taxableBenefits(household.socialSecurityBenefits, income, status, figures);
+    this.iraDeduction = iraDeduction(household, this.earnedIncome, beforeIra + benefits(beforeIra), figures);
+    const before = beforeIra - this.iraDeduction;
+    this.taxableBenefits = benefits(before);
     this.adjustedGrossIncome = before + this.taxableBenefits;
     // Steps 6 and 7: deductions.
     const agi = this.adjustedGrossIncome;
@@ -206,7 +225,10 @@ export class FederalReturn {
       this.gains.counted +
       otherIncome -
       adjustments -
-      this.selfEmployment.deductible
+      this.selfEmployment.deductible -
+      this.contributions.ownPlan -
+      this.contributions.health -
+      this.contributions.hsa
     );
   }
 
@@ -357,7 +379,7 @@ function topBracketCut(itemized: number, income: number, status: FilingStatus, f
 }
 
 interface BusinessIncome {
-  /** Net profit less the deductible part of self-employment tax. */
+  /** Net profit less the deductions attributable to it: 26 CFR 1.199A-3(b)(1)(vi). */
   readonly base: number;
   readonly deduction: number;
   /** Whether taxable income is above the threshold, where further limits apply that are not modeled here. */
@@ -370,12 +392,13 @@ interface BusinessIncome {
  * @param taxable taxable income before this deduction
  */
 function businessDeduction(
-  { household, selfEmployment, figures }: FederalReturn,
+  { household, selfEmployment, contributions, figures }: FederalReturn,
   taxable: number,
   preferential: number,
 ): BusinessIncome {
   const rule = figures.qualifiedBusinessIncome.value;
-  const base = household.selfEmploymentIncome - selfEmployment.deductible;
+  const { ownPlan, health } = contributions;
+  const base = household.selfEmploymentIncome - selfEmployment.deductible - ownPlan - health;
   if (base <= 0) return { base: 0, deduction: 0, aboveThreshold: false };
   const aboveThreshold = exceeds(taxable, forStatus(rule.limitsStart, household.filingStatus));
   const share = aboveThreshold ? 0 : (Math.max(0, Math.min(base, taxable - preferential)) * rule.percent) / 100;

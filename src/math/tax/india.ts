@@ -15,7 +15,14 @@ export interface Taxpayer {
   readonly rentPaid: number;
   readonly metroCity: boolean;
   readonly otherIncome: number;
+  /** On savings accounts. */
   readonly savingsInterest: number;
+  /** On deposits. */
+  readonly depositInterest: number;
+  /** A year's rent from let-out property, and what is paid for it. */
+  readonly rentReceived: number;
+  readonly municipalTaxes: number;
+  readonly letOutInterest: number;
   readonly stcgEquity: number;
   readonly ltcgEquity: number;
   readonly ltcgOther: number;
@@ -78,6 +85,8 @@ export interface IndiaTax {
   readonly slabs: readonly Slab[];
   readonly deductions: IndiaDeductions;
   readonly totalDeductions: number;
+  /** Income from let-out property that counts; negative if a loss reduces other income. */
+  readonly letOutIncome: number;
   /** Income taxed at slab rates. */
   readonly normalIncome: number;
   /** Normal income plus gains. */
@@ -111,7 +120,7 @@ export function indiaTax(taxpayer: Taxpayer, regime: Regime, figures: IndiaFigur
  */
 export function breakEvenDeductions(taxpayer: Taxpayer, figures: IndiaFigures): number | null {
   const goal = indiaTax(taxpayer, "new", figures).total;
-  const all = incomeAtSlabRates(taxpayer);
+  const all = incomeAtSlabRates(taxpayer) + Math.max(0, letOutResult(taxpayer, figures));
   const wins = (deducted: number) => oldTaxWith(taxpayer, deducted, figures) <= goal + 1e-7;
   if (wins(0)) return 0;
   if (!wins(all)) return null;
@@ -131,9 +140,25 @@ export function oldTaxWith(taxpayer: Taxpayer, deducted: number, figures: IndiaF
   return taxAfter(taxpayer, "old", { ...NONE, other: deducted }, figures).total;
 }
 
-/** Salary, other income and savings interest, before deductions. */
-function incomeAtSlabRates({ salaryIncome, otherIncome, savingsInterest }: Taxpayer): number {
-  return salaryIncome + otherIncome + savingsInterest;
+/** Salary, other income and interest, before deductions and without property. */
+export function incomeAtSlabRates(taxpayer: Taxpayer): number {
+  return taxpayer.salaryIncome + taxpayer.otherIncome + taxpayer.savingsInterest + taxpayer.depositInterest;
+}
+
+/** Rent after municipal taxes, the deduction for repairs and interest; negative for a loss. */
+export function letOutResult(
+  { rentReceived, municipalTaxes, letOutInterest }: Taxpayer,
+  { letOutProperty }: Pick<IndiaFigures, "letOutProperty">,
+): number {
+  const net = Math.max(0, rentReceived - municipalTaxes);
+  return net * (1 - letOutProperty.value.standardPercent / 100) - letOutInterest;
+}
+
+/** The part of it that counts: a loss does not in the new regime, and in the old one up to a limit for all property. */
+function letOutIncome(taxpayer: Taxpayer, regime: Regime, ownHome: number, figures: IndiaFigures): number {
+  const result = letOutResult(taxpayer, figures);
+  const most = regime === "new" ? 0 : Math.max(0, figures.letOutProperty.value.lossUpTo - ownHome);
+  return Math.max(result, -most);
 }
 
 function newDeductions({ salaryIncome, basicSalary, employerNps }: Taxpayer, figures: IndiaFigures): IndiaDeductions {
@@ -165,7 +190,9 @@ function oldDeductions(taxpayer: Taxpayer, figures: IndiaFigures): IndiaDeductio
       taxpayer.educationLoanInterest,
       figures.educationLoan.value.cap ?? taxpayer.educationLoanInterest,
     ),
-    savingsInterest: Math.min(taxpayer.savingsInterest, senior ? interest.senior : interest.below60),
+    savingsInterest: senior
+      ? Math.min(taxpayer.savingsInterest + taxpayer.depositInterest, interest.senior)
+      : Math.min(taxpayer.savingsInterest, interest.below60),
     other: taxpayer.otherDeductions,
   };
 }
@@ -189,7 +216,8 @@ function hraExemption(taxpayer: Taxpayer, figures: IndiaFigures): number {
 
 function taxAfter(taxpayer: Taxpayer, regime: Regime, deductions: IndiaDeductions, figures: IndiaFigures): IndiaTax {
   const totalDeductions = Object.values(deductions).reduce((sum, amount: number) => sum + amount, 0);
-  const normalIncome = Math.max(0, incomeAtSlabRates(taxpayer) - totalDeductions);
+  const letOut = letOutIncome(taxpayer, regime, deductions.homeLoan, figures);
+  const normalIncome = Math.max(0, incomeAtSlabRates(taxpayer) + letOut - totalDeductions);
   const gains: Gains = {
     shortTerm: taxpayer.stcgEquity,
     listed: taxpayer.ltcgEquity,
@@ -217,6 +245,7 @@ function taxAfter(taxpayer: Taxpayer, regime: Regime, deductions: IndiaDeduction
     slabs: rules.slabs,
     deductions,
     totalDeductions,
+    letOutIncome: letOut,
     normalIncome,
     totalIncome: normalIncome + totalGains,
     slabTax: tax.slabTax,

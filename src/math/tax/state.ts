@@ -2,7 +2,7 @@
 import type { Figure } from "../../data/parameter";
 import type { FilingStatus, Reduction, StateFigures } from "../../data/tax/us";
 import { exceeds, wholeUp } from "../numbers/slack";
-import { bracketTax, forStatus, stepFrom, stepOver } from "./brackets";
+import { bracketTax, forStatus, rateMinusAmount, stepFrom, stepOver } from "./brackets";
 import { reduced } from "./phase-outs";
 
 /** The data a state return takes from the federal one, in dollars. */
@@ -205,9 +205,7 @@ class StateReturn {
     const { rule, bands } = rates.value;
     const rows = forStatus(bands, this.facts.status);
     if (income > 0) this.#use(rates);
-    if (rule === undefined) return bracketTax(rows, income);
-    const [, rate, amount = 0] = rows.findLast(([from]) => income >= from) ?? [0, 0];
-    return Math.max(0, (income * rate) / 100 - amount);
+    return rule === undefined ? bracketTax(rows, income) : rateMinusAmount(rows, income);
   }
 
   /** Computes the tax due from the tax at the state's rates, with a line for each adjustment. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type AnyCalculator, defineCalculator, type Headline } from "../../core/calculator";
 import type { Evaluation } from "../../core/evaluate";
 import { Format } from "../../core/format";
-import { barSize, belowFigure, headlineOf, headlineSize, headlineText } from "./headline";
+import { barSize, belowFigure, headlineOf, headlineSize } from "./headline";
 
 const lastAnswer: Evaluation = { inputs: {}, model: {}, outputs: {} };
 
@@ -16,14 +16,6 @@ function said(headline: Headline, isExample: boolean): Headline {
   });
   return headlineOf(calculator, lastAnswer, isExample, new Format());
 }
-
-it("copies the text or items alone, and the sentence if there is nothing else", () => {
-  const sentence = { label: "Tip", before: "Leave", figure: "$15", after: ", or $5 each." };
-  expect(headlineText(sentence)).toBe("Leave $15, or $5 each.");
-  expect(headlineText({ ...sentence, items: ["A pays $1", "B pays $2"] })).toBe("A pays $1\nB pays $2");
-  expect(headlineText({ ...sentence, text: "Zm9v", second: "3 bytes" })).toBe("Zm9v");
-  expect(headlineText({ ...sentence, text: "Zm9v", copy: "other" })).toBe("other");
-});
 
 it("begins the line below the figure with a word, and omits a lone period", () => {
   expect(belowFigure("; you put in $60,000.")).toBe("you put in $60,000.");

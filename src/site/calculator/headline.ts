@@ -16,14 +16,6 @@ export function headlineOf(
   return { ...rest, figure: dots.split("\n", 1).join(), text: dots, copy: "" };
 }
 
-/** For the clipboard: the answer itself, or the sentence around it. */
-export function headlineText({ before = "", figure, after = "", text, items, copy }: Headline): string {
-  const itself = copy ?? text ?? items?.join("\n");
-  if (itself !== undefined) return itself;
-  const end = /^[,.;:]/.test(after) ? after : ` ${after}`;
-  return `${before} ${figure}${end}`.trim();
-}
-
 /** The text on the line below the figure, without the punctuation that joins it to the sentence in a copy. */
 export function belowFigure(after = ""): string {
   return after.replace(/^[.,;:—]\s*/, "");

@@ -1,9 +1,9 @@
 /** Actions of the buttons under the answer; fetched on the first press. */
 import type { AnyCalculator } from "../../core/calculator";
 import type { Fields } from "../../core/fields";
+import { headlineText } from "../../core/headline";
 import { LINK_VALUE_LIMIT } from "../../core/link";
 import { copy } from "../platform/clipboard";
-import { headlineText } from "./headline";
 import { linkFor } from "./link";
 import type { PageState } from "./state/page-state";
 

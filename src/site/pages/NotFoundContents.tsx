@@ -1,7 +1,7 @@
+import { search } from "../../calculators/search";
 import type { TypedBefore } from "../hydration/use-early-input";
 import { useKeptText } from "../hydration/use-kept-text";
 import { navigate } from "../navigation/location-loader";
-import { search } from "../shell/search";
 
 /** The page for an unknown address. Suggests pages that may have been meant. */
 export default function NotFoundContents(before: TypedBefore) {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { search } from "../../calculators/search";
 import { navigate } from "../navigation/location-loader";
 import { useModal } from "../platform/modal";
 import type { TypedKeys } from "./dialog-keys";
-import { search } from "./search";
 import "./search-dialog.css";
 
 const FOCUS_DELAY = 100;

@@ -31,11 +31,11 @@ export function Ribbon({ model, outputs, format }: ViewProps<typeof calculator>)
           to: today,
           color: "green",
         },
-        ...outputs.milestones.map(({ label, date, passed }) => ({
+        ...outputs.milestones.map(({ label, startDate, passed }) => ({
           label,
-          text: format.shortDate(date),
-          from: isoToDayNumber(date),
-          to: isoToDayNumber(date),
+          text: format.shortDate(startDate),
+          from: isoToDayNumber(startDate),
+          to: isoToDayNumber(startDate),
           color: passed ? ("ink" as const) : ("blue" as const),
         })),
       ]}

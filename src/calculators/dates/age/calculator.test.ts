@@ -242,6 +242,34 @@ describe("milestones", () => {
     expect(milestone({ birthDate: "1960-01-01" }, "us-rmd")).toBe("2035-01-01");
   });
 
+  it("take effect with the month or the year that the law names", () => {
+    const starts = (birthDate: string) =>
+      Object.fromEntries(
+        outputsOf(calculator, { birthDate }).milestones.map((row: { id: string; startDate: string }) => [
+          row.id,
+          row.startDate,
+        ]),
+      );
+    // SSA, “Born on the first or second of the month”: benefits at 62 start in the month of the birthday.
+    expect(starts("1964-05-02")["us-62"]).toBe("2026-05-01");
+    expect(starts("1964-05-01")["us-62"]).toBe("2026-05-01");
+    expect(starts("1964-05-03")["us-62"]).toBe("2026-06-01");
+    // Medicare.gov: the first of the birthday's month, or of the month before for a birthday on the first.
+    expect(starts("1964-05-15")["us-65"]).toBe("2029-05-01");
+    expect(starts("1964-05-01")["us-65"]).toBe("2029-04-01");
+    // Someone born on January 1 attains the age on December 31.
+    expect(starts("1965-01-01")).toMatchObject({
+      "us-65": "2029-12-01",
+      "us-fra": "2031-12-01",
+      "us-70": "2034-12-01",
+    });
+    expect(starts("1990-05-15")).toMatchObject({
+      "us-50": "2040-01-01",
+      "us-18": "2008-05-15",
+      "us-rmd": "2065-01-01",
+    });
+  });
+
   it("are those of India, or none", () => {
     const rows = outputsOf(calculator, { milestoneSet: "in" }).milestones;
     expect(rows.map(({ id, date: day }: { id: string; date: string }) => `${id} ${day}`)).toEqual([
@@ -258,7 +286,7 @@ describe("milestones", () => {
     const events = ageEvents(modelOf(calculator).answer.age, new Format());
     expect(events).toHaveLength(17);
     expect(events[0]).toMatchObject({ date: "2027-05-15", summary: "Birthday: 37 years" });
-    expect(events[10]).toMatchObject({ date: "2040-05-15", summary: "Catch-up contributions" });
+    expect(events[10]).toMatchObject({ date: "2040-01-01", summary: "Catch-up contributions" });
   });
 });
 

@@ -2,7 +2,7 @@
 import { InputError, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
-import { addMonths, dayNumberOf, fromDayNumber, LAST_DAY } from "../../../math/dates/civil";
+import { addMonths, dayNumberOf, dayNumberToIso, fromDayNumber, LAST_DAY } from "../../../math/dates/civil";
 import { clockMinutes } from "../../../math/dates/clock";
 import { weekdayName } from "../../../math/dates/week";
 import { Age } from "./age";
@@ -111,14 +111,14 @@ function unitSteps(age: Age, { birthTime, asOfTime }: Inputs, format: Format): S
 }
 
 /** Calendar events for future birthdays and legal milestones. */
-export function ageEvents({ birthdays, milestones }: Age, format: Format) {
+export function ageEvents({ birthdays, milestones, today }: Age, format: Format) {
   return [
     ...birthdays.map(({ age, date }) => ({
       date,
       summary: `Birthday: ${format.plural(age, "year")}`,
     })),
     ...milestones
-      .filter(({ passed }) => !passed)
-      .map(({ date, label, source }) => ({ date, summary: label, description: source })),
+      .filter(({ startDate }) => startDate > dayNumberToIso(today))
+      .map(({ startDate, label, source }) => ({ date: startDate, summary: label, description: source })),
   ];
 }

@@ -1,13 +1,16 @@
 import { AGE_FIGURES, type AgeMilestone } from "../../../data/age";
 import { fullRetirementMonths, US_RETIREMENT } from "../../../data/retirement/us-retirement";
-import { fromDayNumber } from "../../../math/dates/civil";
+import { addMonths, dayNumberOf, dayNumberToIso, fromDayNumber } from "../../../math/dates/civil";
 import type { Inputs } from "./inputs";
 import { isoOrNull, type Life } from "./life";
 
 export interface Milestone {
   readonly id: string;
   readonly label: string;
+  /** The day on which the age is reached. */
   readonly date: string;
+  /** The day from which the law applies. */
+  readonly startDate: string;
   readonly passed: boolean;
   readonly source: string;
 }
@@ -21,15 +24,25 @@ const SETS: Readonly<Record<Inputs["milestoneSet"], readonly AgeMilestone[]>> = 
 /** First month of birth to which the current ages for required distributions apply. */
 const FIRST_RMD_BIRTH = "1951-01";
 
-/** The days on which the legal ages are reached: birthdays for whole years. */
+/** The days on which the legal ages are reached, birthdays for whole years, and the days on which the law takes effect. */
 export function milestonesOf(life: Life, set: Inputs["milestoneSet"], today: number): Milestone[] {
-  return SETS[set].flatMap(({ id, label, age, source }) => {
+  return SETS[set].flatMap(({ id, label, age, from, source }) => {
     const months = monthsOf(age, life);
     if (months === null) return [];
     const day = months % 12 === 0 ? life.birthday(months / 12) : life.monthsAfterBirth(months);
     const date = isoOrNull(day);
-    return date === null ? [] : [{ id, label, date, passed: day <= today, source }];
+    if (date === null) return [];
+    const startDate = dayNumberToIso(startOf(day, from));
+    return [{ id, label, date, startDate, passed: day <= today, source }];
   });
+}
+
+function startOf(day: number, from: AgeMilestone["from"]): number {
+  if (from === undefined) return day;
+  if (from === "year") return dayNumberOf({ ...fromDayNumber(day), month: 1, day: 1 });
+  const attained = fromDayNumber(day - 1);
+  const month = { ...attained, day: 1 };
+  return dayNumberOf(from === "month" || attained.day === 1 ? month : addMonths(month, 1));
 }
 
 /** The age in months; null if the law has no such age for the year of birth. */

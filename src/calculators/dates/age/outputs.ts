@@ -111,7 +111,8 @@ export const outputs = {
     columns: {
       id: text("Code", { shown: "elsewhere" }),
       label: text("Milestone"),
-      date: date("Date"),
+      date: date("Age reached"),
+      startDate: date("In effect from"),
       passed: boolean("Reached"),
       source: text("Law"),
     },

@@ -153,9 +153,9 @@ describe("difference", () => {
     const steps = working({ startDate: "2025-10-31", endDate: "2026-03-01" });
     expect(steps).toEqual(
       expect.arrayContaining([
-        "Whole months, not after March 1, 2026: October 31, 2025 + 4 months = February 31, 2026",
+        "Whole months, not after March 1, 2026: October 31, 2025 + 4 months = February 2026, which has no 31st",
         "One month more would be after it: October 31, 2025 + 5 months = March 31, 2026",
-        "That month is shorter, so its last day: February 31, 2026 does not exist = February 28, 2026",
+        "That month is shorter, so its last day: last day of February 2026 = February 28, 2026",
         "Days left over: March 1, 2026 − February 28, 2026 = 1 day",
         "Check: difference of the Julian day numbers: 2461101 − 2460980 = 121 days",
         "Weekdays: 121 days − 18 Saturdays − 17 Sundays = 86 days",
@@ -241,11 +241,11 @@ describe("add", () => {
     const start = { mode: "add", startDate: "2026-01-31", days: 5 };
     const steps = (monthEndRule: string) => working({ ...start, monthEndRule }).slice(1, 3);
     expect(steps("clamp")).toEqual([
-      "February 31, 2026 does not exist: use the last day of the month: Last day of February 2026 = February 28, 2026",
+      "February 2026 has no 31st: use the last day of the month: Last day of February 2026 = February 28, 2026",
       "Then weeks and days: February 28, 2026 + 5 days = March 5, 2026",
     ]);
     expect(steps("overflow")).toEqual([
-      "February 31, 2026 does not exist: run over into the next month: February 28, 2026 + 3 days = March 3, 2026",
+      "February 2026 has no 31st: run over into the next month: February 28, 2026 + 3 days = March 3, 2026",
       "Then weeks and days: March 3, 2026 + 5 days = March 8, 2026",
     ]);
     expect(working({ mode: "add", startDate: "2026-02-28", monthEndRule: "end-of-month" })[1]).toBe(

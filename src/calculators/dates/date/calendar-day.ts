@@ -51,10 +51,14 @@ export function dayText(day: number, format: Format): string {
   return format.date(dayNumberToIso(day));
 }
 
-/** The same day of another month, even if that month does not have it: `February 31, 2026`. */
+/** Of the days that a month may lack. */
+const ORDINALS: Readonly<Record<number, string>> = { 29: "29th", 30: "30th", 31: "31st" };
+
+/** The same day of another month: `March 31, 2026`, or `February 2026, which has no 31st`. */
 export function unclampedText(date: CivilDate, months: number, format: Format): string {
-  const { year, month } = addMonths(date, months);
-  // `formatIsoDate` and `format.date` write only the month here; they are limited to the years 1 to 9999.
+  const { year, month, day } = addMonths(date, months);
+  // `formatIsoDate` and `format.date` are limited to the years 1 to 9999.
   if (year < 1 || year > LAST_YEAR) return `a day in the year ${year}`;
-  return format.date(formatIsoDate({ year, month, day: 1 })).replace(" 1,", ` ${date.day},`);
+  const iso = formatIsoDate({ year, month, day });
+  return day < date.day ? `${format.month(iso)}, which has no ${ORDINALS[date.day]}` : format.date(iso);
 }

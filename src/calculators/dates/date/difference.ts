@@ -30,6 +30,9 @@ export const difference: Variant<Fields, Difference> = {
       before: `From ${dates}${includeEndDay ? ", counting the last day," : ""} is`,
       figure: format.plural(span.days, "day"),
       ...(span.days > 0 && { after: spanAside(span, format) }),
+      second: includeEndDay
+        ? `Without the last day, ${format.plural(span.days - 1, "day")}.`
+        : `Counting both days, ${format.plural(span.days + 1, "day")}.`,
     };
   },
   working({ span, direction }, { startDate, endDate, includeEndDay }, format) {

@@ -87,7 +87,7 @@ function monthSteps(start: CivilDate, months: number, moved: CivilDate, rule: Mo
   if (moved.day === start.day) return [first];
   const inMonth = addMonths(start, months);
   const missing = start.day - inMonth.day;
-  const reason = missing > 0 ? `${sameDay} does not exist` : "The start ends its month";
+  const reason = missing > 0 ? sameDay.replace(", which has", " has") : "The start ends its month";
   return [
     first,
     step(

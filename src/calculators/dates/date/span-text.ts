@@ -4,6 +4,7 @@ import type { Format } from "../../../core/format";
 import { periodText } from "../../../core/words";
 import { yearsAndDays } from "../../../math/dates/anniversary";
 import { addMonths, dayNumberOf, isoWeekday } from "../../../math/dates/civil";
+import { formatIsoDate } from "../../../math/dates/iso-date";
 import { julianDayNumber } from "../../../math/dates/numbering";
 import { WEEKDAYS, weekdayName } from "../../../math/dates/week";
 import { countWeekday, WEEKENDS } from "../../../math/dates/weekend";
@@ -70,7 +71,7 @@ function monthSteps({ from, to, start, calendar, wholeMonths }: DateSpan, format
     steps.push(
       step(
         "That month is shorter, so its last day",
-        `${unclampedText(start, wholeMonths, format)} does not exist`,
+        `last day of ${format.month(formatIsoDate(anchor))}`,
         dayText(dayNumberOf(anchor), format),
       ),
     );

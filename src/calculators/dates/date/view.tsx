@@ -10,6 +10,8 @@ const MAX_STRIP_DAYS = 1100;
 
 export default defineView(dateCalculator, {
   hints: todayHints(dateCalculator.inputs, ["startDate", "endDate", "asOf", "targetDate"]),
+  // With a month preset, 90 days would be four months.
+  opening: { months: 0, days: 90 },
   Display: CalendarFile,
   tabs: [
     {

@@ -227,7 +227,7 @@ describe("count", () => {
       counted: true,
     });
     expect(headline()).toBe(
-      "From November 2 to December 31, 2026 there are **41 business days** — 328 hours; 3 holidays and 16 weekend days left out.",
+      "From November 2 to December 31, 2026, both days counted, there are **41 business days** — 328 hours; 3 holidays and 16 weekend days left out.",
     );
   });
 

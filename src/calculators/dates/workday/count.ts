@@ -29,7 +29,7 @@ export const count: Variant<Fields, Answer> = {
     const [first, last] = startDate < endDate ? [startDate, endDate] : [endDate, startDate];
     const dates = direction === "same-day" ? `On ${format.date(first)}` : `From ${rangeText(first, last, format)}`;
     const rule = {
-      both: "",
+      both: direction === "same-day" ? "" : ", both days counted,",
       "exclude-start": ", without the first day,",
       "exclude-end": ", without the last day,",
     };

@@ -7,7 +7,7 @@ import { type DatedValue, type Figure, figureAt, type Parameter } from "../../..
 import type { CalendarId } from "./inputs";
 
 /** Lists for India, loaded only when an Indian calendar is chosen. */
-export const INDIA = new OnDemand(() => import("../../../data/holidays/india"));
+const INDIA = new OnDemand(() => import("../../../data/holidays/india"));
 
 /** The calendars of a country or region, and the holidays in them that depend on the sighting of the moon. */
 interface Region {
@@ -63,7 +63,7 @@ export interface HolidaySource {
   readonly moonDependent: readonly string[];
 }
 
-export function isIndian(calendar: CalendarId): calendar is "in-national" | "in-gazetted" {
+function isIndian(calendar: CalendarId): calendar is "in-national" | "in-gazetted" {
   return calendar === "in-national" || calendar === "in-gazetted";
 }
 

@@ -646,3 +646,21 @@ describe("headline", () => {
     expect(headlineOf(generator, { length }, testTools()).second).toMatch(new RegExp(`^${word}, `));
   });
 });
+
+describe("the strength of a checked password", () => {
+  it("is on the scale of drawn ones, so that seconds to crack are never strong", () => {
+    const ratings = ["password", "Tr0ub4dour&3", "correcthorsebattery", "qW9!zrT7pL", "q7V!z-Lw29#TmXr+8dKp"].map(
+      (password) => {
+        const inputs = { mode: "check", password };
+        const { crackTimes } = outputsOf(generator, inputs, testTools());
+        return { word: headlineOf(generator, inputs, testTools()).figure, seconds: crackTimes[3].seconds };
+      },
+    );
+    // A minute and 30 years at 10 billion guesses a second.
+    for (const { word, seconds } of ratings) {
+      expect(/weak/.test(word), `${word}, ${seconds} s`).toBe(seconds < 2 ** 39 / 1e10);
+      expect(/strong/.test(word), `${word}, ${seconds} s`).toBe(seconds >= 2 ** 63 / 1e10);
+    }
+    expect(new Set(ratings.map(({ word }) => word)).size).toBeGreaterThan(2);
+  });
+});

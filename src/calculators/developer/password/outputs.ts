@@ -46,7 +46,7 @@ export const outputs = {
       display: text("On average"),
     },
   }),
-  score: integer("Score, 0 to 4", { optional: true, value: ({ assessment }) => assessment?.score }),
+  score: integer("zxcvbn score, 0 to 4", { optional: true, value: ({ assessment }) => assessment?.score }),
   guessesLog10: number("Guesses needed, as a power of ten", {
     digits: 2,
     optional: true,

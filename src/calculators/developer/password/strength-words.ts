@@ -1,15 +1,18 @@
-/** Words for zxcvbn's scores from 0 to 4. */
-export const SCORE_WORDS = ["very weak", "weak", "fair", "strong", "very strong"] as const;
-
 interface Strength {
-  readonly word: (typeof SCORE_WORDS)[number];
+  readonly word: "very weak" | "weak" | "fair" | "strong" | "very strong";
+  readonly tone: "problem" | "plain" | "answer";
   readonly color: "red" | "ochre" | "green";
 }
 
-/** Strength of a randomly drawn password, given log₂ of the number of possible passwords. */
+/**
+ * Strength by the time that 10 billion guesses a second take on average: about 10 milliseconds at 28 bits, a minute at
+ * 40, 30 years at 64, and 2 trillion years at 100.
+ *
+ * @param bits log₂ of the number of possible passwords, of which half are guessed on average
+ */
 export function strengthOf(bits: number): Strength {
-  if (bits < 28) return { word: "very weak", color: "red" };
-  if (bits < 40) return { word: "weak", color: "red" };
-  if (bits < 64) return { word: "fair", color: "ochre" };
-  return { word: bits < 100 ? "strong" : "very strong", color: "green" };
+  if (bits < 28) return { word: "very weak", tone: "problem", color: "red" };
+  if (bits < 40) return { word: "weak", tone: "problem", color: "red" };
+  if (bits < 64) return { word: "fair", tone: "plain", color: "ochre" };
+  return { word: bits < 100 ? "strong" : "very strong", tone: "answer", color: "green" };
 }

@@ -6,20 +6,21 @@ import { isOnePhrase, isRolled } from "./checks";
 import { FAST_HASH } from "./crack-times";
 import { SINGLE_FACTOR } from "./nist-limits";
 import type { Password } from "./password";
-import { SCORE_WORDS, strengthOf } from "./strength-words";
+import { strengthOf } from "./strength-words";
 
 /** The generated password or the rating of a checked one, with the strength below. */
 export function headline({ bits, crackTimes, generated, assessment }: Password, format: Format): Headline {
   const time = crackTimes[FAST_HASH]?.display ?? "";
   const size = `${format.number(bits, bits < 10 ? 1 : 0)} bits`;
   if (assessment) {
-    const { score } = assessment;
+    // Guesses that were counted are all needed, not half of them.
+    const { word, tone } = strengthOf(bits + 1);
     return {
       label: "This password is",
       before: "This password is",
-      figure: SCORE_WORDS[score] ?? "",
-      second: `Score ${score} of 4, about ${size}: at 10 billion guesses a second, it takes ${time} to crack.`,
-      tone: score < 2 ? "problem" : score === 2 ? "plain" : "answer",
+      figure: word,
+      second: `About ${size}: at 10 billion guesses a second, it takes ${time} to crack.`,
+      tone,
     };
   }
   const passwords = generated?.passwords ?? [];

@@ -92,7 +92,7 @@ function checkSteps(
       `10^${format.number(guessesLog10, 2)}`,
     ),
     step("Bits", "log₂ of the guesses", format.number(bits, 2)),
-    step("Score", "less than 10^3, 10^6, 10^8, 10^10 guesses, or more", String(score)),
+    step("zxcvbn score", "less than 10^3, 10^6, 10^8, 10^10 guesses, or more", String(score)),
     step(
       "Length",
       `Unicode characters; NIST requires ${SINGLE_FACTOR}, or ${MULTI_FACTOR} with a second factor`,

@@ -3,7 +3,14 @@ import { download, type ViewProps } from "../../../site/kit";
 import { csvCell, csvLines } from "../../../site/kit/csv";
 import { Pager } from "../../../site/kit/Pager";
 import { ScrollRegion } from "../../../site/kit/ScrollRegion";
-import { type CharacterRow, characterRow, characterRows, chosenCharacter, shownCharacter } from "./characters";
+import {
+  type CharacterRow,
+  characterRow,
+  characterRows,
+  chosenCharacter,
+  shownCharacter,
+  unseenName,
+} from "./characters";
 import { beginningOf, TABULATED } from "./encode";
 import "./codes.css";
 import type textToBinary from "./calculator";
@@ -23,9 +30,16 @@ export function Characters({ inputs, model, outputs, format, setInputs }: ViewPr
 
   function save(): void {
     const lines = characterRows(beginningOf(plain, TABULATED)).map((row) =>
-      [row.n, row.name ?? row.character, row.codePoint, row.decimal, row.hex, row.binary, row.utf16, row.html].map(
-        (cell) => csvCell(String(cell)),
-      ),
+      [
+        row.n,
+        unseenName(row) ?? row.character,
+        row.codePoint,
+        row.decimal,
+        row.hex,
+        row.binary,
+        row.utf16,
+        row.html,
+      ].map((cell) => csvCell(String(cell))),
     );
     download("characters.csv", "text/csv;charset=utf-8", ["\uFEFF", csvLines([HEADINGS, ...lines])]);
   }
@@ -54,7 +68,7 @@ export function Characters({ inputs, model, outputs, format, setInputs }: ViewPr
                     aria-label={`Show the working of character ${row.n}, ${shownCharacter(row)}`}
                     onClick={() => setInputs({ character: String(row.n) })}
                   >
-                    {row.name ?? (row.character === " " ? "space" : row.character)}
+                    {unseenName(row) ?? row.character}
                   </button>
                 </td>
                 <td>{row.codePoint}</td>

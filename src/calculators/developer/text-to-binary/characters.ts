@@ -1,6 +1,7 @@
 import { codePointName } from "../../../math/encoding/code-points";
 import { controlName } from "../../../math/encoding/control-names";
 import { hexByte } from "../../../math/encoding/ill-formed";
+import { invisibleName } from "../../../math/encoding/invisible-names";
 import { encodeUtf8 } from "../../../math/encoding/utf8";
 
 export type CharacterRow = ReturnType<typeof characterRow>;
@@ -63,9 +64,12 @@ export function chosenCharacter(text: string, position: number | null): Characte
   return characterRow(...(position === null ? (first ?? last) : last));
 }
 
-/** The character in quotes, or a name if it is a control character or white space. */
-export function shownCharacter({ character, name }: Pick<CharacterRow, "character" | "name">): string {
-  if (name) return name;
-  if (character === " ") return "space";
-  return character.trim() === "" ? "white space" : `“${character}”`;
+/** The name of a character that cannot be seen: `ESC`, `zero width joiner`; otherwise null. */
+export function unseenName({ name, decimal }: Pick<CharacterRow, "name" | "decimal">): string | null {
+  return name ?? invisibleName(decimal);
+}
+
+/** The character in quotes, or its name if it cannot be seen. */
+export function shownCharacter(row: Pick<CharacterRow, "character" | "name" | "decimal">): string {
+  return unseenName(row) ?? `“${row.character}”`;
 }

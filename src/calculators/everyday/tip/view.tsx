@@ -4,6 +4,8 @@ import tip from "./calculator";
 
 export default defineView(tip, {
   FormTop: BillAndTip,
+  // Most people tip on what the menu costs, and pay for themselves.
+  opening: { taxAmount: 0, people: 1 },
   hints: {
     tipPercent: ({ model: { custom }, format }) => {
       const { low, high } = custom;

@@ -18,6 +18,8 @@ export interface TaxAnswer {
   readonly totalIncome: number;
   readonly totalTax: number;
   readonly taxableIncome: number;
+  /** Withheld or paid in advance toward the tax. */
+  readonly paid: number;
   readonly refundOrDue: number;
   /** Percent of a small raise in wages that goes to tax, all taxes included. */
   readonly marginalRateAllIn: number;

@@ -2,7 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
-import { hraLimits, type IndiaTax } from "../../../math/tax/india";
+import { hraLimits, type IndiaTax, incomeAtSlabRates, letOutResult } from "../../../math/tax/india";
 import type { IndiaYear } from "./india";
 
 /** Both regimes line by line, starting with the one used. */
@@ -10,6 +10,7 @@ export function indiaWorking(year: IndiaYear, format: Format): Listed<Step> {
   const other = year.used === year.taxNew ? year.taxOld : year.taxNew;
   return [
     ...hraSteps(year, format),
+    letOutStep(year, format),
     ...regimeSteps(year, year.used, format),
     ...regimeSteps(year, other, format),
     step(
@@ -19,9 +20,10 @@ export function indiaWorking(year: IndiaYear, format: Format): Listed<Step> {
     ),
     step(
       "Refund = paid so far − tax payable (negative means still due)",
-      `${format.money(year.inputs.taxWithheld)} − ${format.money(year.taxPayable)}`,
+      `${format.money(year.paid)} − ${format.money(year.taxPayable)}`,
       format.money(year.refundOrDue),
     ),
+    advanceSteps(year, format),
   ];
 }
 
@@ -39,6 +41,39 @@ function hraSteps({ inputs, law, taxOld }: IndiaYear, format: Format): Listed<St
   ];
 }
 
+function letOutStep({ inputs, law }: IndiaYear, format: Format): Step | false {
+  const { rentReceived, municipalTaxes, letOutInterest } = inputs;
+  if (rentReceived + letOutInterest === 0) return false;
+  const kept = 100 - law.letOutProperty.value.standardPercent;
+  return step(
+    "Let-out property = rent after municipal taxes, less 30% for repairs, less interest",
+    `${format.percent(kept)} × max(0, ${format.money(rentReceived)} − ${format.money(municipalTaxes)}) − ${format.money(letOutInterest)}`,
+    format.money(letOutResult(inputs, law)),
+  );
+}
+
+function advanceSteps({ advance, law, inputs }: IndiaYear, format: Format): Listed<Step> {
+  if (!advance?.isDue) return [];
+  const { monthlyPercent, enoughPercent, roundTo } = law.advanceTax.value;
+  const last = advance.instalments.at(-1);
+  return [
+    step(
+      `Interest on installments = interest rate × shortfall, in whole ₹${roundTo}`,
+      sumText(
+        advance.instalments.map(({ interest }) => interest),
+        format,
+      ),
+      format.money(advance.instalmentInterest),
+    ),
+    advance.laterInterest > 0 &&
+      step(
+        `Interest from April, because less than ${format.percent(enoughPercent)} was paid by March 31`,
+        `${format.percent(monthlyPercent)} × ${inputs.monthsToPayment} × (${format.money(advance.tax)} − ${format.money(last?.paid ?? 0)}), in whole ₹${roundTo}`,
+        format.money(advance.laterInterest),
+      ),
+  ];
+}
+
 const NAMES = {
   hra: "exempt HRA",
   standard: "standard deduction",
@@ -49,14 +84,14 @@ const NAMES = {
   employerNps: "employer’s NPS",
   health: "health insurance",
   educationLoan: "education loan interest",
-  savingsInterest: "deposit interest",
+  savingsInterest: "interest",
   other: "other",
 } as const;
 
 function regimeSteps({ inputs, law }: IndiaYear, tax: IndiaTax, format: Format): Listed<Step> {
   const name = tax.regime === "new" ? "New regime" : "Old regime";
   const deducted = (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter((key) => tax.deductions[key] > 0);
-  const gross = inputs.salaryIncome + inputs.otherIncome + inputs.savingsInterest;
+  const gross = incomeAtSlabRates(inputs);
   const steps: Step[] = [
     step(
       `${name}: deductions${deducted.length > 0 ? ` (${deducted.map((key) => NAMES[key]).join(", ")})` : ""}`,
@@ -67,8 +102,8 @@ function regimeSteps({ inputs, law }: IndiaYear, tax: IndiaTax, format: Format):
       format.money(tax.totalDeductions),
     ),
     step(
-      `${name}: income at slab rates`,
-      `max(0, ${sumText([gross, -tax.totalDeductions], format)})`,
+      `${name}: income at slab rates${tax.letOutIncome === 0 ? "" : ", including property"}`,
+      `max(0, ${sumText([gross, tax.letOutIncome, -tax.totalDeductions], format)})`,
       format.money(tax.normalIncome),
     ),
     step(`${name}: tax at slab rates`, bracketText(tax.slabs, tax.normalIncome, format), format.money(tax.slabTax)),

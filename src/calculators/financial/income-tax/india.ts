@@ -1,4 +1,4 @@
-import { type Headline, InputError, type Notice, type Step } from "../../../core/calculator";
+import { type Headline, InputError, type Notice, notice, type Step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
@@ -6,7 +6,16 @@ import type { IndiaFigures } from "../../../data/tax/india";
 import { taxFigureNotices } from "../../../fieldsets/tax";
 import { indiaOf } from "../../../fieldsets/tax-figures";
 import { bracketParts, bracketRate } from "../../../math/tax/brackets";
-import { breakEvenDeductions, type IndiaTax, indiaTax, oldTaxWith, type Regime } from "../../../math/tax/india";
+import {
+  breakEvenDeductions,
+  type IndiaTax,
+  incomeAtSlabRates,
+  indiaTax,
+  letOutResult,
+  oldTaxWith,
+  type Regime,
+} from "../../../math/tax/india";
+import { type AdvanceTax, advanceTax } from "../../../math/tax/india-advance-tax";
 import { type BracketRow, type CurvePoint, rateCurve, type TaxAnswer } from "./answer";
 import { indiaWorking } from "./india-working";
 import type { Inputs } from "./inputs";
@@ -45,9 +54,29 @@ export class IndiaYear implements TaxAnswer {
     this.used = regime === "new" ? this.taxNew : this.taxOld;
   }
 
+  /** Including rent after municipal taxes. */
   get totalIncome(): number {
-    const { salaryIncome, otherIncome, savingsInterest, stcgEquity, ltcgEquity, ltcgOther } = this.inputs;
-    return salaryIncome + otherIncome + savingsInterest + stcgEquity + ltcgEquity + ltcgOther;
+    const { stcgEquity, ltcgEquity, ltcgOther, rentReceived, municipalTaxes } = this.inputs;
+    const rent = Math.max(0, rentReceived - municipalTaxes);
+    return incomeAtSlabRates(this.inputs) + rent + stcgEquity + ltcgEquity + ltcgOther;
+  }
+
+  /** Null unless asked for. */
+  get advance(): AdvanceTax | null {
+    const { inputs, law } = this;
+    if (!inputs.checkAdvanceTax) return null;
+    return advanceTax(
+      Math.max(0, this.taxPayable - inputs.taxWithheld),
+      [inputs.advanceJune, inputs.advanceSeptember, inputs.advanceDecember, inputs.advanceMarch],
+      inputs.ageBand !== "below60",
+      inputs.monthsToPayment,
+      law.advanceTax.value,
+    );
+  }
+
+  /** TDS and installments of advance tax. */
+  get paid(): number {
+    return this.inputs.taxWithheld + (this.advance?.instalments.at(-1)?.paid ?? 0);
   }
 
   get totalTax(): number {
@@ -65,7 +94,7 @@ export class IndiaYear implements TaxAnswer {
   }
 
   get refundOrDue(): number {
-    return this.inputs.taxWithheld - this.taxPayable;
+    return this.paid - this.taxPayable;
   }
 
   get gainsTax(): number {
@@ -104,9 +133,8 @@ export class IndiaYear implements TaxAnswer {
 
   /** Old-regime tax as total deductions rise from 0 to 1.4 times the break-even or actual amount, limited by income. */
   get deductionCurve(): readonly { readonly deductions: number; readonly tax: number }[] {
-    const { salaryIncome, otherIncome, savingsInterest } = this.inputs;
     const most = Math.max(this.breakEven ?? 0, this.taxOld.totalDeductions, 100_000);
-    const end = Math.min(1.4 * most, salaryIncome + otherIncome + savingsInterest);
+    const end = Math.min(1.4 * most, incomeAtSlabRates(this.inputs) + Math.max(0, this.taxOld.letOutIncome));
     return Array.from({ length: DEDUCTION_POINTS + 1 }, (_, i) => {
       const deductions = (end * i) / DEDUCTION_POINTS;
       return { deductions, tax: oldTaxWith(this.inputs, deductions, this.law) };
@@ -150,10 +178,12 @@ export class IndiaYear implements TaxAnswer {
       law.oldStandardDeduction,
       law.oldRebate,
       ...deducted.flatMap(([amount, figure]) => (amount > 0 ? [figure] : [])),
+      ...(inputs.rentReceived + inputs.letOutInterest > 0 ? [law.letOutProperty] : []),
       ...gains,
       ...surcharge,
       law.cess,
       law.taxRounding,
+      ...(inputs.checkAdvanceTax ? [law.advanceTax] : []),
     ];
   }
 
@@ -161,13 +191,31 @@ export class IndiaYear implements TaxAnswer {
     return headline(this, this.taxPayable, format);
   }
 
-  notices(): Listed<Notice> {
-    const { law, inputs, taxOld } = this;
+  notices(format: Format): Listed<Notice> {
+    const { law, inputs, taxOld, used, advance } = this;
+    const rent = letOutResult(inputs, law);
     // The list of cities matters only to taxpayers who live in one of them and have an HRA exemption.
     const touched = this.figures.filter(
       (figure) => figure !== law.hra || (inputs.metroCity && taxOld.deductions.hra > 0),
     );
-    return taxFigureNotices(touched, inputs.financialYear.replace("-", "–"));
+    return [
+      rent < used.letOutIncome &&
+        notice(
+          "property-loss",
+          used.regime === "new"
+            ? `The loss of ${format.wholeMoney(-rent)} from let-out property does not reduce other income in the new regime.`
+            : `Of the loss of ${format.wholeMoney(-rent)} from let-out property, ${format.wholeMoney(-used.letOutIncome)} reduces other income this year; the rest carries over to later years.`,
+        ),
+      advance &&
+        !advance.isDue &&
+        notice(
+          "no-advance-tax",
+          inputs.ageBand === "below60"
+            ? `No advance tax is due, because the tax after TDS, ${format.wholeMoney(advance.tax)}, is less than ${format.wholeMoney(law.advanceTax.value.dueFrom)}.`
+            : "No advance tax is due from a person of 60 or over without business income.",
+        ),
+      taxFigureNotices(touched),
+    ];
   }
 
   working(format: Format): Listed<Step> {

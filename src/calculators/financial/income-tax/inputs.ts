@@ -8,13 +8,17 @@ import {
   LARGEST_AMOUNT,
   money,
   percent,
+  text,
   type ValuesOf,
 } from "../../../core/fields";
+import { localityFields } from "../../../fieldsets/localities";
 import {
   ageBandField,
+  ageField,
   countryField,
   FILING_STATUSES,
   financialYearField,
+  hsaCoverageField,
   INDIA,
   regimeField,
   stateField,
@@ -23,20 +27,12 @@ import {
 
 const us = { when: US } as const;
 const india = { when: INDIA } as const;
+const advance = { when: { ...INDIA, checkAdvanceTax: true } } as const;
 const joint = { when: { ...US, filingStatus: "joint" } } as const;
 
 const none = { default: 0 } as const;
 const gain = (label: string) =>
   money(label, { note: "A loss is negative", min: -LARGEST_AMOUNT, max: LARGEST_AMOUNT, ...none, ...us });
-const age = (label: string) =>
-  integer(label, {
-    unit: "years",
-    default: 40,
-    min: 0,
-    max: 120,
-    messages: { invalid: "Age must be a whole number from 0 to 120." },
-  });
-
 export const inputs = {
   country: countryField,
 
@@ -49,9 +45,15 @@ export const inputs = {
   }),
   filingStatus: choice("Filing status", { options: FILING_STATUSES, default: "single", ...us }),
   ...fold("Age and dependents", {
-    age: { ...age("Age at year-end"), ...us },
-    spouseAge: { ...age("Spouse’s age at year-end"), ...joint },
+    age: ageField,
+    spouseAge: { ...ageField, label: "Spouse’s age at year-end", ...joint },
     blindCount: integer("Blind filers", { min: 0, max: 2, ...none, ...us }),
+    childAges: text("Ages of the children under 17", {
+      note: "At year-end, such as 2, 5, 9; for state credits",
+      default: null,
+      max: 100,
+      ...us,
+    }),
     otherDependents: integer("Other dependents", { min: 0, max: 20, ...none, ...us }),
   }),
   childrenUnder17: integer("Children under 17", { min: 0, max: 20, ...none, ...us }),
@@ -63,7 +65,7 @@ export const inputs = {
     solve: true,
   }),
   spouseWages: amount("Spouse’s wages", { unit: "/ year", ...none, ...joint }),
-  ...fold("401(k), HSA and adjustments", {
+  ...fold("401(k), IRA, HSA and adjustments", {
     retirementContributions: amount("Traditional 401(k) or 403(b)", {
       noun: "Contributions to a 401(k) or 403(b)",
       note: "Cuts income tax, not payroll tax",
@@ -76,18 +78,40 @@ export const inputs = {
       ...none,
       ...us,
     }),
-    adjustments: amount("Adjustments to income", {
-      note: "IRA, student loan interest, other above-the-line deductions",
+    iraContributions: amount("Traditional IRA", {
+      noun: "Contributions to a traditional IRA",
+      note: "The first filer’s only",
+      ...none,
+      ...us,
+    }),
+    hsaContributions: amount("HSA, not through payroll", { noun: "Contributions to an HSA", ...none, ...us }),
+    hsaCoverage: hsaCoverageField,
+    adjustments: amount("Other adjustments to income", {
+      note: "Student loan interest, a spouse’s IRA, other above-the-line deductions",
       ...none,
       ...us,
     }),
   }),
-  ...fold("Interest, dividends, gains and other income", {
+  ...fold("Self-employment", {
     selfEmploymentIncome: amount("Net self-employment profit", {
       note: "The first filer’s only",
       ...none,
       ...us,
     }),
+    selfEmployedRetirement: amount("SEP, SIMPLE or solo 401(k)", {
+      noun: "Contributions to a self-employed plan",
+      note: "Deducted on Schedule 1, line 16",
+      ...none,
+      ...us,
+    }),
+    selfEmployedHealth: amount("Self-employed health insurance", {
+      noun: "Self-employed health insurance premiums",
+      note: "Premiums deducted on Schedule 1, line 17",
+      ...none,
+      ...us,
+    }),
+  }),
+  ...fold("Interest, dividends, gains and other income", {
     interestIncome: amount("Taxable interest", { ...none, ...us }),
     ordinaryDividends: amount("Ordinary dividends, all", { ...none, ...us }),
     qualifiedDividends: amount("Of which qualified", { noun: "Qualified dividends", ...none, ...us }),
@@ -98,7 +122,8 @@ export const inputs = {
       noun: "Other income",
       ...none,
     }),
-    savingsInterest: amount("Interest on deposits", { ...none, ...india }),
+    savingsInterest: amount("Interest on savings accounts", { ...none, ...india }),
+    depositInterest: amount("Interest on deposits", { note: "Fixed and recurring", ...none, ...india }),
     stcgEquity: amount("Short-term gains, listed", { ...none, ...india }),
     ltcgEquity: amount("Long-term gains, listed", { ...none, ...india }),
     ltcgOther: amount("Other long-term gains", { ...none, ...india }),
@@ -123,10 +148,12 @@ export const inputs = {
     otherItemized: amount("Other itemized deductions", { ...none, ...us }),
   }),
   state: stateField,
+  ...localityFields,
   ...fold("Credits and local tax", {
     otherCredits: amount("Other nonrefundable credits", { ...none, ...us }),
     claimEitc: boolean("Claim the earned income credit", { default: true, ...us }),
     localTaxRate: percent("Local income tax", {
+      note: "Of a place that cannot be chosen, such as a school district",
       min: 0,
       max: 10,
       messages: { invalid: "Local tax must be between 0 and 10%." },
@@ -161,7 +188,7 @@ export const inputs = {
     hraReceived: amount("HRA received", { default: 360_000, ...india }),
     rentPaid: amount("Rent paid", { default: 300_000, ...india }),
     metroCity: boolean("City with the 50% limit", {
-      note: "Delhi, Mumbai, Kolkata, Chennai; under the draft rules for 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
+      note: "Delhi, Mumbai, Kolkata, Chennai; from 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
       default: true,
       ...india,
     }),
@@ -178,9 +205,33 @@ export const inputs = {
     homeLoanInterest: amount("Home loan interest", { note: "Self-occupied home", ...none, ...india }),
     otherDeductions: amount("Other deductions", { ...none, ...india }),
   }),
+  ...fold("Let-out property", {
+    rentReceived: amount("Rent received", { unit: "/ year", ...none, ...india }),
+    municipalTaxes: amount("Municipal taxes paid on it", { ...none, ...india }),
+    letOutInterest: amount("Interest on its loan", { ...none, ...india }),
+  }),
+  ...fold("Advance tax by installment", {
+    checkAdvanceTax: boolean("Work out installments and interest", { default: false, ...india }),
+    advanceJune: amount("Paid by June 15", { ...none, ...advance }),
+    advanceSeptember: amount("Paid June 16 to September 15", { ...none, ...advance }),
+    advanceDecember: amount("Paid September 16 to December 15", { ...none, ...advance }),
+    advanceMarch: amount("Paid December 16 to March 31", { ...none, ...advance }),
+    monthsToPayment: integer("Months from April until the rest is paid", {
+      note: "Parts count as a month; 4 if paid in July",
+      unit: "months",
+      default: 4,
+      min: 0,
+      max: 60,
+      ...advance,
+    }),
+  }),
   taxWithheld: amount(by("country", { in: "TDS and advance tax" }, "Federal tax paid so far"), {
     noun: "Tax paid so far",
-    note: by("country", { in: "Paid so far" }, "Withheld and estimated payments; for a refund"),
+    note: by(
+      "country",
+      { in: "Paid so far, without the installments above" },
+      "Withheld and estimated payments; for a refund",
+    ),
     ...none,
   }),
 };

@@ -3,7 +3,7 @@ import { outputsOf } from "../../../core/outputs";
 import { REGIMES } from "../../../fieldsets/tax";
 import type { TaxAnswer } from "./answer";
 
-const { choice, money, percent, table } = outputsOf<TaxAnswer>();
+const { choice, money, percent, table, text } = outputsOf<TaxAnswer>();
 const deductions = { optional: true } as const;
 const federal = { optional: true } as const;
 const payroll = { optional: true } as const;
@@ -11,6 +11,13 @@ const state = { optional: true } as const;
 const india = { optional: true } as const;
 const { new: newRegime, old } = REGIMES;
 const regimes = { new: newRegime, old } as const;
+
+const DUE_DATES: Readonly<Record<string, string>> = {
+  "06-15": "June 15",
+  "09-15": "September 15",
+  "12-15": "December 15",
+  "03-15": "March 15",
+};
 
 export const outputs = {
   ...section("Totals", {
@@ -35,7 +42,7 @@ export const outputs = {
     refundOrDue: money("Refund (negative means still due)", {
       noun: "Refund",
       solve: { step: 10 },
-      shown: ({ us }) => first((us?.inputs.taxWithheld ?? 0) > 0),
+      shown: ({ paid }) => first(paid > 0),
     }),
     marginalRate: percent("Bracket of the next unit of income", { shown: "more" }),
   }),
@@ -167,8 +174,19 @@ export const outputs = {
     }),
     stateIncomeTax: money("State income tax", {
       ...state,
-      shown: ({ us }) => first(us?.stateTax !== 0),
-      value: ({ us }) => us?.stateTax,
+      shown: ({ us }) => first(us?.stateIncomeTax !== 0),
+      value: ({ us }) => us?.stateIncomeTax,
+    }),
+    stateChildCredit: money("State credit for children", {
+      ...state,
+      shown: ({ us }) => first((us?.stateChildCredit ?? 0) > 0),
+      value: ({ us }) => us?.stateChildCredit,
+    }),
+    stateTotal: money("State total", {
+      note: "After refundable credits",
+      ...state,
+      shown: ({ us }) => first(us !== null && us.stateTotal !== us.stateIncomeTax),
+      value: ({ us }) => us?.stateTotal,
     }),
     localIncomeTax: money("Local income tax", { ...state, shown: "more", value: ({ us }) => us?.localTax }),
   }),
@@ -221,11 +239,39 @@ export const outputs = {
     }),
     cess: money("Cess", { ...india, shown: "more", value: (year) => year.india?.used.cess }),
     taxPayable: money("Tax payable", { note: "To the nearest ₹10", ...india, value: (year) => year.india?.taxPayable }),
+    letOutIncome: money("Income from let-out property", {
+      note: "As far as it counts in the regime used",
+      ...india,
+      shown: ({ india }) => first((india?.used.letOutIncome ?? 0) !== 0),
+      value: (year) => year.india?.used.letOutIncome,
+    }),
+    instalmentInterest: money("Interest on late installments", {
+      note: "Section 425 (234C)",
+      ...india,
+      shown: ({ india }) => first(india?.advance?.isDue === true),
+      value: (year) => year.india?.advance?.instalmentInterest,
+    }),
+    laterInterest: money("Interest from April", {
+      note: "Section 424 (234B)",
+      ...india,
+      shown: ({ india }) => first(india?.advance?.isDue === true),
+      value: (year) => year.india?.advance?.laterInterest,
+    }),
     breakEvenDeductions: money("Old-regime deductions to break even", {
       note: "Total of all kinds",
       ...india,
       value: (year) => year.india?.breakEven,
     }),
+  }),
+  advanceTax: table("Advance tax", {
+    columns: {
+      due: text("By"),
+      amount: money("To be paid in all"),
+      paid: money("Paid in all"),
+      shortfall: money("Short by"),
+      interest: money("Interest"),
+    },
+    value: ({ india }) => india?.advance?.instalments.map((one) => ({ ...one, due: DUE_DATES[one.due] ?? one.due })),
   }),
 };
 

@@ -93,6 +93,12 @@ const breakEvenChart: Drawing = ({ model: { india }, outputs: { breakEvenDeducti
 
 export default defineTabs(incomeTax, [
   { label: "Two regimes", Component: Regimes, when: ({ model }) => model.india !== null },
+  {
+    label: "Advance tax",
+    table: "advanceTax",
+    totals: ["interest"],
+    when: ({ model }) => model.india?.advance?.isDue === true,
+  },
   { label: "Brackets", chart: bracketChart, table: "bracketTable", totals: ["income", "tax"] },
   { label: "Marginal rate", chart: curveChart },
   { label: "Break-even", chart: breakEvenChart },

@@ -4,11 +4,14 @@ import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import { WITHOUT_INCOME_TAX } from "../../../data/tax/states";
 import type { StateLaw } from "../../../data/tax/us";
+import { type LocalTax, localTaxOf } from "../../../fieldsets/localities";
 import { federalOf, stateOf } from "../../../fieldsets/tax-figures";
 import { bracketParts, forStatus } from "../../../math/tax/brackets";
 import { FederalReturn } from "../../../math/tax/federal";
+import { localIncomeTax } from "../../../math/tax/local";
 import { medicareTax, socialSecurityTax } from "../../../math/tax/payroll";
 import { type StateTax, stateIncomeTax } from "../../../math/tax/state";
+import { stateChildCredit } from "../../../math/tax/state-child-credit";
 import { type BracketRow, type CurvePoint, rateCurve, type TaxAnswer } from "./answer";
 import type { Inputs } from "./inputs";
 import { headline, usFigures, usNotices } from "./words";
@@ -29,7 +32,12 @@ export class UsYear implements TaxAnswer {
   readonly law: StateLaw | null;
   /** Null if the state has no income tax. */
   readonly state: StateTax | null;
-  readonly localTax: number;
+  /** What the state's credit for children is worth: up to the tax, or in full if it is refundable. */
+  readonly stateChildCredit: number;
+  /** The chosen city or county; null if there is none. */
+  readonly locality: LocalTax | null;
+  /** At the local rate that was entered. */
+  readonly localRateTax: number;
 
   #more: UsYear | undefined;
   #curve: readonly CurvePoint[] | undefined;
@@ -38,8 +46,10 @@ export class UsYear implements TaxAnswer {
     this.federal = new FederalReturn(inputs, federalOf(inputs.taxYear));
     this.law = stateOf(inputs.taxYear, inputs.state);
     this.state = this.law?.incomeTax ? stateIncomeTax(this.law.incomeTax, stateFacts(this.federal)) : null;
+    this.stateChildCredit = this.#childCredit();
+    this.locality = localTaxOf(inputs);
     const base = inputs.localTaxBase === "wages" ? this.wages : this.stateTaxableIncome;
-    this.localTax = (base * inputs.localTaxRate) / 100;
+    this.localRateTax = (base * inputs.localTaxRate) / 100;
   }
 
   /** Gross wages of both spouses. */
@@ -65,8 +75,33 @@ export class UsYear implements TaxAnswer {
     return this.state?.taxableIncome ?? 0;
   }
 
-  get stateTax(): number {
-    return this.state?.tax ?? 0;
+  /** Before refundable credits. */
+  get stateIncomeTax(): number {
+    const credit = this.law?.childCredit?.value.isRefundable ? 0 : this.stateChildCredit;
+    return (this.state?.tax ?? 0) - credit;
+  }
+
+  /** After the credit for children, which can make it negative. */
+  get stateTotal(): number {
+    return (this.state?.tax ?? 0) - this.stateChildCredit;
+  }
+
+  /** Of the chosen city or county. */
+  get localityTax(): number {
+    const { federal, inputs, locality } = this;
+    if (!locality) return 0;
+    const [own, spouse] = federal.payrollWages;
+    return localIncomeTax(locality.rule, {
+      status: inputs.filingStatus,
+      earnings: own + spouse + inputs.selfEmploymentIncome,
+      adjustedGrossIncome: federal.adjustedGrossIncome,
+      stateTaxableIncome: this.stateTaxableIncome,
+      stateTax: this.stateIncomeTax,
+    });
+  }
+
+  get localTax(): number {
+    return this.localityTax + this.localRateTax;
   }
 
   get payrollTax(): number {
@@ -74,15 +109,19 @@ export class UsYear implements TaxAnswer {
   }
 
   get totalTax(): number {
-    return this.federal.federalTotal + this.payrollTax + this.stateTax + this.localTax;
+    return this.federal.federalTotal + this.payrollTax + this.stateTotal + this.localTax;
   }
 
   get taxableIncome(): number {
     return this.federal.taxableIncome;
   }
 
+  get paid(): number {
+    return this.inputs.taxWithheld;
+  }
+
   get refundOrDue(): number {
-    return this.inputs.taxWithheld - this.federal.federalTotal;
+    return this.paid - this.federal.federalTotal;
   }
 
   get gainsTax(): number {
@@ -134,6 +173,26 @@ export class UsYear implements TaxAnswer {
     return usFigures(this);
   }
 
+  /** Ages of the children, or null if they were not entered. */
+  get childAges(): readonly number[] | null {
+    return agesIn(this.inputs.childAges);
+  }
+
+  #childCredit(): number {
+    const { law, state, federal, inputs } = this;
+    if (!law?.childCredit || !state) return 0;
+    const rule = law.childCredit.value;
+    const credit = stateChildCredit(rule, {
+      status: inputs.filingStatus,
+      children: inputs.childrenUnder17,
+      ages: this.childAges,
+      adjustedGrossIncome: federal.adjustedGrossIncome,
+      stateTaxableIncome: state.taxableIncome,
+      federalCredit: federal.childTaxCredit + federal.additionalChildTaxCredit,
+    });
+    return rule.isRefundable ? credit : Math.min(credit, state.tax);
+  }
+
   headline(format: Format): Headline {
     return headline(this, this.federal.federalTotal, format);
   }
@@ -141,6 +200,12 @@ export class UsYear implements TaxAnswer {
   notices(format: Format): Listed<Notice> {
     return usNotices(this, format);
   }
+}
+
+/** Numbers of a text such as `2, 5, 9`, or null for an empty one; one that is not a number becomes NaN. */
+function agesIn(text: string | null): readonly number[] | null {
+  const words = (text ?? "").split(/[\s,;]+/).filter((word) => word !== "");
+  return words.length > 0 ? words.map(Number) : null;
 }
 
 function stateFacts(federal: FederalReturn) {
@@ -170,8 +235,18 @@ export function checkUs({
   cafeteriaDeductions,
   qualifiedDividends,
   ordinaryDividends,
+  childrenUnder17,
+  childAges,
 }: Inputs): void {
   const problems: Problem[] = [];
+  const ages = agesIn(childAges);
+  if (ages?.some((age) => !Number.isInteger(age) || age < 0 || age > 16))
+    problems.push({ field: "childAges", message: "Ages must be whole numbers from 0 to 16, such as 2, 5, 9." });
+  else if (ages && ages.length !== childrenUnder17)
+    problems.push({
+      field: "childAges",
+      message: `Enter one age for each child under 17: ${ages.length} for ${childrenUnder17}.`,
+    });
   if (retirementContributions > wages)
     problems.push({
       field: "retirementContributions",

@@ -223,5 +223,5 @@ it("shows only figures that apply", () => {
 it("shows the tabs for the country", () => {
   expect(us().tabs).toEqual(["Brackets", "Marginal rate"]);
   expect(india().tabs).toEqual(["Two regimes", "Brackets", "Marginal rate", "Break-even"]);
-  expect(tablesOf(view)).toEqual(["Brackets: bracketTable Σ income tax"]);
+  expect(tablesOf(view)).toEqual(["Advance tax: advanceTax Σ interest", "Brackets: bracketTable Σ income tax"]);
 });

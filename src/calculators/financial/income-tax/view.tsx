@@ -37,7 +37,7 @@ export default defineView(incomeTax, {
               ? [
                   { label: "Federal tax", value: us.federal.federalTotal },
                   { label: "Social Security and Medicare", value: us.payrollTax },
-                  { label: "State tax", value: us.stateTax },
+                  { label: "State tax", value: us.stateTotal },
                   { label: "Local tax", value: us.localTax },
                 ]
               : [{ label: "Income tax", value: totalTax }]),

@@ -1,9 +1,13 @@
-import type { Headline, Notice } from "../../../core/calculator";
+import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import type { Listed } from "../../../core/listed";
+import { type Listed, listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
-import { taxFigureNotices } from "../../../fieldsets/tax";
+import { WITH_EARNED_INCOME_CREDIT, WITH_ITEMIZING } from "../../../data/tax/states";
+import { leftOutSentence, taxFigureNotices } from "../../../fieldsets/tax";
+import { exceeds } from "../../../math/numbers/slack";
 import { forStatus } from "../../../math/tax/brackets";
+import { deferralLimit, iraLimit, ownPlanLimits } from "../../../math/tax/contributions";
+import { dependsOnAge } from "../../../math/tax/state-child-credit";
 import type { TaxAnswer } from "./answer";
 import type { UsYear } from "./us";
 
@@ -13,9 +17,7 @@ import type { UsYear } from "./us";
  * @param settled the tax that payments count toward
  */
 export function headline(answer: TaxAnswer, settled: number, format: Format): Headline {
-  const { totalIncome, totalTax, refundOrDue } = answer;
-  const inputs = (answer.us ?? answer.india)?.inputs;
-  const paid = inputs?.taxWithheld ?? 0;
+  const { totalIncome, totalTax, paid, refundOrDue } = answer;
   const kept = totalIncome > 0 ? keptText(answer, format) : "";
   const name = answer.us ? "federal tax" : "tax";
   if (paid > 0) {
@@ -36,7 +38,7 @@ export function headline(answer: TaxAnswer, settled: number, format: Format): He
     };
   return {
     label: "Total tax",
-    before: "You owe",
+    before: answer.us ? "Your taxes come to" : "Your tax comes to",
     figure: format.wholeMoney(totalTax),
     after: kept ? `on ${format.wholeMoney(totalIncome)}: ${kept}.` : "on no income.",
   };
@@ -57,43 +59,141 @@ const HIGH_RATE = 35;
 /** Notes shown next to the results. */
 export function usNotices(year: UsYear, format: Format): Listed<Notice> {
   return [
-    ...businessNotice(year, format),
-    ...taxFigureNotices(year.state?.used ?? [], year.inputs.taxYear),
-    ...outOfScope(year),
+    businessNotice(year, format),
+    contributionNotices(year, format),
+    taxFigureNotices(stateFigures(year)),
+    childAgesNotice(year, format),
+    outOfScope(year),
   ];
 }
 
-function businessNotice({ federal, inputs }: UsYear, format: Format): Listed<Notice> {
-  if (!federal.businessIncome.aboveThreshold) return [];
+function businessNotice({ federal, inputs }: UsYear, format: Format): Notice | false {
+  if (!federal.businessIncome.aboveThreshold) return false;
   const { limitsStart } = federal.figures.qualifiedBusinessIncome.value;
   const limit = format.wholeMoney(forStatus(limitsStart, inputs.filingStatus));
+  return notice(
+    "qbi-above-threshold",
+    `Taxable income is above ${limit}, where wages paid, property and the type of business limit the business income deduction. It counts as ${format.wholeMoney(federal.businessIncome.deduction)} here; yours may be larger.`,
+  );
+}
+
+/** Notes about contributions above a limit, of which only the limit counts. */
+function contributionNotices({ federal, inputs }: UsYear, format: Format): Listed<Notice> {
+  const { age, taxYear, hsaCoverage } = inputs;
+  const { contributions, figures, iraDeduction } = federal;
+  const money = (amount: number) => format.wholeMoney(amount);
+  const limit = deferralLimit(age, figures);
+  const ira = iraLimit(age, figures);
+  const earned = inputs.selfEmploymentIncome - federal.selfEmployment.deductible;
+  const { sep } = ownPlanLimits(earned, age, contributions.deferrals, figures);
   return [
-    {
-      code: "qbi-above-threshold",
-      message: `Taxable income is above ${limit}, where wages paid, property and the type of business limit the business income deduction. It counts as ${format.wholeMoney(federal.businessIncome.deduction)} here; yours may be larger.`,
-    },
+    exceeds(inputs.retirementContributions, limit) &&
+      notice(
+        "deferral-above-limit",
+        `The ${taxYear} limit on 401(k) contributions at age ${age} is ${money(limit)}. The other ${money(inputs.retirementContributions - limit)} counts as taxable wages.`,
+      ),
+    exceeds(inputs.selfEmployedRetirement, contributions.ownPlan)
+      ? notice(
+          "plan-above-limit",
+          `Your business supports contributions of at most ${money(contributions.ownPlan)} to a plan of its own in ${taxYear}; only that much is deducted.`,
+        )
+      : exceeds(inputs.selfEmployedRetirement, sep) &&
+        notice(
+          "sep-above-limit",
+          `A SEP takes at most ${money(sep)} from this business in ${taxYear}. More than that needs another plan, such as a solo 401(k).`,
+        ),
+    exceeds(inputs.iraContributions, ira)
+      ? notice(
+          "ira-above-limit",
+          `The ${taxYear} limit on IRA contributions at age ${age} is ${money(ira)}; ${money(iraDeduction)} is deducted.`,
+        )
+      : exceeds(inputs.iraContributions, iraDeduction) &&
+        notice(
+          "ira-not-deductible",
+          iraDeduction === Math.max(0, federal.earnedIncome)
+            ? `IRA contributions are limited to earned income, which is ${money(iraDeduction)}.`
+            : `At this income and with a plan at work, ${iraDeduction > 0 ? `only ${money(iraDeduction)}` : "none"} of the IRA contribution is deductible.`,
+        ),
+    exceeds(inputs.hsaContributions, contributions.hsa) &&
+      notice(
+        "hsa-above-limit",
+        `The ${taxYear} limit on HSA contributions for ${hsaCoverage === "self" ? "self-only" : "family"} coverage is ${money(contributions.hsa)}; only that much is deducted.`,
+      ),
   ];
+}
+
+/** Asks for the ages of children if the state's credit depends on them. */
+function childAgesNotice({ law, inputs, childAges, stateChildCredit }: UsYear, format: Format): Notice | false {
+  const credit = law?.childCredit;
+  if (!credit || inputs.childrenUnder17 === 0 || childAges || !dependsOnAge(credit.value)) return false;
+  const counted = stateChildCredit > 0 ? `counts as ${format.wholeMoney(stateChildCredit)}` : "does not count";
+  return notice(
+    "state-child-ages",
+    `The ${credit.label} (${credit.text}) ${counted} here. Enter the children’s ages to compute it.`,
+  );
 }
 
 /** Rules that are not modeled but would affect this result. */
-function outOfScope(year: UsYear): Listed<Notice> {
-  const { federal, inputs, law, state, stateNote } = year;
-  const parts: string[] = [];
+function outOfScope(year: UsYear): Notice | null {
+  const { federal, inputs, stateNote, state } = year;
   const isHigh = federal.marginalRate >= HIGH_RATE || (federal.gainParts.at(-1)?.income ?? 0) > 0;
-  if (isHigh) parts.push("The alternative minimum tax is left out.");
-  if (state && state.tax > 0 && law?.leftOut) parts.push(`${law.name}: ${law.leftOut}`);
-  if (inputs.cafeteriaDeductions > 0 && law?.healthSavings) parts.push(law.healthSavings);
-  if (state && federal.taxableBenefits > 0)
-    parts.push("State tax on Social Security benefits, which eight states have, is left out.");
-  if (inputs.state === "WA" && inputs.longTermGains > 0 && stateNote) parts.push(stateNote);
-  return parts.length > 0 ? [{ code: "out-of-scope", message: parts.join(" ") }] : [];
+  const parts = listed([
+    isHigh && "The alternative minimum tax is left out.",
+    stateLeftOut(year),
+    state && federal.taxableBenefits > 0
+      ? "State tax on Social Security benefits, which eight states have, is left out."
+      : null,
+    inputs.state === "WA" && inputs.longTermGains > 0 && stateNote,
+  ]);
+  return parts.length > 0 ? notice("out-of-scope", parts.join(" ")) : null;
+}
+
+/** What the state's tax leaves out. */
+function stateLeftOut({ federal, inputs, law, state, locality }: UsYear): string | null {
+  if (!law || !state) return null;
+  const isTaxed = state.tax > 0;
+  const deductions = federal.seniorDeduction + federal.tipsDeduction + federal.carLoanInterestDeduction;
+  return leftOutSentence(
+    law,
+    {
+      all: isTaxed,
+      gains: isTaxed && federal.gains.total > 0,
+      joint: isTaxed && federal.isJoint,
+      local: isTaxed && inputs.localTaxRate === 0 && !locality,
+      additions: isTaxed && deductions > 0,
+      retirement: isTaxed && inputs.retirementContributions > 0,
+      section125: isTaxed && inputs.cafeteriaDeductions > 0,
+      hsa: isTaxed && inputs.cafeteriaDeductions + inputs.hsaContributions > 0,
+    },
+    [
+      inputs.childrenUnder17 > 0 && law.childCreditsLeftOut ? law.childCreditsLeftOut : null,
+      federal.earnedIncomeCredit > 0 && WITH_EARNED_INCOME_CREDIT.includes(inputs.state)
+        ? "The state’s own earned income credit is left out, so the tax may be lower."
+        : null,
+      isTaxed && federal.deduction.used === "itemized" && WITH_ITEMIZING.includes(inputs.state)
+        ? "The state’s itemized deductions are left out, so the tax may be lower."
+        : null,
+    ],
+  );
+}
+
+/** The state figures that affect the result. */
+function stateFigures({ state, law, stateChildCredit, locality }: UsYear): Figure[] {
+  return [
+    ...(state?.used ?? []),
+    ...(stateChildCredit > 0 && law?.childCredit ? [law.childCredit] : []),
+    ...(locality ? [locality.figure] : []),
+  ];
 }
 
 /** The figures a year uses; the state's come last. */
-export function usFigures({ federal, state }: UsYear): Figure[] {
+export function usFigures(year: UsYear): Figure[] {
+  const { federal } = year;
   const { figures, household, deduction } = federal;
   const has = (amount: number, ...found: Figure[]) => (amount === 0 ? [] : found);
   const itemizes = deduction.used === "itemized";
+  const { deferrals, ownPlan, hsa } = federal.contributions;
+  const contributed = deferrals + ownPlan + hsa + household.iraContributions;
   return [
     figures.brackets,
     ...(itemizes ? [] : [figures.standardDeduction]),
@@ -106,6 +206,7 @@ export function usFigures({ federal, state }: UsYear): Figure[] {
     ...has(itemizes ? household.medicalExpenses : 0, figures.medicalFloorPercent),
     ...has(household.charity, figures.charity),
     ...has(itemizes ? deduction.itemized.cut : 0, figures.itemizedCapTopBracket),
+    ...has(contributed, figures.limits),
     ...has(federal.preferential, figures.capitalGainsThresholds),
     ...has(Math.min(0, federal.gains.total), figures.capitalLossLimit),
     ...has(federal.businessIncome.base, figures.qualifiedBusinessIncome),
@@ -115,6 +216,6 @@ export function usFigures({ federal, state }: UsYear): Figure[] {
     ...has(federal.payrollWages[0] + federal.payrollWages[1], figures.socialSecurity, figures.medicare),
     ...has(federal.selfEmployment.tax, figures.selfEmployment),
     ...has(federal.netInvestmentIncomeTax, figures.netInvestmentIncomeTax),
-    ...(state?.used ?? []),
+    ...stateFigures(year),
   ];
 }

@@ -1,9 +1,10 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import type { LocalTaxRule } from "../../../data/tax/local/localities";
 import { stateSteps } from "../../../fieldsets/state-working";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
-import { forStatus } from "../../../math/tax/brackets";
+import { bracketRate, forStatus } from "../../../math/tax/brackets";
 import type { TaxAnswer } from "./answer";
 import type { UsYear } from "./us";
 
@@ -22,21 +23,29 @@ function usWorking(year: UsYear, format: Format): Listed<Step> {
     ...otherTaxSteps(year, format),
     ...payrollSteps(year, format),
     ...(year.law && year.state ? stateSteps(year.law, year.inputs.filingStatus, year.state, format) : []),
+    year.stateChildCredit > 0 &&
+      year.law?.childCredit &&
+      year.state &&
+      step(
+        `${year.law.name} tax after the ${year.law.childCredit.label} (${year.law.childCredit.text})`,
+        sumText([year.state.tax, -year.stateChildCredit], format),
+        format.money(year.stateTotal),
+      ),
     ...(year.stateNote ? [step("State income tax", year.stateNote, format.money(0))] : []),
     ...lastSteps(year, format),
   ];
 }
 
 function incomeSteps({ federal, inputs }: UsYear, format: Format): Listed<Step> {
-  const { selfEmployment, gains, figures } = federal;
+  const { selfEmployment, contributions, gains, figures } = federal;
   const rule = figures.selfEmployment.value;
   const steps: Step[] = [];
-  const pretax = inputs.cafeteriaDeductions + inputs.retirementContributions;
+  const pretax = inputs.cafeteriaDeductions + contributions.deferrals;
   if (pretax > 0 || federal.isJoint)
     steps.push(
       step(
         "Wages for income tax = wages − section 125 − 401(k) + spouse’s wages",
-        `max(0, max(0, ${format.money(inputs.wages)} − ${format.money(inputs.cafeteriaDeductions)}) − ${format.money(inputs.retirementContributions)}) + ${format.money(federal.payrollWages[1])}`,
+        `max(0, max(0, ${format.money(inputs.wages)} − ${format.money(inputs.cafeteriaDeductions)}) − ${format.money(contributions.deferrals)}) + ${format.money(federal.payrollWages[1])}`,
         format.money(federal.incomeWages),
       ),
     );
@@ -78,6 +87,10 @@ function incomeSteps({ federal, inputs }: UsYear, format: Format): Listed<Step> 
           inputs.otherIncome,
           -inputs.adjustments,
           -selfEmployment.deductible,
+          -contributions.ownPlan,
+          -contributions.health,
+          -contributions.hsa,
+          -federal.iraDeduction,
         ],
         format,
       ),
@@ -150,11 +163,20 @@ function deductionSteps({ federal, inputs }: UsYear, format: Format): Listed<Ste
       );
   const { businessIncome } = federal;
   if (businessIncome.base > 0) {
+    const { ownPlan, health } = federal.contributions;
     const { percent } = figures.qualifiedBusinessIncome.value;
     const before = Math.max(0, federal.adjustedGrossIncome - deduction.amount - federal.furtherDeductions);
     const gains = inputs.qualifiedDividends + federal.gains.preferential;
     const plain =
       (Math.max(0, Math.min(businessIncome.base, before - gains)) * percent) / 100 === businessIncome.deduction;
+    if (ownPlan + health > 0)
+      steps.push(
+        step(
+          "Business income = profit − half the self-employment tax − contributions to your plan − health insurance",
+          sumText([inputs.selfEmploymentIncome, -federal.selfEmployment.deductible, -ownPlan, -health], format),
+          format.money(businessIncome.base),
+        ),
+      );
     steps.push(
       step(
         "Business income deduction",
@@ -296,6 +318,23 @@ function payrollSteps({ federal }: UsYear, format: Format): Listed<Step> {
   ];
 }
 
+/** The tax of a city or county as a formula. */
+function localText(
+  rule: LocalTaxRule,
+  { federal, inputs, stateTaxableIncome, stateIncomeTax }: UsYear,
+  format: Format,
+) {
+  if (rule.kind !== "income")
+    return rule.kind === "wages"
+      ? `${format.percent(rule.percent)} × (${sumText([...federal.payrollWages, inputs.selfEmploymentIncome], format)})`
+      : `${format.percent(rule.percent)} × ${format.money(stateIncomeTax)}`;
+  const bands = forStatus(rule.bands, inputs.filingStatus);
+  const tax = rule.wholeIncome
+    ? `${format.percent(bracketRate(bands, stateTaxableIncome))} × ${format.money(stateTaxableIncome)}`
+    : bracketText(bands, stateTaxableIncome, format);
+  return rule.schoolCredit ? `${tax} − school tax credits` : tax;
+}
+
 function lastSteps(year: UsYear, format: Format): Listed<Step> {
   const { inputs, federal } = year;
   const base = inputs.localTaxBase === "wages" ? year.wages : year.stateTaxableIncome;
@@ -305,14 +344,23 @@ function lastSteps(year: UsYear, format: Format): Listed<Step> {
           step(
             "Local income tax",
             `${format.percent(inputs.localTaxRate)} × ${format.money(base)}`,
-            format.money(year.localTax),
+            format.money(year.localRateTax),
+          ),
+        ]
+      : []),
+    ...(year.locality
+      ? [
+          step(
+            `Income tax of ${year.locality.rule.name} (${year.locality.figure.text})`,
+            localText(year.locality.rule, year, format),
+            format.money(year.localityTax),
           ),
         ]
       : []),
     step(
       "Total tax = federal + payroll + state + local",
       sumText(
-        [federal.federalTotal, federal.socialSecurityTax, federal.medicareTax, year.stateTax, year.localTax],
+        [federal.federalTotal, federal.socialSecurityTax, federal.medicareTax, year.stateTotal, year.localTax],
         format,
       ),
       format.money(year.totalTax),

@@ -92,8 +92,9 @@ describe("states", () => {
     expect(us({ state: "NJ" }).statePayroll).toBeCloseTo((0.00425 * 44_800 + 0.0042 * 75_000) / 26, 9);
     expect(us({ state: "HI", annualSalary: 200_000 }).statePayroll).toBeCloseTo(390 / 26, 9);
     expect(us({ state: "AK" }).statePayroll).toBeCloseTo((0.005 * 54_200) / 26, 9);
-    expect(us({ state: "WA" }).noticeCodes).toBe("figure-unconfirmed");
+    expect(us({ state: "WA" }).noticeCodes).toBeNull();
     expect(us({ state: "CA" }).noticeCodes).toBe("figure-carried");
+    expect(us({ state: "CA" }).notices[0].message).toMatch(/^Uses 2025 figures: /);
     expect(us({ state: "CA", hsaPerPay: 120 }).noticeCodes).toBe("figure-carried out-of-scope");
   });
 
@@ -105,6 +106,116 @@ describe("states", () => {
       110 + 0.05 * (75_000 - 2500 - 1500 - alabama.annualFederalWithholding - 3000),
       9,
     );
+  });
+});
+
+describe("a bonus", () => {
+  const withBonus = (inputs: JsonObject) => us({ bonusThisPay: 10_000, ...inputs });
+
+  it("has state tax withheld at the state’s rate for bonuses", () => {
+    // California DE 44: 10.23% of bonuses; disability insurance of 1.3% on all wages. New York NYS-50-T: 11.7%.
+    const california = withBonus({ state: "CA" });
+    expect(california.bonusStateTax).toBeCloseTo(1023, 9);
+    expect(california.stateTax - us({ state: "CA" }).stateTax).toBeCloseTo(1023, 9);
+    expect(california.statePayroll - us({ state: "CA" }).statePayroll).toBeCloseTo(130, 9);
+    expect(withBonus({ state: "NY" }).bonusStateTax).toBeCloseTo(1170, 9);
+    // Vermont GB-1210: 30% of the federal withholding, which is 22% of the bonus.
+    expect(withBonus({ state: "VT" }).bonusStateTax).toBeCloseTo(0.3 * 2200, 9);
+  });
+
+  it("is withheld from together with the pay where the state has no such rate", () => {
+    // NC-30: 4.09% above the deduction. New Jersey: (75,000 ÷ 26 + 10,000) × 26 less 1,000 for the allowance.
+    expect(withBonus({ state: "NC" }).bonusStateTax).toBeCloseTo(409, 9);
+    const rateTable = (pay: number) =>
+      [
+        [0, 1.5],
+        [20_000, 2],
+        [35_000, 3.9],
+        [40_000, 6.1],
+        [75_000, 7],
+        [500_000, 9.9],
+      ].reduce(
+        (tax, [from = 0, rate = 0], i, all) =>
+          tax + (Math.max(0, Math.min(pay, all[i + 1]?.[0] ?? Number.POSITIVE_INFINITY) - from) * rate) / 100,
+        0,
+      );
+    expect(withBonus({ state: "NJ" }).bonusStateTax).toBeCloseTo(
+      (rateTable(75_000 + 260_000 - 1000) - rateTable(75_000 - 1000)) / 26,
+      9,
+    );
+    expect(withBonus({ state: "TX" }).bonusStateTax).toBe(0);
+  });
+
+  it("has local tax withheld at the city’s rate for bonuses, or as it adds to the year’s", () => {
+    // NYS-50-T-NYC: 4.25%; NYS-50-T-Y: 1.95975%.
+    const local = (inputs: JsonObject) => withBonus(inputs).localTax - us(inputs).localTax;
+    expect(local({ state: "NY", newYorkCity: "nyc" })).toBeCloseTo(425, 9);
+    expect(local({ state: "NY", newYorkCity: "yonkers" })).toBeCloseTo(195.975, 9);
+    expect(local({ state: "MD", marylandCounty: "howard" })).toBeCloseTo(320, 9);
+    expect(local({ state: "OH", ohioCity: "columbus", localTaxRate: 1 })).toBeCloseTo(350, 9);
+    expect(us({ state: "PA", pennsylvaniaCity: "pittsburgh" }).localTax).toBeCloseTo((0.03 * 75_000) / 26, 9);
+  });
+
+  it("counts in the year of the stub, with the wage base used up once", () => {
+    const answer = us({ annualSalary: 182_000, bonusThisPay: 10_000, state: "CA", localTaxRate: 1 });
+    const row = (item: string) => answer.lines.find((line: { item: string }) => line.item === item);
+    expect(row("Bonus")).toMatchObject({ perPay: 10_000, perYear: 10_000 });
+    expect(row("Social Security").perYear).toBeCloseTo(-0.062 * 184_500, 9);
+    expect(row("Federal income tax").perYear).toBeCloseTo(-(answer.annualFederalWithholding + 2200), 9);
+    expect(row("State income tax").perYear).toBeCloseTo(-(answer.annualStateTax + 1023), 9);
+    const rows: { perPay: number; perYear: number }[] = answer.lines.slice(0, -1);
+    const sum = (key: "perPay" | "perYear") => rows.reduce((all, line) => all + line[key], 0);
+    expect(sum("perPay")).toBeCloseTo(answer.netPay, 8);
+    expect(sum("perYear")).toBeCloseTo(answer.annualNetWithBonus, 6);
+    expect(answer.annualNetWithBonus - answer.annualNet).toBeCloseTo(answer.bonusNet, 9);
+    expect(answer.annualNet).toBeCloseTo(us({ annualSalary: 182_000, state: "CA", localTaxRate: 1 }).annualNet, 9);
+  });
+});
+
+describe("a state’s withholding formula", () => {
+  const year = { payFrequency: "annual", stateMethod: "guide" };
+  const withheld = (inputs: JsonObject) => us({ ...year, ...inputs }).stateTax;
+
+  it("follows the guide for employers", () => {
+    // NC-30: 4.09% of pay less 12,750 and 2,500 for each allowance.
+    expect(withheld({ state: "NC", stateAllowances: 0 })).toBeCloseTo(0.0409 * (75_000 - 12_750), 9);
+    expect(withheld({ state: "NC", stateAllowances: 2 })).toBeCloseTo(0.0409 * (75_000 - 12_750 - 5000), 9);
+    // DE 44, Method B: 5,706 deducted, 168.30 credited for the allowance; nothing up to 18,896.
+    const tax = 0.011 * 11_079 + 0.022 * 15_185 + 0.044 * 15_188 + 0.066 * 16_090 + 0.088 * (69_294 - 57_542);
+    expect(withheld({ state: "CA" })).toBeCloseTo(tax - 168.3, 9);
+    expect(withheld({ state: "CA", annualSalary: 18_896 })).toBe(0);
+    expect(withheld({ state: "CA", annualSalary: 30_000 })).toBeCloseTo(
+      0.011 * 11_079 + 0.022 * (30_000 - 5706 - 11_079) - 168.3,
+      9,
+    );
+    // Form A-4: 2% unless the employee chose another rate.
+    expect(withheld({ state: "AZ" })).toBeCloseTo(1500, 9);
+    expect(withheld({ state: "AZ", electedStatePercent: 3.5 })).toBeCloseTo(2625, 9);
+  });
+
+  it("taxes what the state does not exempt", () => {
+    // Pennsylvania taxes 401(k) deferrals; New Jersey taxes section 125 amounts; California taxes HSA amounts.
+    expect(withheld({ state: "PA", retirementPercent: 10 })).toBeCloseTo(0.0307 * 75_000, 9);
+    for (const [state, inputs] of [
+      ["NJ", { section125PerPay: 5000 }],
+      ["CA", { hsaPerPay: 4000 }],
+    ] as const)
+      expect(withheld({ state, ...inputs }), state).toBeCloseTo(withheld({ state }), 9);
+    expect(withheld({ state: "NC", hsaPerPay: 4000 })).toBeLessThan(withheld({ state: "NC" }));
+  });
+
+  it("deducts federal tax and payroll taxes where the guide does", () => {
+    // Massachusetts: 2,000 of payroll taxes and 4,400. Oregon: federal tax up to 8,750.
+    expect(withheld({ state: "MA" })).toBeCloseTo(0.05 * (75_000 - 2000 - 4400), 9);
+    expect(withheld({ state: "MA", annualSalary: 8000 })).toBe(0);
+    expect(withheld({ state: "MA", filingStatus: "head" })).toBeCloseTo(0.05 * (75_000 - 2000 - 4400) - 120, 9);
+    const oregon = us({ ...year, state: "OR" });
+    expect(oregon.annualFederalWithholding).toBeLessThan(8750);
+    expect(withheld({ state: "OR", extraWithholding: 10_000 })).toBeLessThan(oregon.stateTax);
+  });
+
+  it("is the year’s tax where the guide has no formula here", () => {
+    expect(withheld({ state: "CT" })).toBe(us({ payFrequency: "annual", state: "CT" }).stateTax);
   });
 });
 
@@ -147,6 +258,17 @@ describe("pay", () => {
     expect(us({ annualSalary: 245_000, retirementPercent: 5, rothPercent: 5.1 }).noticeCodes).toBe(
       "deferral-above-limit",
     );
+  });
+
+  it("applies the limits for the age and the HSA coverage (Notice 2025-67, Rev. Proc. 2025-19)", () => {
+    const codes = (inputs: JsonObject) => us({ annualSalary: 100_000, payFrequency: "annual", ...inputs }).noticeCodes;
+    expect(codes({ age: 50, retirementPercent: 32.5 })).toBeNull();
+    expect(codes({ age: 64, retirementPercent: 35.75 })).toBe("deferral-above-limit");
+    expect(codes({ age: 60, retirementPercent: 35.75 })).toBeNull();
+    expect(codes({ hsaPerPay: 4400 })).toBeNull();
+    expect(codes({ hsaPerPay: 4401 })).toBe("hsa-above-limit");
+    expect(codes({ hsaPerPay: 8750, hsaCoverage: "family" })).toBeNull();
+    expect(codes({ hsaPerPay: 9750, hsaCoverage: "family", age: 55 })).toBeNull();
   });
 
   it("computes what a raise adds", () => {
@@ -200,7 +322,7 @@ describe("India", () => {
     expect(india({ ...small, annualCtc: 96_000 }).professionalTaxYear).toBe(12 * 175);
     expect(india({ professionalTaxState: "TS" }).professionalTaxYear).toBe(2400);
     expect(india({ professionalTaxState: "none" }).professionalTaxYear).toBe(0);
-    expect(india({ professionalTaxState: "PB" }).noticeCodes).toBe("figure-unconfirmed");
+    expect(india({ professionalTaxState: "PB" }).noticeCodes).toBeNull();
   });
 
   it("counts variable pay in the year but not in the month", () => {

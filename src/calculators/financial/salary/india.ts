@@ -159,7 +159,7 @@ export class IndiaPay implements PayAnswer {
             },
           ]
         : []),
-      ...taxFigureNotices(touched, inputs.financialYear.replace("-", "–")),
+      ...taxFigureNotices(touched),
     ];
   }
 
@@ -178,6 +178,10 @@ export class IndiaPay implements PayAnswer {
       rentPaid: 12 * inputs.monthlyRent,
       otherIncome: 0,
       savingsInterest: 0,
+      depositInterest: 0,
+      rentReceived: 0,
+      municipalTaxes: 0,
+      letOutInterest: 0,
       stcgEquity: 0,
       ltcgEquity: 0,
       ltcgOther: 0,

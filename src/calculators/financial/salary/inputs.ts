@@ -1,10 +1,13 @@
 import { amount, boolean, choice, fold, integer, number, percent, type ValuesOf } from "../../../core/fields";
 import type { ProfessionalTaxState } from "../../../data/tax/india-pay";
+import { localityFields } from "../../../fieldsets/localities";
 import {
   ageBandField,
+  ageField,
   countryField,
   FILING_STATUSES,
   financialYearField,
+  hsaCoverageField,
   INDIA,
   regimeField,
   stateField,
@@ -100,19 +103,48 @@ export const inputs = {
   ...fold("Health plan, HSA, Roth and other deductions", {
     rothPercent: percent("Roth 401(k)", { unit: "% of pay", min: 0, max: 100, ...none, ...us }),
     hsaPerPay: amount("HSA", { ...perPay, ...none, ...us }),
+    hsaCoverage: hsaCoverageField,
     section125PerPay: amount("Health plan and other section 125", { ...perPay, default: 100, ...us }),
     postTaxPerPay: amount("Other after-tax deductions", { ...perPay, ...none, ...us }),
+    age: { ...ageField, note: "For the limits on contributions" },
   }),
   state: stateField,
-  ...fold("Year, bonus, dependents, local tax, wages so far", {
-    taxYear: choice("Tax year", { options: { "2026": "2026" }, default: "2026", ...us }),
+  ...localityFields,
+  ...fold("Bonus and wages so far", {
     bonusThisPay: amount("Bonus in this pay", { max: 1_000_000, ...none, ...us }),
+    ytdWages: amount("Payroll wages so far this year", {
+      note: "Before this paycheck, for the Social Security limit",
+      ...none,
+      ...us,
+    }),
+  }),
+  ...fold("Dependents, state form, local tax and year", {
     dependents: integer("Dependents for the state", {
       note: "Counted as children under 17",
       min: 0,
       max: 20,
       ...none,
       ...us,
+    }),
+    stateMethod: choice("State income tax", {
+      noun: "Method for state income tax",
+      options: { year: "The year’s tax, spread evenly", guide: "By the state’s withholding formula" },
+      default: "year",
+      ...us,
+    }),
+    stateAllowances: integer("Allowances on the state’s form", {
+      note: "If empty: you, your spouse and your dependents",
+      min: 0,
+      max: 50,
+      default: null,
+      when: { ...US, stateMethod: "guide" },
+    }),
+    electedStatePercent: percent("Arizona rate on Form A-4", {
+      note: "If empty: 2%",
+      min: 0,
+      max: 3.5,
+      default: null,
+      when: { ...US, state: "AZ" },
     }),
     localTaxRate: percent("Local income tax", {
       unit: "% of state taxable income",
@@ -121,11 +153,7 @@ export const inputs = {
       ...none,
       ...us,
     }),
-    ytdWages: amount("Payroll wages so far this year", {
-      note: "Before this paycheck, for the Social Security limit",
-      ...none,
-      ...us,
-    }),
+    taxYear: choice("Tax year", { options: { "2026": "2026" }, default: "2026", ...us }),
     ficaExempt: boolean("Exempt from Social Security and Medicare", { default: false, ...us }),
   }),
 
@@ -169,7 +197,7 @@ export const inputs = {
   ...fold("Income tax: age, rent, 80C and others", {
     ageBand: { ...ageBandField },
     metroCity: boolean("City with the 50% limit", {
-      note: "Delhi, Mumbai, Kolkata, Chennai; under the draft rules for 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
+      note: "Delhi, Mumbai, Kolkata, Chennai; from 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
       default: true,
       ...india,
     }),

@@ -1,4 +1,4 @@
-import { first, section } from "../../../core/fields";
+import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { PayAnswer } from "./answer";
 import { FREQUENCY_LABELS } from "./inputs";
@@ -13,7 +13,20 @@ const tax = { optional: true } as const;
 export const outputs = {
   ...section("Take-home pay", {
     netPay: money("Take-home pay", { shown: "elsewhere", solve: true }),
-    annualNet: money("Annual take-home pay", { solve: true }),
+    annualNet: money("Annual take-home pay", {
+      note: by("country", { in: "Including variable pay" }, "Without bonus"),
+      solve: true,
+    }),
+    bonusNet: money("What you keep of the bonus", {
+      optional: true,
+      shown: ({ us }) => first((us?.inputs.bonusThisPay ?? 0) > 0),
+      value: ({ us }) => us?.bonusNet,
+    }),
+    annualNetWithBonus: money("Annual take-home pay with the bonus", {
+      optional: true,
+      shown: ({ us }) => first((us?.inputs.bonusThisPay ?? 0) > 0),
+      value: ({ us }) => us?.annualNetWithBonus,
+    }),
     netPercent: percent("Share of your pay that you keep", {
       digits: 1,
       optional: true,
@@ -51,6 +64,11 @@ export const outputs = {
       value: ({ us }) => us?.additionalMedicare,
     }),
     stateTax: money("State income tax", { ...pay, shown: "more", value: ({ us }) => us?.stateTax }),
+    bonusStateTax: money("State income tax on the bonus", {
+      ...pay,
+      shown: ({ us }) => first((us?.bonusStateTax ?? 0) > 0),
+      value: ({ us }) => us?.bonusStateTax,
+    }),
     localTax: money("Local income tax", { ...pay, shown: "more", value: ({ us }) => us?.localTax }),
     statePayroll: money("State payroll items", {
       ...pay,
@@ -77,26 +95,34 @@ export const outputs = {
     raiseNetPay: money("A raise of $1,000 a year adds", { ...pay, value: ({ us }) => us?.raiseNet }),
   }),
   ...section("Per year", {
-    annualGross: money("Gross pay", { note: "Without bonus", ...year, optional: false }),
-    annualFederalWithholding: money("Federal income tax", {
+    annualGross: money("Annual gross pay", {
+      note: by("country", { in: "Including variable pay" }, "Without bonus"),
+      ...year,
+      optional: false,
+    }),
+    annualFederalWithholding: money("Annual federal income tax", {
       noun: "Annual federal withholding",
       ...year,
       shown: "more",
       solve: true,
       value: ({ us }) => us?.annualFederalWithholding,
     }),
-    annualSocialSecurity: money("Social Security", {
+    annualSocialSecurity: money("Annual Social Security", {
       ...year,
       shown: "more",
       value: ({ us }) => us?.annualSocialSecurity,
     }),
-    annualMedicare: money("Medicare, including the additional tax", {
+    annualMedicare: money("Annual Medicare, including the additional tax", {
       ...year,
       shown: "more",
       value: ({ us }) => us?.annualMedicare,
     }),
-    annualStateTax: money("State income tax", { ...year, shown: "more", value: ({ us }) => us?.annualStateTax }),
-    hourlyEquivalent: money("Hourly pay", { optional: true, shown: "more", value: ({ us }) => us?.hourlyEquivalent }),
+    annualStateTax: money("Annual state income tax", { ...year, shown: "more", value: ({ us }) => us?.annualStateTax }),
+    hourlyEquivalent: money("Pay per regular hour", {
+      optional: true,
+      shown: "more",
+      value: ({ us }) => us?.hourlyEquivalent,
+    }),
     overtimeDeduction: money("Possible overtime deduction", {
       note: "For step 4(b) of the W-4",
       ...year,
@@ -147,7 +173,7 @@ export const outputs = {
     value: ({ us }) => us?.pays,
   }),
   ...section("Per month", {
-    grossMonthly: money("Gross pay", {
+    grossMonthly: money("Monthly gross pay", {
       note: "Without variable pay",
       ...month,
       shown: "more",

@@ -3,14 +3,16 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
 import type { FederalFigures, PayrollItem, StateLaw } from "../../../data/tax/us";
+import { type LocalTax, localTaxOf } from "../../../fieldsets/localities";
 import { federalOf, stateOf } from "../../../fieldsets/tax-figures";
 import { forStatus } from "../../../math/tax/brackets";
+import { localIncomeTax } from "../../../math/tax/local";
 import { additionalMedicareWithheld, medicareTax, payrollItemTax, socialSecurityTax } from "../../../math/tax/payroll";
-import { type StateTax, stateIncomeTax } from "../../../math/tax/state";
 import { steppedDeduction } from "../../../math/tax/stepped-deduction";
 import { type Withholding, worksheet1A } from "../../../math/tax/withholding";
 import type { PayAnswer, PayLine } from "./answer";
 import { FREQUENCIES, type Frequency, type Inputs } from "./inputs";
+import { StateTaxOnPay } from "./state-pay";
 import { WITHHOLDING } from "./withholding";
 import { usFigures, usNotices } from "./words";
 
@@ -42,7 +44,10 @@ export class UsPay implements PayAnswer {
   readonly bonusWithholding: number;
   /** This paycheck's wages for payroll taxes, including the bonus. */
   readonly payrollWages: number;
-  readonly state: StateTax | null;
+  /** Null if the state has no income tax. */
+  readonly state: StateTaxOnPay | null;
+  /** The chosen city or county; null if there is none. */
+  readonly locality: LocalTax | null;
 
   constructor(readonly inputs: Inputs) {
     const { payBasis, hourlyRate, weeksPerYear, bonusThisPay } = inputs;
@@ -74,7 +79,8 @@ export class UsPay implements PayAnswer {
     );
     this.bonusWithholding = (bonusThisPay * WITHHOLDING.supplementalPercent.value) / 100;
     this.payrollWages = Math.max(0, this.grossPay - this.cafeteria);
-    this.state = this.law?.incomeTax ? stateIncomeTax(this.law.incomeTax, this.#stateFacts()) : null;
+    this.state = StateTaxOnPay.of(this);
+    this.locality = localTaxOf(inputs);
   }
 
   // This paycheck
@@ -100,15 +106,34 @@ export class UsPay implements PayAnswer {
   }
 
   get stateTax(): number {
-    return this.annualStateTax / this.periods;
+    return this.annualStateTax / this.periods + this.bonusStateTax;
+  }
+
+  /** Withheld from the bonus for the state. */
+  get bonusStateTax(): number {
+    return this.inputs.bonusThisPay > 0 ? (this.state?.bonus ?? 0) : 0;
   }
 
   get localTax(): number {
-    return ((this.state?.taxableIncome ?? 0) * this.inputs.localTaxRate) / 100 / this.periods;
+    return this.annualLocalTax / this.periods + this.bonusLocalTax;
+  }
+
+  get bonusLocalTax(): number {
+    const { bonusThisPay, localTaxRate } = this.inputs;
+    return this.state ? (bonusThisPay * localTaxRate) / 100 + this.#localityTaxOnBonus : 0;
+  }
+
+  get #localityTaxOnBonus(): number {
+    const { locality, inputs } = this;
+    if (!locality || inputs.bonusThisPay === 0) return 0;
+    const percent = locality.rule.bonusPercent;
+    return percent === undefined
+      ? this.#localityTax(inputs.bonusThisPay) - this.#localityTax(0)
+      : (inputs.bonusThisPay * percent) / 100;
   }
 
   get statePayroll(): number {
-    return this.payrollItems.reduce((sum, { tax }) => sum + tax, 0) / this.periods;
+    return this.payrollItems.reduce((sum, { tax, onBonus }) => sum + tax / this.periods + onBonus, 0);
   }
 
   /** Section 125, HSA and 401(k). */
@@ -134,6 +159,10 @@ export class UsPay implements PayAnswer {
       this.statePayroll -
       this.postTax
     );
+  }
+
+  get standardDeduction(): number {
+    return forStatus(this.federal.standardDeduction.value, this.inputs.filingStatus);
   }
 
   get wholePay(): number {
@@ -169,15 +198,47 @@ export class UsPay implements PayAnswer {
   }
 
   get annualStateTax(): number {
-    return this.state?.tax ?? 0;
+    return this.state?.annual ?? 0;
   }
 
-  /** The state's payroll items, with the annual tax of each. */
-  get payrollItems(): readonly { readonly figure: Figure<PayrollItem>; readonly tax: number }[] {
-    return (this.law?.payroll ?? []).map((figure) => ({
-      figure,
-      tax: payrollItemTax(this.annualWages, figure.value),
-    }));
+  get annualLocalTax(): number {
+    return this.annualLocalityTax + ((this.state?.year.taxableIncome ?? 0) * this.inputs.localTaxRate) / 100;
+  }
+
+  /** Of the chosen city or county. */
+  get annualLocalityTax(): number {
+    return Math.max(0, this.#localityTax(0));
+  }
+
+  /** @param more pay on top of a year's paychecks */
+  #localityTax(more: number): number {
+    const { locality, state, inputs } = this;
+    if (!locality || !state) return 0;
+    return localIncomeTax(locality.rule, {
+      status: inputs.filingStatus,
+      earnings: this.annualWages + more,
+      adjustedGrossIncome: this.taxablePay * this.periods + more,
+      stateTaxableIncome: state.year.taxableIncome + more,
+      stateTax: state.year.tax,
+    });
+  }
+
+  /** The state's payroll items, with the tax of each on a year without the bonus, and what the bonus adds. */
+  get payrollItems(): readonly {
+    readonly figure: Figure<PayrollItem>;
+    readonly tax: number;
+    readonly onBonus: number;
+  }[] {
+    return (this.law?.payroll ?? []).map((figure) => {
+      const tax = payrollItemTax(this.annualWages, figure.value);
+      const withBonus = payrollItemTax(this.annualWages + this.inputs.bonusThisPay, figure.value);
+      return { figure, tax, onBonus: withBonus - tax };
+    });
+  }
+
+  /** Of the year's paychecks, without the bonus. */
+  get annualStatePayroll(): number {
+    return this.payrollItems.reduce((sum, { tax }) => sum + tax, 0);
   }
 
   get annualNet(): number {
@@ -187,8 +248,41 @@ export class UsPay implements PayAnswer {
       this.annualSocialSecurity -
       this.annualMedicare -
       this.annualStateTax -
-      this.periods * (this.preTax + this.postTax + this.localTax + this.statePayroll)
+      this.annualLocalTax -
+      this.annualStatePayroll -
+      this.periods * (this.preTax + this.postTax)
     );
+  }
+
+  // Per year, with the bonus
+
+  get annualNetWithBonus(): number {
+    return this.annualNet + this.bonusNet;
+  }
+
+  /** What is left of the bonus after what it adds to the year's taxes. */
+  get bonusNet(): number {
+    const { socialSecurity, medicare, additionalMedicare } = this.#yearWithBonus;
+    return (
+      this.inputs.bonusThisPay -
+      this.bonusWithholding -
+      (socialSecurity - this.annualSocialSecurity) -
+      (medicare + additionalMedicare - this.annualMedicare) -
+      this.bonusStateTax -
+      this.bonusLocalTax -
+      this.payrollItems.reduce((sum, { onBonus }) => sum + onBonus, 0)
+    );
+  }
+
+  /** Payroll taxes of the year, including those on the bonus. */
+  get #yearWithBonus() {
+    const wages = this.annualWages + this.inputs.bonusThisPay;
+    const { federal } = this;
+    return {
+      socialSecurity: this.#payroll(socialSecurityTax(wages, federal)),
+      medicare: this.#payroll(medicareTax(wages, federal)),
+      additionalMedicare: this.#payroll(additionalMedicareWithheld(wages, federal)),
+    };
   }
 
   /** Null if there are no hours. */
@@ -231,9 +325,7 @@ export class UsPay implements PayAnswer {
       this.preTax -
       this.postTax -
       this.withholding.amount -
-      this.stateTax -
-      this.localTax -
-      this.statePayroll -
+      (this.annualStateTax + this.annualLocalTax + this.annualStatePayroll) / this.periods -
       this.#payroll(medicareTax(wages, this.federal));
     return Array.from({ length: this.periods }, (_, i) => {
       const before = i * wages;
@@ -258,6 +350,7 @@ export class UsPay implements PayAnswer {
 
   get lines(): readonly PayLine[] {
     const { inputs, periods } = this;
+    const year = this.#yearWithBonus;
     const line = (item: string, perPay: number, perYear = perPay * periods): PayLine => ({
       item,
       perPay,
@@ -266,21 +359,23 @@ export class UsPay implements PayAnswer {
     const rows = [
       line("Regular pay", this.regularPay),
       line("Overtime", this.overtimePay),
-      line("Bonus", inputs.bonusThisPay, 0),
+      line("Bonus", inputs.bonusThisPay, inputs.bonusThisPay),
       line("Health plan, section 125", -inputs.section125PerPay),
       line("HSA", -inputs.hsaPerPay),
       line("401(k)", -this.retirement),
-      line("Federal income tax", -this.federalWithholding, -this.annualFederalWithholding),
-      line("Social Security", -this.socialSecurity, -this.annualSocialSecurity),
-      line("Medicare", -this.medicare, this.annualAdditionalMedicare - this.annualMedicare),
-      line("Additional Medicare", -this.additionalMedicare, -this.annualAdditionalMedicare),
-      line("State income tax", -this.stateTax),
-      line("Local income tax", -this.localTax),
-      ...this.payrollItems.map(({ figure, tax }) => line(figure.label, -tax / periods, -tax)),
+      line("Federal income tax", -this.federalWithholding, -(this.annualFederalWithholding + this.bonusWithholding)),
+      line("Social Security", -this.socialSecurity, -year.socialSecurity),
+      line("Medicare", -this.medicare, -year.medicare),
+      line("Additional Medicare", -this.additionalMedicare, -year.additionalMedicare),
+      line("State income tax", -this.stateTax, -(this.annualStateTax + this.bonusStateTax)),
+      line("Local income tax", -this.localTax, -(this.annualLocalTax + this.bonusLocalTax)),
+      ...this.payrollItems.map(({ figure, tax, onBonus }) =>
+        line(figure.label, -(tax / periods + onBonus), -(tax + onBonus)),
+      ),
       line("Roth 401(k)", -this.roth),
       line("Other after-tax deductions", -inputs.postTaxPerPay),
     ].filter((row) => row.perPay !== 0 || row.perYear !== 0);
-    return [...rows, line("Take-home pay", this.netPay, this.annualNet)];
+    return [...rows, line("Take-home pay", this.netPay, this.annualNetWithBonus)];
   }
 
   /** Gross and net pay of the same year at every pay frequency. */
@@ -315,27 +410,6 @@ export class UsPay implements PayAnswer {
 
   #payroll(tax: number): number {
     return this.inputs.ficaExempt ? 0 : tax;
-  }
-
-  /** Input to the state tax on a year of equal paychecks. */
-  #stateFacts() {
-    const { inputs, federal } = this;
-    const income = this.taxablePay * this.periods;
-    const standard = forStatus(federal.standardDeduction.value, inputs.filingStatus);
-    return {
-      status: inputs.filingStatus,
-      children: inputs.dependents,
-      otherDependents: 0,
-      adjustedGrossIncome: income,
-      taxableBenefits: 0,
-      federalTaxableIncome: Math.max(0, income - standard),
-      grossIncome: income,
-      federalIncomeTax: this.annualFederalWithholding,
-      federalStandardDeduction: standard,
-      federalDeduction: standard,
-      overtimeDeduction: 0,
-      payrollTaxes: [this.annualSocialSecurity + this.annualMedicare],
-    };
   }
 }
 

@@ -1,10 +1,10 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { stateSteps } from "../../../fieldsets/state-working";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
 import { FILING_STATUSES } from "../../../fieldsets/tax";
 import type { PayAnswer } from "./answer";
+import { bonusStateSteps, stateTaxSteps } from "./state-steps";
 import type { UsPay } from "./us";
 import { WITHHOLDING } from "./withholding";
 import { stateNote } from "./words";
@@ -21,7 +21,7 @@ function usWorking(pay: UsPay, format: Format): Listed<Step> {
     ...paySteps(pay, format),
     ...worksheetSteps(pay, format),
     ...payrollSteps(pay, format),
-    ...(pay.law && pay.state ? stateSteps(pay.law, pay.inputs.filingStatus, pay.state, format) : []),
+    ...stateTaxSteps(pay, format),
     ...(note ? [step("State income tax", note, format.money(0))] : []),
     ...netSteps(pay, format),
   ];
@@ -148,31 +148,52 @@ function payrollSteps(pay: UsPay, format: Format): Listed<Step> {
 
 function netSteps(pay: UsPay, format: Format): Listed<Step> {
   const { inputs, periods } = pay;
-  const taxable = pay.state?.taxableIncome ?? 0;
+  const taxable = pay.state?.year.taxableIncome ?? 0;
+  const localTax = taxable > 0 && inputs.localTaxRate > 0;
   return [
-    ...(pay.annualStateTax > 0
-      ? [step("State tax per paycheck", `${format.money(pay.annualStateTax)} ÷ ${periods}`, format.money(pay.stateTax))]
-      : []),
-    ...(pay.localTax > 0
-      ? [
-          step(
-            "Local tax per paycheck",
-            `${format.percent(inputs.localTaxRate)} × ${format.money(taxable)} ÷ ${periods}`,
-            format.money(pay.localTax),
-          ),
-        ]
-      : []),
-    ...pay.payrollItems
-      .filter(({ tax }) => tax > 0)
-      .map(({ figure, tax }) => {
+    pay.annualStateTax > 0 &&
+      step(
+        "State tax per paycheck",
+        `${format.money(pay.annualStateTax)} ÷ ${periods}`,
+        format.money(pay.annualStateTax / periods),
+      ),
+    bonusStateSteps(pay, format),
+    pay.locality &&
+      step(
+        `Income tax of ${pay.locality.rule.name} per paycheck (${pay.locality.figure.text})`,
+        `${format.money(pay.annualLocalityTax)} ÷ ${periods}`,
+        format.money(pay.annualLocalityTax / periods),
+      ),
+    localTax &&
+      step(
+        "Local tax per paycheck at the rate entered",
+        `${format.percent(inputs.localTaxRate)} × ${format.money(taxable)} ÷ ${periods}`,
+        format.money(((taxable / periods) * inputs.localTaxRate) / 100),
+      ),
+    pay.bonusLocalTax > 0 &&
+      step(
+        pay.locality && pay.locality.rule.bonusPercent === undefined
+          ? "Local tax on the bonus: what it adds to the year’s"
+          : "Local tax on the bonus",
+        pay.locality && pay.locality.rule.bonusPercent === undefined
+          ? format.money(inputs.bonusThisPay)
+          : `${format.percent((pay.locality?.rule.bonusPercent ?? 0) + inputs.localTaxRate, 5)} × ${format.money(inputs.bonusThisPay)}`,
+        format.money(pay.bonusLocalTax),
+      ),
+    pay.payrollItems
+      .filter(({ tax, onBonus }) => tax + onBonus > 0)
+      .map(({ figure, tax, onBonus }) => {
         const { percent, wageCap, maxPerYear } = figure.value;
         const wages = format.money(pay.annualWages);
         const capped = wageCap === null ? wages : `min(${wages}, ${format.money(wageCap)})`;
         const full = `${format.percent(percent, 4)} × ${capped}`;
+        const regular = `${maxPerYear === null ? full : `min(${full}, ${format.money(maxPerYear)})`} ÷ ${periods}`;
         return step(
-          `${figure.label}, per paycheck`,
-          `${maxPerYear === null ? full : `min(${full}, ${format.money(maxPerYear)})`} ÷ ${periods}`,
-          format.money(tax / periods),
+          onBonus > 0
+            ? `${figure.label}, this paycheck: the regular part, and what the bonus adds to the year`
+            : `${figure.label}, per paycheck`,
+          onBonus > 0 ? `${regular} + ${format.money(onBonus)}` : regular,
+          format.money(tax / periods + onBonus),
         );
       }),
     step(

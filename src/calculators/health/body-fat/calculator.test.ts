@@ -547,3 +547,16 @@ describe("properties", () => {
     );
   });
 });
+
+describe("the Army's verdict", () => {
+  const army = { unitSystem: "imperial", method: "army-2023", weightLb: 180, ageYears: 30 };
+  const second = (inputs: JsonObject) => headlineOf(bodyFat, { ...army, ...inputs }).second;
+
+  it("is with its own method, against the limit of AR 600-9 for the age", () => {
+    expect(second({ abdomenIn: 34 })).toBe("Within the Army’s limit of 24% at this age.");
+    // −26.97 − 0.12 × 180 + 1.99 × 37 = 25.06; one month from 28, the limit is 22%.
+    expect(second({ abdomenIn: 37 })).toBe("Over the Army’s limit of 24% at this age, by 1.06 points.");
+    expect(second({ abdomenIn: 37, officialRounding: true })).toContain("by 1 point.");
+    expect(second({ abdomenIn: 37, method: "navy" })).toBeUndefined();
+  });
+});

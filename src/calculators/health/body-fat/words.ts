@@ -3,6 +3,7 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { midSentence } from "../../../core/words";
 import { massText, massUnit } from "../../../math/health/mass-text";
+import { exceeds } from "../../../math/numbers/slack";
 import { ACE_CATEGORIES, AGE_CATEGORIES, classAt } from "./classes";
 import type { Composition } from "./composition";
 
@@ -20,7 +21,16 @@ export function headline(composition: Composition, format: Format): Headline {
     after: `body fat: ${massText(fatKg, unit, format)} of fat and ${massText(leanKg, unit, format)} lean.${
       classes.length > 0 ? ` Category: ${classes.join(", ")}.` : ""
     }`,
+    ...(inputs.method === "army-2023" && armyVerdict(composition, format)),
   };
+}
+
+/** Whether the Army's own method finds more than the Army allows. */
+function armyVerdict({ percent, armyMaxPercent }: Composition, format: Format): { readonly second: string } | null {
+  if (armyMaxPercent === null) return null;
+  const limit = `the Army’s limit of ${format.percent(armyMaxPercent)} at this age`;
+  const gap = format.plural(Number(Math.abs(percent - armyMaxPercent).toFixed(2)), "point");
+  return { second: exceeds(percent, armyMaxPercent) ? `Over ${limit}, by ${gap}.` : `Within ${limit}.` };
 }
 
 /** Whole percent, with decimals if rounding would move the figure into another class. */

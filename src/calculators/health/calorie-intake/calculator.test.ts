@@ -203,11 +203,11 @@ describe("notices", () => {
     [{}, null],
     [{ ...small, ...fixed, activity: "sedentary" }, "below-floor"],
     // 0.8 kg a week of 75 kg is 1.07%: 1987 − 880 = 1107 kcal
-    [{ ...fixed, weeklyRateKg: 0.8 }, "below-floor fast-change"],
+    [{ ...fixed, weeklyRateKg: 0.8 }, "below-floor fast-change low-protein"],
     [{ ...fixed, weeklyRateKg: 0.7 }, null],
     [{ ...fixed, weeklyRateKg: 0.75, activity: "moderate" }, null],
     [{ goal: "maintain", lifeStage: "pregnant" }, "pregnant"],
-    [{ ...fixed, lifeStage: "lactating", ageYears: 65, weeklyRateKg: 0.2 }, "lactating older-adult"],
+    [{ ...fixed, lifeStage: "lactating", ageYears: 65, weeklyRateKg: 0.2 }, "lactating low-protein older-adult"],
   ])("%o: %s", (inputs, codes) => {
     expect(outputsOf(calories, inputs).noticeCodes).toBe(codes);
   });
@@ -352,4 +352,29 @@ it("reaches the goal on the given day", () => {
     ),
     { numRuns: 30 },
   );
+});
+
+describe("breast-feeding", () => {
+  const mother = { ...fixed, lifeStage: "lactating" };
+
+  it("adds the milk to what is eaten, by the date as by the calories", () => {
+    const [without, nursing] = [outputsOf(calories, fixed), outputsOf(calories, mother)];
+    expect(nursing.dailyKcal - without.dailyKcal).toBeCloseTo(330, 9);
+    expect(nursing.deficitKcal).toBeCloseTo(without.deficitKcal, 9);
+    expect(nursing.days).toBe(without.days);
+    for (const model of ["static", "dynamic"]) {
+      const plan = { ...fixed, model, planBy: "calories", dailyCalories: 1500 };
+      const fed = outputsOf(calories, { ...plan, dailyCalories: 1830, lifeStage: "lactating" });
+      expect([fed.days, fed.reachDate]).toEqual([outputsOf(calories, plan).days, outputsOf(calories, plan).reachDate]);
+    }
+  });
+
+  it("says when protein is below the recommendation, which is higher for mothers", () => {
+    const diet = { ...fixed, macroPlan: "protein-per-kg" };
+    const codes = (inputs: object) => outputsOf(calories, { ...diet, ...inputs }).noticeCodes ?? "";
+    expect(codes({ proteinPerKg: 0.8 })).not.toContain("low-protein");
+    expect(codes({ proteinPerKg: 0.79 })).toContain("low-protein");
+    expect(codes({ lifeStage: "lactating", proteinPerKg: 1.29 })).toContain("low-protein");
+    expect(codes({ lifeStage: "lactating", proteinPerKg: 1.3 })).not.toContain("low-protein");
+  });
 });

@@ -109,16 +109,16 @@ export const outputs = {
       weightKg: number("Weight", { ...kilograms }),
       fatKg: number("Fat", { ...kilograms, optional: true }),
       leanKg: number("Lean", { ...kilograms, optional: true }),
-      expenditureKcal: number("Burned", { ...kcal }),
+      expenditureKcal: number(by("lifeStage", { lactating: "Burned, and milk" }, "Burned"), { ...kcal }),
     },
-    value: ({ trajectory, start, maintenance }) =>
+    value: ({ trajectory, start, maintenance, milk }) =>
       trajectory.map(({ day, weightKg, state }) => ({
         day,
         date: dayNumberToIso(start + day),
         weightKg,
         fatKg: state?.fatKg ?? null,
         leanKg: state?.leanKg ?? null,
-        expenditureKcal: state?.expenditure ?? maintenance,
+        expenditureKcal: state ? state.expenditure + milk : maintenance,
       })),
   }),
   macros: table("Macros", {

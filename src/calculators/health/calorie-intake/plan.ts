@@ -40,7 +40,9 @@ export class Plan {
   readonly person: Person;
   readonly bmr: number;
   readonly pal: number;
-  /** Intake that maintains the weight before the plan. */
+  /** Energy of the milk while breast-feeding: eaten, but neither burned nor stored. */
+  readonly milk: number;
+  /** Intake that maintains the weight before the plan, including the milk. */
   readonly maintenance: number;
   readonly goalKg: number;
   readonly dynamics: WeightDynamics;
@@ -74,7 +76,8 @@ export class Plan {
 
     this.bmr = basalRateOf(inputs, person);
     this.pal = activityFactor(inputs);
-    this.maintenance = this.bmr * this.pal;
+    this.milk = inputs.lifeStage === "lactating" ? ENERGY.lactation.value.low : 0;
+    this.maintenance = this.bmr * this.pal + this.milk;
     const { kg, leanKg } = person;
     const fatKg = leanKg === null ? (kg * this.expectedFat) / 100 : kg - leanKg;
     const activityChange = isChanging && inputs.model === "dynamic" ? inputs.activityChangePercent : 0;
@@ -109,6 +112,11 @@ export class Plan {
     return expectedFatPercent(sex, ageYears, bodyMassIndex(kg, cm));
   }
 
+  /** What the body gets of the intake. */
+  get bodyKcal(): number {
+    return this.dailyKcal - this.milk;
+  }
+
   get changeKg(): number {
     return this.goalKg - this.person.kg;
   }
@@ -119,7 +127,7 @@ export class Plan {
   }
 
   get floor(): number {
-    return ENERGY.intakeFloors.value[this.person.sex];
+    return ENERGY.intakeFloors.value[this.person.sex] + this.milk;
   }
 
   get belowFloor(): boolean {
@@ -137,9 +145,9 @@ export class Plan {
     const { days, goalKg, person } = this;
     if (days === null) return null;
     if (days === 0) return this.maintenance;
-    if (this.model === "dynamic") return this.dynamics.after(this.dailyKcal, days).maintenance;
+    if (this.model === "dynamic") return this.dynamics.after(this.bodyKcal, days).maintenance + this.milk;
     const leanKg = person.leanKg === null ? null : (person.leanKg / person.kg) * goalKg;
-    return basalRateOf(this.inputs, { ...person, kg: goalKg, leanKg }) * this.pal;
+    return basalRateOf(this.inputs, { ...person, kg: goalKg, leanKg }) * this.pal + this.milk;
   }
 
   /** Number of days shown: up to the goal, or nearly a year. */
@@ -156,7 +164,7 @@ export class Plan {
       for (let day = 0; day <= shownDays; day++)
         if (isShown(day)) rows.push({ day, weightKg: this.staticWeight(day), state: null });
     } else
-      this.dynamics.run(this.dailyKcal, shownDays, (day, state, weightKg) => {
+      this.dynamics.run(this.bodyKcal, shownDays, (day, state, weightKg) => {
         if (isShown(day)) rows.push({ day, weightKg, state: state() });
         return false;
       });
@@ -250,16 +258,16 @@ export class Plan {
     const { inputs, goalKg } = this;
     if (inputs.planBy === "calories") {
       const kcal = inputs.dailyCalories;
-      return { kcal, days: this.dynamics.daysUntil(goalKg, kcal, LONGEST) };
+      return { kcal, days: this.dynamics.daysUntil(goalKg, kcal - this.milk, LONGEST) };
     }
     const days = this.#plannedDays;
     const kcal = this.dynamics.intakeFor(goalKg, days);
-    return { kcal, days: kcal === null ? null : days };
+    return kcal === null ? { kcal, days: null } : { kcal: kcal + this.milk, days };
   }
 
   /** The message for an intake that is too low or too high; null if it is acceptable. */
   #intakeProblem(kcal: number | null): string | null {
-    const lowest = ENERGY.lowestIntake.value;
+    const lowest = ENERGY.lowestIntake.value + this.milk;
     const relief = "Choose a slower rate or a later date.";
     const tooLittle =
       kcal === null ? this.dynamics.after(0, this.#plannedDays).weightKg > this.goalKg : !atLeast(kcal, lowest);

@@ -30,7 +30,7 @@ const weightChart: Drawing = (answer) => {
   const { goalKg, changeKg, shownDays } = plan;
   const days: number[] = [];
   const dynamic: number[] = [];
-  plan.dynamics.run(plan.dailyKcal, shownDays, (day, _, kg) => {
+  plan.dynamics.run(plan.bodyKcal, shownDays, (day, _, kg) => {
     if (day % 7 !== 0 && day !== shownDays) return false;
     days.push(day);
     dynamic.push(kg);

@@ -107,11 +107,20 @@ export function notices(plan: Plan, format: Format): Listed<Notice> {
       ),
     );
   const { low, high } = ENERGY.lactation.value;
+  const needed = ENERGY.proteinRequirement.value[inputs.lifeStage];
+  const protein = (plan.macros[1]?.grams ?? 0) / person.kg;
   if (inputs.lifeStage === "lactating")
     found.push(
       notice(
         "lactating",
-        `Breast-feeding takes about ${low} to ${high} kcal a day more than is counted here. Lose weight slowly, if at all.`,
+        `The plan includes ${low} kcal a day for your milk, the lower end of ${low} to ${high}. ${inputs.goal === "lose" ? "Lose weight slowly, and eat more if your supply drops." : "Eat more if your supply drops."}`,
+      ),
+    );
+  if (exceeds(needed, protein))
+    found.push(
+      notice(
+        "low-protein",
+        `${format.number(protein, 2)} g of protein per kg of body weight is below the ${format.number(needed, 2)} g recommended${{ none: "", pregnant: " in pregnancy", lactating: " while breast-feeding" }[inputs.lifeStage]}. Choose another macro split.`,
       ),
     );
   if (person.ageYears >= OLDER_YEARS)

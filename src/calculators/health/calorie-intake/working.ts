@@ -19,7 +19,7 @@ const LOOKED_AT = [30, 90];
 
 export function working(plan: Plan, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
-  const { inputs, person, bmr, pal, maintenance, goalKg } = plan;
+  const { inputs, person, bmr, pal, milk, maintenance, goalKg } = plan;
   const changes = inputs.goal !== "maintain";
   return [
     metricSteps(inputs, person, n),
@@ -28,7 +28,13 @@ export function working(plan: Plan, format: Format): Listed<Step> {
       step("Goal weight in kilograms", massExpression(inputs.goalWeightSt, inputs.goalWeightLb, n), `${n(goalKg)} kg`),
     bmrSteps(inputs, person, n),
     palSteps(inputs, n),
-    step("Maintains your weight now = BMR × activity factor", `${n(bmr)} × ${n(pal)}`, `${n(maintenance)} kcal`),
+    milk > 0
+      ? step(
+          "Maintains your weight now = BMR × activity factor + milk",
+          `${n(bmr)} × ${n(pal)} + ${n(milk)}`,
+          `${n(maintenance)} kcal`,
+        )
+      : step("Maintains your weight now = BMR × activity factor", `${n(bmr)} × ${n(pal)}`, `${n(maintenance)} kcal`),
     changes && [timeSteps(plan, format, n), intakeSteps(plan, n)],
     macroSteps(plan, n),
   ];
@@ -87,7 +93,7 @@ function staticSteps({ inputs, maintenance, courses, changeKg, rateKg }: Plan, n
 
 /** The initial values and the result of the dynamic model. */
 function dynamicSteps(plan: Plan, n: Show): Listed<Step> {
-  const { dynamics, person, inputs, bmr, pal, maintenance, courses } = plan;
+  const { dynamics, person, inputs, bmr, pal, milk, maintenance, courses } = plan;
   const { kg, fatKg } = dynamics.body;
   const { kcal, days } = courses.dynamic;
   const leanKg = kg - fatKg;
@@ -111,7 +117,7 @@ function dynamicSteps(plan: Plan, n: Show): Listed<Step> {
         ]),
     step(
       "Constant K = 0.76 × intake − 22 × lean − 3.2 × fat − δ × weight",
-      `0.76 × ${n(maintenance)} − 22 × ${n(leanKg)} − 3.2 × ${n(fatKg)} − ${dynamics.activityBefore < 0 ? `(${n(dynamics.activityBefore)})` : n(dynamics.activityBefore)} × ${n(person.kg)}`,
+      `0.76 × ${n(maintenance - milk)} − 22 × ${n(leanKg)} − 3.2 × ${n(fatKg)} − ${dynamics.activityBefore < 0 ? `(${n(dynamics.activityBefore)})` : n(dynamics.activityBefore)} × ${n(person.kg)}`,
       `${n(dynamics.constant)} kcal`,
     ),
   ];
@@ -134,8 +140,8 @@ function dynamicSteps(plan: Plan, n: Show): Listed<Step> {
     told.map((day) =>
       step(
         `Dynamic model: weight after ${n(day)} days`,
-        `at ${n(kcal)} kcal a day`,
-        `${n(dynamics.after(kcal, day).weightKg)} kg`,
+        milk > 0 ? `at ${n(kcal)} − ${n(milk)} kcal a day` : `at ${n(kcal)} kcal a day`,
+        `${n(dynamics.after(kcal - milk, day).weightKg)} kg`,
       ),
     ),
   ];

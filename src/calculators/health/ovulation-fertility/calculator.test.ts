@@ -285,8 +285,8 @@ describe("the headline", () => {
 
   it("gives a range for ovulation if cycles vary", () => {
     expect(headlineOf(calculator, { mode: "irregular" }).after).toBe(
-      // 26 − 14 and 31 − 14 days after November 8; typical cycle of 28 days.
-      "— ovulation between November 20 and November 25; test from December 6.",
+      // 26 − 14 and 31 − 14 days after November 8; the test 31 days after it.
+      "— ovulation between November 20 and November 25; test from December 9.",
     );
   });
 

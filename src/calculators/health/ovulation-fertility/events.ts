@@ -25,6 +25,6 @@ export function cycleEvents({ forecast, isRegular, today }: Fertility, format: F
       }),
     },
     ...(isRegular ? [{ date: dayNumberToIso(cycle.ovulation), summary: "Estimated ovulation" }] : []),
-    { date: dayNumberToIso(cycle.next), summary: "Pregnancy test, if no period" },
+    { date: dayNumberToIso(cycle.test), summary: "Pregnancy test, if no period" },
   ]);
 }

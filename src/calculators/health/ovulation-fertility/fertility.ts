@@ -25,8 +25,10 @@ export interface Cycle {
   readonly ovulation: number;
   readonly earliest: number;
   readonly latest: number;
-  /** First day of the next period, which is also the first day on which a test makes sense. */
+  /** First day of the next period, if the cycle has its usual length. */
   readonly next: number;
+  /** First day on which a test makes sense: after the longest cycle, the period is late. */
+  readonly test: number;
   /** Due date if conception is on the day of ovulation. */
   readonly due: number;
 }
@@ -96,6 +98,7 @@ export class Fertility {
       earliest: soonest + shortest - lutealLength,
       latest: slowest + longest - lutealLength,
       next: start + typical,
+      test: slowest + longest,
       due: ovulation + DAYS_FROM_CONCEPTION,
     };
   }

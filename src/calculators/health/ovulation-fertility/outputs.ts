@@ -43,7 +43,7 @@ export const outputs = {
       ...day("Ovulation, latest", ({ coming }) => coming.latest),
       shown: ({ isRegular }) => first(!isRegular),
     },
-    testDate: { ...day("Test from", ({ coming }) => coming.next), noun: "First day to test", solve: true },
+    testDate: { ...day("Test from", ({ coming }) => coming.test), noun: "First day to test", solve: true },
     dueDateIfConceived: { ...day("Due date if conceived", ({ coming }) => coming.due), solve: 1 },
     daysToOvulation: integer("Days to ovulation", {
       noun: "Number of days to ovulation",
@@ -93,7 +93,7 @@ export const outputs = {
         ovulationEarliest: dayNumberToIso(cycle.earliest),
         ovulationLatest: dayNumberToIso(cycle.latest),
         nextPeriod: dayNumberToIso(cycle.next),
-        testDate: dayNumberToIso(cycle.next),
+        testDate: dayNumberToIso(cycle.test),
         dueDate: dayNumberToIso(cycle.due),
       })),
   }),

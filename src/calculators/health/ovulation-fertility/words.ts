@@ -24,7 +24,7 @@ export function headline(fertility: Fertility, format: Format): Headline {
     label: "Fertile",
     before: "Fertile",
     figure: rangeText(coming.fertileStart, coming.fertileEnd, format),
-    after: `— ${ovulation}; test from ${dayText(coming.next, format)}.`,
+    after: `— ${ovulation}; test from ${dayText(coming.test, format)}.`,
     second: `Today is cycle day ${format.number(fertility.cycleDayToday)}, ${TODAY[phaseToday]}.`,
   };
 }

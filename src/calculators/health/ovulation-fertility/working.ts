@@ -96,12 +96,21 @@ function calendarWindow({ lengths, coming, calendarDays }: Fertility, format: Fo
 }
 
 function laterSteps({ coming, lengths, present, today, cycleDayToday }: Fertility, format: Format): Listed<Step> {
+  const { last, typical, longest } = lengths;
   return [
     step(
-      "Next period, and first day to test",
-      `${dateText(coming.start, format)} + ${lengths.typical} days`,
+      coming.test === coming.next ? "Next period, and first day to test" : "Next period",
+      `${dateText(coming.start, format)} + ${typical} days`,
       dateText(coming.next, format),
     ),
+    coming.test !== coming.next &&
+      step(
+        "First day to test, if cycles are long",
+        coming.number === 1
+          ? `${dateText(last, format)} + ${longest} days`
+          : `${dateText(last, format)} + ${coming.number} × ${longest} days`,
+        dateText(coming.test, format),
+      ),
     step(
       "Due date if conceived",
       `${dateText(coming.ovulation, format)} + ${DAYS_FROM_CONCEPTION} days`,

@@ -8,6 +8,7 @@ import { loadWorking } from "../../../core/working";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
 import calculator from "./calculator";
 import { milestoneEvents } from "./events";
+import { outputs } from "./outputs";
 
 beforeAll(async () => {
   await loadWorking(calculator);
@@ -302,6 +303,29 @@ describe("calendar", () => {
       28, 42, 77, 98, 126, 168, 168, 189, 196, 252, 259, 273, 280, 287, 294,
     ]);
     expect(milestones[12]).toMatchObject({ code: "due-date", endDay: null, startDate: "2027-06-04" });
+  });
+
+  it("lists the appointments of the United Kingdom", () => {
+    // The windows of NICE NG201 and of the Green Book, from August 28.
+    const { milestones } = ask({ ...PERIOD, schedule: "uk" });
+    const codes = milestones.map((row: { code: string }) => row.code);
+    expect(codes.slice(2, 8)).toEqual([
+      "booking-appointment",
+      "dating-scan",
+      "second-trimester",
+      "whooping-cough-vaccine",
+      "anomaly-scan",
+      "viability",
+    ]);
+    expect(codes).not.toContain("tdap-vaccine");
+    expect(milestones[3]).toMatchObject({ startDate: "2026-11-15", endDate: "2026-12-05" });
+  });
+
+  it("names no term before viability", () => {
+    const shown = outputs.termStage.shown as (pregnancy: unknown) => string;
+    const at = (asOf: string) => shown(modelOf(calculator, { ...PERIOD, asOf }));
+    // 24 weeks after August 28.
+    expect([at("2027-02-11"), at("2027-02-12")]).toEqual(["elsewhere", "more"]);
   });
 
   it("has a row for each week, 0 to 42", () => {

@@ -1,4 +1,5 @@
 import { boolean, choice, date, fold, integer, number, type ValuesOf } from "../../../core/fields";
+import { SCHEDULES } from "./milestones";
 
 export const CRL_FORMULAS = {
   hadlock: "Hadlock 1992",
@@ -69,6 +70,7 @@ export const inputs = {
       default: "280-days",
       when: BY_PERIOD,
     }),
+    schedule: choice("Scans and vaccines as in the", { options: SCHEDULES, default: "us", fill: { GBP: "uk" } }),
     crlFormula: choice("CRL formula", { options: CRL_FORMULAS, default: "hadlock", when: BY_LENGTH }),
   }),
   crlMm: number("Crown-rump length", { unit: "mm", default: 31, min: 2, max: 84, when: BY_LENGTH }),

@@ -70,7 +70,8 @@ export const outputs = {
         "post-term": "Post-term",
       },
       optional: true,
-      shown: "more",
+      // Before a baby can live outside the womb, no term has a name.
+      shown: ({ progress }) => (progress && progress.days >= CARE.viability ? "more" : "elsewhere"),
       value: ({ progress }) => progress?.termStage,
     }),
     percentComplete: percent("Share of the 40 weeks", {

@@ -11,7 +11,7 @@ import {
 } from "../../../math/dates/civil";
 import { DAYS_FROM_CONCEPTION, DAYS_FROM_PERIOD, USUAL_CYCLE } from "../../../math/health/gestation";
 import type { Inputs } from "./inputs";
-import { MILESTONE_DAYS } from "./milestones";
+import { milestoneDays } from "./milestones";
 import { compareScan, type Redating, readScan, type Scan } from "./scan";
 
 /** The input by which each method dates the pregnancy. */
@@ -110,7 +110,7 @@ export class Pregnancy {
   }
 
   get milestones() {
-    return MILESTONE_DAYS.map(([code, days]) => {
+    return milestoneDays(this.inputs.schedule).map(([code, days]) => {
       const [from, to] = typeof days === "number" ? [days, null] : days;
       return {
         code,

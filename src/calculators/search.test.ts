@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CATEGORIES } from "../../calculators/catalog";
+import { CATEGORIES } from "./catalog";
 import { search } from "./search";
 
 const ids = (query: string) => search(query).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { CATEGORIES } from "../../calculators/catalog";
+import { CATEGORIES } from "./catalog";
 
 export interface SearchResult {
   readonly id: string;

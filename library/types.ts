@@ -1,0 +1,125 @@
+/** The types that all calculators of the package share. */
+
+/** A value as JSON has it. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Currencies in which amounts can be written, by ISO 4217. */
+export type Currency = "USD" | "EUR" | "INR" | "JPY" | "GBP" | "AUD" | "CAD" | "CHF" | "CNY" | "HKD" | "NZD";
+
+/** Why there is no answer. */
+export interface Problem {
+  /** Name of the input at fault, or `""` if no single input is. */
+  readonly field: string;
+  /** A sentence that says what is wrong and what is allowed. */
+  readonly message: string;
+}
+
+/** Something to know about an answer. Notices never stop a calculation. */
+export interface Notice {
+  /** In kebab-case: `jumbo-loan`. */
+  readonly code: string;
+  /** A sentence with the numbers of the answer. */
+  readonly message: string;
+}
+
+/** One step of the working: `Interest`, `$200,000.00 × 6% ÷ 12`, `$1,000.00`. */
+export interface Step {
+  readonly label: string;
+  readonly expression: string;
+  readonly value: string;
+}
+
+/** A figure that a law, an authority or a market sets for a period, and where it comes from. */
+export interface DatedSource {
+  /** What the figure is: `FHA loan limits`. */
+  readonly label: string;
+  /** The figure in words. */
+  readonly text: string;
+  /** First day in effect, `YYYY-MM-DD`; null if the figure is long-standing. */
+  readonly from: string | null;
+  /** Last day in effect; null if the figure applies until further notice. */
+  readonly until: string | null;
+  /** `carried-over`: the period has ended, and no later figure is known. `before-first`: it has not begun yet. */
+  readonly status: "in-effect" | "carried-over" | "before-first";
+  readonly source: { readonly title: string; readonly url?: string };
+  readonly note?: string;
+  /** What could not be confirmed with the authority. */
+  readonly unconfirmed?: string;
+}
+
+/** What an answer should contain. */
+export interface Options<Output extends string = string> {
+  /** Names of the outputs to return. If omitted, all of them. Tables that are not named are not computed. */
+  readonly outputs?: readonly Output[];
+  /** Whether to return every step of the calculation. */
+  readonly working?: boolean;
+  /** Whether to return the dated figures that the answer relies on, with their sources. */
+  readonly sources?: boolean;
+  /**
+   * Currency of the amounts in sentences and steps. If omitted, the one that the page starts with: US dollars, or rupees
+   * where most readers are in India. A calculator that is about one country’s law or market always uses that country’s.
+   * Numbers are never converted.
+   */
+  readonly currency?: Currency;
+}
+
+/** The answer to valid inputs. */
+export interface Success<Outputs> {
+  readonly errors?: undefined;
+  /** The answer as a sentence, or the text itself if the answer is a text. */
+  readonly headline: string;
+  readonly outputs: Outputs;
+  /** Address of the page with the same inputs filled in. Texts that were marked as private are left out. */
+  readonly link: string;
+  /** Present if it was requested. */
+  readonly working?: readonly Step[];
+  /** Present if they were requested. Empty if the answer relies on no dated figures. */
+  readonly sources?: readonly DatedSource[];
+}
+
+/** Returned instead of an answer if an input is invalid, or if there is no answer to these inputs. */
+export interface Failure {
+  /** One for each invalid input. */
+  readonly errors: readonly Problem[];
+  readonly solved?: undefined;
+  readonly headline?: undefined;
+  readonly outputs?: undefined;
+  readonly link?: undefined;
+  readonly working?: undefined;
+  readonly sources?: undefined;
+}
+
+/** An answer, or the reasons why there is none: test `errors` first. */
+export type Answer<Outputs> = Success<Outputs> | Failure;
+
+/** What to look for. */
+export interface Target<Input extends string = string, Output extends string = string> {
+  /** Name of the input whose value is wanted. */
+  readonly for: Input;
+  /** Name of the output that should reach the target. */
+  readonly output: Output;
+  readonly target: number | string | boolean;
+}
+
+/** The value found, and the answer with that value. */
+export type Solution<Outputs> =
+  | (Success<Outputs> & { readonly solved: { readonly input: string; readonly value: number | string } })
+  | Failure;
+
+/** Answers with one calculator. Inputs that are left out have their defaults. */
+export type Calculate<Inputs, Outputs> = <Output extends keyof Outputs & string = keyof Outputs & string>(
+  inputs?: Inputs,
+  options?: Options<Output>,
+) => Promise<Answer<Pick<Outputs, Output>>>;
+
+/** Finds the value of one input at which an output reaches a target. The other inputs stay as they are. */
+export type Solve<Inputs, Outputs, Solvable extends string, Aim extends string> = <
+  Output extends keyof Outputs & string = keyof Outputs & string,
+>(
+  target: Target<Solvable, Aim>,
+  inputs?: Inputs,
+  options?: Options<Output>,
+) => Promise<Solution<Pick<Outputs, Output>>>;
+
+/** A JSON Schema (2020-12) of the inputs. `x-outputs` is the schema of the outputs. */
+export type Schema = { readonly [keyword: string]: Json };

@@ -1,0 +1,42 @@
+import { stderr, stdin, stdout } from "node:process";
+import type { Readable, Writable } from "node:stream";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import type { Moment } from "../../core/fill";
+import { readOptions, UsageError } from "../options";
+import { createServer } from "./server";
+
+/** `calc mcp`: answers on standard input and output until the client closes them. */
+export async function runMcp(words: readonly string[]): Promise<number> {
+  const [name] = readOptions(words, []).values.keys();
+  if (name !== undefined) throw new UsageError(`“calc mcp” has no --${name}.`);
+  await serveClient(stdin, stdout, (message) => stderr.write(`${message}\n`));
+  return 0;
+}
+
+/**
+ * Answers one client until it is gone, or until it sends a message that is too long to read.
+ *
+ * @param report takes a sentence about a message that could not be read
+ */
+export async function serveClient(input: Readable, output: Writable, report: (message: string) => void): Promise<void> {
+  const transport = new StdioServerTransport(input, output);
+  serveStdio(() => createServer(localMoment), { transport, onerror: ({ message }) => report(message) });
+  const { onclose } = transport;
+  await new Promise<void>((resolve) => {
+    transport.onclose = () => {
+      onclose?.();
+      resolve();
+    };
+  });
+}
+
+/** The date and time of this machine. */
+function localMoment(): Moment {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, "0");
+  return {
+    date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
+    time: `${two(now.getHours())}:${two(now.getMinutes())}`,
+    milliseconds: now.getTime(),
+  };
+}

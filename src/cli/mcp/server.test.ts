@@ -1,0 +1,214 @@
+import { PassThrough } from "node:stream";
+import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CATEGORIES } from "../../calculators/catalog";
+import { serveClient } from "./command";
+import { createServer } from "./server";
+
+const NOW = { date: "2026-11-27", time: "09:05", milliseconds: 1_795_770_300_000 };
+
+const client = new Client({ name: "test", version: "1.0.0" });
+
+beforeAll(async () => {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await createServer(() => NOW).connect(theirs);
+  await client.connect(ours);
+});
+
+afterAll(() => client.close());
+
+// biome-ignore lint/suspicious/noExplicitAny: each tool answers differently
+async function call(name: string, args: object = {}): Promise<any> {
+  const { content, structuredContent, isError } = await client.callTool({ name, arguments: { ...args } });
+  const [part] = content;
+  const text = part?.type === "text" ? part.text : "";
+  if (structuredContent) expect(JSON.parse(text)).toEqual(structuredContent);
+  return isError ? { isError, ...(structuredContent ?? { text }) } : structuredContent;
+}
+
+describe("finding a calculator", () => {
+  it("takes four tools, whatever the number of calculators", async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(["list", "describe", "calculate", "solve"]);
+    expect(JSON.stringify(tools).length).toBeLessThan(8000);
+  });
+
+  it("lists all of them, or those that fit a query, with tools of collections", async () => {
+    const { calculators } = await call("list");
+    const ids = Object.values<string[]>(calculators).flatMap((lines) => lines.map((line) => line.split(":")[0]));
+    expect(ids).toEqual(CATEGORIES.flatMap(({ calculators }) => calculators.map(({ id }) => id)));
+    const { calculators: lenses } = await call("list", { query: "thin lens" });
+    expect(lenses[0]).toMatchObject({ calculator: "physics-calculator", tool: "thin-lens" });
+  });
+
+  it("describes a calculator, or one tool of a collection", async () => {
+    const bmi = await call("describe", { calculator: "bmi-calculator" });
+    expect(bmi.properties.weightKg).toMatchObject({ default: 70, "x-solvable": true });
+    const { tools } = await call("describe", { calculator: "physics-calculator" });
+    expect(tools).toContainEqual(expect.stringMatching(/^thin-lens: /));
+    const lens = await call("describe", { calculator: "physics-calculator", tool: "thin-lens" });
+    expect(lens.properties.tool).toEqual({ const: "thin-lens" });
+    expect(lens.properties).toHaveProperty("focalLength");
+    expect(lens.properties).not.toHaveProperty("mass");
+    expect(lens["x-outputs"].properties).not.toHaveProperty("kineticEnergy");
+    expect(await call("describe", { calculator: "physics-calculator", tool: "lens" })).toEqual({
+      isError: true,
+      errors: [{ field: "tool", message: expect.stringContaining("thin-lens") }],
+    });
+  });
+});
+
+describe("answers", () => {
+  it("have the sentence, the outputs asked for, notices, dated sources, working and the page", async () => {
+    const answer = await call("calculate", {
+      calculator: "mortgage-calculator",
+      inputs: { homePrice: 450_000, downPaymentPercent: 10 },
+      outputs: ["monthlyPayment"],
+      working: true,
+    });
+    expect(Object.keys(answer.outputs)).toEqual(["monthlyPayment"]);
+    expect(answer.headline).toMatch(/^You pay each month \$/);
+    expect(answer.notices).toEqual(expect.any(Array));
+    expect(answer.working.length).toBeGreaterThan(3);
+    expect(answer.sources[0]).toMatchObject({ from: expect.any(String), source: { url: expect.any(String) } });
+    expect(answer.link).toMatch(/\/mortgage-calculator\?.*homePrice=450000/);
+  });
+
+  it("leave out tables and what has no value, unless they are named", async () => {
+    const inputs = { homePrice: 450_000 };
+    const { outputs } = await call("calculate", { calculator: "mortgage-calculator", inputs });
+    expect(outputs).not.toHaveProperty("schedule");
+    expect(Object.values(outputs)).not.toContain(null);
+    const named = await call("calculate", {
+      calculator: "mortgage-calculator",
+      inputs,
+      outputs: ["schedule", "pmiEndDate"],
+    });
+    expect(named.outputs.schedule).toHaveLength(360);
+    expect(named.outputs).toHaveProperty("pmiEndDate");
+  });
+
+  it("start from today’s date, as the page does, unless another is given", async () => {
+    const born = { calculator: "age-calculator", inputs: { birthDate: "2000-11-27" }, outputs: ["years"] };
+    expect((await call("calculate", born)).outputs.years).toBe(26);
+    const { outputs } = await call("calculate", { ...born, inputs: { ...born.inputs, asOf: "2010-11-26" } });
+    expect(outputs.years).toBe(9);
+  });
+
+  it("solve for an input", async () => {
+    const { solved, outputs, link } = await call("solve", {
+      calculator: "mortgage-calculator",
+      for: "homePrice",
+      output: "monthlyPayment",
+      target: 2000,
+      outputs: ["monthlyPayment"],
+    });
+    expect(outputs.monthlyPayment).toBeCloseTo(2000, 2);
+    expect(link).toContain(`homePrice=${solved.value}`);
+  });
+
+  it("come for parallel calls, each to its own", async () => {
+    const weights = Array.from({ length: 40 }, (_, i) => 50 + i);
+    const answers = await Promise.all(
+      weights.map((weightKg) =>
+        call("calculate", { calculator: "bmi-calculator", inputs: { weightKg, heightCm: 200 }, outputs: ["bmi"] }),
+      ),
+    );
+    expect(answers.map(({ outputs }) => Math.round(outputs.bmi * 4))).toEqual(weights);
+  });
+});
+
+describe("errors", () => {
+  it.each([
+    ["calculator", "calculate", { calculator: "none" }, "There is no calculator “none”. Find one with “list”."],
+    [
+      "calculator",
+      "describe",
+      { calculator: "__proto__" },
+      "There is no calculator “__proto__”. Find one with “list”.",
+    ],
+    ["weight", "calculate", { calculator: "bmi-calculator", inputs: { weight: 1 } }, "There is no input “weight”."],
+    [
+      "weightKg",
+      "calculate",
+      { calculator: "bmi-calculator", inputs: { weightKg: 9999 } },
+      expect.stringContaining("650"),
+    ],
+    ["outputs", "calculate", { calculator: "bmi-calculator", outputs: ["bma"] }, "There is no output “bma”."],
+  ])("name the field: %s of %s", async (field, tool, args, message) => {
+    expect(await call(tool, args)).toEqual({ isError: true, errors: [{ field, message }] });
+  });
+
+  it("say what an argument of a tool must be", async () => {
+    expect(await call("calculate", { calculator: 5 })).toEqual({
+      isError: true,
+      text: expect.stringMatching(/calculator.*expected string/),
+    });
+  });
+});
+
+describe("a client that misbehaves", () => {
+  /** A client that writes raw frames. */
+  function rawClient() {
+    const input = new PassThrough();
+    const output = new PassThrough();
+    const reports: string[] = [];
+    const lines: string[] = [];
+    output.setEncoding("utf8").on("data", (text: string) => lines.push(...text.split("\n").filter(Boolean)));
+    const done = serveClient(input, output, (message) => reports.push(message));
+    const send = (frame: unknown) => input.write(`${typeof frame === "string" ? frame : JSON.stringify(frame)}\n`);
+    send({
+      jsonrpc: "2.0",
+      id: "start",
+      method: "initialize",
+      params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "raw", version: "1" } },
+    });
+    const answerTo = (id: unknown) => {
+      const found = () => lines.map((line) => JSON.parse(line)).find((message) => message.id === id);
+      return expect.poll(found, { timeout: 10_000 }).toBeDefined().then(found);
+    };
+    return { input, send, answerTo, done, reports, lines };
+  }
+
+  const question = (id: unknown, inputs: object) => ({
+    jsonrpc: "2.0",
+    id,
+    method: "tools/call",
+    params: { name: "calculate", arguments: { calculator: "base64-encoder-decoder", inputs, outputs: ["output"] } },
+  });
+
+  it("gets answers after frames of junk, and after arguments that are too long", async () => {
+    const { send, answerTo, input, done } = rawClient();
+    for (const junk of ["junk", "{", "[]", "null", '{"jsonrpc":"2.0"}', '{"jsonrpc":"1.0","id":1}', "\u0000"])
+      send(junk);
+    send(question(1, { input: "x", mode: "y".repeat(4_000_000) }));
+    send(question(2, { input: "foobar" }));
+    const long = await answerTo(1);
+    expect(long.result.structuredContent.errors[0].field).toBe("mode");
+    expect((await answerTo(2)).result.structuredContent.outputs).toEqual({ output: "Zm9vYmFy" });
+    input.end();
+    await done;
+  });
+
+  it("gets no answer to a request that it cancels", async () => {
+    const { send, answerTo, input, done, lines } = rawClient();
+    send(question(1, { input: "first" }));
+    send({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 1 } });
+    send(question(2, { input: "second" }));
+    await answerTo(2);
+    expect(lines.some((line) => JSON.parse(line).id === 1)).toBe(false);
+    input.end();
+    await done;
+  });
+
+  it("ends the server when it disappears, or sends a message without end", async () => {
+    const gone = rawClient();
+    gone.send(question(1, { input: "x" }));
+    gone.input.destroy();
+    await gone.done;
+    const endless = rawClient();
+    endless.input.write("x".repeat(11 * 2 ** 20));
+    await endless.done;
+    expect(endless.reports.join()).toMatch(/buffer|size|exceed/i);
+  });
+});

@@ -1,0 +1,160 @@
+/** The description of `calc serve` for tools that read OpenAPI 3.1, from the contract of the calculators. */
+import packageJson from "../../../package.json" with { type: "json" };
+import { CATEGORIES, loadCalculator } from "../../calculators/catalog";
+import { CURRENCIES } from "../../core/currency";
+import type { JsonObject } from "../../core/parse";
+import { describeCalculator } from "../../core/schema";
+
+const text = { type: "string" };
+const flag = (description: string) => ({ type: "boolean", default: false, description });
+
+const SHARED = {
+  Problem: {
+    type: "object",
+    properties: {
+      field: { ...text, description: "Name of the input at fault; empty if no single input is." },
+      message: { ...text, description: "What is wrong and what is allowed." },
+    },
+    required: ["field", "message"],
+  },
+  Failure: {
+    type: "object",
+    properties: { errors: { type: "array", items: ref("Problem"), minItems: 1 } },
+    required: ["errors"],
+  },
+  Step: {
+    type: "object",
+    properties: { label: text, expression: text, value: text },
+    required: ["label", "expression", "value"],
+  },
+  DatedSource: {
+    type: "object",
+    description: "A figure that a law, an authority or a market sets for a period.",
+    properties: {
+      label: text,
+      text,
+      from: { type: ["string", "null"], description: "First day in effect; null if it is long-standing." },
+      until: { type: ["string", "null"], description: "Last day in effect; null if it applies until further notice." },
+      status: { enum: ["in-effect", "carried-over", "before-first"] },
+      source: { type: "object", properties: { title: text, url: text }, required: ["title"] },
+      note: text,
+      unconfirmed: text,
+    },
+    required: ["label", "text", "from", "until", "status", "source"],
+  },
+};
+
+const OPTIONS = {
+  outputs: {
+    type: "array",
+    items: text,
+    description: "Names of the outputs to return; all of them if omitted. Tables that are not named are not computed.",
+  },
+  working: flag("Whether to return every step of the calculation."),
+  sources: flag("Whether to return the dated figures that the answer relies on."),
+  currency: { enum: CURRENCIES, description: "Currency of the amounts in sentences and steps." },
+};
+
+/** Returns the whole document. It loads every calculator. */
+export async function openApi(): Promise<object> {
+  const paths: Record<string, object> = {
+    "/calculators": { get: { summary: "Every calculator", operationId: "list", responses: { 200: json({}) } } },
+  };
+  const schemas: Record<string, object> = { ...SHARED };
+  for (const entry of CATEGORIES.flatMap(({ calculators }) => calculators)) {
+    const { id, name, purpose } = entry;
+    const { inputs, outputs } = schemasOf(id, describeCalculator(await loadCalculator(entry), entry));
+    Object.assign(schemas, { [`${id}.inputs`]: inputs, [`${id}.outputs`]: outputs, [`${id}.answer`]: answerOf(id) });
+    const asked = { inputs: ref(`${id}.inputs`), ...OPTIONS };
+    paths[`/calculators/${id}`] = {
+      get: {
+        summary: `Describe: ${name}`,
+        operationId: `${id}.describe`,
+        responses: { 200: json({ type: "object" }) },
+      },
+      post: operation(`${id}.calculate`, name, purpose, id, asked, []),
+    };
+    const target = { for: text, output: text, target: { type: ["number", "string", "boolean"] } };
+    paths[`/calculators/${id}/solve`] = {
+      post: operation(
+        `${id}.solve`,
+        `${name}: solve for an input`,
+        "Finds the value of the input “for” at which the output “output” reaches “target”.",
+        id,
+        { ...target, ...asked },
+        Object.keys(target),
+      ),
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Reckoner",
+      version: packageJson.version,
+      description: packageJson.description,
+      license: { name: packageJson.license, identifier: packageJson.license },
+    },
+    paths,
+    components: { schemas },
+  };
+}
+
+function operation(
+  operationId: string,
+  summary: string,
+  description: string,
+  id: string,
+  properties: object,
+  required: readonly string[],
+) {
+  return {
+    operationId,
+    summary,
+    description,
+    requestBody: {
+      content: {
+        "application/json": { schema: { type: "object", properties, required, additionalProperties: false } },
+      },
+    },
+    responses: {
+      200: json(ref(`${id}.answer`)),
+      400: json(ref("Failure"), "The request is not a question"),
+      413: json(ref("Failure"), "The request is too long"),
+      422: json(ref("Failure"), "An input is invalid, or there is no answer"),
+      429: json(ref("Failure"), "Too many requests"),
+    },
+  };
+}
+
+/** The inputs and outputs as parts of the document, where references start at its root. */
+function schemasOf(id: string, { $schema, $id, "x-outputs": outputs, ...inputs }: JsonObject) {
+  const name = `#/components/schemas/${id}.inputs/$defs/`;
+  return { inputs: JSON.parse(JSON.stringify(inputs).replaceAll('"$ref":"#/$defs/', `"$ref":"${name}`)), outputs };
+}
+
+function answerOf(id: string) {
+  return {
+    type: "object",
+    properties: {
+      solved: {
+        type: "object",
+        properties: { input: text, value: { type: ["number", "string"] } },
+        required: ["input", "value"],
+      },
+      headline: { ...text, description: "The answer as a sentence." },
+      outputs: ref(`${id}.outputs`),
+      working: { type: "array", items: ref("Step") },
+      sources: { type: "array", items: ref("DatedSource") },
+      link: { ...text, description: "Address of the page with the same inputs filled in." },
+    },
+    required: ["headline", "outputs", "link"],
+  };
+}
+
+function ref(name: string) {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function json(schema: object, description = "The answer") {
+  return { description, content: { "application/json": { schema } } };
+}
