@@ -2,14 +2,21 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import fc, { type Arbitrary } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { arbitraryInputs, arbitraryJunk, likelyInputsOf, likelyValue } from "../core/arbitrary-inputs";
+import { answer } from "../core/answer";
+import {
+  arbitraryInputsOf,
+  arbitraryJunkOf,
+  likelyInputs,
+  likelyInputsOf,
+  likelyValue,
+} from "../core/arbitrary-inputs";
 import type { AnyCalculator } from "../core/calculator";
 import { changedMeaning, type Said } from "../core/check-headline";
 import { isBy, meets } from "../core/conditions";
 import { effectiveValues, openingInputs } from "../core/defaults";
 import type { Dependent, Field, Fields } from "../core/fields";
 import { CURRENCY_KEY } from "../core/link";
-import { type JsonObject, parseInputs } from "../core/parse";
+import { type Json, type JsonObject, parseInputs } from "../core/parse";
 import { COMPARE_KEY } from "../core/pinned";
 import { describeCalculator } from "../core/schema";
 import { solvable } from "../core/solvable";
@@ -21,12 +28,20 @@ import { CATEGORIES, type CatalogEntry, countCalculators, FOLDERS, loadCalculato
 
 /** See vitest.setup.ts for how to request more runs. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 150);
+/** Milliseconds for one property, which `npm run fuzz` extends. */
+const TIME_LIMIT = 120_000 + 2000 * Number(process.env.PROPERTY_SECONDS ?? 0);
 /** Minimum share of likely inputs that must get an answer; otherwise the test would mostly check error messages. */
 const MIN_ANSWERED = 0.6;
 /** Fewer runs for solving, because each run evaluates hundreds of answers. */
 const SOLVE_RUNS = Math.ceil(RUNS / 5);
 /** Fewer runs for options, because each run evaluates two answers. */
 const OPTION_RUNS = Math.ceil(RUNS / 5);
+/** What `describe` says about inputs. */
+interface Schema {
+  readonly properties: Readonly<Record<string, { readonly default?: Json }>>;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
 const valid = import.meta.glob<Arbitrary<JsonObject>>("./*/*/valid-inputs.ts", { import: "validInputs" });
 const entries = CATEGORIES.flatMap((category) => category.calculators);
 
@@ -118,100 +133,127 @@ describe.each(ENTRIES)("$id", (entry) => {
     }
   });
 
-  it("answers or reports what is wrong for any inputs within bounds", () => {
-    fc.assert(
-      fc.property(arbitraryInputs(calculator.inputs), (inputs) => {
-        expect(contractFaults(calculator, inputs, testTools())).toEqual([]);
-      }),
-      { numRuns: RUNS },
-    );
-  }, 120_000);
-
-  it("answers likely inputs, in accordance with its JSON Schema", () => {
-    const schema = describeCalculator(calculator, entry) as { "x-outputs": object };
-    // Inlining all tools of a collection into one function would be too much for Ajv.
-    const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true, inlineRefs: false });
-    const isInput = ajv.compile(schema);
-    const isOutput = ajv.compile(schema["x-outputs"]);
-    const share = { asked: 0, answered: 0, steps: 0, evaluated: 0 };
-    fc.assert(
-      fc.property(likely, (inputs) => {
-        const { faults, answer: result, evaluatedSteps } = judge(calculator, inputs, testTools());
-        expect(faults).toEqual([]);
-        expect(isInput(inputs) || isInput.errors).toBe(true);
-        share.asked++;
-        if (!result || "errors" in result) return;
-        share.answered++;
-        expect(isOutput(result.outputs) || isOutput.errors).toBe(true);
-        share.steps += result.working?.length ?? 0;
-        share.evaluated += evaluatedSteps;
-      }),
-      { numRuns: RUNS },
-    );
-    expect(share.answered / share.asked).toBeGreaterThanOrEqual(MIN_ANSWERED);
-    expect(share.evaluated / share.steps).toBeGreaterThanOrEqual(arithmeticShare(entry.folder));
-  }, 120_000);
-
-  it("has the same headline text for another option only if the figure means the same", () => {
-    const tools = testTools();
-    const answerTo = (given: JsonObject): Said | null => {
-      const parsed = parseInputs(calculator, given);
-      if (parsed.problems) return null;
-      const answered = answeredBy(calculator, parsed.inputs, tools);
-      return (
-        answered && {
-          ...answered,
-          headline: calculator.headline(answered.model, tools.format),
-          inputs: parsed.inputs,
-        }
+  it(
+    "answers or reports what is wrong for any inputs within bounds",
+    () => {
+      fc.assert(
+        fc.property(arbitraryInputsOf(calculator), (inputs) => {
+          expect(contractFaults(calculator, inputs, testTools())).toEqual([]);
+        }),
+        { numRuns: RUNS },
       );
-    };
-    const options = Object.entries(calculator.inputs as Fields).flatMap(([key, { type, options = {} }]) =>
-      (type === "boolean" ? [true, false] : Object.keys(options)).map((value) => ({ [key]: value })),
-    );
-    fc.assert(
-      fc.property(likely, fc.constantFrom({}, ...options), (given, option) => {
-        const [one, other] = [answerTo(given), answerTo({ ...given, ...option })];
-        // Random draws, texts and lists are not figures.
-        const isFigure = ({ headline }: Said) => headline.text === undefined && !headline.items?.length;
-        if (!one || !other || calculator.draws || !isFigure(one) || !isFigure(other)) return;
-        expect(changedMeaning(one, other)).toEqual([]);
-      }),
-      { numRuns: OPTION_RUNS },
-    );
-  }, 120_000);
+    },
+    TIME_LIMIT,
+  );
 
-  it("finds the inputs that give a target", () => {
-    const offered = solvable(calculator);
-    if (offered.inputs.length === 0 || offered.outputs.length === 0) return;
-    const questions = fc
-      .constantFrom(...offered.inputs)
-      .chain((input) =>
-        fc.tuple(
-          likely,
-          fc.constant(input),
-          fc.constantFrom(...offered.outputs),
-          likelyValue(calculator.inputs[input], calculator.inputs),
-        ),
+  it(
+    "answers likely inputs, in accordance with its JSON Schema",
+    () => {
+      const schema = describeCalculator(calculator, entry) as { "x-outputs": object };
+      // Inlining all tools of a collection into one function would be too much for Ajv.
+      const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true, inlineRefs: false });
+      const isInput = ajv.compile(schema);
+      const isOutput = ajv.compile(schema["x-outputs"]);
+      const share = { asked: 0, answered: 0, steps: 0, evaluated: 0 };
+      fc.assert(
+        fc.property(likely, (inputs) => {
+          const { faults, answer: result, evaluatedSteps } = judge(calculator, inputs, testTools());
+          expect(faults).toEqual([]);
+          expect(isInput(inputs) || isInput.errors).toBe(true);
+          share.asked++;
+          if (!result || "errors" in result) return;
+          share.answered++;
+          expect(isOutput(result.outputs) || isOutput.errors).toBe(true);
+          share.steps += result.working?.length ?? 0;
+          share.evaluated += evaluatedSteps;
+        }),
+        { numRuns: RUNS },
       );
-    fc.assert(
-      fc.property(questions, ([inputs, input, output, known]) => {
-        expect(solveFaults(calculator, inputs, input, output, known as string)).toEqual([]);
-      }),
-      { numRuns: SOLVE_RUNS },
-    );
-  }, 120_000);
+      expect(share.answered / share.asked).toBeGreaterThanOrEqual(MIN_ANSWERED);
+      expect(share.evaluated / share.steps).toBeGreaterThanOrEqual(arithmeticShare(entry.folder));
+    },
+    TIME_LIMIT,
+  );
 
-  it("never throws for junk inputs", () => {
-    fc.assert(
-      fc.property(arbitraryJunk(calculator.inputs), (inputs) => {
-        const faults = contractFaults(calculator, inputs, testTools());
-        // An error about an unknown key names that key, which is not an input.
-        expect(faults.filter((fault) => !fault.includes("no such input"))).toEqual([]);
-      }),
-      { numRuns: RUNS },
-    );
-  }, 120_000);
+  it(
+    "has the same headline text for another option only if the figure means the same",
+    () => {
+      const tools = testTools();
+      const answerTo = (given: JsonObject): Said | null => {
+        const parsed = parseInputs(calculator, given);
+        if (parsed.problems) return null;
+        const answered = answeredBy(calculator, parsed.inputs, tools);
+        return (
+          answered && {
+            ...answered,
+            headline: calculator.headline(answered.model, tools.format),
+            inputs: parsed.inputs,
+          }
+        );
+      };
+      const options = Object.entries(calculator.inputs as Fields).flatMap(([key, { type, options = {} }]) =>
+        (type === "boolean" ? [true, false] : Object.keys(options)).map((value) => ({ [key]: value })),
+      );
+      fc.assert(
+        fc.property(likely, fc.constantFrom({}, ...options), (given, option) => {
+          const [one, other] = [answerTo(given), answerTo({ ...given, ...option })];
+          // Random draws, texts and lists are not figures.
+          const isFigure = ({ headline }: Said) => headline.text === undefined && !headline.items?.length;
+          if (!one || !other || calculator.draws || !isFigure(one) || !isFigure(other)) return;
+          expect(changedMeaning(one, other)).toEqual([]);
+        }),
+        { numRuns: OPTION_RUNS },
+      );
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    "finds every input that gives a target, in every tool",
+    () => {
+      const parts: [given: Arbitrary<JsonObject>, part: AnyCalculator][] = calculator.tools
+        ? Object.entries(calculator.tools).map(([tool, one]) => [
+            likelyInputs(one.inputs).map((inputs) => ({ tool, ...inputs })),
+            one,
+          ])
+        : [[likely, calculator]];
+      for (const [given, part] of parts) {
+        const offered = solvable(part);
+        if (offered.outputs.length === 0) continue;
+        const runs = Math.ceil(SOLVE_RUNS / parts.length / offered.inputs.length);
+        for (const input of offered.inputs)
+          fc.assert(
+            fc.property(
+              given,
+              fc.constantFrom(...offered.outputs),
+              likelyValue(part.inputs[input], part.inputs),
+              (inputs, output, known) => {
+                expect(
+                  solveFaults(calculator, JSON.parse(JSON.stringify(inputs)), input, output, known as string),
+                ).toEqual([]);
+              },
+            ),
+            { numRuns: runs },
+          );
+      }
+    },
+    TIME_LIMIT,
+  );
+
+  it(
+    "never throws for junk inputs",
+    () => {
+      fc.assert(
+        fc.property(arbitraryJunkOf(calculator), (inputs) => {
+          const faults = contractFaults(calculator, inputs, testTools());
+          // An error about an unknown key names that key, which is not an input.
+          expect(faults.filter((fault) => !fault.includes("no such input"))).toEqual([]);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    TIME_LIMIT,
+  );
 
   it("has a name for every input that can begin a sentence", () => {
     const namesOf = (name: Dependent<string>): string[] =>
@@ -223,6 +265,36 @@ describe.each(ENTRIES)("$id", (entry) => {
         for (const name of namesOf(one.noun ?? one.label)) expect(name).toMatch(/^\p{Lu}/u);
       }
   });
+
+  it(
+    "answers a default that is given as it answers the one left out",
+    () => {
+      // A default in another unit may change the last digit.
+      const answered = (inputs: JsonObject) =>
+        JSON.stringify(answer(calculator, { inputs }, testTools()), (_, value) =>
+          typeof value === "number" ? Number(value.toPrecision(12)) : value,
+        );
+      const parts = calculator.tools
+        ? Object.keys(calculator.tools).map((tool): JsonObject => ({ tool }))
+        : [{} as JsonObject];
+      for (const given of parts) {
+        const { properties, $defs = {} } = describeCalculator(calculator, entry) as Schema;
+        const documented = { ...properties, ...$defs[given.tool as string]?.properties };
+        const usual = answered(given);
+        for (const [key, { default: value }] of Object.entries(documented))
+          if (
+            value !== undefined &&
+            !(key in given) &&
+            meets(calculator.inputs[key].when, effectiveValues(calculator.inputs, given))
+          )
+            expect(
+              answered({ ...given, [key]: value }),
+              `${JSON.stringify(given)} ${key}=${JSON.stringify(value)}`,
+            ).toBe(usual);
+      }
+    },
+    TIME_LIMIT,
+  );
 
   it("describes itself as JSON Schema", () => {
     const schema = describeCalculator(calculator, entry) as { properties: object };

@@ -1,7 +1,12 @@
 /** Questions and answers as JSON, for the command line, batch mode and other programs. */
+
 import type { Figure, Source } from "../data/parameter";
+import { convertIn } from "../math/units/conversion";
 import { type AnyCalculator, InputError, type Problem, type Step, type Tools } from "./calculator";
+import { limitsOf } from "./conditions";
+import { defaultOf, effectiveValues, isExample } from "./defaults";
 import { evaluate, NO_TOOLS, outputKeys } from "./evaluate";
+import type { Field } from "./fields";
 import { headlineText } from "./headline";
 import { type Json, type JsonObject, parseInputs } from "./parse";
 import { type SolveResult, solveFor } from "./solve";
@@ -64,7 +69,7 @@ export function answer(calculator: AnyCalculator, question: Question, tools: Too
   const unknown = (question.outputs ?? []).filter((key) => !outputKeys(calculator).includes(key));
   if (unknown.length > 0)
     return { errors: unknown.map((key) => ({ field: "outputs", message: `There is no output “${key}”.` })) };
-  const parsed = parseInputs(calculator, question.inputs ?? {}, tools.format);
+  const parsed = parseInputs(calculator, questionInputs(calculator, question), tools.format);
   if (parsed.problems) return { errors: parsed.problems };
   try {
     let { inputs } = parsed;
@@ -79,7 +84,7 @@ export function answer(calculator: AnyCalculator, question: Question, tools: Too
     const selected: Record<string, unknown> = {};
     for (const key of keys) selected[key] = outputs[key];
     return {
-      ...(solved && { solved: { input: solved.input, value: solved.value } }),
+      ...(solved && { solved: { input: solved.input, value: inUsualUnit(calculator, question.inputs ?? {}, solved) } }),
       ...(question.headline && { headline: headlineText(calculator.headline(model, tools.format)) }),
       outputs: selected,
       ...(question.working && { working: workingOf(calculator, model, tools.format) }),
@@ -89,6 +94,31 @@ export function answer(calculator: AnyCalculator, question: Question, tools: Too
     if (error instanceof InputError) return { errors: error.problems };
     throw error;
   }
+}
+
+/** The inputs given. One that is solved for may be left out even if it has no default: the search starts anywhere. */
+function questionInputs({ inputs: fields }: AnyCalculator, { inputs = {}, solve }: Question): JsonObject {
+  const field: Field | undefined = solve && fields[solve.for];
+  if (!solve || field?.type !== "number" || inputs[solve.for] !== undefined) return inputs;
+  const values = effectiveValues(fields, inputs);
+  const { min = -Infinity, max = Infinity } = limitsOf(field, values);
+  return values[solve.for] === undefined || values[solve.for] === null
+    ? { ...inputs, [solve.for]: Math.min(max, Math.max(min, 1)) }
+    : inputs;
+}
+
+/**
+ * The value found. An input that opens with an example in another unit is given in its usual unit, in which programs
+ * give it, unless the question names a unit.
+ */
+function inUsualUnit(calculator: AnyCalculator, given: JsonObject, { input, value, inputs }: SolveResult): Json {
+  const unitKey = calculator.inputs[input].unitKey as string | undefined;
+  const unit: Field | undefined = unitKey === undefined ? undefined : calculator.inputs[unitKey];
+  if (!unit || !isExample(unit.default) || given[unitKey as string] !== undefined || typeof value !== "number")
+    return value;
+  const from = inputs[unitKey as string];
+  const usual = defaultOf(unit, inputs, { [input]: value });
+  return convertIn(unit.units, value, String(from), String(usual));
 }
 
 function sourcesOf({ figures = [] }: AnyCalculator, model: unknown): readonly DatedSource[] {

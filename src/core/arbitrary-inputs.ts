@@ -8,6 +8,14 @@ import { effectiveValues, usualDefault } from "./defaults";
 import type { Field, Fields } from "./fields";
 import type { Json, JsonObject, Values } from "./parse";
 
+/** Inputs of a calculator, or of each tool of a collection, within their bounds; any of them may be omitted. */
+export function arbitraryInputsOf({ inputs, tools }: AnyCalculator): Arbitrary<JsonObject> {
+  if (!tools) return arbitraryInputs(inputs);
+  return fc.oneof(
+    ...Object.entries(tools).map(([tool, one]) => arbitraryInputs(one.inputs).map((given) => ({ tool, ...given }))),
+  );
+}
+
 /** Inputs within their bounds; any of them may be omitted. */
 export function arbitraryInputs(fields: Fields): Arbitrary<JsonObject> {
   const entries = Object.entries(fields).map(
@@ -55,8 +63,16 @@ function withinLimits(fields: Fields, given: JsonObject): JsonObject {
   );
 }
 
-/** JSON values of every type, under known and unknown keys. */
-export function arbitraryJunk(fields: Fields): Arbitrary<JsonObject> {
+/** JSON values of every type, under known and unknown keys, for the calculator or for each tool of a collection. */
+export function arbitraryJunkOf({ inputs, tools }: AnyCalculator): Arbitrary<JsonObject> {
+  if (!tools) return arbitraryJunk(inputs);
+  return fc.oneof(
+    arbitraryJunk(inputs),
+    ...Object.entries(tools).map(([tool, one]) => arbitraryJunk(one.inputs).map((junk) => ({ tool, ...junk }))),
+  );
+}
+
+function arbitraryJunk(fields: Fields): Arbitrary<JsonObject> {
   const junk = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
     fc.constantFrom("", " ", "NaN", "1e999", "<b>", "🙂", "0x10", -0, 1e308, -1e308, 5e-324),
@@ -142,16 +158,17 @@ function boundsOf(field: Field, fields: Fields, whole: boolean): [low: number, h
   return rangeOf(field, values, whole);
 }
 
+/** The least and the greatest value allowed: for `above: 0`, the smallest positive double. */
 function rangeOf(field: Field, values: Values, whole: boolean): [low: number, high: number] {
   const { min, max, above, below } = limitsOf(field, values);
-  const tiny = whole ? 1 : 1e-9;
-  const low = min ?? addTo(above, tiny) ?? -1e9;
-  const high = max ?? addTo(below, -tiny) ?? 1e9;
+  const low = min ?? (above === undefined ? -1e9 : whole ? above + 1 : beside(above, 1));
+  const high = max ?? (below === undefined ? 1e9 : whole ? below - 1 : beside(below, -1));
   return [low, high];
 }
 
-function addTo(value: number | undefined, amount: number): number | undefined {
-  return value === undefined ? undefined : value + amount;
+/** A value just beyond a limit that is itself excluded. */
+function beside(value: number, direction: 1 | -1): number {
+  return value === 0 ? direction * Number.MIN_VALUE : value + direction * 1e-9;
 }
 
 function clock(minute: number): string {
@@ -199,7 +216,9 @@ function likelyRows(field: Field): Arbitrary<unknown> {
 /** Between a quarter of the default and four times the default, or small everyday numbers if the default is 0. */
 function likelyNumber(field: Field, fields: Fields, fallback: number): Arbitrary<number> {
   const whole = field.type === "integer";
-  const [low, high] = boundsOf(field, fields, whole);
+  const [low, most] = boundsOf(field, fields, whole);
+  // Nobody enters 99.999999999%, where a double no longer tells neighboring answers apart.
+  const high = field.below === undefined ? most : most - 1e-3 * Math.abs(most);
   const within = (x: number) => Math.min(high, Math.max(low, whole ? Math.round(x) : Number(x.toPrecision(4))));
   const logarithm = fc.double({ min: -2, max: 2, noNaN: true });
   return fallback

@@ -135,8 +135,11 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
   }
 }
 
-/** The smallest normal double. Smaller numbers have lost digits already, and count as 0. */
-const SMALLEST = 2.2250738585072014e-308;
+/**
+ * Smaller numbers count as 0. It is far below every quantity that is measured (a Planck length is 10⁻⁵² AU), and far
+ * enough above the smallest double, 10⁻³⁰⁸, for squares and quotients.
+ */
+const SMALLEST = 1e-100;
 
 function checkNumber(field: Field, value: Json, context: Context): number | InvalidInput {
   if (typeof value !== "number" || !Number.isFinite(value)) return new InvalidInput(missing(field, context));

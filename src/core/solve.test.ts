@@ -211,6 +211,10 @@ describe("solveFor", () => {
     expect(solve("start", "shortfall", 0, { start: 9000 }).value).toBe(9000);
   });
 
+  it("keeps an input that meets the target already, however many digits it has", () => {
+    expect(solve("weight", "end", 2000, { start: 2000, rate: 0, weight: 0.00234 }).value).toBe(0.00234);
+  });
+
   it("searches around inputs that the calculator rejects", () => {
     expect(solve("start", "end", 78, { years: 1, rate: 0 }).value).toBe(78);
   });

@@ -33,7 +33,7 @@ export interface SolveResult {
 export type Solved = Pick<SolveResult, "value" | "reached">;
 
 /** Search bound for a field without limits. */
-const WIDEST = 1e15;
+const WIDEST = 2 ** 80;
 
 /** Relative tolerance for meeting the target. */
 const CLOSE_ENOUGH = 1e-7;
@@ -92,6 +92,11 @@ export function solveFor(
   wanted: SolveRequest,
   tools: Tools = NO_TOOLS,
 ): SolveResult {
+  const tool = calculator.tools?.[inputs.tool as string];
+  return search(tool ?? calculator, inputs, wanted, tools);
+}
+
+function search(calculator: AnyCalculator, inputs: Values, wanted: SolveRequest, tools: Tools): SolveResult {
   const field: Field | undefined = calculator.inputs[wanted.input];
   const output: Field | undefined = calculator.outputs[wanted.output];
   if (!field || !isSolvable(field))
@@ -111,15 +116,20 @@ export function solveFor(
   for (const key of calculator.solving?.leftOut?.[wanted.output] ?? []) leftOut[key] = null;
   const fixed: Values = { ...inputs, ...leftOut };
   for (const key of calculator.solving?.without ?? []) fixed[key] = usualDefault(calculator.inputs[key], inputs);
+  // If no value has an answer, another input may be at fault.
+  let rejected: InputError | null = null;
+  let answered = false;
   const at = (x: number): number => {
     try {
       const tried = { ...fixed, [wanted.input]: fromScale(field, x) };
       const value = evaluate(calculator, tried, tools).outputs[wanted.output];
       const reached = toScale(output, value);
+      answered = true;
       return reached === null ? Number.NaN : reached - target;
     } catch (error) {
-      if (error instanceof InputError) return Number.NaN;
-      throw error;
+      if (!(error instanceof InputError)) throw error;
+      if (error.problems.every((problem) => problem.field !== wanted.input)) rejected ??= error;
+      return Number.NaN;
     }
   };
   const present = toScale(field, inputs[wanted.input]);
@@ -142,7 +152,8 @@ export function solveFor(
         )
       : isWhole(output)
         ? searchStep(at, field, inputs, present)
-        : search(at, field, inputs, present, target, output);
+        : searchRoot(at, field, inputs, present, target, output);
+  if (found === null && !answered && rejected) throw rejected;
   if (found === null)
     throw new InputError(wanted.input, noSolution(field, output, inputs, wanted.target, tools.format));
   const x = found === present ? found : (preferredTo(found) ?? found);
@@ -217,7 +228,7 @@ function samples(field: Field, inputs: Values, present: number | null, landmarks
   const start = present ?? Math.min(high, Math.max(low, 1));
   const points = new Set([low, high, start, 0, ...landmarks]);
   for (let i = 1; i < 32; i++) points.add(low + ((high - low) * i) / 32);
-  for (let k = -40; k <= 60; k++) {
+  for (let k = -40; k <= 80; k++) {
     const step = 2 ** k;
     for (const point of [step, -step, start + step * (Math.abs(start) || 1), start - step * (Math.abs(start) || 1)])
       points.add(point);
@@ -247,7 +258,7 @@ function scan(
     const [before, found] = [points.at(-1), values.at(-1)];
     if (before !== undefined && found !== undefined && Number.isNaN(found) !== Number.isNaN(value)) {
       const [outside, inside] = Number.isNaN(found) ? [before, x] : [x, before];
-      const limit = (whole ? wholeEdge : edge)((y) => !Number.isNaN(at(y)), outside, inside);
+      const limit = (whole ? wholeEdge : boundary)((y) => !Number.isNaN(at(y)), outside, inside);
       if (limit !== before && limit !== x) add(limit, at(limit));
     }
     add(x, value);
@@ -255,7 +266,7 @@ function scan(
   return [points, values];
 }
 
-function search(
+function searchRoot(
   at: (x: number) => number,
   field: Field,
   inputs: Values,
@@ -268,14 +279,16 @@ function search(
   const coarse = scan(at, samples(field, inputs, present));
   const nearest =
     nearestRoot(at, coarse, present, tolerance) ?? nearestRoot(at, finer(at, coarse, present), present, tolerance);
-  if (nearest === null) return null;
+  if (nearest === null || nearest === present) return nearest;
+  const [low, high] = limits(field, inputs);
+  const isAllowed = (x: number) => x >= low && x <= high;
   for (let digits = LEAST_STEP_DIGITS; grain > 0 && digits <= MOST_STEP_DIGITS; digits++) {
     const short = digits < 0 ? Math.round(nearest * 10 ** digits) / 10 ** digits : Number(nearest.toFixed(digits));
-    if (Math.abs(at(short)) <= shownPrecision(output)) return short;
+    if (isAllowed(short) && Math.abs(at(short)) <= shownPrecision(output)) return short;
   }
   const short = Number(nearest.toFixed(STEP_DIGITS));
   const missed = Math.abs(at(short));
-  return missed === 0 || missed < grain ? short : simplest(at, nearest, target);
+  return isAllowed(short) && (missed === 0 || missed < grain) ? short : simplest(at, nearest, target);
 }
 
 /** Half a unit in the last digit shown. */
@@ -466,10 +479,9 @@ function placeWithAnswer(at: (x: number) => number, field: Field, inputs: Values
 }
 
 /**
- * The point nearest to `outside` at which `holds` is true. It must be true at `inside` and false at `outside`. The
- * result is rounded to a short number if possible.
+ * The point nearest to `outside` at which `holds` is true. It must be true at `inside` and false at `outside`.
  */
-function edge(holds: (x: number) => boolean, outside: number, inside: number, tolerance = 0): number {
+function boundary(holds: (x: number) => boolean, outside: number, inside: number, tolerance = 0): number {
   let [bad, good] = [outside, inside];
   for (let step = 0; step < 200 && Math.abs(good - bad) > tolerance; step++) {
     const middle = bad + (good - bad) / 2;
@@ -477,8 +489,14 @@ function edge(holds: (x: number) => boolean, outside: number, inside: number, to
     if (holds(middle)) good = middle;
     else bad = middle;
   }
+  return good;
+}
+
+/** The `boundary`, rounded to a short number if possible. */
+function edge(holds: (x: number) => boolean, outside: number, inside: number, tolerance = 0): number {
+  const good = boundary(holds, outside, inside, tolerance);
   const scale = 10 ** STEP_DIGITS;
-  const inward = good > bad ? Math.ceil : Math.floor;
+  const inward = inside > outside ? Math.ceil : Math.floor;
   // A point that was found only to a tolerance may be just short of a round number.
   for (const round of tolerance > 0 ? [Math.round, inward] : [inward]) {
     const short = round(good * scale) / scale;

@@ -31,7 +31,7 @@ const square = (() => {
 const circle = (() => {
   const inputs = {
     mode: choice("Given", { options: { radius: "Radius", area: "Area" }, default: "radius" }),
-    radius: number("Radius", { default: 2, min: 1, when: { mode: "radius" } }),
+    radius: number("Radius", { solve: true, default: 2, min: 1, when: { mode: "radius" } }),
     area: number("Area of the circle", { default: 10, max: 50, when: { mode: "area" } }),
   };
   const output = outputsOf<{ radius: number }>();
@@ -39,7 +39,7 @@ const circle = (() => {
     inputs,
     outputs: {
       radius: output.number("Radius", { value: ({ radius }) => radius }),
-      area: output.number("Area", { value: ({ radius }) => Math.PI * radius ** 2 }),
+      area: output.number("Area", { solve: true, value: ({ radius }) => Math.PI * radius ** 2 }),
     },
     derive: ({ mode, radius, area }: ValuesOf<typeof inputs>) => {
       if (radius > 1000) throw new InputError("radius", "This circle is too large.");
@@ -47,6 +47,30 @@ const circle = (() => {
     },
     headline: ({ radius }) => ({ label: "Radius", figure: String(radius) }),
     working: ({ radius }) => [step("Radius", `${radius} + 0`, String(radius))],
+  });
+})() as AnyCalculator;
+
+const scales = (() => {
+  const inputs = {
+    gravity: number("Gravity", { default: 10 }),
+    massUnit: choice("Mass in", {
+      options: { kilogram: "kg", gram: "g" },
+      units: { kilogram: { factor: "1" }, gram: { factor: "0.001" } },
+      default: { of: "mass", unit: "gram", usual: "kilogram" },
+    }),
+    height: number("Height", { min: 2, solve: true }),
+    mass: number("Mass", { default: 500, unitKey: "massUnit", solve: true }),
+  };
+  const output = outputsOf<{ force: number; heightAgain: number }>();
+  return defineCalculator({
+    inputs,
+    outputs: { force: output.number("Force", { solve: true }), heightAgain: output.number("Height", { solve: true }) },
+    derive: ({ gravity, height, mass, massUnit }: ValuesOf<typeof inputs>) => {
+      if (gravity === 0) throw new InputError("gravity", "Nothing weighs anything here.");
+      return { force: gravity * (massUnit === "gram" ? mass / 1000 : mass), heightAgain: height };
+    },
+    headline: ({ force }) => ({ label: "Force", figure: String(force) }),
+    working: ({ force }) => [step("Force", `${force} + 0`, String(force))],
   });
 })() as AnyCalculator;
 
@@ -97,6 +121,44 @@ describe("a collection of tools", () => {
     });
     expect(answer(shapes, { solve: { for: "side", output: "area", target: 16 } })).toMatchObject({
       solved: { input: "side", value: 4 },
+    });
+  });
+
+  it("solves with the limits and the outputs of the tool in use", () => {
+    const solve = (tool: string, solve: { for: string; output: string; target: number }) =>
+      answer(shapes, { inputs: { tool }, solve });
+    expect(solve("circle", { for: "radius", output: "area", target: 9 * Math.PI })).toMatchObject({
+      solved: { input: "radius", value: 3 },
+    });
+    expect(solve("circle", { for: "radius", output: "area", target: 1 })).toEqual({
+      errors: [{ field: "radius", message: "No radius gives an area of 1." }],
+    });
+    expect(solve("square", { for: "side", output: "radius", target: 1 })).toEqual({
+      errors: [{ field: "solve", message: "“radius” is not an output that can be given a target." }],
+    });
+  });
+
+  it("finds an input in its usual unit, in which programs give it, although it opens in another", () => {
+    const asked = { for: "mass", output: "force", target: 20 };
+    expect(answer(scales, { inputs: { height: 2 }, solve: asked })).toMatchObject({
+      solved: { value: 2 },
+      outputs: { force: 20 },
+    });
+    expect(answer(scales, { inputs: { height: 2, massUnit: "gram" }, solve: asked })).toMatchObject({
+      solved: { value: 2000 },
+    });
+    expect(answer(scales, { inputs: { height: 2, mass: 1 }, solve: asked })).toMatchObject({ solved: { value: 2 } });
+  });
+
+  it("finds an input without a default", () => {
+    const asked = { for: "height", output: "heightAgain", target: 3 };
+    expect(answer(scales, { solve: asked })).toMatchObject({ solved: { value: 3 } });
+  });
+
+  it("names the input at fault when no value of the one asked for helps", () => {
+    const asked = { for: "mass", output: "force", target: 20 };
+    expect(answer(scales, { inputs: { height: 2, gravity: 0 }, solve: asked })).toEqual({
+      errors: [{ field: "gravity", message: "Nothing weighs anything here." }],
     });
   });
 

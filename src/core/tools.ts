@@ -37,7 +37,9 @@ export function collect(metas: readonly ToolMeta[], files: Readonly<Record<strin
     if (!calculator) throw new TypeError(`the tool ${id} has no calculator`);
     return calculator;
   };
-  const all = metas.map(({ id }) => [id, calculatorOf(id)] as const);
+  const all = metas.map(({ id }) => [id, guarded(calculatorOf(id))] as const);
+  const tools = Object.fromEntries(all);
+  const current = (inputs: Values) => tools[inputs.tool as string] as AnyCalculator;
   return {
     inputs: {
       tool: choice("Tool", {
@@ -55,10 +57,9 @@ export function collect(metas: readonly ToolMeta[], files: Readonly<Record<strin
       all.map(([id, { outputs }]) => [id, outputs]),
       outputOf,
     ) as OutputFields<unknown>,
-    tools: Object.fromEntries(all),
+    tools,
     derive(inputs: Values, context: Tools): ToolModel {
-      const calculator = calculatorOf(inputs.tool as string);
-      checkOwn(calculator.inputs, inputs);
+      const calculator = current(inputs);
       return { calculator, model: calculator.derive(inputs, context) };
     },
     headline: ({ calculator, model }: ToolModel, format: Format) => calculator.headline(model, format),
@@ -67,7 +68,7 @@ export function collect(metas: readonly ToolMeta[], files: Readonly<Record<strin
     working: ({ calculator, model }: ToolModel, format: Format): readonly Step[] =>
       workingOf(calculator, model, format),
     ...(all.some(([, { prepare }]) => prepare) && {
-      prepare: (inputs: Values) => calculatorOf(inputs.tool as string).prepare?.(inputs) ?? null,
+      prepare: (inputs: Values) => current(inputs).prepare?.(inputs) ?? null,
     }),
   };
 }
@@ -132,6 +133,7 @@ function merged(found: OneKey): Field {
   const invalid = byTool(found, ({ messages }) => messages?.invalid);
   if (first.messages || invalid) field.messages = { ...first.messages, ...(invalid && { invalid }) };
   if (found.some(([, one]) => one.optional)) field.optional = true;
+  field.solve = found.find(([, { solve }]) => solve)?.[1].solve;
   return field as unknown as Field;
 }
 
@@ -170,6 +172,17 @@ export function controllersOf(field: Field): string[] {
   const conditions = field.when === undefined ? [] : ([field.when].flat(3) as Condition[]);
   for (const condition of conditions) found.push(...Object.keys(condition));
   return found;
+}
+
+/** The tool's calculator, which as part of a collection is also given inputs that only another tool accepts. */
+function guarded(calculator: AnyCalculator): AnyCalculator {
+  return {
+    ...calculator,
+    derive(inputs: Values, context: Tools) {
+      checkOwn(calculator.inputs, inputs);
+      return calculator.derive(inputs, context);
+    },
+  };
 }
 
 /**

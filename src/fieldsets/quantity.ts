@@ -72,6 +72,12 @@ export function quantity<const K extends string>(
     // Zero is the same in every unit, except for temperatures.
     return Object.values(limits).every((one) => one === value) ? value : by(unitKey, limits, value);
   };
+  const example = units.find(({ id }) => id === exampleUnit);
+  // 20 mA is 0.02 A for those who choose amperes.
+  const exampleIn = (from: UnitRow) => {
+    const values = inEach(options.default ?? 0, from, units);
+    return by(unitKey, values, values[unit] ?? 0);
+  };
   const limits = Object.fromEntries(
     (["min", "max", "above", "below"] as const)
       .filter((name) => options[name] !== undefined)
@@ -96,7 +102,13 @@ export function quantity<const K extends string>(
   });
   return {
     [unitKey]: unitChoice,
-    [key]: number(label, { ...options, ...limits, unit: by(unitKey, symbols, own.symbol), unitKey }),
+    [key]: number(label, {
+      ...options,
+      ...limits,
+      ...(example && { default: exampleIn(example) }),
+      unit: by(unitKey, symbols, own.symbol),
+      unitKey,
+    }),
   } as unknown as QuantityFields<K>;
 }
 
@@ -106,7 +118,8 @@ export function renamed(rows: readonly unknown[], symbols: Readonly<Record<strin
 }
 
 /**
- * A limit in each unit. It is undefined for a descending scale (Delisle), where it would have to be the opposite limit.
+ * A limit or a default in each unit. It is undefined for a descending scale (Delisle), where a limit would have to be the
+ * opposite one.
  */
 function inEach(value: number, own: UnitRow, units: readonly UnitRow[]): Record<string, number> {
   const exact = Rational.fromNumber(value);

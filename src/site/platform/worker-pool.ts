@@ -7,6 +7,8 @@ import type { Values } from "../../core/parse";
 const SUPERSEDE_AFTER = 120;
 /** Milliseconds before running work is reported as busy: a shorter wait needs no indicator. */
 const BUSY_AFTER = 300;
+/** What the page says instead of an answer. */
+const DEFECT = "The calculator failed on this input because of an error in its program.";
 /** Milliseconds added to the time limit, so that an answer already on its way still counts. */
 const GRACE_PERIOD = 20;
 
@@ -140,8 +142,9 @@ export class WorkerPool {
     else if ("progress" in response) {
       if (this.#progress !== null) this.#setProgress(response.progress);
     } else if ("defect" in response) {
-      this.#end()?.fail(new Error(response.defect));
-      this.#run();
+      // A mistake in the program, which no retry and no better connection can change.
+      reportError(new Error(response.defect));
+      this.#finish({ inputs: running.inputs, problems: [{ field: "", message: DEFECT }] });
     } else {
       const { inputs, after } = running;
       this.#finish(

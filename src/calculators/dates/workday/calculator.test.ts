@@ -27,6 +27,41 @@ beforeAll(async () => {
   await prepare(calculator, { inputs: { holidayCalendar: "in-gazetted" } });
 });
 
+describe("calendars of other countries", () => {
+  it.each([
+    // GOV.UK, bank holidays 2026.
+    ["uk-england-wales", "01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-28"],
+    ["uk-scotland", "01-01 01-02 04-03 05-04 05-25 06-15 08-03 11-30 12-25 12-28"],
+    // European Central Bank, T2 closing days 2026, which fall on weekdays.
+    ["eu-target", "01-01 04-03 04-06 05-01 12-25"],
+    // Employment Standards Act, 2000 (Ontario): Boxing Day, a Saturday, is taken on the next working day.
+    ["ca-on", "01-01 02-16 04-03 05-18 07-01 09-07 10-12 12-25 12-28"],
+    // Ministry of Manpower of Singapore, public holidays 2026.
+    ["sg", "01-01 02-17 02-18 04-03 05-01 05-27 06-01 08-10 11-09 12-25"],
+  ])("%s in 2026", async (holidayCalendar, dates) => {
+    await prepare(calculator, { inputs: { holidayCalendar } });
+    expect(daysOff(2026, { holidayCalendar }).join(" ")).toBe(dates);
+  });
+
+  it("says which dates in the United Arab Emirates depend on the moon", async () => {
+    const inputs = { mode: "year", year: 2026, holidayCalendar: "ae" };
+    await prepare(calculator, { inputs });
+    const { noticeCodes, notices } = ask(inputs);
+    expect(noticeCodes).toBe("moon-dependent");
+    expect(notices[0].message).toContain("Eid al-Fitr");
+    expect(notices[0].message).not.toContain("National Day");
+  });
+
+  it("has holidays for every calendar offered", async () => {
+    for (const holidayCalendar of Object.keys(calculator.inputs.holidayCalendar.options ?? {})) {
+      if (holidayCalendar === "none") continue;
+      const inputs = { mode: "year", year: 2026, holidayCalendar };
+      await prepare(calculator, { inputs });
+      expect(ask(inputs).holidayDays, holidayCalendar).toBeGreaterThan(1);
+    }
+  });
+});
+
 describe("holidays published by authorities", () => {
   it.each([
     // U.S. Office of Personnel Management, Federal Holidays, lists by year.

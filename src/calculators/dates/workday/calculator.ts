@@ -1,6 +1,6 @@
 import { defineCalculator } from "../../../core/calculator";
 import { businessDaysBeside } from "./business-days-beside";
-import { figuresOf, holidaySource, INDIA, isIndian } from "./holiday-source";
+import { figuresOf, holidaySource, missingHolidays } from "./holiday-source";
 import { yearOf } from "./holidays";
 import { modes, type WorkdayModel } from "./modes";
 import { outputs } from "./outputs";
@@ -10,8 +10,7 @@ export default defineCalculator({
   ...modes,
   outputs,
   solving: { preferred: businessDaysBeside },
-  prepare: ({ holidayCalendar }) =>
-    isIndian(holidayCalendar) && !INDIA.ready ? { needed: true, load: () => INDIA.load() } : null,
+  prepare: ({ holidayCalendar }) => missingHolidays(holidayCalendar),
   figures({ inputs: { holidayCalendar }, answer: { counted } }: WorkdayModel) {
     const source = holidaySource(holidayCalendar);
     return source ? figuresOf(holidayCalendar, source, yearOf(counted.from), yearOf(counted.to)) : [];

@@ -2,7 +2,7 @@ import { defineView } from "../../../site/kit";
 import { todayHints } from "../../../site/kit/TodayButton";
 import calculator from "./calculator";
 import { DayStrip, MAX_STRIP_DAYS } from "./DayStrip";
-import { holidaySource, INDIA, idsOf, isIndian } from "./holiday-source";
+import { holidaySource, idsOf, missingHolidays } from "./holiday-source";
 import { Months } from "./Months";
 import { ToCalendar } from "./ToCalendar";
 
@@ -11,7 +11,7 @@ export default defineView(calculator, {
   hints: {
     ...todayHints(calculator.inputs, ["startDate", "endDate"]),
     skipHolidays({ inputs: { holidayCalendar } }) {
-      if (isIndian(holidayCalendar) && !INDIA.ready) return null;
+      if (missingHolidays(holidayCalendar)) return null;
       const source = holidaySource(holidayCalendar);
       return source && idsOf(source).join(", ");
     },

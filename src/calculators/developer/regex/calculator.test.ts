@@ -39,11 +39,30 @@ describe("matches", () => {
     expect(spans({ pattern: "x*", text: "😀x" })).toEqual(["0-0", "1-1", "2-3", "3-3"]);
     expect(spans({ pattern: "x*", text: "😀x", flags: "gu" })).toEqual(["0-0", "2-3", "3-3"]);
     expect(spans({ pattern: "x*", text: "😀x", flags: "gv" })).toEqual(["0-0", "2-3", "3-3"]);
-    expect(spans({ pattern: "x*", text: "😀x", flavor: "re2" })).toEqual(["0-0", "2-3", "3-3"]);
+    expect(spans({ pattern: "x*", text: "😀x", flavor: "re2" })).toEqual(["0-0", "2-3"]);
+  });
+
+  // Go, src/regexp/all_test.go and find_test.go: {`a*`, "baaab", build(3, 0, 0, 1, 4, 5, 5)}.
+  it("has no empty match directly after another match with RE2", () => {
+    const run = { pattern: "a*", text: "baaab" };
+    expect(spans(run)).toEqual(["0-0", "1-4", "4-4", "5-5"]);
+    expect(spans({ ...run, flavor: "re2" })).toEqual(["0-0", "1-4", "5-5"]);
+    for (const maxMatches of [1, 2, 3]) expect(ask({ ...run, flavor: "re2", maxMatches }).matchCount).toBe(3);
+    const replaced = { ...run, mode: "replace", replacement: "x" };
+    expect(ask({ ...replaced, flavor: "re2" }).result).toBe("xbxbx");
+    expect(ask(replaced).result).toBe("xbxxbx");
+  });
+
+  it("repeats what precedes a change of flags with RE2", () => {
+    for (const pattern of ["a(?i)*", "(?:a(?i)*)", "(?s)a(?i){0,3}"])
+      expect(spans({ pattern, text: "baaab", flavor: "re2" }), pattern).toEqual(["0-0", "1-4", "5-5"]);
   });
 
   it("counts matches beyond the listed ones", () => {
-    for (const flavor of ["javascript", "re2"]) {
+    for (const [flavor, total] of [
+      ["javascript", 5],
+      ["re2", 4],
+    ]) {
       const { matchCount, matches, groups, report } = ask({
         pattern: "(a)|",
         text: "baab",
@@ -51,7 +70,7 @@ describe("matches", () => {
         flavor,
       });
       expect([matchCount, matches.length, groups.length, report]).toEqual([
-        5,
+        total,
         2,
         2,
         '1.0 0-0 ""\n1.1 - null\n2.0 1-2 "a"\n2.1 1-2 "a"',
@@ -121,7 +140,7 @@ describe("replace", () => {
         (parts, flags) => {
           const inputs = {
             mode: "replace",
-            pattern: "(?<n>b)|(c*)",
+            pattern: "(?<n>b)|(c+)",
             text: "aBbccb😀",
             flags,
             replacement: parts.join(""),

@@ -12,8 +12,8 @@ export interface Engine {
   readonly names: readonly (string | null)[];
   /** The first match at or after an offset. */
   find(text: string, from: number): Spans | null;
-  /** Number of matches at or after an offset, without computing their groups. */
-  count(text: string, from: number): number;
+  /** Number of matches at or after an offset, without computing their groups, if the last one ended at `lastEnd`. */
+  count(text: string, from: number, lastEnd: number): number;
   /** Runs another pattern with the same flags at the given offset; null if it does not match there. */
   runAt(pattern: string, text: string, at: number): Spans | null;
   replace(text: string, replacement: string): string;
@@ -23,4 +23,12 @@ export interface Engine {
 /** Offset at which the search continues after an empty match at `at`. */
 export function stepOver(text: string, at: number, wholeCharacters: boolean): number {
   return at + (wholeCharacters && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+}
+
+/**
+ * Whether a match is empty and directly follows the previous one. Go, whose `regexp` package is the usual RE2, ignores
+ * such matches: `a*` has three in `baaab`. JavaScript and most other languages count them.
+ */
+export function isAdjacent(start: number, end: number, lastEnd: number): boolean {
+  return start === end && start === lastEnd;
 }

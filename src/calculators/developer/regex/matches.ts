@@ -1,5 +1,5 @@
 /** Finds all matches of a pattern in a text and lists them as table rows. */
-import { type Engine, type Spans, stepOver } from "./engine";
+import { type Engine, isAdjacent, type Spans, stepOver } from "./engine";
 import type { Flavor } from "./flags";
 
 export interface Found {
@@ -14,7 +14,7 @@ const SINGLE = 16;
 
 /**
  * Finds only the first match without flag g. After an empty match, advances by one code unit, or by one character with
- * u or v and in RE2. Counts all matches and keeps the first `keep`.
+ * u or v and in RE2, where an empty match directly after another match does not count. Counts all matches and keeps the first `keep`.
  *
  * @param reportPartial receives the matches as they are found, in case the search is stopped
  */
@@ -28,10 +28,15 @@ export function findAll(
   const kept: Spans[] = [];
   let batch: Spans[] = [];
   let at = 0;
+  let lastEnd = -1;
   while (at <= text.length) {
-    if (kept.length === keep) return { kept, count: keep + engine.count(text, at) };
+    if (kept.length === keep) return { kept, count: keep + engine.count(text, at, lastEnd) };
     const spans = engine.find(text, at);
     if (!spans) break;
+    const [start, end] = spans as [number, number];
+    at = end > start ? end : stepOver(text, end, whole);
+    if (flavor === "re2" && isAdjacent(start, end, lastEnd)) continue;
+    lastEnd = end;
     kept.push(spans);
     batch.push(spans);
     if (kept.length < SINGLE || batch.length * 5 >= kept.length) {
@@ -39,8 +44,6 @@ export function findAll(
       batch = [];
     }
     if (!flags.includes("g")) break;
-    const [start, end] = spans as [number, number];
-    at = end > start ? end : stepOver(text, end, whole);
   }
   return { kept, count: kept.length };
 }

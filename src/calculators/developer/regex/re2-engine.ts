@@ -1,7 +1,7 @@
 /** RE2 patterns, run by `re2js`, whose running time is linear in the length of the text for any pattern. */
 import { RE2JS, RE2JSException } from "re2js";
 import { InputError } from "../../../core/calculator";
-import { type Engine, type Spans, stepOver } from "./engine";
+import { type Engine, isAdjacent, type Spans, stepOver } from "./engine";
 import { readRe2 } from "./re2-tree";
 import { expand, lengthCounter } from "./replacement";
 import { re2Fault, re2Missing, TOO_DEEP } from "./syntax";
@@ -13,12 +13,14 @@ export function re2Engine(pattern: string, flags: string): Engine {
   const groupCount = compiled.groupCount();
   const find = (text: string, from: number) => search(compiled, text, from);
 
-  /** Iterates over the matches, continuing after each one as JavaScript does. */
+  /** Iterates over the matches as Go does. */
   function* matches(text: string): Generator<Spans> {
+    let lastEnd = -1;
     for (let at = 0, spans = find(text, 0); spans; spans = find(text, at)) {
-      yield spans;
-      if (!flags.includes("g")) return;
       const [start, end] = spans as [number, number];
+      if (!isAdjacent(start, end, lastEnd)) yield spans;
+      if (!flags.includes("g")) return;
+      lastEnd = end;
       at = end > start ? end : stepOver(text, end, true);
     }
   }
@@ -29,11 +31,14 @@ export function re2Engine(pattern: string, flags: string): Engine {
     names: tree.names,
     find,
     runAt: (marked, text, at) => search(compile(marked, flags), text, at),
-    count(text, from) {
+    count(text, from, lastEnd) {
       const matcher = compiled.matcher(text);
       let count = 0;
-      for (let at = from; at <= text.length && matcher.find(at); count++) {
+      let previous = lastEnd;
+      for (let at = from; at <= text.length && matcher.find(at); ) {
         const [start, end] = [matcher.start(), matcher.end()];
+        if (!isAdjacent(start, end, previous)) count++;
+        previous = end;
         at = end > start ? end : stepOver(text, end, true);
       }
       return count;

@@ -42,7 +42,12 @@ class Reader {
       const items: Item[] = [];
       while (this.#at < this.source.length && (this.#quoted || !/[|)]/.test(this.source[this.#at] as string))) {
         const item = this.#item();
-        if (item) items.push(this.#repeated(item));
+        if (!item) continue;
+        // A change of flags is not repeated: in `a(?i)*`, the quantifier repeats the a.
+        const isSwitch = item.kind === "switch";
+        const repeats = isSwitch ? items.pop() : item;
+        if (repeats) items.push(this.#repeated(repeats));
+        if (isSwitch) items.push(item);
       }
       branches.push({ kind: "sequence", start, end: this.#at, items });
     } while (this.#take("|"));

@@ -320,6 +320,11 @@ describe("invalid inputs", () => {
       "input",
       "A UUID has 32 hex digits. This one has 31.",
     ],
+    [
+      { mode: "inspect", input: "017f22e-279b0-7cc3-98c4-dc0c0c073981" },
+      "input",
+      "The hyphen at position 8 is out of place. In a UUID, hyphens follow digits 8, 12, 16 and 20.",
+    ],
     [{ mode: "inspect", input: "8ZZZZZZZZZZZZZZZZZZZZZZZZZ" }, "input", "A ULID cannot start with 8 or more."],
     [
       { mode: "inspect", input: "01ARYZ6S4U0000000000000000" },

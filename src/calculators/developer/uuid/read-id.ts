@@ -10,6 +10,9 @@ export interface ReadId {
 /** Thrown for text that is not an ID; the message is a sentence that says why. */
 class IdError extends Error {}
 
+/** How many hex digits can precede a hyphen. */
+const HYPHEN_PLACES = [8, 12, 16, 20];
+
 /** Texts of 32 decimal digits are read as hex digits; with more digits they can only be whole numbers. */
 const INTEGER = /^\d{33,39}$/;
 
@@ -76,7 +79,11 @@ function readHexDigits(text: string, trimmed: string): bigint {
   }
   let digits = "";
   for (const [i, sign] of [...body].entries()) {
-    if (sign === "-") continue;
+    if (sign === "-" && HYPHEN_PLACES.includes(digits.length)) continue;
+    if (sign === "-")
+      throw new IdError(
+        `The hyphen at position ${offset + i + 1} is out of place. In a UUID, hyphens follow digits 8, 12, 16 and 20.`,
+      );
     if (!/[\da-f]/i.test(sign))
       throw new IdError(`Character “${sign}” at position ${offset + i + 1} is not a hex digit.`);
     digits += sign;

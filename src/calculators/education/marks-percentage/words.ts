@@ -1,7 +1,7 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { openingName } from "../../../core/words";
+import { joinWithAnd, openingName } from "../../../core/words";
 import type { MarkSheet } from "./mark-sheet";
 import type { Marks } from "./marks";
 import type { StillNeeded } from "./still-needed";
@@ -38,7 +38,7 @@ function verdict({ status, failed, grade, inputs }: MarkSheet, format: Format): 
   if (status === "pass") return grade === null ? ", a pass" : `, ${grade}`;
   if (failed.length === 0) return `, below the ${format.percent(inputs.aggregatePassPercent)} needed in total to pass`;
   const where =
-    failed.length <= NAMED ? englishList(failed.map(({ name }) => name)) : `${format.number(failed.length)} subjects`;
+    failed.length <= NAMED ? joinWithAnd(failed.map(({ name }) => name)) : `${format.number(failed.length)} subjects`;
   return status === "compartment" ? `, with a compartment in ${where}` : `, but failed in ${where}`;
 }
 
@@ -67,11 +67,6 @@ function neededHeadline({ inputs, marks, percent, bestPossible, achievable }: St
     figure,
     after: `of the ${remaining} marks still to come, ${format.percent(percent.toNumber(), 2)} of them, for ${target} overall.`,
   };
-}
-
-/** `English, Hindi and Science` */
-function englishList(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 /** Why a result is not a pass, how many marks were missing where, and what did not count. */

@@ -225,6 +225,8 @@ describe("two bodies", () => {
   it("catches up at the difference of the speeds", () => {
     const inputs = { mode: "overtake", ...METRIC, distance: 10, delayMinutes: 15 };
     expect(outputsOf(travel, inputs)).toMatchObject({ catches: true, catchSeconds: 9900, catchKm: 220 });
+    // 80 km/h behind 70 km/h, also when there is no distance between them.
+    expect(outputsOf(travel, { ...inputs, distance: 0 }).closingSpeedKmh).toBe(10);
     expect(outputsOf(travel, { ...inputs, speedB: 70 })).toMatchObject({
       catches: false,
       catchSeconds: null,

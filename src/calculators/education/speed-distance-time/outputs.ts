@@ -302,7 +302,7 @@ export const outputs = {
     unit: "km/h",
     ...FIXED,
     shown: "more" as const,
-    value: kmh(({ answer }) => answer.meeting?.closing),
+    value: kmh(({ answer }) => answer.meeting?.closing ?? answer.caught?.gain),
   }),
   catches: boolean("B catches A", {
     ...optional,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answer } from "../../../core/answer";
+import { answer, prepare } from "../../../core/answer";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
-import { headlineOf, outputsOf, problemsOf, testTools } from "../../../core/testing";
+import { headlineOf, outputsOf, problemsOf, testTools, workingLines } from "../../../core/testing";
 import fdRd from "./calculator";
 
 const TOOLS = { ...testTools(), format: new Format("INR") };
@@ -36,7 +36,8 @@ describe("fixed deposit, published values", () => {
 
 describe("terms with a broken period", () => {
   // Completed quarters, then the actual days over 365: Bank of Baroda, Canara Bank, ICICI Bank (cumulative deposits).
-  it("444 days from January 5, 2026 is 4 quarters and 79 days", () => {
+  it("444 days from January 5, 2026 is 4 quarters and 79 days", async () => {
+    await prepare(fdRd, { working: true });
     const outputs = ask({
       principal: 750_000,
       ...term(0, 0, 444),
@@ -44,6 +45,16 @@ describe("terms with a broken period", () => {
       annualRate: 7.75,
     });
     expect(outputs.maturityValue.toFixed(2)).toBe("823420.35");
+    expect(
+      workingLines(fdRd, { principal: 750_000, ...term(0, 0, 444), startDate: "2026-01-05", annualRate: 7.75 }, TOOLS),
+    ).toEqual(
+      expect.arrayContaining([
+        "Remaining days: 14 months and 20 days in total, less 12 months = 79 days",
+        expect.stringMatching(
+          /^With simple interest for the remaining days = \(1 \+ r × D ÷ 365\): .* × \(1 \+ 7\.75% × 79 ÷ 365\) = /,
+        ),
+      ]),
+    );
   });
 
   it("444 days from May 1, 2026 is 4 quarters and 79 days", () => {

@@ -70,11 +70,13 @@ function growthSteps(fixed: FixedDeposit, held: Held, format: Format): Listed<St
   if (fixed.terms.compounding === "daily")
     return [step(`Growth = (1 + r ÷ ${YEAR_DAYS})^days`, `(1 + ${r} ÷ ${YEAR_DAYS})^${all}`, growth)];
   const { count, months, days } = fixed.periods(held);
-  const rest = `${format.number(months)} ÷ 12 + ${format.number(days)} ÷ ${YEAR_DAYS}`;
   const c = fixed.periodsPerYear;
-  if (c === null) return [step("Growth = 1 + r × (months ÷ 12 + days ÷ 365)", `1 + ${r} × (${rest})`, growth)];
+  if (c === null) {
+    const years = `${format.number(months)} ÷ 12 + ${format.number(days)} ÷ ${YEAR_DAYS}`;
+    return [step(`Growth = 1 + r × (months ÷ 12 + days ÷ ${YEAR_DAYS})`, `1 + ${r} × (${years})`, growth)];
+  }
   const full = (1 + fixed.terms.rate / (100 * c)) ** count;
-  const isBroken = months > 0 || days > 0;
+  const isBroken = days > 0;
   return [
     c !== 12 &&
       step(
@@ -84,9 +86,9 @@ function growthSteps(fixed: FixedDeposit, held: Held, format: Format): Listed<St
       ),
     isBroken &&
       step(
-        "Remaining broken period",
-        `${format.plural(held.months, "month")} and ${format.plural(days, "day")} in total`,
-        `${format.plural(months, "month")} and ${format.plural(days, "day")}`,
+        "Remaining days",
+        `${format.plural(held.months, "month")} and ${format.plural(held.days, "day")} in total, less ${format.plural((count * 12) / c, "month")}`,
+        format.plural(days, "day"),
       ),
     step(
       `Growth of the full ${UNITS[c as keyof typeof UNITS]} = (1 + r ÷ ${c})^N`,
@@ -94,7 +96,11 @@ function growthSteps(fixed: FixedDeposit, held: Held, format: Format): Listed<St
       decimal(full, format),
     ),
     isBroken &&
-      step("With simple interest for the broken period", `${decimal(full, format)} × (1 + ${r} × (${rest}))`, growth),
+      step(
+        `With simple interest for the remaining days = (1 + r × D ÷ ${YEAR_DAYS})`,
+        `${decimal(full, format)} × (1 + ${r} × ${format.number(days)} ÷ ${YEAR_DAYS})`,
+        growth,
+      ),
   ];
 }
 

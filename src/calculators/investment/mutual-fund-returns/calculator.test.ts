@@ -76,7 +76,18 @@ describe("dated payments", () => {
     const result = ask({ ...xirr, cashFlows: none });
     expect([result.xirr, result.xirrCount, result.realReturn]).toEqual([null, 0, null]);
     expect(result.noticeCodes).toBe("no-rate");
-    expect(headlineOf(calculator, { ...xirr, cashFlows: none } as never).tone).toBe("plain");
+    expect(headlineOf(calculator, { ...xirr, cashFlows: none } as never)).toMatchObject({
+      tone: "plain",
+      figure: "no rate of return",
+      after: "and a gain of $1,000.",
+    });
+  });
+
+  it("may have a rate that doubles cannot express", () => {
+    const steep = flows(["2025-01-01", -1], ["2025-01-02", 1000]);
+    const result = ask({ ...xirr, cashFlows: steep });
+    expect([result.xirr, result.noticeCodes]).toEqual([null, "rate-too-large less-than-a-year"]);
+    expect(headlineOf(calculator, { ...xirr, cashFlows: steep } as never).figure).toBe("above 10³⁰⁸%");
   });
 
   it("are compared with the same payments in a benchmark", () => {

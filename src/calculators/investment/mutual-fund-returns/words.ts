@@ -2,6 +2,7 @@ import { type Headline, type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { joinWithAnd } from "../../../core/words";
 import { givenText, amountText as roundAmount } from "../../../fieldsets/amount-text";
 import type { Growth } from "./growth";
 import type { Payments } from "./payments";
@@ -34,7 +35,7 @@ function projectionHeadline(returns: Returns, projection: Projection, format: Fo
     ...(projection.sale().load >= 0.005 ? ["exit load"] : []),
     ...((projection.tax()?.total ?? 0) >= 0.005 ? ["tax"] : []),
   ];
-  const after = taken.length > 0 ? ` after ${joined(taken)}` : "";
+  const after = taken.length > 0 ? ` after ${joinWithAnd(taken)}` : "";
   return {
     label: "What you keep",
     before: `${paid.join(" and ")} for ${format.plural(projection.years, "year")} at ${format.percent(annualRate)} ${paid.length > 1 ? "leave" : "leaves"} you`,
@@ -71,14 +72,16 @@ function growthHeadline({ absoluteReturn, netGain }: Returns, growth: Growth, fo
 
 function paymentsHeadline({ netGain }: Returns, payments: Payments, format: Format): Headline {
   const { rate, aheadOfBenchmark: ahead, inputs } = payments;
-  if (rate === null)
+  if (rate === null) {
+    const { isTooLarge } = payments.rates();
     return {
       label: "Return",
-      before: "These payments have",
-      figure: "no rate of return",
-      after: `between -99.99% and 1,000,000% a year; the ${netGain < 0 ? "loss" : "gain"} is ${amountText(Math.abs(netGain), format)}.`,
+      before: isTooLarge ? "These payments have a rate of return" : "These payments have",
+      figure: isTooLarge ? "above 10³⁰⁸%" : "no rate of return",
+      after: `and a ${netGain < 0 ? "loss" : "gain"} of ${amountText(Math.abs(netGain), format)}.`,
       tone: "plain",
     };
+  }
   const benchmark =
     ahead === null || Math.abs(ahead) < 0.005
       ? ""
@@ -89,11 +92,6 @@ function paymentsHeadline({ netGain }: Returns, payments: Payments, format: Form
     figure: format.percent(Math.abs(rate), 2),
     after: `a year${benchmark}.`,
   };
-}
-
-/** `a`, `a and b`, `a, b and c` */
-function joined(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 /** What the investor should know in addition to the figures. */
@@ -109,7 +107,9 @@ export function notices(returns: Returns, format: Format): Listed<Notice> {
 /** Dated payments with no rate of return, or with several. */
 function rateNotice({ payments }: Returns, format: Format): Notice | null {
   if (!payments) return null;
-  const { all } = payments.rates();
+  const { all, isTooLarge } = payments.rates();
+  if (all.length === 0 && isTooLarge)
+    return notice("rate-too-large", "The rate of return is above 10³⁰⁸%, which is more than can be computed.");
   if (all.length === 0)
     return notice("no-rate", "No rate makes these payments add up to zero, so there is no rate of return.");
   if (all.length === 1) return null;

@@ -70,6 +70,13 @@ describe("formulas", () => {
     });
   });
 
+  it("uses the molar mass of the example for the example only", () => {
+    expect(ask("empirical-formula", { elementsData: "Fe 34.97, O 15.03" })).toMatchObject({
+      empiricalFormula: "Fe2O3",
+      multiplier: null,
+    });
+  });
+
   it("multiplies until all ratios are whole, and says when none are", () => {
     // The same section, hematite: 34.97 g of iron and 15.03 g of oxygen.
     const hematite = ask("empirical-formula", { elementsData: "Fe 34.97, O 15.03", targetMolarMass: 0 });
@@ -348,12 +355,7 @@ describe("bad input", () => {
       "Final concentration must be less than the stock concentration (100\u00a0mmol/L).",
     ],
     ["dilution", { stockVolume: 1200.5 }, "finalVolume", "Final volume must be more than the stock volume (1,200.5)."],
-    [
-      "molality",
-      { solventMass: 1e-307, solventFreezing: 0 },
-      "solventMass",
-      "With these values the molality cannot be calculated.",
-    ],
+    ["molality", { solventMass: 1e-307, solventFreezing: 0 }, "solventMass", "Mass of solvent must be more than 0 g."],
     [
       "titration",
       { titrantConcentration: 1e-320 },

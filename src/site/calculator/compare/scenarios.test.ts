@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { Format } from "../../../core/format";
+import { EVERY_GRAMMAR, loadGrammars } from "../../../reading/grammars";
 import { sampleLoan } from "../../testing/sample-calculator";
 import { canonicalText, edited, filledByView, linkOf, opened, type Reader, textsOf } from "./scenarios";
 
-const reader: Reader = { calculator: sampleLoan, format: new Format(), filled: { rate: 7 } };
+const grammars = await loadGrammars(EVERY_GRAMMAR);
+const reader: Reader = { calculator: sampleLoan, format: new Format(), filled: { rate: 7 }, literacy: { grammars } };
 
 it("opens a scenario as a page would open its link, with what the view filled in", () => {
   const scenario = opened(reader, "price=500000");

@@ -6,14 +6,15 @@ import type { Evaluation } from "../../../core/evaluate";
 import type { Field, Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import { decodeLink, encodeLink } from "../../../core/link";
-import { numberReader } from "../../../core/number-reader";
 import type { Json } from "../../../core/parse";
 import type { Pinned } from "../../../core/pinned";
 import { NO_UNITS, type UnitState } from "../../../core/unit-state";
+import type { GrammarName } from "../../../reading/grammars";
 import { writesDecimalComma } from "../../preferences/decimal-comma";
 import type { Opening, Reading, Texts } from "../answering";
-import { answerTexts, visitorTexts } from "../interpreter";
+import { answerTexts, type Literacy, visitorTexts } from "../interpreter";
 import type { PageState } from "../state/page-state";
+import { useGrammars, useLiteracy } from "../state/use-grammars";
 
 /** A kept scenario as it is being edited. */
 export interface Scenario {
@@ -32,6 +33,8 @@ export interface Reader {
   readonly format: Format;
   /** What the page's view filled in, such as today's exchange rate: links do not contain it. */
   readonly filled: Opening;
+  /** How the visitor writes numbers, and the grammars that have loaded. */
+  readonly literacy?: Literacy | undefined;
 }
 
 /** What the view filled into the page's inputs. */
@@ -75,11 +78,8 @@ function reread(reader: Reader, scenario: Scenario): Scenario {
   return { ...scenario, reading, answer: reading.answered ?? scenario.answer };
 }
 
-function read({ calculator, format, filled }: Reader, texts: Texts): Reading {
-  return answerTexts(calculator, texts, filled, format, {
-    decimalComma: writesDecimalComma(),
-    reader: numberReader,
-  });
+function read({ calculator, format, filled, literacy }: Reader, texts: Texts): Reading {
+  return answerTexts(calculator, texts, filled, format, literacy);
 }
 
 /** The link of a scenario. It stays on this page: private texts are left out where links are given away. */
@@ -96,10 +96,12 @@ interface Scenarios {
 
 /** The scenarios that a page keeps, and how they are changed; the page's links follow every change. */
 export function useScenarios(
-  reader: Reader,
+  source: Omit<Reader, "literacy">,
   pinned: readonly Pinned[],
   setPinned: (pinned: readonly Pinned[]) => void,
 ): Scenarios {
+  const [literacy, setLiteracy] = useLiteracy();
+  const reader = { ...source, literacy };
   const [kept, setKept] = useState<readonly Scenario[]>([]);
   const atFirst = useMemo(() => new Map<string, Scenario>(), []);
   const scenarios = pinned.map(({ link }, i) => {
@@ -109,6 +111,12 @@ export function useScenarios(
     atFirst.set(link, known);
     return known;
   });
+  const needs = new Set<GrammarName>(scenarios.flatMap(({ reading }) => [...reading.needs]));
+  useGrammars(needs, setLiteracy);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is read again with new grammars
+  useEffect(() => {
+    if (literacy) setKept(scenarios.map((scenario) => reread(reader, scenario)));
+  }, [literacy]);
   const loading = scenarios.map(({ reading }) => reading.preparation).find((preparation) => preparation?.needed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when there is something else to load
   useEffect(() => {

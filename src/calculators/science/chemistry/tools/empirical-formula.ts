@@ -1,5 +1,5 @@
 import { defineCalculator, InputError, type Notice, notice, step } from "../../../../core/calculator";
-import { number, text } from "../../../../core/fields";
+import { by, number, text } from "../../../../core/fields";
 import type { Listed } from "../../../../core/listed";
 import { outputsOf } from "../../../../core/outputs";
 import { atomicWeight, ELEMENTS } from "../../../../data/chemistry/elements";
@@ -8,17 +8,20 @@ import { typesetFormula } from "../../../../math/chemistry/typeset";
 import { type ElementMass, wholeRatios } from "../../../../math/chemistry/whole-ratios";
 import { Rational } from "../../../../math/numbers/rational";
 
+const GLUCOSE = "C 40.0, H 6.71, O 53.28";
+
 const inputs = {
   elementsData: text("Elements", {
     note: "Each with its percent or grams: C 40.0, H 6.71, O 53.28",
-    default: "C 40.0, H 6.71, O 53.28",
+    default: GLUCOSE,
     max: 1000,
     messages: { missing: "Enter the elements with their percent or grams, e.g. C 40.0, H 6.71, O 53.28." },
   }),
   targetMolarMass: number("Molar mass of the compound", {
     unit: "g/mol",
     note: "0 if it is not known",
-    default: 180.16,
+    // Of the example; another compound has another mass.
+    default: by("elementsData", { [GLUCOSE]: 180.16 }, 0),
     min: 0,
     max: 1e7,
   }),
