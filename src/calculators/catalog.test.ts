@@ -278,7 +278,7 @@ describe.each(ENTRIES)("$id", (entry) => {
         ? Object.keys(calculator.tools).map((tool): JsonObject => ({ tool }))
         : [{} as JsonObject];
       for (const given of parts) {
-        const { properties, $defs = {} } = describeCalculator(calculator, entry) as Schema;
+        const { properties, $defs = {} } = describeCalculator(calculator, entry) as unknown as Schema;
         const documented = { ...properties, ...$defs[given.tool as string]?.properties };
         const usual = answered(given);
         for (const [key, { default: value }] of Object.entries(documented))

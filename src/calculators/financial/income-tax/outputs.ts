@@ -268,6 +268,7 @@ export const outputs = {
   advanceTax: table("Advance tax", {
     columns: {
       due: text("By"),
+      percent: percent("Share of the year’s tax"),
       amount: money("To be paid in all"),
       paid: money("Paid in all"),
       shortfall: money("Short by"),
