@@ -47,6 +47,7 @@ test("ready-made comparisons, on a phone in the dark", async ({ page }) => {
 test("figures about a body stay out of the address, and survive a reload", async ({ page }) => {
   await open(page, "/bmi-calculator");
   await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByLabel("Change another input").selectOption({ label: "Weight" });
   await page.getByLabel("Weight, Option A").fill("200");
   await expect(page.locator(".compare").getByRole("row", { name: /BMI/ })).toBeVisible();
   expect(page.url()).toMatch(/bmi-calculator$/);

@@ -37,9 +37,9 @@ const SOLVE_RUNS = Math.ceil(RUNS / 5);
 /** Fewer runs for options, because each run evaluates two answers. */
 const OPTION_RUNS = Math.ceil(RUNS / 5);
 /** What `describe` says about inputs. */
-interface Schema {
+interface Documented {
   readonly properties: Readonly<Record<string, { readonly default?: Json }>>;
-  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly $defs?: Readonly<Record<string, Documented>>;
 }
 
 const valid = import.meta.glob<Arbitrary<JsonObject>>("./*/*/valid-inputs.ts", { import: "validInputs" });
@@ -278,7 +278,7 @@ describe.each(ENTRIES)("$id", (entry) => {
         ? Object.keys(calculator.tools).map((tool): JsonObject => ({ tool }))
         : [{} as JsonObject];
       for (const given of parts) {
-        const { properties, $defs = {} } = describeCalculator(calculator, entry) as unknown as Schema;
+        const { properties, $defs = {} } = describeCalculator(calculator, entry) as unknown as Documented;
         const documented = { ...properties, ...$defs[given.tool as string]?.properties };
         const usual = answered(given);
         for (const [key, { default: value }] of Object.entries(documented))
