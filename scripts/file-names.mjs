@@ -10,8 +10,8 @@ import { pageModule, pageSources } from "./vite-shared.mjs";
  * and `most`. A tool must not load the units of all the others. What a worker shares with its page has
  * already been loaded.
  */
-const SLACK = { least: 16_000, tool: 30_000, most: 45_000, later: 25_000, worker: 60_000 };
-const PAGE_SIZE = 200_000;
+const SLACK = { least: 4_000, tool: 30_000, most: 30_000, later: 25_000, worker: 60_000 };
+const PAGE_SIZE = 170_000;
 
 /** The page that the design uses as its simple page: it gets no slack. */
 const SIMPLEST = "education/percentage";

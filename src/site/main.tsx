@@ -5,7 +5,6 @@ import { CalculatorPage } from "./calculator/CalculatorPage";
 import { type EarlyRecord, OPENS_BOX, pressAgain, takeEarlyInput } from "./hydration/early-input";
 import { atFirstSign } from "./hydration/first-sign";
 import { Island } from "./hydration/island";
-import { showTextsInTranslation } from "./hydration/translation";
 import { restoreLeftAddress } from "./navigation/left-address";
 import type { CalculatorCard, CalculatorModule, PageFrame, PageScripts } from "./navigation/page";
 import { isMetered, isSlow } from "./platform/connection";
@@ -18,7 +17,7 @@ type Module = Readonly<Record<string, unknown>>;
 export async function start({ page, module }: PageScripts, early: EarlyRecord): Promise<void> {
   restoreLeftAddress();
   const root = document.getElementById("root") as HTMLElement;
-  showTextsInTranslation(root);
+  import("./hydration/translation").then(({ showTextsInTranslation }) => showTextsInTranslation(root), () => {});
   const onReady = () => {
     const { dataset } = document.documentElement;
     // After React, so that components handle a key first.

@@ -1,4 +1,4 @@
-import { type GrammarName, type Grammars, loadGrammars } from "../../reading/grammars";
+import type { GrammarName, Grammars } from "../../reading/grammars";
 
 let loaded: Grammars = {};
 
@@ -12,6 +12,7 @@ export function loadedGrammars(): Grammars {
  * amounts already when a number field receives focus, so that it is there by then.
  */
 export async function fetchGrammars(names: Iterable<GrammarName>): Promise<Grammars> {
+  const { loadGrammars } = await import("../../reading/grammars");
   loaded = await loadGrammars(names, loaded);
   return loaded;
 }

@@ -6,6 +6,7 @@ import { evaluate } from "../../core/evaluate";
 import type { Field, Fields, Prominence } from "../../core/fields";
 import { type Json, type JsonObject, parseInputs } from "../../core/parse";
 import { prepareChoices, testTools } from "../../core/testing";
+import { Rational } from "../../math/numbers/rational";
 import { fieldText } from "../calculator/field-text";
 import { loadDeferred } from "../hydration/deferred-loaders";
 import { type AnyView, type Chart, loadTabs, type Parts, type Tab, tabsOf, type ViewProps } from "../kit";
@@ -32,6 +33,8 @@ export class DrawnView {
     const parsed = parseInputs(calculator, { ...view.opening, ...given }, format);
     if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
     const { inputs } = parsed;
+    // Exact numbers are written as fractions.
+    const written = (value: Json | undefined) => (value instanceof Rational ? value.toString() : value) as Json;
     const read = inputs as Readonly<Record<string, Json>>;
     this.props = {
       ...(evaluate(calculator, inputs, { format, randomBytes }) as Pick<ViewProps<AnyCalculator>, "model" | "outputs">),
@@ -40,7 +43,7 @@ export class DrawnView {
       id: "test",
       setInputs: () => {},
       fillIn: () => {},
-      textOf: (key) => fieldText((calculator.inputs as Fields)[key] as Field, read[key] as Json, format),
+      textOf: (key) => fieldText((calculator.inputs as Fields)[key] as Field, written(read[key]), format),
       readOf: (key) => read[key],
       problems: new Map(),
       isExample: false,

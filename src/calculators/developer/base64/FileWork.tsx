@@ -18,15 +18,15 @@ const GLIMPSE = 240;
 type Done = Extract<Report<Blob>, { kind: "done" }> & { readonly job: Job };
 type Progress = Exclude<Report<Blob>, { kind: "done" }> | Done | { readonly kind: "canceled" };
 
-interface FileWorkProps extends Pick<ViewProps<typeof base64>, "format" | "textOf"> {
+interface FileWorkProps extends Pick<ViewProps<typeof base64>, "format" | "readOf"> {
   readonly file: File;
   readonly onClose: () => void;
 }
 
 /** Converts one file in the worker and shows its progress and result. */
-export default function FileWork({ file, onClose, format, textOf }: FileWorkProps) {
+export default function FileWork({ file, onClose, format, readOf }: FileWorkProps) {
   // Compared as JSON, so that an equal job does not start the conversion again.
-  const jobJson = JSON.stringify(readJob(textOf));
+  const jobJson = JSON.stringify(readJob(readOf));
   const job = useMemo<Job | string>(() => JSON.parse(jobJson), [jobJson]);
   const [state, setState] = useState<Progress>({ kind: "progress", bytes: 0 });
   const [stop, setStop] = useState<() => void>(() => () => {});

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import type { Json } from "../../../core/parse";
 import { inputs as fields, type Inputs } from "./inputs";
 import { readJob } from "./job";
 
-/** The job for a form with these texts, and with the default in every other field. */
-const jobOf = (texts: Partial<Record<keyof Inputs, string>>) =>
-  readJob((key) => texts[key] ?? String(fields[key].default));
+/** The job for a form in which these values were read, and the default in every other field. */
+const jobOf = (read: Partial<Record<keyof Inputs, Json>>) => readJob((key) => read[key] ?? fields[key].default);
 
 const MEDIA_TYPE_SENTENCE =
   "A media type, such as image/png or text/plain;charset=utf-8, must not contain spaces, commas or quotes.";
@@ -22,15 +22,15 @@ it("reads the form's defaults", () => {
 });
 
 it.each([
-  [{ lineLength: "38*2" }, { lineLength: 76 }],
-  [{ padding: "yes" }, { padding: true }],
-  [{ padding: "off" }, { padding: false }],
-  [{ dataUri: "1", mediaType: "image/png" }, { dataUriType: "image/png" }],
-  [{ dataUri: "true", mediaType: "" }, { dataUriType: "" }],
+  [{ lineLength: 76 }, { lineLength: 76 }],
+  [{ padding: true }, { padding: true }],
+  [{ padding: false }, { padding: false }],
+  [{ dataUri: true, mediaType: "image/png" }, { dataUriType: "image/png" }],
+  [{ dataUri: true, mediaType: "" }, { dataUriType: "" }],
   // Fields that are not used are not validated.
-  [{ dataUri: "true", alphabet: "base32", mediaType: "a b" }, { dataUriType: null }],
+  [{ dataUri: true, alphabet: "base32", mediaType: "a b" }, { dataUriType: null }],
   [
-    { mode: "decode", lineLength: "x", strict: "on" },
+    { mode: "decode", lineLength: "x", strict: true },
     { mode: "decode", strict: true },
   ],
 ])("reads %j as the form does", (texts, job) => {
@@ -38,9 +38,9 @@ it.each([
 });
 
 it.each([
-  [{ lineLength: "999" }, "Line length must be between 0 and 998."],
-  [{ dataUri: "true", mediaType: "text/plain, x" }, MEDIA_TYPE_SENTENCE],
-  [{ dataUri: "true", mediaType: "漢" }, MEDIA_TYPE_SENTENCE],
+  [{ lineLength: 999 }, "Line length must be between 0 and 998."],
+  [{ dataUri: true, mediaType: "text/plain, x" }, MEDIA_TYPE_SENTENCE],
+  [{ dataUri: true, mediaType: "漢" }, MEDIA_TYPE_SENTENCE],
 ])("returns the form's error message for %j", (texts, sentence) => {
   expect(jobOf(texts)).toBe(sentence);
 });

@@ -1,23 +1,21 @@
 import type { Problem } from "../../../core/calculator";
 import { type Json, type Parsed, parseInputs } from "../../../core/parse";
-import { readField } from "../../../core/read";
 import base64 from "./calculator";
 import { asDataUri, mediaTypeProblems } from "./encode";
-import { inputs as fields, type Inputs } from "./inputs";
+import type { Inputs } from "./inputs";
 import type { Job } from "./transcode";
 
 /** The fields that apply to files. The text input does not, so it may be invalid while a file is converted. */
 const KEYS = ["mode", "alphabet", "padding", "lineLength", "lineEnding", "dataUri", "mediaType", "strict"] as const;
 
 /**
- * Reads the settings for files from the form and validates them as the form does. Returns the error messages as one
- * string if they are invalid.
+ * Validates the settings for files as the form does. Returns the error messages as one string if they are invalid.
  *
- * @param textOf returns the text of a field
+ * @param readOf returns what a field's text was read as
  */
-export function readJob(textOf: (key: (typeof KEYS)[number]) => string): Job | string {
+export function readJob(readOf: (key: (typeof KEYS)[number]) => unknown): Job | string {
   const json: Record<string, Json> = {};
-  for (const key of KEYS) json[key] = readField(fields[key], textOf(key)).value;
+  for (const key of KEYS) json[key] = readOf(key) as Json;
   const parsed: Parsed<Inputs> = parseInputs(base64, json);
   if (parsed.problems) return sentences(parsed.problems);
   const { mode, alphabet, padding, lineLength, lineEnding, strict, mediaType } = parsed.inputs;

@@ -6,7 +6,7 @@ import type { JsonObject } from "../../../core/parse";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
 import { workingOf } from "../../../core/working";
 import ratio from "./calculator";
-import { missingUnits } from "./ratio";
+import { missingGrammar } from "./ratio";
 
 const messages = (inputs: JsonObject) => problemsOf(ratio, inputs).map(({ field, message }) => `${field}: ${message}`);
 
@@ -215,7 +215,7 @@ it.each([
 
 it("reads terms with units of one kind, and says how", async () => {
   const inputs = { ratio: "1.5 kg : 250 g", ratio2: "4:5" };
-  await missingUnits([inputs.ratio])?.load();
+  await missingGrammar([inputs.ratio])?.load();
   expect(outputsOf(ratio, inputs)).toMatchObject({ simplified: "6:1", noticeCodes: "ratio-read" });
   expect(outputsOf(ratio, { ratio: "1920 x 1080" }).simplified).toBe("16:9");
   expect(messages({ ratio: "1.5 kg : 250 m" })[0]).toMatch(/^ratio: “250 m” is not understood/);

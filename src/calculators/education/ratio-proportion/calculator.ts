@@ -1,12 +1,12 @@
 import { defineCalculator, notice } from "../../../core/calculator";
 import { outputs } from "./outputs";
 import { questions } from "./questions";
-import { missingUnits } from "./ratio";
+import { missingGrammar } from "./ratio";
 
 export default defineCalculator({
   ...questions,
   outputs,
-  prepare: ({ ratio, ratio2 }) => missingUnits([ratio, ratio2]),
+  prepare: ({ ratio, ratio2 }) => missingGrammar([ratio, ratio2]),
   notices({ answer: { ratio, combined, comparison } }) {
     const { first, second } = combined ?? comparison ?? {};
     const read = (first && second ? [first, second] : [ratio]).flatMap((one) => one?.echo ?? []);

@@ -2,9 +2,6 @@ import { InputError } from "../../../core/calculator";
 import { OnDemand, type Preparation } from "../../../core/on-demand";
 import { exactText } from "../../../math/numbers/exact";
 import { gcd, lcm, Rational } from "../../../math/numbers/rational";
-import { ratio as typedRatio } from "../../../reading/ratio";
-import { isRefused } from "../../../reading/reading";
-import { loadUnits } from "../../../reading/units";
 
 export const MOST_TERMS = 50;
 
@@ -61,24 +58,45 @@ export class Ratio {
   }
 }
 
-/** The names of units, for ratios such as `1.5 kg : 250 g`. */
-const UNITS = new OnDemand(() => loadUnits());
+/** Ratios that need no grammar: `2:3`, `2.5 : 1 : 3`. */
+const PLAIN = /^\s*\d{1,15}(?:\.\d{1,15})?(?:\s*:\s*\d{1,15}(?:\.\d{1,15})?)+\s*$/;
 
-/** What has to be loaded to read these texts. */
-export function missingUnits(texts: readonly string[]): Preparation | null {
-  if (UNITS.ready) return null;
-  const needsUnits = texts.some((text) => {
-    const read = typedRatio(text);
+const GRAMMAR = new OnDemand(async () => {
+  const [{ ratio }, { isRefused }] = await Promise.all([
+    import("../../../reading/ratio"),
+    import("../../../reading/reading"),
+  ]);
+  return { ratio, isRefused };
+});
+
+/** The names of units, for ratios such as `1.5 kg : 250 g`. */
+const UNITS = new OnDemand(async () => (await import("../../../reading/units")).loadUnits());
+
+/** What has to be loaded to read these texts: the grammar, then the names of units. */
+export function missingGrammar(texts: readonly string[]): Preparation | null {
+  const written = texts.filter((text) => !PLAIN.test(text));
+  if (written.length === 0 || UNITS.ready) return null;
+  if (!GRAMMAR.ready) return { needed: true, soon: true, load: () => GRAMMAR.load() };
+  const { ratio, isRefused } = GRAMMAR.value;
+  const needsUnits = written.some((text) => {
+    const read = ratio(text);
     return isRefused(read) && read.needsMore;
   });
   return needsUnits ? { needed: true, soon: true, load: () => UNITS.load() } : null;
 }
 
+function termsOf(text: string, fail: (message: string) => InputError): { value: readonly Rational[]; echo?: string } {
+  if (PLAIN.test(text)) return { value: text.split(":").map((term) => Rational.fromDecimal(term.trim()) as Rational) };
+  const { ratio, isRefused } = GRAMMAR.value;
+  const read = ratio(text, {}, {}, UNITS.ready ? UNITS.value : undefined);
+  if (isRefused(read)) throw fail(read.refusal);
+  return read;
+}
+
 /** Reads `2.5 : 1/2 : 3`, `2 to 3` or `1.5 kg : 250 g`. @throws InputError on `field` */
 export function readRatio(text: string, field: "ratio" | "ratio2", most = MOST_TERMS): Ratio {
   const fail = (message: string) => new InputError(field, message);
-  const read = typedRatio(text, {}, {}, UNITS.ready ? UNITS.value : undefined);
-  if (isRefused(read)) throw fail(read.refusal);
+  const read = termsOf(text, fail);
   const terms = read.value;
   if (terms.length > most)
     throw fail(most === 2 ? "Enter two numbers, for example 2:3." : `Enter at most ${most} terms.`);

@@ -6,9 +6,11 @@ import { HISTORY_STORAGE_KEY, readHistory } from "../../../math/classic-calculat
 import { keyNamed, keyTyped } from "../../../math/classic-calculator/keys";
 import { type ClassicKey, type ClassicState, initialState, press } from "../../../math/classic-calculator/state";
 import { readStored, writeStored } from "../../platform/storage";
-import { HistoryDialog } from "./HistoryDialog";
+import { deferred } from "../deferred";
 import { Meaning } from "./Meaning";
 import "./classic.css";
+
+const HistoryDialog = deferred(() => import("./HistoryDialog"));
 
 /** Key faces in the order of the rows. */
 const FUNCTIONS = ["sin", "cos", "tan", "ln", "log", "√", "x²", "x³", "1/x", "π", "e", "AC"];
@@ -158,6 +160,7 @@ export default function ClassicCalculator({ keys, wholePage = false }: ClassicCa
       </div>
       {showsHistory && (
         <HistoryDialog
+          urgent
           history={history}
           onClose={() => setShowsHistory(false)}
           onChoose={(place) => {

@@ -8,7 +8,7 @@ interface HistoryDialogProps {
   readonly onChoose: (place: number) => void;
 }
 
-export function HistoryDialog({ history, onClose, onChoose }: HistoryDialogProps) {
+export default function HistoryDialog({ history, onClose, onChoose }: HistoryDialogProps) {
   const dialog = useModal(onClose);
   return (
     <dialog {...dialog} className="classic-history" aria-label="Calculation history">
