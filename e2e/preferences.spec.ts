@@ -150,6 +150,8 @@ function covered(page: Page): Promise<string[]> {
       .filter((element) => {
         const box = element.getBoundingClientRect();
         return (
+          // What stands in a closed fold has a box, too.
+          element.checkVisibility() &&
           box.width > 0 &&
           box.left < place.right &&
           box.right > place.left &&
