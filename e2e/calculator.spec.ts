@@ -27,7 +27,7 @@ test("an invalid field says so, and keeps what was typed and the last valid answ
   await open(page, "/mortgage-calculator");
   const price = page.getByLabel("Home price");
   await price.fill("lots");
-  await expect(page.getByText("Enter a number for home price.")).toBeVisible();
+  await expect(page.getByText("“lots” is not understood. Home price needs an amount")).toBeVisible();
   await expect(price).toHaveAttribute("aria-invalid", "true");
   await expect(price).toHaveValue("lots");
   await expect(figure(page)).toHaveText("$2,555.95");
@@ -160,7 +160,7 @@ test("a link's health figures leave the address with the first change", async ({
 
 test("junk in a link gets a message at its field, or is ignored", async ({ page }) => {
   await open(page, "/mortgage-calculator?homePrice=abc&annualRate=999&nonsense=1&rateType=weird&extraPayments=%7B");
-  await expect(page.getByText("Enter a number for home price.")).toBeVisible();
+  await expect(page.getByText("“abc” is not understood. Home price needs an amount")).toBeVisible();
   await expect(page.getByText(/Interest rate must be between 0 and 50%/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

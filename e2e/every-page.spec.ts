@@ -129,7 +129,7 @@ function misfits(page: Page) {
       );
     const shown = (elements: Element[]) => elements.map((element) => element.outerHTML.slice(0, 100));
     const targets = visible("main :is(input, select, button, summary), main .button").filter(
-      (element) => !element.matches("input[type=radio], input[type=checkbox], .copy, td *, .tabs *"),
+      (element) => !element.matches("[type=radio], [type=checkbox], [aria-hidden=true], .copy, td *, .tabs *"),
     );
     const texts = visible("main *").filter(
       (element) =>

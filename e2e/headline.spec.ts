@@ -79,20 +79,20 @@ test("a child's form does not offer cutoffs for adults", async ({ page }) => {
   await expect(page.locator(".answer")).toContainText("CDC");
 });
 
-test("a calculator for one country keeps its currency, and the selector keeps the visitor's", async ({ page }) => {
+test("a calculator for one country keeps its currency, and the next page has the visitor's again", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("site_currency", "EUR"));
-  for (const [path, symbol, words] of [
-    ["/home-loan-emi-calculator", "₹", "Amounts in Indian rupees."],
-    ["/loan-eligibility-calculator", "₹", "Amounts in Indian rupees."],
-    ["/staff-loan-calculator", "₹", "Amounts in Indian rupees."],
-    ["/fha-loan-calculator", "$", "Amounts in US dollars."],
-    ["/va-loan-calculator", "$", "Amounts in US dollars."],
+  for (const [path, currency, symbol, words] of [
+    ["/home-loan-emi-calculator", "INR", "₹", "Amounts in Indian rupees."],
+    ["/loan-eligibility-calculator", "INR", "₹", "Amounts in Indian rupees."],
+    ["/staff-loan-calculator", "INR", "₹", "Amounts in Indian rupees."],
+    ["/fha-loan-calculator", "USD", "$", "Amounts in US dollars."],
+    ["/va-loan-calculator", "USD", "$", "Amounts in US dollars."],
   ] as const) {
     await open(page, path);
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.locator(".answer")).toContainText(symbol);
     await expect(page.locator("main")).not.toContainText("€");
-    await expect(page.getByLabel("Currency")).toHaveValue("EUR");
+    await expect(page.getByLabel("Currency")).toHaveValue(currency);
   }
   await open(page, "/mortgage-calculator");
   await expect(figure(page)).toHaveText("€2,555.95");

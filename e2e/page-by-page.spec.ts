@@ -3,7 +3,7 @@ import { expect, figure, open, test } from "./site";
 
 test("tip: the bill comes first, and the usual tips are one tap away", async ({ page }) => {
   await open(page, "/tip-calculator");
-  const first = page.locator("form.inputs :is(input, select, button)").first();
+  const first = page.locator('form.inputs :is(input, select, button):not([tabindex="-1"])').first();
   await expect(first).toHaveAttribute("id", "billAmount");
   for (const percent of ["15", "18", "20"]) {
     const button = page.getByRole("button", { name: `Tip ${percent}%` });

@@ -108,7 +108,9 @@ test.describe("bookmark popup", () => {
         await page.clock.install();
         await open(page, path);
         await page.clock.fastForward(3000);
-        await expect(page.getByLabel(popup)).toBeVisible();
+        // Where it has no room beside the fields and answers, it is there but hidden.
+        await expect(page.getByLabel(popup)).toBeAttached();
+        if (path === "/" || path.startsWith("/health")) await expect(page.getByLabel(popup)).toBeVisible();
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         for (let y = 0; y < height; y += 400) {
           await page.evaluate((to) => scrollTo(0, to), y);
@@ -120,7 +122,7 @@ test.describe("bookmark popup", () => {
   test("makes no narrower window scroll sideways", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.clock.install();
-    await open(page, "/mortgage-calculator");
+    await open(page, "/health-lifestyle-calculators");
     await page.clock.fastForward(3000);
     await expect(page.getByLabel(popup)).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 900 });
@@ -148,6 +150,8 @@ function covered(page: Page): Promise<string[]> {
       .filter((element) => {
         const box = element.getBoundingClientRect();
         return (
+          // What stands in a closed fold has a box, too.
+          element.checkVisibility() &&
           box.width > 0 &&
           box.left < place.right &&
           box.right > place.left &&

@@ -38,7 +38,7 @@ for (const how of ["button", "keys"] as const)
     test("an EMI schedule prints every payment, and every tab has its contents", async ({ page }) => {
       await open(page, "/home-loan-emi-calculator");
       await press(page, how);
-      await expect.poll(() => rows(page, "Schedule").count()).toBeGreaterThanOrEqual(240);
+      await expect.poll(() => rows(page, "Month by month").count()).toBeGreaterThanOrEqual(240);
       const bare = await page
         .locator(".on-paper")
         .evaluateAll((parts) =>
