@@ -11,12 +11,12 @@ import { pageModule, pageSources } from "./vite-shared.mjs";
  * already been loaded.
  */
 const SLACK = { least: 4_000, tool: 30_000, most: 30_000, later: 25_000, worker: 60_000 };
-const PAGE_SIZE = 170_000;
+const PAGE_SIZE = 110_000;
 
-/** The page that the design uses as its simple page: it gets no slack. */
+/** The calculator that the design uses as its simple page. Simple pages get no slack. */
 const SIMPLEST = "education/percentage";
 
-/** Pages that are not calculators and have their own module. */
+/** Pages that are not calculators and have their own module. They are simple, too. */
 const OTHER_PAGES = ["HomePage", "CategoryPage", "NotFoundPage"];
 
 /** Parts of many pages that load later, and of the shell: they must not pull in single calculators' code. */
@@ -51,7 +51,8 @@ export function fileNames(workers) {
 }
 
 function slackOf(roots, graph) {
-  if (roots.some((root) => root.endsWith(pageModule(SIMPLEST)))) return 0;
+  const isSimple = (root) => root.endsWith(pageModule(SIMPLEST)) || root.includes("/src/site/pages/");
+  if (roots.some(isSimple)) return 0;
   if (roots.some((root) => root.includes("/tools/"))) return SLACK.tool;
   const common = reachable(roots.slice(0, 1), graph);
   const own = [...reachable(roots, graph)].filter((id) => !common.has(id));

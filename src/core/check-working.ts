@@ -55,6 +55,9 @@ export function checkWorking(steps: readonly Step[]): WorkingCheck {
   return { faults, evaluated };
 }
 
+/** Below this, a value is compared with 0. */
+const REST = 1e-9;
+
 /**
  * Compares a formula with the value printed after it. Returns a description of the difference, null if they agree, or
  * undefined if this is not arithmetic.
@@ -73,6 +76,9 @@ function compare(
   const candidates = inPercent ? [exact, scaled(exact, 100)] : [exact];
   const found = round ? candidates.map((candidate) => round(candidate)) : candidates;
   if (found.some((candidate) => overlap(candidate, wanted))) return null;
+  // Where printed terms cancel out, what is left may be less than their last digits.
+  const isRest = Math.max(Math.abs(wanted.low), Math.abs(wanted.high)) < REST;
+  if (isRest && found.some(({ low, high }) => low <= 0 && high >= 0)) return null;
   return `comes to ${found[0]?.low} … ${found[0]?.high}`;
 }
 

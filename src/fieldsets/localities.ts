@@ -1,12 +1,12 @@
 /** The choice of a city or county, for states in which many of them tax income. */
-import { choice } from "../core/fields";
+import { choice, type Field } from "../core/fields";
 import type { Figure } from "../data/parameter";
 import { type LocalityState, type LocalTaxRule, localityNames, localTaxes } from "../data/tax/local/localities";
 import { US } from "./tax";
 
 const none = { none: "None" } as const;
 
-function locality(label: string, state: LocalityState, code: string) {
+function locality(label: string, state: LocalityState, code: string): Field<string> {
   return choice(label, {
     options: { ...none, ...localityNames(state) },
     default: "none",

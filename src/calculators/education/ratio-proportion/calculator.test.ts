@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { checkWorking } from "../../../core/check-working";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
@@ -9,6 +9,8 @@ import ratio from "./calculator";
 import { missingGrammar } from "./ratio";
 
 const messages = (inputs: JsonObject) => problemsOf(ratio, inputs).map(({ field, message }) => `${field}: ${message}`);
+
+beforeAll(() => missingGrammar(["1 to 2"])?.load());
 
 describe("simplify", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { InputError } from "../../../core/calculator";
 import { OnDemand, type Preparation } from "../../../core/on-demand";
-import { exactText } from "../../../math/numbers/exact";
+import { exactText, readExact } from "../../../math/numbers/exact";
 import { gcd, lcm, Rational } from "../../../math/numbers/rational";
 
 export const MOST_TERMS = 50;
@@ -58,8 +58,8 @@ export class Ratio {
   }
 }
 
-/** Ratios that need no grammar: `2:3`, `2.5 : 1 : 3`. */
-const PLAIN = /^\s*\d{1,15}(?:\.\d{1,15})?(?:\s*:\s*\d{1,15}(?:\.\d{1,15})?)+\s*$/;
+/** Ratios that need no grammar: `2:3`, `2.5 : 1/2 : 3`. */
+const PLAIN = /^\s*\d{1,15}(?:\.\d{1,15}|\/[1-9]\d{0,14})?(?:\s*:\s*\d{1,15}(?:\.\d{1,15}|\/[1-9]\d{0,14})?)+\s*$/;
 
 const GRAMMAR = new OnDemand(async () => {
   const [{ ratio }, { isRefused }] = await Promise.all([
@@ -86,7 +86,7 @@ export function missingGrammar(texts: readonly string[]): Preparation | null {
 }
 
 function termsOf(text: string, fail: (message: string) => InputError): { value: readonly Rational[]; echo?: string } {
-  if (PLAIN.test(text)) return { value: text.split(":").map((term) => Rational.fromDecimal(term.trim()) as Rational) };
+  if (PLAIN.test(text)) return { value: text.split(":").map((term) => readExact(term) as Rational) };
   const { ratio, isRefused } = GRAMMAR.value;
   const read = ratio(text, {}, {}, UNITS.ready ? UNITS.value : undefined);
   if (isRefused(read)) throw fail(read.refusal);
