@@ -77,6 +77,8 @@ export async function prepareChoices(calculator: AnyCalculator): Promise<void> {
   const fields = Object.entries(calculator.inputs as Fields);
   for (const [key, { min }] of fields)
     if (typeof min === "number") await prepare(calculator, { inputs: { [key]: min } });
+  // Words may need a grammar.
+  for (const [key, { type }] of fields) if (type === "text") await prepare(calculator, { inputs: { [key]: "1 to 2" } });
   // Units of numbers need no data.
   const choices = fields
     .filter(([, { units }]) => !units)
