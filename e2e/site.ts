@@ -35,6 +35,8 @@ export const test = base.extend<{ watched: { allow(pattern: RegExp): void } }>({
       const allowed: RegExp[] = [];
       page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
       page.on("console", (message) => {
+        // Chromium sometimes asks for this before it has read which icon the page names.
+        if (message.location().url.endsWith("/favicon.ico")) return;
         if (message.type() === "error") faults.push(`console: ${message.text()} ${message.location().url}`);
       });
       page.on("request", (request) => {
