@@ -17,7 +17,10 @@ type Module = Readonly<Record<string, unknown>>;
 export async function start({ page, module }: PageScripts, early: EarlyRecord): Promise<void> {
   restoreLeftAddress();
   const root = document.getElementById("root") as HTMLElement;
-  import("./hydration/translation").then(({ showTextsInTranslation }) => showTextsInTranslation(root), () => {});
+  import("./hydration/translation").then(
+    ({ showTextsInTranslation }) => showTextsInTranslation(root),
+    () => {},
+  );
   const onReady = () => {
     const { dataset } = document.documentElement;
     // After React, so that components handle a key first.
