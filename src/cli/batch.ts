@@ -6,10 +6,9 @@ import { findEntry, loadCalculator } from "../calculators/catalog";
 import { answer, prepare } from "../core/answer";
 import type { AnyCalculator, Tools } from "../core/calculator";
 import { written } from "../core/written";
-import { parseIsoDate } from "../math/dates/iso-date";
 import { answerQuestion, today } from "./asked";
 import { answerInTime } from "./isolated";
-import { formFault, isObject, type ProgramQuestion } from "./questions";
+import { dayFault, formFault, isObject, type ProgramQuestion } from "./questions";
 import { toolsFor } from "./tools";
 import { within } from "./within";
 
@@ -183,9 +182,7 @@ function lineFault(line: BatchLine): string | undefined {
 
 function askFault({ ask, asOf }: BatchLine): string | undefined {
   if (typeof ask !== "string") return "“ask” must be a text.";
-  if (asOf !== undefined && !(typeof asOf === "string" && parseIsoDate(asOf)))
-    return "“asOf” must be a date such as 2026-11-27.";
-  return undefined;
+  return dayFault(asOf);
 }
 
 function failure(message: string): string {
