@@ -64,6 +64,10 @@ describe("readField", () => {
     for (const typed of ["abc", "5 apples", "1/0", "400k pounds"]) expect(read(price, typed)).toBe(typed);
     // Multiplier suffixes apply to amounts of money, not heights.
     expect(read(height, "175 grand")).toBe("175 grand");
+    expect(read(height, "175k")).toBe("175k");
+    expect(read(number("Race", { unit: "km", default: 1 }), "10k")).toBe(10);
+    expect(read(number("Race", { unit: "m", default: 1 }), "10k")).toBe(10_000);
+    expect(read(number("Race", { unit: "mi", default: 1 }), "10k")).toBeCloseTo(6.2137, 4);
     expect(read(price, "1e999")).toBe("1e999");
   });
 
