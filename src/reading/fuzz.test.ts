@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Rational } from "../math/numbers/rational";
-import type { UnitNames } from "../math/units/unit-names";
+import type { Unit, UnitNames } from "../math/units/unit-names";
 import { anyUnitOf } from "./any-unit";
 import { date } from "./date";
 import { duration, pace } from "./duration";
@@ -58,7 +58,8 @@ function text(read: Understood<unknown> | Refused): string | null {
 function measured(value: string, quantity: () => UnitNames, unit: string, habits: Habits): string | null {
   const names = quantity();
   const own = unitCalled(unit, names);
-  return own && figure(measure(value, { unit: own }, names, habits, { calculate }));
+  expect(own).not.toBeNull();
+  return figure(measure(value, { unit: own as Unit }, names, habits, { calculate }));
 }
 
 const GRAMMARS: Readonly<Record<string, { readonly tokens: readonly string[]; readonly read: Read }>> = {
