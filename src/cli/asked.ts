@@ -27,19 +27,29 @@ export type AskedAnswer =
       readonly path: string;
     };
 
+interface AskOptions {
+  /** Time limit for the work that answers, in milliseconds; none if omitted. */
+  readonly limit?: number;
+  readonly askables?: readonly Askable[];
+  readonly load?: Host["load"];
+}
+
 /** Answers a question in words. @param today ISO date */
 export async function answerQuestion(
   question: string,
   today: string,
-  askables: readonly Askable[] = ASKABLES,
+  { limit = Number.POSITIVE_INFINITY, askables = ASKABLES, load = loadCalculator }: AskOptions = {},
 ): Promise<AskedAnswer> {
   const host: Host = {
     habits: { today },
     units: await loadUnits(),
     codes: CURRENCY_CODES,
     randomBytes: (count) => webcrypto.getRandomValues(new Uint8Array(count)),
-    within,
-    load: loadCalculator,
+    within(own, work) {
+      const most = Math.min(own ?? limit, limit);
+      return Number.isFinite(most) ? within(most, work) : work();
+    },
+    load,
   };
   const result = await ask(question, askables, host);
   if ("refusal" in result) return { errors: [{ field: "ask", message: result.refusal }] };

@@ -65,7 +65,7 @@ type BatchLine = ProgramQuestion & {
   readonly asOf?: unknown;
 };
 
-/** Answers lines, each within `lineLimit`. */
+/** Answers lines; the calculation for each has `lineLimit`, for questions in words too. */
 class Batch {
   readonly #loaded = new Map<
     string,
@@ -121,7 +121,7 @@ class Batch {
 
   async #asked(question: string, asOf: string): Promise<string> {
     try {
-      return JSON.stringify(await answerQuestion(question, asOf));
+      return JSON.stringify(await answerQuestion(question, asOf, { limit: this.#limit }));
     } catch (error) {
       return defect(error);
     }
