@@ -105,7 +105,7 @@ describe("the working of a power factor just below 1", () => {
   it("shows it with all its digits", () => {
     const inputs = { tool: "power-factor-correction", currentPf: 0.999999999999, targetPf: 1 };
     expect(workingLines(calculator, inputs)).toContain(
-      "Reduction of losses in the wiring | 1 − (0.999999999999 ÷ 1)^2 | 2 × 10⁻¹⁰%",
+      "Reduction of losses in the wiring: 1 − (0.999999999999 ÷ 1)^2 = 2 × 10⁻¹⁰%",
     );
   });
 });
