@@ -7,12 +7,13 @@ import { parseIsoDate } from "../math/dates/iso-date";
 import { codePointCount } from "../math/encoding/code-points";
 import { Rational } from "../math/numbers/rational";
 import { writeScientific } from "../math/numbers/write-number";
+import { joinWithOr } from "../math/words/phrases";
 import type { AnyCalculator, Problem } from "./calculator";
 import { isBy, limitsOf, meets, readsOf, resolve } from "./conditions";
 import { cellDefault, defaultOf, isExample, plain } from "./defaults";
 import { CURRENCY_UNIT, type Field, type Fields, isNumeric } from "./fields";
 import { Format } from "./format";
-import { joinWithOr, midSentence, nameInSentence, nameOf, rowOpening } from "./words";
+import { midSentence, nameInSentence, nameOf, rowOpening } from "./words";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = Readonly<Record<string, Json | undefined>>;

@@ -1,4 +1,5 @@
 /** What if one input were different: the answers around its value, where something switches, and which input matters. */
+import { capitalized } from "../math/words/phrases";
 import { type AnyCalculator, InputError, type Tools } from "./calculator";
 import { limitsOf, meets, readsOf } from "./conditions";
 import { type Evaluation, evaluate } from "./evaluate";
@@ -226,7 +227,7 @@ function changesBetween(calculator: AnyCalculator, before: Outcome, after: Outco
     const [old, now] = [before.answer.outputs[key] as unknown, after.answer.outputs[key] as unknown];
     if (stateOfOutput(field, old) === stateOfOutput(field, now) || field.type === "table") continue;
     const name = inSentence(field, after.answer.inputs);
-    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    const label = capitalized(name);
     if (typeof now === "string" && field.options) changes.push(`${label}: ${field.options[now]}.`);
     else if (typeof now === "boolean") changes.push(`${label}: ${now ? "yes" : "no"}.`);
     else if (now === null || now === 0) changes.push(`No more ${name}.`);

@@ -13,7 +13,7 @@ import { degreesText, exactFraction, wholeInBase } from "./forms";
 import type { Inputs } from "./inputs";
 import type { Work } from "./modes";
 import { onExpression, type Reading, readExpression, readingNotices } from "./reading";
-import { HEADLINE_DECIMALS, shortened } from "./words";
+import { expressionInSentence, HEADLINE_DECIMALS } from "./words";
 import { expressionSteps } from "./working";
 
 export const work: Work<{ readonly expression: EvaluatedExpression }> = {
@@ -25,7 +25,7 @@ export const work: Work<{ readonly expression: EvaluatedExpression }> = {
     const short = exact?.includes("/") ? exact : expression.multipleOfPi;
     return {
       label: "Result",
-      before: `${shortened(inputs.expression)} =`,
+      before: `${expressionInSentence(inputs.expression)} =`,
       figure: value === null ? scientificFigure(expression.scientific) : format.number(value, HEADLINE_DECIMALS),
       ...(short && short.length <= 40 && { after: `(exactly ${short})` }),
     };

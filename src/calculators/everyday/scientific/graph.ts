@@ -7,7 +7,7 @@ import { findExtrema, findRoots, fromLevel, hasZeroStretch, scan } from "../../.
 import type { Inputs } from "./inputs";
 import type { Work } from "./modes";
 import { readExpression, readingNotices, VARIABLE } from "./reading";
-import { cut, HEADLINE_DECIMALS, shortened } from "./words";
+import { expressionInSentence, HEADLINE_DECIMALS, textInStep } from "./words";
 
 /** Minimum number of steps in the search for roots and extrema. */
 const LEAST_STEPS = 2000;
@@ -19,7 +19,7 @@ export const work: Work<{ readonly graph: Graph }> = {
   answer: (inputs) => ({ graph: graphOf(inputs) }),
 
   headline({ graph }, { expression, target }, format) {
-    const at = `${shortened(expression)} is ${format.number(target, HEADLINE_DECIMALS)}`;
+    const at = `${expressionInSentence(expression)} is ${format.number(target, HEADLINE_DECIMALS)}`;
     const [first, second, ...more] = graph.roots().map(({ x }) => format.number(x, 6));
     if (first === undefined) return { label: "Roots", before: at, figure: "nowhere in this range" };
     if (second === undefined) return { label: "Root", before: `${at} at x =`, figure: first };
@@ -37,7 +37,7 @@ export const work: Work<{ readonly graph: Graph }> = {
   working({ graph }, { target }, format) {
     const show = (x: number) => format.number(x, 15);
     return [
-      step("The graph shows", "f(x)", cut(graph.reading.normalized())),
+      step("The graph shows", "f(x)", textInStep(graph.reading.normalized())),
       ...graph
         .roots()
         .map(({ x, y }, i) =>
