@@ -1,5 +1,6 @@
 import { type DrawChart, defineTabs } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import salary from "./calculator";
 
 const Flow = deferred(() => import("./Flow"), "seen");
@@ -27,11 +28,7 @@ const yearChart: Drawing = ({ model: { us }, outputs: { pays }, format }) => {
       values: pays.map((pay) => pay.number),
       format: (value) => `${format.number(value, 0)} (${monthOf(value)})`,
     },
-    y: {
-      label: "Take-home pay",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Take-home pay", format, "cents"),
     series: [{ label: "Take-home pay", color: "green", values: pays.map((pay) => pay.net), area: true }],
     marks,
     caption: `A year of equal paychecks, starting in January. ${
@@ -62,11 +59,7 @@ const ctcChart: Drawing = ({ model: { india }, outputs, format }) => {
     kind: "bars",
     horizontal: true,
     categories: shown.map(([label]) => label),
-    y: {
-      label: "Per year",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Per year", format),
     series: [{ label: "Per year", color: "green", values: shown.map(([, amount]) => amount) }],
     caption: `Where a CTC of ${format.wholeMoney(inputs.annualCtc)} goes in a year. Provident fund and gratuity are paid out to you later.`,
   };
