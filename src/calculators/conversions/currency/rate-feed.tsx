@@ -1,7 +1,7 @@
 /** Daily rates on the page: stored in the browser and refreshed from the network. Both are untrusted. */
 import { useSyncExternalStore } from "react";
 import { RATE_ADDRESSES } from "../../../data/exchange-rates";
-import { readStored, writeStored } from "../../../site/kit";
+import { Listeners, readStored, writeStored } from "../../../site/kit";
 import {
   BUILT_IN,
   daysBetween,
@@ -32,11 +32,11 @@ const KEY = "exchange-rates";
 const NOTHING: RateFeed = { tables: [], state: "idle" };
 let feed = NOTHING;
 let asked = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export function useRateFeed(): RateFeed {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => feed,
     () => NOTHING,
   );
@@ -139,12 +139,7 @@ export function readKept(text: string | null, today: string): { asked: number; t
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function change(next: RateFeed): void {
   feed = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
