@@ -2,6 +2,7 @@
 import { InputError, type Notice, notice, step } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import { compile } from "../../../math/expression/double/compile";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { Rational } from "../../../math/numbers/rational";
 import { findExtrema, findRoots, fromLevel, hasZeroStretch, scan } from "../../../math/solve/scan";
 import type { Inputs } from "./inputs";
@@ -73,7 +74,7 @@ function graphOf(inputs: Inputs) {
   if (curve.cost * (steps + plotPoints) > MOST_WORK)
     throw new InputError("expression", "This expression is too long to graph. Shorten it or use fewer points.");
   const most = Math.min(MOST_POINTS, Math.max(10, Math.floor(MOST_WORK / (REFINEMENT * curve.cost))));
-  const plot = once(() => equalSteps(low, high, plotPoints).map((x) => ({ x, y: finite(curve.at(x)) })));
+  const plot = once(() => equalSteps(low, high, plotPoints).map((x) => ({ x, y: finiteOrNull(curve.at(x)) })));
   const scanned = once(() => scan(curve.at, { low, high }, steps));
   const roots = once(() => findRoots(fromLevel(scanned(), target), most));
   const extrema = once(() => findExtrema(scanned(), most));
@@ -119,10 +120,6 @@ function stretchNotice(target: number): Notice {
     "flat-stretch",
     `The graph is ${target} over a whole interval, so only single points are listed as roots.`,
   );
-}
-
-function finite(y: number): number | null {
-  return Number.isFinite(y) ? y : null;
 }
 
 /** Turns −0 into 0. */

@@ -5,7 +5,8 @@ import { exactText } from "../../../math/numbers/exact";
 import { plainText } from "../../../math/numbers/significant";
 import { Exact, lengths, type Real } from "../../../math/real/real";
 import { approximateDigits, multipleOfPi } from "../../../math/real/text";
-import { type EvaluatedExpression, evaluateReading } from "./expression";
+import { evaluateReading } from "./evaluation";
+import type { EvaluatedExpression } from "./expression";
 import type { Inputs } from "./inputs";
 import { textInStep } from "./words";
 
