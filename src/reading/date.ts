@@ -4,8 +4,9 @@
  */
 import { dayNumberOf, fromDayNumber, isoWeekday } from "../math/dates/civil";
 import { type CivilDate, daysInMonth, formatIsoDate, parseIsoDate } from "../math/dates/iso-date";
+import { MONTH_NAMES } from "../math/dates/months";
 import { WEEKDAYS } from "../math/dates/week";
-import { MONTH_NAMES, type Named, namedDate, numericDate } from "./calendar-date";
+import { type Named, namedDate, numericDate } from "./calendar-date";
 import { type DateField, type Day, NoDate } from "./day";
 import { plainText } from "./number";
 import {

@@ -1,3 +1,4 @@
+import { SHORT_MONTH_NAMES } from "../../../math/dates/months";
 import { type DrawChart, defineTabs } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
 import { moneyAxis } from "../../../site/kit/money-axis";
@@ -8,8 +9,6 @@ const Regimes = deferred(() => import("./Regimes"), "seen");
 
 type Drawing = DrawChart<typeof salary>;
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
 /** Take-home pay through the year, with marks where Social Security stops and additional Medicare starts. */
 const yearChart: Drawing = ({ model: { us }, outputs: { pays }, format }) => {
   if (!us || pays.length < 2) return null;
@@ -19,7 +18,7 @@ const yearChart: Drawing = ({ model: { us }, outputs: { pays }, format }) => {
     ...(stops ? [{ x: stops.number, label: "Social Security stops" }] : []),
     ...(additional ? [{ x: additional.number, label: "Additional Medicare" }] : []),
   ];
-  const monthOf = (number: number) => MONTHS[(pays[Math.round(number) - 1]?.month ?? 1) - 1] ?? "";
+  const monthOf = (number: number) => SHORT_MONTH_NAMES[(pays[Math.round(number) - 1]?.month ?? 1) - 1] ?? "";
   return {
     kind: "lines",
     steps: true,
