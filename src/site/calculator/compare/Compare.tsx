@@ -105,18 +105,13 @@ export default function Compare(props: CompareProps) {
     if (!isShown(field, current) || usedValue(key, field, current) === undefined) return "—";
     if (field.type === "list" || field.control === "multiline")
       return field.type === "list" ? rowCount(current[key]) : String(current[key] ?? "");
-    const row = scenario
-      ? inScenario(
-          rowProps(key, field, {
-            calculator,
-            view,
-            state: asPage(state, scenario, view, fields),
-            format,
-            ...NO_ACTIONS,
-            setText: (other, text) => edit(index, other, text),
-          }),
-        )
-      : rowProps(key, field, { calculator, view, state, format, setText, ...NO_ACTIONS });
+    const own = scenario
+      ? {
+          state: asPage(state, scenario, view, fields),
+          setText: (other: string, text: string) => edit(index, other, text),
+        }
+      : { state, setText };
+    const row = inScenario(rowProps(key, field, { calculator, view, format, ...NO_ACTIONS, ...own }));
     const label = `${row.label}, ${columns[index]?.name}`;
     return (
       <>
@@ -132,7 +127,6 @@ export default function Compare(props: CompareProps) {
           note={undefined}
           hint={undefined}
           setText={(_, text) => row.setText(key, text)}
-          setUnit={row.setUnit && ((measure, unit) => row.setText(measure, unit))}
         />
       </>
     );
