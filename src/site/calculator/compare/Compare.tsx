@@ -21,7 +21,8 @@ import { sameIfEqual } from "../state/same-if-equal";
 import { ComparedChart } from "./ComparedChart";
 import { ComparedResults } from "./ComparedResults";
 import { type Column, downloadComparison } from "./columns";
-import { canonicalText, filledByView, linkOf, type Reader, type Scenario, textsOf, useScenarios } from "./scenarios";
+import { keepScenario, linkOf } from "./keep";
+import { canonicalText, filledByView, type Reader, type Scenario, textsOf, useScenarios } from "./scenarios";
 import "./compare.css";
 
 interface CompareProps {
@@ -235,13 +236,7 @@ export default function Compare(props: CompareProps) {
           </label>
         )}
         {pinned.length < MOST_PINNED && (
-          <button
-            type="button"
-            className="link"
-            onClick={() =>
-              setPinned([...pinned, { name: `Option ${"ABC"[pinned.length]}`, link: linkOf(calculator, state.json) }])
-            }
-          >
+          <button type="button" className="link" onClick={() => keepScenario(calculator, state)}>
             Keep another
           </button>
         )}

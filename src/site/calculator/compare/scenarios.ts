@@ -5,7 +5,7 @@ import { changeInput } from "../../../core/change-input";
 import type { Evaluation } from "../../../core/evaluate";
 import type { Field, Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
-import { decodeLink, encodeLink } from "../../../core/link";
+import { decodeLink } from "../../../core/link";
 import type { Json } from "../../../core/parse";
 import type { Pinned } from "../../../core/pinned";
 import { NO_UNITS, type UnitState } from "../../../core/unit-state";
@@ -15,6 +15,7 @@ import type { Opening, Reading, Texts } from "../answering";
 import { answerTexts, type Literacy, visitorTexts } from "../interpreter";
 import type { PageState } from "../state/page-state";
 import { useGrammars, useLiteracy } from "../state/use-grammars";
+import { linkOf } from "./keep";
 
 /** A kept scenario as it is being edited. */
 export interface Scenario {
@@ -80,11 +81,6 @@ function reread(reader: Reader, scenario: Scenario): Scenario {
 
 function read({ calculator, format, filled, literacy }: Reader, texts: Texts): Reading {
   return answerTexts(calculator, texts, filled, format, literacy);
-}
-
-/** The link of a scenario. It stays on this page: private texts are left out where links are given away. */
-export function linkOf(calculator: AnyCalculator, json: Readonly<Record<string, Json>>): string {
-  return encodeLink(calculator, json, () => true);
 }
 
 interface Scenarios {
