@@ -1,5 +1,5 @@
 /** Scenarios kept to be compared with the page: each with its own texts, reading and answer. */
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
 import { changeInput } from "../../../core/change-input";
 import type { Evaluation } from "../../../core/evaluate";
@@ -54,12 +54,8 @@ export function opened(reader: Reader, link: string): Scenario {
 
 /** The scenario after one of its inputs was changed. An invalid text stays in its field, and the last answer in view. */
 export function edited(reader: Reader, scenario: Scenario, key: string, text: string): Scenario {
-  const { calculator } = reader;
-  const fields: Fields = calculator.inputs;
-  const { texts, units } = converted(fields, scenario, key, text);
-  const reading = read(reader, texts);
-  const link = reading.answered ? linkOf(calculator, reading.json) : scenario.link;
-  return { link, texts, units, reading, answer: reading.answered ?? scenario.answer };
+  const { texts, units } = converted(reader.calculator.inputs, scenario, key, text);
+  return reread(reader, { ...scenario, texts, units });
 }
 
 /** A choice may convert other numbers or fill them in. */
@@ -73,10 +69,11 @@ function converted(fields: Fields, scenario: Scenario, key: string, text: string
   return changeInput({ fields, texts: scenario.texts, json, units: scenario.units, decimalComma, outputs }, key, text);
 }
 
-/** Reads again what had to wait for something to load. */
+/** Reads the texts of a scenario, which may have had to wait for something to load. Its link follows if they are valid. */
 function reread(reader: Reader, scenario: Scenario): Scenario {
   const reading = read(reader, scenario.texts);
-  return { ...scenario, reading, answer: reading.answered ?? scenario.answer };
+  if (!reading.answered) return { ...scenario, reading };
+  return { ...scenario, reading, answer: reading.answered, link: linkOf(reader.calculator, reading.json) };
 }
 
 function read({ calculator, format, filled, literacy }: Reader, texts: Texts): Reading {
@@ -86,7 +83,6 @@ function read({ calculator, format, filled, literacy }: Reader, texts: Texts): R
 interface Scenarios {
   readonly scenarios: readonly Scenario[];
   readonly edit: (index: number, key: string, text: string) => void;
-  readonly replace: (pinned: readonly Pinned[]) => void;
   readonly remove: (index: number) => void;
 }
 
@@ -109,16 +105,32 @@ export function useScenarios(
   });
   const needs = new Set<GrammarName>(scenarios.flatMap(({ reading }) => [...reading.needs]));
   useGrammars(needs, setLiteracy);
+  // Whatever has loaded is read into the scenarios of that moment, not into those for which it was requested.
+  const latest = useRef({ reader, scenarios, pinned });
+  useLayoutEffect(() => {
+    latest.current = { reader, scenarios, pinned };
+  });
+  function change(next: readonly Scenario[], names: readonly Pinned[]): void {
+    setKept(next);
+    setPinned(names.map(({ name }, i) => ({ name, link: (next[i] as Scenario).link })));
+  }
+  function readAgain(): void {
+    const { reader, scenarios, pinned } = latest.current;
+    change(
+      scenarios.map((scenario) => reread(reader, scenario)),
+      pinned,
+    );
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is read again with new grammars
   useEffect(() => {
-    if (literacy) setKept(scenarios.map((scenario) => reread(reader, scenario)));
+    if (literacy) readAgain();
   }, [literacy]);
   const loading = scenarios.map(({ reading }) => reading.preparation).find((preparation) => preparation?.needed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when there is something else to load
   useEffect(() => {
     let isOver = false;
     loading?.load().then(
-      () => !isOver && setKept(scenarios.map((scenario) => reread(reader, scenario))),
+      () => !isOver && readAgain(),
       () => {},
     );
     return () => {
@@ -126,10 +138,6 @@ export function useScenarios(
     };
   }, [loading]);
 
-  function change(next: readonly Scenario[], names: readonly Pinned[]): void {
-    setKept(next);
-    setPinned(names.map(({ name }, i) => ({ name, link: (next[i] as Scenario).link })));
-  }
   return {
     scenarios,
     edit: (index, key, text) =>
@@ -137,7 +145,6 @@ export function useScenarios(
         scenarios.map((scenario, i) => (i === index ? edited(reader, scenario, key, text) : scenario)),
         pinned,
       ),
-    replace: setPinned,
     remove: (index) =>
       change(
         scenarios.filter((_, i) => i !== index),
