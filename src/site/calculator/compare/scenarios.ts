@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
 import { changeInput } from "../../../core/change-input";
 import type { Evaluation } from "../../../core/evaluate";
-import type { Field, Fields } from "../../../core/fields";
+import { changesOthers, type Field, type Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import { decodeLink } from "../../../core/link";
 import type { Json } from "../../../core/parse";
@@ -60,9 +60,7 @@ export function edited(reader: Reader, scenario: Scenario, key: string, text: st
 
 /** A choice may convert other numbers or fill them in. */
 function converted(fields: Fields, scenario: Scenario, key: string, text: string): Pick<Scenario, "texts" | "units"> {
-  const { type, units, solve } = fields[key] as Field;
-  if (!units && solve !== "unknown" && type !== "choice")
-    return { texts: { ...scenario.texts, [key]: text }, units: scenario.units };
+  if (!changesOthers(fields[key] as Field)) return { texts: { ...scenario.texts, [key]: text }, units: scenario.units };
   const { json } = scenario.reading;
   const { outputs = {} } = scenario.answer ?? {};
   const decimalComma = writesDecimalComma();
