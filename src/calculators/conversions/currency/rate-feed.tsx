@@ -1,6 +1,7 @@
 /** Daily rates on the page: stored in the browser and refreshed from the network. Both are untrusted. */
 import { useSyncExternalStore } from "react";
 import { RATE_ADDRESSES } from "../../../data/exchange-rates";
+import { isoDayOf } from "../../../math/dates/iso-date";
 import { readStored, writeStored } from "../../../site/kit";
 import {
   BUILT_IN,
@@ -116,9 +117,7 @@ export async function getJson(address: string): Promise<unknown> {
 
 /** Today's date by the visitor's clock, ISO 8601. */
 function isoToday(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return isoDayOf(new Date());
 }
 
 /** Reads what is stored in the browser as far as it is valid. Tables no newer than the one in the build are dropped. */
