@@ -1,6 +1,7 @@
 /** For tests only: a hook or an element in a document, as a page would use it. */
 import { act, type FunctionComponent } from "react";
 import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -10,7 +11,7 @@ export interface Rendered<Props> {
   readonly unmount: () => void;
 }
 
-/** Renders a component into the document. */
+/** Renders a component into the document until the test is finished: what React put off must not outlive the document. */
 export function renderIn<Props>(
   Component: FunctionComponent<Props>,
   props: Props,
@@ -19,7 +20,9 @@ export function renderIn<Props>(
   const root = createRoot(place);
   const draw = (next: Props) => act(() => root.render(<Component {...(next as Props & object)} />));
   draw(props);
-  return { place, rerender: draw, unmount: () => act(() => root.unmount()) };
+  const unmount = () => act(() => root.unmount());
+  onTestFinished(unmount);
+  return { place, rerender: draw, unmount };
 }
 
 /** Calls a hook in a component. @returns its latest result, and functions for what happens next */
