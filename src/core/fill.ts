@@ -1,5 +1,6 @@
 /** What a page fills in when it opens, from the clock and the currency of its reader: dates, the time, and choices. */
-import { isoDayOf } from "../math/dates/iso-date";
+import { addMonths, dayNumberToIso, fromDayNumber, isoToDayNumber, isoWeekday } from "../math/dates/civil";
+import { formatIsoDate, isoDayOf } from "../math/dates/iso-date";
 import type { Currency } from "./currency";
 import type { Fields } from "./fields";
 import type { Format } from "./format";
@@ -20,9 +21,6 @@ export function momentOf(now: Date): Moment {
   return { date: isoDayOf(now), time: now.toTimeString().slice(0, 5), milliseconds: now.getTime() };
 }
 
-/** By day of the week, starting with Sunday. */
-const DAYS_TO_WEEKDAY = [1, 0, 0, 0, 0, 0, 2];
-
 /**
  * The inputs with `fill`, except for those that only a view can fetch.
  * @param own the currency that the reader chose, even if amounts are shown in another
@@ -33,17 +31,15 @@ export function filledIn(
   format: Format,
   own: Currency = format.currency,
 ): Record<string, Json> {
-  const [year, month, day] = now.date.split("-").map(Number) as [number, number, number];
-  // Midnight in UTC, so that the ISO text has that date.
-  const midnight = (day: number, months = 0) => new Date(Date.UTC(year, month - 1 + months, day));
-  const onDay = (day: number, months?: number) => midnight(day, months).toISOString().slice(0, 10);
+  const today = isoToDayNumber(now.date);
   const filled: Record<string, Json> = filledByCurrency(fields, own);
   for (const [key, { fill, type, default: usual }] of Object.entries(fields)) {
     const shift = /^today([+-]\d+)?$/.exec(String(fill));
     // The time of day, if any, is that of the example.
-    if (shift) filled[key] = onDay(day + Number(shift[1] ?? 0)) + String(usual).slice(10);
-    if (fill === "weekday") filled[key] = onDay(day + (DAYS_TO_WEEKDAY[midnight(day).getUTCDay()] as number));
-    if (fill === "month-after-next") filled[key] = onDay(1, 2);
+    if (shift) filled[key] = dayNumberToIso(today + Number(shift[1] ?? 0)) + String(usual).slice(10);
+    // On a Saturday or Sunday, the Monday after it.
+    if (fill === "weekday") filled[key] = dayNumberToIso(isoWeekday(today) > 5 ? today + 8 - isoWeekday(today) : today);
+    if (fill === "month-after-next") filled[key] = formatIsoDate(addMonths({ ...fromDayNumber(today), day: 1 }, 2));
     if (fill === "now") filled[key] = type === "time" ? now.time : now.milliseconds;
     // At its default it would only lengthen links.
     if (fill === "minor-digits" && format.minorDigits !== usual) filled[key] = format.minorDigits;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { defineCalculator, InputError } from "../../core/calculator";
-import { by, choice, date, datetime, list, money, number, time } from "../../core/fields";
+import { by, choice, date, list, money, number } from "../../core/fields";
 import { Format } from "../../core/format";
 import { outputsOf } from "../../core/outputs";
 import { readInputs } from "../../core/read-inputs";
