@@ -92,6 +92,12 @@ function ResultState({ general, state }: { general: string | undefined; state: P
         The values in this link couldn’t be loaded, so this isn’t their answer. Trying again…
       </p>
     );
+  if (state.linkDamaged)
+    return (
+      <p className="result-state error" role="alert">
+        This link is incomplete or damaged, so this isn’t its answer.
+      </p>
+    );
   if (state.isCurrent || state.problems.size + (state.preparation ? 1 : 0) === 0) return null;
   return (
     <p className="result-state">

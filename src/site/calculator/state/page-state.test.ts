@@ -38,6 +38,7 @@ it("opens with the answer to the defaults, and with today", async () => {
     hasInputs: false,
     isExample: false,
     linkMissing: false,
+    linkDamaged: false,
   });
 });
 
@@ -152,4 +153,19 @@ it("keeps a private text out of the address until the visitor includes it", asyn
   act(() => hook.result.setWithText(true));
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(location.href).toContain("mine");
+});
+
+it("dims the example under a damaged link, until the visitor enters something instead", async () => {
+  pushEntry("/loan#packed=damaged");
+  const hook = await open();
+  await vi.waitFor(async () => {
+    await settlePromises();
+    expect(hook.result.state.linkDamaged).toBe(true);
+  });
+  expect(hook.result.state).toMatchObject({ isCurrent: false, hasInputs: false, linkMissing: false });
+  act(() => hook.result.setText("price", "500,000"));
+  expect(hook.result.state).toMatchObject({ isCurrent: true, linkDamaged: false });
+  expect(hook.result.state.headline.figure).toBe("$420,000.00");
+  act(() => hook.result.reset());
+  expect(hook.result.state).toMatchObject({ isCurrent: true, linkDamaged: false });
 });

@@ -59,6 +59,8 @@ export interface PageState extends Omit<Reading, "problems" | "needs" | "answere
   readonly decimalComma: boolean;
   /** The shared link in the address cannot be read (yet): the answer is not for that link. */
   readonly linkMissing: boolean;
+  /** The shared link in the address is damaged: the answer is not for that link. */
+  readonly linkDamaged: boolean;
   /** The visitor or a link has provided inputs, and they have been read. */
   readonly hasInputs: boolean;
   /** The scenarios kept to compare with these inputs. */
@@ -220,6 +222,7 @@ export function usePageState(
     usualCurrency,
     decimalComma,
     linkMissing: link === "missing",
+    linkDamaged: link === "damaged",
     hasInputs: hasTexts && isRead,
     pinned,
     setPinned,
