@@ -71,6 +71,7 @@ export function Actions({ calculator, state, painted, format, name, setWithText,
         <button
           type="button"
           className="link"
+          disabled={disabled}
           onClick={() => run((module) => module.downloadSpreadsheet(calculator, state, format, name))}
         >
           Spreadsheet
