@@ -89,7 +89,7 @@ const EACH: Readonly<Record<Frequency, string>> = {
 };
 
 /** `$100 a month`, `$100 a month, rising 3% a year,` */
-export function depositText({ inputs }: Savings, format: Format): string {
+function depositText({ inputs }: Savings, format: Format): string {
   const { contribution, contributionFrequency, contributionGrowth } = inputs;
   const text = `${givenText(contribution, format)} ${EACH[contributionFrequency]}`;
   if (contributionGrowth === 0) return text;
@@ -98,6 +98,6 @@ export function depositText({ inputs }: Savings, format: Format): string {
 }
 
 /** `10 years`, `2 years 6 months` */
-export function termText({ inputs }: Savings, format: Format): string {
+function termText({ inputs }: Savings, format: Format): string {
   return monthsText(12 * inputs.termYears + inputs.termMonths, format);
 }
