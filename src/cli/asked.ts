@@ -9,6 +9,7 @@ import { headlineText } from "../core/headline";
 import type { JsonObject } from "../core/parse";
 import { written } from "../core/written";
 import { CURRENCY_CODES } from "../data/currencies";
+import { isoDayOf } from "../math/dates/iso-date";
 import { loadUnits } from "../reading/units";
 import { within } from "./within";
 
@@ -70,6 +71,5 @@ export async function answerQuestion(
 
 /** Today's date where the command runs. */
 export function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  return isoDayOf(new Date());
 }

@@ -53,6 +53,11 @@ export interface VariantModel<Key extends string, I, Answer> {
   readonly answer: Answer;
 }
 
+/** The choice between the variants. A page that draws it itself has it `shown: "elsewhere"`. */
+interface Question<Key extends string> extends Pick<Field, "label" | "shown"> {
+  readonly default: Key;
+}
+
 /** The inputs of all variants: first the choice, then each field with the wording and conditions of its variants. */
 type VariantInputs<Chooser extends string, Key extends string, F extends Fields> = {
   readonly [K in Chooser]: Field<Key>;
@@ -60,13 +65,13 @@ type VariantInputs<Chooser extends string, Key extends string, F extends Fields>
 
 /**
  * @param chooser key of the input that chooses the variant
- * @param question label and default of that input
+ * @param question how that input asks
  * @param fields the inputs of the variants; an input that no variant lists is in use in all of them
  * @param variants the variants by key, in the order of the choice
  */
 export function defineVariants<const Chooser extends string, const F extends Fields, Answer, const Key extends string>(
   chooser: Chooser,
-  question: { readonly label: string; readonly default: NoInfer<Key> },
+  question: Question<NoInfer<Key>>,
   fields: F,
   variants: Readonly<Record<Key, Variant<F, Answer>>>,
 ) {
@@ -93,14 +98,15 @@ type Asking<F extends Fields> = Pick<Variant<F, unknown>, "question" | "inputs">
 /** The inputs alone, for a calculator whose variants share one headline and working. */
 export function variantInputs<const Chooser extends string, const F extends Fields, const Key extends string>(
   chooser: Chooser,
-  question: { readonly label: string; readonly default: NoInfer<Key> },
+  asked: Question<NoInfer<Key>>,
   fields: F,
   variants: Readonly<Record<Key, Asking<F>>>,
 ): VariantInputs<Chooser, Key, F> {
   const entries = Object.entries<Asking<F>>(variants);
-  const questions = Object.fromEntries(entries.map(([key, { question }]) => [key, question]));
+  const { label, ...question } = asked;
+  const options = Object.fromEntries(entries.map(([key, { question }]) => [key, question]));
   return {
-    [chooser]: choice(question.label, { default: question.default, options: questions }),
+    [chooser]: choice(label, { ...question, options }),
     ...Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldOf(key, field, chooser, entries)])),
   } as unknown as VariantInputs<Chooser, Key, F>;
 }

@@ -26,6 +26,8 @@ const DIGITS = words(
   "0 1 2 5 9 10 12 15 30 59 100 360 1985 2027 1,5 1,234 1.5 1.234 12,345,67 .5 ½ ⅞ 3/4 7/8 0.(3) 1e3 १२",
 );
 const SIGNS = words("- + − ( ) , . ; : / % * ' \" ? × ^ | [ ] =");
+/** See vitest.setup.ts for how to request more. */
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 5000);
 const TODAY = "2026-11-27";
 
 let length: UnitNames;
@@ -152,7 +154,7 @@ describe.each(Object.entries(GRAMMARS))("%s", (name, { tokens, read }) => {
       fc.property(fc.string({ unit: "binary", maxLength: 20 }), habits, (typed, writer) => {
         read(typed, writer);
       }),
-      { numRuns: 2000 },
+      { numRuns: RUNS / 10 },
     );
   });
 
@@ -175,9 +177,9 @@ describe.each(Object.entries(GRAMMARS))("%s", (name, { tokens, read }) => {
         const other = pieces.map((piece, i) => (i === changed ? String(Number(piece) + 1) : piece)).join("");
         expect(read(other, writer), `${pieces.join("")} and ${other}`).not.toBe(value);
       }),
-      { numRuns: 20_000 },
+      { numRuns: RUNS },
     );
-    expect(understood, name).toBeGreaterThan(50);
+    expect(understood, name).toBeGreaterThan(RUNS / 400);
   });
 });
 

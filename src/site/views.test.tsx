@@ -134,14 +134,16 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
     expect(view?.longText !== undefined).toBe(isLong);
   });
 
-  it("has no holes, whatever was typed", () => {
+  it("has no holes and no id twice, whatever was typed", () => {
     fc.assert(
       fc.property(arbitraryInputs(calculator.inputs), (inputs) => {
         const texts = Object.entries(inputs).map(([key, value]) => [
           key,
           fieldText(calculator.inputs[key], value as Json, FORMAT),
         ]);
-        expect(holes(visibleText(page(Object.fromEntries(texts))))).toEqual([]);
+        const html = page(Object.fromEntries(texts));
+        expect(holes(visibleText(html))).toEqual([]);
+        expect(idsIn(html)).toEqual([...new Set(idsIn(html))]);
       }),
       { numRuns: RUNS },
     );
@@ -178,3 +180,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
     }
   }, 60_000);
 });
+
+function idsIn(html: string): string[] {
+  return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);
+}

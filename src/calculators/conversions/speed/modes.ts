@@ -27,7 +27,7 @@ const LONGEST_PACE = 1e6;
 /** The shortest finish time in seconds, so that speeds stay within bounds. */
 const SHORTEST = 1e-9;
 
-export const modes = defineVariants("mode", { label: "Question", default: "convert" }, fields, {
+export const modes = defineVariants("mode", { label: "Question", default: "convert", shown: "elsewhere" }, fields, {
   convert: {
     question: "Convert a speed",
     inputs: {

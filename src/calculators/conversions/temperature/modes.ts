@@ -23,7 +23,7 @@ const PLAIN = [-6, 14] as const;
 /** Number of digits that a double always preserves. */
 const DOUBLE_DIGITS = 15;
 
-export const modes = defineVariants("mode", { label: "Question", default: "convert" }, fields, {
+export const modes = defineVariants("mode", { label: "Question", default: "convert", shown: "elsewhere" }, fields, {
   convert: {
     question: "Convert a temperature",
     inputs: { value: {}, from: { label: "From" }, to: {}, significantFigures: {} },

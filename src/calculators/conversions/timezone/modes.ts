@@ -85,7 +85,12 @@ const variants: Readonly<Record<Mode, Variant<typeof fields, Answer>>> = {
   },
 };
 
-export const modes = defineVariants("mode", { label: "What do you want to do?", default: "convert" }, fields, variants);
+export const modes = defineVariants(
+  "mode",
+  { label: "What do you want to do?", default: "convert", shown: "elsewhere" },
+  fields,
+  variants,
+);
 
 /** The inputs, and the answer of their mode. */
 export type TimezoneModel = ReturnType<typeof modes.derive>;

@@ -7,7 +7,7 @@ import { roman, romanToNumber } from "./roman";
 import { wordsToNumber } from "./words-to-number";
 import { year } from "./year";
 
-export const kinds = defineVariants("mode", { label: "Kind", default: "cardinal" }, fields, {
+export const kinds = defineVariants("mode", { label: "Kind", default: "cardinal", shown: "elsewhere" }, fields, {
   cardinal,
   ordinal,
   currency: check,

@@ -55,7 +55,7 @@ const variants = {
 
 export const modes = defineVariants<"mode", Fields, Answer, keyof typeof variants>(
   "mode",
-  { label: "Mode", default: "classic" },
+  { label: "Mode", default: "classic", shown: "elsewhere" },
   inputs,
   variants,
 );
