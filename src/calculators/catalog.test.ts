@@ -328,7 +328,7 @@ const SHARES: Readonly<Record<string, number>> = {
   "dates/date": 0.15,
   "dates/age": 0.3,
   // Hours and minutes added to times of day.
-  "conversions/timezone": 0.1,
+  "conversions/timezone": 0.08,
   // Days added to dates, and minutes to times of day.
   "health/pregnancy-due-date": 0.35,
   "health/ovulation-fertility": 0.15,
