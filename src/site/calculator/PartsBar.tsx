@@ -10,6 +10,8 @@ export default function PartsBar({ parts, format }: { parts: Parts; format: Form
     .map((row, i) => ({ ...row, color: row.color ?? (COLORS[i % COLORS.length] as Color) }));
   const whole = rows.reduce((sum, row) => sum + Math.max(0, row.value), 0);
   const text = parts.text ?? ((value: number) => format.money(value));
+  const values = rows.map((row) => row.value);
+  const shown = parts.text ? values : format.addends(values, parts.total.value);
   let start = 0;
   return (
     <div className="parts">
@@ -32,13 +34,13 @@ export default function PartsBar({ parts, format }: { parts: Parts; format: Form
       </svg>
       <table>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, i) => (
             <tr key={row.label}>
               <th scope="row">
                 <i className={`key bg-${row.color}`} />
                 {row.label}
               </th>
-              <td>{text(row.value)}</td>
+              <td>{text(shown[i] as number)}</td>
             </tr>
           ))}
         </tbody>
