@@ -9,6 +9,7 @@ import { headlineText } from "../core/headline";
 import type { JsonObject } from "../core/parse";
 import { written } from "../core/written";
 import { CURRENCY_CODES } from "../data/currencies";
+import { isoDayOf } from "../math/dates/iso-date";
 import { loadUnits } from "../reading/units";
 import { within } from "./within";
 
@@ -27,19 +28,29 @@ export type AskedAnswer =
       readonly path: string;
     };
 
+interface AskOptions {
+  /** Time limit for the work that answers, in milliseconds; none if omitted. */
+  readonly limit?: number;
+  readonly askables?: readonly Askable[];
+  readonly load?: Host["load"];
+}
+
 /** Answers a question in words. @param today ISO date */
 export async function answerQuestion(
   question: string,
   today: string,
-  askables: readonly Askable[] = ASKABLES,
+  { limit = Number.POSITIVE_INFINITY, askables = ASKABLES, load = loadCalculator }: AskOptions = {},
 ): Promise<AskedAnswer> {
   const host: Host = {
     habits: { today },
     units: await loadUnits(),
     codes: CURRENCY_CODES,
     randomBytes: (count) => webcrypto.getRandomValues(new Uint8Array(count)),
-    within,
-    load: loadCalculator,
+    within(own, work) {
+      const most = Math.min(own ?? limit, limit);
+      return Number.isFinite(most) ? within(most, work) : work();
+    },
+    load,
   };
   const result = await ask(question, askables, host);
   if ("refusal" in result) return { errors: [{ field: "ask", message: result.refusal }] };
@@ -60,6 +71,5 @@ export async function answerQuestion(
 
 /** Today's date where the command runs. */
 export function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  return isoDayOf(new Date());
 }

@@ -11,6 +11,9 @@ import { rateLimit } from "./rate";
 /** The longest request, in bytes. */
 const BODY_LIMIT = 1 << 20;
 
+/** The longest address, in characters: several times the longest that means something. */
+const ADDRESS_LIMIT = 2000;
+
 /** A client has this many milliseconds to send its headers, and twice as many for the whole request. */
 const PATIENCE = 10_000;
 
@@ -69,7 +72,13 @@ export function createApi({ rate, ownNamesOnly }: ServerOptions): Server {
 let description: Promise<object> | undefined;
 
 async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = (request.url ?? "/").split("?")[0] as string;
+  const { url = "/" } = request;
+  if (url.length > ADDRESS_LIMIT)
+    throw new Refusal(
+      414,
+      `An address may have ${ADDRESS_LIMIT.toLocaleString("en-US")} characters; inputs go in the body.`,
+    );
+  const path = url.split("?")[0] as string;
   if (path === "/openapi.json") {
     allow(request, "GET");
     description ??= openApi();

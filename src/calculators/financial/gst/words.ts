@@ -4,6 +4,7 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { GST_PERIODS, INDIA_GST } from "../../../data/tax/india-gst";
 import { US_SALES_TAX } from "../../../data/tax/us-sales-tax";
+import { capitalized } from "../../../math/words/phrases";
 import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
 import { type PrintedAmounts, printedAmounts } from "./printed";
@@ -19,7 +20,7 @@ export function headline(answer: Answer, { priceIncludesTax }: Inputs, format: F
   const rounded = india && india.roundOff.sign() !== 0 ? `, rounded to ${money(total)}` : "";
   if (priceIncludesTax)
     return {
-      label: capital(tax),
+      label: capitalized(tax),
       before: `${money(printed.gross)} includes`,
       figure: money(printed.tax),
       after: `of ${tax}${rate && ` at ${rate}`}${splitText(answer, printed, format)}; the net amount is ${money(printed.net)}${rounded}.`,
@@ -54,10 +55,6 @@ function splitText({ parts, india }: Answer, printed: PrintedAmounts, format: Fo
 
 function nameInside(name: string): string {
   return /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Within this many points of a current rate, a rate is probably that one, derived from rounded prices. */
