@@ -1,7 +1,6 @@
 import { parseIsoDate } from "../math/dates/iso-date";
 import { MONTH_NAMES, SHORT_MONTH_NAMES } from "../math/dates/months";
 import { twelveHourTime } from "../math/dates/twelve-hour-time";
-import { roundedAddends } from "../math/numbers/rounded-addends";
 import { type Grouping, writeCompact, writeDecimal, writeScientific } from "../math/numbers/write-number";
 import { resolve } from "./conditions";
 import { type Currency, MINOR_DIGITS, SYMBOLS } from "./currency";
@@ -57,10 +56,6 @@ export class Format {
   /** `$1,234.50`, `₹12,34,567.00`, `¥1,235`; `digits` overrides the currency's own decimals. */
   readonly money = (value: number | null, digits = this.minorDigits): string =>
     value === null ? NO_VALUE : this.#signed(this.#plain(value, digits, digits));
-
-  /** Amounts that are shown with their total, so that they add up as `money` writes them. */
-  readonly addends = (amounts: readonly number[], total: number): number[] =>
-    roundedAddends(amounts, total, this.minorDigits);
 
   /** `$408,142`: rounded to whole units, for running text. */
   readonly wholeMoney = (value: number | null): string => this.money(value, 0);

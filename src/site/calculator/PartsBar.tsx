@@ -1,4 +1,5 @@
 import type { Format } from "../../core/format";
+import { roundedAddends } from "../../math/numbers/rounded-addends";
 import type { Color, Parts } from "../kit";
 
 const COLORS: readonly Color[] = ["green", "ochre", "blue", "soft", "ink", "red"];
@@ -11,7 +12,7 @@ export default function PartsBar({ parts, format }: { parts: Parts; format: Form
   const whole = rows.reduce((sum, row) => sum + Math.max(0, row.value), 0);
   const text = parts.text ?? ((value: number) => format.money(value));
   const values = rows.map((row) => row.value);
-  const shown = parts.text ? values : format.addends(values, parts.total.value);
+  const shown = parts.text ? values : roundedAddends(values, parts.total.value, format.minorDigits);
   let start = 0;
   return (
     <div className="parts">

@@ -1,4 +1,6 @@
 import type { Format } from "../../../core/format";
+import type { Rational } from "../../../math/numbers/rational";
+import { roundedAddends } from "../../../math/numbers/rounded-addends";
 import type { Answer } from "./answer";
 
 /** The amounts of an invoice as they are printed. */
@@ -18,21 +20,29 @@ export interface PrintedAmounts {
  * Rounds the amounts so that the lines add up to the net amount, the parts to the tax, and net amount, tax and cess to
  * the amount with tax. Only what is printed is rounded; outputs stay exact.
  */
-export function printedAmounts({ invoice, parts }: Answer, format: Format): PrintedAmounts {
+export function printedAmounts({ invoice, parts }: Answer, { minorDigits }: Format): PrintedAmounts {
+  const addends = (amounts: readonly Rational[], total: number) =>
+    roundedAddends(
+      amounts.map((amount) => amount.toNumber()),
+      total,
+      minorDigits,
+    );
   const gross = invoice.total("gross").toNumber();
-  const exact = [invoice.total("net"), invoice.total("tax"), invoice.total("cess")].map((amount) => amount.toNumber());
-  const [net = 0, tax = 0, cess = 0] = format.addends(exact, gross);
+  const [net = 0, tax = 0, cess = 0] = addends(
+    [invoice.total("net"), invoice.total("tax"), invoice.total("cess")],
+    gross,
+  );
   return {
     net,
     tax,
     cess,
     gross,
-    parts: format.addends(
-      parts.map(({ amount }) => amount.toNumber()),
+    parts: addends(
+      parts.map(({ amount }) => amount),
       tax,
     ),
-    lines: format.addends(
-      invoice.lines.map((line) => line.net.toNumber()),
+    lines: addends(
+      invoice.lines.map((line) => line.net),
       net,
     ),
   };
