@@ -93,9 +93,9 @@ function ResultState({ general, state, fields }: ResultStateProps) {
   const [key = "", problem = ""] = [...state.problems][0] ?? [];
   const failure =
     general ??
-    (state.linkMissing
+    (state.link === "missing"
       ? "The values in this link couldn’t be loaded. Trying again…"
-      : state.linkDamaged
+      : state.link === "damaged"
         ? "This link is incomplete or damaged."
         : state.isForeign
           ? `There is no answer yet. ${problem}`
