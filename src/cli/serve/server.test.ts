@@ -14,6 +14,8 @@ let origin: string;
 async function listening(options: Parameters<typeof createApi>[0]): Promise<[Server, string]> {
   const started = createApi(options).listen(0, "127.0.0.1");
   await once(started, "listening");
+  // A slow machine may leave a connection idle for longer than the server would, and then use it again.
+  started.keepAliveTimeout = 0;
   return [started, `http://127.0.0.1:${(started.address() as AddressInfo).port}`];
 }
 
