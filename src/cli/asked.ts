@@ -1,38 +1,25 @@
-/** `calc ask` and the lines of a batch that ask a question in words. */
+/** Questions in words, from `calc ask`, the lines of a batch, assistants and HTTP. */
 import { webcrypto } from "node:crypto";
-import { type Askable, ask, type Host } from "../ask/ask";
+import { site } from "../../site.config";
+import { ask, type Host } from "../ask/ask";
+import { type ToldAnswer, told } from "../ask/told";
 import { ASKABLES } from "../calculators/askables";
 import { loadCalculator } from "../calculators/catalog";
-import type { Problem } from "../core/calculator";
-import { outputKeys } from "../core/evaluate";
-import { headlineText } from "../core/headline";
-import type { JsonObject } from "../core/parse";
-import { written } from "../core/written";
+import type { AnyCalculator } from "../core/calculator";
 import { CURRENCY_CODES } from "../data/currencies";
 import { loadUnits } from "../reading/units";
 import { within } from "./within";
 
-export type AskedAnswer =
-  | { readonly errors: readonly Problem[] }
-  | {
-      readonly calculator: string;
-      /** What the question set, and the conventions that filled in the rest. */
-      readonly inputs: JsonObject;
-      readonly headline: string;
-      /** The question as it was understood, in words. */
-      readonly reading: string;
-      /** What was assumed, in words; empty if nothing was. */
-      readonly assumed: string;
-      readonly outputs: Readonly<Record<string, unknown>>;
-      readonly path: string;
-    };
+/** Names of the outputs to return. */
+type Chosen = (calculator: AnyCalculator) => readonly string[];
 
-/** Answers a question in words. @param today ISO date */
-export async function answerQuestion(
-  question: string,
-  today: string,
-  askables: readonly Askable[] = ASKABLES,
-): Promise<AskedAnswer> {
+/**
+ * Answers a question in words.
+ *
+ * @param today ISO date
+ * @param outputs all of them if omitted
+ */
+export async function answerQuestion(question: string, today: string, outputs?: Chosen): Promise<ToldAnswer> {
   const host: Host = {
     habits: { today },
     units: await loadUnits(),
@@ -41,21 +28,15 @@ export async function answerQuestion(
     within,
     load: loadCalculator,
   };
-  const result = await ask(question, askables, host);
-  if ("refusal" in result) return { errors: [{ field: "ask", message: result.refusal }] };
-  const { askable, calculator, inputs, evaluation, format, reading, assumed, path } = result;
-  if (!evaluation) return { errors: [{ field: "ask", message: "This took too long and was stopped." }] };
-  const values = Object.fromEntries(outputKeys(calculator).map((key) => [key, evaluation.outputs[key]]));
-  const answer = written(calculator, { outputs: values });
-  return {
-    calculator: askable.id,
-    inputs,
-    headline: headlineText(calculator.headline(evaluation.model, format)),
-    reading,
-    assumed,
-    outputs: "outputs" in answer ? answer.outputs : values,
-    path,
-  };
+  return told(await ask(question, ASKABLES, host), outputs);
+}
+
+/** The same answer, with the whole address of its page in place of the path. */
+export async function linkedAnswerTo(question: string, today: string, outputs?: Chosen) {
+  const answer = await answerQuestion(question, today, outputs);
+  if ("errors" in answer) return answer;
+  const { path, ...rest } = answer;
+  return { ...rest, link: site.url + path };
 }
 
 /** Today's date where the command runs. */
