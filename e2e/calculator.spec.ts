@@ -32,10 +32,26 @@ test("an invalid field says so, and keeps what was typed and the last valid answ
   await expect(price).toHaveValue("lots");
   await expect(figure(page)).toHaveText("$2,555.95");
   await expect(page.locator("article[data-stale]")).toBeVisible();
+  await expect(page.locator(".result-state")).toContainText("Check “Home price.”");
+  const actions = page.locator(".actions").getByRole("button");
+  for (const name of ["Copy", "Link", "Print"]) await expect(actions.filter({ hasText: name })).toBeDisabled();
   await price.fill("-5");
   await expect(page.getByText(/Home price must be between \$1 and/)).toBeVisible();
   await price.fill("400000");
   await expect(page.locator("article[data-stale]")).toHaveCount(0);
+  await expect(actions.filter({ hasText: "Copy" })).toBeEnabled();
+});
+
+test("half an edit answers nothing: the answer is the one from before it", async ({ page }) => {
+  await open(page, "/leap-year-calculator");
+  const answer = page.locator(".answer");
+  const before = String(await answer.textContent());
+  await page.getByLabel("Year", { exact: true }).fill("1900");
+  await expect(answer).not.toHaveText(before);
+  await page.keyboard.press("End");
+  await page.keyboard.type(" apples");
+  await expect(answer).toHaveText(before);
+  await expect(page.locator("article[data-stale]")).toBeVisible();
 });
 
 test("a price is understood in the ways people write it", async ({ page }) => {
@@ -160,9 +176,12 @@ test("a link's health figures leave the address with the first change", async ({
 
 test("junk in a link gets a message at its field, or is ignored", async ({ page }) => {
   await open(page, "/mortgage-calculator?homePrice=abc&annualRate=999&nonsense=1&rateType=weird&extraPayments=%7B");
-  await expect(page.getByText("“abc” is not understood. Home price needs an amount")).toBeVisible();
+  await expect(page.locator("#homePrice-error")).toContainText("“abc” is not understood. Home price needs an amount");
   await expect(page.getByText(/Interest rate must be between 0 and 50%/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // No other question is answered instead.
+  await expect(page.locator(".result-state")).toContainText("There is no answer yet. “abc” is not understood.");
+  await expect(page.locator(".answer, #working, .tabs-part")).toHaveCount(0);
 });
 
 test("copy, link and CSV contain what is on the page", async ({ page, context }) => {
@@ -179,7 +198,13 @@ test("copy, link and CSV contain what is on the page", async ({ page, context })
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
   const csv = readFileSync(await (await downloading).path(), "utf8");
-  expect(csv.split("\r\n").length).toBeGreaterThan(360);
+  const lines = csv.trimEnd().split("\r\n");
+  expect(lines[0]).toMatch(/^\uFEFFNo\.,Date,Opening balance,Payment,Interest,Principal/);
+  // The table shows 24 of its rows; the file has all of them, and their total.
+  expect(lines).toHaveLength(1 + 360 + 1);
+  expect(lines[1]).toMatch(/^1,\d{4}-\d\d-01,360000\.00,/);
+  expect(lines[360]).toMatch(/^360,\d{4}-\d\d-01,/);
+  expect(lines[361]).toMatch(/^Total,/);
 });
 
 test("messages appear one at a time, and F8 moves to them", async ({ page, context }) => {

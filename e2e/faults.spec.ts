@@ -57,7 +57,7 @@ test("a shared link whose script fails to load is not answered with the example"
   await page.goto("/mortgage-calculator?homePrice=800000");
   await page.waitForFunction(() => "ready" in document.documentElement.dataset);
   await expect(page.locator(".result-state")).toContainText("this link couldn’t be loaded");
-  expect(await dimmed(page)).toBe(true);
+  await expect(page.locator(".answer")).toHaveCount(0);
   if (!asksAgain(page)) return;
   await page.unroute("**/assets/link-*.js");
   await expect(page.getByLabel("Home price")).toHaveValue("800,000", { timeout: 15_000 });

@@ -29,7 +29,11 @@ async function longestTask(
   await expect(page.locator(`#${id}`)).toHaveJSProperty("readOnly", true);
   await expect(page.locator(`#${id}`)).toHaveValue(new RegExp(`^${text.slice(0, 5)}[^]{1,2100}…$`));
   // Tables, the working and everything else that follows the answer.
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("article [data-waiting]")].every(
+      (part) => part.getBoundingClientRect().top > innerHeight,
+    ),
+  );
   await idle(page);
   return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
 }

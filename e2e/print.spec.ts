@@ -16,11 +16,9 @@ async function press(page: Page, how: "button" | "keys"): Promise<void> {
   await page.emulateMedia({ media: "print" });
 }
 
-const rows = (page: Page, tab: string) =>
-  page
-    .locator(".on-paper")
-    .filter({ has: page.getByRole("heading", { name: tab, exact: true }) })
-    .locator("tbody tr");
+const printed = (page: Page, tab: string) =>
+  page.locator(".on-paper").filter({ has: page.getByRole("heading", { name: tab, exact: true }) });
+const rows = (page: Page, tab: string) => printed(page, tab).locator("tbody tr");
 
 for (const how of ["button", "keys"] as const)
   test.describe(`by ${how}`, () => {
@@ -28,6 +26,7 @@ for (const how of ["button", "keys"] as const)
       await open(page, "/mortgage-calculator");
       await press(page, how);
       await expect(rows(page, "By month")).toHaveCount(360);
+      await expect(rows(page, "By year")).toHaveCount(30);
       await expect(page.getByRole("banner")).toBeHidden();
       await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
       await expect(page.locator(".work")).toBeHidden();
@@ -37,23 +36,24 @@ for (const how of ["button", "keys"] as const)
 
     test("an EMI schedule prints every payment, and every tab has its contents", async ({ page }) => {
       await open(page, "/home-loan-emi-calculator");
+      const tabs = await page.getByRole("tab").allTextContents();
       await press(page, how);
-      await expect.poll(() => rows(page, "Month by month").count()).toBeGreaterThanOrEqual(240);
-      const bare = await page
-        .locator(".on-paper")
-        .evaluateAll((parts) =>
-          parts
-            .filter((part) => part.querySelector("svg, tbody tr, dl, li, input, p") === null)
-            .map((part) => part.textContent),
-        );
-      expect(bare).toEqual([]);
+      await expect(rows(page, "Month by month")).toHaveCount(240);
+      await expect(page.locator(".on-paper > h3")).toHaveText(tabs);
+      for (const tab of tabs) await expect(printed(page, tab).locator("svg path, tbody tr").first()).toBeVisible();
     });
 
     test("the rows of a link are printed, not those of the example", async ({ page }) => {
       await open(page, "/credit-card-payoff-calculator?cards=name~balance~annualRate;Blue~1500~18;Gold~700~22.5");
       await press(page, how);
-      await expect(page.locator("form.inputs [data-row]")).toHaveCount(2);
-      await expect(page.locator("form.inputs [data-row]").first().locator("input").first()).toHaveValue("Blue");
+      const cards = page.locator("form.inputs [data-row]");
+      await expect(cards).toHaveCount(2);
+      await expect(cards.first()).toBeVisible();
+      await expect(cards.first().locator("input").first()).toHaveValue("Blue");
+      // The example has three cards.
+      await expect(printed(page, "Interest by card").locator("svg")).not.toHaveCount(0);
+      await expect(printed(page, "Interest by card")).toContainText(/Blue.*Gold/);
+      expect(new Set(await rows(page, "What to pay").locator("td, th").allTextContents())).toContain("Gold");
     });
   });
 

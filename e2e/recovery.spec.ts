@@ -204,6 +204,8 @@ const said = (page: Page) =>
 
 for (const [path, field, text] of TRANSLATED)
   test(`translated, ${path} says what it says untranslated`, async ({ page }) => {
+    // An age in minutes must not change between the two.
+    await page.clock.setFixedTime("2026-11-27T12:00:00");
     const type = async () => {
       await page.locator(`[id="${field}"]`).fill(text);
       await idle(page);

@@ -13,6 +13,11 @@ const ADDRESSES = [
 /** Every page that has its own path; the pages of tools are addressed by a query. */
 export const ALL_PATHS = ADDRESSES.filter((address) => !address.includes("?"));
 
+const toolAddresses = ADDRESSES.filter((address) => address.includes("?"));
+
+/** The tools of all collections. The first of each has the address of its collection. */
+export const TOOL_COUNT = toolAddresses.length + new Set(toolAddresses.map((address) => address.split("?")[0])).size;
+
 export const CATEGORY_PATHS = [
   "/financial-calculators",
   "/investment-calculators",
@@ -36,7 +41,8 @@ export const test = base.extend<{ watched: { allow(pattern: RegExp): void } }>({
       page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
       page.on("console", (message) => {
         // Chromium sometimes asks for this before it has read which icon the page names.
-        if (message.location().url.endsWith("/favicon.ico")) return;
+        const isIcon = message.location().url === `${baseURL}/favicon.ico`;
+        if (isIcon && message.text().startsWith("Failed to load resource")) return;
         if (message.type() === "error") faults.push(`console: ${message.text()} ${message.location().url}`);
       });
       page.on("request", (request) => {
@@ -91,9 +97,16 @@ export async function writeAddressNow(page: Page): Promise<void> {
   });
 }
 
-/** Older browsers remember that a module could not be fetched, and fail again without a request. */
+/**
+ * Older browsers remember that a module could not be fetched, and fail again without a request. What a test does not
+ * check there is noted in its report.
+ */
 export function asksAgain(page: Page): boolean {
-  return Number(page.context().browser()?.version().split(".")[0]) >= 156;
+  const version = page.context().browser()?.version() ?? "";
+  const asks = Number(version.split(".")[0]) >= 156;
+  if (!asks)
+    test.info().annotations.push({ type: "in part", description: `${version} requests no failed script again` });
+  return asks;
 }
 
 /** The large figure in the answer. */

@@ -23,13 +23,18 @@ for (const [timezoneId, day] of [
     });
   });
 
-for (const path of ["/age-calculator", "/workday-business-day-calculator", "/time-calculator", "/timezone-converter"])
+for (const [path, fields] of [
+  ["/age-calculator", ["birthDate", "asOf"]],
+  ["/workday-business-day-calculator", ["startDate", "endDate"]],
+  ["/time-calculator?mode=clock-add", ["startDate"]],
+  ["/timezone-converter?mode=meeting", ["date"]],
+] as const)
   test(`${path} has the button next to each date field that is shown`, async ({ page }) => {
     await open(page, path);
-    for (const field of await page.locator(".field:has(.picker > input[type=date]) > input").all()) {
-      const id = await field.getAttribute("id");
-      await expect(page.locator(`button[aria-controls="${id}"]`, { hasText: "Today" })).toHaveCount(1);
-    }
+    const dates = page.locator("form.inputs .field:has(.picker > input[type=date]) > input");
+    await expect.poll(() => dates.evaluateAll((found) => found.map(({ id }) => id))).toEqual(fields);
+    for (const id of fields)
+      await expect(page.locator(`button[aria-controls="${id}"]`, { hasText: "Today" })).toBeVisible();
   });
 
 test("the button is not printed", async ({ page }) => {

@@ -5,12 +5,12 @@ import { told } from "../src/ask/told";
 import { ASKABLES } from "../src/calculators/askables";
 import { loadCalculator } from "../src/calculators/catalog";
 import { CURRENCY_CODES } from "../src/data/currencies";
-import { formatIsoDate, parseIsoDate } from "../src/math/dates/iso-date";
+import { isoDayOf, parseIsoDate } from "../src/math/dates/iso-date";
 import { loadUnits } from "../src/reading/units";
 import { randomBytes } from "./answering";
 
 /** @param today `YYYY-MM-DD`; the date of this machine if omitted */
-export async function askInWords(question: string, today = dateHere()) {
+export async function askInWords(question: string, today = isoDayOf(new Date())) {
   if (!parseIsoDate(today)) throw new RangeError(`“${today}” is not a date such as 2026-11-27.`);
   const host: Host = {
     habits: { today },
@@ -23,9 +23,4 @@ export async function askInWords(question: string, today = dateHere()) {
   if ("errors" in answer) return answer;
   const { path, ...rest } = answer;
   return { ...rest, link: site.url + path };
-}
-
-function dateHere(): string {
-  const now = new Date();
-  return formatIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }

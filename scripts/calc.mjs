@@ -8,6 +8,16 @@ import { fileURLToPath } from "node:url";
 const root = new URL("../", import.meta.url);
 const built = new URL("dist-cli/calc.js", root);
 
+/** The version and the address of the site are built in as well. */
+const BUILT_FROM = [
+  "src/",
+  "scripts/build.mjs",
+  "vite.config.ts",
+  "site.config.ts",
+  "package.json",
+  "package-lock.json",
+];
+
 /** Whether any file that the command line is built from has changed since `time`, in milliseconds. */
 function isChangedSince(time, ...names) {
   return names.some((name) => {
@@ -22,7 +32,7 @@ function isChangedSince(time, ...names) {
 }
 
 const { mtimeMs: builtAt = 0 } = statSync(built, { throwIfNoEntry: false }) ?? {};
-if (isChangedSince(builtAt, "src/", "scripts/build.mjs", "vite.config.ts", "package-lock.json")) {
+if (isChangedSince(builtAt, ...BUILT_FROM)) {
   const { spawnSync } = await import("node:child_process");
   const script = fileURLToPath(new URL("build.mjs", import.meta.url));
   // Build output goes to standard error; standard output is for answers only.

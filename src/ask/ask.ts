@@ -36,8 +36,11 @@ export interface Host extends Surroundings, Pick<Tools, "randomBytes"> {
   readonly currency?: Currency;
   /** Fills in today's date wherever a page would, and not only as the day of the question. */
   readonly fillsDates?: boolean;
-  /** Runs work that may have no end, within a time limit; undefined if it was stopped. Without it, such work is not run. */
-  within?<Result>(milliseconds: number, work: () => Result): Result | undefined;
+  /**
+   * Runs the work that answers, within a time limit where it may have no end; undefined if it was stopped. Without it,
+   * work without an end is not run.
+   */
+  within?<Result>(milliseconds: number | undefined, work: () => Result): Result | undefined;
 }
 
 /** A question that was understood. */
@@ -264,8 +267,9 @@ async function evaluated(
   const { inputs } = parsed;
   const work = () => evaluate(calculator, inputs, { randomBytes, format });
   try {
-    if (!isUnbounded) return work();
-    return within?.(calculator.isolated?.limit(inputs) ?? 1000, work) ?? null;
+    const limit = isUnbounded ? (calculator.isolated?.limit(inputs) ?? 1000) : undefined;
+    if (within) return within(limit, work) ?? null;
+    return isUnbounded ? null : work();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     return error.message;

@@ -1,4 +1,5 @@
 /** Reads the parts of a question by kind, with the grammars of src/reading/. */
+import { exactText } from "../math/numbers/exact";
 import { Rational } from "../math/numbers/rational";
 import { normalized, type UnitNames } from "../math/units/unit-names";
 import { date } from "../reading/date";
@@ -51,12 +52,6 @@ function mayBeNumber(text: string): boolean {
 
 function ofNumber(value: Rational): Value {
   return { json: value.toNumber(), exact: exactText(value) };
-}
-
-/** `12.5`, or `2/3` for a number without an end. */
-function exactText(value: Rational): string {
-  const decimal = Rational.fromDecimal(String(value.toNumber()));
-  return decimal?.equals(value) ? String(value.toNumber()) : value.toString();
 }
 
 /** Two numbers side by side are not one, except after a word such as lakh and before a fraction. */

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { ASKABLES } from "../calculators/askables";
+import { defineCalculator } from "../core/calculator";
+import { number } from "../core/fields";
 import { answerQuestion } from "./asked";
 
 const TODAY = "2026-11-27";
@@ -29,4 +32,27 @@ test("does not answer amounts in two currencies, or in another one than the calc
 
 test("counts from the day of the question", async () => {
   expect(await answerQuestion("days until 2027-01-01", "2026-12-30")).toMatchObject({ outputs: { daysUntil: 2 } });
+});
+
+test("stops an answer that takes longer than the limit of its line", async () => {
+  const [tip] = ASKABLES.filter(({ id }) => id === "tip-calculator");
+  const endless = defineCalculator({
+    inputs: { turns: number("Turns", { default: 1 }) },
+    outputs: {},
+    derive({ turns }) {
+      for (let i = 0; i < turns; i++) Math.sqrt(i);
+      return { turns };
+    },
+    headline: ({ turns }) => ({ label: "Turns", figure: String(turns) }),
+    working: () => [],
+  });
+  const options = {
+    limit: 200,
+    askables: [{ ...(tip as (typeof ASKABLES)[number]), forms: [{ says: ["turn {turns:number} times"] }] }],
+    load: async () => endless,
+  };
+  expect(await answerQuestion("turn 3 times", TODAY, options)).toMatchObject({ inputs: { turns: 3 } });
+  expect(await answerQuestion("turn 9e99 times", TODAY, options)).toEqual({
+    errors: [{ field: "ask", message: "This took too long and was stopped." }],
+  });
 });

@@ -6,10 +6,9 @@ import { findEntry, loadCalculator } from "../calculators/catalog";
 import { answer, prepare } from "../core/answer";
 import type { AnyCalculator, Tools } from "../core/calculator";
 import { written } from "../core/written";
-import { parseIsoDate } from "../math/dates/iso-date";
 import { answerQuestion, today } from "./asked";
 import { answerInTime } from "./isolated";
-import { formFault, isObject, type ProgramQuestion } from "./questions";
+import { dayFault, formFault, isObject, type ProgramQuestion } from "./questions";
 import { toolsFor } from "./tools";
 import { within } from "./within";
 
@@ -66,7 +65,7 @@ type BatchLine = ProgramQuestion & {
   readonly asOf?: unknown;
 };
 
-/** Answers lines, each within `lineLimit`. */
+/** Answers lines; the calculation for each has `lineLimit`, for questions in words too. */
 class Batch {
   readonly #loaded = new Map<
     string,
@@ -122,7 +121,7 @@ class Batch {
 
   async #asked(question: string, asOf: string): Promise<string> {
     try {
-      return JSON.stringify(await answerQuestion(question, asOf));
+      return JSON.stringify(await answerQuestion(question, asOf, { limit: this.#limit }));
     } catch (error) {
       return defect(error);
     }
@@ -183,9 +182,7 @@ function lineFault(line: BatchLine): string | undefined {
 
 function askFault({ ask, asOf }: BatchLine): string | undefined {
   if (typeof ask !== "string") return "“ask” must be a text.";
-  if (asOf !== undefined && !(typeof asOf === "string" && parseIsoDate(asOf)))
-    return "“asOf” must be a date such as 2026-11-27.";
-  return undefined;
+  return dayFault(asOf);
 }
 
 function failure(message: string): string {

@@ -7,7 +7,7 @@ import { UsageError } from "./options";
 
 const HELP = `Usage:
   calc <id> [--key value …] [--json] [--working]     answer with one calculator
-  calc ask "question" [--json]                       answer a question in words: "15% of 80"
+  calc ask "question" [--asOf 2026-11-27] [--json]   answer a question in words, as of that day: "15% of 80"
   calc solve <id> --for input --output output --target value [--key value …] [--json]
   calc batch                                         JSON lines in, JSON lines out
   calc mcp                                           tools for an assistant, over standard input and output

@@ -13,6 +13,7 @@ import { describeCalculator } from "../core/schema";
 import { answerQuestion, today } from "./asked";
 import { answerInTime } from "./isolated";
 import { calculatorNamed, type Options, readOptions, UsageError } from "./options";
+import { dayFault } from "./questions";
 import { toolsFor } from "./tools";
 
 /** `calc <id> --key value …` */
@@ -31,7 +32,10 @@ export async function runAsk(words: readonly string[]): Promise<number> {
   if (question.trim() === "") throw new UsageError('“calc ask” needs a question, such as "15% of 80".');
   const { flags, values } = readOptions(options, ["json"]);
   for (const key of values.keys()) if (key !== "asOf") throw new UsageError(`“calc ask” has no option --${key}.`);
-  const result = await answerQuestion(question, values.get("asOf") ?? today());
+  const asOf = values.get("asOf");
+  const fault = dayFault(asOf);
+  if (fault) throw new UsageError(fault);
+  const result = await answerQuestion(question, asOf ?? today());
   if (flags.has("json")) stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   else if ("errors" in result) for (const { message } of result.errors) stderr.write(`${message}\n`);
   else {

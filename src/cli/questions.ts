@@ -1,6 +1,7 @@
 /** Questions that other programs ask in JSON. */
 import type { Question } from "../core/answer";
 import { CURRENCIES, type Currency, isCurrency } from "../core/currency";
+import { parseIsoDate } from "../math/dates/iso-date";
 
 /** A question about one calculator. */
 export interface ProgramQuestion extends Question {
@@ -20,6 +21,12 @@ export function formFault(question: object): string | undefined {
     return "“solve” must have “for”, “output” and “target”.";
   if (currency !== undefined && !isCurrency(currency)) return `“currency” must be one of ${CURRENCIES.join(", ")}.`;
   return undefined;
+}
+
+/** A sentence about the day of a question in words that is not a date, or undefined if it is one or is left out. */
+export function dayFault(asOf: unknown): string | undefined {
+  if (asOf === undefined || (typeof asOf === "string" && parseIsoDate(asOf))) return undefined;
+  return "“asOf” must be a date such as 2026-11-27.";
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -6,7 +6,7 @@ import type { AnyCalculator } from "./calculator";
 import { limitsOf } from "./conditions";
 import { effectiveValues, usualDefault } from "./defaults";
 import type { Field, Fields } from "./fields";
-import type { Json, JsonObject, Values } from "./parse";
+import { type Json, type JsonObject, SMALLEST, type Values } from "./parse";
 
 /** Inputs of a calculator, or of each tool of a collection, within their bounds; any of them may be omitted. */
 export function arbitraryInputsOf({ inputs, tools }: AnyCalculator): Arbitrary<JsonObject> {
@@ -158,7 +158,7 @@ function boundsOf(field: Field, fields: Fields, whole: boolean): [low: number, h
   return rangeOf(field, values, whole);
 }
 
-/** The least and the greatest value allowed: for `above: 0`, the smallest positive double. */
+/** The least and the greatest value allowed: for `above: 0`, the smallest number that does not count as 0. */
 function rangeOf(field: Field, values: Values, whole: boolean): [low: number, high: number] {
   const { min, max, above, below } = limitsOf(field, values);
   const low = min ?? (above === undefined ? -1e9 : whole ? above + 1 : beside(above, 1));
@@ -168,7 +168,7 @@ function rangeOf(field: Field, values: Values, whole: boolean): [low: number, hi
 
 /** A value just beyond a limit that is itself excluded. */
 function beside(value: number, direction: 1 | -1): number {
-  return value === 0 ? direction * Number.MIN_VALUE : value + direction * 1e-9;
+  return value === 0 ? direction * SMALLEST : value + direction * 1e-9;
 }
 
 function clock(minute: number): string {
@@ -213,12 +213,17 @@ function likelyRows(field: Field): Arbitrary<unknown> {
     .map((rows) => rows.sort((a, b) => order(selector(a), selector(b))));
 }
 
+/**
+ * The part of an excluded limit by which likely numbers stay below it: nobody enters 99.999999999%, where a double no
+ * longer tells neighboring answers apart.
+ */
+const MARGIN = 1e-3;
+
 /** Between a quarter of the default and four times the default, or small everyday numbers if the default is 0. */
 function likelyNumber(field: Field, fields: Fields, fallback: number): Arbitrary<number> {
   const whole = field.type === "integer";
   const [low, most] = boundsOf(field, fields, whole);
-  // Nobody enters 99.999999999%, where a double no longer tells neighboring answers apart.
-  const high = field.below === undefined ? most : most - 1e-3 * Math.abs(most);
+  const high = whole || field.below === undefined ? most : most - MARGIN * Math.abs(most);
   const within = (x: number) => Math.min(high, Math.max(low, whole ? Math.round(x) : Number(x.toPrecision(4))));
   const logarithm = fc.double({ min: -2, max: 2, noNaN: true });
   return fallback

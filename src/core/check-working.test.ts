@@ -43,6 +43,15 @@ describe("checkWorking", () => {
     ["$250.00 × 1% = 2.5000; 250.00 − 7.5000", "$242.60"],
   ])("rejects %s = %s", (expression, value) => expect(isFault(expression, value)).toBe(true));
 
+  it("takes what is left of terms that cancel out for 0, if it is small beside them", () => {
+    expect(isFault("50% × 12% + 30% × (0 − 20%) + 20% × 0%", "1.501 × 10⁻¹³%")).toBe(false);
+    expect(isFault("1 ÷ 1000 − 1 ÷ 1000", "2 × 10⁻¹⁵")).toBe(false);
+    expect(isFault("1 ÷ 1000 − 1 ÷ 1000", "2 × 10⁻¹²")).toBe(true);
+    expect(isFault("1,000,000 − 1,000,000", "2 × 10⁻⁶")).toBe(true);
+    expect(isFault("0 × 3", "1.6 × 10⁻¹⁹")).toBe(true);
+    expect(isFault("5% × 0", "1.6 × 10⁻¹⁹%")).toBe(true);
+  });
+
   it.each([
     ["rounded up", "10 ÷ 4", "3 bags", "2 bags"],
     ["rounded down to the dollar", "$12.60 − $2.00", "$10", "$11"],

@@ -55,8 +55,8 @@ export function checkWorking(steps: readonly Step[]): WorkingCheck {
   return { faults, evaluated };
 }
 
-/** Below this, a value is compared with 0. */
-const REST = 1e-9;
+/** What is left where terms cancel out is below this, however large they are. */
+const MOST_REST = 1e-9;
 
 /**
  * Compares a formula with the value printed after it. Returns a description of the difference, null if they agree, or
@@ -77,7 +77,8 @@ function compare(
   const found = round ? candidates.map((candidate) => round(candidate)) : candidates;
   if (found.some((candidate) => overlap(candidate, wanted))) return null;
   // Where printed terms cancel out, what is left may be less than their last digits.
-  const isRest = Math.max(Math.abs(wanted.low), Math.abs(wanted.high)) < REST;
+  const rest = Math.min(MOST_REST, NOISE * exact.largestTerm * (inPercent ? 100 : 1));
+  const isRest = Math.max(Math.abs(wanted.low), Math.abs(wanted.high)) < rest;
   if (isRest && found.some(({ low, high }) => low <= 0 && high >= 0)) return null;
   return `comes to ${found[0]?.low} … ${found[0]?.high}`;
 }
@@ -130,7 +131,16 @@ function printedValue(value: string): (Interval & { readonly isPercent: boolean 
   return { ...size, isPercent: Boolean(percent) };
 }
 
-function evaluate(expression: string): Interval | null {
+/** The value of a formula, with the largest absolute value among the terms of its sums and differences. */
+function evaluate(expression: string): (Interval & { readonly largestTerm: number }) | null {
+  let largestTerm = 0;
+  const noted =
+    (apply: (a: Interval, b: Interval) => Interval) =>
+    (a: Interval, b: Interval): Interval => {
+      largestTerm = Math.max(largestTerm, ...[a.low, a.high, b.low, b.high].map(Math.abs));
+      return apply(a, b);
+    };
+  const arithmetic = { ...INTERVALS, add: noted(INTERVALS.add), subtract: noted(INTERVALS.subtract) };
   const units: Record<string, Interval> = {};
   const text = expression
     .replace(BEHIND, "")
@@ -158,8 +168,8 @@ function evaluate(expression: string): Interval | null {
       return `^${name}`;
     });
   try {
-    const result = new Formula(text).evaluate(units, INTERVALS);
-    return Number.isFinite(result.low) && Number.isFinite(result.high) ? result : null;
+    const result = new Formula(text).evaluate(units, arithmetic);
+    return Number.isFinite(result.low) && Number.isFinite(result.high) ? { ...result, largestTerm } : null;
   } catch {
     return null; // The expression contains words or names.
   }

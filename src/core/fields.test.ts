@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amount } from "./fields";
+import { amount, changesOthers, choice, number } from "./fields";
 
 describe("amount", () => {
   it("is money from 0 to a trillion", () => {
@@ -26,4 +26,12 @@ describe("amount", () => {
       max: 1e12,
     });
   });
+});
+
+it("knows which inputs change others: choices once something was typed, units of numbers and unknowns always", () => {
+  const kind = choice("Kind", { options: { a: "A", b: "B" }, default: "a" });
+  expect([changesOthers(kind), changesOthers(kind, true)]).toEqual([true, false]);
+  expect(changesOthers({ ...kind, solve: "unknown" }, true)).toBe(true);
+  expect(changesOthers({ ...kind, units: {} }, true)).toBe(true);
+  expect(changesOthers(number("Count", { default: 1, solve: true }))).toBe(false);
 });

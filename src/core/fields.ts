@@ -259,6 +259,15 @@ export function isNumeric(field: Field): boolean {
   return NUMBERS.includes(field.type);
 }
 
+/**
+ * Whether changing an input may convert other numbers or fill them in: a choice, the unit of a number, or the unknown
+ * to solve for. Any other input is changed alone. See change-input.ts, which a page loads when it first needs it.
+ * @param isUntouched nothing was typed or chosen yet, so that a choice has nothing to convert
+ */
+export function changesOthers({ type, units, solve }: Field, isUntouched = false): boolean {
+  return units !== undefined || solve === "unknown" || (type === "choice" && !isUntouched);
+}
+
 export type Fields = Readonly<Record<string, Field>>;
 export type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> };

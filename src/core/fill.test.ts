@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { choice, date, datetime, integer, number, time } from "./fields";
-import { filledIn } from "./fill";
+import { filledIn, momentOf } from "./fill";
 import { Format } from "./format";
 
 const fields = {
@@ -41,4 +41,21 @@ it("moves a weekend to Monday, and turns the year", () => {
     first: "2027-01-01",
   });
   expect(filledIn(fields, on("2026-10-31"), new Format("INR"))).toMatchObject({ first: "2026-12-01", country: "in" });
+});
+
+it("opens with the choice for the reader's currency, even if amounts are shown in another", () => {
+  const tax = { options: { gst: "GST", sales: "Sales tax", vat: "VAT" }, default: "gst" } as const;
+  const system = { system: choice("Tax", { ...tax, fill: { USD: "sales", EUR: "vat" } }) };
+  const filled = (own: "USD" | "EUR" | "INR") => filledIn(system, on("2026-02-03"), new Format("INR"), own).system;
+  expect([filled("USD"), filled("EUR"), filled("INR")]).toEqual(["sales", "vat", "gst"]);
+});
+
+it("leaves the decimals of a currency out where they are the usual ones", () => {
+  expect(filledIn(fields, on("2026-11-27"), new Format("USD"))).not.toHaveProperty("digits");
+});
+
+it("takes day and time from the clock of the machine, up to the last minute of a day", () => {
+  expect(momentOf(new Date(2026, 1, 3, 23, 59))).toMatchObject({ date: "2026-02-03", time: "23:59" });
+  expect(momentOf(new Date(2026, 1, 3, 9, 5))).toMatchObject({ date: "2026-02-03", time: "09:05" });
+  expect(momentOf(new Date(1_800_000_000_000)).milliseconds).toBe(1_800_000_000_000);
 });

@@ -1,5 +1,7 @@
-/** What a page fills in when it opens, for programs that answer people: the date, the time, and choices by currency. */
-import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
+/** What a page fills in when it opens, from the clock and the currency of its reader: dates, the time, and choices. */
+import { addMonths, dayNumberToIso, fromDayNumber, isoToDayNumber, isoWeekday } from "../math/dates/civil";
+import { formatIsoDate, isoDayOf } from "../math/dates/iso-date";
+import type { Currency } from "./currency";
 import type { Fields } from "./fields";
 import type { Format } from "./format";
 import type { Json } from "./parse";
@@ -14,32 +16,41 @@ export interface Moment {
   readonly milliseconds: number;
 }
 
-/** By day of the week, starting with Sunday. */
-const DAYS_TO_WEEKDAY = [1, 0, 0, 0, 0, 0, 2];
+/** A moment on the clock of the machine that runs this. */
+export function momentOf(now: Date): Moment {
+  return { date: isoDayOf(now), time: now.toTimeString().slice(0, 5), milliseconds: now.getTime() };
+}
 
-/** Day number of a Sunday. */
-const SUNDAY = isoToDayNumber("2026-11-22");
-
-/** The inputs with `fill`, except for those that only a view can fetch. */
-export function filledIn(fields: Fields, now: Moment, format: Format): Record<string, Json> {
+/**
+ * The inputs with `fill`, except for those that only a view can fetch.
+ * @param own the currency that the reader chose, even if amounts are shown in another
+ */
+export function filledIn(
+  fields: Fields,
+  now: Moment,
+  format: Format,
+  own: Currency = format.currency,
+): Record<string, Json> {
   const today = isoToDayNumber(now.date);
-  const filled: Record<string, Json> = {};
+  const filled: Record<string, Json> = filledByCurrency(fields, own);
   for (const [key, { fill, type, default: usual }] of Object.entries(fields)) {
     const shift = /^today([+-]\d+)?$/.exec(String(fill));
     // The time of day, if any, is that of the example.
     if (shift) filled[key] = dayNumberToIso(today + Number(shift[1] ?? 0)) + String(usual).slice(10);
-    else if (fill === "weekday")
-      filled[key] = dayNumberToIso(today + (DAYS_TO_WEEKDAY[(((today - SUNDAY) % 7) + 7) % 7] as number));
-    else if (fill === "month-after-next") filled[key] = monthAfterNext(now.date);
-    else if (fill === "now") filled[key] = type === "time" ? now.time : now.milliseconds;
-    else if (fill === "minor-digits") filled[key] = format.minorDigits;
-    else if (typeof fill === "object") filled[key] = fill[format.currency] ?? (usual as Json);
+    // On a Saturday or Sunday, the Monday after it.
+    if (fill === "weekday") filled[key] = dayNumberToIso(isoWeekday(today) > 5 ? today + 8 - isoWeekday(today) : today);
+    if (fill === "month-after-next") filled[key] = formatIsoDate(addMonths({ ...fromDayNumber(today), day: 1 }, 2));
+    if (fill === "now") filled[key] = type === "time" ? now.time : now.milliseconds;
+    // At its default it would only lengthen links.
+    if (fill === "minor-digits" && format.minorDigits !== usual) filled[key] = format.minorDigits;
   }
   return filled;
 }
 
-function monthAfterNext(date: string): string {
-  const months = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + 2;
-  const year = String(Math.floor(months / 12)).padStart(4, "0");
-  return `${year}-${String((months % 12) + 1).padStart(2, "0")}-01`;
+/** The choices that a page opens with for a currency. */
+export function filledByCurrency(fields: Fields, currency: Currency): Record<string, string> {
+  const filled: Record<string, string> = {};
+  for (const [key, field] of Object.entries(fields))
+    if (typeof field.fill === "object") filled[key] = field.fill[currency] ?? String(field.default);
+  return filled;
 }

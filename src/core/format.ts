@@ -1,4 +1,5 @@
 import { parseIsoDate } from "../math/dates/iso-date";
+import { MONTH_NAMES, SHORT_MONTH_NAMES } from "../math/dates/months";
 import { twelveHourTime } from "../math/dates/twelve-hour-time";
 import { type Grouping, writeCompact, writeDecimal, writeScientific } from "../math/numbers/write-number";
 import { resolve } from "./conditions";
@@ -7,21 +8,6 @@ import { CURRENCY_UNIT, type Field } from "./fields";
 
 /** Shown in place of a missing value. */
 export const NO_VALUE = "—";
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 
 /** Units that are plural words, which lose their s after 1; `ms` is not matched. */
 const COUNTED = /^([a-z]{3,})s$/;
@@ -124,19 +110,19 @@ export class Format {
   /** `December 1, 2056` */
   readonly date = (iso: string | null): string => {
     const parts = iso && parseIsoDate(iso);
-    return parts ? `${MONTHS[parts.month - 1]} ${parts.day}, ${parts.year}` : NO_VALUE;
+    return parts ? `${MONTH_NAMES[parts.month - 1]} ${parts.day}, ${parts.year}` : NO_VALUE;
   };
 
   /** `December 2056` */
   readonly month = (iso: string | null): string => {
     const parts = iso && parseIsoDate(iso);
-    return parts ? `${MONTHS[parts.month - 1]} ${parts.year}` : NO_VALUE;
+    return parts ? `${MONTH_NAMES[parts.month - 1]} ${parts.year}` : NO_VALUE;
   };
 
   /** `Dec 1, 2056`, for tables */
   readonly shortDate = (iso: string | null): string => {
     const parts = iso && parseIsoDate(iso);
-    return parts ? `${MONTHS[parts.month - 1]?.slice(0, 3)} ${parts.day}, ${parts.year}` : NO_VALUE;
+    return parts ? `${SHORT_MONTH_NAMES[parts.month - 1]} ${parts.day}, ${parts.year}` : NO_VALUE;
   };
 
   /** `10:45 PM` for `22:45` */

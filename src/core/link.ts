@@ -14,7 +14,7 @@ import { showsMoney } from "./shows-money";
 export const LINK_VALUE_LIMIT = 10_000;
 
 /** Rows may be longer, since they are what a visitor has typed one by one. */
-const LINK_ROWS_LIMIT = 200_000;
+export const LINK_ROWS_LIMIT = 200_000;
 
 function limitOf({ type }: Field): number {
   return type === "list" ? LINK_ROWS_LIMIT : LINK_VALUE_LIMIT;

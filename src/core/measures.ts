@@ -4,6 +4,7 @@
  * `weightSt`, `weightLb`); the ones in use are added.
  */
 import { isUnit, sizeOf, type UnitSymbol } from "../math/units/units";
+import { capitalized } from "../math/words/phrases";
 import { meets, resolve } from "./conditions";
 import type { Field, Fields } from "./fields";
 import type { Values } from "./parse";
@@ -58,8 +59,4 @@ export function measuresOf(fields: Fields, inputs: Values): ReadonlyMap<string, 
 /** The units in a text such as `ft in`. Words that are not units are ignored. */
 export function unitsIn(unit: string): UnitSymbol[] {
   return unit.split(" ").filter(isUnit);
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,12 +7,13 @@ import { parseIsoDate } from "../math/dates/iso-date";
 import { codePointCount } from "../math/encoding/code-points";
 import { Rational } from "../math/numbers/rational";
 import { writeScientific } from "../math/numbers/write-number";
+import { joinWithOr } from "../math/words/phrases";
 import type { AnyCalculator, Problem } from "./calculator";
 import { isBy, limitsOf, meets, readsOf, resolve } from "./conditions";
 import { cellDefault, defaultOf, isExample, plain } from "./defaults";
 import { CURRENCY_UNIT, type Field, type Fields, isNumeric } from "./fields";
 import { Format } from "./format";
-import { joinWithOr, midSentence, nameInSentence, nameOf, rowOpening } from "./words";
+import { midSentence, nameInSentence, nameOf, rowOpening } from "./words";
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = Readonly<Record<string, Json | undefined>>;
@@ -136,10 +137,11 @@ function checkType(field: Field, value: Json | undefined, context: Context): unk
 }
 
 /**
- * Smaller numbers count as 0. It is far below every quantity that is measured (a Planck length is 10⁻⁵² AU), and far
- * enough above the smallest double, 10⁻³⁰⁸, for squares and quotients.
+ * Smaller numbers count as 0. Nothing that is measured comes near it: the Planck constant is 6.6 × 10⁻³⁴ J·s. A double
+ * keeps all its digits down to 2.2 × 10⁻³⁰⁸, so that squares and cubes of what is not 0 have theirs; those of smaller
+ * numbers lose digits, or become 0 and then a divisor.
  */
-const SMALLEST = 1e-100;
+export const SMALLEST = 1e-100;
 
 function checkNumber(field: Field, value: Json, context: Context): number | InvalidInput {
   if (typeof value !== "number" || !Number.isFinite(value)) return new InvalidInput(missing(field, context));

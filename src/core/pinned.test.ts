@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { type AnyCalculator, defineCalculator } from "./calculator";
 import { money, text } from "./fields";
-import { LINK_VALUE_LIMIT } from "./link";
-import { cleanName, readPinned, withPinned } from "./pinned";
+import { cleanName, LONGEST_SCENARIO, readPinned, withPinned } from "./pinned";
 
 const sampleLoan: AnyCalculator = defineCalculator({
   inputs: { price: money("Price", { default: 1 }), memo: text("Memo", { default: "", privacy: "private" }) },
@@ -37,8 +36,21 @@ it("takes no more than three from a stranger, and none that is not a scenario", 
 });
 
 it("leaves out a scenario that is too long for a link", () => {
-  const long = [{ name: "A", link: `price=${"1".repeat(LINK_VALUE_LIMIT)}` }];
+  const long = [{ name: "A", link: `price=${"1".repeat(LONGEST_SCENARIO)}` }];
   expect(withPinned(sampleLoan, "price=1", long, false)).toBe("price=1");
+});
+
+it("brings back the longest scenario under the longest name", () => {
+  const name = "n".repeat(40);
+  const longest = [{ name, link: `price=${"1".repeat(LONGEST_SCENARIO - "price=".length)}` }];
+  expect(readPinned(withPinned(sampleLoan, "price=1", longest, false))).toEqual(longest);
+});
+
+it("keeps scenarios with long lists", () => {
+  const rows = Array.from({ length: 3000 }, (_, i) => `${i}~${i + 0.25}`).join(";");
+  const long = [{ name: "Ledger", link: new URLSearchParams({ rows }).toString() }];
+  expect(long[0]?.link.length).toBeGreaterThan(30_000);
+  expect(readPinned(withPinned(sampleLoan, "", long, false))).toEqual(long);
 });
 
 it("keeps names to what can be read back", () => {

@@ -1,7 +1,7 @@
 /** Scenarios that a link brings along to be compared with its own inputs: `compare=15+years?termYears=15`. */
 import type { AnyCalculator } from "./calculator";
 import type { Fields } from "./fields";
-import { LINK_VALUE_LIMIT } from "./link";
+import { LINK_ROWS_LIMIT } from "./link";
 
 /** Name of the parameter, once for each scenario. No input may use this key. */
 export const COMPARE_KEY = "compare";
@@ -10,6 +10,9 @@ export const COMPARE_KEY = "compare";
 export const MOST_PINNED = 3;
 
 const LONGEST_NAME = 40;
+
+/** Longer scenarios are left out of links. They may have lists among their inputs. */
+export const LONGEST_SCENARIO = LINK_ROWS_LIMIT;
 
 /** A scenario: its name, and its inputs as a link would have them. */
 export interface Pinned {
@@ -30,7 +33,7 @@ export function withPinned(
   const parameters = new URLSearchParams(link);
   for (const { name, link } of pinned) {
     const own = withText ? link : withoutPrivate(calculator, link);
-    if (own.length <= LINK_VALUE_LIMIT) parameters.append(COMPARE_KEY, `${cleanName(name)}?${own}`);
+    if (own.length <= LONGEST_SCENARIO) parameters.append(COMPARE_KEY, `${cleanName(name)}?${own}`);
   }
   return parameters.toString();
 }
@@ -45,7 +48,7 @@ function withoutPrivate(calculator: AnyCalculator, link: string): string {
 export function readPinned(link: string): Pinned[] {
   return new URLSearchParams(link.replace(/^[?#]/, ""))
     .getAll(COMPARE_KEY)
-    .filter((text) => text.includes("?") && text.length <= LINK_VALUE_LIMIT + LONGEST_NAME)
+    .filter((text) => text.includes("?") && text.length <= LONGEST_NAME + 1 + LONGEST_SCENARIO)
     .slice(0, MOST_PINNED)
     .map((text) => {
       const end = text.indexOf("?");

@@ -55,13 +55,15 @@ function byKind(field: Field, text: string, context: ReadContext): Reading {
     return readMoney(field, text, unit, isCurrency ? choice : undefined, context);
   if (field.type === "percent" || (unit.startsWith("%") && field.type !== "exact"))
     return readPercent(field, text, unit, context);
-  if (choice !== undefined && typeof inputs[choice] === "string")
-    return readMeasured(field, text, String(inputs[choice]), context, choice);
+  if (choice !== undefined && typeof inputs[choice] === "string") {
+    const measured = readMeasured(field, text, String(inputs[choice]), context, choice);
+    if (measured) return measured;
+  }
   const duration = Object.hasOwn(DURATION_UNITS, unit) ? DURATION_UNITS[unit] : undefined;
   if (duration && field.type !== "exact") return readDuration(field, text, duration, context);
   if (field.type === "number" && unit !== "" && !/^[×/]/.test(unit)) {
     const measured = readMeasured(field, text, unit, context);
-    if (measured !== NO_UNIT) return measured;
+    if (measured) return measured;
   }
   return readCount(field, text, unit, context);
 }
@@ -157,8 +159,8 @@ function readPace(field: Field, text: string, choice: string | undefined, contex
   const codes = choice === undefined ? [] : Object.keys(fields[choice]?.options ?? {});
   const speed = codes.find((code) => code === "meter-per-second");
   if ("refusal" in read) {
-    const measured = speed && reading.refusal ? readMeasured(field, text, speed, context, choice) : reading;
-    return measured.refusal === undefined ? measured : reading;
+    const measured = speed && reading.refusal ? readMeasured(field, text, speed, context, choice) : null;
+    return measured && measured.refusal === undefined ? measured : reading;
   }
   const per = read.per
     ?.replace(/^(?:1 ?)?mi(?:les?)?$/, "mile")
@@ -169,11 +171,18 @@ function readPace(field: Field, text: string, choice: string | undefined, contex
   return per ? { value: text, refusal: `A pace per ${read.per} does not fit here.` } : reading;
 }
 
-/** The unit is none that has a name in the tables. */
-const NO_UNIT: Reading = { value: null };
-
-/** @param choice key of the input that chooses the unit, if there is one */
-function readMeasured(field: Field, text: string, unitName: string, context: ReadContext, choice?: string): Reading {
+/**
+ * Null if the unit is none that has a name in the tables.
+ *
+ * @param choice key of the input that chooses the unit, if there is one
+ */
+function readMeasured(
+  field: Field,
+  text: string,
+  unitName: string,
+  context: ReadContext,
+  choice?: string,
+): Reading | null {
   const { inputs = {}, fields = {}, grammars = {} } = context;
   const { measures } = grammars;
   if (!measures) return { value: text, needs: ["measures"] };
@@ -188,7 +197,7 @@ function readMeasured(field: Field, text: string, unitName: string, context: Rea
     measures.unitCalled(code, names, quantity ?? undefined) ??
     measures.unitCalled(options[code] ?? "", names, quantity ?? undefined);
   const unit = called(unitName);
-  if (!unit) return NO_UNIT;
+  if (!unit) return null;
   const asked: MeasureField = {
     ...askedOf(field, inputs),
     unit,

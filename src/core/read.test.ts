@@ -47,10 +47,27 @@ describe("readField", () => {
     expect(readField(depth, "12 cm", { ...context, inputs: { system: "metric" } }).value).toBe(12);
   });
 
+  it("reads or refuses a number whose unit has no name in the tables", () => {
+    const size = number("Size", { default: 1, reads: { unitIn: "kind" } });
+    const fields = { size, kind: choice("Kind", { options: { crates: "Crates", "meter-per-second": "m/s" } }) };
+    const sized = (typed: string) => readField(size, typed, { ...context, fields, inputs: { kind: "crates" } });
+    expect(sized("1,200*2")).toEqual({ value: 2400, interpretation: "2400" });
+    expect(sized("many").value).toBe("many");
+    expect(sized("many").refusal).toMatch(/^“many” is not understood\./);
+    const pace = number("Pace", { default: 5, reads: { sixtieths: { kind: ["crates"] }, unitIn: "kind" } });
+    const paced = { ...context, fields: { pace, kind: fields.kind }, inputs: { kind: "crates" } };
+    expect(readField(pace, "many", paced).refusal).toMatch(/^“many” /);
+    expect(readField(pace, "many", paced).value).toBe("many");
+  });
+
   it("leaves text that isn't a number for parseInputs to reject", () => {
     for (const typed of ["abc", "5 apples", "1/0", "400k pounds"]) expect(read(price, typed)).toBe(typed);
     // Multiplier suffixes apply to amounts of money, not heights.
     expect(read(height, "175 grand")).toBe("175 grand");
+    expect(read(height, "175k")).toBe("175k");
+    expect(read(number("Race", { unit: "km", default: 1 }), "10k")).toBe(10);
+    expect(read(number("Race", { unit: "m", default: 1 }), "10k")).toBe(10_000);
+    expect(read(number("Race", { unit: "mi", default: 1 }), "10k")).toBeCloseTo(6.2137, 4);
     expect(read(price, "1e999")).toBe("1e999");
   });
 

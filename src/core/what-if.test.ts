@@ -41,6 +41,7 @@ const calculator = defineCalculator({
   notices: ({ isLarge }) => [isLarge && notice("large", "This is a large down payment.")],
   working: () => [],
 });
+const LOAN: Loan = { fee: 0, insurance: 0, total: 1, level: "low", isLarge: false };
 const { inputs: fields } = calculator;
 const inputs = { price: 100_000, down: 15, years: 5, rounding: 0, memo: "" };
 
@@ -84,6 +85,22 @@ it("finds where something begins, ends or is no longer possible, with the value 
     { at: 12.5, changes: ["Level: High."] },
     { at: 20, changes: ["No more insurance."] },
   ]);
+});
+
+it.each([541_287, 541_287.5, 118_000.25, 1_234_567])("gives %d, where something switches, in full", (threshold) => {
+  const limited = { ...calculator, notices: ({ fee }: Loan) => [fee >= threshold && notice("limit", "Over.")] };
+  const asFee = { ...limited, derive: ({ price }: { price: number }) => ({ ...LOAN, fee: price }) };
+  const { switches } = finished(explore(asFee, { ...inputs, price: threshold * 1.01 }, "price", NO_TOOLS));
+  expect(switches).toEqual([{ at: threshold, changes: ["Over."] }]);
+});
+
+it("gives the first whole number with the new state", () => {
+  for (const threshold of [19, 20, 21]) {
+    const limited = { ...calculator, notices: ({ fee }: Loan) => [fee >= threshold && notice("limit", "Over.")] };
+    const asFee = { ...limited, derive: ({ years }: { years: number }) => ({ ...LOAN, fee: years }) };
+    const { switches } = finished(explore(asFee, { ...inputs, years: 18 }, "years", NO_TOOLS));
+    expect(switches).toEqual([{ at: threshold, changes: ["Over."] }]);
+  }
 });
 
 it("answers every point as the calculator does", () => {

@@ -1,4 +1,5 @@
 /** What if one input were different: the answers around its value, where something switches, and which input matters. */
+import { capitalized } from "../math/words/phrases";
 import { type AnyCalculator, InputError, type Tools } from "./calculator";
 import { limitsOf, meets, readsOf } from "./conditions";
 import { type Evaluation, evaluate } from "./evaluate";
@@ -19,7 +20,7 @@ export interface Outcome {
 
 /** A value from which on the answer is of another kind. */
 export interface Switch {
-  /** The first value with the new state. */
+  /** The first value with the new state, or the limit above which it begins. */
   readonly at: number;
   /** What is different from there on, in sentences. */
   readonly changes: readonly string[];
@@ -81,9 +82,11 @@ function nice(size: number): number {
   return cleaned((lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10) * power);
 }
 
-/** Without the noise of 0.1 + 0.2. */
+/** More digits are noise, as in 0.1 + 0.2. */
+const MOST_DIGITS = 12;
+
 function cleaned(value: number): number {
-  return Number(value.toPrecision(12));
+  return Number(value.toPrecision(MOST_DIGITS));
 }
 
 function allowed(field: Field, inputs: Inputs): (value: number) => boolean {
@@ -150,6 +153,7 @@ export function* explore(
     outcome(round(low + ((high - low) * i) / POINTS));
     yield;
   }
+  const isStepped = stepsOf(field, inputs) !== undefined;
   const points = [...outcomes.values()].sort((a, b) => a.value - b.value);
   const switches: Switch[] = [];
   for (let i = 1; i < points.length && switches.length < MOST_SWITCHES; i++) {
@@ -165,27 +169,33 @@ export function* explore(
       if (stateOf(calculator, middle) === state) before = middle;
       else after = middle;
     }
-    switches.push({ at: shortest(before.value, after.value), changes: changesBetween(calculator, before, after) });
+    const at = isStepped ? after.value : shortest(before.value, after.value);
+    switches.push({ at, changes: changesBetween(calculator, before, after) });
   }
   return { rows: values.map(outcome), points, switches: switches.filter(({ changes }) => changes.length > 0) };
 }
 
+/** How many steps of the field make 1; undefined if it takes any number. */
+function stepsOf(field: Field, inputs: Inputs): number | undefined {
+  return readsOf(field, inputs).stepsPerUnit ?? (field.type === "integer" ? 1 : undefined);
+}
+
 /** Values that the field can hold, and no more digits than matter. */
 function rounding(field: Field, inputs: Inputs): (value: number) => number {
-  const { stepsPerUnit = field.type === "integer" ? 1 : undefined } = readsOf(field, inputs);
+  const stepsPerUnit = stepsOf(field, inputs);
   return (value) => (stepsPerUnit ? Math.round(value * stepsPerUnit) / stepsPerUnit : cleaned(value));
 }
 
-/** More digits of a value at which something switches are noise. */
-const SWITCH_DIGITS = 5;
-
-/** The number with the fewest digits between the two, such as 20 between 19.9999999 and 20.0000001. */
+/**
+ * The number with the fewest digits from the one to the other, such as 20 between 19.9999999 and 20.0000001. The lower
+ * one is among them, since an answer may change just above a limit.
+ */
 function shortest(before: number, after: number): number {
-  for (let digits = 1; digits < SWITCH_DIGITS; digits++) {
+  for (let digits = 1; digits < MOST_DIGITS; digits++) {
     const rounded = Number(after.toPrecision(digits));
-    if (Math.abs(rounded - after) <= Math.abs(after - before)) return rounded;
+    if (rounded >= before && rounded <= after) return rounded;
   }
-  return Number(after.toPrecision(SWITCH_DIGITS));
+  return after;
 }
 
 /** What must stay the same for two answers to be of the same kind. */
@@ -217,7 +227,7 @@ function changesBetween(calculator: AnyCalculator, before: Outcome, after: Outco
     const [old, now] = [before.answer.outputs[key] as unknown, after.answer.outputs[key] as unknown];
     if (stateOfOutput(field, old) === stateOfOutput(field, now) || field.type === "table") continue;
     const name = inSentence(field, after.answer.inputs);
-    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    const label = capitalized(name);
     if (typeof now === "string" && field.options) changes.push(`${label}: ${field.options[now]}.`);
     else if (typeof now === "boolean") changes.push(`${label}: ${now ? "yes" : "no"}.`);
     else if (now === null || now === 0) changes.push(`No more ${name}.`);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinWithOr, midSentence, rowOpening } from "./words";
+import { midSentence, rowOpening } from "./words";
 
 it.each([
   ["Loan term", "loan term"],
@@ -17,13 +17,6 @@ it.each([
   ["Social life", "social life"],
 ])("writes %s in the middle of a sentence as %s", (label, words) => {
   expect(midSentence(label)).toBe(words);
-});
-
-it("joins alternatives", () => {
-  expect(joinWithOr([])).toBe("");
-  expect(joinWithOr(["a"])).toBe("a");
-  expect(joinWithOr(["a", "b"])).toBe("a or b");
-  expect(joinWithOr(["a", "b", "c"])).toBe("a, b or c");
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { joinWithAnd } from "../math/words/phrases";
 import { resolve } from "./conditions";
 import type { Field } from "./fields";
 import type { Format } from "./format";
@@ -50,16 +51,6 @@ export function rowOpening({ row }: Pick<Field, "row">, rows: readonly unknown[]
   const name = nameOfRow(rows[index]);
   const isOwn = name !== "" && rows.filter((row) => nameOfRow(row) === name).length === 1;
   return isOwn ? openingName(name) : `${label} ${index + 1}`;
-}
-
-/** `a`, `a or b`, `a, b or c` */
-export function joinWithOr(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
-}
-
-/** `a`, `a and b`, `a, b and c` */
-export function joinWithAnd(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 /** `1 year, 2 months and 3 days`. Zero parts are left out; if all are zero, the text is empty. */

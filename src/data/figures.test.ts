@@ -86,7 +86,10 @@ describe.each(parameters)("%s", (_, { values, ...parameter }) => {
     for (const [i, { from, until }] of values.entries()) {
       // Only the first period may begin on an unknown day.
       if (from !== null || i > 0) expect(parseIsoDate(String(from))).not.toBeNull();
-      if (until === undefined) continue;
+      if (until === undefined) {
+        expect(i, `the row from ${from} ends before the next begins`).toBe(values.length - 1);
+        continue;
+      }
       expect(parseIsoDate(until)).not.toBeNull();
       expect(until >= String(from ?? "")).toBe(true);
       const next = values[i + 1]?.from;

@@ -3,7 +3,6 @@
  * next year's figure is a new row rather than new code. They are stored in JSON files by subject, and a module next to
  * each file adds the types. Because these files are plain data, a large one can be imported on demand.
  */
-import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
 import { AS_OF } from "./as-of";
 
 export interface Source {
@@ -26,7 +25,7 @@ interface Entry<Value> {
 export interface DatedValue<Value = unknown> extends Entry<Value> {
   /** First day in effect, ISO 8601, or null if the value is long-standing and the day is unknown. */
   readonly from: string | null;
-  /** Last day in effect. If omitted, the value applies until the next row begins or until further notice. */
+  /** Last day in effect. Only the last row may omit it: its value applies until further notice. */
   readonly until?: string;
   /** The parameter's name, if it is different in this period. */
   readonly label?: string;
@@ -66,9 +65,9 @@ export interface Figure<Value = unknown> extends Entry<Value> {
 export function figureAt<Value>(parameter: Parameter<Value>, date: string): Figure<Value> {
   const { label, unit, values } = parameter;
   const place = values.findLastIndex(({ from }) => from === null || from <= date);
-  const [row, next] = values.slice(Math.max(0, place));
+  const row = values[Math.max(0, place)];
   if (!row) throw new RangeError(`no values: ${label}`);
-  const until = row.until ?? (next?.from ? dayBefore(next.from) : null);
+  const { until = null } = row;
   return {
     label,
     unit,
@@ -78,10 +77,6 @@ export function figureAt<Value>(parameter: Parameter<Value>, date: string): Figu
     year: Number((row.from ?? date).slice(0, 4)),
     status: place < 0 ? "before-first" : until !== null && date > until ? "carried-over" : "in-effect",
   };
-}
-
-function dayBefore(date: string): string {
-  return dayNumberToIso(isoToDayNumber(date) - 1);
 }
 
 /** Returns the figures of several parameters on a day, by default `AS_OF`. */

@@ -4,8 +4,8 @@ import type { Field, Fields } from "../core/fields";
 import type { Format } from "../core/format";
 import type { Listed } from "../core/listed";
 import type { Values } from "../core/parse";
-import { joinWithAnd } from "../core/words";
 import { Formula } from "../math/formula/formula";
+import { joinWithAnd } from "../math/words/phrases";
 import type { AnyLaw, Extra, LawModel, Variable } from "./law";
 import { factorText, inChosenUnit, offsetText, ownUnit, symbolOf, withSymbol } from "./quantity";
 

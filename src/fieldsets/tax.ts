@@ -5,6 +5,7 @@ import { type Listed, listed } from "../core/listed";
 import type { Figure } from "../data/parameter";
 import { STATES } from "../data/tax/states";
 import type { LeftOut, StateLaw } from "../data/tax/us";
+import { joinWithAnd } from "../math/words/phrases";
 
 export const US = { country: "us" } as const;
 export const INDIA = { country: "in" } as const;
@@ -62,7 +63,7 @@ export function taxFigureNotices(figures: readonly Figure[]): Listed<Notice> {
   return years.map((year) =>
     notice(
       "figure-carried",
-      `Uses ${year} figures: ${listOf(carried.filter((figure) => figure.year === year).map(({ label }) => label))}.`,
+      `Uses ${year} figures: ${joinWithAnd(carried.filter((figure) => figure.year === year).map(({ label }) => label))}.`,
     ),
   );
 }
@@ -76,9 +77,4 @@ export function leftOutSentence(
   const cases = Object.keys(leftOut) as (keyof LeftOut)[];
   const sentences = [...cases.map((key) => (concerned[key] ? leftOut[key] : null)), ...listed(more)].filter(Boolean);
   return sentences.length > 0 ? `${name}: ${sentences.join(" ")}` : null;
-}
-
-/** `a, b and c` */
-function listOf(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

@@ -23,9 +23,7 @@ export function anyUnitOf(names: UnitNames): AnyUnit {
         ...(unit.quantity && { quantity: unit.quantity }),
       });
       if (!isOrdered(terms, text)) return { reason: `${quoted(text)} is not understood.` };
-      const value = terms
-        .map((term) => approximate(convertExactly(term.value, term.unit, unit)))
-        .reduce((sum, one) => sum.add(one), Rational.ZERO);
+      const value = Rational.sum(terms.map((term) => approximate(convertExactly(term.value, term.unit, unit))));
       return { value, units: terms.map((term) => term.unit) };
     } catch (error) {
       if (error instanceof RangeError) return { reason: `${quoted(text)} does not convert to ${unit.symbol}.` };

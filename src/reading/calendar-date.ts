@@ -1,5 +1,6 @@
 /** Dates of the calendar in digits and with the names of months. */
 import { daysInMonth } from "../math/dates/iso-date";
+import { MONTH_NAMES } from "../math/dates/months";
 import { below100 } from "../math/words/cardinal";
 import { ordinalWords } from "../math/words/ordinal";
 import type { Habits } from "./reading";
@@ -15,21 +16,6 @@ export interface Named {
   /** Whether it could not have been another date. */
   readonly isClear: boolean;
 }
-
-export const MONTH_NAMES = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})(?: ?([-/.]) ?| )(\d{1,2})(?:(?: ?\2 ?|(?<=\d) )(\d{4}|'?\d{2}))?\.?$/;

@@ -3,9 +3,10 @@
  * from march 1`.
  */
 import { dayNumberOf, fromDayNumber, isoWeekday } from "../math/dates/civil";
-import { daysInMonth, formatIsoDate, parseIsoDate } from "../math/dates/iso-date";
+import { type CivilDate, daysInMonth, formatIsoDate, parseIsoDate } from "../math/dates/iso-date";
+import { MONTH_NAMES } from "../math/dates/months";
 import { WEEKDAYS } from "../math/dates/week";
-import { MONTH_NAMES, type Named, namedDate, numericDate } from "./calendar-date";
+import { type Named, namedDate, numericDate } from "./calendar-date";
 import { type DateField, type Day, NoDate } from "./day";
 import { plainText } from "./number";
 import {
@@ -34,9 +35,13 @@ export function date(text: string, field: DateField = {}, habits: Habits = {}): 
 
 function understood({ day, isClear, isRelative }: Day): Understood<string> {
   const civil = fromDayNumber(day);
-  const long = `${MONTH_NAMES[civil.month - 1]} ${civil.day}, ${civil.year}`;
   const weekday = isRelative ? `${WEEKDAYS[isoWeekday(day) - 1]}, ` : "";
-  return { value: formatIsoDate(civil), ...(!isClear && { echo: weekday + long }) };
+  return { value: formatIsoDate(civil), ...(!isClear && { echo: weekday + longDate(civil) }) };
+}
+
+/** `March 1, 2027` */
+export function longDate({ year, month, day }: CivilDate): string {
+  return `${MONTH_NAMES[month - 1]} ${day}, ${year}`;
 }
 
 function refused(text: string, { reason }: NoDate, field: Asked): Refused {

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Rational } from "../math/numbers/rational";
-import type { UnitNames } from "../math/units/unit-names";
+import type { Unit, UnitNames } from "../math/units/unit-names";
 import { anyUnitOf } from "./any-unit";
 import { date } from "./date";
 import { duration, pace } from "./duration";
@@ -26,6 +26,8 @@ const DIGITS = words(
   "0 1 2 5 9 10 12 15 30 59 100 360 1985 2027 1,5 1,234 1.5 1.234 12,345,67 .5 ½ ⅞ 3/4 7/8 0.(3) 1e3 १२",
 );
 const SIGNS = words("- + − ( ) , . ; : / % * ' \" ? × ^ | [ ] =");
+/** See vitest.setup.ts for how to request more. */
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 5000);
 const TODAY = "2026-11-27";
 
 let length: UnitNames;
@@ -58,7 +60,8 @@ function text(read: Understood<unknown> | Refused): string | null {
 function measured(value: string, quantity: () => UnitNames, unit: string, habits: Habits): string | null {
   const names = quantity();
   const own = unitCalled(unit, names);
-  return own && figure(measure(value, { unit: own }, names, habits, { calculate }));
+  expect(own).not.toBeNull();
+  return figure(measure(value, { unit: own as Unit }, names, habits, { calculate }));
 }
 
 const GRAMMARS: Readonly<Record<string, { readonly tokens: readonly string[]; readonly read: Read }>> = {
@@ -151,7 +154,7 @@ describe.each(Object.entries(GRAMMARS))("%s", (name, { tokens, read }) => {
       fc.property(fc.string({ unit: "binary", maxLength: 20 }), habits, (typed, writer) => {
         read(typed, writer);
       }),
-      { numRuns: 2000 },
+      { numRuns: RUNS / 10 },
     );
   });
 
@@ -174,9 +177,9 @@ describe.each(Object.entries(GRAMMARS))("%s", (name, { tokens, read }) => {
         const other = pieces.map((piece, i) => (i === changed ? String(Number(piece) + 1) : piece)).join("");
         expect(read(other, writer), `${pieces.join("")} and ${other}`).not.toBe(value);
       }),
-      { numRuns: 20_000 },
+      { numRuns: RUNS },
     );
-    expect(understood, name).toBeGreaterThan(50);
+    expect(understood, name).toBeGreaterThan(RUNS / 400);
   });
 });
 

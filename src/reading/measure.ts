@@ -260,13 +260,16 @@ const PREFIXES: Readonly<Record<string, number>> = {
   T: 12,
 };
 
+/** Units of distances, which people give in k. */
+const RACED: ReadonlySet<string> = new Set(["kilometer", "meter", "mile"]);
+
 /** Reads a value with a prefix alone, as on components and circuit diagrams: `4.7k`, `4k7`, `100n`, `4R7`. */
 function prefixed(text: string, { quantity, id }: Unit, names: UnitNames, style: ScaledStyle): Parts | null {
   const base = names.units.find((one) => one.prefixes === "si" && one.quantity === quantity);
   const [, whole = "", letter = "", part = ""] = /^([\d.,]*\d) ?([pnuµmkKMGTRr])(\d*)$/.exec(normalized(text)) ?? [];
-  // 250 m in a field of grams is no mass, but a race of 10k is 10 km.
+  // 250 m in a field of grams is no mass, and a height of 175k no length, but a race of 10k is 10 km.
   const isCommon = /^(?:length|mass|volume|time)$/.test(quantity ?? "");
-  if (isCommon && !(quantity === "length" && /^k$/i.test(letter))) return null;
+  if (isCommon && !(RACED.has(id) && /^k$/i.test(letter))) return null;
   const power = /^r$/i.test(letter) ? (base?.id === "ohm" ? 0 : undefined) : PREFIXES[letter];
   if (!base || power === undefined) return null;
   const number = scaledAt(part ? `${whole}.${part}` : whole, part ? {} : style);

@@ -4,6 +4,7 @@
  */
 import type { Rational } from "../math/numbers/rational";
 import type { Grouping } from "../math/numbers/write-number";
+import { onOneLine } from "../math/words/phrases";
 
 /** How the person who wrote the text writes numbers and dates. */
 export interface Habits {
@@ -58,12 +59,8 @@ export function isRefused(reading: Understood<unknown> | Refused): reading is Re
 /** Longer texts are refused: nothing that a person types into a field is this long. */
 export const LONGEST = 10_000;
 
-/** Maximum number of characters quoted from a text. */
-const QUOTED = 40;
-
 export function quoted(part: string): string {
-  const shown = part.trim().replace(/\s+/g, " ");
-  return `“${shown.length > QUOTED ? `${shown.slice(0, QUOTED)}…` : shown}”`;
+  return `“${onOneLine(part)}”`;
 }
 
 /** What a field of a kind asks for, in a sentence: `an amount, such as 400,000 or 400k`. */

@@ -6,11 +6,6 @@ import { below100 } from "../math/words/cardinal";
 import { plainText } from "./number";
 import { type Asked, type Reading, refuse, type Understood, type Wanted } from "./reading";
 
-export interface TimeRead extends Understood<string> {
-  /** Seconds within the minute, if they were written and are not 0. */
-  readonly seconds?: number;
-}
-
 export interface StretchRead extends Understood<{ readonly start: string; readonly end: string }> {
   /** Whether the end is on the next day. */
   readonly overnight: boolean;
@@ -30,15 +25,14 @@ interface Clock {
   readonly padded?: boolean;
 }
 
-/** Reads a time of day as `HH:MM`. Without am or pm, hours are those of the 24-hour clock. */
-export function time(text: string, field: Asked = {}): Reading<TimeRead> {
+/** Reads a time of day as `HH:MM`, without its seconds. Without am or pm, hours are those of the 24-hour clock. */
+export function time(text: string, field: Asked = {}): Reading<Understood<string>> {
   const clock = clockIn(plainTime(text));
   if (!clock) return refuse(text, WANTED, field);
   const value = written(clock);
-  const seconds = clock.second > 0 ? { seconds: clock.second } : {};
   // Without minutes, am or pm, 9 could have been meant in either half of the day.
   const isBare = clock.half === null && /^\d{1,2}$/.test(plainTime(text));
-  return { value, ...seconds, ...(isBare && { echo: value }) };
+  return { value, ...((isBare || clock.second > 0) && { echo: value }) };
 }
 
 /** Reads a stretch between two times of day. */
@@ -103,7 +97,7 @@ const NAMED: Readonly<Record<string, Clock>> = {
   midnight: { hour: 12, minute: 0, second: 0, half: "am" },
 };
 const DIGITS =
-  /^(\d{1,2})(?:(?: ?[:.h] ?|(?<=\d)(?=\d\d))([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?)?(h(?:rs?|ours?)?)? ?(a|p|am|pm|a\.m\.?|p\.m\.?)?$/;
+  /^(\d{1,2})(?:(?: ?[:.h] ?|(?<=\d)(?=\d\d))([0-5]\d)(?::([0-5]\d(?:\.\d+)?))?)?(h(?:rs?|ours?)?)? ?(a|p|am|pm|a\.m\.?|p\.m\.?)?$/;
 const PAST =
   /^(?:an? )?(half|quarter|three quarters|[a-z-]+(?: five)?|\d{1,2})(?: min(?:ute)?s?)? (past|after|to|before|till) (\w+?)(?: ?(am|pm|a\.m\.|p\.m\.))?$/;
 const MINUTES: Readonly<Record<string, number>> = { half: 30, quarter: 15, "three quarters": 45 };

@@ -1,7 +1,7 @@
 import { stderr, stdin, stdout } from "node:process";
 import type { Readable, Writable } from "node:stream";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
-import type { Moment } from "../../core/fill";
+import { momentOf } from "../../core/fill";
 import { readOptions, UsageError } from "../options";
 import { createServer } from "./server";
 
@@ -20,7 +20,7 @@ export async function runMcp(words: readonly string[]): Promise<number> {
  */
 export async function serveClient(input: Readable, output: Writable, report: (message: string) => void): Promise<void> {
   const transport = new StdioServerTransport(input, output);
-  serveStdio(() => createServer(localMoment), { transport, onerror: ({ message }) => report(message) });
+  serveStdio(() => createServer(() => momentOf(new Date())), { transport, onerror: ({ message }) => report(message) });
   const { onclose } = transport;
   await new Promise<void>((resolve) => {
     transport.onclose = () => {
@@ -28,15 +28,4 @@ export async function serveClient(input: Readable, output: Writable, report: (me
       resolve();
     };
   });
-}
-
-/** The date and time of this machine. */
-function localMoment(): Moment {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, "0");
-  return {
-    date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`,
-    time: `${two(now.getHours())}:${two(now.getMinutes())}`,
-    milliseconds: now.getTime(),
-  };
 }

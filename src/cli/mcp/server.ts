@@ -6,8 +6,7 @@ import { findEntry, loadCalculator } from "../../calculators/catalog";
 import { CURRENCIES } from "../../core/currency";
 import type { Moment } from "../../core/fill";
 import { describeCalculator, describeTool } from "../../core/schema";
-import { linkedAnswerTo } from "../asked";
-import { linkedAnswer } from "../linked-answers";
+import { linkedAnswer, linkedAnswerTo } from "../linked-answers";
 import type { ProgramQuestion } from "../questions";
 import { found, overview, readable, refusal, reply, unknownCalculator, usualOutputs } from "./replies";
 

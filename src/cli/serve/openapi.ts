@@ -121,6 +121,7 @@ function operation(
       200: json(ref(`${id}.answer`)),
       400: json(ref("Failure"), "The request is not a question"),
       413: json(ref("Failure"), "The request is too long"),
+      415: json(ref("Failure"), "The body is not sent as application/json"),
       422: json(ref("Failure"), "An input is invalid, or there is no answer"),
       429: json(ref("Failure"), "Too many requests"),
     },

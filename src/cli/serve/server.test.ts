@@ -181,6 +181,13 @@ describe("requests that are refused", () => {
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, POST"]);
   });
 
+  it("addresses that are too long", async () => {
+    expect(await get(`/calculators/${"x".repeat(1990)}`)).toEqual(
+      refused(414, "An address may have 2,000 characters; inputs go in the body."),
+    );
+    expect(await get(`/calculators?${"x".repeat(1980)}`)).toMatchObject({ status: 200 });
+  });
+
   it("other types than JSON, which web pages can send to other origins", async () => {
     expect(await post(path, "{}", { "Content-Type": "text/plain" })).toEqual(refused(415, "Send application/json."));
   });

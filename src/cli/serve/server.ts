@@ -4,14 +4,17 @@ import { findEntry, loadCalculator } from "../../calculators/catalog";
 import { listing } from "../../calculators/listing";
 import { describeCalculator } from "../../core/schema";
 import { parseIsoDate } from "../../math/dates/iso-date";
-import { linkedAnswerTo, today } from "../asked";
-import { linkedAnswer } from "../linked-answers";
+import { today } from "../asked";
+import { linkedAnswer, linkedAnswerTo } from "../linked-answers";
 import { formFault, isObject, type ProgramQuestion } from "../questions";
 import { openApi } from "./openapi";
 import { rateLimit } from "./rate";
 
 /** The longest request, in bytes. */
 const BODY_LIMIT = 1 << 20;
+
+/** The longest address, in characters: several times the longest that means something. */
+const ADDRESS_LIMIT = 2000;
 
 /** A client has this many milliseconds to send its headers, and twice as many for the whole request. */
 const PATIENCE = 10_000;
@@ -71,7 +74,13 @@ export function createApi({ rate, ownNamesOnly }: ServerOptions): Server {
 let description: Promise<object> | undefined;
 
 async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = (request.url ?? "/").split("?")[0] as string;
+  const { url = "/" } = request;
+  if (url.length > ADDRESS_LIMIT)
+    throw new Refusal(
+      414,
+      `An address may have ${ADDRESS_LIMIT.toLocaleString("en-US")} characters; inputs go in the body.`,
+    );
+  const path = url.split("?")[0] as string;
   if (path === "/openapi.json") {
     allow(request, "GET");
     description ??= openApi();

@@ -1,6 +1,5 @@
 /** Short ways to write the rules of holidays. Weekdays are those of ISO 8601: Monday = 1 … Sunday = 7. */
-import type { HolidayRule } from "../../math/dates/holiday-rules";
-import type { RuleHoliday } from "./holiday-calendar";
+import type { HolidayRule, RuleHoliday } from "./holiday-calendar";
 
 export const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY] = [1, 2, 3, 4, 5] as const;
 

@@ -321,7 +321,7 @@ class Parser {
       last = next;
       this.#position++;
     }
-    const value = terms.reduce((sum, { count, seconds }) => sum.add(count.multiply(seconds)), Rational.ZERO);
+    const value = Rational.sum(terms.map(({ count, seconds }) => count.multiply(seconds)));
     return { kind: "terms", type: "duration", text: this.#text.slice(first.start, last.end), terms, value };
   }
 }

@@ -3,6 +3,7 @@
  * `31-Mar-26`.
  */
 import { formatIsoDate, parseIsoDate } from "./iso-date";
+import { SHORT_MONTH_NAMES } from "./months";
 
 export interface FoundDate {
   /** The date as written in the text. */
@@ -11,7 +12,7 @@ export interface FoundDate {
   readonly isoDates: readonly string[];
 }
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTHS = SHORT_MONTH_NAMES.map((name) => name.toLowerCase());
 const MONTH =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { ObservedRule } from "../../data/holidays/holiday-calendar";
 import { dayNumberToIso, isoToDayNumber, isoWeekday } from "./civil";
-import { holidayIn, type ObservedRule, observedDays } from "./holiday-rules";
+import { holidayIn, observedDays } from "./holiday-rules";
 
 const iso = (day: number | null) => (day === null ? null : dayNumberToIso(day));
 const isSaturdayOrSunday = (day: number) => isoWeekday(day) > 5;

@@ -47,6 +47,11 @@ export function formatIsoDate({ year, month, day }: CivilDate): string {
   return `${digits}-${TWO_DIGITS[month]}-${TWO_DIGITS[day]}`;
 }
 
+/** The day of a moment on the clock of the machine that runs this, as `YYYY-MM-DD`. */
+export function isoDayOf(now: Date): string {
+  return formatIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
+}
+
 /** The first and last date as text, for the limits of a date picker. */
 export const FIRST_DATE = "0001-01-01";
 export const LAST_DATE = "9999-12-31";

@@ -58,7 +58,7 @@ export function splitWeek(worked: readonly Rational[], isFull: boolean, rule: Ov
     const overtime = isSeventh ? single : beyond(single, daily);
     return { worked: minutes, regular: single.subtract(overtime), overtime, double: doubled, isSeventh };
   });
-  const regular = days.reduce((sum, day) => sum.add(day.regular), Rational.ZERO);
+  const regular = Rational.sum(days.map((day) => day.regular));
   let over = beyond(regular, minutesOf(rule.weeklyAfter));
   return days
     .toReversed()

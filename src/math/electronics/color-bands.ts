@@ -1,5 +1,6 @@
 /** Reads and writes resistor color bands (IEC 60062:2016). */
 import { BAND_COLORS, type BandColor, NO_BAND_TOLERANCE } from "../../data/electronics/color-code";
+import { capitalized } from "../words/phrases";
 
 export interface BandReading {
   /** In ohms. */
@@ -31,7 +32,7 @@ export function readBands(text: string): BandReading | string {
   if (colors.length < 3 || colors.length > 6) return "Enter 3 to 6 bands.";
   const count = digitCount(colors.length);
   const notDigit = colors.slice(0, count).find(({ digit }) => digit === undefined);
-  if (notDigit) return `${capital(notDigit.name)} cannot be a digit.`;
+  if (notDigit) return `${capitalized(notDigit.name)} cannot be a digit.`;
   const digits = Number(
     colors
       .slice(0, count)
@@ -42,10 +43,10 @@ export function readBands(text: string): BandReading | string {
   const exponent = (colors[count] as BandColor).exponent ?? 0;
   const toleranceBand = colors[count + 1];
   if (toleranceBand && toleranceBand.tolerance === undefined)
-    return `${capital(toleranceBand.name)} cannot be a tolerance.`;
+    return `${capitalized(toleranceBand.name)} cannot be a tolerance.`;
   const coefficientBand = colors[count + 2];
   if (coefficientBand && coefficientBand.temperatureCoefficient === undefined)
-    return `${capital(coefficientBand.name)} cannot be a temperature coefficient.`;
+    return `${capitalized(coefficientBand.name)} cannot be a temperature coefficient.`;
   return {
     resistance: shifted(digits, exponent),
     tolerance: toleranceBand?.tolerance ?? NO_BAND_TOLERANCE,
@@ -106,8 +107,4 @@ function digitColors(digits: string): BandColor[] {
 /** Digits times a power of ten, to the nearest double. */
 export function shifted(digits: number, exponent: number): number {
   return Number(`${digits}e${exponent}`);
-}
-
-function capital(word: string): string {
-  return (word[0] as string).toUpperCase() + word.slice(1);
 }

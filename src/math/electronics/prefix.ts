@@ -1,4 +1,5 @@
 /** Numbers with SI prefixes, and the shorthand used on components and schematics: 4k7, 100n, 2M2. */
+import { finiteOrNull } from "../numbers/finite";
 import { plainDigits } from "../numbers/numeral";
 import { splitItems } from "../numbers/split-items";
 
@@ -76,5 +77,5 @@ export function listItems(text: string): readonly string[] {
 }
 
 function positive(value: number): number | null {
-  return value > 0 && Number.isFinite(value) ? value : null;
+  return value > 0 ? finiteOrNull(value) : null;
 }

@@ -1,4 +1,5 @@
 /** HTML character references: HTML Living Standard, sections 13.2.5.72 to 13.2.5.80 and 13.5. */
+import { shortened } from "../words/phrases";
 import { codePointName, codePointsOf, isSurrogate, LAST_CODE_POINT, positionsIn } from "./code-points";
 import { IllFormed, type OnFault, REPLACEMENT, refuse } from "./ill-formed";
 import { joinedCodes } from "./joined-codes";
@@ -63,7 +64,7 @@ export function decodeHtml(text: string, known: HtmlReferences, onFault: OnFault
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       if (code > 0 && code <= LAST_CODE_POINT && !(code <= 0xff_ff && isSurrogate(code)))
         return String.fromCodePoint(referencedCodePoint(code));
-      const part = whole.length > 14 ? `${whole.slice(0, 14)}…` : whole;
+      const part = shortened(whole, 14);
       const place = `“${part}” at position ${position(index)}`;
       onFault(
         new IllFormed(

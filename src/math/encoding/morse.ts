@@ -1,4 +1,5 @@
 /** International Morse code: Recommendation ITU-R M.1677-1 (2009), section 1.1. */
+import { shortened } from "../words/phrases";
 import { BadEscape } from "./bad-escape";
 import { codePointName, positionOf, UnwritableCharacter } from "./code-points";
 
@@ -79,9 +80,7 @@ export function decodeMorse(text: string): string {
           const signal = group.replaceAll("·", ".").replace(/[−–]/gu, "-");
           const character = CHARACTERS.get(signal);
           if (character === undefined)
-            throw new BadEscape(
-              `Group ${number} “${group.length > 40 ? `${group.slice(0, 40)}…` : group}” is not a Morse signal.`,
-            );
+            throw new BadEscape(`Group ${number} “${shortened(group)}” is not a Morse signal.`);
           return character;
         })
         .join(""),

@@ -1,4 +1,5 @@
 /** Converts bytes or 16-bit units to digits and back: `01001000 01101001`, `0x48, 0x69`, `\x48\x69`. */
+import { shortened } from "../words/phrases";
 import { joinedCodes } from "./joined-codes";
 
 /** The number system and unit size. */
@@ -99,9 +100,4 @@ function cut(digits: string, width: number): string[] | null {
 
 function article(radix: DigitStyle["radix"]): string {
   return radix === 8 ? "an" : "a";
-}
-
-/** Keeps long pasted input out of messages. */
-function shortened(group: string): string {
-  return group.length > 40 ? `${group.slice(0, 40)}…` : group;
 }

@@ -2,6 +2,7 @@
  * Parses expressions. Precedence from lowest to highest: + −; × ÷ mod and implicit products; unary + −; powers
  * (right-associative); postfix ! !! … % ° and superscripts. The caller defines what names mean.
  */
+import { shortened } from "../words/phrases";
 import type { CallNode, Link, Node, NumberNode, Operator, Postfix, Statement } from "./ast";
 import { ExpressionError } from "./error";
 import { readNumberNode } from "./literals";
@@ -396,7 +397,7 @@ export class Parser {
       throw new ExpressionError(
         "name",
         position,
-        `“${short(text)}” at position ${position} is not a function, constant or variable.${this.#hint(text)}`,
+        `“${shortened(text, 30)}” at position ${position} is not a function, constant or variable.${this.#hint(text)}`,
       );
     }
     this.#at++;
@@ -503,11 +504,6 @@ export class Parser {
         : `${expected} is expected at position ${position}, not “${text}”.`;
     return new ExpressionError("unexpected", position, message);
   }
-}
-
-/** Shortens a very long name for use in a message. */
-function short(name: string): string {
-  return name.length > 30 ? `${name.slice(0, 30)}…` : name;
 }
 
 function isCloser({ kind, text }: Token): boolean {

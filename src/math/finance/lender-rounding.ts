@@ -66,7 +66,7 @@ function exactPayment(
   { owed, rate, periods, residual, timing }: ExactPayment,
   rounding: LenderRounding,
 ): Rational | null {
-  const principal = owed.reduce((sum, amount) => sum.add(Rational.fromNumber(amount)), Rational.ZERO);
+  const principal = Rational.sum(owed.map(Rational.fromNumber));
   const rest = Rational.fromNumber(residual);
   if (!rate) return exactLevelPayment(principal, Rational.ZERO, periods, rest);
   const exactRate = rate();

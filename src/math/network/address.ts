@@ -1,4 +1,5 @@
 /** IPv4 and IPv6 addresses as big integers: parsing and formatting. */
+import { shortened } from "../words/phrases";
 
 export type Version = 4 | 6;
 
@@ -20,7 +21,7 @@ export class AddressError extends Error {
 
 /** Typed text for use in a message: truncated if long, quoted unless it looks like an address. */
 export function quoted(text: string): string {
-  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const short = shortened(text, 60);
   return /^\d[\w:./-]*$/.test(short) ? short : `“${short}”`;
 }
 

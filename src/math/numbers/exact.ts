@@ -1,3 +1,4 @@
+import { finiteOrNull } from "./finite";
 import { isGrouped, toAscii } from "./grouping";
 import { Rational } from "./rational";
 
@@ -84,7 +85,7 @@ export function fixedText(value: Rational, places: number): string {
 /** The nearest double, or null if it is out of range. */
 export function toFiniteNumber(value: Rational): number | null {
   const number = value.toNumber();
-  return Number.isFinite(number) ? number : null;
+  return finiteOrNull(number);
 }
 
 /**

@@ -8,7 +8,7 @@ import { Rational } from "./rational";
  * @throws RangeError if the sum is not an integer
  */
 export function largestRemainder(shares: readonly Rational[]): bigint[] {
-  const sum = shares.reduce((total, share) => total.add(share), Rational.ZERO);
+  const sum = Rational.sum(shares);
   if (!sum.isInteger()) throw new RangeError(`shares add up to ${sum}, not to whole units`);
   const units = shares.map((share) => share.floor());
   const left = Number(sum.n - units.reduce((total, unit) => total + unit, 0n));

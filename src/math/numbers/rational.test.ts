@@ -51,3 +51,8 @@ describe("Rational", () => {
     expect(() => Rational.ONE.divide(Rational.ZERO)).toThrow(RangeError);
   });
 });
+
+it("adds a list", () => {
+  expect(Rational.sum([]).toString()).toBe("0");
+  expect(Rational.sum([Rational.of(1, 2), Rational.of(1, 3), Rational.of(-1, 6)]).toString()).toBe("2/3");
+});

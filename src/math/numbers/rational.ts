@@ -57,6 +57,10 @@ export class Rational {
     return sign === "-" ? scaled.negate() : scaled;
   }
 
+  static sum(values: readonly Rational[]): Rational {
+    return values.reduce((total, value) => total.add(value), Rational.ZERO);
+  }
+
   /** Removes common factors early, while the numbers are small (Knuth, TAOCP vol. 2, 4.5.1). */
   add(other: Rational): Rational {
     if (this.d === other.d) return Rational.of(this.n + other.n, this.d);

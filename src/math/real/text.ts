@@ -1,4 +1,5 @@
 /** Decimal text of real numbers. */
+import { finiteOrNull } from "../numbers/finite";
 import { Rational } from "../numbers/rational";
 import { plainText, type Significant, toSignificant, ZERO_DIGITS } from "../numbers/significant";
 import type { Arithmetic } from "./arithmetic";
@@ -42,7 +43,7 @@ export function approximateDigits(x: Real, count: number): Significant {
 /** The nearest double; null if it is out of range. */
 export function toFiniteDouble(x: Real): number | null {
   const value = x instanceof Exact && x.power === 0 ? x.q.toNumber() : enoughForDouble(x).toNumber();
-  return Number.isFinite(value) ? value : null;
+  return finiteOrNull(value);
 }
 
 function enoughForDouble(x: Real): Ball {

@@ -5,6 +5,7 @@
 import type { NumeralStyle } from "../numbers/numeral";
 import { Rational } from "../numbers/rational";
 import { editDistance } from "../words/edit-distance";
+import { joinWithOr } from "../words/phrases";
 import { ratioOf, readFactor } from "./conversion";
 import { areConvertible } from "./convertible";
 import {
@@ -202,12 +203,8 @@ export function unknownText(word: string, names: UnitNames): string {
     return `I do not know “${word}” as a unit. For food choose an ingredient.`;
   const near = names.namesLike(normalized(word), editDistance).map((name) => `“${name}”`);
   return near.length > 0
-    ? `I do not know “${word}”. Did you mean ${joinedWithOr(near)}?`
+    ? `I do not know “${word}”. Did you mean ${joinWithOr(near)}?`
     : `I do not know “${word}”. Write a unit’s name or symbol, such as “meter” or “kWh”.`;
-}
-
-function joinedWithOr(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
 /**
@@ -283,7 +280,7 @@ function rivalsText(name: string, unit: Unit): string {
     const written = [symbol, ...aliases].find((one) => one.toLowerCase() === name.toLowerCase());
     return `${written ?? symbol} (${withoutRemark(long)})`;
   });
-  return `“${name}” could be ${joinedWithOr(choices)}. Write one of them.`;
+  return `“${name}” could be ${joinWithOr(choices)}. Write one of them.`;
 }
 
 /** @param targets one entry per possible reading; empty if no target was named */

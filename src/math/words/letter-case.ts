@@ -1,3 +1,5 @@
+import { capitalized } from "./phrases";
+
 export type LetterCase = "lower" | "sentence" | "title" | "upper";
 
 /**
@@ -15,8 +17,4 @@ export function inLetterCase(words: string, letterCase: LetterCase): string {
     case "upper":
       return words.toUpperCase();
   }
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

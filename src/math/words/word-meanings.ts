@@ -3,6 +3,7 @@ import { numeralAt } from "../numbers/numeral";
 import { Rational } from "../numbers/rational";
 import { TEENS, TENS, UNITS } from "./cardinal";
 import { ordinalWords } from "./ordinal";
+import { shortened } from "./phrases";
 import { LARGEST_POWER, shortScaleName } from "./scale-names";
 
 /** The meaning of a word. */
@@ -120,8 +121,7 @@ export function partOf(word: string): number | undefined {
 }
 
 export function wrong(word: string, place: number, why: string): UnreadableWords {
-  const shown = word.length > 30 ? `${word.slice(0, 30)}…` : word;
-  return new UnreadableWords(`Word ${place}, “${shown}”, ${why}.`, word);
+  return new UnreadableWords(`Word ${place}, “${shortened(word, 30)}”, ${why}.`, word);
 }
 
 /** Whether a number in words may begin with this word, and ordinals do not. */

@@ -28,6 +28,8 @@ export function Actions({ calculator, state, painted, format, name, setWithText,
   const run = (action: (module: typeof import("./share")) => Promise<void>) =>
     import("./share").then(action, reportLoadFailure);
   const keepsText = hasPrivateText(calculator, state);
+  // What is shown answers earlier entries: it must not leave the page as the answer to these.
+  const disabled = !state.isCurrent;
   return (
     <p className="actions">
       {state.redraw && (
@@ -35,10 +37,20 @@ export function Actions({ calculator, state, painted, format, name, setWithText,
           New
         </button>
       )}
-      <button type="button" className="link" onClick={() => run(({ copyAnswer }) => copyAnswer(state))}>
+      <button
+        type="button"
+        className="link"
+        disabled={disabled}
+        onClick={() => run(({ copyAnswer }) => copyAnswer(state))}
+      >
         Copy
       </button>
-      <button type="button" className="link" onClick={() => run(({ share }) => share(calculator, state, name))}>
+      <button
+        type="button"
+        className="link"
+        disabled={disabled}
+        onClick={() => run(({ share }) => share(calculator, state, name))}
+      >
         {calculator.link && !keepsText ? "Link with my settings" : "Link"}
       </button>
       {keepsText && (
@@ -50,6 +62,7 @@ export function Actions({ calculator, state, painted, format, name, setWithText,
       <button
         type="button"
         className="link"
+        disabled={disabled}
         onClick={() => import("../hydration/whole-print").then(({ printWhole }) => printWhole(), print)}
       >
         Print
@@ -58,18 +71,24 @@ export function Actions({ calculator, state, painted, format, name, setWithText,
         <button
           type="button"
           className="link"
+          disabled={disabled}
           onClick={() => run((module) => module.downloadSpreadsheet(calculator, state, format, name))}
         >
           Spreadsheet
         </button>
       )}
       {isComparable(calculator) && (
-        <button type="button" className="link" onClick={() => run(({ pin }) => pin(calculator, state))}>
+        <button
+          type="button"
+          className="link"
+          disabled={disabled}
+          onClick={() => run(({ pin }) => pin(calculator, state))}
+        >
           Compare
         </button>
       )}
       {askWhatIf && (
-        <button type="button" className="link" onClick={() => askWhatIf()}>
+        <button type="button" className="link" disabled={disabled} onClick={() => askWhatIf()}>
           What if …
         </button>
       )}

@@ -67,6 +67,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
     import("./share").then(({ moveTo }) => moveTo("what-if-title"), reportLoadFailure);
   }, []);
   const mayVary = canBeVaried(calculator, view) ? askWhatIf : undefined;
+  const shown = complete && !state.isForeign;
   const tabbed = hasTabs(calculator, view, state.lastAnswer);
   const CustomPage = meets(view?.customPageWhen, state.current) ? view?.CustomPage : undefined;
   return (
@@ -168,7 +169,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           setInputs={setInputs}
         />
       )}
-      {!CustomPage && tabbed && complete && (
+      {!CustomPage && tabbed && shown && (
         <ChartsAndTables
           className="tabs-part"
           urgent={state.hasInputs || Boolean(calculator.draws && !state.isExample)}
@@ -185,6 +186,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           solve={view?.solve}
           answered={painted.lastAnswer}
           hasInputs={painted.hasInputs}
+          isForeign={state.isForeign}
           format={answerFormat}
           setInputs={setInputs}
           isTool={Boolean(CustomPage)}
@@ -215,6 +217,8 @@ interface ExplanationProps extends AboutProps {
   readonly answered: Evaluation;
   /** Whether the answer is for inputs from the visitor or a link. */
   readonly hasInputs: boolean;
+  /** Whether that answer is not shown. */
+  readonly isForeign: boolean;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** A custom page shows its own steps. */
@@ -223,12 +227,12 @@ interface ExplanationProps extends AboutProps {
 
 /** How the answer is computed, “solve for”, and what the answer relies on. */
 const Explanation = memo(function Explanation(props: ExplanationProps) {
-  const { calculator, solve, answered, hasInputs, format, setInputs, isTool, About, related } = props;
+  const { calculator, solve, answered, hasInputs, isForeign, format, setInputs, isTool, About, related } = props;
   const [inHtml] = useState({ answered, format });
   const changed = answered !== inHtml.answered || format !== inHtml.format;
   return (
     <>
-      {!isTool && (
+      {!isTool && !isForeign && (
         <Part id="working" title="Working" intro="Every step with your numbers, so you can check it by hand.">
           <Working
             urgent={changed && hasInputs}
@@ -242,7 +246,7 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
           )}
         </Part>
       )}
-      {solvable(calculator).inputs.length > 0 && !isTool && (
+      {solvable(calculator).inputs.length > 0 && !isTool && !isForeign && (
         <SolveFor calculator={calculator} solve={solve} answered={answered} format={format} setInputs={setInputs} />
       )}
       <AboutSection

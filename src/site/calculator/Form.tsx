@@ -47,7 +47,7 @@ export function Form({ form, state, reset, endTyping, ...props }: FormProps) {
           Reset
         </button>
       </p>
-      <Dock headline={state.headline} />
+      {!state.isForeign && <Dock headline={state.headline} />}
     </form>
   );
 }

@@ -42,23 +42,27 @@ export function Results(props: ResultsProps) {
       <h2 className="visually-hidden" id="result">
         Result
       </h2>
-      <ResultState general={general} state={state} />
-      <div className="headline">
-        <Answer calculator={calculator} view={view} state={state} format={format} setInputs={setInputs} />
-        <Actions
-          calculator={calculator}
-          state={state}
-          painted={painted}
-          format={format}
-          name={name}
-          setWithText={setWithText}
-          askWhatIf={askWhatIf}
-        />
-      </div>
-      <Spoken headline={painted.headline} />
-      <Notices notices={painted.lastAnswer.outputs.notices} />
-      {Display && <Display {...viewProps(state, format, setInputs, calculator)} urgent={state.hasInputs} />}
-      {complete && <Details calculator={calculator} view={view} state={painted} format={format} />}
+      <ResultState general={general} state={state} fields={calculator.inputs} />
+      {!state.isForeign && (
+        <>
+          <div className="headline">
+            <Answer calculator={calculator} view={view} state={state} format={format} setInputs={setInputs} />
+            <Actions
+              calculator={calculator}
+              state={state}
+              painted={painted}
+              format={format}
+              name={name}
+              setWithText={setWithText}
+              askWhatIf={askWhatIf}
+            />
+          </div>
+          <Spoken headline={painted.headline} />
+          <Notices notices={painted.lastAnswer.outputs.notices} />
+          {Display && <Display {...viewProps(state, format, setInputs, calculator)} urgent={state.hasInputs} />}
+          {complete && <Details calculator={calculator} view={view} state={painted} format={format} />}
+        </>
+      )}
     </section>
   );
 }
@@ -78,24 +82,38 @@ const Details = memo(function Details({ calculator, view, state, format }: Detai
   );
 });
 
-/** Why the answer is not for the current entries; positioned so that it moves nothing. */
-function ResultState({ general, state }: { general: string | undefined; state: PageState }) {
-  if (general)
+interface ResultStateProps {
+  readonly general: string | undefined;
+  readonly state: PageState;
+  readonly fields: Fields;
+}
+
+/** Why the answer is not for the current entries, or why there is none; positioned so that it moves nothing. */
+function ResultState({ general, state, fields }: ResultStateProps) {
+  const [key, problem] = [...state.problems][0] ?? [];
+  if (general || state.linkMissing || state.linkDamaged)
     return (
       <p className="result-state error" role="alert">
-        {general}
+        {general ??
+          (state.linkMissing
+            ? "The values in this link couldn’t be loaded, so it has no answer yet. Trying again…"
+            : "This link is incomplete or damaged, so it has no answer.")}
       </p>
     );
-  if (state.linkMissing)
+  if (state.isForeign)
     return (
       <p className="result-state error" role="alert">
-        The values in this link couldn’t be loaded, so this isn’t their answer. Trying again…
+        There is no answer yet. {problem}
       </p>
     );
-  if (state.isCurrent || state.problems.size + (state.preparation ? 1 : 0) === 0) return null;
+  if (state.isCurrent || (!key && !state.preparation)) return null;
+  const field = fields[key ?? ""];
+  const name = field && `Check “${labelOf(field, state.current)}.” `;
   return (
     <p className="result-state">
-      {state.preparation ? "Loading what this answer needs…" : "The answer below is for your last valid entries."}
+      {state.preparation
+        ? "Loading what this answer needs…"
+        : `${name ?? ""}The answer below is for your last valid entries.`}
     </p>
   );
 }

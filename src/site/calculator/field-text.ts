@@ -1,7 +1,6 @@
 /** Values as the text of a field, as a visitor would have typed them. */
-import type { Currency } from "../../core/currency";
 import { isPossible } from "../../core/defaults";
-import { type Field, type Fields, isNumeric } from "../../core/fields";
+import { type Field, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Json, Values } from "../../core/parse";
 import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
@@ -102,41 +101,4 @@ export function controlText(
 function canShow(field: Field, text: string): boolean {
   if (field.type === "boolean") return text === "true" || text === "false";
   return field.type !== "choice" || isPossible(field, text || null);
-}
-
-/** The choices that the page opens with for a visitor's currency. */
-export function filledByCurrency(fields: Fields, currency: Currency): Record<string, string> {
-  const filled: Record<string, string> = {};
-  for (const [key, field] of Object.entries(fields))
-    if (typeof field.fill === "object") filled[key] = field.fill[currency] ?? String(field.default);
-  return filled;
-}
-
-/** By day of the week, starting with Sunday. */
-const DAYS_TO_WEEKDAY = [1, 0, 0, 0, 0, 0, 2];
-
-/**
- * What the page fills in from the visitor's clock and currency.
- * @param own the currency that the visitor chose, even if amounts are shown in another
- */
-export function autoFilled(
-  fields: Fields,
-  now: Date,
-  format: Format,
-  own: Currency = format.currency,
-): Record<string, Json> {
-  // UTC midnight of the visitor's date, so that the ISO string has that date.
-  const onDay = (day: number, months = 0) =>
-    new Date(Date.UTC(now.getFullYear(), now.getMonth() + months, day)).toISOString().slice(0, 10);
-  const filled: Record<string, Json> = filledByCurrency(fields, own);
-  for (const [key, { fill, type, default: usual }] of Object.entries(fields)) {
-    const shift = /^today([+-]\d+)?$/.exec(String(fill));
-    // The time of day, if any, is that of the example.
-    if (shift) filled[key] = onDay(now.getDate() + Number(shift[1] ?? 0)) + String(usual).slice(10);
-    if (fill === "weekday") filled[key] = onDay(now.getDate() + (DAYS_TO_WEEKDAY[now.getDay()] ?? 0));
-    if (fill === "month-after-next") filled[key] = onDay(1, 2);
-    if (fill === "now") filled[key] = type === "time" ? now.toTimeString().slice(0, 5) : now.getTime();
-    if (fill === "minor-digits" && format.minorDigits !== usual) filled[key] = format.minorDigits;
-  }
-  return filled;
 }

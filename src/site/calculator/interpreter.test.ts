@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { defineCalculator, InputError } from "../../core/calculator";
-import { by, choice, date, datetime, list, money, number, time } from "../../core/fields";
+import { by, choice, date, list, money, number } from "../../core/fields";
 import { Format } from "../../core/format";
 import { outputsOf } from "../../core/outputs";
 import { readInputs } from "../../core/read-inputs";
 import { NO_UNITS } from "../../core/unit-state";
 import { EVERY_GRAMMAR, loadGrammars } from "../../reading/grammars";
-import { autoFilled, fieldText } from "./field-text";
+import { fieldText } from "./field-text";
 import { answerTexts, settleUnits } from "./interpreter";
 import { linkFor } from "./link";
 
@@ -67,44 +67,6 @@ it("opens with values other than the defaults, and includes them in links", () =
   expect(answer({}, { units: "metric" }).current).toMatchObject({ units: "metric", size: 10 });
   const { json } = answer({ price: "450000" }, { units: "metric" });
   expect(linkFor(loan, { json, withText: false, currency: null, pinned: [] })).toBe("?units=metric&price=450000");
-});
-
-it("fills in dates and times from the visitor's clock", () => {
-  expect(autoFilled(loan.inputs, new Date(2026, 1, 3), new Format())).toEqual({ asOf: "2026-02-03" });
-  const fields = {
-    began: date("Began", { default: "2026-11-08", fill: "today-12" }),
-    due: date("Due", { default: "2027-06-04", fill: "today+196" }),
-  };
-  expect(autoFilled(fields, new Date(2026, 1, 3), new Format())).toEqual({
-    began: "2026-01-22",
-    due: "2026-08-18",
-  });
-  const start = { start: datetime("Start", { default: "2026-11-20T09:00", fill: "today" }) };
-  expect(autoFilled(start, new Date(2026, 1, 3, 23, 59), new Format())).toEqual({
-    start: "2026-02-03T09:00",
-  });
-  const bed = { bed: time("In bed at", { default: "22:30", fill: "now" }) };
-  expect(autoFilled(bed, new Date(2026, 1, 3, 9, 5), new Format())).toEqual({ bed: "09:05" });
-});
-
-it("fills in a weekday: today, or Monday on a weekend", () => {
-  const fields = { day: date("Day", { default: "2026-11-24", fill: "weekday" }) };
-  const days = [27, 28, 29, 30].map((day) => autoFilled(fields, new Date(2026, 10, day), new Format()).day);
-  // November 27, 2026 is a Friday.
-  expect(days).toEqual(["2026-11-27", "2026-11-30", "2026-11-30", "2026-11-30"]);
-});
-
-it("opens with the choice for the visitor's currency, even if amounts are shown in another", () => {
-  const fields = {
-    system: choice("Tax", {
-      options: { gst: "GST", sales: "Sales tax", vat: "VAT" },
-      default: "gst",
-      fill: { USD: "sales", EUR: "vat" },
-    }),
-  };
-  const filled = (own: "USD" | "EUR" | "INR") =>
-    autoFilled(fields, new Date(2026, 1, 3), new Format("INR"), own).system;
-  expect([filled("USD"), filled("EUR"), filled("INR")]).toEqual(["sales", "vat", "gst"]);
 });
 
 it("writes values as a visitor would type them", () => {

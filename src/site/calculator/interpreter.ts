@@ -7,7 +7,7 @@ import { parseInputs } from "../../core/parse";
 import { type ReadContext, readField } from "../../core/read";
 import { readInputs } from "../../core/read-inputs";
 import type { Typed } from "../../core/unit-switch";
-import { formatIsoDate } from "../../math/dates/iso-date";
+import { isoDayOf } from "../../math/dates/iso-date";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import {
   answerInputs,
@@ -42,7 +42,7 @@ export function answerTexts(
     calculator.inputs,
     texts,
     opening,
-    { ...literacy, today: today(), grouping: format.grouping, currency: format.currency },
+    { ...literacy, today: isoDayOf(new Date()), grouping: format.grouping, currency: format.currency },
   );
   const remarks = new Map<string, string>();
   for (const [key, interpretation] of interpretations) {
@@ -67,12 +67,6 @@ export function answerTexts(
   }
   for (const [key, refusal] of refusals) problems.set(key, refusal);
   return { ...reading, problems };
-}
-
-/** The visitor's date, as `YYYY-MM-DD`. */
-function today(): string {
-  const now = new Date();
-  return formatIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
 }
 
 /** How a field's text was interpreted; undefined if the text already says so. */

@@ -50,8 +50,8 @@ export async function sharedLinkFor(calculator: AnyCalculator, source: LinkSourc
   return link.length > LONGEST_ADDRESS ? PACKED + (await pack(link)) : link;
 }
 
-/** A link as it was before it was packed. */
-export async function unpackedLink(link: string): Promise<string> {
+/** A link as it was before it was packed; null if it is damaged. */
+export async function unpackedLink(link: string): Promise<string | null> {
   return link.startsWith(PACKED) ? unpack(link.slice(PACKED.length)) : link;
 }
 

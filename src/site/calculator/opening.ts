@@ -1,16 +1,18 @@
 /** What a page opens with, and what a visitor typed into it before its script had loaded. */
+
 import type { AnyCalculator } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import { CURRENCIES } from "../../core/currency";
 import { effectiveValues, isExample } from "../../core/defaults";
 import type { Field, Fields } from "../../core/fields";
+import { filledByCurrency } from "../../core/fill";
 import type { Format } from "../../core/format";
 import type { Json } from "../../core/parse";
 import { carriedInput, earlyValues } from "../hydration/early-input";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import { systemFor } from "../preferences/units";
 import type { Opening, Texts } from "./answering";
-import { fieldText, filledByCurrency } from "./field-text";
+import { fieldText } from "./field-text";
 
 /**
  * The inputs of the prerendered page, in US units.

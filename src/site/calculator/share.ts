@@ -3,10 +3,9 @@ import type { AnyCalculator } from "../../core/calculator";
 import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { headlineText } from "../../core/headline";
-import { encodeLink, LINK_VALUE_LIMIT } from "../../core/link";
-import { MOST_PINNED } from "../../core/pinned";
+import { LINK_VALUE_LIMIT } from "../../core/link";
 import { copy, download } from "../platform/clipboard";
-import { toast } from "../platform/toast";
+import { keepScenario } from "./compare/keep";
 import { sharedLinkFor } from "./link";
 import type { PageState } from "./state/page-state";
 
@@ -28,17 +27,10 @@ export async function downloadSpreadsheet(
   download(`${id}.xlsx`, XLSX, [workbookBytes(workbookOf(calculator, lastAnswer, format, name))]);
 }
 
-const LETTERS = ["A", "B", "C"];
-
 /** Keeps the current inputs as a scenario, and shows it beside them. */
-export async function pin(calculator: AnyCalculator, { json, pinned, setPinned, isCurrent }: PageState): Promise<void> {
-  if (!isCurrent) return toast("Correct the entries first, then they can be compared.");
-  if (pinned.length === MOST_PINNED) toast("Up to four scenarios can be compared. Remove one first.");
-  else {
-    const letter = LETTERS.find((one) => !pinned.some(({ name }) => name === `Option ${one}`)) ?? LETTERS[0];
-    setPinned([...pinned, { name: `Option ${letter}`, link: encodeLink(calculator, json, () => true) }]);
-  }
-  await moveTo("compare-title");
+export async function pin(calculator: AnyCalculator, state: PageState): Promise<void> {
+  keepScenario(calculator, state);
+  if (state.isCurrent) await moveTo("compare-title");
 }
 
 /** Moves to the heading with this id, once its part of the page has been drawn. */

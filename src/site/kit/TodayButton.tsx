@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { resolve } from "../../core/conditions";
 import type { Fields } from "../../core/fields";
 import type { Values } from "../../core/parse";
+import { isoDayOf } from "../../math/dates/iso-date";
 
 /** For each of the date fields, a hint under its label: a button that fills in the visitor's current date. */
 export function todayHints<const Key extends string>(
@@ -16,18 +17,13 @@ export function todayHints<const Key extends string>(
         className="link"
         aria-label={`Today: ${resolve(fields[key]?.label ?? "", inputs as Values)}`}
         aria-controls={key}
-        onClick={() => enter(key, today(new Date()))}
+        onClick={() => enter(key, isoDayOf(new Date()))}
       >
         Today
       </button>
     ),
   ]);
   return Object.fromEntries(entries);
-}
-
-function today(now: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** As if chosen by the visitor: React notices a new value only if the element's own setter is bypassed. */

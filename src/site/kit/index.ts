@@ -16,6 +16,7 @@ import type { MEASURED } from "./measured";
 export type { Chart, Color, Mark, Series } from "../charts/types";
 export { earlyValues } from "../hydration/early-input";
 export { copy, download } from "../platform/clipboard";
+export { Listeners } from "../platform/listeners";
 export { readStored, writeStored } from "../platform/storage";
 
 /** A figure made of parts that add up: a bar with its legend and total. */

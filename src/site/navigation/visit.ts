@@ -2,6 +2,7 @@
  * The current visit as a store: one visit per navigation, so that a link to the current page opens it anew.
  */
 import { useSyncExternalStore } from "react";
+import { Listeners } from "../platform/listeners";
 
 export interface Visit {
   readonly id: number;
@@ -13,7 +14,7 @@ export interface Visit {
 }
 
 let current: Visit | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** `/x/` and `/x.html` are `/x`. */
 export function normalizePath(pathname: string): string {
@@ -30,7 +31,7 @@ export function currentVisit(): Visit {
 export function beginVisit(scroll?: number): void {
   const path = normalizePath(location.pathname);
   current = { id: currentVisit().id + 1, path, search: location.search, scroll };
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Makes the page on screen the first one: everything is redrawn from scratch. */
@@ -38,14 +39,9 @@ export function forgetVisits(): void {
   current = undefined;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** @param initialPath of the page being rendered to HTML */
 export function useVisit(initialPath: string): Visit {
-  return useSyncExternalStore(subscribe, currentVisit, () => serverVisit(initialPath));
+  return useSyncExternalStore(listeners.subscribe, currentVisit, () => serverVisit(initialPath));
 }
 
 const serverVisits = new Map<string, Visit>();

@@ -14,6 +14,6 @@ it("packs any character", async () => {
 });
 
 it("unpacks nothing from junk, or from what would fill the memory", async () => {
-  for (const junk of ["", "%%%", "AAAA", "not packed"]) expect(await unpack(junk)).toBe("");
-  expect(await unpack(await pack("a".repeat(5_000_000)))).toBe("");
+  for (const junk of ["", "%%%", "AAAA", "not packed"]) expect(await unpack(junk)).toBeNull();
+  expect(await unpack(await pack("a".repeat(5_000_000)))).toBeNull();
 });

@@ -10,8 +10,8 @@ export async function pack(text: string): Promise<string> {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** @returns an empty text if this is not a packed text, or too long a one */
-export async function unpack(packed: string): Promise<string> {
+/** @returns null if this is not a packed text, or too long a one */
+export async function unpack(packed: string): Promise<string | null> {
   try {
     const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
@@ -19,7 +19,7 @@ export async function unpack(packed: string): Promise<string> {
       await collect(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))),
     );
   } catch {
-    return "";
+    return null;
   }
 }
 

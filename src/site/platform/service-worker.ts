@@ -1,13 +1,13 @@
 /** The service worker keeps the site working offline. It is registered when the page has settled. */
+import { Listeners } from "./listeners";
 import { scriptUrl } from "./worker";
 
 let waiting: ServiceWorker | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export function onUpdateReady(listener: () => void): () => void {
-  listeners.add(listener);
   if (waiting) listener();
-  return () => listeners.delete(listener);
+  return listeners.subscribe(listener);
 }
 
 /** Activates the waiting version and reloads the page. */
@@ -47,5 +47,5 @@ async function register(): Promise<void> {
 
 function announce(worker: ServiceWorker): void {
   waiting = worker;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

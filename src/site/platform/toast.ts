@@ -1,4 +1,5 @@
 /** One short message at a time: `toast('Link copied')`. */
+import { Listeners } from "./listeners";
 
 export interface Toast {
   readonly id: number;
@@ -6,11 +7,11 @@ export interface Toast {
 }
 
 let current: Toast | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export function toast(text: string): void {
   current = { id: (current?.id ?? 0) + 1, text };
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** The message to show, or null before the first one. */
@@ -19,7 +20,4 @@ export function currentToast(): Toast | null {
 }
 
 /** Calls the listener for every message. Returns a function that stops this. */
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToast = listeners.subscribe;

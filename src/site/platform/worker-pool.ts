@@ -2,6 +2,7 @@
 import type { Isolation, Problem } from "../../core/calculator";
 import type { WorkerRequest, WorkerResponse } from "../../core/isolated";
 import type { Values } from "../../core/parse";
+import { Listeners } from "./listeners";
 
 /** Milliseconds after which running work gives way to the next request. */
 const SUPERSEDE_AFTER = 120;
@@ -45,7 +46,7 @@ export class WorkerPool {
   #outcome: Outcome | undefined;
   #progress: number | null = null;
   #lastId = 0;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
 
   constructor(
     readonly isolation: Isolation<Values>,
@@ -82,10 +83,7 @@ export class WorkerPool {
     this.#stopped(running, Math.round(performance.now() - running.begun));
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /**
    * Progress of the running work, from 0 to 1, once it has been running long enough to show an indicator;
@@ -96,7 +94,7 @@ export class WorkerPool {
   #setProgress(progress: number | null): void {
     if (this.#progress === progress) return;
     this.#progress = progress;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 
   #spawn(): Worker {

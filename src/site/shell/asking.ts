@@ -9,6 +9,7 @@ import { findTool, pageSource } from "../../calculators/catalog";
 import type { AnyCalculator } from "../../core/calculator";
 import { headlineText } from "../../core/headline";
 import { CURRENCY_CODES } from "../../data/currencies";
+import { isoDayOf } from "../../math/dates/iso-date";
 import { loadUnits } from "../../reading/units";
 import { storedCurrency } from "../preferences/stored-currency";
 
@@ -29,7 +30,7 @@ export interface CardAnswer {
 export async function askHere(question: string): Promise<CardAnswer | string> {
   const currency = storedCurrency();
   const host: Host = {
-    habits: { today: today() },
+    habits: { today: isoDayOf(new Date()) },
     units: await loadUnits(),
     codes: CURRENCY_CODES,
     fillsDates: true,
@@ -49,9 +50,4 @@ async function loadPage(entry: Askable, tool: string | undefined): Promise<AnyCa
   const load = pages[source];
   if (!load) throw new Error(`${source} has no page`);
   return (await load()).calculator;
-}
-
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }

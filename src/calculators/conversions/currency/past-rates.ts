@@ -40,5 +40,5 @@ function sumOf(rates: readonly number[]): Rational {
     const { n, d } = Rational.fromNumber(rate);
     sums.set(d, (sums.get(d) ?? 0n) + n);
   }
-  return [...sums].reduce((sum, [d, n]) => sum.add(Rational.of(n, d)), Rational.ZERO);
+  return Rational.sum([...sums].map(([d, n]) => Rational.of(n, d)));
 }

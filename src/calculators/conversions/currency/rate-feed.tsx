@@ -1,7 +1,8 @@
 /** Daily rates on the page: stored in the browser and refreshed from the network. Both are untrusted. */
 import { useSyncExternalStore } from "react";
 import { RATE_ADDRESSES } from "../../../data/exchange-rates";
-import { readStored, writeStored } from "../../../site/kit";
+import { isoDayOf } from "../../../math/dates/iso-date";
+import { Listeners, readStored, writeStored } from "../../../site/kit";
 import {
   BUILT_IN,
   daysBetween,
@@ -32,11 +33,11 @@ const KEY = "exchange-rates";
 const NOTHING: RateFeed = { tables: [], state: "idle" };
 let feed = NOTHING;
 let asked = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export function useRateFeed(): RateFeed {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => feed,
     () => NOTHING,
   );
@@ -45,7 +46,7 @@ export function useRateFeed(): RateFeed {
 /** Starts with the tables stored in the browser. */
 export function openFeed(): void {
   if (feed !== NOTHING) return;
-  const kept = readKept(readStored("localStorage", KEY), isoToday());
+  const kept = readKept(readStored("localStorage", KEY), isoDayOf(new Date()));
   if (kept.tables.length > 0) change({ ...feed, tables: kept.tables });
   asked = kept.asked;
 }
@@ -60,7 +61,7 @@ export function refreshIfOld(): void {
 export async function refresh(): Promise<void> {
   if (feed.state === "asking") return;
   change({ ...feed, state: "asking" });
-  const found = await newestTables(getJson, isoToday());
+  const found = await newestTables(getJson, isoDayOf(new Date()));
   if (found.length === 0) {
     change({ ...feed, state: "failed" });
     return;
@@ -114,13 +115,6 @@ export async function getJson(address: string): Promise<unknown> {
   }
 }
 
-/** Today's date by the visitor's clock, ISO 8601. */
-function isoToday(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** Reads what is stored in the browser as far as it is valid. Tables no newer than the one in the build are dropped. */
 export function readKept(text: string | null, today: string): { asked: number; tables: RateTable[] } {
   try {
@@ -139,12 +133,7 @@ export function readKept(text: string | null, today: string): { asked: number; t
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function change(next: RateFeed): void {
   feed = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -46,7 +46,7 @@ export function logOf({ fills }: Inputs, format: Format): Log {
     }
   }
   if (tanks.length === 0) throw new InputError("fills", "Enter at least two full fill-ups.");
-  const sum = (key: keyof Tank) => tanks.reduce((total, tank) => total.add(tank[key]), Rational.ZERO);
+  const sum = (key: keyof Tank) => Rational.sum(tanks.map((tank) => tank[key]));
   return { tanks, total: { distance: sum("distance"), volume: sum("volume"), cost: sum("cost") } };
 }
 

@@ -1,4 +1,5 @@
 import { type DrawChart, defineView } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import calculator from "./calculator";
 import { convertEconomy } from "./units";
 
@@ -23,12 +24,7 @@ const costChart: DrawChart<typeof calculator> = ({ model, inputs, outputs, forma
       format: (year) => format.number(year, 0),
       exact: (year) => `Year ${format.number(year, 1)}`,
     },
-    y: {
-      label: "Cost so far",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-      zero: false,
-    },
+    y: { ...moneyAxis("Cost so far", format), zero: false },
     series: [
       { label: "Car A", color: "ochre", values: schedule.map(({ cumulativeA }) => cumulativeA) },
       { label: "Car B", color: "green", values: schedule.map(({ cumulativeB }) => cumulativeB) },

@@ -1,5 +1,6 @@
 import rows from "../../../data/units/speed.json";
 import type { UnitRow } from "../../../data/units/units";
+import { capitalized } from "../../../math/words/phrases";
 
 const UNITS = (rows as UnitRow[]).filter(({ id }) => id !== "mach-sea-level");
 
@@ -43,8 +44,4 @@ export function factorOf(id: string): string {
 export function symbolOf(id: string): string {
   if (isPace(id)) return PACES[id].symbol;
   return id === "mach" ? "Mach" : (UNITS.find((row) => row.id === id) as UnitRow).symbol;
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

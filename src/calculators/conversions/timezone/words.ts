@@ -1,12 +1,12 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { joinWithAnd } from "../../../core/words";
 import { RULE_CHANGES } from "../../../data/time-zones/changes";
 import { addMonths, dayNumberOf, fromDayNumber, isoToDayNumber, isoWeekday } from "../../../math/dates/civil";
 import { hoursAndMinutes } from "../../../math/dates/clock";
 import { localDay, localText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { weekdayName } from "../../../math/dates/week";
+import { joinWithAnd } from "../../../math/words/phrases";
 import type { Answer } from "./answer";
 import type { Inputs } from "./inputs";
 import type { MeetingDay } from "./meeting";

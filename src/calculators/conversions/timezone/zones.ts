@@ -1,11 +1,11 @@
 /** Looks up time zones by the text that people write: tz database names, offsets, cities and airports. */
 import { InputError } from "../../../core/calculator";
 import { OnDemand, type Preparation } from "../../../core/on-demand";
-import { joinWithOr } from "../../../core/words";
 import { ABBREVIATIONS } from "../../../data/time-zones/abbreviations";
 import common from "../../../data/time-zones/common.json";
 import { offsetText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { ZoneHistory } from "../../../math/dates/zone-history";
+import { joinWithOr } from "../../../math/words/phrases";
 import { plainName } from "./plain-name";
 
 export interface Zone {

@@ -1,6 +1,7 @@
 /** A conversion, in whichever mode it was entered. */
 import { InputError } from "../../../core/calculator";
 import type { Ingredient, IngredientId } from "../../../data/units/ingredients";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { Rational } from "../../../math/numbers/rational";
 import { plainText, toSignificant } from "../../../math/numbers/significant";
 import type { BrokenDown } from "../../../math/units/break-down";
@@ -176,7 +177,7 @@ export class Conversion implements Question {
         unit: unit.id,
         symbol: unit.symbol,
         name: unit.name,
-        value: number !== null && Number.isFinite(number) ? number : null,
+        value: finiteOrNull(number),
         text: value ? this.textOf(value) : "–",
       };
     });

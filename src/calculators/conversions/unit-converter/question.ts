@@ -11,7 +11,8 @@ import { Conversion, type Question } from "./conversion";
 import type { Inputs } from "./inputs";
 import { quantityOf } from "./quantities";
 import type { FindUnit } from "./several";
-import { ALL_UNITS, INGREDIENTS, idsIn, likelyQuantities, tabledUnit } from "./tables";
+import { ALL_UNITS, INGREDIENTS, likelyQuantities, tabledUnit } from "./tables";
+import { idsIn } from "./unit-ids";
 
 type Key = keyof Inputs;
 

@@ -7,7 +7,7 @@ import { type Measured, mismatchText } from "../../../math/units/query";
 import type { Unit } from "../../../math/units/unit-names";
 import { ALL_NAMES as NAMES } from "../../../reading/all-units";
 import type { Inputs } from "./inputs";
-import { idsIn } from "./tables";
+import { idsIn } from "./unit-ids";
 
 /**
  * Reads a unit for a field, preferring units of the quantity `like`.

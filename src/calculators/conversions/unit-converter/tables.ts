@@ -4,6 +4,7 @@ import length from "../../../data/units/length.json";
 import type { Unit, UnitDefinition } from "../../../math/units/unit-names";
 import type { Inputs } from "./inputs";
 import { QUANTITIES } from "./quantities";
+import { idsIn } from "./unit-ids";
 
 /** Built in, because the page opens with lengths. */
 const LENGTHS: readonly Unit[] = (length as readonly UnitDefinition[]).map((unit) => ({
@@ -61,12 +62,4 @@ export function missingTables(inputs: Inputs): Preparation | null {
 
 function fetching(load: () => Promise<unknown>): Preparation {
   return { needed: true, soon: true, load };
-}
-
-/** Splits a list such as `foot,inch`. */
-export function idsIn(text: string): readonly string[] {
-  return text
-    .split(",")
-    .map((id) => id.trim())
-    .filter((id) => id !== "");
 }

@@ -1,11 +1,11 @@
 import { fromDayNumber, isoToDayNumber, toDayNumber } from "../../../math/dates/civil";
 import { isLeapYear } from "../../../math/dates/iso-date";
+import { SHORT_MONTH_NAMES } from "../../../math/dates/months";
 import type { ViewProps } from "../../../site/kit";
 import type dateCalculator from "./calculator";
 import "./calendar.css";
 
 const ROW = 24;
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 /** Longer series are easier to read in the table. */
 const MAX_YEARS = 40;
 
@@ -23,7 +23,7 @@ export function YearGrid({ outputs }: ViewProps<typeof dateCalculator>) {
   return (
     <figure className="strip">
       <svg width="100%" height={ROW * (lines.length + 1)} role="img" aria-label="The dates of the series, year by year">
-        {MONTHS.map((month, i) => (
+        {SHORT_MONTH_NAMES.map((month, i) => (
           <text key={month} x={`${10 + (90 * i) / 12}%`} y="14">
             {i % 3 === 0 ? month : ""}
           </text>

@@ -3,6 +3,7 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { defineVariants, type Variant } from "../../../core/variants";
 import type { LeapReason } from "../../../math/dates/calendars";
+import { capitalized } from "../../../math/words/phrases";
 import { type Fields, fields, type Inputs } from "./inputs";
 import { CalendarYear, LeapDays, LeapYears, yearText } from "./leap-years";
 
@@ -119,10 +120,6 @@ function rangeText({ count, weekday, rows }: LeapYears): string {
   const [first, last] = [rows()[0], rows().at(-1)];
   if (!first || !last || count === 1) return `${on}${first ? `, ${yearText(first.year)}` : ""}.`;
   return `${on}, from ${yearText(first.year)} to ${yearText(last.year)}.`;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** Number of years in a range that are divisible by a divisor. */

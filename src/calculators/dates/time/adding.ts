@@ -21,7 +21,7 @@ export function secondsOf({ days, hours, minutes, seconds }: Amounts, secondsPer
     [minutes, Rational.of(60)],
     [seconds, Rational.ONE],
   ] as const;
-  return parts.reduce((sum, [count, size]) => sum.add(Rational.fromNumber(count).multiply(size)), Rational.ZERO);
+  return Rational.sum(parts.map(([count, size]) => Rational.fromNumber(count).multiply(size)));
 }
 
 export function secondsStep(label: string, amounts: Amounts, secondsPerDay: Rational, format: Format): Step {

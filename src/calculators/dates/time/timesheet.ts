@@ -32,7 +32,6 @@ export interface Workday extends DayMinutes {
   readonly pay: Rational;
 }
 
-const ZERO = Rational.ZERO;
 const MINUTES_PER_HOUR = Rational.of(60);
 const DOUBLE = Rational.of(2);
 const TIME_AND_A_HALF = 1.5;
@@ -71,7 +70,7 @@ export class Timesheet {
     for (const day of [...days.keys()].sort((a, b) => a - b))
       weeks.set(weekOf(day), [...(weeks.get(weekOf(day)) ?? []), day]);
     return [...weeks].flatMap(([week, ofWeek]) => {
-      const worked = ofWeek.map((day) => sum((days.get(day) ?? []).map((shift) => shift.worked)));
+      const worked = ofWeek.map((day) => Rational.sum((days.get(day) ?? []).map((shift) => shift.worked)));
       const isFull = worked.length === 7 && worked.every((minutes) => minutes.sign() > 0);
       return splitWeek(worked, isFull, this.rule).map((minutes, i) => {
         const day = ofWeek[i] as number;
@@ -87,16 +86,16 @@ export class Timesheet {
 
   /** Total minutes worked. */
   get worked(): Rational {
-    return sum(this.workdays.map(({ worked }) => worked));
+    return Rational.sum(this.workdays.map(({ worked }) => worked));
   }
 
   /** Total hours of a kind. */
   hours(kind: "regular" | "overtime" | "double"): Rational {
-    return sum(this.workdays.map((day) => day[kind])).divide(MINUTES_PER_HOUR);
+    return Rational.sum(this.workdays.map((day) => day[kind])).divide(MINUTES_PER_HOUR);
   }
 
   get grossPay(): Rational {
-    return sum(this.workdays.map(({ pay }) => pay));
+    return Rational.sum(this.workdays.map(({ pay }) => pay));
   }
 
   /** Total pay for the hours of a kind. */
@@ -104,10 +103,6 @@ export class Timesheet {
     const factor = { regular: Rational.ONE, overtime: this.multiplier, double: DOUBLE }[kind];
     return this.hours(kind).multiply(factor).multiply(this.rate);
   }
-}
-
-function sum(values: readonly Rational[]): Rational {
-  return values.reduce((total, value) => total.add(value), ZERO);
 }
 
 function ruleOf(inputs: Inputs): OvertimeRule {

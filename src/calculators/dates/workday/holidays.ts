@@ -1,7 +1,8 @@
 /** The holidays that apply: those of the chosen calendar, except those worked on, and the user's own. */
 import { InputError } from "../../../core/calculator";
+import type { HolidayRule } from "../../../data/holidays/holiday-calendar";
 import { fromDayNumber, isoToDayNumber, LAST_YEAR } from "../../../math/dates/civil";
-import { type HolidayRule, holidayIn, type ObservedHoliday, observedDays } from "../../../math/dates/holiday-rules";
+import { holidayIn, type ObservedHoliday, observedDays } from "../../../math/dates/holiday-rules";
 import { type HolidaySource, holidaySource, idsOf } from "./holiday-source";
 import type { Inputs } from "./inputs";
 

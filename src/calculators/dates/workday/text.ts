@@ -2,8 +2,8 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import type { HolidayRule } from "../../../data/holidays/holiday-calendar";
 import { dayNumberToIso } from "../../../math/dates/civil";
-import type { HolidayRule } from "../../../math/dates/holiday-rules";
 import { parseIsoDate } from "../../../math/dates/iso-date";
 import { WEEKDAYS, weekdayName } from "../../../math/dates/week";
 import { countWeekday } from "../../../math/dates/weekend";

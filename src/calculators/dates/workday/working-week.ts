@@ -3,6 +3,7 @@ import { WEEKDAY_OPTIONS } from "../../../fieldsets/weekdays";
 import { WEEKDAYS } from "../../../math/dates/week";
 import { WEEKENDS } from "../../../math/dates/weekend";
 import type { WorkingWeek } from "../../../math/dates/working-time";
+import { joinWithAnd } from "../../../math/words/phrases";
 import type { Inputs } from "./inputs";
 
 const CODES = Object.keys(WEEKDAY_OPTIONS);
@@ -39,5 +40,5 @@ function namedDays(text: string): number[] {
 export function weekendText({ weekend, alternateSaturdays }: WorkingWeek): string {
   const names = weekend.map((weekday) => `${WEEKDAYS[weekday - 1]}s`);
   if (alternateSaturdays) names.push("second and fourth Saturdays");
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return joinWithAnd(names);
 }

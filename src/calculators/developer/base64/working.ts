@@ -3,6 +3,7 @@ import type { Listed } from "../../../core/listed";
 import { ALPHABETS, type BaseName, charsOf } from "../../../math/encoding/base-alphabets";
 import { hexByte } from "../../../math/encoding/ill-formed";
 import type { Jwt } from "../../../math/encoding/jwt";
+import { shortened } from "../../../math/words/phrases";
 import type { Conversion } from "./conversion";
 import { type BitGroup, bitGroups, inParts } from "./group";
 
@@ -25,14 +26,10 @@ function tokenSteps(input: string, { header, payload, signatureBytes }: Jwt): Li
   const [first = "", second = "", third = ""] = input.trim().split(".");
   const signature = `${signatureBytes} ${signatureBytes === 1 ? "byte" : "bytes"}`;
   return [
-    step("Header: first part, from Base64url", shortened(first), shortened(header)),
-    step("Payload: second part, from Base64url", shortened(second), shortened(payload)),
-    step("Signature: third part, not verified", shortened(third) || "Empty", signature),
+    step("Header: first part, from Base64url", shortened(first, 60), shortened(header, 60)),
+    step("Payload: second part, from Base64url", shortened(second, 60), shortened(payload, 60)),
+    step("Signature: third part, not verified", shortened(third, 60) || "Empty", signature),
   ];
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 function byteSteps(bytes: readonly number[]): Listed<Step> {

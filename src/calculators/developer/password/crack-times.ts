@@ -1,5 +1,6 @@
 /** How long it takes to guess a password. */
 import type { Format } from "../../../core/format";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import type { Inputs } from "./inputs";
 
 const SPEEDS = [
@@ -36,7 +37,7 @@ export function crackTimes({ guessesPerSecond }: Inputs, guesses: number, bits: 
     return {
       scenario,
       guessesPerSecond: speed,
-      seconds: Number.isFinite(seconds) ? seconds : null,
+      seconds: finiteOrNull(seconds),
       display: durationText(bits * Math.log10(2) - Math.log10(speed), format),
     };
   });

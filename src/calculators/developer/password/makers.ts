@@ -3,6 +3,7 @@
 import { encodeBase } from "../../../math/encoding/base-encode";
 import { hexText } from "../../../math/random/bytes";
 import type { BelowDraw, Random } from "../../../math/random/random";
+import { capitalized } from "../../../math/words/phrases";
 import { addedSymbols, readRolls } from "./checks";
 import { classesOf, letterClasses } from "./classes";
 import { Composition } from "./composition";
@@ -66,7 +67,7 @@ function phraseMaker(inputs: Inputs): Maker {
   return (random) => {
     const list = wordList.value;
     const indices = rolled.length > 0 ? rolled : Array.from({ length: inputs.words }, () => random.below(LIST_SIZE));
-    const words = indices.map((index) => capitalized(list[index] as string, inputs.capitalize));
+    const words = indices.map((index) => inCase(list[index] as string, inputs.capitalize));
     const add = (draw: () => string) => {
       const index = random.below(words.length);
       words[index] += draw();
@@ -77,9 +78,9 @@ function phraseMaker(inputs: Inputs): Maker {
   };
 }
 
-function capitalized(word: string, capitalize: Inputs["capitalize"]): string {
+function inCase(word: string, capitalize: Inputs["capitalize"]): string {
   if (capitalize === "upper") return word.toUpperCase();
-  return capitalize === "none" ? word : (word[0] as string).toUpperCase() + word.slice(1);
+  return capitalize === "none" ? word : capitalized(word);
 }
 
 const CONSONANTS = "bdfghjklmnprstvz";

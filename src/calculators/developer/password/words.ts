@@ -2,6 +2,7 @@ import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { isGiven } from "../../../fieldsets/random-bytes";
+import { capitalized } from "../../../math/words/phrases";
 import { isOnePhrase, isRolled } from "./checks";
 import { FAST_HASH } from "./crack-times";
 import { SINGLE_FACTOR } from "./nist-limits";
@@ -29,7 +30,7 @@ export function headline({ bits, crackTimes, generated, assessment }: Password, 
     label: passwords.length === 1 ? "Password" : format.plural(passwords.length, "password"),
     figure: passwords[0] ?? "",
     text: passwords.join("\n"),
-    second: `${word.charAt(0).toUpperCase()}${word.slice(1)}, ${size}. Cracking it at 10 billion guesses a second would take ${time} on average.`,
+    second: `${capitalized(word)}, ${size}. Cracking it at 10 billion guesses a second would take ${time} on average.`,
     secret: true,
   };
 }

@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { capitalized } from "../../../math/words/phrases";
 import { addedSymbols, readRolls } from "./checks";
 import { alphabetSize, classesOf, KIND_NAMES } from "./classes";
 import { FAST_HASH } from "./crack-times";
@@ -31,7 +32,7 @@ export function working(password: Password, format: Format): Listed<Step> {
 function classSteps(inputs: Inputs, format: Format): Listed<Step> {
   return classesOf(inputs).map(({ kind, characters, least }) =>
     step(
-      KIND_NAMES[kind].charAt(0).toUpperCase() + KIND_NAMES[kind].slice(1),
+      capitalized(KIND_NAMES[kind]),
       least > 0 ? `at least ${least}` : "any number",
       format.plural(characters.length, "character"),
     ),

@@ -1,5 +1,6 @@
 /** The record of a draw, which lets others verify it. */
 import type { Format } from "../../../core/format";
+import { shortened } from "../../../math/words/phrases";
 import { GENERATOR_NAMES } from "./generator-names";
 import type { Inputs } from "./inputs";
 import { itemsOf } from "./items";
@@ -10,11 +11,7 @@ const LONGEST = 400;
 
 export function recordOf(draw: RandomDraw, format: Format): readonly (readonly [string, string])[] {
   const result = draw.teamsText()?.replaceAll("\n", "; ") ?? draw.valuesText() ?? draw.result;
-  return [
-    ["Drawn", question(draw.inputs, format)],
-    ["Result", result.length > LONGEST ? `${result.slice(0, LONGEST)}…` : result],
-    ...sourceRows(draw),
-  ];
+  return [["Drawn", question(draw.inputs, format)], ["Result", shortened(result, LONGEST)], ...sourceRows(draw)];
 }
 
 function question(inputs: Inputs, format: Format): string {
@@ -45,7 +42,7 @@ function question(inputs: Inputs, format: Format): string {
 function listText({ items }: Inputs, format: Format): string {
   const list = itemsOf(items);
   const text = list.join(", ");
-  return `${format.plural(list.length, "item")}: ${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}`;
+  return `${format.plural(list.length, "item")}: ${shortened(text, LONGEST)}`;
 }
 
 function sourceRows({ inputs, seedCommitment }: RandomDraw): [string, string][] {

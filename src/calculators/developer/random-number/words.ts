@@ -1,6 +1,7 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { shortened } from "../../../math/words/phrases";
 import type { RandomDraw } from "./random-draw";
 
 /** Maximum number of characters and lines shown of a long list; the copy button copies all of it. */
@@ -64,7 +65,7 @@ function firstOf({ values, result }: RandomDraw, format: Format): { figure: stri
   const left = values.length - shown.length;
   const figure = shown.join(", ") || result;
   return {
-    figure: figure.length > ROOM ? `${figure.slice(0, ROOM)}…` : figure,
+    figure: shortened(figure, ROOM),
     ...(left > 0 && { after: `and ${format.number(left)} more` }),
   };
 }

@@ -1,4 +1,5 @@
 /** All matches and groups as lines of text, to copy or download. */
+import { shortened } from "../../../math/words/phrases";
 import { copy, download, type ViewProps } from "../../../site/kit";
 import { Literal } from "../../../site/kit/Literal";
 import "./more.css";
@@ -20,7 +21,7 @@ export default function Report({ outputs }: ViewProps<typeof regex>) {
       >
         Download
       </button>
-      <Literal label="Report">{report.length > SHOWN ? `${report.slice(0, SHOWN)}…` : report}</Literal>
+      <Literal label="Report">{shortened(report, SHOWN)}</Literal>
     </div>
   );
 }

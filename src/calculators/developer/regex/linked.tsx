@@ -1,5 +1,6 @@
 /** The part under the pointer, highlighted in the pattern, in its explanation and diagram, and in the text. */
 import { useSyncExternalStore } from "react";
+import { Listeners } from "../../../site/kit";
 
 export interface Linked {
   /** A part of the pattern. */
@@ -8,26 +9,21 @@ export interface Linked {
 }
 
 let current: Linked | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 export function setLinked(linked: Linked | null): void {
   if (current === linked || (current && linked && isSamePart(current, linked))) return;
   current = linked;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 export function isSamePart(a: Linked, b: Linked): boolean {
   return a.start === b.start && a.end === b.end;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useLinked(): Linked | null {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => current,
     () => null,
   );

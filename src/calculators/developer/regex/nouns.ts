@@ -1,5 +1,5 @@
 /** Words for characters, sets and classes, in the singular and plural. */
-import { joinWithOr } from "../../../core/words";
+import { joinWithOr } from "../../../math/words/phrases";
 import { characterName } from "./characters";
 import type { CharacterSet, ClassMember, FlagChange, PatternTree } from "./tree";
 

@@ -1,6 +1,7 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { shortened } from "../../../math/words/phrases";
 import type { Search } from "./search";
 
 /** Maximum number of matches quoted, and maximum number of characters quoted. */
@@ -49,7 +50,7 @@ function foundIn({ matches, matchCount }: Search, format: Format): Pick<Headline
     const text = match ?? "";
     length += text.length;
     if (shown.length > 0 && (length > LINE || shown.length === NAMED)) break;
-    shown.push(`“${text.length > LINE ? `${text.slice(0, LINE)}…` : text}”`);
+    shown.push(`“${shortened(text, LINE)}”`);
   }
   const left = matchCount - shown.length;
   return {

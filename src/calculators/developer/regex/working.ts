@@ -2,6 +2,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { capitalized } from "../../../math/words/phrases";
 import { inWords } from "./in-words";
 import type { Search } from "./search";
 
@@ -35,8 +36,4 @@ export function working(search: Search, format: Format): Listed<Step> {
 function quote(text: string | null): string {
   const letters = [...(text ?? "").slice(0, 2 * MOST_LETTERS)];
   return `“${letters.slice(0, MOST_LETTERS).join("")}${letters.length > MOST_LETTERS ? " …" : ""}”`;
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

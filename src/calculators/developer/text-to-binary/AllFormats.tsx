@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { shortened } from "../../../math/words/phrases";
 import type { ViewProps } from "../../../site/kit";
 import { CopyButton } from "../../../site/kit/CopyButton";
 import type textToBinary from "./calculator";
@@ -21,13 +22,7 @@ export function AllFormats({ inputs, setInputs }: ViewProps<typeof textToBinary>
             </button>
             {output && <CopyButton label={FORMATS[format]} text={() => encode(inputs.input, format, inputs)} />}
           </dt>
-          <dd>
-            {output === null
-              ? "can’t represent this text"
-              : output.length > SHOWN
-                ? `${output.slice(0, SHOWN)}…`
-                : output}
-          </dd>
+          <dd>{output === null ? "can’t represent this text" : shortened(output, SHOWN)}</dd>
         </div>
       ))}
     </dl>

@@ -9,6 +9,7 @@ import { decodeMorse } from "../../../math/encoding/morse";
 import { decodePercent } from "../../../math/encoding/percent";
 import { decodeUnits } from "../../../math/encoding/unit-codes";
 import { decodeUtf16 } from "../../../math/encoding/utf16";
+import { shortened } from "../../../math/words/phrases";
 import { RADIX } from "./encode";
 import type { FormatName, Inputs } from "./inputs";
 
@@ -81,7 +82,7 @@ function decodeCodePoints(input: string): string {
   return groups
     .map((group, i) => {
       const [, digits] = /^U\+([0-9a-f]+)$/iu.exec(group) ?? [];
-      const shown = group.length > 20 ? `${group.slice(0, 20)}…` : group;
+      const shown = shortened(group, 20);
       if (digits === undefined)
         throw new BadEscape(`Group ${i + 1} “${shown}” is not a code point: write U+ and hex digits.`);
       const code = Number.parseInt(digits, 16);

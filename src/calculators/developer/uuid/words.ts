@@ -1,6 +1,7 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { shortened } from "../../../math/words/phrases";
 import type { Ids } from "./ids";
 import type { Hashed } from "./names";
 import type { ReadId } from "./read-id";
@@ -61,7 +62,7 @@ function madeText({ inputs, made, randomBits, facts }: Ids, format: Format): str
 
 function namesText(hashed: readonly Hashed[], format: Format): string {
   const [first = "", ...more] = hashed.map(({ name }) => name);
-  const name = first.trim() === "" ? "blanks" : first.length > 60 ? `${first.slice(0, 60)}…` : first;
+  const name = first.trim() === "" ? "blanks" : shortened(first, 60);
   return `“${name}”${more.length > 0 ? ` and ${format.plural(more.length, "more name")}` : ""}`;
 }
 

@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { hexText } from "../../../math/random/bytes";
+import { shortened } from "../../../math/words/phrases";
 import { collisionProbability } from "./collisions";
 import { hyphenForm } from "./forms";
 import type { Made } from "./generate";
@@ -111,11 +112,7 @@ function hashSteps(version: HashVersion, { hashed: [first] }: Made): Listed<Step
   const { input, digest } = first;
   const bytes = hexText(input);
   return [
-    step(
-      "Namespace and name as bytes",
-      bytes.length > LONGEST ? `${bytes.slice(0, LONGEST)}…` : bytes,
-      `${input.length} bytes`,
-    ),
+    step("Namespace and name as bytes", shortened(bytes, LONGEST), `${input.length} bytes`),
     step(`${HASHES[version].name} hash`, hexText(digest), digest.length > 16 ? "first 16 bytes" : "16 bytes"),
   ];
 }

@@ -1,5 +1,6 @@
 import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { nearestRoot } from "../../../math/numbers/nearest-root";
 import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./inputs";
@@ -49,7 +50,7 @@ export class Grouped {
     if (before.sign() === 0) throw new InputError("classes", "Frequencies must be 0 or more and not all 0.");
     this.classes = list;
     this.total = before;
-    this.sum = list.reduce((sum, one) => sum.add(one.frequency.multiply(one.middle)), Rational.ZERO);
+    this.sum = Rational.sum(list.map((one) => one.frequency.multiply(one.middle)));
     this.mean = this.sum.divide(this.total);
   }
 
@@ -98,7 +99,7 @@ export class Grouped {
 
   get sdPopulation(): number | null {
     const root = nearestRoot(this.variancePopulation);
-    return Number.isFinite(root) ? root : null;
+    return finiteOrNull(root);
   }
 
   /** Whether all classes are equally wide, as the formula for the mode assumes. */

@@ -1,6 +1,7 @@
 import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { exactText, toFiniteNumber } from "../../../math/numbers/exact";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { Rational } from "../../../math/numbers/rational";
 import { QUARTILE_METHODS } from "./inputs";
 import type { Sample } from "./sample";
@@ -202,5 +203,5 @@ export const outputs = {
 
 function shifted(mean: Rational, by: number): number | null {
   const end = mean.toNumber() + by;
-  return Number.isFinite(end) ? end : null;
+  return finiteOrNull(end);
 }

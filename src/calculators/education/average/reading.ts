@@ -1,11 +1,10 @@
 import { InputError } from "../../../core/calculator";
 import { type CommaRole, type NumberList, readNumberList } from "../../../math/numbers/number-list";
 import { type CommonUnits, commonUnits } from "../../../math/statistics/common-units";
+import { shortened } from "../../../math/words/phrases";
 import type { Inputs } from "./inputs";
 
 const MOST_NUMBERS = 100_000;
-/** Maximum number of characters quoted from an item that is not a number. */
-const QUOTED = 40;
 
 /** Numbers as they were read. */
 export interface Reading extends CommonUnits {
@@ -36,9 +35,6 @@ export function readNumbers(field: "data" | "weights", text: string, style: Styl
 
 function problemOf({ numbers, wrong, tooMany }: NumberList, field: "data" | "weights"): string | null {
   if (tooMany) return "Enter at most 100,000 numbers.";
-  if (wrong) {
-    const text = wrong.text.length > QUOTED ? `${wrong.text.slice(0, QUOTED)}…` : wrong.text;
-    return `“${text}” is not a number (item ${wrong.place}).`;
-  }
+  if (wrong) return `“${shortened(wrong.text)}” is not a number (item ${wrong.place}).`;
   return field === "data" && numbers.length === 0 ? "Enter at least one number." : null;
 }

@@ -1,6 +1,7 @@
 import { once } from "../../../core/once";
 import { bitLength } from "../../../math/numbers/bit-length";
 import { toFiniteNumber } from "../../../math/numbers/exact";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { nearestRoot } from "../../../math/numbers/nearest-root";
 import { nearestDouble, Rational } from "../../../math/numbers/rational";
 import type { ExactData } from "../../../math/statistics/exact-data";
@@ -45,16 +46,16 @@ export class Sample {
   /** (Πx)^(1/n): 0 with a 0 among numbers that are not negative, null with a negative one. */
   get geometricMean(): number | null {
     const sign = this.data.min.sign();
-    return sign < 0 ? null : sign === 0 ? 0 : finite(Math.exp(this.data.meanLogarithm()));
+    return sign < 0 ? null : sign === 0 ? 0 : finiteOrNull(Math.exp(this.data.meanLogarithm()));
   }
 
   get harmonicMean(): number | null {
-    return this.data.min.sign() > 0 ? finite(this.data.harmonicMean()) : null;
+    return this.data.min.sign() > 0 ? finiteOrNull(this.data.harmonicMean()) : null;
   }
 
   /** √(Σx²/n) */
   get rms(): number | null {
-    return finite(nearestRoot(this.data.squares().divide(Rational.of(this.count))));
+    return finiteOrNull(nearestRoot(this.data.squares().divide(Rational.of(this.count))));
   }
 
   /** How many numbers are dropped at each end before the trimmed mean is taken. */
@@ -137,7 +138,7 @@ export class Sample {
       const times = counts ? (counts[i] as number) : 1;
       if (unit < lowest) below += times;
       else above += times;
-      const value = finite(nearestDouble(unit, denominator));
+      const value = finiteOrNull(nearestDouble(unit, denominator));
       for (let k = 0; k < times && values.length < MOST_OUTLIERS; k++) values.push(value);
     }
     return { values, below, above };
@@ -152,23 +153,23 @@ export class Sample {
   }
 
   get sdPopulation(): number | null {
-    return finite(nearestRoot(this.variancePopulation));
+    return finiteOrNull(nearestRoot(this.variancePopulation));
   }
 
   get sdSample(): number | null {
-    return this.varianceSample && finite(nearestRoot(this.varianceSample));
+    return this.varianceSample && finiteOrNull(nearestRoot(this.varianceSample));
   }
 
   /** s/√n */
   get standardError(): number | null {
-    return this.varianceSample && finite(nearestRoot(this.varianceSample.divide(Rational.of(this.count))));
+    return this.varianceSample && finiteOrNull(nearestRoot(this.varianceSample.divide(Rational.of(this.count))));
   }
 
   /** 100·s/|mean| */
   get coefficientOfVariation(): number | null {
     const { mean, varianceSample } = this;
     if (!varianceSample || mean.sign() === 0) return null;
-    return finite(100 * nearestRoot(varianceSample.divide(mean.multiply(mean))));
+    return finiteOrNull(100 * nearestRoot(varianceSample.divide(mean.multiply(mean))));
   }
 
   /** Sample skewness, as in Excel’s SKEW. */
@@ -194,7 +195,7 @@ export class Sample {
   /** Half the width of the confidence interval of the mean. */
   get margin(): number | null {
     const { tFactor, standardError } = this;
-    return tFactor === null || standardError === null ? null : finite(tFactor * standardError);
+    return tFactor === null || standardError === null ? null : finiteOrNull(tFactor * standardError);
   }
 
   histogram() {
@@ -215,8 +216,4 @@ export class Sample {
 /** ⌈log₂ n⌉ + 1 */
 function sturges(count: number): number {
   return bitLength(BigInt(count - 1)) + 1;
-}
-
-function finite(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
 }

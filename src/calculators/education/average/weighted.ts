@@ -1,3 +1,4 @@
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { nearestRoot } from "../../../math/numbers/nearest-root";
 import { Rational } from "../../../math/numbers/rational";
 import { preciseSum } from "../../../math/statistics/sample";
@@ -46,24 +47,24 @@ export class Weighted {
   }
 
   get sdPopulation(): number | null {
-    return finite(nearestRoot(this.variancePopulation));
+    return finiteOrNull(nearestRoot(this.variancePopulation));
   }
 
   get rms(): number | null {
-    return finite(nearestRoot(this.squares.divide(this.weightTotal)));
+    return finiteOrNull(nearestRoot(this.squares.divide(this.weightTotal)));
   }
 
   /** Πx^(w/Σw) */
   get geometricMean(): number | null {
     const { least, values } = this.#weighed();
     if (least <= 0) return least < 0 ? null : 0;
-    return finite(Math.exp(preciseSum(values.map(([x, share]) => share * Math.log(x)))));
+    return finiteOrNull(Math.exp(preciseSum(values.map(([x, share]) => share * Math.log(x)))));
   }
 
   /** 1/Σ(w/Σw/x) */
   get harmonicMean(): number | null {
     const { least, values } = this.#weighed();
-    return least > 0 ? finite(1 / preciseSum(values.map(([x, share]) => share / x))) : null;
+    return least > 0 ? finiteOrNull(1 / preciseSum(values.map(([x, share]) => share / x))) : null;
   }
 
   /** The numbers whose weight is not 0, each with its share of the total weight, and the sign of the smallest. */
@@ -86,8 +87,4 @@ export class Weighted {
 function ratio(n: bigint, d: bigint): number {
   const quotient = Number(n) / Number(d);
   return Number.isFinite(quotient) && quotient !== 0 ? quotient : Rational.of(n, d).toNumber();
-}
-
-function finite(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
 }

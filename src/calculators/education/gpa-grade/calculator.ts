@@ -1,10 +1,9 @@
 import { defineCalculator } from "../../../core/calculator";
 import { CGPA_RULES, GRADE_SCALES } from "../../../data/grade-scales";
 import { gradesOf } from "./grades";
-import { headline } from "./headline";
 import { inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
+import { headline, notices } from "./words";
 import { working } from "./working";
 
 export default defineCalculator({

@@ -39,8 +39,8 @@ export class FinalExam {
   constructor(readonly inputs: Inputs) {
     this.scale = new Scale(inputs);
     this.categories = inputs.categories.flatMap((_, index) => readCategory(inputs.categories, index));
-    this.weight = sum(this.categories.map(({ weight }) => weight));
-    this.weighted = sum(this.categories.map(({ weight, score }) => weight.multiply(score)));
+    this.weight = Rational.sum(this.categories.map(({ weight }) => weight));
+    this.weighted = Rational.sum(this.categories.map(({ weight, score }) => weight.multiply(score)));
     this.finalWeight = Rational.fromNumber(inputs.finalWeight);
     this.total = this.weight.add(this.finalWeight);
     this.target = Rational.fromNumber(inputs.targetGrade);
@@ -121,8 +121,8 @@ function readCategory(rows: Inputs["categories"], index: number): Category[] {
   const lowest = [...scores].sort((a, b) => ratioOf(a).compare(ratioOf(b))).slice(0, row.dropLowest);
   const gone = new Set(lowest);
   const kept = scores.filter((score) => !gone.has(score));
-  const score = HUNDRED.multiply(sum(kept.map(({ earned }) => earned))).divide(
-    sum(kept.map(({ possible }) => possible)),
+  const score = HUNDRED.multiply(Rational.sum(kept.map(({ earned }) => earned))).divide(
+    Rational.sum(kept.map(({ possible }) => possible)),
   );
   return [{ name, weight, score, kept, dropped: scores.filter((one) => gone.has(one)) }];
 }
@@ -144,8 +144,4 @@ function readScores(text: string, opening: string): Score[] {
 
 function ratioOf({ earned, possible }: Score): Rational {
   return earned.divide(possible);
-}
-
-function sum(values: readonly Rational[]): Rational {
-  return values.reduce((total, value) => total.add(value), Rational.ZERO);
 }

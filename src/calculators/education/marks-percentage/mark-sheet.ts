@@ -4,7 +4,7 @@ import { rowOpening } from "../../../core/words";
 import { Rational } from "../../../math/numbers/rational";
 import { Bands } from "./bands";
 import { inputs as fields, type Inputs } from "./inputs";
-import { HUNDRED, RowProblem, readSubject, type Subject, sum } from "./subject";
+import { HUNDRED, RowProblem, readSubject, type Subject } from "./subject";
 
 export type Status = "pass" | "compartment" | "fail";
 
@@ -23,14 +23,14 @@ export class MarkSheet {
     this.subjects = readSubjects(inputs);
     this.counted = selection(this.subjects, inputs.bestOf);
     this.bands = new Bands(inputs);
-    this.totalObtained = sum(this.counted.map(({ obtained }) => obtained));
-    this.totalMax = sum(this.counted.map(({ max }) => max));
+    this.totalObtained = Rational.sum(this.counted.map(({ obtained }) => obtained));
+    this.totalMax = Rational.sum(this.counted.map(({ max }) => max));
     this.percentage = HUNDRED.multiply(this.totalObtained).divide(this.totalMax);
   }
 
   /** Unweighted mean of the percentages of the subjects that count. */
   get averagePercent(): Rational {
-    return sum(this.counted.map(({ percent }) => percent)).divide(Rational.of(this.counted.length));
+    return Rational.sum(this.counted.map(({ percent }) => percent)).divide(Rational.of(this.counted.length));
   }
 
   get left(): readonly Subject[] {

@@ -41,11 +41,11 @@ function nameOf({ name }: Pick<SubjectRow, "name">, index: number): string {
 export function readSubject(row: SubjectRow, index: number, rules: Rules): Subject {
   const { absent, compulsory } = row;
   const parts = readParts(row.parts, rules, absent);
-  const max = parts.length > 0 ? sum(parts.map((part) => part.max)) : readMax(row.max);
+  const max = parts.length > 0 ? Rational.sum(parts.map((part) => part.max)) : readMax(row.max);
   const first = absent
     ? Rational.ZERO
     : parts.length > 0
-      ? sum(parts.map((part) => part.obtained))
+      ? Rational.sum(parts.map((part) => part.obtained))
       : readMarks(row.obtained, max, "Marks");
   const second = absent || row.secondAttempt === null ? null : readMarks(row.secondAttempt, max, "Second attempt");
   const obtained = second && second.compare(first) > 0 ? second : first;
@@ -54,7 +54,7 @@ export function readSubject(row: SubjectRow, index: number, rules: Rules): Subje
   const judged = rules.partsMustPass && obtained === first ? parts : [];
   const shortBy = larger(
     shortfall(required, obtained),
-    sum(judged.map((part) => shortfall(part.required, part.obtained))),
+    Rational.sum(judged.map((part) => shortfall(part.required, part.obtained))),
   );
   return {
     name: nameOf(row, index),
@@ -122,8 +122,4 @@ function shortfall(required: Rational, obtained: Rational): Rational {
 
 function larger(a: Rational, b: Rational): Rational {
   return a.compare(b) < 0 ? b : a;
-}
-
-export function sum(values: readonly Rational[]): Rational {
-  return values.reduce((total, value) => total.add(value), Rational.ZERO);
 }

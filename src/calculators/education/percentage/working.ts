@@ -5,6 +5,7 @@ import { shownExact } from "../../../core/shown-exact";
 import { exactText, fixedText } from "../../../math/numbers/exact";
 import type { Rational } from "../../../math/numbers/rational";
 import { repeatingText } from "../../../math/numbers/repeating-decimal";
+import { capitalized } from "../../../math/words/phrases";
 import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
 import { mentalRoute } from "./mental-route";
@@ -53,8 +54,4 @@ function chainSteps(
     ),
     step("Net change", `100 × (${factors.join(" × ")} − 1)`, `${exactText(netPercent as Rational)}%`),
   ];
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 /** Chart of the curve around its roots and turning points. */
+import { joinWithAnd } from "../../../math/words/phrases";
 import type { Chart, DrawChart } from "../../../site/kit";
 import type calculator from "./calculator";
 import type { SolvedEquation } from "./solved-equation";
@@ -73,7 +74,5 @@ function captionOf({ degree, solution }: SolvedEquation, real: readonly string[]
   const curve = degree === 2 ? "The parabola" : degree === 1 ? "The line" : "The curve";
   if (real.length === 0) return `${curve} does not meet the x-axis, so there is no real root.`;
   if (degree === 2 && solution.nature === "repeated-real") return `The parabola touches the x-axis at x = ${real[0]}.`;
-  const last = real.at(-1);
-  const list = real.length > 1 ? `${real.slice(0, -1).join(", ")} and ${last}` : last;
-  return `${curve} meets the x-axis at x = ${list}.`;
+  return `${curve} meets the x-axis at x = ${joinWithAnd(real)}.`;
 }

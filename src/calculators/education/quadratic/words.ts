@@ -1,8 +1,8 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { joinWithOr } from "../../../core/words";
 import type { Root } from "../../../math/polynomial/roots";
+import { joinWithAnd, joinWithOr } from "../../../math/words/phrases";
 import type { SolvedEquation } from "./solved-equation";
 
 /** Longer exact roots are shown as decimals; the list below has them in full. */
@@ -77,8 +77,7 @@ function decimals(roots: readonly Root[], format: Format): string {
     texts.add(write(root, isComplex));
     if (isComplex) i++;
   }
-  const [...list] = texts;
-  return `In decimals: ${list.length > 1 ? `${list.slice(0, -1).join(", ")} and ${list.at(-1)}` : list.join("")}`;
+  return `In decimals: ${joinWithAnd([...texts])}`;
 }
 
 /** Writes roots with as many decimals as it takes to tell them apart. */

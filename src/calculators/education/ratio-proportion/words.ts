@@ -2,6 +2,7 @@ import type { Format } from "../../../core/format";
 import { shownExact } from "../../../core/shown-exact";
 import { exactText, toFiniteNumber } from "../../../math/numbers/exact";
 import type { Rational } from "../../../math/numbers/rational";
+import { joinWithAnd } from "../../../math/words/phrases";
 import type { Ratio } from "./ratio";
 
 /** Maximum number of decimals of a result in a headline. */
@@ -21,7 +22,7 @@ export function listed(values: readonly Rational[], format: Format, decimals: nu
   const texts = values.map((value) =>
     decimals === null ? rounded(value, format) : shareText(value, decimals, format),
   );
-  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
+  return joinWithAnd(texts);
 }
 
 /** A rounded share with all its decimals, as an amount of money is written: `12.50`. */

@@ -107,7 +107,7 @@ function remainderSteps({ exact, rounded: shown, total }: Shares, decimals: numb
   const scale = 10n ** BigInt(decimals);
   const cut = exact.map((share) => Rational.of(share.multiply(Rational.of(scale)).floor(), scale));
   const winners = shown.flatMap((share, i) => (share.equals(cut[i] as Rational) ? [] : [`part ${i + 1}`]));
-  const sum = cut.reduce((left, share) => left.add(share), Rational.ZERO);
+  const sum = Rational.sum(cut);
   const plain = (value: Rational) => exactText(value);
   return [
     step(`Each share rounded down to ${format.plural(decimals, "decimal")}`, cut.map(plain).join(" + "), plain(sum)),

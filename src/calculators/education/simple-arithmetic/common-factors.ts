@@ -4,6 +4,7 @@ import type { Format } from "../../../core/format";
 import { readExact } from "../../../math/numbers/exact";
 import { factorsText, type PrimePower, primeFactors } from "../../../math/numbers/prime-factors";
 import { gcd, lcm } from "../../../math/numbers/rational";
+import { joinWithAnd, shortened } from "../../../math/words/phrases";
 import { grouped } from "./forms";
 import type { Tool } from "./modes";
 
@@ -48,7 +49,7 @@ export const commonFactors: Tool = {
 function commonHeadline({ numbers, ...common }: CommonFactors, format: Format): Headline {
   const [divisor, multiple] = [common.gcd, common.lcm].map((value) => grouped(String(value), format));
   const names = numbers.map(({ number }) => grouped(String(number), format));
-  const list = names.length === 1 ? (names[0] as string) : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  const list = joinWithAnd(names);
   const figure = `GCD ${divisor} and LCM ${multiple}`;
   return {
     label: "GCD and LCM",
@@ -66,8 +67,7 @@ function readNumbers(list: string): bigint[] {
   return items.map((item) => {
     if (/^[+-]?\d{1001,}$/.test(item)) throw new InputError("numbers", "Each number may have at most 1,000 digits.");
     const number = readExact(item);
-    if (!number?.isInteger())
-      throw new InputError("numbers", `“${item.length > 40 ? `${item.slice(0, 40)}…` : item}” is not a whole number.`);
+    if (!number?.isInteger()) throw new InputError("numbers", `“${shortened(item)}” is not a whole number.`);
     return number.n;
   });
 }

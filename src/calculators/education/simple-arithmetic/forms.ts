@@ -5,6 +5,7 @@ import type { Rational } from "../../../math/numbers/rational";
 import { cutText, repeatingText } from "../../../math/numbers/repeating-decimal";
 import { mixedText } from "../../../math/numbers/significant";
 import { groupDigits } from "../../../math/numbers/write-number";
+import { onOneLine } from "../../../math/words/phrases";
 
 /** Longer periods are not written out. */
 const LONGEST_PERIOD = 200;
@@ -57,9 +58,8 @@ export function figureOf(text: string): Pick<Headline, "figure" | "text"> {
 }
 
 /** The input on a single line, cut off if it is long. */
-export function shortened(text: string): string {
-  const line = text.trim().replace(/\s+/g, " ");
-  return line.length > 80 ? `${line.slice(0, 80)}…` : line;
+export function textInSentence(text: string): string {
+  return onOneLine(text, 80);
 }
 
 /** A number in a step of the working; a very long one is replaced by its number of digits and its beginning. */

@@ -3,7 +3,7 @@ import { OnDemand, type Preparation } from "../../../core/on-demand";
 import { defineVariants, type Variant } from "../../../core/variants";
 import type { Answer } from "./answer";
 import { type Fields, fields, OPERAND_NAMES, OPERAND_NOUNS, PLACES } from "./fields";
-import { formsHeadline, grouped, shortened, stepText } from "./forms";
+import { formsHeadline, grouped, stepText, textInSentence } from "./forms";
 import { readExpression } from "./reading";
 import { sumOf } from "./sum";
 
@@ -17,7 +17,7 @@ const expression: Variant<Fields, Answer> = {
   },
   headline: ({ reading }, { expression }, format) =>
     reading
-      ? formsHeadline(`${shortened(expression)} =`, reading.value, reading.isFractional, format)
+      ? formsHeadline(`${textInSentence(expression)} =`, reading.value, reading.isFractional, format)
       : { label: "Result", figure: "—" },
   notices({ reading }, _, format) {
     if (!reading?.other) return [];

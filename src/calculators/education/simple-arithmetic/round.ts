@@ -11,7 +11,7 @@ import {
   roundToMultiple,
 } from "../../../math/numbers/rounding";
 import type { Inputs } from "./fields";
-import { figureOf, grouped, shortened } from "./forms";
+import { figureOf, grouped, textInSentence } from "./forms";
 import type { Tool } from "./modes";
 
 export interface Rounded {
@@ -34,7 +34,7 @@ export const round: Tool = {
   },
   headline: ({ rounded: found }, inputs, format) => ({
     label: "Rounded",
-    before: `${shortened(shownExact(inputs.a, format))} rounded to ${targetText(inputs, format)} is`,
+    before: `${textInSentence(shownExact(inputs.a, format))} rounded to ${targetText(inputs, format)} is`,
     ...figureOf(grouped(found?.text ?? "", format)),
   }),
 };

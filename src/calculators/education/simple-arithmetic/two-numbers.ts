@@ -12,7 +12,7 @@ import { partialProducts } from "../../../math/written/columns";
 import { longDivision } from "../../../math/written/long-division";
 import type { ConventionRow } from "./answer";
 import type { Inputs } from "./fields";
-import { decimalText, figureOf, formsHeadline, grouped, shortened, stepText } from "./forms";
+import { decimalText, figureOf, formsHeadline, grouped, stepText, textInSentence } from "./forms";
 import type { Tool } from "./modes";
 import { writable } from "./sum";
 
@@ -51,7 +51,7 @@ export const operation: Tool = {
     };
   },
   headline({ result = Rational.ZERO, divided }, { a, b, operation }, format) {
-    const before = `${shortened(shownExact(a, format))} ${SIGNS[operation]} ${shortened(exactOperand(b, format))} =`;
+    const before = `${textInSentence(shownExact(a, format))} ${SIGNS[operation]} ${textInSentence(exactOperand(b, format))} =`;
     if (divided)
       return {
         label: "Remainder",
@@ -127,7 +127,7 @@ export const division: Tool = {
     const decimal = decimalText(result);
     return {
       label: "Quotient",
-      before: `${shortened(shownExact(a, format))} ÷ ${shortened(exactOperand(b, format))} =`,
+      before: `${textInSentence(shownExact(a, format))} ÷ ${textInSentence(exactOperand(b, format))} =`,
       ...figureOf(result.isInteger() ? (quotient as string) : `${quotient} remainder ${remainder}`),
       ...(!result.isInteger() && decimal.length <= 60 && { after: `= ${grouped(decimal, format)}` }),
     };
@@ -143,7 +143,7 @@ export const multiplication: Tool = {
   },
   headline: ({ result }, { a, b }, format) => ({
     label: "Product",
-    before: `${shortened(shownExact(a, format))} × ${shortened(exactOperand(b, format))} =`,
+    before: `${textInSentence(shownExact(a, format))} × ${textInSentence(exactOperand(b, format))} =`,
     ...figureOf(grouped(String(result), format)),
   }),
 };

@@ -1,5 +1,6 @@
 import type { Format } from "../../../core/format";
 import { CONCRETE } from "../../../data/concrete";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { wholeUp } from "../../../math/numbers/slack";
 import type { BagSize, Inputs } from "./inputs";
 import { checkLimits } from "./limits";
@@ -118,7 +119,7 @@ export class Pour {
     if (bagCostPerVolume === null || pricePerVolume === null) return null;
     const saved = bagCostPerVolume - pricePerVolume;
     const crossing = deliveryFee / saved;
-    return saved > 0 && Number.isFinite(crossing) ? crossing : null;
+    return saved > 0 ? finiteOrNull(crossing) : null;
   }
 }
 

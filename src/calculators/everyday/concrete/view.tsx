@@ -1,5 +1,6 @@
 import { type DrawChart, defineView } from "../../../site/kit";
 import { MEASURED } from "../../../site/kit/measured";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import concrete from "./calculator";
 import { MIX_GRADES } from "./inputs";
 import { ShapeSketch } from "./ShapeSketch";
@@ -29,11 +30,7 @@ const costChart: Drawing = ({ inputs, model: pour, format }) => {
   return {
     kind: "lines",
     x: { label: "Volume", values, format: show },
-    y: {
-      label: "Cost",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Cost", format),
     series: [
       { label: "Bags", color: "ochre", values: values.map((x) => x * bagCostPerVolume) },
       { label: "Ready-mix", color: "green", values: values.map((x) => x * pricePerVolume + deliveryFee) },

@@ -2,6 +2,7 @@ import { InputError, type Step, step } from "../../../core/calculator";
 import { type DecimalText, plainDecimal } from "../../../math/numbers/decimal-text";
 import { amountWords, CURRENCY_NAMES } from "../../../math/words/amount";
 import { cardinalWords } from "../../../math/words/cardinal";
+import { capitalized } from "../../../math/words/phrases";
 import type { Inputs } from "./fields";
 import { type Answer, kind } from "./kind";
 import { spelledSteps, wordsHeadline } from "./spelled";
@@ -75,7 +76,7 @@ function coinStep(
   style: "words" | "fraction",
   wording: Answer["wording"],
 ): Step {
-  const label = many.slice(0, 1).toUpperCase() + many.slice(1);
+  const label = capitalized(many);
   if (style === "fraction")
     return step(label, "two digits over 100, even 00", `and ${String(minor).padStart(2, "0")}/100`);
   if (minor === 0) return step(label, "none, so they are left out", "left out");

@@ -1,5 +1,6 @@
 import { outputsOf } from "../../../core/outputs";
 import { plainDecimal } from "../../../math/numbers/decimal-text";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { shortOrdinal } from "../../../math/words/ordinal";
 import type { NumberInWords } from "./kinds";
 import { numeralOf } from "./roman";
@@ -15,7 +16,7 @@ export const outputs = {
     shown: "elsewhere",
     value({ answer }) {
       const value = Number(plainDecimal(answer.number));
-      return Number.isFinite(value) ? value : null;
+      return finiteOrNull(value);
     },
   }),
   numberText: text("Plain digits", {

@@ -2,6 +2,7 @@ import { InputError, type Step, step } from "../../../core/calculator";
 import type { Listed } from "../../../core/listed";
 import type { DecimalText } from "../../../math/numbers/decimal-text";
 import { groupDigits } from "../../../math/numbers/write-number";
+import { shortened } from "../../../math/words/phrases";
 import { LARGEST_ROMAN, romanLetters, romanSum, toRoman } from "../../../math/words/roman";
 import type { Inputs } from "./fields";
 import { type Answer, kind } from "./kind";
@@ -66,14 +67,17 @@ function readNumeral({ words }: Inputs): DecimalText {
   if (text === "") throw new InputError("words", "Enter a Roman numeral, for example MMXXVI.");
   const letters = romanLetters(text);
   if (!letters)
-    throw new InputError("words", `“${cut(text)}” is not a Roman numeral. Use the letters I, V, X, L, C, D and M.`);
+    throw new InputError(
+      "words",
+      `“${shortened(text)}” is not a Roman numeral. Use the letters I, V, X, L, C, D and M.`,
+    );
   const value = romanSum(letters);
   if (value > LARGEST_ROMAN) throw new InputError("words", "Roman numerals end at 3,999,999.");
   const standard = toRoman(value);
   if (standard !== text.toUpperCase())
     throw new InputError(
       "words",
-      `${cut(text.toUpperCase())} is not standard. ${groupDigits(String(value))} is written ${standard}.`,
+      `${shortened(text.toUpperCase())} is not standard. ${groupDigits(String(value))} is written ${standard}.`,
     );
   return { negative: false, whole: String(value), fraction: "" };
 }
@@ -81,10 +85,6 @@ function readNumeral({ words }: Inputs): DecimalText {
 /** The text with overlines as separate combining characters. */
 function plainText(words: string): string {
   return words.normalize("NFD").trim();
-}
-
-function cut(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 function letterSteps({ words }: Inputs): Listed<Step> {

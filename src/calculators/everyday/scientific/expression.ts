@@ -2,18 +2,19 @@
 import { InputError, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { once } from "../../../core/once";
-import { evaluateReal, type RealResult } from "../../../math/expression/real/evaluate";
+import type { RealResult } from "../../../math/expression/real/evaluate";
 import { evaluateSum } from "../../../math/expression/sum";
 import { exactText } from "../../../math/numbers/exact";
 import { engineeringText, mixedText, plainText, scientificText } from "../../../math/numbers/significant";
 import { Ball } from "../../../math/real/ball";
 import { Exact, type Real } from "../../../math/real/real";
 import { approximateDigits, multipleOfPi, toFiniteDouble } from "../../../math/real/text";
+import { evaluateReading } from "./evaluation";
 import { degreesText, exactFraction, wholeInBase } from "./forms";
 import type { Inputs } from "./inputs";
 import type { Work } from "./modes";
-import { onExpression, type Reading, readExpression, readingNotices } from "./reading";
-import { HEADLINE_DECIMALS, shortened } from "./words";
+import { readExpression, readingNotices } from "./reading";
+import { expressionInSentence, HEADLINE_DECIMALS } from "./words";
 import { expressionSteps } from "./working";
 
 export const work: Work<{ readonly expression: EvaluatedExpression }> = {
@@ -25,7 +26,7 @@ export const work: Work<{ readonly expression: EvaluatedExpression }> = {
     const short = exact?.includes("/") ? exact : expression.multipleOfPi;
     return {
       label: "Result",
-      before: `${shortened(inputs.expression)} =`,
+      before: `${expressionInSentence(inputs.expression)} =`,
       figure: value === null ? scientificFigure(expression.scientific) : format.number(value, HEADLINE_DECIMALS),
       ...(short && short.length <= 40 && { after: `(exactly ${short})` }),
     };
@@ -78,14 +79,6 @@ function evaluated(inputs: Inputs) {
       return sum && exactText(sum);
     },
   };
-}
-
-/** @throws InputError on `expression` */
-export function evaluateReading(
-  { program, given }: Reading,
-  { angleUnit, precision }: Pick<Inputs, "angleUnit" | "precision">,
-): RealResult {
-  return onExpression(() => evaluateReal(program, { angleUnit, precision, given }));
 }
 
 function otherReading(inputs: Inputs): number | null {

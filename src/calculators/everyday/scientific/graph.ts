@@ -2,12 +2,13 @@
 import { InputError, type Notice, notice, step } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import { compile } from "../../../math/expression/double/compile";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { Rational } from "../../../math/numbers/rational";
 import { findExtrema, findRoots, fromLevel, hasZeroStretch, scan } from "../../../math/solve/scan";
 import type { Inputs } from "./inputs";
 import type { Work } from "./modes";
 import { readExpression, readingNotices, VARIABLE } from "./reading";
-import { cut, HEADLINE_DECIMALS, shortened } from "./words";
+import { expressionInSentence, HEADLINE_DECIMALS, textInStep } from "./words";
 
 /** Minimum number of steps in the search for roots and extrema. */
 const LEAST_STEPS = 2000;
@@ -19,7 +20,7 @@ export const work: Work<{ readonly graph: Graph }> = {
   answer: (inputs) => ({ graph: graphOf(inputs) }),
 
   headline({ graph }, { expression, target }, format) {
-    const at = `${shortened(expression)} is ${format.number(target, HEADLINE_DECIMALS)}`;
+    const at = `${expressionInSentence(expression)} is ${format.number(target, HEADLINE_DECIMALS)}`;
     const [first, second, ...more] = graph.roots().map(({ x }) => format.number(x, 6));
     if (first === undefined) return { label: "Roots", before: at, figure: "nowhere in this range" };
     if (second === undefined) return { label: "Root", before: `${at} at x =`, figure: first };
@@ -37,7 +38,7 @@ export const work: Work<{ readonly graph: Graph }> = {
   working({ graph }, { target }, format) {
     const show = (x: number) => format.number(x, 15);
     return [
-      step("The graph shows", "f(x)", cut(graph.reading.normalized())),
+      step("The graph shows", "f(x)", textInStep(graph.reading.normalized())),
       ...graph
         .roots()
         .map(({ x, y }, i) =>
@@ -73,7 +74,7 @@ function graphOf(inputs: Inputs) {
   if (curve.cost * (steps + plotPoints) > MOST_WORK)
     throw new InputError("expression", "This expression is too long to graph. Shorten it or use fewer points.");
   const most = Math.min(MOST_POINTS, Math.max(10, Math.floor(MOST_WORK / (REFINEMENT * curve.cost))));
-  const plot = once(() => equalSteps(low, high, plotPoints).map((x) => ({ x, y: finite(curve.at(x)) })));
+  const plot = once(() => equalSteps(low, high, plotPoints).map((x) => ({ x, y: finiteOrNull(curve.at(x)) })));
   const scanned = once(() => scan(curve.at, { low, high }, steps));
   const roots = once(() => findRoots(fromLevel(scanned(), target), most));
   const extrema = once(() => findExtrema(scanned(), most));
@@ -119,10 +120,6 @@ function stretchNotice(target: number): Notice {
     "flat-stretch",
     `The graph is ${target} over a whole interval, so only single points are listed as roots.`,
   );
-}
-
-function finite(y: number): number | null {
-  return Number.isFinite(y) ? y : null;
 }
 
 /** Turns −0 into 0. */

@@ -2,6 +2,7 @@
 import { InputError, notice, step } from "../../../core/calculator";
 import { keyNamed } from "../../../math/classic-calculator/keys";
 import { type ClassicKey, type ClassicState, initialState, press } from "../../../math/classic-calculator/state";
+import { shortened } from "../../../math/words/phrases";
 import type { Work } from "./modes";
 
 export const keypad: Work<{ readonly keypad: ClassicState }> = {
@@ -54,16 +55,12 @@ function keysOf(token: string, number: number): ClassicKey[] {
   if (key) return [key];
   const characters = [...token].map(keyNamed);
   if (characters.every((one) => one !== null)) return characters;
-  throw new InputError("keys", `Key ${number}, “${shortened(token)}”, is not on the calculator.`);
+  throw new InputError("keys", `Key ${number}, “${shortened(token, 20)}”, is not on the calculator.`);
 }
 
 function entries({ history }: ClassicState): string {
   const { length } = history;
   return length === 0 ? "the history is empty" : `the history has ${length === 1 ? "1 entry" : `${length} entries`}`;
-}
-
-function shortened(token: string): string {
-  return token.length > 20 ? `${token.slice(0, 20)}…` : token;
 }
 
 /** The display, in words if it is not a finite number. */

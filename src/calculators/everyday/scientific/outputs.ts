@@ -1,5 +1,6 @@
 import { section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import type { EvaluatedExpression } from "./expression";
 import type { ScientificModel } from "./modes";
 
@@ -27,7 +28,7 @@ export const outputs = {
     optional,
     shown: "elsewhere",
     value: ({ answer: { keypad, expression } }) =>
-      keypad ? finite(Number.parseFloat(keypad.display)) : expression?.value(),
+      keypad ? finiteOrNull(Number.parseFloat(keypad.display)) : expression?.value(),
   }),
   text: text("Result", { optional, shown: "elsewhere", value: of(({ text }) => text) }),
   exact: text("Exact value", { optional, shown: "elsewhere", value: of(({ exact }) => exact()) }),
@@ -93,7 +94,3 @@ export const outputs = {
     value: ({ answer }) => answer.graph?.plot(),
   }),
 };
-
-function finite(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
-}

@@ -1,4 +1,5 @@
 /** Shortens texts for the headline and the working. */
+import { onOneLine, shortened } from "../../../math/words/phrases";
 
 /** Decimals of the headline figure. */
 export const HEADLINE_DECIMALS = 10;
@@ -7,11 +8,11 @@ export const HEADLINE_DECIMALS = 10;
 const LONGEST_TEXT = 2000;
 
 /** An expression on one line, truncated for use in a sentence. */
-export function shortened(expression: string): string {
-  const line = expression.trim().replace(/\s+/g, " ");
-  return line.length > 80 ? `${line.slice(0, 80)}…` : line;
+export function expressionInSentence(expression: string): string {
+  return onOneLine(expression, 80);
 }
 
-export function cut(text: string): string {
-  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+/** A text in a step of the working. */
+export function textInStep(text: string): string {
+  return shortened(text, LONGEST_TEXT);
 }

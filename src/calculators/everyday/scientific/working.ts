@@ -5,9 +5,10 @@ import { exactText } from "../../../math/numbers/exact";
 import { plainText } from "../../../math/numbers/significant";
 import { Exact, lengths, type Real } from "../../../math/real/real";
 import { approximateDigits, multipleOfPi } from "../../../math/real/text";
-import { type EvaluatedExpression, evaluateReading } from "./expression";
+import { evaluateReading } from "./evaluation";
+import type { EvaluatedExpression } from "./expression";
 import type { Inputs } from "./inputs";
-import { cut } from "./words";
+import { textInStep } from "./words";
 
 /** Exact numbers with more binary digits than this are shown as decimals. */
 const LONGEST_NUMBER = 100;
@@ -24,7 +25,7 @@ export function expressionSteps(
   const options = { angleUnit, precision, given: reading.given };
   const result = evaluateReading(reading, options);
   return [
-    step("Read as", cut(reading.normalized()), cut(text)),
+    step("Read as", textInStep(reading.normalized()), textInStep(text)),
     ...realSteps(reading.program, options, result, stepText),
   ];
 }

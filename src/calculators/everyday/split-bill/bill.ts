@@ -3,7 +3,7 @@ import { largestRemainder } from "../../../math/numbers/largest-remainder";
 import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./inputs";
 import type { MinorUnits } from "./minor-units";
-import { divide, People, total } from "./sharing";
+import { divide, People } from "./sharing";
 
 const HUNDRED = Rational.of(100);
 
@@ -53,10 +53,10 @@ export function splitItems(inputs: Inputs, currency: MinorUnits): Bill {
     return { name, cost, parts: divide(cost, weights), taxable: item.taxable };
   });
   const had = (some: readonly Item[]) =>
-    people.names.map((_, person) => total(some.map(({ parts }) => parts[person] as Rational)));
+    people.names.map((_, person) => Rational.sum(some.map(({ parts }) => parts[person] as Rational)));
   const own = had(items);
   const taxed = had(items.filter(({ taxable }) => taxable));
-  const subtotal = total(own);
+  const subtotal = Rational.sum(own);
   /** A fixed amount, or a percentage of the base rounded half up. */
   const amountOf = (type: "amount" | "percent", value: number, base: Rational) =>
     type === "amount"
@@ -67,7 +67,7 @@ export function splitItems(inputs: Inputs, currency: MinorUnits): Bill {
   if (discount.compare(subtotal) > 0)
     throw new InputError("discountValue", `Discount must not be more than the subtotal of ${currency.text(subtotal)}.`);
   const reduced = subtotal.subtract(discount);
-  const taxable = subtotal.sign() === 0 ? Rational.ZERO : reduced.multiply(total(taxed)).divide(subtotal);
+  const taxable = subtotal.sign() === 0 ? Rational.ZERO : reduced.multiply(Rational.sum(taxed)).divide(subtotal);
   const tax = amountOf(inputs.taxType, inputs.taxValue, taxable);
   const tipBase = inputs.tipOn === "post-tax" ? reduced.add(tax) : reduced;
   const tip = amountOf(inputs.tipType, inputs.tipValue, tipBase);
@@ -75,9 +75,9 @@ export function splitItems(inputs: Inputs, currency: MinorUnits): Bill {
   const grandTotal = grandTotalOf({ subtotal, discount, tax, service, tip });
 
   const split = (amount: Rational, how: "proportional" | "even", by = own) =>
-    divide(amount, how === "even" || total(by).sign() === 0 ? own.map(() => Rational.ONE) : by);
+    divide(amount, how === "even" || Rational.sum(by).sign() === 0 ? own.map(() => Rational.ONE) : by);
   const discounts = split(discount, inputs.discountSplit);
-  const taxes = split(tax, inputs.taxSplit, total(taxed).sign() > 0 ? taxed : own);
+  const taxes = split(tax, inputs.taxSplit, Rational.sum(taxed).sign() > 0 ? taxed : own);
   const services = split(service, inputs.tipSplit);
   const tips = split(tip, inputs.tipSplit);
   const exact = people.names.map((name, i) => {

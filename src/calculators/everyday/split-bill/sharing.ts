@@ -50,10 +50,6 @@ export class People {
 
 /** Divides an amount exactly, in proportion to the weights. */
 export function divide(amount: Rational, weights: readonly Rational[]): Rational[] {
-  const whole = total(weights);
+  const whole = Rational.sum(weights);
   return weights.map((weight) => amount.multiply(weight).divide(whole));
-}
-
-export function total(amounts: readonly Rational[]): Rational {
-  return amounts.reduce((sum, amount) => sum.add(amount), Rational.ZERO);
 }

@@ -1,4 +1,5 @@
 import { type DrawChart, defineTabs, type Mark } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import affordability from "./calculator";
 import { LIMITS } from "./outputs";
 import { NAMED_RULES, shortName } from "./rules";
@@ -15,11 +16,7 @@ const limitChart: Drawing = ({ outputs, format }) => {
         kind: "bars",
         horizontal: true,
         categories: limits.map((row) => options[row.limit] ?? row.limit),
-        y: {
-          label: "Home price",
-          format: (value) => format.shortMoney(value),
-          exact: (value) => format.wholeMoney(value),
-        },
+        y: moneyAxis("Home price", format),
         series: [{ label: "Home price", color: "green", values: limits.map((row) => row.maxHomePrice) }],
         highlight: limits.findIndex((row) => row.binds),
         caption: `The price each limit would allow by itself. ${
@@ -44,17 +41,8 @@ const incomeChart: Drawing = ({ inputs, outputs: { incomeBand, rules, maxHomePri
   });
   return {
     kind: "lines",
-    x: {
-      label: "Gross annual income",
-      values: [0, ...incomeBand.map((row) => row.annualIncome)],
-      format: (x) => format.shortMoney(x),
-      exact: (x) => format.wholeMoney(x),
-    },
-    y: {
-      label: "Home price",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    x: { ...moneyAxis("Gross annual income", format), values: [0, ...incomeBand.map((row) => row.annualIncome)] },
+    y: moneyAxis("Home price", format),
     series: [
       { label: "Strictest rule", color: "soft", values: [null, ...incomeBand.map((row) => row.lowestPrice)] },
       {
@@ -82,11 +70,7 @@ const ruleChart: Drawing = ({ inputs, outputs: { rules }, format }) => {
     kind: "bars",
     horizontal: true,
     categories: rules.map((row) => shortName(row.rule)),
-    y: {
-      label: "Home price",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Home price", format),
     series: [{ label: "Home price", color: "green", values: rules.map((row) => row.maxHomePrice) }],
     ...(inputs.mode === "income" && chosen >= 0 && { highlight: chosen }),
     caption:
@@ -99,8 +83,7 @@ const leverChart: Drawing = ({ outputs: { levers }, format }) => ({
   horizontal: true,
   categories: levers.map((row) => row.change),
   y: {
-    label: "Added to the home price",
-    format: (value) => format.shortMoney(value),
+    ...moneyAxis("Added to the home price", format),
     exact: (value) => `+${format.wholeMoney(value)}`,
   },
   series: [{ label: "More house", color: "green", values: levers.map((row) => row.gain) }],
@@ -115,12 +98,7 @@ const rateChart: Drawing = ({ inputs, outputs: { rateSensitivity, maxHomePrice }
     values: rateSensitivity.map((row) => row.annualRate),
     format: (rate) => format.percent(rate),
   },
-  y: {
-    label: "Amount",
-    format: (value) => format.shortMoney(value),
-    exact: (value) => format.wholeMoney(value),
-    zero: false,
-  },
+  y: { ...moneyAxis("Amount", format), zero: false },
   series: [
     { label: "Home price", color: "green", values: rateSensitivity.map((row) => row.maxHomePrice) },
     { label: "Loan", color: "ochre", values: rateSensitivity.map((row) => row.maxLoan) },

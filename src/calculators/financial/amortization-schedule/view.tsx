@@ -1,6 +1,7 @@
 import type { Format } from "../../../core/format";
 import { type DrawChart, defineView, type Mark } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import { yearAxis, yearOf } from "../../../site/kit/year-axis";
 import amortization from "./calculator";
 import { Schedule } from "./Schedule";
@@ -33,11 +34,7 @@ const splitChart: DrawChart<typeof amortization> = ({ outputs: { schedule: rows,
           rows.map((row) => row.date),
           format,
         ),
-        y: {
-          label: "Each payment",
-          format: (value) => format.shortMoney(value),
-          exact: (value) => format.money(value),
-        },
+        y: moneyAxis("Each payment", format, "cents"),
         series: [
           {
             label: "Principal",
@@ -84,11 +81,7 @@ const balanceChart: DrawChart<typeof amortization> = ({
       rows.map((row) => row.date),
       format,
     ),
-    y: {
-      label: "Balance owed",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Balance owed", format, "cents"),
     series: [{ label: "Balance", color: "green", values: rows.map((row) => row.closingBalance), area: true }],
     marks: marks.filter((mark, i) => marks.findIndex((other) => other.label === mark.label) === i),
     caption: `Balance after each payment. ${half ? `Half is paid off in ${format.month(half.date)}, all of it` : "It is paid off"} in ${format.month(payoffDate)}.`,

@@ -43,7 +43,7 @@ export class Analysis {
     readonly inputs: Plan,
     readonly products: readonly Product[],
   ) {
-    this.#weights = sum(products.map(({ weight }) => weight));
+    this.#weights = Rational.sum(products.map(({ weight }) => weight));
     this.price = this.#mean(({ price }) => price);
     this.variableCost = this.#mean(({ variableCost }) => variableCost);
     this.contribution = this.price.subtract(this.variableCost);
@@ -52,7 +52,7 @@ export class Analysis {
   }
 
   #mean(of: (product: Product) => Rational): Rational {
-    return sum(this.products.map((product) => of(product).multiply(product.weight))).divide(this.#weights);
+    return Rational.sum(this.products.map((product) => of(product).multiply(product.weight))).divide(this.#weights);
   }
 
   /** Whether there are several products. */
@@ -210,8 +210,4 @@ export const DRIVERS = {
 /** Returns the value, or null if it is too large for a double. */
 function withinDoubles(value: Rational): Rational | null {
   return Number.isFinite(value.toNumber()) ? value : null;
-}
-
-function sum(values: readonly Rational[]): Rational {
-  return values.reduce((all, value) => all.add(value), Rational.ZERO);
 }

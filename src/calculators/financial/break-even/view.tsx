@@ -1,5 +1,6 @@
 import { SLACK } from "../../../math/numbers/slack";
 import { type Chart, type DrawChart, defineView, type Mark } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import { DRIVEN, DRIVERS } from "./analysis";
 import breakEven from "./calculator";
 import { JustEnough } from "./JustEnough";
@@ -20,12 +21,6 @@ function marksOf({ inputs, outputs }: Answer, end: number): Mark[] {
   return marks;
 }
 
-const moneyAxis = ({ format }: Answer, label: string) => ({
-  label,
-  format: (value: number) => format.shortMoney(value),
-  exact: (value: number) => format.wholeMoney(value),
-});
-
 const unitAxis = ({ format }: Answer) => ({
   label: "Units",
   format: (value: number) => format.number(value, value < 10 ? 1 : 0),
@@ -40,7 +35,7 @@ const crossingChart: Draw = (answer) => {
   return {
     kind: "lines",
     x: { ...unitAxis(answer), values: curve.map(({ units }) => units) },
-    y: moneyAxis(answer, "Revenue and cost"),
+    y: moneyAxis("Revenue and cost", answer.format),
     series: [
       { label: "Revenue", color: "green", values: curve.map(({ revenue }) => revenue) },
       { label: "Total cost", color: "ochre", values: curve.map(({ totalCost }) => totalCost), area: 0 },
@@ -60,7 +55,7 @@ const profitChart: Draw = (answer) => {
   return {
     kind: "lines",
     x: { ...unitAxis(answer), values: curve.map(({ units }) => units) },
-    y: moneyAxis(answer, "Profit"),
+    y: moneyAxis("Profit", answer.format),
     series: [{ label: "Profit", color: "green", values: curve.map(({ profit }) => profit), area: true }],
     marks: marksOf(answer, end),
     points: [
@@ -111,11 +106,7 @@ const driverChart: Draw = ({ inputs, outputs: { drivers }, format }) => {
     kind: "bars",
     horizontal: true,
     categories: drivers.map(({ driver }) => DRIVERS[driver]),
-    y: {
-      label: "Change in profit",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Change in profit", format),
     series: [
       { label: `${DRIVEN}% lower`, color: "ochre", values: drivers.map(({ lower }) => lower) },
       { label: `${DRIVEN}% higher`, color: "green", values: drivers.map(({ higher }) => higher) },

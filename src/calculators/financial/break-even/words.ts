@@ -1,8 +1,8 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { joinWithAnd } from "../../../core/words";
 import type { Rational } from "../../../math/numbers/rational";
+import { joinWithAnd } from "../../../math/words/phrases";
 import type { Analysis } from "./analysis";
 import type { Inputs } from "./fields";
 

@@ -1,4 +1,5 @@
 import { type Color, type DrawChart, defineView, type Mark } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import cards from "./calculator";
 import { Plans } from "./Plans";
 
@@ -26,11 +27,7 @@ const balanceChart: DrawChart<typeof cards> = ({ inputs, model, format }) => {
       format: (month) => format.number(month, 0),
       exact: (month) => `${format.month(model.date(Math.round(month)))} (month ${format.number(month, 0)})`,
     },
-    y: {
-      label: "Owed",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Owed", format),
     series: balances.map((values, place) => ({
       label: model.names[place] as string,
       color: COLORS[place % COLORS.length] as Color,
@@ -65,11 +62,7 @@ const raceChart: DrawChart<typeof cards> = ({ outputs: { race, strategies }, for
       values: race.map(({ month }) => month),
       format: (month) => format.number(month, 0),
     },
-    y: {
-      label: "Interest so far",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Interest so far", format),
     series: shown.map(({ key, ...line }) => ({ ...line, values: race.map((row) => row[key]) })),
     caption: `The same payment in each order: ${results.join("; ")}.`,
   };
@@ -79,11 +72,7 @@ const interestChart: DrawChart<typeof cards> = ({ outputs: { cardResults, totalI
   kind: "bars",
   horizontal: true,
   categories: cardResults.map(({ name }) => name),
-  y: {
-    label: "Interest",
-    format: (value) => format.shortMoney(value),
-    exact: (value) => format.money(value),
-  },
+  y: moneyAxis("Interest", format, "cents"),
   series: [{ label: "Interest", color: "ochre", values: cardResults.map(({ interest }) => interest) }],
   caption: `How much of the ${format.wholeMoney(totalInterest)} in interest each card costs until it is paid off.`,
 });
@@ -105,16 +94,10 @@ const budgetChart: DrawChart<typeof cards> = ({ model, outputs, format }) => {
   return {
     kind: "lines",
     x: {
-      label: "Monthly payment",
+      ...moneyAxis("Monthly payment", format),
       values: curve.map(({ budget }) => budget),
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
     },
-    y: {
-      label: "Interest",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Interest", format),
     series: [
       {
         label: "Interest",

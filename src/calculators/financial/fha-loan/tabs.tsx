@@ -1,5 +1,6 @@
 import { monthsText } from "../../../fieldsets/months-text";
 import { type DrawChart, defineTabs } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import fha from "./calculator";
 
 type Drawing = DrawChart<typeof fha>;
@@ -60,11 +61,7 @@ const comparisonChart: Drawing = ({ inputs: { compareYears, conventionalRate, te
   return {
     kind: "lines",
     x: { values: costByYear.map((row) => row.year), label: "Years kept", format: yearText },
-    y: {
-      label: "FHA cheaper by",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("FHA cheaper by", format),
     series: [
       {
         label: "FHA cheaper by",
@@ -87,11 +84,7 @@ const downPaymentChart: Drawing = ({ outputs: { byDownPayment }, format }) => ({
     (row) =>
       `${format.percent(row.downPaymentPercent, 2)} down${row.current ? " (yours)" : ""}: ${format.percent(row.mipRate)} for ${monthsText(row.mipMonths, format)}`,
   ),
-  y: {
-    label: "Total insurance",
-    format: (value) => format.shortMoney(value),
-    exact: (value) => format.wholeMoney(value),
-  },
+  y: moneyAxis("Total insurance", format),
   series: [{ label: "Total insurance", color: "green", values: byDownPayment.map((row) => row.insuranceTotal) }],
   highlight: byDownPayment.findIndex((row) => row.current),
   caption: "Total FHA insurance until the loan is repaid, including the upfront premium, by down payment.",

@@ -1,6 +1,7 @@
 import { shortMonthsText } from "../../../fieldsets/months-text";
 import { type DrawChart, defineView } from "../../../site/kit";
 import { MEASURED } from "../../../site/kit/measured";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import goldLoan from "./calculator";
 import { GoldTop } from "./GoldTop";
 import { REPAYMENTS } from "./inputs";
@@ -33,17 +34,8 @@ const staircase: Drawing = ({ inputs, model, outputs: { goldValue, maxLoan, loan
   const flat = tiered ? plateau(goldValue, growth, others) : null;
   return {
     kind: "lines",
-    x: {
-      label: "Value of the gold",
-      values,
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
-    y: {
-      label: "Loan",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    x: { ...moneyAxis("Value of the gold", format), values },
+    y: moneyAxis("Loan", format),
     series: [
       {
         label: "Maximum loan",
@@ -68,11 +60,7 @@ const tierChart: Drawing = ({ outputs: { tiers, maxLoan }, format }) =>
         kind: "bars",
         horizontal: true,
         categories: tiers.map((row) => `${format.percent(row.ltvPercent)}${row.maxLoan === null ? " (no loan)" : ""}`),
-        y: {
-          label: "Loan",
-          format: (value) => format.shortMoney(value),
-          exact: (value) => format.wholeMoney(value),
-        },
+        y: moneyAxis("Loan", format),
         series: [{ label: "Loan", color: "green", values: tiers.map((row) => row.maxLoan ?? 0) }],
         highlight: tiers.findIndex((row) => row.maxLoan === maxLoan),
         caption: `What each tier lends on your gold; your maximum is the largest, ${format.wholeMoney(maxLoan)}.`,
@@ -83,11 +71,7 @@ const costChart: Drawing = ({ outputs: { comparison, totalInterest }, format }) 
   kind: "bars",
   horizontal: true,
   categories: comparison.map((row) => REPAYMENTS[row.repayment]),
-  y: {
-    label: "Interest",
-    format: (value) => format.shortMoney(value),
-    exact: (value) => format.wholeMoney(value),
-  },
+  y: moneyAxis("Interest", format),
   series: [{ label: "Interest", color: "ochre", values: comparison.map((row) => row.totalInterest) }],
   caption: `The interest on the same loan, repaid in three ways; yours comes to ${format.wholeMoney(totalInterest)}.`,
 });

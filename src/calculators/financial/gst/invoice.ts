@@ -69,7 +69,7 @@ export class Invoice {
   }
 
   total(of: "value" | "discount" | "net" | "tax" | "cess" | "gross", among = this.lines): Rational {
-    return among.reduce((sum, line) => sum.add(line[of]), Rational.ZERO);
+    return Rational.sum(among.map((line) => line[of]));
   }
 
   /** The lines of each rate, lowest rate first; empty if all have the same. */

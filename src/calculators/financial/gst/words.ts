@@ -5,6 +5,7 @@ import type { Listed } from "../../../core/listed";
 import { GST_PERIODS, INDIA_GST } from "../../../data/tax/india-gst";
 import { US_SALES_TAX } from "../../../data/tax/us-sales-tax";
 import type { Rational } from "../../../math/numbers/rational";
+import { capitalized } from "../../../math/words/phrases";
 import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
 import { endOfRate, endOfTobaccoRate, nearestRate } from "./rates";
@@ -19,7 +20,7 @@ export function headline(answer: Answer, { priceIncludesTax }: Inputs, format: F
   const rounded = india && india.roundOff.sign() !== 0 ? `, rounded to ${money(total)}` : "";
   if (priceIncludesTax)
     return {
-      label: capital(tax),
+      label: capitalized(tax),
       before: `${money(invoice.total("gross"))} includes`,
       figure: money(taxes),
       after: `of ${tax}${rate && ` at ${rate}`}${splitText(answer, format)}; the net amount is ${money(invoice.total("net"))}${rounded}.`,
@@ -52,10 +53,6 @@ function splitText({ invoice, parts, india }: Answer, format: Format): string {
 
 function nameInside(name: string): string {
   return /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** Within this many points of a current rate, a rate is probably that one, derived from rounded prices. */

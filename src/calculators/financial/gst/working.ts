@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { Rational } from "../../../math/numbers/rational";
+import { capitalized } from "../../../math/words/phrases";
 import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
 import type { Line } from "./invoice";
@@ -45,7 +46,7 @@ function lineSteps(
     ...(line.quantity === 1 ? [] : [format.number(line.quantity, DIGITS)]),
     ...(discountPercent === 0 ? [] : [`(1 − ${rate(discountPercent, format)})`]),
   ];
-  const name = (text: string) => (prefix ? prefix + text : text.slice(0, 1).toUpperCase() + text.slice(1));
+  const name = (text: string) => (prefix ? prefix + text : capitalized(text));
   const money = (value: Rational) => format.money(value.toNumber());
   const value = amount(line.value, format);
   const net = amount(line.net, format);

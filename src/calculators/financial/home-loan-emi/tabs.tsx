@@ -1,5 +1,6 @@
 import { type DrawChart, defineTabs, type Mark } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import { yearAxis, yearOf } from "../../../site/kit/year-axis";
 import homeLoan from "./calculator";
 
@@ -18,11 +19,7 @@ const yearsChart: DrawChart<typeof homeLoan> = ({
   stacked: true,
   categories: yearly.map((row) => row.year),
   x: { label: inputs.yearBasis === "financial-year-april" ? "Financial year" : "Year" },
-  y: {
-    label: "Paid in the year",
-    format: (value) => format.shortMoney(value),
-    exact: (value) => format.wholeMoney(value),
-  },
+  y: moneyAxis("Paid in the year", format),
   series: [
     { label: "Principal", color: "green", values: yearly.map((row) => row.principal) },
     ...(yearly.some((row) => row.extra > 0)
@@ -34,11 +31,7 @@ const yearsChart: DrawChart<typeof homeLoan> = ({
     label: "Balance (right axis)",
     color: "ink",
     values: yearly.map((row) => row.closingBalance),
-    y: {
-      label: "Balance",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Balance", format),
   },
   caption: `${inputs.yearBasis === "financial-year-april" ? "Years from April to March. " : ""}Total interest is ${format.wholeMoney(totalInterest)}, ${format.percent(interestShare, 0)} of everything you pay.`,
 });
@@ -68,11 +61,7 @@ const emiChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, events, pay
       rows.map((row) => row.date),
       format,
     ),
-    y: {
-      label: "Instalment",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Instalment", format, "cents"),
     series: [{ label: "Instalment", color: "green", values: rows.map((row) => row.payment) }],
     marks: marks.filter((mark, i) => marks.findIndex((other) => other.label === mark.label) === i),
     caption: `Each month’s instalment, with rate changes marked. The last one is in ${format.month(payoffDate)}.`,
@@ -86,11 +75,7 @@ const balanceChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, payoffD
     schedule.map((row) => row.date),
     format,
   ),
-  y: {
-    label: "Balance owed",
-    format: (value) => format.shortMoney(value),
-    exact: (value) => format.wholeMoney(value),
-  },
+  y: moneyAxis("Balance owed", format),
   series: [{ label: "Balance", color: "green", values: schedule.map((row) => row.closingBalance), area: true }],
   caption: `Balance after each instalment. The loan is paid off in ${format.month(payoffDate)}${monthsSaved > 0 ? `, ${format.plural(monthsSaved, "month")} sooner than without prepaying` : ""}.`,
 });
@@ -106,11 +91,7 @@ const costChart: DrawChart<typeof homeLoan> = ({ outputs: { eventCosts }, format
         kind: "bars",
         horizontal: true,
         categories: eventCosts.map((row) => row.cause),
-        y: {
-          label: "Interest added (saved if below 0)",
-          format: (value) => format.shortMoney(value),
-          exact: (value) => format.wholeMoney(value),
-        },
+        y: moneyAxis("Interest added (saved if below 0)", format),
         series: [{ label: "Interest", color: "ochre", values: eventCosts.map((row) => row.interest) }],
         caption: "Total interest with each event compared with the same loan without it.",
       };

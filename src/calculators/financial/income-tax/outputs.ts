@@ -1,6 +1,7 @@
 import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { REGIMES } from "../../../fieldsets/tax";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import type { TaxAnswer } from "./answer";
 
 const { choice, money, percent, table, text } = outputsOf<TaxAnswer>();
@@ -280,5 +281,5 @@ export const outputs = {
 
 function share(part: number, whole: number): number | null {
   const percent = (100 * part) / whole;
-  return whole > 0 && Number.isFinite(percent) ? percent : null;
+  return whole > 0 ? finiteOrNull(percent) : null;
 }

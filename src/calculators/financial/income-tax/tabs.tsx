@@ -1,5 +1,6 @@
 import { type DrawChart, defineTabs } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import incomeTax from "./calculator";
 
 const Regimes = deferred(() => import("./Regimes"), "seen");
@@ -17,11 +18,7 @@ const bracketChart: Drawing = ({ outputs: { bracketTable, taxableIncome, margina
       ({ kind, rate, from, to }) =>
         `${format.percent(rate)} ${to === null ? `above ${format.shortMoney(from)}` : `to ${format.shortMoney(to)}`}${kind === "gain" ? ", gains" : ""}`,
     ),
-    y: {
-      label: "Income and tax",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Income and tax", format, "cents"),
     series: [
       { label: "Income in it", color: "green", values: filled.map((row) => row.income) },
       { label: "Tax on it", color: "ochre", values: filled.map((row) => row.tax) },
@@ -71,11 +68,7 @@ const breakEvenChart: Drawing = ({ model: { india }, outputs: { breakEvenDeducti
       values: points.map((point) => point.deductions),
       format: (value) => format.shortMoney(value),
     },
-    y: {
-      label: "Tax",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Tax", format),
     series: [
       { label: "Old regime", color: "ochre", values: points.map((point) => point.tax) },
       { label: "New regime", color: "green", values: points.map(() => india.taxNew.total) },

@@ -1,4 +1,5 @@
 import { type DrawChart, defineTabs } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import eligibility from "./calculator";
 import { loanOnValue } from "./eligibility";
 import { standstill, VALUE_SLABS } from "./loan-to-value";
@@ -14,11 +15,7 @@ const limitChart: Drawing = ({ outputs: { limits, limitedBy, eligibleLoan }, for
   kind: "bars",
   horizontal: true,
   categories: limits.map(({ limit, applies }) => (applies ? LIMITS[limit] : `${LIMITS[limit]} (not used)`)),
-  y: {
-    label: "Loan",
-    format: (value) => format.shortMoney(value),
-    exact: (value) => format.wholeMoney(value),
-  },
+  y: moneyAxis("Loan", format),
   series: [{ label: "Loan", color: "green", values: limits.map((row) => row.loan) }],
   highlight: limits.findIndex((row) => row.binds),
   caption: `The loan each limit would allow by itself. ${LIMITS[limitedBy]} sets it, at ${format.wholeMoney(eligibleLoan)}.`,
@@ -33,8 +30,7 @@ const leverChart: Drawing = ({ outputs: { levers }, format }) => {
     horizontal: true,
     categories: sorted.map((row) => labels[row.lever] ?? row.lever),
     y: {
-      label: "More loan",
-      format: (value) => format.shortMoney(value),
+      ...moneyAxis("More loan", format),
       exact: (value) => `${value >= 0 ? "+" : ""}${format.wholeMoney(value)}`,
     },
     series: [{ label: "More loan", color: "green", values: sorted.map((row) => row.change) }],
@@ -88,17 +84,8 @@ const propertyChart: Drawing = ({ inputs, outputs: { loanByLtv, eligibleLoan, li
   const still = ltvRule === "rbi-housing" ? standstill(propertyValue) : null;
   return {
     kind: "lines",
-    x: {
-      label: "Property value",
-      values,
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
-    y: {
-      label: "Loan",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    x: { ...moneyAxis("Property value", format), values },
+    y: moneyAxis("Loan", format),
     series: [
       { label: "By property value", color: "ochre", values: loans },
       {
@@ -124,11 +111,7 @@ const applicantChart: Drawing = ({ outputs: { applicants }, format }) => {
     kind: "bars",
     horizontal: true,
     categories: applicants.map((row) => labels[row.applicants] ?? row.applicants),
-    y: {
-      label: "Eligible loan",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Eligible loan", format),
     series: [{ label: "Eligible loan", color: "green", values: [alone, joint] }],
     caption: `The co-applicant adds ${format.wholeMoney(joint - alone)}.`,
   };

@@ -1,4 +1,5 @@
 import { type DrawChart, defineTabs, type Mark } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import { yearAxis, yearOf } from "../../../site/kit/year-axis";
 import mortgage from "./calculator";
 
@@ -22,11 +23,7 @@ const balanceChart: DrawChart<typeof mortgage> = ({ inputs, outputs, format }) =
       format: (year) => String(Math.floor(year)),
       exact: (year) => (year === start ? format.month(inputs.firstPaymentDate) : `End of ${year - 1}`),
     },
-    y: {
-      label: "Balance owed",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Balance owed", format),
     series: [
       ...(balances.length > 0
         ? [
@@ -59,11 +56,7 @@ const yearsChart: DrawChart<typeof mortgage> = ({ outputs, format }) => ({
   stacked: true,
   categories: outputs.yearly.map((row) => row.year),
   x: { label: "Year" },
-  y: {
-    label: "Paid in the year",
-    format: (value) => format.shortMoney(value),
-    exact: (value) => format.wholeMoney(value),
-  },
+  y: moneyAxis("Paid in the year", format),
   series: [
     { label: "Principal", color: "green", values: outputs.yearly.map((row) => row.principal) },
     ...(outputs.yearly.some((row) => row.extra > 0)
@@ -94,11 +87,7 @@ const scenarioChart: DrawChart<typeof mortgage> = ({ inputs, model, outputs: { a
       [inputs.firstPaymentDate, ...armPaths.map((row) => row.date), model.contractDates.iso(model.term)],
       format,
     ),
-    y: {
-      label: "Monthly principal and interest",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Monthly principal and interest", format, "cents"),
     series: [
       { label: "Worst case", color: "red", values: path("worstPayment") },
       { label: "As expected", color: "green", values: path("expectedPayment") },

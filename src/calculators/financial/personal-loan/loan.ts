@@ -9,6 +9,7 @@ import { Loan, type LoanTerms } from "../../../math/finance/loan";
 import { PaymentDates } from "../../../math/finance/payment-dates";
 import { effectiveAnnualRate, nominalPeriodRate } from "../../../math/finance/period-rate";
 import { type ScheduleRow, scheduleRow, tabulate } from "../../../math/finance/schedule";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { Rational } from "../../../math/numbers/rational";
 import { NOISE } from "../../../math/numbers/slack";
 import type { Inputs } from "./inputs";
@@ -130,12 +131,12 @@ export class PersonalLoan {
 
   /** Percent per year; null if no finite rate equates payments and proceeds. */
   get apr(): number | null {
-    if (this.#apr === undefined) this.#apr = finite(annualPercentageRate(this.received, this.agreedPayments));
+    if (this.#apr === undefined) this.#apr = finiteOrNull(annualPercentageRate(this.received, this.agreedPayments));
     return this.#apr;
   }
 
   get effectiveRate(): number | null {
-    return this.apr === null ? null : finite(effectiveAnnualRate(this.apr / 1200, 12));
+    return this.apr === null ? null : finiteOrNull(effectiveAnnualRate(this.apr / 1200, 12));
   }
 
   get prepaymentCharge(): number {
@@ -189,8 +190,4 @@ function streamsOf({ extraMonthly, extraOnce, extraOnceDate }: Inputs): ExtraStr
     { amount: extraMonthly, frequency: "monthly", start: null, end: null },
     { amount: extraOnce, frequency: "once", start: once, end: null },
   ];
-}
-
-function finite(value: number | null): number | null {
-  return value !== null && Number.isFinite(value) ? value : null;
 }

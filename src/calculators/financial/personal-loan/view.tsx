@@ -1,6 +1,7 @@
 import { shortMonthsText } from "../../../fieldsets/months-text";
 import { type DrawChart, defineView } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import { yearAxis } from "../../../site/kit/year-axis";
 import personalLoan from "./calculator";
 import { FeeStrip } from "./FeeStrip";
@@ -19,11 +20,7 @@ const balanceChart: DrawChart<typeof personalLoan> = ({ outputs, format }) => {
       balances.map((row) => row.date),
       format,
     ),
-    y: {
-      label: "Balance owed",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Balance owed", format, "cents"),
     series: [
       {
         label: saves ? "With extra payments" : "Balance",

@@ -1,6 +1,7 @@
 import type { Format } from "../../../core/format";
 import { monthsText, shortMonthsText } from "../../../fieldsets/months-text";
 import { type Chart, type DrawChart, defineTabs, type Mark, type Series, type ViewAnswer } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import refinance from "./calculator";
 import { betterOff } from "./words";
 
@@ -45,11 +46,7 @@ function savingsChart(answer: Answer, end: number, usual: boolean): Chart {
       values: rows.map((row) => years(row.month)),
       format: yearText(format),
     },
-    y: {
-      label: "Ahead by",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Ahead by", format),
     series: [
       { label: "New loan", color: "green", values: rows.map((row) => row.savings), area: true },
       ...asBefore(rows.map((row) => row.samePaymentSavings)),
@@ -88,11 +85,7 @@ const costChart: DrawChart<typeof refinance> = (answer) => {
       values: months.map((row) => years(row.month)),
       format: yearText(format),
     },
-    y: {
-      label: "Cost so far",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Cost so far", format),
     series: [
       {
         label: "Current loan",
@@ -119,11 +112,7 @@ const balanceChart: DrawChart<typeof refinance> = ({ model, outputs: { months },
     values: months.map((row) => years(row.month)),
     format: yearText(format),
   },
-  y: {
-    label: "Balance owed",
-    format: (value) => format.shortMoney(value),
-    exact: (value) => format.wholeMoney(value),
-  },
+  y: moneyAxis("Balance owed", format),
   series: [
     { label: "Current loan", color: "ochre", values: months.map((row) => row.currentBalance) },
     { label: "New loan", color: "green", values: months.map((row) => row.newBalance) },

@@ -1,4 +1,5 @@
 import { once } from "../../../core/once";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { findRoot } from "../../../math/solve/root";
 import { type Inputs, LONGEST_STAY } from "./inputs";
 import { Ownership } from "./ownership";
@@ -76,7 +77,7 @@ export class Comparison {
   /** Null if the rent is zero or too close to it. */
   get priceToRent(): number | null {
     const ratio = this.inputs.homePrice / (12 * this.inputs.monthlyRent);
-    return Number.isFinite(ratio) ? ratio : null;
+    return finiteOrNull(ratio);
   }
 
   // Over the years

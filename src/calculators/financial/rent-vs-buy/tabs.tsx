@@ -1,5 +1,6 @@
 import { type Chart, type DrawChart, defineTabs, type Mark, type ViewAnswer } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import rentVsBuy from "./calculator";
 import { LONGEST_STAY } from "./inputs";
 
@@ -42,11 +43,7 @@ const netWorthChart: Drawing = (answer) => {
         : `Buying catches up in year ${breakEvenYears}.`;
   return {
     ...axes,
-    y: {
-      label: "Net worth",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Net worth", format),
     series: [
       { label: "Buying", color: "green", values: rows.map((row) => row.buyNetWorth) },
       { label: "Renting", color: "ochre", values: rows.map((row) => row.rentNetWorth) },
@@ -62,11 +59,7 @@ const differenceChart: Drawing = (answer) => {
   const difference = format.wholeMoney(outputs.difference);
   return {
     ...axes,
-    y: {
-      label: "Buyer ahead by",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Buyer ahead by", format),
     series: [{ label: "Buyer ahead by", color: "green", values: rows.map((row) => row.difference), area: true }],
     points: [{ x, y: outputs.difference, label: difference }],
     caption: `How far ahead the buyer is. Below zero, the renter is ahead. After ${format.plural(x, "year")} the difference is ${difference}.`,
@@ -95,11 +88,7 @@ const burnedCharts: Drawing = ({ inputs: { horizonYears }, outputs: { burned }, 
       horizontal: true,
       stacked: true,
       categories: [`Buying, ${when}`, `Renting, ${when}`],
-      y: {
-        label: "Unrecoverable costs",
-        format: (value) => format.shortMoney(value),
-        exact: (value) => format.wholeMoney(value),
-      },
+      y: moneyAxis("Unrecoverable costs", format),
       series: BURNS.map(({ label, color, items }) => ({
         label,
         color,

@@ -1,5 +1,6 @@
 import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import type { PayAnswer } from "./answer";
 import { FREQUENCY_LABELS } from "./inputs";
 
@@ -228,5 +229,5 @@ export const outputs = {
 /** Part as a percentage of the whole; null if the whole is zero or too close to it. */
 function share(part: number, whole: number): number | null {
   const percent = (100 * part) / whole;
-  return Number.isFinite(percent) ? percent : null;
+  return finiteOrNull(percent);
 }

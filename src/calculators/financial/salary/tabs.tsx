@@ -1,13 +1,13 @@
+import { SHORT_MONTH_NAMES } from "../../../math/dates/months";
 import { type DrawChart, defineTabs } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import salary from "./calculator";
 
 const Flow = deferred(() => import("./Flow"), "seen");
 const Regimes = deferred(() => import("./Regimes"), "seen");
 
 type Drawing = DrawChart<typeof salary>;
-
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /** Take-home pay through the year, with marks where Social Security stops and additional Medicare starts. */
 const yearChart: Drawing = ({ model: { us }, outputs: { pays }, format }) => {
@@ -18,7 +18,7 @@ const yearChart: Drawing = ({ model: { us }, outputs: { pays }, format }) => {
     ...(stops ? [{ x: stops.number, label: "Social Security stops" }] : []),
     ...(additional ? [{ x: additional.number, label: "Additional Medicare" }] : []),
   ];
-  const monthOf = (number: number) => MONTHS[(pays[Math.round(number) - 1]?.month ?? 1) - 1] ?? "";
+  const monthOf = (number: number) => SHORT_MONTH_NAMES[(pays[Math.round(number) - 1]?.month ?? 1) - 1] ?? "";
   return {
     kind: "lines",
     steps: true,
@@ -27,11 +27,7 @@ const yearChart: Drawing = ({ model: { us }, outputs: { pays }, format }) => {
       values: pays.map((pay) => pay.number),
       format: (value) => `${format.number(value, 0)} (${monthOf(value)})`,
     },
-    y: {
-      label: "Take-home pay",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Take-home pay", format, "cents"),
     series: [{ label: "Take-home pay", color: "green", values: pays.map((pay) => pay.net), area: true }],
     marks,
     caption: `A year of equal paychecks, starting in January. ${
@@ -62,11 +58,7 @@ const ctcChart: Drawing = ({ model: { india }, outputs, format }) => {
     kind: "bars",
     horizontal: true,
     categories: shown.map(([label]) => label),
-    y: {
-      label: "Per year",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Per year", format),
     series: [{ label: "Per year", color: "green", values: shown.map(([, amount]) => amount) }],
     caption: `Where a CTC of ${format.wholeMoney(inputs.annualCtc)} goes in a year. Provident fund and gratuity are paid out to you later.`,
   };

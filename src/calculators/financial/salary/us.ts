@@ -5,6 +5,7 @@ import type { Figure } from "../../../data/parameter";
 import type { FederalFigures, PayrollItem, StateLaw } from "../../../data/tax/us";
 import { type LocalTax, localTaxOf } from "../../../fieldsets/localities";
 import { federalOf, stateOf } from "../../../fieldsets/tax-figures";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { forStatus } from "../../../math/tax/brackets";
 import { localIncomeTax } from "../../../math/tax/local";
 import { additionalMedicareWithheld, medicareTax, payrollItemTax, socialSecurityTax } from "../../../math/tax/payroll";
@@ -288,7 +289,7 @@ export class UsPay implements PayAnswer {
   /** Null if there are no hours. */
   get hourlyEquivalent(): number | null {
     const rate = this.annualGross / (this.inputs.hoursPerWeek * this.inputs.weeksPerYear);
-    return Number.isFinite(rate) ? rate : null;
+    return finiteOrNull(rate);
   }
 
   /** Overtime premium of the year that is deductible. */
@@ -314,7 +315,7 @@ export class UsPay implements PayAnswer {
         : { annualSalary: inputs.annualSalary + RAISE };
     const more = (new UsPay({ ...inputs, ...raised }).annualNet - this.annualNet) / this.periods;
     // A rate raised from a pay close to zero can overflow.
-    return Number.isFinite(more) ? more : null;
+    return finiteOrNull(more);
   }
 
   /** Every paycheck of a year of equal ones, without bonus. */

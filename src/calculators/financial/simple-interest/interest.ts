@@ -2,6 +2,7 @@ import { InputError, type Problem } from "../../../core/calculator";
 import { dayNumberOf, fromDayNumber } from "../../../math/dates/civil";
 import { type CountedTime, countDays, type DayCount, yearBasis } from "../../../math/dates/day-count";
 import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import type { Inputs } from "./inputs";
 
 /** From the first day to the day after the last day counted. */
@@ -74,7 +75,7 @@ export class SimpleInterest {
   /** Interest compounded yearly over the given years; null if too large. */
   compoundAfter(years: number): number | null {
     const compound = this.principal * Math.expm1(years * Math.log1p(this.annualRate / 100));
-    return Number.isFinite(compound) ? compound : null;
+    return finiteOrNull(compound);
   }
 
   /** The time under another day count; null without dates. */

@@ -1,4 +1,5 @@
 import { type DrawChart, defineView } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import simpleInterest from "./calculator";
 import { DAY_COUNTS } from "./inputs";
 
@@ -14,12 +15,7 @@ const curveChart: Drawing = ({ outputs: { curve, compoundDifference }, format })
       values: curve.map((row) => row.years),
       format: (value) => format.number(value, 2),
     },
-    y: {
-      label: "Principal and interest",
-      zero: false,
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: { ...moneyAxis("Principal and interest", format, "cents"), zero: false },
     series: [
       { label: "Simple", color: "green", values: curve.map((row) => row.simple) },
       {
@@ -47,11 +43,7 @@ const dayCountChart: Drawing = ({ inputs, outputs: { byDayCount }, format }) => 
     categories: byDayCount.map(
       (row) => `${DAY_COUNTS[row.dayCount]}: ${format.plural(row.days, "day")}, ${format.money(row.interest)}`,
     ),
-    y: {
-      label: "Interest",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Interest", format, "cents"),
     series: [{ label: "Interest", color: "green", values: interests }],
     highlight: byDayCount.findIndex((row) => row.dayCount === inputs.dayCount),
     caption: `The same dates and rate with five day counts; the highest and lowest differ by ${format.money(spread)}.`,

@@ -1,4 +1,5 @@
 import { type DrawChart, defineTabs } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import staffLoan from "./calculator";
 import { TaxForm } from "./TaxForm";
 
@@ -17,11 +18,7 @@ const paidChart: Drawing = ({
     stacked: true,
     categories: paidByYear.map((row) => row.taxYear),
     x: { label: "Tax year" },
-    y: {
-      label: "Paid so far",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Paid so far", format),
     series: [
       { label: "Principal paid", color: "green", values: paidByYear.map((row) => row.principalPaid) },
       { label: "Interest paid", color: "ochre", values: paidByYear.map((row) => row.interestPaid) },
@@ -48,11 +45,7 @@ const taxChart: Drawing = ({ inputs: { taxRate }, outputs: { perquisiteByYear, p
         stacked: true,
         categories: perquisiteByYear.map((row) => row.taxYear),
         x: { label: "Tax year" },
-        y: {
-          label: "Perquisite",
-          format: (value) => format.shortMoney(value),
-          exact: (value) => format.wholeMoney(value),
-        },
+        y: moneyAxis("Perquisite", format),
         series: [
           { label: "Tax", color: "red", values: perquisiteByYear.map((row) => row.tax) },
           {
@@ -73,11 +66,7 @@ const readingChart: Drawing = ({ inputs: { interestCredit }, outputs: { creditRe
     kind: "bars",
     horizontal: true,
     categories: creditReadings.map((row) => `Credited ${options[row.interestCredit]?.toLowerCase()}`),
-    y: {
-      label: "Tax over all years",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Tax over all years", format),
     series: [{ label: "Tax on the perquisite", color: "green", values: taxes }],
     highlight: creditReadings.findIndex((row) => row.interestCredit === interestCredit),
     caption: `Tax over all years, depending on how recovered interest is credited. The difference is ${format.wholeMoney(Math.abs(taxes[1] - taxes[0]))}.`,

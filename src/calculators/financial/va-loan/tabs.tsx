@@ -1,4 +1,5 @@
 import { type DrawChart, defineTabs } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import va from "./calculator";
 import { FeeTable } from "./FeeTable";
 import { ResidualIncome } from "./ResidualIncome";
@@ -19,11 +20,7 @@ const savingsChart: Drawing = ({ inputs, outputs, format }) => {
   return {
     kind: "lines",
     x: { label: "Years since refinancing", values: rows.map((row) => row.month / 12), format: yearText },
-    y: {
-      label: "New loan ahead by",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("New loan ahead by", format),
     series: [{ label: "New loan ahead by", color: "green", values: rows.map((row) => row.savings), area: true }],
     marks: breakEvenMonths ? [{ x: breakEvenMonths / 12, label: "Breaks even" }] : [],
     caption: `How far the new loan is ahead if both were paid off in that month, counting costs, fee and balances. ${
@@ -47,11 +44,7 @@ const costChart: Drawing = ({ outputs: { irrrlMonths }, format }) => {
       values: irrrlMonths.map((row) => row.month / 12),
       format: yearText,
     },
-    y: {
-      label: "Cost so far",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Cost so far", format),
     series: [
       { label: "Current loan", color: "ochre", values: irrrlMonths.map((row) => row.stayCost) },
       { label: "New loan", color: "green", values: irrrlMonths.map((row) => row.refinanceCost), area: 0 },
@@ -71,11 +64,7 @@ const downChart: Drawing = ({ inputs: { cashReturn, compareYears }, outputs: { f
           (row) =>
             `${format.percent(row.downPaymentPercent, 2)} down${row.current ? " (yours)" : ""}, fee ${format.percent(row.feeRate)}`,
         ),
-        y: {
-          label: "Saved",
-          format: (value) => format.shortMoney(value),
-          exact: (value) => format.wholeMoney(value),
-        },
+        y: moneyAxis("Saved", format),
         series: [{ label: "Saved", color: "green", values: feeSteps.map((row) => row.netSaving) }],
         caption: `What a different down payment saves in fee and interest over ${format.plural(compareYears, "year")}, in today’s dollars, beyond the ${format.percent(cashReturn)} the cash would earn.`,
       };

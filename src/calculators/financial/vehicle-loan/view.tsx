@@ -1,6 +1,7 @@
 import { shortMonthsText } from "../../../fieldsets/months-text";
 import { type DrawChart, defineView } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import { yearAxis } from "../../../site/kit/year-axis";
 import { BothOffers } from "./BothOffers";
 import autoLoan from "./calculator";
@@ -20,18 +21,8 @@ const offerChart: Drawing = ({ inputs, outputs, format }) => {
   const yours = betterOffer === "equal" ? "both cost the same" : better;
   return {
     kind: "lines",
-    x: {
-      label: "Rebate",
-      values: rows.map((row) => row.incentive),
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
-    y: {
-      label: "Cost: cash, payments and balloon",
-      zero: false,
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    x: { ...moneyAxis("Rebate", format, "cents"), values: rows.map((row) => row.incentive) },
+    y: { ...moneyAxis("Cost: cash, payments and balloon", format, "cents"), zero: false },
     series: [
       { label: "With the rebate", color: "green", values: rows.map((row) => row.costWithIncentive) },
       {
@@ -62,11 +53,7 @@ const equityChart: Drawing = ({ inputs, outputs: { equity, monthsUpsideDown, ups
       equity.map((row) => row.date),
       format,
     ),
-    y: {
-      label: "Owed and worth",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Owed and worth", format),
     series: [
       { label: "The car is worth", color: "blue", values: equity.map((row) => row.value), dashed: true },
       { label: "You owe", color: "green", values: equity.map((row) => row.balance) },

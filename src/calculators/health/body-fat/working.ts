@@ -4,6 +4,7 @@ import type { Listed } from "../../../core/listed";
 import { BODY_FAT } from "../../../data/body-fat";
 import { heightExpression, massExpression } from "../../../math/health/conversion-text";
 import { CM_PER_INCH, KG_PER_POUND } from "../../../math/health/unit-system";
+import { capitalized } from "../../../math/words/phrases";
 import type { Composition } from "./composition";
 import { armyMeasures, armyPercent, deurenbergFor, jacksonPollock } from "./equations";
 import { FOLDS } from "./inputs";
@@ -182,8 +183,4 @@ function foldSteps({ inputs, measures, density, percent }: Composition, n: Show,
 /** A signed term of a sum: `+ 36.76`, `− 78.387`, `− 0.026 × 25²`. */
 function plus(coefficient: number, n: Show, factor = ""): string {
   return `${coefficient < 0 ? "−" : "+"} ${n(Math.abs(coefficient))}${factor && ` × ${factor}`}`;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

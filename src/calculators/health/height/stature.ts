@@ -1,6 +1,7 @@
 import { OnDemand } from "../../../core/on-demand";
 import { CDC_STATURE } from "../../../data/cdc-stature";
 import { type Lms, lmsAt, type Sex, valueAtZ, zScore } from "../../../math/health/lms";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { normalCdf, normalQuantile } from "../../../math/statistics/normal";
 
 const { ageMonths, male, women } = CDC_STATURE.value;
@@ -48,7 +49,7 @@ export function curveAt(sex: Sex, ageYears: number, z: number | null) {
     p50Cm: medianCm,
     p95Cm,
     // A score beyond the end of the distribution at this age has no height.
-    childCm: childCm !== null && Number.isFinite(childCm) ? childCm : null,
+    childCm: finiteOrNull(childCm),
   };
 }
 

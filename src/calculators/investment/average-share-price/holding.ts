@@ -1,6 +1,7 @@
 import { InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { once } from "../../../core/once";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./inputs";
 import { Purchase } from "./purchase";
@@ -45,9 +46,9 @@ export class Holding {
         fee: paid,
       };
     });
-    this.shares = sum(this.lots.map(({ shares }) => shares));
-    this.cost = sum(this.lots.map(({ cost }) => cost));
-    this.fees = sum(this.lots.map(({ fee }) => fee));
+    this.shares = Rational.sum(this.lots.map(({ shares }) => shares));
+    this.cost = Rational.sum(this.lots.map(({ cost }) => cost));
+    this.fees = Rational.sum(this.lots.map(({ fee }) => fee));
     if (this.shares.toNumber() < LEAST_SHARES)
       throw new InputError("splitRatio", "The split leaves too little of a share to count.");
     this.average = this.cost.divide(this.shares);
@@ -74,14 +75,14 @@ export class Holding {
   /** Gain in percent of the cost; null without a current price or if the shares cost nothing. */
   get gainPercent(): number | null {
     const { gain } = this;
-    return gain === null || this.cost.sign() === 0 ? null : finite((100 * gain) / this.cost.toNumber());
+    return gain === null || this.cost.sign() === 0 ? null : finiteOrNull((100 * gain) / this.cost.toNumber());
   }
 
   /** Percent that the price must rise to reach the average; negative if the price is already above it. */
   get breakEvenRise(): number | null {
     const { currentPrice } = this.inputs;
     if (currentPrice === null || currentPrice === 0) return null;
-    return finite(100 * (this.average.toNumber() / currentPrice - 1));
+    return finiteOrNull(100 * (this.average.toNumber() / currentPrice - 1));
   }
 
   /** One row per lot, with the average so far. */
@@ -117,12 +118,4 @@ function purchaseFor(holding: Holding, format: Format): Purchase {
   return inputs.mode === "budget"
     ? Purchase.within(holding, terms, Rational.fromNumber(inputs.budget))
     : Purchase.toAverage(holding, terms, Rational.fromNumber(inputs.targetAverage), format);
-}
-
-function sum(values: readonly Rational[]): Rational {
-  return values.reduce((all, value) => all.add(value), Rational.ZERO);
-}
-
-function finite(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
 }

@@ -1,5 +1,6 @@
 import { priceText } from "../../../fieldsets/price-text";
 import { type DrawChart, defineView, type Mark } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import shares from "./calculator";
 
 type Draw = DrawChart<typeof shares>;
@@ -96,11 +97,7 @@ const costChart: Draw = ({ outputs: { averages }, format }) => {
     kind: "bars",
     horizontal: true,
     categories: averages.map(({ average }) => `To ${priceText(average, format)}`),
-    y: {
-      label: "Total money",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Total money", format, "cents"),
     series: [
       {
         label: "Total money",

@@ -1,9 +1,8 @@
 import { defineCalculator } from "../../../core/calculator";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { Savings } from "./savings";
+import { headline, notices } from "./words";
 import { working } from "./working";
 
 export default defineCalculator({

@@ -1,6 +1,7 @@
 import { InputError } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import { annuityValue } from "../../../math/finance/deposits";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { wholeDown, wholeUp } from "../../../math/numbers/slack";
 import { type Compounding, type Inputs, PER_YEAR, TERM_MESSAGE } from "./inputs";
 
@@ -211,11 +212,6 @@ export class Savings {
     const grown = deposit * annuityValue(rate, made, timing) * Math.exp(intensity * (length - made / perYear));
     return { balance: balance * Math.exp(intensity * length) + grown, deposits: deposit * made };
   }
-}
-
-/** Returns null if the time overflows, as it does at a rate close to zero. */
-function finiteOrNull(years: number): number | null {
-  return Number.isFinite(years) ? years : null;
 }
 
 function lastBalance(rows: readonly SavingsYear[]): number {

@@ -1,5 +1,6 @@
 import { givenText } from "../../../fieldsets/amount-text";
 import { type DrawChart, defineView, type Series } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import savings from "./calculator";
 import { COMPOUNDINGS } from "./inputs";
 
@@ -57,11 +58,7 @@ const growthChart: Drawing = ({ inputs, model, outputs: { curve }, format }) => 
       format: (time) => format.number(time, 2),
       exact: (time) => `After ${format.plural(Math.round(100 * time) / 100, "year")}`,
     },
-    y: {
-      label: "Balance",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Balance", format),
     series,
     caption: `${format.wholeMoney(totalInvested)} is paid in, ${earned}: ${format.wholeMoney(futureValue)}${taxed ? " before tax" : ""}.`,
   };
@@ -79,11 +76,7 @@ const yearChart: Drawing = ({ inputs, model, outputs: { schedule }, format }) =>
     stacked: true,
     categories: schedule.map(({ year }) => String(year)),
     x: { label: "Year" },
-    y: {
-      label: "Added in the year",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Added in the year", format),
     series: [
       ...(inputs.contribution > 0
         ? [{ label: "Deposits", color: "blue" as const, values: schedule.map((row) => row.deposits) }]
@@ -105,11 +98,7 @@ const compoundingChart: Drawing = ({ inputs, outputs: { compareCompounding: rows
     categories: rows.map(
       (row) => `${COMPOUNDINGS[row.compounding]}: ${format.percent(row.effectiveAnnualRate)} a year`,
     ),
-    y: {
-      label: "Future value",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Future value", format, "cents"),
     series: [{ label: "Future value", color: "green", values: rows.map((row) => row.futureValue) }],
     highlight: rows.findIndex((row) => row.compounding === inputs.compounding),
     caption: `Daily compounding makes ${format.money(more)} more than yearly; continuous compounding another ${format.money(daily)}.`,

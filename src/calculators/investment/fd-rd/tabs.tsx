@@ -1,4 +1,5 @@
 import { type DrawChart, defineTabs } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import fdRd from "./calculator";
 import { MODES } from "./inputs";
 
@@ -18,11 +19,7 @@ const growth: Drawing = ({ inputs, model, outputs: { curve, payoutAmount, totalI
       format: (value) => format.number(value, 1),
       exact: (value) => `${unit === "Years" ? "Year" : unit === "Months" ? "Month" : "Day"} ${format.number(value, 2)}`,
     },
-    y: {
-      label: "Value",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Value", format, "cents"),
     series: [
       {
         label: model.recurring ? "Paid in" : "Deposit",
@@ -49,11 +46,7 @@ const kinds: Drawing = ({ inputs, outputs: { comparison }, format }) => {
     kind: "bars",
     horizontal: true,
     categories: comparison.map((row) => `${MODES[row.kind]}: ${format.percent(row.effectiveAnnualRate, 2)} effective`),
-    y: {
-      label: "Interest",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Interest", format, "cents"),
     series: [{ label: "Interest", color: "ochre", values: comparison.map((row) => row.interest) }],
     highlight: comparison.findIndex((row) => row.kind === inputs.mode),
     caption: `The interest on ${format.wholeMoney(comparison[0]?.invested ?? 0)} at the same rate and term. In an RD the money is paid in month by month, so it earns interest for about half the time; for a CD the rate is taken as its APY.`,
@@ -69,11 +62,7 @@ const taxYears: Drawing = ({ inputs, model: { tds }, outputs: { taxByYear, total
     stacked: true,
     categories: taxByYear.map((row) => row.financialYear),
     x: { label: "Financial year, April to March" },
-    y: {
-      label: "Interest",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Interest", format, "cents"),
     series: [
       { label: "Interest", color: "ochre", values: taxByYear.map((row) => row.interest - row.tds) },
       { label: "TDS", color: "red", values: taxByYear.map((row) => row.tds) },

@@ -1,10 +1,10 @@
 import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
 import { CONSUMER_PRICES } from "../../../data/prices/consumer-prices";
-import { headline } from "./headline";
 import { Inflation } from "./inflation";
 import { type Inputs, inputs } from "./inputs";
 import { outputs } from "./outputs";
+import { headline } from "./words";
 
 export default defineCalculator({
   inputs,

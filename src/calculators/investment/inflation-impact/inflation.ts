@@ -1,4 +1,5 @@
 import { InputError } from "../../../core/calculator";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import type { Inputs } from "./inputs";
 import { Outlook } from "./outlook";
 import { PriceSpan } from "./price-span";
@@ -34,7 +35,7 @@ export class Inflation {
     const { average } = this;
     if (average === null || average <= 0) return null;
     const years = Math.LN2 / Math.log1p(average / 100);
-    return Number.isFinite(years) ? years : null;
+    return finiteOrNull(years);
   }
 
   /** Whether the question is about an amount of money rather than pay. */

@@ -1,4 +1,5 @@
 import { type Chart, type DrawChart, defineTabs } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import inflationImpact from "./calculator";
 import { momentText } from "./words";
 
@@ -12,11 +13,7 @@ const spanChart: Drawing = ({ inputs, model: { span }, outputs: { schedule }, fo
   const value: Chart = {
     kind: "lines",
     x: { label: "Year", values: schedule.map((row) => row.year), format: year },
-    y: {
-      label: "Value",
-      format: (amount) => format.shortMoney(amount),
-      exact: (amount) => format.money(amount),
-    },
+    y: moneyAxis("Value", format, "cents"),
     series: [{ label: "Value", color: "green", values: schedule.map((row) => row.value), area: true }],
     caption: `${format.money(inputs.amount)} from ${momentText(span.from)} in the prices of each year.`,
   };
@@ -78,11 +75,7 @@ const futureChart: Drawing = ({ inputs, outputs: { projection }, format }) => {
       format: (value) => format.number(value, 1),
       exact: (value) => format.plural(value, "year"),
     },
-    y: {
-      label: "Amount",
-      format: (amount) => format.shortMoney(amount),
-      exact: (amount) => format.money(amount),
-    },
+    y: moneyAxis("Amount", format, "cents"),
     series: [
       { label: "Costs", color: "ochre", values: projection.map((row) => row.cost) },
       { label: "Cash buys", color: "blue", values: projection.map((row) => row.purchasingPower) },
@@ -108,11 +101,7 @@ const payChart: Drawing = ({ inputs, model: { span }, outputs: { neededAmount },
     kind: "bars",
     horizontal: true,
     categories: [`Pay in ${then}`, `To keep up in ${now}`, `Pay in ${now}`],
-    y: {
-      label: "Pay",
-      format: (amount) => format.shortMoney(amount),
-      exact: (amount) => format.money(amount),
-    },
+    y: moneyAxis("Pay", format, "cents"),
     series: [{ label: "Pay", color: "green", values: [inputs.oldAmount, neededAmount, inputs.newAmount] }],
     highlight: 2,
     caption: `Buying in ${now} what ${format.money(inputs.oldAmount)} bought in ${then} takes ${format.money(neededAmount)}.`,

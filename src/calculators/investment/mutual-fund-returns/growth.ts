@@ -1,5 +1,6 @@
 import { InputError } from "../../../core/calculator";
 import { isoToDayNumber } from "../../../math/dates/civil";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import type { Inputs } from "./inputs";
 
 const DAYS_IN_YEAR = 365;
@@ -27,13 +28,13 @@ export class Growth {
   /** Annualized return in percent; null if it overflows because there are only a few days. */
   get rate(): number | null {
     const rate = 100 * Math.expm1(Math.log(this.totalReceived / this.totalInvested) / this.years);
-    return Number.isFinite(rate) ? rate : null;
+    return finiteOrNull(rate);
   }
 
   /** Null if the investment does not grow. */
   get doublingYears(): number | null {
     const { rate } = this;
     const years = rate === null || rate <= 0 ? null : Math.LN2 / Math.log1p(rate / 100);
-    return years !== null && Number.isFinite(years) ? years : null;
+    return finiteOrNull(years);
   }
 }

@@ -8,6 +8,7 @@ import {
   ratesOfReturn,
   valueOn,
 } from "../../../math/finance/dated-flows";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import type { Inputs } from "./inputs";
 
 /** Number of intervals in the curve of present values. */
@@ -72,7 +73,7 @@ export class Payments {
   get benchmarkValue(): number | null {
     const { asOf, benchmarkRate } = this.inputs;
     const value = -valueOn(this.entered, isoToDayNumber(asOf), benchmarkRate);
-    return Number.isFinite(value) ? value : null;
+    return finiteOrNull(value);
   }
 
   get aheadOfBenchmark(): number | null {
@@ -87,7 +88,7 @@ export class Payments {
       return {
         date: dayNumberToIso(day),
         amount,
-        presentValue: worth !== null && Number.isFinite(worth) ? worth : null,
+        presentValue: finiteOrNull(worth),
       };
     });
   }

@@ -1,4 +1,5 @@
 import type { Figure } from "../../../data/parameter";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { Growth } from "./growth";
 import type { Inputs } from "./inputs";
 import { Payments } from "./payments";
@@ -34,7 +35,7 @@ export class Returns {
   /** In percent; null if it overflows because almost nothing was paid in. */
   get absoluteReturn(): number | null {
     const share = (100 * this.netGain) / this.totalInvested;
-    return Number.isFinite(share) ? share : null;
+    return finiteOrNull(share);
   }
 
   /** Annual return of the mode in percent; null if there is none. */

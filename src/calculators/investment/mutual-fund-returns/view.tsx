@@ -1,4 +1,5 @@
 import { type DrawChart, defineView, type Mark } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import funds from "./calculator";
 import FromValueToKept from "./FromValueToKept";
 import PaymentTimeline from "./PaymentTimeline";
@@ -18,11 +19,7 @@ const growthChart: Drawing = ({ inputs, model: { projection }, outputs: { schedu
       format: (year) => format.number(year, 2),
       exact: (year) => `After ${format.plural(Math.round(100 * year) / 100, "year")}`,
     },
-    y: {
-      label: "Value before load and tax",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Value before load and tax", format),
     series: [
       { label: "With expenses", color: "green", values: of("value") },
       {
@@ -50,11 +47,7 @@ const rateChart: Drawing = ({ model: { payments }, outputs: { presentValues, xir
       format: (rate) => format.percent(rate, 1),
       exact: (rate) => `At ${format.percent(rate, 2)} a year`,
     },
-    y: {
-      label: "Present value",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Present value", format, "cents"),
     series: [
       {
         label: "Present value of all payments",

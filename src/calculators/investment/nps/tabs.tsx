@@ -1,4 +1,5 @@
 import { type Color, type DrawChart, defineTabs } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import nps from "./calculator";
 import type { Mix } from "./mix";
 
@@ -15,11 +16,7 @@ const corpusChart: Drawing = ({ model: { years }, outputs, format }) => {
       format: (age) => format.number(age, 0),
       exact: (age) => `Age ${format.number(age, 0)}`,
     },
-    y: {
-      label: "Corpus",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Corpus", format),
     series: [
       { label: "Corpus", color: "green", values: curve.map(({ corpus }) => corpus), area: true },
       {
@@ -54,11 +51,7 @@ const mixChart: Drawing = ({ model: { saving }, outputs: { curve }, format }) =>
       format: (age) => format.number(age, 0),
       exact: (age) => `Age ${format.number(age, 0)}`,
     },
-    y: {
-      label: "Corpus",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis("Corpus", format),
     series: BANDS.filter(([key]) => curve.some((row) => row[key] !== 0)).map(([key, label, color]) => ({
       label,
       color,
@@ -78,11 +71,7 @@ const splitChart: Drawing = ({ outputs: { splits, minAnnuityShare, annuityShareU
     ({ annuityShare, monthlyPension }) =>
       `${format.percent(annuityShare, 1)} annuity: ${format.wholeMoney(monthlyPension)} a month`,
   ),
-  y: {
-    label: "Corpus",
-    format: (value) => format.shortMoney(value),
-    exact: (value) => format.wholeMoney(value),
-  },
+  y: moneyAxis("Corpus", format),
   series: [
     { label: "Lump sum, tax-free", color: "green", values: splits.map((row) => row.taxFree) },
     {

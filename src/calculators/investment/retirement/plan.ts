@@ -1,6 +1,7 @@
 import { InputError, type Problem } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import { fullRetirementMonths } from "../../../data/retirement/us-retirement";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { firstRmdAge, rmdDivisor, socialSecurityPercent } from "./benefits";
 import { type Inputs, OLDEST } from "./inputs";
 import { type Outcome, type RunYear, run, steadyMarket } from "./run";
@@ -166,7 +167,7 @@ export class Plan {
   get firstYearWithdrawalRate(): number | null {
     const { projectedNestEgg } = this;
     const rate = (100 * this.firstYearWithdrawal) / projectedNestEgg;
-    return projectedNestEgg > 0 && Number.isFinite(rate) ? rate : null;
+    return projectedNestEgg > 0 ? finiteOrNull(rate) : null;
   }
 
   /** Whether savings last with the strategy “spending,” regardless of the chosen strategy. */

@@ -1,4 +1,5 @@
 import { type Chart, type DrawChart, defineTabs, type Mark, type ViewAnswer } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import retirement from "./calculator";
 
 type Drawing = DrawChart<typeof retirement>;
@@ -19,11 +20,7 @@ function dollarsOf({ inputs, model }: Answer) {
 }
 
 function amountAxis(label: string, { format }: Answer) {
-  return {
-    label,
-    format: (value: number) => format.shortMoney(value),
-    exact: (value: number) => format.wholeMoney(value),
-  };
+  return moneyAxis(label, format);
 }
 
 /** Marks for retirement and for claiming Social Security, if they fall within the plan. */

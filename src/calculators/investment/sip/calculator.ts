@@ -1,10 +1,9 @@
 import { defineCalculator } from "../../../core/calculator";
 import { missingGainFigures } from "../../../fieldsets/india-gains";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
-import { notices } from "./notices";
 import { outputs } from "./outputs";
 import { Plan } from "./plan";
+import { headline, notices } from "./words";
 import { working } from "./working";
 
 export default defineCalculator({

@@ -1,5 +1,6 @@
 import { amountText } from "../../../fieldsets/amount-text";
 import { type DrawChart, defineView, type Mark } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import sip from "./calculator";
 
 type Drawing = DrawChart<typeof sip>;
@@ -35,11 +36,7 @@ const growthChart: Drawing = ({ inputs, model, outputs, format }) => {
       format: (year) => format.number(year, 2),
       exact: (year) => `After ${format.plural(Math.round(100 * year) / 100, "year")}`,
     },
-    y: {
-      label: saving ? "Value" : "Left in the fund",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.wholeMoney(value),
-    },
+    y: moneyAxis(saving ? "Value" : "Left in the fund", format),
     series: saving
       ? [
           {

@@ -1,13 +1,12 @@
 import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
-import { headline } from "./headline";
 import { type Inputs, inputs } from "./inputs";
 import { Ledger } from "./ledger";
-import { notices } from "./notices";
 import { figuresOf, TAX } from "./outcome";
 import { outputs } from "./outputs";
 import type { StockAnswer } from "./stock-answer";
 import { Trade } from "./trade";
+import { headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,

@@ -4,12 +4,13 @@ import { once } from "../../../core/once";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
 import { canHaveRate, type DatedFlow, ratesOfReturn } from "../../../math/finance/dated-flows";
 import { type LotMethod, Position } from "../../../math/finance/lots";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { longTermFrom } from "../../../math/tax/holding-period";
 import type { TermGains } from "../../../math/tax/term-gains";
 import { type Order, orderFees, orderValue, totalOf, transactionTaxOf } from "./fees";
 import type { Inputs } from "./inputs";
 import { type LedgerRow, ledgerRows } from "./ledger-rows";
-import { addsBackTransactionTax, finiteOrNull, type Outcome, taxOf } from "./outcome";
+import { addsBackTransactionTax, type Outcome, taxOf } from "./outcome";
 import type { GainTax } from "./tax";
 
 export const METHODS = {

@@ -67,7 +67,3 @@ function datedFees(orders: readonly Order[], terms: FeeTerms): Figure[] {
     return feeFigures(order, terms);
   });
 }
-
-export function finiteOrNull(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
-}

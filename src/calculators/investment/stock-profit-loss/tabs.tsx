@@ -1,5 +1,6 @@
 import { priceText } from "../../../fieldsets/price-text";
 import { type DrawChart, defineTabs, type Mark } from "../../../site/kit";
+import { moneyAxis } from "../../../site/kit/money-axis";
 import stock from "./calculator";
 import { METHODS } from "./ledger";
 import ProfitWaterfall from "./ProfitWaterfall";
@@ -24,11 +25,7 @@ const priceChart: Draw = ({ inputs, model: { simple }, outputs, format }) => {
       values: curve.map(({ price }) => price),
       format: (value) => priceText(value, format),
     },
-    y: {
-      label: "Profit",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Profit", format, "cents"),
     series: [
       {
         label: taxed ? "Before tax" : "Profit",
@@ -66,11 +63,7 @@ const lotChart: Draw = ({ outputs: { lotTable }, format }) => {
       ({ shares, buyDate, sellDate }) =>
         `${format.number(shares, 4)} of ${format.shortDate(buyDate)}, sold ${format.shortDate(sellDate)}`,
     ),
-    y: {
-      label: "Gain",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Gain", format, "cents"),
     series: [
       { label: "Long-term", color: "green" as const, values: gainsOf("long") },
       { label: "Short-term", color: "ochre" as const, values: gainsOf("short") },
@@ -94,11 +87,7 @@ const methodChart: Draw = ({ outputs: { methods, lotTable }, format }) => {
     kind: "bars",
     horizontal: true,
     categories: methods.map(({ method }) => METHODS[method]),
-    y: {
-      label: "Gain and tax",
-      format: (value) => format.shortMoney(value),
-      exact: (value) => format.money(value),
-    },
+    y: moneyAxis("Gain and tax", format, "cents"),
     series: [
       { label: "Gain on sales", color: "green", values: gains },
       ...(taxed ? [{ label: "Tax", color: "ochre" as const, values: taxes as number[] }] : []),

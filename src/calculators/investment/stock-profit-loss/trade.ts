@@ -1,13 +1,14 @@
 import { InputError } from "../../../core/calculator";
 import { once } from "../../../core/once";
 import { dayNumberToIso, isoToDayNumber, LAST_DAY } from "../../../math/dates/civil";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { Rational } from "../../../math/numbers/rational";
 import { findRoot } from "../../../math/solve/root";
 import { longTermFrom } from "../../../math/tax/holding-period";
 import type { TermGains } from "../../../math/tax/term-gains";
 import { type Fee, type Order, orderFees, orderValue, totalOf, transactionTaxOf } from "./fees";
 import type { Inputs } from "./inputs";
-import { addsBackTransactionTax, finiteOrNull, type Outcome, taxOf } from "./outcome";
+import { addsBackTransactionTax, type Outcome, taxOf } from "./outcome";
 import type { GainTax } from "./tax";
 
 const DAYS_IN_YEAR = 365;

@@ -1,6 +1,6 @@
 /** The power triangle, supplies, power factor correction and units. */
 import { describe, expect, it } from "vitest";
-import { outputsOf, problemsOf } from "../../../core/testing";
+import { outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import calculator from "./calculator";
 
 const ask = (tool: string, inputs: object = {}) => outputsOf(calculator, { tool, ...inputs });
@@ -98,6 +98,15 @@ describe("power factor correction", () => {
       },
     ]);
     expect(ask("power-factor-correction", { currentPf: 0.9, targetPf: 0.9 }).capacitorKvar).toBe(0);
+  });
+});
+
+describe("the working of a power factor just below 1", () => {
+  it("shows it with all its digits", () => {
+    const inputs = { tool: "power-factor-correction", currentPf: 0.999999999999, targetPf: 1 };
+    expect(workingLines(calculator, inputs)).toContain(
+      "Reduction of losses in the wiring: 1 − (0.999999999999 ÷ 1)^2 = 2 × 10⁻¹⁰%",
+    );
   });
 });
 

@@ -12,6 +12,7 @@ import {
   type SlabShare,
   telescopicShares,
 } from "../../../math/electricity/tariff";
+import { finiteOrNull } from "../../../math/numbers/finite";
 import { SLACK } from "../../../math/numbers/slack";
 import { givenRate, rateText } from "./rate-text";
 
@@ -167,7 +168,7 @@ export class Bill {
   /** Null if nothing was used. */
   get averageRate(): number | null {
     const average = this.monthlyCost / this.units;
-    return this.units > 0 && Number.isFinite(average) ? average : null;
+    return this.units > 0 ? finiteOrNull(average) : null;
   }
 
   /** The energy price of the next unit, before surcharge and duty. */

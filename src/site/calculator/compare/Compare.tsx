@@ -21,7 +21,8 @@ import { sameIfEqual } from "../state/same-if-equal";
 import { ComparedChart } from "./ComparedChart";
 import { ComparedResults } from "./ComparedResults";
 import { type Column, downloadComparison } from "./columns";
-import { canonicalText, filledByView, linkOf, type Reader, type Scenario, textsOf, useScenarios } from "./scenarios";
+import { keepScenario, linkOf } from "./keep";
+import { canonicalText, filledByView, type Reader, type Scenario, textsOf, useScenarios } from "./scenarios";
 import "./compare.css";
 
 interface CompareProps {
@@ -105,18 +106,13 @@ export default function Compare(props: CompareProps) {
     if (!isShown(field, current) || usedValue(key, field, current) === undefined) return "—";
     if (field.type === "list" || field.control === "multiline")
       return field.type === "list" ? rowCount(current[key]) : String(current[key] ?? "");
-    const row = scenario
-      ? inScenario(
-          rowProps(key, field, {
-            calculator,
-            view,
-            state: asPage(state, scenario, view, fields),
-            format,
-            ...NO_ACTIONS,
-            setText: (other, text) => edit(index, other, text),
-          }),
-        )
-      : rowProps(key, field, { calculator, view, state, format, setText, ...NO_ACTIONS });
+    const own = scenario
+      ? {
+          state: asPage(state, scenario, view, fields),
+          setText: (other: string, text: string) => edit(index, other, text),
+        }
+      : { state, setText };
+    const row = inScenario(rowProps(key, field, { calculator, view, format, ...NO_ACTIONS, ...own }));
     const label = `${row.label}, ${columns[index]?.name}`;
     return (
       <>
@@ -132,7 +128,6 @@ export default function Compare(props: CompareProps) {
           note={undefined}
           hint={undefined}
           setText={(_, text) => row.setText(key, text)}
-          setUnit={row.setUnit && ((measure, unit) => row.setText(measure, unit))}
         />
       </>
     );
@@ -241,13 +236,7 @@ export default function Compare(props: CompareProps) {
           </label>
         )}
         {pinned.length < MOST_PINNED && (
-          <button
-            type="button"
-            className="link"
-            onClick={() =>
-              setPinned([...pinned, { name: `Option ${"ABC"[pinned.length]}`, link: linkOf(calculator, state.json) }])
-            }
-          >
+          <button type="button" className="link" onClick={() => keepScenario(calculator, state)}>
             Keep another
           </button>
         )}

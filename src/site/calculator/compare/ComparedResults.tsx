@@ -1,13 +1,13 @@
 import { memo, useState } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
-import { bestOf, difference } from "../../../core/compare";
+import { bestOf } from "../../../core/compare";
 import type { Field } from "../../../core/fields";
 import { decimalsOf, type Format, NO_VALUE } from "../../../core/format";
 import type { Values } from "../../../core/parse";
 import type { AnyView } from "../../kit";
 import { labelOf } from "../../kit/shown-output";
 import { headlineOf } from "../headline";
-import { type Column, type ComparedOutput, comparedOutputs } from "./columns";
+import { type Column, type ComparedOutput, comparedOutputs, gapOf, isOneCurrency } from "./columns";
 
 interface ComparedResultsProps {
   readonly calculator: AnyCalculator;
@@ -34,17 +34,16 @@ export const ComparedResults = memo(function ComparedResults({ calculator, view,
   const isHeadline =
     main !== undefined &&
     columns.every((column, i) => text(main.field, column.answer?.outputs[main.key], column) === figures[i]);
-  const row = ({ key, field }: ComparedOutput) => {
+  const row = (output: ComparedOutput) => {
+    const { key, field } = output;
     const values = columns.map(({ answer }) => answer?.outputs[key] as unknown);
-    const [reference] = columns;
-    const sameMoney = columns.every(({ format }) => format.currency === reference?.format.currency);
-    const best = sameMoney ? bestOf(field, values) : new Set<number>();
+    const best = isOneCurrency(columns) ? bestOf(field, values) : new Set<number>();
     const isAnswer = key === outputs[0]?.key && isHeadline;
     return (
       <tr key={key} className={isAnswer ? "answers" : undefined}>
         <th scope="row">{labelOf(field, inputs)}</th>
         {columns.map((column, i) => {
-          const gap = sameMoney || field.type !== "money" ? difference(field, values[0], values[i]) : null;
+          const gap = gapOf(columns, output, i);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             <td key={i} className={classOf(column, best.has(i))}>

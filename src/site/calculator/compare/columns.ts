@@ -49,6 +49,17 @@ export function comparedOutputs(calculator: AnyCalculator, columns: readonly Col
   return compared.sort((a, b) => Number(b.key === main) - Number(a.key === main));
 }
 
+/** Whether amounts of all scenarios can be compared. */
+export function isOneCurrency(columns: readonly Column[]): boolean {
+  return columns.every(({ format }) => format.currency === columns[0]?.format.currency);
+}
+
+/** How far a result is from that of the first scenario; null if they are the same, or amounts in different currencies. */
+export function gapOf(columns: readonly Column[], { key, field }: ComparedOutput, index: number): number | null {
+  if (field.type === "money" && !isOneCurrency(columns)) return null;
+  return difference(field, columns[0]?.answer?.outputs[key], columns[index]?.answer?.outputs[key]);
+}
+
 /** Downloads the comparison: a row for each input and output that differs, a column for each scenario. */
 export function downloadComparison(
   id: string,
@@ -79,12 +90,10 @@ export function comparisonCsv(
       const field = fields[key] as Field;
       return [label(field), ...inputs.map((own) => cell(usedValue(key, field, own) as Json)), ...others.map(() => "")];
     }),
-    ...comparedOutputs(calculator, columns).map(({ key, field }) => {
-      const values = columns.map(({ answer }) => answer?.outputs[key] as Json | undefined);
-      const gaps = others.map((other, i) =>
-        other.format === columns[0]?.format ? difference(field, values[0], values[i + 1]) : null,
-      );
-      return [label(field), ...values.map(cell), ...gaps.map(cell)];
+    ...comparedOutputs(calculator, columns).map((output) => {
+      const values = columns.map(({ answer }) => answer?.outputs[output.key] as Json | undefined);
+      const gaps = others.map((_, i) => gapOf(columns, output, i + 1));
+      return [label(output.field), ...values.map(cell), ...gaps.map(cell)];
     }),
   ]);
 }

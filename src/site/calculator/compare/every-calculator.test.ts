@@ -9,7 +9,8 @@ import { type Json, type JsonObject, parseInputs } from "../../../core/parse";
 import { prepareChoices } from "../../../core/testing";
 import { ENTRIES } from "../../../testing-entries";
 import { answerInputs, unanswered } from "../answering";
-import { linkOf, opened } from "./scenarios";
+import { linkOf } from "./keep";
+import { opened } from "./scenarios";
 
 const RUNS = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 150) / 10);
 const bytes = (count: number) => new Uint8Array(count);

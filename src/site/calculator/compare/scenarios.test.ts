@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { Format } from "../../../core/format";
 import { EVERY_GRAMMAR, loadGrammars } from "../../../reading/grammars";
 import { sampleLoan } from "../../testing/sample-calculator";
-import { canonicalText, edited, filledByView, linkOf, opened, type Reader, textsOf } from "./scenarios";
+import { canonicalText, edited, filledByView, opened, type Reader, textsOf } from "./scenarios";
 
 const grammars = await loadGrammars(EVERY_GRAMMAR);
 const reader: Reader = { calculator: sampleLoan, format: new Format(), filled: { rate: 7 }, literacy: { grammars } };
@@ -35,10 +35,6 @@ it("can be put back into the form as it is", () => {
   const { reading } = opened(reader, "price=500000&kind=variable");
   expect(textsOf(sampleLoan, reading)).toMatchObject({ price: "500000", kind: "variable", memo: "" });
   expect(textsOf(sampleLoan, reading)).not.toHaveProperty("rate");
-});
-
-it("keeps private text in the scenario itself", () => {
-  expect(linkOf(sampleLoan, { memo: "mine" })).toContain("memo=mine");
 });
 
 it("takes from the page what its view fetched", () => {

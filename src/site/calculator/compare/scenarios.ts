@@ -1,11 +1,11 @@
 /** Scenarios kept to be compared with the page: each with its own texts, reading and answer. */
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
 import { changeInput } from "../../../core/change-input";
 import type { Evaluation } from "../../../core/evaluate";
-import type { Field, Fields } from "../../../core/fields";
+import { changesOthers, type Field, type Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
-import { decodeLink, encodeLink } from "../../../core/link";
+import { decodeLink } from "../../../core/link";
 import type { Json } from "../../../core/parse";
 import type { Pinned } from "../../../core/pinned";
 import { NO_UNITS, type UnitState } from "../../../core/unit-state";
@@ -15,6 +15,7 @@ import type { Opening, Reading, Texts } from "../answering";
 import { answerTexts, type Literacy, visitorTexts } from "../interpreter";
 import type { PageState } from "../state/page-state";
 import { useGrammars, useLiteracy } from "../state/use-grammars";
+import { linkOf } from "./keep";
 
 /** A kept scenario as it is being edited. */
 export interface Scenario {
@@ -53,44 +54,33 @@ export function opened(reader: Reader, link: string): Scenario {
 
 /** The scenario after one of its inputs was changed. An invalid text stays in its field, and the last answer in view. */
 export function edited(reader: Reader, scenario: Scenario, key: string, text: string): Scenario {
-  const { calculator } = reader;
-  const fields: Fields = calculator.inputs;
-  const { texts, units } = converted(fields, scenario, key, text);
-  const reading = read(reader, texts);
-  const link = reading.answered ? linkOf(calculator, reading.json) : scenario.link;
-  return { link, texts, units, reading, answer: reading.answered ?? scenario.answer };
+  const { texts, units } = converted(reader.calculator.inputs, scenario, key, text);
+  return reread(reader, { ...scenario, texts, units });
 }
 
 /** A choice may convert other numbers or fill them in. */
 function converted(fields: Fields, scenario: Scenario, key: string, text: string): Pick<Scenario, "texts" | "units"> {
-  const { type, units, solve } = fields[key] as Field;
-  if (!units && solve !== "unknown" && type !== "choice")
-    return { texts: { ...scenario.texts, [key]: text }, units: scenario.units };
+  if (!changesOthers(fields[key] as Field)) return { texts: { ...scenario.texts, [key]: text }, units: scenario.units };
   const { json } = scenario.reading;
   const { outputs = {} } = scenario.answer ?? {};
   const decimalComma = writesDecimalComma();
   return changeInput({ fields, texts: scenario.texts, json, units: scenario.units, decimalComma, outputs }, key, text);
 }
 
-/** Reads again what had to wait for something to load. */
+/** Reads the texts of a scenario, which may have had to wait for something to load. Its link follows if they are valid. */
 function reread(reader: Reader, scenario: Scenario): Scenario {
   const reading = read(reader, scenario.texts);
-  return { ...scenario, reading, answer: reading.answered ?? scenario.answer };
+  if (!reading.answered) return { ...scenario, reading };
+  return { ...scenario, reading, answer: reading.answered, link: linkOf(reader.calculator, reading.json) };
 }
 
 function read({ calculator, format, filled, literacy }: Reader, texts: Texts): Reading {
   return answerTexts(calculator, texts, filled, format, literacy);
 }
 
-/** The link of a scenario. It stays on this page: private texts are left out where links are given away. */
-export function linkOf(calculator: AnyCalculator, json: Readonly<Record<string, Json>>): string {
-  return encodeLink(calculator, json, () => true);
-}
-
 interface Scenarios {
   readonly scenarios: readonly Scenario[];
   readonly edit: (index: number, key: string, text: string) => void;
-  readonly replace: (pinned: readonly Pinned[]) => void;
   readonly remove: (index: number) => void;
 }
 
@@ -113,16 +103,32 @@ export function useScenarios(
   });
   const needs = new Set<GrammarName>(scenarios.flatMap(({ reading }) => [...reading.needs]));
   useGrammars(needs, setLiteracy);
+  // Whatever has loaded is read into the scenarios of that moment, not into those for which it was requested.
+  const latest = useRef({ reader, scenarios, pinned });
+  useLayoutEffect(() => {
+    latest.current = { reader, scenarios, pinned };
+  });
+  function change(next: readonly Scenario[], names: readonly Pinned[]): void {
+    setKept(next);
+    setPinned(names.map(({ name }, i) => ({ name, link: (next[i] as Scenario).link })));
+  }
+  function readAgain(): void {
+    const { reader, scenarios, pinned } = latest.current;
+    change(
+      scenarios.map((scenario) => reread(reader, scenario)),
+      pinned,
+    );
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is read again with new grammars
   useEffect(() => {
-    if (literacy) setKept(scenarios.map((scenario) => reread(reader, scenario)));
+    if (literacy) readAgain();
   }, [literacy]);
   const loading = scenarios.map(({ reading }) => reading.preparation).find((preparation) => preparation?.needed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when there is something else to load
   useEffect(() => {
     let isOver = false;
     loading?.load().then(
-      () => !isOver && setKept(scenarios.map((scenario) => reread(reader, scenario))),
+      () => !isOver && readAgain(),
       () => {},
     );
     return () => {
@@ -130,10 +136,6 @@ export function useScenarios(
     };
   }, [loading]);
 
-  function change(next: readonly Scenario[], names: readonly Pinned[]): void {
-    setKept(next);
-    setPinned(names.map(({ name }, i) => ({ name, link: (next[i] as Scenario).link })));
-  }
   return {
     scenarios,
     edit: (index, key, text) =>
@@ -141,7 +143,6 @@ export function useScenarios(
         scenarios.map((scenario, i) => (i === index ? edited(reader, scenario, key, text) : scenario)),
         pinned,
       ),
-    replace: setPinned,
     remove: (index) =>
       change(
         scenarios.filter((_, i) => i !== index),

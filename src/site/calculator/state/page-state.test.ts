@@ -2,10 +2,12 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defineDraws } from "../../../core/draws";
+import { EVERY_GRAMMAR } from "../../../reading/grammars";
 import { pushEntry } from "../../navigation/entries";
 import { fetchLocation } from "../../navigation/location-loader";
 import { renderHook, settlePromises } from "../../testing/render-hook";
 import { sampleLoan } from "../../testing/sample-calculator";
+import { fetchGrammars } from "../grammar-loader";
 import { fetchInterpreter } from "../interpreter-loader";
 import { fetchLinks } from "../link-loader";
 import { usePageState } from "./page-state";
@@ -16,7 +18,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 27), toFake: ["setTimeout", "clearTimeout", "Date"] });
   localStorage.clear();
   pushEntry("/loan");
-  await Promise.all([fetchInterpreter(), fetchLinks(), fetchLocation()]);
+  await Promise.all([fetchInterpreter(), fetchLinks(), fetchLocation(), fetchGrammars(EVERY_GRAMMAR)]);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -38,6 +40,7 @@ it("opens with the answer to the defaults, and with today", async () => {
     hasInputs: false,
     isExample: false,
     linkMissing: false,
+    linkDamaged: false,
   });
 });
 
@@ -51,6 +54,10 @@ it("answers a key in its own event", async () => {
 it("keeps the last answer while an input is invalid, and shows the error after a pause", async () => {
   const hook = await open();
   act(() => hook.result.setText("price", "500,000"));
+  act(() => hook.result.endTyping());
+  act(() => hook.result.setText("price", "5"));
+  act(() => hook.result.setText("price", "5 apples"));
+  expect(hook.result.state.headline.figure).toBe("$420,000.00");
   act(() => hook.result.setText("price", "50"));
   expect(hook.result.state.headline.figure).toBe("$420,000.00");
   expect(hook.result.state.isCurrent).toBe(false);
@@ -152,4 +159,33 @@ it("keeps a private text out of the address until the visitor includes it", asyn
   act(() => hook.result.setWithText(true));
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(location.href).toContain("mine");
+});
+
+it("shows no answer to a link with a value that cannot be read, until it is corrected", async () => {
+  history.replaceState(history.state, "", "/loan?price=lots");
+  const hook = await open();
+  await vi.waitFor(async () => {
+    await settlePromises();
+    expect(hook.result.state).toMatchObject({ isCurrent: false, isForeign: true });
+  });
+  expect([...hook.result.state.problems.keys()]).toEqual(["price"]);
+  act(() => hook.result.setText("price", "500,000"));
+  expect(hook.result.state).toMatchObject({ isCurrent: true, isForeign: false });
+  act(() => hook.result.setText("price", "lots"));
+  expect(hook.result.state).toMatchObject({ isCurrent: false, isForeign: false });
+});
+
+it("does not show the example under a damaged link, until the visitor enters something instead", async () => {
+  pushEntry("/loan#packed=damaged");
+  const hook = await open();
+  await vi.waitFor(async () => {
+    await settlePromises();
+    expect(hook.result.state.linkDamaged).toBe(true);
+  });
+  expect(hook.result.state).toMatchObject({ isCurrent: false, isForeign: true, hasInputs: false, linkMissing: false });
+  act(() => hook.result.setText("price", "500,000"));
+  expect(hook.result.state).toMatchObject({ isCurrent: true, linkDamaged: false });
+  expect(hook.result.state.headline.figure).toBe("$420,000.00");
+  act(() => hook.result.reset());
+  expect(hook.result.state).toMatchObject({ isCurrent: true, linkDamaged: false });
 });

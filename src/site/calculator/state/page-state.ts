@@ -39,6 +39,8 @@ export interface PageState extends Omit<Reading, "problems" | "needs" | "answere
   readonly headline: Headline;
   /** Whether the answer is for the current entries. */
   readonly isCurrent: boolean;
+  /** Whether it answers another question than the link that opened the page, and so is not shown. */
+  readonly isForeign: boolean;
   /** While the page shows the prerendered random example, which is public. */
   readonly isExample: boolean;
   /** Draws again, if these inputs use fresh random bytes. */
@@ -59,6 +61,8 @@ export interface PageState extends Omit<Reading, "problems" | "needs" | "answere
   readonly decimalComma: boolean;
   /** The shared link in the address cannot be read (yet): the answer is not for that link. */
   readonly linkMissing: boolean;
+  /** The shared link in the address is damaged: the answer is not for that link. */
+  readonly linkDamaged: boolean;
   /** The visitor or a link has provided inputs, and they have been read. */
   readonly hasInputs: boolean;
   /** The scenarios kept to compare with these inputs. */
@@ -98,7 +102,7 @@ export function usePageState(
   const [withText, setWithText] = useState(false);
   const [pinned, setPinned] = useState(NONE_PINNED);
   const hasTexts = Object.keys(texts).length > 0;
-  const { typing, typed, endTyping } = useTyping();
+  const { typing, edited, typed, endTyping } = useTyping();
 
   const { opening, setFilled, setFetched, openInUsualUnits, openInDefaultUnits } = useOpening(
     calculator,
@@ -131,6 +135,7 @@ export function usePageState(
   const { answered, preparation, needs: _, ...read } = reading;
   const lastAnswer = useLastAnswer(
     answered,
+    edited,
     () => answerOpening(calculator, openingOf(calculator, view?.opening), format, replay?.()).answered,
   );
   // The last valid answer keeps its own currency while the inputs are invalid after a change of country.
@@ -153,7 +158,8 @@ export function usePageState(
     openInDefaultUnits,
     borrowCurrency: borrow,
   });
-  const lastStands = useLastStands(preparation, answered !== null, link);
+  const lastAnswerState = useLastStands(preparation, answered !== null, link);
+  const isLinkLost = link === "missing" || link === "damaged";
   const isRead = !hasTexts || interpreter !== undefined;
   useAddress({
     calculator,
@@ -209,7 +215,8 @@ export function usePageState(
     problems,
     lastAnswer: answer,
     headline,
-    isCurrent: answered !== null ? link === "read" : lastStands,
+    isCurrent: answered !== null ? link === "read" : lastAnswerState === "stands",
+    isForeign: isLinkLost || (lastAnswerState === "foreign" && reading.problems.size > 0),
     isExample,
     redraw: calculator.draws?.needsRandomBytes(answer.inputs) ? redraw : undefined,
     fillIn: setFetched,
@@ -220,6 +227,7 @@ export function usePageState(
     usualCurrency,
     decimalComma,
     linkMissing: link === "missing",
+    linkDamaged: link === "damaged",
     hasInputs: hasTexts && isRead,
     pinned,
     setPinned,

@@ -12,8 +12,11 @@ import { fetchInterpreter } from "../interpreter-loader";
 import { fetchLinks } from "../link-loader";
 import { typedBefore } from "../opening";
 
-/** Whether the link that opened the page has been read; `missing` while it cannot be. */
-export type LinkState = "unread" | "missing" | "read";
+/**
+ * Whether the link that opened the page has been read: `missing` while the page cannot read it, `damaged` if nobody
+ * can, until the visitor enters something instead.
+ */
+export type LinkState = "unread" | "missing" | "damaged" | "read";
 
 interface Arrival {
   /** Id of the calculator. */
@@ -72,6 +75,11 @@ export function useArrival(arrival: Arrival): LinkState {
           return { ...links, visitorTexts, link: await links.unpackedLink(address) };
         },
         ({ readLink, visitorTexts, link }) => {
+          if (link === null) {
+            begin(false);
+            setLink("damaged");
+            return;
+          }
           const page = { opening, homeCurrency, usualCurrency, format };
           const linked = readLink(calculator, link, page, visitorTexts);
           setTexts((typed) => ({ ...linked.texts, ...typed }));
@@ -92,6 +100,10 @@ export function useArrival(arrival: Arrival): LinkState {
   useLayoutEffect(() => {
     onScreen = { id, texts };
   }, [id, texts]);
+  const isReplaced = link === "damaged" && Object.keys(texts).length > 0;
+  useLayoutEffect(() => {
+    if (isReplaced) setLink("read");
+  }, [isReplaced]);
   return link;
 }
 

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { Currency } from "../../../core/currency";
+import { filledIn, momentOf } from "../../../core/fill";
 import type { Format } from "../../../core/format";
 import type { Opening } from "../answering";
-import { autoFilled } from "../field-text";
 
 /**
  * Fills in what follows from the visitor's clock and currency: before the first paint, and again when the
@@ -18,7 +18,7 @@ export function useAutoFill(
   setFilled: (filled: Opening) => void,
 ): () => void {
   const fill = useCallback(
-    () => setFilled(autoFilled(calculator.inputs, new Date(), format, own)),
+    () => setFilled(filledIn(calculator.inputs, momentOf(new Date()), format, own)),
     [calculator, format, own, setFilled],
   );
   useLayoutEffect(fill, [fill]);

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useLayoutEffect, useRef } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { Evaluation } from "../../../core/evaluate";
-import { type Fields, isNumeric } from "../../../core/fields";
+import { changesOthers, type Fields, isNumeric } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import type { UnitState } from "../../../core/unit-state";
 import type { Typed } from "../../../core/unit-switch";
@@ -67,10 +67,8 @@ export function useInputHandlers(tools: HandlerTools): InputHandlers {
     (key: string, text: string, others = NO_TEXTS, isOpen = false) => {
       const { texts, units } = latest.current;
       const field = fields[key];
-      // If nothing was typed, there is nothing to convert.
       const isUntouched = Object.keys(texts).length + Object.keys(units.chosen).length === 0;
-      const isPlain = !field?.units && field?.solve !== "unknown" && (field?.type !== "choice" || isUntouched);
-      if (isPlain) setTexts((current) => ({ ...current, [key]: text }));
+      if (!field || !changesOthers(field, isUntouched)) setTexts((current) => ({ ...current, [key]: text }));
       else
         withInterpreter(({ changeInput }) => {
           const { outputs } = lastAnswer.current;

@@ -26,20 +26,20 @@ function page() {
 it("keeps the last answer for a moment, and no longer", () => {
   const hook = page();
   hook.rerender({ preparation: soon, link: "read" });
-  expect(hook.result).toBe(true);
+  expect(hook.result).toBe("stands");
   act(() => vi.advanceTimersByTime(1000));
-  expect(hook.result).toBe(false);
+  expect(hook.result).toBe("outdated");
   hook.rerender({ preparation: null, link: "read" });
   hook.rerender({ preparation: soon, link: "read" });
-  expect(hook.result).toBe(true);
+  expect(hook.result).toBe("stands");
 });
 
 it("does not pass the example off as the answer to a link", () => {
   const hook = page();
   hook.rerender({ preparation: null, link: "unread" });
   hook.rerender({ preparation: soon, link: "read" });
-  expect(hook.result).toBe(false);
+  expect(hook.result).toBe("foreign");
   hook.rerender({ preparation: null, link: "read" });
   hook.rerender({ preparation: soon, link: "read" });
-  expect(hook.result).toBe(true);
+  expect(hook.result).toBe("stands");
 });

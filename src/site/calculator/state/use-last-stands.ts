@@ -6,10 +6,13 @@ import type { LinkState } from "./use-arrival";
 const LATE = 1000;
 
 /**
- * Whether the last answer stays undimmed until the next one comes: if that takes only a moment, and if it is not the
- * example while the answer to a link is being computed.
+ * What the last answer is while the entries have none: it stands undimmed if the next one comes in a moment, it is
+ * outdated if it is for earlier entries, and it is foreign if the link that opened the page asked something else.
  */
-export function useLastStands(preparation: Preparation | null, isAnswered: boolean, link: LinkState): boolean {
+export type LastAnswerState = "stands" | "outdated" | "foreign";
+
+/** What the last answer is as long as there is no other. */
+export function useLastStands(preparation: Preparation | null, isAnswered: boolean, link: LinkState): LastAnswerState {
   const isForLink = useRef(true);
   if (link !== "read") isForLink.current = false;
   else if (isAnswered) isForLink.current = true;
@@ -23,5 +26,6 @@ export function useLastStands(preparation: Preparation | null, isAnswered: boole
       setLate(false);
     };
   }, [isComing]);
-  return isComing && isForLink.current && !isLate;
+  if (!isForLink.current) return "foreign";
+  return isComing && !isLate ? "stands" : "outdated";
 }

@@ -51,10 +51,26 @@ function usePreparation(preparation: Preparation | null, done: () => void): void
   }, [preparation, done]);
 }
 
-/** The last answer, which stays visible while an input is invalid. @param first answers before there is one */
-export function useLastAnswer(answered: Evaluation | null, first: () => Evaluation | null): RefObject<Evaluation> {
+/**
+ * The last answer, which stays visible while an input is invalid. Half an edit answers nothing: if its text cannot be
+ * read, the answer is the one from before the edit.
+ * @param edited the field being edited
+ * @param first answers before there is an answer
+ */
+export function useLastAnswer(
+  answered: Evaluation | null,
+  edited: string | null,
+  first: () => Evaluation | null,
+): RefObject<Evaluation> {
   const last = useRef<Evaluation | null>(null);
+  const beforeEdit = useRef<Evaluation | null>(null);
+  const lastEdited = useRef(edited);
+  last.current ??= answered ?? first();
+  if (edited !== lastEdited.current) {
+    lastEdited.current = edited;
+    beforeEdit.current = last.current;
+  }
   if (answered) last.current = answered;
-  last.current ??= first();
+  else if (edited !== null) last.current = beforeEdit.current;
   return last as RefObject<Evaluation>;
 }

@@ -22,6 +22,15 @@ it("ends with a pause after the last key", () => {
   expect(hook.result.typing).toBeNull();
 });
 
+it("leaves the field under edit at a pause, until it is left", () => {
+  const hook = renderHook(useTyping, undefined);
+  act(() => hook.result.typed("price"));
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(hook.result).toMatchObject({ typing: null, edited: "price" });
+  act(() => hook.result.endTyping());
+  expect(hook.result.edited).toBeNull();
+});
+
 it("of a new row ends only when it is left", () => {
   const hook = renderHook(useTyping, undefined);
   act(() => hook.result.typed("items", true));

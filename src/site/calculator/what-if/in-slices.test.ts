@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inSlices } from "./in-slices";
 
 function* counted(steps: number, each: () => void) {
@@ -9,30 +9,49 @@ function* counted(steps: number, each: () => void) {
   return steps;
 }
 
-it("lets others run between slices, and hands over the result", async () => {
+beforeEach(() => {
   vi.useFakeTimers();
-  const seen: string[] = [];
-  // Each step takes 5 ms, so two fit into a slice.
-  inSlices(
-    counted(5, () => {
-      vi.setSystemTime(Date.now() + 5);
-      vi.advanceTimersByTime(0);
-      seen.push("step");
-    }),
-    (result) => seen.push(`done ${result}`),
-  );
-  expect(seen).toEqual([]);
-  await vi.runAllTimersAsync();
-  expect(seen).toEqual(["step", "step", "step", "step", "step", "done 5"]);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-it("stops when it is told to", async () => {
-  vi.useFakeTimers();
+it("lets others run between slices of 8 ms, and hands over the result", async () => {
+  const seen: string[] = [];
+  let clock = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
+  const takesFive = () => {
+    clock += 5;
+    seen.push("step");
+  };
+  inSlices(counted(5, takesFive), (result) => seen.push(`done ${result}`));
+  const other = () => {
+    seen.push("other");
+    if (seen.length < 8) setTimeout(other);
+  };
+  setTimeout(other);
+  expect(seen).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(seen).toEqual(["step", "step", "other", "step", "step", "other", "step", "done 5", "other"]);
+});
+
+it("stops when it is told to, also between two slices", async () => {
   const step = vi.fn();
-  const stop = inSlices(counted(3, step), () => {});
-  stop();
+  const done = vi.fn();
+  inSlices(counted(3, step), done)();
   await vi.runAllTimersAsync();
   expect(step).not.toHaveBeenCalled();
-  vi.useRealTimers();
+  let clock = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
+  step.mockImplementation(() => {
+    clock += 10;
+  });
+  const stop = inSlices(counted(3, step), done);
+  await vi.advanceTimersToNextTimerAsync();
+  expect(step).toHaveBeenCalledTimes(1);
+  stop();
+  await vi.runAllTimersAsync();
+  expect(step).toHaveBeenCalledTimes(1);
+  expect(done).not.toHaveBeenCalled();
 });

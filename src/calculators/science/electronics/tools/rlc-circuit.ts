@@ -17,6 +17,7 @@ import {
   qualityFactor,
   resonantFrequency,
 } from "../../../../math/electronics/impedance";
+import { finiteOrNull } from "../../../../math/numbers/finite";
 
 const inputs = {
   topology: choice("Connected", { options: { series: "In series", parallel: "In parallel" }, default: "series" }),
@@ -171,13 +172,8 @@ const figure = (label: string, unit: string, value: (circuit: Circuit) => number
     ...(unit && { unit }),
     digits: { significant: 7 },
     optional: true,
-    value: (model) => finite(value(model)),
+    value: (model) => finiteOrNull(value(model)),
   });
-
-/** Null if the value overflows, as some figures do with extreme inputs. */
-function finite(value: number | null): number | null {
-  return value !== null && Number.isFinite(value) ? value : null;
-}
 
 export default defineCircuit({
   inputs,

@@ -18,6 +18,7 @@ import {
   resistancePerKm,
   resistivity,
 } from "../../../../math/electronics/wire";
+import { finiteOrNull } from "../../../../math/numbers/finite";
 import { conductorChoice, gaugeMessage, gaugeSteps, resistivityStep } from "../wire-inputs";
 
 /** From the thinnest to the thickest. */
@@ -129,7 +130,7 @@ class Cable {
   /** One-way length at which the limit is reached, in meters; null if there is no drop. */
   get maxLength(): number | null {
     const length = this.#allowed / this.dropAt(1);
-    return Number.isFinite(length) ? length : null;
+    return finiteOrNull(length);
   }
 
   get #allowed(): number {

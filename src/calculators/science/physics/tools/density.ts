@@ -1,10 +1,11 @@
 import { outputsOf } from "../../../../core/outputs";
-import { joinWithOr, midSentence } from "../../../../core/words";
+import { midSentence } from "../../../../core/words";
 import { DENSITIES } from "../../../../data/physics/densities";
 import density from "../../../../data/units/density.json";
 import mass from "../../../../data/units/mass.json";
 import volume from "../../../../data/units/volume.json";
 import { defineLaw, type LawModel } from "../../../../fieldsets/law";
+import { joinWithOr } from "../../../../math/words/phrases";
 
 const output = outputsOf<LawModel>();
 

@@ -7,10 +7,6 @@ import { defineLaw, type LawModel } from "../../../../fieldsets/law";
 const METERS = { rows: length, unit: "meter" };
 const output = outputsOf<LawModel>();
 
-/** Size of the image relative to the object, negative if upside down; null for an image at infinity. */
-const magnification = ({ values: { objectDistance, imageDistance } }: LawModel): number | null =>
-  objectDistance === undefined || imageDistance === undefined ? null : -imageDistance / objectDistance;
-
 /** OpenStax, University Physics 3, sections 2.2 to 2.4: real distances are positive, for lenses and mirrors alike. */
 export default defineLaw({
   inputs: {
@@ -47,10 +43,7 @@ export default defineLaw({
     }),
     upright: output.boolean("Upright", {
       optional: true,
-      value: (model) => {
-        const size = magnification(model);
-        return size === null ? null : size > 0;
-      },
+      value: ({ extras: { magnification = null } }) => (magnification === null ? null : magnification > 0),
     }),
     curvatureRadius: output.number("Radius of curvature", {
       unit: "m",

@@ -1,6 +1,7 @@
 import { defineCalculator, step } from "../../../../core/calculator";
 import { amount, money, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
+import { finiteOrNull } from "../../../../math/numbers/finite";
 import { givenRate } from "../rate-text";
 
 const DAYS = 365;
@@ -38,7 +39,7 @@ class Swap {
   /** Null if nothing is saved. */
   get paybackMonths(): number | null {
     const months = (this.price / this.annualSaving) * MONTHS;
-    return this.annualSaving > 0 && Number.isFinite(months) ? months : null;
+    return this.annualSaving > 0 ? finiteOrNull(months) : null;
   }
 }
 

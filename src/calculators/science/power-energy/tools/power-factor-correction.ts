@@ -97,7 +97,9 @@ const figure = { digits: { significant: 7 } } as const;
 function working(model: Correction, format: Format): Listed<Step> {
   const { inputs: given, voltage: volts, frequency: hertz, capacitors } = model;
   const text = (value: number) => format.significant(value);
-  const [p = "", now = "", target = ""] = [given.activePowerKw, given.currentPf, given.targetPf].map(text);
+  const p = text(given.activePowerKw);
+  // With all their digits: near 1, the losses are what the last ones leave.
+  const [now, target] = [format.number(given.currentPf, 15), format.number(given.targetPf, 15)];
   const kvars = (pf: string) => `${p} × tan(arccos(${pf}))`;
   const factor = capacitors === 3 ? "√(3) × " : "";
   const perCapacitor = model.capacitorKvar / capacitors;

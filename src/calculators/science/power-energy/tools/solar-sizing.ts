@@ -4,6 +4,7 @@ import { outputsOf } from "../../../../core/outputs";
 import area from "../../../../data/units/area.json";
 import { conversionStep } from "../../../../fieldsets/law-working";
 import { inOwnUnits, quantity } from "../../../../fieldsets/quantity";
+import { finiteOrNull } from "../../../../math/numbers/finite";
 import { wholeUp } from "../../../../math/numbers/slack";
 import { givenRate } from "../rate-text";
 
@@ -88,7 +89,7 @@ class SolarSystem {
   /** Null if nothing is saved. */
   get paybackYears(): number | null {
     const years = this.systemCost / this.annualSaving;
-    return this.annualSaving > 0 && Number.isFinite(years) ? years : null;
+    return this.annualSaving > 0 ? finiteOrNull(years) : null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Chart, defineView } from "../../../../site/kit";
+import { moneyAxis } from "../../../../site/kit/money-axis";
 import calculator from "./solar-sizing";
 
 /** Span of the payback chart in years, which is the usual warranty of panels. */
@@ -26,11 +27,7 @@ export default defineView(calculator, {
         return {
           kind: "lines",
           x: { label: "Years", format: (value) => format.number(value, 0), values: years },
-          y: {
-            label: "Money",
-            format: (value) => format.shortMoney(value),
-            exact: (value) => format.money(value),
-          },
+          y: moneyAxis("Money", format, "cents"),
           series: [
             {
               label: "Saved so far",

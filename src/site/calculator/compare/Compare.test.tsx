@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type AnyCalculator, defineCalculator } from "../../../core/calculator";
+import { number } from "../../../core/fields";
+import { outputsOf } from "../../../core/outputs";
+import type { AnyView } from "../../kit";
+import { MEASURED } from "../../kit/measured";
+import { pushEntry } from "../../navigation/entries";
+import { fetchLocation } from "../../navigation/location-loader";
+import { renderIn, settlePromises } from "../../testing/render-hook";
+import { fetchInterpreter } from "../interpreter-loader";
+import { fetchLinks } from "../link-loader";
+import { usePageState } from "../state/page-state";
+import Compare from "./Compare";
+
+/** A slab, whose depth is measured in inches. */
+const slab: AnyCalculator = defineCalculator({
+  inputs: { depth: number("Depth", { unit: "in", default: 4, min: 0 }) },
+  outputs: { layers: outputsOf<{ layers: number }>().number("Layers") },
+  derive: ({ depth }) => ({ layers: depth / 2 }),
+  headline: ({ layers }, format) => ({ label: "Layers", figure: format.number(layers) }),
+  working: () => [],
+});
+const view = { measured: MEASURED } as AnyView;
+
+type Page = ReturnType<typeof usePageState>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  pushEntry("/slab");
+  await Promise.all([fetchInterpreter(), fetchLinks(), fetchLocation()]);
+});
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+/** A page with one scenario beside it. */
+async function open() {
+  let page: Page | undefined;
+  const Comparison = () => {
+    page = usePageState("slab", slab, view, { homeCurrency: undefined });
+    const { state, answerFormat, setText, setInputs } = page;
+    const passed = { view, state, setText, setInputs, homeCurrency: undefined };
+    return <Compare calculator={slab} format={answerFormat} {...passed} />;
+  };
+  const { place } = renderIn(Comparison, {});
+  await settlePromises();
+  const now = () => page as Page;
+  act(() => now().state.setPinned([{ name: "Thick", link: "depth=12" }]));
+  act(() => now().setText("depth", "6"));
+  await settlePromises();
+  return { now, text: (id: string) => place.querySelector<HTMLInputElement>(`#${id}`)?.value, place };
+}
+
+it("has no choice of units in a column that could overwrite the number there", async () => {
+  const { now, text, place } = await open();
+  expect([text("depth-in-1"), text("depth-in-2")]).toEqual(["12", "6"]);
+  for (const select of place.querySelectorAll<HTMLSelectElement>(".compare-input select"))
+    act(() => {
+      select.value = "cm";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  await settlePromises();
+  expect(now().state.texts.depth).toBe("6");
+  expect(text("depth-in-2")).toBe("6");
+});
