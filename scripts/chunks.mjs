@@ -119,7 +119,8 @@ function joined(parts, fixed, entries, graph) {
     if (!best) return [...left, ...fixed];
     const { a, b, both } = best;
     for (const [user, size] of wasteWithImports(a, b, links)) slack[user] -= size;
-    for (const user of both) slack[user] += SAVED;
+    // A simple page has no slack, and gets none.
+    for (const user of both) if (entries[user].slack > 0) slack[user] += SAVED;
     const union = {
       ids: [...a.ids, ...b.ids],
       users: new Set([...a.users, ...b.users]),

@@ -1,6 +1,5 @@
 /** What a page fills in when it opens, from the clock and the currency of its reader: dates, the time, and choices. */
-import { addMonths, dayNumberToIso, fromDayNumber, isoToDayNumber, isoWeekday } from "../math/dates/civil";
-import { formatIsoDate, isoDayOf } from "../math/dates/iso-date";
+import { isoDayOf } from "../math/dates/iso-date";
 import type { Currency } from "./currency";
 import type { Fields } from "./fields";
 import type { Format } from "./format";
@@ -31,15 +30,21 @@ export function filledIn(
   format: Format,
   own: Currency = format.currency,
 ): Record<string, Json> {
-  const today = isoToDayNumber(now.date);
+  // Of the platform, which every page has, instead of the tables of math/dates.
+  const [year, month, today] = now.date.split("-").map(Number) as [number, number, number];
+  const onDay = (day: number, months = 0) =>
+    // biome-ignore lint/plugin: it computes with its arguments, and reads no clock
+    new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10);
+  // biome-ignore lint/plugin: likewise
+  const weekday = new Date(now.date).getUTCDay();
   const filled: Record<string, Json> = filledByCurrency(fields, own);
   for (const [key, { fill, type, default: usual }] of Object.entries(fields)) {
     const shift = /^today([+-]\d+)?$/.exec(String(fill));
     // The time of day, if any, is that of the example.
-    if (shift) filled[key] = dayNumberToIso(today + Number(shift[1] ?? 0)) + String(usual).slice(10);
+    if (shift) filled[key] = onDay(today + Number(shift[1] ?? 0)) + String(usual).slice(10);
     // On a Saturday or Sunday, the Monday after it.
-    if (fill === "weekday") filled[key] = dayNumberToIso(isoWeekday(today) > 5 ? today + 8 - isoWeekday(today) : today);
-    if (fill === "month-after-next") filled[key] = formatIsoDate(addMonths({ ...fromDayNumber(today), day: 1 }, 2));
+    if (fill === "weekday") filled[key] = onDay(today + (weekday === 6 ? 2 : weekday === 0 ? 1 : 0));
+    if (fill === "month-after-next") filled[key] = onDay(1, 2);
     if (fill === "now") filled[key] = type === "time" ? now.time : now.milliseconds;
     // At its default it would only lengthen links.
     if (fill === "minor-digits" && format.minorDigits !== usual) filled[key] = format.minorDigits;

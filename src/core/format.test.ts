@@ -112,6 +112,9 @@ describe("numbers", () => {
     expect(us.amount(-0.001)).toBe("0.00");
     expect(us.amount(5, 0)).toBe("5");
     expect(us.plural(1, "month")).toBe("1 month");
+    expect(us.plural(1.001, "month")).toBe("1 month");
+    expect(us.plural(1.01, "month")).toBe("1.01 months");
+    expect(us.value(number("Wait", { unit: "days", digits: 1 }), 1.02)).toBe("1 day");
     expect(us.plural(1200, "month")).toBe("1,200 months");
     expect(us.plural(0, "country", "countries")).toBe("0 countries");
   });

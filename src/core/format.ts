@@ -128,9 +128,11 @@ export class Format {
   /** `10:45 PM` for `22:45` */
   readonly time = (clock: string | null): string => (clock === null ? NO_VALUE : twelveHourTime(clock));
 
-  /** A count with its noun: `plural(1, 'month')` is `1 month`, `plural(2, 'month')` is `2 months`. */
-  readonly plural = (count: number, one: string, many = `${one}s`): string =>
-    `${this.number(count, 2)} ${count === 1 ? one : many}`;
+  /** A count with its noun, which goes with what is written: `1 month` for 1.001, `2 months`, `0.5 months`. */
+  readonly plural = (count: number, one: string, many = `${one}s`): string => {
+    const written = this.number(count, 2);
+    return `${written} ${written === "1" ? one : many}`;
+  };
 
   /** Formats a value according to its field. */
   readonly value = (field: Field, value: unknown, inputs: Readonly<Record<string, unknown>> = {}): string => {
@@ -154,7 +156,7 @@ export class Format {
               : this.number(value as number, decimalsOf(field));
         // Degree, minute, second and percent signs follow the number without a space.
         if (/^[°′″%]?$/.test(unit)) return text + unit;
-        return `${text} ${Math.abs(value as number) === 1 ? unit.replace(COUNTED, "$1") : unit}`;
+        return `${text} ${/^-?1$/.test(text) ? unit.replace(COUNTED, "$1") : unit}`;
       }
       case "boolean":
         return value ? "Yes" : "No";

@@ -7,7 +7,7 @@ import { parseIsoDate } from "../math/dates/iso-date";
 import { codePointCount } from "../math/encoding/code-points";
 import { Rational } from "../math/numbers/rational";
 import { writeScientific } from "../math/numbers/write-number";
-import { joinWithOr } from "../math/words/phrases";
+import { joinWithOr } from "../math/words/lists";
 import type { AnyCalculator, Problem } from "./calculator";
 import { isBy, limitsOf, meets, readsOf, resolve } from "./conditions";
 import { cellDefault, defaultOf, isExample, plain } from "./defaults";

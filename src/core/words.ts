@@ -1,4 +1,4 @@
-import { joinWithAnd } from "../math/words/phrases";
+import { joinWithAnd } from "../math/words/lists";
 import { resolve } from "./conditions";
 import type { Field } from "./fields";
 import type { Format } from "./format";

@@ -5,7 +5,7 @@ import type { Format } from "../core/format";
 import type { Listed } from "../core/listed";
 import type { Values } from "../core/parse";
 import { Formula } from "../math/formula/formula";
-import { joinWithAnd } from "../math/words/phrases";
+import { joinWithAnd } from "../math/words/lists";
 import type { AnyLaw, Extra, LawModel, Variable } from "./law";
 import { factorText, inChosenUnit, offsetText, ownUnit, symbolOf, withSymbol } from "./quantity";
 

@@ -5,7 +5,7 @@ import { type Listed, listed } from "../core/listed";
 import type { Figure } from "../data/parameter";
 import { STATES } from "../data/tax/states";
 import type { LeftOut, StateLaw } from "../data/tax/us";
-import { joinWithAnd } from "../math/words/phrases";
+import { joinWithAnd } from "../math/words/lists";
 
 export const US = { country: "us" } as const;
 export const INDIA = { country: "in" } as const;

@@ -22,6 +22,7 @@ import { ChartFigure } from "./charts/ChartFigure";
 import { loadDeferred } from "./hydration/deferred-loaders";
 import { type AnyView, loadTabs, tabsOf } from "./kit";
 import { DrawnView, visibleText } from "./testing/draw-view";
+import { printedSumFaults } from "./testing/printed-sums";
 import { viewFaults } from "./testing/view-faults";
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 20);
@@ -115,7 +116,7 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
     );
   });
 
-  it("draws readable charts", () => {
+  it("draws readable charts, and rows that add up as printed", () => {
     if (!view) return;
     const drawn = view;
     // Charts mostly draw points of a curve, which no output lists.
@@ -126,7 +127,10 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
         if (parsed.problems) return;
         const { inputs } = parsed;
         const answered = answeredBy(calculator, inputs, testTools());
-        if (answered) expect(viewFaults(drawn, { ...answered, format: FORMAT } as never, drawsOwn)).toEqual([]);
+        if (!answered) return;
+        const answer = { ...answered, format: FORMAT } as never;
+        expect(viewFaults(drawn, answer, drawsOwn)).toEqual([]);
+        expect(printedSumFaults(calculator, drawn, answer)).toEqual([]);
       }),
       { numRuns: PAGES },
     );

@@ -23,6 +23,7 @@ import { loadDeferred } from "./hydration/deferred-loaders";
 import { type AnyView, loadTabs } from "./kit";
 import { isTooLongToDraw } from "./kit/LongText";
 import { visibleText } from "./testing/draw-view";
+import { printedSumFaults } from "./testing/printed-sums";
 import { viewFaults } from "./testing/view-faults";
 
 const FORMAT = new Format();
@@ -149,7 +150,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
     );
   }, 120_000);
 
-  it("shows parts that add up, and draws the values of the outputs", () => {
+  it("shows parts and rows that add up as printed, and draws the values of the outputs", () => {
     const shown = { ...view, calculator };
     fc.assert(
       fc.property(likely, (given) => {
@@ -160,6 +161,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
         if (outputs === undefined) return;
         const answer = { inputs, model, outputs, format: FORMAT } as never;
         expect(viewFaults(shown, answer, OWN_CHARTS[folder])).toEqual([]);
+        expect(printedSumFaults(calculator, shown, answer)).toEqual([]);
       }),
       { numRuns: 2 * RUNS },
     );

@@ -5,7 +5,7 @@
 import type { NumeralStyle } from "../numbers/numeral";
 import { Rational } from "../numbers/rational";
 import { editDistance } from "../words/edit-distance";
-import { joinWithOr } from "../words/phrases";
+import { joinWithOr } from "../words/lists";
 import { ratioOf, readFactor } from "./conversion";
 import { areConvertible } from "./convertible";
 import {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { capitalized, joinWithAnd, joinWithOr, onOneLine, shortened } from "./phrases";
+import { joinWithAnd, joinWithOr } from "./lists";
+import { capitalized, onOneLine, shortened } from "./phrases";
 
 it("joins words", () => {
   expect(joinWithOr([])).toBe("");

@@ -87,13 +87,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
         {homeCurrency && ` Amounts in ${CURRENCY_NAMES[format.currency]}.`}
       </p>
       <PrintStamp />
+      {/* React leaves its content to the HTML, so the script need not contain it. */}
       <noscript>
-        <p className="example-note">
-          {calculator.draws
-            ? "The result on this page is an example that everyone sees. Turn on JavaScript to generate your own."
-            : "The figures on this page are an example. Turn on JavaScript to use your own."}
-          {card.tool && " Without it, every tool’s address shows this one."}
-        </p>
+        {import.meta.env.SSR && <WithoutScript calculator={calculator} isTool={Boolean(card.tool)} />}
       </noscript>
       {card.tool && <Island className="tools">{Tools && <Tools />}</Island>}
       {CustomPage ? (
@@ -195,6 +191,17 @@ export function CalculatorPage(props: CalculatorPageProps) {
         />
       )}
     </article>
+  );
+}
+
+function WithoutScript({ calculator, isTool }: { calculator: AnyCalculator; isTool: boolean }) {
+  return (
+    <p className="example-note">
+      {calculator.draws
+        ? "The result on this page is an example that everyone sees. Turn on JavaScript to generate your own."
+        : "The figures on this page are an example. Turn on JavaScript to use your own."}
+      {isTool && " Without it, every tool’s address shows this one."}
+    </p>
   );
 }
 

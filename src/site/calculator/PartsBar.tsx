@@ -1,4 +1,5 @@
 import type { Format } from "../../core/format";
+import { roundedAddends } from "../../math/numbers/rounded-addends";
 import type { Color, Parts } from "../kit";
 
 const COLORS: readonly Color[] = ["green", "ochre", "blue", "soft", "ink", "red"];
@@ -10,6 +11,8 @@ export default function PartsBar({ parts, format }: { parts: Parts; format: Form
     .map((row, i) => ({ ...row, color: row.color ?? (COLORS[i % COLORS.length] as Color) }));
   const whole = rows.reduce((sum, row) => sum + Math.max(0, row.value), 0);
   const text = parts.text ?? ((value: number) => format.money(value));
+  const values = rows.map((row) => row.value);
+  const shown = parts.text ? values : roundedAddends(values, parts.total.value, format.minorDigits);
   let start = 0;
   return (
     <div className="parts">
@@ -32,13 +35,13 @@ export default function PartsBar({ parts, format }: { parts: Parts; format: Form
       </svg>
       <table>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, i) => (
             <tr key={row.label}>
               <th scope="row">
                 <i className={`key bg-${row.color}`} />
                 {row.label}
               </th>
-              <td>{text(row.value)}</td>
+              <td>{text(shown[i] as number)}</td>
             </tr>
           ))}
         </tbody>

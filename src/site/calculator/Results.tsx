@@ -90,30 +90,29 @@ interface ResultStateProps {
 
 /** Why the answer is not for the current entries, or why there is none; positioned so that it moves nothing. */
 function ResultState({ general, state, fields }: ResultStateProps) {
-  const [key, problem] = [...state.problems][0] ?? [];
-  if (general || state.linkMissing || state.linkDamaged)
+  const [key = "", problem = ""] = [...state.problems][0] ?? [];
+  const failure =
+    general ??
+    (state.link === "missing"
+      ? "The values in this link couldn’t be loaded. Trying again…"
+      : state.link === "damaged"
+        ? "This link is incomplete or damaged."
+        : state.isForeign
+          ? `There is no answer yet. ${problem}`
+          : undefined);
+  if (failure)
     return (
       <p className="result-state error" role="alert">
-        {general ??
-          (state.linkMissing
-            ? "The values in this link couldn’t be loaded, so it has no answer yet. Trying again…"
-            : "This link is incomplete or damaged, so it has no answer.")}
+        {failure}
       </p>
     );
-  if (state.isForeign)
-    return (
-      <p className="result-state error" role="alert">
-        There is no answer yet. {problem}
-      </p>
-    );
-  if (state.isCurrent || (!key && !state.preparation)) return null;
-  const field = fields[key ?? ""];
-  const name = field && `Check “${labelOf(field, state.current)}.” `;
+  if (state.isCurrent || !(problem || state.preparation)) return null;
+  const field = fields[key];
   return (
     <p className="result-state">
       {state.preparation
         ? "Loading what this answer needs…"
-        : `${name ?? ""}The answer below is for your last valid entries.`}
+        : `${field ? `Check “${labelOf(field, state.current)}.” ` : ""}The answer below is for your last valid entries.`}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { Field } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Values } from "../../core/parse";
 import type { TableTab } from "../kit";
+import { addingUp, totalOf } from "../kit/adding-up";
 import { CopyButton } from "../kit/CopyButton";
 import { alignedDecimals, cellText, columnUnit } from "../kit/display-value";
 import { Pager } from "../kit/Pager";
@@ -37,7 +38,8 @@ export function TableFigure({ tab, field, rows, inputs, format, id, printing }: 
   );
   const pages = Math.ceil(rows.length / PAGE);
   const current = Math.min(page, pages - 1);
-  const shown = printing ? rows : rows.slice(current * PAGE, (current + 1) * PAGE);
+  const added = addingUp(rows, columns, tab.totals, format.minorDigits);
+  const shown = printing ? added : added.slice(current * PAGE, (current + 1) * PAGE);
   const decimals = new Map(
     columns.map(([key, column]) => [
       key,
@@ -99,7 +101,7 @@ export function TableFigure({ tab, field, rows, inputs, format, id, printing }: 
                     </th>
                   ) : (
                     <td key={column[0]}>
-                      {tab.totals?.includes(column[0]) ? cell(column, totalOf(rows, column[0])) : ""}
+                      {tab.totals?.includes(column[0]) ? cell(column, { [column[0]]: totalOf(rows, column[0]) }) : ""}
                     </td>
                   ),
                 )}
@@ -129,10 +131,6 @@ export function TableFigure({ tab, field, rows, inputs, format, id, printing }: 
       </figcaption>
     </figure>
   );
-}
-
-function totalOf(rows: readonly Row[], key: string): Row {
-  return { [key]: rows.reduce((sum, row) => sum + ((row[key] as number | null) ?? 0), 0) };
 }
 
 function isText(column: Field): boolean {

@@ -9,7 +9,7 @@ const columns = Object.entries({
   note: text("Note, if any", { optional: true }),
 });
 
-it("writes RFC 4180: CRLF, quotes where needed, two decimal places, ISO dates, a total", () => {
+it("writes RFC 4180: CRLF, quotes where needed, two decimal places, ISO dates, amounts that add up to their total", () => {
   const rows = [
     { number: 1, date: "2027-01-31", payment: 1.005, note: 'a "b", c' },
     { number: 2, date: "2027-02-28", payment: -2, note: null },
@@ -17,7 +17,7 @@ it("writes RFC 4180: CRLF, quotes where needed, two decimal places, ISO dates, a
   expect(tableCsv(columns, rows, {}, ["payment"])).toBe(
     [
       'No.,Date,Payment,"Note, if any"',
-      '1,2027-01-31,1.01,"a ""b"", c"',
+      '1,2027-01-31,1.00,"a ""b"", c"',
       "2,2027-02-28,-2.00,",
       "Total,,-1.00,",
       "",

@@ -11,9 +11,13 @@ import { fixedText } from "../../math/numbers/exact";
 import { Rational } from "../../math/numbers/rational";
 import { convert, type UnitSymbol } from "../../math/units/units";
 import { download } from "../platform/clipboard";
+import { addingUp, totalOf } from "./adding-up";
 import { csvCell, csvLines } from "./csv";
 import { unitInstead } from "./display-value";
 import { labelOf } from "./shown-output";
+
+/** Decimals of amounts, whatever the currency. */
+const MONEY_DIGITS = 2;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -38,13 +42,15 @@ export function tableCsv(
 ): string {
   const lines = [
     columns.map(([, column]) => csvCell(labelOf(column, inputs) + headingUnit(column, inputs))),
-    ...rows.map((row) => columns.map(([key, column]) => valueCell(column, row[key], inputs))),
+    ...addingUp(rows, columns, totals, MONEY_DIGITS).map((row) =>
+      columns.map(([key, column]) => valueCell(column, row[key], inputs)),
+    ),
   ];
   if (totals.length > 0)
     lines.push(
       columns.map(([key, column], i) => {
         if (i === 0) return "Total";
-        return totals.includes(key) ? valueCell(column, sum(rows, key), inputs) : "";
+        return totals.includes(key) ? valueCell(column, totalOf(rows, key), inputs) : "";
       }),
     );
   return csvLines(lines);
@@ -64,7 +70,8 @@ const DIGITS = { measured: 12, held: 15 };
 
 function valueCell(column: Field, value: unknown, inputs: Values): string {
   if (value === null || value === undefined) return "";
-  if (column.type === "money") return fixedText(Rational.fromNumber(value as number), decimalsOf(column) ?? 2);
+  if (column.type === "money")
+    return fixedText(Rational.fromNumber(value as number), decimalsOf(column) ?? MONEY_DIGITS);
   if (typeof value === "number") {
     const instead = unitInstead(column, inputs);
     const shown = instead ? convert(value, unitOf(column, inputs) as UnitSymbol, instead) : value;
@@ -72,8 +79,4 @@ function valueCell(column: Field, value: unknown, inputs: Values): string {
     return String(Number.isInteger(shown) ? shown : Number(shown.toPrecision(digits)));
   }
   return csvCell(column.options?.[value as string] ?? String(value));
-}
-
-function sum(rows: readonly Row[], key: string): number {
-  return rows.reduce((total, row) => total + ((row[key] as number | null) ?? 0), 0);
 }

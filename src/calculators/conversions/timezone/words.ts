@@ -6,7 +6,7 @@ import { addMonths, dayNumberOf, fromDayNumber, isoToDayNumber, isoWeekday } fro
 import { hoursAndMinutes } from "../../../math/dates/clock";
 import { localDay, localText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { weekdayName } from "../../../math/dates/week";
-import { joinWithAnd } from "../../../math/words/phrases";
+import { joinWithAnd } from "../../../math/words/lists";
 import type { Answer } from "./answer";
 import type { Inputs } from "./inputs";
 import type { MeetingDay } from "./meeting";

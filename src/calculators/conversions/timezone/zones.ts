@@ -5,7 +5,7 @@ import { ABBREVIATIONS } from "../../../data/time-zones/abbreviations";
 import common from "../../../data/time-zones/common.json";
 import { offsetText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { ZoneHistory } from "../../../math/dates/zone-history";
-import { joinWithOr } from "../../../math/words/phrases";
+import { joinWithOr } from "../../../math/words/lists";
 import { plainName } from "./plain-name";
 
 export interface Zone {

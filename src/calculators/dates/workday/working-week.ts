@@ -3,7 +3,7 @@ import { WEEKDAY_OPTIONS } from "../../../fieldsets/weekdays";
 import { WEEKDAYS } from "../../../math/dates/week";
 import { WEEKENDS } from "../../../math/dates/weekend";
 import type { WorkingWeek } from "../../../math/dates/working-time";
-import { joinWithAnd } from "../../../math/words/phrases";
+import { joinWithAnd } from "../../../math/words/lists";
 import type { Inputs } from "./inputs";
 
 const CODES = Object.keys(WEEKDAY_OPTIONS);

@@ -1,6 +1,6 @@
 /** The flags of each flavor, and the validation of flags input. */
 import { InputError } from "../../../core/calculator";
-import { joinWithOr } from "../../../math/words/phrases";
+import { joinWithOr } from "../../../math/words/lists";
 
 export type Flavor = "javascript" | "re2";
 

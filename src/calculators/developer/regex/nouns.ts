@@ -1,5 +1,5 @@
 /** Words for characters, sets and classes, in the singular and plural. */
-import { joinWithOr } from "../../../math/words/phrases";
+import { joinWithOr } from "../../../math/words/lists";
 import { characterName } from "./characters";
 import type { CharacterSet, ClassMember, FlagChange, PatternTree } from "./tree";
 

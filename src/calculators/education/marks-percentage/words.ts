@@ -2,7 +2,7 @@ import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { openingName } from "../../../core/words";
-import { joinWithAnd } from "../../../math/words/phrases";
+import { joinWithAnd } from "../../../math/words/lists";
 import type { MarkSheet } from "./mark-sheet";
 import type { Marks } from "./marks";
 import type { StillNeeded } from "./still-needed";

@@ -33,6 +33,15 @@ describe("percentage-calculator", () => {
     expect(outputsOf(percentage, { mode, x, y }).resultExact).toBe(result);
   });
 
+  it("has a singular for one percentage point, up or down", () => {
+    const figure = (x: string, y: string) => headlineOf(percentage, { mode: "points", x, y }).figure;
+    expect([figure("4", "5"), figure("5", "4"), figure("4", "5.5")]).toEqual([
+      "1 percentage point",
+      "-1 percentage point",
+      "1.5 percentage points",
+    ]);
+  });
+
   it("puts points, basis points and the relative change side by side", () => {
     expect(outputsOf(percentage, { mode: "points", x: "4", y: "5" })).toMatchObject({
       result: 1,

@@ -4,6 +4,7 @@ import { InputError } from "../../../core/calculator";
 import { defineVariants } from "../../../core/variants";
 import { chain } from "./chain";
 import { fields } from "./fields";
+import { percentagePoints } from "./percentage-points";
 import { HUNDRED, nonzero, question, shownPercent, shownResult } from "./question";
 
 const PERCENT = { unit: "%" } as const;
@@ -127,7 +128,7 @@ export const BY_MODE = {
     headline: ({ x, y, figure, answer, format }) => ({
       label: "Percentage points",
       before: `From ${x}% to ${y}% is a change of`,
-      figure: `${figure} percentage points`,
+      figure: percentagePoints(figure),
       after: answer.relativeChange ? `or ${shownPercent(answer.relativeChange, format)} of the first rate` : "",
     }),
   }),

@@ -1,5 +1,6 @@
 import { type DrawChart, defineTabs } from "../../../site/kit";
 import percentage from "./calculator";
+import { percentagePoints } from "./percentage-points";
 
 /** The part and the rest of the whole. */
 const partChart: DrawChart<typeof percentage> = ({ inputs, outputs, format }) => {
@@ -43,13 +44,14 @@ const changeChart: DrawChart<typeof percentage> = ({ inputs, outputs, format }) 
             : [null, null];
   if (from === null || to === null) return null;
   const sign = mode === "points" ? "%" : "";
+  const difference = format.number(to - from, 4);
   return {
     kind: "bars",
     horizontal: true,
     categories: mode === "margin" ? ["Cost", "Price"] : ["Before", "After"],
     y: { label: "Value", format: (value) => `${format.number(value, 4)}${sign}` },
     series: [{ label: "Value", color: "green", values: [from, to] }],
-    caption: `The change from ${format.number(from, 4)}${sign} to ${format.number(to, 4)}${sign} is ${format.number(to - from, 4)}${sign ? " percentage points" : ""}.`,
+    caption: `The change from ${format.number(from, 4)}${sign} to ${format.number(to, 4)}${sign} is ${mode === "points" ? percentagePoints(difference) : difference}.`,
   };
 };
 

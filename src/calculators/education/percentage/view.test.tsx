@@ -79,6 +79,8 @@ describe("before and after", () => {
     expect(chart.series[0]?.values).toEqual([4, 5.5]);
     expect(chart.y.format(4)).toBe("4%");
     expect(chart.caption).toBe("The change from 4% to 5.5% is 1.5 percentage points.");
+    const one = draw("points", { x: "5", y: "4" }).bars("Before and after");
+    expect(one.caption).toBe("The change from 5% to 4% is -1 percentage point.");
   });
 
   it("are cost and price for a margin", () => {

@@ -1,5 +1,5 @@
 /** Chart of the curve around its roots and turning points. */
-import { joinWithAnd } from "../../../math/words/phrases";
+import { joinWithAnd } from "../../../math/words/lists";
 import type { Chart, DrawChart } from "../../../site/kit";
 import type calculator from "./calculator";
 import type { SolvedEquation } from "./solved-equation";

@@ -2,7 +2,7 @@ import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import type { Root } from "../../../math/polynomial/roots";
-import { joinWithAnd, joinWithOr } from "../../../math/words/phrases";
+import { joinWithAnd, joinWithOr } from "../../../math/words/lists";
 import type { SolvedEquation } from "./solved-equation";
 
 /** Longer exact roots are shown as decimals; the list below has them in full. */

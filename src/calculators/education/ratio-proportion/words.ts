@@ -2,7 +2,7 @@ import type { Format } from "../../../core/format";
 import { shownExact } from "../../../core/shown-exact";
 import { exactText, toFiniteNumber } from "../../../math/numbers/exact";
 import type { Rational } from "../../../math/numbers/rational";
-import { joinWithAnd } from "../../../math/words/phrases";
+import { joinWithAnd } from "../../../math/words/lists";
 import type { Ratio } from "./ratio";
 
 /** Maximum number of decimals of a result in a headline. */

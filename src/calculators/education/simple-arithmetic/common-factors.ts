@@ -4,7 +4,8 @@ import type { Format } from "../../../core/format";
 import { readExact } from "../../../math/numbers/exact";
 import { factorsText, type PrimePower, primeFactors } from "../../../math/numbers/prime-factors";
 import { gcd, lcm } from "../../../math/numbers/rational";
-import { joinWithAnd, shortened } from "../../../math/words/phrases";
+import { joinWithAnd } from "../../../math/words/lists";
+import { shortened } from "../../../math/words/phrases";
 import { grouped } from "./forms";
 import type { Tool } from "./modes";
 

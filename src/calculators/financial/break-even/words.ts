@@ -2,7 +2,7 @@ import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import type { Rational } from "../../../math/numbers/rational";
-import { joinWithAnd } from "../../../math/words/phrases";
+import { joinWithAnd } from "../../../math/words/lists";
 import type { Analysis } from "./analysis";
 import type { Inputs } from "./fields";
 

@@ -1,6 +1,7 @@
 import type { Rational } from "../../../math/numbers/rational";
 import type { ViewProps } from "../../../site/kit";
 import type gst from "./calculator";
+import { printedAmounts } from "./printed";
 import "./invoice.css";
 
 /** Further lines appear only in the table below. */
@@ -13,17 +14,19 @@ export function InvoiceDisplay({ inputs, model, format }: ViewProps<typeof gst>)
   const { variant, answer } = model;
   const { invoice, parts, india } = answer;
   const { lines } = invoice;
-  const money = (value: Rational) => format.money(value.toNumber());
+  const { money } = format;
   const percent = (rate: Rational) => format.percent(rate.toNumber());
-  const cess = invoice.total("cess");
+  const printed = printedAmounts(answer, format);
   const discount = invoice.total("discount");
   const shown = lines.slice(0, MAX_LINES);
-  const totals: readonly (readonly [label: string, value: Rational])[] = [
-    [variant === "india-gst" ? "Taxable value" : "Net", invoice.total("net")],
-    ...parts.map(({ name, rate, amount }) => [rate ? `${name} ${percent(rate)}` : name, amount] as const),
-    ...(cess.sign() > 0 ? [[`Cess ${format.percent(invoice.rule.cess)}`, cess] as const] : []),
+  const totals: readonly (readonly [label: string, value: number])[] = [
+    [variant === "india-gst" ? "Taxable value" : "Net", printed.net],
+    ...parts.map(
+      ({ name, rate }, i) => [rate ? `${name} ${percent(rate)}` : name, printed.parts[i] as number] as const,
+    ),
+    ...(printed.cess > 0 ? [[`Cess ${format.percent(invoice.rule.cess)}`, printed.cess] as const] : []),
     ...(india && india.roundOff.sign() !== 0
-      ? [["Total", invoice.total("gross")] as const, ["Round-off", india.roundOff] as const]
+      ? [["Total", printed.gross] as const, ["Round-off", india.roundOff.toNumber()] as const]
       : []),
   ];
   return (
@@ -43,7 +46,7 @@ export function InvoiceDisplay({ inputs, model, format }: ViewProps<typeof gst>)
                   : `${inputs.priceIncludesTax ? ", minus tax" : ""} at ${percent(line.rate)}`}
               </small>
             </th>
-            <td>{money(line.net)}</td>
+            <td>{money(printed.lines[i] as number)}</td>
           </tr>
         ))}
         {lines.length > shown.length && (
@@ -62,12 +65,12 @@ export function InvoiceDisplay({ inputs, model, format }: ViewProps<typeof gst>)
         ))}
         <tr className="strong">
           <th scope="row">{india ? "Payable" : "Total"}</th>
-          <td>{money(india?.payable ?? invoice.total("gross"))}</td>
+          <td>{money(india?.payable.toNumber() ?? printed.gross)}</td>
         </tr>
         {discount.sign() > 0 && (
           <tr>
             <th scope="row">Discount given</th>
-            <td>{money(discount)}</td>
+            <td>{money(discount.toNumber())}</td>
           </tr>
         )}
       </tfoot>

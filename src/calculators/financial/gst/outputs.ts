@@ -17,11 +17,11 @@ const total = (of: "discount" | "net" | "tax" | "cess" | "gross") => (model: Mod
   model.answer.invoice.total(of).toNumber();
 
 export const outputs = {
-  netAmount: money("Net", { noun: "Net amount", shown: "more", solve: true, value: total("net") }),
-  taxAmount: money("Tax", { shown: "more", solve: true, value: total("tax") }),
-  cess: money("Cess", { shown: "more", value: total("cess") }),
-  grossAmount: money("With tax", { noun: "Amount with tax", shown: "more", solve: 1, value: total("gross") }),
-  discountAmount: money("Discount", { shown: "more", value: total("discount") }),
+  netAmount: money("Net", { noun: "Net amount", shown: "elsewhere", solve: true, value: total("net") }),
+  taxAmount: money("Tax", { shown: "elsewhere", solve: true, value: total("tax") }),
+  cess: money("Cess", { shown: "elsewhere", value: total("cess") }),
+  grossAmount: money("With tax", { noun: "Amount with tax", shown: "elsewhere", solve: 1, value: total("gross") }),
+  discountAmount: money("Discount", { shown: "elsewhere", value: total("discount") }),
   effectiveRate: percent("Tax as a percentage of the net amount", {
     ...maybe,
     value: ({ answer }) => double(answer.invoice.effectiveRate),

@@ -32,6 +32,13 @@ it("writes a tax invoice", () => {
   expect(drawn({ roundTotal: true }).text("Display")).not.toContain("Round-off");
 });
 
+it("prints amounts that add up, everywhere the same", () => {
+  const page = drawn({ amount: 24_900, gstRate: 28, priceIncludesTax: true });
+  // 24,900 / 1.28 = 19,453.125; each half of the tax is 2,723.4375.
+  expect(page.text("Display")).toMatch(/ Taxable value \$19,453\.12 CGST 14% \$2,723\.44 SGST 14% \$2,723\.44 Payable/);
+  expect(page.parts?.rows.map(({ value }) => value)).toEqual([19_453.12, 2_723.4375, 2_723.4375]);
+});
+
 it("shows the lines and the number of omitted ones", () => {
   const items = [
     { description: "Desk", amount: 1000, quantity: 2, rate: 18 },

@@ -2,6 +2,7 @@ import type { InputsOf } from "../../../core/calculator";
 import { type Color, defineView, type Parts } from "../../../site/kit";
 import gst from "./calculator";
 import { InvoiceDisplay } from "./Invoice";
+import { printedAmounts } from "./printed";
 import { RateChips } from "./RateChips";
 
 const COLORS: readonly Color[] = ["ochre", "blue", "red"];
@@ -22,19 +23,19 @@ export default defineView(gst, {
         ? answer.parts.map(({ name, rate }) => `${name} ${format.percent(rate?.toNumber() ?? null)}`).join(", ")
         : null,
   },
-  parts: ({ model: { answer }, outputs }): Parts | null => {
+  parts: ({ model: { answer }, outputs, format }): Parts | null => {
     if (outputs.grossAmount === 0) return null;
-    const cess = { name: "Cess", amount: answer.invoice.total("cess") };
+    const { net, cess, gross, parts } = printedAmounts(answer, format);
+    const taxes = [
+      ...answer.parts.map(({ name }, i) => ({ label: name, value: parts[i] as number })),
+      ...(cess > 0 ? [{ label: "Cess", value: cess }] : []),
+    ];
     return {
       rows: [
-        { label: "Net", value: outputs.netAmount, color: "green" },
-        ...[...answer.parts, ...(outputs.cess > 0 ? [cess] : [])].map(({ name, amount }, i) => ({
-          label: name,
-          value: amount.toNumber(),
-          color: COLORS[i % COLORS.length] as Color,
-        })),
+        { label: "Net", value: net, color: "green" },
+        ...taxes.map((tax, i) => ({ ...tax, color: COLORS[i % COLORS.length] as Color })),
       ],
-      total: { label: "With tax", value: outputs.grossAmount },
+      total: { label: "With tax", value: gross },
     };
   },
   Display: InvoiceDisplay,

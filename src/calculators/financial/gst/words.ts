@@ -4,34 +4,34 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { GST_PERIODS, INDIA_GST } from "../../../data/tax/india-gst";
 import { US_SALES_TAX } from "../../../data/tax/us-sales-tax";
-import type { Rational } from "../../../math/numbers/rational";
 import { capitalized } from "../../../math/words/phrases";
 import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
+import { type PrintedAmounts, printedAmounts } from "./printed";
 import { endOfRate, endOfTobaccoRate, nearestRate } from "./rates";
 
 /** The price with tax, or the tax included in a price, and its split. */
 export function headline(answer: Answer, { priceIncludesTax }: Inputs, format: Format): Headline {
   const { invoice, tax, india } = answer;
-  const money = (value: Rational) => format.money(value.toNumber());
-  const taxes = invoice.total("tax");
+  const { money } = format;
+  const printed = printedAmounts(answer, format);
   const rate = rateText(answer, format);
-  const total = india?.payable ?? invoice.total("gross");
+  const total = india?.payable.toNumber() ?? printed.gross;
   const rounded = india && india.roundOff.sign() !== 0 ? `, rounded to ${money(total)}` : "";
   if (priceIncludesTax)
     return {
       label: capitalized(tax),
-      before: `${money(invoice.total("gross"))} includes`,
-      figure: money(taxes),
-      after: `of ${tax}${rate && ` at ${rate}`}${splitText(answer, format)}; the net amount is ${money(invoice.total("net"))}${rounded}.`,
+      before: `${money(printed.gross)} includes`,
+      figure: money(printed.tax),
+      after: `of ${tax}${rate && ` at ${rate}`}${splitText(answer, printed, format)}; the net amount is ${money(printed.net)}${rounded}.`,
     };
   const cess = invoice.rule.cess > 0 ? ` + ${format.percent(invoice.rule.cess)} cess` : "";
-  const added = `${rate === "" ? money(taxes) : rate} ${tax}${cess}`;
+  const added = `${rate === "" ? money(printed.tax) : rate} ${tax}${cess}`;
   return {
     label: "With tax",
-    before: `${money(invoice.total("net"))} + ${added} =`,
+    before: `${money(printed.net)} + ${added} =`,
     figure: money(total),
-    after: `${splitText(answer, format)}.`,
+    after: `${splitText(answer, printed, format)}.`,
   };
 }
 
@@ -42,11 +42,13 @@ function rateText({ invoice }: Answer, format: Format): string {
 }
 
 /** ` (CGST ₹900.00, SGST ₹900.00)`; empty for a tax with one part, except that IGST is always named. */
-function splitText({ invoice, parts, india }: Answer, format: Format): string {
-  const cess = invoice.total("cess");
-  const named = [...parts, ...(cess.sign() > 0 ? [{ name: "Cess", amount: cess }] : [])];
+function splitText({ parts, india }: Answer, printed: PrintedAmounts, format: Format): string {
+  const named = [
+    ...parts.map(({ name }, i) => ({ name, amount: printed.parts[i] as number })),
+    ...(printed.cess > 0 ? [{ name: "Cess", amount: printed.cess }] : []),
+  ];
   if (named.length === 1 && !india) return "";
-  const texts = named.map(({ name, amount }) => `${nameInside(name)} ${format.money(amount.toNumber())}`);
+  const texts = named.map(({ name, amount }) => `${nameInside(name)} ${format.money(amount)}`);
   const off = india && india.roundOff.sign() !== 0 ? [`round-off ${format.money(india.roundOff.toNumber())}`] : [];
   return ` (${[...texts, ...off].join(", ")})`;
 }

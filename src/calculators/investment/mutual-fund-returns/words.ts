@@ -3,7 +3,7 @@ import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { givenText, amountText as roundAmount } from "../../../fieldsets/amount-text";
-import { joinWithAnd } from "../../../math/words/phrases";
+import { joinWithAnd } from "../../../math/words/lists";
 import type { Growth } from "./growth";
 import type { Payments } from "./payments";
 import type { Projection } from "./projection";

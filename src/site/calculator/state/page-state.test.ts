@@ -39,8 +39,7 @@ it("opens with the answer to the defaults, and with today", async () => {
     isCurrent: true,
     hasInputs: false,
     isExample: false,
-    linkMissing: false,
-    linkDamaged: false,
+    link: "read",
   });
 });
 
@@ -180,12 +179,12 @@ it("does not show the example under a damaged link, until the visitor enters som
   const hook = await open();
   await vi.waitFor(async () => {
     await settlePromises();
-    expect(hook.result.state.linkDamaged).toBe(true);
+    expect(hook.result.state.link).toBe("damaged");
   });
-  expect(hook.result.state).toMatchObject({ isCurrent: false, isForeign: true, hasInputs: false, linkMissing: false });
+  expect(hook.result.state).toMatchObject({ isCurrent: false, isForeign: true, hasInputs: false });
   act(() => hook.result.setText("price", "500,000"));
-  expect(hook.result.state).toMatchObject({ isCurrent: true, linkDamaged: false });
+  expect(hook.result.state).toMatchObject({ isCurrent: true, link: "read" });
   expect(hook.result.state.headline.figure).toBe("$420,000.00");
   act(() => hook.result.reset());
-  expect(hook.result.state).toMatchObject({ isCurrent: true, linkDamaged: false });
+  expect(hook.result.state).toMatchObject({ isCurrent: true, link: "read" });
 });

@@ -17,7 +17,7 @@ import { headlineOf } from "../headline";
 import { openingOf } from "../opening";
 import { useSameIfEqual } from "./same-if-equal";
 import { useAddress } from "./use-address";
-import { useArrival } from "./use-arrival";
+import { type LinkState, useArrival } from "./use-arrival";
 import { useAutoFill } from "./use-auto-fill";
 import { type InputHandlers, useInputHandlers } from "./use-input-handlers";
 import { useInterpreter } from "./use-interpreter";
@@ -59,10 +59,8 @@ export interface PageState extends Omit<Reading, "problems" | "needs" | "answere
   readonly usualCurrency: Currency | undefined;
   /** The visitor writes 1,5 for one and a half. */
   readonly decimalComma: boolean;
-  /** The shared link in the address cannot be read (yet): the answer is not for that link. */
-  readonly linkMissing: boolean;
-  /** The shared link in the address is damaged: the answer is not for that link. */
-  readonly linkDamaged: boolean;
+  /** Whether the link that opened the page has been read. */
+  readonly link: LinkState;
   /** The visitor or a link has provided inputs, and they have been read. */
   readonly hasInputs: boolean;
   /** The scenarios kept to compare with these inputs. */
@@ -159,7 +157,6 @@ export function usePageState(
     borrowCurrency: borrow,
   });
   const lastAnswerState = useLastStands(preparation, answered !== null, link);
-  const isLinkLost = link === "missing" || link === "damaged";
   const isRead = !hasTexts || interpreter !== undefined;
   useAddress({
     calculator,
@@ -216,7 +213,7 @@ export function usePageState(
     lastAnswer: answer,
     headline,
     isCurrent: answered !== null ? link === "read" : lastAnswerState === "stands",
-    isForeign: isLinkLost || (lastAnswerState === "foreign" && reading.problems.size > 0),
+    isForeign: link === "missing" || link === "damaged" || (lastAnswerState === "foreign" && reading.problems.size > 0),
     isExample,
     redraw: calculator.draws?.needsRandomBytes(answer.inputs) ? redraw : undefined,
     fillIn: setFetched,
@@ -226,8 +223,7 @@ export function usePageState(
     currency,
     usualCurrency,
     decimalComma,
-    linkMissing: link === "missing",
-    linkDamaged: link === "damaged",
+    link,
     hasInputs: hasTexts && isRead,
     pinned,
     setPinned,

@@ -5,7 +5,7 @@ import density from "../../../../data/units/density.json";
 import mass from "../../../../data/units/mass.json";
 import volume from "../../../../data/units/volume.json";
 import { defineLaw, type LawModel } from "../../../../fieldsets/law";
-import { joinWithOr } from "../../../../math/words/phrases";
+import { joinWithOr } from "../../../../math/words/lists";
 
 const output = outputsOf<LawModel>();
 

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { roundedAddends } from "./rounded-addends";
+import { writeDecimal } from "./write-number";
+
+const printed = (values: readonly number[], digits = 2) =>
+  values.map((value) => writeDecimal(value, { minDigits: digits, maxDigits: digits }));
+
+it("takes the cent too many from the addend that was rounded up the most", () => {
+  expect(printed(roundedAddends([19_453.125, 2_723.4375, 2_723.4375], 24_900, 2))).toEqual([
+    "19453.12",
+    "2723.44",
+    "2723.44",
+  ]);
+});
+
+it("gives the missing cent to the first of equal addends", () => {
+  expect(printed(roundedAddends([313.224, 313.224], 626.448, 2))).toEqual(["313.23", "313.22"]);
+});
+
+it("leaves negative addends adding up, too", () => {
+  expect(printed(roundedAddends([-0.006, -0.006, -0.006], -0.018, 2))).toEqual(["0.00", "-0.01", "-0.01"]);
+});
+
+it("leaves values that are not the addends of the total alone", () => {
+  expect(roundedAddends([1.004, 1.004], 3, 2)).toEqual([1.004, 1.004]);
+});
+
+it("adds up to the total as printed, with every addend within a unit of its value", () => {
+  const amounts = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 0, max: 3 }), (values, digits) => {
+      const total = values.reduce((sum, value) => sum + value, 0);
+      const size = values.reduce((sum, value) => sum + Math.abs(value), 0);
+      fc.pre(Math.abs(total) > 1e-9 * size);
+      const shown = printed(roundedAddends(values, total, digits), digits).map(Number);
+      const units = (value: number) => Math.round(value * 10 ** digits);
+      expect(shown.reduce((sum, value) => sum + units(value), 0)).toBe(units(Number(printed([total], digits)[0])));
+      for (const [i, value] of values.entries())
+        expect(Math.abs((shown[i] as number) - value)).toBeLessThan(1.000001 * 10 ** -digits);
+    }),
+  );
+});
