@@ -44,6 +44,6 @@ export function describeWith({ calculator, meta }: Named): Schema {
   return describeCalculator(calculator, meta);
 }
 
-function randomBytes(count: number): Uint8Array {
+export function randomBytes(count: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(count));
 }

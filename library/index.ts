@@ -6,7 +6,7 @@ import { findEntry, loadCalculator } from "../src/calculators/catalog";
 import { listing } from "../src/calculators/listing";
 import { answerWith, describeWith, type Named } from "./answering";
 import type { Calculators } from "./calculators";
-import type { Answer, Options, Schema, Solution, Target } from "./types";
+import type { Answer, Asked, Options, Schema, Solution, Target } from "./types";
 
 export type { Calculators } from "./calculators";
 export type * from "./types";
@@ -71,6 +71,21 @@ export async function solve<
   options?: Options<Output>,
 ): Promise<Solution<Pick<OutputsOf<Id>, Output>>> {
   return (await answerWith(await named(id), inputs, options, target)) as Solution<Pick<OutputsOf<Id>, Output>>;
+}
+
+/**
+ * Answers a question in words, such as `"15% of 80"` or `"mortgage 350k at 6.25% for 30 years"`. It never guesses: a question
+ * with a word or a figure that is not understood, or without one that is needed, gets `errors`.
+ *
+ * @param question one line, with all figures and their units
+ * @param options `today` is the date that the question is asked on, `YYYY-MM-DD`; by default, the date of this machine
+ * @throws RangeError if `today` is not a date
+ * @example
+ * const { headline, reading, assumed } = await ask("25% tip on 60");
+ */
+export async function ask(question: string, options: { readonly today?: string } = {}): Promise<Asked<CalculatorId>> {
+  const { askInWords } = await import("./asking");
+  return (await askInWords(question, options.today)) as Asked<CalculatorId>;
 }
 
 /**

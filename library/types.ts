@@ -121,5 +121,24 @@ export type Solve<Inputs, Outputs, Solvable extends string, Aim extends string> 
   options?: Options<Output>,
 ) => Promise<Solution<Pick<Outputs, Output>>>;
 
+/** The answer to a question in words, or the reason why there is none: test `errors` first. */
+export type Asked<Id extends string = string> =
+  | Failure
+  | {
+      readonly errors?: undefined;
+      /** ID of the calculator that answers. */
+      readonly calculator: Id;
+      /** What the question set, and the conventions that filled in the rest. */
+      readonly inputs: { readonly [key: string]: Json };
+      readonly headline: string;
+      /** The question as it was understood: `Tip 25%, bill $60`. */
+      readonly reading: string;
+      /** What was assumed, in the same form; empty if nothing was. */
+      readonly assumed: string;
+      readonly outputs: { readonly [key: string]: unknown };
+      /** Address of the page with the same inputs filled in. */
+      readonly link: string;
+    };
+
 /** A JSON Schema (2020-12) of the inputs. `x-outputs` is the schema of the outputs. */
 export type Schema = { readonly [keyword: string]: Json };

@@ -17,7 +17,7 @@ const PAGE_SIZE = 110_000;
 const SIMPLEST = "education/percentage";
 
 /** Pages that are not calculators and have their own module. They are simple, too. */
-const OTHER_PAGES = ["HomePage", "CategoryPage", "NotFoundPage"];
+const OTHER_PAGES = ["HomePage", "CategoryPage", "SearchPage", "NotFoundPage"];
 
 /** Parts of many pages that load later, and of the shell: they must not pull in single calculators' code. */
 const SHELL_PARTS = [

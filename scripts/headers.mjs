@@ -22,7 +22,7 @@ export function siteHeaders(site, scriptHash, addresses = []) {
     "media-src": "'none'",
     "object-src": "'none'",
     "base-uri": "'none'",
-    "form-action": "'none'",
+    "form-action": "'self'",
     "frame-ancestors": "'none'",
     "require-trusted-types-for": "'script'",
     "trusted-types": "reckoner",

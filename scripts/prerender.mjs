@@ -11,14 +11,16 @@ import { pageModule } from "./vite-shared.mjs";
 
 const dist = join(root, "dist");
 
+/** Of a file by which a browser can be given the site as a search engine. */
+const SEARCH_TYPE = "application/opensearchdescription+xml";
+
 /**
  * @param startScript the code that is inlined in every page
  * @returns what the service worker keeps for all pages
  */
 export async function prerender(startScript) {
-  const { renderPage, allPaths, toolAddresses, NOT_FOUND_PATH, RATE_ADDRESSES, site } = await import(
-    pathToFileURL(join(root, "dist-ssr/prerender.js")).href
-  );
+  const { renderPage, allPaths, toolAddresses, isListed, NOT_FOUND_PATH, SEARCH_PATH, RATE_ADDRESSES, site } =
+    await import(pathToFileURL(join(root, "dist-ssr/prerender.js")).href);
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
   const styles = new Map();
 
@@ -83,7 +85,7 @@ export async function prerender(startScript) {
     const styled = [...loaded, ...parts.map(built)];
     const shownLater = stylesOf(laterParts(styled)).filter((file) => isUsedIn(html, styleText(file), siteStyle));
     const viewStyles = [...new Set([...stylesOf(styled), ...shownLater])].map(styleText);
-    const known = page.kind !== "not-found";
+    const listed = isListed(page);
     return [
       "<!doctype html>",
       '<html lang="en">',
@@ -92,11 +94,11 @@ export async function prerender(startScript) {
       '<meta name="viewport" content="width=device-width,initial-scale=1">',
       `<title>${escapeHtml(page.title)}</title>`,
       `<meta name="description" content="${escapeHtml(page.description)}">`,
-      known ? `<link rel="canonical" href="${url}">` : '<meta name="robots" content="noindex">',
+      listed ? `<link rel="canonical" href="${url}">` : '<meta name="robots" content="noindex">',
       `<meta property="og:title" content="${escapeHtml(page.title)}">`,
       `<meta property="og:description" content="${escapeHtml(page.description)}">`,
       '<meta property="og:type" content="website">',
-      known ? `<meta property="og:url" content="${url}">` : "",
+      listed ? `<meta property="og:url" content="${url}">` : "",
       `<meta property="og:site_name" content="${site.name}">`,
       `<meta property="og:image" content="${site.url}/icon-512.png">`,
       '<meta name="twitter:card" content="summary">',
@@ -105,10 +107,11 @@ export async function prerender(startScript) {
       // iPhones find /apple-touch-icon.png by its name.
       '<link rel="icon" href="/icon.svg">',
       '<link rel="manifest" href="/manifest.webmanifest">',
+      `<link rel="search" type="${SEARCH_TYPE}" title="${site.name}" href="/opensearch.xml">`,
       inlineStyles([siteStyle, ...viewStyles]),
       scripts(loaded, page, chunk),
       start,
-      known ? `<script type="application/ld+json">${json(structuredData(page, url, site))}</script>` : "",
+      listed ? `<script type="application/ld+json">${json(structuredData(page, url, site))}</script>` : "",
       "</head>",
       `<body><div id="root">${html}</div>`,
       "</body></html>",
@@ -138,19 +141,22 @@ export async function prerender(startScript) {
   }
 
   const paths = await allPaths();
+  const listed = [];
   const folders = new Map();
   for (const path of paths) {
     const rendered = await renderPage(path);
     if (rendered.page.kind === "calculator") folders.set(path, rendered.source.replace(/\/tools\/.*/, ""));
+    if (isListed(rendered.page)) listed.push(path);
     const html = document(rendered);
     refuseStyleAttributes(html, path);
     write(path === "/" ? "index.html" : `${path.slice(1)}.html`, html);
   }
   write("404.html", document(await renderPage(NOT_FOUND_PATH)));
   write("shell.html", shell());
-  write("sitemap.xml", siteMap([...paths, ...(await toolAddresses())], site.url));
+  write("sitemap.xml", siteMap([...listed, ...(await toolAddresses())], site.url));
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
-  write("manifest.webmanifest", JSON.stringify(webManifest(site)));
+  write("manifest.webmanifest", JSON.stringify(webManifest(site, SEARCH_PATH)));
+  write("opensearch.xml", searchDescription(site, SEARCH_PATH));
   writeHeaders(siteHeaders(site, policySource(startScript), Object.values(RATE_ADDRESSES)));
   rmSync(join(dist, "manifest.json"));
   const { frame, list } = offlineFiles(manifest, folders, dist);
@@ -242,7 +248,20 @@ function siteMap(paths, url) {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
 }
 
-function webManifest(site) {
+/** https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md */
+function searchDescription({ name, description, url }, path) {
+  const elements = [
+    `<ShortName>${escapeHtml(name)}</ShortName>`,
+    `<Description>${escapeHtml(description)}</Description>`,
+    "<InputEncoding>UTF-8</InputEncoding>",
+    `<Image width="192" height="192" type="image/png">${url}/icon-192.png</Image>`,
+    `<Url type="text/html" method="get" template="${url}${path}?q={searchTerms}"/>`,
+    `<Url type="${SEARCH_TYPE}" rel="self" template="${url}/opensearch.xml"/>`,
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?><OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">${elements.join("")}</OpenSearchDescription>\n`;
+}
+
+function webManifest(site, searchPath) {
   return {
     name: site.name,
     short_name: site.name,
@@ -251,6 +270,7 @@ function webManifest(site) {
     display: "standalone",
     background_color: "#fbfaf6",
     theme_color: "#fbfaf6",
+    shortcuts: [{ name: "Ask or search", url: searchPath }],
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

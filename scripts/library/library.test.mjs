@@ -64,7 +64,7 @@ it("has everything that was released", async () => {
 it("has a page for every calculator, with each of its inputs and outputs", async () => {
   const { list } = await import(pathToFileURL(join(installed, "index.js")).href);
   const index = readFileSync(join(installed, "docs/index.md"), "utf8");
-  for (const name of ["calculate", "solve", "describe", "list"]) expect(index).toContain(`## ${name}()`);
+  for (const name of ["calculate", "solve", "describe", "list", "ask"]) expect(index).toContain(`## ${name}()`);
   const keys = await currentKeys(installed);
   for (const { id, purpose } of list()) {
     const { entry, inputs, outputs } = keys[id];
@@ -127,7 +127,7 @@ const EXAMPLES = [
 ];
 
 const CONSUMER = `
-import { calculate, list, solve } from "reckoner";
+import { ask, calculate, list, solve } from "reckoner";
 const examples = ${JSON.stringify(EXAMPLES)};
 const round = (value) => (typeof value === "number" ? Math.round(value * 100) / 100 : value);
 const answers = [];
@@ -143,7 +143,11 @@ for (const { id } of list()) usual[id] = await calculate(id, {}, { working: true
 const found = await solve("mortgage-calculator", { for: "homePrice", output: "monthlyPayment", target: 2000 });
 const wrong = await calculate("mortgage-calculator", { homePrice: "much", annualRte: 6 });
 const none = await calculate("no-such-calculator").catch((error) => String(error));
-process.stdout.write(JSON.stringify({ answers, usual, found, wrong, none }));
+const asked = await ask("25% tip on 60");
+const dated = await ask("days until 2027-01-01", { today: "2026-12-30" });
+const unasked = await ask("25% tip on bananas");
+const undated = await ask("15% of 80", { today: "tomorrow" }).catch((error) => String(error));
+process.stdout.write(JSON.stringify({ asked, dated, unasked, undated, answers, usual, found, wrong, none }));
 `;
 
 /** The last digits of powers and logarithms differ between engines. */
@@ -188,6 +192,20 @@ describe.each(nodes)("in Node $version", ({ executable }) => {
     expect(said.found.link).toContain(`/mortgage-calculator?homePrice=${said.found.solved.value}`);
   });
 
+  it("answers questions in words, and says which it does not understand", () => {
+    expect(said.asked).toMatchObject({
+      calculator: "tip-calculator",
+      inputs: { billAmount: 60, tipPercent: 25 },
+      headline: "Leave $15.00 (25%): $75.00 in total.",
+      reading: "Tip 25%, bill $60",
+      outputs: { tipAmount: 15, totalAmount: 75 },
+      link: expect.stringMatching(/^https:.*\/tip-calculator\?billAmount=60&/),
+    });
+    expect(said.dated.outputs.daysUntil).toBe(2);
+    expect(said.unasked).toEqual({ errors: [{ field: "ask", message: expect.stringContaining("bananas") }] });
+    expect(said.undated).toMatch(/^RangeError: .*tomorrow/);
+  });
+
   it("says what is wrong with inputs, and which calculators there are not", () => {
     expect(said.wrong).toEqual({
       errors: [
@@ -222,7 +240,7 @@ describe("its types", () => {
     () => {
       write(
         "consumer.ts",
-        `import { calculate, describe, list, solve, type Answer, type Calculators } from "reckoner";
+        `import { ask, calculate, describe, list, solve, type Answer, type Calculators } from "reckoner";
 import * as mortgage from "reckoner/mortgage";
 
 const inputs: mortgage.Inputs = { homePrice: 450_000, rateType: "arm", extraPayments: [{ amount: 1, frequency: "once" }] };
@@ -238,6 +256,11 @@ const all: Answer<Calculators["mortgage-calculator"]["outputs"]> = await calcula
 const found = await solve("mortgage-calculator", { for: "homePrice", output: "monthlyPayment", target: 2000 });
 if (!found.errors) found.solved.value;
 const name: string = list()[0]?.name ?? "";
+const asked = await ask("15% of 80", { today: "2026-11-27" });
+if (!asked.errors) {
+  const id: keyof Calculators = asked.calculator;
+  console.log(id, asked.reading satisfies string);
+}
 const title = (await describe("mortgage-calculator"))["title"];
 // @ts-expect-error a misspelled input
 await mortgage.calculate({ homePrize: 1 });

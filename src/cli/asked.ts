@@ -1,46 +1,30 @@
-/** `calc ask` and the lines of a batch that ask a question in words. */
+/** Questions in words, from `calc ask`, the lines of a batch, assistants and HTTP. */
 import { webcrypto } from "node:crypto";
 import { type Askable, ask, type Host } from "../ask/ask";
+import { type ToldAnswer, told } from "../ask/told";
 import { ASKABLES } from "../calculators/askables";
 import { loadCalculator } from "../calculators/catalog";
-import type { Problem } from "../core/calculator";
-import { outputKeys } from "../core/evaluate";
-import { headlineText } from "../core/headline";
-import type { JsonObject } from "../core/parse";
-import { written } from "../core/written";
+import type { AnyCalculator } from "../core/calculator";
 import { CURRENCY_CODES } from "../data/currencies";
 import { isoDayOf } from "../math/dates/iso-date";
 import { loadUnits } from "../reading/units";
 import { within } from "./within";
-
-export type AskedAnswer =
-  | { readonly errors: readonly Problem[] }
-  | {
-      readonly calculator: string;
-      /** What the question set, and the conventions that filled in the rest. */
-      readonly inputs: JsonObject;
-      readonly headline: string;
-      /** The question as it was understood, in words. */
-      readonly reading: string;
-      /** What was assumed, in words; empty if nothing was. */
-      readonly assumed: string;
-      readonly outputs: Readonly<Record<string, unknown>>;
-      readonly path: string;
-    };
 
 interface AskOptions {
   /** Time limit for the work that answers, in milliseconds; none if omitted. */
   readonly limit?: number;
   readonly askables?: readonly Askable[];
   readonly load?: Host["load"];
+  /** Names of the outputs to return; all of them if omitted. */
+  readonly outputs?: (calculator: AnyCalculator) => readonly string[];
 }
 
 /** Answers a question in words. @param today ISO date */
 export async function answerQuestion(
   question: string,
   today: string,
-  { limit = Number.POSITIVE_INFINITY, askables = ASKABLES, load = loadCalculator }: AskOptions = {},
-): Promise<AskedAnswer> {
+  { limit = Number.POSITIVE_INFINITY, askables = ASKABLES, load = loadCalculator, outputs }: AskOptions = {},
+): Promise<ToldAnswer> {
   const host: Host = {
     habits: { today },
     units: await loadUnits(),
@@ -52,21 +36,7 @@ export async function answerQuestion(
     },
     load,
   };
-  const result = await ask(question, askables, host);
-  if ("refusal" in result) return { errors: [{ field: "ask", message: result.refusal }] };
-  const { askable, calculator, inputs, evaluation, format, reading, assumed, path } = result;
-  if (!evaluation) return { errors: [{ field: "ask", message: "This took too long and was stopped." }] };
-  const values = Object.fromEntries(outputKeys(calculator).map((key) => [key, evaluation.outputs[key]]));
-  const answer = written(calculator, { outputs: values });
-  return {
-    calculator: askable.id,
-    inputs,
-    headline: headlineText(calculator.headline(evaluation.model, format)),
-    reading,
-    assumed,
-    outputs: "outputs" in answer ? answer.outputs : values,
-    path,
-  };
+  return told(await ask(question, askables, host), outputs);
 }
 
 /** Today's date where the command runs. */

@@ -3,6 +3,7 @@ import { type CatalogEntry, loadCalculator } from "../calculators/catalog";
 import type { AnyCalculator } from "../core/calculator";
 import { filledIn, type Moment } from "../core/fill";
 import { type LinkedAnswer, linked } from "../core/linked-answer";
+import { answerQuestion } from "./asked";
 import { answerInTime } from "./isolated";
 import type { ProgramQuestion } from "./questions";
 import { toolsFor } from "./tools";
@@ -30,4 +31,13 @@ export async function linkedAnswer(
   const asked = { ...question, inputs, headline: true, ...(outputs && { outputs }) };
   const answer = await answerInTime(calculator, asked, toolsFor(meta, calculator, inputs, currency), LIMIT);
   return linked(answer, site.url, { calculator, meta }, inputs, currency);
+}
+
+/** Answers a question in words for other programs, within the same time limit. @param today ISO date */
+export async function linkedAnswerTo(question: string, today: string, usualOutputs?: LinkedOptions["usualOutputs"]) {
+  const outputs = usualOutputs && { outputs: usualOutputs };
+  const answer = await answerQuestion(question, today, { limit: LIMIT, ...outputs });
+  if ("errors" in answer) return answer;
+  const { path, ...rest } = answer;
+  return { ...rest, link: site.url + path };
 }

@@ -37,6 +37,8 @@ function sourceOf({ kind, path }: PageDescriptor): string | undefined {
       return "src/site/pages/HomePage.tsx";
     case "category":
       return "src/site/pages/CategoryPage.tsx";
+    case "search":
+      return "src/site/pages/SearchPage.tsx";
     case "not-found":
       return "src/site/pages/NotFoundPage.tsx";
     case "text":
@@ -52,3 +54,4 @@ function sourceOf({ kind, path }: PageDescriptor): string | undefined {
 export const NOT_FOUND_PATH = "/404";
 export { site } from "../../site.config";
 export { RATE_ADDRESSES } from "../data/exchange-rates";
+export { isListed, SEARCH_PATH } from "./navigation/page";

@@ -14,7 +14,7 @@ import { OpenedCalculator } from "./calculator/OpenedCalculator";
 import { Island } from "./hydration/island";
 import { loadTabs } from "./kit";
 import { categoryHeading, categoryMidSentence, lowerWords } from "./navigation/category-names";
-import type { PageDescriptor } from "./navigation/page";
+import { type PageDescriptor, SEARCH_PATH } from "./navigation/page";
 import { TEXT_PAGES } from "./pages/texts";
 
 export interface LoadedPage {
@@ -27,13 +27,14 @@ const abouts = import.meta.glob<{ default: ComponentType }>([
   "../calculators/*/*/tools/*.md",
 ]);
 
-/** All pages that exist, for the prerenderer and the site map. */
+/** All pages that exist, for the prerenderer. */
 export function allPaths(): string[] {
   return [
     "/",
     ...CATEGORIES.map((category) => category.path),
     ...CATEGORIES.flatMap((category) => category.calculators.map((entry) => `/${entry.id}`)),
     ...Object.keys(TEXT_PAGES),
+    SEARCH_PATH,
   ];
 }
 
@@ -52,6 +53,13 @@ export function describePage(path: string, search = ""): PageDescriptor {
       path,
       title: `${site.name}: free online calculators`,
       description: site.description,
+    };
+  if (path === SEARCH_PATH)
+    return {
+      kind: "search",
+      path,
+      title: `Search | ${site.name}`,
+      description: "Ask a question with its figures, or search for a calculator.",
     };
   const text = TEXT_PAGES[path];
   if (text) return { kind: "text", path, title: `${text.title} | ${site.name}`, description: text.description };
@@ -97,6 +105,10 @@ export async function loadPage(path: string, search = ""): Promise<LoadedPage> {
           </Island>
         ),
       };
+    }
+    case "search": {
+      const { default: SearchPage } = await import("./pages/SearchPage");
+      return { page, Content: SearchPage };
     }
     case "not-found": {
       const { default: NotFoundPage } = await import("./pages/NotFoundPage");

@@ -48,8 +48,8 @@ export function usualOutputs(calculator: AnyCalculator): string[] {
 }
 
 /** @param named the outputs that were asked for; if none were, those without a value are left out */
-export function readable(
-  { outputs: all, ...answer }: Exclude<LinkedAnswer, { errors: unknown }>,
+export function readable<Answer extends Pick<Exclude<LinkedAnswer, { errors: unknown }>, "outputs">>(
+  { outputs: all, ...answer }: Answer,
   named: readonly string[] | undefined,
 ) {
   const { notices, ...rest } = all as { readonly notices: readonly Notice[] };

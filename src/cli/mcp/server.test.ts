@@ -27,9 +27,9 @@ async function call(name: string, args: object = {}): Promise<any> {
 }
 
 describe("finding a calculator", () => {
-  it("takes four tools, whatever the number of calculators", async () => {
+  it("takes five tools, whatever the number of calculators", async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(["list", "describe", "calculate", "solve"]);
+    expect(tools.map(({ name }) => name)).toEqual(["list", "describe", "calculate", "solve", "ask"]);
     expect(JSON.stringify(tools).length).toBeLessThan(8000);
   });
 
@@ -39,6 +39,27 @@ describe("finding a calculator", () => {
     expect(ids).toEqual(CATEGORIES.flatMap(({ calculators }) => calculators.map(({ id }) => id)));
     const { calculators: lenses } = await call("list", { query: "thin lens" });
     expect(lenses[0]).toMatchObject({ calculator: "physics-calculator", tool: "thin-lens" });
+  });
+
+  it("answers a question in words, or says what it does not understand", async () => {
+    expect(await call("ask", { question: "25% tip on 60" })).toEqual({
+      calculator: "tip-calculator",
+      inputs: { billAmount: 60, tipPercent: 25, taxAmount: 0, people: 1 },
+      headline: "Leave $15.00 (25%): $75.00 in total.",
+      reading: "Tip 25%, bill $60",
+      assumed: "Tax in the bill $0, people 1",
+      outputs: expect.objectContaining({ tipAmount: 15, totalAmount: 75 }),
+      notices: [],
+      link: expect.stringMatching(/^https:.*\/tip-calculator\?billAmount=60&taxAmount=0&tipPercent=25&people=1$/),
+    });
+    const mortgage = await call("ask", { question: "mortgage 350k at 6% for 30 years" });
+    expect(mortgage.outputs).not.toHaveProperty("schedule");
+    // From the client’s date, not from the date of the build.
+    expect((await call("ask", { question: "days until 2026-12-01" })).outputs).toMatchObject({ daysUntil: 4 });
+    expect(await call("ask", { question: "mortgage 350k bananas" })).toEqual({
+      isError: true,
+      errors: [{ field: "ask", message: expect.stringContaining("bananas") }],
+    });
   });
 
   it("describes a calculator, or one tool of a collection", async () => {

@@ -6,12 +6,12 @@ import { findEntry, loadCalculator } from "../../calculators/catalog";
 import { CURRENCIES } from "../../core/currency";
 import type { Moment } from "../../core/fill";
 import { describeCalculator, describeTool } from "../../core/schema";
-import { linkedAnswer } from "../linked-answers";
+import { linkedAnswer, linkedAnswerTo } from "../linked-answers";
 import type { ProgramQuestion } from "../questions";
 import { found, overview, readable, refusal, reply, unknownCalculator, usualOutputs } from "./replies";
 
 const INSTRUCTIONS =
-  "Calculators for money, health, dates, school, science and everyday math, with their sources. Find one with “list”, read its inputs with “describe”, then ask “calculate” or “solve”. Inputs that are left out have the defaults that “describe” gives; check that they fit the question. Give people the link: it opens the page with the same inputs.";
+  "Calculators for money, health, dates, school, science and everyday math, with their sources. “ask” answers a question in one line. Otherwise find a calculator with “list”, read its inputs with “describe”, then use “calculate” or “solve”. Inputs that are left out have the defaults that “describe” gives; check that they fit the question. Give people the link: it opens the page with the same inputs.";
 
 const calculator = z.string().describe("ID of the calculator, from “list”: mortgage-calculator");
 const question = {
@@ -104,6 +104,23 @@ export function createServer(now: () => Moment): McpServer {
     },
     ({ calculator: id, for: input, output, target, ...asked }, { mcpReq }) =>
       answered(id, { ...asked, solve: { for: input, output, target } } as ProgramQuestion, mcpReq.signal),
+  );
+
+  server.registerTool(
+    "ask",
+    {
+      title: "Ask in words",
+      description:
+        "Answers a question in one line, such as “mortgage 350k at 6.25% for 30 years”, “15% of 80” or “days until December 25”. It never guesses: “reading” says what was understood, “assumed” what was assumed, and a question with a word or figure that is not understood gets no answer.",
+      inputSchema: z.object({ question: z.string().describe("The question, with its figures and their units") }),
+      annotations,
+    },
+    async ({ question }, { mcpReq }) => {
+      await new Promise(setImmediate);
+      mcpReq.signal.throwIfAborted();
+      const answer = await linkedAnswerTo(question, now().date, usualOutputs);
+      return "errors" in answer ? refusal(answer.errors) : reply(readable(answer, undefined));
+    },
   );
 
   return server;

@@ -60,6 +60,7 @@ export async function openApi(): Promise<object> {
   const paths: Record<string, object> = {
     "/calculators": { get: { summary: "Every calculator", operationId: "list", responses: { 200: json({}) } } },
   };
+  paths["/ask"] = { post: askOperation() };
   const schemas: Record<string, object> = { ...SHARED };
   for (const entry of CATEGORIES.flatMap(({ calculators }) => calculators)) {
     const { id, name, purpose } = entry;
@@ -122,6 +123,47 @@ function operation(
       413: json(ref("Failure"), "The request is too long"),
       415: json(ref("Failure"), "The body is not sent as application/json"),
       422: json(ref("Failure"), "An input is invalid, or there is no answer"),
+      429: json(ref("Failure"), "Too many requests"),
+    },
+  };
+}
+
+/** A question in words may go to any calculator, so its outputs have no schema of their own. */
+function askOperation() {
+  const properties = {
+    question: { ...text, description: "One line with all figures and their units: “15% of 80”." },
+    asOf: { ...text, format: "date", description: "The date of the question; today if omitted." },
+  };
+  const answer = {
+    type: "object",
+    properties: {
+      calculator: { ...text, description: "ID of the calculator that answers." },
+      inputs: { type: "object", description: "What the question set, and the conventions that filled in the rest." },
+      headline: { ...text, description: "The answer as a sentence." },
+      reading: { ...text, description: "What was understood, in words." },
+      assumed: { ...text, description: "What was assumed, in words; empty if nothing was." },
+      outputs: { type: "object" },
+      link: { ...text, description: "Address of the page with the same inputs filled in." },
+    },
+    required: ["calculator", "inputs", "headline", "reading", "assumed", "outputs", "link"],
+  };
+  return {
+    summary: "Ask in words",
+    description: "Answers a question whose words and figures are all understood, and refuses every other.",
+    operationId: "ask",
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: { type: "object", properties, required: ["question"], additionalProperties: false },
+        },
+      },
+    },
+    responses: {
+      200: json(answer),
+      400: json(ref("Failure"), "The request is not a question"),
+      413: json(ref("Failure"), "The request is too long"),
+      422: json(ref("Failure"), "The question is not understood"),
       429: json(ref("Failure"), "Too many requests"),
     },
   };

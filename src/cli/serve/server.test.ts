@@ -87,6 +87,23 @@ describe("answers", () => {
     ]);
   });
 
+  it("answers a question in words, and refuses what it does not understand", async () => {
+    const { status, body } = await post("/ask", { question: "days until 2027-01-01", asOf: "2026-12-30" });
+    expect([status, body.outputs.daysUntil]).toEqual([200, 2]);
+    expect(body.link).toMatch(/^https:\/\/.*\/date-calculator\?/);
+    expect(await post("/ask", { question: "15% of bananas" })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: "ask", message: expect.any(String) }] },
+    });
+    expect(await post("/ask", {})).toEqual(refused(400, "“question” must be a text."));
+    expect(await post("/ask", { question: "15% of 80", asOf: "2026-02-30" })).toEqual(
+      refused(400, expect.stringContaining("asOf")),
+    );
+    expect(await post("/ask", { question: "15% of 80", currency: "EUR" })).toEqual(
+      refused(400, "There is no member “currency” in a question."),
+    );
+  });
+
   it("lists and describes calculators", async () => {
     const { body } = await get("/calculators");
     expect(body.map(({ id }: { id: string }) => id)).toEqual(IDS);
@@ -101,6 +118,7 @@ describe("the description", () => {
     // Compiling schemas takes longer than the server keeps an idle connection, so all answers come first.
     const answers = await Promise.all(IDS.map((id) => post(`/calculators/${id}`, { working: true, sources: true })));
     const failure = await post("/calculators/bmi-calculator", { inputs: { weightKg: -5 } });
+    const { body: asked } = await post("/ask", { question: "15% of 80" });
     const { paths, components } = document;
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     const validator = (schema: object, isPart: (name: string) => boolean) => {
@@ -116,6 +134,9 @@ describe("the description", () => {
       expect(isAnswer(body) || isAnswer.errors, id).toBe(true);
       expect(isAnswer({ ...body, headline: 5 }), id).toBe(false);
     }
+    const isAsked = validator(paths["/ask"].post.responses[200].content["application/json"].schema, isShared);
+    expect(isAsked(asked) || isAsked.errors).toBe(true);
+    expect(isAsked({ ...asked, reading: 1 })).toBe(false);
     const isFailure = validator({ $ref: "#/components/schemas/Failure" }, isShared);
     expect(isFailure(failure.body)).toBe(true);
     expect(isFailure({ errors: [] })).toBe(false);

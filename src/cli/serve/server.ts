@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { findEntry, loadCalculator } from "../../calculators/catalog";
 import { listing } from "../../calculators/listing";
 import { describeCalculator } from "../../core/schema";
-import { linkedAnswer } from "../linked-answers";
+import { parseIsoDate } from "../../math/dates/iso-date";
+import { today } from "../asked";
+import { linkedAnswer, linkedAnswerTo } from "../linked-answers";
 import { formFault, isObject, type ProgramQuestion } from "../questions";
 import { openApi } from "./openapi";
 import { rateLimit } from "./rate";
@@ -84,6 +86,12 @@ async function route(request: IncomingMessage, response: ServerResponse): Promis
     description ??= openApi();
     return send(response, 200, await description);
   }
+  if (path === "/ask") {
+    allow(request, "POST");
+    const { question, asOf } = wordsOf(await bodyOf(request));
+    const answer = await linkedAnswerTo(question, asOf);
+    return send(response, "errors" in answer ? 422 : 200, answer);
+  }
   const [, calculators, id, action, ...rest] = path.split("/");
   if (calculators !== "calculators" || rest.length > 0 || (action !== undefined && action !== "solve"))
     throw new Refusal(404, "There is nothing at this address; /openapi.json lists all addresses.");
@@ -105,8 +113,8 @@ function allow(request: IncomingMessage, ...methods: readonly string[]): void {
     throw new Refusal(405, `Use ${methods.join(" or ")}.`, { Allow: methods.join(", ") });
 }
 
-/** The question in the body. An empty body asks for the answer with all defaults. */
-function questionOf(body: string, solves: boolean): ProgramQuestion {
+/** The object in a body; an empty body has no members. */
+function objectOf(body: string): Record<string, unknown> {
   let asked: unknown;
   try {
     asked = body === "" ? {} : JSON.parse(body);
@@ -114,9 +122,28 @@ function questionOf(body: string, solves: boolean): ProgramQuestion {
     throw new Refusal(400, "The body is not JSON.");
   }
   if (!isObject(asked)) throw new Refusal(400, "The body must be a JSON object.");
-  const { inputs, outputs, working, sources, currency, for: input, output, target, ...unknown } = asked;
+  return asked;
+}
+
+function refuseOthers(unknown: object): void {
   const [name] = Object.keys(unknown);
   if (name !== undefined) throw new Refusal(400, `There is no member “${name}” in a question.`);
+}
+
+/** The question in words in the body, and the date that it is asked on. */
+function wordsOf(body: string): { readonly question: string; readonly asOf: string } {
+  const { question, asOf = today(), ...unknown } = objectOf(body);
+  refuseOthers(unknown);
+  if (typeof question !== "string") throw new Refusal(400, "“question” must be a text.");
+  if (typeof asOf !== "string" || !parseIsoDate(asOf))
+    throw new Refusal(400, "“asOf” must be a date such as 2026-11-27.");
+  return { question, asOf };
+}
+
+/** The question in the body. An empty body asks for the answer with all defaults. */
+function questionOf(body: string, solves: boolean): ProgramQuestion {
+  const { inputs, outputs, working, sources, currency, for: input, output, target, ...unknown } = objectOf(body);
+  refuseOthers(unknown);
   const hasTarget = [input, output, target].some((given) => given !== undefined);
   if (hasTarget && !solves) throw new Refusal(400, "Solve at the address that ends in /solve.");
   if (solves && (typeof input !== "string" || typeof output !== "string" || target === undefined))

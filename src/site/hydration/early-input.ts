@@ -74,7 +74,8 @@ export function recordEarlyInput(): EarlyRecord {
   // Otherwise no script would handle it, and the browser would reload the page with the texts in its address.
   listen("submit", (target, event) => {
     const form = target.closest<HTMLElement>("#root form");
-    if (!form || !isEarly(form)) return;
+    // The browser itself sends a form to its address.
+    if (!form || form.hasAttribute("action") || !isEarly(form)) return;
     event.preventDefault();
     early.pressed.push(form);
   });

@@ -1,9 +1,10 @@
 import { site } from "../../../site.config";
-import type { PageDescriptor } from "./page";
+import { isListed, type PageDescriptor } from "./page";
 
 /** Updates the head for another page, as if its document had been loaded. */
-export function updateHead({ kind, path, query = "", title, description }: PageDescriptor): void {
-  const address = kind === "not-found" ? null : site.url + path + query;
+export function updateHead(page: PageDescriptor): void {
+  const { path, query = "", title, description } = page;
+  const address = isListed(page) ? site.url + path + query : null;
   document.title = title;
   setTag("meta", { name: "description" }, "content", description);
   setTag("link", { rel: "canonical" }, "href", address);

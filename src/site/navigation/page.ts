@@ -4,8 +4,10 @@ import type { AnyCalculator } from "../../core/calculator";
 import type { CalculatorMeta } from "../../core/meta";
 import type { AnyView } from "../kit";
 
+export const SEARCH_PATH = "/search";
+
 export interface PageFrame {
-  readonly kind: "home" | "category" | "calculator" | "text" | "not-found";
+  readonly kind: "home" | "category" | "calculator" | "text" | "search" | "not-found";
   /** Without a trailing slash; `/` is home. */
   readonly path: string;
   /** The query of its address: `?tool=thin-lens`. */
@@ -17,6 +19,11 @@ export interface PageFrame {
 export interface PageDescriptor extends PageFrame {
   readonly title: string;
   readonly description: string;
+}
+
+/** Whether search engines may list a page. */
+export function isListed({ kind }: PageFrame): boolean {
+  return kind !== "not-found" && kind !== "search";
 }
 
 export interface CalculatorCard {

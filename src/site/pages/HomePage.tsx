@@ -1,9 +1,15 @@
+import { useEffect, useState } from "react";
 import { deferred } from "../hydration/island";
 import ClassicCalculator from "../kit/classic/ClassicCalculator";
+import { visitorCountry } from "../preferences/country";
+import { useCurrency } from "../preferences/currency";
 import "./pages.css";
 import "./home.css";
 
 const HomeIntro = deferred(() => import("./HomeIntro"), "never");
+const HomeAsk = deferred(() => import("./HomeAsk"), "used");
+const HomeExamples = deferred(() => import("./HomeExamples"), "never");
+const HomeLinks = deferred(() => import("./HomeLinks"), "never");
 const HomeContents = deferred(() => import("./HomeContents"), "never");
 
 /** Only the calculator needs a script: the rest is HTML, so the list of all calculators is not fetched. */
@@ -11,7 +17,12 @@ export default function HomePage() {
   return (
     <div className="wrap home">
       <div className="hero">
-        <HomeIntro />
+        <div>
+          <HomeIntro />
+          <HomeAsk />
+          <HomeExamples outdated={useIsElsewhere()} />
+          <HomeLinks />
+        </div>
         <div>
           <ClassicCalculator />
           <p className="full-calculator">
@@ -24,4 +35,13 @@ export default function HomePage() {
       <HomeContents />
     </div>
   );
+}
+
+/** Whether the visitor is not in the country that the HTML was written for. */
+function useIsElsewhere(): boolean {
+  const { format } = useCurrency();
+  const [isElsewhere, setElsewhere] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing a currency chooses a country
+  useEffect(() => setElsewhere((visitorCountry() ?? "US") !== "US"), [format]);
+  return isElsewhere;
 }

@@ -5,7 +5,7 @@
 import { resolve } from "../../core/conditions";
 import type { Fields } from "../../core/fields";
 import { readStored, writeStored } from "../platform/storage";
-import { storedCurrency } from "./stored-currency";
+import { visitorCountry } from "./country";
 
 const KEY = "site_units";
 
@@ -57,21 +57,9 @@ export function systemFor(habit: UnitHabit, inputs: Fields): string | undefined 
   return system ?? String(resolve(field.default, {}));
 }
 
-/**
- * What is usual in the visitor's country. A currency code begins with the country; the euro's does not, and
- * is metric.
- */
+/** What is usual in the visitor's country. */
 function usualHabit(): UnitHabit {
-  const country = storedCurrency()?.slice(0, 2) ?? browserCountry();
+  const country = visitorCountry();
   if (US_UNITS.includes(country)) return "us";
   return country === "GB" ? "uk" : country === "IN" ? "india" : "metric";
-}
-
-/** `en-US` names it; for `de`, it is most likely Germany. */
-function browserCountry(): string | undefined {
-  try {
-    return new Intl.Locale(navigator.language).maximize().region;
-  } catch {
-    return undefined;
-  }
 }

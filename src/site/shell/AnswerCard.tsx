@@ -43,7 +43,7 @@ export function AnswerCard({ asking, link, onOpen, onLeave }: AnswerCardProps) {
           Open the {name}
         </a>
         {headline && (
-          <button type="button" disabled={isStale} onClick={() => copy(headline, "Answer copied")}>
+          <button type="button" className="ghost" disabled={isStale} onClick={() => copy(headline, "Answer copied")}>
             Copy
           </button>
         )}

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { search } from "../../calculators/search";
 import { navigate } from "../navigation/location-loader";
 import { useModal } from "../platform/modal";
-import { AnswerCard } from "./AnswerCard";
 import type { TypedKeys } from "./dialog-keys";
-import { useAsking } from "./use-asking";
+import { SearchBox } from "./SearchBox";
 import "./search-dialog.css";
 
 const FOCUS_DELAY = 100;
@@ -19,10 +18,6 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
   const dialog = useModal(onClose, true);
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const [active, setActive] = useState(0);
-  const results = search(query);
-  const asking = useAsking(query);
-  const answerLink = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
     const timer = setTimeout(() => box.current?.focus(), FOCUS_DELAY);
@@ -32,12 +27,8 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
   function onFocus(): void {
     const { text, entered } = takeTyped();
     const [first] = search(text);
-    if (entered && first) open(first.id);
+    if (entered && first) go(`/${first.id}`);
     else if (text) setQuery(text);
-  }
-
-  function open(id: string): void {
-    go(`/${id}`);
   }
 
   function go(path: string): void {
@@ -46,82 +37,9 @@ export default function SearchDialog({ takeTyped, onClose }: SearchDialogProps) 
     onClose();
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    // An input method's keys choose among its own suggestions; Safari reports the last one only as 229.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const last = results.length - 1;
-    if (event.key === "ArrowUp" && active === 0 && answerLink.current) {
-      event.preventDefault();
-      answerLink.current.focus();
-      return;
-    }
-    const moves: Record<string, number> = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-    };
-    const move = moves[event.key];
-    if (move !== undefined && last >= 0) {
-      event.preventDefault();
-      setActive(move);
-      document.getElementById(`search-${results[move]?.id}`)?.scrollIntoView({ block: "nearest" });
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      const chosen = results[active] ?? results[0];
-      if (chosen) open(chosen.id);
-      else if (asking.answer && !asking.isStale) go(asking.answer.path);
-    }
-  }
-
   return (
     <dialog {...dialog} className="search-dialog" aria-label="Search" tabIndex={-1}>
-      <div className="search-page">
-        <input
-          ref={box}
-          type="text"
-          role="combobox"
-          aria-expanded="true"
-          aria-controls="search-results"
-          aria-activedescendant={results[active] && `search-${results[active].id}`}
-          aria-label="Search for a calculator"
-          placeholder="Search for a calculator..."
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setActive(0);
-          }}
-          onFocus={onFocus}
-          onKeyDown={onKeyDown}
-        />
-        <AnswerCard asking={asking} link={answerLink} onOpen={go} onLeave={() => box.current?.focus()} />
-        <div id="search-results" role="listbox" aria-label="Calculators">
-          {results.map((result, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the box, which points at the option
-            <div
-              key={result.id}
-              id={`search-${result.id}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              onClick={() => open(result.id)}
-            >
-              <span>{result.name}</span>
-              <small>{result.category}</small>
-            </div>
-          ))}
-        </div>
-        <div className="search-hint" role="status">
-          {results.length === 0 && !asking.answer && (
-            <>
-              <p>No calculators found</p>
-              <p>Try searching for different keywords.</p>
-            </>
-          )}
-          {query === "" && <p>Try searching for "EMI", "BMI", "Tax", "SIP", or any calculator name</p>}
-        </div>
-      </div>
+      <SearchBox query={query} onQuery={setQuery} box={box} onFocus={onFocus} onGo={go} listsAll />
     </dialog>
   );
 }

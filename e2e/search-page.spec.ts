@@ -1,0 +1,67 @@
+/** The search page, to which the home page's box and the search engines of browsers lead. */
+import { expect, open, ready, test } from "./site";
+
+const card = ".answer-card-headline";
+
+test("answers and lists what its address asks, and the address follows the box", async ({ page }) => {
+  await open(page, "/search?q=18%25+tip+on+%2464.30");
+  const box = page.getByRole("combobox", { name: "Ask or search" });
+  await expect(box).toHaveValue("18% tip on $64.30");
+  await expect(page.locator(card)).toContainText("$11.57");
+  await expect(page.getByRole("option", { name: /Tip Calculator/ })).toBeVisible();
+  await box.fill("bmi");
+  await expect(page.locator(card)).toHaveCount(0);
+  await expect(page).toHaveURL("/search?q=bmi");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/bmi-calculator");
+  await page.goBack();
+  await expect(page.getByRole("combobox", { name: "Ask or search" })).toHaveValue("bmi");
+  await page.getByRole("listbox").getByRole("option").first().click();
+  await expect(page).toHaveURL("/bmi-calculator");
+});
+
+test("is not for search engines, and tells browsers how to search here", async ({ page, request }) => {
+  await open(page, "/search");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  const link = page.locator('link[rel="search"]');
+  const description = await request.get((await link.getAttribute("href")) as string);
+  expect(description.headers()["content-type"]).toContain("xml");
+  const [, template] = /template="https?:\/\/[^/"]+(\/search\?q=)\{searchTerms\}"/.exec(await description.text()) ?? [];
+  expect(template).toBe("/search?q=");
+  const { shortcuts } = await (await request.get("/manifest.webmanifest")).json();
+  expect(shortcuts).toEqual([{ name: "Ask or search", url: "/search" }]);
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/search");
+});
+
+test("the home page's box answers as one types, and Enter leads to the search page", async ({ page }) => {
+  await open(page, "/");
+  const box = page.getByRole("combobox", { name: "Ask or search" });
+  await page.getByPlaceholder("Ask or search").fill("15% of 80");
+  await expect(page.locator(card)).toContainText("15% of 80 is 12");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/search?q=15%25+of+80");
+  await expect(page.locator(card)).toContainText("15% of 80 is 12");
+});
+
+test("the home page's box is a form before its script has loaded", async ({ page, watched }) => {
+  watched.allow(/ERR_FAILED/);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.getByPlaceholder("Ask or search").fill("2 + 2");
+  await page.unroute("**/assets/*.js");
+  await page.getByPlaceholder("Ask or search").press("Enter");
+  await expect(page).toHaveURL("/search?q=2+%2B+2");
+  await ready(page);
+  await expect(page.getByRole("combobox", { name: "Ask or search" })).toHaveValue("2 + 2");
+});
+
+test.describe("in India", () => {
+  test.use({ locale: "en-IN" });
+
+  test("the home page's examples are Indian ones, and lead to their answers", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("link", { name: "18% GST on 2500" }).click();
+    await expect(page.locator(card)).toContainText("₹2,950");
+  });
+});
