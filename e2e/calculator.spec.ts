@@ -180,7 +180,7 @@ test("junk in a link gets a message at its field, or is ignored", async ({ page 
   await expect(page.getByText(/Interest rate must be between 0 and 50%/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // No other question is answered instead.
-  await expect(page.locator(".result-state")).toContainText("There is no answer yet. “abc” is not understood.");
+  await expect(page.locator(".result-state")).toContainText("No answer yet. “abc” is not understood.");
   await expect(page.locator(".answer, #working, .tabs-part")).toHaveCount(0);
 });
 

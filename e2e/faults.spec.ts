@@ -56,7 +56,7 @@ test("a shared link whose script fails to load is not answered with the example"
   await page.route("**/assets/link-*.js", (route) => route.abort());
   await page.goto("/mortgage-calculator?homePrice=800000");
   await page.waitForFunction(() => "ready" in document.documentElement.dataset);
-  await expect(page.locator(".result-state")).toContainText("this link couldn’t be loaded");
+  await expect(page.locator(".result-state")).toContainText("This link couldn’t be loaded");
   await expect(page.locator(".answer")).toHaveCount(0);
   if (!asksAgain(page)) return;
   await page.unroute("**/assets/link-*.js");

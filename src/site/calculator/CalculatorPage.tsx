@@ -240,7 +240,7 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
   return (
     <>
       {!isTool && !isForeign && (
-        <Part id="working" title="Working" intro="Every step with your numbers, so you can check it by hand.">
+        <Part id="working" title="Working" intro="Every step with your numbers.">
           <Working
             urgent={changed && hasInputs}
             outdated={changed}

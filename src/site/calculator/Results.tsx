@@ -90,15 +90,15 @@ interface ResultStateProps {
 
 /** Why the answer is not for the current entries, or why there is none; positioned so that it moves nothing. */
 function ResultState({ general, state, fields }: ResultStateProps) {
-  const [key = "", problem = ""] = [...state.problems][0] ?? [];
+  const [[key, problem] = ["", ""]] = [...state.problems];
   const failure =
     general ??
     (state.link === "missing"
-      ? "The values in this link couldn’t be loaded. Trying again…"
+      ? "This link couldn’t be loaded. Trying again…"
       : state.link === "damaged"
-        ? "This link is incomplete or damaged."
+        ? "This link is damaged."
         : state.isForeign
-          ? `There is no answer yet. ${problem}`
+          ? `No answer yet. ${problem}`
           : undefined);
   if (failure)
     return (
@@ -111,7 +111,7 @@ function ResultState({ general, state, fields }: ResultStateProps) {
   return (
     <p className="result-state">
       {state.preparation
-        ? "Loading what this answer needs…"
+        ? "Loading the answer…"
         : `${field ? `Check “${labelOf(field, state.current)}.” ` : ""}The answer below is for your last valid entries.`}
     </p>
   );

@@ -63,14 +63,10 @@ export function useLastAnswer(
   first: () => Evaluation | null,
 ): RefObject<Evaluation> {
   const last = useRef<Evaluation | null>(null);
-  const beforeEdit = useRef<Evaluation | null>(null);
-  const lastEdited = useRef(edited);
   last.current ??= answered ?? first();
-  if (edited !== lastEdited.current) {
-    lastEdited.current = edited;
-    beforeEdit.current = last.current;
-  }
+  const edit = useRef({ edited, before: last.current });
+  if (edited !== edit.current.edited) edit.current = { edited, before: last.current };
   if (answered) last.current = answered;
-  else if (edited !== null) last.current = beforeEdit.current;
+  else if (edited) last.current = edit.current.before;
   return last as RefObject<Evaluation>;
 }
