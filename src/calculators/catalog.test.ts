@@ -27,7 +27,7 @@ import { ENTRIES } from "../testing-entries";
 import { CATEGORIES, type CatalogEntry, countCalculators, FOLDERS, loadCalculator } from "./catalog";
 
 /** See vitest.setup.ts for how to request more runs. */
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 75);
+const RUNS = Number(process.env.PROPERTY_RUNS ?? 150);
 /** Milliseconds for one property, which `npm run fuzz` extends. */
 const TIME_LIMIT = 120_000 + 2000 * Number(process.env.PROPERTY_SECONDS ?? 0);
 /** Minimum share of likely inputs that must get an answer; otherwise the test would mostly check error messages. */
@@ -328,7 +328,7 @@ const SHARES: Readonly<Record<string, number>> = {
   "dates/date": 0.15,
   "dates/age": 0.3,
   // Hours and minutes added to times of day.
-  "conversions/timezone": 0.08,
+  "conversions/timezone": 0.1,
   // Days added to dates, and minutes to times of day.
   "health/pregnancy-due-date": 0.35,
   "health/ovulation-fertility": 0.15,

@@ -30,7 +30,7 @@ export function filledIn(
   format: Format,
   own: Currency = format.currency,
 ): Record<string, Json> {
-  // Of the platform, which every page has, instead of the tables of math/dates.
+  // With the calendar of the platform, which every page has, and not that of math/dates, which few pages load.
   const [year, month, today] = now.date.split("-").map(Number) as [number, number, number];
   const onDay = (day: number, months = 0) =>
     // biome-ignore lint/plugin: it computes with its arguments, and reads no clock

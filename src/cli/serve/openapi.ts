@@ -100,6 +100,14 @@ export async function openApi(): Promise<object> {
   };
 }
 
+/** Answers to a request that is no question. */
+const REFUSALS = {
+  400: json(ref("Failure"), "The request is not a question"),
+  413: json(ref("Failure"), "The request is too long"),
+  415: json(ref("Failure"), "The body is not sent as application/json"),
+  429: json(ref("Failure"), "Too many requests"),
+};
+
 function operation(
   operationId: string,
   summary: string,
@@ -119,11 +127,8 @@ function operation(
     },
     responses: {
       200: json(ref(`${id}.answer`)),
-      400: json(ref("Failure"), "The request is not a question"),
-      413: json(ref("Failure"), "The request is too long"),
-      415: json(ref("Failure"), "The body is not sent as application/json"),
+      ...REFUSALS,
       422: json(ref("Failure"), "An input is invalid, or there is no answer"),
-      429: json(ref("Failure"), "Too many requests"),
     },
   };
 }
@@ -161,10 +166,8 @@ function askOperation() {
     },
     responses: {
       200: json(answer),
-      400: json(ref("Failure"), "The request is not a question"),
-      413: json(ref("Failure"), "The request is too long"),
+      ...REFUSALS,
       422: json(ref("Failure"), "The question is not understood"),
-      429: json(ref("Failure"), "Too many requests"),
     },
   };
 }

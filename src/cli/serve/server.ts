@@ -3,10 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { findEntry, loadCalculator } from "../../calculators/catalog";
 import { listing } from "../../calculators/listing";
 import { describeCalculator } from "../../core/schema";
-import { parseIsoDate } from "../../math/dates/iso-date";
 import { today } from "../asked";
 import { linkedAnswer, linkedAnswerTo } from "../linked-answers";
-import { formFault, isObject, type ProgramQuestion } from "../questions";
+import { dayFault, formFault, isObject, type ProgramQuestion } from "../questions";
 import { openApi } from "./openapi";
 import { rateLimit } from "./rate";
 
@@ -135,9 +134,9 @@ function wordsOf(body: string): { readonly question: string; readonly asOf: stri
   const { question, asOf = today(), ...unknown } = objectOf(body);
   refuseOthers(unknown);
   if (typeof question !== "string") throw new Refusal(400, "“question” must be a text.");
-  if (typeof asOf !== "string" || !parseIsoDate(asOf))
-    throw new Refusal(400, "“asOf” must be a date such as 2026-11-27.");
-  return { question, asOf };
+  const fault = dayFault(asOf);
+  if (fault) throw new Refusal(400, fault);
+  return { question, asOf: asOf as string };
 }
 
 /** The question in the body. An empty body asks for the answer with all defaults. */

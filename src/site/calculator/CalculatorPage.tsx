@@ -182,10 +182,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
           solve={view?.solve}
           answered={painted.lastAnswer}
           hasInputs={painted.hasInputs}
-          isForeign={state.isForeign}
           format={answerFormat}
           setInputs={setInputs}
-          isTool={Boolean(CustomPage)}
+          hasSteps={!CustomPage && !state.isForeign}
           About={About}
           related={card.related}
         />
@@ -224,23 +223,21 @@ interface ExplanationProps extends AboutProps {
   readonly answered: Evaluation;
   /** Whether the answer is for inputs from the visitor or a link. */
   readonly hasInputs: boolean;
-  /** Whether that answer is not shown. */
-  readonly isForeign: boolean;
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
-  /** A custom page shows its own steps. */
-  readonly isTool: boolean;
+  /** Whether there are steps to show: a custom page shows its own, and an answer that is not shown has none. */
+  readonly hasSteps: boolean;
 }
 
 /** How the answer is computed, “solve for”, and what the answer relies on. */
 const Explanation = memo(function Explanation(props: ExplanationProps) {
-  const { calculator, solve, answered, hasInputs, isForeign, format, setInputs, isTool, About, related } = props;
+  const { calculator, solve, answered, hasInputs, format, setInputs, hasSteps, About, related } = props;
   const [inHtml] = useState({ answered, format });
   const changed = answered !== inHtml.answered || format !== inHtml.format;
   return (
     <>
-      {!isTool && !isForeign && (
-        <Part id="working" title="Working" intro="Every step with your numbers.">
+      {hasSteps && (
+        <Part id="working" title="Working" intro="Every step with your numbers, so you can check it by hand.">
           <Working
             urgent={changed && hasInputs}
             outdated={changed}
@@ -253,7 +250,7 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
           )}
         </Part>
       )}
-      {solvable(calculator).inputs.length > 0 && !isTool && !isForeign && (
+      {hasSteps && solvable(calculator).inputs.length > 0 && (
         <SolveFor calculator={calculator} solve={solve} answered={answered} format={format} setInputs={setInputs} />
       )}
       <AboutSection

@@ -1,5 +1,4 @@
 /** What a page opens with, and what a visitor typed into it before its script had loaded. */
-
 import type { AnyCalculator } from "../../core/calculator";
 import { resolve } from "../../core/conditions";
 import { CURRENCIES } from "../../core/currency";

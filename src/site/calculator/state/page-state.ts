@@ -21,7 +21,7 @@ import { type LinkState, useArrival } from "./use-arrival";
 import { useAutoFill } from "./use-auto-fill";
 import { type InputHandlers, useInputHandlers } from "./use-input-handlers";
 import { useInterpreter } from "./use-interpreter";
-import { useLastStands } from "./use-last-stands";
+import { useLastAnswerState } from "./use-last-answer-state";
 import { useOpening } from "./use-opening";
 import { useRandomDraw } from "./use-random-draw";
 import { useLastAnswer, useReading } from "./use-reading";
@@ -132,7 +132,7 @@ export function usePageState(
   });
   const { answered, preparation, needs: _, ...read } = reading;
   const lastAnswer = useLastAnswer(
-    answered,
+    reading,
     edited,
     () => answerOpening(calculator, openingOf(calculator, view?.opening), format, replay?.()).answered,
   );
@@ -156,7 +156,7 @@ export function usePageState(
     openInDefaultUnits,
     borrowCurrency: borrow,
   });
-  const lastAnswerState = useLastStands(preparation, answered !== null, link);
+  const lastAnswerState = useLastAnswerState(preparation, answered !== null, link);
   const isRead = !hasTexts || interpreter !== undefined;
   useAddress({
     calculator,

@@ -90,7 +90,8 @@ it("fetches the data that the inputs need and answers again; what is late for ot
 
 it("keeps the last answer, and begins with the first", () => {
   const hook = renderHook(
-    (answered: number | null) => useLastAnswer(answered as never, null, () => 1 as never).current as unknown,
+    (answered: number | null) =>
+      useLastAnswer({ answered: answered as never, problems: new Map() }, null, () => 1 as never).current as unknown,
     null as number | null,
   );
   expect(hook.result).toBe(1);
@@ -101,15 +102,20 @@ it("keeps the last answer, and begins with the first", () => {
 
 it("goes back to the answer from before an edit that cannot be read, until the edit can be read again", () => {
   const hook = renderHook(
-    ({ answered, edited }: { answered: number | null; edited: string | null }) =>
-      useLastAnswer(answered as never, edited, () => null).current as unknown,
-    { answered: 1 as number | null, edited: null as string | null },
+    ({ answered, edited, isComing }: { answered: number | null; edited: string | null; isComing?: boolean }) => {
+      const problems = new Map(answered === null && !isComing ? [["price", "…"]] : []);
+      return useLastAnswer({ answered: answered as never, problems }, edited, () => null).current as unknown;
+    },
+    { answered: 1, edited: null } as { answered: number | null; edited: string | null; isComing?: boolean },
   );
   hook.rerender({ answered: 2, edited: "price" });
   expect(hook.result).toBe(2);
   hook.rerender({ answered: null, edited: "price" });
   expect(hook.result).toBe(1);
   hook.rerender({ answered: 3, edited: "price" });
+  // What an answer still has to load is no refusal.
+  hook.rerender({ answered: null, edited: "price", isComing: true });
+  expect(hook.result).toBe(3);
   hook.rerender({ answered: 3, edited: null });
   hook.rerender({ answered: null, edited: null });
   expect(hook.result).toBe(3);

@@ -52,13 +52,13 @@ function usePreparation(preparation: Preparation | null, done: () => void): void
 }
 
 /**
- * The last answer, which stays visible while an input is invalid. Half an edit answers nothing: if its text cannot be
- * read, the answer is the one from before the edit.
+ * The last answer, which stays visible while an input is invalid. Half an edit answers nothing: if its text is refused,
+ * the answer is the one from before the edit.
  * @param edited the field being edited
  * @param first answers before there is an answer
  */
 export function useLastAnswer(
-  answered: Evaluation | null,
+  { answered, problems }: Pick<Reading, "answered" | "problems">,
   edited: string | null,
   first: () => Evaluation | null,
 ): RefObject<Evaluation> {
@@ -67,6 +67,6 @@ export function useLastAnswer(
   const edit = useRef({ edited, before: last.current });
   if (edited !== edit.current.edited) edit.current = { edited, before: last.current };
   if (answered) last.current = answered;
-  else if (edited) last.current = edit.current.before;
+  else if (edited && problems.size > 0) last.current = edit.current.before;
   return last as RefObject<Evaluation>;
 }

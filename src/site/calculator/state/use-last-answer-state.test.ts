@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Preparation } from "../../../core/on-demand";
 import { renderHook } from "../../testing/render-hook";
 import type { LinkState } from "./use-arrival";
-import { useLastStands } from "./use-last-stands";
+import { useLastAnswerState } from "./use-last-answer-state";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ const soon: Preparation = { needed: true, soon: true, load: () => new Promise(()
 function page() {
   return renderHook(
     ({ preparation, link }: { preparation: Preparation | null; link: LinkState }) =>
-      useLastStands(preparation, preparation === null, link),
+      useLastAnswerState(preparation, preparation === null, link),
     { preparation: null as Preparation | null, link: "read" as LinkState },
   );
 }

@@ -12,7 +12,11 @@ const LATE = 1000;
 export type LastAnswerState = "stands" | "outdated" | "foreign";
 
 /** What the last answer is as long as there is no other. */
-export function useLastStands(preparation: Preparation | null, isAnswered: boolean, link: LinkState): LastAnswerState {
+export function useLastAnswerState(
+  preparation: Preparation | null,
+  isAnswered: boolean,
+  link: LinkState,
+): LastAnswerState {
   const isForLink = useRef(true);
   if (link !== "read") isForLink.current = false;
   else if (isAnswered) isForLink.current = true;
