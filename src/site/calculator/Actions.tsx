@@ -28,8 +28,12 @@ export function Actions({ calculator, state, painted, format, name, setWithText,
   const run = (action: (module: typeof import("./share")) => Promise<void>) =>
     import("./share").then(action, reportLoadFailure);
   const keepsText = hasPrivateText(calculator, state);
-  // What is shown answers earlier entries: it must not leave the page as the answer to these.
-  const disabled = !state.isCurrent;
+  const action = (label: string, onClick: () => unknown) => (
+    // An answer to earlier entries must not leave the page as the answer to these.
+    <button type="button" className="link" disabled={!state.isCurrent} onClick={onClick}>
+      {label}
+    </button>
+  );
   return (
     <p className="actions">
       {state.redraw && (
@@ -37,61 +41,21 @@ export function Actions({ calculator, state, painted, format, name, setWithText,
           New
         </button>
       )}
-      <button
-        type="button"
-        className="link"
-        disabled={disabled}
-        onClick={() => run(({ copyAnswer }) => copyAnswer(state))}
-      >
-        Copy
-      </button>
-      <button
-        type="button"
-        className="link"
-        disabled={disabled}
-        onClick={() => run(({ share }) => share(calculator, state, name))}
-      >
-        {calculator.link && !keepsText ? "Link with my settings" : "Link"}
-      </button>
+      {action("Copy", () => run(({ copyAnswer }) => copyAnswer(state)))}
+      {action(calculator.link && !keepsText ? "Link with my settings" : "Link", () =>
+        run(({ share }) => share(calculator, state, name)),
+      )}
       {keepsText && (
         <label>
           <input type="checkbox" checked={state.withText} onChange={(event) => setWithText(event.target.checked)} />
           Include my text
         </label>
       )}
-      <button
-        type="button"
-        className="link"
-        disabled={disabled}
-        onClick={() => import("../hydration/whole-print").then(({ printWhole }) => printWhole(), print)}
-      >
-        Print
-      </button>
-      {!calculator.draws && (
-        <button
-          type="button"
-          className="link"
-          disabled={disabled}
-          onClick={() => run((module) => module.downloadSpreadsheet(calculator, state, format, name))}
-        >
-          Spreadsheet
-        </button>
-      )}
-      {isComparable(calculator) && (
-        <button
-          type="button"
-          className="link"
-          disabled={disabled}
-          onClick={() => run(({ pin }) => pin(calculator, state))}
-        >
-          Compare
-        </button>
-      )}
-      {askWhatIf && (
-        <button type="button" className="link" disabled={disabled} onClick={() => askWhatIf()}>
-          What if …
-        </button>
-      )}
+      {action("Print", () => import("../hydration/whole-print").then(({ printWhole }) => printWhole(), print))}
+      {!calculator.draws &&
+        action("Spreadsheet", () => run((module) => module.downloadSpreadsheet(calculator, state, format, name)))}
+      {isComparable(calculator) && action("Compare", () => run(({ pin }) => pin(calculator, state)))}
+      {askWhatIf && action("What if …", () => askWhatIf())}
       <SolveLink calculator={calculator} answered={painted.lastAnswer} />
     </p>
   );

@@ -237,7 +237,7 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
   return (
     <>
       {hasSteps && (
-        <Part id="working" title="Working" intro="Every step with your numbers, so you can check it by hand.">
+        <Part id="working" title="Working" intro="Every step with your numbers.">
           <Working
             urgent={changed && hasInputs}
             outdated={changed}

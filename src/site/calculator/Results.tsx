@@ -14,6 +14,7 @@ import { Actions, type AskWhatIf } from "./Actions";
 import { Answer } from "./Answer";
 import { Spoken } from "./Spoken";
 import type { PageState } from "./state/page-state";
+import type { LinkState } from "./state/use-arrival";
 import { viewProps } from "./view-props";
 
 const PartsBar = deferred(() => import("./PartsBar"));
@@ -88,18 +89,15 @@ interface ResultStateProps {
   readonly fields: Fields;
 }
 
+const LINK_FAILURES: { readonly [State in LinkState]?: string } = {
+  missing: "This link couldn’t be loaded. Trying again…",
+  damaged: "This link is damaged.",
+};
+
 /** Why the answer is not for the current entries, or why there is none; positioned so that it moves nothing. */
 function ResultState({ general, state, fields }: ResultStateProps) {
   const [[key, problem] = ["", ""]] = [...state.problems];
-  const failure =
-    general ??
-    (state.link === "missing"
-      ? "This link couldn’t be loaded. Trying again…"
-      : state.link === "damaged"
-        ? "This link is damaged."
-        : state.isForeign
-          ? `No answer yet. ${problem}`
-          : undefined);
+  const failure = general ?? LINK_FAILURES[state.link] ?? (state.isForeign ? `No answer yet. ${problem}` : undefined);
   if (failure)
     return (
       <p className="result-state error" role="alert">
