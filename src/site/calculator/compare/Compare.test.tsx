@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type AnyCalculator, defineCalculator } from "../../../core/calculator";
 import { number } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import { EVERY_GRAMMAR } from "../../../reading/grammars";
 import type { AnyView } from "../../kit";
 import { MEASURED } from "../../kit/measured";
 import { pushEntry } from "../../navigation/entries";
 import { fetchLocation } from "../../navigation/location-loader";
 import { renderIn, settlePromises } from "../../testing/render-hook";
+import { fetchGrammars } from "../grammar-loader";
 import { fetchInterpreter } from "../interpreter-loader";
 import { fetchLinks } from "../link-loader";
 import { usePageState } from "../state/page-state";
@@ -36,7 +38,7 @@ afterEach(() => {
 });
 
 /** A page with one scenario beside it. */
-async function open() {
+async function open(ownDepth = "6") {
   let page: Page | undefined;
   const Comparison = () => {
     page = usePageState("slab", slab, view, { homeCurrency: undefined });
@@ -48,7 +50,7 @@ async function open() {
   await settlePromises();
   const now = () => page as Page;
   act(() => now().state.setPinned([{ name: "Thick", link: "depth=12" }]));
-  act(() => now().setText("depth", "6"));
+  if (ownDepth) act(() => now().setText("depth", ownDepth));
   await settlePromises();
   return { now, text: (id: string) => place.querySelector<HTMLInputElement>(`#${id}`)?.value, place };
 }
@@ -64,4 +66,16 @@ it("has no choice of units in a column that could overwrite the number there", a
   await settlePromises();
   expect(now().state.texts.depth).toBe("6");
   expect(text("depth-in-2")).toBe("6");
+});
+
+it("has no answer in the column of a link that cannot be read", async () => {
+  await fetchGrammars(EVERY_GRAMMAR);
+  history.replaceState(history.state, "", "/slab?depth=deep");
+  const { now, place } = await open("");
+  await vi.waitFor(async () => {
+    await settlePromises();
+    expect(now().state.isForeign).toBe(true);
+  });
+  // Beside the scenario's; the example's would be 2.
+  expect([...place.querySelectorAll("table tr")].at(-1)?.textContent).toBe("Answer6—");
 });

@@ -73,7 +73,7 @@ export default function Compare(props: CompareProps) {
       isCurrent: reading.answered !== null,
       format: ownFormat((answer?.inputs ?? reading.json) as JsonObject),
     })),
-    { name: NOW, answer: state.lastAnswer, isCurrent: state.isCurrent, format },
+    { name: NOW, answer: state.isForeign ? null : state.lastAnswer, isCurrent: state.isCurrent, format },
   ];
   const painted = useAfterPaint(useSame(columns));
 
