@@ -320,6 +320,7 @@ function wordsFor(fields: Fields, json: JsonObject, inputs: Readonly<Record<stri
     if (!field || field.type === "list" || SAID.test(key) || field.privacy === "secret") return [];
     const label = resolve(field.label, inputs);
     const value = inputs[key];
+    if (field.type === "exact") return [`${label} ${json[key]}`];
     const isWhole = field.type === "money" && Number.isInteger(value);
     return [`${label} ${isWhole ? format.wholeMoney(value as number) : format.value(field, value, inputs)}`];
   });

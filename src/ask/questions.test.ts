@@ -90,7 +90,10 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
   ],
   "personal-loan-emi-calculator": [
     ["personal loan 15000 at 10% for 4 years", { principal: 15000, annualRate: 10, termMonths: 48 }],
-    ["car loan of 22,500 at 6.4% over 72 months", { principal: 22500, annualRate: 6.4, termMonths: 72 }],
+    [
+      "car loan of 22,500 at 6.4% over 72 months",
+      { principal: 22500, annualRate: 6.4, termMonths: 72, originationFeePercent: 0 },
+    ],
     ["student loan 40k 5.5% 10 years", { principal: 40000, annualRate: 5.5, termMonths: 120 }],
   ],
   "vehicle-loan-emi-calculator": [
@@ -543,6 +546,19 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["MCMXCIV to number", { mode: "roman-to-number", words: "MCMXCIV" }],
   ],
 };
+
+test("an article before a sign is no currency", async () => {
+  const result = await ask("tip 15% on a $80 bill", ASKABLES, host);
+  expect(result).toMatchObject({ inputs: { billAmount: 80 }, format: { currency: "USD" } });
+  expect(await ask("tip 15% on A$80", ASKABLES, host)).toMatchObject({ format: { currency: "AUD" } });
+});
+
+test("an amount is repeated as it was written, and a payment on a loan is principal and interest", async () => {
+  expect(await ask("20% off $89.99", ASKABLES, host)).toMatchObject({ reading: "Percent 20, value 89.99" });
+  expect(await ask("mortgage 350k at 6.25%", ASKABLES, host)).toMatchObject({
+    evaluation: { outputs: { monthlyPmi: 0, monthlyPayment: expect.closeTo(2155.01, 2) } },
+  });
+});
 
 test.each(Object.entries(QUESTIONS))(
   "%s answers",

@@ -105,7 +105,8 @@ export function currencyOf(word: string, codes: readonly string[] = []): Currenc
   const plain = word
     .trim()
     .replace(/\.$/, "")
-    .replace(/[. ]+(?=\p{Sc}$)/u, "")
+    // “U.S. $” and “C $”, but not the article in “a $80 bill”.
+    .replace(/(?<!^a)[. ]+(?=\p{Sc}$)/iu, "")
     .replace(/^u\.s/i, "us");
   const upper = plain.toUpperCase();
   if (CODES.includes(upper) || codes.includes(upper)) return { codes: [upper], minor: false };

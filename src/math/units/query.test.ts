@@ -56,6 +56,8 @@ describe("queries", () => {
     ["5'11 to cm", 180.34],
     ["5 ft, 11 in -> cm", 180.34],
     ["5 feet and 11 inches as centimetres", 180.34],
+    ["3/4 as a percent", 75],
+    ["9 feet in a yard", 3],
     ["6 foot 4 in cm", 193.04],
     ["6ft4in to cm", 193.04],
     ["6ft2 in cm", 187.96],

@@ -53,7 +53,7 @@ const MAX_CONNECTORS = 8;
 /** The same limit as in number fields. */
 const LARGEST = Rational.fromNumber(1e300);
 
-const CONNECTOR = /(?:(?<![\p{L}])(?:to|into|in|as)(?!\p{L})|→|->|=)/giu;
+const CONNECTOR = /(?:(?<![\p{L}])(?:to|into|in|as)(?!\p{L})(?:\s+an?(?=\s+\p{L}{2}))?|→|->|=)/giu;
 
 /** @throws QueryError */
 export function readQuery(text: string, names: UnitNames, options: QueryOptions = {}): UnitQuery {

@@ -2,7 +2,7 @@ import type { Forms, Parts } from "../../../ask/form";
 import type { JsonObject } from "../../../core/parse";
 
 /** A loan without a term is for 30 years, and its payment is principal and interest. */
-const LOAN_ITSELF = { termYears: 30, propertyTaxRate: 0, homeInsuranceAnnual: 0 };
+const LOAN_ITSELF = { termYears: 30, propertyTaxRate: 0, homeInsuranceAnnual: 0, pmiRate: 0 };
 
 /** A loan is the amount itself, unless a price or a down payment is named. */
 function priceAndDownPayment({ loan, homePrice, downPayment, downPaymentPercent }: Parts): JsonObject | null {

@@ -13,5 +13,7 @@ export default [
       originationFeePercent: "percent?!: fee, origination fee, processing fee",
     },
     words: { "flat rate, flat interest, flat": { rateType: "flat" }, "payment, monthly payment, emi, loan": {} },
+    // Lenders without a fee are common; the page's own example has one.
+    usual: { originationFeePercent: 0 },
   },
 ] satisfies Forms;
