@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { Rational } from "../../../math/numbers/rational";
+import { MINUS } from "../../../math/numbers/write-number";
 import { halfOf } from "../../../math/statistics/quartiles";
 import type { Grouped } from "./grouped";
 import type { Sample } from "./sample";
@@ -24,7 +25,7 @@ class Writer {
   /** A number, in parentheses if it is negative. */
   operand(value: Rational): string {
     const text = this.fine(value);
-    return text.startsWith("-") ? `(${text})` : text;
+    return text.startsWith(MINUS) ? `(${text})` : text;
   }
 
   fine(value: Rational): string {
@@ -42,7 +43,7 @@ class Writer {
 
   measureOperand(value: Rational): string {
     const text = this.measure(value);
-    return text.startsWith("-") ? `(${text})` : text;
+    return text.startsWith(MINUS) ? `(${text})` : text;
   }
 }
 

@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import type { Rational } from "../../../math/numbers/rational";
+import { MINUS } from "../../../math/numbers/write-number";
 import type { Conversion } from "./cgpa";
 import type { FinalExam } from "./final-exam";
 import type { Grades } from "./grades";
@@ -136,7 +137,7 @@ function examSteps(exam: FinalExam, format: Format): Listed<Step> {
 }
 
 function operand(text: string): string {
-  return text.startsWith("-") ? `(${text})` : text;
+  return text.startsWith(MINUS) ? `(${text})` : text;
 }
 
 function conversionSteps(

@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
+import { MINUS } from "../../../math/numbers/write-number";
 import { PER_YEAR } from "./inputs";
 import type { Savings } from "./savings";
 
@@ -209,5 +210,5 @@ function doublingSteps({ inputs, intensity, doublingYears, ruleOf72Years }: Savi
 
 /** Puts a negative number in parentheses so that it can follow an operator. */
 function negative(text: string): string {
-  return text.startsWith("-") ? `(${text})` : text;
+  return text.startsWith(MINUS) ? `(${text})` : text;
 }
