@@ -57,6 +57,23 @@ it("updates an entry that was left before it was written when the visitor return
   expect(wholeAddress()).toBe("/mortgage-calculator?homePrice=500000");
 });
 
+it("opens an entry with what was typed if the visitor returns before its link is there", async () => {
+  const left = currentEntry();
+  let arrive: (link: string) => void = () => {};
+  const link = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  writeAddressSoon(() => link, false, true, "?homePrice=500k&asTyped=");
+  const written = writeAddress();
+  pushEntry("/terms");
+  history.replaceState(left, "", "/mortgage-calculator");
+  catchUpAddress(left);
+  expect([wholeAddress(), keptInputs()]).toEqual(["/mortgage-calculator", "?homePrice=500k&asTyped="]);
+  arrive("?homePrice=500000");
+  await written;
+  expect([wholeAddress(), keptInputs()]).toEqual(["/mortgage-calculator?homePrice=500000", undefined]);
+});
+
 it("waits a second at most for a link whose script is loading", async () => {
   writeAddressSoon(() => new Promise(() => {}), false);
   let isOver = false;

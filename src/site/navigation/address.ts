@@ -29,7 +29,7 @@ interface Waiting {
 type Address = readonly [href: string, inputs?: string];
 
 let waiting: Waiting | undefined;
-/** Addresses of entries that were left with Back before they were written. */
+/** Addresses of entries that were left before they were written. */
 const late = new Map<string, Address>();
 /** The last address that the visit on screen wrote. */
 let written: { readonly visit: string; readonly address: Address } | undefined;
@@ -74,7 +74,7 @@ export function writeLastAddress(): void {
 /** Writes a pending change. Returns undefined if there is none, or if it is written already. */
 export function writeAddress(): Promise<void> | undefined {
   if (!waiting) return undefined;
-  const { entry, path, isGood, link, isPersonal, timer } = waiting;
+  const { entry, path, isGood, link, typed, isPersonal, timer } = waiting;
   clearTimeout(timer);
   waiting = undefined;
   const write = (text: string) => {
@@ -83,6 +83,7 @@ export function writeAddress(): Promise<void> | undefined {
     const address: Address = isBeside ? [path, text] : [path + text];
     written = { visit: entry.visit, address };
     forgetLeftAddress();
+    late.delete(entry.id);
     if (currentEntry().id !== entry.id) late.set(entry.id, address);
     else replaceAddress(...address);
   };
@@ -91,6 +92,7 @@ export function writeAddress(): Promise<void> | undefined {
     write(text);
     return undefined;
   }
+  if (typed) late.set(entry.id, [path, typed]);
   const done = text.then(write, () => {}); // The page works without it; the next change tries again.
   return Promise.race([done, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
 }

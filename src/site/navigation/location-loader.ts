@@ -30,7 +30,8 @@ export function leave(): void {
 /** See `writeAddressSoon` of address.ts. */
 export function writeAddressSoon(...change: Parameters<Location["writeAddressSoon"]>): () => void {
   if (loaded) return loaded.writeAddressSoon(...change);
-  const keep = () => keepLeftAddress(currentEntry().id, wholeAddress(), change[3]);
+  const { id } = currentEntry();
+  const keep = () => keepLeftAddress(id, wholeAddress(), change[3]);
   addEventListener("pagehide", keep);
   let giveUp: (() => void) | undefined;
   let isGivenUp = false;
