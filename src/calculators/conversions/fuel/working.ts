@@ -5,10 +5,10 @@ import type { Listed } from "../../../core/listed";
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
 import { Rational } from "../../../math/numbers/rational";
 import { plainText, toSignificant } from "../../../math/numbers/significant";
-import type { Answer } from "./answer";
 import type { Comparison } from "./comparison";
 import { gramsPerLiter, isMixed } from "./driving";
 import type { Inputs } from "./fields";
+import type { Answer } from "./outputs";
 import {
   convertEconomy,
   DISTANCE_SIZES,

@@ -3,10 +3,10 @@ import type { Format } from "../../../core/format";
 import { clockTime } from "../../../math/dates/clock";
 import { localClock, localDay, localText, offsetText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { weekdayName } from "../../../math/dates/week";
-import type { Answer } from "./answer";
 import type { Inputs } from "./inputs";
 import type { Share } from "./meeting";
 import { type ClockReading, changeWords, clockWords, utcWords } from "./moment";
+import type { Answer } from "./outputs";
 
 /** `14:00`, with the date if it is not the day of `other`. */
 function clockAndDay(local: number, other: number, format: Format): string {

@@ -7,9 +7,10 @@ import { dayOf, withinDay } from "../../../math/dates/duration-expression";
 import { weekdayName } from "../../../math/dates/week";
 import { Rational } from "../../../math/numbers/rational";
 import { secondsOf, secondsStep } from "./adding";
-import { type Answer, type ClockResult, Duration } from "./answer";
-import { clockResultText } from "./clock-text";
+import { type ClockResult, clockResultText } from "./clock-text";
+import { Duration } from "./duration";
 import type { Fields, Inputs } from "./inputs";
+import type { Answer } from "./outputs";
 import { dayText, durationHeadline, durationText, exactText, splitSteps, sumText } from "./text";
 
 type Between = Answer & Required<Pick<Answer, "duration" | "grossMinutes">>;

@@ -5,10 +5,11 @@ import type { Listed } from "../../../core/listed";
 import type { Variant } from "../../../core/variants";
 import { readTimeExpression, TimeExpressionError, type TimeNode } from "../../../math/dates/duration-expression";
 import { Rational } from "../../../math/numbers/rational";
-import { type Answer, Duration } from "./answer";
 import { clockResult } from "./clock";
 import { clockResultText } from "./clock-text";
+import { Duration } from "./duration";
 import type { Fields, Inputs } from "./inputs";
+import type { Answer } from "./outputs";
 import { dayText, durationHeadline, exactText, splitSteps, sumText } from "./text";
 
 type Understood = Answer & Required<Pick<Answer, "tree">>;

@@ -2,9 +2,9 @@
 import { type ShowWorking, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { Rational } from "../../../math/numbers/rational";
-import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
 import { plainUnit, type TravelModel } from "./modes";
+import type { Answer } from "./travel";
 import {
   DISTANCES,
   type DistanceUnit,
