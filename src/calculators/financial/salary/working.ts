@@ -1,8 +1,8 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { FILING_STATUSES } from "../../../fieldsets/filing-status";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
-import { FILING_STATUSES } from "../../../fieldsets/tax";
 import type { PayStub } from "./pay-stub";
 import { bonusStateSteps, stateTaxSteps } from "./state-steps";
 import type { UsPay } from "./us";
