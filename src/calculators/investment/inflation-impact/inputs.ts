@@ -12,6 +12,7 @@ import {
 } from "../../../core/fields";
 import { CONSUMER_PRICES, lastMonth, lastYear, type PriceCountry } from "../../../data/prices/consumer-prices";
 import { INFLATION } from "../../../fieldsets/investing";
+import { MONTH_NAMES } from "../../../math/dates/months";
 
 const PAST = { mode: ["historical", "raise"] } as const;
 const VALUE = { mode: ["historical", "future"] } as const;
@@ -26,34 +27,19 @@ const MODES = {
 
 const COUNTRIES = { us: "United States", india: "India" } as const satisfies Record<PriceCountry, string>;
 
-const MONTH_NAMES = {
-  "1": "January",
-  "2": "February",
-  "3": "March",
-  "4": "April",
-  "5": "May",
-  "6": "June",
-  "7": "July",
-  "8": "August",
-  "9": "September",
-  "10": "October",
-  "11": "November",
-  "12": "December",
+type Month = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12";
+
+const MONTHS = {
+  annual: "Annual average",
+  ...(Object.fromEntries(MONTH_NAMES.map((name, i) => [String(i + 1), name])) as Readonly<Record<Month, string>>),
 } as const;
-
-const MONTHS = { annual: "Annual average", ...MONTH_NAMES } as const;
-
-/** 5 → `May` */
-export function monthName(month: number): string {
-  return MONTH_NAMES[String(month) as keyof typeof MONTH_NAMES];
-}
 
 const us = CONSUMER_PRICES.us.value;
 const india = CONSUMER_PRICES.india.value;
 const last = lastMonth(us) ?? { year: lastYear(us), month: 12 };
 
 /** `May 2026` */
-const LAST_MONTH = `${monthName(last.month)} ${last.year}`;
+const LAST_MONTH = `${MONTH_NAMES[last.month - 1]} ${last.year}`;
 
 /** Error message for each country with the range of its data. */
 const RANGES = {
