@@ -7,7 +7,7 @@ import { askedOf } from "./read-number";
 /** What needs no grammar: the texts that programs and pickers write. */
 const PLAIN = {
   date: /^\d{4}-\d{2}-\d{2}$/,
-  time: /^\d{2}:\d{2}$/,
+  time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   datetime: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
 };
 

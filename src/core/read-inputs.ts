@@ -8,7 +8,8 @@ import type { Field, Fields } from "./fields";
 import { measuresOf } from "./measures";
 import type { Json } from "./parse";
 import { type ReadContext, readField } from "./read";
-import { readParts } from "./read-parts";
+import { durationsOf, readSplitDuration } from "./read-durations";
+import { type PartsRead, readParts } from "./read-parts";
 
 export interface InputsReading {
   readonly json: Record<string, Json>;
@@ -72,24 +73,38 @@ export function readInputs(
       json[choice] = code;
     }
   }
-  for (const parts of measuresOf(fields, effectiveValues(fields, json)).values()) {
+  const fill = (key: string, read: PartsRead) => {
+    for (const [other, value] of Object.entries(read.values)) {
+      json[other] = value;
+      if (other !== key) given.add(other);
+      interpretations.delete(other);
+    }
+    interpretations.set(key, read.interpretation);
+  };
+  const values = effectiveValues(fields, json);
+  for (const parts of measuresOf(fields, values).values()) {
     if (parts.length < 2) continue;
     for (const { key, unit } of parts) {
       const text = texts[key];
       const read = text === undefined ? null : readParts(text, unit, parts, context);
       if (read && "needs" in read) lacks(key, read.needs);
       if (!read || "needs" in read) continue;
-      for (const [other, value] of Object.entries(read.values)) {
-        json[other] = value;
-        if (other !== key) given.add(other);
-        interpretations.delete(other);
-      }
-      interpretations.set(key, read.interpretation);
+      fill(key, read);
       break;
     }
   }
-  const values = effectiveValues(fields, json);
-  for (const key of refusals.keys()) if (!meets(fields[key]?.when, values)) refusals.delete(key);
+  for (const group of durationsOf(fields, values)) {
+    for (const part of group) {
+      const text = texts[part.key];
+      const read = text === undefined ? null : readSplitDuration(text, part, group, context);
+      if (!read) continue;
+      refusals.delete(part.key);
+      fill(part.key, read);
+      break;
+    }
+  }
+  const final = effectiveValues(fields, json);
+  for (const key of refusals.keys()) if (!meets(fields[key]?.when, final)) refusals.delete(key);
   const isOther = currency !== context.currency && currency !== undefined;
   return { json, interpretations, refusals, given, chosen, unread, needs, ...(isOther && { currency }) };
 }

@@ -25,6 +25,8 @@ export type More = (text: string, style: ScaledStyle) => Calculated;
 export interface NumberField extends Asked {
   /** The unit or words after the number on the page, which may be typed: `points`, `× income`. */
   readonly unit?: string;
+  /** What is counted, which may be typed after the number: `people`. */
+  readonly counted?: string;
   /** Largest plausible value: a mark that would make the number larger is a decimal mark. */
   readonly max?: number;
   /** Whether `6-7/8` is six and seven eighths instead of a subtraction. */
@@ -43,7 +45,7 @@ export function number(
   more?: More,
 ): Reading<Understood<Rational>> {
   const plain = plainText(text);
-  const body = withoutSuffix(field.percent ? withoutPercent(plain) : plain, field.unit);
+  const body = withoutSuffix(withoutSuffix(field.percent ? withoutPercent(plain) : plain, field.unit), field.counted);
   const percent = isPercent(body) && wholeValue(withoutPercent(body), { ...habits });
   if (percent)
     return {
@@ -133,7 +135,7 @@ export function refuseMarks({ marks }: BadMarks, { what, example }: Wanted, aske
 
 /** The words in a text that is no number, or the whole text. */
 function unknownIn(text: string): string {
-  return /\p{L}[^\d]*/u.exec(text)?.[0] ?? text;
+  return /[\p{L}\p{M}][^\d]*/u.exec(text)?.[0] ?? text;
 }
 
 const PERCENT = / ?(?:%|per ?cent|pct\.?|percentage|percents)$/i;
