@@ -1,6 +1,6 @@
-import type { TimeNode } from "../../../math/dates/duration-expression";
 import { type DurationParts, durationParts } from "../../../math/dates/exact-duration";
 import { Rational } from "../../../math/numbers/rational";
+import type { TimeNode } from "../../../reading/time-expression";
 import type { Timesheet } from "./timesheet";
 
 /** An exact length of time. */
@@ -54,3 +54,5 @@ export interface Answer {
   readonly tree?: TimeNode;
   readonly sheet?: Timesheet;
 }
+
+export type { TimeNode };
