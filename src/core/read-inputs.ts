@@ -89,6 +89,7 @@ export function readInputs(
       const read = text === undefined ? null : readParts(text, unit, parts, context);
       if (read && "needs" in read) lacks(key, read.needs);
       if (!read || "needs" in read) continue;
+      refusals.delete(key);
       fill(key, read);
       break;
     }

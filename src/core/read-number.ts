@@ -39,6 +39,9 @@ function byKind(field: Field, text: string, context: ReadContext): Reading {
     return readMoney(field, text, unit, isCurrency ? choice : undefined, context);
   if (field.type === "percent" || (unit.startsWith("%") && field.type !== "exact"))
     return readPercent(field, text, unit, context);
+  const isPace =
+    choice !== undefined && Object.keys(context.fields?.[choice]?.options ?? {}).some((one) => /^pace-/.test(one));
+  if (isPace && /^\d+ ?(?:[:'′’]|m(?:in)? ?\d)/.test(text)) return readPace(field, text, choice, context);
   const chosen = choice === undefined ? undefined : durationUnit(String(inputs[choice]));
   if (choice !== undefined && chosen) return readDuration(field, text, chosen, context, choice);
   if (choice !== undefined && typeof inputs[choice] === "string") {
@@ -170,6 +173,12 @@ function readPace(field: Field, text: string, choice: string | undefined, contex
     ?.replace(/^(?:1 ?)?mi(?:les?)?$/, "mile")
     .replace(/^kilomet.*$/, "km")
     .replace(/ /g, "");
+  const isOwn = String(inputs[choice ?? ""]).startsWith("pace-");
+  if (!per && choice && codes.length > 0 && !isOwn)
+    return {
+      value: text,
+      refusal: `“${text}” is a pace. Write ${text}/km or ${text}/mi, or choose the pace as the unit.`,
+    };
   const code = per && codes.find((one) => one.endsWith(`-per-${per}`));
   if (code && choice) return { ...reading, chosen: { [choice]: code } };
   return per ? { value: text, refusal: `A pace per ${read.per} does not fit here.` } : reading;

@@ -108,7 +108,8 @@ function withoutPer(text: string, { unit = "", unitsIn }: MoneyField) {
   if (own !== slashed) return { rest: own, units: Rational.ONE, written: unit };
   const { rest, period, written } = periodIn(text);
   if (period) {
-    const [, name = ""] = /(month|year)$/.exec(unit) ?? [];
+    const [, name = ""] = /(month|year|hour|h)$/.exec(unit) ?? [];
+    if (period === "hour" && /^h/.test(name)) return { rest, written, units: Rational.ONE };
     const counts = periodsIn(period, name);
     return { rest, written, units: counts && Rational.of(...counts) };
   }

@@ -151,6 +151,7 @@ export function withoutPercent(text: string): string {
 /** Removes the field's own unit from the end of a text: `points`, also in the singular and in other letter case. */
 export function withoutSuffix(text: string, unit: string | undefined): string {
   if (!unit) return text;
+  if (unit === "karat") return text.replace(/(?<=\d) ?(?:k|kt|ct|carats?|karats?)$/i, "");
   const words = plainText(unit).replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   const optional = words
     .replace(/(\p{L}{2})s(?=$| )/gu, "$1s?")
