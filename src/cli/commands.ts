@@ -111,7 +111,7 @@ export async function runDescribe([id, ...words]: readonly string[]): Promise<nu
 }
 
 /** Reads the texts of options as the page reads those of its fields. */
-async function questionFrom(calculator: AnyCalculator, entry: CalculatorMeta, values: ReadonlyMap<string, string>) {
+export async function questionFrom(calculator: AnyCalculator, entry: CalculatorMeta, values: ReadonlyMap<string, string>) {
   const fields: Fields = calculator.inputs;
   const { texts, refused } = await choicesIn(fields, Object.fromEntries(values));
   const { homeCurrency, usualCurrency } = entry;

@@ -50,7 +50,7 @@ function byKind(field: Field, text: string, context: ReadContext): Reading {
   }
   const duration = unit === "" ? countedDuration(field, inputs) : durationUnit(unit);
   if (duration && field.type !== "exact") return readDuration(field, text, duration, context);
-  if (field.type === "number" && unit !== "" && !/^[×/]/.test(unit)) {
+  if (field.type === "number" && !/^(?:[×/].*|points|)$/.test(unit)) {
     const measured = readMeasured(field, text, unit, context);
     if (measured) return measured;
   }
