@@ -111,13 +111,17 @@ export async function runDescribe([id, ...words]: readonly string[]): Promise<nu
 }
 
 /** Reads the texts of options as the page reads those of its fields. */
-export async function questionFrom(calculator: AnyCalculator, entry: CalculatorMeta, values: ReadonlyMap<string, string>) {
+export async function questionFrom(
+  calculator: AnyCalculator,
+  entry: CalculatorMeta,
+  values: ReadonlyMap<string, string>,
+) {
   const fields: Fields = calculator.inputs;
   const { texts, refused } = await choicesIn(fields, Object.fromEntries(values));
   const { homeCurrency, usualCurrency } = entry;
   const home = homeCurrencyFor(homeCurrency, calculator, texts);
   const { grouping } = new Format(home ?? usualCurrency);
-  const { json, given, refusals, currency } = await readInputsFully(fields, texts, {
+  const { json, given, interpretations, others, refusals, currency } = await readInputsFully(fields, texts, {
     today: today(),
     grouping,
     ...(home !== undefined && { currency: home }),
@@ -125,6 +129,11 @@ export async function questionFrom(calculator: AnyCalculator, entry: CalculatorM
   for (const key of given)
     if (values.has(key)) throw new UsageError(`Another option already sets --${key}, with its unit. Leave one out.`);
   for (const [key, text] of values) if (!Object.hasOwn(fields, key)) json[key] = text;
+  for (const [key, other] of others)
+    if (!refusals.has(key))
+      stderr.write(
+        `--${key}: “${texts[key]}” was read as ${interpretations.get(key)}. The other reading is “${other}”.\n`,
+      );
   const problems = [...refused, ...refusals].map(([field, message]) => ({ field, message }));
   return {
     inputs: json as JsonObject,

@@ -29,5 +29,9 @@ export function readDay(field: Field & { readonly type: DayType }, text: string,
         ? days.date(text, asked, context)
         : days.moment(text, asked, context);
   if ("refusal" in read) return { value: text, refusal: read.refusal };
-  return { value: read.value, ...(read.echo !== undefined && { interpretation: read.echo }) };
+  return {
+    value: read.value,
+    ...(read.echo !== undefined && { interpretation: read.echo }),
+    ...(read.other !== undefined && { other: read.other }),
+  };
 }

@@ -15,6 +15,8 @@ export interface InputsReading {
   readonly json: Record<string, Json>;
   /** How sums, ambiguous numbers and other units were interpreted, by key. */
   readonly interpretations: ReadonlyMap<string, string>;
+  /** Texts that have the other meaning of ambiguous ones, by key. */
+  readonly others: ReadonlyMap<string, string>;
   /** Why the texts of inputs in use could not be read, by key. */
   readonly refusals: ReadonlyMap<string, string>;
   /** Inputs whose values came from another input's text: the inches of `5 ft 11` in the field for feet. */
@@ -46,6 +48,7 @@ export function readInputs(
     if (text !== undefined && isWord(fields[key])) json[key] = readField(fields[key] as Field, text).value;
   const interpretations = new Map<string, string>();
   const refusals = new Map<string, string>();
+  const others = new Map<string, string>();
   const unread = new Set<string>();
   const needs = new Set<GrammarName>();
   const given = new Set<string>();
@@ -65,6 +68,7 @@ export function readInputs(
     const reading = readField(field, text, { ...habits, ...(currency !== undefined && { currency }), fields, inputs });
     json[key] = reading.value;
     if (reading.interpretation !== undefined) interpretations.set(key, reading.interpretation);
+    if (reading.other !== undefined) others.set(key, reading.other);
     if (reading.refusal !== undefined) refusals.set(key, reading.refusal);
     if (reading.needs) lacks(key, reading.needs);
     currency ??= reading.currency;
@@ -107,7 +111,7 @@ export function readInputs(
   const final = effectiveValues(fields, json);
   for (const key of refusals.keys()) if (!meets(fields[key]?.when, final)) refusals.delete(key);
   const isOther = currency !== context.currency && currency !== undefined;
-  return { json, interpretations, refusals, given, chosen, unread, needs, ...(isOther && { currency }) };
+  return { json, interpretations, others, refusals, given, chosen, unread, needs, ...(isOther && { currency }) };
 }
 
 /** The day that the visitor has set as today. */

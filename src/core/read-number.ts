@@ -260,7 +260,7 @@ function outcome(
     if (read.needsMore && isMeasure && !anyUnit) return { value: text, needs: ["anyUnit"] };
     return otherKind(field, read, context) ?? { value: text, refusal: read.refusal };
   }
-  const { value, echo } = read;
+  const { value, echo, other } = read;
   const number = value.toNumber();
   const isRange = /^[^-–—]+[-–—][^-–—]+$/.test(text) && number < 0 && typeof field.min === "number" && field.min >= 0;
   if (isRange) return { value: text, refusal: `“${text}” is a range. Enter one number.` };
@@ -270,6 +270,7 @@ function outcome(
   return {
     value: field.type === "exact" ? exact : number,
     ...(echo !== undefined && { interpretation: isNumber ? (field.type === "exact" ? exact : String(number)) : echo }),
+    ...(other !== undefined && { other }),
   };
 }
 

@@ -16,6 +16,8 @@ export interface Reading {
   readonly value: Json;
   /** How a text that could be read in several ways, a sum or another unit was interpreted. Shown at the field. */
   readonly interpretation?: string;
+  /** A text that has the other meaning of an ambiguous one. */
+  readonly other?: string;
   /** Why the text could not be read, and what could be: complete sentences. */
   readonly refusal?: string;
   /** Grammars that the text needs and that were not passed in. */

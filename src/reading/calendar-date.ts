@@ -15,6 +15,8 @@ export interface Named {
   readonly day: number;
   /** Whether it could not have been another date. */
   readonly isClear: boolean;
+  /** The other date that it could be, if day and month are the other way round. */
+  readonly other?: { readonly month: number; readonly day: number };
 }
 
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
@@ -48,7 +50,13 @@ export function numericDate(text: string, { dayFirst = false }: Habits): Named |
     mark !== "." && !isDate(...(own as [number, number])) && isDate(...(other as [number, number])) ? other : own
   ) as [number, number];
   const isSure = mark === "." || a === b || !isDate(...(other as [number, number])) || month === other?.[0];
-  return { ...yearOf(year), month, day, isClear: isSure && year?.length === 4 };
+  return {
+    ...yearOf(year),
+    month,
+    day,
+    isClear: isSure && year?.length === 4,
+    ...(!isSure && { other: { month: day, day: month } }),
+  };
 }
 
 function yearOf(text: string | undefined): Pick<Named, "year" | "short"> {

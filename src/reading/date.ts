@@ -35,10 +35,14 @@ export function date(text: string, field: DateField = {}, habits: Habits = {}): 
   return "day" in read ? understood(read) : refused(text, read, field);
 }
 
-function understood({ day, isClear, isRelative }: Day): Understood<string> {
+function understood({ day, isClear, isRelative, other }: Day): Understood<string> {
   const civil = fromDayNumber(day);
   const weekday = isRelative ? `${WEEKDAYS[isoWeekday(day) - 1]}, ` : "";
-  return { value: formatIsoDate(civil), ...(!isClear && { echo: weekday + longDate(civil) }) };
+  return {
+    value: formatIsoDate(civil),
+    ...(!isClear && { echo: weekday + longDate(civil) }),
+    ...(other !== undefined && { other: longDate(fromDayNumber(other)) }),
+  };
 }
 
 /** `March 1, 2027` */
@@ -71,6 +75,8 @@ function dayIn(plain: string, field: DateField, habits: Habits): Day | NoDate {
   const named = /^\d{8}$/.test(rest) ? basicIso(rest) : (numericDate(rest, habits) ?? namedDate(rest));
   if (!named) return new NoDate(MONTH_ONLY.test(rest) ? `${quoted(capitalized(rest))} does not say which day.` : "");
   const day = resolved(named, weekday?.[1], field, habits);
+  const other = named.other && "day" in day ? resolved({ ...named, ...named.other }, undefined, field, habits) : null;
+  if (other && "day" in other) return { ...(day as Day), other: other.day };
   if (weekday && "day" in day && !isWeekday(day.day, weekday[1] as string))
     return new NoDate(`That day is a ${WEEKDAYS[isoWeekday(day.day) - 1]}.`);
   return day;

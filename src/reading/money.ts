@@ -13,6 +13,7 @@ import {
   plainText,
   refuseMarks,
   wholeValue,
+  withOtherMark,
   withoutPercent,
   withoutSuffix,
 } from "./number";
@@ -76,7 +77,12 @@ export function money(text: string, field: MoneyField = {}, habits: Habits = {},
   if ("marks" in read) return refuseMarks(read, wanted, field);
   if (isRefused(read)) return read;
   const value = read.value.divide(per.units);
-  const echo = read.isClear && per.units.equals(Rational.ONE) ? {} : { echo: numberText(value, habits.grouping) };
+  const echo: { echo?: string; other?: string } =
+    read.isClear && per.units.equals(Rational.ONE) ? {} : { echo: numberText(value, habits.grouping) };
+  const swapped = read.isClear ? null : withOtherMark(body);
+  const reread = swapped && plainAmount(swapped, style, field);
+  const hasOther = reread && "value" in reread && !reread.value.equals(read.value);
+  if (hasOther && reread.value.toNumber() <= (field.max ?? Number.POSITIVE_INFINITY)) echo.other = swapped as string;
   const [currency] = read.codes;
   if (!currency || (field.currency !== undefined && read.codes.includes(field.currency))) return { value, ...echo };
   if (field.follows || field.currency === undefined) return { value, ...echo, currency };

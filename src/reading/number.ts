@@ -75,7 +75,17 @@ export function amountIn(
   const found = wholeNumber(body, style);
   if (found && "marks" in found) return refuseMarks(found, wanted, asked);
   if (found && isTooLarge(found.value)) return because(body, TOO_LARGE, wanted, asked);
-  if (found) return { value: found.value, ...((found.uncertain || found.composed) && echo(found.value)) };
+  if (found) {
+    const other = found.uncertain ? withOtherMark(body) : null;
+    const reread = other && wholeValue(other, style);
+    const hasOther =
+      reread && !reread.equals(found.value) && reread.toNumber() <= (style.max ?? Number.POSITIVE_INFINITY);
+    return {
+      value: found.value,
+      ...((found.uncertain || found.composed) && echo(found.value)),
+      ...(hasOther && { other }),
+    };
+  }
   const hasContent = /[\p{L}\p{N}]/u.test(body);
   if (!hasContent || body.length > LONGEST) return refuse(body, wanted, asked);
   if (!more) return { ...refuse(unknownIn(body), wanted, asked), needsMore: true };
@@ -88,6 +98,12 @@ export function amountIn(
   return result.reason === undefined
     ? refuse(result.part, wanted, asked)
     : because(result.part, result.reason, wanted, asked);
+}
+
+/** `400,000` for `400.000` and the other way round; null if the mark could not have the other role. */
+export function withOtherMark(text: string): string | null {
+  const [, before = "", mark, after = ""] = /^(\D*\d{1,3})([.,])(\d{3}\D*)$/.exec(text) ?? [];
+  return mark === undefined ? null : before + (mark === "," ? "." : ",") + after;
 }
 
 export const TOO_LARGE = "This number is too large.";
