@@ -14,7 +14,6 @@ export function fieldText(field: Field, value: Json | undefined, format: Format,
   if (value === null || value === undefined) return "";
   if (field.type === "list") return listText(field, value, format, decimalComma);
   if (typeof value === "object") return JSON.stringify(value);
-  if (field.type === "datetime") return momentText(String(value), format);
   if (typeof value === "number") {
     const isGrouped = field.digits !== "plain" && (field.type === "money" || Math.abs(value) >= 10_000);
     // An amount with cents gets both digits: 3.20.
@@ -25,12 +24,6 @@ export function fieldText(field: Field, value: Json | undefined, format: Format,
   return field.type === "exact" && decimalComma && CANONICAL.test(String(value))
     ? withComma(String(value))
     : String(value);
-}
-
-/** `Nov 28, 2026, 9:00 AM` for `2026-11-28T09:00`, which links and programs write. Other texts stay as they are. */
-function momentText(text: string, format: Format): string {
-  const [, day, clock] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text) ?? [];
-  return day && clock ? `${format.shortDate(day)}, ${format.time(clock)}` : text;
 }
 
 /** Rows as JSON: numbers as numbers, exact ones as the text that the visitor would type. */
