@@ -109,6 +109,7 @@ export const outputs = {
   cardResults: table("Card by card", {
     columns: {
       name,
+      balance: money("Balance now"),
       paidOffMonth: integer("Paid off in month"),
       paidOffDate: date("Date"),
       interest: money("Interest"),

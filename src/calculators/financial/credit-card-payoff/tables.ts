@@ -1,5 +1,5 @@
 import { type Payoff, STRATEGIES } from "./payoff";
-import type { CardMonth } from "./simulation";
+import type { Card, CardMonth } from "./simulation";
 
 /** Totals for all cards by month. */
 export function scheduleTable(payoff: Payoff) {
@@ -24,6 +24,7 @@ export function scheduleTable(payoff: Payoff) {
 export function cardTable(payoff: Payoff) {
   return payoff.plan.cards.map(({ paidOffMonth, interest, paid }, place) => ({
     name: payoff.names[place] as string,
+    balance: (payoff.cards[place] as Card).balance,
     paidOffMonth,
     paidOffDate: payoff.date(paidOffMonth),
     interest,

@@ -130,7 +130,7 @@ export default defineView(cards, {
   },
   Display: Plans,
   tabs: [
-    { label: "Balances", chart: balanceChart, table: "cardResults", totals: ["interest", "paid"] },
+    { label: "Balances", chart: balanceChart, table: "cardResults", totals: ["balance", "interest", "paid"] },
     { label: "Which card first", chart: raceChart, table: "strategies" },
     { label: "Interest by card", chart: interestChart },
     { label: "Pay more", chart: budgetChart, table: "budgetCurve" },
