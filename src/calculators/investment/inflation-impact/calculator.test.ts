@@ -77,6 +77,10 @@ describe("the indexes of Europe", () => {
     ]);
   });
 
+  it("and all others are named with their ends", () => {
+    expect(inflationImpact.inputs.country.note).toBe("To July 2026, India to 2024");
+  });
+
   it("are what the page opens with for pounds and euros", () => {
     expect(inflationImpact.inputs.country.fill).toEqual({ GBP: "uk-cpi", EUR: "euro", INR: "india" });
   });

@@ -74,6 +74,14 @@ function endOf(prices: PriceIndex): string {
   return last ? `${monthName(last.month)} ${last.year}` : String(lastYear(prices));
 }
 
+/** `To July 2026, India to 2024` */
+const ENDS = Object.entries(others)
+  .filter(([, { value }]) => endOf(value) !== endOf(us.value))
+  .reduce(
+    (text, [country, { value }]) => `${text}, ${COUNTRIES[country as PriceCountry]} to ${endOf(value)}`,
+    `To ${endOf(us.value)}`,
+  );
+
 const NAMES = {
   us: "US prices",
   "uk-cpi": "UK consumer prices (CPI)",
@@ -102,7 +110,7 @@ const yearField = (label: string, noun: string, fallback: Dependent<number>) =>
 export const inputs = {
   mode: choice("Question", { options: MODES, default: "historical" }),
   country: choice("Prices of", {
-    note: byCountry((prices) => `To ${endOf(prices)}`),
+    note: ENDS,
     options: COUNTRIES,
     default: "us",
     fill: { GBP: "uk-cpi", EUR: "euro", INR: "india" },
