@@ -46,11 +46,6 @@ const MONTHS = {
   ...(Object.fromEntries(MONTH_NAMES.map((name, i) => [String(i + 1), name])) as Readonly<Record<Month, string>>),
 } as const;
 
-/** 5 → `May` */
-export function monthName(month: number): string {
-  return MONTH_NAMES[month - 1] as string;
-}
-
 const { us, ...others } = CONSUMER_PRICES;
 
 /** The value for the United States, and those of the other countries where they apply. */
@@ -62,7 +57,7 @@ function byCountry<T>(of: (prices: PriceIndex, country: PriceCountry) => T) {
 /** `July 2026`; the last year for an index without months. */
 function endOf(prices: PriceIndex): string {
   const last = lastMonth(prices);
-  return last ? `${monthName(last.month)} ${last.year}` : String(lastYear(prices));
+  return last ? `${MONTH_NAMES[last.month - 1]} ${last.year}` : String(lastYear(prices));
 }
 
 /** `To July 2026, India to 2024` */
