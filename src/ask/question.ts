@@ -17,7 +17,7 @@ export interface Question {
 /** Longer questions are texts. */
 export const LONGEST_QUESTION = 200;
 
-const PER = /(?<=\d|[kmb]|lakhs?)\/(month|mo|year|yr|week|day|hour|hr)\b/gi;
+const PER = /(?<=\d|\d[kmb]|lakhs?)\/(month|mo|year|yr|week|wk|day|hour|hr|kwh|unit|gallon|gal|liter|litre|gram)\b/gi;
 
 /** Splits a question into words. */
 export function questionOf(text: string): Question {

@@ -1,4 +1,5 @@
 import type { Forms, Value } from "../../../ask/form";
+import { spanOf } from "../../../ask/span";
 import type { Json, JsonObject } from "../../../core/parse";
 
 const PART =
@@ -32,7 +33,7 @@ function calendarLength(amount: Value | undefined, operation: string, startDate:
 export default [
   {
     says: [
-      "[how many] days (between|from) {startDate:date} (and|to|until|till|through) {endDate:date} [inclusive]",
+      "[how many] days (between|from) {startDate:date} (and|to|until|till|through) {endDate:date}",
       "(days|weeks|months|years|time|duration|how many days|how many weeks|how many months|how many years|difference|number of days|number of weeks|how long) [is it] [are there] (between|from|are between) {startDate:date} (and|to|until|till) {endDate:date}",
       "[how many] (days|weeks|months|years) (are there between|are between|is it from|from|between|elapsed from|passed from) {startDate:date} (and|to|until|till) {endDate:date}",
       "{startDate:date} to {endDate:date} [in days|in weeks|in months|days|how many days]",
@@ -40,12 +41,14 @@ export default [
       "date difference [between|from|of] {startDate:date} (and|to) {endDate:date}",
     ],
     set: { mode: "difference" },
+    fill: ({ startDate, endDate }) => spanOf(startDate, endDate),
   },
   {
     says: [
       "[how many] days (between|from) {startDate:date} (and|to|until|till|through) {endDate:date} (inclusive|included|including both|including the last day|including last day|counting both)",
     ],
     set: { mode: "difference", includeEndDay: true },
+    fill: ({ startDate, endDate }) => spanOf(startDate, endDate),
   },
   {
     says: [

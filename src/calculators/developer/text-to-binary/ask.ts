@@ -27,6 +27,7 @@ export default [
     {
       says: [
         `[convert|translate|encode|write|the word] {input:text} (in|to|into|as) (${names})`,
+        ...(format === "morse" ? ["{input:text} (morse|morse code)"] : []),
         `(text to ${names.split("|")[0]}|${names.split("|")[0]} encode|${names.split("|")[0]} for|${names.split("|")[0]} of|string to ${names.split("|")[0]}) {input:text}`,
       ],
       set: { mode: "encode", format },

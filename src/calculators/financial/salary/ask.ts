@@ -44,7 +44,7 @@ export default [
     words: {
       "new regime": { regime: "new" },
       "old regime": { regime: "old" },
-      "ctc, take home, net, salary, india, package, per annum, lpa, a year, annual": {},
+      "ctc, take home, net, salary, india, package, per annum, a year, annual": {},
     },
     set: { country: "in" },
     fill: ({ annualCtc }) => (annualCtc?.currency === undefined || annualCtc.currency === "INR" ? {} : null),
