@@ -40,6 +40,15 @@ function wordsIn(raw: string, index: number): readonly Word[] {
   });
 }
 
+const said = new WeakMap<Question, ReadonlySet<string>>();
+
+/** The different words of a question. */
+export function wordsSaid(question: Question): ReadonlySet<string> {
+  const known = said.get(question) ?? new Set(question.words.map(({ text }) => text));
+  said.set(question, known);
+  return known;
+}
+
 /** The text of the words from one to before another. */
 export function textOf({ text, words }: Question, from: number, to: number): string {
   return text.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? 0);

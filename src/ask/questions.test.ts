@@ -20,10 +20,11 @@ beforeAll(async () => {
     habits: { today: TODAY },
     units: await loadUnits(),
     codes: CURRENCY_CODES,
-    randomBytes: (count) => new Uint8Array(count).map(() => {
-      byte = (5 * byte + 3) % 256;
-      return byte;
-    }),
+    randomBytes: (count) =>
+      new Uint8Array(count).map(() => {
+        byte = (5 * byte + 3) % 256;
+        return byte;
+      }),
     within: (_, work) => work(),
     load: loadCalculator,
   };

@@ -1,7 +1,7 @@
 /** Matches questions that name a subject and give figures in any order: `mortgage 350k 6.25% 30 years`. */
 import type { JsonObject } from "../core/parse";
 import type { Topic, Value } from "./form";
-import { type Question, textOf } from "./question";
+import { type Question, textOf, wordsSaid } from "./question";
 import type { Match, ReadSpan } from "./sentence";
 
 interface Slot {
@@ -107,7 +107,7 @@ const LONGEST_FIGURE = 5;
 export function matchTopic(topic: Topic, question: Question, read: ReadSpan): TopicMatch | Unknown | null {
   const form = compile(topic);
   const { words } = question;
-  const said = new Set(words.map(({ text }) => text));
+  const said = wordsSaid(question);
   if (!form.names.some((name) => name.every((word) => said.has(word)))) return null;
   const items: Item[] = [];
   let set: JsonObject = {};

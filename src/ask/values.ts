@@ -213,7 +213,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       ) ?? [];
     const [, target = asked ?? many] =
       (asked ?? many) === undefined
-        ? (/(?:^|\s)(?:in|to|into|as|=|->|→) ?(?:an? )?(\S.*)$/i.exec(text.replace(/\?$/, "")) ?? [])
+        ? (/(?:^|.*\s)(?:in|to|into|as|=|->|→) ?(?:an? )?(\S.*)$/i.exec(text.replace(/\?$/, "")) ?? [])
         : [];
     // What the question is read with explains at length what it does not know, which takes time.
     if (target === undefined || !(isUnit(target, units) || isUnit(target.toUpperCase(), units))) return null;
@@ -263,6 +263,13 @@ const READERS: Readonly<Record<string, Reader>> = {
       ? { json: grades.join(" ") }
       : null;
   },
+  /** `3rd` */
+  ordinal: (text) => {
+    const [, count] = /^(\d{1,4})(?:st|nd|rd|th)$/i.exec(text) ?? [];
+    return count === undefined ? null : { json: Number(count), exact: count };
+  },
+  /** A fraction as it is written: `12/18`. */
+  fraction: (text) => (/^\d{1,9} ?\/ ?[1-9]\d{0,8}$/.test(text) ? { json: text } : null),
   /** A range of whole numbers: `1-100`. */
   range: (text) => (/^\d{1,9}-\d{1,9}$/.test(text) ? { json: text } : null),
   /** A polynomial of x without an equals sign. */
@@ -348,11 +355,12 @@ const FUNCTION =
 /** Whether it calculates: figures with an operator or a function, and no words beside functions. */
 function isExpression(text: string, habits: Habits): boolean {
   if (text.length > 200 || !/\d|pi|π/i.test(text) || !isRefused(date(text, {}, habits))) return false;
+  if (/\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}/.test(text)) return false;
   if (/^\+?\d{3}-\d{4}$|^\+?[\d() -]*\d{3}-\d{3,4}-\d{4}$|\$|€|£|₹|=/.test(text)) return false;
   const words = text.replace(/\b0[xb][\da-f]+\b/gi, "0").match(/\p{L}+/gu) ?? [];
   const hasHex = /\b0[xbo][\da-f]+\b/i.test(text);
   const operates =
-    /\d\s*[-+*/^×÷−%!²³]|\)\s*[-+*/^×÷−]|[√∛|(]/.test(text) ||
+    /(?:\d|\b(?:e|pi)|π)\s*[-+*/^×÷−%!²³]|\)\s*[-+*/^×÷−]|[√∛|(]/i.test(text) ||
     words.some((word) => FUNCTION.test(word) && word.length > 2);
   return (
     (operates || hasHex) &&
@@ -370,6 +378,8 @@ function isUnit(text: string, units: UnitNames): boolean {
 
 function readDuration(text: string, unit: DurationUnit, { habits }: Surroundings): Value | null {
   if (!/\p{L}/u.test(text) || !mayBeNumber(text.split(/ ?-?\p{L}+$/u)[0] || "x")) return null;
+  // “8 hours 0.12” are a length of time and a price.
+  if (/\p{L} ?\d*\.\d+$/u.test(text)) return null;
   // Watts, rather than weeks.
   if (/\d ?w\b/i.test(text) && unit !== "week") return null;
   const read = duration(text, { unit }, habits);

@@ -121,6 +121,13 @@ export default [
   },
   {
     says: [
+      "(reverse percentage|original price|original number|original value|price before) [of|if] {y:money} (after|is after|includes) [a|an] {x:percent} (increase|markup|raise|rise|tax)",
+      "what (number|price) (increased by|plus) {x:percent} (is|equals|gives) {y:money}",
+    ],
+    set: { mode: "reverse" },
+  },
+  {
+    says: [
       "{x:number} (as a|as|to|in|into) (percent|percentage|%)",
       "convert {x:number} to (a percent|percent|a percentage|percentage|%)",
     ],

@@ -47,6 +47,16 @@ export default [
     set: { mode: "operation", operation: "subtract" },
   },
   {
+    says: [
+      "{b:money} (an|per) hour for {hours:hours}",
+      "{hours:hours} (at|@|for) {b:money} (an|per) hour",
+      "{b:money} (a|per) day for {a:number} days",
+      "{b:money} (a|per) week for {a:number} weeks",
+    ],
+    set: { mode: "operation", operation: "multiply" },
+    fill: ({ a, b, hours }) => ({ hours: undefined, a: (hours ?? a)?.exact, b: b?.exact }),
+  },
+  {
     says: ["(double|twice|two times) {b:number}"],
     set: { mode: "operation", operation: "multiply", a: "2" },
   },
@@ -74,7 +84,8 @@ export default [
       "(fraction|decimal) (of|for) {a:number}",
     ],
     set: { mode: "expression" },
-    fill: ({ a }) => ({ a: undefined, expression: a?.exact }),
+    // “1010 in decimal” is about a number in another base.
+    fill: ({ a }) => (Number.isInteger(a?.json) ? null : { a: undefined, expression: a?.exact }),
   },
   {
     says: [

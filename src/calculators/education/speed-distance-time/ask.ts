@@ -57,7 +57,10 @@ export default [
     set: { mode: "solve", solveFor: "speed" },
     fill: ({ time, race, distance }) => {
       const clock = clockTime(time, Number((race ?? distance)?.json));
-      return clock && race ? { ...clock, race: undefined, distance: race.json, distanceUnit: "kilometer" } : clock;
+      const isMetric = ["kilometer", "meter"].includes(distance?.units?.[0] ?? "kilometer");
+      const inUnits = { ...clock, speedUnit: isMetric ? "kilometer-per-hour" : "mile-per-hour" };
+      if (!clock) return null;
+      return race ? { ...inUnits, race: undefined, distance: race.json, distanceUnit: "kilometer" } : inUnits;
     },
   },
   {

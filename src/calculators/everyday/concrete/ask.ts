@@ -36,7 +36,7 @@ export default [
   },
   {
     says: [
-      "(concrete|how much concrete|concrete needed|concrete slab|bags of concrete|how many bags of concrete) [do i need] [for|of] [a|an] {length:length/foot} (x|by|×) {width:length/foot} {thickness:length/inch} [thick|deep] [slab|patio|driveway]",
+      "(concrete|how much concrete|concrete needed|concrete slab|bags of concrete|how many bags of concrete) [do i need] [for|of] [a|an] {length:length/foot} (x|by|×) {width:length/foot} [slab|patio|driveway] [at|and] {thickness:length/inch} [thick|deep] [slab|patio|driveway]",
     ],
     set: { shape: "slab" },
     fill: ({ length, width, thickness }) => slab(length, width, thickness),

@@ -49,6 +49,28 @@ export default [
     fill: ({ n }) => ({ expression: `cbrt(${n?.exact})` }),
   },
   {
+    says: [
+      "{n:number} to the {k:ordinal} power",
+      "{n:number} to the power {k:number}",
+      "{n:number} to the {k:ordinal}",
+    ],
+    set: { mode: "expression" },
+    fill: ({ n, k }) => ({ expression: `(${n?.exact})^(${k?.exact})` }),
+  },
+  {
+    says: ["[the] {k:ordinal} root of {n:number}"],
+    set: { mode: "expression" },
+    fill: ({ n, k }) => ({ expression: `(${n?.exact})^(1/${k?.exact})` }),
+  },
+  {
+    says: [
+      "(simplify|reduce|evaluate) [the fraction] {n:fraction} [to lowest terms|to simplest form]",
+      "{n:fraction} (simplified|in simplest form|in lowest terms|reduced|as a decimal|in decimal|to decimal)",
+    ],
+    set: { mode: "expression" },
+    fill: ({ n }) => ({ expression: n?.json }),
+  },
+  {
     says: ["{n:number} squared", "square of {n:number}"],
     set: { mode: "expression" },
     fill: ({ n }) => ({ expression: `(${n?.exact})^2` }),

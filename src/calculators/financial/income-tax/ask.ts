@@ -1,6 +1,16 @@
 import type { Forms } from "../../../ask/form";
 import { STATE_WORDS } from "../../../ask/states";
 
+/** A salary is taxed without exemptions and deductions that nobody named. */
+const SALARY_ALONE = {
+  basicSalary: 0,
+  hraReceived: 0,
+  rentPaid: 0,
+  professionalTax: 0,
+  section80c: 0,
+  section80d: 0,
+};
+
 export default [
   {
     about: ["income tax|federal tax|federal income tax|tax|taxes|income taxes|us income tax"],
@@ -30,6 +40,7 @@ export default [
       "india, salary, income, indian, pay, per annum, a year, annual": {},
     },
     set: { country: "in" },
+    usual: SALARY_ALONE,
     fill: ({ salaryIncome }) => (salaryIncome?.currency === "INR" ? {} : null),
   },
   {
@@ -43,6 +54,7 @@ export default [
       "india, salary, income, indian, income tax, tax, per annum, a year, annual": {},
     },
     set: { country: "in" },
+    usual: SALARY_ALONE,
     fill: ({ salaryIncome }) => (salaryIncome?.currency === "INR" || salaryIncome?.currency === undefined ? {} : null),
   },
 ] satisfies Forms;

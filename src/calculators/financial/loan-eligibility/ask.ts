@@ -14,5 +14,6 @@ export default [
       age: "years?!: age, old<",
     },
     words: { "salary, income, home loan, loan, housing loan": {} },
+    usual: { existingEmis: 0 },
   },
 ] satisfies Forms;

@@ -4,8 +4,9 @@ import type { JsonObject } from "../../../core/parse";
 /** A loan without a term is for 30 years, and its payment is principal and interest. */
 const LOAN_ITSELF = { termYears: 30, propertyTaxRate: 0, homeInsuranceAnnual: 0, pmiRate: 0 };
 
-/** A loan is the amount itself, unless a price or a down payment is named. */
+/** A loan is the amount itself, unless a price or a down payment is named. In rupees, it is a home loan. */
 function priceAndDownPayment({ loan, homePrice, downPayment, downPaymentPercent }: Parts): JsonObject | null {
+  if ((loan ?? homePrice)?.currency === "INR") return null;
   if (loan && homePrice) {
     const difference = Number(homePrice.json) - Number(loan.json);
     if (downPayment || downPaymentPercent || difference < 0) return null;
