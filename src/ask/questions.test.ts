@@ -731,6 +731,17 @@ test("a question takes less than 50 ms once its calculator is loaded", async () 
 }, 120_000);
 
 test.each([
+  ["15% of 80 bananas", "I don’t know “bananas” here. “15% of 80” has an answer."],
+  [
+    "mortgage 350k 6.25% wombats 30 years",
+    "I don’t know “wombats” here. “mortgage 350k 6.25% 30 years” has an answer.",
+  ],
+  ["fha loan on bananas", "I don’t know “bananas” here: FHA Loan Calculator."],
+])("what is not understood is said, with the nearest question that is: %s", async (question, refusal) => {
+  expect(await asked(question)).toBe(`no answer: ${refusal}`);
+});
+
+test.each([
   ["morgage 400k 6%", "mortgage 400k 6%"],
   ["compund interest on 5000 at 6% for 8 years", "compound interest on 5000 at 6% for 8 years"],
   ["avreage of 3 4 5", "average of 3 4 5"],
