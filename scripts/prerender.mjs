@@ -19,8 +19,10 @@ const SEARCH_TYPE = "application/opensearchdescription+xml";
  * @returns what the service worker keeps for all pages
  */
 export async function prerender(startScript) {
+  const prerenderer = await import(pathToFileURL(join(root, "dist-ssr/prerender.js")).href);
   const { renderPage, allPaths, toolAddresses, isListed, NOT_FOUND_PATH, SEARCH_PATH, RATE_ADDRESSES, site } =
-    await import(pathToFileURL(join(root, "dist-ssr/prerender.js")).href);
+    prerenderer;
+  const { datedFigures, endingFigures, figuresFeed, listsFigures, FEED_PATH } = prerenderer;
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
   const styles = new Map();
 
@@ -72,16 +74,12 @@ export async function prerender(startScript) {
     return withImports(chunks).flatMap((chunk) => (chunk.dynamicImports ?? []).map((key) => manifest[key]));
   }
 
-  function document({ page, html, source }) {
+  function document({ page, html, source, parts }) {
     const url = site.url + (page.path === "/" ? "/" : page.path);
     const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
     const needed = withImports(chunk ? [chunk, main] : [main]);
     const loaded = [...needed.filter((one) => one !== main), main];
     // Prerendered parts whose scripts the page does not load have styles, too.
-    const parts = [
-      ...(page.kind === "text" ? ["src/site/pages/TextPage.tsx"] : []),
-      ...(page.calculator?.tool ? ["src/site/navigation/ToolList.tsx"] : []),
-    ];
     const styled = [...loaded, ...parts.map(built)];
     const shownLater = stylesOf(laterParts(styled)).filter((file) => isUsedIn(html, styleText(file), siteStyle));
     const viewStyles = [...new Set([...stylesOf(styled), ...shownLater])].map(styleText);
@@ -107,6 +105,7 @@ export async function prerender(startScript) {
       // iPhones find /apple-touch-icon.png by its name.
       '<link rel="icon" href="/icon.svg">',
       '<link rel="manifest" href="/manifest.webmanifest">',
+      listsFigures(page.path) ? `<link rel="alternate" type="application/atom+xml" href="${FEED_PATH}">` : "",
       `<link rel="search" type="${SEARCH_TYPE}" title="${site.name}" href="/opensearch.xml">`,
       inlineStyles([siteStyle, ...viewStyles]),
       scripts(loaded, page, chunk),
@@ -157,6 +156,8 @@ export async function prerender(startScript) {
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
   write("manifest.webmanifest", JSON.stringify(webManifest(site, SEARCH_PATH)));
   write("opensearch.xml", searchDescription(site, SEARCH_PATH));
+  write(FEED_PATH.slice(1), figuresFeed(datedFigures, site));
+  for (const line of endingFigures(datedFigures, new Date().toISOString().slice(0, 10))) console.warn(line);
   writeHeaders(siteHeaders(site, policySource(startScript), Object.values(RATE_ADDRESSES)));
   rmSync(join(dist, "manifest.json"));
   const { frame, list } = offlineFiles(manifest, folders, dist);

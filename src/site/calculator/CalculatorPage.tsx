@@ -50,6 +50,7 @@ export interface CalculatorPageProps {
 }
 
 const DatedFigures = deferred(() => import("./DatedFigures"), "never");
+const PeriodEnded = deferred(() => import("./PeriodEnded"));
 const DatedFiguresOnRequest = deferred(() => import("./DatedFigures"));
 
 export function CalculatorPage(props: CalculatorPageProps) {
@@ -141,6 +142,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           />
         </div>
       )}
+      {Array.isArray(calculator.figures) && <PeriodEnded figures={calculator.figures} />}
       {varied !== undefined && (
         <WhatIf
           urgent
