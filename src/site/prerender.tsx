@@ -2,6 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { findEntry, findTool, pageSource } from "../calculators/catalog";
 import { App } from "./App";
+import { Embedded } from "./embed";
 import { loadDeferred } from "./hydration/deferred-loaders";
 import type { PageDescriptor } from "./navigation/page";
 import { listsFigures } from "./pages/figures/subjects";
@@ -32,6 +33,16 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   await loadDeferred();
   const html = renderToString(<App initial={loaded} />);
   return { page: loaded.page, html, source: sourceOf(loaded.page), parts: partsOf(loaded.page) };
+}
+
+/** A calculator alone, for frames on other sites. @param path of its page */
+export async function renderEmbedded(path: string): Promise<RenderedPage> {
+  const { describePage, loadCalculator } = await routes();
+  const page = describePage(path);
+  const loaded = await loadCalculator(path);
+  await loadDeferred();
+  const html = renderToString(<Embedded {...loaded} />);
+  return { page, html, source: sourceOf(page), parts: [] };
 }
 
 function sourceOf({ kind, path }: PageDescriptor): string | undefined {
