@@ -36,7 +36,7 @@ const THEME_NAMES: Readonly<Record<Theme, string>> = {
   dark: "Dark",
 };
 
-export function EmbedDialog({ calculator, id, name, link, onClose }: EmbedDialogProps & { onClose(): void }) {
+function EmbedDialog({ calculator, id, name, link, onClose }: EmbedDialogProps & { onClose(): void }) {
   const dialog = useModal(onClose);
   const field = useId();
   const [theme, setTheme] = useState<Theme>("system");

@@ -5,7 +5,7 @@ import { readColor } from "./options";
 const GROUNDS = ["--paper", "--sheet", "--green-wash"];
 
 /** The lowest contrast of a color on this page's grounds, in the theme that they are in now. @param color `#rrggbb` */
-export function accentContrast(color: string): number {
+function accentContrast(color: string): number {
   const style = getComputedStyle(document.documentElement);
   const grounds = GROUNDS.map((name) => readColor(style.getPropertyValue(name)) ?? color);
   return Math.min(...grounds.map((ground) => contrast(color, ground)));
