@@ -3,6 +3,7 @@ import type { AnyCalculator } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { writeAddressSoon } from "../../navigation/location-loader";
 import type { Opening, Texts } from "../answering";
+import { asTyped } from "../as-typed";
 import { fetchInterpreter } from "../interpreter-loader";
 import type { LinkSource } from "../link";
 import { fetchLinks, type LinkModule, loadedLinks } from "../link-loader";
@@ -43,25 +44,32 @@ export function useAddress(source: AddressSource): void {
   // A layout effect, like everything that every keystroke runs: for others, React schedules another task.
   useLayoutEffect(() => {
     if (Object.keys(texts).length + pinned.length > 0) follows.current = true;
-    if (!isLinkRead || !isRead || !follows.current) return;
+    if (!isLinkRead || !follows.current) return;
     fetchLinks().catch(() => {}); // Requested again when the address is written.
-    const linkFrom = ({ linkFor, entered }: LinkModule) =>
-      linkFor(calculator, { json: entered(calculator.inputs, json, texts), withText, currency, usualCurrency, pinned });
+    const linkFrom = ({ linkFor, entered }: LinkModule, read: LinkSource["json"]) =>
+      linkFor(calculator, { json: entered(calculator.inputs, read, texts), withText, currency, usualCurrency, pinned });
     const link = () => {
       const loaded = loadedLinks();
-      return loaded ? linkFrom(loaded) : fetchLinks().then(linkFrom);
+      if (loaded && isRead) return linkFrom(loaded, json);
+      // Typed right after the page opened: leaving the page waits for what reads the texts and writes links.
+      return Promise.all([fetchLinks(), fetchInterpreter()]).then(([links, { answerTexts }]) =>
+        linkFrom(links, isRead ? json : answerTexts(calculator, texts, opening, format).json),
+      );
     };
-    return writeAddressSoon(link, isPersonal, isValid);
-  }, [calculator, texts, json, isLinkRead, isRead, isValid, withText, currency, usualCurrency, pinned, isPersonal]);
-
-  // Typed right after the page opened: leaving the page waits for the module that reads the texts.
-  useLayoutEffect(() => {
-    if (isRead || !isLinkRead) return;
-    return writeAddressSoon(async () => {
-      const [{ linkFor, entered }, { answerTexts }] = await Promise.all([fetchLinks(), fetchInterpreter()]);
-      const { json } = answerTexts(calculator, texts, opening, format);
-      const own = entered(calculator.inputs, json, texts);
-      return linkFor(calculator, { json: own, withText, currency, usualCurrency, pinned });
-    }, isPersonal);
-  }, [isRead, isLinkRead, calculator, texts, opening, format, withText, currency, usualCurrency, pinned, isPersonal]);
+    return writeAddressSoon(link, isPersonal, isValid || !isRead, asTyped(calculator, texts));
+  }, [
+    calculator,
+    texts,
+    json,
+    opening,
+    format,
+    isLinkRead,
+    isRead,
+    isValid,
+    withText,
+    currency,
+    usualCurrency,
+    pinned,
+    isPersonal,
+  ]);
 }
