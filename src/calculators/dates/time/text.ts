@@ -6,7 +6,7 @@ import { withMinus } from "../../../core/signs";
 import { clockText, type DurationParts } from "../../../math/dates/exact-duration";
 import { Rational } from "../../../math/numbers/rational";
 import { MINUS } from "../../../math/numbers/write-number";
-import type { Duration } from "./answer";
+import type { Duration } from "./duration";
 
 /** Decimals and integers below these limits are printed in full; larger ones are rounded. */
 const DECIMAL_LIMIT = Rational.of(10n ** 9n);

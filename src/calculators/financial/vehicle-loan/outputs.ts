@@ -24,6 +24,11 @@ export const outputs = {
     value: (loan) => loan.payment,
   }),
   ...section("The purchase", {
+    affordablePrice: money("Vehicle price", {
+      noun: "The price",
+      shown: ({ inputs }) => (inputs.startFrom === "payment" ? "elsewhere" : "more"),
+      value: ({ inputs }) => inputs.vehiclePrice,
+    }),
     outTheDoorPrice: money("Out-the-door price", {
       note: "Includes tax and fees, minus the rebate",
       shown: "more",
