@@ -270,6 +270,7 @@ const FIELD_PROPERTIES: Readonly<Record<Exclude<keyof Field, symbol>, true>> = {
   type: true,
   label: true,
   noun: true,
+  opposite: true,
   note: true,
   place: true,
   when: true,

@@ -1,3 +1,4 @@
+import { withMinus } from "../../../core/signs";
 import { Rational } from "../../../math/numbers/rational";
 import type { ViewProps } from "../../../site/kit";
 import type temperature from "./calculator";
@@ -36,10 +37,10 @@ export function Thermometer({ model, inputs: { from, to }, format }: ViewProps<t
         <rect className="tube" y={TUBE.top} width="100%" height={TUBE.height} rx={TUBE.height / 2} />
         <rect className="fill-green" y={TUBE.top} width={at(celsius)} height={TUBE.height} rx={TUBE.height / 2} />
         {ticksOf(low, high, from).map(({ place, text }) => (
-          <Tick key={text} at={at(place)} text={text} y={TUBE.top} up />
+          <Tick key={text} at={at(place)} text={withMinus(text)} y={TUBE.top} up />
         ))}
         {ticksOf(low, high, to).map(({ place, text }) => (
-          <Tick key={text} at={at(place)} text={text} y={TUBE.top + TUBE.height} />
+          <Tick key={text} at={at(place)} text={withMinus(text)} y={TUBE.top + TUBE.height} />
         ))}
         {named.map(({ short, celsius: one }) => (
           <g key={short} className="landmark">

@@ -1,5 +1,6 @@
 import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import { withMinus } from "../../../core/signs";
 import type { VariantModel } from "../../../core/variants";
 import { localDay, localText, offsetText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { weekdayName } from "../../../math/dates/week";
@@ -75,6 +76,7 @@ export const outputs = {
     value: ({ answer: { moment } }) => moment && localText(moment.clock.local),
   }),
   offset: text("Offset from UTC", {
+    written: withMinus,
     optional: true,
     shown: ({ variant }) => first(variant !== "zone-info"),
     value: ({ answer: { clock } }) => clock && offsetText(clock.offset),

@@ -20,7 +20,7 @@ export const CALENDARS = {
 
 /** The inputs of all modes; each mode lists the ones it uses. */
 export const fields = {
-  year: integer("Year", { note: "0 is 1 BCE, -43 is 44 BCE", default: 2028, ...year }),
+  year: integer("Year", { note: "0 is 1 BCE, −43 is 44 BCE", default: 2028, ...year }),
   fromYear: integer("From", { noun: "First year", default: 2000, ...year, solve: true }),
   toYear: integer("To", { noun: "Last year", default: 2050, ...year, solve: true }),
   startDate: date("From", { noun: "Start date", default: "2000-01-01", solve: true }),

@@ -1,8 +1,8 @@
 import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import { withMinus } from "../../../core/signs";
 import type { VariantModel } from "../../../core/variants";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
-
 import { clockText, isoDuration } from "../../../math/dates/exact-duration";
 import { weekdayName } from "../../../math/dates/week";
 import type { Rational } from "../../../math/numbers/rational";
@@ -70,6 +70,7 @@ export const outputs = {
   }),
   ...section("Written", {
     clockText: text("Hours, minutes, seconds", {
+      written: withMinus,
       shown: ofHours,
       optional: true,
       value: ({ answer: { duration } }) => duration && clockText(duration.seconds),

@@ -2,6 +2,7 @@ import { by } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { exactText, toFiniteNumber } from "../../../math/numbers/exact";
 import type { Rational } from "../../../math/numbers/rational";
+import { MINUS } from "../../../math/numbers/write-number";
 import type { PercentageModel } from "./questions";
 
 const { number, percent, table, text } = outputsOf<PercentageModel>();
@@ -21,6 +22,9 @@ const optional = { digits: 10, optional: true } as const;
 /** The nearest double, or null if the fraction is beyond its range. */
 const double = (value: Rational | undefined) => value && toFiniteNumber(value);
 
+/** Exact numbers, as text. */
+const exact = { optional: true, written: (text: string) => text.replace("-", MINUS) } as const;
+
 export const outputs = {
   result: number("Result", {
     unit: by("mode", PERCENT_RESULT, ""),
@@ -30,7 +34,7 @@ export const outputs = {
     value: ({ answer }) => double(answer.result),
   }),
   resultExact: text("Exact value", {
-    optional: true,
+    ...exact,
     value: ({ answer }) => answer.result && exactText(answer.result),
   }),
   difference: number("Difference", { ...optional, solve: true, value: ({ answer }) => double(answer.difference) }),
@@ -46,7 +50,7 @@ export const outputs = {
   finalValue: number("Final value", { ...optional, solve: true, value: ({ answer }) => double(answer.finalValue) }),
   netPercent: percent("Net change", { ...optional, value: ({ answer }) => double(answer.netPercent) }),
   netPercentExact: text("Exact net change", {
-    optional: true,
+    ...exact,
     value: ({ answer }) => answer.netPercent && exactText(answer.netPercent),
   }),
   chainTable: table("Step by step", {
@@ -68,11 +72,11 @@ export const outputs = {
     value: ({ variant, answer }) => (variant === "convert" && answer.result ? exactText(answer.result) : null),
   }),
   asDecimal: text("As decimal", {
-    optional: true,
+    ...exact,
     value: ({ variant, inputs }) => (variant === "convert" ? exactText(inputs.x) : null),
   }),
   asFraction: text("As fraction", {
-    optional: true,
+    ...exact,
     value: ({ variant, inputs }) => (variant === "convert" ? inputs.x.toString() : null),
   }),
 };

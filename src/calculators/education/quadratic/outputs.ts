@@ -1,4 +1,5 @@
 import { outputsOf } from "../../../core/outputs";
+import { withMinus } from "../../../core/signs";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 import { factoredText, vertexText } from "../../../math/polynomial/forms";
@@ -26,7 +27,7 @@ const re = (label: string, place: number) =>
 const im = (label: string, place: number) =>
   number(label, { ...double, value: ({ solution }) => solution.roots[place]?.im });
 const exactRoot = (label: string, place: number) =>
-  text(label, { ...optional, value: ({ solution }) => solution.roots[place]?.exact?.text });
+  text(label, { ...optional, written: withMinus, value: ({ solution }) => solution.roots[place]?.exact?.text });
 
 export const outputs = {
   degree: integer("Degree", { shown: "elsewhere" }),
@@ -61,6 +62,7 @@ export const outputs = {
     value: (equation) => toDouble(equation.discriminant()),
   }),
   discriminantExact: text("Discriminant, exact", {
+    written: withMinus,
     ...optional,
     shown: (equation) => (isShownInFull(equation.discriminant()) ? "elsewhere" : "first"),
     value: (equation) => equation.discriminant()?.toString(),

@@ -104,6 +104,7 @@ export const outputs = {
     cashToClose: money("Cash to close", { shown: "more", solve: true }),
     pointsCost: money("Points", { shown: "more", value: ({ points }) => points.cost }),
     pointsMonthlySaving: money("Saved each month by the points", {
+      opposite: "Added each month by the points",
       ...monthly,
       optional: true,
       shown: "more",

@@ -41,6 +41,7 @@ export const outputs = {
       value: (simple) => (simple.stretches.length > 0 ? null : simple.compoundAfter(simple.years)),
     }),
     compoundDifference: money("More than simple interest", {
+      opposite: "Less than simple interest",
       noun: "Difference from compound interest",
       note: "Below 0 for less than a year",
       ...compound,

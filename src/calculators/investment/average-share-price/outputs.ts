@@ -44,6 +44,7 @@ export const outputs = {
     value: ({ gainPercent }) => gainPercent,
   }),
   breakEvenRise: percent("Rise to break even", {
+    opposite: "Fall to break even",
     note: "From the price now to the average",
     ...maybe,
     shown: ({ inputs }) => first(inputs.mode === "average"),

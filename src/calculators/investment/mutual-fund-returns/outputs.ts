@@ -127,7 +127,12 @@ export const outputs = {
     ...optional,
     value: ({ payments }) => payments?.aheadOfBenchmark,
   }),
-  realReturn: percent("Return above inflation", { noun: "Real return", digits: 2, ...rate }),
+  realReturn: percent("Return above inflation", {
+    opposite: "Return below inflation",
+    noun: "Real return",
+    digits: 2,
+    ...rate,
+  }),
   schedule: table("Year by year", {
     columns: {
       year: integer("Year"),
