@@ -20,6 +20,22 @@ export default [
     fill: ({ amount }) => (amount?.currency === "INR" ? {} : null),
   },
   {
+    says: [
+      "{amount:money} (in|from) {fromYear:year} [be] [is] [worth] (in|to|as of) {toYear:year} [worth] [pounds|quid|money]",
+      "inflation [of|on] {amount:money} from {fromYear:year} to {toYear:year}",
+    ],
+    set: { mode: "historical", country: "uk-cpi" },
+    fill: ({ amount }) => (amount?.currency === "GBP" ? {} : null),
+  },
+  {
+    says: [
+      "{amount:money} (in|from) {fromYear:year} [be] [is] [worth] (in|to|as of) {toYear:year} [worth] [euros|euro|money]",
+      "inflation [of|on] {amount:money} from {fromYear:year} to {toYear:year}",
+    ],
+    set: { mode: "historical", country: "euro" },
+    fill: ({ amount }) => (amount?.currency === "EUR" ? {} : null),
+  },
+  {
     about: ["inflation"],
     takes: {
       amount: "money: of>, on>, amount, worth",
