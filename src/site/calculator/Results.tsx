@@ -17,6 +17,7 @@ import type { PageState } from "./state/page-state";
 import type { LinkState } from "./state/use-arrival";
 import { viewProps } from "./view-props";
 
+const Ranges = deferred(() => import("./range/Ranges"));
 const PartsBar = deferred(() => import("./PartsBar"));
 
 interface ResultsProps {
@@ -46,6 +47,9 @@ export function Results(props: ResultsProps) {
       <ResultState general={general} state={state} fields={calculator.inputs} />
       {!state.isForeign && (
         <>
+          {painted.ranges && (
+            <Ranges className="ranges-part" urgent calculator={calculator} state={painted} format={format} />
+          )}
           <div className="headline">
             <Answer calculator={calculator} view={view} state={state} format={format} setInputs={setInputs} />
             <Actions
