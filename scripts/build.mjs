@@ -5,7 +5,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compress } from "./compress.mjs";
-import { LICENSES_FILE, licenseCollector } from "./licenses.mjs";
+import { BILL_FILE, LICENSES_FILE, licenseCollector } from "./licenses.mjs";
 import { root, setup } from "./setup.mjs";
 
 setup();
@@ -121,6 +121,7 @@ async function buildSite() {
     },
   });
   writeFileSync(join(root, "dist", LICENSES_FILE), licenses.text());
+  writeFileSync(join(root, "dist", BILL_FILE), licenses.bill());
   compress(join(root, "dist"));
 }
 

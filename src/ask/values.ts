@@ -2,6 +2,7 @@
 import { exactText } from "../math/numbers/exact";
 import { Rational } from "../math/numbers/rational";
 import { normalized, type UnitNames } from "../math/units/unit-names";
+import { TEENS, TENS, UNITS } from "../math/words/cardinal";
 import { date } from "../reading/date";
 import { type DurationUnit, duration, pace } from "../reading/duration";
 import { list } from "../reading/list";
@@ -36,8 +37,9 @@ const DURATIONS: Readonly<Record<string, DurationUnit>> = {
 };
 
 const HAS_DIGIT = /\d|½|¼|¾/;
-const NUMBER_WORD =
-  /^(?:half|third|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|an?|and|of|point|minus|negative|lakhs?|crores?|k|m|bn|mm)$/;
+const NUMBER_WORD = new RegExp(
+  `^(?:half|third|quarter|${[...UNITS.slice(1), ...TEENS, ...TENS.slice(2)].join("|")}|hundred|thousand|million|billion|dozen|an?|and|of|point|minus|negative|lakhs?|crores?|k|m|bn|mm)$`,
+);
 
 /** Whether it may be a number: figures, or number words only. */
 function mayBeNumber(text: string): boolean {

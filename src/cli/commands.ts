@@ -11,6 +11,7 @@ import { type Json, type JsonObject, parseInputs, type Values } from "../core/pa
 import { readInputsFully } from "../core/read-inputs";
 import { describeCalculator } from "../core/schema";
 import { answerQuestion, today } from "./asked";
+import { choicesIn } from "./choices";
 import { answerInTime } from "./isolated";
 import { calculatorNamed, type Options, readOptions, UsageError } from "./options";
 import { dayFault } from "./questions";
@@ -110,13 +111,17 @@ export async function runDescribe([id, ...words]: readonly string[]): Promise<nu
 }
 
 /** Reads the texts of options as the page reads those of its fields. */
-async function questionFrom(calculator: AnyCalculator, entry: CalculatorMeta, values: ReadonlyMap<string, string>) {
+export async function questionFrom(
+  calculator: AnyCalculator,
+  entry: CalculatorMeta,
+  values: ReadonlyMap<string, string>,
+) {
   const fields: Fields = calculator.inputs;
-  const texts = Object.fromEntries(values);
+  const { texts, refused } = await choicesIn(fields, Object.fromEntries(values));
   const { homeCurrency, usualCurrency } = entry;
   const home = homeCurrencyFor(homeCurrency, calculator, texts);
   const { grouping } = new Format(home ?? usualCurrency);
-  const { json, given, refusals, currency } = await readInputsFully(fields, texts, {
+  const { json, given, interpretations, others, refusals, currency } = await readInputsFully(fields, texts, {
     today: today(),
     grouping,
     ...(home !== undefined && { currency: home }),
@@ -124,7 +129,12 @@ async function questionFrom(calculator: AnyCalculator, entry: CalculatorMeta, va
   for (const key of given)
     if (values.has(key)) throw new UsageError(`Another option already sets --${key}, with its unit. Leave one out.`);
   for (const [key, text] of values) if (!Object.hasOwn(fields, key)) json[key] = text;
-  const problems = [...refusals].map(([field, message]) => ({ field, message }));
+  for (const [key, other] of others)
+    if (!refusals.has(key))
+      stderr.write(
+        `--${key}: “${texts[key]}” was read as ${interpretations.get(key)}. The other reading is “${other}”.\n`,
+      );
+  const problems = [...refused, ...refusals].map(([field, message]) => ({ field, message }));
   return {
     inputs: json as JsonObject,
     tools: toolsFor(entry, calculator, json, isCurrency(currency) ? currency : undefined),

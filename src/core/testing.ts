@@ -263,3 +263,50 @@ function textFaults(where: string, text: unknown): string[] {
 function holeFaults(where: string, text: string): string[] {
   return HOLES.test(unquoted(text)) ? [`${where} reads “${text}”`] : [];
 }
+
+/** Every property of a field. A property that is added to `Field` has to be added here, or this does not compile. */
+const FIELD_PROPERTIES: Readonly<Record<Exclude<keyof Field, symbol>, true>> = {
+  type: true,
+  label: true,
+  noun: true,
+  note: true,
+  place: true,
+  when: true,
+  shown: true,
+  unit: true,
+  optional: true,
+  messages: true,
+  default: true,
+  fill: true,
+  min: true,
+  max: true,
+  above: true,
+  below: true,
+  step: true,
+  reads: true,
+  solve: true,
+  privacy: true,
+  control: true,
+  digits: true,
+  written: true,
+  better: true,
+  measure: true,
+  options: true,
+  units: true,
+  unitKey: true,
+  columns: true,
+  row: true,
+};
+
+/**
+ * Properties that are not part of the notation, as `key.property`: nothing reads them. The compiler accepts them where
+ * a field is built by a spread.
+ */
+export function unknownProperties(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([key, field]) => [
+    ...Object.keys(field)
+      .filter((property) => !Object.hasOwn(FIELD_PROPERTIES, property) && property !== "value")
+      .map((property) => `${key}.${property}`),
+    ...unknownProperties(field.columns ?? {}).map((property) => `${key}.${property}`),
+  ]);
+}

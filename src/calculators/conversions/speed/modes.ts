@@ -5,10 +5,12 @@ import { defineVariants } from "../../../core/variants";
 import { durationText, readDuration } from "../../../math/dates/duration-text";
 import { Rational } from "../../../math/numbers/rational";
 import { readFactor } from "../../../math/units/conversion";
+import { signedOperand } from "../../../math/words/signed-operand";
+import { duration } from "../../../reading/duration";
 import { type Air, airOf } from "./air";
-import type { Answer } from "./answer";
 import { GAS_CONSTANT, HEAT_RATIO, layerAt } from "./atmosphere";
 import { DISTANCE_UNITS, fields, type Inputs } from "./fields";
+import type { Answer } from "./outputs";
 import { predictions, RIEGEL } from "./race";
 import { textOf } from "./text";
 import { factorOf, isPace, PACES, symbolOf } from "./units";
@@ -65,11 +67,17 @@ function converted(inputs: Inputs): Answer {
   return { speed, air, result: fromMetersPerSecond(speed, to, air) };
 }
 
+/** The seconds of `3h 45m 10s` or `19'30"`; null for other texts. */
+function writtenSeconds(text: string): number | null {
+  const read = duration(text, { unit: "s", colon: "m:s" });
+  return "value" in read && read.units.length > 0 ? read.value.toNumber() : null;
+}
+
 function raced(inputs: Inputs): Answer {
   const { distance, distanceUnit, finishTime } = inputs;
-  const seconds = readDuration(finishTime);
+  const seconds = readDuration(finishTime) ?? writtenSeconds(finishTime);
   if (seconds === null || seconds < SHORTEST)
-    throw new InputError("finishTime", "Write the time as m:ss or h:mm:ss with seconds below 60.");
+    throw new InputError("finishTime", "Write the time as m:ss or h:mm:ss with seconds below 60, or as 3h 45m 10s.");
   const meters = Rational.fromNumber(distance).multiply(readFactor(METERS[distanceUnit]));
   return {
     speed: meters.divide(Rational.fromNumber(seconds)),
@@ -146,7 +154,7 @@ function convertSteps({ speed, air, result }: Answer, inputs: Inputs, format: Fo
       ? step("Speed = distance ÷ time", `${PACES[from].meters} ÷ (${typed} × 60)`, metric)
       : step(
           `Meters per second = ${symbolOf(from)} × ${size(from)}`,
-          `${value < 0 ? `(${typed})` : typed} × ${size(from).replace("/", " ÷ ")}`,
+          `${signedOperand(typed)} × ${size(from).replace("/", " ÷ ")}`,
           metric,
         ),
   );
@@ -158,7 +166,7 @@ function convertSteps({ speed, air, result }: Answer, inputs: Inputs, format: Fo
     list.push(
       step(
         `${symbolOf(to)} = m/s ÷ ${size(to)}`,
-        `${speed.sign() < 0 ? `(${exact})` : exact} ÷ ${size(to).includes("/") ? `(${size(to).replace("/", " ÷ ")})` : size(to)}`,
+        `${signedOperand(exact)} ÷ ${size(to).includes("/") ? `(${size(to).replace("/", " ÷ ")})` : size(to)}`,
         answer,
       ),
     );

@@ -9,11 +9,11 @@ import { exactText } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 import { plainText, toSignificant } from "../../../math/numbers/significant";
 import { approximate, convertExactly } from "../../../math/units/conversion";
-import type { Answer } from "./answer";
 import { heatIndex, windChill } from "./feels-like";
 import { feelsLikeSteps } from "./feels-like-working";
 import { fields, type Inputs, WIND_UNITS } from "./fields";
 import { conversionFormula, conversionSum, differenceFormula, differenceSum } from "./formula";
+import type { Answer } from "./outputs";
 import { beyondGasMarks, FAN_REDUCTION, GAS_MARKS, gasMark } from "./oven";
 import { absoluteZero, convertScale, degreeRatio, SCALE_KEYS, type Scale, symbolOf } from "./scales";
 

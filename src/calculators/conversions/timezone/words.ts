@@ -7,7 +7,6 @@ import { hoursAndMinutes } from "../../../math/dates/clock";
 import { localDay, localText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { weekdayName } from "../../../math/dates/week";
 import { joinWithAnd } from "../../../math/words/lists";
-import type { Answer } from "./answer";
 import type { Inputs } from "./inputs";
 import type { MeetingDay } from "./meeting";
 import {
@@ -21,6 +20,7 @@ import {
   timeWords,
   utcWords,
 } from "./moment";
+import type { Answer } from "./outputs";
 import { RELEASE, type Zone } from "./zones";
 
 /** `November 20, 2026` */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { TimeNode } from "../../../math/dates/duration-expression";
 import type { ViewProps } from "../../../site/kit";
+import type { TimeNode } from "./answer";
 import type calculator from "./calculator";
 import { valueText } from "./expression";
 import "./parse.css";

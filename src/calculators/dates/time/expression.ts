@@ -3,12 +3,14 @@ import { InputError, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import type { Variant } from "../../../core/variants";
-import { readTimeExpression, TimeExpressionError, type TimeNode } from "../../../math/dates/duration-expression";
 import { Rational } from "../../../math/numbers/rational";
-import { type Answer, Duration } from "./answer";
+import { signedOperand } from "../../../math/words/signed-operand";
+import { readTimeExpression, TimeExpressionError, type TimeNode } from "../../../reading/time-expression";
 import { clockResult } from "./clock";
 import { clockResultText } from "./clock-text";
+import { Duration } from "./duration";
 import type { Fields, Inputs } from "./inputs";
+import type { Answer } from "./outputs";
 import { dayText, durationHeadline, exactText, splitSteps, sumText } from "./text";
 
 type Understood = Answer & Required<Pick<Answer, "tree">>;
@@ -66,8 +68,7 @@ export function valueText({ type, value }: TimeNode, format: Format): string {
 
 /** The steps for each part of the expression in seconds, innermost parts first. */
 function treeSteps(node: TimeNode, format: Format): Listed<Step> {
-  const operand = ({ value }: TimeNode) =>
-    value.sign() < 0 ? `(−${exactText(value.abs(), format)})` : exactText(value, format);
+  const operand = ({ value }: TimeNode) => signedOperand(exactText(value, format).replace("-", "−"));
   switch (node.kind) {
     case "number":
       return [];

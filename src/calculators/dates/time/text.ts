@@ -4,7 +4,7 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { clockText, type DurationParts } from "../../../math/dates/exact-duration";
 import { Rational } from "../../../math/numbers/rational";
-import type { Duration } from "./answer";
+import type { Duration } from "./duration";
 
 /** Decimals and integers below these limits are printed in full; larger ones are rounded. */
 const DECIMAL_LIMIT = Rational.of(10n ** 9n);

@@ -316,6 +316,7 @@ describe("LCM and GCD", () => {
     ["0\t5", "5", "0"],
     // A comma separates: 1 and 000.
     ["1,000", "1", "0"],
+    ["1,200, 1,800", "600", "3600"],
   ])("of %s", (numbers, divisor, multiple) => {
     expect(common(numbers)).toMatchObject({ gcd: divisor, lcm: multiple });
   });
@@ -344,7 +345,7 @@ describe("LCM and GCD", () => {
 
   it.each([
     ["4, 6.5", "“6.5” is not a whole number."],
-    ["4, x", "“x” is not a whole number."],
+    ["4, x", "“x” is not a number (item 2). Enter numbers, such as 12, 18, 24."],
     [" ", "Add at least one number."],
     [`${"1 ".repeat(21)}`, "Enter at most 20 numbers."],
     ["9".repeat(1001), "Each number may have at most 1,000 digits."],

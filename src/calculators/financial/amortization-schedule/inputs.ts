@@ -1,5 +1,5 @@
 import { amount, choice, date, fold, integer, percent, section, type ValuesOf } from "../../../core/fields";
-import { extraPaymentFields, rateChangeField, termFields } from "../../../fieldsets/loan";
+import { extraPaymentFields, firstPaymentField, rateChangeField, termFields } from "../../../fieldsets/loan";
 
 /** Longest schedule: fifty years of weekly payments. */
 const MAX_PAYMENTS = 2600;
@@ -47,7 +47,7 @@ export const inputs = {
       },
       default: "monthly",
     }),
-    firstPaymentDate: date("First payment", { default: "2027-01-01", fill: "month-after-next" }),
+    firstPaymentDate: firstPaymentField,
     termYears,
   }),
   ...fold("Interest method and compounding", {

@@ -2,7 +2,7 @@ import type { Format } from "../../../core/format";
 import type { Rational } from "../../../math/numbers/rational";
 import { roundedAddends } from "../../../math/numbers/rounded-addends";
 import { writeDecimal } from "../../../math/numbers/write-number";
-import type { Answer } from "./answer";
+import type { InvoiceTaxes } from "./invoice-taxes";
 
 /** The amounts of an invoice as they are printed. */
 export interface PrintedAmounts {
@@ -21,7 +21,7 @@ export interface PrintedAmounts {
  * Rounds the amounts so that the lines add up to the net amount, the parts to the tax, and net amount, tax and cess to
  * the amount with tax. Only what is printed is rounded; outputs stay exact.
  */
-export function printedAmounts({ invoice, parts }: Answer, { minorDigits }: Format): PrintedAmounts {
+export function printedAmounts({ invoice, parts }: InvoiceTaxes, { minorDigits }: Format): PrintedAmounts {
   const addends = (amounts: readonly Rational[], total: number) =>
     roundedAddends(
       amounts.map((amount) => amount.toNumber()),

@@ -1,4 +1,5 @@
 import { amount, choice, date, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
+import { firstPaymentField } from "../../../fieldsets/loan";
 
 /** How the fee is paid. */
 export const FEE_HANDLINGS = {
@@ -26,7 +27,7 @@ export const inputs = {
       options: { none: "None", cent: "To the cent", whole: "To whole units" },
       default: "none",
     }),
-    firstPaymentDate: date("First payment", { default: "2027-01-01", fill: "month-after-next" }),
+    firstPaymentDate: firstPaymentField,
   }),
   ...section("The loan", {
     startFrom: choice("Start from", {

@@ -36,7 +36,7 @@ export const inputs = {
     default: "duration",
     when: { solveFor: without("time") },
   }),
-  duration: number("Duration", { default: 3, min: 0, max: 1000, when: byDuration }),
+  duration: number("Duration", { default: 3, min: 0, max: 1000, reads: { unitIn: "durationUnit" }, when: byDuration }),
   durationUnit: choice("In", {
     options: { years: "Years", months: "Months", weeks: "Weeks", days: "Days" },
     default: "years",

@@ -1,4 +1,6 @@
-import { amount, boolean, choice, date, fold, integer, percent, section, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, choice, fold, integer, percent, section, type ValuesOf } from "../../../core/fields";
+import { FILING_STATUSES } from "../../../fieldsets/filing-status";
+import { firstPaymentField } from "../../../fieldsets/loan";
 
 const deduction = {
   when: { interestDeductible: true },
@@ -12,14 +14,6 @@ const term = {
   min: 1,
   max: MAX_MONTHS,
   messages: { invalid: `Term must be a whole number of months from 1 to ${MAX_MONTHS}.` },
-} as const;
-
-const FILING_STATUSES = {
-  single: "Single",
-  joint: "Married filing jointly",
-  separate: "Married filing separately",
-  head: "Head of household",
-  survivor: "Qualifying surviving spouse",
 } as const;
 
 export const inputs = {
@@ -64,7 +58,7 @@ export const inputs = {
       default: 0,
     }),
     extraMonthly: amount("Extra each month", { default: 0, solve: true }),
-    firstPaymentDate: date("First payment", { default: "2027-01-01", fill: "month-after-next" }),
+    firstPaymentDate: firstPaymentField,
   }),
   ...fold("Sales tax and fees", {
     salesTaxRate: percent("Sales tax", {

@@ -18,6 +18,7 @@ import {
   type PriceIndex,
 } from "../../../data/prices/consumer-prices";
 import { INFLATION } from "../../../fieldsets/investing";
+import { MONTH_NAMES } from "../../../math/dates/months";
 
 const PAST = { mode: ["historical", "raise"] } as const;
 const VALUE = { mode: ["historical", "future"] } as const;
@@ -38,27 +39,12 @@ const COUNTRIES = {
   india: "India",
 } as const satisfies Record<PriceCountry, string>;
 
-const MONTH_NAMES = {
-  "1": "January",
-  "2": "February",
-  "3": "March",
-  "4": "April",
-  "5": "May",
-  "6": "June",
-  "7": "July",
-  "8": "August",
-  "9": "September",
-  "10": "October",
-  "11": "November",
-  "12": "December",
+type Month = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12";
+
+const MONTHS = {
+  annual: "Annual average",
+  ...(Object.fromEntries(MONTH_NAMES.map((name, i) => [String(i + 1), name])) as Readonly<Record<Month, string>>),
 } as const;
-
-const MONTHS = { annual: "Annual average", ...MONTH_NAMES } as const;
-
-/** 5 → `May` */
-export function monthName(month: number): string {
-  return MONTH_NAMES[String(month) as keyof typeof MONTH_NAMES];
-}
 
 const { us, ...others } = CONSUMER_PRICES;
 
@@ -71,7 +57,7 @@ function byCountry<T>(of: (prices: PriceIndex, country: PriceCountry) => T) {
 /** `July 2026`; the last year for an index without months. */
 function endOf(prices: PriceIndex): string {
   const last = lastMonth(prices);
-  return last ? `${monthName(last.month)} ${last.year}` : String(lastYear(prices));
+  return last ? `${MONTH_NAMES[last.month - 1]} ${last.year}` : String(lastYear(prices));
 }
 
 /** `To July 2026, India to 2024` */

@@ -11,7 +11,7 @@ import {
   percent,
   type ValuesOf,
 } from "../../../core/fields";
-import { GAIN_TAX_YEARS } from "../../../fieldsets/india-gains";
+import { gainFields } from "../../../fieldsets/india-gains";
 import { INFLATION, TERM_IN_YEARS } from "../../../fieldsets/investing";
 
 const project = { mode: "project" } as const;
@@ -86,14 +86,8 @@ export const inputs = {
       default: "none",
       when: project,
     }),
-    taxYear: choice("Tax year", { options: GAIN_TAX_YEARS, default: "2026-27", when: indian }),
-    ltcgExemptionUsed: money("Exemption already used", {
-      note: "For other gains this year",
-      default: 0,
-      min: 0,
-      max: 125_000,
-      when: { ...project, taxMode: "india-equity" },
-    }),
+    taxYear: { ...gainFields.taxYear, when: indian },
+    ltcgExemptionUsed: { ...gainFields.ltcgExemptionUsed, when: { ...project, taxMode: "india-equity" } },
     slabRate: percent("Your slab rate", {
       noun: "The slab rate",
       note: "Before cess",

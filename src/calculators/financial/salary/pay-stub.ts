@@ -14,7 +14,7 @@ export interface PayLine {
 }
 
 /** Pay in the form shared by both countries. */
-export interface PayAnswer {
+export interface PayStub {
   readonly us: UsPay | null;
   readonly india: IndiaPay | null;
   readonly netPay: number;

@@ -1,7 +1,5 @@
-import type { TimeNode } from "../../../math/dates/duration-expression";
 import { type DurationParts, durationParts } from "../../../math/dates/exact-duration";
 import { Rational } from "../../../math/numbers/rational";
-import type { Timesheet } from "./timesheet";
 
 /** An exact length of time. */
 export class Duration {
@@ -29,28 +27,4 @@ export class Duration {
   get secondsPerDay(): Rational {
     return this.hoursPerDay.multiply(Rational.of(3600));
   }
-}
-
-/** A time of day, possibly on another day than the start. */
-export interface ClockResult {
-  /** `HH:MM`, without the seconds. */
-  readonly time: string;
-  readonly seconds: number;
-  /** Days after the start; negative if before it. */
-  readonly dayOffset: number;
-  /** ISO 8601; only if the start has a date. */
-  readonly date?: string;
-}
-
-/** The results of all modes; each mode fills in its own part. */
-export interface Answer {
-  readonly duration?: Duration;
-  readonly clock?: ClockResult;
-  readonly ratio?: Rational;
-  /** Minutes from start to end, breaks included. */
-  readonly grossMinutes?: number;
-  readonly crossesMidnight?: boolean;
-  /** The parsed expression. */
-  readonly tree?: TimeNode;
-  readonly sheet?: Timesheet;
 }

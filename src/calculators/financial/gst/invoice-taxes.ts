@@ -10,7 +10,7 @@ export interface TaxPart {
 }
 
 /** The taxes of an invoice under one tax system. */
-export interface Answer {
+export interface InvoiceTaxes {
   readonly invoice: Invoice;
   /** `GST`, `sales tax` */
   readonly tax: string;
