@@ -78,6 +78,7 @@ async function buildSite() {
       rolldownOptions: {
         input: {
           main: "src/site/main.tsx",
+          embed: "src/site/embed.tsx",
           site: "src/site/styles/site.css",
         },
         // The script in the HTML imports from the entries.
@@ -103,7 +104,7 @@ async function buildSite() {
     build: { ssr: "src/site/prerender.tsx", outDir: "dist-ssr", minify: false, copyPublicDir: false },
   });
   const { prerender } = await import("./prerender.mjs");
-  const frame = await prerender(await startScript());
+  const frame = await prerender(await inlineScript("start"), await inlineScript("embed-start"));
   await build({
     root,
     configFile: false,
@@ -125,8 +126,8 @@ async function buildSite() {
   compress(join(root, "dist"));
 }
 
-/** Returns the script that is inlined in every page. */
-async function startScript() {
+/** Returns a script that is inlined in pages. */
+async function inlineScript(name) {
   const { output } = await build({
     root,
     configFile: false,
@@ -134,7 +135,7 @@ async function startScript() {
     build: {
       ...TARGETS,
       write: false,
-      rolldownOptions: { input: "src/site/start.ts", output: { format: "iife" } },
+      rolldownOptions: { input: `src/site/${name}.ts`, output: { format: "iife" } },
     },
   });
   return output[0].code.trim();

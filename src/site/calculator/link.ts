@@ -1,6 +1,7 @@
 /** Links that contain a page's inputs: for the address and the clipboard, and read on arrival. */
 import type { AnyCalculator } from "../../core/calculator";
 import type { Currency } from "../../core/currency";
+import type { Fields } from "../../core/fields";
 import { Format } from "../../core/format";
 import { homeCurrencyFor } from "../../core/home-currency";
 import { decodeCurrency, decodeLink, encodeLink } from "../../core/link";
@@ -41,6 +42,16 @@ export function linkFor(calculator: AnyCalculator, source: LinkSource): string {
   const own = encodeLink(calculator, json, mayInclude, currency, usualCurrency);
   const link = pinned.length > 0 ? withPinned(calculator, own, pinned, withText) : own;
   return link && (calculator.link ? "#" : "?") + link;
+}
+
+/**
+ * What the visitor entered, without the days and digits that the page filled in and will fill in again. A
+ * choice that came with the visitor's currency stays: typed inputs may be in use only because of it.
+ */
+export function entered(fields: Fields, json: LinkSource["json"], texts: Texts): LinkSource["json"] {
+  return Object.fromEntries(
+    Object.entries(json).filter(([key]) => typeof fields[key]?.fill !== "string" || texts[key] !== undefined),
+  );
 }
 
 const PACKED = "#packed=";

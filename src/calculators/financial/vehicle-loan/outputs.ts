@@ -123,8 +123,8 @@ export const outputs = {
       value: ({ comparison }) => comparison && Math.abs(comparison.advantage),
     }),
     incentiveAdvantage: money("Rebate ahead by", {
+      opposite: "Low rate ahead by",
       noun: "Advantage of the rebate",
-      note: "Negative: the low rate is ahead",
       shown: "more",
       ...offers,
       solve: true,

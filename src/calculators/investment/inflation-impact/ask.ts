@@ -5,8 +5,10 @@ export default [
     says: [
       "{amount:money} (in|from) {fromYear:year} [be] [is] [worth] (in|to|as of) {toYear:year} [worth] [dollars|money|rupees]",
       "{amount:money} [in|from] {fromYear:year} (dollars|money) (in|to|worth in) {toYear:year} [dollars|money]",
+      "{amount:money} (in|from) {fromYear:year} [is|was] [worth] how much in {toYear:year} [dollars]",
+      "how much is {amount:money} (in|from) {fromYear:year} [worth] in {toYear:year} [dollars]",
       "{amount:money} worth in {toYear:year} from {fromYear:year}",
-      "inflation [of|on] {amount:money} from {fromYear:year} to {toYear:year}",
+      "inflation [of|on|calculator] {amount:money} (from|in) {fromYear:year} to {toYear:year}",
       "(value of) {amount:money} from {fromYear:year} (in|to) {toYear:year}",
     ],
     set: { mode: "historical", country: "us" },

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
-import type { Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import { writeAddressSoon } from "../../navigation/location-loader";
 import type { Opening, Texts } from "../answering";
@@ -47,14 +46,8 @@ export function useAddress(source: AddressSource): void {
     if (Object.keys(texts).length + pinned.length > 0) follows.current = true;
     if (!isLinkRead || !follows.current) return;
     fetchLinks().catch(() => {}); // Requested again when the address is written.
-    const linkFrom = ({ linkFor }: LinkModule, read: LinkSource["json"]) =>
-      linkFor(calculator, {
-        json: withoutFilled(calculator.inputs, read, texts),
-        withText,
-        currency,
-        usualCurrency,
-        pinned,
-      });
+    const linkFrom = ({ linkFor, entered }: LinkModule, read: LinkSource["json"]) =>
+      linkFor(calculator, { json: entered(calculator.inputs, read, texts), withText, currency, usualCurrency, pinned });
     const link = () => {
       const loaded = loadedLinks();
       if (loaded && isRead) return linkFrom(loaded, json);
@@ -79,14 +72,4 @@ export function useAddress(source: AddressSource): void {
     pinned,
     isPersonal,
   ]);
-}
-
-/**
- * What the visitor entered, without the days and digits that the page filled in and will fill in again. A
- * choice that came with the visitor's currency stays: typed inputs may be in use only because of it.
- */
-function withoutFilled(fields: Fields, json: LinkSource["json"], texts: Texts): LinkSource["json"] {
-  return Object.fromEntries(
-    Object.entries(json).filter(([key]) => typeof fields[key]?.fill !== "string" || texts[key] !== undefined),
-  );
 }
