@@ -291,6 +291,7 @@ const FIELD_PROPERTIES: Readonly<Record<Exclude<keyof Field, symbol>, true>> = {
   digits: true,
   written: true,
   better: true,
+  opposite: true,
   measure: true,
   options: true,
   units: true,
