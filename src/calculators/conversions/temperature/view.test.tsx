@@ -84,7 +84,7 @@ describe("the feels-like table", () => {
       /Frostbite within 30 minutes at −18 °F or below The outlined cell is the closest to your values\.$/,
     );
     // At 0 °F, −16 at 10 mph is above the frostbite limit and −19 at 15 mph is below it.
-    expect(drawn.html("How it feels")).toContain('<td>-16</td><td data-level="3" aria-current="true">−19</td>');
+    expect(drawn.html("How it feels")).toContain('<td>−16</td><td data-level="3" aria-current="true">−19</td>');
     // Most cells of the table are below the limit.
     expect(drawn.html("How it feels").match(/data-level="3">Frost|data-level="3"/g)?.length).toBeGreaterThan(30);
   });

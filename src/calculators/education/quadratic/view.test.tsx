@@ -100,10 +100,10 @@ describe("the graph", () => {
 describe("the complex plane", () => {
   it("shows the roots with the same scale on both axes", () => {
     const drawn = of("1", "2", "5");
-    expect(drawn.text("Complex plane")).toBe("Re Im −1 - 2i −1 + 2i The roots in the complex plane: −1 - 2i, −1 + 2i.");
+    expect(drawn.text("Complex plane")).toBe("Re Im −1 − 2i −1 + 2i The roots in the complex plane: −1 − 2i, −1 + 2i.");
     const html = drawn.html("Complex plane");
     expect(html).toContain('viewBox="-150 -150 300 300" width="300" height="300"');
-    expect(html).toContain('aria-label="The roots in the complex plane: −1 - 2i, −1 + 2i."');
+    expect(html).toContain('aria-label="The roots in the complex plane: −1 − 2i, −1 + 2i."');
     // The farthest part, 2, is at 110 of 150, so 1 is at 55; below the middle a label is below its point.
     expect(html).toContain('<circle cx="-55" cy="110" r="5"></circle><text x="-55" y="130" text-anchor="start">');
     expect(html).toContain('<circle cx="-55" cy="-110" r="5"></circle><text x="-55" y="-120" text-anchor="start">');

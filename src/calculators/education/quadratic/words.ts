@@ -1,6 +1,8 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { withMinus } from "../../../core/signs";
+import { MINUS } from "../../../math/numbers/write-number";
 import type { Root } from "../../../math/polynomial/roots";
 import { joinWithAnd, joinWithOr } from "../../../math/words/lists";
 import type { SolvedEquation } from "./solved-equation";
@@ -12,7 +14,7 @@ const DIGITS = 6;
 /** For roots that six decimals do not tell apart. */
 const MORE_DIGITS = 15;
 
-/** The solutions as equations: `x = -3/2` and `x = 1`, or a pair as one: `x = (-1 ± √13)/2`. */
+/** The solutions as equations: `x = −3/2` and `x = 1`, or a pair as one: `x = (−1 ± √13)/2`. */
 function solutions({ solution }: SolvedEquation, format: Format): string[] {
   const { roots } = solution;
   const write = decimalWriter(roots, format);
@@ -34,7 +36,7 @@ function solutions({ solution }: SolvedEquation, format: Format): string[] {
       i++;
     } else texts.push(`x ≈ ${write(root)}`);
   }
-  return [...new Set(texts)];
+  return [...new Set(texts)].map(withMinus);
 }
 
 export function headline(equation: SolvedEquation, format: Format): Headline {
@@ -90,7 +92,7 @@ export function decimalWriter(roots: readonly Root[], format: Format): (root: Ro
     if (im === 0) return format.number(re, digits);
     const size = Math.abs(im);
     const term = `${size === 1 ? "" : format.number(size, digits)}i`;
-    const sign = isPair ? "±" : im < 0 ? "-" : "+";
+    const sign = isPair ? "±" : im < 0 ? MINUS : "+";
     if (re === 0) return `${sign === "+" ? "" : sign}${term}`;
     return `${format.number(re, digits)} ${sign} ${term}`;
   };

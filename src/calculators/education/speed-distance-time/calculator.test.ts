@@ -156,6 +156,22 @@ describe("legs", () => {
     expect(outputsOf(travel, { mode: "legs" }).speedFound).toBeCloseTo(480 / 11, 12);
   });
 
+  it("says at which speeds more time was spent, or nothing if it makes no difference", () => {
+    const said = (slow: number, fast: number, stopMinutes = 0) =>
+      outputsOf(travel, {
+        mode: "legs",
+        legs: [
+          { speed: 30, hours: slow, stopMinutes },
+          { speed: 60, hours: fast },
+        ],
+      }).notices.map(({ message }: { message: string }) => message.split(". ")[1] ?? message.includes("not the mean"));
+    expect(said(2, 1)).toEqual(["More time is spent at the slower speeds."]);
+    expect(said(1, 2)).toEqual(["More time is spent at the faster speeds."]);
+    expect(said(1, 1)).toEqual([]);
+    // With a stop, the average is below the mean of the speeds all the same.
+    expect(said(1, 1, 30)).toEqual([true]);
+  });
+
   it("finds what is missing in each leg", () => {
     const outputs = outputsOf(travel, {
       mode: "legs",

@@ -51,11 +51,15 @@ const legs: Variant<Fields, Answer> = {
   notices({ trip: found }, { speedUnit }, format) {
     if (!found || found.legs.every(({ speed }) => speed.equals((found.legs[0] as { speed: typeof speed }).speed)))
       return [];
-    const unit = plainUnit(speedUnit);
+    // A mean weighted by time is below the plain one if more time was spent at the slower speeds.
+    const weight = found.movingAverage.compare(found.meanOfSpeeds);
+    if (weight === 0 && found.stoppedSeconds.sign() === 0) return [];
+    const why = weight === 0 ? "" : ` More time is spent at the ${weight < 0 ? "slower" : "faster"} speeds.`;
+    const mean = speedText(found.meanOfSpeeds, plainUnit(speedUnit), format);
     return [
       notice(
         "not-the-mean",
-        `The average is the total distance divided by the total time, not the mean of the speeds, which would be ${speedText(found.meanOfSpeeds, unit, format)}. The slower legs count for longer.`,
+        `The average is the total distance divided by the total time, not the mean of the speeds, which would be ${mean}.${why}`,
       ),
     ];
   },

@@ -49,6 +49,10 @@ it("charts the balance and says when half of it is paid off", () => {
   expect(chart.marks).toEqual([]);
   expect(chart.caption).toBe("Balance after each payment. Half is paid off in June 2027, all of it in December 2027.");
   expect(drawn({ termMonths: 1 }).charts("Balance")).toEqual([]);
+  // The balloon is more than half of the loan: both halves are paid off with the last payment.
+  expect(drawn({ balloonAmount: 900 }).lines("Balance").caption).toBe(
+    "Balance after each payment. It is paid off in December 2027.",
+  );
 });
 
 it("marks events, each kind once and at most six", () => {

@@ -75,6 +75,7 @@ const balanceChart: DrawChart<typeof amortization> = ({
       label: event === "rate-change" ? format.percent(annualRate) : MARKS[event],
     }));
   const half = rows.find((row) => row.closingBalance <= inputs.principal / 2);
+  const [halfway, end] = [half ? format.month(half.date) : null, format.month(payoffDate)];
   return {
     kind: "lines",
     x: yearAxis(
@@ -84,7 +85,7 @@ const balanceChart: DrawChart<typeof amortization> = ({
     y: moneyAxis("Balance owed", format, "cents"),
     series: [{ label: "Balance", color: "green", values: rows.map((row) => row.closingBalance), area: true }],
     marks: marks.filter((mark, i) => marks.findIndex((other) => other.label === mark.label) === i),
-    caption: `Balance after each payment. ${half ? `Half is paid off in ${format.month(half.date)}, all of it` : "It is paid off"} in ${format.month(payoffDate)}.`,
+    caption: `Balance after each payment. ${halfway === null || halfway === end ? "It is paid off" : `Half is paid off in ${halfway}, all of it`} in ${end}.`,
   };
 };
 

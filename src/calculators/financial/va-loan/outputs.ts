@@ -97,6 +97,7 @@ export const outputs = {
       value: (loan) => loan.guideline?.required,
     }),
     residualMargin: money("Residual income above the guideline", {
+      opposite: "Residual income below the guideline",
       unit: "/ month",
       ...approval,
       shown: "more",
