@@ -11,7 +11,7 @@ export function working(loan: AutoLoan, format: Format): Listed<Step> {
   return [
     taxSteps(loan, format),
     financedSteps(loan, format),
-    loan.financed > 0 && paymentSteps(loan, format),
+    loan.amountFinanced > 0 && paymentSteps(loan, format),
     totalSteps(loan, format),
     offerSteps(loan, format),
     deductionSteps(loan, format),
@@ -32,7 +32,7 @@ function atLeastZero(terms: readonly number[], exact: number, format: Format): s
   return exact < 0 ? `max(0, ${sum(terms, format)})` : sum(terms, format);
 }
 
-function taxSteps({ inputs, taxable, tax }: AutoLoan, format: Format): Listed<Step> {
+function taxSteps({ inputs, taxableAmount: taxable, salesTax: tax }: AutoLoan, format: Format): Listed<Step> {
   const { vehiclePrice, taxableFees, tradeInValue, tradeInCredit, cashIncentive, incentiveTaxed } = inputs;
   const terms = [vehiclePrice, taxableFees, tradeInCredit ? -tradeInValue : 0, incentiveTaxed ? 0 : -cashIncentive];
   const exact = terms.reduce((all, one) => all + one, 0);
@@ -47,7 +47,7 @@ function taxSteps({ inputs, taxable, tax }: AutoLoan, format: Format): Listed<St
   ];
 }
 
-function financedSteps({ inputs, financed, tax }: AutoLoan, format: Format): Listed<Step> {
+function financedSteps({ inputs, amountFinanced: financed, salesTax: tax }: AutoLoan, format: Format): Listed<Step> {
   const { vehiclePrice, cashIncentive, downPayment, tradeInValue, tradeInOwed } = inputs;
   const { fees, taxableFees, financeTaxAndFees } = inputs;
   const terms = [
@@ -73,7 +73,7 @@ function financedSteps({ inputs, financed, tax }: AutoLoan, format: Format): Lis
   ];
 }
 
-function paymentSteps({ inputs, financed, payment }: AutoLoan, format: Format): Listed<Step> {
+function paymentSteps({ inputs, amountFinanced: financed, payment }: AutoLoan, format: Format): Listed<Step> {
   const { annualRate, termMonths, balloonAmount } = inputs;
   const rate = annualRate / 1200;
   const i = decimal(rate, format);
@@ -94,7 +94,10 @@ function paymentSteps({ inputs, financed, payment }: AutoLoan, format: Format): 
   ];
 }
 
-function totalSteps({ totals, financed, outTheDoor, totalCost }: AutoLoan, format: Format): Listed<Step> {
+function totalSteps(
+  { totals, amountFinanced: financed, outTheDoor, totalCost }: AutoLoan,
+  format: Format,
+): Listed<Step> {
   const { paid, extra, interest } = totals;
   return [
     step(
