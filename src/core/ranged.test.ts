@@ -90,7 +90,7 @@ describe("answers with ranges", () => {
   it.each([
     [{ x: { range: [3, 1] } }, "x", "The lower number of a range comes first, as in 6.5~7.5."],
     [{ x: { range: [1] } }, "x", "A range has two numbers, such as 6.5~7.5."],
-    [{ x: { range: [1, 20] } }, "x", "X must be between -10 and 10."],
+    [{ x: { range: [1, 20] } }, "x", "X must be between −10 and 10."],
     [{ x: { range: [8, 10] } }, "x", "At 9.020833: Too large."],
     [{ n: { range: [1.5, 3] } }, "n", "Enter a whole number for N."],
     [{ day: { range: ["2026-01-01", "2026-02-01"] } }, "day", "Day takes one value, not a range."],

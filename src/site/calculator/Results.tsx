@@ -27,7 +27,7 @@ interface ResultsProps {
   /** The state whose answer has been painted. */
   readonly painted: PageState;
   /** False for the sentence alone. */
-  readonly complete: boolean;
+  readonly complete: boolean | "unexplained";
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   readonly setWithText: (withText: boolean) => void;
