@@ -54,6 +54,14 @@ const FLOOR = {
   ],
   result: "output",
 };
+/** A question whose answer changes with each key. */
+const QUESTION = {
+  name: "search",
+  site: SITE,
+  path: "/search?q=15%25+of+80",
+  input: "[role=combobox]",
+  result: ".answer-card-headline",
+};
 const STEPS = {
   from: "/educational-calculators",
   link: 'main a[href="/percentage-calculator"]',
@@ -118,7 +126,7 @@ const deadFor = (page) => median(times.get(page).map((one) => one.usable - one.s
 note("keys …");
 const presses = {};
 for (const cpu of [1, SLOW_CPU])
-  presses[cpu] = await inTurns([FLOOR, ...PAGES], (page) => latency(browser, page.site, page, cpu));
+  presses[cpu] = await inTurns([FLOOR, ...PAGES, QUESTION], (page) => latency(browser, page.site, page, cpu));
 const keyTime = (page, cpu) => median(presses[cpu].get(page).flat());
 note("bytes …");
 const floorBytes = await bytes(browser, FLOOR.site, FLOOR.path);
@@ -178,6 +186,14 @@ for (const page of PAGES) {
     timeRow(figure, page.name, most, scale, keyTime(page, cpu), milliseconds(keyTime(FLOOR, cpu)));
   }
 }
+timeRow(
+  `key to painted answer of a question, ${SLOW_CPU} × CPU`,
+  QUESTION.name,
+  50,
+  keyTime(FLOOR, SLOW_CPU) / FLOOR_KEY[SLOW_CPU],
+  keyTime(QUESTION, SLOW_CPU),
+  milliseconds(keyTime(FLOOR, SLOW_CPU)),
+);
 note("navigation …");
 const trips = await inTurns([FLOOR, STEPS], (item) =>
   item === STEPS ? navigation(browser, SITE, STEPS) : usable(browser, FLOOR.site, FLOOR),
@@ -202,28 +218,46 @@ row(
   summaries >= 30_000,
 );
 
+note("calc batch, questions …");
+const question = questionTime();
+row("a question, calc batch", "–", "≤ 5 ms", `${question.toFixed(1)} ms`, question <= 5);
+
 if (!options.quick) await lighthouse();
 for (const server of servers) server.close();
 print();
 
-/** How many summaries one process computes per second, not counting startup. */
-function batchRate() {
-  const line = (i) =>
-    JSON.stringify({
-      calculator: "mortgage-calculator",
-      inputs: { homePrice: 200_000 + i, annualRate: 3 + (i % 500) / 100 },
-      outputs: ["monthlyPayment", "totalInterest", "payoffDate", "apr"],
-    });
+/** How long one process takes for lines of a batch, not counting startup. */
+function batchTime(line, few, many) {
   const time = (count) => {
-    const input = `${Array.from({ length: count }, (_, i) => line(i)).join("\n")}\n`;
+    const input = `${Array.from({ length: count }, (_, i) => JSON.stringify(line(i))).join("\n")}\n`;
     const start = performance.now();
     spawnSync(process.execPath, [join(root, "dist-cli/calc.js"), "batch"], { input, maxBuffer: 1 << 30 });
     return performance.now() - start;
   };
-  time(100);
-  const few = median(Array.from({ length: RUNS }, () => time(1000)));
-  const many = median(Array.from({ length: RUNS }, () => time(41_000)));
-  return 40_000 / ((many - few) / 1000);
+  time(few);
+  const first = median(Array.from({ length: RUNS }, () => time(few)));
+  return median(Array.from({ length: RUNS }, () => time(many))) - first;
+}
+
+/** How many summaries one process computes per second. */
+function batchRate() {
+  const line = (i) => ({
+    calculator: "mortgage-calculator",
+    inputs: { homePrice: 200_000 + i, annualRate: 3 + (i % 500) / 100 },
+    outputs: ["monthlyPayment", "totalInterest", "payoffDate", "apr"],
+  });
+  return 40_000 / (batchTime(line, 1000, 41_000) / 1000);
+}
+
+/** Milliseconds for a question in words, over all calculators, with the answer and its outputs. */
+function questionTime() {
+  const questions = readFileSync(join(root, "src/ask/examples.jsonl"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).ask);
+  // The first round loads the calculators.
+  const line = (i) => ({ ask: questions[i % questions.length] });
+  return batchTime(line, questions.length, 3 * questions.length) / (2 * questions.length);
 }
 
 /** Lighthouse's mobile preset on every page: figures of the two pages above, and the worst scores. */

@@ -56,6 +56,41 @@ test("the home page's box is a form before its script has loaded", async ({ page
   await expect(page.getByRole("combobox", { name: "Ask or search" })).toHaveValue("2 + 2");
 });
 
+test("what is not understood is said with the question that has an answer, and nothing jumps while one types", async ({
+  page,
+}) => {
+  await open(page, "/search?q=15%25+of+80+bananas");
+  const box = page.getByRole("combobox", { name: "Ask or search" });
+  await expect(page.locator(".answer-card-problem")).toHaveText(
+    "I don’t know “bananas” here. “15% of 80” has an answer.",
+  );
+  await box.fill("15% of 80");
+  await expect(page.getByRole("status").filter({ hasText: "15% of 80 is 12" })).toHaveCount(1);
+  const height = () => page.locator(".answer-card").evaluate((card) => card.getBoundingClientRect().top);
+  const before = await height();
+  await box.press("End");
+  await box.pressSequentially(" ba");
+  await expect(page.locator(".answer-card.stale")).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the address keeps its question, and has an answer", async ({ page, context, watched }) => {
+    watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::/);
+    await open(page, "/search?q=20%25+of+50");
+    await expect(page.locator(card)).toContainText("20% of 50 is 10");
+    const isKept = () => page.evaluate(async () => (await caches.match("/search")) !== undefined);
+    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.goto("/search?q=15%25+of+80");
+    await expect(page).toHaveURL("/search?q=15%25+of+80");
+    await expect(page.locator(card)).toContainText("15% of 80 is 12");
+  });
+});
+
 test.describe("in India", () => {
   test.use({ locale: "en-IN" });
 

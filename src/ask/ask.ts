@@ -66,6 +66,8 @@ export interface Understood {
 export interface NotUnderstood {
   /** A complete sentence. */
   readonly refusal: string;
+  /** The nearest question that has an answer. */
+  readonly near?: string;
   /** The page that is nearest to the question. */
   readonly nearest?: Askable;
 }
@@ -104,11 +106,12 @@ export async function ask(
   }
   if (best) return best.understood;
   const near = await nearQuestion(question, askables, host);
-  if (near !== null) return { refusal: `Did you mean “${near}”?` };
+  if (near !== null) return { refusal: `Did you mean “${near}”?`, near };
   const without = await questionWithout(question, askables, host);
   if (without !== null)
     return {
       refusal: `I don’t know “${without.word}” here. “${without.rest}” has an answer.`,
+      near: without.rest,
       nearest: without.askable,
     };
   const [problem] = problems;

@@ -39,6 +39,9 @@ const MOST_SEARCHED = 800;
 /** Points around which an output is searched, for each extreme. */
 const STARTS = 3;
 
+/** Differences of floating-point numbers below this share of them mean nothing. */
+const NOISE = 1e-9;
+
 /** More values of an output that is no measure are not listed. */
 const MOST_VALUES = 10;
 
@@ -89,6 +92,8 @@ class Search {
   readonly #axes: readonly Axis[];
   readonly #known = new Map<string, Readonly<Record<string, unknown>>>();
   readonly #notices = new Map<string, Notice>();
+  /** For times of day, by key, where the day begins: in the widest part of the clock without a result. */
+  readonly #midnights = new Map<string, number>();
   #searched = 0;
 
   constructor(calculator: AnyCalculator, ranges: Ranges, middle: JsonObject, keys: readonly string[], tools: Tools) {
@@ -165,6 +170,8 @@ class Search {
     const different = [...new Set(values)];
     if (different.length === 1) return different[0];
     const { type } = this.#calculator.outputs[key] as Field;
+    if (type === "time") this.#midnights.set(key, widestGapEnd(different));
+    else if (isNoise(different)) return different[0];
     if (type === "choice" || type === "boolean" || type === "text") return { values: different.slice(0, MOST_VALUES) };
     const isMonotone = this.#isMonotone(key) && this.#isWithinEnds(key);
     const low = yield* this.#extreme(key, -1, isMonotone);
@@ -181,7 +188,7 @@ class Search {
 
   /** The value on a scale on which more is better; what is missing is worst. */
   #score(key: string, sign: number, point: Point): number {
-    const value = onScale(this.at(point)[key]);
+    const value = onScale(this.at(point)[key], this.#midnights.get(key));
     return value === null ? Number.NEGATIVE_INFINITY : sign * value;
   }
 
@@ -190,7 +197,7 @@ class Search {
     const scores = this.grid.map((point) => this.#score(key, 1, point));
     const known = scores.filter(Number.isFinite);
     if (known.length < scores.length) return false;
-    const noise = 1e-9 * Math.max(...known.map(Math.abs));
+    const noise = NOISE * Math.max(...known.map(Math.abs));
     let stride = this.grid.length;
     return this.#axes.every(({ values: { length } }) => {
       const size = stride;
@@ -214,7 +221,7 @@ class Search {
   #isWithinEnds(key: string): boolean {
     const atCorners = this.#corners.map((point) => this.#score(key, 1, point));
     const [low, high] = [Math.min(...atCorners), Math.max(...atCorners)];
-    const noise = 1e-9 * Math.max(Math.abs(low), Math.abs(high));
+    const noise = NOISE * Math.max(Math.abs(low), Math.abs(high));
     return this.probes.every((point) => {
       const score = this.#score(key, 1, point);
       return score >= low - noise && score <= high + noise;
@@ -229,7 +236,10 @@ class Search {
   /** The point with the lowest (sign -1) or the highest (sign 1) value. */
   *#extreme(key: string, sign: number, isMonotone: boolean): Generator<undefined, Point> {
     const score = (point: Point) => this.#score(key, sign, point);
-    const better = (a: Point, b: Point) => (score(b) > score(a) ? b : a);
+    const better = (a: Point, b: Point) => {
+      const own = score(a);
+      return score(b) - own > (Number.isFinite(own) ? NOISE * Math.abs(own) : 0) ? b : a;
+    };
     // Of equal values, those at the ends are the clearest to name.
     const best = [...this.#corners, ...this.grid, ...this.probes].reduce(better);
     if (isMonotone || this.#axes.every(({ isComplete }) => isComplete)) return best;
@@ -272,16 +282,14 @@ class Search {
       for (const [axis, { values, round, isComplete }] of this.#axes.entries()) {
         if (isComplete) continue;
         const place = values.indexOf(start[axis] as number);
-        const limits = [
-          values[Math.max(0, place - 1)] as number,
-          values[Math.min(values.length - 1, place + 1)] as number,
-        ];
-        let [from, to] = limits as [number, number];
+        const lowest = values[Math.max(0, place - 1)] as number;
+        const highest = values[Math.min(values.length - 1, place + 1)] as number;
+        let [from, to] = [lowest, highest];
         for (let level = 0; level < 12 && to > from; level++) {
           const width = (to - from) / 8;
           for (let i = 0; i <= 8; i++) {
             if (this.#searched >= MOST_SEARCHED) return best;
-            const value = Math.min(to, Math.max(from, round(from + width * i)));
+            const value = Math.min(highest, Math.max(lowest, round(from + width * i)));
             const point = best.with(axis, value);
             if (!this.#known.has(point.join(" "))) this.#searched++;
             if (score(point) > score(best)) best = point;
@@ -307,12 +315,34 @@ function ends(values: readonly number[]): readonly [number, number] {
   return [values[0] as number, values.at(-1) as number];
 }
 
-/** A number as it is, a date or a time in milliseconds; null for anything else. */
-function onScale(value: unknown): number | null {
+/** A number as it is, a date in milliseconds, a time in minutes after `midnight`; null for anything else. */
+function onScale(value: unknown, midnight?: number): number | null {
   if (typeof value === "number") return value;
   if (typeof value !== "string") return null;
-  const moment = Date.parse(/^\d\d:\d\d$/.test(value) ? `2000-01-01T${value}Z` : value);
+  if (midnight !== undefined) return (minutesOf(value) - midnight + DAY) % DAY;
+  const moment = Date.parse(value);
   return Number.isNaN(moment) ? null : moment;
+}
+
+/** Minutes of a day. */
+const DAY = 1440;
+
+function minutesOf(time: string): number {
+  return 60 * Number(time.slice(0, 2)) + Number(time.slice(3, 5));
+}
+
+/** The first time after the widest part of the clock without any: 23:50 and 0:10 are 20 minutes apart. */
+function widestGapEnd(times: readonly unknown[]): number {
+  const minutes = times.flatMap((time) => (typeof time === "string" ? [minutesOf(time)] : [])).sort((a, b) => a - b);
+  const gap = (i: number) => ((minutes[i] as number) - (minutes.at(i - 1) as number) + DAY) % DAY;
+  return minutes.reduce((widest, own, i) => (gap(i) > gap(minutes.indexOf(widest)) ? own : widest), minutes[0] ?? 0);
+}
+
+/** Whether numbers differ by no more than the last digits of a computation. */
+function isNoise(values: readonly unknown[]): boolean {
+  if (!values.every((value) => typeof value === "number")) return false;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return high - low <= NOISE * Math.max(Math.abs(low), Math.abs(high));
 }
 
 /** Answers a question with ranges. Bad questions produce errors in the answer. */

@@ -216,7 +216,9 @@ function readMeasured(
     unit,
     ...(readsOf(field, inputs).precious && { precious: true }),
   };
-  const read = measures.measure(text, asked, names, context, measureTools(context));
+  // After a number, 1/s would be the fraction of a mixed number.
+  const body = unitName.startsWith("1/") && text.endsWith(` ${unitName}`) ? text.slice(0, -unitName.length) : text;
+  const read = measures.measure(body, asked, names, context, measureTools(context));
   const reading = outcome(field, text, read, context, true);
   if ("refusal" in read || choice === undefined) return reading;
   const [first] = read.units;

@@ -292,6 +292,7 @@ const FIELD_PROPERTIES: Readonly<Record<Exclude<keyof Field, symbol>, true>> = {
   digits: true,
   written: true,
   better: true,
+  opposite: true,
   measure: true,
   options: true,
   units: true,

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Rational } from "../math/numbers/rational";
 import { type ExpressionRules, readTimeExpression } from "./time-expression";
+import * as words from "./time-words";
 
-const RULES: ExpressionRules = { secondsPerDay: Rational.of(86_400), colonMeans: "h-m" };
+const RULES: ExpressionRules = { secondsPerDay: Rational.of(86_400), colonMeans: "h-m", words };
 
 function read(text: string, rules: Partial<ExpressionRules> = {}): string {
   const { type, value } = readTimeExpression(text, { ...RULES, ...rules });

@@ -11,8 +11,7 @@
 import { toAscii } from "../math/numbers/grouping";
 import { numeralAt } from "../math/numbers/numeral";
 import { Rational } from "../math/numbers/rational";
-import { spokenNumber } from "../math/words/spoken-number";
-import { stretch } from "./time";
+import type * as TimeWords from "./time-words";
 
 /** The value of an expression. */
 export type TimeValue =
@@ -49,6 +48,8 @@ export interface ExpressionRules {
   readonly secondsPerDay: Rational;
   /** Whether `2:30` means hours and minutes or minutes and seconds. */
   readonly colonMeans: "h-m" | "m-s";
+  /** What reads words, such as `half an hour` and `9 to 5`. Without it, they are refused. */
+  readonly words?: typeof TimeWords;
 }
 
 /** Describes in one sentence what is wrong with an expression. */
@@ -90,18 +91,21 @@ interface Token {
 }
 
 /** Two times on the 24-hour clock: `09:00-17:30`. */
-const PADDED = /^\s*(?:[01]\d|2[0-3]):[0-5]\d\s*[-–—]\s*(?:[01]\d|2[0-3]):[0-5]\d\s*$/;
+const PADDED = /^\s*([01]\d|2[0-3]):([0-5]\d)\s*[-–—]\s*([01]\d|2[0-3]):([0-5]\d)\s*$/;
 /** Words between two times. */
 const UNTIL = /(?<=[\dm.]) *\b(?:to|until|till) +(?=\d|noon|midnight)/i;
 
 /** @throws TimeExpressionError */
 export function readTimeExpression(typed: string, rules: ExpressionRules): TimeNode {
-  const isPadded = PADDED.test(typed);
-  if (isPadded || UNTIL.test(typed)) {
-    const node = stretchNode(typed);
+  const padded = PADDED.exec(typed);
+  if (padded) {
+    const [start, end] = [clockNode(padded[1], padded[2]), clockNode(padded[3], padded[4])];
     // 17:30-09:00 is a difference of durations, and 22:00-06:00 a night.
-    if (node && (!isPadded || node.value.compare(node.isOvernight ? HALF_DAY : DAY) < 0)) return node;
+    const ahead = end.value.subtract(start.value);
+    if (ahead.sign() > 0 || withinDay(ahead).compare(HALF_DAY) < 0) return operation("−", end, start);
   }
+  const whole = UNTIL.test(typed) ? stretchNode(typed, rules) : null;
+  if (whole) return whole;
   // Minus signs stay, because a hyphen may mean “to”.
   const text = typed
     .replace(/[^\u2212]+/g, toAscii)
@@ -111,21 +115,21 @@ export function readTimeExpression(typed: string, rules: ExpressionRules): TimeN
   try {
     return new Parser(text, tokensOf(text, rules)).all();
   } catch (error) {
-    const node = error instanceof TimeExpressionError && !/\d ?h/i.test(typed) ? stretchNode(typed) : null;
+    const node = error instanceof TimeExpressionError && !/\d ?h/i.test(typed) ? stretchNode(typed, rules) : null;
     if (node) return node;
     throw error;
   }
 }
 
 /** A text that is a stretch between two times of day as a whole: `9 to 5`, `noon - 5pm`. Null for other texts. */
-function stretchNode(text: string): (TimeNode & { readonly isOvernight: boolean }) | null {
-  const read = stretch(text);
-  if ("refusal" in read) return null;
+function stretchNode(text: string, { words }: ExpressionRules): TimeNode | null {
+  const read = words?.stretch(text);
+  if (!read || "refusal" in read) return null;
   const [start, end] = [read.value.start, read.value.end].map((clock) => clockNode(...clock.split(":"))) as [
     TimeNode,
     TimeNode,
   ];
-  return { ...operation("−", end, start), isOvernight: read.overnight };
+  return operation("−", end, start);
 }
 
 const SIGNS: Readonly<Record<string, TimeOperator>> = {
@@ -232,7 +236,7 @@ function fractionIn(match: RegExpExecArray | null): { readonly value: Rational; 
 
 /** A number without a slash, which divides here; or in words, before a unit. */
 function numberAt(text: string, rules: ExpressionRules): { readonly value: Rational; readonly length: number } | null {
-  const spoken = spokenNumber(text, (rest) => isUnit(/^\p{L}+/u.exec(rest)?.[0] ?? "", rules));
+  const spoken = rules.words?.spokenNumber(text, (rest) => isUnit(/^\p{L}+/u.exec(rest)?.[0] ?? "", rules));
   if (spoken) return spoken;
   const found = numeralAt(/^[^/⁄]*/.exec(text)?.[0] ?? "");
   return found && "value" in found ? found : null;

@@ -33,7 +33,7 @@ export function Embedded({ calculator, view, card, fromHtml = true, onReady }: E
     <CurrencyProvider usual={card.usualCurrency} home={home}>
       <FirstPageContext value={fromHtml}>
         <main id="main">
-          <CalculatorPage calculator={calculator} view={view} card={card} alone />
+          <CalculatorPage calculator={calculator} view={view} card={card} complete="unexplained" />
         </main>
       </FirstPageContext>
       <footer className="wrap embed-source">

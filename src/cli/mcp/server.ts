@@ -19,7 +19,9 @@ const question = {
   inputs: z
     .record(z.string(), z.json())
     .optional()
-    .describe("Inputs by name, from “describe”. Percentages are numbers of percent, dates YYYY-MM-DD."),
+    .describe(
+      'Inputs by name, from “describe”. Percentages are numbers of percent, dates YYYY-MM-DD. Up to three numbers may be ranges, {"range": [6.5, 7.5]}: outputs then have “low”, “high” and where these are.',
+    ),
   outputs: z
     .array(z.string())
     .optional()

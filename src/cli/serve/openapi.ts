@@ -27,6 +27,18 @@ const SHARED = {
     properties: { label: text, expression: text, value: text },
     required: ["label", "expression", "value"],
   },
+  RangedOutputs: {
+    type: "object",
+    description:
+      "Of an answer to inputs with ranges: an output that changes has its lowest and highest value and where they are, or the values that were found.",
+    additionalProperties: {
+      anyOf: [
+        { type: "object", properties: { low: {}, high: {}, at: { type: "object" } }, required: ["low", "high", "at"] },
+        { type: "object", properties: { values: { type: "array" } }, required: ["values"] },
+        { type: ["string", "number", "boolean", "array", "null"] },
+      ],
+    },
+  },
   DatedSource: {
     type: "object",
     description: "A figure that a law, an authority or a market sets for a period.",
@@ -66,7 +78,8 @@ export async function openApi(): Promise<object> {
     const { id, name, purpose } = entry;
     const { inputs, outputs } = schemasOf(id, describeCalculator(await loadCalculator(entry), entry));
     Object.assign(schemas, { [`${id}.inputs`]: inputs, [`${id}.outputs`]: outputs, [`${id}.answer`]: answerOf(id) });
-    const asked = { inputs: ref(`${id}.inputs`), ...OPTIONS };
+    const ranged = { type: "object", description: 'Up to three numbers as ranges: {"range": [6.5, 7.5]}' };
+    const asked = { inputs: { anyOf: [ref(`${id}.inputs`), ranged] }, ...OPTIONS };
     paths[`/calculators/${id}`] = {
       get: {
         summary: `Describe: ${name}`,
@@ -188,7 +201,8 @@ function answerOf(id: string) {
         required: ["input", "value"],
       },
       headline: { ...text, description: "The answer as a sentence." },
-      outputs: ref(`${id}.outputs`),
+      outputs: { anyOf: [ref(`${id}.outputs`), ref("RangedOutputs")] },
+      ranges: { type: "object", description: "The inputs that were ranges, each with its lowest and highest value." },
       working: { type: "array", items: ref("Step") },
       sources: { type: "array", items: ref("DatedSource") },
       link: { ...text, description: "Address of the page with the same inputs filled in." },

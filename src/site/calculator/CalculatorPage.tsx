@@ -45,10 +45,8 @@ export interface CalculatorPageProps {
   readonly About?: ComponentType | undefined;
   /** Likewise, the tools of a collection. */
   readonly Tools?: ComponentType | undefined;
-  /** False for the form and the sentence of the answer alone. */
-  readonly complete?: boolean;
-  /** Without what explains the answer: embedded in another site. */
-  readonly alone?: boolean;
+  /** False for the form and the sentence of the answer alone; `unexplained` for everything but what explains the answer. */
+  readonly complete?: boolean | "unexplained";
 }
 
 const DatedFigures = deferred(() => import("./DatedFigures"), "never");
@@ -56,7 +54,7 @@ const PeriodEnded = deferred(() => import("./PeriodEnded"));
 const DatedFiguresOnRequest = deferred(() => import("./DatedFigures"));
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { view, card, About, Tools, complete = true, alone } = props;
+  const { view, card, About, Tools, complete = true } = props;
   const calculator = useAddressed(view?.calculator ?? props.calculator, card);
   const { homeCurrency, usualCurrency } = card;
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
@@ -144,7 +142,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           />
         </div>
       )}
-      {Array.isArray(calculator.figures) && <PeriodEnded figures={calculator.figures} />}
+      {calculator.figures && <PeriodEnded figures={calculator.figures} />}
       {varied !== undefined && (
         <WhatIf
           urgent
@@ -180,7 +178,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           setInputs={setInputs}
         />
       )}
-      {complete && !alone && (
+      {complete === true && (
         <Explanation
           calculator={calculator}
           solve={view?.solve}

@@ -1,16 +1,20 @@
 /** Charts and tables in tabs. */
-import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, memo, type ReactNode, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import type { Evaluation } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { ChartFigure } from "../charts/ChartFigure";
+import type { Chart } from "../charts/types";
+import { deferred } from "../hydration/island";
 import { type AnyView, type Tab, tabsOf } from "../kit";
 import { prominenceOf } from "../kit/shown-output";
 import { usePrinting } from "../platform/printing";
 import type { PageState } from "./state/page-state";
 import { TableFigure } from "./TableFigure";
 import { viewProps } from "./view-props";
+
+const BandedChart = deferred(() => import("./range/BandedChart"));
 
 interface ChartsAndTablesProps {
   readonly calculator: AnyCalculator;
@@ -41,7 +45,13 @@ export default memo(function ChartsAndTables({ calculator, view, state, format, 
             <>
               {charts.map((chart, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a chart stays the same one when its figures change
-                <ChartFigure key={i} chart={chart} />
+                <Fragment key={i}>
+                  {state.ranges && isOneLine(chart) ? (
+                    <BandedChart urgent calculator={calculator} state={state} format={format} draw={draw} index={i} />
+                  ) : (
+                    <ChartFigure chart={chart} />
+                  )}
+                </Fragment>
               ))}
               {below?.()}
             </>
@@ -127,6 +137,11 @@ export default memo(function ChartsAndTables({ calculator, view, state, format, 
     </div>
   );
 });
+
+/** A chart of several lines or of parts has no room for bands, and shows the middle of the ranges. */
+function isOneLine(chart: Chart): boolean {
+  return chart.kind === "lines" && chart.series.length === 1;
+}
 
 /** Whether a tab is printed: all are, whichever is open, but for those that are not about this answer. */
 function isOnPaper({ tab }: { readonly tab: Tab<AnyCalculator> }): boolean {

@@ -1,3 +1,4 @@
+import type { AnyCalculator } from "../../core/calculator";
 import { Format } from "../../core/format";
 import type { Figure } from "../../data/parameter";
 import { isoDayOf } from "../../math/dates/iso-date";
@@ -8,8 +9,9 @@ const { date } = new Format();
  * A line about figures whose period has ended since the site was built. Those that had ended before are among the notices
  * of the answer. Renders nothing in the build, which does not know when the page will be read.
  */
-export default function PeriodEnded({ figures }: { figures: readonly Figure[] }) {
-  if (import.meta.env.SSR) return null;
+export default function PeriodEnded({ figures }: { figures: NonNullable<AnyCalculator["figures"]> }) {
+  // Those that depend on the answer are chosen for a day that the visitor named.
+  if (import.meta.env.SSR || typeof figures === "function") return null;
   const sentence = periodsEnded(figures, isoDayOf(new Date()));
   return sentence && <p className="notices">{sentence}</p>;
 }

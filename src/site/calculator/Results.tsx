@@ -17,6 +17,7 @@ import type { PageState } from "./state/page-state";
 import type { LinkState } from "./state/use-arrival";
 import { viewProps } from "./view-props";
 
+const Ranges = deferred(() => import("./range/Ranges"));
 const PartsBar = deferred(() => import("./PartsBar"));
 
 interface ResultsProps {
@@ -26,7 +27,7 @@ interface ResultsProps {
   /** The state whose answer has been painted. */
   readonly painted: PageState;
   /** False for the sentence alone. */
-  readonly complete: boolean;
+  readonly complete: boolean | "unexplained";
   readonly format: Format;
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   readonly setWithText: (withText: boolean) => void;
@@ -46,6 +47,9 @@ export function Results(props: ResultsProps) {
       <ResultState general={general} state={state} fields={calculator.inputs} />
       {!state.isForeign && (
         <>
+          {painted.ranges && (
+            <Ranges className="ranges-part" urgent calculator={calculator} state={painted} format={format} />
+          )}
           <div className="headline">
             <Answer calculator={calculator} view={view} state={state} format={format} setInputs={setInputs} />
             <Actions

@@ -8,6 +8,7 @@ import type { Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Preparation } from "../../core/on-demand";
 import type { Json, Values } from "../../core/parse";
+import type { Ranges } from "../../core/range";
 import type { GrammarName } from "../../reading/grammars";
 import type { Remark } from "./remark";
 
@@ -37,6 +38,8 @@ export interface Reading {
   /** What still has to be loaded for the answer, if anything. */
   readonly preparation: Preparation | null;
   readonly answered: Evaluation | null;
+  /** The inputs that are ranges, if any; the answer is for the middle of each. */
+  readonly ranges?: Ranges;
 }
 
 /** Random bytes from the platform: the source of randomness for all answers on the page. */

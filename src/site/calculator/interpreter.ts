@@ -1,12 +1,16 @@
 /** Reads and answers what was typed; fetched when it is first needed (see interpreter-loader.ts). */
 import type { AnyCalculator } from "../../core/calculator";
+import { changeInput as change } from "../../core/change-input";
+import type { ChosenUnknown } from "../../core/chosen-unknown";
 import type { RandomBytes } from "../../core/draws";
 import { type Field, type Fields, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
-import { parseInputs } from "../../core/parse";
+import { type Json, parseInputs, type Values } from "../../core/parse";
+import { problemsAtEnds, splitRanges } from "../../core/range";
+import { isRange } from "../../core/range-value";
 import { type ReadContext, readField } from "../../core/read";
 import { readInputs } from "../../core/read-inputs";
-import type { Typed } from "../../core/unit-switch";
+import { chooseUnit as choose, type Situation, type Typed } from "../../core/unit-switch";
 import { isoDayOf } from "../../math/dates/iso-date";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import {
@@ -21,8 +25,17 @@ import {
 import { canonicalValue, fieldText, numberText } from "./field-text";
 import { type Remark, remarkWithChoice } from "./remark";
 
-export { changeInput } from "../../core/change-input";
-export { chooseUnit, settleParts } from "../../core/unit-switch";
+/** Sets an input whose change may convert or fill in others. */
+export function changeInput(situation: Situation & ChosenUnknown, key: string, text: string): Typed {
+  return atBothEnds(situation, (end) => change(end, key, text));
+}
+
+/** Shows a measure in another unit. */
+export function chooseUnit(situation: Situation, measure: string, unit: string): Typed {
+  return atBothEnds(situation, (end) => choose(end, measure, unit));
+}
+
+export { settleParts } from "../../core/unit-switch";
 
 /** How this visitor writes numbers, and what has loaded to read them. Without grammars, only plain numbers are read. */
 export type Literacy = Pick<ReadContext, "decimalComma" | "dayFirst" | "grammars"> & {
@@ -51,17 +64,31 @@ export function answerTexts(
     const other = others.get(key);
     if (remark) remarks.set(key, other === undefined ? remark : remarkWithChoice(remark, key, other));
   }
+  const ranged = splitRanges(calculator, json, format);
+  const single = (ranged?.middle ?? json) as Opening;
+  const read = unanswered(calculator, texts, single);
+  for (const [key, range] of Object.entries(ranged?.ranges ?? {}))
+    remarks.set(key, `= ${rangeText(calculator.inputs[key], range, read.current, format)}`);
+  const hasRanges = ranged !== null && Object.keys(ranged.ranges).length > 0;
   const reading = {
-    ...unanswered(calculator, texts, json),
+    ...read,
+    json: { ...read.json, ...rangesOf(json) },
+    ...(hasRanges && { ranges: ranged.ranges }),
     remarks,
     given: new Set([...given, ...chosen.keys()]),
     chosen,
     needs,
   };
-  const parsed = parseInputs(calculator, json, format);
-  if (!parsed.problems && refusals.size === 0)
-    return answerInputs(calculator, reading, parsed.inputs, format, randomBytes);
+  const parsed = parseInputs(calculator, single, format);
   const problems = new Map<string, string>();
+  for (const { field, message } of ranged?.problems ?? []) problems.set(field, message);
+  if (!parsed.problems && refusals.size + problems.size === 0) {
+    if (hasRanges)
+      for (const { field, message } of problemsAtEnds(calculator, ranged, { format, randomBytes }))
+        problems.set(field, message);
+    if (problems.size > 0) return { ...reading, problems };
+    return answerInputs(calculator, reading, parsed.inputs, format, randomBytes);
+  }
   // Text that no grammar has seen yet is not an error yet.
   for (const { field, message } of parsed.problems ?? []) {
     const sentence = !unread.has(field) ? message : literacy.failed ? NOT_READ_YET : undefined;
@@ -96,11 +123,49 @@ export function visitorTexts(
     Object.entries(canonical).map(([key, text]) => {
       const field = fields[key];
       if (!field) return [key, text];
-      const value = field.type === "list" ? readField(field, text).value : canonicalValue(field, text);
-      const isWritten = field.type === "list" ? Array.isArray(value) : isNumeric(field);
-      return [key, isWritten ? fieldText(field, value, format, decimalComma) : text];
+      const parts = isNumeric(field) ? text.split("~") : [text];
+      return [key, parts.map((part) => visitorText(field, part, format, decimalComma)).join("~")];
     }),
   );
+}
+
+function visitorText(field: Field, text: string, format: Format, decimalComma: boolean): string {
+  const value = field.type === "list" ? readField(field, text).value : canonicalValue(field, text);
+  const isWritten = field.type === "list" ? Array.isArray(value) : isNumeric(field);
+  return isWritten ? fieldText(field, value, format, decimalComma) : text;
+}
+
+/** The inputs that are ranges, valid or not. */
+function rangesOf(json: Readonly<Record<string, Json>>): Record<string, Json> {
+  return Object.fromEntries(Object.entries(json).filter(([, value]) => isRange(value)));
+}
+
+/** `6.5% to 7.5%` */
+export function rangeText(field: Field, ends: readonly [number, number], inputs: Values, format: Format): string {
+  return ends.map((end) => format.value(field, end, inputs)).join(" to ");
+}
+
+/** Changes the inputs with the lower and with the higher ends of their ranges, and makes ranges of what differs. */
+function atBothEnds<S extends Situation>(situation: S, change: (situation: S) => Typed): Typed {
+  const { json, texts, decimalComma = false } = situation;
+  const ranges = Object.entries(rangesOf(json)).flatMap(([key, value]) => {
+    const { range } = value as { readonly range: readonly Json[] };
+    const areNumbers = Array.isArray(range) && range.length === 2 && range.every((end) => typeof end === "number");
+    return areNumbers ? [[key, range as readonly number[]] as const] : [];
+  });
+  if (ranges.length === 0) return change(situation);
+  const at = (end: 0 | 1) => {
+    const values = Object.fromEntries(ranges.map(([key, range]) => [key, range[end] as number]));
+    const own = Object.entries(values).map(([key, value]) => [key, numberText(value, decimalComma)]);
+    const given: Record<string, string> = { ...texts, ...Object.fromEntries(own) };
+    return { given, ...change({ ...situation, json: { ...json, ...values }, texts: given }) };
+  };
+  const [low, high] = [at(0), at(1)];
+  const joined = ranges.map(([key]) => {
+    const isChanged = low.texts[key] !== low.given[key] || high.texts[key] !== high.given[key];
+    return [key, isChanged ? `${low.texts[key]}~${high.texts[key]}` : texts[key]];
+  });
+  return { texts: { ...high.texts, ...Object.fromEntries(joined) }, units: high.units };
 }
 
 /** Moves units that were typed with numbers into the choices beside them, so that they are not shown twice. */

@@ -33,8 +33,8 @@ const type = (control: HTMLInputElement | HTMLTextAreaElement, text: string) => 
   control.value = text;
   control.dispatchEvent(new Event("input", { bubbles: true }));
 };
-const key = (name: string) => {
-  const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
+const key = (name: string, held: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...held });
   root.dispatchEvent(event);
   return event.defaultPrevented;
 };
@@ -104,7 +104,8 @@ it("collects keys for the box that a press will open, and forgets both with Esca
   abortTakeover();
   expect(key("a")).toBe(false);
   find("#search").click();
-  expect(["a", "b", "Backspace", " ", "Shift"].map(key)).toEqual([true, true, true, true, false]);
+  expect(["a", "b", "Backspace", " ", "Shift"].map((one) => key(one))).toEqual([true, true, true, true, false]);
+  for (const held of ["ctrlKey", "metaKey", "altKey"]) expect(key("c", { [held]: true })).toBe(false);
   expect(takeEarlyKeys()).toEqual(["a", "b", "Backspace", " "]);
   find("#search").click();
   key("x");

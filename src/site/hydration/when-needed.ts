@@ -56,7 +56,9 @@ function isUsed(element: Element): boolean {
     element.contains(document.activeElement) ||
     (element.matches(":hover") && matchMedia("(hover: hover)").matches) ||
     [...element.querySelectorAll("input")].some(
-      (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
+      // A checkbox without a value has the value `on`, and no default value.
+      (input) =>
+        input.checked !== input.defaultChecked || (input.type !== "checkbox" && input.value !== input.defaultValue),
     )
   );
 }

@@ -14,7 +14,12 @@ interface AnswerCardProps {
 /** The answer to a question in the search box, above the list. */
 export function AnswerCard({ asking, link, onOpen, onLeave }: AnswerCardProps) {
   const { answer, isStale, problem } = asking;
-  if (!answer) return null;
+  if (!answer)
+    return problem ? (
+      <p className="answer-card answer-card-problem" role="status">
+        {problem}
+      </p>
+    ) : null;
   const { headline, name, reading, assumed, path } = answer;
 
   function onClick(event: MouseEvent): void {

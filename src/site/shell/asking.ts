@@ -25,8 +25,14 @@ export interface CardAnswer {
   readonly path: string;
 }
 
-/** Returns the answer, or the sentence that says why there is none. */
-export async function askHere(question: string): Promise<CardAnswer | string> {
+/** Why a question has no answer. */
+export interface NoAnswer {
+  readonly refusal: string;
+  /** The nearest question that has an answer. */
+  readonly near?: string;
+}
+
+export async function askHere(question: string): Promise<CardAnswer | NoAnswer> {
   const currency = storedCurrency();
   const host: Host = {
     habits: { today: isoDayOf(new Date()) },
@@ -38,7 +44,7 @@ export async function askHere(question: string): Promise<CardAnswer | string> {
     ...(currency && { currency }),
   };
   const result = await ask(question, ASKABLES, host);
-  if ("refusal" in result) return result.refusal;
+  if ("refusal" in result) return result;
   const { askable, headline, reading, assumed, path } = result;
   return { headline, name: askable.name, reading, assumed, path };
 }

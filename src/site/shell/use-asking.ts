@@ -1,13 +1,13 @@
 /** The answer to the text of the search box, if it is a question. */
 import { useEffect, useState } from "react";
-import type { CardAnswer } from "./asking";
+import type { CardAnswer, NoAnswer } from "./asking";
 
 export interface Asking {
   /** The answer to the last question that had one; null if there was none since the box was empty. */
   readonly answer: CardAnswer | null;
   /** Whether the text has changed since, so that the answer is not the one to what is in the box. */
   readonly isStale: boolean;
-  /** Why the text has no answer, if one was shown before; otherwise empty. */
+  /** Why the text has no answer, if one was shown before or another question has one; otherwise empty. */
   readonly problem: string;
 }
 
@@ -31,8 +31,12 @@ export function useAsking(text: string): Asking {
     answerTo(question).then((result) => {
       if (isOver || result === null) return;
       setAsking((before) =>
-        typeof result === "string"
-          ? { answer: before.answer, isStale: before.answer !== null, problem: before.answer ? result : "" }
+        "refusal" in result
+          ? {
+              answer: before.answer,
+              isStale: before.answer !== null,
+              problem: before.answer || result.near !== undefined ? result.refusal : "",
+            }
           : { answer: result, isStale: false, problem: "" },
       );
     });
@@ -44,7 +48,7 @@ export function useAsking(text: string): Asking {
 }
 
 /** Null if what answers could not be fetched: the list works without it. */
-async function answerTo(question: string): Promise<CardAnswer | string | null> {
+async function answerTo(question: string): Promise<CardAnswer | NoAnswer | null> {
   try {
     const { askHere } = await import("./asking");
     return await askHere(question);

@@ -1,8 +1,9 @@
 import { defineCalculator } from "../../../core/calculator";
-import { modes } from "./modes";
+import { missingDurations, modes } from "./modes";
 import { outputs } from "./outputs";
 
 export default defineCalculator({
   ...modes,
   outputs,
+  prepare: ({ mode, finishTime }) => (mode === "race" ? missingDurations(finishTime) : null),
 });

@@ -1,12 +1,12 @@
 /** The two questions: a speed in other units, and the pace and predicted times of a race. */
 import { type Headline, InputError, type Notice, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { OnDemand, type Preparation } from "../../../core/on-demand";
 import { defineVariants } from "../../../core/variants";
 import { durationText, readDuration } from "../../../math/dates/duration-text";
 import { Rational } from "../../../math/numbers/rational";
 import { readFactor } from "../../../math/units/conversion";
 import { signedOperand } from "../../../math/words/signed-operand";
-import { duration } from "../../../reading/duration";
 import { type Air, airOf } from "./air";
 import { GAS_CONSTANT, HEAT_RATIO, layerAt } from "./atmosphere";
 import { DISTANCE_UNITS, fields, type Inputs } from "./fields";
@@ -67,9 +67,18 @@ function converted(inputs: Inputs): Answer {
   return { speed, air, result: fromMetersPerSecond(speed, to, air) };
 }
 
+const DURATIONS = new OnDemand(() => import("../../../reading/duration"));
+
+/** What a finish time with units needs; null for other times. */
+export function missingDurations(finishTime: string): Preparation | null {
+  const isPlain = DURATIONS.ready || readDuration(finishTime) !== null;
+  return isPlain ? null : { needed: true, soon: true, load: () => DURATIONS.load() };
+}
+
 /** The seconds of `3h 45m 10s` or `19'30"`; null for other texts. */
 function writtenSeconds(text: string): number | null {
-  const read = duration(text, { unit: "s", colon: "m:s" });
+  if (!DURATIONS.ready) return null;
+  const read = DURATIONS.value.duration(text, { unit: "s", colon: "m:s" });
   return "value" in read && read.units.length > 0 ? read.value.toNumber() : null;
 }
 

@@ -2,6 +2,7 @@
 import { InputError, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { OnDemand, type Preparation } from "../../../core/on-demand";
 import type { Variant } from "../../../core/variants";
 import { Rational } from "../../../math/numbers/rational";
 import { signedOperand } from "../../../math/words/signed-operand";
@@ -12,6 +13,15 @@ import { Duration } from "./duration";
 import type { Fields, Inputs } from "./inputs";
 import type { Answer } from "./outputs";
 import { dayText, durationHeadline, exactText, splitSteps, sumText } from "./text";
+
+const WORDS = new OnDemand(() => import("../../../reading/time-words"));
+/** Texts that need no words: durations and times in digits, with units and operators. */
+const PLAIN = /^(?:[\d\s:.,+*/×÷·()−–]|-(?!\d{1,2}(?:\.\d\d)?\s*$)|(?:w|d|h|m|s|ms|am|pm)\b)*$/;
+
+/** What an expression with words needs; null for other expressions. */
+export function missingWords(expression: string): Preparation | null {
+  return PLAIN.test(expression) || WORDS.ready ? null : { needed: true, soon: true, load: () => WORDS.load() };
+}
 
 type Understood = Answer & Required<Pick<Answer, "tree">>;
 
@@ -54,7 +64,7 @@ export const expression: Variant<Fields, Understood> = {
 function readTree({ expression, colonMeans, hoursPerDay }: Inputs): TimeNode {
   const secondsPerDay = Rational.fromNumber(hoursPerDay).multiply(Rational.of(3600));
   try {
-    return readTimeExpression(expression, { secondsPerDay, colonMeans });
+    return readTimeExpression(expression, { secondsPerDay, colonMeans, ...(WORDS.ready && { words: WORDS.value }) });
   } catch (error) {
     if (error instanceof TimeExpressionError) throw new InputError("expression", error.message);
     throw error;

@@ -9,7 +9,7 @@ const END = 60;
 
 /** Gauges of the base loan against its limit and of both debt ratios against each tier of FHA's rules. */
 export default function Limits({ inputs, model, format }: ViewProps<typeof fha>) {
-  const { baseLoan, limit: loanLimit, withinLimit, frontRatio, backRatio } = model;
+  const { baseLoan, loanLimit, withinLimit, frontRatio, backRatio } = model;
   const tiers = TIER_LIMITS.filter((tier) => inputs.creditScore >= tier.creditScoreFrom);
   const ratio = (label: string, value: number | null, of: "front" | "back"): Gauge[] => {
     if (value === null) return [];

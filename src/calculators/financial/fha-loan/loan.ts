@@ -35,16 +35,16 @@ const NO_INCOME = 0.005;
 /** An FHA loan as entered. Expensive figures are computed lazily. */
 export class FhaLoan {
   readonly inputs: Inputs;
-  readonly downPayment: number;
+  readonly downPaymentAmount: number;
   /** In whole dollars, like the note. */
   readonly baseLoan: number;
   readonly ufmip: number;
   readonly ufmipCash: number;
-  readonly note: number;
+  readonly loanAmount: number;
   /** Term in months. */
   readonly term: number;
   /** Minimum down payment in percent. */
-  readonly minimumDown: number;
+  readonly minimumDownPercent: number;
   readonly cell: PremiumCell;
   /** Monthly principal and interest. */
   readonly level: number;
@@ -62,18 +62,18 @@ export class FhaLoan {
     this.inputs = inputs;
     const price = Rational.fromNumber(homePrice);
     const down = exactDownPayment(inputs, price);
-    this.downPayment = down.toNumber();
-    this.minimumDown = checkedMinimumDown(inputs, this.downPayment);
+    this.downPaymentAmount = down.toNumber();
+    this.minimumDownPercent = checkedMinimumDown(inputs, this.downPaymentAmount);
     const base = Rational.of(price.subtract(down).floor());
     const premium = base.multiply(Rational.fromNumber(inputs.ufmipRate)).divide(HUNDRED);
     const note = inputs.financeUfmip ? Rational.of(base.add(premium).floor()) : base;
     this.baseLoan = base.toNumber();
     this.ufmip = premium.toNumber();
-    this.note = note.toNumber();
+    this.loanAmount = note.toNumber();
     this.ufmipCash = base.add(premium).subtract(note).toNumber();
     this.term = 12 * termYears;
     this.cell = premiumCell(this.baseLoan, this.ltv, termYears, inputs.mipThreshold);
-    this.level = levelPayment(this.note, this.rate, this.term);
+    this.level = levelPayment(this.loanAmount, this.rate, this.term);
     this.costs = monthlyHomeCosts(inputs, homePrice);
     this.dates = new PaymentDates(parseIsoDate(inputs.firstPaymentDate) as CivilDate, "monthly");
     checkLastPayment(this.dates, this.term);
@@ -91,7 +91,7 @@ export class FhaLoan {
 
   /** The down payment as a percentage of the price. */
   get downPercent(): number {
-    return (100 * this.downPayment) / this.inputs.homePrice;
+    return (100 * this.downPaymentAmount) / this.inputs.homePrice;
   }
 
   withDown(downPaymentPercent: number): FhaLoan {
@@ -110,7 +110,7 @@ export class FhaLoan {
   get premiums(): readonly HudPremium[] {
     const { annualRate, termYears, ufmipRate, financeUfmip } = this.inputs;
     this.#premiums ??= hudPremiums(
-      { note: this.note, annualRate, years: termYears },
+      { note: this.loanAmount, annualRate, years: termYears },
       this.cell.rate,
       financeUfmip ? ufmipRate : 0,
     );
@@ -162,7 +162,7 @@ export class FhaLoan {
   /** The loan according to the contract, without extra payments. */
   get contract(): LoanTerms {
     return {
-      principal: this.note,
+      principal: this.loanAmount,
       annualRate: this.inputs.annualRate,
       paymentsPerYear: 12,
       payments: this.term,
@@ -209,29 +209,29 @@ export class FhaLoan {
     return this.shareOfIncome(this.monthlyPayment + this.inputs.monthlyDebts);
   }
 
-  get tier(): Tier | null {
+  get ratioTier(): Tier | null {
     const { frontRatio, backRatio } = this;
     return frontRatio === null || backRatio === null ? null : tierOf(frontRatio, backRatio, this.inputs.creditScore);
   }
 
-  get limit(): number {
+  get loanLimit(): number {
     const { limitArea, countyLimit, units } = this.inputs;
     return limitArea === "custom" ? countyLimit : (FHA.loanLimits.value[limitArea][units - 1] as number);
   }
 
   get withinLimit(): boolean {
-    return this.baseLoan <= this.limit + SLACK;
+    return this.baseLoan <= this.loanLimit + SLACK;
   }
 
   // Cost
 
   get pointsCost(): number {
-    return (this.note * this.inputs.points) / 100;
+    return (this.loanAmount * this.inputs.points) / 100;
   }
 
   /** Amount financed: the note minus the entire upfront premium, points and lender fees. */
   get amountFinanced(): number {
-    return this.note - this.ufmip - this.pointsCost - this.inputs.lenderFees;
+    return this.loanAmount - this.ufmip - this.pointsCost - this.inputs.lenderFees;
   }
 
   /** The contract's payments including the annual premium, grouped by year. */
@@ -249,7 +249,7 @@ export class FhaLoan {
 
   /** Percent; null if nothing is financed. */
   get apr(): number | null {
-    if (this.amountFinanced <= SLACK * this.note) return null;
+    if (this.amountFinanced <= SLACK * this.loanAmount) return null;
     return annualPercentageRate(
       this.amountFinanced,
       this.contractPayments(),

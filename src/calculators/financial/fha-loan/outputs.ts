@@ -19,9 +19,9 @@ export const TIERS = {
 export const outputs = {
   ...section("The loan", {
     baseLoan: money("Base loan", { shown: "more", solve: true }),
-    loanAmount: money("Loan, including upfront MIP", { value: (loan) => loan.note }),
-    downPaymentAmount: money("Down payment", { shown: "more", value: (loan) => loan.downPayment }),
-    minimumDownPercent: percent("Minimum down payment", { shown: "more", value: (loan) => loan.minimumDown }),
+    loanAmount: money("Loan, including upfront MIP"),
+    downPaymentAmount: money("Down payment", { shown: "more" }),
+    minimumDownPercent: percent("Minimum down payment", { shown: "more" }),
     ltv: percent("Loan-to-value", { note: "Base loan ÷ price", digits: 2, shown: "more" }),
     apr: percent("APR", { better: "lower", optional: true, solve: { step: 0.0005 } }),
   }),
@@ -93,12 +93,12 @@ export const outputs = {
     }),
   }),
   ...section("Loan limit", {
-    loanLimit: money("Loan limit", { shown: "elsewhere", value: (loan) => loan.limit }),
+    loanLimit: money("Loan limit", { shown: "elsewhere" }),
     extraDownForLimit: money("Additional down payment to fit the limit", {
       noun: "Additional down payment",
       shown: (loan) => first(!loan.withinLimit),
       solve: true,
-      value: (loan) => Math.max(0, loan.baseLoan - loan.limit),
+      value: (loan) => Math.max(0, loan.baseLoan - loan.loanLimit),
     }),
     withinLimit: boolean("Within the limit", { shown: "elsewhere" }),
   }),
@@ -117,7 +117,7 @@ export const outputs = {
       solve: true,
       value: (loan) => loan.backRatio,
     }),
-    ratioTier: choice("Underwriting", { options: TIERS, optional: true, value: (loan) => loan.tier }),
+    ratioTier: choice("Underwriting", { options: TIERS, optional: true }),
   }),
   ...section("Compared with a conventional loan", {
     fhaAdvantage: money("FHA is cheaper by", {

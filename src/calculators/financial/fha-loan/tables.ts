@@ -30,7 +30,7 @@ export function comparisonTable(loan: FhaLoan) {
   return [
     {
       option: "fha" as const,
-      loanAmount: loan.note,
+      loanAmount: loan.loanAmount,
       monthlyPayment: loan.level + loan.mipOfPayment(1),
       insuranceMonths: loan.cell.months,
       insuranceTotal: loan.allInsurance,
@@ -67,7 +67,7 @@ export type DownPaymentOption = ReturnType<typeof downPaymentTable>[number];
 
 /** Results for the down payments at which the premium changes, and for the buyer's own. */
 export function downPaymentTable(loan: FhaLoan) {
-  const { minimumDown, downPercent: own } = loan;
+  const { minimumDownPercent: minimumDown, downPercent: own } = loan;
   const { longTerm, shortTerm } = FHA.annualMip.value;
   const steps = [longTerm, shortTerm].flatMap(({ standard, higher }) => [...standard, ...higher]);
   const shares = new Set([minimumDown, ...steps.flatMap((step) => step.ltvUpTo ?? []).map((ltv) => 100 - ltv)]);
@@ -82,7 +82,7 @@ export function downPaymentTable(loan: FhaLoan) {
     })
     .map(({ loan: option, share, current }) => ({
       downPaymentPercent: share,
-      downPayment: option.downPayment,
+      downPayment: option.downPaymentAmount,
       mipRate: option.cell.rate,
       mipMonths: option.insuredPayments,
       monthlyPayment: option.monthlyPayment,

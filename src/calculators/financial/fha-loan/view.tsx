@@ -6,12 +6,12 @@ const Limits = deferred(() => import("./Limits"));
 
 export default defineView(fha, {
   hints: {
-    downPaymentPercent: ({ model, format }) => format.wholeMoney(model.downPayment),
+    downPaymentPercent: ({ model, format }) => format.wholeMoney(model.downPaymentAmount),
     downPayment: ({ model, format }) => `${format.percent(model.downPercent, 2)} of the price`,
-    creditScore: ({ model, format }) => `At least ${format.percent(model.minimumDown)} down`,
+    creditScore: ({ model, format }) => `At least ${format.percent(model.minimumDownPercent)} down`,
     annualRate: ({ outputs: { apr }, format }) => (apr === null ? null : `APR ${format.percent(apr)}`),
     ufmipRate: ({ model, format }) => format.money(model.ufmip),
-    limitArea: ({ model, format }) => format.wholeMoney(model.limit),
+    limitArea: ({ model, format }) => format.wholeMoney(model.loanLimit),
     propertyTaxRate: ({ model, format }) => `${format.wholeMoney(12 * model.costs.tax)} a year`,
     points: ({ model, format }) => (model.pointsCost > 0 ? format.money(model.pointsCost) : null),
     priorLoanMonths: ({ inputs, model, format }) =>

@@ -63,12 +63,12 @@ function limitNotice(loan: FhaLoan, format: Format): Notice | null {
   const where = limitArea === "floor" ? " in low-cost areas; your county may allow more" : "";
   return notice(
     "above-limit",
-    `The base loan of ${format.wholeMoney(loan.baseLoan)} is above the FHA limit of ${format.wholeMoney(loan.limit)} for ${format.plural(units, "unit")}${where}. ${format.wholeMoney(loan.baseLoan - loan.limit)} more down would bring it within the limit.`,
+    `The base loan of ${format.wholeMoney(loan.baseLoan)} is above the FHA limit of ${format.wholeMoney(loan.loanLimit)} for ${format.plural(units, "unit")}${where}. ${format.wholeMoney(loan.baseLoan - loan.loanLimit)} more down would bring it within the limit.`,
   );
 }
 
 function ratioNotice(loan: FhaLoan, format: Format): Notice | null {
-  const { tier, frontRatio, backRatio } = loan;
+  const { ratioTier: tier, frontRatio, backRatio } = loan;
   if (tier === null || tier === "standard") return null;
   const ratios = `Housing takes ${format.percent(frontRatio, 1)} of income, all debts ${format.percent(backRatio, 1)}`;
   const ways = {

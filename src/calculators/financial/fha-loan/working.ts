@@ -28,12 +28,12 @@ function noteSteps(loan: FhaLoan, format: Format): Listed<Step> {
   return [
     step(
       "Minimum down payment for the score",
-      `score ${creditScore}; ${format.money(homePrice)} × ${format.percent(loan.minimumDown)}`,
-      format.money((homePrice * loan.minimumDown) / 100),
+      `score ${creditScore}; ${format.money(homePrice)} × ${format.percent(loan.minimumDownPercent)}`,
+      format.money((homePrice * loan.minimumDownPercent) / 100),
     ),
     step(
       "Base loan = price − down payment, rounded down to the dollar",
-      `${format.money(homePrice)} − ${format.money(loan.downPayment)}`,
+      `${format.money(homePrice)} − ${format.money(loan.downPaymentAmount)}`,
       base,
     ),
     step("Upfront MIP", `${base} × ${format.percent(ufmipRate, 6)}`, format.money(loan.ufmip, 3)),
@@ -41,12 +41,12 @@ function noteSteps(loan: FhaLoan, format: Format): Listed<Step> {
       ? step(
           "Loan = base loan + upfront MIP, rounded down to the dollar; the rest is paid in cash",
           `${base} + ${format.money(loan.ufmip, 3)} = ${format.money(loan.baseLoan + loan.ufmip, 3)}; in cash ${format.money(loan.ufmipCash, 3)}`,
-          format.money(loan.note, 0),
+          format.money(loan.loanAmount, 0),
         )
       : step(
           "Loan = base loan; the upfront MIP is paid in cash",
           `${base}; in cash ${format.money(loan.ufmipCash, 3)}`,
-          format.money(loan.note, 0),
+          format.money(loan.loanAmount, 0),
         ),
   ];
 }
@@ -82,11 +82,11 @@ function hudSteps(loan: FhaLoan, format: Format): Listed<Step> {
   const first = loan.premiums[0];
   if (!first) return [];
   const { annualRate, termYears, ufmipRate, financeUfmip } = loan.inputs;
-  const payment = hudPayment({ note: loan.note, annualRate, years: termYears });
+  const payment = hudPayment({ note: loan.loanAmount, annualRate, years: termYears });
   return [
     step(
       "HUD 1: a schedule with the payment and each month’s interest rounded to the cent",
-      `${format.money(loan.note, 0)} at ${format.percent(annualRate, 6)}, ${format.number(loan.term)} payments`,
+      `${format.money(loan.loanAmount, 0)} at ${format.percent(annualRate, 6)}, ${format.number(loan.term)} payments`,
       `${format.money(payment)} a month`,
     ),
     step(
@@ -120,7 +120,7 @@ function paymentSteps(loan: FhaLoan, format: Format): Listed<Step> {
   const { rate, costs } = loan;
   const i = format.number(rate, 10);
   const n = format.number(loan.term);
-  const note = format.amount(loan.note, 0);
+  const note = format.amount(loan.loanAmount, 0);
   const parts = [loan.level, loan.mipOfPayment(1), costs.tax, costs.insurance, costs.hoa];
   return [
     step(
@@ -138,12 +138,12 @@ function paymentSteps(loan: FhaLoan, format: Format): Listed<Step> {
 
 function limitStep(loan: FhaLoan, format: Format): Step {
   const { units, limitArea } = loan.inputs;
-  const over = loan.baseLoan - loan.limit;
+  const over = loan.baseLoan - loan.loanLimit;
   const { year } = FHA.loanLimits;
   const name = { floor: `${year} floor`, ceiling: `${year} ceiling`, custom: "county limit" }[limitArea];
   return step(
     `Base loan vs. limit: ${name}, ${format.plural(units, "unit")}`,
-    `${format.money(loan.baseLoan, 0)} vs. ${format.wholeMoney(loan.limit)}`,
+    `${format.money(loan.baseLoan, 0)} vs. ${format.wholeMoney(loan.loanLimit)}`,
     loan.withinLimit ? "within the limit" : `${format.wholeMoney(over)} over the limit`,
   );
 }
@@ -177,7 +177,7 @@ function aprSteps(loan: FhaLoan, format: Format): Listed<Step> {
   const { apr } = loan;
   const financed = step(
     "Amount financed A = loan − upfront MIP − points − lender fees",
-    [loan.note, loan.ufmip, loan.pointsCost, loan.inputs.lenderFees]
+    [loan.loanAmount, loan.ufmip, loan.pointsCost, loan.inputs.lenderFees]
       .map((amount) => format.amount(amount, 2))
       .join(" − "),
     format.money(loan.amountFinanced),

@@ -79,7 +79,7 @@ export class StaffLoan {
       : interestInstalment - principalInstalment;
   }
 
-  get payments(): number {
+  get numberOfPayments(): number {
     return this.recovery.rows.length;
   }
 

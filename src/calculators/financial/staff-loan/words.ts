@@ -8,7 +8,7 @@ import type { StaffLoan } from "./staff-loan";
 
 /** The monthly deduction, and the market rate that costs as much, with the tax. */
 export function headline(loan: StaffLoan, format: Format): Headline {
-  const { inputs, recovery, payments } = loan;
+  const { inputs, recovery, numberOfPayments: payments } = loan;
   const { principalInstalment: first, interestInstalment: then, instalment } = recovery;
   const { principalInstalments: count, interestInstalments: further } = inputs;
   const label = inputs.recoveryMethod === "emi" ? "EMI" : "Monthly deduction";

@@ -57,7 +57,7 @@ function interestStep({ inputs, totalInterest }: StaffLoan, format: Format): Ste
   );
 }
 
-function paidStep({ payments, totalPaid }: StaffLoan, format: Format): Step {
+function paidStep({ numberOfPayments: payments, totalPaid }: StaffLoan, format: Format): Step {
   return step("Total paid = loan + interest", format.plural(payments, "instalment"), format.money(totalPaid));
 }
 

@@ -22,14 +22,14 @@ const NO_INCOME = 0.005;
 /** A VA loan as entered. Expensive figures are computed lazily. */
 export class VaLoan {
   readonly inputs: Inputs;
-  readonly downPayment: number;
+  readonly downPaymentAmount: number;
   readonly baseLoan: number;
   /** Percent of the base loan. */
   readonly feeRate: number;
-  readonly fee: number;
+  readonly fundingFee: number;
   /** The part of the fee paid in cash. */
   readonly feeCash: number;
-  readonly note: number;
+  readonly loanAmount: number;
   /** Term in months. */
   readonly term: number;
   /** Monthly principal and interest. */
@@ -44,17 +44,18 @@ export class VaLoan {
   constructor(inputs: Inputs) {
     const { homePrice, downPaymentMode, downPaymentPercent, loanPurpose, termYears } = inputs;
     this.inputs = inputs;
-    this.downPayment = downPaymentMode === "percent" ? (homePrice * downPaymentPercent) / 100 : inputs.downPayment;
-    if (this.downPayment >= homePrice)
+    this.downPaymentAmount =
+      downPaymentMode === "percent" ? (homePrice * downPaymentPercent) / 100 : inputs.downPayment;
+    if (this.downPaymentAmount >= homePrice)
       throw new InputError("downPayment", "Down payment must be less than the home price.");
-    this.baseLoan = inputs.requestedLoan ?? homePrice - this.downPayment;
+    this.baseLoan = inputs.requestedLoan ?? homePrice - this.downPaymentAmount;
     const step = feeStep(loanPurpose, this.downPercent);
     this.feeRate = inputs.fundingFeeExempt ? 0 : inputs.firstUse ? step.first : step.later;
-    this.fee = (this.baseLoan * this.feeRate) / 100;
-    this.feeCash = inputs.financeFundingFee ? 0 : this.fee;
-    this.note = inputs.financeFundingFee ? this.baseLoan + this.fee : this.baseLoan;
+    this.fundingFee = (this.baseLoan * this.feeRate) / 100;
+    this.feeCash = inputs.financeFundingFee ? 0 : this.fundingFee;
+    this.loanAmount = inputs.financeFundingFee ? this.baseLoan + this.fundingFee : this.baseLoan;
     this.term = Math.max(1, Math.round(12 * termYears));
-    this.level = levelPayment(this.note, this.rate, this.term);
+    this.level = levelPayment(this.loanAmount, this.rate, this.term);
     this.costs = monthlyHomeCosts(inputs, homePrice);
     this.dates = new PaymentDates(parseIsoDate(inputs.firstPaymentDate) as CivilDate, "monthly");
     checkLastPayment(this.dates, this.term);
@@ -63,7 +64,7 @@ export class VaLoan {
   /** The down payment as a percentage of the price. */
   get downPercent(): number {
     const { downPaymentMode, downPaymentPercent, homePrice } = this.inputs;
-    return downPaymentMode === "percent" ? downPaymentPercent : (100 * this.downPayment) / homePrice;
+    return downPaymentMode === "percent" ? downPaymentPercent : (100 * this.downPaymentAmount) / homePrice;
   }
 
   /** Monthly rate, as a fraction. */
@@ -76,7 +77,7 @@ export class VaLoan {
   /** The loan according to the contract, without extra payments. */
   get contract(): LoanTerms {
     return {
-      principal: this.note,
+      principal: this.loanAmount,
       annualRate: this.inputs.annualRate,
       paymentsPerYear: 12,
       payments: this.term,
@@ -110,17 +111,17 @@ export class VaLoan {
   }
 
   get pointsCost(): number {
-    return (this.note * this.inputs.points) / 100;
+    return (this.loanAmount * this.inputs.points) / 100;
   }
 
   /** Amount financed: the loan minus the fee (in cash or financed), points and lender fees. */
   get amountFinanced(): number {
-    return this.note - this.fee - this.pointsCost - this.inputs.lenderFees;
+    return this.loanAmount - this.fundingFee - this.pointsCost - this.inputs.lenderFees;
   }
 
   /** Percent; null if nothing is financed. */
   get apr(): number | null {
-    if (this.amountFinanced <= SLACK * this.note) return null;
+    if (this.amountFinanced <= SLACK * this.loanAmount) return null;
     return annualPercentageRate(
       this.amountFinanced,
       [{ amount: this.level, count: this.term }],
@@ -141,7 +142,7 @@ export class VaLoan {
     const step = lowerFeeStep(inputs, this.downPercent);
     if (step === null || inputs.fundingFeeExempt || inputs.requestedLoan !== null) return null;
     const loan = this.withDown(step.downFrom);
-    return { down: loan.downPayment, percent: step.downFrom, loan };
+    return { down: loan.downPaymentAmount, percent: step.downFrom, loan };
   }
 
   withDown(downPaymentPercent: number): VaLoan {
@@ -154,8 +155,8 @@ export class VaLoan {
    */
   worthOf(other: VaLoan): number {
     const rate = nominalPeriodRate(this.inputs.cashReturn, 12);
-    const cash = (loan: VaLoan) => loan.downPayment + loan.feeCash + loan.pointsCost;
-    const owed = (loan: VaLoan) => balanceAfter(loan.note, loan.rate, loan.term, this.kept);
+    const cash = (loan: VaLoan) => loan.downPaymentAmount + loan.feeCash + loan.pointsCost;
+    const owed = (loan: VaLoan) => balanceAfter(loan.loanAmount, loan.rate, loan.term, this.kept);
     return (
       cash(this) -
       cash(other) +
@@ -186,7 +187,7 @@ export class VaLoan {
   }
 
   get downPaymentShortfall(): number {
-    const missing = this.requiredDown - this.downPayment;
+    const missing = this.requiredDown - this.downPaymentAmount;
     return missing > SLACK ? missing : 0;
   }
 
@@ -231,7 +232,7 @@ export class VaLoan {
 
   get guideline(): Guideline | null {
     const { backRatio } = this;
-    return backRatio === null ? null : guidelineOf(this.inputs, this.note, backRatio);
+    return backRatio === null ? null : guidelineOf(this.inputs, this.loanAmount, backRatio);
   }
 
   /** Residual income above the guideline. */

@@ -12,12 +12,12 @@ const irrrl = { optional: true } as const;
 export const outputs = {
   ...section("The loan", {
     baseLoan: money("Loan before fee", { shown: "more" }),
-    loanAmount: money("Loan", { value: (loan) => loan.note }),
-    downPaymentAmount: money("Down payment", { shown: "more", value: (loan) => loan.downPayment }),
+    loanAmount: money("Loan"),
+    downPaymentAmount: money("Down payment", { shown: "more" }),
     apr: percent("APR", { better: "lower", optional: true, solve: true }),
   }),
   ...section("Funding fee", {
-    fundingFee: money("Funding fee", { solve: true, value: (loan) => loan.fee }),
+    fundingFee: money("Funding fee", { solve: true }),
     fundingFeeRate: percent("Fee rate", {
       note: "Of the loan before fee",
       solve: true,
@@ -29,7 +29,7 @@ export const outputs = {
     }),
     feeSavedByLower: money("Fee savings", {
       optional: true,
-      value: (loan) => loan.lowerFee && loan.fee - loan.lowerFee.loan.fee,
+      value: (loan) => loan.lowerFee && loan.fundingFee - loan.lowerFee.loan.fundingFee,
     }),
   }),
   ...section("Each month", {

@@ -21,11 +21,11 @@ export function feeTable(loan: VaLoan) {
     .sort((a, b) => a.percent - b.percent)
     .map(({ percent, option, current }) => ({
       downPaymentPercent: percent,
-      downPayment: option.downPayment,
+      downPayment: option.downPaymentAmount,
       feeRate: option.feeRate,
-      fundingFee: option.fee,
+      fundingFee: option.fundingFee,
       monthlyPayment: option.monthlyPayment,
-      feeSaved: loan.fee - option.fee,
+      feeSaved: loan.fundingFee - option.fundingFee,
       netSaving: current ? 0 : loan.worthOf(option),
       current,
     }));

@@ -8,9 +8,9 @@ const QualificationGauges = deferred(() => import("./QualificationGauges"));
 export default defineView(va, {
   FormTop: PurposeTop,
   hints: {
-    downPaymentPercent: ({ model, format }) => format.wholeMoney(model.downPayment),
+    downPaymentPercent: ({ model, format }) => format.wholeMoney(model.downPaymentAmount),
     downPayment: ({ model, format }) => `${format.percent(model.downPercent, 2)} of the price`,
-    financeFundingFee: ({ model, format }) => (model.fee > 0 ? format.money(model.fee) : null),
+    financeFundingFee: ({ model, format }) => (model.fundingFee > 0 ? format.money(model.fundingFee) : null),
     annualRate: ({ outputs: { apr }, format }) => (apr === null ? null : `APR ${format.percent(apr)}`),
     entitlementUsed: ({ model, format }) =>
       model.maxLoanNoDown === null ? null : `Backs ${format.wholeMoney(model.maxLoanNoDown)} without a down payment`,

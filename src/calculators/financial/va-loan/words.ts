@@ -41,7 +41,7 @@ export function headline(loan: VaLoan, format: Format): Headline {
   };
 }
 
-function downText({ inputs, downPayment, reduction }: VaLoan, format: Format): string {
+function downText({ inputs, downPaymentAmount: downPayment, reduction }: VaLoan, format: Format): string {
   if (reduction && Math.abs(reduction.savings) >= 0.5) {
     const change = `${format.wholeMoney(Math.abs(reduction.savings))} ${reduction.savings > 0 ? "less" : "more"}`;
     return `; principal and interest are ${change} than on your current loan`;
@@ -92,7 +92,7 @@ function feeNotices(inputs: Inputs, loan: VaLoan, format: Format): Notice | null
   if (lowerFee !== null)
     return notice(
       "fee-step",
-      `${format.wholeMoney(lowerFee.down)} down (${format.percent(lowerFee.percent)}) lowers the fee by ${format.wholeMoney(loan.fee - lowerFee.loan.fee)}, to ${format.wholeMoney(lowerFee.loan.fee)}.`,
+      `${format.wholeMoney(lowerFee.down)} down (${format.percent(lowerFee.percent)}) lowers the fee by ${format.wholeMoney(loan.fundingFee - lowerFee.loan.fundingFee)}, to ${format.wholeMoney(lowerFee.loan.fundingFee)}.`,
     );
   if (loanPurpose === "assumption" && financeFundingFee)
     return notice(
@@ -173,16 +173,16 @@ function reductionNotice(reduction: RateReduction | null, format: Format): Notic
 }
 
 function loanNotices({ homePrice, requestedLoan, loanPurpose }: Inputs, loan: VaLoan, format: Format): Notice | null {
-  const difference = homePrice - loan.downPayment - loan.baseLoan;
+  const difference = homePrice - loan.downPaymentAmount - loan.baseLoan;
   if (requestedLoan !== null && loanPurpose === "purchase" && Math.abs(difference) >= 0.005)
     return notice(
       "loan-not-price",
       `The loan is ${format.wholeMoney(Math.abs(difference))} ${difference > 0 ? "less" : "more"} than the price minus the down payment. The fee is based on the down payment you entered.`,
     );
-  return loanPurpose === "cash-out" && loan.note > homePrice * (1 + SLACK)
+  return loanPurpose === "cash-out" && loan.loanAmount > homePrice * (1 + SLACK)
     ? notice(
         "loan-above-value",
-        `The loan with its fee is ${format.wholeMoney(loan.note - homePrice)} more than the home’s value. VA refinances up to the value.`,
+        `The loan with its fee is ${format.wholeMoney(loan.loanAmount - homePrice)} more than the home’s value. VA refinances up to the value.`,
       )
     : null;
 }

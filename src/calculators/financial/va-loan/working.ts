@@ -40,17 +40,21 @@ function noteSteps(loan: VaLoan, format: Format): Listed<Step> {
     requestedLoan === null
       ? step(
           "Loan before fee = price − down payment",
-          `${format.money(homePrice)} − ${format.money(loan.downPayment)}`,
+          `${format.money(homePrice)} − ${format.money(loan.downPaymentAmount)}`,
           base,
         )
       : step("Loan before fee", "as entered", base),
     fundingFeeExempt
       ? step("Funding fee", "exempt", format.money(0))
-      : step(`Funding fee: ${cellText(loan)}`, `${base} × ${format.percent(loan.feeRate)}`, format.money(loan.fee)),
+      : step(
+          `Funding fee: ${cellText(loan)}`,
+          `${base} × ${format.percent(loan.feeRate)}`,
+          format.money(loan.fundingFee),
+        ),
     step(
       financeFundingFee ? "Loan = loan before fee + fee" : "Loan = loan before fee; the fee is paid in cash",
-      financeFundingFee ? `${base} + ${format.money(loan.fee)}` : base,
-      format.money(loan.note),
+      financeFundingFee ? `${base} + ${format.money(loan.fundingFee)}` : base,
+      format.money(loan.loanAmount),
     ),
   ];
 }
@@ -58,7 +62,7 @@ function noteSteps(loan: VaLoan, format: Format): Listed<Step> {
 function paymentSteps(loan: VaLoan, format: Format): Listed<Step> {
   const i = format.number(loan.rate, 10);
   const n = format.number(loan.term);
-  const note = format.amount(loan.note);
+  const note = format.amount(loan.loanAmount);
   const { level, costs } = loan;
   const parts = [level, costs.tax, costs.insurance, costs.hoa];
   return [
@@ -103,7 +107,7 @@ function entitlementSteps(loan: VaLoan, format: Format): Listed<Step> {
     ),
     step(
       "Down payment shortfall, not below 0",
-      `max(0, ${format.money(loan.requiredDown)} − ${format.money(loan.downPayment)})`,
+      `max(0, ${format.money(loan.requiredDown)} − ${format.money(loan.downPaymentAmount)})`,
       format.money(loan.downPaymentShortfall),
     ),
   ];
@@ -193,7 +197,9 @@ function reductionSteps(loan: VaLoan, format: Format): Listed<Step> {
 function aprSteps(loan: VaLoan, format: Format): Listed<Step> {
   const financed: Step = step(
     "Amount financed A = loan − funding fee − points − lender fees",
-    [loan.note, loan.fee, loan.pointsCost, loan.inputs.lenderFees].map((amount) => format.amount(amount)).join(" − "),
+    [loan.loanAmount, loan.fundingFee, loan.pointsCost, loan.inputs.lenderFees]
+      .map((amount) => format.amount(amount))
+      .join(" − "),
     format.money(loan.amountFinanced),
   );
   if (loan.apr === null) return [financed];

@@ -18,9 +18,9 @@ const FIRST_YEAR = 12;
 export class AutoLoan {
   readonly inputs: Inputs;
   readonly dates: PaymentDates;
-  readonly taxable: number;
-  readonly tax: number;
-  readonly financed: number;
+  readonly taxableAmount: number;
+  readonly salesTax: number;
+  readonly amountFinanced: number;
 
   #totals: LoanTotals | undefined;
   #schedule: readonly ScheduleRow[] | undefined;
@@ -32,9 +32,9 @@ export class AutoLoan {
     const { cashIncentive } = inputs;
     const problems = problemsOf(inputs);
     if (problems.length > 0) throw new InputError(problems);
-    this.taxable = taxableAmount(inputs, cashIncentive);
-    this.tax = salesTax(inputs, cashIncentive);
-    this.financed = amountFinanced(inputs, cashIncentive);
+    this.taxableAmount = taxableAmount(inputs, cashIncentive);
+    this.salesTax = salesTax(inputs, cashIncentive);
+    this.amountFinanced = amountFinanced(inputs, cashIncentive);
     this.dates = new PaymentDates(parseIsoDate(inputs.firstPaymentDate) as CivilDate, "monthly");
     checkLastPayment(this.dates, inputs.termMonths);
   }
@@ -50,13 +50,13 @@ export class AutoLoan {
     return vehiclePrice - cashIncentive + taxAndFees(this.inputs, cashIncentive);
   }
 
-  get upfront(): number {
+  get upfrontCash(): number {
     return upfrontCash(this.inputs, this.inputs.cashIncentive);
   }
 
   /** Monthly payment, excluding the balloon. */
   get payment(): number {
-    return this.financed === 0 ? 0 : new Loan(this.terms).amount;
+    return this.amountFinanced === 0 ? 0 : new Loan(this.terms).amount;
   }
 
   /** As paid, including extra payments. */
@@ -106,13 +106,13 @@ export class AutoLoan {
 
   /** The amount by which the loan exceeds the price of the car on the day of the purchase; 0 if it does not. */
   get upsideDownAtStart(): number {
-    return Math.max(0, this.financed - this.inputs.vehiclePrice);
+    return Math.max(0, this.amountFinanced - this.inputs.vehiclePrice);
   }
 
   get terms(): LoanTerms {
     const { annualRate, termMonths, balloonAmount } = this.inputs;
     return {
-      principal: this.financed,
+      principal: this.amountFinanced,
       annualRate,
       paymentsPerYear: 12,
       payments: termMonths,

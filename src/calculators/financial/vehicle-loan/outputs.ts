@@ -39,10 +39,10 @@ export const outputs = {
       note: "Negative: upside down",
       shown: ({ inputs }) => first(inputs.tradeInOwed > 0),
     }),
-    taxableAmount: money("Taxed amount", { shown: "more", value: (loan) => loan.taxable }),
-    salesTax: money("Sales tax", { value: (loan) => loan.tax }),
-    upfrontCash: money("Cash due at purchase", { value: (loan) => loan.upfront }),
-    amountFinanced: money("Amount financed", { solve: true, value: (loan) => loan.financed }),
+    taxableAmount: money("Taxed amount", { shown: "more" }),
+    salesTax: money("Sales tax"),
+    upfrontCash: money("Cash due at purchase"),
+    amountFinanced: money("Amount financed", { solve: true }),
   }),
   ...section("Until it is repaid", {
     totalInterest: money("Total interest", {

@@ -10,7 +10,7 @@ const SMALL = 100;
 
 /** The payment, and which of the dealer's two offers is cheaper and by how much. */
 export function headline(loan: AutoLoan, format: Format): Headline {
-  const { financed, payment, totals, inputs, comparison } = loan;
+  const { amountFinanced: financed, payment, totals, inputs, comparison } = loan;
   if (financed === 0)
     return {
       label: "To finance",

@@ -12,7 +12,7 @@ export function working(loan: AutoLoan, format: Format): Listed<Step> {
     fromPaymentStep(loan, format),
     taxSteps(loan, format),
     financedSteps(loan, format),
-    loan.financed > 0 && paymentSteps(loan, format),
+    loan.amountFinanced > 0 && paymentSteps(loan, format),
     totalSteps(loan, format),
     offerSteps(loan, format),
     deductionSteps(loan, format),
@@ -34,7 +34,7 @@ function atLeastZero(terms: readonly number[], exact: number, format: Format): s
 }
 
 /** What the payment repays; the steps after it go from the price that this pays for to the payment again. */
-function fromPaymentStep({ inputs, financed }: AutoLoan, format: Format): Step | null {
+function fromPaymentStep({ inputs, amountFinanced }: AutoLoan, format: Format): Step | null {
   const { startFrom, affordablePayment, annualRate, termMonths, balloonAmount } = inputs;
   if (startFrom === "price") return null;
   const [i, n, m] = [format.number(annualRate / 1200, 10), format.number(termMonths), format.amount(affordablePayment)];
@@ -43,16 +43,16 @@ function fromPaymentStep({ inputs, financed }: AutoLoan, format: Format): Step |
     return step(
       `The payment repays M × n${balloon ? " + balloon" : ""}`,
       `${m} × ${n}${balloon ? ` + ${format.amount(balloonAmount)}` : ""}`,
-      format.money(financed),
+      format.money(amountFinanced),
     );
   return step(
     `The payment repays M × (1 − (1 + i)⁻ⁿ) ÷ i${balloon ? " + balloon × (1 + i)⁻ⁿ" : ""}, i = rate ÷ 1,200`,
     `${m} × (1 − (1 + ${i})^−${n}) ÷ ${i}${balloon ? ` + ${format.amount(balloonAmount)} × (1 + ${i})^−${n}` : ""}`,
-    format.money(financed),
+    format.money(amountFinanced),
   );
 }
 
-function taxSteps({ inputs, taxable, tax }: AutoLoan, format: Format): Listed<Step> {
+function taxSteps({ inputs, taxableAmount: taxable, salesTax: tax }: AutoLoan, format: Format): Listed<Step> {
   const { vehiclePrice, taxableFees, tradeInValue, tradeInCredit, cashIncentive, incentiveTaxed } = inputs;
   const terms = [vehiclePrice, taxableFees, tradeInCredit ? -tradeInValue : 0, incentiveTaxed ? 0 : -cashIncentive];
   const exact = terms.reduce((all, one) => all + one, 0);
@@ -67,7 +67,7 @@ function taxSteps({ inputs, taxable, tax }: AutoLoan, format: Format): Listed<St
   ];
 }
 
-function financedSteps({ inputs, financed, tax }: AutoLoan, format: Format): Listed<Step> {
+function financedSteps({ inputs, amountFinanced: financed, salesTax: tax }: AutoLoan, format: Format): Listed<Step> {
   const { vehiclePrice, cashIncentive, downPayment, tradeInValue, tradeInOwed } = inputs;
   const { fees, taxableFees, financeTaxAndFees } = inputs;
   const terms = [
@@ -93,7 +93,7 @@ function financedSteps({ inputs, financed, tax }: AutoLoan, format: Format): Lis
   ];
 }
 
-function paymentSteps({ inputs, financed, payment }: AutoLoan, format: Format): Listed<Step> {
+function paymentSteps({ inputs, amountFinanced: financed, payment }: AutoLoan, format: Format): Listed<Step> {
   const { annualRate, termMonths, balloonAmount } = inputs;
   const rate = annualRate / 1200;
   const i = decimal(rate, format);
@@ -114,7 +114,10 @@ function paymentSteps({ inputs, financed, payment }: AutoLoan, format: Format): 
   ];
 }
 
-function totalSteps({ totals, financed, outTheDoor, totalCost }: AutoLoan, format: Format): Listed<Step> {
+function totalSteps(
+  { totals, amountFinanced: financed, outTheDoor, totalCost }: AutoLoan,
+  format: Format,
+): Listed<Step> {
   const { paid, extra, interest } = totals;
   return [
     step(

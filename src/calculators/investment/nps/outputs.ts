@@ -19,7 +19,7 @@ export const outputs = {
       shown: (one) => first(one.contributedByEmployer > 0),
       value: (one) => one.contributedByEmployer,
     }),
-    totalGain: money("Gain", { noun: "Total gain", shown: "more", value: (one) => one.gain }),
+    totalGain: money("Gain", { noun: "Total gain", shown: "more" }),
   }),
   ...section("At the exit", {
     minAnnuityShare: percent("Share that must become an annuity", {

@@ -63,7 +63,7 @@ export class Pension {
     return 12 * monthly * annuityValue(this.inputs.contributionGrowth / 100, this.years, "end");
   }
 
-  get gain(): number {
+  get totalGain(): number {
     return this.corpus - this.contributed - this.contributedByEmployer - this.inputs.existingCorpus;
   }
 

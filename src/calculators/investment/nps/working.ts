@@ -110,7 +110,7 @@ function lastSteps(last: SavingYear, pension: Pension, format: Format): Listed<S
 }
 
 function paidSteps(pension: Pension, format: Format): Listed<Step> {
-  const { inputs, years, contributed, contributedByEmployer, corpus, gain } = pension;
+  const { inputs, years, contributed, contributedByEmployer, corpus, totalGain: gain } = pension;
   const { contributionGrowth, existingCorpus } = inputs;
   const perYear = annuityValue(contributionGrowth / 100, years, "end");
   const rate = rateText(contributionGrowth, format);

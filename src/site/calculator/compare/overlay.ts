@@ -66,7 +66,12 @@ function lines(
 }
 
 /** The value of a line at x, between its points if need be; null outside of them. */
-function valueAt(xs: readonly number[], values: readonly (number | null)[], x: number, steps: boolean): number | null {
+export function valueAt(
+  xs: readonly number[],
+  values: readonly (number | null)[],
+  x: number,
+  steps: boolean,
+): number | null {
   const next = xs.findIndex((one) => one >= x);
   if (next === -1) return null;
   const to = xs[next] as number;

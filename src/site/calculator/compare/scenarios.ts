@@ -1,7 +1,6 @@
 /** Scenarios kept to be compared with the page: each with its own texts, reading and answer. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
-import { changeInput } from "../../../core/change-input";
 import type { Evaluation } from "../../../core/evaluate";
 import { changesOthers, type Field, type Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
@@ -12,7 +11,7 @@ import { NO_UNITS, type UnitState } from "../../../core/unit-state";
 import type { GrammarName } from "../../../reading/grammars";
 import { writesDecimalComma } from "../../preferences/decimal-comma";
 import type { Opening, Reading, Texts } from "../answering";
-import { answerTexts, type Literacy, visitorTexts } from "../interpreter";
+import { answerTexts, changeInput, type Literacy, visitorTexts } from "../interpreter";
 import type { PageState } from "../state/page-state";
 import { useGrammars, useLiteracy } from "../state/use-grammars";
 import { linkOf } from "./keep";
@@ -152,11 +151,16 @@ export function useScenarios(
 }
 
 /** The texts that make a page answer these inputs, whatever is in its fields. */
-export function textsOf(calculator: AnyCalculator, { current }: Pick<Reading, "current">): Record<string, string> {
+export function textsOf(
+  calculator: AnyCalculator,
+  { current, ranges = {} }: Pick<Reading, "current" | "ranges">,
+): Record<string, string> {
   const fields = Object.entries(calculator.inputs as Fields).filter(
     ([, { privacy, fill }]) => privacy !== "secret" && fill !== "view",
   );
-  return Object.fromEntries(fields.map(([key]) => [key, canonicalText(current[key] as Json)]));
+  return Object.fromEntries(
+    fields.map(([key]) => [key, ranges[key]?.join("~") ?? canonicalText(current[key] as Json)]),
+  );
 }
 
 export function canonicalText(value: Json | undefined): string {
