@@ -292,7 +292,6 @@ const FIELD_PROPERTIES: Readonly<Record<Exclude<keyof Field, symbol>, true>> = {
   digits: true,
   written: true,
   better: true,
-  opposite: true,
   measure: true,
   options: true,
   units: true,
