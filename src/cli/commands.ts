@@ -8,9 +8,12 @@ import { Format } from "../core/format";
 import { homeCurrencyFor } from "../core/home-currency";
 import type { CalculatorMeta } from "../core/meta";
 import { type Json, type JsonObject, parseInputs, type Values } from "../core/parse";
+import { splitRanges } from "../core/range";
+import { rangedText } from "../core/ranged-text";
 import { readInputsFully } from "../core/read-inputs";
 import { describeCalculator } from "../core/schema";
 import { answerQuestion, today } from "./asked";
+import { choicesIn } from "./choices";
 import { answerInTime } from "./isolated";
 import { calculatorNamed, type Options, readOptions, UsageError } from "./options";
 import { dayFault } from "./questions";
@@ -110,13 +113,17 @@ export async function runDescribe([id, ...words]: readonly string[]): Promise<nu
 }
 
 /** Reads the texts of options as the page reads those of its fields. */
-async function questionFrom(calculator: AnyCalculator, entry: CalculatorMeta, values: ReadonlyMap<string, string>) {
+export async function questionFrom(
+  calculator: AnyCalculator,
+  entry: CalculatorMeta,
+  values: ReadonlyMap<string, string>,
+) {
   const fields: Fields = calculator.inputs;
-  const texts = Object.fromEntries(values);
+  const { texts, refused } = await choicesIn(fields, Object.fromEntries(values));
   const { homeCurrency, usualCurrency } = entry;
   const home = homeCurrencyFor(homeCurrency, calculator, texts);
   const { grouping } = new Format(home ?? usualCurrency);
-  const { json, given, refusals, currency } = await readInputsFully(fields, texts, {
+  const { json, given, interpretations, others, refusals, currency } = await readInputsFully(fields, texts, {
     today: today(),
     grouping,
     ...(home !== undefined && { currency: home }),
@@ -124,7 +131,12 @@ async function questionFrom(calculator: AnyCalculator, entry: CalculatorMeta, va
   for (const key of given)
     if (values.has(key)) throw new UsageError(`Another option already sets --${key}, with its unit. Leave one out.`);
   for (const [key, text] of values) if (!Object.hasOwn(fields, key)) json[key] = text;
-  const problems = [...refusals].map(([field, message]) => ({ field, message }));
+  for (const [key, other] of others)
+    if (!refusals.has(key))
+      stderr.write(
+        `--${key}: “${texts[key]}” was read as ${interpretations.get(key)}. The other reading is “${other}”.\n`,
+      );
+  const problems = [...refused, ...refusals].map(([field, message]) => ({ field, message }));
   return {
     inputs: json as JsonObject,
     tools: toolsFor(entry, calculator, json, isCurrency(currency) ? currency : undefined),
@@ -160,7 +172,8 @@ function inputsOf(
   solved: { readonly input: string; readonly value: Json } | undefined,
 ): Values {
   const found = solved && { [solved.input]: solved.value };
-  const parsed = parseInputs(calculator, { ...inputs, ...found });
+  const given = { ...inputs, ...found };
+  const parsed = parseInputs(calculator, splitRanges(calculator, given, new Format())?.middle ?? given);
   return parsed.problems ? {} : parsed.inputs;
 }
 
@@ -179,9 +192,10 @@ function printOutputs(
   const tables: string[] = [];
   for (const [key, field] of Object.entries(calculator.outputs as Record<string, Field>)) {
     const value = result.outputs[key];
+    if (value === undefined) continue;
     if (field.type === "table")
       tables.push(...tableLines(key, field, value as Record<string, unknown>[], format, inputs));
-    else if (value !== null) lines.push(`${key.padEnd(28)} ${format.value(field, value, inputs)}`);
+    else if (value !== null) lines.push(`${key.padEnd(28)} ${rangedText(field, value, inputs, format)}`);
   }
   const notices = result.outputs.notices as readonly Notice[];
   const steps = result.working?.flatMap(stepLines) ?? [];

@@ -7,7 +7,7 @@ import { askedOf } from "./read-number";
 /** What needs no grammar: the texts that programs and pickers write. */
 const PLAIN = {
   date: /^\d{4}-\d{2}-\d{2}$/,
-  time: /^\d{2}:\d{2}$/,
+  time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   datetime: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
 };
 
@@ -29,5 +29,9 @@ export function readDay(field: Field & { readonly type: DayType }, text: string,
         ? days.date(text, asked, context)
         : days.moment(text, asked, context);
   if ("refusal" in read) return { value: text, refusal: read.refusal };
-  return { value: read.value, ...(read.echo !== undefined && { interpretation: read.echo }) };
+  return {
+    value: read.value,
+    ...(read.echo !== undefined && { interpretation: read.echo }),
+    ...(read.other !== undefined && { other: read.other }),
+  };
 }

@@ -8,12 +8,15 @@ import type { Field, Fields } from "./fields";
 import { measuresOf } from "./measures";
 import type { Json } from "./parse";
 import { type ReadContext, readField } from "./read";
-import { readParts } from "./read-parts";
+import { durationsOf, readSplitDuration } from "./read-durations";
+import { type PartsRead, readParts } from "./read-parts";
 
 export interface InputsReading {
   readonly json: Record<string, Json>;
   /** How sums, ambiguous numbers and other units were interpreted, by key. */
   readonly interpretations: ReadonlyMap<string, string>;
+  /** Texts that have the other meaning of ambiguous ones, by key. */
+  readonly others: ReadonlyMap<string, string>;
   /** Why the texts of inputs in use could not be read, by key. */
   readonly refusals: ReadonlyMap<string, string>;
   /** Inputs whose values came from another input's text: the inches of `5 ft 11` in the field for feet. */
@@ -45,6 +48,7 @@ export function readInputs(
     if (text !== undefined && isWord(fields[key])) json[key] = readField(fields[key] as Field, text).value;
   const interpretations = new Map<string, string>();
   const refusals = new Map<string, string>();
+  const others = new Map<string, string>();
   const unread = new Set<string>();
   const needs = new Set<GrammarName>();
   const given = new Set<string>();
@@ -64,6 +68,7 @@ export function readInputs(
     const reading = readField(field, text, { ...habits, ...(currency !== undefined && { currency }), fields, inputs });
     json[key] = reading.value;
     if (reading.interpretation !== undefined) interpretations.set(key, reading.interpretation);
+    if (reading.other !== undefined) others.set(key, reading.other);
     if (reading.refusal !== undefined) refusals.set(key, reading.refusal);
     if (reading.needs) lacks(key, reading.needs);
     currency ??= reading.currency;
@@ -72,26 +77,41 @@ export function readInputs(
       json[choice] = code;
     }
   }
-  for (const parts of measuresOf(fields, effectiveValues(fields, json)).values()) {
+  const fill = (key: string, read: PartsRead) => {
+    for (const [other, value] of Object.entries(read.values)) {
+      json[other] = value;
+      if (other !== key) given.add(other);
+      interpretations.delete(other);
+    }
+    interpretations.set(key, read.interpretation);
+  };
+  const values = effectiveValues(fields, json);
+  for (const parts of measuresOf(fields, values).values()) {
     if (parts.length < 2) continue;
     for (const { key, unit } of parts) {
       const text = texts[key];
       const read = text === undefined ? null : readParts(text, unit, parts, context);
       if (read && "needs" in read) lacks(key, read.needs);
       if (!read || "needs" in read) continue;
-      for (const [other, value] of Object.entries(read.values)) {
-        json[other] = value;
-        if (other !== key) given.add(other);
-        interpretations.delete(other);
-      }
-      interpretations.set(key, read.interpretation);
+      refusals.delete(key);
+      fill(key, read);
       break;
     }
   }
-  const values = effectiveValues(fields, json);
-  for (const key of refusals.keys()) if (!meets(fields[key]?.when, values)) refusals.delete(key);
+  for (const group of durationsOf(fields, values)) {
+    for (const part of group) {
+      const text = texts[part.key];
+      const read = text === undefined ? null : readSplitDuration(text, part, group, context);
+      if (!read) continue;
+      refusals.delete(part.key);
+      fill(part.key, read);
+      break;
+    }
+  }
+  const final = effectiveValues(fields, json);
+  for (const key of refusals.keys()) if (!meets(fields[key]?.when, final)) refusals.delete(key);
   const isOther = currency !== context.currency && currency !== undefined;
-  return { json, interpretations, refusals, given, chosen, unread, needs, ...(isOther && { currency }) };
+  return { json, interpretations, others, refusals, given, chosen, unread, needs, ...(isOther && { currency }) };
 }
 
 /** The day that the visitor has set as today. */

@@ -11,25 +11,9 @@ import { isBy, meets, readsOf, resolve } from "./conditions";
 import { CURRENCY_UNIT, type Field } from "./fields";
 import type { Values } from "./parse";
 import type { ReadContext, Reading } from "./read";
+import { countedDuration, durationUnit } from "./read-durations";
 import { mostOf, readPlain } from "./read-plain";
 import { nameOf } from "./words";
-
-const DURATION_UNITS: Readonly<Record<string, DurationUnit>> = {
-  ms: "ms",
-  s: "s",
-  seconds: "s",
-  min: "min",
-  minutes: "min",
-  h: "h",
-  hours: "h",
-  day: "d",
-  days: "d",
-  weeks: "week",
-  month: "month",
-  months: "month",
-  year: "year",
-  years: "year",
-};
 
 /** @param text without spaces around it, not empty */
 export function readNumeric(field: Field, text: string, context: ReadContext): Reading {
@@ -55,13 +39,18 @@ function byKind(field: Field, text: string, context: ReadContext): Reading {
     return readMoney(field, text, unit, isCurrency ? choice : undefined, context);
   if (field.type === "percent" || (unit.startsWith("%") && field.type !== "exact"))
     return readPercent(field, text, unit, context);
+  const isPace =
+    choice !== undefined && Object.keys(context.fields?.[choice]?.options ?? {}).some((one) => /^pace-/.test(one));
+  if (isPace && /^\d+ ?(?:[:'′’]|m(?:in)? ?\d)/.test(text)) return readPace(field, text, choice, context);
+  const chosen = choice === undefined ? undefined : durationUnit(String(inputs[choice]));
+  if (choice !== undefined && chosen) return readDuration(field, text, chosen, context, choice);
   if (choice !== undefined && typeof inputs[choice] === "string") {
     const measured = readMeasured(field, text, String(inputs[choice]), context, choice);
     if (measured) return measured;
   }
-  const duration = Object.hasOwn(DURATION_UNITS, unit) ? DURATION_UNITS[unit] : undefined;
+  const duration = unit === "" ? countedDuration(field, inputs) : durationUnit(unit);
   if (duration && field.type !== "exact") return readDuration(field, text, duration, context);
-  if (field.type === "number" && unit !== "" && !/^[×/]/.test(unit)) {
+  if (field.type === "number" && !/^(?:[×/].*|points|)$/.test(unit)) {
     const measured = readMeasured(field, text, unit, context);
     if (measured) return measured;
   }
@@ -75,9 +64,21 @@ function readCount(field: Field, text: string, unit: string, context: ReadContex
   const asked = {
     ...askedOf(field, inputs),
     ...(unit !== "" && { unit }),
+    ...countOf(field, inputs),
     percent: field.type === "exact",
   };
   return outcome(field, text, amounts.number(text, asked, context, calculator(context)), context);
+}
+
+/** What a field without a unit counts, and a number that it understands. */
+function countOf(field: Field, inputs: Values): { readonly counted?: string; readonly example?: string } {
+  const [counted] = /\p{L}+$/u.exec(nameOf(field, inputs)) ?? [];
+  const { default: usual } = field;
+  const isExample = field.type === "integer" && typeof usual === "number" && usual > 0;
+  return {
+    ...(counted !== undefined && { counted: counted.toLowerCase() }),
+    ...(field.type === "integer" && { example: isExample ? String(usual) : "12" }),
+  };
 }
 
 function readMoney(
@@ -120,7 +121,7 @@ function pricedUnit(
   { grammars = {} }: ReadContext,
 ): Pick<MoneyField, "unitsIn"> | { readonly needs: readonly GrammarName[] } {
   const [, name] = /^\/ ([^ ]+)$/.exec(unit) ?? [];
-  if (name === undefined || Object.hasOwn(DURATION_UNITS, name) || !/\/| per | for /i.test(text)) return {};
+  if (name === undefined || durationUnit(name) || !/\/| per | for /i.test(text)) return {};
   const { measures, units = {} } = grammars;
   const quantity = isUnit(name) ? dimensionOf(name) : "all";
   const names = units[quantity] ?? units.all;
@@ -142,11 +143,17 @@ function readPercent(field: Field, text: string, unit: string, context: ReadCont
   return outcome(field, text, amounts.percent(text, asked, context, calculator(context)), context);
 }
 
-function readDuration(field: Field, text: string, unit: DurationUnit, context: ReadContext): Reading {
+/** @param choice key of the input that chooses the unit, if there is one; it follows a unit that is typed */
+function readDuration(field: Field, text: string, unit: DurationUnit, context: ReadContext, choice?: string): Reading {
   const { durations } = context.grammars ?? {};
   if (!durations) return { value: text, needs: ["durations"] };
-  const asked = { ...askedOf(field, context.inputs ?? {}), unit };
-  return outcome(field, text, durations.duration(text, asked, context, calculator(context)), context);
+  const { inputs = {}, fields = {} } = context;
+  const [written] = choice === undefined ? [] : durations.unitsWritten(text);
+  const codes = Object.keys(fields[choice ?? ""]?.options ?? {});
+  const code = written && codes.find((one) => durationUnit(one) === written);
+  const asked = { ...askedOf(field, inputs), unit: code ? written : unit };
+  const reading = outcome(field, text, durations.duration(text, asked, context, calculator(context)), context);
+  return choice && code && reading.refusal === undefined ? { ...reading, chosen: { [choice]: code } } : reading;
 }
 
 /** @param choice key of the input that chooses the unit, which may also be one of speed */
@@ -166,6 +173,12 @@ function readPace(field: Field, text: string, choice: string | undefined, contex
     ?.replace(/^(?:1 ?)?mi(?:les?)?$/, "mile")
     .replace(/^kilomet.*$/, "km")
     .replace(/ /g, "");
+  const isOwn = String(inputs[choice ?? ""]).startsWith("pace-");
+  if (!per && choice && codes.length > 0 && !isOwn)
+    return {
+      value: text,
+      refusal: `“${text}” is a pace. Write ${text}/km or ${text}/mi, or choose the pace as the unit.`,
+    };
   const code = per && codes.find((one) => one.endsWith(`-per-${per}`));
   if (code && choice) return { ...reading, chosen: { [choice]: code } };
   return per ? { value: text, refusal: `A pace per ${read.per} does not fit here.` } : reading;
@@ -229,7 +242,7 @@ export function askedOf(field: Field, inputs: Values): Asked & { readonly max?: 
   const noun = nameOf(field, inputs);
   const max = mostOf(field, inputs);
   // “Points needs” would be wrong.
-  const isOne = /^[\p{Lu}\d]/u.test(noun) && !/[^sui]s\b/.test(noun);
+  const isOne = /^[\p{Lu}\d]/u.test(noun) && !/[^sui]s\b|\bpeople\b/i.test(noun);
   return { ...(isOne && { noun }), ...(Number.isFinite(max) && { max }) };
 }
 
@@ -247,14 +260,17 @@ function outcome(
     if (read.needsMore && isMeasure && !anyUnit) return { value: text, needs: ["anyUnit"] };
     return otherKind(field, read, context) ?? { value: text, refusal: read.refusal };
   }
-  const { value, echo } = read;
+  const { value, echo, other } = read;
   const number = value.toNumber();
+  const isRange = /^[^-–—]+[-–—][^-–—]+$/.test(text) && number < 0 && typeof field.min === "number" && field.min >= 0;
+  if (isRange) return { value: text, refusal: `“${text}” is a range. Enter one number.` };
   const exact = exactText(value);
   // A number alone is written by the page, with the currency of an amount.
   const isNumber = echo !== undefined && /^[-\d.,\s]+$/.test(echo);
   return {
     value: field.type === "exact" ? exact : number,
     ...(echo !== undefined && { interpretation: isNumber ? (field.type === "exact" ? exact : String(number)) : echo }),
+    ...(other !== undefined && { other }),
   };
 }
 

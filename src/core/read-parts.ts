@@ -29,7 +29,7 @@ export function readParts(
   if (!measures || !names) return { needs: ["measures", `units of ${quantity}`] };
   const unitOf = (symbol: UnitSymbol) => measures.unitCalled(symbol, names, quantity);
   const own = unitOf(unit);
-  const read = own && measures.measure(text, { unit: own }, names, context);
+  const read = own && measures.measure(withBothUnits(text, unit, parts), { unit: own }, names, context);
   if (!read || "refusal" in read || read.units.length === 0) return null;
   const written = read.units.map(({ id }) => id);
   if (written.length === 1 && written[0] === own.id) return null;
@@ -42,6 +42,15 @@ export function readParts(
     values: Object.fromEntries([...zeros, ...filled.map(({ key }, i) => [key, numbers[i] as number] as const)]),
     interpretation: measureText(numbers, symbols),
   };
+}
+
+const SECOND: Partial<Record<UnitSymbol, UnitSymbol>> = { ft: "in", st: "lb" };
+
+/** `5-11` and `5 11` in a field of feet beside one of inches are feet and inches. */
+function withBothUnits(text: string, unit: UnitSymbol, parts: readonly Part[]): string {
+  const second = SECOND[unit];
+  if (!second || !parts.some((part) => part.unit === second)) return text;
+  return text.trim().replace(/^(\d{1,2}) ?[- ] ?(\d{1,2}(?:\.\d+)?)$/, `$1 ${unit} $2 ${second}`);
 }
 
 /** Splits a value in the last unit; all but the last number are whole. */

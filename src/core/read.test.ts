@@ -76,6 +76,7 @@ describe("readField", () => {
     expect(readField(price, "1.234", { ...context, decimalComma: true })).toEqual({
       value: 1234,
       interpretation: "1234",
+      other: "1,234",
     });
     expect(readField(price, "1,234", { ...context, decimalComma: true }).value).toBe(1.234);
     expect(readField(price, "1200*12", context)).toEqual({ value: 14_400, interpretation: "14400" });

@@ -8,6 +8,8 @@ import { type Field, type Fields, isNumeric } from "./fields";
 import type { Json, Values } from "./parse";
 import { type DayType, readDay } from "./read-day";
 import { readNumeric } from "./read-number";
+import { readRange } from "./read-range";
+import { pastedRows } from "./read-table";
 import { rowOpening } from "./words";
 
 export interface Reading {
@@ -15,6 +17,8 @@ export interface Reading {
   readonly value: Json;
   /** How a text that could be read in several ways, a sum or another unit was interpreted. Shown at the field. */
   readonly interpretation?: string;
+  /** A text that has the other meaning of an ambiguous one. */
+  readonly other?: string;
   /** Why the text could not be read, and what could be: complete sentences. */
   readonly refusal?: string;
   /** Grammars that the text needs and that were not passed in. */
@@ -43,10 +47,13 @@ export function readField(field: Field, text: string, context: ReadContext = {})
   if (field.type === "list") return trimmed === "" ? { value: [] } : readRows(field, trimmed, context);
   if (trimmed === "") return { value: null };
   if (field.type === "boolean") return { value: readBoolean(trimmed) };
-  if (isNumeric(field)) return readNumeric(field, trimmed, context);
-  if (isDay(field)) return readDay(field, trimmed, context);
+  if (isNumeric(field)) return readRange(field, trimmed, context) ?? readNumeric(field, trimmed, context);
+  if (isDay(field))
+    return /[~±]/.test(trimmed) ? { value: text, refusal: ONE_VALUE } : readDay(field, trimmed, context);
   return { value: trimmed };
 }
+
+const ONE_VALUE = "This field takes one value. Only numbers can be ranges.";
 
 function isDay(field: Field): field is Field & { readonly type: DayType } {
   return field.type === "date" || field.type === "time" || field.type === "datetime";
@@ -57,12 +64,30 @@ function readBoolean(text: string): Json {
   return ["true", "yes", "1", "on"].includes(word) ? true : ["false", "no", "0", "off"].includes(word) ? false : text;
 }
 
-/** Reads rows in JSON, whose cells may be texts as typed. */
+/** Reads rows in JSON, whose cells may be texts as typed, or pasted from a table. */
 function readRows(field: Field, text: string, context: ReadContext): Reading {
-  const rows = readJson(text);
-  if (!Array.isArray(rows)) return { value: rows };
+  const rows = /^[[{"\d]/.test(text) ? readJson(text) : text;
+  if (Array.isArray(rows)) return readCells(field, rows, context);
+  if (typeof rows !== "string" || /^[[{]/.test(text)) return { value: rows };
+  const { tables } = context.grammars ?? {};
+  if (!tables) return { value: text, needs: ["tables"] };
+  const { columns = {} } = field;
+  const [first = ""] = Object.keys(columns);
+  const pasted = pastedRows(tables, text, columns, first, context) ?? oneColumn(text, columns);
+  return pasted ? readCells(field, pasted, context) : { value: text };
+}
+
+/** The items of a list with one column in one line: `Aug 22; Sep 19`. */
+function oneColumn(text: string, columns: Fields): readonly Readonly<Record<string, string>>[] | null {
+  const [key, ...more] = Object.keys(columns);
+  if (key === undefined || more.length > 0 || text.includes("\n")) return null;
+  return text.split(text.includes(";") ? ";" : /,(?= )(?! \d{4}\b)/).map((item) => ({ [key]: item.trim() }));
+}
+
+function readCells(field: Field, rows: readonly Json[], context: ReadContext): Reading {
   const needs = new Set<GrammarName>();
   let refusal: string | undefined;
+  const absent = field.columns?.absent?.type === "boolean";
   const readCell = (key: string, cell: Json, index: number): Json => {
     const column = field.columns?.[key];
     if (!column || typeof cell !== "string") return cell;
@@ -73,7 +98,17 @@ function readRows(field: Field, text: string, context: ReadContext): Reading {
   };
   const value = rows.map((row: Json, index) => {
     if (typeof row !== "object" || row === null || Array.isArray(row)) return row;
-    return Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, readCell(key, cell, index)])) as Json;
+    const cells = Object.entries(row).flatMap(([key, cell]) => {
+      // “AB” in place of a mark.
+      const isMark = absent && typeof cell === "string" && field.columns?.[key]?.type === "number";
+      if (isMark && /^ab/i.test(cell) && !context.grammars?.tables) needs.add("tables");
+      if (!isMark || !context.grammars?.tables?.ABSENT.test(cell.trim())) return [[key, readCell(key, cell, index)]];
+      return [
+        [key, null],
+        ["absent", true],
+      ];
+    });
+    return Object.fromEntries(cells) as Json;
   });
   return { value, ...(needs.size > 0 && { needs: [...needs] }), ...(refusal !== undefined && { refusal }) };
 }

@@ -10,6 +10,7 @@ import { type Evaluation, evaluate, NO_TOOLS } from "./evaluate";
 import type { Field, Fields } from "./fields";
 import { Format } from "./format";
 import { type JsonObject, parseInputs, type Values } from "./parse";
+import { HYPHEN_SIGN } from "./signs";
 import { workingOf } from "./working";
 
 /** All outputs for these inputs. @throws Error that lists the problems if the inputs are invalid */
@@ -248,11 +249,11 @@ function unquoted(message: string): string {
 }
 
 /** What a missing or invalid value looks like in text. R∞ is the Rydberg constant. */
-const HOLES = /\b(?:NaN|undefined|null|Infinity)\b|(?<!R)∞|\[object /;
+const HOLES = /\b(?:NaN|undefined|null|Infinity)\b|(?<!R)∞|\[object /g;
 
-/** The holes in a text, ignoring quotations. */
+/** The holes in a text, and hyphens where a minus sign belongs, ignoring quotations. */
 export function holes(text: string): string[] {
-  return [...unquoted(text).matchAll(new RegExp(HOLES, "g"))].map(([hole]) => hole);
+  return [HOLES, HYPHEN_SIGN].flatMap((pattern) => unquoted(text).match(pattern) ?? []);
 }
 
 function textFaults(where: string, text: unknown): string[] {
@@ -261,7 +262,7 @@ function textFaults(where: string, text: unknown): string[] {
 }
 
 function holeFaults(where: string, text: string): string[] {
-  return HOLES.test(unquoted(text)) ? [`${where} reads “${text}”`] : [];
+  return holes(text).length > 0 ? [`${where} reads “${text}”`] : [];
 }
 
 /** Every property of a field. A property that is added to `Field` has to be added here, or this does not compile. */
@@ -290,6 +291,7 @@ const FIELD_PROPERTIES: Readonly<Record<Exclude<keyof Field, symbol>, true>> = {
   digits: true,
   written: true,
   better: true,
+  opposite: true,
   measure: true,
   options: true,
   units: true,

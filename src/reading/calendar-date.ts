@@ -16,14 +16,17 @@ export interface Named {
   readonly day: number;
   /** Whether it could not have been another date. */
   readonly isClear: boolean;
+  /** The other date that it could be, if day and month are the other way round. */
+  readonly other?: { readonly month: number; readonly day: number };
 }
 
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
+const EAST_ASIAN = /^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]$/;
 const YEAR_LAST = /^(\d{1,2})(?: ?([-/.]) ?| )(\d{1,2})(?:(?: ?\2 ?|(?<=\d) )(\d{4}|'?\d{2}))?\.?$/;
 
 /** Reads `2027-3-1`, `3/1/2027`, `1.3.27` or `3/1`; null for other texts. */
 export function numericDate(text: string, { dayFirst = false }: Habits): Named | null {
-  const iso = YEAR_FIRST.exec(text);
+  const iso = YEAR_FIRST.exec(text) ?? YEAR_FIRST.exec(text.replace(EAST_ASIAN, "$1-$2-$3"));
   if (iso) return { year: Number(iso[1]), month: Number(iso[3]), day: Number(iso[4]), isClear: true };
   const match = YEAR_LAST.exec(text);
   if (!match) return null;
@@ -48,7 +51,13 @@ export function numericDate(text: string, { dayFirst = false }: Habits): Named |
     mark !== "." && !isDate(...(own as [number, number])) && isDate(...(other as [number, number])) ? other : own
   ) as [number, number];
   const isSure = mark === "." || a === b || !isDate(...(other as [number, number])) || month === other?.[0];
-  return { ...yearOf(year), month, day, isClear: isSure && year?.length === 4 };
+  return {
+    ...yearOf(year),
+    month,
+    day,
+    isClear: isSure && year?.length === 4,
+    ...(!isSure && { other: { month: day, day: month } }),
+  };
 }
 
 function yearOf(text: string | undefined): Pick<Named, "year" | "short"> {
@@ -77,9 +86,21 @@ const DAY_WORDS = new RegExp(
   "g",
 );
 
-/** Writes the days that are ordinals in words in digits. */
+const SMALL = Array.from({ length: 100 }, (_, i) => below100(i));
+const SMALL_WORDS = SMALL.slice(1).reverse().join("|").replaceAll("-", "[ -]");
+/** `nineteen ninety`, `twenty oh-five`, `two thousand and six`, at the end of a date. */
+const YEAR_WORDS = new RegExp(
+  `(?<=[ ,])(?:(seventeen|eighteen|nineteen|twenty)[ -](?:oh?[ -])?(${SMALL_WORDS})|two thousand(?: and)?(?: (${SMALL_WORDS}))?)$`,
+);
+
+/** Writes days that are ordinals in words, and years in words, in digits. */
 export function withDigits(text: string): string {
-  return text.replace(DAY_WORDS, (words) => String(ORDINAL_DAYS.indexOf(words.replace(" ", "-")) + 1));
+  return text
+    .replace(DAY_WORDS, (words) => String(ORDINAL_DAYS.indexOf(words.replace(" ", "-")) + 1))
+    .replace(YEAR_WORDS, (_, century = "twenty", part?: string, rest?: string) => {
+      const number = (words: string) => SMALL.indexOf(words.replace(" ", "-"));
+      return String(100 * number(century) + (part || rest ? number((part ?? rest) as string) : 0));
+    });
 }
 
 /** Reads `mar 1, 2027`, `1st of march`, `1-mar-27` or `2027 march 1`; null for other texts. */

@@ -4,8 +4,10 @@
  */
 import { dayNumberOf, fromDayNumber, isoWeekday } from "../math/dates/civil";
 import { type CivilDate, daysInMonth, formatIsoDate, parseIsoDate } from "../math/dates/iso-date";
+import { MONTH_PATTERN } from "../math/dates/month-pattern";
 import { MONTH_NAMES } from "../math/dates/months";
 import { WEEKDAYS } from "../math/dates/week";
+import { capitalized } from "../math/words/phrases";
 import { type Named, namedDate, numericDate } from "./calendar-date";
 import { type DateField, type Day, NoDate } from "./day";
 import { plainText } from "./number";
@@ -13,6 +15,7 @@ import {
   type Asked,
   because,
   type Habits,
+  quoted,
   type Reading,
   type Refused,
   refuse,
@@ -33,10 +36,14 @@ export function date(text: string, field: DateField = {}, habits: Habits = {}): 
   return "day" in read ? understood(read) : refused(text, read, field);
 }
 
-function understood({ day, isClear, isRelative }: Day): Understood<string> {
+function understood({ day, isClear, isRelative, other }: Day): Understood<string> {
   const civil = fromDayNumber(day);
   const weekday = isRelative ? `${WEEKDAYS[isoWeekday(day) - 1]}, ` : "";
-  return { value: formatIsoDate(civil), ...(!isClear && { echo: weekday + longDate(civil) }) };
+  return {
+    value: formatIsoDate(civil),
+    ...(!isClear && { echo: weekday + longDate(civil) }),
+    ...(other !== undefined && { other: longDate(fromDayNumber(other)) }),
+  };
 }
 
 /** `March 1, 2027` */
@@ -49,6 +56,10 @@ function refused(text: string, { reason }: NoDate, field: Asked): Refused {
 }
 
 const WEEKDAY = /^(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /;
+/** A month with its year, or a year. */
+const MONTH_ONLY = new RegExp(
+  `^(?:${MONTH_PATTERN}\\.?[ ,/-]*'?(?:\\d{4}|\\d\\d)|\\d{1,2}[/.-]\\d{4}|\\d{4}[/-]\\d{1,2}|[12]\\d{3})$`,
+);
 /** A time at midnight after a date, as spreadsheets and programs write it. */
 const MIDNIGHT = /(?:t| )00:00(?::00(?:\.0+)?)?(?:z|[+-]00:?00)?$/;
 
@@ -63,8 +74,10 @@ function dayIn(plain: string, field: DateField, habits: Habits): Day | NoDate {
     .replace(MIDNIGHT, "")
     .replace(/ (?:ad|ce)$/, "");
   const named = /^\d{8}$/.test(rest) ? basicIso(rest) : (numericDate(rest, habits) ?? namedDate(rest));
-  if (!named) return new NoDate("");
+  if (!named) return new NoDate(MONTH_ONLY.test(rest) ? `${quoted(capitalized(rest))} does not say which day.` : "");
   const day = resolved(named, weekday?.[1], field, habits);
+  const other = named.other && "day" in day ? resolved({ ...named, ...named.other }, undefined, field, habits) : null;
+  if (other && "day" in other) return { ...(day as Day), other: other.day };
   if (weekday && "day" in day && !isWeekday(day.day, weekday[1] as string))
     return new NoDate(`That day is a ${WEEKDAYS[isoWeekday(day.day) - 1]}.`);
   return day;

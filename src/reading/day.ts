@@ -15,6 +15,8 @@ export interface Day {
   readonly day: number;
   /** Whether it could not have been another day. */
   readonly isClear: boolean;
+  /** The other day that it could have been. */
+  readonly other?: number;
   /** Whether it depends on today, or was counted from another day. */
   readonly isRelative?: boolean;
 }

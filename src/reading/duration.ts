@@ -89,10 +89,16 @@ const WORDS: Readonly<Record<DurationUnit, readonly [one: string, many: string, 
   decade: ["decade", "decades", "decades"],
 };
 
-const WANTED: Readonly<Record<"clock" | "calendar", Wanted>> = {
-  clock: { what: "a duration", example: "1 h 15 min, 1:15 or 75 min" },
-  calendar: { what: "a length of time", example: "20 years or 240 months" },
-};
+const CLOCK: Wanted = { what: "a duration", example: "1 h 15 min, 1:15 or 75 min" };
+const DAYS: Wanted = { what: "a length of time", example: "45 days or 6 weeks" };
+const CALENDAR: Wanted = { what: "a length of time", example: "20 years or 240 months" };
+
+/** What a field in a unit asks for, in words that fit its unit. */
+function wantedIn(unit: DurationUnit): Wanted {
+  if ("months" in SIZES[unit]) return CALENDAR;
+  if (unit === "d" || unit === "week" || unit === "fortnight") return DAYS;
+  return unit === "s" || unit === "ms" ? { ...CLOCK, example: "90 s or 1:30" } : CLOCK;
+}
 
 /** The unit assumed for a number without one after the last part: `1h 15`. */
 const NEXT_SMALLER: Partial<Record<DurationUnit, DurationUnit>> = { h: "min", min: "s" };
@@ -109,15 +115,10 @@ interface Terms {
 
 /** Reads a duration; the value is in the field's unit. */
 export function duration(text: string, field: DurationField, habits: Habits = {}, more?: More): Reading<DurationRead> {
-  const isCalendar = "months" in SIZES[field.unit];
-  const wanted = WANTED[isCalendar ? "calendar" : "clock"];
+  const wanted = wantedIn(field.unit);
   const style: ScaledStyle = { ...habits, hyphen: true, ...(field.max !== undefined && { max: field.max }) };
-  const plain = plainText(text)
-    .replace(/[’‘′]/g, "'")
-    .replace(/[”“″]|''/g, '"')
-    .replace(/[‐‑]/g, "-");
-  const [, sign = "", body = ""] = /^([-+]?) ?(.*)$/s.exec(plain.replace(/(?<=[a-z]) fixed$/i, "")) ?? [];
-  const read = colons(body, field) ?? quotes(body) ?? iso(body) ?? termsOf(body, isCalendar, style);
+  const plain = plainDuration(text);
+  const { sign, body, read } = signedTerms(plain, field, style);
   if (read && "marks" in read) return refuseMarks(read, wanted, field);
   if (!read || "stuck" in read) {
     const number = amountIn(plain, style, wanted, field, habits, more);
@@ -135,6 +136,81 @@ export function duration(text: string, field: DurationField, habits: Habits = {}
   const units = read.terms.map(({ unit }) => unit);
   const isOwn = units.length === 1 && units[0] === field.unit && read.isClear;
   return { value, units, ...(!isOwn && { echo: durationText(value, field.unit, habits) }) };
+}
+
+function plainDuration(text: string): string {
+  return plainText(text)
+    .replace(/[’‘′]/g, "'")
+    .replace(/[”“″]|''/g, '"')
+    .replace(/[‐‑]/g, "-");
+}
+
+function signedTerms(plain: string, field: DurationField, style: ScaledStyle) {
+  const [, sign = "", body = ""] =
+    /^([-+]?) ?(.*)$/s.exec(plain.replace(/(?<=[a-z]) (?:fixed|term|loan|mortgage)$/i, "")) ?? [];
+  const isCalendar = "months" in SIZES[field.unit];
+  const read = colons(body, field) ?? quotes(body) ?? iso(body) ?? termsOf(body, isCalendar, style);
+  return { sign, body, read };
+}
+
+/** A unit of a duration with an input for each unit. */
+export interface DurationPart {
+  readonly unit: DurationUnit;
+  /** Whether its count must be whole. */
+  readonly whole: boolean;
+}
+
+/**
+ * Splits a duration among the inputs that it has, from the largest unit to the smallest: `18 months` is one year and
+ * six months, `8w3d` eight weeks and three days. Null for a number alone or in the field's own unit, and for what does
+ * not fit the inputs exactly.
+ *
+ * @returns the count of each part, in the order of the parts
+ */
+export function splitDuration(
+  text: string,
+  field: DurationField,
+  parts: readonly DurationPart[],
+  habits: Habits = {},
+): readonly number[] | null {
+  const { sign, read } = signedTerms(plainDuration(text), field, { ...habits, hyphen: true });
+  if (!read || !("terms" in read) || sign === "-") return null;
+  if (read.terms.every(({ unit }) => unit === field.unit)) return null;
+  const counts = parts.map(() => 0);
+  for (const isCalendar of [true, false]) {
+    const isOwn = (unit: DurationUnit) => "months" in SIZES[unit] === isCalendar;
+    const terms = read.terms.filter(({ unit }) => isOwn(unit));
+    const places = parts.flatMap(({ unit }, i) => (isOwn(unit) ? [i] : []));
+    const [last] = places.slice(-1);
+    if (terms.length === 0) continue;
+    if (last === undefined) return null;
+    let rest = totalIn(terms, (parts[last] as DurationPart).unit) as Rational;
+    for (const place of places.slice(0, -1)) {
+      const { unit } = parts[place] as DurationPart;
+      const size = totalIn([{ count: Rational.ONE, unit }], (parts[last] as DurationPart).unit) as Rational;
+      const count = Rational.of(rest.divide(size).floor());
+      counts[place] = count.toNumber();
+      rest = rest.subtract(count.multiply(size));
+    }
+    if ((parts[last] as DurationPart).whole && !rest.isInteger()) return null;
+    counts[last] = rest.toNumber();
+  }
+  return counts;
+}
+
+/** The units of a duration, whether or not they convert into the unit of a field. */
+export function unitsWritten(text: string): readonly DurationUnit[] {
+  const { read } = signedTerms(plainDuration(text), { unit: "h" }, { hyphen: true });
+  return read && "terms" in read ? read.terms.map(({ unit }) => unit) : [];
+}
+
+/** `1 h 15 min`, from the counts of its parts; the largest zeros are left out. */
+export function partsText(counts: readonly number[], units: readonly DurationUnit[]): string {
+  const texts = counts.flatMap((count, i) => {
+    const unit = units[i] as DurationUnit;
+    return count === 0 ? [] : [`${Number(count.toPrecision(7))} ${WORDS[unit][count === 1 ? 0 : 1]}`];
+  });
+  return texts.join(" ") || `0 ${WORDS[units.at(-1) as DurationUnit][1]}`;
 }
 
 function durationText(value: Rational, unit: DurationUnit, habits: Habits): string {

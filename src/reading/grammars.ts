@@ -6,6 +6,7 @@ import type * as Durations from "./duration";
 import type { AnyUnit } from "./measure";
 import type * as Measures from "./measures";
 import type * as More from "./more";
+import type * as Tables from "./tables";
 
 /** The grammars that have loaded. */
 export interface Grammars {
@@ -14,6 +15,7 @@ export interface Grammars {
   readonly durations?: typeof Durations;
   readonly days?: typeof Days;
   readonly measures?: typeof Measures;
+  readonly tables?: typeof Tables;
   /** Names of units by quantity; those of all quantities have the key `all`. */
   readonly units?: Readonly<Record<string, UnitNames>>;
   /** Loaded with the names of all units. */
@@ -29,6 +31,7 @@ const LOADERS: { readonly [name in Exclude<keyof Grammars, "units" | "anyUnit">]
   durations: async () => ({ durations: await import("./duration") }),
   days: async () => ({ days: await import("./days") }),
   measures: async () => ({ measures: await import("./measures") }),
+  tables: async () => ({ tables: await import("./tables") }),
 };
 
 /** Every grammar, with the names of all units. */

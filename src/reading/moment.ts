@@ -34,5 +34,11 @@ export function moment(text: string, field: DateField = {}, habits: Habits = {})
       if (day === before) refused = on;
     }
   }
+  const clock = time(plain, field);
+  // A time alone is one of today.
+  if (!isRefused(clock) && habits.today !== undefined && /\D/.test(plain)) {
+    const on = longDate(parseIsoDate(habits.today) as CivilDate);
+    return { value: `${habits.today}T${clock.value}`, echo: `${on}, ${clock.value}` };
+  }
   return refused;
 }

@@ -13,6 +13,7 @@ import {
   plainText,
   refuseMarks,
   wholeValue,
+  withOtherMark,
   withoutPercent,
   withoutSuffix,
 } from "./number";
@@ -60,9 +61,11 @@ const HUNDRED = Rational.of(100);
 /** Reads an amount. */
 export function money(text: string, field: MoneyField = {}, habits: Habits = {}, more?: More): Reading<MoneyRead> {
   const wanted = habits.grouping === "lakhs" ? WANTED_IN_LAKHS : WANTED;
-  const style: ScaledStyle = { ...habits, ...field, letters: "amount" };
+  const style: ScaledStyle & { decimalComma?: boolean } = { ...habits, ...field, letters: "amount" };
   const per = withoutPer(plainText(text), field);
   const body = withoutEnd(per.rest);
+  // 400.000,- has its decimal comma in place of cents.
+  if (/\d ?,-$/.test(per.rest)) style.decimalComma = true;
   const share = isPercent(body) && wholeValue(withoutPercent(body), style);
   if (share)
     return {
@@ -74,7 +77,12 @@ export function money(text: string, field: MoneyField = {}, habits: Habits = {},
   if ("marks" in read) return refuseMarks(read, wanted, field);
   if (isRefused(read)) return read;
   const value = read.value.divide(per.units);
-  const echo = read.isClear && per.units.equals(Rational.ONE) ? {} : { echo: numberText(value, habits.grouping) };
+  const echo: { echo?: string; other?: string } =
+    read.isClear && per.units.equals(Rational.ONE) ? {} : { echo: numberText(value, habits.grouping) };
+  const swapped = read.isClear ? null : withOtherMark(body);
+  const reread = swapped && plainAmount(swapped, style, field);
+  const hasOther = reread && "value" in reread && !reread.value.equals(read.value);
+  if (hasOther && reread.value.toNumber() <= (field.max ?? Number.POSITIVE_INFINITY)) echo.other = swapped as string;
   const [currency] = read.codes;
   if (!currency || (field.currency !== undefined && read.codes.includes(field.currency))) return { value, ...echo };
   if (field.follows || field.currency === undefined) return { value, ...echo, currency };
@@ -106,7 +114,8 @@ function withoutPer(text: string, { unit = "", unitsIn }: MoneyField) {
   if (own !== slashed) return { rest: own, units: Rational.ONE, written: unit };
   const { rest, period, written } = periodIn(text);
   if (period) {
-    const [, name = ""] = /(month|year)$/.exec(unit) ?? [];
+    const [, name = ""] = /(month|year|hour|h)$/.exec(unit) ?? [];
+    if (period === "hour" && /^h/.test(name)) return { rest, written, units: Rational.ONE };
     const counts = periodsIn(period, name);
     return { rest, written, units: counts && Rational.of(...counts) };
   }
@@ -143,10 +152,13 @@ function plainAmount(text: string, style: ScaledStyle, { codes }: MoneyField): A
   if (!number) return null;
   if ("marks" in number) return /\d/.test(rest.slice(number.length)) ? null : number;
   rest = rest.slice(number.length).trimStart();
+  let { value } = number;
   const after = currency();
   const isClosed = take(/^\)/) !== "";
-  const unit = after ?? before;
-  let { value } = number;
+  // £12.50p says pounds twice; £5p does not say what it means.
+  const isBoth = before !== null && !before.minor && after?.minor === true;
+  if (isBoth && value.isInteger()) return null;
+  const unit = isBoth ? before : (after ?? before);
   let isClear = !number.uncertain && !number.composed && !unit?.minor;
   if (unit?.minor) value = value.divide(HUNDRED);
   else if (after && rest !== "") {
@@ -161,7 +173,7 @@ function plainAmount(text: string, style: ScaledStyle, { codes }: MoneyField): A
     value = value.add(cents.value.divide(HUNDRED));
     isClear = false;
   }
-  const isDouble = before && after && !before.codes.some((code) => after.codes.includes(code));
+  const isDouble = before && after && !isBoth && !before.codes.some((code) => after.codes.includes(code));
   const minus = signs.filter((sign) => sign.startsWith("-")).length + (isOpen ? 1 : 0);
   if (rest !== "" || isOpen !== isClosed || isDouble || minus > 1) return null;
   const both = before && after ? before.codes.filter((code) => after.codes.includes(code)) : (unit?.codes ?? []);

@@ -39,7 +39,7 @@ export function calculate(text: string, style: ScaledStyle): Calculated {
     : null;
   if (words && "value" in words) return words;
   const sum = expression(text, style);
-  return "value" in sum || !words || ("part" in words && !/\p{L}/u.test(words.part)) ? sum : words;
+  return "value" in sum || !words || ("part" in words && !/^[\p{L}\p{M} -]+$/u.test(words.part)) ? sum : words;
 }
 
 function inWords(text: string): Calculated {
@@ -85,7 +85,10 @@ function expression(text: string, style: ScaledStyle): Calculated {
     if (!(error instanceof ExpressionError)) throw error;
     const { fault, position, message } = error;
     if (NO_VALUE.has(fault)) return { part: text, reason: message };
-    const [part = text] = /^[\p{L}\p{N}.,]+|^\S/u.exec(text.slice(Math.max(0, position - 1))) ?? [];
+    const at = Math.max(0, position - 1);
+    // A vowel sign of Devanagari is a part of its word.
+    const start = /\p{M}/u.test(text[at] ?? "") ? text.slice(0, at).search(/[\p{L}\p{M}]*$/u) : at;
+    const [part = text] = /^[\p{L}\p{M}\p{N}.,]+|^\S/u.exec(text.slice(start)) ?? [];
     return { part };
   }
 }

@@ -25,6 +25,8 @@ export type More = (text: string, style: ScaledStyle) => Calculated;
 export interface NumberField extends Asked {
   /** The unit or words after the number on the page, which may be typed: `points`, `× income`. */
   readonly unit?: string;
+  /** What is counted, which may be typed after the number: `people`. */
+  readonly counted?: string;
   /** Largest plausible value: a mark that would make the number larger is a decimal mark. */
   readonly max?: number;
   /** Whether `6-7/8` is six and seven eighths instead of a subtraction. */
@@ -43,7 +45,7 @@ export function number(
   more?: More,
 ): Reading<Understood<Rational>> {
   const plain = plainText(text);
-  const body = withoutSuffix(field.percent ? withoutPercent(plain) : plain, field.unit);
+  const body = withoutSuffix(withoutSuffix(field.percent ? withoutPercent(plain) : plain, field.unit), field.counted);
   const percent = isPercent(body) && wholeValue(withoutPercent(body), { ...habits });
   if (percent)
     return {
@@ -73,7 +75,17 @@ export function amountIn(
   const found = wholeNumber(body, style);
   if (found && "marks" in found) return refuseMarks(found, wanted, asked);
   if (found && isTooLarge(found.value)) return because(body, TOO_LARGE, wanted, asked);
-  if (found) return { value: found.value, ...((found.uncertain || found.composed) && echo(found.value)) };
+  if (found) {
+    const other = found.uncertain ? withOtherMark(body) : null;
+    const reread = other && wholeValue(other, style);
+    const hasOther =
+      reread && !reread.equals(found.value) && reread.toNumber() <= (style.max ?? Number.POSITIVE_INFINITY);
+    return {
+      value: found.value,
+      ...((found.uncertain || found.composed) && echo(found.value)),
+      ...(hasOther && { other }),
+    };
+  }
   const hasContent = /[\p{L}\p{N}]/u.test(body);
   if (!hasContent || body.length > LONGEST) return refuse(body, wanted, asked);
   if (!more) return { ...refuse(unknownIn(body), wanted, asked), needsMore: true };
@@ -86,6 +98,12 @@ export function amountIn(
   return result.reason === undefined
     ? refuse(result.part, wanted, asked)
     : because(result.part, result.reason, wanted, asked);
+}
+
+/** `400,000` for `400.000` and the other way round; null if the mark could not have the other role. */
+export function withOtherMark(text: string): string | null {
+  const [, before = "", mark, after = ""] = /^(\D*\d{1,3})([.,])(\d{3}\D*)$/.exec(text) ?? [];
+  return mark === undefined ? null : before + (mark === "," ? "." : ",") + after;
 }
 
 export const TOO_LARGE = "This number is too large.";
@@ -133,7 +151,7 @@ export function refuseMarks({ marks }: BadMarks, { what, example }: Wanted, aske
 
 /** The words in a text that is no number, or the whole text. */
 function unknownIn(text: string): string {
-  return /\p{L}[^\d]*/u.exec(text)?.[0] ?? text;
+  return /[\p{L}\p{M}][^\d]*/u.exec(text)?.[0] ?? text;
 }
 
 const PERCENT = / ?(?:%|per ?cent|pct\.?|percentage|percents)$/i;
@@ -149,6 +167,7 @@ export function withoutPercent(text: string): string {
 /** Removes the field's own unit from the end of a text: `points`, also in the singular and in other letter case. */
 export function withoutSuffix(text: string, unit: string | undefined): string {
   if (!unit) return text;
+  if (unit === "karat") return text.replace(/(?<=\d) ?(?:k|kt|ct|carats?|karats?)$/i, "");
   const words = plainText(unit).replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   const optional = words
     .replace(/(\p{L}{2})s(?=$| )/gu, "$1s?")

@@ -33,7 +33,7 @@ export function percent(
   habits: Habits = {},
   more?: More,
 ): Reading<Understood<Rational>> {
-  const plain = withoutSuffix(plainText(text), field.unit);
+  const plain = withoutSuffix(plainText(text).replace(/^% ?(?=[-+\d.,])(.*[^%])$/, "$1%"), field.unit);
   const { rest, period, written } = periodIn(plain.replace(/ (?:apr|apy|interest|fixed)$/i, ""));
   if (period && !(period === "year" && /year/.test(field.unit ?? "")))
     return because(written, `${quoted(written)} is not understood.`, WANTED, field);

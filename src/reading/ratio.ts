@@ -23,9 +23,12 @@ export type RatioRead = Understood<readonly Rational[]>;
 
 const WANTED: Wanted = { what: "a ratio", example: "2:3 or 1.5 kg : 250 g" };
 const COLON = /\s*[:：∶]\s*/;
-const WORD = /\s+to\s+/i;
+const WORD = /\s+(?:is\s+)?to\s+/i;
 /** Between numbers, as in the size of a picture. */
 const CROSS = /(?<=[\d.)½¼¾])\s*[x×]\s*(?=[\d.(½¼¾])/i;
+
+/** A fraction alone: `6/8`. */
+const SLASH = /(?<=^\s*[\d.,]+\s*)[/÷](?=\s*[\d.,]+\s*$)/;
 
 /**
  * Reads a ratio.
@@ -33,11 +36,12 @@ const CROSS = /(?<=[\d.)½¼¾])\s*[x×]\s*(?=[\d.(½¼¾])/i;
  * @param units the names of all units, if they are loaded
  */
 export function ratio(text: string, field: Asked = {}, habits: Habits = {}, units?: UnitNames): Reading<RatioRead> {
-  const separator = [COLON, WORD, CROSS].find((one) => one.test(text));
+  const separator = [COLON, WORD, CROSS, SLASH].find((one) => one.test(text));
   const parts = separator ? text.trim().split(separator) : [];
   if (parts.length < 2 || parts.includes("")) return refuse(text, WANTED, field);
   const numbers = parts.map((part) => number(part, {}, habits));
-  if (numbers.every((one) => !isRefused(one))) return ofNumbers(numbers as Understood<Rational>[], separator === CROSS);
+  if (numbers.every((one) => !isRefused(one)))
+    return ofNumbers(numbers as Understood<Rational>[], separator === CROSS || separator === SLASH);
   const amounts = parts.map((part) => money(part, {}, habits));
   if (amounts.every((one) => !isRefused(one) && one.currency !== undefined))
     return ofAmounts(amounts as never, parts, field);

@@ -33,6 +33,8 @@ export interface Understood<Value> {
    * `14,400`.
    */
   readonly echo?: string;
+  /** If the text has another meaning, a text that has that one: `Feb 1, 2027` for `1/2/2027` read as January 2. */
+  readonly other?: string;
 }
 
 /** A value of another kind than the field's, for a field that can take it nevertheless. */

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, number>> = {
   million: 6,
   mn: 6,
   mln: 6,
+  mio: 6,
   billion: 9,
   bn: 9,
   bln: 9,

@@ -2,6 +2,7 @@
  * Rows that were copied from a spreadsheet, a statement, a mail or a web page, as cells of a list: separated by tabs,
  * semicolons, commas, bars, or spaces, with or without headings.
  */
+import { choiceInCell } from "./choice";
 import { date } from "./date";
 import { columnsOf, type TableColumn } from "./headings";
 import { plainText, wholeNumber } from "./number";
@@ -48,9 +49,21 @@ export function table(
         habits,
       ),
   );
-  return body.map((line) =>
-    Object.fromEntries(order.flatMap((column, i) => (column ? [[column.key, readers[i]?.(line[i] ?? "") ?? ""]] : []))),
-  );
+  const absent = columns.find(({ key, kind }) => kind === "boolean" && key === "absent");
+  return body.map((line) => {
+    const cells = order.flatMap((column, i) => {
+      if (!column) return [];
+      const cell = line[i] ?? "";
+      const isAbsent = absent && column.kind === "number" && ABSENT.test(cell);
+      return isAbsent
+        ? [
+            [column.key, ""],
+            [absent.key, "true"],
+          ]
+        : [[column.key, readers[i]?.(cell) ?? ""]];
+    });
+    return Object.fromEntries(cells);
+  });
 }
 
 /** Lines of cells; null for a text that belongs into one cell. */
@@ -160,8 +173,10 @@ function fitted(words: readonly string[], columns: readonly TableColumn[], habit
   return null;
 }
 
+/** Absent, in place of a mark. */
+export const ABSENT = /^(?:ab|abs|absent)\.?$/i;
 /** Marks without a number: absent, not available. */
-const MISSING = /^(?:ab|abs|absent|n\/?a|-|–|—)$/i;
+const MISSING = /^(?:ab|abs|absent|n\/?a|-|–|—)\.?$/i;
 
 /** Whether a text can be a cell of a column. */
 function isCell(text: string, column: TableColumn, habits: Habits): boolean {
@@ -177,7 +192,7 @@ function isCell(text: string, column: TableColumn, habits: Habits): boolean {
     case "boolean":
       return TRUE.test(text) || FALSE.test(text);
     case "choice":
-      return choiceOf(text, column) !== null;
+      return choiceInCell(text, column.options ?? {}) !== null;
   }
 }
 
@@ -223,7 +238,7 @@ function cellReader(column: TableColumn, cells: readonly string[], habits: Habit
     case "boolean":
       return (text) => (TRUE.test(text) ? "true" : FALSE.test(text) ? "false" : text);
     case "choice":
-      return (text) => choiceOf(text, column) ?? text;
+      return (text) => choiceInCell(text, column.options ?? {}) ?? text;
     case "number":
       // In accounting, parentheses or CR mean a negative number.
       return (text) =>
@@ -241,35 +256,4 @@ function isDayFirst(cells: readonly string[]): boolean | null {
     if (Number(second) > 12) return false;
   }
   return null;
-}
-
-/** Words that mean an option, by its code. */
-const OPTION_WORDS: Readonly<Record<string, readonly string[]>> = {
-  buy: ["bought", "buy", "b", "purchase", "purchased", "acquired"],
-  sell: ["sold", "sell", "s", "sale", "disposed"],
-  income: ["credit", "deposit", "received", "in"],
-  expense: ["debit", "withdrawal", "paid", "out"],
-};
-
-/** The code of the option that a text means; null if none or several. */
-function choiceOf(text: string, { options = {} }: TableColumn): string | null {
-  const lower = text.toLowerCase();
-  const entries = Object.entries(options);
-  const exact = entries.find(([code, label]) => code.toLowerCase() === lower || label.toLowerCase() === lower);
-  if (exact) return exact[0];
-  const [first = ""] = lower.match(/[\p{L}\p{N}]+/gu) ?? [];
-  if (first === "") return null;
-  const known = entries.filter(([code]) => OPTION_WORDS[code]?.includes(first));
-  // “IB” and “Dual enrollment” match “AP, IB, dual”, and “H” matches if only one choice begins with it.
-  const likely =
-    known.length > 0
-      ? known
-      : entries.filter(([code, label]) =>
-          wordsIn(`${code} ${label}`).some((word) => word.startsWith(first.replace(/(?<=...)s$/, ""))),
-        );
-  return likely.length === 1 ? (likely[0]?.[0] ?? null) : null;
-}
-
-function wordsIn(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -4,7 +4,7 @@
  */
 import { below100 } from "../math/words/cardinal";
 import { plainText } from "./number";
-import { type Asked, type Reading, refuse, type Understood, type Wanted } from "./reading";
+import { type Asked, because, quoted, type Reading, refuse, type Understood, type Wanted } from "./reading";
 
 export interface StretchRead extends Understood<{ readonly start: string; readonly end: string }> {
   /** Whether the end is on the next day. */
@@ -28,7 +28,12 @@ interface Clock {
 /** Reads a time of day as `HH:MM`, without its seconds. Without am or pm, hours are those of the 24-hour clock. */
 export function time(text: string, field: Asked = {}): Reading<Understood<string>> {
   const clock = clockIn(plainTime(text));
-  if (!clock) return refuse(text, WANTED, field);
+  if (!clock) {
+    const two = stretch(text);
+    return "value" in two
+      ? because(text, `${quoted(text)} is two times of day.`, { ...WANTED, what: "one of them" }, field)
+      : refuse(text, WANTED, field);
+  }
   const value = written(clock);
   // Without minutes, am or pm, 9 could have been meant in either half of the day.
   const isBare = clock.half === null && /^\d{1,2}$/.test(plainTime(text));
@@ -97,7 +102,7 @@ const NAMED: Readonly<Record<string, Clock>> = {
   midnight: { hour: 12, minute: 0, second: 0, half: "am" },
 };
 const DIGITS =
-  /^(\d{1,2})(?:(?: ?[:.h] ?|(?<=\d)(?=\d\d))([0-5]\d)(?::([0-5]\d(?:\.\d+)?))?)?(h(?:rs?|ours?)?)? ?(a|p|am|pm|a\.m\.?|p\.m\.?)?$/;
+  /^(\d{1,2})(?:(?: ?[:.h] ?|(?<=\d)(?=\d\d))([0-5]\d)(?::([0-5]\d(?:\.\d+)?))?)?( ?h(?:rs?|ours?)?)? ?(a|p|am|pm|a\.m\.?|p\.m\.?)?$/;
 const PAST =
   /^(?:an? )?(half|quarter|three quarters|[a-z-]+(?: five)?|\d{1,2})(?: min(?:ute)?s?)? (past|after|to|before|till) (\w+?)(?: ?(am|pm|a\.m\.|p\.m\.))?$/;
 const MINUTES: Readonly<Record<string, number>> = { half: 30, quarter: 15, "three quarters": 45 };

@@ -45,7 +45,23 @@ export class NotationError extends Error {
  * @throws NotationError
  */
 export function readDice(text: string): Term[] {
-  return new Reader(text).terms();
+  return new Reader(inSigns(text)).terms();
+}
+
+/** Words for what has a sign: `4d6 drop lowest`, `d20 with advantage`, `3 x d6`. Other texts stay as they are. */
+function inSigns(text: string): string {
+  return text
+    .replace(/^\s*[12]?d20\s+(?:with\s+)?(dis)?advantage\s*$/i, (_, low) => `2d20k${low ? "l" : "h"}1`)
+    .replace(/(\d)\s*[x×]\s*(?=d)/gi, "$1")
+    .replace(
+      /\s*,?\s*\b(drop|keep)(?:ping|s)?\s+(?:the\s+)?(low|high)est\b(?:\s+(\d+))?/gi,
+      (_, verb, end, count = "1") => `${verb[0].toLowerCase()}${end[0].toLowerCase()}${count}`,
+    )
+    .replace(
+      /\s*,?\s*\b(drop|keep)(?:ping|s)?\s+(?:the\s+)?(\d+)\s+(low|high)est\b/gi,
+      (_, verb, count, end) => `${verb[0].toLowerCase()}${end[0].toLowerCase()}${count}`,
+    )
+    .trim();
 }
 
 class Reader {

@@ -9,7 +9,11 @@ export interface TypedAddress {
 
 /** Removes what is no part of an address or block. Texts that have no such parts stay as they are. */
 export function typedAddress(text: string): TypedAddress {
-  const plain = text.trim();
+  const plain = text
+    .trim()
+    .replace(/,?\s+(?:sub)?(?:net)?mask:?\s+(?=\d)/i, " ")
+    .replace(/,\s*\/?(?=\d{1,3}$)/, "/");
+  if (plain !== text.trim()) return { text: plain, dropped: "" };
   const link = /^[a-z][a-z\d+.-]*:\/\/(?:[^/@\s]*@)?/i.exec(plain)?.[0] ?? "";
   const host = plain.slice(link.length);
   const bracketed = /^\[([\da-f:.]+)(?:%[\w.-]+)?\](\/\d{1,3}(?!\d))?(:\d{1,5}(?!\d))?(\/\d{1,3}(?!\d))?(.*)$/is.exec(

@@ -5,10 +5,10 @@
  */
 
 /** Ways to split, the first of which explains every item. */
-const BY_MARKS = /[;\t\n]/;
-const BY_COMMA_AND_SPACE = /[;\t\n]|,(?=\s)|\band\b/;
+const BY_MARKS = /[;|\t\n]/;
+const BY_COMMA_AND_SPACE = /[;|\t\n]|,(?=\s)|\band\b/;
 /** Spaces, except those inside a group of digits whose last part begins with a zero: 1 000. */
-const BY_SPACE = /[;\t\n]|,?\s+(?!0\d\d(?:\D|$))/;
+const BY_SPACE = /[;|\t\n]|,?\s+(?!0\d\d(?:\D|$))/;
 const BY_COMMA = /[;,\s]/;
 
 export interface Items<T> {
@@ -19,18 +19,27 @@ export interface Items<T> {
   readonly uncertain: boolean;
 }
 
+export interface SplitRules {
+  /** Whether a comma without a space after it may separate. */
+  readonly bareCommas?: boolean;
+}
+
 /**
  * Splits in the first way in which the items can be read; otherwise in the first way that fits the text.
  *
  * @param read reads all items; null if that is not possible
  */
-export function splitItems<T>(text: string, read: (items: readonly string[]) => T | null): Items<T> {
+export function splitItems<T>(
+  text: string,
+  read: (items: readonly string[]) => T | null,
+  { bareCommas = true }: SplitRules = {},
+): Items<T> {
   const plain = withoutFrame(text.replace(/\r\n?/g, "\n"));
   const ways = [
-    ...(/[;\t\n]/.test(plain) ? [BY_MARKS] : []),
+    ...(/[;|\t\n]/.test(plain) ? [BY_MARKS] : []),
     ...(/,\s|\band\b/.test(plain) ? [BY_COMMA_AND_SPACE] : []),
     ...(plain.includes(" ") ? [BY_SPACE] : []),
-    BY_COMMA,
+    ...(bareCommas ? [BY_COMMA] : []),
   ];
   for (const way of ways) {
     const items = itemsBy(plain, way);
@@ -55,8 +64,15 @@ function itemsBy(text: string, way: RegExp): string[] {
   return items;
 }
 
-/** Removes brackets around a list, and the numbers of a numbered list. */
-function withoutFrame(text: string): string {
+/** Removes brackets around a list, and its numbers or bullets. */
+function withoutFrame(framed: string): string {
+  const isBulleted =
+    /^\s*[-•*·–]\s/.test(framed) &&
+    framed
+      .trim()
+      .split("\n")
+      .every((line) => /^\s*[-•*·–]\s/.test(line));
+  const text = isBulleted ? framed.replace(/^\s*[-•*·–]\s+/gm, "") : framed;
   const inner = /^\s*[[{(]([^[\]{}()]*)[\]})]\s*$/.exec(text)?.[1];
   const bare = inner?.match(/[,;\s]/) ? inner : text;
   const numbered = /^\s*1[.)]\s+\S/.test(bare);

@@ -1,6 +1,14 @@
 import { bitLength } from "../numbers/bit-length";
-import type { WrittenNumber } from "../numbers/number-list";
 import { gcd } from "../numbers/rational";
+
+/**
+ * An exact number as a numerator and denominator. Not always in lowest terms, because computing a hundred thousand
+ * common divisors takes time.
+ */
+export interface WrittenNumber {
+  readonly n: bigint;
+  readonly d: bigint;
+}
 
 /** Numbers as integer multiples of 1/denominator, so that sums are sums of integers. */
 export interface CommonUnits {

@@ -1,6 +1,8 @@
 import { type ComponentProps, useRef } from "react";
 import type { FieldType } from "../../core/fields";
-import { FIRST_DATE, LAST_DATE } from "../../math/dates/iso-date";
+import { FIRST_DATE, LAST_DATE, parseIsoDate } from "../../math/dates/iso-date";
+import { SHORT_MONTH_NAMES } from "../../math/dates/months";
+import { twelveHourTime } from "../../math/dates/twelve-hour-time";
 import { fetchGrammars } from "./grammar-loader";
 
 interface DayInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
@@ -16,6 +18,13 @@ const PICKERS: Partial<Record<FieldType, { readonly type: string; readonly patte
     time: { type: "time", pattern: /^\d\d:\d\d$/, name: "Clock" },
     datetime: { type: "datetime-local", pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/, name: "Calendar" },
   };
+
+/** `Nov 28, 2026, 9:00 AM` for `2026-11-28T09:00`, as links and pickers write it. A date alone stays as it is. */
+function readable(text: string): string {
+  const [day = "", clock] = text.split("T");
+  const civil = clock && parseIsoDate(day);
+  return civil ? `${SHORT_MONTH_NAMES[civil.month - 1]} ${civil.day}, ${civil.year}, ${twelveHourTime(clock)}` : text;
+}
 
 /**
  * A date or a time as text, in any form that people write or paste, with a button that opens the browser's picker. The
@@ -37,7 +46,7 @@ export function DayInput({ type, text, onText, ...rest }: DayInputProps) {
       <input
         {...rest}
         type="text"
-        value={text}
+        value={own.pattern.test(text) ? readable(text) : text}
         onFocus={() => fetchGrammars(["days"]).catch(() => {})}
         onChange={(event) => onText(event.target.value)}
       />

@@ -24,7 +24,7 @@ export interface FieldRowProps {
   /** A figure computed from the other inputs, or a button that fills the field. */
   readonly hint?: ReactNode;
   /** How an ambiguous number or an expression was interpreted. */
-  readonly understood?: string | undefined;
+  readonly understood?: ReactNode;
   readonly problem?: string | undefined;
   /** At the last input of a measure: its name, its unit, and the alternatives. */
   readonly measure?: string | undefined;

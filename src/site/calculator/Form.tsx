@@ -120,6 +120,7 @@ export function rowProps(key: string, field: Field, source: RowSource): FieldRow
   const text = instead.length > 0 ? "" : controlText(key, field, state, format);
   const typed = withoutUnit(text, unit?.named ?? "");
   const suffix = suffixOf(field, state);
+  const remark = state.remarks.get(key);
   const { unitKey } = field;
   const choosable = unitKey !== undefined && unitChoices(calculator.inputs[unitKey], state.current[unitKey]);
   return {
@@ -151,7 +152,7 @@ export function rowProps(key: string, field: Field, source: RowSource): FieldRow
     note: noteOf(field, state),
     hint: instead.length > 0 ? undefined : (view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined),
     // A unit chosen at the field needs no explanation.
-    understood: typed === text ? state.remarks.get(key) : undefined,
+    understood: typed === text && (typeof remark === "function" ? remark(setText) : remark),
     problem: state.problems.get(key) ?? (measured && problemWithout(measured, key, field, calculator.inputs, state)),
     setText:
       instead.length > 0

@@ -1,4 +1,5 @@
 /** Computes a page's answers: for what it opens with, and for inputs that have been read. */
+
 import { type AnyCalculator, InputError } from "../../core/calculator";
 import { effectiveValues, openingInputs } from "../../core/defaults";
 import type { RandomBytes } from "../../core/draws";
@@ -8,6 +9,7 @@ import type { Format } from "../../core/format";
 import type { Preparation } from "../../core/on-demand";
 import type { Json, Values } from "../../core/parse";
 import type { GrammarName } from "../../reading/grammars";
+import type { Remark } from "./remark";
 
 /** Input texts as typed; an absent key means the default. Lists are stored as JSON. */
 export type Texts = Readonly<Record<string, string>>;
@@ -25,7 +27,7 @@ export interface Reading {
   /** Error messages by key. */
   readonly problems: Map<string, string>;
   /** How expressions and ambiguous numbers were interpreted, by key: `= $400.00`. */
-  readonly remarks: ReadonlyMap<string, string>;
+  readonly remarks: ReadonlyMap<string, Remark>;
   /** Inputs set by another input's text: the inches of `5 ft 11`. */
   readonly given: ReadonlySet<string>;
   /** Choices that another input's text made, and that input: the scale of `37.2 °C`. */

@@ -19,6 +19,7 @@ import {
   unanswered,
 } from "./answering";
 import { canonicalValue, fieldText, numberText } from "./field-text";
+import { type Remark, remarkWithChoice } from "./remark";
 
 export { changeInput } from "../../core/change-input";
 export { chooseUnit, settleParts } from "../../core/unit-switch";
@@ -38,16 +39,17 @@ export function answerTexts(
   literacy: Literacy = {},
   randomBytes: RandomBytes = platformBytes,
 ): Reading {
-  const { json, interpretations, refusals, given, chosen, unread, needs } = readInputs(
+  const { json, interpretations, others, refusals, given, chosen, unread, needs } = readInputs(
     calculator.inputs,
     texts,
     opening,
     { ...literacy, today: isoDayOf(new Date()), grouping: format.grouping, currency: format.currency },
   );
-  const remarks = new Map<string, string>();
+  const remarks = new Map<string, Remark>();
   for (const [key, interpretation] of interpretations) {
     const remark = remarkOn(calculator.inputs[key], texts[key] ?? "", interpretation, format);
-    if (remark) remarks.set(key, remark);
+    const other = others.get(key);
+    if (remark) remarks.set(key, other === undefined ? remark : remarkWithChoice(remark, key, other));
   }
   const reading = {
     ...unanswered(calculator, texts, json),

@@ -150,7 +150,7 @@ describe("bad input", () => {
     ]);
     for (const finishTime of ["50:75", "", "0:00", "fast"])
       expect(problems({ mode: "race", finishTime })).toEqual([
-        { field: "finishTime", message: "Write the time as m:ss or h:mm:ss with seconds below 60." },
+        { field: "finishTime", message: "Write the time as m:ss or h:mm:ss with seconds below 60, or as 3h 45m 10s." },
       ]);
     expect(problems({ mode: "race", distance: 0 })[0]?.message).toMatch(/^Distance must be more than 0/);
     expect(problems({ from: "warp" })[0]?.field).toBe("from");

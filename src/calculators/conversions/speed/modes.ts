@@ -6,6 +6,7 @@ import { durationText, readDuration } from "../../../math/dates/duration-text";
 import { Rational } from "../../../math/numbers/rational";
 import { readFactor } from "../../../math/units/conversion";
 import { signedOperand } from "../../../math/words/signed-operand";
+import { duration } from "../../../reading/duration";
 import { type Air, airOf } from "./air";
 import { GAS_CONSTANT, HEAT_RATIO, layerAt } from "./atmosphere";
 import { DISTANCE_UNITS, fields, type Inputs } from "./fields";
@@ -66,11 +67,17 @@ function converted(inputs: Inputs): Answer {
   return { speed, air, result: fromMetersPerSecond(speed, to, air) };
 }
 
+/** The seconds of `3h 45m 10s` or `19'30"`; null for other texts. */
+function writtenSeconds(text: string): number | null {
+  const read = duration(text, { unit: "s", colon: "m:s" });
+  return "value" in read && read.units.length > 0 ? read.value.toNumber() : null;
+}
+
 function raced(inputs: Inputs): Answer {
   const { distance, distanceUnit, finishTime } = inputs;
-  const seconds = readDuration(finishTime);
+  const seconds = readDuration(finishTime) ?? writtenSeconds(finishTime);
   if (seconds === null || seconds < SHORTEST)
-    throw new InputError("finishTime", "Write the time as m:ss or h:mm:ss with seconds below 60.");
+    throw new InputError("finishTime", "Write the time as m:ss or h:mm:ss with seconds below 60, or as 3h 45m 10s.");
   const meters = Rational.fromNumber(distance).multiply(readFactor(METERS[distanceUnit]));
   return {
     speed: meters.divide(Rational.fromNumber(seconds)),

@@ -529,6 +529,25 @@ describe("moments chosen on a clock", () => {
   });
 });
 
+describe("what people call zones", () => {
+  it.each([
+    ["PT", "America/Los_Angeles"],
+    ["Pacific time", "America/Los_Angeles"],
+    ["Central European Time", "Europe/Berlin"],
+    ["India", "Asia/Kolkata"],
+    ["UK", "Europe/London"],
+    ["NYC", "America/New_York"],
+    ["California", "America/Los_Angeles"],
+    ["london time", "Europe/London"],
+    ["JST", "Asia/Tokyo"],
+    ["UTC -4", "UTC-04:00"],
+    ["GMT +5:30", "GMT+05:30"],
+    ["utc+5.5", "UTC+05:30"],
+  ])("%s is %s", (text, id) => {
+    expect(zoneOf(text, "fromZone").id).toBe(id);
+  });
+});
+
 describe("bad input", () => {
   const unknown = (text: string) => `“${text}” is not in the time zone database. Try a city such as Chicago.`;
 
@@ -542,12 +561,15 @@ describe("bad input", () => {
       { field: "participants", message: `Person 1: ${unknown("Nowhere")}` },
     ]);
     expect(problems({ fromZone: "ist" })).toEqual([
-      { field: "fromZone", message: "IST can mean India, Israel or Ireland. Choose a city." },
+      {
+        field: "fromZone",
+        message: "“ist” can mean India (Kolkata), Israel (Jerusalem) or Ireland (Dublin). Choose a city.",
+      },
     ]);
     expect(problems({ fromZone: "EST" })[0]?.message).toBe(
-      "EST can mean the eastern United States or eastern Australia. Choose a city.",
+      "“EST” can mean the eastern United States (New York) or eastern Australia (Sydney). Choose a city.",
     );
-    expect(problems({ fromZone: "JST" })[0]?.message).toBe("JST means Japan. Choose a city.");
+    expect(problems({ fromZone: "Texas" })[0]?.message).toBe("“Texas” can mean Chicago or Denver. Choose a city.");
     expect(problems(zones("CST"))[0]).toMatchObject({ field: "toZones" });
     expect(problems({ fromZone: "" })[0]).toMatchObject({ field: "fromZone" });
     for (const text of ["UTC+24", "+99:00", "UTC+5:75", "constructor", "__proto__"])

@@ -1,6 +1,7 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { withMinus } from "../../../core/signs";
 import { RULE_CHANGES } from "../../../data/time-zones/changes";
 import { addMonths, dayNumberOf, fromDayNumber, isoToDayNumber, isoWeekday } from "../../../math/dates/civil";
 import { hoursAndMinutes } from "../../../math/dates/clock";
@@ -119,7 +120,7 @@ export function unixHeadline({ clock }: Answer, { epoch, epochUnit }: Inputs, fo
   if (!clock) return { label: "Time", figure: "–" };
   return {
     label: `In ${clock.zone.city}`,
-    before: `Unix time ${epoch}${epochUnit === "ms" ? " ms" : ""} is`,
+    before: `Unix time ${withMinus(String(epoch))}${epochUnit === "ms" ? " ms" : ""} is`,
     figure: clockWordsToTheSecond(clock),
     after: `${placeWords(clock.zone)}, ${dayWords(clock.local, format)}.`,
   };

@@ -1,4 +1,4 @@
-/** Looks up time zones by the text that people write: tz database names, offsets, cities and airports. */
+/** Looks up time zones: names of the tz database, cities, airports, and what people call zones (reading/zone.ts). */
 import { InputError } from "../../../core/calculator";
 import { OnDemand, type Preparation } from "../../../core/on-demand";
 import { ABBREVIATIONS } from "../../../data/time-zones/abbreviations";
@@ -6,6 +6,7 @@ import common from "../../../data/time-zones/common.json";
 import { offsetText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { ZoneHistory } from "../../../math/dates/zone-history";
 import { joinWithOr } from "../../../math/words/lists";
+import { quoted } from "../../../reading/reading";
 import { plainName } from "./plain-name";
 
 export interface Zone {
@@ -21,8 +22,14 @@ export interface Zone {
 /** The release of the tz database, and its date. */
 export const RELEASE = { name: common.release, date: common.released } as const;
 
-/** All zones except those built into the page, and the aliases. */
-export const allZones = new OnDemand(async () => (await import("../../../data/time-zones/all.json")).default);
+/** All zones except those built into the page, the aliases, and what people call zones, such as Pacific time. */
+export const allZones = new OnDemand(async () => {
+  const [all, names] = await Promise.all([
+    import("../../../data/time-zones/all.json"),
+    import("../../../reading/zone"),
+  ]);
+  return { ...all.default, read: names.zone };
+});
 /** Cities and airports. */
 export const places = new OnDemand(async () => (await import("./places")).PLACES);
 
@@ -30,9 +37,10 @@ const UTC_ONLY = new ZoneHistory("0|||");
 
 /** What must be loaded to read these zones; null if nothing, as for the zones of the example. */
 export function missingZones(texts: readonly string[]): Preparation | null {
-  const unknown = texts.filter((text) => !fixedZone(text) && !listedZone(text) && !cityZone(text) && !meaningsOf(text));
+  const unknown = texts.filter((text) => !fixedZone(text) && !ownZone(text));
   if (unknown.length === 0) return null;
   if (!allZones.ready) return { needed: true, load: () => allZones.load() };
+  if (unknown.every((text) => meaningsOf(text) || namedZone(text))) return null;
   return places.ready ? null : { needed: true, load: () => places.load() };
 }
 
@@ -42,14 +50,14 @@ export function missingZones(texts: readonly string[]): Preparation | null {
  * @throws InputError if the text does not name a zone
  */
 export function zoneOf(text: string, field: string, place = ""): Zone {
-  const meanings = meaningsOf(text);
-  if (meanings)
-    throw new InputError(
-      field,
-      `${place}${text.trim().toUpperCase()} ${meanings.length > 1 ? "can mean" : "means"} ${joinWithOr(meanings)}. Choose a city.`,
-    );
   const zone = findZone(text);
   if (zone) return zone;
+  const choices = choicesOf(text);
+  if (choices) {
+    const meanings = meaningsOf(text);
+    const cities = choices.map((id, i) => (meanings ? `${meanings[i]} (${cityOf(id)})` : cityOf(id)));
+    throw new InputError(field, `${place}${quoted(text)} can mean ${joinWithOr(cities)}. Choose a city.`);
+  }
   throw new InputError(
     field,
     text.trim() === ""
@@ -63,7 +71,7 @@ function meaningsOf(text: string): readonly string[] | undefined {
   return Object.hasOwn(ABBREVIATIONS, key) ? ABBREVIATIONS[key] : undefined;
 }
 
-const OFFSET = /^(UTC|GMT)?([+\-−])(\d{1,2})(?::?([0-5]\d))?$/i;
+const OFFSET = /^(UTC|GMT)? ?([+\-−]) ?(\d{1,2})(?::?([0-5]\d))?$/i;
 
 /** UTC, an offset from UTC, or AoE (“anywhere on Earth”, UTC−12); null for other texts. */
 function fixedZone(text: string): Zone | null {
@@ -115,7 +123,27 @@ export function zoneText({ id, city }: Zone): string {
 }
 
 function findZone(text: string): Zone | null {
-  return fixedZone(text) ?? listedZone(text) ?? cityZone(text) ?? placeZone(text);
+  return fixedZone(text) ?? ownZone(text) ?? (choicesOf(text) ? null : (placeZone(text) ?? namedZone(text)));
+}
+
+/** A loaded zone by its name or city. Some abbreviations are names in the database, too, of zones without summer time. */
+function ownZone(text: string): Zone | null {
+  return meaningsOf(text) ? null : (listedZone(text) ?? cityZone(text));
+}
+
+/** The zone of a country, a state or an abbreviation, or an offset. */
+function namedZone(text: string): Zone | null {
+  if (!allZones.ready) return null;
+  const find = (name: string) => (listedZone(name) ?? cityZone(name) ?? placeZone(name))?.id ?? null;
+  const read = allZones.value.read(text, { find });
+  return "value" in read ? (fixedZone(read.value) ?? listedZone(read.value)) : null;
+}
+
+/** The zones that a name may mean, if there are several: those of EST, or of Texas. */
+function choicesOf(text: string): readonly string[] | null {
+  if (!allZones.ready || (listedZone(text) && !meaningsOf(text))) return null;
+  const read = allZones.value.read(text);
+  return "choices" in read ? read.choices : null;
 }
 
 /** The zone of a city that no zone is named after, or of an airport. */

@@ -21,7 +21,7 @@ export const inputs = {
     note: "Ignored if the units belong to another quantity.",
     default: "length",
     options: Object.fromEntries(QUANTITIES.map(({ id, name }) => [id, name])),
-    when: { mode: "convert" },
+    when: { mode: ["convert", "query"] },
     shown: "elsewhere",
   }),
   value: number("Value", {

@@ -24,7 +24,9 @@ export function convert(inputs: Inputs): Conversion {
 function queried(inputs: Inputs): Question {
   const { NAMES, unitQuestion } = ALL_UNITS.value;
   const foods = Object.keys(INGREDIENTS.value.NAMES);
-  const question = unitQuestion(inputs.query, NAMES, { ingredients: foods });
+  // Only a difference of temperatures has the units of another quantity.
+  const quantity = inputs.quantity === "temperature-difference" ? { quantity: inputs.quantity } : {};
+  const question = unitQuestion(inputs.query, NAMES, { ingredients: foods, ...quantity });
   if ("refusal" in question) throw new InputError("query", question.refusal);
   const { terms, targets, ingredient, uncertain = false } = question;
   const [{ unit }] = terms as [Measured];

@@ -2,10 +2,11 @@ import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { VariantModel } from "../../../core/variants";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
-import type { TimeNode } from "../../../math/dates/duration-expression";
+
 import { clockText, isoDuration } from "../../../math/dates/exact-duration";
 import { weekdayName } from "../../../math/dates/week";
 import type { Rational } from "../../../math/numbers/rational";
+import type { TimeNode } from "../../../reading/time-expression";
 import { type ClockResult, clockResultText } from "./clock-text";
 import type { Duration } from "./duration";
 import type { Inputs } from "./inputs";
@@ -144,3 +145,4 @@ export const outputs = {
       })),
   }),
 };
+export type { TimeNode };

@@ -96,9 +96,14 @@ export function holidaySource(calendar: CalendarId): HolidaySource | null {
 }
 
 /** All holiday ids of the calendar, those of the rules first. */
-export function idsOf({ rules, lists }: HolidaySource): string[] {
+export function idsOf(source: HolidaySource): string[] {
+  return Object.keys(namesOf(source));
+}
+
+/** The names of its holidays by ID. */
+export function namesOf({ rules, lists }: HolidaySource): Readonly<Record<string, string>> {
   const listed = [...lists.values()].flatMap(({ value }) => value);
-  return [...new Set([...rules.holidays, ...listed].map(({ id }) => id))];
+  return Object.fromEntries([...rules.holidays, ...listed].map(({ id, name }) => [id, name]));
 }
 
 /** The dated figures used for the holidays of a range of years. */

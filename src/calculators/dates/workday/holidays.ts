@@ -3,7 +3,9 @@ import { InputError } from "../../../core/calculator";
 import type { HolidayRule } from "../../../data/holidays/holiday-calendar";
 import { fromDayNumber, isoToDayNumber, LAST_YEAR } from "../../../math/dates/civil";
 import { holidayIn, type ObservedHoliday, observedDays } from "../../../math/dates/holiday-rules";
-import { type HolidaySource, holidaySource, idsOf } from "./holiday-source";
+import { shortened } from "../../../math/words/phrases";
+import { choice } from "../../../reading/choice";
+import { type HolidaySource, holidaySource, namesOf } from "./holiday-source";
 import type { Inputs } from "./inputs";
 
 /** A holiday, or a range of the user's own days off. */
@@ -80,15 +82,20 @@ function ruleHolidays(
  * @throws InputError for an unknown id
  */
 function skippedIds({ skipHolidays }: Inputs, source: HolidaySource): string[] {
-  const ids = idsOf(source);
-  const words = skipHolidays
-    .toLowerCase()
-    .split(",")
+  const options = namesOf(source);
+  return skipHolidays
+    .split(/[,;\n]/)
     .map((word) => word.trim())
-    .filter(Boolean);
-  if (words.some((word) => !ids.includes(word)))
-    throw new InputError("skipHolidays", `Choose one of: ${ids.join(", ")}. Put commas between several.`);
-  return words;
+    .filter(Boolean)
+    .map((word) => {
+      const name = word.replace(/['’]s\b/g, "").replace(/\s+(?:day|holiday)$/i, "");
+      const read = [word, name].map((one) => choice(one, { options })).find((one) => "value" in one);
+      if (read && "value" in read) return read.value;
+      throw new InputError(
+        "skipHolidays",
+        `“${shortened(word)}” is none of the holidays. Choose one of: ${Object.keys(options).join(", ")}. Put commas between several.`,
+      );
+    });
 }
 
 function ownHolidays({ customHolidays }: Inputs): Holiday[] {

@@ -11,6 +11,7 @@ import { type Jwt, readJwt } from "../../../math/encoding/jwt";
 import { percentBytes } from "../../../math/encoding/percent";
 import type { Converted } from "./conversion";
 import type { Inputs } from "./inputs";
+import { withoutFrame } from "./letters";
 
 /**
  * Decodes the input.
@@ -39,7 +40,8 @@ function tokenContent(token: Jwt): Converted {
   };
 }
 
-function decodedBytes({ input, alphabet, strict }: Inputs): Converted {
+function decodedBytes({ input: typed, alphabet, strict }: Inputs): Converted {
+  const input = withoutFrame(typed, strict);
   try {
     const uri = readDataUri(input, strict);
     if (!uri) {

@@ -252,6 +252,15 @@ describe("a box plot", () => {
 });
 
 describe("reading", () => {
+  it("finds separators from the whole text", () => {
+    expect(list("1,000, 2,000")).toMatchObject({ count: 2, mean: 1500 });
+    expect(list("1 000;2 000")).toMatchObject({ count: 2, mean: 1500 });
+    expect(list("1,5; 2,5; 3,5")).toMatchObject({ count: 3, mean: 2.5, noticeCodes: "commas-decimal" });
+    expect(list("1. 12\n2. 15\n3. 9")).toMatchObject({ count: 3, mean: 12 });
+    expect(list("12 kg, 15 kg and 9 kg")).toMatchObject({ count: 3, mean: 12 });
+    expect(list("1,234")).toMatchObject({ count: 2, sum: 235 });
+  });
+
   it("says how commas were read", () => {
     expect(list("1,234 5,678")).toMatchObject({ count: 2, sum: 6912, noticeCodes: "commas-group" });
     expect(list("1,234 5,678", { commaMeans: "separator" }).count).toBe(4);
@@ -395,7 +404,7 @@ describe("grouped data", () => {
 describe("bad input", () => {
   it.each<[JsonObject, string, string]>([
     [{ data: "  " }, "data", "Enter at least one number."],
-    [{ data: "1 2 abc" }, "data", "“abc” is not a number (item 3)."],
+    [{ data: "1 2 abc" }, "data", "“abc” is not a number (item 3). Enter numbers, such as 12, 15, 9 or 1.5; 2.5."],
     [
       { mode: "weighted", data: "1 2 3", weights: "1 2" },
       "weights",

@@ -1,7 +1,6 @@
 import { InputError } from "../../../core/calculator";
-import { type CommaRole, type NumberList, readNumberList } from "../../../math/numbers/number-list";
 import { type CommonUnits, commonUnits } from "../../../math/statistics/common-units";
-import { shortened } from "../../../math/words/phrases";
+import { type CommaRole, list } from "../../../reading/list";
 import type { Inputs } from "./inputs";
 
 const MOST_NUMBERS = 100_000;
@@ -16,25 +15,29 @@ type Style = Pick<Inputs, "decimalMark" | "commaMeans" | "ignoreText">;
 
 /** Reads the numbers of one field. @throws InputError on it */
 export function readNumbers(field: "data" | "weights", text: string, style: Style): Reading {
-  const list = readNumberList(text, {
-    commas:
-      style.decimalMark === "comma" ? "decimal" : style.commaMeans === "separator" ? "separator" : style.commaMeans,
+  if (text.trim() === "") {
+    if (field === "data") throw new InputError(field, "Enter at least one number.");
+    return { units: [], denominator: 1n, commas: null, skipped: 0 };
+  }
+  const commas = roleOf(style);
+  const read = list(text, {
+    ...(commas && { commas }),
+    several: true,
     skipWords: style.ignoreText,
     most: MOST_NUMBERS,
   });
-  const problem = problemOf(list, field);
-  if (problem) throw new InputError(field, problem);
-  const units = commonUnits(list.numbers);
+  if ("refusal" in read) throw new InputError(field, read.refusal);
+  const units = commonUnits(read.value);
   if (!units)
     throw new InputError(
       field,
       "These numbers are too long to be added exactly. Enter fewer of them, or with fewer digits.",
     );
-  return { ...units, commas: list.commas, skipped: list.skipped };
+  return { ...units, commas: read.commas, skipped: read.skipped };
 }
 
-function problemOf({ numbers, wrong, tooMany }: NumberList, field: "data" | "weights"): string | null {
-  if (tooMany) return "Enter at most 100,000 numbers.";
-  if (wrong) return `“${shortened(wrong.text)}” is not a number (item ${wrong.place}).`;
-  return field === "data" && numbers.length === 0 ? "Enter at least one number." : null;
+/** The role of commas as set; null if it is found from the text. */
+function roleOf({ decimalMark, commaMeans }: Style): CommaRole | null {
+  if (decimalMark === "comma") return "decimal";
+  return commaMeans === "auto" ? null : commaMeans;
 }

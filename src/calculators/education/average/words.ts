@@ -44,6 +44,8 @@ export function notices({ inputs, reading, sample, grouped }: Statistics, format
   const list: Notice[] = [];
   if (reading?.commas === "thousands" && inputs.commaMeans === "auto")
     list.push(notice("commas-group", "The commas were read as groups of thousands: 1,234 is one number."));
+  if (reading?.commas === "decimal" && inputs.decimalMark === "point")
+    list.push(notice("commas-decimal", "The commas were read as decimal marks: 1,5 is one and a half."));
   if (reading && reading.skipped > 0)
     list.push(
       notice(

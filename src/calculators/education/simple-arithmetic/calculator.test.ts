@@ -150,7 +150,7 @@ describe("an expression", () => {
       "As a mixed number | 1 × 2 + 1 = 3 | 1 1/2",
       "As a decimal | 3 ÷ 2 | 1.5",
     ]);
-    expect(lines({ expression: "-3^2" })).toEqual(["Power | 3 ^ 2 | 9", "Change the sign | −9 | -9"]);
+    expect(lines({ expression: "-3^2" })).toEqual(["Power | 3 ^ 2 | 9", "Change the sign | −9 | −9"]);
   });
 
   it("puts the form of the input first", () => {
@@ -208,7 +208,7 @@ describe("two numbers", () => {
       "Tens | 0 − 0 | 0",
       "Hundreds | 10 + 0 − 3 | 7, borrow 1",
       "Thousands | 1 − 0 − 1 | 0",
-      "Subtraction | 305 − 1007 | -702",
+      "Subtraction | 305 − 1007 | −702",
     ]);
     expect(lines({ mode: "operation", a: "9.75", b: "0.5" })).toEqual([
       "Hundredths | 5 + 0 | 5",
@@ -316,6 +316,7 @@ describe("LCM and GCD", () => {
     ["0\t5", "5", "0"],
     // A comma separates: 1 and 000.
     ["1,000", "1", "0"],
+    ["1,200, 1,800", "600", "3600"],
   ])("of %s", (numbers, divisor, multiple) => {
     expect(common(numbers)).toMatchObject({ gcd: divisor, lcm: multiple });
   });
@@ -344,7 +345,7 @@ describe("LCM and GCD", () => {
 
   it.each([
     ["4, 6.5", "“6.5” is not a whole number."],
-    ["4, x", "“x” is not a whole number."],
+    ["4, x", "“x” is not a number (item 2). Enter numbers, such as 12, 18, 24."],
     [" ", "Add at least one number."],
     [`${"1 ".repeat(21)}`, "Enter at most 20 numbers."],
     ["9".repeat(1001), "Each number may have at most 1,000 digits."],

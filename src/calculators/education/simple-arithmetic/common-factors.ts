@@ -1,11 +1,12 @@
 /** The greatest common divisor and the least common multiple of a list. */
 import { type Headline, InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { readExact } from "../../../math/numbers/exact";
+import { exactText } from "../../../math/numbers/exact";
 import { factorsText, type PrimePower, primeFactors } from "../../../math/numbers/prime-factors";
-import { gcd, lcm } from "../../../math/numbers/rational";
+import { gcd, lcm, Rational } from "../../../math/numbers/rational";
 import { joinWithAnd } from "../../../math/words/lists";
 import { shortened } from "../../../math/words/phrases";
+import { list as readList } from "../../../reading/list";
 import { grouped } from "./forms";
 import type { Tool } from "./modes";
 
@@ -62,14 +63,14 @@ function commonHeadline({ numbers, ...common }: CommonFactors, format: Format): 
 
 /** @throws InputError on `numbers` */
 function readNumbers(list: string): bigint[] {
-  const items = list.split(/[\s,;]+/).filter(Boolean);
-  if (items.length === 0) throw new InputError("numbers", "Add at least one number.");
-  if (items.length > MOST_NUMBERS) throw new InputError("numbers", `Enter at most ${MOST_NUMBERS} numbers.`);
-  return items.map((item) => {
-    if (/^[+-]?\d{1001,}$/.test(item)) throw new InputError("numbers", "Each number may have at most 1,000 digits.");
-    const number = readExact(item);
-    if (!number?.isInteger()) throw new InputError("numbers", `“${shortened(item)}” is not a whole number.`);
-    return number.n;
+  if (list.trim() === "") throw new InputError("numbers", "Add at least one number.");
+  if (/\d{1001,}/.test(list)) throw new InputError("numbers", "Each number may have at most 1,000 digits.");
+  const read = readList(list, { most: MOST_NUMBERS, several: true, example: "12, 18, 24" });
+  if ("refusal" in read) throw new InputError("numbers", read.refusal);
+  return read.value.map(({ n, d }) => {
+    if (n % d !== 0n)
+      throw new InputError("numbers", `“${shortened(exactText(Rational.of(n, d)))}” is not a whole number.`);
+    return n / d;
   });
 }
 

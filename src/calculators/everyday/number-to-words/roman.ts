@@ -63,7 +63,7 @@ function romanPlaces(whole: string): Row[] {
  * @throws InputError that suggests the standard form if there is one
  */
 function readNumeral({ words }: Inputs): DecimalText {
-  const text = plainText(words);
+  const text = plainText(words).normalize("NFKC");
   if (text === "") throw new InputError("words", "Enter a Roman numeral, for example MMXXVI.");
   const letters = romanLetters(text);
   if (!letters)

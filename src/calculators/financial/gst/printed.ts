@@ -1,7 +1,7 @@
 import type { Format } from "../../../core/format";
 import type { Rational } from "../../../math/numbers/rational";
 import { roundedAddends } from "../../../math/numbers/rounded-addends";
-import { writeDecimal } from "../../../math/numbers/write-number";
+import { withHyphen, writeDecimal } from "../../../math/numbers/write-number";
 import type { InvoiceTaxes } from "./invoice-taxes";
 
 /** The amounts of an invoice as they are printed. */
@@ -30,7 +30,7 @@ export function printedAmounts({ invoice, parts }: InvoiceTaxes, { minorDigits }
     );
   const gross = invoice.total("gross").toNumber();
   // The tax may be what was asked for, so it is rounded by itself, and the net amount and the cess take what is left.
-  const tax = Number(writeDecimal(invoice.total("tax").toNumber(), { maxDigits: minorDigits }));
+  const tax = Number(withHyphen(writeDecimal(invoice.total("tax").toNumber(), { maxDigits: minorDigits })));
   const [net = 0, cess = 0] = addends([invoice.total("net"), invoice.total("cess")], gross - tax);
   return {
     net,

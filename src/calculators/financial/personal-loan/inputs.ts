@@ -30,7 +30,20 @@ export const inputs = {
     firstPaymentDate: firstPaymentField,
   }),
   ...section("The loan", {
-    principal: amount("Loan amount", { default: 25_000, above: 0, solve: true }),
+    startFrom: choice("Start from", {
+      options: { amount: "The loan amount", payment: "What you can pay a month" },
+      default: "amount",
+    }),
+    principal: amount("Loan amount", { default: 25_000, above: 0, when: { startFrom: "amount" }, solve: true }),
+    affordablePayment: amount("You can pay", {
+      noun: "The payment",
+      note: "Including the monthly charge, if there is one",
+      unit: "/ month",
+      default: 550,
+      above: 0,
+      when: { startFrom: "payment" },
+      solve: true,
+    }),
     annualRate: percent("Interest rate", {
       unit: "% / year",
       default: 11.5,

@@ -65,7 +65,7 @@ export const inputs = {
   // United States
   payBasis: choice("Paid by", { options: { salary: "Salary", hourly: "Hour" }, default: "salary", ...us }),
   annualSalary: amount("Salary", { ...yearly, default: 75_000, when: { ...US, payBasis: "salary" }, solve: true }),
-  hourlyRate: amount("Hourly rate", { default: 30, ...hourly, solve: true }),
+  hourlyRate: amount("Hourly rate", { unit: "/ hour", default: 30, ...hourly, solve: true }),
   ...fold("Hours and weeks", {
     hoursPerWeek: number("Hours a week", {
       unit: "hours",

@@ -1,4 +1,4 @@
-import { amount, boolean, choice, date, number, percent, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, choice, date, fold, list, money, number, percent, type ValuesOf } from "../../../core/fields";
 import type { DayCount } from "../../../math/dates/day-count";
 
 /** The choices of `solveFor` that need the given quantity as an input. */
@@ -36,7 +36,7 @@ export const inputs = {
     default: "duration",
     when: { solveFor: without("time") },
   }),
-  duration: number("Duration", { default: 3, min: 0, max: 1000, when: byDuration }),
+  duration: number("Duration", { default: 3, min: 0, max: 1000, reads: { unitIn: "durationUnit" }, when: byDuration }),
   durationUnit: choice("In", {
     options: { years: "Years", months: "Months", weeks: "Weeks", days: "Days" },
     default: "years",
@@ -50,6 +50,16 @@ export const inputs = {
     default: "actual-365",
   }),
   includeEndDate: boolean("Count the last day too", { default: false, when: byDates }),
+  ...fold("Part payments", {
+    partPayments: list("Part payments", {
+      note: "Each pays the interest due first, then principal",
+      row: { label: "Payment" },
+      default: [],
+      max: 200,
+      columns: { date: date("Date"), amount: money("Amount", { above: 0, messages: { range: "more than 0" } }) },
+      when: { solveFor: "interest", timeBasis: "dates" },
+    }),
+  }),
 };
 
 export type Inputs = ValuesOf<typeof inputs>;

@@ -18,7 +18,20 @@ const term = {
 
 export const inputs = {
   ...section("The car and the loan", {
-    vehiclePrice: amount("Vehicle price", { default: 38_000, above: 0, solve: true }),
+    startFrom: choice("Start from", {
+      options: { price: "The vehicle price", payment: "What you can pay a month" },
+      default: "price",
+    }),
+    vehiclePrice: amount("Vehicle price", { default: 38_000, above: 0, when: { startFrom: "price" }, solve: true }),
+    affordablePayment: amount("You can pay", {
+      noun: "The payment",
+      note: "At the rate with the rebate, before extra payments",
+      unit: "/ month",
+      default: 600,
+      above: 0,
+      when: { startFrom: "payment" },
+      solve: true,
+    }),
     downPayment: amount("Down payment", { default: 4000, solve: true }),
     tradeInValue: amount("Trade-in value", { default: 6000, solve: true }),
     annualRate: percent("Interest rate", {

@@ -6,15 +6,16 @@ import { limitsOf } from "../../../core/conditions";
 import type { Field, Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import type { Values } from "../../../core/parse";
+import { pastedRows, type TableGrammar } from "../../../core/read-table";
 import { rowsOf } from "../../../core/row-names";
 import { midSentence } from "../../../core/words";
 import type { TypedBefore } from "../../hydration/use-early-input";
 import { dayComesFirst } from "../../preferences/date-order";
 import { writesDecimalComma } from "../../preferences/decimal-comma";
 import { controlText } from "../field-text";
+import { fetchGrammars, loadedGrammars } from "../grammar-loader";
 import type { PageState } from "../state/page-state";
 import { ListRow } from "./ListRow";
-import { pastedRows } from "./paste";
 import {
   type Lists,
   namesIn,
@@ -131,18 +132,33 @@ export default function ListInput(props: ListInputProps) {
   function paste(event: ClipboardEvent<HTMLElement>): void {
     const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-cell]") : null;
     const first = Number(cell?.closest<HTMLElement>("[data-row]")?.dataset.row);
-    const habits = { decimalComma, dayFirst: dayComesFirst() };
-    const columns = field.columns ?? {};
     const copied = event.clipboardData.getData("text/plain");
-    const lines = cell && pastedRows(copied, columns, cell.dataset.cell ?? "", habits);
-    if (!lines) return;
-    event.preventDefault();
+    const { tables } = loadedGrammars();
+    if (tables) {
+      if (cell && putRows(tables, copied, cell.dataset.cell ?? "", first)) event.preventDefault();
+    } else if (cell && /[\t\n]/.test(copied.trim())) {
+      // A field takes one line only, so these wait for the grammar, which the focus of the cell fetches.
+      event.preventDefault();
+      fetchGrammars(["tables"]).then(
+        (grammars) => grammars.tables && putRows(grammars.tables, copied, cell.dataset.cell ?? "", first),
+        () => {},
+      );
+    }
+  }
+
+  /** Puts pasted rows into the list; false if the text belongs into one cell. */
+  function putRows(tables: TableGrammar, copied: string, start: string, first: number): boolean {
+    const { rows, lists } = latest.current;
+    const columns = field.columns ?? {};
+    const lines = pastedRows(tables, copied, columns, start, { decimalComma, dayFirst: dayComesFirst() });
+    if (!lines) return false;
     const kept = lines.slice(0, (limitsOf(field, {}).max ?? MOST_ROWS) + 1 - first);
     const after = [...rowsToPasteInto(lists, name, rows, { first, count: kept.length })];
     for (const [i, line] of kept.entries()) after[first + i] = pastedRow(columns, after[first + i], line, decimalComma);
     setOpen(null);
     save(after);
     setPasted({ count: kept.length, before: rows });
+    return true;
   }
 
   // On arrival, before anything is painted.
@@ -172,6 +188,7 @@ export default function ListInput(props: ListInputProps) {
         Object.values(field.columns ?? {}).filter((column) => column.shown !== "more" && !rowsOf(column)?.many).length
       }
       onPaste={paste}
+      onFocus={() => fetchGrammars(["tables"]).catch(() => {})}
     >
       {rows.map((row, index) => (
         <ListRow

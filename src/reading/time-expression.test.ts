@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Rational } from "../numbers/rational";
-import { type ExpressionRules, readTimeExpression } from "./duration-expression";
+import { Rational } from "../math/numbers/rational";
+import { type ExpressionRules, readTimeExpression } from "./time-expression";
 
 const RULES: ExpressionRules = { secondsPerDay: Rational.of(86_400), colonMeans: "h-m" };
 
@@ -43,6 +43,23 @@ describe("readTimeExpression", () => {
     ["1am - 11pm", "duration 7200"],
     ["(9am - 5pm) - 45m", `duration ${7 * 3600 + 900}`],
     ["09:00-17:30", `duration ${8 * 3600 + 1800}`],
+    ["22:00-06:00", `duration ${8 * 3600}`],
+    ["22:00 to 06:00", `duration ${8 * 3600}`],
+    ["9 to 5", `duration ${8 * 3600}`],
+    ["9-5", `duration ${8 * 3600}`],
+    ["from 9 to 5:30", `duration ${8 * 3600 + 1800}`],
+    ["9am to noon", "duration 10800"],
+    ["noon - 5pm", "duration 18000"],
+    ["9.30-17.30", `duration ${8 * 3600}`],
+    ["1h30 * 3", "duration 16200"],
+    ["1 hr 15 + 5 min 30", "duration 4830"],
+    ["half an hour + 20 minutes", "duration 3000"],
+    ["1 hour 15 minutes plus 45 minutes", "duration 7200"],
+    ["2 times 1h 15m minus 30m", "duration 7200"],
+    ["2.5h + 1/2 h", "duration 10800"],
+    ["½ h + 10′", "duration 2400"],
+    ["PT1H30M + 15min", "duration 6300"],
+    ["9am - noon", "duration 10800"],
     ["17:30-09:00", `duration ${8 * 3600 + 1800}`],
     ["0:45 - 1:15", "duration -1800"],
     ["1,5h", "duration 5400"],
@@ -82,7 +99,10 @@ describe("readTimeExpression", () => {
     ["2 months", "A month has no fixed length; use days or weeks."],
     ["1y + 2d", "A year has no fixed length; use days or weeks."],
     ["1h 3x", "“x” (in the part that starts at character 4) is not a unit of time; use w, d, h, m, s or ms."],
-    ["1h & 2m", "“&” (character 4) is not part of a duration."],
+    [
+      "1h & 2m",
+      "“&” (character 4) is not part of a duration. Type durations such as 1h 30m − 15m, or times such as 9:15am - 5:40pm.",
+    ],
     ["1:75", "In “1:75”, minutes and seconds after a colon go from 00 to 59."],
     ["13pm", "“13pm” is not a time of day; with am or pm, hours go from 1 to 12."],
     ["5pm + 4am", "Two times of day cannot be added; one of them must be a duration."],

@@ -8,9 +8,11 @@
  *
  * Adjacent terms are added and bind most tightly. All arithmetic is exact.
  */
-import { toAscii } from "../numbers/grouping";
-import { numeralAt } from "../numbers/numeral";
-import { Rational } from "../numbers/rational";
+import { toAscii } from "../math/numbers/grouping";
+import { numeralAt } from "../math/numbers/numeral";
+import { Rational } from "../math/numbers/rational";
+import { spokenNumber } from "../math/words/spoken-number";
+import { stretch } from "./time";
 
 /** The value of an expression. */
 export type TimeValue =
@@ -64,8 +66,8 @@ const UNITS: readonly (readonly [RegExp, "week" | "day" | Rational])[] = [
   [/^(?:w|wks?|weeks?)$/, "week"],
   [/^(?:d|days?)$/, "day"],
   [/^(?:h|hrs?|hours?)$/, HOUR],
-  [/^(?:m|mins?|minutes?)$/, MINUTE],
-  [/^(?:s|secs?|seconds?)$/, SECOND],
+  [/^(?:m|mins?|minutes?|')$/, MINUTE],
+  [/^(?:s|secs?|seconds?|")$/, SECOND],
   [/^(?:ms|msecs?|milliseconds?)$/, Rational.of(1, 1000)],
 ];
 const UNFIXED: readonly (readonly [RegExp, string])[] = [
@@ -88,20 +90,42 @@ interface Token {
 }
 
 /** Two times on the 24-hour clock: `09:00-17:30`. */
-const STRETCH = /^\s*([01]\d|2[0-3]):([0-5]\d)\s*(?:[-–—]|to|until)\s*([01]\d|2[0-3]):([0-5]\d)\s*$/i;
+const PADDED = /^\s*(?:[01]\d|2[0-3]):[0-5]\d\s*[-–—]\s*(?:[01]\d|2[0-3]):[0-5]\d\s*$/;
+/** Words between two times. */
+const UNTIL = /(?<=[\dm.]) *\b(?:to|until|till) +(?=\d|noon|midnight)/i;
 
 /** @throws TimeExpressionError */
 export function readTimeExpression(typed: string, rules: ExpressionRules): TimeNode {
-  const stretch = STRETCH.exec(typed);
-  if (stretch) {
-    const [start, end] = [clockNode(stretch[1], stretch[2]), clockNode(stretch[3], stretch[4])];
-    // 17:30-09:00 is a difference of durations.
-    if (start.value.compare(end.value) < 0) return operation("−", end, start);
+  const isPadded = PADDED.test(typed);
+  if (isPadded || UNTIL.test(typed)) {
+    const node = stretchNode(typed);
+    // 17:30-09:00 is a difference of durations, and 22:00-06:00 a night.
+    if (node && (!isPadded || node.value.compare(node.isOvernight ? HALF_DAY : DAY) < 0)) return node;
   }
   // Minus signs stay, because a hyphen may mean “to”.
-  const text = typed.replace(/[^\u2212]+/g, toAscii).replace(/(?<=m\.?) +(?:to|until) +(?=\d)/gi, " - ");
-  const parser = new Parser(text, tokensOf(text, rules));
-  return parser.all();
+  const text = typed
+    .replace(/[^\u2212]+/g, toAscii)
+    .replace(/[‘’′]/g, "'")
+    .replace(/[“”″]/g, '"')
+    .replace(new RegExp(UNTIL, "gi"), " - ");
+  try {
+    return new Parser(text, tokensOf(text, rules)).all();
+  } catch (error) {
+    const node = error instanceof TimeExpressionError && !/\d ?h/i.test(typed) ? stretchNode(typed) : null;
+    if (node) return node;
+    throw error;
+  }
+}
+
+/** A text that is a stretch between two times of day as a whole: `9 to 5`, `noon - 5pm`. Null for other texts. */
+function stretchNode(text: string): (TimeNode & { readonly isOvernight: boolean }) | null {
+  const read = stretch(text);
+  if ("refusal" in read) return null;
+  const [start, end] = [read.value.start, read.value.end].map((clock) => clockNode(...clock.split(":"))) as [
+    TimeNode,
+    TimeNode,
+  ];
+  return { ...operation("−", end, start), isOvernight: read.overnight };
 }
 
 const SIGNS: Readonly<Record<string, TimeOperator>> = {
@@ -117,9 +141,25 @@ const SIGNS: Readonly<Record<string, TimeOperator>> = {
 };
 
 const SPACE = /(?:\s|,(?=\s)|\band\b)+/iy;
+/** Words for operators. */
+const WORDS: readonly (readonly [RegExp, TimeOperator])[] = [
+  [/plus\b/iy, "+"],
+  [/(?:minus|less)\b/iy, "−"],
+  [/(?:times|x(?=[\s\d]))\s?/iy, "×"],
+  [/divided by\b/iy, "÷"],
+];
+const NAMED_CLOCK = /(noon|midday|midnight)\b/iy;
 const CLOCK = /(\d{1,2})(?::(\d{2}))?(?::(\d{2}))?\s*([ap])\.?m\b\.?/iy;
 const COLONS = /(\d+):(\d{2})(?::(\d{2})(\.\d+)?)?(?![\d:])/y;
-const UNIT = /\s*([a-zµ]+)/iy;
+const UNIT = /\s*((?!plus|minus|less|times|x(?=\s*[\d(])|divided)[a-zµ]+|['"])/iy;
+const ISO = /PT(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?(?![a-z\d])/y;
+/** A fraction of a unit, not a quotient: `1/2 h`. */
+const FRACTION = /(\d+)\/(\d+)(?=\s*[a-z])/iy;
+/** The next smaller unit, for a number without one after a term: `1h30`. */
+const NEXT_SMALLER = new Map([
+  [HOUR, MINUTE],
+  [MINUTE, SECOND],
+]);
 
 function tokensOf(text: string, rules: ExpressionRules): Token[] {
   const tokens: Token[] = [];
@@ -141,31 +181,59 @@ function tokensOf(text: string, rules: ExpressionRules): Token[] {
     };
     const sign = text[start] as string;
     const operator = SIGNS[sign];
-    if (operator) push("operator", 1, { text: operator, hyphen: sign === "-" });
+    const word = operator ? undefined : WORDS.find(([pattern]) => match(pattern));
+    const isFirst = tokens.length === 0 || tokens.at(-1)?.kind === "operator" || tokens.at(-1)?.kind === "open";
+    if (word && !isFirst) push("operator", match(word[0])?.[0].length ?? 1, { text: word[1] });
+    else if (operator) push("operator", 1, { text: operator, hyphen: sign === "-" });
     else if (sign === "(" || sign === ")") push(sign === "(" ? "open" : "close", 1);
     else {
       const clock = match(CLOCK);
       const colons = clock ? null : match(COLONS);
-      const number = clock || colons ? null : numberAt(text.slice(start));
-      if (clock) push("clock", clock[0].length, { value: clockSeconds(clock) });
+      const named = match(NAMED_CLOCK);
+      const iso = match(ISO);
+      const number = clock || colons ? null : (fractionIn(match(FRACTION)) ?? numberAt(text.slice(start), rules));
+      if (named) push("clock", named[0].length, { value: /^midn/i.test(named[0]) ? Rational.ZERO : HALF_DAY });
+      else if (iso) {
+        const counts = iso.slice(1).map((count = "0") => Rational.fromDecimal(count) as Rational);
+        push("term", iso[0].length, {
+          terms: [HOUR, MINUTE, SECOND].map((seconds, i) => ({ count: counts[i] as Rational, seconds })),
+        });
+      } else if (clock) push("clock", clock[0].length, { value: clockSeconds(clock) });
       else if (colons) push("term", colons[0].length, { terms: colonTerms(colons, rules) });
       else if (number) {
         position = start + number.length;
         const [written = "", unit] = match(UNIT) ?? [];
         const { value: count, length } = number;
-        if (unit === undefined) push("number", length, { value: count });
+        const before = tokens.at(-1);
+        const smaller =
+          before?.kind === "term" ? NEXT_SMALLER.get(before.terms?.at(-1)?.seconds as Rational) : undefined;
+        if (unit === undefined && smaller && count.isInteger() && count.compare(Rational.of(60)) < 0)
+          push("term", length, { terms: [{ count, seconds: smaller }] });
+        else if (unit === undefined) push("number", length, { value: count });
         else
           push("term", length + written.length, {
             terms: [{ count, seconds: unitSeconds(unit, start, rules) }],
           });
-      } else throw new TimeExpressionError(`“${sign}” (character ${start + 1}) is not part of a duration.`);
+      } else {
+        const [unknown = sign] = /^\p{L}+/u.exec(text.slice(start)) ?? [];
+        throw new TimeExpressionError(
+          `“${unknown}” (character ${start + 1}) is not part of a duration. Type durations such as 1h 30m − 15m, or times such as 9:15am - 5:40pm.`,
+        );
+      }
     }
   }
   return tokens;
 }
 
-/** A number without a slash, which divides here. */
-function numberAt(text: string): { readonly value: Rational; readonly length: number } | null {
+function fractionIn(match: RegExpExecArray | null): { readonly value: Rational; readonly length: number } | null {
+  const [all = "", n = "", d = ""] = match ?? [];
+  return match && BigInt(d) > 0n ? { value: Rational.of(BigInt(n), BigInt(d)), length: all.length } : null;
+}
+
+/** A number without a slash, which divides here; or in words, before a unit. */
+function numberAt(text: string, rules: ExpressionRules): { readonly value: Rational; readonly length: number } | null {
+  const spoken = spokenNumber(text, (rest) => isUnit(/^\p{L}+/u.exec(rest)?.[0] ?? "", rules));
+  if (spoken) return spoken;
   const found = numeralAt(/^[^/⁄]*/.exec(text)?.[0] ?? "");
   return found && "value" in found ? found : null;
 }
@@ -173,6 +241,14 @@ function numberAt(text: string): { readonly value: Rational; readonly length: nu
 function clockNode(hours = "", minutes = ""): TimeNode {
   const value = Rational.of(3600 * Number(hours) + 60 * Number(minutes));
   return { kind: "clock", type: "clock", text: `${hours}:${minutes}`, value };
+}
+
+function isUnit(word: string, rules: ExpressionRules): boolean {
+  try {
+    return unitSeconds(word, 0, rules).sign() > 0;
+  } catch {
+    return false;
+  }
 }
 
 function unitSeconds(unit: string, start: number, { secondsPerDay }: ExpressionRules): Rational {

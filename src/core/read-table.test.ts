@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { amount, boolean, choice, date, number, text, time } from "../../../core/fields";
-import { pastedRows } from "./paste";
+import { table } from "../reading/table";
+import type { Fields } from "./fields";
+import { amount, boolean, choice, date, number, text, time } from "./fields";
+import { pastedRows as rowsFrom } from "./read-table";
 
 const columns = {
   date: date("Date"),
@@ -11,6 +13,8 @@ const columns = {
 };
 const US = { decimalComma: false, dayFirst: false };
 const DE = { decimalComma: true, dayFirst: true };
+const pastedRows = (text: string, fields: Fields, start: string, habits: typeof US) =>
+  rowsFrom({ table }, text, fields, start, habits);
 const paste = (copied: string, start = "date", habits = US) => pastedRows(copied, columns, start, habits);
 
 describe("text copied from a spreadsheet", () => {
