@@ -80,8 +80,8 @@ export const inputs = {
     }),
     itemType: choice("Pledge", { options: ITEM_TYPES, default: "ornaments" }),
   }),
-  ...fold("More items, of other purity", {
-    moreItems: list("More items", {
+  ...fold("Items of other purity", {
+    moreItems: list("Other items", {
       note: "Pledged together with the gold above",
       row: { label: "Item", name: "name" },
       default: [],
