@@ -28,7 +28,7 @@ const others = existsSync(firefox.executablePath())
           ...devices["Desktop Firefox"],
           launchOptions: { firefoxUserPrefs: { "network.dns.localDomains": "images.unsplash.com" } },
         },
-        testMatch: /(?:shell|search|calculator)\.spec\.ts/,
+        testMatch: /(?:shell|search|calculator|embed)\.spec\.ts/,
       },
     ]
   : [];

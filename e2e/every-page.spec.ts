@@ -1,5 +1,5 @@
 /**
- * Opens every page once on a desktop and once on a phone: it fits at several widths and keeps its form short,
+ * Opens every page once on a desktop and once on a phone: it fits at several widths, down to 320 pixels, and keeps its form short,
  * its targets fit a finger, it prints on few sheets, axe finds nothing in either theme, and calculators
  * survive odd input. Opening pages takes time, so everything that is checked on every page is checked in these
  * two visits.
@@ -10,6 +10,8 @@ import { sheets } from "./sheets";
 import { ALL_PATHS, CALCULATORS, expect, idle, open, test } from "./site";
 
 const PHONE = { width: 360, height: 740 };
+/** https://www.w3.org/WAI/WCAG22/Understanding/reflow: a window of 1280 pixels at 400 percent. */
+const REFLOW = 320;
 const TABLET = { width: 768, height: 1024 };
 const LAPTOP = { width: 1280, height: 900 };
 const DESK = { width: 1440, height: 900 };
@@ -84,6 +86,11 @@ test.describe("on a phone", () => {
         await fits("with its folds open");
       });
       await test.step("axe finds nothing", async () => expect.soft(await axeFaults(page)).toEqual([]));
+      await test.step("fits a desktop magnified four times", async () => {
+        await page.setViewportSize({ width: REFLOW, height: 740 });
+        const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+        await expect.soft.poll(width).toBeLessThanOrEqual(REFLOW);
+      });
     });
 });
 

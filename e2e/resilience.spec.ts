@@ -168,6 +168,30 @@ test.describe("offline", () => {
     await expect.poll(() => page.evaluate(() => caches.has("whole-site")), { timeout: 20_000 }).toBe(true);
   });
 
+  test("a calculator that was never opened says so, lists those that were, and opens once there is a connection", async ({
+    page,
+    context,
+    watched,
+  }) => {
+    watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::|Failed to fetch/);
+    await open(page, "/tip-calculator");
+    await keptPage(page, "/tip-calculator");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await page.goto("/bmi-calculator#unitSystem=imperial&weightLb=180");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re offline");
+    await expect(page.locator("main")).toContainText("BMI Calculator isn’t saved on this device");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Calculators" })).toBeVisible();
+    await expect(page.locator("main li")).toHaveCount(1);
+    await page.getByRole("link", { name: "Tip Calculator" }).click();
+    await expect(figure(page)).toBeVisible();
+    await page.goto("/bmi-calculator#unitSystem=imperial&weightLb=180");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re offline");
+    await context.setOffline(false);
+    await ready(page);
+    await expect(page.getByLabel("Weight", { exact: true })).toHaveValue("180");
+  });
+
   test("the page says that it is offline, and stops saying so when it is online again", async ({
     page,
     context,

@@ -30,7 +30,9 @@ export const CATEGORY_PATHS = [
   "/everyday-utilities",
 ];
 const STATIC_PATHS = ["/", "/about-us", "/contact-us", "/terms", "/privacy"];
-export const CALCULATORS = ALL_PATHS.filter((path) => ![...STATIC_PATHS, ...CATEGORY_PATHS].includes(path));
+export const CALCULATORS = ALL_PATHS.filter(
+  (path) => ![...STATIC_PATHS, ...CATEGORY_PATHS].includes(path) && !path.startsWith("/figures"),
+);
 
 /** Every test watches its page: an exception, a console error or a request to an unknown host fails it. */
 export const test = base.extend<{ watched: { allow(pattern: RegExp): void } }>({

@@ -43,3 +43,11 @@ test("the button is not printed", async ({ page }) => {
   await expect(page.getByLabel("Start date", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Today: Start date", includeHidden: true })).toBeHidden();
 });
+
+test("a calculator says when the period of a figure has ended since the site was built", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-01-05T12:00:00Z"));
+  await open(page, "/mortgage-calculator");
+  const line = page.getByText("Set through December 31, 2026: Conforming loan limit, one unit.");
+  await page.mouse.move(10, 10);
+  await expect(line).toBeVisible();
+});

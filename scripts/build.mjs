@@ -5,7 +5,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compress } from "./compress.mjs";
-import { LICENSES_FILE, licenseCollector } from "./licenses.mjs";
+import { BILL_FILE, LICENSES_FILE, licenseCollector } from "./licenses.mjs";
 import { root, setup } from "./setup.mjs";
 
 setup();
@@ -78,6 +78,7 @@ async function buildSite() {
       rolldownOptions: {
         input: {
           main: "src/site/main.tsx",
+          embed: "src/site/embed.tsx",
           site: "src/site/styles/site.css",
         },
         // The script in the HTML imports from the entries.
@@ -103,7 +104,7 @@ async function buildSite() {
     build: { ssr: "src/site/prerender.tsx", outDir: "dist-ssr", minify: false, copyPublicDir: false },
   });
   const { prerender } = await import("./prerender.mjs");
-  const frame = await prerender(await startScript());
+  const frame = await prerender(await inlineScript("start"), await inlineScript("embed-start"));
   await build({
     root,
     configFile: false,
@@ -121,11 +122,12 @@ async function buildSite() {
     },
   });
   writeFileSync(join(root, "dist", LICENSES_FILE), licenses.text());
+  writeFileSync(join(root, "dist", BILL_FILE), licenses.bill());
   compress(join(root, "dist"));
 }
 
-/** Returns the script that is inlined in every page. */
-async function startScript() {
+/** Returns a script that is inlined in pages. */
+async function inlineScript(name) {
   const { output } = await build({
     root,
     configFile: false,
@@ -133,7 +135,7 @@ async function startScript() {
     build: {
       ...TARGETS,
       write: false,
-      rolldownOptions: { input: "src/site/start.ts", output: { format: "iife" } },
+      rolldownOptions: { input: `src/site/${name}.ts`, output: { format: "iife" } },
     },
   });
   return output[0].code.trim();

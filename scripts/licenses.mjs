@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { root } from "./setup.mjs";
 
 export const LICENSES_FILE = "third-party-licenses.txt";
+export const BILL_FILE = "sbom.cdx.json";
 
 /** Build tools: only short helpers of theirs are in the site's files, nothing that the tools bundle. */
 const TOOLS = ["rolldown", "vite"];
@@ -29,7 +30,7 @@ const DATA = [
 /**
  * Collects packages from the builds that use its plugin.
  * @param product what the builds make: `site`
- * @returns the plugin, and the list so far
+ * @returns the plugin, and what it found so far: the licenses, and the bill of materials
  */
 export function licenseCollector(product) {
   const found = new Map();
@@ -45,7 +46,8 @@ export function licenseCollector(product) {
       for (const { moduleIds = [] } of Object.values(bundle)) for (const id of moduleIds) addModule(id);
     },
   };
-  return { plugin, text: () => licensesText(product, [...found.values()]) };
+  const sorted = () => [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { plugin, text: () => licensesText(product, sorted()), bill: () => billOfMaterials(sorted()) };
 }
 
 /** @param id module, as the bundler names it @returns its package's folder, or null if it is our own */
@@ -78,12 +80,27 @@ function packageEntry(folder) {
 
 function licensesText(product, entries) {
   const line = "-".repeat(80);
-  const sorted = entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   return [
     `This ${product} includes the following software and data by others, under these licenses.`,
-    ...sorted.map(({ name, version, license, texts }) =>
+    ...entries.map(({ name, version, license, texts }) =>
       [line, `${name} ${version}`, `License: ${license}`, ...texts].join("\n\n"),
     ),
     "",
   ].join("\n\n");
+}
+
+/** For programs that look for known vulnerabilities. https://cyclonedx.org/docs/1.6/json/ */
+function billOfMaterials(entries) {
+  const components = entries.map(({ name, version, license, module }) =>
+    module
+      ? { type: "data", name, version, licenses: [{ license: { name: license } }] }
+      : {
+          type: "library",
+          name,
+          version,
+          licenses: [{ expression: license }],
+          purl: `pkg:npm/${name.replace("@", "%40")}@${version}`,
+        },
+  );
+  return JSON.stringify({ bomFormat: "CycloneDX", specVersion: "1.6", version: 1, components }, null, 2);
 }

@@ -14,6 +14,9 @@ function listOf(...bundles) {
   return text();
 }
 
+/** Packages that may run a script of their own when they are installed. */
+const MAY_RUN_SCRIPTS = [];
+
 /** Package names, in the order of the list. */
 const namesIn = (list) => [...list.matchAll(/^-{80}\n\n(\S.*) \S+\n/gm)].map((match) => match[1]);
 
@@ -59,4 +62,32 @@ describe("the list of licenses", () => {
     expect(list).toContain("Joseph Bonneau");
     expect(list).toContain("https://creativecommons.org/licenses/by/3.0/us/");
   });
+});
+
+it("lists packages and data in a bill of materials", () => {
+  const { plugin, bill } = licenseCollector("site");
+  const moduleIds = [
+    inPackage("react/index.js"),
+    inPackage("@zxcvbn-ts/core/dist/index.mjs"),
+    join(root, "src/data/eff-large-wordlist.json"),
+  ];
+  plugin.generateBundle({}, { "a.js": { moduleIds } });
+  const { bomFormat, components } = JSON.parse(bill());
+  expect(bomFormat).toBe("CycloneDX");
+  expect(components.map(({ type, name, version, purl }) => [type, name, version, purl])).toEqual([
+    [
+      "library",
+      "@zxcvbn-ts/core",
+      versionOf("@zxcvbn-ts/core"),
+      `pkg:npm/%40zxcvbn-ts/core@${versionOf("@zxcvbn-ts/core")}`,
+    ],
+    ["data", "EFF large wordlist", "July 2016", undefined],
+    ["library", "react", versionOf("react"), `pkg:npm/react@${versionOf("react")}`],
+  ]);
+});
+
+it("depends on no package that runs a script of its own when it is installed", () => {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const running = Object.keys(packages).filter((path) => packages[path].hasInstallScript);
+  expect(running.map((path) => path.replace(/^.*node_modules\//, ""))).toEqual(MAY_RUN_SCRIPTS);
 });

@@ -16,11 +16,14 @@ const SEARCH_TYPE = "application/opensearchdescription+xml";
 
 /**
  * @param startScript the code that is inlined in every page
+ * @param embedScript the code that is inlined in every embedded calculator
  * @returns what the service worker keeps for all pages
  */
-export async function prerender(startScript) {
+export async function prerender(startScript, embedScript) {
+  const prerenderer = await import(pathToFileURL(join(root, "dist-ssr/prerender.js")).href);
   const { renderPage, allPaths, toolAddresses, isListed, NOT_FOUND_PATH, SEARCH_PATH, RATE_ADDRESSES, site } =
-    await import(pathToFileURL(join(root, "dist-ssr/prerender.js")).href);
+    prerenderer;
+  const { renderEmbedded, datedFigures, endingFigures, figuresFeed, listsFigures, FEED_PATH } = prerenderer;
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
   const styles = new Map();
 
@@ -48,6 +51,7 @@ export async function prerender(startScript) {
 
   const siteStyle = styleText(built("src/site/styles/site.css").file);
   const main = built("src/site/main.tsx");
+  const embed = built("src/site/embed.tsx");
   const start = `<script>${startScript}</script>`;
 
   /** These chunks, preceded by everything they import. */
@@ -72,19 +76,22 @@ export async function prerender(startScript) {
     return withImports(chunks).flatMap((chunk) => (chunk.dynamicImports ?? []).map((key) => manifest[key]));
   }
 
-  function document({ page, html, source }) {
-    const url = site.url + (page.path === "/" ? "/" : page.path);
+  /** What a page loads at once, its entry last, and the style sheets of what its HTML shows. */
+  function needsOf({ page, html, source, parts }, entry) {
     const chunk = source && (page.kind === "calculator" ? builtPage(source) : built(source));
-    const needed = withImports(chunk ? [chunk, main] : [main]);
-    const loaded = [...needed.filter((one) => one !== main), main];
+    const needed = withImports(chunk ? [chunk, entry] : [entry]);
+    const loaded = [...needed.filter((one) => one !== entry), entry];
     // Prerendered parts whose scripts the page does not load have styles, too.
-    const parts = [
-      ...(page.kind === "text" ? ["src/site/pages/TextPage.tsx"] : []),
-      ...(page.calculator?.tool ? ["src/site/navigation/ToolList.tsx"] : []),
-    ];
     const styled = [...loaded, ...parts.map(built)];
     const shownLater = stylesOf(laterParts(styled)).filter((file) => isUsedIn(html, styleText(file), siteStyle));
-    const viewStyles = [...new Set([...stylesOf(styled), ...shownLater])].map(styleText);
+    const styles = [...new Set([...stylesOf(styled), ...shownLater])].map(styleText);
+    return { chunk, loaded, styles: [siteStyle, ...styles] };
+  }
+
+  function document(rendered) {
+    const { page, html } = rendered;
+    const { chunk, loaded, styles } = needsOf(rendered, main);
+    const url = site.url + (page.path === "/" ? "/" : page.path);
     const listed = isListed(page);
     return [
       "<!doctype html>",
@@ -107,14 +114,32 @@ export async function prerender(startScript) {
       // iPhones find /apple-touch-icon.png by its name.
       '<link rel="icon" href="/icon.svg">',
       '<link rel="manifest" href="/manifest.webmanifest">',
+      listsFigures(page.path) ? `<link rel="alternate" type="application/atom+xml" href="${FEED_PATH}">` : "",
       `<link rel="search" type="${SEARCH_TYPE}" title="${site.name}" href="/opensearch.xml">`,
-      inlineStyles([siteStyle, ...viewStyles]),
+      inlineStyles(styles),
       scripts(loaded, page, chunk),
       start,
       listed ? `<script type="application/ld+json">${json(structuredData(page, url, site))}</script>` : "",
       "</head>",
       `<body><div id="root">${html}</div>`,
       "</body></html>",
+    ].join("");
+  }
+
+  /** A calculator for frames on other sites; its links open the full page in another tab. */
+  function embedded(rendered) {
+    const { page, html } = rendered;
+    const { chunk, loaded, styles } = needsOf(rendered, embed);
+    return [
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width,initial-scale=1">',
+      `<title>${escapeHtml(page.title)}</title>`,
+      `<link rel="canonical" href="${site.url}${page.path}">`,
+      '<base target="_blank"><link rel="icon" href="/icon.svg">',
+      inlineStyles(styles),
+      scripts(loaded, page, chunk),
+      `<script>${embedScript}</script></head>`,
+      `<body><div id="root">${html}</div></body></html>`,
     ].join("");
   }
 
@@ -150,6 +175,11 @@ export async function prerender(startScript) {
     const html = document(rendered);
     refuseStyleAttributes(html, path);
     write(path === "/" ? "index.html" : `${path.slice(1)}.html`, html);
+    if (rendered.page.kind === "calculator") {
+      const alone = embedded(await renderEmbedded(path));
+      refuseStyleAttributes(alone, `/embed${path}`);
+      write(`embed${path}.html`, alone);
+    }
   }
   write("404.html", document(await renderPage(NOT_FOUND_PATH)));
   write("shell.html", shell());
@@ -157,7 +187,15 @@ export async function prerender(startScript) {
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
   write("manifest.webmanifest", JSON.stringify(webManifest(site, SEARCH_PATH)));
   write("opensearch.xml", searchDescription(site, SEARCH_PATH));
-  writeHeaders(siteHeaders(site, policySource(startScript), Object.values(RATE_ADDRESSES)));
+  write(FEED_PATH.slice(1), figuresFeed(datedFigures, site));
+  for (const line of endingFigures(datedFigures, new Date().toISOString().slice(0, 10))) console.warn(line);
+  writeHeaders(
+    siteHeaders(
+      site,
+      { page: policySource(startScript), embed: policySource(embedScript) },
+      Object.values(RATE_ADDRESSES),
+    ),
+  );
   rmSync(join(dist, "manifest.json"));
   const { frame, list } = offlineFiles(manifest, folders, dist);
   write("offline.json", JSON.stringify(list));
@@ -171,12 +209,17 @@ function policySource(text) {
 
 /** For the server of this project, for static hosts that read `_headers`, and for Caddy. */
 function writeHeaders(headers) {
-  const { all, documents } = headers;
+  const { all, documents, embeds } = headers;
   writeFileSync(join(root, "dist-ssr/headers.json"), JSON.stringify(headers));
   write("headers.caddy", caddyHeaders(headers));
   // The rules apply to all paths, since such hosts have no pattern that matches only pages.
   const lines = Object.entries({ ...all, ...documents }).map(([name, value]) => `  ${name}: ${value}`);
-  write("_headers", `/*\n${lines.join("\n")}\n/assets/*\n  Cache-Control: ${FOREVER}\n`);
+  // Without taking the first policy away, both would apply.
+  const replaced = Object.entries(embeds).map(([name, value]) => `  ! ${name}\n  ${name}: ${value}`);
+  write(
+    "_headers",
+    `/*\n${lines.join("\n")}\n/embed/*\n${replaced.join("\n")}\n/assets/*\n  Cache-Control: ${FOREVER}\n`,
+  );
 }
 
 function write(name, text) {

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import mime from "mime-types";
 import Negotiator from "negotiator";
 import send from "send";
-import { COMPRESSED, FOREVER, isDocument } from "./headers.mjs";
+import { COMPRESSED, FOREVER, headersOf } from "./headers.mjs";
 import { root } from "./setup.mjs";
 
 /** May be kept, but is revalidated before each use. */
@@ -24,7 +24,7 @@ export function serve(port) {
 }
 
 /** @param host address to listen on; all addresses of this machine if omitted */
-export function serveFolder(dist, port, headers = { all: {}, documents: {} }, host = undefined) {
+export function serveFolder(dist, port, headers = { all: {}, documents: {}, embeds: {} }, host = undefined) {
   const exists = (name) =>
     stat(join(dist, name)).then(
       (found) => found.isFile(),
@@ -56,7 +56,7 @@ export function serveFolder(dist, port, headers = { all: {}, documents: {} }, ho
     const encoding = new Negotiator(request).encoding([...compressed, "identity"], { preferred });
     if (encoding in COMPRESSED) response.setHeader("Content-Encoding", encoding);
     response.setHeader("Content-Type", mime.contentType(name.slice(name.lastIndexOf("/") + 1)) || "");
-    set(response, isDocument(name) ? { ...headers.all, ...headers.documents } : headers.all);
+    set(response, headersOf(name, headers));
     // Files named after their content never change and need no validators; all others are revalidated.
     const isHashed = name.startsWith("/assets/");
     if (status === 200) response.setHeader("Cache-Control", isHashed ? FOREVER : CHECKED);

@@ -25,6 +25,8 @@ const LATER = "Fri, 01 Jan 2100 00:00:00 GMT";
 const encodings = (text) => ({ headers: { "Accept-Encoding": text } });
 const range = (text) => ({ target: "/assets/main-1a2b.js", headers: { Range: `bytes=${text}` } });
 const shown = (name) => ({ status: 200, text: FILES[name], page: true, cache: CHECKED });
+/** A calculator that other sites may show in a frame. */
+const EMBEDDED = { ...shown("embed/mortgage-calculator.html"), embed: true };
 const MISSING = { status: 404, text: FILES["404.html"], page: true, cache: "no-cache" };
 const REFUSED = { status: 405, page: true, cache: "no-cache", allow: "GET, HEAD" };
 /** Not part of a file: caches must not keep this response for a year, as they may the file. */
@@ -39,6 +41,17 @@ const TABLE = [
   ["a page by its file name", { target: "/mortgage-calculator.html" }, shown("mortgage-calculator.html")],
   ["an absolute address", { target: "http://localhost/mortgage-calculator?a=1" }, shown("mortgage-calculator.html")],
   ["an encoded letter", { target: "/%6dortgage-calculator" }, shown("mortgage-calculator.html")],
+  ["an embedded calculator", { target: "/embed/mortgage-calculator?a=1" }, EMBEDDED],
+  ["an embedded calculator by its file name", { target: "/embed/mortgage-calculator.html" }, EMBEDDED],
+  [
+    "an embedded calculator, compressed",
+    { target: "/embed/mortgage-calculator", ...encodings("br") },
+    { ...EMBEDDED, encoding: "br" },
+  ],
+  ["a slash after an embedded calculator", { target: "/embed/mortgage-calculator/" }, to("/embed/mortgage-calculator")],
+  ["a missing embedded calculator", { target: "/embed/none" }, MISSING],
+  ["the folder of embedded calculators", { target: "/embed" }, MISSING],
+  ["two dots from an embedded calculator", { target: "/embed/../mortgage-calculator" }, MISSING],
   ["a worker", { target: "/assets/regex.worker-3c4d.js" }, { status: 200, page: true, cache: FOREVER }],
   ["the service worker", { target: "/sw.js" }, shown("sw.js")],
   ["a script", { target: "/assets/main-1a2b.js" }, { status: 200, text: MAIN, page: false, cache: FOREVER }],
@@ -135,6 +148,15 @@ async function startOwn(folder) {
   return { port: server.address().port, stop: () => new Promise((resolve) => server.close(resolve)) };
 }
 
+it("lets other sites frame embedded calculators and nothing else, with the same policy otherwise", () => {
+  const policy = ({ "Content-Security-Policy": text }) => text;
+  expect(policy(HEADERS.documents)).toContain("frame-ancestors 'none'");
+  const expected = policy(HEADERS.documents)
+    .replace("frame-ancestors 'none'", "frame-ancestors *")
+    .replace("'sha256-abc='", "'sha256-def='");
+  expect(HEADERS.embeds).toEqual({ "Content-Security-Policy": expected });
+});
+
 describe.each([
   ["npm start", startOwn],
   ...(findCaddy() ? [["deploy/Caddyfile (needs the program caddy, and found it)", startCaddy]] : []),
@@ -154,7 +176,8 @@ describe.each([
     const { status, headers, body } = await ask(server.port, request);
     expect(status).toBe(expected.status);
     if (status !== 308 && status !== 400) expect(headers["x-content-type-options"]).toBe("nosniff");
-    for (const [name, value] of Object.entries(expected.page === undefined ? {} : HEADERS.documents))
+    const documents = { ...HEADERS.documents, ...(expected.embed && HEADERS.embeds) };
+    for (const [name, value] of Object.entries(expected.page === undefined ? {} : documents))
       expect(headers[name.toLowerCase()], name).toBe(expected.page ? value : undefined);
     if (expected.cache) expect(headers["cache-control"]).toBe(expected.cache);
     if (expected.kept === false) expect(headers["cache-control"]).not.toBe(FOREVER);

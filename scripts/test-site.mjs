@@ -13,6 +13,7 @@ export const FILES = {
   "404.html": page("not found"),
   "shell.html": page("shell"),
   "mortgage-calculator.html": page("mortgage"),
+  "embed/mortgage-calculator.html": page("mortgage alone"),
   "short.html": "<!doctype html><title>short</title>",
   "robots.txt": "User-agent: *\n",
   "manifest.webmanifest": JSON.stringify({ name: "Site", description: "site ".repeat(100) }),
@@ -23,9 +24,11 @@ export const FILES = {
   "icon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<g/>".repeat(200)}</svg>`,
 };
 
-export const HEADERS = siteHeaders({ photo: { origin: "https://photos.example" } }, "'sha256-abc='", [
-  "https://rates.example/npm/@rates@latest/usd.json",
-]);
+export const HEADERS = siteHeaders(
+  { photo: { origin: "https://photos.example" } },
+  { page: "'sha256-abc='", embed: "'sha256-def='" },
+  ["https://rates.example/npm/@rates@latest/usd.json"],
+);
 
 /** @returns the folder of the site, and a function that deletes it */
 export function writeSite() {

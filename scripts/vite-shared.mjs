@@ -8,6 +8,7 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import temml from "temml";
 import { visit } from "unist-util-visit";
+import { runnerImport } from "vite";
 import { root } from "./setup.mjs";
 
 export const define = { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) };
@@ -21,6 +22,7 @@ export const worker = { format: "es" };
 export function plugins() {
   return [
     calculatorPages(),
+    datedFigures(),
     {
       enforce: "pre",
       ...mdx({ format: "md", remarkPlugins: [remarkGfm, remarkMath], rehypePlugins: [rehypeTemml] }),
@@ -72,6 +74,25 @@ function calculatorPages() {
       const view = isTool ? `${source}.view.tsx` : `${source}/view.tsx`;
       const page = `export { default as calculator } from "${calculator}";`;
       return existsSync(view) ? `${page} export { default as view } from "${view}";` : page;
+    },
+  };
+}
+
+const FIGURES = "virtual:dated-figures";
+
+/** Read once for all builds: it takes seconds. */
+let figures;
+
+/** `virtual:dated-figures`: what `src/data/dated.ts` finds, without the values, which only calculators need. */
+function datedFigures() {
+  return {
+    name: "dated-figures",
+    resolveId: (id) => (id === FIGURES ? `\0${id}` : null),
+    async load(id) {
+      if (id !== `\0${FIGURES}`) return null;
+      figures ??= runnerImport(join(root, "src/data/dated.ts"), { root, configFile: false, logLevel: "warn" });
+      const { module } = await figures;
+      return `export default ${JSON.stringify(module.datedFigures())}`;
     },
   };
 }

@@ -10,6 +10,7 @@ import { effectiveValues } from "../core/defaults";
 import { type Evaluation, evaluate } from "../core/evaluate";
 import type { Field, Fields } from "../core/fields";
 import { Format } from "../core/format";
+import { headlineText } from "../core/headline";
 import { homeCurrencyFor } from "../core/home-currency";
 import { encodeLink } from "../core/link";
 import type { CalculatorMeta } from "../core/meta";
@@ -54,6 +55,8 @@ export interface Understood {
   readonly format: Format;
   /** The page with these inputs: `/tip-calculator?billAmount=64.3`. */
   readonly path: string;
+  /** The answer in words: the headline of the page, with the output that was asked for. Empty without an answer. */
+  readonly headline: string;
   /** What was read, in plain words: `Loan amount $350,000, interest rate 6.25% / year`. */
   readonly reading: string;
   /** What was assumed, in the same form; empty if nothing was. */
@@ -76,8 +79,13 @@ interface Candidate {
 }
 
 /** The answer to a question, or why there is none. */
-export async function ask(text: string, askables: readonly Askable[], host: Host): Promise<Understood | NotUnderstood> {
+export async function ask(
+  text: string,
+  askables: readonly Askable[],
+  where: Host,
+): Promise<Understood | NotUnderstood> {
   const question = questionOf(text);
+  const host = writesDayFirst(question) ? { ...where, habits: { ...where.habits, dayFirst: true } } : where;
   if (question.text.length > LONGEST_QUESTION) return { refusal: "This is too long for a question." };
   if (question.words.length === 0) return { refusal: "Ask a question, such as 15% of 80." };
   const { candidates, unknown } = candidatesFor(question, askables, host);
@@ -97,14 +105,25 @@ export async function ask(text: string, askables: readonly Askable[], host: Host
   if (best) return best.understood;
   const near = await nearQuestion(question, askables, host);
   if (near !== null) return { refusal: `Did you mean “${near}”?` };
+  const without = await questionWithout(question, askables, host);
+  if (without !== null)
+    return {
+      refusal: `I don’t know “${without.word}” here. “${without.rest}” has an answer.`,
+      nearest: without.askable,
+    };
   const [problem] = problems;
   if (problem) return { refusal: problem.sentence, nearest: problem.askable };
   if (unknown)
     return {
-      refusal: `“${unknown.word}” is not understood here: ${unknown.askable.name}.`,
+      refusal: `I don’t know “${unknown.word}” here: ${unknown.askable.name}.`,
       nearest: unknown.askable,
     };
   return { refusal: "This question is not understood. Name what to calculate, with its figures and their units." };
+}
+
+/** Whether a date such as 31/12/2026 says how the others of the question are written. */
+function writesDayFirst({ text }: Question): boolean {
+  return /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/\d/.test(text);
 }
 
 /** The question with its misspelled words corrected, if that has an answer; null if it has none. */
@@ -125,9 +144,24 @@ async function nearQuestion(question: Question, askables: readonly Askable[], ho
   return null;
 }
 
+/** The question without the only word that no form has, if that has an answer: `15% of 80` for `15% of 80 bananas`. */
+async function questionWithout(question: Question, askables: readonly Askable[], host: Host) {
+  const known = vocabularyOf(askables);
+  const [stranger, ...others] = question.words.filter(({ text }) => /^\p{L}+$/u.test(text) && !known.has(text));
+  if (!stranger || others.length > 0 || question.words.length < 3) return null;
+  const kept = question.words.filter((word) => word !== stranger);
+  const rest = questionOf(kept.map(({ start, end }) => question.text.slice(start, end)).join(" "));
+  for (const candidate of candidatesFor(rest, askables, host).candidates) {
+    const result = await understand(candidate, host);
+    if (result === null || typeof result === "string") continue;
+    return { word: question.text.slice(stranger.start, stranger.end), rest: rest.text, askable: candidate.askable };
+  }
+  return null;
+}
+
 const vocabularies = new WeakMap<readonly Askable[], ReadonlySet<string>>();
 
-/** The words of all forms that are long enough to be recognized with a letter wrong. */
+/** The words of all forms. */
 function vocabularyOf(askables: readonly Askable[]): ReadonlySet<string> {
   const known = vocabularies.get(askables) ?? new Set(askables.flatMap(({ forms }) => forms.flatMap(wordsOf)));
   vocabularies.set(askables, known);
@@ -143,12 +177,15 @@ function wordsOf(form: Form): readonly string[] {
           ...Object.keys(form.words ?? {}),
           ...Object.values(form.takes ?? {}).map((text) => text.replace(/^[^:]*/, "")),
         ];
-  return texts.flatMap((text) => text.toLowerCase().match(/[a-z]{5,}/g) ?? []);
+  return texts.flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? []);
 }
+
+/** Shorter words differ in one letter from too many others. */
+const SHORTEST_CORRECTED = 5;
 
 /** The only word that differs in one letter, or in two neighbors that changed places; null if there is none. */
 function nearWord(word: string, known: ReadonlySet<string>): string | null {
-  const near = [...known].filter((one) => isOneOff(word, one));
+  const near = [...known].filter((one) => one.length >= SHORTEST_CORRECTED && isOneOff(word, one));
   return near.length === 1 ? (near[0] as string) : null;
 }
 
@@ -245,12 +282,36 @@ async function understand({ askable, form, parts, set }: Candidate, host: Host):
     calculator,
     inputs,
     evaluation,
+    headline: evaluation ? headlineFor(calculator, evaluation, parsed.inputs, format, form.output) : "",
     format,
     path: `/${askable.id}${link && (calculator.link ? "#" : "?") + link}`,
     // A part of a length of time or of a weight that was not written is 0.
     reading: words(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== 0))),
     assumed: words(usual),
   };
+}
+
+/** `Mean 5, median 4.5 of 8 numbers. Standard deviation (sample): 2.138` */
+function headlineFor(
+  calculator: AnyCalculator,
+  { model, outputs }: Evaluation,
+  inputs: Readonly<Record<string, unknown>>,
+  format: Format,
+  output: string | undefined,
+): string {
+  const headline = headlineText(calculator.headline(model, format));
+  const fields: Fields = calculator.outputs;
+  const field = output === undefined ? undefined : fields[output];
+  const value = output === undefined ? null : outputs[output];
+  if (!field || value === null) return headline;
+  const [first = ""] = Object.keys(field.columns ?? {});
+  const column = field.columns?.[first];
+  const figures =
+    Array.isArray(value) && column
+      ? value.map((row) => format.value(column, row[first], inputs)).join(", ")
+      : format.value(field, value, inputs);
+  const figure = `${resolve(field.label, inputs)}: ${figures}`;
+  return `${/[.!?]$/.test(headline) ? headline : `${headline}.`} ${figure}`;
 }
 
 /** The answer, or the sentence of the calculator that refuses. */
@@ -285,7 +346,8 @@ function inputOf(key: string, value: Value, fields: Fields, given: JsonObject): 
     return Object.hasOwn(given, chooser) && given[chooser] !== unit
       ? {}
       : { [chooser]: unit, [key]: asTyped(field, value, value.written) };
-  return { [key]: asTyped(field, value, value.json) };
+  const isChosen = value.unit !== undefined && Object.hasOwn(fields[chooser]?.options ?? {}, value.unit);
+  return { ...(isChosen && { [chooser]: value.unit }), [key]: asTyped(field, value, value.json) };
 }
 
 function asTyped({ type }: Field, { exact }: Value, json: Json): Json {

@@ -12,12 +12,16 @@ export interface Value {
   readonly exact?: string;
   /** IDs of the units that were written. */
   readonly units?: readonly string[];
+  /** ID of the unit that a measure is in. */
+  readonly unit?: string;
   /** A measure in the only unit that was written. */
   readonly written?: number;
   /** The currency that was written. */
   readonly currency?: string;
   /** A plain number in the place of something that is usually marked, such as a time of day. */
   readonly isBare?: true;
+  /** A date without its year. */
+  readonly isYearless?: true;
 }
 
 /** The parts of a question by name: keys of inputs, or names that only `fill` knows. */
@@ -30,6 +34,8 @@ interface Filling {
   readonly usual?: JsonObject;
   /** Whether the calculation may have no end, so that it is only made where it can be stopped. */
   readonly isUnbounded?: true;
+  /** The output that is asked for, where the headline is about another: `sdSample`. */
+  readonly output?: string;
   /** Whether amounts of several currencies fit together, because the form converts them. */
   readonly changesCurrency?: true;
   /**

@@ -17,7 +17,7 @@ export interface Question {
 /** Longer questions are texts. */
 export const LONGEST_QUESTION = 200;
 
-const PER = /(?<=\d|[kmb]|lakhs?)\/(month|mo|year|yr|week|day|hour|hr)\b/gi;
+const PER = /(?<=\d|\d[kmb]|lakhs?)\/(month|mo|year|yr|week|wk|day|hour|hr|kwh|unit|gallon|gal|liter|litre|gram)\b/gi;
 
 /** Splits a question into words. */
 export function questionOf(text: string): Question {
@@ -38,6 +38,15 @@ function wordsIn(raw: string, index: number): readonly Word[] {
     const text = part.slice(0, part.length - ending).toLowerCase();
     return text === "" ? [] : [{ text, start: at, end }];
   });
+}
+
+const said = new WeakMap<Question, ReadonlySet<string>>();
+
+/** The different words of a question. */
+export function wordsSaid(question: Question): ReadonlySet<string> {
+  const known = said.get(question) ?? new Set(question.words.map(({ text }) => text));
+  said.set(question, known);
+  return known;
 }
 
 /** The text of the words from one to before another. */

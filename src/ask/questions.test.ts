@@ -12,13 +12,19 @@ import { ask, type Host } from "./ask";
 const TODAY = "2026-11-27";
 
 let host: Host;
+/** Bytes in an order that repeats after all 256 of them. */
+let byte = 0;
 
 beforeAll(async () => {
   host = {
     habits: { today: TODAY },
     units: await loadUnits(),
     codes: CURRENCY_CODES,
-    randomBytes: (count) => new Uint8Array(count).fill(7),
+    randomBytes: (count) =>
+      new Uint8Array(count).map(() => {
+        byte = (5 * byte + 3) % 256;
+        return byte;
+      }),
     within: (_, work) => work(),
     load: loadCalculator,
   };
@@ -723,6 +729,17 @@ test("a question takes less than 50 ms once its calculator is loaded", async () 
   const limit = 50 * questions.length;
   expect(await millisecondsOf(all, limit)).toBeLessThan(limit);
 }, 120_000);
+
+test.each([
+  ["15% of 80 bananas", "I don’t know “bananas” here. “15% of 80” has an answer."],
+  [
+    "mortgage 350k 6.25% wombats 30 years",
+    "I don’t know “wombats” here. “mortgage 350k 6.25% 30 years” has an answer.",
+  ],
+  ["fha loan on bananas", "I don’t know “bananas” here: FHA Loan Calculator."],
+])("what is not understood is said, with the nearest question that is: %s", async (question, refusal) => {
+  expect(await asked(question)).toBe(`no answer: ${refusal}`);
+});
 
 test.each([
   ["morgage 400k 6%", "mortgage 400k 6%"],

@@ -1,6 +1,6 @@
 /** Matches questions with a fixed order of words: `{x:percent} (of|from) [the] {y:number}`. */
 import type { Sentence, Value } from "./form";
-import type { Question } from "./question";
+import { type Question, wordsSaid } from "./question";
 
 type Element =
   | { readonly words: readonly (readonly string[])[]; readonly isOptional: boolean }
@@ -8,8 +8,8 @@ type Element =
 
 export interface Pattern {
   readonly elements: readonly Element[];
-  /** A word of each of these sets must occur in the question. */
-  readonly required: readonly ReadonlySet<string>[];
+  /** A word of each of these lists must occur in the question. */
+  readonly required: readonly (readonly string[])[];
 }
 
 /** Longest part in words, unless it is a text. */
@@ -29,7 +29,9 @@ function patternOf(says: string): Pattern {
     return { words: all, isOptional: optional !== undefined };
   });
   const required = elements.flatMap((element) =>
-    "words" in element && !element.isOptional ? [new Set(element.words.flatMap((words) => words.slice(0, 1)))] : [],
+    "words" in element && !element.isOptional
+      ? [[...new Set(element.words.flatMap((words) => words.slice(0, 1)))]]
+      : [],
   );
   return { elements, required };
 }
@@ -53,9 +55,8 @@ export type ReadSpan = (kind: string, from: number, to: number) => Value | null;
 
 /** Finds the first way in which a pattern accounts for the whole question. */
 export function matchSentence(pattern: Pattern, question: Question, read: ReadSpan): Match | null {
-  const { words } = question;
-  const said = new Set(words.map(({ text }) => text));
-  if (!pattern.required.every((any) => [...any].some((word) => said.has(word)))) return null;
+  const said = wordsSaid(question);
+  if (!pattern.required.every((any) => any.some((word) => said.has(word)))) return null;
   return matchFrom(pattern.elements, 0, question, 0, read);
 }
 

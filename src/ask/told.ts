@@ -1,7 +1,6 @@
 /** The answer to a question, as other programs have it. */
 import type { AnyCalculator, Problem } from "../core/calculator";
 import { outputKeys } from "../core/evaluate";
-import { headlineText } from "../core/headline";
 import type { JsonObject } from "../core/parse";
 import { written } from "../core/written";
 import type { NotUnderstood, Understood } from "./ask";
@@ -28,14 +27,14 @@ export function told(
   keys: (calculator: AnyCalculator) => readonly string[] = outputKeys,
 ): ToldAnswer {
   if ("refusal" in result) return refused(result.refusal);
-  const { askable, calculator, inputs, evaluation, format, reading, assumed, path } = result;
+  const { askable, calculator, inputs, evaluation, headline, reading, assumed, path } = result;
   if (!evaluation) return refused("This took too long and was stopped.");
   const values = Object.fromEntries(keys(calculator).map((key) => [key, evaluation.outputs[key]]));
   const answer = written(calculator, { outputs: values });
   return {
     calculator: askable.id,
     inputs,
-    headline: headlineText(calculator.headline(evaluation.model, format)),
+    headline,
     reading,
     assumed,
     outputs: "outputs" in answer ? answer.outputs : values,

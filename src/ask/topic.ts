@@ -1,7 +1,7 @@
 /** Matches questions that name a subject and give figures in any order: `mortgage 350k 6.25% 30 years`. */
 import type { JsonObject } from "../core/parse";
 import type { Topic, Value } from "./form";
-import { type Question, textOf } from "./question";
+import { type Question, textOf, wordsSaid } from "./question";
 import type { Match, ReadSpan } from "./sentence";
 
 interface Slot {
@@ -107,7 +107,7 @@ const LONGEST_FIGURE = 5;
 export function matchTopic(topic: Topic, question: Question, read: ReadSpan): TopicMatch | Unknown | null {
   const form = compile(topic);
   const { words } = question;
-  const said = new Set(words.map(({ text }) => text));
+  const said = wordsSaid(question);
   if (!form.names.some((name) => name.every((word) => said.has(word)))) return null;
   const items: Item[] = [];
   let set: JsonObject = {};
@@ -124,7 +124,8 @@ export function matchTopic(topic: Topic, question: Question, read: ReadSpan): To
     const figure = figureAt(form, question, at, read);
     const lengths = [name?.length ?? 0, label?.length ?? 0, choice?.length ?? 0];
     const best = Math.max(...lengths);
-    if (figure && (best === 0 || figure.to - at > best || !/\p{L}/u.test(words[at]?.text ?? ""))) {
+    const isFiguresFirst = !/\p{L}/u.test(words[at]?.text ?? "") && choice?.length !== best;
+    if (figure && (best === 0 || figure.to - at > best || isFiguresFirst)) {
       items.push({ figure });
       at = figure.to;
     } else if (choice && choice.length === best) {
@@ -185,26 +186,47 @@ function longestSaid(slots: readonly Slot[], question: Question, at: number) {
 
 /** The longest text at a word that one of the slots can take. */
 function figureAt({ slots, names, choices }: Compiled, question: Question, at: number, read: ReadSpan): Figure | null {
+  const isChoice = (word: number) => choices.some(({ words }) => longest([words], question, word));
   const isKnown = (word: number) =>
     GLUE.has(question.words[word]?.text ?? "") ||
     longest(names, question, word) !== undefined ||
     longestSaid(slots, question, word) !== undefined ||
-    choices.some(({ words }) => longest([words], question, word));
+    isChoice(word);
+  const isUnitAt = (word: number) =>
+    slots.some(({ labels }) =>
+      labels.some(({ words, side }) => side === "before" && longest([words], question, word) && words[0] === "day"),
+    );
   for (let to = Math.min(question.words.length, at + LONGEST_FIGURE); to > at; to--) {
-    // In “140 lb 5 ft”, 5 belongs to the feet.
+    // In “140 lb 5 ft”, 5 belongs to the feet, and in “nov 10 28 day cycle” 28 to the days.
     const endsInNumber = to - at > 1 && /^[\d.]+$/.test(question.words[to - 1]?.text ?? "");
-    if (endsInNumber && /^\p{L}/u.test(question.words[to]?.text ?? "") && !isKnown(to)) continue;
-    const fits = new Map<Slot, Value>();
-    for (const slot of slots) {
-      const value = slot.kind === "text" || slot.kind === "word" ? null : read(slot.kind, at, to);
-      if (value) fits.set(slot, value);
-    }
+    if (endsInNumber && /^\p{L}/u.test(question.words[to]?.text ?? "") && (!isKnown(to) || isUnitAt(to))) continue;
+    const fits = fitting(slots, at, to, read);
+    // In “15 year fixed”, the last word names the subject.
+    const isNamed = to - at > 1 && (longest(names, question, to - 1) || isChoice(to - 1));
+    if (isNamed && isSame(fits, fitting(slots, at, to - 1, read))) continue;
     const bareValue = to === at + 1 ? read("bare", at, to) : null;
     const bare = new Map<Slot, Value>();
     if (bareValue) for (const slot of slots) if (takesBare(slot) && !fits.has(slot)) bare.set(slot, bareValue);
     if (fits.size + bare.size > 0) return { from: at, to, fits, bare };
   }
   return null;
+}
+
+/** The slots that can take a text. */
+function fitting(slots: readonly Slot[], from: number, to: number, read: ReadSpan): Map<Slot, Value> {
+  const fits = new Map<Slot, Value>();
+  for (const slot of slots) {
+    const value = slot.kind === "text" || slot.kind === "word" ? null : read(slot.kind, from, to);
+    if (value) fits.set(slot, value);
+  }
+  return fits;
+}
+
+function isSame(fits: ReadonlyMap<Slot, Value>, others: ReadonlyMap<Slot, Value>): boolean {
+  return [...fits].every(([slot, { exact, json }]) => {
+    const other = others.get(slot);
+    return other?.json === json && other.exact === exact;
+  });
 }
 
 function takesBare({ kind }: Slot): boolean {

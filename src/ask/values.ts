@@ -1,7 +1,9 @@
 /** Reads the parts of a question by kind, with the grammars of src/reading/. */
+import ingredients from "../data/units/cooking/ingredients.json";
 import { exactText } from "../math/numbers/exact";
 import { Rational } from "../math/numbers/rational";
 import { normalized, type UnitNames } from "../math/units/unit-names";
+import { TEENS, TENS, UNITS } from "../math/words/cardinal";
 import { date } from "../reading/date";
 import { type DurationUnit, duration, pace } from "../reading/duration";
 import { list } from "../reading/list";
@@ -36,8 +38,9 @@ const DURATIONS: Readonly<Record<string, DurationUnit>> = {
 };
 
 const HAS_DIGIT = /\d|½|¼|¾/;
-const NUMBER_WORD =
-  /^(?:half|third|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|an?|and|of|point|minus|negative|lakhs?|crores?|k|m|bn|mm)$/;
+const NUMBER_WORD = new RegExp(
+  `^(?:half|thirds?|quarters?|fifths?|tenths?|${[...UNITS.slice(1), ...TEENS, ...TENS.slice(2)].join("|")}|hundred|thousand|million|billion|dozen|an?|and|of|point|minus|negative|lakhs?|crores?|k|m|bn|mm)$`,
+);
 
 /** Whether it may be a number: figures, or number words only. */
 function mayBeNumber(text: string): boolean {
@@ -53,6 +56,9 @@ function mayBeNumber(text: string): boolean {
 function ofNumber(value: Rational): Value {
   return { json: value.toNumber(), exact: exactText(value) };
 }
+
+/** Words for numbers in which amounts of rupees are counted: `5 lakh`, `1.2 cr`. */
+const INDIAN = /(?:lakhs?|lacs?|crores?|\d ?(?:crs?|l))\b/i;
 
 /** Two numbers side by side are not one, except after a word such as lakh and before a fraction. */
 function isTwoNumbers(text: string): boolean {
@@ -72,16 +78,54 @@ const plain: Reader = (text, { habits }) => {
   return isRefused(read) ? null : ofNumber(read.value);
 };
 
+/** Kilometers of races; World Athletics, technical rules 55.1. */
+const RACES: Readonly<Record<string, number>> = {
+  marathon: 42.195,
+  "half marathon": 21.0975,
+  "half-marathon": 21.0975,
+};
+
+const PLACES: Readonly<Record<string, string>> = {
+  whole: "1",
+  "whole number": "1",
+  integer: "1",
+  one: "1",
+  ten: "10",
+  hundred: "100",
+  thousand: "1000",
+  million: "1000000",
+  tenth: "0.1",
+  hundredth: "0.01",
+  thousandth: "0.001",
+  cent: "0.01",
+  dollar: "1",
+};
+
 /** Days with a name that are on the same date every year in every country. */
 const DAYS: Readonly<Record<string, string>> = {
   christmas: "december 25",
   xmas: "december 25",
   "christmas eve": "december 24",
+  "boxing day": "december 26",
   halloween: "october 31",
   "new year": "january 1",
+  "new years": "january 1",
   "new year eve": "december 31",
+  "new years eve": "december 31",
+  nye: "december 31",
   valentine: "february 14",
+  valentines: "february 14",
 };
+
+/** A date without its year. */
+const YEARLESS =
+  /^(?:[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?|(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,9}\.?|\d{1,2}\/\d{1,2})$/i;
+
+/** The date of `Christmas 2027` or `new year's day`, as it is read. */
+function dayNamed(text: string): string | undefined {
+  const [, name = "", year = ""] = /^(.*?)(?: day)?( \d{4})?$/.exec(text.toLowerCase().replace(/'s?/g, "")) ?? [];
+  return Object.hasOwn(DAYS, name.trim()) ? DAYS[name.trim()] + year : undefined;
+}
 
 const READERS: Readonly<Record<string, Reader>> = {
   number: plain,
@@ -93,11 +137,18 @@ const READERS: Readonly<Record<string, Reader>> = {
   year: (text) => (/^\d{4}$/.test(text) ? { json: Number(text), exact: text } : null),
   money: (text, { habits, codes }) => {
     if (!mayBeNumber(text) || isTwoNumbers(text) || isPercent(text) || /\d\s*[*^=+]\s*\d/.test(text)) return null;
-    const read = money(text, { codes }, habits, HAS_DIGIT.test(text) ? undefined : calculate);
+    // Salaries in India are in lakhs per annum.
+    const plain = text.replace(/(?<=\d) ?lpa$/i, " lakh");
+    const read = money(plain, { codes }, habits, HAS_DIGIT.test(text) ? undefined : calculate);
     if (isRefused(read)) return null;
-    return { ...ofNumber(read.value), ...(read.currency !== undefined && { currency: read.currency }) };
+    const currency = read.currency ?? (INDIAN.test(plain) ? "INR" : undefined);
+    return { ...ofNumber(read.value), ...(currency !== undefined && { currency }) };
   },
-  percent: (text, about) => {
+  percent: (written, about) => {
+    const text = written.replace(
+      /(?<=[%t])(?: ?p\.?a\.?| (?:per|an) annum| (?:per|a|each) year| annually| yearly)$/i,
+      "",
+    );
     const body = withoutPercent(text);
     const isOne = !/\d\p{L}* |\p{L} \d/u.test(body.replace(/(\d) (?=\d+\/\d)/, "$1"));
     if (!mayBeNumber(body) || !isOne || !(isPercent(text) || /\b(?:bps|basis points?)$/i.test(text))) return null;
@@ -105,14 +156,20 @@ const READERS: Readonly<Record<string, Reader>> = {
     return isRefused(read) ? null : ofNumber(read.value);
   },
   date: (text, { habits }) => {
-    if (!/\d|[a-z]{3}/i.test(text)) return null;
-    const read = date(text, {}, habits);
-    return isRefused(read) ? null : { json: read.value };
+    const name = dayNamed(text);
+    if (!name && !/\d|[a-z]{3}/i.test(text)) return null;
+    const read = date(name ?? text, {}, habits);
+    return isRefused(read) ? null : { json: read.value, ...(YEARLESS.test(name ?? text) && { isYearless: true }) };
+  },
+  /** A month of a year, as the first day of it. */
+  month: (text, { habits }) => {
+    if (!/^(?:this|next|last) month$|^[a-z]{3,9}\.?,?(?: \d{4})?$/i.test(text)) return null;
+    const read = date(/^[a-z]+ month$/i.test(text) ? text : `1 ${text}`, { prefers: "future" }, habits);
+    return isRefused(read) ? null : { json: `${read.value.slice(0, 7)}-01` };
   },
   /** A date to come, also by the name of a day that is the same everywhere. */
   coming: (text, { habits }) => {
-    const name = text.toLowerCase().replace(/'s|(?: day)$/g, "");
-    const named = Object.hasOwn(DAYS, name) ? DAYS[name] : undefined;
+    const named = dayNamed(text);
     if (!named && !/\d|[a-z]{3}/i.test(text)) return null;
     const read = date(named ?? text, { prefers: "future" }, habits);
     return isRefused(read) ? null : { json: read.value };
@@ -152,13 +209,31 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   /** A question about units: `180 lbs to kg`. */
   conversion: (text, { habits, units }) => {
-    const [, target] = /(?:^|\s)(?:in|to|into|as|=|->|→) ?(?:an? )?(\S.*)$/i.exec(text.replace(/\?$/, "")) ?? [];
+    const [, asked, many] =
+      /(?:^| )how many (.+?) (?:(?:are|is) (?:there )?in|in|are|is|equals?|makes?|make up|per|to|for) |(?:^| )how many (.+)$/i.exec(
+        text,
+      ) ?? [];
+    const [, target = asked ?? many] =
+      (asked ?? many) === undefined
+        ? (/(?:^|.*\s)(?:in|to|into|as|=|->|→) ?(?:an? )?(\S.*)$/i.exec(text.replace(/\?$/, "")) ?? [])
+        : [];
     // What the question is read with explains at length what it does not know, which takes time.
-    if (target === undefined || !isUnit(target, units)) return null;
-    const read = unitQuestion(text, units, {}, habits);
-    return "refusal" in read ? null : { json: text };
+    if (target === undefined || !(isUnit(target, units) || isUnit(target.toUpperCase(), units))) return null;
+    const readable = [text, text.replace(BYTES, (unit) => unit.toUpperCase())].find(
+      (one) => !("refusal" in unitQuestion(one, units, { ingredients: INGREDIENTS }, habits)),
+    );
+    return readable === undefined ? null : { json: readable };
   },
-  expression: (text, { habits }) => (isExpression(text, habits) ? { json: text } : null),
+  /** A calculation with words in it, as an expression. */
+  calculation: (text, about) => {
+    const expression = calculation(text, about);
+    return expression === null ? null : { json: expression };
+  },
+  expression: (written, { habits }) => {
+    const text = written.replace(/(?<=\d) ?(?:degrees|degree|deg)(?=\))/gi, "°");
+    if (/^\d{1,5} ?[cp] ?\d{1,5}$/i.test(text)) return { json: text.toUpperCase() };
+    return isExpression(text, habits) ? { json: text } : null;
+  },
   equation: (text) =>
     /^[^=]*=[^=]*$/.test(text) && /[a-z]/i.test(text) && !/[a-z]{2}/i.test(text) && HAS_DIGIT.test(text)
       ? { json: text }
@@ -179,6 +254,48 @@ const READERS: Readonly<Record<string, Reader>> = {
     const [, count] = /^(\d{1,2}(?:\.\d+)?) ?-?(?:k|kt|karat|carat)s?$/i.exec(text) ?? [];
     return count === undefined ? null : { json: Number(count), exact: count };
   },
+  /** Letter grades of at least two courses: `A, B+ A-`. */
+  grades: (text) => {
+    const grades = text
+      .toUpperCase()
+      .replace(/\bAND\b|[,;&]/g, " ")
+      .trim()
+      .split(/\s+/);
+    return grades.length >= 2 && grades.every((grade) => /^(?:[ABCD][+-]?|F)$/.test(grade))
+      ? { json: grades.join(" ") }
+      : null;
+  },
+  /** `3rd` */
+  ordinal: (text) => {
+    const [, count] = /^(\d{1,4})(?:st|nd|rd|th)$/i.exec(text) ?? [];
+    return count === undefined ? null : { json: Number(count), exact: count };
+  },
+  /** A fraction as it is written: `12/18`. */
+  fraction: (text) => (/^\d{1,9} ?\/ ?[1-9]\d{0,8}$/.test(text) ? { json: text } : null),
+  /** A range of whole numbers: `1-100`. */
+  range: (text) => (/^\d{1,9}-\d{1,9}$/.test(text) ? { json: text } : null),
+  /** A polynomial of x without an equals sign. */
+  polynomial: (text) =>
+    /^[-+*^\d.()²³x\s]+$/i.test(text) && /x ?(?:\^ ?[23]|[²³])/i.test(text) ? { json: text } : null,
+  /** A proportion with an unknown: `2:3 = 8:x`. */
+  proportion: (text) =>
+    /^(?:\d+(?:\.\d+)?|x) ?: ?(?:\d+(?:\.\d+)?|x) ?(?:=|::) ?(?:\d+(?:\.\d+)?|x) ?: ?(?:\d+(?:\.\d+)?|x)$/i.test(
+      text,
+    ) && text.match(/x/gi)?.length === 1
+      ? { json: text.toLowerCase() }
+      : null,
+  /** Two sides of a surface: `10x12`. */
+  sides: (text) => (/^\d{1,4}(?:\.\d+)? ?[x×] ?\d{1,4}(?:\.\d+)?$/i.test(text) ? { json: text.toLowerCase() } : null),
+  /** A race with a name. */
+  race: (text) => {
+    const kilometers = RACES[text.toLowerCase()];
+    return kilometers === undefined ? null : { json: kilometers };
+  },
+  /** A place in a number to round to. */
+  decimalPlace: (text) => {
+    const unit = PLACES[text.toLowerCase().replace(/s$/, "")];
+    return unit === undefined ? null : { json: Number(unit), exact: unit };
+  },
   /** A number with the prefix of its base. */
   based: (text) => (/^0(?:x[\da-f]+|b[01]+|o[0-7]+)$/i.test(text) ? { json: text } : null),
   /** Anything, as it was written. */
@@ -189,17 +306,63 @@ const READERS: Readonly<Record<string, Reader>> = {
   word: (text) => (/^\S+$/.test(text) ? { json: text } : null),
 };
 
+/** Symbols of bytes in lowercase, as they are typed: `500 gb`. */
+const BYTES = /(?<![a-z])[kmgtp]i?b(?![a-z])/gi;
+
+const INGREDIENTS = Object.keys(ingredients);
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  plus: "+",
+  minus: "-",
+  times: "*",
+  "multiplied by": "*",
+  "divided by": "/",
+  "to the power of": "^",
+  x: "*",
+  "×": "*",
+  "÷": "/",
+  "−": "-",
+};
+const OPERATOR = /(?:^| )(plus|minus|times|multiplied by|divided by|to the power of|x|[-+*/^×÷−])(?= )/gi;
+
+/** `1.5 million / 12` or `10% of 200 plus 30` in figures and signs; null if it is no calculation. */
+function calculation(text: string, about: Surroundings): string | null {
+  const operands = text.split(OPERATOR);
+  if (operands.length < 3) return null;
+  const signs = operands.map((part, i) => {
+    if (i % 2 === 1) return OPERATORS[part.toLowerCase()] ?? part;
+    return operand(part.trim(), about);
+  });
+  return signs.includes(null) ? null : signs.join(" ");
+}
+
+function operand(text: string, about: Surroundings): string | null {
+  const [, share, whole = ""] = /^(.+?) of (.+)$/i.exec(text) ?? [];
+  if (share !== undefined) {
+    const [part, of] = [readPart("percent", share, about), plain(whole, about)];
+    if (part && of) return `(${part.exact} / 100 * ${of.exact})`;
+  }
+  const [, root = "", body = ""] = /^(square root of |cube root of )?(.+)$/i.exec(text) ?? [];
+  const [, number = body, raised] = /^(.+) (squared|cubed)$/i.exec(body) ?? [];
+  const read = plain(number, about);
+  if (!read) return null;
+  const base = /[/-]/.test(read.exact ?? "") ? `(${read.exact})` : `${read.exact}`;
+  const value = raised === undefined ? base : `${base}^${/^s/i.test(raised) ? 2 : 3}`;
+  return root === "" ? value : `${/^s/i.test(root) ? "sqrt" : "cbrt"}(${value})`;
+}
+
 const FUNCTION =
   /^(?:a?(?:sin|cos|tan|cot|sec|csc)h?|arc(?:sin|cos|tan)|sqrt|cbrt|root|log\d*|ln|exp|abs|floor|ceil|round|gcd|lcm|n?cr|n?pr|mod|pi|e|i|deg|rad|x)$/i;
 
 /** Whether it calculates: figures with an operator or a function, and no words beside functions. */
 function isExpression(text: string, habits: Habits): boolean {
   if (text.length > 200 || !/\d|pi|π/i.test(text) || !isRefused(date(text, {}, habits))) return false;
+  if (/\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}/.test(text)) return false;
   if (/^\+?\d{3}-\d{4}$|^\+?[\d() -]*\d{3}-\d{3,4}-\d{4}$|\$|€|£|₹|=/.test(text)) return false;
   const words = text.replace(/\b0[xb][\da-f]+\b/gi, "0").match(/\p{L}+/gu) ?? [];
   const hasHex = /\b0[xbo][\da-f]+\b/i.test(text);
   const operates =
-    /\d\s*[-+*/^×÷−%!²³]|\)\s*[-+*/^×÷−]|[√∛|(]/.test(text) ||
+    /(?:\d|\b(?:e|pi)|π)\s*[-+*/^×÷−%!²³]|\)\s*[-+*/^×÷−]|[√∛|(]/i.test(text) ||
     words.some((word) => FUNCTION.test(word) && word.length > 2);
   return (
     (operates || hasHex) &&
@@ -217,23 +380,58 @@ function isUnit(text: string, units: UnitNames): boolean {
 
 function readDuration(text: string, unit: DurationUnit, { habits }: Surroundings): Value | null {
   if (!/\p{L}/u.test(text) || !mayBeNumber(text.split(/ ?-?\p{L}+$/u)[0] || "x")) return null;
+  // “8 hours 0.12” are a length of time and a price.
+  if (/\p{L} ?\d*\.\d+$/u.test(text)) return null;
+  // Watts, rather than weeks.
+  if (/\d ?w\b/i.test(text) && unit !== "week") return null;
   const read = duration(text, { unit }, habits);
   return isRefused(read) ? null : ofNumber(read.value);
 }
 
-function readMeasure(text: string, quantity: string, unit: string, { habits, units }: Surroundings): Value | null {
+/** Units that people write one after the other for one measure, the larger first. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ["mile", "yard", "foot", "inch"],
+  ["stone", "pound", "ounce"],
+  ["kilometer", "meter", "centimeter", "millimeter"],
+  ["kilogram", "gram", "milligram"],
+  ["us-gallon", "us-quart", "us-pint", "us-cup", "us-fluid-ounce"],
+  ["liter", "milliliter"],
+  ["degree", "arcminute", "arcsecond"],
+  ["week", "day", "hour", "minute", "second"],
+];
+
+/** Whether “30 g 22 carat” are two: only units of one family make one measure. */
+function areOneMeasure(units: readonly { readonly id: string }[]): boolean {
+  if (units.length < 2) return true;
+  return FAMILIES.some((family) =>
+    units.every(({ id }, i) => family.indexOf(id) > (i === 0 ? -1 : family.indexOf(units[i - 1]?.id ?? ""))),
+  );
+}
+
+function readMeasure(written: string, quantity: string, unit: string, { habits, units }: Surroundings): Value | null {
+  // Chemists write M for moles per liter.
+  const text = quantity === "molar-concentration" ? written.replace(/(?<=\d) ?(?:m|molar)$/i, " mol/L") : written;
   const own = units.byId(unit) ?? unitCalled(unit, units, quantity);
   if (!own || !HAS_DIGIT.test(text) || /\d \d(?!\d*\/\d)/.test(text)) return null;
   const read = measure(text, { unit: own }, units, habits);
   if (isRefused(read) || read.units.length === 0) return null;
-  if (read.units.some((one) => one.quantity !== quantity)) return null;
+  if (read.units.some((one) => one.quantity !== quantity) || !areOneMeasure(read.units)) return null;
+  // “100 ft 15 a” is no length of 100 ft 15 in.
+  const [, larger, rest] = /([a-z]+|') ?(\d+(?:\.\d+)?)"?$/i.exec(text) ?? [];
+  if (larger !== undefined && Number(rest) >= (/^(?:st|lb|pound)/i.test(larger) ? 14 : 12)) return null;
   // “1.75 m 70 kg” are two measures: each number has its unit, except a last one, as in “5 ft 11”.
-  const numbers = text.replace(/\d+[ -]\d+\/\d+/g, "1").match(/(?<![\d/.,])\d[\d.,]*(?:\/\d+)?/g)?.length ?? 0;
+  const numbers =
+    text.replace(/\d+[ -]\d+\/\d+/g, "1").match(/(?<![\d/.,])\d[\d.,]*(?:e[-+]?\d+)?(?:\/\d+)?/gi)?.length ?? 0;
   if (numbers > read.units.length + (/\d["'”]?$/.test(text) ? 1 : 0)) return null;
   const first = read.written ?? read.value;
+  // A prefix alone, as in 4.7k, is usual for parts of circuits only: “0.1 m” is no millinewtons.
+  const [, figures] = /^(-?\d+(?:\.\d+)?) ?\S+$/.exec(text) ?? [];
+  const isScaled = figures !== undefined && read.units.length === 1 && Number(figures) !== first.toNumber();
+  if (isScaled && !["resistance", "capacitance", "inductance"].includes(quantity)) return null;
   return {
     ...ofNumber(read.value),
     units: read.units.map(({ id }) => id),
+    unit: own.id,
     ...(read.units.length === 1 && { written: first.toNumber() }),
   };
 }

@@ -21,7 +21,7 @@ import { COMPARE_KEY } from "../core/pinned";
 import { describeCalculator } from "../core/schema";
 import { solvable } from "../core/solvable";
 import { solveFaults } from "../core/solve-round-trip";
-import { answeredBy, contractFaults, judge, prepareChoices, testTools } from "../core/testing";
+import { answeredBy, contractFaults, judge, prepareChoices, testTools, unknownProperties } from "../core/testing";
 import { controllersOf } from "../core/tools";
 import { ENTRIES } from "../testing-entries";
 import { CATEGORIES, type CatalogEntry, countCalculators, FOLDERS, loadCalculator } from "./catalog";
@@ -109,6 +109,10 @@ describe.each(ENTRIES)("$id", (entry) => {
         expect(seen, `${key} depends on ${controller}`).toContain(controller);
       seen.add(key);
     }
+  });
+
+  it("gives its inputs and outputs no property that nothing reads", () => {
+    expect([...unknownProperties(calculator.inputs), ...unknownProperties(calculator.outputs)]).toEqual([]);
   });
 
   it("does not use the keys that are reserved for links", () => {

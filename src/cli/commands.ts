@@ -8,6 +8,8 @@ import { Format } from "../core/format";
 import { homeCurrencyFor } from "../core/home-currency";
 import type { CalculatorMeta } from "../core/meta";
 import { type Json, type JsonObject, parseInputs, type Values } from "../core/parse";
+import { splitRanges } from "../core/range";
+import { rangedText } from "../core/ranged-text";
 import { readInputsFully } from "../core/read-inputs";
 import { describeCalculator } from "../core/schema";
 import { answerQuestion, today } from "./asked";
@@ -170,7 +172,8 @@ function inputsOf(
   solved: { readonly input: string; readonly value: Json } | undefined,
 ): Values {
   const found = solved && { [solved.input]: solved.value };
-  const parsed = parseInputs(calculator, { ...inputs, ...found });
+  const given = { ...inputs, ...found };
+  const parsed = parseInputs(calculator, splitRanges(calculator, given, new Format())?.middle ?? given);
   return parsed.problems ? {} : parsed.inputs;
 }
 
@@ -189,9 +192,10 @@ function printOutputs(
   const tables: string[] = [];
   for (const [key, field] of Object.entries(calculator.outputs as Record<string, Field>)) {
     const value = result.outputs[key];
+    if (value === undefined) continue;
     if (field.type === "table")
       tables.push(...tableLines(key, field, value as Record<string, unknown>[], format, inputs));
-    else if (value !== null) lines.push(`${key.padEnd(28)} ${format.value(field, value, inputs)}`);
+    else if (value !== null) lines.push(`${key.padEnd(28)} ${rangedText(field, value, inputs, format)}`);
   }
   const notices = result.outputs.notices as readonly Notice[];
   const steps = result.working?.flatMap(stepLines) ?? [];

@@ -1,14 +1,17 @@
 /** Questions and answers as JSON, for the command line, batch mode and other programs. */
 
-import type { Figure, Source } from "../data/parameter";
 import { convertIn } from "../math/units/conversion";
 import { type AnyCalculator, InputError, type Problem, type Step, type Tools } from "./calculator";
 import { limitsOf } from "./conditions";
+import { type DatedSource, sourcesOf } from "./dated-sources";
 import { defaultOf, effectiveValues, isExample } from "./defaults";
 import { evaluate, NO_TOOLS, outputKeys } from "./evaluate";
 import type { Field } from "./fields";
+import { Format } from "./format";
 import { headlineText } from "./headline";
 import { type Json, type JsonObject, parseInputs } from "./parse";
+import { cornersOf, type Ranges, splitRanges } from "./range";
+import { answerRanges } from "./ranged";
 import { type SolveResult, solveFor } from "./solve";
 import { loadWorking, workingOf } from "./working";
 
@@ -24,27 +27,12 @@ export interface Question {
   readonly solve?: { readonly for: string; readonly output: string; readonly target: Json };
 }
 
-/** A figure that a law, an authority or a market sets for a period, and where it comes from. */
-export interface DatedSource {
-  /** `FHA loan limits` */
-  readonly label: string;
-  /** The value in words. */
-  readonly text: string;
-  /** First day in effect, or null if the value is long-standing. */
-  readonly from: string | null;
-  /** Last day in effect, or null if the value applies until further notice. */
-  readonly until: string | null;
-  readonly status: Figure["status"];
-  readonly source: Source;
-  readonly note?: string;
-  /** What could not be confirmed with the authority. */
-  readonly unconfirmed?: string;
-}
-
 export type Answer =
   | { readonly errors: readonly Problem[] }
   | {
       readonly solved?: { readonly input: string; readonly value: Json };
+      /** The inputs that were ranges. Each output is then what `searchRanges` returns. */
+      readonly ranges?: Ranges;
       readonly headline?: string;
       readonly outputs: Readonly<Record<string, unknown>>;
       readonly working?: readonly Step[];
@@ -60,8 +48,14 @@ export function prepare(calculator: AnyCalculator, question: Question): Promise<
 
 function loadMissing(calculator: AnyCalculator, { inputs = {} }: Question): Promise<unknown> | null {
   if (!calculator.prepare) return null;
-  const parsed = parseInputs(calculator, inputs);
-  return (parsed.problems ? null : calculator.prepare(parsed.inputs))?.load() ?? null;
+  const ranged = splitRanges(calculator, inputs, new Format());
+  const cases = ranged ? [{}, ...cornersOf(ranged.ranges)].map((ends) => ({ ...ranged.middle, ...ends })) : [inputs];
+  for (const one of cases) {
+    const parsed = parseInputs(calculator, one);
+    const preparation = parsed.problems ? null : calculator.prepare(parsed.inputs);
+    if (preparation) return preparation.load();
+  }
+  return null;
 }
 
 /** Bad questions produce errors in the answer; this throws only if the calculator itself is defective. */
@@ -69,7 +63,11 @@ export function answer(calculator: AnyCalculator, question: Question, tools: Too
   const unknown = (question.outputs ?? []).filter((key) => !outputKeys(calculator).includes(key));
   if (unknown.length > 0)
     return { errors: unknown.map((key) => ({ field: "outputs", message: `There is no output “${key}”.` })) };
-  const parsed = parseInputs(calculator, questionInputs(calculator, question), tools.format);
+  const json = questionInputs(calculator, question);
+  const ranged = splitRanges(calculator, json, tools.format);
+  if (ranged && (ranged.problems.length > 0 || Object.keys(ranged.ranges).length > 0))
+    return answerRanges(calculator, question, ranged, tools);
+  const parsed = parseInputs(calculator, ranged?.middle ?? json, tools.format);
   if (parsed.problems) return { errors: parsed.problems };
   try {
     let { inputs } = parsed;
@@ -119,18 +117,4 @@ function inUsualUnit(calculator: AnyCalculator, given: JsonObject, { input, valu
   const from = inputs[unitKey as string];
   const usual = defaultOf(unit, inputs, { [input]: value });
   return convertIn(unit.units, value, String(from), String(usual));
-}
-
-function sourcesOf({ figures = [] }: AnyCalculator, model: unknown): readonly DatedSource[] {
-  const all = typeof figures === "function" ? figures(model) : figures;
-  return all.map(({ label, text, from, until, status, source, note, unconfirmed }) => ({
-    label,
-    text,
-    from,
-    until,
-    status,
-    source,
-    ...(note !== undefined && { note }),
-    ...(unconfirmed !== undefined && { unconfirmed }),
-  }));
 }

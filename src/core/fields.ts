@@ -159,6 +159,8 @@ export interface Field<Value = unknown> {
   readonly label: Dependent<string>;
   /** Its name in a sentence, if the label does not work there. */
   readonly noun?: Dependent<string>;
+  /** What a negative result is called: the page shows its size under this label, such as “Renter ahead by”. */
+  readonly opposite?: string;
   /** Small print under the label. */
   readonly note?: Dependent<string>;
   /** Where the page shows it: under this heading, or in a collapsible part of this name. Set by `section` and `fold`. */

@@ -27,7 +27,7 @@ function periodText(figure: Figure, format: Format): string {
 }
 
 /** `the 2026-27 figure was not yet available`, for a figure that is carried over. */
-export function notPublished(figure: Figure): string {
+export function notPublished(figure: Pick<Figure, "from" | "until" | "date">): string {
   const years = yearNames(figure);
   return years ? `the ${years.asked} figure was not yet available` : "no later figure was available yet";
 }
@@ -36,7 +36,11 @@ export function notPublished(figure: Figure): string {
  * Names of the figure's own year and of the year of the requested date: `2025` for a calendar year, otherwise
  * `2025-26`. Null if the figure is not set for exactly one year.
  */
-function yearNames({ from, until, date }: Figure): { readonly own: string; readonly asked: string } | null {
+function yearNames({
+  from,
+  until,
+  date,
+}: Pick<Figure, "from" | "until" | "date">): { readonly own: string; readonly asked: string } | null {
   if (from === null || until === null) return null;
   const start = from.slice(4);
   const year = Number(from.slice(0, 4));

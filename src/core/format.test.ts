@@ -15,12 +15,12 @@ it("writes times with AM and PM", () => {
 describe("money", () => {
   it("uses the digit grouping and decimals of the currency", () => {
     expect(us.money(1234.5)).toBe("$1,234.50");
-    expect(us.money(-1234.5)).toBe("-$1,234.50");
+    expect(us.money(-1234.5)).toBe("−$1,234.50");
     expect(india.money(1_234_567)).toBe("₹12,34,567.00");
     expect(india.money(123_456_789.5)).toBe("₹12,34,56,789.50");
     expect(yen.money(1234.5)).toBe("¥1,235");
     expect(new Format("HKD").money(5)).toBe("HK$5.00");
-    expect(new Format("CHF").money(-2.5)).toBe("-CHF\u00a02.50");
+    expect(new Format("CHF").money(-2.5)).toBe("−CHF\u00a02.50");
     expect(us.money(2.5, 3)).toBe("$2.500");
     expect(us.wholeMoney(408_141.7)).toBe("$408,142");
   });
@@ -28,10 +28,10 @@ describe("money", () => {
   it("never shows a negative zero", () => {
     expect(us.money(-0)).toBe("$0.00");
     expect(us.money(-0.004)).toBe("$0.00");
-    expect(us.money(-0.006)).toBe("-$0.01");
+    expect(us.money(-0.006)).toBe("−$0.01");
     expect(us.money(-0.4, 0)).toBe("$0");
     expect(yen.money(-0.3)).toBe("¥0");
-    expect(yen.money(-0.7)).toBe("-¥1");
+    expect(yen.money(-0.7)).toBe("−¥1");
   });
 
   it("writes amounts with more than fifteen digits as powers of ten", () => {
@@ -42,11 +42,11 @@ describe("money", () => {
   it("abbreviates amounts for axes and headlines", () => {
     expect(us.shortMoney(320_000)).toBe("$320k");
     expect(us.shortMoney(1_234_567)).toBe("$1.2M");
-    expect(us.shortMoney(-2500)).toBe("-$2.5k");
+    expect(us.shortMoney(-2500)).toBe("−$2.5k");
     expect(us.shortMoney(850)).toBe("$850");
     expect(new Format("HKD").shortMoney(5000)).toBe("HK$5k");
     expect(india.shortMoney(4_610_000)).toBe("₹46.1 lakh");
-    expect(india.shortMoney(-500_000)).toBe("-₹5 lakh");
+    expect(india.shortMoney(-500_000)).toBe("−₹5 lakh");
     expect(india.shortMoney(25_000_000)).toBe("₹2.5 crore");
     expect(india.shortMoney(9_999_999)).toBe("₹1 crore");
     expect(india.shortMoney(99_999)).toBe("₹1 lakh");
@@ -90,12 +90,12 @@ describe("numbers", () => {
     expect(us.number(1.23e-9)).toBe("1.23 × 10⁻⁹");
     expect(us.number(0.338_14, 0)).toBe("0.3381");
     expect(us.number(1.2e20)).toBe("1.2 × 10²⁰");
-    expect(us.number(-1.2e20)).toBe("-1.2 × 10²⁰");
+    expect(us.number(-1.2e20)).toBe("−1.2 × 10²⁰");
   });
 
   it("writes small percentages with two significant digits", () => {
     expect(us.percent(0.00098)).toBe("0.00098%");
-    expect(us.percent(-0.000104)).toBe("-0.0001%");
+    expect(us.percent(-0.000104)).toBe("−0.0001%");
     expect(us.percent(0.04, 1)).toBe("0.04%");
     expect(us.percent(0.4, 0)).toBe("0.4%");
     expect(us.percent(0.001)).toBe("0.001%");
@@ -155,7 +155,7 @@ describe("values of a field", () => {
     [number("Height", { unit: "cm" }), 175.5, "175.5 cm"],
     [number("Ratio", { unit: "" }), 2, "2"],
     [integer("Days", { unit: "days" }), 12_345, "12,345 days"],
-    [integer("Days", { unit: "days" }), -1, "-1 day"],
+    [integer("Days", { unit: "days" }), -1, "−1 day"],
     [integer("Year", { digits: "plain" }), 2026, "2026"],
     [integer("Year", { digits: "plain", unit: "CE" }), 2026, "2026 CE"],
     [choice("Units", { options: { us: "US customary" } }), "us", "US customary"],

@@ -46,11 +46,11 @@ export class Format {
   }
 
   /**
-   * Inserts the currency symbol after a minus sign. A symbol that ends in a letter is followed by a space: `-CHF 2.50`.
+   * Inserts the currency symbol after a minus sign. A symbol that ends in a letter is followed by a space: `−CHF 2.50`.
    */
   #signed(number: string): string {
     const gap = /[A-Z]$/.test(this.symbol) ? "\u00a0" : "";
-    return number.replace(/^-?/, (minus) => minus + this.symbol + gap);
+    return number.replace(/^−?/, (minus) => minus + this.symbol + gap);
   }
 
   /** `$1,234.50`, `₹12,34,567.00`, `¥1,235`; `digits` overrides the currency's own decimals. */
@@ -150,13 +150,13 @@ export class Format {
         if (unit === CURRENCY_UNIT) return this.money(value as number, decimalsOf(field));
         const text =
           digits === "plain"
-            ? String(value)
+            ? writeDecimal(value as number, { maxDigits: 20 })
             : typeof digits === "object" && "significant" in digits
               ? this.significant(value as number, digits.significant)
               : this.number(value as number, decimalsOf(field));
         // Degree, minute, second and percent signs follow the number without a space.
         if (/^[°′″%]?$/.test(unit)) return text + unit;
-        return `${text} ${/^-?1$/.test(text) ? unit.replace(COUNTED, "$1") : unit}`;
+        return `${text} ${/^−?1$/.test(text) ? unit.replace(COUNTED, "$1") : unit}`;
       }
       case "boolean":
         return value ? "Yes" : "No";

@@ -8,6 +8,7 @@ import { homeCurrencyFor } from "./home-currency";
 import { decodeRows, encodeRows } from "./link-rows";
 import type { CalculatorMeta } from "./meta";
 import type { Json, JsonObject, Values } from "./parse";
+import { isRange } from "./range-value";
 import { showsMoney } from "./shows-money";
 
 /** Longer values are left out of links. */
@@ -97,6 +98,7 @@ function isInExampleUnit({ unitKey }: Field, fields: Fields, current: Values): b
 }
 
 function linkText(value: Json | undefined): string {
+  if (isRange(value) && Array.isArray(value.range)) return value.range.join("~");
   return value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 

@@ -122,7 +122,7 @@ describe("numbers", () => {
     expect(problem(number("Height", { ...height, above: 0, max: 250 }), 251)).toBe(
       "x: Height must be more than 0 cm and at most 250 cm.",
     );
-    expect(problem(percent("Rate", { default: 5, above: -100 }), -100)).toBe("x: Rate must be more than -100%.");
+    expect(problem(percent("Rate", { default: 5, above: -100 }), -100)).toBe("x: Rate must be more than −100%.");
   });
 
   it("accepts a whole number in any notation, and nothing else, as an integer", () => {

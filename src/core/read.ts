@@ -8,6 +8,7 @@ import { type Field, type Fields, isNumeric } from "./fields";
 import type { Json, Values } from "./parse";
 import { type DayType, readDay } from "./read-day";
 import { readNumeric } from "./read-number";
+import { readRange } from "./read-range";
 import { pastedRows } from "./read-table";
 import { rowOpening } from "./words";
 
@@ -46,10 +47,13 @@ export function readField(field: Field, text: string, context: ReadContext = {})
   if (field.type === "list") return trimmed === "" ? { value: [] } : readRows(field, trimmed, context);
   if (trimmed === "") return { value: null };
   if (field.type === "boolean") return { value: readBoolean(trimmed) };
-  if (isNumeric(field)) return readNumeric(field, trimmed, context);
-  if (isDay(field)) return readDay(field, trimmed, context);
+  if (isNumeric(field)) return readRange(field, trimmed, context) ?? readNumeric(field, trimmed, context);
+  if (isDay(field))
+    return /[~±]/.test(trimmed) ? { value: text, refusal: ONE_VALUE } : readDay(field, trimmed, context);
   return { value: trimmed };
 }
+
+const ONE_VALUE = "This field takes one value. Only numbers can be ranges.";
 
 function isDay(field: Field): field is Field & { readonly type: DayType } {
   return field.type === "date" || field.type === "time" || field.type === "datetime";

@@ -172,13 +172,13 @@ describe("solveFor", () => {
     expect(refusal("start", "end", -1)).toEqual([
       {
         field: "start",
-        message: "No start between $0 and $1,000,000,000 gives an end balance of -$1.",
+        message: "No start between $0 and $1,000,000,000 gives an end balance of −$1.",
       },
     ]);
     expect(refusal("years", "end", 1)).toEqual([
       { field: "years", message: "No term between 1 and 50 years gives an end balance of $1." },
     ]);
-    expect(refusal("shift", "square", -4)).toEqual([{ field: "shift", message: "No shift gives a square of -4." }]);
+    expect(refusal("shift", "square", -4)).toEqual([{ field: "shift", message: "No shift gives a square of −4." }]);
     expect(refusal("weight", "end", 7)).toEqual([
       { field: "weight", message: "No weight above 0 and at most 1,000 g gives an end balance of $7." },
     ]);
@@ -188,7 +188,7 @@ describe("solveFor", () => {
     expect(refusal("to", "days", -4)).toEqual([
       {
         field: "to",
-        message: "No to between January 1, 1 and December 31, 9999 gives a days between of -4.",
+        message: "No to between January 1, 1 and December 31, 9999 gives a days between of −4.",
       },
     ]);
   });

@@ -1,9 +1,9 @@
 /** Proves that the catalog test can fail: each of these calculators breaks the contract in one way. */
 import { describe, expect, it } from "vitest";
 import { defineCalculator, InputError } from "./calculator";
-import { choice, number } from "./fields";
+import { choice, list, number } from "./fields";
 import { outputsOf as outputsOfModel } from "./outputs";
-import { contractFaults, outputsOf, problemsOf } from "./testing";
+import { contractFaults, outputsOf, problemsOf, unknownProperties } from "./testing";
 
 interface Halved {
   readonly half: unknown;
@@ -136,4 +136,14 @@ it("distinguishes outputs from problems", () => {
       { x: 200 },
     ),
   ).toThrow("between 0 and 100");
+});
+
+it("finds properties that no one reads, in columns, too", () => {
+  const old = { group: "Sizes" };
+  expect(
+    unknownProperties({
+      x: number("X", { ...old, min: 0 }),
+      rows: list("Rows", { columns: { width: number("Width", { unit: "m", ...old }) } }),
+    }),
+  ).toEqual(["x.group", "rows.width.group"]);
 });

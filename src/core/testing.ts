@@ -10,6 +10,7 @@ import { type Evaluation, evaluate, NO_TOOLS } from "./evaluate";
 import type { Field, Fields } from "./fields";
 import { Format } from "./format";
 import { type JsonObject, parseInputs, type Values } from "./parse";
+import { HYPHEN_SIGN } from "./signs";
 import { workingOf } from "./working";
 
 /** All outputs for these inputs. @throws Error that lists the problems if the inputs are invalid */
@@ -248,11 +249,11 @@ function unquoted(message: string): string {
 }
 
 /** What a missing or invalid value looks like in text. R∞ is the Rydberg constant. */
-const HOLES = /\b(?:NaN|undefined|null|Infinity)\b|(?<!R)∞|\[object /;
+const HOLES = /\b(?:NaN|undefined|null|Infinity)\b|(?<!R)∞|\[object /g;
 
-/** The holes in a text, ignoring quotations. */
+/** The holes in a text, and hyphens where a minus sign belongs, ignoring quotations. */
 export function holes(text: string): string[] {
-  return [...unquoted(text).matchAll(new RegExp(HOLES, "g"))].map(([hole]) => hole);
+  return [HOLES, HYPHEN_SIGN].flatMap((pattern) => unquoted(text).match(pattern) ?? []);
 }
 
 function textFaults(where: string, text: unknown): string[] {
@@ -261,5 +262,53 @@ function textFaults(where: string, text: unknown): string[] {
 }
 
 function holeFaults(where: string, text: string): string[] {
-  return HOLES.test(unquoted(text)) ? [`${where} reads “${text}”`] : [];
+  return holes(text).length > 0 ? [`${where} reads “${text}”`] : [];
+}
+
+/** Every property of a field. A property that is added to `Field` has to be added here, or this does not compile. */
+const FIELD_PROPERTIES: Readonly<Record<Exclude<keyof Field, symbol>, true>> = {
+  type: true,
+  label: true,
+  noun: true,
+  note: true,
+  place: true,
+  when: true,
+  shown: true,
+  unit: true,
+  optional: true,
+  messages: true,
+  default: true,
+  fill: true,
+  min: true,
+  max: true,
+  above: true,
+  below: true,
+  step: true,
+  reads: true,
+  solve: true,
+  privacy: true,
+  control: true,
+  digits: true,
+  written: true,
+  better: true,
+  opposite: true,
+  measure: true,
+  options: true,
+  units: true,
+  unitKey: true,
+  columns: true,
+  row: true,
+};
+
+/**
+ * Properties that are not part of the notation, as `key.property`: nothing reads them. The compiler accepts them where
+ * a field is built by a spread.
+ */
+export function unknownProperties(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([key, field]) => [
+    ...Object.keys(field)
+      .filter((property) => !Object.hasOwn(FIELD_PROPERTIES, property) && property !== "value")
+      .map((property) => `${key}.${property}`),
+    ...unknownProperties(field.columns ?? {}).map((property) => `${key}.${property}`),
+  ]);
 }

@@ -4,6 +4,7 @@ import { type AnyCalculator, InputError, type Tools } from "./calculator";
 import { limitsOf, meets, readsOf } from "./conditions";
 import { type Evaluation, evaluate } from "./evaluate";
 import type { Field, Fields } from "./fields";
+import { cleaned, MOST_DIGITS, rounding, stepsOf } from "./held-values";
 import { inSentence } from "./solve";
 import { canVary } from "./varied";
 
@@ -80,13 +81,6 @@ function nice(size: number): number {
   const power = 10 ** Math.floor(Math.log10(size));
   const lead = size / power;
   return cleaned((lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10) * power);
-}
-
-/** More digits are noise, as in 0.1 + 0.2. */
-const MOST_DIGITS = 12;
-
-function cleaned(value: number): number {
-  return Number(value.toPrecision(MOST_DIGITS));
 }
 
 function allowed(field: Field, inputs: Inputs): (value: number) => boolean {
@@ -173,17 +167,6 @@ export function* explore(
     switches.push({ at, changes: changesBetween(calculator, before, after) });
   }
   return { rows: values.map(outcome), points, switches: switches.filter(({ changes }) => changes.length > 0) };
-}
-
-/** How many steps of the field make 1; undefined if it takes any number. */
-function stepsOf(field: Field, inputs: Inputs): number | undefined {
-  return readsOf(field, inputs).stepsPerUnit ?? (field.type === "integer" ? 1 : undefined);
-}
-
-/** Values that the field can hold, and no more digits than matter. */
-function rounding(field: Field, inputs: Inputs): (value: number) => number {
-  const stepsPerUnit = stepsOf(field, inputs);
-  return (value) => (stepsPerUnit ? Math.round(value * stepsPerUnit) / stepsPerUnit : cleaned(value));
 }
 
 /**

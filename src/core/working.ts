@@ -3,6 +3,7 @@ import type { AnyCalculator, ShowWorking, Step } from "./calculator";
 import type { Format } from "./format";
 import { listed } from "./listed";
 import { OnDemand } from "./on-demand";
+import { withMinus } from "./signs";
 
 /** For use in a definition: `working: workingFrom(() => import("./working"))`. */
 export function workingFrom<Model>(
@@ -16,8 +17,13 @@ export function loadWorking({ working }: AnyCalculator): Promise<unknown> | null
   return working instanceof OnDemand && !working.ready ? working.load() : null;
 }
 
-/** All steps, with the model's numbers filled in. @throws Error if the working is not loaded */
+/** All steps, with the model's numbers filled in and with minus signs. @throws Error if the working is not loaded */
 export function workingOf({ working }: AnyCalculator, model: unknown, format: Format): readonly Step[] {
   const show: ShowWorking<unknown> = working instanceof OnDemand ? working.value : working;
-  return listed(show(model, format));
+  return listed(show(model, format)).map((step) => ({
+    ...step,
+    label: withMinus(step.label),
+    expression: withMinus(step.expression),
+    value: withMinus(step.value),
+  }));
 }

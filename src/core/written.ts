@@ -3,6 +3,7 @@ import type { Answer } from "./answer";
 import type { AnyCalculator } from "./calculator";
 import type { Field } from "./fields";
 import type { Values } from "./parse";
+import { isExtremes } from "./ranged-text";
 
 /** Returns the answer with its amounts of money rounded to remove floating-point noise. */
 export function written(calculator: AnyCalculator, answer: Answer): Answer {
@@ -14,6 +15,8 @@ export function written(calculator: AnyCalculator, answer: Answer): Answer {
 }
 
 function writtenValue(field: Field | undefined, value: unknown): unknown {
+  if (field?.type === "money" && isExtremes(value))
+    return { ...value, low: writtenAmount(value.low), high: writtenAmount(value.high) };
   if (field?.type === "money") return writtenAmount(value);
   if (field?.type !== "table" || !field.columns || !Array.isArray(value)) return value;
   const { columns } = field;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseIsoDate } from "../math/dates/iso-date";
 import { AS_OF } from "./as-of";
+import { figuresInModules, parametersInFiles } from "./dated";
 import { CONVENTIONAL } from "./home-loans/conventional";
 import { FHA } from "./home-loans/fha";
 import { INDIA_HOME_LOAN_PARAMETERS } from "./home-loans/india";
@@ -9,10 +10,8 @@ import { VA } from "./home-loans/va";
 import { type Figure, figureAt, type Parameter } from "./parameter";
 import { US_TRADE_FEES } from "./trade-fees/us";
 
-const modules = import.meta.glob<Record<string, unknown>>(["./**/*.ts", "!./**/*.test.ts"], {
-  eager: true,
-});
-const files = import.meta.glob<Record<string, unknown>>("./**/*.json", { eager: true, import: "default" });
+/** Units, elements and time zones are not dated. */
+const UNDATED = /^\.\/(?:units|time-zones|chemistry)\//;
 
 /**
  * Files that are not parameters: tables used by modules, exchange rates, and a word list whose source the license page
@@ -36,37 +35,23 @@ const TABLES = [
   "./prices/euro-hicp.json",
 ];
 
-const parameters = Object.entries(files)
-  // Income taxes are tested by year and place in tax/figures.test.ts; units, elements and time zones are not dated.
-  .filter(
-    ([file]) => !TABLES.includes(file) && !/^\.\/(?:tax\/(?:us|in|local)|units|time-zones|chemistry)\//.test(file),
-  )
-  .flatMap(([file, content]) =>
-    Object.entries(content).map(([key, parameter]) => [`${file} ${key}`, parameter as Parameter] as const),
-  );
+/** Income taxes are tested by year and place in tax/figures.test.ts. */
+const parameters = parametersInFiles()
+  .filter(({ file }) => !/^tax\/(?:us|in|local)\//.test(file))
+  .map(({ file, key, parameter }) => [`${file} ${key}`, parameter] as const);
 
-/** Every figure that a module exports, directly or in a record. */
-const figures = Object.entries(modules)
-  .flatMap(([file, exports]) =>
-    Object.entries(exports).flatMap(([name, value]) => [
-      [`${file} ${name}`, value] as const,
-      ...(isRecord(value) ? Object.entries(value).map(([key, one]) => [`${file} ${name}.${key}`, one] as const) : []),
-    ]),
-  )
-  .flatMap(([name, value]) => (isFigure(value) ? [[name, value] as const] : []));
+const figures = figuresInModules().map(({ file, key, figure }) => [`${file} ${key}`, figure] as const);
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !isFigure(value);
-}
-
-function isFigure(value: unknown): value is Figure {
-  return typeof value === "object" && value !== null && "status" in value;
-}
+it("reads every file, unless it is a table", () => {
+  const paths = Object.keys(import.meta.glob("./**/*.json")).filter((path) => !UNDATED.test(path));
+  const read = new Set(parametersInFiles().map(({ file }) => `./${file}.json`));
+  expect(paths.filter((path) => !read.has(path)).sort()).toEqual([...TABLES].sort());
+});
 
 it("finds all parameters and figures", () => {
   expect(parameters.length).toBeGreaterThan(45);
   // Trading fees depend on the day of the trade, so no module exports their figures.
-  const held = parameters.filter(([name]) => !name.startsWith("./trade-fees/"));
+  const held = parameters.filter(([name]) => !name.startsWith("trade-fees/"));
   // Each parameter in a file is exported as a figure by a module. Other figures, such as those for BMI, are defined in
   // code.
   const labels = figures.map(([, figure]) => figure.label);

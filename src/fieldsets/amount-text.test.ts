@@ -7,7 +7,7 @@ const dollars = new Format("USD");
 it("shows the cents of small amounts that have them", () => {
   expect(amountText(116_169.54, dollars)).toBe("$116,170");
   expect(amountText(6.44, dollars)).toBe("$6.44");
-  expect(amountText(-6.4, dollars)).toBe("-$6.40");
+  expect(amountText(-6.4, dollars)).toBe("−$6.40");
   expect(amountText(100, dollars)).toBe("$100");
   expect(amountText(0, dollars)).toBe("$0");
   expect(amountText(829.19, dollars, 100)).toBe("$829");

@@ -5,6 +5,11 @@ import { IN_CENTIMETERS, IN_INCHES, IN_KILOGRAMS, IN_POUNDS, UNIT_SYSTEMS } from
 
 export const unitSystemField = choice("Units", { options: UNIT_SYSTEMS, default: "metric" });
 
+export const lifeStageField = choice("Pregnant or breast-feeding", {
+  options: { none: "No", pregnant: "Pregnant", lactating: "Breast-feeding" },
+  default: "none",
+});
+
 export const SEXES = { female: "Female", male: "Male" };
 
 /** Standards for adult body mass index cutoffs. */

@@ -1,5 +1,5 @@
 /** Inputs shared by all US home purchase calculators, and values derived from them. */
-import { amount, choice, percent, type ValuesOf } from "../core/fields";
+import { amount, choice, integer, percent, type ValuesOf } from "../core/fields";
 
 /** Inputs for the down payment, as a percentage of the price or as an amount. */
 export function downPaymentFields(defaults: { percent: number; amount: number }) {
@@ -49,6 +49,32 @@ export const homeCostFields = {
   homeInsuranceAnnual: amount("Home insurance", { unit: "/ year", default: 2000 }),
   hoaMonthly: amount("HOA / condo fee", { unit: "/ month", default: 0 }),
 };
+
+/** Private mortgage insurance. */
+export const pmiRateField = percent("PMI", {
+  note: "Charged only with less than 20% down",
+  unit: "% of loan / year",
+  default: 0.6,
+  min: 0,
+  max: 10,
+});
+
+export const monthlyDebtsField = amount("Other debt payments", {
+  note: "Car and student loans, card minimums, child support",
+  unit: "/ month",
+  default: 500,
+  solve: true,
+});
+
+/** How long a loan is kept, for comparisons of loans of up to `longest` years. */
+export const compareYearsField = (longest: number) =>
+  integer("Time you keep the loan", {
+    note: "Until you sell or refinance",
+    unit: "years",
+    default: 5,
+    min: 1,
+    max: longest,
+  });
 
 /** The same costs per month. */
 export function monthlyHomeCosts(inputs: ValuesOf<typeof homeCostFields>, homePrice: number) {

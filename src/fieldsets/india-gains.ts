@@ -1,4 +1,6 @@
 /** Figures for the tax on gains in India, which a page loads when the tax is requested. */
+
+import { choice, money } from "../core/fields";
 import { OnDemand, type Preparation } from "../core/on-demand";
 import type { IndiaFigures } from "../data/tax/india";
 
@@ -6,6 +8,17 @@ import type { IndiaFigures } from "../data/tax/india";
 export const GAIN_TAX_YEARS = { "2026-27": "2026-27" } as const;
 
 export type GainTaxYear = keyof typeof GAIN_TAX_YEARS;
+
+/** The tax year of a gain on listed shares or equity funds, and the part of its exemption that is no longer left. */
+export const gainFields = {
+  taxYear: choice("Tax year", { options: GAIN_TAX_YEARS, default: "2026-27" }),
+  ltcgExemptionUsed: money("Exemption already used", {
+    note: "For other gains this year",
+    default: 0,
+    min: 0,
+    max: 125_000,
+  }),
+};
 
 const years: Readonly<Record<GainTaxYear, OnDemand<IndiaFigures>>> = {
   "2026-27": new OnDemand(async () => (await import("../data/tax/india")).fetchIndia("2026-27")),

@@ -8,6 +8,8 @@ import type { ExtraStream } from "../math/finance/extra-payments";
 /** Longest term, in years. */
 const LONGEST = 50;
 
+export const firstPaymentField = date("First payment", { default: "2027-01-01", fill: "month-after-next" });
+
 /** Inputs for the term, in years or in months. */
 export function termFields(years: number) {
   return {

@@ -10,7 +10,7 @@ it.each([
   [1 / 60, 10, "0.01666666667"],
   [88, 2, "88"],
   [8.946989587e-8, 3, "8.95 × 10⁻⁸"],
-  [-40, 30, "-40"],
+  [-40, 30, "−40"],
 ])("%d with %d significant figures", (value, significantFigures, text) => {
   expect(roundedFigures(value, { significantFigures }, format).replaceAll("\u00a0", " ")).toBe(text);
 });

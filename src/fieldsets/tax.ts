@@ -1,6 +1,6 @@
 /** Inputs and notices shared by the income tax and pay calculators. */
 import { type Notice, notice } from "../core/calculator";
-import { choice, integer } from "../core/fields";
+import { boolean, choice, integer } from "../core/fields";
 import { type Listed, listed } from "../core/listed";
 import type { Figure } from "../data/parameter";
 import { STATES } from "../data/tax/states";
@@ -11,14 +11,6 @@ export const US = { country: "us" } as const;
 export const INDIA = { country: "in" } as const;
 
 export const countryField = choice("Country", { options: { us: "United States", in: "India" }, default: "us" });
-
-export const FILING_STATUSES = {
-  single: "Single",
-  joint: "Married filing jointly",
-  separate: "Married filing separately",
-  head: "Head of household",
-  survivor: "Qualifying surviving spouse",
-} as const;
 
 export const ageField = integer("Age at year-end", {
   unit: "years",
@@ -53,6 +45,12 @@ export const regimeField = choice("Regime", { options: REGIMES, default: "best",
 export const ageBandField = choice("Age", {
   options: { below60: "Below 60", "60to79": "60 to 79", "80plus": "80 or over" },
   default: "below60",
+  when: INDIA,
+});
+
+export const metroCityField = boolean("City with the 50% limit", {
+  note: "Delhi, Mumbai, Kolkata, Chennai; from 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
+  default: true,
   when: INDIA,
 });
 

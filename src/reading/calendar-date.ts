@@ -1,5 +1,6 @@
 /** Dates of the calendar in digits and with the names of months. */
 import { daysInMonth } from "../math/dates/iso-date";
+import { MONTH_PATTERN } from "../math/dates/month-pattern";
 import { MONTH_NAMES } from "../math/dates/months";
 import { below100 } from "../math/words/cardinal";
 import { ordinalWords } from "../math/words/ordinal";
@@ -65,17 +66,15 @@ function yearOf(text: string | undefined): Pick<Named, "year" | "short"> {
   return digits.length === 2 ? { short: Number(digits) } : { year: Number(digits) };
 }
 
-export const MONTH =
-  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const DAY = "(\\d{1,2})(?:st|nd|rd|th)?";
 const GAP = "(?:\\.? ?,? ?|[ /-]| of )";
 const YEAR = "(?:(?:, ?| |-| of )(\\d{4}|'?\\d{2}))?";
 /** A year of four digits may follow the month without a gap. */
 const JOINED_YEAR = "(?:(?:, ?| |-| of |(?=\\d{4}))(\\d{4}|'?\\d{2}))?";
 const FORMS: readonly (readonly [RegExp, readonly [month: number, day: number, year: number]])[] = [
-  [new RegExp(`^${MONTH}${GAP}(?:the )?${DAY}${YEAR}$`), [1, 2, 3]],
-  [new RegExp(`^(?:the )?${DAY}${GAP}(?:of )?${MONTH}\\.?${JOINED_YEAR}$`), [2, 1, 3]],
-  [new RegExp(`^(\\d{4})${GAP}${MONTH}${GAP}${DAY}$`), [2, 3, 1]],
+  [new RegExp(`^${MONTH_PATTERN}${GAP}(?:the )?${DAY}${YEAR}$`), [1, 2, 3]],
+  [new RegExp(`^(?:the )?${DAY}${GAP}(?:of )?${MONTH_PATTERN}\\.?${JOINED_YEAR}$`), [2, 1, 3]],
+  [new RegExp(`^(\\d{4})${GAP}${MONTH_PATTERN}${GAP}${DAY}$`), [2, 3, 1]],
 ];
 
 const ORDINAL_DAYS = Array.from({ length: 31 }, (_, i) => ordinalWords(below100(i + 1)));

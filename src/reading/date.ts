@@ -4,10 +4,11 @@
  */
 import { dayNumberOf, fromDayNumber, isoWeekday } from "../math/dates/civil";
 import { type CivilDate, daysInMonth, formatIsoDate, parseIsoDate } from "../math/dates/iso-date";
+import { MONTH_PATTERN } from "../math/dates/month-pattern";
 import { MONTH_NAMES } from "../math/dates/months";
 import { WEEKDAYS } from "../math/dates/week";
 import { capitalized } from "../math/words/phrases";
-import { MONTH, type Named, namedDate, numericDate } from "./calendar-date";
+import { type Named, namedDate, numericDate } from "./calendar-date";
 import { type DateField, type Day, NoDate } from "./day";
 import { plainText } from "./number";
 import {
@@ -57,7 +58,7 @@ function refused(text: string, { reason }: NoDate, field: Asked): Refused {
 const WEEKDAY = /^(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /;
 /** A month with its year, or a year. */
 const MONTH_ONLY = new RegExp(
-  `^(?:${MONTH}\\.?[ ,/-]*'?(?:\\d{4}|\\d\\d)|\\d{1,2}[/.-]\\d{4}|\\d{4}[/-]\\d{1,2}|[12]\\d{3})$`,
+  `^(?:${MONTH_PATTERN}\\.?[ ,/-]*'?(?:\\d{4}|\\d\\d)|\\d{1,2}[/.-]\\d{4}|\\d{4}[/-]\\d{1,2}|[12]\\d{3})$`,
 );
 /** A time at midnight after a date, as spreadsheets and programs write it. */
 const MIDNIGHT = /(?:t| )00:00(?::00(?:\.0+)?)?(?:z|[+-]00:?00)?$/;

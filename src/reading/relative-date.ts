@@ -12,9 +12,10 @@ import {
   LAST_DAY,
 } from "../math/dates/civil";
 import { daysInMonth } from "../math/dates/iso-date";
+import { MONTH_PATTERN } from "../math/dates/month-pattern";
 import { nthWeekday } from "../math/dates/nth-weekday";
 import { spokenNumber } from "../math/words/spoken-number";
-import { MONTH, monthNumber, withDigits } from "./calendar-date";
+import { monthNumber, withDigits } from "./calendar-date";
 import { type DateField, type Day, NoDate } from "./day";
 
 const NAMED: Readonly<Record<string, number>> = {
@@ -51,7 +52,7 @@ const SUM = new RegExp(`^(.+?) ?([+-]) ?(${COUNT}) ?(d|w|m|y|(?:${UNIT})s?)$`);
 const NTH = new RegExp(`^(?:the )?(\\d|last)(?:st|nd|rd|th)? ${DAY_NAME} (?:of|in) (.+)$`);
 const DAY_OF = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of|in) (this|next|last|previous) month$/;
 const DAY_ALONE = /^the (\d{1,2})(?:st|nd|rd|th)?$/;
-const NAMED_MONTH = new RegExp(`^${MONTH}\\.?(?:,? (\\d{4}))?$`);
+const NAMED_MONTH = new RegExp(`^${MONTH_PATTERN}\\.?(?:,? (\\d{4}))?$`);
 const RELATIVE_MONTH = /^(this|next|last|previous) month$/;
 
 /**

@@ -7,7 +7,7 @@ import { loadDeferred } from "./hydration/deferred-loaders";
 import { beginTakeover, carryInput, type EarlyRecord, focusAgain, pressAgain } from "./hydration/early-input";
 import { updateHead } from "./navigation/head";
 import { forgetVisits, normalizePath } from "./navigation/visit";
-import { loadPage } from "./routes";
+import { describePage, type LoadedPage, loadPage } from "./routes";
 import { onCaughtError, Recovering } from "./takeover";
 
 interface Before {
@@ -27,7 +27,7 @@ export async function drawAfresh(
   { answered, isOther = false }: Before,
   onReady?: () => void,
 ): Promise<void> {
-  const initial = await loadPage(normalizePath(location.pathname), location.search);
+  const initial = await loadPageOrOffline(root.hasChildNodes());
   // A part that fails is requested again by itself, and reported.
   if (root.hasChildNodes()) await loadDeferred().catch(() => {});
   updateHead(initial.page);
@@ -49,4 +49,16 @@ export async function drawAfresh(
   focusAgain(root, focused);
   for (const { id } of pressed) pressAgain(document.getElementById(id));
   scrollTo(scrollX, scrollY);
+}
+
+/** @param isThere whether the document has the page's HTML; the empty one comes from the service worker, without a connection */
+async function loadPageOrOffline(isThere: boolean): Promise<LoadedPage> {
+  const path = normalizePath(location.pathname);
+  try {
+    return await loadPage(path, location.search);
+  } catch (error) {
+    if (isThere || import.meta.env.DEV) throw error;
+    const { default: OfflinePage } = await import("./pages/OfflinePage");
+    return { page: { ...describePage(path), kind: "not-found" }, Content: () => <OfflinePage path={path} /> };
+  }
 }

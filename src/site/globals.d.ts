@@ -15,3 +15,11 @@ declare module "virtual:calculator-pages" {
   const pages: Readonly<Record<string, () => Promise<CalculatorModule>>>;
   export default pages;
 }
+
+/** All dated figures with their periods, read by the build. */
+declare module "virtual:dated-figures" {
+  import type { DatedFigure } from "../data/dated";
+
+  const figures: readonly DatedFigure[];
+  export default figures;
+}

@@ -2,14 +2,18 @@
 import { renderToString } from "react-dom/server";
 import { findEntry, findTool, pageSource } from "../calculators/catalog";
 import { App } from "./App";
+import { Embedded } from "./embed";
 import { loadDeferred } from "./hydration/deferred-loaders";
 import type { PageDescriptor } from "./navigation/page";
+import { listsFigures } from "./pages/figures/subjects";
 
 export interface RenderedPage {
   readonly page: PageDescriptor;
   readonly html: string;
   /** Source of the module that the page's script needs: a source file, or the folder of a calculator. */
   readonly source?: string | undefined;
+  /** Sources of further modules whose style sheets it needs, because their HTML is prerendered. */
+  readonly parts: readonly string[];
 }
 
 export async function allPaths(): Promise<string[]> {
@@ -28,7 +32,17 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const loaded = await loadPage(path);
   await loadDeferred();
   const html = renderToString(<App initial={loaded} />);
-  return { page: loaded.page, html, source: sourceOf(loaded.page) };
+  return { page: loaded.page, html, source: sourceOf(loaded.page), parts: partsOf(loaded.page) };
+}
+
+/** A calculator alone, for frames on other sites. @param path of its page */
+export async function renderEmbedded(path: string): Promise<RenderedPage> {
+  const { describePage, loadCalculator } = await routes();
+  const page = describePage(path);
+  const loaded = await loadCalculator(path);
+  await loadDeferred();
+  const html = renderToString(<Embedded {...loaded} />);
+  return { page, html, source: sourceOf(page), parts: [] };
 }
 
 function sourceOf({ kind, path }: PageDescriptor): string | undefined {
@@ -50,8 +64,18 @@ function sourceOf({ kind, path }: PageDescriptor): string | undefined {
   }
 }
 
+function partsOf({ kind, path, calculator }: PageDescriptor): string[] {
+  if (calculator?.tool) return ["src/site/navigation/ToolList.tsx"];
+  if (kind !== "text") return [];
+  return ["src/site/pages/TextPage.tsx", ...(listsFigures(path) ? ["src/site/pages/figures/pages.tsx"] : [])];
+}
+
 /** The page for addresses that do not exist. */
 export const NOT_FOUND_PATH = "/404";
+export { default as datedFigures } from "virtual:dated-figures";
 export { site } from "../../site.config";
 export { RATE_ADDRESSES } from "../data/exchange-rates";
 export { isListed, SEARCH_PATH } from "./navigation/page";
+export { endingFigures } from "./pages/figures/ending";
+export { FEED_PATH, figuresFeed } from "./pages/figures/feed";
+export { listsFigures } from "./pages/figures/subjects";

@@ -14,7 +14,7 @@ import { OpenedCalculator } from "./calculator/OpenedCalculator";
 import { Island } from "./hydration/island";
 import { loadTabs } from "./kit";
 import { categoryHeading, categoryMidSentence, lowerWords } from "./navigation/category-names";
-import { type PageDescriptor, SEARCH_PATH } from "./navigation/page";
+import { type CalculatorCard, type CalculatorModule, type PageDescriptor, SEARCH_PATH } from "./navigation/page";
 import { TEXT_PAGES } from "./pages/texts";
 
 export interface LoadedPage {
@@ -117,23 +117,45 @@ export async function loadPage(path: string, search = ""): Promise<LoadedPage> {
   }
 }
 
-async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> {
-  const card = page.calculator as NonNullable<PageDescriptor["calculator"]>;
+interface LoadedCalculator extends CalculatorModule {
+  readonly card: CalculatorCard;
+}
+
+/** The calculator at a path, without its page. @param search may name the tool of a collection */
+export async function loadCalculator(path: string, search = ""): Promise<LoadedCalculator> {
+  const { calculator: card } = describePage(path, search);
+  if (!card) throw new Error(`${path} is not the path of a calculator`);
+  return loadModule(card);
+}
+
+/** Where the module and the method text of a calculator come from. */
+function sourceOf(card: CalculatorCard): { readonly entry: CatalogEntry; readonly source: string } {
   const entry = findEntry(card.id) as CatalogEntry;
-  const source = pageSource(entry, findTool(entry, card.tool ?? null));
+  return { entry, source: pageSource(entry, findTool(entry, card.tool ?? null)) };
+}
+
+async function loadModule(card: CalculatorCard): Promise<LoadedCalculator> {
+  const { source } = sourceOf(card);
   const load = pages[source];
   if (!load) throw new Error(`${source} has no page`);
+  const { calculator, view } = await load();
+  // The prerendered HTML contains everything.
+  if (import.meta.env.SSR) await Promise.all([loadWorking(calculator), loadTabs(view)]);
+  return { calculator, ...(view && { view }), card };
+}
+
+async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> {
+  const card = page.calculator as NonNullable<PageDescriptor["calculator"]>;
+  const { entry, source } = sourceOf(card);
   const { tools } = entry;
   const [{ calculator, view }, About, toolList] = await Promise.all([
-    load(),
+    loadModule(card),
     loadAbout(entry.folder, source),
     tools && import("./navigation/ToolList"),
     // Visitors who come from another page may type immediately. If this fails, the page opens anyway and
     // tries again.
     fetchInterpreter().catch(() => {}),
   ]);
-  // The prerendered HTML contains everything.
-  if (import.meta.env.SSR) await Promise.all([loadWorking(calculator), loadTabs(view)]);
   const List = toolList?.default;
   const Tools = List && tools && (() => <List id={entry.id} tools={tools} current={card.tool} />);
   return () => <OpenedCalculator calculator={calculator} view={view} card={card} About={About} Tools={Tools} />;

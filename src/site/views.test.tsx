@@ -8,7 +8,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { loadCalculator } from "../calculators/catalog";
 import { arbitraryInputs, likelyInputs } from "../core/arbitrary-inputs";
 import type { AnyCalculator } from "../core/calculator";
-import { isBy, limitsOf } from "../core/conditions";
+import { isBy, limitsOf, resolve } from "../core/conditions";
+import type { Evaluation } from "../core/evaluate";
 import type { By, Field, Fields } from "../core/fields";
 import { Format } from "../core/format";
 import { decodeLink } from "../core/link";
@@ -22,6 +23,7 @@ import { answerTexts } from "./calculator/interpreter";
 import { loadDeferred } from "./hydration/deferred-loaders";
 import { type AnyView, loadTabs } from "./kit";
 import { isTooLongToDraw } from "./kit/LongText";
+import { prominenceOf } from "./kit/shown-output";
 import { visibleText } from "./testing/draw-view";
 import { printedSumFaults } from "./testing/printed-sums";
 import { viewFaults } from "./testing/view-faults";
@@ -84,6 +86,10 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   // In liters or fluid ounces; the outputs are in milliliters.
   "health/water-intake": ["Three references"],
 };
+/** Words for one direction, which a negative number would turn into nonsense: “Payment drops by −$50”. */
+const ONE_WAY =
+  /\b(?:drops?|falls?|rises?|grows?|ahead|behind|saved?|saves|savings?|shorter|longer|cheaper|sooner|later|gain(?:ed)?|profit|loss|lost|shortfall|surplus|extra|lower|higher|less|more|above|below|advantage|added|deficit)\b/i;
+
 // The pages of tools are checked one by one in tools.test.tsx.
 /** The length assumed for a text without a limit. */
 const LONGEST = 1_000_000;
@@ -161,6 +167,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
         if (outputs === undefined) return;
         const answer = { inputs, model, outputs, format: FORMAT } as never;
         expect(viewFaults(shown, answer, OWN_CHARTS[folder])).toEqual([]);
+        expect(negativeFaults(calculator, { inputs, model, outputs })).toEqual([]);
         expect(printedSumFaults(calculator, shown, answer)).toEqual([]);
       }),
       { numRuns: 2 * RUNS },
@@ -182,6 +189,19 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
     }
   }, 60_000);
 });
+
+/** Negative results whose label says that they are not, and that have no second label. */
+function negativeFaults(
+  calculator: AnyCalculator,
+  answered: Pick<Evaluation, "inputs" | "model" | "outputs">,
+): string[] {
+  return Object.entries<Field>(calculator.outputs).flatMap(([key, field]) => {
+    if (prominenceOf(field, answered) === "elsewhere" || field.opposite !== undefined) return [];
+    const label = resolve(field.label, answered.inputs);
+    const value = answered.outputs[key];
+    return ONE_WAY.test(label) && typeof value === "number" && value < 0 ? [`${label}: ${value}`] : [];
+  });
+}
 
 function idsIn(html: string): string[] {
   return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id);

@@ -1,4 +1,5 @@
 import { figuresAt, type Parameter } from "../parameter";
+import { EUROPEAN_PRICES } from "./europe";
 import india from "./india-cpi.json";
 import us from "./us-cpi.json";
 
@@ -53,8 +54,10 @@ const PARAMETERS = {
 } satisfies Record<string, Parameter<PriceIndex>>;
 
 /** Price indexes by country, with their sources. */
-export const CONSUMER_PRICES =
-  figuresAt<{ readonly [K in keyof typeof PARAMETERS]: Parameter<PriceIndex> }>(PARAMETERS);
+export const CONSUMER_PRICES = {
+  ...figuresAt<{ readonly [K in keyof typeof PARAMETERS]: Parameter<PriceIndex> }>(PARAMETERS),
+  ...EUROPEAN_PRICES,
+};
 
 export type PriceCountry = keyof typeof CONSUMER_PRICES;
 

@@ -1,29 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { parseIsoDate } from "../../math/dates/iso-date";
-import type { Parameter } from "../parameter";
+import { parametersInFiles } from "../dated";
 import { STATES, WITHOUT_INCOME_TAX } from "./states";
 import type { StateFile } from "./us";
 
 const files = import.meta.glob<object>("./*/**/*.json", { eager: true, import: "default" });
 
-const parametersOf = (content: object): [string, Parameter][] =>
-  "name" in content
-    ? [
-        ...Object.entries((content as StateFile).incomeTax ?? {}),
-        ...((content as StateFile).payroll ?? []).map((item) => [item.label, item] as [string, Parameter]),
-        ...Object.entries(content).filter(([key]) => /withholding$|^childCredit$/i.test(key)),
-      ]
-    : Object.entries(content);
-
-const parameters = Object.entries(files).flatMap(([file, content]) =>
-  parametersOf(content).map(([key, parameter]) => [`${file} ${key}`, parameter] as const),
-);
+const parameters = parametersInFiles()
+  .filter(({ file }) => /^tax\/(?:us|in|local)\//.test(file))
+  .map(({ file, key, parameter }) => [`./${file.slice("tax/".length)}.json`, key, parameter] as const);
 
 describe.each(Object.keys(files))("%s", (file) => {
   it("has parameters whose values have a text, a source and a period", () => {
-    const found = parametersOf(files[file] as object);
+    const found = parameters.filter(([own]) => own === file);
     expect(found.length).toBeGreaterThan(0);
-    for (const [, { label, unit, values }] of found) {
+    for (const [, , { label, unit, values }] of found) {
       expect(label).toMatch(/\S{3}/);
       expect(unit.length).toBeGreaterThan(4);
       expect(values).toHaveLength(1);
@@ -59,7 +50,7 @@ it("lists bands and steps in ascending order", () => {
       tables.push(rows);
     else Object.values(value).forEach(visit);
   };
-  for (const [, { values }] of parameters) for (const { value } of values) visit(value);
+  for (const [, , { values }] of parameters) for (const { value } of values) visit(value);
   expect(tables.length).toBeGreaterThan(300);
   for (const table of tables) {
     const starts = table.map(([over]) => over as number);

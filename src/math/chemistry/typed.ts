@@ -15,7 +15,9 @@ export interface TypedFormula {
 /** A formula in exact notation. Texts that are no formula stay as they are. */
 export function typedFormula(text: string): TypedFormula {
   const { state, body } = withoutState(text);
-  const plain = body.replace(/(?<=[·•*⋅∙.]\s*)([1-9])\/([2-9])(?=\s*[A-Z(])/g, "$1⁄$2").replace(/[¼-¾⅐-⅞]|\d⁄\d/g, decimalOf);
+  const plain = body
+    .replace(/(?<=[·•*⋅∙.]\s*)([1-9])\/([2-9])(?=\s*[A-Z(])/g, "$1⁄$2")
+    .replace(/[¼-¾⅐-⅞]|\d⁄\d/g, decimalOf);
   const { decimal, doubtful } = pointsOf(plain);
   const { rest, charge } = chargeOf(plain);
   const exact = [...rest]

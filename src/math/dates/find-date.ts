@@ -3,6 +3,7 @@
  * `31-Mar-26`.
  */
 import { formatIsoDate, parseIsoDate } from "./iso-date";
+import { MONTH_PATTERN } from "./month-pattern";
 import { SHORT_MONTH_NAMES } from "./months";
 
 export interface FoundDate {
@@ -13,8 +14,7 @@ export interface FoundDate {
 }
 
 const MONTHS = SHORT_MONTH_NAMES.map((name) => name.toLowerCase());
-const MONTH =
-  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+const MONTH = `${MONTH_PATTERN}\\.?`;
 
 const ISO = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
 const ALL_NUMERIC = /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})\b/;

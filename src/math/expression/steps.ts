@@ -1,3 +1,4 @@
+import { signedOperand } from "../words/signed-operand";
 import type { NumberNode, Operator, Postfix, Statement } from "./ast";
 import { type Algebra, evaluate } from "./evaluate";
 
@@ -87,7 +88,7 @@ class Tracer<V> implements Algebra<Traced<V>> {
   operate(operator: Operator, left: Traced<V>, right: Traced<V>, position: number): Traced<V> {
     const [label, sign] = OPERATIONS[operator];
     const loose = operator === "+" || operator === "-";
-    const texts = loose ? [left.text, signed(right.text)] : [tight(left.text), tight(right.text)];
+    const texts = loose ? [left.text, signedOperand(right.text)] : [tight(left.text), tight(right.text)];
     const result = this.algebra.operate(operator, left.value, right.value, position);
     return this.#step(label, texts.join(` ${sign} `), result);
   }
@@ -122,8 +123,4 @@ class Tracer<V> implements Algebra<Traced<V>> {
 /** Adds parentheses to fractions and negative numbers, for use next to an operator. */
 function tight(text: string): string {
   return /^-|[ /]/.test(text) ? `(${text})` : text;
-}
-
-function signed(text: string): string {
-  return text.startsWith("-") ? `(${text})` : text;
 }

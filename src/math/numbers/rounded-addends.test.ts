@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { roundedAddends } from "./rounded-addends";
-import { writeDecimal } from "./write-number";
+import { withHyphen, writeDecimal } from "./write-number";
 
 const printed = (values: readonly number[], digits = 2) =>
   values.map((value) => writeDecimal(value, { minDigits: digits, maxDigits: digits }));
+const parsed = (text: string) => Number(withHyphen(text));
 
 it("takes the cent too many from the addend that was rounded up the most", () => {
   expect(printed(roundedAddends([19_453.125, 2_723.4375, 2_723.4375], 24_900, 2))).toEqual([
@@ -19,7 +20,7 @@ it("gives the missing cent to the first of equal addends", () => {
 });
 
 it("leaves negative addends adding up, too", () => {
-  expect(printed(roundedAddends([-0.006, -0.006, -0.006], -0.018, 2))).toEqual(["0.00", "-0.01", "-0.01"]);
+  expect(printed(roundedAddends([-0.006, -0.006, -0.006], -0.018, 2))).toEqual(["0.00", "−0.01", "−0.01"]);
 });
 
 it("leaves values that are not the addends of the total alone", () => {
@@ -33,9 +34,11 @@ it("adds up to the total as printed, with every addend within a unit of its valu
       const total = values.reduce((sum, value) => sum + value, 0);
       const size = values.reduce((sum, value) => sum + Math.abs(value), 0);
       fc.pre(Math.abs(total) > 1e-9 * size);
-      const shown = printed(roundedAddends(values, total, digits), digits).map(Number);
+      const shown = printed(roundedAddends(values, total, digits), digits).map(parsed);
       const units = (value: number) => Math.round(value * 10 ** digits);
-      expect(shown.reduce((sum, value) => sum + units(value), 0)).toBe(units(Number(printed([total], digits)[0])));
+      expect(shown.reduce((sum, value) => sum + units(value), 0)).toBe(
+        units(parsed(printed([total], digits)[0] as string)),
+      );
       for (const [i, value] of values.entries())
         expect(Math.abs((shown[i] as number) - value)).toBeLessThan(1.000001 * 10 ** -digits);
     }),

@@ -1,4 +1,4 @@
-import { writeDecimal } from "./write-number";
+import { withHyphen, writeDecimal } from "./write-number";
 
 /** How far a sum of doubles may be from the total that it is. */
 const CLOSE = 1e-9;
@@ -35,5 +35,5 @@ export function roundedAddends(values: readonly number[], total: number, digits:
 function unitsOf(value: number, digits: number): number {
   const scaled = value * 10 ** digits;
   const nearHalf = Math.abs(Math.abs(scaled % 1) - 0.5) < 1e-4;
-  return Math.round(nearHalf ? Number(writeDecimal(value, { maxDigits: digits })) * 10 ** digits : scaled);
+  return Math.round(nearHalf ? Number(withHyphen(writeDecimal(value, { maxDigits: digits }))) * 10 ** digits : scaled);
 }

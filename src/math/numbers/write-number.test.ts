@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { groupDigits, writeCompact, writeDecimal, writeScientific } from "./write-number";
+import { groupDigits, withHyphen, writeCompact, writeDecimal, writeScientific } from "./write-number";
 
 /** Everyday numbers and others, excluding those that Intl writes out in hundreds of digits. */
 const numbers = fc.oneof(
@@ -10,7 +10,8 @@ const numbers = fc.oneof(
   fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: -4, max: 12 })).map(([n, e]) => n * 10 ** e),
 );
 
-const withoutMinusOfZero = (text: string) => (/[1-9]/.test(text) ? text : text.replace("-", ""));
+/** As `Intl` writes it, but with a minus sign, and none before zero. */
+const written = (text: string) => text.replace("-", /[1-9]/.test(text) ? "−" : "");
 
 describe("decimals", () => {
   it.each([
@@ -18,7 +19,7 @@ describe("decimals", () => {
     [1234.5, { maxDigits: 0, grouping: "thousands" }, "1,235"],
     [1.005, { maxDigits: 2 }, "1.01"],
     [0.5, { maxDigits: 0 }, "1"],
-    [-0.5, { maxDigits: 0 }, "-1"],
+    [-0.5, { maxDigits: 0 }, "−1"],
     [-0.4, { maxDigits: 0 }, "0"],
     [-0, { maxDigits: 2, minDigits: 2 }, "0.00"],
     [0.04, { maxDigits: 1 }, "0"],
@@ -44,7 +45,7 @@ describe("decimals", () => {
             minimumFractionDigits: minDigits,
             maximumFractionDigits: maxDigits,
           });
-          expect(writeDecimal(value, { minDigits, maxDigits, grouping })).toBe(withoutMinusOfZero(intl.format(value)));
+          expect(writeDecimal(value, { minDigits, maxDigits, grouping })).toBe(written(intl.format(value)));
         },
       ),
     );
@@ -54,7 +55,7 @@ describe("decimals", () => {
 describe("powers of ten", () => {
   it("have no more digits than requested", () => {
     expect(writeScientific(1.2e20, 7)).toBe("1.2 × 10²⁰");
-    expect(writeScientific(-1.23456e-9, 4)).toBe("-1.235 × 10⁻⁹");
+    expect(writeScientific(-1.23456e-9, 4)).toBe("−1.235 × 10⁻⁹");
     expect(writeScientific(9.9996e22, 4)).toBe("1 × 10²³");
     expect(writeScientific(0, 4)).toBe("0 × 10⁰");
   });
@@ -70,7 +71,8 @@ describe("powers of ten", () => {
         const plain = writeScientific(value, count)
           .replace(" × 10", "E")
           .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]/g, (sign) => "0123456789-"["⁰¹²³⁴⁵⁶⁷⁸⁹⁻".indexOf(sign)] as string);
-        expect(plain).toBe(withoutMinusOfZero(intl.format(value)));
+        const [mantissa = "", exponent] = intl.format(value).split("E");
+        expect(plain).toBe(`${written(mantissa)}E${exponent}`);
       }),
     );
   });
@@ -91,7 +93,7 @@ describe("short forms", () => {
           notation: "compact",
           maximumFractionDigits: Math.abs(value) < 1000 ? 0 : 1,
         });
-        expect(writeCompact(value)).toBe(withoutMinusOfZero(intl.format(value)).replace("K", "k"));
+        expect(writeCompact(value)).toBe(written(intl.format(value)).replace("K", "k"));
       }),
     );
   });
@@ -103,4 +105,8 @@ it("groups digits in US and Indian style", () => {
   expect(groupDigits("1234567", "lakhs")).toBe("12,34,567");
   expect(groupDigits("1000", "lakhs")).toBe("1,000");
   expect(groupDigits("123456789012", "lakhs")).toBe("1,23,45,67,89,012");
+});
+
+it("turns the sign back into a hyphen for programs", () => {
+  expect(Number(withHyphen(writeDecimal(-1.5, { maxDigits: 1 })))).toBe(-1.5);
 });

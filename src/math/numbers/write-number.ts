@@ -1,8 +1,17 @@
 /**
  * Formats numbers for display. A number means its shortest decimal, the one that JavaScript itself shows, and halves
  * are rounded away from zero: 1.005 with two decimals is 1.01, as in ECMA-402's `halfExpand`. `Intl.NumberFormat` gives
- * the same output, but its first use costs a phone a tenth of a second.
+ * the same output, but its first use costs a phone a tenth of a second. Negative numbers have a minus sign (U+2212), which
+ * every reader of numbers accepts, but programs do not: `withHyphen` turns it into a hyphen.
  */
+
+/** The sign of a negative number for readers. */
+export const MINUS = "−";
+
+/** Text of a number for fields, links, files and `Number()`, with a hyphen as its sign. */
+export function withHyphen(text: string): string {
+  return text.replaceAll(MINUS, "-");
+}
 
 /** Decimal digits without leading or trailing zeros; the first one is the digit of 10^exponent. Zero has none. */
 interface Digits {
@@ -45,7 +54,7 @@ function rounded({ negative, digits, exponent }: Digits, count: number): Digits 
 }
 
 /**
- * Writes `1,234.5` or `-0.05`. A value that rounds to zero has no sign.
+ * Writes `1,234.5` or `−0.05`. A value that rounds to zero has no sign.
  *
  * @param value finite
  */
@@ -56,7 +65,7 @@ export function writeDecimal(value: number, { minDigits = 0, maxDigits, grouping
   const part = exponent < 0 ? "0".repeat(-exponent - 1) + digits : digits.slice(exponent + 1);
   const fraction = (digits && part).padEnd(minDigits, "0");
   const number = (grouping ? groupDigits(whole, grouping) : whole) || "0";
-  return `${negative && digits ? "-" : ""}${number}${fraction && `.${fraction}`}`;
+  return `${negative && digits ? MINUS : ""}${number}${fraction && `.${fraction}`}`;
 }
 
 /**
@@ -68,7 +77,7 @@ export function writeDecimal(value: number, { minDigits = 0, maxDigits, grouping
 export function writeScientific(value: number, count: number): string {
   const { negative, digits, exponent } = rounded(digitsOf(value), count);
   const part = digits.slice(1);
-  return `${negative ? "-" : ""}${digits[0] ?? "0"}${part && `.${part}`} × 10${superscript(digits ? exponent : 0)}`;
+  return `${negative ? MINUS : ""}${digits[0] ?? "0"}${part && `.${part}`} × 10${superscript(digits ? exponent : 0)}`;
 }
 
 /**
@@ -108,5 +117,5 @@ export function writeCompact(value: number): string {
   const point = exponent - 3 * unit + 1;
   const whole = (point > 0 ? digits.slice(0, point).padEnd(point, "0") : "") || "0";
   const part = digits.slice(Math.max(0, point));
-  return `${negative && digits ? "-" : ""}${whole.length > 4 ? groupDigits(whole) : whole}${part && `.${part}`}${THOUSANDS[unit]}`;
+  return `${negative && digits ? MINUS : ""}${whole.length > 4 ? groupDigits(whole) : whole}${part && `.${part}`}${THOUSANDS[unit]}`;
 }

@@ -1,6 +1,7 @@
 /** Formulas between scales with different zeros, in their familiar form: `(°F − 32) × 5/9`. */
 import { exactText } from "../numbers/exact";
 import { Rational } from "../numbers/rational";
+import { signedOperand } from "../words/signed-operand";
 
 /**
  * Writes the conversion of a value to another scale. `98.6 × 5/9 − 160/9` becomes `(98.6 − 32) × 5/9`, which avoids a
@@ -21,7 +22,7 @@ export function scaleText(value: string, ratio: Rational, zero: Rational): strin
 /** Writes `°C × 9/5`. */
 export function timesText(text: string, ratio: Rational): string {
   if (ratio.equals(Rational.ONE)) return text;
-  return `${text} × ${ratio.sign() < 0 ? `(${ratio})` : ratio}`;
+  return `${text} × ${signedOperand(ratio.toString())}`;
 }
 
 /** Replaces fractions by divisions for a calculation shown step by step: `× 5/9` becomes `× 5 ÷ 9`. */

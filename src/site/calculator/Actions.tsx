@@ -51,6 +51,7 @@ export function Actions({ calculator, state, painted, format, name, setWithText,
           Include my text
         </label>
       )}
+      {action("Embed", () => run(({ embed }) => embed(calculator, state, name)))}
       {action("Print", () => import("../hydration/whole-print").then(({ printWhole }) => printWhole(), print))}
       {!calculator.draws &&
         action("Spreadsheet", () => run((module) => module.downloadSpreadsheet(calculator, state, format, name)))}

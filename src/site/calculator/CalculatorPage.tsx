@@ -47,13 +47,16 @@ export interface CalculatorPageProps {
   readonly Tools?: ComponentType | undefined;
   /** False for the form and the sentence of the answer alone. */
   readonly complete?: boolean;
+  /** Without what explains the answer: embedded in another site. */
+  readonly alone?: boolean;
 }
 
 const DatedFigures = deferred(() => import("./DatedFigures"), "never");
+const PeriodEnded = deferred(() => import("./PeriodEnded"));
 const DatedFiguresOnRequest = deferred(() => import("./DatedFigures"));
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { view, card, About, Tools, complete = true } = props;
+  const { view, card, About, Tools, complete = true, alone } = props;
   const calculator = useAddressed(view?.calculator ?? props.calculator, card);
   const { homeCurrency, usualCurrency } = card;
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
@@ -141,6 +144,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           />
         </div>
       )}
+      {Array.isArray(calculator.figures) && <PeriodEnded figures={calculator.figures} />}
       {varied !== undefined && (
         <WhatIf
           urgent
@@ -176,7 +180,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           setInputs={setInputs}
         />
       )}
-      {complete && (
+      {complete && !alone && (
         <Explanation
           calculator={calculator}
           solve={view?.solve}

@@ -153,8 +153,9 @@ function Outputs({ calculator, view, state, format }: OutputsProps) {
   );
   const isShown = (where: Prominence) => (entry: [string, Field]) => prominenceOf(entry[1], state.lastAnswer) === where;
   const row = ([key, field]: [string, Field]) => {
-    const label = labelOf(field, inputs);
-    const value = outputs[key];
+    const isOpposite = field.opposite !== undefined && outputs[key] < 0;
+    const label = isOpposite ? (field.opposite as string) : labelOf(field, inputs);
+    const value = isOpposite ? -outputs[key] : outputs[key];
     const text = view?.measured?.displayValue(field, value, inputs, format) ?? format.value(field, value, inputs);
     return (
       <div key={key} className={text.length > LONG || text.includes("\n") ? "long" : undefined}>

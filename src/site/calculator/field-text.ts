@@ -3,7 +3,7 @@ import { isPossible } from "../../core/defaults";
 import { type Field, isNumeric } from "../../core/fields";
 import type { Format } from "../../core/format";
 import type { Json, Values } from "../../core/parse";
-import { type Grouping, writeDecimal } from "../../math/numbers/write-number";
+import { type Grouping, withHyphen, writeDecimal } from "../../math/numbers/write-number";
 
 /**
  * The text of a value in its field, which is read back as the same value. Amounts are grouped according to
@@ -56,7 +56,7 @@ export function numberText(value: number, decimalComma: boolean, grouping?: Grou
   const text =
     size >= LARGEST_PLAIN || (size > 0 && size < SMALLEST_PLAIN)
       ? String(value)
-      : writeDecimal(value, { minDigits, maxDigits: 40, ...(grouping && { grouping }) });
+      : withHyphen(writeDecimal(value, { minDigits, maxDigits: 40, ...(grouping && { grouping }) }));
   return decimalComma ? withComma(text) : text;
 }
 

@@ -1,6 +1,7 @@
 /** Links that contain a page's inputs: for the address and the clipboard, and read on arrival. */
 import type { AnyCalculator } from "../../core/calculator";
 import type { Currency } from "../../core/currency";
+import type { Fields } from "../../core/fields";
 import { Format } from "../../core/format";
 import { homeCurrencyFor } from "../../core/home-currency";
 import { decodeCurrency, decodeLink, encodeLink } from "../../core/link";
@@ -11,6 +12,7 @@ import { showsMoney } from "../../core/shows-money";
 import { LONGEST_ADDRESS } from "../navigation/address";
 import { pack, unpack } from "../platform/packed-text";
 import type { Texts } from "./answering";
+import { namesAsTyped } from "./as-typed";
 import type { Interpreter } from "./interpreter-loader";
 
 /**
@@ -42,6 +44,16 @@ export function linkFor(calculator: AnyCalculator, source: LinkSource): string {
   return link && (calculator.link ? "#" : "?") + link;
 }
 
+/**
+ * What the visitor entered, without the days and digits that the page filled in and will fill in again. A
+ * choice that came with the visitor's currency stays: typed inputs may be in use only because of it.
+ */
+export function entered(fields: Fields, json: LinkSource["json"], texts: Texts): LinkSource["json"] {
+  return Object.fromEntries(
+    Object.entries(json).filter(([key]) => typeof fields[key]?.fill !== "string" || texts[key] !== undefined),
+  );
+}
+
 const PACKED = "#packed=";
 
 /** The link to hand out: a long one is packed, after the `#`, where no server sees it. */
@@ -71,6 +83,8 @@ interface Linked {
   /** The currency that its sender saw, if visitors can choose one. */
   readonly currency: Currency | null;
   readonly pinned: readonly Pinned[];
+  /** It is what this visitor had typed when the page was left. */
+  readonly isOwn: boolean;
 }
 
 export function readLink(
@@ -79,11 +93,17 @@ export function readLink(
   { opening, homeCurrency, usualCurrency, format }: LinkedPage,
   visitorTexts: Interpreter["visitorTexts"],
 ): Linked {
-  const texts = Object.fromEntries(decodeLink(calculator, link));
+  const decoded = decodeLink(calculator, link);
+  const typed = namesAsTyped(link);
+  if (typed) {
+    const texts = Object.fromEntries([...decoded].filter(([key]) => typed.has(key)));
+    return { texts, currency: null, pinned: [], isOwn: true };
+  }
+  const texts = Object.fromEntries(decoded);
   arrived = { calculator, texts };
   const home = homeCurrencyFor(homeCurrency, calculator, { ...opening, ...texts });
   const currency =
     home === undefined && showsMoney(calculator) ? decodeCurrency(calculator, link, usualCurrency) : null;
   const own = new Format(home ?? currency ?? format.currency);
-  return { texts: visitorTexts(calculator.inputs, texts, own), currency, pinned: readPinned(link) };
+  return { texts: visitorTexts(calculator.inputs, texts, own), currency, pinned: readPinned(link), isOwn: false };
 }

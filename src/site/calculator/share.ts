@@ -6,7 +6,7 @@ import { headlineText } from "../../core/headline";
 import { LINK_VALUE_LIMIT } from "../../core/link";
 import { copy, download } from "../platform/clipboard";
 import { keepScenario } from "./compare/keep";
-import { sharedLinkFor } from "./link";
+import { entered, sharedLinkFor } from "./link";
 import type { PageState } from "./state/page-state";
 
 export function copyAnswer({ headline }: PageState): Promise<void> {
@@ -73,4 +73,12 @@ function messageOf(calculator: AnyCalculator, { json, withText }: PageState): st
     return "Link copied without your text, which is too long to fit";
   if (withText) return "Link copied. It includes your text";
   return calculator.link && texts.length === 0 ? "Link copied. It includes what you entered" : "Link copied";
+}
+
+/** Offers the HTML that shows the calculator on another site. */
+export async function embed(calculator: AnyCalculator, state: PageState, name: string): Promise<void> {
+  const { openEmbedDialog } = await import("./embed/EmbedDialog");
+  const json = entered(calculator.inputs, state.json, state.texts);
+  const link = await sharedLinkFor(calculator, { ...state, json, pinned: [] });
+  openEmbedDialog({ calculator, id: state.id, name, link });
 }

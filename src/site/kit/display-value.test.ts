@@ -25,8 +25,8 @@ it("shows measures in the chosen system", () => {
 it("shows stones if stones were entered, and changes with their sign", () => {
   const stones = { unitSystem: "imperial", weightSt: 11 };
   expect(shown(weight, 90.718474, stones)).toBe("14 st 4 lb");
-  expect(shown(weight, -90.718474, stones)).toBe("-14 st 4 lb");
-  expect(shown(weight, -4.5359237, stones)).toBe("-10 lb");
+  expect(shown(weight, -90.718474, stones)).toBe("−14 st 4 lb");
+  expect(shown(weight, -4.5359237, stones)).toBe("−10 lb");
   expect(columnUnit(weight, stones)).toBe("");
 });
 

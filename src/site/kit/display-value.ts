@@ -5,6 +5,7 @@ import { decimalsOf, type Format, NO_VALUE } from "../../core/format";
 import { unitOf } from "../../core/measures";
 import type { Values } from "../../core/parse";
 import { INCHES_PER_FOOT, POUNDS_PER_STONE } from "../../math/health/unit-system";
+import { MINUS } from "../../math/numbers/write-number";
 import { convert, type UnitSymbol } from "../../math/units/units";
 
 /** The unit shown instead of a metric one. */
@@ -100,7 +101,7 @@ function inUnits(field: Field, value: number, inputs: Values, format: Format): s
   if (!isInTwoUnits(field, inputs)) return `${format.number(converted, digits)} ${unit}`;
   const [larger, size] = unit === "lb" ? ["st", POUNDS_PER_STONE] : ["ft", INCHES_PER_FOOT];
   const tenths = Math.round(Math.abs(converted) * 10);
-  const sign = converted < 0 && tenths > 0 ? "-" : "";
+  const sign = converted < 0 && tenths > 0 ? MINUS : "";
   const whole = Math.floor(tenths / (10 * size));
   const rest = `${format.number((tenths % (10 * size)) / 10, 1)} ${unit}`;
   return whole === 0 && unit === "lb" ? sign + rest : `${sign}${whole} ${larger} ${rest}`;

@@ -3,7 +3,7 @@
  * after the last change, and before the page is left.
  */
 import { currentEntry, type Entry, keptInputs, replaceAddress } from "./entries";
-import { keepLeftAddress, wholeAddress } from "./left-address";
+import { forgetLeftAddress, keepLeftAddress, wholeAddress } from "./left-address";
 
 /** The part after the path: `?homePrice=500000`. A promise until the script that encodes links has loaded. */
 type Link = () => string | Promise<string>;
@@ -20,6 +20,7 @@ interface Waiting {
   readonly path: string;
   readonly isGood: boolean;
   readonly link: Link;
+  readonly typed: string | undefined;
   readonly isPersonal: boolean;
   readonly timer: ReturnType<typeof setTimeout>;
 }
@@ -28,18 +29,22 @@ interface Waiting {
 type Address = readonly [href: string, inputs?: string];
 
 let waiting: Waiting | undefined;
-/** Addresses of entries that were left with Back before they were written. */
+/** Addresses of entries that were left before they were written. */
 const late = new Map<string, Address>();
 /** The last address that the visit on screen wrote. */
 let written: { readonly visit: string; readonly address: Address } | undefined;
 
-/** Returns a function that cancels the change, because another one follows. */
-export function writeAddressSoon(link: Link, isPersonal: boolean, isGood = true): () => void {
+/**
+ * @param typed in place of the link if the document is unloaded before there is one
+ * @returns a function that cancels the change, because another one follows
+ */
+export function writeAddressSoon(link: Link, isPersonal: boolean, isGood = true, typed?: string): () => void {
   const mine = {
     entry: currentEntry(),
     path: isGood || isPersonal ? location.pathname : wholeAddress(),
     isGood,
     link,
+    typed,
     isPersonal,
     timer: setTimeout(writeAddress, DELAY),
   };
@@ -51,25 +56,25 @@ export function writeAddressSoon(link: Link, isPersonal: boolean, isGood = true)
 }
 
 /**
- * The document is unloading: browsers reload it with the previous address, so what is written now is stored
+ * The document is unloading: browsers open it again with the previous address, so what is written now is stored
  * as well.
  */
 export function writeLastAddress(): void {
   if (!waiting) return;
-  const { isPersonal } = waiting;
+  const { entry, typed, isPersonal } = waiting;
   const before = wholeAddress();
-  writeAddress();
+  const isLate = writeAddress() !== undefined;
   const after = wholeAddress();
-  const inputs = keptInputs();
+  const inputs = isLate ? typed : keptInputs();
   // Private texts, which follow a `#`, are never stored. What is personal is kept with the tab, like its
   // history.
-  if (isPersonal || !/#.*=/.test(before + after + inputs)) keepLeftAddress(before, after, inputs);
+  if (isPersonal || !/#.*=/.test(before + after + inputs)) keepLeftAddress(entry.id, after, inputs);
 }
 
 /** Writes a pending change. Returns undefined if there is none, or if it is written already. */
 export function writeAddress(): Promise<void> | undefined {
   if (!waiting) return undefined;
-  const { entry, path, isGood, link, isPersonal, timer } = waiting;
+  const { entry, path, isGood, link, typed, isPersonal, timer } = waiting;
   clearTimeout(timer);
   waiting = undefined;
   const write = (text: string) => {
@@ -77,6 +82,8 @@ export function writeAddress(): Promise<void> | undefined {
     const isBeside = !isGood || text.length > LONGEST_ADDRESS || (isPersonal && text !== location.hash);
     const address: Address = isBeside ? [path, text] : [path + text];
     written = { visit: entry.visit, address };
+    forgetLeftAddress();
+    late.delete(entry.id);
     if (currentEntry().id !== entry.id) late.set(entry.id, address);
     else replaceAddress(...address);
   };
@@ -85,6 +92,7 @@ export function writeAddress(): Promise<void> | undefined {
     write(text);
     return undefined;
   }
+  if (typed) late.set(entry.id, [path, typed]);
   const done = text.then(write, () => {}); // The page works without it; the next change tries again.
   return Promise.race([done, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
 }

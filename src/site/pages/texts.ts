@@ -1,5 +1,6 @@
 /** The pages that are only text. */
 import type { ComponentType } from "react";
+import { FIGURE_SUBJECTS, FIGURES_PATH } from "./figures/subjects";
 
 interface TextEntry {
   readonly title: string;
@@ -28,4 +29,19 @@ export const TEXT_PAGES: Readonly<Record<string, TextEntry>> = {
     description: "What Reckoner stores in your browser, what it sends, and what it never does.",
     load: () => import("./privacy.md"),
   },
+  [FIGURES_PATH]: {
+    title: "Dated Figures",
+    description: "Every tax bracket, loan limit, fee and guideline behind the calculators, with its period and source.",
+    load: async () => (await import("./figures/pages")).figuresPage(),
+  },
+  ...Object.fromEntries(
+    FIGURE_SUBJECTS.map((subject) => [
+      subject.path,
+      {
+        title: subject.title,
+        description: subject.description,
+        load: async () => (await import("./figures/pages")).subjectPage(subject),
+      },
+    ]),
+  ),
 };

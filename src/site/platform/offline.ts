@@ -90,6 +90,11 @@ async function dropOthers(cache: Cache, wanted: ReadonlySet<string>): Promise<vo
   for (const request of await cache.keys()) if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request);
 }
 
+/** Paths of the pages that were visited and are kept. */
+export async function keptPaths(): Promise<readonly string[]> {
+  return [...(await addressesIn(await caches.open(CACHES.pages)))];
+}
+
 /** How large the whole site is, and how much of it is kept. */
 export async function wholeSite(): Promise<WholeSite> {
   const { files } = await fetchList();

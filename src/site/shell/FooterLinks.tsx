@@ -18,6 +18,7 @@ const SITE_LINKS = [
   ["/contact-us", "Contact Us"],
   ["/terms", "Terms & Conditions"],
   ["/privacy", "Privacy Policy"],
+  ["/figures", "Dated Figures"],
 ] as const;
 
 /** Static: its script is loaded only if the page has no prerendered HTML. */

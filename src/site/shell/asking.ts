@@ -7,7 +7,6 @@ import { type Askable, ask, type Host } from "../../ask/ask";
 import { ASKABLES } from "../../calculators/askables";
 import { findTool, pageSource } from "../../calculators/catalog";
 import type { AnyCalculator } from "../../core/calculator";
-import { headlineText } from "../../core/headline";
 import { CURRENCY_CODES } from "../../data/currencies";
 import { isoDayOf } from "../../math/dates/iso-date";
 import { loadUnits } from "../../reading/units";
@@ -40,8 +39,7 @@ export async function askHere(question: string): Promise<CardAnswer | string> {
   };
   const result = await ask(question, ASKABLES, host);
   if ("refusal" in result) return result.refusal;
-  const { askable, calculator, evaluation, format, reading, assumed, path } = result;
-  const headline = evaluation ? headlineText(calculator.headline(evaluation.model, format)) : "";
+  const { askable, headline, reading, assumed, path } = result;
   return { headline, name: askable.name, reading, assumed, path };
 }
 

@@ -115,7 +115,7 @@ describe("past rates", () => {
 
   it("show a negative change if they fell", () => {
     const caption = chartOf(DAYS.slice(0, 3), "USD", "INR", new Format()).caption;
-    expect(caption).toContain("average 82, change -5%.");
+    expect(caption).toContain("average 82, change −5%.");
   });
 });
 

@@ -36,6 +36,7 @@ export default [
   {
     says: [
       "(mpg|fuel economy|gas mileage|mileage|fuel consumption|what mpg is) [for|if|of] {distance:length/mile} (on|using|with|and|used) {fuelUsed:volume/us-gallon} [of gas|of fuel]",
+      "(mpg|fuel economy|gas mileage|mileage) [for] {distance:length/mile} {fuelUsed:volume/us-gallon}",
       "{distance:length/mile} (on|using|with) {fuelUsed:volume/us-gallon} [of gas|of fuel|of petrol] [mpg|mileage|fuel economy|what mpg]",
     ],
     set: { mode: "consumption" },

@@ -2,8 +2,8 @@
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { Rational } from "../../../math/numbers/rational";
-import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
+import type { Answer } from "./outputs";
 import { convertEconomy, DISTANCE_SYMBOLS, ECONOMY_UNITS, type FuelUnit, liters } from "./units";
 
 const MILES = { mile: "miles", kilometer: "km" } as const;

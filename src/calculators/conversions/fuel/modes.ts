@@ -1,11 +1,11 @@
 /** The calculator's six questions. */
 import { defineVariants } from "../../../core/variants";
-import type { Answer } from "./answer";
 import { comparisonOf } from "./comparison";
 import { economyOf, electricTripOf, gramsPerLiter, toKilometers, toLiters, tripOf } from "./driving";
 import { fields, type Inputs } from "./fields";
 import { economyOfTank, logOf } from "./fill-ups";
 import * as headlines from "./headlines";
+import type { Answer } from "./outputs";
 import * as steps from "./working";
 
 export const modes = defineVariants("mode", { label: "What do you want to do?", default: "trip" }, fields, {

@@ -2,11 +2,22 @@ import { by, first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { VariantModel } from "../../../core/variants";
 import { Rational } from "../../../math/numbers/rational";
-import type { Answer } from "./answer";
 import type { Comparison } from "./comparison";
+import type { ElectricTrip, Trip } from "./driving";
 import type { Inputs } from "./fields";
-import { economyOfTank } from "./fill-ups";
+import { economyOfTank, type Log } from "./fill-ups";
 import { convertEconomy, DISTANCE_SYMBOLS, type DistanceUnit, type EconomyUnit, kilometers, liters } from "./units";
+
+/** The results of a question. Properties that do not belong to it are missing. */
+export interface Answer {
+  readonly kilometersPerLiter?: Rational;
+  /** Grams of CO₂. */
+  readonly perKilometer?: Rational;
+  readonly trip?: Trip;
+  readonly electric?: ElectricTrip;
+  readonly comparison?: Comparison;
+  readonly log?: Log;
+}
 
 export type Mode = "consumption" | "convert" | "trip" | "ev" | "compare" | "log";
 export type Model = VariantModel<Mode, Inputs, Answer>;

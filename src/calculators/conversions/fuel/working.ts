@@ -5,10 +5,11 @@ import type { Listed } from "../../../core/listed";
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
 import { Rational } from "../../../math/numbers/rational";
 import { plainText, toSignificant } from "../../../math/numbers/significant";
-import type { Answer } from "./answer";
+import { signedOperand } from "../../../math/words/signed-operand";
 import type { Comparison } from "./comparison";
 import { gramsPerLiter, isMixed } from "./driving";
 import type { Inputs } from "./fields";
+import type { Answer } from "./outputs";
 import {
   convertEconomy,
   DISTANCE_SIZES,
@@ -118,7 +119,7 @@ export function compared({ comparison }: Answer, inputs: Inputs, format: Format)
     step("Savings per year = A − B", `${n(a.cost)} − ${n(b.cost)}`, money(annualSaving)),
     step(
       "Total savings = years × savings − (price B − price A)",
-      `${years} × ${inParentheses(annualSaving)} − (${n(priceB)} − ${n(priceA)})`,
+      `${years} × ${signedOperand(n(annualSaving))} − (${n(priceB)} − ${n(priceA)})`,
       money(totalSaving),
     ),
     breakEvenYears
@@ -254,8 +255,4 @@ function carSteps(
       format.money(car.cost.toNumber()),
     ),
   ];
-}
-
-function inParentheses(value: Rational): string {
-  return value.sign() < 0 ? `(${n(value)})` : n(value);
 }

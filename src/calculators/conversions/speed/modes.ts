@@ -6,10 +6,11 @@ import { defineVariants } from "../../../core/variants";
 import { durationText, readDuration } from "../../../math/dates/duration-text";
 import { Rational } from "../../../math/numbers/rational";
 import { readFactor } from "../../../math/units/conversion";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { type Air, airOf } from "./air";
-import type { Answer } from "./answer";
 import { GAS_CONSTANT, HEAT_RATIO, layerAt } from "./atmosphere";
 import { DISTANCE_UNITS, fields, type Inputs } from "./fields";
+import type { Answer } from "./outputs";
 import { predictions, RIEGEL } from "./race";
 import { textOf } from "./text";
 import { factorOf, isPace, PACES, symbolOf } from "./units";
@@ -162,7 +163,7 @@ function convertSteps({ speed, air, result }: Answer, inputs: Inputs, format: Fo
       ? step("Speed = distance ÷ time", `${PACES[from].meters} ÷ (${typed} × 60)`, metric)
       : step(
           `Meters per second = ${symbolOf(from)} × ${size(from)}`,
-          `${value < 0 ? `(${typed})` : typed} × ${size(from).replace("/", " ÷ ")}`,
+          `${signedOperand(typed)} × ${size(from).replace("/", " ÷ ")}`,
           metric,
         ),
   );
@@ -174,7 +175,7 @@ function convertSteps({ speed, air, result }: Answer, inputs: Inputs, format: Fo
     list.push(
       step(
         `${symbolOf(to)} = m/s ÷ ${size(to)}`,
-        `${speed.sign() < 0 ? `(${exact})` : exact} ÷ ${size(to).includes("/") ? `(${size(to).replace("/", " ÷ ")})` : size(to)}`,
+        `${signedOperand(exact)} ÷ ${size(to).includes("/") ? `(${size(to).replace("/", " ÷ ")})` : size(to)}`,
         answer,
       ),
     );

@@ -6,12 +6,26 @@ import { durationText } from "../../../math/dates/duration-text";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 import { readFactor } from "../../../math/units/conversion";
-import type { Answer } from "./answer";
+import type { Air } from "./air";
 import type { Inputs } from "./fields";
 import { canTell } from "./modes";
+import type { Prediction } from "./race";
 import { textOf } from "./text";
 import { factorOf, SPEED_IDS, SPEED_UNITS, symbolOf } from "./units";
 import { fromMetersPerSecond } from "./velocity";
+
+export interface Answer {
+  /** m/s, exact except for Mach. */
+  readonly speed: Rational;
+  readonly air: Air;
+  /** In the requested unit. */
+  readonly result?: Rational;
+  readonly race?: {
+    readonly meters: number;
+    readonly seconds: number;
+    readonly predictions: readonly Prediction[];
+  };
+}
 
 export type Model = VariantModel<"convert" | "race", Inputs, Answer>;
 

@@ -207,7 +207,7 @@ describe("headline", () => {
       "A difference of 10 °C equals 18 °F",
     );
     expect(text({ mode: "feels-like", value: 0, windSpeed: 15 })).toBe(
-      "It feels like -19 °F (wind chill): the air is at 0 °F, with a wind of 15 mph.",
+      "It feels like −19 °F (wind chill): the air is at 0 °F, with a wind of 15 mph.",
     );
     expect(text({ mode: "oven", value: 350 })).toBe("350 °F is 177 °C or 157 °C with a fan, gas mark 4.");
     // The example of an oven is an oven's temperature, not a person's.

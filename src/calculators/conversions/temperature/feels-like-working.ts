@@ -1,8 +1,8 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import type { Answer } from "./answer";
 import { dryAdjustment, humidAdjustment, regression, simpleHeatIndex, WARM } from "./feels-like";
 import type { Inputs } from "./fields";
+import type { Answer } from "./outputs";
 
 /** Working steps: conversion to °F and mph, the formula that applies, and conversion back. */
 export function feelsLikeSteps({ feels, value }: Answer, inputs: Inputs, format: Format): Step[] {

@@ -1,3 +1,14 @@
+export interface FeelsLike {
+  /** °F */
+  readonly air: number;
+  /** Miles per hour. */
+  readonly wind: number;
+  /** Wind chill, heat index and the one that applies, on the scale of the input. Null if not applicable. */
+  readonly windChill: number | null;
+  readonly heatIndex: number | null;
+  readonly felt: number;
+  readonly kind: "wind-chill" | "heat-index" | "air";
+}
 /**
  * How cold or hot the air feels, by the formulas of the US National Weather Service. Temperatures are in °F, wind in
  * miles per hour, and humidity in percent.

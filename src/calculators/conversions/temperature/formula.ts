@@ -1,6 +1,7 @@
 import type { Rational } from "../../../math/numbers/rational";
 import { plainText, toSignificant } from "../../../math/numbers/significant";
 import { inSteps, scaleText, timesText } from "../../../math/units/scale-text";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { degreeRatio, type Scale, symbolOf, zeroOf } from "./scales";
 
 /** `°C = (°F − 32) × 5/9` */
@@ -26,6 +27,5 @@ export function differenceSum(value: Rational, from: Scale, to: Scale): string {
 const DOUBLE_DIGITS = 15;
 
 function inBrackets(value: Rational): string {
-  const text = plainText(toSignificant(value, DOUBLE_DIGITS));
-  return value.sign() < 0 ? `(${text})` : text;
+  return signedOperand(plainText(toSignificant(value, DOUBLE_DIGITS)));
 }

@@ -2,6 +2,7 @@
 import { type Headline, InputError, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { withMinus } from "../../../core/signs";
 import { defineVariants } from "../../../core/variants";
 import speeds from "../../../data/units/speed.json";
 import type { UnitRow } from "../../../data/units/units";
@@ -9,11 +10,11 @@ import { exactText } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 import { plainText, toSignificant } from "../../../math/numbers/significant";
 import { approximate, convertExactly } from "../../../math/units/conversion";
-import type { Answer } from "./answer";
 import { heatIndex, windChill } from "./feels-like";
 import { feelsLikeSteps } from "./feels-like-working";
 import { fields, type Inputs, WIND_UNITS } from "./fields";
 import { conversionFormula, conversionSum, differenceFormula, differenceSum } from "./formula";
+import type { Answer } from "./outputs";
 import { beyondGasMarks, FAN_REDUCTION, GAS_MARKS, gasMark } from "./oven";
 import { absoluteZero, convertScale, degreeRatio, SCALE_KEYS, type Scale, symbolOf } from "./scales";
 
@@ -30,8 +31,8 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
     answer: converted,
     headline: ({ value, resultText = "" }, { from, to }) => ({
       label: `In ${symbolOf(to)}`,
-      before: `${textOf(value, DOUBLE_DIGITS)} ${symbolOf(from)} =`,
-      figure: `${resultText} ${symbolOf(to)}`,
+      before: `${withMinus(textOf(value, DOUBLE_DIGITS))} ${symbolOf(from)} =`,
+      figure: `${withMinus(resultText)} ${symbolOf(to)}`,
     }),
     working: (answer, { from, to }) =>
       steps(conversionFormula(from, to), conversionSum(answer.value, from, to), answer, symbolOf(to)),
@@ -42,8 +43,8 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
     answer: difference,
     headline: ({ value, resultText = "" }, { from, to }) => ({
       label: `Difference in ${symbolOf(to)}`,
-      before: `A difference of ${textOf(value, DOUBLE_DIGITS)} ${symbolOf(from)} equals`,
-      figure: `${resultText} ${symbolOf(to)}`,
+      before: `A difference of ${withMinus(textOf(value, DOUBLE_DIGITS))} ${symbolOf(from)} equals`,
+      figure: `${withMinus(resultText)} ${symbolOf(to)}`,
     }),
     working: (answer, { from, to }) =>
       steps(differenceFormula(from, to), differenceSum(answer.value, from, to), answer, symbolOf(to)),
@@ -201,7 +202,7 @@ function feelsLikeHeadline({ feels }: Answer, inputs: Inputs, format: Format): H
 function aboveAbsoluteZero(value: number, scale: Scale): Rational {
   const exact = Rational.fromNumber(value);
   if (convertScale(exact, scale, "kelvin").sign() >= 0) return exact;
-  const limit = `${exactText(absoluteZero(scale)).replace("-", "−")} ${symbolOf(scale)}`;
+  const limit = `${withMinus(exactText(absoluteZero(scale)))} ${symbolOf(scale)}`;
   throw new InputError(
     "value",
     scale === "delisle"

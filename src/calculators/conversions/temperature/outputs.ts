@@ -5,10 +5,27 @@ import { roundedFigures } from "../../../fieldsets/rounded-figures";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import type { Rational } from "../../../math/numbers/rational";
 import { plainText, toSignificant } from "../../../math/numbers/significant";
-import type { Answer, FeelsLike } from "./answer";
+import type { FeelsLike } from "./feels-like";
 import type { Inputs } from "./fields";
 import { nearestLandmark } from "./landmarks";
 import { agreement, SCALE_KEYS, SCALES, type Scale, symbolOf } from "./scales";
+
+/** Results of the modes. Each mode provides some of the properties. */
+export interface Answer {
+  /** The exact input value. */
+  readonly value: Rational;
+  /** On the requested scale. */
+  readonly result?: Rational;
+  readonly resultText?: string;
+  /** The same temperature on each scale. */
+  readonly scales?: Readonly<Partial<Record<Scale, Rational>>>;
+  readonly formula?: string;
+  readonly feels?: FeelsLike;
+  /** Null if the oven is cooler or hotter than all marks. */
+  readonly gasMark?: string | null;
+  /** °C */
+  readonly fan?: Rational;
+}
 
 export type Model = VariantModel<
   "convert" | "difference" | "feels-like" | "oven",

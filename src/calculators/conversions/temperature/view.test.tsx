@@ -77,14 +77,14 @@ describe("the feels-like table", () => {
     expect(drawn.html("How it feels")).toContain('aria-label="Wind chill"');
     // National Weather Service, Wind Chill Chart of 2001.
     expect(rows(drawn)[0]).toBe("40 36 34 32 30 29 28 27 26 25");
-    expect(rows(drawn)[4]).toBe("0 -11 -16 -19 -22 -24 -26 -29 -31 -33");
-    expect(rows(drawn)[8]).toBe("-40 -57 -66 -71 -74 -78 -80 -84 -88 -91");
-    expect(drawn.html("How it feels").match(/aria-current="true">([^<]+)</g)).toEqual(['aria-current="true">-19<']);
+    expect(rows(drawn)[4]).toBe("0 −11 −16 −19 −22 −24 −26 −29 −31 −33");
+    expect(rows(drawn)[8]).toBe("−40 −57 −66 −71 −74 −78 −80 −84 −88 −91");
+    expect(drawn.html("How it feels").match(/aria-current="true">([^<]+)</g)).toEqual(['aria-current="true">−19<']);
     expect(drawn.text("How it feels")).toMatch(
-      /Frostbite within 30 minutes at -18 °F or below The outlined cell is the closest to your values\.$/,
+      /Frostbite within 30 minutes at −18 °F or below The outlined cell is the closest to your values\.$/,
     );
     // At 0 °F, −16 at 10 mph is above the frostbite limit and −19 at 15 mph is below it.
-    expect(drawn.html("How it feels")).toContain('<td>-16</td><td data-level="3" aria-current="true">-19</td>');
+    expect(drawn.html("How it feels")).toContain('<td>-16</td><td data-level="3" aria-current="true">−19</td>');
     // Most cells of the table are below the limit.
     expect(drawn.html("How it feels").match(/data-level="3">Frost|data-level="3"/g)?.length).toBeGreaterThan(30);
   });
@@ -117,7 +117,7 @@ describe("the feels-like table", () => {
     expect(hot.text("How it feels")).toContain("Heat index in °C");
     expect(rows(hot)[0]).toMatch(/^27 26 27 .* 30 32$/);
     expect(hot.text("How it feels")).toContain("Danger from 39 °C");
-    expect(felt({ value: 0, from: "celsius" }).text("How it feels")).toContain("at -28 °C or below");
+    expect(felt({ value: 0, from: "celsius" }).text("How it feels")).toContain("at −28 °C or below");
   });
 });
 

@@ -7,6 +7,14 @@ import { LONGEST_MEETING } from "./inputs";
 import { startOfDay } from "./moment";
 import type { Zone } from "./zones";
 
+export interface Meeting {
+  readonly day: MeetingDay;
+  readonly slots: readonly Slot[];
+  readonly best: Slot;
+  /** The fourteen days starting with this one; computed when first read. */
+  readonly days: readonly MeetingDay[];
+}
+
 export interface Person {
   readonly zone: Zone;
   /** The person's name if given, otherwise their city. */

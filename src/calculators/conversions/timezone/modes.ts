@@ -4,15 +4,13 @@ import { once } from "../../../core/once";
 import { defineVariants, type Variant } from "../../../core/variants";
 import { FIRST_DAY, fromDayNumber, isoToDayNumber, LAST_DAY, toDayNumber } from "../../../math/dates/civil";
 import { localDay, SECONDS_PER_DAY } from "../../../math/dates/local-time";
-import type { Answer, Meeting, ZoneInfo } from "./answer";
 import { fields, type Inputs, STEPS } from "./inputs";
-import { MeetingDay } from "./meeting";
-import { type ClockReading, clockAt, hasText, readMoment } from "./moment";
+import { type Meeting, MeetingDay } from "./meeting";
+import { type ClockReading, clockAt, hasText, readMoment, type ZoneInfo } from "./moment";
+import type { Answer, Mode } from "./outputs";
 import { convertHeadline, infoHeadline, meetingHeadline, notices, unixHeadline } from "./words";
 import { convertSteps, infoSteps, meetingSteps, unixSteps } from "./working";
 import { type Zone, zoneOf } from "./zones";
-
-type Mode = "convert" | "meeting" | "zone-info" | "unix";
 
 /** Number of days among which the best one is chosen. */
 const DAYS_AHEAD = 14;
@@ -91,9 +89,6 @@ export const modes = defineVariants(
   fields,
   variants,
 );
-
-/** The inputs, and the answer of their mode. */
-export type TimezoneModel = ReturnType<typeof modes.derive>;
 
 function targetZones({ toZones }: Inputs): Zone[] {
   return toZones.map(({ zone }, i) => zoneOf(zone, "toZones", `Zone ${i + 1}: `));

@@ -13,9 +13,19 @@ import {
 } from "../../../math/dates/local-time";
 import { twelveHourTime } from "../../../math/dates/twelve-hour-time";
 import { weekdayName } from "../../../math/dates/week";
-import { type LocalReading, readLocal } from "../../../math/dates/zone-history";
+import { type LocalReading, readLocal, type Transition } from "../../../math/dates/zone-history";
 import type { Inputs } from "./inputs";
 import { type Zone, zoneOf } from "./zones";
+
+/** The clock changes of a zone. */
+export interface ZoneInfo {
+  /** At the given moment. */
+  readonly clock: ClockReading;
+  readonly next: Transition | null;
+  /** Changes in the calendar year, by the zone's own clock. */
+  readonly ofYear: readonly Transition[];
+  readonly year: number;
+}
 
 /** What a zone's clock shows at an instant. */
 export interface ClockReading {

@@ -1,11 +1,33 @@
 import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import type { VariantModel } from "../../../core/variants";
 import { localDay, localText, offsetText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { weekdayName } from "../../../math/dates/week";
-import type { Slot } from "./meeting";
-import type { TimezoneModel } from "./modes";
-import { isDst, rowOf } from "./moment";
+import type { Inputs } from "./inputs";
+import type { Meeting, Slot } from "./meeting";
+import { type ClockReading, isDst, type Moment, rowOf, type ZoneInfo } from "./moment";
 import { RELEASE, type Zone } from "./zones";
+
+/** The results of all modes; each mode fills in its own part. */
+export interface Answer {
+  /** The zones involved; notices mention their clock changes. */
+  readonly zones: readonly Zone[];
+  /** The moment, in the source zone. */
+  readonly clock?: ClockReading;
+  /** How the given clock time was interpreted. */
+  readonly moment?: Moment;
+  /** The moment in the target zones. */
+  readonly clocks?: readonly ClockReading[];
+  readonly info?: ZoneInfo;
+  readonly meeting?: Meeting;
+  readonly unix?: {
+    /** Milliseconds after the second; null if the input was in seconds. */
+    readonly milliseconds: number | null;
+  };
+}
+
+export type Mode = "convert" | "meeting" | "zone-info" | "unix";
+export type TimezoneModel = VariantModel<Mode, Inputs, Answer>;
 
 const { boolean, choice, date, datetime, integer, number, table, text } = outputsOf<TimezoneModel>();
 

@@ -1,13 +1,13 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { withMinus } from "../../../core/signs";
 import { RULE_CHANGES } from "../../../data/time-zones/changes";
 import { addMonths, dayNumberOf, fromDayNumber, isoToDayNumber, isoWeekday } from "../../../math/dates/civil";
 import { hoursAndMinutes } from "../../../math/dates/clock";
 import { localDay, localText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { weekdayName } from "../../../math/dates/week";
 import { joinWithAnd } from "../../../math/words/lists";
-import type { Answer } from "./answer";
 import type { Inputs } from "./inputs";
 import type { MeetingDay } from "./meeting";
 import {
@@ -21,6 +21,7 @@ import {
   timeWords,
   utcWords,
 } from "./moment";
+import type { Answer } from "./outputs";
 import { RELEASE, type Zone } from "./zones";
 
 /** `November 20, 2026` */
@@ -119,7 +120,7 @@ export function unixHeadline({ clock }: Answer, { epoch, epochUnit }: Inputs, fo
   if (!clock) return { label: "Time", figure: "–" };
   return {
     label: `In ${clock.zone.city}`,
-    before: `Unix time ${epoch}${epochUnit === "ms" ? " ms" : ""} is`,
+    before: `Unix time ${withMinus(String(epoch))}${epochUnit === "ms" ? " ms" : ""} is`,
     figure: clockWordsToTheSecond(clock),
     after: `${placeWords(clock.zone)}, ${dayWords(clock.local, format)}.`,
   };

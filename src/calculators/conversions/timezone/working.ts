@@ -3,10 +3,11 @@ import type { Format } from "../../../core/format";
 import { clockTime } from "../../../math/dates/clock";
 import { localClock, localDay, localText, offsetText, SECONDS_PER_DAY } from "../../../math/dates/local-time";
 import { weekdayName } from "../../../math/dates/week";
-import type { Answer } from "./answer";
+import { signedOperand } from "../../../math/words/signed-operand";
 import type { Inputs } from "./inputs";
 import type { Share } from "./meeting";
 import { type ClockReading, changeWords, clockWords, utcWords } from "./moment";
+import type { Answer } from "./outputs";
 
 /** `14:00`, with the date if it is not the day of `other`. */
 function clockAndDay(local: number, other: number, format: Format): string {
@@ -38,7 +39,7 @@ function toUtc({ clock, moment }: Answer, format: Format): Step[] {
     step(`Offset of ${zone.city}`, `On ${format.date(localText(local).slice(0, 10))}`, utcWords(offset)),
     step(
       `UTC = time in ${zone.city} − offset`,
-      `${localClock(local)} − ${offset < 0 ? `(−${offsetText(offset).slice(1)})` : offsetText(offset).slice(1)}`,
+      `${localClock(local)} − ${signedOperand(offsetText(offset).replace("+", "").replace("-", "−"))}`,
       clockAndDay(instant, local, format),
     ),
   ];
@@ -112,7 +113,7 @@ function shareExpression({ outOfHoursMinutes, dayOffMinutes, distance }: Share):
 export function unixSteps({ clock, unix }: Answer, { epoch }: Inputs, format: Format): Step[] {
   if (!clock || !unix) return [];
   const { instant, offset, local, zone } = clock;
-  const n = (value: number) => (value < 0 ? `(−${-value})` : String(value));
+  const n = (value: number) => signedOperand(String(value).replace("-", "−"));
   const days = localDay(instant);
   const seconds = instant - SECONDS_PER_DAY * days;
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

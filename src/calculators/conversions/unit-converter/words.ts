@@ -1,7 +1,7 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { groupDigits, superscript } from "../../../math/numbers/write-number";
+import { groupDigits, MINUS, superscript } from "../../../math/numbers/write-number";
 import { isAngle, siSymbol } from "../../../math/units/dimensions";
 import type { Measured } from "../../../math/units/query";
 import { withoutRemark } from "../../../math/units/remark";
@@ -38,7 +38,7 @@ export function termsText(terms: readonly Measured[], format: Format): string {
   return terms
     .map((term, i) => {
       const isNegative = term.value.sign() < 0;
-      return (i === 0 ? (isNegative ? "-" : "") : isNegative ? "− " : "+ ") + size(term);
+      return (i === 0 ? (isNegative ? MINUS : "") : isNegative ? "− " : "+ ") + size(term);
     })
     .join(" ");
 }
@@ -54,7 +54,9 @@ function kitchenText({ terms: [term], ingredient }: Conversion, format: Format):
 /** Formats a number’s text for display: groups the digits before the point and writes powers as `9.46 × 10³²⁷`. */
 export function grouped(text: string, { grouping }: Format): string {
   const [digits = "", power] = text.split("e");
-  const number = digits.replace(/^(-?)(\d{4,})/, (_, sign, whole) => sign + groupDigits(whole, grouping));
+  const number = digits
+    .replace(/^(-?)(\d{4,})/, (_, sign, whole) => sign + groupDigits(whole, grouping))
+    .replace("-", MINUS);
   return power === undefined ? number : `${number} × 10${superscript(Number(power))}`;
 }
 

@@ -11,6 +11,7 @@ import { formulaText } from "../../../math/units/formula-text";
 import type { Measured } from "../../../math/units/query";
 import { inSteps } from "../../../math/units/scale-text";
 import type { Unit } from "../../../math/units/unit-names";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { type Conversion, withSymbol } from "./conversion";
 import { measureOf } from "./measures";
 import { termsText } from "./words";
@@ -59,13 +60,15 @@ function factorSteps(conversion: Conversion, format: Format): Listed<Step> {
     steps.push(
       step(
         `${termsText([{ value: Rational.ONE, unit }], format)} is ${factorOf(unit)} ${si}`,
-        `${inBrackets(value)} × ${multiplier(unit)}`,
+        `${signedOperand(shown(value))} × ${multiplier(unit)}`,
         `${shown(approximate(sizes[i] as Exact))} ${si}`,
       ),
     );
   const sum = sizes.map(approximate).reduce((total, one) => total.add(one));
   if (sizes.length > 1)
-    steps.push(step("Sum", sizes.map((size) => inBrackets(approximate(size))).join(" + "), `${shown(sum)} ${si}`));
+    steps.push(
+      step("Sum", sizes.map((size) => signedOperand(shown(approximate(size)))).join(" + "), `${shown(sum)} ${si}`),
+    );
   let before = sum;
   if (ingredient && density) {
     const isVolume = from.quantity === "volume";
@@ -81,7 +84,7 @@ function factorSteps(conversion: Conversion, format: Format): Listed<Step> {
   steps.push(
     step(
       `${termsText([{ value: Rational.ONE, unit: to }], format)} is ${factorOf(to)} ${siOf(to)}`,
-      `${inBrackets(before)} ÷ ${divisor(to)}`,
+      `${signedOperand(shown(before))} ÷ ${divisor(to)}`,
       withSymbol(shown(approximate(result)), to.symbol),
     ),
   );
@@ -91,7 +94,7 @@ function factorSteps(conversion: Conversion, format: Format): Listed<Step> {
 function scaleSteps({ formula, terms, result, to }: Conversion): Listed<Step> {
   const [{ value, unit }] = terms as [Measured];
   const [, right = ""] = formula.split(" = ");
-  const sum = inSteps(right.replace(unit.symbol, inBrackets(value)));
+  const sum = inSteps(right.replace(unit.symbol, signedOperand(shown(value))));
   return [step(formula, sum, withSymbol(shown(result.q), to.symbol))];
 }
 
@@ -100,7 +103,11 @@ function reciprocalSteps({ formula, terms, result, from, to }: Conversion): List
   const [above, below] = from.inverse ? [from, to] : [to, from];
   const constant = readFactor(above.factor).divide(readFactor(below.factor));
   return [
-    step(formula, `${shown(constant)} ÷ ${inBrackets(value)}`, withSymbol(shown(approximate(result)), to.symbol)),
+    step(
+      formula,
+      `${shown(constant)} ÷ ${signedOperand(shown(value))}`,
+      withSymbol(shown(approximate(result)), to.symbol),
+    ),
   ];
 }
 
@@ -152,11 +159,6 @@ function multiplier(unit: Unit): string {
 function divisor(unit: Unit): string {
   const text = multiplier(unit);
   return text.includes(" ") ? `(${text})` : text;
-}
-
-function inBrackets(value: Rational): string {
-  const text = shown(value);
-  return value.sign() < 0 ? `(${text})` : text;
 }
 
 /** Plain digits, or `1.5 × 10⁻⁷`. */

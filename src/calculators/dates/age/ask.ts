@@ -9,6 +9,8 @@ export default [
       "age [calculator] [for] [date of birth|dob|birthday|birth date] {birthDate:born}",
       "(dob|date of birth|birthday) {birthDate:born} [age|how old|how old am i]",
       "i was born [on] {birthDate:born} how old am i",
+      "[if] my (birthday|date of birth|dob) is {birthDate:born} [how old am i|what is my age|how old]",
+      "(how old is|age of) (a person|someone|somebody|a child|he|she) [who was|who is] born [on] {birthDate:born}",
     ],
     set: { mode: "age" },
     fill: (_, today) => ({ asOf: today }),

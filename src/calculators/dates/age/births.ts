@@ -9,9 +9,9 @@ import {
   LAST_DAY,
   toDayNumber,
 } from "../../../math/dates/civil";
-import type { Answer } from "./answer";
 import type { Fields, Inputs } from "./inputs";
 import { Life } from "./life";
+import type { Answer } from "./outputs";
 import { dayText } from "./text";
 
 type PossibleBirths = Answer & Required<Pick<Answer, "births">>;

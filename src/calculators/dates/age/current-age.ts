@@ -6,9 +6,9 @@ import { addMonths, dayNumberOf, dayNumberToIso, fromDayNumber, LAST_DAY } from 
 import { clockMinutes } from "../../../math/dates/clock";
 import { weekdayName } from "../../../math/dates/week";
 import { Age } from "./age";
-import type { Answer } from "./answer";
 import type { Fields, Inputs } from "./inputs";
 import { requireBorn } from "./life";
+import type { Answer } from "./outputs";
 import { daysStep, dayText, leapDayNotice, leapDayStep, otherRule, spanText, weeksStep } from "./text";
 
 type CurrentAge = Answer & Required<Pick<Answer, "age">>;

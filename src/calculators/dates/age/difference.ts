@@ -3,9 +3,9 @@ import { step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { addMonths, dayNumberOf, fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
 import { calendarSpan } from "../../../math/dates/span";
-import type { Answer } from "./answer";
 import type { Fields, Inputs } from "./inputs";
 import { isoOrNull } from "./life";
+import type { Answer } from "./outputs";
 import { daysStep, dayText, spanText, weeksStep } from "./text";
 
 type Difference = Answer & Required<Pick<Answer, "between">>;

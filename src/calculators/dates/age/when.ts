@@ -3,9 +3,9 @@ import { InputError, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { isoToDayNumber, LAST_DAY } from "../../../math/dates/civil";
 import { weekdayName } from "../../../math/dates/week";
-import type { Answer } from "./answer";
 import type { Fields } from "./inputs";
 import { Life, requireBorn } from "./life";
+import type { Answer } from "./outputs";
 import { dayText, fromDayText, leapDayNotice, leapDayStep, otherRule } from "./text";
 
 type When = Answer & Required<Pick<Answer, "reached">>;

@@ -1,9 +1,9 @@
 /** A date some time before or after another. */
 import type { Variant } from "../../../core/variants";
 import { isoToDayNumber } from "../../../math/dates/civil";
-import type { Answer } from "./answer";
 import { CalendarDay } from "./calendar-day";
 import type { Fields } from "./inputs";
+import type { Answer } from "./outputs";
 import { ADDING, addedDay, additionSteps, amountText, isClamped, ruleNotice, sideText } from "./period";
 import { checkStep, weekdayStep } from "./span-text";
 

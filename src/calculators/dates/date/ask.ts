@@ -1,4 +1,5 @@
 import type { Forms, Value } from "../../../ask/form";
+import { spanOf } from "../../../ask/span";
 import type { Json, JsonObject } from "../../../core/parse";
 
 const PART =
@@ -32,20 +33,23 @@ function calendarLength(amount: Value | undefined, operation: string, startDate:
 export default [
   {
     says: [
-      "[how many] days (between|from) {startDate:date} (and|to|until|till|through) {endDate:date} [inclusive]",
+      "[how many] days (between|from) {startDate:date} (and|to|until|till|through) {endDate:date}",
       "(days|weeks|months|years|time|duration|how many days|how many weeks|how many months|how many years|difference|number of days|number of weeks|how long) [is it] [are there] (between|from|are between) {startDate:date} (and|to|until|till) {endDate:date}",
       "[how many] (days|weeks|months|years) (are there between|are between|is it from|from|between|elapsed from|passed from) {startDate:date} (and|to|until|till) {endDate:date}",
+      "[how many] days (between|from) {startDate:date} {endDate:date}",
       "{startDate:date} to {endDate:date} [in days|in weeks|in months|days|how many days]",
       "from {startDate:date} to {endDate:date} [how many days|days]",
       "date difference [between|from|of] {startDate:date} (and|to) {endDate:date}",
     ],
     set: { mode: "difference" },
+    fill: ({ startDate, endDate }) => spanOf(startDate, endDate),
   },
   {
     says: [
       "[how many] days (between|from) {startDate:date} (and|to|until|till|through) {endDate:date} (inclusive|included|including both|including the last day|including last day|counting both)",
     ],
     set: { mode: "difference", includeEndDay: true },
+    fill: ({ startDate, endDate }) => spanOf(startDate, endDate),
   },
   {
     says: [
@@ -57,6 +61,14 @@ export default [
     ],
     set: { mode: "countdown" },
     fill: ({ targetDate }, today) => ({ asOf: today, targetDate: targetDate?.json }),
+  },
+  {
+    says: [
+      "[how many] (days|weeks|months) [are] [left|there] (until|till|to|before|til) {month:month}",
+      "how long (until|till|is it until|til) {month:month}",
+    ],
+    set: { mode: "countdown" },
+    fill: ({ month }, today) => ({ month: undefined, asOf: today, targetDate: month?.json }),
   },
   {
     says: [
@@ -96,6 +108,7 @@ export default [
   {
     says: [
       "(what day of the week|what weekday|which day of the week|which weekday|day of the week|weekday|day of week) [is|was|will|of|for|on] {startDate:date} [on|fall on|be|be on]",
+      "(what day of the week|what day|which day) (was i born|was i born on|were you born) [on] [if] {startDate:born}",
       "(what day|which day) (is|was|will) {startDate:date} [on|fall on|be|be on]",
       "{startDate:date} (day of the week|weekday|what day of the week|what day)",
       "(week number|day of the year|day number|week number of|iso week|day of the year of|what week is) [is|for|of|on] {startDate:date}",

@@ -4,10 +4,10 @@ import type { Variant } from "../../../core/variants";
 import { anniversary } from "../../../math/dates/anniversary";
 import { dayNumberOf, fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
 import { isLeapYear } from "../../../math/dates/iso-date";
-import type { Answer } from "./answer";
 import { CalendarDay, dayText } from "./calendar-day";
 import { DateSpan } from "./date-span";
 import type { Fields, Inputs } from "./inputs";
+import type { Answer } from "./outputs";
 import { spanAside, spanSteps, weekdayStep } from "./span-text";
 
 type Countdown = Answer & Required<Pick<Answer, "span" | "occurrence" | "daysUntil">>;

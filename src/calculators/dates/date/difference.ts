@@ -3,10 +3,10 @@ import { type Notice, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
 import { parseIsoDate } from "../../../math/dates/iso-date";
-import type { Answer } from "./answer";
 import { dayText } from "./calendar-day";
 import { BY_MONTH_LIMIT, DateSpan } from "./date-span";
 import type { Fields } from "./inputs";
+import type { Answer } from "./outputs";
 import { spanAside, spanSteps } from "./span-text";
 
 type Difference = Answer & Required<Pick<Answer, "span" | "direction">>;

@@ -1,7 +1,7 @@
 import type { Format } from "../../../core/format";
 import type { CalendarEvent } from "../../../math/dates/icalendar";
 import { ORDINALS } from "./inputs";
-import type { DateModel } from "./modes";
+import type { DateModel } from "./outputs";
 import { amountText, sideText } from "./period";
 
 /** The resulting dates, for export to a calendar program. */

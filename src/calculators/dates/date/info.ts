@@ -6,10 +6,10 @@ import { fromDayNumber, isoToDayNumber, isoWeekday, toDayNumber } from "../../..
 import { daysInMonth } from "../../../math/dates/iso-date";
 import { isoWeek, weekdayName } from "../../../math/dates/week";
 import { dayOfYear } from "../../../math/dates/year-parts";
-import type { Answer } from "./answer";
 import { dayText } from "./calendar-day";
 import { DayFacts } from "./day-facts";
 import type { Fields } from "./inputs";
+import type { Answer } from "./outputs";
 import { weekdayStep } from "./span-text";
 
 type Facts = Answer & Required<Pick<Answer, "facts">>;

@@ -1,14 +1,12 @@
 import { defineVariants, type Variant } from "../../../core/variants";
 import { add } from "./addition";
-import type { Answer } from "./answer";
 import { countdown } from "./countdown";
 import { difference } from "./difference";
 import { info } from "./info";
 import { type Fields, fields } from "./inputs";
 import { nthWeekdayOfMonth } from "./nth-weekday";
+import type { Answer, Mode } from "./outputs";
 import { series } from "./series";
-
-type Mode = "difference" | "add" | "info" | "countdown" | "nth-weekday" | "series";
 
 const variants: Readonly<Record<Mode, Variant<Fields, Answer>>> = {
   difference,
@@ -25,6 +23,3 @@ export const modes = defineVariants(
   fields,
   variants,
 );
-
-/** The inputs, and the answer of their mode. */
-export type DateModel = ReturnType<typeof modes.derive>;

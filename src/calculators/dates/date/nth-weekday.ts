@@ -7,9 +7,9 @@ import { daysInMonth, formatIsoDate } from "../../../math/dates/iso-date";
 import { nthWeekday } from "../../../math/dates/nth-weekday";
 import { julianDayNumber } from "../../../math/dates/numbering";
 import { WEEKDAYS, weekdayName } from "../../../math/dates/week";
-import type { Answer } from "./answer";
 import { CalendarDay, dayText } from "./calendar-day";
 import { type Fields, type Inputs, ORDINALS } from "./inputs";
+import type { Answer } from "./outputs";
 
 type NthWeekday = Answer & Required<Pick<Answer, "result">>;
 

@@ -4,9 +4,9 @@ import type { Format } from "../../../core/format";
 import { once } from "../../../core/once";
 import type { Variant } from "../../../core/variants";
 import { isoToDayNumber } from "../../../math/dates/civil";
-import type { Answer, SeriesDate } from "./answer";
 import { CalendarDay, isInCalendar } from "./calendar-day";
 import type { Fields, Inputs } from "./inputs";
+import type { Answer, SeriesDate } from "./outputs";
 import { ADDING, addedDay, additionSteps, amountText, ruleNotice, sideText } from "./period";
 
 /** Maximum number of dates, besides the last one, that the working shows. */

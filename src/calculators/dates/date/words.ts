@@ -1,7 +1,8 @@
 import type { Notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { type DateModel, modes } from "./modes";
+import { modes } from "./modes";
+import type { DateModel } from "./outputs";
 
 /** Notices of the mode, and one for dates before the Gregorian calendar. */
 export function notices(model: DateModel, format: Format): Listed<Notice> {

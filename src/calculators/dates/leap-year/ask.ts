@@ -14,6 +14,11 @@ export default [
     set: { mode: "check" },
   },
   {
+    says: ["(next leap year|when is the next leap year|next leap day|when is the next leap day)"],
+    set: { mode: "check" },
+    fill: (_, today) => ({ year: Number(today.slice(0, 4)) }),
+  },
+  {
     says: [
       "(leap years|list of leap years|list leap years|list the leap years|how many leap years) [are] [there] (between|from|since) {fromYear:year} (and|to|until) {toYear:year}",
     ],

@@ -4,6 +4,7 @@ import type { Listed } from "../../../core/listed";
 import { defineVariants, type Variant } from "../../../core/variants";
 import type { LeapReason } from "../../../math/dates/calendars";
 import { capitalized } from "../../../math/words/phrases";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { type Fields, fields, type Inputs } from "./inputs";
 import { CalendarYear, LeapDays, LeapYears, yearText } from "./leap-years";
 
@@ -74,7 +75,7 @@ function checkSteps(year: CalendarYear): Listed<Step> {
   const steps = year.rules.map(({ divisor, remainder }) =>
     step(
       `${year.year} divided by ${divisor}: the remainder`,
-      `${year.year} − ${divisor} × ${bracketed((year.year - remainder) / divisor)}`,
+      `${year.year} − ${divisor} × ${signedOperand(String((year.year - remainder) / divisor))}`,
       `${remainder}`,
     ),
   );
@@ -92,10 +93,6 @@ function checkSteps(year: CalendarYear): Listed<Step> {
       `${yearText(year.previous)} and ${yearText(year.next)}`,
     ),
   ];
-}
-
-function bracketed(value: number): string {
-  return value < 0 ? `(${value})` : `${value}`;
 }
 
 const range: Variant<Fields, Of<"range">> = {
@@ -129,7 +126,11 @@ function multiples({ from, to }: LeapYears, divisor: number): number {
 
 function rangeSteps(range: LeapYears, format: Format): Listed<Step> {
   const years = range.to - range.from + 1;
-  const counted = step("Years, both ends counted", `${range.to} − ${bracketed(range.from)} + 1`, format.number(years));
+  const counted = step(
+    "Years, both ends counted",
+    `${range.to} − ${signedOperand(String(range.from))} + 1`,
+    format.number(years),
+  );
   if (range.weekday !== null || (range.calendar !== "gregorian" && range.calendar !== "julian"))
     return [counted, step("Leap years", "each year by the rule that applies to it", format.number(range.count))];
   const [fours, hundreds, fourHundreds] = [4, 100, 400].map((divisor) => multiples(range, divisor)) as [

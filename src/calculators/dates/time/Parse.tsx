@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ViewProps } from "../../../site/kit";
-import type { TimeNode } from "./answer";
 import type calculator from "./calculator";
 import { valueText } from "./expression";
+import type { TimeNode } from "./outputs";
 import "./parse.css";
 
 /** Shows how the expression was parsed: nested chips for its parts, each with its value. */

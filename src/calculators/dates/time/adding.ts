@@ -3,8 +3,9 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
 import { Rational } from "../../../math/numbers/rational";
-import { type Answer, Duration } from "./answer";
+import { Duration } from "./duration";
 import type { Fields, Inputs } from "./inputs";
+import type { Answer } from "./outputs";
 import { durationHeadline, exactText, splitSteps, sumText } from "./text";
 
 type Lasting = Answer & Required<Pick<Answer, "duration">>;

@@ -84,7 +84,7 @@ describe("expression", () => {
     });
     expect(ask({ expression: "2:30", colonMeans: "m-s" }).totalSeconds).toBe(150);
     expect(headline({ expression: "-32m 1s" })).toBe(
-      "The result is **-32 minutes 1 second** (-0:32:01; -0.5336 hours).",
+      "The result is **−32 minutes 1 second** (−0:32:01; −0.5336 hours).",
     );
     expect(headline({ expression: "1h - 60m" })).toBe("The result is **0 seconds** (0:00:00; 0 hours).");
   });
@@ -204,7 +204,7 @@ describe("decimal-hours", () => {
   it("converts 7.75 hours to 7 hours 45 minutes", () => {
     const hours = (decimalHours: number, more = {}) => headline({ mode: "decimal-hours", decimalHours, ...more });
     expect(hours(7.75)).toBe("7.75 hours is **7 hours 45 minutes** (7:45:00; 7.75 hours).");
-    expect(hours(-0.1)).toBe("-0.1 hours is **-6 minutes** (-0:06:00; -0.1 hours).");
+    expect(hours(-0.1)).toBe("−0.1 hours is **−6 minutes** (−0:06:00; −0.1 hours).");
     expect(hours(20, { hoursPerDay: 8 })).toBe("20 hours is **2 days 4 hours** (20:00:00; 20 hours).");
   });
 });

@@ -5,11 +5,13 @@ import { dayNumberToIso, FIRST_DAY, isoToDayNumber, LAST_DAY } from "../../../ma
 import { clockMinutes, clockTime, MINUTES_PER_DAY } from "../../../math/dates/clock";
 import { weekdayName } from "../../../math/dates/week";
 import { Rational } from "../../../math/numbers/rational";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { dayOf, withinDay } from "../../../reading/time-expression";
 import { secondsOf, secondsStep } from "./adding";
-import { type Answer, type ClockResult, Duration } from "./answer";
-import { clockResultText } from "./clock-text";
+import { type ClockResult, clockResultText } from "./clock-text";
+import { Duration } from "./duration";
 import type { Fields, Inputs } from "./inputs";
+import type { Answer } from "./outputs";
 import { dayText, durationHeadline, durationText, exactText, splitSteps, sumText } from "./text";
 
 type Between = Answer & Required<Pick<Answer, "duration" | "grossMinutes">>;
@@ -150,7 +152,7 @@ export const later: Variant<Fields, Later> = {
       step("Whole days of 86,400 seconds", dayText(clock.dayOffset, format), format.date(clock.date ?? startDate)),
       step(
         `Seconds of that day, ${clockResultText(clock)}`,
-        `${n(total)} − ${clock.dayOffset < 0 ? `(−${n(-clock.dayOffset)})` : n(clock.dayOffset)} × 86,400`,
+        `${n(total)} − ${signedOperand(n(clock.dayOffset).replace("-", "−"))} × 86,400`,
         n(ofDay),
       ),
     ];

@@ -5,11 +5,13 @@ import type { Listed } from "../../../core/listed";
 import { OnDemand, type Preparation } from "../../../core/on-demand";
 import type { Variant } from "../../../core/variants";
 import { Rational } from "../../../math/numbers/rational";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { readTimeExpression, TimeExpressionError, type TimeNode } from "../../../reading/time-expression";
-import { type Answer, Duration } from "./answer";
 import { clockResult } from "./clock";
 import { clockResultText } from "./clock-text";
+import { Duration } from "./duration";
 import type { Fields, Inputs } from "./inputs";
+import type { Answer } from "./outputs";
 import { dayText, durationHeadline, exactText, splitSteps, sumText } from "./text";
 
 const WORDS = new OnDemand(() => import("../../../reading/time-words"));
@@ -76,8 +78,7 @@ export function valueText({ type, value }: TimeNode, format: Format): string {
 
 /** The steps for each part of the expression in seconds, innermost parts first. */
 function treeSteps(node: TimeNode, format: Format): Listed<Step> {
-  const operand = ({ value }: TimeNode) =>
-    value.sign() < 0 ? `(−${exactText(value.abs(), format)})` : exactText(value, format);
+  const operand = ({ value }: TimeNode) => signedOperand(exactText(value, format).replace("-", "−"));
   switch (node.kind) {
     case "number":
       return [];

@@ -1,12 +1,10 @@
 import { defineVariants, type Variant } from "../../../core/variants";
 import { add, decimal } from "./adding";
-import type { Answer } from "./answer";
 import { between, later } from "./clock";
 import { expression } from "./expression";
 import { type Fields, fields } from "./inputs";
+import type { Answer, Mode } from "./outputs";
 import { timesheet } from "./sheet-mode";
-
-type Mode = "add" | "clock" | "clock-add" | "expression" | "decimal-hours" | "timesheet";
 
 const variants: Readonly<Record<Mode, Variant<Fields, Answer>>> = {
   expression,
@@ -23,6 +21,3 @@ export const modes = defineVariants(
   fields,
   variants,
 );
-
-/** The inputs, and the answer of their mode. */
-export type TimeModel = ReturnType<typeof modes.derive>;

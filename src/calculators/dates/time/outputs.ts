@@ -1,12 +1,32 @@
 import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import type { VariantModel } from "../../../core/variants";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
+
 import { clockText, isoDuration } from "../../../math/dates/exact-duration";
 import { weekdayName } from "../../../math/dates/week";
-import type { ClockResult, Duration } from "./answer";
-import { clockResultText } from "./clock-text";
-import type { TimeModel } from "./modes";
+import type { Rational } from "../../../math/numbers/rational";
+import type { TimeNode } from "../../../reading/time-expression";
+import { type ClockResult, clockResultText } from "./clock-text";
+import type { Duration } from "./duration";
+import type { Inputs } from "./inputs";
 import type { Timesheet } from "./timesheet";
+
+/** The results of all modes; each mode fills in its own part. */
+export interface Answer {
+  readonly duration?: Duration;
+  readonly clock?: ClockResult;
+  readonly ratio?: Rational;
+  /** Minutes from start to end, breaks included. */
+  readonly grossMinutes?: number;
+  readonly crossesMidnight?: boolean;
+  /** The parsed expression. */
+  readonly tree?: TimeNode;
+  readonly sheet?: Timesheet;
+}
+
+export type Mode = "add" | "clock" | "clock-add" | "expression" | "decimal-hours" | "timesheet";
+export type TimeModel = VariantModel<Mode, Inputs, Answer>;
 
 const { boolean, choice, date, integer, money, number, table, text, time } = outputsOf<TimeModel>();
 
@@ -125,3 +145,4 @@ export const outputs = {
       })),
   }),
 };
+export type { TimeNode };

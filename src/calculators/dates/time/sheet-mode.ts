@@ -6,8 +6,9 @@ import type { Variant } from "../../../core/variants";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import { weekdayName } from "../../../math/dates/week";
 import { Rational } from "../../../math/numbers/rational";
-import { type Answer, Duration } from "./answer";
+import { Duration } from "./duration";
 import type { Fields, Inputs } from "./inputs";
+import type { Answer } from "./outputs";
 import { exactText } from "./text";
 import { clockOf, type Shift, Timesheet, type Workday } from "./timesheet";
 

@@ -2,9 +2,11 @@
 import { type Headline, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { withMinus } from "../../../core/signs";
 import { clockText, type DurationParts } from "../../../math/dates/exact-duration";
 import { Rational } from "../../../math/numbers/rational";
-import type { Duration } from "./answer";
+import { MINUS } from "../../../math/numbers/write-number";
+import type { Duration } from "./duration";
 
 /** Decimals and integers below these limits are printed in full; larger ones are rounded. */
 const DECIMAL_LIMIT = Rational.of(10n ** 9n);
@@ -25,13 +27,13 @@ function partsText({ days, hours, minutes, seconds }: DurationParts, format: For
 
 /** `1 day 1 hour 30 minutes`, with a minus sign in front if negative. */
 export function durationText({ seconds, parts }: Duration, format: Format): string {
-  return `${seconds.sign() < 0 ? "-" : ""}${partsText(parts, format)}`;
+  return `${seconds.sign() < 0 ? MINUS : ""}${partsText(parts, format)}`;
 }
 
 /** `25:30:00; 25.5 hours` */
 function otherForms({ seconds }: Duration, format: Format): string {
   const hours = seconds.divide(Rational.of(3600)).toNumber();
-  return `${clockText(seconds)}; ${format.number(hours, 4)} ${hours === 1 ? "hour" : "hours"}`;
+  return `${withMinus(clockText(seconds))}; ${format.number(hours, 4)} ${hours === 1 ? "hour" : "hours"}`;
 }
 
 export function durationHeadline(before: string, duration: Duration, format: Format): Headline {

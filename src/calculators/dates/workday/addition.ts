@@ -4,9 +4,9 @@ import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
 import { fromDayNumber, isoToDayNumber } from "../../../math/dates/civil";
 import { weekdayName } from "../../../math/dates/week";
-import type { Found } from "./answer";
 import { CountedDays } from "./counted-days";
 import { type Fields, type Inputs, WORKDAYS_MESSAGE } from "./inputs";
+import type { Found } from "./outputs";
 import { type Schedule, scheduleOf } from "./schedule";
 import { businessDaysText, countSteps, dayText, leftOutText, longDayText, skippedSteps } from "./text";
 

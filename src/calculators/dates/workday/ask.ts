@@ -1,4 +1,6 @@
 import type { Forms } from "../../../ask/form";
+import { spanOf } from "../../../ask/span";
+import { daysInMonth, formatIsoDate, parseIsoDate } from "../../../math/dates/iso-date";
 
 export default [
   {
@@ -8,6 +10,21 @@ export default [
       "number of (business|working|work) days (between|from) {startDate:date} (and|to|until|till) {endDate:date}",
     ],
     set: { mode: "count" },
+    fill: ({ startDate, endDate }) => spanOf(startDate, endDate),
+  },
+  {
+    says: [
+      "[how many] (business|working|work) days [are|are there] (in|for|of) {month:month}",
+      "(workdays|weekdays|working days|number of working days|number of business days|business days) [are] [there] (in|for|of) {month:month}",
+      "{month:month} (working|business|work) days",
+    ],
+    set: { mode: "count" },
+    fill: ({ month }) => {
+      const first = parseIsoDate(String(month?.json));
+      if (!first) return null;
+      const last = { ...first, day: daysInMonth(first.year, first.month) };
+      return { month: undefined, startDate: formatIsoDate(first), endDate: formatIsoDate(last) };
+    },
   },
   {
     says: ["[how many] (business|working|work) days (until|till|to|left until) {endDate:date}"],

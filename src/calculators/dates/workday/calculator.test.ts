@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, prepare } from "../../../core/answer";
+import { filledByCurrency } from "../../../core/fill";
 import { Format } from "../../../core/format";
 import { headlineText, modelOf, outputsOf, problemsOf, testTools, workingLines } from "../../../core/testing";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
@@ -28,6 +29,17 @@ beforeAll(async () => {
 });
 
 describe("calendars of other countries", () => {
+  it.each([
+    ["USD", "us-federal"],
+    ["GBP", "uk-england-wales"],
+    ["EUR", "eu-target"],
+    ["INR", "in-national"],
+    ["CAD", "ca-federal"],
+    ["AUD", "au-nsw"],
+  ] as const)("the page opens in %s with %s", (currency, holidayCalendar) => {
+    expect(filledByCurrency(calculator.inputs, currency).holidayCalendar).toBe(holidayCalendar);
+  });
+
   it.each([
     // GOV.UK, bank holidays 2026.
     ["uk-england-wales", "01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-28"],

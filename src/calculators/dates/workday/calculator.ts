@@ -2,8 +2,8 @@ import { defineCalculator } from "../../../core/calculator";
 import { businessDaysBeside } from "./business-days-beside";
 import { figuresOf, holidaySource, missingHolidays } from "./holiday-source";
 import { yearOf } from "./holidays";
-import { modes, type WorkdayModel } from "./modes";
-import { outputs } from "./outputs";
+import { modes } from "./modes";
+import { outputs, type WorkdayModel } from "./outputs";
 import { notices } from "./words";
 
 export default defineCalculator({

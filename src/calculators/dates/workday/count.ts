@@ -3,9 +3,9 @@ import { type Headline, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Variant } from "../../../core/variants";
 import { isoToDayNumber, toDayNumber } from "../../../math/dates/civil";
-import type { Answer } from "./answer";
 import { CountedDays } from "./counted-days";
 import type { Fields } from "./inputs";
+import type { Answer } from "./outputs";
 import { scheduleOf } from "./schedule";
 import { businessDaysText, countSteps, leftOutText, rangeText } from "./text";
 

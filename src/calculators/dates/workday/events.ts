@@ -1,7 +1,7 @@
 import type { Format } from "../../../core/format";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import type { CalendarEvent } from "../../../math/dates/icalendar";
-import type { WorkdayModel } from "./modes";
+import type { WorkdayModel } from "./outputs";
 import { businessDaysText } from "./text";
 
 /** Events for the resulting date or the counted range, and for the holidays in it. */

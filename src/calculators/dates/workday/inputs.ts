@@ -140,7 +140,12 @@ export const fields = {
     max: 200,
     when: { weekend: "custom" },
   }),
-  holidayCalendar: choice("Holidays", { options: HOLIDAY_CALENDARS, default: "us-federal" }),
+  holidayCalendar: choice("Holidays", {
+    options: HOLIDAY_CALENDARS,
+    default: "us-federal",
+    // A currency names one country, except for the euro: its banks are closed on the same days everywhere.
+    fill: { GBP: "uk-england-wales", EUR: "eu-target", INR: "in-national", CAD: "ca-federal", AUD: "au-nsw" },
+  }),
   ...fold("Changes to the holidays", {
     includeInaugurationDay: boolean("Inauguration Day", {
       note: "Federal offices around Washington, DC, every four years",

@@ -5,9 +5,9 @@ import type { Variant } from "../../../core/variants";
 import { toDayNumber } from "../../../math/dates/civil";
 import { daysInMonth, formatIsoDate } from "../../../math/dates/iso-date";
 import { weekdayName } from "../../../math/dates/week";
-import type { Found } from "./answer";
 import { CountedDays } from "./counted-days";
 import type { Fields } from "./inputs";
+import type { Found } from "./outputs";
 import { scheduleOf } from "./schedule";
 import { countSteps, dayText, longDayText, skippedSteps } from "./text";
 

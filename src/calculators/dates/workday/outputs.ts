@@ -1,8 +1,26 @@
 import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import type { VariantModel } from "../../../core/variants";
 import { dayNumberToIso } from "../../../math/dates/civil";
 import { weekdayName } from "../../../math/dates/week";
-import type { WorkdayModel } from "./modes";
+import type { CountedDays } from "./counted-days";
+import type { Inputs } from "./inputs";
+
+/** The results of all modes; each mode fills in its own part. */
+export interface Answer {
+  /** The counted days; when adding, the days from the start to the result. */
+  readonly counted: CountedDays;
+  readonly direction?: "forward" | "backward" | "same-day";
+  /** Day number of the resulting date. */
+  readonly result?: number;
+  /** Day number that the distance to the result in calendar days is measured from. */
+  readonly origin?: number;
+}
+
+export type Found = Answer & Required<Pick<Answer, "result" | "origin">>;
+
+export type Mode = "count" | "add" | "nth" | "year";
+export type WorkdayModel = VariantModel<Mode, Inputs & { readonly mode: Mode }, Answer>;
 
 const { boolean, choice, date, integer, number, table, text } = outputsOf<WorkdayModel>();
 

@@ -6,7 +6,8 @@ import { MAX_HOLIDAY_ROWS, TABLE_LIMIT } from "./counted-days";
 import { holidaySource } from "./holiday-source";
 import { yearOf } from "./holidays";
 import { HOLIDAY_CALENDARS } from "./inputs";
-import { modes, type WorkdayModel } from "./modes";
+import { modes } from "./modes";
+import type { WorkdayModel } from "./outputs";
 
 /** Notices about the reliability of the holidays, from the mode, and about omitted tables. */
 export function notices(model: WorkdayModel, format: Format): Listed<Notice> {

@@ -32,9 +32,15 @@ export default [
       "[pick|choose|generate] [a] (random number|number) {min:number} (to|-) {max:number}",
       "(rand|random) {min:number} {max:number}",
       "random [number] {min:number} (to|-) {max:number}",
+      "(random number|random integer|pick a number|random) [from|between] {range:range}",
       "(pick|choose) a number between {min:number} and {max:number}",
     ],
     set: { mode: "integer" },
+    fill: ({ range }) => {
+      if (!range) return {};
+      const [min = "", max = ""] = String(range.json).split("-");
+      return { range: undefined, min: Number(min), max: Number(max) };
+    },
   },
   {
     says: [

@@ -5,7 +5,7 @@ import { blockText } from "../../../math/network/block";
 import { blockLabels, mapAreas } from "./block-map";
 import subnet from "./calculator";
 import { exportText } from "./export-text";
-import type { SubnetModel } from "./modes";
+import type { SubnetModel } from "./outputs";
 
 function areas(json: JsonObject) {
   const { answer }: SubnetModel = modelOf(subnet, json);

@@ -1,7 +1,8 @@
 /** Lays out blocks on the map of a network, which each bit halves, alternating across and down. */
 import { addressText } from "../../../math/network/address";
 import { type Block, blockText, type Range, rangeOf, withoutRanges } from "../../../math/network/block";
-import { type Answer, firstBlocks } from "./answer";
+import type { Answer } from "./outputs";
+import { firstBlocks } from "./ranges";
 
 export interface Area {
   readonly block: Block;

@@ -1,11 +1,11 @@
 /** Tests which addresses belong to a network. */
 import { step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
-import type { Answer } from "./answer";
 import { shortDigits } from "./counts";
 import { type Fields, NETWORK_INPUTS } from "./inputs";
 import { readList, relationOf } from "./lists";
 import { requestedSubnet } from "./network";
+import type { Answer } from "./outputs";
 import type { Subnet } from "./subnet";
 import { addressNotices, cutNotices } from "./words";
 import { furtherSteps, MOST_STEPS, networkSteps } from "./working";

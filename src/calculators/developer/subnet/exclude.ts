@@ -2,11 +2,12 @@
 import { step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { type Block, rangeOf, withoutRanges } from "../../../math/network/block";
-import { type Answer, blockCount, firstBlocks } from "./answer";
 import { addresses, digits, shortDigits } from "./counts";
 import { type Fields, NETWORK_INPUTS } from "./inputs";
 import { type Item, rangesOf, readList } from "./lists";
 import { requestedSubnet } from "./network";
+import type { Answer } from "./outputs";
+import { blockCount, firstBlocks } from "./ranges";
 import type { Subnet } from "./subnet";
 import { addressNotices, cutNotices, listNotices } from "./words";
 import { firstNetworks, itemSteps, networkSteps } from "./working";

@@ -1,13 +1,46 @@
 import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import type { VariantModel } from "../../../core/variants";
 import { addressText, binaryText, expandedText, hexText, reverseName } from "../../../math/network/address";
-import { blocksOf, blockText, lastOf, sizeOf } from "../../../math/network/block";
+import { type Block, blocksOf, blockText, lastOf, type Range, sizeOf } from "../../../math/network/block";
 import { embeddedIpv4, embeddedMac, solicitedNode } from "../../../math/network/special";
-import { type Allocation, addressCount } from "./answer";
-import type { ReservedModel } from "./inputs";
-import type { SubnetModel } from "./modes";
+import type { Inputs, ReservedModel } from "./inputs";
+import type { Relation } from "./lists";
+import { addressCount } from "./ranges";
 import type { Subnet } from "./subnet";
 import { broadcastOf, usableOf } from "./usable";
+
+/** The answer type shared by all modes; each mode fills in some of it. */
+
+/** A block of the network and what it is for. */
+export interface Allocation {
+  readonly block: Block;
+  readonly name: string | null;
+  /** Number of hosts that it must have room for; null if none was given. */
+  readonly hosts: number | null;
+}
+
+export interface Answer {
+  /** The network in question; undefined if the mode only takes a list. */
+  readonly subnet?: Subnet;
+  readonly newPrefix?: number;
+  /** Subnets of the network, limited to the rows listed. */
+  readonly allocations?: readonly Allocation[];
+  /** The fewest blocks that cover the resulting addresses, limited to the rows listed. */
+  readonly blocks?: readonly Block[];
+  /** Total number of subnets or blocks, listed or not. */
+  readonly count?: bigint;
+  /** The part of the network left over after subnets of several sizes. */
+  readonly unallocated?: readonly Range[];
+  /** Parts of the network that are excluded. */
+  readonly excluded?: readonly Range[];
+  /** The smallest network that contains all addresses, and how many extra addresses it has. */
+  readonly supernet?: { readonly block: Block; readonly extra: bigint } | null;
+  readonly checks?: readonly { readonly item: string; readonly relation: Relation }[];
+}
+
+export type Mode = "inspect" | "split" | "vlsm" | "summarize" | "exclude" | "check";
+export type SubnetModel = VariantModel<Mode, Inputs, Answer>;
 
 const { boolean, choice, integer, table, text } = outputsOf<SubnetModel>();
 
@@ -18,45 +51,40 @@ const of =
     answer.subnet && read(answer.subnet);
 
 const optional = true;
-const [ADDRESS, NETWORK] = [
-  { group: "The address", optional },
-  { group: "The network", optional },
-] as const;
 
 type Read = (subnet: Subnet) => string | null;
 
-const ofAddress = (label: string, read: Read) => text(label, { ...ADDRESS, value: of(read) });
-const ofNetwork = (label: string, read: Read) => text(label, { ...NETWORK, value: of(read) });
+const textOf = (label: string, read: Read) => text(label, { optional, value: of(read) });
 const ofV6 = (label: string, read: (address: bigint) => string | null) =>
-  ofAddress(label, ({ version, address }) => (version === 6 ? read(address.value) : null));
+  textOf(label, ({ version, address }) => (version === 6 ? read(address.value) : null));
 
 export const outputs = {
   ...section("The address", {
-    version: integer("IP version", { ...ADDRESS, shown: "more", value: of((subnet) => subnet.version) }),
+    version: integer("IP version", { optional, shown: "more", value: of((subnet) => subnet.version) }),
     address: {
-      ...ofAddress("Address", ({ text, address }) => text(address.value)),
+      ...textOf("Address", ({ text, address }) => text(address.value)),
       shown: ({ variant }) => first(variant === "inspect"),
     },
     addressClass: text("Class", {
       note: "Historical, by the first octet",
-      ...ADDRESS,
+      optional,
       shown: "more",
       value: of(({ addressClass }) => addressClass),
     }),
     addressType: {
-      ...ofAddress("Type", ({ kind }) => kind.name),
+      ...textOf("Type", ({ kind }) => kind.name),
       shown: ({ variant }) => first(variant === "inspect"),
     },
     registryBlock: {
-      ...ofAddress("Registered block", ({ kind }) => kind.block),
+      ...textOf("Registered block", ({ kind }) => kind.block),
       shown: ({ variant }) => first(variant === "inspect"),
     },
     registryRfc: {
-      ...ofAddress("Reserved by", ({ kind }) => kind.rfc),
+      ...textOf("Reserved by", ({ kind }) => kind.rfc),
       shown: ({ variant }) => first(variant === "inspect"),
     },
     globallyReachable: boolean("Reachable from the Internet", {
-      ...ADDRESS,
+      optional,
       shown: ({ variant }) => first(variant === "inspect"),
       value: of(({ kind }) => kind.globallyReachable),
     }),
@@ -67,64 +95,64 @@ export const outputs = {
         host: "A host",
         "subnet-router-anycast": "Subnet-router anycast",
       },
-      ...ADDRESS,
+      optional,
       shown: ({ variant }) => first(variant === "inspect"),
       value: of(({ role }) => role),
     }),
-    integer: { ...ofAddress("As a number", ({ address }) => String(address.value)), shown: "more" },
-    hex: { ...ofAddress("Hexadecimal", ({ address }) => hexText(address)), shown: "more" },
-    binary: { ...ofAddress("Binary", ({ address }) => binaryText(address)), shown: "more" },
-    reverseDns: { ...ofAddress("Reverse DNS", ({ address }) => reverseName(address)), shown: "more" },
-    expanded: { ...ofAddress("In full", ({ address }) => expandedText(address)), shown: "more" },
+    integer: { ...textOf("As a number", ({ address }) => String(address.value)), shown: "more" },
+    hex: { ...textOf("Hexadecimal", ({ address }) => hexText(address)), shown: "more" },
+    binary: { ...textOf("Binary", ({ address }) => binaryText(address)), shown: "more" },
+    reverseDns: { ...textOf("Reverse DNS", ({ address }) => reverseName(address)), shown: "more" },
+    expanded: { ...textOf("In full", ({ address }) => expandedText(address)), shown: "more" },
     compressed: ofV6("Shortest form", (address) => addressText(6, address)),
     embeddedIpv4: ofV6("IPv4 address inside", embeddedIpv4),
     embeddedMac: ofV6("MAC address inside", embeddedMac),
     solicitedNode: { ...ofV6("Solicited-node multicast", solicitedNode), shown: "more" },
   }),
   ...section("The network", {
-    network: { ...ofNetwork("Network address", ({ text, block }) => text(block.first)), shown: "more" },
-    cidr: { ...ofNetwork("Network", ({ cidr }) => cidr), shown: "elsewhere" },
-    prefixLength: integer("Prefix length", { ...NETWORK, shown: "more", value: of(({ prefix }) => prefix) }),
+    network: { ...textOf("Network address", ({ text, block }) => text(block.first)), shown: "more" },
+    cidr: { ...textOf("Network", ({ cidr }) => cidr), shown: "elsewhere" },
+    prefixLength: integer("Prefix length", { optional, shown: "more", value: of(({ prefix }) => prefix) }),
     netmask: {
-      ...ofNetwork("Netmask", ({ text, netmask }) => text(netmask)),
+      ...textOf("Netmask", ({ text, netmask }) => text(netmask)),
       shown: ({ variant }) => first(variant === "inspect"),
     },
     wildcard: text("Wildcard", {
       note: "Host bits are 1",
-      ...NETWORK,
+      optional,
       shown: ({ variant }) => first(variant === "inspect"),
       value: of(({ text, wildcard }) => text(wildcard)),
     }),
     firstHost: {
-      ...ofNetwork("First usable", ({ text, usable }) => text(usable.first)),
+      ...textOf("First usable", ({ text, usable }) => text(usable.first)),
       shown: ({ variant }) => first(variant === "inspect"),
     },
     lastHost: {
-      ...ofNetwork("Last usable", ({ text, usable }) => text(usable.last)),
+      ...textOf("Last usable", ({ text, usable }) => text(usable.last)),
       shown: ({ variant }) => first(variant === "inspect"),
     },
     broadcast: {
-      ...ofNetwork("Broadcast", ({ text, broadcast }) => (broadcast === null ? null : text(broadcast))),
+      ...textOf("Broadcast", ({ text, broadcast }) => (broadcast === null ? null : text(broadcast))),
       shown: ({ variant }) => first(variant === "inspect"),
     },
     totalAddresses: {
-      ...ofNetwork("Addresses", ({ size }) => String(size)),
+      ...textOf("Addresses", ({ size }) => String(size)),
       shown: ({ variant }) => first(variant === "inspect"),
     },
     usableHosts: {
-      ...ofNetwork("Usable", ({ usable }) => String(usable.count)),
+      ...textOf("Usable", ({ usable }) => String(usable.count)),
       shown: ({ variant }) => first(variant === "inspect"),
     },
     binaryMask: {
-      ...ofNetwork("Mask in binary", ({ version, netmask: value }) => binaryText({ version, value })),
+      ...textOf("Mask in binary", ({ version, netmask: value }) => binaryText({ version, value })),
       shown: "more",
     },
     previousNetwork: {
-      ...ofNetwork("Previous network", ({ previous }) => previous),
+      ...textOf("Previous network", ({ previous }) => previous),
       shown: ({ variant }) => first(variant === "inspect"),
     },
     nextNetwork: {
-      ...ofNetwork("Next network", ({ next }) => next),
+      ...textOf("Next network", ({ next }) => next),
       shown: ({ variant }) => first(variant === "inspect"),
     },
   }),

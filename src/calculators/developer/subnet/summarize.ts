@@ -3,10 +3,11 @@ import { step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import type { Version } from "../../../math/network/address";
 import { type Block, blockText, coveringBlock, type Range, sizeOf } from "../../../math/network/block";
-import { type Answer, addressCount, blockCount, firstBlocks } from "./answer";
 import { addresses, digits, shortDigits } from "./counts";
 import type { Fields } from "./inputs";
 import { type Item, rangesOf, readList } from "./lists";
+import type { Answer } from "./outputs";
+import { addressCount, blockCount, firstBlocks } from "./ranges";
 import { cutNotices, listNotices } from "./words";
 import { firstNetworks, itemSteps } from "./working";
 

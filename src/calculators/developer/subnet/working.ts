@@ -3,9 +3,9 @@ import { type Step, step } from "../../../core/calculator";
 import type { Listed } from "../../../core/listed";
 import { addressText, binaryText } from "../../../math/network/address";
 import { type Block, blockText } from "../../../math/network/block";
-import { addressCount } from "./answer";
 import { addresses, digits } from "./counts";
 import type { Item } from "./lists";
+import { addressCount } from "./ranges";
 import type { Subnet } from "./subnet";
 
 /** Maximum number of steps written out for a long list. */

@@ -27,6 +27,9 @@ export default [
     {
       says: [
         `[convert|translate|encode|write|the word] {input:text} (in|to|into|as) (${names})`,
+        ...(format === "morse"
+          ? ["{input:text} (morse|morse code)", "(morse code for|morse code of|morse code) {input:text}"]
+          : []),
         `(text to ${names.split("|")[0]}|${names.split("|")[0]} encode|${names.split("|")[0]} for|${names.split("|")[0]} of|string to ${names.split("|")[0]}) {input:text}`,
       ],
       set: { mode: "encode", format },

@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { Rational } from "../../../math/numbers/rational";
 import { halfOf } from "../../../math/statistics/quartiles";
+import { signedOperand } from "../../../math/words/signed-operand";
 import type { Grouped } from "./grouped";
 import type { Sample } from "./sample";
 import type { Statistics } from "./statistics";
@@ -23,8 +24,7 @@ class Writer {
 
   /** A number, in parentheses if it is negative. */
   operand(value: Rational): string {
-    const text = this.fine(value);
-    return text.startsWith("-") ? `(${text})` : text;
+    return signedOperand(this.fine(value));
   }
 
   fine(value: Rational): string {
@@ -41,8 +41,7 @@ class Writer {
   }
 
   measureOperand(value: Rational): string {
-    const text = this.measure(value);
-    return text.startsWith("-") ? `(${text})` : text;
+    return signedOperand(this.measure(value));
   }
 }
 

@@ -13,6 +13,21 @@ export default [
     set: { mode: "cgpa-to-percentage", cgpaDirection: "to-cgpa" },
   },
   {
+    says: [
+      "[my] gpa [of|for|with|if i got|if i have] [grades|the grades] {grades:grades}",
+      "(average|calculate) [my] (gpa|grade point average) [of|for] {grades:grades}",
+      "{grades:grades} [is what] gpa",
+      "grade point average [of|for] {grades:grades}",
+    ],
+    set: { mode: "gpa", scale: "us-4.0", gradeInput: "letter" },
+    // Without credits, all courses count alike.
+    fill: ({ grades }) => ({
+      courses: String(grades?.json)
+        .split(" ")
+        .map((grade, i) => ({ name: `Course ${i + 1}`, grade, credits: 3 })),
+    }),
+  },
+  {
     about: ["gpa|gpa needed|gpa do i need|gpa i need"],
     takes: {
       priorGpa: "number!: have, current, current gpa, gpa of, gpa so far, gpa, with>",

@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import type { Rational } from "../../../math/numbers/rational";
+import { signedOperand } from "../../../math/words/signed-operand";
 import type { Conversion } from "./cgpa";
 import type { FinalExam } from "./final-exam";
 import type { Grades } from "./grades";
@@ -129,14 +130,10 @@ function examSteps(exam: FinalExam, format: Format): Listed<Step> {
     ),
     step(
       "In points",
-      `${operand(measure(needed))} × ${format.number(inputs.finalMax, FINE)} ÷ 100`,
+      `${signedOperand(measure(needed))} × ${format.number(inputs.finalMax, FINE)} ÷ 100`,
       measure(neededPoints),
     ),
   ];
-}
-
-function operand(text: string): string {
-  return text.startsWith("-") ? `(${text})` : text;
 }
 
 function conversionSteps(

@@ -6,6 +6,7 @@ export default [
       "{n1:number} (out of|/) {m1:number} marks [in] [percent|percentage|as a percentage]",
       "[percentage|percent] [of|for] {n1:number} marks out of {m1:number}",
       "(marks percentage|percentage of marks|percent of marks|marks) {n1:number} (out of|of|/) {m1:number}",
+      "[my] (marks|score) [is|are|of] {n1:number} (out of|/) {m1:number} [percentage|what percentage]",
       "i (got|scored) {n1:number} (out of|/) {m1:number} [marks] [what percentage|what percent|what is my percentage|what percentage is that|percentage]",
       "(scored|got) {n1:number} (out of|/) {m1:number} [marks] [what percentage|percentage|percent]",
     ],

@@ -3,11 +3,15 @@ import type { Forms } from "../../../ask/form";
 export default [
   {
     says: [
-      "{x:percent} (of|from) [a|an|the] {y:money}",
+      "{x:percent} (of|from) [a|an|the|my] {y:money} [check|bill|total|meal|order|tab|purchase|salary|number]",
       "(what's|what is|find|calculate) {x:percent} (of|from) {y:money}",
       "percentage of {y:money} at {x:percent}",
     ],
     set: { mode: "of" },
+  },
+  {
+    says: ["{x:money} (is what percent|is how much percent) of {y:money}"],
+    set: { mode: "what-percent" },
   },
   { says: ["half [of] {y:money}", "half of {y:money}"], set: { mode: "of", x: "50" } },
   { says: ["(a quarter|quarter|one quarter) of {y:money}"], set: { mode: "of", x: "25" } },
@@ -66,7 +70,8 @@ export default [
     says: [
       "{subject:thing} (went|rose|increased|dropped|fell|grew|changed|decreased|going|jumped|climbed|went up|went down|goes|declined|moved) from {x:money} to {y:money}",
       "(went|rose|increased|dropped|fell|grew|changed|decreased|going|jumped|climbed|went up|went down|goes|declined|moved) from {x:money} to {y:money}",
-      "[what is the] (percent|percentage|%|pct) (change|increase|decrease|difference|growth|drop|rise) [from|of|between] {x:money} (to|and|->) {y:money}",
+      "[what is the] (percent|percentage|%|pct) (change|increase|decrease|growth|drop|rise) [from|of|between] {x:money} (to|and|->) {y:money}",
+      "[what is the] (percent|percentage|%|pct) difference [from] {x:money} (to|->) {y:money}",
       "(change|increase|decrease|growth|rise|drop) (from|of) {x:money} to {y:money} [in percent|in percentage|percent|as a percentage|%]",
       "from {x:money} to {y:money} [in] [percent|percentage] (change|increase|decrease|percent|percentage)",
       "{x:money} to {y:money} (percent|percentage|%) [change|increase|decrease]",
@@ -74,7 +79,59 @@ export default [
     set: { mode: "change" },
   },
   {
-    says: ["(percent|percentage|%) difference (between|of) {x:number} and {y:number}"],
+    says: [
+      "{x:percent} (off|discount) [and] (then|and then|plus|followed by) [another|an extra|extra|additional] {y:percent} (off|discount) [of|on] {z:money}",
+      "{z:money} {x:percent} off [and] (then|and then|plus) [another|an extra|extra|additional] {y:percent} off",
+    ],
+    set: { mode: "chain" },
+    fill: ({ x, y, z }) => ({ x: undefined, y: z?.exact, percents: `-${x?.exact}, -${y?.exact}` }),
+  },
+  {
+    says: [
+      "{x:percent} (tax|sales tax|commission|cashback|fee|deposit|down payment|duty|service charge) (on|of|for) [a|an] {y:money} [purchase|sale|house|home|order|item]",
+      "[a] {y:money} [sale|order] at {x:percent} commission",
+    ],
+    set: { mode: "of" },
+  },
+  {
+    says: [
+      "{y:money} (plus|+|with|and) {x:percent} (tax|sales tax|service charge|markup|fee) [total]",
+      "{y:money} (after|including|incl) {x:percent} (tax|sales tax)",
+    ],
+    set: { mode: "increase" },
+  },
+  {
+    says: ["(percent|percentage|%) difference [between|of] {x:number} (and|vs) {y:number}"],
     set: { mode: "difference" },
+  },
+  {
+    says: [
+      "(percent|percentage|%) error [of|if] [measured|experimental|observed] {x:number} [and|vs|for|with|when] [actual|true|theoretical|accepted|expected] [value] {y:number}",
+    ],
+    set: { mode: "error" },
+  },
+  {
+    says: [
+      "(price|original price|what was the price|original price if) (after|with) {x:percent} (off|discount) [is|was] {y:money} [original price|what was the original price|original]",
+      "(original price|price before discount|original price before) [if] {y:money} (is|was|after) {x:percent} (off|discount) [is]",
+      "{y:money} (after|with) {x:percent} (off|discount) (original price|what was the original price|price before)",
+    ],
+    set: { mode: "reverse" },
+    fill: ({ x }) => ({ x: `-${x?.exact}` }),
+  },
+  {
+    says: [
+      "(reverse percentage|original price|original number|original value|price before) [of|if] {y:money} (after|is after|includes) [a|an] {x:percent} (increase|markup|raise|rise|tax)",
+      "what (number|price) (increased by|plus) {x:percent} (is|equals|gives) {y:money}",
+    ],
+    set: { mode: "reverse" },
+  },
+  {
+    says: [
+      "{x:number} (as a|as|to|in|into) (percent|percentage|%)",
+      "convert {x:number} to (a percent|percent|a percentage|percentage|%)",
+    ],
+    set: { mode: "convert" },
+    fill: ({ x }) => ({ x: x?.exact }),
   },
 ] satisfies Forms;

@@ -37,7 +37,7 @@ describe("percentage-calculator", () => {
     const figure = (x: string, y: string) => headlineOf(percentage, { mode: "points", x, y }).figure;
     expect([figure("4", "5"), figure("5", "4"), figure("4", "5.5")]).toEqual([
       "1 percentage point",
-      "-1 percentage point",
+      "−1 percentage point",
       "1.5 percentage points",
     ]);
   });
@@ -116,7 +116,7 @@ describe("the mental arithmetic", () => {
       expression: "10% is 8, 5% is 4, so 8 + 4",
       value: "12",
     });
-    expect(last({ x: "37", y: "-3" })?.value).toBe("-1.11");
+    expect(last({ x: "37", y: "-3" })?.value).toBe("−1.11");
   });
 });
 
@@ -137,7 +137,7 @@ describe("a discount", () => {
     });
     expect(headlineOf(percentage, { mode: "decrease", x: -20, y: 50 })).toEqual({
       label: "Result",
-      before: "50 decreased by -20% is",
+      before: "50 decreased by −20% is",
       figure: "60",
     });
   });

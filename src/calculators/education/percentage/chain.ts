@@ -4,9 +4,8 @@ import { shownExact } from "../../../core/shown-exact";
 import type { Variant } from "../../../core/variants";
 import { readExact } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
-import type { Answer, ChainLink } from "./answer";
 import type { Fields } from "./fields";
-import { HUNDRED, shownPercent, shownResult } from "./question";
+import { type Answer, type ChainLink, HUNDRED, shownPercent, shownResult } from "./question";
 
 const MOST_CHANGES = 50;
 

@@ -7,8 +7,30 @@ import { Formula } from "../../../math/formula/formula";
 import { RATIONAL } from "../../../math/formula/rational";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
-import type { Answer } from "./answer";
 import type { Fields, Inputs } from "./fields";
+
+/** Everything that can be part of an answer; each question fills in some of it. */
+export interface Answer {
+  readonly result?: Rational;
+  readonly difference?: Rational;
+  readonly multiplier?: Rational;
+  readonly relativeChange?: Rational | undefined;
+  readonly basisPoints?: Rational;
+  readonly signedError?: Rational;
+  /** Profit as a percentage of the cost. */
+  readonly markup?: Rational | undefined;
+  readonly finalValue?: Rational;
+  readonly netPercent?: Rational;
+  readonly chain?: readonly ChainLink[];
+}
+
+/** One change of a chain. */
+export interface ChainLink {
+  /** In percent. */
+  readonly change: Rational;
+  readonly before: Rational;
+  readonly after: Rational;
+}
 
 export const HUNDRED = Rational.of(100);
 

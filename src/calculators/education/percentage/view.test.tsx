@@ -65,7 +65,7 @@ describe("before and after", () => {
 
   it.each([
     ["increase", "25", "80", [80, 100], "The change from 80 to 100 is 20."],
-    ["decrease", "25", "80", [80, 60], "The change from 80 to 60 is -20."],
+    ["decrease", "25", "80", [80, 60], "The change from 80 to 60 is −20."],
     ["reverse", "25", "100", [80, 100], "The change from 80 to 100 is 20."],
     ["change", "0.33335", "0.66665", [0.33335, 0.66665], "The change from 0.3334 to 0.6667 is 0.3333."],
   ])("are drawn for the question %s", (mode, x, y, bars, caption) => {
@@ -80,7 +80,7 @@ describe("before and after", () => {
     expect(chart.y.format(4)).toBe("4%");
     expect(chart.caption).toBe("The change from 4% to 5.5% is 1.5 percentage points.");
     const one = draw("points", { x: "5", y: "4" }).bars("Before and after");
-    expect(one.caption).toBe("The change from 5% to 4% is -1 percentage point.");
+    expect(one.caption).toBe("The change from 5% to 4% is −1 percentage point.");
   });
 
   it("are cost and price for a margin", () => {
@@ -94,7 +94,7 @@ describe("a chain", () => {
   it("is drawn change by change", () => {
     const chart = draw("chain", { y: "80", percents: "10, -50, 0, 12.345" }).bars("Chain");
     expect(chart).toMatchObject({
-      categories: ["Start", "+10%", "-50%", "0%", "+12.35%"],
+      categories: ["Start", "+10%", "−50%", "0%", "+12.35%"],
       x: { label: "Change" },
       y: { label: "Value" },
     });
@@ -103,7 +103,7 @@ describe("a chain", () => {
     ]);
     expect(chart.y.format(49.4318)).toBe("49.43");
     // 1.1 × 0.5 × 1.12345 = 0.6178975
-    expect(chart.caption).toBe("Together, the changes amount to -38.2103%.");
+    expect(chart.caption).toBe("Together, the changes amount to −38.2103%.");
   });
 
   it("is not drawn if a number would be too large", () => {

@@ -6,10 +6,9 @@ import { exactText, fixedText } from "../../../math/numbers/exact";
 import type { Rational } from "../../../math/numbers/rational";
 import { repeatingText } from "../../../math/numbers/repeating-decimal";
 import { capitalized } from "../../../math/words/phrases";
-import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
 import { mentalRoute } from "./mental-route";
-import type { Question } from "./question";
+import type { Answer, Question } from "./question";
 import { BY_MODE, type PercentageModel } from "./questions";
 
 /** The formula with its numbers, a fraction also as a decimal, and the mental arithmetic for “x% of y”. */

@@ -6,8 +6,14 @@ export default [
       "[solve] [the] [quadratic] [equation] [for x] {equation:equation}",
       "(roots|solutions|zeros|discriminant) of {equation:equation}",
       "(factor|factorise|factorize) {equation:equation}",
+      "[find] [the] (roots|solutions|zeros) of {equation:polynomial}",
+      "(factor|factorise|factorize) {equation:polynomial}",
     ],
     set: { inputForm: "equation" },
-    fill: ({ equation }) => (/\^ ?[23]|[²³]|\*\*[23]|([a-z]) ?\1/i.test(String(equation?.json)) ? {} : null),
+    fill: ({ equation }) => {
+      const text = String(equation?.json);
+      if (!/\^ ?[23]|[²³]|\*\*[23]|([a-z]) ?\1/i.test(text)) return null;
+      return text.includes("=") ? {} : { equation: `${text} = 0` };
+    },
   },
 ] satisfies Forms;

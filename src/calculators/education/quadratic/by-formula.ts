@@ -6,6 +6,7 @@ import { exactRoot } from "../../../math/numbers/integer";
 import { Rational } from "../../../math/numbers/rational";
 import { quadraticRoots } from "../../../math/polynomial/quadratic";
 import type { Root } from "../../../math/polynomial/roots";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { asDecimal, isSmall, type MethodStep, operand } from "./method-step";
 import type { WholeQuadratic } from "./solved-equation";
 
@@ -108,7 +109,7 @@ function decimals(
     const lost = cancels && place !== far;
     const sign = place === 0 ? "−" : "+";
     const expression = lost
-      ? `${operand(c)} ÷ (${a} × ${other < 0 ? `(${format.number(other, 10)})` : format.number(other, 10)})`
+      ? `${operand(c)} ÷ (${a} × ${signedOperand(format.number(other, 10))})`
       : small
         ? `(${-b} ${sign} √(${D})) ÷ (2 × ${a})`
         : (roots[place]?.exact?.text ?? "");

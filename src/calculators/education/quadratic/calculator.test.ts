@@ -164,11 +164,11 @@ describe("every form", () => {
 
 describe("the headline", () => {
   it.each([
-    [{}, "x = -3/2 or x = 1", "In decimals: -1.5 and 1"],
+    [{}, "x = -3/2 or x = 1", "In decimals: −1.5 and 1"],
     [coefficients("1", "2", "5"), "x = -1 ± 2i", "Not real: the parabola does not meet the x-axis."],
     [coefficients("1", "-6", "9"), "x = 3", "A double root."],
     [coefficients("4", "-4", "1"), "x = 1/2", "A double root. In decimals: 0.5"],
-    [coefficients("1", "1", "-3"), "x = (-1 ± √13)/2", "In decimals: -2.302776 and 1.302776"],
+    [coefficients("1", "1", "-3"), "x = (-1 ± √13)/2", "In decimals: −2.302776 and 1.302776"],
     [coefficients("1", "-3", "2"), "x = 1 or x = 2", undefined],
     [
       coefficients("94906266.375", "-189812534.75", "94906268.375"),
@@ -176,8 +176,8 @@ describe("the headline", () => {
       "In decimals: 1 and 1.000000021073424",
     ],
     [cubic("1", "-6", "11", "-6"), "x = 1, x = 2 or x = 3", undefined],
-    [cubic("1", "0", "-2", "0"), "x = -√2, x = 0 or x = √2", "In decimals: -1.414214, 0 and 1.414214"],
-    [cubic("1", "0", "0", "-2"), "x ≈ 1.259921 or x ≈ -0.629961 ± 1.091124i", undefined],
+    [cubic("1", "0", "-2", "0"), "x = -√2, x = 0 or x = √2", "In decimals: −1.414214, 0 and 1.414214"],
+    [cubic("1", "0", "0", "-2"), "x ≈ 1.259921 or x ≈ −0.629961 ± 1.091124i", undefined],
     [cubic("1", "1", "-5", "3"), "x = -3 or x = 1", "x = 1 is a double root."],
     [cubic("1", "-3", "3", "-1"), "x = 1", "A triple root."],
     [coefficients("0", "4", "-10"), "x = 5/2", "In decimals: 2.5"],
@@ -191,7 +191,7 @@ describe("the headline", () => {
 
   it("gives long roots in decimals", () => {
     const told = headlineOf(quadratic, coefficients("1.2345678901", "9.87654321012", "-3.1415926535"));
-    expect(told.figure).toMatch(/^x ≈ -8\.30\d+ or x ≈ 0\.30\d+$/);
+    expect(told.figure).toMatch(/^x ≈ −8\.30\d+ or x ≈ 0\.30\d+$/);
   });
 
   it("names no root twice and leaves none out", () => {

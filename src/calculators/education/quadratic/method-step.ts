@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
+import { signedOperand } from "../../../math/words/signed-operand";
 
 /** A step of a method, and how it is written on paper. */
 export interface MethodStep extends Step {
@@ -20,7 +21,7 @@ export function isSmall(...numbers: readonly bigint[]): boolean {
 export function operand(value: bigint | Rational): string {
   const { n, d } = typeof value === "bigint" ? Rational.of(value) : value;
   if (d !== 1n) return `(${n} ÷ ${d})`;
-  return n < 0n ? `(${n})` : String(n);
+  return signedOperand(String(n));
 }
 
 /** `3 ÷ 2`, for use on its own. */

@@ -31,7 +31,7 @@ describe("the graph", () => {
     expect(chart.points).toEqual([
       { x: 1, y: 0, label: "1" },
       { x: 3, y: 0, label: "3" },
-      { x: 2, y: -1, label: "(2, -1)" },
+      { x: 2, y: -1, label: "(2, −1)" },
       { x: 0, y: 3, label: "(0, 3)" },
     ]);
     expect(chart.caption).toBe("The parabola meets the x-axis at x = 1 and 3.");
@@ -44,9 +44,9 @@ describe("the graph", () => {
     ]);
     expect(of("1", "-4", "4").lines("Graph").caption).toBe("The parabola touches the x-axis at x = 2.");
     expect(pointsOf(of("1", "0", "-4"))).toEqual([
-      [-2, 0, "-2"],
+      [-2, 0, "−2"],
       [2, 0, "2"],
-      [0, -4, "(0, -4)"],
+      [0, -4, "(0, −4)"],
     ]);
   });
 
@@ -55,7 +55,7 @@ describe("the graph", () => {
     const drawn = of("1", "2", "5");
     expect(windowOf(drawn)).toEqual([-4, 2]);
     expect(pointsOf(drawn)).toEqual([
-      [-1, 4, "(-1, 4)"],
+      [-1, 4, "(−1, 4)"],
       [0, 5, "(0, 5)"],
     ]);
     expect(drawn.lines("Graph").caption).toBe("The parabola does not meet the x-axis, so there is no real root.");
@@ -71,7 +71,7 @@ describe("the graph", () => {
   it("marks the root of a line, and no axis", () => {
     const chart = of("0", "2", "-4").lines("Graph");
     expect(chart.marks).toBeUndefined();
-    expect(chart.points?.map(({ label }) => label)).toEqual(["2", "(0, -4)"]);
+    expect(chart.points?.map(({ label }) => label)).toEqual(["2", "(0, −4)"]);
     expect(chart.caption).toBe("The line meets the x-axis at x = 2.");
   });
 
@@ -84,11 +84,11 @@ describe("the graph", () => {
       [2, 0, "2"],
       [6, 0, "6"],
       [3, -6, "inflection"],
-      [0, -12, "(0, -12)"],
+      [0, -12, "(0, −12)"],
     ]);
     expect(drawn.lines("Graph").caption).toBe("The curve meets the x-axis at x = 1, 2 and 6.");
     // The inflection of x³ − x is its middle root.
-    expect(pointsOf(cubic("1", "0", "-1", "0"))?.map(([, , label]) => label)).toEqual(["-1", "0", "1"]);
+    expect(pointsOf(cubic("1", "0", "-1", "0"))?.map(([, , label]) => label)).toEqual(["−1", "0", "1"]);
   });
 
   it("is left out if there is no curve, or its values are too large", () => {
@@ -100,10 +100,10 @@ describe("the graph", () => {
 describe("the complex plane", () => {
   it("shows the roots with the same scale on both axes", () => {
     const drawn = of("1", "2", "5");
-    expect(drawn.text("Complex plane")).toBe("Re Im -1 - 2i -1 + 2i The roots in the complex plane: -1 - 2i, -1 + 2i.");
+    expect(drawn.text("Complex plane")).toBe("Re Im −1 - 2i −1 + 2i The roots in the complex plane: −1 - 2i, −1 + 2i.");
     const html = drawn.html("Complex plane");
     expect(html).toContain('viewBox="-150 -150 300 300" width="300" height="300"');
-    expect(html).toContain('aria-label="The roots in the complex plane: -1 - 2i, -1 + 2i."');
+    expect(html).toContain('aria-label="The roots in the complex plane: −1 - 2i, −1 + 2i."');
     // The farthest part, 2, is at 110 of 150, so 1 is at 55; below the middle a label is below its point.
     expect(html).toContain('<circle cx="-55" cy="110" r="5"></circle><text x="-55" y="130" text-anchor="start">');
     expect(html).toContain('<circle cx="-55" cy="-110" r="5"></circle><text x="-55" y="-120" text-anchor="start">');
@@ -115,7 +115,7 @@ describe("the complex plane", () => {
   });
 
   it("extends labels toward the middle, and puts them next to the axis", () => {
-    expect(of("1", "-2", "5").html("Complex plane")).toContain('<text x="55" y="-120" text-anchor="end">');
+    expect(of("1", "−2", "5").html("Complex plane")).toContain('<text x="55" y="-120" text-anchor="end">');
     expect(of("1", "0", "4").html("Complex plane")).toContain('<text x="9" y="-120" text-anchor="start">');
   });
 });
@@ -126,7 +126,7 @@ describe("the roots and the methods", () => {
     expect(of("2", "1", "-3").html("Figure")).toBe(
       '<math display="block"><mi>x</mi><mo>=</mo><mrow><mo>−</mo><mfrac><mrow><mn>3</mn></mrow><mrow><mn>2</mn></mrow></mfrac></mrow></math> or <math display="block"><mi>x</mi><mo>=</mo><mn>1</mn></math>',
     );
-    const surd = of("1", "-2", "-1").html("Figure");
+    const surd = of("1", "−2", "-1").html("Figure");
     expect(surd).toContain("<msqrt><mn>2</mn></msqrt>");
     expect(of("0", "0", "5").html("Figure")).not.toContain("<math");
   });

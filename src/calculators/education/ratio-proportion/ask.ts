@@ -27,8 +27,24 @@ export default [
     says: [
       "{a:number} (is to) {b:number} as {c:number} is to (what|x|?)",
       "{a:number} : {b:number} (=|::|as) {c:number} : (x|?)",
+      "if {a:number} {thing1:thing} (cost|costs|weigh|make|makes|need|needs) {b:money} [how much|how many|what] (do|does|is|are|will|would) {c:number} [cost|weigh|make|need]",
+      "if {a:number} {thing1:thing} (cost|costs|weigh|make|makes|need|needs) {b:money} [how much|how many|what] (do|does|is|are|will|would) {c:number} {thing2:thing} [cost|weigh|make|need]",
+      "if {a:number} {thing1:thing} (cost|costs) {b:money} [then] {c:number} {thing2:thing} (cost|costs) [how much|what]",
+      "{a:number} for {b:money} how much (is|are|for|would|will) {c:number} [cost|be]",
+      "{a:number} {thing1:thing} (cost|costs|for) {b:money} how much (do|does|is|are|for|will|would) {c:number} [cost]",
       "if {a:number} is {b:number} (what is|then what is) {c:number}",
     ],
     set: { mode: "proportion", unknown: "d", proportionType: "direct" },
+  },
+  {
+    says: ["[solve] [proportion|ratio] {proportion:proportion} [find x|what is x|solve for x]"],
+    set: { mode: "proportion", proportionType: "direct" },
+    fill: ({ proportion }) => {
+      const terms = String(proportion?.json).split(/\s*(?:::|[:=])\s*/);
+      const names = ["a", "b", "c", "d"] as const;
+      const unknown = names[terms.indexOf("x")];
+      const known = names.flatMap((name, i) => (name === unknown ? [] : [[name, terms[i]]]));
+      return unknown ? { ...Object.fromEntries(known), unknown } : null;
+    },
   },
 ] satisfies Forms;

@@ -2,8 +2,17 @@
 import { InputError } from "../../../core/calculator";
 import { exactText } from "../../../math/numbers/exact";
 import { lcm, Rational } from "../../../math/numbers/rational";
-import type { Comparison } from "./answer";
 import { Ratio, readPair } from "./ratio";
+
+export interface Comparison {
+  readonly first: Ratio;
+  readonly second: Ratio;
+  readonly greater: "first" | "second" | "equal";
+  /** First value minus second; null if a ratio has no value. */
+  readonly difference: Rational | null;
+  /** The second ratio with its second term changed so that the ratios are equal; null if no term makes them equal. */
+  readonly match: string | null;
+}
 
 type Two = readonly [bigint, bigint];
 

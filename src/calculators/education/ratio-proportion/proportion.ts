@@ -1,7 +1,8 @@
 import { InputError } from "../../../core/calculator";
 import type { Rational } from "../../../math/numbers/rational";
-import type { Proportion } from "./answer";
 import type { Inputs, TermKey } from "./fields";
+
+export type Proportion = Readonly<Record<TermKey, Rational>>;
 
 interface Equation {
   /** The two terms that are multiplied, and the one that their product is divided by. */

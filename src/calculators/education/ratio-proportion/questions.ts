@@ -4,12 +4,11 @@ import { type Headline, InputError } from "../../../core/calculator";
 import { shownExact } from "../../../core/shown-exact";
 import { defineVariants, type Variant } from "../../../core/variants";
 import { Rational } from "../../../math/numbers/rational";
-import type { Answer, Proportion } from "./answer";
 import { type Fields, fields } from "./fields";
-import { combine, compare } from "./pairs";
-import { constantOf, solveProportion } from "./proportion";
+import { type Comparison, combine, compare } from "./pairs";
+import { constantOf, type Proportion, solveProportion } from "./proportion";
 import { type Ratio, readRatio } from "./ratio";
-import { shareOut } from "./shares";
+import { type Shares, shareOut } from "./shares";
 import { given, listed, ratioFigure, rounded } from "./words";
 import {
   combineSteps,
@@ -20,6 +19,22 @@ import {
   shareSteps,
   simplifySteps,
 } from "./working";
+
+/** Everything that can be part of an answer; each question fills in some of it. */
+export interface Answer {
+  /** The ratio of the question, or the result of combining two. */
+  readonly ratio?: Ratio;
+  readonly proportion?: Proportion;
+  readonly found?: Rational;
+  /** a × b for an inverse proportion; otherwise a ÷ b, or null if b is 0. */
+  readonly constant?: Rational | null;
+  readonly shares?: Shares;
+  /** How many multiples are listed. */
+  readonly count?: number;
+  readonly scaled?: { readonly factor: Rational; readonly values: readonly Rational[] } | null;
+  readonly combined?: { readonly first: Ratio; readonly second: Ratio; readonly shared: bigint };
+  readonly comparison?: Comparison;
+}
 
 /** A headline lists up to this many values. */
 const MOST_LISTED = 4;

@@ -1,9 +1,15 @@
 import { InputError } from "../../../core/calculator";
 import { largestRemainder } from "../../../math/numbers/largest-remainder";
 import { Rational } from "../../../math/numbers/rational";
-import type { Shares } from "./answer";
 import type { Inputs } from "./fields";
 import type { Ratio } from "./ratio";
+
+export interface Shares {
+  readonly exact: readonly Rational[];
+  /** Shares rounded so that they add up to the amount; null if shares stay exact. */
+  readonly rounded: readonly Rational[] | null;
+  readonly total: Rational;
+}
 
 /** @throws InputError if the amount has more decimals than its rounded shares */
 export function shareOut(ratio: Ratio, inputs: Inputs): Shares {

@@ -5,10 +5,12 @@ import { exactOperand as operand } from "../../../core/shown-exact";
 import { euclidText } from "../../../fieldsets/euclid-text";
 import { exactText } from "../../../math/numbers/exact";
 import { gcd, Rational } from "../../../math/numbers/rational";
-import type { Answer, Comparison, Shares } from "./answer";
 import type { Inputs } from "./fields";
+import type { Comparison } from "./pairs";
 import { equationOf } from "./proportion";
+import type { Answer } from "./questions";
 import type { Ratio } from "./ratio";
+import type { Shares } from "./shares";
 import { rounded } from "./words";
 
 const whole = (value: bigint, format: Format) => operand(Rational.of(value), format);

@@ -18,15 +18,79 @@ export default [
   },
   {
     says: [
-      "round {a:number} to the nearest {multiple:number}",
+      "round {a:number} to [the] nearest {multiple:number}",
+      "round {a:number} to [the] nearest {whole:decimalPlace}",
       "{a:number} (rounded to the nearest|to the nearest) {multiple:number}",
     ],
     set: { mode: "round", roundTo: "multiple" },
+    fill: ({ whole }) => (whole ? { whole: undefined, multiple: whole.exact } : {}),
+  },
+  {
+    says: [
+      "(sum|total) [of] [the] [numbers] {numbers:list}",
+      "add [up] [the] [numbers] {numbers:list}",
+      "(sum|total) of {a:number} and {b:number}",
+    ],
+    set: { mode: "expression" },
+    fill: ({ numbers, a, b }) => ({
+      numbers: undefined,
+      a: undefined,
+      b: undefined,
+      expression: (numbers ? String(numbers.json).split(", ") : [a?.exact, b?.exact]).join(" + "),
+    }),
+  },
+  {
+    says: [
+      "difference (between|of) {a:number} and {b:number}",
+      "how much (more|bigger|larger|greater) is {a:number} than {b:number}",
+    ],
+    set: { mode: "operation", operation: "subtract" },
+  },
+  {
+    says: [
+      "{b:money} (an|per) hour for {hours:hours}",
+      "{hours:hours} (at|@|for) {b:money} (an|per) hour",
+      "{b:money} (a|per) day for {a:number} days",
+      "{b:money} (a|per) week for {a:number} weeks",
+    ],
+    set: { mode: "operation", operation: "multiply" },
+    fill: ({ a, b, hours }) => ({ hours: undefined, a: (hours ?? a)?.exact, b: b?.exact }),
+  },
+  {
+    says: ["(double|twice|two times) {b:number}"],
+    set: { mode: "operation", operation: "multiply", a: "2" },
+  },
+  {
+    says: ["(triple|thrice|three times) {b:number}"],
+    set: { mode: "operation", operation: "multiply", a: "3" },
+  },
+  {
+    says: [
+      "{a:whole} [{thing:thing}] (at|@) {b:money} (each|apiece|per piece|a piece|a pop)",
+      "{a:whole} {thing:thing} (at|@) {b:money} [each|apiece|per piece|a piece|a pop]",
+      "{a:whole} {thing:thing} (for|cost|costs) {b:money} (each|apiece|per piece|a piece)",
+      "(cost|total cost|total|price) of {a:whole} {thing:thing} (at|@|for) {b:money} [each|apiece]",
+    ],
+    set: { mode: "operation", operation: "multiply" },
+    fill: ({ a, b, thing }) =>
+      /^(?:shares?|stocks?|years?|months?|days?|hours?|hrs?|am|pm)$/i.test(String(thing?.json))
+        ? null
+        : { a: a?.exact, b: b?.exact },
+  },
+  {
+    says: [
+      "[convert] {a:number} (as|to|in|into) [a] (fraction|simplest fraction|mixed number|mixed fraction)",
+      "[convert] {a:number} (as|to|in|into) [a] (decimal|decimals)",
+      "(fraction|decimal) (of|for) {a:number}",
+    ],
+    set: { mode: "expression" },
+    // “1010 in decimal” is about a number in another base.
+    fill: ({ a }) => (Number.isInteger(a?.json) ? null : { a: undefined, expression: a?.exact }),
   },
   {
     says: [
       "long division [of] {a:number} (by|divided by|/|÷) {b:number}",
-      "{a:number} (divided by|÷) {b:number} long division",
+      "{a:number} (divided by|÷) {b:number} (long division|with remainder|with a remainder)",
       "divide {a:number} by {b:number} with remainder",
     ],
     set: { mode: "long-division" },
@@ -56,7 +120,7 @@ export default [
     set: { mode: "operation", operation: "add" },
   },
   {
-    says: ["{a:number} of {b:number}"],
+    says: ["{a:number} of [the] {b:number}"],
     set: { mode: "expression" },
     fill: ({ a, b }) =>
       Number(a?.json) < 1 ? { a: undefined, b: undefined, expression: `(${a?.exact}) * ${b?.exact}` } : null,

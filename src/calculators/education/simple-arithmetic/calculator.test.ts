@@ -150,7 +150,7 @@ describe("an expression", () => {
       "As a mixed number | 1 × 2 + 1 = 3 | 1 1/2",
       "As a decimal | 3 ÷ 2 | 1.5",
     ]);
-    expect(lines({ expression: "-3^2" })).toEqual(["Power | 3 ^ 2 | 9", "Change the sign | −9 | -9"]);
+    expect(lines({ expression: "-3^2" })).toEqual(["Power | 3 ^ 2 | 9", "Change the sign | −9 | −9"]);
   });
 
   it("puts the form of the input first", () => {
@@ -208,7 +208,7 @@ describe("two numbers", () => {
       "Tens | 0 − 0 | 0",
       "Hundreds | 10 + 0 − 3 | 7, borrow 1",
       "Thousands | 1 − 0 − 1 | 0",
-      "Subtraction | 305 − 1007 | -702",
+      "Subtraction | 305 − 1007 | −702",
     ]);
     expect(lines({ mode: "operation", a: "9.75", b: "0.5" })).toEqual([
       "Hundredths | 5 + 0 | 5",

@@ -1,4 +1,5 @@
 /** Every operation of an expression, with the steps that lead to its value. */
+
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { euclidText } from "../../../fieldsets/euclid-text";
@@ -8,6 +9,7 @@ import { RationalAlgebra, type RationalOptions } from "../../../math/expression/
 import { reductionSteps } from "../../../math/expression/steps";
 import { exactText } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { decimalText, stepText } from "./forms";
 import { fractionSteps } from "./fraction-steps";
 import type { Reading } from "./reading";
@@ -139,7 +141,7 @@ export function formSteps(value: Rational, isFractional: boolean, format: Format
       : []),
     step(
       repeats ? "As a decimal, with the digits in parentheses repeating" : "As a decimal",
-      repeats ? value.toString() : `${sign ? `(${sign}${top})` : top} ÷ ${bottom}`,
+      repeats ? value.toString() : `${signedOperand(`${sign}${top}`)} ÷ ${bottom}`,
       decimal,
     ),
   ];

@@ -1,10 +1,11 @@
 /** The forms of a number as text: fraction, mixed number and decimal. */
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { withMinus } from "../../../core/signs";
 import type { Rational } from "../../../math/numbers/rational";
 import { cutText, repeatingText } from "../../../math/numbers/repeating-decimal";
 import { mixedText } from "../../../math/numbers/significant";
-import { groupDigits } from "../../../math/numbers/write-number";
+import { groupDigits, MINUS } from "../../../math/numbers/write-number";
 import { onOneLine } from "../../../math/words/phrases";
 
 /** Longer periods are not written out. */
@@ -28,12 +29,12 @@ export function mixedOrPlain(value: Rational): string {
   return mixedText(value) ?? value.toString();
 }
 
-/** Groups the digits of plain numbers with up to 15 whole digits; other text is returned unchanged. */
+/** With a minus sign, and with the digits of plain numbers with up to 15 whole digits grouped. */
 export function grouped(text: string, { grouping }: Format): string {
   const match = /^(-?)(\d{1,15})((?:\.[\d()]+…?)?)$/.exec(text);
-  if (!match) return text;
+  if (!match) return withMinus(text);
   const [, sign, whole = "", rest] = match;
-  return `${sign}${groupDigits(whole, grouping)}${rest}`;
+  return `${sign && MINUS}${groupDigits(whole, grouping)}${rest}`;
 }
 
 /** `2/3 + 5/6 = 3/2 = 1 1/2 = 1.5`: the form of the input first. */

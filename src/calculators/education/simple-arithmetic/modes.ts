@@ -1,11 +1,36 @@
 /** The six tools. All except “Expression” are loaded when one of them is chosen. */
 import { OnDemand, type Preparation } from "../../../core/on-demand";
 import { defineVariants, type Variant } from "../../../core/variants";
-import type { Answer } from "./answer";
+import type { Division } from "../../../math/numbers/modulo";
+import type { Rational } from "../../../math/numbers/rational";
+import type { Partial } from "../../../math/written/columns";
+import type { LongDivision } from "../../../math/written/long-division";
+import type { CommonFactors } from "./common-factors";
 import { type Fields, fields, OPERAND_NAMES, OPERAND_NOUNS, PLACES } from "./fields";
 import { formsHeadline, grouped, stepText, textInSentence } from "./forms";
-import { readExpression } from "./reading";
-import { sumOf } from "./sum";
+import { type Reading, readExpression } from "./reading";
+import type { Rounded } from "./round";
+import { type Sum, sumOf } from "./sum";
+import type { ConventionRow } from "./two-numbers";
+
+/** Everything that can be part of an answer; each tool fills in some of it. */
+export interface Answer {
+  readonly result?: Rational;
+  /** Set if the result is also shown as a fraction and a decimal. */
+  readonly inForms?: true;
+  readonly reading?: Reading;
+  /** Two numbers and their operation, if it can be written out by hand. */
+  readonly sum?: Sum;
+  readonly divided?: Division;
+  /** Quotient and remainder by each convention. */
+  readonly conventions?: () => readonly ConventionRow[];
+  readonly longDivision?: LongDivision;
+  /** The absolute values of the two factors of a long multiplication. */
+  readonly factors?: readonly [bigint, bigint];
+  readonly partials?: () => readonly Partial[];
+  readonly common?: CommonFactors;
+  readonly rounded?: Rounded;
+}
 
 const expression: Variant<Fields, Answer> = {
   question: "Expression",

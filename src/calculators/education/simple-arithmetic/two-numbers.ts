@@ -10,11 +10,17 @@ import { divideWithRemainder, type RemainderConvention } from "../../../math/num
 import { Rational } from "../../../math/numbers/rational";
 import { partialProducts } from "../../../math/written/columns";
 import { longDivision } from "../../../math/written/long-division";
-import type { ConventionRow } from "./answer";
 import type { Inputs } from "./fields";
 import { decimalText, figureOf, formsHeadline, grouped, stepText, textInSentence } from "./forms";
 import type { Tool } from "./modes";
 import { writable } from "./sum";
+
+export interface ConventionRow {
+  readonly convention: string;
+  readonly quotient: string;
+  readonly remainder: string;
+  readonly languages: string;
+}
 
 type Operation = Inputs["operation"];
 

@@ -5,11 +5,21 @@ const WORDS =
   /^(?:(\d+(?:\.\d+)?) ?h(?:(?:ou)?rs?)?)?(?:,? ?(?:and )?)?(?:(\d+(?:\.\d+)?) ?m(?:in(?:ute)?s?)?)?(?:,? ?(?:and )?)?(?:(\d+(?:\.\d+)?) ?s(?:ec(?:ond)?s?)?)?$/i;
 const COLONS = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)$/;
 
-/** Hours, minutes and seconds as they were written: `2 h 30 min`, or `3:45:10` of a race. */
-function clockTime(time: Value | undefined): JsonObject | null {
+/** Meters a second that nobody runs: times with one colon are in hours then. */
+const FASTEST = 12.5;
+
+/**
+ * Hours, minutes and seconds as they were written: `2 h 30 min`, or `3:45:10` of a race.
+ *
+ * @param kilometers the distance, if it is known
+ */
+function clockTime(time: Value | undefined, kilometers = 0): JsonObject | null {
   const text = String(time?.json ?? "").replace(/^an hour/i, "1 hour");
   const [, hours, minutes, seconds] = WORDS.exec(text) ?? COLONS.exec(text) ?? [];
   if (hours === undefined && minutes === undefined && seconds === undefined) return null;
+  const isClock = COLONS.test(text) && hours === undefined;
+  if (isClock && (kilometers * 1000) / (Number(minutes) * 60 + Number(seconds)) > FASTEST)
+    return { time: undefined, hours: Number(minutes), minutes: Number(seconds), seconds: 0 };
   return { time: undefined, hours: Number(hours ?? 0), minutes: Number(minutes ?? 0), seconds: Number(seconds ?? 0) };
 }
 
@@ -40,9 +50,18 @@ export default [
       "{distance:length/kilometer} in {time:text} [speed|pace|average speed|how fast|what speed|in mph|in km/h]",
       "(how fast|what speed) (is|for|to cover|to travel|to run) {distance:length/kilometer} in {time:text}",
       "pace [for] [a] {distance:length/kilometer} [run] in {time:text}",
+      "[a] {race:race} in {time:text} [pace|speed|what pace]",
+      "(pace|speed|what pace|running pace) [for|of] [a] {race:race} (in|of) {time:text}",
+      "[a] {race:race} pace (for|of) {time:text}",
     ],
     set: { mode: "solve", solveFor: "speed" },
-    fill: ({ time }) => clockTime(time),
+    fill: ({ time, race, distance }) => {
+      const clock = clockTime(time, Number((race ?? distance)?.json));
+      const isMetric = ["kilometer", "meter"].includes(distance?.units?.[0] ?? "kilometer");
+      const inUnits = { ...clock, speedUnit: isMetric ? "kilometer-per-hour" : "mile-per-hour" };
+      if (!clock) return null;
+      return race ? { ...inUnits, race: undefined, distance: race.json, distanceUnit: "kilometer" } : inUnits;
+    },
   },
   {
     says: [

@@ -2,9 +2,8 @@
 import { type Headline, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { defineVariants, type Variant } from "../../../core/variants";
-import type { Answer } from "./answer";
 import { type Fields, fields, type Inputs } from "./fields";
-import { boat, caught, met, passed, solved, trip } from "./travel";
+import { type Answer, boat, caught, met, passed, solved, trip } from "./travel";
 import { isPace, type SpeedUnit } from "./units";
 import { distanceText, speedText, timeWords } from "./words";
 

@@ -4,9 +4,9 @@ import { outputsOf } from "../../../core/outputs";
 import { durationText } from "../../../math/dates/duration-text";
 import { Rational } from "../../../math/numbers/rational";
 import { readFactor } from "../../../math/units/conversion";
-import type { Motion } from "./answer";
 import { plainUnit, type TravelModel } from "./modes";
 import { RACES, splitsOf } from "./pace-tables";
+import type { Motion } from "./travel";
 import { DISTANCES, fromMeters, fromSpeed, SPEED_LABELS, SPEEDS, type SpeedUnit, symbolOf } from "./units";
 import { clockText, timeWords } from "./words";
 

@@ -1,7 +1,7 @@
 /** Race times and splits at a steady speed. */
 import { Rational } from "../../../math/numbers/rational";
 import { readFactor } from "../../../math/units/conversion";
-import type { Motion } from "./answer";
+import type { Motion } from "./travel";
 import { DISTANCES, type DistanceUnit } from "./units";
 import { clockText } from "./words";
 

@@ -2,9 +2,10 @@
 import { type ShowWorking, type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { Rational } from "../../../math/numbers/rational";
-import type { Answer } from "./answer";
+import { signedOperand } from "../../../math/words/signed-operand";
 import type { Inputs } from "./fields";
 import { plainUnit, type TravelModel } from "./modes";
+import type { Answer } from "./travel";
 import {
   DISTANCES,
   type DistanceUnit,
@@ -238,7 +239,7 @@ const QUESTIONS: Readonly<Record<TravelModel["variant"], Question>> = {
     const { n, symbol, d } = bodies(inputs, given);
     const unit = plainUnit(inputs.speedUnit);
     const [still, stream, down, up] = [boat.still, boat.stream, boat.downstream, boat.upstream].map((speed) =>
-      speed.sign() < 0 ? `(${n.speed(speed, unit)})` : n.speed(speed, unit),
+      signedOperand(n.speed(speed, unit)),
     );
     const list = [...n.distanceSteps(inputs.distance, inputs.distanceUnit)];
     if (inputs.streamGiven === "still-and-stream")

@@ -34,4 +34,25 @@ export default [
         thickness,
       ),
   },
+  {
+    says: [
+      "(concrete|how much concrete|concrete needed|concrete slab|bags of concrete|how many bags of concrete) [do i need] [for|of] [a|an] {length:length/foot} (x|by|×) {width:length/foot} [slab|patio|driveway] [at|and] {thickness:length/inch} [thick|deep] [slab|patio|driveway]",
+    ],
+    set: { shape: "slab" },
+    fill: ({ length, width, thickness }) => slab(length, width, thickness),
+  },
+  // Beside a thickness in inches, the sides of a slab are in feet.
+  {
+    says: [
+      "(concrete|how much concrete|concrete needed|bags of concrete|how many bags of concrete) [do i need] [for|of] [a|an] {sides:sides} [ft|feet|foot] [slab|patio|driveway] [x|by|×|and|at] {thickness:length/inch} [thick|deep] [slab|patio|driveway]",
+    ],
+    set: { shape: "slab" },
+    fill: ({ sides, thickness }) => {
+      const [length, width] = String(sides?.json)
+        .split(/ ?[x×] ?/)
+        .map(Number);
+      if (thickness?.units?.[0] !== "inch" || length === undefined || width === undefined) return null;
+      return { sides: undefined, unitSystem: "us", length, width, thickness: thickness.written };
+    },
+  },
 ] satisfies Forms;

@@ -6,8 +6,17 @@ export default [
       "[write|convert|spell|spell out|say] {number:number} (in|into|to|as) (words|english|text|letters)",
       "(spell|spell out|write out|how do you spell|how do you write|how do i write) [the] [number] {number:number} [in words]",
       "number {number:number} (in|to) words",
+      "(number to words|number in words|words for|words for the number) {number:number}",
+      "[write] {number:number} (in words|in english words|to words)",
     ],
     set: { mode: "cardinal" },
+  },
+  {
+    says: [
+      "{number:number} in words (indian|in indian system|in lakhs|in indian|in lakhs and crores)",
+      "{number:number} in indian (words|number system)",
+    ],
+    set: { mode: "cardinal", system: "indian" },
   },
   {
     says: [

@@ -1,5 +1,6 @@
 import { type Headline, InputError, type Step, step } from "../../../core/calculator";
 import type { Listed } from "../../../core/listed";
+import { withMinus } from "../../../core/signs";
 import { digitWords } from "../../../math/words/cardinal";
 import { readWords, UnreadableWords, type WordReading } from "../../../math/words/read-words";
 import type { Inputs } from "./fields";
@@ -39,9 +40,9 @@ function digitsHeadline(answer: Answer): Headline {
   return {
     label: "In digits",
     before: "In digits, that is",
-    figure,
+    figure: withMinus(figure),
     copy: figure,
-    ...(other === figure ? {} : { after: `or ${other} in ${marks}` }),
+    ...(other === figure ? {} : { after: `or ${withMinus(other)} in ${marks}` }),
   };
 }
 

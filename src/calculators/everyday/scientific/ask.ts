@@ -1,4 +1,4 @@
-import type { Forms, Value } from "../../../ask/form";
+import type { Forms, Parts, Value } from "../../../ask/form";
 import type { JsonObject } from "../../../core/parse";
 
 /** `sin 30` with the unit of its angles left out, which the choice of the unit replaces. */
@@ -9,12 +9,23 @@ function angles(expression: Value | undefined, sign: string): JsonObject | null 
   return name === undefined ? null : { expression: `${name.toLowerCase()}(${argument})` };
 }
 
+/** Names of number bases, and the output in each. */
+const BASES = [
+  ["binary|base 2|bin", "binary"],
+  ["hex|hexadecimal|base 16", "hex"],
+  ["octal|base 8|oct", "octal"],
+] as const;
+
 export default [
   {
     says: [
       "{expression:expression} [=]",
       "(solve|evaluate|simplify|result of|answer to|what does) {expression:expression} [equal]",
     ],
+    set: { mode: "expression" },
+  },
+  {
+    says: ["{expression:calculation} [=]"],
     set: { mode: "expression" },
   },
   {
@@ -36,6 +47,28 @@ export default [
     says: ["(cube root|cubed root|cbrt) [of] {n:number}"],
     set: { mode: "expression" },
     fill: ({ n }) => ({ expression: `cbrt(${n?.exact})` }),
+  },
+  {
+    says: [
+      "{n:number} to the {k:ordinal} power",
+      "{n:number} to the power {k:number}",
+      "{n:number} to the {k:ordinal}",
+    ],
+    set: { mode: "expression" },
+    fill: ({ n, k }) => ({ expression: `(${n?.exact})^(${k?.exact})` }),
+  },
+  {
+    says: ["[the] {k:ordinal} root of {n:number}"],
+    set: { mode: "expression" },
+    fill: ({ n, k }) => ({ expression: `(${n?.exact})^(1/${k?.exact})` }),
+  },
+  {
+    says: [
+      "(simplify|reduce|evaluate) [the fraction] {n:fraction} [to lowest terms|to simplest form]",
+      "{n:fraction} (simplified|in simplest form|in lowest terms|reduced|as a decimal|in decimal|to decimal)",
+    ],
+    set: { mode: "expression" },
+    fill: ({ n }) => ({ expression: n?.json }),
   },
   {
     says: ["{n:number} squared", "square of {n:number}"],
@@ -84,22 +117,23 @@ export default [
     fill: ({ n, k }) => ({ expression: `${n?.exact} nPr ${k?.exact}` }),
   },
   {
-    says: [
-      "[convert] {n:based} [hex|binary] (in|to|into|as) (decimal|dec|base 10)",
-      "[convert] {n:based} (in|to|into|as) (hex|hexadecimal|binary|octal|base 16|base 2|base 8)",
-    ],
+    says: ["[convert] {n:based} [hex|binary] (in|to|into|as) (decimal|dec|base 10)"],
     set: { mode: "expression" },
     fill: ({ n }) => ({ expression: n?.json }),
   },
-  {
+  ...BASES.map(([names, output]) => ({
     says: [
-      "[convert] {n:whole} (in|to|into|as) (hex|hexadecimal|binary|octal|base 16|base 2|base 8)",
-      "[convert] {n:whole} decimal (in|to|into) (hex|hexadecimal|binary|octal)",
-      "decimal {n:whole} (in|to|into) (hex|hexadecimal|binary|octal)",
+      `[convert] {n:based} (in|to|into|as) (${names})`,
+      `[convert] {n:whole} [decimal|in decimal] (in|to|into|as) (${names})`,
+      `[convert] decimal {n:whole} (in|to|into) (${names})`,
+      `(${names}) [value|number|equivalent] (of|for) {n:whole}`,
+      `(${names}) {n:whole}`,
+      `(decimal to|dec to|number to) (${names}) {n:whole}`,
     ],
     set: { mode: "expression" },
-    fill: ({ n }) => ({ expression: n?.exact }),
-  },
+    output,
+    fill: ({ n }: Parts) => ({ expression: n?.exact ?? n?.json }),
+  })),
   {
     says: [
       "(hex|hexadecimal) {n:word} (in|to|into) (decimal|dec)",

@@ -338,10 +338,10 @@ describe("graph", () => {
       value: null,
       text: null,
     });
-    expect(headline({ mode: "graph", expression: "x^2-4" })).toBe("x^2-4 is 0 at x = -2 and 2");
+    expect(headline({ mode: "graph", expression: "x^2-4" })).toBe("x^2-4 is 0 at x = −2 and 2");
     expect(headline({ mode: "graph", expression: "x^2+4" })).toBe("x^2+4 is 0 nowhere in this range");
     expect(headline({ mode: "graph", expression: "sin x", angleUnit: "rad" })).toBe(
-      "sin x is 0 at x = -9.424778 and -6.283185 and at 5 more points",
+      "sin x is 0 at x = −9.424778 and −6.283185 and at 5 more points",
     );
   });
 

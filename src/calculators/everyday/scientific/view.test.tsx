@@ -39,8 +39,8 @@ describe("the graph", () => {
     expect(html).toContain('viewBox="0 0 1000 1000" preserveAspectRatio="none"');
     // Grid lines at round numbers, labeled on the left and at the bottom.
     expect(labels(html)).toEqual({
-      up: ["-0.5", "0", "0.5", "1", "1.5", "2", "2.5"],
-      across: ["-1.5", "-1", "-0.5", "0", "0.5", "1", "1.5"],
+      up: ["−0.5", "0", "0.5", "1", "1.5", "2", "2.5"],
+      across: ["−1.5", "−1", "−0.5", "0", "0.5", "1", "1.5"],
     });
     expect(/class="graph-grid" d="([^"]*)"/.exec(html)?.[1]?.match(/V1000|H2000/g)).toHaveLength(14);
     expect(html).toContain(`<text x="3" y="${320 * down(1) - 3}">1</text>`);
@@ -68,7 +68,7 @@ describe("the graph", () => {
     // 5 ± 5 × 1.08.
     expect(labels(graph("5")).up).toEqual(["2", "4", "6", "8"]);
     // A constant of zero uses ± 1.08.
-    expect(labels(graph("0*x")).up).toEqual(["-0.8", "-0.6", "-0.4", "-0.2", "0", "0.2", "0.4", "0.6", "0.8"]);
+    expect(labels(graph("0*x")).up).toEqual(["−0.8", "−0.6", "−0.4", "−0.2", "0", "0.2", "0.4", "0.6", "0.8"]);
   });
 
   it("can be moved and zoomed", () => {

@@ -1,4 +1,5 @@
 /** Shortens texts for the headline and the working. */
+import { withMinus } from "../../../core/signs";
 import { onOneLine, shortened } from "../../../math/words/phrases";
 
 /** Decimals of the headline figure. */
@@ -9,7 +10,7 @@ const LONGEST_TEXT = 2000;
 
 /** An expression on one line, truncated for use in a sentence. */
 export function expressionInSentence(expression: string): string {
-  return onOneLine(expression, 80);
+  return withMinus(onOneLine(expression, 80));
 }
 
 /** A text in a step of the working. */

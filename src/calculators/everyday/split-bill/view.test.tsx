@@ -101,7 +101,7 @@ describe("the message for a chat", () => {
 
 it("shows a card for each person, without amounts of 0", () => {
   expect(draw({ serviceCharge: 10 }).text("Each person")).toBe(
-    "Ann Items $40.00 Discount -$4.00 Tax $3.60 Service $4.00 Tip $7.20 Pays $50.80 Bob Items $60.00 Discount -$6.00 Tax $5.40 Service $6.00 Tip $10.80 Pays $76.20",
+    "Ann Items $40.00 Discount −$4.00 Tax $3.60 Service $4.00 Tip $7.20 Pays $50.80 Bob Items $60.00 Discount −$6.00 Tax $5.40 Service $6.00 Tip $10.80 Pays $76.20",
   );
   expect(draw({ discountValue: 0, taxValue: 0, tipValue: 0 }).text("Each person")).toBe(
     "Ann Items $40.00 Pays $40.00 Bob Items $60.00 Pays $60.00",

@@ -1,4 +1,5 @@
 import type { FormTopProps } from "../../../site/kit";
+import "../../../site/kit/quick-choices.css";
 import type tip from "./calculator";
 import "./bill-and-tip.css";
 
@@ -15,7 +16,7 @@ export function BillAndTip({ readOf, format, setInputs, rows }: FormTopProps<typ
   return (
     <>
       {rows(["billAmount", "tipPercent"])}
-      <div className="tip-quick">
+      <div className="quick-choices tip-quick">
         {COMMON.map((one) => (
           <button
             key={one}

@@ -8,7 +8,10 @@ export default [
       tipPercent: "percent: at>, @>, tip, rate",
       people: "whole?!: people<, persons<, between>, among>, ways<, split>, friends<, person<",
     },
-    words: { "bill, check, meal, dinner, restaurant, people, split, ways, each, plus, including, dollar": {} },
+    words: {
+      "bill, check, meal, dinner, lunch, restaurant, people, split, ways, each, plus, including, dollar, tab, leave, cab, taxi, haircut":
+        {},
+    },
     usual: { taxAmount: 0, people: 1 },
   },
 ] satisfies Forms;

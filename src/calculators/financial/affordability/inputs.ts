@@ -1,5 +1,6 @@
 import { amount, choice, fold, number, percent, section, type ValuesOf } from "../../../core/fields";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { monthlyDebtsField, pmiRateField } from "../../../fieldsets/home";
 import { termFields } from "../../../fieldsets/loan";
 import { RULE_LABELS } from "./rules";
 
@@ -14,12 +15,7 @@ export const inputs = {
   mode: choice("Start from", { options: { income: "Income", payment: "Payment" }, default: "income" }),
   ...section("Income and debts", {
     annualIncome: amount("Gross income", { note: "Per year, before taxes", default: 120_000, solve: true }),
-    monthlyDebts: amount("Other debt payments", {
-      note: "Car and student loans, card minimums, child support",
-      unit: "/ month",
-      default: 600,
-      solve: true,
-    }),
+    monthlyDebts: { ...monthlyDebtsField, default: 600 },
   }),
   ...fold("Co-borrower and lender rule", {
     coBorrowerIncome: amount("Co-borrower income", {
@@ -97,13 +93,7 @@ export const inputs = {
       shown: "always",
     }),
     hoaMonthly: amount("HOA / condo fee", { unit: "/ month", default: 0 }),
-    pmiRate: percent("PMI", {
-      note: "Charged with less than 20% down",
-      unit: "% of loan / year",
-      default: 0.6,
-      min: 0,
-      max: 10,
-    }),
+    pmiRate: { ...pmiRateField, note: "Charged with less than 20% down" },
   }),
   ...fold("Cash to close", {
     closingCostPercent: percent("Closing costs", { unit: "% of price", default: 3, min: 0, max: 20 }),

@@ -438,3 +438,36 @@ describe("headline", () => {
     expect(`${before} ${figure}${after}`).toMatch(words);
   });
 });
+
+describe("payments at the start of each period", () => {
+  // 250,000 at 6.5% over 15 years: P × i ÷ (1 − v) ÷ (1 + i), computed independently to 40 digits.
+  it("bear no interest the first time", () => {
+    const outputs = ask({ paymentTiming: "start" });
+    expect(outputs.payment).toBeCloseTo(2166.03571976136, 8);
+    expect(outputs.schedule[0].interest).toBe(0);
+    expect(outputs.schedule[0].closingBalance).toBeCloseTo(250_000 - 2166.03571976136, 7);
+    expect(outputs.schedule.at(-1)).toMatchObject({ number: 180, closingBalance: 0 });
+  });
+
+  it("with a balloon are worth the loan on its first day", () => {
+    const { payment } = ask({ paymentTiming: "start", balloonAmount: 50_000, annualRate: 12, termYears: 5 });
+    const worth = (months: number, amount: number) => amount / 1.01 ** months;
+    const total = Array.from({ length: 60 }, (_, k) => worth(k, payment)).reduce((sum, one) => sum + one, 0);
+    expect(total + worth(59, 50_000)).toBeCloseTo(250_000, 5);
+  });
+
+  it("do not go with a payment holiday, which is at the end of periods", () => {
+    const holiday = { moratoriumPayments: 3 };
+    expect(ask({ ...holiday, paymentTiming: "start" }).payment).toBe(ask(holiday).payment);
+  });
+});
+
+describe("rates above 100%", () => {
+  it("are answered up to 1,000%", () => {
+    // 1,000 at 400% over six months, computed independently.
+    const { payment, totalInterest } = ask({ principal: 1000, annualRate: 400, termMonths: 6 });
+    expect(payment).toBeCloseTo(405.504405504405, 9);
+    expect(totalInterest).toBeCloseTo(6 * 405.504405504405 - 1000, 8);
+    expect(wrong({ annualRate: 1001 })).toEqual(["annualRate"]);
+  });
+});

@@ -1,8 +1,11 @@
 import { amount, choice, date, fold, integer, percent, section, type ValuesOf } from "../../../core/fields";
-import { extraPaymentFields, rateChangeField, termFields } from "../../../fieldsets/loan";
+import { extraPaymentFields, firstPaymentField, rateChangeField, termFields } from "../../../fieldsets/loan";
 
 /** Longest schedule: fifty years of weekly payments. */
 const MAX_PAYMENTS = 2600;
+
+/** Percent a year. */
+const MAX_RATE = 1000;
 
 const { termMonths, termYears } = termFields(15);
 
@@ -29,7 +32,7 @@ export const inputs = {
       unit: "% / year",
       default: 6.5,
       min: 0,
-      max: 100,
+      max: MAX_RATE,
       step: 0.125,
       solve: true,
     }),
@@ -44,7 +47,7 @@ export const inputs = {
       },
       default: "monthly",
     }),
-    firstPaymentDate: date("First payment", { default: "2027-01-01", fill: "month-after-next" }),
+    firstPaymentDate: firstPaymentField,
     termYears,
   }),
   ...fold("Interest method and compounding", {
@@ -95,6 +98,12 @@ export const inputs = {
       min: 0,
       max: MAX_PAYMENTS,
     }),
+    paymentTiming: choice("Payments are made", {
+      note: "At the start: the first one on the day of the loan",
+      options: { end: "At the end of each period", start: "At the start of each period" },
+      default: "end",
+      when: { interestMethod: "periodic", amortizationType: "level", interestOnlyPayments: 0, moratoriumPayments: 0 },
+    }),
     balloonAmount: amount("Balloon with the last payment", { default: 0, solve: true }),
     balloonAfter: integer("Full balance due with payment", {
       note: "84 for a 30-year schedule due in 7",
@@ -109,7 +118,7 @@ export const inputs = {
     }),
   }),
   ...fold("Rate changes", {
-    rateChanges: rateChangeField(100),
+    rateChanges: rateChangeField(MAX_RATE),
     onRateChange: choice("When the rate changes", {
       options: { "adjust-emi": "Adjust payment", "adjust-term": "Keep payment" },
       default: "adjust-emi",

@@ -75,6 +75,14 @@ export class Plan {
     return amortizationType === "level" && (paymentOverride !== null || keeps);
   }
 
+  /** Whether the first payment is made together with the loan, and so on at the start of each period. */
+  get paysAtStart(): boolean {
+    const { paymentTiming, interestMethod, amortizationType } = this.inputs;
+    return (
+      paymentTiming === "start" && interestMethod === "periodic" && amortizationType === "level" && this.regular === 1
+    );
+  }
+
   /** A loan that needs more payments than this counts as never repaid. */
   get mostPayments(): number {
     return this.runsOn ? 2 * this.last + 5 : this.last;
@@ -177,6 +185,7 @@ export class Plan {
       residual: balloonAmount,
       rounding: lenderRounding(rounding),
       extras: withExtras ? this.extras : null,
+      timing: this.paysAtStart ? "start" : "end",
       ...this.counting,
       ...(this.#hasEvents && this.#hooks(started)),
     };

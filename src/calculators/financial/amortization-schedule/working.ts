@@ -93,11 +93,13 @@ function paymentSteps(plan: Plan, format: Format): Listed<Step> {
   if (rate === 0) return [step(`Payment = (balance − balloon) ÷ payments left${rounded}`, `${owed} ÷ ${n}`, value)];
   const v = Math.exp(-left * Math.log1p(rate));
   const discount = format.number(v, 8);
-  const borrowed = balloon > 0 ? `(${balance} − ${format.amount(balloon)} × ${discount})` : balance;
+  const p = plan.paysAtStart ? `${balance} ÷ (1 + ${i})` : balance;
+  const borrowed = balloon > 0 ? `(${p} − ${format.amount(balloon)} × ${discount})` : p;
+  const formula = plan.paysAtStart ? "P ÷ (1 + i)" : "P";
   return [
     step("Discount v = (1 + i)⁻ⁿ", `(1 + ${i})^−${n}`, discount),
     step(
-      (balloon > 0 ? "Payment M = (P − B × v) × i ÷ (1 − v)" : "Payment M = P × i ÷ (1 − v)") + rounded,
+      `Payment M = ${balloon > 0 ? `(${formula} − B × v)` : formula} × i ÷ (1 − v)${rounded}`,
       `${borrowed} × ${i} ÷ (1 − ${discount})`,
       value,
     ),
@@ -126,6 +128,7 @@ function rowSteps(plan: Plan, format: Format): Listed<Step> {
 
 /** `250,000.00 × 0.0054166667`, or balance × rate × days if interest is charged by actual days. */
 function interestText(row: Row, plan: Plan, format: Format): string {
+  if (row.number === 1 && plan.paysAtStart) return "0";
   const balance = format.amount(row.openingBalance);
   const { days, yearDays, periodRate } = plan.counting;
   if (days && yearDays !== undefined)

@@ -74,8 +74,13 @@ export const outputs = {
   targetRevenue: money("Revenue for the wanted profit", {
     value: ({ answer }) => answer.revenue(answer.target()).toNumber(),
   }),
-  profitAtExpected: money("Profit at expected sales", { solve: true, value: ({ answer }) => answer.profit.toNumber() }),
+  profitAtExpected: money("Profit at expected sales", {
+    opposite: "Loss at expected sales",
+    solve: true,
+    value: ({ answer }) => answer.profit.toNumber(),
+  }),
   profitAfterTax: money("Profit after tax", {
+    opposite: "Loss after tax",
     shown: ({ inputs }) => first(inputs.taxRatePercent > 0),
     solve: true,
     value: ({ answer }) => answer.profitAfterTax.toNumber(),

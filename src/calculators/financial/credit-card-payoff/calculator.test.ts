@@ -251,7 +251,7 @@ describe("totals and comparisons", () => {
         const sum = (rows: Record<string, number>[], key: string) =>
           rows.reduce((all, row) => all + (row[key] as number), 0);
         const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(1e-6);
-        near(outputs.totalPaid, owed + outputs.totalInterest);
+        near(outputs.totalPaid, owed + outputs.totalInterest + (outputs.transferFee ?? 0) + outputs.newPurchases);
         near(sum(outputs.schedule, "payment"), outputs.totalPaid);
         near(sum(outputs.schedule, "interest"), outputs.totalInterest);
         near(sum(outputs.cardResults, "paid"), outputs.totalPaid);
@@ -387,5 +387,111 @@ describe("the answer", () => {
     expect(budget.outputs.months).toBe(18);
     const months = solve({ for: "targetMonths", output: "totalInterest", target: 2000 }, { mode: "target-date" });
     expect(ask({ mode: "target-date", targetMonths: months.value }).totalInterest).toBeCloseTo(2000, -2);
+  });
+});
+
+// The expected figures of these come from a month-by-month loop of a few lines written for them in another language.
+describe("new purchases", () => {
+  const CARD = { ...FREE, ...one(1000, 12, { purchases: 50 }), monthlyBudget: 200 };
+
+  it("join the balance and bear interest from the next month on", () => {
+    const { months, totalInterest, totalPaid, newPurchases, schedule } = ask(CARD);
+    expect(months).toBe(7);
+    expect(totalInterest).toBeCloseTo(40.105071, 5);
+    expect(totalPaid).toBeCloseTo(1390.105071, 5);
+    expect(newPurchases).toBe(350);
+    expect(schedule[0]).toMatchObject({ purchases: 50, payment: 200, interest: 10, balance: 860 });
+  });
+
+  it("are in no table if there are none", () => {
+    expect(ask(one(1000, 12)).schedule[0].purchases).toBeNull();
+  });
+
+  it("that the payment does not cover are refused", () => {
+    expect(problemsOf(cards, { ...CARD, monthlyBudget: 50 })).toEqual([
+      {
+        field: "monthlyBudget",
+        message: "Pay more: with $50.00 a month Visa is not paid off within 1,200 months.",
+      },
+    ]);
+  });
+
+  it("on a card that is paid off come out of the same budget", () => {
+    const { months, cardResults } = ask({
+      ...FREE,
+      cards: [
+        { name: "A", balance: 100, annualRate: 0, purchases: 60 },
+        { name: "B", balance: 100, annualRate: 0 },
+      ],
+      strategy: "listed",
+      monthlyBudget: 100,
+    });
+    // Month 1: A owes 160, pays 100. Month 2: A owes 120, pays 100. Month 3: 80, and 20 go to B; then 40 a month.
+    expect(cardResults[0].paidOffMonth).toBe(3);
+    expect(months).toBe(5);
+  });
+});
+
+describe("a one-time payment", () => {
+  const CARD = { ...FREE, ...one(3000, 18), monthlyBudget: 100 };
+
+  it("is added to the payment of its month", () => {
+    const { months, totalInterest, schedule } = ask({ ...CARD, oneTimePayment: 1000, oneTimeMonth: 6 });
+    expect(months).toBe(26);
+    expect(totalInterest).toBeCloseTo(519.8767, 4);
+    expect(schedule[5].payment).toBe(1100);
+  });
+
+  it("after the last payment is reported", () => {
+    const given = { ...CARD, oneTimePayment: 1000, oneTimeMonth: 300 };
+    expect(ask(given).months).toBe(ask(CARD).months);
+    expect(codes(given)).toContain("payment-after-end");
+  });
+
+  it("lowers the payment for a target date", () => {
+    const level = (more: JsonObject) => ask({ ...CARD, mode: "target-date", ...more }).requiredPayment;
+    // Paid in month 1, it is worth 1,000 in month 1, so that 2,000 + its month of interest are left to repay.
+    const q = 0.015;
+    const left = 3000 - 1000 / (1 + q);
+    expect(level({ oneTimePayment: 1000 })).toBeCloseTo((left * q) / (1 - (1 + q) ** -24), 6);
+  });
+});
+
+describe("a balance transfer", () => {
+  const CARD = { ...FREE, ...one(5000, 24), monthlyBudget: 300, transfer: true };
+
+  it("adds its fee and saves the interest", () => {
+    const { months, totalInterest, totalPaid, transferFee, transferSaving, cardResults } = ask(CARD);
+    expect({ months, totalInterest, totalPaid, transferFee }).toEqual({
+      months: 18,
+      totalInterest: 0,
+      totalPaid: 5150,
+      transferFee: 150,
+    });
+    expect(transferSaving).toBeCloseTo(1143.336561 - 150, 5);
+    expect(cardResults.map((row: { name: string }) => row.name)).toEqual(["New card"]);
+  });
+
+  it("moves the highest rate first, up to a limit that includes the fee", () => {
+    const { cardMonths, transferFee } = ask({
+      ...FREE,
+      cards: [
+        { name: "A", balance: 2000, annualRate: 20 },
+        { name: "B", balance: 3000, annualRate: 30 },
+      ],
+      transfer: true,
+      transferLimit: 4120,
+    });
+    expect(transferFee).toBeCloseTo(120, 9);
+    const first = cardMonths.slice(0, 2).map((row: { name: string; interest: number }) => [row.name, row.interest]);
+    expect(first[0][0]).toBe("A");
+    expect(first[0][1]).toBeCloseTo((1000 * 0.2) / 12, 9);
+    expect(first[1]).toEqual(["New card", 0]);
+  });
+
+  it("that costs more than it saves is reported, and so is one that moves nothing", () => {
+    expect(codes({ ...CARD, monthlyBudget: 5200 })).toContain("transfer-costs-more");
+    expect(codes({ ...CARD, transferRate: 24 })).toContain("nothing-transferred");
+    expect(codes(CARD)).not.toContain("transfer-costs-more");
   });
 });

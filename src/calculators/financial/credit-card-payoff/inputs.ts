@@ -1,9 +1,23 @@
-import { amount, choice, date, fold, integer, list, money, percent, text, type ValuesOf } from "../../../core/fields";
+import {
+  amount,
+  boolean,
+  choice,
+  date,
+  fold,
+  integer,
+  list,
+  money,
+  percent,
+  text,
+  type ValuesOf,
+} from "../../../core/fields";
 
 const rate = { unit: "% / year", min: 0, max: 100 } as const;
 
 /** The plans that pay more than the minimum payments. */
 const PLANNED = { mode: ["fixed-payment", "target-date"] } as const;
+
+const TRANSFER = { transfer: true } as const;
 
 export const inputs = {
   cards: list("Cards", {
@@ -21,6 +35,7 @@ export const inputs = {
       annualRate: percent("Rate", { ...rate }),
       promoRate: percent("Promo rate", { optional: true, shown: "more", ...rate }),
       promoMonths: integer("Promo months", { optional: true, shown: "more", unit: "months", min: 0, max: 60 }),
+      purchases: money("New purchases", { optional: true, shown: "more", unit: "/ month", min: 0 }),
     },
   }),
   mode: choice("Plan", {
@@ -58,6 +73,56 @@ export const inputs = {
     },
     default: "avalanche",
     when: PLANNED,
+  }),
+  ...fold("One-time payment", {
+    oneTimePayment: amount("One-time payment", {
+      note: "On top of the monthly payment, such as a bonus or a tax refund",
+      default: 0,
+      when: PLANNED,
+      solve: true,
+    }),
+    oneTimeMonth: integer("Paid in month", {
+      noun: "Month of the one-time payment",
+      default: 1,
+      min: 1,
+      max: 600,
+      when: PLANNED,
+    }),
+  }),
+  ...fold("Balance transfer", {
+    transfer: boolean("Move balances to a new card", { noun: "The balance transfer", default: false }),
+    transferLimit: amount("Up to", {
+      noun: "Transfer limit",
+      note: "Including the fee; leave empty to move everything",
+      default: null,
+      above: 0,
+      when: TRANSFER,
+    }),
+    transferFeePercent: percent("Transfer fee", {
+      note: "Added to the new card’s balance",
+      unit: "%",
+      default: 3,
+      min: 0,
+      max: 50,
+      step: 0.5,
+      when: TRANSFER,
+      solve: true,
+    }),
+    transferRate: percent("Promo rate", { noun: "Promo rate of the new card", default: 0, ...rate, when: TRANSFER }),
+    transferMonths: integer("Promo months", {
+      noun: "Promo months of the new card",
+      unit: "months",
+      default: 18,
+      min: 0,
+      max: 60,
+      when: TRANSFER,
+    }),
+    transferLaterRate: percent("Rate after that", {
+      noun: "Rate of the new card after the promo months",
+      default: 24.99,
+      ...rate,
+      when: TRANSFER,
+    }),
   }),
   ...fold("Minimum payment, interest and start", {
     minimumRule: choice("Minimum payment", {

@@ -61,6 +61,25 @@ export const outputs = {
     ...maybe,
     shown: ({ inputs }) => first(inputs.mode !== "minimum-only"),
   }),
+  transferFee: money("Transfer fee", {
+    ...maybe,
+    shown: ({ transfer }) => first(transfer !== null),
+    value: ({ transfer }) => transfer?.fee,
+  }),
+  transferSaving: money("Saved by the balance transfer", {
+    note: "Interest saved minus the fee, with the same plan",
+    ...maybe,
+    shown: ({ transferSaving }) => {
+      const saving = transferSaving();
+      return saving !== null && saving >= 0 ? "first" : "elsewhere";
+    },
+    value: ({ transferSaving }) => transferSaving(),
+  }),
+  newPurchases: money("New purchases until then", {
+    noun: "New purchases",
+    shown: ({ purchases }) => (purchases > 0 ? "first" : "elsewhere"),
+    value: ({ purchases }) => purchases,
+  }),
   raise: money("For example, paying extra", { ...monthly, ...maybe }),
   raiseInterestSaved: money("Interest the extra saves", {
     ...maybe,
@@ -90,6 +109,7 @@ export const outputs = {
   cardResults: table("Card by card", {
     columns: {
       name,
+      balance: money("Balance now"),
       paidOffMonth: integer("Paid off in month"),
       paidOffDate: date("Date"),
       interest: money("Interest"),
@@ -110,6 +130,7 @@ export const outputs = {
   schedule: table("Month by month", {
     columns: {
       month,
+      purchases: money("New purchases", { ...maybe }),
       payment: money("Payment"),
       interest: money("Interest"),
       balance: money("Balance"),
@@ -121,6 +142,7 @@ export const outputs = {
       month,
       name,
       interest: money("Interest"),
+      purchases: money("New purchases", { ...maybe }),
       minimum: money("Minimum"),
       payment: money("Pay"),
       balance: money("Balance"),

@@ -7,16 +7,20 @@ import { type CivilDate, formatIsoDate, parseIsoDate } from "../../../math/dates
 import { NOISE } from "../../../math/numbers/slack";
 import type { Inputs } from "./inputs";
 import {
+  type Budget,
+  type Card,
   type CardMonth,
   firstMinimums,
   firstStatements,
   MAX_MONTHS,
   type Outcome,
   type PaidOff,
+  purchasesOf,
   type Strategy,
   simulate,
   smallestBudget,
 } from "./simulation";
+import { type Transfer, transferred } from "./transfer";
 
 export const STRATEGIES: readonly Strategy[] = ["avalanche", "snowball", "listed"];
 
@@ -25,7 +29,10 @@ const STATEMENT_MONTHS = 36;
 
 /** Cards paid off by a plan, compared with minimum payments alone. */
 export class Payoff {
+  /** The cards as they are paid off: after the balance transfer, if there is one. */
+  readonly cards: readonly Card[];
   readonly names: readonly string[];
+  readonly transfer: Transfer | null;
   /** Total monthly payment for all cards; null with minimum payments only. */
   readonly budget: number | null;
   readonly plan: PaidOff;
@@ -36,19 +43,22 @@ export class Payoff {
     readonly inputs: Inputs,
     readonly format: Format,
   ) {
-    const { cards, mode, strategy, targetMonths } = inputs;
+    const { cards, mode, targetMonths } = inputs;
     const tooLarge = cards.findIndex(({ balance }) => balance > LARGEST_AMOUNT);
     if (tooLarge >= 0)
       throw new InputError(
         "cards",
         `Card ${tooLarge + 1}: Balance must be at most ${format.wholeMoney(LARGEST_AMOUNT)}.`,
       );
-    this.names = cards.map(({ name }, place) => name.trim() || `Card ${place + 1}`);
+    const named = cards.map((card, place) => ({ ...card, name: card.name.trim() || `Card ${place + 1}` }));
+    this.transfer = transferred(inputs, named, "New card");
+    this.cards = this.transfer?.cards ?? named;
+    this.names = this.cards.map(({ name }) => name);
     this.budget =
       mode === "minimum-only"
         ? null
         : mode === "target-date"
-          ? smallestBudget(cards, inputs, strategy, targetMonths)
+          ? smallestBudget(this.cards, inputs, this.#order, targetMonths)
           : inputs.monthlyBudget;
     this.plan = this.#paidOff(this.budget === null ? this.minimumOnly() : this.paying(this.budget));
     this.#start = parseIsoDate(inputs.asOf) as CivilDate;
@@ -82,12 +92,30 @@ export class Payoff {
     return Math.ceil(amount * unit * (1 - NOISE)) / unit;
   }
 
-  /** Runs the cards with a monthly amount, in the plan's order or in another one. */
-  paying(amount: number, strategy = this.inputs.strategy): Outcome {
-    return simulate(this.inputs.cards, this.inputs, { amount, strategy });
+  /** The order of the plan, and the one-time payment. */
+  get #order(): Omit<Budget, "amount"> {
+    const { strategy, oneTimePayment, oneTimeMonth } = this.inputs;
+    return { strategy, ...(oneTimePayment > 0 && { once: { amount: oneTimePayment, month: oneTimeMonth } }) };
   }
 
-  readonly minimumOnly = once(() => simulate(this.inputs.cards, this.inputs, null));
+  /** Runs the cards with a monthly amount, in the plan's order or in another one. */
+  paying(amount: number, strategy = this.inputs.strategy): Outcome {
+    return simulate(this.cards, this.inputs, { ...this.#order, amount, strategy });
+  }
+
+  readonly minimumOnly = once(() => simulate(this.cards, this.inputs, null));
+
+  /** What the balance transfer saves after its fee; null without one, or if the debt would never end without it. */
+  readonly transferSaving = once(() => {
+    const { inputs, transfer, plan, format } = this;
+    if (!transfer) return null;
+    try {
+      return new Payoff({ ...inputs, transfer: false }, format).plan.interest - plan.interest - transfer.fee;
+    } catch (error) {
+      if (error instanceof InputError) return null;
+      throw error;
+    }
+  });
 
   /** Result with minimum payments only; null if they never pay off the debt. */
   get minimums(): PaidOff | null {
@@ -96,12 +124,12 @@ export class Payoff {
 
   /** Every card in every month of the plan. */
   readonly rows = once(() => {
-    const { inputs, budget } = this;
-    return recorded(inputs, budget === null ? null : { amount: budget, strategy: inputs.strategy });
+    const { budget } = this;
+    return this.#recorded(budget === null ? null : { ...this.#order, amount: budget });
   });
 
   /** The same with minimum payments only; a debt that never ends is cut off at MAX_MONTHS. */
-  readonly minimumRows = once(() => recorded(this.inputs, null));
+  readonly minimumRows = once(() => this.#recorded(null));
 
   /** The plan's budget in each order; `run` is null if it misses minimum payments or never ends. */
   readonly race = once(() => {
@@ -115,7 +143,13 @@ export class Payoff {
     const { inputs, budget } = this;
     return strategy === inputs.strategy || budget === null
       ? this.rows()
-      : recorded(inputs, { amount: budget, strategy });
+      : this.#recorded({ ...this.#order, amount: budget, strategy });
+  }
+
+  #recorded(budget: Budget | null): readonly CardMonth[] {
+    const rows: CardMonth[] = [];
+    simulate(this.cards, this.inputs, budget, (row) => rows.push(row));
+    return rows;
   }
 
   /** Total paid in the first month. */
@@ -131,8 +165,14 @@ export class Payoff {
       .reduce((sum, { interest }) => sum + interest, 0);
   }
 
+  /** What is owed on all cards, including the transfer fee. */
   get owed(): number {
-    return this.inputs.cards.reduce((sum, { balance }) => sum + balance, 0);
+    return this.cards.reduce((sum, { balance }) => sum + balance, 0);
+  }
+
+  /** New purchases until the cards are paid off. */
+  get purchases(): number {
+    return this.plan.months * this.cards.reduce((sum, card) => sum + purchasesOf(card), 0);
   }
 
   get interestSaved(): number | null {
@@ -152,9 +192,10 @@ export class Payoff {
 
   /** The payment shown on card statements, which pays off the cards in three years. */
   readonly statementPlan = once(() => {
-    const { inputs } = this;
-    const payment = smallestBudget(inputs.cards, inputs, inputs.strategy, STATEMENT_MONTHS);
-    return { payment, run: paidOrNull(this.paying(payment)) };
+    const { inputs, cards } = this;
+    const { strategy } = inputs;
+    const payment = smallestBudget(cards, inputs, { strategy }, STATEMENT_MONTHS);
+    return { payment, run: paidOrNull(simulate(cards, inputs, { amount: payment, strategy })) };
   });
 
   /** A slightly higher payment: a round amount of about 1/40 of the budget, such as 10 for 400. */
@@ -172,7 +213,7 @@ export class Payoff {
 
   /** Budgets from the first month's minimum payments upward, and what each costs. */
   readonly curve = once(() => {
-    const { cards } = this.inputs;
+    const { cards } = this;
     const least = this.#roundedUp(firstMinimums(cards, this.inputs));
     const own = this.budget ?? least;
     const most = Math.min(firstStatements(cards, this.inputs), Math.max(2.5 * own, 4 * least));
@@ -193,10 +234,4 @@ const CURVE = 25;
 
 function paidOrNull(outcome: Outcome): PaidOff | null {
   return outcome.end === "paid" ? outcome : null;
-}
-
-function recorded(inputs: Inputs, budget: Parameters<typeof simulate>[2]): readonly CardMonth[] {
-  const rows: CardMonth[] = [];
-  simulate(inputs.cards, inputs, budget, (row) => rows.push(row));
-  return rows;
 }

@@ -23,6 +23,8 @@ export interface CardMonth {
   readonly rate: number;
   readonly opening: number;
   readonly interest: number;
+  /** New purchases this month. They bear interest from the next month on. */
+  readonly purchases: number;
   readonly minimum: number;
   /** Includes the minimum. */
   readonly payment: number;
@@ -55,6 +57,8 @@ export type Outcome =
 export interface Budget {
   readonly amount: number;
   readonly strategy: Strategy;
+  /** An amount that is paid in addition in one month. */
+  readonly once?: { readonly amount: number; readonly month: number };
 }
 
 /** State of a card during the simulation. */
@@ -75,7 +79,8 @@ interface Account {
 }
 
 /**
- * Simulates the cards month by month, without new charges or rounding.
+ * Simulates the cards month by month, without rounding. A card that is paid off and still used is paid in full from the
+ * budget, or as the strategy orders, until no card has a balance.
  * @param budget null for minimum payments alone
  * @param record called for every card in every month
  * @param longest number of months after which the simulation stops
@@ -97,13 +102,17 @@ export function simulate(
     }
     if (budget) {
       if (minimums - budget.amount > Math.max(SLACK, NOISE * minimums)) return { end: "short", month, minimums };
-      payExtra(owing, budget.amount - minimums, budget.strategy);
+      payExtra(
+        owing,
+        budget.amount - minimums + (budget.once?.month === month ? budget.once.amount : 0),
+        budget.strategy,
+      );
     }
     for (const account of owing) settle(account, month, record);
-    owing = owing.filter(({ balance }) => balance > 0);
-    if (owing.length === 0) return totals(accounts, month);
+    if (owing.every(({ balance }) => balance === 0)) return totals(accounts, month);
+    owing = owing.filter(({ balance, card }) => balance > 0 || purchasesOf(card) > 0);
   }
-  return { end: "endless", card: owing[0]?.place ?? 0 };
+  return { end: "endless", card: owing.find(({ balance }) => balance > 0)?.place ?? 0 };
 }
 
 function open(card: Card, place: number): Account {
@@ -128,9 +137,14 @@ function bill(account: Account, month: number, rules: Rules): void {
   const { card, balance } = account;
   account.rate = card.promoRate !== null && month <= (card.promoMonths ?? 0) ? card.promoRate : card.annualRate;
   account.interest = balance * monthlyRate(account.rate, rules.compounding);
-  account.statement = balance + account.interest;
+  account.statement = balance + account.interest + purchasesOf(card);
   account.minimum = Math.min(account.statement, Math.max(rules.minimumFloor, shareDue(account, rules)));
   account.payment = account.minimum;
+}
+
+/** New purchases each month. */
+export function purchasesOf({ purchases }: Card): number {
+  return purchases ?? 0;
 }
 
 /** Monthly rate as a fraction; a day counts as 1/365 of a year, a month as 365/12 days. */
@@ -138,11 +152,11 @@ export function monthlyRate(annualRate: number, compounding: Rules["compounding"
   return compounding === "daily" ? compoundedPeriodRate(annualRate, 365, 12) : nominalPeriodRate(annualRate, 12);
 }
 
-function shareDue({ balance, interest, statement }: Account, rules: Rules): number {
+function shareDue({ card, balance, interest, statement }: Account, rules: Rules): number {
   const share = rules.minimumPercent / 100;
   switch (rules.minimumRule) {
     case "percent-plus-interest":
-      return balance * share + interest;
+      return (balance + purchasesOf(card)) * share + interest;
     case "percent-of-balance":
       return statement * share;
     default:
@@ -168,13 +182,14 @@ const ORDERS = {
 };
 
 function settle(account: Account, month: number, record?: (row: CardMonth) => void): void {
-  const { place, rate, balance: opening, interest, minimum, payment } = account;
+  const { place, card, rate, balance: opening, interest, minimum, payment } = account;
   const left = account.statement - payment;
   account.balance = left < account.tolerance ? 0 : left;
   account.totalInterest += interest;
   account.totalPaid += payment;
-  if (account.balance === 0) account.paidOffMonth = month;
-  record?.({ month, card: place, rate, opening, interest, minimum, payment, balance: account.balance });
+  if (account.balance === 0 && opening > 0) account.paidOffMonth = month;
+  const purchases = purchasesOf(card);
+  record?.({ month, card: place, rate, opening, interest, purchases, minimum, payment, balance: account.balance });
 }
 
 function totals(accounts: readonly Account[], months: number): PaidOff {
@@ -212,9 +227,14 @@ function firstMonth(cards: readonly Card[], rules: Rules): Account[] {
 const NEAR = 1e-9;
 
 /** The smallest budget that covers every minimum payment and pays off all cards within a number of months. */
-export function smallestBudget(cards: readonly Card[], rules: Rules, strategy: Strategy, months: number): number {
-  const ends = (amount: number) => simulate(cards, rules, { amount, strategy }, undefined, months).end === "paid";
-  const owed = cards.reduce((sum, { balance }) => sum + balance, 0);
+export function smallestBudget(
+  cards: readonly Card[],
+  rules: Rules,
+  plan: Omit<Budget, "amount">,
+  months: number,
+): number {
+  const ends = (amount: number) => simulate(cards, rules, { ...plan, amount }, undefined, months).end === "paid";
+  const owed = cards.reduce((sum, { balance }) => sum + balance, 0) - (plan.once?.amount ?? 0);
   let low = Math.max(firstMinimums(cards, rules), owed / months);
   if (ends(low)) return low;
   let high = firstStatements(cards, rules);

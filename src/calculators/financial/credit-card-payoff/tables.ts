@@ -1,16 +1,19 @@
 import { type Payoff, STRATEGIES } from "./payoff";
-import type { CardMonth } from "./simulation";
+import type { Card, CardMonth } from "./simulation";
 
 /** Totals for all cards by month. */
 export function scheduleTable(payoff: Payoff) {
+  const hasPurchases = payoff.purchases > 0;
   const months = Array.from({ length: payoff.plan.months }, (_, i) => ({
     month: i + 1,
+    purchases: hasPurchases ? 0 : null,
     payment: 0,
     interest: 0,
     balance: 0,
   }));
-  for (const { month, payment, interest, balance } of payoff.rows()) {
+  for (const { month, purchases, payment, interest, balance } of payoff.rows()) {
     const row = months[month - 1] as (typeof months)[number];
+    if (row.purchases !== null) row.purchases += purchases;
     row.payment += payment;
     row.interest += interest;
     row.balance += balance;
@@ -21,6 +24,7 @@ export function scheduleTable(payoff: Payoff) {
 export function cardTable(payoff: Payoff) {
   return payoff.plan.cards.map(({ paidOffMonth, interest, paid }, place) => ({
     name: payoff.names[place] as string,
+    balance: (payoff.cards[place] as Card).balance,
     paidOffMonth,
     paidOffDate: payoff.date(paidOffMonth),
     interest,
@@ -30,10 +34,12 @@ export function cardTable(payoff: Payoff) {
 
 /** What to pay on each card in each month. */
 export function cardMonthTable(payoff: Payoff) {
-  return payoff.rows().map(({ month, card, interest, minimum, payment, balance }) => ({
+  const hasPurchases = payoff.purchases > 0;
+  return payoff.rows().map(({ month, card, interest, purchases, minimum, payment, balance }) => ({
     month,
     name: payoff.names[card] as string,
     interest,
+    purchases: hasPurchases ? purchases : null,
     minimum,
     payment,
     balance,

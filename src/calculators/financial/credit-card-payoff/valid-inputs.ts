@@ -11,6 +11,7 @@ const card = fc.record({
   annualRate: fc.integer({ min: 0, max: 3500 }).map((points) => points / 100),
   promoRate: fc.option(fc.constantFrom(0, 2.9)),
   promoMonths: fc.option(fc.integer({ min: 0, max: 24 })),
+  purchases: fc.option(fc.constantFrom(0, 10)),
 });
 
 export const validInputs = fc

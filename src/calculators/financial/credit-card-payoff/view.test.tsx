@@ -175,7 +175,7 @@ it("shows the figures for the plan or for minimum payments alone", () => {
   expect(minimum.figures).toEqual(["payoffDate", "totalPaid"]);
   expect(minimum.text("Display")).toContain(" In three years First payment $200 ");
   expect(tablesOf(view)).toEqual([
-    "Balances: cardResults Σ interest paid",
+    "Balances: cardResults Σ balance interest paid",
     "Which card first: strategies",
     "Pay more: budgetCurve",
     "What to pay: cardMonths Σ interest payment",

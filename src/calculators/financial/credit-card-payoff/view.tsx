@@ -10,9 +10,9 @@ const COLORS: readonly Color[] = ["green", "ochre", "blue", "red", "soft", "blue
 const MAX_MARKS = 6;
 
 /** Balance of each card, and when each is paid off. */
-const balanceChart: DrawChart<typeof cards> = ({ inputs, model, format }) => {
+const balanceChart: DrawChart<typeof cards> = ({ model, format }) => {
   const { months } = model.plan;
-  const balances = inputs.cards.map(({ balance }) => [balance, ...Array.from({ length: months }, () => 0)]);
+  const balances = model.cards.map(({ balance }) => [balance, ...Array.from({ length: months }, () => 0)]);
   for (const { card, month, balance } of model.rows()) (balances[card] as number[])[month] = balance;
   const marks: Mark[] = model.plan.cards.map(({ paidOffMonth }, place) => ({
     x: paidOffMonth,
@@ -35,7 +35,7 @@ const balanceChart: DrawChart<typeof cards> = ({ inputs, model, format }) => {
       area: true,
     })),
     marks: marks.length > MAX_MARKS ? [] : marks,
-    caption: `What you owe on ${inputs.cards.length === 1 ? "the card" : "all cards"}, month by month, until ${format.month(model.date(months))}.`,
+    caption: `What you owe on ${model.cards.length === 1 ? "the card" : "all cards"}, month by month, until ${format.month(model.date(months))}.`,
   };
 };
 
@@ -130,7 +130,7 @@ export default defineView(cards, {
   },
   Display: Plans,
   tabs: [
-    { label: "Balances", chart: balanceChart, table: "cardResults", totals: ["interest", "paid"] },
+    { label: "Balances", chart: balanceChart, table: "cardResults", totals: ["balance", "interest", "paid"] },
     { label: "Which card first", chart: raceChart, table: "strategies" },
     { label: "Interest by card", chart: interestChart },
     { label: "Pay more", chart: budgetChart, table: "budgetCurve" },

@@ -51,6 +51,9 @@ export function notices(payoff: Payoff, format: Format): Listed<Notice> {
   const list: Notice[] = [];
   const add = (code: string, message: string | null) => message !== null && list.push(notice(code, message));
   add("minimums-never-end", neverEnds(payoff));
+  add("transfer-costs-more", costlyTransfer(payoff, format));
+  add("nothing-transferred", nothingTransferred(payoff));
+  add("payment-after-end", unusedPayment(payoff, format));
   add("avalanche-costs-less", cheaperOrder(payoff, format));
   add("mostly-interest", mostlyInterest(payoff, format));
   add("minimums-rule", minimumsRule(payoff, format));
@@ -64,6 +67,24 @@ function neverEnds(payoff: Payoff): string | null {
   return outcome.end === "endless"
     ? `Minimum payments of this kind alone would never pay off ${payoff.names[outcome.card]}.`
     : null;
+}
+
+function costlyTransfer({ transfer, transferSaving }: Payoff, format: Format): string | null {
+  const saving = transferSaving();
+  if (transfer === null || saving === null || saving > -HALF_CENT) return null;
+  return `The balance transfer costs ${format.money(-saving)} more than it saves: its fee is ${format.money(transfer.fee)}.`;
+}
+
+function nothingTransferred({ inputs, transfer }: Payoff): string | null {
+  if (!inputs.transfer || transfer) return null;
+  return "No balance is moved to the new card because its promo rate is not below the rate of any card.";
+}
+
+/** A one-time payment in a month in which nothing is owed anymore. */
+function unusedPayment({ inputs, budget, plan }: Payoff, format: Format): string | null {
+  const { oneTimePayment, oneTimeMonth } = inputs;
+  if (budget === null || oneTimePayment === 0 || oneTimeMonth <= plan.months) return null;
+  return `The cards are paid off after ${monthsText(plan.months, format)}, so the one-time payment in month ${format.number(oneTimeMonth)} is not needed.`;
 }
 
 /** The extra cost of an order other than highest rate first. */
@@ -101,7 +122,7 @@ function growing(payoff: Payoff, format: Format): string[] {
 
 /** Cards that still have a balance when their promotional rate ends. */
 function promotions(payoff: Payoff, format: Format): string[] {
-  return payoff.inputs.cards.flatMap(({ promoRate, promoMonths, annualRate }, place) => {
+  return payoff.cards.flatMap(({ promoRate, promoMonths, annualRate }, place) => {
     if (promoRate === null || !promoMonths || annualRate <= promoRate) return [];
     const last = payoff.rows().find(({ card, month }) => card === place && month === promoMonths);
     if (!last || last.balance < HALF_CENT) return [];

@@ -10,6 +10,7 @@ const SHOWN = 2;
 /** The calculation for the first two months card by card, then the totals. */
 export function working(payoff: Payoff, format: Format): Listed<Step> {
   return [
+    transferSteps(payoff, format),
     budgetSteps(payoff, format),
     payoff
       .rows()
@@ -20,8 +21,8 @@ export function working(payoff: Payoff, format: Format): Listed<Step> {
 }
 
 /** How the payment for a target date is found. */
-function budgetSteps({ inputs, plan, budget, owed }: Payoff, format: Format): Step | null {
-  const { cards, targetMonths, compounding, mode } = inputs;
+function budgetSteps({ inputs, cards, plan, budget, owed }: Payoff, format: Format): Step | null {
+  const { targetMonths, compounding, mode } = inputs;
   if (mode !== "target-date" || budget === null) return null;
   const [card] = cards;
   const label = `Smallest payment that pays off the cards within ${format.plural(targetMonths, "month")}`;
@@ -41,7 +42,7 @@ function budgetSteps({ inputs, plan, budget, owed }: Payoff, format: Format): St
 }
 
 function cardSteps(row: CardMonth, payoff: Payoff, format: Format): Listed<Step> {
-  const { opening, interest, minimum, payment, balance, month, card } = row;
+  const { opening, interest, purchases, minimum, payment, balance, month, card } = row;
   const where = `Month ${format.number(month)}, ${payoff.names[card]}`;
   const amount = (value: number) => format.amount(value);
   const extra = payment - minimum;
@@ -50,8 +51,8 @@ function cardSteps(row: CardMonth, payoff: Payoff, format: Format): Listed<Step>
     step(`${where}: interest`, interestText(row, payoff, format), format.money(interest)),
     step(`${where}: minimum payment`, minimumText(row, payoff, format), format.money(minimum)),
     step(
-      `${where}: balance + interest − ${extra > 0.005 ? "(minimum + extra)" : "payment"}`,
-      `${amount(opening)} + ${amount(interest)} − ${paid}`,
+      `${where}: balance + interest ${purchases > 0 ? "+ purchases " : ""}− ${extra > 0.005 ? "(minimum + extra)" : "payment"}`,
+      `${sumOf([opening, interest], purchases, format)} − ${paid}`,
       format.money(balance),
     ),
   ];
@@ -64,24 +65,25 @@ function interestText({ opening, rate }: CardMonth, { inputs }: Payoff, format: 
     : `${balance} × ${annual} ÷ 12`;
 }
 
-function minimumText({ opening, interest }: CardMonth, { inputs }: Payoff, format: Format): string {
+function minimumText({ opening, interest, purchases }: CardMonth, { inputs }: Payoff, format: Format): string {
   const { minimumRule, minimumPercent, minimumFloor } = inputs;
-  const statement = `${format.amount(opening)} + ${format.amount(interest)}`;
+  const statement = sumOf([opening, interest], purchases, format);
+  const used = sumOf([opening], purchases, format);
   const share = format.percent(minimumPercent, 6);
   const floor = format.amount(minimumFloor);
   const least =
     minimumRule === "percent-plus-interest"
-      ? `max(${floor}, ${format.amount(opening)} × ${share} + ${format.amount(interest)})`
+      ? `max(${floor}, ${purchases > 0 ? `(${used})` : used} × ${share} + ${format.amount(interest)})`
       : minimumRule === "percent-of-balance"
         ? `max(${floor}, (${statement}) × ${share})`
         : floor;
   return `min(${statement}, ${least})`;
 }
 
-function totalSteps({ plan, owed, minimums, interestSaved }: Payoff, format: Format): Listed<Step> {
+function totalSteps({ plan, owed, purchases, minimums, interestSaved }: Payoff, format: Format): Listed<Step> {
   const total = step(
-    `Paid in ${format.plural(plan.months, "month")} = balances + interest`,
-    `${format.amount(owed)} + ${format.amount(plan.interest)}`,
+    `Paid in ${format.plural(plan.months, "month")} = balances + interest${purchases > 0 ? " + purchases" : ""}`,
+    sumOf([owed, plan.interest], purchases, format),
     format.money(plan.paid),
   );
   if (minimums === null || minimums === plan) return [total];
@@ -93,4 +95,19 @@ function totalSteps({ plan, owed, minimums, interestSaved }: Payoff, format: For
       format.money(interestSaved),
     ),
   ];
+}
+
+/** Amounts added up, with new purchases at the end if there are any. */
+function sumOf(amounts: readonly number[], purchases: number, format: Format): string {
+  return [...amounts, ...(purchases > 0 ? [purchases] : [])].map((amount) => format.amount(amount)).join(" + ");
+}
+
+/** The balance of the new card. */
+function transferSteps({ inputs, transfer }: Payoff, format: Format): Step | null {
+  if (!transfer) return null;
+  return step(
+    "New card = moved balances + fee",
+    `${format.amount(transfer.moved)} + ${format.amount(transfer.moved)} × ${format.percent(inputs.transferFeePercent, 6)}`,
+    format.money(transfer.moved + transfer.fee),
+  );
 }

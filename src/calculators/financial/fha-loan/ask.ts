@@ -10,7 +10,7 @@ export default [
       termYears: "years?: for>, over>, term, fixed<",
       creditScore: "whole?!: credit score, credit, score",
     },
-    words: { "loan, house, home, monthly payment": {} },
+    words: { "loan, house, home, monthly payment, payment, fixed": {} },
     usual: { termYears: 30, downPaymentPercent: 3.5 },
   },
 ] satisfies Forms;

@@ -1,7 +1,14 @@
-import { amount, boolean, choice, date, fold, integer, percent, section, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, choice, fold, integer, percent, section, type ValuesOf } from "../../../core/fields";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
 import { FHA } from "../../../data/home-loans/fha";
-import { downPaymentFields, homeCostFields, loanCostFields } from "../../../fieldsets/home";
+import {
+  compareYearsField,
+  downPaymentFields,
+  homeCostFields,
+  loanCostFields,
+  monthlyDebtsField,
+} from "../../../fieldsets/home";
+import { firstPaymentField } from "../../../fieldsets/loan";
 
 const { baseline } = CONVENTIONAL.conformingLimit.value;
 
@@ -25,7 +32,7 @@ export const inputs = {
     termYears: integer("Term", { unit: "years", default: 30, min: 1, max: MAX_YEARS, solve: true }),
   }),
   ...fold("First payment, points and extra payments", {
-    firstPaymentDate: date("First payment", { default: "2027-01-01", fill: "month-after-next" }),
+    firstPaymentDate: firstPaymentField,
     ...loanCostFields,
   }),
   ...fold("FHA insurance (MIP)", {
@@ -73,12 +80,7 @@ export const inputs = {
       default: 95_000,
       solve: true,
     }),
-    monthlyDebts: amount("Other debt payments", {
-      note: "Car and student loans, card minimums, child support",
-      unit: "/ month",
-      default: 400,
-      solve: true,
-    }),
+    monthlyDebts: { ...monthlyDebtsField, default: 400 },
   }),
   ...fold("Refinancing an FHA loan", {
     priorUfmip: amount("Upfront MIP paid on the FHA loan being refinanced", {
@@ -102,13 +104,7 @@ export const inputs = {
       min: 0,
       max: 10,
     }),
-    compareYears: integer("Time you keep the loan", {
-      note: "Until you sell or refinance",
-      unit: "years",
-      default: 5,
-      min: 1,
-      max: MAX_YEARS,
-    }),
+    compareYears: compareYearsField(MAX_YEARS),
   }),
 };
 

@@ -121,8 +121,9 @@ export const outputs = {
   }),
   ...section("Compared with a conventional loan", {
     fhaAdvantage: money("FHA is cheaper by", {
+      opposite: "The conventional loan is cheaper by",
       noun: "Advantage of FHA",
-      note: "Over the years you keep it; negative if the conventional loan is cheaper",
+      note: "Over the years you keep it",
       solve: { step: 2 },
       value: (loan) => loan.advantage(loan.kept),
     }),
@@ -156,7 +157,7 @@ export const outputs = {
       year: integer("Years kept"),
       fha: money("FHA"),
       conventional: money("Conventional"),
-      fhaAdvantage: money("FHA cheaper by"),
+      fhaAdvantage: money("Advantage of FHA"),
     },
     value: costTable,
   }),

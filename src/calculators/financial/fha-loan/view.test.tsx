@@ -86,7 +86,7 @@ it("charts how much cheaper FHA is than the conventional loan", () => {
   );
   // 6,300 + 60 × 150 versus 48 × 240: 15,300 − 11,520.
   const costly = drawn().lines("FHA vs. conventional");
-  expect(costly.points).toEqual([{ x: 5, y: expect.closeTo(-3780, 6), label: "-$3,780" }]);
+  expect(costly.points).toEqual([{ x: 5, y: expect.closeTo(-3780, 6), label: "−$3,780" }]);
   expect(costly.caption).toMatch(/^After 5 years, the conventional loan has cost \$3,780 less, /);
   expect(drawn({ compareYears: 20, termYears: 10 }).lines("FHA vs. conventional").marks).toEqual([
     { x: 10, label: "You leave" },

@@ -6,10 +6,10 @@ export default [
     takes: {
       weightGrams: "mass/gram: gold<",
       purityKarat: "karat?: purity",
-      goldPricePerGram: "money?!: per gram<, a gram<, gold price, price",
+      goldPricePerGram: "money?!: per gram<, a gram<, per gm<, gold price, price, rate",
       requestedLoan: "money?!: loan, need, want, borrow",
       annualRate: "percent?: at>, rate, interest",
     },
-    words: { "gold, jewellery, jewelry, ornaments": {} },
+    words: { "gold, jewellery, jewelry, ornaments, how much, can i get, get": {} },
   },
 ] satisfies Forms;

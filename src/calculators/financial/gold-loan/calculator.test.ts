@@ -284,3 +284,37 @@ describe("solving", () => {
     expect(solve("annualRate", "monthlyPayment", 8884.88, { requestedLoan: 100_000 })).toBeCloseTo(12, 3);
   });
 });
+
+describe("several items", () => {
+  const CHAIN = { name: "Chain", weightGrams: 20, purityKarat: 18 };
+  const given = { weightGrams: 30, purityKarat: 22, goldPricePerGram: 12_000, requestedLoan: null };
+
+  it("are valued each by its purity", () => {
+    const { fineGoldGrams, goldValue, netWeight, items } = ask({
+      ...given,
+      moreItems: [CHAIN, { weightGrams: 8, purityKarat: 24, stoneWeightGrams: 2, itemType: "coins" }],
+    });
+    // 30 × 22/24 + 20 × 18/24 + 6 × 24/24 = 27.5 + 15 + 6
+    expect(fineGoldGrams).toBeCloseTo(48.5, 12);
+    expect(netWeight).toBe(56);
+    expect(goldValue).toBeCloseTo(582_000, 8);
+    expect(items.map(({ name, value }: { name: string; value: number }) => [name, Math.round(value)])).toEqual([
+      ["The gold above", 330_000],
+      ["Chain", 180_000],
+      ["Item 2", 72_000],
+    ]);
+  });
+
+  it("weigh at most what one borrower may pledge, all together", () => {
+    expect(said({ ...given, moreItems: [{ ...CHAIN, weightGrams: 980 }] })).toEqual([
+      { field: "moreItems", message: "All ornaments together may weigh 1000 g at most." },
+    ]);
+    expect(
+      said({ ...given, itemType: "coins", moreItems: [{ ...CHAIN, weightGrams: 21, itemType: "coins" }] }),
+    ).toEqual([{ field: "moreItems", message: "All coins together may weigh 50 g at most." }]);
+    expect(said({ ...given, moreItems: [{ ...CHAIN, weightGrams: 970 }] })).toEqual([]);
+    expect(said({ ...given, moreItems: [{ ...CHAIN, stoneWeightGrams: 20 }] })).toEqual([
+      { field: "moreItems", message: "Item 1: Stones must weigh less than the whole." },
+    ]);
+  });
+});

@@ -1,13 +1,28 @@
-import { amount, choice, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
+import {
+  amount,
+  choice,
+  fold,
+  integer,
+  list,
+  number,
+  percent,
+  section,
+  text,
+  type ValuesOf,
+} from "../../../core/fields";
 import { INDIA_GOLD_LOANS } from "../../../data/gold-loans/india";
 import { writeDecimal } from "../../../math/numbers/write-number";
 
-/** The most grams of coins and of ornaments that one borrower may pledge. */
+/** The most grams of coins and of ornaments that one borrower may pledge, all items together. */
 export const MAX_COINS = INDIA_GOLD_LOANS.weightLimits.value.coins;
-const MAX_ORNAMENTS = INDIA_GOLD_LOANS.weightLimits.value.ornaments;
+export const MAX_ORNAMENTS = INDIA_GOLD_LOANS.weightLimits.value.ornaments;
+
+const WEIGHT_RANGE = `more than 0 and at most ${writeDecimal(MAX_ORNAMENTS, { minDigits: 0, maxDigits: 0, grouping: "thousands" })} g of ornaments (${MAX_COINS} g of coins)`;
 
 /** Message for a weight that is out of range. */
-export const WRONG_WEIGHT = `Weight must be more than 0 and at most ${writeDecimal(MAX_ORNAMENTS, { minDigits: 0, maxDigits: 0, grouping: "thousands" })} g of ornaments (${MAX_COINS} g of coins).`;
+export const WRONG_WEIGHT = `Weight must be ${WEIGHT_RANGE}.`;
+
+const ITEM_TYPES = { ornaments: "Ornaments", coins: "Coins" } as const;
 
 export const REPAYMENTS = {
   emi: "EMI",
@@ -63,7 +78,41 @@ export const inputs = {
       default: null,
       above: 0,
     }),
-    itemType: choice("Pledge", { options: { ornaments: "Ornaments", coins: "Coins" }, default: "ornaments" }),
+    itemType: choice("Pledge", { options: ITEM_TYPES, default: "ornaments" }),
+  }),
+  ...fold("More items, of other purity", {
+    moreItems: list("More items", {
+      note: "Pledged together with the gold above",
+      row: { label: "Item", name: "name" },
+      default: [],
+      max: 50,
+      columns: {
+        name: text("Name", { default: "", max: 60 }),
+        weightGrams: number("Gross weight", {
+          noun: "Weight",
+          unit: "g",
+          reads: { precious: true },
+          above: 0,
+          max: MAX_ORNAMENTS,
+          messages: { range: WEIGHT_RANGE },
+        }),
+        purityKarat: number("Purity", {
+          unit: "karat",
+          above: 0,
+          max: 24,
+          messages: { range: "more than 0 and at most 24 karat" },
+        }),
+        stoneWeightGrams: number("Stones", {
+          unit: "g",
+          reads: { precious: true },
+          default: 0,
+          min: 0,
+          max: MAX_ORNAMENTS,
+          shown: "more",
+        }),
+        itemType: choice("Pledge", { options: ITEM_TYPES, default: "ornaments", shown: "more" }),
+      },
+    }),
   }),
   ...fold("Purpose, limit and other gold loans", {
     loanPurpose: choice("Purpose", {

@@ -6,7 +6,7 @@ import { levelPayment } from "../../../math/finance/level-payment";
 import type { LoanTerms } from "../../../math/finance/loan";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import { SLACK } from "../../../math/numbers/slack";
-import { type Inputs, MAX_COINS, type RepaymentStyle, WRONG_WEIGHT } from "./inputs";
+import { type Inputs, MAX_COINS, MAX_ORNAMENTS, type RepaymentStyle, WRONG_WEIGHT } from "./inputs";
 import { bestCandidate, type Candidate, candidates, isMore, tierOf } from "./tiers";
 
 const MAX_BULLET_MONTHS = INDIA_GOLD_LOANS.bulletTerm.value;
@@ -22,9 +22,24 @@ export interface Cost {
   readonly highest: number;
 }
 
+/** A pledged item, or several of the same purity. */
+export interface Item {
+  readonly name: string;
+  readonly itemType: Inputs["itemType"];
+  readonly weightGrams: number;
+  readonly stoneWeightGrams: number;
+  readonly purityKarat: number;
+  /** Grams, excluding stones and other metal. */
+  readonly netWeight: number;
+  /** Grams of pure gold. */
+  readonly fineGrams: number;
+}
+
 /** A loan against gold. */
 export class GoldLoan {
   readonly inputs: Inputs;
+  /** All that is pledged, the gold of the main inputs first. */
+  readonly items: readonly Item[];
   /** Grams, excluding stones and other metal. */
   readonly netWeight: number;
   /** Grams of pure gold. */
@@ -40,11 +55,12 @@ export class GoldLoan {
   /** @throws InputError if inputs contradict each other */
   constructor(inputs: Inputs, format: Format) {
     this.inputs = inputs;
-    const problems = problemsOf(inputs);
+    this.items = itemsOf(inputs);
+    const problems = problemsOf(inputs, this.items);
     if (problems.length > 0) throw new InputError(problems);
-    const { weightGrams, stoneWeightGrams, purityKarat, goldPricePerGram, goldPriceAverage } = inputs;
-    this.netWeight = weightGrams - stoneWeightGrams;
-    this.fineGrams = (this.netWeight * purityKarat) / 24;
+    const { goldPricePerGram, goldPriceAverage } = inputs;
+    this.netWeight = this.items.reduce((sum, item) => sum + item.netWeight, 0);
+    this.fineGrams = this.items.reduce((sum, item) => sum + item.fineGrams, 0);
     this.priceUsed = Math.min(goldPricePerGram, goldPriceAverage ?? goldPricePerGram);
     this.value = this.fineGrams * this.priceUsed;
     this.maxLoan = this.maxLoanFor(inputs.repayment);
@@ -168,13 +184,46 @@ export function moneyText(amount: number, format: Format): string {
   return Math.abs(amount - Math.round(amount)) < 0.005 ? format.wholeMoney(amount) : format.money(amount);
 }
 
+function itemsOf(inputs: Inputs): Item[] {
+  return [{ ...inputs, name: "" }, ...inputs.moreItems].map((item, place) => {
+    const netWeight = item.weightGrams - item.stoneWeightGrams;
+    return {
+      name: item.name.trim() || (place === 0 ? "The gold above" : `Item ${place}`),
+      itemType: item.itemType,
+      weightGrams: item.weightGrams,
+      stoneWeightGrams: item.stoneWeightGrams,
+      purityKarat: item.purityKarat,
+      netWeight,
+      fineGrams: (netWeight * item.purityKarat) / 24,
+    };
+  });
+}
+
 /** Contradictions between inputs, in the order of the inputs. */
-function problemsOf(inputs: Inputs): Problem[] {
-  const { weightGrams, stoneWeightGrams, itemType, loanPurpose, repayment, termMonths } = inputs;
+function problemsOf(inputs: Inputs, items: readonly Item[]): Problem[] {
+  const { loanPurpose, repayment, termMonths, moreItems } = inputs;
   const problems: Problem[] = [];
-  if (itemType === "coins" && weightGrams > MAX_COINS) problems.push({ field: "weightGrams", message: WRONG_WEIGHT });
-  if (stoneWeightGrams >= weightGrams * (1 - SLACK))
-    problems.push({ field: "stoneWeightGrams", message: "Stones must weigh less than the whole." });
+  const weightOf = (type: Item["itemType"]) =>
+    items.reduce((sum, item) => sum + (item.itemType === type ? item.weightGrams : 0), 0);
+  const limits = [
+    { type: "ornaments", most: MAX_ORNAMENTS },
+    { type: "coins", most: MAX_COINS },
+  ] as const;
+  for (const { type, most } of limits)
+    if (weightOf(type) > most * (1 + SLACK))
+      problems.push(
+        moreItems.length === 0
+          ? { field: "weightGrams", message: WRONG_WEIGHT }
+          : { field: "moreItems", message: `All ${type} together may weigh ${most} g at most.` },
+      );
+  items.forEach(({ weightGrams, stoneWeightGrams }, place) => {
+    if (stoneWeightGrams < weightGrams * (1 - SLACK)) return;
+    problems.push(
+      place === 0
+        ? { field: "stoneWeightGrams", message: "Stones must weigh less than the whole." }
+        : { field: "moreItems", message: `Item ${place}: Stones must weigh less than the whole.` },
+    );
+  });
   if (repayment === "bullet" && loanPurpose === "consumption" && termMonths > MAX_BULLET_MONTHS)
     problems.push({
       field: "termMonths",

@@ -2,9 +2,9 @@ import { section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { REPAYMENTS } from "./inputs";
 import type { GoldLoan } from "./loan";
-import { comparisonTable, scheduleTable, tierTable } from "./tables";
+import { comparisonTable, itemTable, scheduleTable, tierTable } from "./tables";
 
-const { choice, integer, money, number, percent, table } = outputsOf<GoldLoan>();
+const { choice, integer, money, number, percent, table, text } = outputsOf<GoldLoan>();
 
 export const outputs = {
   ...section("The gold", {
@@ -89,6 +89,16 @@ export const outputs = {
       solve: true,
       value: (loan) => loan.priceFall,
     }),
+  }),
+  items: table("Item by item", {
+    columns: {
+      name: text("Item"),
+      netWeight: number("Net weight", { unit: "g", digits: 3 }),
+      purityKarat: number("Purity", { unit: "karat", digits: 2 }),
+      fineGrams: number("Fine gold", { unit: "g", digits: 3 }),
+      value: money("Value"),
+    },
+    value: itemTable,
   }),
   tiers: table("RBI tiers", {
     columns: {

@@ -2,6 +2,17 @@ import { amortize } from "../../../math/finance/amortization";
 import { REPAYMENTS, type RepaymentStyle } from "./inputs";
 import type { GoldLoan } from "./loan";
 
+/** What is pledged, the gold of the main inputs first. */
+export function itemTable({ items, priceUsed }: GoldLoan) {
+  return items.map(({ name, netWeight, purityKarat, fineGrams }) => ({
+    name,
+    netWeight,
+    purityKarat,
+    fineGrams,
+    value: fineGrams * priceUsed,
+  }));
+}
+
 /** Each tier with its largest loan. */
 export function tierTable({ candidates }: GoldLoan) {
   return candidates.map(({ tier, loan }) => ({ ltvPercent: tier.percent, maxLoan: loan }));

@@ -142,6 +142,7 @@ it("splits the repayment into parts, and shows its figures and tables", () => {
     "marginPricePerGram",
   ]);
   expect(tablesOf(view)).toEqual([
+    "Item by item: items Σ netWeight fineGrams value",
     "RBI tiers: tiers",
     "Interest by repayment: comparison",
     "Schedule: schedule Σ payment principal interest",

@@ -80,7 +80,8 @@ export default defineView(goldLoan, {
   measured: MEASURED,
   FormTop: GoldTop,
   hints: {
-    weightGrams: ({ outputs: { fineGoldGrams }, format }) => `${format.number(fineGoldGrams, 2)} g of fine gold`,
+    weightGrams: ({ outputs: { items }, format }) =>
+      items[0] ? `${format.number(items[0].fineGrams, 2)} g of fine gold` : null,
     goldPricePerGram: ({ outputs: { goldValue }, format }) => `Yours is worth ${format.wholeMoney(goldValue)}`,
     requestedLoan: ({ outputs: { loanToValue }, format }) => `${format.percent(loanToValue, 1)} of the value`,
     termMonths: ({ inputs: { termMonths }, format }) => (termMonths >= 12 ? shortMonthsText(termMonths, format) : null),
@@ -98,6 +99,12 @@ export default defineView(goldLoan, {
   }),
 
   tabs: [
+    {
+      label: "Item by item",
+      table: "items",
+      totals: ["netWeight", "fineGrams", "value"],
+      when: ({ inputs }) => inputs.moreItems.length > 0,
+    },
     { label: "Loan by gold value", chart: staircase },
     { label: "RBI tiers", chart: tierChart, table: "tiers" },
     { label: "Interest by repayment", chart: costChart, table: "comparison" },

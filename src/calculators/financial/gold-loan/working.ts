@@ -2,7 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
-import type { GoldLoan } from "./loan";
+import type { GoldLoan, Item } from "./loan";
 import type { Candidate } from "./tiers";
 
 /** The calculation step by step, from the weight to the loan, its cost and the margin. */
@@ -16,19 +16,16 @@ export function working(loan: GoldLoan, format: Format): Listed<Step> {
   ];
 }
 
-function valueSteps({ inputs, netWeight, fineGrams, priceUsed, value }: GoldLoan, format: Format): Listed<Step> {
-  const { weightGrams, stoneWeightGrams, purityKarat, goldPricePerGram, goldPriceAverage } = inputs;
+function valueSteps({ inputs, items, fineGrams, priceUsed, value }: GoldLoan, format: Format): Listed<Step> {
+  const { goldPricePerGram, goldPriceAverage } = inputs;
   return [
-    step(
-      "Net weight = gross − stones",
-      `${operand(weightGrams, format)} − ${operand(stoneWeightGrams, format)}`,
-      `${operand(netWeight, format)} g`,
-    ),
-    step(
-      "Fine gold = net × karat ÷ 24",
-      `${operand(netWeight, format)} × ${operand(purityKarat, format)} ÷ 24`,
-      `${operand(fineGrams, format)} g`,
-    ),
+    items.map((item) => itemSteps(item, items.length > 1 ? `, ${item.name}` : "", format)),
+    items.length > 1 &&
+      step(
+        "Fine gold of all items",
+        items.map((item) => operand(item.fineGrams, format)).join(" + "),
+        `${operand(fineGrams, format)} g`,
+      ),
     goldPriceAverage !== null &&
       step(
         "Price = the lower of close and 30-day average",
@@ -39,6 +36,23 @@ function valueSteps({ inputs, netWeight, fineGrams, priceUsed, value }: GoldLoan
       "Value = fine gold × price",
       `${operand(fineGrams, format)} × ${format.amount(priceUsed)}`,
       format.money(value),
+    ),
+  ];
+}
+
+/** @param which `, Chain`; empty if there is one item only */
+function itemSteps(item: Item, which: string, format: Format): Listed<Step> {
+  const net = operand(item.netWeight, format);
+  return [
+    step(
+      `Net weight${which} = gross − stones`,
+      `${operand(item.weightGrams, format)} − ${operand(item.stoneWeightGrams, format)}`,
+      `${net} g`,
+    ),
+    step(
+      `Fine gold${which} = net × karat ÷ 24`,
+      `${net} × ${operand(item.purityKarat, format)} ÷ 24`,
+      `${operand(item.fineGrams, format)} g`,
     ),
   ];
 }

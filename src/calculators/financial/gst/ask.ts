@@ -8,10 +8,10 @@ export default [
     words: {
       "inclusive, including, included, incl, inclusive of, includes, reverse": { priceIncludesTax: true },
       "exclusive, excluding, plus, add, added, adding, excl, before": { priceIncludesTax: false },
-      "remove, without, excluding from": { priceIncludesTax: true },
+      "remove, without, excluding from, price before, amount before, back out": { priceIncludesTax: true },
       "inter state, interstate, igst": { supplyType: "inter-state" },
       "intra state, intrastate, cgst, sgst": { supplyType: "intra-state" },
-      "tax, india, indian": {},
+      "tax, india, indian, total, price, amount, what, net, base": {},
     },
     set: { system: "india-gst" },
   },

@@ -3,11 +3,11 @@ import type { VariantModel } from "../../../core/variants";
 import { STATES, type StateCode } from "../../../data/tax/states";
 import { US_SALES_TAX } from "../../../data/tax/us-sales-tax";
 import type { Rational } from "../../../math/numbers/rational";
-import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
+import type { InvoiceTaxes } from "./invoice-taxes";
 import { RATE_USES } from "./rates";
 
-type Model = VariantModel<"india-gst" | "us-sales-tax" | "vat", Inputs, Answer>;
+type Model = VariantModel<"india-gst" | "us-sales-tax" | "vat", Inputs, InvoiceTaxes>;
 
 const { choice, date, integer, money, number, percent, table, text } = outputsOf<Model>();
 

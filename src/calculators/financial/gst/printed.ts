@@ -1,8 +1,8 @@
 import type { Format } from "../../../core/format";
 import type { Rational } from "../../../math/numbers/rational";
 import { roundedAddends } from "../../../math/numbers/rounded-addends";
-import { writeDecimal } from "../../../math/numbers/write-number";
-import type { Answer } from "./answer";
+import { withHyphen, writeDecimal } from "../../../math/numbers/write-number";
+import type { InvoiceTaxes } from "./invoice-taxes";
 
 /** The amounts of an invoice as they are printed. */
 export interface PrintedAmounts {
@@ -21,7 +21,7 @@ export interface PrintedAmounts {
  * Rounds the amounts so that the lines add up to the net amount, the parts to the tax, and net amount, tax and cess to
  * the amount with tax. Only what is printed is rounded; outputs stay exact.
  */
-export function printedAmounts({ invoice, parts }: Answer, { minorDigits }: Format): PrintedAmounts {
+export function printedAmounts({ invoice, parts }: InvoiceTaxes, { minorDigits }: Format): PrintedAmounts {
   const addends = (amounts: readonly Rational[], total: number) =>
     roundedAddends(
       amounts.map((amount) => amount.toNumber()),
@@ -30,7 +30,7 @@ export function printedAmounts({ invoice, parts }: Answer, { minorDigits }: Form
     );
   const gross = invoice.total("gross").toNumber();
   // The tax may be what was asked for, so it is rounded by itself, and the net amount and the cess take what is left.
-  const tax = Number(writeDecimal(invoice.total("tax").toNumber(), { maxDigits: minorDigits }));
+  const tax = Number(withHyphen(writeDecimal(invoice.total("tax").toNumber(), { maxDigits: minorDigits })));
   const [net = 0, cess = 0] = addends([invoice.total("net"), invoice.total("cess")], gross - tax);
   return {
     net,

@@ -3,9 +3,9 @@ import { CURRENCIES } from "../../../core/currency";
 import { defineVariants } from "../../../core/variants";
 import { US_SALES_TAX } from "../../../data/tax/us-sales-tax";
 import { Rational } from "../../../math/numbers/rational";
-import type { Answer, TaxPart } from "./answer";
 import { fields, type Inputs } from "./fields";
 import { Invoice, percent } from "./invoice";
+import type { InvoiceTaxes, TaxPart } from "./invoice-taxes";
 import { gstNotices, headline, stateNotices } from "./words";
 import { working } from "./working";
 
@@ -50,7 +50,7 @@ export const systems = {
   inputs: { ...variants.inputs, system: { ...variants.inputs.system, fill: FILL } },
 };
 
-function indianGst(inputs: Inputs): Answer {
+function indianGst(inputs: Inputs): InvoiceTaxes {
   const invoice = new Invoice(inputs, { rate: inputs.gstRate, cess: inputs.cessPercent });
   const tax = invoice.total("tax");
   const half = tax.multiply(HALF);
@@ -83,7 +83,7 @@ function indianGst(inputs: Inputs): Answer {
   };
 }
 
-function usSalesTax(inputs: Inputs): Answer {
+function usSalesTax(inputs: Inputs): InvoiceTaxes {
   const stateRate = Rational.fromNumber(inputs.stateRate ?? US_SALES_TAX[inputs.state].value);
   const localRate = Rational.fromNumber(inputs.localRate);
   const combinedRate = stateRate.add(localRate);
@@ -104,7 +104,7 @@ function usSalesTax(inputs: Inputs): Answer {
   };
 }
 
-function vat(inputs: Inputs): Answer {
+function vat(inputs: Inputs): InvoiceTaxes {
   const invoice = new Invoice(inputs, { rate: inputs.vatRate, cess: 0 });
   const rates = new Set(invoice.lines.map(({ rate }) => rate.toString()));
   const rate = rates.size === 1 ? (invoice.lines[0]?.rate ?? null) : null;

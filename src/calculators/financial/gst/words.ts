@@ -5,13 +5,13 @@ import type { Listed } from "../../../core/listed";
 import { GST_PERIODS, INDIA_GST } from "../../../data/tax/india-gst";
 import { US_SALES_TAX } from "../../../data/tax/us-sales-tax";
 import { capitalized } from "../../../math/words/phrases";
-import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
+import type { InvoiceTaxes } from "./invoice-taxes";
 import { type PrintedAmounts, printedAmounts } from "./printed";
 import { endOfRate, endOfTobaccoRate, nearestRate } from "./rates";
 
 /** The price with tax, or the tax included in a price, and its split. */
-export function headline(answer: Answer, { priceIncludesTax }: Inputs, format: Format): Headline {
+export function headline(answer: InvoiceTaxes, { priceIncludesTax }: Inputs, format: Format): Headline {
   const { invoice, tax, india } = answer;
   const { money } = format;
   const printed = printedAmounts(answer, format);
@@ -36,13 +36,13 @@ export function headline(answer: Answer, { priceIncludesTax }: Inputs, format: F
 }
 
 /** `18%`; empty if the lines have different rates. */
-function rateText({ invoice }: Answer, format: Format): string {
+function rateText({ invoice }: InvoiceTaxes, format: Format): string {
   const [first, ...others] = invoice.lines;
   return !first || others.some(({ rate }) => !rate.equals(first.rate)) ? "" : format.percent(first.rate.toNumber());
 }
 
 /** ` (CGST ₹900.00, SGST ₹900.00)`; empty for a tax with one part, except that IGST is always named. */
-function splitText({ parts, india }: Answer, printed: PrintedAmounts, format: Format): string {
+function splitText({ parts, india }: InvoiceTaxes, printed: PrintedAmounts, format: Format): string {
   const named = [
     ...parts.map(({ name }, i) => ({ name, amount: printed.parts[i] as number })),
     ...(printed.cess > 0 ? [{ name: "Cess", amount: printed.cess }] : []),
@@ -61,7 +61,7 @@ function nameInside(name: string): string {
 const CLOSE = 0.5;
 
 /** Notes about rates that have ended or never existed. */
-export function gstNotices({ invoice }: Answer, inputs: Inputs, format: Format): Listed<Notice> {
+export function gstNotices({ invoice }: InvoiceTaxes, inputs: Inputs, format: Format): Listed<Notice> {
   const list: Notice[] = [];
   for (const rate of new Set(invoice.lines.map((line) => line.rate.toNumber()))) {
     const ended = endOfRate(rate);
@@ -95,7 +95,7 @@ export function gstNotices({ invoice }: Answer, inputs: Inputs, format: Format):
 }
 
 /** Notes on what could not be confirmed about the state's rate and on its special features. */
-export function stateNotices(_: Answer, { state, stateRate }: Inputs, format: Format): Listed<Notice> {
+export function stateNotices(_: InvoiceTaxes, { state, stateRate }: Inputs, format: Format): Listed<Notice> {
   if (stateRate !== null) return [];
   const figure = US_SALES_TAX[state];
   const { note } = figure;

@@ -3,15 +3,15 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { Rational } from "../../../math/numbers/rational";
 import { capitalized } from "../../../math/words/phrases";
-import type { Answer } from "./answer";
 import type { Inputs } from "./fields";
 import type { Line } from "./invoice";
+import type { InvoiceTaxes } from "./invoice-taxes";
 
 /** At most this many lines are written out; with more, their totals are omitted. */
 const WRITTEN_OUT = 12;
 
 /** The calculation step by step: each line from its value to its tax, then the split and the rounding. */
-export function working(answer: Answer, inputs: Inputs, format: Format): Listed<Step> {
+export function working(answer: InvoiceTaxes, inputs: Inputs, format: Format): Listed<Step> {
   const { invoice, us } = answer;
   const several = invoice.lines.length > 1;
   return [
@@ -35,7 +35,7 @@ export function working(answer: Answer, inputs: Inputs, format: Format): Listed<
 function lineSteps(
   line: Line,
   prefix: string,
-  { invoice, tax }: Answer,
+  { invoice, tax }: InvoiceTaxes,
   { discountPercent, priceIncludesTax }: Inputs,
   format: Format,
 ): Listed<Step> {
@@ -69,7 +69,7 @@ function lineSteps(
   ];
 }
 
-function totalSteps({ invoice }: Answer, format: Format): Listed<Step> {
+function totalSteps({ invoice }: InvoiceTaxes, format: Format): Listed<Step> {
   if (invoice.lines.length > WRITTEN_OUT) return [];
   const sum = (label: string, of: "net" | "tax" | "cess" | "gross") =>
     step(
@@ -85,7 +85,7 @@ function totalSteps({ invoice }: Answer, format: Format): Listed<Step> {
   ];
 }
 
-function splitSteps({ invoice, parts, india, us }: Answer, format: Format): Listed<Step> {
+function splitSteps({ invoice, parts, india, us }: InvoiceTaxes, format: Format): Listed<Step> {
   const money = (value: Rational) => format.money(value.toNumber());
   const tax = amount(invoice.total("tax"), format);
   const net = amount(invoice.total("net", invoice.usual), format);

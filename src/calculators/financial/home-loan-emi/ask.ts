@@ -8,7 +8,18 @@ export default [
       annualRate: "percent: at>, @>, rate, interest, interest rate, apr, roi",
       termYears: "years: for>, over>, term, tenure, fixed<",
     },
-    words: { "loan, monthly": {} },
+    words: { "loan, monthly, per month, a month, each month": {} },
     usual: { termYears: 30 },
+  },
+  // In rupees, a mortgage is a home loan.
+  {
+    about: ["mortgage|loan|mortgage loan|mortgage payment|loan payment"],
+    takes: {
+      principal: "money: loan, loan of, mortgage, mortgage of, principal, amount",
+      annualRate: "percent: at>, @>, rate, interest, interest rate, apr, roi",
+      termYears: "years: for>, over>, term, tenure, fixed<",
+    },
+    words: { "monthly payment, monthly": {} },
+    fill: ({ principal }) => (principal?.currency === "INR" ? {} : null),
   },
 ] satisfies Forms;

@@ -2,10 +2,10 @@ import { defineCalculator } from "../../../core/calculator";
 import { OnDemand } from "../../../core/on-demand";
 import { workingFrom } from "../../../core/working";
 import { missingIndiaFigures, missingUsFigures } from "../../../fieldsets/tax-figures";
-import type { TaxAnswer } from "./answer";
 import { type Inputs, inputs } from "./inputs";
 import { outputs } from "./outputs";
 import { checkUs, UsYear } from "./us";
+import type { YearTaxes } from "./year-taxes";
 
 /** The Indian rules, loaded only if the country is India. */
 const INDIA = new OnDemand(() => import("./india"));
@@ -13,10 +13,10 @@ const INDIA = new OnDemand(() => import("./india"));
 export default defineCalculator({
   inputs,
   outputs,
-  figures: (year: TaxAnswer) => year.figures,
+  figures: (year: YearTaxes) => year.figures,
   prepare: ({ country, taxYear, state, financialYear }: Inputs) =>
     country === "us" ? missingUsFigures(taxYear, state) : missingIndiaFigures(financialYear, INDIA),
-  derive(inputs: Inputs): TaxAnswer {
+  derive(inputs: Inputs): YearTaxes {
     if (inputs.country === "us") {
       checkUs(inputs);
       return new UsYear(inputs);

@@ -16,10 +16,11 @@ import {
   type Regime,
 } from "../../../math/tax/india";
 import { type AdvanceTax, advanceTax } from "../../../math/tax/india-advance-tax";
-import { type BracketRow, type CurvePoint, rateCurve, type TaxAnswer } from "./answer";
 import { indiaWorking } from "./india-working";
 import type { Inputs } from "./inputs";
+import { type CurvePoint, rateCurve } from "./rate-curve";
 import { headline } from "./words";
+import type { BracketRow, YearTaxes } from "./year-taxes";
 
 /** Salary increase, in rupees, used to measure the rate of the next rupee. */
 const MORE_SALARY = 1000;
@@ -32,7 +33,7 @@ const MIN_CURVE_END = 1_500_000;
 const CURVE_UNIT = 5000;
 
 /** A year's income tax in India under both regimes. */
-export class IndiaYear implements TaxAnswer {
+export class IndiaYear implements YearTaxes {
   readonly us = null;
   readonly india = this;
   readonly law: IndiaFigures;

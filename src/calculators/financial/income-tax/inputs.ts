@@ -11,15 +11,16 @@ import {
   text,
   type ValuesOf,
 } from "../../../core/fields";
+import { FILING_STATUSES } from "../../../fieldsets/filing-status";
 import { localityFields } from "../../../fieldsets/localities";
 import {
   ageBandField,
   ageField,
   countryField,
-  FILING_STATUSES,
   financialYearField,
   hsaCoverageField,
   INDIA,
+  metroCityField,
   regimeField,
   stateField,
   US,
@@ -187,11 +188,7 @@ export const inputs = {
   ...fold("Rent and HRA", {
     hraReceived: amount("HRA received", { default: 360_000, ...india }),
     rentPaid: amount("Rent paid", { default: 300_000, ...india }),
-    metroCity: boolean("City with the 50% limit", {
-      note: "Delhi, Mumbai, Kolkata, Chennai; from 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
-      default: true,
-      ...india,
-    }),
+    metroCity: metroCityField,
   }),
   ...fold("Deductions: 80C, NPS, health, loans", {
     professionalTax: amount("Professional tax paid", { default: 2500, ...india }),

@@ -2,9 +2,9 @@ import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { REGIMES } from "../../../fieldsets/tax";
 import { finiteOrNull } from "../../../math/numbers/finite";
-import type { TaxAnswer } from "./answer";
+import type { YearTaxes } from "./year-taxes";
 
-const { choice, money, percent, table, text } = outputsOf<TaxAnswer>();
+const { choice, money, percent, table, text } = outputsOf<YearTaxes>();
 const deductions = { optional: true } as const;
 const federal = { optional: true } as const;
 const payroll = { optional: true } as const;

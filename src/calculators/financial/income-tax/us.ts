@@ -12,9 +12,10 @@ import { localIncomeTax } from "../../../math/tax/local";
 import { medicareTax, socialSecurityTax } from "../../../math/tax/payroll";
 import { type StateTax, stateIncomeTax } from "../../../math/tax/state";
 import { stateChildCredit } from "../../../math/tax/state-child-credit";
-import { type BracketRow, type CurvePoint, rateCurve, type TaxAnswer } from "./answer";
 import type { Inputs } from "./inputs";
+import { type CurvePoint, rateCurve } from "./rate-curve";
 import { headline, usFigures, usNotices } from "./words";
+import type { BracketRow, YearTaxes } from "./year-taxes";
 
 /** Wage increase, in dollars, used to measure the rate of the next dollar. */
 const MORE_WAGES = 100;
@@ -25,7 +26,7 @@ const MIN_CURVE_END = 100_000;
 const CURVE_UNIT = 1000;
 
 /** A year's taxes in the United States. */
-export class UsYear implements TaxAnswer {
+export class UsYear implements YearTaxes {
   readonly us = this;
   readonly india = null;
   readonly federal: FederalReturn;

@@ -127,10 +127,10 @@ it("compares the regimes side by side", () => {
     "Taxable income $0 $0 Tax at slab rates $0 $0 Cess $0 $0 Tax $0 $0 Both",
   );
   // Income up to 12 lakh is tax-free in the new regime: on 11.25 lakh, the rebate covers the whole 52,500.
-  expect(india({ salaryIncome: 1_200_000 }).text("Two regimes")).toMatch(/Rebate -\$52,500 \$0 Cess \$0 /);
+  expect(india({ salaryIncome: 1_200_000 }).text("Two regimes")).toMatch(/Rebate −\$52,500 \$0 Cess \$0 /);
   // Above 50 lakh the surcharge is 10%, minus the relief that caps the extra tax at the income over 50 lakh.
   const rich = india({ salaryIncome: 5_100_000 }).text("Two regimes");
-  expect(rich).toMatch(/ Surcharge \$\d+,\d{3} \$\d+,\d{3} Marginal relief -\$\d+,\d{3} -\$\d+,\d{3} Cess /);
+  expect(rich).toMatch(/ Surcharge \$\d+,\d{3} \$\d+,\d{3} Marginal relief −\$\d+,\d{3} −\$\d+,\d{3} Cess /);
   expect(india({ otherDeductions: 700_000 }).text("Two regimes")).toContain("The old regime saves $");
 });
 

@@ -8,15 +8,15 @@ import { exceeds } from "../../../math/numbers/slack";
 import { forStatus } from "../../../math/tax/brackets";
 import { deferralLimit, iraLimit, ownPlanLimits } from "../../../math/tax/contributions";
 import { dependsOnAge } from "../../../math/tax/state-child-credit";
-import type { TaxAnswer } from "./answer";
 import type { UsYear } from "./us";
+import type { YearTaxes } from "./year-taxes";
 
 /**
  * The refund or balance due if tax has been paid, otherwise the total tax; then how much of the income and of the next
  * dollar the taxpayer keeps.
  * @param settled the tax that payments count toward
  */
-export function headline(answer: TaxAnswer, settled: number, format: Format): Headline {
+export function headline(answer: YearTaxes, settled: number, format: Format): Headline {
   const { totalIncome, totalTax, paid, refundOrDue } = answer;
   const kept = totalIncome > 0 ? keptText(answer, format) : "";
   const name = answer.us ? "federal tax" : "tax";
@@ -45,7 +45,7 @@ export function headline(answer: TaxAnswer, settled: number, format: Format): He
 }
 
 /** `you keep $65,745, and 66 cents of the next dollar` */
-function keptText({ us, totalIncome, totalTax, marginalRateAllIn }: TaxAnswer, format: Format): string {
+function keptText({ us, totalIncome, totalTax, marginalRateAllIn }: YearTaxes, format: Format): string {
   const next = 100 - marginalRateAllIn;
   const share = us
     ? `${format.number(Math.round(next))} cents of the next dollar`

@@ -5,11 +5,11 @@ import type { LocalTaxRule } from "../../../data/tax/local/localities";
 import { stateSteps } from "../../../fieldsets/state-working";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
 import { bracketRate, forStatus } from "../../../math/tax/brackets";
-import type { TaxAnswer } from "./answer";
 import type { UsYear } from "./us";
+import type { YearTaxes } from "./year-taxes";
 
 /** The working for the chosen country. */
-export function working({ us, india }: TaxAnswer, format: Format): Listed<Step> {
+export function working({ us, india }: YearTaxes, format: Format): Listed<Step> {
   return us ? usWorking(us, format) : (india?.working(format) ?? []);
 }
 

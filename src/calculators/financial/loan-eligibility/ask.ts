@@ -2,7 +2,9 @@ import type { Forms } from "../../../ask/form";
 
 export default [
   {
-    about: ["loan eligibility|home loan eligibility|loan can i get|eligible loan|loan eligible|eligible"],
+    about: [
+      "loan eligibility|home loan eligibility|loan can i get|home loan can i get|loan can i take|loan will i get|loan amount can i get|eligible loan|loan eligible|eligible",
+    ],
     takes: {
       netMonthlyIncome:
         "money: salary, income, monthly income, net income, monthly salary, a month<, per month<, monthly<",
@@ -11,6 +13,7 @@ export default [
       termYears: "years?: for>, term, tenure",
       age: "years?!: age, old<",
     },
-    words: { "salary, income, home loan, loan": {} },
+    words: { "salary, income, home loan, loan, housing loan": {} },
+    usual: { existingEmis: 0 },
   },
 ] satisfies Forms;

@@ -46,7 +46,7 @@ it("charts the effect of single changes, largest first", () => {
   expect(chart.horizontal).toBe(true);
   expect(said(chart.y, 1234.5)).toEqual(["More loan", "$1.2k", "+$1,235"]);
   expect(chart.y.exact?.(0)).toBe("+$0");
-  expect(chart.y.exact?.(-5)).toBe("-$5");
+  expect(chart.y.exact?.(-5)).toBe("−$5");
   expect(looks(chart.series)).toEqual(["More loan: green"]);
   // Five more years: 40,000 × 60; debts paid off: 10,000 × 240; a tenth more income: 5,000 × 240; rate already 0.
   expect(chart.series[0]?.values).toEqual(closeTo([2_400_000, 2_400_000, 1_200_000, 0]));

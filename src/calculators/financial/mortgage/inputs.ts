@@ -1,6 +1,6 @@
-import { amount, choice, date, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
-import { downPaymentFields, homeCostFields } from "../../../fieldsets/home";
-import { extraPaymentFields, termFields } from "../../../fieldsets/loan";
+import { amount, choice, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
+import { downPaymentFields, homeCostFields, loanCostFields, pmiRateField } from "../../../fieldsets/home";
+import { extraPaymentFields, firstPaymentField, termFields } from "../../../fieldsets/loan";
 
 const arm = { when: { rateType: "arm" } } as const;
 const rate = { unit: "% / year", min: 0, max: 50 } as const;
@@ -12,7 +12,7 @@ const { termMonths, termYears } = termFields(30);
 export const inputs = {
   ...fold("First payment, frequency and term in months", {
     termMonths,
-    firstPaymentDate: date("First payment", { default: "2027-01-01", fill: "month-after-next" }),
+    firstPaymentDate: firstPaymentField,
     paymentFrequency: choice("Payment frequency", {
       options: { monthly: "Every month", biweekly: "Half every two weeks" },
       default: "monthly",
@@ -69,23 +69,17 @@ export const inputs = {
     }),
   }),
   ...fold("Property tax, insurance and HOA", {
-    propertyTaxAnnual: { ...homeCostFields.propertyTaxAnnual },
-    propertyTaxRate: { ...homeCostFields.propertyTaxRate },
+    propertyTaxAnnual: homeCostFields.propertyTaxAnnual,
+    propertyTaxRate: homeCostFields.propertyTaxRate,
     propertyTaxGrowth: percent("Tax growth", { default: 2, ...growth }),
-    homeInsuranceAnnual: { ...homeCostFields.homeInsuranceAnnual },
+    homeInsuranceAnnual: homeCostFields.homeInsuranceAnnual,
     homeInsuranceGrowth: percent("Insurance growth", { default: 3, ...growth }),
-    hoaMonthly: { ...homeCostFields.hoaMonthly },
+    hoaMonthly: homeCostFields.hoaMonthly,
     hoaGrowth: percent("HOA growth", { default: 0, ...growth }),
     otherMonthly: amount("Other costs", { note: "Same every month", unit: "/ month", default: 0 }),
   }),
   ...fold("Mortgage insurance (PMI)", {
-    pmiRate: percent("PMI", {
-      note: "Charged only with less than 20% down",
-      unit: "% of loan / year",
-      default: 0.6,
-      min: 0,
-      max: 10,
-    }),
+    pmiRate: pmiRateField,
     pmiRemoval: choice("PMI ends", {
       options: {
         automatic: "Automatically, at 78% of the price",
@@ -108,7 +102,7 @@ export const inputs = {
       default: null,
       ...rate,
     }),
-    lenderFees: amount("Lender fees", { note: "Prepaid finance charges, included in the APR", default: 0 }),
+    lenderFees: loanCostFields.lenderFees,
     otherClosingCosts: amount("Other closing costs", {
       note: "Title, recording and the like; not in the APR",
       default: 0,

@@ -12,7 +12,10 @@ export default [
       termMonths: "months: for>, over>, term, tenure",
       originationFeePercent: "percent?!: fee, origination fee, processing fee",
     },
-    words: { "flat rate, flat interest, flat": { rateType: "flat" }, "payment, monthly payment, emi, loan": {} },
+    words: {
+      "flat rate, flat interest, flat": { rateType: "flat" },
+      "payment, monthly payment, emi, loan, per month, a month, monthly": {},
+    },
     // Lenders without a fee are common; the page's own example has one.
     usual: { originationFeePercent: 0 },
   },

@@ -355,3 +355,41 @@ describe("notices", () => {
     expect(notice.message).toContain(costs.toFixed(2).replace(/(\d)(\d{3}\.)/, "$1,$2"));
   });
 });
+
+describe("starting from what one can pay", () => {
+  const given = { startFrom: "payment", affordablePayment: 700, originationFeePercent: 0 };
+
+  // Present values of 700 a month for 60 months, computed independently to 40 digits.
+  it("finds the loan", () => {
+    expect(ask(given).loanAmount).toBeCloseTo(31_828.877, 2);
+    expect(ask(given).monthlyPayment).toBeCloseTo(700, 8);
+    expect(ask({ ...given, monthlyFee: 10 }).loanAmount).toBeCloseTo(31_374.179, 2);
+    expect(ask({ ...given, rateType: "flat" }).loanAmount).toBeCloseTo(42_000 / 1.575, 6);
+    expect(ask({ ...given, annualRate: 0 }).loanAmount).toBe(42_000);
+  });
+
+  it("pays an added fee from the same payment", () => {
+    const fee = { originationFeePercent: 5, originationFeeAmount: 100, feeTaxPercent: 18, feeHandling: "added" };
+    const { loanAmount, monthlyPayment, amountFinanced } = ask({ ...given, ...fee });
+    expect(monthlyPayment).toBeCloseTo(700, 8);
+    expect(amountFinanced).toBeCloseTo(31_828.877, 2);
+    expect(loanAmount).toBeCloseTo(29_944.171, 2);
+  });
+
+  it("says how much", () => {
+    expect(headlineOf(personalLoan, given)).toMatchObject({
+      label: "You can borrow",
+      figure: "$31,828.88",
+      after: "and repay it with $700.00 a month for 60 months; interest comes to $10,171.12.",
+    });
+  });
+
+  it("needs a payment that repays something", () => {
+    expect(said({ ...given, monthlyFee: 700 })).toEqual([
+      { field: "affordablePayment", message: "The payment must be more than the monthly charge of $700.00." },
+    ]);
+    expect(said({ ...given, feeHandling: "added", originationFeeAmount: 40_000 })).toEqual([
+      { field: "affordablePayment", message: "The payment is too small: it would repay the fee alone." },
+    ]);
+  });
+});

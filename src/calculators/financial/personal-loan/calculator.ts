@@ -1,4 +1,5 @@
 import { defineCalculator } from "../../../core/calculator";
+import { withLoanAmount } from "./from-payment";
 import { type Inputs, inputs } from "./inputs";
 import { PersonalLoan } from "./loan";
 import { outputs } from "./outputs";
@@ -8,7 +9,7 @@ import { working } from "./working";
 export default defineCalculator({
   inputs,
   outputs,
-  derive: (inputs: Inputs) => new PersonalLoan(inputs),
+  derive: (inputs: Inputs, { format }) => new PersonalLoan(withLoanAmount(inputs, format)),
   comparisons: [
     {
       label: "Two lenders",

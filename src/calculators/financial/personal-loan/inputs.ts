@@ -1,4 +1,5 @@
 import { amount, choice, date, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
+import { firstPaymentField } from "../../../fieldsets/loan";
 
 /** How the fee is paid. */
 export const FEE_HANDLINGS = {
@@ -26,10 +27,23 @@ export const inputs = {
       options: { none: "None", cent: "To the cent", whole: "To whole units" },
       default: "none",
     }),
-    firstPaymentDate: date("First payment", { default: "2027-01-01", fill: "month-after-next" }),
+    firstPaymentDate: firstPaymentField,
   }),
   ...section("The loan", {
-    principal: amount("Loan amount", { default: 25_000, above: 0, solve: true }),
+    startFrom: choice("Start from", {
+      options: { amount: "The loan amount", payment: "What you can pay a month" },
+      default: "amount",
+    }),
+    principal: amount("Loan amount", { default: 25_000, above: 0, when: { startFrom: "amount" }, solve: true }),
+    affordablePayment: amount("You can pay", {
+      noun: "The payment",
+      note: "Including the monthly charge, if there is one",
+      unit: "/ month",
+      default: 550,
+      above: 0,
+      when: { startFrom: "payment" },
+      solve: true,
+    }),
     annualRate: percent("Interest rate", {
       unit: "% / year",
       default: 11.5,

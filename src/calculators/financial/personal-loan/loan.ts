@@ -39,8 +39,8 @@ export class PersonalLoan {
     this.inputs = inputs;
     const problem = feeProblem(inputs);
     if (problem) throw new InputError([problem]);
-    const { principal, termYears, termMonths, feeHandling } = inputs;
-    this.term = termYears === null ? termMonths : Math.max(1, Math.round(12 * termYears));
+    const { principal, feeHandling } = inputs;
+    this.term = termOf(inputs);
     this.fee = feeOf(inputs);
     this.financed = feeHandling === "added" ? principal + this.fee : principal;
     this.received = feeHandling === "added" ? principal : principal - this.fee;
@@ -167,6 +167,11 @@ export class PersonalLoan {
       ...(flat && rounding !== "none" && { payment: this.#flatPayment() }),
     };
   }
+}
+
+/** Months. */
+export function termOf({ termYears, termMonths }: Inputs): number {
+  return termYears === null ? termMonths : Math.max(1, Math.round(12 * termYears));
 }
 
 /** (principal × percent + fixed) × (1 + tax) */

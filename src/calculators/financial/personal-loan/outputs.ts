@@ -15,6 +15,11 @@ export const outputs = {
     solve: true,
     value: (loan) => loan.payment,
   }),
+  loanAmount: money("Loan amount", {
+    noun: "The loan",
+    shown: ({ inputs }) => (inputs.startFrom === "payment" ? "elsewhere" : "more"),
+    value: ({ inputs }) => inputs.principal,
+  }),
   ...section("Effect of the fee", {
     amountReceived: money("You receive", {
       noun: "Amount received",

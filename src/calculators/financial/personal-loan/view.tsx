@@ -77,15 +77,15 @@ export default defineView(personalLoan, {
       prepaymentPenalty > 0 ? format.money(prepaymentPenalty) : null,
   },
 
-  parts: ({ inputs, outputs: { totalInterest, feeTotal, monthlyCharges, prepaymentPenalty, totalCost } }) => ({
+  parts: ({ outputs: { loanAmount, totalInterest, feeTotal, monthlyCharges, prepaymentPenalty, totalCost } }) => ({
     rows: [
-      { label: "Loan", value: inputs.principal },
+      { label: "Loan", value: loanAmount },
       { label: "Interest", value: totalInterest, color: "ochre" },
       { label: "Fee", value: feeTotal, color: "blue" },
       { label: "Monthly charges", value: monthlyCharges, color: "soft" },
       { label: "Prepayment charge", value: prepaymentPenalty, color: "red" },
     ],
-    total: { label: "Total paid", value: inputs.principal + totalCost },
+    total: { label: "Total paid", value: loanAmount + totalCost },
   }),
   Display: FeeStrip,
 

@@ -11,6 +11,12 @@ export function headline(loan: PersonalLoan, format: Format): Headline {
   const { payments, lastPayment, interest } = loan.totals;
   const rate = rateText(loan, format) ?? `interest comes to ${format.money(interest)}`;
   const more = `${extrasText(loan, format)}${chargeText(loan, format)}`;
+  if (loan.inputs.startFrom === "payment")
+    return {
+      label: "You can borrow",
+      figure: format.money(loan.inputs.principal),
+      after: `and repay it with ${format.money(loan.payment)} a month${more}${more ? "," : ""} for ${format.plural(payments, "month")}; ${rate}.`,
+    };
   if (payments === 1)
     return {
       label: "Payment",

@@ -7,11 +7,38 @@ import type { PersonalLoan } from "./loan";
 /** The calculation step by step, from the fee to the APR and the totals. */
 export function working(loan: PersonalLoan, format: Format): Listed<Step> {
   return [
+    amountStep(loan, format),
     feeSteps(loan, format),
     loan.inputs.rateType === "flat" ? flatSteps(loan, format) : paymentSteps(loan, format),
     aprSteps(loan, format),
     totalSteps(loan, format),
   ];
+}
+
+/** The loan that the payment repays; the steps after it arrive at the payment again. */
+function amountStep({ inputs, financed, term, periodRate }: PersonalLoan, format: Format): Step | null {
+  const { startFrom, affordablePayment, monthlyFee, rateType } = inputs;
+  if (startFrom === "amount") return null;
+  const n = format.number(term);
+  const paid =
+    monthlyFee > 0
+      ? `(${format.amount(affordablePayment)} − ${format.amount(monthlyFee)})`
+      : format.amount(affordablePayment);
+  const i = decimal(periodRate, format);
+  const value = format.money(financed);
+  if (rateType === "flat" || periodRate === 0)
+    return rateType === "flat"
+      ? step(
+          "Amount financed A = payment × n ÷ (1 + rate × n ÷ 12)",
+          `${paid} × ${n} ÷ (1 + ${operand(inputs.annualRate, format)}% × ${n} ÷ 12)`,
+          value,
+        )
+      : step("Amount financed A = payment × n", `${paid} × ${n}`, value);
+  return step(
+    "Amount financed A = payment × (1 − (1 + i)⁻ⁿ) ÷ i, i = rate ÷ 1,200",
+    `${paid} × (1 − (1 + ${i})^−${n}) ÷ ${i}`,
+    value,
+  );
 }
 
 const ROUNDED = { none: "", cent: ", rounded to the cent", whole: ", rounded to whole units" } as const;

@@ -66,12 +66,14 @@ export const outputs = {
     shown: "more",
   }),
   savingsAtHorizon: money("Saved by the time you leave", {
+    opposite: "Lost by the time you leave",
     noun: "Savings by the time you leave",
     shown: "more",
     solve: 1,
     value: (refinance) => refinance.savings(refinance.horizon),
   }),
   lifetimeSavings: money("Saved by the end of both loans", {
+    opposite: "Lost by the end of both loans",
     noun: "Savings by the end of both loans",
     shown: "more",
     solve: true,
@@ -96,7 +98,11 @@ export const outputs = {
     solve: true,
     value: ({ samePayment }) => samePayment()?.months,
   }),
-  samePaymentInterestSaved: money("Interest saved, same payment", { optional: true, shown: "more" }),
+  samePaymentInterestSaved: money("Interest saved, same payment", {
+    opposite: "Added interest, same payment",
+    optional: true,
+    shown: "more",
+  }),
   apr: percent("APR of the new loan", {
     better: "lower",
     optional: true,

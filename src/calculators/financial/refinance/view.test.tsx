@@ -145,7 +145,7 @@ it("compares the loans side by side", () => {
   // The payment does not drop, so there is no third column: 1,000 before and after.
   const two = drawn({ currentRate: 0 }).text("Display");
   expect(two).toMatch(/^The two loans side by side Current loan New loan Rate 0% 0% Monthly/);
-  expect(two).toMatch(/ Ahead after 2 y -\$3,000 Ahead at the end -\$3,000$/);
+  expect(two).toMatch(/ Ahead after 2 y −\$3,000 Ahead at the end −\$3,000$/);
   expect(drawn({ currentBalance: 12e7 }).text("Display")).toContain("$96M");
 });
 

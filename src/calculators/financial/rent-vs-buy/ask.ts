@@ -2,7 +2,7 @@ import type { Forms } from "../../../ask/form";
 
 export default [
   {
-    about: ["rent vs buy|rent or buy|buy or rent|buy vs rent|renting vs buying|rent versus buy"],
+    about: ["rent|renting|rent vs buy|rent or buy|buy or rent|buy vs rent|renting vs buying|rent versus buy"],
     takes: {
       homePrice: "money!: price, house, home, buy, buying, home price, house price, purchase price",
       monthlyRent: "money!: rent, renting, a month<, per month<, monthly rent",

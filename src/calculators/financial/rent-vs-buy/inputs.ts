@@ -1,5 +1,6 @@
 import { amount, by, choice, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
 import { OWNER_TAX } from "../../../data/home-loans/owner-tax";
+import { pmiRateField } from "../../../fieldsets/home";
 import { termFields } from "../../../fieldsets/loan";
 
 /** Longest stay, in years, and the latest break-even that is searched for. */
@@ -32,13 +33,7 @@ export const inputs = {
   }),
   ...fold("Loan term and PMI", {
     ...termFields(30),
-    pmiRate: percent("PMI", {
-      note: "Charged only with less than 20% down",
-      unit: "% of loan / year",
-      default: 0.6,
-      min: 0,
-      max: 10,
-    }),
+    pmiRate: pmiRateField,
   }),
   ...fold("Buying and selling costs", {
     closingCostPercent: percent("Buying costs", { unit: "% of price", default: 3, ...costRate }),

@@ -10,7 +10,7 @@ const year = integer("Year");
 const netWorths = {
   buyNetWorth: money("Buyer’s net worth", { digits: 0 }),
   rentNetWorth: money("Renter’s net worth", { digits: 0 }),
-  difference: money("Buyer ahead by", { digits: 0 }),
+  difference: money("Buyer’s lead", { digits: 0 }),
 };
 
 export const SIDES = { buy: "Buying", rent: "Renting" } as const;
@@ -67,14 +67,14 @@ export const outputs = {
     value: ({ end }) => end.rentNetWorth,
   }),
   difference: money("Buyer ahead by", {
+    opposite: "Renter ahead by",
     noun: "Advantage of buying",
-    note: "Negative: the renter is ahead",
     shown: "elsewhere",
     solve: 1,
   }),
   differenceToday: money("Buyer ahead by, in today’s dollars", {
+    opposite: "Renter ahead by, in today’s dollars",
     noun: "Advantage of buying in today’s dollars",
-    note: "Negative: the renter is ahead",
     digits: 0,
   }),
   verdict: choice("Ahead", { options: { buy: "Buying", rent: "Renting", equal: "Neither" }, shown: "elsewhere" }),

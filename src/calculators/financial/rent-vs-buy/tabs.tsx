@@ -59,8 +59,8 @@ const differenceChart: Drawing = (answer) => {
   const difference = format.wholeMoney(outputs.difference);
   return {
     ...axes,
-    y: moneyAxis("Buyer ahead by", format),
-    series: [{ label: "Buyer ahead by", color: "green", values: rows.map((row) => row.difference), area: true }],
+    y: moneyAxis("Buyer’s lead", format),
+    series: [{ label: "Buyer’s lead", color: "green", values: rows.map((row) => row.difference), area: true }],
     points: [{ x, y: outputs.difference, label: difference }],
     caption: `How far ahead the buyer is. Below zero, the renter is ahead. After ${format.plural(x, "year")} the difference is ${difference}.`,
   };

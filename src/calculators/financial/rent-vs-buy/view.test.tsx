@@ -74,8 +74,8 @@ it("says if buying never catches up or is never behind", () => {
 
 it("charts how far ahead the buyer is", () => {
   const chart = drawn().lines("Who is ahead");
-  expect(said(chart.y, 1234.5)).toEqual(["Buyer ahead by", "$1.2k", "$1,235"]);
-  expect(looks(chart.series)).toEqual(["Buyer ahead by: green, area"]);
+  expect(said(chart.y, 1234.5)).toEqual(["Buyer’s lead", "$1.2k", "$1,235"]);
+  expect(looks(chart.series)).toEqual(["Buyer’s lead: green, area"]);
   // 12,000 a year, minus 24,000.
   expect([0, 1, 9].map((i) => Math.round(chart.series[0]?.values[i] as number))).toEqual([-12_000, 0, 96_000]);
   expect(chart.marks).toHaveLength(2);
@@ -189,8 +189,8 @@ it("maps the difference by growth of rent and home value", () => {
   expect(text).toContain(
     "Each cell shows how far ahead the buyer is after 10 years, in thousands. Negative means the renter is ahead.",
   );
-  expect(text).toContain("Growth of home value and of rent -3% -2% -1% 0% 1% 2% 3% ");
-  expect(drawn({ rentGrowth: 0.125 }).text("Growth map")).toContain("of rent -2.88% -1.88% -0.88% 0.13% 1.13%");
+  expect(text).toContain("Growth of home value and of rent −3% −2% −1% 0% 1% 2% 3% ");
+  expect(drawn({ rentGrowth: 0.125 }).text("Growth map")).toContain("of rent −2.88% −1.88% −0.88% 0.13% 1.13%");
   expect(drawn({ homeAppreciation: 0.125 }).text("Growth map")).toContain(" 0.13% ");
   expect(html).toContain('aria-label="Rent growth -3%"');
   expect(html).toContain('aria-label="Home value growth -3%"');

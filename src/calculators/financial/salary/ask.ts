@@ -1,6 +1,9 @@
 import type { Forms } from "../../../ask/form";
 import { STATE_WORDS } from "../../../ask/states";
 
+/** Pay is after taxes only, unless something else that is taken off is named. */
+const PAY_ALONE = { retirementPercent: 0, section125PerPay: 0 };
+
 export default [
   {
     about: [
@@ -19,7 +22,7 @@ export default [
       ...STATE_WORDS,
     },
     set: { country: "us", payBasis: "salary" },
-    usual: { filingStatus: "single" },
+    usual: { filingStatus: "single", ...PAY_ALONE },
     needs: ["state"],
     fill: ({ annualSalary }) => (annualSalary?.currency === "INR" ? null : {}),
   },
@@ -35,7 +38,7 @@ export default [
       ...STATE_WORDS,
     },
     set: { country: "us", payBasis: "hourly" },
-    usual: { filingStatus: "single" },
+    usual: { filingStatus: "single", ...PAY_ALONE },
     needs: ["state"],
   },
   {
@@ -44,7 +47,7 @@ export default [
     words: {
       "new regime": { regime: "new" },
       "old regime": { regime: "old" },
-      "ctc, take home, net, salary, india, package, per annum, lpa, a year, annual": {},
+      "ctc, take home, net, salary, india, package, per annum, a year, annual": {},
     },
     set: { country: "in" },
     fill: ({ annualCtc }) => (annualCtc?.currency === undefined || annualCtc.currency === "INR" ? {} : null),

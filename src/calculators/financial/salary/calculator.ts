@@ -2,9 +2,9 @@ import { defineCalculator } from "../../../core/calculator";
 import { OnDemand } from "../../../core/on-demand";
 import { workingFrom } from "../../../core/working";
 import { missingIndiaFigures, missingUsFigures } from "../../../fieldsets/tax-figures";
-import type { PayAnswer } from "./answer";
 import { type Inputs, inputs } from "./inputs";
 import { outputs } from "./outputs";
+import type { PayStub } from "./pay-stub";
 import { checkUs, UsPay } from "./us";
 
 /** The Indian rules, loaded only if the country is India. */
@@ -13,10 +13,10 @@ const INDIA = new OnDemand(() => import("./india"));
 export default defineCalculator({
   inputs,
   outputs,
-  figures: (answer: PayAnswer) => answer.figures,
+  figures: (answer: PayStub) => answer.figures,
   prepare: ({ country, taxYear, state, financialYear }: Inputs) =>
     country === "us" ? missingUsFigures(taxYear, state) : missingIndiaFigures(financialYear, INDIA),
-  derive(inputs: Inputs, { format }): PayAnswer {
+  derive(inputs: Inputs, { format }): PayStub {
     if (inputs.country === "in") return new INDIA.value.IndiaPay(inputs, format);
     const pay = new UsPay(inputs);
     checkUs(inputs, pay.pay, format);

@@ -13,15 +13,15 @@ import { taxFigureNotices } from "../../../fieldsets/tax";
 import { indiaOf } from "../../../fieldsets/tax-figures";
 import { type IndiaTax, indiaTax } from "../../../math/tax/india";
 import { type Package, packageOf, professionalTaxOf } from "../../../math/tax/india-pay";
-import type { PayAnswer, PayLine } from "./answer";
 import { indiaWorking } from "./india-working";
 import type { Inputs } from "./inputs";
+import type { PayLine, PayStub } from "./pay-stub";
 
 /** Half a paisa; smaller amounts are rounding noise. */
 const HALF_PAISA = 0.005;
 
 /** An Indian employee's pay, derived from the cost to company. */
-export class IndiaPay implements PayAnswer {
+export class IndiaPay implements PayStub {
   readonly us = null;
   readonly india = this;
   readonly law: IndiaFigures;

@@ -1,14 +1,15 @@
 import { amount, boolean, choice, fold, integer, number, percent, type ValuesOf } from "../../../core/fields";
 import type { ProfessionalTaxState } from "../../../data/tax/india-pay";
+import { FILING_STATUSES } from "../../../fieldsets/filing-status";
 import { localityFields } from "../../../fieldsets/localities";
 import {
   ageBandField,
   ageField,
   countryField,
-  FILING_STATUSES,
   financialYearField,
   hsaCoverageField,
   INDIA,
+  metroCityField,
   regimeField,
   stateField,
   US,
@@ -195,12 +196,8 @@ export const inputs = {
   }),
   regime: regimeField,
   ...fold("Income tax: age, rent, 80C and others", {
-    ageBand: { ...ageBandField },
-    metroCity: boolean("City with the 50% limit", {
-      note: "Delhi, Mumbai, Kolkata, Chennai; from 2026–27 also Bengaluru, Hyderabad, Pune and Ahmedabad",
-      default: true,
-      ...india,
-    }),
+    ageBand: ageBandField,
+    metroCity: metroCityField,
     section80c: amount("Investments (80C) besides PF", { ...yearly, ...none, ...india }),
     nps80ccd1b: amount("Own NPS, extra (80CCD(1B))", { ...yearly, ...none, ...india }),
     section80d: amount("Health premium (80D)", { ...yearly, ...none, ...india }),

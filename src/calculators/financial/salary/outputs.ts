@@ -1,10 +1,10 @@
 import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { finiteOrNull } from "../../../math/numbers/finite";
-import type { PayAnswer } from "./answer";
 import { FREQUENCY_LABELS } from "./inputs";
+import type { PayStub } from "./pay-stub";
 
-const { choice, integer, money, percent, table, text } = outputsOf<PayAnswer>();
+const { choice, integer, money, percent, table, text } = outputsOf<PayStub>();
 const pay = { unit: "/ paycheck", optional: true } as const;
 const year = { unit: "/ year", optional: true } as const;
 const month = { unit: "/ month", optional: true } as const;

@@ -11,8 +11,8 @@ import { localIncomeTax } from "../../../math/tax/local";
 import { additionalMedicareWithheld, medicareTax, payrollItemTax, socialSecurityTax } from "../../../math/tax/payroll";
 import { steppedDeduction } from "../../../math/tax/stepped-deduction";
 import { type Withholding, worksheet1A } from "../../../math/tax/withholding";
-import type { PayAnswer, PayLine } from "./answer";
 import { FREQUENCIES, type Frequency, type Inputs } from "./inputs";
+import type { PayLine, PayStub } from "./pay-stub";
 import { StateTaxOnPay } from "./state-pay";
 import { WITHHOLDING } from "./withholding";
 import { usFigures, usNotices } from "./words";
@@ -24,7 +24,7 @@ const PREMIUM = 0.5;
 const RAISE = 1000;
 
 /** A US employee's pay: one paycheck and a year of them. */
-export class UsPay implements PayAnswer {
+export class UsPay implements PayStub {
   readonly us = this;
   readonly india = null;
   readonly federal: FederalFigures;

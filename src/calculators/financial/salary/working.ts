@@ -1,16 +1,16 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { FILING_STATUSES } from "../../../fieldsets/filing-status";
 import { bracketText, sumText } from "../../../fieldsets/sum-text";
-import { FILING_STATUSES } from "../../../fieldsets/tax";
-import type { PayAnswer } from "./answer";
+import type { PayStub } from "./pay-stub";
 import { bonusStateSteps, stateTaxSteps } from "./state-steps";
 import type { UsPay } from "./us";
 import { WITHHOLDING } from "./withholding";
 import { stateNote } from "./words";
 
 /** The working for the chosen country. */
-export function working({ us, india }: PayAnswer, format: Format): Listed<Step> {
+export function working({ us, india }: PayStub, format: Format): Listed<Step> {
   return us ? usWorking(us, format) : (india?.working(format) ?? []);
 }
 

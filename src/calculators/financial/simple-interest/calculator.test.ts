@@ -223,3 +223,61 @@ describe("bad input", () => {
     expect(said({ solveFor: "time", annualRate: 1e-320, interest: 1e12 })[0]?.field).toBe("annualRate");
   });
 });
+
+describe("part payments", () => {
+  const note = dates("2026-01-15", "2026-12-31", { principal: 10_000, annualRate: 8 });
+  const partPayments = [
+    { date: "2026-10-01", amount: 3000 },
+    { date: "2026-04-15", amount: 2500 },
+    { date: "2026-08-01", amount: 50 },
+  ];
+
+  // Expected figures: exact fractions, computed independently.
+  it("pay interest first, then principal, in the order of their dates", () => {
+    const { balanceDue, interest, partPaymentsTotal, paymentSchedule, compoundInterest, schedule } = ask({
+      ...note,
+      partPayments,
+    });
+    expect(balanceDue).toBeCloseTo(5030.752467, 6);
+    expect(interest).toBeCloseTo(580.752467, 6);
+    expect(partPaymentsTotal).toBe(5550);
+    expect(paymentSchedule.map(({ date }: { date: string }) => date)).toEqual([
+      "2026-04-15",
+      "2026-08-01",
+      "2026-10-01",
+      "2026-12-31",
+    ]);
+    expect(paymentSchedule[3].principal).toBeCloseTo(4932.37523, 5);
+    expect(compoundInterest).toBeNull();
+    expect(schedule).toEqual([]);
+  });
+
+  it("that do not cover the interest leave the principal as it is, and the rest bears no interest", () => {
+    const [, second] = ask({ ...note, partPayments }).paymentSchedule;
+    expect(second.toPrincipal).toBe(0);
+    expect(second.unpaidInterest).toBeGreaterThan(0);
+  });
+
+  it("are compared by day count, and give the per diem of what is left", () => {
+    const { byDayCount, dailyInterest } = ask({ ...note, partPayments });
+    expect(byDayCount[1].interest).toBeCloseTo(589.058928, 6);
+    expect(dailyInterest).toBeCloseTo((4932.37523 * 0.08) / 365, 7);
+  });
+
+  it("must fall between the dates and not exceed what is owed", () => {
+    expect(said({ ...note, partPayments: [{ date: "2027-01-01", amount: 5 }] })).toEqual([
+      { field: "partPayments", message: "Payment 1: Date must be between the two dates." },
+    ]);
+    expect(said({ ...note, partPayments: [{ date: "2026-12-31", amount: 10_768 }] })[0]?.field).toBe("partPayments");
+    expect(said({ ...note, partPayments: [{ date: "2026-12-31", amount: 10_767 }] })).toEqual([]);
+  });
+
+  it("are named in the headline", () => {
+    expect(headlineOf(simpleInterest, { ...note, partPayments })).toMatchObject({
+      label: "Balance due",
+      figure: "$5,030.75",
+      after:
+        "is due on December 31, 2026 after part payments of $5,550.00; interest comes to $580.75; $1.08 a day from then on.",
+    });
+  });
+});

@@ -1,4 +1,4 @@
-import { amount, boolean, choice, date, number, percent, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, choice, date, fold, list, money, number, percent, type ValuesOf } from "../../../core/fields";
 import type { DayCount } from "../../../math/dates/day-count";
 
 /** The choices of `solveFor` that need the given quantity as an input. */
@@ -50,6 +50,16 @@ export const inputs = {
     default: "actual-365",
   }),
   includeEndDate: boolean("Count the last day too", { default: false, when: byDates }),
+  ...fold("Part payments", {
+    partPayments: list("Part payments", {
+      note: "Each pays the interest due first, then principal",
+      row: { label: "Payment" },
+      default: [],
+      max: 200,
+      columns: { date: date("Date"), amount: money("Amount", { above: 0, messages: { range: "more than 0" } }) },
+      when: { solveFor: "interest", timeBasis: "dates" },
+    }),
+  }),
 };
 
 export type Inputs = ValuesOf<typeof inputs>;

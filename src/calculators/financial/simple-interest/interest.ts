@@ -4,6 +4,10 @@ import { type CountedTime, countDays, type DayCount, yearBasis } from "../../../
 import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
 import { finiteOrNull } from "../../../math/numbers/finite";
 import type { Inputs } from "./inputs";
+import { type Stretch, stretches } from "./part-payments";
+
+/** An overpayment below this is rounding. */
+const HALF_CENT = 0.005;
 
 /** From the first day to the day after the last day counted. */
 export interface Span {
@@ -24,6 +28,8 @@ export class SimpleInterest {
   readonly interest: number;
   readonly years: number;
   readonly days: number;
+  /** The time between part payments; empty without them. */
+  readonly stretches: readonly Stretch[];
 
   /** @throws InputError if inputs contradict each other or the result is too large */
   constructor(inputs: Inputs) {
@@ -40,7 +46,9 @@ export class SimpleInterest {
     if (time.years === 0 && (solveFor === "principal" || solveFor === "rate")) throw noTime(inputs);
     this.principal = solveFor === "principal" ? (100 * interest) / (annualRate * time.years) : principal;
     this.annualRate = solveFor === "rate" ? (100 * interest) / (principal * time.years) : annualRate;
-    this.interest = solveFor === "interest" ? this.interestAfter(time.years) : interest;
+    this.stretches = this.stretchesBy(inputs.dayCount) ?? [];
+    if (this.stretches.some(({ principal }) => principal < -HALF_CENT)) throw overpaid(this.stretches);
+    this.interest = solveFor === "interest" ? this.#accrued(this.stretches, time.years) : interest;
     if (![this.principal, this.annualRate, this.days, this.perYear].every(Number.isFinite)) throw tooLarge(inputs);
   }
 
@@ -63,8 +71,38 @@ export class SimpleInterest {
     return (this.principal * this.annualRate) / 100;
   }
 
+  /** On the principal that is left after the part payments. */
   get perDay(): number {
-    return this.perYear / this.basis;
+    const last = this.stretches.at(-1);
+    return last ? (last.principal * this.annualRate) / 100 / this.basis : this.perYear / this.basis;
+  }
+
+  /** All part payments. */
+  get paid(): number {
+    return this.stretches.reduce((sum, { payment }) => sum + payment, 0);
+  }
+
+  /** What is owed at the end, after the part payments. */
+  get balanceDue(): number {
+    return this.principal + this.interest - this.paid;
+  }
+
+  /** The time between part payments under a day count; null without part payments. */
+  stretchesBy(dayCount: DayCount): readonly Stretch[] | null {
+    const { partPayments, principal, annualRate, solveFor, endDate } = this.inputs;
+    if (!this.span || solveFor !== "interest" || partPayments.length === 0) return null;
+    const count = (from: CivilDate, to: CivilDate) => countDays(from, to, dayCount);
+    return stretches({ principal, annualRate, ...this.span, endDate, count }, partPayments);
+  }
+
+  #accrued(parts: readonly Stretch[], years: number): number {
+    return parts.length > 0 ? parts.reduce((sum, { interest }) => sum + interest, 0) : this.interestAfter(years);
+  }
+
+  /** The interest under another day count; null without dates. */
+  interestBy(dayCount: DayCount): number | null {
+    const time = this.timeBy(dayCount);
+    return time && this.#accrued(this.stretchesBy(dayCount) ?? [], time.years);
   }
 
   /** Interest after the given years, which may come from any day count. */
@@ -93,7 +131,8 @@ function spanOf({ startDate, endDate, includeEndDate }: Inputs): Span {
 }
 
 /** Contradictions between inputs, in the order of the inputs. */
-function problemsOf({ solveFor, principal, annualRate, timeBasis, startDate, endDate }: Inputs): Problem[] {
+function problemsOf(inputs: Inputs): Problem[] {
+  const { solveFor, principal, annualRate, timeBasis, startDate, endDate, partPayments } = inputs;
   const problems: Problem[] = [];
   if (principal === 0 && (solveFor === "rate" || solveFor === "time"))
     problems.push({ field: "principal", message: `Principal must be more than 0 to find the ${solveFor}.` });
@@ -101,7 +140,22 @@ function problemsOf({ solveFor, principal, annualRate, timeBasis, startDate, end
     problems.push({ field: "annualRate", message: `Rate must be more than 0 to find the ${solveFor}.` });
   if (solveFor !== "time" && timeBasis === "dates" && endDate < startDate)
     problems.push({ field: "endDate", message: "End date must not be before the start date." });
+  else if (solveFor === "interest" && timeBasis === "dates")
+    partPayments.forEach(({ date }, place) => {
+      if (date < startDate || date > endDate)
+        problems.push({ field: "partPayments", message: `Payment ${place + 1}: Date must be between the two dates.` });
+    });
   return problems;
+}
+
+function overpaid(parts: readonly Stretch[]): InputError {
+  const place = parts.findIndex(({ principal }) => principal < -HALF_CENT);
+  return new InputError(
+    "partPayments",
+    place === 0
+      ? "The first payment is more than what is owed by then."
+      : "The payments are more than what is owed by then.",
+  );
 }
 
 /** API callers expect the problem at `duration`; a user who entered two dates needs it at one of them. */

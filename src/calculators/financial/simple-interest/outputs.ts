@@ -4,7 +4,7 @@ import { DAY_COUNTS } from "./inputs";
 import type { SimpleInterest } from "./interest";
 import { curveTable, dayCountTable, yearTable } from "./tables";
 
-const { choice, integer, money, number, percent, table } = outputsOf<SimpleInterest>();
+const { choice, date, integer, money, number, percent, table } = outputsOf<SimpleInterest>();
 const compound = { optional: true } as const;
 
 export const outputs = {
@@ -15,6 +15,16 @@ export const outputs = {
     value: (simple) => simple.principal + simple.interest,
   }),
   principal: money("Principal", { shown: "elsewhere" }),
+  partPaymentsTotal: money("Part payments", {
+    noun: "Sum of the part payments",
+    shown: "elsewhere",
+    value: (simple) => simple.paid,
+  }),
+  balanceDue: money("Balance due", {
+    note: "At the end, after the part payments",
+    shown: "elsewhere",
+    solve: true,
+  }),
   annualRate: percent("Rate", { unit: "/ year", shown: ({ inputs }) => first(inputs.solveFor !== "rate") }),
   dailyInterest: money("Interest per day", {
     note: "Based on the day count’s number of days in a year",
@@ -28,14 +38,14 @@ export const outputs = {
   ...section("If it compounded yearly", {
     compoundInterest: money("Compound interest", {
       ...compound,
-      value: (simple) => simple.compoundAfter(simple.years),
+      value: (simple) => (simple.stretches.length > 0 ? null : simple.compoundAfter(simple.years)),
     }),
     compoundDifference: money("More than simple interest", {
       noun: "Difference from compound interest",
       note: "Below 0 for less than a year",
       ...compound,
       value: (simple) => {
-        const interest = simple.compoundAfter(simple.years);
+        const interest = simple.stretches.length > 0 ? null : simple.compoundAfter(simple.years);
         return interest === null ? null : interest - simple.interest;
       },
     }),
@@ -49,6 +59,19 @@ export const outputs = {
       difference: money("Difference from yours"),
     },
     value: dayCountTable,
+  }),
+  paymentSchedule: table("Payment by payment", {
+    columns: {
+      date: date("Date"),
+      days: number("Days"),
+      interest: money("Interest"),
+      payment: money("Payment"),
+      toInterest: money("To interest"),
+      toPrincipal: money("To principal"),
+      unpaidInterest: money("Unpaid interest"),
+      principal: money("Principal left"),
+    },
+    value: (simple) => simple.stretches.map(({ years: _, ...row }) => row),
   }),
   schedule: table("Year by year", {
     columns: {

@@ -9,7 +9,7 @@ export function dayCountTable(simple: SimpleInterest) {
     const time = simple.timeBy(dayCount);
     if (!time) return [];
     const own = dayCount === simple.inputs.dayCount;
-    const interest = own ? simple.interest : simple.interestAfter(time.years);
+    const interest = own ? simple.interest : (simple.interestBy(dayCount) as number);
     return [{ dayCount, ...time, interest, difference: interest - simple.interest }];
   });
 }
@@ -17,9 +17,10 @@ export function dayCountTable(simple: SimpleInterest) {
 /** Maximum length of the year table. */
 export const MAX_YEARS = 10_000;
 
-/** Interest and balance year by year; the last year may be partial. */
+/** Interest and balance year by year; the last year may be partial. Empty with part payments. */
 export function yearTable(simple: SimpleInterest) {
-  const { years, perYear, principal, interest } = simple;
+  const { years, perYear, principal, interest, stretches } = simple;
+  if (stretches.length > 0) return [];
   const whole = wholeUp(years);
   return Array.from({ length: Math.min(MAX_YEARS, whole) }, (_, k) => {
     const last = k === whole - 1;
@@ -33,10 +34,10 @@ export function yearTable(simple: SimpleInterest) {
 
 const STEPS = 24;
 
-/** The balance over time with simple interest and with interest compounded yearly. */
+/** The balance over time with simple interest and with interest compounded yearly; empty with part payments. */
 export function curveTable(simple: SimpleInterest) {
-  const { years, principal } = simple;
-  if (years === 0) return [];
+  const { years, principal, stretches } = simple;
+  if (years === 0 || stretches.length > 0) return [];
   return Array.from({ length: STEPS + 1 }, (_, k) => {
     const time = (years * k) / STEPS;
     const compound = simple.compoundAfter(time);

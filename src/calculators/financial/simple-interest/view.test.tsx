@@ -93,6 +93,7 @@ it("splits the total into parts, and shows the rate unless it is the value found
     "compoundDifference",
   ]);
   expect(tablesOf(view)).toEqual([
+    "Payment by payment: paymentSchedule Σ days interest payment toInterest toPrincipal",
     "By day count: byDayCount",
     "Year by year: schedule Σ interest",
     "Both curves: curve",

@@ -57,15 +57,23 @@ export default defineView(simpleInterest, {
     endDate: ({ outputs: { days }, format }) => `${format.plural(days, "day")} by the day count`,
   },
 
-  parts: ({ outputs: { principal, interest, totalAmount } }) => ({
+  parts: ({ outputs: { principal, interest, totalAmount, partPaymentsTotal, balanceDue } }) => ({
     rows: [
       { label: "Principal", value: principal },
       { label: "Interest", value: interest, color: "ochre" },
+      ...(partPaymentsTotal > 0
+        ? [{ label: "Part payments", value: -partPaymentsTotal, color: "green" as const }]
+        : []),
     ],
-    total: { label: "Total", value: totalAmount },
+    total: partPaymentsTotal > 0 ? { label: "Balance due", value: balanceDue } : { label: "Total", value: totalAmount },
   }),
 
   tabs: [
+    {
+      label: "Payment by payment",
+      table: "paymentSchedule",
+      totals: ["days", "interest", "payment", "toInterest", "toPrincipal"],
+    },
     { label: "By day count", chart: dayCountChart, table: "byDayCount" },
     { label: "Simple and compound", chart: curveChart },
     { label: "Year by year", table: "schedule", totals: ["interest"] },

@@ -10,6 +10,12 @@ export function headline(simple: SimpleInterest, format: Format): Headline {
   const { inputs, principal, interest, annualRate, years, days } = simple;
   const total = format.money(principal + interest);
   const rate = format.percent(annualRate);
+  if (simple.stretches.length > 0)
+    return {
+      label: "Balance due",
+      figure: format.money(simple.balanceDue),
+      after: `is due on ${format.date(inputs.endDate)} after part payments of ${format.money(simple.paid)}; interest comes to ${format.money(interest)}; ${format.money(simple.perDay)} a day from then on.`,
+    };
   switch (inputs.solveFor) {
     case "interest":
       return {
@@ -77,7 +83,7 @@ function dayCountNotice(simple: SimpleInterest, format: Format): Notice | null {
 }
 
 function compoundNotice(simple: SimpleInterest): Notice | null {
-  return simple.compoundAfter(simple.years) === null
+  return simple.stretches.length === 0 && simple.compoundAfter(simple.years) === null
     ? notice("compound-too-large", "Compounded at this rate over this time, the amount would be too large to show.")
     : null;
 }

@@ -9,6 +9,7 @@ import type { SimpleInterest, Span } from "./interest";
 /** The calculation step by step, from the days to the interest. */
 export function working(simple: SimpleInterest, format: Format): Listed<Step> {
   const { inputs, span } = simple;
+  if (simple.stretches.length > 0) return paymentSteps(simple, format);
   return [
     inputs.solveFor !== "time" && (span ? dateSteps(simple, span, format) : durationStep(simple, format)),
     foundStep(simple, format),
@@ -86,6 +87,41 @@ function dateSteps({ inputs, basis, days, years }: SimpleInterest, span: Span, f
       format.number(days),
     ),
     step("Time t = days ÷ 360", `${format.number(days)} ÷ 360`, t),
+  ];
+}
+
+/** The interest up to each part payment and up to the end, and the principal that each payment leaves. */
+function paymentSteps(simple: SimpleInterest, format: Format): Listed<Step> {
+  const rate = `${operand(simple.annualRate, format)}%`;
+  const { stretches, principal, interest, paid, balanceDue } = simple;
+  return [
+    stretches.map((stretch, place) => {
+      const owed = format.amount(stretches[place - 1]?.principal ?? principal);
+      const date = format.date(stretch.date);
+      return [
+        step(
+          `Interest up to ${date} = P × r × t`,
+          `${owed} × ${rate} × ${format.number(stretch.years, 10)}`,
+          format.money(stretch.interest),
+        ),
+        stretch.payment > 0 &&
+          step(
+            `Principal after ${date} = P − (payment − interest it covers)`,
+            `${owed} − (${format.amount(stretch.payment)} − ${format.amount(stretch.toInterest)})`,
+            format.money(stretch.principal),
+          ),
+      ];
+    }),
+    step(
+      "Balance due = principal + interest − payments",
+      `${format.amount(principal)} + ${format.amount(interest)} − ${format.amount(paid)}`,
+      format.money(balanceDue),
+    ),
+    step(
+      `Per day = principal left × r ÷ ${simple.basis}`,
+      `${format.amount(stretches.at(-1)?.principal ?? principal)} × ${rate} ÷ ${simple.basis}`,
+      format.money(simple.perDay, 4),
+    ),
   ];
 }
 

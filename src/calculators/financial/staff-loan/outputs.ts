@@ -65,7 +65,7 @@ export const outputs = {
       shown: "elsewhere",
       value: (loan) => loan.marketInterest,
     }),
-    interestAdvantage: money("Interest saved vs. the market"),
+    interestAdvantage: money("Interest saved vs. the market", { opposite: "Added interest vs. the market" }),
     prepayRate: percent("Staff rate from which prepaying pays", {
       note: "If your money earns the market rate elsewhere",
       optional: true,

@@ -8,7 +8,7 @@ export default [
       annualRate: "percent: at>, @>, rate, interest, interest rate",
       termYears: "years?: for>, over>, term, fixed<",
     },
-    words: { "loan, house, home, monthly payment": {} },
+    words: { "loan, house, home, monthly payment, payment, fixed": {} },
     usual: { termYears: 30 },
   },
 ] satisfies Forms;

@@ -1,17 +1,13 @@
-import {
-  amount,
-  boolean,
-  choice,
-  date,
-  fold,
-  integer,
-  number,
-  percent,
-  section,
-  type ValuesOf,
-} from "../../../core/fields";
+import { amount, boolean, choice, fold, integer, number, percent, section, type ValuesOf } from "../../../core/fields";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
-import { downPaymentFields, homeCostFields, loanCostFields } from "../../../fieldsets/home";
+import {
+  compareYearsField,
+  downPaymentFields,
+  homeCostFields,
+  loanCostFields,
+  monthlyDebtsField,
+} from "../../../fieldsets/home";
+import { firstPaymentField } from "../../../fieldsets/loan";
 
 const irrrl = { when: { loanPurpose: "irrrl" } } as const;
 
@@ -85,14 +81,7 @@ export const inputs = {
     firstUse: boolean("First use of the benefit", { default: true }),
     fundingFeeExempt: boolean("Exempt from the fee", { default: false }),
     financeFundingFee: boolean("Finance the fee", { default: true }),
-    compareYears: integer("Time you keep the loan", {
-      note: "Until you sell or refinance",
-      unit: "years",
-      default: 5,
-      min: 1,
-      max: MAX_YEARS,
-      when: { loanPurpose: "purchase" },
-    }),
+    compareYears: { ...compareYearsField(MAX_YEARS), when: { loanPurpose: "purchase" } },
     cashReturn: percent("Return on savings", {
       note: "What the down payment would earn elsewhere",
       unit: "% / year",
@@ -103,7 +92,7 @@ export const inputs = {
     }),
   }),
   ...fold("First payment, points and extra payments", {
-    firstPaymentDate: date("First payment", { default: "2027-01-01", fill: "month-after-next" }),
+    firstPaymentDate: firstPaymentField,
     ...loanCostFields,
   }),
   ...fold("Entitlement and county limit", {
@@ -127,12 +116,7 @@ export const inputs = {
       solve: true,
     }),
     incomeTaxesMonthly: amount("Income and payroll taxes", { unit: "/ month", default: 1800 }),
-    monthlyDebts: amount("Other debt payments", {
-      note: "Car and student loans, card minimums, child support",
-      unit: "/ month",
-      default: 500,
-      solve: true,
-    }),
+    monthlyDebts: monthlyDebtsField,
     childcareMonthly: amount("Childcare and job expenses", { unit: "/ month", default: 0 }),
     squareFeet: number("Living area", { unit: "sq ft", default: 2000, min: 0, max: 100_000 }),
     familySize: integer("Household size", { unit: "persons", default: 4, min: 1, max: 20 }),

@@ -118,11 +118,13 @@ export const outputs = {
       value: (loan) => loan.reduction?.currentPayment,
     }),
     monthlySavings: money("Principal and interest drop by", {
+      opposite: "Principal and interest rise by",
       unit: "/ month",
       ...irrrl,
       value: (loan) => loan.reduction?.savings,
     }),
     rateDrop: percent("Rate drops by", {
+      opposite: "Rate rises by",
       unit: "points",
       ...irrrl,
       shown: "more",
@@ -189,7 +191,7 @@ export const outputs = {
       month: integer("Month"),
       stayCost: money("Current loan cost"),
       refinanceCost: money("New loan cost"),
-      savings: money("New loan ahead by"),
+      savings: money("New loan’s lead"),
     },
     value: reductionTable,
   }),

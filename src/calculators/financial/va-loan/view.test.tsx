@@ -104,7 +104,7 @@ it("highlights the borrower's cell of the fee table", () => {
 it("draws a waterfall from gross income to residual income", () => {
   const one = drawn();
   expect(one.text("Residual income")).toBe(
-    "Gross income $9,000 Income and payroll taxes -$1,800 Monthly payment -$1,635 Maintenance and utilities -$280 Other debts -$615 Residual income $4,670 $4,670 a month is left; the guideline for 4 people is $1,003 (dotted line).",
+    "Gross income $9,000 Income and payroll taxes −$1,800 Monthly payment −$1,635 Maintenance and utilities −$280 Other debts −$615 Residual income $4,670 $4,670 a month is left; the guideline for 4 people is $1,003 (dotted line).",
   );
   expect(fillsOf(one.html("Residual income"))).toEqual([
     "ink 0% 100%",

@@ -1,5 +1,8 @@
 import type { Forms } from "../../../ask/form";
 
+/** A price is what is paid, without taxes, fees and offers that nobody named. */
+const PRICE_ITSELF = { salesTaxRate: 0, fees: 0, cashIncentive: 0, promoAnnualRate: null };
+
 export default [
   {
     about: ["car payment|auto payment|car|vehicle|truck|suv", "car loan|auto loan|vehicle loan"],
@@ -11,17 +14,17 @@ export default [
       termMonths: "months: for>, over>, term",
     },
     words: { "loan, payment, payments, monthly payment, financed": {} },
-    usual: { tradeInValue: 0 },
+    usual: { tradeInValue: 0, ...PRICE_ITSELF },
   },
   {
-    about: ["car payment|auto payment|car price"],
+    about: ["car payment|auto payment|car price|payment on a car|payment on car|car|truck|suv|vehicle"],
     takes: {
-      vehiclePrice: "money: price, car, truck, vehicle",
+      vehiclePrice: "money: price, car, truck, vehicle, suv",
       tradeInValue: "money?!: trade in, trade, trade in value",
       annualRate: "percent: at>, @>, rate, interest, interest rate, apr",
       termMonths: "months: for>, over>, term",
     },
-    words: { "car, truck, vehicle, new, used": {} },
-    usual: { downPayment: 0, tradeInValue: 0 },
+    words: { "car, truck, vehicle, new, used, payment, monthly payment, payments, financed": {} },
+    usual: { downPayment: 0, tradeInValue: 0, ...PRICE_ITSELF },
   },
 ] satisfies Forms;

@@ -379,3 +379,37 @@ describe("solving", () => {
     expect("errors" in result ? null : result.solved?.value).toBe(72);
   });
 });
+
+describe("starting from what one can pay", () => {
+  const given = { startFrom: "payment", affordablePayment: 600, termMonths: 60, annualRate: 6.9, cashIncentive: 0 };
+  const bare = { ...given, downPayment: 0, tradeInValue: 0, fees: 0, salesTaxRate: 0 };
+
+  it("finds the price", () => {
+    // 600 × (1 − 1.00575⁻⁶⁰) ÷ 0.00575, computed independently.
+    expect(ask(bare).affordablePrice).toBeCloseTo(30_373.515, 2);
+    expect(ask({ ...bare, salesTaxRate: 6.5 }).affordablePrice).toBeCloseTo(30_373.515 / 1.065, 2);
+    expect(ask({ ...bare, salesTaxRate: 6.5, financeTaxAndFees: false }).affordablePrice).toBeCloseTo(30_373.515, 2);
+    expect(ask({ ...bare, downPayment: 5000 }).affordablePrice).toBeCloseTo(30_373.515 + 5000, 2);
+  });
+
+  it.each([
+    {},
+    { tradeInCredit: false },
+    { incentiveTaxed: false, cashIncentive: 2000 },
+    { tradeInOwed: 9000, taxableFees: 700 },
+    { tradeInValue: 80_000 },
+    { balloonAmount: 4000 },
+  ])("finds the price that takes the payment: %j", (more) => {
+    const { monthlyPayment, affordablePrice } = ask({ ...given, ...more });
+    expect(monthlyPayment).toBeCloseTo(600, 6);
+    const { monthlyPayment: again } = ask({ ...given, ...more, startFrom: "price", vehiclePrice: affordablePrice });
+    expect(again).toBeCloseTo(600, 6);
+  });
+
+  it("needs a payment that pays for a vehicle", () => {
+    expect(said({ ...bare, tradeInOwed: 50_000 })[0]).toMatchObject({
+      field: "affordablePayment",
+      message: expect.stringContaining("does not cover what is financed besides the vehicle"),
+    });
+  });
+});

@@ -1,4 +1,5 @@
 import { defineCalculator } from "../../../core/calculator";
+import { withPrice } from "./from-payment";
 import { type Inputs, inputs } from "./inputs";
 import { AutoLoan } from "./loan";
 import { outputs } from "./outputs";
@@ -9,7 +10,7 @@ export default defineCalculator({
   inputs,
   outputs,
   figures: FIGURES,
-  derive: (inputs: Inputs) => new AutoLoan(inputs),
+  derive: (inputs: Inputs, { format }) => new AutoLoan(withPrice(inputs, format)),
   comparisons: [
     {
       label: "48 or 72 months",

@@ -1,4 +1,6 @@
-import { amount, boolean, choice, date, fold, integer, percent, section, type ValuesOf } from "../../../core/fields";
+import { amount, boolean, choice, fold, integer, percent, section, type ValuesOf } from "../../../core/fields";
+import { FILING_STATUSES } from "../../../fieldsets/filing-status";
+import { firstPaymentField } from "../../../fieldsets/loan";
 
 const deduction = {
   when: { interestDeductible: true },
@@ -14,17 +16,22 @@ const term = {
   messages: { invalid: `Term must be a whole number of months from 1 to ${MAX_MONTHS}.` },
 } as const;
 
-const FILING_STATUSES = {
-  single: "Single",
-  joint: "Married filing jointly",
-  separate: "Married filing separately",
-  head: "Head of household",
-  survivor: "Qualifying surviving spouse",
-} as const;
-
 export const inputs = {
   ...section("The car and the loan", {
-    vehiclePrice: amount("Vehicle price", { default: 38_000, above: 0, solve: true }),
+    startFrom: choice("Start from", {
+      options: { price: "The vehicle price", payment: "What you can pay a month" },
+      default: "price",
+    }),
+    vehiclePrice: amount("Vehicle price", { default: 38_000, above: 0, when: { startFrom: "price" }, solve: true }),
+    affordablePayment: amount("You can pay", {
+      noun: "The payment",
+      note: "At the rate with the rebate, before extra payments",
+      unit: "/ month",
+      default: 600,
+      above: 0,
+      when: { startFrom: "payment" },
+      solve: true,
+    }),
     downPayment: amount("Down payment", { default: 4000, solve: true }),
     tradeInValue: amount("Trade-in value", { default: 6000, solve: true }),
     annualRate: percent("Interest rate", {
@@ -51,7 +58,7 @@ export const inputs = {
       default: 0,
     }),
     extraMonthly: amount("Extra each month", { default: 0, solve: true }),
-    firstPaymentDate: date("First payment", { default: "2027-01-01", fill: "month-after-next" }),
+    firstPaymentDate: firstPaymentField,
   }),
   ...fold("Sales tax and fees", {
     salesTaxRate: percent("Sales tax", {

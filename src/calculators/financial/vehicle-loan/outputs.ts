@@ -24,6 +24,11 @@ export const outputs = {
     value: (loan) => loan.payment,
   }),
   ...section("The purchase", {
+    affordablePrice: money("Vehicle price", {
+      noun: "The price",
+      shown: ({ inputs }) => (inputs.startFrom === "payment" ? "elsewhere" : "more"),
+      value: ({ inputs }) => inputs.vehiclePrice,
+    }),
     outTheDoorPrice: money("Out-the-door price", {
       note: "Includes tax and fees, minus the rebate",
       shown: "more",
@@ -118,8 +123,8 @@ export const outputs = {
       value: ({ comparison }) => comparison && Math.abs(comparison.advantage),
     }),
     incentiveAdvantage: money("Rebate ahead by", {
+      opposite: "Low rate ahead by",
       noun: "Advantage of the rebate",
-      note: "Negative: the low rate is ahead",
       shown: "more",
       ...offers,
       solve: true,

@@ -3,9 +3,13 @@ import type { Inputs } from "./inputs";
 
 /** The amount that sales tax is charged on. */
 export function taxableAmount(inputs: Inputs, incentive: number): number {
-  const { vehiclePrice, taxableFees, tradeInValue, tradeInCredit, incentiveTaxed } = inputs;
-  const credit = (tradeInCredit ? tradeInValue : 0) + (incentiveTaxed ? 0 : incentive);
-  return Math.max(0, vehiclePrice + taxableFees - credit);
+  return Math.max(0, inputs.vehiclePrice + taxedBesidesPrice(inputs, incentive));
+}
+
+/** What is taxed in addition to the price; negative if credits exceed the taxed fees. */
+export function taxedBesidesPrice(inputs: Inputs, incentive: number): number {
+  const { taxableFees, tradeInValue, tradeInCredit, incentiveTaxed } = inputs;
+  return taxableFees - (tradeInCredit ? tradeInValue : 0) - (incentiveTaxed ? 0 : incentive);
 }
 
 export function salesTax(inputs: Inputs, incentive: number): number {

@@ -113,7 +113,7 @@ it("shows the steps from the price to the loan", () => {
   const drawn = new DrawnView(autoLoan, view, { ...CAR, tradeInValue: 2000, tradeInCredit: false });
   const steps = drawn.text("From price to loan");
   expect(steps).toBe(
-    "Vehicle price $30,000 Sales tax and fees $3,000 Cash incentive -$3,000 Down payment -$6,000 Trade-in value -$2,000 Amount financed $22,000 What is added to the price, what is subtracted, and the $22,000.00 left to finance.",
+    "Vehicle price $30,000 Sales tax and fees $3,000 Cash incentive −$3,000 Down payment −$6,000 Trade-in value −$2,000 Amount financed $22,000 What is added to the price, what is subtracted, and the $22,000.00 left to finance.",
   );
   const bars = [...drawn.html("From price to loan").matchAll(/class="fill-(\w+)" x="([\d.]+)%" width="([\d.]+)%"/g)];
   // Positions as percentages of 33,000.

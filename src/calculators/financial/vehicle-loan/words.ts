@@ -18,6 +18,13 @@ export function headline(loan: AutoLoan, format: Format): Headline {
       figure: format.money(0),
       after: "is left to finance.",
     };
+  if (inputs.startFrom === "payment")
+    return {
+      label: "You can buy",
+      before: "You can buy a vehicle for",
+      figure: format.money(inputs.vehiclePrice),
+      after: `with ${format.money(payment)} a month for ${format.plural(totals.payments, "month")}; ${comparison ? offerText(comparison, inputs.extraMonthly > 0, format) : `interest comes to ${format.wholeMoney(totals.interest)}`}.`,
+    };
   const extra = inputs.extraMonthly > 0 ? `, plus ${format.money(inputs.extraMonthly)} extra,` : "";
   const balloon =
     inputs.balloonAmount > 0 && totals.payments === inputs.termMonths

@@ -9,6 +9,7 @@ import { amountLeft, taxAndFees } from "./purchase";
 /** The calculation step by step, from the price to the payment, both offers and the deduction. */
 export function working(loan: AutoLoan, format: Format): Listed<Step> {
   return [
+    fromPaymentStep(loan, format),
     taxSteps(loan, format),
     financedSteps(loan, format),
     loan.financed > 0 && paymentSteps(loan, format),
@@ -30,6 +31,25 @@ function sum(terms: readonly number[], format: Format): string {
 /** The sum of the terms, wrapped in `max(0, …)` if it is negative. */
 function atLeastZero(terms: readonly number[], exact: number, format: Format): string {
   return exact < 0 ? `max(0, ${sum(terms, format)})` : sum(terms, format);
+}
+
+/** What the payment repays; the steps after it go from the price that this pays for to the payment again. */
+function fromPaymentStep({ inputs, financed }: AutoLoan, format: Format): Step | null {
+  const { startFrom, affordablePayment, annualRate, termMonths, balloonAmount } = inputs;
+  if (startFrom === "price") return null;
+  const [i, n, m] = [format.number(annualRate / 1200, 10), format.number(termMonths), format.amount(affordablePayment)];
+  const balloon = balloonAmount > 0;
+  if (annualRate === 0)
+    return step(
+      `The payment repays M × n${balloon ? " + balloon" : ""}`,
+      `${m} × ${n}${balloon ? ` + ${format.amount(balloonAmount)}` : ""}`,
+      format.money(financed),
+    );
+  return step(
+    `The payment repays M × (1 − (1 + i)⁻ⁿ) ÷ i${balloon ? " + balloon × (1 + i)⁻ⁿ" : ""}, i = rate ÷ 1,200`,
+    `${m} × (1 − (1 + ${i})^−${n}) ÷ ${i}${balloon ? ` + ${format.amount(balloonAmount)} × (1 + ${i})^−${n}` : ""}`,
+    format.money(financed),
+  );
 }
 
 function taxSteps({ inputs, taxable, tax }: AutoLoan, format: Format): Listed<Step> {

@@ -4,6 +4,7 @@ import type { Listed } from "../../../core/listed";
 import { isoToDayNumber } from "../../../math/dates/civil";
 import { DAYS_PER_MONTH } from "../../../math/health/age";
 import { heightExpression, massExpression } from "../../../math/health/conversion-text";
+import { signedOperand } from "../../../math/words/signed-operand";
 import type { Assessment } from "./assessment";
 import type { Inputs } from "./inputs";
 import { classText } from "./words";
@@ -44,7 +45,7 @@ function childSteps({ inputs, months, bmi, child }: Assessment, n: Show): Listed
   const { birthDate, asOf, ageYears, ageMonths, sex } = inputs;
   const { at, standing } = child;
   const { L, M, S } = at.lms;
-  const power = signed(L, n);
+  const power = signedOperand(n(L));
   const score = (bmi - at.p95) / at.sigma;
   return [
     step(
@@ -83,10 +84,6 @@ function childSteps({ inputs, months, bmi, child }: Assessment, n: Show): Listed
           step("Percentile = 100·Φ(z)", `100 × Φ(${n(standing.z)})`, n(standing.percentile)),
         ],
   ];
-}
-
-function signed(value: number, n: Show): string {
-  return value < 0 ? `(${n(value)})` : n(value);
 }
 
 function weightSteps({ inputs, kg, cm, normal, child, weights, targetKg }: Assessment, n: Show): Listed<Step> {

@@ -88,7 +88,7 @@ it("draws the weights of the log and the trend line", () => {
     { x: 9, y: expect.closeTo(69.1, 9) },
     { x: 10, y: expect.closeTo(69, 9) },
   ]);
-  expect(chart.caption).toBe("15 weights over 14 days: the trend is -0.7 kg a week, at 2,000 kcal a day.");
+  expect(chart.caption).toBe("15 weights over 14 days: the trend is −0.7 kg a week, at 2,000 kcal a day.");
   expect(drawn().charts("Weight log")).toEqual([]);
 });
 

@@ -3,10 +3,12 @@ import type { Forms } from "../../../ask/form";
 
 export default [
   {
-    about: ["calories|calorie intake|calorie deficit|lose weight|calories to lose weight|calories to lose"],
+    about: [
+      "calories to gain weight|calories to maintain weight|calories|calorie intake|calorie deficit|lose weight|calories to lose weight|calories to lose",
+    ],
     takes: {
       weight: "mass/kilogram: weight, weigh, weighing, from>",
-      goalWeight: "mass/kilogram!: to>, goal, goal weight, target, reach, target weight",
+      goalWeight: "mass/kilogram?!: to>, goal, goal weight, target, reach, target weight",
       height: "length/centimeter: height, tall<",
       ageYears: "whole: age, aged, years old<, year old<, yo<, years<, old<",
     },
@@ -14,12 +16,21 @@ export default [
       "female, woman, girl, lady": { sex: "female" },
       "male, man, boy, guy": { sex: "male" },
       "tall, weight, height, years old, year old, person": {},
-      "lose, lose weight, losing, gain, gain weight, bulk": {},
+      "lose, lose weight, losing, calorie deficit, calories to lose weight, calories to lose": { goal: "lose" },
+      "gain, gain weight, bulk, gaining, calories to gain weight": { goal: "gain" },
+      "maintain, maintain weight, maintenance, calories to maintain weight": { goal: "maintain" },
+      "sedentary, not active": { activity: "sedentary" },
+      "lightly active, light activity": { activity: "light" },
+      "moderately active, moderate activity": { activity: "moderate" },
+      "very active": { activity: "very-active" },
+      "eat, should, day, calories, a day, per day": {},
     },
-    needs: ["sex"],
+    needs: ["sex", "goal|goalWeight"],
     fill: (parts) => ({
       ...bodyInputs(parts, { weights: ["weight", "goalWeight"], heights: ["height"] }),
-      goal: Number(parts.goalWeight?.json) < Number(parts.weight?.json) ? "lose" : "gain",
+      ...(parts.goalWeight && {
+        goal: Number(parts.goalWeight.json) < Number(parts.weight?.json) ? "lose" : "gain",
+      }),
     }),
   },
 ] satisfies Forms;

@@ -1,5 +1,5 @@
 import { choice, date, fold, number, percent, type ValuesOf } from "../../../core/fields";
-import { weightFields } from "../../../fieldsets/body";
+import { lifeStageField, weightFields } from "../../../fieldsets/body";
 import { activityFields, bodyFields, formulaFields, WEIGHT_KG } from "../../../fieldsets/energy";
 import { IN_KILOGRAMS, IN_POUNDS } from "../../../math/health/unit-system";
 import { MACRO_PLANS } from "./macro-plans";
@@ -29,10 +29,7 @@ export const inputs = {
     default: "lose",
   }),
   ...fold("Model, change in activity, pregnancy", {
-    lifeStage: choice("Pregnant or breast-feeding", {
-      options: { none: "No", pregnant: "Pregnant", lactating: "Breast-feeding" },
-      default: "none",
-    }),
+    lifeStage: lifeStageField,
     model: choice("Model", {
       options: { dynamic: "Dynamic (NIH)", static: "Fixed rule: 3,500 kcal a pound" },
       default: "dynamic",

@@ -26,7 +26,8 @@ export const outputs = {
     value: ({ maintenance }) => maintenance,
   }),
   bmr: number("Basal metabolic rate (BMR)", { ...kcal, shown: ({ inputs }) => first(inputs.goal === "maintain") }),
-  deficitKcal: number(by("goal", { gain: "Deficit (negative: a surplus)" }, "Deficit"), {
+  deficitKcal: number("Deficit", {
+    opposite: "Surplus",
     ...kcal,
     shown: ({ inputs }) => first(inputs.goal !== "maintain"),
     value: ({ maintenance, dailyKcal }) => maintenance - dailyKcal,

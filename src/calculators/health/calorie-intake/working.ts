@@ -9,6 +9,7 @@ import { massExpression } from "../../../math/health/conversion-text";
 import { KCAL_PER_KG } from "../../../math/health/energy-balance";
 import { KG_PER_POUND } from "../../../math/health/unit-system";
 import { FAT_BY_BMI } from "../../../math/health/weight-dynamics";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { KCAL_PER_GRAM, MACRO_NAMES } from "./macro-plans";
 import type { Plan } from "./plan";
 
@@ -111,13 +112,13 @@ function dynamicSteps(plan: Plan, n: Show): Listed<Step> {
       : [
           step(
             "δ with the change in activity",
-            `${n(dynamics.activityBefore)} × (1 + ${change < 0 ? `(${n(change)})` : n(change)} ÷ 100)`,
+            `${n(dynamics.activityBefore)} × (1 + ${signedOperand(n(change))} ÷ 100)`,
             `${n(dynamics.activity)} kcal/kg`,
           ),
         ]),
     step(
       "Constant K = 0.76 × intake − 22 × lean − 3.2 × fat − δ × weight",
-      `0.76 × ${n(maintenance - milk)} − 22 × ${n(leanKg)} − 3.2 × ${n(fatKg)} − ${dynamics.activityBefore < 0 ? `(${n(dynamics.activityBefore)})` : n(dynamics.activityBefore)} × ${n(person.kg)}`,
+      `0.76 × ${n(maintenance - milk)} − 22 × ${n(leanKg)} − 3.2 × ${n(fatKg)} − ${signedOperand(n(dynamics.activityBefore))} × ${n(person.kg)}`,
       `${n(dynamics.constant)} kcal`,
     ),
   ];

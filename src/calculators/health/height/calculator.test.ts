@@ -361,7 +361,7 @@ describe("working", () => {
     });
     expect(steps.find(({ label }) => label === "Khamis–Roche in inches")).toEqual({
       label: "Khamis–Roche in inches",
-      expression: "-8.1325 + 1.24768 × 40 − 0.19435 × 45 + 0.44774 × 66",
+      expression: "−8.1325 + 1.24768 × 40 − 0.19435 × 45 + 0.44774 × 66",
       value: "62.57979 in",
     });
   });

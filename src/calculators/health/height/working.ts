@@ -7,6 +7,7 @@ import { DAYS_PER_MONTH } from "../../../math/health/age";
 import { heightExpression } from "../../../math/health/conversion-text";
 import type { Lms } from "../../../math/health/lms";
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND } from "../../../math/health/unit-system";
+import { signedOperand } from "../../../math/words/signed-operand";
 import type { Height } from "./height";
 import type { Prediction } from "./prediction";
 import { adultStature } from "./stature";
@@ -86,7 +87,7 @@ function predictionSteps({ inputs, standing }: Height, prediction: Prediction, n
     step("z-score of the mother", zExpression(women, motherCm, n), n(conditional.motherZ)),
     step(
       "z-score of the conditional target",
-      `${n(regressed.value.regression)} × (${signed(conditional.fatherZ, n)} + ${signed(conditional.motherZ, n)}) ÷ 2`,
+      `${n(regressed.value.regression)} × (${signedOperand(n(conditional.fatherZ))} + ${signedOperand(n(conditional.motherZ))}) ÷ 2`,
       n(conditional.z),
     ),
     step("Conditional target", valueExpression(adult, conditional.z, n), `${n(conditional.cm)} cm`),
@@ -124,7 +125,7 @@ function khamisRocheSteps({ khamisRoche, fatherCm, motherCm }: Prediction, n: Sh
         const [low = 0, high = 0] = [from[i], to[i]];
         return step(
           `${name}: between ${n(fromAge)} and ${n(toAge)} years`,
-          `${n(low)} + ${n(share)} × (${n(high)} − ${signed(low, n)})`,
+          `${n(low)} + ${n(share)} × (${n(high)} − ${signedOperand(n(low))})`,
           n(coefficients[i] ?? 0),
         );
       }),
@@ -147,13 +148,9 @@ function khamisRocheSteps({ khamisRoche, fatherCm, motherCm }: Prediction, n: Sh
 }
 
 function zExpression({ L, M, S }: Lms, cm: number, n: Show): string {
-  return `((${n(cm)} ÷ ${n(M)})^${signed(L, n)} − 1) ÷ (${signed(L, n)} × ${n(S)})`;
+  return `((${n(cm)} ÷ ${n(M)})^${signedOperand(n(L))} − 1) ÷ (${signedOperand(n(L))} × ${n(S)})`;
 }
 
 function valueExpression({ L, M, S }: Lms, z: number, n: Show): string {
-  return `${n(M)} × (1 + ${signed(L, n)} × ${n(S)} × ${signed(z, n)})^(1 ÷ ${signed(L, n)})`;
-}
-
-function signed(value: number, n: Show): string {
-  return value < 0 ? `(${n(value)})` : n(value);
+  return `${n(M)} × (1 + ${signedOperand(n(L))} × ${n(S)} × ${signedOperand(n(z))})^(1 ÷ ${signedOperand(n(L))})`;
 }

@@ -5,6 +5,7 @@ import { midSentence } from "../../../core/words";
 import { IDEAL_WEIGHT } from "../../../data/ideal-weight";
 import { heightExpression, massExpression } from "../../../math/health/conversion-text";
 import { CM_PER_INCH, KG_PER_POUND } from "../../../math/health/unit-system";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { CLASSIC, type Estimate, FIVE_FEET_IN } from "./estimate";
 import { elbowRow } from "./frame";
 import { FRAMES } from "./inputs";
@@ -17,7 +18,7 @@ export function working(estimate: Estimate, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
   const kilograms: Show = (value) => `${n(value)} kg`;
   const { inputs, cm, inchesOver, weights, averageKg, frame, frameFactor, normal } = estimate;
-  const over = inchesOver < 0 ? `(${n(inchesOver)})` : n(inchesOver);
+  const over = signedOperand(n(inchesOver));
   const meters = n(cm / 100);
   const { lemmens, peterson } = IDEAL_WEIGHT;
   const { perBmi, perBmiMeter, atMeters } = peterson.value;

@@ -1,5 +1,5 @@
 import { by, choice, fold, number, time, type ValuesOf } from "../../../core/fields";
-import { SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
+import { lifeStageField, SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
 import { IN_KILOGRAMS, IN_POUNDS } from "../../../math/health/unit-system";
 
 export const WEIGHT_KG = { min: 5, max: 650 };
@@ -26,11 +26,7 @@ export const inputs = {
   }),
   ...fold("Reference, pregnancy and breast-feeding", {
     basis: choice("Reference", { options: BASES, default: "iom", when: DAILY }),
-    lifeStage: choice("Pregnant or breast-feeding", {
-      options: { none: "No", pregnant: "Pregnant", lactating: "Breast-feeding" },
-      default: "none",
-      when: DAILY,
-    }),
+    lifeStage: { ...lifeStageField, when: DAILY },
   }),
   unitSystem: unitSystemField,
   sex: choice("Sex", { options: SEXES, default: "female", when: DAILY }),

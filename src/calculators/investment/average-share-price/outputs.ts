@@ -34,8 +34,9 @@ export const outputs = {
     value: ({ averageWithoutFees }) => averageWithoutFees.toNumber(),
   }),
   marketValue: money("Value now", { ...maybe, shown: ({ inputs }) => first(inputs.mode === "average") }),
-  unrealizedGain: money("Gain so far", { ...maybe, solve: true, value: ({ gain }) => gain }),
+  unrealizedGain: money("Gain so far", { opposite: "Loss so far", ...maybe, solve: true, value: ({ gain }) => gain }),
   unrealizedPercent: percent("Gain so far, in percent", {
+    opposite: "Loss so far, in percent",
     noun: "Gain so far as a percentage of the cost",
     ...maybe,
     shown: ({ inputs }) => first(inputs.mode === "average"),

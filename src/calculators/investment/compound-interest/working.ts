@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { PER_YEAR } from "./inputs";
 import type { Savings } from "./savings";
 
@@ -107,7 +108,8 @@ function depositSteps(savings: Savings, format: Format): Listed<Step> {
   );
   const atStart = contributionTiming === "start";
   const due = atStart ? ` × (1 + ${rate})` : "";
-  const sumOf = (count: number) => (i === 0 ? `${count}` : `((1 + ${rate})^${count} − 1) ÷ ${negative(rate)}${due}`);
+  const sumOf = (count: number) =>
+    i === 0 ? `${count}` : `((1 + ${rate})^${count} − 1) ÷ ${signedOperand(rate)}${due}`;
   const name = i === 0 ? "n" : `((1 + i)ⁿ − 1) ÷ i${atStart ? " × (1 + i)" : ""}`;
   const deposit = format.amount(contribution);
   const rest = savings.yearsWithoutDeposit;
@@ -205,9 +207,4 @@ function doublingSteps({ inputs, intensity, doublingYears, ruleOf72Years }: Savi
       format.plural(ruleOf72Years, "year"),
     ),
   ];
-}
-
-/** Puts a negative number in parentheses so that it can follow an operator. */
-function negative(text: string): string {
-  return text.startsWith("-") ? `(${text})` : text;
 }

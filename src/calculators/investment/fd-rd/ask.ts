@@ -1,9 +1,10 @@
 import type { Forms, Parts } from "../../../ask/form";
 import type { JsonObject } from "../../../core/parse";
 
-/** Years and months of a term in whole months. */
-function termOf({ term }: Parts): JsonObject | null {
+/** Years and months of a term in whole months, or its days. */
+function termOf({ term, termDays }: Parts): JsonObject | null {
   const months = Number(term?.json);
+  if (termDays) return term ? null : { termYears: 0, termMonths: 0, termDays: termDays.json };
   return Number.isInteger(months) ? { termYears: Math.floor(months / 12), termMonths: months % 12, termDays: 0 } : null;
 }
 
@@ -13,9 +14,11 @@ export default [
     takes: {
       principal: "money: deposit, of>, principal",
       annualRate: "percent: at>, @>, rate, interest",
-      term: "months: for>, over>, term, tenure",
+      term: "months?: for>, over>, term, tenure",
+      termDays: "days?: for>, over>, term, tenure",
     },
-    words: { "interest, maturity, deposit, quarterly, compounded quarterly": {} },
+    words: { "interest, maturity, deposit, quarterly, compounded quarterly, maturity amount": {} },
+    needs: ["term|termDays"],
     set: { mode: "fd" },
     fill: termOf,
   },

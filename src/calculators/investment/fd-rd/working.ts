@@ -3,6 +3,7 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import { formatIsoDate } from "../../../math/dates/iso-date";
+import { zeroMinus } from "../../../math/words/signed-operand";
 import type { Certificate } from "./certificate";
 import type { Deposit, EarlyClosing } from "./deposit";
 import type { FixedDeposit } from "./fixed-deposit";
@@ -288,7 +289,7 @@ function afterTaxSteps(deposit: Deposit, format: Format): Listed<Step> {
       ),
     step(
       "In today’s money",
-      `${format.amount(afterTax)} ÷ (1 + ${inputs.inflationRate < 0 ? `(0 − ${rateText(-inputs.inflationRate, format)})` : rateText(inputs.inflationRate, format)})^${decimal(years, format)}`,
+      `${format.amount(afterTax)} ÷ (1 + ${zeroMinus(inputs.inflationRate, (rate) => rateText(rate, format))})^${decimal(years, format)}`,
       format.money(afterInflation),
     ),
   ];

@@ -5,8 +5,10 @@ export default [
     says: [
       "{amount:money} (in|from) {fromYear:year} [be] [is] [worth] (in|to|as of) {toYear:year} [worth] [dollars|money|rupees]",
       "{amount:money} [in|from] {fromYear:year} (dollars|money) (in|to|worth in) {toYear:year} [dollars|money]",
+      "{amount:money} (in|from) {fromYear:year} [is|was] [worth] how much in {toYear:year} [dollars]",
+      "how much is {amount:money} (in|from) {fromYear:year} [worth] in {toYear:year} [dollars]",
       "{amount:money} worth in {toYear:year} from {fromYear:year}",
-      "inflation [of|on] {amount:money} from {fromYear:year} to {toYear:year}",
+      "inflation [of|on|calculator] {amount:money} (from|in) {fromYear:year} to {toYear:year}",
       "(value of) {amount:money} from {fromYear:year} (in|to) {toYear:year}",
     ],
     set: { mode: "historical", country: "us" },
@@ -16,6 +18,22 @@ export default [
     says: ["{amount:money} (in|from) {fromYear:year} [be] [is] [worth] (in|to) {toYear:year} [worth] [rupees]"],
     set: { mode: "historical", country: "india" },
     fill: ({ amount }) => (amount?.currency === "INR" ? {} : null),
+  },
+  {
+    says: [
+      "{amount:money} (in|from) {fromYear:year} [be] [is] [worth] (in|to|as of) {toYear:year} [worth] [pounds|quid|money]",
+      "inflation [of|on] {amount:money} from {fromYear:year} to {toYear:year}",
+    ],
+    set: { mode: "historical", country: "uk-cpi" },
+    fill: ({ amount }) => (amount?.currency === "GBP" ? {} : null),
+  },
+  {
+    says: [
+      "{amount:money} (in|from) {fromYear:year} [be] [is] [worth] (in|to|as of) {toYear:year} [worth] [euros|euro|money]",
+      "inflation [of|on] {amount:money} from {fromYear:year} to {toYear:year}",
+    ],
+    set: { mode: "historical", country: "euro" },
+    fill: ({ amount }) => (amount?.currency === "EUR" ? {} : null),
   },
   {
     about: ["inflation"],

@@ -53,6 +53,39 @@ describe("the index of the United States", () => {
   });
 });
 
+describe("the indexes of Europe", () => {
+  // The peaks of 2022 as announced: ONS, “Consumer price inflation, UK: October 2022” (CPI 11.1%, RPI 14.2%), and
+  // Eurostat, euroindicators 127/2022 (10.6%).
+  it.each([
+    ["uk-cpi", 11.1],
+    ["uk-rpi", 14.2],
+    ["euro", 10.6],
+  ])("%s rose by %d percent in the 12 months to October 2022", (country, rate) => {
+    const { totalInflation } = ask(between([2021, "10"], [2022, "10"], { country }));
+    expect(Math.abs(totalInflation - rate)).toBeLessThanOrEqual(0.0501);
+  });
+
+  it("say which years they have, and why a later month is missing", () => {
+    expect(said(between([1980], [2025], { country: "euro" }))).toEqual([
+      { field: "fromYear", message: "Euro-area prices (HICP) go from 1996 to 2025 (to July 2026 by month)." },
+    ]);
+    expect(said(between([2000], [2026, "11"], { country: "uk-cpi" }))).toEqual([
+      {
+        field: "toMonth",
+        message: "The data end in July 2026, before November 2026. Choose an earlier month.",
+      },
+    ]);
+  });
+
+  it("and all others are named with their ends", () => {
+    expect(inflationImpact.inputs.country.note).toBe("To July 2026, India to 2024");
+  });
+
+  it("are what the page opens with for pounds and euros", () => {
+    expect(inflationImpact.inputs.country.fill).toEqual({ GBP: "uk-cpi", EUR: "euro", INR: "india" });
+  });
+});
+
 describe("the index of India", () => {
   // World Bank, inflation of consumer prices, as published by apiardata.com and theglobaleconomy.com.
   it.each([

@@ -9,7 +9,7 @@ import { headline } from "./words";
 export default defineCalculator({
   inputs,
   outputs,
-  figures: [CONSUMER_PRICES.us, CONSUMER_PRICES.india],
+  figures: Object.values(CONSUMER_PRICES),
   derive: (inputs: Inputs) => new Inflation(inputs),
   headline,
   working: workingFrom(() => import("./working")),

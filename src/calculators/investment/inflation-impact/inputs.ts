@@ -10,8 +10,15 @@ import {
   percent,
   type ValuesOf,
 } from "../../../core/fields";
-import { CONSUMER_PRICES, lastMonth, lastYear, type PriceCountry } from "../../../data/prices/consumer-prices";
+import {
+  CONSUMER_PRICES,
+  lastMonth,
+  lastYear,
+  type PriceCountry,
+  type PriceIndex,
+} from "../../../data/prices/consumer-prices";
 import { INFLATION } from "../../../fieldsets/investing";
+import { MONTH_NAMES } from "../../../math/dates/months";
 
 const PAST = { mode: ["historical", "raise"] } as const;
 const VALUE = { mode: ["historical", "future"] } as const;
@@ -24,69 +31,80 @@ const MODES = {
   raise: "Did my pay keep up?",
 } as const;
 
-const COUNTRIES = { us: "United States", india: "India" } as const satisfies Record<PriceCountry, string>;
+const COUNTRIES = {
+  us: "United States",
+  "uk-cpi": "United Kingdom (CPI)",
+  "uk-rpi": "United Kingdom (RPI)",
+  euro: "Euro area (HICP)",
+  india: "India",
+} as const satisfies Record<PriceCountry, string>;
 
-const MONTH_NAMES = {
-  "1": "January",
-  "2": "February",
-  "3": "March",
-  "4": "April",
-  "5": "May",
-  "6": "June",
-  "7": "July",
-  "8": "August",
-  "9": "September",
-  "10": "October",
-  "11": "November",
-  "12": "December",
+type Month = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12";
+
+const MONTHS = {
+  annual: "Annual average",
+  ...(Object.fromEntries(MONTH_NAMES.map((name, i) => [String(i + 1), name])) as Readonly<Record<Month, string>>),
 } as const;
 
-const MONTHS = { annual: "Annual average", ...MONTH_NAMES } as const;
+const { us, ...others } = CONSUMER_PRICES;
 
-/** 5 → `May` */
-export function monthName(month: number): string {
-  return MONTH_NAMES[String(month) as keyof typeof MONTH_NAMES];
+/** The value for the United States, and those of the other countries where they apply. */
+function byCountry<T>(of: (prices: PriceIndex, country: PriceCountry) => T) {
+  const cases = Object.entries(others).map(([country, { value }]) => [country, of(value, country as PriceCountry)]);
+  return by<T>("country", Object.fromEntries(cases), of(us.value, "us"));
 }
 
-const us = CONSUMER_PRICES.us.value;
-const india = CONSUMER_PRICES.india.value;
-const last = lastMonth(us) ?? { year: lastYear(us), month: 12 };
+/** `July 2026`; the last year for an index without months. */
+function endOf(prices: PriceIndex): string {
+  const last = lastMonth(prices);
+  return last ? `${MONTH_NAMES[last.month - 1]} ${last.year}` : String(lastYear(prices));
+}
 
-/** `May 2026` */
-const LAST_MONTH = `${monthName(last.month)} ${last.year}`;
+/** `To July 2026, India to 2024` */
+const ENDS = Object.entries(others)
+  .filter(([, { value }]) => endOf(value) !== endOf(us.value))
+  .reduce(
+    (text, [country, { value }]) => `${text}, ${COUNTRIES[country as PriceCountry]} to ${endOf(value)}`,
+    `To ${endOf(us.value)}`,
+  );
 
-/** Error message for each country with the range of its data. */
-const RANGES = {
-  us: `US prices go from ${us.firstYear} to ${lastYear(us)} (to ${LAST_MONTH} by month).`,
-  india: `India prices go from ${india.firstYear} to ${lastYear(india)}.`,
-} as const;
+const NAMES = {
+  us: "US prices",
+  "uk-cpi": "UK consumer prices (CPI)",
+  "uk-rpi": "UK retail prices (RPI)",
+  euro: "Euro-area prices (HICP)",
+  india: "India prices",
+} as const satisfies Record<PriceCountry, string>;
+
+/** Error message with the range of the data: `US prices go from 1913 to 2025 (to July 2026 by month).` */
+function rangeText(prices: PriceIndex, country: PriceCountry): string {
+  const byMonth = lastMonth(prices) ? ` (to ${endOf(prices)} by month)` : "";
+  return `${NAMES[country]} go from ${prices.firstYear} to ${lastYear(prices)}${byMonth}.`;
+}
 
 const yearField = (label: string, noun: string, fallback: Dependent<number>) =>
   integer(label, {
     noun,
     default: fallback,
     digits: "plain",
-    min: byCountry(us.firstYear, india.firstYear),
-    max: byCountry(last.year, lastYear(india)),
-    messages: { invalid: by("country", { india: RANGES.india }, RANGES.us) },
+    min: byCountry((prices) => prices.firstYear),
+    max: byCountry((prices) => lastMonth(prices)?.year ?? lastYear(prices)),
+    messages: { invalid: byCountry(rangeText) },
     when: PAST,
   });
-
-function byCountry(ofUs: number, ofIndia: number) {
-  return by("country", { india: ofIndia }, ofUs);
-}
 
 export const inputs = {
   mode: choice("Question", { options: MODES, default: "historical" }),
   country: choice("Prices of", {
-    note: `United States to ${LAST_MONTH}, India to ${lastYear(india)}`,
+    note: ENDS,
     options: COUNTRIES,
     default: "us",
+    fill: { GBP: "uk-cpi", EUR: "euro", INR: "india" },
     when: PAST,
   }),
   amount: money("Amount", { default: 100, min: 0, max: 1e15, when: VALUE, solve: true }),
   fromYear: yearField("From", "The first year", 2000),
-  toYear: yearField("To", "The second year", byCountry(lastYear(us), lastYear(india))),
+  toYear: yearField("To", "The second year", byCountry(lastYear)),
   ...fold("By month", {
     fromMonth: choice("From month", { options: MONTHS, default: "annual", when: PAST }),
     toMonth: choice("To month", { options: MONTHS, default: "annual", when: PAST }),

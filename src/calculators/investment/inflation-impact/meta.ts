@@ -15,7 +15,16 @@ export default {
     "real wage",
     "cost of living",
     "BLS",
+    "RPI",
+    "HICP",
+    "ONS",
+    "United Kingdom",
+    "euro area",
     "India",
   ],
-  homeCurrency: by("mode", { future: null }, by("country", { india: "INR" }, "USD")),
+  homeCurrency: by(
+    "mode",
+    { future: null },
+    by("country", { india: "INR", "uk-cpi": "GBP", "uk-rpi": "GBP", euro: "EUR" }, "USD"),
+  ),
 } satisfies CalculatorMeta;

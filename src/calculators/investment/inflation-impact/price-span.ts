@@ -7,7 +7,8 @@ import {
   monthlyIndex,
   type PriceIndex,
 } from "../../../data/prices/consumer-prices";
-import { type Inputs, monthName } from "./inputs";
+import { MONTH_NAMES } from "../../../math/dates/months";
+import type { Inputs } from "./inputs";
 
 /** One end of a span. */
 export interface Moment {
@@ -126,8 +127,8 @@ function indexOf(inputs: Inputs, end: "from" | "to", prices: PriceIndex): number
 /** Why a month has no index: the data end before it, or it was never published. */
 function missingText(prices: PriceIndex, year: number, month: number): string {
   const last = lastMonth(prices);
-  const named = `${monthName(month)} ${year}`;
+  const named = `${MONTH_NAMES[month - 1]} ${year}`;
   return last && (year > last.year || (year === last.year && month > last.month))
-    ? `The data end in ${monthName(last.month)} ${last.year}, before ${named}. Choose an earlier month.`
+    ? `The data end in ${MONTH_NAMES[last.month - 1]} ${last.year}, before ${named}. Choose an earlier month.`
     : `No index was published for ${named}. Choose the month before or after.`;
 }

@@ -1,8 +1,8 @@
 import type { Headline } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { givenText } from "../../../fieldsets/amount-text";
+import { MONTH_NAMES } from "../../../math/dates/months";
 import type { Inflation } from "./inflation";
-import { monthName } from "./inputs";
 import type { Outlook } from "./outlook";
 import type { Moment, PriceSpan } from "./price-span";
 
@@ -74,7 +74,7 @@ function raise(span: PriceSpan, { inputs, needed, realChangePercent }: Inflation
 
 /** `2000`, `May 2026` */
 export function momentText({ year, month }: Pick<Moment, "year" | "month">): string {
-  return month === null ? String(year) : `${monthName(month)} ${year}`;
+  return month === null ? String(year) : `${MONTH_NAMES[month - 1]} ${year}`;
 }
 
 /** `20 years`, `2.5 years` */

@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
+import { zeroMinus } from "../../../math/words/signed-operand";
 import type { Inflation } from "./inflation";
 import type { Outlook } from "./outlook";
 import { type Moment, middleOf, type PriceSpan } from "./price-span";
@@ -115,7 +116,6 @@ function futureSteps(
   const { amount, inflationRate, termYears, annualRate, taxRate } = inputs;
   const percent = (value: number) => `${operand(value, format)}%`;
   const onePlus = (value: number) => (value < 0 ? `(1 − ${percent(-value)})` : `(1 + ${percent(value)})`);
-  const signed = (value: number) => (value < 0 ? `(0 − ${percent(-value)})` : percent(value));
   const n = operand(termYears, format);
   const g = ratioText(ratio, format);
   const a = format.amount(amount);
@@ -129,7 +129,7 @@ function futureSteps(
     annualRate !== 0 && [
       step(
         "Return after tax = rate × (1 − tax rate)",
-        `${signed(annualRate)} × (1 − ${percent(taxRate)})`,
+        `${zeroMinus(annualRate, percent)} × (1 − ${percent(taxRate)})`,
         percent(outlook.netRate),
       ),
       step("Saved, it becomes", `${a} × ${onePlus(outlook.netRate)}^${n}`, format.money(saved)),
@@ -142,7 +142,7 @@ function futureSteps(
     ],
     step(
       "Return needed to keep up = inflation ÷ (1 − tax rate)",
-      `${signed(inflationRate)} ÷ (1 − ${percent(taxRate)})`,
+      `${zeroMinus(inflationRate, percent)} ÷ (1 − ${percent(taxRate)})`,
       format.percent(outlook.breakEvenReturn, 4),
     ),
   ];

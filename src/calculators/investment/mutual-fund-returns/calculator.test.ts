@@ -21,6 +21,8 @@ import { validInputs } from "./valid-inputs";
 beforeAll(() => prepareChoices(calculator));
 
 const ask = (inputs: object) => outputsOf(calculator, inputs as never);
+const said = (inputs: object) => problemsOf(calculator, inputs as never);
+const codes = (inputs: object): string[] => ask(inputs).noticeCodes?.split(" ") ?? [];
 const RUPEES = { ...testTools(), format: new Format("INR") };
 const sentence = (inputs: object) => {
   const { before, figure, after } = headlineOf(calculator, inputs as never, RUPEES);
@@ -75,7 +77,7 @@ describe("dated payments", () => {
     const none = flows(["2025-01-01", 1000], ["2026-01-01", -1000], ["2027-01-01", 1000]);
     const result = ask({ ...xirr, cashFlows: none });
     expect([result.xirr, result.xirrCount, result.realReturn]).toEqual([null, 0, null]);
-    expect(result.noticeCodes).toBe("no-rate");
+    expect(result.noticeCodes).toBe("no-rate signs-reversed");
     expect(headlineOf(calculator, { ...xirr, cashFlows: none } as never)).toMatchObject({
       tone: "plain",
       figure: "no rate of return",
@@ -272,4 +274,53 @@ it("solves for the return that gives a net value, and the value that gives a CAG
   expect(ask({ annualRate }).netValue).toBeCloseTo(50_000, 2);
   const year = { mode: "cagr", startDate: "2025-01-01", endDate: "2026-01-01" };
   expect(solve(year, "endValue", "cagr", 8)).toBeCloseTo(10_800, 6);
+});
+
+describe("the signs of dated payments", () => {
+  const paid = [
+    { date: "2024-01-10", amount: 5000 },
+    { date: "2025-01-10", amount: 5000 },
+  ];
+  const held = { mode: "xirr", currentValue: 12_000, asOf: "2026-01-10" };
+
+  it("may be the other way around", () => {
+    const usual = paid.map(({ date, amount }) => ({ date, amount: -amount }));
+    expect(ask({ ...held, positiveIs: "in", cashFlows: paid }).xirr).toBe(ask({ ...held, cashFlows: usual }).xirr);
+  });
+
+  it("that all say money out are refused with the choice that turns them around", () => {
+    expect(said({ ...held, cashFlows: paid })).toEqual([
+      {
+        field: "cashFlows",
+        message:
+          "All amounts are positive, which is money taken out. If you paid them in, choose “Money you paid in” for positive amounts.",
+      },
+    ]);
+  });
+
+  it("are questioned if money is taken out first", () => {
+    const mixed = [...paid, { date: "2025-06-01", amount: -2000 }];
+    expect(codes({ ...held, cashFlows: mixed })).toContain("signs-reversed");
+    expect(codes({ ...held, cashFlows: mixed, positiveIs: "in" })).not.toContain("signs-reversed");
+  });
+});
+
+describe("a monthly plan", () => {
+  it("is one row, on the same day of each month", () => {
+    const rows = ["2025-01-31", "2025-02-28", "2025-03-31"].map((date) => ({ date, amount: -100 }));
+    const held = { mode: "xirr", currentValue: 320, asOf: "2025-12-31" };
+    const result = ask({ ...held, cashFlows: [{ date: "2025-01-31", amount: -100, months: 3 }] });
+    expect(result.xirr).toBe(ask({ ...held, cashFlows: rows }).xirr);
+    expect(result.discountedFlows.map(({ date }: { date: string }) => date)).toEqual([
+      "2025-01-31",
+      "2025-02-28",
+      "2025-03-31",
+      "2025-12-31",
+    ]);
+  });
+
+  it("has an end", () => {
+    const rows = Array.from({ length: 17 }, () => ({ date: "2000-01-01", amount: -1, months: 600 }));
+    expect(said({ mode: "xirr", cashFlows: rows })[0]?.message).toContain("10,000 at most");
+  });
 });

@@ -1,5 +1,17 @@
-import { amount, choice, date, fold, integer, list, money, number, percent, type ValuesOf } from "../../../core/fields";
-import { GAIN_TAX_YEARS } from "../../../fieldsets/india-gains";
+import {
+  amount,
+  by,
+  choice,
+  date,
+  fold,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  type ValuesOf,
+} from "../../../core/fields";
+import { gainFields } from "../../../fieldsets/india-gains";
 import { INFLATION, TERM_IN_YEARS } from "../../../fieldsets/investing";
 
 const project = { mode: "project" } as const;
@@ -18,6 +30,9 @@ const TAX_MODES = {
   "india-other": "Gold, overseas or hybrid fund in India",
   custom: "My own rates",
 } as const;
+
+/** What a cash flow above zero is. */
+export const POSITIVE = { out: "Money you took out", in: "Money you paid in" } as const;
 
 export const inputs = {
   mode: choice("What to work out", {
@@ -71,14 +86,8 @@ export const inputs = {
       default: "none",
       when: project,
     }),
-    taxYear: choice("Tax year", { options: GAIN_TAX_YEARS, default: "2026-27", when: indian }),
-    ltcgExemptionUsed: money("Exemption already used", {
-      note: "For other gains this year",
-      default: 0,
-      min: 0,
-      max: 125_000,
-      when: { ...project, taxMode: "india-equity" },
-    }),
+    taxYear: { ...gainFields.taxYear, when: indian },
+    ltcgExemptionUsed: { ...gainFields.ltcgExemptionUsed, when: { ...project, taxMode: "india-equity" } },
     slabRate: percent("Your slab rate", {
       noun: "The slab rate",
       note: "Before cess",
@@ -107,8 +116,17 @@ export const inputs = {
   dividendsReceived: amount("Payouts received", { note: "Dividends you did not reinvest", default: 0, when: cagr }),
   startDate: date("From", { noun: "The start date", default: "2021-11-20", when: cagr }),
   endDate: date("To", { noun: "The end date", default: "2026-11-20", fill: "today", when: cagr }),
+  positiveIs: choice("Positive amounts are", {
+    options: POSITIVE,
+    default: "out",
+    when: xirr,
+  }),
   cashFlows: list("Cash flows", {
-    note: "Negative for money you paid in, positive for money you took out",
+    note: by(
+      "positiveIs",
+      { in: "Positive for money you paid in, negative for money you took out" },
+      "Negative for money you paid in, positive for money you took out",
+    ),
     row: { label: "Cash flow" },
     max: 2000,
     default: [
@@ -120,6 +138,15 @@ export const inputs = {
     columns: {
       date: date("Date"),
       amount: money("Amount", { min: -1e12, max: 1e12 }),
+      months: integer("Every month, how often", {
+        noun: "Number of months",
+        note: "For a monthly plan; the first payment is on the date",
+        unit: "months",
+        default: 1,
+        min: 1,
+        max: 600,
+        shown: "more",
+      }),
     },
     when: xirr,
   }),

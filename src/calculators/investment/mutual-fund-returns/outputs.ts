@@ -32,7 +32,11 @@ export const outputs = {
       projection && projection.valueAt(projection.inputs.compareExpenseRatio) - projection.grossValue,
   }),
   totalInvested: money("Paid in", { noun: "Total invested", shown: ({ inputs }) => first(inputs.mode === "xirr") }),
-  netGain: money("Gain", { noun: "Net gain", shown: ({ inputs }) => first(inputs.mode !== "project") }),
+  netGain: money("Gain", {
+    opposite: "Loss",
+    noun: "Net gain",
+    shown: ({ inputs }) => first(inputs.mode !== "project"),
+  }),
   exitLoadAmount: money("Exit load", {
     ...optional,
     shown: "elsewhere",
@@ -55,7 +59,12 @@ export const outputs = {
     ...optional,
     value: ({ projection }) => projection?.realValue,
   }),
-  absoluteReturn: percent("Gain on the amount paid in", { noun: "Absolute return", digits: 2, ...optional }),
+  absoluteReturn: percent("Gain on the amount paid in", {
+    opposite: "Loss on the amount paid in",
+    noun: "Absolute return",
+    digits: 2,
+    ...optional,
+  }),
   netAnnualizedReturn: percent("Net return", {
     note: "After expenses, exit load and tax",
     digits: 2,
@@ -112,7 +121,9 @@ export const outputs = {
     ...optional,
     value: ({ payments }) => payments?.benchmarkValue,
   }),
-  aheadOfBenchmark: money("Ahead of the benchmark", {
+  aheadOfBenchmark: money("Ahead of the benchmark by", {
+    opposite: "Behind the benchmark by",
+    noun: "Lead over the benchmark",
     ...optional,
     value: ({ payments }) => payments?.aheadOfBenchmark,
   }),

@@ -1,6 +1,7 @@
 import { InputError, type Problem } from "../../../core/calculator";
 import { once } from "../../../core/once";
-import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
+import { addMonths, dayNumberOf, dayNumberToIso, isoToDayNumber, LAST_YEAR } from "../../../math/dates/civil";
+import { type CivilDate, parseIsoDate } from "../../../math/dates/iso-date";
 import {
   canHaveRate,
   type DatedFlow,
@@ -9,7 +10,7 @@ import {
   valueOn,
 } from "../../../math/finance/dated-flows";
 import { finiteOrNull } from "../../../math/numbers/finite";
-import type { Inputs } from "./inputs";
+import { type Inputs, POSITIVE } from "./inputs";
 
 /** Number of intervals in the curve of present values. */
 const POINTS = 80;
@@ -17,6 +18,22 @@ const POINTS = 80;
 /** Margin of the curve beyond the rates of return, in ln(1 + r), and its outer limits. */
 const BEYOND = 0.12;
 const [LEFT, RIGHT] = [Math.log(0.05), Math.log(50)];
+
+/** The most payments that the rows may stand for. */
+const MAX_PAYMENTS = 10_000;
+
+/** Every payment, money paid in below zero: a monthly plan is one row. @throws InputError if there are too many */
+function paymentsOf({ cashFlows, positiveIs }: Inputs): DatedFlow[] {
+  const sign = positiveIs === "out" ? 1 : -1;
+  if (cashFlows.reduce((sum, { months }) => sum + months, 0) > MAX_PAYMENTS)
+    throw new InputError("cashFlows", "The monthly payments of all rows may number 10,000 at most.");
+  return cashFlows.flatMap(({ date, amount, months }, place) => {
+    const first = parseIsoDate(date) as CivilDate;
+    if (addMonths(first, months - 1).year > LAST_YEAR)
+      throw new InputError("cashFlows", `Cash flow ${place + 1}: The last payment would fall after ${LAST_YEAR}.`);
+    return Array.from({ length: months }, (_, k) => ({ day: dayNumberOf(addMonths(first, k)), amount: sign * amount }));
+  });
+}
 
 /** Dated payments into and out of an investment. */
 export class Payments {
@@ -28,9 +45,8 @@ export class Payments {
 
   /** @throws InputError if there can be no rate of return, or the valuation is too early */
   constructor(readonly inputs: Inputs) {
-    const { cashFlows, currentValue, asOf } = inputs;
-    const rows = cashFlows.map(({ date, amount }) => ({ day: isoToDayNumber(date), amount }));
-    this.entered = rows.sort((a, b) => a.day - b.day);
+    const { currentValue, asOf } = inputs;
+    this.entered = paymentsOf(inputs).sort((a, b) => a.day - b.day);
     const valued = isoToDayNumber(asOf);
     this.flows = currentValue > 0 ? [...this.entered, { day: valued, amount: currentValue }] : this.entered;
     const last = this.entered.at(-1);
@@ -38,7 +54,7 @@ export class Payments {
     if (!canHaveRate(this.flows))
       problems.push({
         field: "cashFlows",
-        message: "A rate of return needs at least one payment in and one payment out on different dates.",
+        message: this.#oneWay(),
       });
     if (currentValue > 0 && last && valued < last.day)
       problems.push({
@@ -47,6 +63,20 @@ export class Payments {
       });
     if (problems.length > 0) throw new InputError(problems);
     this.rates = once(() => ratesOfReturn(this.flows));
+  }
+
+  /** Why payments in one direction have no rate of return, and how to turn them around. */
+  #oneWay(): string {
+    const isOnlyOut = this.entered.every(({ amount }) => amount >= 0) && this.entered.some(({ amount }) => amount > 0);
+    if (!isOnlyOut) return "A rate of return needs at least one payment in and one payment out on different dates.";
+    const { positiveIs } = this.inputs;
+    const sign = positiveIs === "out" ? "positive" : "negative";
+    return `All amounts are ${sign}, which is money taken out. If you paid them in, choose “${POSITIVE[positiveIs === "out" ? "in" : "out"]}” for positive amounts.`;
+  }
+
+  /** Whether money seems to leave before any was paid in, as when the signs are entered the other way around. */
+  get startsWithMoneyOut(): boolean {
+    return (this.entered.find(({ amount }) => amount !== 0)?.amount ?? 0) > 0;
   }
 
   get rate(): number | null {

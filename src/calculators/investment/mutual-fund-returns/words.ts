@@ -5,6 +5,7 @@ import type { Listed } from "../../../core/listed";
 import { givenText, amountText as roundAmount } from "../../../fieldsets/amount-text";
 import { joinWithAnd } from "../../../math/words/lists";
 import type { Growth } from "./growth";
+import { POSITIVE } from "./inputs";
 import type { Payments } from "./payments";
 import type { Projection } from "./projection";
 import type { Returns } from "./returns";
@@ -98,6 +99,7 @@ function paymentsHeadline({ netGain }: Returns, payments: Payments, format: Form
 export function notices(returns: Returns, format: Format): Listed<Notice> {
   return [
     rateNotice(returns, format),
+    signNotice(returns),
     shortNotice(returns, format),
     termNotice(returns, format),
     figureNotices(returns.figures, format),
@@ -117,6 +119,16 @@ function rateNotice({ payments }: Returns, format: Format): Notice | null {
   return notice(
     "several-rates",
     `These payments change direction more than once and have ${format.plural(all.length, "rate")} of return: ${listed.join(", ")}${all.length > listed.length ? " …" : ""}. The answer is the one nearest to 0%; the comparison with the benchmark in money applies to all of them.`,
+  );
+}
+
+/** Payments that begin with money out are often entered with the signs the other way around. */
+function signNotice({ payments }: Returns): Notice | null {
+  if (!payments?.startsWithMoneyOut) return null;
+  const { positiveIs } = payments.inputs;
+  return notice(
+    "signs-reversed",
+    `The first payment is money taken out, before any was paid in. If it was paid in, choose “${POSITIVE[positiveIs === "out" ? "in" : "out"]}” for positive amounts.`,
   );
 }
 

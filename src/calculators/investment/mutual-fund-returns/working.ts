@@ -4,6 +4,7 @@ import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import { isoToDayNumber } from "../../../math/dates/civil";
 import { growthFactor } from "../../../math/finance/deposits";
+import { signedOperand } from "../../../math/words/signed-operand";
 import type { Growth } from "./growth";
 import type { Payments } from "./payments";
 import type { Projection } from "./projection";
@@ -212,7 +213,7 @@ function paymentSteps(payments: Payments, format: Format): Listed<Step> {
       ),
       step(
         "Ahead of the benchmark = value now − benchmark value",
-        `${format.amount(inputs.currentValue)} − ${benchmarkValue < 0 ? `(${format.amount(benchmarkValue)})` : format.amount(benchmarkValue)}`,
+        `${format.amount(inputs.currentValue)} − ${signedOperand(format.amount(benchmarkValue))}`,
         format.money(aheadOfBenchmark),
       ),
     ],

@@ -4,6 +4,7 @@ import type { Listed } from "../../../core/listed";
 import { INDIA_NPS } from "../../../data/nps/india";
 import { operand } from "../../../fieldsets/operand";
 import { annuityValue } from "../../../math/finance/deposits";
+import { zeroMinus } from "../../../math/words/signed-operand";
 import type { Deduction } from "./deductions";
 import type { ExitRule } from "./exit";
 import { MIDDLE_RANGE } from "./inputs";
@@ -44,11 +45,6 @@ function onePlus(value: number, text: (size: number) => string): string {
   return value < 0 ? `1 − ${text(-value)}` : `1 + ${text(value)}`;
 }
 
-/** Writes a possibly negative number so that it can be used as a factor. */
-function signed(value: number, text: (size: number) => string): string {
-  return value < 0 ? `(0 − ${text(-value)})` : text(value);
-}
-
 function rateSteps(year: SavingYear, { inputs }: Pension, format: Format): Listed<Step> {
   const { mix, grossReturn, netReturn, monthlyRate, age } = year;
   const { annualCharges } = inputs;
@@ -64,7 +60,7 @@ function rateSteps(year: SavingYear, { inputs }: Pension, format: Format): Liste
     : [];
   const sum = parts
     .filter(([share]) => share > 0)
-    .map(([share, rate]) => `${percent(share)} × ${signed(rate, percent)}`)
+    .map(([share, rate]) => `${percent(share)} × ${zeroMinus(rate, percent)}`)
     .join(" + ");
   const net = percent(netReturn);
   return [
@@ -76,7 +72,7 @@ function rateSteps(year: SavingYear, { inputs }: Pension, format: Format): Liste
         net,
       ),
     inputs.rateConvention === "nominal"
-      ? step(`Monthly rate i${at} = return ÷ 12`, `${signed(netReturn, percent)} ÷ 12`, decimal(monthlyRate, format))
+      ? step(`Monthly rate i${at} = return ÷ 12`, `${zeroMinus(netReturn, percent)} ÷ 12`, decimal(monthlyRate, format))
       : step(
           `Monthly rate i${at} = (1 + return)^(1 ÷ 12) − 1`,
           `(${onePlus(netReturn, percent)})^(1 ÷ 12) − 1`,
@@ -94,7 +90,7 @@ function yearStep(name: string, year: SavingYear, { inputs }: Pension, format: F
   const paid =
     monthlyRate === 0
       ? `${format.amount(monthly)} × 12`
-      : `${format.amount(monthly)} × (${growth}^12 − 1) ÷ ${signed(monthlyRate, i)}${isStart ? ` × ${growth}` : ""}`;
+      : `${format.amount(monthly)} × (${growth}^12 − 1) ÷ ${zeroMinus(monthlyRate, i)}${isStart ? ` × ${growth}` : ""}`;
   const before = opening > 0 ? `${format.amount(opening)} × ${growth}^12 + ` : "";
   return step(`${name}: closing corpus`, `${before}${paid}`, format.money(closing));
 }

@@ -4,7 +4,7 @@ export default [
   {
     about: ["retirement|retire|retiring|retirement savings"],
     takes: {
-      currentAge: "whole!: age, old, at age, i am>, now, aged, currently",
+      currentAge: "whole!: age, now<, old, at age, i am>, now, aged, currently",
       retirementAge: "whole!: retire at, retiring at, retirement at, retirement age, at>",
       currentSavings: "money!: saved, savings, have, with>",
       monthlyContribution: "money!: a month<, per month<, monthly, every month<, saving, contribute, contributing",

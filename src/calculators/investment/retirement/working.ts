@@ -6,6 +6,7 @@ import { operand } from "../../../fieldsets/operand";
 import { sumText } from "../../../fieldsets/sum-text";
 import { openUnit, xoshiro128State, xoshiro128ss } from "../../../math/random/xoshiro128";
 import { normalQuantile } from "../../../math/statistics/normal";
+import { zeroMinus } from "../../../math/words/signed-operand";
 import { lognormalYear } from "./lognormal-year";
 import type { Plan, PlanYear } from "./plan";
 import { firstSpending } from "./timeline";
@@ -220,12 +221,11 @@ function simulationSteps(plan: Plan, format: Format): Listed<Step> {
   if (!worst || !worstFirstYear) return [drawSteps(plan, format), count];
   const { stockShare } = plan.inputs;
   const { stocks, bonds } = worstFirstYear;
-  const signed = (percent: number) =>
-    percent < 0 ? `(0 − ${format.percent(-percent, 6)})` : format.percent(percent, 6);
+  const percent = (value: number) => zeroMinus(value, (size) => format.percent(size, 6));
   return [
     step(
       `The worst start, ${worst.startYear}: that year’s return = share of stocks × their return + share of bonds × theirs`,
-      `${format.percent(stockShare, 6)} × ${signed(stocks)} + ${format.percent(100 - stockShare, 6)} × ${signed(bonds)}`,
+      `${format.percent(stockShare, 6)} × ${percent(stocks)} + ${format.percent(100 - stockShare, 6)} × ${percent(bonds)}`,
       format.percent((stockShare * stocks + (100 - stockShare) * bonds) / 100, 4),
     ),
     count,

@@ -16,6 +16,8 @@ export default [
       "return, returns, investing, invested, maturity, mutual fund": {},
     },
     set: { mode: "sip" },
+    // “SIP for 1 crore” is a goal.
+    fill: ({ contribution }) => (Number(contribution?.json) < 1_000_000 ? {} : null),
   },
   {
     about: ["lump sum|lumpsum|one time investment|lumpsum investment"],
@@ -29,21 +31,22 @@ export default [
   },
   {
     about: [
-      "sip to reach|sip needed for|sip needed to reach|sip required for|sip for goal|monthly sip for|sip for a goal of|sip to get",
+      "how much sip for|how much sip to get|how much sip is needed for|how much sip to reach|sip to reach|sip needed for|sip needed to reach|sip required for|sip for goal|monthly sip for|sip for a goal of|sip to get",
     ],
     takes: {
       targetAmount: "money: goal, target, reach",
       annualRate: "percent: at>, @>, return, rate",
       termYears: "years: in>, for>, over>",
     },
-    words: { "goal, target": {} },
+    words: { "goal, target, corpus, required, needed": {} },
     set: { mode: "goal" },
   },
   {
     about: ["swp|systematic withdrawal plan|systematic withdrawal"],
     takes: {
-      principal: "money: of>, fund, corpus, from>",
-      withdrawal: "money!: a month<, per month<, monthly, every month<, withdraw, withdrawal, withdrawing",
+      principal: "money: of>, fund, corpus, from>, swp",
+      withdrawal:
+        "money!: a month<, withdrawal of, per month<, monthly, every month<, withdraw, withdrawal, withdrawing",
       annualRate: "percent: at>, @>, return, rate",
       termYears: "years: for>, over>",
     },

@@ -278,7 +278,7 @@ describe("wrong input", () => {
     [{ contribution: 0 }, "contribution", "Installment must be more than $0 and at most $1,000,000,000."],
     [{ termYears: 61 }, "termYears", "Years must be more than 0 and at most 60."],
     [{ termYears: 0.02 }, "termYears", "Years must be more than 0 and at most 60."],
-    [{ annualRate: 150 }, "annualRate", "Expected return must be between -50 and 100%."],
+    [{ annualRate: 150 }, "annualRate", "Expected return must be between −50 and 100%."],
     [{ stepUpPercent: 5, stepUpAmount: 100 }, "stepUpAmount", "Use a step-up in percent or as an amount, not both."],
     [
       { contributionFrequency: "annually", stepUpEvery: "half-year" },

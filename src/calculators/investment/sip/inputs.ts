@@ -1,5 +1,5 @@
 import { amount, boolean, by, choice, fold, money, number, percent, type ValuesOf } from "../../../core/fields";
-import { GAIN_TAX_YEARS } from "../../../fieldsets/india-gains";
+import { gainFields } from "../../../fieldsets/india-gains";
 import { INFLATION, TERM_IN_YEARS } from "../../../fieldsets/investing";
 
 const FREQUENCIES = {
@@ -86,14 +86,8 @@ export const inputs = {
       default: "none",
       when: taxable,
     }),
-    taxYear: choice("Tax year", { options: GAIN_TAX_YEARS, default: "2026-27", when: equity }),
-    ltcgExemptionUsed: money("Exemption already used", {
-      note: "For other gains this year",
-      default: 0,
-      min: 0,
-      max: 125_000,
-      when: equity,
-    }),
+    taxYear: { ...gainFields.taxYear, when: equity },
+    ltcgExemptionUsed: { ...gainFields.ltcgExemptionUsed, when: equity },
     taxRate: percent("Tax rate", {
       noun: "The tax rate",
       unit: "% of gain",

@@ -4,6 +4,7 @@ import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import { accumulate, growthFactor } from "../../../math/finance/deposits";
 import { withdrawalAt } from "../../../math/finance/withdrawals";
+import { signedOperand } from "../../../math/words/signed-operand";
 import type { Drawdown } from "./drawdown";
 import { type Inputs, PER_YEAR } from "./inputs";
 import type { Plan } from "./plan";
@@ -143,7 +144,7 @@ function valueSteps(saving: Saving, format: Format): Listed<Step> {
         ? step("Value of the installments = A × n", `${deposit} × ${periods}`, format.money(value))
         : step(
             `Value of the installments = A × (g − 1) ÷ i${start ? " × (1 + i)" : ""}`,
-            `${deposit} × ((1 + ${i})^${periods} − 1) ÷ ${plan.rate < 0 ? `(${i})` : i}${start ? ` × (1 + ${i})` : ""}`,
+            `${deposit} × ((1 + ${i})^${periods} − 1) ÷ ${signedOperand(i)}${start ? ` × (1 + ${i})` : ""}`,
             format.money(value),
           );
   if (initial === 0) return [installments];
@@ -208,7 +209,7 @@ function taxSteps(saving: Saving, format: Format): Listed<Step> {
     ),
     step(
       "Long-term gain = gain − short-term gain",
-      `${format.amount(totalGain)} − ${signed(shortTerm, format)}`,
+      `${format.amount(totalGain)} − ${signedOperand(format.amount(shortTerm))}`,
       format.money(longTerm),
     ),
     step(
@@ -281,6 +282,3 @@ function rateOf(tax: number, amount: number, format: Format): string {
 }
 
 /** An amount written so that it can follow a minus sign. */
-function signed(value: number, format: Format): string {
-  return value < 0 ? `(${format.amount(value)})` : format.amount(value);
-}

@@ -5,6 +5,7 @@ export default [
     says: [
       "[profit|gain|loss] [on|from|if i] (buy|bought|buying) {shares:number} [shares|stocks] (at|@|for) {buyPrice:money} [and|then] (sell|sold|selling) [them] (at|@|for) {sellPrice:money} [profit]",
       "(stock profit|share profit|profit on|stock gain|profit) [on] {shares:number} [shares] [bought] (at|@|from) {buyPrice:money} [and] [sold] (at|@|to) {sellPrice:money}",
+      "[i] sold {shares:number} [shares] (at|@|for) {sellPrice:money} [that i] (bought|buy) (at|@|for) {buyPrice:money} [profit|gain]",
       "{shares:number} shares bought (at|for) {buyPrice:money} [and] sold (at|for) {sellPrice:money}",
     ],
     set: { mode: "simple" },

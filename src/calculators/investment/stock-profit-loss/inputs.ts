@@ -10,7 +10,7 @@ import {
   percent,
   type ValuesOf,
 } from "../../../core/fields";
-import { FILING_STATUSES } from "../../../fieldsets/tax";
+import { FILING_STATUSES } from "../../../fieldsets/filing-status";
 
 const SIMPLE = { mode: "simple" } as const;
 const LEDGER = { mode: "trades" } as const;

@@ -23,6 +23,7 @@ const ofLedger =
 
 export const outputs = {
   grossProfit: money("Gain on the price", {
+    opposite: "Loss on the price",
     shown: ({ ledger, gross }) => first(ledger === null && gross !== 0),
     ...maybe,
     value: ({ gross }) => gross,
@@ -31,6 +32,7 @@ export const outputs = {
   dividends: money("Dividends", { shown: ({ dividends }) => first(dividends !== 0) }),
   borrowCost: money("Borrow fee", { shown: ({ ledger, borrowCost }) => first(ledger === null && borrowCost !== 0) }),
   netProfit: money("Profit before tax", {
+    opposite: "Loss before tax",
     better: "higher",
     shown: ({ ledger, inputs }) => first(ledger === null && inputs.taxMode !== "none"),
     ...maybe,
@@ -67,12 +69,13 @@ export const outputs = {
     ...maybe,
     value: ofTrade(({ breakEven }) => breakEven()),
   }),
-  taxableGain: money("Taxable gain", { note: "Before offsetting losses", shown: "more" }),
+  taxableGain: money("Taxable gain", { opposite: "Deductible loss", note: "Before offsetting losses", shown: "more" }),
   taxDue: money("Tax", {
     shown: ({ inputs }) => first(inputs.taxMode !== "none"),
     value: (answer) => answer.tax()?.total ?? 0,
   }),
   profitAfterTax: money("Profit after tax", {
+    opposite: "Loss after tax",
     shown: ({ inputs }) => first(inputs.taxMode !== "none"),
     ...maybe,
     solve: true,
@@ -87,23 +90,32 @@ export const outputs = {
     },
     value: ofTrade(({ feeTable }) => feeTable),
   }),
-  realizedGain: money("Gain on sales", { ...maybe, shown: "more", value: ofLedger(({ realized }) => realized) }),
+  realizedGain: money("Gain on sales", {
+    opposite: "Loss on sales",
+    ...maybe,
+    shown: "more",
+    value: ofLedger(({ realized }) => realized),
+  }),
   shortTermGain: money("Short-term gain", {
+    opposite: "Short-term loss",
     ...maybe,
     shown: ({ ledger }) => first(ledger?.result.terms.shortTerm !== 0),
     value: ofLedger(({ result }) => result.terms.shortTerm),
   }),
   longTermGain: money("Long-term gain", {
+    opposite: "Long-term loss",
     shown: ({ ledger }) => first(ledger?.result.terms.longTerm !== 0),
     ...maybe,
     value: ofLedger(({ result }) => result.terms.longTerm),
   }),
   unrealizedGain: money("Gain on shares left", {
+    opposite: "Loss on shares left",
     shown: ({ ledger }) => first(ledger?.unrealized !== 0),
     ...maybe,
     value: ofLedger(({ unrealized }) => unrealized),
   }),
   totalProfit: money("Total profit before tax", {
+    opposite: "Total loss before tax",
     shown: ({ ledger }) => first(ledger?.net !== 0),
     ...maybe,
     value: ofLedger(({ net }) => net),

@@ -311,7 +311,7 @@ describe("gases and energy", () => {
     expect(spontaneous).toBe(true);
     expect(crossoverTemperature).toBeCloseTo(92200 / 198.7, 9);
     expect(equilibriumConstant).toBeCloseTo(Math.exp(-gibbsEnergy / (0.00831446261815324 * 298.15)), 3);
-    expect(headlineOf(calculator, { tool: "gibbs" }).figure).toBe("-32.9576\u00a0kJ/mol");
+    expect(headlineOf(calculator, { tool: "gibbs" }).figure).toBe("−32.9576\u00a0kJ/mol");
     const labels = workingOf("gibbs").map(({ label }) => label);
     expect(labels.join()).toMatch(/Changes direction at.*Equilibrium constant K/);
     expect(ask("gibbs", { entropy: 198.7 }).crossoverTemperature).toBeNull();

@@ -264,14 +264,14 @@ describe("a filter", () => {
     // At a hundredth of the cutoff, at the cutoff, and at a hundred times the cutoff.
     const at = (chart: typeof gain) => [0, 20, 40].map((i) => Number(chart.series[0]?.values[i]?.toFixed(1)) || 0);
     expect([gain.y.label, gain.y.format(-3.01), gain.series[0]?.label, gain.series[0]?.color]).toEqual([
-      ...["Gain in dB", "-3 dB", "Gain", "green"],
+      ...["Gain in dB", "−3 dB", "Gain", "green"],
     ]);
     expect(at(gain)).toEqual([0, -3, -40]);
     expect(gain.caption).toBe(
       "The gain is 3 dB down at 994.7\u00a0Hz and falls by 20 dB for every factor of ten above it.",
     );
     expect([phase.y.label, phase.y.format(-45.04), phase.series[0]?.label, phase.series[0]?.color]).toEqual([
-      ...["Phase", "-45°", "Phase", "blue"],
+      ...["Phase", "−45°", "Phase", "blue"],
     ]);
     expect(at(phase)).toEqual([-0.6, -45, -89.4]);
     expect(phase.caption).toBe("The phase passes −45° at the cutoff.");
@@ -288,10 +288,10 @@ describe("the drawing of an op-amp", () => {
   it("connects the inverting amplifier's input to the feedback, and the other one to ground", () => {
     // −47/10 × 0.5 V
     const html = amplifier();
-    expect(caption(html)).toBe("-2.35 V at the output.");
+    expect(caption(html)).toBe("−2.35 V at the output.");
     expect(size(html)).toBe("350 180");
     expect(texts(html)).toEqual([
-      ...["− at 182 94", "+ at 182 134", "-2.35 V at 294 114", "Feedback at 203 19", "47 kΩ at 203 61"],
+      ...["− at 182 94", "+ at 182 134", "−2.35 V at 294 114", "Feedback at 203 19", "47 kΩ at 203 61"],
       ...["Input at 97.5 74", "10 kΩ at 97.5 116", "500 mV at 45 80"],
     ]);
     expect(lines(html, "ink")).toContain("M172 130L160 130L160 155");
@@ -347,7 +347,7 @@ describe("the drawing of an op-amp", () => {
   it("shows a summing amplifier with a row for each input, at most four", () => {
     const input = (voltage: number) => ({ voltage, resistor: 47_000 });
     const html = amplifier({ opAmpKind: "summing", summingInputs: [input(1), input(2)] });
-    expect(caption(html)).toBe("-3 V at the output.");
+    expect(caption(html)).toBe("−3 V at the output.");
     expect(size(html)).toBe("350 192");
     expect(texts(html).slice(5)).toEqual([
       ...["R1 at 82.5 74", "47 kΩ at 82.5 116", "1 V at 35 80"],
@@ -356,13 +356,13 @@ describe("the drawing of an op-amp", () => {
     expect(lines(html, "ink")).toContain("M150 90L130 90L130 152");
     expect(size(amplifier({ opAmpKind: "summing", summingInputs: [input(1)] }))).toBe("350 180");
     const five = amplifier({ opAmpKind: "summing", summingInputs: [1, 1, 1, 1, 1].map(input) });
-    expect(caption(five)).toBe("-5 V at the output. The first 4 of 5 inputs are drawn.");
+    expect(caption(five)).toBe("−5 V at the output. The first 4 of 5 inputs are drawn.");
     expect(texts(five).join()).toContain("R4");
     expect(texts(five).join()).not.toContain("R5");
   });
 
   it("says when the supply limits the output", () => {
-    expect(caption(amplifier({ inputVoltage: 5 }))).toBe("-12 V at the output, limited by the supply.");
+    expect(caption(amplifier({ inputVoltage: 5 }))).toBe("−12 V at the output, limited by the supply.");
   });
 });
 
@@ -415,7 +415,7 @@ describe("AC circuits", () => {
     expect(texts(html).slice(-3)).toEqual(["Resistance at 266 134", "Reactance at 140 16", "50 Ω at 197 48"]);
     // Reactances of 40 and 80 Ω: 40 Ω the other way.
     const leading = sketch("rlc-circuit", { ...SERIES, inductance: 0.04, capacitance: 12.5e-6 });
-    expect(leading).toContain("50 Ω: 30 Ω of resistance, -40 Ω of reactance. The current leads the voltage by 53.1°.");
+    expect(leading).toContain("50 Ω: 30 Ω of resistance, −40 Ω of reactance. The current leads the voltage by 53.1°.");
     expect(lines(leading, "green")).toEqual(["M130 130L187 206"]);
     expect(texts(leading).at(-1)).toBe("50 Ω at 197 220");
     const alone = sketch("rlc-circuit", { ...SERIES, components: "r" });

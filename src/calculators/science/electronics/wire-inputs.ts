@@ -5,6 +5,7 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { CONDUCTORS, REFERENCE_CELSIUS } from "../../../data/electronics/wire";
 import { areaOf, type Conductor, gaugeDiameter, resistivity } from "../../../math/electronics/wire";
+import { signedOperand } from "../../../math/words/signed-operand";
 
 export const conductorChoice = choice("Conductor", {
   options: { copper: "Copper", aluminum: "Aluminum" },
@@ -23,7 +24,7 @@ export function gaugeSteps(gauge: number, format: Format): Listed<Step> {
   return [
     step(
       "Diameter: 0.127 × 92^((36 − n) ÷ 39), in mm",
-      `0.127 × 92^((36 − ${gauge < 0 ? `(${gauge})` : gauge}) ÷ 39)`,
+      `0.127 × 92^((36 − ${signedOperand(String(gauge))}) ÷ 39)`,
       `${format.significant(diameter)}\u00a0mm`,
     ),
     areaStep(diameter, format),

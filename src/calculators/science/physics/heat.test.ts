@@ -35,7 +35,7 @@ describe("ideal gas", () => {
   it("knows absolute zero in every scale", () => {
     expect(problem({ tool: "ideal-gas", temperature: -300, temperatureUnit: "celsius" })).toEqual({
       field: "temperature",
-      message: "Temperature must be more than -273.15 °C.",
+      message: "Temperature must be more than −273.15 °C.",
     });
     expect(problem({ tool: "ideal-gas", temperature: 0 })?.field).toBe("temperature");
   });
@@ -65,10 +65,10 @@ describe("heat", () => {
       return `${before} ${figure}. ${second}`.replaceAll("\u00a0", " ");
     };
     expect(summary({ temperatureChange: -60 })).toBe(
-      "For 0.25 kg, a temperature change of -60 K means heat of -62,790 J. Negative: the body gives off this heat",
+      "For 0.25 kg, a temperature change of −60 K means heat of −62,790 J. Negative: the body gives off this heat",
     );
     expect(summary({ solveFor: "temperature-change", heat: -62_790 })).toBe(
-      "Heat of -62,790 J changes the temperature of 0.25 kg by -60 K. Negative: the body gives off this heat",
+      "Heat of −62,790 J changes the temperature of 0.25 kg by −60 K. Negative: the body gives off this heat",
     );
   });
 

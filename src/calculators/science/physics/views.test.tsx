@@ -47,7 +47,7 @@ describe("forces and motion", () => {
   it("draws both bodies before and after a collision", () => {
     // The center of mass of 3 and 1 kg moves at 1 m/s: 2 becomes 0, and −2 becomes 4.
     const html = sketch("collision", { massA: 3, velocityA: 2, massB: 1, velocityB: -2 });
-    expect(caption(html)).toBe("Before: A (green) 2 m/s, B (ochre) -2 m/s. After: A 0 m/s, B 4 m/s.");
+    expect(caption(html)).toBe("Before: A (green) 2 m/s, B (ochre) −2 m/s. After: A 0 m/s, B 4 m/s.");
     expect(lines(html, "green")[0]).toBe("M130 22L165 22");
     expect(lines(html, "ochre")).toEqual(["M280 22L245 22", "M280 122L350 122"]);
     expect(circles(html, "line-green")).toEqual([
@@ -263,7 +263,7 @@ describe("two bodies", () => {
     expect(lines(unlike, "soft")).toEqual(["M90 50L290 50"]);
     expect(circles(unlike, "disc-ochre")).toEqual([[90, 50, 16]]);
     expect(circles(unlike, "disc-blue")).toEqual([[290, 50, 16]]);
-    expect(texts(unlike)).toEqual(["1 e at 90 24", "-1 e at 290 24", "52.9 pm at 190 90"]);
+    expect(texts(unlike)).toEqual(["1 e at 90 24", "−1 e at 290 24", "52.9 pm at 190 90"]);
     const like = sketch("coulomb", { chargeB: 2 });
     expect(caption(like)).toBe("Like charges push each other apart.");
     expect(lines(like, "green")).toEqual(["M90 50L20 50", "M290 50L360 50"]);

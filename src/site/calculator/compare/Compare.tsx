@@ -65,7 +65,7 @@ export default function Compare(props: CompareProps) {
       !state.withoutField.has(key),
   );
 
-  const ownFormat = (json: JsonObject) => formatFor(homeCurrencyFor(homeCurrency, calculator, json), format);
+  const ownFormat = (json: JsonObject) => formatIn(homeCurrencyFor(homeCurrency, calculator, json), format);
   const columns: readonly Column[] = [
     ...scenarios.map(({ reading, answer }, i) => ({
       name: pinned[i]?.name || `Option ${i + 1}`,
@@ -292,7 +292,7 @@ function rowCount(rows: unknown): string {
 const formats = new Map<Currency, Format>();
 
 /** A format in the scenario's home currency; the page's own if the currency is the same. */
-function formatFor(currency: Currency | undefined, page: Format): Format {
+function formatIn(currency: Currency | undefined, page: Format): Format {
   if (currency === undefined || currency === page.currency) return page;
   const known = formats.get(currency) ?? new Format(currency);
   formats.set(currency, known);

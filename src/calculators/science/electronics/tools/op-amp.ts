@@ -6,6 +6,7 @@ import { base, prefixed, result } from "../../../../fieldsets/prefixed";
 import { quantity } from "../../../../fieldsets/quantity";
 import { OHMS } from "../../../../fieldsets/units/ohms";
 import { VOLTS } from "../../../../fieldsets/units/volts";
+import { signedOperand } from "../../../../math/words/signed-operand";
 
 const LARGEST = 1e12;
 const SINGLE = ["inverting", "non-inverting", "buffer", "differential"];
@@ -174,7 +175,7 @@ export default defineCircuit({
     const { inputs, gain, idealOutputVoltage, outputVoltage, clipped } = amplifier;
     const { opAmpKind, feedbackResistor, inputResistor, inputVoltage, inputVoltage2, summingInputs } = inputs;
     const ohms = (value: number) => base(value, "Ω", format);
-    const volts = (value: number) => (value < 0 ? `(${base(value, "V", format)})` : base(value, "V", format));
+    const volts = (value: number) => signedOperand(base(value, "V", format));
     const ideal = result(idealOutputVoltage, "V", format);
     const held = clipped ? [step("Limited by the supplies", ideal, result(outputVoltage, "V", format))] : [];
     if (gain === null)
@@ -193,7 +194,7 @@ export default defineCircuit({
       buffer: step("Gain", "The output follows the input", "1"),
       differential: step("Gain: R_f ÷ R_in", ratio, format.significant(gain)),
     }[opAmpKind as "inverting"];
-    const shown = gain < 0 ? `(${format.significant(gain)})` : format.significant(gain);
+    const shown = signedOperand(format.significant(gain));
     return [
       gains,
       step(
