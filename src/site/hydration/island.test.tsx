@@ -2,10 +2,13 @@
 import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { renderIn, settlePromises } from "../testing/render-hook";
-import { beginTakeover, recordEarlyInput, WAITING } from "./early-input";
-import { deferred, FirstPageContext, Island } from "./island";
 import type { TypedBefore } from "./use-early-input";
+
+// Files share their modules, and another one may have given the first sign.
+vi.resetModules();
+const { renderIn, settlePromises } = await import("../testing/render-hook");
+const { beginTakeover, recordEarlyInput, WAITING } = await import("./early-input");
+const { deferred, FirstPageContext, Island } = await import("./island");
 
 /** A part of a page: a box that shows what it got, and a button that counts presses. */
 const pressed = vi.fn();

@@ -9,6 +9,8 @@ vi.mock("../interpreter-loader", () => ({
   fetchInterpreter: () => load(),
   loadedInterpreter: () => loaded,
 }));
+// Files share their modules, and another one may have given the first sign.
+vi.resetModules();
 const { renderHook, settlePromises } = await import("../../testing/render-hook");
 const { useInterpreter } = await import("./use-interpreter");
 
