@@ -14,7 +14,7 @@ import { nameOf } from "./words";
 export type Ranges = Readonly<Record<string, readonly [low: number, high: number]>>;
 
 /** How many inputs can be ranges at once. */
-export const MOST_RANGES = 3;
+const MOST_RANGES = 3;
 
 export interface Ranged {
   readonly ranges: Ranges;

@@ -141,7 +141,7 @@ function rangesOf(json: Readonly<Record<string, Json>>): Record<string, Json> {
 }
 
 /** `6.5% to 7.5%` */
-export function rangeText(field: Field, ends: readonly [number, number], inputs: Values, format: Format): string {
+function rangeText(field: Field, ends: readonly [number, number], inputs: Values, format: Format): string {
   return ends.map((end) => format.value(field, end, inputs)).join(" to ");
 }
 
