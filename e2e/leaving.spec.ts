@@ -18,14 +18,16 @@ for (const waiting of ["nothing", "interpreter", "location", "link"] as const)
         });
     });
 
-    test("a reload right after the last key", async ({ page }) => {
-      await page.goto("/mortgage-calculator");
-      await page.waitForFunction(() => "ready" in document.documentElement.dataset);
-      await typePrice(page);
-      await page.reload();
-      await expect(price(page)).toHaveValue(/^512,?345$/);
-      await expect(figure(page)).not.toHaveText("$2,555.95");
-    });
+    // Once the network is idle: navigation.spec.ts.
+    if (waiting !== "nothing")
+      test("a reload right after the last key", async ({ page }) => {
+        await page.goto("/mortgage-calculator");
+        await page.waitForFunction(() => "ready" in document.documentElement.dataset);
+        await typePrice(page);
+        await page.reload();
+        await expect(price(page)).toHaveValue(/^512,?345$/);
+        await expect(figure(page)).not.toHaveText("$2,555.95");
+      });
 
     test("Back and Forward right after the last key", async ({ page }) => {
       await page.goto("/terms");
