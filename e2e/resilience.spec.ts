@@ -179,14 +179,14 @@ test.describe("offline", () => {
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     await page.goto("/bmi-calculator#unitSystem=imperial&weightLb=180");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection");
     await expect(page.locator("main")).toContainText("BMI Calculator isn’t saved on this device");
     await expect(page.getByRole("banner").getByRole("link", { name: "Calculators" })).toBeVisible();
     await expect(page.locator("main li")).toHaveCount(1);
     await page.getByRole("link", { name: "Tip Calculator" }).click();
     await expect(figure(page)).toBeVisible();
     await page.goto("/bmi-calculator#unitSystem=imperial&weightLb=180");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection");
     await context.setOffline(false);
     await ready(page);
     await expect(page.getByLabel("Weight", { exact: true })).toHaveValue("180");
