@@ -176,7 +176,8 @@ test.describe("offline", () => {
     watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::|Failed to fetch/);
     await open(page, "/tip-calculator");
     await keptPage(page, "/tip-calculator");
-    await page.waitForLoadState("networkidle");
+    // Written once everything that the page may fetch is kept.
+    await page.waitForFunction(() => localStorage.getItem("offline-release"));
     await context.setOffline(true);
     await page.goto("/bmi-calculator#unitSystem=imperial&weightLb=180");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection");
