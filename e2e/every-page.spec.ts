@@ -1,8 +1,8 @@
 /**
- * Opens every page once on a desktop and once on a phone: it fits at several widths, down to 320 pixels, and keeps its form short,
- * its targets fit a finger, it prints on few sheets, axe finds nothing in either theme, and calculators
- * survive odd input. Opening pages takes time, so everything that is checked on every page is checked in these
- * two visits.
+ * Opens every page once on a desktop and once on a phone: it fits at several widths, down to 320 pixels, and
+ * keeps its form short, its targets fit a finger, it prints on few sheets, axe finds nothing in either theme, and
+ * calculators survive odd input. Opening pages takes time, so everything that is checked on every page is checked
+ * in these two visits.
  */
 import type { Page } from "@playwright/test";
 import { axeFaults, injectAxe } from "./axe";

@@ -176,17 +176,18 @@ test.describe("offline", () => {
     watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::|Failed to fetch/);
     await open(page, "/tip-calculator");
     await keptPage(page, "/tip-calculator");
-    await page.waitForLoadState("networkidle");
+    // Written once everything that the page may fetch is kept.
+    await page.waitForFunction(() => localStorage.getItem("offline-release"));
     await context.setOffline(true);
     await page.goto("/bmi-calculator#unitSystem=imperial&weightLb=180");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection");
     await expect(page.locator("main")).toContainText("BMI Calculator isn’t saved on this device");
     await expect(page.getByRole("banner").getByRole("link", { name: "Calculators" })).toBeVisible();
     await expect(page.locator("main li")).toHaveCount(1);
     await page.getByRole("link", { name: "Tip Calculator" }).click();
     await expect(figure(page)).toBeVisible();
     await page.goto("/bmi-calculator#unitSystem=imperial&weightLb=180");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You’re offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection");
     await context.setOffline(false);
     await ready(page);
     await expect(page.getByLabel("Weight", { exact: true })).toHaveValue("180");

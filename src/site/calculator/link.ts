@@ -12,7 +12,6 @@ import { showsMoney } from "../../core/shows-money";
 import { LONGEST_ADDRESS } from "../navigation/address";
 import { pack, unpack } from "../platform/packed-text";
 import type { Texts } from "./answering";
-import { namesAsTyped } from "./as-typed";
 import type { Interpreter } from "./interpreter-loader";
 
 /**
@@ -83,8 +82,6 @@ interface Linked {
   /** The currency that its sender saw, if visitors can choose one. */
   readonly currency: Currency | null;
   readonly pinned: readonly Pinned[];
-  /** It is what this visitor had typed when the page was left. */
-  readonly isOwn: boolean;
 }
 
 export function readLink(
@@ -93,17 +90,11 @@ export function readLink(
   { opening, homeCurrency, usualCurrency, format }: LinkedPage,
   visitorTexts: Interpreter["visitorTexts"],
 ): Linked {
-  const decoded = decodeLink(calculator, link);
-  const typed = namesAsTyped(link);
-  if (typed) {
-    const texts = Object.fromEntries([...decoded].filter(([key]) => typed.has(key)));
-    return { texts, currency: null, pinned: [], isOwn: true };
-  }
-  const texts = Object.fromEntries(decoded);
+  const texts = Object.fromEntries(decodeLink(calculator, link));
   arrived = { calculator, texts };
   const home = homeCurrencyFor(homeCurrency, calculator, { ...opening, ...texts });
   const currency =
     home === undefined && showsMoney(calculator) ? decodeCurrency(calculator, link, usualCurrency) : null;
   const own = new Format(home ?? currency ?? format.currency);
-  return { texts: visitorTexts(calculator.inputs, texts, own), currency, pinned: readPinned(link), isOwn: false };
+  return { texts: visitorTexts(calculator.inputs, texts, own), currency, pinned: readPinned(link) };
 }

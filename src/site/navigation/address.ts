@@ -3,7 +3,7 @@
  * after the last change, and before the page is left.
  */
 import { currentEntry, type Entry, keptInputs, replaceAddress } from "./entries";
-import { forgetLeftAddress, keepLeftAddress, wholeAddress } from "./left-address";
+import { keepLeftAddress, wholeAddress } from "./left-address";
 
 /** The part after the path: `?homePrice=500000`. A promise until the script that encodes links has loaded. */
 type Link = () => string | Promise<string>;
@@ -20,7 +20,6 @@ interface Waiting {
   readonly path: string;
   readonly isGood: boolean;
   readonly link: Link;
-  readonly typed: string | undefined;
   readonly isPersonal: boolean;
   readonly timer: ReturnType<typeof setTimeout>;
 }
@@ -29,22 +28,18 @@ interface Waiting {
 type Address = readonly [href: string, inputs?: string];
 
 let waiting: Waiting | undefined;
-/** Addresses of entries that were left before they were written. */
+/** Addresses of entries that were left with Back before they were written. */
 const late = new Map<string, Address>();
 /** The last address that the visit on screen wrote. */
 let written: { readonly visit: string; readonly address: Address } | undefined;
 
-/**
- * @param typed in place of the link if the document is unloaded before there is one
- * @returns a function that cancels the change, because another one follows
- */
-export function writeAddressSoon(link: Link, isPersonal: boolean, isGood = true, typed?: string): () => void {
+/** Returns a function that cancels the change, because another one follows. */
+export function writeAddressSoon(link: Link, isPersonal: boolean, isGood = true): () => void {
   const mine = {
     entry: currentEntry(),
     path: isGood || isPersonal ? location.pathname : wholeAddress(),
     isGood,
     link,
-    typed,
     isPersonal,
     timer: setTimeout(writeAddress, DELAY),
   };
@@ -56,25 +51,25 @@ export function writeAddressSoon(link: Link, isPersonal: boolean, isGood = true,
 }
 
 /**
- * The document is unloading: browsers open it again with the previous address, so what is written now is stored
+ * The document is unloading: browsers reload it with the previous address, so what is written now is stored
  * as well.
  */
 export function writeLastAddress(): void {
   if (!waiting) return;
-  const { entry, typed, isPersonal } = waiting;
+  const { isPersonal } = waiting;
   const before = wholeAddress();
-  const isLate = writeAddress() !== undefined;
+  writeAddress();
   const after = wholeAddress();
-  const inputs = isLate ? typed : keptInputs();
+  const inputs = keptInputs();
   // Private texts, which follow a `#`, are never stored. What is personal is kept with the tab, like its
   // history.
-  if (isPersonal || !/#.*=/.test(before + after + inputs)) keepLeftAddress(entry.id, after, inputs);
+  if (isPersonal || !/#.*=/.test(before + after + inputs)) keepLeftAddress(before, after, inputs);
 }
 
 /** Writes a pending change. Returns undefined if there is none, or if it is written already. */
 export function writeAddress(): Promise<void> | undefined {
   if (!waiting) return undefined;
-  const { entry, path, isGood, link, typed, isPersonal, timer } = waiting;
+  const { entry, path, isGood, link, isPersonal, timer } = waiting;
   clearTimeout(timer);
   waiting = undefined;
   const write = (text: string) => {
@@ -82,8 +77,6 @@ export function writeAddress(): Promise<void> | undefined {
     const isBeside = !isGood || text.length > LONGEST_ADDRESS || (isPersonal && text !== location.hash);
     const address: Address = isBeside ? [path, text] : [path + text];
     written = { visit: entry.visit, address };
-    forgetLeftAddress();
-    late.delete(entry.id);
     if (currentEntry().id !== entry.id) late.set(entry.id, address);
     else replaceAddress(...address);
   };
@@ -92,7 +85,6 @@ export function writeAddress(): Promise<void> | undefined {
     write(text);
     return undefined;
   }
-  if (typed) late.set(entry.id, [path, typed]);
   const done = text.then(write, () => {}); // The page works without it; the next change tries again.
   return Promise.race([done, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
 }

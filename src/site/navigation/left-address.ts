@@ -1,6 +1,6 @@
 /**
  * The address that a document had when it was unloaded, and the inputs kept with it, if its last change came
- * too late: a reload and the way back open the previous address. Kept in session storage until the document is back.
+ * too late: a reload opens the previous address. Kept in session storage until the document is back.
  */
 import { readStored, writeStored } from "../platform/storage";
 import { replaceAddress } from "./entries";
@@ -12,22 +12,18 @@ export function wholeAddress(): string {
 }
 
 /**
- * @param entry id of the document's entry in the history
+ * @param before the address that a reload would open
  * @param inputs those that the address does not contain
  */
-export function keepLeftAddress(entry: string, address: string, inputs = ""): void {
-  writeStored("sessionStorage", KEY, `${entry} ${address} ${inputs}`);
+export function keepLeftAddress(before: string, address: string, inputs = ""): void {
+  writeStored("sessionStorage", KEY, `${before} ${address} ${inputs}`);
 }
 
-/** The document was not unloaded after all, or is back. */
-export function forgetLeftAddress(): void {
-  if (readStored("sessionStorage", KEY)) writeStored("sessionStorage", KEY, "");
-}
-
-/** Restores the address if this is that document again. Called before anything reads the address. */
+/** Restores the address if this is a reload of that document. Called before anything reads the address. */
 export function restoreLeftAddress(): void {
-  const [entry, address, inputs] = readStored("sessionStorage", KEY)?.split(" ") ?? [];
-  if (!address || entry !== history.state?.id) return;
-  forgetLeftAddress();
-  replaceAddress(address, inputs || undefined);
+  const [before, address, inputs] = readStored("sessionStorage", KEY)?.split(" ") ?? [];
+  if (!address) return;
+  writeStored("sessionStorage", KEY, "");
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type === "reload" && before === wholeAddress()) replaceAddress(address, inputs || undefined);
 }

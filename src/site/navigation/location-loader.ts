@@ -1,8 +1,5 @@
 /** Fetches the module that opens pages and writes addresses; visitors who only read do not need it. */
 
-import { currentEntry } from "./entries";
-import { keepLeftAddress, wholeAddress } from "./left-address";
-
 export type Location = typeof import("./location");
 
 let loaded: Location | undefined;
@@ -30,21 +27,16 @@ export function leave(): void {
 /** See `writeAddressSoon` of address.ts. */
 export function writeAddressSoon(...change: Parameters<Location["writeAddressSoon"]>): () => void {
   if (loaded) return loaded.writeAddressSoon(...change);
-  const { id } = currentEntry();
-  const keep = () => keepLeftAddress(id, wholeAddress(), change[3]);
-  addEventListener("pagehide", keep);
   let giveUp: (() => void) | undefined;
   let isGivenUp = false;
   fetchLocation().then(
     (module) => {
-      removeEventListener("pagehide", keep);
       if (!isGivenUp) giveUp = module.writeAddressSoon(...change);
     },
     () => {}, // The page works without it; the next change tries again.
   );
   return () => {
     isGivenUp = true;
-    removeEventListener("pagehide", keep);
     giveUp?.();
   };
 }

@@ -19,7 +19,7 @@ export default function OfflinePage({ path }: { path: string }) {
   calculators.sort((a, b) => a.name.localeCompare(b.name));
   return (
     <div className="wrap text-page">
-      <h1>You’re offline</h1>
+      <h1>No connection</h1>
       <p className="lede">
         {findEntry(path.slice(1))?.name ?? "This page"} isn’t saved on this device and the site can’t be reached. The
         page opens by itself once you’re connected.

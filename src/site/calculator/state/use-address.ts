@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
+import type { Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import { writeAddressSoon } from "../../navigation/location-loader";
 import type { Opening, Texts } from "../answering";
-import { asTyped } from "../as-typed";
 import { fetchInterpreter } from "../interpreter-loader";
 import type { LinkSource } from "../link";
 import { fetchLinks, type LinkModule, loadedLinks } from "../link-loader";
@@ -44,32 +44,36 @@ export function useAddress(source: AddressSource): void {
   // A layout effect, like everything that every keystroke runs: for others, React schedules another task.
   useLayoutEffect(() => {
     if (Object.keys(texts).length + pinned.length > 0) follows.current = true;
-    if (!isLinkRead || !follows.current) return;
+    if (!isLinkRead || !isRead || !follows.current) return;
     fetchLinks().catch(() => {}); // Requested again when the address is written.
-    const linkFrom = ({ linkFor, entered }: LinkModule, read: LinkSource["json"]) =>
-      linkFor(calculator, { json: entered(calculator.inputs, read, texts), withText, currency, usualCurrency, pinned });
+    const own = withoutFilled(calculator.inputs, json, texts);
+    const linkFrom = ({ linkFor }: LinkModule) =>
+      linkFor(calculator, { json: own, withText, currency, usualCurrency, pinned });
     const link = () => {
       const loaded = loadedLinks();
-      if (loaded && isRead) return linkFrom(loaded, json);
-      // Typed right after the page opened: leaving the page waits for what reads the texts and writes links.
-      return Promise.all([fetchLinks(), fetchInterpreter()]).then(([links, { answerTexts }]) =>
-        linkFrom(links, isRead ? json : answerTexts(calculator, texts, opening, format).json),
-      );
+      return loaded ? linkFrom(loaded) : fetchLinks().then(linkFrom);
     };
-    return writeAddressSoon(link, isPersonal, isValid || !isRead, asTyped(calculator, texts));
-  }, [
-    calculator,
-    texts,
-    json,
-    opening,
-    format,
-    isLinkRead,
-    isRead,
-    isValid,
-    withText,
-    currency,
-    usualCurrency,
-    pinned,
-    isPersonal,
-  ]);
+    return writeAddressSoon(link, isPersonal, isValid);
+  }, [calculator, texts, json, isLinkRead, isRead, isValid, withText, currency, usualCurrency, pinned, isPersonal]);
+
+  // Typed right after the page opened: leaving the page waits for the module that reads the texts.
+  useLayoutEffect(() => {
+    if (isRead || !isLinkRead) return;
+    return writeAddressSoon(async () => {
+      const [{ linkFor }, { answerTexts }] = await Promise.all([fetchLinks(), fetchInterpreter()]);
+      const { json } = answerTexts(calculator, texts, opening, format);
+      const own = withoutFilled(calculator.inputs, json, texts);
+      return linkFor(calculator, { json: own, withText, currency, usualCurrency, pinned });
+    }, isPersonal);
+  }, [isRead, isLinkRead, calculator, texts, opening, format, withText, currency, usualCurrency, pinned, isPersonal]);
+}
+
+/**
+ * What the visitor entered, without the days and digits that the page filled in and will fill in again. A
+ * choice that came with the visitor's currency stays: typed inputs may be in use only because of it.
+ */
+function withoutFilled(fields: Fields, json: LinkSource["json"], texts: Texts): LinkSource["json"] {
+  return Object.fromEntries(
+    Object.entries(json).filter(([key]) => typeof fields[key]?.fill !== "string" || texts[key] !== undefined),
+  );
 }

@@ -85,7 +85,7 @@ export function useArrival(arrival: Arrival): LinkState {
           setTexts((typed) => ({ ...linked.texts, ...typed }));
           borrowCurrency(linked.currency);
           arrival.setPinned(linked.pinned);
-          begin(!linked.isOwn && (Object.keys(linked.texts).length > 0 || linked.currency !== null));
+          begin(Object.keys(linked.texts).length > 0 || linked.currency !== null);
         },
         () => setLink("missing"),
       );
