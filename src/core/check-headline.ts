@@ -30,7 +30,7 @@ const PREFIX = /^ ([fpnµmkMGT])(?:V|A|Ω|W|F|H|Hz|s|J|C|VA|var)(?!\p{L})/u;
 const UNIT_WITH_DIGITS = /(?<=\d\u00a0|[⁰¹²³⁴⁵⁶⁷⁸⁹]\u00a0)(?:\p{L}+\d|1\/\p{L})[\p{L}\d]*/gu;
 
 /** `1.5 × 10⁻¹³`, `9.2 × 10^616` */
-const SCIENTIFIC = /(\d(?:\.\d+)?)…? × 10(?:\^([-−]?\d+)|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))/g;
+const SCIENTIFIC = /(\d(?:\.\d+)?)…? × 10(?:\^(-?\d+)|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))/g;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /**
@@ -48,7 +48,7 @@ export function headlineFaults(
 ): string[] {
   const { numbers, texts } = valuesOf(outputs);
   // A unit may contain digits: `yr365`, `1/h`.
-  const plain = figure.replace(UNIT_WITH_DIGITS, "").replaceAll("\u00a0", " ");
+  const plain = figure.replace(UNIT_WITH_DIGITS, "").replaceAll("\u00a0", " ").replaceAll("−", "-");
   const lower = plain.toLowerCase();
   // A short text such as `34B` must match as a whole; a longer one may match in part.
   const isPart = (text: string) => text.length > 3 && (text.includes(lower) || lower.includes(text));
@@ -65,7 +65,7 @@ export function headlineFaults(
   const wrong: string[] = [];
   if (numbers.some((value) => isMeasure(plain, Math.abs(value)))) return [];
   const rest = plain.replace(SCIENTIFIC, (text, mantissa: string, caret?: string, raised?: string) => {
-    const exponent = caret === undefined ? superscript(raised as string) : Number(caret.replace("−", "-"));
+    const exponent = caret === undefined ? superscript(raised as string) : Number(caret);
     if (!matchesScientific(mantissa, exponent, numbers, texts)) wrong.push(text);
     return "";
   });
@@ -171,7 +171,7 @@ function valuesOf(outputs: unknown): { numbers: number[]; texts: string[] } {
       numbers.push(value);
       if (Number.isInteger(value)) numbers.push(Math.floor(value / 12), value % 12);
     } else if (typeof value === "string" && value !== "") {
-      texts.push(value.toLowerCase(), value.replace("T", " ").replace(/Z$/, " UTC").toLowerCase());
+      texts.push(value.toLowerCase().replaceAll("−", "-"), value.replace("T", " ").replace(/Z$/, " UTC").toLowerCase());
       // Counts above 2^53 are output as text.
       if (/^-?\d+(?:\.\d+)?$/.test(value)) numbers.push(Number(value));
       const date = /^(\d{4})-\d\d-(\d\d)/.exec(value);

@@ -68,7 +68,8 @@ function compare(
   round: ((exact: Interval) => Interval) | null,
 ): string | null | undefined {
   const wanted = printedValue(value);
-  const isArithmetic = OPERATION.test(formula.replace(BEHIND, "").replace(SCIENTIFIC, "")) || round !== null;
+  const isArithmetic =
+    OPERATION.test(formula.replace(/^−/, "").replace(BEHIND, "").replace(SCIENTIFIC, "")) || round !== null;
   const exact = wanted && isArithmetic ? evaluate(formula) : null;
   if (!wanted || !exact) return undefined;
   // A share may be written as a percentage, and a difference of percentages in points.

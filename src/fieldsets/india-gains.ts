@@ -5,7 +5,7 @@ import { OnDemand, type Preparation } from "../core/on-demand";
 import type { IndiaFigures } from "../data/tax/india";
 
 /** Labels of the tax years that can be chosen. */
-export const GAIN_TAX_YEARS = { "2026-27": "2026-27" } as const;
+const GAIN_TAX_YEARS = { "2026-27": "2026-27" } as const;
 
 export type GainTaxYear = keyof typeof GAIN_TAX_YEARS;
 

@@ -2,7 +2,8 @@
 import packageJson from "../../../package.json" with { type: "json" };
 import { CATEGORIES, loadCalculator } from "../../calculators/catalog";
 import { CURRENCIES } from "../../core/currency";
-import type { JsonObject } from "../../core/parse";
+import { type Field, isNumeric } from "../../core/fields";
+import type { Json, JsonObject } from "../../core/parse";
 import { describeCalculator } from "../../core/schema";
 
 const text = { type: "string" };
@@ -26,6 +27,13 @@ const SHARED = {
     type: "object",
     properties: { label: text, expression: text, value: text },
     required: ["label", "expression", "value"],
+  },
+  Range: {
+    type: "object",
+    description: "The lowest and the highest value of an input. Up to three inputs can be ranges.",
+    properties: { range: { type: "array", items: { type: "number" }, minItems: 2, maxItems: 2 } },
+    required: ["range"],
+    additionalProperties: false,
   },
   RangedOutputs: {
     type: "object",
@@ -78,8 +86,7 @@ export async function openApi(): Promise<object> {
     const { id, name, purpose } = entry;
     const { inputs, outputs } = schemasOf(id, describeCalculator(await loadCalculator(entry), entry));
     Object.assign(schemas, { [`${id}.inputs`]: inputs, [`${id}.outputs`]: outputs, [`${id}.answer`]: answerOf(id) });
-    const ranged = { type: "object", description: 'Up to three numbers as ranges: {"range": [6.5, 7.5]}' };
-    const asked = { inputs: { anyOf: [ref(`${id}.inputs`), ranged] }, ...OPTIONS };
+    const asked = { inputs: ref(`${id}.inputs`), ...OPTIONS };
     paths[`/calculators/${id}`] = {
       get: {
         summary: `Describe: ${name}`,
@@ -188,7 +195,23 @@ function askOperation() {
 /** The inputs and outputs as parts of the document, where references start at its root. */
 function schemasOf(id: string, { $schema, $id, "x-outputs": outputs, ...inputs }: JsonObject) {
   const name = `#/components/schemas/${id}.inputs/$defs/`;
-  return { inputs: JSON.parse(JSON.stringify(inputs).replaceAll('"$ref":"#/$defs/', `"$ref":"${name}`)), outputs };
+  const text = JSON.stringify({ ...inputs, properties: orRanges(inputs.properties as JsonObject) });
+  return { inputs: JSON.parse(text.replaceAll('"$ref":"#/$defs/', `"$ref":"${name}`)), outputs };
+}
+
+/** A range may stand for each number, which limits of numbers in other parts of the schema leave alone. */
+function orRanges(properties: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, schema]) => {
+      const { "x-type": type, title } = schema as JsonObject;
+      return [
+        key,
+        isNumeric({ type } as Field)
+          ? { ...(title !== undefined && { title }), anyOf: [schema as Json, ref("Range")] }
+          : schema,
+      ];
+    }),
+  );
 }
 
 function answerOf(id: string) {

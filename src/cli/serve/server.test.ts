@@ -142,10 +142,11 @@ describe("the description", () => {
     expect(isFailure({ errors: [] })).toBe(false);
     for (const [id, good, bad] of [
       ["bmi-calculator", { weightKg: 70 }, { weightKg: "heavy" }],
+      ["bmi-calculator", { weightKg: { range: [60, 70] } }, { weightKg: { range: [60] } }],
       ["power-energy-calculator", {}, { tool: "no-such-tool" }],
     ] as const) {
       const { schema } = paths[`/calculators/${id}`].post.requestBody.content["application/json"];
-      const isQuestion = validator(schema, (name) => name === `${id}.inputs`);
+      const isQuestion = validator(schema, (name) => isShared(name) || name === `${id}.inputs`);
       expect(isQuestion({ inputs: good }) || isQuestion.errors, id).toBe(true);
       expect(isQuestion({ inputs: bad }), id).toBe(false);
       expect(isQuestion({ input: good }), id).toBe(false);
