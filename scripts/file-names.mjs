@@ -38,6 +38,11 @@ const CALCULATOR_PARTS = [
   "ChartsAndTables.tsx",
   "Working.tsx",
   "SolveFor.tsx",
+  "share.ts",
+  "DatedFigures.tsx",
+  "compare/Compare.tsx",
+  "what-if/WhatIf.tsx",
+  "range/Ranges.tsx",
   "list/ListInput.tsx",
 ];
 

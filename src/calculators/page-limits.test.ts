@@ -8,7 +8,7 @@ import { prepare } from "../core/answer";
 import type { AnyCalculator } from "../core/calculator";
 import { evaluate, outputKeys } from "../core/evaluate";
 import { type Json, type JsonObject, parseInputs, type Values } from "../core/parse";
-import { workingOf } from "../core/working";
+import { workingOf } from "../core/steps";
 import { slowness, stopwatch } from "../testing-time";
 import { CATEGORIES, findEntry, loadCalculator } from "./catalog";
 

@@ -13,7 +13,8 @@ import { type Json, type JsonObject, parseInputs } from "./parse";
 import { cornersOf, type Ranges, splitRanges } from "./range";
 import { answerRanges } from "./ranged";
 import { type SolveResult, solveFor } from "./solve";
-import { loadWorking, workingOf } from "./working";
+import { workingOf } from "./steps";
+import { loadWorking } from "./working";
 
 export interface Question {
   readonly inputs?: JsonObject;

@@ -11,7 +11,7 @@ import type { Field, Fields } from "./fields";
 import { Format } from "./format";
 import { type JsonObject, parseInputs, type Values } from "./parse";
 import { HYPHEN_SIGN } from "./signs";
-import { workingOf } from "./working";
+import { workingOf } from "./steps";
 
 /** All outputs for these inputs. @throws Error that lists the problems if the inputs are invalid */
 // biome-ignore lint/suspicious/noExplicitAny: tests know the outputs they ask for

@@ -11,8 +11,8 @@ import type { Listed } from "./listed";
 import type { ToolMeta } from "./meta";
 import { type OutputField, type OutputFields, readOutput } from "./outputs";
 import type { Values } from "./parse";
+import { workingOf } from "./steps";
 import { both } from "./variants";
-import { workingOf } from "./working";
 
 /** The answer of one tool. */
 interface ToolModel {

@@ -5,9 +5,9 @@ import { boolean, number, type ValuesOf } from "./fields";
 import { Format } from "./format";
 import { outputsOf } from "./outputs";
 import { parseInputs } from "./parse";
+import { workingOf } from "./steps";
 import { outputsOf as answersTo, headlineOf, problemsOf } from "./testing";
 import { defineVariants } from "./variants";
-import { workingOf } from "./working";
 
 const fields = {
   precise: boolean("Precise", { default: false }),

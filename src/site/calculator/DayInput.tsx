@@ -1,8 +1,7 @@
 import { type ComponentProps, useRef } from "react";
 import type { FieldType } from "../../core/fields";
+import { Format } from "../../core/format";
 import { FIRST_DATE, LAST_DATE, parseIsoDate } from "../../math/dates/iso-date";
-import { SHORT_MONTH_NAMES } from "../../math/dates/months";
-import { twelveHourTime } from "../../math/dates/twelve-hour-time";
 import { fetchGrammars } from "./grammar-loader";
 
 interface DayInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
@@ -10,6 +9,8 @@ interface DayInputProps extends Omit<ComponentProps<"input">, "value" | "onChang
   readonly text: string;
   readonly onText: (text: string) => void;
 }
+
+const { shortDate, time } = new Format();
 
 /** What the browser's pickers return, by type of field. */
 const PICKERS: Partial<Record<FieldType, { readonly type: string; readonly pattern: RegExp; readonly name: string }>> =
@@ -22,8 +23,7 @@ const PICKERS: Partial<Record<FieldType, { readonly type: string; readonly patte
 /** `Nov 28, 2026, 9:00 AM` for `2026-11-28T09:00`, as links and pickers write it. A date alone stays as it is. */
 function readable(text: string): string {
   const [day = "", clock] = text.split("T");
-  const civil = clock && parseIsoDate(day);
-  return civil ? `${SHORT_MONTH_NAMES[civil.month - 1]} ${civil.day}, ${civil.year}, ${twelveHourTime(clock)}` : text;
+  return clock && parseIsoDate(day) ? `${shortDate(day)}, ${time(clock)}` : text;
 }
 
 /**

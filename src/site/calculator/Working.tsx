@@ -1,7 +1,7 @@
 import type { AnyCalculator } from "../../core/calculator";
 import type { Evaluation } from "../../core/evaluate";
 import type { Format } from "../../core/format";
-import { workingOf } from "../../core/working";
+import { workingOf } from "../../core/steps";
 
 interface WorkingProps {
   readonly calculator: AnyCalculator;

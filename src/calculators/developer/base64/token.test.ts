@@ -1,8 +1,9 @@
 /** JSON Web Tokens: RFC 7519. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { Format } from "../../../core/format";
+import { workingOf } from "../../../core/steps";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
-import { loadWorking, workingOf } from "../../../core/working";
+import { loadWorking } from "../../../core/working";
 import base64 from "./calculator";
 import { tokenTimes } from "./token-times";
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Format } from "../../../core/format";
+import { workingOf } from "../../../core/steps";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
-import { loadWorking, workingOf } from "../../../core/working";
+import { loadWorking } from "../../../core/working";
 import percentage from "./calculator";
 
 beforeAll(async () => {

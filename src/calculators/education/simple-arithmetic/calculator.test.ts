@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { checkWorking } from "../../../core/check-working";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
+import { workingOf } from "../../../core/steps";
 import { headlineOf, modelOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
-import { workingOf } from "../../../core/working";
 import { gcd } from "../../../math/numbers/rational";
 import arithmetic from "./calculator";
 

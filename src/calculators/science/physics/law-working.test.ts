@@ -1,8 +1,8 @@
 /** The working of a law, and its figures in the chosen units. */
 import { expect, it } from "vitest";
 import { Format } from "../../../core/format";
+import { workingOf } from "../../../core/steps";
 import { headlineOf, modelOf, outputsOf } from "../../../core/testing";
-import { workingOf } from "../../../core/working";
 import time from "../../../data/units/time.json";
 import { quantity } from "../../../fieldsets/quantity";
 import calorimetry from "./tools/calorimetry";
