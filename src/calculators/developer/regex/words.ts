@@ -59,7 +59,14 @@ function foundIn({ matches, matchCount }: Search, format: Format): Pick<Headline
   };
 }
 
-export function notices({ stoppedAfter, matchCount, wantsLines }: Search, format: Format): Listed<Notice> {
+export function notices(search: Search, format: Format): Listed<Notice> {
+  const { meant } = search;
+  const advice =
+    meant && `${meant.why} Perhaps you mean ${meant.pattern}${meant.flags && ` with flags ${meant.flags}`}.`;
+  return [advice !== null && notice("other-notation", advice), ...ofSearch(search, format)];
+}
+
+function ofSearch({ stoppedAfter, matchCount, wantsLines }: Search, format: Format): Notice[] {
   if (wantsLines)
     return [
       notice(
