@@ -221,6 +221,8 @@ export interface Field<Value = unknown> {
   readonly better?: "lower" | "higher";
   /** For an output: shown in the units of the chosen system. See site/kit/display-value.ts. */
   readonly measure?: "mass" | "length" | "height" | "volume" | "energy";
+  /** For an output: the key of an input that chooses the unit that the page shows it in. The value stays in `unit`. */
+  readonly shownIn?: string;
 
   /** Labels of a choice by code. */
   readonly options?: Readonly<Record<string, string>>;

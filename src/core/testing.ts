@@ -293,6 +293,7 @@ const FIELD_PROPERTIES: Readonly<Record<Exclude<keyof Field, symbol>, true>> = {
   written: true,
   better: true,
   measure: true,
+  shownIn: true,
   options: true,
   units: true,
   unitKey: true,

@@ -325,9 +325,7 @@ function outputsFor(law: AnyLaw, fields: Fields, chooser: string, ways: readonly
       ...(finding.length === 0
         ? supplied === undefined && { shown: "elsewhere" }
         : ways.length > 1 && { when: { [chooser]: finding } }),
-      ...(units && {
-        digits: (value: number, inputs: Values, format: Format) => inChosenUnit(fields, inputs, key, value, format),
-      }),
+      ...(units && inUnitOf(fields, key)),
       value: ({ values }) => values[key],
     });
   }
@@ -344,11 +342,27 @@ function outputsFor(law: AnyLaw, fields: Fields, chooser: string, ways: readonly
       ...(unit && { unit }),
       ...(shown && { shown }),
       digits: { significant: 7 },
+      ...inUnitOf(fields, unitLike(law, fields, unit)),
       optional: true,
       solve: true,
       value: ({ extras }) => extras[key],
     });
   return { ...outputs, ...law.outputs };
+}
+
+/** What shows an output in the unit chosen for a variable. */
+function inUnitOf(fields: Fields, key: string | undefined): Pick<Field, "digits" | "shownIn"> {
+  if (key === undefined) return {};
+  return {
+    shownIn: `${key}Unit`,
+    digits: (value: number, inputs: Values, format: Format) => inChosenUnit(fields, inputs, key, value, format),
+  };
+}
+
+/** The first variable that is measured in this unit. Kelvins may be those of a difference, which converts otherwise. */
+function unitLike(law: AnyLaw, fields: Fields, unit: string | undefined): string | undefined {
+  if (unit === undefined || unit === "K") return undefined;
+  return Object.keys(law.variables).find((key) => `${key}Unit` in fields && symbolOf(fields, key) === unit);
 }
 
 /** @throws InputError if the law has no answer */

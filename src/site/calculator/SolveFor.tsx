@@ -16,6 +16,7 @@ import type { AnyView } from "../kit";
 import { columnUnit, displayValue, unitInstead } from "../kit/display-value";
 import { reportLoadFailure } from "../platform/load-failures";
 import { writesDecimalComma } from "../preferences/decimal-comma";
+import { chosenUnit } from "./chosen-unit";
 import { DayInput } from "./DayInput";
 import { fieldText } from "./field-text";
 import { withUnit } from "./field-units";
@@ -60,7 +61,10 @@ export default function SolveFor(props: SolveForProps) {
 
   const [grammars, setGrammars] = useState(loadedGrammars);
   const read = useMemo(
-    () => (output && target.trim() ? readTarget(calculator.outputs[output], target, inputs, format, grammars) : null),
+    () =>
+      output && target.trim()
+        ? readTarget(calculator, calculator.outputs[output], target, inputs, format, grammars)
+        : null,
     [calculator, inputs, output, target, format, grammars],
   );
   const needs = read?.needs?.join() ?? "";
@@ -76,7 +80,8 @@ export default function SolveFor(props: SolveForProps) {
   const field = fieldOf(input);
   const aim: Field = calculator.outputs[output];
   // A target height in feet and inches is entered in inches, or as it is displayed.
-  const aimUnit = unitInstead(aim, inputs) ?? columnUnit(aim, inputs);
+  const chosen = chosenUnit(calculator, aim, inputs);
+  const aimUnit = chosen?.symbol ?? unitInstead(aim, inputs) ?? columnUnit(aim, inputs);
   const label = (one: Field) => resolve(one.label, inputs);
   const told = (value: unknown) => displayValue(aim, value, inputs, format);
   // A whole number of payments seldom gives the exact amount.
@@ -128,7 +133,7 @@ export default function SolveFor(props: SolveForProps) {
               onText={setTarget}
               placeholder={fieldText(
                 aim,
-                example(aim, shown(aim, outputs[output], inputs)),
+                example(aim, chosen?.toChosen(outputs[output]) ?? shown(aim, outputs[output], inputs)),
                 format,
                 writesDecimalComma(),
               )}
@@ -160,13 +165,19 @@ export default function SolveFor(props: SolveForProps) {
 }
 
 /** The target as typed, in the unit of the output. */
-function readTarget(aim: Field, text: string, inputs: Values, format: Format, grammars: Grammars): Reading {
-  return readField(aim, withUnit(text, unitInstead(aim, inputs) ?? ""), {
-    inputs,
-    decimalComma: writesDecimalComma(),
-    currency: format.currency,
-    grammars,
-  });
+function readTarget(
+  calculator: AnyCalculator,
+  aim: Field,
+  text: string,
+  inputs: Values,
+  format: Format,
+  grammars: Grammars,
+): Reading {
+  const context = { inputs, decimalComma: writesDecimalComma(), currency: format.currency, grammars };
+  const chosen = chosenUnit(calculator, aim, inputs);
+  if (!chosen) return readField(aim, withUnit(text, unitInstead(aim, inputs) ?? ""), context);
+  const reading = readField({ ...aim, unit: chosen.symbol }, text, context);
+  return { ...reading, value: typeof reading.value === "number" ? chosen.fromChosen(reading.value) : reading.value };
 }
 
 const EMPTY: Solution = { kind: "empty" };
