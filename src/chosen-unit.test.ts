@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import idealGas from "./calculators/science/chemistry/tools/ideal-gas";
+import voltageDrop from "./calculators/science/electronics/tools/voltage-drop";
 import calorimetry from "./calculators/science/physics/tools/calorimetry";
 import halfLife from "./calculators/science/physics/tools/half-life";
 import type { AnyCalculator } from "./core/calculator";
@@ -14,8 +15,9 @@ import { chosenUnit } from "./site/calculator/chosen-unit";
 const format = new Format("USD");
 
 function answered(calculator: AnyCalculator, given: Record<string, string | number>) {
-  const { inputs } = parseInputs(calculator, given, format);
-  if (!inputs) throw new Error("The inputs are not valid.");
+  const parsed = parseInputs(calculator, given, format);
+  if (parsed.problems) throw new Error("The inputs are not valid.");
+  const { inputs } = parsed;
   return {
     inputs,
     outputs: (evaluate(calculator, inputs, testTools()) as { outputs: Record<string, number> }).outputs,
@@ -45,6 +47,14 @@ describe("the unit that the visitor chose for an output", () => {
     expect(chosenUnit(halfLife, aim, inputs)?.symbol).toBe("yr");
     // 5,730 years ÷ ln 2
     expect(format.value(aim, outputs.meanLifetime, inputs)).toBe("8,266.643\u00a0yr");
+  });
+
+  it("is that of an input for the longest run of a cable", () => {
+    const feet = answered(voltageDrop, { length: 100, lengthUnit: "foot" });
+    const aim = voltageDrop.outputs.maxLength as Field;
+    const meters = feet.outputs.maxLength as number;
+    expect(chosenUnit(voltageDrop, aim, feet.inputs)?.toChosen(meters)).toBeCloseTo(meters / 0.3048, 9);
+    expect(format.value(aim, meters, feet.inputs)).toMatch(/ft$/);
   });
 
   it("is none for an output that is always in its own", () => {

@@ -28,6 +28,7 @@ import {
   inChosenUnit,
   inOwnUnits,
   inUnitChosen,
+  inUnitOf,
   ownUnit,
   type Quantity,
   quantity,
@@ -347,16 +348,12 @@ function outputsFor(law: AnyLaw, fields: Fields, chooser: string, ways: readonly
       solve: true,
       value: ({ extras }) => extras[key],
     });
-  return { ...outputs, ...law.outputs };
-}
-
-/** What shows an output in the unit chosen for a variable. */
-function inUnitOf(fields: Fields, key: string | undefined): Pick<Field, "digits" | "shownIn"> {
-  if (key === undefined) return {};
-  return {
-    shownIn: `${key}Unit`,
-    digits: (value: number, inputs: Values, format: Format) => inChosenUnit(fields, inputs, key, value, format),
-  };
+  for (const [key, field] of Object.entries(law.outputs ?? {}))
+    outputs[key] =
+      field.type === "number" && typeof field.unit === "string" && typeof field.digits !== "function"
+        ? { ...field, ...inUnitOf(fields, unitLike(law, fields, field.unit)) }
+        : field;
+  return outputs;
 }
 
 /** The first variable that is measured in this unit. Kelvins may be those of a difference, which converts otherwise. */

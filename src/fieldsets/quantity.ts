@@ -172,6 +172,15 @@ export function inChosenUnit(
     : withSymbol(format.significant(converted), choice.options?.[String(inputs[`${key}Unit`])] ?? "");
 }
 
+/** What shows an output in the unit chosen for an input; nothing without one. */
+export function inUnitOf(fields: Fields, key: string | undefined): Pick<Field, "digits" | "shownIn"> {
+  if (key === undefined) return {};
+  return {
+    shownIn: `${key}Unit`,
+    digits: (value: number, inputs: Values, format: Format) => inChosenUnit(fields, inputs, key, value, format),
+  };
+}
+
 /** Removes noise near the zero of a temperature scale, where kelvins have fewer digits: 273.15000000001 K is 0 °C. */
 function withoutNoise(converted: number | null, kelvins: number, { units }: Field, chosen: unknown): number | null {
   const isShifted = Number(units?.[String(chosen)]?.offset) > 0;

@@ -5,7 +5,7 @@ import { outputsOf } from "../../../../core/outputs";
 import { TRADE_SIZES } from "../../../../data/electronics/wire";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
 import { base, result } from "../../../../fieldsets/prefixed";
-import { inUnitChosen, quantity } from "../../../../fieldsets/quantity";
+import { inUnitChosen, inUnitOf, quantity } from "../../../../fieldsets/quantity";
 import { AMPERES } from "../../../../fieldsets/units/amperes";
 import { CELSIUS } from "../../../../fieldsets/units/celsius";
 import { METERS } from "../../../../fieldsets/units/meters";
@@ -191,7 +191,7 @@ export default defineCircuit({
     }),
     maxLength: output.number("Longest run within the limit, one way", {
       unit: "m",
-      digits: { significant: 7 },
+      ...inUnitOf(inputs, "length"),
       optional: true,
       value: ({ maxLength }) => maxLength,
     }),
