@@ -284,20 +284,27 @@ describe("headline and working", () => {
   });
 
   it.each([
-    ["slab", 3],
-    ["footing", 3],
-    ["wall", 3],
-    ["round-column", 2],
-    ["rectangular-column", 3],
-    ["tube", 3],
-    ["stairs", 4],
-    ["curb", 5],
+    ["slab", 1],
+    ["footing", 2],
+    ["wall", 1],
+    ["round-column", 1],
+    ["rectangular-column", 2],
+    ["tube", 2],
+    ["stairs", 3],
+    ["curb", 4],
     ["volume", 0],
-  ])("convert the sizes of a %s to meters and compute its volume", (shape, sizes) => {
+  ])("convert the inches of a %s to feet and compute its volume in cubic feet", (shape, sizes) => {
     const us = steps({ shape });
-    expect(us.filter((step) => step.label.endsWith("in meters"))).toHaveLength(sizes);
-    const net = FORMAT.number(ask({ shape }).netVolumeM3, 6);
-    expect(us.some((step) => step.value === `${net} m³`)).toBe(true);
+    expect(us.filter((step) => step.label.endsWith("in feet"))).toHaveLength(sizes);
+    const net = FORMAT.number(ask({ shape }).netVolumeM3 / 0.3048 ** 3, 6);
+    expect(us.some((step) => step.value === `${net} ft³`)).toBe(true);
+    expect(us.filter(({ expression, value }) => / m³?(?: |$)/.test(expression + value))).toEqual([]);
+  });
+
+  it("stay in meters for those who build in meters", () => {
+    const metric = steps({ unitSystem: "metric", shape: "slab", length: 3, width: 4, thickness: 10 });
+    expect(metric.map(({ value }) => value)).toEqual(expect.arrayContaining(["0.1 m", "1.2 m³", "1.32 m³"]));
+    expect(metric.filter(({ expression, value }) => / ft³?$/.test(value) || /ft/.test(expression))).toEqual([]);
   });
 
   it("include the site mix, the rebar and the costs", () => {
@@ -321,7 +328,7 @@ describe("headline and working", () => {
       "Bars along",
       "Weight of #4",
       "Ready-mix cost",
-      "Other pours in m³",
+      "Other pours in cubic feet",
     ])
       expect(labels.some((label) => label.startsWith(part))).toBe(true);
   });

@@ -21,9 +21,8 @@ export const TO_METERS = {
 
 export type Unit = keyof typeof TO_METERS;
 
-/** The conversion as written in the working. */
-export const CONVERSIONS: Partial<Record<Unit, string>> = {
-  ft: `× ${FOOT}`,
-  in: `× ${INCH}`,
-  cm: "÷ 100",
-};
+/** The unit of lengths in the working of each unit system, its size in meters, and how others are converted to it. */
+export const WORKING_UNITS = {
+  us: { unit: "ft", size: FOOT, conversions: { in: "÷ 12" } },
+  metric: { unit: "m", size: 1, conversions: { cm: "÷ 100" } },
+} as const satisfies Record<string, { unit: Unit; size: number; conversions: Partial<Record<Unit, string>> }>;

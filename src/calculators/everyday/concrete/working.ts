@@ -7,9 +7,12 @@ import type { Size } from "./piece";
 import type { Pour } from "./pour";
 import type { Rebar } from "./rebar";
 import { SHAPES } from "./shapes";
-import { CONVERSIONS, CUBIC_FOOT, CUBIC_YARD, POUND } from "./units";
+import { CUBIC_FOOT, FOOT, POUND, type Unit, WORKING_UNITS } from "./units";
 
-/** Steps for the sizes in meters, the volume, waste, bags and order, then the site mix and the rebar. */
+/** In m³, exactly. */
+const CUBIC_FOOT_TEXT = "0.028316846592";
+
+/** Steps for the sizes in meters or feet, the volume, waste, bags and order, then the site mix and the rebar. */
 export function working(pour: Pour, format: Format): Listed<Step> {
   return [
     shapeSteps(pour, format),
@@ -21,27 +24,37 @@ export function working(pour: Pour, format: Format): Listed<Step> {
   ];
 }
 
-/** A step that converts cubic yards to m³. */
-function yardsStep(label: string, yards: number, meters: string, format: Format): Step {
-  return step(label, `${format.number(yards)} yd³ × ${format.number(CUBIC_YARD, 9)}`, meters);
+/** A step that converts cubic yards to cubic feet. */
+function yardsStep(label: string, yards: number, feet: string, format: Format): Step {
+  return step(label, `${format.number(yards)} yd³ × 27`, feet);
 }
 
-/** Each size in meters, then the volume by its formula. */
-function shapeSteps({ inputs, piece }: Pour, format: Format): Listed<Step> {
+/** A volume in m³ as the working has it: in cubic feet or meters. */
+function cubicIn({ inputs }: Pour, volume: number): number {
+  return volume / (inputs.unitSystem === "us" ? CUBIC_FOOT : 1);
+}
+
+/** Each size in one unit, then the volume by its formula. */
+function shapeSteps(pour: Pour, format: Format): Listed<Step> {
+  const { inputs, piece } = pour;
+  const { unit: common, size, conversions } = WORKING_UNITS[inputs.unitSystem];
   const n = (x: number) => format.number(x, 6);
-  const volume = `${n(piece.volume)} m³`;
+  const volume = `${n(cubicIn(pour, piece.volume))} ${common}³`;
   if (inputs.shape === "volume")
-    return inputs.unitSystem === "us" ? [yardsStep("Known volume in m³", inputs.volume, volume, format)] : [];
+    return inputs.unitSystem === "us" ? [yardsStep("Known volume in cubic feet", inputs.volume, volume, format)] : [];
   const conversion = ({ label, value, unit, meters }: Size) => {
-    const factor = CONVERSIONS[unit];
-    return factor ? [step(`${label} in meters`, `${n(value)} ${unit} ${factor}`, `${n(meters)} m`)] : [];
+    const factor = (conversions as Partial<Record<Unit, string>>)[unit];
+    const name = common === "ft" ? "feet" : "meters";
+    return factor
+      ? [step(`${label} in ${name}`, `${n(value)} ${unit} ${factor}`, `${n(meters / size)} ${common}`)]
+      : [];
   };
-  const meters = Object.entries(piece.sizes).map(([name, size]) => [name, n(size.meters)]);
+  const lengths = Object.entries(piece.sizes).map(([name, { meters }]) => [name, n(meters / size)]);
   return [
     Object.values(piece.sizes).flatMap(conversion),
     step(
       `${SHAPES[inputs.shape].question} = ${piece.formula.text}`,
-      piece.formula.withNumbers({ n: n(inputs.steps), ...Object.fromEntries(meters) }),
+      piece.formula.withNumbers({ n: n(inputs.steps), ...Object.fromEntries(lengths) }),
       volume,
     ),
   ];
@@ -50,23 +63,26 @@ function shapeSteps({ inputs, piece }: Pour, format: Format): Listed<Step> {
 function totalSteps(pour: Pour, format: Format): Listed<Step> {
   const { quantity, extraVolume, wastePercent, unitSystem, density } = pour.inputs;
   const n = (x: number) => format.number(x);
-  const cubic = (x: number) => `${n(x)} m³`;
   const us = unitSystem === "us";
+  const bare = (x: number) => n(cubicIn(pour, x));
+  const cubic = (x: number) => `${bare(x)} ${us ? "ft³" : "m³"}`;
   return [
-    extraVolume > 0 && us && yardsStep("Other pours in m³", extraVolume, cubic(pour.extra), format),
+    extraVolume > 0 && us && yardsStep("Other pours in cubic feet", extraVolume, cubic(pour.extra), format),
     (quantity > 1 || extraVolume > 0) &&
       step(
         "Without waste = volume × quantity + other pours",
-        `${n(pour.piece.volume)} × ${n(quantity)} + ${n(pour.extra)}`,
+        `${bare(pour.piece.volume)} × ${n(quantity)} + ${bare(pour.extra)}`,
         cubic(pour.net),
       ),
-    step("With waste", `${n(pour.net)} × (1 + ${n(wastePercent)} ÷ 100)`, cubic(pour.volume)),
-    us && step("In cubic yards", `${n(pour.volume)} ÷ ${format.number(CUBIC_YARD, 9)}`, `${n(pour.inOrderUnits)} yd³`),
-    step(
-      "Weight = volume × density",
-      `${n(pour.volume)} × ${n(density)}${us ? ` ÷ ${POUND} kg per lb` : ""}`,
-      us ? `${format.number(pour.weightKg / POUND, 1)} lb` : `${format.number(pour.weightKg, 1)} kg`,
-    ),
+    step("With waste", `${bare(pour.net)} × (1 + ${n(wastePercent)} ÷ 100)`, cubic(pour.volume)),
+    us && step("In cubic yards", `${bare(pour.volume)} ÷ 27`, `${n(pour.inOrderUnits)} yd³`),
+    us
+      ? step(
+          "Weight = volume × density",
+          `${bare(pour.volume)} × ${n(density)} × ${CUBIC_FOOT_TEXT} ÷ ${POUND}`,
+          `${format.number(pour.weightKg / POUND, 1)} lb`,
+        )
+      : step("Weight = volume × density", `${n(pour.volume)} × ${n(density)}`, `${format.number(pour.weightKg, 1)} kg`),
   ];
 }
 
@@ -127,6 +143,8 @@ function mixSteps({ inputs, volume }: Pour, mix: SiteMix, format: Format): Liste
   const inFeet = (x: number) => `${cubic(x)} = ${format.number(x / CUBIC_FOOT, 2)} ft³`;
   const weight = mix.cementKg < 1 ? format.number(mix.cementKg) : format.amount(mix.cementKg);
   return [
+    inputs.unitSystem === "us" &&
+      step("In cubic meters", `${n(volume / CUBIC_FOOT)} × ${CUBIC_FOOT_TEXT}`, `${n(volume)} m³`),
     step(
       `${MIX_GRADES[inputs.mixGrade]}, 1 : ${sandParts} : ${aggregateParts}. Dry volume = volume × ${n(dryFactor)}`,
       `${n(volume)} × ${n(dryFactor)}`,
@@ -153,9 +171,11 @@ function mixSteps({ inputs, volume }: Pour, mix: SiteMix, format: Format): Liste
 
 function rebarSteps({ inputs }: Pour, rebar: Rebar, format: Format): Listed<Step> {
   const { rebarCover, rebarSpacing, rebarLapPercent, quantity, length, width } = inputs;
-  const [unit, parts] = inputs.unitSystem === "us" ? ["in", 12] : ["cm", 100];
   const n = (x: number) => format.number(x);
-  const m = (x: number) => format.number(x, 4);
+  const us = inputs.unitSystem === "us";
+  const [unit, parts] = us ? ["in", 12] : ["cm", 100];
+  const { unit: common, size } = WORKING_UNITS[inputs.unitSystem];
+  const m = (x: number) => format.number(x / size, 4);
   const count = (label: string, side: number, bars: number) =>
     step(
       label,
@@ -167,13 +187,15 @@ function rebarSteps({ inputs }: Pour, rebar: Rebar, format: Format): Listed<Step
     count("Bars across the slab", length, rebar.across),
     step(
       "Length with laps",
-      `(${n(rebar.along)} × ${m(rebar.alongLength)} m + ${n(rebar.across)} × ${m(rebar.acrossLength)} m) × (1 + ${n(rebarLapPercent)} ÷ 100)${quantity > 1 ? ` × ${n(quantity)}` : ""}`,
-      `${format.amount(rebar.length)} m`,
+      `(${n(rebar.along)} × ${m(rebar.alongLength)} ${common} + ${n(rebar.across)} × ${m(rebar.acrossLength)} ${common}) × (1 + ${n(rebarLapPercent)} ÷ 100)${quantity > 1 ? ` × ${n(quantity)}` : ""}`,
+      `${format.amount(rebar.length / size)} ${common}`,
     ),
     step(
       `Weight of ${BAR_SIZES[inputs.rebarSize]} bars`,
-      `${format.amount(rebar.length)} m × ${m(rebar.kgPerMeter)} kg/m`,
-      `${format.number(rebar.weightKg, 2)} kg`,
+      us
+        ? `${format.amount(rebar.length / FOOT)} ft × ${format.number((rebar.kgPerMeter * FOOT) / POUND, 4)} lb/ft`
+        : `${format.amount(rebar.length)} m × ${format.number(rebar.kgPerMeter, 4)} kg/m`,
+      us ? `${format.number(rebar.weightKg / POUND, 2)} lb` : `${format.number(rebar.weightKg, 2)} kg`,
     ),
   ];
 }
