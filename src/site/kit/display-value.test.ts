@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { number, percent } from "../../core/fields";
 import { Format } from "../../core/format";
+import { hoursAndMinutes } from "../../math/dates/clock";
 import { alignedDecimals, cellText, columnUnit, displayValue } from "./display-value";
 
 const format = new Format();
@@ -57,4 +58,11 @@ it("writes the percentages of a column with as many decimals as the longest of t
   // Nor does it add a zero where a decimal was rounded away: 6.16 is not 6.20.
   expect(cells(percent("Share", { digits: 1 }), [6.16, 0.01, 100])).toEqual(["6.2%", "0.01%", "100.0%"]);
   expect(alignedDecimals(number("Count"), [1.5], format)).toBe(0);
+});
+
+it("repeats no unit of cells that are written by a rule of their own: 8 h 30 min, not minutes", () => {
+  const worked = number("Worked", { unit: "min", digits: hoursAndMinutes });
+  expect(columnUnit(worked, {})).toBe("");
+  expect(cellText(worked, 510, {}, format, {})).toBe("8 h 30 min");
+  expect(cellText(worked, 45, {}, format, {})).toBe("45 min");
 });

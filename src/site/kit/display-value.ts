@@ -43,7 +43,7 @@ export function displayValue(field: Field, value: unknown, inputs: Values, forma
 
 /** The unit shown once in a column's heading; empty if each cell shows it or there is no unit. */
 export function columnUnit(field: Field, inputs: Values): string {
-  if (field.type !== "number" && field.type !== "integer") return "";
+  if ((field.type !== "number" && field.type !== "integer") || typeof field.digits === "function") return "";
   const instead = unitInstead(field, inputs);
   if (instead && isInTwoUnits(field, inputs)) return "";
   return instead ?? (field.unit === undefined ? "" : resolve(field.unit, inputs));

@@ -3,6 +3,7 @@ import { outputsOf } from "../../../core/outputs";
 import { withMinus } from "../../../core/signs";
 import type { VariantModel } from "../../../core/variants";
 import { dayNumberToIso, isoToDayNumber } from "../../../math/dates/civil";
+import { hoursAndMinutes } from "../../../math/dates/clock";
 import { clockText, isoDuration } from "../../../math/dates/exact-duration";
 import { weekdayName } from "../../../math/dates/week";
 import type { Rational } from "../../../math/numbers/rational";
@@ -49,6 +50,9 @@ const clock =
     answer.clock && value(answer.clock);
 const hours = (label: string, value: (sheet: Timesheet) => number) =>
   number(label, { unit: "h", digits: 4, optional: true, value: ({ answer: { sheet } }) => sheet && value(sheet) });
+
+/** Minutes as people read them off a time card: `8 h 30 min`. */
+const inHours = { unit: "min", digits: hoursAndMinutes } as const;
 
 export const outputs = {
   ...section("In one unit", {
@@ -128,10 +132,10 @@ export const outputs = {
     columns: {
       date: date("Date"),
       weekday: text("Weekday"),
-      workedMinutes: number("Worked", { unit: "min" }),
-      regularMinutes: number("Regular", { unit: "min" }),
-      overtimeMinutes: number("Overtime", { unit: "min" }),
-      doubleMinutes: number("Double time", { unit: "min" }),
+      workedMinutes: number("Worked", inHours),
+      regularMinutes: number("Regular", inHours),
+      overtimeMinutes: number("Overtime", inHours),
+      doubleMinutes: number("Double time", inHours),
       pay: money("Pay"),
     },
     value: ({ answer: { sheet } }) =>
