@@ -25,7 +25,7 @@ export const inputs = {
     default: 1,
     min: -LARGEST,
     max: LARGEST,
-    messages: { invalid: "The start must be a number between -9,007,199,254,740,991 and 9,007,199,254,740,991." },
+    messages: { invalid: "The start must be a number between −9,007,199,254,740,991 and 9,007,199,254,740,991." },
     when: OF_NUMBERS,
   }),
   max: number("To", {
@@ -33,7 +33,7 @@ export const inputs = {
     default: 100,
     min: -LARGEST,
     max: LARGEST,
-    messages: { invalid: "The end must be a number between -9,007,199,254,740,991 and 9,007,199,254,740,991." },
+    messages: { invalid: "The end must be a number between −9,007,199,254,740,991 and 9,007,199,254,740,991." },
     when: OF_NUMBERS,
   }),
   count: integer("How many", {

@@ -1,6 +1,8 @@
 /** The graph mode: a function of x with its points, roots and extrema. Loaded when the mode is chosen. */
+
 import { InputError, type Notice, notice, step } from "../../../core/calculator";
 import { once } from "../../../core/once";
+import { withMinus } from "../../../core/signs";
 import { compile } from "../../../math/expression/double/compile";
 import { finiteOrNull } from "../../../math/numbers/finite";
 import { Rational } from "../../../math/numbers/rational";
@@ -62,7 +64,8 @@ export type Graph = ReturnType<typeof graphOf>;
 /** @throws InputError */
 function graphOf(inputs: Inputs) {
   const { plotFrom: low, plotTo: high, plotPoints, target } = inputs;
-  if (!(high > low)) throw new InputError("plotTo", `The end of the graph must be greater than its start, ${low}.`);
+  if (!(high > low))
+    throw new InputError("plotTo", `The end of the graph must be greater than its start, ${withMinus(String(low))}.`);
   if (high - low > WIDEST) throw new InputError("plotTo", `A graph can be at most ${WIDEST} wide.`);
   const reading = readExpression(inputs, VARIABLE);
   const curve = compile(reading.program, {

@@ -81,7 +81,7 @@ function breakEvenText(refinance: Refinance, format: Format): string | null {
     return breakEven === null || breakEven === 0
       ? null
       : `The payment doesn’t drop, so costs ÷ monthly savings gives no break-even. The new loan charges less interest and is paid down faster: counting what you owe, it breaks even after ${monthsText(breakEven, format)}.`;
-  const usual = `Costs ÷ monthly savings gives ${format.number(simple, 1)} months`;
+  const usual = `Costs ÷ monthly savings gives ${format.plural(Number(simple.toFixed(1)), "month")}`;
   if (breakEven === null)
     return `${usual}, but the lower payment only comes from repaying more slowly: counting what you still owe, refinancing never catches up.`;
   if (wholeUp(simple) === breakEven) return null;
