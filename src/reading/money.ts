@@ -9,9 +9,11 @@ import { numberText } from "./echo";
 import {
   amountIn,
   isPercent,
+  isTooLarge,
   type More,
   plainText,
   refuseMarks,
+  TOO_LARGE,
   wholeValue,
   withOtherMark,
   withoutPercent,
@@ -77,6 +79,7 @@ export function money(text: string, field: MoneyField = {}, habits: Habits = {},
   if ("marks" in read) return refuseMarks(read, wanted, field);
   if (isRefused(read)) return read;
   const value = read.value.divide(per.units);
+  if (isTooLarge(value)) return because(body, TOO_LARGE, wanted, field);
   const echo: { echo?: string; other?: string } =
     read.isClear && per.units.equals(Rational.ONE) ? {} : { echo: numberText(value, habits.grouping) };
   const swapped = read.isClear ? null : withOtherMark(body);

@@ -44,6 +44,7 @@ describe("a refusal", () => {
     ["8.875%", price, "“8.875%” is a percentage. Home price needs an amount, such as 400,000 or 400k."],
     ["$500 a month", price, "“a month” does not fit here. Home price needs an amount, such as 400,000 or 400k."],
     ["$10/0", price, "Division by zero has no answer. Home price needs an amount, such as 400,000 or 400k."],
+    ["1e400", price, "This number is too large. Home price needs an amount, such as 400,000 or 400k."],
     ["1e999", price, "This number is too large. Home price needs an amount, such as 400,000 or 400k."],
     ["9e307 * 100", price, "This number is too large. Home price needs an amount, such as 400,000 or 400k."],
     ["", price, "Home price needs an amount, such as 400,000 or 400k."],
