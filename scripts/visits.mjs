@@ -17,9 +17,9 @@ const WITH_EVERY_SITE = ["icon.svg", "manifest.webmanifest"];
 
 /**
  * Prices in US dollars: of a gigabyte (10⁹ bytes), and of ten thousand requests. `free` of both is given away each
- * month. As published on the pages named; read on `READ`.
+ * month. As on the pages named, in `AS_OF`.
  */
-const READ = "November 28, 2026";
+const AS_OF = "November 2026";
 const PRICES = [
   {
     host: "Cloudflare Pages",
@@ -136,7 +136,7 @@ function tables() {
     ),
     table(["A million visits", "Transferred", "Requests", ...PRICES.map(({ host }) => host)], costs),
     PRICES.map(({ host, source, terms }) => `- [${host}](${source}): ${terms}.`).join("\n"),
-    `Prices were read on ${READ}.`,
+    `Prices as of ${AS_OF}; hosts change them.`,
   ].join("\n\n");
 }
 

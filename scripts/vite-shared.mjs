@@ -1,5 +1,5 @@
 /** Shared by all builds: React, Markdown as components with MathML formulas, and the calculators' pages. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
@@ -22,10 +22,11 @@ export const worker = { format: "es" };
 export function plugins() {
   return [
     calculatorPages(),
-    datedFigures(),
+    computedData("virtual:dated-figures", "src/data/dated.ts", (module) => module.datedFigures()),
+    computedData("virtual:accuracy", "src/calculators/accuracy-now.ts", (module) => module.default),
     {
       enforce: "pre",
-      ...mdx({ format: "md", remarkPlugins: [remarkGfm, remarkMath], rehypePlugins: [rehypeTemml] }),
+      ...mdx({ format: "md", remarkPlugins: [remarkGfm, remarkMath, linkToAccuracy], rehypePlugins: [rehypeTemml] }),
     },
     react({ include: /\.(tsx|ts)$/ }),
   ];
@@ -78,21 +79,45 @@ function calculatorPages() {
   };
 }
 
-const FIGURES = "virtual:dated-figures";
+/**
+ * At the end of a calculator's text, a link to what it is checked against; that page links to its limits. In the text
+ * itself, it would be in every page's script.
+ */
+function linkToAccuracy() {
+  return (tree, { path }) => {
+    const meta = /\/calculators\/[^/]+\/[^/]+\/about\.md$/.test(path) && path.replace("about.md", "meta.ts");
+    if (!meta) return;
+    const [, id] = /id: "([^"]+)"/.exec(readFileSync(meta, "utf8"));
+    const limits = tree.children.find(({ type, children }) => type === "heading" && children[0].value === "Limits");
+    const text = { type: "text", value: "What this calculator is checked against" };
+    const last = { type: "paragraph", children: [{ type: "link", url: `/accuracy#${id}`, children: [text] }] };
+    tree.children.push(last);
+    // Some collections name the limits of each tool in the tool's own text, above this one.
+    (limits ?? last).data = { hProperties: { id: "limits" } };
+  };
+}
 
-/** Read once for all builds: it takes seconds. */
-let figures;
+/** Data by the name of its module, computed once for all builds: it takes seconds. */
+const computed = new Map();
 
-/** `virtual:dated-figures`: what `src/data/dated.ts` finds, without the values, which only calculators need. */
-function datedFigures() {
+/**
+ * A module with what a source file finds: all dated figures without their values, which only calculators need, and what
+ * the calculators are checked against.
+ */
+function computedData(name, source, compute) {
   return {
-    name: "dated-figures",
-    resolveId: (id) => (id === FIGURES ? `\0${id}` : null),
+    name,
+    resolveId: (id) => (id === name ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${FIGURES}`) return null;
-      figures ??= runnerImport(join(root, "src/data/dated.ts"), { root, configFile: false, logLevel: "warn" });
-      const { module } = await figures;
-      return `export default ${JSON.stringify(module.datedFigures())}`;
+      if (id !== `\0${name}`) return null;
+      if (!computed.has(name))
+        computed.set(
+          name,
+          runnerImport(join(root, source), { root, configFile: false, logLevel: "warn" })
+            .then(({ module }) => compute(module))
+            .then((data) => `export default ${JSON.stringify(data)}`),
+        );
+      return computed.get(name);
     },
   };
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { accuracy, comparisonsOf, PUBLISHED_FOLDERS } from "./accuracy";
+import { CATEGORIES, FOLDERS } from "./catalog";
+import { SECOND_OPINIONS } from "./second-opinions";
+
+describe("the published cases of", () => {
+  it.each(PUBLISHED_FOLDERS)("%s have the same answers here", async (folder) => {
+    const comparisons = await comparisonsOf(folder);
+    expect(comparisons.length).toBeGreaterThan(0);
+    for (const { title, figures, cases } of comparisons) {
+      expect(cases, title).toBeGreaterThan(0);
+      expect(figures, title).toBeGreaterThanOrEqual(cases);
+    }
+  });
+});
+
+it("has a row for every calculator", async () => {
+  const rows = (await accuracy()).flatMap(({ calculators }) => calculators);
+  expect(rows.map(({ id }) => id)).toEqual(CATEGORIES.flatMap(({ calculators }) => calculators).map(({ id }) => id));
+});
+
+it("names the tests that compare with other programs, and calculators that exist", () => {
+  const tests = Object.keys(import.meta.glob(["../cli/second-opinions/*.test.ts", "../cli/regex-python.test.ts"]));
+  expect(
+    Object.keys(SECOND_OPINIONS)
+      .map((name) => `../cli/${name}.test.ts`)
+      .sort(),
+  ).toEqual(tests.sort());
+  for (const { calculators } of Object.values(SECOND_OPINIONS))
+    for (const folder of calculators) expect(FOLDERS).toContain(folder);
+});
