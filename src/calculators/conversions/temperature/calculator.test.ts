@@ -11,18 +11,6 @@ const problems = (inputs: JsonObject) => problemsOf(temperature, inputs);
 const feels = (inputs: JsonObject) => ask({ mode: "feels-like", ...inputs });
 
 describe("scales", () => {
-  /** NIST SP 811 (2008), B.8 and table 8; the triple point of water is 273.16 K (SI Brochure, 8th edition). */
-  it.each([
-    [0.01, "celsius", "kelvin", 273.16],
-    [-40, "fahrenheit", "celsius", -40],
-    [212, "fahrenheit", "celsius", 100],
-    [-459.67, "fahrenheit", "kelvin", 0],
-    [0, "kelvin", "rankine", 0],
-    [671.67, "rankine", "celsius", 100],
-  ])("convert %s %s to %s: %s", (value, from, to, result) => {
-    expect(ask({ value, from, to }).result).toBe(result);
-  });
-
   it("have the right freezing and boiling points of water", () => {
     const fixed = { reaumur: [0, 80], delisle: [150, 0], newton: [0, 33], romer: [7.5, 60] } as const;
     for (const [scale, [freezes, boils]] of Object.entries(fixed)) {
