@@ -31,6 +31,7 @@ if (part === "calculator") {
       "vitest",
       "run",
       `${path}/`,
+      "src/calculators/accuracy.test.ts",
       "src/calculators/catalog.test.ts",
       "src/calculators/units.test.ts",
       ...shared,
