@@ -1,6 +1,7 @@
 /** Shared by all builds: React, Markdown as components with MathML formulas, and the calculators' pages. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { fromHtml } from "hast-util-from-html";
@@ -22,8 +23,8 @@ export const worker = { format: "es" };
 export function plugins() {
   return [
     calculatorPages(),
-    computedData("virtual:dated-figures", "src/data/dated.ts", (module) => module.datedFigures()),
-    computedData("virtual:accuracy", "src/calculators/accuracy-now.ts", (module) => module.default),
+    datedFigures(),
+    checkedAccuracy(),
     {
       enforce: "pre",
       ...mdx({ format: "md", remarkPlugins: [remarkGfm, remarkMath, linkToAccuracy], rehypePlugins: [rehypeTemml] }),
@@ -97,27 +98,45 @@ function linkToAccuracy() {
   };
 }
 
-/** Data by the name of its module, computed once for all builds: it takes seconds. */
-const computed = new Map();
+const FIGURES = "virtual:dated-figures";
+
+/** Read once for all builds: it takes seconds. */
+let figures;
+
+/** `virtual:dated-figures`: what `src/data/dated.ts` finds, without the values, which only calculators need. */
+function datedFigures() {
+  return {
+    name: "dated-figures",
+    resolveId: (id) => (id === FIGURES ? `\0${id}` : null),
+    async load(id) {
+      if (id !== `\0${FIGURES}`) return null;
+      figures ??= runnerImport(join(root, "src/data/dated.ts"), { root, configFile: false, logLevel: "warn" });
+      const { module } = await figures;
+      return `export default ${JSON.stringify(module.datedFigures())}`;
+    },
+  };
+}
+
+const ACCURACY = "virtual:accuracy";
 
 /**
- * A module with what a source file finds: all dated figures without their values, which only calculators need, and what
- * the calculators are checked against.
+ * `virtual:accuracy`: what the calculators are checked against. Builds take it from the command line, where all
+ * calculators are built already: to transform their sources once more would take half a minute.
  */
-function computedData(name, source, compute) {
+function checkedAccuracy() {
+  let server;
   return {
-    name,
-    resolveId: (id) => (id === name ? `\0${id}` : null),
+    name: "checked-accuracy",
+    configureServer(one) {
+      server = one;
+    },
+    resolveId: (id) => (id === ACCURACY ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${name}`) return null;
-      if (!computed.has(name))
-        computed.set(
-          name,
-          runnerImport(join(root, source), { root, configFile: false, logLevel: "warn" })
-            .then(({ module }) => compute(module))
-            .then((data) => `export default ${JSON.stringify(data)}`),
-        );
-      return computed.get(name);
+      if (id !== `\0${ACCURACY}`) return null;
+      const { accuracy } = server
+        ? await server.ssrLoadModule("/src/calculators/accuracy.ts")
+        : await import(pathToFileURL(join(root, "dist-cli/accuracy.js")).href);
+      return `export default ${JSON.stringify(await accuracy())}`;
     },
   };
 }

@@ -99,9 +99,9 @@ describe("activity", () => {
   });
 
   it("accepts a day plan that misses 24 hours by 0.01", () => {
-    const inputs = { activity: "day-plan", dayPlan: day([[23.99, 1.5]]) };
-    expect(outputsOf(bmrTdee, inputs).pal).toBeCloseTo((23.99 * 1.5) / 24, 12);
-    expect(problemsOf(bmrTdee, { ...inputs, dayPlan: day([[23.98, 1.5]]) })).toHaveLength(1);
+    const day = (hours: number) => ({ activity: "day-plan", dayPlan: [{ hours, met: 1.5 }] });
+    expect(outputsOf(bmrTdee, day(23.99)).pal).toBeCloseTo((23.99 * 1.5) / 24, 12);
+    expect(problemsOf(bmrTdee, day(23.98))).toHaveLength(1);
   });
 
   it("divides the day into rest, digestion and movement", () => {
