@@ -19,9 +19,9 @@ export function AccuracyPage({ accuracy }: { accuracy: readonly Accuracy[] }) {
       </p>
       <p>
         The deviation is the largest distance between an answer and the printed figure, in units of the figure’s last
-        digit: up to 0.5 means that all answers round to what is printed. Where a source rounds on the way, it says so.
-        All calculators are also tested with examples worked out by hand, rules that any answer must obey, and random
-        inputs.
+        digit: up to 0.5 means that all answers round to what is printed. Where more is allowed, the row says why.
+        Programs named in a row were asked the same questions by our tests. All calculators are also tested with
+        examples worked out by hand, rules that any answer must obey, and random inputs.
       </p>
       {accuracy.map(({ category, calculators }) => (
         <section key={category}>
