@@ -262,7 +262,7 @@ test("a slow page shows a spinner, a quick one does not", async ({ page }) => {
 test("the footer links to all categories and the pages of the site", async ({ page }) => {
   await open(page, "/");
   const footer = page.getByRole("contentinfo");
-  for (const path of [...CATEGORY_PATHS, "/about-us", "/contact-us", "/terms", "/privacy", "/figures"])
+  for (const path of [...CATEGORY_PATHS, "/about-us", "/contact-us", "/terms", "/privacy", "/figures", "/accuracy"])
     await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 });

@@ -29,7 +29,7 @@ export const CATEGORY_PATHS = [
   "/developer-tools",
   "/everyday-utilities",
 ];
-const STATIC_PATHS = ["/", "/about-us", "/contact-us", "/terms", "/privacy"];
+const STATIC_PATHS = ["/", "/about-us", "/contact-us", "/terms", "/privacy", "/accuracy"];
 export const CALCULATORS = ALL_PATHS.filter(
   (path) => ![...STATIC_PATHS, ...CATEGORY_PATHS].includes(path) && !path.startsWith("/figures"),
 );

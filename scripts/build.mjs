@@ -49,12 +49,16 @@ async function buildCli() {
     configFile: false,
     logLevel: "warn",
     build: {
-      ssr: "src/cli/calc.ts",
+      ssr: true,
       outDir: "dist-cli",
       target: "node20",
       minify: false,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: "calc.js", chunkFileNames: "[name]-[hash].js" } },
+      rolldownOptions: {
+        // The site's build asks the second one what the calculators are checked against.
+        input: { calc: "src/cli/calc.ts", accuracy: "src/calculators/accuracy.ts" },
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
     },
   });
 }

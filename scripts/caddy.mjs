@@ -45,17 +45,31 @@ export async function startCaddy(folder) {
   const config = join(work, "Caddyfile");
   const options = ["admin off", "default_bind 127.0.0.1", "log {\nlevel ERROR\n}"];
   writeFileSync(config, `{\n${options.join("\n")}\n}\nimport ${join(root, "deploy/Caddyfile")}\n`);
-  const child = spawn(findCaddy(), ["run", "--adapter", "caddyfile", "--config", config], {
-    env: {
-      ...process.env,
-      HOME: work,
-      XDG_DATA_HOME: work,
-      XDG_CONFIG_HOME: work,
-      SITE_ADDRESS: `http://localhost:${port}`,
-      SITE_ROOT: folder,
-    },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const env = {
+    ...process.env,
+    HOME: work,
+    XDG_DATA_HOME: work,
+    XDG_CONFIG_HOME: work,
+    SITE_ADDRESS: `http://localhost:${port}`,
+    SITE_ROOT: folder,
+  };
+  const remove = () => rmSync(work, { recursive: true, force: true });
+  try {
+    const stop = await runCaddy(findCaddy(), ["run", "--adapter", "caddyfile", "--config", config], port, { env });
+    return { port, stop: () => stop().then(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/**
+ * Runs Caddy, and waits until it answers at a port.
+ * @param options of the process
+ * @returns a function that stops it, and returns what it has written
+ */
+export async function runCaddy(program, args, port, options) {
+  const child = spawn(program, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr.on("data", (text) => {
     said += text;
@@ -64,19 +78,18 @@ export async function startCaddy(folder) {
   const stop = async () => {
     child.kill();
     await ended;
-    rmSync(work, { recursive: true, force: true });
+    return said;
   };
   const until = Date.now() + START_LIMIT;
   while (Date.now() < until && child.exitCode === null) {
     const up = await fetch(`http://localhost:${port}/`).catch(() => null);
-    if (up) return { port, stop };
+    if (up) return stop;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  await stop();
-  throw new Error(`Caddy did not start:\n${said}`);
+  throw new Error(`Caddy did not start:\n${await stop()}`);
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

@@ -178,7 +178,10 @@ function testsFor(path) {
       ? "src/site/tools.test.tsx"
       : "src/site/views.test.tsx";
     groups.push({ tests: [`src/calculators/${calculator}/`] });
-    groups.push({ tests: ["src/calculators/catalog.test.ts", views], only: calculator });
+    groups.push({
+      tests: ["src/calculators/accuracy.test.ts", "src/calculators/catalog.test.ts", views],
+      only: calculator,
+    });
   } else {
     groups.push({ tests: [`${dirname(path)}/`, ...new Set(importers.map((one) => `${dirname(one)}/`))].slice(0, 3) });
     groups.push({ tests: users.slice(0, 3) });

@@ -1,10 +1,11 @@
 /** Writes every page as HTML, and the files that a site needs: site map, robots.txt, manifest, headers. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { caddyHeaders, FOREVER, siteHeaders, stylePolicy } from "./headers.mjs";
 import { offlineFiles } from "./offline-files.mjs";
+import { redirectRules } from "./redirects.mjs";
 import { root } from "./setup.mjs";
 import { isUsedIn } from "./used-styles.mjs";
 import { pageModule } from "./vite-shared.mjs";
@@ -189,6 +190,7 @@ export async function prerender(startScript, embedScript) {
   write("opensearch.xml", searchDescription(site, SEARCH_PATH));
   write(FEED_PATH.slice(1), figuresFeed(datedFigures, site));
   for (const line of endingFigures(datedFigures, new Date().toISOString().slice(0, 10))) console.warn(line);
+  write("_redirects", redirectRules(readdirSync(dist, { recursive: true }).sort()));
   writeHeaders(
     siteHeaders(
       site,

@@ -10,6 +10,7 @@ import mime from "mime-types";
 import Negotiator from "negotiator";
 import send from "send";
 import { COMPRESSED, FOREVER, headersOf } from "./headers.mjs";
+import { ownAddress, pageFile } from "./redirects.mjs";
 import { root } from "./setup.mjs";
 
 /** May be kept, but is revalidated before each use. */
@@ -37,12 +38,10 @@ export function serveFolder(dist, port, headers = { all: {}, documents: {}, embe
     if (/%(?![\da-f]{2})/i.test(path)) return refuse(response, 400);
     const name = decoded(path);
     if (name === null) return notFound(request, response);
-    if (name === "/") return sendFile(request, response, "/index.html");
-    if (name.endsWith("/")) {
-      const page = name.slice(0, -1);
-      if (!(await exists(`${page}.html`))) return notFound(request, response);
-      return refuse(response, 308, { Location: encodeURI(page) + query });
-    }
+    if (name === "/") return sendFile(request, response, pageFile(name));
+    const page = ownAddress(name);
+    if (page && (await exists(pageFile(page)))) return refuse(response, 308, { Location: encodeURI(page) + query });
+    if (name.endsWith("/")) return notFound(request, response);
     for (const file of [name, `${name}.html`]) if (await exists(file)) return sendFile(request, response, file);
     return notFound(request, response);
   }

@@ -4,7 +4,7 @@
  */
 
 import { once } from "node:events";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -38,11 +38,9 @@ const TABLE = [
   ["the home page", {}, shown("index.html")],
   ["a page", { target: "/mortgage-calculator" }, shown("mortgage-calculator.html")],
   ["a page with inputs", { target: `/mortgage-calculator?a=/x/&b=${LONG}` }, shown("mortgage-calculator.html")],
-  ["a page by its file name", { target: "/mortgage-calculator.html" }, shown("mortgage-calculator.html")],
   ["an absolute address", { target: "http://localhost/mortgage-calculator?a=1" }, shown("mortgage-calculator.html")],
   ["an encoded letter", { target: "/%6dortgage-calculator" }, shown("mortgage-calculator.html")],
   ["an embedded calculator", { target: "/embed/mortgage-calculator?a=1" }, EMBEDDED],
-  ["an embedded calculator by its file name", { target: "/embed/mortgage-calculator.html" }, EMBEDDED],
   [
     "an embedded calculator, compressed",
     { target: "/embed/mortgage-calculator", ...encodings("br") },
@@ -72,6 +70,18 @@ const TABLE = [
 
   ["a slash after a page", { target: "/mortgage-calculator/" }, to("/mortgage-calculator")],
   ["a slash and inputs", { target: "/mortgage-calculator/?a=1&b=/x/" }, to("/mortgage-calculator?a=1&b=/x/")],
+  ["a slash after the home page", { target: "/index/?a=1" }, to("/?a=1")],
+  ["the home page by its name", { target: "/index" }, to("/")],
+  ["a page by its file name", { target: "/mortgage-calculator.html" }, to("/mortgage-calculator")],
+  ["a page by its file name, with inputs", { target: "/short.html?a=/x.html" }, to("/short?a=/x.html")],
+  ["a page by its file name, in capitals", { target: "/SHORT.HTML" }, MISSING],
+  ["a page by its file name, encoded", { target: "/short%2ehtml" }, to("/short")],
+  ["a page by its file name and a slash", { target: "/mortgage-calculator.html/" }, MISSING],
+  ["a missing page by a file name", { target: "/none.html" }, MISSING],
+  ["a page like the home page", { target: "/index.html.html" }, MISSING],
+  // The service worker keeps it under this name.
+  ["the shell", { target: "/shell.html" }, shown("shell.html")],
+  ["the page for missing pages", { target: "/404.html" }, shown("404.html")],
   ["a slash after a missing page", { target: "/none/" }, MISSING],
   ["a slash after a file", { target: "/robots.txt/" }, MISSING],
   ["a slash that could lead away", { target: "//mortgage-calculator/" }, MISSING],
@@ -187,6 +197,20 @@ describe.each([
     const text = { br: brotliDecompressSync, gzip: gunzipSync }[expected.encoding] ?? ((bytes) => bytes);
     if (expected.text !== undefined) expect(text(body).toString()).toBe(expected.text);
     expect((await ask(server.port, {})).status, "and the next request").toBe(200);
+  });
+
+  it("redirects what _redirects redirects, and to the same addresses", async () => {
+    const rules = readFileSync(join(site.folder, "_redirects"), "utf8").trim().split("\n");
+    expect(rules).toContain("/embed/mortgage-calculator.html /embed/mortgage-calculator 301");
+    for (const rule of rules) {
+      const [target, location] = rule.split(" ");
+      const { status, headers } = await ask(server.port, { target });
+      expect([status, headers.location], rule).toEqual([308, location]);
+    }
+    // Of all names of pages, these are the only ones that it leaves alone.
+    const pages = Object.keys(FILES).filter((name) => name.endsWith(".html"));
+    const kept = pages.filter((name) => !rules.some((rule) => rule.startsWith(`/${name} `)));
+    expect(kept).toEqual(["404.html", "shell.html"]);
   });
 
   it.each(["/", "/none", "/assets/main-1a2b.js"])("tells caches that %s has several encodings", async (target) => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compress } from "./compress.mjs";
 import { caddyHeaders, siteHeaders } from "./headers.mjs";
+import { redirectRules } from "./redirects.mjs";
 
 const page = (name) => `<!doctype html><title>${name}</title>${`<p>${name}</p>`.repeat(100)}`;
 
@@ -40,5 +41,6 @@ export function writeSite() {
   }
   compress(folder);
   writeFileSync(join(folder, "headers.caddy"), caddyHeaders(HEADERS));
+  writeFileSync(join(folder, "_redirects"), redirectRules(Object.keys(FILES)));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, style, dead code, unit and property tests, then the byte budgets of the built site, and
- * the site in a real browser. Sets up whatever is missing, and announces anything that goes beyond
+ * `npm test`: types, style, dead code, unit and property tests, then the byte budgets of the built site and what
+ * its visits cost, and the site in a real browser. Sets up whatever is missing, and announces anything that goes beyond
  * node_modules. `npm test -- unit` stops before the byte budgets; `npm test -- e2e` runs only them and the
  * browser tests. `npm test -- calculator financial/mortgage` tests one calculator: its own tests, and those of the
  * whole catalog and of all views for this one.
@@ -31,6 +31,7 @@ if (part === "calculator") {
       "vitest",
       "run",
       `${path}/`,
+      "src/calculators/accuracy.test.ts",
       "src/calculators/catalog.test.ts",
       "src/calculators/units.test.ts",
       ...shared,
@@ -59,6 +60,7 @@ if (part !== "e2e") {
 }
 if (part !== "unit") {
   run(process.execPath, ["scripts/budgets.mjs"]);
+  run(process.execPath, ["scripts/visits.mjs", "--check"]);
   const { ensureChromium } = await import("./chromium.mjs");
   const CHROME_PATH = await ensureChromium();
   run("npx", ["--no-install", "playwright", "test", ...(part === "e2e" ? rest : [])], {

@@ -1,6 +1,7 @@
 /** Shared by all builds: React, Markdown as components with MathML formulas, and the calculators' pages. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import mdx from "@mdx-js/rollup";
 import react from "@vitejs/plugin-react";
 import { fromHtml } from "hast-util-from-html";
@@ -23,9 +24,10 @@ export function plugins() {
   return [
     calculatorPages(),
     datedFigures(),
+    checkedAccuracy(),
     {
       enforce: "pre",
-      ...mdx({ format: "md", remarkPlugins: [remarkGfm, remarkMath], rehypePlugins: [rehypeTemml] }),
+      ...mdx({ format: "md", remarkPlugins: [remarkGfm, remarkMath, linkToAccuracy], rehypePlugins: [rehypeTemml] }),
     },
     react({ include: /\.(tsx|ts)$/ }),
   ];
@@ -78,6 +80,24 @@ function calculatorPages() {
   };
 }
 
+/**
+ * At the end of a calculator's text, a link to what it is checked against; that page links to its limits. In the text
+ * itself, it would be in every page's script.
+ */
+function linkToAccuracy() {
+  return (tree, { path }) => {
+    const meta = /\/calculators\/[^/]+\/[^/]+\/about\.md$/.test(path) && path.replace("about.md", "meta.ts");
+    if (!meta) return;
+    const [, id] = /id: "([^"]+)"/.exec(readFileSync(meta, "utf8"));
+    const limits = tree.children.find(({ type, children }) => type === "heading" && children[0].value === "Limits");
+    const text = { type: "text", value: "What this calculator is checked against" };
+    const last = { type: "paragraph", children: [{ type: "link", url: `/accuracy#${id}`, children: [text] }] };
+    tree.children.push(last);
+    // Some collections name the limits of each tool in the tool's own text, above this one.
+    (limits ?? last).data = { hProperties: { id: "limits" } };
+  };
+}
+
 const FIGURES = "virtual:dated-figures";
 
 /** Read once for all builds: it takes seconds. */
@@ -93,6 +113,30 @@ function datedFigures() {
       figures ??= runnerImport(join(root, "src/data/dated.ts"), { root, configFile: false, logLevel: "warn" });
       const { module } = await figures;
       return `export default ${JSON.stringify(module.datedFigures())}`;
+    },
+  };
+}
+
+const ACCURACY = "virtual:accuracy";
+
+/**
+ * `virtual:accuracy`: what the calculators are checked against. Builds take it from the command line, where all
+ * calculators are built already: to transform their sources once more would take half a minute.
+ */
+function checkedAccuracy() {
+  let server;
+  return {
+    name: "checked-accuracy",
+    configureServer(one) {
+      server = one;
+    },
+    resolveId: (id) => (id === ACCURACY ? `\0${id}` : null),
+    async load(id) {
+      if (id !== `\0${ACCURACY}`) return null;
+      const { accuracy } = server
+        ? await server.ssrLoadModule("/src/calculators/accuracy.ts")
+        : await import(pathToFileURL(join(root, "dist-cli/accuracy.js")).href);
+      return `export default ${JSON.stringify(await accuracy())}`;
     },
   };
 }

@@ -57,7 +57,7 @@ export function pageSource({ folder }: CatalogEntry, tool?: ToolMeta): string {
 }
 
 /** Loads the definition of a calculator. */
-export async function loadCalculator({ folder }: CatalogEntry): Promise<AnyCalculator> {
+export async function loadCalculator({ folder }: Pick<CatalogEntry, "folder">): Promise<AnyCalculator> {
   const load = definitions[`./${folder}/calculator.ts`];
   if (!load) throw new Error(`${folder} has no calculator.ts`);
   return load();

@@ -23,3 +23,11 @@ declare module "virtual:dated-figures" {
   const figures: readonly DatedFigure[];
   export default figures;
 }
+
+/** What each calculator is checked against, computed by the build. */
+declare module "virtual:accuracy" {
+  import type { Accuracy } from "../calculators/accuracy";
+
+  const accuracy: readonly Accuracy[];
+  export default accuracy;
+}

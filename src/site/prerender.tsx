@@ -67,7 +67,8 @@ function sourceOf({ kind, path }: PageDescriptor): string | undefined {
 function partsOf({ kind, path, calculator }: PageDescriptor): string[] {
   if (calculator?.tool) return ["src/site/navigation/ToolList.tsx"];
   if (kind !== "text") return [];
-  return ["src/site/pages/TextPage.tsx", ...(listsFigures(path) ? ["src/site/pages/figures/pages.tsx"] : [])];
+  const styled = listsFigures(path) ? ["figures/pages"] : path === "/accuracy" ? ["accuracy/page"] : [];
+  return ["TextPage", ...styled].map((name) => `src/site/pages/${name}.tsx`);
 }
 
 /** The page for addresses that do not exist. */

@@ -100,7 +100,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
   let view: AnyView | undefined;
   let likely: Arbitrary<JsonObject>;
   beforeAll(async () => {
-    calculator = await loadCalculator({ id, name, purpose, folder, keywords: [] });
+    calculator = await loadCalculator({ folder });
     view = await views[`../calculators/${folder}/view.tsx`]?.();
     const valid = (await validInputs[`../calculators/${folder}/valid-inputs.ts`]?.()) as typeof likely;
     likely = (valid ?? likelyInputs(calculator.inputs)).map((given) => JSON.parse(JSON.stringify(given)));

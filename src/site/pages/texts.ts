@@ -29,6 +29,11 @@ export const TEXT_PAGES: Readonly<Record<string, TextEntry>> = {
     description: "What Reckoner stores in your browser, what it sends, and what it never does.",
     load: () => import("./privacy.md"),
   },
+  "/accuracy": {
+    title: "Accuracy",
+    description: "The published examples and independent programs that each calculator is checked against.",
+    load: () => import("./accuracy/page"),
+  },
   [FIGURES_PATH]: {
     title: "Dated Figures",
     description: "Every tax bracket, loan limit, fee and guideline behind the calculators, with its period and source.",

@@ -19,6 +19,7 @@ const SITE_LINKS = [
   ["/terms", "Terms & Conditions"],
   ["/privacy", "Privacy Policy"],
   ["/figures", "Dated Figures"],
+  ["/accuracy", "Accuracy"],
 ] as const;
 
 /** Static: its script is loaded only if the page has no prerendered HTML. */

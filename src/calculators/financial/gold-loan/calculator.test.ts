@@ -20,15 +20,6 @@ const worth = (value: number) => ({
 });
 
 describe("published limits", () => {
-  // ABP Live on the tiers of April 1, 2026: gold worth 1,00,000 allows 85,000, gold worth 80,000 allows 68,000.
-  it.each([
-    [100_000, 85_000, 85],
-    [80_000, 68_000, 85],
-  ])("gold worth %i allows a loan of %i", (value, loan, percent) => {
-    expect(ask(worth(value)).maxLoan).toBeCloseTo(loan, 6);
-    expect(ask(worth(value)).ltvPercent).toBe(percent);
-  });
-
   // RBI/2025-26/47, the tiers: 85% up to 2.5 lakh, 80% above it up to 5 lakh, 75% above that.
   it.each([
     [250_000 / 0.85, 250_000, 85],

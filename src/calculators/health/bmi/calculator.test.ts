@@ -24,15 +24,6 @@ function workingOf(inputs: Parameters<typeof outputsOf>[1]): readonly Step[] {
 }
 
 describe("adults", () => {
-  it("match the CDC's metric example: 68 kg, 165 cm", () => {
-    expect(outputsOf(bmi, { weightKg: 68, heightCm: 165, ageYears: 40 }).bmi).toBeCloseTo(24.98, 2);
-  });
-
-  it("match the CDC's example in pounds and inches: 150 lb, 65 in", () => {
-    const inputs = { unitSystem: "imperial", weightLb: 150, heightFt: 0, heightIn: 65 };
-    expect(outputsOf(bmi, inputs).bmi).toBeCloseTo(24.96, 2);
-  });
-
   it("have the other indices computed too", () => {
     const outputs = outputsOf(bmi, { weightKg: 64, heightCm: 160 });
     expect(outputs.bmi).toBeCloseTo(25, 12);

@@ -59,10 +59,6 @@ describe("the classic formulas", () => {
 });
 
 describe("newer formulas", () => {
-  it("computes the example of Peterson et al. 2016: 1.82 m at a BMI of 22 is 73.04 kg", () => {
-    expect(at({ heightCm: 182 }).petersonKg).toBeCloseTo(73.04, 10);
-  });
-
   it("gives 2.2 kg per unit of BMI at 1.5 m, as the equation is constructed", () => {
     expect(at({ heightCm: 150, targetBmi: 30 }).petersonKg).toBeCloseTo(66, 10);
   });

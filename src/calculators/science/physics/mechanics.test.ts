@@ -9,49 +9,21 @@ const problems = (tool: string, inputs: object) => problemsOf(physics, { tool, .
 describe("agrees with published examples", () => {
   const EARTH = { gravity: 9.8 };
   it.each([
-    // OpenStax, University Physics 1, chapter 3
-    ["kinematics", { initialVelocity: 70, acceleration: -1.5, time: 40 }, { finalVelocity: 10 }, 0],
-    ["kinematics", { initialVelocity: 0, acceleration: 26, time: 5.56 }, { displacement: 402 }, 0],
-    [
-      "kinematics",
-      { known: "u-a-s", initialVelocity: 0, acceleration: 26, displacement: 402 },
-      { finalVelocity: 145 },
-      0,
-    ],
-    [
-      "kinematics",
-      { known: "u-v-a", initialVelocity: 30, finalVelocity: 0, acceleration: -7 },
-      { displacement: 64.3 },
-      1,
-    ],
-    // The same, section 7.2: a runner
-    ["kinetic-energy", { mass: 80, velocity: 10 }, { energy: 4000, momentum: 800 }, 9],
-    // OpenStax, College Physics: the examples of the chapters on kinematics to oscillations
-    ["free-fall", { height: 1, gravity: 9.801 }, { time: 0.45173 }, 5],
-    ["force", { solveFor: "acceleration", force: 51, mass: 24 }, { acceleration: 2.1 }, 1],
-    ["momentum", { mass: 110, velocity: 8 }, { momentum: 880 }, 6],
-    ["impulse", { solveFor: "force", impulse: 0.057 * 58, time: 0.005 }, { force: 661 }, 0],
+    // OpenStax, University Physics 1 and College Physics; what else these books print is in published.ts.
     [
       "collision",
       { massA: 0.5, massB: 3.5, velocityA: 4, velocityB: 0 },
       { velocityAfterA: -3, velocityAfterB: 1, energyLost: 0, momentumTotal: 2 },
       12,
     ],
-    ["potential-energy", { mass: 0.5, height: 1, ...EARTH }, { energy: 4.9 }, 9],
-    ["work", { force: 75, distance: 25, angle: 35 }, { work: 1536 }, 0],
-    ["power", { work: 1764 + 120, time: 3.5 }, { power: 538 }, 0],
-    ["inclined-plane", { mass: 62, angle: 25, frictionCoefficient: 0.082, ...EARTH }, { frictionForce: 45.2 }, 1],
     ["hydrostatic", { density: 1000, depth: 40, ...EARTH }, { pressure: 3.92e5 }, 6],
-    ["hydrostatic", { solveFor: "depth", density: 1000, pressure: 1.01e5, ...EARTH }, { depth: 10.3 }, 1],
     [
       "buoyancy",
       { objectMass: 60, objectVolume: 60 / 970 },
       { submergedFraction: 0.97, apparentWeight: 0, floats: true },
       12,
     ],
-    ["hooke", { solveFor: "spring-constant", force: 784, extension: 0.012 }, { springConstant: 6.53e4 }, -2],
-    ["spring-oscillator", { mass: 900, springConstant: 6.53e4 }, { period: 0.738, frequency: 1.3557 }, 3],
-    ["pendulum", { solveFor: "gravity", length: 0.75, period: 1.7357 }, { gravity: 9.8281 }, 4],
+    ["spring-oscillator", { mass: 900, springConstant: 6.53e4 }, { frequency: 1.3557 }, 3],
   ] as const)("%s %j", (tool, inputs, expected, digits) => {
     const outputs = ask(tool, inputs);
     for (const [key, value] of Object.entries(expected))

@@ -1,0 +1,20 @@
+import type { PublishedSource } from "../../../core/published";
+
+export default [
+  {
+    title: "CAclubindia, a bill with GST at 18%",
+    cases: [
+      [
+        { amount: 54_670, roundTotal: true },
+        {
+          taxAmount: "9,840.60",
+          cgst: "4,920.30",
+          sgst: "4,920.30",
+          grossAmount: "64,510.60",
+          roundOff: "0.40",
+          payableAmount: "64,511",
+        },
+      ],
+    ],
+  },
+] satisfies readonly PublishedSource[];
