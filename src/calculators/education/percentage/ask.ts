@@ -132,6 +132,8 @@ export default [
       "convert {x:number} to (a percent|percent|a percentage|percentage|%)",
     ],
     set: { mode: "convert" },
-    fill: ({ x }) => ({ x: x?.exact }),
   },
+  { says: ["{x:money} of {y:money} [in percent|in %|in percentage]"], set: { mode: "what-percent" }, onPage: true },
+  { says: ["[from] {x:money} (to|->|→) {y:money}"], set: { mode: "change" }, onPage: true },
+  { says: ["[from] {x:percent} (to|->|→) {y:percent}"], set: { mode: "points" }, onPage: true },
 ] satisfies Forms;
