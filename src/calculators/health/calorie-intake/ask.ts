@@ -26,6 +26,7 @@ export default [
       "eat, should, day, calories, a day, per day, maintain my weight, stay the same weight": {},
     },
     needs: ["sex", "goal|goalWeight"],
+    assumes: ["activity"],
     fill: (parts) => ({
       ...bodyInputs(parts, { weights: ["weight", "goalWeight"], heights: ["height"] }),
       ...(parts.goalWeight && {
