@@ -14,7 +14,6 @@ import { deferred, Island } from "../hydration/island";
 import { useAfterPaint } from "../hydration/use-after-paint";
 import { type AnyView, loadTabs } from "../kit";
 import type { CalculatorCard } from "../navigation/page";
-import { reportLoadFailure } from "../platform/load-failures";
 import { Form, Rows } from "./Form";
 import { Part } from "./Part";
 import { PrintStamp } from "./PrintStamp";
@@ -61,11 +60,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const { form, format, answerFormat, state, setInputs } = page;
   // The form and the answer change with the key; everything else follows once they have been painted.
   const painted = useAfterPaint(state);
-  const [varied, setVaried] = useState<string>();
-  const askWhatIf = useCallback((input = "") => {
-    setVaried(input);
-    import("./share").then(({ moveTo }) => moveTo("what-if-title"), reportLoadFailure);
-  }, []);
+  // A new object each time: asking again leads there again.
+  const [asked, setAsked] = useState<{ readonly input: string }>();
+  const askWhatIf = useCallback((input = "") => setAsked({ input }), []);
   const mayVary = canBeVaried(calculator, view) ? askWhatIf : undefined;
   const shown = complete && !state.isForeign;
   const tabbed = hasTabs(calculator, view, state.lastAnswer);
@@ -117,12 +114,11 @@ export function CalculatorPage(props: CalculatorPageProps) {
         </div>
       )}
       {calculator.figures && <PeriodEnded figures={calculator.figures} />}
-      {varied !== undefined && (
+      {asked && (
         <WhatIf
           urgent
           calculator={calculator}
-          input={varied}
-          setInput={setVaried}
+          asked={asked}
           withoutField={painted.withoutField}
           answered={painted.lastAnswer}
           format={answerFormat}
