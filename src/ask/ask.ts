@@ -8,7 +8,7 @@ import { meets, resolve } from "../core/conditions";
 import { type Currency, isCurrency } from "../core/currency";
 import { effectiveValues } from "../core/defaults";
 import { type Evaluation, evaluate } from "../core/evaluate";
-import type { Field, Fields } from "../core/fields";
+import type { Fields } from "../core/fields";
 import { Format } from "../core/format";
 import { headlineText } from "../core/headline";
 import { homeCurrencyFor } from "../core/home-currency";
@@ -16,10 +16,11 @@ import { encodeLink } from "../core/link";
 import type { CalculatorMeta } from "../core/meta";
 import { type Json, type JsonObject, parseInputs } from "../core/parse";
 import { showsMoney } from "../core/shows-money";
-import type { Form, Forms, Parts, Value } from "./form";
-import { LONGEST_QUESTION, type Question, questionOf, readingsOf, textOf } from "./question";
-import { matchSentence, patternsOf, type ReadSpan } from "./sentence";
-import { matchTopic } from "./topic";
+import type { Form, Forms } from "./form";
+import { given } from "./given";
+import { inWords } from "./in-words";
+import { type FormMatch, matchesOf, remembering } from "./matches";
+import { LONGEST_QUESTION, type Question, questionOf, readingsOf } from "./question";
 import { readPart, type Surroundings } from "./values";
 
 /** A calculator that may be asked. */
@@ -72,12 +73,8 @@ export interface NotUnderstood {
   readonly nearest?: Askable;
 }
 
-interface Candidate {
+interface Candidate extends FormMatch {
   readonly askable: Askable;
-  readonly form: Form;
-  readonly parts: Parts;
-  readonly set: JsonObject;
-  readonly score: number;
 }
 
 /** The answer to a question, or why there is none. */
@@ -166,7 +163,9 @@ const vocabularies = new WeakMap<readonly Askable[], ReadonlySet<string>>();
 
 /** The words of all forms. */
 function vocabularyOf(askables: readonly Askable[]): ReadonlySet<string> {
-  const known = vocabularies.get(askables) ?? new Set(askables.flatMap(({ forms }) => forms.flatMap(wordsOf)));
+  const known =
+    vocabularies.get(askables) ??
+    new Set(askables.flatMap(({ forms }) => forms.filter(({ onPage }) => !onPage).flatMap(wordsOf)));
   vocabularies.set(askables, known);
   return known;
 }
@@ -208,66 +207,33 @@ function isOneOff(a: string, b: string): boolean {
 function candidatesFor(question: Question, askables: readonly Askable[], about: Surroundings) {
   const candidates: Candidate[] = [];
   let unknown: { readonly word: string; readonly askable: Askable } | undefined;
-  const memory = new Map<string, Value | null>();
-  for (const reading of readingsOf(question)) {
-    const read: ReadSpan = (kind, from, to) => {
-      const part = textOf(reading, from, to);
-      const key = `${kind} ${part}`;
-      const known = memory.get(key);
-      if (known !== undefined) return known;
-      const value = readPart(kind, part, about);
-      memory.set(key, value);
-      return value;
-    };
-    for (const askable of askables)
-      for (const form of askable.forms) {
-        if ("says" in form) {
-          for (const pattern of patternsOf(form)) {
-            const match = matchSentence(pattern, reading, read);
-            if (match) candidates.push({ askable, form, set: {}, ...match });
-          }
-        } else {
-          const match = matchTopic(form, reading, read);
-          if (match && "unknown" in match) unknown ??= { word: match.unknown, askable };
-          else if (match) candidates.push({ askable, form, ...match });
-        }
-      }
-  }
+  const read = remembering((kind, text) => readPart(kind, text, about));
+  for (const reading of readingsOf(question))
+    for (const askable of askables) {
+      const forms = askable.forms.filter((form) => !form.onPage);
+      const { matches, unknown: word } = matchesOf(reading, forms, read);
+      for (const match of matches) candidates.push({ askable, ...match });
+      if (word !== undefined) unknown ??= { word, askable };
+    }
   return { candidates: candidates.sort((a, b) => b.score - a.score), unknown };
 }
 
 /** Fills in the inputs and checks them. Returns a sentence if the calculator does not accept them. */
-async function understand({ askable, form, parts, set }: Candidate, host: Host): Promise<Understood | string | null> {
+async function understand({ askable, ...match }: Candidate, host: Host): Promise<Understood | string | null> {
   const { habits } = host;
+  const { form } = match;
   const tool = form.set?.tool;
   const calculator = await host.load(askable, typeof tool === "string" ? tool : undefined);
   const fields: Fields = calculator.inputs;
-  const own = form.fill?.(parts, habits.today);
   const unfit = `The ${askable.name} cannot answer this question as it stands.`;
-  if (own === null) return null;
-  const given: Record<string, Json> = {};
-  const put = (values: JsonObject) => {
-    for (const [key, value] of Object.entries(values)) if (value !== undefined) given[key] = value;
-  };
-  put(form.set ?? {});
-  put(set);
-  // The calculator of one tool has no choice of tools.
-  if (!Object.hasOwn(fields, "tool")) delete given.tool;
-  let currency: string | undefined;
-  for (const [key, value] of Object.entries(parts)) {
-    if (!value) continue;
-    if (!form.changesCurrency) {
-      if (value.currency !== undefined && currency !== undefined && value.currency !== currency) return unfit;
-      currency ??= value.currency;
-    }
-    if ((own && Object.hasOwn(own, key)) || !Object.hasOwn(fields, key)) continue;
-    put(inputOf(key, value, fields, given));
-  }
-  put(own ?? {});
+  const filled = given(match, fields, habits.today);
+  if (filled === null) return null;
+  if (filled.hasTwoCurrencies) return unfit;
+  const { inputs: own, currency } = filled;
   const usual: Record<string, Json> = {};
   for (const [key, value] of Object.entries(form.usual ?? {}))
-    if (value !== undefined && !Object.hasOwn(given, key)) usual[key] = value;
-  const inputs = withToday(fields, { ...given, ...usual }, host);
+    if (value !== undefined && !Object.hasOwn(own, key)) usual[key] = value;
+  const inputs = withToday(fields, { ...own, ...usual }, host);
   const home = homeCurrencyFor(askable.homeCurrency, calculator, inputs);
   if (currency !== undefined && (!isCurrency(currency) || (home !== undefined && home !== currency)))
     return `The ${askable.name} has no amounts in ${currency}.`;
@@ -279,7 +245,11 @@ async function understand({ askable, form, parts, set }: Candidate, host: Host):
   if (typeof evaluation === "string") return evaluation;
   const choosable = home === undefined && showsMoney(calculator) ? shown : null;
   const link = encodeLink(calculator, inputs, () => true, choosable, askable.usualCurrency);
-  const words = (json: JsonObject) => wordsFor(fields, json, parsed.inputs, format);
+  const words = (json: JsonObject) => inWords(fields, json, parsed.inputs, format);
+  const left = (form.assumes ?? []).filter(
+    (key) => !Object.hasOwn(inputs, key) && meets(fields[key]?.when, parsed.inputs),
+  );
+  const examples = Object.fromEntries(left.map((key) => [key, parsed.inputs[key] as Json]));
   return {
     askable,
     calculator,
@@ -289,8 +259,8 @@ async function understand({ askable, form, parts, set }: Candidate, host: Host):
     format,
     path: `/${askable.id}${link && (calculator.link ? "#" : "?") + link}`,
     // A part of a length of time or of a weight that was not written is 0.
-    reading: words(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== 0))),
-    assumed: words(usual),
+    reading: words(Object.fromEntries(Object.entries(own).filter(([, value]) => value !== 0))),
+    assumed: words({ ...usual, ...examples }),
   };
 }
 
@@ -340,27 +310,10 @@ async function evaluated(
   }
 }
 
-/** The inputs that a part fills: itself, and its unit where that is chosen. */
-function inputOf(key: string, value: Value, fields: Fields, given: JsonObject): JsonObject {
-  const field = fields[key] as Field;
-  const chooser = field.unitKey ?? `${key}Unit`;
-  const [unit] = value.units ?? [];
-  if (unit !== undefined && value.written !== undefined && Object.hasOwn(fields[chooser]?.options ?? {}, unit))
-    return Object.hasOwn(given, chooser) && given[chooser] !== unit
-      ? {}
-      : { [chooser]: unit, [key]: asTyped(field, value, value.written) };
-  const isChosen = value.unit !== undefined && Object.hasOwn(fields[chooser]?.options ?? {}, value.unit);
-  return { ...(isChosen && { [chooser]: value.unit }), [key]: asTyped(field, value, value.json) };
-}
-
-function asTyped({ type }: Field, { exact }: Value, json: Json): Json {
-  return type === "exact" || type === "text" ? (exact ?? json) : json;
-}
-
 /** Today's date in the inputs that pages fill in with it. */
 function withToday(
   fields: Fields,
-  json: Record<string, Json>,
+  json: Readonly<Record<string, Json>>,
   { habits, fillsDates = false }: Host,
 ): Record<string, Json> {
   const filled = { ...json };
@@ -369,27 +322,4 @@ function withToday(
     if (meets(when, effectiveValues(fields, json))) filled[key] = habits.today;
   }
   return filled;
-}
-
-/** Inputs that choose what is asked, which the headline says, and those that repeat the question. */
-const SAID = new RegExp(
-  "mode$|^tool$|unit$|^unitSystem$|^solveFor$|^known$|^method$|^system$|^operation$|kind$|^given$|^version$|" +
-    "^format$|^input$|^inputForm$|^query$|^expression$|^equation$|^asOf$",
-  "i",
-);
-
-/** `Loan amount $350,000, interest rate 6.25%`: inputs with their labels, without those that the headline says. */
-function wordsFor(fields: Fields, json: JsonObject, inputs: Readonly<Record<string, unknown>>, format: Format): string {
-  const phrases = Object.keys(json).flatMap((key) => {
-    const field = fields[key];
-    if (!field || field.type === "list" || SAID.test(key) || field.privacy === "secret") return [];
-    const label = resolve(field.label, inputs);
-    const value = inputs[key];
-    if (field.type === "exact") return [`${label} ${json[key]}`];
-    const isWhole = field.type === "money" && Number.isInteger(value);
-    return [`${label} ${isWhole ? format.wholeMoney(value as number) : format.value(field, value, inputs)}`];
-  });
-  return phrases
-    .map((phrase, i) => (i > 0 && !/^.[A-Z\d]/.test(phrase) ? `${phrase[0]?.toLowerCase()}${phrase.slice(1)}` : phrase))
-    .join(", ");
 }

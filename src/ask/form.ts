@@ -10,6 +10,8 @@ export interface Value {
   readonly json: Json;
   /** A number exactly: `2/3` or `12.5`. */
   readonly exact?: string;
+  /** The same number in the figures that were written: `1,250`. */
+  readonly numeral?: string;
   /** IDs of the units that were written. */
   readonly units?: readonly string[];
   /** ID of the unit that a measure is in. */
@@ -32,10 +34,14 @@ interface Filling {
   readonly set?: JsonObject;
   /** Inputs that the question leaves open and a convention decides. They are said in the answer. */
   readonly usual?: JsonObject;
+  /** Inputs whose example on the page counts if the question leaves them open, because there is no neutral value. They are said. */
+  readonly assumes?: readonly string[];
   /** Whether the calculation may have no end, so that it is only made where it can be stopped. */
   readonly isUnbounded?: true;
   /** The output that is asked for, where the headline is about another: `sdSample`. */
   readonly output?: string;
+  /** Whether it is clear only on the calculator's own page, as “40 to 50” is a change on the page for percentages. */
+  readonly onPage?: true;
   /** Whether amounts of several currencies fit together, because the form converts them. */
   readonly changesCurrency?: true;
   /**

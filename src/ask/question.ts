@@ -21,7 +21,12 @@ const PER = /(?<=\d|\d[kmb]|lakhs?)\/(month|mo|year|yr|week|wk|day|hour|hr|kwh|u
 
 /** Splits a question into words. */
 export function questionOf(text: string): Question {
-  const plain = toAscii(text).replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(PER, " per $1").trim();
+  const plain = toAscii(text)
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(PER, " per $1")
+    .replace(/(?<=\bwhat)(?=%)|(?<=\d%)(?=\p{L})/giu, " ")
+    .trim();
   const words = [...plain.matchAll(/\S+/g)].flatMap(({ 0: raw, index }) => wordsIn(raw, index));
   return { text: plain, words };
 }

@@ -566,6 +566,34 @@ test("an amount is repeated as it was written, and a payment on a loan is princi
   });
 });
 
+test.each([
+  // Mifflin–St Jeor: 10 × 60 + 6.25 × 165 − 5 × 28 − 161 = 1,330.25
+  ["bmr for a 28 year old woman 165 cm 60 kg", "1,330"],
+  ["pace for 10 km in 52 minutes", "5:12"],
+  ["10 miles in 80 minutes pace", "8:00"],
+  ["subnet mask of 192.168.10.0/26", "255.255.255.192"],
+  ["64 kb in bytes", "64,000 B"],
+  ["8 Mb to MB", "1 MB"],
+  ["180 cm in feet and inches", "5 ft 10"],
+])("“%s” is answered with %s", async (question, figure) => {
+  expect(await ask(question, ASKABLES, host)).toMatchObject({ headline: expect.stringContaining(figure) });
+});
+
+test("an answer that rests on examples of the page says which", async () => {
+  expect(await ask("how much house can i afford on 110k income with 500 debt", ASKABLES, host)).toMatchObject({
+    assumed: "Down payment $60,000, interest rate 6.5%, loan term 30 years",
+    inputs: { annualIncome: 110_000, monthlyDebts: 500 },
+  });
+  expect(await ask("va loan 350000 at 6%", ASKABLES, host)).toMatchObject({
+    assumed: "Term 30 years, property tax 0%, home insurance $0",
+  });
+});
+
+test("what is clear on a calculator's page only is no question elsewhere", async () => {
+  for (const question of ["40 to 50", "45 of 360", "4% to 5%"])
+    expect.soft(await asked(question), question).toMatch(/^no answer: /);
+});
+
 test.each(Object.entries(QUESTIONS))(
   "%s answers",
   async (id, rows) => {

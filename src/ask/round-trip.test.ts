@@ -202,8 +202,11 @@ const FIGURE = oneof(
   ),
 );
 
+/** `npm run fuzz` asks more. */
+const SEQUENCES = Number(process.env.PROPERTY_RUNS ?? 2000);
+
 test("no sequence of words and figures throws, and no figure is dropped from an answer", {
-  timeout: 600_000,
+  timeout: 600_000 + 2000 * Number(process.env.PROPERTY_SECONDS ?? 0),
 }, async () => {
   await assert(
     asyncProperty(array(oneof(WORD, FIGURE), { minLength: 1, maxLength: 8 }), async (parts) => {
@@ -222,6 +225,6 @@ test("no sequence of words and figures throws, and no figure is dropped from an 
       const other = await ask(`${text} zzqx`, ASKABLES, host);
       expect("refusal" in other ? "" : JSON.stringify(other.inputs), text).toBe("");
     }),
-    { numRuns: 20_000 },
+    { numRuns: SEQUENCES },
   );
 });

@@ -4,7 +4,7 @@ import type { Topic, Value } from "./form";
 import { type Question, textOf, wordsSaid } from "./question";
 import type { Match, ReadSpan } from "./sentence";
 
-interface Slot {
+export interface Slot {
   readonly name: string;
   readonly kind: string;
   readonly isOptional: boolean;
@@ -38,6 +38,11 @@ function compile(topic: Topic): Compiled {
   };
   compiled.set(topic, result);
   return result;
+}
+
+/** The slots of a topic, in order of preference. */
+export function slotsOf(topic: Topic): readonly Slot[] {
+  return compile(topic).slots;
 }
 
 /** Reads `money?!: down, down payment`. */
@@ -82,16 +87,23 @@ interface Said {
   readonly slot: Slot;
 }
 
-type Item =
-  | { readonly figure: Figure }
-  | {
-      readonly said: readonly Said[];
-      readonly length: number;
-      /** Whether it may also be without a meaning. */
-      readonly isGlue: boolean;
-      readonly isName?: boolean;
-    }
-  | { readonly glue: true };
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+type Item = Place &
+  (
+    | { readonly figure: Figure }
+    | {
+        readonly said: readonly Said[];
+        /** Whether it may also be without a meaning. */
+        readonly isGlue: boolean;
+        readonly isName?: boolean;
+      }
+    | { readonly glue: true }
+    | { readonly unknown: true }
+  );
 
 export interface TopicMatch extends Match {
   readonly set: JsonObject;
@@ -102,13 +114,68 @@ export interface Unknown {
   readonly unknown: string;
 }
 
+/** What a topic makes of a sentence on its own page. */
+export interface TopicFit extends TopicMatch {
+  /** Whether the sentence names the topic. */
+  readonly isNamed: boolean;
+  /** Pieces of the sentence that were not used. */
+  readonly unused: readonly string[];
+}
+
+interface Items {
+  readonly items: readonly Item[];
+  /** Inputs that words chose. */
+  readonly set: JsonObject;
+  readonly score: number;
+  readonly isNamed: boolean;
+}
+
 const LONGEST_FIGURE = 5;
 
+/** The match of a topic that accounts for all of a question. */
 export function matchTopic(topic: Topic, question: Question, read: ReadSpan): TopicMatch | Unknown | null {
   const form = compile(topic);
-  const { words } = question;
   const said = wordsSaid(question);
   if (!form.names.some((name) => name.every((word) => said.has(word)))) return null;
+  const { items, set, score, isNamed } = itemsIn(form, question, read, true);
+  const last = items.at(-1);
+  if (last && "unknown" in last)
+    return isNamed || last.from > 0 ? { unknown: textOf(question, last.from, last.to) } : null;
+  if (!isNamed) return null;
+  const taken = assign(
+    form.slots,
+    items,
+    form.slots.filter(({ name, isOptional }) => !isOptional && !Object.hasOwn(set, name)),
+  );
+  if (!taken) return null;
+  const parts = partsOf(taken);
+  const given = new Set([...Object.keys(parts), ...Object.keys(set)]);
+  const isShort = (topic.needs ?? []).some((names) => !names.split("|").some((name) => given.has(name)));
+  if (isShort) return null;
+  return { parts, set, score: score + Object.keys(parts).length };
+}
+
+/** What a topic can use of a sentence; it need not be named, and nothing has to be given. */
+export function fitTopic(topic: Topic, question: Question, read: ReadSpan): TopicFit {
+  const form = compile(topic);
+  const { items: all, set, score, isNamed } = itemsIn(form, question, read, false);
+  const items = withUnknownFigures(all, question);
+  let taken: Taken | null = null;
+  for (let spare = 0; !taken; spare++) taken = assign(form.slots, items, [], spare);
+  const parts = partsOf(taken);
+  const figures = new Set([...taken.values()].map(({ figure }) => figure));
+  const isUsed = (item: Item): boolean => {
+    if ("unknown" in item) return false;
+    if ("figure" in item) return figures.has(item.figure);
+    return !("said" in item) || item.isGlue || item.said.some(({ slot }) => taken.has(slot));
+  };
+  const unused = items.filter((item) => !isUsed(item)).map(({ from, to }) => textOf(question, from, to));
+  return { parts, set, score: score + Object.keys(parts).length, isNamed, unused };
+}
+
+/** The question as names, labels, figures and words without a meaning. @param stops whether at the first unknown word */
+function itemsIn(form: Compiled, question: Question, read: ReadSpan, stops: boolean): Items {
+  const { words } = question;
   const items: Item[] = [];
   let set: JsonObject = {};
   let score = 0;
@@ -124,45 +191,63 @@ export function matchTopic(topic: Topic, question: Question, read: ReadSpan): To
     const figure = figureAt(form, question, at, read);
     const lengths = [name?.length ?? 0, label?.length ?? 0, choice?.length ?? 0];
     const best = Math.max(...lengths);
+    const place = { from: at, to: at + Math.max(best, 1) };
     const isFiguresFirst = !/\p{L}/u.test(words[at]?.text ?? "") && choice?.length !== best;
     if (figure && (best === 0 || figure.to - at > best || isFiguresFirst)) {
-      items.push({ figure });
+      items.push({ figure, from: at, to: figure.to });
       at = figure.to;
-    } else if (choice && choice.length === best) {
+      continue;
+    }
+    if (choice && choice.length === best) {
       if (name) isNamed = true;
       const found = form.choices.filter(({ words: one }) => one === choice);
       for (const one of found) set = { ...set, ...one.set };
-      if (label && label.length === choice.length) items.push({ ...label, isGlue: true, isName: true });
+      if (label && label.length === choice.length) items.push({ ...label, ...place, isGlue: true, isName: true });
       score += choice.join(" ").length;
-      at += choice.length;
     } else if (name && name.length === best) {
       isNamed = true;
       score += name.join(" ").length;
-      at += name.length;
       // A name may also announce a figure: “rent 1500”.
-      if (label && label.length === name.length) items.push({ ...label, isGlue: true, isName: true });
-      else items.push({ glue: true });
+      if (label && label.length === name.length) items.push({ ...label, ...place, isGlue: true, isName: true });
+      else items.push({ glue: true, ...place });
     } else if (label) {
       if (name) isNamed = true;
-      items.push(label);
+      items.push({ ...label, ...place });
       if (!label.isGlue) score += 2;
-      at += label.length;
-    } else if (GLUE.has(words[at]?.text ?? "")) {
-      items.push({ glue: true });
-      at++;
-    } else return isNamed || at > 0 ? { unknown: textOf(question, at, at + 1) } : null;
+    } else if (GLUE.has(words[at]?.text ?? "")) items.push({ glue: true, ...place });
+    else {
+      items.push({ unknown: true, ...place });
+      if (stops) break;
+    }
+    at = place.to;
   }
-  if (!isNamed) return null;
-  const parts = assign(
-    form.slots,
-    items,
-    form.slots.filter(({ name, isOptional }) => !isOptional && !Object.hasOwn(set, name)),
-  );
-  if (!parts) return null;
-  const given = new Set([...Object.keys(parts), ...Object.keys(set)]);
-  const isShort = (topic.needs ?? []).some((names) => !names.split("|").some((name) => given.has(name)));
-  if (isShort) return null;
-  return { parts, set, score: score + Object.keys(parts).length };
+  return { items, set, score, isNamed };
+}
+
+/** Words that join a figure to what follows it, and those that join it to what precedes it: `5% of`, `rent is 900`. */
+const BEFORE_THING = new Set(["of", "in", "for", "per", "on", "to", "a", "an", "each", "&"]);
+const BEFORE_FIGURE = new Set(["of", "at", "is", "are", "was", "=", ":", "@"]);
+
+/** Takes away the figures that unknown words are about: in “salary of 90k” and “3 dogs”, neither is for this topic. */
+function withUnknownFigures(items: readonly Item[], question: Question): readonly Item[] {
+  const { text, words } = question;
+  const isApart = (at: number) => /[,;.]/.test(text.slice(words[at - 1]?.end, words[at]?.start));
+  const isJoint = (item: Item | undefined, joints: ReadonlySet<string>) =>
+    item !== undefined && "glue" in item && joints.has(textOf(question, item.from, item.to).toLowerCase());
+  const result: Item[] = [];
+  for (const item of items) {
+    const joint = isJoint(result.at(-1), "unknown" in item ? BEFORE_THING : BEFORE_FIGURE) ? 1 : 0;
+    const other = result[result.length - 1 - joint];
+    const isAbout =
+      other !== undefined &&
+      (("unknown" in item && ("figure" in other || ("unknown" in other && joint === 0))) ||
+        ("figure" in item && "unknown" in other)) &&
+      !isApart(item.from) &&
+      !isApart(other.to);
+    if (isAbout) result.splice(-1 - joint, 1 + joint, { unknown: true, from: other.from, to: item.to });
+    else result.push(item);
+  }
+  return result;
 }
 
 function longest(all: readonly (readonly string[])[], { words }: Question, at: number): readonly string[] | undefined {
@@ -240,18 +325,31 @@ function takesBare({ kind }: Slot): boolean {
   );
 }
 
-/** Gives each figure to one slot, so that every word is used and nothing is missing; null if that is not possible. */
-function assign(slots: readonly Slot[], items: readonly Item[], needed: readonly Slot[]): Record<string, Value> | null {
+type Taken = ReadonlyMap<Slot, { readonly value: Value; readonly figure: Figure }>;
+
+function partsOf(taken: Taken): Record<string, Value> {
+  return Object.fromEntries([...taken].map(([{ name }, { value }]) => [name, value]));
+}
+
+/**
+ * Gives each figure to one slot, so that every word is used and nothing is missing; null if that is not possible.
+ *
+ * @param needed slots that must be filled
+ * @param spare how many figures, and words about figures, may be left over
+ */
+function assign(slots: readonly Slot[], items: readonly Item[], needed: readonly Slot[], spare = 0): Taken | null {
   const labels = items.flatMap((item, i) => ("said" in item ? [i] : []));
   const taken = new Map<Slot, { readonly value: Value; readonly figure: Figure }>();
   const used = new Set<Figure>();
 
-  const unlabeled = (): boolean => {
+  const unlabeled = (spared: number): boolean => {
     const added: Slot[] = [];
+    let left = spare - spared;
     for (const item of items) {
       if (!("figure" in item) || used.has(item.figure)) continue;
       const slot = slots.find((one) => !one.isNamed && !taken.has(one) && item.figure.fits.has(one));
       if (!slot) {
+        if (left-- > 0) continue;
         for (const one of added) taken.delete(one);
         return false;
       }
@@ -265,9 +363,9 @@ function assign(slots: readonly Slot[], items: readonly Item[], needed: readonly
     return true;
   };
 
-  const next = (n: number): boolean => {
+  const next = (n: number, spared: number): boolean => {
     const at = labels[n];
-    if (at === undefined) return unlabeled();
+    if (at === undefined) return unlabeled(spared);
     const item = items[at] as Extract<Item, { said: unknown }>;
     for (const { slot, label } of item.said) {
       if (taken.has(slot)) continue;
@@ -276,7 +374,7 @@ function assign(slots: readonly Slot[], items: readonly Item[], needed: readonly
         if (used.has(figure) || !value) continue;
         taken.set(slot, { value, figure });
         used.add(figure);
-        if (next(n + 1)) return true;
+        if (next(n + 1, spared)) return true;
         taken.delete(slot);
         used.delete(figure);
       }
@@ -285,11 +383,11 @@ function assign(slots: readonly Slot[], items: readonly Item[], needed: readonly
     const isSecond = item.said.some(({ slot, label }) =>
       neighbors(items, at, label, false).some((figure) => taken.get(slot)?.figure === figure),
     );
-    return (item.isGlue || isSecond) && next(n + 1);
+    const isFree = item.isGlue || isSecond;
+    return (isFree || spared < spare) && next(n + 1, isFree ? spared : spared + 1);
   };
 
-  if (!next(0)) return null;
-  return Object.fromEntries([...taken].map(([{ name }, { value }]) => [name, value]));
+  return next(0, 0) ? taken : null;
 }
 
 /** The figures that a label may be about: the one right before it, the one after it, then the one further before. */
@@ -309,7 +407,7 @@ function figureFrom(items: readonly Item[], at: number, step: 1 | -1): Figure | 
   for (let i = at + step; i >= 0 && i < items.length; i += step) {
     const item = items[i] as Item;
     if ("figure" in item) return item.figure;
-    if ("said" in item && (!item.isGlue || item.isName)) return null;
+    if ("unknown" in item || ("said" in item && (!item.isGlue || item.isName))) return null;
   }
   return null;
 }

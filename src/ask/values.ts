@@ -3,26 +3,22 @@ import ingredients from "../data/units/cooking/ingredients.json";
 import { exactText } from "../math/numbers/exact";
 import { Rational } from "../math/numbers/rational";
 import { normalized, type UnitNames } from "../math/units/unit-names";
-import { TEENS, TENS, UNITS } from "../math/words/cardinal";
 import { date } from "../reading/date";
 import { type DurationUnit, duration, pace } from "../reading/duration";
 import { list } from "../reading/list";
 import { measure, unitCalled } from "../reading/measure";
 import { money } from "../reading/money";
-import { calculate } from "../reading/more";
-import { amountIn, isPercent, number, plainText, withoutPercent } from "../reading/number";
-import { percent } from "../reading/percent";
 import { ratio } from "../reading/ratio";
 import { type Habits, isRefused } from "../reading/reading";
 import { time } from "../reading/time";
 import { unitQuestion } from "../reading/unit-question";
+import { FIGURES, HAS_DIGIT, mayBeNumber, ofNumber, plain, type Writing } from "./figures";
 import type { Value } from "./form";
 
 /** What reading needs to know about the day, the visitor and the names of things. */
-export interface Surroundings {
+export interface Surroundings extends Writing {
   readonly habits: Habits & { readonly today: string };
   readonly units: UnitNames;
-  readonly codes: readonly string[];
 }
 
 type Reader = (text: string, about: Surroundings) => Value | null;
@@ -35,47 +31,6 @@ const DURATIONS: Readonly<Record<string, DurationUnit>> = {
   hours: "h",
   minutes: "min",
   seconds: "s",
-};
-
-const HAS_DIGIT = /\d|½|¼|¾/;
-const NUMBER_WORD = new RegExp(
-  `^(?:half|thirds?|quarters?|fifths?|tenths?|${[...UNITS.slice(1), ...TEENS, ...TENS.slice(2)].join("|")}|hundred|thousand|million|billion|dozen|an?|and|of|point|minus|negative|lakhs?|crores?|k|m|bn|mm)$`,
-);
-
-/** Whether it may be a number: figures, or number words only. */
-function mayBeNumber(text: string): boolean {
-  return (
-    HAS_DIGIT.test(text) ||
-    text
-      .toLowerCase()
-      .split(/[ -]/)
-      .every((word) => NUMBER_WORD.test(word))
-  );
-}
-
-function ofNumber(value: Rational): Value {
-  return { json: value.toNumber(), exact: exactText(value) };
-}
-
-/** Words for numbers in which amounts of rupees are counted: `5 lakh`, `1.2 cr`. */
-const INDIAN = /(?:lakhs?|lacs?|crores?|\d ?(?:crs?|l))\b/i;
-
-/** Two numbers side by side are not one, except after a word such as lakh and before a fraction. */
-function isTwoNumbers(text: string): boolean {
-  return /\d%? (?:\d(?!\d*\/\d)|\$|€|£|₹)/.test(text.replace(/(\d) (?=\d{3}(?:\D|$))/g, "$1"));
-}
-
-const plain: Reader = (text, { habits }) => {
-  if (
-    !mayBeNumber(text) ||
-    /\d \d(?!\d*\/\d)/.test(text) ||
-    isPercent(text) ||
-    /[-+*/^()=<>]\s*\D|\d\s*[-+*^=]\s*\d/.test(text)
-  )
-    return null;
-  const body = plainText(text);
-  const read = number(body, {}, habits, /\d/.test(text) ? undefined : calculate);
-  return isRefused(read) ? null : ofNumber(read.value);
 };
 
 /** Kilometers of races; World Athletics, technical rules 55.1. */
@@ -128,33 +83,7 @@ function dayNamed(text: string): string | undefined {
 }
 
 const READERS: Readonly<Record<string, Reader>> = {
-  number: plain,
-  whole: (text, about) => {
-    const read = plain(text, about);
-    return read && Number.isInteger(read.json) ? read : null;
-  },
-  /** A calendar year. */
-  year: (text) => (/^\d{4}$/.test(text) ? { json: Number(text), exact: text } : null),
-  money: (text, { habits, codes }) => {
-    if (!mayBeNumber(text) || isTwoNumbers(text) || isPercent(text) || /\d\s*[*^=+]\s*\d/.test(text)) return null;
-    // Salaries in India are in lakhs per annum.
-    const plain = text.replace(/(?<=\d) ?lpa$/i, " lakh");
-    const read = money(plain, { codes }, habits, HAS_DIGIT.test(text) ? undefined : calculate);
-    if (isRefused(read)) return null;
-    const currency = read.currency ?? (INDIAN.test(plain) ? "INR" : undefined);
-    return { ...ofNumber(read.value), ...(currency !== undefined && { currency }) };
-  },
-  percent: (written, about) => {
-    const text = written.replace(
-      /(?<=[%t])(?: ?p\.?a\.?| (?:per|an) annum| (?:per|a|each) year| annually| yearly)$/i,
-      "",
-    );
-    const body = withoutPercent(text);
-    const isOne = !/\d\p{L}* |\p{L} \d/u.test(body.replace(/(\d) (?=\d+\/\d)/, "$1"));
-    if (!mayBeNumber(body) || !isOne || !(isPercent(text) || /\b(?:bps|basis points?)$/i.test(text))) return null;
-    const read = percent(text, {}, about.habits, HAS_DIGIT.test(text) ? undefined : calculate);
-    return isRefused(read) ? null : ofNumber(read.value);
-  },
+  ...FIGURES,
   date: (text, { habits }) => {
     const name = dayNamed(text);
     if (!name && !/\d|[a-z]{3}/i.test(text)) return null;
@@ -215,11 +144,15 @@ const READERS: Readonly<Record<string, Reader>> = {
       ) ?? [];
     const [, target = asked ?? many] =
       (asked ?? many) === undefined
-        ? (/(?:^|.*\s)(?:in|to|into|as|=|->|→) ?(?:an? )?(\S.*)$/i.exec(text.replace(/\?$/, "")) ?? [])
+        ? (/(?:^|.*\s)(?:(?:in|to|into|as)(?=\s)|=|->|→)\s?(?:an? )?(\S.*)$/i.exec(text.replace(/\?$/, "")) ?? [])
         : [];
     // What the question is read with explains at length what it does not know, which takes time.
     if (target === undefined || !(isUnit(target, units) || isUnit(target.toUpperCase(), units))) return null;
-    const readable = [text, text.replace(BYTES, (unit) => unit.toUpperCase())].find(
+    const inBytes = text.replace(BYTES, (unit) => unit.toUpperCase());
+    // People who write kb mean bytes; those who write Mb may not.
+    const isLowercase =
+      (text.match(BYTES) ?? []).every((unit) => unit === unit.toLowerCase()) && !/bits?\b/i.test(text);
+    const readable = (isLowercase ? [inBytes, text] : [text, inBytes]).find(
       (one) => !("refusal" in unitQuestion(one, units, { ingredients: INGREDIENTS }, habits)),
     );
     return readable === undefined ? null : { json: readable };
@@ -249,7 +182,6 @@ const READERS: Readonly<Record<string, Reader>> = {
     /^(?:utc|gmt)\s?[-+]\s?\d|^(?!(?:[ap]\.?m|o'clock)\b)\p{L}[\p{L}'.]*(?:[ /_,]+\p{L}[\p{L}'.]*){0,3}$/iu.test(text)
       ? { json: text }
       : null,
-  bare: (text, about) => readBare(text, about),
   karat: (text) => {
     const [, count] = /^(\d{1,2}(?:\.\d+)?) ?-?(?:k|kt|karat|carat)s?$/i.exec(text) ?? [];
     return count === undefined ? null : { json: Number(count), exact: count };
@@ -298,12 +230,6 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   /** A number with the prefix of its base. */
   based: (text) => (/^0(?:x[\da-f]+|b[01]+|o[0-7]+)$/i.test(text) ? { json: text } : null),
-  /** Anything, as it was written. */
-  text: (text) => ({ json: text }),
-  /** One word without figures, or a few: what the question is about, where that does not matter. */
-  thing: (text) =>
-    /^\p{L}+(?: \p{L}+){0,3}$/u.test(text) && !/^(?:half|days|one|two)$/i.test(text) ? { json: text } : null,
-  word: (text) => (/^\S+$/.test(text) ? { json: text } : null),
 };
 
 /** Symbols of bytes in lowercase, as they are typed: `500 gb`. */
@@ -451,12 +377,4 @@ export function readPart(kind: string, text: string, about: Surroundings): Value
   const reader = Object.hasOwn(READERS, kind) ? READERS[kind] : undefined;
   if (!reader) throw new RangeError(`no kind of part “${kind}”`);
   return reader(text, about);
-}
-
-/** A plain number in the place of a percentage, a length of time or a measure that a word announces. */
-function readBare(text: string, { habits }: Surroundings): Value | null {
-  const read = HAS_DIGIT.test(text)
-    ? amountIn(plainText(text), habits, { what: "", example: "" }, {}, habits, undefined)
-    : null;
-  return read && !isRefused(read) ? ofNumber(read.value) : null;
 }

@@ -35,4 +35,6 @@ export interface ToolMeta {
   readonly group: string;
   /** Search terms in addition to its name and that of its collection. */
   readonly keywords?: readonly string[];
+  /** No question in words is for it: it takes lists or more figures than people write in a row, or another tool answers. */
+  readonly unasked?: true;
 }

@@ -200,6 +200,7 @@ function calculatorDescriptor(entry: CatalogEntry, category: Category, tool?: To
       name,
       purpose,
       ...(tool && { tool: tool.id }),
+      ...(tool?.unasked && { unasked: true }),
       ...(isOther && { collection: entry.name }),
       ...(homeCurrency && { homeCurrency }),
       ...(usualCurrency && { usualCurrency }),

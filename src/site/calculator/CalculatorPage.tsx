@@ -14,7 +14,6 @@ import { deferred, Island } from "../hydration/island";
 import { useAfterPaint } from "../hydration/use-after-paint";
 import { type AnyView, loadTabs } from "../kit";
 import type { CalculatorCard } from "../navigation/page";
-import { reportLoadFailure } from "../platform/load-failures";
 import { Form, Rows } from "./Form";
 import { Part } from "./Part";
 import { PrintStamp } from "./PrintStamp";
@@ -32,6 +31,7 @@ const Working = deferred(
   ({ calculator }) => loadWorking(calculator),
 );
 const SolveFor = deferred(() => import("./SolveFor"), "seen");
+const FillIn = deferred(() => import("./fill-in/FillIn"), "used");
 const WhatIf = deferred(() => import("./what-if/WhatIf"));
 const Compare = deferred(() => import("./compare/Compare"));
 
@@ -51,22 +51,18 @@ export interface CalculatorPageProps {
 
 const DatedFigures = deferred(() => import("./DatedFigures"), "never");
 const PeriodEnded = deferred(() => import("./PeriodEnded"));
-const DatedFiguresOnRequest = deferred(() => import("./DatedFigures"));
 
 export function CalculatorPage(props: CalculatorPageProps) {
   const { view, card, About, Tools, complete = true } = props;
   const calculator = useAddressed(view?.calculator ?? props.calculator, card);
   const { homeCurrency, usualCurrency } = card;
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
-  const { form, format, answerFormat, state } = page;
-  const { setText, setUnit, leaveMeasure, setInputs, reset, endTyping, setWithText } = page;
+  const { form, format, answerFormat, state, setInputs } = page;
   // The form and the answer change with the key; everything else follows once they have been painted.
   const painted = useAfterPaint(state);
-  const [varied, setVaried] = useState<string>();
-  const askWhatIf = useCallback((input = "") => {
-    setVaried(input);
-    import("./share").then(({ moveTo }) => moveTo("what-if-title"), reportLoadFailure);
-  }, []);
+  // A new object each time: asking again leads there again.
+  const [asked, setAsked] = useState<{ readonly input: string }>();
+  const askWhatIf = useCallback((input = "") => setAsked({ input }), []);
   const mayVary = canBeVaried(calculator, view) ? askWhatIf : undefined;
   const shown = complete && !state.isForeign;
   const tabbed = hasTabs(calculator, view, state.lastAnswer);
@@ -87,6 +83,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
         {card.purpose}
         {homeCurrency && ` Amounts in ${CURRENCY_NAMES[format.currency]}.`}
       </p>
+      <FillIn {...page} calculator={calculator} card={card} />
       <PrintStamp />
       {/* React leaves its content to the HTML, so the script need not contain it. */}
       <noscript>
@@ -98,57 +95,30 @@ export function CalculatorPage(props: CalculatorPageProps) {
           <CustomPage
             texts={state.texts}
             setInputs={setInputs}
-            rows={(keys) => (
-              <Rows
-                keys={keys}
-                calculator={calculator}
-                view={view}
-                state={state}
-                format={format}
-                setText={setText}
-                setUnit={setUnit}
-                leaveMeasure={leaveMeasure}
-              />
-            )}
+            rows={(keys) => <Rows {...page} keys={keys} calculator={calculator} view={view} />}
           />
         </form>
       ) : (
         <div className="form-and-results">
-          <Form
-            form={form}
-            calculator={calculator}
-            view={view}
-            state={state}
-            format={format}
-            setText={setText}
-            setUnit={setUnit}
-            leaveMeasure={leaveMeasure}
-            setInputs={setInputs}
-            reset={reset}
-            endTyping={endTyping}
-            askWhatIf={mayVary}
-          />
+          <Form {...page} calculator={calculator} view={view} askWhatIf={mayVary} />
           <Results
+            {...page}
             calculator={calculator}
             view={view}
-            state={state}
             painted={painted}
             complete={complete}
             format={answerFormat}
-            setInputs={setInputs}
-            setWithText={setWithText}
             askWhatIf={mayVary}
             name={card.name}
           />
         </div>
       )}
       {calculator.figures && <PeriodEnded figures={calculator.figures} />}
-      {varied !== undefined && (
+      {asked && (
         <WhatIf
           urgent
           calculator={calculator}
-          input={varied}
-          setInput={setVaried}
+          asked={asked}
           withoutField={painted.withoutField}
           answered={painted.lastAnswer}
           format={answerFormat}
@@ -157,14 +127,12 @@ export function CalculatorPage(props: CalculatorPageProps) {
       )}
       {state.pinned.length > 0 && (
         <Compare
+          {...page}
           urgent
           calculator={calculator}
           view={view}
           homeCurrency={homeCurrency}
-          state={state}
           format={answerFormat}
-          setText={setText}
-          setInputs={setInputs}
         />
       )}
       {!CustomPage && tabbed && shown && (
@@ -234,6 +202,8 @@ interface ExplanationProps extends AboutProps {
 /** How the answer is computed, “solve for”, and what the answer relies on. */
 const Explanation = memo(function Explanation(props: ExplanationProps) {
   const { calculator, solve, answered, hasInputs, format, setInputs, hasSteps, About, related } = props;
+  const { figures } = calculator;
+  const byAnswer = typeof figures === "function";
   const [inHtml] = useState({ answered, format });
   const changed = answered !== inHtml.answered || format !== inHtml.format;
   return (
@@ -247,19 +217,13 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
             answered={answered}
             format={format}
           />
-          {typeof calculator.figures === "function" && (
-            <FiguresBehindAnswer figures={calculator.figures} model={answered.model} />
-          )}
+          {byAnswer && <FiguresBehindAnswer figures={figures} model={answered.model} />}
         </Part>
       )}
       {hasSteps && solvable(calculator).inputs.length > 0 && (
         <SolveFor calculator={calculator} solve={solve} answered={answered} format={format} setInputs={setInputs} />
       )}
-      <AboutSection
-        About={About}
-        figures={typeof calculator.figures === "function" ? undefined : calculator.figures}
-        related={related}
-      />
+      <AboutSection About={About} figures={byAnswer ? undefined : figures} related={related} />
     </>
   );
 });
@@ -277,7 +241,7 @@ function FiguresBehindAnswer({ figures, model }: FiguresBehindAnswerProps) {
   return (
     <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Every figure behind this answer, with its date and source</summary>
-      {open && <DatedFiguresOnRequest className="prose" urgent untitled figures={list} />}
+      {open && <DatedFigures className="prose" urgent untitled figures={list} />}
     </details>
   );
 }
@@ -289,7 +253,7 @@ interface AboutProps {
 
 type AboutSectionProps = AboutProps & { readonly figures: readonly Figure[] | undefined };
 
-const AboutSection = memo(function AboutSection({ About, figures = [], related = [] }: AboutSectionProps) {
+const AboutSection = memo(function AboutSection({ About, figures, related }: AboutSectionProps) {
   return (
     <Part id="about" title="Method and sources">
       <Island>
@@ -297,9 +261,9 @@ const AboutSection = memo(function AboutSection({ About, figures = [], related =
           <>
             <div className="prose">
               <About />
-              {figures.length > 0 && <DatedFigures figures={figures} />}
+              {figures && <DatedFigures figures={figures} />}
             </div>
-            {related.length > 0 && <Related pages={related} />}
+            {related && <Related pages={related} />}
           </>
         )}
       </Island>

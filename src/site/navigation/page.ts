@@ -32,6 +32,8 @@ export interface CalculatorCard {
   readonly purpose: string;
   /** For a collection: id of the tool that the page shows. */
   readonly tool?: string;
+  /** Whether no question in words is for this tool. */
+  readonly unasked?: true;
   /** For a tool other than the default one: the collection that it belongs to. */
   readonly collection?: string;
   /** See CalculatorMeta. */

@@ -11,6 +11,12 @@ function prefixOf(mask: string): number | null {
 
 export default [
   {
+    says: ["(subnet mask|netmask|mask) [of|for|in] {address:network}"],
+    set: { mode: "inspect" },
+    fill: ({ address }) => (/\//.test(String(address?.json)) ? {} : null),
+    output: "netmask",
+  },
+  {
     says: [
       "[subnet|network|cidr|ip|netmask|ip address|usable hosts|how many hosts in|hosts in|subnet calculator|subnet mask|ip subnet|broadcast address] [of|for|in] {address:network}",
     ],

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ViewProps } from "../../../site/kit";
+import type { FormTopProps } from "../../../site/kit";
 import { type TypedBefore, useKeptText } from "../../../site/kit/deferred";
 import type percentage from "./calculator";
 import "../../../site/kit/quick-choices.css";
@@ -17,8 +17,8 @@ const COMMON = [
 ] as const;
 
 /** Buttons for the common questions, and a box for a free sentence. The sentence reader loads at the first letter. */
-export default function QuickEntry(props: ViewProps<typeof percentage> & TypedBefore) {
-  const { textOf, setInputs } = props;
+export default function QuickEntry(props: FormTopProps<typeof percentage> & TypedBefore) {
+  const { textOf, setInputs, decimalComma } = props;
   const mode = textOf("mode");
   const [sentence, setSentence] = useKeptText(props, "sentence");
   const [read, setRead] = useState<Read>();
@@ -26,12 +26,12 @@ export default function QuickEntry(props: ViewProps<typeof percentage> & TypedBe
   /** The fields when the sentence was last typed. */
   const [enteredThen, setEnteredThen] = useState(entered);
   const box = useRef<HTMLInputElement>(null);
-  const unread = read && sentence.trim().length > 8 && !read(sentence);
+  const unread = read && sentence.trim().length > 8 && !read(sentence, decimalComma);
 
   function take(text: string, reader = read): void {
     setSentence(text);
     setEnteredThen(entered);
-    const inputs = reader?.(text);
+    const inputs = reader?.(text, decimalComma);
     if (inputs) setInputs(inputs);
   }
 

@@ -45,6 +45,7 @@ export default [
   {
     says: [
       "increase {y:money} by {x:percent}",
+      "(markup|mark up) [of] {x:percent} on [a] [cost of] {y:money}",
       "{y:money} (plus|+|increased by|raised by|and|marked up by|up|up by|with a|add) {x:percent} [increase|raise|markup|more]",
       "add {x:percent} to {y:money}",
       "{x:percent} (increase|raise|more|markup|rise) [on|of|to|than|over] {y:money}",
@@ -132,6 +133,12 @@ export default [
       "convert {x:number} to (a percent|percent|a percentage|percentage|%)",
     ],
     set: { mode: "convert" },
-    fill: ({ x }) => ({ x: x?.exact }),
   },
+  {
+    says: ["[profit] margin [if|when|of] cost [is|of] {x:money} [and] [selling|sale] price [is|of] {y:money}"],
+    set: { mode: "margin" },
+  },
+  { says: ["{x:money} of {y:money} [in percent|in %|in percentage]"], set: { mode: "what-percent" }, onPage: true },
+  { says: ["[from] {x:money} (to|->|→) {y:money}"], set: { mode: "change" }, onPage: true },
+  { says: ["[from] {x:percent} (to|->|→) {y:percent}"], set: { mode: "points" }, onPage: true },
 ] satisfies Forms;

@@ -23,6 +23,20 @@ it.each([
   expect(outputsOf(percentage, inputs ?? {}).resultExact).toBe(result);
 });
 
+it.each([
+  ["80+15%", { mode: "increase", x: "15", y: "80" }],
+  ["80−15%", { mode: "decrease", x: "15", y: "80" }],
+  ["increase 1,250 by 20 percent", { mode: "increase", x: "20", y: "1,250" }],
+  ["20% off then another 10% off 1,250", { mode: "chain", y: "1250", percents: "-20, -10" }],
+  ["$80 after 20% off original price", { mode: "reverse", x: "-20", y: "80" }],
+])("keeps the figures of “%s” as they are written", (sentence, inputs) => {
+  expect(readSentence(sentence)).toEqual(inputs);
+});
+
+it("reads what a visitor with a decimal comma writes", () => {
+  expect(readSentence("12,5% of 80", true)).toEqual({ mode: "of", x: "12,5", y: "80" });
+});
+
 it.each(["", "hello", "15", "15 % of", "of 80"])("cannot read “%s”", (sentence) => {
   expect(readSentence(sentence)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Forms, Value } from "../../../ask/form";
+import type { Forms, Parts, Value } from "../../../ask/form";
 import type { JsonObject } from "../../../core/parse";
 
 const WORDS =
@@ -21,6 +21,19 @@ function clockTime(time: Value | undefined, kilometers = 0): JsonObject | null {
   if (isClock && (kilometers * 1000) / (Number(minutes) * 60 + Number(seconds)) > FASTEST)
     return { time: undefined, hours: Number(minutes), minutes: Number(seconds), seconds: 0 };
   return { time: undefined, hours: Number(hours ?? 0), minutes: Number(minutes ?? 0), seconds: Number(seconds ?? 0) };
+}
+
+/** Whether the distance is in metric units, as those of races are. */
+function isMetric({ distance }: Parts): boolean {
+  return ["kilometer", "meter"].includes(distance?.units?.[0] ?? "kilometer");
+}
+
+function speedOf(parts: Parts): JsonObject | null {
+  const { time, race, distance } = parts;
+  const clock = clockTime(time, Number((race ?? distance)?.json));
+  if (!clock) return null;
+  const inUnits = { ...clock, speedUnit: isMetric(parts) ? "kilometer-per-hour" : "mile-per-hour" };
+  return race ? { ...inUnits, race: undefined, distance: race.json, distanceUnit: "kilometer" } : inUnits;
 }
 
 export default [
@@ -46,23 +59,27 @@ export default [
   },
   {
     says: [
-      "[average] (speed|pace) [for|of|if|to] [go|travel|run|drive|cover|walk] {distance:length/kilometer} in {time:text}",
-      "{distance:length/kilometer} in {time:text} [speed|pace|average speed|how fast|what speed|in mph|in km/h]",
+      "[average] speed [for|of|if|to] [i|you|we] [go|travel|run|drive|cover|walk|travelled|traveled|drove|ran|walked] {distance:length/kilometer} in {time:text}",
+      "{distance:length/kilometer} in {time:text} [speed|average speed|how fast|what speed]",
       "(how fast|what speed) (is|for|to cover|to travel|to run) {distance:length/kilometer} in {time:text}",
-      "pace [for] [a] {distance:length/kilometer} [run] in {time:text}",
-      "[a] {race:race} in {time:text} [pace|speed|what pace]",
-      "(pace|speed|what pace|running pace) [for|of] [a] {race:race} (in|of) {time:text}",
+      "[a] {race:race} in {time:text} [speed]",
+      "speed [for|of] [a] {race:race} (in|of) {time:text}",
+    ],
+    set: { mode: "solve", solveFor: "speed" },
+    fill: speedOf,
+  },
+  ...(["pacePerKm", "pacePerMile"] as const).map((output) => ({
+    says: [
+      "pace [for|of|if|to] [a] [i|you|we] [go|run|cover|walk|ran|walked] {distance:length/kilometer} [run] in {time:text}",
+      "{distance:length/kilometer} in {time:text} (pace|what pace)",
+      "[a] {race:race} in {time:text} (pace|what pace)",
+      "(pace|what pace|running pace) [for|of] [a] {race:race} (in|of) {time:text}",
       "[a] {race:race} pace (for|of) {time:text}",
     ],
     set: { mode: "solve", solveFor: "speed" },
-    fill: ({ time, race, distance }) => {
-      const clock = clockTime(time, Number((race ?? distance)?.json));
-      const isMetric = ["kilometer", "meter"].includes(distance?.units?.[0] ?? "kilometer");
-      const inUnits = { ...clock, speedUnit: isMetric ? "kilometer-per-hour" : "mile-per-hour" };
-      if (!clock) return null;
-      return race ? { ...inUnits, race: undefined, distance: race.json, distanceUnit: "kilometer" } : inUnits;
-    },
-  },
+    output,
+    fill: (parts: Parts) => (isMetric(parts) === (output === "pacePerKm") ? speedOf(parts) : null),
+  })),
   {
     says: [
       "(how far|distance|distance covered|how far will i go|how far do you go|how far can i go) [at|in|going] {speed:speed/kilometer-per-hour} (for|in) {time:text}",

@@ -13,5 +13,6 @@ export default [
       termYears: "years?: term, over>",
     },
     words: { "house, home, mortgage, salary, income, how much": {} },
+    assumes: ["monthlyDebts", "downPayment", "annualRate", "termYears"],
   },
 ] satisfies Forms;

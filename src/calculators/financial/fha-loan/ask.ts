@@ -11,6 +11,7 @@ export default [
       creditScore: "whole?!: credit score, credit, score",
     },
     words: { "loan, house, home, monthly payment, payment, fixed": {} },
-    usual: { termYears: 30, downPaymentPercent: 3.5 },
+    // The payment is principal, interest and the mortgage insurance that the loan comes with.
+    usual: { termYears: 30, downPaymentPercent: 3.5, propertyTaxRate: 0, homeInsuranceAnnual: 0 },
   },
 ] satisfies Forms;

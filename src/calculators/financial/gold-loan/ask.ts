@@ -11,5 +11,6 @@ export default [
       annualRate: "percent?: at>, rate, interest",
     },
     words: { "gold, jewellery, jewelry, ornaments, how much, can i get, get": {} },
+    assumes: ["goldPricePerGram", "requestedLoan", "annualRate"],
   },
 ] satisfies Forms;

@@ -15,5 +15,6 @@ export default [
     },
     words: { "salary, income, home loan, loan, housing loan": {} },
     usual: { existingEmis: 0 },
+    assumes: ["annualRate", "termYears", "age", "propertyValue"],
   },
 ] satisfies Forms;

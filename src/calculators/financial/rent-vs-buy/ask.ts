@@ -11,5 +11,6 @@ export default [
       horizonYears: "years?: for>, stay, staying",
     },
     words: { "vs, versus, or, house, home, a month, per month": {} },
+    assumes: ["horizonYears", "downPaymentPercent", "annualRate", "homeAppreciation", "rentGrowth", "investmentReturn"],
   },
 ] satisfies Forms;

@@ -9,6 +9,7 @@ export default [
       termYears: "years?: for>, over>, term, fixed<",
     },
     words: { "loan, house, home, monthly payment, payment, fixed": {} },
-    usual: { termYears: 30 },
+    // The payment is principal and interest, as for other mortgages.
+    usual: { termYears: 30, propertyTaxRate: 0, homeInsuranceAnnual: 0 },
   },
 ] satisfies Forms;

@@ -23,9 +23,10 @@ export default [
       "lightly active, light activity": { activity: "light" },
       "moderately active, moderate activity": { activity: "moderate" },
       "very active": { activity: "very-active" },
-      "eat, should, day, calories, a day, per day": {},
+      "eat, should, day, calories, a day, per day, maintain my weight, stay the same weight": {},
     },
     needs: ["sex", "goal|goalWeight"],
+    assumes: ["activity"],
     fill: (parts) => ({
       ...bodyInputs(parts, { weights: ["weight", "goalWeight"], heights: ["height"] }),
       ...(parts.goalWeight && {

@@ -16,7 +16,7 @@ export default [
     words: {
       "girl, female, daughter": { sex: "female" },
       "boy, male, son": { sex: "male" },
-      "child, tall, years old, year old": {},
+      "child, tall, years old, year old, be": {},
     },
     needs: ["sex"],
     set: { mode: "predict" },

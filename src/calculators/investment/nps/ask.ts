@@ -10,5 +10,6 @@ export default [
       exitAge: "whole?!: till, until, exit age, exit at, to age",
     },
     words: { "pension, a month, per month, return, returns, years old": {} },
+    assumes: ["exitAge", "annualRate", "annuityShare", "annuityRate"],
   },
 ] satisfies Forms;

@@ -11,5 +11,7 @@ export default [
       annualSpending: "money?!: spending, spend, a year<, per year<",
     },
     words: { "saved, savings, years old, and, saving, a month, per month": {} },
+    usual: { employerMonthly: 0 },
+    assumes: ["annualSpending", "socialSecurityAtFra", "preRetirementReturn", "postRetirementReturn", "inflationRate"],
   },
 ] satisfies Forms;

@@ -47,6 +47,7 @@ export default {
       purpose: "The limiting reactant, the theoretical yield, the percent yield and what is left over.",
       group: REACTIONS,
       keywords: ["limiting reagent", "theoretical yield", "percent yield"],
+      unasked: true,
     },
     {
       id: "molarity",
@@ -68,6 +69,7 @@ export default {
       purpose: "The molality of a solution, and where it freezes and boils.",
       group: SOLUTIONS,
       keywords: ["colligative", "freezing point depression", "boiling point elevation"],
+      unasked: true,
     },
     {
       id: "concentration",
@@ -75,6 +77,7 @@ export default {
       purpose: "Conversion between percent by mass, molarity, molality, ppm and mole fraction of a solution.",
       group: SOLUTIONS,
       keywords: ["mass percent to molarity", "ppm", "mole fraction"],
+      unasked: true,
     },
     {
       id: "ph",
@@ -96,6 +99,7 @@ export default {
       purpose: "The pH at any point of an acid–base titration, its equivalence point and its curve.",
       group: ACIDS,
       keywords: ["equivalence point", "titrant"],
+      unasked: true,
     },
     {
       id: "ideal-gas",
@@ -138,6 +142,7 @@ export default {
       purpose: "The average mass of an element from the masses and abundances of its isotopes.",
       group: COMPOSITION,
       keywords: ["isotopes", "abundance", "atomic weight"],
+      unasked: true,
     },
     {
       id: "element",

@@ -152,6 +152,7 @@ export default {
       purpose: "Power or line current of a balanced three-phase load in star or delta.",
       group: "Wire and power",
       keywords: ["star", "delta", "wye", "line current", "reactive power"],
+      unasked: true,
     },
     {
       id: "transformer",

@@ -187,6 +187,7 @@ export default {
       purpose: "Pressure, volume, amount or temperature of an ideal gas from the other three.",
       group: "Heat",
       keywords: ["pv = nrt", "gas law", "moles", "pressure", "volume"],
+      unasked: true,
     },
     {
       id: "heat",
@@ -201,6 +202,7 @@ export default {
       purpose: "The final temperature of two bodies that exchange heat, and how much heat flows.",
       group: "Heat",
       keywords: ["mixing", "final temperature", "thermal equilibrium", "heat exchange"],
+      unasked: true,
     },
     {
       id: "thermal-expansion",

@@ -47,6 +47,7 @@ export default {
       purpose: "Watts, horsepower, BTU per hour and tons of refrigeration, converted into each other.",
       group: "Units",
       keywords: ["hp to kw", "watt", "horsepower", "btu", "ton", "convert"],
+      unasked: true,
     },
     {
       id: "energy-units",
@@ -54,6 +55,7 @@ export default {
       purpose: "Kilowatt-hours, joules, calories, BTU and therms, converted into each other.",
       group: "Units",
       keywords: ["kwh to joules", "calorie", "btu", "therm", "electronvolt", "convert"],
+      unasked: true,
     },
     {
       id: "kva-kw",

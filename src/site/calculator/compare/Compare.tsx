@@ -14,6 +14,7 @@ import type { AnyView } from "../../kit";
 import { ScrollRegion } from "../../kit/ScrollRegion";
 import { labelOf } from "../../kit/shown-output";
 import { isShown } from "../arrangement";
+import { canonicalText } from "../canonical-text";
 import { BareField, type FieldRowProps } from "../FieldRow";
 import { type RowSource, rowProps } from "../Form";
 import type { PageState } from "../state/page-state";
@@ -22,7 +23,7 @@ import { ComparedChart } from "./ComparedChart";
 import { ComparedResults } from "./ComparedResults";
 import { type Column, downloadComparison } from "./columns";
 import { keepScenario, linkOf } from "./keep";
-import { canonicalText, filledByView, type Reader, type Scenario, textsOf, useScenarios } from "./scenarios";
+import { filledByView, type Reader, type Scenario, textsOf, useScenarios } from "./scenarios";
 import "./compare.css";
 
 interface CompareProps {

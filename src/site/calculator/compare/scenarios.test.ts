@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { Format } from "../../../core/format";
 import { EVERY_GRAMMAR, loadGrammars } from "../../../reading/grammars";
 import { sampleLoan } from "../../testing/sample-calculator";
-import { canonicalText, edited, filledByView, opened, type Reader, textsOf } from "./scenarios";
+import { canonicalText } from "../canonical-text";
+import { edited, filledByView, opened, type Reader, textsOf } from "./scenarios";
 
 const grammars = await loadGrammars(EVERY_GRAMMAR);
 const reader: Reader = { calculator: sampleLoan, format: new Format(), filled: { rate: 7 }, literacy: { grammars } };

@@ -1,4 +1,5 @@
 /** Scenarios kept to be compared with the page: each with its own texts, reading and answer. */
+
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { Evaluation } from "../../../core/evaluate";
@@ -11,6 +12,7 @@ import { NO_UNITS, type UnitState } from "../../../core/unit-state";
 import type { GrammarName } from "../../../reading/grammars";
 import { writesDecimalComma } from "../../preferences/decimal-comma";
 import type { Opening, Reading, Texts } from "../answering";
+import { canonicalText } from "../canonical-text";
 import { answerTexts, changeInput, type Literacy, visitorTexts } from "../interpreter";
 import type { PageState } from "../state/page-state";
 import { useGrammars, useLiteracy } from "../state/use-grammars";
@@ -161,8 +163,4 @@ export function textsOf(
   return Object.fromEntries(
     fields.map(([key]) => [key, ranges[key]?.join("~") ?? canonicalText(current[key] as Json)]),
   );
-}
-
-export function canonicalText(value: Json | undefined): string {
-  return value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -11,15 +11,15 @@ import { ChartFigure } from "../../charts/ChartFigure";
 import { displayValue } from "../../kit/display-value";
 import { labelOf } from "../../kit/shown-output";
 import { platformBytes } from "../answering";
+import { moveTo } from "../share";
 import { curveChart, influenceChart, type Subject } from "./charts";
 import { inSlices } from "./in-slices";
 import "./what-if.css";
 
 interface WhatIfProps {
   readonly calculator: AnyCalculator;
-  /** The input to vary; if it is empty, the one that people ask about first. */
-  readonly input: string;
-  readonly setInput: (key: string) => void;
+  /** The input to vary; if it is empty, the one that people ask about first. Another object when the visitor asks again. */
+  readonly asked: { readonly input: string };
   /** Inputs in use without a field of their own. */
   readonly withoutField: ReadonlySet<string>;
   readonly answered: Evaluation;
@@ -28,10 +28,15 @@ interface WhatIfProps {
 }
 
 export default memo(function WhatIf(props: WhatIfProps) {
-  const { calculator, input, setInput, withoutField, answered, format, setInputs } = props;
+  const { calculator, asked, withoutField, answered, format, setInputs } = props;
   const { inputs, outputs } = answered;
   const fields: Fields = calculator.inputs;
+  const [input, setInput] = useState(asked.input);
   const [wanted, setWanted] = useState("");
+  useEffect(() => {
+    setInput(asked.input);
+    void moveTo("what-if-title");
+  }, [asked]);
   const choices = variableInputs(calculator, inputs).filter((key) => !withoutField.has(key));
   const aims = Object.entries(calculator.outputs as Fields).flatMap(([key, field]) =>
     isNumeric(field) && typeof outputs[key] === "number" ? [key] : [],
