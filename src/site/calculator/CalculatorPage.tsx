@@ -43,6 +43,8 @@ export interface CalculatorPageProps {
   readonly texts?: Readonly<Record<string, string>>;
   /** The method text; without it, the prerendered text stays. */
   readonly About?: ComponentType | undefined;
+  /** Likewise, the links to other calculators. */
+  readonly Related?: ComponentType | undefined;
   /** Likewise, the tools of a collection. */
   readonly Tools?: ComponentType | undefined;
   /** False for the form and the sentence of the answer alone; `unexplained` for everything but what explains the answer. */
@@ -54,7 +56,7 @@ const PeriodEnded = deferred(() => import("./PeriodEnded"));
 const DatedFiguresOnRequest = deferred(() => import("./DatedFigures"));
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { view, card, About, Tools, complete = true } = props;
+  const { view, card, About, Related, Tools, complete = true } = props;
   const calculator = useAddressed(view?.calculator ?? props.calculator, card);
   const { homeCurrency, usualCurrency } = card;
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
@@ -88,6 +90,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
         {homeCurrency && ` Amounts in ${CURRENCY_NAMES[format.currency]}.`}
       </p>
       <PrintStamp />
+      {state.note}
       {/* React leaves its content to the HTML, so the script need not contain it. */}
       <noscript>
         {import.meta.env.SSR && <WithoutScript calculator={calculator} isTool={Boolean(card.tool)} />}
@@ -188,7 +191,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           setInputs={setInputs}
           hasSteps={!CustomPage && !state.isForeign}
           About={About}
-          related={card.related}
+          Related={Related}
         />
       )}
     </article>
@@ -233,7 +236,7 @@ interface ExplanationProps extends AboutProps {
 
 /** How the answer is computed, “solve for”, and what the answer relies on. */
 const Explanation = memo(function Explanation(props: ExplanationProps) {
-  const { calculator, solve, answered, hasInputs, format, setInputs, hasSteps, About, related } = props;
+  const { calculator, solve, answered, hasInputs, format, setInputs, hasSteps, About, Related } = props;
   const [inHtml] = useState({ answered, format });
   const changed = answered !== inHtml.answered || format !== inHtml.format;
   return (
@@ -258,7 +261,7 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
       <AboutSection
         About={About}
         figures={typeof calculator.figures === "function" ? undefined : calculator.figures}
-        related={related}
+        Related={Related}
       />
     </>
   );
@@ -284,12 +287,12 @@ function FiguresBehindAnswer({ figures, model }: FiguresBehindAnswerProps) {
 
 interface AboutProps {
   readonly About: ComponentType | undefined;
-  readonly related: CalculatorCard["related"];
+  readonly Related: ComponentType | undefined;
 }
 
 type AboutSectionProps = AboutProps & { readonly figures: readonly Figure[] | undefined };
 
-const AboutSection = memo(function AboutSection({ About, figures = [], related = [] }: AboutSectionProps) {
+const AboutSection = memo(function AboutSection({ About, Related, figures = [] }: AboutSectionProps) {
   return (
     <Part id="about" title="Method and sources">
       <Island>
@@ -299,26 +302,10 @@ const AboutSection = memo(function AboutSection({ About, figures = [], related =
               <About />
               {figures.length > 0 && <DatedFigures figures={figures} />}
             </div>
-            {related.length > 0 && <Related pages={related} />}
+            {Related && <Related />}
           </>
         )}
       </Island>
     </Part>
   );
 });
-
-function Related({ pages }: { pages: NonNullable<CalculatorCard["related"]> }) {
-  return (
-    <p className="related">
-      {"See also "}
-      {pages.map(({ path, name }, i) => (
-        <span key={path}>
-          {i > 0 && ", "}
-          <a href={path} data-prefetch>
-            {name}
-          </a>
-        </span>
-      ))}
-    </p>
-  );
-}

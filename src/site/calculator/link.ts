@@ -1,10 +1,11 @@
 /** Links that contain a page's inputs: for the address and the clipboard, and read on arrival. */
+import type { ReactNode } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import type { Currency } from "../../core/currency";
 import type { Fields } from "../../core/fields";
 import { Format } from "../../core/format";
 import { homeCurrencyFor } from "../../core/home-currency";
-import { decodeCurrency, decodeLink, encodeLink } from "../../core/link";
+import { CARRIED_KEY, decodeCurrency, decodeLink, encodeLink } from "../../core/link";
 import type { CalculatorMeta } from "../../core/meta";
 import type { Json, JsonObject } from "../../core/parse";
 import { type Pinned, readPinned, withPinned } from "../../core/pinned";
@@ -12,6 +13,7 @@ import { showsMoney } from "../../core/shows-money";
 import { LONGEST_ADDRESS } from "../navigation/address";
 import { pack, unpack } from "../platform/packed-text";
 import type { Texts } from "./answering";
+import { carryOnLinks } from "./carry/follow";
 import type { Interpreter } from "./interpreter-loader";
 
 /**
@@ -82,6 +84,8 @@ interface Linked {
   /** The currency that its sender saw, if visitors can choose one. */
   readonly currency: Currency | null;
   readonly pinned: readonly Pinned[];
+  /** What the page says about figures that were carried over from another one, if they were. */
+  readonly note: Promise<ReactNode> | undefined;
 }
 
 export function readLink(
@@ -96,5 +100,18 @@ export function readLink(
   const currency =
     home === undefined && showsMoney(calculator) ? decodeCurrency(calculator, link, usualCurrency) : null;
   const own = new Format(home ?? currency ?? format.currency);
-  return { texts: visitorTexts(calculator.inputs, texts, own), currency, pinned: readPinned(link) };
+  const from = new URLSearchParams(link.replace(/^[?#]/, "")).get(CARRIED_KEY);
+  const note =
+    from === null
+      ? undefined
+      : import("./carry/note").then(({ carriedNote }) => carriedNote(from, calculator, texts, own));
+  return {
+    texts: visitorTexts(calculator.inputs, texts, own),
+    currency,
+    pinned: readPinned(link),
+    note,
+  };
 }
+
+// This module loads with the first entry: before that, there is nothing to carry.
+if (typeof document !== "undefined") carryOnLinks();

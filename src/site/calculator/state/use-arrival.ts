@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, type SetStateAction, useLayoutEffect, useState } from "react";
+import { type Dispatch, type ReactNode, type RefObject, type SetStateAction, useLayoutEffect, useState } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { Currency } from "../../../core/currency";
 import type { Format } from "../../../core/format";
@@ -32,6 +32,7 @@ interface Arrival {
   readonly texts: Texts;
   readonly setTexts: Dispatch<SetStateAction<Texts>>;
   readonly setPinned: (pinned: readonly Pinned[]) => void;
+  readonly setNote: (note: ReactNode) => void;
   readonly openInUsualUnits: () => void;
   readonly openInDefaultUnits: () => void;
   /** Shows amounts in a link's currency until the page is left (null). */
@@ -85,6 +86,7 @@ export function useArrival(arrival: Arrival): LinkState {
           setTexts((typed) => ({ ...linked.texts, ...typed }));
           borrowCurrency(linked.currency);
           arrival.setPinned(linked.pinned);
+          linked.note?.then(arrival.setNote, () => {});
           begin(Object.keys(linked.texts).length > 0 || linked.currency !== null);
         },
         () => setLink("missing"),
