@@ -43,6 +43,7 @@ const PREGNANCY = "pregnancy-due-date-calculator";
 const OVULATION = "ovulation-fertility-calculator";
 const DATE = "date-calculator";
 const WORKDAY = "workday-business-day-calculator";
+const AGE = "age-calculator";
 const SPEED = "speed-distance-time-calculator";
 const FUEL = "fuel-consumption-calculator";
 
@@ -142,6 +143,9 @@ export const QUANTITIES: Quantities = {
   nps80ccd1b: { in: TAXES },
   section80d: { in: TAXES },
   homeLoanInterest: { in: TAXES },
+  // Only the visitor's own figures give these.
+  birthDate: { also: { [AGE]: { takes: "birthDate" } } },
+  birthYear: { also: { [RETIREMENT]: { takes: "birthYear" } } },
   age: { in: [...TAXES, ELIGIBILITY], also: { [RETIREMENT]: "currentAge", [NPS]: "currentAge" } },
 
   // Savings and investments

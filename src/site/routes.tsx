@@ -159,9 +159,9 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
   ]);
   const List = toolList?.default;
   const Tools = List && tools && (() => <List id={entry.id} tools={tools} current={card.tool} />);
-  const Related = () => <RelatedPages id={entry.id} />;
+  const related = <RelatedPages id={entry.id} />;
   return () => (
-    <OpenedCalculator calculator={calculator} view={view} card={card} About={About} Related={Related} Tools={Tools} />
+    <OpenedCalculator calculator={calculator} view={view} card={card} About={About} related={related} Tools={Tools} />
   );
 }
 

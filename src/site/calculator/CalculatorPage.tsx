@@ -1,5 +1,5 @@
 /** The standard calculator page, derived entirely from the definition, the view and the about text. */
-import { type ComponentType, memo, useCallback, useMemo, useState } from "react";
+import { type ComponentType, memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
@@ -44,7 +44,7 @@ export interface CalculatorPageProps {
   /** The method text; without it, the prerendered text stays. */
   readonly About?: ComponentType | undefined;
   /** Likewise, the links to other calculators. */
-  readonly Related?: ComponentType | undefined;
+  readonly related?: ReactNode;
   /** Likewise, the tools of a collection. */
   readonly Tools?: ComponentType | undefined;
   /** False for the form and the sentence of the answer alone; `unexplained` for everything but what explains the answer. */
@@ -56,7 +56,7 @@ const PeriodEnded = deferred(() => import("./PeriodEnded"));
 const DatedFiguresOnRequest = deferred(() => import("./DatedFigures"));
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { view, card, About, Related, Tools, complete = true } = props;
+  const { view, card, About, related, Tools, complete = true } = props;
   const calculator = useAddressed(view?.calculator ?? props.calculator, card);
   const { homeCurrency, usualCurrency } = card;
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
@@ -191,7 +191,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           setInputs={setInputs}
           hasSteps={!CustomPage && !state.isForeign}
           About={About}
-          Related={Related}
+          related={related}
         />
       )}
     </article>
@@ -232,11 +232,12 @@ interface ExplanationProps extends AboutProps {
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** Whether there are steps to show: a custom page shows its own, and an answer that is not shown has none. */
   readonly hasSteps: boolean;
+  readonly related: ReactNode;
 }
 
 /** How the answer is computed, “solve for”, and what the answer relies on. */
 const Explanation = memo(function Explanation(props: ExplanationProps) {
-  const { calculator, solve, answered, hasInputs, format, setInputs, hasSteps, About, Related } = props;
+  const { calculator, solve, answered, hasInputs, format, setInputs, hasSteps, About, related } = props;
   const [inHtml] = useState({ answered, format });
   const changed = answered !== inHtml.answered || format !== inHtml.format;
   return (
@@ -258,11 +259,8 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
       {hasSteps && solvable(calculator).inputs.length > 0 && (
         <SolveFor calculator={calculator} solve={solve} answered={answered} format={format} setInputs={setInputs} />
       )}
-      <AboutSection
-        About={About}
-        figures={typeof calculator.figures === "function" ? undefined : calculator.figures}
-        Related={Related}
-      />
+      <Island>{related}</Island>
+      <AboutSection About={About} figures={typeof calculator.figures === "function" ? undefined : calculator.figures} />
     </>
   );
 });
@@ -287,23 +285,19 @@ function FiguresBehindAnswer({ figures, model }: FiguresBehindAnswerProps) {
 
 interface AboutProps {
   readonly About: ComponentType | undefined;
-  readonly Related: ComponentType | undefined;
 }
 
 type AboutSectionProps = AboutProps & { readonly figures: readonly Figure[] | undefined };
 
-const AboutSection = memo(function AboutSection({ About, Related, figures = [] }: AboutSectionProps) {
+const AboutSection = memo(function AboutSection({ About, figures = [] }: AboutSectionProps) {
   return (
     <Part id="about" title="Method and sources">
       <Island>
         {About && (
-          <>
-            <div className="prose">
-              <About />
-              {figures.length > 0 && <DatedFigures figures={figures} />}
-            </div>
-            {Related && <Related />}
-          </>
+          <div className="prose">
+            <About />
+            {figures.length > 0 && <DatedFigures figures={figures} />}
+          </div>
         )}
       </Island>
     </Part>
