@@ -62,7 +62,7 @@ test("a price is understood in the ways people write it", async ({ page }) => {
     ["4,00,000", null, "$2,555.95"],
     ["4 lakh", null, "$2,555.95"],
     ["40000*10", "= $400,000.00", "$2,555.95"],
-    ["400.000", "= $400.00", null],
+    ["400.000", "= $400.00 Use 400,000 instead", null],
     ["400.000,00", "= $400,000.00", "$2,555.95"],
   ] as const)
     await test.step(typed, async () => {

@@ -163,7 +163,7 @@ test.describe("desktop", () => {
     await open(page, "/mortgage-calculator");
     await page.getByLabel("Interest rate").fill("6.875");
     await page.getByLabel("Home price").fill("400.000");
-    await expect(page.locator("#homePrice-understood")).toHaveText("= $400.00");
+    await expect(page.locator("#homePrice-understood")).toHaveText("= $400.00 Use 400,000 instead");
     await expect(page.locator("#annualRate-understood")).toHaveCount(0);
   });
 

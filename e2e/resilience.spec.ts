@@ -219,10 +219,8 @@ test.describe("offline", () => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.reload();
       await ready(page);
-      // The page watches for new versions once it has fetched its overlays.
-      await page.waitForFunction(() =>
-        performance.getEntriesByType("resource").some(({ name }) => name.includes("/Overlays-")),
-      );
+      // The notices register the site's own worker and watch for new versions.
+      await page.locator(".notice-bars [role=status]").waitFor({ state: "attached" });
       await idle(page);
       // To the browser, the same worker under another address is a new version.
       await page.evaluate(() => navigator.serviceWorker.register("/sw.js?next").then(() => undefined));

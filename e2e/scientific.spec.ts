@@ -141,7 +141,7 @@ test("a function's key puts the cursor between its parentheses in the same event
 
 test("graphs mark their roots, and move", async ({ page }) => {
   await open(page, "/scientific-calculator?mode=graph&expression=x%5E2-4");
-  await expect(figure(page)).toHaveText("-2 and 2");
+  await expect(figure(page)).toHaveText("−2 and 2");
   await expect(page.locator(".graph-root")).toHaveCount(2);
   await page.getByRole("button", { name: "Move right" }).click();
   await expect(page.getByLabel("Graph from")).toHaveValue("-5");

@@ -166,7 +166,7 @@ test("keeps the last answer, dimmed, and says which word it does not know", asyn
   const card = page.getByRole("region", { name: "Answer" });
   await expect(card).toContainText("Leave $9.00");
   await page.getByPlaceholder(box).fill("20% tip on 45 bananas");
-  await expect(card).toContainText("“bananas” is not understood here");
+  await expect(card).toContainText("I don’t know “bananas” here. “20% tip on 45” has an answer.");
   await expect(card.getByRole("button", { name: "Copy" })).toBeDisabled();
   await page.getByPlaceholder(box).fill("");
   await expect(card).toBeHidden();

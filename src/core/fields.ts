@@ -86,6 +86,8 @@ export interface Reads {
   readonly prefers?: "past" | "future";
   /** Values are rounded to multiples of 1/stepsPerUnit: 12 for years that are counted in whole months. */
   readonly stepsPerUnit?: number;
+  /** For a text that is a number, whose zeros at the end count: what is more than digits is read as in fields of numbers. */
+  readonly number?: true;
   /** For a text column whose cells may also be numbers, depending on the question; numbers stay numbers. */
   readonly orNumber?: true;
   /** Parses the text of an exact number. Set by `exact`; see exact-field.ts. */

@@ -121,7 +121,7 @@ function dayOf(fields: Fields, { asOf }: Readonly<Record<string, Json | undefine
 
 /** Whether the text is the value. A unit typed with a number may change it. */
 function isWord(field: Field | undefined): boolean {
-  return field?.type === "choice" || field?.type === "text";
+  return field?.type === "choice" || (field?.type === "text" && field.reads === undefined);
 }
 
 /** Reads texts with all grammars that they need. */

@@ -4,6 +4,7 @@
  */
 import type { GrammarName, Grammars } from "../reading/grammars";
 import type { Habits } from "../reading/reading";
+import { readsOf } from "./conditions";
 import { type Field, type Fields, isNumeric } from "./fields";
 import type { Json, Values } from "./parse";
 import { type DayType, readDay } from "./read-day";
@@ -42,8 +43,11 @@ export interface ReadContext extends Habits {
 
 /** Reads one field's text. Empty text is null, or an empty string in a text field and no rows in a list. */
 export function readField(field: Field, text: string, context: ReadContext = {}): Reading {
-  if (field.type === "text") return { value: text };
   const trimmed = text.trim();
+  if (field.type === "text")
+    return trimmed !== "" && !DIGITS.test(trimmed) && readsOf(field, context.inputs).number
+      ? readNumeric(numberIn(field), trimmed, context)
+      : { value: text };
   if (field.type === "list") return trimmed === "" ? { value: [] } : readRows(field, trimmed, context);
   if (trimmed === "") return { value: null };
   if (field.type === "boolean") return { value: readBoolean(trimmed) };
@@ -51,6 +55,14 @@ export function readField(field: Field, text: string, context: ReadContext = {})
   if (isDay(field))
     return /[~±]/.test(trimmed) ? { value: text, refusal: ONE_VALUE } : readDay(field, trimmed, context);
   return { value: trimmed };
+}
+
+/** Digits, grouped by thousands or in lakhs, as a text that is a number keeps them. */
+const DIGITS = /^[+-]?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/;
+
+/** The number that a text field holds. Its limits are for the length of the text. */
+function numberIn({ min, max, ...field }: Field): Field {
+  return { ...field, type: "exact" };
 }
 
 const ONE_VALUE = "This field takes one value. Only numbers can be ranges.";

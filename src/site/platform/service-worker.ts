@@ -2,18 +2,19 @@
 import { Listeners } from "./listeners";
 import { scriptUrl } from "./worker";
 
-let waiting: ServiceWorker | null = null;
+/** Set once a new version waits in it. */
+let updated: ServiceWorkerRegistration | null = null;
 const listeners = new Listeners();
 
 export function onUpdateReady(listener: () => void): () => void {
-  if (waiting) listener();
+  if (updated) listener();
   return listeners.subscribe(listener);
 }
 
-/** Activates the waiting version and reloads the page. */
+/** Activates the waiting version, which may have replaced the one that was announced, and reloads the page. */
 export function applyUpdate(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting?.postMessage("take-over");
+  updated?.waiting?.postMessage("take-over");
 }
 
 export function registerServiceWorker(): void {
@@ -35,9 +36,9 @@ async function register(): Promise<void> {
     const watch = (worker: ServiceWorker | null) =>
       worker?.addEventListener("statechange", () => {
         // Installed while another version is active: an update. Otherwise this is the first visit: nothing to announce.
-        if (worker.state === "installed" && navigator.serviceWorker.controller) announce(worker);
+        if (worker.state === "installed" && navigator.serviceWorker.controller) announce(registration);
       });
-    if (registration.waiting && navigator.serviceWorker.controller) announce(registration.waiting);
+    if (registration.waiting && navigator.serviceWorker.controller) announce(registration);
     watch(registration.installing);
     registration.addEventListener("updatefound", () => watch(registration.installing));
   } catch {
@@ -45,7 +46,7 @@ async function register(): Promise<void> {
   }
 }
 
-function announce(worker: ServiceWorker): void {
-  waiting = worker;
+function announce(registration: ServiceWorkerRegistration): void {
+  updated = registration;
   listeners.notify();
 }

@@ -95,11 +95,6 @@ export function holidaySource(calendar: CalendarId): HolidaySource | null {
   };
 }
 
-/** All holiday ids of the calendar, those of the rules first. */
-export function idsOf(source: HolidaySource): string[] {
-  return Object.keys(namesOf(source));
-}
-
 /** The names of its holidays by ID. */
 export function namesOf({ rules, lists }: HolidaySource): Readonly<Record<string, string>> {
   const listed = [...lists.values()].flatMap(({ value }) => value);

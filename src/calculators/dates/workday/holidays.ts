@@ -81,7 +81,7 @@ function ruleHolidays(
  *
  * @throws InputError for an unknown id
  */
-function skippedIds({ skipHolidays }: Inputs, source: HolidaySource): string[] {
+export function skippedIds({ skipHolidays }: Pick<Inputs, "skipHolidays">, source: HolidaySource): string[] {
   const options = namesOf(source);
   return skipHolidays
     .split(/[,;\n]/)

@@ -153,7 +153,7 @@ export const fields = {
       when: { holidayCalendar: "us-federal" },
     }),
     skipHolidays: text("We work on", {
-      note: "Holiday ids, separated by commas",
+      note: "Holidays by name, separated by commas",
       default: "",
       max: 1000,
       when: { holidayCalendar: Object.keys(HOLIDAY_CALENDARS).filter((key) => key !== "none") },

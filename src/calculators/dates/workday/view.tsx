@@ -2,7 +2,8 @@ import { defineView } from "../../../site/kit";
 import { todayHints } from "../../../site/kit/TodayButton";
 import calculator from "./calculator";
 import { DayStrip, MAX_STRIP_DAYS } from "./DayStrip";
-import { holidaySource, idsOf, missingHolidays } from "./holiday-source";
+import { HolidayChecks } from "./HolidayChecks";
+import { holidaySource, missingHolidays, namesOf } from "./holiday-source";
 import { Months } from "./Months";
 import { ToCalendar } from "./ToCalendar";
 
@@ -13,7 +14,7 @@ export default defineView(calculator, {
     skipHolidays({ inputs: { holidayCalendar } }) {
       if (missingHolidays(holidayCalendar)) return null;
       const source = holidaySource(holidayCalendar);
-      return source && idsOf(source).join(", ");
+      return source && Object.values(namesOf(source)).join(", ");
     },
   },
   tabs: [
@@ -25,6 +26,12 @@ export default defineView(calculator, {
     },
     { label: "Calendar", Component: Months },
     { label: "Holidays", table: "holidays" },
+    {
+      label: "Which holidays",
+      Component: HolidayChecks,
+      when: ({ inputs }) => inputs.holidayCalendar !== "none",
+      onPaper: false,
+    },
     {
       label: "Month by month",
       table: "byMonth",

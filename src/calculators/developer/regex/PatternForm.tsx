@@ -7,6 +7,7 @@ import { FLAG_MEANINGS, type Flavor, flagsOf } from "./flags";
 import { inWords } from "./in-words";
 import { Layers } from "./Layers";
 import { isSamePart, type Linked, setLinked, useLinked } from "./linked";
+import { asWrittenHere, betweenSlashes } from "./notations";
 import { page } from "./page";
 import { blocksOf, type Cuts, carry, cutsOf, type Mark, marksOf, matchAt, partName, type Span } from "./segments";
 import "./regex.css";
@@ -32,6 +33,7 @@ export function PatternForm(props: Props & Pick<CustomPageProps, "rows">) {
 function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
   const [pattern, flags] = [textOf("pattern"), textOf("flags")];
   const flavor = textOf("flavor") as Flavor;
+  const meant = asWrittenHere(pattern, flags, flavor);
   const linked = useLinked();
   const { explanation } = outputs;
   const groups = useMemo(() => groupParts(explanation), [explanation]);
@@ -47,12 +49,10 @@ function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>): void {
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     const text = event.clipboardData.getData("text/plain");
-    const [, pasted, pastedFlags = ""] = /^\s*\/(.+)\/([a-z]*)[;,]?\s*$/s.exec(text) ?? [];
-    // A path such as /usr/bin has no flags after its last slash.
-    const areFlags = [...pastedFlags].every((flag) => Object.hasOwn(FLAG_MEANINGS, flag));
-    if (!pasted || !areFlags || selectionStart > 0 || selectionEnd < value.length) return;
+    const pasted = betweenSlashes(text);
+    if (!pasted || selectionStart > 0 || selectionEnd < value.length) return;
     event.preventDefault();
-    setInputs({ pattern: pasted, flags: pastedFlags });
+    setInputs(pasted);
   }
   const problem = (key: "pattern" | "flags") =>
     problems.has(key) && (
@@ -98,6 +98,18 @@ function Pattern({ inputs, outputs, textOf, setInputs, problems }: Props) {
       </div>
       {problem("pattern")}
       {problem("flags")}
+      {meant && (
+        <p className="regex-meant">
+          <button
+            type="button"
+            className="link"
+            onClick={() => setInputs({ pattern: meant.pattern, flags: meant.flags })}
+          >
+            Use <code>{meant.pattern}</code>
+            {meant.flags && ` with flags ${meant.flags}`}
+          </button>
+        </p>
+      )}
       <div className="regex-flag-keys" role="group" aria-label="Flags">
         {Object.keys(FLAG_MEANINGS)
           .filter((flag) => flagsOf(flavor).includes(flag))

@@ -405,3 +405,22 @@ it("has a model that survives structured cloning from the worker to the page", (
 it("opens with the model in opening.json", async () => {
   await expect(`${JSON.stringify(modelOf(regex), null, 2)}\n`).toMatchFileSnapshot("./opening.json");
 });
+
+it("says what a pattern in another notation is here, whether or not it is valid", () => {
+  const codes = (pattern: string) => outputsOf(regex, { pattern }).notices;
+  expect(codes("/error/gi")).toEqual([
+    {
+      code: "other-notation",
+      message:
+        "The pattern has slashes around it, which are searched for as they stand. Perhaps you mean error with flags gi.",
+    },
+  ]);
+  expect(codes("error")).toEqual([]);
+  expect(problemsOf(regex, { pattern: "(?P<year>2026)" })).toEqual([
+    {
+      field: "pattern",
+      message:
+        "The group at position 1 starts with “(?P”, which is not valid syntax. (?P<name>…) is (?<name>…) in JavaScript.",
+    },
+  ]);
+});

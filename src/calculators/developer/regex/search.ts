@@ -13,6 +13,7 @@ import type { Inputs } from "./inputs";
 import { javaScriptEngine } from "./javascript-engine";
 import { matchPartRows } from "./match-parts";
 import { type Found, findAll, groupRows, matchRows, reportOf } from "./matches";
+import { asWrittenHere } from "./notations";
 import { testLineRows } from "./test-lines";
 import { warningsOf } from "./warnings";
 import { isWholeText } from "./whole-text";
@@ -65,7 +66,12 @@ export function stoppedSearch(inputs: Inputs, milliseconds: number, found: reado
 function engineFor({ pattern, flags, flavor, mode }: Inputs): Engine {
   if (pattern === "" && mode !== "split") throw new InputError("pattern", "Enter a pattern.");
   checkFlags(flags, flavor);
-  return flavor === "re2" ? re2.value.re2Engine(pattern, flags) : javaScriptEngine(pattern, flags);
+  try {
+    return flavor === "re2" ? re2.value.re2Engine(pattern, flags) : javaScriptEngine(pattern, flags);
+  } catch (error) {
+    const meant = error instanceof InputError && asWrittenHere(pattern, flags, flavor);
+    throw meant ? new InputError("pattern", `${error.message} ${meant.why}`) : error;
+  }
 }
 
 /** The result of running a pattern; `result` and `parts` are null in other modes or if the search was stopped. */
@@ -77,7 +83,7 @@ interface Run extends Found {
 }
 
 function searchOf(inputs: Inputs, engine: Engine, run: Run) {
-  const { text, mode, pattern, maxMatches, chosenMatch } = inputs;
+  const { text, mode, pattern, flags, flavor, maxMatches, chosenMatch } = inputs;
   const { kept, count, result, parts, stoppedAfter } = run;
   const { tree, names, groupCount } = engine;
   const whole = stoppedAfter === null;
@@ -95,6 +101,8 @@ function searchOf(inputs: Inputs, engine: Engine, run: Run) {
     characters: text.length,
     /** True if `^…$` found nothing in a multi-line text, where flag m would match each line separately. */
     wantsLines: count === 0 && whole && tree !== null && /[\r\n]/.test(text) && isWholeText(tree),
+    /** The pattern as it is written here, if it is in another notation. */
+    meant: asWrittenHere(pattern, flags, flavor),
     stoppedAfter,
     matchCount: count,
     groupCount,

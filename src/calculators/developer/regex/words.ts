@@ -1,6 +1,5 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import type { Listed } from "../../../core/listed";
 import { shortened } from "../../../math/words/phrases";
 import type { Search } from "./search";
 
@@ -59,7 +58,17 @@ function foundIn({ matches, matchCount }: Search, format: Format): Pick<Headline
   };
 }
 
-export function notices({ stoppedAfter, matchCount, wantsLines }: Search, format: Format): Listed<Notice> {
+export function notices(search: Search, format: Format): Notice[] {
+  const { meant } = search;
+  if (meant === null) return ofSearch(search, format);
+  const flags = meant.flags && ` with flags ${meant.flags}`;
+  return [
+    notice("other-notation", `${meant.why} Perhaps you mean ${meant.pattern}${flags}.`),
+    ...ofSearch(search, format),
+  ];
+}
+
+function ofSearch({ stoppedAfter, matchCount, wantsLines }: Search, format: Format): Notice[] {
   if (wantsLines)
     return [
       notice(

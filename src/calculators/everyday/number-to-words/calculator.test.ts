@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import type { JsonObject } from "../../../core/parse";
+import { readInputsFully } from "../../../core/read-inputs";
 import { outputsOf, problemsOf } from "../../../core/testing";
 import numberToWords from "./calculator";
 
@@ -181,5 +182,29 @@ describe("number-to-words-converter", () => {
         },
       ),
     );
+  });
+});
+
+describe("a number as people write it", () => {
+  it.each([
+    ["1.2 million", { mode: "cardinal", number: "1200000" }],
+    ["two and a half million", { mode: "cardinal", number: "2500000" }],
+    ["85 lakh", { mode: "cardinal", number: "8500000" }],
+    ["12,34,567.50", { mode: "cardinal", number: "12,34,567.50" }],
+    ["1234567890123456789012.10", { mode: "cardinal", number: "1234567890123456789012.10" }],
+    ["−5", { mode: "cardinal", number: "-5" }],
+    ["€99,90", { mode: "currency", number: "99.9", currency: "EUR" }],
+    ["$1,200.50", { mode: "currency", number: "1200.5" }],
+    ["Rs 62,50,000/-", { mode: "currency", number: "6250000", currency: "INR" }],
+  ])("reads %s", async (text, json) => {
+    const reading = await readInputsFully(numberToWords.inputs, { mode: json.mode, number: text }, {});
+    expect([...reading.refusals]).toEqual([]);
+    expect(reading.json).toMatchObject(json);
+    expect(problemsOf(numberToWords, reading.json)).toEqual([]);
+  });
+
+  it("refuses what is none, and says what would do", async () => {
+    const { refusals } = await readInputsFully(numberToWords.inputs, { number: "12 bananas" }, {});
+    expect(refusals.get("number")).toMatch(/“.*bananas”.*such as/);
   });
 });

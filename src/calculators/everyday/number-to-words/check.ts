@@ -10,7 +10,14 @@ import { typedNumber } from "./typed-number";
 
 export const check = kind({
   question: "An amount on a check",
-  inputs: { number: {}, useAnd: {}, letterCase: {}, currency: {}, chequeStyle: {}, addOnly: {} },
+  inputs: {
+    number: { reads: { number: true, unitIn: "currency" } },
+    useAnd: {},
+    letterCase: {},
+    currency: {},
+    chequeStyle: {},
+    addOnly: {},
+  },
   read: readAmount,
   say(number, wording, inputs) {
     const currency = CURRENCY_NAMES[inputs.currency];

@@ -1,7 +1,11 @@
 import { boolean, choice, fold, section, text, type ValuesOf } from "../../../core/fields";
 
 export const fields = {
-  number: text("Number", { default: "1234567.89", messages: { missing: "Enter a number, for example 1234567.89." } }),
+  number: text("Number", {
+    default: "1234567.89",
+    reads: { number: true },
+    messages: { missing: "Enter a number, for example 1234567.89." },
+  }),
   words: text("Words or numerals", {
     default: "twelve lakh thirty-four thousand five hundred sixty-seven",
     max: 10_000,

@@ -97,7 +97,7 @@ export const inputs = {
       when: { ...taxable, taxMode: "flat" },
     }),
   }),
-  targetAmount: money("Goal", { default: 1_000_000, above: 0, max: 1e15, when: goal }),
+  targetAmount: money("Goal", { default: 1_000_000, above: 0, max: 1e15, when: goal, solve: true }),
   targetInTodaysMoney: boolean("Goal in today’s money", { default: false, when: goal }),
   goalAfterTax: boolean("Goal after tax", {
     note: "The tax on the gain is saved for, too",

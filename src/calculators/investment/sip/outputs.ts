@@ -79,6 +79,7 @@ export const outputs = {
     noun: "The installment needed",
     ...optional,
     shown: "elsewhere",
+    solve: 1,
     value: ({ saving }) => (saving?.targetNominal == null ? null : saving.plan.deposit),
   }),
   requiredLumpsumAnnual: money("Or as a lump sum today", {
