@@ -14,12 +14,16 @@ interface WithFilesProps {
 
 /** A chart that can be copied, and saved as a file. */
 export function WithFiles({ id, label, format, children }: WithFilesProps) {
-  const action = (name: string, text: string, run: (module: typeof import("./save"), button: Element) => unknown) => (
+  const action = (
+    name: string,
+    text: string,
+    run: (button: Element) => (module: typeof import("./save")) => unknown,
+  ) => (
     <button
       type="button"
       id={`${id}-${name}`}
       className="link"
-      onClick={({ currentTarget }) => import("./save").then((module) => run(module, currentTarget), reportLoadFailure)}
+      onClick={({ currentTarget }) => import("./save").then(run(currentTarget), reportLoadFailure)}
     >
       {text}
     </button>
@@ -28,9 +32,9 @@ export function WithFiles({ id, label, format, children }: WithFilesProps) {
     <div className="chart-file">
       {children}
       <p className="chart-tools">
-        {action("copy", "Copy chart", ({ copyChart }, button) => copyChart(button, label, format))}
-        {action("svg", "SVG", ({ saveChart }, button) => saveChart("svg", button, id, label, format))}
-        {action("png", "PNG", ({ saveChart }, button) => saveChart("png", button, id, label, format))}
+        {action("copy", "Copy chart", (button) => (module) => module.copyChart(button, label, format))}
+        {action("svg", "SVG", (button) => (module) => module.saveChart("svg", button, id, label, format))}
+        {action("png", "PNG", (button) => (module) => module.saveChart("png", button, id, label, format))}
       </p>
     </div>
   );
