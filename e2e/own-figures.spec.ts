@@ -81,6 +81,15 @@ test("a link shows what it says, whoever opens it", async ({ page }) => {
   await expect(page.locator(".example-note")).toHaveCount(0);
 });
 
+test("a page that asks for none of them opens as ever", async ({ page }) => {
+  await enter(page);
+  for (const path of ["/random-number-generator", "/percentage-calculator"]) {
+    await open(page, path);
+    await expect(figure(page).or(page.locator(".answer")).first()).toBeVisible();
+    await expect(page.locator(".example-note")).toHaveCount(0);
+  }
+});
+
 test("damaged figures change nothing", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => localStorage.setItem("your-figures", '{"values":[1'));

@@ -121,9 +121,9 @@ function outputsOf(calculator: AnyCalculator, inputs: Values, tools: Tools): Rea
   }
 }
 
-/** Whether an answer needs neither a worker nor data that have not loaded. */
-function isAnsweredHere({ isolated, prepare }: AnyCalculator, inputs: Values): boolean {
-  return !isolated && !prepare?.(inputs)?.needed;
+/** Whether an answer needs neither a worker, random bytes nor data that have not loaded. */
+function isAnsweredHere({ isolated, draws, prepare }: AnyCalculator, inputs: Values): boolean {
+  return !isolated && !draws && !prepare?.(inputs)?.needed;
 }
 
 function monthsPer(field: Field, values: Values): number {
@@ -174,6 +174,7 @@ export function takenBy(
   const isAnswered = (inputs: Values) => hasAnswer(calculator, inputs, tools);
   // Together they may have an answer that each one alone does not have: a price with its down payment.
   const all = take(() => true);
+  if (Object.keys(all).length === 0) return all;
   const { inputs } = { inputs: undefined, ...parseInputs(calculator, { ...own, ...all }, tools.format) };
   return inputs && isAnswered(inputs) ? all : take(isAnswered);
 }
