@@ -246,8 +246,8 @@ function refuseStyleAttributes(html, path) {
 }
 
 /** What scripts need to know about a page that is already rendered as HTML. */
-function inHtml({ title, description, calculator, ...page }) {
-  return calculator ? { ...page, calculator: { ...calculator, related: undefined } } : page;
+function inHtml({ title, description, ...page }) {
+  return page;
 }
 
 function structuredData(page, url, site) {

@@ -15,7 +15,7 @@ import { changedMeaning, type Said } from "../core/check-headline";
 import { isBy, meets } from "../core/conditions";
 import { effectiveValues, openingInputs } from "../core/defaults";
 import type { Dependent, Field, Fields } from "../core/fields";
-import { CURRENCY_KEY } from "../core/link";
+import { CARRIED_KEY, CURRENCY_KEY } from "../core/link";
 import { type Json, type JsonObject, parseInputs } from "../core/parse";
 import { COMPARE_KEY } from "../core/pinned";
 import { describeCalculator } from "../core/schema";
@@ -117,7 +117,7 @@ describe.each(ENTRIES)("$id", (entry) => {
 
   it("does not use the keys that are reserved for links", () => {
     const keys = Object.keys(calculator.inputs);
-    expect(keys.filter((key) => key === CURRENCY_KEY || key === COMPARE_KEY)).toEqual([]);
+    expect(keys.filter((key) => [CURRENCY_KEY, CARRIED_KEY, COMPARE_KEY].includes(key))).toEqual([]);
   });
 
   it("answers every scenario of its ready-made comparisons, and differently", () => {

@@ -24,6 +24,9 @@ function limitOf({ type }: Field): number {
 /** Name of the parameter for the currency that amounts are shown in. No input may use this key. */
 export const CURRENCY_KEY = "displayCurrency";
 
+/** Name of the parameter for the calculator whose figures a link carries over. No input may use this key. */
+export const CARRIED_KEY = "carriedFrom";
+
 /**
  * `homePrice=450000&termYears=15`. If all inputs have their defaults, the result is empty or only names a tool. Secrets
  * never leave the page. An input that the page fills in by itself (`fill`) is included even at its default, because the

@@ -11,6 +11,7 @@ import type { ToolMeta } from "../core/meta";
 import { loadWorking } from "../core/working";
 import { fetchInterpreter } from "./calculator/interpreter-loader";
 import { OpenedCalculator } from "./calculator/OpenedCalculator";
+import { RelatedPages } from "./calculator/RelatedPages";
 import { Island } from "./hydration/island";
 import { loadTabs } from "./kit";
 import { categoryHeading, categoryMidSentence, lowerWords } from "./navigation/category-names";
@@ -158,7 +159,10 @@ async function loadCalculatorPage(page: PageDescriptor): Promise<ComponentType> 
   ]);
   const List = toolList?.default;
   const Tools = List && tools && (() => <List id={entry.id} tools={tools} current={card.tool} />);
-  return () => <OpenedCalculator calculator={calculator} view={view} card={card} About={About} Tools={Tools} />;
+  const related = <RelatedPages id={entry.id} />;
+  return () => (
+    <OpenedCalculator calculator={calculator} view={view} card={card} About={About} related={related} Tools={Tools} />
+  );
 }
 
 /** The method text: a tool's own, then that of its collection. */
@@ -185,10 +189,6 @@ function calculatorDescriptor(entry: CatalogEntry, category: Category, tool?: To
   // The default tool is the one that the collection's own page opens with.
   const isOther = tool !== undefined && tool !== entry.tools?.[0];
   const { name, purpose } = isOther ? tool : entry;
-  const related = category.calculators
-    .filter((one) => one.id !== id)
-    .slice(0, 6)
-    .map((one) => ({ path: `/${one.id}`, name: one.name }));
   return {
     kind: "calculator",
     path: `/${id}`,
@@ -205,7 +205,6 @@ function calculatorDescriptor(entry: CatalogEntry, category: Category, tool?: To
       ...(homeCurrency && { homeCurrency }),
       ...(usualCurrency && { usualCurrency }),
       category: { name: category.name, path: category.path },
-      related,
     },
   };
 }

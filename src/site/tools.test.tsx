@@ -153,7 +153,6 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
               name: meta.name,
               purpose: meta.purpose,
               category: { name: "Science", path: "/science" },
-              related: [],
             }}
             texts={Object.fromEntries(texts)}
           />,

@@ -113,7 +113,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
         calculator={calculator}
         // Evaluated directly: there are no workers here.
         view={{ ...view, calculator }}
-        card={{ id, name, purpose, category, related: [] }}
+        card={{ id, name, purpose, category }}
         texts={texts}
       />,
     );
@@ -214,14 +214,7 @@ it("calls a negative result by its other name, and shows its size", async () => 
   await prepareChoices(calculator);
   const shown = (horizonYears: string) =>
     visibleText(
-      renderToString(
-        <CalculatorPage
-          calculator={calculator}
-          view={undefined}
-          card={{ ...found, related: [] }}
-          texts={{ horizonYears }}
-        />,
-      ),
+      renderToString(<CalculatorPage calculator={calculator} view={undefined} card={found} texts={{ horizonYears }} />),
     );
   expect(shown("1")).toMatch(/Renter ahead by, in today’s dollars\s+\$[\d,]+/);
   expect(shown("1")).not.toContain("Buyer ahead by");

@@ -1,5 +1,5 @@
 /** The standard calculator page, derived entirely from the definition, the view and the about text. */
-import { type ComponentType, memo, useCallback, useMemo, useState } from "react";
+import { type ComponentType, memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import { meets } from "../../core/conditions";
 import { CURRENCY_NAMES } from "../../core/currency";
@@ -43,6 +43,8 @@ export interface CalculatorPageProps {
   readonly texts?: Readonly<Record<string, string>>;
   /** The method text; without it, the prerendered text stays. */
   readonly About?: ComponentType | undefined;
+  /** Likewise, the links to other calculators. */
+  readonly related?: ReactNode;
   /** Likewise, the tools of a collection. */
   readonly Tools?: ComponentType | undefined;
   /** False for the form and the sentence of the answer alone; `unexplained` for everything but what explains the answer. */
@@ -53,7 +55,7 @@ const DatedFigures = deferred(() => import("./DatedFigures"), "never");
 const PeriodEnded = deferred(() => import("./PeriodEnded"));
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { view, card, About, Tools, complete = true } = props;
+  const { view, card, About, related, Tools, complete = true } = props;
   const calculator = useAddressed(view?.calculator ?? props.calculator, card);
   const { homeCurrency, usualCurrency } = card;
   const page = usePageState(card.id, calculator, view, { homeCurrency, usualCurrency }, props.texts);
@@ -85,6 +87,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       </p>
       <FillIn {...page} calculator={calculator} card={card} />
       <PrintStamp />
+      {state.note}
       {/* React leaves its content to the HTML, so the script need not contain it. */}
       <noscript>
         {import.meta.env.SSR && <WithoutScript calculator={calculator} isTool={Boolean(card.tool)} />}
@@ -156,7 +159,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           setInputs={setInputs}
           hasSteps={!CustomPage && !state.isForeign}
           About={About}
-          related={card.related}
+          related={related}
         />
       )}
     </article>
@@ -197,6 +200,7 @@ interface ExplanationProps extends AboutProps {
   readonly setInputs: (texts: Readonly<Record<string, string>>) => void;
   /** Whether there are steps to show: a custom page shows its own, and an answer that is not shown has none. */
   readonly hasSteps: boolean;
+  readonly related: ReactNode;
 }
 
 /** How the answer is computed, “solve for”, and what the answer relies on. */
@@ -223,7 +227,8 @@ const Explanation = memo(function Explanation(props: ExplanationProps) {
       {hasSteps && solvable(calculator).inputs.length > 0 && (
         <SolveFor calculator={calculator} solve={solve} answered={answered} format={format} setInputs={setInputs} />
       )}
-      <AboutSection About={About} figures={byAnswer ? undefined : figures} related={related} />
+      <Island>{related}</Island>
+      <AboutSection About={About} figures={byAnswer ? undefined : figures} />
     </>
   );
 });
@@ -248,41 +253,21 @@ function FiguresBehindAnswer({ figures, model }: FiguresBehindAnswerProps) {
 
 interface AboutProps {
   readonly About: ComponentType | undefined;
-  readonly related: CalculatorCard["related"];
 }
 
 type AboutSectionProps = AboutProps & { readonly figures: readonly Figure[] | undefined };
 
-const AboutSection = memo(function AboutSection({ About, figures, related }: AboutSectionProps) {
+const AboutSection = memo(function AboutSection({ About, figures }: AboutSectionProps) {
   return (
     <Part id="about" title="Method and sources">
       <Island>
         {About && (
-          <>
-            <div className="prose">
-              <About />
-              {figures && <DatedFigures figures={figures} />}
-            </div>
-            {related && <Related pages={related} />}
-          </>
+          <div className="prose">
+            <About />
+            {figures && <DatedFigures figures={figures} />}
+          </div>
         )}
       </Island>
     </Part>
   );
 });
-
-function Related({ pages }: { pages: NonNullable<CalculatorCard["related"]> }) {
-  return (
-    <p className="related">
-      {"See also "}
-      {pages.map(({ path, name }, i) => (
-        <span key={path}>
-          {i > 0 && ", "}
-          <a href={path} data-prefetch>
-            {name}
-          </a>
-        </span>
-      ))}
-    </p>
-  );
-}

@@ -1,5 +1,5 @@
 /** Charts and tables in tabs. */
-import { Fragment, type KeyboardEvent, memo, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from "react";
 import type { AnyCalculator } from "../../core/calculator";
 import type { Evaluation } from "../../core/evaluate";
 import type { Field, Fields } from "../../core/fields";
@@ -10,6 +10,7 @@ import { deferred } from "../hydration/island";
 import { type AnyView, type Tab, tabsOf } from "../kit";
 import { prominenceOf } from "../kit/shown-output";
 import { usePrinting } from "../platform/printing";
+import { WithFiles } from "./chart-file/WithFiles";
 import type { PageState } from "./state/page-state";
 import { TableFigure } from "./TableFigure";
 import { viewProps } from "./view-props";
@@ -45,13 +46,13 @@ export default memo(function ChartsAndTables({ calculator, view, state, format, 
             <>
               {charts.map((chart, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a chart stays the same one when its figures change
-                <Fragment key={i}>
+                <WithFiles key={i} id={fileName(state.id, tab.label, i)} label={tab.label} format={format}>
                   {state.ranges && isOneLine(chart) ? (
                     <BandedChart urgent calculator={calculator} state={state} format={format} draw={draw} index={i} />
                   ) : (
                     <ChartFigure chart={chart} />
                   )}
-                </Fragment>
+                </WithFiles>
               ))}
               {below?.()}
             </>
@@ -137,6 +138,12 @@ export default memo(function ChartsAndTables({ calculator, view, state, format, 
     </div>
   );
 });
+
+/** `mortgage-calculator-balance`, and a number for a second chart in the same tab. */
+function fileName(id: string, label: string, index: number): string {
+  const words = label.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return [id, ...words, ...(index > 0 ? [index + 1] : [])].join("-");
+}
 
 /** A chart of several lines or of parts has no room for bands, and shows the middle of the ranges. */
 function isOneLine(chart: Chart): boolean {

@@ -35,6 +35,7 @@ export function chooseUnit(situation: Situation, measure: string, unit: string):
   return atBothEnds(situation, (end) => choose(end, measure, unit));
 }
 
+export { readInputs } from "../../core/read-inputs";
 export { settleParts } from "../../core/unit-switch";
 
 /** How this visitor writes numbers, and what has loaded to read them. Without grammars, only plain numbers are read. */

@@ -55,9 +55,9 @@ export function currentEntry(visit?: string): Entry {
   return entry;
 }
 
-/** Adds an entry for a new visit. */
-export function pushEntry(href: string): Entry {
-  const entry = { id: newId(), visit: newId() };
+/** Adds an entry for a new visit, which may begin with inputs. */
+export function pushEntry(href: string, inputs?: string): Entry {
+  const entry = { id: newId(), visit: newId(), inputs };
   history.pushState(entry, "", href);
   return entry;
 }

@@ -14,13 +14,16 @@ let entry: Entry = currentEntry();
 /** The visit whose page is on screen: the previous one while a page is loading. */
 let shown = currentVisit().id;
 
-/** Goes to a page of this site without loading a document. */
-export function navigate(href: string): void {
+/**
+ * Goes to a page of this site without loading a document.
+ * @param inputs that must not be in its address, in the form of a link
+ */
+export function navigate(href: string, inputs?: string): void {
   const go = () => {
     leave();
     // In case the document did not unload after all, for example after a link to a mail program.
     restoreOurselves();
-    entry = pushEntry(href);
+    entry = pushEntry(href, inputs);
     beginVisit();
   };
   const writing = writeAddress();

@@ -40,8 +40,6 @@ export interface CalculatorCard {
   readonly homeCurrency?: CalculatorMeta["homeCurrency"];
   readonly usualCurrency?: NonNullable<CalculatorMeta["usualCurrency"]>;
   readonly category: { readonly name: string; readonly path: string };
-  /** Links to other calculators of the category; omitted if the HTML has them. */
-  readonly related?: readonly { readonly path: string; readonly name: string }[];
 }
 
 /** What the file of a calculator's page exports. */

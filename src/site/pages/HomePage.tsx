@@ -9,6 +9,7 @@ import "./home.css";
 const HomeIntro = deferred(() => import("./HomeIntro"), "never");
 const HomeAsk = deferred(() => import("./HomeAsk"), "used");
 const HomeExamples = deferred(() => import("./HomeExamples"), "never");
+const HomeFigures = deferred(() => import("./HomeFigures"), "used");
 const HomeLinks = deferred(() => import("./HomeLinks"), "never");
 const HomeContents = deferred(() => import("./HomeContents"), "never");
 
@@ -32,6 +33,7 @@ export default function HomePage() {
           </p>
         </div>
       </div>
+      <HomeFigures />
       <HomeContents />
     </div>
   );

@@ -16,6 +16,7 @@ export const STORED_KEYS = {
     "unitConverterQueries",
     "offline-release",
     "offline-declined",
+    "your-figures",
   ],
   sessionStorage: ["hasSeenBookmarkPopup", "left-address"],
 } as const;
@@ -36,5 +37,13 @@ export function writeStored<S extends StoreName>(store: S, key: StoredKey<S>, va
     window[store].setItem(key, value);
   } catch {
     // A preference that cannot be kept is not worth a message.
+  }
+}
+
+export function removeStored<S extends StoreName>(store: S, key: StoredKey<S>): void {
+  try {
+    window[store].removeItem(key);
+  } catch {
+    // What cannot be read cannot be stored, either.
   }
 }

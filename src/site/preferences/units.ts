@@ -35,6 +35,11 @@ export function unitHabit(): UnitHabit {
   return found;
 }
 
+/** The visitor chose units for all calculators. */
+export function chooseHabit(habit: UnitHabit): void {
+  writeStored("localStorage", KEY, habit);
+}
+
 /** The visitor chose a system on a calculator with these inputs: others will open in it, too. */
 export function rememberUnits(system: string, inputs: Fields): void {
   if (systemFor(unitHabit(), inputs) === system) return;

@@ -1,5 +1,5 @@
 /** The state of a calculator's page: what was typed, how it was interpreted, and the answer. */
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyCalculator, Headline } from "../../../core/calculator";
 import type { Currency } from "../../../core/currency";
 import type { Evaluation } from "../../../core/evaluate";
@@ -66,6 +66,8 @@ export interface PageState extends Omit<Reading, "problems" | "needs" | "answere
   /** The scenarios kept to compare with these inputs. */
   readonly pinned: readonly Pinned[];
   readonly setPinned: (pinned: readonly Pinned[]) => void;
+  /** Where figures come from that the visitor did not enter here. */
+  readonly note: ReactNode;
 }
 
 interface Page extends InputHandlers {
@@ -99,6 +101,7 @@ export function usePageState(
   const [units, setUnits] = useState(NO_UNITS);
   const [withText, setWithText] = useState(false);
   const [pinned, setPinned] = useState(NONE_PINNED);
+  const [note, setNote] = useState<ReactNode>();
   const hasTexts = Object.keys(texts).length > 0;
   const { typing, edited, typed, endTyping } = useTyping();
 
@@ -152,6 +155,7 @@ export function usePageState(
     texts,
     setTexts,
     setPinned,
+    setNote,
     openInUsualUnits,
     openInDefaultUnits,
     borrowCurrency: borrow,
@@ -186,6 +190,7 @@ export function usePageState(
   });
   const reset = useCallback(() => {
     setTexts(NO_TEXTS);
+    setNote(null);
     openInUsualUnits();
     endTyping();
   }, [openInUsualUnits, endTyping]);
@@ -227,6 +232,7 @@ export function usePageState(
     hasInputs: hasTexts && isRead,
     pinned,
     setPinned,
+    note,
   });
   return { state, form, format, answerFormat, ...handlers, reset, endTyping, setWithText };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
-import type { Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import { writeAddressSoon } from "../../navigation/location-loader";
 import type { Opening, Texts } from "../answering";
@@ -8,11 +7,9 @@ import { fetchInterpreter } from "../interpreter-loader";
 import type { LinkSource } from "../link";
 import { fetchLinks, type LinkModule, loadedLinks } from "../link-loader";
 
-interface AddressSource extends Omit<LinkSource, "json"> {
+interface AddressSource extends LinkSource {
   readonly calculator: AnyCalculator;
   readonly texts: Texts;
-  /** Of everything that was read or filled in. */
-  readonly json: LinkSource["json"];
   readonly opening: Opening;
   readonly format: Format;
   /** Whether the link that opened the page has been read; until then, it stays in the address. */
@@ -46,9 +43,8 @@ export function useAddress(source: AddressSource): void {
     if (Object.keys(texts).length + pinned.length > 0) follows.current = true;
     if (!isLinkRead || !isRead || !follows.current) return;
     fetchLinks().catch(() => {}); // Requested again when the address is written.
-    const own = withoutFilled(calculator.inputs, json, texts);
-    const linkFrom = ({ linkFor }: LinkModule) =>
-      linkFor(calculator, { json: own, withText, currency, usualCurrency, pinned });
+    const linkFrom = ({ addressFor }: LinkModule) =>
+      addressFor(calculator, { json, texts, withText, currency, usualCurrency, pinned });
     const link = () => {
       const loaded = loadedLinks();
       return loaded ? linkFrom(loaded) : fetchLinks().then(linkFrom);
@@ -60,20 +56,9 @@ export function useAddress(source: AddressSource): void {
   useLayoutEffect(() => {
     if (isRead || !isLinkRead) return;
     return writeAddressSoon(async () => {
-      const [{ linkFor }, { answerTexts }] = await Promise.all([fetchLinks(), fetchInterpreter()]);
+      const [{ addressFor }, { answerTexts }] = await Promise.all([fetchLinks(), fetchInterpreter()]);
       const { json } = answerTexts(calculator, texts, opening, format);
-      const own = withoutFilled(calculator.inputs, json, texts);
-      return linkFor(calculator, { json: own, withText, currency, usualCurrency, pinned });
+      return addressFor(calculator, { json, texts, withText, currency, usualCurrency, pinned });
     }, isPersonal);
   }, [isRead, isLinkRead, calculator, texts, opening, format, withText, currency, usualCurrency, pinned, isPersonal]);
-}
-
-/**
- * What the visitor entered, without the days and digits that the page filled in and will fill in again. A
- * choice that came with the visitor's currency stays: typed inputs may be in use only because of it.
- */
-function withoutFilled(fields: Fields, json: LinkSource["json"], texts: Texts): LinkSource["json"] {
-  return Object.fromEntries(
-    Object.entries(json).filter(([key]) => typeof fields[key]?.fill !== "string" || texts[key] !== undefined),
-  );
 }

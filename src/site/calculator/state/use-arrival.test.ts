@@ -28,7 +28,13 @@ function arrive(html = "") {
   const form = document.createElement("form");
   form.innerHTML = html;
   let texts: Texts = {};
-  const told = { setPinned: vi.fn(), openInUsualUnits: vi.fn(), openInDefaultUnits: vi.fn(), borrowCurrency: vi.fn() };
+  const told = {
+    setPinned: vi.fn(),
+    setNote: vi.fn(),
+    openInUsualUnits: vi.fn(),
+    openInDefaultUnits: vi.fn(),
+    borrowCurrency: vi.fn(),
+  };
   const hook = renderHook(
     () =>
       useArrival({

@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, type SetStateAction, useLayoutEffect, useState } from "react";
+import { type Dispatch, type ReactNode, type RefObject, type SetStateAction, useLayoutEffect, useState } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { Currency } from "../../../core/currency";
 import type { Format } from "../../../core/format";
@@ -7,6 +7,7 @@ import type { Pinned } from "../../../core/pinned";
 import { carriedInput } from "../../hydration/early-input";
 import { keptInputs } from "../../navigation/entries";
 import { loadPersistently } from "../../platform/retry";
+import { readStored } from "../../platform/storage";
 import type { Opening, Texts } from "../answering";
 import { fetchInterpreter } from "../interpreter-loader";
 import { fetchLinks } from "../link-loader";
@@ -32,6 +33,7 @@ interface Arrival {
   readonly texts: Texts;
   readonly setTexts: Dispatch<SetStateAction<Texts>>;
   readonly setPinned: (pinned: readonly Pinned[]) => void;
+  readonly setNote: (note: ReactNode) => void;
   readonly openInUsualUnits: () => void;
   readonly openInDefaultUnits: () => void;
   /** Shows amounts in a link's currency until the page is left (null). */
@@ -66,25 +68,26 @@ export function useArrival(arrival: Arrival): LinkState {
     const inHash = calculator.link || location.hash.includes("=");
     const address = keptInputs() ?? (inHash ? location.hash : location.search);
     let giveUp = () => {};
-    if (address.length < 2) begin(false);
+    if (address.length < 2 && !readStored("localStorage", "your-figures")) begin(false);
     else {
       setLink("unread");
       giveUp = loadPersistently(
         async () => {
-          const [links, { visitorTexts }] = await Promise.all([fetchLinks(), fetchInterpreter()]);
-          return { ...links, visitorTexts, link: await links.unpackedLink(address) };
+          const [links, interpreter] = await Promise.all([fetchLinks(), fetchInterpreter()]);
+          return { ...links, interpreter, link: await links.unpackedLink(address) };
         },
-        ({ readLink, visitorTexts, link }) => {
+        ({ readLink, interpreter, link }) => {
           if (link === null) {
             begin(false);
             setLink("damaged");
             return;
           }
           const page = { opening, homeCurrency, usualCurrency, format };
-          const linked = readLink(calculator, link, page, visitorTexts);
+          const linked = readLink(calculator, link, page, interpreter);
           setTexts((typed) => ({ ...linked.texts, ...typed }));
           borrowCurrency(linked.currency);
           arrival.setPinned(linked.pinned);
+          linked.note?.then(arrival.setNote, () => {});
           begin(Object.keys(linked.texts).length > 0 || linked.currency !== null);
         },
         () => setLink("missing"),
