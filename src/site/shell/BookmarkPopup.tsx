@@ -39,7 +39,7 @@ export default function BookmarkPopup({ onClose }: { onClose(): void }) {
 
 /** Fields, answers, tables, the header with its menu, and the answer bar at the bottom of small screens. */
 const KEEP_FREE =
-  "header.site, .category-menu, main :is(.results, .classic, input, select, textarea, output, button, label, legend, summary, .field, table), .dock";
+  "header.site, .category-menu, main :is(.results, .classic, input, select, textarea, output, button, label, legend, summary, .field, table, dl), .dock";
 const TEXTS = ":is(main, footer.site) :is(h1, h2, h3, p, a, small)";
 
 /** Milliseconds after a scroll or a page change until the popup's place is checked again. */
