@@ -8,8 +8,8 @@ import { ASKABLES } from "../../calculators/askables";
 import { findTool, pageSource } from "../../calculators/catalog";
 import type { AnyCalculator } from "../../core/calculator";
 import { CURRENCY_CODES } from "../../data/currencies";
-import { isoDayOf } from "../../math/dates/iso-date";
 import { loadUnits } from "../../reading/units";
+import { visitorHabits } from "../preferences/habits";
 import { storedCurrency } from "../preferences/stored-currency";
 
 /** The answer to a question, as the card shows it. */
@@ -35,7 +35,7 @@ export interface NoAnswer {
 export async function askHere(question: string): Promise<CardAnswer | NoAnswer> {
   const currency = storedCurrency();
   const host: Host = {
-    habits: { today: isoDayOf(new Date()) },
+    habits: visitorHabits(),
     units: await loadUnits(),
     codes: CURRENCY_CODES,
     fillsDates: true,

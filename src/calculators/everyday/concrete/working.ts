@@ -9,9 +9,6 @@ import type { Rebar } from "./rebar";
 import { SHAPES } from "./shapes";
 import { CUBIC_FOOT, FOOT, POUND, type Unit, WORKING_UNITS } from "./units";
 
-/** In m³, exactly. */
-const CUBIC_FOOT_TEXT = "0.028316846592";
-
 /** Steps for the sizes in meters or feet, the volume, waste, bags and order, then the site mix and the rebar. */
 export function working(pour: Pour, format: Format): Listed<Step> {
   return [
@@ -79,7 +76,7 @@ function totalSteps(pour: Pour, format: Format): Listed<Step> {
     us
       ? step(
           "Weight = volume × density",
-          `${bare(pour.volume)} × ${n(density)} × ${CUBIC_FOOT_TEXT} ÷ ${POUND}`,
+          `${bare(pour.volume)} × ${n(density)} × ${format.number(CUBIC_FOOT, 12)} ÷ ${POUND}`,
           `${format.number(pour.weightKg / POUND, 1)} lb`,
         )
       : step("Weight = volume × density", `${n(pour.volume)} × ${n(density)}`, `${format.number(pour.weightKg, 1)} kg`),
@@ -144,7 +141,7 @@ function mixSteps({ inputs, volume }: Pour, mix: SiteMix, format: Format): Liste
   const weight = mix.cementKg < 1 ? format.number(mix.cementKg) : format.amount(mix.cementKg);
   return [
     inputs.unitSystem === "us" &&
-      step("In cubic meters", `${n(volume / CUBIC_FOOT)} × ${CUBIC_FOOT_TEXT}`, `${n(volume)} m³`),
+      step("In cubic meters", `${n(volume / CUBIC_FOOT)} × ${format.number(CUBIC_FOOT, 12)}`, `${n(volume)} m³`),
     step(
       `${MIX_GRADES[inputs.mixGrade]}, 1 : ${sandParts} : ${aggregateParts}. Dry volume = volume × ${n(dryFactor)}`,
       `${n(volume)} × ${n(dryFactor)}`,

@@ -6,11 +6,9 @@ import { ASKABLES } from "../../../calculators/askables";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { CURRENCY_CODES } from "../../../data/currencies";
-import { isoDayOf } from "../../../math/dates/iso-date";
 import { loadUnits } from "../../../reading/units";
 import type { CalculatorCard } from "../../navigation/page";
-import { dayComesFirst } from "../../preferences/date-order";
-import { writesDecimalComma } from "../../preferences/decimal-comma";
+import { visitorHabits } from "../../preferences/habits";
 import type { Texts } from "../answering";
 import { canonicalText } from "../canonical-text";
 import { fetchInterpreter, type Interpreter } from "../interpreter-loader";
@@ -39,8 +37,7 @@ export async function readerFor(
   const askable = ASKABLES.find((one) => one.id === id);
   if (!askable) throw new Error(`${id} cannot be asked`);
   const [units, { visitorTexts }] = await Promise.all([loadUnits(), fetchInterpreter()]);
-  const habits = { today: isoDayOf(new Date()), decimalComma: writesDecimalComma(), dayFirst: dayComesFirst() };
-  const about: Surroundings = { habits, units, codes: CURRENCY_CODES };
+  const about: Surroundings = { habits: visitorHabits(), units, codes: CURRENCY_CODES };
   const pageNow = (now: PageNow): FilledPage => ({ calculator, askable, tool, ...now });
   return {
     read(sentence, now) {
