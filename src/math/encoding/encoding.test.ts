@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import * as references from "../../data/html-references";
 import { decodeText, encodeText } from "./charsets";
 import { codePointCount, UnwritableCharacter } from "./code-points";
+import { escapeMarkup } from "./escape-markup";
 import { graphemeCount } from "./graphemes";
-import { decodeHtml, encodeHtmlDecimal, encodeHtmlHex, escapeHtml } from "./html";
+import { decodeHtml, encodeHtmlDecimal, encodeHtmlHex } from "./html";
 import { IllFormed } from "./ill-formed";
 import { decodeJs, encodeJs } from "./js-escape";
 import { decodeMorse, encodeMorse } from "./morse";
@@ -262,7 +263,7 @@ describe("HTML", () => {
   it("encodes", () => {
     expect(encodeHtmlDecimal("aé👋")).toBe("&#97;&#233;&#128075;");
     expect(encodeHtmlHex("aé👋")).toBe("&#x61;&#xE9;&#x1F44B;");
-    expect(escapeHtml(`<a href="x">'&'</a>`)).toBe("&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;");
+    expect(escapeMarkup(`<a href="x">'&'</a>`)).toBe("&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;");
   });
 });
 

@@ -21,19 +21,6 @@ export function encodeHtmlHex(text: string): string {
   return joinedCodes(codePointsOf(text), (code) => `&#x${code.toString(16).toUpperCase()};`);
 }
 
-const ESCAPED: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes only characters that could be parsed as markup. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPED[character] as string);
-}
-
 /** The code point browsers use for a reference with this number: section 13.2.5.80. */
 export function referencedCodePoint(number: number): number {
   if (number === 0) return REPLACEMENT;

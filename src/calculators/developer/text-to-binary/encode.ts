@@ -1,6 +1,7 @@
 import { encodeText } from "../../../math/encoding/charsets";
 import { codePointName, codePointsOf, isHighSurrogate, refuseLoneSurrogates } from "../../../math/encoding/code-points";
-import { encodeHtmlDecimal, encodeHtmlHex, escapeHtml } from "../../../math/encoding/html";
+import { escapeMarkup } from "../../../math/encoding/escape-markup";
+import { encodeHtmlDecimal, encodeHtmlHex } from "../../../math/encoding/html";
 import { joinedCodes } from "../../../math/encoding/joined-codes";
 import { encodeJs } from "../../../math/encoding/js-escape";
 import { encodeMorse, isMorse } from "../../../math/encoding/morse";
@@ -41,7 +42,7 @@ export function encode(text: string, format: FormatName, inputs: Inputs): string
     case "html-hex":
       return encodeHtmlHex(text);
     case "html-escape":
-      return escapeHtml(text);
+      return escapeMarkup(text);
     case "percent":
       return encodePercent(text);
     case "js-escape":

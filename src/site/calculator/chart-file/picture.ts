@@ -3,6 +3,7 @@
  * legend and caption are HTML around several SVGs there, so everything that is visible is copied shape by shape, with
  * its position and its style.
  */
+import { escapeMarkup } from "../../../math/encoding/escape-markup";
 
 export interface Picture {
   readonly svg: string;
@@ -50,10 +51,10 @@ export function pictureOf(figure: HTMLElement, { title, source }: Frame): Pictur
     const above = PADDING + TITLE_SIZE + 16;
     const size = { width: WIDTH + 2 * PADDING, height: Math.ceil(above + height + 16 + SOURCE_SIZE + PADDING) };
     const line = (text: string, y: number, fontSize: number, style: string) =>
-      `<text x="${PADDING}" y="${y}" font-size="${fontSize}" ${style}>${escaped(text)}</text>`;
+      `<text x="${PADDING}" y="${y}" font-size="${fontSize}" ${style}>${escapeMarkup(text)}</text>`;
     const svg = [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" font-family="${escaped(fontFamily)}">`,
-      `<title>${escaped(title)}</title>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" font-family="${escapeMarkup(fontFamily)}">`,
+      `<title>${escapeMarkup(title)}</title>`,
       `<rect width="100%" height="100%" fill="#ffffff"/>`,
       line(title, PADDING + TITLE_SIZE - 2, TITLE_SIZE, 'font-weight="600" fill="#1c1f23"'),
       `<g transform="translate(${PADDING} ${above})">${sketch.shapes.join("")}</g>`,
@@ -64,12 +65,6 @@ export function pictureOf(figure: HTMLElement, { title, source }: Frame): Pictur
   } finally {
     stage.remove();
   }
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 }
 
 function short(value: number): string {
@@ -131,7 +126,7 @@ class Sketch {
       lists.reduce((total, { baseVal }) => total + (baseVal.numberOfItems > 0 ? baseVal.getItem(0).value : 0), 0);
     const place = `x="${short(sum(element.x, element.dx))}" y="${short(sum(element.y, element.dy))}"`;
     const anchor = `text-anchor="${style.textAnchor}"`;
-    const text = escaped(element.textContent ?? "");
+    const text = escapeMarkup(element.textContent ?? "");
     this.shapes.push(
       `<text ${place} ${anchor} ${this.#transformOf(element)} ${paintOf(style)} ${fontOf(style)}>${text}</text>`,
     );
@@ -170,7 +165,7 @@ class Sketch {
     for (const { words, box } of lines) {
       const baseline = box.top - this.#top + ascentIn(box.height, style);
       this.shapes.push(
-        `<text x="${short(box.left - this.#left)}" y="${short(baseline)}" fill="${hex}" ${fontOf(style)}>${escaped(words.join(" "))}</text>`,
+        `<text x="${short(box.left - this.#left)}" y="${short(baseline)}" fill="${hex}" ${fontOf(style)}>${escapeMarkup(words.join(" "))}</text>`,
       );
     }
   }
@@ -182,7 +177,7 @@ function geometryOf(element: SVGGeometryElement): string | null {
     Object.entries(values)
       .map(([name, { baseVal }]) => `${name}="${short(baseVal.value)}"`)
       .join(" ");
-  if (element instanceof SVGPathElement) return `path d="${escaped(element.getAttribute("d") ?? "")}"`;
+  if (element instanceof SVGPathElement) return `path d="${escapeMarkup(element.getAttribute("d") ?? "")}"`;
   if (element instanceof SVGLineElement) {
     const { x1, y1, x2, y2 } = element;
     return `line ${numbers({ x1, y1, x2, y2 })}`;

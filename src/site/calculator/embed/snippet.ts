@@ -1,4 +1,5 @@
 /** The HTML that shows a calculator on another site. */
+import { escapeMarkup } from "../../../math/encoding/escape-markup";
 
 /** What a calculator needs: its scripts and their storage, its form, its links to the full page, and its downloads. */
 const SANDBOX =
@@ -20,15 +21,11 @@ interface Embedded {
 /** A sandboxed frame and the script that gives it the height of its content. */
 export function snippetOf({ origin, id, name, link }: Embedded): string {
   const frame = [
-    `<iframe src="${escaped(`${origin}/embed/${id}${link}`)}"`,
-    `title="${escaped(name)}" width="100%" height="${HEIGHT}" style="border:0" loading="lazy"`,
+    `<iframe src="${escapeMarkup(`${origin}/embed/${id}${link}`)}"`,
+    `title="${escapeMarkup(name)}" width="100%" height="${HEIGHT}" style="border:0" loading="lazy"`,
     `sandbox="${SANDBOX}" allow="clipboard-write"></iframe>`,
   ];
-  return `${frame.join("\n  ")}\n<script async src="${escaped(origin)}/embed.js"></script>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `${frame.join("\n  ")}\n<script async src="${escapeMarkup(origin)}/embed.js"></script>\n`;
 }
 
 /**

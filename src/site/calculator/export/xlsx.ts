@@ -1,5 +1,6 @@
 /** Writes workbooks in the format of Office Open XML (ECMA-376), which every spreadsheet program reads. */
 import { strToU8, zipSync } from "fflate";
+import { escapeMarkup } from "../../../math/encoding/escape-markup";
 
 export interface Cell {
   readonly value: string | number | boolean | null;
@@ -170,10 +171,5 @@ function contentTypes(sheets: number): string {
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function escaped(text: string): string {
-  return text
-    .replace(CONTROL, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return escapeMarkup(text.replace(CONTROL, ""));
 }

@@ -5,6 +5,7 @@
 import { Format } from "../../../core/format";
 import { AS_OF } from "../../../data/as-of";
 import type { DatedFigure, DatedPeriod } from "../../../data/dated";
+import { escapeMarkup } from "../../../math/encoding/escape-markup";
 import { FIGURE_SUBJECTS, FIGURES_PATH, groupsOf } from "./subjects";
 
 export const FEED_PATH = "/figures.xml";
@@ -31,8 +32,8 @@ export function figuresFeed(figures: readonly DatedFigure[], site: Site): string
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<id>${address}</id>`,
-    `<title>${escapeXml(site.name)}: changes to dated figures</title>`,
-    `<author><name>${escapeXml(site.name)}</name></author>`,
+    `<title>${escapeMarkup(site.name)}: changes to dated figures</title>`,
+    `<author><name>${escapeMarkup(site.name)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${address}"/>`,
     `<link rel="alternate" type="text/html" href="${site.url + FIGURES_PATH}"/>`,
     `<updated>${instant(entries[0]?.day ?? AS_OF)}</updated>`,
@@ -40,10 +41,10 @@ export function figuresFeed(figures: readonly DatedFigure[], site: Site): string
       [
         "<entry>",
         `<id>tag:${new URL(site.url).host},${day}:${file}</id>`,
-        `<title>${escapeXml(`${title}, ${date(day)}`)}</title>`,
+        `<title>${escapeMarkup(`${title}, ${date(day)}`)}</title>`,
         `<link rel="alternate" type="text/html" href="${site.url + subject.path}"/>`,
         `<updated>${instant(day)}</updated>`,
-        `<content type="html">${escapeXml(`<ul>${items.join("")}</ul>`)}</content>`,
+        `<content type="html">${escapeMarkup(`<ul>${items.join("")}</ul>`)}</content>`,
         "</entry>",
       ].join(""),
     ),
@@ -77,15 +78,11 @@ function changesOf(figures: readonly DatedFigure[]): Change[] {
 
 /** Without the period's end and its status, which change after the entry has been read. */
 function listItem(label: string, { text, source, note }: DatedPeriod): string {
-  const title = escapeXml(source.title);
-  const named = source.url ? `<a href="${escapeXml(source.url)}">${title}</a>` : title;
-  return `<li>${escapeXml(`${label}: ${text}.`)} ${named}.${note ? ` ${escapeXml(note)}` : ""}</li>`;
+  const title = escapeMarkup(source.title);
+  const named = source.url ? `<a href="${escapeMarkup(source.url)}">${title}</a>` : title;
+  return `<li>${escapeMarkup(`${label}: ${text}.`)} ${named}.${note ? ` ${escapeMarkup(note)}` : ""}</li>`;
 }
 
 function instant(day: string): string {
   return `${day}T00:00:00Z`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -99,7 +99,7 @@ describe("the feed", () => {
     ]);
     expect(entries[0]).toContain("<title>FHA loans, January 1, 2026</title>");
     expect(entries[0]).toContain("<updated>2026-01-01T00:00:00Z</updated>");
-    expect(entries[0]).toContain("&#60;li&#62;Limit: a &#38;#60; b.");
+    expect(entries[0]).toContain("&lt;li&gt;Limit: a &amp;lt; b.");
     expect(feed).toContain('</author>\n<link rel="self"');
     expect(/<updated>(.*?)<\/updated>/.exec(feed)?.[1]).toBe("2026-01-01T00:00:00Z");
   });
