@@ -8,7 +8,7 @@ import { headlineText } from "../../../core/headline";
 import { type Formula, written } from "../../../core/spreadsheet/formula";
 import { type LiveColumn, liveColumns } from "../../../core/spreadsheet/live-columns";
 import { SCHEDULE_FORMULAS } from "../../../fieldsets/schedule-formulas";
-import { address, type Cell, daySerial, type Sheet, sheetName, sheetReference } from "./xlsx";
+import { address, type Cell, DAY_FORMAT, daySerial, type Sheet, sheetName, sheetReference } from "./xlsx";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -144,11 +144,11 @@ function noteOn(live: ReadonlyMap<string, LiveColumn>, columns: readonly [string
 }
 
 /** A value with the format that its field has on the page. */
-function cellOf(field: Field, value: unknown, format: Format): Cell {
+export function cellOf(field: Field, value: unknown, format: Format): Cell {
   if (value === null || value === undefined) return { value: null };
   if (field.type === "date" || field.type === "datetime") {
     const day = field.type === "date" ? daySerial(String(value)) : null;
-    return day === null ? { value: String(value) } : { value: day, style: "yyyy-mm-dd" };
+    return day === null ? { value: String(value) } : { value: day, style: DAY_FORMAT };
   }
   if (typeof value === "number") return { value, style: numberFormat(field, format) };
   if (typeof value === "boolean") return { value };
