@@ -158,7 +158,7 @@ function cellXml({ value, style, formula }: Cell, at: string, styles: Styles): s
   if (typeof value === "string")
     return `${head} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
   if (typeof value === "boolean") return `${head} t="b">${own}<v>${Number(value)}</v></c>`;
-  return `${head}>${own}<v>${value}</v></c>`;
+  return `${head}>${own}${value === null ? "" : `<v>${value}</v>`}</c>`;
 }
 
 function relations(items: readonly string[]): string {
