@@ -23,7 +23,7 @@ test("a favorite is kept, shown on its page and the home page, and removed with 
   await expect(star(page)).toHaveAttribute("aria-pressed", "true");
   await open(page, "/");
   await page.getByRole("heading", { name: "Your calculators" }).scrollIntoViewIfNeeded();
-  await expect(list(page, "Favorites")).toHaveText(["BMI Calculator", "Thin Lens and Mirror"]);
+  await expect(list(page, "Favorites")).toHaveText(["BMI", "Thin Lens and Mirror"]);
   await list(page, "Favorites").first().click();
   await expect(page).toHaveURL("/bmi-calculator");
   await star(page).click();
@@ -41,7 +41,7 @@ test("the home page and the empty search list what was used last, until it is cl
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByPlaceholder("Search for a calculator...")).toBeFocused();
   const recent = list(page, "Recent");
-  await expect(recent).toHaveText(["Age Calculator", "Tip Calculator"]);
+  await expect(recent).toHaveText(["Age", "Tip"]);
   // The list of the specification stays as it is.
   const options = page.getByRole("listbox").getByRole("option");
   await expect(options).toHaveCount(10);
@@ -57,7 +57,7 @@ test("the home page and the empty search list what was used last, until it is cl
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await open(page, "/");
   await page.getByRole("heading", { name: "Your calculators" }).scrollIntoViewIfNeeded();
-  await expect(recent).toHaveText(["Tip Calculator", "Age Calculator"]);
+  await expect(recent).toHaveText(["Tip", "Age"]);
   await page.getByRole("button", { name: "Clear Recent" }).click();
   await expect(recent).toHaveCount(0);
   expect(await stored(page, "recent-calculators")).toBeNull();

@@ -114,6 +114,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       {asked && (
         <WhatIf
           urgent
+          id={card.id}
           calculator={calculator}
           asked={asked}
           withoutField={painted.withoutField}

@@ -261,7 +261,7 @@ export default function Compare(props: CompareProps) {
           </button>
         ))}
       </p>
-      <ComparedChart view={view} columns={painted} />
+      <ComparedChart id={state.id} view={view} columns={painted} format={format} />
     </section>
   );
 }

@@ -53,7 +53,7 @@ export default memo(function Ranges({ calculator, name, state, format }: RangesP
     <div className="ranged" aria-busy={found === null && problem === null}>
       {/* The part stays in the page while a change is being computed, so that only a new result is read aloud. */}
       <p className="answer" role="status">
-        {problem}
+        {problem ?? (found === null && "Working out the range …")}
         {field && text && (
           <>
             <span>{labelOf(field, lastAnswer.inputs)}</span> <b>{text}</b>{" "}
