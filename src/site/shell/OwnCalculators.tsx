@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useSyncExternalStore } from "react";
 import { findEntry, findTool } from "../../calculators/catalog";
+import { shortName } from "../navigation/category-names";
 import { clearOwn, type OwnList, onOwnCalculators, ownCalculators } from "../preferences/own-calculators";
 import "./own-calculators.css";
 
@@ -58,7 +59,7 @@ export function OwnCalculators({ first, onLeave, none }: OwnCalculatorsProps) {
         {calculators.map(({ id, name }, at) => (
           <li key={id}>
             <a ref={i === 0 && at === 0 ? first : undefined} href={`/${id}`} onKeyDown={onKeyDown}>
-              {name}
+              {shortName(name)}
             </a>
           </li>
         ))}
