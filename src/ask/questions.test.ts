@@ -40,6 +40,7 @@ type Row = readonly [question: string, inputs: JsonObject];
 
 const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
   "mortgage-calculator": [
+    ["200000 mortgage 6% 30 years extra 200 a month", { homePrice: 200000, extraMonthly: 200, annualRate: 6 }],
     [
       "mortgage of 275k at 5.9% over 25 years",
       { homePrice: 275000, downPaymentPercent: 0, annualRate: 5.9, termYears: 25 },
@@ -90,6 +91,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["fha mortgage 410,000 with 5% down at 6.4%", { homePrice: 410000, downPaymentPercent: 5, annualRate: 6.4 }],
   ],
   "va-loan-calculator": [
+    ["va loan 400k 40k down 6.25%", { homePrice: 400000, downPaymentMode: "amount", downPayment: 40000 }],
     ["va loan 350k at 6%", { homePrice: 350000, annualRate: 6 }],
     ["va home loan of $420,000 at 5.75% for 15 years", { homePrice: 420000, annualRate: 5.75, termYears: 15 }],
     ["va mortgage 515000 5.9%", { homePrice: 515000, annualRate: 5.9 }],
@@ -189,6 +191,9 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["sales tax on 300 in texas", { system: "us-sales-tax", amount: 300, state: "TX" }],
   ],
   "salary-calculator": [
+    ["paycheck 2000 biweekly california", { annualSalary: 52000, payFrequency: "biweekly", state: "CA" }],
+    ["take home pay 5000 a month in texas", { annualSalary: 60000, payFrequency: "monthly", state: "TX" }],
+    ["take home pay 85000 monthly in texas", { annualSalary: 85000, payFrequency: "monthly", state: "TX" }],
     ["take home pay 82000 in texas", { annualSalary: 82000, state: "TX" }],
     [
       "paycheck for $65,000 salary in north carolina married",
@@ -356,6 +361,8 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "date-calculator": [
+    ["how many weeks until christmas", { mode: "countdown", asOf: TODAY, targetDate: "2026-12-25" }],
+    ["weeks since march 1 2026", { mode: "difference", startDate: "2026-03-01", endDate: TODAY }],
     [
       "how many days between jan 5 2026 and march 9 2026",
       { mode: "difference", startDate: "2026-01-05", endDate: "2026-03-09" },
@@ -393,6 +400,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["working days in 2027", { mode: "year", year: 2027 }],
   ],
   "leap-year-calculator": [
+    ["when is the next leap year after 2026", { mode: "check", year: 2026 }],
     ["was 1900 a leap year", { mode: "check", year: 1900 }],
     ["leap years between 2000 and 2030", { mode: "range", fromYear: 2000, toYear: 2030 }],
     ["how many days in 2028", { mode: "check", year: 2028 }],
@@ -434,6 +442,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["3 is to 4 as 9 is to what", { mode: "proportion", a: "3", b: "4", c: "9" }],
   ],
   "speed-distance-time-calculator": [
+    ["how far can i go in 3 hours at 60 mph", { solveFor: "distance", speed: 60, hours: 3 }],
     [
       "5k in 25 minutes pace",
       { mode: "solve", solveFor: "speed", distance: 5, distanceUnit: "kilometer", hours: 0, minutes: 25, seconds: 0 },
@@ -475,6 +484,10 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["feels like 35 c humidity 70%", { value: 35, from: "celsius" }],
   ],
   "timezone-converter": [
+    [
+      "3pm in new york what time in mumbai",
+      { mode: "convert", dateTime: `${TODAY}T15:00`, fromZone: "new york", toZones: [{ zone: "mumbai" }] },
+    ],
     ["5pm in tokyo in berlin", { mode: "convert", dateTime: `${TODAY}T17:00`, fromZone: "tokyo" }],
     ["what time is it in mumbai when it is 9:30am in chicago", { dateTime: `${TODAY}T09:30` }],
     ["unix timestamp 1700000000", { mode: "unix", epoch: 1700000000 }],
@@ -739,6 +752,7 @@ test.each([
   "retire at 50 with nothing",
   "credit card 5000",
   "take home 80000",
+  "take home 2000 in texas",
   "gold price today",
   "temperature in paris",
   "time in tokyo",
