@@ -81,7 +81,6 @@ export const inputs = {
       default: 36,
       min: 1,
       max: MAX.principalInstalments + MAX.interestInstalments,
-      shown: ({ prepayment }) => prepayment > 0,
     }),
   }),
   ...fold("Market loan to compare", {
