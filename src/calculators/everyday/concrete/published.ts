@@ -7,9 +7,13 @@ export default [
     title: "jobsitecalcs.com, concrete coverage",
     url: "https://www.jobsitecalcs.com/references/concrete-coverage",
     cases: [
+      // But 60-pound bags for 2 inches, where the 37 bags of the table are 0.02 cubic feet short.
+      [
+        { ...PLAIN, thickness: 2, bagSize: "lb-80" },
+        { volumeYd3: "0.62", bags: 28 },
+      ],
       ...(
         [
-          [2, "0.62", 28, 37],
           [3, "0.93", 42, 56],
           [5, "1.54", 70, 93],
           [6, "1.85", 84, 112],
@@ -24,7 +28,7 @@ export default [
         ] as const,
         [{ ...PLAIN, thickness, bagSize: "lb-60" }, { bags: bags60 }] as const,
       ]),
-      // But 20 by 20 feet, where 222 bags are 0.13 cubic feet short.
+      // But 20 by 20 feet, where the 222 bags of the table are 0.13 cubic feet short.
       ...(
         [
           [4, 4, "0.20", 9],
