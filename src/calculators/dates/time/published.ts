@@ -10,6 +10,7 @@ export default [
   {
     title: "Department of Labor, 29 CFR 778.110(a)",
     date: "April 5, 2011",
+    url: "https://www.law.cornell.edu/cfr/text/29/778.110",
     cases: [
       [
         { ...week(9, 9, 9, 9, 10), overtimeRule: "flsa", payRate: 12 },
@@ -20,6 +21,7 @@ export default [
   {
     title: "Department of Labor, 29 CFR 778.110(a), as of 1981",
     date: "January 23, 1981",
+    url: "https://webarchive.library.unt.edu/eot2008/20081106105913/https:/www.dol.gov/dol/allcfr/ESA/Title_29/Part_778/29CFR778.110.htm",
     cases: [[{ ...week(9, 9, 9, 9, 10), overtimeRule: "flsa", payRate: 6 }, { grossPay: 294 }]],
   },
   {

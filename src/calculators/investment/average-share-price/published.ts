@@ -7,6 +7,32 @@ const purchases = (amount: number, ...prices: readonly number[]) => ({
 
 export default [
   {
+    title: "Internal Revenue Service, Publication 564, table 3 and example 3",
+    date: "2003",
+    url: "https://www.formsbank.com/template/279151/irs-publication-564-mutual-fund-distributions-2003.html?page=8",
+    cases: [
+      [
+        {
+          lots: [
+            { shares: 160, price: 25 },
+            { shares: 240, price: 20 },
+            { shares: 10, price: 30 },
+          ],
+        },
+        { totalShares: "410", totalCost: "9,100" },
+      ],
+      [
+        {
+          lots: [
+            { shares: 150, price: 16 },
+            { shares: 150, price: 14 },
+          ],
+        },
+        { totalCost: "4,500", averagePrice: "15" },
+      ],
+    ],
+  },
+  {
     title: "State Farm, What Is Dollar-Cost Averaging?",
     url: "http://www.statefarm.com/mutual-funds/start-planning/mutual-fund-basics/what-is-dollar-cost-averaging.asp",
     cases: [
@@ -41,6 +67,7 @@ export default [
   {
     title: "Securities Industry Essentials Exam Study Guide, dollar-cost averaging",
     date: "2021",
+    url: "https://zoboko.com/text/enqr2v54/securities-industry-essentials-exam-study-guide-2021-test-bank/506",
     cases: [[purchases(100, 20, 12.5, 10, 25), { totalCost: "400", totalShares: "27", averagePrice: "14.81" }]],
   },
 ] satisfies readonly PublishedSource[];
