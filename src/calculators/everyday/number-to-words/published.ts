@@ -39,4 +39,25 @@ export default [
       ],
     ],
   },
+  {
+    title: "OpenStax, Contemporary Mathematics, section 4.2",
+    date: "2023",
+    url: "https://openstax.org/details/books/contemporary-mathematics",
+    cases: [
+      ...(
+        [
+          ["38", "XXXVIII"],
+          ["94", "XCIV"],
+          ["2987", "MMCMLXXXVII"],
+        ] as const
+      ).map(([number, roman]) => [{ mode: "roman", number }, { roman }] as const),
+      ...(
+        [
+          ["XXVII", 27],
+          ["XXXIV", 34],
+          ["MMCMXLVIII", 2948],
+        ] as const
+      ).map(([words, value]) => [{ mode: "roman-to-number", words }, { value }] as const),
+    ],
+  },
 ] satisfies readonly PublishedSource[];

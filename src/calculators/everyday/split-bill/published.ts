@@ -24,4 +24,18 @@ export default [
       ],
     ],
   },
+  {
+    title: "OpenStax, Prealgebra 2e, section 5.2",
+    date: "2020",
+    url: "https://openstax.org/details/books/prealgebra-2e",
+    cases: (
+      [
+        [2, 3],
+        [3, 2],
+        [4, 1.5],
+        [5, 1.2],
+        [6, 1],
+      ] as const
+    ).map(([peopleCount, largestShare]) => [{ mode: "even", totalAmount: 6, peopleCount }, { largestShare }]),
+  },
 ] satisfies readonly PublishedSource[];

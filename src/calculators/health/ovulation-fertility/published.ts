@@ -13,4 +13,13 @@ export default [
       ],
     ],
   },
+  {
+    title: "Family Planning: A Global Handbook for Providers, Standard Days Method",
+    url: "https://fphandbook.org/explaining-how-use-calendar-based-methods",
+    cases: ([26, 28, 32] as const).map((cycleLength) => [
+      // Days 8 to 19, likewise.
+      { asOf: "2026-11-02", lastPeriod: "2026-11-01", cycleLength },
+      { standardDaysStart: "2026-11-08", standardDaysEnd: "2026-11-19" },
+    ]),
+  },
 ] satisfies readonly PublishedSource[];
