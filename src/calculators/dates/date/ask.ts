@@ -111,7 +111,7 @@ export default [
       "(what day of the week|what day|which day) (was i born|was i born on|were you born) [on] [if] {startDate:born}",
       "(what day|which day) (is|was|will) {startDate:date} [on|fall on|be|be on]",
       "{startDate:date} (day of the week|weekday|what day of the week|what day)",
-      "(week number|day of the year|day number|week number of|iso week|day of the year of|what week is) [is|for|of|on] {startDate:date}",
+      "(week number|day of the year|day of year|day number|week number of|iso week|day of the year of|what week is) [is|for|of|on] {startDate:date}",
     ],
     set: { mode: "info" },
   },
