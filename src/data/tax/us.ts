@@ -266,8 +266,27 @@ export interface PayrollItem {
   readonly maxPerYear: number | null;
 }
 
-/** How employers compute what they withhold for a state, in dollars and percent a year. */
-export interface StateWithholding {
+/** How employers compute what they withhold for a state. */
+export type StateWithholding = FormulaWithholding | ReturnWithholding;
+
+/**
+ * A formula that is the state's return for a year of the pay, with the federal tax withheld as federal tax. By the code
+ * on the state's form: the filing status whose columns apply and the rules that do not, or a percentage of the pay.
+ */
+export interface ReturnWithholding {
+  readonly codes: Readonly<
+    Record<
+      string,
+      | { readonly status: FilingStatus; readonly without?: readonly (keyof StateParameters)[] }
+      | { readonly percent: number }
+    >
+  >;
+  /** The code of an employee whose form follows the filing status. */
+  readonly usual: Readonly<Record<FilingStatus, string>>;
+}
+
+/** A formula of its own, in dollars and percent a year. */
+export interface FormulaWithholding {
   /** Nothing is withheld from pay up to this amount. */
   readonly noneUpTo?: ByStatus<number>;
   /** Deduction for federal income tax withheld, up to the amount for the pay. */
