@@ -3,6 +3,7 @@
  * that a page loads only what it uses. Amounts are in dollars per year and rates in percent.
  */
 import { type Figure, type FiguresOf, figureAt, figuresAt, type Parameter } from "../parameter";
+import type { Localities } from "./local/localities";
 
 export type FilingStatus = "single" | "joint" | "separate" | "head" | "survivor";
 
@@ -381,6 +382,8 @@ export interface StateLaw {
   readonly childCredit: Figure<StateChildCredit> | null;
   readonly childCreditsLeftOut: string | null;
   readonly leftOut: LeftOut;
+  /** Taxes of the cities or counties that are listed for the state. */
+  readonly localities: Figure<Localities> | null;
 }
 
 /** The figures of a file for a year; figures of an earlier year are carried over. */
@@ -392,7 +395,7 @@ export function withholdingFigures(file: WithholdingParameters, year: string): W
   return figuresAt(file, endOf(year));
 }
 
-export function stateLaw(file: StateFile, year: string): StateLaw {
+export function stateLaw(file: StateFile, year: string, localities?: Parameter<Localities>): StateLaw {
   const { name, incomeTax, payroll = [], withholding, supplementalWithholding } = file;
   const date = endOf(year);
   return {
@@ -407,6 +410,7 @@ export function stateLaw(file: StateFile, year: string): StateLaw {
     childCredit: file.childCredit ? figureAt(file.childCredit, date) : null,
     childCreditsLeftOut: file.childCreditsLeftOut ?? null,
     leftOut: file.leftOut ?? {},
+    localities: localities ? figureAt(localities, date) : null,
   };
 }
 

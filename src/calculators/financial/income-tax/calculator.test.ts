@@ -522,6 +522,8 @@ describe("states", () => {
     expect(marion.localIncomeTax).toBeCloseTo(0.0202 * marion.stateTaxableIncome, 9);
     // Deferrals stay in the wages that Ohio and Pennsylvania cities tax.
     expect(local("OH", { wages: 60_000, retirementContributions: 6000, ohioCity: "columbus" })).toBeCloseTo(1500, 9);
+    expect(local("OH", { wages: 60_000, ohioCity: "youngstown" })).toBeCloseTo(1650, 9);
+    expect(local("PA", { wages: 60_000, pennsylvaniaCity: "erie" })).toBeCloseTo(990, 9);
     expect(local("PA", { wages: 60_000, selfEmploymentIncome: 10_000, pennsylvaniaCity: "philadelphia" })).toBeCloseTo(
       2618,
       9,
