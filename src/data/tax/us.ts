@@ -328,14 +328,37 @@ export type SupplementalWithholding = { readonly percent: number } | { readonly 
 /** Benefits that are exempt from federal but not from the state's income tax. */
 export type TaxedBenefit = "retirement" | "section125" | "hsa";
 
-/**
- * Sentences about parts of a state's law that are left out, by whom they concern: everyone, people with gains, couples
- * on a joint return, people whose city or county may tax them, people with benefits that the state taxes, and people
- * with federal deductions that the state adds back.
- */
-export type LeftOut = Readonly<
-  Partial<Record<"all" | "gains" | "joint" | "local" | "additions" | TaxedBenefit, string>>
->;
+/** Whom a part of a state's law that is left out concerns. */
+export type Concern =
+  | "all"
+  /** People with low incomes. */
+  | "lowIncome"
+  /** People with capital gains. */
+  | "gains"
+  /** Couples on a joint return. */
+  | "joint"
+  /** People whose city or county may tax them. */
+  | "local"
+  /** People with federal deductions that the state adds back. */
+  | "additions"
+  /** People with benefits that the state taxes. */
+  | TaxedBenefit
+  /** People who deduct contributions to an IRA. */
+  | "ira"
+  | "children"
+  /** People with the federal earned income credit. */
+  | "earnedIncomeCredit"
+  /** People who itemize on the federal return. */
+  | "itemized"
+  /** People of 65 or more, or blind. */
+  | "older"
+  /** People with pensions or withdrawals from an IRA. */
+  | "pensions"
+  /** People with taxable Social Security benefits. */
+  | "socialSecurity";
+
+/** Sentences about parts of a state's law that are left out, with the direction of the error. */
+export type LeftOut = Readonly<Partial<Record<Concern, string>>>;
 
 /** A state's credit for children, in dollars. */
 export type StateChildCredit = {
@@ -366,8 +389,6 @@ export interface StateFile {
   readonly supplementalWithholding?: Parameter<SupplementalWithholding>;
   readonly taxedBenefits?: readonly TaxedBenefit[];
   readonly childCredit?: Parameter<StateChildCredit>;
-  /** Sentence about credits for children that are left out. */
-  readonly childCreditsLeftOut?: string;
   readonly leftOut?: LeftOut;
 }
 
@@ -380,7 +401,6 @@ export interface StateLaw {
   readonly supplementalWithholding: Figure<SupplementalWithholding> | null;
   readonly taxedBenefits: readonly TaxedBenefit[];
   readonly childCredit: Figure<StateChildCredit> | null;
-  readonly childCreditsLeftOut: string | null;
   readonly leftOut: LeftOut;
   /** Taxes of the cities or counties that are listed for the state. */
   readonly localities: Figure<Localities> | null;
@@ -408,7 +428,6 @@ export function stateLaw(file: StateFile, year: string, localities?: Parameter<L
     supplementalWithholding: supplementalWithholding ? figureAt(supplementalWithholding, date) : null,
     taxedBenefits: file.taxedBenefits ?? [],
     childCredit: file.childCredit ? figureAt(file.childCredit, date) : null,
-    childCreditsLeftOut: file.childCreditsLeftOut ?? null,
     leftOut: file.leftOut ?? {},
     localities: localities ? figureAt(localities, date) : null,
   };
