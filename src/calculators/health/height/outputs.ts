@@ -8,6 +8,8 @@ const { choice, integer, number, percent, table } = outputsOf<Height>();
 
 const tall = { unit: "cm", measure: "height", digits: 1 } as const;
 const standing = { optional: true } as const;
+const grown = { unit: "cm", measure: "length", digits: 1, optional: true } as const;
+const weighed = { unit: "kg", measure: "mass", digits: 2, optional: true } as const;
 const converted = { optional: true, shown: "more" } as const;
 
 export const METHODS = {
@@ -99,7 +101,7 @@ export const outputs = {
     zScore: number("z-score", {
       digits: 3,
       ...standing,
-      shown: ({ inputs }) => first(inputs.mode !== "predict" && inputs.mode !== "convert"),
+      shown: ({ inputs }) => first(inputs.mode === "percentile"),
       solve: true,
       value: ({ standing: at }) => at?.z,
     }),
@@ -107,14 +109,54 @@ export const outputs = {
     p5Cm: number("5th percentile", {
       ...tall,
       ...standing,
-      shown: ({ inputs }) => first(inputs.mode !== "predict" && inputs.mode !== "convert"),
+      shown: ({ inputs }) => first(inputs.mode === "percentile"),
       value: ({ standing: at }) => at?.p5Cm,
     }),
     p95Cm: number("95th percentile", {
       ...tall,
       ...standing,
-      shown: ({ inputs }) => first(inputs.mode !== "predict" && inputs.mode !== "convert"),
+      shown: ({ inputs }) => first(inputs.mode === "percentile"),
       value: ({ standing: at }) => at?.p95Cm,
+    }),
+  }),
+  ...section("Weight and length under 2 years", {
+    weightPercentile: percent("Weight for age, percentile", {
+      digits: 1,
+      ...standing,
+      value: ({ infant }) => infant?.weight?.percentile,
+    }),
+    weightZ: number("Weight for age, z-score", {
+      digits: 3,
+      optional: true,
+      value: ({ infant }) => infant?.weight?.z,
+    }),
+    medianWeightKg: number("Median weight at this age", {
+      ...weighed,
+      value: ({ infant }) => infant?.weight?.lms.M,
+    }),
+    lengthPercentile: percent("Length for age, percentile", {
+      digits: 1,
+      ...standing,
+      value: ({ infant }) => infant?.length?.percentile,
+    }),
+    lengthZ: number("Length for age, z-score", { digits: 3, optional: true, value: ({ infant }) => infant?.length?.z }),
+    medianLengthCm: number("Median length at this age", {
+      ...grown,
+      value: ({ infant }) => infant?.length?.lms.M,
+    }),
+    weightForLengthPercentile: percent("Weight for length, percentile", {
+      digits: 1,
+      ...standing,
+      value: ({ infant }) => infant?.weightByLength?.percentile,
+    }),
+    weightForLengthZ: number("Weight for length, z-score", {
+      digits: 3,
+      optional: true,
+      value: ({ infant }) => infant?.weightByLength?.z,
+    }),
+    medianWeightForLengthKg: number("Median weight at this length", {
+      ...weighed,
+      value: ({ infant }) => infant?.weightByLength?.lms.M,
     }),
   }),
   ...section("Height in other units", {
@@ -179,7 +221,20 @@ export const outputs = {
       p95Cm: number("95th", { ...tall }),
       childCm: number("Same percentile as now", { ...tall, optional: true }),
     },
-    value: ({ inputs, standing: at }) => (inputs.mode === "convert" ? null : growthCurve(inputs.sex, at?.z ?? null)),
+    value: ({ inputs, infant, standing: at }) =>
+      infant || inputs.mode === "convert" ? null : growthCurve(inputs.sex, at?.z ?? null),
+  }),
+  infantCurve: table("Weight and length by month", {
+    columns: {
+      ageMonths: integer("Age", { unit: "months" }),
+      weightLowKg: number("Weight, 2nd percentile", { ...weighed, optional: false }),
+      weightMedianKg: number("Weight, median", { ...weighed, optional: false }),
+      weightHighKg: number("Weight, 98th", { ...weighed, optional: false }),
+      lengthLowCm: number("Length, 2nd percentile", { ...grown, optional: false }),
+      lengthMedianCm: number("Length, median", { ...grown, optional: false }),
+      lengthHighCm: number("Length, 98th", { ...grown, optional: false }),
+    },
+    value: ({ infant }) => infant?.curve,
   }),
 };
 
