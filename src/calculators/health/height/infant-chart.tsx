@@ -1,31 +1,36 @@
-import { UK_CENTILES } from "../../../math/health/infant-growth";
-import { KG_PER_POUND } from "../../../math/health/unit-system";
 import type { DrawChart } from "../../../site/kit";
-import { axisLength } from "../../../site/kit/in-units";
+import { axisLength, axisMass } from "../../../site/kit/in-units";
 import type height from "./calculator";
-import { centileText, percentileText } from "./infant";
+import { centileText, type LineKey, percentileText } from "./infant";
 
-/** Lines of the WHO chart, by standard deviations. */
-const WHO_LINES = [
-  { z: -2, name: "2nd percentile" },
-  { z: -1, name: "16th" },
-  { z: 0, name: "Median" },
-  { z: 1, name: "84th" },
-  { z: 2, name: "98th" },
+/** Lines of British charts, from the highest. */
+const UK_LINES: readonly (readonly [LineKey, string])[] = [
+  ["p99", "99.6th centile"],
+  ["p98", "98th centile"],
+  ["p91", "91st centile"],
+  ["p75", "75th centile"],
+  ["p50", "50th centile"],
+  ["p25", "25th centile"],
+  ["p9", "9th centile"],
+  ["p2", "2nd centile"],
+  ["p0", "0.4th centile"],
+];
+
+const WHO_LINES: readonly (readonly [LineKey, string])[] = [
+  ["p98", "98th percentile"],
+  ["p75", "75th"],
+  ["p50", "Median"],
+  ["p25", "25th"],
+  ["p2", "2nd"],
 ];
 
 /** The curves of weight or length from birth to 24 months, with the child's point. */
 function chartOf(measure: "weight" | "length"): DrawChart<typeof height> {
   return ({ inputs, model: { infant }, format }) => {
     if (!infant) return null;
-    const inPounds = inputs.unitSystem === "imperial";
-    const { unit, per } =
-      measure === "length"
-        ? axisLength(inputs.unitSystem)
-        : inPounds
-          ? { unit: "lb", per: 1 / KG_PER_POUND }
-          : { unit: "kg", per: 1 };
-    const lines = infant.isBritish ? UK_CENTILES.map(({ z, name }) => ({ z, name: `${name} centile` })) : WHO_LINES;
+    const { unit, per } = (measure === "weight" ? axisMass : axisLength)(inputs.unitSystem);
+    const lines = infant.isBritish ? UK_LINES : WHO_LINES;
+    const rows = infant.curve(measure);
     const place = infant[measure];
     const text = (value: number) => `${format.number(value, measure === "weight" ? 2 : 1)} ${unit}`;
     const sex = inputs.sex === "male" ? "boys" : "girls";
@@ -33,7 +38,7 @@ function chartOf(measure: "weight" | "length"): DrawChart<typeof height> {
       kind: "lines",
       x: {
         label: "Age in months",
-        values: infant.curve.map(({ ageMonths }) => ageMonths),
+        values: rows.map(({ ageMonths }) => ageMonths),
         format: (month) => format.number(month, 1),
         exact: (month) => format.plural(Number(format.number(month, 1)), "month"),
       },
@@ -43,11 +48,11 @@ function chartOf(measure: "weight" | "length"): DrawChart<typeof height> {
         exact: text,
         zero: false,
       },
-      series: lines.toReversed().map(({ z, name }) => ({
-        label: name,
-        color: z === 0 ? "ochre" : "soft",
-        dashed: z !== 0,
-        values: infant.line(measure, z).map((value) => value * per),
+      series: lines.map(([key, label]) => ({
+        label,
+        color: key === "p50" ? "ochre" : "soft",
+        dashed: key !== "p50",
+        values: rows.map((row) => row[key] * per),
       })),
       points: place ? [{ x: infant.months, y: place.value * per, label: text(place.value * per) }] : [],
       caption: place

@@ -85,29 +85,13 @@ export class InfantGrowth {
     return this.inputs.infantChart === "uk";
   }
 
-  /** Weight and length at a z-score by age, one row a month from birth to 24 months. */
-  get curve() {
-    return Array.from({ length: INFANT_AGE.max + 1 }, (_, ageMonths) => {
-      const weight = weightForAge(this.#standards, ageMonths * DAYS_PER_MONTH);
-      const length = lengthForAge(this.#standards, ageMonths * DAYS_PER_MONTH);
-      return {
-        ageMonths,
-        weightLowKg: valueAtScore(weight, -USUAL_Z),
-        weightMedianKg: weight.M,
-        weightHighKg: valueAtScore(weight, USUAL_Z),
-        lengthLowCm: valueAtScore(length, -USUAL_Z),
-        lengthMedianCm: length.M,
-        lengthHighCm: valueAtScore(length, USUAL_Z),
-      };
-    });
-  }
-
-  /** Weights or lengths at a z-score, one for each month. */
-  line(measure: "weight" | "length", z: number): number[] {
+  /** Weights in kg or lengths in cm on the lines of British charts, one row a month from birth to 24 months. */
+  curve(measure: "weight" | "length") {
     const at = measure === "weight" ? weightForAge : lengthForAge;
-    return Array.from({ length: INFANT_AGE.max + 1 }, (_, month) =>
-      valueAtScore(at(this.#standards, month * DAYS_PER_MONTH), z),
-    );
+    return Array.from({ length: INFANT_AGE.max + 1 }, (_, ageMonths) => {
+      const lms = at(this.#standards, ageMonths * DAYS_PER_MONTH);
+      return { ageMonths, ...lineValues((z) => valueAtScore(lms, z)) };
+    });
   }
 
   headline(format: Format): Headline {
@@ -165,6 +149,16 @@ export class InfantGrowth {
     ];
   }
 }
+
+/** The value on each line of a British chart, by its key. */
+function lineValues(valueAt: (z: number) => number) {
+  const [p0 = 0, p2 = 0, p9 = 0, p25 = 0, p50 = 0, p75 = 0, p91 = 0, p98 = 0, p99 = 0] = UK_CENTILES.map(({ z }) =>
+    valueAt(z),
+  );
+  return { p0, p2, p9, p25, p50, p75, p91, p98, p99 };
+}
+
+export type LineKey = keyof ReturnType<typeof lineValues>;
 
 function placeOf(value: number, lms: Lms): Place {
   const z = standardScore(lms, value);

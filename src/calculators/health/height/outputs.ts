@@ -20,6 +20,19 @@ export const METHODS = {
   "percentile-projection": "Same percentile as now",
 };
 
+/** Columns for the lines of a growth chart under 2 years: centiles two thirds of a standard deviation apart. */
+const lines = (options: { unit: string; measure: "mass" | "length"; digits: number; optional: false }) => ({
+  p0: number("0.4th", options),
+  p2: number("2nd", options),
+  p9: number("9th", options),
+  p25: number("25th", options),
+  p50: number("50th", options),
+  p75: number("75th", options),
+  p91: number("91st", options),
+  p98: number("98th", options),
+  p99: number("99.6th", options),
+});
+
 /** Output for an adult height, or a limit of its range, predicted by one method. */
 const predicted = (label: string, read: (prediction: Prediction) => number | null | undefined) =>
   number(label, { ...tall, optional: true, shown: "more", value: ({ prediction }) => prediction && read(prediction) });
@@ -224,17 +237,13 @@ export const outputs = {
     value: ({ inputs, infant, standing: at }) =>
       infant || inputs.mode === "convert" ? null : growthCurve(inputs.sex, at?.z ?? null),
   }),
-  infantCurve: table("Weight and length by month", {
-    columns: {
-      ageMonths: integer("Age", { unit: "months" }),
-      weightLowKg: number("Weight, 2nd percentile", { ...weighed, optional: false }),
-      weightMedianKg: number("Weight, median", { ...weighed, optional: false }),
-      weightHighKg: number("Weight, 98th", { ...weighed, optional: false }),
-      lengthLowCm: number("Length, 2nd percentile", { ...grown, optional: false }),
-      lengthMedianCm: number("Length, median", { ...grown, optional: false }),
-      lengthHighCm: number("Length, 98th", { ...grown, optional: false }),
-    },
-    value: ({ infant }) => infant?.curve,
+  infantWeights: table("Weight by month", {
+    columns: { ageMonths: integer("Age", { unit: "months" }), ...lines({ ...weighed, optional: false }) },
+    value: ({ infant }) => infant?.curve("weight"),
+  }),
+  infantLengths: table("Length by month", {
+    columns: { ageMonths: integer("Age", { unit: "months" }), ...lines({ ...grown, optional: false }) },
+    value: ({ infant }) => infant?.curve("length"),
   }),
 };
 

@@ -13,5 +13,6 @@ export default defineTabs(height, [
   { label: "Ruler", Component: Ruler, when: ({ inputs }) => inputs.mode === "convert" },
   { label: "All methods", table: "methods" },
   { label: "Height by age", table: "curve" },
-  { label: "By month", table: "infantCurve" },
+  { label: "Weights", table: "infantWeights" },
+  { label: "Lengths", table: "infantLengths" },
 ]);

@@ -190,7 +190,7 @@ it("shows the tabs and figures of each mode", () => {
   expect(placed().figures).toEqual(["percentile", "zScore", "medianCm", "p5Cm", "p95Cm"]);
   expect(converted().figures).toEqual(["totalCm", "meters", "totalInches", "feet", "inches"]);
   const infant = drawn({ mode: "infant" });
-  expect(infant.tabs).toEqual(["Weight by age", "Length by age", "By month"]);
+  expect(infant.tabs).toEqual(["Weight by age", "Length by age", "Weights", "Lengths"]);
   expect(infant.figures).toEqual([
     "weightPercentile",
     "weightZ",
@@ -202,7 +202,12 @@ it("shows the tabs and figures of each mode", () => {
     "weightForLengthZ",
     "medianWeightForLengthKg",
   ]);
-  expect(tablesOf(view)).toEqual(["All methods: methods", "Height by age: curve", "By month: infantCurve"]);
+  expect(tablesOf(view)).toEqual([
+    "All methods: methods",
+    "Height by age: curve",
+    "Weights: infantWeights",
+    "Lengths: infantLengths",
+  ]);
 });
 
 it("draws weight and length under two years on the lines of the WHO, or of British charts", () => {
@@ -210,14 +215,15 @@ it("draws weight and length under two years on the lines of the WHO, or of Briti
   const weight = infant().lines("Weight by age");
   expect(weight.x.values).toEqual(Array.from({ length: 25 }, (_, month) => month));
   expect(looks(weight.series)).toEqual([
-    "98th: soft, dashed",
-    "84th: soft, dashed",
+    "98th percentile: soft, dashed",
+    "75th: soft, dashed",
     "Median: ochre",
-    "16th: soft, dashed",
-    "2nd percentile: soft, dashed",
+    "25th: soft, dashed",
+    "2nd: soft, dashed",
   ]);
-  // WHO z-score tables, boys at 12 months: 7.7, 9.6 and 12 kg; length 75.7 cm.
-  expect(weight.series.map(({ values }) => Number(values[12]?.toFixed(1)))).toEqual([12, 10.8, 9.6, 8.6, 7.7]);
+  // WHO tables, boys at 12 months: 7.7, 9.6 and 12 kg at −2, 0 and 2 SD; 9 and 10.4 kg at the 25th and the 75th
+  // percentile; a median length of 75.7 cm.
+  expect(weight.series.map(({ values }) => Number(values[12]?.toFixed(1)))).toEqual([12, 10.4, 9.6, 9, 7.7]);
   expect(weight.points).toEqual([{ x: 12, y: 10, label: "10 kg" }]);
   expect(weight.caption).toBe("10 kg at 12 months is at percentile 63 of boys (WHO standards).");
   const pounds = infant({ unitSystem: "imperial", infantWeightLb: 22, infantWeightOz: 0 }).lines("Weight by age");
