@@ -4,7 +4,7 @@ import { boolean, choice, integer } from "../core/fields";
 import { type Listed, listed } from "../core/listed";
 import type { Figure } from "../data/parameter";
 import { STATES } from "../data/tax/states";
-import type { LeftOut, StateLaw } from "../data/tax/us";
+import type { Concern, StateLaw } from "../data/tax/us";
 import { joinWithAnd } from "../math/words/lists";
 
 export const US = { country: "us" } as const;
@@ -69,10 +69,10 @@ export function taxFigureNotices(figures: readonly Figure[]): Listed<Notice> {
 /** What a state's tax leaves out, as sentences after the state's name; null if nothing that matters here. */
 export function leftOutSentence(
   { name, leftOut }: StateLaw,
-  concerned: Readonly<Record<keyof LeftOut, boolean>>,
+  concerned: Readonly<Partial<Record<Concern, boolean>>>,
   more: Listed<string> = [],
 ): string | null {
-  const cases = Object.keys(leftOut) as (keyof LeftOut)[];
+  const cases = Object.keys(leftOut) as Concern[];
   const sentences = [...cases.map((key) => (concerned[key] ? leftOut[key] : null)), ...listed(more)].filter(Boolean);
   return sentences.length > 0 ? `${name}: ${sentences.join(" ")}` : null;
 }

@@ -62,7 +62,7 @@ const OWN_CHARTS: Readonly<Record<string, readonly string[]>> = {
   "investment/average-share-price": ["If you buy more"],
   // In inches and pounds for visitors who use them; the outputs are metric. The path to the adult height is
   // only drawn.
-  "health/height": ["Growth chart"],
+  "health/height": ["Growth chart", "Weight by age", "Length by age"],
   "health/body-fat": ["Fat and lean"],
   // A curve over all fuel economies, and the consumption of each tank.
   "conversions/fuel": ["What mpg hides", "Tank by tank"],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseIsoDate } from "../../math/dates/iso-date";
 import { parametersInFiles } from "../dated";
+import { LOCALITIES } from "./local/localities";
+import { LOCALITY_NAMES, LOCALITY_STATES } from "./local/names";
 import { STATES, WITHOUT_INCOME_TAX } from "./states";
 import type { StateFile } from "./us";
 
@@ -39,6 +41,15 @@ it("has a file for every state with an income tax for both years", () => {
       const isTaxed = !(code in WITHOUT_INCOME_TAX);
       expect(file?.incomeTax !== undefined, `${year} ${code}`).toBe(isTaxed);
     }
+});
+
+it("names every city and county whose tax it has", () => {
+  expect(Object.values(LOCALITY_STATES).sort()).toEqual(Object.keys(LOCALITIES).sort());
+  for (const state of Object.values(LOCALITY_STATES)) {
+    if (!state) continue;
+    const names = Object.keys(LOCALITY_NAMES[state]).sort();
+    for (const { value } of LOCALITIES[state].values) expect(Object.keys(value).sort()).toEqual(names);
+  }
 });
 
 it("lists bands and steps in ascending order", () => {

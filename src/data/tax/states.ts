@@ -67,11 +67,3 @@ export const WITHOUT_INCOME_TAX: Partial<Record<StateCode, string>> = {
   WA: "Washington does not tax wages. Its tax of 7% and 9.9% on long-term gains above about $278,000 is left out.",
   WY: "Wyoming has no individual income tax.",
 };
-
-/** States that let taxpayers itemize on a base that does not come from the federal deduction. */
-export const WITH_ITEMIZING: readonly string[] =
-  "AL AR AZ CA DC DE GA HI ID KS KY MD MN MO MS NC NE NM NY OK OR UT VA WI".split(" ");
-
-/** States with an earned income credit of their own, most of them a share of the federal one. */
-export const WITH_EARNED_INCOME_CREDIT: readonly string[] =
-  "CA CO CT DC DE HI IA IL IN KS LA MA MD ME MI MN MO MT NE NJ NM NY OH OK OR PA RI SC UT VA VT WI".split(" ");

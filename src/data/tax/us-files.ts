@@ -3,6 +3,7 @@
  * Loads the figures of any year and state. Separate from us.ts, because a page's opening answer does not need this
  * list.
  */
+import { LOCALITY_STATES } from "./local/names";
 import {
   type FederalFigures,
   type FederalParameters,
@@ -29,7 +30,12 @@ export async function fetchFederal(year: string): Promise<FederalFigures> {
   return federalFigures((await fetchFile(`./us/${year}/federal.json`)) as FederalParameters, year);
 }
 
-/** Loads a state's taxes for a year. */
+/** Loads a state's taxes for a year, with those of its cities and counties. */
 export async function fetchState(year: string, code: string): Promise<StateLaw> {
-  return stateLaw((await fetchFile(`./us/${year}/${code}.json`)) as StateFile, year);
+  const listed = LOCALITY_STATES[code];
+  const [file, local] = await Promise.all([
+    fetchFile(`./us/${year}/${code}.json`),
+    listed ? import("./local/localities") : null,
+  ]);
+  return stateLaw(file as StateFile, year, listed && local?.LOCALITIES[listed]);
 }

@@ -3,6 +3,7 @@
  * that a page loads only what it uses. Amounts are in dollars per year and rates in percent.
  */
 import { type Figure, type FiguresOf, figureAt, figuresAt, type Parameter } from "../parameter";
+import type { Localities } from "./local/localities";
 
 export type FilingStatus = "single" | "joint" | "separate" | "head" | "survivor";
 
@@ -266,8 +267,27 @@ export interface PayrollItem {
   readonly maxPerYear: number | null;
 }
 
-/** How employers compute what they withhold for a state, in dollars and percent a year. */
-export interface StateWithholding {
+/** How employers compute what they withhold for a state. */
+export type StateWithholding = FormulaWithholding | ReturnWithholding;
+
+/**
+ * A formula that is the state's return for a year of the pay, with the federal tax withheld as federal tax. By the code
+ * on the state's form: the filing status whose columns apply and the rules that do not, or a percentage of the pay.
+ */
+export interface ReturnWithholding {
+  readonly codes: Readonly<
+    Record<
+      string,
+      | { readonly status: FilingStatus; readonly without?: readonly (keyof StateParameters)[] }
+      | { readonly percent: number }
+    >
+  >;
+  /** The code of an employee whose form follows the filing status. */
+  readonly usual: Readonly<Record<FilingStatus, string>>;
+}
+
+/** A formula of its own, in dollars and percent a year. */
+export interface FormulaWithholding {
   /** Nothing is withheld from pay up to this amount. */
   readonly noneUpTo?: ByStatus<number>;
   /** Deduction for federal income tax withheld, up to the amount for the pay. */
@@ -308,14 +328,37 @@ export type SupplementalWithholding = { readonly percent: number } | { readonly 
 /** Benefits that are exempt from federal but not from the state's income tax. */
 export type TaxedBenefit = "retirement" | "section125" | "hsa";
 
-/**
- * Sentences about parts of a state's law that are left out, by whom they concern: everyone, people with gains, couples
- * on a joint return, people whose city or county may tax them, people with benefits that the state taxes, and people
- * with federal deductions that the state adds back.
- */
-export type LeftOut = Readonly<
-  Partial<Record<"all" | "gains" | "joint" | "local" | "additions" | TaxedBenefit, string>>
->;
+/** Whom a part of a state's law that is left out concerns. */
+export type Concern =
+  | "all"
+  /** People with low incomes. */
+  | "lowIncome"
+  /** People with capital gains. */
+  | "gains"
+  /** Couples on a joint return. */
+  | "joint"
+  /** People whose city or county may tax them. */
+  | "local"
+  /** People with federal deductions that the state adds back. */
+  | "additions"
+  /** People with benefits that the state taxes. */
+  | TaxedBenefit
+  /** People who deduct contributions to an IRA. */
+  | "ira"
+  | "children"
+  /** People with the federal earned income credit. */
+  | "earnedIncomeCredit"
+  /** People who itemize on the federal return. */
+  | "itemized"
+  /** People of 65 or more, or blind. */
+  | "older"
+  /** People with pensions or withdrawals from an IRA. */
+  | "pensions"
+  /** People with taxable Social Security benefits. */
+  | "socialSecurity";
+
+/** Sentences about parts of a state's law that are left out, with the direction of the error. */
+export type LeftOut = Readonly<Partial<Record<Concern, string>>>;
 
 /** A state's credit for children, in dollars. */
 export type StateChildCredit = {
@@ -346,8 +389,6 @@ export interface StateFile {
   readonly supplementalWithholding?: Parameter<SupplementalWithholding>;
   readonly taxedBenefits?: readonly TaxedBenefit[];
   readonly childCredit?: Parameter<StateChildCredit>;
-  /** Sentence about credits for children that are left out. */
-  readonly childCreditsLeftOut?: string;
   readonly leftOut?: LeftOut;
 }
 
@@ -360,8 +401,9 @@ export interface StateLaw {
   readonly supplementalWithholding: Figure<SupplementalWithholding> | null;
   readonly taxedBenefits: readonly TaxedBenefit[];
   readonly childCredit: Figure<StateChildCredit> | null;
-  readonly childCreditsLeftOut: string | null;
   readonly leftOut: LeftOut;
+  /** Taxes of the cities or counties that are listed for the state. */
+  readonly localities: Figure<Localities> | null;
 }
 
 /** The figures of a file for a year; figures of an earlier year are carried over. */
@@ -373,7 +415,7 @@ export function withholdingFigures(file: WithholdingParameters, year: string): W
   return figuresAt(file, endOf(year));
 }
 
-export function stateLaw(file: StateFile, year: string): StateLaw {
+export function stateLaw(file: StateFile, year: string, localities?: Parameter<Localities>): StateLaw {
   const { name, incomeTax, payroll = [], withholding, supplementalWithholding } = file;
   const date = endOf(year);
   return {
@@ -386,8 +428,8 @@ export function stateLaw(file: StateFile, year: string): StateLaw {
     supplementalWithholding: supplementalWithholding ? figureAt(supplementalWithholding, date) : null,
     taxedBenefits: file.taxedBenefits ?? [],
     childCredit: file.childCredit ? figureAt(file.childCredit, date) : null,
-    childCreditsLeftOut: file.childCreditsLeftOut ?? null,
     leftOut: file.leftOut ?? {},
+    localities: localities ? figureAt(localities, date) : null,
   };
 }
 

@@ -18,6 +18,7 @@ export const IN_INCHES = { unitSystem: ["imperial", "mixed"] } as const;
 
 // International yard and pound agreement of 1959; exact.
 export const KG_PER_POUND = 0.45359237;
+export const KG_PER_OUNCE = KG_PER_POUND / 16;
 export const CM_PER_INCH = 2.54;
 export const POUNDS_PER_STONE = 14;
 export const INCHES_PER_FOOT = 12;

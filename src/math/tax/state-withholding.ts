@@ -1,8 +1,8 @@
 /** Withholding for a state's income tax by the formula in its guide for employers, in dollars a year, not rounded. */
-import type { FilingStatus, StateWithholding } from "../../data/tax/us";
+import type { Band, FilingStatus, FormulaWithholding, ReturnWithholding, StateFigures } from "../../data/tax/us";
 import { exceeds } from "../numbers/slack";
 import { bracketTax, forStatus, rateMinusAmount, stepFrom } from "./brackets";
-import type { StateLine } from "./state";
+import { type StateFacts, type StateLine, stateIncomeTax } from "./state";
 
 /** A year of equal paychecks, in dollars. */
 export interface StatePay {
@@ -20,10 +20,13 @@ export interface StatePay {
 }
 
 export interface StateWithheld {
-  readonly allowances: number;
   /** Adjustments from pay to taxable pay. */
   readonly payLines: readonly StateLine[];
   readonly taxablePay: number;
+  /** The rates of the guide. */
+  readonly bands: readonly Band[];
+  /** Whether those rates apply to all taxable pay, less an amount. */
+  readonly isRateMinusAmount: boolean;
   /** Tax on taxable pay at the rates of the guide. */
   readonly rateTax: number;
   /** Adjustments from that tax to the tax withheld. */
@@ -32,30 +35,31 @@ export interface StateWithheld {
 }
 
 /** The number of allowances that counts: the one on the form, or the usual one. */
-function allowancesOf({ allowances: rule }: StateWithholding, facts: StatePay): number {
+function allowancesOf({ allowances: rule }: FormulaWithholding, facts: StatePay): number {
   if (!rule) return 0;
   return facts.allowances ?? forStatus(rule.filer, facts.status) + rule.dependent * facts.dependents;
 }
 
-/** The rates for an employee. */
-export function withholdingBands(rule: StateWithholding, facts: StatePay) {
-  if (facts.electedPercent !== null) return [[0, facts.electedPercent]] as const;
+function bandsFor(rule: FormulaWithholding, facts: StatePay): readonly Band[] {
+  if (facts.electedPercent !== null) return [[0, facts.electedPercent]];
   return forStatus(rule.bands, columnOf(rule, facts));
 }
 
 /** A single employee with many allowances may use the columns for married employees. */
-function columnOf({ singleIsJointFromAllowances: from }: StateWithholding, facts: StatePay): FilingStatus {
+function columnOf({ singleIsJointFromAllowances: from }: FormulaWithholding, facts: StatePay): FilingStatus {
   return from !== undefined && facts.status === "single" && (facts.allowances ?? 0) >= from ? "joint" : facts.status;
 }
 
-/** What a state withholds in a year. */
-export function stateWithholding(rule: StateWithholding, facts: StatePay): StateWithheld {
+/** What a state withholds in a year by a formula of its own. */
+export function formulaWithholding(rule: FormulaWithholding, facts: StatePay): StateWithheld {
   const { pay, status } = facts;
   const allowances = allowancesOf(rule, facts);
   const column = columnOf(rule, facts);
   const isLow = column === "joint" && allowances < (rule.jointNeedsAllowances ?? 0);
   const deductionColumn = isLow ? "single" : column;
-  const none = { allowances, payLines: [], taxablePay: 0, rateTax: 0, taxLines: [], tax: 0 };
+  const bands = bandsFor(rule, facts);
+  const isRateMinusAmount = rule.rule === "rate-minus-amount";
+  const none = { payLines: [], taxablePay: 0, bands, isRateMinusAmount, rateTax: 0, taxLines: [], tax: 0 };
   if (rule.noneUpTo !== undefined && !exceeds(pay, forStatus(rule.noneUpTo, deductionColumn))) return none;
 
   const payLines: StateLine[] = [];
@@ -80,9 +84,7 @@ export function stateWithholding(rule: StateWithholding, facts: StatePay): State
     0,
     payLines.reduce((sum, { amount }) => sum + amount, pay),
   );
-  const bands = withholdingBands(rule, facts);
-  const rateTax =
-    rule.rule === "rate-minus-amount" ? rateMinusAmount(bands, taxablePay) : bracketTax(bands, taxablePay);
+  const rateTax = isRateMinusAmount ? rateMinusAmount(bands, taxablePay) : bracketTax(bands, taxablePay);
 
   const taxLines: StateLine[] = [];
   const change = (label: string, amount: number) => {
@@ -92,17 +94,53 @@ export function stateWithholding(rule: StateWithholding, facts: StatePay): State
   if (each?.as === "credit") change("Credit for allowances", -each.each * counted);
   if (rule.credit !== undefined) change("Credit", -creditOf(rule, pay, status));
   const tax = taxLines.reduce((sum, { amount }) => sum + amount, rateTax);
-  return { allowances, payLines, taxablePay, rateTax, taxLines, tax: Math.max(0, tax) };
+  return { payLines, taxablePay, bands, isRateMinusAmount, rateTax, taxLines, tax: Math.max(0, tax) };
 }
 
-function standardDeduction({ deduction, deductionPhaseOut }: StateWithholding, pay: number, status: FilingStatus) {
+/**
+ * What a state withholds in a year by the rules of its return.
+ *
+ * @param code on the state's form; null for the one that follows the filing status
+ * @throws Error if the state has no such code
+ */
+export function returnWithholding(
+  { codes, usual }: ReturnWithholding,
+  code: string | null,
+  law: StateFigures,
+  facts: StateFacts,
+): StateWithheld {
+  const found = codes[code ?? usual[facts.status]];
+  if (!found) throw new Error(`there is no code ${code}`);
+  if ("percent" in found) {
+    const taxablePay = facts.adjustedGrossIncome;
+    const bands = [[0, found.percent]] as const;
+    const tax = bracketTax(bands, taxablePay);
+    return { payLines: [], taxablePay, bands, isRateMinusAmount: false, rateTax: tax, taxLines: [], tax };
+  }
+  const { status, without = [] } = found;
+  const applied = Object.fromEntries(
+    Object.entries(law).filter(([key]) => !without.some((one) => one === key)),
+  ) as StateFigures;
+  const { incomeLines, taxableIncome, rateTax, taxLines, tax } = stateIncomeTax(applied, { ...facts, status });
+  return {
+    payLines: incomeLines,
+    taxablePay: taxableIncome,
+    bands: forStatus(law.rates.value.bands, status),
+    isRateMinusAmount: law.rates.value.rule === "rate-minus-amount",
+    rateTax,
+    taxLines,
+    tax,
+  };
+}
+
+function standardDeduction({ deduction, deductionPhaseOut }: FormulaWithholding, pay: number, status: FilingStatus) {
   const full = forStatus(deduction ?? 0, status);
   if (!deductionPhaseOut) return full;
   const over = Math.max(0, pay - forStatus(deductionPhaseOut.over, status));
   return Math.max(0, full - (over * forStatus(deductionPhaseOut.percent, status)) / 100);
 }
 
-function creditOf({ credit, creditPhaseOut }: StateWithholding, pay: number, status: FilingStatus): number {
+function creditOf({ credit, creditPhaseOut }: FormulaWithholding, pay: number, status: FilingStatus): number {
   const full = forStatus(credit ?? 0, status);
   if (!creditPhaseOut) return full;
   const over = Math.max(0, pay - forStatus(creditPhaseOut.over, status));

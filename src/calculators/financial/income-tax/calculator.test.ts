@@ -344,9 +344,9 @@ describe("states", () => {
   });
 
   it("Alabama deducts the federal tax, and reduces its standard deduction by whole steps", () => {
-    // 27,000: two whole steps of 500 above 26,000, 25 each; federal tax on 11,250.
+    // 27,000: three whole steps of 500 above 25,500, 25 each (Act 2022-297); federal tax on 11,250.
     const answer = state("AL", { wages: 27_000 });
-    expect(answer.stateTaxableIncome).toBeCloseTo(27_000 - 2950 - 1500 - 1125, 9);
+    expect(answer.stateTaxableIncome).toBeCloseTo(27_000 - 2925 - 1500 - 1125, 9);
     expect(answer.stateIncomeTax).toBeCloseTo(10 + 100 + 0.05 * (answer.stateTaxableIncome - 3000), 9);
   });
 
@@ -522,6 +522,8 @@ describe("states", () => {
     expect(marion.localIncomeTax).toBeCloseTo(0.0202 * marion.stateTaxableIncome, 9);
     // Deferrals stay in the wages that Ohio and Pennsylvania cities tax.
     expect(local("OH", { wages: 60_000, retirementContributions: 6000, ohioCity: "columbus" })).toBeCloseTo(1500, 9);
+    expect(local("OH", { wages: 60_000, ohioCity: "youngstown" })).toBeCloseTo(1650, 9);
+    expect(local("PA", { wages: 60_000, pennsylvaniaCity: "erie" })).toBeCloseTo(990, 9);
     expect(local("PA", { wages: 60_000, selfEmploymentIncome: 10_000, pennsylvaniaCity: "philadelphia" })).toBeCloseTo(
       2618,
       9,

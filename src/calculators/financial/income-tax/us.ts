@@ -48,7 +48,7 @@ export class UsYear implements YearTaxes {
     this.law = stateOf(inputs.taxYear, inputs.state);
     this.state = this.law?.incomeTax ? stateIncomeTax(this.law.incomeTax, stateFacts(this.federal)) : null;
     this.stateChildCredit = this.#childCredit();
-    this.locality = localTaxOf(inputs);
+    this.locality = localTaxOf(inputs, this.law);
     const base = inputs.localTaxBase === "wages" ? this.wages : this.stateTaxableIncome;
     this.localRateTax = (base * inputs.localTaxRate) / 100;
   }

@@ -2,7 +2,6 @@ import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { type Listed, listed } from "../../../core/listed";
 import type { Figure } from "../../../data/parameter";
-import { WITH_EARNED_INCOME_CREDIT, WITH_ITEMIZING } from "../../../data/tax/states";
 import { leftOutSentence, taxFigureNotices } from "../../../fieldsets/tax";
 import { exceeds } from "../../../math/numbers/slack";
 import { forStatus } from "../../../math/tax/brackets";
@@ -55,6 +54,9 @@ function keptText({ us, totalIncome, totalTax, marginalRateAllIn }: YearTaxes, f
 
 /** Bracket rate from which a note about the alternative minimum tax is shown. */
 const HIGH_RATE = 35;
+
+/** Adjusted gross income up to which credits for low incomes are named; twice as much on a joint return. */
+const LOW_INCOME = 60_000;
 
 /** Notes shown next to the results. */
 export function usNotices(year: UsYear, format: Format): Listed<Notice> {
@@ -135,14 +137,11 @@ function childAgesNotice({ law, inputs, childAges, stateChildCredit }: UsYear, f
 
 /** Rules that are not modeled but would affect this result. */
 function outOfScope(year: UsYear): Notice | null {
-  const { federal, inputs, stateNote, state } = year;
+  const { federal, inputs, stateNote } = year;
   const isHigh = federal.marginalRate >= HIGH_RATE || (federal.gainParts.at(-1)?.income ?? 0) > 0;
   const parts = listed([
     isHigh && "The alternative minimum tax is left out.",
     stateLeftOut(year),
-    state && federal.taxableBenefits > 0
-      ? "State tax on Social Security benefits, which eight states have, is left out."
-      : null,
     inputs.state === "WA" && inputs.longTermGains > 0 && stateNote,
   ]);
   return parts.length > 0 ? notice("out-of-scope", parts.join(" ")) : null;
@@ -150,29 +149,38 @@ function outOfScope(year: UsYear): Notice | null {
 
 /** What the state's tax leaves out. */
 function stateLeftOut({ federal, inputs, law, state, locality }: UsYear): string | null {
-  if (!law || !state) return null;
-  const isTaxed = state.tax > 0;
-  const deductions = federal.seniorDeduction + federal.tipsDeduction + federal.carLoanInterestDeduction;
+  if (!law?.incomeTax || !state) return null;
+  const deductions =
+    federal.seniorDeduction + federal.tipsDeduction + federal.overtimeDeduction + federal.carLoanInterestDeduction;
+  const isLow = !exceeds(federal.adjustedGrossIncome, LOW_INCOME * (federal.isJoint ? 2 : 1));
+  const ifTaxed = {
+    all: true,
+    lowIncome: isLow,
+    gains: federal.gains.total > 0,
+    joint: federal.isJoint,
+    local: inputs.localTaxRate === 0 && !locality,
+    additions: deductions > federal.overtimeDeduction,
+    retirement: inputs.retirementContributions > 0,
+    section125: inputs.cafeteriaDeductions > 0,
+    hsa: inputs.cafeteriaDeductions + inputs.hsaContributions > 0,
+    ira: federal.iraDeduction > 0,
+    itemized: federal.deduction.used === "itemized",
+    older: federal.seniors + inputs.blindCount > 0,
+    pensions: inputs.otherIncome > 0,
+  };
   return leftOutSentence(
     law,
     {
-      all: isTaxed,
-      gains: isTaxed && federal.gains.total > 0,
-      joint: isTaxed && federal.isJoint,
-      local: isTaxed && inputs.localTaxRate === 0 && !locality,
-      additions: isTaxed && deductions > 0,
-      retirement: isTaxed && inputs.retirementContributions > 0,
-      section125: isTaxed && inputs.cafeteriaDeductions > 0,
-      hsa: isTaxed && inputs.cafeteriaDeductions + inputs.hsaContributions > 0,
+      ...(state.tax > 0 && ifTaxed),
+      children: inputs.childrenUnder17 > 0,
+      earnedIncomeCredit: federal.earnedIncomeCredit > 0,
+      socialSecurity: federal.taxableBenefits > 0,
     },
     [
-      inputs.childrenUnder17 > 0 && law.childCreditsLeftOut ? law.childCreditsLeftOut : null,
-      federal.earnedIncomeCredit > 0 && WITH_EARNED_INCOME_CREDIT.includes(inputs.state)
-        ? "The state’s own earned income credit is left out, so the tax may be lower."
-        : null,
-      isTaxed && federal.deduction.used === "itemized" && WITH_ITEMIZING.includes(inputs.state)
-        ? "The state’s itemized deductions are left out, so the tax may be lower."
-        : null,
+      state.tax > 0 &&
+        deductions > 0 &&
+        law.incomeTax.rates.value.base !== "federal-taxable-income" &&
+        "State deductions for tips, overtime, car loans or seniors, if any, are left out, so the tax may be lower.",
     ],
   );
 }

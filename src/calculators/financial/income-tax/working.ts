@@ -351,7 +351,7 @@ function lastSteps(year: UsYear, format: Format): Listed<Step> {
     ...(year.locality
       ? [
           step(
-            `Income tax of ${year.locality.rule.name} (${year.locality.figure.text})`,
+            `Income tax of ${year.locality.name} (${year.locality.figure.text})`,
             localText(year.locality.rule, year, format),
             format.money(year.localityTax),
           ),

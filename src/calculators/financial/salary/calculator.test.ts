@@ -195,8 +195,23 @@ describe("a state’s withholding formula", () => {
     expect(withheld({ state: "OR", extraWithholding: 10_000 })).toBeLessThan(oregon.stateTax);
   });
 
-  it("is the year’s tax where the guide has no formula here", () => {
-    expect(withheld({ state: "CT" })).toBe(us({ payFrequency: "annual", state: "CT" }).stateTax);
+  it("goes by the code on the form where the guide follows the return", () => {
+    // Circular CT, example 9: 40.24 a week with code A; 6.99% without a form.
+    const connecticut = { state: "CT", retirementPercent: 0, section125PerPay: 0, annualSalary: 52_000 };
+    expect(withheld({ ...connecticut, connecticutCode: "A" })).toBeCloseTo(2092.3, 9);
+    expect(withheld({ ...connecticut, connecticutCode: "none" })).toBeCloseTo(3634.8, 9);
+    const alabama = us({ ...year, state: "AL", retirementPercent: 0, section125PerPay: 0 });
+    expect(alabama.stateTax).toBeCloseTo(
+      110 + 0.05 * (75_000 - 2500 - 1500 - alabama.annualFederalWithholding - 3000),
+      9,
+    );
+    expect(withheld({ state: "AL", alabamaExemption: "0" }) - withheld({ state: "AL" })).toBeCloseTo(75, 9);
+  });
+
+  it("taxes a bonus in Connecticut together with the pay", () => {
+    const pay = { ...year, state: "CT", retirementPercent: 0, section125PerPay: 0, annualSalary: 52_000 };
+    const both = us({ ...pay, annualSalary: 62_000 }).stateTax;
+    expect(us({ ...pay, bonusThisPay: 10_000 }).bonusStateTax).toBeCloseTo(both - us(pay).stateTax, 9);
   });
 });
 

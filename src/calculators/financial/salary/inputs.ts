@@ -140,6 +140,32 @@ export const inputs = {
       default: null,
       when: { ...US, stateMethod: "guide" },
     }),
+    alabamaExemption: choice("Exemption on Form A-4", {
+      options: {
+        usual: "By filing status",
+        "0": "0",
+        S: "S, single",
+        MS: "MS, married filing separately",
+        M: "M, married",
+        H: "H, head of family",
+      },
+      default: "usual",
+      when: { ...US, stateMethod: "guide", state: "AL" },
+    }),
+    connecticutCode: choice("Withholding code on Form CT-W4", {
+      options: {
+        usual: "By filing status",
+        A: "A, separately, or jointly with two incomes",
+        B: "B, head of household",
+        C: "C, jointly with one income, or survivor",
+        D: "D, no exemption and no credit",
+        E: "E, exempt",
+        F: "F, single",
+        none: "No form",
+      },
+      default: "usual",
+      when: { ...US, stateMethod: "guide", state: "CT" },
+    }),
     electedStatePercent: percent("Arizona rate on Form A-4", {
       note: "If empty: 2%",
       min: 0,

@@ -1,12 +1,12 @@
 /** A state's income tax on pay: what is withheld from a year of equal paychecks, and from a bonus. */
 import type { Figure } from "../../../data/parameter";
-import type { Band, StateLaw, SupplementalWithholding, TaxedBenefit } from "../../../data/tax/us";
+import type { StateLaw, SupplementalWithholding, TaxedBenefit } from "../../../data/tax/us";
 import { type StateFacts, type StateTax, stateIncomeTax } from "../../../math/tax/state";
 import {
+  formulaWithholding,
+  returnWithholding,
   type StatePay,
   type StateWithheld,
-  stateWithholding,
-  withholdingBands,
 } from "../../../math/tax/state-withholding";
 import type { Inputs } from "./inputs";
 import type { UsPay } from "./us";
@@ -35,26 +35,12 @@ export class StateTaxOnPay {
     this.#pay = pay;
     this.#law = law;
     this.year = this.#yearTax(pay.taxablePay);
-    this.guide =
-      law.withholding && pay.inputs.stateMethod === "guide"
-        ? stateWithholding(law.withholding.value, this.#statePay(pay.taxablePay))
-        : null;
+    this.guide = pay.inputs.stateMethod === "guide" ? this.#byGuide(pay.taxablePay) : null;
   }
 
   /** Pay of a year that the guide's formula starts from. */
   get guidePay(): number {
     return this.#statePay(this.#pay.taxablePay).pay;
-  }
-
-  /** The rates of the guide's formula; null if it is not used. */
-  get guideBands(): readonly Band[] | null {
-    const rule = this.#law.withholding?.value;
-    return this.guide && rule ? withholdingBands(rule, this.#statePay(this.#pay.taxablePay)) : null;
-  }
-
-  /** Whether those rates apply to all taxable pay, less an amount. */
-  get isRateMinusAmount(): boolean {
-    return this.#law.withholding?.value.rule === "rate-minus-amount";
   }
 
   /** Withheld from a year of paychecks without the bonus. */
@@ -96,9 +82,17 @@ export class StateTaxOnPay {
 
   /** Withheld from one paycheck, by the guide's formula if there is one. */
   #withheld(taxablePay: number): number {
-    const rule = this.#law.withholding?.value;
-    const annual = rule ? stateWithholding(rule, this.#statePay(taxablePay)).tax : this.#yearTax(taxablePay).tax;
-    return annual / this.#pay.periods;
+    return (this.#byGuide(taxablePay) ?? this.#yearTax(taxablePay)).tax / this.#pay.periods;
+  }
+
+  /** Withheld from a year of paychecks by the guide's formula; null if there is none. */
+  #byGuide(taxablePay: number): StateWithheld | null {
+    const { withholding, incomeTax } = this.#law;
+    if (!withholding || !incomeTax) return null;
+    const { value } = withholding;
+    return "codes" in value
+      ? returnWithholding(value, formCode(this.#pay.inputs), incomeTax, this.#facts(taxablePay))
+      : formulaWithholding(value, this.#statePay(taxablePay));
   }
 
   #yearTax(taxablePay: number): StateTax {
@@ -145,6 +139,12 @@ export class StateTaxOnPay {
       payrollTaxes: [this.#pay.annualSocialSecurity + this.#pay.annualMedicare],
     };
   }
+}
+
+/** The code on the state's form; null for the one that follows the filing status. */
+function formCode({ state, alabamaExemption, connecticutCode }: Inputs): string | null {
+  const code = state === "AL" ? alabamaExemption : connecticutCode;
+  return code === "usual" ? null : code;
 }
 
 function electedPercent({ state, electedStatePercent }: Inputs): number | null {

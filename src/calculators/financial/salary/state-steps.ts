@@ -13,18 +13,14 @@ export function stateTaxSteps({ law, state, inputs }: UsPay, format: Format): Li
   return state.guide ? guideSteps(law.name, state, format) : stateSteps(law, inputs.filingStatus, state.year, format);
 }
 
-function guideSteps(
-  name: string,
-  { guide, guidePay, guideBands, isRateMinusAmount }: StateTaxOnPay,
-  format: Format,
-): Listed<Step> {
-  if (!guide || !guideBands) return [];
-  const { payLines, taxablePay, rateTax, taxLines, tax } = guide;
+function guideSteps(name: string, { guide, guidePay }: StateTaxOnPay, format: Format): Listed<Step> {
+  if (!guide) return [];
+  const { payLines, taxablePay, bands, isRateMinusAmount, rateTax, taxLines, tax } = guide;
   const words = (lines: typeof payLines) =>
     lines
       .map(({ label, amount }) => ` ${amount < 0 ? "−" : "+"} ${label.charAt(0).toLowerCase()}${label.slice(1)}`)
       .join("");
-  const [, rate, subtracted] = guideBands.findLast(([from]) => taxablePay >= from) ?? [0, 0, 0];
+  const [, rate, subtracted] = bands.findLast(([from]) => taxablePay >= from) ?? [0, 0, 0];
   return [
     step(
       `${name} withholding: taxable pay of a year = pay${words(payLines)}`,
@@ -35,7 +31,7 @@ function guideSteps(
       `${name} withholding at the rates of the formula`,
       isRateMinusAmount
         ? `max(0, ${format.money(taxablePay)} × ${format.percent(rate)} − ${format.money(subtracted ?? 0)})`
-        : bracketText(guideBands, taxablePay, format),
+        : bracketText(bands, taxablePay, format),
       format.money(rateTax),
     ),
     taxLines.length > 0 &&

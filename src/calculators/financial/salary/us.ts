@@ -81,7 +81,7 @@ export class UsPay implements PayStub {
     this.bonusWithholding = (bonusThisPay * WITHHOLDING.supplementalPercent.value) / 100;
     this.payrollWages = Math.max(0, this.grossPay - this.cafeteria);
     this.state = StateTaxOnPay.of(this);
-    this.locality = localTaxOf(inputs);
+    this.locality = localTaxOf(inputs, this.law);
   }
 
   // This paycheck

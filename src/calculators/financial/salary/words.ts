@@ -31,16 +31,14 @@ function outOfScope({ inputs, law, state, retirement, locality }: UsPay): Notice
     law,
     {
       all: isTaxed && byReturn,
-      gains: false,
       joint: isTaxed && byReturn && inputs.filingStatus === "joint",
       local: isTaxed && inputs.localTaxRate === 0 && !locality,
-      additions: false,
       retirement: isTaxed && byReturn && retirement > 0,
       section125: isTaxed && byReturn && inputs.section125PerPay + inputs.hsaPerPay > 0,
       hsa: isTaxed && byReturn && inputs.hsaPerPay > 0,
     },
     [
-      hasChildren && (law.childCredit || law.childCreditsLeftOut)
+      hasChildren && (law.childCredit || law.leftOut.children)
         ? `${law.childCredit ? `The ${law.childCredit.label}` : "A credit for children"} comes with the state return, not in the paycheck.`
         : null,
     ],

@@ -160,7 +160,7 @@ function netSteps(pay: UsPay, format: Format): Listed<Step> {
     bonusStateSteps(pay, format),
     pay.locality &&
       step(
-        `Income tax of ${pay.locality.rule.name} per paycheck (${pay.locality.figure.text})`,
+        `Income tax of ${pay.locality.name} per paycheck (${pay.locality.figure.text})`,
         `${format.money(pay.annualLocalityTax)} ÷ ${periods}`,
         format.money(pay.annualLocalityTax / periods),
       ),

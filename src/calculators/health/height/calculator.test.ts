@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { answer, prepare } from "../../../core/answer";
 import type { Step } from "../../../core/calculator";
 import type { JsonObject } from "../../../core/parse";
-import { headlineOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
+import { headlineOf, outputsOf, prepareChoices, problemsOf, workingLines } from "../../../core/testing";
 import { ageMonths, female, male } from "../../../data/cdc-bmi-lms.json";
 import { L, M, S } from "../../../data/cdc-stature-girls-lms.json";
 import { HEIGHT_PREDICTION } from "../../../data/height-prediction";
@@ -479,5 +479,120 @@ describe("properties", () => {
         expect(taller.zScore).toBeGreaterThan(at(inputs).zScore);
       }),
     );
+  });
+});
+
+describe("growth under two years", () => {
+  const infant = (inputs: JsonObject = {}) => outputsOf(height, { mode: "infant", ...inputs });
+
+  it("places weight and length on the standards of the WHO", () => {
+    // WHO percentile tables: weight of boys at 12 months 9.6 kg at the 50th, 11.8 at the 97th; length of girls at 6
+    // months 65.7 cm at the 50th, 70 at the 97th; weight of boys at a length of 75.5 cm 9.6 kg at the 50th.
+    const boy = infant({ sex: "male", infantMonths: 12, infantWeightKg: 11.8, lengthCm: 75.5 });
+    expect(boy.weightPercentile).toBeCloseTo(97, 0);
+    expect(boy.medianWeightKg).toBeCloseTo(9.6, 1);
+    expect(boy.medianWeightForLengthKg).toBeCloseTo(9.6, 1);
+    const girl = infant({ sex: "female", infantMonths: 6, infantWeightKg: 7.3, lengthCm: 70 });
+    expect(girl.weightPercentile).toBeGreaterThan(47);
+    expect(girl.weightPercentile).toBeLessThan(53);
+    expect(girl.lengthPercentile).toBeCloseTo(97, 0);
+    expect(girl.medianLengthCm).toBeCloseTo(65.7, 1);
+    expect([girl.percentile, girl.predictedCm, girl.curve.length]).toEqual([null, null, 0]);
+  });
+
+  it("lists the 2nd, 50th and 98th percentiles by month (WHO z-score tables)", () => {
+    const { infantWeights, infantLengths } = infant({ sex: "male" });
+    expect([infantWeights, infantLengths].map((rows) => rows.length)).toEqual([25, 25]);
+    // Boys at birth: 2.5, 3.3 and 4.4 kg; 46.1, 49.9 and 53.7 cm. At 24 months: 9.7, 12.2 and 15.3 kg; 81.7, 87.8 and 93.9 cm.
+    const at = ({ p2, p50, p98 }: Record<string, number>) => [p2, p50, p98].map((value) => Number(value?.toFixed(1)));
+    expect(at(infantWeights[0])).toEqual([2.5, 3.3, 4.4]);
+    expect(at(infantLengths[0])).toEqual([46.1, 49.9, 53.7]);
+    expect(at(infantWeights[24])).toEqual([9.7, 12.2, 15.3]);
+    expect(at(infantLengths[24])).toEqual([81.7, 87.8, 93.9]);
+  });
+
+  it("reads pounds, ounces and inches, and a date of birth", () => {
+    const metric = infant({ infantMonths: 6, infantWeightKg: 16.25 * 0.45359237, lengthCm: 26 * 2.54 });
+    const imperial = infant({
+      unitSystem: "imperial",
+      infantMonths: 6,
+      infantWeightLb: 16,
+      infantWeightOz: 4,
+      lengthIn: 26,
+    });
+    expect(imperial.weightZ).toBeCloseTo(metric.weightZ, 9);
+    expect(imperial.lengthZ).toBeCloseTo(metric.lengthZ, 9);
+    const born = infant({ birthDate: "2026-01-01", asOf: "2026-01-31" });
+    expect(born.ageMonthsTotal).toBeCloseTo(30 / 30.4375, 9);
+    expect(infant({ birthDate: "2024-02-01", asOf: "2026-02-01" }).ageMonthsTotal).toBeCloseTo(24, 9);
+    expect(problemsOf(height, { mode: "infant", birthDate: "2024-01-30", asOf: "2026-02-01" })[0]).toEqual({
+      field: "birthDate",
+      message: "These charts end at 24 months. From 2 years, choose a height percentile.",
+    });
+    expect(problemsOf(height, { mode: "infant", birthDate: "2026-02-02", asOf: "2026-02-01" })[0]?.field).toBe(
+      "birthDate",
+    );
+  });
+
+  it("answers with one of the two measures, and asks for at least one", () => {
+    const weightOnly = infant({ lengthCm: null });
+    expect([weightOnly.lengthPercentile, weightOnly.weightForLengthPercentile]).toEqual([null, null]);
+    expect(weightOnly.weightPercentile).toBeGreaterThan(0);
+    expect(headlineOf(height, { mode: "infant", infantWeightKg: null })).toMatchObject({ before: "Longer than" });
+    expect(problemsOf(height, { mode: "infant", infantWeightKg: null, lengthCm: null })[0]?.message).toBe(
+      "Enter a weight, a length, or both.",
+    );
+    expect(
+      problemsOf(height, { mode: "infant", unitSystem: "imperial", infantWeightLb: 0, infantWeightOz: 3 })[0],
+    ).toEqual({
+      field: "infantWeightLb",
+      message: "Weight must be between 0.3 and 40 kg (11 oz and 88 lb).",
+    });
+    expect(problemsOf(height, { mode: "infant", unitSystem: "imperial", lengthIn: 8 })[0]?.field).toBe("lengthIn");
+  });
+
+  it("says percentiles, or centile lines of the UK-WHO charts", () => {
+    // The median of boys at 12 months is 9.6479 kg; one third of a standard deviation is halfway to the 75th centile.
+    const boy = { mode: "infant", sex: "male", infantMonths: 12, lengthCm: null };
+    expect(headlineOf(height, { ...boy, infantWeightKg: 9.6479 })).toEqual({
+      label: "Percentile",
+      before: "Heavier than",
+      figure: "50%",
+      after: "of boys aged 12 months.",
+    });
+    const british = (infantWeightKg: number) => headlineOf(height, { ...boy, infantChart: "uk", infantWeightKg }).after;
+    expect(headlineOf(height, { ...boy, infantWeightKg: 9.6479, lengthCm: 75.7488 }).after).toMatch(
+      /^of boys aged 12 months; length is at percentile 50; weight for length is at percentile \d\d\.$/,
+    );
+    expect(headlineOf(height, { ...boy, infantWeightKg: 25 })).toMatchObject({
+      label: "z-score",
+      before: "The weight has a z-score of",
+    });
+    expect(british(9.6479)).toBe("of boys aged 12 months, on the 50th centile.");
+    expect(british(10)).toBe("of boys aged 12 months, between the 50th and 75th centiles.");
+    expect(british(6)).toBe("of boys aged 12 months, below the 0.4th centile.");
+    expect(british(14)).toBe("of boys aged 12 months, above the 99.6th centile.");
+  });
+
+  it("names measures outside the usual range, lengths off the chart, and newborns on British charts", () => {
+    const codes = (inputs: JsonObject) => infant({ sex: "male", ...inputs }).noticeCodes;
+    expect(codes({ infantMonths: 12, infantWeightKg: 9.6, lengthCm: 75.7 })).toBeNull();
+    // The 2nd percentile of boys at 12 months is 7.7 kg.
+    expect(codes({ infantMonths: 12, infantWeightKg: 7.6, lengthCm: null })).toBe("unusual-growth");
+    expect(codes({ infantMonths: 0, infantWeightKg: 2.6, lengthCm: 44.5 })).toBe("unusual-growth length-off-chart");
+    expect(codes({ infantMonths: 0.2, infantWeightKg: 3.4, lengthCm: 50.5, infantChart: "uk" })).toBe("uk-newborn");
+  });
+
+  it("shows its working", () => {
+    const lines = workingLines(height, {
+      mode: "infant",
+      unitSystem: "imperial",
+      birthDate: "2026-05-01",
+      asOf: "2026-11-01",
+    });
+    expect(lines.join("\n")).toContain("184 days ÷ 30.4375");
+    expect(lines.join("\n")).toMatch(/17 × 0\.45359237 \+ 3 × 0\.0283/);
+    expect(lines.join("\n")).toMatch(/L, M and S of weight for length/);
+    expect(workingLines(height, { mode: "infant", infantWeightKg: 20 }).join("\n")).toContain("beyond ±3");
   });
 });

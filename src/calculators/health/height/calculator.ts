@@ -2,19 +2,18 @@ import { defineCalculator } from "../../../core/calculator";
 import { workingFrom } from "../../../core/working";
 import { CDC_STATURE } from "../../../data/cdc-stature";
 import { HEIGHT_PREDICTION } from "../../../data/height-prediction";
-import { assess } from "./height";
-import { type Inputs, inputs } from "./inputs";
+import { WHO_GROWTH } from "../../../data/who-growth";
+import { assess, missingTables } from "./height";
+import { inputs } from "./inputs";
 import { outputs } from "./outputs";
-import { GIRLS } from "./stature";
 import { headline, notices } from "./words";
 
 export default defineCalculator({
   inputs,
   outputs,
-  figures: [...Object.values(HEIGHT_PREDICTION), CDC_STATURE],
+  figures: [...Object.values(HEIGHT_PREDICTION), CDC_STATURE, WHO_GROWTH],
   link: "personal",
-  prepare: ({ mode, sex }: Inputs) =>
-    mode === "convert" || sex === "male" || GIRLS.ready ? null : { needed: true, load: () => GIRLS.load() },
+  prepare: missingTables,
   derive: assess,
   headline,
   notices,

@@ -10,7 +10,7 @@ const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST
 
 /** The growth chart with the child's point and the path from it to the predicted height. */
 export const growthChart: DrawChart<typeof height> = ({ inputs, model, format }) => {
-  if (inputs.mode === "convert") return null;
+  if (inputs.mode === "convert" || model.infant) return null;
   const { cm, months, standing, prediction } = model;
   const { unit, per } = axisLength(inputs.unitSystem);
   const age = Math.min(LAST_YEAR, (months ?? 0) / 12);

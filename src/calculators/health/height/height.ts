@@ -1,15 +1,26 @@
 import { InputError } from "../../../core/calculator";
+import { OnDemand, type Preparation } from "../../../core/on-demand";
 import { ageInMonths, hasReached } from "../../../math/health/age";
 import { readHeight, readMass } from "../../../math/health/body-measures";
 import { CM_PER_INCH, INCHES_PER_FOOT } from "../../../math/health/unit-system";
 import { wholeDown } from "../../../math/numbers/slack";
 import { CONVERTED_CM, HEIGHT_CM, type Inputs, LAST_AGE, PARENT_CM, WEIGHT_KG } from "./inputs";
 import { beforeShrinking, predict } from "./prediction";
-import { FIRST_YEAR, standingOf } from "./stature";
+import { FIRST_YEAR, GIRLS, standingOf } from "./stature";
+
+/** Growth under two years, loaded for those who ask for it. */
+const INFANT = new OnDemand(() => import("./infant"));
 
 const GROWN_YEARS = 18;
 const TOO_OLD = "Height prediction is for children under 18.";
 const TOO_YOUNG = "Height percentiles start at 2 years.";
+
+/** The tables that the inputs still need. */
+export function missingTables({ mode, sex }: Inputs): Preparation | null {
+  if (mode === "infant")
+    return INFANT.ready ? INFANT.value.missingStandards(sex) : { needed: true, load: () => INFANT.load() };
+  return mode === "convert" || sex === "male" || GIRLS.ready ? null : { needed: true, load: () => GIRLS.load() };
+}
 
 /**
  * The height, its percentile and the predicted adult height, as far as the mode needs them.
@@ -18,6 +29,7 @@ const TOO_YOUNG = "Height percentiles start at 2 years.";
  */
 export function assess(inputs: Inputs) {
   const { mode, sex } = inputs;
+  if (mode === "infant") return ofInfant(inputs);
   const measures = readMeasures(inputs);
   const { cm } = measures;
   const age = mode === "convert" ? null : readAge(inputs);
@@ -42,7 +54,14 @@ export function assess(inputs: Inputs) {
           })
         : null,
     imperial: cm === null ? null : feetOf(cm),
+    infant: null,
   };
+}
+
+function ofInfant(inputs: Inputs) {
+  const infant = new INFANT.value.InfantGrowth(inputs);
+  const { kg, cm, months } = infant;
+  return { inputs, cm, kg, months, isUnder2: true, standing: null, prediction: null, imperial: null, infant };
 }
 
 export type Height = ReturnType<typeof assess>;

@@ -1,6 +1,6 @@
 import { by, choice, date, fold, integer, number, type ValuesOf } from "../../../core/fields";
 import { heightFields, SEXES, unitSystemField, weightFields } from "../../../fieldsets/body";
-import { IN_CENTIMETERS, IN_INCHES } from "../../../math/health/unit-system";
+import { IN_CENTIMETERS, IN_INCHES, IN_KILOGRAMS, IN_POUNDS } from "../../../math/health/unit-system";
 
 /** Limits on the totals in metric units, also for inputs in other units. */
 export const HEIGHT_CM = { min: 40, max: 272 };
@@ -11,9 +11,16 @@ const PARENT_YEARS = { min: 14, max: 110 };
 
 export const LAST_AGE = 120;
 
+export const INFANT_KG = { min: 0.3, max: 40 };
+export const LENGTH_CM = { min: 30, max: 130 };
+/** Months. */
+export const INFANT_AGE = { min: 0, max: 24 };
+
 const PREDICTING = { mode: "predict" };
-const OF_A_PERSON = { mode: ["predict", "percentile"] } as const;
-const WITHOUT_BIRTH_DATE = { ...OF_A_PERSON, birthDate: null };
+const OF_INFANT = { mode: "infant" };
+const OF_A_PERSON = { mode: ["predict", "percentile", "infant"] } as const;
+const WITH_HEIGHT = { mode: ["predict", "percentile", "convert"] } as const;
+const WITHOUT_BIRTH_DATE = { mode: ["predict", "percentile"], birthDate: null } as const;
 
 const heightLabel = by("mode", { predict: "Height now" }, "Height");
 const height = {
@@ -37,6 +44,7 @@ export const inputs = {
     options: {
       predict: "How tall a child will be",
       percentile: "A height percentile",
+      infant: "Growth under 2 years",
       convert: "Feet and centimeters",
     },
     default: "predict",
@@ -66,18 +74,76 @@ export const inputs = {
     default: 128,
     min: by("mode", { convert: CONVERTED_CM.min }, HEIGHT_CM.min),
     max: HEIGHT_CM.max,
-    when: IN_CENTIMETERS,
+    when: { ...WITH_HEIGHT, ...IN_CENTIMETERS },
     solve: true,
   }),
-  heightFt: number(heightLabel, { ...height, unit: "ft", default: 4, min: 0, max: 9, when: IN_INCHES }),
+  heightFt: number(heightLabel, {
+    ...height,
+    unit: "ft",
+    default: 4,
+    min: 0,
+    max: 9,
+    when: { ...WITH_HEIGHT, ...IN_INCHES },
+  }),
   heightIn: number(heightLabel, {
     ...height,
     unit: "in",
     default: 2.5,
     min: 0,
     max: 120,
-    when: IN_INCHES,
+    when: { ...WITH_HEIGHT, ...IN_INCHES },
     solve: true,
+  }),
+  infantMonths: number("Age", {
+    unit: "months",
+    note: "From the due date if born early",
+    default: 6,
+    ...INFANT_AGE,
+    when: { ...OF_INFANT, birthDate: null },
+  }),
+  infantWeightKg: number("Weight", {
+    unit: "kg",
+    default: 7.8,
+    ...INFANT_KG,
+    optional: true,
+    when: { ...OF_INFANT, ...IN_KILOGRAMS },
+  }),
+  infantWeightLb: number("Weight", {
+    unit: "lb",
+    default: 17,
+    min: 0,
+    optional: true,
+    when: { ...OF_INFANT, ...IN_POUNDS },
+  }),
+  infantWeightOz: number("Weight", {
+    unit: "oz",
+    default: 3,
+    min: 0,
+    max: 16,
+    optional: true,
+    when: { ...OF_INFANT, ...IN_POUNDS },
+  }),
+  lengthCm: number("Length", {
+    unit: "cm",
+    note: "Lying down",
+    default: 67,
+    ...LENGTH_CM,
+    optional: true,
+    when: { ...OF_INFANT, ...IN_CENTIMETERS },
+  }),
+  lengthIn: number("Length", {
+    unit: "in",
+    note: "Lying down",
+    default: 26.5,
+    min: 0,
+    optional: true,
+    when: { ...OF_INFANT, ...IN_INCHES },
+  }),
+  infantChart: choice("Growth chart", {
+    options: { who: "WHO", uk: "UK-WHO" },
+    default: "who",
+    fill: { GBP: "uk" },
+    when: OF_INFANT,
   }),
   ...weightFields(
     "weight",

@@ -8,6 +8,8 @@ const { choice, integer, number, percent, table } = outputsOf<Height>();
 
 const tall = { unit: "cm", measure: "height", digits: 1 } as const;
 const standing = { optional: true } as const;
+const grown = { unit: "cm", measure: "length", digits: 1, optional: true } as const;
+const weighed = { unit: "kg", measure: "mass", digits: 2, optional: true } as const;
 const converted = { optional: true, shown: "more" } as const;
 
 export const METHODS = {
@@ -17,6 +19,19 @@ export const METHODS = {
   "khamis-roche": "Khamis–Roche (1994)",
   "percentile-projection": "Same percentile as now",
 };
+
+/** Columns for the lines of a growth chart under 2 years: centiles two thirds of a standard deviation apart. */
+const lines = (options: { unit: string; measure: "mass" | "length"; digits: number; optional: false }) => ({
+  p0: number("0.4th", options),
+  p2: number("2nd", options),
+  p9: number("9th", options),
+  p25: number("25th", options),
+  p50: number("50th", options),
+  p75: number("75th", options),
+  p91: number("91st", options),
+  p98: number("98th", options),
+  p99: number("99.6th", options),
+});
 
 /** Output for an adult height, or a limit of its range, predicted by one method. */
 const predicted = (label: string, read: (prediction: Prediction) => number | null | undefined) =>
@@ -99,7 +114,7 @@ export const outputs = {
     zScore: number("z-score", {
       digits: 3,
       ...standing,
-      shown: ({ inputs }) => first(inputs.mode !== "predict" && inputs.mode !== "convert"),
+      shown: ({ inputs }) => first(inputs.mode === "percentile"),
       solve: true,
       value: ({ standing: at }) => at?.z,
     }),
@@ -107,14 +122,54 @@ export const outputs = {
     p5Cm: number("5th percentile", {
       ...tall,
       ...standing,
-      shown: ({ inputs }) => first(inputs.mode !== "predict" && inputs.mode !== "convert"),
+      shown: ({ inputs }) => first(inputs.mode === "percentile"),
       value: ({ standing: at }) => at?.p5Cm,
     }),
     p95Cm: number("95th percentile", {
       ...tall,
       ...standing,
-      shown: ({ inputs }) => first(inputs.mode !== "predict" && inputs.mode !== "convert"),
+      shown: ({ inputs }) => first(inputs.mode === "percentile"),
       value: ({ standing: at }) => at?.p95Cm,
+    }),
+  }),
+  ...section("Weight and length under 2 years", {
+    weightPercentile: percent("Weight for age, percentile", {
+      digits: 1,
+      ...standing,
+      value: ({ infant }) => infant?.weight?.percentile,
+    }),
+    weightZ: number("Weight for age, z-score", {
+      digits: 3,
+      optional: true,
+      value: ({ infant }) => infant?.weight?.z,
+    }),
+    medianWeightKg: number("Median weight at this age", {
+      ...weighed,
+      value: ({ infant }) => infant?.weight?.lms.M,
+    }),
+    lengthPercentile: percent("Length for age, percentile", {
+      digits: 1,
+      ...standing,
+      value: ({ infant }) => infant?.length?.percentile,
+    }),
+    lengthZ: number("Length for age, z-score", { digits: 3, optional: true, value: ({ infant }) => infant?.length?.z }),
+    medianLengthCm: number("Median length at this age", {
+      ...grown,
+      value: ({ infant }) => infant?.length?.lms.M,
+    }),
+    weightForLengthPercentile: percent("Weight for length, percentile", {
+      digits: 1,
+      ...standing,
+      value: ({ infant }) => infant?.weightByLength?.percentile,
+    }),
+    weightForLengthZ: number("Weight for length, z-score", {
+      digits: 3,
+      optional: true,
+      value: ({ infant }) => infant?.weightByLength?.z,
+    }),
+    medianWeightForLengthKg: number("Median weight at this length", {
+      ...weighed,
+      value: ({ infant }) => infant?.weightByLength?.lms.M,
     }),
   }),
   ...section("Height in other units", {
@@ -179,7 +234,16 @@ export const outputs = {
       p95Cm: number("95th", { ...tall }),
       childCm: number("Same percentile as now", { ...tall, optional: true }),
     },
-    value: ({ inputs, standing: at }) => (inputs.mode === "convert" ? null : growthCurve(inputs.sex, at?.z ?? null)),
+    value: ({ inputs, infant, standing: at }) =>
+      infant || inputs.mode === "convert" ? null : growthCurve(inputs.sex, at?.z ?? null),
+  }),
+  infantWeights: table("Weight by month", {
+    columns: { ageMonths: integer("Age", { unit: "months" }), ...lines({ ...weighed, optional: false }) },
+    value: ({ infant }) => infant?.curve("weight"),
+  }),
+  infantLengths: table("Length by month", {
+    columns: { ageMonths: integer("Age", { unit: "months" }), ...lines({ ...grown, optional: false }) },
+    value: ({ infant }) => infant?.curve("length"),
   }),
 };
 

@@ -189,5 +189,52 @@ it("shows the tabs and figures of each mode", () => {
   expect(drawn().figures).toEqual(["predictionMethod", "percentOfAdult", "remainingCm", "percentile", "medianCm"]);
   expect(placed().figures).toEqual(["percentile", "zScore", "medianCm", "p5Cm", "p95Cm"]);
   expect(converted().figures).toEqual(["totalCm", "meters", "totalInches", "feet", "inches"]);
-  expect(tablesOf(view)).toEqual(["All methods: methods", "Height by age: curve"]);
+  const infant = drawn({ mode: "infant" });
+  expect(infant.tabs).toEqual(["Weight by age", "Length by age", "Weights", "Lengths"]);
+  expect(infant.figures).toEqual([
+    "weightPercentile",
+    "weightZ",
+    "medianWeightKg",
+    "lengthPercentile",
+    "lengthZ",
+    "medianLengthCm",
+    "weightForLengthPercentile",
+    "weightForLengthZ",
+    "medianWeightForLengthKg",
+  ]);
+  expect(tablesOf(view)).toEqual([
+    "All methods: methods",
+    "Height by age: curve",
+    "Weights: infantWeights",
+    "Lengths: infantLengths",
+  ]);
+});
+
+it("draws weight and length under two years on the lines of the WHO, or of British charts", () => {
+  const infant = (given = {}) => drawn({ mode: "infant", sex: "male", infantMonths: 12, infantWeightKg: 10, ...given });
+  const weight = infant().lines("Weight by age");
+  expect(weight.x.values).toEqual(Array.from({ length: 25 }, (_, month) => month));
+  expect(looks(weight.series)).toEqual([
+    "98th percentile: soft, dashed",
+    "75th: soft, dashed",
+    "Median: ochre",
+    "25th: soft, dashed",
+    "2nd: soft, dashed",
+  ]);
+  // WHO tables, boys at 12 months: 7.7, 9.6 and 12 kg at −2, 0 and 2 SD; 9 and 10.4 kg at the 25th and the 75th
+  // percentile; a median length of 75.7 cm.
+  expect(weight.series.map(({ values }) => Number(values[12]?.toFixed(1)))).toEqual([12, 10.4, 9.6, 9, 7.7]);
+  expect(weight.points).toEqual([{ x: 12, y: 10, label: "10 kg" }]);
+  expect(weight.caption).toBe("10 kg at 12 months is at percentile 63 of boys (WHO standards).");
+  const pounds = infant({ unitSystem: "imperial", infantWeightLb: 22, infantWeightOz: 0 }).lines("Weight by age");
+  expect(pounds.points).toEqual([{ x: 12, y: expect.closeTo(22, 9), label: "22 lb" }]);
+  expect(said(pounds.y, 22)).toEqual(["Weight (lb)", "22", "22 lb"]);
+  const british = infant({ infantChart: "uk", lengthCm: 75.7 }).lines("Length by age");
+  expect(british.series.map(({ label }) => label)).toEqual(
+    ["99.6th", "98th", "91st", "75th", "50th", "25th", "9th", "2nd", "0.4th"].map((name) => `${name} centile`),
+  );
+  expect(british.caption).toBe("75.7 cm at 12 months is on the 50th centile of boys (WHO standards).");
+  expect(infant({ lengthCm: null }).lines("Length by age").caption).toBe(
+    "The curves are those of boys (WHO standards).",
+  );
 });

@@ -4,13 +4,12 @@ import type { Listed } from "../../../core/listed";
 import { feetAndInches, heightText } from "../../../math/health/height-text";
 import { exceeds } from "../../../math/numbers/slack";
 import type { Height } from "./height";
+import { COUNTABLE, percentText } from "./percent-text";
 import type { Prediction } from "./prediction";
 import { ADULT_MONTHS } from "./stature";
 
-/** Outside these limits the headline says "nearly all" instead of a percentage. */
-const COUNTABLE = { min: 1e-4, max: 100 - 1e-4 };
-
 export function headline(height: Height, format: Format): Headline {
+  if (height.infant) return height.infant.headline(format);
   if (height.prediction) return predicted(height, height.prediction, format);
   return height.standing ? placed(height, height.standing, format) : converted(height, format);
 }
@@ -67,12 +66,6 @@ function placed(
   };
 }
 
-/** Rounds to a whole percentile, with extra decimals close to 0 and 100. */
-function percentText(percentile: number, format: Format): string {
-  const nearest = Math.min(percentile, 100 - percentile);
-  return format.number(percentile, nearest < 1 ? Math.ceil(-Math.log10(nearest)) : 0);
-}
-
 /** The height in the units in which it was not entered. */
 function converted({ inputs, cm, imperial }: Height, format: Format): Headline {
   const centimeters = `${format.number(cm, 2)} cm`;
@@ -99,6 +92,7 @@ const EXTREME_Z = 3;
 
 /** What to know in addition to the result, in a fixed order. */
 export function notices(height: Height, format: Format): Listed<Notice> {
+  if (height.infant) return height.infant.notices(format);
   const { inputs, cm, kg, months, isUnder2, standing, prediction } = height;
   const age = format.number((months ?? 0) / 12, 2);
   const found: Notice[] = [];

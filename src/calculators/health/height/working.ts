@@ -9,6 +9,7 @@ import type { Lms } from "../../../math/health/lms";
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND } from "../../../math/health/unit-system";
 import { signedOperand } from "../../../math/words/signed-operand";
 import type { Height } from "./height";
+import { infantSteps } from "./infant-working";
 import type { Prediction } from "./prediction";
 import { adultStature } from "./stature";
 
@@ -17,7 +18,8 @@ type Show = (value: number) => string;
 /** The steps of the selected mode, with the user's numbers. */
 export function working(height: Height, format: Format): Listed<Step> {
   const n: Show = (value) => format.number(value, 6);
-  const { inputs, prediction } = height;
+  const { inputs, prediction, infant } = height;
+  if (infant) return infantSteps(infant, n);
   if (inputs.mode === "convert") return conversionSteps(height, n);
   return [
     heightSteps(height, n),

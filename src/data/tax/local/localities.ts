@@ -1,17 +1,17 @@
-/** Income taxes of cities and counties. */
-import { type Figure, figureAt, type Parameter } from "../../parameter";
+/** Income taxes of cities and counties, in localities.json; their names are in names.ts. */
+import type { Parameter } from "../../parameter";
 import type { Band, ByStatus } from "../us";
 import data from "./localities.json";
+import type { LocalityState } from "./names";
 
-interface Place {
-  readonly name: string;
+interface Bonus {
   /** Withheld from bonuses; if omitted, what the bonus adds to the tax. */
   readonly bonusPercent?: number;
 }
 
 /** The tax of a city or county, in percent and dollars. */
 export type LocalTaxRule =
-  | (Place & {
+  | (Bonus & {
       readonly kind: "income";
       /** On the state's taxable income. */
       readonly bands: ByStatus<readonly Band[]>;
@@ -25,21 +25,9 @@ export type LocalTaxRule =
         readonly fixedUpTo: number;
       };
     })
-  | (Place & { readonly kind: "wages" | "state-tax"; readonly percent: number });
+  | (Bonus & { readonly kind: "wages" | "state-tax"; readonly percent: number });
 
-type Localities = Readonly<Record<string, LocalTaxRule>>;
+/** By code. */
+export type Localities = Readonly<Record<string, LocalTaxRule>>;
 
-export type LocalityState = keyof typeof data;
-
-const parameters = data as unknown as Readonly<Record<LocalityState, Parameter<Localities>>>;
-
-/** Names by code. */
-export function localityNames(state: LocalityState): Readonly<Record<string, string>> {
-  const latest = parameters[state].values.at(-1)?.value ?? {};
-  return Object.fromEntries(Object.entries(latest).map(([code, { name }]) => [code, name]));
-}
-
-/** The taxes of a state's localities in a year. */
-export function localTaxes(state: LocalityState, year: string): Figure<Localities> {
-  return figureAt(parameters[state], `${year}-12-31`);
-}
+export const LOCALITIES = data as unknown as Readonly<Record<LocalityState, Parameter<Localities>>>;
