@@ -499,7 +499,10 @@ const MEASURES: readonly Example[] = [
     ["5 tola", "58.319019"],
     ["87.4 g", "87.4"],
   ]),
+  ...examples("measure", HABIT, { quantity: "speed", unit: "Mach" }, [["Mach 2", "2"]]),
   ...examples("measure", HABIT, { quantity: "temperature", unit: "°F" }, [
+    ["minus 40 F", "-40"],
+    ["37 ℃", "98.6"],
     ["98.6", "98.6"],
     ["98.6F", "98.6"],
     ["98.6 degrees", "98.6"],
@@ -510,6 +513,8 @@ const MEASURES: readonly Example[] = [
     ["5 kPa", "!5 kPa"],
   ]),
   ...examples("measure", "circuit diagrams", { quantity: "resistance", unit: "ohm" }, [
+    ["1Meg", "1000000"],
+    ["2.2 meg", "2200000"],
     ["470 ohm", "470"],
     ["470", "470"],
     ["4.7k", "4700"],
