@@ -1,21 +1,20 @@
 /** The fonts of pictures, and how texts are broken into lines in them. */
-import { join } from "node:path";
+import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
-import { root } from "../setup.mjs";
 
 export const SERIF = "Source Serif 4";
 export const SANS = "Source Sans 3";
 
-const inPackages = (name) => join(root, "node_modules/@expo-google-fonts", name);
+const require = createRequire(import.meta.url);
 
 /** The same on every machine, whatever is installed there. */
 export const FONTS = {
   loadSystemFonts: false,
   defaultFontFamily: SANS,
   fontFiles: [
-    inPackages("source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf"),
-    inPackages("source-sans-3/400Regular/SourceSans3_400Regular.ttf"),
-    inPackages("source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf"),
+    require.resolve("@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf"),
+    require.resolve("@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf"),
+    require.resolve("@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf"),
   ],
 };
 
@@ -44,16 +43,25 @@ function advanceOf(character, font) {
   const key = `${font.family} ${font.weight} ${character}`;
   let advance = advances.get(key);
   if (advance === undefined) {
-    advance = drawnWidth(`H${character}H`, font) - drawnWidth("HH", font);
-    if (advance <= 0) throw new Error(`The fonts of pictures have no “${character}”`);
+    if (isMissing(character, font)) throw new Error(`The fonts of pictures have no “${character}”`);
+    advance = boxOf(`H${character}H`, font).width - boxOf("HH", font).width;
     advances.set(key, advance);
   }
   return advance;
 }
 
-function drawnWidth(text, { family, weight }) {
+/** No font has the last character; others without a drawing of their own look the same. */
+const NO_CHARACTER = "\u{10ffff}";
+
+function isMissing(character, font) {
+  const [found, none] = [character, NO_CHARACTER].map((one) => boxOf(one, font));
+  return found !== undefined && ["x", "y", "width", "height"].every((side) => found[side] === none[side]);
+}
+
+/** Around what is drawn; undefined for spaces. */
+function boxOf(text, { family, weight }) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="${family}" font-weight="${weight}" font-size="${EM}">${escapeXml(text)}</text></svg>`;
-  return new Resvg(svg, { font: FONTS }).getBBox().width;
+  return new Resvg(svg, { font: FONTS }).getBBox();
 }
 
 export function escapeXml(text) {

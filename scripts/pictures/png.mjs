@@ -44,7 +44,7 @@ function paletteOf(words) {
   }
   const colors = [...counts.keys()].sort((a, b) => counts.get(b) - counts.get(a));
   for (let bits = 0; ; bits++) {
-    const mask = (255 >> bits << bits) * 0x010101;
+    const mask = ((255 >> bits) << bits) * 0x010101;
     const groups = new Map();
     for (const color of colors) if (!groups.has(color & mask)) groups.set(color & mask, color);
     if (groups.size > MOST_COLORS) continue;

@@ -5,12 +5,9 @@ import { transform } from "lightningcss";
 import { root } from "../setup.mjs";
 import { SANS, SERIF } from "./fonts.mjs";
 
-const [tokens, charts, ...plots] = [
-  "styles/tokens",
-  "styles/charts",
-  "kit/distribution-plot",
-  "kit/estimate-plot",
-].map((name) => readFileSync(join(root, `src/site/${name}.css`), "utf8"));
+const [tokens, charts, ...plots] = ["styles/tokens", "styles/charts", "kit/distribution-plot", "kit/estimate-plot"].map(
+  (name) => readFileSync(join(root, `src/site/${name}.css`), "utf8"),
+);
 
 /** `#rrggbb` by name: `paper`, `green`, `blue-pale`. */
 export const COLORS = {};

@@ -11,6 +11,10 @@ const { folder, site } = workerData;
 parentPort.on("message", (message) => {
   if (message === null) return parentPort.close();
   const { file, contents } = message;
-  const image = new Resvg(pictureOf(contents, site), { font: FONTS }).render();
-  writeFileSync(join(folder, file), pngOf(image));
+  try {
+    const image = new Resvg(pictureOf(contents, site), { font: FONTS }).render();
+    writeFileSync(join(folder, file), pngOf(image));
+  } catch (cause) {
+    throw new Error(`${file}: ${cause.message}`, { cause });
+  }
 });
