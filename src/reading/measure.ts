@@ -53,8 +53,8 @@ export type AnyUnitRead =
 
 const SPELLED_SIGN = /^(?:minus|negative) (?=[\d.½¼¾])/i;
 
-/** As in `Mach 2`. */
-const UNIT_FIRST = /^(\p{L}+) ?([\d.,]+)$/u;
+/** Other words before a number are rarely its unit: in 5, at 30. */
+const UNIT_FIRST = /^(mach) ?([\d.,]+)$/i;
 
 /** What reads the texts that are more than a measure in the field's own quantity. */
 export interface MoreMeasures {

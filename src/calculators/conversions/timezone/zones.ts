@@ -52,10 +52,9 @@ export function missingZones(texts: readonly string[]): Preparation | null {
 export function zoneOf(text: string, field: string, place = ""): Zone {
   const zone = findZone(text);
   if (zone) return zone;
-  const choices = choicesOf(text);
+  const choices = zoneChoices(text);
   if (choices) {
-    const meanings = meaningsOf(text);
-    const cities = choices.map((id, i) => (meanings ? `${meanings[i]} (${cityOf(id)})` : cityOf(id)));
+    const cities = choices.map(({ city, meaning }) => (meaning ? `${meaning} (${city})` : city));
     throw new InputError(field, `${place}${quoted(text)} can mean ${joinWithOr(cities)}. Choose a city.`);
   }
   throw new InputError(
@@ -64,6 +63,18 @@ export function zoneOf(text: string, field: string, place = ""): Zone {
       ? `${place}Enter a city, such as Chicago, or a time zone.`
       : `${place}“${text.trim()}” is not in the time zone database. Try a city such as Chicago.`,
   );
+}
+
+export interface ZoneChoice {
+  readonly city: string;
+  /** What the name means there: `eastern Australia`. */
+  readonly meaning?: string | undefined;
+}
+
+/** The cities of the zones that a name may mean, if there are several. */
+export function zoneChoices(text: string): readonly ZoneChoice[] | null {
+  const meanings = meaningsOf(text);
+  return choicesOf(text)?.map((id, i) => ({ city: cityOf(id), meaning: meanings?.[i] })) ?? null;
 }
 
 function meaningsOf(text: string): readonly string[] | undefined {
