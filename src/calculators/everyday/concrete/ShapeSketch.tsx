@@ -98,6 +98,9 @@ interface SavedPour {
   readonly volume: number;
 }
 
+/** Decimal places of a saved volume in m³: cubic millimeters. */
+const DIGITS = 9;
+
 /** The saved pours: while the next one is being entered, the model is still that of the last one. */
 function savedPours(text: string): readonly SavedPour[] {
   try {
@@ -147,7 +150,7 @@ function OtherPours({ inputs, model, format, textOf, setInputs, description }: P
         onClick={() => {
           const name = inputs.quantity > 1 ? `${inputs.quantity} × ${description}` : description;
           // Otherwise the pour would count twice: as saved, and as the one in the form.
-          save([...saved, { name, volume: piece }], { ...empty, quantity: "1" });
+          save([...saved, { name, volume: Number(piece.toFixed(DIGITS)) }], { ...empty, quantity: "1" });
         }}
       >
         Save this pour and add another
