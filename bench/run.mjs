@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the budgets next to the measured figures. Measures the built site and the floor page (React
  * hydrating a one-field calculator) in turns, because a machine's speed changes within minutes, and takes the
- * median of three. The machine should otherwise be idle.
+ * median of three. The machine should otherwise be idle. Ends with the load that `calc serve` carries (load.mjs).
  *
  * --runs 3   --quick (no Lighthouse)   --pages percentage-calculator,mortgage-calculator
  */
@@ -225,6 +225,7 @@ row("a question, calc batch", "–", "≤ 5 ms", `${question.toFixed(1)} ms`, qu
 if (!options.quick) await lighthouse();
 for (const server of servers) server.close();
 print();
+run(process.execPath, ["bench/load.mjs"]);
 
 /** How long one process takes for lines of a batch, not counting startup. */
 function batchTime(line, few, many) {

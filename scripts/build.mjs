@@ -4,6 +4,7 @@
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { compress } from "./compress.mjs";
 import { BILL_FILE, LICENSES_FILE, licenseCollector } from "./licenses.mjs";
 import { root, setup } from "./setup.mjs";
@@ -12,6 +13,7 @@ setup();
 const { build } = await import("vite");
 const { define, plugins } = await import("./vite-shared.mjs");
 const { fileNames } = await import("./file-names.mjs");
+const { startDrawing } = await import("./pictures/draw.mjs");
 const { workerFiles } = await import("./worker-files.mjs");
 
 const BROWSERS = ["chrome111", "firefox115", "safari16.4"];
@@ -108,7 +110,9 @@ async function buildSite() {
     build: { ssr: "src/site/prerender.tsx", outDir: "dist-ssr", minify: false, copyPublicDir: false },
   });
   const { prerender } = await import("./prerender.mjs");
-  const frame = await prerender(await inlineScript("start"), await inlineScript("embed-start"));
+  const { site } = await import(pathToFileURL(join(root, "dist-ssr/prerender.js")).href);
+  const pictures = startDrawing(join(root, "dist"), site);
+  const frame = await prerender(await inlineScript("start"), await inlineScript("embed-start"), pictures.add);
   await build({
     root,
     configFile: false,
@@ -128,6 +132,7 @@ async function buildSite() {
   writeFileSync(join(root, "dist", LICENSES_FILE), licenses.text());
   writeFileSync(join(root, "dist", BILL_FILE), licenses.bill());
   compress(join(root, "dist"));
+  await pictures.finish();
 }
 
 /** Returns a script that is inlined in pages. */

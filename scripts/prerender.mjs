@@ -5,6 +5,8 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { caddyHeaders, FOREVER, siteHeaders, stylePolicy } from "./headers.mjs";
 import { offlineFiles } from "./offline-files.mjs";
+import { contentsOf, sentenceOf } from "./pictures/contents.mjs";
+import { HEIGHT, WIDTH } from "./pictures/picture.mjs";
 import { redirectRules } from "./redirects.mjs";
 import { root } from "./setup.mjs";
 import { isUsedIn } from "./used-styles.mjs";
@@ -18,9 +20,10 @@ const SEARCH_TYPE = "application/opensearchdescription+xml";
 /**
  * @param startScript the code that is inlined in every page
  * @param embedScript the code that is inlined in every embedded calculator
+ * @param draw takes the name of a picture's file, and the contents of its page
  * @returns what the service worker keeps for all pages
  */
-export async function prerender(startScript, embedScript) {
+export async function prerender(startScript, embedScript, draw) {
   const prerenderer = await import(pathToFileURL(join(root, "dist-ssr/prerender.js")).href);
   const { renderPage, allPaths, toolAddresses, isListed, NOT_FOUND_PATH, SEARCH_PATH, RATE_ADDRESSES, site } =
     prerenderer;
@@ -89,7 +92,7 @@ export async function prerender(startScript, embedScript) {
     return { chunk, loaded, styles: [siteStyle, ...styles] };
   }
 
-  function document(rendered) {
+  function document(rendered, contents) {
     const { page, html } = rendered;
     const { chunk, loaded, styles } = needsOf(rendered, main);
     const url = site.url + (page.path === "/" ? "/" : page.path);
@@ -108,8 +111,7 @@ export async function prerender(startScript, embedScript) {
       '<meta property="og:type" content="website">',
       listed ? `<meta property="og:url" content="${url}">` : "",
       `<meta property="og:site_name" content="${site.name}">`,
-      `<meta property="og:image" content="${site.url}/icon-512.png">`,
-      '<meta name="twitter:card" content="summary">',
+      listed ? pictureTags(page.path, contents) : "",
       '<meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme:light)">',
       '<meta name="theme-color" content="#14161a" media="(prefers-color-scheme:dark)">',
       // iPhones find /apple-touch-icon.png by its name.
@@ -124,6 +126,16 @@ export async function prerender(startScript, embedScript) {
       "</head>",
       `<body><div id="root">${html}</div>`,
       "</body></html>",
+    ].join("");
+  }
+
+  function pictureTags(path, contents) {
+    return [
+      `<meta property="og:image" content="${site.url}${pictureFile(path)}">`,
+      `<meta property="og:image:width" content="${WIDTH}">`,
+      `<meta property="og:image:height" content="${HEIGHT}">`,
+      `<meta property="og:image:alt" content="${escapeHtml(sentenceOf(contents))}">`,
+      '<meta name="twitter:card" content="summary_large_image">',
     ].join("");
   }
 
@@ -172,8 +184,12 @@ export async function prerender(startScript, embedScript) {
   for (const path of paths) {
     const rendered = await renderPage(path);
     if (rendered.page.kind === "calculator") folders.set(path, rendered.source.replace(/\/tools\/.*/, ""));
-    if (isListed(rendered.page)) listed.push(path);
-    const html = document(rendered);
+    const contents = contentsOf(rendered.html, rendered.page.description);
+    if (isListed(rendered.page)) {
+      listed.push(path);
+      draw(pictureFile(path), contents);
+    }
+    const html = document(rendered, contents);
     refuseStyleAttributes(html, path);
     write(path === "/" ? "index.html" : `${path.slice(1)}.html`, html);
     if (rendered.page.kind === "calculator") {
@@ -202,6 +218,11 @@ export async function prerender(startScript, embedScript) {
   const { frame, list } = offlineFiles(manifest, folders, dist);
   write("offline.json", JSON.stringify(list));
   return frame;
+}
+
+/** Beside the page's HTML, as its address without a host. */
+function pictureFile(path) {
+  return path === "/" ? "/index.png" : `${path}.png`;
 }
 
 /** The content security policy's name for an allowed inline script or style sheet. */

@@ -28,6 +28,12 @@ export function debianProgram(command: string, name: string): Program {
   return { command, name, version: printed && (/^\d/.test(printed) ? `${name} ${printed}` : printed) };
 }
 
+/** A program of an npm package that is installed globally, which prints no version. */
+export function npmProgram(command: string, packageName: string): Program {
+  const found = output(command, ["--help"]) !== null;
+  return { command, name: `${command}: npm install --global ${packageName}`, version: found ? command : null };
+}
+
 function output(command: string, args: readonly string[]): string | null {
   const { status, stdout } = spawnSync(command, args, { encoding: "utf8" });
   return status === 0 ? stdout : null;

@@ -4,6 +4,7 @@ import { execPath } from "node:process";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { expect, it } from "vitest";
+import { describeWith, npmProgram, run } from "../../testing-programs";
 
 /** The command line is built first if it is out of date. */
 const PATIENCE = 120_000;
@@ -43,3 +44,27 @@ it(
   },
   PATIENCE,
 );
+
+const inspector = npmProgram("mcp-inspector", "@modelcontextprotocol/inspector");
+
+describeWith(inspector, "the protocol's own inspector", () => {
+  const inspect = (...request: string[]) =>
+    JSON.parse(run(inspector.command, ["--cli", execPath, ...ARGS, "--method", ...request], ""));
+
+  it(
+    "lists the tools and calls one",
+    () => {
+      const { tools } = inspect("tools/list");
+      expect(tools.map(({ name }: { name: string }) => name)).toEqual([
+        "list",
+        "describe",
+        "calculate",
+        "solve",
+        "ask",
+      ]);
+      const call = ["tools/call", "--tool-name", "ask", "--tool-arg", "question=18% tip on $64.30"];
+      expect(inspect(...call).structuredContent).toMatchObject({ calculator: "tip-calculator" });
+    },
+    PATIENCE,
+  );
+});
