@@ -18,7 +18,7 @@ export const STORED_KEYS = {
     "offline-declined",
     "your-figures",
   ],
-  sessionStorage: ["hasSeenBookmarkPopup", "left-address"],
+  sessionStorage: ["hasSeenBookmarkPopup", "unwritten"],
 } as const;
 
 type StoreName = keyof typeof STORED_KEYS;
