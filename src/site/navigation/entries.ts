@@ -19,14 +19,9 @@ export function newId(): string {
 
 /** What is kept with the browser's current entry, if this site has kept anything there yet. */
 export function storedEntry(): Entry | undefined {
-  const { id, visit, inputs, scroll } = (history.state ?? {}) as Partial<Record<keyof Entry, unknown>>;
-  if (typeof id !== "string" || typeof visit !== "string") return undefined;
-  return {
-    id,
-    visit,
-    inputs: typeof inputs === "string" ? inputs : undefined,
-    scroll: typeof scroll === "number" ? scroll : undefined,
-  };
+  const entry: Entry | null = history.state;
+  // An extension may have put something else there.
+  return entry?.visit ? entry : undefined;
 }
 
 /** Changes what is kept with the current entry, and its address. */

@@ -38,7 +38,5 @@ export function typedOn(visit: string): unknown {
 
 if (typeof document !== "undefined") {
   writeStored("sessionStorage", KEY, "");
-  addEventListener("pagehide", () => {
-    if (unwritten.size > 0) writeStored("sessionStorage", KEY, JSON.stringify([...unwritten]));
-  });
+  addEventListener("pagehide", () => writeStored("sessionStorage", KEY, JSON.stringify([...unwritten])));
 }

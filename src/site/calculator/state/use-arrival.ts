@@ -130,12 +130,11 @@ export function useArrival(arrival: Arrival): LinkState {
   // After the effect above, which reads the texts of the page before it was redrawn.
   useLayoutEffect(() => {
     onScreen = { id, texts };
-    const hasTexts = Object.keys(texts).length > 0;
-    if (!hasTexts && pinned.length === 0 && !unwritten.has(visit.current)) return;
+    if (Object.keys(texts).length + pinned.length === 0 && !unwritten.has(visit.current)) return;
     const storable = Object.entries(texts).filter(([key]) => !calculator.inputs[key]?.privacy);
     const typed: Typed = {
       // The page may open in other units the next time.
-      texts: { ...(hasTexts && (inSystem(opening.unitSystem) as Texts)), ...Object.fromEntries(storable) },
+      texts: { ...(inSystem(opening.unitSystem) as Texts), ...Object.fromEntries(storable) },
       units,
       // Those of these calculators may contain private texts.
       pinned: calculator.link === "fragment" ? [] : pinned,
