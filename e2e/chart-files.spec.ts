@@ -71,3 +71,29 @@ test("a chart is copied as an image", async ({ page, context }) => {
   const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => [...types]));
   expect(types).toContain("image/png");
 });
+
+test("charts of “what if” and of a comparison are saved like others, with names of their own", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.getByRole("button", { name: "What if …" }).click();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.locator("#termYears").fill("15");
+  for (const [part, file, title] of [
+    [".what-if", "mortgage-calculator-what-if.svg", /^Mortgage Calculator: Monthly payment by /],
+    [
+      ".what-if",
+      "mortgage-calculator-what-matters-most.svg",
+      /^Mortgage Calculator: Monthly payment, what matters most$/,
+    ],
+    [".compare", /^mortgage-calculator-compared-[a-z-]+\.svg$/, /^Mortgage Calculator: /],
+  ] as const) {
+    const charts = page.locator(part).locator(".chart-file");
+    const chart = String(file).includes("matters") ? charts.nth(1) : charts.first();
+    const waiting = page.waitForEvent("download");
+    await chart.getByRole("button", { name: "SVG" }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toMatch(file);
+    const svg = readFileSync(await download.path()).toString();
+    expect(/<title>([^<]*)<\/title>/.exec(svg)?.[1]).toMatch(title);
+    expect(svg.match(/<(?:path|rect|line|circle) /g)?.length).toBeGreaterThan(3);
+  }
+});

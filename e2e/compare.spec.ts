@@ -12,7 +12,7 @@ test("two loans are compared with the keyboard alone, and the link brings both b
   const table = page.locator(".compare table");
   await expect(table.getByRole("row", { name: /Monthly payment/ })).toContainText("$2,555.95");
   await expect(table.getByRole("row", { name: /Monthly payment/ })).toContainText("+$764.93");
-  await expect(table.getByRole("row", { name: /Total interest/ })).toContainText("-$226,384.52");
+  await expect(table.getByRole("row", { name: /Total interest/ })).toContainText("−$226,384.52");
   // A wrong figure gets its sentence where it stands, and takes nothing away.
   await page.getByLabel("Loan term, Option A").fill("abc");
   await expect(table.locator(".error")).toHaveCount(1);

@@ -10,7 +10,7 @@ import { describeCalculator } from "../src/core/schema";
 import { written } from "../src/core/written";
 import type { Answer, Options, Schema, Target } from "./types";
 
-type Values = { readonly [key: string]: unknown };
+export type Values = { readonly [key: string]: unknown };
 
 /** A calculator with its name and its currency. */
 export interface Named {

@@ -4,9 +4,9 @@
  */
 import { findEntry, loadCalculator } from "../src/calculators/catalog";
 import { listing } from "../src/calculators/listing";
-import { answerWith, describeWith, type Named } from "./answering";
+import { answerWith, describeWith, type Named, type Values } from "./answering";
 import type { Calculators } from "./calculators";
-import type { Answer, Asked, Options, Schema, Solution, Target } from "./types";
+import type { Answer, Asked, Options, RangedAnswer, Schema, Solution, Target, WithRanges } from "./types";
 
 export type { Calculators } from "./calculators";
 export type * from "./types";
@@ -43,11 +43,26 @@ export function list(): CalculatorEntry[] {
  * @example
  * const { errors, headline, outputs } = await calculate("tip-calculator", { billAmount: 84, tipPercent: 20 });
  */
-export async function calculate<
+export function calculate<
   Id extends CalculatorId,
   Output extends keyof OutputsOf<Id> & string = keyof OutputsOf<Id> & string,
->(id: Id, inputs?: InputsOf<Id>, options?: Options<Output>): Promise<Answer<Pick<OutputsOf<Id>, Output>>> {
-  return (await answerWith(await named(id), inputs, options)) as Answer<Pick<OutputsOf<Id>, Output>>;
+>(id: Id, inputs?: InputsOf<Id>, options?: Options<Output>): Promise<Answer<Pick<OutputsOf<Id>, Output>>>;
+/**
+ * Answers over ranges of up to three inputs, with the lowest and the highest results.
+ *
+ * @example
+ * const { outputs } = await calculate("mortgage-calculator", { annualRate: { range: [6, 7] } });
+ */
+export function calculate<
+  Id extends CalculatorId,
+  Output extends keyof OutputsOf<Id> & string = keyof OutputsOf<Id> & string,
+>(
+  id: Id,
+  inputs: WithRanges<InputsOf<Id>>,
+  options?: Omit<Options<Output>, "working">,
+): Promise<RangedAnswer<Pick<OutputsOf<Id>, Output>>>;
+export async function calculate(id: string, inputs?: Values, options?: Options): Promise<Answer<Values>> {
+  return answerWith(await named(id), inputs, options);
 }
 
 /**

@@ -82,6 +82,7 @@ export interface Failure {
   /** One for each invalid input. */
   readonly errors: readonly Problem[];
   readonly solved?: undefined;
+  readonly ranges?: undefined;
   readonly headline?: undefined;
   readonly outputs?: undefined;
   readonly link?: undefined;
@@ -106,11 +107,78 @@ export type Solution<Outputs> =
   | (Success<Outputs> & { readonly solved: { readonly input: string; readonly value: number | string } })
   | Failure;
 
+/** All numbers from the first to the second, in place of one. */
+export interface Range {
+  readonly range: readonly [low: number, high: number];
+}
+
+/** Inputs of which up to three numbers may be ranges. */
+export type WithRanges<Inputs> = {
+  readonly [Name in keyof Inputs]: Inputs[Name] extends number | null | undefined ? Inputs[Name] | Range : Inputs[Name];
+};
+
+/** The value of each input that is a range. */
+export interface Place {
+  readonly [input: string]: number;
+}
+
+/** The lowest and the highest value of a number, a date or a time, and where they are. */
+export interface Extremes<Value> {
+  readonly low: Value;
+  readonly high: Value;
+  readonly at: { readonly low: Place; readonly high: Place };
+  /** The result rises and falls within the range: its extremes were searched for, and do not follow from the ends. */
+  readonly searched?: true;
+  /** In a part of the range, there is no value. */
+  readonly mayBeNull?: true;
+}
+
+/** An output that is no measure: the values that were found, at most ten. */
+export interface Several<Value> {
+  readonly values: readonly Value[];
+}
+
+/** What an output is over ranges: its value if it is the same everywhere; otherwise its extremes or its values. */
+export type RangedValue<Value> =
+  | Value
+  | (number extends Value ? Extremes<number> : never)
+  | (string extends Value ? Extremes<string> : never)
+  | (number extends Value ? never : Several<Value>);
+
+/** Outputs over ranges. Tables have none. */
+export type RangedOutputs<Outputs> = {
+  readonly [Name in keyof Outputs as Outputs[Name] extends readonly Notice[]
+    ? Name
+    : Outputs[Name] extends readonly unknown[]
+      ? never
+      : Name]: Outputs[Name] extends readonly Notice[] ? Outputs[Name] : RangedValue<Outputs[Name]>;
+};
+
+/** The answer to inputs of which some are ranges, or the reasons why there is none somewhere in them. */
+export type RangedAnswer<Outputs> =
+  | Failure
+  | {
+      readonly errors?: undefined;
+      /** The inputs that were ranges. Left out if both ends of each are equal, which makes it a single number. */
+      readonly ranges?: { readonly [input: string]: readonly [low: number, high: number] };
+      readonly headline: string;
+      readonly outputs: RangedOutputs<Outputs>;
+      readonly link: string;
+      readonly sources?: readonly DatedSource[];
+    };
+
 /** Answers with one calculator. Inputs that are left out have their defaults. */
-export type Calculate<Inputs, Outputs> = <Output extends keyof Outputs & string = keyof Outputs & string>(
-  inputs?: Inputs,
-  options?: Options<Output>,
-) => Promise<Answer<Pick<Outputs, Output>>>;
+export interface Calculate<Inputs, Outputs> {
+  <Output extends keyof Outputs & string = keyof Outputs & string>(
+    inputs?: Inputs,
+    options?: Options<Output>,
+  ): Promise<Answer<Pick<Outputs, Output>>>;
+  /** Some of the inputs are ranges: then the answer has the lowest and the highest results. */
+  <Output extends keyof Outputs & string = keyof Outputs & string>(
+    inputs: WithRanges<Inputs>,
+    options?: Omit<Options<Output>, "working">,
+  ): Promise<RangedAnswer<Pick<Outputs, Output>>>;
+}
 
 /** Finds the value of one input at which an output reaches a target. The other inputs stay as they are. */
 export type Solve<Inputs, Outputs, Solvable extends string, Aim extends string> = <

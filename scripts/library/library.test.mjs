@@ -252,6 +252,27 @@ if (!errors) {
   // @ts-expect-error was not asked for
   console.log(outputs.totalInterest);
 }
+const ranged = await mortgage.calculate(
+  { annualRate: { range: [6, 7] }, rateType: "fixed" },
+  { outputs: ["monthlyPayment", "payoffDate", "notices"] },
+);
+if (!ranged.errors) {
+  const { monthlyPayment, payoffDate, notices } = ranged.outputs;
+  const lowest: number = typeof monthlyPayment === "object" && monthlyPayment ? monthlyPayment.low : Number(monthlyPayment);
+  const at = typeof monthlyPayment === "object" && monthlyPayment ? monthlyPayment.at.low["annualRate"] : undefined;
+  const first: string | undefined = notices[0]?.message;
+  console.log(lowest, at satisfies number | undefined, payoffDate, first, ranged.ranges?.["annualRate"]?.[1]);
+}
+const category = (await calculate("bmi-calculator", { weightKg: { range: [60, 90] } }, { outputs: ["category"] })).outputs?.category;
+// @ts-expect-error a choice has values, not extremes
+if (typeof category === "object" && category !== null) console.log(category.values, category.low);
+await calculate("mortgage-calculator", { homePrice: { range: [400_000, 450_000] }, annualRate: 6 });
+// @ts-expect-error a choice has no range
+await mortgage.calculate({ rateType: { range: [1, 2] } });
+// @ts-expect-error a range has two ends
+await mortgage.calculate({ annualRate: { range: [6] } });
+// @ts-expect-error the working is about single numbers
+await mortgage.calculate({ annualRate: { range: [6, 7] } }, { working: true });
 const all: Answer<Calculators["mortgage-calculator"]["outputs"]> = await calculate("mortgage-calculator", inputs);
 const found = await solve("mortgage-calculator", { for: "homePrice", output: "monthlyPayment", target: 2000 });
 if (!found.errors) found.solved.value;

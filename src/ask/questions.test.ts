@@ -40,6 +40,7 @@ type Row = readonly [question: string, inputs: JsonObject];
 
 const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
   "mortgage-calculator": [
+    ["200000 mortgage 6% 30 years extra 200 a month", { homePrice: 200000, extraMonthly: 200, annualRate: 6 }],
     [
       "mortgage of 275k at 5.9% over 25 years",
       { homePrice: 275000, downPaymentPercent: 0, annualRate: 5.9, termYears: 25 },
@@ -90,6 +91,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["fha mortgage 410,000 with 5% down at 6.4%", { homePrice: 410000, downPaymentPercent: 5, annualRate: 6.4 }],
   ],
   "va-loan-calculator": [
+    ["va loan 400k 40k down 6.25%", { homePrice: 400000, downPaymentMode: "amount", downPayment: 40000 }],
     ["va loan 350k at 6%", { homePrice: 350000, annualRate: 6 }],
     ["va home loan of $420,000 at 5.75% for 15 years", { homePrice: 420000, annualRate: 5.75, termYears: 15 }],
     ["va mortgage 515000 5.9%", { homePrice: 515000, annualRate: 5.9 }],
@@ -189,6 +191,9 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["sales tax on 300 in texas", { system: "us-sales-tax", amount: 300, state: "TX" }],
   ],
   "salary-calculator": [
+    ["paycheck 2000 biweekly california", { annualSalary: 52000, payFrequency: "biweekly", state: "CA" }],
+    ["take home pay 5000 a month in texas", { annualSalary: 60000, payFrequency: "monthly", state: "TX" }],
+    ["take home pay 85000 monthly in texas", { annualSalary: 85000, payFrequency: "monthly", state: "TX" }],
     ["take home pay 82000 in texas", { annualSalary: 82000, state: "TX" }],
     [
       "paycheck for $65,000 salary in north carolina married",
@@ -224,6 +229,8 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["cd 10000 at 4.5% for 12 months", { mode: "cd", principal: 10000, annualRate: 4.5, termYears: 1 }],
   ],
   "compound-interest-calculator": [
+    ["how long does it take to double my money at 8%", { annualRate: 8, contribution: 0, compounding: "annually" }],
+    ["rule of 72 at 6%", { annualRate: 6 }],
     ["compound interest on 5000 at 6% for 8 years", { principal: 5000, annualRate: 6, termYears: 8, contribution: 0 }],
     [
       "future value of 20000 at 4.5% compounded quarterly for 12 years",
@@ -235,6 +242,10 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "inflation-impact-calculator": [
+    [
+      "what will 100 dollars in 1980 be worth today",
+      { mode: "historical", country: "us", amount: 100, fromYear: 1980, toYear: 2025 },
+    ],
     ["$50 in 1975 in 2024 dollars", { amount: 50, fromYear: 1975, toYear: 2024 }],
     ["how much is 1000 dollars from 1990 worth in 2025", { amount: 1000, fromYear: 1990, toYear: 2025 }],
     ["inflation of 3% on 2000 in 10 years", { mode: "future", inflationRate: 3, amount: 2000, termYears: 10 }],
@@ -264,6 +275,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["average down 200 at 15.5 and 300 at 12", {}],
   ],
   "stock-profit-loss-calculator": [
+    ["stock bought at 50 sold at 65 100 shares", { mode: "simple", buyPrice: 50, sellPrice: 65, shares: 100 }],
     ["bought 100 shares at 20 sold at 27.5", { shares: 100, buyPrice: 20, sellPrice: 27.5 }],
     ["profit on 50 shares bought at $12 sold at $9", { shares: 50, buyPrice: 12, sellPrice: 9 }],
     ["buy 300 at 4.2 sell at 5", { shares: 300, buyPrice: 4.2, sellPrice: 5 }],
@@ -284,6 +296,10 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
   ],
   "calorie-intake-calculator": [
     [
+      "calories to lose a pound a week for a 180 lb man 35 years old 5'10",
+      { goal: "lose", planBy: "rate", weeklyRateLb: 1, sex: "male", ageYears: 35, weightLb: 180 },
+    ],
+    [
       "calories to lose weight from 90 kg to 80 kg, male, age 35, 180 cm",
       { weightKg: 90, goalWeightKg: 80, sex: "male", ageYears: 35, heightCm: 180, goal: "lose" },
     ],
@@ -294,6 +310,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["calorie intake woman age 50 75kg 165cm target 68 kg", { weightKg: 75, goalWeightKg: 68 }],
   ],
   "sleep-calculator": [
+    ["what time should i sleep if i have to wake up at 5:45 am", { mode: "wake-at", wakeTime: "05:45" }],
     ["when should i go to bed to wake up at 6:45am", { mode: "wake-at", wakeTime: "06:45" }],
     ["bedtime for 7am", { mode: "wake-at", wakeTime: "07:00" }],
     ["what time should i wake up if i go to sleep at 11pm", { mode: "bed-at", bedTime: "23:00" }],
@@ -322,6 +339,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["body fat percentage man height 6 ft, waist 34 in, neck 15 in", { sex: "male", waistIn: 34, neckIn: 15 }],
   ],
   "pregnancy-due-date-calculator": [
+    ["how many weeks pregnant if lmp 2026-08-01", { method: "lmp", lmp: "2026-08-01" }],
     ["due date last period 3 september 2026", { method: "lmp", lmp: "2026-09-03" }],
     ["when is my baby due if conception was on 9/20/2026", { method: "conception", conceptionDate: "2026-09-20" }],
     [
@@ -343,6 +361,8 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "date-calculator": [
+    ["how many weeks until christmas", { mode: "countdown", asOf: TODAY, targetDate: "2026-12-25" }],
+    ["weeks since march 1 2026", { mode: "difference", startDate: "2026-03-01", endDate: TODAY }],
     [
       "how many days between jan 5 2026 and march 9 2026",
       { mode: "difference", startDate: "2026-01-05", endDate: "2026-03-09" },
@@ -361,6 +381,10 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   "time-calculator": [
+    [
+      "what time is 8 hours after 10:30pm",
+      { mode: "clock-add", startTime: "22:30", startDate: TODAY, hours: 8, minutes: 0 },
+    ],
     ["hours between 8:30am and 4:15pm", { mode: "clock", startTime: "08:30", endTime: "16:15" }],
     ["from 10pm to 6am", { mode: "clock", startTime: "22:00", endTime: "06:00" }],
     ["1h 20m + 2h 50m", { mode: "expression" }],
@@ -376,6 +400,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["working days in 2027", { mode: "year", year: 2027 }],
   ],
   "leap-year-calculator": [
+    ["when is the next leap year after 2026", { mode: "check", year: 2026 }],
     ["was 1900 a leap year", { mode: "check", year: 1900 }],
     ["leap years between 2000 and 2030", { mode: "range", fromYear: 2000, toYear: 2030 }],
     ["how many days in 2028", { mode: "check", year: 2028 }],
@@ -417,6 +442,11 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["3 is to 4 as 9 is to what", { mode: "proportion", a: "3", b: "4", c: "9" }],
   ],
   "speed-distance-time-calculator": [
+    ["how far can i go in 3 hours at 60 mph", { solveFor: "distance", speed: 60, hours: 3 }],
+    [
+      "5k in 25 minutes pace",
+      { mode: "solve", solveFor: "speed", distance: 5, distanceUnit: "kilometer", hours: 0, minutes: 25, seconds: 0 },
+    ],
     [
       "how long does it take to drive 180 miles at 60 mph",
       { solveFor: "time", distance: 180, distanceUnit: "mile", speed: 60 },
@@ -437,6 +467,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["solve for x 3x^2=12", { equation: "3x^2=12" }],
   ],
   "unit-converter": [
+    ["how tall is 180 cm in feet", { mode: "query", query: "180 cm in feet" }],
     ["convert 12 stone to kg", { mode: "query" }],
     ["how many feet in a mile", {}],
     ["3.5 acres in square meters", {}],
@@ -453,6 +484,10 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["feels like 35 c humidity 70%", { value: 35, from: "celsius" }],
   ],
   "timezone-converter": [
+    [
+      "3pm in new york what time in mumbai",
+      { mode: "convert", dateTime: `${TODAY}T15:00`, fromZone: "new york", toZones: [{ zone: "mumbai" }] },
+    ],
     ["5pm in tokyo in berlin", { mode: "convert", dateTime: `${TODAY}T17:00`, fromZone: "tokyo" }],
     ["what time is it in mumbai when it is 9:30am in chicago", { dateTime: `${TODAY}T09:30` }],
     ["unix timestamp 1700000000", { mode: "unix", epoch: 1700000000 }],
@@ -486,11 +521,21 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["voltage divider 12 V r1 10k r2 4.7k", { tool: "voltage-divider" }],
   ],
   "power-energy-calculator": [
+    [
+      "energy cost of 1500 watts 5 hours a day at 0.15",
+      {
+        tool: "appliance-cost",
+        ratePerKwh: 0.15,
+        appliances: [{ name: "Appliance", watts: 1500, quantity: 1, hoursPerDay: 5 }],
+      },
+    ],
     ["electricity bill 420 kwh at 0.15 per kwh", { tool: "electricity-bill", unitsKwh: 420, ratePerKwh: 0.15 }],
     ["cost to run a 1500 w heater 4 hours a day at 0.2 per kwh", { tool: "appliance-cost", ratePerKwh: 0.2 }],
     ["electricity cost for 900 kwh at $0.12", { unitsKwh: 900, ratePerKwh: 0.12 }],
   ],
   "subnet-calculator": [
+    ["how many hosts in a /22", { mode: "inspect", address: "10.0.0.0/22" }],
+    ["subnet mask for /26", { mode: "inspect", address: "10.0.0.0/26" }],
     ["subnet 172.16.4.9/20", { mode: "inspect", address: "172.16.4.9/20" }],
     ["192.168.5.10 netmask 255.255.255.0", { address: "192.168.5.10/24" }],
     ["split 10.1.0.0/16 into 8 subnets", { mode: "split", splitValue: 8 }],
@@ -501,6 +546,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["random 4 digit pin", { mode: "pin", pinLength: 4 }],
   ],
   "base64-encoder-decoder": [
+    ["decode SGVsbG8=", { mode: "decode", input: "SGVsbG8=" }],
     ["base64 encode Reckoner", { mode: "encode", input: "Reckoner" }],
     ["decode base64 UmVja29uZXI=", { mode: "decode", input: "UmVja29uZXI=" }],
     ["good morning in base64", { mode: "encode", input: "good morning" }],
@@ -532,6 +578,7 @@ const QUESTIONS: Readonly<Record<string, readonly Row[]>> = {
     ["255 in hex", { expression: "255" }],
   ],
   "concrete-calculator": [
+    ["how much concrete for a 10 by 12 patio 4 inches thick", { length: 10, width: 12, thickness: 4 }],
     ["concrete for 12 ft x 10 ft x 4 in", { shape: "slab", length: 12, width: 10, thickness: 4 }],
     ["how much concrete do i need for a 20 by 15 ft slab 5 in thick", { length: 20, width: 15, thickness: 5 }],
     ["concrete slab 6 m x 4 m x 12 cm", { unitSystem: "metric", length: 6, width: 4, thickness: 12 }],
@@ -694,6 +741,9 @@ test.each([
   "7 of 9",
   "area 51",
   "catch 22",
+  "decode hello",
+  "£20 in 1990 in today's money",
+  "how many hosts in a /40",
   "route 66 length",
   "boeing 737 speed",
   "2 or 3 eggs a day",
@@ -702,6 +752,7 @@ test.each([
   "retire at 50 with nothing",
   "credit card 5000",
   "take home 80000",
+  "take home 2000 in texas",
   "gold price today",
   "temperature in paris",
   "time in tokyo",

@@ -35,6 +35,8 @@ const DURATIONS: Readonly<Record<string, DurationUnit>> = {
 
 /** Kilometers of races; World Athletics, technical rules 55.1. */
 const RACES: Readonly<Record<string, number>> = {
+  "5k": 5,
+  "10k": 10,
   marathon: 42.195,
   "half marathon": 21.0975,
   "half-marathon": 21.0975,

@@ -18,6 +18,16 @@ export const SECOND_OPINIONS: Readonly<Record<string, SecondOpinion>> = {
     compared: "functions to forty digits",
     calculators: ["everyday/scientific"],
   },
+  "src/cli/second-opinions/rent-or-buy.test.ts": {
+    program: "A program in Python that computes with forty digits",
+    compared: "both households of random plans, month by month",
+    calculators: ["financial/rent-vs-buy"],
+  },
+  "src/cli/second-opinions/staff-loans.test.ts": {
+    program: "A program in Python that computes with forty digits",
+    compared: "recoveries and perquisites of random loans, month by month",
+    calculators: ["financial/staff-loan"],
+  },
   "src/cli/second-opinions/statistics.test.ts": {
     program: "Python’s statistics module",
     compared: "statistics of random lists",

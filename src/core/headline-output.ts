@@ -41,6 +41,17 @@ function rankOf(key: string, aims: readonly string[]): number {
   return rank === -1 ? aims.length : rank;
 }
 
+/** Whether a headline's figure is this value, with as many decimals as it may have. */
+export function isFigureOf(
+  figure: string,
+  field: Field,
+  value: unknown,
+  inputs: Readonly<Record<string, unknown>>,
+  format: Format,
+): boolean {
+  return writings(field, value, inputs, format).includes(figure);
+}
+
 /** How headlines write a value: as the page does, in whole units, or with fewer decimals. */
 function writings(field: Field, value: unknown, inputs: Readonly<Record<string, unknown>>, format: Format): string[] {
   const own = format.value(field, value, inputs);

@@ -4,6 +4,6 @@ import type { Headline } from "./calculator";
 export function headlineText({ before = "", figure, after = "", text, items, copy }: Headline): string {
   const itself = copy ?? text ?? items?.join("\n");
   if (itself !== undefined) return itself;
-  const end = /^[,.;:]/.test(after) ? after : ` ${after}`;
+  const end = /^[\s,.;:]/.test(after) ? after : ` ${after}`;
   return `${before} ${figure}${end}`.trim();
 }

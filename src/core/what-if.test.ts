@@ -127,3 +127,13 @@ it("ranks the inputs by how far they move the result", () => {
 it("varies numbers only", () => {
   expect(variableInputs(calculator, inputs)).toEqual(["price", "down", "years", "rounding"]);
 });
+
+it("leaves out a notice that comes and goes all the time, and finds what switches beyond it", () => {
+  const restless = {
+    ...calculator,
+    notices: ({ fee }: Loan) => [fee % 2 === 0 && notice("even", "Even."), fee >= 21 && notice("limit", "Over.")],
+  };
+  const asFee = { ...restless, derive: ({ years }: { years: number }) => ({ ...LOAN, fee: years }) };
+  const { switches } = finished(explore(asFee, { ...inputs, years: 18 }, "years", NO_TOOLS));
+  expect(switches).toEqual([{ at: 21, changes: ["Over."] }]);
+});

@@ -149,22 +149,24 @@ export function* explore(
   }
   const isStepped = stepsOf(field, inputs) !== undefined;
   const points = [...outcomes.values()].sort((a, b) => a.value - b.value);
+  const restless = restlessCodes(points);
+  const kindOf = (one: Outcome) => stateOf(calculator, one, restless);
   const switches: Switch[] = [];
   for (let i = 1; i < points.length && switches.length < MOST_SWITCHES; i++) {
     let [before, after] = [points[i - 1] as Outcome, points[i] as Outcome];
-    if (stateOf(calculator, before) === stateOf(calculator, after)) continue;
-    const state = stateOf(calculator, before);
+    const state = kindOf(before);
+    if (state === kindOf(after)) continue;
     // Halved until nothing is between the two that the field could hold, or the page would show.
     for (let n = 0; n < 40; n++) {
       const between = round((before.value + after.value) / 2);
       if (between <= before.value || between >= after.value) break;
       const middle = outcomeWith(calculator, inputs, key, between, tools);
       yield;
-      if (stateOf(calculator, middle) === state) before = middle;
+      if (kindOf(middle) === state) before = middle;
       else after = middle;
     }
     const at = isStepped ? after.value : shortest(before.value, after.value);
-    switches.push({ at, changes: changesBetween(calculator, before, after) });
+    switches.push({ at, changes: changesBetween(calculator, before, after, restless) });
   }
   return { rows: values.map(outcome), points, switches: switches.filter(({ changes }) => changes.length > 0) };
 }
@@ -181,13 +183,29 @@ function shortest(before: number, after: number): number {
   return after;
 }
 
+/** A notice that comes and goes more often than this over the range follows from rounding, and marks no value. */
+const MOST_TURNS = 2;
+
+function codesOf({ answer }: Outcome): string[] {
+  return ((answer?.outputs.noticeCodes as string | null | undefined) ?? "").split(" ").filter(Boolean);
+}
+
+/** Codes of the notices that come and go all the time. */
+function restlessCodes(points: readonly Outcome[]): ReadonlySet<string> {
+  const present = points.map((point) => new Set(codesOf(point)));
+  const turns = (code: string) =>
+    present.filter((own, i) => i > 0 && own.has(code) !== present[i - 1]?.has(code)).length;
+  return new Set([...new Set(points.flatMap(codesOf))].filter((code) => turns(code) > MOST_TURNS));
+}
+
 /** What must stay the same for two answers to be of the same kind. */
-function stateOf(calculator: AnyCalculator, { answer, problem }: Outcome): string {
+function stateOf(calculator: AnyCalculator, outcome: Outcome, restless: ReadonlySet<string>): string {
+  const { answer, problem } = outcome;
   if (!answer) return problem ?? "";
   const states = Object.entries(calculator.outputs as Fields).map(([key, field]) =>
     stateOfOutput(field, answer.outputs[key]),
   );
-  return JSON.stringify([answer.outputs.noticeCodes, states]);
+  return JSON.stringify([codesOf(outcome).filter((code) => !restless.has(code)), states]);
 }
 
 /** Whether there is a value, and for what is chosen rather than measured, which. */
@@ -196,11 +214,16 @@ function stateOfOutput({ type }: Field, value: unknown): unknown {
   return typeof value === "number" && type !== "integer" ? value !== 0 : true;
 }
 
-function changesBetween(calculator: AnyCalculator, before: Outcome, after: Outcome): string[] {
+function changesBetween(
+  calculator: AnyCalculator,
+  before: Outcome,
+  after: Outcome,
+  restless: ReadonlySet<string>,
+): string[] {
   if (!before.answer || !after.answer) return [after.problem ?? "From here on, there is an answer."];
   const changes: string[] = [];
   const messages = (one: Evaluation): readonly { readonly code: string; readonly message: string }[] =>
-    one.outputs.notices;
+    one.outputs.notices.filter(({ code }: { readonly code: string }) => !restless.has(code));
   const had = new Set(messages(before.answer).map(({ code }) => code));
   const has = new Set(messages(after.answer).map(({ code }) => code));
   for (const { code, message } of messages(after.answer)) if (!had.has(code)) changes.push(firstSentence(message));

@@ -3,7 +3,7 @@
  * schedule has one of several conventions, so each column has a few candidates: a file contains the first one that gives
  * the calculator's own figures in every row, and plain values if none does.
  */
-import { above, call, column, type Formula, input, minus, over, plus, times } from "../core/spreadsheet/formula";
+import { above, call, column, type Formula, input, minus, over, plus, times, top } from "../core/spreadsheet/formula";
 import type { Candidates } from "../core/spreadsheet/live-columns";
 
 const percentage = (key: string) => over(input(key), 100);
@@ -24,8 +24,11 @@ const TERMS: readonly Formula[] = [input("termMonths"), times(input("termYears")
 const due = plus(column("openingBalance"), column("interest"));
 const rounded = (formula: Formula) => call("ROUND", formula, 2);
 
+/** A loan that has no simple formula, such as the price of a car with its taxes and fees, is where the schedule begins. */
+const FIRST_BALANCE = top("openingBalance");
+
 /** The level payment; in the last row, what is still owed. */
-const PAYMENTS: readonly Formula[] = LOANS.flatMap((loan) =>
+const PAYMENTS: readonly Formula[] = [...LOANS, FIRST_BALANCE].flatMap((loan) =>
   TERMS.flatMap((term) => {
     const level = minus(0, call("PMT", over(input("annualRate"), 1200), term, loan));
     return [level, rounded(level)].map((payment) => call("MIN", payment, due));

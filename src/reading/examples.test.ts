@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import { exactText } from "../math/numbers/exact";
 import { Rational } from "../math/numbers/rational";
 import { approximate, convertExactly } from "../math/units/conversion";
-import { readQuery } from "../math/units/query";
-import { QueryError } from "../math/units/query-error";
 import type { UnitNames } from "../math/units/unit-names";
 import { anyUnitOf } from "./any-unit";
 import { date } from "./date";
@@ -19,6 +17,7 @@ import { number } from "./number";
 import { percent } from "./percent";
 import { isRefused, type Refused, type Understood } from "./reading";
 import { stretch, time } from "./time";
+import { unitQuestion } from "./unit-question";
 import { loadUnits } from "./units";
 import { zone } from "./zone";
 
@@ -55,18 +54,14 @@ const READ: Readonly<Record<Kind, Read>> = {
   },
   zone: ({ text }) => written(zone(text)),
   question({ text, habits }, all) {
-    try {
-      const { terms, targets } = readQuery(text, all, { style: habits });
-      const [to] = targets;
-      if (!to) return "";
-      const value = terms
-        .map((term) => approximate(convertExactly(term.value, term.unit, to)))
-        .reduce((sum, one) => sum.add(one), Rational.ZERO);
-      return exactText(value);
-    } catch (error) {
-      if (error instanceof QueryError) return `!${error.message}`;
-      throw error;
-    }
+    const read = unitQuestion(text, all, {}, habits);
+    if ("refusal" in read) return `!${read.refusal}`;
+    const [to] = read.targets;
+    if (!to) return "";
+    const value = read.terms
+      .map((term) => approximate(convertExactly(term.value, term.unit, to)))
+      .reduce((sum, one) => sum.add(one), Rational.ZERO);
+    return exactText(value);
   },
 };
 

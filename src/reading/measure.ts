@@ -51,6 +51,11 @@ export type AnyUnitRead =
   /** A complete sentence. */
   | { readonly reason: string };
 
+const SPELLED_SIGN = /^(?:minus|negative) (?=[\d.½¼¾])/i;
+
+/** Other words before a number are rarely its unit: in 5, at 30. */
+const UNIT_FIRST = /^(mach) ?([\d.,]+)$/i;
+
 /** What reads the texts that are more than a measure in the field's own quantity. */
 export interface MoreMeasures {
   readonly calculate?: More;
@@ -76,12 +81,15 @@ export function measure(
     hyphen: true,
     ...(field.max !== undefined && { max: field.max }),
   };
-  const body = withoutDegrees(plain, field.unit);
+  const body = withoutDegrees(plain, field.unit).replace(SPELLED_SIGN, "-");
   const bare = names.nameAt(normalized(body).replace(/^[^\p{L}]+/u, ""))
     ? null
     : amountIn(body, style, wanted, field, habits, undefined);
   if (bare && !isRefused(bare)) return { ...bare, units: [] };
-  const parts = partsOf(normalized(body), field, names, style) ?? prefixed(body, field.unit, names, style);
+  const parts =
+    partsOf(normalized(body), field, names, style) ??
+    partsOf(normalized(body).replace(UNIT_FIRST, "$2 $1"), field, names, style) ??
+    prefixed(body, field.unit, names, style);
   if (parts && "marks" in parts) return refuseMarks(parts, wanted, field);
   if (parts && "refusal" in parts) return because(parts.part, parts.refusal, wanted, field);
   if (parts) return understood(parts, wanted, field, habits);
@@ -260,13 +268,17 @@ const PREFIXES: Readonly<Record<string, number>> = {
   T: 12,
 };
 
+/** Mega in circuit simulators, which do not distinguish `M` from `m`: `1Meg`. */
+const MEG = /meg$/i;
+
 /** Units of distances, which people give in k. */
 const RACED: ReadonlySet<string> = new Set(["kilometer", "meter", "mile"]);
 
 /** Reads a value with a prefix alone, as on components and circuit diagrams: `4.7k`, `4k7`, `100n`, `4R7`. */
 function prefixed(text: string, { quantity, id }: Unit, names: UnitNames, style: ScaledStyle): Parts | null {
   const base = names.units.find((one) => one.prefixes === "si" && one.quantity === quantity);
-  const [, whole = "", letter = "", part = ""] = /^([\d.,]*\d) ?([pnuµmkKMGTRr])(\d*)$/.exec(normalized(text)) ?? [];
+  const [, whole = "", letter = "", part = ""] =
+    /^([\d.,]*\d) ?([pnuµmkKMGTRr])(\d*)$/.exec(normalized(text).replace(MEG, "M")) ?? [];
   // 250 m in a field of grams is no mass, and a height of 175k no length, but a race of 10k is 10 km.
   const isCommon = /^(?:length|mass|volume|time)$/.test(quantity ?? "");
   if (isCommon && !(RACED.has(id) && /^k$/i.test(letter))) return null;

@@ -1,4 +1,4 @@
-/** Ratios of two or more terms: `2.5 : 1/2 : 3`, `2 to 3`, `1920 x 1080`, `$40 : $65`, `1.5 kg : 250 g`. */
+/** Ratios of two or more terms: `2.5 : 1/2 : 3`, `2 to 3`, `16 by 9`, `1920 x 1080`, `$40 : $65`, `1.5 kg : 250 g`. */
 import type { Rational } from "../math/numbers/rational";
 import type { UnitNames } from "../math/units/unit-names";
 import { numberText } from "./echo";
@@ -23,7 +23,7 @@ export type RatioRead = Understood<readonly Rational[]>;
 
 const WANTED: Wanted = { what: "a ratio", example: "2:3 or 1.5 kg : 250 g" };
 const COLON = /\s*[:：∶]\s*/;
-const WORD = /\s+(?:is\s+)?to\s+/i;
+const WORD = /\s+(?:(?:is\s+)?to|by)\s+/i;
 /** Between numbers, as in the size of a picture. */
 const CROSS = /(?<=[\d.)½¼¾])\s*[x×]\s*(?=[\d.(½¼¾])/i;
 

@@ -32,22 +32,59 @@ export function unitQuestion(
     return { ...readQuery(text, names, options), ingredient: null };
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
-    const food = foodIn(plainText(text), ingredients);
-    const query = food && attempt(food.rest, names, options);
+    const plain = plainText(text);
+    const food = foodIn(plain, ingredients);
+    const query = food && attempt(food.rest, ["mass", "volume"], names, { ...options, food: true });
     if (food && query) return { ...query, ingredient: food.id };
-    return { refusal: error.message, part: text.trim() };
+    const reworded = rewordings(plain).map(([words, kinds]) => attempt(words, kinds, names, options));
+    const other = reworded.find(Boolean);
+    return other ? { ...other, ingredient: null } : { refusal: error.message, part: text.trim() };
   }
 }
 
-function attempt(text: string, names: UnitNames, options: QueryOptions): UnitQuery | null {
+/** Reads a question about these quantities; null for another one. */
+function attempt(
+  text: string,
+  kinds: readonly string[] | undefined,
+  names: UnitNames,
+  options: QueryOptions,
+): UnitQuery | null {
   try {
-    const query = readQuery(text, names, { ...options, food: true });
+    const query = readQuery(text, names, options);
     const units = [...query.terms.map(({ unit }) => unit), ...query.targets];
-    return units.every((unit) => unit.quantity === "mass" || unit.quantity === "volume") ? query : null;
+    return !kinds || units.every(({ quantity }) => kinds.includes(quantity ?? "")) ? query : null;
   } catch (error) {
     if (error instanceof QueryError) return null;
     throw error;
   }
+}
+
+/** Words for what is converted, and its quantities. */
+const ABOUT: Readonly<Record<string, string>> = {
+  temperature: "temperature",
+  length: "length",
+  height: "length",
+  distance: "length",
+  weight: "mass",
+  mass: "mass",
+  area: "area",
+  volume: "volume",
+  speed: "speed",
+  pressure: "pressure",
+  energy: "energy",
+  time: "time",
+};
+
+/** The same question in other orders of words, with the quantities that it names: `knots to mph 20`, `Mach 1 in mph`. */
+function rewordings(text: string): [words: string, kinds: readonly string[] | undefined][] {
+  const [, about = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(text) ?? [];
+  const kind = Object.hasOwn(ABOUT, about.toLowerCase()) ? ABOUT[about.toLowerCase()] : undefined;
+  const last = text.replace(/^(\D+?) (to|in|into) (\D+?) ([\d.,]+)$/i, "$4 $1 $2 $3");
+  const first = text.replace(/^(mach) ([\d.,]+) (?=(?:to|in|into) )/i, "$2 $1 ");
+  return [
+    ...(kind === undefined ? [] : [[rest, [kind]] as [string, readonly string[]]]),
+    ...[last, first].filter((words) => words !== text).map((words): [string, undefined] => [words, undefined]),
+  ];
 }
 
 /** The food that a text names, by the longest of its names, and the text without it. */

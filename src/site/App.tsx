@@ -92,7 +92,7 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
         Skip to content
       </a>
       <FirstPageContext value={fromHtml}>
-        <PageHeader path={visit.path} visit={visit.id} />
+        <PageHeader path={visit.path} visit={visit.id} card={card} />
       </FirstPageContext>
       <main id="main" ref={main} aria-busy={waiting}>
         <FirstPageContext value={fromHtml && shown.visit.id === 0}>
@@ -121,7 +121,7 @@ export function App({ initial, fromHtml = true, onReady }: AppProps) {
 }
 
 /** Its HTML is enough for visitors who only read; it shows the usual currency until its script loads. */
-function PageHeader(props: { path: string; visit: number }) {
+function PageHeader(props: { path: string; visit: number; card: CalculatorCard | undefined }) {
   const { isPrerendered } = useCurrency();
   return <Header outdated={!isPrerendered} {...props} />;
 }

@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
-import { above, type Cells, call, column, compute, input, minus, over, plus, times, written } from "./formula";
+import { above, type Cells, call, column, compute, input, minus, over, plus, times, top, written } from "./formula";
 
 const numbers: Cells<number> = {
   input: (key) => (key === "rate" ? 6 : null),
   column: () => 100,
   above: () => 40,
+  top: () => 500,
 };
 const addresses: Cells<string> = {
   input: (key) => (key === "rate" ? "Inputs!B3" : null),
   column: () => "C5",
   above: () => "C4",
+  top: () => "C$2",
 };
 
 it("computes and writes the same formula", () => {
@@ -19,6 +21,8 @@ it("computes and writes the same formula", () => {
   const nested = minus(plus(above("a"), 1), minus(column("b"), 2));
   expect(compute(nested, numbers)).toBe(41 - 98);
   expect(written(nested, addresses)).toBe("(C4+1)-(C5-2)");
+  expect(compute(over(top("balance"), 5), numbers)).toBe(100);
+  expect(written(over(top("balance"), 5), addresses)).toBe("C$2/5");
 });
 
 it("has the payment function of spreadsheets", () => {

@@ -9,6 +9,8 @@ export type Formula =
   /** A cell of the same row, or of the row above. */
   | { readonly column: string }
   | { readonly above: string }
+  /** The cell of the first row. */
+  | { readonly top: string }
   | { readonly operator: "+" | "-" | "*" | "/"; readonly of: readonly [Formula, Formula] }
   | { readonly call: FunctionName; readonly of: readonly Formula[] };
 
@@ -28,6 +30,7 @@ export const over = binary("/");
 export const input = (key: string): Formula => ({ input: key });
 export const column = (key: string): Formula => ({ column: key });
 export const above = (key: string): Formula => ({ above: key });
+export const top = (key: string): Formula => ({ top: key });
 export const call = (name: FunctionName, ...of: Formula[]): Formula => ({ call: name, of });
 
 /** Where the values of a formula come from; null for a cell that is empty or no number. */
@@ -35,6 +38,7 @@ export interface Cells<T> {
   readonly input: (key: string) => T | null;
   readonly column: (key: string) => T | null;
   readonly above: (key: string) => T | null;
+  readonly top: (key: string) => T | null;
 }
 
 /** Computes a formula; null if one of its cells has no number. */
@@ -43,6 +47,7 @@ export function compute(formula: Formula, cells: Cells<number>): number | null {
   if ("input" in formula) return cells.input(formula.input);
   if ("column" in formula) return cells.column(formula.column);
   if ("above" in formula) return cells.above(formula.above);
+  if ("top" in formula) return cells.top(formula.top);
   const values: number[] = [];
   for (const part of formula.of) {
     const value = compute(part, cells);
@@ -75,6 +80,7 @@ export function written(formula: Formula, cells: Cells<string>): string | null {
   if ("input" in formula) return cells.input(formula.input);
   if ("column" in formula) return cells.column(formula.column);
   if ("above" in formula) return cells.above(formula.above);
+  if ("top" in formula) return cells.top(formula.top);
   const parts: string[] = [];
   for (const part of formula.of) {
     const text = written(part, cells);

@@ -33,30 +33,35 @@ export function liveColumns(
   if (!head || rows.some(({ extra }) => typeof extra === "number" && extra !== 0)) return live;
   const present = Object.entries(candidates).filter(([key]) => key in head);
   for (const [key, { first: firsts, rows: others }] of present) {
-    const first = firsts
-      ? (firsts.find((formula) => matchesAll(rows.slice(0, 1), inputs, formula, key)) ?? null)
-      : null;
+    const first = firsts?.find((formula) => matches(formula, key, head, { inputs, top: head })) ?? null;
     // A first row with its own rule is checked above; the rest of the column is checked below it.
-    const body = firsts ? rows.slice(1) : rows;
-    const formula = others.find((one) => matchesAll(body, inputs, one, key, firsts ? head : undefined));
+    const from = firsts ? 1 : 0;
+    const formula = others.find((one) =>
+      rows.every((row, i) => i < from || matches(one, key, row, { inputs, top: head, above: rows[i - 1] })),
+    );
     if (formula !== undefined) live.set(key, { first: firsts ? first : formula, rows: formula });
   }
   return addsUp(rows, inputs, live) ? live : new Map();
 }
 
-function matchesAll(rows: readonly Row[], inputs: Row, formula: Formula, key: string, before?: Row): boolean {
-  return rows.every((row, i) => {
-    const previous = rows[i - 1] ?? before;
-    const value = compute(formula, cellsOf(row, previous, inputs));
-    return value !== null && Math.abs(value - Number(row[key])) <= TOLERANCE;
-  });
+/** What a formula may refer to besides its own row. */
+interface Around {
+  readonly inputs: Row;
+  readonly top: Row;
+  readonly above?: Row | undefined;
 }
 
-function cellsOf(row: Row, previous: Row | undefined, inputs: Row): Cells<number> {
+function matches(formula: Formula, key: string, row: Row, around: Around): boolean {
+  const value = compute(formula, cellsOf(row, around));
+  return value !== null && Math.abs(value - Number(row[key])) <= TOLERANCE;
+}
+
+function cellsOf(row: Row, { inputs, top, above }: Around): Cells<number> {
   return {
     input: (key) => known(inputs[key]),
     column: (key) => known(row[key]),
-    above: (key) => known(previous?.[key]),
+    above: (key) => known(above?.[key]),
+    top: (key) => known(top[key]),
   };
 }
 
@@ -67,12 +72,14 @@ function known(value: unknown): number | null {
 /** Computes the whole table as a spreadsheet would, each cell from other formulas. */
 function addsUp(rows: readonly Row[], inputs: Row, live: ReadonlyMap<string, LiveColumn>): boolean {
   let previous: Record<string, unknown> | undefined;
+  let top: Record<string, unknown> | undefined;
   for (const row of rows) {
     const sheet: Record<string, unknown> = { ...row };
+    top ??= sheet;
     for (const [key, { first, rows: formula }] of live) {
       const own = previous ? formula : first;
       if (own === null) continue;
-      const value = compute(own, cellsOf(sheet, previous, inputs));
+      const value = compute(own, cellsOf(sheet, { inputs, top, above: previous }));
       if (value === null || Math.abs(value - Number(row[key])) > TOLERANCE) return false;
       sheet[key] = value;
     }

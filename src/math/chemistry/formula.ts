@@ -38,6 +38,8 @@ const JOINTS = "·•*.⋅∙";
 const CLOSERS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 export const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 export const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+/** Water of crystallization after a space: `CuSO4 5H2O`. */
+const SPACED_WATER = /(?<=[\w)\]}])\s(?=\d+H2O\b)/g;
 /** Longer counts are assumed to be typos. */
 const MAX_COUNT_DIGITS = 9;
 
@@ -49,7 +51,7 @@ const MAX_COUNT_DIGITS = 9;
 export function parseChemicalFormula(text: string, offset = 0): ChemicalFormula {
   const start = text.length - text.trimStart().length;
   const whole = text.trim();
-  const body = plainDigits(whole.replace(STATE, ""));
+  const body = plainDigits(whole.replace(STATE, "")).replace(SPACED_WATER, "·");
   if (ELECTRON.test(body)) return { text: whole, atoms: [], charge: -1, isElectron: true, question: null };
   if (body === "") throw new FormulaError("Enter a chemical formula, e.g. H2SO4.");
   if (!/[A-Z]/.test(body)) throw lowerCase(body);
@@ -301,6 +303,9 @@ const USUAL = new Set(
   ),
 );
 
+/** The cost of two symbols that are rarely used: `WAtEr` is a word rather than a formula. */
+const TWO_RARE = 6;
+
 function lowerCase(body: string): FormulaError {
   const words = body.replace(/[a-z]+/g, (word) => capitalized(word) ?? "?");
   return new FormulaError(
@@ -324,5 +329,6 @@ function capitalized(word: string): string | null {
       if (cost < (best[end]?.cost ?? Number.POSITIVE_INFINITY)) best[end] = { cost, text: before.text + symbol };
     }
   }
-  return best[word.length]?.text ?? null;
+  const found = best[word.length];
+  return found && found.cost < TWO_RARE ? found.text : null;
 }

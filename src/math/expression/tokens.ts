@@ -43,10 +43,18 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   "″": '"',
   "’": "'",
   "”": '"',
+  plus: "+",
+  minus: "-",
+  times: "*",
+  "multiplied by": "*",
+  "divided by": "/",
 };
 
 /** A cross between two numbers, for readers to whom x is no variable: `3 x 4`. */
 const CROSS = /x(?=\s*[\d.])/iy;
+
+/** As at the start of a spreadsheet's formula. */
+const LEADING_EQUALS = /\s*=\s*(?=\S)/y;
 
 const SPACE = /\s+/y;
 
@@ -56,13 +64,14 @@ const PATTERNS = {
   // Non-ASCII letters are separate tokens: 2πx is 2 · π · x.
   name: /[a-z_][a-z_\d₀-₉]*|[\p{L}√∛]/iuy,
   superscript: /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/y,
-  symbol: /\*\*|!+|[-+*/^%°()[\]{}|,;:=×·⋅∙∗÷∕⁄'"′″’”]/y,
+  symbol: /(?:plus|minus|times|(?:multiplied|divided)\s+by)(?![a-z_\d])|\*\*|!+|[-+*/^%°()[\]{}|,;:=×·⋅∙∗÷∕⁄'"′″’”]/iy,
 };
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 
-const KINDS = ["number", "name", "superscript", "symbol"] as const;
+/** Symbols first: some are words. */
+const KINDS = ["number", "symbol", "name", "superscript"] as const;
 
 /**
  * Splits an expression into numbers, names and symbols, followed by an `end` token. It does not know which names are
@@ -74,7 +83,7 @@ const KINDS = ["number", "name", "superscript", "symbol"] as const;
 export function tokenize(expression: string, crosses = false): Token[] {
   const text = toAscii(expression);
   const tokens: Token[] = [];
-  let at = 0;
+  let at = matchAt(LEADING_EQUALS, text, 0).length;
   for (;;) {
     const space = matchAt(SPACE, text, at);
     at += space.length;
@@ -105,7 +114,12 @@ function readToken(text: string, at: number): Omit<Token, "position" | "spaced">
       case "superscript":
         return { kind, length, text: plainDigits(found) };
       case "symbol":
-        return { kind, length, text: SYMBOLS[found] ?? found, ...(found === "÷" && { obelus: true }) };
+        return {
+          kind,
+          length,
+          text: SYMBOLS[found.toLowerCase().replace(/\s+/, " ")] ?? found,
+          ...(found === "÷" && { obelus: true }),
+        };
     }
   }
   const character = String.fromCodePoint(text.codePointAt(at) as number);

@@ -5,7 +5,7 @@
  *     quantity = [sign] product { ( sign | "and" | "," | nothing ) product }
  *     product  = group { ( "·" | "/" | "per" ) group }
  *     group    = [ number ] { unit }                   adjacent units multiply, before any `/`
- *     number   = numeral | words                       6 7/8   1,200   ten   two and a half   half a
+ *     number   = numeral [ scale ] | words             6 7/8   1,200   2.5 million   ten   two and a half   half a
  *     unit     = ( name | "(" product ")" ) [ power ]  m²   m^2   m2   square m   m squared
  */
 import { type NumeralStyle, numeralAt } from "../numbers/numeral";
@@ -36,6 +36,8 @@ const SUPERSCRIPT = /^⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/;
 const JOINED_POWER = /^(?:[23](?![\p{L}\d.,])|[23](?=K(?!\p{L}))|-[1234](?=$|[·/)]))/u;
 const POWER_WORD = /^(?:square|sq|cubic|cu) (?=\p{L})/iu;
 const POWER_AFTER = /^ (?:squared|cubed)(?!\p{L})/iu;
+/** Words that multiply the number before them, and are units of their own without a unit after them. */
+const SCALED = /^ (?:hundred|thousand|million|billion|trillion|lakh|crore)s? /i;
 const OPERATOR = /^(?:[·/]| ?per (?=.))/i;
 const SEPARATOR = /^(?:, ?|& ?|and (?=.))/i;
 /** Operator characters, which a name may contain only if it is a whole term: `L/100 km`. */
@@ -197,15 +199,22 @@ class Reader {
       throw new QueryError(`The marks in “${number.marks}” neither group digits nor mark decimals.`);
     this.parser.uncertain ||= number.uncertain;
     this.#at += number.length;
-    return number.value;
+    if (!SCALED.test(this.#rest())) return number.value;
+    const scale = this.#spoken(`one${this.#rest()}`);
+    this.#at += scale ? scale.length - "one".length : 0;
+    return scale ? number.value.multiply(scale.value) : number.value;
   }
 
   /** A number in words before a unit: `ten`, `two and a half`, `half a`. */
   #words(): Rational | null {
-    const { names } = this.parser;
-    const found = spokenNumber(this.#rest(), (text) => names.nameAt(text) !== null || POWER_WORD.test(text));
+    const found = this.#spoken(this.#rest());
     this.#at += found?.length ?? 0;
     return found?.value ?? null;
+  }
+
+  #spoken(text: string) {
+    const { names } = this.parser;
+    return spokenNumber(text, (rest) => names.nameAt(rest) !== null || POWER_WORD.test(rest));
   }
 
   /** Parses a unit with its power, or a parenthesized product; returns null if there is neither. */

@@ -73,6 +73,7 @@ export function normalized(text: string): string {
     .replace(/μ/g, "µ")
     .replace(/Ω/g, "Ω")
     .replace(/º/g, "°")
+    .replace(/[℃℉㎀-㏟]/g, (unit) => unit.normalize("NFKC"))
     .replace(
       /\bdeg(?:ree)?s?\.? (?=(?:[CFKR]|cel[sc]ius|f(?:ah|a)renheit|kelvin|rankine|centigrade)\b)|° (?=[CFKR]\b)/gi,
       "°",

@@ -64,13 +64,15 @@ const UNIT_THEN_NUMBER = new RegExp(
   "i",
 );
 const MINOR_ALONE = new RegExp(String.raw`^(.+?)\s+${MINORS}(?:\s+only)?$`, "i");
-/** Cents on a check: `twelve and 05/100 dollars`. */
+/** Cents on a check: `twelve and 05/100 dollars`, `twelve dollars and 05/100`. */
 const HUNDREDTHS = /^(.+?)\s+and\s+(\d\d)\/100$/i;
+const UNIT_THEN_HUNDREDTHS = new RegExp(String.raw`^(.+?)\s+${MAJORS}(\s+and\s+\d\d/100)(?:\s+only)?$`, "i");
 
 function readAmount(text: string): Said {
   const plain = toAscii(text)
     .replace(/[\u2010-\u2015]/g, "-")
-    .trim();
+    .trim()
+    .replace(UNIT_THEN_HUNDREDTHS, "$1$3 $2");
   const after = NUMBER_THEN_UNIT.exec(plain);
   const before = after ? null : UNIT_THEN_NUMBER.exec(plain);
   const [number, major, minor, coin] = after
@@ -80,7 +82,7 @@ function readAmount(text: string): Said {
       : [];
   if (number === undefined || major === undefined) {
     const alone = MINOR_ALONE.exec(plain);
-    if (!alone) return { ...spoken(plain), currencies: [] };
+    if (!alone) return { ...spoken(plain.replace(/(?<=\S)\s+only$/i, "")), currencies: [] };
     const { value, steps } = spoken(alone[1] as string);
     return { value: value.divide(HUNDRED), decimals: 2, steps, currencies: codesOf("", alone[2]) };
   }

@@ -14,6 +14,7 @@ import { deferred, Island } from "../hydration/island";
 import { useAfterPaint } from "../hydration/use-after-paint";
 import { type AnyView, loadTabs } from "../kit";
 import type { CalculatorCard } from "../navigation/page";
+import { readStored } from "../platform/storage";
 import { Form, Rows } from "./Form";
 import { Part } from "./Part";
 import { PrintStamp } from "./PrintStamp";
@@ -31,6 +32,7 @@ const Working = deferred(
   ({ calculator }) => loadWorking(calculator),
 );
 const SolveFor = deferred(() => import("./SolveFor"), "seen");
+const Crumb = deferred(() => import("./Crumb"), "used");
 const FillIn = deferred(() => import("./fill-in/FillIn"), "used");
 const WhatIf = deferred(() => import("./what-if/WhatIf"));
 const Compare = deferred(() => import("./compare/Compare"));
@@ -71,15 +73,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const CustomPage = meets(view?.customPageWhen, state.current) ? view?.CustomPage : undefined;
   return (
     <article className="wrap calculator" data-stale={state.isCurrent && !state.isExample ? undefined : ""}>
-      <p className="crumb">
-        <a href={card.category.path}>{card.category.name}</a>
-        {card.collection && (
-          <>
-            {" / "}
-            <a href={`/${card.id}`}>{card.collection}</a>
-          </>
-        )}
-      </p>
+      <Crumb outdated={readStored("localStorage", "favorites") !== null} card={card} />
       <h1>{card.name}</h1>
       <p className="lede">
         {card.purpose}
@@ -120,6 +114,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       {asked && (
         <WhatIf
           urgent
+          id={card.id}
           calculator={calculator}
           asked={asked}
           withoutField={painted.withoutField}
@@ -133,6 +128,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           {...page}
           urgent
           calculator={calculator}
+          name={card.name}
           view={view}
           homeCurrency={homeCurrency}
           format={answerFormat}

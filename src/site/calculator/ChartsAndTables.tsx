@@ -10,6 +10,7 @@ import { deferred } from "../hydration/island";
 import { type AnyView, type Tab, tabsOf } from "../kit";
 import { prominenceOf } from "../kit/shown-output";
 import { usePrinting } from "../platform/printing";
+import { fileName } from "./chart-file/file-name";
 import { WithFiles } from "./chart-file/WithFiles";
 import type { PageState } from "./state/page-state";
 import { TableFigure } from "./TableFigure";
@@ -138,12 +139,6 @@ export default memo(function ChartsAndTables({ calculator, view, state, format, 
     </div>
   );
 });
-
-/** `mortgage-calculator-balance`, and a number for a second chart in the same tab. */
-function fileName(id: string, label: string, index: number): string {
-  const words = label.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return [id, ...words, ...(index > 0 ? [index + 1] : [])].join("-");
-}
 
 /** A chart of several lines or of parts has no room for bands, and shows the middle of the ranges. */
 function isOneLine(chart: Chart): boolean {

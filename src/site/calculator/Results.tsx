@@ -48,7 +48,14 @@ export function Results(props: ResultsProps) {
       {!state.isForeign && (
         <>
           {painted.ranges && (
-            <Ranges className="ranges-part" urgent calculator={calculator} state={painted} format={format} />
+            <Ranges
+              className="ranges-part"
+              urgent
+              calculator={calculator}
+              name={name}
+              state={painted}
+              format={format}
+            />
           )}
           <div className="headline">
             <Answer calculator={calculator} view={view} state={state} format={format} setInputs={setInputs} />

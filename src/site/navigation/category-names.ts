@@ -18,3 +18,8 @@ export function categoryMidSentence(name: string): string {
 export function lowerWords(name: string): string {
   return name.replace(/[^\s/]+/g, (word) => (/^[A-Z]{2}|\d/.test(word) ? word : word.toLowerCase()));
 }
+
+/** A calculator’s name among others: `Mortgage`, `Unit`. */
+export function shortName(name: string): string {
+  return name.replace(/ (Calculator|Converter|Generator|Solver)s?$/, "");
+}

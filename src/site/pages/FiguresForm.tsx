@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { readInputsFully } from "../../core/read-inputs";
@@ -36,7 +36,11 @@ export function FiguresForm() {
   const [units, setUnits] = useState<UnitHabit>(unitHabit);
   const [withBody, setWithBody] = useState(() => Object.keys(BODY_FIGURES).some((key) => texts[key as FigureKey]));
 
+  /** Reading may take a while the first time: what was read of an earlier state must not replace a later one. */
+  const latest = useRef<Texts>(undefined);
+
   async function keep(changed: Texts): Promise<void> {
+    latest.current = changed;
     const written = Object.fromEntries(Object.entries(changed).filter(([, text]) => text.trim() !== ""));
     const { currency } = format;
     const { json, refusals } = await readInputsFully(OWN_FIGURES, written, {
@@ -46,6 +50,7 @@ export function FiguresForm() {
       decimalComma: writesDecimalComma(),
       grouping: format.grouping,
     });
+    if (latest.current !== changed) return;
     const { values, problems: invalid } = checkFigures(json);
     const valid = Object.fromEntries(Object.entries(values).filter(([key]) => !refusals.has(key)));
     setProblems(new Map([...invalid, ...refusals]));

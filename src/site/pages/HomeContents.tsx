@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category, findEntry } from "../../calculators/catalog";
+import { shortName } from "../navigation/category-names";
 import { Photo } from "./Photo";
 
 /** Number of calculators listed under a category. */
@@ -21,7 +22,7 @@ export default function HomeContents() {
             <p>
               {category.calculators.slice(0, SHOWN).map((entry) => (
                 <a key={entry.id} href={`/${entry.id}`}>
-                  {entry.name.replace(/ (Calculator|Converter|Generator|Solver)s?$/, "")}
+                  {shortName(entry.name)}
                 </a>
               ))}
             </p>

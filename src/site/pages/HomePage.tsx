@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { deferred } from "../hydration/island";
 import ClassicCalculator from "../kit/classic/ClassicCalculator";
+import { readStored } from "../platform/storage";
 import { visitorCountry } from "../preferences/country";
 import { useCurrency } from "../preferences/currency";
 import "./pages.css";
@@ -9,6 +10,7 @@ import "./home.css";
 const HomeIntro = deferred(() => import("./HomeIntro"), "never");
 const HomeAsk = deferred(() => import("./HomeAsk"), "used");
 const HomeExamples = deferred(() => import("./HomeExamples"), "never");
+const HomeOwn = deferred(() => import("./HomeOwn"), "never");
 const HomeFigures = deferred(() => import("./HomeFigures"), "used");
 const HomeLinks = deferred(() => import("./HomeLinks"), "never");
 const HomeContents = deferred(() => import("./HomeContents"), "never");
@@ -33,10 +35,16 @@ export default function HomePage() {
           </p>
         </div>
       </div>
+      <HomeOwn outdated={hasOwnCalculators()} />
       <HomeFigures />
       <HomeContents />
     </div>
   );
+}
+
+/** Whether the visitor has lists that the HTML does not contain. */
+function hasOwnCalculators(): boolean {
+  return (["favorites", "recent-calculators"] as const).some((list) => readStored("localStorage", list) !== null);
 }
 
 /** Whether the visitor is not in the country that the HTML was written for. */

@@ -17,6 +17,8 @@ export const STORED_KEYS = {
     "offline-release",
     "offline-declined",
     "your-figures",
+    "favorites",
+    "recent-calculators",
   ],
   sessionStorage: ["hasSeenBookmarkPopup", "unwritten"],
 } as const;

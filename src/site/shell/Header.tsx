@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { site } from "../../../site.config";
 import { OPENS_BOX } from "../hydration/early-input";
 import type { TypedBefore } from "../hydration/use-early-input";
+import type { CalculatorCard } from "../navigation/page";
+import { listedId, noteOpened } from "../preferences/own-calculators";
 import { CalculatorsLink } from "./CalculatorsLink";
 import { CurrencySelect } from "./CurrencySelect";
 import { type TypedKeys, useKeysForDialog } from "./dialog-keys";
@@ -15,10 +17,12 @@ type Overlay = "menu" | "search" | "side" | null;
 interface HeaderProps extends TypedBefore {
   readonly path: string;
   readonly visit: number;
+  /** The calculator on the page. */
+  readonly card: CalculatorCard | undefined;
 }
 
 /** Controls that may be used before the script loads have ids. */
-export default function Header({ path, visit, typedBefore }: HeaderProps) {
+export default function Header({ path, visit, card, typedBefore }: HeaderProps) {
   const [open, setOpen] = useState<Overlay>(null);
   const close = () => setOpen(null);
   // A dropdown that closes late must not also close a search that was opened in the meantime.
@@ -26,6 +30,10 @@ export default function Header({ path, visit, typedBefore }: HeaderProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit to any page closes whatever is open
   useEffect(close, [visit]);
+  // This script loads with the first sign of activity, so whatever was only glanced at is not among those used last.
+  useEffect(() => {
+    if (card) noteOpened(listedId(card));
+  }, [card]);
 
   return (
     <header className="site">

@@ -1,6 +1,7 @@
 import { type FocusEventHandler, type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { search } from "../../calculators/search";
 import { AnswerCard } from "./AnswerCard";
+import { OwnCalculators } from "./OwnCalculators";
 import { useAsking } from "./use-asking";
 import "./search-box.css";
 
@@ -31,7 +32,9 @@ export function SearchBox({ query, onQuery, box, onFocus, onGo, onAsk, listsAll,
   const isListed = listsAll || query.trim() !== "";
   const results = isListed ? search(query) : [];
   const asking = useAsking(query);
-  const answerLink = useRef<HTMLAnchorElement>(null);
+  /** The link above the list: to the answer, or to the first of the visitor's own calculators. */
+  const above = useRef<HTMLAnchorElement>(null);
+  const backToBox = () => box.current?.focus();
   const list = useId();
   const optionId = (index: number) => `${list}-${index}`;
 
@@ -39,9 +42,9 @@ export function SearchBox({ query, onQuery, box, onFocus, onGo, onAsk, listsAll,
     // An input method's keys choose among its own suggestions; Safari reports the last one only as 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const last = results.length - 1;
-    if (event.key === "ArrowUp" && active <= 0 && answerLink.current) {
+    if (event.key === "ArrowUp" && active <= 0 && above.current) {
       event.preventDefault();
-      answerLink.current.focus();
+      above.current.focus();
       return;
     }
     const moves: Record<string, number> = {
@@ -87,7 +90,8 @@ export function SearchBox({ query, onQuery, box, onFocus, onGo, onAsk, listsAll,
         onKeyDown={onKeyDown}
       />
       <div className={isListed ? "search-panel open" : "search-panel"}>
-        <AnswerCard asking={asking} link={answerLink} onOpen={onGo} onLeave={() => box.current?.focus()} />
+        <AnswerCard asking={asking} link={above} onOpen={onGo} onLeave={backToBox} />
+        {listsAll && query === "" && <OwnCalculators first={above} onLeave={backToBox} />}
         <div id={list} role="listbox" aria-label="Calculators">
           {results.map((result, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the box, which points at the option

@@ -18,6 +18,7 @@ export default [
   {
     title: "National Weather Service, wind chill chart",
     date: "November 1, 2001",
+    url: "https://www.weather.gov/safety/cold-wind-chill-chart",
     cases: (
       [
         [40, 5, "36"],

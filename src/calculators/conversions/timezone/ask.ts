@@ -1,7 +1,8 @@
 import type { Forms, Value } from "../../../ask/form";
 
-/** Words that are no places, although they could be names. */
-const WORDS = /^(?:in|to|the|a|an|it|is|what|time|and|words|decimal|binary|hex|minutes|seconds|hours|days)\b/i;
+/** Words that are no places, although they could be names, and that no place ends with. */
+const WORDS =
+  /(?: what| what time)$|^(?:in|to|the|a|an|it|is|what|time|and|words|decimal|binary|hex|minutes|seconds|hours|days)\b/i;
 
 function isUnnamed({ json }: Value): boolean {
   return WORDS.test(String(json));
@@ -18,6 +19,7 @@ export default [
       "[convert] {time:time} [in] {from:place} (in|to|into) {to:place} [time]",
       "[what time is it in|time in|what time in|what is the time in] {to:place} (when it is|when it's|when its|when|if it is|if it's|at) {time:time} in {from:place}",
       "{time:time} {from:place} [time] (in|to|is what time in|what time in) {to:place} [time]",
+      "{time:time} [in] {from:place} (what time in|what time is it in|is what time in) {to:place}",
       "(when it is|when it's|if it is|if it's) {time:time} in {from:place} (what time is it in|what time in) {to:place}",
     ],
     set: { mode: "convert" },

@@ -52,10 +52,9 @@ export function missingZones(texts: readonly string[]): Preparation | null {
 export function zoneOf(text: string, field: string, place = ""): Zone {
   const zone = findZone(text);
   if (zone) return zone;
-  const choices = choicesOf(text);
+  const choices = zoneChoices(text);
   if (choices) {
-    const meanings = meaningsOf(text);
-    const cities = choices.map((id, i) => (meanings ? `${meanings[i]} (${cityOf(id)})` : cityOf(id)));
+    const cities = choices.map(({ city, meaning }) => (meaning ? `${meaning} (${city})` : city));
     throw new InputError(field, `${place}${quoted(text)} can mean ${joinWithOr(cities)}. Choose a city.`);
   }
   throw new InputError(
@@ -64,6 +63,18 @@ export function zoneOf(text: string, field: string, place = ""): Zone {
       ? `${place}Enter a city, such as Chicago, or a time zone.`
       : `${place}“${text.trim()}” is not in the time zone database. Try a city such as Chicago.`,
   );
+}
+
+export interface ZoneChoice {
+  readonly city: string;
+  /** What the name means there: `eastern Australia`. */
+  readonly meaning?: string | undefined;
+}
+
+/** The cities of the zones that a name may mean, if there are several. */
+export function zoneChoices(text: string): readonly ZoneChoice[] | null {
+  const meanings = meaningsOf(text);
+  return choicesOf(text)?.map((id, i) => ({ city: cityOf(id), meaning: meanings?.[i] })) ?? null;
 }
 
 function meaningsOf(text: string): readonly string[] | undefined {
@@ -123,12 +134,32 @@ export function zoneText({ id, city }: Zone): string {
 }
 
 function findZone(text: string): Zone | null {
-  return fixedZone(text) ?? ownZone(text) ?? (choicesOf(text) ? null : (placeZone(text) ?? namedZone(text)));
+  const zone = fixedZone(text) ?? ownZone(text);
+  return zone ?? (choicesOf(text) ? null : (placeZone(text) ?? namedZone(text) ?? qualifiedZone(text)));
 }
 
 /** A loaded zone by its name or city. Some abbreviations are names in the database, too, of zones without summer time. */
 function ownZone(text: string): Zone | null {
   return meaningsOf(text) ? null : (listedZone(text) ?? cityZone(text));
+}
+
+/**
+ * The zone of a city with its state or country: `Austin, TX`, `London, UK`; or with the word: `New York City`. `Paris,
+ * Texas` is not the Paris that is known.
+ */
+function qualifiedZone(text: string): Zone | null {
+  const bare = text.replace(/ city$/i, "");
+  if (bare !== text) return findZone(bare);
+  const [city = "", region, country] = text.split(",").map((part) => part.trim());
+  const zone = region && places.ready ? (ownZone(city) ?? placeZone(city) ?? namedZone(city)) : null;
+  if (!zone || !region || (country && zonesIn(country).length === 0)) return null;
+  return zonesIn(region).some((id) => listedZone(id)?.canonical === zone.canonical) ? zone : null;
+}
+
+/** The main zones of a state or country; none if it is unknown. */
+function zonesIn(region: string): readonly string[] {
+  const read = allZones.value.read(places.value.regionOf(region), { find: (name) => ownZone(name)?.id ?? null });
+  return "value" in read ? [read.value] : "choices" in read ? read.choices : [];
 }
 
 /** The zone of a country, a state or an abbreviation, or an offset. */

@@ -33,9 +33,29 @@ function calendarLength(amount: Value | undefined, operation: string, startDate:
 export default [
   {
     says: [
+      "(weeks|how many weeks|number of weeks) [is it|are there|are] (between|from|elapsed from|passed from) {startDate:date} (and|to|until|till) {endDate:date}",
+    ],
+    set: { mode: "difference" },
+    output: "weeks",
+    fill: ({ startDate, endDate }) => spanOf(startDate, endDate),
+  },
+  {
+    says: ["[how many] weeks [are] [left] (until|till|to|before|til) {targetDate:coming}"],
+    set: { mode: "countdown" },
+    output: "weeks",
+    fill: ({ targetDate }, today) => ({ asOf: today, targetDate: targetDate?.json }),
+  },
+  {
+    says: ["[how many] weeks (since|have passed since|passed since|elapsed since) {startDate:date}"],
+    set: { mode: "difference" },
+    output: "weeks",
+    fill: ({ startDate }, today) => ({ startDate: startDate?.json, endDate: today }),
+  },
+  {
+    says: [
       "[how many] days (between|from) {startDate:date} (and|to|until|till|through) {endDate:date}",
-      "(days|weeks|months|years|time|duration|how many days|how many weeks|how many months|how many years|difference|number of days|number of weeks|how long) [is it] [are there] (between|from|are between) {startDate:date} (and|to|until|till) {endDate:date}",
-      "[how many] (days|weeks|months|years) (are there between|are between|is it from|from|between|elapsed from|passed from) {startDate:date} (and|to|until|till) {endDate:date}",
+      "(days|months|years|time|duration|how many days|how many months|how many years|difference|number of days|how long) [is it] [are there] (between|from|are between) {startDate:date} (and|to|until|till) {endDate:date}",
+      "[how many] (days|months|years) (are there between|are between|is it from|from|between|elapsed from|passed from) {startDate:date} (and|to|until|till) {endDate:date}",
       "[how many] days (between|from) {startDate:date} {endDate:date}",
       "{startDate:date} to {endDate:date} [in days|in weeks|in months|days|how many days]",
       "from {startDate:date} to {endDate:date} [how many days|days]",
@@ -53,7 +73,7 @@ export default [
   },
   {
     says: [
-      "[how many] (days|weeks|months|sleeps) [are] [left] (until|till|to|before|til) {targetDate:coming}",
+      "[how many] (days|months|sleeps) [are] [left] (until|till|to|before|til) {targetDate:coming}",
       "how long (until|till|is it until|til|to) {targetDate:coming}",
       "(how many days|how long) is it (until|till|to|til) {targetDate:coming}",
       "(countdown|count down) (to|until) {targetDate:coming}",
@@ -72,7 +92,7 @@ export default [
   },
   {
     says: [
-      "[how many] (days|weeks|months|years|time) (since|have passed since|passed since|elapsed since) {startDate:date}",
+      "[how many] (days|months|years|time) (since|have passed since|passed since|elapsed since) {startDate:date}",
       "how long (since|ago was|is it since|has it been since) {startDate:date}",
       "how many days ago was {startDate:date}",
       "how many days has it been since {startDate:date}",
@@ -111,7 +131,7 @@ export default [
       "(what day of the week|what day|which day) (was i born|was i born on|were you born) [on] [if] {startDate:born}",
       "(what day|which day) (is|was|will) {startDate:date} [on|fall on|be|be on]",
       "{startDate:date} (day of the week|weekday|what day of the week|what day)",
-      "(week number|day of the year|day number|week number of|iso week|day of the year of|what week is) [is|for|of|on] {startDate:date}",
+      "(week number|day of the year|day of year|day number|week number of|iso week|day of the year of|what week is) [is|for|of|on] {startDate:date}",
     ],
     set: { mode: "info" },
   },

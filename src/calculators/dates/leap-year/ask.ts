@@ -9,13 +9,18 @@ export default [
       "(is it a leap year in|was it a leap year in|does) {year:year} [have a leap day|have a february 29]",
       "how many days (in|are in|are there in|does) [the year] {year:year} [have]",
       "how many days (in|did|does) february {year:year} [have]",
-      "(next leap year after|leap year after|first leap year after|when is the next leap year after) {year:year}",
     ],
     set: { mode: "check" },
   },
   {
+    says: ["(next leap year after|leap year after|first leap year after|when is the next leap year after) {year:year}"],
+    set: { mode: "check" },
+    output: "nextLeapYear",
+  },
+  {
     says: ["(next leap year|when is the next leap year|next leap day|when is the next leap day)"],
     set: { mode: "check" },
+    output: "nextLeapYear",
     fill: (_, today) => ({ year: Number(today.slice(0, 4)) }),
   },
   {

@@ -8,10 +8,11 @@ function isClock(value: Value | undefined): boolean {
 
 const LENGTH = /^(?:(\d+(?:\.\d+)?) ?h(?:(?:ou)?rs?)?)?(?:,? ?(?:and )?)?(?:(\d+(?:\.\d+)?) ?m(?:in(?:ute)?s?)?)?$/i;
 
-function clockLength(length: Value | undefined): JsonObject | null {
+/** The hours and minutes to add to a time, or to take from it, today. */
+function clockLength(length: Value | undefined, startDate: string): JsonObject | null {
   const [, hours, minutes] = LENGTH.exec(String(length?.json ?? "")) ?? [];
   if (hours === undefined && minutes === undefined) return null;
-  return { hours: Number(hours ?? 0), minutes: Number(minutes ?? 0) };
+  return { startDate, hours: Number(hours ?? 0), minutes: Number(minutes ?? 0) };
 }
 
 const DURATION =
@@ -48,7 +49,7 @@ export default [
       "{length:text} (after|from|past) {startTime:time}",
     ],
     set: { mode: "clock-add", operation: "add" },
-    fill: ({ startTime, length }) => (isClock(startTime) ? clockLength(length) : null),
+    fill: ({ startTime, length }, today) => (isClock(startTime) ? clockLength(length, today) : null),
   },
   {
     says: [
@@ -58,7 +59,7 @@ export default [
       "{length:text} before {startTime:time}",
     ],
     set: { mode: "clock-add", operation: "subtract" },
-    fill: ({ startTime, length }) => (isClock(startTime) ? clockLength(length) : null),
+    fill: ({ startTime, length }, today) => (isClock(startTime) ? clockLength(length, today) : null),
   },
   {
     says: ["{expression:text}", "add {expression:text}", "sum of {expression:text}"],

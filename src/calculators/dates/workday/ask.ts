@@ -15,7 +15,7 @@ export default [
   {
     says: [
       "[how many] (business|working|work) days [are|are there] (in|for|of) {month:month}",
-      "(workdays|weekdays|working days|number of working days|number of business days|business days) [are] [there] (in|for|of) {month:month}",
+      "(workdays|weekdays|working days|how many workdays|how many weekdays|number of working days|number of business days|business days) [are] [there] (in|for|of) {month:month}",
       "{month:month} (working|business|work) days",
     ],
     set: { mode: "count" },

@@ -1,6 +1,14 @@
 import type { Forms } from "../../../ask/form";
 
+/** A text whose padding says that it is Base64. */
+const PADDED = /^(?:[\w+/-]{4})*(?:[\w+/-]{2}==|[\w+/-]{3}=)$/;
+
 export default [
+  {
+    says: ["decode {input:word}"],
+    set: { mode: "decode" },
+    fill: ({ input }) => (PADDED.test(String(input?.json)) ? {} : null),
+  },
   {
     says: [
       "(base64 decode|decode base64|base64 to text|decode from base64|base64decode|from base64|b64 decode|base 64 decode) {input:text}",

@@ -4,6 +4,7 @@ export default [
   {
     title: "OpenStax, Intermediate Algebra 2e, sections 9.1 to 9.3",
     date: "2020",
+    url: "https://openstax.org/details/books/intermediate-algebra-2e",
     cases: (
       [
         ["2x^2 + 9x - 5 = 0", "-5", "1/2"],

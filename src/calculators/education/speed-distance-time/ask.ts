@@ -71,7 +71,7 @@ export default [
   ...(["pacePerKm", "pacePerMile"] as const).map((output) => ({
     says: [
       "pace [for|of|if|to] [a] [i|you|we] [go|run|cover|walk|ran|walked] {distance:length/kilometer} [run] in {time:text}",
-      "{distance:length/kilometer} in {time:text} (pace|what pace)",
+      "{distance:length/kilometer} [run|walk|race] in {time:text} (pace|what pace)",
       "[a] {race:race} in {time:text} (pace|what pace)",
       "(pace|what pace|running pace) [for|of] [a] {race:race} (in|of) {time:text}",
       "[a] {race:race} pace (for|of) {time:text}",
@@ -83,6 +83,7 @@ export default [
   {
     says: [
       "(how far|distance|distance covered|how far will i go|how far do you go|how far can i go) [at|in|going] {speed:speed/kilometer-per-hour} (for|in) {time:text}",
+      "(how far can i go|how far can i get|how far can you go|how far will i get|how far would i go|how far) in {time:text} (at|going|doing) {speed:speed/kilometer-per-hour}",
       "(how far|distance) [do you go|will you go|will i go|do i travel|travelled|traveled] in {time:text} at {speed:speed/kilometer-per-hour}",
       "{speed:speed/kilometer-per-hour} for {time:text} [distance|how far]",
     ],

@@ -65,6 +65,17 @@ it("lists other pours that were entered as a volume", () => {
   expect(draw({ unitSystem: "metric", extraVolume: 1.2346 }).text("Display")).toContain("Other pours 1.235 m³");
 });
 
+it("lists the saved pours by name, in the unit of the page", () => {
+  const pours = [
+    { name: "Slab 10 ft × 10 ft × 4 in", volume: 0.9438956 },
+    { name: "2 × Footing", volume: 1 },
+  ];
+  const drawn = draw({ pours });
+  expect(drawn.text("Display")).toContain("Slab 10 ft × 10 ft × 4 in 1.235 yd³ Remove 2 × Footing 1.308 yd³ Remove");
+  expect(drawn.html("Display")).toContain('aria-label="Remove 2 × Footing"');
+  expect(draw({ unitSystem: "metric", pours }).text("Display")).toContain("2 × Footing 1 m³ Remove");
+});
+
 it("empties the sizes of a saved pour, so that it does not count twice", () => {
   expect(emptySizes("slab")).toEqual({ length: "", width: "", thickness: "" });
   // The depth of the platform may be empty anyway, and the kind of stairs is a choice.

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { wholeUp } from "../../../math/numbers/slack";
 import type { ViewProps } from "../../../site/kit";
 import type concrete from "./calculator";
@@ -92,37 +91,39 @@ function Sacks({ bags, size, format }: { bags: number; size: string; format: Pro
   );
 }
 
-interface KeptPour {
+/** A pour that was saved while the next one is entered. */
+interface SavedPour {
   readonly name: string;
   /** In m³, regardless of the chosen units. */
   readonly volume: number;
 }
 
-/** Decimal places with which the total of the saved pours is written to its field. */
-const DIGITS = 6;
+/** Decimal places of a saved volume in m³: cubic millimeters. */
+const DIGITS = 9;
 
-/** Maximum relative difference between the field and the saved pours that is attributed to rounding. */
-const ROUNDING = 1e-4;
+/** The saved pours: while the next one is being entered, the model is still that of the last one. */
+function savedPours(text: string): readonly SavedPour[] {
+  try {
+    return JSON.parse(text || "[]");
+  } catch {
+    return [];
+  }
+}
 
-/** The pours saved while the next one is entered. Their total goes into the “Other pours” field. */
 function OtherPours({ inputs, model, format, textOf, setInputs, description }: Props & { description: string }) {
-  const [kept, setKept] = useState<readonly KeptPour[]>([]);
   const { unit } = model;
-  const total = (pours: readonly KeptPour[]) => pours.reduce((sum, pour) => sum + pour.volume, 0);
   const size = TO_METERS[unit](1);
-  // The list is obsolete if the field was edited, but a unit conversion only rounds it.
+  const saved = savedPours(textOf("pours"));
+  const save = (pours: readonly SavedPour[], more = {}) => setInputs({ ...more, pours: JSON.stringify(pours) });
+  const pours = [
+    ...saved.map((pour, i) => ({ ...pour, remove: () => save(saved.filter((_, index) => index !== i)) })),
+    ...(inputs.extraVolume > 0
+      ? [{ name: "Other pours", volume: model.extra - model.saved, remove: () => setInputs({ extraVolume: "0" }) }]
+      : []),
+  ];
   const empty = emptySizes(inputs.shape);
   const isEmpty = Object.keys(empty).some((key) => textOf(key as keyof typeof empty) === "");
-  // Until the next pour is entered, the model is still that of the pour just saved.
-  const holds = (isEmpty && kept.length > 0) || Math.abs(total(kept) - model.extra) <= ROUNDING * model.extra;
-  const pours = holds ? kept : inputs.extraVolume > 0 ? [{ name: "Other pours", volume: model.extra }] : [];
   const piece = model.piece.volume * inputs.quantity;
-
-  /** @param more other inputs to set */
-  function keep(next: readonly KeptPour[], more: Readonly<Record<string, string>> = {}): void {
-    setKept(next);
-    setInputs({ ...more, extraVolume: next.length === 0 ? "0" : (total(next) / size).toFixed(DIGITS) });
-  }
 
   return (
     <div className="pour-others">
@@ -135,12 +136,7 @@ function OtherPours({ inputs, model, format, textOf, setInputs, description }: P
               <span>
                 {format.number(pour.volume / size, 3)} {unit}
               </span>
-              <button
-                type="button"
-                className="link"
-                aria-label={`Remove ${pour.name}`}
-                onClick={() => keep(pours.filter((_, index) => index !== i))}
-              >
+              <button type="button" className="link" aria-label={`Remove ${pour.name}`} onClick={pour.remove}>
                 Remove
               </button>
             </li>
@@ -154,7 +150,7 @@ function OtherPours({ inputs, model, format, textOf, setInputs, description }: P
         onClick={() => {
           const name = inputs.quantity > 1 ? `${inputs.quantity} × ${description}` : description;
           // Otherwise the pour would count twice: as saved, and as the one in the form.
-          keep([...pours, { name, volume: piece }], { ...empty, quantity: "1" });
+          save([...saved, { name, volume: Number(piece.toFixed(DIGITS)) }], { ...empty, quantity: "1" });
         }}
       >
         Save this pour and add another

@@ -44,6 +44,16 @@ export default [
   // Beside a thickness in inches, the sides of a slab are in feet.
   {
     says: [
+      "(concrete|how much concrete|concrete needed|bags of concrete|how many bags of concrete) [do i need] [for|of] [a|an] [slab] {length:number} (x|by|×) {width:number} [ft|feet|foot] [slab|patio|driveway] [x|by|×|and|at] {thickness:length/inch} [thick|deep] [slab|patio|driveway]",
+    ],
+    set: { shape: "slab" },
+    fill: ({ length, width, thickness }) =>
+      thickness?.units?.[0] === "inch"
+        ? { unitSystem: "us", length: Number(length?.json), width: Number(width?.json), thickness: thickness.written }
+        : null,
+  },
+  {
+    says: [
       "(concrete|how much concrete|concrete needed|bags of concrete|how many bags of concrete) [do i need] [for|of] [a|an] {sides:sides} [ft|feet|foot] [slab|patio|driveway] [x|by|×|and|at] {thickness:length/inch} [thick|deep] [slab|patio|driveway]",
     ],
     set: { shape: "slab" },

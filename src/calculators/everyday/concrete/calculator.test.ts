@@ -88,6 +88,12 @@ describe("shapes", () => {
     expect(net({ quantity: 3 })).toBeCloseTo(3 * one, 12);
     expect(net({ quantity: 3, extraVolume: 0.5 })).toBeCloseTo(3 * one + 0.5, 12);
     expect(ask({ shape: "volume", volume: 2, extraVolume: 1, wastePercent: 0 }).volumeYd3).toBeCloseTo(3, 12);
+    // A cubic yard is 0.764554857984 m³.
+    const pours = [
+      { name: "Slab", volume: 0.764554857984 },
+      { name: "Steps", volume: 1.529109715968 },
+    ];
+    expect(ask({ shape: "volume", volume: 2, extraVolume: 1, pours, wastePercent: 0 }).volumeYd3).toBeCloseTo(6, 12);
   });
 
   it("have the same volume in feet and in meters", () => {

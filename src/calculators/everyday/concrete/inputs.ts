@@ -1,4 +1,16 @@
-import { boolean, by, choice, fold, integer, money, number, percent, type ValuesOf } from "../../../core/fields";
+import {
+  boolean,
+  by,
+  choice,
+  fold,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  text,
+  type ValuesOf,
+} from "../../../core/fields";
 import { variantInputs } from "../../../core/variants";
 import { SHAPES } from "./shapes";
 import { cubic, inches, inSystem, sizeFields, small } from "./size-fields";
@@ -59,6 +71,17 @@ export const inputs = {
   ...fold("Quantity, waste and other pours", {
     quantity: integer("Quantity", { default: 1, min: 1, max: 10_000, solve: true }),
     extraVolume: number("Other pours", { note: "Added before waste", unit: cubic, default: 0, min: 0 }),
+    pours: list("Saved pours", {
+      note: "Added before waste",
+      row: { label: "Pour", name: "name" },
+      default: [],
+      max: 100,
+      shown: "elsewhere",
+      columns: {
+        name: text("Name", { default: "", max: 200 }),
+        volume: number("Volume", { unit: "m³", above: 0, max: 1_000_000 }),
+      },
+    }),
     wastePercent: percent("Waste", {
       note: "Uneven ground, spillage, leftovers in the truck",
       default: 10,

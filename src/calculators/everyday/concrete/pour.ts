@@ -44,6 +44,8 @@ export class Pour {
   readonly piece: Piece;
   /** Volume of other pours, in m³. */
   readonly extra: number;
+  /** The part of it that was saved in pours with names, in m³. */
+  readonly saved: number;
   /** Volume of all pieces and other pours in m³, without waste. */
   readonly net: number;
   /** Volume with waste, in m³. */
@@ -67,7 +69,8 @@ export class Pour {
     checkLimits(inputs, format);
     const { bagSize, bagYield, pricePerBag, pricePerVolume } = inputs;
     this.piece = pieceOf(inputs);
-    this.extra = sizeOf(inputs, "extraVolume").meters;
+    this.saved = inputs.pours.reduce((sum, { volume }) => sum + volume, 0);
+    this.extra = sizeOf(inputs, "extraVolume").meters + this.saved;
     this.net = this.piece.volume * inputs.quantity + this.extra;
     this.volume = this.net * (1 + inputs.wastePercent / 100);
     const usual = bagOf(bagSize);

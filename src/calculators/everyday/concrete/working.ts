@@ -58,14 +58,17 @@ function shapeSteps(pour: Pour, format: Format): Listed<Step> {
 }
 
 function totalSteps(pour: Pour, format: Format): Listed<Step> {
-  const { quantity, extraVolume, wastePercent, unitSystem, density } = pour.inputs;
+  const { quantity, extraVolume, pours, wastePercent, unitSystem, density } = pour.inputs;
   const n = (x: number) => format.number(x);
   const us = unitSystem === "us";
   const bare = (x: number) => n(cubicIn(pour, x));
   const cubic = (x: number) => `${bare(x)} ${us ? "ft³" : "m³"}`;
   return [
-    extraVolume > 0 && us && yardsStep("Other pours in cubic feet", extraVolume, cubic(pour.extra), format),
-    (quantity > 1 || extraVolume > 0) &&
+    extraVolume > 0 &&
+      us &&
+      yardsStep("Other pours in cubic feet", extraVolume, cubic(pour.extra - pour.saved), format),
+    pour.saved > 0 && step("Saved pours", pours.map(({ volume }) => bare(volume)).join(" + "), cubic(pour.saved)),
+    (quantity > 1 || pour.extra > 0) &&
       step(
         "Without waste = volume × quantity + other pours",
         `${bare(pour.piece.volume)} × ${n(quantity)} + ${bare(pour.extra)}`,

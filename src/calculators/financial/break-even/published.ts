@@ -4,6 +4,7 @@ export default [
   {
     title: "OpenStax, Principles of Accounting, Volume 2: Managerial Accounting, sections 3.2 and 3.5",
     date: "2019",
+    url: "https://openstax.org/details/books/principles-managerial-accounting",
     cases: [
       [
         { fixedCosts: 18_000, pricePerUnit: 100, variableCostPerUnit: 20, targetProfit: 16_000, expectedUnits: 300 },

@@ -4,6 +4,7 @@ export default [
   {
     title: "Reserve Bank of India, Key Facts Statement for Loans and Advances, Annex B",
     date: "April 15, 2024",
+    url: "https://rbi.org.in/Scripts/NotificationUser.aspx?Id=12663",
     cases: [[{ principal: 20_000, annualRate: 15, termMonths: 24, processingFee: 400 }, { apr: "17.07" }]],
   },
   {

@@ -29,6 +29,8 @@ export default [
       homePrice: "money?!: price, house, home, property, condo, house price, home price, purchase price",
       downPayment: "money?!: down<, down payment, downpayment, deposit, putting down, put down",
       downPaymentPercent: "percent?!: down<, down payment, downpayment, deposit, putting down, put down",
+      extraMonthly:
+        "money?!: extra, extra payment of, extra payments of, with extra, extra a month<, extra per month<, extra monthly<",
       annualRate: "percent: at>, @>, rate, interest, interest rate, apr, fixed<",
       termYears: "years?: for>, over>, term, fixed<, amortized over",
     },

@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "Regulation Z (12 CFR 1026), Appendix J, example (c)(1)(i)",
+    url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/J/",
     cases: [
       [
         { principal: 5520, annualRate: 0, termMonths: 24, originationFeePercent: 0, originationFeeAmount: 520 },
@@ -13,6 +14,7 @@ export default [
   {
     title: "Reserve Bank of India, Key Facts Statement for Loans and Advances, Annex B",
     date: "April 15, 2024",
+    url: "https://rbi.org.in/Scripts/NotificationUser.aspx?Id=12663",
     cases: [
       [
         { principal: 20_000, annualRate: 15, termMonths: 24, originationFeePercent: 0, originationFeeAmount: 400 },

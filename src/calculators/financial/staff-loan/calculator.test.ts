@@ -25,6 +25,52 @@ const EMI = { recoveryMethod: "emi" };
 // Unless noted otherwise, expected figures come from a separate program with 40-digit decimals, which computes the
 // schedule row by row, finds the fixed amount and the internal rate by bisection, and adds up the months by date.
 
+describe("a prepayment", () => {
+  // 25 lakh in 180 instalments of 13,888.89: after 36 months, 20 lakh is left. 5 lakh more leaves 15 lakh: 108 months.
+  it("of principal shortens the recovery, and the interest instalments become smaller", () => {
+    const found = ask({ prepayment: 500_000, prepaymentAfter: 36 });
+    expect(found.prepaymentMonthsSaved).toBe(36);
+    // Balances of 25 lakh falling to 20 lakh, then of 15 lakh falling to 0, each month at 7.44 % / 12.
+    const first = 36 * 2_500_000 - (2_500_000 / 180) * ((36 * 35) / 2);
+    const rest = 1_500_000 * 108 - (2_500_000 / 180) * ((108 * 107) / 2);
+    const interest = ((first + rest) * 7.44) / 1200;
+    expect(found.totalInterest).toBeCloseTo(interest, 6);
+    expect(found.interestInstalment).toBeCloseTo(interest / 60, 6);
+    expect(found.prepaymentInterestSaved).toBeCloseTo(1_402_750 - interest, 6);
+    expect(found.totalPaid).toBeCloseTo(2_500_000 + interest, 6);
+  });
+
+  it("of more than is left pays off the principal", () => {
+    const { schedule } = ask({ prepayment: 9_000_000, prepaymentAfter: 179 });
+    expect(schedule[178]).toMatchObject({ principalBalance: 0 });
+    expect(schedule[179]?.phase).toBe("interest");
+  });
+
+  it("is in an EMI loan what ends it early, at the market rate as well", () => {
+    const given = { ...EMI, annualRate: 8.5, prepayment: 500_000, prepaymentAfter: 12 };
+    const found = ask(given);
+    expect(found.interestAdvantage).toBeCloseTo(0, 6);
+    // Closed formula: the months that the balance after the prepayment takes at the same EMI.
+    const i = 8.5 / 1200;
+    const emi = (2_500_000 * i) / (1 - (1 + i) ** -240);
+    const left = 2_500_000 * (1 + i) ** 12 - (emi * ((1 + i) ** 12 - 1)) / i - 500_000;
+    expect(found.numberOfPayments).toBe(12 + Math.ceil(-Math.log(1 - (left * i) / emi) / Math.log(1 + i)));
+  });
+
+  it("is refused once the principal is repaid", () => {
+    expect(problemsOf(staffLoan, { prepayment: 1000, prepaymentAfter: 180 })).toEqual([
+      { field: "prepaymentAfter", message: "By then the principal is repaid. Enter an instalment from 1 to 179." },
+    ]);
+  });
+
+  it("is in the headline, the working and the results only if there is one", () => {
+    expect(ask().prepaymentInterestSaved).toBeNull();
+    expect(headlineOf(staffLoan, { prepayment: 500_000 }, RUPEES).after).toContain(
+      "for 144 months, then ₹16,843.33 for 60 months, with a prepayment of ₹5,00,000.00 in month 36; ",
+    );
+  });
+});
+
 describe("recovery in two phases", () => {
   it("recovers the principal first, then the interest", () => {
     const { schedule, ...outputs } = ask();

@@ -71,6 +71,18 @@ export const inputs = {
       default: "none",
     }),
   }),
+  ...fold("Prepayment", {
+    prepayment: amount("One-time prepayment", {
+      note: "Of principal; the instalments stay as they are",
+      default: 0,
+      solve: true,
+    }),
+    prepaymentAfter: integer("With instalment number", {
+      default: 36,
+      min: 1,
+      max: MAX.principalInstalments + MAX.interestInstalments,
+    }),
+  }),
   ...fold("Market loan to compare", {
     marketRate: percent("Market rate to compare", { default: 8.5, ...rate, solve: true }),
   }),

@@ -19,6 +19,8 @@ export interface RecoveryTerms
     | "interestInstalments"
     | "interestBasis"
     | "rounding"
+    | "prepayment"
+    | "prepaymentAfter"
   > {
   /** Element k − 1 is the interest that row k charges per unit of principal outstanding before it. */
   readonly shares: readonly number[];
@@ -69,11 +71,11 @@ class Account {
   readonly rows: RecoveryRow[] = [];
   balance: number;
   due = 0;
-  readonly #shares: readonly number[];
+  readonly #terms: RecoveryTerms;
 
-  constructor({ principal, shares }: RecoveryTerms) {
-    this.balance = principal;
-    this.#shares = shares;
+  constructor(terms: RecoveryTerms) {
+    this.balance = terms.principal;
+    this.#terms = terms;
   }
 
   get owes(): boolean {
@@ -82,12 +84,16 @@ class Account {
 
   /** Charges the interest of the next row. */
   accrue(): number {
-    const accrued = this.balance * (this.#shares[this.rows.length] ?? 0);
+    const accrued = this.balance * (this.#terms.shares[this.rows.length] ?? 0);
     this.due += accrued;
     return accrued;
   }
 
-  pay(phase: RecoveryRow["phase"], principal: number, interestPaid: number, interestAccrued = 0): void {
+  /** Adds a row, with the prepayment if it is made with this installment. */
+  pay(phase: RecoveryRow["phase"], instalment: number, interestPaid: number, interestAccrued = 0): void {
+    const { prepayment, prepaymentAfter } = this.#terms;
+    const extra = this.rows.length + 1 === prepaymentAfter ? Math.min(prepayment, this.balance - instalment) : 0;
+    const principal = instalment + extra;
     this.balance -= principal;
     this.due -= interestPaid;
     this.rows.push({
@@ -164,12 +170,12 @@ function oneAmount({ principal, shares }: RecoveryTerms, count: number): number 
 
 /** The usual level payment, which pays each month's interest first. */
 function recoverByEmi(terms: RecoveryTerms): Recovery {
-  const { principal, annualRate, interestBasis, rounding } = terms;
+  const { principal, annualRate, interestBasis, rounding, prepayment } = terms;
   const count = terms.principalInstalments + terms.interestInstalments;
   const instalment = roundedUp(levelPayment(principal, annualRate / 1200, count), terms);
   const made = { instalment, principalInstalment: null, interestInstalment: null };
   const account = new Account(terms);
-  if (interestBasis === "monthly") {
+  if (interestBasis === "monthly" && prepayment === 0) {
     const payment = rounding === "whole" ? { payment: instalment } : {};
     amortize({ principal, annualRate, paymentsPerYear: 12, payments: count, ...payment }, (row) => {
       account.rows.push({

@@ -45,6 +45,15 @@ export class StaffLoan {
     this.count = principalInstalments + interestInstalments;
     this.dates = new PaymentDates(fromDayNumber(isoToDayNumber(firstPaymentDate)), "monthly");
     checkLastPayment(this.dates, this.count, "recovery");
+    const { recoveryMethod, prepayment, prepaymentAfter } = inputs;
+    const last = (recoveryMethod === "two-phase" ? principalInstalments : this.count) - 1;
+    if (prepayment > 0 && prepaymentAfter > last)
+      throw new InputError(
+        "prepaymentAfter",
+        last < 1
+          ? "With one instalment of principal, there is nothing to prepay."
+          : `By then the principal is repaid. Enter an instalment from 1 to ${last}.`,
+      );
     this.#terms = { ...inputs, shares: this.#shares() };
   }
 
@@ -126,6 +135,11 @@ export class StaffLoan {
     return payments;
   }
 
+  /** The same loan without the prepayment; null if there is none. */
+  get withoutPrepayment(): StaffLoan | null {
+    return this.inputs.prepayment > 0 ? this.with({ prepayment: 0 }) : null;
+  }
+
   // Compared with a loan at the market rate
 
   get marketEmi(): number {
@@ -133,6 +147,16 @@ export class StaffLoan {
   }
 
   get marketInterest(): number {
+    const { prepayment, marketRate } = this.inputs;
+    if (prepayment > 0) {
+      const same = {
+        recoveryMethod: "emi",
+        annualRate: marketRate,
+        interestBasis: "monthly",
+        rounding: "none",
+      } as const;
+      return this.with(same).totalInterest;
+    }
     // At 0%, rounding error can make the difference slightly negative.
     return Math.max(0, this.count * this.marketEmi - this.inputs.principal);
   }
@@ -194,7 +218,7 @@ export class StaffLoan {
 
   /** Number of principal installments that keeps the deduction level; null unless recovery is in two phases. */
   get levelPrincipalInstalments(): number | null {
-    return this.inputs.recoveryMethod === "two-phase"
+    return this.inputs.recoveryMethod === "two-phase" && this.inputs.prepayment === 0
       ? levelSplit(this.#terms, this.count, {
           principal: MAX.principalInstalments,
           interest: MAX.interestInstalments,

@@ -4,20 +4,34 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { INDIA_HOME_LOAN_PARAMETERS, INDIA_HOME_LOANS } from "../../../data/home-loans/india";
 import { type Figure, figureAt, figuresAt } from "../../../data/parameter";
+import type { Inputs } from "./inputs";
 import type { StaffLoan } from "./staff-loan";
 
 /** The monthly deduction, and the market rate that costs as much, with the tax. */
 export function headline(loan: StaffLoan, format: Format): Headline {
   const { inputs, recovery, numberOfPayments: payments } = loan;
   const { principalInstalment: first, interestInstalment: then, instalment } = recovery;
-  const { principalInstalments: count, interestInstalments: further } = inputs;
+  const count = recovery.rows.filter(({ phase }) => phase !== "interest").length;
+  const further = recovery.rows.length - count;
   const label = inputs.recoveryMethod === "emi" ? "EMI" : "Monthly deduction";
   const before = inputs.recoveryMethod === "emi" ? "The EMI is" : "The monthly deduction is";
   const period =
     first === null || then === null || then < HALF_CENT
       ? `for ${format.plural(first === null ? payments : count, "month")}`
       : `for ${format.plural(count, "month")}, then ${format.money(then)} for ${format.plural(further, "month")}`;
-  return { label, before, figure: format.money(first ?? instalment), after: `${period}; ${costText(loan, format)}.` };
+  return {
+    label,
+    before,
+    figure: format.money(first ?? instalment),
+    after: `${period}${prepaymentText(inputs, format)}; ${costText(loan, format)}.`,
+  };
+}
+
+/** `, with a prepayment of ₹5,00,000 in month 36`; empty without a prepayment. */
+function prepaymentText({ prepayment, prepaymentAfter }: Inputs, format: Format): string {
+  return prepayment > 0
+    ? `, with a prepayment of ${format.money(prepayment)} in month ${format.number(prepaymentAfter)}`
+    : "";
 }
 
 /** Text such as `with the tax on the perquisite, the loan costs as much as a 5.6% EMI loan`. */

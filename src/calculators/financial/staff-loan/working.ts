@@ -6,7 +6,13 @@ import type { StaffLoan } from "./staff-loan";
 
 /** The installments, the interest, the equivalent rate, and the first tax year month by month. */
 export function working(loan: StaffLoan, format: Format): Listed<Step> {
-  return [recoverySteps(loan, format), rateSteps(loan, format), marketSteps(loan, format), taxSteps(loan, format)];
+  return [
+    recoverySteps(loan, format),
+    prepaymentSteps(loan, format),
+    rateSteps(loan, format),
+    marketSteps(loan, format),
+    taxSteps(loan, format),
+  ];
 }
 
 function recoverySteps(loan: StaffLoan, format: Format): Listed<Step> {
@@ -26,7 +32,7 @@ function phaseSteps(loan: StaffLoan, format: Format): Listed<Step> {
   const { inputs, recovery, totalInterest } = loan;
   const { principal, annualRate, principalInstalments: m, interestInstalments, rounding } = inputs;
   const up = rounding === "whole" ? UP : "";
-  const bySum = inputs.interestBasis === "monthly" && rounding === "none";
+  const bySum = inputs.interestBasis === "monthly" && rounding === "none" && inputs.prepayment === 0;
   return [
     step(
       `Principal instalment = loan ÷ instalments${up}`,
@@ -98,6 +104,25 @@ function emiSteps(loan: StaffLoan, format: Format): Listed<Step> {
   ];
 }
 
+function prepaymentSteps(loan: StaffLoan, format: Format): Listed<Step> {
+  const { inputs, recovery, totalInterest, withoutPrepayment } = loan;
+  const row = recovery.rows[inputs.prepaymentAfter - 1];
+  if (!withoutPrepayment || !row) return [];
+  const before = row.principalBalance + row.principal;
+  return [
+    step(
+      `Principal left after month ${format.number(inputs.prepaymentAfter)} and the prepayment`,
+      `${format.amount(before)} − ${format.amount(row.principal)}`,
+      format.money(row.principalBalance),
+    ),
+    step(
+      "Interest saved by prepaying",
+      `${format.amount(withoutPrepayment.totalInterest)} − ${format.amount(totalInterest)}`,
+      format.money(withoutPrepayment.totalInterest - totalInterest),
+    ),
+  ];
+}
+
 function rateSteps({ inputs, recovery, effectiveRate }: StaffLoan, format: Format): Listed<Step> {
   if (effectiveRate === null) return [];
   const { rows } = recovery;
@@ -135,11 +160,17 @@ function marketSteps(loan: StaffLoan, format: Format): Listed<Step> {
       inputs.marketRate === 0 ? `${amount} ÷ ${n}` : `${amount} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
       format.money(marketEmi),
     ),
-    step(
-      "Interest at the market rate = n × EMI − loan",
-      `${n} × ${format.amount(marketEmi)} − ${amount}`,
-      format.money(marketInterest),
-    ),
+    inputs.prepayment > 0
+      ? step(
+          "Interest at the market rate, with the same prepayment",
+          `EMI of ${format.amount(marketEmi)}, and ${format.amount(inputs.prepayment)} more in month ${format.number(inputs.prepaymentAfter)}`,
+          format.money(marketInterest),
+        )
+      : step(
+          "Interest at the market rate = n × EMI − loan",
+          `${n} × ${format.amount(marketEmi)} − ${amount}`,
+          format.money(marketInterest),
+        ),
     step(
       "Interest saved vs. the market",
       `${format.amount(marketInterest)} − ${format.amount(loan.totalInterest)}`,

@@ -258,7 +258,7 @@ describe("headline", () => {
       label: "Calories a day",
       before: "You burn about",
       figure: "1,990",
-      after: " calories a day; the formulas range from 1,970 to 2,080.",
+      after: "calories a day; the formulas range from 1,970 to 2,080.",
       second: "1,450 of them at rest",
     });
   });

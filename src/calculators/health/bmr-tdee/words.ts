@@ -14,7 +14,7 @@ export function headline({ tdee, bmr, logged, formulas }: Expenditure, format: F
       label: "Calories a day",
       before: "According to your log, you burn about",
       figure,
-      after: ` calories a day, give or take ${calories(logged.margin, format)}.`,
+      after: `calories a day, give or take ${calories(logged.margin, format)}.`,
       second,
     };
   const found = formulas.flatMap((row) => row.tdee ?? []);
@@ -22,7 +22,7 @@ export function headline({ tdee, bmr, logged, formulas }: Expenditure, format: F
     label: "Calories a day",
     before: "You burn about",
     figure,
-    after: ` calories a day; the formulas range from ${calories(Math.min(...found), format)} to ${calories(Math.max(...found), format)}.`,
+    after: `calories a day; the formulas range from ${calories(Math.min(...found), format)} to ${calories(Math.max(...found), format)}.`,
     second,
   };
 }

@@ -23,10 +23,26 @@ export default [
       "lightly active, light activity": { activity: "light" },
       "moderately active, moderate activity": { activity: "moderate" },
       "very active": { activity: "very-active" },
+      "a pound a week, 1 pound a week, one pound a week, 1 lb a week, 1 lb per week, a pound per week, 1 pound per week":
+        {
+          unitSystem: "imperial",
+          planBy: "rate",
+          weeklyRateLb: 1,
+        },
+      "2 pounds a week, two pounds a week, 2 lbs a week, 2 lb a week, 2 pounds per week, 2 lbs per week": {
+        unitSystem: "imperial",
+        planBy: "rate",
+        weeklyRateLb: 2,
+      },
+      "half a kilo a week, 0.5 kg a week, half a kg a week, 0.5 kg per week": {
+        unitSystem: "metric",
+        planBy: "rate",
+        weeklyRateKg: 0.5,
+      },
       "eat, should, day, calories, a day, per day, maintain my weight, stay the same weight": {},
     },
     needs: ["sex", "goal|goalWeight"],
-    assumes: ["activity"],
+    assumes: ["activity", "goalWeightKg", "goalWeightLb"],
     fill: (parts) => ({
       ...bodyInputs(parts, { weights: ["weight", "goalWeight"], heights: ["height"] }),
       ...(parts.goalWeight && {

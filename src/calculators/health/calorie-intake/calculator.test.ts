@@ -226,14 +226,14 @@ describe("headline", () => {
       label: "Calories a day",
       before: "Eat about",
       figure: "1,440",
-      after: " calories a day to lose 0.5 kg a week and weigh 65 kg on April 9, 2027.",
+      after: "calories a day to lose 0.5 kg a week and weigh 65 kg on April 9, 2027.",
       second: "After that, about 1,850 a day keeps you there.",
     });
     expect(headlineOf(calories, { ...fixed, unitSystem: "imperial" }).after).toMatch(
-      /^ calories a day to lose a pound a week and weigh 143 lb on /,
+      /^calories a day to lose a pound a week and weigh 143 lb on /,
     );
     expect(headlineOf(calories, { ...fixed, planBy: "date" }).after).toBe(
-      " calories a day to weigh 65 kg on May 21, 2027.",
+      "calories a day to weigh 65 kg on May 21, 2027.",
     );
     expect(headlineOf(calories, { ...fixed, planBy: "calories", dailyCalories: 1500 })).toMatchObject({
       before: "On 1,500 calories a day you reach 65 kg on",
@@ -243,7 +243,7 @@ describe("headline", () => {
     expect(headlineOf(calories, { planBy: "calories", dailyCalories: 1900 }).figure).toBe("not reached");
     expect(headlineOf(calories, { goal: "maintain" })).toMatchObject({
       figure: "1,990",
-      after: " calories a day to keep your weight of 75 kg.",
+      after: "calories a day to keep your weight of 75 kg.",
     });
   });
 });

@@ -18,7 +18,7 @@ export function headline(plan: Plan, format: Format): Headline {
       label: "Calories a day",
       before: "Eat about",
       figure,
-      after: ` calories a day to keep your weight of ${massText(person.kg, unit, format)}.`,
+      after: `calories a day to keep your weight of ${massText(person.kg, unit, format)}.`,
     };
   const goal = massText(goalKg, unit, format);
   const second = afterward(plan, format);
@@ -29,7 +29,7 @@ export function headline(plan: Plan, format: Format): Headline {
         label: "Goal",
         before: `${eaten}, your goal of ${goal} is`,
         figure: "not reached",
-        after: " within ten years.",
+        after: "within ten years.",
         tone: "plain",
       };
     return {
@@ -49,7 +49,7 @@ export function headline(plan: Plan, format: Format): Headline {
     label: "Calories a day",
     before: "Eat about",
     figure,
-    after: ` calories a day to ${way}.`,
+    after: `calories a day to ${way}.`,
     second,
   };
 }

@@ -3,7 +3,8 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "Peterson et al., universal equation for estimating ideal body weight",
-    date: "2016",
+    date: "March 30, 2016",
+    url: "https://doi.org/10.3945/ajcn.115.121178",
     cases: [[{ heightCm: 182 }, { petersonKg: "73.04" }]],
   },
   {

@@ -2,12 +2,14 @@ import type { Forms } from "../../../ask/form";
 
 export default [
   {
-    about: ["due date|pregnancy due date|when is my baby due|baby due|pregnant|pregnancy|lmp"],
+    about: [
+      "due date|pregnancy due date|when is my baby due|baby due|pregnant|pregnancy|lmp|how far along|weeks pregnant|how many weeks|how many weeks pregnant",
+    ],
     takes: {
       lmp: "birth!: last period, lmp, last menstrual period, last period was, period, period started, first day of last period, last period started",
       cycleLength: "days?!: cycle, cycles",
     },
-    words: { "was, started, began, last period": {} },
+    words: { "was, started, began, last period, pregnant, weeks": {} },
     set: { method: "lmp" },
   },
   {

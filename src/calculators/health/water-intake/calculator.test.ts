@@ -218,12 +218,12 @@ describe("headline", () => {
       label: "To drink in a day",
       before: "Drink about",
       figure: "2.5 L",
-      after: " a day, about 10 glasses of 250 mL; food gives another 0.5 L.",
+      after: "a day, about 10 glasses of 250 mL; food gives another 0.5 L.",
     });
     // 2,500 ÷ 29.57 = 84.5
     expect(headlineOf(water, { unitSystem: "imperial" })).toMatchObject({
       figure: "85 fl oz",
-      after: " a day, about 10 glasses of 8.5 fl oz; food gives another 17 fl oz.",
+      after: "a day, about 10 glasses of 8.5 fl oz; food gives another 17 fl oz.",
     });
   });
 
@@ -231,7 +231,7 @@ describe("headline", () => {
     const run = { mode: "sweat-rate", postWeightKg: 69, exerciseMinutes: 60 };
     expect(headlineOf(water, run)).toMatchObject({
       figure: "1.5 L",
-      after: " an hour. Drink 1.5 L over the next few hours to make up for it.",
+      after: "an hour. Drink 1.5 L over the next few hours to make up for it.",
     });
     expect(headlineOf(water, { ...run, postWeightKg: 70 }).after).toMatch(/drank enough/);
   });

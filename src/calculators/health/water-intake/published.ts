@@ -32,7 +32,8 @@ export default [
   },
   {
     title: "European Food Safety Authority, Dietary Reference Values for Water",
-    date: "2010",
+    date: "March 25, 2010",
+    url: "https://doi.org/10.2903/j.efsa.2010.1459",
     cases: (
       [
         ["male", 2, 1300],

@@ -16,15 +16,15 @@ export function headline({ inputs, daily, sweat }: Hydration, format: Format): H
       figure: volume(sweat.rate),
       after:
         sweat.replaceMl > 0
-          ? ` an hour. Drink ${volume(sweat.replaceMl)} over the next few hours to make up for it.`
-          : " an hour. You drank enough to make up for it.",
+          ? `an hour. Drink ${volume(sweat.replaceMl)} over the next few hours to make up for it.`
+          : "an hour. You drank enough to make up for it.",
     };
   const glasses = format.plural(Math.round(daily.beverages / inputs.glassMl), "glass", "glasses");
   return {
     label: "To drink in a day",
     before: "Drink about",
     figure: volume(daily.beverages),
-    after: ` a day, about ${glasses} of ${glassText(inputs.glassMl, inputs, format)}; food gives another ${volume(daily.base.total - daily.base.beverages)}.`,
+    after: `a day, about ${glasses} of ${glassText(inputs.glassMl, inputs, format)}; food gives another ${volume(daily.base.total - daily.base.beverages)}.`,
   };
 }
 

@@ -8,6 +8,15 @@ function termOf(term: Value | undefined): JsonObject | null {
 }
 
 export default [
+  // The time in which any amount doubles.
+  {
+    says: [
+      "(how long|how many years) [does it take|will it take|would it take] [for] [my] [money|savings|an investment|it] [take] [to] double [my] [money|savings|investment] (at|with|@) {annualRate:percent} [interest|return|growth] [a year|per year|annually|compounded annually]",
+      "(doubling time|rule of 72|time to double|years to double) [money|savings|my money] [at|of|for] {annualRate:percent} [interest|return|growth] [a year|per year]",
+    ],
+    output: "doublingYears",
+    usual: { contribution: 0, compounding: "annually" },
+  },
   {
     about: ["compound interest|compounded|compounding|future value|compounds|grow to|savings|savings account|interest"],
     takes: {

@@ -26,6 +26,7 @@ export default [
   },
   {
     title: "Regulation DD (12 CFR 1030), Appendix A, part I",
+    url: "https://www.consumerfinance.gov/rules-policy/regulations/1030/A/",
     cases: [
       [
         { contribution: 0, inflationRate: 0, principal: 1000, annualRate: 6.168, rateType: "effective", termYears: 1 },

@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "Regulation DD (12 CFR 1030), Appendix A",
+    url: "https://www.consumerfinance.gov/rules-policy/regulations/1030/A/",
     cases: (
       [
         [5.25, "daily", "53.90", "5.39"],

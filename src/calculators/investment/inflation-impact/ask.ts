@@ -1,6 +1,17 @@
 import type { Forms } from "../../../ask/form";
 
 export default [
+  // Today's prices are those of the last whole year.
+  {
+    says: [
+      "{amount:money} (in|from) {fromYear:year} [be] [is] [worth] [in] (today|now|today's money|today's dollars|todays money|todays dollars) [worth]",
+      "how much (is|would|was) {amount:money} (in|from) {fromYear:year} [be] [worth] (today|now|in today's money|in today's dollars|in todays money|in todays dollars)",
+      "{amount:money} (in|from) {fromYear:year} adjusted for inflation [today]",
+    ],
+    set: { mode: "historical", country: "us" },
+    fill: ({ amount }, today) =>
+      amount?.currency === undefined || amount.currency === "USD" ? { toYear: Number(today.slice(0, 4)) - 1 } : null,
+  },
   {
     says: [
       "{amount:money} (in|from) {fromYear:year} [be] [is] [worth] (in|to|as of) {toYear:year} [worth] [dollars|money|rupees]",

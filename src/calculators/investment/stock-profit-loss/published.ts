@@ -11,6 +11,7 @@ export default [
   {
     title: "Internal Revenue Service, Publication 564, table 3 and its example of holding periods",
     date: "2009",
+    url: "https://www.formsbank.com/template/298139/publication-564-mutual-fund-distributions-internal-revenue-service-2009.html?page=7",
     cases: [
       [
         trades(

@@ -2,8 +2,9 @@ import type { PublishedSource } from "../../../core/published";
 
 export default [
   {
-    title: "OpenStax, Chemistry 2e, sections 3.1, 3.2 and 14.3",
+    title: "OpenStax, Chemistry 2e, sections 3.1 and 3.2",
     date: "2019",
+    url: "https://openstax.org/details/books/chemistry-2e",
     cases: [
       [
         { tool: "percent-composition", formula: "C9H8O4" },

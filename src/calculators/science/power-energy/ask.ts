@@ -12,7 +12,7 @@ export default [
     set: { tool: "electricity-bill", tariffKind: "flat" },
   },
   {
-    about: ["cost to run|running cost|cost of running|run"],
+    about: ["cost to run|running cost|cost of running|run|energy cost|power cost|electricity cost|electric cost"],
     takes: {
       watts: "power/watt",
       hours: "hours: for>, a day<, per day<, daily<",

@@ -43,7 +43,7 @@ async function open(ownDepth = "6") {
   const Comparison = () => {
     page = usePageState("slab", slab, view, { homeCurrency: undefined });
     const { state, answerFormat, setText, setInputs } = page;
-    const passed = { view, state, setText, setInputs, homeCurrency: undefined };
+    const passed = { name: "Slab", view, state, setText, setInputs, homeCurrency: undefined };
     return <Compare calculator={slab} format={answerFormat} {...passed} />;
   };
   const { place } = renderIn(Comparison, {});

@@ -13,6 +13,7 @@ import { useAfterPaint } from "../../hydration/use-after-paint";
 import type { AnyView } from "../../kit";
 import { ScrollRegion } from "../../kit/ScrollRegion";
 import { labelOf } from "../../kit/shown-output";
+import { reportLoadFailure } from "../../platform/load-failures";
 import { isShown } from "../arrangement";
 import { canonicalText } from "../canonical-text";
 import { BareField, type FieldRowProps } from "../FieldRow";
@@ -21,13 +22,15 @@ import type { PageState } from "../state/page-state";
 import { sameIfEqual } from "../state/same-if-equal";
 import { ComparedChart } from "./ComparedChart";
 import { ComparedResults } from "./ComparedResults";
-import { type Column, downloadComparison } from "./columns";
+import type { Column } from "./columns";
 import { keepScenario, linkOf } from "./keep";
 import { filledByView, type Reader, type Scenario, textsOf, useScenarios } from "./scenarios";
 import "./compare.css";
 
 interface CompareProps {
   readonly calculator: AnyCalculator;
+  /** Name of the calculator. */
+  readonly name: string;
   readonly view: AnyView | undefined;
   readonly homeCurrency: CalculatorMeta["homeCurrency"];
   readonly state: PageState;
@@ -40,7 +43,7 @@ interface CompareProps {
 const NOW = "Now";
 
 export default function Compare(props: CompareProps) {
-  const { calculator, view, homeCurrency, state, format, setText, setInputs } = props;
+  const { calculator, name, view, homeCurrency, state, format, setText, setInputs } = props;
   const { pinned, setPinned } = state;
   const fields: Fields = calculator.inputs;
   const filledText = JSON.stringify(filledByView(calculator, state));
@@ -241,15 +244,24 @@ export default function Compare(props: CompareProps) {
             Keep another
           </button>
         )}
-        <button
-          type="button"
-          className="link"
-          onClick={() => downloadComparison(state.id, calculator, columns, inputs, shown)}
-        >
-          Download CSV
-        </button>
+        {(["csv", "xlsx"] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="link"
+            onClick={() =>
+              import("../export/comparison").then(
+                ({ downloadComparison }) =>
+                  downloadComparison(kind, state.id, name, calculator, columns, inputs, shown),
+                reportLoadFailure,
+              )
+            }
+          >
+            {kind === "csv" ? "Download CSV" : "Spreadsheet"}
+          </button>
+        ))}
       </p>
-      <ComparedChart view={view} columns={painted} />
+      <ComparedChart id={state.id} view={view} columns={painted} format={format} />
     </section>
   );
 }

@@ -1,16 +1,22 @@
 import { memo, useEffect, useState } from "react";
+import type { Format } from "../../../core/format";
 import { ChartFigure } from "../../charts/ChartFigure";
 import { type AnyView, type Chart, loadTabs, tabsOf } from "../../kit";
+import { fileName } from "../chart-file/file-name";
+import { WithFiles } from "../chart-file/WithFiles";
 import type { Column } from "./columns";
 import { type Overlay, overlays } from "./overlay";
 
 interface ComparedChartProps {
+  /** Of the calculator. */
+  readonly id: string;
   readonly view: AnyView | undefined;
   readonly columns: readonly Column[];
+  readonly format: Format;
 }
 
 /** The charts of the page with a line or bar for each scenario; several are a choice. */
-export const ComparedChart = memo(function ComparedChart({ view, columns }: ComparedChartProps) {
+export const ComparedChart = memo(function ComparedChart({ id, view, columns, format }: ComparedChartProps) {
   const [wanted, setWanted] = useState("");
   const [isLoaded, setLoaded] = useState(() => loadTabs(view) === null);
   useEffect(() => {
@@ -38,7 +44,9 @@ export const ComparedChart = memo(function ComparedChart({ view, columns }: Comp
           </label>
         </p>
       )}
-      <ChartFigure chart={shown.chart} />
+      <WithFiles id={fileName(id, `compared ${shown.label}`)} label={shown.label} format={format}>
+        <ChartFigure chart={shown.chart} />
+      </WithFiles>
     </>
   );
 });
@@ -58,5 +66,12 @@ function allOverlays(view: AnyView | undefined, columns: readonly Column[]): Ove
       if (alike.length === columns.length) found.push(...overlays(alike, names));
     });
   }
-  return found.filter(({ label }, i) => found.findIndex((other) => other.label === label) === i);
+  const once = found.filter(({ label }, i) => found.findIndex((other) => other.label === label) === i);
+  // What is the same in all scenarios comes last.
+  return [...once.filter(differs), ...once.filter((one) => !differs(one))];
+}
+
+function differs({ chart }: Overlay): boolean {
+  const [first, ...others] = "series" in chart ? chart.series.map(({ values }) => JSON.stringify(values)) : [];
+  return others.some((values) => values !== first);
 }

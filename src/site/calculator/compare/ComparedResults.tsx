@@ -3,6 +3,7 @@ import type { AnyCalculator } from "../../../core/calculator";
 import { bestOf } from "../../../core/compare";
 import type { Field } from "../../../core/fields";
 import { decimalsOf, type Format, NO_VALUE } from "../../../core/format";
+import { isFigureOf } from "../../../core/headline-output";
 import type { Values } from "../../../core/parse";
 import type { AnyView } from "../../kit";
 import { labelOf } from "../../kit/shown-output";
@@ -33,7 +34,15 @@ export const ComparedResults = memo(function ComparedResults({ calculator, view,
   const [main] = outputs;
   const isHeadline =
     main !== undefined &&
-    columns.every((column, i) => text(main.field, column.answer?.outputs[main.key], column) === figures[i]);
+    columns.every((column, i) => {
+      const { answer, format } = column;
+      const value: unknown = answer?.outputs[main.key];
+      const figure = figures[i] as string;
+      return (
+        text(main.field, value, column) === figure ||
+        isFigureOf(figure, main.field, value, answer?.inputs ?? {}, format)
+      );
+    });
   const row = (output: ComparedOutput) => {
     const { key, field } = output;
     const values = columns.map(({ answer }) => answer?.outputs[key] as unknown);
@@ -91,10 +100,10 @@ function classOf({ isCurrent }: Column, isBest: boolean): string | undefined {
   return [!isCurrent && "stale", isBest && "best"].filter(Boolean).join(" ") || undefined;
 }
 
-/** `+$120.00`, `-5 months`; a difference of percentages is in points. */
+/** `+$120.00`, `−5 months`; a difference of percentages is in points. */
 function gapText(field: Field, gap: number, format: Format, text: (value: number) => string): string {
   const size = Math.abs(gap);
-  const sign = gap > 0 ? "+" : "-";
+  const sign = gap > 0 ? "+" : "−";
   if (field.type !== "percent") return sign + text(size);
   const points = format.number(size, decimalsOf(field) ?? 3);
   return `${sign}${points} ${points === "1" ? "point" : "points"}`;

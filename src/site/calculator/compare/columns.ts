@@ -1,13 +1,11 @@
-/** The columns of a comparison, and the same as a file. */
+/** The columns of a comparison. */
 import type { AnyCalculator } from "../../../core/calculator";
 import { difference, differingOutputs, usedValue } from "../../../core/compare";
 import type { Evaluation } from "../../../core/evaluate";
 import type { Field, Fields } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import { headlineOutput } from "../../../core/headline-output";
-import type { Json, Values } from "../../../core/parse";
-import { download } from "../../kit";
-import { csvCell, csvLines } from "../../kit/csv";
+import type { Values } from "../../../core/parse";
 import { labelOf, prominenceOf } from "../../kit/shown-output";
 
 /** One scenario of a comparison. */
@@ -60,47 +58,39 @@ export function gapOf(columns: readonly Column[], { key, field }: ComparedOutput
   return difference(field, columns[0]?.answer?.outputs[key], columns[index]?.answer?.outputs[key]);
 }
 
-/** Downloads the comparison: a row for each input and output that differs, a column for each scenario. */
-export function downloadComparison(
-  id: string,
-  calculator: AnyCalculator,
-  columns: readonly Column[],
-  inputs: readonly Values[],
-  shown: readonly string[],
-): void {
-  download(`${id}-comparison.csv`, "text/csv;charset=utf-8", [
-    "\uFEFF",
-    comparisonCsv(calculator, columns, inputs, shown),
-  ]);
+/** A row of a comparison as a file: an input or an output that differs, with its value in each column. */
+export interface ComparedRow {
+  readonly label: string;
+  readonly field: Field;
+  readonly values: readonly unknown[];
+  /** How far each value after the first is from it; null if that is not said. */
+  readonly gaps: readonly (number | null)[];
 }
 
-/** @param shown keys of the inputs that the comparison shows */
-export function comparisonCsv(
+/**
+ * @param inputs of each column
+ * @param shown keys of the inputs that the comparison shows
+ */
+export function comparedRows(
   calculator: AnyCalculator,
   columns: readonly Column[],
   inputs: readonly Values[],
   shown: readonly string[],
-): string {
+): { readonly inputs: readonly ComparedRow[]; readonly outputs: readonly ComparedRow[] } {
   const fields: Fields = calculator.inputs;
   const others = columns.slice(1);
-  const label = (field: Field) => csvCell(labelOf(field, inputs.at(-1) ?? {}));
-  return csvLines([
-    ["", ...columns.map(({ name }) => csvCell(name)), ...others.map(({ name }) => csvCell(`${name}: difference`))],
-    ...shown.map((key) => {
+  const label = (field: Field) => labelOf(field, inputs.at(-1) ?? {});
+  return {
+    inputs: shown.map((key) => {
       const field = fields[key] as Field;
-      return [label(field), ...inputs.map((own) => cell(usedValue(key, field, own) as Json)), ...others.map(() => "")];
+      const values = inputs.map((own) => usedValue(key, field, own));
+      return { label: label(field), field, values, gaps: others.map(() => null) };
     }),
-    ...comparedOutputs(calculator, columns).map((output) => {
-      const values = columns.map(({ answer }) => answer?.outputs[output.key] as Json | undefined);
-      const gaps = others.map((_, i) => gapOf(columns, output, i + 1));
-      return [label(output.field), ...values.map(cell), ...gaps.map(cell)];
-    }),
-  ]);
-}
-
-/** Numbers to the 15 digits that spreadsheets hold. */
-function cell(value: Json | undefined): string {
-  if (value === null || value === undefined) return "";
-  if (typeof value === "number") return String(Number(value.toPrecision(15)));
-  return csvCell(typeof value === "object" ? JSON.stringify(value) : String(value));
+    outputs: comparedOutputs(calculator, columns).map((output) => ({
+      label: label(output.field),
+      field: output.field,
+      values: columns.map(({ answer }) => answer?.outputs[output.key] as unknown),
+      gaps: others.map((_, i) => gapOf(columns, output, i + 1)),
+    })),
+  };
 }

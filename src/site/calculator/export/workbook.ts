@@ -8,7 +8,7 @@ import { headlineText } from "../../../core/headline";
 import { type Formula, written } from "../../../core/spreadsheet/formula";
 import { type LiveColumn, liveColumns } from "../../../core/spreadsheet/live-columns";
 import { SCHEDULE_FORMULAS } from "../../../fieldsets/schedule-formulas";
-import { address, type Cell, daySerial, type Sheet, sheetName, sheetReference } from "./xlsx";
+import { address, type Cell, DAY_FORMAT, daySerial, type Sheet, sheetName, sheetReference } from "./xlsx";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -88,7 +88,7 @@ function tableSheet(
   const places = new Map(columns.map(([key], i) => [key, i]));
   const found = liveColumns(rows, inputs, SCHEDULE_FORMULAS);
   // Without the payments, columns that refer to values would only look as if they followed the inputs.
-  const live = found.has("payment") && found.get("openingBalance")?.first ? found : NONE_LIVE;
+  const live = found.has("payment") && found.has("openingBalance") ? found : NONE_LIVE;
   const cell = (key: string, column: Field, row: Row, i: number): Cell => ({
     ...cellOf(column, row[key], format),
     formula: formulaOf(live.get(key), i, places, inputCells),
@@ -128,6 +128,7 @@ function formulaOf(
       input: (key) => inputCells.get(key) ?? null,
       column: (key) => at(key, row + HEADINGS),
       above: (key) => at(key, row + HEADINGS - 1),
+      top: (key) => at(key, HEADINGS)?.replace(/\d+$/, "$$$&") ?? null,
     }) ?? undefined
   );
 }
@@ -136,19 +137,23 @@ function formulaOf(
 function noteOn(live: ReadonlyMap<string, LiveColumn>, columns: readonly [string, Field][], inputs: Row): Cell[][] {
   if (!columns.some(([key]) => key === "openingBalance")) return [];
   const names = columns.flatMap(([key, column]) => (live.has(key) ? [resolve(column.label, inputs)] : []));
+  const isFromInputs = live.get("openingBalance")?.first !== null;
+  const change = isFromInputs
+    ? "the rate or the amount on the first sheet"
+    : "the rate on the first sheet or the first balance here";
   const note =
     live.size === 0
       ? "These cells are values: with these options, the schedule does not follow from the inputs by a simple formula."
-      : `These columns are formulas: ${names.join(", ")}. Change the rate or the amount on the first sheet, and they follow. The other columns are values, and the number of rows stays: for another term, download a new file.`;
+      : `These columns are formulas: ${names.join(", ")}. Change ${change}, and they follow. The other columns are values, and the number of rows stays: for another term, download a new file.`;
   return [[], [{ value: note }]];
 }
 
 /** A value with the format that its field has on the page. */
-function cellOf(field: Field, value: unknown, format: Format): Cell {
+export function cellOf(field: Field, value: unknown, format: Format): Cell {
   if (value === null || value === undefined) return { value: null };
   if (field.type === "date" || field.type === "datetime") {
     const day = field.type === "date" ? daySerial(String(value)) : null;
-    return day === null ? { value: String(value) } : { value: day, style: "yyyy-mm-dd" };
+    return day === null ? { value: String(value) } : { value: day, style: DAY_FORMAT };
   }
   if (typeof value === "number") return { value, style: numberFormat(field, format) };
   if (typeof value === "boolean") return { value };

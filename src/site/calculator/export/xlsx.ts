@@ -84,10 +84,21 @@ export function sheetName(wanted: string, taken: readonly string[]): string {
   }
 }
 
+/** The number of January 1, 1970, in a spreadsheet. */
+const UNIX_EPOCH = 25_569;
+
 /** The number of a day in a spreadsheet; null before March 1900, where programs disagree. */
 export function daySerial(iso: string): number | null {
-  const days = Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) / 86_400_000 + 25_569;
+  const days = Date.parse(`${iso.slice(0, 10)}T00:00:00Z`) / 86_400_000 + UNIX_EPOCH;
   return Number.isFinite(days) && days >= 61 ? days : null;
+}
+
+/** How days are shown. */
+export const DAY_FORMAT = "yyyy-mm-dd";
+
+/** The day with a number of a spreadsheet, as an ISO date. */
+export function dayOf(serial: number): string {
+  return new Date((serial - UNIX_EPOCH) * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Collects the styles that cells use. */
@@ -147,7 +158,7 @@ function cellXml({ value, style, formula }: Cell, at: string, styles: Styles): s
   if (typeof value === "string")
     return `${head} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
   if (typeof value === "boolean") return `${head} t="b">${own}<v>${Number(value)}</v></c>`;
-  return `${head}>${own}<v>${value}</v></c>`;
+  return `${head}>${own}${value === null ? "" : `<v>${value}</v>`}</c>`;
 }
 
 function relations(items: readonly string[]): string {

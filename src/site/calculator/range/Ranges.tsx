@@ -11,6 +11,7 @@ import { joinWithAnd } from "../../../math/words/lists";
 import { CopyButton } from "../../kit/CopyButton";
 import { displayValue } from "../../kit/display-value";
 import { labelOf, prominenceOf } from "../../kit/shown-output";
+import { reportLoadFailure } from "../../platform/load-failures";
 import { platformBytes } from "../answering";
 import type { PageState } from "../state/page-state";
 import { inSlices } from "../what-if/in-slices";
@@ -18,11 +19,13 @@ import "./range.css";
 
 interface RangesProps {
   readonly calculator: AnyCalculator;
+  /** Name of the calculator. */
+  readonly name: string;
   readonly state: PageState;
   readonly format: Format;
 }
 
-export default memo(function Ranges({ calculator, state, format }: RangesProps) {
+export default memo(function Ranges({ calculator, name, state, format }: RangesProps) {
   const { lastAnswer, current } = state;
   const { found, problem } = useRangedOutputs(calculator, state, format);
   const inputs: Fields = calculator.inputs;
@@ -41,11 +44,16 @@ export default memo(function Ranges({ calculator, state, format }: RangesProps) 
   const field = main === null ? undefined : outputs[main];
   const value = main === null ? undefined : found?.outputs[main];
   const text = field && value !== undefined ? write(field, value) : "";
+  const save = (kind: "csv" | "xlsx") => {
+    const { ranges = {}, id } = state;
+    const results = { id, name, inputs, outputs, ranges, found: found?.outputs ?? {}, answered: lastAnswer, format };
+    import("./export").then(({ downloadRanges }) => downloadRanges(kind, results), reportLoadFailure);
+  };
   return (
     <div className="ranged" aria-busy={found === null && problem === null}>
       {/* The part stays in the page while a change is being computed, so that only a new result is read aloud. */}
       <p className="answer" role="status">
-        {problem}
+        {problem ?? (found === null && "Working out the range …")}
         {field && text && (
           <>
             <span>{labelOf(field, lastAnswer.inputs)}</span> <b>{text}</b>{" "}
@@ -77,6 +85,16 @@ export default memo(function Ranges({ calculator, state, format }: RangesProps) 
             </tbody>
           </table>
         </details>
+      )}
+      {found && (
+        <p className="range-files">
+          <button type="button" className="link" onClick={() => save("csv")}>
+            Download CSV
+          </button>
+          <button type="button" className="link" onClick={() => save("xlsx")}>
+            Spreadsheet of the range
+          </button>
+        </p>
       )}
       {found && (
         <p className="range-middle">{`Everything else on this page is for the middle: ${said(middleOf(state))}.`}</p>

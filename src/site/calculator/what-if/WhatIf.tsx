@@ -6,17 +6,21 @@ import { type Field, type Fields, isNumeric } from "../../../core/fields";
 import type { Format } from "../../../core/format";
 import { headlineOutput } from "../../../core/headline-output";
 import { solvable } from "../../../core/solvable";
+import { inSentence } from "../../../core/solve";
 import { type Exploration, explore, type Influence, influences, variableInputs } from "../../../core/what-if";
 import { ChartFigure } from "../../charts/ChartFigure";
 import { displayValue } from "../../kit/display-value";
 import { labelOf } from "../../kit/shown-output";
 import { platformBytes } from "../answering";
+import { WithFiles } from "../chart-file/WithFiles";
 import { moveTo } from "../share";
 import { curveChart, influenceChart, type Subject } from "./charts";
 import { inSlices } from "./in-slices";
 import "./what-if.css";
 
 interface WhatIfProps {
+  /** Of the calculator. */
+  readonly id: string;
   readonly calculator: AnyCalculator;
   /** The input to vary; if it is empty, the one that people ask about first. Another object when the visitor asks again. */
   readonly asked: { readonly input: string };
@@ -28,7 +32,7 @@ interface WhatIfProps {
 }
 
 export default memo(function WhatIf(props: WhatIfProps) {
-  const { calculator, asked, withoutField, answered, format, setInputs } = props;
+  const { id, calculator, asked, withoutField, answered, format, setInputs } = props;
   const { inputs, outputs } = answered;
   const fields: Fields = calculator.inputs;
   const [input, setInput] = useState(asked.input);
@@ -86,9 +90,16 @@ export default memo(function WhatIf(props: WhatIfProps) {
         </label>
       </p>
       <div className="what-if-results" aria-busy={chosen === null}>
+        {!chosen && <p className="what-if-wait">Working out the range …</p>}
         {chosen && (
           <>
-            <ChartFigure chart={curveChart(field, output, now, chosen, subject)} />
+            <WithFiles
+              id={`${id}-what-if`}
+              label={`${labelOf(aim, inputs)} by ${inSentence(field, inputs)}`}
+              format={format}
+            >
+              <ChartFigure chart={curveChart(field, output, now, chosen, subject)} />
+            </WithFiles>
             <div>
               <table>
                 <thead>
@@ -144,7 +155,13 @@ export default memo(function WhatIf(props: WhatIfProps) {
       {found && found.output === output && found.result.length > 1 && (
         <>
           <h3>What matters most</h3>
-          <ChartFigure chart={influenceChart(found.result, (one) => fields[one] as Field, subject)} />
+          <WithFiles
+            id={`${id}-what-matters-most`}
+            label={`${labelOf(aim, inputs)}, what matters most`}
+            format={format}
+          >
+            <ChartFigure chart={influenceChart(found.result, (one) => fields[one] as Field, subject)} />
+          </WithFiles>
         </>
       )}
     </section>
@@ -159,7 +176,7 @@ function firstChoice(calculator: AnyCalculator, choices: readonly string[]): str
 function gap(result: unknown, now: unknown, aim: Field, { inputs, format }: Subject): string {
   if (typeof result !== "number" || typeof now !== "number" || result === now) return "";
   const change = result - now;
-  return (change > 0 ? "+" : "-") + displayValue(aim, Math.abs(change), inputs, format);
+  return (change > 0 ? "+" : "−") + displayValue(aim, Math.abs(change), inputs, format);
 }
 
 interface Explored {
