@@ -91,7 +91,7 @@ test("a document keeps a key typed right before it is left, too", async ({ page 
   await page.goto("/terms");
   await page.goBack();
   await ready(page);
-  await expect(page.getByLabel("Home price")).toHaveValue("500,000");
+  await expect(page.getByLabel("Home price")).toHaveValue("500000");
 });
 
 test("a document keeps a choice made right before it is left, too", async ({ page }) => {
@@ -121,7 +121,7 @@ test("Back right after a key, then Forward, restores what was typed", async ({ p
   await expect(page).toHaveURL("/terms");
   await page.goForward();
   await expect(page).toHaveURL("/mortgage-calculator?homePrice=500000");
-  await expect(page.getByLabel("Home price")).toHaveValue("500,000");
+  await expect(page.getByLabel("Home price")).toHaveValue("500000");
 });
 
 test("another link to the same calculator, opened in the same tab, is answered", async ({ page }) => {
@@ -225,10 +225,10 @@ for (const [how, reload] of [
     await page.keyboard.type("512345");
     await reload(page);
     await ready(page);
-    await expect(price).toHaveValue("512,345");
+    await expect(price).toHaveValue("512345");
     await expect(page).toHaveURL(/homePrice=512345$/);
     // Only once: from then on, the address counts.
-    expect(await page.evaluate(() => sessionStorage.getItem("left-address"))).toBe("");
+    expect(await page.evaluate(() => sessionStorage.getItem("unwritten"))).toBe("");
   });
 
 test("invalid input survives a reload, along with the last valid figures in the address", async ({ page }) => {
@@ -271,7 +271,7 @@ test("a reload right after a key keeps health figures, too, and removes them fro
   await ready(page);
   await expect(weight).toHaveValue("187");
   await expect(page).toHaveURL("/bmi-calculator");
-  expect(await page.evaluate(() => sessionStorage.getItem("left-address"))).toBe("");
+  expect(await page.evaluate(() => sessionStorage.getItem("unwritten"))).toBe("");
 });
 
 test("a reload right after a key stores no private text", async ({ page }) => {
@@ -282,5 +282,5 @@ test("a reload right after a key stores no private text", async ({ page }) => {
   await input.press("End");
   await page.keyboard.type("!");
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
-  expect(await page.evaluate(() => sessionStorage.getItem("left-address"))).toBe(null);
+  expect(await page.evaluate(() => sessionStorage.getItem("unwritten"))).not.toContain("diary");
 });

@@ -14,7 +14,7 @@ import { fetchGrammars } from "./site/calculator/grammar-loader";
 import { fetchInterpreter } from "./site/calculator/interpreter-loader";
 import { fetchLinks } from "./site/calculator/link-loader";
 import { usePageState } from "./site/calculator/state/page-state";
-import { pushEntry } from "./site/navigation/entries";
+import { pushEntry } from "./site/navigation/change-entries";
 import { fetchLocation } from "./site/navigation/location-loader";
 import { renderHook, settlePromises } from "./site/testing/render-hook";
 

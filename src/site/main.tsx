@@ -5,7 +5,6 @@ import { CalculatorPage } from "./calculator/CalculatorPage";
 import { type EarlyRecord, OPENS_BOX, pressAgain, takeEarlyInput } from "./hydration/early-input";
 import { atFirstSign } from "./hydration/first-sign";
 import { Island } from "./hydration/island";
-import { restoreLeftAddress } from "./navigation/left-address";
 import type { CalculatorCard, CalculatorModule, PageFrame, PageScripts } from "./navigation/page";
 import { isMetered, isSlow } from "./platform/connection";
 import { whenIdle } from "./platform/when-idle";
@@ -15,7 +14,6 @@ type Module = Readonly<Record<string, unknown>>;
 
 /** @param early what the visitor does while the scripts are loading */
 export async function start({ page, module }: PageScripts, early: EarlyRecord): Promise<void> {
-  restoreLeftAddress();
   const root = document.getElementById("root") as HTMLElement;
   import("./hydration/translation").then(
     ({ showTextsInTranslation }) => showTextsInTranslation(root),

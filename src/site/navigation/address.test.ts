@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { catchUpAddress, writeAddress, writeAddressSoon, writeLastAddress } from "./address";
-import { currentEntry, keptInputs, pushEntry } from "./entries";
-import { restoreLeftAddress, wholeAddress } from "./left-address";
+import { catchUpAddress, writeAddress, writeAddressSoon } from "./address";
+import { pushEntry } from "./change-entries";
+import { currentEntry, keptInputs } from "./entries";
+import { typedOn, unwritten } from "./unwritten";
+
+const wholeAddress = () => location.pathname + location.search + location.hash;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
   pushEntry("/mortgage-calculator");
 });
 afterEach(() => {
@@ -69,17 +71,14 @@ it("waits a second at most for a link whose script is loading", async () => {
   expect(isOver).toBe(true);
 });
 
-it("stores the address of a document that unloads, and a reload restores it", () => {
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as never]);
+it("no longer needs what was typed once the address contains it, as long as that is the address", () => {
+  const { visit } = currentEntry();
+  unwritten.set(visit, { typed: "500k" });
   writeAddressSoon(() => "?homePrice=500000", false);
-  writeLastAddress();
+  expect(typedOn(visit)).toBe("500k");
+  writeAddress();
+  expect(typedOn(visit)).toBeUndefined();
+  // The document was reloaded before the browser knew of the new address.
   history.replaceState(history.state, "", "/mortgage-calculator");
-  restoreLeftAddress();
-  expect(wholeAddress()).toBe("/mortgage-calculator?homePrice=500000");
-});
-
-it("never stores a private text, which follows the number sign", () => {
-  writeAddressSoon(() => "#text=secret", false);
-  writeLastAddress();
-  expect(sessionStorage.getItem("left-address")).toBeNull();
+  expect(typedOn(visit)).toBe("500k");
 });

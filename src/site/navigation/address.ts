@@ -2,8 +2,9 @@
  * Writes what was typed into the address, or into the history entry if it is personal, invalid or long: shortly
  * after the last change, and before the page is left.
  */
-import { currentEntry, type Entry, keptInputs, replaceAddress } from "./entries";
-import { keepLeftAddress, wholeAddress } from "./left-address";
+import { replaceAddress } from "./change-entries";
+import { currentEntry, type Entry } from "./entries";
+import { addressNow, unwritten } from "./unwritten";
 
 /** The part after the path: `?homePrice=500000`. A promise until the script that encodes links has loaded. */
 type Link = () => string | Promise<string>;
@@ -37,7 +38,7 @@ let written: { readonly visit: string; readonly address: Address } | undefined;
 export function writeAddressSoon(link: Link, isPersonal: boolean, isGood = true): () => void {
   const mine = {
     entry: currentEntry(),
-    path: isGood || isPersonal ? location.pathname : wholeAddress(),
+    path: isGood || isPersonal ? location.pathname : location.pathname + location.search + location.hash,
     isGood,
     link,
     isPersonal,
@@ -48,22 +49,6 @@ export function writeAddressSoon(link: Link, isPersonal: boolean, isGood = true)
     clearTimeout(mine.timer);
     if (waiting === mine) waiting = undefined;
   };
-}
-
-/**
- * The document is unloading: browsers reload it with the previous address, so what is written now is stored
- * as well.
- */
-export function writeLastAddress(): void {
-  if (!waiting) return;
-  const { isPersonal } = waiting;
-  const before = wholeAddress();
-  writeAddress();
-  const after = wholeAddress();
-  const inputs = keptInputs();
-  // Private texts, which follow a `#`, are never stored. What is personal is kept with the tab, like its
-  // history.
-  if (isPersonal || !/#.*=/.test(before + after + inputs)) keepLeftAddress(before, after, inputs);
 }
 
 /** Writes a pending change. Returns undefined if there is none, or if it is written already. */
@@ -78,7 +63,11 @@ export function writeAddress(): Promise<void> | undefined {
     const address: Address = isBeside ? [path, text] : [path + text];
     written = { visit: entry.visit, address };
     if (currentEntry().id !== entry.id) late.set(entry.id, address);
-    else replaceAddress(...address);
+    else {
+      replaceAddress(...address);
+      const typed = unwritten.get(entry.visit);
+      if (typed) typed.address = addressNow();
+    }
   };
   const text = link();
   if (typeof text === "string") {

@@ -1,40 +1,31 @@
-/**
- * What is kept with each entry of the browser's history: the visit that it belongs to, inputs that must not
- * be in the address, and the scroll position when its page was left. Jumps within a page (`#solve`) are
- * entries of the same visit.
- */
+/** What is kept with each entry of the browser's history, as every page needs it on arrival; see change-entries.ts. */
+
+/** Jumps within a page (`#solve`) are entries of the same visit. */
 export interface Entry {
   readonly id: string;
   readonly visit: string;
-  /** Inputs in the form of a link: `#weightKg=90`. Lost when the tab is closed. */
+  /** Inputs that must not be in the address, in the form of a link: `#weightKg=90`. Lost when the tab is closed. */
   readonly inputs?: string | undefined;
+  /** The scroll position when its page was left. */
   readonly scroll?: number | undefined;
 }
 
 let count = 0;
 
 /** Unique across documents, whose entries share the same history. */
-function newId(): string {
+export function newId(): string {
   return `${performance.timeOrigin}/${++count}`;
 }
 
-/**
- * More recent than what the entries contain: an entry that was left with Back can no longer be written to.
- */
-const scrolls = new Map<string, number>();
-
-function stored(): Entry | undefined {
-  const { id, visit, inputs, scroll } = (history.state ?? {}) as Partial<Record<keyof Entry, unknown>>;
-  if (typeof id !== "string" || typeof visit !== "string") return undefined;
-  return {
-    id,
-    visit,
-    inputs: typeof inputs === "string" ? inputs : undefined,
-    scroll: typeof scroll === "number" ? scroll : undefined,
-  };
+/** What is kept with the browser's current entry, if this site has kept anything there yet. */
+export function storedEntry(): Entry | undefined {
+  const entry: Entry | null = history.state;
+  // An extension may have put something else there.
+  return entry?.visit ? entry : undefined;
 }
 
-function replace(entry: Entry, href?: string): void {
+/** Changes what is kept with the current entry, and its address. */
+export function replaceEntry(entry: Entry, href?: string): void {
   try {
     history.replaceState(entry, "", href);
   } catch {
@@ -48,40 +39,14 @@ function replace(entry: Entry, href?: string): void {
  * @param visit of an entry that has none yet; a new one if omitted
  */
 export function currentEntry(visit?: string): Entry {
-  const found = stored();
+  const found = storedEntry();
   if (found) return found;
   const entry = { id: newId(), visit: visit ?? newId() };
-  replace(entry);
+  replaceEntry(entry);
   return entry;
-}
-
-/** Adds an entry for a new visit, which may begin with inputs. */
-export function pushEntry(href: string, inputs?: string): Entry {
-  const entry = { id: newId(), visit: newId(), inputs };
-  history.pushState(entry, "", href);
-  return entry;
-}
-
-/** Changes the address of the current entry, and the inputs kept with it, without navigating. */
-export function replaceAddress(href: string, inputs?: string): void {
-  const entry = currentEntry();
-  if (inputs !== entry.inputs || href !== location.pathname + location.search + location.hash)
-    replace({ ...entry, inputs }, href);
 }
 
 /** The inputs of the current entry, if its address does not contain them. */
 export function keptInputs(): string | undefined {
-  return stored()?.inputs;
-}
-
-/** Records the scroll position of an entry's page. */
-export function rememberScroll(entry: Entry): void {
-  scrolls.set(entry.id, scrollY);
-  const now = stored();
-  if (now?.id === entry.id) replace({ ...now, scroll: scrollY });
-}
-
-/** The scroll position of an entry's page when it was left. */
-export function rememberedScroll(entry: Entry): number | undefined {
-  return scrolls.get(entry.id) ?? entry.scroll;
+  return storedEntry()?.inputs;
 }

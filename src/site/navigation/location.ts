@@ -2,8 +2,9 @@
  * The address bar and the browser's history: pages of this site are opened without loading a document.
  * Fetched at the first sign of activity (see location-loader.ts).
  */
-import { catchUpAddress, writeAddress, writeLastAddress } from "./address";
-import { currentEntry, type Entry, pushEntry, rememberedScroll, rememberScroll } from "./entries";
+import { catchUpAddress, writeAddress } from "./address";
+import { pushEntry, rememberedScroll, rememberScroll } from "./change-entries";
+import { currentEntry, type Entry } from "./entries";
 import { scrollDownTo } from "./scroll";
 import { beginVisit, currentVisit, normalizePath, type Visit } from "./visit";
 
@@ -64,16 +65,18 @@ function restoreOurselves(): void {
   history.scrollRestoration = "manual";
 }
 
-/** The last events of a document; Safari on phones supports only `pagehide`. */
-const BEFORE_THE_END = ["beforeunload", "pagehide"] as const;
-
 function onEnd(): void {
-  writeLastAddress();
   leave();
   history.scrollRestoration = "auto";
 }
 
 if (document.readyState === "complete") restoreOurselves();
 addEventListener("pageshow", restoreOurselves);
-for (const type of BEFORE_THE_END) addEventListener(type, onEnd);
+// Safari on phones supports only `pagehide`.
+addEventListener("beforeunload", onEnd);
+addEventListener("pagehide", () => {
+  // Earlier, Chrome would reload the page without what is kept with its entry.
+  writeAddress();
+  onEnd();
+});
 addEventListener("popstate", onPopState);

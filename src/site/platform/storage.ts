@@ -20,7 +20,7 @@ export const STORED_KEYS = {
     "favorites",
     "recent-calculators",
   ],
-  sessionStorage: ["hasSeenBookmarkPopup", "left-address"],
+  sessionStorage: ["hasSeenBookmarkPopup", "unwritten"],
 } as const;
 
 type StoreName = keyof typeof STORED_KEYS;

@@ -7,7 +7,7 @@ import { outputsOf } from "../../../core/outputs";
 import { EVERY_GRAMMAR } from "../../../reading/grammars";
 import type { AnyView } from "../../kit";
 import { MEASURED } from "../../kit/measured";
-import { pushEntry } from "../../navigation/entries";
+import { pushEntry } from "../../navigation/change-entries";
 import { fetchLocation } from "../../navigation/location-loader";
 import { renderIn, settlePromises } from "../../testing/render-hook";
 import { fetchGrammars } from "../grammar-loader";

@@ -5,7 +5,7 @@ import { type AnyCalculator, defineCalculator, InputError } from "../../../core/
 import { money, number } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { EVERY_GRAMMAR } from "../../../reading/grammars";
-import { pushEntry } from "../../navigation/entries";
+import { pushEntry } from "../../navigation/change-entries";
 import { fetchLocation } from "../../navigation/location-loader";
 import { renderIn } from "../../testing/render-hook";
 import { fetchGrammars } from "../grammar-loader";

@@ -3,7 +3,7 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defineDraws } from "../../../core/draws";
 import { EVERY_GRAMMAR } from "../../../reading/grammars";
-import { pushEntry } from "../../navigation/entries";
+import { pushEntry } from "../../navigation/change-entries";
 import { fetchLocation } from "../../navigation/location-loader";
 import { renderHook, settlePromises } from "../../testing/render-hook";
 import { sampleLoan } from "../../testing/sample-calculator";

@@ -2,7 +2,8 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Format } from "../../../core/format";
-import { pushEntry, replaceAddress } from "../../navigation/entries";
+import { NO_UNITS } from "../../../core/unit-state";
+import { pushEntry, replaceAddress } from "../../navigation/change-entries";
 import { renderHook, settlePromises } from "../../testing/render-hook";
 import { sampleLoan } from "../../testing/sample-calculator";
 import type { Texts } from "../answering";
@@ -11,6 +12,7 @@ import * as linkLoader from "../link-loader";
 import { useArrival } from "./use-arrival";
 
 const { dataset } = document.documentElement;
+const STONES = { ...NO_UNITS, stones: true };
 
 beforeEach(async () => {
   await Promise.all([fetchInterpreter(), linkLoader.fetchLinks()]);
@@ -24,11 +26,12 @@ afterEach(() => {
 });
 
 /** Opens a page with the given HTML in its form. */
-function arrive(html = "") {
+function arrive(html = "", typed: Texts = {}) {
   const form = document.createElement("form");
   form.innerHTML = html;
   let texts: Texts = {};
   const told = {
+    setUnits: vi.fn(),
     setPinned: vi.fn(),
     setNote: vi.fn(),
     openInUsualUnits: vi.fn(),
@@ -42,11 +45,13 @@ function arrive(html = "") {
         form: { current: form },
         calculator: sampleLoan,
         viewOpening: undefined,
-        opening: {},
+        opening: { unitSystem: "metric" },
         homeCurrency: undefined,
         usualCurrency: undefined,
         format: new Format(),
-        texts: {},
+        texts: typed,
+        units: STONES,
+        pinned: [],
         setTexts: (change) => {
           texts = typeof change === "function" ? change(texts) : change;
         },
@@ -103,4 +108,33 @@ it("returns the borrowed currency when the page is left", () => {
   const { hook, told } = arrive();
   hook.unmount();
   expect(told.borrowCurrency).toHaveBeenLastCalledWith(null);
+});
+
+it("opens with what was typed before its address contained it, without private texts, in the same units", async () => {
+  pushEntry("/loan?price=600000&down=50000");
+  arrive("", { price: "700k", memo: "mine" }).hook.unmount();
+  const typed = { unitSystem: "metric", price: "700k" };
+  const { told, texts } = arrive();
+  // The link had not been read yet: the rest of it counts.
+  expect(texts()).toEqual(typed);
+  await settlePromises();
+  expect(texts()).toEqual({ ...typed, down: "50,000" });
+  expect(told.setUnits).toHaveBeenCalledWith(STONES);
+});
+
+it("opens without what the link contains and the visitor had removed", async () => {
+  pushEntry("/loan?price=600000&down=50000");
+  const { hook } = arrive("", { price: "700k" });
+  await settlePromises();
+  expect(hook.result).toBe("read");
+  hook.unmount();
+  const { texts } = arrive();
+  await settlePromises();
+  expect(texts()).toEqual({ unitSystem: "metric", price: "700k" });
+});
+
+it("opens another visit to the same page without what was typed in this one", () => {
+  arrive("", { price: "700k" }).hook.unmount();
+  pushEntry("/loan");
+  expect(arrive().texts()).toEqual({});
 });

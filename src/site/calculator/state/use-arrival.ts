@@ -1,17 +1,27 @@
-import { type Dispatch, type ReactNode, type RefObject, type SetStateAction, useLayoutEffect, useState } from "react";
+import {
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { AnyCalculator } from "../../../core/calculator";
 import type { Currency } from "../../../core/currency";
 import type { Format } from "../../../core/format";
 import type { CalculatorMeta } from "../../../core/meta";
 import type { Pinned } from "../../../core/pinned";
+import type { UnitState } from "../../../core/unit-state";
 import { carriedInput } from "../../hydration/early-input";
-import { keptInputs } from "../../navigation/entries";
+import { currentEntry, keptInputs } from "../../navigation/entries";
+import { typedOn, unwritten } from "../../navigation/unwritten";
 import { loadPersistently } from "../../platform/retry";
 import { readStored } from "../../platform/storage";
 import type { Opening, Texts } from "../answering";
 import { fetchInterpreter } from "../interpreter-loader";
 import { fetchLinks } from "../link-loader";
-import { typedBefore } from "../opening";
+import { inSystem, typedBefore } from "../opening";
 
 /**
  * Whether the link that opened the page has been read: `missing` while the page cannot read it, `damaged` if nobody
@@ -32,12 +42,21 @@ interface Arrival {
   readonly format: Format;
   readonly texts: Texts;
   readonly setTexts: Dispatch<SetStateAction<Texts>>;
+  readonly units: UnitState;
+  readonly setUnits: (units: UnitState) => void;
+  readonly pinned: readonly Pinned[];
   readonly setPinned: (pinned: readonly Pinned[]) => void;
   readonly setNote: (note: ReactNode) => void;
   readonly openInUsualUnits: () => void;
   readonly openInDefaultUnits: () => void;
   /** Shows amounts in a link's currency until the page is left (null). */
   readonly borrowCurrency: (currency: Currency | null) => void;
+}
+
+/** What is kept of a page until its address contains it, without private texts. */
+interface Typed extends Pick<Arrival, "texts" | "units" | "pinned"> {
+  /** Whether the link that opened the page is part of the texts. */
+  readonly isWhole: boolean;
 }
 
 /** The texts of the page on screen, in case it must be redrawn: some of them are in no control. */
@@ -48,19 +67,27 @@ let onScreen: { readonly id: string; readonly texts: Texts } | undefined;
  * opened the page. What was typed wins over the link.
  */
 export function useArrival(arrival: Arrival): LinkState {
-  const { id, form, calculator, texts, setTexts, openInUsualUnits, openInDefaultUnits } = arrival;
+  const { id, form, calculator, opening, texts, setTexts, units, pinned, openInUsualUnits, openInDefaultUnits } =
+    arrival;
   const [link, setLink] = useState<LinkState>("read");
+  const visit = useRef("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
   useLayoutEffect(() => {
-    const { viewOpening, opening, homeCurrency, usualCurrency, format, borrowCurrency } = arrival;
+    const { viewOpening, homeCurrency, usualCurrency, format, borrowCurrency } = arrival;
+    visit.current = currentEntry().visit;
+    const kept = typedOn(visit.current) as Typed | undefined;
     const early = { ...textsBeforeRedraw(id), ...typedBefore(form.current, calculator, viewOpening, format) };
     const isTyped = Object.keys(early).length > 0;
     // Most visits bring no texts; then the page is not rendered a second time.
-    if (isTyped) setTexts((now) => ({ ...early, ...now }));
+    if (isTyped || kept) setTexts((now) => ({ ...kept?.texts, ...early, ...now }));
     const begin = (isFromLink: boolean) => {
       if (isFromLink) openInDefaultUnits();
       // What was typed earlier is in the units that the page was rendered with.
       else if (!isTyped) openInUsualUnits();
+      if (kept) {
+        arrival.setUnits(kept.units);
+        arrival.setPinned(kept.pinned);
+      }
       delete document.documentElement.dataset.pending;
       setLink("read");
     };
@@ -68,7 +95,8 @@ export function useArrival(arrival: Arrival): LinkState {
     const inHash = calculator.link || location.hash.includes("=");
     const address = keptInputs() ?? (inHash ? location.hash : location.search);
     let giveUp = () => {};
-    if (address.length < 2 && !readStored("localStorage", "your-figures")) begin(false);
+    // Scenarios are read like those of a link.
+    if (address.length < 2 && !kept?.pinned[0] && !readStored("localStorage", "your-figures")) begin(false);
     else {
       setLink("unread");
       giveUp = loadPersistently(
@@ -84,7 +112,7 @@ export function useArrival(arrival: Arrival): LinkState {
           }
           const page = { opening, homeCurrency, usualCurrency, format };
           const linked = readLink(calculator, link, page, interpreter);
-          setTexts((typed) => ({ ...linked.texts, ...typed }));
+          if (!kept?.isWhole) setTexts((typed) => ({ ...linked.texts, ...typed }));
           borrowCurrency(linked.currency);
           arrival.setPinned(linked.pinned);
           linked.note?.then(arrival.setNote, () => {});
@@ -102,7 +130,18 @@ export function useArrival(arrival: Arrival): LinkState {
   // After the effect above, which reads the texts of the page before it was redrawn.
   useLayoutEffect(() => {
     onScreen = { id, texts };
-  }, [id, texts]);
+    if (Object.keys(texts).length + pinned.length === 0 && !unwritten.has(visit.current)) return;
+    const storable = Object.entries(texts).filter(([key]) => !calculator.inputs[key]?.privacy);
+    const typed: Typed = {
+      // The page may open in other units the next time.
+      texts: { ...(inSystem(opening.unitSystem) as Texts), ...Object.fromEntries(storable) },
+      units,
+      // Those of these calculators may contain private texts.
+      pinned: calculator.link === "fragment" ? [] : pinned,
+      isWhole: link === "read",
+    };
+    unwritten.set(visit.current, { typed });
+  }, [id, texts, calculator, opening.unitSystem, units, pinned, link]);
   const isReplaced = link === "damaged" && Object.keys(texts).length > 0;
   useLayoutEffect(() => {
     if (isReplaced) setLink("read");
