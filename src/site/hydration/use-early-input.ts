@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { carriedInput, type EarlyInput, focusAgain, pressAgain } from "./early-input";
 
 /** Passed to a deferred component: what a visitor typed or chose in its HTML before its script loaded. */
@@ -35,4 +35,18 @@ export function useEarlyInput(
     });
   }, [ready]);
   return { early, typedBefore };
+}
+
+/**
+ * The text of one input of a deferred component, including what was typed before its script loaded.
+ * @param id of the input
+ */
+export function useKeptText(
+  { typedBefore }: TypedBefore,
+  id: string,
+): readonly [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
+  useLayoutEffect(() => setText(typedBefore?.()[id] ?? ""), []);
+  return [text, setText];
 }

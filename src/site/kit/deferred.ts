@@ -1,5 +1,4 @@
 /** For views with displays whose script loads after the page. */
 
 export { deferred } from "../hydration/island";
-export type { TypedBefore } from "../hydration/use-early-input";
-export { useKeptText } from "../hydration/use-kept-text";
+export { type TypedBefore, useKeptText } from "../hydration/use-early-input";

@@ -1,7 +1,6 @@
 import { site } from "../../../site.config";
 import { CATEGORIES, type Category } from "../../calculators/catalog";
-import type { TypedBefore } from "../hydration/use-early-input";
-import { useKeptText } from "../hydration/use-kept-text";
+import { type TypedBefore, useKeptText } from "../hydration/use-early-input";
 import { categoryHeading } from "../navigation/category-names";
 
 interface CategoryContentsProps extends TypedBefore {

@@ -1,6 +1,5 @@
 import { useRef } from "react";
-import type { TypedBefore } from "../hydration/use-early-input";
-import { useKeptText } from "../hydration/use-kept-text";
+import { type TypedBefore, useKeptText } from "../hydration/use-early-input";
 import { navigate } from "../navigation/location-loader";
 import { SEARCH_PATH } from "../navigation/page";
 import { SearchBox } from "../shell/SearchBox";

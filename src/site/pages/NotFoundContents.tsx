@@ -1,6 +1,5 @@
 import { search } from "../../calculators/search";
-import type { TypedBefore } from "../hydration/use-early-input";
-import { useKeptText } from "../hydration/use-kept-text";
+import { type TypedBefore, useKeptText } from "../hydration/use-early-input";
 import { navigate } from "../navigation/location-loader";
 
 /** The page for an unknown address. Suggests pages that may have been meant. */
