@@ -11,5 +11,7 @@ it("loads the code for expressions and graphs only when needed", async () => {
   await prepare(scientific, question);
   expect(answer(scientific, question)).toEqual({ outputs: { exact: "1/3" } });
   expect(prepare(scientific, { inputs: { mode: "expression" } })).toBeNull();
-  expect(prepare(scientific, { inputs: { mode: "graph" } })).not.toBeNull();
+  const graph = prepare(scientific, { inputs: { mode: "graph" } });
+  expect(graph).not.toBeNull();
+  await graph;
 });
