@@ -16,7 +16,9 @@ import { EXIT, SKIP, visit } from "unist-util-visit";
 /** @param {string} html of the page's content @param {string} description of the page @returns {Contents} */
 export function contentsOf(html, description) {
   const main = firstIn(fromHtml(html, { fragment: true }), isTag("main"));
-  const [name, above] = [isTag("h1"), hasClass("crumb")].map((test) => textOf(firstIn(main, test) ?? {}));
+  const name = textOf(firstIn(main, isTag("h1")) ?? {});
+  const path = firstIn(main, hasClass("crumb"))?.children ?? [];
+  const above = textOf({ children: path.filter((one) => !isTag("button")(one)) });
   const answer = firstIn(main, hasClass("answer"));
   if (!answer) return { name, above, before: [], figure: [], after: [description], rows: linksOf(main) };
   const parts = answer.children.filter(({ type }) => type === "element");

@@ -29,7 +29,7 @@ const answer = (figure) =>
   `<output class="answer"><span>You pay each month</span> ${figure} <span>and own the home in 2056.</span></output>`;
 
 const page = (inside, name = "Mortgage Calculator") =>
-  `<header><h1>No</h1></header><main><p class="crumb"><a>Financial</a></p><h1>${name}</h1>${inside}</main>`;
+  `<header><h1>No</h1></header><main><p class="crumb"><a>Financial</a><button>Favorite</button></p><h1>${name}</h1>${inside}</main>`;
 
 const drawn = (html) => {
   const contents = contentsOf(html, "What the page is about.");
