@@ -10,11 +10,9 @@ export interface Entry {
   readonly scroll?: number | undefined;
 }
 
-let count = 0;
-
-/** Unique across documents, whose entries share the same history. */
+/** Unique across documents, whose entries share the same history, whatever their clocks say. */
 export function newId(): string {
-  return `${performance.timeOrigin}/${++count}`;
+  return String(Math.random());
 }
 
 /** What is kept with the browser's current entry, if this site has kept anything there yet. */
