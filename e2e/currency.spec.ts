@@ -66,6 +66,7 @@ test("newer rates are used, dated and kept for the next visit, even offline", as
   expect(asked).toEqual(["daily"]);
   await page.getByLabel("Amount").first().fill("200");
   await expect(figure(page)).toHaveText("19,500.00 INR");
+  await expect(page).toHaveURL(/amount=200/);
   expect(page.url()).not.toContain("97.5");
 
   await page.unrouteAll();

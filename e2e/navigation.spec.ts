@@ -176,14 +176,18 @@ test("title, description, canonical link, Open Graph and robots tags follow the 
         .map((tag) => tag.outerHTML)
         .sort(),
     );
+  const isPicture = (tag: string) => /og:image|twitter:card/.test(tag);
   const loaded = async (path: string) => {
     await open(page, path);
-    return head();
+    const tags = await head();
+    expect(tags.filter(isPicture)).toHaveLength(path === "/no-such-page" ? 0 : 5);
+    return tags.filter((tag) => !isPicture(tag));
   };
   const terms = await loaded("/terms");
   const home = await loaded("/");
   const missing = await loaded("/no-such-page");
   expect(missing).toContain('<meta name="robots" content="noindex">');
+  // A page that was reached without loading it names no picture, rather than that of another page.
   await followFooterLink(page, "Terms & Conditions");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
   await expect.poll(head).toEqual(terms);

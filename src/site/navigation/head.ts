@@ -12,6 +12,8 @@ export function updateHead(page: PageDescriptor): void {
   setTag("meta", { property: "og:title" }, "content", title);
   setTag("meta", { property: "og:description" }, "content", description);
   setTag("meta", { property: "og:url" }, "content", address);
+  // The picture of the page that was loaded; those who show pictures load each page themselves.
+  for (const tag of document.querySelectorAll('meta[property^="og:image"], meta[name="twitter:card"]')) tag.remove();
   // It describes the page that the document was loaded with.
   document.querySelector('script[type="application/ld+json"]')?.remove();
 }
