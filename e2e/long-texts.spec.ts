@@ -28,9 +28,9 @@ async function longestTask(
   await expect(page.locator(".answer")).toContainText(answer, { timeout: 15_000 });
   await expect(page.locator(`#${id}`)).toHaveJSProperty("readOnly", true);
   await expect(page.locator(`#${id}`)).toHaveValue(new RegExp(`^${text.slice(0, 5)}[^]{1,2100}…$`));
-  // Tables, the working and everything else that follows the answer; “Fill in” waits until it is pressed.
+  // Tables, the working and everything else that follows the answer; “Fill in” and “Favorite” wait until they are pressed.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("article [data-waiting]:not(:has(#fill-in))")].every(
+    [...document.querySelectorAll("article [data-waiting]:not(:has(#fill-in, #favorite))")].every(
       (part) => part.getBoundingClientRect().top > innerHeight,
     ),
   );
