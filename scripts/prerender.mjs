@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { escapeMarkup } from "./escape-markup.mjs";
 import { caddyHeaders, FOREVER, siteHeaders, stylePolicy } from "./headers.mjs";
 import { offlineFiles } from "./offline-files.mjs";
 import { contentsOf, sentenceOf } from "./pictures/contents.mjs";
@@ -103,11 +104,11 @@ export async function prerender(startScript, embedScript, draw) {
       "<head>",
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width,initial-scale=1">',
-      `<title>${escapeHtml(page.title)}</title>`,
-      `<meta name="description" content="${escapeHtml(page.description)}">`,
+      `<title>${escapeMarkup(page.title)}</title>`,
+      `<meta name="description" content="${escapeMarkup(page.description)}">`,
       listed ? `<link rel="canonical" href="${url}">` : '<meta name="robots" content="noindex">',
-      `<meta property="og:title" content="${escapeHtml(page.title)}">`,
-      `<meta property="og:description" content="${escapeHtml(page.description)}">`,
+      `<meta property="og:title" content="${escapeMarkup(page.title)}">`,
+      `<meta property="og:description" content="${escapeMarkup(page.description)}">`,
       '<meta property="og:type" content="website">',
       listed ? `<meta property="og:url" content="${url}">` : "",
       `<meta property="og:site_name" content="${site.name}">`,
@@ -134,7 +135,7 @@ export async function prerender(startScript, embedScript, draw) {
       `<meta property="og:image" content="${site.url}${pictureFile(path)}">`,
       `<meta property="og:image:width" content="${WIDTH}">`,
       `<meta property="og:image:height" content="${HEIGHT}">`,
-      `<meta property="og:image:alt" content="${escapeHtml(sentenceOf(contents))}">`,
+      `<meta property="og:image:alt" content="${escapeMarkup(sentenceOf(contents))}">`,
       '<meta name="twitter:card" content="summary_large_image">',
     ].join("");
   }
@@ -146,7 +147,7 @@ export async function prerender(startScript, embedScript, draw) {
     return [
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width,initial-scale=1">',
-      `<title>${escapeHtml(page.title)}</title>`,
+      `<title>${escapeMarkup(page.title)}</title>`,
       `<link rel="canonical" href="${site.url}${page.path}">`,
       '<base target="_blank"><link rel="icon" href="/icon.svg">',
       inlineStyles(styles),
@@ -251,10 +252,6 @@ function write(name, text) {
   writeFileSync(file, text);
 }
 
-function escapeHtml(text) {
-  return text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
-}
-
 /** JSON that is safe inside a script element, whatever its strings contain. */
 function json(value) {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
@@ -317,8 +314,8 @@ function siteMap(paths, url) {
 /** https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md */
 function searchDescription({ name, description, url }, path) {
   const elements = [
-    `<ShortName>${escapeHtml(name)}</ShortName>`,
-    `<Description>${escapeHtml(description)}</Description>`,
+    `<ShortName>${escapeMarkup(name)}</ShortName>`,
+    `<Description>${escapeMarkup(description)}</Description>`,
     "<InputEncoding>UTF-8</InputEncoding>",
     `<Image width="192" height="192" type="image/png">${url}/icon-192.png</Image>`,
     `<Url type="text/html" method="get" template="${url}${path}?q={searchTerms}"/>`,

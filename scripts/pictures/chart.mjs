@@ -1,6 +1,8 @@
 /** Draws a chart of a page, which is HTML around several SVGs, as one SVG. */
+
+import { escapeMarkup } from "../escape-markup.mjs";
 import { firstIn, hasClass, isTag, textOf } from "./contents.mjs";
-import { escapeXml, TEXT, textWidth } from "./fonts.mjs";
+import { TEXT, textWidth } from "./fonts.mjs";
 
 /** Pixels, as on the narrowest phone, for which the labels of charts are laid out. */
 const WIDTH = 330;
@@ -99,7 +101,7 @@ function addAxes(drawing, { children }) {
 }
 
 function label(x, y, text, anchor = "start") {
-  return `<text class="label" x="${x}" y="${y}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
+  return `<text class="label" x="${x}" y="${y}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`;
 }
 
 function classesOf({ properties }) {
@@ -116,7 +118,7 @@ function framed({ children }, { x, y, width, height }) {
 const NAMES = { textAnchor: "text-anchor", className: "class" };
 
 function shapeOf(node, size) {
-  if (node.type === "text") return escapeXml(node.value);
+  if (node.type === "text") return escapeMarkup(node.value);
   if (hasClass("wide-only")(node)) return "";
   const { viewBox, ariaHidden, preserveAspectRatio, ...properties } = node.properties;
   if (node.tagName === "svg") properties.overflow = hasClass("unclipped")(node) ? "visible" : "hidden";
@@ -124,7 +126,7 @@ function shapeOf(node, size) {
   const inner = viewBox ? { ...size, stretch: stretchIn(viewBox, size) } : size;
   if (properties.d && size.stretch) properties.d = size.stretch(properties.d);
   const attributes = Object.entries(properties).map(
-    ([name, value]) => ` ${NAMES[name] ?? name}="${escapeXml([value].flat().join(" "))}"`,
+    ([name, value]) => ` ${NAMES[name] ?? name}="${escapeMarkup([value].flat().join(" "))}"`,
   );
   const inside = node.children.map((child) => shapeOf(child, inner)).join("");
   return `<${node.tagName}${attributes.join("")}>${inside}</${node.tagName}>`;

@@ -1,6 +1,7 @@
 /** The fonts of pictures, and how texts are broken into lines in them. */
 import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
+import { escapeMarkup } from "../escape-markup.mjs";
 
 export const SERIF = "Source Serif 4";
 export const SANS = "Source Sans 3";
@@ -60,12 +61,8 @@ function isMissing(character, font) {
 
 /** Around what is drawn; undefined for spaces. */
 function boxOf(text, { family, weight }) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="${family}" font-weight="${weight}" font-size="${EM}">${escapeXml(text)}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="${family}" font-weight="${weight}" font-size="${EM}">${escapeMarkup(text)}</text></svg>`;
   return new Resvg(svg, { font: FONTS }).getBBox();
-}
-
-export function escapeXml(text) {
-  return text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
 }
 
 /** Breaks a text between words, or null if a word is longer than a line. @param broken breaks inside of words, too */

@@ -1,9 +1,10 @@
 /** The picture that other sites show with a link to a page: its answer as a sentence, and its chart or other figures. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeMarkup } from "../escape-markup.mjs";
 import { root } from "../setup.mjs";
 import { chartOf } from "./chart.mjs";
-import { escapeXml, fitted, HEADING, SANS, STRONG, TEXT, textWidth } from "./fonts.mjs";
+import { fitted, HEADING, SANS, STRONG, TEXT, textWidth } from "./fonts.mjs";
 import { CHART_STYLES, COLORS } from "./styles.mjs";
 
 /** What the sites that show such pictures ask for: https://developers.facebook.com/docs/sharing/webmasters/images/ */
@@ -57,7 +58,7 @@ export function pictureOf(contents, site) {
 }
 
 function line(x, y, text, { family, weight }, size, more = "") {
-  return `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" ${more}>${escapeXml(text)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${family}" font-weight="${weight}" font-size="${size}" ${more}>${escapeMarkup(text)}</text>`;
 }
 
 /** The name of the page, and the sentence of its answer. */
