@@ -51,11 +51,6 @@ export type AnyUnitRead =
   /** A complete sentence. */
   | { readonly reason: string };
 
-const SPELLED_SIGN = /^(?:minus|negative) (?=[\d.½¼¾])/i;
-
-/** Other words before a number are rarely its unit: in 5, at 30. */
-const UNIT_FIRST = /^(mach) ?([\d.,]+)$/i;
-
 /** What reads the texts that are more than a measure in the field's own quantity. */
 export interface MoreMeasures {
   readonly calculate?: More;
@@ -81,15 +76,12 @@ export function measure(
     hyphen: true,
     ...(field.max !== undefined && { max: field.max }),
   };
-  const body = withoutDegrees(plain, field.unit).replace(SPELLED_SIGN, "-");
+  const body = withoutDegrees(plain, field.unit);
   const bare = names.nameAt(normalized(body).replace(/^[^\p{L}]+/u, ""))
     ? null
     : amountIn(body, style, wanted, field, habits, undefined);
   if (bare && !isRefused(bare)) return { ...bare, units: [] };
-  const parts =
-    partsOf(normalized(body), field, names, style) ??
-    partsOf(normalized(body).replace(UNIT_FIRST, "$2 $1"), field, names, style) ??
-    prefixed(body, field.unit, names, style);
+  const parts = partsOf(normalized(body), field, names, style) ?? prefixed(body, field.unit, names, style);
   if (parts && "marks" in parts) return refuseMarks(parts, wanted, field);
   if (parts && "refusal" in parts) return because(parts.part, parts.refusal, wanted, field);
   if (parts) return understood(parts, wanted, field, habits);

@@ -75,16 +75,12 @@ const ABOUT: Readonly<Record<string, string>> = {
   time: "time",
 };
 
-/** The same question in other orders of words, with the quantities that it names: `knots to mph 20`, `Mach 1 in mph`. */
-function rewordings(text: string): [words: string, kinds: readonly string[] | undefined][] {
+/** The same question in other words, with the quantities that it names: `knots to mph 20`, `temperature 37 c in f`. */
+function rewordings(text: string): [words: string, kinds?: readonly string[]][] {
   const [, about = "", rest = ""] = /^(\p{L}+) (.+)$/u.exec(text) ?? [];
   const kind = Object.hasOwn(ABOUT, about.toLowerCase()) ? ABOUT[about.toLowerCase()] : undefined;
-  const last = text.replace(/^(\D+?) (to|in|into) (\D+?) ([\d.,]+)$/i, "$4 $1 $2 $3");
-  const first = text.replace(/^(mach) ([\d.,]+) (?=(?:to|in|into) )/i, "$2 $1 ");
-  return [
-    ...(kind === undefined ? [] : [[rest, [kind]] as [string, readonly string[]]]),
-    ...[last, first].filter((words) => words !== text).map((words): [string, undefined] => [words, undefined]),
-  ];
+  const numberFirst = text.replace(/^(\D+?) (to|in|into) (\D+?) ([\d.,]+)$/i, "$4 $1 $2 $3");
+  return kind === undefined ? [[numberFirst]] : [[rest, [kind]], [numberFirst]];
 }
 
 /** The food that a text names, by the longest of its names, and the text without it. */

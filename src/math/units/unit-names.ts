@@ -67,31 +67,36 @@ const MAX_LENGTH = 60;
 
 /** Normalizes text: ASCII digits and quotes, `·` for every product, superscripts for powers, single spaces. */
 export function normalized(text: string): string {
-  return toAscii(text)
-    .replace(/[’‘′]/g, "'")
-    .replace(/[”“″]|''/g, '"')
-    .replace(/μ/g, "µ")
-    .replace(/Ω/g, "Ω")
-    .replace(/º/g, "°")
-    .replace(/[℃℉㎀-㏟]/g, (unit) => unit.normalize("NFKC"))
-    .replace(
-      /\bdeg(?:ree)?s?\.? (?=(?:[CFKR]|cel[sc]ius|f(?:ah|a)renheit|kelvin|rankine|centigrade)\b)|° (?=[CFKR]\b)/gi,
-      "°",
-    )
-    .replace(
-      /(fluid ounces?|fl\.? oz|\p{L}+) ?\((US|U\.S\.|UK|imperial|imp)\.?\)/giu,
-      (_, name: string, place: string) => `${place.replaceAll(".", "")} ${name}`,
-    )
-    .replace(/\*\*|\^/g, "^")
-    .replace(/\^ ?\(?([+-]?\d+)\)?/g, (_, power: string) => superscript(power.replace("+", "")))
-    .replace(/[*×⋅∙]/g, "·")
-    .replace(/[÷∕]/g, "/")
-    .replace(/(\p{L})-(?=\p{L})|(?<=\d)-(?=\p{L}{2})/gu, "$1 ")
-    .replace(/(?<=\p{L}s) an? (?=(?:second|minute|hour|day|week|month|year)(?!\p{L}))/giu, " per ")
-    .replace(/(\p{L})\.(?!\d)/gu, "$1")
-    .replace(/\s+/g, " ")
-    .replace(/ ?([·/()]) ?/g, "$1")
-    .trim();
+  return (
+    toAscii(text)
+      .replace(/[’‘′]/g, "'")
+      .replace(/[”“″]|''/g, '"')
+      .replace(/μ/g, "µ")
+      .replace(/Ω/g, "Ω")
+      .replace(/º/g, "°")
+      .replace(/[℃℉㎀-㏟]/g, (unit) => unit.normalize("NFKC"))
+      .replace(/^(?:minus|negative) (?=[\d.½¼¾])/i, "-")
+      // The only unit that people write first. Other words before a number are none: in 5, at 30.
+      .replace(/^mach ([\d.,]+)/i, "$1 Mach")
+      .replace(
+        /\bdeg(?:ree)?s?\.? (?=(?:[CFKR]|cel[sc]ius|f(?:ah|a)renheit|kelvin|rankine|centigrade)\b)|° (?=[CFKR]\b)/gi,
+        "°",
+      )
+      .replace(
+        /(fluid ounces?|fl\.? oz|\p{L}+) ?\((US|U\.S\.|UK|imperial|imp)\.?\)/giu,
+        (_, name: string, place: string) => `${place.replaceAll(".", "")} ${name}`,
+      )
+      .replace(/\*\*|\^/g, "^")
+      .replace(/\^ ?\(?([+-]?\d+)\)?/g, (_, power: string) => superscript(power.replace("+", "")))
+      .replace(/[*×⋅∙]/g, "·")
+      .replace(/[÷∕]/g, "/")
+      .replace(/(\p{L})-(?=\p{L})|(?<=\d)-(?=\p{L}{2})/gu, "$1 ")
+      .replace(/(?<=\p{L}s) an? (?=(?:second|minute|hour|day|week|month|year)(?!\p{L}))/giu, " per ")
+      .replace(/(\p{L})\.(?!\d)/gu, "$1")
+      .replace(/\s+/g, " ")
+      .replace(/ ?([·/()]) ?/g, "$1")
+      .trim()
+  );
 }
 
 export class UnitNames {
