@@ -45,15 +45,8 @@ export const outputs = {
     payoffDate: date("Last recovery", { value: (loan) => loan.dates.iso(loan.numberOfPayments) }),
     totalInterest: money("Total interest", { better: "lower", shown: "more", solve: true }),
     totalPaid: money("Total paid"),
-    prepaymentInterestSaved: money("Interest saved by prepaying", {
-      optional: true,
-      value: (loan) => loan.withoutPrepayment && loan.withoutPrepayment.totalInterest - loan.totalInterest,
-    }),
-    prepaymentMonthsSaved: integer("Fewer instalments by prepaying", {
-      unit: "months",
-      optional: true,
-      value: (loan) => loan.withoutPrepayment && loan.withoutPrepayment.numberOfPayments - loan.numberOfPayments,
-    }),
+    prepaymentInterestSaved: money("Interest saved by prepaying", { optional: true }),
+    prepaymentMonthsSaved: integer("Fewer instalments by prepaying", { unit: "months", optional: true }),
   }),
   ...section("Compared with a market loan", {
     effectiveRate: percent("Rate as an EMI loan", {

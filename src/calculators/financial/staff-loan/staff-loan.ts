@@ -140,6 +140,16 @@ export class StaffLoan {
     return this.inputs.prepayment > 0 ? this.with({ prepayment: 0 }) : null;
   }
 
+  get prepaymentInterestSaved(): number | null {
+    const { withoutPrepayment } = this;
+    return withoutPrepayment && withoutPrepayment.totalInterest - this.totalInterest;
+  }
+
+  get prepaymentMonthsSaved(): number | null {
+    const { withoutPrepayment } = this;
+    return withoutPrepayment && withoutPrepayment.numberOfPayments - this.numberOfPayments;
+  }
+
   // Compared with a loan at the market rate
 
   get marketEmi(): number {

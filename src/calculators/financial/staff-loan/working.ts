@@ -105,7 +105,7 @@ function emiSteps(loan: StaffLoan, format: Format): Listed<Step> {
 }
 
 function prepaymentSteps(loan: StaffLoan, format: Format): Listed<Step> {
-  const { inputs, recovery, totalInterest, withoutPrepayment } = loan;
+  const { inputs, recovery, totalInterest, withoutPrepayment, prepaymentInterestSaved } = loan;
   const row = recovery.rows[inputs.prepaymentAfter - 1];
   if (!withoutPrepayment || !row) return [];
   const before = row.principalBalance + row.principal;
@@ -118,7 +118,7 @@ function prepaymentSteps(loan: StaffLoan, format: Format): Listed<Step> {
     step(
       "Interest saved by prepaying",
       `${format.amount(withoutPrepayment.totalInterest)} − ${format.amount(totalInterest)}`,
-      format.money(withoutPrepayment.totalInterest - totalInterest),
+      format.money(prepaymentInterestSaved),
     ),
   ];
 }
