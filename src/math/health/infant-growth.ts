@@ -100,7 +100,7 @@ export function percentileOf(z: number): number {
 
 /**
  * The centile lines of British growth charts, two thirds of a standard deviation apart: 0.4th, 2nd, 9th, 25th, 50th,
- * 75th, 91st, 98th and 99.6th.
+ * 75th, 91st, 98th and 99.6th (T. J. Cole, Do growth chart centiles need a face lift? BMJ 308, 1994, 641–642).
  */
 export const UK_CENTILES = [-8, -6, -4, -2, 0, 2, 4, 6, 8].map((third, i) => ({
   z: third / 3,

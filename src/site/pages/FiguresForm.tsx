@@ -3,10 +3,8 @@ import type { Field, Fields } from "../../core/fields";
 import type { Format } from "../../core/format";
 import { readInputsFully } from "../../core/read-inputs";
 import { BODY_FIGURES, checkFigures, type FigureKey, GENERAL_FIGURES, OWN_FIGURES } from "../../fieldsets/own-figures";
-import { isoDayOf } from "../../math/dates/iso-date";
 import { useCurrency } from "../preferences/currency";
-import { dayComesFirst } from "../preferences/date-order";
-import { writesDecimalComma } from "../preferences/decimal-comma";
+import { visitorHabits } from "../preferences/habits";
 import { keepFigures, ownFigures } from "../preferences/own-figures";
 import { chooseHabit, type UnitHabit, unitHabit } from "../preferences/units";
 
@@ -44,10 +42,8 @@ export function FiguresForm() {
     const written = Object.fromEntries(Object.entries(changed).filter(([, text]) => text.trim() !== ""));
     const { currency } = format;
     const { json, refusals } = await readInputsFully(OWN_FIGURES, written, {
+      ...visitorHabits(),
       currency,
-      today: isoDayOf(new Date()),
-      dayFirst: dayComesFirst(),
-      decimalComma: writesDecimalComma(),
       grouping: format.grouping,
     });
     if (latest.current !== changed) return;
