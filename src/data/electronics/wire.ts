@@ -24,6 +24,12 @@ export const TRADE_SIZES = {
   ],
 } as const;
 
+/**
+ * How much longer the strands of a cable are than the cable: 2%, so its resistance is as much higher. ASTM B8 (copper)
+ * and B231 (aluminum), concentric lay.
+ */
+export const STRAND_FACTOR = 1.02;
+
 /** Resistivity at 20 °C in Ω·m, and its relative change per kelvin at 20 °C. */
 export const CONDUCTORS = {
   copper: { resistivity: 1.7241e-8, temperatureCoefficient: 0.00393 },

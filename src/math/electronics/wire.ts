@@ -1,5 +1,5 @@
 /** Wire gauges (ASTM B258) and wire resistance. Diameters are in millimeters, areas in square millimeters. */
-import { AWG, CONDUCTORS, REFERENCE_CELSIUS, TRADE_SIZES } from "../../data/electronics/wire";
+import { AWG, CONDUCTORS, REFERENCE_CELSIUS, STRAND_FACTOR, TRADE_SIZES } from "../../data/electronics/wire";
 import { atLeast } from "../numbers/slack";
 
 export type Conductor = keyof typeof CONDUCTORS;
@@ -60,6 +60,38 @@ export function resistancePerKm(conductor: Conductor, temperature: number, area:
 
 /** One kcmil, which is 1,000 circular mils (a circular mil is the area of a circle one mil in diameter), in mm². */
 export const MM2_PER_KCMIL = (Math.PI / 4) * 25.4 ** 2 * 1e-3;
+
+/** A size as it is written in North America: a gauge number, or above 4/0 the area in kcmil. */
+export type WireSize = { readonly gauge: number } | { readonly kcmil: number };
+
+const KCMIL = { smallest: TRADE_SIZES.kcmil[0], largest: TRADE_SIZES.kcmil[TRADE_SIZES.kcmil.length - 1] as number };
+
+/**
+ * Reads a gauge, as `readGauge` does, or an area: `500 kcmil`, `MCM 500` and `500` are 500 kcmil, from 250 to 2,000.
+ * Returns null if the text is neither.
+ */
+export function readWireSize(text: string): WireSize | null {
+  const gauge = readGauge(text);
+  if (gauge !== null) return { gauge };
+  const plain = text.replace(/kcmil|mcm|,/gi, "").trim();
+  const kcmil = /^\d{3,4}$/.test(plain) ? Number(plain) : Number.NaN;
+  return kcmil >= KCMIL.smallest && kcmil <= KCMIL.largest ? { kcmil } : null;
+}
+
+/** Writes a size: `AWG 12`, `500 kcmil`. */
+export function wireSizeText(size: WireSize): string {
+  return "gauge" in size ? `AWG ${gaugeText(size.gauge)}` : `${size.kcmil} kcmil`;
+}
+
+/** Area of the metal in square millimeters. */
+export function areaOfSize(size: WireSize): number {
+  return "gauge" in size ? areaOf(gaugeDiameter(size.gauge)) : size.kcmil * MM2_PER_KCMIL;
+}
+
+/** Resistance by that of a solid wire of the same area: 1 for a gauge, more for cable in kcmil, which is stranded. */
+export function strandFactor(size: WireSize): number {
+  return "gauge" in size ? 1 : STRAND_FACTOR;
+}
 
 /** A size of wire or cable as it is sold. */
 export interface TradeSize {

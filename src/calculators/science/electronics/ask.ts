@@ -238,6 +238,7 @@ export default [
       "{awg:whole} (awg|gauge) [wire] [diameter|in mm|to mm|size|in mm2|resistance|area]",
       "(diameter|area|resistance|size) of {awg:whole} (awg|gauge) [wire]",
       "wire gauge {awg:whole}",
+      "{awg:whole} (kcmil|mcm) [wire|cable] [diameter|in mm|to mm|size|in mm2|resistance|area]",
     ],
     set: { tool: "wire-gauge", direction: "from-awg" },
     fill: ({ awg }) => ({ awg: String(awg?.json) }),
@@ -245,7 +246,7 @@ export default [
   {
     about: ["voltage drop"],
     takes: {
-      awg: "whole!: awg, gauge",
+      awg: "whole!: awg, gauge, kcmil, mcm",
       length: "length/foot: over>, for>, length",
       current: `${AMPERES}: current, at>`,
       voltage: `${VOLTS}: voltage`,

@@ -362,7 +362,9 @@ describe("wire and power", () => {
     expect(ask("wire-gauge", { awg: "0000" }).awg).toBe("4/0");
     expect(ask("wire-gauge", { direction: "from-area" }).nearestAwg).toBe("13");
     expect(problems("wire-gauge", { awg: "banana" })[0]?.field).toBe("awg");
-    expect(problems("wire-gauge", { awg: " " })[0]?.message).toBe("Enter an AWG number, from 4/0 to 1/0 or 1 to 40.");
+    expect(problems("wire-gauge", { awg: " " })[0]?.message).toBe(
+      "Enter an AWG number, from 4/0 to 1/0 or 1 to 40, or 250 to 2,000 kcmil.",
+    );
     expect(working("wire-gauge", { temperature: 75 })).toContain(
       "1.7241 × 10⁻⁸ × (1 + 0.00393 × (75 − 20)) = 2.096764 × 10⁻⁸ Ω·m",
     );
@@ -387,6 +389,29 @@ describe("wire and power", () => {
     expect(headlineOf(calculator, { tool: "voltage-drop" } as never).second).toBe(
       "To stay within 3%, use AWG 8 or thicker; this wire is good for 58.24 ft one way.",
     );
+  });
+
+  it("takes cable in kcmil, with the resistances of NEC chapter 9, table 8 (uncoated, 75 °C, Ω per 1,000 ft)", () => {
+    const published = { 250: [0.0515, 0.0847], 500: [0.0258, 0.0424], 750: [0.0171, 0.0282], 1000: [0.0129, 0.0212] };
+    for (const [kcmil, [copper, aluminum]] of Object.entries(published)) {
+      const size = { awg: `${kcmil} kcmil`, temperature: 75 };
+      // The table is rounded to three digits.
+      for (const [conductor, ohms] of Object.entries({ copper, aluminum })) {
+        const ratio = ask("wire-gauge", { ...size, conductor }).resistanceOhmPer1000Ft / ohms;
+        expect(Math.abs(ratio - 1), `${kcmil} ${conductor}`).toBeLessThan(0.004);
+      }
+    }
+    const found = ask("voltage-drop", { awg: "500 kcmil", current: 200 });
+    expect(found.voltageDrop / (2 * 200 * 0.1 * 0.0258)).toBeCloseTo(1, 2);
+    expect(found.areaMm2).toBeCloseTo(253.35, 2);
+    for (const awg of ["500", "MCM 500", "500kcmil"])
+      expect(ask("voltage-drop", { awg, current: 200 }).voltageDrop).toBe(found.voltageDrop);
+    // 400 kcmil is the first of table 8 that loses at most 3.6 V at 500 A: 0.0321 × 0.2 × 500 = 3.21, 350: 3.67.
+    expect(ask("voltage-drop", { current: 500 })).toMatchObject({ minimumSize: "400 kcmil", minimumAwg: null });
+    expect(ask("voltage-drop", { current: 5000 }).minimumSize).toBeNull();
+    expect(working("voltage-drop", { awg: "500 kcmil" })).toContain("20.96764 ÷ 253.3537 × 1.02 = 0.08441555 Ω");
+    for (const awg of ["249", "2001", "12.5"])
+      expect(problems("voltage-drop", { awg })[0]?.message).toContain(`“${awg}” is not a wire size.`);
   });
 
   it("applies power factor and reactance to AC only", () => {

@@ -1,5 +1,5 @@
-import { InputError, notice, step } from "../../../../core/calculator";
-import { choice, fold, number, percent, text, type ValuesOf } from "../../../../core/fields";
+import { notice, step } from "../../../../core/calculator";
+import { choice, fold, number, percent, type ValuesOf } from "../../../../core/fields";
 import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
 import { TRADE_SIZES } from "../../../../data/electronics/wire";
@@ -10,19 +10,24 @@ import { AMPERES } from "../../../../fieldsets/units/amperes";
 import { CELSIUS } from "../../../../fieldsets/units/celsius";
 import { METERS } from "../../../../fieldsets/units/meters";
 import { VOLTS } from "../../../../fieldsets/units/volts";
-import {
-  areaOf,
-  gaugeDiameter,
-  gaugeText,
-  readGauge,
-  resistancePerKm,
-  resistivity,
-} from "../../../../math/electronics/wire";
+import { areaOfSize, gaugeText, type WireSize, wireSizeText } from "../../../../math/electronics/wire";
 import { finiteOrNull } from "../../../../math/numbers/finite";
-import { conductorChoice, gaugeMessage, gaugeSteps, resistivityStep } from "../wire-inputs";
+import {
+  conductorChoice,
+  perKmStep,
+  resistivityStep,
+  sizeSteps,
+  type Wire,
+  wirePerKm,
+  wireSize,
+  wireSizeOf,
+} from "../wire-inputs";
 
 /** From the thinnest to the thickest. */
-const SOLD_GAUGES: readonly number[] = [...TRADE_SIZES.hookUpAwg, ...TRADE_SIZES.awg];
+const SOLD_SIZES: readonly WireSize[] = [
+  ...[...TRADE_SIZES.hookUpAwg, ...TRADE_SIZES.awg].map((gauge) => ({ gauge })),
+  ...TRADE_SIZES.kcmil.map((kcmil) => ({ kcmil })),
+];
 
 const AC = { system: ["single-phase", "three-phase"] };
 
@@ -31,8 +36,8 @@ const inputs = {
     options: { dc: "DC", "single-phase": "Single-phase AC", "three-phase": "Three-phase AC" },
     default: "dc",
   }),
-  wireSizeBy: choice("Wire size given as", { options: { awg: "AWG", area: "Area" }, default: "awg" }),
-  awg: text("AWG", { note: "From 4/0 to 40", default: "12", max: 8, when: { wireSizeBy: "awg" } }),
+  wireSizeBy: choice("Wire size given as", { options: { awg: "AWG or kcmil", area: "Area" }, default: "awg" }),
+  awg: wireSize({ wireSizeBy: "awg" }),
   areaMm2: number("Area", {
     unit: "mm²",
     default: 4,
@@ -74,12 +79,19 @@ const inputs = {
 type Inputs = ValuesOf<typeof inputs>;
 
 class Cable {
-  readonly area: number;
+  readonly size: WireSize | null;
 
   constructor(readonly inputs: Inputs) {
-    const gauge = readGauge(inputs.awg);
-    if (inputs.wireSizeBy === "awg" && gauge === null) throw new InputError("awg", gaugeMessage(inputs.awg));
-    this.area = inputs.wireSizeBy === "awg" ? areaOf(gaugeDiameter(gauge as number)) : inputs.areaMm2;
+    this.size = inputs.wireSizeBy === "awg" ? wireSizeOf(inputs.awg) : null;
+  }
+
+  /** The wire that was given. */
+  get wire(): Wire {
+    return this.size ? this.#sold(this.size) : { ...this.inputs, area: this.inputs.areaMm2, size: null };
+  }
+
+  #sold(size: WireSize): Wire {
+    return { ...this.inputs, area: areaOfSize(size), size };
   }
 
   get isAc(): boolean {
@@ -97,11 +109,7 @@ class Cable {
 
   /** Resistance in Ω/km. */
   get perKm(): number {
-    return this.#perKm(this.area);
-  }
-
-  #perKm(area: number): number {
-    return resistancePerKm(this.inputs.conductor, this.inputs.temperature, area);
+    return wirePerKm(this.wire);
   }
 
   /** R cos φ + X sin φ in Ω/km; R alone for DC. */
@@ -137,13 +145,10 @@ class Cable {
     return (this.inputs.limitPercent * this.inputs.voltage) / 100;
   }
 
-  /** The thinnest gauge sold that stays within the limit, or null if even the thickest does not. */
-  get minimumAwg(): string | null {
+  /** The thinnest size sold that stays within the limit, or null if even the thickest does not. */
+  get minimum(): WireSize | null {
     const { length } = this.inputs;
-    const gauge = SOLD_GAUGES.find(
-      (one) => this.dropAt(length, this.#perKm(areaOf(gaugeDiameter(one)))) <= this.#allowed,
-    );
-    return gauge === undefined ? null : gaugeText(gauge);
+    return SOLD_SIZES.find((size) => this.dropAt(length, wirePerKm(this.#sold(size))) <= this.#allowed) ?? null;
   }
 }
 
@@ -170,7 +175,7 @@ export default defineCircuit({
       "reactanceOhmPerKm",
       "limitPercent",
     ]),
-    areaMm2: output.number("Wire area", { unit: "mm²", digits: { significant: 7 }, value: ({ area }) => area }),
+    areaMm2: output.number("Wire area", { unit: "mm²", digits: { significant: 7 }, value: ({ wire }) => wire.area }),
     voltageDrop: output.number("Voltage drop", {
       solve: true,
       unit: "V",
@@ -195,21 +200,26 @@ export default defineCircuit({
       optional: true,
       value: ({ maxLength }) => maxLength,
     }),
-    minimumAwg: output.text("Thinnest wire within the limit, AWG", {
+    minimumSize: output.text("Thinnest wire within the limit", {
       optional: true,
-      value: ({ minimumAwg }) => minimumAwg,
+      value: ({ minimum }) => minimum && wireSizeText(minimum),
+    }),
+    minimumAwg: output.text("Thinnest gauge within the limit", {
+      shown: "elsewhere",
+      optional: true,
+      value: ({ minimum }) => (minimum && "gauge" in minimum ? gaugeText(minimum.gauge) : null),
     }),
   },
-  headline: ({ inputs, voltageDrop, dropPercent, minimumAwg, maxLength }, format) => ({
+  headline: ({ inputs, voltageDrop, dropPercent, minimum, maxLength }, format) => ({
     label: "Voltage drop",
     before: "The wire drops",
     figure: `${format.significant(voltageDrop, 4)}\u00a0V`,
     after: `of ${format.significant(inputs.voltage)} V, ${format.percent(dropPercent, 2)}`,
     ...(dropPercent > inputs.limitPercent && {
       second: `${
-        minimumAwg === null
-          ? `No wire up to 4/0 stays within ${format.percent(inputs.limitPercent)}`
-          : `To stay within ${format.percent(inputs.limitPercent)}, use AWG ${minimumAwg} or thicker`
+        minimum === null
+          ? `No wire up to 2,000 kcmil stays within ${format.percent(inputs.limitPercent)}`
+          : `To stay within ${format.percent(inputs.limitPercent)}, use ${wireSizeText(minimum)} or thicker`
       }${maxLength === null ? "" : `; this wire is good for ${inLengthUnit(inputs, maxLength, format)} one way`}.`,
     }),
   }),
@@ -223,18 +233,14 @@ export default defineCircuit({
         ]
       : [],
   working(cable, format) {
-    const { inputs, area, perKm, voltageDrop, dropPercent, maxLength, isAc, factor } = cable;
+    const { inputs, wire, perKm, voltageDrop, dropPercent, maxLength, isAc, factor } = cable;
     const amperes = base(inputs.current, "A", format);
     const kilometers = format.significant(inputs.length / 1000);
     const effective = cable.effectivePerKm();
     return [
-      ...(inputs.wireSizeBy === "awg" ? gaugeSteps(readGauge(inputs.awg) ?? 0, format) : []),
+      ...(wire.size ? [sizeSteps(wire.size, format)] : []),
       resistivityStep(inputs, format),
-      step(
-        "Resistance of 1 km: ρ × 10⁹ ÷ A in mm²",
-        `${format.significant(resistivity(inputs.conductor, inputs.temperature) * 1e9)} ÷ ${format.significant(area)}`,
-        `${format.significant(perKm)}\u00a0Ω`,
-      ),
+      perKmStep(wire, format),
       ...(isAc
         ? [
             step(

@@ -1,30 +1,38 @@
-import { InputError, step } from "../../../../core/calculator";
-import { choice, number, text, type ValuesOf } from "../../../../core/fields";
+import { step } from "../../../../core/calculator";
+import { choice, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
 import { quantity } from "../../../../fieldsets/quantity";
 import { CELSIUS } from "../../../../fieldsets/units/celsius";
 import {
   areaOf,
+  areaOfSize,
   diameterOf,
-  gaugeDiameter,
   gaugeText,
   MM2_PER_KCMIL,
   nearestGauge,
-  readGauge,
-  resistancePerKm,
-  resistivity,
+  type WireSize,
+  wireSizeText,
 } from "../../../../math/electronics/wire";
-import { areaStep, conductorChoice, gaugeMessage, gaugeSteps, resistivityStep } from "../wire-inputs";
+import {
+  areaStep,
+  conductorChoice,
+  perKmStep,
+  resistivityStep,
+  sizeSteps,
+  wirePerKm,
+  wireSize,
+  wireSizeOf,
+} from "../wire-inputs";
 
 const FEET_PER_KM = 1000 / 0.3048;
 
 const inputs = {
   direction: choice("Given", {
-    options: { "from-awg": "AWG number", "from-area": "Area", "from-diameter": "Diameter" },
+    options: { "from-awg": "AWG or kcmil", "from-area": "Area", "from-diameter": "Diameter" },
     default: "from-awg",
   }),
-  awg: text("AWG", { note: "From 4/0 to 40", default: "12", max: 8, when: { direction: "from-awg" } }),
+  awg: wireSize({ direction: "from-awg" }),
   areaMm2: number("Area", {
     unit: "mm²",
     default: 2.5,
@@ -50,22 +58,20 @@ const inputs = {
 type Inputs = ValuesOf<typeof inputs>;
 
 class Wire {
-  readonly diameter: number;
+  /** Null if an area or a diameter was given. */
+  readonly size: WireSize | null;
   readonly area: number;
 
   constructor(readonly inputs: Inputs) {
-    if (inputs.direction === "from-area") {
-      this.area = inputs.areaMm2;
-      this.diameter = diameterOf(this.area);
-      return;
-    }
-    if (inputs.direction === "from-diameter") this.diameter = inputs.diameterMm;
-    else {
-      const gauge = readGauge(inputs.awg);
-      if (gauge === null) throw new InputError("awg", gaugeMessage(inputs.awg));
-      this.diameter = gaugeDiameter(gauge);
-    }
-    this.area = areaOf(this.diameter);
+    const { direction, awg, areaMm2, diameterMm } = inputs;
+    this.size = direction === "from-awg" ? wireSizeOf(awg) : null;
+    if (this.size) this.area = areaOfSize(this.size);
+    else this.area = direction === "from-area" ? areaMm2 : areaOf(diameterMm);
+  }
+
+  /** Of a solid wire, in mm. */
+  get diameter(): number {
+    return this.inputs.direction === "from-diameter" ? this.inputs.diameterMm : diameterOf(this.area);
   }
 
   get nearestAwg(): string {
@@ -73,7 +79,7 @@ class Wire {
   }
 
   get perKm(): number {
-    return resistancePerKm(this.inputs.conductor, this.inputs.temperature, this.area);
+    return wirePerKm({ ...this.inputs, area: this.area, size: this.size });
   }
 
   get per1000Feet(): number {
@@ -113,14 +119,14 @@ export default defineCircuit({
     nearestAwg: output.text("Nearest AWG", { value: ({ nearestAwg }) => nearestAwg }),
     awg: output.text("AWG", { shown: "elsewhere", value: ({ nearestAwg }) => nearestAwg }),
   },
-  headline({ inputs, diameter, area, nearestAwg, perKm }, format) {
+  headline({ inputs, size, diameter, area, nearestAwg, perKm }, format) {
     const second = `${format.significant(perKm, 4)} Ω/km at ${format.number(inputs.temperature, 1)} °C`;
-    if (inputs.direction === "from-awg")
+    if (size)
       return {
         label: "Area",
-        before: `AWG ${nearestAwg} is`,
+        before: `${wireSizeText(size)} is`,
         figure: `${format.significant(area, 4)}\u00a0mm²`,
-        after: `, ${format.significant(diameter, 4)} mm across`,
+        after: `, ${format.significant(diameter, 4)} mm across${"kcmil" in size ? " if it were solid" : ""}`,
         second,
       };
     return {
@@ -130,11 +136,10 @@ export default defineCircuit({
       second,
     };
   },
-  working({ inputs, diameter, area, nearestAwg, perKm }, format) {
-    const rho = resistivity(inputs.conductor, inputs.temperature);
-    const size =
-      inputs.direction === "from-awg"
-        ? gaugeSteps(readGauge(nearestAwg) as number, format)
+  working({ inputs, size, diameter, area }, format) {
+    const sizing =
+      size !== null
+        ? sizeSteps(size, format)
         : inputs.direction === "from-area"
           ? [
               step(
@@ -144,14 +149,6 @@ export default defineCircuit({
               ),
             ]
           : [areaStep(diameter, format)];
-    return [
-      ...size,
-      resistivityStep(inputs, format),
-      step(
-        "Resistance of 1 km: ρ × 10⁹ ÷ A in mm²",
-        `${format.significant(rho * 1e9)} ÷ ${format.significant(area)}`,
-        `${format.significant(perKm)}\u00a0Ω/km`,
-      ),
-    ];
+    return [sizing, resistivityStep(inputs, format), perKmStep({ ...inputs, area, size }, format, "Ω/km")];
   },
 });
