@@ -4,6 +4,9 @@
  */
 import { beforeAll, describe, expect, it } from "vitest";
 import { outputsOf, prepareChoices } from "../core/testing";
+import type { Parameter } from "../data/parameter";
+import { LOCALITIES } from "../data/tax/local/localities";
+import { LOCALITY_STATES } from "../data/tax/local/names";
 import { STATES, type StateCode, WITHOUT_INCOME_TAX } from "../data/tax/states";
 import type { Concern, StateFile } from "../data/tax/us";
 import incomeTax from "./financial/income-tax/calculator";
@@ -102,6 +105,31 @@ describe.each(YEARS)("in %s", (taxYear) => {
         if (concern !== "local")
           expect(sentence, state).toMatch(/so (?:the|that|a low) (?:tax|income) .*(?:lower|higher|less)/);
   });
+});
+
+const AMOUNT = /\$[\d,]+|\d[\d.]*%/g;
+
+it("every amount that a sentence names has a source", () => {
+  const sourceless = (sentence: string, figures: readonly (Parameter | undefined)[]) => {
+    const texts = figures.flatMap((figure) => figure?.values.map(({ text }) => text) ?? []).join("; ");
+    return (sentence.match(AMOUNT) ?? []).filter((amount) => !texts.includes(amount));
+  };
+  for (const state of codes) {
+    const place = LOCALITY_STATES[state];
+    for (const year of YEARS) {
+      const file = fileOf(year, state);
+      for (const [concern, sentence] of Object.entries(file?.leftOut ?? {}))
+        expect(
+          sourceless(sentence, [file?.leftOutFigures?.[concern as Concern], place && LOCALITIES[place]]),
+          `${year} ${state}`,
+        ).toEqual([]);
+      // A figure that no sentence names would have no place.
+      for (const concern of Object.keys(file?.leftOutFigures ?? {}))
+        expect(file?.leftOut?.[concern as Concern] ?? WITHOUT_INCOME_TAX[state] ?? "", state).toMatch(/\d/);
+    }
+    const gains = fileOf("2026", state)?.leftOutFigures?.gains;
+    expect(sourceless(WITHOUT_INCOME_TAX[state] ?? "", [gains]), state).toEqual([]);
+  }
 });
 
 it("deductions of the federal return are named where the state does not start from it", () => {

@@ -390,6 +390,8 @@ export interface StateFile {
   readonly taxedBenefits?: readonly TaxedBenefit[];
   readonly childCredit?: Parameter<StateChildCredit>;
   readonly leftOut?: LeftOut;
+  /** Amounts and rates that the sentences of `leftOut` name, with their sources. */
+  readonly leftOutFigures?: Readonly<Partial<Record<Concern, Parameter<number | readonly number[]>>>>;
 }
 
 /** A state's taxes for a year. */
