@@ -392,8 +392,13 @@ describe("wire and power", () => {
   });
 
   it("takes cable in kcmil, with the resistances of NEC chapter 9, table 8 (uncoated, 75 °C, Ω per 1,000 ft)", () => {
-    const published = { 250: [0.0515, 0.0847], 500: [0.0258, 0.0424], 750: [0.0171, 0.0282], 1000: [0.0129, 0.0212] };
-    for (const [kcmil, [copper, aluminum]] of Object.entries(published)) {
+    const published = [
+      [250, 0.0515, 0.0847],
+      [500, 0.0258, 0.0424],
+      [750, 0.0171, 0.0282],
+      [1000, 0.0129, 0.0212],
+    ] as const;
+    for (const [kcmil, copper, aluminum] of published) {
       const size = { awg: `${kcmil} kcmil`, temperature: 75 };
       // The table is rounded to three digits.
       for (const [conductor, ohms] of Object.entries({ copper, aluminum })) {
