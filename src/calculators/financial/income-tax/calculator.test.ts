@@ -524,15 +524,35 @@ describe("states", () => {
     expect(local("OH", { wages: 60_000, retirementContributions: 6000, ohioCity: "columbus" })).toBeCloseTo(1500, 9);
     expect(local("OH", { wages: 60_000, ohioCity: "youngstown" })).toBeCloseTo(1650, 9);
     expect(local("PA", { wages: 60_000, pennsylvaniaCity: "erie" })).toBeCloseTo(990, 9);
+    // 3.75% in the first half of 2025, 3.74% in the second.
     expect(local("PA", { wages: 60_000, selfEmploymentIncome: 10_000, pennsylvaniaCity: "philadelphia" })).toBeCloseTo(
-      2618,
+      2621.5,
       9,
     );
     // A choice of another state does not count; a rate comes on top.
     expect(local("OH", { wages: 60_000, newYorkCity: "nyc" })).toBe(0);
     expect(local("OH", { wages: 60_000, ohioCity: "cincinnati", localTaxRate: 1, localTaxBase: "wages" })).toBe(1680);
-    const codes = (inputs: JsonObject) => state("MD", { wages: 60_000, ...inputs }, "2026").notices;
-    expect(codes({ marylandCounty: "howard" })[0].message).toContain("Maryland county rates");
+  });
+
+  it("takes the rates of 2026: the state’s notices of January (MD, IN) and registers of August (OH, PA)", () => {
+    const share = (code: string, choice: JsonObject, taxYear = "2026") => {
+      const found = state(code, { wages: 60_000, ...choice }, taxYear);
+      const base = code === "MD" || code === "IN" ? found.stateTaxableIncome : 60_000;
+      return (100 * found.localIncomeTax) / base;
+    };
+    expect(share("MD", { marylandCounty: "allegany" }, "2025")).toBeCloseTo(3.03, 9);
+    expect(share("MD", { marylandCounty: "allegany" })).toBeCloseTo(3.2, 9);
+    expect(share("MD", { marylandCounty: "kent" })).toBeCloseTo(3.3, 9);
+    expect(share("MD", { marylandCounty: "howard" })).toBeCloseTo(3.2, 9);
+    expect(share("IN", { indianaCounty: "howard" }, "2025")).toBeCloseTo(1.95, 9);
+    expect(share("IN", { indianaCounty: "howard" })).toBeCloseTo(2.35, 9);
+    expect(share("IN", { indianaCounty: "union" })).toBeCloseTo(2.75, 9);
+    expect(share("IN", { indianaCounty: "marion" })).toBeCloseTo(2.02, 9);
+    expect(share("OH", { ohioCity: "parma" })).toBeCloseTo(2.5, 9);
+    expect(share("OH", { ohioCity: "hamilton" })).toBeCloseTo(2, 9);
+    expect(share("OH", { ohioCity: "mansfield" })).toBeCloseTo(2.25, 9);
+    expect(share("PA", { pennsylvaniaCity: "allentown" })).toBeCloseTo(1.975, 9);
+    expect(share("PA", { pennsylvaniaCity: "philadelphia" })).toBeCloseTo(3.735, 9);
   });
 
   it("adds a local tax on either base", () => {

@@ -131,8 +131,10 @@ export const LOCALITY_NAMES = {
     toledo: "Toledo",
     akron: "Akron",
     dayton: "Dayton",
+    parma: "Parma",
     canton: "Canton",
     lorain: "Lorain",
+    hamilton: "Hamilton",
     youngstown: "Youngstown",
     springfield: "Springfield",
     kettering: "Kettering",
@@ -142,6 +144,7 @@ export const LOCALITY_NAMES = {
   pennsylvania: {
     philadelphia: "Philadelphia",
     pittsburgh: "Pittsburgh",
+    allentown: "Allentown",
     reading: "Reading",
     erie: "Erie",
     bethlehem: "Bethlehem",
