@@ -122,6 +122,10 @@ describe("queries", () => {
     ["1 oz troy to g", 31.1034768],
     ["10 tolas to g", 116.638038],
     ["1 Btu/hr-ft2-F to W/m2-K", 5.6782633],
+    // NIST SP 811, appendix B.9; written without parentheses, as on data sheets.
+    ["1 BTU/h·ft²·°F to W/m²·°C", 5.6782633],
+    ["1 BTU/h·ft·°F to W/m·K", 1.7307347],
+    ["1 BTU/lb·°F to kJ/kg·K", 4.1868],
     ["1 kcal/hr-m2-C to W/(m2 K)", 1.1622222],
     ["20 m2 to sq ft", 215.2782083],
     ["2 cubic feet to L", 56.633693184],

@@ -233,12 +233,12 @@ export default [
   },
   {
     says: [
-      "awg {awg:whole} [wire] [diameter|in mm|to mm|size|in mm2|resistance|area]",
+      "awg {awg:whole} [wire] [diameter|in mm|to mm|size|in mm2|to mm2|in square millimeters|resistance|area]",
       "(diameter|area|resistance|size) of awg {awg:whole} [wire]",
-      "{awg:whole} (awg|gauge) [wire] [diameter|in mm|to mm|size|in mm2|resistance|area]",
+      "{awg:whole} (awg|gauge) [wire] [diameter|in mm|to mm|size|in mm2|to mm2|in square millimeters|resistance|area]",
       "(diameter|area|resistance|size) of {awg:whole} (awg|gauge) [wire]",
       "wire gauge {awg:whole}",
-      "{awg:whole} (kcmil|mcm) [wire|cable] [diameter|in mm|to mm|size|in mm2|resistance|area]",
+      "{awg:whole} (kcmil|mcm) [wire|cable] [diameter|in mm|to mm|size|in mm2|to mm2|in square millimeters|resistance|area]",
     ],
     set: { tool: "wire-gauge", direction: "from-awg" },
     fill: ({ awg }) => ({ awg: String(awg?.json) }),
