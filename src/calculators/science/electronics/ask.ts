@@ -238,15 +238,22 @@ export default [
       "{awg:whole} (awg|gauge) [wire] [diameter|in mm|to mm|size|in mm2|to mm2|in square millimeters|resistance|area]",
       "(diameter|area|resistance|size) of {awg:whole} (awg|gauge) [wire]",
       "wire gauge {awg:whole}",
-      "{awg:whole} (kcmil|mcm) [wire|cable] [diameter|in mm|to mm|size|in mm2|to mm2|in square millimeters|resistance|area]",
     ],
     set: { tool: "wire-gauge", direction: "from-awg" },
     fill: ({ awg }) => ({ awg: String(awg?.json) }),
   },
   {
+    says: [
+      "(diameter|area|resistance|size) of {kcmil:whole} (kcmil|mcm) [wire|cable]",
+      "{kcmil:whole} (kcmil|mcm) (wire|cable|resistance|wire resistance|cable resistance)",
+    ],
+    set: { tool: "wire-gauge", direction: "from-awg" },
+    fill: ({ kcmil }) => ({ awg: `${kcmil?.json} kcmil` }),
+  },
+  {
     about: ["voltage drop"],
     takes: {
-      awg: "whole!: awg, gauge, kcmil, mcm",
+      awg: "whole!: awg, gauge",
       length: "length/foot: over>, for>, length",
       current: `${AMPERES}: current, at>`,
       voltage: `${VOLTS}: voltage`,
