@@ -112,6 +112,12 @@ describe("matches", () => {
     expect(ask({ pattern: ".+", text: 'say "hi"\t\ud83d' }).report).toBe('1.0 0-10 "say \\"hi\\"\\t\\ud83d"');
   });
 
+  it("names the engine, which for JavaScript is that of the program", () => {
+    // The tests run in Node.js.
+    expect(ask({ pattern: "x", text: "" }).engine).toBe("V8");
+    expect(ask({ pattern: "x", text: "", flavor: "re2" }).engine).toBe("RE2");
+  });
+
   it("lists group names in pattern order", () => {
     const named = ask({ pattern: "(?<b>x)(y)(?<a>z)", text: "" });
     expect([named.groupCount, named.groupNames, named.report]).toEqual([3, "b, a", null]);

@@ -5,6 +5,8 @@ import type { PatternTree } from "./tree";
 export type Spans = readonly number[];
 
 export interface Engine {
+  /** What it is called: `V8`, `RE2`. */
+  readonly name: string;
   /** Null if the pattern runs but its syntax is too new to parse. */
   readonly tree: PatternTree | null;
   readonly groupCount: number;

@@ -18,6 +18,7 @@ export function javaScriptEngine(pattern: string, flags: string): Engine {
   const names = tree?.names ?? unreadNames(pattern, flags);
   const whole = /[uv]/.test(flags);
   return {
+    name: hostEngine(),
     tree,
     names,
     groupCount: names.length - 1,
@@ -101,4 +102,21 @@ function spansOf({ indices = [] }: RegExpExecArray): Spans {
     else spans.push(-1, -1);
   }
   return spans;
+}
+
+/** Each engine has its own words for reading a property of null. */
+const REFUSALS = [
+  [/^Cannot read propert/, "V8"],
+  [/is not an object/, "JavaScriptCore"],
+  [/is null|has no properties/, "SpiderMonkey"],
+] as const;
+
+/** The engine in which this program runs: V8 in Chrome, Edge and Node.js, JavaScriptCore in Safari, SpiderMonkey in Firefox. */
+function hostEngine(): string {
+  const nothing = null as unknown as { readonly source: string };
+  try {
+    return nothing.source;
+  } catch (error) {
+    return REFUSALS.find(([words]) => words.test((error as Error).message))?.[1] ?? "JavaScript";
+  }
 }

@@ -27,6 +27,8 @@ export const outputs = {
       value: text("Value", { optional: true }),
     },
   }),
+  // The page says that it is the browser's; the answer that it opens with comes from the build.
+  engine: text("Engine", { shown: "elsewhere" }),
   groupCount: integer("Capturing groups"),
   groupNames: text("Group names", { optional: true }),
   report: text("Report", { optional: true, shown: "elsewhere" }),

@@ -26,6 +26,7 @@ export function re2Engine(pattern: string, flags: string): Engine {
   }
 
   return {
+    name: "RE2",
     tree,
     groupCount,
     names: tree.names,

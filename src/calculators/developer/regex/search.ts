@@ -105,6 +105,7 @@ function searchOf(inputs: Inputs, engine: Engine, run: Run) {
     meant: asWrittenHere(pattern, flags, flavor),
     stoppedAfter,
     matchCount: count,
+    engine: engine.name,
     groupCount,
     groupNames: [...new Set(names.filter((name) => name !== null))].join(", ") || null,
     /** Number of the selected match, from 1; 0 if there is none. */
