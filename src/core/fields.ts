@@ -82,6 +82,11 @@ export interface Reads {
   readonly unitIn?: string;
   /** For the weight of a precious metal: an ounce is a troy ounce. */
   readonly precious?: true;
+  /**
+   * For marks: the key of the maximum beside them. `85/100` is marks and a maximum there, and not a fraction. For a score
+   * in percent: 100, and `45/50` is 90.
+   */
+  readonly outOf?: string | 100;
   /** For a date whose year is missing or short: the last or the next such date instead of the nearest one. */
   readonly prefers?: "past" | "future";
   /** Values are rounded to multiples of 1/stepsPerUnit: 12 for years that are counted in whole months. */

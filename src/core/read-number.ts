@@ -18,7 +18,9 @@ import { nameOf } from "./words";
 /** @param text without spaces around it, not empty */
 export function readNumeric(field: Field, text: string, context: ReadContext): Reading {
   const { inputs = {} } = context;
-  const { percentSign } = readsOf(field, inputs);
+  const { percentSign, outOf } = readsOf(field, inputs);
+  const marks = outOf !== undefined && /\d ?[/o]/i.test(text) && readMarks(field, text, outOf, context);
+  if (marks) return marks;
   // An exact percentage is divided by 100 when it is checked.
   if (percentSign === "divide" && text.endsWith("%") && readPlain(field, text.slice(0, -1).trim(), context))
     return { value: text };
@@ -26,6 +28,14 @@ export function readNumeric(field: Field, text: string, context: ReadContext): R
   if (plain && !plain.isUncertain) return { value: plain.value };
   const reading = byKind(field, text, context);
   return plain && reading.needs ? { ...reading, value: plain.value } : reading;
+}
+
+/** Null if the text is not marks with their maximum. */
+function readMarks(field: Field, text: string, outOf: string | 100, context: ReadContext): Reading | null {
+  const { amounts } = context.grammars ?? {};
+  if (!amounts) return { value: text, needs: ["amounts"] };
+  const read = amounts.marks(text, outOf);
+  return read && outcome(field, text, read, context);
 }
 
 function byKind(field: Field, text: string, context: ReadContext): Reading {

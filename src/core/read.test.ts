@@ -38,6 +38,21 @@ describe("readField", () => {
     expect(paced("5:30", "mph")).toBe("5:30");
   });
 
+  it("does not read marks and their maximum as a fraction", () => {
+    const score = percent("Score", { default: 1, reads: { outOf: 100 } });
+    expect(readField(score, "45/50", context)).toMatchObject({ value: 90, interpretation: "90%" });
+    expect(read(score, "17.5 out of 20")).toBe(87.5);
+    expect(readField(score, "45/0", context).refusal).toContain("has a maximum of 0");
+    expect(readField(score, "45/50", {}).needs).toEqual(["amounts"]);
+    expect(read(score, "92")).toBe(92);
+    const marks = number("Marks", { default: 1, reads: { outOf: "max" } });
+    expect(readField(marks, "85/100", context)).toEqual({
+      value: "85/100",
+      refusal: "“85/100” is marks and a maximum. Enter 85 here and 100 as the maximum.",
+    });
+    expect(read(marks, "61.5")).toBe(61.5);
+  });
+
   it("reads units and percent signs where they belong", () => {
     expect(read(rate, "6.5%")).toBe(6.5);
     expect(read(rate, "6 1/2 %")).toBe(6.5);

@@ -120,7 +120,7 @@ export const inputs = {
     columns: {
       name: text("Category", { max: 60 }),
       weight: percent("Weight", { ...SCORE }),
-      score: percent("Score", { default: null, ...SCORE }),
+      score: percent("Score", { default: null, ...SCORE, reads: { outOf: 100 } }),
       scores: text("Scores", { note: "Such as 18/20, 92%, 45/50, instead of the score", max: 2000, shown: "more" }),
       dropLowest: integer("Drop lowest", { default: 0, min: 0, max: 1000, shown: "more" }),
     },
