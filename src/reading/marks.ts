@@ -14,21 +14,21 @@ export function marksAndMaximum(text: string): readonly [string, string] | null 
 }
 
 /**
- * Reads marks typed into one field: as a percentage, or refused if the maximum has a field of its own. Null for any
+ * Reads marks typed into one field: as a score on the field's scale, or refused if the maximum has a field of its own. Null for any
  * other text.
  *
- * @param outOf key of the field with the maximum; 100 for a score in percent
+ * @param outOf key of the field with the maximum; for a score on a scale, the top of the scale: 100 for percent
  */
-export function marks(text: string, outOf: string | 100): Understood<Rational> | Refused | null {
+export function marks(text: string, outOf: string | number): Understood<Rational> | Refused | null {
   const found = marksAndMaximum(text);
   if (!found) return null;
   const [obtained, maximum] = found.map((digits) => Rational.fromDecimal(digits)) as [Rational, Rational];
   const refuse = (why: string) => ({ refusal: `${quoted(text)} ${why}`, part: text });
-  if (outOf !== 100)
+  if (typeof outOf === "string")
     return refuse(
       `is marks and a maximum. Enter ${exactText(obtained)} here and ${exactText(maximum)} as the maximum.`,
     );
-  if (maximum.sign() === 0) return refuse("has a maximum of 0. Enter a score such as 45/50 or 90.");
-  const value = obtained.divide(maximum).multiply(Rational.of(100));
-  return { value, echo: `${numberText(value)}%` };
+  if (maximum.sign() === 0) return refuse("has a maximum of 0. Enter a score, such as 45/50.");
+  const value = obtained.divide(maximum).multiply(Rational.fromNumber(outOf));
+  return { value, echo: `${numberText(value)}${outOf === 100 ? "%" : ""}` };
 }
