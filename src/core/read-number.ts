@@ -104,10 +104,10 @@ function readMoney(
   const { perUnitIn } = readsOf(field, inputs);
   const per = perUnitIn === undefined ? pricedUnit(unit, text, context) : chosenUnit(text, perUnitIn, context);
   if ("needs" in per) return { value: text, needs: per.needs };
-  const { chosen, ...priced } = per;
+  const { price = text, chosen, ...priced } = per;
   const currency = currencyIn === undefined ? context.currency : String(inputs[currencyIn]);
   const read = amounts.money(
-    text,
+    price,
     {
       ...askedOf(field, inputs),
       ...(currency !== undefined && { currency }),
@@ -126,7 +126,9 @@ function readMoney(
     : { value: text, refusal: `There are no rates for ${read.currency}.` };
 }
 
-interface Priced extends Pick<MoneyField, "unit" | "unitsIn"> {
+interface Priced extends Pick<MoneyField, "unitsIn"> {
+  /** The text without the unit, which is chosen. */
+  readonly price?: string;
   readonly chosen?: Readonly<Record<string, string>>;
 }
 interface Needed {
@@ -135,7 +137,7 @@ interface Needed {
 
 /** The unit after a price, such as `/gal`, and that it is chosen beside the field. */
 function chosenUnit(text: string, choice: string, { fields = {}, grammars = {} }: ReadContext): Priced | Needed {
-  const [, written] = /\d ?(?:\/ ?|per |an? )([\p{L} ]+)$/u.exec(text) ?? [];
+  const [, price = "", written] = /^(.*\d) ?(?:\/ ?|per |an? )([\p{L} ]+)$/u.exec(text) ?? [];
   if (written === undefined) return {};
   const { measures, units = {} } = grammars;
   if (!measures) return { needs: ["measures"] };
@@ -146,7 +148,7 @@ function chosenUnit(text: string, choice: string, { fields = {}, grammars = {} }
   if (!names) return { needs: [`units of ${quantity}`] };
   const id = measures.unitCalled(written, names)?.id;
   const code = codes.find((one) => one === id);
-  return code === undefined ? {} : { unit: `/ ${written}`, chosen: { [choice]: code } };
+  return code === undefined ? {} : { price, chosen: { [choice]: code } };
 }
 
 /** How an amount per another unit is converted, such as one per 10 g in a field per gram. */
