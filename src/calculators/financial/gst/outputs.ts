@@ -110,12 +110,7 @@ export const outputs = {
 
 function stateRates() {
   return (Object.keys(STATES) as StateCode[]).map((state) => {
-    const { value, from, note, unconfirmed } = US_SALES_TAX[state];
-    return {
-      state,
-      rate: value,
-      from,
-      note: unconfirmed === undefined ? (note ?? null) : `Not confirmed: ${unconfirmed}.`,
-    };
+    const { value, from, note = null } = US_SALES_TAX[state];
+    return { state, rate: value, from, note };
   });
 }

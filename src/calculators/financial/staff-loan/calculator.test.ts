@@ -416,7 +416,7 @@ describe("paid so far", () => {
 });
 
 describe("notices", () => {
-  it("name the unconfirmed figures as long as they are used", () => {
+  it("name the figures that are carried over or may still change, as long as they are used", () => {
     expect(codes()).toEqual(["figure-carried", "figure-unconfirmed"]);
     expect(codes({ annualRate: 7.5, sbiRate: 9 })).toEqual([]);
     expect(codes({ annualRate: 7.5, medicalExempt: true })).toEqual([]);
@@ -427,11 +427,11 @@ describe("notices", () => {
       const { notices } = ask({ disbursementDate, firstPaymentDate: "2026-12-01", medicalExempt: true });
       return notices.map(({ message }: { message: string }) => message);
     };
-    const rate = "House Building Advance rate for central government staff (7.44%)";
-    expect(on("2025-03-31")).toEqual([`${rate} applies from April 1, 2025; no earlier figure is available.`]);
+    const rate = "House Building Advance rate for central government staff";
+    expect(on("2025-03-31")).toEqual([`Uses figures that apply from April 1, 2025: ${rate}.`]);
     expect(on("2025-04-01")).toEqual([]);
     expect(on("2026-03-31")).toEqual([]);
-    expect(on("2026-04-01")).toEqual([`${rate} is the 2025-26 figure; the 2026-27 figure was not yet available.`]);
+    expect(on("2026-04-01")).toEqual([`Uses 2025-26 figures: ${rate}.`]);
   });
 
   it("say what the rules allow and what is exempt", () => {

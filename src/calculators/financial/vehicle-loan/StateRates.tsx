@@ -11,7 +11,7 @@ export default function StateRates({ inputs, format, setInputs }: ViewProps<type
   return (
     <figure className="state-rates">
       <ul>
-        {Object.entries(US_SALES_TAX).map(([code, { value: percent, note, unconfirmed }]) => (
+        {Object.entries(US_SALES_TAX).map(([code, { value: percent, note }]) => (
           <li key={code}>
             <button
               type="button"
@@ -20,7 +20,7 @@ export default function StateRates({ inputs, format, setInputs }: ViewProps<type
             >
               <span>
                 {STATES[code as StateCode]}
-                {(note || unconfirmed) && <small>{note ?? `Not confirmed: ${unconfirmed}.`}</small>}
+                {note && <small>{note}</small>}
               </span>
               <b>{format.percent(percent)}</b>
             </button>

@@ -211,7 +211,7 @@ it("lists the state sales taxes, with the chosen one pressed", () => {
   expect(visibleText(html)).toMatch(/Oregon .*?\b0%/);
   const states = visibleText(html);
   expect(states).toContain("Alaska Boroughs and cities levy their own sales taxes. 0% Arizona ");
-  expect(states).toMatch(/District of Columbia Not confirmed: .+\. 7% Florida /);
+  expect(states).toMatch(/District of Columbia Was 6% through September 30, 2026\. 7% Florida /);
   // Most states have no note.
   expect(html.match(/<small>/g)?.length).toBeLessThan(26);
   expect(visibleText(html)).toContain("Press a state to use its base rate. Local taxes are added to it");
