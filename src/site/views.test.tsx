@@ -27,6 +27,7 @@ import { prominenceOf } from "./kit/shown-output";
 import { visibleText } from "./testing/draw-view";
 import { printedSumFaults } from "./testing/printed-sums";
 import { inputsOfModes, nameFaults } from "./testing/result-names";
+import { sentenceFaults } from "./testing/sentence-faults";
 import { viewFaults } from "./testing/view-faults";
 
 const FORMAT = new Format();
@@ -168,6 +169,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
         if (outputs === undefined) return;
         const answer = { inputs, model, outputs, format: FORMAT } as never;
         expect(viewFaults(shown, answer, OWN_CHARTS[folder])).toEqual([]);
+        expect(sentenceFaults(folder, calculator, shown, answer)).toEqual([]);
         expect(negativeFaults(calculator, { inputs, model, outputs })).toEqual([]);
         expect(nameFaults(calculator, { inputs, model, outputs })).toEqual([]);
         expect(printedSumFaults(calculator, shown, answer)).toEqual([]);
