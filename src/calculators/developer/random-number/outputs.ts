@@ -84,7 +84,10 @@ export const outputs = {
   }),
   ...section("Expected", {
     expectedMean: number("Expected mean", { ...expected, value: (draw) => draw.expected?.mean }),
-    expectedStandardDeviation: number("Expected standard deviation", { ...expected, value: (draw) => draw.expected?.deviation }),
+    expectedStandardDeviation: number("Expected standard deviation", {
+      ...expected,
+      value: (draw) => draw.expected?.deviation,
+    }),
     expectedTotal: number("Average total", { digits: 4, ...expected, value: (draw) => draw.totalMoments()?.mean }),
     totalStandardDeviation: number("Standard deviation of the total", {
       digits: 4,
