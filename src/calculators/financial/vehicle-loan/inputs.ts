@@ -70,8 +70,14 @@ export const inputs = {
       step: 0.25,
     }),
     tradeInCredit: boolean("Tax only the difference", {
-      note: "Most states; some tax the price before the trade-in",
+      note: "As most states do; California, Virginia and D.C. tax the price before the trade-in",
       default: true,
+    }),
+    tradeInCreditLimit: amount("Trade-in not taxed, at most", {
+      noun: "The limit",
+      note: "Michigan has one; leave empty if there is none",
+      optional: true,
+      when: { tradeInCredit: true },
     }),
     incentiveTaxed: boolean("Rebate is taxed", {
       note: "The tax is on the price before the rebate, as in most states",
