@@ -91,7 +91,7 @@ export const outputs = {
   gstRates: table("GST rates and their dates", {
     columns: {
       rate: percent("Rate"),
-      use: text("On"),
+      use: text("Applies to"),
       from: date("From"),
       until: date("Until", { ...maybe }),
     },
