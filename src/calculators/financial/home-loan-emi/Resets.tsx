@@ -35,7 +35,7 @@ export default function Resets({ inputs, model, outputs, format, setInputs }: Vi
       ))}
       <p className="note">
         Each option assumes the new rate stays in effect until the end. The lender must offer a higher EMI, a longer
-        tenor or both, and accept part prepayment at any time. The balance must not grow.
+        tenure or both, and accept part prepayment at any time. The balance must not grow.
       </p>
     </div>
   );
