@@ -45,6 +45,14 @@ export default [
   },
   {
     says: [
+      "(gas|fuel|gallons|how much gas|how much fuel|how many gallons) [do i need] [needed] for {distance:length/mile} [trip] (at|with) {economy:fuel-economy/mile-per-us-gallon}",
+    ],
+    set: { mode: "trip" },
+    assumes: ["fuelPrice"],
+    fill: ({ distance, economy }) => tripUnits(distance, economy),
+  },
+  {
+    says: [
       "(mpg|fuel economy|gas mileage|mileage|fuel consumption|what mpg is) [for|if|of] {distance:length/mile} (on|using|with|and|used) {fuelUsed:volume/us-gallon} [of gas|of fuel]",
       "(mpg|fuel economy|gas mileage|mileage) [for] {distance:length/mile} {fuelUsed:volume/us-gallon}",
       "{distance:length/mile} (on|using|with) {fuelUsed:volume/us-gallon} [of gas|of fuel|of petrol] [mpg|mileage|fuel economy|what mpg]",

@@ -1,4 +1,4 @@
-import type { Forms, Value } from "../../../ask/form";
+import type { Forms, Parts, Value } from "../../../ask/form";
 import { solvingFor } from "../../../ask/unknown";
 
 /** Which two are given, by the letters of what was said. */
@@ -47,6 +47,7 @@ export default [
     says: [
       `(${componentKind}s) in (series|parallel) [of|:|with] {values:text}`,
       `{values:text} [${componentKind}s] in (series|parallel)`,
+      `{first:text} in (series|parallel) with {second:text}`,
       ...(componentKind === "resistor"
         ? [
             "(parallel|series) (resistance|resistors) [of] {values:text}",
@@ -57,10 +58,11 @@ export default [
         : [`(parallel|series) ${componentKind}s [of] {values:text}`]),
     ],
     set: { tool: "series-parallel", componentKind },
-    fill: ({ values }: { readonly values?: Value | undefined }) => {
-      const list = valuesOf(values);
+    fill: ({ values, first, second }: Parts) => {
+      const both = first && second && { json: `${first.json}, ${second.json}` };
+      const list = valuesOf(values ?? both);
       const letter = { resistor: /^[^FHfh]+$|ohm/i, capacitor: /f/i, inductor: /h/i }[componentKind];
-      return list !== null && letter.test(list) ? { values: list } : null;
+      return list !== null && letter.test(list) ? { first: undefined, second: undefined, values: list } : null;
     },
   })),
   {
