@@ -59,6 +59,6 @@ test("mutual funds: there is no link to “Solve for” if nothing can be solved
   await open(page, "/mutual-fund-returns-calculator");
   const link = page.getByRole("link", { name: "Solve for …" });
   await expect(link).toBeVisible();
-  await page.getByLabel("What to work out").selectOption("xirr");
+  await page.getByLabel("What to calculate").selectOption("xirr");
   await expect(link).toHaveCount(0);
 });

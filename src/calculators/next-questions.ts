@@ -20,7 +20,7 @@ const NEXT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "home-loan-emi-calculator": {
     "loan-eligibility-calculator": "Am I eligible for this loan?",
-    "emi-schedule-generator": "Every instalment of this loan",
+    "emi-schedule-generator": "Every installment of this loan",
   },
   "refinance-calculator": { "emi-schedule-generator": "Every payment of the new loan" },
   "affordability-calculator": {

@@ -4,15 +4,15 @@ import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND, POUNDS_PER_STONE } from "..
 import type { Headline } from "./calculator";
 
 /** A number, but not digits that belong to a unit, as in `yr365`. */
-const NUMERAL = /(?<![\p{L}\d])\d[\d,]*(?:\.\d+)?/gu;
+export const NUMERAL = /(?<![\p{L}\d])\d[\d,]*(?:\.\d+)?/gu;
 /**
  * Figures that are allowed although no output contains them: the custom bits of a version 8 UUID, which are always 122
  * (RFC 9562, section 5.8), and the size of a text in encodings other than UTF-8.
  */
 const ALLOWED = /^(?:your own 122 bits|[\d,]+ bytes?)$/;
 /** Multipliers of abbreviated amounts: `$320k`, `₹46.1 lakh`. */
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, M: 1e6, B: 1e9, T: 1e12, lakh: 1e5, crore: 1e7 };
-const SCALE = /^\s?(k|M|B|T|lakh|crore)\b/;
+export const SCALES: Readonly<Record<string, number>> = { k: 1e3, M: 1e6, B: 1e9, T: 1e12, lakh: 1e5, crore: 1e7 };
+export const SCALE = /^\s?(k|M|B|T|lakh|crore)\b/;
 /** Multipliers of SI prefixes, as in `25.53 mA`. */
 const PREFIXES: Readonly<Record<string, number>> = {
   f: 1e-15,
@@ -156,7 +156,7 @@ function matchesScientific(
 }
 
 /** Place value of the last significant digit. A large round number (`$160,000`) has at least two significant digits. */
-function lastPlace(digits: string): number {
+export function lastPlace(digits: string): number {
   const decimals = digits.split(".")[1];
   if (decimals !== undefined) return 10 ** -decimals.length;
   const zeros = /0*$/.exec(digits)?.[0].length ?? 0;

@@ -20,54 +20,52 @@ describe("figureNotices", () => {
     expect(at("2099-12-31", "2025-01-01")).toEqual([]);
   });
 
-  it("names the years of a figure that is carried over", () => {
-    expect(at("2026-01-01", "2025-01-01", "2025-12-31")).toEqual(
-      carried("Housing rate (8.5%) is the 2025 figure; the 2026 figure was not yet available."),
-    );
+  it("names the year of a figure that is carried over", () => {
+    expect(at("2026-01-01", "2025-01-01", "2025-12-31")).toEqual(carried("Uses 2025 figures: Housing rate."));
     // Fiscal years from April.
-    expect(at("2026-04-01", "2025-04-01", "2026-03-31")).toEqual(
-      carried("Housing rate (8.5%) is the 2025-26 figure; the 2026-27 figure was not yet available."),
-    );
-    expect(at("2100-03-31", "2025-04-01", "2026-03-31")).toEqual(
-      carried("Housing rate (8.5%) is the 2025-26 figure; the 2099-00 figure was not yet available."),
-    );
+    expect(at("2026-04-01", "2025-04-01", "2026-03-31")).toEqual(carried("Uses 2025-26 figures: Housing rate."));
     // The last day of February in a leap year.
-    expect(at("2029-03-01", "2027-03-01", "2028-02-29")).toEqual(
-      carried("Housing rate (8.5%) is the 2027-28 figure; the 2029-30 figure was not yet available."),
-    );
+    expect(at("2029-03-01", "2027-03-01", "2028-02-29")).toEqual(carried("Uses 2027-28 figures: Housing rate."));
   });
 
   it("names the last day of a figure that was not set for a year", () => {
     expect(at("2031-11-14", "2023-04-07", "2031-11-13")).toEqual(
-      carried("Housing rate (8.5%) was set through November 13, 2031; no later figure was available yet."),
+      carried("Uses figures set through November 13, 2031: Housing rate."),
     );
     expect(at("2026-01-01", "2025-01-02", "2025-12-31")[0]?.message).toContain("through December 31, 2025");
   });
 
   it("says when a figure takes effect that is used for an earlier day", () => {
     expect(at("2024-12-31", "2025-01-01")).toEqual(
-      carried("Housing rate (8.5%) applies from January 1, 2025; no earlier figure is available."),
+      carried("Uses figures that apply from January 1, 2025: Housing rate."),
     );
   });
 
-  it("says what is not confirmed, and names the period if it is a different one", () => {
+  it("names a figure that may still change, without the state of its checking", () => {
     const clause = "it was not compared with the list";
     const code = "figure-unconfirmed";
-    const message = "Housing rate (8.5%) is not confirmed: it was not compared with the list.";
+    const message = "Uses 2025 figures: Housing rate.";
     expect(at("2025-06-30", "2025-01-01", "2025-12-31", clause)).toEqual([{ code, message }]);
-    expect(at("2027-06-30", "2025-01-01", "2025-12-31", clause)).toEqual([
-      { code, message: `${message} It is the 2025 figure; the 2027 figure was not yet available.` },
+    expect(at("2027-06-30", "2025-01-01", "2025-12-31", clause)).toEqual([{ code, message }]);
+    expect(at("2027-06-30", "2026-10-01", undefined, clause)).toEqual([
+      { code, message: "Uses figures in effect since October 1, 2026: Housing rate." },
+    ]);
+    const longStanding = { ...figureAt(housingRate("2025-01-01", undefined, clause), "2025-01-01"), from: null };
+    expect(figureNotices([longStanding], new Format())).toEqual([
+      { code, message: "Uses long-standing figures: Housing rate." },
     ]);
   });
 
-  it("keeps the order of the figures", () => {
+  it("names the figures of one period in one line, in their order", () => {
+    const other = { ...housingRate("2025-01-01", "2025-12-31"), label: "Car rate" };
     const figures = [
-      figureAt(housingRate("2025-01-01"), "2024-01-01"),
-      figureAt(housingRate("2030-01-01"), "2024-01-01"),
+      figureAt(housingRate("2025-01-01", "2025-12-31"), "2026-06-30"),
+      figureAt(housingRate("2030-01-01"), "2026-06-30"),
+      figureAt(other, "2026-06-30"),
     ];
-    expect(figureNotices(figures, new Format()).map(({ message }) => /\d{4}/.exec(message)?.[0])).toEqual([
-      "2025",
-      "2030",
+    expect(figureNotices(figures, new Format()).map(({ message }) => message)).toEqual([
+      "Uses 2025 figures: Housing rate and Car rate.",
+      "Uses figures that apply from January 1, 2030: Housing rate.",
     ]);
   });
 });

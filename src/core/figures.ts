@@ -1,29 +1,37 @@
 import type { Figure } from "../data/parameter";
 import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
-import type { Notice } from "./calculator";
+import { joinWithAnd } from "../math/words/lists";
+import { type Notice, notice } from "./calculator";
 import type { Format } from "./format";
 
-/** Notices about the figures behind an answer that are from another period or not confirmed. */
+/** Notices that name the figures behind an answer that are from another period or may still change. */
 export function figureNotices(figures: readonly Figure[], format: Format): Notice[] {
-  return figures.flatMap((figure) => {
-    const { label, text, unconfirmed } = figure;
+  const groups = new Map<string, { code: string; period: string; labels: string[] }>();
+  for (const figure of figures) {
+    const { label, unconfirmed, status } = figure;
+    if (unconfirmed === undefined && status === "in-effect") continue;
+    const code = unconfirmed === undefined ? "figure-carried" : "figure-unconfirmed";
     const period = periodText(figure, format);
-    if (unconfirmed !== undefined) {
-      const message = `${label} (${text}) is not confirmed: ${unconfirmed}.${period && ` It ${period}.`}`;
-      return [{ code: "figure-unconfirmed", message }];
-    }
-    return period ? [{ code: "figure-carried", message: `${label} (${text}) ${period}.` }] : [];
-  });
+    const group = groups.get(code + period);
+    if (group) group.labels.push(label);
+    else groups.set(code + period, { code, period, labels: [label] });
+  }
+  return [...groups.values()].map(({ code, period, labels }) => notice(code, usesFigures(period, labels)));
 }
 
-/** `is the 2025-26 figure; the 2026-27 figure was not yet available`, or empty if the figure is in effect. */
+/** `Uses 2025 figures: Standard deduction and Surcharge.` */
+export function usesFigures(period: string, labels: readonly string[]): string {
+  return `Uses ${period}: ${joinWithAnd(labels)}.`;
+}
+
+/** `2025-26 figures`, or the day that a figure applies from or was set through if it is not the figure of a year. */
 function periodText(figure: Figure, format: Format): string {
   const { status, from, until } = figure;
-  if (status === "in-effect") return "";
-  if (status === "before-first") return `applies from ${format.date(from)}; no earlier figure is available`;
   const years = yearNames(figure);
-  const own = years ? `is the ${years.own} figure` : `was set through ${format.date(until)}`;
-  return `${own}; ${notPublished(figure)}`;
+  if (status === "before-first") return `figures that apply from ${format.date(from)}`;
+  if (years) return `${years.own} figures`;
+  if (until !== null) return `figures set through ${format.date(until)}`;
+  return from === null ? "long-standing figures" : `figures in effect since ${format.date(from)}`;
 }
 
 /** `the 2026-27 figure was not yet available`, for a figure that is carried over. */

@@ -9,7 +9,7 @@ it("accepts payments through December 9999, but no later ones", () => {
   expect(() => checkLastPayment(monthly, 13)).toThrow(
     "The last payment would fall after the year 9999. Enter an earlier first payment.",
   );
-  expect(() => checkLastPayment(monthly, 13, "instalment", "could fall")).toThrow(
-    "The last instalment could fall after the year 9999. Enter an earlier first instalment.",
+  expect(() => checkLastPayment(monthly, 13, "installment", "could fall")).toThrow(
+    "The last installment could fall after the year 9999. Enter an earlier first installment.",
   );
 });

@@ -1,11 +1,11 @@
 /** Inputs and notices shared by the income tax and pay calculators. */
 import { type Notice, notice } from "../core/calculator";
 import { boolean, choice, integer } from "../core/fields";
+import { usesFigures } from "../core/figures";
 import { type Listed, listed } from "../core/listed";
 import type { Figure } from "../data/parameter";
 import { STATES } from "../data/tax/states";
 import type { Concern, StateLaw } from "../data/tax/us";
-import { joinWithAnd } from "../math/words/lists";
 
 export const US = { country: "us" } as const;
 export const INDIA = { country: "in" } as const;
@@ -61,7 +61,10 @@ export function taxFigureNotices(figures: readonly Figure[]): Listed<Notice> {
   return years.map((year) =>
     notice(
       "figure-carried",
-      `Uses ${year} figures: ${joinWithAnd(carried.filter((figure) => figure.year === year).map(({ label }) => label))}.`,
+      usesFigures(
+        `${year} figures`,
+        carried.filter((figure) => figure.year === year).map(({ label }) => label),
+      ),
     ),
   );
 }

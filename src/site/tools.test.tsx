@@ -23,6 +23,7 @@ import { loadDeferred } from "./hydration/deferred-loaders";
 import { type AnyView, loadTabs, tabsOf } from "./kit";
 import { DrawnView, visibleText } from "./testing/draw-view";
 import { printedSumFaults } from "./testing/printed-sums";
+import { inputsOfModes, nameFaults } from "./testing/result-names";
 import { viewFaults } from "./testing/view-faults";
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 20);
@@ -68,6 +69,13 @@ describe.each(tools)("$meta.id of $collection", ({ collection, meta, source }) =
       if (!units)
         for (const option of Object.keys(options ?? {}))
           expect(contractFaults(calculator, { [key]: option }, testTools()), `${key}=${option}`).toEqual([]);
+  });
+
+  it("names no two results alike, in every mode", () => {
+    for (const inputs of inputsOfModes(calculator)) {
+      const answered = answeredBy(calculator, inputs, testTools());
+      if (answered) expect(nameFaults(calculator, answered), JSON.stringify(inputs)).toEqual([]);
+    }
   });
 
   it("opens with about five inputs", () => {

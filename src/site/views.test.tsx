@@ -26,6 +26,8 @@ import { isTooLongToDraw } from "./kit/LongText";
 import { prominenceOf } from "./kit/shown-output";
 import { visibleText } from "./testing/draw-view";
 import { printedSumFaults } from "./testing/printed-sums";
+import { inputsOfModes, nameFaults } from "./testing/result-names";
+import { sentenceFaults } from "./testing/sentence-faults";
 import { viewFaults } from "./testing/view-faults";
 
 const FORMAT = new Format();
@@ -167,12 +169,21 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
         if (outputs === undefined) return;
         const answer = { inputs, model, outputs, format: FORMAT } as never;
         expect(viewFaults(shown, answer, OWN_CHARTS[folder])).toEqual([]);
+        expect(sentenceFaults(folder, calculator, shown, answer)).toEqual([]);
         expect(negativeFaults(calculator, { inputs, model, outputs })).toEqual([]);
+        expect(nameFaults(calculator, { inputs, model, outputs })).toEqual([]);
         expect(printedSumFaults(calculator, shown, answer)).toEqual([]);
       }),
       { numRuns: 2 * RUNS },
     );
   }, 120_000);
+
+  it("names no two results alike, in every mode", () => {
+    for (const inputs of inputsOfModes(calculator)) {
+      const answered = answeredBy(calculator, inputs, testTools());
+      if (answered) expect(nameFaults(calculator, answered), JSON.stringify(inputs)).toEqual([]);
+    }
+  });
 
   it("opens with the default if a link contains an invalid value", () => {
     const fields = Object.entries(calculator.inputs as Fields);

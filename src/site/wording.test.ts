@@ -26,6 +26,7 @@ it.each([
   [/\b[Uu]ntick/, "uncheck"],
   [/Developer Tools calculators/, "Developer tools"],
   [/was set down|was not seen|not published yet/, "what is known, without the makers’ notes"],
+  [/could not (?:be )?confirm|\b(?:is|are) not confirmed|no official source/i, "the period of the figure that is used"],
   [/\bMore options\b/, "what is in the fold"],
 ] satisfies [RegExp, string][])("%s has been replaced by “%s”", (pattern, _) => {
   expect(Object.keys(SOURCES).length).toBeGreaterThan(1000);

@@ -44,7 +44,7 @@ def loan(given):
             low, high = (low, middle) if enough else (middle, high)
         payments = [high] * count
         interest = accrued(principal, rate, payments)
-        answer["instalment"] = high
+        answer["installment"] = high
     answer["totalInterest"] = interest
 
     begin, due = date.fromisoformat(given["disbursementDate"]), date.fromisoformat(given["firstPaymentDate"])
@@ -82,7 +82,7 @@ json.dump([loan(given) for given in json.load(sys.stdin)], sys.stdout)
 
 const two = (count: number) => String(count).padStart(2, "0");
 
-/** Disbursal in some month, and the first recovery one to three months later. */
+/** Disbursement in some month, and the first recovery one to three months later. */
 const dates = fc
   .record({
     year: fc.integer({ min: 2024, max: 2028 }),

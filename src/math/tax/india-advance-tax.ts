@@ -20,7 +20,7 @@ export interface AdvanceTax {
   readonly tax: number;
   readonly isDue: boolean;
   readonly instalments: readonly AdvanceInstalment[];
-  /** For instalments paid late or short (section 425; 1961 Act: 234C). */
+  /** For installments paid late or short (section 425; 1961 Act: 234C). */
   readonly instalmentInterest: number;
   /** From April on (section 424; 1961 Act: 234B). */
   readonly laterInterest: number;

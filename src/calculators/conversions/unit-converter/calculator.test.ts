@@ -305,7 +305,7 @@ describe("questions", () => {
     });
     expect(query("1 survey mile to Da·m/g").noticeCodes).toBe("deprecated-unit measured-constant");
     expect(query("1 Da to kg").notices[0].message).toBe(
-      "The dalton is measured, not defined; its best known value is 1.66053906892e-27 kg.",
+      "The dalton is measured, not defined; its best known value is 1.66053906892 × 10⁻²⁷ kg.",
     );
   });
 });

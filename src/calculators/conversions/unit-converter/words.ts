@@ -90,10 +90,11 @@ export function notices(conversion: Conversion, format: Format): Listed<Notice> 
   return list;
 }
 
-/** Size of the unit in the SI unit of its quantity: `1337.803776 m²`. */
+/** Size of the unit in the SI unit of its quantity: `1337.803776 m²`, `4.359744722206 × 10⁻¹⁸ J`. */
 function sizeOf({ factor, quantity, dimension }: Unit): string {
   const si = tableOf(quantity ?? "")?.find(
     (unit) => unit.factor === "1" && !unit.piPower && !unit.inverse && unit.quantity === quantity,
   );
-  return `${factor} ${si?.symbol ?? siSymbol(dimension)}`;
+  const size = factor.replace(/e(-?\d+)$/, (_, power: string) => ` × 10${superscript(power)}`);
+  return `${size} ${si?.symbol ?? siSymbol(dimension)}`;
 }

@@ -83,8 +83,11 @@ export const outputs = {
     value: (draw) => draw.entropyBits(),
   }),
   ...section("Expected", {
-    expectedMean: number("Mean", { ...expected, value: (draw) => draw.expected?.mean }),
-    expectedStandardDeviation: number("Standard deviation", { ...expected, value: (draw) => draw.expected?.deviation }),
+    expectedMean: number("Expected mean", { ...expected, value: (draw) => draw.expected?.mean }),
+    expectedStandardDeviation: number("Expected standard deviation", {
+      ...expected,
+      value: (draw) => draw.expected?.deviation,
+    }),
     expectedTotal: number("Average total", { digits: 4, ...expected, value: (draw) => draw.totalMoments()?.mean }),
     totalStandardDeviation: number("Standard deviation of the total", {
       digits: 4,

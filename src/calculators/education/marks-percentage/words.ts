@@ -88,7 +88,7 @@ export function notices({ sheet }: Marks, format: Format): Listed<Notice> {
     list.push(
       notice(
         "total-too-low",
-        `A pass takes ${format.percent(inputs.aggregatePassPercent)} in total: ${format.plural(sheet.marksTo(inputs.aggregatePassPercent).toNumber(), "more mark")}.`,
+        `A pass takes ${format.percent(inputs.aggregatePassPercent)} in total: ${format.plural(Math.ceil(sheet.marksTo(inputs.aggregatePassPercent).toNumber()), "more mark")}.`,
       ),
     );
   for (const [index, { name, absent }] of sheet.subjects.entries())

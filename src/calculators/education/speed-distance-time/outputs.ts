@@ -226,7 +226,7 @@ export const outputs = {
     shown: "more" as const,
     value: kmh(({ answer }) => answer.trip?.average),
   }),
-  movingAverageKmh: number("Average while moving", {
+  movingAverageKmh: number("Average while moving in km/h", {
     unit: "km/h",
     ...FIXED,
     shown: "more" as const,
@@ -286,13 +286,13 @@ export const outputs = {
     solve: true,
     value: seconds(({ answer }) => answer.meeting?.seconds),
   }),
-  meetKmFromA: number("From A’s start", {
+  meetKmFromA: number("Kilometers from A’s start", {
     unit: "km",
     ...FIXED,
     shown: "more" as const,
     value: km(({ answer }) => answer.meeting?.metersFromA),
   }),
-  meetKmFromB: number("From B’s start", {
+  meetKmFromB: number("Kilometers from B’s start", {
     unit: "km",
     ...FIXED,
     shown: "more" as const,
@@ -323,7 +323,7 @@ export const outputs = {
     solve: true,
     value: seconds(({ answer }) => answer.caught?.seconds),
   }),
-  catchKm: number("Distance B covers", {
+  catchKm: number("Kilometers B covers", {
     unit: "km",
     ...FIXED,
     shown: "more" as const,
@@ -341,37 +341,37 @@ export const outputs = {
     ...optional,
     value: ({ answer: { boat } }) => boat?.upstreamSeconds && timeWords(boat.upstreamSeconds, PLAIN),
   }),
-  downstreamKmh: number("Downstream", {
+  downstreamKmh: number("Downstream in km/h", {
     unit: "km/h",
     ...FIXED,
     shown: "more" as const,
     value: kmh(({ answer }) => answer.boat?.downstream),
   }),
-  upstreamKmh: number("Upstream", {
+  upstreamKmh: number("Upstream in km/h", {
     unit: "km/h",
     ...FIXED,
     shown: "more" as const,
     value: kmh(({ answer }) => answer.boat?.upstream),
   }),
-  stillKmh: number("In still water", {
+  stillKmh: number("In still water in km/h", {
     unit: "km/h",
     ...FIXED,
     shown: "more" as const,
     value: kmh(({ answer }) => answer.boat?.still),
   }),
-  streamKmh: number("Stream", {
+  streamKmh: number("Stream in km/h", {
     unit: "km/h",
     ...FIXED,
     shown: "more" as const,
     value: kmh(({ answer }) => answer.boat?.stream),
   }),
-  downstreamSeconds: number("Downstream", {
+  downstreamSeconds: number("Seconds downstream", {
     unit: "s",
     ...FIXED,
     shown: "more" as const,
     value: seconds(({ answer }) => answer.boat?.downstreamSeconds),
   }),
-  upstreamSeconds: number("Upstream", {
+  upstreamSeconds: number("Seconds upstream", {
     unit: "s",
     ...FIXED,
     shown: "more" as const,

@@ -39,7 +39,7 @@ export const outputs = {
   }),
   comparison: table("Other tips", {
     columns: {
-      percent: percent("Tip"),
+      percent: percent("Tip rate"),
       tip: money("Tip"),
       total: money("Total"),
       perPerson: money("Each"),

@@ -48,7 +48,8 @@ interface VerdictProps extends Pick<Props, "format" | "setInputs"> {
 /** Result of comparing a statement with the schedule. */
 export function Verdict({ rows: read, found, format, setInputs }: VerdictProps) {
   if (read === 0) return <p>No row with a date and an amount was found.</p>;
-  if (!found) return <p>None of it matches this loan. Check the loan amount, the rate and the first payment date.</p>;
+  if (!found)
+    return <p>None of these rows match this loan. Check the loan amount, the rate and the first payment date.</p>;
   const { rows, fitting, first, explanation } = found;
   if (!first)
     return (
@@ -76,8 +77,8 @@ export function Verdict({ rows: read, found, format, setInputs }: VerdictProps) 
         </p>
       ) : (
         <p>
-          No common rule explains it: we tried rounding, actual days, compounding, a different rate, and an extra
-          payment from this row on. It may include a fee or a correction.
+          Neither rounding, actual days, compounding, a different rate nor an extra payment from this row on explains
+          it. It may include a fee or a correction.
         </p>
       )}
     </>

@@ -21,7 +21,7 @@ const FITTING = ["1 2027-01-01 100.00 0.00 100.00 1,100.00", "2 2027-02-01 100.0
 it("says if no rows were found or none match this loan", () => {
   expect(verdictOn("Thank you")).toBe("No row with a date and an amount was found.");
   expect(verdictOn("2027-01-01 77,777.77")).toBe(
-    "None of it matches this loan. Check the loan amount, the rate and the first payment date.",
+    "None of these rows match this loan. Check the loan amount, the rate and the first payment date.",
   );
 });
 
@@ -32,7 +32,7 @@ it("says if all rows match", () => {
 
 it("names the first payment that differs, and says if no rule explains it", () => {
   expect(verdictOn([FITTING[0], "2 2027-02-01 107.00 0.00 107.00 993.00"].join("\n"))).toMatch(
-    /^Payment 2, February 1, 2027 is the first that differs: payment \$107\.00 on the statement, \$100\.00 here\. 1 of 2 rows match\. No common rule explains it: we tried rounding,/,
+    /^Payment 2, February 1, 2027 is the first that differs: payment \$107\.00 on the statement, \$100\.00 here\. 1 of 2 rows match\. Neither rounding, actual days,/,
   );
 });
 

@@ -8,7 +8,7 @@ import type { Inputs } from "./inputs";
 export interface InterestCounting extends Pick<LoanTerms, "exactPeriodRate" | "interest" | "exactInterest"> {
   /** Converts an annual rate in percent to a rate per period, as a fraction. */
   readonly periodRate: (annualRate: number) => number;
-  /** Days from the previous payment (or the disbursal) to the given one; absent if periods are equal. */
+  /** Days from the previous payment (or the disbursement) to the given one; absent if periods are equal. */
   readonly days?: (number: number) => number;
   /** Days per year used for interest, 365 or 360. */
   readonly yearDays?: number;

@@ -99,13 +99,13 @@ export const inputs = {
       max: MAX_PAYMENTS,
     }),
     paymentTiming: choice("Payments are made", {
-      note: "At the start: the first one on the day of the loan",
+      note: "At the start: the first is due on the day of the loan",
       options: { end: "At the end of each period", start: "At the start of each period" },
       default: "end",
       when: { interestMethod: "periodic", amortizationType: "level", interestOnlyPayments: 0, moratoriumPayments: 0 },
     }),
     balloonAmount: amount("Balloon with the last payment", { default: 0, solve: true }),
-    balloonAfter: integer("Full balance due with payment", {
+    balloonAfter: integer("Full balance due with payment number", {
       note: "84 for a 30-year schedule due in 7",
       default: null,
       min: 1,

@@ -10,8 +10,8 @@ export const fields = {
     default: 15,
     solve: true,
   }),
-  ...fold("Wanted profit and tax", {
-    targetProfit: amount("Wanted profit", { note: "After tax", default: 20_000 }),
+  ...fold("Target profit and tax", {
+    targetProfit: amount("Target profit", { note: "After tax", default: 20_000 }),
     taxRatePercent: percent("Tax on profit", {
       noun: "Tax",
       default: 0,

@@ -58,20 +58,20 @@ export const outputs = {
   breakEvenRevenue: money("Revenue at break-even", {
     value: ({ answer }) => answer.revenue(answer.breakEven()).toNumber(),
   }),
-  targetUnits: number("For the wanted profit, exact", {
-    noun: "Volume for the wanted profit",
+  targetUnits: number("Units for the target profit, exact", {
+    noun: "Volume for the target profit",
     ...units,
     shown: ({ variant }) => first(variant !== "single"),
     solve: true,
     value: ({ answer }) => answer.target().toNumber(),
   }),
-  targetUnitsWhole: integer("For the wanted profit", {
+  targetUnitsWhole: integer("Units for the target profit", {
     note: "Whole units, rounded up",
     unit: "units",
     ...maybe,
     value: (model) => whole(model, model.answer.target()),
   }),
-  targetRevenue: money("Revenue for the wanted profit", {
+  targetRevenue: money("Revenue for the target profit", {
     value: ({ answer }) => answer.revenue(answer.target()).toNumber(),
   }),
   profitAtExpected: money("Profit at expected sales", {

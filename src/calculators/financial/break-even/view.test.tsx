@@ -30,7 +30,7 @@ it("charts revenue and cost, with the key volumes marked", () => {
   expect(chart.marks).toEqual([
     { x: 200, label: "Break-even" },
     { x: 400, label: "Expected" },
-    { x: 300, label: "Wanted profit" },
+    { x: 300, label: "Target profit" },
   ]);
   expect(chart.points).toEqual([{ x: 200, y: 2000 }]);
   expect(chart.caption).toBe("Revenue covers all costs from 200 units on. Each additional unit adds $5.00 to profit.");
@@ -41,14 +41,14 @@ it("omits marks that overlap, are off the chart or have no target", () => {
     drawn(given)
       .lines("Revenue and cost")
       .marks?.map(({ label }) => label);
-  expect(marks({ expectedUnits: 200 })).toEqual(["Break-even", "Wanted profit"]);
+  expect(marks({ expectedUnits: 200 })).toEqual(["Break-even", "Target profit"]);
   expect(marks({ targetProfit: 0 })).toEqual(["Break-even", "Expected"]);
-  expect(marks({ expectedUnits: 0 })).toEqual(["Break-even", "Wanted profit"]);
+  expect(marks({ expectedUnits: 0 })).toEqual(["Break-even", "Target profit"]);
   expect(marks({ targetProfit: 5000 })).toEqual(["Break-even", "Expected"]);
   // 500 units is at the end of the chart; 200 and 202.5 overlap.
-  expect(marks({ targetProfit: 1500 })).toEqual(["Break-even", "Expected", "Wanted profit"]);
+  expect(marks({ targetProfit: 1500 })).toEqual(["Break-even", "Expected", "Target profit"]);
   expect(marks({ targetProfit: 12.5 })).toEqual(["Break-even", "Expected"]);
-  expect(marks({ targetProfit: 12.6 })).toEqual(["Break-even", "Expected", "Wanted profit"]);
+  expect(marks({ targetProfit: 12.6 })).toEqual(["Break-even", "Expected", "Target profit"]);
 });
 
 it("charts the profit by volume", () => {

@@ -17,7 +17,7 @@ function marksOf({ inputs, outputs }: Answer, end: number): Mark[] {
   };
   add(outputs.breakEvenUnits, "Break-even");
   add(inputs.expectedUnits, "Expected");
-  if (inputs.targetProfit > 0) add(outputs.targetUnits, "Wanted profit");
+  if (inputs.targetProfit > 0) add(outputs.targetUnits, "Target profit");
   return marks;
 }
 

@@ -53,7 +53,7 @@ export function notices(analysis: Analysis, inputs: Inputs, format: Format): Lis
   if (inputs.targetProfit > 0 && safety.sign() >= 0 && expected.sign() > 0 && short.sign() > 0)
     add(
       "target-missed",
-      `The wanted profit of ${format.money(inputs.targetProfit)} takes ${units(short)} more than you expect to sell.`,
+      `The target profit of ${format.money(inputs.targetProfit)} takes ${units(short)} more than you expect to sell.`,
     );
   if (analysis.fixedCosts.sign() === 0)
     add("no-fixed-costs", "Without fixed costs, every unit earns a profit from the first one on.");

@@ -40,7 +40,7 @@ export function working(analysis: Analysis, inputs: Inputs, format: Format): Lis
       format.money(analysis.revenue(breakEven).toNumber()),
     ),
     step(
-      "Units for the wanted profit = (fixed costs + profit ÷ (1 − tax)) ÷ contribution",
+      "Units for the target profit = (fixed costs + profit ÷ (1 − tax)) ÷ contribution",
       `${covered} ÷ ${c}`,
       count(target, format),
     ),

@@ -55,7 +55,7 @@ export const inputs = {
     when: { mode: "fixed-payment" },
     solve: true,
   }),
-  targetMonths: integer("Be done in", {
+  targetMonths: integer("Pay off in", {
     noun: "Months",
     unit: "months",
     default: 24,
@@ -145,7 +145,7 @@ export const inputs = {
       options: { monthly: "Added monthly", daily: "Compounded daily" },
       default: "monthly",
     }),
-    asOf: date("From", { default: "2026-11-20", fill: "today" }),
+    asOf: date("Start date", { default: "2026-11-20", fill: "today" }),
   }),
 };
 

@@ -53,7 +53,7 @@ export function notices(loan: FhaLoan, format: Format): Listed<Notice> {
     ratioNotice(loan, format),
     wholeTermNotice(loan, format),
     refundNotice(loan, format),
-    figureNotices(unconfirmed(loan), format),
+    figureNotices(changeable(loan), format),
   ];
 }
 
@@ -111,8 +111,8 @@ function refundNotice({ inputs, ufmipRefund }: FhaLoan, format: Format): Notice 
       );
 }
 
-/** Unconfirmed figures that affect this answer. */
-function unconfirmed({ inputs, baseLoan }: FhaLoan): Figure[] {
+/** Figures that affect this answer and may still change. */
+function changeable({ inputs, baseLoan }: FhaLoan): Figure[] {
   const { priorUfmip, limitArea, mipThreshold } = inputs;
   const [low, high] = [FHA.mipThreshold.value, CONVENTIONAL.conformingLimit.value.baseline];
   const contested = baseLoan > low && baseLoan <= high && mipThreshold <= high;

@@ -65,7 +65,7 @@ function maturityTierNotice({ inputs, tiered, cost, amount, limit }: GoldLoan, f
   if (due === limit) return null;
   return notice(
     "tier-by-sanction",
-    `The tier used is the one for the ${moneyText(amount, format)} sanctioned. The ${format.money(cost.final)} due at maturity would be in the ${due}% tier; we could not confirm which amount decides the tier.`,
+    `The tier used is the one for the ${moneyText(amount, format)} sanctioned. The ${format.money(cost.final)} due at maturity would be in the ${due}% tier.`,
   );
 }
 

@@ -192,8 +192,8 @@ describe("US sales tax", () => {
     expect(ask().stateRates).toEqual([]);
   });
 
-  it("notes what is unconfirmed or special about a state", () => {
-    expect(codes(us({ state: "DC" }))).toEqual(["figure-unconfirmed"]);
+  it("names the period of a rate that may still change, and notes what is special about a state", () => {
+    expect(codes(us({ state: "DC" }))).toEqual(["figure-unconfirmed", "state-note"]);
     expect(codes(us({ state: "DC", stateRate: 6 }))).toEqual([]);
     expect(codes(us({ state: "CA" }))).toEqual(["state-note"]);
     expect(codes(us())).toEqual([]);

@@ -91,7 +91,7 @@ export const outputs = {
   gstRates: table("GST rates and their dates", {
     columns: {
       rate: percent("Rate"),
-      use: text("On"),
+      use: text("Applies to"),
       from: date("From"),
       until: date("Until", { ...maybe }),
     },
@@ -110,12 +110,7 @@ export const outputs = {
 
 function stateRates() {
   return (Object.keys(STATES) as StateCode[]).map((state) => {
-    const { value, from, note, unconfirmed } = US_SALES_TAX[state];
-    return {
-      state,
-      rate: value,
-      from,
-      note: unconfirmed === undefined ? (note ?? null) : `Not confirmed: ${unconfirmed}.`,
-    };
+    const { value, from, note = null } = US_SALES_TAX[state];
+    return { state, rate: value, from, note };
   });
 }

@@ -94,7 +94,7 @@ export function gstNotices({ invoice }: InvoiceTaxes, inputs: Inputs, format: Fo
   return list;
 }
 
-/** Notes on what could not be confirmed about the state's rate and on its special features. */
+/** Notes on the period of the state's rate, if it may still change, and on its special features. */
 export function stateNotices(_: InvoiceTaxes, { state, stateRate }: Inputs, format: Format): Listed<Notice> {
   if (stateRate !== null) return [];
   const figure = US_SALES_TAX[state];

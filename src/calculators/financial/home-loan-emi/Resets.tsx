@@ -35,7 +35,7 @@ export default function Resets({ inputs, model, outputs, format, setInputs }: Vi
       ))}
       <p className="note">
         Each option assumes the new rate stays in effect until the end. The lender must offer a higher EMI, a longer
-        tenor or both, and accept part prepayment at any time. The balance must not grow.
+        tenure or both, and accept part prepayment at any time. The balance must not grow.
       </p>
     </div>
   );
@@ -55,11 +55,11 @@ function Letter({ options, format }: { options: readonly Option[]; format: Forma
   return (
     <>
       <p>
-        Your rate is {format.percent(first.annualRate)} from instalment {format.number(first.number)},{" "}
+        Your rate is {format.percent(first.annualRate)} from installment {format.number(first.number)},{" "}
         {format.date(first.date)}; your EMI was {whole(first.oldEmi)}.
       </p>
       <SideBySide
-        caption={`Options for the rate from instalment ${format.number(first.number)}`}
+        caption={`Options for the rate from installment ${format.number(first.number)}`}
         columns={options.map(({ option }) => OPTIONS[option])}
         rows={rows.map(([label, cell]) => ({ label, cells: options.map(cell) }))}
       />

@@ -32,7 +32,7 @@ const TRANCHES = [
 ];
 const STAGED = { disbursementType: "staged", tranches: TRANCHES };
 
-it("lists every disbursal, the first one too, and what is still to come", () => {
+it("lists every disbursement, the first one too, and what is still to come", () => {
   expect(ask().disbursals).toEqual([]);
   const { disbursals, schedule } = ask(STAGED);
   expect(disbursals).toEqual([
@@ -42,7 +42,7 @@ it("lists every disbursal, the first one too, and what is still to come", () => 
   ]);
 });
 
-it("shows the EMI among the payments of the APR, however many disbursals there are", () => {
+it("shows the EMI among the payments of the APR, however many disbursements there are", () => {
   const line = workingLines(homeLoan, STAGED).find((one) => one.includes("APR = 1,200"));
   expect(line).toMatch(/240 × |239 × /);
 });
@@ -76,7 +76,7 @@ describe("published loans", () => {
 describe("independent computations", () => {
   const cases: [string, JsonObject, Record<string, number | string | boolean>][] = [
     [
-      "pre-EMI until the last disbursal",
+      "pre-EMI until the last disbursement",
       STAGED,
       {
         emi: 43_391.161668,
@@ -290,7 +290,7 @@ describe("timeline", () => {
   });
 });
 
-describe("disbursal in parts", () => {
+describe("disbursement in parts", () => {
   it("charges interest only on the amount drawn", () => {
     const rows: Row[] = ask(STAGED).schedule;
     expect(rows.slice(0, 19).map(({ kind }) => kind)).toEqual([...Array(18).fill("pre-emi"), "emi"]);
@@ -352,8 +352,8 @@ describe("income tax", () => {
 describe("bad input", () => {
   const said = (inputs: JsonObject) => problemsOf(homeLoan, inputs);
 
-  it("rejects disbursals that do not add up to the loan", () => {
-    const message = "Disbursals must start in month 0, rise by month and add up to the loan amount.";
+  it("rejects disbursements that do not add up to the loan", () => {
+    const message = "Disbursements must start in month 0, rise by month and add up to the loan amount.";
     const wrong = [
       [],
       [{ month: 1, amount: 5_000_000 }],
@@ -378,7 +378,7 @@ describe("bad input", () => {
     expect(said({ rateChanges: [change(20), change(20)] })).toEqual([
       {
         field: "rateChanges",
-        message: "Rate change 2: the instalment number must be later than that of change 1.",
+        message: "Rate change 2: the installment number must be later than that of change 1.",
       },
     ]);
     for (const wrong of [change(0), change(5, 51), change(5, -1)])

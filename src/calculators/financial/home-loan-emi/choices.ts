@@ -93,12 +93,12 @@ export function eventCosts(loan: HomeLoan) {
     applies ? [[cause, change]] : [];
   const staged = inputs.disbursementType === "staged" && inputs.tranches.length > 1;
   const causes = [
-    ...single(staged, "Disbursal in parts", { disbursementType: "full" }),
+    ...single(staged, "Disbursement in parts", { disbursementType: "full" }),
     ...single(inputs.moratoriumMonths > 0, "Moratorium", { moratoriumMonths: 0 }),
     ...listed(
       "rateChanges",
       "All rate changes",
-      (i) => `Rate change from instalment ${inputs.rateChanges[i]?.fromPayment}`,
+      (i) => `Rate change from installment ${inputs.rateChanges[i]?.fromPayment}`,
     ),
     ...single(inputs.emiIncreaseYearly > 0, "Higher EMI every year", { emiIncreaseYearly: 0 }),
     ...single(inputs.extraMonthly > 0, "Extra each month", { extraMonthly: 0 }),

@@ -74,7 +74,7 @@ export class HomeLoan {
   /** Maximum number of EMIs when a rate change keeps the EMI. */
   readonly longestTenor: number;
 
-  /** Disbursals, keyed by the row they follow. */
+  /** Disbursements, keyed by the row they follow. */
   readonly #draws: ReadonlyMap<number, number>;
   #extras: Float64Array | null | undefined;
   #baseRun: LoanRun | undefined;
@@ -99,7 +99,7 @@ export class HomeLoan {
     this.moratoriumFrom = this.preEmiRows + moratoriumStart;
     this.moratoriumTo = this.moratoriumFrom + moratoriumMonths;
     this.dates = new PaymentDates(parseIsoDate(inputs.firstPaymentDate) as CivilDate, "monthly");
-    checkLastPayment(this.dates, this.mostRows, "instalment", "could fall");
+    checkLastPayment(this.dates, this.mostRows, "installment", "could fall");
   }
 
   /** The same loan with some inputs changed. */
@@ -155,7 +155,7 @@ export class HomeLoan {
     return this.taxYears.reduce((sum, { saving }) => sum + saving, 0);
   }
 
-  /** Instalments and prepayments. */
+  /** Installments and prepayments. */
   get totalPayment(): number {
     return this.baseRun.paid + this.baseRun.extra;
   }
@@ -193,7 +193,7 @@ export class HomeLoan {
     return { ...totals, ...course, preEmiInterest };
   }
 
-  /** Percent per year; null if the charges use up the first disbursal. */
+  /** Percent per year; null if the charges use up the first disbursement. */
   get apr(): number | null {
     // A remainder that is only rounding error counts as nothing.
     if (this.#apr === undefined)
@@ -204,12 +204,12 @@ export class HomeLoan {
     return this.#apr;
   }
 
-  /** The first disbursal minus upfront charges. */
+  /** The first disbursement minus upfront charges. */
   get received(): number {
     return this.drawnAfter(0) - this.inputs.processingFee;
   }
 
-  /** Installments minus later disbursals as agreed at the start, with consecutive equal amounts merged. */
+  /** Installments minus later disbursements as agreed at the start, with consecutive equal amounts merged. */
   contractFlows(): EqualPayments[] {
     const agreed = this.#agreed();
     if (!agreed.#isEventful) return [{ amount: agreed.baseRun.emi as number, count: agreed.term }];
@@ -381,7 +381,7 @@ function problemsOf({ rateChanges, disbursementType, tranches, principal }: Inpu
   if (late > 0)
     problems.push({
       field: "rateChanges",
-      message: `Rate change ${late + 1}: the instalment number must be later than that of change ${late}.`,
+      message: `Rate change ${late + 1}: the installment number must be later than that of change ${late}.`,
     });
   if (disbursementType === "staged") {
     const rising = tranches.every(({ month }, i) => (i === 0 ? month === 0 : month > (tranches[i - 1]?.month ?? 0)));

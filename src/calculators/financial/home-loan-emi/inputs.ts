@@ -2,8 +2,8 @@ import { amount, choice, date, fold, integer, list, percent, section, type Value
 import { INDIA_HOME_LOANS } from "../../../data/home-loans/india";
 import { extraPaymentFields, rateChangeField, termFields } from "../../../fieldsets/loan";
 
-/** Message shown if the disbursals do not add up to the loan. */
-export const WRONG_TRANCHES = "Disbursals must start in month 0, rise by month and add up to the loan amount.";
+/** Message shown if the disbursements do not add up to the loan. */
+export const WRONG_TRANCHES = "Disbursements must start in month 0, rise by month and add up to the loan amount.";
 
 const { termMonths, termYears } = termFields(20);
 
@@ -30,7 +30,7 @@ export const inputs = {
       step: 0.05,
       solve: true,
     }),
-    firstPaymentDate: date("First instalment", { default: "2027-01-05", fill: "month-after-next" }),
+    firstPaymentDate: date("First installment", { default: "2027-01-05", fill: "month-after-next" }),
     processingFee: amount("Processing and other upfront charges", {
       note: "Included in the APR",
       default: 10_000,
@@ -39,7 +39,7 @@ export const inputs = {
     termYears,
   }),
   ...fold("Rate changes", {
-    rateChanges: rateChangeField(50, "instalment"),
+    rateChanges: rateChangeField(50, "installment"),
     onRateChange: choice("When the rate changes", {
       options: { "adjust-term": "Keep the EMI", "adjust-emi": "Keep the end date" },
       default: "adjust-term",
@@ -53,14 +53,14 @@ export const inputs = {
       when: { onRateChange: "adjust-term" },
     }),
   }),
-  ...fold("Disbursal in parts", {
-    disbursementType: choice("Disbursal", {
+  ...fold("Disbursement in parts", {
+    disbursementType: choice("Disbursement", {
       options: { full: "All at once", staged: "In parts" },
       default: "full",
     }),
-    tranches: list("Disbursals", {
+    tranches: list("Disbursements", {
       default: [],
-      row: { label: "Disbursal" },
+      row: { label: "Disbursement" },
       columns: {
         month: integer("After month", { min: 0, max: 600 }),
         amount: amount("Amount"),
@@ -68,7 +68,7 @@ export const inputs = {
       when: { disbursementType: "staged" },
     }),
     preEmiMode: choice("While under construction", {
-      note: "Until the last disbursal",
+      note: "Until the last disbursement",
       options: { "pre-emi": "Interest only", "full-emi": "The full EMI" },
       default: "pre-emi",
       when: { disbursementType: "staged" },

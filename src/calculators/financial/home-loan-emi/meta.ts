@@ -4,12 +4,12 @@ export default {
   id: "home-loan-emi-calculator",
   name: "Home Loan EMI Calculator",
   purpose:
-    "The EMI on an Indian home loan, and how rate resets, prepayments, part disbursal or a moratorium change it.",
+    "The EMI on an Indian home loan, and how rate resets, prepayments, part disbursement or a moratorium change it.",
   keywords: [
     "EMI",
     "home loan",
     "housing loan",
-    "equated monthly instalment",
+    "equated monthly installment",
     "prepayment",
     "part payment",
     "rate reset",

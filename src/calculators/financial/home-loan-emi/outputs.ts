@@ -17,7 +17,7 @@ const disbursedColumn = {
 const KINDS = { "pre-emi": "Pre-EMI", moratorium: "Moratorium", emi: "EMI" } as const;
 
 export const EVENTS = {
-  disbursal: "Disbursal",
+  disbursal: "Disbursement",
   moratorium: "Moratorium begins",
   resumed: "EMIs resume",
   "rate-change": "Rate change",
@@ -31,7 +31,7 @@ const CHOICES = {
   "reduce-emi": "Lower EMI",
 } as const;
 
-export const OPTIONS = { emi: "New EMI", tenor: "New tenor", prepay: "Part prepayment" } as const;
+export const OPTIONS = { emi: "New EMI", tenor: "New tenure", prepay: "Part prepayment" } as const;
 
 export const outputs = {
   ...section("Each month", {
@@ -58,13 +58,13 @@ export const outputs = {
     }),
   }),
   ...section("Over the life of the loan", {
-    numberOfPayments: integer("Instalments", {
-      noun: "Number of instalments",
+    numberOfPayments: integer("Installments", {
+      noun: "Number of installments",
       shown: "more",
       solve: true,
       value: (loan) => loan.baseRun.payments,
     }),
-    payoffDate: date("Last instalment", {
+    payoffDate: date("Last installment", {
       solve: true,
       value: (loan) => loan.dates.iso(loan.baseRun.payments),
     }),
@@ -79,8 +79,8 @@ export const outputs = {
       shown: (loan) => first(loan.baseRun.preEmiInterest > 0),
       value: (loan) => loan.baseRun.preEmiInterest,
     }),
-    totalPayment: money("Instalments and prepayments", {
-      noun: "Total of instalments and prepayments",
+    totalPayment: money("Installments and prepayments", {
+      noun: "Total of installments and prepayments",
       shown: "more",
       solve: true,
     }),
@@ -134,8 +134,8 @@ export const outputs = {
   yearly: table("Year by year", { columns: { ...yearColumns, ...disbursedColumn }, value: yearlyTable }),
   events: table("Timeline", {
     columns: {
-      number: integer("From instalment"),
-      until: integer("To instalment"),
+      number: integer("From installment"),
+      until: integer("To installment"),
       date: date("Date"),
       event: choice("Event", { options: EVENTS }),
       amount: money("Amount", { optional: true }),
@@ -147,9 +147,9 @@ export const outputs = {
       balance: money("Balance"),
     },
   }),
-  disbursals: table("Disbursals", {
+  disbursals: table("Disbursements", {
     columns: {
-      month: integer("After instalment"),
+      month: integer("After installment"),
       date: date("Date", { optional: true }),
       amount: money("Paid out"),
       soFar: money("So far"),
@@ -161,7 +161,7 @@ export const outputs = {
     columns: {
       cause: text("Event"),
       interest: money("Interest added (saved)"),
-      months: integer("Instalments added (saved)"),
+      months: integer("Installments added (saved)"),
     },
     value: eventCosts,
   }),
@@ -169,8 +169,8 @@ export const outputs = {
     columns: {
       choice: choice("Effect", { options: CHOICES }),
       finalEmi: money("Final EMI", { optional: true }),
-      numberOfPayments: integer("Instalments"),
-      payoffDate: date("Last instalment"),
+      numberOfPayments: integer("Installments"),
+      payoffDate: date("Last installment"),
       totalInterest: money("Total interest"),
       interestSaved: money("Interest saved"),
       monthsSaved: integer("Months saved"),
@@ -179,7 +179,7 @@ export const outputs = {
   }),
   resetOptions: table("Options for a rate reset", {
     columns: {
-      number: integer("From instalment"),
+      number: integer("From installment"),
       date: date("Date"),
       annualRate: percent("New rate"),
       oldEmi: money("EMI before"),

@@ -72,7 +72,7 @@ export function eventTable(loan: HomeLoan) {
 
 /** Row of the last EMI as of an event; rows without an EMI push it back. */
 function endRow({ event, until, emisLeft }: LoanEvent & { until: number }, loan: HomeLoan): number {
-  // Prepayments and disbursals come after the EMI of the same row.
+  // Prepayments and disbursements come after the EMI of the same row.
   const next = event === "prepayment" || event === "disbursal" ? until + 1 : until;
   const start = Math.max(next, loan.preEmiRows + 1);
   const plain = start + emisLeft - 1;

@@ -50,7 +50,7 @@ const emiChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, events, pay
       label:
         event === "rate-change"
           ? format.percent(annualRate)
-          : { disbursal: "Disbursal", moratorium: "Moratorium", resumed: "EMIs resume" }[
+          : { disbursal: "Disbursement", moratorium: "Moratorium", resumed: "EMIs resume" }[
               event as "disbursal" | "moratorium" | "resumed"
             ],
     }));
@@ -61,10 +61,10 @@ const emiChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, events, pay
       rows.map((row) => row.date),
       format,
     ),
-    y: moneyAxis("Instalment", format, "cents"),
-    series: [{ label: "Instalment", color: "green", values: rows.map((row) => row.payment) }],
+    y: moneyAxis("Installment", format, "cents"),
+    series: [{ label: "Installment", color: "green", values: rows.map((row) => row.payment) }],
     marks: marks.filter((mark, i) => marks.findIndex((other) => other.label === mark.label) === i),
-    caption: `Each month’s instalment, with rate changes marked. The last one is in ${format.month(payoffDate)}.`,
+    caption: `Each month’s installment, with rate changes marked. The last one is in ${format.month(payoffDate)}.`,
   };
 };
 
@@ -77,7 +77,7 @@ const balanceChart: DrawChart<typeof homeLoan> = ({ outputs: { schedule, payoffD
   ),
   y: moneyAxis("Balance owed", format),
   series: [{ label: "Balance", color: "green", values: schedule.map((row) => row.closingBalance), area: true }],
-  caption: `Balance after each instalment. The loan is paid off in ${format.month(payoffDate)}${monthsSaved > 0 ? `, ${format.plural(monthsSaved, "month")} sooner than without prepaying` : ""}.`,
+  caption: `Balance after each installment. The loan is paid off in ${format.month(payoffDate)}${monthsSaved > 0 ? `, ${format.plural(monthsSaved, "month")} sooner than without prepaying` : ""}.`,
 });
 
 /** The installment if it changes, otherwise the balance. */
@@ -103,7 +103,7 @@ export default defineTabs(homeLoan, [
   { label: "Month by month", chart: monthsChart, table: "schedule", totals: PAID },
   { label: "Rate reset", Component: Resets },
   { label: "Events", chart: costChart, table: "events" },
-  { label: "Disbursals", table: "disbursals", totals: ["amount"] },
+  { label: "Disbursements", table: "disbursals", totals: ["amount"] },
   {
     label: "Income tax",
     table: "taxYears",

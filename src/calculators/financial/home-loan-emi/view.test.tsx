@@ -54,12 +54,12 @@ it("charts the installment only if it changes, and marks each new rate", () => {
   const raised = drawn({ emiIncreaseYearly: 10 }).lines("Month by month");
   expect(raised.steps).toBe(true);
   expect(said(raised.x, 2028)).toEqual(["Year", "2028", "January 2028"]);
-  expect(said(raised.y, 1234.5)).toEqual(["Instalment", "$1.2k", "$1,234.50"]);
-  expect(looks(raised.series)).toEqual(["Instalment: green"]);
+  expect(said(raised.y, 1234.5)).toEqual(["Installment", "$1.2k", "$1,234.50"]);
+  expect(looks(raised.series)).toEqual(["Installment: green"]);
   expect([0, 11, 12].map((i) => raised.series[0]?.values[i])).toEqual([10_000, 10_000, 11_000]);
   expect(raised.marks).toEqual([]);
   expect(raised.caption).toMatch(
-    /^Each month’s instalment, with rate changes marked\. The last one is in [A-Z]\w+ 20\d\d\.$/,
+    /^Each month’s installment, with rate changes marked\. The last one is in [A-Z]\w+ 20\d\d\.$/,
   );
   const changed = new DrawnView(homeLoan, view, {
     ...WITH_INTEREST,
@@ -76,7 +76,7 @@ it("charts the installment only if it changes, and marks each new rate", () => {
   expect(moratorium.marks?.map(({ label }) => label)).toEqual(["Moratorium", "EMIs resume"]);
   const tranches = [0, 3, 6].map((month) => ({ month, amount: 400_000 }));
   const staged = new DrawnView(homeLoan, view, { ...WITH_INTEREST, disbursementType: "staged", tranches });
-  expect(staged.lines("Month by month").marks?.map(({ label }) => label)).toContain("Disbursal");
+  expect(staged.lines("Month by month").marks?.map(({ label }) => label)).toContain("Disbursement");
 });
 
 it("charts the balance and says how much sooner the loan ends", () => {
@@ -85,9 +85,9 @@ it("charts the balance and says how much sooner the loan ends", () => {
   expect(said(chart.y, 1234.5)).toEqual(["Balance owed", "$1.2k", "$1,235"]);
   expect(looks(chart.series)).toEqual(["Balance: green, area"]);
   expect(chart.series[0]?.values.slice(0, 2)).toEqual([1_190_000, 1_180_000]);
-  expect(chart.caption).toBe("Balance after each instalment. The loan is paid off in March 2037.");
+  expect(chart.caption).toBe("Balance after each installment. The loan is paid off in March 2037.");
   expect(drawn({ extraMonthly: 10_000 }).lines("Month by month").caption).toBe(
-    "Balance after each instalment. The loan is paid off in March 2032, 60 months sooner than without prepaying.",
+    "Balance after each installment. The loan is paid off in March 2032, 60 months sooner than without prepaying.",
   );
 });
 
@@ -129,7 +129,7 @@ it("lists the options at a new rate, using an example if none is entered", () =>
   const example = new DrawnView(homeLoan, view, WITH_INTEREST).text("Rate reset");
   // The rate goes from 12% to 13% with the 13th installment, on April 5, 2028.
   expect(example).toContain(
-    `For example, suppose the rate rises by one point after a year. Add this rate change Your rate is 13% from instalment 13, April 5, 2028; your EMI was ${dollars(PAYMENT)}.`,
+    `For example, suppose the rate rises by one point after a year. Add this rate change Your rate is 13% from installment 13, April 5, 2028; your EMI was ${dollars(PAYMENT)}.`,
   );
   expect(example).toMatch(/The balance must not grow\.$/);
   const rising = new DrawnView(homeLoan, view, {
@@ -148,7 +148,7 @@ it("lists the options at a new rate, using an example if none is entered", () =>
     `Prepay now — — ${dollars(options[2].prepayment)} Interest still to pay ${cells(({ interest }) => short(interest))} `,
   );
   expect(text).toContain("Last EMI Mar 2037 ");
-  expect(text).toContain(" Options for the rate from instalment 25 ");
+  expect(text).toContain(" Options for the rate from installment 25 ");
   const falling = new DrawnView(homeLoan, view, {
     ...WITH_INTEREST,
     rateChanges: [{ fromPayment: 25, annualRate: 11 }],
@@ -160,9 +160,9 @@ it("lists the options at a new rate, using an example if none is entered", () =>
   );
   const paused = { ...WITH_INTEREST, moratoriumMonths: 1, moratoriumStart: 13 };
   // A year of EMIs, a month without one, and another year of EMIs.
-  expect(new DrawnView(homeLoan, view, paused).text("Rate reset")).toContain("from instalment 26,");
+  expect(new DrawnView(homeLoan, view, paused).text("Rate reset")).toContain("from installment 26,");
   expect(new DrawnView(homeLoan, view, { ...paused, moratoriumStart: 14 }).text("Rate reset")).toContain(
-    "from instalment 13,",
+    "from installment 13,",
   );
   expect(new DrawnView(homeLoan, view, { ...WITH_INTEREST, annualRate: 50 }).text("Rate reset")).toContain(
     "Your rate is 50%",
@@ -177,7 +177,7 @@ it("charts what each event costs in interest", () => {
     extraOnce: 50_000,
   });
   const chart = changed.bars("Events");
-  expect(chart.categories).toEqual(["Rate change from instalment 13", "One-time extra"]);
+  expect(chart.categories).toEqual(["Rate change from installment 13", "One-time extra"]);
   const [raised = 0, prepaid = 0] = chart.series[0]?.values ?? [];
   expect(raised).toBeGreaterThan(0);
   expect(prepaid).toBeLessThan(0);
@@ -246,7 +246,7 @@ it("has at most six tabs, and only those that apply", () => {
     "Year by year: yearly Σ payment interest principal extra",
     "Month by month: schedule Σ payment interest principal extra",
     "Events: events",
-    "Disbursals: disbursals Σ amount",
+    "Disbursements: disbursals Σ amount",
     "Income tax: taxYears Σ interest principal interestDeduction principalDeduction saving",
   ]);
 });

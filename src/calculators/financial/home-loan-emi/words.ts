@@ -113,6 +113,6 @@ function taxNotices(loan: HomeLoan, format: Format): Listed<Notice> {
 
 function aprNotice(loan: HomeLoan): Notice | null {
   return loan.apr === null
-    ? notice("no-apr", "The upfront charges use up the whole first disbursal, so there is no APR.")
+    ? notice("no-apr", "The upfront charges use up the whole first disbursement, so there is no APR.")
     : null;
 }

@@ -58,7 +58,7 @@ function firstRowStep({ schedule }: HomeLoan, format: Format): Step {
   const { openingBalance, annualRate, interest, payment, principal } = schedule[0] as ScheduleRow;
   const fine = (amount: number) => format.amount(amount, 4);
   return step(
-    "First instalment: interest = balance × i; principal = instalment − interest",
+    "First installment: interest = balance × i; principal = installment − interest",
     `${format.amount(openingBalance)} × ${decimal(annualRate / 1200, format)} = ${fine(interest)}; ${fine(payment)} − ${fine(interest)}`,
     format.money(principal, 4),
   );
@@ -69,8 +69,8 @@ function eventStep(event: EventRow, format: Format): Step {
   const { number, until, amount, annualRate, oldEmi, newEmi, emisLeft, endDate, date } = event;
   const place =
     until > number
-      ? `instalments ${format.number(number)} to ${format.number(until)}`
-      : `instalment ${format.number(number)}`;
+      ? `installments ${format.number(number)} to ${format.number(until)}`
+      : `installment ${format.number(number)}`;
   const details = [
     ...(event.event === "rate-change" ? [`rate ${format.percent(annualRate)}`] : []),
     ...(amount === null ? [] : [`${format.money(amount)}${until > number ? " each" : ""}`]),
@@ -95,7 +95,7 @@ function totalStep({ baseRun, inputs }: HomeLoan, format: Format): Step {
   const extras = extra > 0 ? ` + ${format.money(extra)} prepaid` : "";
   return step(
     "Total interest = total paid − loan",
-    `${format.money(paid)} in ${format.plural(payments, "instalment")}${extras} − ${format.money(inputs.principal)}`,
+    `${format.money(paid)} in ${format.plural(payments, "installment")}${extras} − ${format.money(inputs.principal)}`,
     format.money(interest),
   );
 }
@@ -103,7 +103,7 @@ function totalStep({ baseRun, inputs }: HomeLoan, format: Format): Step {
 function aprSteps(loan: HomeLoan, format: Format): Listed<Step> {
   const { apr } = loan;
   const first = step(
-    "Received at first A = first disbursal − upfront charges",
+    "Received at first A = first disbursement − upfront charges",
     `${format.amount(loan.drawnAfter(0))} − ${format.amount(loan.inputs.processingFee)}`,
     format.money(loan.received),
   );
@@ -111,7 +111,7 @@ function aprSteps(loan: HomeLoan, format: Format): Listed<Step> {
   return [
     first,
     step(
-      "APR = 1,200 × j, where the present value of the instalments minus later disbursals is A: Σ pₖ ÷ (1 + j)ᵏ = A",
+      "APR = 1,200 × j, where the present value of the installments minus later disbursements is A: Σ pₖ ÷ (1 + j)ᵏ = A",
       `${paymentRunsText(loan.contractFlows(), format)}; j = ${decimal(apr / 1200, format)}`,
       format.percent(apr, 4),
     ),

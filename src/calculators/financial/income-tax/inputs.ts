@@ -208,7 +208,7 @@ export const inputs = {
     letOutInterest: amount("Interest on its loan", { ...none, ...india }),
   }),
   ...fold("Advance tax by installment", {
-    checkAdvanceTax: boolean("Work out installments and interest", { default: false, ...india }),
+    checkAdvanceTax: boolean("Calculate installments and interest", { default: false, ...india }),
     advanceJune: amount("Paid by June 15", { ...none, ...advance }),
     advanceSeptember: amount("Paid June 16 to September 15", { ...none, ...advance }),
     advanceDecember: amount("Paid September 16 to December 15", { ...none, ...advance }),

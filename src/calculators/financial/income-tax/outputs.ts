@@ -42,8 +42,8 @@ export const outputs = {
       noun: "Marginal rate",
       digits: 2,
     }),
-    refundOrDue: money("Refund (negative means still due)", {
-      noun: "Refund",
+    refundOrDue: money("Refund", {
+      opposite: "Still due",
       solve: { step: 10 },
       shown: ({ paid }) => first(paid > 0),
     }),

@@ -17,7 +17,7 @@ export function headline(mortgage: Mortgage, format: Format): Headline {
   if (biweeklyPayment !== null)
     return {
       label: "Every two weeks",
-      before: "You pay on the loan every two weeks",
+      before: "Every two weeks you pay",
       figure: format.money(biweeklyPayment),
       after: `${monthly > 0 ? `plus ${format.money(monthly)} extra a month, ` : ""}${more}${end}`,
     };

@@ -99,8 +99,7 @@ export const inputs = {
   ...fold("Extra payments", {
     extraMonthly: amount("Extra each month", { default: 0, solve: true }),
     extraOnce: amount("One extra payment", { default: 0, solve: true }),
-    extraOnceDate: date("Made on", {
-      noun: "The date of the extra payment",
+    extraOnceDate: date("Date of the extra payment", {
       note: "Leave empty for the first payment",
       default: null,
     }),

@@ -58,8 +58,7 @@ export const outputs = {
       solve: true,
       value: (loan) => loan.totals.payments,
     }),
-    payoffDate: date("Last payment on", {
-      noun: "Payoff date",
+    payoffDate: date("Payoff date", {
       solve: true,
       value: (loan) => loan.dates.iso(loan.totals.payments),
     }),

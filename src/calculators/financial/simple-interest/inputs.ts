@@ -17,7 +17,7 @@ export const DAY_COUNTS = {
 } as const satisfies Record<DayCount, string>;
 
 export const inputs = {
-  solveFor: choice("Find", {
+  solveFor: choice("Solve for", {
     options: { interest: "Interest", principal: "Principal", rate: "Rate", time: "Time" },
     default: "interest",
   }),
@@ -31,19 +31,19 @@ export const inputs = {
     when: { solveFor: without("rate") },
   }),
   interest: amount("Interest", { default: 1800, when: { solveFor: without("interest") } }),
-  timeBasis: choice("Time by", {
+  timeBasis: choice("Time given as", {
     options: { duration: "Duration", dates: "Two dates" },
     default: "duration",
     when: { solveFor: without("time") },
   }),
   duration: number("Duration", { default: 3, min: 0, max: 1000, reads: { unitIn: "durationUnit" }, when: byDuration }),
-  durationUnit: choice("In", {
+  durationUnit: choice("Unit of time", {
     options: { years: "Years", months: "Months", weeks: "Weeks", days: "Days" },
     default: "years",
     when: byDuration,
   }),
-  startDate: date("From", { noun: "The start date", default: "2026-01-15", when: byDates }),
-  endDate: date("To", { noun: "The end date", default: "2026-12-31", when: byDates }),
+  startDate: date("Start date", { default: "2026-01-15", when: byDates }),
+  endDate: date("End date", { default: "2026-12-31", when: byDates }),
   dayCount: choice("Day count", {
     note: "As named in the contract; it also sets the number of days in a year",
     options: DAY_COUNTS,

@@ -35,13 +35,13 @@ function rowsOf(inputs: Props["inputs"], outputs: Props["outputs"], format: Form
       ? [{ label: "Including tax", cells: [rate(outputs.effectiveRateAfterTax), market] }]
       : []),
     {
-      label: inPhases ? "Principal instalment" : "Instalment",
+      label: inPhases ? "Principal installment" : "Installment",
       cells: [whole(inPhases ? outputs.principalInstalment : outputs.instalment), whole(outputs.marketEmi)],
     },
     ...(inPhases && outputs.totalInterest > 0
       ? [
           {
-            label: "Interest instalment",
+            label: "Interest installment",
             cells: [whole(outputs.interestInstalment), whole(outputs.marketEmi)],
           },
         ]

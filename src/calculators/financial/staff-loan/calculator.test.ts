@@ -26,8 +26,8 @@ const EMI = { recoveryMethod: "emi" };
 // schedule row by row, finds the fixed amount and the internal rate by bisection, and adds up the months by date.
 
 describe("a prepayment", () => {
-  // 25 lakh in 180 instalments of 13,888.89: after 36 months, 20 lakh is left. 5 lakh more leaves 15 lakh: 108 months.
-  it("of principal shortens the recovery, and the interest instalments become smaller", () => {
+  // 25 lakh in 180 installments of 13,888.89: after 36 months, 20 lakh is left. 5 lakh more leaves 15 lakh: 108 months.
+  it("of principal shortens the recovery, and the interest installments become smaller", () => {
     const found = ask({ prepayment: 500_000, prepaymentAfter: 36 });
     expect(found.prepaymentMonthsSaved).toBe(36);
     // Balances of 25 lakh falling to 20 lakh, then of 15 lakh falling to 0, each month at 7.44 % / 12.
@@ -59,7 +59,7 @@ describe("a prepayment", () => {
 
   it("is refused once the principal is repaid", () => {
     expect(problemsOf(staffLoan, { prepayment: 1000, prepaymentAfter: 180 })).toEqual([
-      { field: "prepaymentAfter", message: "By then the principal is repaid. Enter an instalment from 1 to 179." },
+      { field: "prepaymentAfter", message: "By then the principal is repaid. Enter an installment from 1 to 179." },
     ]);
   });
 
@@ -76,7 +76,7 @@ describe("recovery in two phases", () => {
     const { schedule, ...outputs } = ask();
     expect(outputs).toMatchObject({ instalment: null, numberOfPayments: 240, payoffDate: "2046-04-01" });
     expect(outputs.principalInstalment).toBeCloseTo(2_500_000 / 180, 8);
-    // House Building Advance: P × rate × (instalments + 1) ÷ 2,400
+    // House Building Advance: P × rate × (installments + 1) ÷ 2,400
     expect(outputs.totalInterest).toBeCloseTo((2_500_000 * 7.44 * 181) / 2400, 6);
     expect(outputs.interestInstalment).toBeCloseTo(23_379.166667, 6);
     expect(outputs.effectiveRate).toBeCloseTo(4.308300288, 8);
@@ -98,7 +98,7 @@ describe("recovery in two phases", () => {
     expect(outputs.effectiveRate).toBeCloseTo(0, 9);
   });
 
-  it("counts days from the disbursal", () => {
+  it("counts days from the disbursement", () => {
     const outputs = ask(BY_DAY);
     expect(outputs.totalInterest).toBeCloseTo(1_411_824.931507, 5);
     expect(outputs.interestInstalment).toBeCloseTo(23_530.415525, 6);
@@ -340,7 +340,7 @@ describe("the perquisite", () => {
     firstPaymentDate: "2027-03-31",
   };
 
-  it("counts months from disbursal, and interest paid after the principal in its last year", () => {
+  it("counts months from disbursement, and interest paid after the principal in its last year", () => {
     const years = (inputs: JsonObject) =>
       ask({ ...SHORT, ...inputs }).perquisiteByYear.map((row: Record<string, number>) => [
         row.taxYear,
@@ -416,22 +416,22 @@ describe("paid so far", () => {
 });
 
 describe("notices", () => {
-  it("name the unconfirmed figures as long as they are used", () => {
+  it("name the figures that are carried over or may still change, as long as they are used", () => {
     expect(codes()).toEqual(["figure-carried", "figure-unconfirmed"]);
     expect(codes({ annualRate: 7.5, sbiRate: 9 })).toEqual([]);
     expect(codes({ annualRate: 7.5, medicalExempt: true })).toEqual([]);
   });
 
-  it("depend on the disbursal date: the advance's rate was set for April 2025 to March 2026", () => {
+  it("depend on the disbursement date: the advance's rate was set for April 2025 to March 2026", () => {
     const on = (disbursementDate: string) => {
       const { notices } = ask({ disbursementDate, firstPaymentDate: "2026-12-01", medicalExempt: true });
       return notices.map(({ message }: { message: string }) => message);
     };
-    const rate = "House Building Advance rate for central government staff (7.44%)";
-    expect(on("2025-03-31")).toEqual([`${rate} applies from April 1, 2025; no earlier figure is available.`]);
+    const rate = "House Building Advance rate for central government staff";
+    expect(on("2025-03-31")).toEqual([`Uses figures that apply from April 1, 2025: ${rate}.`]);
     expect(on("2025-04-01")).toEqual([]);
     expect(on("2026-03-31")).toEqual([]);
-    expect(on("2026-04-01")).toEqual([`${rate} is the 2025-26 figure; the 2026-27 figure was not yet available.`]);
+    expect(on("2026-04-01")).toEqual([`Uses 2025-26 figures: ${rate}.`]);
   });
 
   it("say what the rules allow and what is exempt", () => {
@@ -450,8 +450,8 @@ describe("notices", () => {
 
 describe("bad input", () => {
   it.each<[JsonObject, string, string]>([
-    [{ firstPaymentDate: "2026-04-01" }, "firstPaymentDate", "The first recovery must be after the disbursal."],
-    [{ firstPaymentDate: "2025-04-01" }, "firstPaymentDate", "The first recovery must be after the disbursal."],
+    [{ firstPaymentDate: "2026-04-01" }, "firstPaymentDate", "The first recovery must be after the disbursement."],
+    [{ firstPaymentDate: "2025-04-01" }, "firstPaymentDate", "The first recovery must be after the disbursement."],
     [
       { disbursementDate: "9998-04-01", firstPaymentDate: "9999-01-01" },
       "firstPaymentDate",
@@ -460,13 +460,13 @@ describe("bad input", () => {
     [
       { disbursementDate: "0026-04-01" },
       "firstPaymentDate",
-      "The first recovery must be within 50 years of the disbursal.",
+      "The first recovery must be within 50 years of the disbursement.",
     ],
     [{ principal: 0 }, "principal", "Loan amount must be between $1 and $1,000,000,000,000."],
-    [{ principalInstalments: 481 }, "principalInstalments", "Principal instalments must be between 1 and 480 months."],
-    [{ interestInstalments: 0 }, "interestInstalments", "Interest instalments must be between 1 and 240 months."],
+    [{ principalInstalments: 481 }, "principalInstalments", "Principal installments must be between 1 and 480 months."],
+    [{ interestInstalments: 0 }, "interestInstalments", "Interest installments must be between 1 and 240 months."],
     [{ taxRate: 61 }, "taxRate", "Marginal tax rate, including cess must be between 0 and 60%."],
-    [{ rounding: "cent" }, "rounding", "Choose one of none or whole for “Round instalments”."],
+    [{ rounding: "cent" }, "rounding", "Choose one of none or whole for “Round installments”."],
     [{ annualRate: null }, "annualRate", "Enter a number for staff rate."],
   ])("%j", (inputs, field, message) => {
     expect(problemsOf(staffLoan, inputs)).toEqual([{ field, message }]);
@@ -529,7 +529,7 @@ describe("text", () => {
     });
     expect(found.filter((step) => step.label.includes("principal on the last day"))).toHaveLength(12);
     expect(steps(ONE_AMOUNT).map((step) => step.label)).toContain(
-      "The principal is paid off in instalment 161: principal + interest",
+      "The principal is paid off in installment 161: principal + interest",
     );
     expect(steps({ ...EMI, annualRate: 0 }).map((step) => step.label)).toContain("EMI = loan ÷ n");
     expect(steps({ principal: 1000 }).at(-1)?.expression).toContain("≤");

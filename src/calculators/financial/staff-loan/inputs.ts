@@ -41,7 +41,7 @@ export const inputs = {
       },
       default: "two-phase",
     }),
-    principalInstalments: integer("Principal instalments", {
+    principalInstalments: integer("Principal installments", {
       note: by("recoveryMethod", { "two-phase": "First" }, "Term is the sum of both"),
       unit: "months",
       default: houseBuildingAdvanceRecovery.value.principalInstalments,
@@ -49,7 +49,7 @@ export const inputs = {
       max: MAX.principalInstalments,
       solve: true,
     }),
-    interestInstalments: integer("Interest instalments", {
+    interestInstalments: integer("Interest installments", {
       note: by("recoveryMethod", { "two-phase": "After the principal" }, "Term is the sum of both"),
       unit: "months",
       default: houseBuildingAdvanceRecovery.value.interestInstalments,
@@ -65,7 +65,7 @@ export const inputs = {
       options: { monthly: "By month", daily: "By day" },
       default: "monthly",
     }),
-    rounding: choice("Round instalments", {
+    rounding: choice("Round installments", {
       note: "Up to the next rupee; the last is smaller",
       options: { none: "No", whole: "Up" },
       default: "none",
@@ -73,11 +73,11 @@ export const inputs = {
   }),
   ...fold("Prepayment", {
     prepayment: amount("One-time prepayment", {
-      note: "Of principal; the instalments stay as they are",
+      note: "Of principal; the installments stay as they are",
       default: 0,
       solve: true,
     }),
-    prepaymentAfter: integer("With instalment number", {
+    prepaymentAfter: integer("With installment number", {
       default: 36,
       min: 1,
       max: MAX.principalInstalments + MAX.interestInstalments,

@@ -11,47 +11,47 @@ const amount = (label: string) => money(label);
 
 export const outputs = {
   ...section("Recovery", {
-    principalInstalment: money("Principal instalment", {
+    principalInstalment: money("Principal installment", {
       ...monthly,
       shown: "more",
       solve: true,
       value: (loan) => loan.recovery.principalInstalment,
     }),
-    interestInstalment: money("Interest instalment", {
+    interestInstalment: money("Interest installment", {
       ...monthly,
       shown: "more",
       solve: true,
       value: (loan) => loan.recovery.interestInstalment,
     }),
-    instalment: money("Instalment", {
+    instalment: money("Installment", {
       ...monthly,
       shown: "more",
       solve: true,
       value: (loan) => loan.recovery.instalment,
     }),
-    instalmentStep: money("Change to the interest instalment", {
+    instalmentStep: money("Change to the interest installment", {
       note: "0 if the deduction stays level",
       ...monthly,
       shown: "more",
       solve: true,
     }),
-    levelPrincipalInstalments: integer("Principal instalments for a level deduction", {
-      note: "The rest of the same total are interest instalments",
+    levelPrincipalInstalments: integer("Principal installments for a level deduction", {
+      note: "The rest of the same total are interest installments",
       unit: "months",
       optional: true,
       shown: "more",
     }),
-    numberOfPayments: integer("Number of instalments", { shown: "more" }),
+    numberOfPayments: integer("Number of installments", { shown: "more" }),
     payoffDate: date("Last recovery", { value: (loan) => loan.dates.iso(loan.numberOfPayments) }),
     totalInterest: money("Total interest", { better: "lower", shown: "more", solve: true }),
     totalPaid: money("Total paid"),
     prepaymentInterestSaved: money("Interest saved by prepaying", { optional: true }),
-    prepaymentMonthsSaved: integer("Fewer instalments by prepaying", { unit: "months", optional: true }),
+    prepaymentMonthsSaved: integer("Fewer installments by prepaying", { unit: "months", optional: true }),
   }),
   ...section("Compared with a market loan", {
     effectiveRate: percent("Rate as an EMI loan", {
       better: "lower",
-      note: "An ordinary loan with the same instalments",
+      note: "An ordinary loan with the same installments",
       optional: true,
       shown: "elsewhere",
       solve: true,

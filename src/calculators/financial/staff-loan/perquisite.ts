@@ -47,7 +47,7 @@ function taxYearOf(month: number): string {
 }
 
 /**
- * The months since disbursal with principal outstanding on the last day, up to the end of the last tax year with any.
+ * The months since disbursement with principal outstanding on the last day, up to the end of the last tax year with any.
  * If interest is credited when paid, months of that period in which interest is paid are included too.
  */
 function* perquisiteMonths(loan: StaffLoan, credit: Credit): Generator<PerquisiteMonth> {

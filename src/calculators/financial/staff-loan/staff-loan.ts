@@ -13,7 +13,7 @@ import { levelSplit, type Recovery, type RecoveryTerms, recover } from "./recove
 /** When interest recovered by the employer is subtracted from the interest at the State Bank's rate. */
 export type Credit = Inputs["interestCredit"];
 
-/** Maximum years from disbursal to first recovery; a mistyped year must not build a table of 100,000 months. */
+/** Maximum years from disbursement to first recovery; a mistyped year must not build a table of 100,000 months. */
 const MAX_WAIT = 50;
 
 /** Perquisites and their tax, over all years. */
@@ -34,14 +34,17 @@ export class StaffLoan {
   #effectiveRate: number | null | undefined;
   readonly #years = new Map<Credit, PerquisiteYear[]>();
 
-  /** @throws InputError unless the first recovery is within MAX_WAIT years of disbursal and the last before 10000 */
+  /** @throws InputError unless the first recovery is within MAX_WAIT years of disbursement and the last before 10000 */
   constructor(inputs: Inputs) {
     this.inputs = inputs;
     const { disbursementDate, firstPaymentDate, principalInstalments, interestInstalments } = inputs;
     if (firstPaymentDate <= disbursementDate)
-      throw new InputError("firstPaymentDate", "The first recovery must be after the disbursal.");
+      throw new InputError("firstPaymentDate", "The first recovery must be after the disbursement.");
     if (Number(firstPaymentDate.slice(0, 4)) - Number(disbursementDate.slice(0, 4)) > MAX_WAIT)
-      throw new InputError("firstPaymentDate", `The first recovery must be within ${MAX_WAIT} years of the disbursal.`);
+      throw new InputError(
+        "firstPaymentDate",
+        `The first recovery must be within ${MAX_WAIT} years of the disbursement.`,
+      );
     this.count = principalInstalments + interestInstalments;
     this.dates = new PaymentDates(fromDayNumber(isoToDayNumber(firstPaymentDate)), "monthly");
     checkLastPayment(this.dates, this.count, "recovery");
@@ -51,8 +54,8 @@ export class StaffLoan {
       throw new InputError(
         "prepaymentAfter",
         last < 1
-          ? "With one instalment of principal, there is nothing to prepay."
-          : `By then the principal is repaid. Enter an instalment from 1 to ${last}.`,
+          ? "With one installment of principal, there is nothing to prepay."
+          : `By then the principal is repaid. Enter an installment from 1 to ${last}.`,
       );
     this.#terms = { ...inputs, shares: this.#shares() };
   }

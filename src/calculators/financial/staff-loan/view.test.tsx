@@ -106,19 +106,19 @@ it("compares the loan with one at the market rate", () => {
   const percent = (value: number) => `${value.toFixed(2).replace(/\.?0+$/, "")}%`;
   const interest = 140 * MARKET - 1_200_000;
   expect(one.text("Display")).toBe(
-    `The staff loan compared with a loan at the market rate Staff loan Market loan Rate 1% simple 12% As an EMI loan ${percent(effectiveRate)} 12% Including tax ${percent(effectiveRateAfterTax)} 12% Principal instalment $10,000 ${dollars(MARKET)} Interest instalment $3,025 ${dollars(MARKET)} Interest $60,500 ${dollars(interest)} Tax on the perquisite ${dollars(perquisiteTax)} $0 Interest and tax ${dollars(60_500 + perquisiteTax)} ${dollars(interest)} Ahead after tax ${dollars(netAdvantage)}`,
+    `The staff loan compared with a loan at the market rate Staff loan Market loan Rate 1% simple 12% As an EMI loan ${percent(effectiveRate)} 12% Including tax ${percent(effectiveRateAfterTax)} 12% Principal installment $10,000 ${dollars(MARKET)} Interest installment $3,025 ${dollars(MARKET)} Interest $60,500 ${dollars(interest)} Tax on the perquisite ${dollars(perquisiteTax)} $0 Interest and tax ${dollars(60_500 + perquisiteTax)} ${dollars(interest)} Ahead after tax ${dollars(netAdvantage)}`,
   );
   expect(strongRows(one.html("Display"))).toEqual(["Ahead after tax"]);
   expect(netAdvantage).toBeCloseTo(interest - 60_500 - perquisiteTax, 4);
   const free = drawn({ annualRate: 0, medicalExempt: true }).text("Display");
-  expect(free).not.toContain("Interest instalment");
+  expect(free).not.toContain("Interest installment");
   expect(free).not.toContain("Including tax");
   expect(free).toContain("Rate 0% simple 12%");
   const emi = drawn({ recoveryMethod: "emi", annualRate: 0 }).text("Display");
   // Over 140 months.
   expect(emi).toContain("Rate 0% 12% As an EMI loan");
-  expect(emi).toContain(` Instalment $8,571 ${dollars(MARKET)} Interest $0 `);
-  expect(drawn({ principal: 12e9 }).text("Display")).toContain("Principal instalment $100M ");
+  expect(emi).toContain(` Installment $8,571 ${dollars(MARKET)} Interest $0 `);
+  expect(drawn({ principal: 12e9 }).text("Display")).toContain("Principal installment $100M ");
 });
 
 it("shows hints derived from each input", () => {

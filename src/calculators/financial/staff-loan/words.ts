@@ -64,7 +64,7 @@ export function notices(loan: StaffLoan, format: Format): Listed<Notice> {
   ];
 }
 
-/** Figures in effect on the disbursal date that the user has not replaced and that affect the answer. */
+/** Figures in effect on the disbursement date that the user has not replaced and that affect the answer. */
 function figuresInUse({ inputs, isExempt }: StaffLoan): Figure[] {
   const { annualRate, medicalExempt, exemptLimit, disbursementDate } = inputs;
   const { houseBuildingAdvanceRate, sbiRate } = figuresAt(INDIA_HOME_LOAN_PARAMETERS, disbursementDate);
@@ -94,7 +94,7 @@ function recoveryNotice({ inputs, isExempt }: StaffLoan, format: Format): Listed
     found.push(
       notice(
         "beyond-hba-rules",
-        `The House Building Advance Rules of the central government allow at most ${format.number(most)} instalments of principal and ${format.number(mostInterest)} of interest. Other employers have their own rules.`,
+        `The House Building Advance Rules of the central government allow at most ${format.number(most)} installments of principal and ${format.number(mostInterest)} of interest. Other employers have their own rules.`,
       ),
     );
   if (!isExempt && inputs.annualRate >= inputs.sbiRate && inputs.interestCredit === "accrued")

@@ -35,19 +35,19 @@ function phaseSteps(loan: StaffLoan, format: Format): Listed<Step> {
   const bySum = inputs.interestBasis === "monthly" && rounding === "none" && inputs.prepayment === 0;
   return [
     step(
-      `Principal instalment = loan ÷ instalments${up}`,
+      `Principal installment = loan ÷ installments${up}`,
       `${format.amount(principal)} ÷ ${format.number(m)}`,
       format.money(recovery.principalInstalment),
     ),
     bySum
       ? step(
-          "Interest = loan × rate × (instalments + 1) ÷ 2,400",
+          "Interest = loan × rate × (installments + 1) ÷ 2,400",
           `${format.amount(principal)} × ${format.number(annualRate)} × ${format.number(m + 1)} ÷ 2,400`,
           format.money(totalInterest),
         )
       : interestStep(loan, format),
     step(
-      `Interest instalment = interest ÷ instalments${up}`,
+      `Interest installment = interest ÷ installments${up}`,
       `${format.amount(totalInterest)} ÷ ${format.number(interestInstalments)}`,
       format.money(recovery.interestInstalment),
     ),
@@ -64,7 +64,7 @@ function interestStep({ inputs, totalInterest }: StaffLoan, format: Format): Ste
 }
 
 function paidStep({ numberOfPayments: payments, totalPaid }: StaffLoan, format: Format): Step {
-  return step("Total paid = loan + interest", format.plural(payments, "instalment"), format.money(totalPaid));
+  return step("Total paid = loan + interest", format.plural(payments, "installment"), format.money(totalPaid));
 }
 
 function oneAmountSteps(loan: StaffLoan, format: Format): Listed<Step> {
@@ -73,12 +73,12 @@ function oneAmountSteps(loan: StaffLoan, format: Format): Listed<Step> {
   const split = rows.findIndex((row) => row.principalBalance === 0);
   return [
     step(
-      `Fixed amount E with instalments × E = loan + interest at E${rounding === "whole" ? UP : ""}`,
+      `Fixed amount E with installments × E = loan + interest at E${rounding === "whole" ? UP : ""}`,
       `${format.number(loan.count)} × E = ${format.amount(principal)} + interest at E`,
       format.money(instalment),
     ),
     step(
-      `The principal is paid off in instalment ${format.number(split + 1)}: principal + interest`,
+      `The principal is paid off in installment ${format.number(split + 1)}: principal + interest`,
       `${format.amount(rows[split]?.principal ?? 0)} + ${format.amount(rows[split]?.interestPaid ?? 0)}`,
       format.money(rows[split]?.payment ?? 0),
     ),
@@ -136,12 +136,12 @@ function rateSteps({ inputs, recovery, effectiveRate }: StaffLoan, format: Forma
   }, []);
   const shown =
     runs.length > 4
-      ? `${format.plural(rows.length, "instalment")}, the last of ${format.amount(last?.payment ?? 0)}`
+      ? `${format.plural(rows.length, "installment")}, the last of ${format.amount(last?.payment ?? 0)}`
       : runs.map(({ amount, count }) => `${format.number(count)} × ${amount}`).join(", then ");
   const j = decimal(effectiveRate / 1200, format);
   return [
     step(
-      "Monthly rate j at which the instalments’ present value is the loan: Σ pₖ ÷ (1 + j)ᵏ",
+      "Monthly rate j at which the installments’ present value is the loan: Σ pₖ ÷ (1 + j)ᵏ",
       `${shown}; present value ${format.amount(inputs.principal)}`,
       `j = ${j}`,
     ),
@@ -211,10 +211,10 @@ function taxSteps(loan: StaffLoan, format: Format): Listed<Step> {
     step(
       inputs.interestCredit === "accrued"
         ? "Interest credited: the same at the staff rate"
-        : "Interest credited: paid by the year’s instalments",
+        : "Interest credited: paid by the year’s installments",
       inputs.interestCredit === "accrued"
         ? `${format.amount(year.notional)} × ${format.number(inputs.annualRate)} ÷ ${format.number(inputs.sbiRate)}`
-        : `instalments dated in ${year.taxYear}`,
+        : `installments dated in ${year.taxYear}`,
       format.money(year.credited),
     ),
     step(`Perquisite ${year.taxYear}`, `max(0, ${sum})`, format.money(year.perquisite)),

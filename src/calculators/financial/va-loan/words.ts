@@ -74,7 +74,7 @@ export function notices(loan: VaLoan, format: Format): Listed<Notice> {
     residualNotice(loan, format),
     reductionNotice(reduction, format),
     loanNotices(inputs, loan, format),
-    figureNotices(unconfirmed(inputs), format),
+    figureNotices(changeable(inputs), format),
   ];
 }
 
@@ -187,8 +187,8 @@ function loanNotices({ homePrice, requestedLoan, loanPurpose }: Inputs, loan: Va
     : null;
 }
 
-/** Unconfirmed figures that affect this answer. */
-function unconfirmed({ activeDuty, firstPaymentDate, fundingFeeExempt }: Inputs): Figure[] {
+/** Figures that affect this answer and may still change. */
+function changeable({ activeDuty, firstPaymentDate, fundingFeeExempt }: Inputs): Figure[] {
   const fee = figureAt(VA_PARAMETERS.fundingFee, firstPaymentDate);
   return [
     ...(!fundingFeeExempt && fee.status === "carried-over" ? [fee] : []),

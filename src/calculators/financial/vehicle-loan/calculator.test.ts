@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import type { JsonObject } from "../../../core/parse";
-import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { headlineOf, outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import autoLoan from "./calculator";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(autoLoan, inputs);
@@ -64,6 +64,25 @@ describe("sales tax", () => {
     expect(ask({ ...car, tradeInCredit: false }).taxableAmount).toBe(40_400);
     expect(ask({ ...car, cashIncentive: 2000, incentiveTaxed: false }).taxableAmount).toBe(28_400);
     expect(ask({ ...car, tradeInValue: 60_000 })).toMatchObject({ taxableAmount: 0, salesTax: 0 });
+  });
+
+  it("is charged on the trade-in above the state’s limit, and says so", () => {
+    const notices = (more: object) =>
+      ask({ ...car, ...more }).notices.flatMap(({ code, message }: { code: string; message: string }) =>
+        code === "trade-in-taxed" ? [message] : [],
+      );
+    // Michigan in 2026, at 6%: (40,000 + 400 − 12,000) × 6% with a trade-in of $20,000.
+    const michigan = { tradeInValue: 20_000, tradeInCreditLimit: 12_000, salesTaxRate: 6 };
+    expect(ask({ ...car, ...michigan })).toMatchObject({ taxableAmount: 28_400, salesTax: 1704 });
+    expect(notices(michigan)).toEqual(["Only $12,000 of the trade-in comes off the taxed amount."]);
+    expect(notices({ ...michigan, tradeInValue: 12_000 })).toEqual([]);
+    expect(notices({ ...michigan, tradeInCredit: false })).toEqual([
+      "Sales tax is charged on the price before the trade-in.",
+    ]);
+    expect(notices({ tradeInCredit: false, tradeInValue: 0 })).toEqual([]);
+    expect(workingLines(autoLoan, { ...PLAIN, ...car, ...michigan })).toContain(
+      "Taxed = price + taxed fees − part of the trade-in: 40,000.00 + 400.00 − 12,000.00 = $28,400.00",
+    );
   });
 
   it("is financed or paid in cash along with the fees", () => {
@@ -377,6 +396,7 @@ describe("starting from what one can pay", () => {
   it.each([
     {},
     { tradeInCredit: false },
+    { tradeInValue: 9000, tradeInCreditLimit: 4000 },
     { incentiveTaxed: false, cashIncentive: 2000 },
     { tradeInOwed: 9000, taxableFees: 700 },
     { tradeInValue: 80_000 },

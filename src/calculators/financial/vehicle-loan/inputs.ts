@@ -70,8 +70,13 @@ export const inputs = {
       step: 0.25,
     }),
     tradeInCredit: boolean("Tax only the difference", {
-      note: "Most states; some tax the price before the trade-in",
+      note: "As most states do; California, Virginia and D.C. tax the price before the trade-in",
       default: true,
+    }),
+    tradeInCreditLimit: amount("Trade-in credit limit", {
+      note: "Michigan has one; leave empty if there is none",
+      optional: true,
+      when: { tradeInCredit: true },
     }),
     incentiveTaxed: boolean("Rebate is taxed", {
       note: "The tax is on the price before the rebate, as in most states",
@@ -94,7 +99,7 @@ export const inputs = {
       optional: true,
       solve: true,
     }),
-    promoTermMonths: integer("Its term", { default: 60, ...term }),
+    promoTermMonths: integer("Term at the low rate", { default: 60, ...term }),
   }),
   ...fold("Federal deduction of car-loan interest", {
     interestDeductible: boolean("New car assembled in the US, loan after 2024", {

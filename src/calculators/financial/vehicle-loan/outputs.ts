@@ -69,8 +69,7 @@ export const outputs = {
       solve: true,
       value: (loan) => loan.totals.payments,
     }),
-    payoffDate: date("Last payment on", {
-      noun: "Payoff date",
+    payoffDate: date("Payoff date", {
       optional: true,
       solve: true,
       value: ({ totals, dates }) => (totals.payments === 0 ? null : dates.iso(totals.payments)),

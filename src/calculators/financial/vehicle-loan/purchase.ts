@@ -8,8 +8,13 @@ export function taxableAmount(inputs: Inputs, incentive: number): number {
 
 /** What is taxed in addition to the price; negative if credits exceed the taxed fees. */
 export function taxedBesidesPrice(inputs: Inputs, incentive: number): number {
-  const { taxableFees, tradeInValue, tradeInCredit, incentiveTaxed } = inputs;
-  return taxableFees - (tradeInCredit ? tradeInValue : 0) - (incentiveTaxed ? 0 : incentive);
+  const { taxableFees, incentiveTaxed } = inputs;
+  return taxableFees - creditedTradeIn(inputs) - (incentiveTaxed ? 0 : incentive);
+}
+
+/** What the state takes off the taxed amount for the trade-in. */
+export function creditedTradeIn({ tradeInValue, tradeInCredit, tradeInCreditLimit }: Inputs): number {
+  return tradeInCredit ? Math.min(tradeInValue, tradeInCreditLimit ?? Number.POSITIVE_INFINITY) : 0;
 }
 
 export function salesTax(inputs: Inputs, incentive: number): number {

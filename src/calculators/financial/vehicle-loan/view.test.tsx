@@ -204,15 +204,25 @@ it("has tabs for the offers, the loan and the tables", () => {
 
 it("lists the state sales taxes, with the chosen one pressed", () => {
   // California 7.25%, with no local tax; Oregon has none (state departments of revenue).
-  const html = new DrawnView(autoLoan, view, { ...CAR, salesTaxRate: 7.25 }).html("Sales tax by state");
-  const pressed = [...html.matchAll(/<button[^>]*aria-pressed="true".*?<\/button>/gs)].map(([one]) => visibleText(one));
-  expect(pressed).toEqual([expect.stringMatching(/^California .*7\.25%$/)]);
+  const drawn = (inputs: object) => new DrawnView(autoLoan, view, { ...CAR, ...inputs }).html("Sales tax by state");
+  const pressedIn = (text: string) =>
+    [...text.matchAll(/<button[^>]*aria-pressed="true".*?<\/button>/gs)].map(([one]) => visibleText(one));
+  const html = drawn({ salesTaxRate: 7.25, tradeInCredit: false });
+  expect(pressedIn(html)).toEqual([expect.stringMatching(/^California .*A trade-in does not lower the tax\. 7\.25%$/)]);
+  expect(pressedIn(drawn({ salesTaxRate: 7.25 }))).toEqual([]);
+  expect(pressedIn(drawn({ salesTaxRate: 6, tradeInCreditLimit: 12_000 }))).toEqual([
+    "Michigan At most $12,000 of a trade-in is not taxed. 6%",
+  ]);
   expect(html.match(/<button/g)).toHaveLength(51);
   expect(visibleText(html)).toMatch(/Oregon .*?\b0%/);
   const states = visibleText(html);
   expect(states).toContain("Alaska Boroughs and cities levy their own sales taxes. 0% Arizona ");
-  expect(states).toMatch(/District of Columbia Not confirmed: .+\. 7% Florida /);
+  expect(states).toMatch(
+    /District of Columbia Was 6% through September 30, 2026\. A trade-in does not lower the tax\. 7% Florida /,
+  );
   // Most states have no note.
   expect(html.match(/<small>/g)?.length).toBeLessThan(26);
-  expect(visibleText(html)).toContain("Press a state to use its base rate. Local taxes are added to it");
+  expect(visibleText(html)).toContain(
+    "Press a state to use its base rate and its rule for a trade-in. Local taxes are added to it",
+  );
 });

@@ -4,6 +4,7 @@ import type { Listed } from "../../../core/listed";
 import { US_VEHICLE_LOANS } from "../../../data/vehicle-loans/us";
 import type { AutoLoan } from "./loan";
 import type { Comparison } from "./offers";
+import { creditedTradeIn } from "./purchase";
 
 /** Differences below this are shown with cents. */
 const SMALL = 100;
@@ -69,10 +70,24 @@ export const FIGURES = [US_VEHICLE_LOANS.interestDeduction];
 export function notices(loan: AutoLoan, format: Format): Listed<Notice> {
   return [
     tradeInNotice(loan, format),
+    tradeInTaxNotice(loan, format),
     upsideDownNotice(loan, format),
     termNotice(loan, format),
     deductionNotices(loan, format),
   ];
+}
+
+/** Which rule the sales tax follows, if the trade-in does not lower it by its whole value. */
+function tradeInTaxNotice({ inputs }: AutoLoan, format: Format): Notice | null {
+  const { tradeInValue, salesTaxRate } = inputs;
+  const credited = creditedTradeIn(inputs);
+  if (credited >= tradeInValue || salesTaxRate === 0) return null;
+  return notice(
+    "trade-in-taxed",
+    credited === 0
+      ? "Sales tax is charged on the price before the trade-in."
+      : `Only ${format.wholeMoney(credited)} of the trade-in comes off the taxed amount.`,
+  );
 }
 
 function tradeInNotice({ netTradeIn }: AutoLoan, format: Format): Notice | null {

@@ -4,7 +4,7 @@ import type { Listed } from "../../../core/listed";
 import { operand } from "../../../fieldsets/operand";
 import type { AutoLoan } from "./loan";
 import { breakEvenIncentive, cashOffer, type Offer } from "./offers";
-import { amountLeft, taxAndFees } from "./purchase";
+import { amountLeft, creditedTradeIn, taxAndFees } from "./purchase";
 
 /** The calculation step by step, from the price to the payment, both offers and the deduction. */
 export function working(loan: AutoLoan, format: Format): Listed<Step> {
@@ -54,9 +54,10 @@ function fromPaymentStep({ inputs, amountFinanced }: AutoLoan, format: Format): 
 
 function taxSteps({ inputs, taxableAmount: taxable, salesTax: tax }: AutoLoan, format: Format): Listed<Step> {
   const { vehiclePrice, taxableFees, tradeInValue, tradeInCredit, cashIncentive, incentiveTaxed } = inputs;
-  const terms = [vehiclePrice, taxableFees, tradeInCredit ? -tradeInValue : 0, incentiveTaxed ? 0 : -cashIncentive];
+  const credited = creditedTradeIn(inputs);
+  const terms = [vehiclePrice, taxableFees, 0 - credited, incentiveTaxed ? 0 : -cashIncentive];
   const exact = terms.reduce((all, one) => all + one, 0);
-  const credits = `${tradeInCredit ? " − trade-in" : ""}${incentiveTaxed ? "" : " − rebate"}`;
+  const credits = `${tradeInCredit ? ` − ${credited < tradeInValue ? "part of the " : ""}trade-in` : ""}${incentiveTaxed ? "" : " − rebate"}`;
   return [
     step(`Taxed = price + taxed fees${credits}`, atLeastZero(terms, exact, format), format.money(taxable)),
     step(

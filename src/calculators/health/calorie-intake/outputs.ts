@@ -82,13 +82,13 @@ export const outputs = {
       shown: ({ inputs }) => first(inputs.goal !== "maintain" && inputs.planBy !== "calories"),
       value: ({ courses }) => courses.static.kcal as number,
     }),
-    dynamicDays: integer("Dynamic model", {
+    dynamicDays: integer("Time by the dynamic model", {
       unit: "days",
       optional: true,
       shown: ({ inputs }) => first(inputs.planBy === "calories"),
       value: ({ courses }) => courses.dynamic.days,
     }),
-    staticDays: integer("Rule of 3,500 kcal a pound", {
+    staticDays: integer("Time by the rule of 3,500 kcal a pound", {
       unit: "days",
       optional: true,
       shown: ({ inputs }) => first(inputs.planBy === "calories"),

@@ -16,10 +16,10 @@ const BUYING = { mode: ["target-average", "budget"] } as const;
 const share = { unit: "/ share" } as const;
 
 export const inputs = {
-  mode: choice("What to work out", {
+  mode: choice("What to calculate", {
     options: {
-      average: "Average price of what I have",
-      "target-average": "Shares needed for a wanted average",
+      average: "Average price of my shares",
+      "target-average": "Shares needed for a target average",
       budget: "Average after adding money",
     },
     default: "average",
@@ -50,7 +50,7 @@ export const inputs = {
     }),
   }),
   currentPrice: amount("Price now", { ...share, default: 35, optional: true, solve: true }),
-  targetAverage: amount("Wanted average", {
+  targetAverage: amount("Target average", {
     ...share,
     default: 35,
     above: 0,

@@ -62,7 +62,7 @@ export class Purchase {
     if (exact.toNumber() > MOST_SHARES)
       throw new InputError(
         "targetAverage",
-        "The wanted average is too close to the price: it would take more shares than can be counted.",
+        "The target average is too close to the price: it would take more shares than can be counted.",
       );
     return new Purchase(held, terms, exact, terms.fractional ? exact : Rational.of(exact.ceil()), null);
   }

@@ -55,7 +55,7 @@ it("marks the purchase that is needed", () => {
   const chart = draw(WANTED).lines("If you buy more");
   expect(chart.series.map(({ label, color, dashed, values }) => [label, color, dashed, values[0]])).toEqual([
     ["Average", "green", undefined, 40],
-    ["Wanted average", "ochre", true, 30],
+    ["Target average", "ochre", true, 30],
     ["Price", "soft", true, 20],
   ]);
   expect(chart.series.map(({ values }) => values.length)).toEqual(Array(3).fill(chart.x.values.length));
@@ -66,7 +66,7 @@ it("marks the purchase that is needed", () => {
   );
 });
 
-it("draws a budget with its fee, without a wanted average", () => {
+it("draws a budget with its fee, without a target average", () => {
   // 10% of 20 is 2: 22 a share, and 4,400 pays for 200.
   const budget = { mode: "budget", budget: 4400, newPrice: 20, newFeePercent: 10 };
   const chart = draw(budget).lines("If you buy more");

@@ -77,7 +77,7 @@ const moreChart: Draw = (answer) => {
       { label: "Average", color: "green", values: curve.map((row) => row.average) },
       ...(target === null
         ? []
-        : [{ label: "Wanted average", color: "ochre" as const, dashed: true, values: flat(target) }]),
+        : [{ label: "Target average", color: "ochre" as const, dashed: true, values: flat(target) }]),
       {
         label: inputs.newFeePercent > 0 ? "Price with fee" : "Price",
         color: "soft",

@@ -47,7 +47,7 @@ function targetHeadline(holding: Holding, purchase: Purchase, format: Format): H
       label: "Shares to buy",
       before: `Your ${mine} cost ${from} each; it takes`,
       figure: format.number(0),
-      after: "more shares to reach the wanted average.",
+      after: "more shares to reach the target average.",
     };
   return {
     label: "Shares to buy",

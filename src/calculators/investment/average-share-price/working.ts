@@ -103,7 +103,7 @@ function targetSteps(purchase: Purchase, holding: Holding, format: Format): Step
   if (exact.sign() > 0)
     steps.push(
       step(
-        `Shares = (cost${fee && " + fee"} − wanted average × shares) ÷ (wanted average − price)`,
+        `Shares = (cost${fee && " + fee"} − target average × shares) ÷ (target average − price)`,
         formula,
         format.number(exact.toNumber(), 4),
       ),

@@ -35,7 +35,7 @@ const TAX_MODES = {
 export const POSITIVE = { out: "Money you took out", in: "Money you paid in" } as const;
 
 export const inputs = {
-  mode: choice("What to work out", {
+  mode: choice("What to calculate", {
     options: {
       project: "What an investment becomes",
       cagr: "Return from two values (CAGR)",
@@ -114,8 +114,8 @@ export const inputs = {
   beginValue: amount("Value then", { default: 10_000, above: 0, when: cagr }),
   endValue: amount("Value now", { default: 18_000, when: cagr, solve: true }),
   dividendsReceived: amount("Payouts received", { note: "Dividends you did not reinvest", default: 0, when: cagr }),
-  startDate: date("From", { noun: "The start date", default: "2021-11-20", when: cagr }),
-  endDate: date("To", { noun: "The end date", default: "2026-11-20", fill: "today", when: cagr }),
+  startDate: date("Start date", { default: "2021-11-20", when: cagr }),
+  endDate: date("End date", { default: "2026-11-20", fill: "today", when: cagr }),
   positiveIs: choice("Positive amounts are", {
     options: POSITIVE,
     default: "out",
@@ -138,8 +138,7 @@ export const inputs = {
     columns: {
       date: date("Date"),
       amount: money("Amount", { min: -1e12, max: 1e12 }),
-      months: integer("Every month, how often", {
-        noun: "Number of months",
+      months: integer("Number of months", {
         note: "For a monthly plan; the first payment is on the date",
         unit: "months",
         default: 1,

@@ -32,7 +32,7 @@ const shareOf = (label: string, noun: string, fallback: number) =>
   percent(label, { noun, unit: "% of the money", default: fallback, min: 0, max: 100, step: 5, when: ACTIVE });
 
 export const inputs = {
-  currentAge: integer("Age now", { noun: "Age", unit: "years", default: 30, min: JOIN_FROM, max: untilAge - 1 }),
+  currentAge: integer("Current age", { noun: "Age", unit: "years", default: 30, min: JOIN_FROM, max: untilAge - 1 }),
   exitAge: integer("Age at exit", {
     noun: "Exit age",
     unit: "years",
@@ -51,7 +51,7 @@ export const inputs = {
     }),
     midCorpusOption: choice(`A corpus of ${MIDDLE_RANGE}`, {
       options: {
-        standard: "By shares",
+        standard: "A lump sum and an annuity, by share",
         "six-lakh-annuity": `${FIXED_SUM}, rest as annuity`,
         "six-lakh-sur": `${FIXED_SUM}, rest redeemed over years`,
       },
@@ -78,8 +78,8 @@ export const inputs = {
   }),
   ...fold("Employer, yearly rise and corpus now", {
     employerMonthly: amount("Your employer pays", { noun: "The employer’s contribution", unit: "/ month", default: 0 }),
-    contributionGrowth: percent("Yearly rise of both", {
-      noun: "Yearly rise",
+    contributionGrowth: percent("Yearly increase of both", {
+      noun: "Yearly increase",
       unit: "% / year",
       default: 0,
       min: 0,

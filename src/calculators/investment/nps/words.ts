@@ -116,7 +116,7 @@ function taxNotice(pension: Pension, format: Format): Notice | null {
   const free = taxFreeLumpSum.value;
   return notice(
     "lump-sum-taxed",
-    `Only ${format.percent(free)} of the corpus is tax-free: ${format.wholeMoney(taxableLumpSum)} of the lump sum is taxed, which costs ${format.wholeMoney(taxOnLumpSum)}. With an annuity of ${format.percent(100 - free)} there would be no tax on it. Whether the new withdrawal limits change this could not be confirmed.`,
+    `Only ${format.percent(free)} of the corpus is tax-free: ${format.wholeMoney(taxableLumpSum)} of the lump sum is taxed, which costs ${format.wholeMoney(taxOnLumpSum)}. With an annuity of ${format.percent(100 - free)} there would be no tax on it.`,
   );
 }
 

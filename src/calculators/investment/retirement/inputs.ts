@@ -25,7 +25,7 @@ const volatility = {
 
 export const inputs = {
   ...section("You", {
-    currentAge: integer("Age now", { unit: "years", default: 35, min: 18, max: 100 }),
+    currentAge: integer("Current age", { unit: "years", default: 35, min: 18, max: 100 }),
     retirementAge: integer("Retirement age", {
       unit: "years",
       default: 67,
@@ -82,7 +82,7 @@ export const inputs = {
       max: 1e10,
       when: { spendingBasis: "replacement" },
     }),
-    replacementPercent: percent("Share of it needed", {
+    replacementPercent: percent("Share of salary needed", {
       unit: "% of salary",
       default: 75,
       min: 0,

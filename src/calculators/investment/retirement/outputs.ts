@@ -178,8 +178,7 @@ export const outputs = {
       value: (plan) => simulated(plan, (simulation) => leftAtEnd(simulation).p90),
       ...markets,
     }),
-    failureMedianAge: number("Savings run out at age", {
-      noun: "Median age at which savings run out",
+    failureMedianAge: number("Median age at which savings run out", {
       note: "Median of the markets in which they do",
       digits: 1,
       value: (plan) => simulated(plan, ({ failureMedianAge }) => failureMedianAge),

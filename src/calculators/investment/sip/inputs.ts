@@ -30,7 +30,7 @@ const taxable = { mode: ["sip", "lumpsum", "goal"] } as const;
 const equity = { ...taxable, taxMode: "india-equity" } as const;
 
 export const inputs = {
-  mode: choice("What to work out", {
+  mode: choice("What to calculate", {
     options: {
       sip: "What a SIP becomes",
       lumpsum: "What a lump sum becomes",

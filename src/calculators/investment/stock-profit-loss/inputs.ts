@@ -171,7 +171,7 @@ export const inputs = {
     max: 2000,
     columns: {
       date: date("Date"),
-      side: choice("What", { options: { buy: "Buy", sell: "Sell", split: "Split", dividend: "Dividend" } }),
+      side: choice("Type", { options: { buy: "Buy", sell: "Sell", split: "Split", dividend: "Dividend" } }),
       // The limits depend on the kind of row: see ledger-rows.ts.
       shares: number("Shares", { optional: true }),
       price: amount("Price", { min: -LARGEST_AMOUNT, optional: true }),

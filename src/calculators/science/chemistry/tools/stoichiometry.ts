@@ -169,7 +169,7 @@ export default defineCalculator({
       digits: { significant: 7 },
       value: theoreticalYield,
     }),
-    theoreticalYieldMol: output.number("Theoretical yield", {
+    theoreticalYieldMol: output.number("Theoretical yield in moles", {
       unit: "mol",
       digits: { significant: 7 },
       value: ({ product, extent }) => product.coefficient * extent,
@@ -185,7 +185,7 @@ export default defineCalculator({
         initialMol: output.number("Before", { unit: "mol", digits: { significant: 6 }, optional: true }),
         changeMol: output.number("Change", { unit: "mol", digits: { significant: 6 } }),
         finalMol: output.number("After", { unit: "mol", digits: { significant: 6 }, optional: true }),
-        finalG: output.number("After", { unit: "g", digits: { significant: 6 }, optional: true }),
+        finalG: output.number("Mass after", { unit: "g", digits: { significant: 6 }, optional: true }),
       },
       value: ({ parts }) => parts,
     }),

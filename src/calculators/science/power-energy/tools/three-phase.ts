@@ -150,7 +150,7 @@ export default defineCalculator({
     inputKw: output.number("Input power", { unit: "kW", ...figure, solve: true, value: kw }),
     inputKva: output.number("Apparent power", { unit: "kVA", ...figure, solve: true, value: kva }),
     inputKvar: output.number("Reactive power", { unit: "kvar", ...figure, value: kvar }),
-    outputKw: output.number("Output power", {
+    outputKw: output.number("Output power in kilowatts", {
       unit: "kW",
       ...figure,
       solve: true,
