@@ -370,10 +370,10 @@ function shownIn(
   if (!law.prefixes || typeof digits !== "function" || PER.test(unit ?? "")) return chosen;
   return {
     ...chosen,
-    digits: (value, inputs, format) =>
+    digits: (value, inputs, format, row) =>
       inputs[`${key}Unit`] === ownUnit(fields, key)
         ? prefixed(value, symbolOf(fields, key), format)
-        : digits(value, inputs, format),
+        : digits(value, inputs, format, row),
   };
 }
 

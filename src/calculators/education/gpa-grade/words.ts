@@ -146,7 +146,7 @@ export function notices({ record, target, exam, conversion }: Grades, format: Fo
         ),
       );
     if (replaced.length > 0)
-      list.push(notice("replaced", `Replaced by a repeat and counted nowhere: ${replaced.join(", ")}.`));
+      list.push(notice("replaced", `Replaced by a repeat and not counted: ${replaced.join(", ")}.`));
   }
   if (target && !target.achievable) {
     const credits = target.creditsAtMax;

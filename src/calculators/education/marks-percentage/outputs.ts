@@ -32,7 +32,7 @@ export const outputs = {
     value: ofSheet((sheet) => exactText(sheet.percentage)),
   }),
   averagePercent: percent("Mean of the subjects", {
-    note: "Every subject weighs the same",
+    note: "Every subject counts the same",
     ...maybe,
     value: sheetNumber((sheet) => sheet.averagePercent),
   }),
