@@ -50,6 +50,7 @@ export default [
       ...(componentKind === "resistor"
         ? [
             "(parallel|series) (resistance|resistors) [of] {values:text}",
+            "(resistors|resistance of|resistors of) {values:text} in (series|parallel)",
             "total resistance of {values:text} in (series|parallel)",
             "equivalent resistance of {values:text} in (series|parallel)",
           ]
@@ -75,6 +76,7 @@ export default [
   {
     says: [
       "(resistor|resistor color code|resistor colour code|resistor colors|color code|resistor bands|colour code|resistance of|resistor value) [of|for] {bands:text} [resistor]",
+      "(3|4|5|6|three|four|five|six) band [resistor] {bands:text}",
       "{bands:text} (resistor|resistor value|ohms|color code|colour code)",
     ],
     set: { tool: "resistor-color-decode" },
