@@ -205,3 +205,22 @@ for (const locale of ["de-DE", "fr-FR"])
       await expect(item(page, 4).getByLabel("A’s shares")).toHaveValue("1,5");
     });
   });
+
+test("on a phone, a subject's name, marks and maximum are one line, and the name is whole", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/marks-percentage-calculator");
+  const cells = await page
+    .getByRole("group", { name: "Subject 4", exact: true })
+    .locator(".cells")
+    .first()
+    .locator("input")
+    .evaluateAll((inputs) =>
+      inputs.map((input) => ({
+        top: input.getBoundingClientRect().top,
+        hidden: input.scrollWidth - input.clientWidth,
+      })),
+    );
+  expect(cells).toHaveLength(3);
+  expect(new Set(cells.map(({ top }) => Math.round(top))).size).toBe(1);
+  expect(cells.map(({ hidden }) => hidden)).toEqual([0, 0, 0]);
+});

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import idealGas from "./calculators/science/chemistry/tools/ideal-gas";
+import currentDivider from "./calculators/science/electronics/tools/current-divider";
+import ohmsLaw from "./calculators/science/electronics/tools/ohms-law";
+import rcCircuit from "./calculators/science/electronics/tools/rc-circuit";
+import seriesParallel from "./calculators/science/electronics/tools/series-parallel";
+import timer555 from "./calculators/science/electronics/tools/timer-555";
 import voltageDrop from "./calculators/science/electronics/tools/voltage-drop";
 import calorimetry from "./calculators/science/physics/tools/calorimetry";
 import halfLife from "./calculators/science/physics/tools/half-life";
+import projectile from "./calculators/science/physics/tools/projectile";
 import type { AnyCalculator } from "./core/calculator";
 import { evaluate } from "./core/evaluate";
 import type { Field } from "./core/fields";
@@ -23,6 +29,25 @@ function answered(calculator: AnyCalculator, given: Record<string, string | numb
     outputs: (evaluate(calculator, inputs, testTools()) as { outputs: Record<string, number> }).outputs,
   };
 }
+
+describe("results in base units", () => {
+  it("have the prefix of the headline: milliamperes, milliseconds, nanofarads, not 0.02272727 A", () => {
+    const ohm = answered(ohmsLaw, { voltage: 5, resistance: 220 });
+    expect(format.value(ohmsLaw.outputs.current as Field, ohm.outputs.current, ohm.inputs)).toBe("22.73\u00a0mA");
+    expect(ohm.outputs.current).toBeCloseTo(5 / 220, 15);
+    const rc = answered(rcCircuit, { resistance: 10_000, capacitance: 47e-6 });
+    expect(format.value(rcCircuit.outputs.timeConstant as Field, rc.outputs.timeConstant, rc.inputs)).toBe(
+      "470\u00a0ms",
+    );
+    const timer = timer555.outputs as unknown as Record<string, Field>;
+    expect(format.value(timer.highTime as Field, 0.000_831_776, {})).toBe("831.8\u00a0µs");
+    expect(format.value(timer.dutyCycle as Field, 72.7, {})).toBe("72.7%");
+    const parts = seriesParallel.outputs as unknown as Record<string, Field>;
+    expect(format.value(parts.seriesTotal as Field, 1.5e-7, { componentKind: "capacitor" })).toBe("150\u00a0nF");
+    const branches = (currentDivider.outputs as unknown as Record<string, Field>).branches?.columns;
+    expect(format.value(branches?.current as Field, 0.0255, {})).toBe("25.5\u00a0mA");
+  });
+});
 
 describe("the unit that the visitor chose for an output", () => {
   it("is the one in which a target is meant: 40 °C, not 40 K", () => {
@@ -47,6 +72,32 @@ describe("the unit that the visitor chose for an output", () => {
     expect(chosenUnit(halfLife, aim, inputs)?.symbol).toBe("yr");
     // 5,730 years ÷ ln 2
     expect(format.value(aim, outputs.meanLifetime, inputs)).toBe("8,266.643\u00a0yr");
+  });
+
+  it("is its reciprocal for a rate: the decay constant of carbon-14 per year", () => {
+    const { inputs, outputs } = answered(halfLife, {});
+    const aim = halfLife.outputs.decayConstant as Field;
+    // ln 2 ÷ 5,730 years
+    expect(format.value(aim, outputs.decayConstant, inputs)).toBe("0.0001209681\u00a01/yr");
+    const unit = chosenUnit(halfLife, aim, inputs);
+    expect(unit?.symbol).toBe("1/yr");
+    expect(unit?.toChosen(outputs.decayConstant as number)).toBeCloseTo(Math.LN2 / 5730, 12);
+    expect(unit?.fromChosen(Math.LN2 / 5730)).toBeCloseTo(outputs.decayConstant as number, 20);
+  });
+
+  it("is that of the height and of the launch speed for a throw, in its table, too", () => {
+    const { inputs, outputs } = answered(projectile, {
+      speed: 100,
+      speedUnit: "foot-per-second",
+      heightUnit: "foot",
+      height: 6,
+    });
+    const { maxHeight, impactSpeed, trajectory } = projectile.outputs as Record<string, Field>;
+    // 6 ft + (100 × sin 45°)² ÷ (2 × 9.81 ÷ 0.3048)
+    const peak = 6 + 5000 / (2 * (9.81 / 0.3048));
+    expect(format.value(maxHeight as Field, outputs.maxHeight, inputs)).toBe(`${peak.toFixed(5)}\u00a0ft`);
+    expect(format.value(impactSpeed as Field, outputs.impactSpeed, inputs)).toMatch(/^10\d\.\d+\u00a0ft\/s$/);
+    expect(format.value(trajectory?.columns?.x as Field, 30.48, inputs)).toBe("100\u00a0ft");
   });
 
   it("is that of an input for the longest run of a cable", () => {

@@ -221,7 +221,7 @@ function tableLines(
   const columns = Object.entries(field.columns ?? {});
   const cells = [
     columns.map(([name]) => name),
-    ...rows.map((row) => columns.map(([name, column]) => format.value(column, row[name], inputs))),
+    ...rows.map((row) => columns.map(([name, column]) => format.value(column, row[name], inputs, row))),
   ];
   const widths = columns.map((_, i) => Math.max(...cells.map((row) => (row[i] as string).length)));
   return ["", key, ...cells.map((row) => row.map((cell, i) => cell.padStart(widths[i] as number)).join("  "))];

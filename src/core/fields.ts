@@ -157,8 +157,16 @@ export interface Example {
   readonly usual: string;
 }
 
-/** A number formatted by its own rule, such as in a unit chosen by the reader. */
-export type WriteNumber = (value: number, inputs: Readonly<Record<string, unknown>>, format: Format) => string;
+/**
+ * A number formatted by its own rule, such as in a unit chosen by the reader, or in the currency of the table's row that
+ * it stands in.
+ */
+export type WriteNumber = (
+  value: number,
+  inputs: Readonly<Record<string, unknown>>,
+  format: Format,
+  row: Readonly<Record<string, unknown>>,
+) => string;
 
 declare const valueType: unique symbol;
 
@@ -218,10 +226,9 @@ export interface Field<Value = unknown> {
   // Numbers of an answer
   /**
    * How many decimals are shown at most; or significant digits, for quantities that range from the size of an atom to a
-   * star; or, for a column, another column with the number of decimals of each cell. `plain` is without grouping, as in
-   * years and serial numbers. A function formats the number by its own rule.
+   * star. `plain` is without grouping, as in years and serial numbers. A function formats the number by its own rule.
    */
-  readonly digits?: number | "plain" | { readonly significant: number } | { readonly column: string } | WriteNumber;
+  readonly digits?: number | "plain" | { readonly significant: number } | WriteNumber;
   /** For a text of an answer: how people see it, such as a chemical formula with subscripts. The value stays plain. */
   readonly written?: (text: string) => string;
   /** For an output: which direction is better for everyone. Left out where that depends, as for a loan amount. */

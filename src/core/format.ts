@@ -134,8 +134,13 @@ export class Format {
     return `${written} ${written === "1" ? one : many}`;
   };
 
-  /** Formats a value according to its field. */
-  readonly value = (field: Field, value: unknown, inputs: Readonly<Record<string, unknown>> = {}): string => {
+  /** Formats a value according to its field. @param row the row of a table that it is a cell of */
+  readonly value = (
+    field: Field,
+    value: unknown,
+    inputs: Readonly<Record<string, unknown>> = {},
+    row: Readonly<Record<string, unknown>> = {},
+  ): string => {
     if (value === null || value === undefined) return NO_VALUE;
     switch (field.type) {
       case "money":
@@ -146,12 +151,12 @@ export class Format {
       case "integer": {
         const unit = resolve(field.unit ?? "", inputs);
         const { digits } = field;
-        if (typeof digits === "function") return digits(value as number, inputs, this);
+        if (typeof digits === "function") return digits(value as number, inputs, this, row);
         if (unit === CURRENCY_UNIT) return this.money(value as number, decimalsOf(field));
         const text =
           digits === "plain"
             ? writeDecimal(value as number, { maxDigits: 20 })
-            : typeof digits === "object" && "significant" in digits
+            : typeof digits === "object"
               ? this.significant(value as number, digits.significant)
               : this.number(value as number, decimalsOf(field));
         // Degree, minute, second and percent signs follow the number without a space.

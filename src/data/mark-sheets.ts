@@ -72,7 +72,7 @@ const BANDS = {
     ],
   },
   "uk-honours": {
-    label: "UK honours degrees",
+    label: "UK honors degrees",
     unit: LOWER_ENDS,
     values: [
       {

@@ -16,7 +16,7 @@ interface WaterParameters {
     readonly pregnant: Intake;
     readonly lactating: Intake;
   }>;
-  /** Total mL per day, and the amounts that pregnancy and breast-feeding add. */
+  /** Total mL per day, and the amounts that pregnancy and breastfeeding add. */
   readonly europeanIntake: Parameter<{
     readonly byAge: readonly BySex<number>[];
     readonly pregnant: number;

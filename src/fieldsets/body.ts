@@ -5,8 +5,8 @@ import { IN_CENTIMETERS, IN_INCHES, IN_KILOGRAMS, IN_POUNDS, UNIT_SYSTEMS } from
 
 export const unitSystemField = choice("Units", { options: UNIT_SYSTEMS, default: "metric" });
 
-export const lifeStageField = choice("Pregnant or breast-feeding", {
-  options: { none: "No", pregnant: "Pregnant", lactating: "Breast-feeding" },
+export const lifeStageField = choice("Pregnant or breastfeeding", {
+  options: { none: "No", pregnant: "Pregnant", lactating: "Breastfeeding" },
   default: "none",
 });
 

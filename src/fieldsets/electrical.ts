@@ -4,17 +4,19 @@ import { meets } from "../core/conditions";
 import type { Field, Fields, ValuesOf } from "../core/fields";
 import { type OutputFields, outputsOf, type ReadFrom } from "../core/outputs";
 import type { Values } from "../core/parse";
+import { withPrefixes } from "./prefixed";
 import { inOwnUnits, symbolOf } from "./quantity";
 
 /**
- * Defines a calculator whose `derive` receives each quantity in the unit of its definition. Values so extreme that an
- * answer is not a finite number are rejected.
+ * Defines a calculator whose `derive` receives each quantity in the unit of its definition, and whose results are shown
+ * with prefixes. Values so extreme that an answer is not a finite number are rejected.
  */
 export function defineCircuit<const I extends Fields, Model extends object, const O extends Fields>(
   calculator: Calculator<I, Model, O> & { derive(inputs: never, tools: never): ReadFrom<O> },
 ): Calculator<I, Model, O> {
   return {
     ...calculator,
+    outputs: withPrefixes(calculator.outputs),
     derive(inputs: ValuesOf<I>, tools: Tools): Model {
       const model = calculator.derive(inOwnUnits(calculator.inputs, inputs), tools);
       if (!allFinite(model)) {

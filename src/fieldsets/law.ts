@@ -23,13 +23,14 @@ import { midSentence } from "../core/words";
 import { DEGREES } from "../math/formula/degrees";
 import { Formula } from "../math/formula/formula";
 import { lawWorking, variableOf } from "./law-working";
-import { prefixed } from "./prefixed";
+import { prefixed, withPrefixes } from "./prefixed";
 import {
   inChosenUnit,
   inOwnUnits,
   inUnitChosen,
   inUnitOf,
   ownUnit,
+  PER,
   type Quantity,
   quantity,
   symbolOf,
@@ -326,7 +327,7 @@ function outputsFor(law: AnyLaw, fields: Fields, chooser: string, ways: readonly
       ...(finding.length === 0
         ? supplied === undefined && { shown: "elsewhere" }
         : ways.length > 1 && { when: { [chooser]: finding } }),
-      ...(units && inUnitOf(fields, key)),
+      ...(units && shownIn(law, fields, key)),
       value: ({ values }) => values[key],
     });
   }
@@ -343,7 +344,7 @@ function outputsFor(law: AnyLaw, fields: Fields, chooser: string, ways: readonly
       ...(unit && { unit }),
       ...(shown && { shown }),
       digits: { significant: 7 },
-      ...inUnitOf(fields, unitLike(law, fields, unit)),
+      ...shownIn(law, fields, unitLike(law, fields, unit), unit),
       optional: true,
       solve: true,
       value: ({ extras }) => extras[key],
@@ -351,15 +352,39 @@ function outputsFor(law: AnyLaw, fields: Fields, chooser: string, ways: readonly
   for (const [key, field] of Object.entries(law.outputs ?? {}))
     outputs[key] =
       field.type === "number" && typeof field.unit === "string" && typeof field.digits !== "function"
-        ? { ...field, ...inUnitOf(fields, unitLike(law, fields, field.unit)) }
+        ? { ...field, ...shownIn(law, fields, unitLike(law, fields, field.unit), field.unit) }
         : field;
-  return outputs;
+  return law.prefixes ? withPrefixes(outputs) : outputs;
 }
 
-/** The first variable that is measured in this unit. Kelvins may be those of a difference, which converts otherwise. */
+/** What shows an output in the unit chosen for a variable, or with a prefix while that is the unit of its definition. */
+function shownIn(
+  law: AnyLaw,
+  fields: Fields,
+  key: string | undefined,
+  unit?: string,
+): Pick<Field, "digits" | "shownIn"> {
+  if (key === undefined) return {};
+  const chosen = inUnitOf(fields, key, unit);
+  const { digits } = chosen;
+  if (!law.prefixes || typeof digits !== "function" || PER.test(unit ?? "")) return chosen;
+  return {
+    ...chosen,
+    digits: (value, inputs, format, row) =>
+      inputs[`${key}Unit`] === ownUnit(fields, key)
+        ? prefixed(value, symbolOf(fields, key), format)
+        : digits(value, inputs, format, row),
+  };
+}
+
+/**
+ * The first variable that is measured in this unit, or in its reciprocal. Kelvins may be those of a difference, which
+ * converts otherwise.
+ */
 function unitLike(law: AnyLaw, fields: Fields, unit: string | undefined): string | undefined {
-  if (unit === undefined || unit === "K") return undefined;
-  return Object.keys(law.variables).find((key) => `${key}Unit` in fields && symbolOf(fields, key) === unit);
+  const own = unit?.replace(PER, "");
+  if (own === undefined || own === "K") return undefined;
+  return Object.keys(law.variables).find((key) => `${key}Unit` in fields && symbolOf(fields, key) === own);
 }
 
 /** @throws InputError if the law has no answer */

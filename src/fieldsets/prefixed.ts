@@ -1,3 +1,5 @@
+import { resolve } from "../core/conditions";
+import type { Field, Fields } from "../core/fields";
 import type { Format } from "../core/format";
 import { withPrefix } from "../math/electronics/prefix";
 
@@ -22,4 +24,23 @@ export function result(value: number, unit: string, format: Format): string {
 /** `470 Ω`: a value in its base unit, as written in the working. */
 export function base(value: number, unit: string, format: Format): string {
   return `${format.significant(value)}\u00a0${unit}`;
+}
+
+/**
+ * Outputs in base units, which people see with suitable prefixes: `22.73 mA`, as in the headline, not 0.02272727 A. The
+ * values stay in the base unit, and so do outputs that say how many decimals they have.
+ */
+export function withPrefixes<O extends Fields>(outputs: O): O {
+  return Object.fromEntries(
+    Object.entries(outputs).map(([key, field]) => [
+      key,
+      { ...field, ...(field.columns && { columns: withPrefixes(field.columns) }), ...digitsOf(field) },
+    ]),
+  ) as Fields as O;
+}
+
+function digitsOf({ unit, digits }: Field): Pick<Field, "digits"> {
+  if (unit === undefined || typeof digits !== "object" || !("significant" in digits)) return {};
+  if (typeof unit === "string" && !TAKES_PREFIX.test(unit)) return {};
+  return { digits: (value, inputs, format) => prefixed(value, resolve(unit, inputs), format) };
 }

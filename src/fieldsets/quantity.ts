@@ -32,6 +32,9 @@ type QuantityFields<K extends string> = Readonly<Record<K, Field<number>> & Reco
 /** Relative differences below this are floating-point noise or come from digits that were cut. */
 const NOISE = 1e-10;
 
+/** The beginning of a reciprocal unit: 1/s. */
+export const PER = /^1\//;
+
 /** Tags of units that a page offers. Units of one trade or country are accepted only from links and programs. */
 const USUAL = ["metric", "us", "imperial", "science", "common", "astronomy", "nautical", "energy"];
 
@@ -172,12 +175,24 @@ export function inChosenUnit(
     : withSymbol(format.significant(converted), choice.options?.[String(inputs[`${key}Unit`])] ?? "");
 }
 
-/** What shows an output in the unit chosen for an input; nothing without one. */
-export function inUnitOf(fields: Fields, key: string | undefined): Pick<Field, "digits" | "shownIn"> {
-  if (key === undefined) return {};
+/**
+ * What shows an output in the unit chosen for an input.
+ * @param unit the output's own unit, if that may be the reciprocal of the input's: 1/s, which is 1/yr beside years
+ */
+export function inUnitOf(fields: Fields, key: string, unit = ""): Pick<Field, "digits" | "shownIn"> {
   return {
     shownIn: `${key}Unit`,
-    digits: (value: number, inputs: Values, format: Format) => inChosenUnit(fields, inputs, key, value, format),
+    digits: PER.test(unit)
+      ? (value: number, inputs: Values, format: Format) => {
+          const { units, options } = fields[`${key}Unit`] as Field;
+          const chosen = String(inputs[`${key}Unit`]);
+          // Per year, there are as many as there are seconds in a year of those per second.
+          const converted = convertIn(units, value, chosen, ownUnit(fields, key));
+          return converted === null
+            ? withSymbol(format.significant(value), unit)
+            : withSymbol(format.significant(converted), `1/${options?.[chosen]}`);
+        }
+      : (value: number, inputs: Values, format: Format) => inChosenUnit(fields, inputs, key, value, format),
   };
 }
 

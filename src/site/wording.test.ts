@@ -27,6 +27,12 @@ it.each([
   [/Developer Tools calculators/, "Developer tools"],
   [/was set down|was not seen|not published yet/, "what is known, without the makers’ notes"],
   [/could not (?:be )?confirm|\b(?:is|are) not confirmed|no official source/i, "the period of the figure that is used"],
+  [/It is stale\b/, "the notice about the rate’s age"],
+  [/\bborne by\b/, "outside work hours, for London"],
+  [/[Bb]reast-feed/, "breastfeeding"],
+  [/\bturns? round\b/, "turns around"],
+  [/\bat the weekend\b/, "on weekends"],
+  [/UK honours/, "honors"],
   [/\bMore options\b/, "what is in the fold"],
 ] satisfies [RegExp, string][])("%s has been replaced by “%s”", (pattern, _) => {
   expect(Object.keys(SOURCES).length).toBeGreaterThan(1000);

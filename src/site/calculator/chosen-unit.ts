@@ -11,13 +11,25 @@ export interface ChosenUnit {
   readonly fromChosen: (value: number) => number | null;
 }
 
-/** The unit that the visitor chose for an output; null if it is always in its own. */
-export function chosenUnit({ inputs: fields }: AnyCalculator, { shownIn }: Field, inputs: Values): ChosenUnit | null {
+/** The unit that the visitor chose for an output, or its reciprocal; null if the output is always in its own. */
+export function chosenUnit(
+  { inputs: fields }: AnyCalculator,
+  { shownIn, unit }: Field,
+  inputs: Values,
+): ChosenUnit | null {
   const choice: Field | undefined = shownIn === undefined ? undefined : fields[shownIn];
   if (!choice) return null;
   const [own, chosen] = [String(usualDefault(choice, {})), String(inputs[shownIn as string])];
+  const symbol = choice.options?.[chosen] ?? "";
+  // 1 year⁻¹ is as many s⁻¹ as a second is years.
+  if (String(unit).startsWith("1/"))
+    return {
+      symbol: `1/${symbol}`,
+      toChosen: (value) => convertIn(choice.units, value, chosen, own),
+      fromChosen: (value) => convertIn(choice.units, value, own, chosen),
+    };
   return {
-    symbol: choice.options?.[chosen] ?? "",
+    symbol,
     toChosen: (value) => convertIn(choice.units, value, own, chosen),
     fromChosen: (value) => convertIn(choice.units, value, chosen, own),
   };

@@ -39,10 +39,12 @@ it("names the unit once, in the heading of a column", () => {
 });
 
 it("writes amounts with as many decimals as the row specifies", () => {
-  const amount = number("Amount", { digits: { column: "minorUnits" } });
-  expect(cellText(amount, 7844.8, {}, format, { minorUnits: 2 })).toBe("7,844.80");
-  expect(cellText(amount, 15748, {}, format, { minorUnits: 0 })).toBe("15,748");
-  expect(cellText(amount, null, {}, format, { minorUnits: 2 })).toBe("—");
+  const amount = number("Amount", {
+    digits: (value, _inputs, { amount: write }, row) => write(value, Number(row.places)),
+  });
+  expect(cellText(amount, 7844.8, {}, format, { places: 2 })).toBe("7,844.80");
+  expect(cellText(amount, 15748, {}, format, { places: 0 })).toBe("15,748");
+  expect(cellText(amount, null, {}, format, { places: 2 })).toBe("—");
 });
 
 it("writes the percentages of a column with as many decimals as the longest of them needs", () => {

@@ -34,11 +34,17 @@ export function unitInstead(field: Field, inputs: Values): UnitSymbol | null {
   return (unit && US_UNITS[unit]) ?? null;
 }
 
-/** A value formatted for its field, in the units that the visitor chose. */
-export function displayValue(field: Field, value: unknown, inputs: Values, format: Format): string {
+/** A value formatted for its field, in the units that the visitor chose. @param row of a table, if it is a cell */
+export function displayValue(
+  field: Field,
+  value: unknown,
+  inputs: Values,
+  format: Format,
+  row: Readonly<Record<string, unknown>> = {},
+): string {
   if (value === null || value === undefined) return NO_VALUE;
   const measured = typeof value === "number" && field.measure ? inUnits(field, value, inputs, format) : null;
-  return measured ?? format.value(field, value, inputs);
+  return measured ?? format.value(field, value, inputs, row);
 }
 
 /** The unit shown once in a column's heading; empty if each cell shows it or there is no unit. */
@@ -78,12 +84,9 @@ export function cellText(
 ): string {
   if (value === null || value === undefined) return NO_VALUE;
   if (field.type === "percent") return format.percent(value as number, decimalsOf(field), decimals);
-  const { digits } = field;
-  const ofRow = typeof digits === "object" && "column" in digits ? row[digits.column] : undefined;
-  if (typeof ofRow === "number") return format.amount(value as number, ofRow);
   if (field.type === "money") return format.amount(value as number, decimalsOf(field) ?? format.minorDigits);
   if (field.type === "date") return format.shortDate(value as string);
-  const text = displayValue(field, value, inputs, format);
+  const text = displayValue(field, value, inputs, format, row);
   const unit = columnUnit(field, inputs);
   return unit && text.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : text;
 }

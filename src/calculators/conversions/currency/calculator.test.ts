@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Field } from "../../../core/fields";
 import { Format } from "../../../core/format";
 import { listed } from "../../../core/listed";
 import type { JsonObject } from "../../../core/parse";
@@ -149,6 +150,12 @@ describe("the table of the site’s currencies", () => {
     expect(table[3]).toMatchObject({ amountRounded: 1600, minorUnits: 0 });
     expect(table[4]).toMatchObject({ currency: "GBP", rate: null, amount: null, amountRounded: null });
   });
+
+  it("groups rupees in lakh and crore, as the headline does, and gives each its own decimals", () => {
+    const { amountRounded } = currency.outputs.table.columns as unknown as Record<string, Field>;
+    const cell = (code: string) => new Format("USD").value(amountRounded as Field, 12_345_678, {}, { currency: code });
+    expect(["INR", "USD", "JPY"].map(cell)).toEqual(["1,23,45,678.00", "12,345,678.00", "12,345,678"]);
+  });
 });
 
 describe("the age of the rate", () => {
@@ -171,7 +178,7 @@ describe("the age of the rate", () => {
       before: "100 USD =",
       figure: "9,600.00 INR",
       after: "at the rate of September 29, 2026 (52 days old).",
-      second: "Mid-market rate from Test. It is stale.",
+      second: "Mid-market rate from Test.",
     });
     expect(headlineOf(currency, { ...TABLE, rateDate: "2026-11-20" }).after).toContain("(today’s)");
     expect(headlineOf(currency, { ...TABLE, rateMode: "manual", manualRate: 90 })).toMatchObject({

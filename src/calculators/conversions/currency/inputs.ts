@@ -39,7 +39,7 @@ export const inputs = {
   }),
   ...fold("My own rate", {
     rateMode: choice("Rate", { default: "market", options: { market: "Mid-market", manual: "My own" } }),
-    manualRate: number("Own rate", {
+    manualRate: number("My rate", {
       note: "Units of the second currency for 1 of the first",
       default: null,
       max: LARGEST_RATE,

@@ -1,8 +1,8 @@
 import { outputsOf } from "../../../core/outputs";
-import { CURRENCIES_BY_CODE, minorDigitsOf } from "../../../data/currencies";
+import { CURRENCIES_BY_CODE, type CurrencyCode, minorDigitsOf } from "../../../data/currencies";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import type { Rational } from "../../../math/numbers/rational";
-import { amountText, rateText } from "./amounts";
+import { amountIn, amountText, rateText } from "./amounts";
 import type { Conversion } from "./conversion";
 
 const { boolean, integer, number, percent, table, text } = outputsOf<Conversion>();
@@ -105,7 +105,10 @@ export const outputs = {
       currency: text("Currency"),
       rate: number("Rate", { digits: 6, optional: true }),
       amount: number("Amount, exactly", { shown: "elsewhere", digits: 8, optional: true }),
-      amountRounded: number("Amount", { digits: { column: "minorUnits" }, optional: true }),
+      amountRounded: number("Amount", {
+        digits: (value, _inputs, _format, row) => amountIn(row.currency as CurrencyCode, value),
+        optional: true,
+      }),
       minorUnits: integer("Decimals", { shown: "elsewhere" as const }),
       name: text("Name"),
     },

@@ -31,10 +31,10 @@ function rateClause({ inputs: { rateDate, from, to }, isManual, mid, ageDays }: 
   return `at the rate of ${format.date(rateDate)}${age}`;
 }
 
-function sourceLine({ inputs: { rateSource }, isManual, isStale }: Conversion) {
+function sourceLine({ inputs: { rateSource }, isManual }: Conversion) {
   if (isManual) return {};
   const named = rateSource ? `Mid-market rate from ${rateSource}` : "Mid-market rate";
-  return { second: isStale ? `${named}. It is stale.` : `${named}.` };
+  return { second: `${named}.` };
 }
 
 /** Notices about the age of the rate and about equal currencies. */

@@ -52,7 +52,7 @@ export const fields = {
     reads: { perUnitIn: "fuelPriceUnit" },
     solve: true,
   }),
-  fuelPriceUnit: choice("Price is", { default: "us-gallon", options: PER_VOLUME }),
+  fuelPriceUnit: choice("Price unit", { default: "us-gallon", options: PER_VOLUME }),
   electricityPrice: amount("Electricity price", { unit: "/ kWh", default: 0.18, ...NO_NEGATIVE, solve: true }),
   chargingLossPercent: percent("Charging loss", {
     note: "0 if the economy is from an EPA label",
@@ -62,8 +62,8 @@ export const fields = {
     messages: { invalid: "Charging loss must be at least 0% and below 100%." },
   }),
   ...fold("Round trip, sharing and tolls", {
-    roundTrip: boolean("There and back", { default: false }),
-    passengers: integer("People sharing", {
+    roundTrip: boolean("Round trip", { default: false }),
+    passengers: integer("People sharing the cost", {
       default: 1,
       min: 1,
       max: 100,
@@ -82,7 +82,7 @@ export const fields = {
   }),
   ...fold("Fuel and CO₂", {
     fuelType: choice("Fuel", { default: "gasoline", options: BURNED }),
-    co2PerLiter: number("Own CO₂ factor", {
+    co2PerLiter: number("Custom CO₂ factor", {
       note: "Instead of the fuel’s: CNG, LPG, E20",
       unit: "g/L",
       default: null,

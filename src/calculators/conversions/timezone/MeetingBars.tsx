@@ -47,12 +47,7 @@ export function MeetingBars({ model, format, setInputs }: ViewProps<typeof calcu
       <p role="status">
         {slot.minute === best.minute ? "Best start: " : "Your start: "}
         {format.number(slot.inHours)} of {format.number(people.length)} at work throughout,{" "}
-        {format.plural(slot.outOfHoursMinutes, "minute")} outside work hours, inconvenience{" "}
-        {format.number(slot.inconvenience, 2)}
-        {slot.minute === best.minute
-          ? ""
-          : ` (${format.number(slot.inconvenience - best.inconvenience, 2)} more than the best)`}
-        .
+        {format.plural(slot.outOfHoursMinutes, "minute")} outside work hours.
       </p>
       <p>
         <button

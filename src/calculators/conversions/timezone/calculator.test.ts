@@ -420,7 +420,7 @@ describe("meeting", () => {
       "No stretch of 1 h suits everyone. The least inconvenient start is 7:30 AM Tuesday in New York: 12:30 PM in London, 6:00 PM in Kolkata.",
     );
     expect(headlineOf(timezone, { mode: "meeting" }).second).toBe(
-      "November 24, 2026; 60 minutes outside work hours, borne by New York.",
+      "November 24, 2026; 60 minutes outside work hours, for New York.",
     );
     expect(sentence({ mode: "meeting", participants: [works("UTC"), works("Europe/London")] })).toBe(
       "Everyone is at work for 1 h from 9:00 AM Tuesday in UTC: 9:00 AM in London.",

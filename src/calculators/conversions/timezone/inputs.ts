@@ -33,9 +33,8 @@ export const fields = {
     fill: "today",
     messages: { invalid: "Enter a time between 00:00 and 23:59." },
   }),
-  fromZone: text("In", {
+  fromZone: text("Time zone", {
     ...zone,
-    noun: "Time zone",
     note: "City, airport or UTC+5:30",
     default: "New York",
   }),
@@ -81,7 +80,7 @@ export const fields = {
     max: LONGEST_MEETING,
     messages: { missing: MEETING_LENGTH, invalid: MEETING_LENGTH },
   }),
-  ...fold("Grid and weekends", {
+  ...fold("Start times and weekends", {
     stepMinutes: integer("Start every", {
       unit: "min",
       note: "5, 10, 15, 30 or 60",
@@ -92,7 +91,7 @@ export const fields = {
     }),
     respectWeekends: boolean("Nobody works on Saturday and Sunday", { default: true }),
   }),
-  epochUnit: choice("Counts", { default: "s", options: { s: "Seconds", ms: "Milliseconds" } }),
+  epochUnit: choice("Counted in", { default: "s", options: { s: "Seconds", ms: "Milliseconds" } }),
   epoch: integer("Unix time", {
     default: 1_795_132_800,
     min: by("epochUnit", { ms: 1000 * FIRST_SECOND }, FIRST_SECOND),

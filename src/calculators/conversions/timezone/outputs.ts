@@ -179,7 +179,7 @@ export const outputs = {
       startLocal: datetime("Start"),
       inHours: integer("At work throughout"),
       outOfHoursMinutes: integer("Minutes outside work hours"),
-      inconvenience: number("Inconvenience", { digits: 2 }),
+      inconvenience: number("Inconvenience score", { digits: 2 }),
     },
     value: (model) => model.answer.meeting?.slots.map((slot) => slotRow(firstZone(model), slot)),
   }),
@@ -197,8 +197,10 @@ export const outputs = {
     optional: true,
     value: ({ answer: { meeting } }) => meeting?.best.outOfHoursMinutes,
   }),
-  inconvenience: number("Inconvenience", {
+  inconvenience: number("Inconvenience score", {
+    note: "0 if everyone is at work; see the method",
     digits: 2,
+    shown: "more",
     optional: true,
     value: ({ answer: { meeting } }) => meeting?.best.inconvenience,
   }),
@@ -209,7 +211,7 @@ export const outputs = {
       startLocal: datetime("Best start"),
       inHours: integer("At work throughout"),
       outOfHoursMinutes: integer("Minutes outside work hours"),
-      inconvenience: number("Inconvenience", { digits: 2 }),
+      inconvenience: number("Inconvenience score", { digits: 2 }),
       best: boolean("Best day"),
     },
     value: (model) => {

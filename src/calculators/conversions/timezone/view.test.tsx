@@ -110,7 +110,7 @@ describe("the day of a meeting", () => {
     expect(row).toMatch(/<rect class="hours-chosen" x="[\d.]+%" width="4\.17%" height="34">/);
     expect(rowOf(html, 0)).toContain('step="30"');
     expect(drawn().text("Day")).toMatch(
-      /Best start: 2 of 2 at work throughout, 0 minutes outside work hours, inconvenience 0\. Convert this start time, with a link to share Add to a calendar \(\.ics\)$/,
+      /Best start: 2 of 2 at work throughout, 0 minutes outside work hours\. Convert this start time, with a link to share Add to a calendar \(\.ics\)$/,
     );
     expect(drawn().text("Day")).toContain(
       "gray days off; the line below the bars shows when everyone is at work. The frame is the meeting: drag it on any bar.",

@@ -91,7 +91,7 @@ function bearers({ day, best }: NonNullable<Answer["meeting"]>, format: Format):
     ...names.slice(0, MAX_LISTED),
     ...(names.length > MAX_LISTED ? [`${format.number(names.length - MAX_LISTED)} more`] : []),
   ];
-  return `${format.plural(best.outOfHoursMinutes, "minute")} outside work hours, borne by ${joinWithAnd(shown)}`;
+  return `${format.plural(best.outOfHoursMinutes, "minute")} outside work hours, for ${joinWithAnd(shown)}`;
 }
 
 export function infoHeadline({ info }: Answer, _: Inputs, format: Format): Headline {

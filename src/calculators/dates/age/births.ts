@@ -18,7 +18,7 @@ type PossibleBirths = Answer & Required<Pick<Answer, "births">>;
 
 export const births: Variant<Fields, PossibleBirths> = {
   question: "Date of birth from an age",
-  inputs: { asOf: { label: "On" }, leapDayRule: {}, targetAge: {} },
+  inputs: { asOf: { label: "Day of that age" }, leapDayRule: {}, targetAge: {} },
   answer(inputs) {
     const { targetAge } = inputs;
     // The oldest people of this age were born the day after the youngest people of the next age.

@@ -48,14 +48,14 @@ describe("age", () => {
 
   it("is written as a sentence", () => {
     expect(headline({})).toBe(
-      "On November 20, 2026 the age is **36 years, 6 months and 5 days** — next birthday Saturday, May 15, 2027, in 176 days.",
+      "On November 20, 2026, the age is **36 years, 6 months and 5 days** — next birthday Saturday, May 15, 2027, in 176 days.",
     );
     expect(headline({ birthDate: "1990-11-20" })).toBe(
-      "On November 20, 2026 the age is **36 years** — it is the birthday; next birthday Saturday, November 20, 2027, in 365 days.",
+      "On November 20, 2026, the age is **36 years** — it is the birthday; next birthday Saturday, November 20, 2027, in 365 days.",
     );
     expect(headline({ birthDate: "2026-11-20" })).toContain("**0 days** — the day of birth;");
     expect(headline({ birthDate: "9990-05-15", asOf: "9999-11-20" })).toBe(
-      "On November 20, 9999 the age is **9 years, 6 months and 5 days**",
+      "On November 20, 9999, the age is **9 years, 6 months and 5 days**",
     );
   });
 

@@ -37,7 +37,7 @@ export const currentAge: Variant<Fields, CurrentAge> = {
     const birthday = !isBirthday ? "" : calendar.years === 0 ? "the day of birth; " : "it is the birthday; ";
     return {
       label: "Age",
-      before: `On ${format.date(asOf)} the age is`,
+      before: `On ${format.date(asOf)}, the age is`,
       figure: spanText(calendar, format),
       ...(nextText && { after: `— ${birthday}${nextText.trim()}` }),
     };

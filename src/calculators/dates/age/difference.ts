@@ -41,7 +41,7 @@ export const difference: Variant<Fields, Difference> = {
       figure: spanText(span, format),
       ...(span.years + span.months > 0 && { after: `— ${format.plural(days, "day")}.` }),
       ...(doubleAgeDate && {
-        second: `On ${format.date(doubleAgeDate)} the ${older} person’s age in days is exactly twice the other’s.`,
+        second: `On ${format.date(doubleAgeDate)}, the ${older} person’s age in days is exactly twice the other’s.`,
       }),
     };
   },

@@ -83,7 +83,7 @@ export const fields = {
     }),
   }),
   decimalHours: number("Decimal hours", {
-    note: "Or 7:45",
+    note: "You can also type 7:45",
     unit: "h",
     default: 7.75,
     min: -1e9,

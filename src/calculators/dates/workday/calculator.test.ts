@@ -284,15 +284,15 @@ describe("count", () => {
     expect(result.businessDays).toBe(4.65);
     expect(result.holidayDays).toBe(0.85);
     expect(result.holidays.map(({ name, counted }: Json) => [name, counted])).toEqual([
-      ["Own day off", false],
+      ["Other day off", false],
       ["Move", true],
       ["Move", true],
-      ["Own day off", true],
+      ["Other day off", true],
     ]);
     expect(result.skipped).toEqual([
       { date: "2026-11-17", weekday: "Tuesday", reason: "Move", worked: 0.7 },
       { date: "2026-11-18", weekday: "Wednesday", reason: "Move", worked: 0.7 },
-      { date: "2026-11-21", weekday: "Saturday", reason: "Own day off", worked: 0.25 },
+      { date: "2026-11-21", weekday: "Saturday", reason: "Other day off", worked: 0.25 },
       { date: "2026-11-22", weekday: "Sunday", reason: "Weekend", worked: 0 },
     ]);
     expect(working({ ...week, customHolidays }).slice(-3)).toEqual([
@@ -519,7 +519,7 @@ describe("wrong inputs", () => {
       "nth",
       "November 2026 has no business days.",
     ],
-    [{ mode: "add", workdays: 100_001 }, "workdays", "Give at most 100,000 business days"],
+    [{ mode: "add", workdays: 100_001 }, "workdays", "Enter at most 100,000 business days"],
     [{ mode: "add", workdays: 0.25 }, "workdays", "in whole or half days"],
     [
       {

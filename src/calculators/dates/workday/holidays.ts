@@ -25,7 +25,7 @@ export interface Holiday {
 }
 
 const OWN_ID = "own";
-const NAMELESS = "Own day off";
+const NAMELESS = "Other day off";
 
 /**
  * All holidays and days off, in no particular order.
@@ -93,7 +93,7 @@ export function skippedIds({ skipHolidays }: Pick<Inputs, "skipHolidays">, sourc
       if (read && "value" in read) return read.value;
       throw new InputError(
         "skipHolidays",
-        `“${shortened(word)}” is none of the holidays. Choose one of: ${Object.keys(options).join(", ")}. Put commas between several.`,
+        `“${shortened(word)}” is not one of the holidays. Choose one of: ${Object.keys(options).join(", ")}. Put commas between several.`,
       );
     });
 }

@@ -4,7 +4,7 @@ import { WEEKEND_NAMES } from "../../../fieldsets/weekend";
 import { LAST_YEAR } from "../../../math/dates/civil";
 
 const MAX_WORKDAYS = 100_000;
-export const WORKDAYS_MESSAGE = "Give at most 100,000 business days, forward or back, in whole or half days.";
+export const WORKDAYS_MESSAGE = "Enter at most 100,000 business days, forward or back, in whole or half days.";
 
 export const HOLIDAY_CALENDARS = {
   none: "None",
@@ -152,13 +152,13 @@ export const fields = {
       default: false,
       when: { holidayCalendar: "us-federal" },
     }),
-    skipHolidays: text("We work on", {
+    skipHolidays: text("Holidays we work on", {
       note: "Holidays by name, separated by commas",
       default: "",
       max: 1000,
       when: { holidayCalendar: Object.keys(HOLIDAY_CALENDARS).filter((key) => key !== "none") },
     }),
-    customHolidays: list("Own days off", {
+    customHolidays: list("Other days off", {
       note: "Rows can be pasted from a spreadsheet",
       default: [],
       row: { label: "Day off" },

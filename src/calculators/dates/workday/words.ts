@@ -45,7 +45,7 @@ function holidayNotices({ inputs, answer }: WorkdayModel, format: Format): Liste
     list.push(
       notice(
         "early-closes",
-        "Days on which the exchange closes early count as full days. Unscheduled closings, such as January 9, 2025, are not included; add them as your own days off.",
+        "Days on which the exchange closes early count as full days. Unscheduled closings, such as January 9, 2025, are not included; add them as other days off.",
       ),
     );
 

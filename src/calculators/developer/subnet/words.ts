@@ -13,7 +13,7 @@ export function addressNotices(
 ): Listed<Notice> {
   const notices: Notice[] = [];
   if (/[^[\]]/.test(dropped))
-    notices.push(notice("part-left-out", `“${dropped}” is no part of the address and was left out.`));
+    notices.push(notice("part-left-out", `“${dropped}” is not part of the address and was left out.`));
   if (address.zone !== null)
     notices.push(
       notice(

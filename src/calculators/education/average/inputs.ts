@@ -63,7 +63,7 @@ export const inputs = {
     }),
     commaMeans: choice("A comma", {
       options: {
-        auto: "Is read from the numbers",
+        auto: "Depends on the numbers",
         separator: "Separates numbers",
         thousands: "Groups thousands: 1,234",
       },
@@ -97,7 +97,7 @@ export const inputs = {
       when: NUMBERS,
       solve: true,
     }),
-    nextWeight: number("Its weight", {
+    nextWeight: number("Weight of that number", {
       default: 1,
       above: 0,
       max: LARGEST,

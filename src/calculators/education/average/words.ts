@@ -59,7 +59,7 @@ export function notices({ inputs, reading, sample, grouped }: Statistics, format
     list.push(
       notice(
         "outliers",
-        `${format.plural(outliers, "number")} beyond the fences: for such data the median tells more than the mean.`,
+        `${format.plural(outliers, "number")} beyond the fences: with outliers, the median says more than the mean.`,
       ),
     );
   if (sample && sample.count > 1 && (sample.q1 === null || sample.q3 === null))

@@ -309,6 +309,12 @@ describe("a final exam", () => {
     expect(exam({ scale: "india-10" }).neededByLetter).toEqual([]);
   });
 
+  it("is rounded up, so that what is shown is enough", () => {
+    // (88 × 108 − 80 × 85) ÷ 28 = 96.571428…
+    const given = { mode: "final-exam", finalWeight: 28, targetGrade: 88 };
+    expect(headlineOf(calculator, given).figure).toBe("96.58%");
+  });
+
   it("never rounds an answer across the limit of what is possible", () => {
     // 100.004% is not 100%.
     const over = { mode: "final-exam", targetGrade: 88.0008 };

@@ -101,7 +101,7 @@ export const inputs = {
       when: GPA,
     }),
   }),
-  customScale: list("Own scale", {
+  customScale: list("My scale", {
     note: "Highest first",
     row: { label: "Letter" },
     default: [],
@@ -131,7 +131,7 @@ export const inputs = {
     when: FINAL,
   }),
   finalWeight: percent("Weight of the exam", { default: 20, above: 0, max: 100, when: FINAL, solve: true }),
-  targetGrade: percent("Grade wanted", { default: 88, min: 0, max: 120, when: FINAL, solve: true }),
+  targetGrade: percent("Grade you want", { default: 88, min: 0, max: 120, when: FINAL, solve: true }),
   ...fold("Points on the exam", {
     finalMax: number("Points on the exam", { default: 100, above: 0, max: 10_000, when: FINAL }),
   }),

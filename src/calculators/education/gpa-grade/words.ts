@@ -44,7 +44,7 @@ function targetHeadline(target: Target, format: Format): Headline {
   const credits = format.plural(inputs.futureCredits, "credit");
   const goal = format.number(inputs.targetGpa);
   const label = "GPA needed";
-  const figure = format.number(needed.toNumber(), placesFor(needed, scale.max));
+  const figure = format.number(atLeast(needed, scale.max), 12);
   if (needed.sign() <= 0)
     return {
       label,
@@ -69,7 +69,7 @@ function targetHeadline(target: Target, format: Format): Headline {
 }
 
 function examHeadline({ needed, target, targetLetter, achievable }: FinalExam, format: Format): Headline {
-  const figure = format.percent(needed.toNumber(), placesFor(needed, HUNDRED));
+  const figure = format.percent(atLeast(needed, HUNDRED), 12);
   const goal = targetLetter
     ? `${article(targetLetter)} ${targetLetter}`
     : `${format.percent(target.toNumber())} in the course`;
@@ -113,13 +113,17 @@ function conversionHeadline(
     : { label: "CGPA", figure: "No CGPA", after: `from 0 to 10 gives ${percent}${by}.`, tone: "plain" };
 }
 
-/** Number of decimals, at least two, that keeps the rounded value on the same side of 0 and of the maximum. */
-function placesFor(value: Rational, most: Rational): number {
-  let places = 2;
-  const stays = (rounded: Rational) =>
-    rounded.compare(most) > 0 === value.compare(most) > 0 && rounded.sign() === value.sign();
-  while (places < 12 && !stays(value.roundTo(places))) places++;
-  return places;
+/**
+ * A minimum with two decimals, or more where it would cross the maximum otherwise. It is rounded up, so that what is
+ * shown is enough: 78.142857 is 78.15.
+ */
+function atLeast(minimum: Rational, most: Rational): number {
+  const isPossible = minimum.compare(most) <= 0;
+  for (let places = 2; ; places++) {
+    const unit = Rational.of(10n ** BigInt(places));
+    const shown = isPossible ? Rational.of(minimum.multiply(unit).ceil()).divide(unit) : minimum.roundTo(places);
+    if (shown.compare(most) <= 0 === isPossible || places === 12) return shown.toNumber();
+  }
 }
 
 /** Grade points with two decimals. */
@@ -146,7 +150,7 @@ export function notices({ record, target, exam, conversion }: Grades, format: Fo
         ),
       );
     if (replaced.length > 0)
-      list.push(notice("replaced", `Replaced by a repeat and counted nowhere: ${replaced.join(", ")}.`));
+      list.push(notice("replaced", `Replaced by a repeat and not counted: ${replaced.join(", ")}.`));
   }
   if (target && !target.achievable) {
     const credits = target.creditsAtMax;

@@ -242,6 +242,13 @@ describe("marks still needed", () => {
       subjectTable: [],
     });
     expect(said({ mode: "needed" })).toBe("You need 80 of the 100 marks still to come, 80% of them, for 70% overall.");
+    // 0.5733 × 500 − 270 = 16.65
+    expect(said({ mode: "needed", targetPercent: 57.33 })).toBe(
+      "You need 17 of the 100 marks still to come, 16.65% of them, for 57.33% overall.",
+    );
+    expect(said({ mode: "needed", targetPercent: 58, remainingMax: 1.5, maxSoFar: 400, obtainedSoFar: 231.5 })).toMatch(
+      /^You need 1\.37 of the 1\.5 marks/,
+    );
   });
 
   it("are never below 0, and may be just out of reach", () => {

@@ -86,7 +86,7 @@ export const inputs = {
       "india-division": "Divisions (India)",
       "cbse-8point": "CBSE A1 to E",
       "us-letter": "US letter grades",
-      "uk-honours": "UK honours",
+      "uk-honours": "UK honors",
       custom: "My own",
     },
     default: "india-division",
@@ -99,7 +99,7 @@ export const inputs = {
       when: MARKS,
     }),
   }),
-  bands: list("Own grades", {
+  bands: list("My grades", {
     note: "Highest first",
     row: { label: "Grade" },
     default: [],

@@ -32,7 +32,7 @@ export const outputs = {
     value: ofSheet((sheet) => exactText(sheet.percentage)),
   }),
   averagePercent: percent("Mean of the subjects", {
-    note: "Every subject weighs the same",
+    note: "Every subject counts the same",
     ...maybe,
     value: sheetNumber((sheet) => sheet.averagePercent),
   }),
@@ -86,7 +86,12 @@ export const outputs = {
     },
     value: ofSheet((sheet) => sheet.targetTable()),
   }),
-  neededMarks: number("Marks needed", { ...maybe, solve: true, value: neededNumber((needed) => needed.marks) }),
+  neededMarks: number("Marks needed, exactly", {
+    noun: "Marks needed",
+    ...maybe,
+    solve: true,
+    value: neededNumber((needed) => needed.marks),
+  }),
   neededPercent: percent("Needed in the marks to come", {
     noun: "Percentage needed in the marks to come",
     ...maybe,

@@ -62,10 +62,12 @@ function neededHeadline({ inputs, marks, percent, bestPossible, achievable }: St
       figure,
       after: `of the ${remaining} marks still to come. All of them would bring you to ${format.percent(bestPossible.toNumber(), 2)}.`,
     };
+  // Papers are rarely marked in fractions, and 16 marks would not do if 16.65 are needed.
+  const whole = Math.ceil(marks.toNumber());
   return {
     label,
     before: "You need",
-    figure,
+    figure: whole <= inputs.remainingMax ? format.number(whole) : figure,
     after: `of the ${remaining} marks still to come, ${format.percent(percent.toNumber(), 2)} of them, for ${target} overall.`,
   };
 }

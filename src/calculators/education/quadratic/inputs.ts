@@ -14,7 +14,7 @@ export const inputs = {
     default: "coefficients",
     options: {
       coefficients: "Coefficients: ax² + bx + c = 0",
-      equation: "An equation, as written in the book",
+      equation: "An equation, as it is written",
       vertex: "Vertex form: a(x − h)² + k = 0",
       roots: "Root form: a(x − r₁)(x − r₂) = 0",
     },

@@ -20,7 +20,7 @@ it("draws the shape with its dimensions", () => {
   expect(html).toContain('class="face-front"');
   // 33.3 ft³ in bags of 0.6 ft³.
   expect(drawn.text("Display")).toBe(
-    "10 ft 4 in 10 ft Not to scale: thin sides are drawn thicker and long ones shorter. 56 80-lb bags Save this pour and add another",
+    "10 ft 4 in 10 ft Not to scale: thin sides are drawn thicker and long ones shorter. 56 bags, 80 lb each Save this pour and add another",
   );
 });
 
@@ -36,14 +36,14 @@ const heap = (volume: number) => {
   const [, height] = /pour-sacks" viewBox="0 0 280 (\d+)"/.exec(html) ?? [];
   const [, full, from, rest] =
     /<rect width="280" height="(\d+)" y="(\d+)"[^>]*><\/rect><rect width="(\d+)" height="17"/.exec(html) ?? [];
-  const [, caption] = /([\d,]+ 80-lb bags?)<\/figcaption>/.exec(html.replace(/<!-- -->/g, "")) ?? [];
+  const [, caption] = /([\d,]+ bags?, 80 lb(?: each)?)<\/figcaption>/.exec(html.replace(/<!-- -->/g, "")) ?? [];
   const [, each] = /each icon = ([\d,]+)/.exec(html) ?? [];
   return { caption, each, height, full, from, rest };
 };
 
 it("stacks the bags in rows of twenty, with the remainder on top", () => {
-  expect(heap(1)).toEqual({ caption: "45 80-lb bags", height: "51", full: "34", from: "17", rest: "70" });
-  expect(heap(1 / 45).caption).toBe("1 80-lb bag");
+  expect(heap(1)).toEqual({ caption: "45 bags, 80 lb each", height: "51", full: "34", from: "17", rest: "70" });
+  expect(heap(1 / 45).caption).toBe("1 bag, 80 lb");
   expect(heap(80 / 45)).toMatchObject({ height: "68", full: "68", from: "0", rest: "0" });
   expect(heap(100 / 45)).toMatchObject({ height: "85", full: "85", rest: "0" });
 });
@@ -53,7 +53,7 @@ it("lets each icon represent 5, 10 or 50 bags if there are more than a hundred",
   expect(heap(3)).toMatchObject({ each: "5", full: "17", rest: "98" });
   expect(heap(20)).toMatchObject({ each: "10", full: "68", rest: "140" });
   expect(heap(100)).toMatchObject({ each: "50", full: "68", rest: "140" });
-  expect(draw({ shape: "volume", volume: 3 }).text("Display")).toContain("135 80-lb bags (each icon = 5)");
+  expect(draw({ shape: "volume", volume: 3 }).text("Display")).toContain("135 bags, 80 lb each (each icon = 5)");
 });
 
 it("lists other pours that were entered as a volume", () => {

@@ -61,7 +61,7 @@ function Sacks({ bags, size, format }: { bags: number; size: string; format: Pro
   const sacks = wholeUp(bags / each);
   const rows = Math.floor(sacks / SACKS_IN_ROW);
   const rest = sacks % SACKS_IN_ROW;
-  const what = `${format.number(bags)} ${size.replace(" ", "-")} ${bags === 1 ? "bag" : "bags"}`;
+  const what = `${format.number(bags)} ${bags === 1 ? "bag" : "bags"}, ${size}${bags === 1 ? "" : " each"}`;
   return (
     <figure>
       <svg

@@ -283,9 +283,9 @@ describe("solving", () => {
 
 describe("headline and working", () => {
   it("state what to order", () => {
-    expect(headline({})).toBe("Order 1.5 cubic yards, or 62 80-lb bags.");
+    expect(headline({})).toBe("Order 1.5 cubic yards, or 62 bags of concrete (80 lb each).");
     expect(headline({ unitSystem: "metric", shape: "volume", wastePercent: 0 })).toBe(
-      "Order 1 cubic meter, or 87 25-kg bags.",
+      "Order 1 cubic meter, or 87 bags of concrete (25 kg each).",
     );
   });
 

@@ -21,7 +21,7 @@ export const outputs = {
   netVolumeYd3: number("Volume without waste", { ...yards, solve: true, value: ({ net }) => net / CUBIC_YARD }),
   netVolumeM3: number("Volume without waste", { ...meters, solve: true, value: ({ net }) => net }),
   volumeYd3: number("Volume with waste", { ...yards, solve: true, value: ({ volume }) => volume / CUBIC_YARD }),
-  volumeFt3: number("Cubic feet with waste", { ...feet, value: ({ volume }) => volume / CUBIC_FOOT }),
+  volumeFt3: number("Volume with waste, in cubic feet", { ...feet, value: ({ volume }) => volume / CUBIC_FOOT }),
   volumeM3: number("Volume with waste", { ...meters, solve: true, value: ({ volume }) => volume }),
   bags: integer("Bags", { noun: "Number of bags", shown: "more", solve: 1 }),
   bagsTotalWeightKg: number("Total bag weight", {

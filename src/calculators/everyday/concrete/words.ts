@@ -13,7 +13,7 @@ export function headline({ inputs, order, bags }: Pour, format: Format): Headlin
     label: "Order",
     before: "Order",
     figure: `${format.number(order)} ${order === 1 ? unit : `${unit}s`}`,
-    after: `, or ${format.number(bags)} ${BAG_SIZES[inputs.bagSize].replace(" ", "-")} ${bags === 1 ? "bag" : "bags"}.`,
+    after: `, or ${format.number(bags)} ${bags === 1 ? "bag" : "bags"} of concrete (${BAG_SIZES[inputs.bagSize]}${bags === 1 ? "" : " each"}).`,
   };
 }
 

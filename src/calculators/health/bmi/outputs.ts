@@ -12,7 +12,7 @@ const { choice, integer, number, percent, table } = outputsOf<Assessment>();
 
 const bodyMassIndex = { unit: "kg/m²", digits: 2 } as const;
 /** Two decimals, because the headline rounds to one decimal into the class and might seem to contradict these. */
-const weight = { unit: "kg", measure: "mass", digits: 2 } as const;
+const weight = { unit: "kg", measure: "mass", digits: 1 } as const;
 const chart = { optional: true } as const;
 const waist = { optional: true } as const;
 

@@ -426,14 +426,14 @@ describe("working", () => {
 });
 
 describe("bad input", () => {
-  const NONE = "These measures give no positive body fat. Check them.";
+  const NONE = "These measurements give no positive body fat. Check them.";
   const ADULTS = "This method is for adults of 18 and over. Use the BMI method for children.";
   const folds = { chestFold: 12, abdominalFold: 20, thighFold: 16 };
   it.each([
-    [{ neckCm: null }, "neckCm", "Enter the neck measure for this method."],
-    [{ unitSystem: "imperial", neckIn: null }, "neckIn", "Enter the neck measure for this method."],
-    [{ sex: "female", hipCm: null }, "hipCm", "Enter the hip measure for this method."],
-    [{ waistCm: null }, "waistCm", "Enter the waist measure for this method."],
+    [{ neckCm: null }, "neckCm", "Enter the neck measurement for this method."],
+    [{ unitSystem: "imperial", neckIn: null }, "neckIn", "Enter the neck measurement for this method."],
+    [{ sex: "female", hipCm: null }, "hipCm", "Enter the hip measurement for this method."],
+    [{ waistCm: null }, "waistCm", "Enter the waist measurement for this method."],
     [{ waistCm: 75, neckCm: 75 }, "neckCm", "The waist must be larger than the neck."],
     [{ unitSystem: "mixed", waistIn: 20, neckIn: 21 }, "neckIn", "The waist must be larger than the neck."],
     [{ method: "army-2023", sex: "female" }, "abdomenCm", "Enter the abdomen at the navel."],
@@ -443,7 +443,7 @@ describe("bad input", () => {
     [
       { method: "jackson-pollock-3", ...folds, thighFold: null },
       "thighFold",
-      "Enter the thigh skinfold measure for this method.",
+      "Enter the thigh skinfold measurement for this method.",
     ],
     [
       { method: "jackson-pollock-3", ...folds, chestFold: 300 },
@@ -461,7 +461,7 @@ describe("bad input", () => {
     [
       { method: "ymca", weightKg: 20, waistCm: 200 },
       "waistCm",
-      "These measures give a body fat of 100% or more. Check them.",
+      "These measurements give a body fat of 100% or more. Check them.",
     ],
     [{ weightKg: 10 }, "weightKg", "Weight must be between 15 and 650 kg."],
     [{ heightCm: 80 }, "heightCm", "Height must be between 90 and 272 cm (2 ft 11 in and 8 ft 11 in)."],
@@ -549,7 +549,7 @@ describe("the Army's verdict", () => {
   it("is with its own method, against the limit of AR 600-9 for the age", () => {
     expect(second({ abdomenIn: 34 })).toBe("Within the Army’s limit of 24% at this age.");
     // −26.97 − 0.12 × 180 + 1.99 × 37 = 25.06; one month from 28, the limit is 22%.
-    expect(second({ abdomenIn: 37 })).toBe("Over the Army’s limit of 24% at this age, by 1.06 points.");
+    expect(second({ abdomenIn: 37 })).toBe("Over the Army’s limit of 24% at this age, by 1.1 points.");
     expect(second({ abdomenIn: 37, officialRounding: true })).toContain("by 1 point.");
     expect(second({ abdomenIn: 37, method: "navy" })).toBeUndefined();
   });

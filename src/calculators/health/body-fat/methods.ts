@@ -70,9 +70,9 @@ export function estimateBy(method: Method, inputs: Inputs, measures: Measures): 
   const estimate = evaluate(method, inputs, measures);
   const field = blamed(method, inputs, measures);
   if (!exceeds(estimate.percent, 0))
-    return { problems: [{ field, message: "These measures give no positive body fat. Check them." }] };
+    return { problems: [{ field, message: "These measurements give no positive body fat. Check them." }] };
   if (estimate.percent >= 100)
-    return { problems: [{ field, message: "These measures give a body fat of 100% or more. Check them." }] };
+    return { problems: [{ field, message: "These measurements give a body fat of 100% or more. Check them." }] };
   return { estimate };
 }
 
@@ -83,14 +83,16 @@ function missingFor(method: Method, inputs: Inputs, measures: Measures): Problem
           {
             field: keyOf(girth, inputs),
             message:
-              girth === "abdomen" ? "Enter the abdomen at the navel." : `Enter the ${girth} measure for this method.`,
+              girth === "abdomen"
+                ? "Enter the abdomen at the navel."
+                : `Enter the ${girth} measurement for this method.`,
           },
         ]
       : [],
   );
   const folds = foldsOf(method, measures.sex).flatMap((fold) =>
     measures.folds[fold] === null
-      ? [{ field: fold, message: `Enter the ${FOLDS[fold].toLowerCase()} skinfold measure for this method.` }]
+      ? [{ field: fold, message: `Enter the ${FOLDS[fold].toLowerCase()} skinfold measurement for this method.` }]
       : [],
   );
   const tooYoung =

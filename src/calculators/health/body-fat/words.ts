@@ -29,7 +29,7 @@ export function headline(composition: Composition, format: Format): Headline {
 function armyVerdict({ percent, armyMaxPercent }: Composition, format: Format): { readonly second: string } | null {
   if (armyMaxPercent === null) return null;
   const limit = `the Army’s limit of ${format.percent(armyMaxPercent)} at this age`;
-  const gap = format.plural(Number(Math.abs(percent - armyMaxPercent).toFixed(2)), "point");
+  const gap = format.plural(Number(Math.abs(percent - armyMaxPercent).toFixed(1)), "point");
   return { second: exceeds(percent, armyMaxPercent) ? `Over ${limit}, by ${gap}.` : `Within ${limit}.` };
 }
 

@@ -311,11 +311,11 @@ describe("the headline", () => {
 
 describe("bad input", () => {
   it.each([
-    [{ bustCm: 75 }, "bustCm", "The bust must be larger than the measure under it."],
+    [{ bustCm: 75 }, "bustCm", "The bust must measure more than the ribs under it."],
     [
       { unitSystem: "imperial", underbustIn: 36, bustIn: 34 },
       "bustIn",
-      "The bust must be larger than the measure under it.",
+      "The bust must measure more than the ribs under it.",
     ],
     [
       { unitSystem: "imperial", underbustIn: 15 },

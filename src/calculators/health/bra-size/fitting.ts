@@ -73,7 +73,7 @@ function readGirths(inputs: Inputs): Girths {
   if (!exceeds(bust.value, underbust.value))
     throw new InputError(
       inputs.unitSystem === "metric" ? "bustCm" : "bustIn",
-      "The bust must be larger than the measure under it.",
+      "The bust must measure more than the ribs under it.",
     );
   return {
     underbust: inBoth(underbust.value),

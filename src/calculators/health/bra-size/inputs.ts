@@ -27,7 +27,7 @@ export const inputs = {
     },
     default: "measure",
   }),
-  system: choice("Show sizes of", { options: SYSTEMS, default: "us" }),
+  system: choice("Show sizes for", { options: SYSTEMS, default: "us" }),
   unitSystem: choice("Units", { options: { metric: "Centimeters", imperial: "Inches" }, default: "metric" }),
   ...girthFields(
     "underbust",
@@ -42,7 +42,7 @@ export const inputs = {
   ...fold("Sizing rule", {
     sizingRule: choice("Sizing rule", { options: RULES, default: "modern", when: MEASURED }),
   }),
-  fromSystem: choice("Size from", { options: SYSTEMS, default: "us", when: KNOWN }),
+  fromSystem: choice("Size label from", { options: SYSTEMS, default: "us", when: KNOWN }),
   fromBand: number("Band", { default: by("fromSystem", { eu: 75, jp: 75, fr: 90, au: 12 }, 34), when: KNOWN }),
   fromCup: text("Cup", { default: "C", max: 20, messages: { missing: "Enter the cup." }, when: KNOWN }),
   bandFeel: choice("The band", {

@@ -236,7 +236,7 @@ describe("headline", () => {
       "calories a day to weigh 65 kg on May 21, 2027.",
     );
     expect(headlineOf(calories, { ...fixed, planBy: "calories", dailyCalories: 1500 })).toMatchObject({
-      before: "On 1,500 calories a day you reach 65 kg on",
+      before: "On 1,500 calories a day, you reach 65 kg on",
       figure: "April 28, 2027",
       after: ", after 159 days.",
     });
@@ -266,9 +266,9 @@ describe("bad input", () => {
   const DATE = "The goal date must be 1 to 3,650 days after the start.";
   const ROOM = "Protein and fat already exceed 100% of the calories.";
   it.each([
-    [{ goalWeightKg: 75 }, "goalWeightKg", "To lose weight the goal must be under 75 kg."],
-    [{ goal: "gain", goalWeightKg: 70 }, "goalWeightKg", "To gain weight the goal must be over 75 kg."],
-    [{ unitSystem: "imperial", goalWeightLb: 170 }, "goalWeightLb", "To lose weight the goal must be under 165 lb."],
+    [{ goalWeightKg: 75 }, "goalWeightKg", "To lose weight, the goal must be under 75 kg."],
+    [{ goal: "gain", goalWeightKg: 70 }, "goalWeightKg", "To gain weight, the goal must be over 75 kg."],
+    [{ unitSystem: "imperial", goalWeightLb: 170 }, "goalWeightLb", "To lose weight, the goal must be under 165 lb."],
     [{ goalWeightKg: 50 }, "goalWeightKg", "That goal is under a BMI of 18.5 (50.4 kg at your height)."],
     [{ weeklyRateKg: 1.5 }, "weeklyRateKg", FEW],
     [{ ...fixed, weeklyRateKg: 1.2 }, "weeklyRateKg", FEW],
@@ -290,7 +290,7 @@ describe("bad input", () => {
     [
       { weeklyRateKg: 0.001 },
       "weeklyRateKg",
-      "At that rate the goal is more than 3,650 days away. Choose a faster one.",
+      "At that rate, the goal is more than 3,650 days away. Choose a faster one.",
     ],
     [{ weeklyRateKg: 0 }, "weeklyRateKg", "Change per week must be more than 0 and at most 1.5 kg."],
     [{ macroPlan: "custom", fatPercent: 40 }, "carbsPercent", "Carbs, protein and fat must add up to 100%."],
@@ -304,7 +304,7 @@ describe("bad input", () => {
     [
       { sex: "male", goal: "maintain", lifeStage: "pregnant" },
       "lifeStage",
-      "Pregnancy and breast-feeding apply to women here.",
+      "Pregnancy and breastfeeding apply to women here.",
     ],
     [{ startDate: "9999-10-01" }, "startDate", "The plan must end by December 31, 9999. Choose an earlier start."],
     [{ formula: "cunningham" }, "bodyFatPercent", "Enter body fat (3 to 70%) to use this formula."],
@@ -354,7 +354,7 @@ it("reaches the goal on the given day", () => {
   );
 });
 
-describe("breast-feeding", () => {
+describe("breastfeeding", () => {
   const mother = { ...fixed, lifeStage: "lactating" };
 
   it("adds the milk to what is eaten, by the date as by the calories", () => {

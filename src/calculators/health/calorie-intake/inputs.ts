@@ -76,7 +76,7 @@ export const inputs = {
     }),
   }),
   ...fold("Macros and weekend", {
-    weekendBoostPercent: percent("Eat more at the weekend", {
+    weekendBoostPercent: percent("Eat more on weekends", {
       noun: "Weekend boost",
       note: "The week’s total stays the same",
       default: 0,

@@ -110,7 +110,7 @@ export const outputs = {
       weightKg: number("Weight", { ...kilograms }),
       fatKg: number("Fat", { ...kilograms, optional: true }),
       leanKg: number("Lean", { ...kilograms, optional: true }),
-      expenditureKcal: number(by("lifeStage", { lactating: "Burned, and milk" }, "Burned"), { ...kcal }),
+      expenditureKcal: number(by("lifeStage", { lactating: "Burned, including milk" }, "Burned"), { ...kcal }),
     },
     value: ({ trajectory, start, maintenance, milk }) =>
       trajectory.map(({ day, weightKg, state }) => ({

@@ -40,7 +40,7 @@ export class Plan {
   readonly person: Person;
   readonly bmr: number;
   readonly pal: number;
-  /** Energy of the milk while breast-feeding: eaten, but neither burned nor stored. */
+  /** Energy of the milk while breastfeeding: eaten, but neither burned nor stored. */
   readonly milk: number;
   /** Intake that maintains the weight before the plan, including the milk. */
   readonly maintenance: number;
@@ -199,8 +199,8 @@ export class Plan {
       problems.push({
         field,
         message: isLosing
-          ? `To lose weight the goal must be under ${write(person.kg)}.`
-          : `To gain weight the goal must be over ${write(person.kg)}.`,
+          ? `To lose weight, the goal must be under ${write(person.kg)}.`
+          : `To gain weight, the goal must be over ${write(person.kg)}.`,
       });
     else if (!atLeast(bodyMassIndex(goalKg, person.cm), from))
       problems.push({
@@ -216,7 +216,7 @@ export class Plan {
     if (inputs.planBy === "rate" && days > LONGEST)
       problems.push({
         field: this.#plannedBy,
-        message: `At that rate the goal is more than ${format.number(LONGEST, 0)} days away. Choose a faster one.`,
+        message: `At that rate, the goal is more than ${format.number(LONGEST, 0)} days away. Choose a faster one.`,
       });
     return problems;
   }
@@ -224,7 +224,7 @@ export class Plan {
   #stageProblems(): Problem[] {
     const { sex, lifeStage, goal } = this.inputs;
     if (lifeStage === "none") return [];
-    if (sex === "male") return [{ field: "lifeStage", message: "Pregnancy and breast-feeding apply to women here." }];
+    if (sex === "male") return [{ field: "lifeStage", message: "Pregnancy and breastfeeding apply to women here." }];
     if (lifeStage === "pregnant" && goal !== "maintain")
       return [
         {

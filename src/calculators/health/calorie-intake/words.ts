@@ -34,7 +34,7 @@ export function headline(plan: Plan, format: Format): Headline {
       };
     return {
       label: "Goal reached",
-      before: `${eaten} you reach ${goal} on`,
+      before: `${eaten}, you reach ${goal} on`,
       figure: format.date(dayNumberToIso(start + days)),
       after: `, after ${format.plural(days, "day")}.`,
       second,
@@ -120,7 +120,7 @@ export function notices(plan: Plan, format: Format): Listed<Notice> {
     found.push(
       notice(
         "low-protein",
-        `${format.number(protein, 2)} g of protein per kg of body weight is below the ${format.number(needed, 2)} g recommended${{ none: "", pregnant: " in pregnancy", lactating: " while breast-feeding" }[inputs.lifeStage]}. Choose another macro split.`,
+        `${format.number(protein, 2)} g of protein per kg of body weight is below the ${format.number(needed, 2)} g recommended${{ none: "", pregnant: " in pregnancy", lactating: " while breastfeeding" }[inputs.lifeStage]}. Choose another macro split.`,
       ),
     );
   if (person.ageYears >= OLDER_YEARS)

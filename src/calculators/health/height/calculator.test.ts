@@ -307,12 +307,12 @@ describe("headline", () => {
       label: "As an adult",
       before: "About",
       figure: "176.8 cm",
-      after: "(5 ft 9½ in) as an adult; 9 of 10 boys end between 171.4 cm and 182.1 cm.",
+      after: "(5 ft 9½ in) as an adult; 9 in 10 boys end up between 171.4 cm and 182.1 cm.",
     });
     expect(headlineOf(height, { unitSystem: "mixed" }).figure).toMatch(/^5 ft \d+½? in$/);
     expect(headlineOf(height, { weightKg: null }).after).toMatch(/stays at the same percentile as now\.$/);
     expect(headlineOf(height, { heightCm: null }).after).toMatch(
-      /most boys with such parents end between 166\.5 cm and 183\.5 cm\.$/,
+      /most boys with such parents end up between 166\.5 cm and 183\.5 cm\.$/,
     );
     expect(headlineOf(height, { ageYears: 17, heightCm: 190, weightKg: 80 }).after).toMatch(
       /the same as now: the formula predicts no further growth\.$/,

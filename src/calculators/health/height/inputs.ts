@@ -40,7 +40,7 @@ const parentAge = (label: string) =>
   });
 
 export const inputs = {
-  mode: choice("I want", {
+  mode: choice("I want to know", {
     options: {
       predict: "How tall a child will be",
       percentile: "A height percentile",

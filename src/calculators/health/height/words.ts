@@ -33,10 +33,10 @@ function reason(
 ): string {
   if (method === "khamis-roche" && khamisRoche) {
     const low = Math.max(khamisRoche.lowCm, cm);
-    return `; 9 of 10 ${children} end between ${text(low)} and ${text(khamisRoche.highCm)}.`;
+    return `; 9 in 10 ${children} end up between ${text(low)} and ${text(khamisRoche.highCm)}.`;
   }
   if (method === "percentile-projection") return " if the child stays at the same percentile as now.";
-  return ` based on the parents’ heights; most ${children} with such parents end between ${text(midParental.lowCm)} and ${text(midParental.highCm)}.`;
+  return ` based on the parents’ heights; most ${children} with such parents end up between ${text(midParental.lowCm)} and ${text(midParental.highCm)}.`;
 }
 
 function placed(

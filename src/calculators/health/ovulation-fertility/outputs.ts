@@ -29,7 +29,7 @@ const maybeDay = (label: string, value: (fertility: Fertility) => number | undef
 export const outputs = {
   ...section("Next fertile window", {
     nextOvulation: {
-      ...day("Ovulation, about", ({ coming }) => coming.ovulation),
+      ...day("Estimated ovulation", ({ coming }) => coming.ovulation),
       noun: "Day of ovulation",
       solve: true,
     },

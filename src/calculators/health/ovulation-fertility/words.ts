@@ -7,9 +7,9 @@ import { dayText, rangeText } from "./date-range";
 import type { Fertility, Phase } from "./fertility";
 
 const TODAY: Readonly<Record<Phase, string>> = {
-  ovulation: "about the day of ovulation",
+  ovulation: "around the day of ovulation",
   fertile: "in the fertile window",
-  period: "in the period",
+  period: "during the period",
   luteal: "after the fertile window",
   follicular: "before the fertile window",
 };

@@ -19,7 +19,7 @@ const BY_LENGTH = scanned({ ultrasoundBy: "crl" });
 const EMBRYO = "The embryo must be 1 to 7 days old at transfer.";
 
 export const inputs = {
-  method: choice("Date by", {
+  method: choice("Calculate from", {
     options: {
       lmp: "First day of the last period",
       conception: "Conception or insemination",
@@ -53,7 +53,11 @@ export const inputs = {
     when: scanned({}),
     solve: true,
   }),
-  ultrasoundBy: choice("The scan gave", { options: { ga: "Weeks", crl: "Length" }, default: "ga", when: scanned({}) }),
+  ultrasoundBy: choice("The scan result is", {
+    options: { ga: "Weeks", crl: "Length" },
+    default: "ga",
+    when: scanned({}),
+  }),
   ultrasoundWeeks: integer("Weeks at the scan", { unit: "weeks", default: 10, min: 4, max: 42, when: BY_AGE }),
   ultrasoundDays: integer("And days", {
     noun: "Days",
@@ -71,7 +75,7 @@ export const inputs = {
       default: "280-days",
       when: BY_PERIOD,
     }),
-    schedule: choice("Scans and vaccines as in the", { options: SCHEDULES, default: "us", fill: { GBP: "uk" } }),
+    schedule: choice("Schedule of scans and vaccines", { options: SCHEDULES, default: "us", fill: { GBP: "uk" } }),
     crlFormula: choice("CRL formula", { options: CRL_FORMULAS, default: "hadlock", when: BY_LENGTH }),
   }),
   crlMm: number("Crown-rump length", { unit: "mm", default: 31, min: 2, max: 84, when: BY_LENGTH }),

@@ -10,7 +10,7 @@ type Schedule = keyof typeof SCHEDULES;
 export const MILESTONES = {
   "test-positive": "Home test can be positive",
   "heartbeat-visible": "Heartbeat visible on a scan",
-  "booking-appointment": "Booking appointment by then",
+  "booking-appointment": "Booking appointment due",
   "dating-scan": "Dating scan and combined test",
   "first-trimester-screening": "First-trimester screening",
   "second-trimester": "Second trimester begins",

@@ -11,7 +11,7 @@ export const inputs = {
       "wake-at": "Wake up at a time",
       "bed-at": "Go to bed at a time",
       nap: "Take a nap",
-      week: "Look at a week",
+      week: "Review a week",
     },
     default: "wake-at",
   }),
@@ -23,7 +23,7 @@ export const inputs = {
     max: 120,
   }),
   ...fold("Guideline and length of a cycle", {
-    guideline: choice("Hours by", { options: { aasm: "AASM", nsf: "NSF" }, default: "aasm" }),
+    guideline: choice("Guideline", { options: { aasm: "AASM", nsf: "NSF" }, default: "aasm" }),
     cycleMinutes: integer("Length of a cycle", {
       noun: "A cycle",
       unit: "min",
@@ -55,7 +55,7 @@ export const inputs = {
     max: MOST_NIGHTS,
     columns: {
       bed: time("In bed", { messages: { invalid: SUCH_AS } }),
-      wake: time("Up", { messages: { invalid: SUCH_AS } }),
+      wake: time("Got up", { messages: { invalid: SUCH_AS } }),
       free: boolean("No alarm", { default: false }),
     },
     when: { mode: "week" },

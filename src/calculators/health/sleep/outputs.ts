@@ -26,7 +26,7 @@ export const outputs = {
       cycles: integer("Cycles"),
       time: time("Time"),
       dayOffset: integer("Days", { shown: "elsewhere" }),
-      day: text("On"),
+      day: text("Day"),
       sleepMinutes: integer("Sleep", { shown: "elsewhere", unit: "min" }),
       sleep: text("Sleep"),
       withinRecommended: boolean("Recommended"),
@@ -86,13 +86,13 @@ export const outputs = {
       value: ({ week }) => week?.debt,
     }),
     debt: text("Sleep debt", {
-      note: "Hours needed less hours slept, over all nights",
+      note: "Hours needed minus hours slept, over all nights",
       optional: true,
       value: ({ week }) => week && hoursAndMinutes(60 * week.debt),
     }),
     nightsBelow: integer("Nights below the recommendation", { optional: true, value: ({ week }) => week?.below }),
     socialJetlagHours: number("Social jet lag", {
-      note: "Difference between the midpoints of sleep on free nights and on the others",
+      note: "Difference between the midpoints of sleep on nights without an alarm and the others",
       unit: "h",
       digits: 2,
       optional: true,
@@ -103,7 +103,7 @@ export const outputs = {
     columns: {
       number: integer("Night"),
       bed: time("In bed"),
-      wake: time("Up"),
+      wake: time("Got up"),
       free: boolean("No alarm"),
       hours: number("Asleep", { unit: "h", digits: 2 }),
     },

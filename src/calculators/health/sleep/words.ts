@@ -99,7 +99,7 @@ export function notices({ inputs, recommended, night, week }: Sleep, format: For
     found.push(
       notice(
         "social-jetlag",
-        `On free nights your sleep is ${hoursAndMinutes(60 * week.jetlag.hours)} ${week.jetlag.free > week.jetlag.work ? "later" : "earlier"} than on the others, which feels like jet lag.`,
+        `On nights without an alarm, your sleep is ${hoursAndMinutes(60 * week.jetlag.hours)} ${week.jetlag.free > week.jetlag.work ? "later" : "earlier"} than on the others, which feels like jet lag.`,
       ),
     );
   return found;

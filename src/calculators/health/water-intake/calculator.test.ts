@@ -33,7 +33,7 @@ describe("EFSA's adequate intakes (2010)", () => {
     expect(drinks).toBeCloseTo(0.8 * total, 9);
   });
 
-  it("300 mL more during pregnancy, 700 mL more when breast-feeding", () => {
+  it("300 mL more during pregnancy, 700 mL more when breastfeeding", () => {
     expect(base({ basis: "efsa", lifeStage: "pregnant" })[0]).toBe(2300);
     expect(base({ basis: "efsa", lifeStage: "lactating" })[0]).toBe(2700);
   });
@@ -57,7 +57,7 @@ describe("by body weight", () => {
     expect(drinks).toBeCloseTo(0.8 * total, 9);
   });
 
-  it("adds the same as EFSA for pregnancy and breast-feeding", () => {
+  it("adds the same as EFSA for pregnancy and breastfeeding", () => {
     expect(base({ basis: "weight", lifeStage: "lactating" })[0]).toBeCloseTo(2275 + 700, 9);
   });
 });
@@ -252,11 +252,11 @@ it("shows the sums in the working", () => {
 });
 
 describe("bad input", () => {
-  const STAGE = "Pregnancy and breast-feeding apply to women of 14 to 50 here.";
+  const STAGE = "Pregnancy and breastfeeding apply to women of 14 to 50 here.";
   const NEGATIVE = "Check the two weights: sweat cannot be negative.";
   const sweat = { mode: "sweat-rate" };
   it.each([
-    [{ ageYears: 0.5 }, "ageYears", "For babies under 1 year ask a pediatrician."],
+    [{ ageYears: 0.5 }, "ageYears", "For babies under 1 year, ask a pediatrician."],
     [{ ageYears: 121 }, "ageYears", "Age must be between 1 and 120 years."],
     [{ sex: "male", lifeStage: "pregnant" }, "lifeStage", STAGE],
     [{ ageYears: 51, lifeStage: "lactating" }, "lifeStage", STAGE],

@@ -75,7 +75,7 @@ function dailyOf(inputs: Inputs): Daily {
   if (lifeStage !== "none" && (sex === "male" || !isOfAge))
     problems.push({
       field: "lifeStage",
-      message: `Pregnancy and breast-feeding apply to women of ${STAGE_YEARS.min} to ${STAGE_YEARS.max} here.`,
+      message: `Pregnancy and breastfeeding apply to women of ${STAGE_YEARS.min} to ${STAGE_YEARS.max} here.`,
     });
   if (awakeMinutes < 60 * SHORTEST_DAY_HOURS)
     problems.push({

@@ -24,7 +24,7 @@ export const inputs = {
     options: { daily: "How much to drink in a day", "sweat-rate": "How much I sweat" },
     default: "daily",
   }),
-  ...fold("Reference, pregnancy and breast-feeding", {
+  ...fold("Reference, pregnancy and breastfeeding", {
     basis: choice("Reference", { options: BASES, default: "iom", when: DAILY }),
     lifeStage: { ...lifeStageField, when: DAILY },
   }),
@@ -35,7 +35,7 @@ export const inputs = {
     default: 35,
     min: 1,
     max: 120,
-    messages: { tooLow: "For babies under 1 year ask a pediatrician." },
+    messages: { tooLow: "For babies under 1 year, ask a pediatrician." },
     when: DAILY,
   }),
   ...weightFields("weight", { label: "Weight", limits: WEIGHT_KG, when: DAILY }, { kg: 65, lb: 143 }),
@@ -52,7 +52,7 @@ export const inputs = {
     when: DAILY,
   }),
   ...fold("Heat, and hot weather during exercise", {
-    climate: choice("Weather at exercise", {
+    climate: choice("Weather during exercise", {
       options: { temperate: "Temperate", hot: "Hot" },
       default: "temperate",
       when: DAILY,
@@ -68,8 +68,8 @@ export const inputs = {
   }),
   ...fold("Glass and waking hours", {
     glassMl: number("Glass", { noun: "A glass", unit: "mL", default: 250, min: 50, max: 2000, when: DAILY, solve: 1 }),
-    wakeTime: time("Up", { noun: "Time of getting up", default: "07:00", when: DAILY }),
-    bedTime: time("To bed", { noun: "Bedtime", default: "22:00", when: DAILY }),
+    wakeTime: time("Wake-up time", { default: "07:00", when: DAILY }),
+    bedTime: time("Bedtime", { noun: "Bedtime", default: "22:00", when: DAILY }),
   }),
   preWeightKg: number("Weight before", {
     ...before,
@@ -99,8 +99,8 @@ export const inputs = {
     min: 0,
     when: { ...SWEAT, ...IN_POUNDS },
   }),
-  fluidMl: number("Drunk meanwhile", {
-    noun: "Amount drunk meanwhile",
+  fluidMl: number("Drunk during exercise", {
+    noun: "Amount drunk during exercise",
     unit: "mL",
     default: 500,
     min: 0,
@@ -108,7 +108,7 @@ export const inputs = {
     when: SWEAT,
     solve: true,
   }),
-  urineMl: number("Urine meanwhile", { unit: "mL", default: 0, min: 0, max: 5000, when: SWEAT }),
+  urineMl: number("Urine during exercise", { unit: "mL", default: 0, min: 0, max: 5000, when: SWEAT }),
 };
 
 export type Inputs = ValuesOf<typeof inputs>;

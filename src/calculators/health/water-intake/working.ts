@@ -40,7 +40,7 @@ function referenceSteps({ basis, sex, ageYears, lifeStage }: Inputs, { base }: D
     lifeStage === "pregnant"
       ? "pregnant"
       : lifeStage === "lactating"
-        ? "breast-feeding"
+        ? "breastfeeding"
         : sex === "male"
           ? "male"
           : "female";

@@ -149,7 +149,7 @@ export default {
     {
       id: "three-phase",
       name: "Three-Phase Power",
-      purpose: "Power or line current of a balanced three-phase load in star or delta.",
+      purpose: "Power or line current of a balanced three-phase load in wye or delta.",
       group: "Wire and power",
       keywords: ["star", "delta", "wye", "line current", "reactive power"],
       unasked: true,

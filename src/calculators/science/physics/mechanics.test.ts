@@ -89,7 +89,7 @@ describe("kinematics", () => {
     [
       { known: "u-a-s", initialVelocity: 10, acceleration: -2, displacement: 50 },
       "displacement",
-      "With this acceleration the body turns round before reaching 50 m.",
+      "With this acceleration the body turns around before reaching 50 m.",
     ],
     [
       {
@@ -100,7 +100,7 @@ describe("kinematics", () => {
         displacementUnit: "foot",
       },
       "displacement",
-      "With this acceleration the body turns round before reaching 500 ft.",
+      "With this acceleration the body turns around before reaching 500 ft.",
     ],
     [
       { known: "u-a-s", initialVelocity: 10, acceleration: 2, displacement: -9 },

@@ -38,15 +38,15 @@ describe("a bill by slabs", () => {
       dutyPercent: 16,
     });
     expect([bill.before, bill.figure, bill.after, bill.second]).toEqual([
-      "350 units cost",
+      "350 kWh cost",
       "$3,645.30",
-      ", on average $10.42 a unit.",
-      "The next unit costs $12.83 before duty.",
+      ", on average $10.42 per kWh.",
+      "The next kWh costs $12.83 before duty.",
     ]);
     const second = (inputs: object) => headlineOf(calculator, { tool: "electricity-bill", ...inputs }).second;
     expect(second({ surchargePercent: 5, dutyPercent: 16 })).toMatch(/ before surcharge and duty\.$/);
     expect(second({ surchargePercent: 5 })).toMatch(/ before surcharge\.$/);
-    expect(second({})).toBe("The next unit costs $0.17.");
+    expect(second({})).toBe("The next kWh costs $0.17.");
   });
 
   it.each([

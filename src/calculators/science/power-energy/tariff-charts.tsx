@@ -55,7 +55,7 @@ export function slabStairs(bill: Bill, format: Format): Chart | null {
     y: { label: "Rate per kWh", format: (value) => rateText(value, format) },
     series: [
       {
-        label: isTelescopic ? "Your units" : "Your units, all at one rate",
+        label: isTelescopic ? "Your use" : "Your use, all at one rate",
         color: "green",
         area: true,
         values: used,

@@ -116,7 +116,7 @@ describe("a bill", () => {
     });
     expect([chart.x.format(437.5), chart.y.format(2)]).toEqual(["438", "$2.00"]);
     expect(chart.series).toEqual([
-      { label: "Your units", color: "green", area: true, values: [1, 2, 3, 3, null] },
+      { label: "Your use", color: "green", area: true, values: [1, 2, 3, 3, null] },
       { label: "The tariff", color: "ink", dashed: true, values: [1, 2, 3, 3, 3] },
     ]);
     expect(chart.marks).toEqual([{ x: 350, label: "You: 350" }]);
@@ -139,7 +139,7 @@ describe("a bill", () => {
   it("may charge one rate for all units", () => {
     const chart = draw("electricity-bill", { ...SLABS, slabMode: "non-telescopic", unitsKwh: 350 }).lines("Slabs");
     expect(chart.series[0]).toMatchObject({
-      label: "Your units, all at one rate",
+      label: "Your use, all at one rate",
       values: [3, 3, 3, 3, null],
     });
     expect(draw("electricity-bill").charts("Slabs")).toEqual([]);

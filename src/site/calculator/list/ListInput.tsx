@@ -174,6 +174,7 @@ export default function ListInput(props: ListInputProps) {
   }, []);
 
   const title = field.row?.label ?? "Row";
+  const plain = Object.values(field.columns ?? {}).filter((column) => column.shown !== "more" && !rowsOf(column)?.many);
   const names = useNames(field, lists, decimalComma);
   const around = useChoices(lists);
   const bad = rowNamedIn(problem, field, rows);
@@ -184,9 +185,8 @@ export default function ListInput(props: ListInputProps) {
       role="group"
       aria-label={label}
       aria-describedby={describedBy}
-      data-columns={
-        Object.values(field.columns ?? {}).filter((column) => column.shown !== "more" && !rowsOf(column)?.many).length
-      }
+      data-columns={plain.length}
+      data-line={plain.length === 3 && plain.every(isShort) ? "" : undefined}
       onPaste={paste}
       onFocus={() => fetchGrammars(["tables"]).catch(() => {})}
     >
@@ -229,6 +229,11 @@ export default function ListInput(props: ListInputProps) {
       </p>
     </div>
   );
+}
+
+/** Whether a cell is a name or a number without a unit beside it, so that three of them fit a phone. */
+function isShort({ type, unit }: Field): boolean {
+  return unit === undefined && ["text", "number", "integer"].includes(type);
 }
 
 /** The rows of a text. Unchanged rows are the same objects, so that only the others are rendered again. */

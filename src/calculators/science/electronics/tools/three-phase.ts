@@ -11,7 +11,7 @@ const ROOT3 = Math.sqrt(3);
 /** A balanced three-phase load. */
 export default defineLaw({
   inputs: {
-    connection: choice("Connection", { options: { star: "Star (wye)", delta: "Delta" }, default: "star" }),
+    connection: choice("Connection", { options: { star: "Wye (star)", delta: "Delta" }, default: "star" }),
   },
   variables: {
     lineVoltage: {

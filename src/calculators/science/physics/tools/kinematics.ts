@@ -110,7 +110,7 @@ export default defineLaw({
       throw new InputError(
         "acceleration",
         u === v
-          ? "Without acceleration the velocity stays the same at all times: give the time or the displacement."
+          ? "Without acceleration the velocity stays the same at all times: enter the time or the displacement."
           : "Without acceleration the velocity cannot change.",
       );
     if (inputs.known !== "u-v-s") return;
@@ -195,7 +195,7 @@ function unreached(values: LawModel["values"], known: string, write: Write<"disp
   return new InputError(
     "displacement",
     known === "u-a-s"
-      ? `With this acceleration the body turns round before reaching ${place}.`
+      ? `With this acceleration the body turns around before reaching ${place}.`
       : `With this acceleration no initial velocity leads to this final velocity after ${place}.`,
   );
 }

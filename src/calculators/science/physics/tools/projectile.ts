@@ -11,7 +11,7 @@ import length from "../../../../data/units/length.json";
 import mass from "../../../../data/units/mass.json";
 import speed from "../../../../data/units/speed.json";
 import { conversionStep } from "../../../../fieldsets/law-working";
-import { inChosenUnit, inOwnUnits, inUnitChosen, quantity, withSymbol } from "../../../../fieldsets/quantity";
+import { inChosenUnit, inOwnUnits, inUnitChosen, inUnitOf, quantity, withSymbol } from "../../../../fieldsets/quantity";
 import { cosDegrees, sinDegrees } from "../../../../math/formula/degrees";
 import { Formula } from "../../../../math/formula/formula";
 import { type Aim, aim, type Flight, fly, type Place } from "../../../../math/mechanics/projectile";
@@ -142,8 +142,15 @@ function degreesOf(radians: number | null | undefined): number | null {
 
 const output = outputsOf<Projectile>();
 const figure = (label: string, unit: string, value: (flight: Projectile) => number | null, options: object = {}) =>
-  output.number(label, { unit, digits: { significant: 7 }, optional: true, ...options, value });
-const column = (label: string, unit: string) => output.number(label, { unit, digits: { significant: 5 } });
+  output.number(label, { unit, digits: { significant: 7 }, ...inUnitLike(unit), optional: true, ...options, value });
+const column = (label: string, unit: string) =>
+  output.number(label, { unit, digits: { significant: 5 }, ...inUnitLike(unit) });
+
+/** Lengths are shown in the unit of the height, and speeds in that of the launch speed. */
+function inUnitLike(unit: string) {
+  if (unit === "m") return inUnitOf(fields, "height");
+  return unit === "m/s" ? inUnitOf(fields, "speed") : {};
+}
 
 export default defineCalculator({
   inputs: fields,

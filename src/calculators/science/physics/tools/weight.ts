@@ -11,7 +11,7 @@ const output = outputsOf<LawModel>();
 
 export default defineLaw({
   inputs: {
-    body: choice("On", { options: { ...NAMES, custom: "Custom gravity" }, default: "earth" }),
+    body: choice("Planet or moon", { options: { ...NAMES, custom: "Custom gravity" }, default: "earth" }),
   },
   variables: {
     weight: { label: "Weight", symbol: "W", quantity: { rows: force, unit: "newton" }, above: 0 },
@@ -28,7 +28,7 @@ export default defineLaw({
   outputs: {
     weightTable: output.table("The same mass elsewhere", {
       columns: {
-        body: output.choice("On", { options: NAMES }),
+        body: output.choice("Planet or moon", { options: NAMES }),
         gravity: output.number("Gravity", { unit: "m/s²", digits: { significant: 6 } }),
         weight: output.number("Weight", { unit: "N", digits: { significant: 7 } }),
         scaleMassKg: output.number("Reading of a scale made for Earth", { unit: "kg", digits: { significant: 7 } }),

@@ -16,13 +16,13 @@ export default defineCalculator({
     return { bill: new Bill(values, values.unitsKwh) };
   },
   headline({ bill }, format) {
-    const average = bill.averageRate === null ? "." : `, on average ${rateText(bill.averageRate, format)} a unit.`;
+    const average = bill.averageRate === null ? "." : `, on average ${rateText(bill.averageRate, format)} per kWh.`;
     return {
       label: "Monthly bill",
-      before: `${format.plural(bill.units, "unit")} ${bill.units === 1 ? "costs" : "cost"}`,
+      before: `${format.number(bill.units, 2)} kWh cost`,
       figure: format.money(bill.monthlyCost),
       after: average,
-      second: `The next unit costs ${rateText(bill.marginalRate, format)}${bill.additions && ` before ${bill.additions}`}.`,
+      second: `The next kWh costs ${rateText(bill.marginalRate, format)}${bill.additions && ` before ${bill.additions}`}.`,
     };
   },
   working: ({ bill }, format) => billWorking(bill, format),
