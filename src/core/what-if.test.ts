@@ -105,6 +105,22 @@ it.each([
   expect(switches.find(({ changes }) => changes.includes("Over."))?.at).toBe(at);
 });
 
+it("tells with a value all that has switched there", () => {
+  const limited = {
+    ...calculator,
+    notices: ({ fee }: Loan) => [
+      fee >= 20.157_741 && notice("limit", "Over."),
+      fee >= 20.157_75 && notice("far", "Far over."),
+    ],
+  };
+  const asFee = { ...limited, derive: ({ down }: { down: number }) => ({ ...LOAN, fee: down }) };
+  const { switches } = finished(explore(asFee, { ...inputs, down: 19 }, "down", NO_TOOLS));
+  expect(switches.find(({ changes }) => changes.includes("Over."))).toEqual({
+    at: 20.158,
+    changes: ["Over.", "Far over."],
+  });
+});
+
 it("gives the first whole number with the new state", () => {
   for (const threshold of [19, 20, 21]) {
     const limited = { ...calculator, notices: ({ fee }: Loan) => [fee >= threshold && notice("limit", "Over.")] };

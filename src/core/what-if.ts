@@ -165,11 +165,13 @@ export function* explore(
       if (kindOf(middle) === state) before = middle;
       else after = middle;
     }
-    const exact = isStepped ? after.value : shortest(before.value, after.value);
-    const short = field.type === "money" || isStepped ? exact : raised(exact);
-    // Raised, a value is later than the switch, and the same must hold there.
-    const at =
-      short === exact || kindOf(outcomeWith(calculator, inputs, key, short, tools)) === kindOf(after) ? short : exact;
+    let at = isStepped ? after.value : shortest(before.value, after.value);
+    const short = field.type === "money" || isStepped ? at : raised(at);
+    if (short !== at && short <= (points[i] as Outcome).value) {
+      const later = outcomeWith(calculator, inputs, key, short, tools);
+      // What switches between the two is told with it.
+      if (kindOf(later) !== state) [at, after] = [short, later];
+    }
     switches.push({ at, changes: changesBetween(calculator, before, after, restless) });
   }
   return { rows: values.map(outcome), points, switches: switches.filter(({ changes }) => changes.length > 0) };
