@@ -1,10 +1,11 @@
-/** LibreOffice recalculates the formulas of every schedule to our own figures. */
+/** LibreOffice recalculates the formulas of schedules and other tables to our own figures. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findEntry, loadCalculator } from "./calculators/catalog";
+import { tableFormulas, WITH_FORMULAS } from "./calculators/spreadsheets";
 import { likelyInputsOf } from "./core/arbitrary-inputs";
 import { InputError } from "./core/calculator";
 import { evaluate } from "./core/evaluate";
@@ -17,7 +18,7 @@ import { debianProgram, describeWith, run } from "./testing-programs";
 
 const OFFICE = debianProgram("soffice", "LibreOffice");
 
-/** Those whose schedules are formulas with the inputs that the page opens with. */
+/** Those whose tables are formulas with the inputs that the page opens with. */
 const SCHEDULES = [
   "mortgage-calculator",
   "home-loan-emi-calculator",
@@ -26,6 +27,7 @@ const SCHEDULES = [
   "emi-schedule-generator",
   "fha-loan-calculator",
   "va-loan-calculator",
+  ...WITH_FORMULAS,
 ];
 
 const RANDOM = 10;
@@ -41,6 +43,7 @@ async function workbooks(id: string): Promise<(readonly Sheet[])[]> {
   const entry = findEntry(id) as NonNullable<ReturnType<typeof findEntry>>;
   const calculator = await loadCalculator(entry);
   await prepareChoices(calculator);
+  const formulas = await tableFormulas(id);
   const found: (readonly Sheet[])[] = [];
   const random = fc.sample(likelyInputsOf(calculator), { seed: 34, numRuns: 50 }) as Record<string, unknown>[];
   const plain = random.map((json) => Object.fromEntries(Object.entries(json).filter(([key]) => PLAIN.has(key))));
@@ -48,8 +51,9 @@ async function workbooks(id: string): Promise<(readonly Sheet[])[]> {
     const parsed = parseInputs(calculator, json as never, format);
     if (parsed.problems) continue;
     try {
-      const sheets = workbookOf(calculator, evaluate(calculator, parsed.inputs), format, entry.name);
-      if (found.length === 0 || sheets.some(hasFormulas)) found.push(sheets);
+      const sheets = workbookOf(calculator, evaluate(calculator, parsed.inputs), format, entry.name, formulas);
+      // A loan may have options without formulas; tables with formulas of their own have them for all inputs.
+      if (found.length === 0 || formulas || sheets.some(hasFormulas)) found.push(sheets);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
     }

@@ -41,6 +41,13 @@ it("is exact where sums of decimals are not", () => {
   expect(range(rate, "0.3±0.1")).toEqual([0.2, 0.4]);
 });
 
+it.each(["14~", "a~3", "7±", "7 ±", "7 +/-"])("says how a range is written for %s", (text) => {
+  expect(readField(rate, text, { grammars })).toEqual({
+    value: text,
+    refusal: "Write a range as 6.5~7.5, 6.5 to 7.5 or 7±0.5.",
+  });
+});
+
 it("says what cannot be read, and leaves other texts alone", () => {
   expect(readField(rate, "abc1~7", { grammars }).refusal).toContain("abc1");
   expect(readField(price, "400k ± 5 lb", { grammars, currency: "USD" }).refusal).toContain("Write a range as");

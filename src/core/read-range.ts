@@ -11,6 +11,9 @@ import { readPlain } from "./read-plain";
 const BETWEEN = /^(.*\d.*?)\s*(?:~|\s(?:to|TO|To)\s)\s*(.*\d.*)$/;
 const AROUND = /^(.*\d.*?)\s*(?:±|\+\/[-−])\s*(.*\d.*)$/;
 
+/** A range of which one number is missing, or not written in digits. */
+const MARK = /\S\s*[~±]|\+\/[-−]/;
+
 /** A number with what stands before and after it: `$`, `400`, `k`. */
 const NUMBER = /^([^\d.,+-]*)([+-]?[\d.,]+(?: \d{3})*)\s*(\D*)$/;
 
@@ -21,7 +24,7 @@ export function readRange(field: Field, text: string, context: ReadContext): Rea
   const around = AROUND.exec(text);
   if (around) return readAround(field, text, around[1] as string, around[2] as string, context);
   const between = BETWEEN.exec(text);
-  if (!between) return null;
+  if (!between) return MARK.test(text) ? { value: text, refusal: ADVICE } : null;
   const [low, high] = withOneUnit(between[1] as string, (between[2] as string).trim());
   return readEnds(field, text, low, high, context);
 }

@@ -94,6 +94,33 @@ it.each([541_287, 541_287.5, 118_000.25, 1_234_567])("gives %d, where something 
   expect(switches).toEqual([{ at: threshold, changes: ["Over."] }]);
 });
 
+it.each([
+  [20.157_741, 20.158],
+  [17.000_001, 17.001],
+  [18.25, 18.25],
+])("gives a measure with the digits that anyone would set, not below the switch at %d", (threshold, at) => {
+  const limited = { ...calculator, notices: ({ fee }: Loan) => [fee >= threshold && notice("limit", "Over.")] };
+  const asFee = { ...limited, derive: ({ down }: { down: number }) => ({ ...LOAN, fee: down }) };
+  const { switches } = finished(explore(asFee, { ...inputs, down: 19 }, "down", NO_TOOLS));
+  expect(switches.find(({ changes }) => changes.includes("Over."))?.at).toBe(at);
+});
+
+it("tells with a value all that has switched there", () => {
+  const limited = {
+    ...calculator,
+    notices: ({ fee }: Loan) => [
+      fee >= 20.157_741 && notice("limit", "Over."),
+      fee >= 20.157_75 && notice("far", "Far over."),
+    ],
+  };
+  const asFee = { ...limited, derive: ({ down }: { down: number }) => ({ ...LOAN, fee: down }) };
+  const { switches } = finished(explore(asFee, { ...inputs, down: 19 }, "down", NO_TOOLS));
+  expect(switches.find(({ changes }) => changes.includes("Over."))).toEqual({
+    at: 20.158,
+    changes: ["Over.", "Far over."],
+  });
+});
+
 it("gives the first whole number with the new state", () => {
   for (const threshold of [19, 20, 21]) {
     const limited = { ...calculator, notices: ({ fee }: Loan) => [fee >= threshold && notice("limit", "Over.")] };

@@ -165,7 +165,13 @@ export function* explore(
       if (kindOf(middle) === state) before = middle;
       else after = middle;
     }
-    const at = isStepped ? after.value : shortest(before.value, after.value);
+    let at = isStepped ? after.value : shortest(before.value, after.value);
+    const short = field.type === "money" || isStepped ? at : raised(at);
+    if (short !== at && short <= (points[i] as Outcome).value) {
+      const later = outcomeWith(calculator, inputs, key, short, tools);
+      // What switches between the two is told with it.
+      if (kindOf(later) !== state) [at, after] = [short, later];
+    }
     switches.push({ at, changes: changesBetween(calculator, before, after, restless) });
   }
   return { rows: values.map(outcome), points, switches: switches.filter(({ changes }) => changes.length > 0) };
@@ -181,6 +187,16 @@ function shortest(before: number, after: number): number {
     if (rounded >= before && rounded <= after) return rounded;
   }
   return after;
+}
+
+/** Digits of a measure that anyone would set: 102.16 lb instead of 102.157741. */
+const SET_DIGITS = 5;
+
+/** The value, or if it has more digits than matter, the next higher one that has not. */
+function raised(value: number): number {
+  if (value === 0) return 0;
+  const unit = 10 ** (Math.floor(Math.log10(Math.abs(value))) + 1 - SET_DIGITS);
+  return Math.max(value, cleaned(Math.ceil(cleaned(value / unit)) * unit));
 }
 
 /** A notice that comes and goes more often than this over the range follows from rounding, and marks no value. */

@@ -3,10 +3,20 @@
  * schedule has one of several conventions, so each column has a few candidates: a file contains the first one that gives
  * the calculator's own figures in every row, and plain values if none does.
  */
-import { above, call, column, type Formula, input, minus, over, plus, times, top } from "../core/spreadsheet/formula";
+import {
+  above,
+  call,
+  column,
+  type Formula,
+  input,
+  minus,
+  over,
+  percentage,
+  plus,
+  times,
+  top,
+} from "../core/spreadsheet/formula";
 import type { Candidates } from "../core/spreadsheet/live-columns";
-
-const percentage = (key: string) => over(input(key), 100);
 
 /** The amount that is repaid, by the names that loan calculators give their inputs. */
 const LOANS: readonly Formula[] = [

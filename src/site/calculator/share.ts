@@ -20,11 +20,13 @@ export async function downloadSpreadsheet(
   format: Format,
   name: string,
 ): Promise<void> {
-  const [{ workbookOf }, { workbookBytes, XLSX }] = await Promise.all([
+  const [{ workbookOf }, { workbookBytes, XLSX }, { tableFormulas }] = await Promise.all([
     import("./export/workbook"),
     import("./export/xlsx"),
+    import("../../calculators/spreadsheets"),
   ]);
-  download(`${id}.xlsx`, XLSX, [workbookBytes(workbookOf(calculator, lastAnswer, format, name))]);
+  const sheets = workbookOf(calculator, lastAnswer, format, name, await tableFormulas(id));
+  download(`${id}.xlsx`, XLSX, [workbookBytes(sheets)]);
 }
 
 /** Keeps the current inputs as a scenario, and shows it beside them. */

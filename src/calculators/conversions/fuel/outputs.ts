@@ -85,12 +85,14 @@ export const outputs = {
   kmPerLiter: economy("Economy, metric", "km/L", "km-l", CONVERTED),
   gallonsPer100Miles: economy("Gallons per 100 miles", "gal", "gal-us-100mi", CONVERTED),
   co2GramsPerKm: number("CO₂ per km", {
+    better: "lower",
     unit: "g",
     digits: 1,
     ...maybe,
     value: ({ answer }) => answer.perKilometer?.toNumber(),
   }),
   co2GramsPerMile: number("CO₂ per mile", {
+    better: "lower",
     unit: "g",
     digits: 1,
     ...maybe,
@@ -119,28 +121,33 @@ export const outputs = {
     value: ({ answer: { electric } }) => electric?.energy.toNumber(),
   }),
   tripCost: money("Cost of the trip", {
+    better: "lower",
     ...maybe,
     shown: "more",
     solve: 1,
     value: ({ answer: { trip, electric } }) => (trip ?? electric)?.cost.toNumber(),
   }),
   costPerPerson: money("Cost per person", {
+    better: "lower",
     ...maybe,
     shown: "more",
     value: ({ answer: { trip }, inputs }) => trip?.cost.divide(Rational.of(inputs.passengers)).toNumber(),
   }),
   costPerKm: money("Cost per km", {
+    better: "lower",
     digits: 3,
     ...maybe,
     value: (model) =>
       model.variant === "trip" || ofLogIn("kilometer", model) ? perKilometer(model)?.toNumber() : null,
   }),
   costPerMile: money("Cost per mile", {
+    better: "lower",
     digits: 3,
     ...maybe,
     value: (model) => (ofLogIn("kilometer", model) ? null : perKilometer(model)?.multiply(MILE).toNumber()),
   }),
   co2Kg: number("CO₂", {
+    better: "lower",
     unit: "kg",
     digits: 1,
     ...maybe,
@@ -163,6 +170,7 @@ export const outputs = {
     solve: true,
   },
   breakEvenYears: number("B has paid for itself after", {
+    better: "lower",
     noun: "Time until car B has paid for itself",
     unit: "years",
     digits: 1,

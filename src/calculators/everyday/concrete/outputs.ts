@@ -51,10 +51,11 @@ export const outputs = {
     value: ({ order }) => order,
   }),
   truckloads: integer("Truckloads"),
-  bagCost: money("Bag cost", { optional: true }),
-  readyMixCost: money("Ready-mix cost", { note: "Including delivery", optional: true, solve: true }),
+  bagCost: money("Bag cost", { better: "lower", optional: true }),
+  readyMixCost: money("Ready-mix cost", { better: "lower", note: "Including delivery", optional: true, solve: true }),
   ...section("Mixed on site", {
     mixCost: money("Site mix cost", {
+      better: "lower",
       note: "Whole bags of cement, sand and aggregate",
       ...mixed,
       value: ({ mix }) => mix?.cost,

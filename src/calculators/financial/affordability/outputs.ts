@@ -21,7 +21,12 @@ const price = money("Home price");
 const loan = money("Loan");
 
 export const outputs = {
-  maxHomePrice: money("Home price", { shown: "elsewhere", solve: true, value: ({ purchase }) => purchase.price }),
+  maxHomePrice: money("Home price", {
+    better: "higher",
+    shown: "elsewhere",
+    solve: true,
+    value: ({ purchase }) => purchase.price,
+  }),
   maxLoan: money("Loan", { solve: true, value: ({ purchase }) => purchase.loan }),
   downPaymentAmount: money("Down payment", { shown: "more", value: ({ purchase }) => purchase.downPayment }),
   monthlyPayment: money("Monthly payment", { ...monthly, shown: "elsewhere", solve: true }),

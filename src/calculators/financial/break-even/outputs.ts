@@ -25,6 +25,7 @@ export const outputs = {
   }),
   contributionMarginPercent: percent("Contribution margin", { value: ({ answer }) => 100 * answer.margin.toNumber() }),
   breakEvenUnits: number("Break-even, exact", {
+    better: "lower",
     noun: "Break-even volume",
     ...units,
     shown: "more",
@@ -48,6 +49,7 @@ export const outputs = {
     },
   }),
   periodsToEarnBack: number("One-time costs earned back after", {
+    better: "lower",
     note: "By the profit after tax at expected sales",
     unit: by("period", { quarter: "quarters", year: "years" }, "months"),
     digits: 1,
@@ -56,6 +58,7 @@ export const outputs = {
     value: earnBack,
   }),
   breakEvenRevenue: money("Revenue at break-even", {
+    better: "lower",
     value: ({ answer }) => answer.revenue(answer.breakEven()).toNumber(),
   }),
   targetUnits: number("Units for the target profit, exact", {
@@ -75,23 +78,27 @@ export const outputs = {
     value: ({ answer }) => answer.revenue(answer.target()).toNumber(),
   }),
   profitAtExpected: money("Profit at expected sales", {
+    better: "higher",
     opposite: "Loss at expected sales",
     solve: true,
     value: ({ answer }) => answer.profit.toNumber(),
   }),
   profitAfterTax: money("Profit after tax", {
+    better: "higher",
     opposite: "Loss after tax",
     shown: ({ inputs }) => first(inputs.taxRatePercent > 0),
     solve: true,
     value: ({ answer }) => answer.profitAfterTax.toNumber(),
   }),
   marginOfSafetyUnits: number("Margin of safety", {
+    better: "higher",
     note: "Expected sales minus break-even",
     ...units,
     shown: "more",
     value: ({ answer }) => answer.safety.toNumber(),
   }),
   marginOfSafetyPercent: percent("Margin of safety in percent", {
+    better: "higher",
     note: "Of the expected sales",
     digits: 2,
     ...maybe,

@@ -57,11 +57,13 @@ export const outputs = {
   taxSavings: money("Income tax saved by owning", { shown: "more" }),
   totalRent: money("Rent over the stay", { shown: "more" }),
   buyNetWorth: money("Buyer’s net worth", {
+    better: "higher",
     note: "Home sold, loan paid off, investments cashed out",
     solve: true,
     value: ({ end }) => end.buyNetWorth,
   }),
   rentNetWorth: money("Renter’s net worth", {
+    better: "higher",
     note: "Investments cashed out, deposit returned",
     solve: true,
     value: ({ end }) => end.rentNetWorth,

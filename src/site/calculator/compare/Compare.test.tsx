@@ -68,6 +68,18 @@ it("has no choice of units in a column that could overwrite the number there", a
   expect(text("depth-in-2")).toBe("6");
 });
 
+it("says at which value a range is compared", async () => {
+  await fetchGrammars(EVERY_GRAMMAR);
+  const { place } = await open("11~13");
+  await vi.waitFor(async () => {
+    await settlePromises();
+    // The scenario beside it has the value of the middle, and its field is there to be seen.
+    const cells = [...place.querySelectorAll(".compare-input")].map(({ textContent }) => textContent);
+    expect(cells[0]).not.toContain("middle");
+    expect(cells[1]).toContain("Compared at the middle, 12 in");
+  });
+});
+
 it("has no answer in the column of a link that cannot be read", async () => {
   await fetchGrammars(EVERY_GRAMMAR);
   history.replaceState(history.state, "", "/slab?depth=deep");

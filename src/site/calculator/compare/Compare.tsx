@@ -11,9 +11,11 @@ import type { Json, JsonObject } from "../../../core/parse";
 import { MOST_PINNED } from "../../../core/pinned";
 import { useAfterPaint } from "../../hydration/use-after-paint";
 import type { AnyView } from "../../kit";
+import { displayValue } from "../../kit/display-value";
 import { ScrollRegion } from "../../kit/ScrollRegion";
 import { labelOf } from "../../kit/shown-output";
 import { reportLoadFailure } from "../../platform/load-failures";
+import type { Reading } from "../answering";
 import { isShown } from "../arrangement";
 import { canonicalText } from "../canonical-text";
 import { BareField, type FieldRowProps } from "../FieldRow";
@@ -54,10 +56,14 @@ export default function Compare(props: CompareProps) {
   const { scenarios, edit, remove } = useScenarios(reader, pinned, setPinned);
   const [added, setAdded] = useState<readonly string[]>([]);
 
-  const inputs = [...scenarios.map(({ reading }) => reading.current), state.current];
+  const readings = [...scenarios.map(({ reading }) => reading), state];
+  const inputs = readings.map(({ current }) => current);
   // The unit of a number is changed in the number's field.
   const withUnits = differingInputs(fields, inputs).map((key) => numberWithUnit(fields, key) ?? key);
-  const shown = Object.keys(fields).filter((key) => withUnits.includes(key) || added.includes(key));
+  const shown = Object.keys(fields).filter(
+    (key) =>
+      withUnits.includes(key) || added.includes(key) || readings.some(({ ranges }) => ranges?.[key] !== undefined),
+  );
   const others = Object.entries(fields).filter(
     ([key, field]) =>
       !shown.includes(key) &&
@@ -105,7 +111,7 @@ export default function Compare(props: CompareProps) {
   function cell(key: string, index: number): ReactNode {
     const field = fields[key] as Field;
     const scenario = scenarios[index];
-    const { current } = scenario?.reading ?? state;
+    const { current, ranges } = readings[index] as Reading;
     const name = `${key}-in-${index + 1}`;
     if (!isShown(field, current) || usedValue(key, field, current) === undefined) return "—";
     if (field.type === "list" || field.control === "multiline")
@@ -131,6 +137,11 @@ export default function Compare(props: CompareProps) {
           label={label}
           note={undefined}
           hint={undefined}
+          understood={
+            ranges?.[key]
+              ? `Compared at the middle, ${displayValue(field, current[key], current, format)}`
+              : row.understood
+          }
           setText={(_, text) => row.setText(key, text)}
         />
       </>

@@ -5,22 +5,25 @@ import type { Evaluation } from "../../../core/evaluate";
 import type { Field, Fields } from "../../../core/fields";
 import { decimalsOf, type Format } from "../../../core/format";
 import { headlineText } from "../../../core/headline";
-import { type Formula, written } from "../../../core/spreadsheet/formula";
-import { type LiveColumn, liveColumns } from "../../../core/spreadsheet/live-columns";
+import { type Cells, inputsOf, written } from "../../../core/spreadsheet/formula";
+import { liveColumns } from "../../../core/spreadsheet/live-columns";
+import { addsUp, type Row, type RowFormulas, type TableFormulas } from "../../../core/spreadsheet/table-formulas";
 import { SCHEDULE_FORMULAS } from "../../../fieldsets/schedule-formulas";
 import { address, type Cell, DAY_FORMAT, daySerial, type Sheet, sheetName, sheetReference } from "./xlsx";
-
-type Row = Readonly<Record<string, unknown>>;
 
 const FIRST_SHEET = "Inputs and results";
 const MOST_TEXT = 32_767;
 
-/** @param title name of the calculator */
+/**
+ * @param title name of the calculator
+ * @param formulas of the calculator's own tables; null if it has none
+ */
 export function workbookOf(
   calculator: AnyCalculator,
   answered: Evaluation,
   format: Format,
   title: string,
+  formulas: TableFormulas<unknown> | null,
 ): readonly Sheet[] {
   const { inputs, outputs, model } = answered;
   const rows: Cell[][] = [
@@ -29,7 +32,10 @@ export function workbookOf(
     [],
     [{ value: "Inputs", style: "bold" }],
   ];
+  // A cell of the row that comes next, as the formulas of other sheets refer to it.
+  const nextCell = () => sheetReference(FIRST_SHEET) + address(1, rows.length).replace(/([A-Z]+)(\d+)/, "$$$1$$$2");
   const inputCells = new Map<string, string>();
+  const outputCells = new Map<string, string>();
   const lists: [string, Field, readonly Row[]][] = [];
   for (const [key, field] of Object.entries(calculator.inputs as Fields)) {
     if (field.privacy === "secret" || !meets(field.when, inputs)) continue;
@@ -37,7 +43,7 @@ export function workbookOf(
       lists.push([key, field, inputs[key] as readonly Row[]]);
       continue;
     }
-    inputCells.set(key, sheetReference(FIRST_SHEET) + address(1, rows.length).replace(/([A-Z]+)(\d+)/, "$$$1$$$2"));
+    inputCells.set(key, nextCell());
     rows.push(line(field, inputs[key], inputs, format));
   }
   rows.push([], [{ value: "Results", style: "bold" }]);
@@ -45,23 +51,46 @@ export function workbookOf(
   for (const [key, field] of Object.entries(calculator.outputs as Fields)) {
     const value: unknown = outputs[key];
     if (!meets(field.when, inputs) || value === null) continue;
-    if (field.type === "table") tables.push([key, field, value as readonly Row[]]);
-    else rows.push(line(field, value, inputs, format));
+    if (field.type === "table") {
+      tables.push([key, field, value as readonly Row[]]);
+      continue;
+    }
+    outputCells.set(key, nextCell());
+    rows.push(line(field, value, inputs, format));
   }
   const notices = outputs.notices as readonly { readonly message: string }[];
   if (notices.length > 0) rows.push([], [{ value: "Notes", style: "bold" }]);
   for (const { message } of notices) rows.push([{ value: message, style: "wrap" }]);
 
   const sheets: Sheet[] = [{ name: FIRST_SHEET, widths: [42, 20, 16], rows }];
-  for (const [, field, list] of [...lists, ...tables]) {
+  const own = formulas?.(model) ?? {};
+  const first = { input: at(inputCells), output: at(outputCells) };
+  for (const [key, field, list] of [...lists, ...tables]) {
     if (list.length === 0) continue;
     const name = sheetName(
       resolve(field.label, inputs),
       sheets.map((sheet) => sheet.name),
     );
-    sheets.push(tableSheet(name, field, list, inputs, format, inputCells));
+    const ofRow = own[key];
+    const isSchedule = ofRow !== undefined || "openingBalance" in (field.columns ?? {});
+    const wanted = ofRow
+      ? list.map((_, index) => ofRow({ index, isFirst: index === 0, isLast: index === list.length - 1 }))
+      : repayments(list, answered);
+    const live = addsUp(list, answered, wanted) ? wanted : [];
+    const sheet = tableSheet(name, field, list, answered, format, live, first);
+    const note = isSchedule ? noteOn(live, field, calculator.inputs, inputs) : [];
+    sheets.push({ ...sheet, rows: [...sheet.rows, ...note] });
   }
   return sheets;
+}
+
+const at = (cells: ReadonlyMap<string, string>) => (key: string) => cells.get(key) ?? null;
+
+/** The formulas of a schedule of repayments. */
+function repayments(rows: readonly Row[], answered: Evaluation): readonly RowFormulas[] {
+  const found = liveColumns(rows, answered, SCHEDULE_FORMULAS);
+  // Without the payments, columns that refer to values would only look as if they followed the inputs.
+  return found[1] && "payment" in found[1] && "openingBalance" in found[1] ? found : [];
 }
 
 /** Label, value, unit. */
@@ -78,21 +107,20 @@ function tableSheet(
   name: string,
   field: Field,
   rows: readonly Row[],
-  inputs: Row,
+  { inputs }: Evaluation,
   format: Format,
-  inputCells: ReadonlyMap<string, string>,
+  live: readonly RowFormulas[],
+  first: Pick<Cells<string>, "input" | "output">,
 ): Sheet {
   const columns = Object.entries(field.columns ?? {}).filter(
     ([key, column]) => meets(column.when, inputs) && !rows.every((row) => row[key] === null || row[key] === undefined),
   );
   const places = new Map(columns.map(([key], i) => [key, i]));
-  const found = liveColumns(rows, inputs, SCHEDULE_FORMULAS);
-  // Without the payments, columns that refer to values would only look as if they followed the inputs.
-  const live = found.has("payment") && found.has("openingBalance") ? found : NONE_LIVE;
-  const cell = (key: string, column: Field, row: Row, i: number): Cell => ({
-    ...cellOf(column, row[key], format),
-    formula: formulaOf(live.get(key), i, places, inputCells),
-  });
+  const cell = (key: string, column: Field, row: Row, i: number): Cell => {
+    const formula = live[i]?.[key];
+    const text = formula === undefined ? null : written(formula, { ...first, ...cellsOf(places, i) });
+    return { ...cellOf(column, row[key], format), ...(text !== null && { formula: text }) };
+  };
   const heading = ([, column]: [string, Field]): Cell => {
     const unit = column.type === "percent" || column.unit === undefined ? "" : resolve(column.unit, inputs);
     return { value: resolve(column.label, inputs) + (unit && unit !== "¤" ? ` (${unit})` : ""), style: "bold" };
@@ -101,51 +129,53 @@ function tableSheet(
   return {
     name,
     widths: columns.map(([, column]) => Math.max(14, Math.min(30, resolve(column.label, inputs).length + 4))),
-    rows: [columns.map(heading), ...lines, ...noteOn(live, columns, inputs)],
+    rows: [columns.map(heading), ...lines],
     frozen: 1,
   };
 }
 
-const NONE_LIVE: ReadonlyMap<string, LiveColumn> = new Map();
-
 /** The first row of a table is below its headings. */
 const HEADINGS = 1;
 
-function formulaOf(
-  live: LiveColumn | undefined,
-  row: number,
-  places: ReadonlyMap<string, number>,
-  inputCells: ReadonlyMap<string, string>,
-): string | undefined {
-  const formula: Formula | null | undefined = row === 0 ? live?.first : live?.rows;
-  if (formula === null || formula === undefined) return undefined;
-  const at = (key: string, place: number) => {
+/** The addresses of cells of a table, as the formulas of one row refer to them. */
+function cellsOf(places: ReadonlyMap<string, number>, row: number): Omit<Cells<string>, "input" | "output"> {
+  const cell = (key: string, place: number) => {
     const index = places.get(key);
     return index === undefined ? null : address(index, place);
   };
-  return (
-    written(formula, {
-      input: (key) => inputCells.get(key) ?? null,
-      column: (key) => at(key, row + HEADINGS),
-      above: (key) => at(key, row + HEADINGS - 1),
-      top: (key) => at(key, HEADINGS)?.replace(/\d+$/, "$$$&") ?? null,
-    }) ?? undefined
-  );
+  const above = (key: string) => cell(key, row + HEADINGS - 1);
+  const top = (key: string) => cell(key, HEADINGS)?.replace(/\d+$/, "$$$&") ?? null;
+  return {
+    column: (key) => cell(key, row + HEADINGS),
+    above,
+    top,
+    sumAbove: (key) => (places.has(key) ? `SUM(${top(key)}:${above(key)})` : null),
+  };
 }
 
 /** What a reader of a schedule should know about its formulas. */
-function noteOn(live: ReadonlyMap<string, LiveColumn>, columns: readonly [string, Field][], inputs: Row): Cell[][] {
-  if (!columns.some(([key]) => key === "openingBalance")) return [];
-  const names = columns.flatMap(([key, column]) => (live.has(key) ? [resolve(column.label, inputs)] : []));
-  const isFromInputs = live.get("openingBalance")?.first !== null;
-  const change = isFromInputs
-    ? "the rate or the amount on the first sheet"
-    : "the rate on the first sheet or the first balance here";
-  const note =
-    live.size === 0
-      ? "These cells are values: with these options, the schedule does not follow from the inputs by a simple formula."
-      : `These columns are formulas: ${names.join(", ")}. Change ${change}, and they follow. The other columns are values, and the number of rows stays: for another term, download a new file.`;
-  return [[], [{ value: note }]];
+function noteOn(live: readonly RowFormulas[], { columns = {} }: Field, fields: Fields, inputs: Row): Cell[][] {
+  if (live.length === 0)
+    return [
+      [],
+      [{ value: "These cells are values: with these options, no simple formula gives the same figures to the cent." }],
+    ];
+  const keys = new Set(live.flatMap((row) => Object.keys(row)));
+  const names = Object.entries(columns).flatMap(([key, column]) =>
+    keys.has(key) ? [resolve(column.label, inputs)] : [],
+  );
+  // A table has as many rows as its term had when the file was written.
+  const used = new Set(live.flatMap((row) => Object.values(row).flatMap(inputsOf)));
+  const labels = Object.entries(fields).flatMap(([key, field]) =>
+    used.has(key) && (field.type === "money" || field.type === "percent") ? [`“${resolve(field.label, inputs)}”`] : [],
+  );
+  const [last, ...others] = labels.reverse();
+  const change = others.length > 0 ? `${others.reverse().join(", ")} or ${last}` : last;
+  const here = keys.has("openingBalance") && !("openingBalance" in (live[0] ?? {})) ? " or the first balance here" : "";
+  const follow = change
+    ? `Change ${change} on the first sheet${here}, and they follow. The other columns are values, and the number of rows stays: for other choices or another term, download a new file.`
+    : "The other cells are values: for other inputs, download a new file.";
+  return [[], [{ value: `These columns are formulas: ${names.join(", ")}. ${follow}` }]];
 }
 
 /** A value with the format that its field has on the page. */

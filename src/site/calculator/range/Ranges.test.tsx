@@ -97,6 +97,14 @@ it("says why there is no answer in a part of the range, and recovers", async () 
   expect(text(".range-middle")).toContain("3.5");
 });
 
+it("searches no range that goes beyond the limits, and does not say that it does", async () => {
+  const { text, type, until, place } = await searched({ depth: "3~14" });
+  expect(text(".answer")).toBe("");
+  expect(place.querySelector('[aria-busy="true"]')).toBeNull();
+  await type({ depth: "3~4" });
+  await until(() => text(".answer") === "Area 21 to 24 Lowest at 3, highest at 4.");
+});
+
 it("is announced to a screen reader as one message", async () => {
   const { place } = await searched({ depth: "2~9" });
   expect(place.querySelectorAll('[role="status"]')).toHaveLength(1);

@@ -27,7 +27,7 @@ interface RangesProps {
 
 export default memo(function Ranges({ calculator, name, state, format }: RangesProps) {
   const { lastAnswer, current } = state;
-  const { found, problem } = useRangedOutputs(calculator, state, format);
+  const { found, problem, isWaiting } = useRangedOutputs(calculator, state, format);
   const inputs: Fields = calculator.inputs;
   const outputs: Fields = calculator.outputs;
   const said = (place: Place) =>
@@ -50,10 +50,10 @@ export default memo(function Ranges({ calculator, name, state, format }: RangesP
     import("./export").then(({ downloadRanges }) => downloadRanges(kind, results), reportLoadFailure);
   };
   return (
-    <div className="ranged" aria-busy={found === null && problem === null}>
+    <div className="ranged" aria-busy={isWaiting}>
       {/* The part stays in the page while a change is being computed, so that only a new result is read aloud. */}
       <p className="answer" role="status">
-        {problem ?? (found === null && "Working out the range …")}
+        {problem ?? (isWaiting && "Working out the range …")}
         {field && text && (
           <>
             <span>{labelOf(field, lastAnswer.inputs)}</span> <b>{text}</b>{" "}
@@ -129,17 +129,22 @@ interface Searched {
   readonly problem: string | null;
 }
 
-/** Searches in slices, again after every change; until then, the last result stays. */
-function useRangedOutputs(calculator: AnyCalculator, { json }: PageState, format: Format): Searched {
+/** Searches in slices, again after every change; until then, the last result stays. A refused range is not searched. */
+function useRangedOutputs(
+  calculator: AnyCalculator,
+  { json }: PageState,
+  format: Format,
+): Searched & { readonly isWaiting: boolean } {
   const [searched, setSearched] = useState<Searched>({ found: null, problem: null });
   const ranged = useMemo(() => splitRanges(calculator, json, format), [calculator, json, format]);
+  const isValid = ranged !== null && ranged.problems.length === 0;
   useEffect(() => {
-    if (!ranged || ranged.problems.length > 0) return;
+    if (!isValid) return;
     const tools = { format, randomBytes: platformBytes };
     const work = searchRanges(calculator, ranged, rangeableOutputs(calculator), tools);
     return inSlices(refused(work), setSearched);
-  }, [calculator, ranged, format]);
-  return searched;
+  }, [calculator, ranged, isValid, format]);
+  return { ...searched, isWaiting: isValid && searched.found === null && searched.problem === null };
 }
 
 /** A refusal inside the range is a result, too. */
