@@ -1,4 +1,4 @@
-/** 788 questions with the inputs that they mean, and 227 sentences of everyday text with figures that are no questions. */
+/** 832 questions with the inputs that they mean, and 227 sentences of everyday text with figures that are no questions. */
 import { beforeAll, expect, test } from "vitest";
 import { ASKABLES } from "../calculators/askables";
 import { loadCalculator } from "../calculators/catalog";

@@ -636,6 +636,16 @@ test("an answer that rests on examples of the page says which", async () => {
   });
 });
 
+test("what says more than its answer shows is answered with the rest, too", async () => {
+  const headlineOf = async (question: string) => {
+    const result = await ask(question, ASKABLES, host);
+    return "refusal" in result ? result.refusal : result.headline;
+  };
+  expect(await headlineOf("when did i conceive if due date is july 4 2027")).toContain("October 11, 2026");
+  expect(await headlineOf("prime factors of 360")).toContain("360 = 2³ × 3² × 5");
+  expect(await headlineOf("is 97 prime")).toContain("97 is a prime number");
+});
+
 test("what is clear on a calculator's page only is no question elsewhere", async () => {
   for (const question of ["40 to 50", "45 of 360", "4% to 5%"])
     expect.soft(await asked(question), question).toMatch(/^no answer: /);
@@ -668,6 +678,7 @@ test.each([
   "15% of 80 bananas and 3 pears",
   "tip",
   "tip on 50 bananas at 18%",
+  "tip for 3 people on $90",
   "bmi 70 175",
   "bmi 70kg",
   "days between",

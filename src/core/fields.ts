@@ -80,8 +80,15 @@ export interface Reads {
    * input, whose codes are IDs of units or codes of currencies. A unit that is typed with the number chooses it.
    */
   readonly unitIn?: string;
+  /** For a price: the key of the choice that says per which unit it is. `$3.49/gal` chooses gallons. */
+  readonly perUnitIn?: string;
   /** For the weight of a precious metal: an ounce is a troy ounce. */
   readonly precious?: true;
+  /**
+   * For marks: the key of the maximum beside them. `85/100` is marks and a maximum there, and not a fraction. For a score
+   * on a scale: the top of the scale, such as 100 for percent, and `45/50` is 90.
+   */
+  readonly outOf?: string | number;
   /** For a date whose year is missing or short: the last or the next such date instead of the nearest one. */
   readonly prefers?: "past" | "future";
   /** Values are rounded to multiples of 1/stepsPerUnit: 12 for years that are counted in whole months. */

@@ -18,7 +18,9 @@ import { nameOf } from "./words";
 /** @param text without spaces around it, not empty */
 export function readNumeric(field: Field, text: string, context: ReadContext): Reading {
   const { inputs = {} } = context;
-  const { percentSign } = readsOf(field, inputs);
+  const { percentSign, outOf } = readsOf(field, inputs);
+  const marks = outOf !== undefined && /\d ?[/o]/i.test(text) && readMarks(field, text, outOf, context);
+  if (marks) return marks;
   // An exact percentage is divided by 100 when it is checked.
   if (percentSign === "divide" && text.endsWith("%") && readPlain(field, text.slice(0, -1).trim(), context))
     return { value: text };
@@ -26,6 +28,14 @@ export function readNumeric(field: Field, text: string, context: ReadContext): R
   if (plain && !plain.isUncertain) return { value: plain.value };
   const reading = byKind(field, text, context);
   return plain && reading.needs ? { ...reading, value: plain.value } : reading;
+}
+
+/** Null if the text is not marks with their maximum. */
+function readMarks(field: Field, text: string, outOf: string | number, context: ReadContext): Reading | null {
+  const { amounts } = context.grammars ?? {};
+  if (!amounts) return { value: text, needs: ["amounts"] };
+  const read = amounts.marks(text, outOf);
+  return read && outcome(field, text, read, context);
 }
 
 function byKind(field: Field, text: string, context: ReadContext): Reading {
@@ -91,22 +101,24 @@ function readMoney(
   const { amounts } = context.grammars ?? {};
   if (!amounts) return { value: text, needs: ["amounts"] };
   const { inputs = {}, fields = {} } = context;
-  const per = pricedUnit(unit, text, context);
+  const { perUnitIn } = readsOf(field, inputs);
+  const per = perUnitIn === undefined ? pricedUnit(unit, text, context) : chosenUnit(text, perUnitIn, context);
   if ("needs" in per) return { value: text, needs: per.needs };
+  const { price = text, chosen, ...priced } = per;
   const currency = currencyIn === undefined ? context.currency : String(inputs[currencyIn]);
   const read = amounts.money(
-    text,
+    price,
     {
       ...askedOf(field, inputs),
       ...(currency !== undefined && { currency }),
       ...(currencyIn !== undefined && { follows: true, codes: Object.keys(fields[currencyIn]?.options ?? {}) }),
       ...(unit !== "" && unit !== CURRENCY_UNIT && { unit }),
-      ...per,
+      ...priced,
     },
     context,
     calculator(context),
   );
-  const reading = outcome(field, text, read, context);
+  const reading = { ...outcome(field, text, read, context), ...(chosen && { chosen }) };
   if ("refusal" in read || read.currency === undefined || !("value" in read)) return reading;
   if (currencyIn === undefined) return { ...reading, currency: read.currency };
   return Object.hasOwn(fields[currencyIn]?.options ?? {}, read.currency)
@@ -114,12 +126,33 @@ function readMoney(
     : { value: text, refusal: `There are no rates for ${read.currency}.` };
 }
 
+interface Priced extends Pick<MoneyField, "unitsIn"> {
+  /** The text without the unit, which is chosen. */
+  readonly price?: string;
+  readonly chosen?: Readonly<Record<string, string>>;
+}
+interface Needed {
+  readonly needs: readonly GrammarName[];
+}
+
+/** The unit after a price, such as `/gal`, and that it is chosen beside the field. */
+function chosenUnit(text: string, choice: string, { fields = {}, grammars = {} }: ReadContext): Priced | Needed {
+  const [, price = "", written] = /^(.*\d) ?(?:\/ ?|per |an? )([\p{L} ]+)$/u.exec(text) ?? [];
+  if (written === undefined) return {};
+  const { measures, units = {} } = grammars;
+  if (!measures) return { needs: ["measures"] };
+  const codes = Object.keys(fields[choice]?.options ?? {});
+  const quantity = measures.quantityWith(codes);
+  if (quantity === null) return {};
+  const names = units[quantity] ?? units.all;
+  if (!names) return { needs: [`units of ${quantity}`] };
+  const id = measures.unitCalled(written, names)?.id;
+  const code = codes.find((one) => one === id);
+  return code === undefined ? {} : { price, chosen: { [choice]: code } };
+}
+
 /** How an amount per another unit is converted, such as one per 10 g in a field per gram. */
-function pricedUnit(
-  unit: string,
-  text: string,
-  { grammars = {} }: ReadContext,
-): Pick<MoneyField, "unitsIn"> | { readonly needs: readonly GrammarName[] } {
+function pricedUnit(unit: string, text: string, { grammars = {} }: ReadContext): Priced | Needed {
   const [, name] = /^\/ ([^ ]+)$/.exec(unit) ?? [];
   if (name === undefined || durationUnit(name) || !/\/| per | for /i.test(text)) return {};
   const { measures, units = {} } = grammars;

@@ -2,6 +2,7 @@
 import type { Habits } from "../reading/reading";
 import type { TableColumn, TableRow } from "../reading/table";
 import type * as Tables from "../reading/tables";
+import { readsOf } from "./conditions";
 import { type Field, type Fields, isNumeric } from "./fields";
 
 const KINDS: Partial<Record<Field["type"], TableColumn["kind"]>> = {
@@ -31,10 +32,12 @@ export function pastedRows(
 
 function columnOf([key, field]: [string, Field]): TableColumn {
   const { label, noun, options } = field;
+  const { outOf } = readsOf(field, {});
   return {
     key,
     names: [label, noun].filter((name) => typeof name === "string"),
     kind: KINDS[field.type] ?? (isNumeric(field) ? "number" : "text"),
+    ...(typeof outOf === "string" && { maximum: outOf }),
     ...(options && { options }),
   };
 }

@@ -38,6 +38,37 @@ describe("readField", () => {
     expect(paced("5:30", "mph")).toBe("5:30");
   });
 
+  it("does not read marks and their maximum as a fraction", () => {
+    const score = percent("Score", { default: 1, reads: { outOf: 100 } });
+    expect(readField(score, "45/50", context)).toMatchObject({ value: 90, interpretation: "90%" });
+    expect(read(score, "17.5 out of 20")).toBe(87.5);
+    expect(readField(score, "45/0", context).refusal).toContain("has a maximum of 0");
+    expect(readField(score, "45/50", {}).needs).toEqual(["amounts"]);
+    expect(read(score, "92")).toBe(92);
+    const gpa = number("GPA", { default: 1, reads: { outOf: 4 } });
+    expect(readField(gpa, "3.5/4.0", context)).toMatchObject({ value: 3.5, interpretation: "3.5" });
+    const marks = number("Marks", { default: 1, reads: { outOf: "max" } });
+    expect(readField(marks, "85/100", context)).toEqual({
+      value: "85/100",
+      refusal: "“85/100” is marks and a maximum. Enter 85 here and 100 as the maximum.",
+    });
+    expect(read(marks, "61.5")).toBe(61.5);
+  });
+
+  it("chooses the unit that a price is per", () => {
+    const fields = {
+      price: money("Price", { default: 1, reads: { perUnitIn: "unit" } }),
+      unit: choice("Price is", { default: "liter", options: { "us-gallon": "per gallon", liter: "per liter" } }),
+    };
+    const priced = (typed: string, more: ReadContext = context) => readField(fields.price, typed, { ...more, fields });
+    for (const typed of ["$3.49/gal", "3.49 a gallon", "3.49 per US gallon"])
+      expect(priced(typed), typed).toMatchObject({ value: 3.49, chosen: { unit: "us-gallon" } });
+    expect(priced("1.79 / L")).toMatchObject({ value: 1.79, chosen: { unit: "liter" } });
+    expect(priced("3.49")).toEqual({ value: 3.49 });
+    expect(priced("3.49/kWh").refusal).toContain("“kWh” is not understood");
+    expect(priced("3.49/gal", { grammars: {}, currency: "USD" }).needs).toEqual(["amounts"]);
+  });
+
   it("reads units and percent signs where they belong", () => {
     expect(read(rate, "6.5%")).toBe(6.5);
     expect(read(rate, "6 1/2 %")).toBe(6.5);

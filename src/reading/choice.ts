@@ -29,8 +29,8 @@ export function choice(text: string, field: ChoiceField): Reading<Understood<str
   return { refusal, part: text.trim() } satisfies Refused;
 }
 
-/** Words that mean an option, by its code. */
-const OPTION_WORDS: Readonly<Record<string, readonly string[]>> = {
+/** Words that mean an option of trades and payments, by its code. */
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   buy: ["bought", "buy", "b", "purchase", "purchased", "acquired"],
   sell: ["sold", "sell", "s", "sale", "disposed"],
   income: ["credit", "deposit", "received", "in"],
@@ -62,14 +62,18 @@ function near(text: string, name: string): boolean {
   return wordsIn(text).some((word) => word.length > 2 && own.some((one) => one.startsWith(word)));
 }
 
-/** The code of the option that a cell of a table means: by its first word, if that is enough. Null if none or several. */
+/**
+ * The code of the option that a cell of a table means: by its first word, if that is enough, or by the only
+ * word that names an action, as in “You bought”. Null if none or several.
+ */
 export function choiceInCell(text: string, options: Readonly<Record<string, string>>): string | null {
   const exact = exactly(text, options);
   if (exact !== null) return exact;
   const entries = Object.entries(options);
-  const [first = ""] = wordsIn(text);
+  const words = wordsIn(text);
+  const [first = ""] = words;
   if (first === "") return null;
-  const known = entries.filter(([code]) => OPTION_WORDS[code]?.includes(first));
+  const known = entries.filter(([code]) => ACTIONS[code]?.includes(first));
   // “IB” and “Dual enrollment” match “AP, IB, dual”, and “H” matches if only one choice begins with it.
   const likely =
     known.length > 0
@@ -77,7 +81,9 @@ export function choiceInCell(text: string, options: Readonly<Record<string, stri
       : entries.filter(([code, label]) =>
           wordsIn(`${code} ${label}`).some((word) => word.startsWith(first.replace(/(?<=...)s$/, ""))),
         );
-  return likely.length === 1 ? (likely[0]?.[0] ?? null) : null;
+  const isPhrase = likely.length === 0 && !/\d/.test(text);
+  const found = isPhrase ? entries.filter(([code]) => words.some((word) => ACTIONS[code]?.includes(word))) : likely;
+  return found.length === 1 ? (found[0]?.[0] ?? null) : null;
 }
 
 function simple(text: string): string {

@@ -5,6 +5,8 @@ export interface TableColumn {
   /** Its label, and other names that it has on the page. */
   readonly names: readonly string[];
   readonly kind: "number" | "date" | "time" | "boolean" | "choice" | "text";
+  /** For marks: the key of the column with the maximum, which also takes the second number of `85/100`. */
+  readonly maximum?: string;
   /** For a choice: code → label. */
   readonly options?: Readonly<Record<string, string>>;
 }

@@ -26,7 +26,7 @@ const COURSES = [
 ];
 const MARKS = [
   column("name", "text", ["Subject"]),
-  column("obtained", "number", ["Marks"]),
+  { ...column("obtained", "number", ["Marks"]), maximum: "max" },
   column("max", "number", ["Out of", "Maximum marks"]),
   column("passMarks", "number", ["Pass marks"]),
 ];
@@ -159,6 +159,48 @@ describe("rows in plain text", () => {
       { name: "Physics is fun" },
       { name: "Art too" },
     ]);
+  });
+
+  it("may have commas in their dates", () => {
+    expect(table("Jan 5, 2025 -10,000\nJan 5, 2026 22500", PAYMENTS, "date", US)).toEqual([
+      { date: "2025-01-05", amount: "-10,000" },
+      { date: "2026-01-05", amount: "22500" },
+    ]);
+  });
+
+  it("may have words between their numbers", () => {
+    const lots = TRADES.slice(2, 4);
+    for (const line of ["10 @ $100", "10 @$100", "10 shares at $100", "10 x $100"])
+      expect(table(`${line}\n20 80`, lots, "shares", US)).toEqual([
+        { shares: "10", price: "$100" },
+        { shares: "20", price: "80" },
+      ]);
+    expect(table("Jan 5, 2025 bought 10 @ 100\nJan 5, 2026 sold 10 @ 120", TRADES.slice(0, 4), "date", US)).toEqual([
+      { date: "2025-01-05", side: "buy", shares: "10", price: "100" },
+      { date: "2026-01-05", side: "sell", shares: "10", price: "120" },
+    ]);
+  });
+
+  it("name an action in a phrase", () => {
+    expect(trades("1/15/2024\tYou bought\t100\t40\n2/3/2025\tMarket sell\t100\t55")).toMatchObject([
+      { side: "buy" },
+      { side: "sell" },
+    ]);
+  });
+
+  it("have marks and their maximum in one cell", () => {
+    const expected = [
+      { name: "Physics", obtained: "61.5", max: "70" },
+      { name: "Art", obtained: "80", max: "100" },
+    ];
+    for (const text of [
+      "Physics 61.5/70\nArt 80/100",
+      "Physics: 61.5 out of 70\nArt: 80 of 100",
+      "Subject,Score\nPhysics,61.5 / 70\nArt,80 / 100",
+    ])
+      expect(table(text, MARKS, "name", US), text).toEqual(expected);
+    expect(table("61.5/70\n80/100", MARKS, "name", US)).toEqual(expected.map(({ name, ...marks }) => marks));
+    expect(table("61\n80", MARKS, "name", US)).toEqual([{ obtained: "61" }, { obtained: "80" }]);
   });
 
   it("are separated by bars, with a line below the headings", () => {

@@ -5,6 +5,7 @@
 import { choiceInCell } from "./choice";
 import { date } from "./date";
 import { columnsOf, type TableColumn } from "./headings";
+import { marksAndMaximum } from "./marks";
 import { plainText, wholeNumber } from "./number";
 import { type Habits, isRefused } from "./reading";
 import { time } from "./time";
@@ -33,13 +34,17 @@ export function table(
       columns.findIndex(({ key }) => key === start),
     ),
   );
-  const split = splitCells(text, onward, habits);
+  const split = splitCells(withMarks(text, onward), onward, habits);
   if (!split) return null;
   const cells = withLimits(split, onward);
   const headings = columnsOf(cells, columns, onward);
   const body = headings ? cells.slice(1) : cells;
   const width = Math.max(0, ...body.map((line) => line.length));
-  const order = headings ?? onward.slice(0, width);
+  // A column of numbers is not one of names.
+  const isNumbers =
+    width === 1 && onward[0]?.kind === "text" && body.every(([cell = ""]) => isNumber(cell, habits) || isMarks(cell));
+  const first = isNumbers ? onward.findIndex(({ kind }) => kind === "number") : 0;
+  const order = headings ?? onward.slice(Math.max(0, first), Math.max(0, first) + width);
   const readers = order.map(
     (column, i) =>
       column &&
@@ -54,6 +59,12 @@ export function table(
     const cells = order.flatMap((column, i) => {
       if (!column) return [];
       const cell = line[i] ?? "";
+      const marks = column.maximum === undefined ? null : marksAndMaximum(cell);
+      if (marks && column.maximum !== undefined)
+        return [
+          [column.key, marks[0]],
+          [column.maximum, marks[1]],
+        ];
       const isAbsent = absent && column.kind === "number" && ABSENT.test(cell);
       return isAbsent
         ? [
@@ -64,6 +75,12 @@ export function table(
     });
     return Object.fromEntries(cells);
   });
+}
+
+/** Writes `85 out of 100` as `85/100`, which stays in one cell. */
+function withMarks(text: string, columns: readonly TableColumn[]): string {
+  const haveMaximum = columns.some(({ maximum }) => maximum !== undefined);
+  return haveMaximum ? text.replace(/(\d) *(?:\/|\bout of\b|\bof\b) *(?=\d)/gi, "$1/") : text;
 }
 
 /** Lines of cells; null for a text that belongs into one cell. */
@@ -94,8 +111,11 @@ function splitCells(text: string, onward: readonly TableColumn[], habits: Habits
   if (first && first.kind !== "text" && lines.every((line) => isCell(line.trim(), first, habits))) return alone;
   const cells = separated(lines.join("\n"), ",");
   const width = cells[0]?.length ?? 0;
-  if (width > 1 && cells.every((line) => line.length === width)) return cells;
-  return bySpaces(lines, onward, habits) ?? alone;
+  const areCells = width > 1 && cells.every((line) => line.length === width);
+  // The commas of “Jan 5, 2026 22,500” separate nothing.
+  const fit = cells.every((line) => line.every((cell, i) => !onward[i] || isCell(cell, onward[i], habits)));
+  if (areCells && (fit || columnsOf(cells, onward, onward))) return cells;
+  return bySpaces(lines, onward, habits) ?? (areCells ? cells : alone);
 }
 
 /** Removes the line below the headings of a table in plain text: `|---|---|`. */
@@ -147,12 +167,22 @@ function bySpaces(lines: readonly string[], onward: readonly TableColumn[], habi
   const width = wide[0]?.length ?? 0;
   if (width > 1 && wide.every((cells) => cells.length === width)) return wide;
   for (let count = onward.length; count > 1; count--) {
-    const rows = lines.map((line) => fitted(line.trim().split(/\s+/), onward.slice(0, count), habits));
+    const some = onward.slice(0, count);
+    const isText = some.some(({ kind }) => kind === "text");
+    const rows = lines.map((line) => {
+      const words = line.trim().split(/\s+/);
+      return fitted(words, some, habits) ?? (isText ? null : fitted(withoutLinks(words), some, habits));
+    });
     const isHeading = rows[0] === null && rows.length > 2 && (lines[0] ?? "").split(/\s+/).length === count;
     if (isHeading) rows[0] = (lines[0] as string).split(/\s+/);
     if (rows.every((row) => row !== null)) return rows;
   }
   return null;
+}
+
+/** Drops what stands between numbers, as in `bought 10 shares @ $100`. */
+function withoutLinks(words: readonly string[]): readonly string[] {
+  return words.map((word) => word.replace(/^@/, "")).filter((word) => !/^(?:|at|for|x|×|shares?|units?)$/i.test(word));
 }
 
 /** The words of a line as the cells of these columns; null if they do not fit. */
@@ -168,7 +198,7 @@ function fitted(words: readonly string[], columns: readonly TableColumn[], habit
     const cell = words.slice(0, count).join(" ");
     if (!isCell(cell, column, habits)) continue;
     const after = fitted(words.slice(count), rest, habits);
-    if (after) return [cell, ...after];
+    if (after) return [column.kind === "text" && rest.length > 0 ? cell.replace(/[:,]$/, "") : cell, ...after];
   }
   return null;
 }
@@ -184,7 +214,7 @@ function isCell(text: string, column: TableColumn, habits: Habits): boolean {
     case "text":
       return text !== "";
     case "number":
-      return MISSING.test(text) || isNumber(text, habits);
+      return MISSING.test(text) || isNumber(text, habits) || (column.maximum !== undefined && isMarks(text));
     case "date":
       return !isRefused(date(text, {}, habits));
     case "time":
@@ -194,6 +224,10 @@ function isCell(text: string, column: TableColumn, habits: Habits): boolean {
     case "choice":
       return choiceInCell(text, column.options ?? {}) !== null;
   }
+}
+
+function isMarks(text: string): boolean {
+  return marksAndMaximum(text) !== null;
 }
 
 function isNumber(text: string, habits: Habits): boolean {

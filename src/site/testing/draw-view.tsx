@@ -1,7 +1,7 @@
 /** For tests only: what a visitor sees in a calculator's view. */
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import type { AnyCalculator } from "../../core/calculator";
+import type { AnyCalculator, Tools } from "../../core/calculator";
 import { evaluate } from "../../core/evaluate";
 import type { Field, Fields, Prominence } from "../../core/fields";
 import { type Json, type JsonObject, parseInputs } from "../../core/parse";
@@ -28,8 +28,8 @@ export class DrawnView {
     private readonly calculator: AnyCalculator,
     private readonly view: AnyView,
     given: JsonObject = {},
+    { format, randomBytes }: Tools = testTools(),
   ) {
-    const { format, randomBytes } = testTools();
     const parsed = parseInputs(calculator, { ...view.opening, ...given }, format);
     if (parsed.problems) throw new Error(JSON.stringify(parsed.problems));
     const { inputs } = parsed;

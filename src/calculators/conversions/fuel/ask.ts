@@ -35,6 +35,24 @@ export default [
   },
   {
     says: [
+      "{distance:length/mile} [trip|drive] [at|with|in a car that gets|in a car with] {economy:fuel-economy/mile-per-us-gallon} [and] [at|gas at|with gas at|gas] {fuelPrice:money} [gas|a gallon|per gallon|/gal|/gallon] [cost]",
+    ],
+    set: { mode: "trip" },
+    fill: ({ distance, economy }) => {
+      const units = tripUnits(distance, economy);
+      return units && economy?.units?.[0] === "mile-per-us-gallon" ? { ...units, fuelPriceUnit: "us-gallon" } : null;
+    },
+  },
+  {
+    says: [
+      "(gas|fuel|gallons|how much gas|how much fuel|how many gallons) [do i need] [needed] for {distance:length/mile} [trip] (at|with) {economy:fuel-economy/mile-per-us-gallon}",
+    ],
+    set: { mode: "trip" },
+    assumes: ["fuelPrice"],
+    fill: ({ distance, economy }) => tripUnits(distance, economy),
+  },
+  {
+    says: [
       "(mpg|fuel economy|gas mileage|mileage|fuel consumption|what mpg is) [for|if|of] {distance:length/mile} (on|using|with|and|used) {fuelUsed:volume/us-gallon} [of gas|of fuel]",
       "(mpg|fuel economy|gas mileage|mileage) [for] {distance:length/mile} {fuelUsed:volume/us-gallon}",
       "{distance:length/mile} (on|using|with) {fuelUsed:volume/us-gallon} [of gas|of fuel|of petrol] [mpg|mileage|fuel economy|what mpg]",

@@ -46,7 +46,12 @@ export const fields = {
     solve: true,
   }),
   economyUnit: choice("Unit of economy", { default: by("mode", { ev: "mi-kwh" }, "mpg-us"), options: ECONOMY_UNITS }),
-  fuelPrice: amount("Fuel price", { default: 3.2, ...NO_NEGATIVE, solve: true }),
+  fuelPrice: amount("Fuel price", {
+    default: 3.2,
+    ...NO_NEGATIVE,
+    reads: { perUnitIn: "fuelPriceUnit" },
+    solve: true,
+  }),
   fuelPriceUnit: choice("Price is", { default: "us-gallon", options: PER_VOLUME }),
   electricityPrice: amount("Electricity price", { unit: "/ kWh", default: 0.18, ...NO_NEGATIVE, solve: true }),
   chargingLossPercent: percent("Charging loss", {
@@ -125,6 +130,7 @@ function car<const Name extends "A" | "B">(
       unit: by(type, { electricity: "/ kWh" }, ""),
       default: by(type, { electricity: 0.17 }, 3.2),
       ...NO_NEGATIVE,
+      reads: by(type, { electricity: {} }, { perUnitIn: `fuelPriceUnit${name}` }),
       solve: true,
     }),
     fuelPriceUnit: choice(`Price ${name} is`, {

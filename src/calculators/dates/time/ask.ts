@@ -73,6 +73,14 @@ export default [
   },
   {
     says: [
+      "[convert] {expression:text} (in|to|as|into) (decimal|decimal hours|decimals|hours decimal|a decimal)",
+      "decimal hours (of|for) {expression:text}",
+    ],
+    set: { mode: "expression" },
+    fill: ({ expression }) => (LENGTH.test(String(expression?.json).trim()) ? {} : null),
+  },
+  {
+    says: [
       "{decimalHours:number} (decimal hours|hours decimal) [in|to] [hours and minutes|hh:mm]",
       "{decimalHours:number} hours (in|to) hours and minutes",
       "convert {decimalHours:number} [decimal] hours to hours and minutes",

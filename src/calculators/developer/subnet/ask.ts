@@ -48,7 +48,7 @@ export default [
   {
     says: [
       "(split|divide) {address:network} (into|in) {splitValue:whole} [equal] (subnets|networks)",
-      "{address:network} (into|in) {splitValue:whole} subnets",
+      "{address:network} (into|in) {splitValue:whole} [subnets]",
     ],
     set: { mode: "split", splitBy: "count" },
   },

@@ -7,6 +7,8 @@ const CGPA = { mode: "cgpa-to-percentage" } as const;
 const LETTERS = { mode: ["gpa", "target", "final-exam"] } as const;
 /** Modes that ask for what was earned before. */
 const PRIOR = { mode: ["gpa", "target"] } as const;
+/** `3.5/4.0` is 3.5; on a scale of one's own, it is not read. */
+const OUT_OF_SCALE = by("scale", { "india-10": { outOf: 10 }, "us-4.3": { outOf: 4.3 }, custom: {} }, { outOf: 4 });
 /** Extra credit may raise a score above 100%. */
 const SCORE = { min: 0, max: 1000 } as const;
 
@@ -77,6 +79,7 @@ export const inputs = {
     default: by("mode", { target: 3.2 }, 0),
     min: 0,
     max: 10,
+    reads: OUT_OF_SCALE,
     when: PRIOR,
     solve: true,
   }),
@@ -94,6 +97,7 @@ export const inputs = {
       default: null,
       min: 0,
       max: 10,
+      reads: OUT_OF_SCALE,
       when: GPA,
     }),
   }),
@@ -110,7 +114,7 @@ export const inputs = {
     },
     when: { ...LETTERS, scale: "custom" },
   }),
-  targetGpa: number("Target GPA", { default: 3.5, min: 0, max: 10, when: TARGET, solve: 1 }),
+  targetGpa: number("Target GPA", { default: 3.5, min: 0, max: 10, reads: OUT_OF_SCALE, when: TARGET, solve: 1 }),
   futureCredits: number("Credits still to take", { default: 60, above: 0, max: 500, when: TARGET, solve: true }),
   categories: list("Grade categories", {
     row: { label: "Category", name: "name" },
@@ -120,7 +124,7 @@ export const inputs = {
     columns: {
       name: text("Category", { max: 60 }),
       weight: percent("Weight", { ...SCORE }),
-      score: percent("Score", { default: null, ...SCORE }),
+      score: percent("Score", { default: null, ...SCORE, reads: { outOf: 100 } }),
       scores: text("Scores", { note: "Such as 18/20, 92%, 45/50, instead of the score", max: 2000, shown: "more" }),
       dropLowest: integer("Drop lowest", { default: 0, min: 0, max: 1000, shown: "more" }),
     },
@@ -140,6 +144,7 @@ export const inputs = {
     default: 8.5,
     min: 0,
     max: 10,
+    reads: { outOf: 10 },
     when: { ...CGPA, cgpaDirection: "to-percentage" },
     solve: true,
   }),

@@ -24,7 +24,7 @@ export const inputs = {
     max: 60,
     columns: {
       name: text("Subject", { max: 60 }),
-      obtained: number("Marks", { default: null, max: MOST_MARKS }),
+      obtained: number("Marks", { default: null, max: MOST_MARKS, reads: { outOf: "max" } }),
       max: number("Out of", { noun: "Maximum marks", default: 100, max: MOST_MARKS }),
       passMarks: number("Pass marks", {
         note: "Instead of the percent below",
@@ -39,6 +39,7 @@ export const inputs = {
         note: "The better one counts",
         default: null,
         max: MOST_MARKS,
+        reads: { outOf: "max" },
         shown: "more",
       }),
       parts: text("Parts", {
@@ -110,7 +111,14 @@ export const inputs = {
     },
     when: { mode: "marks", bandScheme: "custom" },
   }),
-  obtainedSoFar: number("Marks so far", { default: 270, min: 0, max: MOST_MARKS, when: NEEDED, solve: true }),
+  obtainedSoFar: number("Marks so far", {
+    default: 270,
+    min: 0,
+    max: MOST_MARKS,
+    reads: { outOf: "maxSoFar" },
+    when: NEEDED,
+    solve: true,
+  }),
   maxSoFar: number("Out of", { noun: "Maximum marks so far", default: 400, min: 0, max: MOST_MARKS, when: NEEDED }),
   remainingMax: number("Marks still to come", {
     default: 100,

@@ -91,6 +91,7 @@ export default [
     says: [
       "{x:percent} (tax|sales tax|commission|cashback|fee|deposit|down payment|duty|service charge) (on|of|for) [a|an] {y:money} [purchase|sale|house|home|order|item]",
       "[a] {y:money} [sale|order] at {x:percent} commission",
+      "(sales tax|tax|commission|service charge|down payment) [of|at|rate] {x:percent} (on|of|for) [a|an] {y:money} [purchase|sale|house|home|order|item]",
     ],
     set: { mode: "of" },
   },
@@ -123,6 +124,7 @@ export default [
   {
     says: [
       "(reverse percentage|original price|original number|original value|price before) [of|if] {y:money} (after|is after|includes) [a|an] {x:percent} (increase|markup|raise|rise|tax)",
+      "[what is the] (price|amount|total|cost) before [sales] tax [if|of|is] {y:money} [total] (at|with|and|after|including) [a] [tax rate of] {x:percent} [tax|sales tax|tax rate]",
       "what (number|price) (increased by|plus) {x:percent} (is|equals|gives) {y:money}",
     ],
     set: { mode: "reverse" },
@@ -133,6 +135,12 @@ export default [
       "convert {x:number} to (a percent|percent|a percentage|percentage|%)",
     ],
     set: { mode: "convert" },
+  },
+  {
+    says: ["{x:number} [marks] (percentage|percent|in percent|in percentage)"],
+    set: { mode: "convert" },
+    // Of “0.5 percent”, nothing is left to calculate.
+    fill: ({ x }) => (x?.numeral?.includes("/") ? {} : null),
   },
   {
     says: ["[profit] margin [if|when|of] cost [is|of] {x:money} [and] [selling|sale] price [is|of] {y:money}"],

@@ -12,7 +12,10 @@ export default [
     set: { inputForm: "equation" },
     fill: ({ equation }) => {
       const text = String(equation?.json);
-      if (!/\^ ?[23]|[²³]|\*\*[23]|([a-z]) ?\1/i.test(text)) return null;
+      const isPower = /\^ ?[23]|[²³]|\*\*[23]|([a-z]) ?\1/i.test(text);
+      const isSolved = /^ ?[a-z] ?=|= ?[a-z] ?$/i.test(text);
+      const isLinear = text.includes("=") && !isSolved && new Set(text.toLowerCase().match(/[a-z]/g)).size === 1;
+      if (!isPower && !isLinear) return null;
       return text.includes("=") ? {} : { equation: `${text} = 0` };
     },
   },

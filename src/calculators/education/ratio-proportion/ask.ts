@@ -5,7 +5,7 @@ export default [
     says: [
       "(simplify|reduce) [the] [ratio] {ratio:ratio}",
       "{ratio:ratio} (simplified|simplify|simplest form|in simplest form|in lowest terms)",
-      "ratio {ratio:ratio} [simplified]",
+      "[aspect] ratio [of] {ratio:ratio} [simplified]",
       "{ratio:ratio} ratio",
       "simplest form of {ratio:ratio}",
     ],

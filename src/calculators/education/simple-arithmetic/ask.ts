@@ -9,6 +9,15 @@ export default [
     set: { mode: "lcm-gcd" },
   },
   {
+    says: [
+      "[what are the] (prime factors|prime factorization|factorization|prime factorisation|factor tree) [of|for] {number:whole}",
+      "factorize {number:whole}",
+      "is {number:whole} [a] prime [number]",
+    ],
+    set: { mode: "lcm-gcd" },
+    fill: ({ number }) => ({ number: undefined, numbers: number?.exact }),
+  },
+  {
     says: ["round {a:number} to {decimals:whole} (decimal places|decimals|decimal place|places|dp|decimal)"],
     set: { mode: "round", roundTo: "decimals" },
   },

@@ -4,6 +4,7 @@ import type { Format } from "../../../core/format";
 import { exactText } from "../../../math/numbers/exact";
 import { factorsText, type PrimePower, primeFactors } from "../../../math/numbers/prime-factors";
 import { gcd, lcm, Rational } from "../../../math/numbers/rational";
+import { superscript } from "../../../math/numbers/write-number";
 import { joinWithAnd } from "../../../math/words/lists";
 import { shortened } from "../../../math/words/phrases";
 import { list as readList } from "../../../reading/list";
@@ -49,6 +50,8 @@ export const commonFactors: Tool = {
 };
 
 function commonHeadline({ numbers, ...common }: CommonFactors, format: Format): Headline {
+  const [first] = numbers;
+  if (first?.factors && first.number > 1n && numbers.length === 1) return factorsHeadline(first, format);
   const [divisor, multiple] = [common.gcd, common.lcm].map((value) => grouped(String(value), format));
   const names = numbers.map(({ number }) => grouped(String(number), format));
   const list = joinWithAnd(names);
@@ -58,6 +61,17 @@ function commonHeadline({ numbers, ...common }: CommonFactors, format: Format): 
     before: `${list.length > 100 ? `The ${numbers.length} numbers` : list} ${numbers.length === 1 ? "has" : "have"}`,
     figure,
     ...(figure.length > LONGEST_FIGURE && { items: [`GCD ${divisor}`, `LCM ${multiple}`] }),
+  };
+}
+
+/** What a visitor who enters one number wants to know about it. */
+function factorsHeadline({ number, factors, text }: Factored, format: Format): Headline {
+  const isPrime = factors?.length === 1 && factors[0]?.exponent === 1;
+  const written = grouped(String(number), format);
+  return {
+    label: "Prime factors",
+    before: isPrime ? `${written} is a` : `${written} =`,
+    figure: isPrime ? "prime number" : (text ?? "").replace(/\^(\d+)/g, (_, power: string) => superscript(power)),
   };
 }
 

@@ -1,5 +1,8 @@
 import type { Forms } from "../../../ask/form";
 
+/** Digits grouped in lakhs. */
+const INDIAN = /\d,\d\d,\d{3}(?!\d)/;
+
 export default [
   {
     says: [
@@ -10,6 +13,15 @@ export default [
       "[write] {number:number} (in words|in english words|to words)",
     ],
     set: { mode: "cardinal" },
+    fill: ({ number }) => (INDIAN.test(String(number?.numeral)) ? { system: "indian" } : {}),
+  },
+  {
+    says: [
+      "[write|spell out] {number:money} (in|into|to|as) (words|english words|text|letters)",
+      "write out {number:money}",
+    ],
+    set: { mode: "currency" },
+    fill: ({ number }) => (number?.currency === undefined ? null : { currency: number.currency }),
   },
   {
     says: [
@@ -38,7 +50,7 @@ export default [
   },
   {
     says: [
-      "(write a check for|check for|write a cheque for|cheque for|write check for|how to write a check for) {number:money}",
+      "(write a check for|check for|write a cheque for|cheque for|write check for|how to write a check for) {number:money} [in words]",
       "{number:money} (on a check|on a cheque|check in words|amount in words|in words on a check)",
     ],
     set: { mode: "currency" },

@@ -9,6 +9,14 @@ function angles(expression: Value | undefined, sign: string): JsonObject | null 
   return name === undefined ? null : { expression: `${name.toLowerCase()}(${argument})` };
 }
 
+/** Who writes an angle with π means radians. */
+function radians({ expression }: Parts): JsonObject {
+  const text = String(expression?.json);
+  return /(?:sin|cos|tan|cot|sec|csc)/i.test(text) && /π|pi(?![a-z])/i.test(text) && !/°|deg/i.test(text)
+    ? { angleUnit: "rad" }
+    : {};
+}
+
 /** Names of number bases, and the output in each. */
 const BASES = [
   ["binary|base 2|bin", "binary"],
@@ -23,10 +31,12 @@ export default [
       "(solve|evaluate|simplify|result of|answer to|what does) {expression:expression} [equal]",
     ],
     set: { mode: "expression" },
+    fill: radians,
   },
   {
     says: ["{expression:calculation} [=]"],
     set: { mode: "expression" },
+    fill: radians,
   },
   {
     says: ["{expression:expression} [in] (degrees|degree|deg)"],

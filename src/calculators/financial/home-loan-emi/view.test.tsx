@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { Format } from "../../../core/format";
+import { testTools } from "../../../core/testing";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import { looks, said, strongRows, tablesOf } from "../../../site/testing/read-chart";
 import homeLoan from "./calculator";
@@ -181,10 +183,13 @@ it("charts what each event costs in interest", () => {
   expect(prepaid).toBeLessThan(0);
 });
 
+/** As on a page in rupees. */
+const IN_RUPEES = { ...testTools(), format: new Format("INR") };
+
 it("shows hints derived from each input", () => {
   const hint = (key: string, given: object = {}) => drawn(given).hint(key);
-  expect(hint("principal")).toBe("$1.2M");
-  expect(hint("principal", { principal: 99_999 })).toBe("");
+  expect(hint("principal")).toBe("");
+  expect(new DrawnView(homeLoan, view, LOAN, IN_RUPEES).hint("principal")).toBe("₹12 lakh");
   expect(hint("annualRate", { annualRate: 12 })).toBe("APR 12%");
   expect(hint("processingFee")).toBe("");
   expect(hint("processingFee", { processingFee: 15_000 })).toBe("1.25% of the loan");

@@ -1,10 +1,11 @@
+import { inLakhs } from "../../../core/in-lakhs";
 import { defineView, tabsFrom } from "../../../site/kit";
 import homeLoan from "./calculator";
 import { EmiOrTenure } from "./EmiOrTenure";
 
 export default defineView(homeLoan, {
   hints: {
-    principal: ({ inputs: { principal }, format }) => (principal >= 1e5 ? format.shortMoney(principal) : null),
+    principal: ({ inputs: { principal }, format }) => inLakhs(principal, format),
     annualRate: ({ outputs: { apr }, format }) => (apr === null ? null : `APR ${format.percent(apr, 2)}`),
     processingFee: ({ inputs: { principal, processingFee }, format }) =>
       processingFee > 0 ? `${format.percent((100 * processingFee) / principal, 2)} of the loan` : null,

@@ -1,3 +1,4 @@
+import { inLakhs } from "../../../core/in-lakhs";
 import { defineView, tabsFrom } from "../../../site/kit";
 import incomeTax from "./calculator";
 
@@ -5,8 +6,7 @@ export default defineView(incomeTax, {
   hints: {
     wages: ({ outputs: { effectiveRate }, format }) =>
       effectiveRate === null ? null : `${format.percent(effectiveRate, 1)} in taxes`,
-    salaryIncome: ({ inputs: { salaryIncome }, format }) =>
-      salaryIncome >= 1e5 ? format.shortMoney(salaryIncome) : null,
+    salaryIncome: ({ inputs: { salaryIncome }, format }) => inLakhs(salaryIncome, format),
     deductionMethod: ({ outputs: { deductionUsed, deductionAmount }, format }) =>
       deductionUsed === null ? null : `${deductionUsed}, ${format.wholeMoney(deductionAmount)}`,
     stateLocalTaxesPaid: ({ model: { us }, inputs, format }) => {

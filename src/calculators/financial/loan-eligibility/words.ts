@@ -1,6 +1,7 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
+import { inLakhs } from "../../../core/in-lakhs";
 import type { Listed } from "../../../core/listed";
 import { INDIA_HOME_LOANS } from "../../../data/home-loans/india";
 import { type Eligibility, isJoint } from "./eligibility";
@@ -69,7 +70,7 @@ function wantedNotice(eligibility: Eligibility, format: Format): Listed<Notice> 
   const { loanByLtv, effectiveTerm, wanted } = eligibility;
   if (wanted === null) return [];
   const found: Notice[] = [];
-  const want = format.shortMoney(wanted.loan);
+  const want = inLakhs(wanted.loan, format) ?? format.wholeMoney(wanted.loan);
   if (method !== "multiplier" && wanted.needed === null)
     found.push(
       notice("no-income-enough", "The open-ended FOIR slab is 0%, so no income is enough for the loan you want."),

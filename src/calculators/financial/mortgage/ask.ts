@@ -33,9 +33,11 @@ export default [
         "money?!: extra, extra payment of, extra payments of, with extra, extra a month<, extra per month<, extra monthly<",
       annualRate: "percent: at>, @>, rate, interest, interest rate, apr, fixed<",
       termYears: "years?: for>, over>, term, fixed<, amortized over",
+      propertyTaxAnnual: "money?!: property tax, property taxes, taxes, taxes of",
+      homeInsuranceAnnual: "money?!: insurance, home insurance, insurance of",
     },
     words: {
-      "fixed, fixed rate, conventional, monthly payment, monthly, payment, payments, per month, a month, every month, each month, cost, home, house":
+      "fixed, fixed rate, conventional, how much would i, how much will i, how much do i, pay, with, and, monthly payment, monthly, payment, payments, per month, a month, every month, each month, cost, home, house":
         {},
     },
     needs: ["loan|homePrice"],

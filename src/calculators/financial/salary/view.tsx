@@ -1,3 +1,4 @@
+import { inLakhs } from "../../../core/in-lakhs";
 import { defineView, tabsFrom } from "../../../site/kit";
 import salary from "./calculator";
 import { FREQUENCIES } from "./inputs";
@@ -14,7 +15,7 @@ export default defineView(salary, {
     w4Deductions: ({ outputs: { overtimeDeduction }, format }) =>
       overtimeDeduction ? `up to ${format.wholeMoney(overtimeDeduction)} for overtime` : null,
     state: ({ outputs: { stateTax }, format }) => (stateTax === null ? null : `${format.money(stateTax)} per paycheck`),
-    annualCtc: ({ inputs: { annualCtc }, format }) => (annualCtc >= 1e5 ? format.shortMoney(annualCtc) : null),
+    annualCtc: ({ inputs: { annualCtc }, format }) => inLakhs(annualCtc, format),
     basicPercent: ({ outputs: { basicMonthly }, format }) =>
       basicMonthly === null ? null : `${format.wholeMoney(basicMonthly)} a month`,
     regime: ({ outputs: { regimeUsed, taxNew, taxOld }, format }) => {

@@ -2,7 +2,7 @@ import type { Forms } from "../../../ask/form";
 
 export default [
   {
-    about: ["simple interest|si"],
+    about: ["simple interest|si|simple"],
     takes: {
       principal: "money: principal, on>",
       annualRate: "percent: at>, @>, rate, interest rate",

@@ -26,7 +26,10 @@ export default [
   { ...PERSON, about: ["bmr|basal metabolic rate"], output: "bmr", assumes: ["activity"] },
   {
     ...PERSON,
-    about: ["tdee|maintenance calories|total daily energy expenditure|calories burned a day"],
+    about: [
+      "tdee|maintenance calories|total daily energy expenditure|calories burned a day",
+      "calories for|daily calories|calorie needs|daily calorie needs|calories a day|calories per day",
+    ],
     assumes: ["activity"],
   },
 ] satisfies Forms;

@@ -20,6 +20,24 @@ export default [
     words: { "was, date": {} },
     set: { method: "conception" },
   },
+  // When it began, from when it is due.
+  {
+    says: [
+      "[what is my|what was my] conception date (for|from|by|with) [a|the|my] due date [of|on|is] {knownDueDate:coming}",
+      "(when did i conceive|when was i conceived|when was the baby conceived|conception date|when was conception) if [my|the|i am|i'm] (due|due date is|due date was|due on) {knownDueDate:coming}",
+      "(when did i conceive|conception date) due [date] [on|is] {knownDueDate:coming}",
+      "due date {knownDueDate:coming} (conception date|when did i conceive|when was conception|when was i conceived)",
+    ],
+    set: { method: "due-date" },
+    output: "conceptionEstimate",
+  },
+  {
+    says: [
+      "(how far along|how many weeks|how many weeks pregnant|how pregnant|weeks pregnant) [am i|am i if|if|is] [i am|i'm|my|the] (due|due date|due date is|due on|due date of) {knownDueDate:coming}",
+      "due [date] [is|on] {knownDueDate:coming} (how far along|how many weeks|how many weeks pregnant) [am i]",
+    ],
+    set: { method: "due-date" },
+  },
   {
     about: ["ivf due date|ivf|embryo transfer"],
     takes: {

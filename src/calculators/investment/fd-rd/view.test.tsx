@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { Format } from "../../../core/format";
+import { testTools } from "../../../core/testing";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import fdRd from "./calculator";
 import view from "./view";
@@ -122,8 +124,11 @@ it("lists only the figures that apply", () => {
   ]);
 });
 
+/** As on a page in rupees. */
+const IN_RUPEES = { ...testTools(), format: new Format("INR") };
+
 it("shows hints derived from the inputs", () => {
-  expect(draw().hint("principal")).toBe("$100k");
+  expect(new DrawnView(fdRd, view, YEARLY, IN_RUPEES).hint("principal")).toBe("₹1 lakh");
   expect(draw({ principal: 99_999 }).hint("principal")).toBe("");
   expect(draw(RECURRING).hint("monthlyContribution")).toBe("$12,000 in total");
   // Half-yearly compounding: 1.05²

@@ -1,9 +1,10 @@
+import { inLakhs } from "../../../core/in-lakhs";
 import { defineView, tabsFrom } from "../../../site/kit";
 import fdRd from "./calculator";
 
 export default defineView(fdRd, {
   hints: {
-    principal: ({ inputs: { principal }, format }) => (principal >= 1e5 ? format.shortMoney(principal) : null),
+    principal: ({ inputs: { principal }, format }) => inLakhs(principal, format),
     monthlyContribution: ({ outputs: { totalInvested }, format }) => `${format.wholeMoney(totalInvested)} in total`,
     annualRate: ({ outputs: { effectiveAnnualRate }, format }) => `${format.percent(effectiveAnnualRate, 2)} effective`,
     startDate: ({ outputs: { maturityDate }, format }) => `Matures on ${format.date(maturityDate)}`,

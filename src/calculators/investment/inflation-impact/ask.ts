@@ -7,6 +7,7 @@ export default [
       "{amount:money} (in|from) {fromYear:year} [be] [is] [worth] [in] (today|now|today's money|today's dollars|todays money|todays dollars) [worth]",
       "how much (is|would|was) {amount:money} (in|from) {fromYear:year} [be] [worth] (today|now|in today's money|in today's dollars|in todays money|in todays dollars)",
       "{amount:money} (in|from) {fromYear:year} adjusted for inflation [today]",
+      "inflation [of|on|for|calculator] {amount:money} (from|in|since) {fromYear:year} [to] [today|now]",
     ],
     set: { mode: "historical", country: "us" },
     fill: ({ amount }, today) =>

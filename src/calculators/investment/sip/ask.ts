@@ -42,6 +42,12 @@ export default [
     set: { mode: "goal" },
   },
   {
+    says: [
+      "[to get|for|i want] {targetAmount:money} in {termYears:years} at {annualRate:percent} (how much sip|how much sip per month|how much sip a month|what sip|how much to invest a month)",
+    ],
+    set: { mode: "goal" },
+  },
+  {
     about: ["swp|systematic withdrawal plan|systematic withdrawal"],
     takes: {
       principal: "money: of>, fund, corpus, from>, swp",

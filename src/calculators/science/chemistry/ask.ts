@@ -104,6 +104,12 @@ export default [
     fill: withFormula,
   },
   {
+    says: [
+      `(dilute|diluting) [a] {stockConcentration:${CONCENTRATION}} [solution|stock] to [make|get] {finalVolume:volume/milliliter} (of|at) {finalConcentration:${CONCENTRATION}}`,
+    ],
+    set: { tool: "dilution", solveFor: "stock-volume" },
+  },
+  {
     about: ["dilution|dilute|c1v1|c1v1 = c2v2|c1v1=c2v2"],
     takes: {
       stockConcentration: `${CONCENTRATION}?: of>, from>, stock, c1`,

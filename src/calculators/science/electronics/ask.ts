@@ -1,4 +1,4 @@
-import type { Forms, Value } from "../../../ask/form";
+import type { Forms, Parts, Value } from "../../../ask/form";
 import { solvingFor } from "../../../ask/unknown";
 
 /** Which two are given, by the letters of what was said. */
@@ -47,19 +47,22 @@ export default [
     says: [
       `(${componentKind}s) in (series|parallel) [of|:|with] {values:text}`,
       `{values:text} [${componentKind}s] in (series|parallel)`,
+      `{first:text} in (series|parallel) with {second:text}`,
       ...(componentKind === "resistor"
         ? [
             "(parallel|series) (resistance|resistors) [of] {values:text}",
+            "(resistors|resistance of|resistors of) {values:text} in (series|parallel)",
             "total resistance of {values:text} in (series|parallel)",
             "equivalent resistance of {values:text} in (series|parallel)",
           ]
         : [`(parallel|series) ${componentKind}s [of] {values:text}`]),
     ],
     set: { tool: "series-parallel", componentKind },
-    fill: ({ values }: { readonly values?: Value | undefined }) => {
-      const list = valuesOf(values);
+    fill: ({ values, first, second }: Parts) => {
+      const both = first && second && { json: `${first.json}, ${second.json}` };
+      const list = valuesOf(values ?? both);
       const letter = { resistor: /^[^FHfh]+$|ohm/i, capacitor: /f/i, inductor: /h/i }[componentKind];
-      return list !== null && letter.test(list) ? { values: list } : null;
+      return list !== null && letter.test(list) ? { first: undefined, second: undefined, values: list } : null;
     },
   })),
   {
@@ -75,6 +78,7 @@ export default [
   {
     says: [
       "(resistor|resistor color code|resistor colour code|resistor colors|color code|resistor bands|colour code|resistance of|resistor value) [of|for] {bands:text} [resistor]",
+      "(3|4|5|6|three|four|five|six) band [resistor] {bands:text}",
       "{bands:text} (resistor|resistor value|ohms|color code|colour code)",
     ],
     set: { tool: "resistor-color-decode" },

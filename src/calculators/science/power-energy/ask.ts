@@ -1,5 +1,14 @@
-import type { Forms } from "../../../ask/form";
+import type { Forms, Parts } from "../../../ask/form";
 import { solvingFor } from "../../../ask/unknown";
+import type { JsonObject } from "../../../core/parse";
+
+function oneAppliance({ watts, hours }: Parts): JsonObject {
+  return {
+    watts: undefined,
+    hours: undefined,
+    appliances: [{ name: "Appliance", watts: watts?.json ?? null, quantity: 1, hoursPerDay: hours?.json ?? null }],
+  };
+}
 
 export default [
   {
@@ -22,11 +31,14 @@ export default [
       "a day, per day, every day, each day, daily, cost, running, appliance, heater, per kwh, a kwh, bulb, fan": {},
     },
     set: { tool: "appliance-cost", tariffKind: "flat" },
-    fill: ({ watts, hours }) => ({
-      watts: undefined,
-      hours: undefined,
-      appliances: [{ name: "Appliance", watts: watts?.json ?? null, quantity: 1, hoursPerDay: hours?.json ?? null }],
-    }),
+    fill: oneAppliance,
+  },
+  {
+    says: [
+      "{watts:power/watt} [heater|bulb|light|lamp|fan|ac|computer|appliance|fridge|tv|oven] [for] {hours:hours} (a|per|each|every) day [cost|electricity cost] (at|@) {ratePerKwh:money} [per kwh|a kwh|/kwh]",
+    ],
+    set: { tool: "appliance-cost", tariffKind: "flat" },
+    fill: oneAppliance,
   },
   {
     says: [
@@ -114,7 +126,7 @@ export default [
     },
     needs: ["system", "powerFactor"],
     set: { tool: "three-phase" },
-    usual: { efficiency: 100 },
+    usual: { efficiency: 100, outputPowerUnit: "kilowatt" },
     fill: ({ current, outputPower }) => {
       if (current && outputPower) return null;
       return current ? { solveFor: "power" } : { solveFor: "current" };
