@@ -1,7 +1,7 @@
 /** The shell around every page: header, dropdown, side menu, footer, route changes. */
 import { CALCULATORS, CATEGORY_PATHS, expect, followFooterLink, holdBack, open, ready, TOOL_COUNT, test } from "./site";
 
-test("home has its hero, contents, features and closing call to action", async ({ page }) => {
+test("home has its hero, contents, features and closing call to action @firefox", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Figures you can check.");
   const main = page.getByRole("main");
@@ -206,7 +206,7 @@ test.describe("on a wide touch screen", () => {
   });
 });
 
-test("changing the page scrolls to its top, focuses its heading and announces its title", async ({ page }) => {
+test("changing the page scrolls to its top, focuses its heading and announces its title @firefox", async ({ page }) => {
   await open(page, "/terms");
   await page.evaluate(() => scrollTo(0, 2000));
   await followFooterLink(page, "Privacy Policy");

@@ -1,6 +1,6 @@
 /** Shared by the browser tests. */
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test as base } from "./kept-page";
 
 /** Every address of the built site. */
@@ -81,6 +81,15 @@ export async function ready(page: Page): Promise<void> {
     const canRead = "interpreter" in dataset || document.querySelector("article.calculator") === null;
     return "ready" in dataset && canRead && !("pending" in dataset);
   });
+}
+
+/**
+ * Types a text in place of what a field contains. In Firefox, Playwright's `fill` sets the value in a way that React does
+ * not notice.
+ */
+export async function retype(field: Locator, text: string): Promise<void> {
+  await field.press("ControlOrMeta+a");
+  await field.pressSequentially(text);
 }
 
 /** Waits until the page has painted, and has done what it does after that. */

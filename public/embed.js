@@ -2,7 +2,15 @@
 (() => {
   const { origin } = new URL(document.currentScript.src);
   const frames = () => [...document.querySelectorAll("iframe")].filter(({ src }) => src.startsWith(`${origin}/embed/`));
-  const ask = ({ contentWindow }) => contentWindow?.postMessage({ type: "reckoner:ask-height" }, origin);
+  const ask = ({ contentWindow }) => {
+    try {
+      // Asked later, by onLoad.
+      if (contentWindow.location.href === "about:blank") return;
+    } catch {
+      // It has loaded.
+    }
+    contentWindow?.postMessage({ type: "reckoner:ask-height" }, origin);
+  };
   addEventListener("message", ({ data, source, origin: from }) => {
     if (from !== origin || data?.type !== "reckoner:height") return;
     const frame = frames().find(({ contentWindow }) => contentWindow === source);

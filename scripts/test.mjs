@@ -63,8 +63,10 @@ if (part !== "unit") {
   run(process.execPath, ["scripts/visits.mjs", "--check"]);
   const { ensureChromium } = await import("./chromium.mjs");
   const CHROME_PATH = await ensureChromium();
+  const { ensureFirefox } = await import("./firefox.mjs");
+  const FIREFOX_PATH = ensureFirefox();
   run("npx", ["--no-install", "playwright", "test", ...(part === "e2e" ? rest : [])], {
     cwd: root,
-    env: { ...process.env, CHROME_PATH },
+    env: { ...process.env, CHROME_PATH, ...(FIREFOX_PATH && { FIREFOX_PATH }) },
   });
 }

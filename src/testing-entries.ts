@@ -4,6 +4,8 @@ import { CATEGORIES, type CatalogEntry, type Category } from "./calculators/cata
 /** With `npm test -- calculator financial/mortgage`, the folder of the only calculator to test. */
 const ONLY = process.env.ONLY_CALCULATOR;
 
+export const TESTS_ONE_CALCULATOR = Boolean(ONLY);
+
 /** Every calculator of the catalog with its category, or the only one to test. */
 export const ENTRIES: readonly (CatalogEntry & { readonly category: Category })[] = CATEGORIES.flatMap((category) =>
   category.calculators.map((entry) => ({ ...entry, category })),

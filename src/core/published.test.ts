@@ -20,12 +20,12 @@ const calculator = defineCalculator({
 });
 
 const compare = (printed: PublishedCase[1], more = {}) =>
-  compareWithPublished(calculator, { title: "A table", cases: [[{ price: 1000 }, printed]], ...more });
+  compareWithPublished(calculator, { title: "A table", date: "2020", cases: [[{ price: 1000 }, printed]], ...more });
 
 describe("a published figure", () => {
   it("is what the answer rounds to, in as many digits as it has", async () => {
     const found = await compare({ third: "333.33", "rows.0.twice": "2,000.0", size: "large" });
-    expect(found).toMatchObject({ title: "A table", cases: 1, figures: 3 });
+    expect(found).toMatchObject({ title: "A table", date: "2020", cases: 1, figures: 3 });
     expect(found.deviation).toBeCloseTo(1 / 3, 9);
     expect(await compare({ third: "3.333e2" })).toMatchObject({ figures: 1 });
   });
@@ -56,7 +56,7 @@ describe("a published figure", () => {
   });
 
   it("needs inputs that the calculator accepts", async () => {
-    const source = { title: "A table", cases: [[{ price: -1 }, { third: "0" }]] as const };
+    const source = { title: "A table", date: "2020", cases: [[{ price: -1 }, { third: "0" }]] as const };
     await expect(compareWithPublished(calculator, source)).rejects.toThrow("Price");
   });
 });

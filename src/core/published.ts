@@ -12,8 +12,8 @@ export type PublishedCase = readonly [inputs: JsonObject, printed: Readonly<Reco
 
 export interface PublishedSource {
   readonly title: string;
-  /** When it was published, as it says: `2015`, `June 2, 2025`. */
-  readonly date?: string;
+  /** When it was published, as it says: `2015`, `June 2, 2025`. If it does not say so: `retrieved November 2026`. */
+  readonly date: string;
   readonly url?: string;
   /**
    * How far an answer may be from a printed figure, in units of its last digit, if the source itself rounds on the way;
@@ -26,7 +26,7 @@ export interface PublishedSource {
 /** How a calculator compares with a source. */
 export interface Comparison {
   readonly title: string;
-  readonly date?: string;
+  readonly date: string;
   readonly url?: string;
   readonly because?: string;
   readonly cases: number;

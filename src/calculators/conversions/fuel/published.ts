@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "Environmental Protection Agency, 40 CFR 600, appendix II",
+    date: "retrieved November 2026",
     cases: [[{ cityEconomy: 27.7, highwayEconomy: 36.9 }, { mpgUs: "31.2" }]],
   },
   {

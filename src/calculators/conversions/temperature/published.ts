@@ -32,6 +32,7 @@ export default [
   },
   {
     title: "National Weather Service, heat index chart",
+    date: "retrieved November 2026",
     allowed: { units: 1.3, because: "The Weather Service gives its equation an error of 1.3 °F." },
     cases: (
       [

@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "Microsoft, documentation of DATEDIF",
+    date: "retrieved November 2026",
     url: "http://technet.microsoft.com/en-us/library/cc767548.aspx",
     cases: [
       [{ birthDate: "2001-01-01", asOf: "2003-01-01" }, { years: 2 }],

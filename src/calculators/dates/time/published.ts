@@ -26,6 +26,7 @@ export default [
   },
   {
     title: "Study.com, California’s Overtime Pay Regulations",
+    date: "retrieved November 2026",
     url: "https://study.com/academy/lesson/californias-overtime-pay-regulations.html",
     cases: [
       [
@@ -36,6 +37,7 @@ export default [
   },
   {
     title: "overtimecalc.com, a week in California",
+    date: "retrieved November 2026",
     url: "https://overtimecalc.com/guides/california-overtime",
     cases: [
       [

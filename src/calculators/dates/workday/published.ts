@@ -8,6 +8,7 @@ const off = (...dates: string[]) => ({ customHolidays: dates.map((date) => ({ da
 export default [
   {
     title: "Microsoft, documentation of NETWORKDAYS and WORKDAY",
+    date: "retrieved November 2026",
     cases: [
       [{ ...EXCEL, startDate: "2012-10-01", endDate: "2013-03-01" }, { businessDays: 110 }],
       [{ ...EXCEL, startDate: "2012-10-01", endDate: "2013-03-01", ...off("2012-11-22") }, { businessDays: 109 }],
@@ -41,6 +42,7 @@ export default [
   },
   {
     title: "NumPy reference, busday_count and busday_offset",
+    date: "retrieved November 2026",
     cases: [
       [{ ...EXCEL, startDate: "2011-01-01", endDate: "2011-02-01", countRule: "exclude-end" }, { businessDays: 21 }],
       [{ ...EXCEL, startDate: "2011-01-01", endDate: "2012-01-01", countRule: "exclude-end" }, { businessDays: 260 }],

@@ -14,6 +14,7 @@ export default [
   },
   {
     title: "mygurps.com, math behind 4d6 drop lowest",
+    date: "retrieved November 2026",
     url: "http://mygurps.com/pmwiki.php?n=Main.MathBehind4d6DropLowest",
     cases: [
       [

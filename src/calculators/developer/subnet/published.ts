@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "WireGuard, AllowedIPs for everything but private networks",
+    date: "retrieved November 2026",
     cases: [
       [
         { mode: "exclude", address: "0.0.0.0/0", exclude: "10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16" },

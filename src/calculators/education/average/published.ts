@@ -5,11 +5,13 @@ import { REFERENCE_DATA } from "./strd";
 export default [
   {
     title: "National Institute of Standards and Technology, Statistical Reference Datasets",
+    date: "retrieved November 2026",
     url: "https://www.itl.nist.gov/div898/strd/univ/homepage.html",
     cases: REFERENCE_DATA.map(({ data, count, mean, sd }) => [{ data }, { count, mean, sdSample: sd }]),
   },
   {
     title: "Microsoft, documentation of Excel’s statistical functions",
+    date: "retrieved November 2026",
     cases: [
       [
         { data: "1345 1301 1368 1322 1310 1370 1318 1350 1303 1299" },

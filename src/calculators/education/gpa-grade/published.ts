@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "All India Council for Technical Education, equivalence of grade points and percentages",
+    date: "retrieved November 2026",
     cases: (
       [
         [6.25, 55],

@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "YaClass, Mathematics for class 7, percentage of marks",
+    date: "retrieved November 2026",
     url: "https://www.yaclass.in/p/mathematics-cbse/class-7/comparing-quantities-1490",
     cases: (
       [
@@ -13,6 +14,7 @@ export default [
   },
   {
     title: "Queen’s University Belfast, degree classifications, the aggregate rule",
+    date: "retrieved November 2026",
     url: "http://www.qub.ac.uk/schools/SchoolofPoliticsInternationalStudiesandPhilosophy/StudyingattheSchool/Undergraduates/ExamsDegreeClassifications/",
     cases: [
       [

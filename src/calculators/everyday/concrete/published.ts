@@ -5,6 +5,7 @@ const PLAIN = { shape: "slab", wastePercent: 0 };
 export default [
   {
     title: "jobsitecalcs.com, concrete coverage",
+    date: "retrieved November 2026",
     url: "https://www.jobsitecalcs.com/references/concrete-coverage",
     cases: [
       // But 60-pound bags for 2 inches, where the 37 bags of the table are 0.02 cubic feet short.

@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "algebra.com, what a couple can borrow at 28% of its income",
+    date: "retrieved November 2026",
     url: "https://www.algebra.com/cgi-bin/show-question-source.mpl?solution=737122",
     allowed: { units: 1, because: "The source cuts off cents." },
     cases: (

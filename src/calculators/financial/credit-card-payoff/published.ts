@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "UBS, The true cost of credit",
+    date: "retrieved November 2026",
     url: "https://www.ubs.com/us/en/wfw/articles/manage/fw/the-true-cost-of-credit.html",
     cases: [
       [
@@ -13,6 +14,7 @@ export default [
   },
   {
     title: "smartercalculators.app, fixed payments on a balance of $5,000",
+    date: "retrieved November 2026",
     url: "https://www.smartercalculators.app/credit-card/minimum-payment-5000-balance",
     cases: (
       [
@@ -33,6 +35,7 @@ export default [
   },
   {
     title: "tool-websites.pages.dev, minimum payments on a balance of $5,000",
+    date: "retrieved November 2026",
     url: "https://tool-websites.pages.dev/finance/credit-card-minimum-payment-calculator/",
     cases: [
       [

@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "US Department of Housing and Urban Development, calculation of periodic premiums",
+    date: "retrieved November 2026",
     cases: [
       [
         { homePrice: 109_747.37, downPaymentPercent: 5, annualRate: 7.5, ufmipRate: 2.25 },

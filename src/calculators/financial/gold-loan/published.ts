@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "ABP Live, on the loan-to-value tiers of April 1, 2026",
+    date: "retrieved November 2026",
     cases: (
       [
         [100_000, "85,000"],

@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "CAclubindia, a bill with GST at 18%",
+    date: "retrieved November 2026",
     cases: [
       [
         { amount: 54_670, roundTotal: true },

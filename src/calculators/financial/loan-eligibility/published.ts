@@ -20,6 +20,7 @@ export default [
   },
   {
     title: "SaveLakhs, loan eligibility with an FOIR of 55%",
+    date: "retrieved November 2026",
     url: "https://savelakhs.venba.dev/calculator/eligibility",
     allowed: { units: 1, because: "The site cuts off paise." },
     cases: [

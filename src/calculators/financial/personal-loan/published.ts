@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "Regulation Z (12 CFR 1026), Appendix J, example (c)(1)(i)",
+    date: "retrieved November 2026",
     url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/J/",
     cases: [
       [
@@ -24,6 +25,7 @@ export default [
   },
   {
     title: "emicalculator.net, all-inclusive cost of a loan",
+    date: "retrieved November 2026",
     cases: (
       [
         [6, 1, "34,312", "14.1"],

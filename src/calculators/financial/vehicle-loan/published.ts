@@ -26,6 +26,7 @@ export default [
   },
   {
     title: "Ohio Department of Taxation, sales tax on motor vehicles",
+    date: "retrieved November 2026",
     cases: [
       [
         { vehiclePrice: 18_500, tradeInValue: 500, cashIncentive: 0, salesTaxRate: 5.75 },

@@ -14,6 +14,7 @@ export default [
   },
   {
     title: "US Army, weight control FAQ on the equation of DoDI 1308.3",
+    date: "retrieved November 2026",
     cases: [
       [
         { unitSystem: "imperial", sex: "female", heightFt: 5, heightIn: 4, neckIn: 15, waistIn: 42, hipIn: 44 },

@@ -21,6 +21,7 @@ export default [
   },
   {
     title: "superglobalcalculator.com, daily calorie need",
+    date: "retrieved November 2026",
     url: "https://superglobalcalculator.com/calculators/health/daily-calorie-need/",
     cases: [
       [

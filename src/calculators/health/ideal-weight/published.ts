@@ -9,6 +9,7 @@ export default [
   },
   {
     title: "University of Houston, Pharmacy Calculations",
+    date: "retrieved November 2026",
     cases: [[{ heightCm: 177.8, weightKg: 190 }, { adjustedWeightKg: "119.8" }]],
   },
 ] satisfies readonly PublishedSource[];

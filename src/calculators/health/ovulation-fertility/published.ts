@@ -15,6 +15,7 @@ export default [
   },
   {
     title: "Family Planning: A Global Handbook for Providers, Standard Days Method",
+    date: "retrieved November 2026",
     url: "https://fphandbook.org/explaining-how-use-calendar-based-methods",
     cases: ([26, 28, 32] as const).map((cycleLength) => [
       // Days 8 to 19, likewise.

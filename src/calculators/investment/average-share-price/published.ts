@@ -34,6 +34,7 @@ export default [
   },
   {
     title: "State Farm, What Is Dollar-Cost Averaging?",
+    date: "retrieved November 2026",
     url: "http://www.statefarm.com/mutual-funds/start-planning/mutual-fund-basics/what-is-dollar-cost-averaging.asp",
     cases: [
       [
@@ -61,6 +62,7 @@ export default [
   },
   {
     title: "Series 7 Exam For Dummies, dollar-cost averaging",
+    date: "retrieved November 2026",
     url: "http://www.dummies.com/how-to/content/how-to-use-the-dollarcost-averaging-formula-on-the.navId-814336.html",
     cases: [[purchases(1000, 40, 50, 50, 40), { totalCost: "4,000", totalShares: "90", averagePrice: "44.44" }]],
   },

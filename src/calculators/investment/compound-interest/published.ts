@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "D. Lippman, Math in Society, savings annuities",
+    date: "retrieved November 2026",
     cases: [
       [
         { principal: 0, annualRate: 3, contribution: 5, contributionFrequency: "daily", compounding: "daily" },
@@ -12,6 +13,7 @@ export default [
   },
   {
     title: "saving.org, table for $54,000",
+    date: "retrieved November 2026",
     cases: (
       [
         [5, "annually", 10, "87,960.31"],
@@ -26,6 +28,7 @@ export default [
   },
   {
     title: "Regulation DD (12 CFR 1030), Appendix A, part I",
+    date: "retrieved November 2026",
     url: "https://www.consumerfinance.gov/rules-policy/regulations/1030/A/",
     cases: [
       [

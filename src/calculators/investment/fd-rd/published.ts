@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "Regulation DD (12 CFR 1030), Appendix A",
+    date: "retrieved November 2026",
     url: "https://www.consumerfinance.gov/rules-policy/regulations/1030/A/",
     cases: (
       [
@@ -25,6 +26,7 @@ export default [
   },
   {
     title: "India Post, recurring deposit at 6.7%",
+    date: "retrieved November 2026",
     cases: [
       [
         { mode: "rd", monthlyContribution: 100, annualRate: 6.7, termYears: 0, termMonths: 60, termDays: 0 },

@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "Microsoft, documentation of XIRR",
+    date: "retrieved November 2026",
     allowed: { units: 10, because: "Excel stops within 0.000001% of the rate." },
     cases: [
       [

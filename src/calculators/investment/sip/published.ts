@@ -3,6 +3,7 @@ import type { PublishedSource } from "../../../core/published";
 export default [
   {
     title: "nessoftech.com, systematic withdrawal plan",
+    date: "retrieved November 2026",
     cases: [
       [
         { mode: "swp", principal: 1_500_000, withdrawal: 30_000, annualRate: 7, termYears: 4 },
@@ -12,6 +13,7 @@ export default [
   },
   {
     title: "dhankit.com, systematic withdrawal plan",
+    date: "retrieved November 2026",
     cases: [
       [
         {
@@ -28,6 +30,7 @@ export default [
   },
   {
     title: "wisecalc.in, plan with a step-up",
+    date: "retrieved November 2026",
     cases: [
       [
         { contribution: 12_000, termYears: 15, stepUpPercent: 10, inflationRate: 6 },

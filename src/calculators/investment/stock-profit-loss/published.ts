@@ -35,6 +35,7 @@ export default [
   },
   {
     title: "Microsoft, documentation of XIRR",
+    date: "retrieved November 2026",
     allowed: { units: 10, because: "Excel stops within 0.000001% of the rate." },
     cases: [
       [

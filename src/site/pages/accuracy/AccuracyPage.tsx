@@ -47,9 +47,8 @@ function Checks({ id, comparisons, opinions }: CalculatorAccuracy) {
     <dd>
       {comparisons.map((one) => (
         <p key={one.title}>
-          {one.url ? <a href={one.url}>{one.title}</a> : one.title}
-          {one.date && `, ${one.date}`}: {counted(one.cases, "example")}, {counted(one.figures, "figure")},{" "}
-          {deviation(one)}.{one.because && ` ${one.because}`}
+          {one.url ? <a href={one.url}>{one.title}</a> : one.title}, {one.date}: {counted(one.cases, "example")},{" "}
+          {counted(one.figures, "figure")}, {deviation(one)}.{one.because && ` ${one.because}`}
         </p>
       ))}
       {opinions.map(({ program, compared }) => (

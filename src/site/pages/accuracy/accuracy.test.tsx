@@ -4,7 +4,7 @@ import { type Accuracy, accuracy } from "../../../calculators/accuracy";
 import type { Comparison } from "../../../core/published";
 import { AccuracyPage } from "./AccuracyPage";
 
-const SOURCE: Comparison = { title: "A table", cases: 1, figures: 2, deviation: 0.423 };
+const SOURCE: Comparison = { title: "A table", date: "2019", cases: 1, figures: 2, deviation: 0.423 };
 
 /** What the row of a calculator says, in plain text. */
 const row = (comparisons: readonly Comparison[], opinions: Accuracy["calculators"][number]["opinions"] = []) => {
@@ -24,9 +24,9 @@ describe("a row", () => {
         { ...SOURCE, title: "Bank", figures: 1, deviation: 0.003, because: "The bank rounds the rate." },
       ]),
     ).toEqual([
-      "A table: 1 example, 2 figures, deviation 0.42.",
+      "A table, 2019: 1 example, 2 figures, deviation 0.42.",
       '<a href="https://example.org/">Law</a>, 2020: 1,200 examples, 2 figures, no deviation.',
-      "Bank: 1 example, 1 figure, deviation below 0.01. The bank rounds the rate.",
+      "Bank, 2019: 1 example, 1 figure, deviation below 0.01. The bank rounds the rate.",
       LIMITS,
     ]);
   });
