@@ -1,8 +1,8 @@
 import type { Figure } from "../data/parameter";
 import { dayNumberToIso, isoToDayNumber } from "../math/dates/civil";
-import { joinWithAnd } from "../math/words/lists";
 import { type Notice, notice } from "./calculator";
 import type { Format } from "./format";
+import { usesFigures } from "./uses-figures";
 
 /** Notices that name the figures behind an answer that are from another period or may still change. */
 export function figureNotices(figures: readonly Figure[], format: Format): Notice[] {
@@ -17,11 +17,6 @@ export function figureNotices(figures: readonly Figure[], format: Format): Notic
     else groups.set(code + period, { code, period, labels: [label] });
   }
   return [...groups.values()].map(({ code, period, labels }) => notice(code, usesFigures(period, labels)));
-}
-
-/** `Uses 2025 figures: Standard deduction and Surcharge.` */
-export function usesFigures(period: string, labels: readonly string[]): string {
-  return `Uses ${period}: ${joinWithAnd(labels)}.`;
 }
 
 /** `2025-26 figures`, or the day that a figure applies from or was set through if it is not the figure of a year. */

@@ -1,8 +1,8 @@
 /** Inputs and notices shared by the income tax and pay calculators. */
 import { type Notice, notice } from "../core/calculator";
 import { boolean, choice, integer } from "../core/fields";
-import { usesFigures } from "../core/figures";
 import { type Listed, listed } from "../core/listed";
+import { usesFigures } from "../core/uses-figures";
 import type { Figure } from "../data/parameter";
 import { STATES } from "../data/tax/states";
 import type { Concern, StateLaw } from "../data/tax/us";
