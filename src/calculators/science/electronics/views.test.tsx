@@ -23,7 +23,7 @@ describe("simple circuits", () => {
     const html = sketch("ohms-law", { known: "v-r", voltage: 12, resistance: 480 });
     expect(caption(html)).toBe("12 V drives 25 mA through 480 Ω, which turns 300 mW into heat.");
     expect(texts(html)).toEqual([
-      ...["U at 84 88", "12 V at 84 104", "R at 268 88", "480 Ω at 268 104", "25 mA at 145 20"],
+      ...["V at 84 88", "12 V at 84 104", "R at 268 88", "480 Ω at 268 104", "25 mA at 145 20"],
     ]);
     expect(lines(html, "green")).toEqual(["M120 30L170 30"]);
     // Source, wire, resistor and wire form a loop.
@@ -56,7 +56,7 @@ describe("simple circuits", () => {
     // 4,700 µF × 50 V = 235 mC, and half of that times 50 V.
     const html = sketch("capacitor-energy", { capacitance: 4.7e-3, voltage: 50 });
     expect(caption(html)).toBe("50 V pushes 235 mC onto the plates; the field between them holds 5.875 J.");
-    expect(texts(html)).toEqual(["U at 64 78", "50 V at 64 94", "C at 242 78", "4.7 mF at 242 94"]);
+    expect(texts(html)).toEqual(["V at 64 78", "50 V at 64 94", "C at 242 78", "4.7 mF at 242 94"]);
     expect(ends(html)).toEqual([
       ...["40 20 to 40 76", "24 76 to 56 76", "32 84 to 48 84", "40 84 to 40 140", "40 20 to 220 20"],
       ...["220 20 to 220 76", "206 76 to 234 76", "206 84 to 234 84", "220 84 to 220 140", "220 140 to 40 140"],
@@ -176,7 +176,7 @@ describe("time constants", () => {
     const html = sketch("rc-circuit", CHARGED);
     expect(caption(html)).toBe("10 V charges the capacitor to 63% in 500 ms.");
     expect(texts(html)).toEqual([
-      ...["U at 84 98", "10 V at 84 114", "R at 160 24", "10 kΩ at 160 66", "C at 282 98", "50 µF at 282 114"],
+      ...["V at 84 98", "10 V at 84 114", "R at 160 24", "10 kΩ at 160 66", "C at 282 98", "50 µF at 282 114"],
     ]);
     expect(ends(html).at(-1)).toBe("260 160 to 60 160");
     const chart = draw("rc-circuit", CHARGED).lines("Charging and discharging");
@@ -213,7 +213,7 @@ describe("time constants", () => {
     const html = sketch("rl-circuit");
     expect(caption(html)).toMatch(/^The current reaches 63% of its final value in [\d.]+ [mµ]?s\.$/);
     expect(texts(html).map((text) => text.split(" at ")[0])).toEqual([
-      ...["U", expect.stringMatching(/ V$/), "R", expect.stringMatching(/Ω$/), "L", expect.stringMatching(/H$/)],
+      ...["V", expect.stringMatching(/ V$/), "R", expect.stringMatching(/Ω$/), "L", expect.stringMatching(/H$/)],
     ]);
     expect(ends(html).at(-1)).toBe("260 160 to 60 160");
   });

@@ -8,7 +8,7 @@ export const SYSTEMS = {
 
 export type System = keyof typeof SYSTEMS;
 
-/** Factor of U × I: √3 for three phases, where U and I are line voltage and line current; otherwise 1. */
+/** Factor of V × I: √3 for three phases, where V and I are line voltage and line current; otherwise 1. */
 export function phaseFactor(system: System): number {
   return system === "three-phase" ? Math.sqrt(3) : 1;
 }

@@ -14,11 +14,11 @@ export default defineLaw({
       exampleUnit: "microfarad",
       above: 0,
     },
-    voltage: { label: "Voltage", symbol: "U", quantity: VOLTS, default: 50, min: 0 },
+    voltage: { label: "Voltage", symbol: "V", quantity: VOLTS, default: 50, min: 0 },
   },
-  law: "E = C × U² ÷ 2",
-  solveFor: { energy: "C × U² ÷ 2", capacitance: "2 × E ÷ U²", voltage: "√(2 × E ÷ C)" },
-  extras: { charge: { label: "Charge", unit: "C", formula: "C × U" } },
+  law: "E = C × V² ÷ 2",
+  solveFor: { energy: "C × V² ÷ 2", capacitance: "2 × E ÷ V²", voltage: "√(2 × E ÷ C)" },
+  extras: { charge: { label: "Charge", unit: "C", formula: "C × V" } },
   prefixes: true,
   sentence: (unknown, { of }) =>
     unknown === "energy"

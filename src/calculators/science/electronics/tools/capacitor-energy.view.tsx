@@ -14,7 +14,7 @@ function Schematic({ model, format }: ViewProps<typeof calculator>) {
       size={[340, 160]}
       caption={`${volts} pushes ${prefixed(extras.charge ?? 0, "C", format)} onto the plates; the field between them holds ${prefixed(energy, "J", format)}.`}
     >
-      <Source from={[40, 20]} to={[40, 140]} name="U" value={volts} />
+      <Source from={[40, 20]} to={[40, 140]} name="V" value={volts} />
       <Wire
         points={[
           [40, 20],

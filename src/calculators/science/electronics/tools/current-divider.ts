@@ -98,7 +98,7 @@ export default defineCircuit({
       .slice(0, 20)
       .map(({ resistance, current }) =>
         step(
-          `Current in ${prefixed(resistance, "Ω", format)}: U ÷ R`,
+          `Current in ${prefixed(resistance, "Ω", format)}: V ÷ R`,
           `${base(voltage, "V", format)} ÷ ${base(resistance, "Ω", format)}`,
           result(current, "A", format),
         ),

@@ -213,7 +213,7 @@ export default defineCircuit({
         : []),
       fromPower
         ? step("Voltage: √(P × Z)", `√(${number(watts)} × ${ohms})`, `${number(volts)}\u00a0V`)
-        : step("Power: U² ÷ Z", `(${number(volts)})² ÷ ${ohms}`, `${number(watts)}\u00a0W`),
+        : step("Power: V² ÷ Z", `(${number(volts)})² ÷ ${ohms}`, `${number(watts)}\u00a0W`),
       step("Relative to 1 mW", `10 × log₁₀(${number(watts)} ÷ 0.001)`, `${number(level.dbm)}\u00a0dBm`),
       step("Relative to 1 V", `20 × log₁₀(${number(volts)})`, `${number(level.dbv)}\u00a0dBV`),
       step("Relative to √0.6 V", `20 × log₁₀(${number(volts)} ÷ √(0.6))`, `${number(level.dbu)}\u00a0dBu`),

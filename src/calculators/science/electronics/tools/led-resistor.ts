@@ -149,7 +149,7 @@ export default defineCircuit({
         result(drop, "V", format),
       ),
       step(
-        "Resistance: U ÷ I",
+        "Resistance: V ÷ I",
         `${volts(drop)} ÷ ${base(inputs.ledCurrent, "A", format)}`,
         result(exactResistance, "Ω", format),
       ),
@@ -164,7 +164,7 @@ export default defineCircuit({
         result(actualCurrent, "A", format),
       ),
       step(
-        "Power in the resistor: U × I",
+        "Power in the resistor: V × I",
         `${volts(drop)} × ${base(actualCurrent, "A", format)}`,
         result(circuit.resistorPower, "W", format),
       ),

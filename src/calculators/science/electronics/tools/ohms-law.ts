@@ -6,19 +6,19 @@ import { WATTS } from "../../../../fieldsets/units/watts";
 
 export default defineLaw({
   variables: {
-    voltage: { label: "Voltage", symbol: "U", quantity: VOLTS, default: 12 },
+    voltage: { label: "Voltage", symbol: "V", quantity: VOLTS, default: 12 },
     current: { label: "Current", symbol: "I", quantity: AMPERES, default: 0.02 },
     resistance: { label: "Resistance", symbol: "R", quantity: OHMS, default: 470, above: 0 },
     power: { label: "Power", symbol: "P", quantity: WATTS, default: 0.25, min: 0 },
   },
-  law: "U = R × I",
+  law: "V = R × I",
   known: {
-    "v-r": { label: "Voltage and resistance", find: { current: "U ÷ R", power: "U × I" } },
-    "v-i": { label: "Voltage and current", find: { resistance: "U ÷ I", power: "U × I" } },
-    "v-p": { label: "Voltage and power", find: { current: "P ÷ U", resistance: "U² ÷ P" } },
-    "i-r": { label: "Current and resistance", find: { voltage: "R × I", power: "U × I" } },
+    "v-r": { label: "Voltage and resistance", find: { current: "V ÷ R", power: "V × I" } },
+    "v-i": { label: "Voltage and current", find: { resistance: "V ÷ I", power: "V × I" } },
+    "v-p": { label: "Voltage and power", find: { current: "P ÷ V", resistance: "V² ÷ P" } },
+    "i-r": { label: "Current and resistance", find: { voltage: "R × I", power: "V × I" } },
     "i-p": { label: "Current and power", find: { voltage: "P ÷ I", resistance: "P ÷ I²" } },
-    "r-p": { label: "Resistance and power", find: { voltage: "√(P × R)", current: "U ÷ R" } },
+    "r-p": { label: "Resistance and power", find: { voltage: "√(P × R)", current: "V ÷ R" } },
   },
   prefixes: true,
   sentence: (unknown, { of, inputs: { known } }) => {

@@ -14,7 +14,7 @@ function Schematic({ model, format }: ViewProps<typeof calculator>) {
       size={[360, 170]}
       caption={`${volts} drives ${amperes} through ${ohms}, which turns ${prefixed(power, "W", format)} into heat.`}
     >
-      <Source from={[60, 30]} to={[60, 150]} name="U" value={volts} />
+      <Source from={[60, 30]} to={[60, 150]} name="V" value={volts} />
       <Wire
         points={[
           [60, 30],

@@ -181,7 +181,7 @@ export default defineCircuit({
     if (gain === null)
       return [
         step(
-          "Output: −R_f × the sum of U ÷ R",
+          "Output: −R_f × the sum of V ÷ R",
           `0 − ${ohms(feedbackResistor)} × (${summingInputs.map(({ voltage, resistor }) => `${volts(voltage)} ÷ ${ohms(resistor)}`).join(" + ")})`,
           ideal,
         ),

@@ -14,7 +14,7 @@ function Schematic({ model, format }: ViewProps<typeof calculator>) {
       size={[380, 180]}
       caption={`${volts} charges the capacitor to 63% in ${prefixed(timeConstant, "s", format)}.`}
     >
-      <Source from={[60, 40]} to={[60, 160]} name="U" value={volts} />
+      <Source from={[60, 40]} to={[60, 160]} name="V" value={volts} />
       <Resistor from={[60, 40]} to={[260, 40]} name="R" value={prefixed(resistance, "Ω", format)} />
       <Capacitor from={[260, 40]} to={[260, 160]} name="C" value={prefixed(capacitance, "F", format)} />
       <Wire

@@ -26,7 +26,7 @@ const output = outputsOf<LawModel>();
 /** Texas Instruments, LM317 3-Terminal Adjustable Regulator (SLVS044), section on the output voltage. */
 export default defineLaw({
   variables: {
-    outputVoltage: { label: "Output voltage", symbol: "U", quantity: VOLTS, default: 9, min: 1.25 },
+    outputVoltage: { label: "Output voltage", symbol: "V", quantity: VOLTS, default: 9, min: 1.25 },
     resistor1: {
       label: "Resistor R1",
       symbol: "R₁",
@@ -53,11 +53,11 @@ export default defineLaw({
       min: 0,
     },
   },
-  constants: { V: { value: REFERENCE, unit: "V" } },
-  law: "U = V × (1 + R₂ ÷ R₁) + J × R₂",
+  constants: { "V₀": { value: REFERENCE, unit: "V" } },
+  law: "V = V₀ × (1 + R₂ ÷ R₁) + J × R₂",
   solveFor: {
-    outputVoltage: "V × (1 + R₂ ÷ R₁) + J × R₂",
-    resistor2: "(U − V) ÷ (V ÷ R₁ + J)",
+    outputVoltage: "V₀ × (1 + R₂ ÷ R₁) + J × R₂",
+    resistor2: "(V − V₀) ÷ (V₀ ÷ R₁ + J)",
   },
   outputs: {
     standardResistor2: output.number("Nearest E24 value of R2", {

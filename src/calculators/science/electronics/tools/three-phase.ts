@@ -16,7 +16,7 @@ export default defineLaw({
   variables: {
     lineVoltage: {
       label: "Line voltage",
-      symbol: "U",
+      symbol: "V",
       quantity: VOLTS,
       default: 400,
       above: 0,
@@ -40,10 +40,10 @@ export default defineLaw({
     },
     powerFactor: { label: "Power factor cos φ", symbol: "cosφ", default: 0.9, above: 0, max: 1 },
   },
-  law: "P = √(3) × U × I × cosφ",
-  solveFor: { activePower: "√(3) × U × I × cosφ", lineCurrent: "P ÷ (√(3) × U × cosφ)" },
+  law: "P = √(3) × V × I × cosφ",
+  solveFor: { activePower: "√(3) × V × I × cosφ", lineCurrent: "P ÷ (√(3) × V × cosφ)" },
   extras: {
-    apparentPower: { label: "Apparent power", unit: "VA", formula: "√(3) × U × I" },
+    apparentPower: { label: "Apparent power", unit: "VA", formula: "√(3) × V × I" },
   },
   outputs: {
     reactivePower: output.number("Reactive power", {

@@ -5,23 +5,23 @@ import { VOLTS } from "../../../../fieldsets/units/volts";
 /** An ideal transformer: no losses, no magnetizing current. */
 export default defineLaw({
   variables: {
-    primaryVoltage: { label: "Primary voltage", symbol: "U₁", quantity: VOLTS, default: 230, above: 0 },
-    secondaryVoltage: { label: "Secondary voltage", symbol: "U₂", quantity: VOLTS, default: 12, above: 0 },
+    primaryVoltage: { label: "Primary voltage", symbol: "V₁", quantity: VOLTS, default: 230, above: 0 },
+    secondaryVoltage: { label: "Secondary voltage", symbol: "V₂", quantity: VOLTS, default: 12, above: 0 },
     primaryTurns: { label: "Primary turns", symbol: "N₁", default: 1000, above: 0 },
     secondaryTurns: { label: "Secondary turns", symbol: "N₂", default: 52, above: 0 },
     secondaryCurrent: { label: "Secondary current", symbol: "I₂", quantity: AMPERES, default: 5, min: 0 },
   },
-  law: "U₁ ÷ U₂ = N₁ ÷ N₂",
+  law: "V₁ ÷ V₂ = N₁ ÷ N₂",
   solveFor: {
-    secondaryVoltage: "U₁ × N₂ ÷ N₁",
-    primaryVoltage: "U₂ × N₁ ÷ N₂",
-    primaryTurns: "N₂ × U₁ ÷ U₂",
-    secondaryTurns: "N₁ × U₂ ÷ U₁",
+    secondaryVoltage: "V₁ × N₂ ÷ N₁",
+    primaryVoltage: "V₂ × N₁ ÷ N₂",
+    primaryTurns: "N₂ × V₁ ÷ V₂",
+    secondaryTurns: "N₁ × V₂ ÷ V₁",
   },
   extras: {
     turnsRatio: { label: "Turns ratio, primary to secondary", formula: "N₁ ÷ N₂" },
     primaryCurrent: { label: "Primary current", unit: "A", symbol: "I₁", formula: "I₂ × N₂ ÷ N₁" },
-    apparentPower: { label: "Apparent power", unit: "VA", formula: "U₂ × I₂" },
+    apparentPower: { label: "Apparent power", unit: "VA", formula: "V₂ × I₂" },
   },
   prefixes: true,
   sentence: (unknown, { of }) => {
