@@ -27,6 +27,23 @@ it.each([
   "2⁶⁴",
 ])("finds %s among the outputs", (figure) => expect(faults(figure)).toEqual([]));
 
+it("lets what is needed at least be rounded up, but not down", () => {
+  const needed = (figure: string, marks: number, before = "You need") =>
+    headlineFaults({ before, figure, label: "Marks needed" }, { marks });
+  expect(needed("17", 16.2)).toEqual([]);
+  expect(needed("78.15%", 78.142857)).toEqual([]);
+  expect(needed("18", 16.2)).toHaveLength(1);
+  expect(needed("78.13%", 78.142857)).toHaveLength(1);
+  expect(needed("17", 16.2, "You have")).toHaveLength(1);
+});
+
+it("finds powers among texts", () => {
+  const factored = (figure: string) =>
+    headlineFaults({ figure, label: "Prime factors" }, { rows: [{ factors: "2^3 × 3^2 × 5" }] });
+  expect(factored("2³ × 3² × 5")).toEqual([]);
+  expect(factored("2³ × 3 × 7")).not.toEqual([]);
+});
+
 it.each([
   "$2,022.63",
   "$2,022",

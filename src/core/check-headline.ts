@@ -38,11 +38,11 @@ const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
  * answer, regardless of sign. A count of months may be written as years and months; texts and dates must match as they
  * are. If the sentence continues with “$10 of it extra”, the figure may be the sum of an output and an input; if an
  * extra payment is cut to the balance, it may be the sum of an output and the extra payment in the first row of a
- * schedule. An output in kilograms or centimeters may be written in pounds, stones and pounds, or feet and inches.
+ * schedule. What is needed at least may be rounded up. An output in kilograms or centimeters may be written in pounds, stones and pounds, or feet and inches.
  * `87 of 100` is a percentage.
  */
 export function headlineFaults(
-  { figure, after = "" }: Headline,
+  { before = "", figure, after = "" }: Headline,
   outputs: Readonly<Record<string, unknown>>,
   inputs: Readonly<Record<string, unknown>> = {},
 ): string[] {
@@ -52,7 +52,8 @@ export function headlineFaults(
   const lower = plain.toLowerCase();
   // A short text such as `34B` must match as a whole; a longer one may match in part.
   const isPart = (text: string) => text.length > 3 && (text.includes(lower) || lower.includes(text));
-  if (texts.some((text) => text === lower || isPart(text))) return [];
+  const powers = lower.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (raised) => `^${superscript(raised)}`);
+  if (texts.some((text) => text === lower || text === powers || isPart(text))) return [];
   if (ALLOWED.test(plain)) return [];
   const paidOnce = firstExtras(outputs);
   if (/ of it /.test(after) || paidOnce.length > 0) {
@@ -60,8 +61,13 @@ export function headlineFaults(
     const totals = Object.values(outputs).filter((value) => typeof value === "number");
     for (const total of totals) for (const more of added) numbers.push(total + more);
   }
+  const isMinimum = /\bneed\b/.test(before);
   const isOutput = (shown: number, half: number) =>
-    numbers.some((value) => Math.abs(Math.abs(value) - shown) <= half + 1e-12 * shown);
+    numbers.some((value) => {
+      const above = shown - Math.abs(value);
+      const most = isMinimum ? 2 * half : half;
+      return above >= -half - 1e-12 * shown && above <= most + 1e-12 * shown;
+    });
   const wrong: string[] = [];
   if (numbers.some((value) => isMeasure(plain, Math.abs(value)))) return [];
   const rest = plain.replace(SCIENTIFIC, (text, mantissa: string, caret?: string, raised?: string) => {

@@ -44,7 +44,7 @@ def loan(given):
             low, high = (low, middle) if enough else (middle, high)
         payments = [high] * count
         interest = accrued(principal, rate, payments)
-        answer["installment"] = high
+        answer["instalment"] = high
     answer["totalInterest"] = interest
 
     begin, due = date.fromisoformat(given["disbursementDate"]), date.fromisoformat(given["firstPaymentDate"])

@@ -119,9 +119,10 @@ function conversionHeadline(
  */
 function atLeast(minimum: Rational, most: Rational): number {
   const isPossible = minimum.compare(most) <= 0;
+  const isNeeded = isPossible && minimum.sign() > 0;
   for (let places = 2; ; places++) {
     const unit = Rational.of(10n ** BigInt(places));
-    const shown = isPossible ? Rational.of(minimum.multiply(unit).ceil()).divide(unit) : minimum.roundTo(places);
+    const shown = isNeeded ? Rational.of(minimum.multiply(unit).ceil()).divide(unit) : minimum.roundTo(places);
     if (shown.compare(most) <= 0 === isPossible || places === 12) return shown.toNumber();
   }
 }
