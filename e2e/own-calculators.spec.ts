@@ -55,6 +55,8 @@ test("the home page and the empty search list what was used last, until it is cl
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/tip-calculator");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  // Noted once the page has been painted, which may be after its address has changed.
+  await expect.poll(() => stored(page, "recent-calculators")).toMatch(/^\["tip-calculator"/);
   await open(page, "/");
   await page.getByRole("heading", { name: "Your calculators" }).scrollIntoViewIfNeeded();
   await expect(recent).toHaveText(["Tip", "Age"]);
