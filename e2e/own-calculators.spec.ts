@@ -6,6 +6,11 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 const star = (page: Page) => page.getByRole("button", { name: "Favorite", exact: true });
 const list = (page: Page, name: string) => page.getByRole("navigation", { name }).getByRole("link");
 
+/** The part that comes into view is drawn anew once its script has loaded. */
+async function scrollToLists(page: Page): Promise<void> {
+  await expect(() => page.getByRole("heading", { name: "Your calculators" }).scrollIntoViewIfNeeded()).toPass();
+}
+
 async function makeFavorite(page: Page, path: string): Promise<void> {
   await open(page, path);
   await star(page).press("Enter");
@@ -22,7 +27,7 @@ test("a favorite is kept, shown on its page and the home page, and removed with 
   await open(page, "/bmi-calculator");
   await expect(star(page)).toHaveAttribute("aria-pressed", "true");
   await open(page, "/");
-  await page.getByRole("heading", { name: "Your calculators" }).scrollIntoViewIfNeeded();
+  await scrollToLists(page);
   await expect(list(page, "Favorites")).toHaveText(["BMI", "Thin Lens and Mirror"]);
   await list(page, "Favorites").first().click();
   await expect(page).toHaveURL("/bmi-calculator");
@@ -58,7 +63,7 @@ test("the home page and the empty search list what was used last, until it is cl
   // Noted once the page has been painted, which may be after its address has changed.
   await expect.poll(() => stored(page, "recent-calculators")).toMatch(/^\["tip-calculator"/);
   await open(page, "/");
-  await page.getByRole("heading", { name: "Your calculators" }).scrollIntoViewIfNeeded();
+  await scrollToLists(page);
   await expect(recent).toHaveText(["Tip", "Age"]);
   await page.getByRole("button", { name: "Clear Recent" }).click();
   await expect(recent).toHaveCount(0);
