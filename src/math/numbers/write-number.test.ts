@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { groupDigits, withHyphen, writeCompact, writeDecimal, writeScientific } from "./write-number";
+import { groupDigits, raised, withHyphen, writeCompact, writeDecimal, writeScientific } from "./write-number";
 
 /** Everyday numbers and others, excluding those that Intl writes out in hundreds of digits. */
 const numbers = fc.oneof(
@@ -109,4 +109,8 @@ it("groups digits in US and Indian style", () => {
 
 it("turns the sign back into a hyphen for programs", () => {
   expect(Number(withHyphen(writeDecimal(-1.5, { maxDigits: 1 })))).toBe(-1.5);
+});
+
+it("raises exponents", () => {
+  expect(raised("2^3 × 3^12 × 5")).toBe("2³ × 3¹² × 5");
 });

@@ -119,3 +119,8 @@ export function writeCompact(value: number): string {
   const part = digits.slice(Math.max(0, point));
   return `${negative && digits ? MINUS : ""}${whole.length > 4 ? groupDigits(whole) : whole}${part && `.${part}`}${THOUSANDS[unit]}`;
 }
+
+/** `2³ × 3²` for `2^3 × 3^2`. */
+export function raised(factors: string): string {
+  return factors.replace(/\^(\d+)/g, (_, exponent: string) => superscript(exponent));
+}

@@ -332,6 +332,18 @@ describe("LCM and GCD", () => {
     ]);
   });
 
+  it("says the factors of one number, and whether it is prime", () => {
+    const headline = (numbers: string) => {
+      const { before, figure } = headlineOf(arithmetic, { mode: "lcm-gcd", numbers });
+      return `${before} ${figure}`;
+    };
+    expect(headline("360")).toBe("360 = 2³ × 3² × 5");
+    expect(headline("97")).toBe("97 is a prime number");
+    expect(headline("49")).toBe("49 = 7²");
+    expect(headline("1")).toBe("1 has GCD 1 and LCM 1");
+    expect(headline("84, 126")).toBe("84 and 126 have GCD 42 and LCM 252");
+  });
+
   it("has a GCD and an LCM that multiply to the product of two numbers", () => {
     const size = fc.bigInt(1n, 10n ** 30n);
     fc.assert(

@@ -4,7 +4,7 @@ import type { Format } from "../../../core/format";
 import { exactText } from "../../../math/numbers/exact";
 import { factorsText, type PrimePower, primeFactors } from "../../../math/numbers/prime-factors";
 import { gcd, lcm, Rational } from "../../../math/numbers/rational";
-import { superscript } from "../../../math/numbers/write-number";
+import { raised } from "../../../math/numbers/write-number";
 import { joinWithAnd } from "../../../math/words/lists";
 import { shortened } from "../../../math/words/phrases";
 import { list as readList } from "../../../reading/list";
@@ -71,7 +71,7 @@ function factorsHeadline({ number, factors, text }: Factored, format: Format): H
   return {
     label: "Prime factors",
     before: isPrime ? `${written} is a` : `${written} =`,
-    figure: isPrime ? "prime number" : (text ?? "").replace(/\^(\d+)/g, (_, power: string) => superscript(power)),
+    figure: isPrime ? "prime number" : raised(text ?? ""),
   };
 }
 

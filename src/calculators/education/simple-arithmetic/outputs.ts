@@ -4,6 +4,7 @@ import { toFiniteNumber } from "../../../math/numbers/exact";
 import { periodLength } from "../../../math/numbers/period-length";
 import type { Rational } from "../../../math/numbers/rational";
 import { terminates } from "../../../math/numbers/repeating-decimal";
+import { raised } from "../../../math/numbers/write-number";
 import { decimalText, mixedOrPlain } from "./forms";
 import type { ArithmeticModel } from "./modes";
 
@@ -72,7 +73,7 @@ export const outputs = {
   gcd: text("Greatest common divisor", { optional, value: ({ answer }) => answer.common && String(answer.common.gcd) }),
   lcm: text("Least common multiple", { optional, value: ({ answer }) => answer.common && String(answer.common.lcm) }),
   factorTable: table("Prime factors", {
-    columns: { number: text("Number"), factors: text("Prime factors", { optional }) },
+    columns: { number: text("Number"), factors: text("Prime factors", { optional, written: raised }) },
     value: ({ answer }) =>
       answer.common?.numbers.map(({ number, text }) => ({ number: String(number), factors: text })),
   }),

@@ -118,7 +118,7 @@ function brokenInterest(deposit: Deposit, { payoutMonths }: FixedDeposit, { mont
 function recurringValue(deposit: Deposit, recurring: RecurringDeposit, months: number): Formula {
   const rate = rateOf(deposit);
   const { periodsPerYear, terms } = recurring;
-  const simple = (over_: number) => over(times(times(DEPOSIT, over_ * (over_ + 1)), rate), 2400);
+  const simple = (count: number) => over(times(times(DEPOSIT, count * (count + 1)), rate), 2400);
   if (periodsPerYear === null) return plus(times(DEPOSIT, months), simple(months));
   if (terms.method === "iba") {
     const monthly = minus(power(plus(1, over(rate, 100 * periodsPerYear)), periodsPerYear / 12), 1);

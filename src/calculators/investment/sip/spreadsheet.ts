@@ -15,6 +15,7 @@ import {
 } from "../../../core/spreadsheet/formula";
 import type { TableFormulas } from "../../../core/spreadsheet/table-formulas";
 import type { Timing } from "../../../math/finance/deposits";
+import { SLACK } from "../../../math/numbers/slack";
 import type { Drawdown } from "./drawdown";
 import { type Inputs, PER_YEAR } from "./inputs";
 import type { Plan } from "./plan";
@@ -83,7 +84,7 @@ function drawdownRow({ inputs, plan, perYear }: Drawdown, isFirst: boolean) {
   const before = isFirst ? input("principal") : above("value");
   const left = (after: Formula) => grown(rate, after, minus(0, each), before, plan.timing);
   // If the fund runs out, the withdrawal after those that are paid in full takes what is left.
-  const full = call("INT", plus(call("NPER", rate, each, minus(0, before), 0, type), 1e-9));
+  const full = call("INT", plus(call("NPER", rate, each, minus(0, before), 0, type), SLACK));
   const rest = type === 1 ? left(full) : times(left(full), onePlus(rate));
   const withdrawn = call("IF", column("value"), times(each, count), plus(times(each, full), rest));
   return {
