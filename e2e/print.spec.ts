@@ -98,3 +98,20 @@ test("how a number was understood does not cover it on paper", async ({ page }) 
   const [above, below] = [await page.locator("#termYears").boundingBox(), await remark.boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
+
+test("the field in use is printed like the others, and one that is empty is not", async ({ page }) => {
+  await open(page, "/mortgage-calculator");
+  await page.locator("details").evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+  await page.getByLabel("Home price").fill("425000");
+  const row = page.locator(".row").filter({ has: page.locator("#homePrice") });
+  const empty = page.locator(".row").filter({ has: page.locator("#termMonths") });
+  await expect(row.getByRole("button", { name: "What if?", includeHidden: true })).toBeVisible();
+  await expect(empty).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(row.getByRole("button", { name: "What if?", includeHidden: true })).toBeHidden();
+  await expect(row.locator(".field")).toHaveCSS("outline-style", "none");
+  await expect(empty).toBeHidden();
+  await expect(row.locator("input")).toHaveValue("425000");
+});

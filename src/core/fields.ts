@@ -247,6 +247,10 @@ export interface Field<Value = unknown> {
 
   // Lists and tables
   readonly columns?: Fields;
+  /** For a column: those of the same row that add up to it. As shown, the first of them is what the others leave. */
+  readonly sumOf?: readonly string[];
+  /** For a column: the one whose sum up to this row it is. */
+  readonly runningTotalOf?: string;
   /** For a list: the name of one row, such as `Extra payment`, and the column whose text identifies it in messages. */
   readonly row?: { readonly label: string; readonly name?: string };
 

@@ -299,6 +299,8 @@ const FIELD_PROPERTIES: Readonly<Record<Exclude<keyof Field, symbol>, true>> = {
   unitKey: true,
   columns: true,
   row: true,
+  sumOf: true,
+  runningTotalOf: true,
 };
 
 /**

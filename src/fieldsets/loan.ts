@@ -131,12 +131,12 @@ export const scheduleColumns = {
   number: integer("No."),
   date: date("Date"),
   openingBalance: money("Opening balance"),
-  payment: money("Payment"),
+  payment: money("Payment", { sumOf: ["interest", "principal"] }),
   interest: money("Interest"),
   principal: money("Principal"),
   extra: money("Extra"),
   closingBalance: money("Closing balance"),
-  cumulativeInterest: money("Cumulative interest"),
+  cumulativeInterest: money("Cumulative interest", { runningTotalOf: "interest" }),
 };
 
 export const rateColumn = { annualRate: percent("Rate") };
@@ -144,7 +144,7 @@ export const rateColumn = { annualRate: percent("Rate") };
 /** Columns of the same table summed by year. */
 export const yearColumns = {
   year: text("Year"),
-  payment: money("Payment"),
+  payment: money("Payment", { sumOf: ["interest", "principal"] }),
   interest: money("Interest"),
   principal: money("Principal"),
   extra: money("Extra"),

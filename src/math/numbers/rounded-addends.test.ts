@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { roundedAddends } from "./rounded-addends";
+import { roundedAddends, roundedInSequence } from "./rounded-addends";
 import { withHyphen, writeDecimal } from "./write-number";
 
 const printed = (values: readonly number[], digits = 2) =>
@@ -41,6 +41,39 @@ it("adds up to the total as printed, with every addend within a unit of its valu
       );
       for (const [i, value] of values.entries())
         expect(Math.abs((shown[i] as number) - value)).toBeLessThan(1.000001 * 10 ** -digits);
+    }),
+  );
+});
+
+it("spreads what rounding leaves over equal numbers in sequence", () => {
+  expect(printed(roundedInSequence(Array(6).fill(1 / 3), 2))).toEqual(["0.33", "0.34", "0.33", "0.33", "0.34", "0.33"]);
+});
+
+it("leaves whole units in a sequence as they are", () => {
+  expect(printed(roundedInSequence([0.005, 7, 0.004, -2, 0.001], 2))).toEqual([
+    "0.01",
+    "7.00",
+    "0.00",
+    "−2.00",
+    "0.00",
+  ]);
+  expect(printed(roundedInSequence([1.005, -2], 2))).toEqual(["1.00", "−2.00"]);
+});
+
+it("adds up at every row of a sequence, with every number within a unit of its value", () => {
+  const amounts = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 0, max: 3 }), (values, digits) => {
+      const shown = printed(roundedInSequence(values, digits), digits).map(parsed);
+      const scale = 10 ** digits;
+      let exact = 0;
+      let units = 0;
+      for (const [i, value] of values.entries()) {
+        exact += value;
+        units += Math.round((shown[i] as number) * scale);
+        expect(Math.abs(units / scale - exact)).toBeLessThan(0.501 / scale);
+        expect(Math.abs((shown[i] as number) - value)).toBeLessThan(1.001 / scale);
+      }
     }),
   );
 });

@@ -121,7 +121,7 @@ export const outputs = {
     columns: {
       number: integer("No."),
       openingBalance: money("Opening balance"),
-      payment: money("Payment"),
+      payment: money("Payment", { sumOf: ["interest", "principal"] }),
       principal: money("Principal"),
       interest: money("Interest"),
       extra: money("Extra", { shown: "elsewhere" }),

@@ -7,8 +7,6 @@ const { choice, date, integer, money, percent, table, text } = outputsOf<StaffLo
 
 const monthly = { unit: "/ month", optional: true } as const;
 
-const amount = (label: string) => money(label);
-
 export const outputs = {
   ...section("Recovery", {
     principalInstalment: money("Principal installment", {
@@ -87,20 +85,20 @@ export const outputs = {
     columns: {
       taxYear: text("Tax year"),
       months: integer("Months"),
-      notionalInterest: amount("Interest at the SBI rate"),
-      interestCredited: amount("Interest credited"),
-      perquisite: amount("Perquisite"),
-      tax: amount("Tax"),
+      notionalInterest: money("Interest at the SBI rate"),
+      interestCredited: money("Interest credited"),
+      perquisite: money("Perquisite"),
+      tax: money("Tax"),
     },
     value: yearTable,
   }),
   creditReadings: table("Two ways to credit interest", {
     columns: {
       interestCredit: choice("Interest credited", { options: { accrued: "As it accrues", paid: "When paid" } }),
-      perquisiteFirstYear: amount("First year"),
-      perquisiteTotal: amount("Perquisite"),
-      perquisiteTax: amount("Tax"),
-      netAdvantage: amount("Advantage after tax"),
+      perquisiteFirstYear: money("First year"),
+      perquisiteTotal: money("Perquisite"),
+      perquisiteTax: money("Tax"),
+      netAdvantage: money("Advantage after tax"),
     },
     value: readingTable,
   }),
@@ -108,19 +106,19 @@ export const outputs = {
     columns: {
       monthEnd: date("Month ending"),
       taxYear: text("Tax year"),
-      principalBalance: amount("Principal"),
-      notionalInterest: amount("Interest at the SBI rate"),
-      interestCredited: amount("Interest credited"),
-      difference: amount("Difference"),
+      principalBalance: money("Principal"),
+      notionalInterest: money("Interest at the SBI rate"),
+      interestCredited: money("Interest credited"),
+      difference: money("Difference"),
     },
     value: monthTable,
   }),
   paidByYear: table("Paid so far", {
     columns: {
       taxYear: text("Tax year"),
-      principalPaid: amount("Principal paid so far"),
-      interestPaid: amount("Interest paid so far"),
-      interestDue: amount("Interest due"),
+      principalPaid: money("Principal paid so far"),
+      interestPaid: money("Interest paid so far"),
+      interestDue: money("Interest due"),
     },
     value: paidTable,
   }),
@@ -129,12 +127,12 @@ export const outputs = {
       number: integer("No."),
       date: date("Date"),
       phase: choice("Phase", { options: { principal: "Principal", interest: "Interest", emi: "EMI" } }),
-      payment: amount("Payment"),
-      principal: amount("Principal"),
-      interestPaid: amount("Interest paid"),
-      interestAccrued: amount("Interest accrued"),
-      principalBalance: amount("Principal left"),
-      interestDue: amount("Interest due"),
+      payment: money("Payment", { sumOf: ["interestPaid", "principal"] }),
+      principal: money("Principal"),
+      interestPaid: money("Interest paid"),
+      interestAccrued: money("Interest accrued"),
+      principalBalance: money("Principal left"),
+      interestDue: money("Interest due"),
     },
     value: scheduleTable,
   }),
