@@ -21,7 +21,15 @@ import { COMPARE_KEY } from "../core/pinned";
 import { describeCalculator } from "../core/schema";
 import { solvable } from "../core/solvable";
 import { solveFaults } from "../core/solve-round-trip";
-import { answeredBy, contractFaults, judge, prepareChoices, testTools, unknownProperties } from "../core/testing";
+import {
+  answeredBy,
+  contractFaults,
+  judge,
+  outputsOf,
+  prepareChoices,
+  testTools,
+  unknownProperties,
+} from "../core/testing";
 import { controllersOf } from "../core/tools";
 import { ENTRIES } from "../testing-entries";
 import { CATEGORIES, type CatalogEntry, countCalculators, FOLDERS, loadCalculator } from "./catalog";
@@ -125,7 +133,8 @@ describe.each(ENTRIES)("$id", (entry) => {
       expect(scenarios.length, label).toBeGreaterThan(1);
       const parsed = scenarios.map(({ inputs }) => parseInputs(calculator, inputs as JsonObject));
       expect(parsed.map(({ problems }) => problems)).toEqual(scenarios.map(() => undefined));
-      expect(new Set(scenarios.map(({ inputs }) => JSON.stringify(inputs))).size, label).toBe(scenarios.length);
+      const answers = scenarios.map(({ inputs }) => JSON.stringify(outputsOf(calculator, inputs as JsonObject)));
+      expect(new Set(answers).size, label).toBe(scenarios.length);
     }
   });
 

@@ -10,6 +10,15 @@ export default defineCalculator({
   outputs,
   figures: FIGURES,
   derive: (inputs, { format }) => new Affordability(inputs, format),
+  comparisons: [
+    {
+      label: "Conventional or FHA",
+      scenarios: [
+        { name: "FHA", inputs: { rule: "fha-31-43" } },
+        { name: "Conventional", inputs: { rule: "conventional-28-36" } },
+      ],
+    },
+  ],
   headline,
   notices,
   working: workingFrom(() => import("./working")),

@@ -9,6 +9,15 @@ export default defineCalculator({
   inputs,
   outputs,
   derive: (inputs: Inputs, { format }) => new Plan(inputs, format),
+  comparisons: [
+    {
+      label: "Monthly or every two weeks",
+      scenarios: [
+        { name: "Monthly", inputs: { paymentFrequency: "monthly" } },
+        { name: "Every two weeks", inputs: { paymentFrequency: "biweekly" } },
+      ],
+    },
+  ],
   headline,
   notices,
   working: workingFrom(() => import("./working")),

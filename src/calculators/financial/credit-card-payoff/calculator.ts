@@ -9,6 +9,15 @@ export default defineCalculator({
   inputs,
   outputs,
   derive: (inputs, { format }) => new Payoff(inputs, format),
+  comparisons: [
+    {
+      label: "Avalanche or snowball",
+      scenarios: [
+        { name: "Snowball", inputs: { strategy: "snowball" } },
+        { name: "Avalanche", inputs: { strategy: "avalanche" } },
+      ],
+    },
+  ],
   headline,
   notices,
   working,

@@ -10,6 +10,15 @@ export default defineCalculator({
   outputs,
   figures: FIGURES,
   derive: (inputs: Inputs) => new FhaLoan(inputs),
+  comparisons: [
+    {
+      label: "3.5% or 10% down",
+      scenarios: [
+        { name: "3.5% down", inputs: { downPaymentMode: "percent", downPaymentPercent: 3.5 } },
+        { name: "10% down", inputs: { downPaymentMode: "percent", downPaymentPercent: 10 } },
+      ],
+    },
+  ],
   headline,
   notices,
   working: workingFrom(() => import("./working")),

@@ -11,6 +11,15 @@ export default defineCalculator({
   figures: FIGURES,
   solving: { leftOut: { maxLoan: ["requestedLoan"] } },
   derive: (inputs: Inputs, { format }) => new GoldLoan(inputs, format),
+  comparisons: [
+    {
+      label: "Installments or all at the end",
+      scenarios: [
+        { name: "Installments", inputs: { repayment: "emi" } },
+        { name: "All at the end", inputs: { repayment: "bullet" } },
+      ],
+    },
+  ],
   headline,
   notices,
   working,

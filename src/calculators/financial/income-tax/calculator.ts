@@ -33,6 +33,13 @@ export default defineCalculator({
         { name: "New regime", inputs: { country: "in", regime: "new" } },
       ],
     },
+    {
+      label: "Jointly or separately (US)",
+      scenarios: [
+        { name: "Separately", inputs: { country: "us", filingStatus: "separate" } },
+        { name: "Jointly", inputs: { country: "us", filingStatus: "joint" } },
+      ],
+    },
   ],
   headline: (year, format) => year.headline(format),
   notices: (year, format) => year.notices(format),

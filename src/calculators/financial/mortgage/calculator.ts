@@ -18,6 +18,13 @@ export default defineCalculator({
         { name: "30 years", inputs: { termYears: 30, termMonths: null } },
       ],
     },
+    {
+      label: "10% or 20% down",
+      scenarios: [
+        { name: "10% down", inputs: { downPaymentMode: "percent", downPaymentPercent: 10 } },
+        { name: "20% down", inputs: { downPaymentMode: "percent", downPaymentPercent: 20 } },
+      ],
+    },
   ],
   headline,
   notices,

@@ -10,6 +10,15 @@ export default defineCalculator({
   outputs,
   figures: FIGURES,
   derive: (inputs, { format }) => new Refinance(inputs, format),
+  comparisons: [
+    {
+      label: "15 or 30 years",
+      scenarios: [
+        { name: "15 years", inputs: { newTermYears: 15 } },
+        { name: "30 years", inputs: { newTermYears: 30 } },
+      ],
+    },
+  ],
   headline,
   notices,
   working: workingFrom(() => import("./working")),

@@ -10,6 +10,15 @@ export default defineCalculator({
   outputs,
   figures: FIGURES,
   derive: (inputs: Inputs) => new Comparison(inputs),
+  comparisons: [
+    {
+      label: "5 or 10 years",
+      scenarios: [
+        { name: "5 years", inputs: { horizonYears: 5 } },
+        { name: "10 years", inputs: { horizonYears: 10 } },
+      ],
+    },
+  ],
   headline,
   notices,
   working: workingFrom(() => import("./working")),

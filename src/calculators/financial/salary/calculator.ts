@@ -22,6 +22,15 @@ export default defineCalculator({
     checkUs(inputs, pay.pay, format);
     return pay;
   },
+  comparisons: [
+    {
+      label: "Old or new regime (India)",
+      scenarios: [
+        { name: "Old regime", inputs: { country: "in", regime: "old" } },
+        { name: "New regime", inputs: { country: "in", regime: "new" } },
+      ],
+    },
+  ],
   headline: (answer, format) => answer.headline(format),
   notices: (answer, format) => answer.notices(format),
   working: workingFrom(() => import("./working")),

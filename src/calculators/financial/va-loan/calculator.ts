@@ -10,6 +10,15 @@ export default defineCalculator({
   outputs,
   figures: FIGURES,
   derive: (inputs: Inputs) => new VaLoan(inputs),
+  comparisons: [
+    {
+      label: "15 or 30 years",
+      scenarios: [
+        { name: "15 years", inputs: { termYears: 15 } },
+        { name: "30 years", inputs: { termYears: 30 } },
+      ],
+    },
+  ],
   headline,
   notices,
   working: workingFrom(() => import("./working")),

@@ -9,6 +9,15 @@ export default defineCalculator({
   inputs,
   outputs,
   derive: (inputs: Inputs) => new Savings(inputs),
+  comparisons: [
+    {
+      label: "Yearly or monthly compounding",
+      scenarios: [
+        { name: "Yearly", inputs: { compounding: "annually" } },
+        { name: "Monthly", inputs: { compounding: "monthly" } },
+      ],
+    },
+  ],
   headline,
   notices,
   working,

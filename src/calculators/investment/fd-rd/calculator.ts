@@ -18,6 +18,13 @@ export default defineCalculator({
         { name: "Bank B", inputs: { annualRate: 7.5 } },
       ],
     },
+    {
+      label: "Paid out or reinvested",
+      scenarios: [
+        { name: "Paid out", inputs: { payout: "quarterly" } },
+        { name: "Reinvested", inputs: { payout: "cumulative" } },
+      ],
+    },
   ],
   headline,
   notices,

@@ -10,6 +10,15 @@ export default defineCalculator({
   outputs,
   figures: FIGURES,
   derive: (inputs: Inputs) => new Pension(inputs),
+  comparisons: [
+    {
+      label: "Leave at 60 or 65",
+      scenarios: [
+        { name: "At 60", inputs: { exitAge: 60 } },
+        { name: "At 65", inputs: { exitAge: 65 } },
+      ],
+    },
+  ],
   headline,
   notices,
   working: workingFrom(() => import("./working")),

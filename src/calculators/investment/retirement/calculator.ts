@@ -26,6 +26,16 @@ export default defineCalculator({
     }),
   },
   derive: (inputs: Inputs) => new Plan(inputs, inputs.method === "fixed" ? null : () => engine.value.simulate(inputs)),
+  comparisons: [
+    {
+      label: "Retire at 62, 65, or 67",
+      scenarios: [
+        { name: "At 62", inputs: { retirementAge: 62 } },
+        { name: "At 65", inputs: { retirementAge: 65 } },
+        { name: "At 67", inputs: { retirementAge: 67 } },
+      ],
+    },
+  ],
   headline,
   notices,
   working: workingFrom(() => import("./working")),

@@ -13,6 +13,15 @@ export default defineCalculator({
   prepare: ({ mode, taxMode, taxYear }: Inputs) =>
     mode !== "swp" && taxMode === "india-equity" ? missingGainFigures(taxYear) : null,
   derive: (inputs: Inputs) => new Plan(inputs),
+  comparisons: [
+    {
+      label: "With or without a step-up",
+      scenarios: [
+        { name: "No step-up", inputs: { stepUpPercent: 0 } },
+        { name: "10% a year", inputs: { stepUpPercent: 10 } },
+      ],
+    },
+  ],
   headline,
   notices,
   working,

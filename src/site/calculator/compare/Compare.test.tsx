@@ -91,3 +91,12 @@ it("has no answer in the column of a link that cannot be read", async () => {
     expect([...place.querySelectorAll("table tr")].at(-1)?.textContent).toBe("Answer6—");
   });
 });
+
+it("gives what is in the form to all scenarios, whose row stays to be edited", async () => {
+  const { now, text, place } = await open();
+  act(() => place.querySelector<HTMLButtonElement>('[aria-label="Depth: the same for all"]')?.click());
+  await settlePromises();
+  expect([text("depth-in-1"), text("depth-in-2")]).toEqual(["6", "6"]);
+  expect(now().state.pinned).toEqual([{ name: "Thick", link: "depth=6" }]);
+  expect(place.querySelector('[aria-label="Depth: the same for all"]')).toBeNull();
+});

@@ -103,6 +103,19 @@ export default function Compare(props: CompareProps) {
     setInputs(Object.fromEntries(Object.entries(last).map(([key, value]) => [key, canonicalText(value)])));
   }
 
+  /** Gives what is in the form to all scenarios. The row stays, although its values no longer differ. */
+  function copyToAll(key: string): void {
+    const keys = [key, (fields[key] as Field).unitKey ?? key];
+    const own = Object.fromEntries(keys.map((one) => [one, state.json[one] as Json]));
+    setAdded([...added, key]);
+    setPinned(
+      pinned.map(({ name }, i) => ({
+        name,
+        link: linkOf(calculator, { ...(scenarios[i] as Scenario).reading.json, ...own }),
+      })),
+    );
+  }
+
   function rename(index: number, name: string): void {
     setPinned(pinned.map((one, i) => (i === index ? { ...one, name } : one)));
   }
@@ -220,7 +233,19 @@ export default function Compare(props: CompareProps) {
               )}
               {shown.map((key) => (
                 <tr key={key}>
-                  <th scope="row">{labelOf(fields[key] as Field, state.current)}</th>
+                  <th scope="row">
+                    {labelOf(fields[key] as Field, state.current)}
+                    {withUnits.includes(key) && state.isCurrent && (
+                      <button
+                        type="button"
+                        className="link"
+                        aria-label={`${labelOf(fields[key] as Field, state.current)}: the same for all`}
+                        onClick={() => copyToAll(key)}
+                      >
+                        Same for all
+                      </button>
+                    )}
+                  </th>
                   {columns.map((_, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                     <td key={i} className="compare-input">
