@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { defineCalculator } from "./calculator";
-import { bestOf, difference, differingInputs, differingOutputs } from "./compare";
+import { bestOf, dateDifference, difference, differingInputs, differingOutputs } from "./compare";
 import { evaluate } from "./evaluate";
 import { amount, choice, date, number, text } from "./fields";
+import { Format } from "./format";
 import { outputsOf } from "./outputs";
 
 const inputs = {
@@ -59,4 +60,18 @@ it("marks the best values where the output says which direction is better", () =
   expect([...bestOf(cost, [2, 2])]).toEqual([]);
   expect([...bestOf(cost, [2, null])]).toEqual([]);
   expect([...bestOf(label, ["a", "b"])]).toEqual([]);
+});
+
+it("says in words how far two dates are apart", () => {
+  const apart = (first: unknown, value: unknown) => dateDifference(date("Paid off"), first, value, new Format());
+  expect(apart("2048-04-01", "2047-08-01")).toBe("8 months earlier");
+  expect(apart("2047-08-01", "2048-09-01")).toBe("1 year 1 month later");
+  expect(apart("2047-08-01", "2049-08-01")).toBe("2 years later");
+  // The last days of two months are a month apart.
+  expect(apart("2027-01-31", "2027-02-28")).toBe("1 month later");
+  expect(apart("2027-01-31", "2027-03-03")).toBe("31 days later");
+  expect(apart("2027-01-02", "2027-01-01")).toBe("1 day earlier");
+  expect(apart("2027-01-01", "2027-01-01")).toBeNull();
+  expect(apart("2027-01-01", null)).toBeNull();
+  expect(dateDifference(text("Name"), "2027-01-01", "2027-02-01", new Format())).toBeNull();
 });

@@ -1,8 +1,12 @@
 /** Several answers of one calculator side by side: which inputs and outputs differ, by how much, and which is better. */
+import { addMonths, dayNumberOf } from "../math/dates/civil";
+import { parseIsoDate } from "../math/dates/iso-date";
+import { completedMonths } from "../math/dates/span";
 import type { AnyCalculator } from "./calculator";
 import { meets } from "./conditions";
 import type { Evaluation } from "./evaluate";
 import { type Field, type Fields, isNumeric } from "./fields";
+import type { Format } from "./format";
 import type { Values } from "./parse";
 
 /**
@@ -47,6 +51,27 @@ function isSame(a: unknown, b: unknown): boolean {
 export function difference(field: Field, first: unknown, value: unknown): number | null {
   if (!isNumeric(field) || typeof first !== "number" || typeof value !== "number") return null;
   return isSame(first, value) ? null : value - first;
+}
+
+/**
+ * How far a date is from that of the first scenario: `1 year 8 months earlier`, or in days if these are no whole months;
+ * null without two dates, or if they are the same.
+ */
+export function dateDifference({ type }: Field, first: unknown, value: unknown, format: Format): string | null {
+  const [from, to] = [first, value].map((date) => (type === "date" ? parseIsoDate(String(date)) : null));
+  if (!from || !to) return null;
+  const days = dayNumberOf(to) - dayNumberOf(from);
+  if (days === 0) return null;
+  const [start, end] = days > 0 ? [from, to] : [to, from];
+  const months = completedMonths(start, end);
+  const isWhole = dayNumberOf(addMonths(start, months)) === dayNumberOf(end);
+  const parts = isWhole
+    ? [
+        months >= 12 && format.plural(Math.floor(months / 12), "year"),
+        months % 12 && format.plural(months % 12, "month"),
+      ]
+    : [format.plural(Math.abs(days), "day")];
+  return [...parts.filter(Boolean), days > 0 ? "later" : "earlier"].join(" ");
 }
 
 /**

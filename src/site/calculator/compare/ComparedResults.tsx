@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
-import { bestOf } from "../../../core/compare";
+import { bestOf, dateDifference } from "../../../core/compare";
 import type { Field } from "../../../core/fields";
 import { decimalsOf, type Format, NO_VALUE } from "../../../core/format";
 import { isFigureOf } from "../../../core/headline-output";
@@ -53,6 +53,7 @@ export const ComparedResults = memo(function ComparedResults({ calculator, view,
         <th scope="row">{labelOf(field, inputs)}</th>
         {columns.map((column, i) => {
           const gap = gapOf(columns, output, i);
+          const apart = dateDifference(field, values[0], values[i], column.format);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             <td key={i} className={classOf(column, best.has(i))}>
@@ -60,6 +61,7 @@ export const ComparedResults = memo(function ComparedResults({ calculator, view,
               {gap !== null && (
                 <small>{gapText(field, gap, column.format, (value) => text(field, value, column))}</small>
               )}
+              {apart !== null && <small>{apart}</small>}
               {best.has(i) && <small className="best-mark">best</small>}
             </td>
           );
