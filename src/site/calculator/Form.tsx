@@ -150,7 +150,10 @@ export function rowProps(key: string, field: Field, source: RowSource): FieldRow
     suffix: suffix === CURRENCY_UNIT ? "" : suffix,
     page: field.type === "list" ? { fields: calculator.inputs, state, format } : undefined,
     note: noteOf(field, state),
-    hint: instead.length > 0 ? undefined : (view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined),
+    hint:
+      instead.length > 0 || state.isForeign
+        ? undefined
+        : (view?.hints?.[key]?.({ ...state.lastAnswer, format }) ?? undefined),
     // A unit chosen at the field needs no explanation.
     understood: typed === text && (typeof remark === "function" ? remark(setText) : remark),
     problem: state.problems.get(key) ?? (measured && problemWithout(measured, key, field, calculator.inputs, state)),

@@ -3,10 +3,12 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { defineDraws } from "../../../core/draws";
 import { EVERY_GRAMMAR } from "../../../reading/grammars";
+import type { AnyView } from "../../kit";
 import { pushEntry } from "../../navigation/change-entries";
 import { fetchLocation } from "../../navigation/location-loader";
 import { renderHook, settlePromises } from "../../testing/render-hook";
 import { sampleLoan } from "../../testing/sample-calculator";
+import { rowProps } from "../Form";
 import { fetchGrammars } from "../grammar-loader";
 import { fetchInterpreter } from "../interpreter-loader";
 import { fetchLinks } from "../link-loader";
@@ -168,8 +170,19 @@ it("shows no answer to a link with a value that cannot be read, until it is corr
     expect(hook.result.state).toMatchObject({ isCurrent: false, isForeign: true });
   });
   expect([...hook.result.state.problems.keys()]).toEqual(["price"]);
+  // Nor is any of it shown under the other fields.
+  const view = {
+    hints: { down: ({ inputs }: { inputs: { down: number } }) => `of ${inputs.down}` },
+  } as never as AnyView;
+  const hint = () => {
+    const { state, answerFormat: format, setText } = hook.result;
+    const source = { calculator: sampleLoan, view, state, format, setText, setUnit: setText, leaveMeasure: () => {} };
+    return rowProps("down", sampleLoan.inputs.down, source).hint;
+  };
+  expect(hint()).toBeUndefined();
   act(() => hook.result.setText("price", "500,000"));
   expect(hook.result.state).toMatchObject({ isCurrent: true, isForeign: false });
+  expect(hint()).toBe("of 80000");
   act(() => hook.result.setText("price", "lots"));
   expect(hook.result.state).toMatchObject({ isCurrent: false, isForeign: false });
 });
