@@ -117,6 +117,11 @@ test("a statement pasted over the example replaces all of it", async ({ page }) 
   await expect(page.locator(".figures").first()).toContainText("₹15,000.00");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(amounts).toHaveCount(4);
+  // No date is cut on a phone.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const dates = page.locator('[id^="cashFlows."][id$=".date"]');
+  await expect(dates).toHaveCount(4);
+  expect(await dates.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length)).toBe(0);
 });
 
 test("dated rows can be pasted the way people write them", async ({ page }) => {
