@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Format } from "../core/format";
-import { monthsText, shortMonthName, shortMonthsText } from "./months-text";
+import { monthsText, shortMonthName, shortMonthsText, yearsText } from "./months-text";
 
 const format = new Format();
 
@@ -14,6 +14,17 @@ it.each([
 ])("writes %d months", (months, long, short) => {
   expect(monthsText(months, format)).toBe(long);
   expect(shortMonthsText(months, format)).toBe(short);
+});
+
+it("writes a number of years in years and months, if these are whole", () => {
+  expect([173 / 12, 5.75, 20, 0.5].map((years) => yearsText(years, format))).toEqual([
+    "14 years 5 months",
+    "5 years 9 months",
+    "20 years",
+    "6 months",
+  ]);
+  // A number of weeks.
+  expect(yearsText(87 / 52, format)).toBe("1.67 years");
 });
 
 it("abbreviates a month", () => {

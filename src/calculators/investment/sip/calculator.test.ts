@@ -274,7 +274,7 @@ describe("headline and working", () => {
       "After 10 years of ₹500 a month at 12%, ₹1,00,000 leaves ₹2,15,019 ; ₹60,000 was withdrawn.",
     );
     expect(sentence({ mode: "swp", withdrawal: 2000 })).toBe(
-      "At 12%, ₹1,00,000 pays ₹2,000 a month for 5.75 years out of 10 years; then it is used up.",
+      "At 12%, ₹1,00,000 pays ₹2,000 a month for 5 years 9 months out of 10 years; then it is used up.",
     );
   });
 
@@ -295,7 +295,7 @@ describe("headline and working", () => {
     );
     expect(sentence({ ...reached, stepUpAmount: 100 })).toContain("investment, with the step-ups, becomes");
     expect(sentence({ mode: "swp", withdrawal: 200_000 })).toBe(
-      "At 12%, ₹1,00,000 pays ₹2,00,000 a month for 0 years : the first withdrawal takes everything, ₹1,01,000.",
+      "At 12%, ₹1,00,000 pays ₹2,00,000 a month for 0 months : the first withdrawal takes everything, ₹1,01,000.",
     );
     const taxed = headlineOf(calculator, { mode: "goal", taxMode: "flat" } as never, RUPEES);
     expect(taxed.second).toMatch(/^₹9,27,473 after tax; /);

@@ -1,4 +1,5 @@
 import { amountText } from "../../../fieldsets/amount-text";
+import { yearsText } from "../../../fieldsets/months-text";
 import { type DrawChart, defineView, type Mark } from "../../../site/kit";
 import { moneyAxis } from "../../../site/kit/money-axis";
 import sip from "./calculator";
@@ -25,7 +26,7 @@ const growthChart: Drawing = ({ inputs, model, outputs, format }) => {
       : [
           {
             x: yearsLasted,
-            label: `Used up after ${format.plural(Math.round(100 * yearsLasted) / 100, "year")}`,
+            label: `Used up after ${yearsText(yearsLasted, format)}`,
           },
         ];
   return {

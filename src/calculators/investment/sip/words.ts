@@ -3,6 +3,7 @@ import { figureNotices } from "../../../core/figures";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { amountText, givenText } from "../../../fieldsets/amount-text";
+import { yearsText } from "../../../fieldsets/months-text";
 import type { Drawdown } from "./drawdown";
 import { type Frequency, type Inputs, PER_YEAR } from "./inputs";
 import type { Plan } from "./plan";
@@ -74,7 +75,7 @@ function drawdownHeadline(drawdown: Drawdown, format: Format): Headline {
     return {
       label: "The fund lasts",
       before: `At ${format.percent(inputs.annualRate)}, ${fund} pays ${taken} for`,
-      figure: format.plural(Math.round(100 * yearsLasted) / 100, "year"),
+      figure: yearsText(yearsLasted, format),
       after:
         yearsLasted === 0
           ? `: the first withdrawal takes everything, ${amountText(end.total, format)}.`
