@@ -14,7 +14,9 @@ import type { By, Field, Fields } from "../core/fields";
 import { Format } from "../core/format";
 import { decodeLink } from "../core/link";
 import { type Json, type JsonObject, parseInputs } from "../core/parse";
+import { workingOf } from "../core/steps";
 import { answeredBy, holes, prepareChoices, testTools } from "../core/testing";
+import { loadWorking } from "../core/working";
 import { isUnit } from "../math/units/units";
 import { ENTRIES } from "../testing-entries";
 import { CalculatorPage } from "./calculator/CalculatorPage";
@@ -26,7 +28,7 @@ import { isTooLongToDraw } from "./kit/LongText";
 import { prominenceOf } from "./kit/shown-output";
 import { visibleText } from "./testing/draw-view";
 import { printedSumFaults } from "./testing/printed-sums";
-import { inputsOfModes, nameFaults } from "./testing/result-names";
+import { inputsOfModes, nameFaults, totalFaults } from "./testing/result-names";
 import { sentenceFaults } from "./testing/sentence-faults";
 import { viewFaults } from "./testing/view-faults";
 
@@ -106,7 +108,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
     view = await views[`../calculators/${folder}/view.tsx`]?.();
     const valid = (await validInputs[`../calculators/${folder}/valid-inputs.ts`]?.()) as typeof likely;
     likely = (valid ?? likelyInputs(calculator.inputs)).map((given) => JSON.parse(JSON.stringify(given)));
-    await Promise.all([prepareChoices(calculator), loadDeferred(), loadTabs(view)]);
+    await Promise.all([prepareChoices(calculator), loadDeferred(), loadTabs(view), loadWorking(calculator)]);
   });
 
   const page = (texts: Readonly<Record<string, string>>) =>
@@ -171,7 +173,9 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
         expect(viewFaults(shown, answer, OWN_CHARTS[folder])).toEqual([]);
         expect(sentenceFaults(folder, calculator, shown, answer)).toEqual([]);
         expect(negativeFaults(calculator, { inputs, model, outputs })).toEqual([]);
-        expect(nameFaults(calculator, { inputs, model, outputs })).toEqual([]);
+        const parts = shown.parts?.(answer);
+        expect(nameFaults(calculator, { inputs, model, outputs }, parts)).toEqual([]);
+        expect(parts ? totalFaults(parts, workingOf(calculator, model, FORMAT), FORMAT) : []).toEqual([]);
         expect(printedSumFaults(calculator, shown, answer)).toEqual([]);
       }),
       { numRuns: 2 * RUNS },
@@ -184,7 +188,7 @@ describe.each(entries)("the page of $id", ({ id, name, purpose, folder, category
       const written = (value: unknown) => (typeof value === "bigint" ? String(value) : value);
       if (answered)
         expect(
-          nameFaults(calculator, answered),
+          nameFaults(calculator, answered, view?.parts?.({ ...answered, format: FORMAT } as never)),
           JSON.stringify(inputs, (_, value) => written(value)),
         ).toEqual([]);
     }

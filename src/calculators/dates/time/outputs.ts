@@ -124,7 +124,7 @@ export const outputs = {
   doubleTimeHours: hours("Double time", (sheet) => sheet.hours("double").toNumber()),
   grossPay: money("Gross pay", {
     optional: true,
-    shown: "more",
+    shown: ({ answer: { sheet } }) => (sheet?.grossPay.sign() ? "elsewhere" : "more"),
     solve: 1,
     value: ({ answer: { sheet } }) => sheet?.grossPay.toNumber(),
   }),

@@ -29,7 +29,7 @@ export const outputs = {
   decimalValue: number("First ÷ second term", { ...double, value: ({ answer }) => toDouble(answer.ratio?.value) }),
   totalParts: number("Total parts", {
     ...double,
-    shown: ({ variant }) => first(variant === "share"),
+    shown: ({ variant }) => (variant === "share" ? "first" : "elsewhere"),
     value: ({ answer: { ratio } }) => ratio && toFiniteNumber(Rational.of(ratio.total)),
   }),
   parts: table("Parts", {

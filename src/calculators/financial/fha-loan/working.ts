@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { FHA } from "../../../data/home-loans/fha";
+import { monthlyTotalStep } from "../../../fieldsets/monthly-total";
 import { hudPayment } from "../../../math/finance/hud-premium";
 import type { FhaLoan } from "./loan";
 import { TIERS } from "./outputs";
@@ -128,11 +129,7 @@ function paymentSteps(loan: FhaLoan, format: Format): Listed<Step> {
       rate === 0 ? `${note} ÷ ${n}` : `${note} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
       format.money(loan.level),
     ),
-    step(
-      "Monthly total = principal and interest + MIP + tax + insurance + HOA",
-      parts.map((part) => format.amount(part)).join(" + "),
-      format.money(loan.monthlyPayment),
-    ),
+    monthlyTotalStep("principal and interest + MIP + tax + insurance + HOA", parts, loan.monthlyExtra, format),
   ];
 }
 

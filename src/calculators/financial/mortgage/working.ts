@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { CONVENTIONAL } from "../../../data/home-loans/conventional";
+import { monthlyTotalStep } from "../../../fieldsets/monthly-total";
 import { paymentRunsText } from "../../../fieldsets/payment-runs-text";
 import { paymentsUntilLoanToValue, pmiMidpoint } from "../../../math/finance/mortgage-insurance";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
@@ -72,10 +73,11 @@ function monthlySteps(mortgage: Mortgage, format: Format): Listed<Step> {
       step("PMI", `${format.money(loan)} × ${format.percent(inputs.pmiRate, 6)} ÷ 12`, format.money(pmi.perMonth)),
     );
   steps.push(
-    step(
-      "Monthly total = principal and interest + tax + insurance + PMI + HOA + other costs",
-      parts.map((part) => format.amount(part)).join(" + "),
-      format.money(mortgage.monthlyPayment),
+    monthlyTotalStep(
+      "principal and interest + tax + insurance + PMI + HOA + other costs",
+      parts,
+      mortgage.monthlyExtra,
+      format,
     ),
   );
   if (biweeklyPayment !== null)

@@ -75,7 +75,9 @@ export const outputs = {
       shown: "more",
       value: (loan) => loan.totals.paid + loan.totals.extra,
     }),
-    monthlyCharges: money("Monthly charges", { shown: "more" }),
+    monthlyCharges: money("Monthly charges", {
+      shown: ({ monthlyCharges }) => (monthlyCharges > 0 ? "elsewhere" : "more"),
+    }),
     totalCost: money("Cost of the loan", {
       better: "lower",
       noun: "Total cost",
@@ -99,7 +101,7 @@ export const outputs = {
       value: (loan) => loan.plain.payments - loan.totals.payments,
     }),
     prepaymentPenalty: money("Prepayment charge", {
-      shown: (loan) => first(loan.prepaymentCharge > 0),
+      shown: (loan) => (loan.prepaymentCharge > 0 ? "elsewhere" : "more"),
       value: (loan) => loan.prepaymentCharge,
     }),
   }),

@@ -137,7 +137,6 @@ it("shows only figures and tabs that apply", () => {
     "costPerHundred",
     "interestSaved",
     "monthsSaved",
-    "prepaymentPenalty",
   ]);
   expect(drawn().tabs).toEqual([
     "Balance",

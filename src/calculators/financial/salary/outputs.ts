@@ -46,7 +46,7 @@ export const outputs = {
     }),
   }),
   ...section("This paycheck", {
-    grossPay: money("Gross pay", { ...pay, shown: "more", value: ({ us }) => us?.grossPay }),
+    grossPay: money("Gross pay", { ...pay, shown: "elsewhere", value: ({ us }) => us?.grossPay }),
     regularPay: money("Regular pay", { ...pay, shown: "more", value: ({ us }) => us?.regularPay }),
     overtimePay: money("Overtime pay", {
       ...pay,
@@ -55,7 +55,7 @@ export const outputs = {
     }),
     federalWithholding: money("Federal income tax", {
       ...pay,
-      shown: "more",
+      shown: "elsewhere",
       value: ({ us }) => us?.federalWithholding,
     }),
     socialSecurity: money("Social Security", { ...pay, shown: "more", value: ({ us }) => us?.socialSecurity }),
@@ -178,7 +178,7 @@ export const outputs = {
     grossMonthly: money("Monthly gross pay", {
       note: "Without variable pay",
       ...month,
-      shown: "more",
+      shown: "elsewhere",
       value: ({ india }) => india?.grossMonthly,
     }),
     basicMonthly: money("Basic", { ...month, value: ({ india }) => india && india.package.basic / 12 }),
@@ -201,7 +201,7 @@ export const outputs = {
     }),
     gratuity: money("Gratuity", { ...ctc, shown: "more", value: ({ india }) => india?.package.gratuity }),
     employerNps: money("Employer’s NPS", { ...ctc, shown: "more", value: ({ india }) => india?.package.employerNps }),
-    professionalTaxYear: money("Professional tax", {
+    professionalTaxYear: money("Annual professional tax", {
       ...ctc,
       shown: "more",
       value: ({ india }) => india?.professionalTax.year,

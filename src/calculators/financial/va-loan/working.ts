@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { VA } from "../../../data/home-loans/va";
+import { monthlyTotalStep } from "../../../fieldsets/monthly-total";
 import { PURPOSES } from "./inputs";
 import type { VaLoan } from "./loan";
 import { outputs } from "./outputs";
@@ -72,10 +73,12 @@ function paymentSteps(loan: VaLoan, format: Format): Listed<Step> {
       loan.rate === 0 ? `${note} ÷ ${n}` : `${note} × ${i} ÷ (1 − (1 + ${i})^−${n})`,
       format.money(loan.level),
     ),
-    step(
-      "Monthly total = principal and interest + tax + insurance + HOA; VA has no mortgage insurance",
-      parts.map((part) => format.amount(part)).join(" + "),
-      format.money(loan.monthlyPayment),
+    monthlyTotalStep(
+      "principal and interest + tax + insurance + HOA",
+      parts,
+      loan.monthlyExtra,
+      format,
+      "; VA has no mortgage insurance",
     ),
   ];
 }

@@ -118,7 +118,7 @@ export const outputs = {
     offerDifference: money("Cheaper by", {
       noun: "Difference between the offers",
       ...offers,
-      shown: "more",
+      shown: "elsewhere",
       value: ({ comparison }) => comparison && Math.abs(comparison.advantage),
     }),
     incentiveAdvantage: money("Rebate ahead by", {

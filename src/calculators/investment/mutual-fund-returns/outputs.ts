@@ -31,7 +31,10 @@ export const outputs = {
     value: ({ projection }) =>
       projection && projection.valueAt(projection.inputs.compareExpenseRatio) - projection.grossValue,
   }),
-  totalInvested: money("Paid in", { noun: "Total invested", shown: ({ inputs }) => first(inputs.mode === "xirr") }),
+  totalInvested: money("Paid in", {
+    noun: "Total invested",
+    shown: ({ inputs: { mode } }) => (mode === "project" ? "elsewhere" : first(mode === "xirr")),
+  }),
   netGain: money("Gain", {
     opposite: "Loss",
     noun: "Net gain",

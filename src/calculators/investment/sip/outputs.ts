@@ -7,11 +7,15 @@ const { boolean, integer, money, number, percent, table } = outputsOf<Plan>();
 
 const optional = { optional: true } as const;
 
+/** Where there is tax, the bar of parts shows it and what is left. */
+const isTaxed = ({ saving }: Plan) => (saving?.tax ?? 0) >= 0.005;
+const untaxedOnly = (plan: Plan) => (isTaxed(plan) ? "elsewhere" : "more");
+
 export const outputs = {
   maturityValue: money("Value at the end", {
     better: "higher",
     ...optional,
-    shown: ({ saving }) => first((saving?.tax ?? 0) >= 0.005),
+    shown: (plan) => (isTaxed(plan) ? "first" : "elsewhere"),
     solve: true,
     value: ({ saving }) => saving?.maturityValue,
   }),
@@ -62,11 +66,11 @@ export const outputs = {
     ...optional,
     value: ({ saving }) => saving?.costOfDelayOneYear,
   }),
-  tax: money("Tax", { ...optional, shown: "more", value: ({ saving }) => saving?.tax }),
+  tax: money("Tax", { ...optional, shown: untaxedOnly, value: ({ saving }) => saving?.tax }),
   valueAfterTax: money("After tax", {
     noun: "Value after tax",
     ...optional,
-    shown: "more",
+    shown: untaxedOnly,
     value: ({ saving }) => saving?.valueAfterTax,
   }),
   targetNominal: money("Goal when it is due", { ...optional, value: ({ saving }) => saving?.targetNominal }),
