@@ -129,9 +129,12 @@ export class Analysis {
   }
 
   /** Break-even in units that can be sold: whole ones, of each product. */
-  readonly wholeBreakEven = once((): readonly number[] =>
-    this.products.map(({ weight }) => Number(this.breakEven().multiply(weight).divide(this.#weights).ceil())),
-  );
+  readonly wholeBreakEven = once((): readonly number[] => this.#whole(this.breakEven()));
+
+  /** Whole units of each product at the given total volume. */
+  #whole(units: Rational): readonly number[] {
+    return this.products.map(({ weight }) => Number(units.multiply(weight).divide(this.#weights).ceil()));
+  }
 
   /** Days until break-even if the expected units are sold evenly over a period; null if they do not break even. */
   daysToBreakEven(periodDays: number): number | null {
@@ -177,10 +180,12 @@ export class Analysis {
     return PRICE_STEPS.map((priceChangePercent) => {
       const price = this.price.multiply(Rational.of(100 + priceChangePercent, 100));
       const contribution = price.subtract(this.variableCost);
+      const units = contribution.sign() > 0 ? this.fixedCosts.divide(contribution) : null;
       return {
         priceChangePercent,
         price: price.toNumber(),
-        breakEvenUnits: contribution.sign() > 0 ? this.fixedCosts.divide(contribution).toNumber() : null,
+        breakEvenUnits: units?.toNumber() ?? null,
+        wholeUnits: units && this.#whole(units).reduce((sum, one) => sum + one, 0),
       };
     });
   }

@@ -204,9 +204,16 @@ describe("tables", () => {
       -20, -15, -10, -5, 0, 5, 10, 15, 20,
     ]);
     // At −10% the price equals the cost.
-    expect(priceTable[2]).toEqual({ priceChangePercent: -10, price: 18, breakEvenUnits: null });
+    expect(priceTable[2]).toEqual({ priceChangePercent: -10, price: 18, breakEvenUnits: null, wholeUnits: null });
     expect(priceTable[4].breakEvenUnits).toBe(25_000);
-    expect(priceTable[8]).toEqual({ priceChangePercent: 20, price: 24, breakEvenUnits: 50_000 / 6 });
+    expect(priceTable[8]).toEqual({ priceChangePercent: 20, price: 24, breakEvenUnits: 50_000 / 6, wholeUnits: 8334 });
+  });
+
+  it("show whole units of each product at other prices, as the headline does at the price now", () => {
+    const { priceTable } = ask({ mode: "multi", fixedCosts: 18_450 });
+    // 573 Basic, 344 Plus and 230 Pro; at 10% more, 18,450 ÷ (35.75 − 16.40) = 953.49: 477, 287 and 191.
+    expect(priceTable[4]).toMatchObject({ wholeUnits: 1147 });
+    expect(priceTable[6]).toMatchObject({ priceChangePercent: 10, wholeUnits: 955 });
   });
 
   it("rank what moves profit", () => {

@@ -133,7 +133,7 @@ export const outputs = {
   productResults: table("By product", {
     columns: {
       name: text("Product"),
-      units: number("Units, exact", { digits: 1 }),
+      units: number("Units, exact", { digits: 2 }),
       wholeUnits: integer("Whole units"),
       revenue: money("Revenue"),
       contribution: money("Contribution"),
@@ -153,7 +153,8 @@ export const outputs = {
     columns: {
       priceChangePercent: percent("Change"),
       price: money("Price"),
-      breakEvenUnits: number("Break-even units", { digits: 1, ...maybe }),
+      breakEvenUnits: number("Break-even, exact", { digits: 2, ...maybe }),
+      wholeUnits: integer("Whole units", maybe),
     },
     value: ({ answer }) => answer.priceTable(),
   }),

@@ -32,7 +32,7 @@ export function working(analysis: Analysis, inputs: Inputs, format: Format): Lis
       `${c} ÷ ${each(price, format)}`,
       format.percent(100 * analysis.margin.toNumber(), 4),
     ),
-    step("Break-even = fixed costs ÷ contribution", `${costs} ÷ ${c}`, count(breakEven, format)),
+    step("Break-even, exact = fixed costs ÷ contribution", `${costs} ÷ ${c}`, count(breakEven, format)),
     whole(breakEven, `${costs} ÷ ${c}`),
     step(
       "Revenue at break-even = fixed costs ÷ contribution × price",
@@ -40,7 +40,7 @@ export function working(analysis: Analysis, inputs: Inputs, format: Format): Lis
       format.money(analysis.revenue(breakEven).toNumber()),
     ),
     step(
-      "Units for the target profit = (fixed costs + profit ÷ (1 − tax)) ÷ contribution",
+      "Units for the target profit, exact = (fixed costs + profit ÷ (1 − tax)) ÷ contribution",
       `${covered} ÷ ${c}`,
       count(target, format),
     ),

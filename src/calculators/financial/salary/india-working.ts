@@ -16,7 +16,7 @@ function packageSteps(pay: IndiaPay, format: Format): Listed<Step> {
   const basic = format.money(made.basic);
   const base = inputs.pfBasis === "ceiling" ? `min(${basic}, 12 × ${format.money(wageCeilingMonthly)})` : basic;
   return [
-    step("Basic", `${format.significant(inputs.basicPercent)}% × ${format.money(inputs.annualCtc)}`, basic),
+    step("Annual basic pay", `${format.significant(inputs.basicPercent)}% × ${format.money(inputs.annualCtc)}`, basic),
     ...(inputs.pfBasis === "none"
       ? []
       : [
@@ -43,7 +43,7 @@ function packageSteps(pay: IndiaPay, format: Format): Listed<Step> {
       format.money(made.gross),
     ),
     step(
-      "Special allowance = gross pay − basic − HRA − variable pay",
+      "Annual special allowance = gross pay − basic − HRA − variable pay",
       sumText([made.gross, -made.basic, -made.hra, -inputs.variablePay], format),
       format.money(Math.max(0, pay.special)),
     ),

@@ -103,7 +103,7 @@ function targetSteps(purchase: Purchase, holding: Holding, format: Format): Step
   if (exact.sign() > 0)
     steps.push(
       step(
-        `Shares = (cost${fee && " + fee"} − target average × shares) ÷ (target average − price)`,
+        `More shares = (cost${fee && " + fee"} − target average × shares) ÷ (target average − price)`,
         formula,
         format.number(exact.toNumber(), 4),
       ),
@@ -123,7 +123,7 @@ function budgetSteps(purchase: Purchase, holding: Holding, format: Format): Step
   if (exact.sign() > 0)
     steps.push(
       step(
-        fee ? "Shares = (money − fee) ÷ price" : "Shares = money ÷ price",
+        fee ? "More shares = (money − fee) ÷ price" : "Shares to buy = money ÷ price",
         formula,
         format.number(exact.toNumber(), 4),
       ),
