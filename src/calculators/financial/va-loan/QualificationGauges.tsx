@@ -25,7 +25,7 @@ export default function QualificationGauges({ inputs, outputs, format }: ViewPro
     gauges.push({
       label: "All debts ÷ income",
       figure: format.percent(backEndRatio, 1),
-      after: ` of ${format.percent(DEBT_RATIO)}`,
+      after: ` (guideline ${format.percent(DEBT_RATIO)})`,
       value: backEndRatio,
       end: Math.max(END, 1.1 * backEndRatio),
       color: backEndRatio <= DEBT_RATIO + SLACK ? "green" : "ochre",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
+import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import va from "./calculator";
@@ -266,6 +267,9 @@ describe("rate-reduction refinance", () => {
     expect(outputs.monthlySavings).toBeCloseTo(232.083454, 6);
     expect(outputs.recoupMonths).toBeCloseTo(12.926384639, 8);
     expect(outputs.breakEvenMonths).toBe(19);
+    // 7.25% − 6.25%: a drop in points, as the rule says, not of 1%.
+    expect(new Format().value(va.outputs.rateDrop, outputs.rateDrop)).toBe("1 point");
+    expect(new Format().value(va.outputs.rateDrop, 1.2)).toBe("1.2 points");
   });
 
   it("can fail on costs, on the rate, or on both", () => {

@@ -124,9 +124,10 @@ export const outputs = {
       ...irrrl,
       value: (loan) => loan.reduction?.savings,
     }),
-    rateDrop: percent("Rate drops by", {
+    rateDrop: number("Rate drops by", {
       opposite: "Rate rises by",
       unit: "points",
+      digits: 3,
       ...irrrl,
       shown: "more",
       value: (loan) => loan.reduction?.rateDrop,

@@ -41,13 +41,13 @@ const dollars = (value: number) => `$${Math.round(value).toLocaleString("en-US")
 it("gauges residual income and debts", () => {
   // 9,000 − 1,800 − 1,635 − 280 for 2,000 sq ft at 14 cents − 615; debts of 2,250 are a quarter of income.
   const one = drawn();
-  expect(one.text("Display")).toBe("Residual income $4,670 vs. $1,003 required All debts ÷ income 25% of 41%");
+  expect(one.text("Display")).toBe("Residual income $4,670 vs. $1,003 required All debts ÷ income 25% (guideline 41%)");
   expect(fillsOf(one.html("Display"))).toEqual(["green 0% 90.91%", "green 0% 41.67%"]);
   // Marks at 1,003 of 1.1 × 4,670, and at 41 of 60.
   expect([...one.html("Display").matchAll(/x1="([\d.]+)%"/g)].map(([, at]) => at)).toEqual(["19.53", "68.33"]);
   // (1,635 + 2,505) ÷ 9,000 = 46%; above 41%, a fifth more is required.
   const indebted = drawn({ monthlyDebts: 2505 });
-  expect(indebted.text("Display")).toMatch(/ vs\. \$1,204 required All debts ÷ income 46% of 41%$/);
+  expect(indebted.text("Display")).toMatch(/ vs\. \$1,204 required All debts ÷ income 46% \(guideline 41%\)$/);
   expect(fillsOf(indebted.html("Display"))[1]).toBe("ochre 0% 76.67%");
   // 1,635 + 2,055 is exactly 41%.
   expect(fillsOf(drawn({ monthlyDebts: 2055 }).html("Display"))[1]).toMatch(/^green/);
