@@ -290,6 +290,17 @@ describe("totals and comparisons", () => {
     expect(ask({ monthlyBudget: 30_000, ...one(300_000, 20) }).raise).toBe(1000);
   });
 
+  const growingText = (balance: number, annualRate: number) =>
+    ask({
+      cards: [
+        { name: "A", balance, annualRate, purchases: 150 },
+        { name: "B", balance: 9000, annualRate: 30 },
+      ],
+      minimumRule: "fixed",
+      minimumFloor: 50,
+      monthlyBudget: 500,
+    }).notices.find(({ code }: { code: string }) => code === "balance-grows")?.message;
+
   it("come with notices if a promotion ends too early, a balance grows or payments are mostly interest", () => {
     expect(codes({ ...one(5000, 25, { promoRate: 0, promoMonths: 6 }), monthlyBudget: 300 })).toContain(
       "promotion-ends",
@@ -307,6 +318,10 @@ describe("totals and comparisons", () => {
       monthlyBudget: 300,
     };
     expect(codes(growing)).toContain("balance-grows");
+    // 6,000 × 2%, and 100 × 0%, with 150 of purchases and a minimum of 50.
+    const [spent, free] = [growingText(6000, 24), growingText(100, 0)];
+    expect(spent).toContain("A is charged $120.00 of interest and $150.00 of new purchases but receives only $50.00,");
+    expect(free).toContain("A is charged $150.00 of new purchases but receives only $50.00,");
     expect(codes(one(5000, 60))).toContain("mostly-interest");
   });
 });

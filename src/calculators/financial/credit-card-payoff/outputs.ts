@@ -1,4 +1,4 @@
-import { first } from "../../../core/fields";
+import { by, first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { Payoff } from "./payoff";
 import { cardMonthTable, cardTable, raceTable, scheduleTable, strategyTable } from "./tables";
@@ -27,8 +27,8 @@ export const outputs = {
     solve: true,
     value: ({ plan }) => plan.paid,
   }),
-  monthlyPayment: money("Payment", {
-    note: "First month’s payment if you pay only the minimum",
+  monthlyPayment: money(by("mode", { "minimum-only": "First month’s payment" }, "Payment"), {
+    noun: "Payment",
     ...monthly,
     shown: "more",
     value: ({ budget, firstPayment }) => budget ?? firstPayment,

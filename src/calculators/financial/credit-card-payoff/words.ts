@@ -108,14 +108,18 @@ function minimumsRule({ inputs, plan, budget }: Payoff, format: Format): string 
   return `The minimum payments come to ${format.money(budget)} in a month, so the cards are already paid off after ${monthsText(plan.months, format)}.`;
 }
 
-/** Cards whose payment does not cover their interest, with the first month in which that happens. */
+/** Cards whose payment does not cover their interest and new purchases, with the first month in which that happens. */
 function growing(payoff: Payoff, format: Format): string[] {
   const seen = new Set<number>();
-  return payoff.rows().flatMap(({ card, month, opening, balance, interest, payment }) => {
+  return payoff.rows().flatMap(({ card, month, opening, balance, interest, purchases, payment }) => {
     if (balance - opening < HALF_CENT || seen.has(card)) return [];
     seen.add(card);
+    const charged = [
+      interest >= HALF_CENT && `${format.money(interest)} of interest`,
+      purchases > 0 && `${format.money(purchases)} of new purchases`,
+    ];
     return [
-      `In month ${format.number(month)}, ${payoff.names[card]} is charged ${format.money(interest)} of interest but receives only ${format.money(payment)}, so its balance grows.`,
+      `In month ${format.number(month)}, ${payoff.names[card]} is charged ${charged.filter(Boolean).join(" and ")} but receives only ${format.money(payment)}, so its balance grows.`,
     ];
   });
 }
