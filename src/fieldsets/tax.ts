@@ -77,5 +77,7 @@ export function leftOutSentence(
 ): string | null {
   const cases = Object.keys(leftOut) as Concern[];
   const sentences = [...cases.map((key) => (concerned[key] ? leftOut[key] : null)), ...listed(more)].filter(Boolean);
-  return sentences.length > 0 ? `${name}: ${sentences.join(" ")}` : null;
+  const text = sentences.join(" ");
+  if (text === "") return null;
+  return text.startsWith(name) ? text : `${name}: ${text}`;
 }

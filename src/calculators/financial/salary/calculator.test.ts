@@ -67,6 +67,16 @@ describe("states", () => {
     expect(us({ state: "NC", localTaxRate: 1 }).localTax).toBeCloseTo((0.01 * (75_000 - 12_750)) / 26, 9);
   });
 
+  it("name their state once in the notice of what is left out", () => {
+    const message = (changes: object) =>
+      us({ retirementPercent: 6, ...changes }).notices.find(({ code }: { code: string }) => code === "out-of-scope")
+        ?.message;
+    expect(message({ state: "PA", pennsylvaniaCity: "pittsburgh" })).toMatch(
+      /^Pennsylvania taxes 401\(k\) deferrals; they are left out/,
+    );
+    expect(message({ state: "CA", hsaPerPay: 120 })).toMatch(/^California: Health savings/);
+  });
+
   it("charge payroll items up to their caps", () => {
     // California: 1.3% of all wages (EDD, 2026). New Jersey: 0.425% to 44,800, 0.19% and 0.23% to 171,100.
     expect(us({ state: "CA" }).statePayroll).toBeCloseTo((0.013 * 75_000) / 26, 9);

@@ -186,6 +186,9 @@ it("shows hints derived from each input", () => {
   expect(us(overtime).hint("w4Deductions")).toBe("up to $2,600 for overtime");
   const carolina = us({ state: "NC" });
   expect(carolina.hint("state")).toBe(`${money(carolina.outputs.stateTax)} per paycheck`);
+  // A bonus is in this paycheck only.
+  const bonus = us({ state: "NC", bonusThisPay: 5000 });
+  expect(bonus.hint("state")).toBe(`${money(bonus.outputs.stateTax)} this time`);
   expect(india().hint("state")).toBe("");
   expect(india().hint("annualCtc")).toBe("");
   expect(new DrawnView(salary, view, INDIA, IN_RUPEES).hint("annualCtc")).toBe("₹18 lakh");

@@ -14,7 +14,8 @@ export default defineView(salary, {
     rothPercent: ({ model: { us }, format }) => (us && us.roth > 0 ? `${format.money(us.roth)} per paycheck` : null),
     w4Deductions: ({ outputs: { overtimeDeduction }, format }) =>
       overtimeDeduction ? `up to ${format.wholeMoney(overtimeDeduction)} for overtime` : null,
-    state: ({ outputs: { stateTax }, format }) => (stateTax === null ? null : `${format.money(stateTax)} per paycheck`),
+    state: ({ inputs: { bonusThisPay }, outputs: { stateTax }, format }) =>
+      stateTax === null ? null : `${format.money(stateTax)} ${bonusThisPay > 0 ? "this time" : "per paycheck"}`,
     annualCtc: ({ inputs: { annualCtc }, format }) => inLakhs(annualCtc, format),
     basicPercent: ({ outputs: { basicMonthly }, format }) =>
       basicMonthly === null ? null : `${format.wholeMoney(basicMonthly)} a month`,
