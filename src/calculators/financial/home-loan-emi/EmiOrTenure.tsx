@@ -5,19 +5,19 @@ import type { ViewProps } from "../../../site/kit";
 import { SideBySide } from "../../../site/kit/SideBySide";
 import type homeLoan from "./calculator";
 import { prepaymentChoices, prepaymentReturn } from "./choices";
-import type { Inputs } from "./inputs";
+import type { HomeLoan } from "./home-loan";
 import "./home-loan.css";
 
 type Props = ViewProps<typeof homeLoan>;
 type Choice = ReturnType<typeof prepaymentChoices>[number];
 
-/** Used if no prepayment is entered: the example prepays this share of the loan after a year. */
+/** Used if no prepayment is entered: the example prepays this share of the loan after a year of EMIs. */
 const EXAMPLE_SHARE = 0.1;
 
 /** Compares the two effects of the same prepayments: a shorter tenure or a lower EMI. */
 export function EmiOrTenure({ inputs, model, outputs, format, setInputs }: Props) {
   const own = outputs.prepaymentChoices.length > 0;
-  const example = own ? null : exampleOf(inputs);
+  const example = own ? null : exampleOf(model);
   const loan = example && model.but(example);
   const choices = loan ? prepaymentChoices(loan) : outputs.prepaymentChoices;
   const yearly = loan ? prepaymentReturn(loan) : outputs.prepaymentReturn;
@@ -75,12 +75,13 @@ export function EmiOrTenure({ inputs, model, outputs, format, setInputs }: Props
   );
 }
 
-function exampleOf({ principal, firstPaymentDate }: Inputs) {
+/** With the twelfth EMI: before EMIs begin, a prepayment has the same effect either way. */
+function exampleOf({ inputs: { principal, firstPaymentDate }, preEmiRows }: HomeLoan) {
   const first = parseIsoDate(firstPaymentDate) as CivilDate;
   const rough = principal * EXAMPLE_SHARE;
   const step = 10 ** Math.floor(Math.log10(rough));
   return {
     extraOnce: Math.max(1, Math.round(rough / step) * step),
-    extraOnceDate: formatIsoDate(addMonths(first, 11)),
+    extraOnceDate: formatIsoDate(addMonths(first, preEmiRows + 11)),
   };
 }

@@ -121,6 +121,16 @@ it("compares the effects of a prepayment, using an example if none is entered", 
   expect(new DrawnView(homeLoan, view, { ...WITH_INTEREST, taxRate: 30 }).text("Display")).toContain(
     " a year after the tax relief it costs. Another",
   );
+  // With the twelfth EMI, after 16 months of interest only: sooner, both effects would be the same.
+  const staged = new DrawnView(homeLoan, view, {
+    ...WITH_INTEREST,
+    disbursementType: "staged",
+    tranches: [
+      { month: 0, amount: WITH_INTEREST.principal / 2 },
+      { month: 16, amount: WITH_INTEREST.principal / 2 },
+    ],
+  }).text("Display");
+  expect(staged).toContain("prepaid in July 2029.");
   // The example prepays at least 1, however small the loan.
   expect(drawn({ principal: 2, termYears: 2 }).text("Display")).toContain("For example, $1 prepaid");
 });
