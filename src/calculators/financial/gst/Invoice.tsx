@@ -43,7 +43,7 @@ export function InvoiceDisplay({ inputs, model, format }: ViewProps<typeof gst>)
                 {inputs.discountPercent > 0 && `, minus ${format.percent(inputs.discountPercent)}`}
                 {line.rate.sign() === 0
                   ? ", exempt"
-                  : `${inputs.priceIncludesTax ? ", minus tax" : ""} at ${percent(line.rate)}`}
+                  : `, ${inputs.priceIncludesTax ? "minus tax" : "taxed"} at ${percent(line.rate)}`}
               </small>
             </th>
             <td>{money(printed.lines[i] as number)}</td>

@@ -13,7 +13,7 @@ const drawn = (given: object = {}) => new DrawnView(gst, view, { ...INDIA, ...gi
 
 it("writes a tax invoice", () => {
   expect(drawn().text("Display")).toBe(
-    "Tax invoice Amount 1 × $10,000.00 at 18% $10,000.00 Taxable value $10,000.00 CGST 9% $900.00 SGST 9% $900.00 Payable $11,800.00",
+    "Tax invoice Amount 1 × $10,000.00, taxed at 18% $10,000.00 Taxable value $10,000.00 CGST 9% $900.00 SGST 9% $900.00 Payable $11,800.00",
   );
   expect(drawn({ supplyType: "inter-state" }).text("Display")).toContain("IGST 18% $1,800.00 Payable");
   // 11,800 including tax; then 20 × 10,000 minus 10%.
@@ -21,7 +21,7 @@ it("writes a tax invoice", () => {
     "1 × $11,800.00, minus tax at 18% $10,000.00 Taxable",
   );
   expect(drawn({ quantity: 20, discountPercent: 10 }).text("Display")).toMatch(
-    /^Tax invoice Amount 20 × \$10,000\.00, minus 10% at 18% \$180,000\.00 .* Payable \$212,400\.00 Discount given \$20,000\.00$/,
+    /^Tax invoice Amount 20 × \$10,000\.00, minus 10%, taxed at 18% \$180,000\.00 .* Payable \$212,400\.00 Discount given \$20,000\.00$/,
   );
   expect(drawn({ gstRate: 0 }).text("Display")).toContain("1 × $10,000.00, exempt $10,000.00");
   expect(drawn({ cessPercent: 12 }).text("Display")).toContain("SGST 9% $900.00 Cess 12% $1,200.00 Payable $13,000.00");
@@ -47,7 +47,7 @@ it("shows the lines and the number of omitted ones", () => {
   const two = drawn({ items }).text("Display");
   // Taxes of 360 and 5.
   expect(two).toBe(
-    "Tax invoice Desk 2 × $1,000.00 at 18% $2,000.00 Line 2 1 × $100.00 at 5% $100.00 Taxable value $2,100.00 CGST $182.50 SGST $182.50 Payable $2,465.00",
+    "Tax invoice Desk 2 × $1,000.00, taxed at 18% $2,000.00 Line 2 1 × $100.00, taxed at 5% $100.00 Taxable value $2,100.00 CGST $182.50 SGST $182.50 Payable $2,465.00",
   );
   const many = (count: number) =>
     drawn({
@@ -61,10 +61,10 @@ it("shows the lines and the number of omitted ones", () => {
 it("writes a receipt and a VAT invoice", () => {
   // Texas: 6.25%
   expect(drawn(TEXAS).text("Display")).toBe(
-    "Receipt Amount 1 × $10,000.00 at 8.25% $10,000.00 Net $10,000.00 State tax 6.25% $625.00 Local tax 2% $200.00 Total $10,825.00",
+    "Receipt Amount 1 × $10,000.00, taxed at 8.25% $10,000.00 Net $10,000.00 State tax 6.25% $625.00 Local tax 2% $200.00 Total $10,825.00",
   );
   expect(drawn({ system: "vat", vatRate: 20 }).text("Display")).toBe(
-    "VAT invoice Amount 1 × $10,000.00 at 20% $10,000.00 Net $10,000.00 VAT 20% $2,000.00 Total $12,000.00",
+    "VAT invoice Amount 1 × $10,000.00, taxed at 20% $10,000.00 Net $10,000.00 VAT 20% $2,000.00 Total $12,000.00",
   );
 });
 

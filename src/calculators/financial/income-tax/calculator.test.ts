@@ -446,7 +446,7 @@ describe("states", () => {
     expect(state("NM", family).noticeCodes).not.toContain("state-child-ages");
     expect(problemsOf(incomeTax, { ...family, childAges: "1" })[0]).toEqual({
       field: "childAges",
-      message: "Enter one age for each child under 17: 1 for 2.",
+      message: "Enter as many ages as there are children under 17: 2, not 1.",
     });
     expect(problemsOf(incomeTax, { ...family, childAges: "1, 17" })[0]?.field).toBe("childAges");
     expect(problemsOf(incomeTax, { ...family, childAges: "one, two" })[0]?.field).toBe("childAges");

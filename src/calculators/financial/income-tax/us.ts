@@ -246,7 +246,7 @@ export function checkUs({
   else if (ages && ages.length !== childrenUnder17)
     problems.push({
       field: "childAges",
-      message: `Enter one age for each child under 17: ${ages.length} for ${childrenUnder17}.`,
+      message: `Enter as many ages as there are children under 17: ${childrenUnder17}, not ${ages.length}.`,
     });
   if (retirementContributions > wages)
     problems.push({

@@ -119,7 +119,7 @@ export const inputs = {
     mortgageInterestLimit: amount("Deductible debt limit", { default: mortgageInterestLimit.value }),
     capitalGainsRate: percent("Tax on home gain", { default: 15, ...taxRate }),
     gainExclusion: amount("Home gain exclusion", {
-      note: "$500,000 joint, $250,000 single, after two years of ownership",
+      note: "$500,000 joint, otherwise $250,000, after two years of ownership",
       default: by(
         "filingStatus",
         { single: gainExclusion.value.single, head: gainExclusion.value.single },

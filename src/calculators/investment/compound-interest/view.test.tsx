@@ -107,7 +107,9 @@ it("draws what each year adds", () => {
   expect(chart.y.exact?.(230.4)).toBe("$230");
   expect(chart.caption).toBe("Interest in each year.");
   const captionOf = (changes: object) => draw(changes).bars("Year by year").caption;
-  expect(captionOf({ taxRate: 50 })).toBe("Interest in each year, before tax on it.");
+  expect(captionOf({ taxRate: 50 })).toBe(
+    "Interest in each year, before tax on it. Each year’s tax is taken from the balance, which earns less after that.",
+  );
   // Interest of 100, then of 10% of 1,210: more than 110 in the second year.
   expect(captionOf({ contribution: 110 })).toBe("From year 2 on, interest adds more than the deposits do.");
   const alone = draw({ contribution: 0 }).bars("Year by year");

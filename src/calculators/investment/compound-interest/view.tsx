@@ -70,7 +70,11 @@ const yearChart: Drawing = ({ inputs, model, outputs: { schedule }, format }) =>
   const outgrown =
     inputs.contribution > 0 && first >= 0
       ? `From year ${schedule[first]?.year} on, interest adds more than the deposits do.`
-      : `Interest in each year${model.totalTax >= 0.005 ? ", before tax on it" : ""}.`;
+      : model.totalTax < 0.005
+        ? "Interest in each year."
+        : inputs.taxTiming === "annual"
+          ? "Interest in each year, before tax on it. Each year’s tax is taken from the balance, which earns less after that."
+          : "Interest in each year, before tax on it.";
   return {
     kind: "bars",
     stacked: true,

@@ -42,6 +42,11 @@ const growth: Drawing = ({ inputs, model, outputs: { curve, payoutAmount, totalI
 /** The same money in the three kinds of deposit. */
 const kinds: Drawing = ({ inputs, outputs: { comparison }, format }) => {
   if (comparison.length < 2) return null;
+  const { mode, seniorCitizen, seniorPremium } = inputs;
+  const extra =
+    mode !== "cd" && seniorCitizen && seniorPremium > 0
+      ? `, with ${format.number(seniorPremium)} percentage points more for seniors in an FD or RD`
+      : "";
   return {
     kind: "bars",
     horizontal: true,
@@ -49,7 +54,7 @@ const kinds: Drawing = ({ inputs, outputs: { comparison }, format }) => {
     y: moneyAxis("Interest", format, "cents"),
     series: [{ label: "Interest", color: "ochre", values: comparison.map((row) => row.interest) }],
     highlight: comparison.findIndex((row) => row.kind === inputs.mode),
-    caption: `The interest on ${format.wholeMoney(comparison[0]?.invested ?? 0)} at the same rate and term. In an RD the money is paid in month by month, so it earns interest for about half the time; for a CD the rate is taken as its APY.`,
+    caption: `The interest on ${format.wholeMoney(comparison[0]?.invested ?? 0)} at the same rate and term${extra}. In an RD the money is paid in month by month, so it earns interest for about half the time; for a CD the rate is taken as its APY.`,
   };
 };
 

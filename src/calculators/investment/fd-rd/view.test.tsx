@@ -151,6 +151,10 @@ it("draws the same money in the three kinds of deposit", () => {
   // A certificate's 12% is its APY: 1,440 on 12,000.
   expect(chart.series[0]?.values[2]).toBeCloseTo(1440, 0);
   expect(chart.caption).toContain("The interest on $12,000 at the same rate and term.");
+  // A certificate has no extra rate for seniors.
+  expect(draw({ ...RECURRING, seniorCitizen: true, seniorPremium: 0.5 }).bars("FD, RD and CD").caption).toContain(
+    "at the same rate and term, with 0.5 percentage points more for seniors in an FD or RD.",
+  );
 });
 
 it("draws the interest for each tax year and the tax deducted from it", () => {

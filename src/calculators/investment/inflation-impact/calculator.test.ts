@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
+import { resolve } from "../../../core/conditions";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import { annualIndex, CONSUMER_PRICES, lastMonth, lastYear, monthlyIndex } from "../../../data/prices/consumer-prices";
@@ -361,4 +362,10 @@ describe("bad input", () => {
     expect(said({ mode: "future", fromYear: 1, country: "mars", oldAmount: 0 })).toEqual([]);
     expect(said({ mode: "raise", amount: -1, inflationRate: 99 })).toEqual([]);
   });
+});
+
+it("calls the prices that cash is worth in by their date", () => {
+  const { note } = inflationImpact.outputs.purchasingPower;
+  const noteIn = (mode: string) => note && resolve(note, { mode });
+  expect([noteIn("historical"), noteIn("future")]).toEqual(["In the prices of the first date", "In today’s prices"]);
 });

@@ -20,7 +20,7 @@ export const outputs = {
   }),
   purchasingPower: money("The same amount buys", {
     noun: "Purchasing power",
-    note: "In the prices of the first date",
+    note: by("mode", { future: "In today’s prices" }, "In the prices of the first date"),
     optional: true,
     solve: true,
     value: ({ inputs, ratio, isOfAmount }) => (isOfAmount ? inputs.amount / ratio : null),

@@ -139,6 +139,7 @@ export const inputs = {
       date: date("Date"),
       amount: money("Amount", { min: -1e12, max: 1e12 }),
       months: integer("Number of months", {
+        noun: "Months",
         note: "For a monthly plan; the first payment is on the date",
         unit: "months",
         default: 1,
