@@ -131,7 +131,11 @@ export class Analysis {
   /** Break-even in units that can be sold: whole ones, of each product. */
   readonly wholeBreakEven = once((): readonly number[] => this.#whole(this.breakEven()));
 
-  /** Whole units of each product at the given total volume. */
+  /** All products together, in whole units of each at the given total volume. */
+  wholeTotal(units: Rational): number {
+    return this.#whole(units).reduce((sum, one) => sum + one, 0);
+  }
+
   #whole(units: Rational): readonly number[] {
     return this.products.map(({ weight }) => Number(units.multiply(weight).divide(this.#weights).ceil()));
   }
@@ -185,7 +189,7 @@ export class Analysis {
         priceChangePercent,
         price: price.toNumber(),
         breakEvenUnits: units?.toNumber() ?? null,
-        wholeUnits: units && this.#whole(units).reduce((sum, one) => sum + one, 0),
+        wholeUnits: units && this.wholeTotal(units),
       };
     });
   }

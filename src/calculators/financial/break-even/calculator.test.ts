@@ -136,7 +136,8 @@ describe("several products", () => {
       { name: "A", units: 120_000, revenue: 600_000, contribution: 240_000 },
       { name: "B", units: 40_000, revenue: 240_000, contribution: 40_000 },
     ]);
-    expect(outputs).toMatchObject({ breakEvenUnitsWhole: null, targetUnitsWhole: null });
+    // For the target, 171,428.57 units: 128,572 of A and 42,858 of B.
+    expect(outputs).toMatchObject({ breakEvenUnitsWhole: 160_000, targetUnitsWhole: 171_430 });
   });
 
   it("split revenue if the mix is given in revenue", () => {

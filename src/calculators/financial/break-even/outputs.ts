@@ -14,7 +14,7 @@ const units = { unit: "units", digits: 2 } as const;
 const maybe = { optional: true } as const;
 
 const double = (value: Rational | null) => value?.toNumber() ?? null;
-const whole = ({ variant }: Model, value: Rational) => (variant === "single" ? Number(value.ceil()) : null);
+const wholeNote = by("mode", { multi: "Whole units of each product, rounded up" }, "Whole units, rounded up");
 const earnBack = ({ answer, inputs }: Model) => answer.periodsToEarnBack(inputs.oneTimeCosts);
 
 export const outputs = {
@@ -33,11 +33,11 @@ export const outputs = {
     value: ({ answer }) => answer.breakEven().toNumber(),
   }),
   breakEvenUnitsWhole: integer("Break-even", {
-    note: "Whole units, rounded up",
+    note: wholeNote,
     unit: "units",
     ...maybe,
     shown: "more",
-    value: (model) => whole(model, model.answer.breakEven()),
+    value: ({ answer }) => answer.wholeTotal(answer.breakEven()),
   }),
   daysToBreakEven: integer("Break-even in each period after", {
     note: "Expected sales spread evenly, rounded up",
@@ -64,15 +64,15 @@ export const outputs = {
   targetUnits: number("Units for the target profit, exact", {
     noun: "Volume for the target profit",
     ...units,
-    shown: ({ variant }) => first(variant !== "single"),
+    shown: "more",
     solve: true,
     value: ({ answer }) => answer.target().toNumber(),
   }),
   targetUnitsWhole: integer("Units for the target profit", {
-    note: "Whole units, rounded up",
+    note: wholeNote,
     unit: "units",
     ...maybe,
-    value: (model) => whole(model, model.answer.target()),
+    value: ({ answer }) => answer.wholeTotal(answer.target()),
   }),
   targetRevenue: money("Revenue for the target profit", {
     value: ({ answer }) => answer.revenue(answer.target()).toNumber(),

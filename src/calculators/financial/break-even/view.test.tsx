@@ -62,6 +62,7 @@ it("charts the profit by volume", () => {
   expect(chart.caption).toBe(
     "Without any sales, the loss equals the fixed costs of $1,000; at 400 units, the profit is $1,000.",
   );
+  expect(drawn({ expectedUnits: 100 }).lines("Profit").caption).toMatch(/at 100 units, the loss is \$500\.$/);
 });
 
 it("charts nothing if there is no volume", () => {
@@ -168,7 +169,7 @@ it("shows the figures and tabs of one product or of several", () => {
     "contributionMarginPercent",
     "daysToBreakEven",
     "breakEvenRevenue",
-    "targetUnits",
+    "targetUnitsWhole",
     "targetRevenue",
     "profitAtExpected",
     "marginOfSafetyPercent",

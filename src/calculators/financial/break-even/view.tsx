@@ -1,4 +1,3 @@
-import { SLACK } from "../../../math/numbers/slack";
 import { type Chart, type DrawChart, defineView, type Mark } from "../../../site/kit";
 import { moneyAxis } from "../../../site/kit/money-axis";
 import { DRIVEN, DRIVERS } from "./analysis";
@@ -65,7 +64,7 @@ const profitChart: Draw = (answer) => {
         label: format.wholeMoney(outputs.profitAtExpected),
       },
     ],
-    caption: `Without any sales, the loss equals the fixed costs of ${format.wholeMoney(inputs.fixedCosts)}; at ${format.plural(inputs.expectedUnits, "unit")}, the profit is ${format.wholeMoney(outputs.profitAtExpected)}.`,
+    caption: `Without any sales, the loss equals the fixed costs of ${format.wholeMoney(inputs.fixedCosts)}; at ${format.plural(inputs.expectedUnits, "unit")}, the ${outputs.profitAtExpected < 0 ? "loss" : "profit"} is ${format.wholeMoney(Math.abs(outputs.profitAtExpected))}.`,
   };
 };
 
@@ -119,7 +118,7 @@ export default defineView(breakEven, {
   hints: {
     variableCostPerUnit: ({ outputs, format }) =>
       `Leaves ${format.money(outputs.contributionPerUnit)} per unit (${format.percent(outputs.contributionMarginPercent, 1)})`,
-    targetProfit: ({ outputs: { targetUnits }, format }) => format.plural(Math.ceil(targetUnits - SLACK), "unit"),
+    targetProfit: ({ outputs: { targetUnitsWhole }, format }) => format.plural(targetUnitsWhole ?? 0, "unit"),
     taxRatePercent: ({ inputs, model, format }) =>
       inputs.taxRatePercent > 0 && inputs.targetProfit > 0
         ? `${format.money(model.answer.pretaxTarget.toNumber())} before tax`

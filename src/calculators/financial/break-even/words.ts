@@ -11,8 +11,7 @@ const LISTED = 4;
 
 /** `5,000 units`: whole units of each product, rounded up. */
 export function unitsText(analysis: Analysis, format: Format): string {
-  const units = analysis.wholeBreakEven().reduce((sum, one) => sum + one, 0);
-  return format.plural(units, "unit");
+  return format.plural(analysis.wholeTotal(analysis.breakEven()), "unit");
 }
 
 /** ` in total (2,516 Basic, 1,510 Plus and 1,007 Pro)`; empty for one product. */
@@ -45,15 +44,17 @@ export function headline(analysis: Analysis, { expectedUnits }: Inputs, format: 
 export function notices(analysis: Analysis, inputs: Inputs, format: Format): Listed<Notice> {
   const list: Notice[] = [];
   const add = (code: string, message: string) => list.push(notice(code, message));
-  const units = (value: Rational) => format.plural(Number(value.ceil()), "unit");
+  /** How many more units than expected it takes. */
+  const more = (volume: Rational) =>
+    format.plural(Math.ceil(analysis.wholeTotal(volume) - inputs.expectedUnits), "unit");
   const { expected, safety } = analysis;
   if (expected.sign() > 0 && safety.sign() < 0)
-    add("below-break-even", `Covering all costs takes ${units(safety.negate())} more than you expect to sell.`);
+    add("below-break-even", `Covering all costs takes ${more(analysis.breakEven())} more than you expect to sell.`);
   const short = analysis.target().subtract(expected);
   if (inputs.targetProfit > 0 && safety.sign() >= 0 && expected.sign() > 0 && short.sign() > 0)
     add(
       "target-missed",
-      `The target profit of ${format.money(inputs.targetProfit)} takes ${units(short)} more than you expect to sell.`,
+      `The target profit of ${format.money(inputs.targetProfit)} takes ${more(analysis.target())} more than you expect to sell.`,
     );
   if (analysis.fixedCosts.sign() === 0)
     add("no-fixed-costs", "Without fixed costs, every unit earns a profit from the first one on.");

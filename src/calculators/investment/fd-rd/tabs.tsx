@@ -8,7 +8,6 @@ type Drawing = DrawChart<typeof fdRd>;
 /** The amount paid in, with the interest stacked on top of it. */
 const growth: Drawing = ({ inputs, model, outputs: { curve, payoutAmount, totalInterest }, format }) => {
   const [unit, size] = model.years > 2 ? ["Years", 1] : model.years > 0.2 ? ["Months", 12] : ["Days", 365];
-  const ratio = (100 * totalInterest) / model.invested;
   const months = inputs.withdrawAfterMonths;
   return {
     kind: "lines",
@@ -35,7 +34,7 @@ const growth: Drawing = ({ inputs, model, outputs: { curve, payoutAmount, totalI
       },
     ],
     ...(model.early && { marks: [{ x: (months / 12) * (size as number), label: "Closed" }] }),
-    caption: `The interest comes to ${format.money(totalInterest)}, ${format.percent(ratio, 1)} of the amount paid in.`,
+    caption: `The interest comes to ${format.money(totalInterest)} on ${format.money(model.invested)} paid in.`,
   };
 };
 

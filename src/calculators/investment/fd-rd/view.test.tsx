@@ -47,8 +47,7 @@ it("draws the deposit and the interest on top of it", () => {
   ]);
   expect(chart.series.map(({ values }) => last(values))).toEqual([100_000, 33_100]);
   expect(chart.marks).toBeUndefined();
-  // 33,100 of 100,000
-  expect(chart.caption).toBe("The interest comes to $33,100.00, 33.1% of the amount paid in.");
+  expect(chart.caption).toBe("The interest comes to $33,100.00 on $100,000.00 paid in.");
 });
 
 it("counts a short deposit in months, and a very short one in days", () => {
