@@ -40,3 +40,11 @@ it("puts what stays in place on the screen where it belongs on paper, wherever t
   expect(selectors).toContain(".year-schedule thead th");
   expect(selectors.filter((selector) => !released.includes(selector))).toEqual([]);
 });
+
+it("keeps a result with its note, and a total with the last row of its table", () => {
+  const onPaper = sheets.flatMap(rulesOf).filter(({ isPrint }) => isPrint);
+  const says = (selector, declaration) =>
+    onPaper.some(({ selectors, declarations }) => selectors.includes(selector) && declarations.includes(declaration));
+  expect(says(".figures > div", "break-inside: avoid")).toBe(true);
+  expect(says("tfoot", "break-before: avoid")).toBe(true);
+});

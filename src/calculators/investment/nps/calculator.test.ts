@@ -271,6 +271,15 @@ describe("deductions (section 80CCD of 1961, section 124 of 2025)", () => {
     expect(of({ ...old, monthlyContribution: 5000 })[0]).toBe(10_000);
   });
 
+  it("lists the extra deduction first, and for the next one what it leaves", () => {
+    const { deductions } = ask({ taxRegime: "old", monthlyContribution: 9000, basicSalary: 1_080_000 });
+    expect(deductions).toMatchObject([
+      { section: "1B", paid: 108_000, deducted: 50_000 },
+      { section: "1", paid: 58_000, deducted: 58_000 },
+      { section: "2" },
+    ]);
+  });
+
   it("old regime: the employer’s share up to 10% of pay, or 14% in government", () => {
     const old = { taxRegime: "old", employerMonthly: 20_000, basicSalary: 1_000_000 };
     expect(of(old)[2]).toBe(100_000);

@@ -120,7 +120,7 @@ export const outputs = {
       section: choice("Section (1961 Act)", {
         options: { "1": "80CCD(1), own", "1B": "80CCD(1B), own", "2": "80CCD(2), employer" },
       }),
-      paid: money("Paid"),
+      paid: money("Left to deduct"),
       limit: money("Limit", { optional: true }),
       deducted: money("Deducted"),
     },

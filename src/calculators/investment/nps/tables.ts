@@ -41,7 +41,7 @@ export function splitTable(pension: Pension) {
 
 /** The first year’s contributions and the deduction for each. */
 export function deductionTable({ deductions }: Pension) {
-  return [deductions.own, deductions.ownExtra, deductions.employer].map(({ section, paid, caps, amount }) => ({
+  return [deductions.ownExtra, deductions.own, deductions.employer].map(({ section, paid, caps, amount }) => ({
     section,
     paid,
     limit: caps.length === 0 ? null : Math.min(...caps),
