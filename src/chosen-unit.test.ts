@@ -16,7 +16,7 @@ import { Format } from "./core/format";
 import { parseInputs } from "./core/parse";
 import { solveFor } from "./core/solve";
 import { testTools } from "./core/testing";
-import { chosenUnit } from "./site/calculator/chosen-unit";
+import { chosenUnit, writtenUnit } from "./site/calculator/chosen-unit";
 
 const format = new Format("USD");
 
@@ -112,5 +112,24 @@ describe("the unit that the visitor chose for an output", () => {
     const { inputs } = answered(halfLife, {});
     expect(chosenUnit(halfLife, halfLife.outputs.percentRemaining as Field, inputs)).toBeNull();
     expect(chosenUnit(idealGas, { type: "number", label: "" }, answered(idealGas, {}).inputs)).toBeNull();
+  });
+});
+
+describe("the unit in which an output is written", () => {
+  const unitOf = (unit: string, written: string) =>
+    writtenUnit({ type: "number", label: "x", unit, digits: () => written } as Field, {}, written);
+
+  it("has the prefix of the present value", () => {
+    expect(unitOf("A", "22.73\u00a0mA")?.fromChosen(20)).toBe(0.02);
+    expect(unitOf("F", "150\u00a0nF")?.toChosen(1.5e-7)).toBeCloseTo(150, 9);
+    expect(unitOf("Ω", "4.7\u00a0kΩ")).toMatchObject({ symbol: "kΩ" });
+    expect(unitOf("V", "−5\u00a0V")?.fromChosen(3)).toBe(3);
+  });
+
+  it("is none if the value is not one number and a unit", () => {
+    expect(unitOf("min", "8 h 30\u00a0min")).toBeNull();
+    expect(unitOf("A", "22.73\u00a0V")).toBeNull();
+    expect(unitOf("", "4\u00a0x")).toBeNull();
+    expect(writtenUnit({ type: "number", label: "x", unit: "A", digits: 2 } as Field, {}, "1\u00a0A")).toBeNull();
   });
 });

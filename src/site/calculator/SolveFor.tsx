@@ -16,7 +16,7 @@ import type { AnyView } from "../kit";
 import { columnUnit, displayValue, unitInstead } from "../kit/display-value";
 import { reportLoadFailure } from "../platform/load-failures";
 import { writesDecimalComma } from "../preferences/decimal-comma";
-import { chosenUnit } from "./chosen-unit";
+import { type ChosenUnit, chosenUnit, writtenUnit } from "./chosen-unit";
 import { DayInput } from "./DayInput";
 import { fieldText } from "./field-text";
 import { withUnit } from "./field-units";
@@ -59,13 +59,18 @@ export default function SolveFor(props: SolveForProps) {
   const input = choices.includes(wantedInput) ? wantedInput : choices[0];
   const output = aims.includes(wantedOutput) ? wantedOutput : aims[0];
 
+  // A target is meant in the unit in which the output is shown.
+  const chosen = useMemo(() => {
+    const aim: Field | undefined = output && calculator.outputs[output];
+    if (!aim || !output) return null;
+    const written = displayValue(aim, outputs[output], inputs, format);
+    return chosenUnit(calculator, aim, inputs) ?? writtenUnit(aim, inputs, written);
+  }, [calculator, inputs, outputs, output, format]);
   const [grammars, setGrammars] = useState(loadedGrammars);
   const read = useMemo(
     () =>
-      output && target.trim()
-        ? readTarget(calculator, calculator.outputs[output], target, inputs, format, grammars)
-        : null,
-    [calculator, inputs, output, target, format, grammars],
+      output && target.trim() ? readTarget(calculator.outputs[output], chosen, target, inputs, format, grammars) : null,
+    [calculator, inputs, output, chosen, target, format, grammars],
   );
   const needs = read?.needs?.join() ?? "";
   useEffect(() => {
@@ -80,7 +85,6 @@ export default function SolveFor(props: SolveForProps) {
   const field = fieldOf(input);
   const aim: Field = calculator.outputs[output];
   // A target height in feet and inches is entered in inches, or as it is displayed.
-  const chosen = chosenUnit(calculator, aim, inputs);
   const aimUnit = chosen?.symbol ?? unitInstead(aim, inputs) ?? columnUnit(aim, inputs);
   const label = (one: Field) => resolve(one.label, inputs);
   const told = (value: unknown) => displayValue(aim, value, inputs, format);
@@ -166,15 +170,14 @@ export default function SolveFor(props: SolveForProps) {
 
 /** The target as typed, in the unit of the output. */
 function readTarget(
-  calculator: AnyCalculator,
   aim: Field,
+  chosen: ChosenUnit | null,
   text: string,
   inputs: Values,
   format: Format,
   grammars: Grammars,
 ): Reading {
   const context = { inputs, decimalComma: writesDecimalComma(), currency: format.currency, grammars };
-  const chosen = chosenUnit(calculator, aim, inputs);
   if (!chosen) return readField(aim, withUnit(text, unitInstead(aim, inputs) ?? ""), context);
   const reading = readField({ ...aim, unit: chosen.symbol }, text, context);
   return { ...reading, value: typeof reading.value === "number" ? chosen.fromChosen(reading.value) : reading.value };

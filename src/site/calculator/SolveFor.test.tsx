@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, expect, it } from "vitest";
+import { type AnyCalculator, defineCalculator } from "../../core/calculator";
+import { evaluate } from "../../core/evaluate";
+import { number } from "../../core/fields";
+import { Format } from "../../core/format";
+import { outputsOf } from "../../core/outputs";
+import { parseInputs } from "../../core/parse";
+import { testTools } from "../../core/testing";
+import { renderIn, settlePromises } from "../testing/render-hook";
+import SolveFor from "./SolveFor";
+
+/** A resistor, whose current is shown in milliamperes below an ampere. */
+const resistor: AnyCalculator = defineCalculator({
+  inputs: {
+    voltage: number("Voltage", { unit: "V", default: 5, min: 0, max: 1e6, solve: true }),
+    resistance: number("Resistance", { unit: "Ω", default: 220, above: 0, max: 1e6 }),
+  },
+  outputs: {
+    current: outputsOf<{ current: number }>().number("Current", {
+      unit: "A",
+      digits: (value) => (value < 1 ? `${Math.round(1e5 * value) / 100}\u00a0mA` : `${value}\u00a0A`),
+      solve: true,
+    }),
+  },
+  derive: ({ voltage, resistance }) => ({ current: voltage / resistance }),
+  headline: ({ current }) => ({ label: "Current", figure: String(current) }),
+  working: () => [],
+});
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+function opened(voltage: number) {
+  const format = new Format();
+  const parsed = parseInputs(resistor, { voltage }, format);
+  const answered = parsed.problems ? null : evaluate(resistor, parsed.inputs, testTools());
+  if (!answered) throw new Error("There is no answer.");
+  const props = { calculator: resistor, solve: undefined, answered, format, setInputs: () => {} };
+  const { place } = renderIn(() => <SolveFor {...props} />, {});
+  const target = place.querySelector<HTMLInputElement>("#solve-target");
+  return {
+    unit: () => target?.closest(".field")?.textContent,
+    solution: async (text: string) => {
+      act(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(target, text);
+        target?.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await settlePromises();
+      return place.querySelector(".solution")?.textContent;
+    },
+  };
+}
+
+it("takes a target in the unit and prefix in which the result is shown", async () => {
+  const small = opened(5);
+  expect(small.unit()).toBe("mA");
+  // 220 Ω × 0.02 A
+  expect(await small.solution("20")).toMatch(/^Voltage: 4\.4\u00a0?\s?V/);
+  const large = opened(440);
+  expect(large.unit()).toBe("A");
+  expect(await large.solution("3")).toMatch(/^Voltage: 660\u00a0?\s?V/);
+});
