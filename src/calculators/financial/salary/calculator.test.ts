@@ -237,6 +237,8 @@ describe("pay", () => {
     expect(answer.overtimePay).toBe(150);
     expect(answer.overtimeDeduction).toBe(2600);
     expect(answer.annualGross).toBe(49_400);
+    // Of all 45 hours a week, those of overtime included.
+    expect(answer.hourlyEquivalent).toBeCloseTo(49_400 / (45 * 52), 12);
     expect(us({ payBasis: "hourly", filingStatus: "separate", overtimeHoursPerWeek: 5 }).overtimeDeduction).toBe(0);
     expect(us().overtimeDeduction).toBe(0);
     expect(us({ hoursPerWeek: 0 }).hourlyEquivalent).toBeNull();

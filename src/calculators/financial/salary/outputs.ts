@@ -120,7 +120,7 @@ export const outputs = {
       value: ({ us }) => us?.annualMedicare,
     }),
     annualStateTax: money("Annual state income tax", { ...year, shown: "more", value: ({ us }) => us?.annualStateTax }),
-    hourlyEquivalent: money("Pay per regular hour", {
+    hourlyEquivalent: money("Average pay per hour", {
       optional: true,
       shown: "more",
       value: ({ us }) => us?.hourlyEquivalent,

@@ -288,8 +288,9 @@ export class UsPay implements PayStub {
 
   /** Null if there are no hours. */
   get hourlyEquivalent(): number | null {
-    const rate = this.annualGross / (this.inputs.hoursPerWeek * this.inputs.weeksPerYear);
-    return finiteOrNull(rate);
+    const { payBasis, hoursPerWeek, overtimeHoursPerWeek, weeksPerYear } = this.inputs;
+    const hours = hoursPerWeek + (payBasis === "hourly" ? overtimeHoursPerWeek : 0);
+    return finiteOrNull(this.annualGross / (hours * weeksPerYear));
   }
 
   /** Overtime premium of the year that is deductible. */

@@ -64,6 +64,9 @@ describe("one trade", () => {
       borrowRate: 3,
     };
     const outputs = ask(short);
+    // What is paid is not called a dividend of less than nothing.
+    expect(outputs.dividends).toBeLessThan(0);
+    expect(stock.outputs.dividends.opposite).toBe("Dividends paid to the lender");
     // 1,000 − 100 of dividends − 6,000 × 3% for 365 days.
     expect(outputs).toMatchObject({
       grossProfit: 1000,

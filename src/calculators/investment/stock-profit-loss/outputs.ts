@@ -29,7 +29,10 @@ export const outputs = {
     value: ({ gross }) => gross,
   }),
   totalFees: money("Fees", { shown: ({ fees }) => first(fees !== 0), value: ({ fees }) => fees }),
-  dividends: money("Dividends", { shown: ({ dividends }) => first(dividends !== 0) }),
+  dividends: money("Dividends", {
+    opposite: "Dividends paid to the lender",
+    shown: ({ dividends }) => first(dividends !== 0),
+  }),
   borrowCost: money("Borrow fee", { shown: ({ ledger, borrowCost }) => first(ledger === null && borrowCost !== 0) }),
   netProfit: money("Profit before tax", {
     opposite: "Loss before tax",
