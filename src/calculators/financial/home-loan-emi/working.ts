@@ -33,7 +33,7 @@ function emiSteps(loan: HomeLoan, format: Format): Listed<Step> {
     step("Monthly rate i = rate ÷ 1,200", `${format.number(row.annualRate, 12)} ÷ 1,200`, i),
     step(
       "EMIs n",
-      loan.inputs.termMonths === null ? `12 × ${format.number(loan.inputs.termYears)} years` : "as entered",
+      loan.inputs.termMonths === null ? `12 × ${format.plural(loan.inputs.termYears, "year")}` : "as entered",
       n,
     ),
   ];

@@ -127,7 +127,7 @@ function simpleSteps(refinance: Refinance, format: Format): Step[] {
   const ratio = (label: string, saving: number, months: number | null): Step[] => {
     if (months === null) return [];
     const expression = `${format.amount(Math.max(0, costs))} ÷ ${format.amount(saving)}`;
-    return [step(label, expression, `${format.number(months, 2)} months`)];
+    return [step(label, expression, format.plural(months, "month"))];
   };
   const usual = ratio("Usual break-even = costs ÷ monthly savings", monthlySavings, simpleBreakEven);
   if (recoupMonths === simpleBreakEven) return usual;

@@ -9,7 +9,7 @@ function monthlyAtFirst(yearly = 0, format: Format): string {
 export default defineView(rentVsBuy, {
   hints: {
     homePrice: ({ model: { priceToRent }, format }) =>
-      priceToRent === null ? null : `${format.number(priceToRent, 1)} years of rent`,
+      priceToRent === null ? null : `${format.plural(Math.round(10 * priceToRent) / 10, "year")} of rent`,
     downPaymentPercent: ({ model, format }) => format.wholeMoney(model.owner.downPayment),
     annualRate: ({ model: { owner }, format }) =>
       owner.payment === 0 ? null : `${format.wholeMoney(owner.payment)} a month`,

@@ -260,6 +260,14 @@ describe("the residual income guideline (38 CFR 36.4340(e))", () => {
 describe("rate-reduction refinance", () => {
   const irrrl = { loanPurpose: "irrrl", requestedLoan: 300_000 };
 
+  it("says that costs are recouped in 1 month, not 1 months", () => {
+    // Principal and interest drop by 232.083454.
+    const { notices } = ask({ ...irrrl, otherClosingCosts: 232.08 });
+    expect(notices.find(({ code }: { code: string }) => code === "irrrl-passes").message).toContain(
+      "The costs of $232.08 are recouped in 1 month, within the 36 VA allows.",
+    );
+  });
+
   it("is tested for recoupment, without the funding fee, and for the rate drop", () => {
     const outputs = ask(irrrl);
     expect(outputs).toMatchObject({ fundingFee: 1500, rateDrop: 1, irrrlVerdict: "passes" });

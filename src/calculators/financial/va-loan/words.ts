@@ -159,7 +159,7 @@ function reductionNotice(reduction: RateReduction | null, format: Format): Notic
   const recoup =
     recoupMonths === null
       ? `The payment doesn’t drop, so VA allows no costs; yours are ${format.money(costs)}.`
-      : `The costs of ${format.money(costs)} are recouped in ${format.number(recoupMonths, 1)} months, ${recoupsInTime ? "within" : "beyond"} the ${months} VA allows.`;
+      : `The costs of ${format.money(costs)} are recouped in ${format.plural(Math.round(10 * recoupMonths) / 10, "month")}, ${recoupsInTime ? "within" : "beyond"} the ${months} VA allows.`;
   const drop = rateDropIsEnough
     ? ""
     : ` The rate ${rateDrop < 0 ? "rises" : `drops by ${pointsOf(rateDrop, format)}`}; from one fixed rate to another, it must drop by at least ${pointsOf(fixed, format)}.`;

@@ -187,7 +187,7 @@ function reductionSteps(loan: VaLoan, format: Format): Listed<Step> {
     step(
       `Recoupment, at most ${VA.irrrlRecoupment.value.months} months`,
       `${format.amount(costs)} ÷ ${format.amount(reduction.savings)}`,
-      recoupMonths === null ? "never" : `${format.number(recoupMonths, 1)} months`,
+      recoupMonths === null ? "never" : format.plural(Math.round(10 * recoupMonths) / 10, "month"),
     ),
     step(
       `Rate drop, at least ${format.number(VA.irrrlRateDrop.value.fixed)} points from fixed to fixed`,

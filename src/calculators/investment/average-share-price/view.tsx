@@ -119,7 +119,7 @@ export default defineView(shares, {
         ? `${priceText(purchase.unitPrice.toNumber(), format)} a share`
         : null,
     splitRatio: ({ inputs: { splitRatio }, outputs: { totalShares }, format }) =>
-      splitRatio === 1 ? null : `${format.number(totalShares)} shares after it`,
+      splitRatio === 1 ? null : `${format.number(totalShares)} ${totalShares === 1 ? "share" : "shares"} after it`,
   },
   tabs: [
     { label: "If you buy more", chart: moreChart, table: "curve" },

@@ -21,7 +21,9 @@ function historical(span: PriceSpan, { inputs, halvingYears }: Inflation, format
   const half =
     halvingYears === null
       ? {}
-      : { second: `At that pace money loses half its value in ${format.number(halvingYears, 1)} years` };
+      : {
+          second: `At that pace money loses half its value in ${format.plural(Math.round(10 * halvingYears) / 10, "year")}`,
+        };
   return {
     label: `In ${now}`,
     before: `${givenText(inputs.amount, format)} in ${then} ${isBack ? "buys" : "bought"} what`,

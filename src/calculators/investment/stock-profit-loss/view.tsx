@@ -9,10 +9,11 @@ export default defineView(stock, {
         : `${format.plural(holdingDays, "day")}${inputs.taxMode === "none" ? "" : isLongTerm ? ", long-term" : ", short-term"}`,
     buyDate: ({ outputs: { holdingDays }, inputs, format }) =>
       holdingDays === null || inputs.direction === "long" ? null : format.plural(holdingDays, "day"),
-    splitRatio: ({ model: { simple }, inputs, format }) =>
-      simple === null || inputs.splitRatio === 1
-        ? null
-        : `${format.number(simple.isLong ? simple.sell.shares : simple.buy.shares)} shares at the end`,
+    splitRatio: ({ model: { simple }, inputs, format }) => {
+      if (simple === null || inputs.splitRatio === 1) return null;
+      const { shares } = simple.isLong ? simple.sell : simple.buy;
+      return `${format.number(shares)} ${shares === 1 ? "share" : "shares"} at the end`;
+    },
     feePreset: ({ outputs: { totalFees }, inputs, format }) =>
       inputs.feePreset === "none" ? null : format.money(totalFees),
     taxMode: ({ outputs: { taxDue }, inputs, format }) => (inputs.taxMode === "none" ? null : format.money(taxDue)),
