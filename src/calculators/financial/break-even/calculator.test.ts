@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
+import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import breakEven from "./calculator";
@@ -26,6 +27,15 @@ describe("time", () => {
     // 3,000 units above break-even earn 30,000, of which 25% is tax.
     expect(ask({ oneTimeCosts: 90_000, taxRatePercent: 25 }).periodsToEarnBack).toBeCloseTo(4, 12);
     expect(ask({ oneTimeCosts: 90_000, expectedUnits: 5000 }).periodsToEarnBack).toBeNull();
+    const written = (periods: number, period: string) =>
+      new Format().value(breakEven.outputs.periodsToEarnBack, periods, { period });
+    // Within a month, in days: 0.09062 × 365 ÷ 12 = 2.76.
+    expect([0.090_62, 1, 4.26].map((periods) => written(periods, "month"))).toEqual([
+      "3 days",
+      "1 month",
+      "4.3 months",
+    ]);
+    expect(written(0.4, "year")).toBe("146 days");
   });
 });
 

@@ -52,7 +52,11 @@ export const outputs = {
     better: "lower",
     note: "By the profit after tax at expected sales",
     unit: by("period", { quarter: "quarters", year: "years" }, "months"),
-    digits: 1,
+    // What is earned back within the first period takes days.
+    digits: (value, { period }, format) =>
+      value < 1
+        ? format.plural(Math.ceil(value * PERIOD_DAYS[period as Inputs["period"]] - SLACK), "day")
+        : format.plural(Math.round(10 * value) / 10, period as string),
     ...maybe,
     shown: ({ inputs }) => first(inputs.oneTimeCosts > 0),
     value: earnBack,
