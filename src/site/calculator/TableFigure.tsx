@@ -101,7 +101,9 @@ export function TableFigure({ tab, field, rows, inputs, format, id, printing }: 
                     </th>
                   ) : (
                     <td key={column[0]}>
-                      {tab.totals?.includes(column[0]) ? cell(column, { [column[0]]: totalOf(rows, column[0]) }) : ""}
+                      {tab.totals?.includes(column[0])
+                        ? cell(column, { [column[0]]: totalOf(added, column, format.minorDigits) })
+                        : ""}
                     </td>
                   ),
                 )}

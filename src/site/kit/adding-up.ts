@@ -61,9 +61,15 @@ export function addingUp(
   return shown;
 }
 
-/** The sum of a column, exact; missing values count as 0. */
-export function totalOf(rows: readonly Row[], key: string): number {
-  return numbers(rows, key).reduce((sum, value) => sum + value, 0);
+/**
+ * What stands below a column: the sum of what is printed in it; missing values count as 0. Where a part of each row takes
+ * what the others leave, that may be a unit from the rounded sum: 10.01 less 5.00 is 5.01, although 5.004 is printed 5.00.
+ *
+ * @param shown rows from `addingUp`
+ */
+export function totalOf(shown: readonly Row[], [key, column]: Columns[number], moneyDigits: number): number {
+  const digits = fixedDigits(column, moneyDigits);
+  return numbers(shown, key).reduce((sum, value) => sum + (digits === undefined ? value : asPrinted(value, digits)), 0);
 }
 
 /**

@@ -40,17 +40,16 @@ export function tableCsv(
   inputs: Values,
   totals: readonly string[] = [],
 ): string {
+  const shown = addingUp(rows, columns, totals, MONEY_DIGITS);
   const lines = [
     columns.map(([, column]) => csvCell(labelOf(column, inputs) + headingUnit(column, inputs))),
-    ...addingUp(rows, columns, totals, MONEY_DIGITS).map((row) =>
-      columns.map(([key, column]) => valueCell(column, row[key], inputs)),
-    ),
+    ...shown.map((row) => columns.map(([key, column]) => valueCell(column, row[key], inputs))),
   ];
   if (totals.length > 0)
     lines.push(
-      columns.map(([key, column], i) => {
+      columns.map((column, i) => {
         if (i === 0) return "Total";
-        return totals.includes(key) ? valueCell(column, totalOf(rows, key), inputs) : "";
+        return totals.includes(column[0]) ? valueCell(column[1], totalOf(shown, column, MONEY_DIGITS), inputs) : "";
       }),
     );
   return csvLines(lines);
