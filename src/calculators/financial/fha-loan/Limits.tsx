@@ -19,7 +19,7 @@ export default function Limits({ inputs, model, format }: ViewProps<typeof fha>)
       {
         label,
         figure: format.percent(value, 1),
-        after: ` (basic limit ${format.percent(lowest)})`,
+        after: ` (limit ${format.percent(lowest)})`,
         value,
         end: Math.max(END, 1.1 * value),
         color: value <= lowest + SLACK ? "green" : value <= highest + SLACK ? "ochre" : "red",

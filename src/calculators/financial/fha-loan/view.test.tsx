@@ -120,7 +120,7 @@ it("gauges the loan and the ratios against their limits", () => {
   const one = drawn();
   // 1,017.50 + 150 + 400 + 100 = 1,667.50, and 2,500 with debts, of 10,000.
   expect(one.text("Display")).toBe(
-    "Base loan $360,000 of $541,287 Housing ÷ income 16.7% (basic limit 31%) 31 37 40 46.9 All debts ÷ income 25% (basic limit 43%) 43 47 56.9",
+    "Base loan $360,000 of $541,287 Housing ÷ income 16.7% (limit 31%) 31 37 40 46.9 All debts ÷ income 25% (limit 43%) 43 47 56.9",
   );
   const [loan, ...ratios] = fillsOf(one.html("Display"));
   // The scales end at 1.1 × 541,287 and at 60.
@@ -134,7 +134,7 @@ it("gauges the loan and the ratios against their limits", () => {
   expect(colors(5800 - 1667.5)[2]).toBe("red");
   expect(fillsOf(drawn({ monthlyDebts: 8000 - 1667.5 }).html("Display"))[2]).toBe("red 0% 90.91%");
   expect(drawn({ creditScore: 560 }).text("Display")).toMatch(
-    /Housing ÷ income 16\.7% \(basic limit 31%\) 31 46\.9 All/,
+    /Housing ÷ income 16\.7% \(limit 31%\) 31 46\.9 All/,
   );
   const over = drawn({ homePrice: 1_000_000, annualIncome: 0 });
   expect(over.text("Display")).toBe("Base loan $900,000 of $541,287");
