@@ -121,7 +121,7 @@ export async function ask(
   return { refusal: "This question is not understood. Name what to calculate, with its figures and their units." };
 }
 
-/** Whether a date such as 31/12/2026 says how the others of the question are written. */
+/** Whether a date such as 31/12/2026 shows that the question writes the day first. */
 function writesDayFirst({ text }: Question): boolean {
   return /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/\d/.test(text);
 }
@@ -182,7 +182,7 @@ function wordsOf(form: Form): readonly string[] {
   return texts.flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? []);
 }
 
-/** Shorter words differ in one letter from too many others. */
+/** Shorter words are one letter away from too many others. */
 const SHORTEST_CORRECTED = 5;
 
 /** The only word that differs in one letter, or in two neighbors that changed places; null if there is none. */
@@ -258,7 +258,7 @@ async function understand({ askable, ...match }: Candidate, host: Host): Promise
     headline: evaluation ? headlineFor(calculator, evaluation, parsed.inputs, format, form.output) : "",
     format,
     path: `/${askable.id}${link && (calculator.link ? "#" : "?") + link}`,
-    // A part of a length of time or of a weight that was not written is 0.
+    // A part of a duration or weight that was not written is 0.
     reading: words(Object.fromEntries(Object.entries(own).filter(([, value]) => value !== 0))),
     assumed: words({ ...usual, ...examples }),
   };

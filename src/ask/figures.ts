@@ -91,13 +91,13 @@ export const FIGURES: Readonly<Record<string, FigureReader>> = {
   bare: (text, { habits }) => readBare(text, habits),
   /** Anything, as it was written. */
   text: (text) => ({ json: text }),
-  /** One word without figures, or a few: what the question is about, where that does not matter. */
+  /** Up to four words without figures, for a subject that does not affect the answer. */
   thing: (text) =>
     /^\p{L}+(?: \p{L}+){0,3}$/u.test(text) && !/^(?:half|days|one|two)$/i.test(text) ? { json: text } : null,
   word: (text) => (/^\S+$/.test(text) ? { json: text } : null),
 };
 
-/** A plain number in the place of a percentage, a length of time or a measure that a word announces. */
+/** A plain number where a label announces a percentage, a duration or a measure. */
 function readBare(text: string, habits: Habits): Value | null {
   const read = HAS_DIGIT.test(text)
     ? amountIn(plainText(text), habits, { what: "", example: "" }, {}, habits, undefined)

@@ -79,7 +79,7 @@ function filledBy({ form, unused }: Use, { inputs: all, currency: written }: Giv
   const isForeign = written !== undefined && (currency === undefined || (home !== undefined && home !== currency));
   const format = home === undefined && currency !== undefined ? new Format(currency) : page.format;
   const parsed = parseInputs(calculator, inputs, format);
-  // A part of a weight or of a length of time that was not written is 0.
+  // A part of a duration or weight that was not written is 0.
   const said = Object.fromEntries(Object.entries(inputs).filter(([, value]) => value !== 0));
   return {
     inputs,
@@ -98,12 +98,12 @@ function usesOf(question: Question, forms: Forms, read: ReadPart): readonly Use[
   return [...all, ...some];
 }
 
-/** Whether there is a figure in it, or a word that chooses. */
+/** Whether the sentence has a figure or a choice, or leaves nothing over. */
 function saysSomething({ parts, set, unused }: Use): boolean {
   return Object.keys(parts).length + Object.keys(set).length > 0 || unused.length === 0;
 }
 
-/** Whether a form leaves the choices on the page as they are: only a form that is named changes the mode. */
+/** Whether a form leaves the choices on the page as they are. Only a form that the sentence names may change them. */
 function keepsChoices({ set = {} }: Form, fields: Fields, current: Values): boolean {
   return Object.entries(set).every(([key, value]) => !Object.hasOwn(fields, key) || current[key] === value);
 }
@@ -112,7 +112,7 @@ function lengthOf(texts: readonly string[]): number {
   return texts.join("").length;
 }
 
-/** Without what a form makes of parts that it needs and that are missing. */
+/** Drops inputs that `fill` computed from missing parts. */
 function whole(inputs: JsonObject): JsonObject {
   const isWhole = (value: Json | undefined) =>
     value !== undefined && value !== null && !Number.isNaN(value) && !/undefined|NaN/.test(String(value));

@@ -34,13 +34,13 @@ interface Filling {
   readonly set?: JsonObject;
   /** Inputs that the question leaves open and a convention decides. They are said in the answer. */
   readonly usual?: JsonObject;
-  /** Inputs whose example on the page counts if the question leaves them open, because there is no neutral value. They are said. */
+  /** Inputs without a neutral value: left open, they keep the page's example, and the answer names them. */
   readonly assumes?: readonly string[];
-  /** Whether the calculation may have no end, so that it is only made where it can be stopped. */
+  /** Whether the calculation may never end: it then runs only where it can be stopped. */
   readonly isUnbounded?: true;
   /** The output that is asked for, where the headline is about another: `sdSample`. */
   readonly output?: string;
-  /** Whether it is clear only on the calculator's own page, as “40 to 50” is a change on the page for percentages. */
+  /** Whether it is understood only on the calculator's own page: “40 to 50” is a change on the percentage page. */
   readonly onPage?: true;
   /** Whether amounts of several currencies fit together, because the form converts them. */
   readonly changesCurrency?: true;
@@ -74,7 +74,7 @@ export interface Topic extends Filling {
   readonly takes?: Readonly<Record<string, string>>;
   /** Words that choose: `{ "male, man": { sex: "male" } }`. */
   readonly words?: Readonly<Record<string, JsonObject>>;
-  /** Names of parts or inputs of which one must be given, separated by `|`, beyond those of `takes` without `?`. */
+  /** Additional requirements: names of parts or inputs, separated by `|`, one of which must be given. */
   readonly needs?: readonly string[];
 }
 

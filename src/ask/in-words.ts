@@ -4,7 +4,7 @@ import type { Fields } from "../core/fields";
 import type { Format } from "../core/format";
 import type { JsonObject } from "../core/parse";
 
-/** Inputs that choose what is asked, which the headline says, and those that repeat the question. */
+/** Inputs that are not repeated: those that select the kind of question, and those that contain the question itself. */
 const SAID = new RegExp(
   "mode$|^tool$|unit$|^unitSystem$|^solveFor$|^known$|^method$|^system$|^operation$|kind$|^given$|^version$|" +
     "^format$|^input$|^inputForm$|^query$|^expression$|^equation$|^asOf$",

@@ -21,7 +21,7 @@ export type ToldAnswer =
       readonly path: string;
     };
 
-/** @param keys names of the outputs to tell; all of them if omitted */
+/** @param keys of the outputs to include; all of them if omitted */
 export function told(
   result: Understood | NotUnderstood,
   keys: (calculator: AnyCalculator) => readonly string[] = outputKeys,

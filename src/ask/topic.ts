@@ -8,7 +8,7 @@ export interface Slot {
   readonly name: string;
   readonly kind: string;
   readonly isOptional: boolean;
-  /** It is filled only next to its words. */
+  /** Whether a figure counts only next to one of the labels. */
   readonly isNamed: boolean;
   readonly labels: readonly Label[];
 }
@@ -77,7 +77,7 @@ const GLUE = new Set(
 interface Figure {
   readonly from: number;
   readonly to: number;
-  /** Slots that it fits by its kind, and those it fits only next to their words. */
+  /** The slots that the text fits by its kind, and those that it fits only next to their labels. */
   readonly fits: ReadonlyMap<Slot, Value>;
   readonly bare: ReadonlyMap<Slot, Value>;
 }
@@ -97,7 +97,7 @@ type Item = Place &
     | { readonly figure: Figure }
     | {
         readonly said: readonly Said[];
-        /** Whether it may also be without a meaning. */
+        /** Whether the words may also carry no meaning. */
         readonly isGlue: boolean;
         readonly isName?: boolean;
       }
@@ -228,7 +228,7 @@ function itemsIn(form: Compiled, question: Question, read: ReadSpan, stops: bool
 const BEFORE_THING = new Set(["of", "in", "for", "per", "on", "to", "a", "an", "each", "&"]);
 const BEFORE_FIGURE = new Set(["of", "at", "is", "are", "was", "=", ":", "@"]);
 
-/** Takes away the figures that unknown words are about: in “salary of 90k” and “3 dogs”, neither is for this topic. */
+/** Removes figures that belong to unknown words, such as those in “salary of 90k” and “3 dogs”. */
 function withUnknownFigures(items: readonly Item[], question: Question): readonly Item[] {
   const { text, words } = question;
   const isApart = (at: number) => /[,;.]/.test(text.slice(words[at - 1]?.end, words[at]?.start));

@@ -15,7 +15,7 @@ import { unitQuestion } from "../reading/unit-question";
 import { FIGURES, HAS_DIGIT, mayBeNumber, ofNumber, plain, type Writing } from "./figures";
 import type { Value } from "./form";
 
-/** What reading needs to know about the day, the visitor and the names of things. */
+/** What a question is read with: the visitor's habits, today's date and the names of units. */
 export interface Surroundings extends Writing {
   readonly habits: Habits & { readonly today: string };
   readonly units: UnitNames;
@@ -148,7 +148,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       (asked ?? many) === undefined
         ? (/(?:^|.*\s)(?:(?:in|to|into|as)(?=\s)|=|->|→)\s?(?:an? )?(\S.*)$/i.exec(text.replace(/\?$/, "")) ?? [])
         : [];
-    // What the question is read with explains at length what it does not know, which takes time.
+    // Checked first, because the grammar takes time to explain what it does not know.
     if (target === undefined || !(isUnit(target, units) || isUnit(target.toUpperCase(), units))) return null;
     const inBytes = text.replace(BYTES, (unit) => unit.toUpperCase());
     // People who write kb mean bytes; those who write Mb may not.

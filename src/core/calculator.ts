@@ -73,7 +73,7 @@ export class InputError extends Error {
 export interface Tools {
   /** Cryptographically random bytes, or any other source that a test injects. */
   randomBytes(count: number): Uint8Array;
-  /** Formats amounts and dates in messages, always in the reader's currency. */
+  /** Formats amounts and dates in messages, always in the visitor's currency. */
   readonly format: Format;
   /** Receives what was found so far, in case the work is stopped. Present only if `derive` runs isolated. */
   reportPartial?(found: readonly unknown[]): void;
@@ -90,7 +90,7 @@ export interface Tools {
 export interface Isolation<Inputs, Model = unknown> {
   /** Time limit for `derive`, in milliseconds. */
   limit(inputs: Inputs): number;
-  /** The message, and the input it belongs to, if the time ran out or the reader stopped the work. */
+  /** The message, and the input it belongs to, if the time ran out or the visitor stopped the work. */
   stopped(inputs: Inputs, milliseconds: number, format: Format): Problem;
   /** Builds a partial model from what was reported before the stop. If omitted, there is no partial model. */
   partial?(inputs: Inputs, milliseconds: number, found: readonly unknown[], tools: Tools): Model;
@@ -126,7 +126,7 @@ export interface Calculator<I extends Fields = Fields, Model = unknown, O extend
    */
   derive(inputs: ValuesOf<I>, tools: Tools): Model;
   headline(model: Model, format: Format): Headline;
-  /** What the reader should know about the answer. Notices never stop the calculation. */
+  /** What people should know about the answer. Notices never stop the calculation. */
   notices?(model: Model, format: Format): Listed<Notice>;
   /** On demand if it is long; the page opens with its working already in the HTML. */
   readonly working: ShowWorking<Model> | OnDemand<ShowWorking<Model>>;

@@ -19,7 +19,7 @@ export interface Quantity {
   readonly also?: Readonly<Record<string, Member>>;
   /** A length of time, which inputs may state in years or in months. */
   readonly isTime?: true;
-  /** Says how others are stated, such as a system of units, and is not worth a mention. Its key is its name. */
+  /** A setting for other inputs, such as the unit system: carried without being mentioned. Its key is its name. */
   readonly isManner?: true;
 }
 
@@ -33,7 +33,7 @@ export type Member =
       readonly gives?: Keys;
       /** Inputs that receive it. */
       readonly takes?: Keys;
-      /** It has this meaning only while this holds. */
+      /** If given, the inputs and outputs have this meaning only while the condition is met. */
       readonly while?: Condition;
     };
 
@@ -111,7 +111,7 @@ export function givenBy(
   return given;
 }
 
-/** The outputs; none if there is no answer without loading something, or at all. */
+/** The outputs; none if the inputs are rejected or the answer would have to wait for something. */
 function outputsOf(calculator: AnyCalculator, inputs: Values, tools: Tools): Readonly<Record<string, unknown>> {
   try {
     return isAnsweredHere(calculator, inputs) ? evaluate(calculator, inputs, tools).outputs : {};
@@ -179,7 +179,7 @@ export function takenBy(
   return inputs && isAnswered(inputs) ? all : take(isAnswered);
 }
 
-/** The typed inputs; null if the one with the key is not in use, or if any of them is invalid. */
+/** The parsed inputs; null if any is invalid or if the one with this key is not in use. */
 function inputsWith(
   calculator: AnyCalculator,
   json: JsonObject,
@@ -194,7 +194,7 @@ function inputsWith(
   return !parsed.problems && parsed.inputs[key] === json[key] ? parsed.inputs : null;
 }
 
-/** Whether there is an answer; what would take a worker, or data that have not loaded, is taken to have one. */
+/** Whether there is an answer. Assumed if it needs a worker or data that has not loaded. */
 function hasAnswer(calculator: AnyCalculator, inputs: Values, tools: Tools): boolean {
   if (!isAnsweredHere(calculator, inputs)) return true;
   try {

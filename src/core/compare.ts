@@ -41,13 +41,13 @@ export function differingOutputs(calculator: AnyCalculator, answers: readonly Ev
   });
 }
 
-/** Whether two values are equal but for floating-point noise: 0.1 + 0.2 is not more than 0.3. */
+/** Whether two values are equal apart from floating-point noise: 0.1 + 0.2 is not more than 0.3. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== "number" || typeof b !== "number") return a === b;
   return a === b || Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 }
 
-/** How far a number is from that of the first scenario; null without two numbers, or if they are the same. */
+/** The difference from the first scenario; null if there is none or if either value is not a number. */
 export function difference(field: Field, first: unknown, value: unknown): number | null {
   if (!isNumeric(field) || typeof first !== "number" || typeof value !== "number") return null;
   return isSame(first, value) ? null : value - first;

@@ -25,7 +25,7 @@ export function isBy<T>(value: Dependent<T>): value is By<T> {
 export function meets(condition: Condition | undefined, inputs: Values): boolean {
   if (!condition) return true;
   if (Array.isArray(condition)) return condition.some((one) => meets(one, inputs));
-  // Called dozens of times for every keystroke, so without arrays of entries.
+  // No Object.entries: this runs dozens of times per keystroke.
   const all = condition as Exclude<Condition, readonly unknown[]>;
   for (const key in all) {
     const allowed = all[key];

@@ -69,7 +69,7 @@ export interface Messages {
   readonly unknownOption?: string;
 }
 
-/** How the text of a number is read, and which numbers count, where that is not usual. */
+/** Exceptions to how the text of a field is usually read. */
 export interface Reads {
   /** While this holds, `5:30` is five and a half, such as minutes and seconds. */
   readonly sixtieths?: Condition;
@@ -93,7 +93,7 @@ export interface Reads {
   readonly prefers?: "past" | "future";
   /** Values are rounded to multiples of 1/stepsPerUnit: 12 for years that are counted in whole months. */
   readonly stepsPerUnit?: number;
-  /** For a text that is a number, whose zeros at the end count: what is more than digits is read as in fields of numbers. */
+  /** For a text that holds a number whose trailing zeros matter. All but plain digits is read as in number fields. */
   readonly number?: true;
   /** For a text column whose cells may also be numbers, depending on the question; numbers stay numbers. */
   readonly orNumber?: true;
@@ -118,7 +118,7 @@ export interface Solve {
 
 /**
  * What the page fills in when it opens, instead of the default. For a choice, this may be a code for each currency of
- * the reader. `today-84` is 84 days before today, so that the example of a pregnancy is always in week 12. A `datetime`
+ * the visitor. `today-84` is 84 days before today, so that the example of a pregnancy is always in week 12. A `datetime`
  * keeps the time of day of its default. `weekday` is today, or the following Monday on a weekend, as for a meeting.
  * `view` means that the calculator's view fetches the value, such as today's exchange rates. Links neither contain nor
  * set such a value; otherwise a stranger could put a figure and its source on the page.
@@ -158,8 +158,8 @@ export interface Example {
 }
 
 /**
- * A number formatted by its own rule, such as in a unit chosen by the reader, or in the currency of the table's row that
- * it stands in.
+ * A number formatted by its own rule, such as in a unit chosen by the visitor, or in the currency of its row of the
+ * table.
  */
 export type WriteNumber = (
   value: number,
@@ -311,7 +311,7 @@ export function field<Value>(type: FieldType, label: Label, options: object = {}
   return { type, label, ...(nullable && { optional: true }), ...options } as Field<Value>;
 }
 
-/** An amount in major units of a currency (`1234.56`). The currency is the reader's preference. */
+/** An amount in major units of a currency (`1234.56`). The currency is the visitor's preference. */
 export const money = <const O extends Options>(label: Label, options?: O): Field<OrNull<O, number>> =>
   field("money", label, options);
 

@@ -1,11 +1,11 @@
-/** What a page fills in when it opens, from the clock and the currency of its reader: dates, the time, and choices. */
+/** What a page fills in when it opens, from the clock and the currency of its visitor: dates, the time, and choices. */
 import { isoDayOf } from "../math/dates/iso-date";
 import type { Currency } from "./currency";
 import type { Fields } from "./fields";
 import type { Format } from "./format";
 import type { Json } from "./parse";
 
-/** A moment on the reader's clock. */
+/** A moment on the visitor's clock. */
 export interface Moment {
   /** `YYYY-MM-DD` */
   readonly date: string;
@@ -22,7 +22,7 @@ export function momentOf(now: Date): Moment {
 
 /**
  * The inputs with `fill`, except for those that only a view can fetch.
- * @param own the currency that the reader chose, even if amounts are shown in another
+ * @param own the currency that the visitor chose, even if amounts are shown in another
  */
 export function filledIn(
   fields: Fields,
@@ -30,7 +30,7 @@ export function filledIn(
   format: Format,
   own: Currency = format.currency,
 ): Record<string, Json> {
-  // With the calendar of the platform, which every page has, and not that of math/dates, which few pages load.
+  // With the platform's `Date`, because few pages load math/dates.
   const [year, month, today] = now.date.split("-").map(Number) as [number, number, number];
   const onDay = (day: number, months = 0) =>
     // biome-ignore lint/plugin: it computes with its arguments, and reads no clock

@@ -22,8 +22,8 @@ const SMALLEST_PLAIN = 1e-4;
 const LARGEST_PLAIN = 1e9;
 
 /**
- * Formats values for people, in the reader's currency and its digit grouping (lakh and crore for rupees). Its writers may
- * be destructured: `({ money, percent }: Format) => …`.
+ * Formats values for people, in the visitor's currency and its digit grouping (lakh and crore for rupees). Its methods
+ * may be destructured: `({ money, percent }: Format) => …`.
  */
 export class Format {
   /** Digit grouping of the currency. */

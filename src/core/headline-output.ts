@@ -20,7 +20,7 @@ export function headlineOutput(
   );
   const { figure } = calculator.headline(model, format);
   const aims = solvable(calculator).outputs;
-  // Several outputs may have the same value: the one that people aim at is meant, rather than one of its parts.
+  // If several outputs have this value, the one that “solve for” offers first is meant rather than one of its parts.
   const ranked = [...present].sort(([a], [b]) => rankOf(a, aims) - rankOf(b, aims));
   const shows = (exactly: boolean) =>
     ranked.find(([key, field]) =>
@@ -31,7 +31,7 @@ export function headlineOutput(
   return (shows(true) ?? shows(false) ?? ranked[0])?.[0] ?? null;
 }
 
-/** Whether the values of an output can be set against each other on a scale. */
+/** Whether the values of an output lie on a scale. */
 function isComparable(field: Field): boolean {
   return isNumeric(field) || field.type === "date";
 }

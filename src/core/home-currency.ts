@@ -7,7 +7,7 @@ import type { CalculatorMeta } from "./meta";
 import type { JsonObject } from "./parse";
 
 /**
- * The calculator's own currency for these inputs, valid or not, or undefined if amounts are in the reader's currency.
+ * The calculator's own currency for these inputs, valid or not, or undefined if amounts are in the visitor's currency.
  */
 export function homeCurrencyFor(
   homeCurrency: CalculatorMeta["homeCurrency"],

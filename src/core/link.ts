@@ -33,7 +33,7 @@ export const CARRIED_KEY = "carriedFrom";
  * page would fill in something else when the link is opened.
  *
  * @param includes whether the text of a private input may be included; by default none is
- * @param currency the currency that amounts are shown in, or null if the reader cannot choose it
+ * @param currency the currency that amounts are shown in, or null if the visitor cannot choose it
  * @param usual the currency used if none is chosen, which the link does not mention
  */
 export function encodeLink(
@@ -72,7 +72,7 @@ export function encodeLink(
  * The page of a calculator with these inputs filled in, as its share link has them: `/mortgage-calculator?homePrice=450000`.
  * Private texts are left out.
  *
- * @param chosen the currency that amounts are shown in, if the calculator leaves that to its readers
+ * @param chosen the currency that amounts are shown in, if the calculator leaves that to the visitor
  */
 export function filledInPage(
   { id, homeCurrency, usualCurrency }: Pick<CalculatorMeta, "id" | "homeCurrency" | "usualCurrency">,

@@ -14,11 +14,11 @@ export interface CalculatorMeta {
   readonly keywords: readonly string[];
   /**
    * The currency of the law or market that the calculator is about; amounts are always shown in it. If omitted, they
-   * are in the reader's currency. It may depend on an input, such as the country, and is null for the values of that
-   * input for which amounts are in the reader's currency.
+   * are in the visitor's currency. It may depend on an input, such as the country, and is null for the values of that
+   * input for which amounts are in the visitor's currency.
    */
   readonly homeCurrency?: Dependent<Currency | null>;
-  /** Currency until the reader chooses one, if most readers are in one country. Defaults to US dollars. */
+  /** Currency until the visitor chooses one, if most visitors are in one country. Defaults to US dollars. */
   readonly usualCurrency?: Currency;
   /** The tools of a collection, the default one first. Each counts as a calculator and has its own address. */
   readonly tools?: readonly ToolMeta[];

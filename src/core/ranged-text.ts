@@ -11,13 +11,13 @@ export interface Extremes {
   readonly low: number | string;
   readonly high: number | string;
   readonly at: { readonly low: Place; readonly high: Place };
-  /** The result rises and falls within the range: its extremes were searched for, and do not follow from the ends. */
+  /** The result is not monotonic: its extremes were found by search, not at the ends of the ranges. */
   readonly searched?: true;
-  /** In a part of the range, there is no value. */
+  /** Part of the range has no value. */
   readonly mayBeNull?: true;
 }
 
-/** An output that is no measure, such as a choice: the values that were found, of which there is more than one. */
+/** The values of a choice, a boolean or a text, if there is more than one. */
 export interface Several {
   readonly values: readonly unknown[];
 }
@@ -42,7 +42,7 @@ export function rangedText(
   return isSeveral(value) ? joinedOnce(value.values.map(write), " or ") : write(value);
 }
 
-/** Values that are written alike are said once. */
+/** Joins texts without repeating any. */
 function joinedOnce(texts: readonly string[], word: string): string {
   return [...new Set(texts)].join(word);
 }

@@ -1,7 +1,7 @@
 /**
- * The lowest and highest results over whole ranges of inputs. All ranges are tried together on a dense grid, and at
- * points between. A result that only rises or only falls along every line of the grid, and at no point between leaves
- * what the ends give, is lowest and highest at the ends; any other is searched around its best points, and says so.
+ * The lowest and highest results over whole ranges of inputs. All ranges are tried together, on a dense grid and at
+ * probes between its points. A result that is monotonic along every line of the grid, and whose probes lie between its
+ * corners, has its extremes at the corners. Any other is searched around its best points and marked `searched`.
  */
 import type { Answer, Question } from "./answer";
 import { type AnyCalculator, InputError, type Notice, type Problem, type Tools } from "./calculator";
@@ -30,7 +30,7 @@ const POINTS = [97, 17, 7];
 /** All values of whole numbers are tried if there are no more than this, on each. */
 const WHOLE = [257, 25, 9];
 
-/** Points between those of the grid, which show what happens from one line to the next. */
+/** Number of points tried between those of the grid. */
 const PROBES = 48;
 
 /** The search for extremes between the points of the grid stops after this many answers. */
@@ -39,10 +39,10 @@ const MOST_SEARCHED = 800;
 /** Points around which an output is searched, for each extreme. */
 const STARTS = 3;
 
-/** Differences of floating-point numbers below this share of them mean nothing. */
+/** Relative differences up to this are floating-point noise. */
 const NOISE = 1e-9;
 
-/** More values of an output that is no measure are not listed. */
+/** How many different values of a choice, boolean or text are listed at most. */
 const MOST_VALUES = 10;
 
 /** Outputs that can have a range: all but tables, whose rows have no counterpart in another answer. */
@@ -92,7 +92,7 @@ class Search {
   readonly #axes: readonly Axis[];
   readonly #known = new Map<string, Readonly<Record<string, unknown>>>();
   readonly #notices = new Map<string, Notice>();
-  /** For times of day, by key, where the day begins: in the widest part of the clock without a result. */
+  /** By key, the minute at which the scale of a time of day begins: after the longest stretch without a result. */
   readonly #midnights = new Map<string, number>();
   #searched = 0;
 
@@ -192,7 +192,7 @@ class Search {
     return value === null ? Number.NEGATIVE_INFINITY : sign * value;
   }
 
-  /** Whether the output only rises or only falls along every line of the grid. Then its extremes are at corners. */
+  /** Whether the output only rises or only falls along every line of the grid, so that its extremes are at corners. */
   #isMonotone(key: string): boolean {
     const scores = this.grid.map((point) => this.#score(key, 1, point));
     const known = scores.filter(Number.isFinite);
@@ -204,7 +204,7 @@ class Search {
       stride /= length;
       const step = stride;
       return scores.every((_, start) => {
-        // Each line begins at a point that is first on this axis.
+        // A line starts at each point with index 0 on this axis.
         if (start % size >= step) return true;
         let [rises, falls] = [false, false];
         for (let i = 1; i < length; i++) {
@@ -217,7 +217,7 @@ class Search {
     });
   }
 
-  /** Whether no point between those of the grid is beyond what the corners give. */
+  /** Whether every probe lies between the lowest and the highest corner. */
   #isWithinEnds(key: string): boolean {
     const atCorners = this.#corners.map((point) => this.#score(key, 1, point));
     const [low, high] = [Math.min(...atCorners), Math.max(...atCorners)];
@@ -240,7 +240,7 @@ class Search {
       const own = score(a);
       return score(b) - own > (Number.isFinite(own) ? NOISE * Math.abs(own) : 0) ? b : a;
     };
-    // Of equal values, those at the ends are the clearest to name.
+    // Corners first: of equal values, one at the ends of the ranges is the easiest to describe.
     const best = [...this.#corners, ...this.grid, ...this.probes].reduce(better);
     if (isMonotone || this.#axes.every(({ isComplete }) => isComplete)) return best;
     const starts = this.#localBest(score);

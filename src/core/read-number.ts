@@ -80,7 +80,7 @@ function readCount(field: Field, text: string, unit: string, context: ReadContex
   return outcome(field, text, amounts.number(text, asked, context, calculator(context)), context);
 }
 
-/** What a field without a unit counts, and a number that it understands. */
+/** What a field without a unit counts, according to its name, and an example. */
 function countOf(field: Field, inputs: Values): { readonly counted?: string; readonly example?: string } {
   const [counted] = /\p{L}+$/u.exec(nameOf(field, inputs)) ?? [];
   const { default: usual } = field;
@@ -151,7 +151,7 @@ function chosenUnit(text: string, choice: string, { fields = {}, grammars = {} }
   return code === undefined ? {} : { price, chosen: { [choice]: code } };
 }
 
-/** How an amount per another unit is converted, such as one per 10 g in a field per gram. */
+/** How to convert an amount per another unit, such as a price per 10 g in a field for prices per gram. */
 function pricedUnit(unit: string, text: string, { grammars = {} }: ReadContext): Priced | Needed {
   const [, name] = /^\/ ([^ ]+)$/.exec(unit) ?? [];
   if (name === undefined || durationUnit(name) || !/\/| per | for /i.test(text)) return {};
@@ -176,7 +176,7 @@ function readPercent(field: Field, text: string, unit: string, context: ReadCont
   return outcome(field, text, amounts.percent(text, asked, context, calculator(context)), context);
 }
 
-/** @param choice key of the input that chooses the unit, if there is one; it follows a unit that is typed */
+/** @param choice key of the input that chooses the unit, if there is one; a typed unit sets it */
 function readDuration(field: Field, text: string, unit: DurationUnit, context: ReadContext, choice?: string): Reading {
   const { durations } = context.grammars ?? {};
   if (!durations) return { value: text, needs: ["durations"] };
@@ -189,7 +189,7 @@ function readDuration(field: Field, text: string, unit: DurationUnit, context: R
   return choice && code && reading.refusal === undefined ? { ...reading, chosen: { [choice]: code } } : reading;
 }
 
-/** @param choice key of the input that chooses the unit, which may also be one of speed */
+/** @param choice key of the input that chooses the unit; its options may include units of speed */
 function readPace(field: Field, text: string, choice: string | undefined, context: ReadContext): Reading {
   const { durations } = context.grammars ?? {};
   if (!durations) return { value: text, needs: ["durations"] };
@@ -258,7 +258,7 @@ function readMeasured(
   if (!first) return reading;
   const isOwn = read.units.some(({ id }) => id === unit.id);
   const code = choiceType === "text" ? first.id : codes.find((one) => called(one)?.id === first.id);
-  // The unit is chosen even if it is chosen already: the default may be another one once there is a number.
+  // Also if this unit is chosen already: once there is a number, the default may be a different one.
   if (isOwn || code === undefined || !read.written) return { ...reading, chosen: { [choice]: unitName } };
   return { value: read.written.toNumber(), chosen: { [choice]: code } };
 }
@@ -276,12 +276,12 @@ function measureTools({ grammars = {} }: ReadContext): MoreMeasures {
 export function askedOf(field: Field, inputs: Values): Asked & { readonly max?: number } {
   const noun = nameOf(field, inputs);
   const max = mostOf(field, inputs);
-  // “Points needs” would be wrong.
+  // The grammars' sentences have a singular verb: “Points needs” would be wrong.
   const isOne = /^[\p{Lu}\d]/u.test(noun) && !/[^sui]s\b|\bpeople\b/i.test(noun);
   return { ...(isOne && { noun }), ...(Number.isFinite(max) && { max }) };
 }
 
-/** @param isMeasure whether the grammars of other units may read more */
+/** @param isMeasure whether the names of all units may help to read the text */
 function outcome(
   field: Field,
   text: string,
@@ -300,7 +300,7 @@ function outcome(
   const isRange = /^[^-–—]+[-–—][^-–—]+$/.test(text) && number < 0 && typeof field.min === "number" && field.min >= 0;
   if (isRange) return { value: text, refusal: `“${text}” is a range. Enter one number.` };
   const exact = exactText(value);
-  // A number alone is written by the page, with the currency of an amount.
+  // The page formats a plain number itself, as it knows the currency.
   const isNumber = echo !== undefined && /^[-\d.,\s]+$/.test(echo);
   return {
     value: field.type === "exact" ? exact : number,

@@ -7,14 +7,14 @@ import type { ReadContext, Reading } from "./read";
 import { readNumeric } from "./read-number";
 import { readPlain } from "./read-plain";
 
-/** Both sides have a digit, so that no other text with these marks is taken for a range. */
+/** Both sides need a digit, so that other texts with these marks are not taken for ranges. */
 const BETWEEN = /^(.*\d.*?)\s*(?:~|\s(?:to|TO|To)\s)\s*(.*\d.*)$/;
 const AROUND = /^(.*\d.*?)\s*(?:±|\+\/[-−])\s*(.*\d.*)$/;
 
-/** A range of which one number is missing, or not written in digits. */
+/** Marks of a range, also of one with a missing number or a number in words. */
 const MARK = /\S\s*[~±]|\+\/[-−]/;
 
-/** A number with what stands before and after it: `$`, `400`, `k`. */
+/** A number with its prefix and suffix: `$`, `400`, `k`. */
 const NUMBER = /^([^\d.,+-]*)([+-]?[\d.,]+(?: \d{3})*)\s*(\D*)$/;
 
 const ADVICE = "Write a range as 6.5~7.5, 6.5 to 7.5 or 7±0.5.";
@@ -29,7 +29,7 @@ export function readRange(field: Field, text: string, context: ReadContext): Rea
   return readEnds(field, text, low, high, context);
 }
 
-/** `20 to 30 years`, `$400~500k`: a unit that only one of the two has is meant for both. */
+/** `20 to 30 years`, `$400~500k`: a unit written once applies to both numbers. */
 function withOneUnit(low: string, high: string): readonly [string, string] {
   const [, beforeLow = "", numberOfLow, afterLow = ""] = NUMBER.exec(low) ?? [];
   const [, beforeHigh = "", numberOfHigh, afterHigh = ""] = NUMBER.exec(high) ?? [];
@@ -40,7 +40,7 @@ function withOneUnit(low: string, high: string): readonly [string, string] {
   return [before + joined(numberOfLow, after), before + joined(numberOfHigh, after)];
 }
 
-/** A unit in letters is apart from its number, and a sign is not. */
+/** Puts a space before a unit, but not before a sign or a multiplier. */
 function joined(number: string, after: string): string {
   return after === "" || /^[%kKmM°]/.test(after) ? number + after : `${number} ${after}`;
 }

@@ -19,11 +19,11 @@ export interface Outcome {
   readonly problem: string | null;
 }
 
-/** A value from which on the answer is of another kind. */
+/** A value at which the answer changes in kind, such as a notice that appears or an output that becomes empty. */
 export interface Switch {
   /** The first value with the new state, or the limit above which it begins. */
   readonly at: number;
-  /** What is different from there on, in sentences. */
+  /** What changes there, in sentences. */
   readonly changes: readonly string[];
 }
 
@@ -156,7 +156,7 @@ export function* explore(
     let [before, after] = [points[i - 1] as Outcome, points[i] as Outcome];
     const state = kindOf(before);
     if (state === kindOf(after)) continue;
-    // Halved until nothing is between the two that the field could hold, or the page would show.
+    // Bisection, until no value that the field can hold or the page would show lies between the two.
     for (let n = 0; n < 40; n++) {
       const between = round((before.value + after.value) / 2);
       if (between <= before.value || between >= after.value) break;
@@ -169,7 +169,7 @@ export function* explore(
     const short = field.type === "money" || isStepped ? at : raised(at);
     if (short !== at && short <= (points[i] as Outcome).value) {
       const later = outcomeWith(calculator, inputs, key, short, tools);
-      // What switches between the two is told with it.
+      // Whatever else switches between the two is reported with this switch.
       if (kindOf(later) !== state) [at, after] = [short, later];
     }
     switches.push({ at, changes: changesBetween(calculator, before, after, restless) });
@@ -192,21 +192,21 @@ function shortest(before: number, after: number): number {
 /** Digits of a measure that anyone would set: 102.16 lb instead of 102.157741. */
 const SET_DIGITS = 5;
 
-/** The value, or if it has more digits than matter, the next higher one that has not. */
+/** The value, rounded up to a number of digits that anyone would enter. */
 function raised(value: number): number {
   if (value === 0) return 0;
   const unit = 10 ** (Math.floor(Math.log10(Math.abs(value))) + 1 - SET_DIGITS);
   return Math.max(value, cleaned(Math.ceil(cleaned(value / unit)) * unit));
 }
 
-/** A notice that comes and goes more often than this over the range follows from rounding, and marks no value. */
+/** A notice that changes more often than this over the range depends on rounding, and is no switch. */
 const MOST_TURNS = 2;
 
 function codesOf({ answer }: Outcome): string[] {
   return ((answer?.outputs.noticeCodes as string | null | undefined) ?? "").split(" ").filter(Boolean);
 }
 
-/** Codes of the notices that come and go all the time. */
+/** Codes of the notices that depend on rounding. */
 function restlessCodes(points: readonly Outcome[]): ReadonlySet<string> {
   const present = points.map((point) => new Set(codesOf(point)));
   const turns = (code: string) =>
@@ -214,7 +214,7 @@ function restlessCodes(points: readonly Outcome[]): ReadonlySet<string> {
   return new Set([...new Set(points.flatMap(codesOf))].filter((code) => turns(code) > MOST_TURNS));
 }
 
-/** What must stay the same for two answers to be of the same kind. */
+/** Two answers are of the same kind if this is the same for both. */
 function stateOf(calculator: AnyCalculator, outcome: Outcome, restless: ReadonlySet<string>): string {
   const { answer, problem } = outcome;
   if (!answer) return problem ?? "";
@@ -224,7 +224,7 @@ function stateOf(calculator: AnyCalculator, outcome: Outcome, restless: Readonly
   return JSON.stringify([codesOf(outcome).filter((code) => !restless.has(code)), states]);
 }
 
-/** Whether there is a value, and for what is chosen rather than measured, which. */
+/** A choice or boolean itself; of any other value, only whether there is one, and of a number, whether it is zero. */
 function stateOfOutput({ type }: Field, value: unknown): unknown {
   if (value === null || type === "choice" || type === "boolean") return value;
   return typeof value === "number" && type !== "integer" ? value !== 0 : true;

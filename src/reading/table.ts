@@ -203,9 +203,9 @@ function fitted(words: readonly string[], columns: readonly TableColumn[], habit
   return null;
 }
 
-/** Absent, in place of a mark. */
+/** Entries for “absent” in place of a mark. */
 export const ABSENT = /^(?:ab|abs|absent)\.?$/i;
-/** Marks without a number: absent, not available. */
+/** Entries for a missing mark: absent or not available. */
 const MISSING = /^(?:ab|abs|absent|n\/?a|-|–|—)\.?$/i;
 
 /** Whether a text can be a cell of a column. */

@@ -10,13 +10,13 @@ const { date } = new Format();
  * of the answer. Renders nothing in the build, which does not know when the page will be read.
  */
 export default function PeriodEnded({ figures }: { figures: NonNullable<AnyCalculator["figures"]> }) {
-  // Those that depend on the answer are chosen for a day that the visitor named.
+  // Figures that depend on the answer are those of a day that the visitor entered.
   if (import.meta.env.SSR || typeof figures === "function") return null;
   const sentence = periodsEnded(figures, isoDayOf(new Date()));
   return sentence && <p className="notices">{sentence}</p>;
 }
 
-/** @param today ISO 8601 @returns null if no period has ended since */
+/** @param today ISO 8601 @returns null if no period has ended */
 export function periodsEnded(figures: readonly Figure[], today: string): string | null {
   const over = figures.filter(({ status, until }) => status === "in-effect" && until !== null && until < today);
   if (over.length === 0) return null;

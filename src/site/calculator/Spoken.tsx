@@ -5,7 +5,7 @@ import { headlineSize } from "./headline";
 /** Milliseconds without a new answer, after which it is read aloud. */
 const PAUSE = 1000;
 
-/** Says a new answer to screen readers when typing pauses: its figure first, then what it is. */
+/** Announces a new answer to screen readers once typing pauses: the figure first, then its label. */
 export function Spoken({ headline }: { readonly headline: Headline }) {
   const [opening] = useState(headline);
   const [spoken, setSpoken] = useState("");

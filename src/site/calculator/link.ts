@@ -88,7 +88,7 @@ interface LinkedPage {
   readonly opening: JsonObject;
   readonly homeCurrency: CalculatorMeta["homeCurrency"];
   readonly usualCurrency: Currency | undefined;
-  /** The format before the link was read. */
+  /** The page's format before the link, which may name another currency, was read. */
   readonly format: Format;
 }
 

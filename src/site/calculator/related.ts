@@ -10,7 +10,7 @@ export interface RelatedPage {
 /** How many links a page has to other calculators. */
 const SHOWN = 6;
 
-/** So many of them are to neighbors, even where there is much to ask next. */
+/** At least this many of the links are to calculators of the same category. */
 const FEWEST_NEIGHBORS = 2;
 
 /** What people ask next, and other calculators of the category. */

@@ -1,7 +1,7 @@
 /**
- * What was typed on the pages of this tab and is not in their addresses yet: these are written after a pause, and not
- * before the scripts that do it have arrived. A reload, Back and Forward find it here. Between two documents, it is in
- * session storage.
+ * What was typed on the pages of this tab and is not in their addresses yet, for a reload, Back and Forward: addresses
+ * are written after a pause, and only once the script that writes them has loaded. Session storage carries it from one
+ * document to the next.
  */
 import { readStored, writeStored } from "../platform/storage";
 import { keptInputs } from "./entries";

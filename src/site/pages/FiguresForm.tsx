@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<UnitHabit, string>> = {
   metric: "Metric",
 };
 
-/** How the visitor may write a figure that has a unit or a format. */
+/** Examples for figures with a unit or a format. */
 const EXAMPLES: Readonly<Partial<Record<FigureKey, string>>> = {
   birthDate: "May 4, 1986",
   heightCm: "5 ft 11 in or 180 cm",
@@ -34,7 +34,7 @@ export function FiguresForm() {
   const [units, setUnits] = useState<UnitHabit>(unitHabit);
   const [withBody, setWithBody] = useState(() => Object.keys(BODY_FIGURES).some((key) => texts[key as FigureKey]));
 
-  /** Reading may take a while the first time: what was read of an earlier state must not replace a later one. */
+  /** The latest texts. Reading is asynchronous, and the result for earlier texts must not replace it. */
   const latest = useRef<Texts>(undefined);
 
   async function keep(changed: Texts): Promise<void> {

@@ -32,7 +32,7 @@ export function SearchBox({ query, onQuery, box, onFocus, onGo, onAsk, listsAll,
   const isListed = listsAll || query.trim() !== "";
   const results = isListed ? search(query) : [];
   const asking = useAsking(query);
-  /** The link above the list: to the answer, or to the first of the visitor's own calculators. */
+  /** The link above the list: the answer, or the first of the visitor's favorites and recent calculators. */
   const above = useRef<HTMLAnchorElement>(null);
   const backToBox = () => box.current?.focus();
   const list = useId();

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import type { CardAnswer, NoAnswer } from "./asking";
 
 export interface Asking {
-  /** The answer to the last question that had one; null if there was none since the box was empty. */
+  /** The last answer since the box was empty; null if there was none. */
   readonly answer: CardAnswer | null;
-  /** Whether the text has changed since, so that the answer is not the one to what is in the box. */
+  /** Whether the answer is for an earlier text. */
   readonly isStale: boolean;
-  /** Why the text has no answer, if one was shown before or another question has one; otherwise empty. */
+  /** Why the text has no answer. Empty unless an answer is on screen or a similar question has one. */
   readonly problem: string;
 }
 

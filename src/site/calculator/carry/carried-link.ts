@@ -64,7 +64,7 @@ function toolsIn(currency: Currency) {
   return { ...NO_TOOLS, format: new Format(currency) };
 }
 
-/** Whether an input only says how others are stated. */
+/** Whether an input is only a setting for others, such as the unit system. */
 export function isManner(key: string): boolean {
   return Object.hasOwn(QUANTITIES, key) && QUANTITIES[key]?.isManner === true;
 }

@@ -23,7 +23,7 @@ async function destinationOf(link: HTMLAnchorElement): Promise<{ href: string; i
   }
 }
 
-/** For new tabs and for copied addresses, the link itself gets the figures, unless they may be in no address. */
+/** Puts the figures into the link itself, for new tabs and copied addresses, unless they must stay out of addresses. */
 async function prepare(event: Event): Promise<void> {
   const link = linkAt(event);
   if (link) link.setAttribute("href", (await destinationOf(link)).href);
@@ -43,6 +43,6 @@ async function follow(event: MouseEvent): Promise<void> {
 export function carryOnLinks(): void {
   for (const type of ["pointerover", "focusin", "pointerdown"] as const)
     document.addEventListener(type, (event) => void prepare(event));
-  // Before the handler that opens pages without what is carried.
+  // In the capture phase, before the handler that opens links as they are.
   document.addEventListener("click", (event) => void follow(event), true);
 }

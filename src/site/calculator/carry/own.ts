@@ -1,2 +1,2 @@
-/** Stands in links for the visitor's own figures, in place of the calculator that figures come from. */
+/** In links that carry figures: their source is “Your figures” and not another calculator. */
 export const OWN = "your-figures";

@@ -40,7 +40,7 @@ export function comparedOutputs(calculator: AnyCalculator, columns: readonly Col
   );
   const compared = keys.map((key) => {
     const field = fields[key] as Field;
-    // What a chart or the headline shows is not worth less here, where neither says by how much it differs.
+    // Also outputs shown `elsewhere`: the headline and the charts don't say by how much they differ.
     const isFirst = answers.some((answer) => prominenceOf(field, answer) !== "more");
     return { key, field, isFirst: isFirst || key === main };
   });
@@ -63,7 +63,7 @@ export interface ComparedRow {
   readonly label: string;
   readonly field: Field;
   readonly values: readonly unknown[];
-  /** How far each value after the first is from it; null if that is not said. */
+  /** Difference of each later value from the first; null if none is shown. */
   readonly gaps: readonly (number | null)[];
 }
 

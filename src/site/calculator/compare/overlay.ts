@@ -83,7 +83,7 @@ export function valueAt(
   return steps ? before : before + ((after - before) * (x - from)) / (to - from);
 }
 
-/** Years line up however many there are; brackets of another tax law, for example, do not. */
+/** Numbers such as years line up even if there are more of them in one chart; names must be the same. */
 function haveSameRows(charts: readonly BarChart[]): boolean {
   const [first] = charts;
   const areNumbers = charts.every(({ categories }) => categories.every(isNumber));

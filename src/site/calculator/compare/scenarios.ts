@@ -104,7 +104,7 @@ export function useScenarios(
   });
   const needs = new Set<GrammarName>(scenarios.flatMap(({ reading }) => [...reading.needs]));
   useGrammars(needs, setLiteracy);
-  // Whatever has loaded is read into the scenarios of that moment, not into those for which it was requested.
+  // What has loaded applies to the current scenarios, which may have changed since it was requested.
   const latest = useRef({ reader, scenarios, pinned });
   useLayoutEffect(() => {
     latest.current = { reader, scenarios, pinned };

@@ -36,7 +36,7 @@ export default memo(function BandedChart({ calculator, state, format, draw, inde
   return <ChartFigure chart={others.length > 0 ? banded(middle, others) : middle} />;
 });
 
-/** The same chart at points of the ranges. A refusal is said above the answer; the band has no part there. */
+/** The same chart at points of the ranges. Points without an answer are skipped; why is said above the answer. */
 function* chartsIn(
   calculator: AnyCalculator,
   { middle, ranges }: Ranged,

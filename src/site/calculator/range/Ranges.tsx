@@ -103,7 +103,7 @@ export default memo(function Ranges({ calculator, name, state, format }: RangesP
   );
 });
 
-/** Whether an output is lowest and highest where the answer is, which has been said. */
+/** Whether an output is lowest and highest at the same places as the answer, which are already shown. */
 function isAlike({ at, searched, mayBeNull }: Extremes, answer: unknown): boolean {
   return !searched && !mayBeNull && isExtremes(answer) && JSON.stringify(at) === JSON.stringify(answer.at);
 }

@@ -55,7 +55,7 @@ interface Arrival {
 
 /** What is kept of a page until its address contains it, without private texts. */
 interface Typed extends Pick<Arrival, "texts" | "units" | "pinned"> {
-  /** Whether the link that opened the page is part of the texts. */
+  /** Whether the texts include those of the link that opened the page. */
   readonly isWhole: boolean;
 }
 
@@ -127,16 +127,16 @@ export function useArrival(arrival: Arrival): LinkState {
       borrowCurrency(null);
     };
   }, []);
-  // After the effect above, which reads the texts of the page before it was redrawn.
+  // Must follow the effect above, which reads `onScreen` as it was before the page was redrawn.
   useLayoutEffect(() => {
     onScreen = { id, texts };
     if (Object.keys(texts).length + pinned.length === 0 && !unwritten.has(visit.current)) return;
     const storable = Object.entries(texts).filter(([key]) => !calculator.inputs[key]?.privacy);
     const typed: Typed = {
-      // The page may open in other units the next time.
+      // The unit system is included because the page may open in another one next time.
       texts: { ...(inSystem(opening.unitSystem) as Texts), ...Object.fromEntries(storable) },
       units,
-      // Those of these calculators may contain private texts.
+      // With `fragment`, scenarios may contain private texts.
       pinned: calculator.link === "fragment" ? [] : pinned,
       isWhole: link === "read",
     };

@@ -6,12 +6,13 @@ import type { LinkState } from "./use-arrival";
 const LATE = 1000;
 
 /**
- * What the last answer is while the entries have none: it stands undimmed if the next one comes in a moment, it is
- * outdated if it is for earlier entries, and it is foreign if the link that opened the page asked something else.
+ * How the last answer relates to the current entries while these have no answer of their own: `stands` if the next one
+ * is expected in a moment (it is not dimmed), `outdated` if it is for earlier entries, `foreign` if the page was opened
+ * by a link that asks something else.
  */
 export type LastAnswerState = "stands" | "outdated" | "foreign";
 
-/** What the last answer is as long as there is no other. */
+/** The state of the last answer while there is no new one. */
 export function useLastAnswerState(
   preparation: Preparation | null,
   isAnswered: boolean,

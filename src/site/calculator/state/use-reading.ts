@@ -52,8 +52,8 @@ function usePreparation(preparation: Preparation | null, done: () => void): void
 }
 
 /**
- * The last answer, which stays visible while an input is invalid. Half an edit answers nothing: if its text is refused,
- * the answer is the one from before the edit.
+ * The last answer, which stays visible while an input is invalid. Answers to half-typed text do not count: if the text
+ * becomes invalid, it is the answer from before the edit.
  * @param edited the field being edited
  * @param first answers before there is an answer
  */
