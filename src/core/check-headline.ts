@@ -2,6 +2,7 @@
 import { twelveHourTime } from "../math/dates/twelve-hour-time";
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND, POUNDS_PER_STONE } from "../math/health/unit-system";
 import type { Headline } from "./calculator";
+import { superscript } from "./check-working";
 
 /** A number, but not digits that belong to a unit, as in `yr365`. */
 export const NUMERAL = /(?<![\p{L}\d])\d[\d,]*(?:\.\d+)?/gu;
@@ -31,7 +32,6 @@ const UNIT_WITH_DIGITS = /(?<=\d\u00a0|[⁰¹²³⁴⁵⁶⁷⁸⁹]\u00a0)(?:\p
 
 /** `1.5 × 10⁻¹³`, `9.2 × 10^616` */
 const SCIENTIFIC = /(\d(?:\.\d+)?)…? × 10(?:\^(-?\d+)|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))/g;
-const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /**
  * Reports the numbers in the large figure of a headline that no output rounds to. An output is any number in the
@@ -140,10 +140,6 @@ function firstExtras(outputs: Readonly<Record<string, unknown>>): number[] {
     const extra = Array.isArray(table) ? (table[0] as { extra?: unknown } | undefined)?.extra : undefined;
     return typeof extra === "number" && extra > 0 ? [extra] : [];
   });
-}
-
-function superscript(text: string): number {
-  return Number([...text].map((sign) => (sign === "⁻" ? "-" : SUPERSCRIPTS.indexOf(sign))).join(""));
 }
 
 /** Whether an output rounds to this number in scientific notation. It may be too large for a double. */

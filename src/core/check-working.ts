@@ -184,7 +184,8 @@ function cutThere(digits: string): Interval {
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-function superscript(text: string): number {
+/** The number that a superscript such as `⁻¹³` stands for. */
+export function superscript(text: string): number {
   return Number([...text].map((sign) => (sign === "⁻" ? "-" : SUPERSCRIPTS.indexOf(sign))).join(""));
 }
 

@@ -3,6 +3,7 @@
  * probes between its points. A result that is monotonic along every line of the grid, and whose probes lie between its
  * corners, has its extremes at the corners. Any other is searched around its best points and marked `searched`.
  */
+import { clockMinutes } from "../math/dates/clock";
 import type { Answer, Question } from "./answer";
 import { type AnyCalculator, InputError, type Notice, type Problem, type Tools } from "./calculator";
 import { sourcesOf } from "./dated-sources";
@@ -319,7 +320,7 @@ function ends(values: readonly number[]): readonly [number, number] {
 function onScale(value: unknown, midnight?: number): number | null {
   if (typeof value === "number") return value;
   if (typeof value !== "string") return null;
-  if (midnight !== undefined) return (minutesOf(value) - midnight + DAY) % DAY;
+  if (midnight !== undefined) return (clockMinutes(value) - midnight + DAY) % DAY;
   const moment = Date.parse(value);
   return Number.isNaN(moment) ? null : moment;
 }
@@ -327,13 +328,9 @@ function onScale(value: unknown, midnight?: number): number | null {
 /** Minutes of a day. */
 const DAY = 1440;
 
-function minutesOf(time: string): number {
-  return 60 * Number(time.slice(0, 2)) + Number(time.slice(3, 5));
-}
-
 /** The first time after the widest part of the clock without any: 23:50 and 0:10 are 20 minutes apart. */
 function widestGapEnd(times: readonly unknown[]): number {
-  const minutes = times.flatMap((time) => (typeof time === "string" ? [minutesOf(time)] : [])).sort((a, b) => a - b);
+  const minutes = times.flatMap((time) => (typeof time === "string" ? [clockMinutes(time)] : [])).sort((a, b) => a - b);
   const gap = (i: number) => ((minutes[i] as number) - (minutes.at(i - 1) as number) + DAY) % DAY;
   return minutes.reduce((widest, own, i) => (gap(i) > gap(minutes.indexOf(widest)) ? own : widest), minutes[0] ?? 0);
 }

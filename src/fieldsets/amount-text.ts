@@ -12,3 +12,9 @@ export function amountText(value: number, format: Format, small = 1000): string 
 export function givenText(value: number, format: Format): string {
   return Number.isInteger(value) ? format.wholeMoney(value) : format.money(value);
 }
+
+/** `1,234.50`, `0.0375`: an amount in a step of the working, with all of its decimals up to `most`, but at least two. */
+export function unroundedAmount(value: number, format: Format, most: number): string {
+  const decimals = format.number(value, most).split(".")[1]?.length ?? 0;
+  return format.amount(value, Math.max(2, decimals));
+}

@@ -11,3 +11,8 @@ export function operand(value: number, format: Format): string {
   const six = value.toFixed(6);
   return format.number(value, Number(six) !== value && LOOKS_EXACT.test(six) ? 12 : 6);
 }
+
+/** A rate or a factor as written in a step of the working, with up to ten decimals: `0.0052083333`. */
+export function factor(value: number, format: Format): string {
+  return format.number(value, 10);
+}

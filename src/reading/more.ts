@@ -4,10 +4,11 @@
  */
 import { ExpressionError } from "../math/expression/error";
 import { evaluate } from "../math/expression/evaluate";
+import { exactSquareRoot } from "../math/expression/exact-square-root";
 import type { FunctionSignature, Names } from "../math/expression/options";
 import { Parser } from "../math/expression/parser";
 import { RationalAlgebra } from "../math/expression/rational";
-import { binomial, exactRoot, fallingFactorial } from "../math/numbers/integer";
+import { binomial, fallingFactorial } from "../math/numbers/integer";
 import { Rational } from "../math/numbers/rational";
 import { UnreadableWords, wordsValue } from "../math/words/read-words";
 import { magnitudeOf, type ScaledStyle } from "./scaled";
@@ -53,7 +54,7 @@ function inWords(text: string): Calculated {
 }
 
 const FUNCTIONS: Readonly<Record<string, readonly [arguments_: number, (values: readonly Rational[]) => Rational]>> = {
-  sqrt: [1, ([x]) => squareRoot(x as Rational)],
+  sqrt: [1, ([x]) => exactSquareRoot(x as Rational)],
   abs: [1, ([x]) => (x as Rational).abs()],
   nCr: [2, (values) => Rational.of(binomial(...wholePair(values)))],
   nPr: [2, (values) => Rational.of(permutations(...wholePair(values)))],
@@ -95,13 +96,6 @@ function expression(text: string, style: ScaledStyle): Calculated {
 
 /** Faults of an expression that is understood. */
 const NO_VALUE = new Set(["division-by-zero", "exponent", "domain", "too-large", "too-long", "number"]);
-
-function squareRoot(x: Rational): Rational {
-  const [n, d] = x.sign() < 0 ? [null, null] : [exactRoot(x.n, 2), exactRoot(x.d, 2)];
-  if (n === null || d === null)
-    throw new ExpressionError("domain", 0, "Only roots of square numbers are exact, such as √16 or √2.25.");
-  return Rational.of(n, d);
-}
 
 function permutations(n: bigint, k: bigint): bigint {
   return fallingFactorial(n, Number(k));

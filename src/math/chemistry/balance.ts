@@ -2,7 +2,7 @@
  * Balances equations: the coefficients are the integers in the null space of the atom and charge counts. If there are
  * several independent reactions, atoms alone do not determine the coefficients, and the smallest ones are chosen.
  */
-import { Rational } from "../numbers/rational";
+import { magnitude, Rational } from "../numbers/rational";
 import { parseEquation, type Species } from "./equation";
 import { atomLabel, FormulaError } from "./formula";
 import { type IntegerRow, type NullSpace, nullSpace, primitive } from "./null-space";
@@ -44,7 +44,7 @@ export function equationText(species: readonly Species[], coefficients: IntegerR
       .flatMap(({ text, side }, i) => {
         const coefficient = coefficients[i] as bigint;
         if (coefficient === 0n || (side === shownSide) !== coefficient > 0n) return [];
-        const count = coefficient < 0n ? -coefficient : coefficient;
+        const count = magnitude(coefficient);
         return [count === 1n ? text : /^\d/.test(text) ? `${count} ${text}` : count + text];
       })
       .join(" + ");

@@ -1,5 +1,5 @@
 /** The null space of an integer matrix, by fraction-free elimination. */
-import { gcd } from "../numbers/rational";
+import { gcd, magnitude } from "../numbers/rational";
 
 export type IntegerRow = readonly bigint[];
 
@@ -39,7 +39,7 @@ function vectorOf(
   columns: number,
 ): IntegerRow {
   const common = reduced.reduce((scale, row, i) => {
-    const pivot = absolute(row[pivots[i] as number] as bigint);
+    const pivot = magnitude(row[pivots[i] as number] as bigint);
     return (scale / gcd(scale, pivot)) * pivot;
   }, 1n);
   const vector: bigint[] = Array(columns).fill(0n);
@@ -58,10 +58,6 @@ function eliminate(row: IntegerRow, pivot: IntegerRow, column: number): IntegerR
 
 /** Divides a row by its greatest common divisor. */
 export function primitive(row: IntegerRow): IntegerRow {
-  const common = row.reduce((divisor, value) => gcd(divisor, absolute(value)), 0n);
+  const common = row.reduce((divisor, value) => gcd(divisor, magnitude(value)), 0n);
   return common <= 1n ? row : row.map((value) => value / common);
-}
-
-function absolute(value: bigint): bigint {
-  return value < 0n ? -value : value;
 }

@@ -33,7 +33,7 @@ export function tanDegrees(degrees: number): number {
   return sinDegrees(degrees) / cosDegrees(degrees);
 }
 
-const inDegrees = (radians: number) => (radians * 180) / Math.PI;
+export const inDegrees = (radians: number) => (radians * 180) / Math.PI;
 
 /** A ratio may exceed ±1 by this much because of rounding. */
 const NOISE = 1e-12;

@@ -1,6 +1,6 @@
 import { finiteOrNull } from "./finite";
 import { isGrouped, toAscii } from "./grouping";
-import { Rational } from "./rational";
+import { magnitude, Rational } from "./rational";
 
 /** Maximum number of digits in an exact number, including those implied by its exponent. */
 const EXACT_DIGITS = 1000;
@@ -77,15 +77,14 @@ export function decimalPlaces(value: Rational, most: number): number | null {
 /** Writes plain digits with exactly `places` decimals, ties away from zero: `fixedText(1/8, 2)` is `0.13`. */
 export function fixedText(value: Rational, places: number): string {
   const scaled = Rational.of(value.n * 10n ** BigInt(places), value.d).round();
-  const digits = String(scaled < 0n ? -scaled : scaled).padStart(places + 1, "0");
+  const digits = String(magnitude(scaled)).padStart(places + 1, "0");
   const sign = scaled < 0n ? "-" : "";
   return places === 0 ? sign + digits : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** The nearest double, or null if it is out of range. */
-export function toFiniteNumber(value: Rational): number | null {
-  const number = value.toNumber();
-  return finiteOrNull(number);
+/** The nearest double, or null if it is out of range or there is no value. */
+export function toFiniteNumber(value: Rational | null | undefined): number | null {
+  return value ? finiteOrNull(value.toNumber()) : null;
 }
 
 /**

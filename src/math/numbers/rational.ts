@@ -189,15 +189,20 @@ export function nearestDouble(n: bigint, d: bigint): number {
  * @param d positive
  */
 function nearestQuotient(n: bigint, d: bigint): bigint {
-  const size = n < 0n ? -n : n;
+  const size = magnitude(n);
   const nearest = (size * 2n + d) / (d * 2n);
   return n < 0n ? -nearest : nearest;
 }
 
+/** The absolute value of an integer. */
+export function magnitude(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
 /** Greatest common divisor; `gcd(0n, 0n)` is 0. */
 export function gcd(a: bigint, b: bigint): bigint {
-  let x = a < 0n ? -a : a;
-  let y = b < 0n ? -b : b;
+  let x = magnitude(a);
+  let y = magnitude(b);
   while (y) [x, y] = [y, x % y];
   return x;
 }
@@ -206,7 +211,7 @@ export function gcd(a: bigint, b: bigint): bigint {
 export function lcm(a: bigint, b: bigint): bigint {
   if (a === 0n || b === 0n) return 0n;
   const multiple = (a / gcd(a, b)) * b;
-  return multiple < 0n ? -multiple : multiple;
+  return magnitude(multiple);
 }
 
 /** x · 2^exponent, in steps that avoid intermediate overflow and loss of bits. */

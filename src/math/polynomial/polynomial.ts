@@ -20,6 +20,11 @@ export class Polynomial {
     return new Polynomial(coefficients.slice(0, length));
   }
 
+  /** x − root */
+  static withRoot(root: Rational): Polynomial {
+    return Polynomial.of([root.negate(), Rational.ONE]);
+  }
+
   static constant(value: Rational): Polynomial {
     return Polynomial.of([value]);
   }

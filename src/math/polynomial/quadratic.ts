@@ -1,7 +1,7 @@
 import { bitLength } from "../numbers/bit-length";
 import { toFiniteNumber } from "../numbers/exact";
 import { exactRoot, integerSquareRoot } from "../numbers/integer";
-import { Rational } from "../numbers/rational";
+import { magnitude, Rational } from "../numbers/rational";
 import { type SquarePart, squarePart } from "../numbers/square-part";
 import { RootForm } from "./root-form";
 import type { Root } from "./roots";
@@ -59,7 +59,7 @@ type Double = readonly [re: number | null, im: number | null];
 function pair(A: bigint, B: bigint, D: bigint, low: Double, high: Double): QuadraticRoots {
   let known: SquarePart | undefined;
   const part = () => {
-    known ??= squarePart(D < 0n ? -D : D);
+    known ??= squarePart(magnitude(D));
     return known;
   };
   const root = ([re, im]: Double, sign: bigint): Root => ({

@@ -1,4 +1,4 @@
-import { Rational } from "../numbers/rational";
+import { magnitude, Rational } from "../numbers/rational";
 
 /**
  * The rational roots, in ascending order, of a polynomial with integer coefficients and no repeated root. In a root
@@ -14,7 +14,7 @@ export function rationalRoots(whole: readonly bigint[]): Rational[] {
   const monic = whole.map((one, i) => (i === degree ? 1n : one * a ** BigInt(degree - 1 - i)));
   const slope = monic.slice(1).map((one, i) => one * BigInt(i + 1));
   // Cauchy's bound.
-  const largest = monic.slice(0, -1).reduce((most, one) => (size(one) > most ? size(one) : most), 0n);
+  const largest = monic.slice(0, -1).reduce((most, one) => (magnitude(one) > most ? magnitude(one) : most), 0n);
   const found: Rational[] = [];
   const { prime, residues } = simpleResidues(monic, slope);
   for (const residue of residues) {
@@ -78,8 +78,4 @@ function inverseModulo(value: bigint, prime: bigint): bigint {
 function isPrime(odd: number): boolean {
   for (let factor = 3; factor * factor <= odd; factor += 2) if (odd % factor === 0) return false;
   return true;
-}
-
-function size(value: bigint): bigint {
-  return value < 0n ? -value : value;
 }

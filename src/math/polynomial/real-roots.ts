@@ -2,7 +2,7 @@
  * Real roots accurate to the last digit of a double, however close together or far apart they are. Sturm's theorem
  * counts the roots up to a number exactly, and a binary search over the doubles finds where the count changes.
  */
-import { gcd } from "../numbers/rational";
+import { gcd, magnitude } from "../numbers/rational";
 
 /** The number n · 2^e. */
 export interface Dyadic {
@@ -76,7 +76,7 @@ export class RealRoots {
 /** A positive multiple of −(a mod b), without a common factor. */
 function negativeRemainder(a: Whole, b: Whole): Whole {
   const lead = b.at(-1) as bigint;
-  const factor = lead < 0n ? -lead : lead;
+  const factor = magnitude(lead);
   let rest = [...a];
   while (rest.length >= b.length) {
     const top = (rest.at(-1) as bigint) * (lead < 0n ? -1n : 1n);
@@ -123,7 +123,7 @@ const LARGEST = (() => {
 })();
 
 function doubleAt(index: bigint): number {
-  BITS[0] = index < 0n ? -index : index;
+  BITS[0] = magnitude(index);
   const value = DOUBLE[0] as number;
   return index < 0n ? -value : value;
 }

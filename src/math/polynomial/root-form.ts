@@ -1,4 +1,4 @@
-import { gcd, Rational } from "../numbers/rational";
+import { gcd, magnitude, Rational } from "../numbers/rational";
 
 /** A root of a quadratic in lowest terms: (p + q√n)/r or (p + q·i√n)/r. Rational if q is 0. */
 export class RootForm {
@@ -44,7 +44,7 @@ export class RootForm {
   #text(sign: string): string {
     const { p, q, n, r, isImaginary } = this;
     if (q === 0n) return Rational.of(p, r).toString();
-    const size = q < 0n ? -q : q;
+    const size = magnitude(q);
     const unit = `${isImaginary ? "i" : ""}${n === 1n ? "" : `√${n}`}`;
     const term = `${size === 1n && unit ? "" : size}${unit}`;
     const below = r === 1n ? "" : `/${r}`;

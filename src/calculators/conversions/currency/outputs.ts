@@ -7,16 +7,13 @@ import type { Conversion } from "./conversion";
 
 const { boolean, integer, number, percent, table, text } = outputsOf<Conversion>();
 
-/** Null if the value is out of the range of a double. */
-const double = (value: Rational | null) => value && toFiniteNumber(value);
-
 type Read = (conversion: Conversion) => Rational | null;
 
 const rate = (label: string, note: string, read: Read) =>
-  number(label, { note, digits: 8, optional: true, value: (conversion) => double(read(conversion)) });
+  number(label, { note, digits: 8, optional: true, value: (conversion) => toFiniteNumber(read(conversion)) });
 
 const amount = (label: string, note: string, read: Read) =>
-  number(label, { note, digits: 4, optional: true, value: (conversion) => double(read(conversion)) });
+  number(label, { note, digits: 4, optional: true, value: (conversion) => toFiniteNumber(read(conversion)) });
 
 /** A rate or an amount in words, or null if it adds nothing new. */
 const words = (label: string, read: (conversion: Conversion) => string | null) =>
@@ -81,7 +78,7 @@ export const outputs = {
     optional: true,
     shown: "elsewhere" as const,
     solve: true,
-    value: ({ costPercent }) => double(costPercent),
+    value: ({ costPercent }) => toFiniteNumber(costPercent),
   }),
   midRateText: words("Mid-market rate", ({ mid, isManual, inputs: { from, to } }) =>
     isManual ? null : rateText(mid, from, to),
@@ -115,9 +112,9 @@ export const outputs = {
     value: ({ inAll }) =>
       inAll.map((row) => ({
         currency: row.currency,
-        rate: double(row.rate),
-        amount: double(row.amount),
-        amountRounded: double(row.rounded),
+        rate: toFiniteNumber(row.rate),
+        amount: toFiniteNumber(row.amount),
+        amountRounded: toFiniteNumber(row.rounded),
         minorUnits: minorDigitsOf(row.currency),
         name: CURRENCIES_BY_CODE[row.currency],
       })),

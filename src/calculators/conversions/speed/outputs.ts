@@ -61,7 +61,7 @@ export const outputs = {
     optional: true,
     shown: "elsewhere",
     solve: true,
-    value: ({ answer }) => answer.result && toFiniteNumber(answer.result),
+    value: ({ answer }) => toFiniteNumber(answer.result),
   }),
   resultText: text("Rounded", {
     optional: true,
@@ -135,7 +135,7 @@ export const outputs = {
         return {
           unit: SPEED_UNITS[id]?.replace(/ \([^)]*\)$/, "") ?? id,
           symbol: symbolOf(id),
-          value: value && toFiniteNumber(value),
+          value: toFiniteNumber(value),
           text: value && textOf(value, significantFigures),
         };
       }),

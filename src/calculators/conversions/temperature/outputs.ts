@@ -40,13 +40,12 @@ const IN_TO = by("to", SYMBOLS, "");
 const IN_FROM = by("from", SYMBOLS, "");
 
 const optional = { digits: 10, optional: true } as const;
-const double = (value: Rational | undefined) => value && toFiniteNumber(value);
 
 const onScale = (scale: Scale) =>
   number(SCALES[scale].replace(/ \(.*/, ""), {
     unit: symbolOf(scale),
     ...optional,
-    value: ({ answer }) => double(answer.scales?.[scale]),
+    value: ({ answer }) => toFiniteNumber(answer.scales?.[scale]),
   });
 
 const felt = (label: string, key: "windChill" | "heatIndex" | "felt") =>
@@ -58,7 +57,7 @@ export const outputs = {
     ...optional,
     shown: "elsewhere" as const,
     solve: true,
-    value: ({ answer }) => double(answer.result),
+    value: ({ answer }) => toFiniteNumber(answer.result),
   }),
   resultText: text("Rounded", { optional: true, shown: "elsewhere", value: ({ answer }) => answer.resultText }),
   celsius: { ...onScale("celsius"), shown: "more" as const },
@@ -120,6 +119,11 @@ export const outputs = {
   }),
   windChill: felt("Wind chill", "windChill"),
   heatIndex: felt("Heat index", "heatIndex"),
-  fanCelsius: number("Fan oven", { unit: "°C", ...optional, digits: 0, value: ({ answer }) => double(answer.fan) }),
+  fanCelsius: number("Fan oven", {
+    unit: "°C",
+    ...optional,
+    digits: 0,
+    value: ({ answer }) => toFiniteNumber(answer.fan),
+  }),
   gasMark: text("Gas mark", { optional: true, value: ({ answer }) => answer.gasMark }),
 };

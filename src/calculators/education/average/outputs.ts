@@ -17,8 +17,6 @@ const more = { optional: true, shown: "more" } as const;
 /** An exact mean of more characters than this is left out. */
 const LONGEST_TEXT = 1000;
 
-const nearest = (value: Rational | null | undefined) => (value ? toFiniteNumber(value) : null);
-
 /** The one kind of answer that is not null. */
 const ofAny = ({ sample, weighted, grouped }: Statistics) =>
   (sample ?? weighted ?? grouped) as NonNullable<typeof sample | typeof weighted | typeof grouped>;
@@ -28,7 +26,7 @@ const ofSample =
   ({ sample }: Statistics) =>
     sample && read(sample);
 
-const exact = (read: (sample: Sample) => Rational | null) => ofSample((sample) => nearest(read(sample)));
+const exact = (read: (sample: Sample) => Rational | null) => ofSample((sample) => toFiniteNumber(read(sample)));
 
 const meanText = (mean: Rational) => {
   const written = exactText(mean);
@@ -42,17 +40,17 @@ export const outputs = {
   count: number("Count", {
     value: ({ sample, weighted, grouped }) => sample?.count ?? weighted?.count ?? grouped?.total.toNumber() ?? 0,
   }),
-  sum: number("Sum", { ...maybe, value: (statistics) => nearest(ofAny(statistics).sum) }),
-  mean: number("Mean", { ...maybe, shown: "more", value: (statistics) => nearest(ofAny(statistics).mean) }),
+  sum: number("Sum", { ...maybe, value: (statistics) => toFiniteNumber(ofAny(statistics).sum) }),
+  mean: number("Mean", { ...maybe, shown: "more", value: (statistics) => toFiniteNumber(ofAny(statistics).mean) }),
   meanExact: text("Mean, exact", { ...more, shown: "more", value: (statistics) => meanText(ofAny(statistics).mean) }),
-  median: number("Median", { ...maybe, value: ({ sample, grouped }) => nearest((sample ?? grouped)?.median) }),
-  min: number("Smallest", { ...maybe, value: (statistics) => nearest(ends(statistics)?.min) }),
-  max: number("Largest", { ...maybe, value: (statistics) => nearest(ends(statistics)?.max) }),
+  median: number("Median", { ...maybe, value: ({ sample, grouped }) => toFiniteNumber((sample ?? grouped)?.median) }),
+  min: number("Smallest", { ...maybe, value: (statistics) => toFiniteNumber(ends(statistics)?.min) }),
+  max: number("Largest", { ...maybe, value: (statistics) => toFiniteNumber(ends(statistics)?.max) }),
   range: number("Range", {
     ...maybe,
     value: (statistics) => {
       const found = ends(statistics);
-      return found ? nearest(found.max.subtract(found.min)) : null;
+      return found ? toFiniteNumber(found.max.subtract(found.min)) : null;
     },
   }),
   midrange: number("Midrange", {
@@ -61,14 +59,14 @@ export const outputs = {
     shown: "more",
     value: (statistics) => {
       const found = ends(statistics);
-      return found ? nearest(found.max.add(found.min).divide(TWO)) : null;
+      return found ? toFiniteNumber(found.max.add(found.min).divide(TWO)) : null;
     },
   }),
   modes: table("Modes", {
     columns: { value: number("Value"), count: number("How often") },
     value: ofSample((sample) =>
       sample.modes.flatMap(({ value, count }) => {
-        const shown = nearest(value);
+        const shown = toFiniteNumber(value);
         return shown === null ? [] : [{ value: shown, count }];
       }),
     ),
@@ -123,7 +121,7 @@ export const outputs = {
   variancePopulation: number("Variance, population", {
     ...more,
     shown: "more",
-    value: (statistics) => nearest(ofAny(statistics).variancePopulation),
+    value: (statistics) => toFiniteNumber(ofAny(statistics).variancePopulation),
   }),
   varianceSample: number("Variance, sample", {
     ...more,
@@ -188,16 +186,16 @@ export const outputs = {
     value: ({ sample, grouped }) =>
       sample?.histogram() ??
       grouped?.classes.map(({ lower, upper, frequency }) => ({
-        from: nearest(lower),
-        to: nearest(upper),
+        from: toFiniteNumber(lower),
+        to: toFiniteNumber(upper),
         count: frequency.toNumber(),
       })),
   }),
-  groupedMode: number("Mode", { ...maybe, value: ({ grouped }) => nearest(grouped?.mode) }),
+  groupedMode: number("Mode", { ...maybe, value: ({ grouped }) => toFiniteNumber(grouped?.mode) }),
   meanWithNext: number("Mean with one more number", {
     ...maybe,
     solve: true,
-    value: (statistics) => nearest(meanWithNext(statistics)),
+    value: (statistics) => toFiniteNumber(meanWithNext(statistics)),
   }),
 };
 

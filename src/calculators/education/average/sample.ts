@@ -103,9 +103,9 @@ export class Sample {
       const { q1, q3 } = quartilesOf(this.data, method);
       return {
         method,
-        q1: q1 && toFiniteNumber(q1),
+        q1: toFiniteNumber(q1),
         median,
-        q3: q3 && toFiniteNumber(q3),
+        q3: toFiniteNumber(q3),
         iqr: q1 && q3 && toFiniteNumber(q3.subtract(q1)),
       };
     });

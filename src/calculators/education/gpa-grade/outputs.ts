@@ -15,8 +15,6 @@ const HUNDRED = Rational.of(100);
 const maybe = { optional: true } as const;
 const points = { digits: 4, optional: true } as const;
 
-const nearest = (value: Rational | null) => value && toFiniteNumber(value);
-
 const ofRecord =
   <T>(read: (record: CourseRecord) => T) =>
   ({ record }: Grades) =>
@@ -30,13 +28,14 @@ const ofExam =
   ({ exam }: Grades) =>
     exam && read(exam);
 
-const recordNumber = (read: (record: CourseRecord) => Rational | null) => ofRecord((record) => nearest(read(record)));
-const targetNumber = (read: (target: Target) => Rational | null) => ofTarget((target) => nearest(read(target)));
-const examNumber = (read: (exam: FinalExam) => Rational | null) => ofExam((exam) => nearest(read(exam)));
+const recordNumber = (read: (record: CourseRecord) => Rational | null) =>
+  ofRecord((record) => toFiniteNumber(read(record)));
+const targetNumber = (read: (target: Target) => Rational | null) => ofTarget((target) => toFiniteNumber(read(target)));
+const examNumber = (read: (exam: FinalExam) => Rational | null) => ofExam((exam) => toFiniteNumber(read(exam)));
 const converted =
   (read: (conversion: Conversion) => Rational | null) =>
   ({ conversion }: Grades) =>
-    conversion && nearest(read(conversion));
+    conversion && toFiniteNumber(read(conversion));
 
 export const outputs = {
   gpa: number("GPA", { ...points, shown: "more", value: recordNumber(({ totals }) => totals.gpa) }),
@@ -80,10 +79,10 @@ export const outputs = {
       courses.map(({ name, grade, points, bonus, credits, counted }) => ({
         name,
         grade,
-        points: nearest(points),
-        weightedPoints: points && nearest(points.add(bonus)),
+        points: toFiniteNumber(points),
+        weightedPoints: points && toFiniteNumber(points.add(bonus)),
         credits: credits.toNumber(),
-        qualityPoints: points && nearest(points.multiply(credits)),
+        qualityPoints: points && toFiniteNumber(points.multiply(credits)),
         counted,
       })),
     ),
@@ -102,9 +101,9 @@ export const outputs = {
         term,
         credits: totals.credits.toNumber(),
         qualityPoints: totals.quality.toNumber(),
-        gpa: nearest(totals.gpa),
-        weightedGpa: nearest(totals.weightedGpa),
-        cumulativeGpa: nearest(cumulative),
+        gpa: toFiniteNumber(totals.gpa),
+        weightedGpa: toFiniteNumber(totals.weightedGpa),
+        cumulativeGpa: toFiniteNumber(cumulative),
       })),
     ),
   }),

@@ -1,7 +1,6 @@
 import { by } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { exactText, toFiniteNumber } from "../../../math/numbers/exact";
-import type { Rational } from "../../../math/numbers/rational";
 import { MINUS } from "../../../math/numbers/write-number";
 import type { PercentageModel } from "./questions";
 
@@ -19,9 +18,6 @@ const PERCENT_RESULT = {
 
 const optional = { digits: 10, optional: true } as const;
 
-/** The nearest double, or null if the fraction is beyond its range. */
-const double = (value: Rational | undefined) => value && toFiniteNumber(value);
-
 /** Exact numbers, as text. */
 const exact = { optional: true, written: (text: string) => text.replace("-", MINUS) } as const;
 
@@ -31,24 +27,35 @@ export const outputs = {
     ...optional,
     shown: "elsewhere",
     solve: true,
-    value: ({ answer }) => double(answer.result),
+    value: ({ answer }) => toFiniteNumber(answer.result),
   }),
   resultExact: text("Exact value", {
     ...exact,
     value: ({ answer }) => answer.result && exactText(answer.result),
   }),
-  difference: number("Difference", { ...optional, solve: true, value: ({ answer }) => double(answer.difference) }),
-  multiplier: number("Multiplier", { ...optional, value: ({ answer }) => double(answer.multiplier) }),
-  relativeChange: percent("Relative change", { ...optional, value: ({ answer }) => double(answer.relativeChange) }),
-  basisPoints: number("Basis points", { ...optional, value: ({ answer }) => double(answer.basisPoints) }),
-  signedError: percent("Signed error", { ...optional, value: ({ answer }) => double(answer.signedError) }),
-  markupPercent: percent("Markup on cost", { ...optional, value: ({ answer }) => double(answer.markup) }),
+  difference: number("Difference", {
+    ...optional,
+    solve: true,
+    value: ({ answer }) => toFiniteNumber(answer.difference),
+  }),
+  multiplier: number("Multiplier", { ...optional, value: ({ answer }) => toFiniteNumber(answer.multiplier) }),
+  relativeChange: percent("Relative change", {
+    ...optional,
+    value: ({ answer }) => toFiniteNumber(answer.relativeChange),
+  }),
+  basisPoints: number("Basis points", { ...optional, value: ({ answer }) => toFiniteNumber(answer.basisPoints) }),
+  signedError: percent("Signed error", { ...optional, value: ({ answer }) => toFiniteNumber(answer.signedError) }),
+  markupPercent: percent("Markup on cost", { ...optional, value: ({ answer }) => toFiniteNumber(answer.markup) }),
   marginPercent: percent("Margin on price", {
     ...optional,
-    value: ({ variant, answer }) => (variant === "margin" ? double(answer.result) : null),
+    value: ({ variant, answer }) => (variant === "margin" ? toFiniteNumber(answer.result) : null),
   }),
-  finalValue: number("Final value", { ...optional, solve: true, value: ({ answer }) => double(answer.finalValue) }),
-  netPercent: percent("Net change", { ...optional, value: ({ answer }) => double(answer.netPercent) }),
+  finalValue: number("Final value", {
+    ...optional,
+    solve: true,
+    value: ({ answer }) => toFiniteNumber(answer.finalValue),
+  }),
+  netPercent: percent("Net change", { ...optional, value: ({ answer }) => toFiniteNumber(answer.netPercent) }),
   netPercentExact: text("Exact net change", {
     ...exact,
     value: ({ answer }) => answer.netPercent && exactText(answer.netPercent),

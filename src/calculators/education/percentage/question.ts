@@ -96,7 +96,7 @@ export function nonzero(key: "x" | "y"): (inputs: Inputs) => void {
 }
 
 export function shownResult(value: Rational | undefined, format: Format): string {
-  return format.number(value ? toFiniteNumber(value) : null, HEADLINE_DIGITS);
+  return format.number(toFiniteNumber(value), HEADLINE_DIGITS);
 }
 
 export function shownPercent(value: Rational, format: Format): string {

@@ -1,7 +1,7 @@
 /** Factoring by the product-sum pair, step by step. */
 import { step } from "../../../core/calculator";
 import { exactRoot } from "../../../math/numbers/integer";
-import { gcd, Rational } from "../../../math/numbers/rational";
+import { gcd, magnitude, Rational } from "../../../math/numbers/rational";
 import { factoredText } from "../../../math/polynomial/forms";
 import { joinTerms, Polynomial } from "../../../math/polynomial/polynomial";
 import { solve } from "../../../math/polynomial/solve";
@@ -80,8 +80,4 @@ function signed(value: bigint, variable: string): string {
 /** The magnitude of a factor before a letter; 1 is not written. */
 function factor(value: bigint): string {
   return magnitude(value) === 1n ? "" : String(magnitude(value));
-}
-
-function magnitude(value: bigint): bigint {
-  return value < 0n ? -value : value;
 }

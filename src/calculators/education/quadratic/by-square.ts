@@ -1,6 +1,6 @@
 /** Completing the square, step by step. */
 import { step } from "../../../core/calculator";
-import { Rational } from "../../../math/numbers/rational";
+import { magnitude, Rational } from "../../../math/numbers/rational";
 import { squarePart } from "../../../math/numbers/square-part";
 import { Polynomial } from "../../../math/polynomial/polynomial";
 import { RootForm } from "../../../math/polynomial/root-form";
@@ -71,7 +71,7 @@ function shifted(half: Rational): string {
 function takeRoot(quadratic: WholeQuadratic, half: Rational): MethodStep[] {
   const { a, b, c } = quadratic;
   const D = b * b - 4n * a * c;
-  const { root, rest } = squarePart(D === 0n ? 1n : D < 0n ? -D : D);
+  const { root, rest } = squarePart(D === 0n ? 1n : magnitude(D));
   const text = D === 0n ? "0" : RootForm.of(0n, root, rest, 2n * a, D < 0n).pairText;
   const end = rootsText(quadratic);
   return [

@@ -1,7 +1,7 @@
 /** Steps for a cubic: a rational root and the remaining quadratic, or the formulas for three roots. */
 import { step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
-import { Rational } from "../../../math/numbers/rational";
+import { magnitude, Rational } from "../../../math/numbers/rational";
 import { Polynomial } from "../../../math/polynomial/polynomial";
 import type { Root } from "../../../math/polynomial/roots";
 import { byFormula } from "./by-formula";
@@ -41,7 +41,7 @@ export function cubicSteps(equation: SolvedEquation, format: Format): MethodStep
 
 /** The root that trial and error finds first: a whole number near 0, if there is one. */
 function simplest(roots: readonly Rational[]): Rational | undefined {
-  const size = ({ n, d }: Rational) => (n < 0n ? -n : n) + 1000n * (d - 1n);
+  const size = ({ n, d }: Rational) => magnitude(n) + 1000n * (d - 1n);
   return roots.toSorted((left, right) => (size(left) < size(right) ? -1 : 1))[0];
 }
 

@@ -11,11 +11,9 @@ const optional = { optional: true } as const;
 const DIGITS = 10;
 const double = { digits: DIGITS, ...optional } as const;
 
-const toDouble = (value: Rational | null | undefined) => value && toFiniteNumber(value);
-
 /** Whether a number shown as a double with that many decimals is exact. */
 function isShownInFull(value: Rational | null): boolean {
-  const number = toDouble(value);
+  const number = toFiniteNumber(value);
   return typeof number === "number" && Rational.fromNumber(Number(number.toFixed(DIGITS))).equals(value as Rational);
 }
 
@@ -59,7 +57,7 @@ export const outputs = {
   discriminant: number("Discriminant", {
     ...double,
     solve: true,
-    value: (equation) => toDouble(equation.discriminant()),
+    value: (equation) => toFiniteNumber(equation.discriminant()),
   }),
   discriminantExact: text("Discriminant, exact", {
     written: withMinus,
@@ -76,8 +74,8 @@ export const outputs = {
   root1Exact: { ...exactRoot("Root 1, exact", 0), shown: "more" as const },
   root2Exact: { ...exactRoot("Root 2, exact", 1), shown: "more" as const },
   root3Exact: { ...exactRoot("Root 3, exact", 2), shown: "more" as const },
-  vertexX: number("Vertex, x", { ...double, value: (equation) => toDouble(equation.vertex()?.x) }),
-  vertexY: number("Vertex, y", { ...double, value: (equation) => toDouble(equation.vertex()?.y) }),
+  vertexX: number("Vertex, x", { ...double, value: (equation) => toFiniteNumber(equation.vertex()?.x) }),
+  vertexY: number("Vertex, y", { ...double, value: (equation) => toFiniteNumber(equation.vertex()?.y) }),
   opens: choice("Opens", {
     options: { up: "Upward", down: "Downward" },
     ...optional,
@@ -90,41 +88,41 @@ export const outputs = {
   yIntercept: number("Crosses the y-axis at", {
     ...double,
     shown: "more" as const,
-    value: ({ degree, polynomial }) => (degree > 0 ? toDouble(polynomial.at(0)) : null),
+    value: ({ degree, polynomial }) => (degree > 0 ? toFiniteNumber(polynomial.at(0)) : null),
   }),
   sumOfRoots: number("Sum of the roots", {
     ...double,
     shown: "more" as const,
-    value: (equation) => toDouble(equation.vieta()?.sum),
+    value: (equation) => toFiniteNumber(equation.vieta()?.sum),
   }),
   productOfRoots: number("Product of the roots", {
     ...double,
     shown: "more" as const,
-    value: (equation) => toDouble(equation.vieta()?.product),
+    value: (equation) => toFiniteNumber(equation.vieta()?.product),
   }),
   focusX: number("Focus, x", {
     ...double,
     shown: "more" as const,
-    value: (equation) => toDouble(equation.vertex()?.x),
+    value: (equation) => toFiniteNumber(equation.vertex()?.x),
   }),
   focusY: number("Focus, y", {
     ...double,
     shown: "more" as const,
-    value: (equation) => toDouble(equation.vertex()?.focusY),
+    value: (equation) => toFiniteNumber(equation.vertex()?.focusY),
   }),
   directrixY: number("Directrix, y", {
     ...double,
     shown: "more" as const,
-    value: (equation) => toDouble(equation.vertex()?.directrixY),
+    value: (equation) => toFiniteNumber(equation.vertex()?.directrixY),
   }),
   inflectionX: number("Inflection point, x", {
     ...double,
     shown: "more" as const,
-    value: (equation) => toDouble(equation.inflection()?.x),
+    value: (equation) => toFiniteNumber(equation.inflection()?.x),
   }),
   inflectionY: number("Inflection point, y", {
     ...double,
     shown: "more" as const,
-    value: (equation) => toDouble(equation.inflection()?.y),
+    value: (equation) => toFiniteNumber(equation.inflection()?.y),
   }),
 };

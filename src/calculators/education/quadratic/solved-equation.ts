@@ -99,11 +99,6 @@ function polynomialOf(inputs: Inputs): Polynomial {
   if (inputForm === "coefficients") return Polynomial.of(mode === "cubic" ? [d, c, b, a] : [c, b, a]);
   if (a.sign() === 0) throw new InputError("a", "“a” must not be 0 here.");
   const [first, second] = inputForm === "vertex" ? [h, h] : [r1, r2];
-  const product = minus(first).multiply(minus(second)).times(a);
+  const product = Polynomial.withRoot(first).multiply(Polynomial.withRoot(second)).times(a);
   return inputForm === "vertex" ? product.add(Polynomial.constant(k)) : product;
-}
-
-/** x − root */
-function minus(root: Rational): Polynomial {
-  return Polynomial.of([root.negate(), Rational.ONE]);
 }

@@ -26,13 +26,13 @@ export function standardForm(equation: SolvedEquation): MethodStep[] {
     return [
       sum("b = −a(r₁ + r₂)", `(-1) × ${operand(a)} × (${operand(r1)} + ${operand(r2)})`, polynomial.at(1)),
       sum("c = a × r₁ × r₂", `${operand(a)} × ${operand(r1)} × ${operand(r2)}`, polynomial.at(0)),
-      rewriting("Multiplied out", `${operand(a)}(${minus(r1)})(${minus(r2)})`, String(polynomial)),
+      rewriting(
+        "Multiplied out",
+        `${operand(a)}(${Polynomial.withRoot(r1)})(${Polynomial.withRoot(r2)})`,
+        String(polynomial),
+      ),
     ];
   return [];
-}
-
-function minus(root: Rational): Polynomial {
-  return Polynomial.of([root.negate(), Rational.ONE]);
 }
 
 function sum(label: string, expression: string, value: Rational): MethodStep {

@@ -8,7 +8,6 @@ const { boolean, choice, integer, number, percent, table, text } = outputsOf<Rat
 
 const optional = { optional: true } as const;
 const double = { digits: 10, ...optional } as const;
-const toDouble = (value: Rational | null | undefined) => value && toFiniteNumber(value);
 
 export const outputs = {
   simplified: text("In whole numbers", {
@@ -26,7 +25,10 @@ export const outputs = {
     shown: ({ variant }) => first(variant === "simplify" || variant === "equivalent" || variant === "combine"),
     value: ({ answer }) => answer.ratio?.unitText,
   }),
-  decimalValue: number("First ÷ second term", { ...double, value: ({ answer }) => toDouble(answer.ratio?.value) }),
+  decimalValue: number("First ÷ second term", {
+    ...double,
+    value: ({ answer }) => toFiniteNumber(answer.ratio?.value),
+  }),
   totalParts: number("Total parts", {
     ...double,
     shown: ({ variant }) => (variant === "share" ? "first" : "elsewhere"),
@@ -54,23 +56,26 @@ export const outputs = {
           ratio: String(part),
           fraction: fraction.toString(),
           percent: fraction.multiply(Rational.of(100)).toNumber(),
-          share: toDouble(share) ?? null,
+          share: toFiniteNumber(share) ?? null,
           shareExact: share ? exactText(share) : null,
-          roundedShare: toDouble(shares?.rounded?.[i]) ?? null,
+          roundedShare: toFiniteNumber(shares?.rounded?.[i]) ?? null,
         };
       }),
   }),
   sharesTotal: number("Total of the shares", {
     ...double,
     shown: "more",
-    value: ({ answer }) => toDouble(answer.shares?.total),
+    value: ({ answer }) => toFiniteNumber(answer.shares?.total),
   }),
-  a: number("Term a", { ...double, shown: "elsewhere", value: ({ answer }) => toDouble(answer.proportion?.a) }),
-  b: number("Term b", { ...double, shown: "elsewhere", value: ({ answer }) => toDouble(answer.proportion?.b) }),
-  c: number("Term c", { ...double, shown: "elsewhere", value: ({ answer }) => toDouble(answer.proportion?.c) }),
-  d: number("Term d", { ...double, shown: "elsewhere", value: ({ answer }) => toDouble(answer.proportion?.d) }),
+  a: number("Term a", { ...double, shown: "elsewhere", value: ({ answer }) => toFiniteNumber(answer.proportion?.a) }),
+  b: number("Term b", { ...double, shown: "elsewhere", value: ({ answer }) => toFiniteNumber(answer.proportion?.b) }),
+  c: number("Term c", { ...double, shown: "elsewhere", value: ({ answer }) => toFiniteNumber(answer.proportion?.c) }),
+  d: number("Term d", { ...double, shown: "elsewhere", value: ({ answer }) => toFiniteNumber(answer.proportion?.d) }),
   unknownExact: text("Exact value", { ...optional, value: ({ answer: { found } }) => found && exactText(found) }),
-  constant: number("Constant of proportionality", { ...double, value: ({ answer }) => toDouble(answer.constant) }),
+  constant: number("Constant of proportionality", {
+    ...double,
+    value: ({ answer }) => toFiniteNumber(answer.constant),
+  }),
   equivalents: table("Equal ratios", {
     columns: { multiplier: integer("Multiplier"), ratio: text("Ratio") },
     value: ({ answer: { ratio, count } }) =>
@@ -89,7 +94,7 @@ export const outputs = {
         valueExact: exactText(value),
       })),
   }),
-  scaleFactor: number("Scale factor", { ...double, value: ({ answer }) => toDouble(answer.scaled?.factor) }),
+  scaleFactor: number("Scale factor", { ...double, value: ({ answer }) => toFiniteNumber(answer.scaled?.factor) }),
   combined: text("Combined", {
     ...optional,
     shown: "elsewhere",
@@ -108,7 +113,7 @@ export const outputs = {
   }),
   valueDifference: number("First value − second value", {
     ...double,
-    value: ({ answer }) => toDouble(answer.comparison?.difference),
+    value: ({ answer }) => toFiniteNumber(answer.comparison?.difference),
   }),
   matchingRatio: text("Second ratio that would be equal", {
     ...optional,
@@ -118,6 +123,6 @@ export const outputs = {
     ...double,
     shown: "more",
     solve: true,
-    value: ({ answer }) => toDouble(answer.shares?.exact[0]),
+    value: ({ answer }) => toFiniteNumber(answer.shares?.exact[0]),
   }),
 };

@@ -1,4 +1,5 @@
 import type { Format } from "../../../core/format";
+import { magnitude } from "../../../math/numbers/rational";
 import type { Factored } from "./common-factors";
 import { grouped } from "./forms";
 
@@ -11,7 +12,7 @@ const LETTER = 8;
 /** Splits each number into a prime and the remaining factor, repeatedly, until only primes are left. */
 export function FactorTrees({ numbers, format }: { readonly numbers: readonly Factored[]; readonly format: Format }) {
   const trees = numbers.flatMap(({ number, factors }) =>
-    factors && factors.length > 0 ? [{ number: number < 0n ? -number : number, factors }] : [],
+    factors && factors.length > 0 ? [{ number: magnitude(number), factors }] : [],
   );
   if (trees.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { type Headline, InputError } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { exactText } from "../../../math/numbers/exact";
 import { factorsText, type PrimePower, primeFactors } from "../../../math/numbers/prime-factors";
-import { gcd, lcm, Rational } from "../../../math/numbers/rational";
+import { gcd, lcm, magnitude, Rational } from "../../../math/numbers/rational";
 import { raised } from "../../../math/numbers/write-number";
 import { joinWithAnd } from "../../../math/words/lists";
 import { shortened } from "../../../math/words/phrases";
@@ -89,7 +89,7 @@ function readNumbers(list: string): bigint[] {
 }
 
 function factored(number: bigint): Factored {
-  const size = number < 0n ? -number : number;
+  const size = magnitude(number);
   if (size === 0n || String(size).length > FACTORED_DIGITS) return { number, factors: null, text: null };
   const factors = primeFactors(size);
   return { number, factors, text: (number < 0n ? "-1 × " : "") + factorsText(factors) };

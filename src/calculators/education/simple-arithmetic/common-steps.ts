@@ -2,20 +2,20 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import { exactOperand } from "../../../core/shown-exact";
 import { euclidText } from "../../../fieldsets/euclid-text";
-import { gcd, lcm, Rational } from "../../../math/numbers/rational";
+import { gcd, lcm, magnitude, Rational } from "../../../math/numbers/rational";
 import type { CommonFactors } from "./common-factors";
 import { stepText } from "./forms";
 
 /** Euclid’s algorithm on one number after another, and the LCMs that follow from its results. */
 export function commonSteps({ numbers }: CommonFactors, format: Format): Step[] {
   const whole = (value: bigint) => stepText(exactOperand(Rational.of(value), format));
-  const [first = 0n, ...others] = numbers.map(({ number }) => (number < 0n ? -number : number));
+  const [first = 0n, ...others] = numbers.map(({ number }) => magnitude(number));
   const factored = numbers.flatMap(({ number, factors }) => {
     if (!factors || factors.length === 0) return [];
     const product = factors.map(({ prime, exponent }) =>
       exponent === 1 ? whole(prime) : `${whole(prime)}^${exponent}`,
     );
-    return [step(`Prime factors of ${whole(number)}`, product.join(" × "), whole(number < 0n ? -number : number))];
+    return [step(`Prime factors of ${whole(number)}`, product.join(" × "), whole(magnitude(number)))];
   });
   let [divisor, multiple] = [first, first];
   const divisors: Step[] = [];

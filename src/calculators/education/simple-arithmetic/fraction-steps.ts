@@ -4,7 +4,7 @@ import type { Format } from "../../../core/format";
 import { exactOperand } from "../../../core/shown-exact";
 import { euclidText } from "../../../fieldsets/euclid-text";
 import type { Operator } from "../../../math/expression/ast";
-import { gcd, lcm, Rational } from "../../../math/numbers/rational";
+import { gcd, lcm, magnitude, Rational } from "../../../math/numbers/rational";
 
 /** Operations on larger numerators or denominators get no steps. */
 const LONGEST = 10n ** 12n;
@@ -66,7 +66,7 @@ function productSteps(a: Rational, b: Rational, whole: (value: bigint) => string
 
 /** Steps that reduce a fraction: the greatest common divisor by Euclid’s algorithm, and the division by it. */
 function reduceSteps(top: bigint, bottom: bigint, format: Format): Step[] {
-  const [n, d] = [top, bottom].map((value) => (value < 0n ? -value : value)) as [bigint, bigint];
+  const [n, d] = [top, bottom].map((value) => magnitude(value)) as [bigint, bigint];
   const divisor = gcd(n, d);
   if (divisor === 1n || n === 0n || d === 1n || divisor === d) return [];
   const whole = (value: bigint) => exactOperand(Rational.of(value), format);

@@ -23,7 +23,7 @@ export const outputs = {
     digits: 10,
     optional,
     shown: "elsewhere",
-    value: ({ answer }) => answer.result && toFiniteNumber(answer.result),
+    value: ({ answer }) => toFiniteNumber(answer.result),
   }),
   fraction: text("As a fraction", { optional, value: form((value) => value.toString()) }),
   decimal: text("As a decimal", { optional, value: form(decimalText) }),
@@ -88,7 +88,7 @@ export const outputs = {
     shown: "elsewhere",
     solve: true,
     value: ({ variant, answer: { result, divided } }) =>
-      variant === "operation" && !divided ? result && toFiniteNumber(result) : null,
+      variant === "operation" && !divided ? toFiniteNumber(result) : null,
   }),
   conventionTable: table("Remainders in programming languages", {
     columns: {

@@ -3,11 +3,11 @@ import { InputError } from "../../../core/calculator";
 import type { Node } from "../../../math/expression/ast";
 import { ExpressionError, type ExpressionFault } from "../../../math/expression/error";
 import { evaluate } from "../../../math/expression/evaluate";
+import { exactSquareRoot } from "../../../math/expression/exact-square-root";
 import type { Names } from "../../../math/expression/options";
 import { Parser } from "../../../math/expression/parser";
 import { RationalAlgebra, type RationalOptions } from "../../../math/expression/rational";
 import { isGrouped } from "../../../math/numbers/grouping";
-import { exactRoot } from "../../../math/numbers/integer";
 import { gcd, lcm, Rational } from "../../../math/numbers/rational";
 import type { Inputs } from "./fields";
 
@@ -18,7 +18,7 @@ const MANY = Number.POSITIVE_INFINITY;
 /** Function name → minimum and maximum number of arguments, and implementation. */
 const FUNCTIONS: Readonly<Record<string, readonly [number, number, (values: Values) => Rational]>> = {
   abs: [1, 1, ([x]) => (x as Rational).abs()],
-  sqrt: [1, 1, ([x]) => squareRoot(x as Rational)],
+  sqrt: [1, 1, ([x]) => exactSquareRoot(x as Rational)],
   min: [1, MANY, (values) => values.reduce((least, x) => (x.compare(least) < 0 ? x : least))],
   max: [1, MANY, (values) => values.reduce((most, x) => (x.compare(most) > 0 ? x : most))],
   gcd: [1, MANY, (values) => Rational.of(whole("gcd", values).reduce(gcd, 0n))],
@@ -27,13 +27,6 @@ const FUNCTIONS: Readonly<Record<string, readonly [number, number, (values: Valu
   ceil: [1, 1, ([x]) => Rational.of((x as Rational).ceil())],
   round: [1, 1, ([x]) => Rational.of((x as Rational).round())],
 };
-
-function squareRoot(x: Rational): Rational {
-  const [n, d] = x.sign() < 0 ? [null, null] : [exactRoot(x.n, 2), exactRoot(x.d, 2)];
-  if (n === null || d === null)
-    throw new ExpressionError("domain", 0, "Only roots of square numbers are exact, such as √16 or √2.25.");
-  return Rational.of(n, d);
-}
 
 function whole(name: string, values: Values): bigint[] {
   return values.map((value) => {

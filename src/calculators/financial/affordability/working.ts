@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { factor } from "../../../fieldsets/operand";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import type { Affordability } from "./affordability";
 import { NO_PMI_PERCENT, stepPrice } from "./price";
@@ -52,20 +53,20 @@ function netStep({ inputs, budget, costs }: Affordability, format: Format): Step
 
 function costSteps({ inputs, costs, term, taxRate, insuranceRate }: Affordability, format: Format): Listed<Step> {
   const rate = nominalPeriodRate(inputs.annualRate, 12);
-  const i = decimal(rate, format);
+  const i = factor(rate, format);
   const n = format.number(term);
   return [
     step(
       "a: payment per 1.00 of loan",
       rate === 0 ? `1 ÷ ${n}` : `${i} ÷ (1 − (1 + ${i})^−${n})`,
-      decimal(costs.perLoan, format),
+      factor(costs.perLoan, format),
     ),
     step(
       "t: tax and insurance per 1.00 of price",
       `(${format.number(taxRate)} + ${format.number(insuranceRate)}) ÷ 1,200`,
-      decimal(costs.perPrice, format),
+      factor(costs.perPrice, format),
     ),
-    step("q: PMI per 1.00 of loan", `${format.number(inputs.pmiRate)} ÷ 1,200`, decimal(costs.pmi, format)),
+    step("q: PMI per 1.00 of loan", `${format.number(inputs.pmiRate)} ÷ 1,200`, factor(costs.pmi, format)),
   ];
 }
 
@@ -74,9 +75,9 @@ function priceSteps({ budget, costs, down, purchase }: Affordability, format: Fo
   const { perLoan, perPrice, pmi } = costs;
   const net = budget.amount - costs.fixed;
   const n = format.amount(net);
-  const a = decimal(perLoan, format);
-  const t = decimal(perPrice, format);
-  const q = decimal(pmi, format);
+  const a = factor(perLoan, format);
+  const t = factor(perPrice, format);
+  const q = factor(pmi, format);
   const enough = format.percent(NO_PMI_PERCENT);
   if (purchase.by === "nothing")
     return [
@@ -88,7 +89,7 @@ function priceSteps({ budget, costs, down, purchase }: Affordability, format: Fo
     ];
   if ("percent" in down) {
     const financed = 1 - down.percent / 100;
-    const share = decimal(financed, format);
+    const share = factor(financed, format);
     return [
       purchase.by === "without-pmi"
         ? step(
@@ -200,8 +201,4 @@ function resultSteps(affordability: Affordability, format: Format): Listed<Step>
       format.money(affordability.cashNeeded),
     ),
   ];
-}
-
-function decimal(value: number, format: Format): string {
-  return format.number(value, 10);
 }

@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { factor } from "../../../fieldsets/operand";
 import { COMPOUNDINGS } from "./counting";
 import { EVENTS } from "./outputs";
 import type { Plan } from "./plan";
@@ -46,7 +47,7 @@ function rateStep(plan: Plan, format: Format): Step {
   const { annualRate, compounding, interestMethod } = plan.inputs;
   const p = format.number(plan.paymentsPerYear);
   const r = `${format.number(annualRate)} ÷ 100`;
-  const value = decimal(plan.counting.periodRate(annualRate), format);
+  const value = factor(plan.counting.periodRate(annualRate), format);
   if (interestMethod !== "periodic" || compounding === "payment")
     return step("Rate per period i = r ÷ p", `${r} ÷ ${p}`, value);
   const m = format.number(COMPOUNDINGS[compounding]);
@@ -88,7 +89,7 @@ function paymentSteps(plan: Plan, format: Format): Listed<Step> {
     ];
   }
   const rate = plan.counting.periodRate(row.annualRate);
-  const i = decimal(rate, format);
+  const i = factor(rate, format);
   const owed = balloon > 0 ? `(${balance} − ${format.amount(balloon)})` : balance;
   if (rate === 0) return [step(`Payment = (balance − balloon) ÷ payments left${rounded}`, `${owed} ÷ ${n}`, value)];
   const v = Math.exp(-left * Math.log1p(rate));
@@ -133,7 +134,7 @@ function interestText(row: Row, plan: Plan, format: Format): string {
   const { days, yearDays, periodRate } = plan.counting;
   if (days && yearDays !== undefined)
     return `${balance} × ${format.percent(row.annualRate, 6)} × ${format.number(days(row.number))} ÷ ${yearDays}`;
-  return `${balance} × ${decimal(periodRate(row.annualRate), format)}`;
+  return `${balance} × ${factor(periodRate(row.annualRate), format)}`;
 }
 
 function eventStep(event: EventRow, format: Format): Step {
@@ -165,8 +166,4 @@ function totalStep({ inputs, totals, totalPaid }: Plan, format: Format): Step {
     `${format.money(totalPaid)} in ${format.plural(totals.payments, "payment")} − ${format.money(inputs.principal)}`,
     format.money(totals.interest),
   );
-}
-
-function decimal(value: number, format: Format): string {
-  return format.number(value, 10);
 }

@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { unroundedAmount } from "../../../fieldsets/amount-text";
 import type { Rational } from "../../../math/numbers/rational";
 import type { Analysis } from "./analysis";
 import type { Inputs } from "./fields";
@@ -117,11 +118,8 @@ function mixSteps({ products, price, variableCost }: Analysis, format: Format): 
   ];
 }
 
-/** An amount with as many decimals as it needs, but at least two. */
 function each(value: Rational, format: Format): string {
-  const number = value.toNumber();
-  const decimals = value.isInteger() ? 0 : (format.number(number, FINE).split(".")[1]?.length ?? 0);
-  return format.amount(number, Math.min(FINE, Math.max(2, decimals)));
+  return unroundedAmount(value.toNumber(), format, FINE);
 }
 
 function count(value: Rational, format: Format): string {

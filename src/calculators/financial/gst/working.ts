@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { unroundedAmount } from "../../../fieldsets/amount-text";
 import { Rational } from "../../../math/numbers/rational";
 import { capitalized } from "../../../math/words/phrases";
 import type { Inputs } from "./fields";
@@ -110,9 +111,6 @@ function rate(value: number, format: Format): string {
   return format.percent(value, DIGITS);
 }
 
-/** An amount with as many decimals as it needs, but at least two. */
 function amount(value: Rational, format: Format): string {
-  const number = value.toNumber();
-  const decimals = value.isInteger() ? 0 : (format.number(number, FINE).split(".")[1]?.length ?? 0);
-  return format.amount(number, Math.min(FINE, Math.max(2, decimals)));
+  return unroundedAmount(value.toNumber(), format, FINE);
 }

@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { factor } from "../../../fieldsets/operand";
 import { paymentRunsText } from "../../../fieldsets/payment-runs-text";
 import type { HomeLoan } from "./home-loan";
 import { EVENTS } from "./outputs";
@@ -24,7 +25,7 @@ function emiSteps(loan: HomeLoan, format: Format): Listed<Step> {
   const row = loan.schedule.find(({ kind }) => kind === "emi");
   if (emi === null || !row) return [];
   const rate = row.annualRate / 1200;
-  const i = decimal(rate, format);
+  const i = factor(rate, format);
   const n = format.number(loan.term);
   // If the full EMI is paid from the start, amounts not drawn yet count as owed.
   const owed = row.openingBalance + undrawnAt(row.number, loan);
@@ -59,7 +60,7 @@ function firstRowStep({ schedule }: HomeLoan, format: Format): Step {
   const fine = (amount: number) => format.amount(amount, 4);
   return step(
     "First installment: interest = balance × i; principal = installment − interest",
-    `${format.amount(openingBalance)} × ${decimal(annualRate / 1200, format)} = ${fine(interest)}; ${fine(payment)} − ${fine(interest)}`,
+    `${format.amount(openingBalance)} × ${factor(annualRate / 1200, format)} = ${fine(interest)}; ${fine(payment)} − ${fine(interest)}`,
     format.money(principal, 4),
   );
 }
@@ -112,7 +113,7 @@ function aprSteps(loan: HomeLoan, format: Format): Listed<Step> {
     first,
     step(
       "APR = 1,200 × j, where the present value of the installments minus later disbursements is A: Σ pₖ ÷ (1 + j)ᵏ = A",
-      `${paymentRunsText(loan.contractFlows(), format)}; j = ${decimal(apr / 1200, format)}`,
+      `${paymentRunsText(loan.contractFlows(), format)}; j = ${factor(apr / 1200, format)}`,
       format.percent(apr, 4),
     ),
   ];
@@ -141,8 +142,4 @@ function taxSteps({ inputs, taxYears, taxSaving }: HomeLoan, format: Format): Li
       format.money(taxSaving),
     ),
   ];
-}
-
-function decimal(value: number, format: Format): string {
-  return format.number(value, 10);
 }

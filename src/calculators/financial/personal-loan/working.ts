@@ -1,7 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { operand } from "../../../fieldsets/operand";
+import { factor, operand } from "../../../fieldsets/operand";
 import type { PersonalLoan } from "./loan";
 
 /** The calculation step by step, from the fee to the APR and the totals. */
@@ -24,7 +24,7 @@ function amountStep({ inputs, financed, term, periodRate }: PersonalLoan, format
     monthlyFee > 0
       ? `(${format.amount(affordablePayment)} − ${format.amount(monthlyFee)})`
       : format.amount(affordablePayment);
-  const i = decimal(periodRate, format);
+  const i = factor(periodRate, format);
   const value = format.money(financed);
   if (rateType === "flat" || periodRate === 0)
     return rateType === "flat"
@@ -71,7 +71,7 @@ function paymentSteps(loan: PersonalLoan, format: Format): Listed<Step> {
   const { term, financed, periodRate: rate, inputs } = loan;
   const n = format.number(term);
   const a = format.amount(financed);
-  const i = decimal(rate, format);
+  const i = factor(rate, format);
   const rounded = ROUNDED[inputs.rounding];
   const value = format.money(loan.payment);
   const first = step("Monthly rate i = rate ÷ 1,200", `${operand(inputs.annualRate, format)} ÷ 1,200`, i);
@@ -109,7 +109,7 @@ function flatSteps(loan: PersonalLoan, format: Format): Listed<Step> {
     ),
     step(
       "Rate on the balance = 1,200 × j, where n payments are worth A: payment × (1 − 1 ÷ (1 + j)ⁿ) ÷ j = A",
-      `n = ${n}; j = ${decimal(periodRate, format)}`,
+      `n = ${n}; j = ${factor(periodRate, format)}`,
       format.percent(loan.reducingRate, 4),
     ),
   ];
@@ -118,7 +118,7 @@ function flatSteps(loan: PersonalLoan, format: Format): Listed<Step> {
 function aprSteps({ apr, agreedPayments, effectiveRate }: PersonalLoan, format: Format): Listed<Step> {
   if (apr === null) return [];
   const runs = agreedPayments.map(({ amount, count }) => `${format.number(count)} × ${format.amount(amount)}`);
-  const month = decimal(apr / 1200, format);
+  const month = factor(apr / 1200, format);
   return [
     step(
       "APR = 1,200 × j, where payments and monthly charges are worth R: Σ pₖ ÷ (1 + j)ᵏ = R",
@@ -168,8 +168,4 @@ function totalSteps(loan: PersonalLoan, format: Format): Listed<Step> {
       format.money(loan.totalCost),
     ),
   ];
-}
-
-function decimal(value: number, format: Format): string {
-  return format.number(value, 10);
 }

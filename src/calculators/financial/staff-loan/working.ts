@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { factor } from "../../../fieldsets/operand";
 import { lastDayOf } from "./perquisite";
 import type { StaffLoan } from "./staff-loan";
 
@@ -89,7 +90,7 @@ function oneAmountSteps(loan: StaffLoan, format: Format): Listed<Step> {
 
 function emiSteps(loan: StaffLoan, format: Format): Listed<Step> {
   const { principal, annualRate, rounding } = loan.inputs;
-  const i = decimal(annualRate / 1200, format);
+  const i = factor(annualRate / 1200, format);
   const n = format.number(loan.count);
   const amount = format.amount(principal);
   const up = rounding === "whole" ? UP : "";
@@ -138,7 +139,7 @@ function rateSteps({ inputs, recovery, effectiveRate }: StaffLoan, format: Forma
     runs.length > 4
       ? `${format.plural(rows.length, "installment")}, the last of ${format.amount(last?.payment ?? 0)}`
       : runs.map(({ amount, count }) => `${format.number(count)} × ${amount}`).join(", then ");
-  const j = decimal(effectiveRate / 1200, format);
+  const j = factor(effectiveRate / 1200, format);
   return [
     step(
       "Monthly rate j at which the installments’ present value is the loan: Σ pₖ ÷ (1 + j)ᵏ",
@@ -153,7 +154,7 @@ function marketSteps(loan: StaffLoan, format: Format): Listed<Step> {
   const { inputs, marketEmi, marketInterest } = loan;
   const n = format.number(loan.count);
   const amount = format.amount(inputs.principal);
-  const i = decimal(inputs.marketRate / 1200, format);
+  const i = factor(inputs.marketRate / 1200, format);
   return [
     step(
       "EMI at the market rate",
@@ -234,8 +235,4 @@ function taxSteps(loan: StaffLoan, format: Format): Listed<Step> {
       format.money(loan.netAdvantage),
     ),
   ];
-}
-
-function decimal(value: number, format: Format): string {
-  return format.number(value, 10);
 }

@@ -1,7 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { operand } from "../../../fieldsets/operand";
+import { factor, operand } from "../../../fieldsets/operand";
 import type { AutoLoan } from "./loan";
 import { breakEvenIncentive, cashOffer, type Offer } from "./offers";
 import { amountLeft, creditedTradeIn, taxAndFees } from "./purchase";
@@ -97,7 +97,7 @@ function financedSteps({ inputs, amountFinanced: financed, salesTax: tax }: Auto
 function paymentSteps({ inputs, amountFinanced: financed, payment }: AutoLoan, format: Format): Listed<Step> {
   const { annualRate, termMonths, balloonAmount } = inputs;
   const rate = annualRate / 1200;
-  const i = decimal(rate, format);
+  const i = factor(rate, format);
   const n = format.number(termMonths);
   const f = format.amount(financed);
   const owed = balloonAmount > 0 ? `(${f} − ${format.amount(balloonAmount)})` : f;
@@ -185,8 +185,4 @@ function deductionSteps({ deduction, firstYearInterest, inputs }: AutoLoan, form
       format.money(saving),
     ),
   ];
-}
-
-function decimal(value: number, format: Format): string {
-  return format.number(value, 10);
 }

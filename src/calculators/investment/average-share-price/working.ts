@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { unroundedAmount } from "../../../fieldsets/amount-text";
 import type { Rational } from "../../../math/numbers/rational";
 import type { Holding } from "./holding";
 import type { Purchase } from "./purchase";
@@ -152,10 +153,8 @@ function afterSteps(purchase: Purchase, holding: Holding, format: Format): Step[
   ];
 }
 
-/** An amount with as many decimals as it needs, and at least two. */
 function fine(value: number, format: Format): string {
-  const decimals = format.number(value, FINE).split(".")[1]?.length ?? 0;
-  return decimals <= 2 ? format.amount(value) : format.number(value, FINE);
+  return unroundedAmount(value, format, FINE);
 }
 
 function fraction(value: Rational, format: Format): string {

@@ -1,7 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { operand } from "../../../fieldsets/operand";
+import { factor, operand } from "../../../fieldsets/operand";
 import { formatIsoDate } from "../../../math/dates/iso-date";
 import { zeroMinus } from "../../../math/words/signed-operand";
 import type { Certificate } from "./certificate";
@@ -35,7 +35,6 @@ export function working(deposit: Deposit, format: Format): Listed<Step> {
 }
 
 const rateText = (percent: number, format: Format) => `${operand(percent, format)}%`;
-const decimal = (value: number, format: Format) => format.number(value, 10);
 
 function rateStep({ inputs, premium, rate }: Deposit, format: Format): Step | null {
   return premium > 0
@@ -54,7 +53,7 @@ function fixedSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: F
     growthSteps(fixed, term, format),
     step(
       "Maturity value = deposit × growth",
-      `${p} × ${decimal(fixed.growth(term), format)}`,
+      `${p} × ${factor(fixed.growth(term), format)}`,
       format.money(deposit.maturityValue),
     ),
     step("Interest", `${format.amount(deposit.maturityValue)} − ${p}`, format.money(deposit.interest)),
@@ -64,7 +63,7 @@ function fixedSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: F
 /** The growth factor, by the rule that applies to the term. */
 function growthSteps(fixed: FixedDeposit, held: Held, format: Format): Listed<Step> {
   const r = rateText(fixed.terms.rate, format);
-  const growth = decimal(fixed.growth(held), format);
+  const growth = factor(fixed.growth(held), format);
   const all = format.number(held.calendarDays);
   if (fixed.terms.isShort)
     return [step(`Growth under six months = 1 + r × days ÷ ${YEAR_DAYS}`, `1 + ${r} × ${all} ÷ ${YEAR_DAYS}`, growth)];
@@ -94,12 +93,12 @@ function growthSteps(fixed: FixedDeposit, held: Held, format: Format): Listed<St
     step(
       `Growth of the full ${UNITS[c as keyof typeof UNITS]} = (1 + r ÷ ${c})^N`,
       `(1 + ${r} ÷ ${c})^${format.number(count)}`,
-      decimal(full, format),
+      factor(full, format),
     ),
     isBroken &&
       step(
         `With simple interest for the remaining days = (1 + r × D ÷ ${YEAR_DAYS})`,
-        `${decimal(full, format)} × (1 + ${r} × ${format.number(days)} ÷ ${YEAR_DAYS})`,
+        `${factor(full, format)} × (1 + ${r} × ${format.number(days)} ÷ ${YEAR_DAYS})`,
         growth,
       ),
   ];
@@ -164,8 +163,8 @@ function recurringSteps(plan: RecurringDeposit, months: number, deposit: Deposit
   if (method === "iba") {
     if (rate === 0) return [paidIn, interest];
     const i = `(1 + ${r}% ÷ ${c})`;
-    const above = decimal(plan.growth(months) - 1, format);
-    const below = decimal(1 - 1 / plan.growth(1), format);
+    const above = factor(plan.growth(months) - 1, format);
+    const below = factor(1 - 1 / plan.growth(1), format);
     return [
       paidIn,
       step(`Numerator: (1 + r ÷ ${c})^(M × ${c} ÷ 12) − 1`, `${i}^(${m} × ${c} ÷ 12) − 1`, above),
@@ -208,7 +207,7 @@ function certificateSteps(plan: Certificate, term: Held, deposit: Deposit, forma
   const { principal, rateType, compounding, rate } = plan.terms;
   const c = PERIODS[compounding] ?? 1;
   const p = format.amount(principal);
-  const years = decimal(deposit.years, format);
+  const years = factor(deposit.years, format);
   const apy = rateText(plan.apy, format);
   return [
     rateType === "nominal" &&
@@ -243,7 +242,7 @@ function yieldSteps(
     fixed
       ? step(
           "Simple yield = interest ÷ deposit ÷ years",
-          `${format.amount(interest)} ÷ ${format.amount(invested)} ÷ ${decimal(years, format)}`,
+          `${format.amount(interest)} ÷ ${format.amount(invested)} ÷ ${factor(years, format)}`,
           format.percent((100 * interest) / invested / years, 4),
         )
       : null,
@@ -289,7 +288,7 @@ function afterTaxSteps(deposit: Deposit, format: Format): Listed<Step> {
       ),
     step(
       "In today’s money",
-      `${format.amount(afterTax)} ÷ (1 + ${zeroMinus(inputs.inflationRate, (rate) => rateText(rate, format))})^${decimal(years, format)}`,
+      `${format.amount(afterTax)} ÷ (1 + ${zeroMinus(inputs.inflationRate, (rate) => rateText(rate, format))})^${factor(years, format)}`,
       format.money(afterInflation),
     ),
   ];

@@ -1,7 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { operand } from "../../../fieldsets/operand";
+import { factor, operand } from "../../../fieldsets/operand";
 import { zeroMinus } from "../../../math/words/signed-operand";
 import type { Inflation } from "./inflation";
 import type { Outlook } from "./outlook";
@@ -15,12 +15,10 @@ export function working(inflation: Inflation, format: Format): Listed<Step> {
   return span ? pastSteps(span, inflation, format) : [];
 }
 
-const ratioText = (value: number, format: Format) => format.number(value, 10);
-
 function pastSteps(span: PriceSpan, inflation: Inflation, format: Format): Listed<Step> {
   const { from, to, ratio } = span;
   const { inputs } = inflation;
-  const k = ratioText(ratio, format);
+  const k = factor(ratio, format);
   const [first, second] = [operand(from.index, format), operand(to.index, format)];
   return [
     indexStep(from, span, format),
@@ -61,8 +59,8 @@ function averageSteps(
 ): Listed<Step> {
   if (average === null) return [];
   const isByMonth = from.month !== null || to.month !== null;
-  const t = ratioText(years, format);
-  const exponent = years < 0 ? `(0 − 1 ÷ ${ratioText(-years, format)})` : `(1 ÷ ${t})`;
+  const t = factor(years, format);
+  const exponent = years < 0 ? `(0 − 1 ÷ ${factor(-years, format)})` : `(1 ÷ ${t})`;
   return [
     step(
       isByMonth ? "Years, counting an annual average as the middle of its year, month 6.5" : "Years",
@@ -117,7 +115,7 @@ function futureSteps(
   const percent = (value: number) => `${operand(value, format)}%`;
   const onePlus = (value: number) => (value < 0 ? `(1 − ${percent(-value)})` : `(1 + ${percent(value)})`);
   const n = operand(termYears, format);
-  const g = ratioText(ratio, format);
+  const g = factor(ratio, format);
   const a = format.amount(amount);
   const saved = outlook.savedAfter(termYears);
   return [

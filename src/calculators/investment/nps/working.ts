@@ -2,7 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { INDIA_NPS } from "../../../data/nps/india";
-import { operand } from "../../../fieldsets/operand";
+import { factor, operand } from "../../../fieldsets/operand";
 import { annuityValue } from "../../../math/finance/deposits";
 import { zeroMinus } from "../../../math/words/signed-operand";
 import type { Deduction } from "./deductions";
@@ -37,7 +37,6 @@ export function working(pension: Pension, format: Format): Listed<Step> {
   ];
 }
 
-const decimal = (value: number, format: Format) => format.number(value, 10);
 const rateText = (percent: number, format: Format) => `${operand(percent, format)}%`;
 
 /** `1 + 0.01`, `1 − 0.01` */
@@ -72,11 +71,11 @@ function rateSteps(year: SavingYear, { inputs }: Pension, format: Format): Liste
         net,
       ),
     inputs.rateConvention === "nominal"
-      ? step(`Monthly rate i${at} = return ÷ 12`, `${zeroMinus(netReturn, percent)} ÷ 12`, decimal(monthlyRate, format))
+      ? step(`Monthly rate i${at} = return ÷ 12`, `${zeroMinus(netReturn, percent)} ÷ 12`, factor(monthlyRate, format))
       : step(
           `Monthly rate i${at} = (1 + return)^(1 ÷ 12) − 1`,
           `(${onePlus(netReturn, percent)})^(1 ÷ 12) − 1`,
-          decimal(monthlyRate, format),
+          factor(monthlyRate, format),
         ),
   ];
 }
@@ -84,7 +83,7 @@ function rateSteps(year: SavingYear, { inputs }: Pension, format: Format): Liste
 /** The corpus at the end of a year, from its opening value and twelve contributions. */
 function yearStep(name: string, year: SavingYear, { inputs }: Pension, format: Format): Step {
   const { monthlyRate, monthly, opening, closing } = year;
-  const i = (size: number) => decimal(size, format);
+  const i = (size: number) => factor(size, format);
   const growth = `(${onePlus(monthlyRate, i)})`;
   const isStart = inputs.contributionTiming === "start";
   const paid =

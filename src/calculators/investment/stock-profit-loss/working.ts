@@ -1,5 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
+import { unroundedAmount } from "../../../fieldsets/amount-text";
 import { amountText, signedSum } from "./amounts";
 import { FEES, type Fee, type Order, orderValue } from "./fees";
 import type { Ledger } from "./ledger";
@@ -250,8 +251,6 @@ function count(value: number, format: Format): string {
   return format.number(value, FINE);
 }
 
-/** An amount with as many decimals as it needs, and at least two. */
 function exact(value: number, format: Format): string {
-  const decimals = format.number(value, FINE).split(".")[1]?.length ?? 0;
-  return decimals <= 2 ? format.amount(value) : format.number(value, FINE);
+  return unroundedAmount(value, format, FINE);
 }

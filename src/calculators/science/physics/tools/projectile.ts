@@ -12,7 +12,7 @@ import mass from "../../../../data/units/mass.json";
 import speed from "../../../../data/units/speed.json";
 import { conversionStep } from "../../../../fieldsets/law-working";
 import { inChosenUnit, inOwnUnits, inUnitChosen, inUnitOf, quantity, withSymbol } from "../../../../fieldsets/quantity";
-import { cosDegrees, sinDegrees } from "../../../../math/formula/degrees";
+import { cosDegrees, inDegrees, sinDegrees } from "../../../../math/formula/degrees";
 import { Formula } from "../../../../math/formula/formula";
 import { type Aim, aim, type Flight, fly, type Place } from "../../../../math/mechanics/projectile";
 
@@ -67,7 +67,6 @@ const fields = {
 type Inputs = ValuesOf<typeof fields>;
 
 const ROWS = 101;
-const inDegrees = (radians: number) => (radians * 180) / Math.PI;
 
 /** A throw over level ground, in meters, seconds and degrees. */
 export class Projectile {
