@@ -9,19 +9,14 @@ export const AWG = {
 } as const;
 
 /**
- * Sizes of building wire and cable as they are sold. In North America: NFPA 70 (National Electrical Code), chapter 9,
- * table 8, up to 4/0 by gauge (0 to −3 for 1/0 to 4/0), above in thousands of circular mils. Elsewhere: IEC 60228, nominal
- * areas in square millimeters. Thinner hook-up wire comes
- * in even gauges: SAE AS22759.
+ * Sizes of wire and cable as they are sold in North America. Building wire: NFPA 70 (National Electrical Code), chapter
+ * 9, table 8, up to 4/0 by gauge (0 to −3 for 1/0 to 4/0), above in thousands of circular mils. Thinner hook-up wire
+ * comes in even gauges: SAE AS22759.
  */
 export const TRADE_SIZES = {
   hookUpAwg: [30, 28, 26, 24, 22, 20],
   awg: [18, 16, 14, 12, 10, 8, 6, 4, 3, 2, 1, 0, -1, -2, -3],
   kcmil: [250, 300, 350, 400, 500, 600, 700, 750, 800, 900, 1000, 1250, 1500, 1750, 2000],
-  squareMillimeters: [
-    0.5, 0.75, 1, 1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 240, 300, 400, 500, 630, 800, 1000, 1200,
-    1400, 1600, 1800, 2000,
-  ],
 } as const;
 
 /**

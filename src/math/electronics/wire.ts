@@ -1,6 +1,5 @@
 /** Wire gauges (ASTM B258) and wire resistance. Diameters are in millimeters, areas in square millimeters. */
 import { AWG, CONDUCTORS, REFERENCE_CELSIUS, STRAND_FACTOR, TRADE_SIZES } from "../../data/electronics/wire";
-import { atLeast } from "../numbers/slack";
 
 export type Conductor = keyof typeof CONDUCTORS;
 
@@ -91,29 +90,4 @@ export function areaOfSize(size: WireSize): number {
 /** Resistance by that of a solid wire of the same area: 1 for a gauge, more for cable in kcmil, which is stranded. */
 export function strandFactor(size: WireSize): number {
   return "gauge" in size ? 1 : STRAND_FACTOR;
-}
-
-/** A size of wire or cable as it is sold. */
-export interface TradeSize {
-  /** `12 AWG`, `4/0 AWG`, `250 kcmil`, `2.5 mm²` */
-  readonly name: string;
-  /** In square millimeters. */
-  readonly area: number;
-}
-
-/** Sizes sold in North America and elsewhere, in ascending order. */
-export const SOLD: Readonly<Record<"us" | "iec", readonly TradeSize[]>> = {
-  us: [
-    ...TRADE_SIZES.awg.map((gauge) => ({
-      name: `${gaugeText(gauge)} AWG`,
-      area: areaOf(gaugeDiameter(gauge)),
-    })),
-    ...TRADE_SIZES.kcmil.map((kcmil) => ({ name: `${kcmil} kcmil`, area: kcmil * MM2_PER_KCMIL })),
-  ],
-  iec: TRADE_SIZES.squareMillimeters.map((area) => ({ name: `${area} mm²`, area })),
-};
-
-/** The smallest size sold whose area is at least that many square millimeters; null if it is larger than all. */
-export function tradeSizeFor(area: number, standard: keyof typeof SOLD): TradeSize | null {
-  return SOLD[standard].find((size) => atLeast(size.area, area)) ?? null;
 }

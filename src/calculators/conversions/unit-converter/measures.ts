@@ -3,7 +3,6 @@ import rows from "../../../data/units/names/dimensions.json";
 import type { Dimension } from "../../../math/units/dimensions";
 
 interface Measure {
-  readonly siUnit: string;
   readonly siSymbol: string;
   readonly dimension: Dimension;
 }
