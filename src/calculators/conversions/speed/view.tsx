@@ -1,8 +1,10 @@
-import { type DrawChart, defineView } from "../../../site/kit";
+import { durationText } from "../../../math/dates/duration-text";
+import { type DrawChart, defineView, type FormTopProps } from "../../../site/kit";
+import { TwoSides } from "../../../site/kit/TwoSides";
 import { HIGHEST, speedOfSound, temperatureAt } from "./atmosphere";
 import calculator from "./calculator";
 import { SpeedLadder } from "./SpeedLadder";
-import { SpeedTop } from "./SpeedTop";
+import { isPace } from "./units";
 
 /** Kilometers between points of the chart. */
 const STEP = 1;
@@ -27,6 +29,21 @@ const soundChart: DrawChart<typeof calculator> = ({ model, format }) => {
     caption: `The speed of sound depends on the air temperature: ${format.number(here, 1)} m/s in your conditions, ${format.number(at(0), 1)} m/s at sea level, ${format.number(at(11), 1)} m/s from 11 to 20 km.`,
   };
 };
+
+const KEYS = { value: "value", from: "from", to: "to" } as const;
+
+/** The choice of question, and the two sides of a conversion. A pace is shown as minutes and seconds. */
+function SpeedTop(props: FormTopProps<typeof calculator>) {
+  const { rows, textOf, outputs, inputs } = props;
+  const { result } = outputs;
+  const text = result !== null && isPace(inputs.to) ? durationText(result * 60) : (outputs.resultText ?? "");
+  return (
+    <>
+      {rows(["mode"])}
+      {textOf("mode") === "convert" && <TwoSides keys={KEYS} result={text} page={props} />}
+    </>
+  );
+}
 
 export default defineView(calculator, {
   FormTop: SpeedTop,

@@ -1,9 +1,27 @@
-import { defineView } from "../../../site/kit";
+import { defineView, type FormTopProps } from "../../../site/kit";
+import { TwoSides } from "../../../site/kit/TwoSides";
 import temperature from "./calculator";
 import { FeelsLikeTable } from "./FeelsLikeTable";
 import { OvenTable } from "./OvenTable";
-import { TemperatureTop } from "./TemperatureTop";
 import { Thermometer } from "./Thermometer";
+
+const KEYS = { value: "value", from: "from", to: "to" } as const;
+
+/** The choice of question, and the two sides of a conversion or the one temperature. */
+function TemperatureTop(props: FormTopProps<typeof temperature>) {
+  const { rows, textOf, outputs } = props;
+  const mode = textOf("mode");
+  return (
+    <>
+      {rows(["mode"])}
+      {mode === "convert" || mode === "difference" ? (
+        <TwoSides keys={KEYS} result={outputs.resultText ?? ""} page={props} />
+      ) : (
+        rows(["value", "from"])
+      )}
+    </>
+  );
+}
 
 export default defineView(temperature, {
   FormTop: TemperatureTop,

@@ -6,7 +6,6 @@ import { weekdayName } from "../../../math/dates/week";
 import type { Inputs } from "./inputs";
 import { isoOrNull, Life } from "./life";
 import { type Milestone, milestonesOf } from "./milestones";
-import { type PlanetAge, planetAges } from "./planets";
 import { type RoundNumber, roundNumbers } from "./round-numbers";
 
 /** Number of future birthdays listed. */
@@ -77,4 +76,29 @@ export class Age {
   get roundNumbers(): RoundNumber[] {
     return roundNumbers(this);
   }
+}
+
+interface PlanetAge {
+  readonly planet: string;
+  readonly periodDays: number;
+  readonly years: number;
+  /** Null after the year 9999. */
+  readonly nextBirthday: string | null;
+}
+
+/** Periods have at most three decimals, so whole years are exact in thousandths of a day. */
+const THOUSANDTHS = 1000;
+
+/** The age in the years of each planet. */
+function planetAges(birthDay: number, totalDays: number): PlanetAge[] {
+  return AGE_FIGURES.planets.value.map(({ planet, days }) => {
+    const period = Math.round(THOUSANDTHS * days);
+    const whole = Math.floor((THOUSANDTHS * totalDays) / period);
+    return {
+      planet,
+      periodDays: days,
+      years: (THOUSANDTHS * totalDays) / period,
+      nextBirthday: isoOrNull(birthDay + Math.ceil(((whole + 1) * period) / THOUSANDTHS)),
+    };
+  });
 }

@@ -1,12 +1,18 @@
-import { defineView } from "../../../site/kit";
+import { defineView, type ViewProps } from "../../../site/kit";
+import { CalendarFile as File } from "../../../site/kit/CalendarFile";
 import { todayHints } from "../../../site/kit/TodayButton";
-import { CalendarFile } from "./CalendarFile";
 import dateCalculator from "./calculator";
+import { calendarEvents } from "./events";
 import { Strip } from "./Strip";
 import { YearGrid } from "./YearGrid";
 
 /** Maximum length of the strip in days; longer spans would fill pages. */
 const MAX_STRIP_DAYS = 1100;
+
+/** Exports the resulting dates to the user's calendar. */
+function CalendarFile({ model, format }: ViewProps<typeof dateCalculator>) {
+  return <File events={() => calendarEvents(model, format)} product="Date Calculator" fileName="dates.ics" />;
+}
 
 export default defineView(dateCalculator, {
   hints: todayHints(dateCalculator.inputs, ["startDate", "endDate", "asOf", "targetDate"]),

@@ -1,11 +1,23 @@
-import { defineView } from "../../../site/kit";
+import { defineView, type ViewProps } from "../../../site/kit";
+import { CalendarFile } from "../../../site/kit/CalendarFile";
 import { todayHints } from "../../../site/kit/TodayButton";
 import calculator from "./calculator";
 import { DayStrip, MAX_STRIP_DAYS } from "./DayStrip";
+import { calendarEvents } from "./events";
 import { HolidayChecks } from "./HolidayChecks";
 import { holidaySource, missingHolidays, namesOf } from "./holiday-source";
 import { Months } from "./Months";
-import { ToCalendar } from "./ToCalendar";
+
+/** Exports the dates to the user's calendar. */
+function ToCalendar({ model, format }: ViewProps<typeof calculator>) {
+  return (
+    <CalendarFile
+      events={() => calendarEvents(model, format)}
+      product="Workday Calculator"
+      fileName="business-days.ics"
+    />
+  );
+}
 
 export default defineView(calculator, {
   Display: ToCalendar,

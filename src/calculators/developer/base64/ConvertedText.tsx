@@ -1,11 +1,13 @@
 import { useMemo } from "react";
+import type { ResultOf } from "../../../core/calculator";
 import { download, type ViewProps } from "../../../site/kit";
 import { ConversionResult } from "../../../site/kit/ConversionResult";
 import { deferred } from "../../../site/kit/deferred";
 import type base64 from "./calculator";
+import { HEX_LIMIT } from "./hex";
+import type { Inputs } from "./inputs";
 import { Preview } from "./Preview";
 import { resultName } from "./result-name";
-import { swapped } from "./swap";
 
 const Token = deferred(() => import("./Token"));
 
@@ -30,4 +32,19 @@ export function ConvertedText({ inputs, model, outputs, format, setInputs }: Vie
       </ConversionResult>
     </>
   );
+}
+
+/**
+ * The field values that turn the result into the input of the other direction; null if there is no result or if it
+ * could only be carried over in part.
+ */
+export function swapped(
+  { mode }: Pick<Inputs, "mode">,
+  outputs: Pick<ResultOf<typeof base64>, "output" | "hex" | "byteLength">,
+): Readonly<Record<string, string>> | null {
+  const { output, byteLength } = outputs;
+  if (byteLength === 0) return null;
+  if (mode === "encode") return { mode: "decode", input: output ?? "" };
+  if (output !== null) return { mode: "encode", inputType: "text", input: output };
+  return byteLength <= HEX_LIMIT ? { mode: "encode", inputType: "hex", input: outputs.hex ?? "" } : null;
 }

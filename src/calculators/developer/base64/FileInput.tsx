@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from "react";
+import { ALPHABETS, type BaseName } from "../../../math/encoding/base-alphabets";
+import { encodeBase } from "../../../math/encoding/base-encode";
+import { type Charset, encodeText } from "../../../math/encoding/charsets";
+import { UnwritableCharacter } from "../../../math/encoding/code-points";
 import type { FormTopProps } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
 import { useExample } from "../../../site/kit/example";
-import "./base64.css";
 import type base64 from "./calculator";
-import { codedExample, EXAMPLE } from "./example";
+import { inputs } from "./inputs";
 import { useMediaTypeOf } from "./media-type-of";
+import "./base64.css";
 
 const FileWork = deferred(() => import("./FileWork"));
 
@@ -91,4 +95,22 @@ export function FileInput(props: Props) {
 
 function fileKey({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
+}
+
+/** The text that the page opens with. */
+export const EXAMPLE = String(inputs.input.default);
+
+/**
+ * The encoded example, for the other direction; null if the alphabet is unknown or the charset cannot encode it.
+ *
+ * @param alphabet value from the form, which a link may have set to anything
+ */
+export function codedExample(alphabet: string, charset: string): string | null {
+  if (!Object.hasOwn(ALPHABETS, alphabet)) return null;
+  try {
+    return encodeBase(encodeText(EXAMPLE, charset as Charset), alphabet as BaseName);
+  } catch (error) {
+    if (error instanceof UnwritableCharacter) return null;
+    throw error;
+  }
 }

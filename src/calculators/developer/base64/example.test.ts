@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { codedExample } from "./example";
+import { codedExample } from "./FileInput";
 
 // Python 3.12: base64.b64encode and similar functions on "Hello, 世界 👋" in these encodings.
 it.each([

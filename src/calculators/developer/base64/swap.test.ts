@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { outputsOf } from "../../../core/testing";
+import { swapped } from "./ConvertedText";
 import base64 from "./calculator";
-import { swapped } from "./swap";
 
 const swap = (mode: "encode" | "decode", input: string, more: object = {}) =>
   swapped({ mode }, outputsOf(base64, { mode, input, ...more }));

@@ -1,13 +1,14 @@
 /** Draws everything for one answer in a single pass, in the order specified for each mode. */
 import type { Tools } from "../../../core/calculator";
+import { drawFromGiven } from "../../../fieldsets/random-bytes";
 import type { Term } from "../../../math/dice/notation";
-import type { BelowDraw, Random } from "../../../math/random/random";
+import { inBlocks } from "../../../math/random/bytes";
+import { type BelowDraw, Random } from "../../../math/random/random";
 import { checkedDice, checkedItems, checkParameters, checkRange, checkUnique } from "./checks";
 import type { Inputs } from "./inputs";
 import { listed } from "./lists";
 import { choicesOf, drawContinuous, drawUniform, type Numbers } from "./numbers";
-import { dice } from "./parts";
-import { drawFrom, SHOWN_DRAWS } from "./source";
+import { dice, seeded } from "./parts";
 
 /** What one value was derived from: a whole number below n, or a number between 0 and 1. */
 export type Origin =
@@ -91,4 +92,23 @@ function rolled(random: Random, terms: readonly Term[], count: number): Draw {
   });
   const numbers: Numbers = { values: totals, textAt: (i) => String(totals[i]) };
   return { numbers, dice: { terms, rolls: { draws, starts, totals } } };
+}
+
+/** Number of draws shown in the working. */
+const SHOWN_DRAWS = 5;
+
+/**
+ * Draws from the chosen source.
+ *
+ * @throws InputError on `entropyHex`
+ */
+function drawFrom<T>(inputs: Inputs, tools: Tools, draw: (random: Random) => T): T {
+  switch (inputs.source) {
+    case "crypto":
+      return draw(new Random(inBlocks(tools.randomBytes), SHOWN_DRAWS));
+    case "seeded":
+      return draw(new Random(seeded.value.bytesOf(inputs), SHOWN_DRAWS));
+    case "bytes":
+      return drawFromGiven(inputs.entropyHex ?? "", (next) => draw(new Random(next, SHOWN_DRAWS)));
+  }
 }

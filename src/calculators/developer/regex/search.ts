@@ -15,8 +15,8 @@ import { matchPartRows } from "./match-parts";
 import { type Found, findAll, groupRows, matchRows, reportOf } from "./matches";
 import { asWrittenHere } from "./notations";
 import { testLineRows } from "./test-lines";
+import type { PatternTree } from "./tree";
 import { warningsOf } from "./warnings";
-import { isWholeText } from "./whole-text";
 
 /** The RE2 engine is as large as everything else here combined, and most patterns never need it. */
 const re2 = new OnDemand(() => import("./re2-engine"));
@@ -141,4 +141,13 @@ function searchOf(inputs: Inputs, engine: Engine, run: Run) {
       return matchParts();
     },
   };
+}
+
+/** Whether some branch runs from `^` to `$` and flag m does not make them match at line ends. */
+function isWholeText({ branches, flags }: PatternTree): boolean {
+  if (flags.includes("m")) return false;
+  return branches.some(({ items }) => {
+    const [first, last] = [items[0], items.at(-1)];
+    return first?.kind === "edge" && first.at === "start" && last?.kind === "edge" && last.at === "end";
+  });
 }

@@ -1,12 +1,23 @@
-import { defineView } from "../../../site/kit";
+import { defineView, type ViewProps } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
 import { longText } from "../../../site/kit/LongText";
 import subnet from "./calculator";
-import { Picture } from "./Picture";
+import "./subnet.css";
 
 const BlockMap = deferred(() => import("./BlockMap"));
 const Export = deferred(() => import("./Export"));
 const MaskSheet = deferred(() => import("./MaskSheet"));
+
+const BitStrip = deferred(() => import("./BitStrip"), "seen");
+
+/** The bits of the address, in the modes that are about one network. */
+function Picture(props: ViewProps<typeof subnet>) {
+  const { subnet: current } = props.model.answer;
+  return current ? <BitStrip {...props} subnet={current} urgent={current.cidr !== EXAMPLE} /> : null;
+}
+
+/** The network in the prerendered HTML. */
+const EXAMPLE = "192.168.10.0/24";
 
 export default defineView(subnet, {
   longText,

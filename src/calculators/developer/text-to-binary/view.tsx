@@ -1,15 +1,42 @@
-import { defineView } from "../../../site/kit";
+import { useMemo } from "react";
+import { shortened } from "../../../math/words/phrases";
+import { defineView, type ViewProps } from "../../../site/kit";
+import { CopyButton } from "../../../site/kit/CopyButton";
 import { deferred } from "../../../site/kit/deferred";
 import { isolatedWhere } from "../../../site/kit/isolated-where";
 import { longText } from "../../../site/kit/LongText";
-import { AllFormats } from "./AllFormats";
 import { Characters } from "./Characters";
 import { Converted } from "./Converted";
 import textToBinary from "./calculator";
 import address from "./convert-text.worker.ts?worker&url";
+import { allFormats, encode } from "./encode";
+import { FORMATS } from "./inputs";
 
 /** Texts with more characters are converted in a worker. */
 const IN_PLACE = 20_000;
+
+const SHOWN = 400;
+
+/** The text in every format; selecting a format makes it the main output. */
+function AllFormats({ inputs, setInputs }: ViewProps<typeof textToBinary>) {
+  // Every unit of text takes at least one character of output, so this much text is enough for what is shown.
+  const formats = useMemo(() => allFormats(inputs, SHOWN + 1), [inputs]);
+  return (
+    <dl className="all-formats">
+      {formats.map(({ format, output }) => (
+        <div key={format}>
+          <dt>
+            <button type="button" className="link" onClick={() => setInputs({ format })}>
+              {FORMATS[format]}
+            </button>
+            {output && <CopyButton label={FORMATS[format]} text={() => encode(inputs.input, format, inputs)} />}
+          </dt>
+          <dd>{output === null ? "can’t represent this text" : shortened(output, SHOWN)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export default defineView(textToBinary, {
   longText,

@@ -4,8 +4,8 @@ import { answer } from "../../../core/answer";
 import { Format } from "../../../core/format";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, modelOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
-import { boxOf } from "./box";
 import calculator from "./calculator";
+import { boxOf } from "./Distribution";
 import { REFERENCE_DATA } from "./strd";
 import { working } from "./working";
 

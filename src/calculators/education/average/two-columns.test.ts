@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { twoColumns } from "./two-columns";
+import { twoColumns } from "./PairPaste";
 
 it("splits two columns of a spreadsheet, without their headings", () => {
   const pair = { data: "90\n80.5", weights: "3\n1" };

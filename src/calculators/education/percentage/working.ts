@@ -3,12 +3,11 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { shownExact } from "../../../core/shown-exact";
 import { exactText, fixedText } from "../../../math/numbers/exact";
-import type { Rational } from "../../../math/numbers/rational";
+import { Rational } from "../../../math/numbers/rational";
 import { repeatingText } from "../../../math/numbers/repeating-decimal";
 import { capitalized } from "../../../math/words/phrases";
 import type { Inputs } from "./fields";
-import { mentalRoute } from "./mental-route";
-import type { Answer, Question } from "./question";
+import { type Answer, HUNDRED, type Question } from "./question";
 import { BY_MODE, type PercentageModel } from "./questions";
 
 /** The formula with its numbers, a fraction also as a decimal, and the mental arithmetic for “x% of y”. */
@@ -53,4 +52,29 @@ function chainSteps(
     ),
     step("Net change", `100 × (${factors.join(" × ")} − 1)`, `${exactText(netPercent as Rational)}%`),
   ];
+}
+
+/** Percentages that are easy to calculate mentally. */
+const EASY = [50n, 25n, 10n, 5n, 1n];
+
+/**
+ * Mental arithmetic for x% of y: for 15% of 80, 10% is 8 and 5% is 4. Null if the percentage is not a whole number from
+ * 1 to 100, or needs only one of the easy ones.
+ */
+function mentalRoute({ x, y }: Inputs, format: Format): Step | null {
+  if (!x.isInteger() || x.sign() <= 0 || x.n > 100n) return null;
+  const parts: string[] = [];
+  const amounts: string[] = [];
+  let left = x.n;
+  for (const easy of EASY) {
+    const times = left / easy;
+    if (times === 0n) continue;
+    left -= times * easy;
+    const amount = shownExact(y.multiply(Rational.of(times * easy)).divide(HUNDRED), format);
+    parts.push(`${times * easy}% is ${amount}`);
+    amounts.push(amount);
+  }
+  if (parts.length < 2) return null;
+  const sum = shownExact(y.multiply(x).divide(HUNDRED), format);
+  return step("In your head", `${parts.join(", ")}, so ${amounts.join(" + ")}`, sum);
 }

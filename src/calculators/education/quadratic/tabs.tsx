@@ -1,8 +1,10 @@
 import { defineTabs, type Tab, type ViewProps } from "../../../site/kit";
+import { ScrollRegion } from "../../../site/kit/ScrollRegion";
 import { ComplexPlane } from "./ComplexPlane";
 import calculator from "./calculator";
+import { Formula } from "./Formula";
 import { graph } from "./graph";
-import { Steps } from "./Steps";
+import { methodsOf, preparation } from "./working";
 
 type Props = ViewProps<typeof calculator>;
 
@@ -12,6 +14,28 @@ function methodTab(method: string, label = method): Tab<typeof calculator> {
     Component: (props: Props) => <Steps {...props} method={method} />,
     when: ({ model }) => (method === "Steps" ? model.degree !== 2 : model.degree === 2),
   };
+}
+
+interface StepsProps extends ViewProps<typeof calculator> {
+  readonly method: string;
+}
+
+/** One method of solution, line by line as on paper. */
+function Steps({ model, format, method }: StepsProps) {
+  const chosen = methodsOf(model, format).find(({ name }) => name === method);
+  const steps = [...preparation(model), ...(chosen?.steps ?? [])];
+  return (
+    <ScrollRegion label={method}>
+      <ol className="method">
+        {steps.map(({ label, expression, value, line = `${expression} = ${value}` }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <div>{line ? <Formula text={line} /> : `${expression}: ${value}`}</div>
+          </li>
+        ))}
+      </ol>
+    </ScrollRegion>
+  );
 }
 
 export default defineTabs(calculator, [

@@ -1,10 +1,11 @@
 import type { Format } from "../../../core/format";
-import { type DrawChart, defineView, type Mark } from "../../../site/kit";
+import { yearOf as yearOfRow } from "../../../math/finance/year-rows";
+import { type DrawChart, defineView, type Mark, type ViewProps } from "../../../site/kit";
 import { deferred } from "../../../site/kit/deferred";
 import { moneyAxis } from "../../../site/kit/money-axis";
+import { YearSchedule } from "../../../site/kit/YearSchedule";
 import { yearAxis, yearOf } from "../../../site/kit/year-axis";
 import amortization from "./calculator";
-import { Schedule } from "./Schedule";
 import type { EventRow } from "./tables";
 import "./amortization.css";
 
@@ -88,6 +89,31 @@ const balanceChart: DrawChart<typeof amortization> = ({
     caption: `Balance after each payment. ${halfway === null || halfway === end ? "It is paid off" : `Half is paid off in ${halfway}, all of it`} in ${end}.`,
   };
 };
+
+const COLUMNS = [
+  ["payment", "Payment"],
+  ["interest", "Interest"],
+  ["principal", "Principal"],
+  ["extra", "Extra"],
+  ["closingBalance", "Balance"],
+] as const;
+
+/** The full schedule, grouped into expandable years. */
+function Schedule({ id, inputs, model, outputs, format }: ViewProps<typeof amortization>) {
+  const { schedule: rows, yearly } = outputs;
+  const hasExtras = yearly.some((year) => year.extra > 0);
+  return (
+    <YearSchedule
+      id={id}
+      schedule={{ field: amortization.outputs.schedule, rows }}
+      yearly={{ field: amortization.outputs.yearly, rows: yearly }}
+      columns={COLUMNS.filter(([key]) => key !== "extra" || hasExtras)}
+      totals={["payment", "interest", "principal", "extra"]}
+      yearOf={(place) => yearOfRow(rows[place] as (typeof rows)[number], inputs.yearBasis, model.paymentsPerYear)}
+      format={format}
+    />
+  );
+}
 
 export default defineView(amortization, {
   hints: {

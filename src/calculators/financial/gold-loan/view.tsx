@@ -1,12 +1,12 @@
 import { shortMonthsText } from "../../../fieldsets/months-text";
-import { type DrawChart, defineView } from "../../../site/kit";
+import { type DrawChart, defineView, type FormTopProps } from "../../../site/kit";
 import { MEASURED } from "../../../site/kit/measured";
 import { moneyAxis } from "../../../site/kit/money-axis";
 import goldLoan from "./calculator";
-import { GoldTop } from "./GoldTop";
 import { REPAYMENTS } from "./inputs";
 import { LimitAndWays } from "./LimitAndWays";
 import { plateau, TIERS } from "./tiers";
+import "./gold-loan.css";
 
 type Drawing = DrawChart<typeof goldLoan>;
 
@@ -75,6 +75,32 @@ const costChart: Drawing = ({ outputs: { comparison, totalInterest }, format }) 
   series: [{ label: "Interest", color: "ochre", values: comparison.map((row) => row.totalInterest) }],
   caption: `The interest on the same loan, repaid in three ways; yours comes to ${format.wholeMoney(totalInterest)}.`,
 });
+
+/** Common purities, in karat. */
+const KARATS = [24, 22, 21, 20, 18, 14];
+
+/** Weight, purity and price of the gold, with buttons for common purities. */
+function GoldTop({ inputs, setInputs, rows }: FormTopProps<typeof goldLoan>) {
+  return (
+    <div className="fieldset">
+      {rows(["weightGrams", "purityKarat"])}
+      <fieldset className="karats">
+        <legend className="visually-hidden">Common purities</legend>
+        {KARATS.map((karat) => (
+          <button
+            key={karat}
+            type="button"
+            aria-pressed={inputs.purityKarat === karat}
+            onClick={() => setInputs({ purityKarat: String(karat) })}
+          >
+            {karat}
+          </button>
+        ))}
+      </fieldset>
+      {rows(["goldPricePerGram"])}
+    </div>
+  );
+}
 
 export default defineView(goldLoan, {
   measured: MEASURED,

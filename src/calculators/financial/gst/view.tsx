@@ -1,13 +1,37 @@
 import type { InputsOf } from "../../../core/calculator";
-import { type Color, defineView, type Parts } from "../../../site/kit";
+import { type Color, defineView, type Parts, type ViewProps } from "../../../site/kit";
 import gst from "./calculator";
 import { InvoiceDisplay } from "./Invoice";
 import { printedAmounts } from "./printed";
-import { RateChips } from "./RateChips";
+import { GENERAL_RATES, SPECIAL_RATES } from "./rates";
+import "./invoice.css";
 
 const COLORS: readonly Color[] = ["ochre", "blue", "red"];
 
 const hasCess = ({ system, cessPercent }: InputsOf<typeof gst>) => system === "india-gst" && cessPercent > 0;
+
+/** The current rates as buttons, so that the user need not type one. */
+function RateChips({ inputs, textOf, setInputs, format }: ViewProps<typeof gst>) {
+  if ((textOf("system") || inputs.system) !== "india-gst") return null;
+  const typed = Number(textOf("gstRate"));
+  return (
+    <fieldset className="rate-chips">
+      <legend>Current GST rates</legend>
+      <div>
+        {[...GENERAL_RATES, ...SPECIAL_RATES].map((rate) => (
+          <button
+            key={rate}
+            type="button"
+            aria-pressed={rate === typed}
+            onClick={() => setInputs({ gstRate: String(rate) })}
+          >
+            {format.percent(rate)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 export default defineView(gst, {
   FormTop: RateChips,

@@ -2,7 +2,6 @@ import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { VA } from "../../../data/home-loans/va";
 import type { Refinance } from "./refinance";
-import { monthTable, yearTable } from "./tables";
 
 const { integer, money, number, percent, table } = outputsOf<Refinance>();
 
@@ -121,3 +120,32 @@ export const outputs = {
     value: monthTable,
   }),
 };
+
+/** Both loans at the end of each year, until the longer one ends. */
+function yearTable(refinance: Refinance) {
+  return Array.from({ length: Math.ceil(refinance.months / 12) }, (_, i) => {
+    const month = Math.min(12 * (i + 1), refinance.months);
+    return { year: i + 1, ...costsAt(refinance, month) };
+  });
+}
+
+/** Both loans after each month since the refinance, and the new one at the old payment. */
+function monthTable(refinance: Refinance) {
+  const samePayment = refinance.samePayment();
+  return Array.from({ length: refinance.months + 1 }, (_, month) => ({
+    ...costsAt(refinance, month),
+    samePaymentSavings: samePayment && refinance.savings(month, samePayment),
+    samePaymentBalance: samePayment?.balance(month) ?? null,
+  }));
+}
+
+function costsAt(refinance: Refinance, month: number) {
+  return {
+    month,
+    stayCost: refinance.stayCost(month),
+    refinanceCost: refinance.refinanceCost(month),
+    savings: refinance.savings(month),
+    currentBalance: refinance.current().balance(month),
+    newBalance: refinance.next().balance(month),
+  };
+}

@@ -1,6 +1,5 @@
 import type { Color, ViewProps } from "../../../site/kit";
 import type salary from "./calculator";
-import { linesOf } from "./flow-lines";
 import "./flow.css";
 
 const HEIGHT = 320;
@@ -65,4 +64,15 @@ export default function Flow({ outputs: { lines, netPay, grossPay }, format }: V
       <figcaption>{caption}</figcaption>
     </figure>
   );
+}
+
+/** Wraps text into lines of at most `letters` characters; a longer word gets its own line. */
+export function linesOf(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= letters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }

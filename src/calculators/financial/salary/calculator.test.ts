@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, prepareChoices, problemsOf } from "../../../core/testing";
 import salary from "./calculator";
-import { linesOf } from "./flow-lines";
+import { linesOf } from "./Flow";
 
 beforeAll(() => prepareChoices(salary));
 

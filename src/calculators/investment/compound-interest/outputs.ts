@@ -1,8 +1,7 @@
 import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
-import { COMPOUNDINGS } from "./inputs";
+import { COMPOUNDINGS, type Compounding } from "./inputs";
 import type { Savings } from "./savings";
-import { compoundingTable, yearTable } from "./tables";
 
 const { choice, integer, money, number, percent, table } = outputsOf<Savings>();
 
@@ -70,3 +69,25 @@ export const outputs = {
     value: compoundingTable,
   }),
 };
+
+function yearTable(savings: Savings) {
+  return savings.taxed().map(({ year, end, deposits, interest, tax, balance }) => ({
+    year,
+    deposits,
+    interest,
+    tax,
+    balance,
+    realBalance: savings.inTodaysMoney(balance, end),
+  }));
+}
+
+/** The same rate and deposits with each compounding. Empty for an effective rate, where compounding has no effect. */
+function compoundingTable(savings: Savings) {
+  const { annualRate, rateType } = savings.inputs;
+  if (rateType === "effective") return [];
+  return (Object.keys(COMPOUNDINGS) as Compounding[]).map((compounding) => ({
+    compounding,
+    effectiveAnnualRate: 100 * Math.expm1(savings.intensityAt(annualRate, compounding)),
+    futureValue: savings.valueAt(annualRate, compounding),
+  }));
+}
