@@ -8,7 +8,13 @@ import "./future-average.css";
 const STEPS = 20;
 
 /** A slider for the average over the credits still to come, with the GPA that it leads to. */
-export function FutureAverage({ model: { target }, inputs, format }: ViewProps<typeof calculator>) {
+export function FutureAverage({
+  model: {
+    answer: { target },
+  },
+  inputs,
+  format,
+}: ViewProps<typeof calculator>) {
   const [chosen, setChosen] = useState<number | null>(null);
   if (!target) return null;
   const { min, max } = target.scale;

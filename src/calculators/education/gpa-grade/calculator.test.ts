@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import { Format } from "../../../core/format";
 import type { Json, JsonObject } from "../../../core/parse";
+import { workingOf } from "../../../core/steps";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
 import calculator from "./calculator";
 import tabs from "./tabs";
-import { working } from "./working";
 
 const ask = (inputs: JsonObject = {}) => outputsOf(calculator, inputs);
 const problem = (inputs: JsonObject) => problemsOf(calculator, inputs)[0];
@@ -14,7 +14,7 @@ const said = (inputs: JsonObject = {}) => {
   const { before, figure, after } = headlineOf(calculator, inputs);
   return `${before} ${figure}${/^[,.:]/.test(after ?? "") ? "" : " "}${after?.trimStart()}`;
 };
-const steps = (inputs: JsonObject = {}) => working(modelOf(calculator, inputs), new Format());
+const steps = (inputs: JsonObject = {}) => workingOf(calculator, modelOf(calculator, inputs), new Format());
 /** Courses of three credits with these grades. */
 const graded = (...grades: readonly string[]) => grades.map((grade) => ({ grade, credits: 3 }));
 const read = (inputs: JsonObject) =>

@@ -1,7 +1,7 @@
 import { InputError } from "../../../core/calculator";
 import { rowOpening } from "../../../core/words";
 import { Rational } from "../../../math/numbers/rational";
-import { inputs as fields, type Inputs } from "./inputs";
+import { fields, type Inputs } from "./inputs";
 import { Scale } from "./scale";
 
 const HUNDRED = Rational.of(100);

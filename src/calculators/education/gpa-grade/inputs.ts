@@ -1,27 +1,12 @@
 import { boolean, by, choice, fold, integer, list, number, percent, text, type ValuesOf } from "../../../core/fields";
 
-const GPA = { mode: "gpa" } as const;
-const TARGET = { mode: "target" } as const;
-const FINAL = { mode: "final-exam" } as const;
-const CGPA = { mode: "cgpa-to-percentage" } as const;
-const LETTERS = { mode: ["gpa", "target", "final-exam"] } as const;
-/** Modes that ask for what was earned before. */
-const PRIOR = { mode: ["gpa", "target"] } as const;
 /** `3.5/4.0` is 3.5; on a scale of one's own, it is not read. */
 const OUT_OF_SCALE = by("scale", { "india-10": { outOf: 10 }, "us-4.3": { outOf: 4.3 }, custom: {} }, { outOf: 4 });
 /** Extra credit may raise a score above 100%. */
 const SCORE = { min: 0, max: 1000 } as const;
 
-export const inputs = {
-  mode: choice("What do you want to know?", {
-    options: {
-      gpa: "My GPA",
-      target: "The GPA I need from here on",
-      "final-exam": "The score I need on the final exam",
-      "cgpa-to-percentage": "CGPA to percentage",
-    },
-    default: "gpa",
-  }),
+/** The inputs of all modes; each mode lists the ones it uses. */
+export const fields = {
   scale: choice("Grading scale", {
     options: {
       "us-4.0": "US 4.0 (A+ is 4)",
@@ -31,12 +16,10 @@ export const inputs = {
       custom: "My own",
     },
     default: "us-4.0",
-    when: LETTERS,
   }),
   gradeInput: choice("Grades are given as", {
     options: { letter: "Letters", percent: "Percent", points: "Grade points" },
     default: "letter",
-    when: GPA,
   }),
   courses: list("Courses", {
     note: "A transcript can be pasted",
@@ -62,33 +45,29 @@ export const inputs = {
       term: text("Term", { max: 40, shown: "more" }),
       replaced: boolean("Replaced", { note: "A repeat counts instead", default: false, shown: "more" }),
     },
-    when: GPA,
   }),
   ...fold("Bonus for honors and AP", {
-    honorsBonus: number("Honors bonus", { unit: "points", default: 0.5, min: 0, max: 2, when: GPA }),
-    apBonus: number("AP/IB bonus", { unit: "points", default: 1, min: 0, max: 2, when: GPA }),
+    honorsBonus: number("Honors bonus", { unit: "points", default: 0.5, min: 0, max: 2 }),
+    apBonus: number("AP/IB bonus", { unit: "points", default: 1, min: 0, max: 2 }),
     bonusMinPoint: number("Lowest grade point that earns the bonus", {
       note: "2 if only C or better does",
       default: 0.7,
       min: 0,
       max: 10,
-      when: GPA,
     }),
   }),
-  priorGpa: number(by("mode", { target: "GPA so far" }, "GPA before these courses"), {
-    default: by("mode", { target: 3.2 }, 0),
+  priorGpa: number("GPA before these courses", {
+    default: 0,
     min: 0,
     max: 10,
     reads: OUT_OF_SCALE,
-    when: PRIOR,
     solve: true,
   }),
-  priorCredits: number(by("mode", { target: "Credits so far" }, "Credits before these courses"), {
-    note: by("mode", { target: "" }, "0 for none"),
-    default: by("mode", { target: 60 }, 0),
+  priorCredits: number("Credits before these courses", {
+    note: "0 for none",
+    default: 0,
     min: 0,
     max: 500,
-    when: PRIOR,
     solve: true,
   }),
   ...fold("A grade for the GPA you want", {
@@ -98,7 +77,6 @@ export const inputs = {
       min: 0,
       max: 10,
       reads: OUT_OF_SCALE,
-      when: GPA,
     }),
   }),
   customScale: list("My scale", {
@@ -112,10 +90,10 @@ export const inputs = {
       points: number("Points", { min: 0, max: 100 }),
       minPercent: percent("From percent", { default: null, min: 0, max: 100 }),
     },
-    when: { ...LETTERS, scale: "custom" },
+    when: { scale: "custom" },
   }),
-  targetGpa: number("Target GPA", { default: 3.5, min: 0, max: 10, reads: OUT_OF_SCALE, when: TARGET, solve: 1 }),
-  futureCredits: number("Credits still to take", { default: 60, above: 0, max: 500, when: TARGET, solve: true }),
+  targetGpa: number("Target GPA", { default: 3.5, min: 0, max: 10, reads: OUT_OF_SCALE, solve: 1 }),
+  futureCredits: number("Credits still to take", { default: 60, above: 0, max: 500, solve: true }),
   categories: list("Grade categories", {
     row: { label: "Category", name: "name" },
     default: [{ name: "Course so far", weight: 80, score: 85, scores: "", dropLowest: 0 }],
@@ -128,27 +106,25 @@ export const inputs = {
       scores: text("Scores", { note: "Such as 18/20, 92%, 45/50, instead of the score", max: 2000, shown: "more" }),
       dropLowest: integer("Drop lowest", { default: 0, min: 0, max: 1000, shown: "more" }),
     },
-    when: FINAL,
   }),
-  finalWeight: percent("Weight of the exam", { default: 20, above: 0, max: 100, when: FINAL, solve: true }),
-  targetGrade: percent("Grade you want", { default: 88, min: 0, max: 120, when: FINAL, solve: true }),
+  finalWeight: percent("Weight of the exam", { default: 20, above: 0, max: 100, solve: true }),
+  targetGrade: percent("Grade you want", { default: 88, min: 0, max: 120, solve: true }),
   ...fold("Points on the exam", {
-    finalMax: number("Points on the exam", { default: 100, above: 0, max: 10_000, when: FINAL }),
+    finalMax: number("Points on the exam", { default: 100, above: 0, max: 10_000 }),
   }),
   cgpaDirection: choice("Direction", {
     options: { "to-percentage": "CGPA to percentage", "to-cgpa": "Percentage to CGPA" },
     default: "to-percentage",
-    when: CGPA,
   }),
   cgpa: number("CGPA", {
     default: 8.5,
     min: 0,
     max: 10,
     reads: { outOf: 10 },
-    when: { ...CGPA, cgpaDirection: "to-percentage" },
+    when: { cgpaDirection: "to-percentage" },
     solve: true,
   }),
-  percentage: percent("Percentage", { default: 80, min: 0, max: 100, when: { ...CGPA, cgpaDirection: "to-cgpa" } }),
+  percentage: percent("Percentage", { default: 80, min: 0, max: 100, when: { cgpaDirection: "to-cgpa" } }),
   cgpaRule: choice("Rule", {
     options: {
       cbse: "CBSE: 9.5 × CGPA",
@@ -160,17 +136,17 @@ export const inputs = {
       custom: "My own",
     },
     default: "cbse",
-    when: CGPA,
   }),
-  multiplier: number("Multiplier", { default: 9.5, min: 0.1, max: 20, when: { ...CGPA, cgpaRule: "custom" } }),
+  multiplier: number("Multiplier", { default: 9.5, min: 0.1, max: 20, when: { cgpaRule: "custom" } }),
   offset: number("Offset", {
     note: "Percent = multiplier × CGPA + offset",
     default: 0,
     min: -50,
     max: 50,
-    when: { ...CGPA, cgpaRule: "custom" },
+    when: { cgpaRule: "custom" },
   }),
 };
 
-export type Inputs = ValuesOf<typeof inputs>;
+export type Fields = typeof fields;
+export type Inputs = ValuesOf<Fields>;
 export type CourseRow = Inputs["courses"][number];

@@ -1,12 +1,25 @@
 import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import type { VariantModel } from "../../../core/variants";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 import type { Conversion } from "./cgpa";
 import type { FinalExam } from "./final-exam";
-import type { Grades } from "./grades";
+import type { Inputs } from "./inputs";
 import type { CourseRecord } from "./record";
 import type { Target } from "./target";
+
+/** The results of all modes; each mode fills in its own part. */
+export interface Answer {
+  readonly record?: CourseRecord;
+  readonly target?: Target;
+  readonly exam?: FinalExam;
+  readonly conversion?: Conversion;
+}
+
+export type Mode = "gpa" | "target" | "final-exam" | "cgpa-to-percentage";
+
+type Grades = VariantModel<Mode, Inputs, Answer>;
 
 const { boolean, number, percent, table, text } = outputsOf<Grades>();
 
@@ -17,15 +30,15 @@ const points = { digits: 4, optional: true } as const;
 
 const ofRecord =
   <T>(read: (record: CourseRecord) => T) =>
-  ({ record }: Grades) =>
+  ({ answer: { record } }: Grades) =>
     record && read(record);
 const ofTarget =
   <T>(read: (target: Target) => T) =>
-  ({ target }: Grades) =>
+  ({ answer: { target } }: Grades) =>
     target && read(target);
 const ofExam =
   <T>(read: (exam: FinalExam) => T) =>
-  ({ exam }: Grades) =>
+  ({ answer: { exam } }: Grades) =>
     exam && read(exam);
 
 const recordNumber = (read: (record: CourseRecord) => Rational | null) =>
@@ -34,7 +47,7 @@ const targetNumber = (read: (target: Target) => Rational | null) => ofTarget((ta
 const examNumber = (read: (exam: FinalExam) => Rational | null) => ofExam((exam) => toFiniteNumber(read(exam)));
 const converted =
   (read: (conversion: Conversion) => Rational | null) =>
-  ({ conversion }: Grades) =>
+  ({ answer: { conversion } }: Grades) =>
     conversion && toFiniteNumber(read(conversion));
 
 export const outputs = {
@@ -51,7 +64,7 @@ export const outputs = {
   }),
   cumulativeGpa: number("Cumulative GPA", {
     ...points,
-    shown: ({ record }) => first(record !== null && record.inputs.priorCredits > 0),
+    shown: ({ variant, inputs }) => first(variant === "gpa" && inputs.priorCredits > 0),
     solve: true,
     value: recordNumber(({ cumulative }) => cumulative.gpa),
   }),
@@ -62,7 +75,7 @@ export const outputs = {
   }),
   cumulativeCredits: number("Cumulative credits", {
     ...maybe,
-    shown: ({ record }) => first(record !== null && record.inputs.priorCredits > 0),
+    shown: ({ variant, inputs }) => first(variant === "gpa" && inputs.priorCredits > 0),
     value: recordNumber(({ cumulative }) => cumulative.credits),
   }),
   courseTable: table("Course by course", {
@@ -163,7 +176,10 @@ export const outputs = {
     value: examNumber((exam) => exam.gradeWith(HUNDRED)),
   }),
   weightTotal: percent("Total weight", { ...maybe, value: examNumber((exam) => exam.total) }),
-  achievable: boolean("Within reach", { ...maybe, value: ({ target, exam }) => (target ?? exam)?.achievable }),
+  achievable: boolean("Within reach", {
+    ...maybe,
+    value: ({ answer: { target, exam } }) => (target ?? exam)?.achievable,
+  }),
   alreadySecured: boolean("Already secured", {
     ...maybe,
     shown: "more",
@@ -187,7 +203,7 @@ export const outputs = {
     value: ofExam((exam) => exam.whatIf()),
   }),
   percentage: percent("Percentage", {
-    shown: ({ conversion }) => first(conversion?.inputs.cgpaDirection !== "to-cgpa"),
+    shown: ({ inputs }) => first(inputs.cgpaDirection !== "to-cgpa"),
     ...maybe,
     solve: true,
     value: converted(({ percentage }) => percentage),
@@ -197,7 +213,7 @@ export const outputs = {
     value: converted(({ official }) => official),
   }),
   cgpa: number("CGPA", {
-    shown: ({ conversion }) => first(conversion?.inputs.cgpaDirection === "to-cgpa"),
+    shown: ({ inputs }) => first(inputs.cgpaDirection === "to-cgpa"),
     ...points,
     value: converted(({ cgpa }) => cgpa),
   }),

@@ -66,7 +66,7 @@ export default defineTabs(calculator, [
   { label: "Courses", chart: courseChart, table: "courseTable" },
   { label: "Terms", chart: termChart, table: "terms" },
   { label: "For the GPA you want", table: "wantedGrades" },
-  { label: "Average from here on", Component: FutureAverage, when: ({ model }) => model.target !== null },
+  { label: "Average from here on", Component: FutureAverage, when: ({ inputs }) => inputs.mode === "target" },
   { label: "By grade", table: "ladder" },
   { label: "By letter", table: "neededByLetter" },
   { label: "What if", chart: examChart, table: "whatIf" },

@@ -1,9 +1,9 @@
 /** For tests only: inputs with grades that the scale has, and with a descending custom scale. */
 import fc from "fast-check";
 import { likelyInputs } from "../../../core/arbitrary-inputs";
-import { inputs } from "./inputs";
+import { modes } from "./modes";
 
-const { courses: _courses, customScale: _scale, categories: _categories, ...others } = inputs;
+const { courses: _courses, customScale: _scale, categories: _categories, ...others } = modes.inputs;
 
 const GRADES = {
   letter: ["A", "B", "F", "P", "W"],

@@ -4,19 +4,12 @@ import type { Listed } from "../../../core/listed";
 import { Rational } from "../../../math/numbers/rational";
 import type { Conversion } from "./cgpa";
 import type { FinalExam } from "./final-exam";
-import type { Grades } from "./grades";
 import type { CourseRecord } from "./record";
 import type { Target } from "./target";
 
 const HUNDRED = Rational.of(100);
 
-export function headline({ record, target, exam, conversion }: Grades, format: Format): Headline {
-  if (record) return recordHeadline(record, format);
-  if (target) return targetHeadline(target, format);
-  return exam ? examHeadline(exam, format) : conversionHeadline(conversion as Conversion, format);
-}
-
-function recordHeadline({ totals, cumulative, inputs }: CourseRecord, format: Format): Headline {
+export function recordHeadline({ totals, cumulative, inputs }: CourseRecord, format: Format): Headline {
   const { gpa, weightedGpa, credits } = totals;
   const label = "GPA";
   if (!gpa || !weightedGpa)
@@ -39,7 +32,7 @@ function recordHeadline({ totals, cumulative, inputs }: CourseRecord, format: Fo
   };
 }
 
-function targetHeadline(target: Target, format: Format): Headline {
+export function targetHeadline(target: Target, format: Format): Headline {
   const { needed, inputs, scale, achievable } = target;
   const credits = format.plural(inputs.futureCredits, "credit");
   const goal = format.number(inputs.targetGpa);
@@ -68,7 +61,7 @@ function targetHeadline(target: Target, format: Format): Headline {
   };
 }
 
-function examHeadline({ needed, target, targetLetter, achievable }: FinalExam, format: Format): Headline {
+export function examHeadline({ needed, target, targetLetter, achievable }: FinalExam, format: Format): Headline {
   const figure = format.percent(atLeast(needed, HUNDRED), 12);
   const goal = targetLetter
     ? `${article(targetLetter)} ${targetLetter}`
@@ -92,7 +85,7 @@ function examHeadline({ needed, target, targetLetter, achievable }: FinalExam, f
       };
 }
 
-function conversionHeadline(
+export function conversionHeadline(
   { inputs, cgpa, percentage, official, rule, label: name }: Conversion,
   format: Format,
 ): Headline {
@@ -137,43 +130,47 @@ function article(letter: string): string {
   return /^[AEFHILMNORSX]/i.test(letter) ? "an" : "a";
 }
 
-/** What did not count, and what a target that is out of reach would take. */
-export function notices({ record, target, exam, conversion }: Grades, format: Format): Listed<Notice> {
-  const list: Notice[] = [];
-  if (record) {
-    const replaced = record.courses.filter((course) => course.replaced).map(({ name }) => name);
-    const ungraded = record.courses.filter(({ points, replaced }) => points === null && !replaced);
-    if (ungraded.length > 0)
-      list.push(
-        notice(
-          "no-points",
-          `Not in the GPA, because the grade has no points: ${ungraded.map(({ name, grade }) => `${name} (${grade})`).join(", ")}.`,
-        ),
-      );
-    if (replaced.length > 0)
-      list.push(notice("replaced", `Replaced by a repeat and not counted: ${replaced.join(", ")}.`));
-  }
-  if (target && !target.achievable) {
-    const credits = target.creditsAtMax;
-    list.push(
+/** What did not count. */
+export function recordNotices({ courses }: CourseRecord): Listed<Notice> {
+  const replaced = courses.filter((course) => course.replaced).map(({ name }) => name);
+  const ungraded = courses.filter(({ points, replaced }) => points === null && !replaced);
+  return [
+    ungraded.length > 0 &&
+      notice(
+        "no-points",
+        `Not in the GPA, because the grade has no points: ${ungraded.map(({ name, grade }) => `${name} (${grade})`).join(", ")}.`,
+      ),
+    replaced.length > 0 && notice("replaced", `Replaced by a repeat and not counted: ${replaced.join(", ")}.`),
+  ];
+}
+
+/** What a target that is out of reach would take. */
+export function targetNotices({ achievable, creditsAtMax, scale, inputs }: Target, format: Format): Listed<Notice> {
+  return [
+    !achievable &&
       notice(
         "out-of-reach",
-        credits
-          ? `With ${format.number(target.scale.max.toNumber())} in every course it takes ${format.plural(credits.toNumber(), "credit")} to reach ${format.number(target.inputs.targetGpa)}.`
-          : `No number of credits raises ${format.number(target.inputs.priorGpa)} to ${format.number(target.inputs.targetGpa)}.`,
+        creditsAtMax
+          ? `With ${format.number(scale.max.toNumber())} in every course it takes ${format.plural(creditsAtMax.toNumber(), "credit")} to reach ${format.number(inputs.targetGpa)}.`
+          : `No number of credits raises ${format.number(inputs.priorGpa)} to ${format.number(inputs.targetGpa)}.`,
       ),
-    );
-  }
-  if (exam && !exam.total.equals(HUNDRED))
-    list.push(
+  ];
+}
+
+export function examNotices({ total, categories, inputs }: FinalExam, format: Format): Listed<Notice> {
+  return [
+    !total.equals(HUNDRED) &&
       notice(
         "weights-not-100",
-        `The weights add up to ${format.percent(exam.total.toNumber())}, so the grade is out of that.`,
+        `The weights add up to ${format.percent(total.toNumber())}, so the grade is out of that.`,
       ),
-    );
-  if (exam && exam.categories.length < exam.inputs.categories.length)
-    list.push(notice("no-score", "Categories without a score are left out."));
-  if (conversion?.inputs.cgpaRule === "cbse")
-    list.push(notice("cbse-until-2017", "Only CBSE certificates up to 2017 carry a CGPA; later ones have marks."));
-  return list;
+    categories.length < inputs.categories.length && notice("no-score", "Categories without a score are left out."),
+  ];
+}
+
+export function conversionNotices({ inputs }: Conversion): Listed<Notice> {
+  return [
+    inputs.cgpaRule === "cbse" &&
+      notice("cbse-until-2017", "Only CBSE certificates up to 2017 carry a CGPA; later ones have marks."),
+  ];
 }

@@ -5,20 +5,16 @@ import type { Rational } from "../../../math/numbers/rational";
 import { signedOperand } from "../../../math/words/signed-operand";
 import type { Conversion } from "./cgpa";
 import type { FinalExam } from "./final-exam";
-import type { Grades } from "./grades";
 import type { CourseRecord } from "./record";
 import type { Target } from "./target";
 
 /** Enough decimals to show entered numbers unrounded. */
 const FINE = 12;
 
-export function working({ record, target, exam, conversion }: Grades, format: Format): Listed<Step> {
-  if (record) return recordSteps(record, format);
-  if (target) return targetSteps(target, format);
-  return exam ? examSteps(exam, format) : conversionSteps(conversion as Conversion, format);
-}
-
-function recordSteps({ courses, totals, prior, cumulative, inputs }: CourseRecord, format: Format): Listed<Step> {
+export function recordSteps(
+  { courses, totals, prior, cumulative, inputs }: CourseRecord,
+  format: Format,
+): Listed<Step> {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const counted = courses.flatMap((course) =>
     course.counted && course.points ? [{ ...course, points: course.points }] : [],
@@ -68,7 +64,7 @@ function recordSteps({ courses, totals, prior, cumulative, inputs }: CourseRecor
   return steps;
 }
 
-function targetSteps(target: Target, format: Format): Listed<Step> {
+export function targetSteps(target: Target, format: Format): Listed<Step> {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const { prior, priorCredits, futureCredits, credits, scale } = target;
   const earned = prior.multiply(priorCredits);
@@ -90,7 +86,7 @@ function targetSteps(target: Target, format: Format): Listed<Step> {
   ];
 }
 
-function examSteps(exam: FinalExam, format: Format): Listed<Step> {
+export function examSteps(exam: FinalExam, format: Format): Listed<Step> {
   const text = (value: Rational) => format.number(value.toNumber(), FINE);
   const measure = (value: Rational) => format.number(value.toNumber(), 8);
   const { categories, weight, weighted, total, finalWeight, target, currentGrade, needed, neededPoints, inputs } = exam;
@@ -136,7 +132,7 @@ function examSteps(exam: FinalExam, format: Format): Listed<Step> {
   ];
 }
 
-function conversionSteps(
+export function conversionSteps(
   { inputs, cgpa, percentage, stretch, official, rule }: Conversion,
   format: Format,
 ): Listed<Step> {
