@@ -13,8 +13,8 @@ export function givenText(value: number, format: Format): string {
   return Number.isInteger(value) ? format.wholeMoney(value) : format.money(value);
 }
 
-/** `1,234.50`, `0.0375`: an amount in a step of the working, with all of its decimals up to `most`, but at least two. */
+/** `1,234.50`, `0.0375`: an amount in a step of the working, with as many decimals as it needs, but at least two. */
 export function unroundedAmount(value: number, format: Format, most: number): string {
   const decimals = format.number(value, most).split(".")[1]?.length ?? 0;
-  return format.amount(value, Math.max(2, decimals));
+  return decimals <= 2 ? format.amount(value) : format.number(value, most);
 }
