@@ -1,7 +1,9 @@
-import { type DrawChart, defineTabs } from "../../../site/kit";
+import { useEffect, useState } from "react";
+import { copy, type DrawChart, defineTabs, type ViewProps } from "../../../site/kit";
+import { csvCell } from "../../../site/kit/csv";
+import { TextResult } from "../../../site/kit/TextResult";
 import randomNumber from "./calculator";
-import { DrawRecord } from "./DrawRecord";
-import { List } from "./List";
+import { recordOf } from "./record";
 
 /** Minimum number of values for a histogram. */
 const FEWEST = 5;
@@ -78,6 +80,68 @@ const odds: DrawChart<typeof randomNumber> = ({ outputs: { distribution, value, 
     caption,
   };
 };
+
+/** All values as text, with downloads. */
+function List({ inputs, outputs }: ViewProps<typeof randomNumber>) {
+  const { valuesText, teamsText, values, teams } = outputs;
+  const rows = (): string[][] =>
+    inputs.mode === "teams"
+      ? [["Team", "Members"], ...teams.map(({ team, members }) => [String(team), members])]
+      : [["No.", "Value"], ...values.map(({ n, value }) => [String(n), String(value)])];
+  return (
+    <TextResult
+      label={inputs.mode === "teams" ? "Teams" : "Values"}
+      text={teamsText ?? valuesText ?? ""}
+      files={[
+        {
+          label: "Download text",
+          name: "random.txt",
+          type: "text/plain",
+          text: () => `${teamsText ?? valuesText}\n`,
+        },
+        { label: "Download CSV", name: "random.csv", type: "text/csv", text: () => csvOf(rows()) },
+      ]}
+    />
+  );
+}
+
+function csvOf(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+}
+
+/** Everything needed to verify a draw: its time, what was drawn, the seed, and the link that replays it. */
+function DrawRecord({ inputs, model, format }: ViewProps<typeof randomNumber>) {
+  const [time, setTime] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each draw has its own time
+  useEffect(() => setTime(new Date().toISOString().replace(/\.\d+Z$/, "Z")), [model]);
+  const rows = [["Time", time || "—"] as const, ...recordOf(model, format)];
+  const text = () =>
+    [...rows, ...(inputs.source === "seeded" ? [["Replay", location.href] as const] : [])]
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("\n");
+  return (
+    <>
+      <dl className="record">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="actions">
+        <button type="button" className="link" onClick={() => copy(text(), "Record copied")}>
+          Copy record
+        </button>
+        {inputs.source === "seeded" && (
+          <button type="button" className="link" onClick={() => copy(location.href, "Link copied")}>
+            Copy the replay link
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
 
 export default defineTabs(randomNumber, [
   { label: "Histogram", chart: histogram },

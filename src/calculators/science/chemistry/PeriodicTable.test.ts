@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PLACES, symbolAt } from "./periodic-places";
+import { PLACES, symbolAt } from "./PeriodicTable";
 
 it("puts every element in its own place", () => {
   expect(new Set(PLACES.map(({ row, column }) => `${row},${column}`)).size).toBe(118);

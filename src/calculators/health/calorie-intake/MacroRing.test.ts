@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ringPaths } from "./ring";
+import { ringPaths } from "./MacroRing";
 
 it("divides a ring clockwise from the top", () => {
   const [first, second] = ringPaths([25, 75]) as [string, string];
