@@ -98,7 +98,7 @@ function fileKey({ name, size, lastModified }: File): string {
 }
 
 /** The text that the page opens with. */
-export const EXAMPLE = String(inputs.input.default);
+const EXAMPLE = String(inputs.input.default);
 
 /**
  * The encoded example, for the other direction; null if the alphabet is unknown or the charset cannot encode it.
