@@ -44,9 +44,21 @@ describe("results in base units", () => {
     expect(format.value(timer.dutyCycle as Field, 72.7, {})).toBe("72.7%");
     const parts = seriesParallel.outputs as unknown as Record<string, Field>;
     expect(format.value(parts.seriesTotal as Field, 1.5e-7, { componentKind: "capacitor" })).toBe("150\u00a0nF");
+    expect(format.value(parts.seriesTotal as Field, 0.0047, { componentKind: "capacitor" })).toBe("4,700\u00a0µF");
+    expect(format.value(parts.seriesTotal as Field, 0.22, { componentKind: "capacitor" })).toBe("0.22\u00a0F");
+    expect(format.value(timer.period as Field, 7200, {})).toBe("7,200\u00a0s");
+    expect(format.value(timer.frequency as Field, 0.3386275, {})).toBe("0.3386\u00a0Hz");
     const branches = (currentDivider.outputs as unknown as Record<string, Field>).branches?.columns;
     expect(format.value(branches?.current as Field, 0.0255, {})).toBe("25.5\u00a0mA");
   });
+});
+
+it("is that of the result in a law, too: 30 mA, not 0.03 A", () => {
+  const { inputs, outputs } = answered(ohmsLaw, { voltage: 5, resistance: 220 });
+  const aim = ohmsLaw.outputs.current as Field;
+  const unit = writtenUnit(aim, inputs, format.value(aim, outputs.current, inputs));
+  expect(unit?.symbol).toBe("mA");
+  expect(unit?.fromChosen(30)).toBe(0.03);
 });
 
 describe("the unit that the visitor chose for an output", () => {

@@ -1,17 +1,34 @@
 import { resolve } from "../core/conditions";
 import type { Field, Fields } from "../core/fields";
 import type { Format } from "../core/format";
-import { withPrefix } from "../math/electronics/prefix";
+import { type Prefixed, withPrefix, withThisPrefix } from "../math/electronics/prefix";
+import { toSignificant } from "../math/numbers/write-number";
 
 /** Units that take SI prefixes. */
 const TAKES_PREFIX = /^(?:V|A|Ω|W|F|H|Hz|s|J|C|VA|var)$/;
+
+/** Prefixes that nobody uses with a unit, and those used instead: 4,700 µF, not 4.7 mF; 3,600 s, not 3.6 ks. */
+const INSTEAD: Readonly<Record<string, Readonly<Partial<Record<string, Prefixed["prefix"]>>>>> = {
+  F: { m: "µ" },
+  Hz: { m: "" },
+  s: { k: "", M: "", G: "", T: "" },
+};
+
+/** From here on, a capacitance is in farads: 0.22 F, but 47,000 µF. */
+const SMALLEST_IN_FARADS = 0.1;
+
+function usualPrefix(value: number, unit: string, digits: number): Prefixed {
+  const found = withPrefix(value, digits);
+  const prefix = unit === "F" && Math.abs(value) >= SMALLEST_IN_FARADS ? "" : INSTEAD[unit]?.[found.prefix];
+  return prefix === undefined ? found : withThisPrefix(value, prefix);
+}
 
 /** `25.53 mA`, `4.7 kΩ`: a value in a base unit, written with a suitable prefix. Other units stay as they are. */
 export function prefixed(value: number, unit: string, format: Format, digits = 4): string {
   if (!TAKES_PREFIX.test(unit))
     return unit === "" ? format.significant(value) : `${format.significant(value)}\u00a0${unit}`;
-  const { value: number, prefix } = withPrefix(value, digits);
-  return `${format.significant(Number(number.toPrecision(digits)), digits)}\u00a0${prefix}${unit}`;
+  const { value: number, prefix } = usualPrefix(value, unit, digits);
+  return `${format.significant(toSignificant(number, digits), digits)}\u00a0${prefix}${unit}`;
 }
 
 /** `0.02553191 A = 25.53 mA`: a result in the working, in its base unit and with a prefix. */

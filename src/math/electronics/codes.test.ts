@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { capacitorCode, readCapacitorCode } from "./capacitor-code";
 import { bandsOf, digitCount, readBands } from "./color-bands";
 import { decadeOf, scaled } from "./e-series";
-import { listItems, readComponent, withPrefix } from "./prefix";
+import { listItems, powerOfPrefix, readComponent, withPrefix, withThisPrefix } from "./prefix";
 import { readSmdCode, smdCodes } from "./smd-code";
 
 describe("shorthand", () => {
@@ -53,6 +53,12 @@ describe("shorthand", () => {
     expect(withPrefix(5e-309)).toEqual({ value: 5e-309, prefix: "" });
     expect(withPrefix(0)).toEqual({ value: 0, prefix: "" });
     expect(withPrefix(-1e-7)).toEqual({ value: -100, prefix: "n" });
+  });
+
+  it("reads the power of ten of a prefix", () => {
+    expect(["f", "µ", "", "M"].map(powerOfPrefix)).toEqual([-15, -6, 0, 6]);
+    expect(powerOfPrefix("da")).toBeNull();
+    expect(withThisPrefix(0.0047, "µ")).toEqual({ value: 4700, prefix: "µ" });
   });
 });
 

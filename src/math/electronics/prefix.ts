@@ -23,12 +23,23 @@ export function withPrefix(value: number, digits = 4): Prefixed {
   const exponent = Number(value.toExponential(digits - 1).split("e")[1]);
   const step = Math.floor(exponent / 3) + NO_PREFIX;
   if (PREFIXES[step] === undefined) return { value, prefix: "" };
-  // Dividing by a power of ten rounds once; multiplying by its inverse would round twice.
-  const power = 3 * (step - NO_PREFIX);
-  return {
-    value: power < 0 ? value * 10 ** -power : value / 10 ** power,
-    prefix: PREFIXES[step] as Prefixed["prefix"],
-  };
+  return withThisPrefix(value, PREFIXES[step]);
+}
+
+/** 0.0047 with the prefix µ is 4,700 µ. */
+export function withThisPrefix(value: number, prefix: Prefixed["prefix"]): Prefixed {
+  return { value: timesPowerOfTen(value, -(powerOfPrefix(prefix) ?? 0)), prefix };
+}
+
+/** The power of ten that a prefix stands for, 0 for none; null if the text is not one. */
+export function powerOfPrefix(prefix: string): number | null {
+  const step = (PREFIXES as readonly string[]).indexOf(prefix);
+  return step < 0 ? null : 3 * (step - NO_PREFIX);
+}
+
+/** Dividing by a power of ten rounds once; multiplying by its inverse would round twice. */
+function timesPowerOfTen(value: number, power: number): number {
+  return power < 0 ? value / 10 ** -power : value * 10 ** power;
 }
 
 const EXPONENTS: Readonly<Record<string, number>> = {

@@ -64,7 +64,7 @@ export default function SolveFor(props: SolveForProps) {
     const aim: Field | undefined = output && calculator.outputs[output];
     if (!aim || !output) return null;
     const written = displayValue(aim, outputs[output], inputs, format);
-    return chosenUnit(calculator, aim, inputs) ?? writtenUnit(aim, inputs, written);
+    return writtenUnit(aim, inputs, written) ?? chosenUnit(calculator, aim, inputs);
   }, [calculator, inputs, outputs, output, format]);
   const [grammars, setGrammars] = useState(loadedGrammars);
   const read = useMemo(

@@ -56,7 +56,7 @@ describe("simple circuits", () => {
     // 4,700 µF × 50 V = 235 mC, and half of that times 50 V.
     const html = sketch("capacitor-energy", { capacitance: 4.7e-3, voltage: 50 });
     expect(caption(html)).toBe("50 V pushes 235 mC onto the plates; the field between them holds 5.875 J.");
-    expect(texts(html)).toEqual(["V at 64 78", "50 V at 64 94", "C at 242 78", "4.7 mF at 242 94"]);
+    expect(texts(html)).toEqual(["V at 64 78", "50 V at 64 94", "C at 242 78", "4,700 µF at 242 94"]);
     expect(ends(html)).toEqual([
       ...["40 20 to 40 76", "24 76 to 56 76", "32 84 to 48 84", "40 84 to 40 140", "40 20 to 220 20"],
       ...["220 20 to 220 76", "206 76 to 234 76", "206 84 to 234 84", "220 84 to 220 140", "220 140 to 40 140"],
