@@ -5,6 +5,7 @@ import type { Format } from "../core/format";
 import type { Listed } from "../core/listed";
 import type { Values } from "../core/parse";
 import { Formula } from "../math/formula/formula";
+import { raised } from "../math/numbers/write-number";
 import { joinWithAnd } from "../math/words/lists";
 import type { AnyLaw, Extra, LawModel, Variable } from "./law";
 import { factorText, inChosenUnit, offsetText, ownUnit, symbolOf, withSymbol } from "./quantity";
@@ -53,7 +54,7 @@ export function lawWorking(
     steps.push(step(`${extra.label}: ${name}${extra.formula}`, new Formula(extra.formula).withNumbers(texts), text));
     if (extra.symbol) texts[extra.symbol] = text;
   }
-  return steps;
+  return steps.map((one) => one && step(raised(one.label), raised(one.expression), one.value));
 }
 
 /** Constants and variables as printed in formulas, by symbol. */

@@ -15,6 +15,11 @@ export interface BandReading {
   readonly colors: readonly BandColor[];
 }
 
+/** A color as Americans spell it; the name in the data is that of the standard. */
+export function colorName({ name }: Pick<BandColor, "name">): string {
+  return name === "grey" ? "gray" : name;
+}
+
 const OTHER_NAMES: Readonly<Record<string, string>> = { gray: "grey", purple: "violet" };
 
 /** @returns an error sentence if the bands are invalid */
@@ -32,7 +37,7 @@ export function readBands(text: string): BandReading | string {
   if (colors.length < 3 || colors.length > 6) return "Enter 3 to 6 bands.";
   const count = digitCount(colors.length);
   const notDigit = colors.slice(0, count).find(({ digit }) => digit === undefined);
-  if (notDigit) return `${capitalized(notDigit.name)} cannot be a digit.`;
+  if (notDigit) return `${capitalized(colorName(notDigit))} cannot be a digit.`;
   const digits = Number(
     colors
       .slice(0, count)
@@ -43,10 +48,10 @@ export function readBands(text: string): BandReading | string {
   const exponent = (colors[count] as BandColor).exponent ?? 0;
   const toleranceBand = colors[count + 1];
   if (toleranceBand && toleranceBand.tolerance === undefined)
-    return `${capitalized(toleranceBand.name)} cannot be a tolerance.`;
+    return `${capitalized(colorName(toleranceBand))} cannot be a tolerance.`;
   const coefficientBand = colors[count + 2];
   if (coefficientBand && coefficientBand.temperatureCoefficient === undefined)
-    return `${capitalized(coefficientBand.name)} cannot be a temperature coefficient.`;
+    return `${capitalized(colorName(coefficientBand))} cannot be a temperature coefficient.`;
   return {
     resistance: shifted(digits, exponent),
     tolerance: toleranceBand?.tolerance ?? NO_BAND_TOLERANCE,

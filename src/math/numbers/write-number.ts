@@ -133,7 +133,7 @@ export function writeCompact(value: number): string {
   return `${negative && digits ? MINUS : ""}${whole.length > 4 ? groupDigits(whole) : whole}${part && `.${part}`}${THOUSANDS[unit]}`;
 }
 
-/** `2³ × 3²` for `2^3 × 3^2`. */
+/** `2³ × 3²` for `2^3 × 3^2`. Powers that are not whole numbers stay. */
 export function raised(factors: string): string {
-  return factors.replace(/\^(\d+)/g, (_, exponent: string) => superscript(exponent));
+  return factors.replace(/\^(\d+)(?![\d.])/g, (_, exponent: string) => superscript(exponent));
 }

@@ -1,5 +1,6 @@
-import type { Forms, Value } from "../../../ask/form";
+import type { Forms, Parts, Value } from "../../../ask/form";
 import { solvingFor } from "../../../ask/unknown";
+import type { JsonObject } from "../../../core/parse";
 import elements from "../../../data/chemistry/elements.json";
 
 const SYMBOLS = new Map(elements.map(({ symbol }) => [symbol.toLowerCase(), symbol]));
@@ -41,6 +42,13 @@ const STRONG_ACIDS = "hcl|hydrochloric acid|hbr|hydrobromic acid|hi|hno3|nitric 
 const STRONG_BASES = "naoh|sodium hydroxide|koh|potassium hydroxide|lioh|strong base";
 
 const CONCENTRATION = "molar-concentration/mole-per-liter";
+
+/** The volume that is asked for is in the unit of the volume that is given. */
+function inOneUnit({ stockVolume, finalVolume }: Parts): JsonObject {
+  if (stockVolume && finalVolume) return {};
+  const unit = (stockVolume ?? finalVolume)?.unit;
+  return unit === undefined ? {} : { [stockVolume ? "finalVolumeUnit" : "stockVolumeUnit"]: unit };
+}
 
 export default [
   {
@@ -108,6 +116,7 @@ export default [
       `(dilute|diluting) [a] {stockConcentration:${CONCENTRATION}} [solution|stock] to [make|get] {finalVolume:volume/milliliter} (of|at) {finalConcentration:${CONCENTRATION}}`,
     ],
     set: { tool: "dilution", solveFor: "stock-volume" },
+    fill: inOneUnit,
   },
   {
     about: ["dilution|dilute|c1v1|c1v1 = c2v2|c1v1=c2v2"],
@@ -119,7 +128,10 @@ export default [
     },
     words: { "solution, to, volume, concentration": {} },
     set: { tool: "dilution" },
-    fill: solvingFor("stockConcentration", "stockVolume", "finalConcentration", "finalVolume"),
+    fill: (parts) => {
+      const unknown = solvingFor("stockConcentration", "stockVolume", "finalConcentration", "finalVolume")(parts);
+      return unknown && { ...unknown, ...inOneUnit(parts) };
+    },
   },
   {
     says: [

@@ -1,5 +1,6 @@
 /** Worked examples from OpenStax, Chemistry 2e, with their sections, unless stated otherwise. */
 import { describe, expect, it } from "vitest";
+import { answer } from "../../../core/answer";
 import type { Step } from "../../../core/calculator";
 import { Format } from "../../../core/format";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
@@ -152,6 +153,25 @@ describe("solutions", () => {
     const salt = { solveFor: "solute-mass", formula: "NaCl", molarity: 0.25, volume: 5.3 };
     expect(ask("molarity", salt).soluteMass).toBeCloseTo(77.4, 1);
     expect(ask("molarity", { ...salt, purity: 50 }).soluteMass).toBeCloseTo(2 * 77.436, 1);
+  });
+
+  it("prints formulas with subscripts in sentences and working, however they were typed", () => {
+    const said = (tool: string, inputs: object = {}) => headlineOf(calculator, { tool, ...inputs } as never).before;
+    expect(said("ideal-gas")).toContain("5\u00a0L of CO₂ at");
+    expect(said("molality")).toContain("of NaCl in 500\u00a0g of H₂O is");
+    expect(said("molarity", { formula: "H2SO4" })).toContain("of H₂SO₄ in");
+    expect(said("concentration", { formula: "H2SO4" })).toMatch(/^H₂SO₄ at /);
+    expect(said("mole-conversion", { formula: "SO4^2-" })).toBe("5 g of SO₄²⁻ is");
+    const result = answer(calculator, { inputs: { tool: "element", element: "Fe" }, working: true });
+    expect(JSON.stringify(result)).toContain('"label":"⁵⁴Fe: mass × abundance"');
+  });
+
+  it("dilutes volumes in any units: 10 mL of 2 mol/L made up to 1 L is 0.02 mol/L", () => {
+    const given = { stockVolume: 10, stockVolumeUnit: "milliliter", stockConcentration: 2, finalVolume: 1 };
+    expect(ask("dilution", given)).toMatchObject({ finalConcentration: 0.02, dilutionFactor: 100 });
+    expect(ask("dilution", given).solventToAdd).toBeCloseTo(0.99, 12);
+    const { before } = headlineOf(calculator, { tool: "dilution", ...given } as never);
+    expect(before).toBe("10\u00a0mL of stock made up to 1\u00a0L gives");
   });
 
   it("dilutes copper nitrate to 2.36 mol/L (section 3.3)", () => {
@@ -340,7 +360,12 @@ describe("bad input", () => {
       "finalConcentration",
       "Final concentration must be less than the stock concentration (100\u00a0mmol/L).",
     ],
-    ["dilution", { stockVolume: 1200.5 }, "finalVolume", "Final volume must be more than the stock volume (1,200.5)."],
+    [
+      "dilution",
+      { stockVolume: 1200.5 },
+      "finalVolume",
+      "Final volume must be more than the stock volume (1,200.5\u00a0L).",
+    ],
     ["molality", { solventMass: 1e-307, solventFreezing: 0 }, "solventMass", "Mass of solvent must be more than 0 g."],
     [
       "titration",

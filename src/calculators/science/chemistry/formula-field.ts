@@ -5,15 +5,21 @@ import { type ChemicalFormula, FormulaError, parseChemicalFormula } from "../../
 import { molarMass } from "../../../math/chemistry/molar-mass";
 import type { PointRole } from "../../../math/chemistry/points";
 import { typedFormula } from "../../../math/chemistry/typed";
+import { typesetFormula } from "../../../math/chemistry/typeset";
 
 /** Input field for a formula. */
 export function formulaField(formula: string, label = "Formula"): Field<string> {
-  return text(label, { default: formula, max: 200, note: "e.g. H2SO4, CuSO4·5H2O, NH4^+" });
+  return text(label, { default: formula, max: 200, note: "Such as H2SO4, CuSO4·5H2O or NH4^+" });
 }
 
 /** @throws InputError at the field `key` */
 export function readFormula(formula: string, key = "formula"): ChemicalFormula {
   return atField(key, () => parseChemicalFormula(typedFormula(formula).text));
+}
+
+/** A formula as it is printed: CO₂ for what was typed as CO2. */
+export function printedFormula(formula: unknown): string {
+  return typesetFormula(typedFormula(String(formula)).text);
 }
 
 /** How points were read that could have been both decimal points and joints. Null if there are none. */

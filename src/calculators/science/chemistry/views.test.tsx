@@ -105,7 +105,7 @@ describe("a titration", () => {
   it("marks half equivalence and equivalence on its curve", () => {
     const given = { ...WEAK, addedVolume: 12.5 };
     const chart = draw("titration", given).lines("Curve");
-    expect([chart.x.label, chart.y.label]).toEqual(["Titrant added, mL", "pH"]);
+    expect([chart.x.label, chart.y.label]).toEqual(["Titrant added (mL)", "pH"]);
     expect([chart.x.values[0], chart.x.values.at(-1)]).toEqual([0, near(50)]);
     expect([chart.x.format(12.5), chart.x.exact?.(12.5)]).toEqual(["12.5", "12.5 mL"]);
     expect([chart.y.format(4.76), chart.y.exact?.(4.756)]).toEqual(["4.8", "4.76"]);

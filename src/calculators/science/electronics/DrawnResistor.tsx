@@ -1,5 +1,5 @@
 import { BAND_COLORS, type BandColor } from "../../../data/electronics/color-code";
-import { digitCount } from "../../../math/electronics/color-bands";
+import { colorName, digitCount } from "../../../math/electronics/color-bands";
 import "./resistor.css";
 
 const MEANINGS = {
@@ -24,7 +24,7 @@ interface DrawnResistorProps {
 }
 
 export function DrawnResistor({ colors, onChange }: DrawnResistorProps) {
-  const names = colors.map(({ name }) => name).join(", ");
+  const names = colors.map(colorName).join(", ");
   return (
     <div className="resistor" {...(!onChange && { role: "img", "aria-label": `A resistor with the bands ${names}` })}>
       <div className="resistor-body">
@@ -32,7 +32,7 @@ export function DrawnResistor({ colors, onChange }: DrawnResistorProps) {
           const meaning = meaningOf(place, colors.length);
           const looks = {
             style: { background: color.shade },
-            title: `${color.name}: ${MEANINGS[meaning]}`,
+            title: `${colorName(color)}: ${MEANINGS[meaning]}`,
           };
           if (!onChange)
             // biome-ignore lint/suspicious/noArrayIndexKey: bands are identified by their position
@@ -45,7 +45,7 @@ export function DrawnResistor({ colors, onChange }: DrawnResistorProps) {
               key={place}
               type="button"
               {...looks}
-              aria-label={`Band ${place + 1}, ${MEANINGS[meaning]}: ${color.name}. Change to ${next.name}`}
+              aria-label={`Band ${place + 1}, ${MEANINGS[meaning]}: ${colorName(color)}. Change to ${colorName(next)}`}
               onClick={() => onChange(place, next)}
             />
           );

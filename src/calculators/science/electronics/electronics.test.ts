@@ -19,6 +19,42 @@ const working = (tool: string, inputs: object) => {
     .replaceAll("\u00a0", " ");
 };
 
+const second = (tool: string, inputs: object = {}) =>
+  (headlineOf(calculator, { tool, ...inputs } as never).second ?? "").replaceAll("\u00a0", " ");
+
+describe("sentences", () => {
+  it("write currents as the rows below them do", () => {
+    // 2 V ÷ 4 Ω, two time constants on: 86.5% of 500 mA
+    expect(second("rl-circuit")).toBe("After 2 s the current is 432.3 mA of 500 mA.");
+    expect(second("current-divider")).toBe("The others take 81.82 mA and 54.55 mA.");
+    expect(second("current-divider", { values: "100, 200" })).toMatch(/^The other takes [\d.]+ mA\.$/);
+  });
+
+  it("suggest no standard resistors to someone who has them", () => {
+    expect(second("voltage-divider")).toBe("");
+    expect(second("voltage-divider", { resistor2: 4.8, resistor2Unit: "kiloohm" })).toMatch(/^With standard resistors/);
+  });
+
+  it("write temperatures and voltages in the units of the inputs and the rows", () => {
+    expect(second("wire-gauge", { temperature: 68, temperatureUnit: "fahrenheit" })).toBe("5.211 Ω/km at 68 °F");
+    // 2 × 1 A × 1 m × 6.337 Ω/km
+    expect(
+      sentence("voltage-drop", { voltage: 12, voltageUnit: "kilovolt", current: 1, length: 1, lengthUnit: "meter" }),
+    ).toMatch(/^The wire drops 12\.67 mV of 12 kV, /);
+  });
+
+  it("round halves up: 9.1375 V is 9.138 V", () => {
+    expect(sentence("regulator-lm317")).toBe("240 Ω and 1.5 kΩ set the output to 9.138 V");
+  });
+
+  it("spell gray as Americans do, and keep the name of the standard in data", () => {
+    const inputs = { resistance: 68, resistanceUnit: "ohm" };
+    expect(sentence("resistor-color-encode", inputs)).toBe("68 Ω is blue, gray, black, gold");
+    expect(ask("resistor-color-encode", inputs).bands).toBe("blue grey black gold");
+    expect(working("resistor-color-encode", inputs)).toContain("68 = blue, gray");
+  });
+});
+
 describe("laws", () => {
   it("states Ohm’s law in a sentence with SI prefixes", () => {
     expect(sentence("ohms-law")).toBe("12 V across 470 Ω drives 25.53 mA and 306.4 mW");

@@ -649,7 +649,7 @@ describe("a resistor's bands", () => {
     // IEC 60062: green follows yellow; silver follows gold as a tolerance.
     expect(named).toEqual([
       "Band 1, digit: yellow. Change to green",
-      "Band 2, digit: violet. Change to grey",
+      "Band 2, digit: violet. Change to gray",
       "Band 3, multiplier: red. Change to orange",
       expect.stringMatching(/^Band 4, tolerance: gold\. Change to \w+$/),
     ]);

@@ -3,7 +3,7 @@ import { choice, number, percent } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import density from "../../../../data/units/density.json";
 import { inOwnUnits, quantity } from "../../../../fieldsets/quantity";
-import { formulaField, readMolarMass } from "../formula-field";
+import { formulaField, printedFormula, readMolarMass } from "../formula-field";
 import { MOLAR } from "../units";
 
 const inputs = {
@@ -113,14 +113,14 @@ export default defineCalculator({
     if (one.given === "molarity")
       return {
         label: "Percent by mass",
-        before: `${one.formula} at ${shown} mol/L is`,
+        before: `${printedFormula(one.formula)} at ${shown} mol/L is`,
         figure: format.percent(one.grams / 10, 4),
         after: "by mass",
       };
     const words = one.given === "molality" ? `at ${shown} mol/kg` : `at ${shown}% by mass`;
     return {
       label: "Molarity",
-      before: `${one.formula} ${words} is`,
+      before: `${printedFormula(one.formula)} ${words} is`,
       figure: `${format.significant(molarity(one), 5)} mol/L`,
     };
   },
@@ -135,7 +135,7 @@ export default defineCalculator({
       molality: `1000 × ${value} × ${M} ÷ (1000 + ${value} × ${M})`,
     }[one.given];
     return [
-      step("Molar mass", one.formula, `${M} g/mol`),
+      step("Molar mass", printedFormula(one.formula), `${M} g/mol`),
       step("Solute in 1 kg of solution", from ?? "", `${g} g`),
       step("Amount of solute", `${g} ÷ ${M}`, `${n} mol`),
       step("Molarity", `${n} × ${write(one.density)}`, `${write(molarity(one))} mol/L`),

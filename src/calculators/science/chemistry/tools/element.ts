@@ -4,6 +4,7 @@ import { outputsOf } from "../../../../core/outputs";
 import abundances from "../../../../data/chemistry/abundances.json";
 import { atomicWeight, type Element, elementOf, nuclidesOf } from "../../../../data/chemistry/elements";
 import { PERIODIC_TABLE, type PeriodicRow } from "../../../../data/chemistry/periodic-table";
+import { superscript } from "../../../../math/numbers/write-number";
 
 const inputs = {
   element: text("Element", {
@@ -85,7 +86,7 @@ export default defineCalculator({
     return [
       ...natural.map(({ a, mass, abundance }) =>
         step(
-          `${a}${found.symbol}: mass × abundance`,
+          `${superscript(a)}${found.symbol}: mass × abundance`,
           `${format.number(mass, 9)} × ${format.number(abundance, 9)}`,
           `${format.number(mass * (abundance ?? 0), 9)} u`,
         ),

@@ -1,7 +1,7 @@
 import pressure from "../../../../data/units/pressure.json";
 import { defineLaw } from "../../../../fieldsets/law";
 import { GAS_CONSTANT } from "../constants";
-import { formulaField, readMolarMass } from "../formula-field";
+import { formulaField, printedFormula, readMolarMass } from "../formula-field";
 import { TEMPERATURE } from "../temperatures";
 import { LITERS, MOLES } from "../units";
 
@@ -36,10 +36,13 @@ export default defineLaw({
   },
   sentence: (unknown, { of, inputs }) =>
     unknown === "amount"
-      ? [`${of("volume")} of ${inputs.formula} at ${of("pressure")} and ${of("temperature")} is`, ""]
+      ? [`${of("volume")} of ${printedFormula(inputs.formula)} at ${of("pressure")} and ${of("temperature")} is`, ""]
       : unknown === "pressure"
-        ? [`${of("amount")} of ${inputs.formula} in ${of("volume")} at ${of("temperature")} has`, ""]
+        ? [`${of("amount")} of ${printedFormula(inputs.formula)} in ${of("volume")} at ${of("temperature")} has`, ""]
         : unknown === "volume"
-          ? [`${of("amount")} of ${inputs.formula} at ${of("pressure")} and ${of("temperature")} fills`, ""]
-          : [`${of("amount")} of ${inputs.formula} at ${of("pressure")} fills ${of("volume")} at`, ""],
+          ? [
+              `${of("amount")} of ${printedFormula(inputs.formula)} at ${of("pressure")} and ${of("temperature")} fills`,
+              "",
+            ]
+          : [`${of("amount")} of ${printedFormula(inputs.formula)} at ${of("pressure")} fills ${of("volume")} at`, ""],
 });

@@ -1,6 +1,6 @@
 import { fold } from "../../../../core/fields";
 import { defineLaw } from "../../../../fieldsets/law";
-import { formulaField, readMolarMass } from "../formula-field";
+import { formulaField, printedFormula, readMolarMass } from "../formula-field";
 import { temperatures } from "../temperatures";
 import { GRAMS } from "../units";
 
@@ -80,7 +80,7 @@ export default defineLaw({
     },
   },
   sentence: (_, { of, inputs }) => [
-    `${of("soluteMass")} of ${inputs.formula} in ${of("solventMass")} of ${inputs.solventFormula} is`,
+    `${of("soluteMass")} of ${printedFormula(inputs.formula)} in ${of("solventMass")} of ${printedFormula(inputs.solventFormula)} is`,
     `and freezes at ${of("freezingPoint")}`,
   ],
 });

@@ -1,5 +1,5 @@
 import { defineLaw } from "../../../../fieldsets/law";
-import { formulaField, readMolarMass } from "../formula-field";
+import { formulaField, printedFormula, readMolarMass } from "../formula-field";
 import { GRAMS, LITERS, MOLAR } from "../units";
 
 export default defineLaw({
@@ -8,7 +8,7 @@ export default defineLaw({
     soluteMass: { label: "Mass of solute", symbol: "m", quantity: GRAMS, default: 25.2, above: 0 },
     volume: { label: "Volume of solution", symbol: "V", quantity: LITERS, default: 0.5, above: 0 },
     molarity: { label: "Molarity", symbol: "c", quantity: MOLAR, above: 0, max: 1e12, default: 1 },
-    purity: { label: "Purity (%)", fold: "Purity", symbol: "w", default: 100, above: 0, max: 100 },
+    purity: { label: "Purity", unit: "%", fold: "Purity", symbol: "w", default: 100, above: 0, max: 100 },
     molarMass: { label: "Molar mass", symbol: "M", unit: "g/mol", supplied: "" },
   },
   supply: ({ formula }) => ({ molarMass: readMolarMass(String(formula)) }),
@@ -21,8 +21,8 @@ export default defineLaw({
   extras: { moles: { label: "Amount of solute", unit: "mol", formula: "m × w ÷ 100 ÷ M" } },
   sentence: (unknown, { of, inputs }) =>
     unknown === "molarity"
-      ? [`${of("soluteMass")} of ${inputs.formula} in ${of("volume")} of solution is`, ""]
+      ? [`${of("soluteMass")} of ${printedFormula(inputs.formula)} in ${of("volume")} of solution is`, ""]
       : unknown === "soluteMass"
-        ? [`${of("volume")} of ${inputs.formula} at ${of("molarity")} takes`, ""]
-        : [`${of("soluteMass")} of ${inputs.formula} makes`, `at ${of("molarity")}`],
+        ? [`${of("volume")} of ${printedFormula(inputs.formula)} at ${of("molarity")} takes`, ""]
+        : [`${of("soluteMass")} of ${printedFormula(inputs.formula)} makes`, `at ${of("molarity")}`],
 });

@@ -2,7 +2,7 @@ import { defineCalculator, InputError, step } from "../../../../core/calculator"
 import { by, choice, number } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { AVOGADRO, GAS_CONSTANT } from "../constants";
-import { formulaField, readMolarMass } from "../formula-field";
+import { formulaField, printedFormula, readMolarMass } from "../formula-field";
 
 /** Temperature in kelvins and pressure in kilopascals. */
 const STATES = {
@@ -81,13 +81,13 @@ export default defineCalculator({
     if (given === "moles")
       return {
         label: "Mass",
-        before: `${amount} mol of ${formula} has a mass of`,
+        before: `${amount} mol of ${printedFormula(formula)} has a mass of`,
         figure: `${format.significant(mass(converted), 5)} g`,
       };
     const words = { mass: " g of", particles: " particles of", "gas-volume": " L of gaseous" }[given] ?? "";
     return {
       label: "Amount of substance",
-      before: `${amount}${words} ${formula} is`,
+      before: `${amount}${words} ${printedFormula(formula)} is`,
       figure: `${format.significant(moles, 5)} mol`,
     };
   },
@@ -102,7 +102,7 @@ export default defineCalculator({
     );
     const per = { mass: write(molarMass), particles: write(AVOGADRO), "gas-volume": write(molarVolume) }[given];
     return [
-      step("Molar mass", converted.formula, `${write(molarMass)} g/mol`),
+      step("Molar mass", printedFormula(converted.formula), `${write(molarMass)} g/mol`),
       molar,
       ...(per ? [step("Moles", `${write(amountGiven)} ÷ ${per.includes("×") ? `(${per})` : per}`, `${n} mol`)] : []),
       step("Mass", `${n} × ${write(molarMass)}`, `${write(mass(converted))} g`),

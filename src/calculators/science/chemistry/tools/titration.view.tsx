@@ -14,7 +14,7 @@ function curve({ model, format }: ViewAnswer<typeof calculator>): Chart {
   return {
     kind: "lines",
     x: {
-      label: "Titrant added, mL",
+      label: "Titrant added (mL)",
       values: rows.map(({ volume }) => volume),
       format: (volume) => format.significant(volume, 3),
       exact: (volume) => `${format.significant(volume, 5)} mL`,

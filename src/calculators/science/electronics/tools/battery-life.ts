@@ -101,7 +101,8 @@ export default defineCircuit({
       "periodSeconds",
       "selfDischargePercentPerMonth",
     ]),
-    averageMa: output.number("Average current, with self-discharge", {
+    averageMa: output.number("Average current", {
+      note: "Self-discharge included",
       unit: "mA",
       digits: { significant: 7 },
       value: ({ averageMa }) => averageMa,
@@ -121,7 +122,7 @@ export default defineCircuit({
   },
   headline: ({ hours, days, averageMa }, format) => ({
     label: "Running time",
-    before: `At ${format.significant(averageMa, 4)} mA on average it lasts`,
+    before: `At ${format.significant(averageMa, 4)} mA on average, it lasts`,
     figure: days >= 2 ? `${format.significant(days, 4)} days` : `${format.significant(hours, 4)} hours`,
   }),
   working: (battery, format) => {

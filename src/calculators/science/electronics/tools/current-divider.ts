@@ -1,10 +1,12 @@
 import { step } from "../../../../core/calculator";
 import { text, type ValuesOf } from "../../../../core/fields";
+import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
 import { base, prefixed, result } from "../../../../fieldsets/prefixed";
 import { quantity } from "../../../../fieldsets/quantity";
 import { AMPERES } from "../../../../fieldsets/units/amperes";
+import { joinWithAnd } from "../../../../math/words/lists";
 import { componentList } from "../component-list";
 
 const inputs = {
@@ -43,6 +45,14 @@ class Divider {
 
 const output = outputsOf<Divider>();
 
+/** Others than these are left out of the sentence. */
+const MOST_NAMED = 4;
+
+function othersText(others: readonly Branch[], format: Format): string {
+  const named = others.slice(0, MOST_NAMED).map(({ current }) => prefixed(current, "A", format));
+  return others.length > MOST_NAMED ? `${named.join(", ")} …` : joinWithAnd(named);
+}
+
 export default defineCircuit({
   inputs,
   derive: (values: Inputs) => new Divider(values),
@@ -76,10 +86,7 @@ export default defineCircuit({
       figure: prefixed(first.current, "A", format),
       after: `at ${prefixed(voltage, "V", format)}`,
       ...(branches.length > 1 && {
-        second: `The other${branches.length > 2 ? "s take" : " takes"} ${branches
-          .slice(1, 5)
-          .map(({ current }) => prefixed(current, "A", format))
-          .join(", ")}${branches.length > 5 ? " …" : ""}.`,
+        second: `The other${branches.length > 2 ? "s take" : " takes"} ${othersText(branches.slice(1), format)}.`,
       }),
     };
   },

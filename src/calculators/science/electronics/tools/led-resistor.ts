@@ -118,7 +118,8 @@ export default defineCircuit({
       optional: true,
       value: ({ suggestedRating }) => suggestedRating,
     }),
-    efficiency: output.percent("Efficiency: share of the power that reaches the LEDs", {
+    efficiency: output.percent("Efficiency", {
+      note: "Share of the power that reaches the LEDs",
       value: ({ efficiency }) => efficiency,
     }),
   },

@@ -158,7 +158,7 @@ export default defineCircuit({
   },
   headline: ({ gain, outputVoltage, clipped }, format) => ({
     label: "Output voltage",
-    before: gain === null ? "The output is" : `With a gain of ${format.significant(gain, 4)} the output is`,
+    before: gain === null ? "The output is" : `With a gain of ${format.significant(gain, 4)}, the output is`,
     figure: prefixed(outputVoltage, "V", format),
     ...(clipped && { after: ", limited by the supply" }),
   }),
@@ -181,18 +181,18 @@ export default defineCircuit({
     if (gain === null)
       return [
         step(
-          "Output: −R_f × the sum of V ÷ R",
-          `0 − ${ohms(feedbackResistor)} × (${summingInputs.map(({ voltage, resistor }) => `${volts(voltage)} ÷ ${ohms(resistor)}`).join(" + ")})`,
+          "Output: −feedback resistor × the sum of V ÷ R",
+          `−${ohms(feedbackResistor)} × (${summingInputs.map(({ voltage, resistor }) => `${volts(voltage)} ÷ ${ohms(resistor)}`).join(" + ")})`,
           ideal,
         ),
         ...held,
       ];
     const ratio = `${ohms(feedbackResistor)} ÷ ${ohms(inputResistor)}`;
     const gains = {
-      inverting: step("Gain: −R_f ÷ R_in", `0 − ${ratio}`, format.significant(gain)),
-      "non-inverting": step("Gain: 1 + R_f ÷ R_in", `1 + ${ratio}`, format.significant(gain)),
+      inverting: step("Gain: −feedback ÷ input resistor", `−${ratio}`, format.significant(gain)),
+      "non-inverting": step("Gain: 1 + feedback ÷ input resistor", `1 + ${ratio}`, format.significant(gain)),
       buffer: step("Gain", "The output follows the input", "1"),
-      differential: step("Gain: R_f ÷ R_in", ratio, format.significant(gain)),
+      differential: step("Gain: feedback ÷ input resistor", ratio, format.significant(gain)),
     }[opAmpKind as "inverting"];
     const shown = signedOperand(format.significant(gain));
     return [

@@ -3,7 +3,7 @@ import { text, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit } from "../../../../fieldsets/electrical";
 import { prefixed, result } from "../../../../fieldsets/prefixed";
-import { type BandReading, readBands } from "../../../../math/electronics/color-bands";
+import { type BandReading, colorName, readBands } from "../../../../math/electronics/color-bands";
 import { neighborsIn, SERIES, type Series } from "../../../../math/electronics/e-series";
 
 const inputs = {
@@ -83,7 +83,7 @@ export default defineCircuit({
       : [],
   working: ({ reading }, format) => {
     const { digits, exponent, resistance, tolerance, colors } = reading;
-    const names = colors.map(({ name }) => name);
+    const names = colors.map(colorName);
     const count = names.length >= 5 ? 3 : 2;
     const size = format.significant(resistance);
     return [

@@ -1,3 +1,4 @@
+import { colorName } from "../../../../math/electronics/color-bands";
 import { defineView, type ViewProps } from "../../../../site/kit";
 import { DrawnResistor } from "../DrawnResistor";
 import calculator from "./resistor-color-decode";
@@ -8,7 +9,7 @@ function Bands({ model, setInputs }: ViewProps<typeof calculator>) {
     <DrawnResistor
       colors={colors}
       onChange={(place, color) =>
-        setInputs({ bands: colors.map((one, i) => (i === place ? color : one).name).join(" ") })
+        setInputs({ bands: colors.map((one, i) => colorName(i === place ? color : one)).join(" ") })
       }
     />
   );

@@ -6,7 +6,7 @@ import { defineCircuit, givens } from "../../../../fieldsets/electrical";
 import { prefixed } from "../../../../fieldsets/prefixed";
 import { quantity } from "../../../../fieldsets/quantity";
 import { OHMS } from "../../../../fieldsets/units/ohms";
-import { bandsOf, colorOf, digitCount, digitsOf } from "../../../../math/electronics/color-bands";
+import { bandsOf, colorName, colorOf, digitCount, digitsOf } from "../../../../math/electronics/color-bands";
 import { neighborsIn } from "../../../../math/electronics/e-series";
 
 const inputs = {
@@ -53,7 +53,7 @@ interface Resistor {
 }
 
 function namesOf(colors: readonly BandColor[]): string[] {
-  return colors.map(({ name }) => name);
+  return colors.map(colorName);
 }
 
 const output = outputsOf<Resistor>();
@@ -84,7 +84,10 @@ export default defineCircuit({
   },
   outputs: {
     ...givens<Resistor>(inputs, ["resistance", "bandCount"]),
-    bands: output.text("Bands", { value: ({ colors }) => namesOf(colors).join(" ") }),
+    bands: output.text("Bands", {
+      value: ({ colors }) => colors.map(({ name }) => name).join(" "),
+      written: (bands) => bands.replaceAll("grey", "gray"),
+    }),
     tolerance: output.percent("Tolerance", {
       shown: "elsewhere",
       value: ({ inputs: { bandCount, tolerance } }) => (bandCount === 3 ? 20 : Number(tolerance)),
@@ -120,8 +123,15 @@ export default defineCircuit({
     const count = digitCount(bandCount);
     const names = namesOf(colors);
     return [
-      step("Digits", names.slice(0, count).join(", "), `of ${format.significant(resistance, 14)}\u00a0Ω`),
-      step("Multiplier", "Power of ten after the digits", names[count] as string),
+      step(
+        `Digits of ${format.significant(resistance, 14)}\u00a0Ω`,
+        colors
+          .slice(0, count)
+          .map(({ digit }) => digit)
+          .join(""),
+        names.slice(0, count).join(", "),
+      ),
+      step("Multiplier", `× ${format.significant(10 ** (colors[count]?.exponent ?? 0))}`, names[count] as string),
       ...(bandCount >= 4 ? [step("Tolerance", "Fixed by the color code", names[count + 1] as string)] : []),
       ...(bandCount === 6
         ? [step("Temperature coefficient", "Fixed by the color code", names[count + 2] as string)]

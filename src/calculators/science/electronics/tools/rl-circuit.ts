@@ -1,4 +1,5 @@
 import { defineLaw } from "../../../../fieldsets/law";
+import { prefixed } from "../../../../fieldsets/prefixed";
 import { HENRIES } from "../../../../fieldsets/units/henries";
 import { OHMS } from "../../../../fieldsets/units/ohms";
 import { SECONDS } from "../../../../fieldsets/units/seconds";
@@ -35,5 +36,5 @@ export default defineLaw({
   second: ({ of, format }, { current, finalCurrent }) =>
     current === null || finalCurrent === null
       ? undefined
-      : `After ${of("time")} the current is ${format.significant(current, 4)} A of ${format.significant(finalCurrent, 4)} A.`,
+      : `After ${of("time")} the current is ${prefixed(current, "A", format)} of ${prefixed(finalCurrent, "A", format)}.`,
 });

@@ -201,7 +201,7 @@ export default defineCircuit({
   },
   headline({ inputs: { frequency, topology }, impedance, phase, resonantFrequency }, format) {
     const second =
-      resonantFrequency === null ? {} : { second: `Resonates at ${prefixed(resonantFrequency, "Hz", format)}` };
+      resonantFrequency === null ? {} : { second: `It resonates at ${prefixed(resonantFrequency, "Hz", format)}` };
     const before = `At ${prefixed(frequency, "Hz", format)} the ${topology} circuit has an impedance of`;
     if (impedance === null || !Number.isFinite(impedance))
       return {
@@ -248,7 +248,9 @@ export default defineCircuit({
     if (z && impedance !== null && Number.isFinite(impedance)) {
       if (inputs.topology === "series") {
         if (xl !== null && xc !== null && z.imag !== 0)
-          steps.push(step("Imaginary part: X_L − X_C", `${ohms(xl)} − ${ohms(xc)}`, ohms(z.imag)));
+          steps.push(
+            step("Imaginary part: inductive − capacitive reactance", `${ohms(xl)} − ${ohms(xc)}`, ohms(z.imag)),
+          );
       } else {
         const names = [
           resistance === null ? "" : `1 ÷ ${ohms(resistance)}`,

@@ -116,7 +116,7 @@ export default defineCircuit({
           ? `${values.map((value) => prefixed(value, unit, format)).join(" + ")} in series make`
           : `The ${values.length} in series make`,
     figure: prefixed(seriesTotal, unit, format),
-    after: values.length === 1 ? "" : `, in parallel ${prefixed(parallelTotal, unit, format)}`,
+    after: values.length === 1 ? "" : `; in parallel, ${prefixed(parallelTotal, unit, format)}`,
     ...(best && {
       second: `Closest pair: ${prefixed(best.a, unit, format)} and ${prefixed(best.b, unit, format)} in ${best.connection}, ${prefixed(best.value, unit, format)}`,
     }),

@@ -82,9 +82,9 @@ export default defineCircuit({
   },
   headline: ({ inputs, widthMm, widthMil }, format) => ({
     label: "Trace width",
-    before: `For ${format.significant(inputs.current)} A the trace has to be`,
+    before: `For ${format.significant(inputs.current)} A, the trace has to be`,
     figure: `${format.significant(widthMm, 4)}\u00a0mm`,
-    after: `wide, ${format.significant(widthMil, 4)} mil`,
+    after: `wide (${format.significant(widthMil, 4)} mil)`,
   }),
   notices: ({ inputs: { current, temperatureRise } }, format) =>
     current > MOST_AMPERES || temperatureRise > 100

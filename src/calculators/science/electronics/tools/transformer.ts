@@ -25,9 +25,10 @@ export default defineLaw({
   },
   prefixes: true,
   sentence: (unknown, { of }) => {
-    const turns = `${of("primaryTurns")} to ${of("secondaryTurns")} turns`;
-    if (unknown === "secondaryVoltage") return [`${of("primaryVoltage")} on ${turns} gives`, ""];
-    if (unknown === "primaryVoltage") return [`${of("secondaryVoltage")} from ${turns} needs`, ""];
+    const turns = `${of("primaryTurns")} turns to ${of("secondaryTurns")}`;
+    if (unknown === "secondaryVoltage") return [`From ${turns}, ${of("primaryVoltage")} becomes`, ""];
+    if (unknown === "primaryVoltage")
+      return [`From ${turns}, ${of("secondaryVoltage")} takes a primary voltage of`, ""];
     return [
       `For ${of("secondaryVoltage")} from ${of("primaryVoltage")}, the ${unknown === "primaryTurns" ? "primary" : "secondary"} has`,
       "turns",

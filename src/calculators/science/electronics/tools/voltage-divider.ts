@@ -208,9 +208,11 @@ export default defineCircuit({
     const volts = (value: number) => prefixed(value, "V", format);
     const ohms = (value: number) => prefixed(value, "Ω", format);
     const [best] = pairs;
-    const second = best && {
-      second: `With standard resistors: ${ohms(best.resistor1)} and ${ohms(best.resistor2)} give ${volts(best.outputVoltage)}${load === 0 ? "" : " without the load"}.`,
-    };
+    const isGiven = best?.resistor1 === resistor1 && best?.resistor2 === resistor2;
+    const second = best &&
+      !isGiven && {
+        second: `With standard resistors: ${ohms(best.resistor1)} and ${ohms(best.resistor2)} give ${volts(best.outputVoltage)}${load === 0 ? "" : " without the load"}.`,
+      };
     switch (inputs.solveFor) {
       case "output-voltage":
         return {

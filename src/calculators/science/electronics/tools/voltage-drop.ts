@@ -4,7 +4,7 @@ import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
 import { TRADE_SIZES } from "../../../../data/electronics/wire";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
-import { base, result } from "../../../../fieldsets/prefixed";
+import { base, prefixed, result } from "../../../../fieldsets/prefixed";
 import { inUnitChosen, inUnitOf, quantity } from "../../../../fieldsets/quantity";
 import { AMPERES } from "../../../../fieldsets/units/amperes";
 import { CELSIUS } from "../../../../fieldsets/units/celsius";
@@ -213,8 +213,8 @@ export default defineCircuit({
   headline: ({ inputs, voltageDrop, dropPercent, minimum, maxLength }, format) => ({
     label: "Voltage drop",
     before: "The wire drops",
-    figure: `${format.significant(voltageDrop, 4)}\u00a0V`,
-    after: `of ${format.significant(inputs.voltage)} V, ${format.percent(dropPercent, 2)}`,
+    figure: prefixed(voltageDrop, "V", format),
+    after: `of ${prefixed(inputs.voltage, "V", format)}, ${format.percent(dropPercent, 2)}`,
     ...(dropPercent > inputs.limitPercent && {
       second: `${
         minimum === null
@@ -228,7 +228,7 @@ export default defineCircuit({
       ? [
           notice(
             "more-than-supply",
-            `The wire would drop ${format.significant(voltageDrop, 4)} V of ${format.significant(inputs.voltage, 4)} V, so that much current cannot flow.`,
+            `The wire would drop ${prefixed(voltageDrop, "V", format)} of ${prefixed(inputs.voltage, "V", format)}, so that much current cannot flow.`,
           ),
         ]
       : [],
@@ -265,7 +265,7 @@ export default defineCircuit({
         : [
             step(
               "Longest run within the limit",
-              `${base((inputs.limitPercent * inputs.voltage) / 100, "V", format)} ÷ ${base(cable.dropAt(1), "V", format)}`,
+              `${base((inputs.limitPercent * inputs.voltage) / 100, "V", format)} ÷ ${base(cable.dropAt(1), "V/m", format)}`,
               `${format.significant(maxLength)}\u00a0m${inputs.lengthUnit === "meter" ? "" : ` = ${inLengthUnit(inputs, maxLength, format)}`}`,
             ),
           ]),

@@ -2,7 +2,7 @@ import { step } from "../../../../core/calculator";
 import { choice, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit, givens } from "../../../../fieldsets/electrical";
-import { quantity } from "../../../../fieldsets/quantity";
+import { inChosenUnit, quantity } from "../../../../fieldsets/quantity";
 import { CELSIUS } from "../../../../fieldsets/units/celsius";
 import {
   areaOf,
@@ -27,7 +27,7 @@ import {
 
 const FEET_PER_KM = 1000 / 0.3048;
 
-const inputs = {
+const fields = {
   direction: choice("Given", {
     options: { "from-awg": "AWG or kcmil", "from-area": "Area", "from-diameter": "Diameter" },
     default: "from-awg",
@@ -55,7 +55,7 @@ const inputs = {
   ...quantity("temperature", CELSIUS, "Temperature", { default: 20, min: -100, max: 300, solve: true }),
 };
 
-type Inputs = ValuesOf<typeof inputs>;
+type Inputs = ValuesOf<typeof fields>;
 
 class Wire {
   /** Null if an area or a diameter was given. */
@@ -90,10 +90,10 @@ class Wire {
 const output = outputsOf<Wire>();
 
 export default defineCircuit({
-  inputs,
+  inputs: fields,
   derive: (inputs: Inputs) => new Wire(inputs),
   outputs: {
-    ...givens<Wire>(inputs, ["temperature"]),
+    ...givens<Wire>(fields, ["temperature"]),
     diameterMm: output.number("Diameter", {
       unit: "mm",
       digits: { significant: 7 },
@@ -120,7 +120,7 @@ export default defineCircuit({
     awg: output.text("AWG", { shown: "elsewhere", value: ({ nearestAwg }) => nearestAwg }),
   },
   headline({ inputs, size, diameter, area, nearestAwg, perKm }, format) {
-    const second = `${format.significant(perKm, 4)} Ω/km at ${format.number(inputs.temperature, 1)} °C`;
+    const second = `${format.significant(perKm, 4)} Ω/km at ${inChosenUnit(fields, inputs, "temperature", inputs.temperature, format)}`;
     if (size)
       return {
         label: "Area",

@@ -68,7 +68,7 @@ export default defineLaw({
   },
   sentence: (_, { of, inputs }) => [`${of("altitude")} above ${placeOf(inputs.body)}, one orbit takes`, ""],
   second: ({ format }, { orbitalSpeed }) =>
-    orbitalSpeed === null ? undefined : `At ${format.significant(orbitalSpeed, 5)} m/s`,
+    orbitalSpeed === null ? undefined : `At ${format.significant(orbitalSpeed)} m/s`,
 });
 
 function placeOf(body: unknown): string {

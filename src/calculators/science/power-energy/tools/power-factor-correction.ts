@@ -131,7 +131,7 @@ function working(model: Correction, format: Format): Listed<Step> {
     ),
     step(
       "Reduction of losses in the wiring",
-      `1 − (${now} ÷ ${target})^2`,
+      `1 − (${now} ÷ ${target})²`,
       format.percent(model.lossReductionPercent, 4),
     ),
   ];
