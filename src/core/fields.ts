@@ -117,8 +117,9 @@ export interface Solve {
 }
 
 /**
- * What the page fills in when it opens, instead of the default. For a choice, this may be a code for each currency of
- * the visitor. `today-84` is 84 days before today, so that the example of a pregnancy is always in week 12. A `datetime`
+ * What the page fills in when it opens, instead of the default. A value for each currency of the visitor is for choices
+ * and for amounts whose example is plausible in one currency only. `today-84` is 84 days before today, so that the
+ * example of a pregnancy is always in week 12. A `datetime`
  * keeps the time of day of its default. `weekday` is today, or the following Monday on a weekend, as for a meeting.
  * `view` means that the calculator's view fetches the value, such as today's exchange rates. Links neither contain nor
  * set such a value; otherwise a stranger could put a figure and its source on the page.
@@ -131,7 +132,7 @@ export type Fill =
   | "now"
   | "minor-digits"
   | "view"
-  | Readonly<Partial<Record<Currency, string>>>;
+  | Readonly<Partial<Record<Currency, unknown>>>;
 
 /**
  * The control of a text: several lines; a line with suggestions from a `datalist` in the view, by its ID, such as

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { choice, date, datetime, integer, number, time } from "./fields";
+import { choice, date, datetime, integer, list, money, number, time } from "./fields";
 import { filledIn, momentOf } from "./fill";
 import { Format } from "./format";
 
@@ -48,6 +48,17 @@ it("opens with the choice for the reader's currency, even if amounts are shown i
   const system = { system: choice("Tax", { ...tax, fill: { USD: "sales", EUR: "vat" } }) };
   const filled = (own: "USD" | "EUR" | "INR") => filledIn(system, on("2026-02-03"), new Format("INR"), own).system;
   expect([filled("USD"), filled("EUR"), filled("INR")]).toEqual(["sales", "vat", "gst"]);
+});
+
+it("opens with the example for the reader's currency, of amounts and of lists", () => {
+  const tiers = [{ upTo: null, rate: 0.2 }];
+  const tariff = {
+    rate: money("Rate", { default: 0.17, fill: { INR: 8 } }),
+    tiers: list("Tiers", { columns: { rate: money("Rate") }, default: [{ rate: 4.43 }], fill: { USD: tiers } }),
+  };
+  const filled = (own: "USD" | "INR") => filledIn(tariff, on("2026-02-03"), new Format(own));
+  expect(filled("USD")).toEqual({ rate: 0.17, tiers });
+  expect(filled("INR")).toEqual({ rate: 8, tiers: [{ rate: 4.43 }] });
 });
 
 it("leaves the decimals of a currency out where they are the usual ones", () => {

@@ -1,4 +1,7 @@
-/** What a page fills in when it opens, from the clock and the currency of its visitor: dates, the time, and choices. */
+/**
+ * What a page fills in when it opens, from the clock and the currency of its visitor: dates, the time, choices and
+ * examples.
+ */
 import { isoDayOf } from "../math/dates/iso-date";
 import type { Currency } from "./currency";
 import type { Fields } from "./fields";
@@ -52,10 +55,10 @@ export function filledIn(
   return filled;
 }
 
-/** The choices that a page opens with for a currency. */
-export function filledByCurrency(fields: Fields, currency: Currency): Record<string, string> {
-  const filled: Record<string, string> = {};
+/** The choices and examples that a page opens with for a currency. */
+export function filledByCurrency(fields: Fields, currency: Currency): Record<string, Json> {
+  const filled: Record<string, Json> = {};
   for (const [key, field] of Object.entries(fields))
-    if (typeof field.fill === "object") filled[key] = field.fill[currency] ?? String(field.default);
+    if (typeof field.fill === "object") filled[key] = (field.fill[currency] ?? field.default) as Json;
   return filled;
 }

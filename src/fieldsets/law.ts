@@ -50,6 +50,8 @@ export interface Variable {
   readonly default?: number;
   /** ID of the unit of the default, if that is not the unit of the quantity. */
   readonly exampleUnit?: string;
+  /** Examples by currency, where they are those of a country. */
+  readonly fill?: Field["fill"];
   /** Limits, in the unit of the quantity. They also apply to the value found. */
   readonly min?: number;
   readonly max?: number;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
+import type { Currency } from "../../../core/currency";
+import type { Fields } from "../../../core/fields";
+import { filledByCurrency } from "../../../core/fill";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import calculator from "./calculator";
 
@@ -21,6 +24,16 @@ const working = (tool: string, inputs: object) => {
 
 const second = (tool: string, inputs: object = {}) =>
   (headlineOf(calculator, { tool, ...inputs } as never).second ?? "").replaceAll("\u00a0", " ");
+
+describe("examples", () => {
+  it("are voltages of the country of the currency", () => {
+    const page = (tool: string, currency: Currency) =>
+      filledByCurrency(calculator.tools?.[tool]?.inputs as Fields, currency);
+    expect(page("three-phase", "USD").lineVoltage).toBe(480);
+    expect(page("three-phase", "EUR").lineVoltage).toBe(400);
+    expect(page("transformer", "USD").primaryVoltage).toBe(120);
+  });
+});
 
 describe("sentences", () => {
   it("write currents as the rows below them do", () => {

@@ -105,7 +105,7 @@ describe("the working of a power factor just below 1", () => {
   it("shows it with all its digits", () => {
     const inputs = { tool: "power-factor-correction", currentPf: 0.999999999999, targetPf: 1 };
     expect(workingLines(calculator, inputs)).toContain(
-      "Reduction of losses in the wiring: 1 − (0.999999999999 ÷ 1)^2 = 2 × 10⁻¹⁰%",
+      "Reduction of losses in the wiring: 1 − (0.999999999999 ÷ 1)² = 2 × 10⁻¹⁰%",
     );
   });
 });
@@ -119,6 +119,8 @@ describe("units", () => {
     expect(answer.btuPerHour).toBeCloseTo(745.6999 / 0.2930711, 3);
     expect(ask("power-units", { value: 1, fromUnit: "ton-refrigeration" }).btuPerHour).toBeCloseTo(12_000, 6);
     expect(ask("power-units", { value: 746, fromUnit: "watt" }).horsepowerElectric).toBe(1);
+    const units = calculator.tools?.["power-units"]?.outputs as Record<string, { unit: string }>;
+    expect(units.horsepowerElectric?.unit).toBe("hp (elec.)");
     expect(ask("power-units", { value: 1, fromUnit: "kilowatt" }).kcalPerHour).toBeCloseTo(3600 / 4.184, 2);
   });
 

@@ -41,10 +41,10 @@ describe("a bill by slabs", () => {
       "350 kWh cost",
       "$3,645.30",
       ", on average $10.42 per kWh.",
-      "The next kWh costs $12.83 before duty.",
+      "The next kWh costs $12.83 before tax or duty.",
     ]);
     const second = (inputs: object) => headlineOf(calculator, { tool: "electricity-bill", ...inputs }).second;
-    expect(second({ surchargePercent: 5, dutyPercent: 16 })).toMatch(/ before surcharge and duty\.$/);
+    expect(second({ surchargePercent: 5, dutyPercent: 16 })).toMatch(/ before surcharge and tax or duty\.$/);
     expect(second({ surchargePercent: 5 })).toMatch(/ before surcharge\.$/);
     expect(second({})).toBe("The next kWh costs $0.17.");
   });

@@ -42,7 +42,7 @@ export function defineConversion<const K extends string>({ label, rows, from, va
   // The unit choice carries the conversion factors.
   const converted = ({ value: from, fromUnit }: Given, id: string) => convertIn(choice.units, from, fromUnit, id);
   const text = (given: Given, id: string, format: Format) =>
-    withSymbol(format.significant(converted(given, id)), rowOf(id).symbol);
+    withSymbol(format.significant(converted(given, id)), symbols[id] ?? "");
   const output = outputsOf<Given>();
   return defineCalculator({
     inputs,
@@ -50,7 +50,7 @@ export function defineConversion<const K extends string>({ label, rows, from, va
       keys.map((key) => [
         key,
         output.number(capitalized(rowOf(to[key]).plural), {
-          unit: rowOf(to[key]).symbol,
+          unit: symbols[to[key]] ?? "",
           digits: { significant: 9 },
           optional: true,
           solve: true,
@@ -75,7 +75,7 @@ export function defineConversion<const K extends string>({ label, rows, from, va
       keys.map((key) => {
         const id = to[key];
         const factor = factorText(choice.units, given.fromUnit, id, format);
-        const start = withSymbol(format.significant(given.value), rowOf(given.fromUnit).symbol);
+        const start = withSymbol(format.significant(given.value), symbols[given.fromUnit] ?? "");
         return step(
           capitalized(rowOf(id).plural),
           factor === null || id === given.fromUnit ? start : `${start} × ${factor}`,

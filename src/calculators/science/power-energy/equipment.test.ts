@@ -1,11 +1,29 @@
 /** Solar power, backup, inverters, charging, savings and emissions. */
 import { describe, expect, it } from "vitest";
+import type { Currency } from "../../../core/currency";
+import { filledByCurrency } from "../../../core/fill";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
 import calculator from "./calculator";
 
 const ask = (tool: string, inputs: object = {}) => outputsOf(calculator, { tool, ...inputs });
 const problems = (tool: string, inputs: object) => problemsOf(calculator, { tool, ...inputs });
+
+describe("examples", () => {
+  it("are prices of the country of the currency: dollars, not rupees with a dollar sign", () => {
+    const page = (tool: string, currency: Currency) => filledByCurrency(calculator.tools?.[tool]?.inputs, currency);
+    expect(page("electricity-bill", "USD")).toMatchObject({
+      tariffKind: "flat",
+      ratePerKwh: 0.17,
+      slabs: [{ upTo: 500, rate: 0.14 }, { rate: 0.17 }, { rate: 0.2 }],
+    });
+    expect(page("electricity-bill", "INR")).toMatchObject({ tariffKind: "slab", ratePerKwh: 8 });
+    expect(page("electricity-bill", "INR").slabs).toHaveLength(4);
+    expect(page("solar-sizing", "USD")).toMatchObject({ ratePerKwh: 0.17, costPerWatt: 3 });
+    expect(page("power-factor-correction", "USD")).toMatchObject({ voltage: 480, frequency: 60 });
+    expect(page("power-factor-correction", "EUR")).toMatchObject({ voltage: 400, frequency: 50 });
+  });
+});
 
 describe("solar panels", () => {
   it("cover the daily use", () => {
@@ -109,6 +127,13 @@ describe("an inverter", () => {
     expect(answer).toMatchObject({ continuousWatts: 1150, surgeWatts: 3400, standardVa: 2000 });
     expect(answer.recommendedVa).toBeCloseTo(1796.875, 9);
     expect(answer.noticeCodes).toBe("high-surge");
+  });
+
+  it("speaks of starting motors only if there are any", () => {
+    const second = (loads: readonly object[]) =>
+      headlineOf(calculator, { tool: "inverter-sizing", loads } as never).second;
+    expect(second([{ watts: 100 }])).toBeUndefined();
+    expect(second([{ watts: 100, startMultiplier: 3 }])).toBe("While the largest motor starts, it must carry 300 W.");
   });
 
   it("may match a standard size exactly, or exceed them all", () => {

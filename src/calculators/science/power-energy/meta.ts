@@ -9,7 +9,7 @@ export default {
     {
       id: "electricity-bill",
       name: "Electricity Bill",
-      purpose: "The monthly bill under your own tariff: one rate, slabs, or rates by time of day.",
+      purpose: "The monthly bill under your own tariff: one rate, tiers (slabs), or rates by time of day.",
       group: "Bills and appliances",
       keywords: ["slab", "tariff", "units", "kwh", "time of use", "electric bill"],
     },

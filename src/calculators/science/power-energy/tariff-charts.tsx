@@ -26,7 +26,7 @@ export function billParts(bill: Bill, format: Format): Parts | null {
     ...own,
     { label: "Surcharge", value: bill.surchargeAmount },
     { label: "Fixed charges", value: bill.fixedTotal },
-    { label: "Duty", value: bill.dutyAmount },
+    { label: "Tax or duty", value: bill.dutyAmount },
   ].filter(({ value }) => value > 0);
   if (rows.length < 2) return null;
   return {

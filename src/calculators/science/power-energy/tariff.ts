@@ -14,29 +14,37 @@ import {
 } from "../../../math/electricity/tariff";
 import { finiteOrNull } from "../../../math/numbers/finite";
 import { SLACK } from "../../../math/numbers/slack";
-import { givenRate, rateText } from "./rate-text";
+import { EXAMPLE_RATES, givenRate, rateText } from "./rate-text";
 
 const MONTHS = 12;
 const HIGHEST_RATE = 1000;
 const SLABS = { tariffKind: "slab" };
 const BLOCKS = { tariffKind: "time-of-use" };
 
+/** Tiers like those of a US utility; the example of the definition is in rupees. */
+const TIERS = [
+  { upTo: 500, rate: 0.14 },
+  { upTo: 1000, rate: 0.17 },
+  { upTo: null, rate: 0.2 },
+];
+
 export const tariffFields = {
   tariffKind: choice("Tariff", {
-    options: { flat: "One rate", slab: "Slabs by usage", "time-of-use": "Rates by time of day" },
+    options: { flat: "One rate", slab: "Tiers (slabs) by use", "time-of-use": "Rates by time of day" },
     default: "flat",
     fill: { INR: "slab" },
   }),
   ratePerKwh: money("Rate", {
     unit: "/ kWh",
     default: 0.17,
+    fill: EXAMPLE_RATES,
     min: 0,
     max: HIGHEST_RATE,
     digits: 6,
     when: { tariffKind: "flat" },
     solve: true,
   }),
-  slabs: list("Slabs", {
+  slabs: list("Tiers (slabs)", {
     note: "Upper limits in kWh per month; leave the last one empty",
     default: [
       { upTo: 100, rate: 4.43 },
@@ -44,6 +52,7 @@ export const tariffFields = {
       { upTo: 500, rate: 12.83 },
       { upTo: null, rate: 14.33 },
     ],
+    fill: { USD: TIERS, EUR: TIERS, GBP: TIERS, AUD: TIERS, CAD: TIERS, CHF: TIERS, NZD: TIERS },
     row: { label: "Slab" },
     min: 1,
     max: 20,
@@ -55,8 +64,8 @@ export const tariffFields = {
   }),
   slabMode: choice("Pricing", {
     options: {
-      telescopic: "Each slab at its own rate",
-      "non-telescopic": "All units at the rate of the slab reached",
+      telescopic: "Each tier at its own rate",
+      "non-telescopic": "All units at the rate of the tier reached",
     },
     default: "telescopic",
     when: SLABS,
@@ -66,6 +75,12 @@ export const tariffFields = {
       { name: "Peak", rate: 0.42, sharePercent: 25 },
       { name: "Off-peak", rate: 0.19, sharePercent: 75 },
     ],
+    fill: {
+      INR: [
+        { name: "Peak", rate: 10, sharePercent: 25 },
+        { name: "Off-peak", rate: 7, sharePercent: 75 },
+      ],
+    },
     row: { label: "Time" },
     min: 1,
     max: 20,
@@ -76,17 +91,23 @@ export const tariffFields = {
     },
     when: BLOCKS,
   }),
-  ...fold("Fixed charges, surcharge and duty", {
+  ...fold("Fixed charges, surcharge and tax", {
     fixedCharge: amount("Fixed charge", { unit: "/ month", default: 0, solve: true }),
-    sanctionedLoadKw: number("Sanctioned load", { unit: "kW", default: 0, min: 0, max: 1e6 }),
-    fixedPerKw: amount("Load charge", { unit: "/ kW", default: 0 }),
+    sanctionedLoadKw: number("Billed demand", {
+      note: "In India, the sanctioned load",
+      unit: "kW",
+      default: 0,
+      min: 0,
+      max: 1e6,
+    }),
+    fixedPerKw: amount("Demand charge", { unit: "/ kW", default: 0 }),
     surchargePercent: percent("Surcharge", {
       note: "On energy, such as a fuel adjustment",
       default: 0,
       min: 0,
       max: 100,
     }),
-    dutyPercent: percent("Duty or tax", {
+    dutyPercent: percent("Tax or duty", {
       note: "On energy, surcharge and fixed charges",
       default: 0,
       min: 0,
@@ -181,10 +202,10 @@ export class Bill {
     return (slabs[place] as Slab).rate;
   }
 
-  /** What is added to the energy price, such as `surcharge and duty`; empty if nothing is. */
+  /** What is added to the energy price, such as `surcharge and tax or duty`; empty if nothing is. */
   get additions(): string {
     const { surchargePercent, dutyPercent } = this.tariff;
-    return [...(surchargePercent > 0 ? ["surcharge"] : []), ...(dutyPercent > 0 ? ["duty"] : [])].join(" and ");
+    return [...(surchargePercent > 0 ? ["surcharge"] : []), ...(dutyPercent > 0 ? ["tax or duty"] : [])].join(" and ");
   }
 }
 
@@ -204,8 +225,8 @@ export const billOutputs = {
   energyCharge: output.money("Energy", { solve: true, shown: "elsewhere", value: ({ bill }) => bill.energyCharge }),
   surchargeAmount: output.money("Surcharge", { shown: "elsewhere", value: ({ bill }) => bill.surchargeAmount }),
   fixedTotal: output.money("Fixed charges", { shown: "elsewhere", value: ({ bill }) => bill.fixedTotal }),
-  dutyAmount: output.money("Duty", { shown: "elsewhere", value: ({ bill }) => bill.dutyAmount }),
-  slabTable: output.table("Slabs", {
+  dutyAmount: output.money("Tax or duty", { shown: "elsewhere", value: ({ bill }) => bill.dutyAmount }),
+  slabTable: output.table("Tiers (slabs)", {
     columns: {
       from: output.number("From", { unit: "kWh" }),
       to: output.number("To", { unit: "kWh", optional: true }),
@@ -267,12 +288,13 @@ export function billWorking(bill: Bill, format: Format): Listed<Step> {
         shown(fixedTotal),
       ),
     dutyAmount > 0 &&
-      step("Duty", `(${sum(...subtotal)}) × ${format.percent(tariff.dutyPercent, 12)}`, shown(dutyAmount)),
-    step(
-      "Monthly bill",
-      sum(energyCharge, ...[surchargeAmount, fixedTotal, dutyAmount].filter((part) => part > 0)),
-      shown(monthlyCost),
-    ),
+      step("Tax or duty", `(${sum(...subtotal)}) × ${format.percent(tariff.dutyPercent, 12)}`, shown(dutyAmount)),
+    monthlyCost > energyCharge &&
+      step(
+        "Monthly bill",
+        sum(energyCharge, ...[surchargeAmount, fixedTotal, dutyAmount].filter((part) => part > 0)),
+        shown(monthlyCost),
+      ),
     bill.averageRate !== null &&
       step("Average per kWh", `${shown(monthlyCost)} ÷ ${format.number(units)}`, rateText(bill.averageRate, format)),
   ];

@@ -75,7 +75,7 @@ describe("a bill", () => {
       ],
       total: { label: "Monthly bill", value: near(735) },
     });
-    expect(drawn.tabs).toEqual(["Slabs"]);
+    expect(drawn.tabs).toEqual(["Tiers (slabs)"]);
     expect(drawn.figures).toEqual(["annualCost", "averageRate", "marginalRate"]);
   });
 
@@ -91,7 +91,7 @@ describe("a bill", () => {
       unitsKwh: 500,
       dutyPercent: 10,
     });
-    expect(many.parts?.rows.map(({ label }) => label)).toEqual(["Energy", "Duty"]);
+    expect(many.parts?.rows.map(({ label }) => label)).toEqual(["Energy", "Tax or duty"]);
     const four = draw("electricity-bill", { tariffKind: "slab", slabs: five, unitsKwh: 400 });
     expect(four.parts?.rows).toHaveLength(4);
   });
@@ -107,7 +107,7 @@ describe("a bill", () => {
   });
 
   it("is charted on the steps of its slabs", () => {
-    const chart = draw("electricity-bill", { ...SLABS, unitsKwh: 350 }).lines("Slabs");
+    const chart = draw("electricity-bill", { ...SLABS, unitsKwh: 350 }).lines("Tiers (slabs)");
     // The axis ends a quarter beyond the 350 used.
     expect(chart).toMatchObject({
       steps: true,
@@ -127,23 +127,27 @@ describe("a bill", () => {
 
   it("ends on the slab of its last unit, and shows the next limit if that is near", () => {
     // 300 is less than twice 200, so the chart shows the next step.
-    const chart = draw("electricity-bill", { ...SLABS, unitsKwh: 200 }).lines("Slabs");
+    const chart = draw("electricity-bill", { ...SLABS, unitsKwh: 200 }).lines("Tiers (slabs)");
     expect(chart.x.values).toEqual([0, 100, 200, 300, 375]);
     expect(chart.series[0]?.values).toEqual([1, 2, 2, null, null]);
     expect(chart.series[1]?.values).toEqual([1, 2, 2, 3, 3]);
     // At a limit, the last unit is still in the lower slab.
-    expect(draw("electricity-bill", { ...SLABS, unitsKwh: 100 }).lines("Slabs").series[0]?.values[1]).toBe(1);
-    expect(draw("electricity-bill", { ...SLABS, unitsKwh: 150 }).lines("Slabs").x.values).toEqual([0, 100, 150, 187.5]);
+    expect(draw("electricity-bill", { ...SLABS, unitsKwh: 100 }).lines("Tiers (slabs)").series[0]?.values[1]).toBe(1);
+    expect(draw("electricity-bill", { ...SLABS, unitsKwh: 150 }).lines("Tiers (slabs)").x.values).toEqual([
+      0, 100, 150, 187.5,
+    ]);
   });
 
   it("may charge one rate for all units", () => {
-    const chart = draw("electricity-bill", { ...SLABS, slabMode: "non-telescopic", unitsKwh: 350 }).lines("Slabs");
+    const chart = draw("electricity-bill", { ...SLABS, slabMode: "non-telescopic", unitsKwh: 350 }).lines(
+      "Tiers (slabs)",
+    );
     expect(chart.series[0]).toMatchObject({
       label: "Your use, all at one rate",
       values: [3, 3, 3, 3, null],
     });
-    expect(draw("electricity-bill").charts("Slabs")).toEqual([]);
-    expect(draw("electricity-bill", { ...SLABS, unitsKwh: 0 }).charts("Slabs")).toEqual([]);
+    expect(draw("electricity-bill").charts("Tiers (slabs)")).toEqual([]);
+    expect(draw("electricity-bill", { ...SLABS, unitsKwh: 0 }).charts("Tiers (slabs)")).toEqual([]);
   });
 });
 
@@ -164,7 +168,7 @@ describe("a battery that is charged", () => {
   it("is drawn with its initial charge and the charge added", () => {
     // 60% of 60 kWh; each percent is 3.16 wide.
     const html = sketch("ev-charging");
-    expect(caption(html)).toBe("36 of 60 kWh are charged, from 20% to 80%.");
+    expect(caption(html)).toBe("The battery takes 36 of its 60 kWh, from 20% to 80%.");
     expect(html).toContain('area-ink" d="M20 16L83.2 16L83.2 66L20 66Z"');
     expect(html).toContain('area-green" d="M83.2 16L272.8 16L272.8 66L83.2 66Z"');
     expect(lines(html, "ink")).toEqual(["M20 16L336 16L336 66L20 66L20 16", "M342 30L342 52"]);
@@ -253,7 +257,7 @@ describe("solar panels", () => {
     const chart = draw("solar-sizing").lines("Payback");
     expect(chart.x).toMatchObject({ label: "Years", values: Array.from({ length: 26 }, (_, year) => year) });
     expect([chart.x.format(2.4), chart.y.format(12_000), chart.y.exact?.(12.345)]).toEqual(["2", "$12k", "$12.35"]);
-    expect(chart.y.label).toBe("Money");
+    expect(chart.y.label).toBe("Savings and cost");
     expect(chart.series.map(({ label, color, area, dashed }) => [label, color, area, dashed])).toEqual([
       ["Saved so far", "green", true, undefined],
       ["Cost of the system", "ink", undefined, true],
@@ -262,7 +266,7 @@ describe("solar panels", () => {
     expect(new Set(chart.series[1]?.values)).toEqual(new Set([near(2268)]));
     expect(chart.points).toEqual([{ x: near(2268 / 438), y: near(2268), label: "Paid back" }]);
     expect(chart.caption).toBe(
-      "The savings pass the cost of $2,268.00 after 5.2 years, at today’s price of electricity.",
+      "The savings pass the cost of $2,268.00 after 5.18 years, at today’s price of electricity.",
     );
   });
 
@@ -283,6 +287,6 @@ describe("solar panels", () => {
 });
 
 it("shows the tariff of the appliances in a tab", () => {
-  expect(draw("appliance-cost", SLABS).tabs).toEqual(["Appliances", "Slabs"]);
+  expect(draw("appliance-cost", SLABS).tabs).toEqual(["Appliances", "Tiers (slabs)"]);
   expect(draw("appliance-cost", { tariffKind: "time-of-use" }).tabs).toEqual(["Appliances", "Times of day"]);
 });

@@ -19,6 +19,7 @@ export default defineLaw({
       symbol: "V",
       quantity: VOLTS,
       default: 400,
+      fill: { USD: 480, CAD: 480 },
       above: 0,
       note: "Between two lines",
     },

@@ -5,7 +5,14 @@ import { VOLTS } from "../../../../fieldsets/units/volts";
 /** An ideal transformer: no losses, no magnetizing current. */
 export default defineLaw({
   variables: {
-    primaryVoltage: { label: "Primary voltage", symbol: "V₁", quantity: VOLTS, default: 230, above: 0 },
+    primaryVoltage: {
+      label: "Primary voltage",
+      symbol: "V₁",
+      quantity: VOLTS,
+      default: 230,
+      fill: { USD: 120, CAD: 120 },
+      above: 0,
+    },
     secondaryVoltage: { label: "Secondary voltage", symbol: "V₂", quantity: VOLTS, default: 12, above: 0 },
     primaryTurns: { label: "Primary turns", symbol: "N₁", default: 1000, above: 0 },
     secondaryTurns: { label: "Secondary turns", symbol: "N₂", default: 52, above: 0 },

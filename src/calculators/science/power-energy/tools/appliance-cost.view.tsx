@@ -26,7 +26,7 @@ export default defineView(calculator, {
       totals: ["kwhMonth", "cost"],
     },
     {
-      label: "Slabs",
+      label: "Tiers (slabs)",
       chart: ({ model: { bill }, format }) => slabStairs(bill, format),
       table: "slabTable",
       totals: ["units", "amount"],

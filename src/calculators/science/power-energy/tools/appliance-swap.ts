@@ -2,7 +2,7 @@ import { defineCalculator, step } from "../../../../core/calculator";
 import { amount, money, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { finiteOrNull } from "../../../../math/numbers/finite";
-import { givenRate } from "../rate-text";
+import { EXAMPLE_RATES, givenRate } from "../rate-text";
 
 const DAYS = 365;
 const MONTHS = 12;
@@ -12,8 +12,16 @@ const inputs = {
   newWatts: number("New appliance", { unit: "W", default: 9, min: 0, max: 1e6, solve: true }),
   quantity: number("How many", { noun: "Number of appliances", default: 10, above: 0, max: 1e6, solve: true }),
   hoursPerDay: number("Hours per day", { default: 5, min: 0, max: 24, solve: true }),
-  ratePerKwh: money("Rate", { unit: "/ kWh", default: 0.17, min: 0, max: 1000, digits: 6, solve: true }),
-  priceEach: amount("Price of a new one", { default: 3.5, solve: true }),
+  ratePerKwh: money("Rate", {
+    unit: "/ kWh",
+    default: 0.17,
+    fill: EXAMPLE_RATES,
+    min: 0,
+    max: 1000,
+    digits: 6,
+    solve: true,
+  }),
+  priceEach: amount("Price of a new one", { default: 3.5, fill: { INR: 120, JPY: 500 }, solve: true }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;
@@ -69,7 +77,7 @@ export default defineCalculator({
       second:
         paybackMonths === null
           ? "It never pays for itself."
-          : `Paid back after ${format.plural(Number(paybackMonths.toFixed(1)), "month")}.`,
+          : `Paid back after ${format.plural(paybackMonths, "month")}.`,
     };
   },
   working({ inputs: given, annualKwhSaved, annualSaving, price, paybackMonths }, format) {

@@ -6,7 +6,7 @@ export default defineView(calculator, {
   parts: ({ model: { bill }, format }) => billParts(bill, format),
   tabs: [
     {
-      label: "Slabs",
+      label: "Tiers (slabs)",
       chart: ({ model: { bill }, format }) => slabStairs(bill, format),
       table: "slabTable",
       totals: ["units", "amount"],

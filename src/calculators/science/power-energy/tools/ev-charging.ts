@@ -1,7 +1,7 @@
 import { defineCalculator, InputError, step, type Tools } from "../../../../core/calculator";
 import { money, number, percent, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
-import { givenRate } from "../rate-text";
+import { EXAMPLE_RATES, givenRate } from "../rate-text";
 
 const inputs = {
   batteryKwh: number("Battery", { unit: "kWh", default: 60, above: 0, max: 1e6, solve: true }),
@@ -14,7 +14,15 @@ const inputs = {
     above: 0,
     max: 100,
   }),
-  ratePerKwh: money("Rate", { unit: "/ kWh", default: 0.15, min: 0, max: 1000, digits: 6, solve: true }),
+  ratePerKwh: money("Rate", {
+    unit: "/ kWh",
+    default: 0.15,
+    fill: EXAMPLE_RATES,
+    min: 0,
+    max: 1000,
+    digits: 6,
+    solve: true,
+  }),
 };
 
 type Inputs = ValuesOf<typeof inputs>;

@@ -23,7 +23,7 @@ function ChargeBar({ model, format }: ViewProps<typeof calculator>) {
   return (
     <Drawing
       size={[WIDTH, HEIGHT]}
-      caption={`${text(model.energyKwh)} of ${text(batteryKwh)} kWh are charged, from ${format.percent(fromPercent)} to ${format.percent(toPercent)}.`}
+      caption={`The battery takes ${text(model.energyKwh)} of its ${text(batteryKwh)} kWh, from ${format.percent(fromPercent)} to ${format.percent(toPercent)}.`}
     >
       <Area points={box(0, fromPercent)} color="ink" />
       <Area points={box(fromPercent, toPercent)} color="green" />

@@ -73,14 +73,16 @@ export default defineCalculator({
     standardVa: output.integer("Standard size", { unit: "VA", optional: true, solve: true }),
   },
   derive: (values: Inputs) => new Loads(values),
-  headline({ standardVa, recommendedVa, continuousWatts, surgeWatts, inputs: { marginPercent } }, format) {
+  headline({ standardVa, recommendedVa, continuousWatts, startWatts, surgeWatts, inputs: { marginPercent } }, format) {
     const loads = `${format.significant(continuousWatts)} W`;
     return {
       label: "Inverter",
       before: `For a continuous load of ${loads} with a margin of ${format.percent(marginPercent)}, buy an inverter of`,
       figure: `${standardVa === null ? format.significant(recommendedVa) : format.number(standardVa)} VA`,
       after: standardVa === null ? "or more; that is above the standard sizes." : ".",
-      second: `While the largest motor starts it must carry ${format.significant(surgeWatts)} W.`,
+      ...(startWatts > 0 && {
+        second: `While the largest motor starts, it must carry ${format.significant(surgeWatts)} W.`,
+      }),
     };
   },
   notices({ surgeWatts, standardVa, recommendedVa, inputs: { powerFactor } }, format) {

@@ -8,7 +8,7 @@ import voltage from "../../../../data/units/voltage.json";
 import { conversionStep } from "../../../../fieldsets/law-working";
 import { inOwnUnits, quantity } from "../../../../fieldsets/quantity";
 import { capacitanceFor, reactivePower } from "../../../../math/electricity/reactive-power";
-import { phaseFactor, SYSTEMS } from "../systems";
+import { phaseFactor, SYSTEMS, US_VOLTS } from "../systems";
 
 const { dc: _, ...SYSTEMS_OF_AC } = SYSTEMS;
 
@@ -19,13 +19,18 @@ const inputs = {
   ...quantity("voltage", { rows: voltage, unit: "volt" }, "Voltage", {
     note: "Line to line if three-phase",
     default: 400,
+    fill: US_VOLTS,
     above: 0,
     solve: true,
   }),
-  ...quantity("frequency", { rows: frequency, unit: "hertz" }, "Frequency", { default: 50, above: 0 }),
+  ...quantity("frequency", { rows: frequency, unit: "hertz" }, "Frequency", {
+    default: 50,
+    fill: { USD: 60, CAD: 60 },
+    above: 0,
+  }),
   system: choice("Supply", { options: SYSTEMS_OF_AC, default: "single-phase" }),
   connection: choice("Capacitor connection", {
-    options: { delta: "Delta", star: "Star" },
+    options: { delta: "Delta", star: "Wye (star)" },
     default: "delta",
     when: { system: "three-phase" },
   }),
@@ -101,7 +106,7 @@ function working(model: Correction, format: Format): Listed<Step> {
   // With all their digits: near 1, the losses are what the last ones leave.
   const [now, target] = [format.number(given.currentPf, 15), format.number(given.targetPf, 15)];
   const kvars = (pf: string) => `${p} × tan(arccos(${pf}))`;
-  const factor = capacitors === 3 ? "√(3) × " : "";
+  const divisor = capacitors === 3 ? `(√(3) × ${text(volts)})` : text(volts);
   const perCapacitor = model.capacitorKvar / capacitors;
   return [
     (["voltage", "frequency"] as const).flatMap((key) =>
@@ -119,16 +124,8 @@ function working(model: Correction, format: Format): Listed<Step> {
     ),
     step("Apparent power before, kVA", `${p} ÷ ${now}`, text(model.kvaBefore)),
     step("Apparent power after, kVA", `${p} ÷ ${target}`, text(model.kvaAfter)),
-    step(
-      "Current before, A",
-      `${text(model.kvaBefore)} × 1000 ÷ (${factor}${text(volts)})`,
-      text(model.currentOf(model.kvaBefore)),
-    ),
-    step(
-      "Current after, A",
-      `${text(model.kvaAfter)} × 1000 ÷ (${factor}${text(volts)})`,
-      text(model.currentOf(model.kvaAfter)),
-    ),
+    step("Current before, A", `${text(model.kvaBefore)} × 1000 ÷ ${divisor}`, text(model.currentOf(model.kvaBefore))),
+    step("Current after, A", `${text(model.kvaAfter)} × 1000 ÷ ${divisor}`, text(model.currentOf(model.kvaAfter))),
     step(
       "Reduction of losses in the wiring",
       `1 − (${now} ÷ ${target})²`,
@@ -187,7 +184,7 @@ export default defineCalculator({
     after: "of capacitors.",
     second:
       model.capacitors === 3
-        ? `Three of ${format.significant(model.capacitanceMicrofarad)} µF each in ${model.inputs.connection}, for ${format.significant(model.capacitorVoltage)} V.`
+        ? `Three of ${format.significant(model.capacitanceMicrofarad)} µF each in ${model.isStar ? "wye" : "delta"}, for ${format.significant(model.capacitorVoltage)} V.`
         : `One of ${format.significant(model.capacitanceMicrofarad)} µF, for ${format.significant(model.capacitorVoltage)} V.`,
   }),
   working,

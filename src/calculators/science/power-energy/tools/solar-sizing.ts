@@ -3,10 +3,10 @@ import { type Fields, fold, money, number, percent, type ValuesOf } from "../../
 import { outputsOf } from "../../../../core/outputs";
 import area from "../../../../data/units/area.json";
 import { conversionStep } from "../../../../fieldsets/law-working";
-import { inOwnUnits, quantity } from "../../../../fieldsets/quantity";
+import { inOwnUnits, inUnitOf, quantity } from "../../../../fieldsets/quantity";
 import { finiteOrNull } from "../../../../math/numbers/finite";
 import { wholeUp } from "../../../../math/numbers/slack";
-import { givenRate } from "../rate-text";
+import { EXAMPLE_RATES, givenRate } from "../rate-text";
 
 const DAYS = 365;
 
@@ -23,8 +23,24 @@ const inputs = {
   }),
   panelWatts: number("Panel", { unit: "W", default: 540, min: 1, max: 10_000, solve: true }),
   offsetPercent: percent("Share of use to cover", { default: 100, above: 0, max: 1000, solve: true }),
-  ratePerKwh: money("Price of electricity", { unit: "/ kWh", default: 0.1, min: 0, max: 1000, digits: 6, solve: true }),
-  costPerWatt: money("Cost of the system", { unit: "/ W", default: 0.6, min: 0, max: 1e6, digits: 4, solve: true }),
+  ratePerKwh: money("Price of electricity", {
+    unit: "/ kWh",
+    default: 0.1,
+    fill: EXAMPLE_RATES,
+    min: 0,
+    max: 1000,
+    digits: 6,
+    solve: true,
+  }),
+  costPerWatt: money("Cost of the system", {
+    unit: "/ W",
+    default: 0.6,
+    fill: { USD: 3, INR: 60, JPY: 280 },
+    min: 0,
+    max: 1e6,
+    digits: 4,
+    solve: true,
+  }),
   ...fold("Losses and size of a panel", {
     systemEfficiency: percent("System efficiency", {
       note: "After losses in heat, dust, wiring and inverter",
@@ -103,7 +119,7 @@ export default defineCalculator({
     actualKw: output.number("Array", { unit: "kW", digits: { significant: 7 } }),
     annualYieldKwh: output.number("Annual yield", { unit: "kWh", digits: { significant: 7 }, solve: true }),
     annualUseKwh: output.number("Annual use", { unit: "kWh", digits: { significant: 7 }, shown: "more" }),
-    roofArea: output.number("Area of all panels", { unit: "m²", digits: { significant: 7 } }),
+    roofArea: output.number("Area of all panels", { unit: "m²", ...inUnitOf(FIELDS, "panelArea") }),
     systemCost: output.money("Cost of the system", { solve: true }),
     annualSaving: output.money("Annual savings", { solve: true }),
     paybackYears: output.number("Paid back after", {
@@ -120,7 +136,7 @@ export default defineCalculator({
     before: "You need",
     figure: format.plural(panelCount, "panel"),
     after: `of ${format.number(panelWatts)} W, ${format.number(actualKw)} kW in total.`,
-    second: `The system costs ${format.money(systemCost)}${paybackYears === null ? "." : ` and pays for itself in ${format.plural(Number(paybackYears.toFixed(1)), "year")}.`}`,
+    second: `The system costs ${format.money(systemCost)}${paybackYears === null ? "." : ` and pays for itself in ${format.plural(paybackYears, "year")}.`}`,
   }),
   notices: ({ annualYieldKwh, annualUseKwh }, format) =>
     annualYieldKwh > annualUseKwh * 1.05

@@ -27,7 +27,7 @@ export default defineView(calculator, {
         return {
           kind: "lines",
           x: { label: "Years", format: (value) => format.number(value, 0), values: years },
-          y: moneyAxis("Money", format, "cents"),
+          y: moneyAxis("Savings and cost", format, "cents"),
           series: [
             {
               label: "Saved so far",
@@ -40,7 +40,7 @@ export default defineView(calculator, {
           ...(paybackYears <= YEARS && { points: [{ x: paybackYears, y: systemCost, label: "Paid back" }] }),
           caption:
             paybackYears <= YEARS
-              ? `The savings pass the cost of ${format.money(systemCost)} after ${format.number(paybackYears, 1)} years, at today’s price of electricity.`
+              ? `The savings pass the cost of ${format.money(systemCost)} after ${format.plural(paybackYears, "year")}, at today’s price of electricity.`
               : `In ${YEARS} years the savings do not reach the cost of ${format.money(systemCost)}.`,
         };
       },
