@@ -325,6 +325,18 @@ describe("time to crack", () => {
     expect(crackTimes[3].display).toBe("5 × 10^20 years");
   });
 
+  it("has its powers raised in the headline, the table and the working", () => {
+    const inputs = { mode: "hex", byteLength: 16 };
+    expect(headlineOf(generator, inputs, testTools()).second).toMatch(/ 5 × 10²⁰ years on average\.$/);
+    const { crackTimes, combinations } = generator.outputs;
+    expect(crackTimes.columns?.display?.written?.("5 × 10^20 years")).toBe("5 × 10²⁰ years");
+    expect(combinations.written?.("998980")).toBe("998,980");
+    // 256^16
+    expect(combinations.written?.("340282366920938463463374607431768211456")).toBe("3.402824 × 10³⁸");
+    const shown = answer(generator, { inputs, working: true }, testTools());
+    expect(JSON.stringify(shown)).toContain('"expression":"256¹⁶","value":"3.40282… × 10³⁸"');
+  });
+
   it("is written in words even if it is too large for a double", () => {
     const { crackTimes } = ask({ mode: "hex", byteLength: 1024 });
     expect(crackTimes[0].seconds).toBeNull();

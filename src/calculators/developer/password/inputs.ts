@@ -48,7 +48,7 @@ export const inputs = {
   }),
   ...fold("Symbols to use and characters to avoid", {
     symbolSet: text("Symbols", {
-      note: "Order only matters with your own bytes",
+      note: "The order matters only with your own bytes",
       default: "!@#$%^&*()-_=+[]{}:;,.?",
       optional: true,
       max: LONGEST_SET,

@@ -1,5 +1,6 @@
 import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import { groupDigits, raised, writeScientific } from "../../../math/numbers/write-number";
 import { alphabetSize } from "./classes";
 import { MULTI_FACTOR, SINGLE_FACTOR } from "./nist-limits";
 import { optionBits } from "./options";
@@ -7,6 +8,14 @@ import type { Password } from "./password";
 
 /** A larger number of combinations is not listed with the results. */
 const LONGEST_NUMBER = 60;
+
+/** A count with more digits is written as a power of ten. */
+const LONGEST_IN_FULL = 15;
+
+/** `998,980`; counts that nobody reads digit by digit are `3.546899 × 10³⁸`. */
+function shortCount(digits: string): string {
+  return digits.length > LONGEST_IN_FULL ? writeScientific(Number(digits), 7) : groupDigits(digits);
+}
 
 const { boolean, integer, number, table, text } = outputsOf<Password>();
 
@@ -36,6 +45,7 @@ export const outputs = {
     optional: true,
     shown: ({ generated }) => first(String(generated?.combinations ?? "").length <= LONGEST_NUMBER),
     value: ({ generated }) => generated && String(generated.combinations),
+    written: shortCount,
   }),
   entropyBits: number("Strength", { unit: "bits", digits: 2, solve: true, value: ({ bits }) => bits }),
   crackTimes: table("Time to crack", {
@@ -43,10 +53,15 @@ export const outputs = {
       scenario: text("Guesses"),
       guessesPerSecond: number("Per second", { digits: 4 }),
       seconds: number("Seconds on average", { digits: 0, optional: true }),
-      display: text("On average"),
+      display: text("On average", { written: raised }),
     },
   }),
-  score: integer("zxcvbn score, 0 to 4", { optional: true, value: ({ assessment }) => assessment?.score }),
+  score: integer("zxcvbn score, 0 to 4", {
+    note: "Made for sites that limit guesses, so it is more lenient",
+    shown: "more",
+    optional: true,
+    value: ({ assessment }) => assessment?.score,
+  }),
   guessesLog10: number("Guesses needed, as a power of ten", {
     digits: 2,
     optional: true,

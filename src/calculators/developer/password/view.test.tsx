@@ -93,7 +93,6 @@ it("shows the tabs and figures of generated and checked passwords", () => {
   expect(checked.tabs).not.toContain("Passwords");
   expect(checked.figures).toEqual([
     "entropyBits",
-    "score",
     "guessesLog10",
     "nistSingleFactor",
     "nistMultiFactor",

@@ -2,6 +2,7 @@ import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { isGiven } from "../../../fieldsets/random-bytes";
+import { raised } from "../../../math/numbers/write-number";
 import { capitalized } from "../../../math/words/phrases";
 import { isOnePhrase, isRolled } from "./checks";
 import { FAST_HASH } from "./crack-times";
@@ -11,7 +12,7 @@ import { strengthOf } from "./strength-words";
 
 /** The generated password or the rating of a checked one, with the strength below. */
 export function headline({ bits, crackTimes, generated, assessment }: Password, format: Format): Headline {
-  const time = crackTimes[FAST_HASH]?.display ?? "";
+  const time = raised(crackTimes[FAST_HASH]?.display ?? "");
   const size = `${format.number(bits, bits < 10 ? 1 : 0)} bits`;
   if (assessment) {
     // Guesses that were counted are all needed, not half of them.

@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { groupDigits, raised, superscript } from "../../../math/numbers/write-number";
 import { capitalized } from "../../../math/words/phrases";
 import { addedSymbols, readRolls } from "./checks";
 import { alphabetSize, classesOf, KIND_NAMES } from "./classes";
@@ -18,12 +19,12 @@ export function working(password: Password, format: Format): Listed<Step> {
   if (!generated) return [];
   return [
     inputs.mode === "random" && classSteps(inputs, format),
-    step("Possible passwords", countExpression(inputs), shortNumber(String(generated.combinations))),
+    step("Possible passwords", raised(countExpression(inputs)), shortNumber(String(generated.combinations))),
     step("Bits", "log₂ of that", format.number(bits, 4)),
     step(
       "Guesses needed on average",
       `half: 2^(${format.number(bits, 2)} − 1), at 10 billion a second`,
-      String(crackTimes[FAST_HASH]?.display),
+      raised(String(crackTimes[FAST_HASH]?.display)),
     ),
     generated.draws.map((row) => drawStep(inputs, row)),
   ];
@@ -90,10 +91,10 @@ function checkSteps(
     step(
       "Guesses until it is found",
       "zxcvbn: the easiest way to build it from common passwords, words, names, dates, patterns",
-      `10^${format.number(guessesLog10, 2)}`,
+      raised(`10^${format.number(guessesLog10, 2)}`),
     ),
     step("Bits", "log₂ of the guesses", format.number(bits, 2)),
-    step("zxcvbn score", "less than 10^3, 10^6, 10^8, 10^10 guesses, or more", String(score)),
+    step("zxcvbn score", "less than 10³, 10⁶, 10⁸, 10¹⁰ guesses, or more", String(score)),
     step(
       "Length",
       `Unicode characters; NIST requires ${SINGLE_FACTOR}, or ${MULTI_FACTOR} with a second factor`,
@@ -105,6 +106,6 @@ function checkSteps(
 
 /** Shortens whole numbers of more than 30 digits to their first digits and their magnitude. */
 function shortNumber(digits: string): string {
-  if (digits.length <= 30) return digits;
-  return `${digits[0]}.${digits.slice(1, 6)}… × 10^${digits.length - 1}`;
+  if (digits.length <= 30) return groupDigits(digits);
+  return `${digits[0]}.${digits.slice(1, 6)}… × 10${superscript(digits.length - 1)}`;
 }

@@ -46,7 +46,7 @@ export const inputs = {
   unique: boolean("No repeats", { default: false, when: { mode: "integer" } }),
   decimals: integer("Decimal places", { default: 2, min: 0, max: 15, when: { mode: "decimal" } }),
   dice: text("Dice", {
-    note: "Like 2d20+5, d%, 4dF, 3d6!, 4d6kh3",
+    note: "Such as 2d20+5, d%, 4dF, 3d6!, 4d6kh3",
     default: "4d6kh3",
     min: 1,
     max: 500,

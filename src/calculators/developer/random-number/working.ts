@@ -70,7 +70,7 @@ function unitStep({ mode, meanValue, sdValue, rate }: Inputs, unit: number, i: n
       : `−ln(1 − u) ÷ ${format.number(rate)}`;
   return step(
     `Draw ${i}: 52 bits to a number between 0 and 1`,
-    `u = (2 × ${bitsOf(unit)} + 1) ÷ 2^53 = ${unit}; ${inverse}`,
+    `u = (2 × ${bitsOf(unit)} + 1) ÷ 2⁵³ = ${unit}; ${inverse}`,
     `u = ${format.number(unit, 8)}`,
   );
 }

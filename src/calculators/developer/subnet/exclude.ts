@@ -2,6 +2,7 @@
 import { step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { type Block, rangeOf, withoutRanges } from "../../../math/network/block";
+import { superscript } from "../../../math/numbers/write-number";
 import { addresses, digits, shortDigits } from "./counts";
 import { type Fields, NETWORK_INPUTS } from "./inputs";
 import { type Item, rangesOf, readList } from "./lists";
@@ -51,7 +52,7 @@ export const exclude: Variant<Fields, Exclusion> = {
 
   working: ({ subnet, items, blocks, count }) => [
     ...networkSteps(subnet),
-    step("The network", `2^${subnet.hostBits}`, addresses(subnet.size)),
+    step("The network", `2${superscript(subnet.hostBits)}`, addresses(subnet.size)),
     ...itemSteps(items),
     step(
       "The rest, in the largest blocks that start at a multiple of their size",

@@ -1,6 +1,7 @@
 /** Describes one network. */
 import { type Notice, notice, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
+import { superscript } from "../../../math/numbers/write-number";
 import { digits, shortDigits } from "./counts";
 import { type Fields, NETWORK_INPUTS } from "./inputs";
 import { requestedSubnet } from "./network";
@@ -37,10 +38,10 @@ export const inspect: Variant<Fields, { readonly subnet: Subnet }> = {
     const [first, last] = [subnet.text(usable.first), subnet.text(usable.last)];
     return [
       ...networkSteps(subnet),
-      step("Addresses", `2^${hostBits}`, digits(subnet.size)),
+      step("Addresses", `2${superscript(hostBits)}`, digits(subnet.size)),
       step(
         taken === 0 ? "Usable: none reserved" : "Usable: minus reserved addresses",
-        `2^${hostBits} − ${taken}`,
+        `2${superscript(hostBits)} − ${taken}`,
         digits(usable.count),
       ),
       step(

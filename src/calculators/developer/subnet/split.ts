@@ -3,6 +3,7 @@ import { InputError, type Step, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { BITS } from "../../../math/network/address";
 import { type Block, sizeOf } from "../../../math/network/block";
+import { superscript } from "../../../math/numbers/write-number";
 import { digits, shortDigits } from "./counts";
 import { type Fields, type Inputs, NETWORK_INPUTS } from "./inputs";
 import { requestedSubnet } from "./network";
@@ -88,7 +89,7 @@ function chosenSteps(subnet: Subnet, newPrefix: number, { splitBy, splitValue }:
     const more = newPrefix - prefix;
     return step(
       `Bits for at least ${requested} subnets`,
-      `2^${more} = ${digits(subnetCount(subnet.block, newPrefix))} ≥ ${requested}`,
+      `2${superscript(more)} = ${digits(subnetCount(subnet.block, newPrefix))} ≥ ${requested}`,
       String(more),
     );
   }
@@ -97,7 +98,7 @@ function chosenSteps(subnet: Subnet, newPrefix: number, { splitBy, splitValue }:
   const room = sizeOf({ version, prefix: newPrefix }) - BigInt(first + last);
   return step(
     `Host bits for at least ${requested} usable addresses`,
-    `2^${hostBits} − ${first + last} = ${digits(room)} ≥ ${requested}`,
+    `2${superscript(hostBits)} − ${first + last} = ${digits(room)} ≥ ${requested}`,
     String(hostBits),
   );
 }

@@ -3,6 +3,7 @@ import { InputError, step } from "../../../core/calculator";
 import type { Variant } from "../../../core/variants";
 import { BITS } from "../../../math/network/address";
 import { type Block, blockText, lastOf, type Range, sizeOf } from "../../../math/network/block";
+import { superscript } from "../../../math/numbers/write-number";
 import { digits, shortDigits } from "./counts";
 import { type Fields, type Inputs, NETWORK_INPUTS } from "./inputs";
 import { requestedSubnet } from "./network";
@@ -60,7 +61,7 @@ export const vlsm: Variant<Fields, Vlsm> = {
       const taken = first + last;
       return step(
         `${name || `Subnet of ${digits(hosts)}`}: ${i === 0 ? "at the start" : "after the previous one"}`,
-        `${digits(hosts)} ≤ 2^${BITS[block.version] - block.prefix} − ${taken} = ${digits(sizeOf(block) - BigInt(taken))}`,
+        `${digits(hosts)} ≤ 2${superscript(BITS[block.version] - block.prefix)} − ${taken} = ${digits(sizeOf(block) - BigInt(taken))}`,
         blockText(block),
       );
     });

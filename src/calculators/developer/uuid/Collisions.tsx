@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import type { ViewProps } from "../../../site/kit";
 import { ScrollRegion } from "../../../site/kit/ScrollRegion";
 import type uuid from "./calculator";
-import { collisionProbability, idsForChance } from "./collisions";
+import { collisionProbability, idsForChance, isTimed } from "./collisions";
 
 const CHANCES = [1e-12, 1e-9, 1e-6, 0.01, 0.5] as const;
 
@@ -34,7 +34,8 @@ export default function Collisions({ inputs, outputs, format, setInputs }: ViewP
   return (
     <div className="collisions">
       <label htmlFor="collision-slider">
-        With <b>{format.number(count)}</b> IDs, the chance that two are equal is <b>{chanceText(chance, format)}</b>.
+        With <b>{format.number(count)}</b> IDs{isTimed(inputs.version) && " of one millisecond"}, the chance that two
+        are equal is <b>{chanceText(chance, format)}</b>.
       </label>
       <input
         id="collision-slider"

@@ -1,5 +1,10 @@
 import type { Inputs } from "./inputs";
 
+/** Whether IDs of a type hold the time in milliseconds, so that only those of the same one can be equal. */
+export function isTimed(version: Inputs["version"]): boolean {
+  return version === "v7" || version === "ulid";
+}
+
 /** Random bits of one ID; null for types for which no collision probability is given. */
 export function entropyOf({ version, nanoidLength, nanoidAlphabet }: Inputs): number | null {
   switch (version) {

@@ -123,7 +123,14 @@ export const inputs = {
   }),
   ...fold("Odds of a collision", {
     collisionCount: number("IDs you will generate", {
-      note: "For the chance that two are equal",
+      note: by(
+        "version",
+        {
+          v7: "In one millisecond, for the chance that two are equal",
+          ulid: "In one millisecond, for the chance that two are equal",
+        },
+        "For the chance that two are equal",
+      ),
       default: 1e9,
       min: 2,
       max: 1e30,

@@ -1,4 +1,4 @@
-import { first, section } from "../../../core/fields";
+import { by, first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import { collisionProbability } from "./collisions";
 import { hyphenForm } from "./forms";
@@ -17,6 +17,9 @@ const form = (label: string, key: "integer" | "urn" | "base64url" | "guidBytes" 
     value: ({ facts }) => facts()?.[key],
   });
 
+/** IDs that hold the time can be equal only if they are made in the same millisecond. */
+const ONE_MILLISECOND = "Chance that two of one millisecond are equal";
+
 export const outputs = {
   id: text("ID", { optional: true, shown: "elsewhere", value: ({ made }) => made?.().texts[0] }),
   ids: table("IDs", {
@@ -30,13 +33,16 @@ export const outputs = {
     optional: true,
     value: ({ randomBits }) => randomBits,
   }),
-  collisionProbability: number("Chance that two are equal", {
-    digits: 15,
-    optional: true,
-    solve: true,
-    value: ({ inputs, randomBits }) =>
-      randomBits === null ? null : collisionProbability(inputs.collisionCount, randomBits),
-  }),
+  collisionProbability: number(
+    by("version", { v7: ONE_MILLISECOND, ulid: ONE_MILLISECOND }, "Chance that two are equal"),
+    {
+      digits: { significant: 4 },
+      optional: true,
+      solve: true,
+      value: ({ inputs, randomBits }) =>
+        randomBits === null ? null : collisionProbability(inputs.collisionCount, randomBits),
+    },
+  ),
   kind: choice("Type", {
     options: { uuid: "UUID", ulid: "ULID" },
     optional: true,

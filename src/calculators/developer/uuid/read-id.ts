@@ -30,7 +30,7 @@ function readId(text: string): ReadId {
   const integer = oid ?? INTEGER.exec(trimmed)?.[0];
   if (integer !== undefined) {
     const value = BigInt(integer);
-    if (value > MASK_128) throw new IdError("The number is too large for a UUID. It must be below 2^128.");
+    if (value > MASK_128) throw new IdError("The number is too large for a UUID. It must be below 2¹²⁸.");
     return { kind: "uuid", value };
   }
   const value = readBase64url(trimmed) ?? readHexDigits(text, trimmed);

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { resolve } from "../../../core/conditions";
+import { Format } from "../../../core/format";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import uuid from "./calculator";
 import view from "./view";
@@ -79,6 +81,18 @@ describe("collisions", () => {
       'type="range" min="0.5" max="30" step="0.1" aria-valuetext="1,000,000,000 IDs" value="9.0"',
     );
     expect(drawn.html("Collisions")).toContain('aria-label="IDs for a given chance"');
+  });
+
+  it("are those of one millisecond where the ID holds the time", () => {
+    // 10¹⁸ ÷ 2⁷⁵
+    expect(draw({ version: "v7" }).text("Collisions")).toMatch(
+      /^With 1,000,000,000 IDs of one millisecond, the chance that two are equal is 1 in 37,780 \./,
+    );
+    const { collisionProbability } = uuid.outputs;
+    const label = (version: string) => resolve(collisionProbability.label, { version });
+    expect(label("ulid")).toBe("Chance that two of one millisecond are equal");
+    expect(label("v4")).toBe("Chance that two are equal");
+    expect(new Format().value(collisionProbability, 0.000026469429254)).toBe("2.647 × 10⁻⁵");
   });
 
   it("are shown in percent if they are not rare", () => {

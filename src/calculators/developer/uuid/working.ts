@@ -3,7 +3,7 @@ import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { hexText } from "../../../math/random/bytes";
 import { shortened } from "../../../math/words/phrases";
-import { collisionProbability } from "./collisions";
+import { collisionProbability, isTimed } from "./collisions";
 import { hyphenForm } from "./forms";
 import type { Made } from "./generate";
 import type { Ids } from "./ids";
@@ -117,11 +117,11 @@ function hashSteps(version: HashVersion, { hashed: [first] }: Made): Listed<Step
   ];
 }
 
-function collisionSteps({ inputs: { collisionCount }, randomBits }: Ids, format: Format): Step | null {
+function collisionSteps({ inputs: { collisionCount, version }, randomBits }: Ids, format: Format): Step | null {
   if (randomBits === null) return null;
   return step(
-    "Chance that two are equal",
+    isTimed(version) ? "Chance that two of one millisecond are equal" : "Chance that two are equal",
     `1 − e^(−n(n − 1) ÷ 2^(b + 1)), n = ${format.number(collisionCount)}, b = ${format.number(randomBits, 4)}`,
-    format.number(collisionProbability(collisionCount, randomBits), 9),
+    format.significant(collisionProbability(collisionCount, randomBits), 4),
   );
 }
