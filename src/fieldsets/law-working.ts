@@ -27,6 +27,8 @@ export function lawWorking(
   for (const [key, formula] of Object.entries(find)) {
     const rearranged = `${symbolFor(key)} = ${formula}`;
     const { label } = variableOf(law, key);
+    // A body at rest has no acceleration to work out.
+    if (/^\d+$/.test(formula)) continue;
     if (key === found[0] && rearranged !== whole)
       steps.push(step("Formula", whole, `solved for ${joinWithAnd(found.map(symbolFor))}`));
     const answer = texts[symbolFor(key)];

@@ -351,12 +351,19 @@ function outputsFor(law: AnyLaw, fields: Fields, chooser: string, ways: readonly
       solve: true,
       value: ({ extras }) => extras[key],
     });
-  for (const [key, field] of Object.entries(law.outputs ?? {}))
-    outputs[key] =
-      field.type === "number" && typeof field.unit === "string" && typeof field.digits !== "function"
-        ? { ...field, ...shownIn(law, fields, unitLike(law, fields, field.unit), field.unit) }
-        : field;
+  for (const [key, field] of Object.entries(law.outputs ?? {})) outputs[key] = inChosenUnits(law, fields, field);
   return law.prefixes ? withPrefixes(outputs) : outputs;
+}
+
+/** An output, or the columns of a table, in the units chosen for the variables that are measured alike. */
+function inChosenUnits<F extends Field>(law: AnyLaw, fields: Fields, field: F): F {
+  if (field.columns) {
+    const columns = Object.entries<Field>(field.columns).map(([key, one]) => [key, inChosenUnits(law, fields, one)]);
+    return { ...field, columns: Object.fromEntries(columns) };
+  }
+  return field.type === "number" && typeof field.unit === "string" && typeof field.digits !== "function"
+    ? { ...field, ...shownIn(law, fields, unitLike(law, fields, field.unit), field.unit) }
+    : field;
 }
 
 /** What shows an output in the unit chosen for a variable, or with a prefix while that is the unit of its definition. */

@@ -39,6 +39,8 @@ it("masks a secret while it is the public example", () => {
 it("sets long answers in smaller type", () => {
   const size = (answer: Partial<Headline>) => headlineSize({ label: "x", figure: "1", ...answer });
   expect(size({ figure: "$1,234,567.89" })).toBeUndefined();
+  expect(size({ figure: "2.361111\u00a0mol/L" })).toBe("long");
+  expect(size({ figure: "₹1,23,45,678.00" })).toBe("long");
   expect(size({ text: "017f22e2-79b0-7cc3-98c4-dc0c0c07398f" })).toBe("medium");
   expect(size({ items: ["A pays $1", "B pays $2"] })).toBe("medium");
   expect(size({ text: "id\n".repeat(10) })).toBe("small");

@@ -24,16 +24,20 @@ export function belowFigure(after = ""): string {
 /** How many characters fit in large type in the bar at the bottom of a phone's screen. */
 const BAR = 14;
 
+/** A longer answer is set smaller on a phone, where it would break within its number or unit. */
+const PHONE = 13;
+
 /** An answer longer than the first is set smaller, and one longer than the second smaller still. */
 const LONG_FIGURE = 28;
 const LONG_TEXT = 240;
 
 /** How large the answer can be set; undefined is the largest size. */
-export function headlineSize({ figure, text, items }: Headline): "medium" | "small" | undefined {
+export function headlineSize({ figure, text, items }: Headline): "long" | "medium" | "small" | undefined {
   const shown = text ?? items?.join("\n") ?? figure;
   const lines = shown.split("\n", 5).length;
   if (shown.length > LONG_TEXT || lines > 4) return "small";
-  return shown.length > LONG_FIGURE || lines > 1 ? "medium" : undefined;
+  if (shown.length > LONG_FIGURE || lines > 1) return "medium";
+  return shown.length > PHONE ? "long" : undefined;
 }
 
 /** The same for the figure alone, in the bar at the bottom of a phone's screen. */

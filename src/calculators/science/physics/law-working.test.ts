@@ -1,13 +1,17 @@
 /** The working of a law, and its figures in the chosen units. */
 import { expect, it } from "vitest";
+import type { AnyCalculator } from "../../../core/calculator";
 import { Format } from "../../../core/format";
 import { workingOf } from "../../../core/steps";
 import { headlineOf, modelOf, outputsOf } from "../../../core/testing";
 import time from "../../../data/units/time.json";
 import { quantity } from "../../../fieldsets/quantity";
+import blackbody from "./tools/blackbody";
 import calorimetry from "./tools/calorimetry";
 import freeFall from "./tools/free-fall";
 import idealGas from "./tools/ideal-gas";
+import inclinedPlane from "./tools/inclined-plane";
+import orbit from "./tools/orbit";
 
 const format = new Format();
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
@@ -29,6 +33,16 @@ it("starts the working with the law and what it is solved for", () => {
     expression: "h = g × t² ÷ 2 and v = g × t",
     value: "solved for t and v",
   });
+});
+
+it("raises powers, and leaves out results that there is nothing to work out for", () => {
+  const labels = (tool: AnyCalculator, inputs = {}) =>
+    workingOf(tool, modelOf(tool, inputs), format).map(({ label, expression }) => plain(`${label} | ${expression}`));
+  expect(labels(blackbody).join()).toContain("M = ε × σ × T⁴ | ");
+  expect(labels(blackbody).join()).toContain("× (5,772 K)⁴");
+  expect(labels(orbit)).toContain("Formula | T = 2 × π × √(r³ ÷ μ)");
+  // 5° is less than the 11.3° up to which friction holds.
+  expect(labels(inclinedPlane, { angle: 5 }).join()).not.toContain("Acceleration");
 });
 
 it("shifts the zero of temperature scales in both directions", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Format } from "../../../core/format";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import { BODIES } from "../../../data/physics/bodies";
 import physics from "./calculator";
@@ -258,6 +259,19 @@ describe("limits of the laws", () => {
       message: problem.message.replaceAll("\u00a0", " "),
     }));
     expect(found).toEqual([{ field, message }]);
+  });
+});
+
+describe("weight elsewhere", () => {
+  it("is in the units that were chosen, in the sentence and in the table", () => {
+    const given = { tool: "weight", body: "moon", mass: 180, massUnit: "pound", weightUnit: "pound-force" };
+    // 180 lb × 1.62 ÷ 9.80665
+    expect(headlineOf(physics, given as never).second).toBe("A scale made for Earth reads 29.73492\u00a0lb");
+    const { weight, scaleMassKg } = physics.tools?.weight?.outputs.weightTable.columns ?? {};
+    const format = new Format();
+    const inputs = { massUnit: "pound", weightUnit: "pound-force" };
+    expect(format.value(scaleMassKg, 0.45359237, inputs)).toBe("1\u00a0lb");
+    expect(format.value(weight, 4.4482216152605, inputs)).toBe("1\u00a0lbf");
   });
 });
 

@@ -159,6 +159,13 @@ describe("thin lens and mirror", () => {
     expect(diverging.magnification).toBeCloseTo(0.5, 12);
   });
 
+  it("says the sign of a virtual image as that of its distance, which is no place", () => {
+    const said = (objectDistance: number) =>
+      headlineOf(calculator, { tool: "thin-lens", objectDistance, focalLength: 0.1 });
+    expect(said(0.05)).toMatchObject({ before: "The virtual image has an image distance of", figure: "−0.1\u00a0m" });
+    expect(said(0.5)).toMatchObject({ before: "The real image forms", after: "from the lens" });
+  });
+
   it("puts the image of an object at the focus at infinity", () => {
     const { imageDistance, imageKind, magnification, imageHeight, upright } = out({
       tool: "thin-lens",

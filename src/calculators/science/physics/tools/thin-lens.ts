@@ -65,7 +65,9 @@ export default defineLaw({
     if (unknown === "imageDistance")
       return values.imageDistance === undefined
         ? ["The image is", ""]
-        : [`The ${values.imageDistance > 0 ? "real" : "virtual"} image forms`, `from the ${optic}`];
+        : values.imageDistance > 0
+          ? ["The real image forms", `from the ${optic}`]
+          : ["The virtual image has an image distance of", ""];
     if (unknown === "objectDistance")
       return values.objectDistance === undefined ? ["The object is", ""] : ["The object is", `from the ${optic}`];
     return [`With the image at ${of("imageDistance")}, the focal length is`, ""];

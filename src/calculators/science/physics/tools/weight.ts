@@ -50,8 +50,8 @@ export default defineLaw({
       ? [`A mass of ${of("mass")} ${place} weighs`, ""]
       : [`A body that weighs ${of("weight")} ${place} has a mass of`, ""];
   },
-  second: ({ values: { mass = 0, gravity = 0 }, inputs, format }) =>
+  second: ({ values: { mass = 0, gravity = 0 }, inputs, write }) =>
     inputs.body === "earth"
       ? undefined
-      : `A scale made for Earth reads ${format.significant((mass * gravity) / STANDARD_GRAVITY)} kg`,
+      : `A scale made for Earth reads ${write("mass", (mass * gravity) / STANDARD_GRAVITY)}`,
 });
