@@ -81,6 +81,8 @@ export interface Extra {
   /** Symbol for use in the formulas of later extras. */
   readonly symbol?: string;
   readonly unit?: string;
+  /** The variable in whose chosen unit it is shown, if its unit does not tell: a temperature, not a difference. */
+  readonly like?: string;
   /** How prominent the output is, if not `first`. */
   readonly shown?: Prominence;
   /**
@@ -341,12 +343,12 @@ function outputsFor(law: AnyLaw, fields: Fields, chooser: string, ways: readonly
       return value === undefined ? null : (inUnitChosen(fields, inputs, key, value) ?? value);
     },
   });
-  for (const [key, { label, unit, shown }] of Object.entries<Extra>(law.extras ?? {}))
+  for (const [key, { label, unit, like, shown }] of Object.entries<Extra>(law.extras ?? {}))
     outputs[key] = output.number(label, {
       ...(unit && { unit }),
       ...(shown && { shown }),
       digits: { significant: 7 },
-      ...shownIn(law, fields, unitLike(law, fields, unit), unit),
+      ...shownIn(law, fields, like ?? unitLike(law, fields, unit), unit),
       optional: true,
       solve: true,
       value: ({ extras }) => extras[key],

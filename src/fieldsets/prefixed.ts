@@ -38,9 +38,10 @@ export function result(value: number, unit: string, format: Format): string {
   return short.endsWith(`\u00a0${unit}`) ? base : `${base} = ${short}`;
 }
 
-/** `470 Ω`: a value in its base unit, as written in the working. */
+/** `470 Ω`, `(1.5 × 10⁻⁷ F)`: a value in its base unit, as an operand in the working. */
 export function base(value: number, unit: string, format: Format): string {
-  return `${format.significant(value)}\u00a0${unit}`;
+  const text = `${format.significant(value)}\u00a0${unit}`;
+  return text.includes("×") ? `(${text})` : text;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { answer } from "../../../core/answer";
 import type { Step } from "../../../core/calculator";
+import type { Field, Fields } from "../../../core/fields";
 import { Format } from "../../../core/format";
 import { headlineOf, modelOf, outputsOf, problemsOf } from "../../../core/testing";
 import calculator from "./calculator";
@@ -164,6 +165,15 @@ describe("solutions", () => {
     expect(said("mole-conversion", { formula: "SO4^2-" })).toBe("5 g of SO₄²⁻ is");
     const result = answer(calculator, { inputs: { tool: "element", element: "Fe" }, working: true });
     expect(JSON.stringify(result)).toContain('"label":"⁵⁴Fe: mass × abundance"');
+  });
+
+  it("tells in the chosen unit at what temperature a reaction changes direction", () => {
+    const { crossoverTemperature } = (calculator.tools?.gibbs?.outputs ?? {}) as Fields;
+    // 92,200 ÷ 198.7 K
+    const shown = (temperatureUnit: string) =>
+      new Format().value(crossoverTemperature as Field, 92_200 / 198.7, { temperatureUnit });
+    expect(shown("kelvin")).toBe("464.0161\u00a0K");
+    expect(shown("celsius")).toBe("190.8661\u00a0°C");
   });
 
   it("dilutes volumes in any units: 10 mL of 2 mol/L made up to 1 L is 0.02 mol/L", () => {

@@ -56,6 +56,13 @@ describe("sentences", () => {
     ).toMatch(/^The wire drops 12\.67 mV of 12 kV, /);
   });
 
+  it("write powers of ten in parentheses where they are divided by", () => {
+    const given = { componentKind: "capacitor", values: "100n, 220n" };
+    expect(working("series-parallel", given)).toContain("1 ÷ (1 ÷ (1 × 10⁻⁷ F) + 1 ÷ (2.2 × 10⁻⁷ F))");
+    // 1 mW in 600 Ω
+    expect(sentence("decibel", { given: "dbm", value: 0, impedance: 600 })).toBe("0 dBm is 1 mW , 774.6 mV in 600 Ω");
+  });
+
   it("round halves up: 9.1375 V is 9.138 V", () => {
     expect(sentence("regulator-lm317")).toBe("240 Ω and 1.5 kΩ set the output to 9.138 V");
   });

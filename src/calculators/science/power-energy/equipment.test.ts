@@ -1,6 +1,7 @@
 /** Solar power, backup, inverters, charging, savings and emissions. */
 import { describe, expect, it } from "vitest";
 import type { Currency } from "../../../core/currency";
+import type { Fields } from "../../../core/fields";
 import { filledByCurrency } from "../../../core/fill";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import { CAR_EMISSIONS } from "../../../data/car-emissions";
@@ -23,6 +24,11 @@ describe("examples", () => {
     expect(page("power-factor-correction", "USD")).toMatchObject({ voltage: 480, frequency: 60 });
     expect(page("power-factor-correction", "EUR")).toMatchObject({ voltage: 400, frequency: 50 });
   });
+});
+
+it("calls what a worse appliance saves an extra", () => {
+  const { annualSaving, annualKwhSaved } = (calculator.tools?.["appliance-swap"]?.outputs ?? {}) as Fields;
+  expect([annualSaving?.opposite, annualKwhSaved?.opposite]).toEqual(["Extra cost per year", "Extra energy per year"]);
 });
 
 describe("solar panels", () => {

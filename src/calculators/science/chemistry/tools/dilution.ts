@@ -66,7 +66,7 @@ export default defineLaw({
       case "stockVolume":
         return ["Take", `of stock and make it up to ${final}`];
       default:
-        return ["The stock must have", `for ${of("finalConcentration")} in ${final} from ${stock}`];
+        return ["The stock must be at", `to make ${final} at ${of("finalConcentration")} from ${stock}`];
     }
   },
 });

@@ -37,6 +37,7 @@ export default defineLaw({
     crossoverTemperature: {
       label: "Changes direction at",
       unit: "K",
+      like: "temperature",
       formula: "1000 × ΔH ÷ ΔS",
       unless: ({ enthalpy = 0, entropy = 0 }) => !(enthalpy / entropy > 0),
     },

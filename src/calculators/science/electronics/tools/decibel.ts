@@ -2,6 +2,7 @@ import { InputError, step } from "../../../../core/calculator";
 import { choice, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit } from "../../../../fieldsets/electrical";
+import { prefixed } from "../../../../fieldsets/prefixed";
 import { quantity } from "../../../../fieldsets/quantity";
 import { OHMS } from "../../../../fieldsets/units/ohms";
 
@@ -162,14 +163,14 @@ export default defineCircuit({
         label: "Level",
         before: `${shown} W is`,
         figure: `${format.significant(dbm)}\u00a0dBm`,
-        after: `, ${format.significant(volts)} V ${impedance}`,
+        after: `, ${prefixed(volts ?? 0, "V", format)} ${impedance}`,
       };
     if (given === "dbm")
       return {
         label: "Power",
         before: `${shown} dBm is`,
-        figure: `${format.significant(watts)}\u00a0W`,
-        after: `, ${format.significant(volts)} V ${impedance}`,
+        figure: prefixed(watts ?? 0, "W", format),
+        after: `, ${prefixed(volts ?? 0, "V", format)} ${impedance}`,
       };
     if (given === "volts")
       return {
@@ -181,7 +182,7 @@ export default defineCircuit({
     return {
       label: "Voltage",
       before: `${shown} ${given === "dbv" ? "dBV" : "dBu"} is`,
-      figure: `${format.significant(volts)}\u00a0V`,
+      figure: prefixed(volts ?? 0, "V", format),
       after: `, ${format.significant(dbm)} dBm ${impedance}`,
     };
   },

@@ -56,8 +56,13 @@ const output = outputsOf<Swap>();
 export default defineCalculator({
   inputs,
   outputs: {
-    annualSaving: output.money("Annual savings", { solve: true }),
-    annualKwhSaved: output.number("Energy saved per year", { unit: "kWh", digits: { significant: 7 }, solve: true }),
+    annualSaving: output.money("Annual savings", { opposite: "Extra cost per year", solve: true }),
+    annualKwhSaved: output.number("Energy saved per year", {
+      opposite: "Extra energy per year",
+      unit: "kWh",
+      digits: { significant: 7 },
+      solve: true,
+    }),
     paybackMonths: output.number("Paid back after", {
       noun: "Payback time",
       unit: "months",
