@@ -7,7 +7,7 @@ export const site = {
   /** Shown in the footer and to search engines. */
   tagline: "Figures you can check.",
   description:
-    "Free calculators for money, health, school, science and every day. They run in your browser, show their working and name their sources.",
+    "Free calculators for money, health, school, science and everyday life. They run in your browser, show their working and name their sources.",
   /** The stock photo on the home and about pages; a drawing of our own stands in where it does not load. */
   photo: {
     origin: "https://images.unsplash.com",

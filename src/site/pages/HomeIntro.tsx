@@ -6,8 +6,8 @@ export default function HomeIntro() {
     <>
       <h1>{site.tagline}</h1>
       <p className="lede">
-        Free calculators for money, health, school, science and every day. They run in your browser, show their working
-        and name their sources.
+        Free calculators for money, health, school, science and everyday life. They run in your browser, show their
+        working and name their sources.
       </p>
     </>
   );

@@ -10,7 +10,7 @@ const ENERGY = "Energy";
 export default {
   id: "chemistry-calculator",
   name: "Chemistry Calculator",
-  purpose: "Formulas, reactions, solutions, acids and bases, gases and energy, from one formula parser.",
+  purpose: "Formulas, reactions, solutions, acids and bases, gases and energy, worked out step by step.",
   keywords: ["chemistry", "molecular weight", "balance equation", "stoichiometry", "ph", "molarity", "periodic table"],
   tools: [
     {
@@ -52,7 +52,7 @@ export default {
     {
       id: "molarity",
       name: "Molarity",
-      purpose: "The molarity of a solution, the mass to weigh in, or the volume to make up.",
+      purpose: "The molarity of a solution, the mass to weigh out, or the volume to make up.",
       group: SOLUTIONS,
       keywords: ["molar concentration", "moles per liter"],
     },
