@@ -326,3 +326,14 @@ describe("headline", () => {
     expect(teams.second).toBe("2 teams of 2.");
   });
 });
+
+it("counts heads and tails, and one of them in the singular", () => {
+  const said = (seed: number) => {
+    const { before, figure, after } = headlineOf(randomNumber, { mode: "coin", count: 2 }, testTools(seed));
+    return `${before} ${figure} ${after}`;
+  };
+  const all = Array.from({ length: 20 }, (_, seed) => said(seed));
+  expect(new Set(all)).toEqual(
+    new Set(["2 coins show 2 heads and 0 tails", "2 coins show 1 head and 1 tail", "2 coins show 0 heads and 2 tails"]),
+  );
+});

@@ -87,9 +87,9 @@ function coinHeadline({ coins, result }: RandomDraw, format: Format): Headline {
     return { label: "Your coin", before: "Your coin shows", figure: result === "H" ? "Heads" : "Tails" };
   return {
     label: "Heads",
-    before: `Of ${format.number(heads + tails)} coins`,
-    figure: `${format.number(heads)} heads`,
-    after: `and ${format.number(tails)} tails`,
+    before: `${format.number(heads + tails)} coins show`,
+    figure: format.plural(heads, "head"),
+    after: `and ${format.plural(tails, "tail")}`,
   };
 }
 

@@ -128,6 +128,14 @@ describe("a titration", () => {
     expect(chart.series[1]?.values[middle]).toBe(chart.series[0]?.values[middle]);
   });
 
+  it("is in the unit of the volume added", () => {
+    const given = { ...WEAK, addedVolume: 0.0125, addedVolumeUnit: "liter" };
+    const chart = draw("titration", given).lines("Curve");
+    expect(chart.x.label).toBe("Titrant added (L)");
+    expect(chart.marks?.[1]?.x).toBeCloseTo(0.025, 12);
+    expect(chart.caption).toBe("Equivalence is reached after 0.025 L, at pH 8.72.");
+  });
+
   it("has neither a half-equivalence mark nor a buffer region for a strong acid", () => {
     const chart = draw("titration", { ...ACID, analyte: "strong-acid" }).lines("Curve");
     expect(chart.marks).toEqual([{ x: near(25), label: "Equivalence" }]);

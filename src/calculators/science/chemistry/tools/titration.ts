@@ -1,7 +1,7 @@
 import { defineCalculator, InputError, step } from "../../../../core/calculator";
 import { choice, fold, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
-import { inOwnUnits, quantity } from "../../../../fieldsets/quantity";
+import { inChosenUnit, inOwnUnits, inUnitOf, quantity } from "../../../../fieldsets/quantity";
 import { titrationPh } from "../../../../math/chemistry/acid-base";
 import { pKwField } from "../ph-model";
 import { MILLILITERS, MOLAR } from "../units";
@@ -80,7 +80,7 @@ export default defineCalculator({
     ph: output.number("pH", { digits: 4, shown: "more", solve: true }),
     equivalenceVolume: output.number("Equivalence point", {
       unit: "mL",
-      digits: { significant: 7 },
+      ...inUnitOf(FIELDS, "addedVolume"),
       value: ({ equivalence }) => equivalence,
     }),
     phAtEquivalence: output.number("pH at the equivalence point", {
@@ -93,14 +93,14 @@ export default defineCalculator({
     }),
     curve: output.table("Curve", {
       columns: {
-        volume: output.number("Titrant added", { unit: "mL", digits: { significant: 7 } }),
+        volume: output.number("Titrant added", { unit: "mL", ...inUnitOf(FIELDS, "addedVolume") }),
         ph: output.number("pH", { digits: 4 }),
       },
     }),
   },
-  headline: ({ ph, own }: Titration, format) => ({
+  headline: ({ ph, inputs, own }: Titration, format) => ({
     label: "pH",
-    before: `After ${format.significant(own.addedVolume)} mL of titrant the solution has`,
+    before: `After ${inChosenUnit(FIELDS, inputs, "addedVolume", own.addedVolume, format)} of titrant, the solution has`,
     figure: `pH ${format.number(ph, 2)}`,
   }),
   working({ own, equivalence, ph }: Titration, format) {
