@@ -66,8 +66,9 @@ function textsOf(law: AnyLaw, fields: Fields, values: LawModel["values"], format
     texts[symbol] = withSymbol(format.significant(value, 12), unit ?? "");
   for (const [key, { symbol, unit }] of Object.entries<Variable>(law.variables)) {
     const value = values[key];
-    if (value !== undefined)
-      texts[symbol] = withSymbol(format.significant(value), symbolOf(fields, key) || (unit ?? ""));
+    const sign = symbolOf(fields, key) || (unit ?? "");
+    // Formulas divide percentages by 100 themselves.
+    if (value !== undefined) texts[symbol] = withSymbol(format.significant(value), sign === "%" ? "" : sign);
   }
   return texts;
 }

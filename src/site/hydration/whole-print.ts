@@ -38,7 +38,8 @@ export function listenForPrint(): void {
     event.preventDefault();
     void printWhole();
   });
+  // Tabs that were never opened wait for nothing on the page, so all is asked for even if no part waits.
   document.documentElement.addEventListener("mouseleave", () => {
-    if (waitingParts().length > 0) void fetchWhole();
+    if (document.querySelector("article.calculator")) void fetchWhole();
   });
 }

@@ -86,7 +86,7 @@ export function FileInput(props: Props) {
         <button ref={chooser} type="button" className="button" onClick={() => picker.current?.click()}>
           Choose a file
         </button>
-        <span>or drop or paste one here (up to 1 GB)</span>
+        <span className="screen-only">or drop or paste one here (up to 1 GB)</span>
       </div>
       {file && <FileWork urgent key={fileKey(file)} {...props} file={file} onClose={close} />}
     </>

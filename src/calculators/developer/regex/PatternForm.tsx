@@ -219,7 +219,7 @@ function Text({ inputs, outputs, textOf, setInputs, problems, format }: Props) {
     <div className="row wide">
       <label htmlFor="text">
         Test text
-        <small id="text-note">
+        <small id="text-note" className="screen-only">
           {matchCount > matches.length
             ? `The first ${format.number(matches.length)} of ${format.number(matchCount)} matches are highlighted`
             : "Click a match to see step by step how it was found"}

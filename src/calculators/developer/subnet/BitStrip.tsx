@@ -116,7 +116,7 @@ export default function BitStrip({ subnet, textOf, problems, setInputs }: BitStr
           <span className="key bits-host-key" />
           {bits - prefix} host {bits - prefix === 1 ? "bit" : "bits"}
         </span>{" "}
-        Drag the line, or use the arrow keys.
+        <span className="screen-only">Drag the line, or use the arrow keys.</span>
       </figcaption>
     </figure>
   );

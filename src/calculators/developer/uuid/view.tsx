@@ -16,7 +16,7 @@ const USES = [
 function Chooser({ inputs, setInputs }: ViewProps<typeof uuid>) {
   if (inputs.mode !== "generate") return null;
   return (
-    <p className="id-chooser">
+    <p className="id-chooser screen-only">
       <span>Which version?</span>
       {USES.map(({ version, use }) => (
         <button

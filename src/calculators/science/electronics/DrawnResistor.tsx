@@ -51,7 +51,7 @@ export function DrawnResistor({ colors, onChange }: DrawnResistorProps) {
           );
         })}
       </div>
-      {onChange && <p>Click a band to change its color.</p>}
+      {onChange && <p className="screen-only">Click a band to change its color.</p>}
     </div>
   );
 }

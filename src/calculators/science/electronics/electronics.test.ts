@@ -56,6 +56,10 @@ describe("sentences", () => {
     ).toMatch(/^The wire drops 12\.67 mV of 12 kV, /);
   });
 
+  it("write a percentage that a formula divides by 100 without its sign", () => {
+    expect(working("rc-circuit", { targetPercent: 90 })).toContain("ln(1 − 90 ÷ 100)");
+  });
+
   it("write powers of ten in parentheses where they are divided by", () => {
     const given = { componentKind: "capacitor", values: "100n, 220n" };
     expect(working("series-parallel", given)).toContain("1 ÷ (1 ÷ (1 × 10⁻⁷ F) + 1 ÷ (2.2 × 10⁻⁷ F))");
