@@ -245,6 +245,8 @@ describe("forces and motion", () => {
     expect(ends(inAir)[0]).toEqual([0, near(40)]);
     // It lands earlier and stays lower all the way.
     expect(inAir.series[0]?.values.at(-1)).toBeNull();
+    expect(inAir.series[0]?.values.findLast((height) => height !== null)).toBeCloseTo(0, 9);
+    expect(Math.min(...inAir.series.flatMap(({ values }) => values.map((height) => height ?? 0)))).toBe(0);
     expect(inAir.series[0]?.values[60]).toBeLessThan(10);
     const inFeet = draw("projectile", { ...given, heightUnit: "foot" }).lines("Trajectory");
     expect(inFeet.x.label).toBe("Distance (ft)");

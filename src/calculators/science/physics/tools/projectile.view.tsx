@@ -13,11 +13,14 @@ const drawTrajectory: DrawChart<typeof projectile> = ({ model, format }) => {
   const scale = shown(1);
   // A throw straight up or down covers no distance on the ground.
   if (scale === null || !(far > 1e-6 * Math.max(peak.y, free.peak.y))) return null;
-  const xs = Array.from({ length: POINTS }, (_, i) => (far * i) / (POINTS - 1));
+  // With the landing, so that the curve ends on the ground.
+  const grid = Array.from({ length: POINTS }, (_, i) => (far * i) / (POINTS - 1));
+  const xs = [...new Set([...grid, landing.x])].sort((a, b) => a - b);
   const heights = (places: readonly Place[]) =>
     xs.map((x) => {
       const height = heightAt(places, x);
-      return height === null ? null : height * scale;
+      // Rounding may put the landing below the ground, and the axis with it.
+      return height === null ? null : Math.max(0, height) * scale;
     });
   const unit = projectile.inputs.heightUnit.options?.[inputs.heightUnit] ?? "m";
   const axis = (label: string) => ({
