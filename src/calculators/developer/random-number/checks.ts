@@ -102,9 +102,8 @@ export function checkParameters(inputs: Inputs): void {
         ] as const)
       : ([["rate", "Rate"]] as const);
   for (const [key, name] of used) {
-    if (Math.abs(inputs[key]) > LARGEST) throw new InputError(key, `${name} can be at most 10^100.`);
-    if (key !== "meanValue" && inputs[key] < 1 / LARGEST)
-      throw new InputError(key, `${name} must be at least 10^-100.`);
+    if (Math.abs(inputs[key]) > LARGEST) throw new InputError(key, `${name} can be at most 10¹⁰⁰.`);
+    if (key !== "meanValue" && inputs[key] < 1 / LARGEST) throw new InputError(key, `${name} must be at least 10⁻¹⁰⁰.`);
   }
 }
 

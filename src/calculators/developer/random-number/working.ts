@@ -1,6 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
+import { superscript } from "../../../math/numbers/write-number";
 import type { BelowDraw } from "../../../math/random/random";
 import { shortened } from "./checks";
 import { GENERATOR_NAMES } from "./generator-names";
@@ -46,7 +47,7 @@ function belowStep(inputs: Inputs, { n, bytes, read, limit, result }: BelowDraw,
   return step(
     `Draw ${i}: one of ${n}, from ${format.plural(bytes, "byte")}`,
     [
-      `limit = ⌊256${bytes === 1 ? "" : `^${bytes}`} ÷ ${n}⌋ × ${n} = ${limit}`,
+      `limit = ⌊256${bytes === 1 ? "" : superscript(bytes)} ÷ ${n}⌋ × ${n} = ${limit}`,
       ...(discarded.length > 3 ? [...discarded.slice(0, 3), `and ${discarded.length - 3} more`] : discarded),
       `${read.at(-1)} mod ${n} = ${result}`,
     ].join("; "),
@@ -88,7 +89,7 @@ function entropyExpression({ inputs, values }: RandomDraw, format: Format): stri
     case "shuffle":
       return `log₂(${format.number(values.length)}!)`;
     case "decimal":
-      return `${count} × log₂((${format.number(inputs.max, 15)} − ${format.number(inputs.min, 15)}) × 10^${inputs.decimals} + 1)`;
+      return `${count} × log₂((${format.number(inputs.max, 15)} − ${format.number(inputs.min, 15)}) × 10${superscript(inputs.decimals)} + 1)`;
     default: {
       const range = `${format.number(inputs.max, 15)} − ${format.number(inputs.min, 15)} + 1`;
       if (!inputs.unique) return `${count} × log₂(${range})`;

@@ -412,3 +412,9 @@ it("lists addresses in reading order: from the first usable one to the broadcast
   const inOrder = ["network", "firstHost", "lastHost", "broadcast", "previousNetwork", "nextNetwork"];
   expect(keys.filter((key) => inOrder.includes(key))).toEqual(inOrder);
 });
+
+it("shows counts with commas or as a power of two, and keeps their digits in data", () => {
+  const { totalAddresses, usableHosts } = subnet.outputs;
+  expect(totalAddresses.written?.("16777216")).toBe("16,777,216");
+  expect(usableHosts.written?.(String(2n ** 64n))).toBe("2⁶⁴");
+});

@@ -4,11 +4,15 @@ import type { VariantModel } from "../../../core/variants";
 import { addressText, binaryText, expandedText, hexText, reverseName } from "../../../math/network/address";
 import { type Block, blocksOf, blockText, lastOf, type Range, sizeOf } from "../../../math/network/block";
 import { embeddedIpv4, embeddedMac, solicitedNode } from "../../../math/network/special";
+import { shortDigits } from "./counts";
 import type { Inputs, ReservedModel } from "./inputs";
 import type { Relation } from "./lists";
 import { addressCount } from "./ranges";
 import type { Subnet } from "./subnet";
 import { broadcastOf, usableOf } from "./usable";
+
+/** `4,294,967,296`, `2⁶⁴`: a count that is exact digits in data. */
+const grouped = (count: string) => shortDigits(BigInt(count));
 
 /** The answer type shared by all modes; each mode fills in some of it. */
 
@@ -137,10 +141,12 @@ export const outputs = {
     },
     totalAddresses: {
       ...textOf("Addresses", ({ size }) => String(size)),
+      written: grouped,
       shown: ({ variant }) => first(variant === "inspect"),
     },
     usableHosts: {
       ...textOf("Usable", ({ usable }) => String(usable.count)),
+      written: grouped,
       shown: ({ variant }) => first(variant === "inspect"),
     },
     binaryMask: {
@@ -166,13 +172,13 @@ export const outputs = {
       first: text("First usable"),
       last: text("Last usable"),
       broadcast: text("Broadcast", { optional }),
-      usable: text("Usable"),
-      spare: text("Spare", { optional }),
+      usable: text("Usable", { written: grouped }),
+      spare: text("Spare", { optional, written: grouped }),
     },
     value: ({ answer, inputs }) =>
       answer.allocations?.map((one, i) => ({ n: i + 1, ...subnetRow(one, inputs.reservedModel) })),
   }),
-  resultCount: text("Networks found", { optional, value: ({ answer }) => digitsOf(answer.count) }),
+  resultCount: text("Networks found", { optional, written: grouped, value: ({ answer }) => digitsOf(answer.count) }),
   cidrsText: text("Networks", {
     optional,
     shown: "elsewhere",
@@ -184,7 +190,7 @@ export const outputs = {
       network: text("Network"),
       first: text("First"),
       last: text("Last"),
-      addresses: text("Addresses"),
+      addresses: text("Addresses", { written: grouped }),
     },
     value: ({ answer }) =>
       answer.blocks?.map((block, i) => ({
@@ -202,6 +208,7 @@ export const outputs = {
   }),
   unallocatedAddresses: text("Addresses left over", {
     optional,
+    written: grouped,
     value: ({ answer: { unallocated } }) => digitsOf(unallocated && addressCount(unallocated)),
   }),
   supernet: text("Smallest network containing all", {
@@ -210,6 +217,7 @@ export const outputs = {
   }),
   supernetExtra: text("Extra addresses in it", {
     optional,
+    written: grouped,
     value: ({ answer: { supernet } }) => supernet && String(supernet.extra),
   }),
   checks: table("Tests", {

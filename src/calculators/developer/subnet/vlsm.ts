@@ -101,7 +101,7 @@ function placeNeeds(network: Block, inputs: Inputs): Placed[] {
     if (start + size > end)
       throw new InputError(
         "requirements",
-        `${label} needs ${digits(size)} addresses but only ${digits(end - start)} are left in ${blockText(network)}.`,
+        `${label} needs ${digits(size)} addresses but only ${digits(end - start)} ${end - start === 1n ? "is" : "are"} left in ${blockText(network)}.`,
       );
     const block = { version, first: start, prefix };
     start += size;
