@@ -67,6 +67,11 @@ describe("sentences", () => {
     expect(sentence("decibel", { given: "dbm", value: 0, impedance: 600 })).toBe("0 dBm is 1 mW , 774.6 mV in 600 Ω");
   });
 
+  it("name degrees of a rise without a Δ", () => {
+    const { temperatureRiseUnit } = (calculator.tools?.["trace-width"]?.inputs ?? {}) as Fields;
+    expect(temperatureRiseUnit?.options).toMatchObject({ "kelvin-difference": "K", "fahrenheit-difference": "°F" });
+  });
+
   it("round halves up: 9.1375 V is 9.138 V", () => {
     expect(sentence("regulator-lm317")).toBe("240 Ω and 1.5 kΩ set the output to 9.138 V");
   });

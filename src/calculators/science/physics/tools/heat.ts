@@ -4,7 +4,7 @@ import energy from "../../../../data/units/energy.json";
 import mass from "../../../../data/units/mass.json";
 import specificHeat from "../../../../data/units/specific-heat.json";
 import { defineLaw, type LawModel } from "../../../../fieldsets/law";
-import { CHANGES } from "../temperature-changes";
+import { KELVINS } from "../../../../fieldsets/units/kelvins";
 
 const output = outputsOf<LawModel>();
 
@@ -29,7 +29,7 @@ export default defineLaw({
     temperatureChange: {
       label: "Temperature change",
       symbol: "ΔT",
-      quantity: { rows: CHANGES, unit: "kelvin-difference" },
+      quantity: KELVINS,
       default: 60,
       note: "Negative for cooling",
     },

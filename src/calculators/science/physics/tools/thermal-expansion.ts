@@ -1,6 +1,6 @@
 import length from "../../../../data/units/length.json";
 import { defineLaw } from "../../../../fieldsets/law";
-import { CHANGES } from "../temperature-changes";
+import { KELVINS } from "../../../../fieldsets/units/kelvins";
 
 const METERS = { rows: length, unit: "meter" };
 
@@ -19,7 +19,7 @@ export default defineLaw({
     temperatureChange: {
       label: "Temperature change",
       symbol: "ΔT",
-      quantity: { rows: CHANGES, unit: "kelvin-difference" },
+      quantity: KELVINS,
       default: 55,
       note: "Negative for cooling",
     },
