@@ -165,6 +165,8 @@ describe("solutions", () => {
     expect(said("mole-conversion", { formula: "SO4^2-" })).toBe("5 g of SO₄²⁻ is");
     const result = answer(calculator, { inputs: { tool: "element", element: "Fe" }, working: true });
     expect(JSON.stringify(result)).toContain('"label":"⁵⁴Fe: mass × abundance"');
+    const technetium = answer(calculator, { inputs: { tool: "element", element: "Tc" }, working: true });
+    expect(JSON.stringify(technetium)).toContain('"expression":"⁹⁷Tc"');
   });
 
   it("tells in the chosen unit at what temperature a reaction changes direction", () => {

@@ -78,7 +78,7 @@ export default defineCalculator({
       return [
         step(
           "Mass of the isotope",
-          `${found.monoisotope}${found.symbol}`,
+          `${superscript(found.monoisotope ?? "")}${found.symbol}`,
           `${format.significant(atomicWeight(found.symbol), 9)} u`,
         ),
       ];
