@@ -82,6 +82,13 @@ export function wireSizeText(size: WireSize): string {
   return "gauge" in size ? `AWG ${gaugeText(size.gauge)}` : `${size.kcmil} kcmil`;
 }
 
+/** The size, as sold in North America, whose area is closest by ratio: a gauge up to 4/0, above it an area in kcmil. */
+export function nearestSize(area: number): WireSize {
+  const distance = (size: WireSize) => Math.abs(Math.log(areaOfSize(size) / area));
+  const sizes: readonly WireSize[] = TRADE_SIZES.kcmil.map((kcmil) => ({ kcmil }));
+  return sizes.reduce((best, size) => (distance(size) < distance(best) ? size : best), { gauge: nearestGauge(area) });
+}
+
 /** Area of the metal in square millimeters. */
 export function areaOfSize(size: WireSize): number {
   return "gauge" in size ? areaOf(gaugeDiameter(size.gauge)) : size.kcmil * MM2_PER_KCMIL;

@@ -67,6 +67,19 @@ describe("sentences", () => {
     expect(sentence("decibel", { given: "dbm", value: 0, impedance: 600 })).toBe("0 dBm is 1 mW , 774.6 mV in 600 Ω");
   });
 
+  it("name the nearest size as it is sold: 120 mm² is 250 kcmil, not 4/0", () => {
+    expect(sentence("wire-gauge", { direction: "from-area", areaMm2: 120 })).toBe("120 mm² is closest to 250 kcmil");
+    expect(sentence("wire-gauge", { direction: "from-area", areaMm2: 110 })).toBe("110 mm² is closest to AWG 4/0");
+    expect(ask("wire-gauge", { awg: "500" })).toMatchObject({ nearestSize: "500 kcmil", nearestAwg: "4/0" });
+  });
+
+  it("give limits a digit more than the resistance", () => {
+    expect(second("resistor-color-decode", { bands: "brown black black brown gray" })).toBe("999.9 Ω to 1.0001 kΩ");
+    expect(second("current-divider", { values: "100 200 300 400 500 600" })).toMatch(
+      /^The others take .* mA and so on\.$/,
+    );
+  });
+
   it("name degrees of a rise without a Δ", () => {
     const { temperatureRiseUnit } = (calculator.tools?.["trace-width"]?.inputs ?? {}) as Fields;
     expect(temperatureRiseUnit?.options).toMatchObject({ "kelvin-difference": "K", "fahrenheit-difference": "°F" });

@@ -50,7 +50,7 @@ const MOST_NAMED = 4;
 
 function othersText(others: readonly Branch[], format: Format): string {
   const named = others.slice(0, MOST_NAMED).map(({ current }) => prefixed(current, "A", format));
-  return others.length > MOST_NAMED ? `${named.join(", ")} …` : joinWithAnd(named);
+  return others.length > MOST_NAMED ? `${named.join(", ")} and so on` : joinWithAnd(named);
 }
 
 export default defineCircuit({

@@ -1,5 +1,6 @@
 import { InputError, notice, step } from "../../../../core/calculator";
 import { text, type ValuesOf } from "../../../../core/fields";
+import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
 import { defineCircuit } from "../../../../fieldsets/electrical";
 import { prefixed, result } from "../../../../fieldsets/prefixed";
@@ -23,6 +24,9 @@ const share = ({ resistance, tolerance }: BandReading, sign: number) => resistan
 
 const output = outputsOf<Resistor>();
 
+/** A limit with a digit more than the resistance, so that 1 kΩ ±0.01% ends at 1.0001 kΩ. */
+const limitText = (ohms: number, _: object, format: Format) => prefixed(ohms, "Ω", format, 5);
+
 export default defineCircuit({
   inputs,
   derive(inputs: Inputs): Resistor {
@@ -42,12 +46,12 @@ export default defineCircuit({
     tolerance: output.percent("Tolerance", { value: ({ reading }) => reading.tolerance }),
     minimum: output.number("At least", {
       unit: "Ω",
-      digits: { significant: 7 },
+      digits: limitText,
       value: ({ reading }) => share(reading, -1),
     }),
     maximum: output.number("At most", {
       unit: "Ω",
-      digits: { significant: 7 },
+      digits: limitText,
       value: ({ reading }) => share(reading, 1),
     }),
     temperatureCoefficient: output.number("Temperature coefficient", {
@@ -69,7 +73,7 @@ export default defineCircuit({
     before: "The bands read",
     figure: `${prefixed(reading.resistance, "Ω", format)} ±${format.number(reading.tolerance)}%`,
     ...(reading.resistance > 0 && {
-      second: `${prefixed(share(reading, -1), "Ω", format)} to ${prefixed(share(reading, 1), "Ω", format)}`,
+      second: `${limitText(share(reading, -1), {}, format)} to ${limitText(share(reading, 1), {}, format)}`,
     }),
   }),
   notices: ({ reading, series }, format) =>

@@ -11,6 +11,7 @@ import {
   gaugeText,
   MM2_PER_KCMIL,
   nearestGauge,
+  nearestSize,
   type WireSize,
   wireSizeText,
 } from "../../../../math/electronics/wire";
@@ -116,10 +117,11 @@ export default defineCircuit({
       digits: { significant: 7 },
       value: ({ per1000Feet }) => per1000Feet,
     }),
-    nearestAwg: output.text("Nearest AWG", { value: ({ nearestAwg }) => nearestAwg }),
+    nearestSize: output.text("Nearest size", { value: ({ area }) => wireSizeText(nearestSize(area)) }),
+    nearestAwg: output.text("Nearest AWG", { shown: "elsewhere", value: ({ nearestAwg }) => nearestAwg }),
     awg: output.text("AWG", { shown: "elsewhere", value: ({ nearestAwg }) => nearestAwg }),
   },
-  headline({ inputs, size, diameter, area, nearestAwg, perKm }, format) {
+  headline({ inputs, size, diameter, area, perKm }, format) {
     const second = `${format.significant(perKm, 4)} Ω/km at ${inChosenUnit(fields, inputs, "temperature", inputs.temperature, format)}`;
     if (size)
       return {
@@ -130,9 +132,9 @@ export default defineCircuit({
         second,
       };
     return {
-      label: "Nearest AWG",
-      before: `${inputs.direction === "from-area" ? `${format.significant(area)} mm²` : `${format.significant(diameter)} mm`} is closest to AWG`,
-      figure: nearestAwg,
+      label: "Nearest size",
+      before: `${inputs.direction === "from-area" ? `${format.significant(area)} mm²` : `${format.significant(diameter)} mm`} is closest to`,
+      figure: wireSizeText(nearestSize(area)),
       second,
     };
   },
