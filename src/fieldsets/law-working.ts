@@ -7,6 +7,7 @@ import type { Values } from "../core/parse";
 import { Formula } from "../math/formula/formula";
 import { raised } from "../math/numbers/write-number";
 import { joinWithAnd } from "../math/words/lists";
+import { divisor } from "../math/words/signed-operand";
 import type { AnyLaw, Extra, LawModel, Variable } from "./law";
 import { factorText, inChosenUnit, offsetText, ownUnit, symbolOf, withSymbol } from "./quantity";
 
@@ -42,7 +43,7 @@ export function lawWorking(
       steps.push(
         step(
           `${label} in the unit you chose`,
-          size === null ? (offsetText(answer, units, own, chosen) ?? answer) : `${answer} ÷ ${size}`,
+          size === null ? (offsetText(answer, units, own, chosen) ?? answer) : `${answer} ÷ ${divisor(size)}`,
           inChosenUnit(fields, inputs, key, values[key] ?? null, format),
         ),
       );

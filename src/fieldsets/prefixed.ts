@@ -3,6 +3,7 @@ import type { Field, Fields } from "../core/fields";
 import type { Format } from "../core/format";
 import { type Prefixed, withPrefix, withThisPrefix } from "../math/electronics/prefix";
 import { toSignificant } from "../math/numbers/write-number";
+import { divisor } from "../math/words/signed-operand";
 
 /** Units that take SI prefixes. */
 const TAKES_PREFIX = /^(?:V|A|Ω|W|F|H|Hz|s|J|C|VA|var)$/;
@@ -40,8 +41,7 @@ export function result(value: number, unit: string, format: Format): string {
 
 /** `470 Ω`, `(1.5 × 10⁻⁷ F)`: a value in its base unit, as an operand in the working. */
 export function base(value: number, unit: string, format: Format): string {
-  const text = `${format.significant(value)}\u00a0${unit}`;
-  return text.includes("×") ? `(${text})` : text;
+  return divisor(`${format.significant(value)}\u00a0${unit}`);
 }
 
 /**

@@ -35,6 +35,11 @@ it("starts the working with the law and what it is solved for", () => {
   });
 });
 
+it("divides by a power of ten in parentheses", () => {
+  const steps = workingOf(blackbody, modelOf(blackbody, { peakWavelengthUnit: "micrometer" }), format);
+  expect(steps.map(({ expression }) => plain(expression)).join()).toContain("m ÷ (1 × 10⁻⁶)");
+});
+
 it("raises powers, and leaves out results that there is nothing to work out for", () => {
   const labels = (tool: AnyCalculator, inputs = {}) =>
     workingOf(tool, modelOf(tool, inputs), format).map(({ label, expression }) => plain(`${label} | ${expression}`));

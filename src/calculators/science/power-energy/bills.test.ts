@@ -113,7 +113,7 @@ describe("an invalid tariff", () => {
       "The last slab must be open (“rest”).",
     ],
     [[{ rate: 1 }, { rate: 2 }], "Only the last slab may be open (“rest”)."],
-    [[], "Add at least one slab."],
+    [[], "Add at least one tier."],
   ])("%j: %s", (slabs, message) => {
     expect(messages({ tool: "electricity-bill", tariffKind: "slab", slabs })).toEqual([{ field: "slabs", message }]);
   });

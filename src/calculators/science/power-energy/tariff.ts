@@ -53,7 +53,7 @@ export const tariffFields = {
       { upTo: null, rate: 14.33 },
     ],
     fill: { USD: TIERS, EUR: TIERS, GBP: TIERS, AUD: TIERS, CAD: TIERS, CHF: TIERS, NZD: TIERS },
-    row: { label: "Slab" },
+    row: { label: "Tier" },
     min: 1,
     max: 20,
     columns: {

@@ -3,6 +3,7 @@ import { fold, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { inOwnUnits, quantity } from "../../../../fieldsets/quantity";
 import { bufferCapacity, exactPh } from "../../../../math/chemistry/acid-base";
+import { divisor } from "../../../../math/words/signed-operand";
 import { pKwField } from "../ph-model";
 import { LITERS, MOLAR, MOLES } from "../units";
 
@@ -83,13 +84,13 @@ export default defineCalculator({
       step("Henderson–Hasselbalch", "pKa + log([base] ÷ [acid])", format.number(byHenderson(buffer))),
       step(
         "[base] ÷ [acid]",
-        `${write(baseConcentration)} ÷ ${write(acidConcentration)}`,
+        `${write(baseConcentration)} ÷ ${divisor(write(acidConcentration))}`,
         write(baseConcentration / acidConcentration),
       ),
       step("Charge balance", "[H⁺] + [Na⁺] = [OH⁻] + [A⁻]", `solved for pH ${format.number(ph)}`),
       step(
         "Strong base minus strong acid, per liter",
-        `(${write(addedStrongBase)} − ${write(addedStrongAcid)}) ÷ ${write(volume)}`,
+        `(${write(addedStrongBase)} − ${write(addedStrongAcid)}) ÷ ${divisor(write(volume))}`,
         `${write((addedStrongBase - addedStrongAcid) / volume)} mol/L`,
       ),
       step(

@@ -3,6 +3,7 @@ import { choice, fold, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { inChosenUnit, inOwnUnits, inUnitOf, quantity } from "../../../../fieldsets/quantity";
 import { titrationPh } from "../../../../math/chemistry/acid-base";
+import { divisor } from "../../../../math/words/signed-operand";
 import { pKwField } from "../ph-model";
 import { MILLILITERS, MOLAR } from "../units";
 
@@ -115,7 +116,7 @@ export default defineCalculator({
     return [
       step(
         "Equivalence point",
-        `${write(c)} × ${write(v)} ÷ ${write(titrantConcentration)}`,
+        `${write(c)} × ${write(v)} ÷ ${divisor(write(titrantConcentration))}`,
         `${write(equivalence)} mL`,
       ),
       step("Total volume", `${write(v)} + ${write(addedVolume)}`, `${volume} mL`),

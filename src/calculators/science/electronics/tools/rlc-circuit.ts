@@ -255,7 +255,7 @@ export default defineCircuit({
         const names = [
           resistance === null ? "" : `1 ÷ ${ohms(resistance)}`,
           xl === null ? "" : `1 ÷ j${ohms(xl)}`,
-          xc === null ? "" : `1 ÷ −j${ohms(xc)}`,
+          xc === null ? "" : `1 ÷ (−j${ohms(xc)})`,
         ].filter((text) => text !== "");
         steps.push(
           step(

@@ -4,6 +4,7 @@ import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
 import { CONSTANTS, type Constant, printedSymbol } from "../../../../data/physics/constants";
 import { withSymbol } from "../../../../fieldsets/quantity";
+import { divisor } from "../../../../math/words/signed-operand";
 
 /** Enough digits for the most precisely known constant. */
 const DIGITS = 14;
@@ -64,7 +65,7 @@ export default defineCalculator({
       : [
           step(
             "Relative uncertainty",
-            `${format.significant(constant.uncertainty, 2)} ÷ ${format.significant(constant.value, DIGITS)}`,
+            `${format.significant(constant.uncertainty, 2)} ÷ ${divisor(format.significant(constant.value, DIGITS))}`,
             format.significant(constant.uncertainty / constant.value, 2),
           ),
         ]),
