@@ -6,8 +6,8 @@ import type { Listed } from "../core/listed";
 import type { Values } from "../core/parse";
 import { Formula } from "../math/formula/formula";
 import { raised } from "../math/numbers/write-number";
+import { divisor } from "../math/words/divisor";
 import { joinWithAnd } from "../math/words/lists";
-import { divisor } from "../math/words/signed-operand";
 import type { AnyLaw, Extra, LawModel, Variable } from "./law";
 import { factorText, inChosenUnit, offsetText, ownUnit, symbolOf, withSymbol } from "./quantity";
 

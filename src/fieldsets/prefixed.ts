@@ -3,7 +3,7 @@ import type { Field, Fields } from "../core/fields";
 import type { Format } from "../core/format";
 import { type Prefixed, withPrefix, withThisPrefix } from "../math/electronics/prefix";
 import { toSignificant } from "../math/numbers/write-number";
-import { divisor } from "../math/words/signed-operand";
+import { divisor } from "../math/words/divisor";
 
 /** Units that take SI prefixes. */
 const TAKES_PREFIX = /^(?:V|A|Ω|W|F|H|Hz|s|J|C|VA|var)$/;

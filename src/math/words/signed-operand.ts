@@ -3,11 +3,6 @@ export function signedOperand(text: string): string {
   return /^[-−]/.test(text) ? `(${text})` : text;
 }
 
-/** A number that was written already, as what is divided by: `(1.5 × 10⁻⁷ F)` if it is written with a power of ten. */
-export function divisor(text: string): string {
-  return text.includes("×") ? `(${text})` : text;
-}
-
 /** A number that may be negative as a factor without a sign: `5%`, `(0 − 5%)`. */
 export function zeroMinus(value: number, write: (size: number) => string): string {
   return value < 0 ? `(0 − ${write(-value)})` : write(value);

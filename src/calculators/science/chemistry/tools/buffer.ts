@@ -3,7 +3,7 @@ import { fold, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { inOwnUnits, quantity } from "../../../../fieldsets/quantity";
 import { bufferCapacity, exactPh } from "../../../../math/chemistry/acid-base";
-import { divisor } from "../../../../math/words/signed-operand";
+import { divisor } from "../../../../math/words/divisor";
 import { pKwField } from "../ph-model";
 import { LITERS, MOLAR, MOLES } from "../units";
 

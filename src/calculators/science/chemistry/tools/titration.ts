@@ -3,7 +3,7 @@ import { choice, fold, number, type ValuesOf } from "../../../../core/fields";
 import { outputsOf } from "../../../../core/outputs";
 import { inChosenUnit, inOwnUnits, inUnitOf, quantity } from "../../../../fieldsets/quantity";
 import { titrationPh } from "../../../../math/chemistry/acid-base";
-import { divisor } from "../../../../math/words/signed-operand";
+import { divisor } from "../../../../math/words/divisor";
 import { pKwField } from "../ph-model";
 import { MILLILITERS, MOLAR } from "../units";
 

@@ -4,7 +4,7 @@ import type { Format } from "../../../../core/format";
 import { outputsOf } from "../../../../core/outputs";
 import { CONSTANTS, type Constant, printedSymbol } from "../../../../data/physics/constants";
 import { withSymbol } from "../../../../fieldsets/quantity";
-import { divisor } from "../../../../math/words/signed-operand";
+import { divisor } from "../../../../math/words/divisor";
 
 /** Enough digits for the most precisely known constant. */
 const DIGITS = 14;
