@@ -1,6 +1,5 @@
-import type { Forms, Parts, Value } from "../../../ask/form";
+import type { Forms, Value } from "../../../ask/form";
 import { solvingFor } from "../../../ask/unknown";
-import type { JsonObject } from "../../../core/parse";
 import elements from "../../../data/chemistry/elements.json";
 
 const SYMBOLS = new Map(elements.map(({ symbol }) => [symbol.toLowerCase(), symbol]));
@@ -42,13 +41,6 @@ const STRONG_ACIDS = "hcl|hydrochloric acid|hbr|hydrobromic acid|hi|hno3|nitric 
 const STRONG_BASES = "naoh|sodium hydroxide|koh|potassium hydroxide|lioh|strong base";
 
 const CONCENTRATION = "molar-concentration/mole-per-liter";
-
-/** The volume that is asked for is in the unit of the volume that is given. */
-function inOneUnit({ stockVolume, finalVolume }: Parts): JsonObject {
-  if (stockVolume && finalVolume) return {};
-  const unit = (stockVolume ?? finalVolume)?.unit;
-  return unit === undefined ? {} : { [stockVolume ? "finalVolumeUnit" : "stockVolumeUnit"]: unit };
-}
 
 export default [
   {
@@ -116,7 +108,6 @@ export default [
       `(dilute|diluting) [a] {stockConcentration:${CONCENTRATION}} [solution|stock] to [make|get] {finalVolume:volume/milliliter} (of|at) {finalConcentration:${CONCENTRATION}}`,
     ],
     set: { tool: "dilution", solveFor: "stock-volume" },
-    fill: inOneUnit,
   },
   {
     about: ["dilution|dilute|c1v1|c1v1 = c2v2|c1v1=c2v2"],
@@ -128,10 +119,7 @@ export default [
     },
     words: { "solution, to, volume, concentration": {} },
     set: { tool: "dilution" },
-    fill: (parts) => {
-      const unknown = solvingFor("stockConcentration", "stockVolume", "finalConcentration", "finalVolume")(parts);
-      return unknown && { ...unknown, ...inOneUnit(parts) };
-    },
+    fill: solvingFor("stockConcentration", "stockVolume", "finalConcentration", "finalVolume"),
   },
   {
     says: [
