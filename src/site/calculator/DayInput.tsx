@@ -1,16 +1,14 @@
 import { type ComponentProps, useRef } from "react";
 import type { FieldType } from "../../core/fields";
-import { Format } from "../../core/format";
-import { FIRST_DATE, LAST_DATE, parseIsoDate } from "../../math/dates/iso-date";
+import { FIRST_DATE, LAST_DATE } from "../../math/dates/iso-date";
 import { fetchGrammars } from "./grammar-loader";
+import { shownDay } from "./shown-day";
 
 interface DayInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
   readonly type: FieldType;
   readonly text: string;
   readonly onText: (text: string) => void;
 }
-
-const { shortDate, time } = new Format();
 
 /** What the browser's pickers return, by type of field. */
 const PICKERS: Partial<Record<FieldType, { readonly type: string; readonly pattern: RegExp; readonly name: string }>> =
@@ -19,12 +17,6 @@ const PICKERS: Partial<Record<FieldType, { readonly type: string; readonly patte
     time: { type: "time", pattern: /^\d\d:\d\d$/, name: "Clock" },
     datetime: { type: "datetime-local", pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/, name: "Calendar" },
   };
-
-/** `Nov 28, 2026, 9:00 AM` for `2026-11-28T09:00`, as links and pickers write it. A date alone stays as it is. */
-function readable(text: string): string {
-  const [day = "", clock] = text.split("T");
-  return clock && parseIsoDate(day) ? `${shortDate(day)}, ${time(clock)}` : text;
-}
 
 /**
  * A date or a time as text, in any form that people write or paste, with a button that opens the browser's picker. The
@@ -46,7 +38,7 @@ export function DayInput({ type, text, onText, ...rest }: DayInputProps) {
       <input
         {...rest}
         type="text"
-        value={own.pattern.test(text) ? readable(text) : text}
+        value={shownDay(type, text)}
         onFocus={() => fetchGrammars(["days"]).catch(() => {})}
         onChange={(event) => onText(event.target.value)}
       />

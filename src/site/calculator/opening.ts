@@ -12,6 +12,7 @@ import { writesDecimalComma } from "../preferences/decimal-comma";
 import { systemFor } from "../preferences/units";
 import type { Opening, Texts } from "./answering";
 import { fieldText } from "./field-text";
+import { shownDay } from "./shown-day";
 
 /**
  * The inputs of the prerendered page, in US units.
@@ -54,7 +55,8 @@ export function typedBefore(
     if (field?.fill && carriedInput()?.answered) return false;
     // The HTML is in English; a browser may restore what the page wrote for this visitor.
     const isPrerendered = (decimalComma: boolean) =>
-      text === fieldText(field as Field, prerendered[key] as Json, format, decimalComma);
+      text ===
+      shownDay((field as Field).type, fieldText(field as Field, prerendered[key] as Json, format, decimalComma));
     return field && field.type !== "list" && !isPrerendered(false) && !isPrerendered(writesDecimalComma());
   });
   return Object.fromEntries(typed);
