@@ -25,6 +25,7 @@ const every = defineCalculator({
   },
   derive: ({ size }) => ({ size }),
   outputs: {},
+  working: () => [],
   headline: () => ({ label: "Size", before: "It is", figure: "1" }),
 });
 

@@ -27,8 +27,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(calculator = sampleLoan) {
-  const hook = renderHook(() => usePageState("loan", calculator, undefined, NO_CURRENCY), {});
+async function open(calculator = sampleLoan, view?: AnyView) {
+  const hook = renderHook(() => usePageState("loan", calculator, view, NO_CURRENCY), {});
   await settlePromises();
   return hook;
 }
@@ -137,6 +137,15 @@ it("reads the link that opened it, and what is typed wins", async () => {
   await settlePromises();
   expect(hook.result.state.texts).toEqual({ price: "500,000", down: "50,000" });
   expect(hook.result.state.headline.figure).toBe("$450,000.00");
+});
+
+it("opens a link with the defaults of what it leaves out, which it was written with, until it is reset", async () => {
+  const view = { calculator: sampleLoan, opening: { down: 0 } } as unknown as AnyView;
+  pushEntry("/loan?price=500000");
+  const hook = await open(sampleLoan, view);
+  expect(hook.result.state.headline.figure).toBe("$420,000.00");
+  act(() => hook.result.reset());
+  expect(hook.result.state.headline.figure).toBe("$400,000.00");
 });
 
 it("updates the address after a change, but never with what was only filled in", async () => {

@@ -105,7 +105,7 @@ export function usePageState(
   const hasTexts = Object.keys(texts).length > 0;
   const { typing, edited, typed, endTyping } = useTyping();
 
-  const { opening, setFilled, setFetched, openInUsualUnits, openInDefaultUnits } = useOpening(
+  const { opening, setFilled, setFetched, openInUsualUnits, openAsLinked } = useOpening(
     calculator,
     view,
     units,
@@ -160,7 +160,7 @@ export function usePageState(
     setPinned,
     setNote,
     openInUsualUnits,
-    openInDefaultUnits,
+    openAsLinked,
     borrowCurrency: borrow,
   });
   const lastAnswerState = useLastAnswerState(preparation, answered !== null, link);

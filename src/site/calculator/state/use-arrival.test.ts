@@ -35,7 +35,7 @@ function arrive(html = "", typed: Texts = {}) {
     setPinned: vi.fn(),
     setNote: vi.fn(),
     openInUsualUnits: vi.fn(),
-    openInDefaultUnits: vi.fn(),
+    openAsLinked: vi.fn(),
     borrowCurrency: vi.fn(),
   };
   const hook = renderHook(
@@ -82,7 +82,7 @@ it("reads the link, with its currency, beneath what was typed", async () => {
   expect(hook.result).toBe("read");
   expect(texts()).toEqual({ price: "500,000", down: "50,000" });
   expect(told.borrowCurrency).toHaveBeenCalledWith("EUR");
-  expect(told.openInDefaultUnits).toHaveBeenCalledTimes(1);
+  expect(told.openAsLinked).toHaveBeenCalledTimes(1);
   expect(dataset.pending).toBeUndefined();
 });
 

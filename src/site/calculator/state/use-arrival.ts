@@ -48,7 +48,7 @@ interface Arrival {
   readonly setPinned: (pinned: readonly Pinned[]) => void;
   readonly setNote: (note: ReactNode) => void;
   readonly openInUsualUnits: () => void;
-  readonly openInDefaultUnits: () => void;
+  readonly openAsLinked: () => void;
   /** Shows amounts in a link's currency until the page is left (null). */
   readonly borrowCurrency: (currency: Currency | null) => void;
 }
@@ -67,8 +67,7 @@ let onScreen: { readonly id: string; readonly texts: Texts } | undefined;
  * opened the page. What was typed wins over the link.
  */
 export function useArrival(arrival: Arrival): LinkState {
-  const { id, form, calculator, opening, texts, setTexts, units, pinned, openInUsualUnits, openInDefaultUnits } =
-    arrival;
+  const { id, form, calculator, opening, texts, setTexts, units, pinned, openInUsualUnits, openAsLinked } = arrival;
   const [link, setLink] = useState<LinkState>("read");
   const visit = useRef("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival, once
@@ -81,7 +80,7 @@ export function useArrival(arrival: Arrival): LinkState {
     // Most visits bring no texts; then the page is not rendered a second time.
     if (isTyped || kept) setTexts((now) => ({ ...kept?.texts, ...early, ...now }));
     const begin = (isFromLink: boolean) => {
-      if (isFromLink) openInDefaultUnits();
+      if (isFromLink) openAsLinked();
       // What was typed earlier is in the units that the page was rendered with.
       else if (!isTyped) openInUsualUnits();
       if (kept) {

@@ -1,5 +1,7 @@
 import { type Dispatch, type SetStateAction, useCallback, useMemo, useReducer, useState } from "react";
 import type { AnyCalculator } from "../../../core/calculator";
+import { usualDefault } from "../../../core/defaults";
+import type { Field, Fields } from "../../../core/fields";
 import { NO_UNITS, type UnitState } from "../../../core/unit-state";
 import type { AnyView } from "../../kit";
 import { systemFor, unitHabit, usesStones } from "../../preferences/units";
@@ -18,8 +20,8 @@ interface PageOpening {
   readonly setFetched: (fetched: Opening) => void;
   /** Opens the page in the units that this visitor is used to. */
   readonly openInUsualUnits: () => void;
-  /** Opens the page in the units that a link means if it names none. */
-  readonly openInDefaultUnits: () => void;
+  /** Opens the page with what a link means that does not name everything: the definition's units and defaults. */
+  readonly openAsLinked: () => void;
 }
 
 /** What the page opens with: first what was prerendered, then what is usual for this visitor. */
@@ -31,10 +33,12 @@ export function useOpening(
 ): PageOpening {
   const [own, setOwn] = useState(() => openingOf(calculator, view?.opening));
   const [fetched, setFetched] = useReducer(sameIfEqual<Opening>, NOTHING);
+  const [isLinked, setIsLinked] = useState(false);
   const opening = useMemo(() => {
-    const all = fetched === NOTHING ? own : { ...own, ...fetched };
+    const shown = isLinked ? linkedOpening(calculator.inputs, own, view?.opening) : own;
+    const all = fetched === NOTHING ? shown : { ...shown, ...fetched };
     return view?.measured?.usualExamples(calculator.inputs, all, units) ?? all;
-  }, [own, fetched, units, calculator, view]);
+  }, [own, fetched, isLinked, units, calculator, view]);
 
   const setFilled = useCallback(
     (filled: Opening) =>
@@ -52,11 +56,28 @@ export function useOpening(
     [],
   );
   const openInUsualUnits = useCallback(() => {
+    setIsLinked(false);
     if (!calculator.inputs.unitSystem) return;
     const habit = unitHabit();
     openIn(systemFor(habit, calculator.inputs));
     setUnits(usesStones(habit) ? { ...NO_UNITS, stones: true } : NO_UNITS);
   }, [calculator, openIn, setUnits]);
-  const openInDefaultUnits = useCallback(() => openIn(calculator.inputs.unitSystem?.default), [calculator, openIn]);
-  return { opening, setFilled, setFetched, openInUsualUnits, openInDefaultUnits };
+  const openAsLinked = useCallback(() => {
+    setIsLinked(true);
+    openIn(calculator.inputs.unitSystem?.default);
+  }, [calculator, openIn]);
+  return { opening, setFilled, setFetched, openInUsualUnits, openAsLinked };
+}
+
+/**
+ * What a page shows for the inputs that its link leaves out: their defaults, since links are written and answered with
+ * those, and the view's example only where there is no default.
+ * @param examples what the view opens with instead of the defaults
+ */
+export function linkedOpening(fields: Fields, opening: Opening, examples: Opening = NOTHING): Opening {
+  const isDefault = (key: string) => {
+    const usual = usualDefault(fields[key] as Field, opening) ?? "";
+    return opening[key] === examples[key] && String(usual) !== "";
+  };
+  return Object.fromEntries(Object.entries(opening).filter(([key]) => !(key in examples && isDefault(key))));
 }
