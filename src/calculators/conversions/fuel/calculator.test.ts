@@ -171,7 +171,7 @@ describe("headline", () => {
 
   it("answers the question", () => {
     expect(text({})).toBe("This trip takes 13.6 gallons and costs $43.43 .");
-    expect(text({ mode: "consumption" })).toBe("380 miles on 10.5 gallons is 36.2 mpg (US) (6.5 L/100 km).");
+    expect(text({ mode: "consumption" })).toBe("380 miles on 10.5 gallons is 36.2 mpg (US) , or 6.5 L/100 km.");
     expect(text({ mode: "convert" })).toMatch(/^28 mpg \(US\) is 8\.4 L per 100 km/);
     expect(text({ mode: "ev" })).toMatch(/^This trip takes 120\.6 kWh from the wall and costs \$21\.71/);
     expect(text({ mode: "compare" })).toMatch(/after 6\.7 years , or 80,531 miles\.$/);

@@ -16,7 +16,7 @@ function economyText(answer: Answer, unit: FuelUnit, format: Format): string {
 }
 
 /** The economy unit that drivers usually use with these units of distance and fuel. */
-function usualUnit({ distanceUnit, fuelUnit }: Inputs): FuelUnit {
+export function usualUnit({ distanceUnit, fuelUnit }: Inputs): FuelUnit {
   if (distanceUnit === "kilometer" || fuelUnit === "liter") return "l-100km";
   return fuelUnit === "us-gallon" ? "mpg-us" : "mpg-uk";
 }
@@ -24,7 +24,7 @@ function usualUnit({ distanceUnit, fuelUnit }: Inputs): FuelUnit {
 /** The figure, and the text that follows it. */
 function figureAndRest(answer: Answer, unit: FuelUnit, format: Format): readonly [string, string] {
   const text = economyText(answer, unit, format);
-  return unit === "l-100km" ? [text.replace("/100 km", ""), "per 100 km "] : [text, ""];
+  return unit === "l-100km" ? [text.replace("/100 km", ""), "per 100 km"] : [text, ""];
 }
 
 function otherUnit(unit: FuelUnit): FuelUnit {
@@ -41,7 +41,7 @@ export function consumption(answer: Answer, inputs: Inputs, format: Format): Hea
     label: "Consumption",
     before: `${format.number(distance, 1)} ${MILES[distanceUnit]} on ${format.number(fuelUsed, 2)} ${VOLUMES[fuelUnit]} is`,
     figure,
-    after: `${rest}(${economyText(answer, otherUnit(unit), format)}).`,
+    after: `${rest}, or ${economyText(answer, otherUnit(unit), format)}.`,
     second: `${format.number(grams, 1)} g of CO₂ per ${distanceUnit}`,
   };
 }
@@ -54,7 +54,7 @@ export function converted(answer: Answer, { economy, economyUnit }: Inputs, form
     label: `In ${ECONOMY_UNITS[shown]}`,
     before: `${format.number(economy, 4)} ${ECONOMY_UNITS[economyUnit]} is`,
     figure,
-    after: `${rest}(${aside.map((unit) => economyText(answer, unit, format)).join(", ")}).`,
+    after: `${rest}, or ${aside.map((unit) => economyText(answer, unit, format)).join(" or ")}.`,
   };
 }
 
@@ -82,6 +82,12 @@ export function electric({ electric }: Answer, _inputs: Inputs, format: Format):
   };
 }
 
+/** `6.7 years`, `1 year` */
+function yearsText(years: number, format: Format): string {
+  const written = format.number(years, 1);
+  return `${written} ${written === "1" ? "year" : "years"}`;
+}
+
 export function compared({ comparison }: Answer, inputs: Inputs, format: Format): Headline {
   const { years, annualDistance, distanceUnit } = inputs;
   const total = comparison?.totalSaving.toNumber() ?? 0;
@@ -99,7 +105,7 @@ export function compared({ comparison }: Answer, inputs: Inputs, format: Format)
   return {
     label: "Break-even",
     before: "Car B has paid for its higher price after",
-    figure: `${format.number(breakEven.toNumber(), 1)} years`,
+    figure: yearsText(breakEven.toNumber(), format),
     after: `, or ${format.number(distance, 0)} ${MILES[distanceUnit]}.`,
     second: `${inAll} ${money}${total < 0 ? " more" : ""}, including purchase`,
   };
@@ -116,7 +122,7 @@ export function logged(answer: Answer, inputs: Inputs, format: Format): Headline
     label: "Average",
     before: `Over ${format.plural(tanks.length, "full tank")}, the average is`,
     figure,
-    after: `${rest}(${economyText(answer, other, format)})${cost > 0 ? `, at ${format.money(cost, 3)} per ${inputs.distanceUnit}` : ""}.`,
+    after: `${rest}, or ${economyText(answer, other, format)}${cost > 0 ? `, at ${format.money(cost, 3)} per ${inputs.distanceUnit}` : ""}.`,
     second: `${format.number(total?.distance.toNumber() ?? 0, 1)} ${DISTANCE_SYMBOLS[inputs.distanceUnit]} on ${format.number(total?.volume.toNumber() ?? 0, 2)} ${VOLUMES[inputs.fuelUnit]}`,
   };
 }

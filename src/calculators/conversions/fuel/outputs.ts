@@ -6,7 +6,7 @@ import type { Comparison } from "./comparison";
 import type { ElectricTrip, Trip } from "./driving";
 import type { Inputs } from "./fields";
 import { economyOfTank, type Log } from "./fill-ups";
-import { convertEconomy, DISTANCE_SYMBOLS, type DistanceUnit, type EconomyUnit, kilometers, liters } from "./units";
+import { convertEconomy, DISTANCE_SYMBOLS, type EconomyUnit, kilometers, liters, VOLUME_SYMBOLS } from "./units";
 
 /** The results of a question. Properties that do not belong to it are missing. */
 export interface Answer {
@@ -25,7 +25,7 @@ export type Model = VariantModel<Mode, Inputs, Answer>;
 const { integer, money, number, table } = outputsOf<Model>();
 
 /** The consumption is a result of its own only when it was asked for. */
-const whenAsked = ({ variant }: Model) => first(["convert", "consumption", "log"].includes(variant));
+const whenAsked = ({ variant }: Model) => ["convert", "consumption", "log"].includes(variant);
 
 const maybe = { optional: true } as const;
 const MILE = kilometers("mile");
@@ -69,48 +69,55 @@ function perKilometer({ answer: { trip, electric, log }, inputs }: Model): Ratio
   return log ? log.total.cost.divide(log.total.distance.multiply(kilometers(inputs.distanceUnit))) : null;
 }
 
-/** A log’s cost is shown only for its own unit of distance. */
-const ofLogIn = (unit: DistanceUnit, { variant, inputs }: Model) => variant === "log" && inputs.distanceUnit === unit;
+/** Results per mile and per kilometer stand below the headline only for the visitor’s own unit of distance. */
+const isMetric = ({ inputs }: Model) => inputs.distanceUnit === "kilometer";
+const ofMiles = (model: Model) => first(!isMetric(model));
+const ofKilometers = (model: Model) => first(isMetric(model));
+const isInLiters = (model: Model) => isMetric(model) || model.inputs.fuelPriceUnit === "liter";
 
 export const outputs = {
-  l100km: {
-    ...economy("Consumption", "L/100 km", "l-100km", DRIVEN),
-    shown: whenAsked,
-  },
   mpgUs: {
     ...economy("Economy, US", "mpg", "mpg-us", DRIVEN),
-    shown: whenAsked,
+    shown: (model: Model) => first(whenAsked(model) && !(model.variant !== "convert" && isMetric(model))),
+  },
+  l100km: {
+    ...economy("Consumption", "L/100 km", "l-100km", DRIVEN),
+    shown: (model: Model) => first(whenAsked(model)),
   },
   mpgUk: economy("Economy, imperial", "mpg", "mpg-uk", CONVERTED),
   kmPerLiter: economy("Economy, metric", "km/L", "km-l", CONVERTED),
   gallonsPer100Miles: economy("Gallons per 100 miles", "gal", "gal-us-100mi", CONVERTED),
-  co2GramsPerKm: number("CO₂ per km", {
-    better: "lower",
-    unit: "g",
-    digits: 1,
-    ...maybe,
-    value: ({ answer }) => answer.perKilometer?.toNumber(),
-  }),
   co2GramsPerMile: number("CO₂ per mile", {
     better: "lower",
     unit: "g",
     digits: 1,
     ...maybe,
+    shown: ofMiles,
     value: ({ answer }) => answer.perKilometer?.multiply(MILE).toNumber(),
   }),
-  fuelLiters: number("Fuel in liters", {
-    unit: "L",
-    digits: 2,
+  co2GramsPerKm: number("CO₂ per km", {
+    better: "lower",
+    unit: "g",
+    digits: 1,
     ...maybe,
-    solve: true,
-    value: ({ answer: { trip } }) => trip?.liters.toNumber(),
+    shown: ofKilometers,
+    value: ({ answer }) => answer.perKilometer?.toNumber(),
   }),
   fuelUsGallons: number("Fuel in US gallons", {
     unit: "gal",
     digits: 2,
     ...maybe,
+    shown: (model) => first(!isInLiters(model)),
     solve: true,
     value: ({ answer: { trip } }) => trip?.liters.divide(liters("us-gallon")).toNumber(),
+  }),
+  fuelLiters: number("Fuel in liters", {
+    unit: "L",
+    digits: 2,
+    ...maybe,
+    shown: (model) => first(isInLiters(model)),
+    solve: true,
+    value: ({ answer: { trip } }) => trip?.liters.toNumber(),
   }),
   energyKwh: number("Electricity from the wall", {
     unit: "kWh",
@@ -133,18 +140,20 @@ export const outputs = {
     shown: "more",
     value: ({ answer: { trip }, inputs }) => trip?.cost.divide(Rational.of(inputs.passengers)).toNumber(),
   }),
-  costPerKm: money("Cost per km", {
-    better: "lower",
-    digits: 3,
-    ...maybe,
-    value: (model) =>
-      model.variant === "trip" || ofLogIn("kilometer", model) ? perKilometer(model)?.toNumber() : null,
-  }),
   costPerMile: money("Cost per mile", {
     better: "lower",
     digits: 3,
     ...maybe,
-    value: (model) => (ofLogIn("kilometer", model) ? null : perKilometer(model)?.multiply(MILE).toNumber()),
+    shown: ofMiles,
+    value: (model) =>
+      model.variant === "log" && isMetric(model) ? null : perKilometer(model)?.multiply(MILE).toNumber(),
+  }),
+  costPerKm: money("Cost per km", {
+    better: "lower",
+    digits: 3,
+    ...maybe,
+    shown: ofKilometers,
+    value: (model) => (model.variant === "trip" || isMetric(model) ? perKilometer(model)?.toNumber() : null),
   }),
   co2Kg: number("CO₂", {
     better: "lower",
@@ -153,8 +162,8 @@ export const outputs = {
     ...maybe,
     value: ({ answer: { trip, electric } }) => (trip ?? electric)?.grams.divide(THOUSAND).toNumber(),
   }),
-  kwhPer100km: electricEconomy("Consumption per 100 km", "kWh", "kwh-100km"),
-  kwhPer100mi: electricEconomy("Consumption per 100 miles", "kWh", "kwh-100mi"),
+  kwhPer100mi: { ...electricEconomy("Consumption per 100 miles", "kWh", "kwh-100mi"), shown: ofMiles },
+  kwhPer100km: { ...electricEconomy("Consumption per 100 km", "kWh", "kwh-100km"), shown: ofKilometers },
   miPerKwh: electricEconomy("Economy", "mi/kWh", "mi-kwh"),
   mpge: electricEconomy("Equivalent economy", "MPGe", "mpge"),
   annualCostA: compared("Car A per year", ({ a }) => a.cost),
@@ -191,11 +200,11 @@ export const outputs = {
   co2KgB: yearlyCo2("CO₂ of car B", "b"),
   tanks: table("Tank by tank", {
     columns: {
-      distance: number("Distance", { digits: 1 }),
-      volume: number("Fuel", { digits: 3 }),
-      l100km: number("L/100 km", { digits: 2 }),
+      distance: number("Distance", { unit: by("distanceUnit", DISTANCE_SYMBOLS, ""), digits: 1 }),
+      volume: number("Fuel", { unit: by("fuelUnit", VOLUME_SYMBOLS, ""), digits: 3 }),
       mpgUs: number("mpg (US)", { digits: 2 }),
-      costPerDistance: money("Cost per unit of distance", { digits: 3 }),
+      l100km: number("L/100 km", { digits: 2 }),
+      costPerDistance: money(by("distanceUnit", { kilometer: "Cost per km" }, "Cost per mile"), { digits: 3 }),
     },
     value: ({ answer: { log }, inputs }) =>
       log?.tanks.map((tank) => {

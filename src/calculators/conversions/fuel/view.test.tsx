@@ -76,29 +76,36 @@ describe("the chart “What mpg hides”", () => {
 
 describe("a log", () => {
   it("is drawn tank by tank with the running average", () => {
-    // 315 miles on 10.9 gallons, 307 on 5 + 6.1, 308 on 10.4; 1 mpg is 235.2146 L/100 km.
-    const liters = (gallons: number, miles: number) => expect.closeTo((235.214583 * gallons) / miles, 5);
+    // 315 miles on 10.9 gallons, 307 on 5 + 6.1, 308 on 10.4.
+    const mpg = (gallons: number, miles: number) => expect.closeTo(miles / gallons, 5);
     const chart = draw({ mode: "log" }).lines("Tank by tank");
     expect(chart.x).toMatchObject({ label: "Full tank", values: [1, 2, 3] });
     expect([chart.x.format(2), chart.x.exact?.(2)]).toEqual(["2", "Tank 2"]);
-    expect(chart.y).toMatchObject({ label: "L/100 km", zero: false });
-    expect(chart.y.format(8.139)).toBe("8.1");
+    expect(chart.y).toMatchObject({ label: "mpg (US)", zero: false });
+    expect(chart.y.format(28.899)).toBe("28.9");
     expect(chart.series).toEqual([
       {
         label: "This tank",
         color: "green",
-        values: [liters(10.9, 315), liters(11.1, 307), liters(10.4, 308)],
+        values: [mpg(10.9, 315), mpg(11.1, 307), mpg(10.4, 308)],
       },
       {
         label: "Average so far",
         color: "ochre",
         dashed: true,
-        values: [liters(10.9, 315), liters(22, 622), liters(32.4, 930)],
+        values: [mpg(10.9, 315), mpg(22, 622), mpg(32.4, 930)],
       },
     ]);
     expect(chart.caption).toBe(
-      "Consumption of each full tank, and of all tanks so far: total fuel over total distance.",
+      "Fuel economy of each full tank, and of all tanks so far: total distance over total fuel.",
     );
+    const metric = draw({ mode: "log", distanceUnit: "kilometer", fuelUnit: "liter" }).lines("Tank by tank");
+    expect(metric.y.label).toBe("L/100 km");
+    // 100 × 10.9 L ÷ 315 km; 100 × 22 L ÷ 622 km
+    expect(metric.series[1]?.values.slice(0, 2)).toEqual([
+      expect.closeTo(1090 / 315, 9),
+      expect.closeTo(2200 / 622, 9),
+    ]);
   });
 
   it("opens with five fill-ups", () => {
@@ -123,8 +130,8 @@ describe("a log", () => {
 });
 
 it.each([
-  ["consumption", ["What mpg hides"], ["l100km", "mpgUs", "mpgUk", "kmPerLiter"]],
-  ["convert", ["What mpg hides"], ["l100km", "mpgUs", "mpgUk", "kmPerLiter"]],
+  ["consumption", ["What mpg hides"], ["mpgUs", "l100km", "mpgUk", "kmPerLiter"]],
+  ["convert", ["What mpg hides"], ["mpgUs", "l100km", "mpgUk", "kmPerLiter"]],
 ])("shows economies in mode %s", (mode, tabs, first) => {
   const drawn = draw({ mode });
   expect(drawn.tabs).toEqual(tabs);
@@ -144,4 +151,13 @@ it.each([
   const drawn = draw({ mode });
   expect(drawn.tabs).toEqual(tabs);
   expect(figures).toEqual(expect.arrayContaining([...drawn.figures]));
+});
+
+it("shows results per mile and in gallons on a US page, and per kilometer and in liters to others", () => {
+  expect(draw({ mode: "trip" }).figures).toEqual(["fuelUsGallons", "costPerMile", "co2Kg"]);
+  expect(draw({ mode: "trip", distanceUnit: "kilometer" }).figures).toEqual(["fuelLiters", "costPerKm", "co2Kg"]);
+  expect(draw({ mode: "consumption", distanceUnit: "kilometer" }).figures).not.toContain("mpgUs");
+  const electric = draw({ mode: "ev", distanceUnit: "kilometer" });
+  expect(electric.figures).toEqual(expect.arrayContaining(["costPerKm", "kwhPer100km"]));
+  expect(electric.figures).not.toContain("costPerMile");
 });

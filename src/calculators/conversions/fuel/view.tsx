@@ -1,6 +1,7 @@
 import { type DrawChart, defineView } from "../../../site/kit";
 import { moneyAxis } from "../../../site/kit/money-axis";
 import calculator from "./calculator";
+import { usualUnit } from "./headlines";
 import { convertEconomy } from "./units";
 
 /** Range in mpg of the curve of fuel against mpg. */
@@ -64,13 +65,14 @@ const curveChart: DrawChart<typeof calculator> = ({ model, format }) => {
   };
 };
 
-const tankChart: DrawChart<typeof calculator> = ({ outputs: { tanks }, format }) => {
+const tankChart: DrawChart<typeof calculator> = ({ inputs, outputs: { tanks }, format }) => {
   if (tanks.length < 2) return null;
+  const isInMpg = usualUnit(inputs) === "mpg-us";
   let [fuel, distance] = [0, 0];
   const running = tanks.map((tank) => {
     distance += tank.distance;
-    fuel += tank.distance * tank.l100km;
-    return fuel / distance;
+    fuel += isInMpg ? tank.distance / tank.mpgUs : tank.distance * tank.l100km;
+    return isInMpg ? distance / fuel : fuel / distance;
   });
   return {
     kind: "lines",
@@ -80,12 +82,14 @@ const tankChart: DrawChart<typeof calculator> = ({ outputs: { tanks }, format })
       format: (place) => format.number(place, 0),
       exact: (place) => `Tank ${format.number(place, 0)}`,
     },
-    y: { label: "L/100 km", format: (value) => format.number(value, 1), zero: false },
+    y: { label: isInMpg ? "mpg (US)" : "L/100 km", format: (value) => format.number(value, 1), zero: false },
     series: [
-      { label: "This tank", color: "green", values: tanks.map(({ l100km }) => l100km) },
+      { label: "This tank", color: "green", values: tanks.map(({ mpgUs, l100km }) => (isInMpg ? mpgUs : l100km)) },
       { label: "Average so far", color: "ochre", values: running, dashed: true },
     ],
-    caption: "Consumption of each full tank, and of all tanks so far: total fuel over total distance.",
+    caption: isInMpg
+      ? "Fuel economy of each full tank, and of all tanks so far: total distance over total fuel."
+      : "Consumption of each full tank, and of all tanks so far: total fuel over total distance.",
   };
 };
 
