@@ -25,6 +25,15 @@ describe("an equation", () => {
     ["θ² + Θ = 0", "x^2 + x = 0"],
   ])("%s", (text, parsed) => expect(read(text)).toBe(parsed));
 
+  it("tells the letter of its unknown", () => {
+    expect(["4.9t² = 1", "X = 2", "θ² = 1", "5 = 5"].map((text) => readEquation(text).unknown)).toEqual([
+      "t",
+      "x",
+      "θ",
+      "x",
+    ]);
+  });
+
   it.each([
     ["2y = x", "Only y can be unknown; found “x”."],
     ["x + x2 + 1", "Only x can be unknown; found “x2”. Write a power as x^2."],

@@ -11,6 +11,8 @@ import { degreeMessage, Polynomial } from "./polynomial";
 export interface Equation {
   readonly left: Polynomial;
   readonly right: Polynomial;
+  /** The letter of the unknown; x if there is none. */
+  readonly unknown: string;
 }
 
 /** Higher powers are not expanded, even if they would cancel. */
@@ -30,17 +32,17 @@ const NAMES: Names = { function: () => undefined, value: (name) => ({ name }) };
  */
 export function readEquation(text: string): Equation {
   const parser = new Parser(text, { names: NAMES, percent: "math" });
-  const polynomials = polynomialsIn();
-  const left = evaluate(parser.expression(), polynomials);
-  const right = parser.accept("=") ? evaluate(parser.expression(), polynomials) : Polynomial.ZERO;
+  const { algebra, unknown } = polynomialsIn();
+  const left = evaluate(parser.expression(), algebra);
+  const right = parser.accept("=") ? evaluate(parser.expression(), algebra) : Polynomial.ZERO;
   parser.end();
-  return { left, right };
+  return { left, right, unknown: unknown() };
 }
 
 const RATIONALS = new RationalAlgebra({ digits: MAX_DIGITS });
 
 /** Polynomials in the first letter that is named. */
-function polynomialsIn(): Algebra<Polynomial> {
+function polynomialsIn(): { readonly algebra: Algebra<Polynomial>; readonly unknown: () => string } {
   let unknown = "";
   const refuse = (name: string, position: number) => {
     const hint = /^\p{L}\d+$/u.test(name) ? ` Write a power as ${name[0]}^${name.slice(1)}.` : "";
@@ -52,7 +54,7 @@ function polynomialsIn(): Algebra<Polynomial> {
         : `Only ${unknown} can be unknown; found “${name}”.${hint}`,
     );
   };
-  return {
+  const algebra: Algebra<Polynomial> = {
     ...POLYNOMIALS,
     name(name, position) {
       if (unknown === "" && /^\p{L}$/u.test(name)) unknown = name;
@@ -60,6 +62,7 @@ function polynomialsIn(): Algebra<Polynomial> {
     },
     call: (name, _, position) => refuse(name, position),
   };
+  return { algebra, unknown: () => (/^x?$/i.test(unknown) ? "x" : unknown) };
 }
 
 /** Sums, products, integer powers, and division by numbers. */

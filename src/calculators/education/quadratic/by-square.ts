@@ -5,7 +5,8 @@ import { squarePart } from "../../../math/numbers/square-part";
 import { Polynomial } from "../../../math/polynomial/polynomial";
 import { RootForm } from "../../../math/polynomial/root-form";
 import { rootsText } from "./by-formula";
-import { asDecimal, endLine, inPrint, isSmall, type MethodStep, operand, quotient, rewriting } from "./method-step";
+import { asDecimal, endLine, isSmall, type MethodStep, operand, quotient, rewriting } from "./method-step";
+import { raised } from "./notation";
 import type { WholeQuadratic } from "./solved-equation";
 
 export function bySquare(quadratic: WholeQuadratic): MethodStep[] {
@@ -50,7 +51,7 @@ function complete(half: Rational, constant: Rational, right: Rational, left: Pol
     },
     {
       ...step(
-        `Add it to both sides: the left side becomes ${inPrint(squareText(half))}, the right side`,
+        `Add it to both sides: the left side becomes ${raised(squareText(half))}, the right side`,
         `${operand(moved)} + ${operand(square)}${small ? asDecimal(right) : ""}`,
         small ? String(right) : `= ${right}`,
       ),

@@ -284,13 +284,47 @@ describe("the working", () => {
   });
 });
 
+describe("the visitor’s own unknown", () => {
+  const written = (text: string) => {
+    const inputs = equation(text);
+    const model = modelOf(quadratic, inputs);
+    return {
+      figure: headlineOf(quadratic, inputs).figure,
+      steps: JSON.stringify(listed(working(model, new Format()))),
+    };
+  };
+
+  it("stands in the headline, the factors and every step", () => {
+    const { figure, steps } = written("t^2 - 5t + 6 = 0");
+    expect(figure).toBe("t = 2 or t = 3");
+    expect(outputsOf(quadratic, equation("t^2 - 5t + 6 = 0")).factored).toBe("(t - 2)(t - 3)");
+    expect(steps).not.toMatch(/(?<!\p{L})x(?!\p{L})/u);
+    expect(written("y^3 = 15y + 4").steps).not.toMatch(/(?<!\p{L})x(?!\p{L})/u);
+    expect(written("X^2 = 4").figure).toBe("x = −2 or x = 2");
+  });
+
+  it("is printed with raised powers and minus signs", () => {
+    const { vertexForm, factored, root1Exact } = quadratic.outputs;
+    const format = new Format();
+    expect(format.value(vertexForm, "3(x - 7/6)^2 - 25/12")).toBe("3(x − 7/6)² − 25/12");
+    expect(format.value(factored, "(3x - 1)(x - 2)")).toBe("(3x − 1)(x − 2)");
+    expect(format.value(root1Exact, "-1 - 2i")).toBe("−1 − 2i");
+  });
+
+  it("is not taken for Cardano’s t, or for a coefficient of the formula", () => {
+    expect(written("t^3 + 3t^2 - 2t - 5 = 0").steps).toMatch(/t = u/);
+    expect(written("b^2 - 5b + 3 = 0").figure).toBe("b = (5 ± √13)/2");
+    expect(written("b^2 - 5b + 3 = 0").steps).toContain("x = (−b ± √D)");
+  });
+});
+
 it.each([
   [{ a: "one" }, "a: Enter a number for a."],
   [{ c: "one" }, "c: Enter a number for c."],
   [{ inputForm: "roots", r1: "x" }, "r1: Enter a number for root r₁."],
   [{ inputForm: "vertex", a: "0" }, "a: “a” must not be 0 here."],
   [{ inputForm: "roots", a: "0" }, "a: “a” must not be 0 here."],
-  [equation(""), "equation: Enter an equation in x."],
+  [equation(""), "equation: Enter an equation."],
   [equation("2x = y"), "equation: Only x can be unknown; found “y”."],
   [equation("x^4 = 1"), "equation: Degree 4 is not supported; use 3 or less."],
   [equation("x(x"), "equation: The parenthesis opened at position 2 is never closed."],

@@ -6,7 +6,7 @@ export type Part =
   | { readonly kind: "fraction"; readonly above: readonly Part[]; readonly below: readonly Part[] }
   | { readonly kind: "group"; readonly inside: readonly Part[]; readonly brackets: boolean };
 
-const TOKEN = /\s*(\d[\d,.]*(?: × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|[a-z][a-z]*[₁₂₃]?|\^\d|[²³√()]|[^\s])/giy;
+const TOKEN = /\s*(\d[\d,.]*(?: × 10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|\p{L}+[₁₂₃]?|\^\d|[²³√()]|[^\s])/guy;
 
 /** Adjacent letters are a product of unknowns and coefficients, except in these words, which are one name each. */
 const WORDS = ["Re", "Im"];
@@ -18,7 +18,7 @@ export function readFormula(text: string): Part[] {
 function tokensOf(text: string): string[] {
   const tokens = [...text.matchAll(TOKEN)].map(([, token]) => token as string);
   return tokens.flatMap((token) =>
-    /^[a-z]{2,}/i.test(token) && !WORDS.includes(token) ? (token.match(/[a-z][₁₂₃]?/gi) ?? []) : [token],
+    /^\p{L}{2,}/u.test(token) && !WORDS.includes(token) ? (token.match(/\p{L}[₁₂₃]?/gu) ?? []) : [token],
   );
 }
 
@@ -88,7 +88,7 @@ class Reader {
 }
 
 /** First character of a factor. */
-const FACTOR = /^[\d(√a-z]/i;
+const FACTOR = /^[\d(√\p{L}]/u;
 
 /** Signs that are printed differently from how they are typed. */
 const SIGNS: Readonly<Record<string, string>> = { "-": "−", "*": "×" };

@@ -24,12 +24,12 @@ export const inputs = {
     options: { quadratic: "Quadratic, up to x²", cubic: "Cubic, up to x³" },
     when: COEFFICIENTS,
   }),
-  equation: text("Equation in x", {
-    note: "Parentheses, products, fractions and powers; write x² or x^2",
+  equation: text("Equation", {
+    note: "In one unknown, such as x or t; write x² or x^2",
     default: "3x^2 - 5x = 2",
     min: 1,
     max: 500,
-    messages: { missing: "Enter an equation in x." },
+    messages: { missing: "Enter an equation." },
     when: { inputForm: "equation" },
   }),
   a: exact("a", {

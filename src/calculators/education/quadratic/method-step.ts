@@ -2,6 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 import { signedOperand } from "../../../math/words/signed-operand";
+import { raised } from "./notation";
 
 /** A step of a method, and how it is written on paper. */
 export interface MethodStep extends Step {
@@ -36,11 +37,6 @@ export function asDecimal(value: Rational): string {
   return ` = ${Number(double.toFixed(6))}`;
 }
 
-/** Powers as in print: `2x² + x`. */
-export function inPrint(text: string): string {
-  return text.replaceAll("^2", "²").replaceAll("^3", "³");
-}
-
 /** A step in symbols: an expression and what it equals. */
 export function rewriting(
   label: string,
@@ -48,7 +44,7 @@ export function rewriting(
   value: string,
   line = `${expression} = ${value}`,
 ): MethodStep {
-  return { ...step(label, inPrint(expression), inPrint(value)), line };
+  return { ...step(label, raised(expression), raised(value)), line };
 }
 
 /** `-3/2 or 1` → `x = -3/2 or x = 1` */

@@ -3,6 +3,7 @@ import { withMinus } from "../../../core/signs";
 import { toFiniteNumber } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 import { factoredText, vertexText } from "../../../math/polynomial/forms";
+import { printed, withUnknown } from "./notation";
 import type { SolvedEquation } from "./solved-equation";
 
 const { choice, integer, number, text } = outputsOf<SolvedEquation>();
@@ -25,7 +26,7 @@ const re = (label: string, place: number) =>
 const im = (label: string, place: number) =>
   number(label, { ...double, value: ({ solution }) => solution.roots[place]?.im });
 const exactRoot = (label: string, place: number) =>
-  text(label, { ...optional, written: withMinus, value: ({ solution }) => solution.roots[place]?.exact?.text });
+  text(label, { ...optional, written: printed, value: ({ solution }) => solution.roots[place]?.exact?.text });
 
 export const outputs = {
   degree: integer("Degree", { shown: "elsewhere" }),
@@ -46,12 +47,20 @@ export const outputs = {
     },
     value: ({ solution }) => solution.nature,
   }),
-  factored: text("Factored", { ...optional, value: ({ solution }) => factoredText(solution.factors) }),
+  factored: text("Factored", {
+    ...optional,
+    written: printed,
+    value: ({ solution, unknown }) => {
+      const factored = factoredText(solution.factors);
+      return factored && withUnknown(factored, unknown);
+    },
+  }),
   vertexForm: text("Vertex form", {
     ...optional,
+    written: printed,
     value: (equation) => {
       const vertex = equation.vertex();
-      return vertex && vertexText(vertex.a, vertex.x, vertex.y);
+      return vertex && withUnknown(vertexText(vertex.a, vertex.x, vertex.y), equation.unknown);
     },
   }),
   discriminant: number("Discriminant", {

@@ -47,6 +47,11 @@ export class SolvedEquation {
     this.terms = isCubic ? 4 : 3;
   }
 
+  /** The letter of the unknown in the visitor’s equation; otherwise x. */
+  get unknown(): string {
+    return this.sides?.unknown ?? "x";
+  }
+
   get solution(): Solution {
     return this.#solution();
   }

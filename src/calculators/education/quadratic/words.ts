@@ -1,10 +1,10 @@
 import { type Headline, type Notice, notice } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { withMinus } from "../../../core/signs";
 import { MINUS } from "../../../math/numbers/write-number";
 import type { Root } from "../../../math/polynomial/roots";
 import { joinWithAnd, joinWithOr } from "../../../math/words/lists";
+import { printed, withUnknown } from "./notation";
 import type { SolvedEquation } from "./solved-equation";
 
 /** Longer exact roots are shown as decimals; the list below has them in full. */
@@ -15,7 +15,7 @@ const DIGITS = 6;
 const MORE_DIGITS = 15;
 
 /** The solutions as equations: `x = −3/2` and `x = 1`, or a pair as one: `x = (−1 ± √13)/2`. */
-function solutions({ solution }: SolvedEquation, format: Format): string[] {
+function solutions({ solution, unknown }: SolvedEquation, format: Format): string[] {
   const { roots } = solution;
   const write = decimalWriter(roots, format);
   const texts: string[] = [];
@@ -36,7 +36,7 @@ function solutions({ solution }: SolvedEquation, format: Format): string[] {
       i++;
     } else texts.push(`x ≈ ${write(root)}`);
   }
-  return [...new Set(texts)].map(withMinus);
+  return [...new Set(texts)].map((text) => printed(withUnknown(text, unknown)));
 }
 
 export function headline(equation: SolvedEquation, format: Format): Headline {
@@ -57,17 +57,22 @@ export function headline(equation: SolvedEquation, format: Format): Headline {
 }
 
 /** The exact roots in decimals, or what is special about them. */
-function remark({ solution, degree }: SolvedEquation, shown: readonly string[], format: Format): string | null {
+function remark(
+  { solution, degree, unknown }: SolvedEquation,
+  shown: readonly string[],
+  format: Format,
+): string | null {
   const { roots, nature } = solution;
   if (nature === "complex-pair" && shown.every((text) => !/[/√]/.test(text)))
     return "Not real: the parabola does not meet the x-axis.";
   if (nature === "repeated-real") {
     const places = roots.filter(({ re }) => re === roots[1]?.re).length;
     const kind = places === 3 ? "triple" : "double";
-    const at = degree === 3 && places === 2 ? `x = ${roots[1]?.exact?.text} is a double root.` : `A ${kind} root.`;
+    const at =
+      degree === 3 && places === 2 ? `${unknown} = ${roots[1]?.exact?.text} is a double root.` : `A ${kind} root.`;
     return shown.some((text) => text.includes("/")) ? `${at} ${decimals(roots, format)}` : at;
   }
-  return shown.some((text) => text.startsWith("x =") && /[/√]/.test(text)) ? decimals(roots, format) : null;
+  return shown.some((text) => text.startsWith(`${unknown} =`) && /[/√]/.test(text)) ? decimals(roots, format) : null;
 }
 
 function decimals(roots: readonly Root[], format: Format): string {

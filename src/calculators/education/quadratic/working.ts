@@ -6,6 +6,7 @@ import { byFormula } from "./by-formula";
 import { bySquare } from "./by-square";
 import { cubicSteps } from "./cubic-steps";
 import { asDecimal, type MethodStep, operand } from "./method-step";
+import { unknownOfSteps, withUnknown } from "./notation";
 import type { SolvedEquation } from "./solved-equation";
 import { standardForm, wholeQuadratic, wholeSteps } from "./standard-form";
 
@@ -16,6 +17,10 @@ export interface Method {
 
 /** The methods of solution, each starting from whole coefficients. */
 export function methodsOf(equation: SolvedEquation, format: Format): readonly Method[] {
+  return inX(equation, format).map(({ name, steps }) => ({ name, steps: inUnknown(steps, equation) }));
+}
+
+function inX(equation: SolvedEquation, format: Format): readonly Method[] {
   const { degree, polynomial } = equation;
   if (degree === 3) return [{ name: "Steps", steps: cubicSteps(equation, format) }];
   if (degree < 2) return [{ name: "Steps", steps: linearSteps(equation) }];
@@ -29,7 +34,18 @@ export function methodsOf(equation: SolvedEquation, format: Format): readonly Me
 
 /** The steps to whole coefficients on one side, which all methods start with. */
 export function preparation(equation: SolvedEquation): readonly MethodStep[] {
-  return [...standardForm(equation), ...(equation.degree >= 2 ? wholeSteps(equation.polynomial) : [])];
+  const steps = [...standardForm(equation), ...(equation.degree >= 2 ? wholeSteps(equation.polynomial) : [])];
+  return inUnknown(steps, equation);
+}
+
+/** Steps with the visitor’s own unknown. */
+function inUnknown(steps: readonly MethodStep[], equation: SolvedEquation): readonly MethodStep[] {
+  const unknown = unknownOfSteps(equation.unknown);
+  const own = (text: string) => withUnknown(text, unknown);
+  return steps.map(({ label, expression, value, line }) => ({
+    ...step(own(label), own(expression), own(value)),
+    ...(line !== undefined && { line: own(line) }),
+  }));
 }
 
 function linearSteps({ polynomial, solution }: SolvedEquation): MethodStep[] {
