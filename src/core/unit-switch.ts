@@ -4,7 +4,7 @@
  */
 import { convertIn } from "../math/units/conversion";
 import { convert, dimensionOf, type UnitSymbol } from "../math/units/units";
-import { isBy, meets, resolve } from "./conditions";
+import { isBy, meets, readsOf, resolve } from "./conditions";
 import { convertPart, significantDigits, totalOf, writeConverted } from "./converted-measure";
 import { effectiveValues } from "./defaults";
 import type { Field, Fields } from "./fields";
@@ -127,31 +127,50 @@ export function chooseUnit(situation: Situation, name: string, unit: string): Ty
   return parts ? convertEntry({ texts, units }, name, parts, { parts, unit }, before, decimalComma) : { texts, units };
 }
 
-/** Sets the choice `key`, which holds the unit of a number, and converts the number whether or not it was typed. */
+/**
+ * Sets the choice `key`, which holds the unit of numbers, and converts them: the number in whose field it is shown
+ * whether or not it was typed, and those that have a choice for all of them if they were typed.
+ */
 export function chooseUnitBeside(situation: Situation, key: string, unit: string): Typed {
-  const { fields, texts, json, units, decimalComma } = situation;
+  const { fields, texts, json, units } = situation;
   const current = effectiveValues(fields, json);
-  const [name, field] = Object.entries(fields).find(([, one]) => one.unitKey === key) ?? [];
-  const value = name === undefined ? undefined : current[name];
-  const chosen = { texts: { ...texts, [key]: unit }, units };
-  if (name === undefined || !field || !meets(field.when, current) || typeof value !== "number") return chosen;
-  const last = units.conversions[key];
+  const chosen: Typed = { texts: { ...texts, [key]: unit }, units };
+  return Object.entries(fields).reduce<Typed>((typed, [name, field]) => {
+    const isIn = field.unitKey === key || (readsOf(field, current).unitIn === key && texts[name] !== undefined);
+    return isIn && meets(field.when, current) ? convertBeside(situation, typed, key, unit, name, current) : typed;
+  }, chosen);
+}
+
+function convertBeside(
+  situation: Situation,
+  typed: Typed,
+  key: string,
+  unit: string,
+  name: string,
+  current: Values,
+): Typed {
+  const { fields, texts, units, decimalComma } = situation;
+  const field = fields[name] as Field;
+  const value = current[name];
+  if (typeof value !== "number") return typed;
+  const place = field.unitKey === key ? key : `${key} ${name}`;
+  const last = units.conversions[place];
   const before: Texts = texts[name] === undefined ? {} : { [name]: texts[name] };
   // A number that has not changed since its last conversion is converted from the text originally typed.
   const isUntouched = last !== undefined && last.texts[name] === texts[name];
   const source = isUntouched ? last.from : { parts: [], unit: String(current[key]), texts: before, total: value };
   const converted = convertIn(fields[key]?.units, source.total ?? value, source.unit, unit);
-  if (converted === null) return chosen;
+  if (converted === null) return typed;
   const text = writeConverted(converted, significantDigits(String(source.total)));
   const made = source.unit === unit ? source.texts[name] : decimalComma ? text.replace(".", ",") : text;
-  const { [name]: _, ...others } = chosen.texts;
+  const { [name]: _, ...others } = typed.texts;
   return {
     texts: made === undefined ? others : { ...others, [name]: made },
     units: {
-      ...units,
+      ...typed.units,
       conversions: {
-        ...units.conversions,
-        [key]: { from: source, texts: made === undefined ? {} : { [name]: made } },
+        ...typed.units.conversions,
+        [place]: { from: source, texts: made === undefined ? {} : { [name]: made } },
       },
     },
   };

@@ -1,5 +1,5 @@
 import { choice, datetime, fold, list, number, type Options, type ValuesOf } from "../../../core/fields";
-import { DISTANCE_LABELS, PACES, SPEED_LABELS } from "./units";
+import { DISTANCE_LABELS, DISTANCE_UNITS, PACES, SPEED_LABELS, SPEED_UNITS } from "./units";
 
 /** Limits of the inputs, beyond anything that moves on Earth or is measured in practice. */
 const LARGEST = 1e9;
@@ -40,7 +40,11 @@ export const fields = {
     }),
     solve: true,
   },
-  distanceUnit: choice("Unit of distance", { options: DISTANCE_LABELS, default: "mile" }),
+  distanceUnit: choice("Unit of distance", {
+    options: DISTANCE_LABELS,
+    units: DISTANCE_UNITS,
+    default: "mile",
+  }),
   speed: {
     ...speed("Speed or pace", {
       default: 60,
@@ -49,7 +53,7 @@ export const fields = {
     }),
     solve: true,
   },
-  speedUnit: choice("Unit of speed", { options: SPEED_LABELS, default: "mile-per-hour" }),
+  speedUnit: choice("Unit of speed", { options: SPEED_LABELS, units: SPEED_UNITS, default: "mile-per-hour" }),
   hours: part("Hours", "h", 2),
   minutes: part("Minutes", "min", 30),
   ...fold("Seconds, departure and stops", {

@@ -39,6 +39,15 @@ export const PACES = {
   },
 } as const;
 
+/** What the choices of units convert typed numbers with. */
+export const DISTANCE_UNITS = Object.fromEntries(
+  Object.entries(DISTANCES).map(([id, { meters }]) => [id, { factor: meters }]),
+);
+export const SPEED_UNITS = Object.fromEntries([
+  ...Object.entries(SPEEDS).map(([id, { factor }]) => [id, { factor }] as const),
+  ...Object.entries(PACES).map(([id, { meters }]) => [id, { factor: `${meters}/60`, inverse: true }] as const),
+]);
+
 /** Units of time in seconds. */
 export const TIMES = { h: 3600, min: 60, s: 1 } as const;
 export type TimeUnit = keyof typeof TIMES;
