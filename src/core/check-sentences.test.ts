@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { knownNumbers, strayNumbers } from "./check-sentences";
+import { knownNumbers, strayNumbers, unclosedDates } from "./check-sentences";
 
 const known = knownNumbers(
   {
@@ -44,4 +44,10 @@ it("lets a hint combine its own input with one other value", () => {
   expect(strayNumbers("$80,000", known, [], 20)).toEqual([]);
   expect(strayNumbers("$80,001", known, [], 20)).toEqual(["80,001"]);
   expect(stray("$80,000")).toEqual(["80,000"]);
+});
+
+it("sets off the year of a date in a sentence with commas", () => {
+  expect(unclosedDates("From May 1, 2026 to June 2, 2027, both counted, it is late.")).toHaveLength(1);
+  expect(unclosedDates("December 25, 2026 is a Friday.")).toHaveLength(1);
+  expect(unclosedDates("December 25, 2026, is a Friday. It is due on May 1, 2026.")).toEqual([]);
 });

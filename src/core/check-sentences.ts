@@ -1,5 +1,6 @@
 /** For tests only: checks that the numbers in notices, captions and hints come from the answer. */
 import { isoToDayNumber } from "../math/dates/civil";
+import { MONTH_NAMES } from "../math/dates/months";
 import { lastPlace, NUMERAL, SCALE, SCALES } from "./check-headline";
 
 /** What the numbers in a sentence may come from. */
@@ -88,6 +89,16 @@ export function strayNumbers(text: string, known: Known, own: readonly number[] 
       (restated !== undefined && known.single.some((other) => combined(restated, other).some(fits)));
     return isKnown ? [] : [digits];
   });
+}
+
+const DATE_UNCLOSED = new RegExp(
+  `(?:${MONTH_NAMES.join("|")}) \\d{1,2}, \\d{4} (?:is|was|has|stays|there|this|to|use)\\b`,
+  "g",
+);
+
+/** Reports the dates in the middle of a sentence whose year no comma follows: `December 25, 2026, is a Friday`. */
+export function unclosedDates(sentence: string): string[] {
+  return (sentence.match(DATE_UNCLOSED) ?? []).map((found) => `no comma after the year in “${found}”`);
 }
 
 /** What two values may come to: a share, a rate, a sum, a difference, or an amount per year. */

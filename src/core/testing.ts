@@ -3,6 +3,7 @@ import { parseIsoDate } from "../math/dates/iso-date";
 import { type Answer, answer, prepare } from "./answer";
 import { type AnyCalculator, type Headline, InputError, type Problem, type Tools } from "./calculator";
 import { headlineFaults } from "./check-headline";
+import { unclosedDates } from "./check-sentences";
 import { checkWorking } from "./check-working";
 import { readsOf } from "./conditions";
 import { exampleBytes } from "./draws";
@@ -217,6 +218,7 @@ function noticeFaults(outputs: Readonly<Record<string, unknown>>): string[] {
   return notices.flatMap(({ code, message }) => [
     ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) ? [] : [`notice code “${code}”`]),
     ...textFaults(`notice ${code}`, message),
+    ...unclosedDates(message),
   ]);
 }
 
@@ -240,6 +242,7 @@ function wordFaults(
     ...(text === undefined ? textFaults("headline figure", figure) : figure === "" ? ["headline figure is empty"] : []),
     ...items.flatMap((item) => textFaults("headline item", item)),
     ...holeFaults("headline", `${before} ${after} ${second}`),
+    ...[before, after, second].flatMap(unclosedDates),
   ];
 }
 

@@ -29,7 +29,7 @@ export const births: Variant<Fields, PossibleBirths> = {
   headline({ births: { earliest, latest } }, { targetAge, asOf }, format) {
     return {
       label: "Date of birth",
-      before: `Someone who is ${targetAge} on ${format.date(asOf)} was born between`,
+      before: `Someone who is ${targetAge} on ${format.date(asOf)}, was born between`,
       figure: `${dayText(earliest, format)} and ${dayText(latest, format)}`,
     };
   },

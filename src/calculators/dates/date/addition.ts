@@ -22,8 +22,8 @@ export const add: Variant<Fields, Addition> = {
     return {
       label: "Date",
       before: amount
-        ? `${amount} ${sideText(inputs, format)} is`
-        : `With nothing added, ${format.date(inputs.startDate)} stays`,
+        ? `${amount} ${sideText(inputs, format)}, is`
+        : `With nothing added, ${format.date(inputs.startDate)}, stays`,
       figure: format.date(result.iso),
       after: `— a ${result.weekday}.`,
     };

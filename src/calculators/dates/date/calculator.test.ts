@@ -101,7 +101,7 @@ describe("difference", () => {
   it("counts every day as a weekday without a weekend", () => {
     expect(outputsOf(calculator, { weekend: "none" })).toMatchObject({ businessDays: 344, weekendDays: 0 });
     expect(headline({ weekend: "none" })).toBe(
-      "From January 15 to December 25, 2026 is **344 days** — or 11 months and 10 days.",
+      "From January 15 to December 25, 2026, is **344 days** — or 11 months and 10 days.",
     );
   });
 
@@ -131,22 +131,22 @@ describe("difference", () => {
 
   it("writes the span as a sentence", () => {
     expect(headline({})).toBe(
-      "From January 15 to December 25, 2026 is **344 days** — or 11 months and 10 days; 246 of the days are weekdays.",
+      "From January 15 to December 25, 2026, is **344 days** — or 11 months and 10 days; 246 of the days are weekdays.",
     );
     expect(headline({ startDate: "2026-12-25", endDate: "2026-01-15" })).toBe(
-      "From December 25 back to January 15, 2026 is **344 days** — or 11 months and 10 days; 246 of the days are weekdays.",
+      "From December 25 back to January 15, 2026, is **344 days** — or 11 months and 10 days; 246 of the days are weekdays.",
     );
     expect(headline({ endDate: "2026-01-18", weekend: "fri-sat" })).toBe(
-      "From January 15 to January 18, 2026 is **3 days** — 1 of them a working day.",
+      "From January 15 to January 18, 2026, is **3 days** — 1 of them a working day.",
     );
     expect(headline({ endDate: "2026-01-17", includeEndDay: true })).toBe(
       "From January 15 to January 17, 2026, counting the last day, is **3 days** — 2 of them weekdays.",
     );
     expect(headline({ startDate: "2026-12-26", endDate: "2026-12-28" })).toBe(
-      "From December 26 to December 28, 2026 is **2 days** — none of them a weekday.",
+      "From December 26 to December 28, 2026, is **2 days** — none of them a weekday.",
     );
-    expect(headline({ endDate: "2026-01-16" })).toBe("From January 15 to January 16, 2026 is **1 day** — a weekday.");
-    expect(headline({ endDate: "2026-01-15" })).toBe("From January 15, 2026 to the same day is **0 days**");
+    expect(headline({ endDate: "2026-01-16" })).toBe("From January 15 to January 16, 2026, is **1 day** — a weekday.");
+    expect(headline({ endDate: "2026-01-15" })).toBe("From January 15, 2026, to the same day is **0 days**");
   });
 
   it("shows the month steps with the unclamped day, and the day numbers as a check", () => {
@@ -195,7 +195,7 @@ describe("add", () => {
     expect(notice).toEqual({
       code: "month-end-rule",
       message:
-        "“Use the last day of the month” gives February 28, 2026; “Keep month ends at month ends” would give February 28, 2026, and “Run over into the next month” would give March 3, 2026.",
+        "“Use the last day of the month” gives February 28, 2026; “Run over into the next month” would give March 3, 2026.",
     });
     expect(outputsOf(calculator, { mode: "add", startDate: "2026-01-15" }).notices).toEqual([]);
     expect(outputsOf(calculator, { mode: "add", startDate: "2026-02-28" }).noticeCodes).toBe("month-end-rule");
@@ -227,13 +227,13 @@ describe("add", () => {
 
   it("writes the date as a sentence", () => {
     expect(headline({ mode: "add", startDate: "2026-01-31" })).toBe(
-      "1 month after January 31, 2026 is **February 28, 2026** — a Saturday.",
+      "1 month after January 31, 2026, is **February 28, 2026** — a Saturday.",
     );
     expect(headline({ mode: "add", operation: "subtract", years: 1, months: 2, days: 3 })).toBe(
-      "1 year, 2 months and 3 days before January 15, 2026 is **November 12, 2024** — a Tuesday.",
+      "1 year, 2 months and 3 days before January 15, 2026, is **November 12, 2024** — a Tuesday.",
     );
     expect(headline({ mode: "add", months: 0 })).toBe(
-      "With nothing added, January 15, 2026 stays **January 15, 2026** — a Thursday.",
+      "With nothing added, January 15, 2026, stays **January 15, 2026** — a Thursday.",
     );
   });
 
@@ -293,7 +293,7 @@ describe("info", () => {
     expect(steps).toContain("Weekday: Julian day number modulo 7, Monday is 0: 2461832 mod 7 = 2 = Wednesday");
     expect(steps).toContain("Excel serial number: 2461832 − 2415019 = 46813");
     expect(headline({ mode: "info", startDate: "2028-03-01" })).toBe(
-      "March 1, 2028 is a **Wednesday** — day 61 of the year, in ISO week 9.",
+      "March 1, 2028, is a **Wednesday** — day 61 of the year, in ISO week 9.",
     );
   });
 
@@ -355,19 +355,19 @@ describe("countdown", () => {
       "2027 is not a leap year, so February 28 is used instead of February 29.",
     );
     expect(notices("2030-12-25")[0].message).toBe(
-      "December 25, 2030 is still to come. “Every year” counts to the same day in 2026.",
+      "December 25, 2030, is still to come. “Every year” counts to the same day in 2026.",
     );
     expect(notices("2020-12-25")).toEqual([]);
   });
 
   it("writes the wait as a sentence", () => {
     expect(headline({ mode: "countdown" })).toBe(
-      "From November 20, 2026 to Friday, December 25, 2026 is **35 days** — or 1 month and 5 days; 25 of the days are weekdays.",
+      "From November 20, 2026, to Friday, December 25, 2026, is **35 days** — or 1 month and 5 days; 25 of the days are weekdays.",
     );
     expect(headline({ mode: "countdown", targetDate: "2026-11-19" })).toBe(
-      "From Thursday, November 19, 2026 to November 20, 2026 is **1 day** — a weekday.",
+      "From Thursday, November 19, 2026, to November 20, 2026, is **1 day** — a weekday.",
     );
-    expect(headline({ mode: "countdown", targetDate: "2026-11-20" })).toBe("Friday, November 20, 2026 is **today**");
+    expect(headline({ mode: "countdown", targetDate: "2026-11-20" })).toBe("Friday, November 20, 2026, is **today**");
   });
 });
 
@@ -415,7 +415,7 @@ describe("series", () => {
       {
         code: "month-end-rule",
         message:
-          "Date 2: “Use the last day of the month” gives February 28, 2026; “Keep month ends at month ends” would give February 28, 2026, and “Run over into the next month” would give March 2, 2026.",
+          "Date 2: “Use the last day of the month” gives February 28, 2026; “Run over into the next month” would give March 2, 2026.",
       },
     ]);
     expect(outputsOf(calculator, { ...from30, startDate: "2025-12-28" }).notices).toEqual([]);
@@ -426,7 +426,7 @@ describe("series", () => {
       "3 dates at intervals of 1 month, forward from January 31, 2026. The first is **February 28, 2026** and the last is April 30, 2026.",
     );
     expect(headline({ ...monthly, count: 1, operation: "subtract" })).toBe(
-      "1 month before January 31, 2026 is **December 31, 2025** — a Wednesday.",
+      "1 month before January 31, 2026, is **December 31, 2025** — a Wednesday.",
     );
   });
 });

@@ -26,11 +26,11 @@ export const countdown: Variant<Fields, Countdown> = {
   },
   headline({ span, occurrence, daysUntil }, { asOf }, format) {
     const until = `${occurrence.weekday}, ${format.date(occurrence.iso)}`;
-    if (daysUntil === 0) return { label: "Countdown", before: `${until} is`, figure: "today" };
+    if (daysUntil === 0) return { label: "Countdown", before: `${until}, is`, figure: "today" };
     const today = format.date(asOf);
     return {
       label: daysUntil > 0 ? "Days to go" : "Days ago",
-      before: daysUntil > 0 ? `From ${today} to ${until} is` : `From ${until} to ${today} is`,
+      before: daysUntil > 0 ? `From ${today}, to ${until}, is` : `From ${until}, to ${today}, is`,
       figure: format.plural(span.days, "day"),
       after: spanAside(span, format),
     };
@@ -51,7 +51,7 @@ export const countdown: Variant<Fields, Countdown> = {
     if (inYear < year)
       notices.push({
         code: "before-target",
-        message: `${format.date(targetDate)} is still to come. “Every year” counts to the same day in ${inYear}.`,
+        message: `${format.date(targetDate)}, is still to come. “Every year” counts to the same day in ${inYear}.`,
       });
     if (month === 2 && day === 29 && !isLeapYear(inYear))
       notices.push({

@@ -21,13 +21,13 @@ export const difference: Variant<Fields, Difference> = {
     };
   },
   headline({ span, direction }, { startDate, endDate, includeEndDay }, format) {
-    const dates =
-      direction === "same-day"
-        ? `${format.date(startDate)} to the same day`
-        : dateRange(startDate, endDate, direction === "backward" ? "back to" : "to", format);
+    const isSame = direction === "same-day";
+    const dates = isSame
+      ? `${format.date(startDate)}, to the same day`
+      : dateRange(startDate, endDate, direction === "backward" ? "back to" : "to", format);
     return {
       label: "Time between",
-      before: `From ${dates}${includeEndDay ? ", counting the last day," : ""} is`,
+      before: `From ${dates}${includeEndDay ? ", counting the last day" : ""}${isSame && !includeEndDay ? "" : ","} is`,
       figure: format.plural(span.days, "day"),
       ...(span.days > 0 && { after: spanAside(span, format) }),
       second: includeEndDay
@@ -63,7 +63,7 @@ export const difference: Variant<Fields, Difference> = {
     if (direction === "backward")
       notices.push({
         code: "reversed",
-        message: `The end date is before the start date, so the time is counted from ${format.date(endDate)} to ${format.date(startDate)}.`,
+        message: `The end date is before the start date, so the time is counted from ${format.date(endDate)}, to ${format.date(startDate)}.`,
       });
     if (span.days > BY_MONTH_LIMIT)
       notices.push({
@@ -77,6 +77,6 @@ export const difference: Variant<Fields, Difference> = {
 /** `January 15 to December 25, 2026`; a common year is written once. */
 function dateRange(first: string, second: string, between: string, format: Format): string {
   const sameYear = parseIsoDate(first)?.year === parseIsoDate(second)?.year;
-  const start = sameYear ? format.date(first).replace(/, \d+$/, "") : format.date(first);
+  const start = sameYear ? format.date(first).replace(/, \d+$/, "") : `${format.date(first)},`;
   return `${start} ${between} ${format.date(second)}`;
 }

@@ -20,7 +20,7 @@ export const info: Variant<Fields, Facts> = {
   answer: ({ startDate }) => ({ facts: new DayFacts(isoToDayNumber(startDate), "startDate") }),
   headline: ({ facts }, { startDate }, format) => ({
     label: "Weekday",
-    before: `${format.date(startDate)} is a`,
+    before: `${format.date(startDate)}, is a`,
     figure: facts.weekday,
     after: `— day ${facts.dayOfYear} of the year, in ISO week ${facts.isoWeek.week}.`,
   }),

@@ -1,6 +1,7 @@
 import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { VariantModel } from "../../../core/variants";
+import { monthOfYear } from "../../../math/dates/months";
 import type { CalendarDay } from "./calendar-day";
 import type { DateSpan } from "./date-span";
 import type { DayFacts } from "./day-facts";
@@ -130,7 +131,7 @@ export const outputs = {
   }),
   byMonth: table("Month by month", {
     columns: {
-      month: text("Month"),
+      month: text("Month", { written: monthOfYear }),
       days: integer("Days"),
       businessDays: integer("Weekdays"),
     },

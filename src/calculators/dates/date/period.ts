@@ -104,16 +104,18 @@ function signed(amount: number, unit: string, format: Format): string {
   return `${amount < 0 ? "−" : "+"} ${format.plural(Math.abs(amount), unit)}`;
 }
 
-/** Says what the chosen rule and the other two give for date `n`, if they do not all agree. */
+/** Says what the chosen rule gives for date `n`, and which others would give another day. */
 export function ruleNotice(inputs: Inputs, n: number, subject: string, format: Format): Notice[] {
   const rules = Object.keys(MONTH_END_RULES) as MonthEndRule[];
   const results = new Map(rules.map((rule) => [rule, addedDay(inputs, n, rule)]));
   if (new Set(results.values()).size === 1) return [];
   const used = inputs.monthEndRule;
   const gives = (rule: MonthEndRule) => dayText(results.get(rule) as number, format);
-  const others = rules
-    .filter((rule) => rule !== used)
-    .map((rule) => `“${MONTH_END_RULES[rule]}” would give ${gives(rule)}`);
+  const differing = rules.filter((rule) => results.get(rule) !== results.get(used));
+  const others = [...new Set(differing.map(gives))].map((day) => {
+    const same = differing.filter((rule) => gives(rule) === day).map((rule) => `“${MONTH_END_RULES[rule]}”`);
+    return `${same.join(" and ")} would give ${day}`;
+  });
   return [
     {
       code: "month-end-rule",

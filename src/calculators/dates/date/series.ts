@@ -36,7 +36,7 @@ export const series: Variant<Fields, Series> = {
       label: "First date",
       before:
         count === 1
-          ? `${amount} ${sideText(inputs, format)} is`
+          ? `${amount} ${sideText(inputs, format)}, is`
           : `${format.plural(count, "date")} at intervals of ${amount}, ${operation === "add" ? "forward" : "back"} from ${format.date(startDate)}. The first is`,
       figure: format.date(first?.date ?? null),
       after: count === 1 ? `— a ${first?.weekday}.` : `and the last is ${format.date(last?.date ?? null)}.`,

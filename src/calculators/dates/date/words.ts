@@ -26,7 +26,7 @@ function gregorianNotice({ variant, inputs }: DateModel): Notice[] {
     {
       code: "before-gregorian",
       message:
-        "Dates before October 15, 1582 use the Gregorian calendar extended backward. The Julian calendar was in use then.",
+        "Dates before October 15, 1582, use the Gregorian calendar extended backward. The Julian calendar was in use then.",
     },
   ];
 }

@@ -153,7 +153,7 @@ it("writes the answer as a sentence", () => {
     "From 2000 to 2050 there are 2 leap years with February 29 on a Tuesday, from 2000 to 2028.",
   );
   expect(sentence({ mode: "between" })).toBe(
-    "From January 1, 2000 to November 20, 2026, both counted, there are 7 leap days among 9,821 days.",
+    "From January 1, 2000, to November 20, 2026, both counted, there are 7 leap days among 9,821 days.",
   );
 });
 

@@ -163,7 +163,7 @@ const between: Variant<Fields, Of<"span">> = {
   },
   headline: ({ span }, { startDate, endDate }, format) => ({
     label: "Leap days",
-    before: `From ${format.date(startDate)} to ${format.date(endDate)}, both counted, there ${span.count === 1 ? "is" : "are"}`,
+    before: `From ${format.date(startDate)}, to ${format.date(endDate)}, both counted, there ${span.count === 1 ? "is" : "are"}`,
     figure: format.plural(span.count, "leap day"),
     after: `among ${format.plural(span.days, "day")}.`,
   }),

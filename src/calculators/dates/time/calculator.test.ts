@@ -188,7 +188,7 @@ describe("clock-add", () => {
       dayOffset: 1,
     });
     expect(headline({ mode: "clock-add", operation: "subtract", hours: 10, seconds: 5 })).toBe(
-      "10 hours 30 minutes 5 seconds before 9:15 AM on November 20, 2026 is **10:44:55 PM** on the previous day, Thursday, November 19, 2026.",
+      "10 hours 30 minutes 5 seconds before 9:15 AM on November 20, 2026, is **10:44:55 PM** on the previous day, Thursday, November 19, 2026.",
     );
     expect(working({ mode: "clock-add", hours: 15 })).toEqual([
       "To add, in seconds: 15 × 3,600 + 30 × 60 = 55,800 s",

@@ -122,7 +122,7 @@ export const later: Variant<Fields, Later> = {
     const side = operation === "add" ? "after" : "before";
     return {
       label: "Time",
-      before: `${length} ${side} ${format.time(startTime)} on ${format.date(startDate)} is`,
+      before: `${length} ${side} ${format.time(startTime)} on ${format.date(startDate)}, is`,
       figure: clockResultText(clock),
       after: `${dayText(clock.dayOffset, format)}, ${weekdayName(isoToDayNumber(clock.date ?? startDate))}, ${format.date(clock.date ?? startDate)}.`,
     };

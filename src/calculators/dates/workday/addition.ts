@@ -41,7 +41,7 @@ export const add: Variant<Fields, Found> = {
     }
     return {
       label: workdays > 0 ? "Due date" : "Date",
-      before: `${businessDaysText(Math.abs(workdays), format)} ${workdays > 0 ? "after" : "before"} ${format.date(startDate)} is`,
+      before: `${businessDaysText(Math.abs(workdays), format)} ${workdays > 0 ? "after" : "before"} ${format.date(startDate)}, is`,
       figure,
       after: `${after}; ${leftOutText(counted, format)}.`,
     };

@@ -387,7 +387,7 @@ describe("add", () => {
       holidayDays: 1,
     });
     expect(headline(json)).toBe(
-      "10 business days after November 20, 2026 is **December 7, 2026** — a Monday; 1 holiday and 6 weekend days left out.",
+      "10 business days after November 20, 2026, is **December 7, 2026** — a Monday; 1 holiday and 6 weekend days left out.",
     );
     expect(working(json).slice(0, 9)).toEqual([
       "The start is day 0 and does not count: Friday, November 20, 2026 = 10 to count forward",

@@ -41,7 +41,7 @@ export const count: Variant<Fields, Answer> = {
       ? [
           notice(
             "reversed",
-            `The end date is before the start date, so the days are counted from ${format.date(endDate)} to ${format.date(startDate)}.`,
+            `The end date is before the start date, so the days are counted from ${format.date(endDate)}, to ${format.date(startDate)}.`,
           ),
         ]
       : [],

@@ -2,6 +2,7 @@ import { first, section } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
 import type { VariantModel } from "../../../core/variants";
 import { dayNumberToIso } from "../../../math/dates/civil";
+import { monthOfYear } from "../../../math/dates/months";
 import { weekdayName } from "../../../math/dates/week";
 import type { CountedDays } from "./counted-days";
 import type { Inputs } from "./inputs";
@@ -94,7 +95,7 @@ export const outputs = {
   }),
   byMonth: table("Month by month", {
     columns: {
-      month: text("Month"),
+      month: text("Month", { written: monthOfYear }),
       calendarDays: integer("Calendar days"),
       businessDays: number("Business days"),
       holidayDays: number("Lost to holidays"),

@@ -29,7 +29,7 @@ export function businessDaysText(count: number, format: Format): string {
 /** `November 2 to December 31, 2026`; a common year is written once. */
 export function rangeText(first: string, last: string, format: Format): string {
   const sameYear = parseIsoDate(first)?.year === parseIsoDate(last)?.year;
-  return `${sameYear ? format.date(first).replace(/, \d+$/, "") : format.date(first)} to ${format.date(last)}`;
+  return `${sameYear ? format.date(first).replace(/, \d+$/, "") : `${format.date(first)},`} to ${format.date(last)}`;
 }
 
 /** `3 holidays and 16 weekend days left out`, or `nothing left out`. */

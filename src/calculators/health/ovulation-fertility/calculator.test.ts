@@ -251,7 +251,7 @@ describe("logged cycles", () => {
     [dates("2026-05-01", "2026-05-21", "2026-04-01"), "Period 2: the date must be on or before today."],
     [
       dates("2023-05-01", "2023-05-29", "2023-06-26"),
-      "Enter the first day of your last period, on or before today. June 26, 2023 is at least 24 cycles ago.",
+      "Enter the first day of your last period, on or before today. June 26, 2023, is at least 24 cycles ago.",
     ],
   ])("%j", (periodStarts, message) => {
     expect(problemsOf(calculator, { ...LOG, periodStarts })).toEqual([{ field: "periodStarts", message }]);
@@ -312,7 +312,7 @@ describe("bad input", () => {
     [
       { lastPeriod: "2024-11-20" },
       "lastPeriod",
-      "Enter the first day of your last period, on or before today. November 20, 2024 is at least 24 cycles ago.",
+      "Enter the first day of your last period, on or before today. November 20, 2024, is at least 24 cycles ago.",
     ],
     [{ lutealLength: 20 }, "lutealLength", "The luteal phase must be between 10 and 16 days."],
     [{ lastPeriod: "9998-12-31", asOf: "9999-01-01" }, "lastPeriod", "The dates would be outside the years 1 to 9999."],

@@ -67,7 +67,7 @@ export class Fertility {
       if (coming.number >= MOST_CYCLES)
         throw new InputError(
           dated,
-          `Enter the first day of your last period, on or before today. ${format.date(dayNumberToIso(last))} is at least ${MOST_CYCLES} cycles ago.`,
+          `Enter the first day of your last period, on or before today. ${format.date(dayNumberToIso(last))}, is at least ${MOST_CYCLES} cycles ago.`,
         );
       coming = this.cycle(coming.number + 1);
     }

@@ -13,7 +13,7 @@ export function Progress({ model, format }: ViewProps<typeof calculator>) {
   const { progress, start, due, daysRemaining } = model;
   const days = Math.min(progress?.days ?? 0, DAYS_FROM_PERIOD);
   const turn = (day: number) => day / DAYS_FROM_PERIOD;
-  const span = `The ring shows the 40 weeks from ${format.date(dayNumberToIso(start))} to ${format.date(dayNumberToIso(due))}.`;
+  const span = `The ring shows the 40 weeks from ${format.date(dayNumberToIso(start))}, to ${format.date(dayNumberToIso(due))}.`;
   const now = !progress
     ? "They have not started."
     : daysRemaining < 0

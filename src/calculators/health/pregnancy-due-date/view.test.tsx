@@ -30,7 +30,7 @@ const linesOf = (html: string) =>
 it("shows the elapsed weeks on a ring of 40 weeks", () => {
   const one = drawn();
   expect(one.text("Display")).toBe(
-    "40 weeks 14 28 12w 0d 196 days to go The ring shows the 40 weeks from August 28, 2026 to June 4, 2027. 12 weeks are behind you. Add to a calendar (.ics)",
+    "40 weeks 14 28 12w 0d 196 days to go The ring shows the 40 weeks from August 28, 2026, to June 4, 2027. 12 weeks are behind you. Add to a calendar (.ics)",
   );
   const html = one.html("Display");
   // 84 of 280 days

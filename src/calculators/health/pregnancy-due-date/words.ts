@@ -50,14 +50,14 @@ export function notices(pregnancy: Pregnancy, format: Format): Listed<Notice> {
     found.push(
       notice(
         "before-pregnancy",
-        `On ${format.date(inputs.asOf)} this pregnancy has not begun; it is counted from ${format.date(dayNumberToIso(start))}.`,
+        `On ${format.date(inputs.asOf)}, this pregnancy has not begun; it is counted from ${format.date(dayNumberToIso(start))}.`,
       ),
     );
   if (daysRemaining < 0)
     found.push(
       notice(
         "due-date-passed",
-        `${format.date(dayNumberToIso(due))} has passed. If the baby has not been born yet, call your midwife or doctor.`,
+        `The due date, ${format.date(dayNumberToIso(due))}, has passed. If the baby has not been born yet, call your midwife or doctor.`,
       ),
     );
   if (scan && pregnancy.isSuboptimallyDated)
