@@ -163,7 +163,7 @@ describe("values of a field", () => {
     [boolean("Leap year"), false, "No"],
     [date("Date"), "2026-11-20", "November 20, 2026"],
     [time("Time"), "08:30", "8:30 AM"],
-    [datetime("At"), "2026-11-20T08:30", "November 20, 2026, 08:30"],
+    [datetime("At"), "2026-11-20T08:30", "November 20, 2026, 8:30 AM"],
     [text("Name"), "1/3", "1/3"],
   ])("%#: %j, %j is %s", (field, value, shown) => {
     expect(us.value(field, value)).toBe(shown);

@@ -171,7 +171,7 @@ export class Format {
         return this.time(value as string);
       case "datetime": {
         const [day = "", clock = ""] = String(value).split("T");
-        return `${this.date(day)}, ${clock}`;
+        return `${this.date(day)}, ${this.time(clock)}`;
       }
       case "text":
         return field.written?.(String(value)) ?? String(value);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { number, percent } from "../../core/fields";
+import { datetime, number, percent } from "../../core/fields";
 import { Format } from "../../core/format";
 import { hoursAndMinutes } from "../../math/dates/clock";
 import { alignedDecimals, cellText, columnUnit, displayValue } from "./display-value";
@@ -36,6 +36,15 @@ it("names the unit once, in the heading of a column", () => {
   expect(columnUnit(weight, us)).toBe("lb");
   expect(cellText(weight, 45.359237, us, format)).toBe("100");
   expect(columnUnit(weight, { unitSystem: "metric" })).toBe("kg");
+});
+
+it("leaves out the unit after 1, too", () => {
+  const age = number("Age", { unit: "months", digits: 0 });
+  expect([1, 2].map((months) => cellText(age, months, {}, format))).toEqual(["1", "2"]);
+});
+
+it("writes moments in a column as short as dates", () => {
+  expect(cellText(datetime("Start"), "2026-11-30T18:30", {}, format)).toBe("Nov 30, 2026, 6:30 PM");
 });
 
 it("writes amounts with as many decimals as the row specifies", () => {

@@ -86,9 +86,18 @@ export function cellText(
   if (field.type === "percent") return format.percent(value as number, decimalsOf(field), decimals);
   if (field.type === "money") return format.amount(value as number, decimalsOf(field) ?? format.minorDigits);
   if (field.type === "date") return format.shortDate(value as string);
+  if (field.type === "datetime") return momentText(value as string, format);
   const text = displayValue(field, value, inputs, format, row);
   const unit = columnUnit(field, inputs);
-  return unit && text.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : text;
+  // After 1, the unit has lost its s: `1 month`.
+  const written = [unit, unit.replace(/s$/, "")].find((one) => one && text.endsWith(` ${one}`));
+  return written ? text.slice(0, -written.length - 1) : text;
+}
+
+/** `Nov 30, 2026, 6:30 PM` */
+function momentText(moment: string, format: Format): string {
+  const [day = "", clock = ""] = moment.split("T");
+  return `${format.shortDate(day)}, ${format.time(clock)}`;
 }
 
 /** Heights in feet and inches, and weights in stones and pounds if stones were entered. */
