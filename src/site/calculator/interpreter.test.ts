@@ -42,6 +42,8 @@ it("answers the texts as typed", () => {
 
 it("says how expressions and ambiguous numbers were interpreted", () => {
   expect(answer({ price: "1000*12" }).remarks.get("price")).toBe("= $12,000.00");
+  expect(answer({ price: "$3.459 + 0" }).remarks.get("price")).toBe("= $3.459");
+  expect(answer({ price: "1000/3" }).remarks.get("price")).toBe("= $333.33");
   // The other reading is offered in a button.
   const remark = answer({ price: "120.000" }).remarks.get("price");
   const node = typeof remark === "function" ? remark(() => {}) : null;

@@ -105,9 +105,15 @@ function remarkOn(field: Field, typed: string, interpretation: string, format: F
   const understood = !Number.isFinite(value)
     ? interpretation
     : field.type === "money"
-      ? format.money(value)
+      ? format.money(value, moneyDigits(value, format))
       : format.number(value, 12);
   return understood === typed.trim() ? undefined : `= ${understood}`;
+}
+
+/** A gallon costs $3.459: an echo of $3.46 would seem to drop a digit. More decimals come from a division. */
+function moneyDigits(value: number, { minorDigits }: Format): number {
+  const typed = String(value).split(".")[1]?.length ?? 0;
+  return typed <= 4 ? Math.max(minorDigits, typed) : minorDigits;
 }
 
 /**
