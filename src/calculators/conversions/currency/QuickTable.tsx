@@ -9,7 +9,7 @@ import "./quick-rates.css";
 const AMOUNTS = [1, 5, 10, 50, 100, 500, 1000];
 
 /** Round amounts converted both ways, for printing. */
-export function QuickTable({ model, inputs: { from, to } }: ViewProps<typeof currency>) {
+export function QuickTable({ model, inputs: { from, to }, format }: ViewProps<typeof currency>) {
   const { offered } = model;
   return (
     <ScrollRegion label="Quick table">
@@ -26,9 +26,9 @@ export function QuickTable({ model, inputs: { from, to } }: ViewProps<typeof cur
         <tbody>
           {AMOUNTS.map((amount) => (
             <tr key={amount}>
-              <th scope="row">{amount}</th>
+              <th scope="row">{format.number(amount)}</th>
               <td>{converted(amount, offered, to)}</td>
-              <th scope="row">{amount}</th>
+              <th scope="row">{format.number(amount)}</th>
               <td>{converted(amount, offered.reciprocal(), from)}</td>
             </tr>
           ))}

@@ -14,6 +14,11 @@ export function amountIn(code: CurrencyCode, value: number): string {
   return (code === "INR" ? RUPEES : OTHERS).amount(value, minorDigitsOf(code));
 }
 
+/** `1,32,612.8675844637`: with the digits that the next step of a working needs. */
+export function exactIn(code: CurrencyCode, value: Rational): string {
+  return (code === "INR" ? RUPEES : OTHERS).number(value.toNumber(), 10);
+}
+
 /** `9,608.53 INR` */
 export function amountText(value: number, code: CurrencyCode): string {
   return `${amountIn(code, value)} ${code}`;

@@ -243,6 +243,15 @@ describe("the working", () => {
       value: "120 INR",
     });
     expect(steps.map(({ label }) => label)).toContain("Fees");
+    // 99,995 euros at 120 × 0.98 rupees
+    expect(
+      listed(
+        working(
+          modelOf(currency, { ...TABLE, from: "EUR", amount: 100_000, feeFixed: 5, markupPercent: 2 }),
+          new Format(),
+        ),
+      ).find(({ label }) => label === "Arrives = left to convert × rate"),
+    ).toMatchObject({ expression: "99,995 × 117.6", value: "1,17,59,412 INR" });
     expect(steps.at(-1)?.label).toBe("As a share");
   });
 });

@@ -100,9 +100,9 @@ export const outputs = {
   table: table("Other currencies", {
     columns: {
       currency: text("Currency"),
-      rate: number("Rate", { digits: 6, optional: true }),
+      rate: number("Mid-market rate", { digits: 6, optional: true }),
       amount: number("Amount, exactly", { shown: "elsewhere", digits: 8, optional: true }),
-      amountRounded: number("Amount", {
+      amountRounded: number("At that rate", {
         digits: (value, _inputs, _format, row) => amountIn(row.currency as CurrencyCode, value),
         optional: true,
       }),
