@@ -379,7 +379,7 @@ describe("working", () => {
       { label: "Exactly", expression: "4572 ÷ 25", value: "182.88 cm" },
       {
         label: "Source",
-        expression: "Federal Register, 1 July 1959, 24 FR 5348 (international yard and pound)",
+        expression: "Federal Register, July 1, 1959, 24 FR 5348 (international yard and pound)",
         value: "ft",
       },
       {
@@ -389,6 +389,15 @@ describe("working", () => {
         value: "cm",
       },
     ]);
+  });
+
+  it("leaves out a step that would multiply by one", () => {
+    const labels = (inputs: JsonObject) =>
+      steps(inputs).flatMap(({ label }) => (/Source|Exactly|Rounded/.test(label) ? [] : [label]));
+    expect(labels({ quantity: "mass", value: 187.5, from: "pound", to: "kilogram" })).toEqual([
+      "1 lb is 0.45359237 kg",
+    ]);
+    expect(labels({ quantity: "mass", value: 85, from: "kilogram", to: "pound" })).toEqual(["1 lb is 0.45359237 kg"]);
   });
 
   it.each<[JsonObject, string]>([

@@ -37,7 +37,16 @@ function factorSteps(conversion: Conversion, format: Format): Listed<Step> {
   const si = siOf(from);
   const steps: Step[] = [];
   const [first] = terms as [Measured];
-  if (terms.length === 1 && !ingredient && !from.inverse && from.quantity !== null && to.quantity !== null)
+  // A step from or to the SI unit itself would multiply by one.
+  const isThroughSi = !isSi(from) && !isSi(to);
+  if (
+    terms.length === 1 &&
+    isThroughSi &&
+    !ingredient &&
+    !from.inverse &&
+    from.quantity !== null &&
+    to.quantity !== null
+  )
     steps.push(
       step(
         "Through SI",
@@ -56,7 +65,8 @@ function factorSteps(conversion: Conversion, format: Format): Listed<Step> {
       ),
     ];
   }
-  for (const [i, { value, unit }] of terms.entries())
+  for (const [i, { value, unit }] of terms.entries()) {
+    if (terms.length === 1 && isSi(unit) && !isSi(to)) continue;
     steps.push(
       step(
         `${termsText([{ value: Rational.ONE, unit }], format)} is ${factorOf(unit)} ${si}`,
@@ -64,6 +74,7 @@ function factorSteps(conversion: Conversion, format: Format): Listed<Step> {
         `${shown(approximate(sizes[i] as Exact))} ${si}`,
       ),
     );
+  }
   const sum = sizes.map(approximate).reduce((total, one) => total.add(one));
   if (sizes.length > 1)
     steps.push(
@@ -81,6 +92,7 @@ function factorSteps(conversion: Conversion, format: Format): Listed<Step> {
       ),
     );
   }
+  if (isSi(to)) return steps;
   steps.push(
     step(
       `${termsText([{ value: Rational.ONE, unit: to }], format)} is ${factorOf(to)} ${siOf(to)}`,
@@ -142,6 +154,11 @@ function sourceSteps({ units }: Conversion): Listed<Step> {
 
 function siOf({ quantity, dimension }: Unit): string {
   return quantity === null ? siSymbol(dimension) : measureOf(quantity).siSymbol;
+}
+
+/** Whether it is the SI unit of its quantity, in which the working computes: kg, m². */
+function isSi(unit: Unit): boolean {
+  return !unit.inverse && !unit.piPower && readFactor(unit.factor).equals(Rational.ONE) && unit.symbol === siOf(unit);
 }
 
 /** `0.3048`, `π/180` */
