@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../core/parse";
-import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
+import { headlineOf, outputsOf, problemsOf, workingLines } from "../../../core/testing";
 import temperature from "./calculator";
 import { LANDMARKS } from "./landmarks";
 import { SCALE_KEYS } from "./scales";
@@ -191,6 +191,11 @@ describe("headline", () => {
     expect(text({ mode: "oven", value: 100 })).toMatch(/ fan, cooler than gas mark 1\/4\.$/);
     expect(text({ mode: "oven", value: 600 })).toMatch(/ fan, hotter than gas mark 9\.$/);
   });
+});
+
+it("takes the fan off the degrees of the step before it", () => {
+  expect(workingLines(temperature, { mode: "oven", value: 350 })[1]).toMatch(/176\.666667 − 20 = 156\.666667 °C$/);
+  expect(workingLines(temperature, { mode: "oven", value: 10 })[1]).toMatch(/\(−12\.222222\) − 20/);
 });
 
 describe("bad input", () => {

@@ -10,6 +10,7 @@ import { exactText } from "../../../math/numbers/exact";
 import { Rational } from "../../../math/numbers/rational";
 import { plainText, toSignificant } from "../../../math/numbers/significant";
 import { approximate, convertExactly } from "../../../math/units/conversion";
+import { signedOperand } from "../../../math/words/signed-operand";
 import { heatIndex, windChill } from "./feels-like";
 import { feelsLikeSteps } from "./feels-like-working";
 import { fields, type Inputs, WIND_UNITS } from "./fields";
@@ -82,7 +83,7 @@ export const modes = defineVariants("mode", { label: "Question", default: "conve
         ),
         step(
           "Fan oven = °C − 20",
-          `${exactText(celsius)} − ${FAN_REDUCTION}`,
+          `${signedOperand(format.number(celsius.toNumber()))} − ${FAN_REDUCTION}`,
           `${format.number(fan?.toNumber() ?? null)} °C`,
         ),
         step(

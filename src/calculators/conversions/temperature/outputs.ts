@@ -45,6 +45,8 @@ const onScale = (scale: Scale) =>
   number(SCALES[scale].replace(/ \(.*/, ""), {
     unit: symbolOf(scale),
     ...optional,
+    // An oven is set to whole degrees.
+    digits: (value, { mode }, format) => `${format.number(value, mode === "oven" ? 0 : 10)} ${symbolOf(scale)}`,
     value: ({ answer }) => toFiniteNumber(answer.scales?.[scale]),
   });
 

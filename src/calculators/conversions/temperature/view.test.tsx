@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { Format } from "../../../core/format";
 import { DrawnView, prepareView, visibleText } from "../../../site/testing/draw-view";
 import temperature from "./calculator";
 import view from "./view";
@@ -128,6 +129,9 @@ it("lists every gas mark, with the one in the answer outlined", () => {
     /^Gas mark °F °C °C, fan 1\/4 225 107 87 .* 4 350 177 157 .* 9 475 246 226$/,
   );
   expect(drawn.html("Oven settings")).toContain('<th scope="row" aria-current="true">4</th>');
+  const { celsius } = temperature.outputs;
+  const written = (mode: string) => new Format().value(celsius, 176.6666666667, { mode });
+  expect([written("oven"), written("convert")]).toEqual(["177 °C", "176.6666666667 °C"]);
   expect(drawn.html("Oven settings").match(/aria-current/g)).toHaveLength(1);
   expect(drawn.html("Oven settings")).toContain('aria-label="Oven settings"');
 });
