@@ -50,7 +50,11 @@ function placed(
     (months ?? 0) >= ADULT_MONTHS
       ? `US ${isMale ? "men" : "women"} aged 20`
       : `US ${isMale ? "boys" : "girls"} aged ${format.number((months ?? 0) / 12, 1)}`;
-  const median = `The median is ${text(medianCm)}.`;
+  // In whole inches, 44% may be taller than at the same height as the median.
+  const isAlike = text(medianCm) === text(cm ?? 0) && Math.abs(percentile - 50) >= 1;
+  const median = isAlike
+    ? `The median is slightly ${z < 0 ? "taller" : "shorter"}.`
+    : `The median is ${text(medianCm)}.`;
   if (percentile < COUNTABLE.min || percentile > COUNTABLE.max)
     return {
       label: "Height",

@@ -102,7 +102,7 @@ export const outputs = {
       date: date("Date"),
       cycleDay: integer("Cycle day"),
       phase: choice("Phase", { options: PHASES }),
-      conceptionProbability: percent("Chance of conception"),
+      conceptionProbability: percent("Chance if ovulation is on the estimated day"),
     },
   }),
   ...section("Logged cycles", {

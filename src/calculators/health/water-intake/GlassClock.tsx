@@ -37,8 +37,8 @@ export function GlassClock({ inputs, model: { daily }, format }: ViewProps<typeo
         })}
       </svg>
       <figcaption>
-        {format.plural(glasses.length, "glass", "glasses")} from {clockTime(first?.minute ?? 0)} to{" "}
-        {clockTime(last?.minute ?? 0)}, one about every {format.plural(gap, "minute")}; the last one holds{" "}
+        {format.plural(glasses.length, "glass", "glasses")} from {format.time(clockTime(first?.minute ?? 0))} to{" "}
+        {format.time(clockTime(last?.minute ?? 0))}, one about every {format.plural(gap, "minute")}; the last one holds{" "}
         {volumeText(last?.ml ?? 0, inputs, format, 2)}.
       </figcaption>
     </figure>

@@ -96,7 +96,8 @@ export const outputs = {
   schedule: table("Glasses over the day", {
     columns: {
       time: time("Time"),
-      ml: number("Drink", { ...volume }),
+      // A glass of 8.5 fl oz is no glass of 8.
+      ml: number("Drink", { ...volume, digits: 1 }),
     },
     value: ({ daily }) => daily?.glasses.map(({ minute, ml }) => ({ time: clockTime(minute), ml })),
   }),

@@ -88,7 +88,7 @@ it("places the glasses on a 24-hour dial", () => {
   // 2,200 mL is 8 glasses of 250 and one of 200 in 15 hours: one every 100 minutes, from 7:00 to 20:20.
   const one = drawn({ wakeTime: "07:00", bedTime: "22:00" });
   expect(one.text("Glasses by the clock")).toBe(
-    "0 6 12 18 9 glasses from 07:00 to 20:20, one about every 100 minutes; the last one holds 0.2 L.",
+    "0 6 12 18 9 glasses from 7:00 AM to 8:20 PM, one about every 100 minutes; the last one holds 0.2 L.",
   );
   // Six glasses of 336 mL leave 184 mL.
   expect(drawn({ glassMl: 336 }).text("Glasses by the clock")).toMatch(/ holds 0\.18 L\.$/);
