@@ -243,6 +243,8 @@ it("shows every step as arithmetic that holds", () => {
     expect(faults).toEqual([]);
     expect(evaluated).toBeGreaterThanOrEqual(least);
   }
+  const shared = run({ mode: "share", ratio: "3:2:5", amount: "1000.01", shareRounding: "largest-remainder" });
+  expect(shared.find(({ label }) => label === "Left over")?.expression).toBe("1,000.01 − 1,000");
   expect(run({ mode: "combine" }).at(-1)?.value).toBe("8:12:15");
   const scaled = run({ mode: "equivalent", ratio: "2:3", targetValue: "10" }).map(({ label }) => label);
   expect(scaled.filter((label) => label.startsWith("Part "))).toEqual(["Part 1", "Part 2"]);

@@ -110,7 +110,7 @@ function remainderSteps({ exact, rounded: shown, total }: Shares, decimals: numb
   const cut = exact.map((share) => Rational.of(share.multiply(Rational.of(scale)).floor(), scale));
   const winners = shown.flatMap((share, i) => (share.equals(cut[i] as Rational) ? [] : [`part ${i + 1}`]));
   const sum = Rational.sum(cut);
-  const plain = (value: Rational) => exactText(value);
+  const plain = (value: Rational) => operand(value, format);
   return [
     step(`Each share rounded down to ${format.plural(decimals, "decimal")}`, cut.map(plain).join(" + "), plain(sum)),
     step("Left over", `${plain(total)} − ${plain(sum)}`, plain(total.subtract(sum))),
@@ -118,7 +118,7 @@ function remainderSteps({ exact, rounded: shown, total }: Shares, decimals: numb
       step(
         `${plain(Rational.of(1n, scale))} more each to the largest remainders`,
         winners.join(", "),
-        shown.map(plain).join(", "),
+        shown.map(plain).join("; "),
       ),
   ];
 }

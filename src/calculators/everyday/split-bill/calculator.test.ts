@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { Format } from "../../../core/format";
 import type { Json, JsonObject } from "../../../core/parse";
 import { headlineOf, outputsOf, problemsOf } from "../../../core/testing";
 import splitBill from "./calculator";
@@ -142,6 +143,10 @@ describe("expenses", () => {
       settlementCount: 1,
       settlementOptimal: true,
     });
+  });
+
+  it("shows what is owed with a minus sign, which programs read as a hyphen", () => {
+    expect(new Format().value(splitBill.outputs.balancesText, "A -30.00\nB 0.00")).toBe("A −30.00\nB 0.00");
   });
 
   it("lists every original debt", () => {

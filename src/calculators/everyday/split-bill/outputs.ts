@@ -1,5 +1,6 @@
 import { first } from "../../../core/fields";
 import { outputsOf } from "../../../core/outputs";
+import { withMinus } from "../../../core/signs";
 import type { Account } from "./account";
 import type { Units } from "./minor-units";
 import type { Split } from "./split";
@@ -75,6 +76,7 @@ export const outputs = {
   }),
   balancesText: text("Balances", {
     optional: true,
+    written: withMinus,
     shown: "more",
     value: ({ account, currency }) =>
       account &&

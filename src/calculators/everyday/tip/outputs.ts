@@ -13,12 +13,12 @@ export const outputs = {
   totalAmount: money("Total", { shown: "elsewhere", solve: 1, value: ({ chosen }) => chosen.total.toNumber() }),
   tipBase: money("Tip is based on", { shown: "more", value: ({ base }) => base.toNumber() }),
   tipPerPerson: money("Tip per person", {
-    note: "Before rounding",
+    note: "Before rounding to cents",
     shown: ({ inputs }) => first(inputs.people > 1),
     value: ({ chosen, people }) => chosen.tip.divide(people).toNumber(),
   }),
   totalPerPerson: money("Total per person", {
-    note: "Before rounding",
+    note: "Before rounding to cents",
     shown: "more",
     solve: true,
     value: ({ totalPerPerson }) => totalPerPerson.toNumber(),
