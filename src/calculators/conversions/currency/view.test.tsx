@@ -65,7 +65,7 @@ describe("the two sides", () => {
 
 it("has a quick table of round amounts both ways", () => {
   expect(draw({ manualRate: 80 }).text("Quick table")).toBe(
-    "1 USD = 80 INR, without fees USD INR INR USD 1 80.00 1 0.01 5 400.00 5 0.06 10 800.00 10 0.13 50 4,000.00 50 0.63 100 8,000.00 100 1.25 500 40,000.00 500 6.25 1000 80,000.00 1000 12.50",
+    "1 USD = 80 INR, without fees USD INR INR USD 1 80.00 1 0.01 5 400.00 5 0.06 10 800.00 10 0.13 50 4,000.00 50 0.63 100 8,000.00 100 1.25 500 40,000.00 500 6.25 1,000 80,000.00 1,000 12.50",
   );
   expect(draw().html("Quick table")).toContain('aria-label="Quick table"');
   // A dong is $0.00004, which is shown instead of 0.00.

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { answer, prepare } from "../../../core/answer";
+import type { Field } from "../../../core/fields";
 import { filledByCurrency } from "../../../core/fill";
 import { Format } from "../../../core/format";
 import { headlineText, modelOf, outputsOf, problemsOf, testTools, workingLines } from "../../../core/testing";
@@ -588,4 +589,8 @@ describe("calendarEvents", () => {
       summary: "41 business days",
     });
   });
+});
+
+it("names the months of its table", () => {
+  expect(new Format().value(calculator.outputs.byMonth.columns?.month as Field, "2027-01")).toBe("January 2027");
 });

@@ -331,6 +331,9 @@ describe("headline", () => {
       before: "Nearly all US boys aged 8 are taller than",
       figure: "60 cm",
     });
+    // 3 ft 4.2 in is 3 ft 4 in, too; 44% can’t be taller than at the height of the median.
+    const near = { mode: "percentile", unitSystem: "imperial", sex: "male", ageYears: 4, heightFt: 3, heightIn: 4 };
+    expect(headlineOf(height, near).after).toBe("of US boys aged 4, at 3 ft 4 in. The median is slightly taller.");
   });
 
   it("converts into the units that were not entered", () => {

@@ -1,5 +1,8 @@
 /** IOM (2005): women drink 2.2 of 2.7 L, if pregnant 2.3 of 3.0 L; EFSA (2010): 2.0 L in total, 80% from drinks. */
 import { beforeAll, expect, it } from "vitest";
+import type { Field } from "../../../core/fields";
+import { Format } from "../../../core/format";
+import { cellText } from "../../../site/kit/display-value";
 import { DrawnView, prepareView } from "../../../site/testing/draw-view";
 import { fillsOf, looks, said, tablesOf } from "../../../site/testing/read-chart";
 import water from "./calculator";
@@ -124,6 +127,9 @@ it("leaves out dots that would touch, and draws the smallest glass large enough 
   // 3,100 mL is 62 glasses of 50 mL.
   expect(drawn(thirsty).html("Glasses by the clock")).not.toContain("clock-glass");
   expect(drawn(thirsty).text("Glasses by the clock")).toContain("62 glasses from ");
+  // 8.45 fl oz, not 8: 23 glasses of 8 would be 10 short of the amount in the headline.
+  const ml = water.outputs.schedule.columns?.ml as Field;
+  expect(cellText(ml, 250, { unitSystem: "imperial" }, new Format())).toBe("8.5");
   // 3,000 mL is 60 glasses.
   const most = drawn({ glassMl: 50, sex: "male" }).html("Glasses by the clock");
   expect(most.match(/clock-glass"/g)).toHaveLength(60);
