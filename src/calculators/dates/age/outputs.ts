@@ -146,7 +146,7 @@ export const outputs = {
       label: text("Milestone"),
       date: date("Age reached"),
       startDate: date("In effect from"),
-      passed: boolean("Reached"),
+      passed: boolean("Age passed"),
       source: text("Law"),
     },
     value: ({ answer: { age } }) => age?.milestones,
