@@ -102,7 +102,7 @@ describe("convert", () => {
     });
     expect(skipped("compatible")).toMatchObject({ localStatus: "gap", noticeCodes: "gap" });
     expect(skipped("compatible").notices[0].message).toBe(
-      "2:30 AM on March 8, 2026 does not exist in New York: clocks go from 2:00 AM to 3:00 AM. Read as 3:30 AM Sunday.",
+      "2:30 AM on March 8, 2026, does not exist in New York: clocks go from 2:00 AM to 3:00 AM. Read as 3:30 AM Sunday.",
     );
   });
 
@@ -120,7 +120,7 @@ describe("convert", () => {
     const answer = convert("2011-12-30T12:00", "Pacific/Apia");
     expect(answer).toMatchObject({ localStatus: "gap", resolvedDateTime: "2011-12-31T12:00" });
     expect(answer.notices[0].message).toMatch(
-      /clocks go from 12:00 AM on December 30, 2011 to 12:00 AM on December 31, 2011/,
+      /clocks go from 12:00 AM on December 30, 2011, to 12:00 AM on December 31, 2011/,
     );
   });
 
@@ -593,7 +593,7 @@ describe("bad input", () => {
     expect(problems({ dateTime: "2026-03-08T02:30", disambiguation: "reject" })).toEqual([
       {
         field: "dateTime",
-        message: "2:30 AM on March 8, 2026 does not exist in New York: clocks go from 2:00 AM to 3:00 AM.",
+        message: "2:30 AM on March 8, 2026, does not exist in New York: clocks go from 2:00 AM to 3:00 AM.",
       },
     ]);
     expect(problems({ dateTime: "2026-11-01T01:30", disambiguation: "reject" })[0]?.message).toMatch(

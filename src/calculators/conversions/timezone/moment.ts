@@ -130,7 +130,7 @@ export function readMoment({ dateTime, fromZone, disambiguation }: Inputs, forma
 }
 
 /**
- * `2:30 AM on March 8, 2026 does not exist in New York: clocks go from 2:00 AM to 3:00 AM`, or `… occurs twice in New
+ * `2:30 AM on March 8, 2026, does not exist in New York: clocks go from 2:00 AM to 3:00 AM`, or `… occurs twice in New
  * York: clocks go back from …`.
  */
 export function changeWords(
@@ -145,9 +145,9 @@ export function changeWords(
   const day = (local: number) => format.date(localText(local).slice(0, 10));
   const isSameDay = localDay(from) === localDay(to);
   const words = (local: number) => (isSameDay ? timeWords(local) : `${timeWords(local)} on ${day(local)}`);
-  return `${timeWords(entered)} on ${day(entered)} ${
+  return `${timeWords(entered)} on ${day(entered)}, ${
     status === "gap" ? `does not exist in ${city}: clocks go` : `occurs twice in ${city}: clocks go back`
-  } from ${words(from)} to ${words(to)}`;
+  } from ${words(from)}${isSameDay ? "" : ","} to ${words(to)}`;
 }
 
 /** The first instant of a day in a zone: midnight, or the end of the gap that skips it. */

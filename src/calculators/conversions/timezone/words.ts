@@ -158,7 +158,7 @@ function dayOffNotice({ day, rules }: MeetingDay, format: Format): Notice | null
   const date = format.date(localText(SECONDS_PER_DAY * day).slice(0, 10));
   return notice(
     "day-off",
-    `${date} is a ${weekdayName(day)}, a day off. “Next two weeks” below has the best start of each day.`,
+    `${date}, is a ${weekdayName(day)}, a day off. “Next two weeks” below has the best start of each day.`,
   );
 }
 

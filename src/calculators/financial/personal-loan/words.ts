@@ -105,7 +105,7 @@ function unusedNotice({ inputs, totals, dates }: PersonalLoan, format: Format): 
   if (extraOnce === 0 || extraOnceDate === null || extraOnceDate <= dates.iso(totals.payments)) return null;
   return notice(
     "extra-after-end",
-    `The loan is paid off by ${format.date(dates.iso(totals.payments))}, so the extra payment on ${format.date(extraOnceDate)} has no effect.`,
+    `The loan is paid off by ${format.date(dates.iso(totals.payments))}, so the extra payment on ${format.date(extraOnceDate)}, has no effect.`,
   );
 }
 
