@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef } from "react";
 import type { FieldType } from "../../core/fields";
 import { FIRST_DATE, LAST_DATE } from "../../math/dates/iso-date";
+import { shownDay } from "../kit/shown-day";
 import { fetchGrammars } from "./grammar-loader";
-import { shownDay } from "./shown-day";
 
 interface DayInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
   readonly type: FieldType;

@@ -8,11 +8,11 @@ import { filledByCurrency } from "../../core/fill";
 import type { Format } from "../../core/format";
 import type { Json } from "../../core/parse";
 import { carriedInput, earlyValues } from "../hydration/early-input";
+import { shownDay } from "../kit/shown-day";
 import { writesDecimalComma } from "../preferences/decimal-comma";
 import { systemFor } from "../preferences/units";
 import type { Opening, Texts } from "./answering";
 import { fieldText } from "./field-text";
-import { shownDay } from "./shown-day";
 
 /**
  * The inputs of the prerendered page, in US units.

@@ -7,6 +7,7 @@ import type { Values } from "../../core/parse";
 import { INCHES_PER_FOOT, POUNDS_PER_STONE } from "../../math/health/unit-system";
 import { MINUS } from "../../math/numbers/write-number";
 import { convert, type UnitSymbol } from "../../math/units/units";
+import { shownDay } from "./shown-day";
 
 /** The unit shown instead of a metric one. */
 const US_UNITS: Partial<Record<UnitSymbol, UnitSymbol>> = {
@@ -86,18 +87,12 @@ export function cellText(
   if (field.type === "percent") return format.percent(value as number, decimalsOf(field), decimals);
   if (field.type === "money") return format.amount(value as number, decimalsOf(field) ?? format.minorDigits);
   if (field.type === "date") return format.shortDate(value as string);
-  if (field.type === "datetime") return momentText(value as string, format);
+  if (field.type === "datetime") return shownDay("datetime", value as string);
   const text = displayValue(field, value, inputs, format, row);
   const unit = columnUnit(field, inputs);
   // After 1, the unit has lost its s: `1 month`.
   const written = [unit, unit.replace(/s$/, "")].find((one) => one && text.endsWith(` ${one}`));
   return written ? text.slice(0, -written.length - 1) : text;
-}
-
-/** `Nov 30, 2026, 6:30 PM` */
-function momentText(moment: string, format: Format): string {
-  const [day = "", clock = ""] = moment.split("T");
-  return `${format.shortDate(day)}, ${format.time(clock)}`;
 }
 
 /** Heights in feet and inches, and weights in stones and pounds if stones were entered. */

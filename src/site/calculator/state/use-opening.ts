@@ -75,9 +75,6 @@ export function useOpening(
  * @param examples what the view opens with instead of the defaults
  */
 export function linkedOpening(fields: Fields, opening: Opening, examples: Opening = NOTHING): Opening {
-  const isDefault = (key: string) => {
-    const usual = usualDefault(fields[key] as Field, opening) ?? "";
-    return opening[key] === examples[key] && String(usual) !== "";
-  };
-  return Object.fromEntries(Object.entries(opening).filter(([key]) => !(key in examples && isDefault(key))));
+  const isEmpty = (key: string) => String(usualDefault(fields[key] as Field, opening) ?? "") === "";
+  return Object.fromEntries(Object.entries(opening).filter(([key, value]) => value !== examples[key] || isEmpty(key)));
 }
