@@ -72,6 +72,15 @@ describe("checkWorking", () => {
     expect(checkWorking([step("In the unit", expression, wrong)]).faults).toHaveLength(1);
   });
 
+  it.each([
+    ["40000000000002460 − 39999999999999992", "2,468", "2,968"],
+    ["1000000000000000 − 999999999999999.99", "0.01", "1.01"],
+    ["10,000.00 × 1,000,000,000,000 × (1 − 99.99999999999983%)", "$17.00", "$37.00"],
+  ])("knows what doubles lose in %s", (expression, right, wrong) => {
+    expect(checkWorking([step("Left over", expression, right)])).toEqual({ faults: [], evaluated: 1 });
+    expect(checkWorking([step("Left over", expression, wrong)]).faults).toHaveLength(1);
+  });
+
   it("skips steps in words", () => {
     const steps = [
       step("Entitlement", "full: none is in use", "no loan limit"),

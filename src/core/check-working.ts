@@ -223,6 +223,12 @@ function overlap(a: Interval, b: Interval): boolean {
   return a.low - noise <= b.high && b.low - noise <= a.high;
 }
 
+/** What doubles lose in a sum or a difference: where the terms cancel out, it may be more than is left. */
+function widened({ low, high }: Interval, ...terms: readonly Interval[]): Interval {
+  const lost = 4 * Number.EPSILON * Math.max(...terms.flatMap((term) => [Math.abs(term.low), Math.abs(term.high)]));
+  return { low: low - lost, high: high + lost };
+}
+
 const corners =
   (apply: (a: number, b: number) => number) =>
   (a: Interval, b: Interval): Interval =>
@@ -232,8 +238,8 @@ const ANYTHING: Interval = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIV
 
 const INTERVALS: Arithmetic<Interval> = {
   numeral: (text) => ({ low: Number(text), high: Number(text) }),
-  add: (a, b) => ({ low: a.low + b.low, high: a.high + b.high }),
-  subtract: (a, b) => ({ low: a.low - b.high, high: a.high - b.low }),
+  add: (a, b) => widened({ low: a.low + b.low, high: a.high + b.high }, a, b),
+  subtract: (a, b) => widened({ low: a.low - b.high, high: a.high - b.low }, a, b),
   multiply: corners((a, b) => a * b),
   divide: (a, b) => (b.low <= 0 && b.high >= 0 ? ANYTHING : corners((x, y) => x / y)(a, b)),
   power: (a, b) => (a.low < 0 && b.low !== b.high ? ANYTHING : corners((x, y) => x ** y)(a, b)),

@@ -7,7 +7,7 @@ import { unclosedDates } from "./check-sentences";
 import { checkWorking } from "./check-working";
 import { readsOf } from "./conditions";
 import { exampleBytes } from "./draws";
-import { type Evaluation, evaluate, NO_TOOLS } from "./evaluate";
+import { type Evaluation, evaluate, NO_TOOLS, outputKeys } from "./evaluate";
 import type { Field, Fields } from "./fields";
 import { Format } from "./format";
 import { type JsonObject, parseInputs, type Values } from "./parse";
@@ -115,62 +115,95 @@ export function contractFaults(
   return judge(calculator, inputs, tools).faults;
 }
 
-/** Requests all outputs and the working once, and returns the answer with the same faults as `contractFaults`. */
-export function judge(calculator: AnyCalculator, inputs: JsonObject, tools: Tools = NO_TOOLS): Judgment {
+/** What a judgment is about: everything, or without what takes most of the time. */
+export type Extent = "all" | "no tables or working";
+
+/** Evaluates the calculator once, and returns the answer with the same faults as `contractFaults`. */
+export function judge(
+  calculator: AnyCalculator,
+  inputs: JsonObject,
+  tools: Tools = NO_TOOLS,
+  extent: Extent = "all",
+): Judgment {
   try {
-    const result = answer(calculator, { inputs, working: true }, tools);
-    if ("errors" in result) {
-      const faults = [...errorFaults(calculator, result.errors), ...lateFaults(calculator, inputs, tools)];
-      return { faults, answer: result, evaluatedSteps: 0 };
-    }
-    const wrong = outputFaults(calculator.outputs, result.outputs);
-    if (wrong.length > 0) return { faults: wrong, answer: result, evaluatedSteps: 0 };
-    const working = result.working ?? [];
-    const { faults, evaluated } = checkWorking(working);
-    return {
-      faults: [
-        ...noticeFaults(result.outputs),
-        ...wordFaults(calculator, inputs, result.outputs, tools),
-        ...faults.map((fault) => `working does not add up: ${fault}`),
-        ...working.flatMap((step, i) =>
-          [step.label, step.expression, step.value].flatMap((text) => textFaults(`working ${i + 1}`, text)),
-        ),
-      ],
-      answer: result,
-      evaluatedSteps: evaluated,
-    };
+    const parsed = parseInputs(calculator, inputs, tools.format);
+    const evaluation = parsed.problems ?? evaluateOrRefuse(calculator, parsed.inputs, tools);
+    if (!("model" in evaluation))
+      return { faults: errorFaults(calculator, evaluation), answer: { errors: evaluation }, evaluatedSteps: 0 };
+    return judgeEvaluation(calculator, evaluation, tools, extent);
   } catch (error) {
     const faults = [`threw ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];
     return { faults, answer: null, evaluatedSteps: 0 };
   }
 }
 
+/** Model and outputs for parsed inputs, or the problems if the calculator rejects them. */
+function evaluateOrRefuse(calculator: AnyCalculator, inputs: Values, tools: Tools): Evaluation | readonly Problem[] {
+  try {
+    return evaluate(calculator, inputs, tools);
+  } catch (error) {
+    if (error instanceof InputError) return error.problems;
+    throw error;
+  }
+}
+
+function judgeEvaluation(
+  calculator: AnyCalculator,
+  { inputs, model, outputs: read }: Evaluation,
+  { format }: Tools,
+  extent: Extent,
+): Judgment {
+  const keys = outputKeys(calculator);
+  const single = keys.filter((key) => calculator.outputs[key]?.type !== "table");
+  const select = (some: readonly string[]) => Object.fromEntries(some.map((key) => [key, read[key]]));
+  let outputs: Record<string, unknown>;
+  try {
+    outputs = select(extent === "all" ? keys : single);
+  } catch (error) {
+    // A page reads outputs while rendering.
+    if (!(error instanceof InputError)) throw error;
+    const faults = ["derive accepted the inputs, but an output rejected them"];
+    return { faults, answer: { errors: error.problems }, evaluatedSteps: 0 };
+  }
+  const wrong = outputFaults(calculator.outputs, outputs, extent);
+  if (wrong.length > 0) return { faults: wrong, answer: { outputs }, evaluatedSteps: 0 };
+  const headline = calculator.headline(model, format);
+  // A table may have thousands of cells, and few headlines are about one of them.
+  const figureFaults = () =>
+    headlineFaults(headline, select(single), inputs).length > 0 ? headlineFaults(headline, select(keys), inputs) : [];
+  const working = extent === "all" ? workingOf(calculator, model, format) : [];
+  const { faults, evaluated } = checkWorking(working);
+  return {
+    faults: [
+      ...noticeFaults(outputs),
+      ...wordFaults(headline),
+      ...(calculator.draws || headline.text !== undefined || headline.items?.length ? [] : figureFaults()),
+      ...faults.map((fault) => `working does not add up: ${fault}`),
+      ...working.flatMap((step, i) =>
+        [step.label, step.expression, step.value].flatMap((text) => textFaults(`working ${i + 1}`, text)),
+      ),
+    ],
+    answer: { outputs, working },
+    evaluatedSteps: evaluated,
+  };
+}
+
 function errorFaults(calculator: AnyCalculator, errors: readonly Problem[]): string[] {
   return errors.flatMap(({ field, message }) => [
     ...(field === "" || Object.hasOwn(calculator.inputs, field) ? [] : [`error on “${field}”, no such input`]),
-    ...(/^[\p{Lu}\p{Lt}“"$\d].{5,}[.!?”)]$/su.test(message) && !HOLES.test(unquoted(message))
+    ...(/^[\p{Lu}\p{Lt}“"$\d].{5,}[.!?”)]$/su.test(message) && unquoted(message).search(HOLES) < 0
       ? []
       : [`error on ${field} is not a sentence: ${message}`]),
   ]);
 }
 
-/** A lazy output must not reject the inputs when it is read, because a page reads it while rendering. */
-function lateFaults(calculator: AnyCalculator, inputs: JsonObject, tools: Tools): string[] {
-  const parsed = parseInputs(calculator, inputs);
-  if (parsed.problems) return [];
-  try {
-    calculator.derive(parsed.inputs, tools);
-    return ["derive accepted the inputs, but an output rejected them"];
-  } catch {
-    return [];
-  }
-}
-
 /** An answer can have thousands of cells, so the location is described only if there is a fault. */
-function outputFaults(fields: Fields, outputs: Readonly<Record<string, unknown>>): string[] {
+function outputFaults(fields: Fields, outputs: Readonly<Record<string, unknown>>, extent: Extent = "all"): string[] {
   const faults: string[] = [];
-  for (const key of Object.keys(fields))
+  for (const key of Object.keys(fields)) {
+    if (extent !== "all" && fields[key]?.type === "table") continue;
     for (const fault of valueFaults(fields[key] as Field, outputs[key])) faults.push(key + fault);
+  }
   return faults;
 }
 
@@ -222,21 +255,8 @@ function noticeFaults(outputs: Readonly<Record<string, unknown>>): string[] {
   ]);
 }
 
-function wordFaults(
-  calculator: AnyCalculator,
-  inputs: JsonObject,
-  outputs: Readonly<Record<string, unknown>>,
-  tools: Tools,
-): string[] {
-  const parsed = parseInputs(calculator, inputs);
-  if (parsed.problems) return ["the same inputs were accepted once and rejected once"];
-  // With random bytes, this model differs from the one behind `outputs`.
-  const headline = calculator.headline(evaluate(calculator, parsed.inputs, tools).model, tools.format);
-  const { before = "", figure, after = "", label, text, items = [], second = "" } = headline;
+function wordFaults({ before = "", figure, after = "", label, text, items = [], second = "" }: Headline): string[] {
   return [
-    ...(calculator.draws || text !== undefined || items.length > 0
-      ? []
-      : headlineFaults(headline, outputs, parsed.inputs)),
     ...textFaults("headline label", label),
     // An answer that is text may repeat the user's own text, which can contain anything.
     ...(text === undefined ? textFaults("headline figure", figure) : figure === "" ? ["headline figure is empty"] : []),

@@ -357,7 +357,7 @@ describe("headline", () => {
       "1 Da = 1.660539069 × 10⁻²⁷ kg (by a measured factor).",
     );
     expect(text({ value: 12_345, from: "mile", to: "foot" })).toBe("12,345 mi = 65,181,600 ft (exactly).");
-    expect(text({ mode: "query", query: "-5 ft 11 in to cm" })).toBe("-5 ft 11 in = −180.34 cm (exactly).");
+    expect(text({ mode: "query", query: "-5 ft 11 in to cm" })).toBe("−5 ft 11 in = −180.34 cm (exactly).");
     expect(text({ mode: "query", query: "1 mi - 80 yd to m" })).toBe("1 mi − 80 yd = 1,536.192 m (exactly).");
     expect(text({ mode: "query", query: "180 cm to ft and in", fractionOf: 8 })).toBe(
       "180 cm = 5 ft 10 7/8 in (5.905511811 ft).",

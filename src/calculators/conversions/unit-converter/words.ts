@@ -29,12 +29,12 @@ export function headline(conversion: Conversion, format: Format): Headline {
     : { label: "In several units", before: `${left} =`, figure: compound, after: `(${figure}).` };
 }
 
-/** `5 ft 11 in`, `-5 ft 11 in`, `1 mi − 80 yd` */
+/** `5 ft 11 in`, `−5 ft 11 in`, `1 mi − 80 yd` */
 export function termsText(terms: readonly Measured[], format: Format): string {
   const signs = new Set(terms.map(({ value }) => (value.sign() < 0 ? -1 : 1)));
   const size = ({ value, unit }: Measured) =>
     withSymbol(grouped(numberText(value.abs(), DOUBLE_DIGITS), format), unit.symbol);
-  if (signs.size === 1) return (signs.has(-1) ? "-" : "") + terms.map(size).join(" ");
+  if (signs.size === 1) return (signs.has(-1) ? MINUS : "") + terms.map(size).join(" ");
   return terms
     .map((term, i) => {
       const isNegative = term.value.sign() < 0;

@@ -1,7 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { factor } from "../../../fieldsets/operand";
+import { factor } from "../../../fieldsets/factor";
 import { nominalPeriodRate } from "../../../math/finance/period-rate";
 import type { Affordability } from "./affordability";
 import { NO_PMI_PERCENT, stepPrice } from "./price";

@@ -1,7 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { factor } from "../../../fieldsets/operand";
+import { factor } from "../../../fieldsets/factor";
 import { COMPOUNDINGS } from "./counting";
 import { EVENTS } from "./outputs";
 import type { Plan } from "./plan";

@@ -133,9 +133,7 @@ it("gauges the loan and the ratios against their limits", () => {
   expect(colors(5690 - 1667.5)[2]).toBe("ochre");
   expect(colors(5800 - 1667.5)[2]).toBe("red");
   expect(fillsOf(drawn({ monthlyDebts: 8000 - 1667.5 }).html("Display"))[2]).toBe("red 0% 90.91%");
-  expect(drawn({ creditScore: 560 }).text("Display")).toMatch(
-    /Housing ÷ income 16\.7% \(limit 31%\) 31 46\.9 All/,
-  );
+  expect(drawn({ creditScore: 560 }).text("Display")).toMatch(/Housing ÷ income 16\.7% \(limit 31%\) 31 46\.9 All/);
   const over = drawn({ homePrice: 1_000_000, annualIncome: 0 });
   expect(over.text("Display")).toBe("Base loan $900,000 of $541,287");
   expect(fillsOf(over.html("Display"))).toEqual(["red 0% 90.91%"]);

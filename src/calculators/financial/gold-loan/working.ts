@@ -1,7 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { operand } from "../../../fieldsets/operand";
 import type { GoldLoan, Item } from "./loan";
 import type { Candidate } from "./tiers";
 
@@ -23,8 +22,8 @@ function valueSteps({ inputs, items, fineGrams, priceUsed, value }: GoldLoan, fo
     items.length > 1 &&
       step(
         "Fine gold of all items",
-        items.map((item) => operand(item.fineGrams, format)).join(" + "),
-        `${operand(fineGrams, format)} g`,
+        items.map((item) => format.number(item.fineGrams)).join(" + "),
+        `${format.number(fineGrams)} g`,
       ),
     goldPriceAverage !== null &&
       step(
@@ -32,27 +31,23 @@ function valueSteps({ inputs, items, fineGrams, priceUsed, value }: GoldLoan, fo
         `min(${format.amount(goldPricePerGram)}, ${format.amount(goldPriceAverage)})`,
         format.money(priceUsed),
       ),
-    step(
-      "Value = fine gold × price",
-      `${operand(fineGrams, format)} × ${format.amount(priceUsed)}`,
-      format.money(value),
-    ),
+    step("Value = fine gold × price", `${format.number(fineGrams)} × ${format.amount(priceUsed)}`, format.money(value)),
   ];
 }
 
 /** @param which `, Chain`; empty if there is one item only */
 function itemSteps(item: Item, which: string, format: Format): Listed<Step> {
-  const net = operand(item.netWeight, format);
+  const net = format.number(item.netWeight);
   return [
     step(
       `Net weight${which} = gross − stones`,
-      `${operand(item.weightGrams, format)} − ${operand(item.stoneWeightGrams, format)}`,
+      `${format.number(item.weightGrams)} − ${format.number(item.stoneWeightGrams)}`,
       `${net} g`,
     ),
     step(
       `Fine gold${which} = net × karat ÷ 24`,
-      `${net} × ${operand(item.purityKarat, format)} ÷ 24`,
-      `${operand(item.fineGrams, format)} g`,
+      `${net} × ${format.number(item.purityKarat)} ÷ 24`,
+      `${format.number(item.fineGrams)} g`,
     ),
   ];
 }
@@ -70,7 +65,7 @@ function limitSteps(loan: GoldLoan, format: Format): Listed<Step> {
         ]
       : step(
           `Maximum loan = value × limit${divided ? " ÷ growth" : ""}`,
-          `${format.amount(value)} × ${operand(inputs.ltvPercent, format)}%${divided}`,
+          `${format.amount(value)} × ${format.number(inputs.ltvPercent)}%${divided}`,
           format.money(maxLoan),
         ),
   ];
@@ -78,7 +73,7 @@ function limitSteps(loan: GoldLoan, format: Format): Listed<Step> {
 
 function growthStep({ inputs }: GoldLoan, g: string, format: Format): Step {
   const { annualRate, termMonths, interestCompounding } = inputs;
-  const rate = `${operand(annualRate, format)}%`;
+  const rate = `${format.number(annualRate)}%`;
   const months = format.number(termMonths);
   switch (interestCompounding) {
     case "simple":
@@ -126,18 +121,18 @@ function paymentSteps(loan: GoldLoan, format: Format): Listed<Step> {
     return [
       step(
         "Monthly interest = loan × rate ÷ 12",
-        `${l} × ${operand(annualRate, format)}% ÷ 12`,
+        `${l} × ${format.number(annualRate)}% ÷ 12`,
         format.money(cost.monthly),
       ),
       step("Last payment = loan + interest", `${l} + ${format.amount(cost.monthly)}`, format.money(cost.final)),
-      step("Total interest", `${l} × ${operand(annualRate, format)}% ÷ 12 × ${n}`, format.money(cost.interest)),
+      step("Total interest", `${l} × ${format.number(annualRate)}% ÷ 12 × ${n}`, format.money(cost.interest)),
     ];
   const g = format.number(Math.exp(termMonths * Math.log1p(rate)), 8);
   return [
     rate === 0
       ? step("EMI = loan ÷ n", `${l} ÷ ${n}`, format.money(cost.monthly))
       : [
-          step("Monthly rate i = rate ÷ 1,200", `${operand(annualRate, format)} ÷ 1,200`, i),
+          step("Monthly rate i = rate ÷ 1,200", `${format.number(annualRate)} ÷ 1,200`, i),
           step("Growth g = (1 + i)ⁿ over the n EMIs", `(1 + ${i})^${n}`, g),
           step("EMI = loan × i × g ÷ (g − 1)", `${l} × ${i} × ${g} ÷ (${g} − 1)`, format.money(cost.monthly)),
         ],
@@ -155,7 +150,7 @@ function feeSteps({ inputs, amount, fee }: GoldLoan, format: Format): Listed<Ste
   return [
     step(
       "Fee with GST",
-      `${l} × ${operand(inputs.processingFeePercent, format)}% × (1 + ${operand(inputs.feeTaxPercent, format)}%)`,
+      `${l} × ${format.number(inputs.processingFeePercent)}% × (1 + ${format.number(inputs.feeTaxPercent)}%)`,
       format.money(fee),
     ),
     step("You receive", `${l} − ${format.amount(fee)}`, format.money(amount - fee)),
@@ -169,7 +164,7 @@ function marginSteps(
   return [
     step(
       "Margin price = highest amount owed ÷ (fine gold × limit)",
-      `${format.amount(cost.highest)} ÷ (${operand(fineGrams, format)} × ${operand(limit, format)}%)`,
+      `${format.amount(cost.highest)} ÷ (${format.number(fineGrams)} × ${format.number(limit)}%)`,
       format.money(marginPrice),
     ),
     priceFall !== 0 &&

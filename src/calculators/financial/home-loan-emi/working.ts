@@ -1,7 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { factor } from "../../../fieldsets/operand";
+import { factor } from "../../../fieldsets/factor";
 import { paymentRunsText } from "../../../fieldsets/payment-runs-text";
 import type { HomeLoan } from "./home-loan";
 import { EVENTS } from "./outputs";

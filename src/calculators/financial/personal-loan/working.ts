@@ -1,7 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { factor, operand } from "../../../fieldsets/operand";
+import { factor } from "../../../fieldsets/factor";
 import type { PersonalLoan } from "./loan";
 
 /** The calculation step by step, from the fee to the APR and the totals. */
@@ -30,7 +30,7 @@ function amountStep({ inputs, financed, term, periodRate }: PersonalLoan, format
     return rateType === "flat"
       ? step(
           "Amount financed A = payment × n ÷ (1 + rate × n ÷ 12)",
-          `${paid} × ${n} ÷ (1 + ${operand(inputs.annualRate, format)}% × ${n} ÷ 12)`,
+          `${paid} × ${n} ÷ (1 + ${format.number(inputs.annualRate)}% × ${n} ÷ 12)`,
           value,
         )
       : step("Amount financed A = payment × n", `${paid} × ${n}`, value);
@@ -46,12 +46,12 @@ const ROUNDED = { none: "", cent: ", rounded to the cent", whole: ", rounded to 
 function feeSteps({ inputs, fee, financed, received }: PersonalLoan, format: Format): Listed<Step> {
   const { principal, originationFeePercent, originationFeeAmount, feeTaxPercent, feeHandling } = inputs;
   const loan = format.amount(principal);
-  const parts = `${loan} × ${operand(originationFeePercent, format)}% + ${format.amount(originationFeeAmount)}`;
+  const parts = `${loan} × ${format.number(originationFeePercent)}% + ${format.amount(originationFeeAmount)}`;
   const added = feeHandling === "added";
   return [
     step(
       "Fee = (loan × percent + fixed fee) × (1 + tax)",
-      `(${parts}) × (1 + ${operand(feeTaxPercent, format)}%)`,
+      `(${parts}) × (1 + ${format.number(feeTaxPercent)}%)`,
       format.money(fee),
     ),
     step(
@@ -74,7 +74,7 @@ function paymentSteps(loan: PersonalLoan, format: Format): Listed<Step> {
   const i = factor(rate, format);
   const rounded = ROUNDED[inputs.rounding];
   const value = format.money(loan.payment);
-  const first = step("Monthly rate i = rate ÷ 1,200", `${operand(inputs.annualRate, format)} ÷ 1,200`, i);
+  const first = step("Monthly rate i = rate ÷ 1,200", `${format.number(inputs.annualRate)} ÷ 1,200`, i);
   if (rate === 0) return [first, step(`Payment = A ÷ n${rounded}`, `${a} ÷ ${n}`, value)];
   const growth = Math.exp(term * Math.log1p(rate));
   const g = format.number(growth, 8);
@@ -99,7 +99,7 @@ function flatSteps(loan: PersonalLoan, format: Format): Listed<Step> {
   return [
     step(
       "Flat interest = A × rate × n ÷ 12",
-      `${a} × ${operand(inputs.annualRate, format)}% × ${n} ÷ 12`,
+      `${a} × ${format.number(inputs.annualRate)}% × ${n} ÷ 12`,
       format.money(interest),
     ),
     step(
@@ -148,7 +148,7 @@ function totalSteps(loan: PersonalLoan, format: Format): Listed<Step> {
     prepaymentCharge > 0 &&
       step(
         "Prepayment charge",
-        `${format.amount(extra)} × ${operand(inputs.prepaymentPenaltyPercent, format)}%`,
+        `${format.amount(extra)} × ${format.number(inputs.prepaymentPenaltyPercent)}%`,
         format.money(prepaymentCharge),
       ),
     step(

@@ -1,7 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { operand } from "../../../fieldsets/operand";
 import { daysByYear, thirtyDays } from "../../../math/dates/day-count";
 import { DAY_COUNTS } from "./inputs";
 import type { SimpleInterest, Span } from "./interest";
@@ -26,7 +25,7 @@ export function working(simple: SimpleInterest, format: Format): Listed<Step> {
     ),
     step(
       `Per day = P × r ÷ ${simple.basis}`,
-      `${format.amount(simple.principal)} × ${operand(simple.annualRate, format)}% ÷ ${simple.basis}`,
+      `${format.amount(simple.principal)} × ${format.number(simple.annualRate)}% ÷ ${simple.basis}`,
       format.money(simple.perDay, 4),
     ),
     compoundStep(simple, format),
@@ -34,7 +33,7 @@ export function working(simple: SimpleInterest, format: Format): Listed<Step> {
 }
 
 function durationStep({ inputs, basis, years }: SimpleInterest, format: Format): Step {
-  const q = operand(inputs.duration, format);
+  const q = format.number(inputs.duration);
   const t = format.number(years, 10);
   switch (inputs.durationUnit) {
     case "years":
@@ -92,7 +91,7 @@ function dateSteps({ inputs, basis, days, years }: SimpleInterest, span: Span, f
 
 /** The interest up to each part payment and up to the end, and the principal that each payment leaves. */
 function paymentSteps(simple: SimpleInterest, format: Format): Listed<Step> {
-  const rate = `${operand(simple.annualRate, format)}%`;
+  const rate = `${format.number(simple.annualRate)}%`;
   const { stretches, principal, interest, paid, balanceDue } = simple;
   return [
     stretches.map((stretch, place) => {
@@ -128,7 +127,7 @@ function paymentSteps(simple: SimpleInterest, format: Format): Listed<Step> {
 function foundStep(simple: SimpleInterest, format: Format): Step {
   const { inputs, principal, annualRate, interest, years } = simple;
   const p = format.amount(principal);
-  const r = `${operand(annualRate, format)}%`;
+  const r = `${format.number(annualRate)}%`;
   const i = format.amount(interest);
   const t = format.number(years, 10);
   switch (inputs.solveFor) {
@@ -149,7 +148,7 @@ function compoundStep(simple: SimpleInterest, format: Format): Step | null {
   if (compound === null) return null;
   return step(
     "Compounded yearly = P × ((1 + r)ᵗ − 1)",
-    `${format.amount(principal)} × ((1 + ${operand(annualRate, format)}%)^${format.number(years, 10)} − 1)`,
+    `${format.amount(principal)} × ((1 + ${format.number(annualRate)}%)^${format.number(years, 10)} − 1)`,
     format.money(compound),
   );
 }

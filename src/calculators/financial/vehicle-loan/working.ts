@@ -1,7 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { factor, operand } from "../../../fieldsets/operand";
+import { factor } from "../../../fieldsets/factor";
 import type { AutoLoan } from "./loan";
 import { breakEvenIncentive, cashOffer, type Offer } from "./offers";
 import { amountLeft, creditedTradeIn, taxAndFees } from "./purchase";
@@ -62,7 +62,7 @@ function taxSteps({ inputs, taxableAmount: taxable, salesTax: tax }: AutoLoan, f
     step(`Taxed = price + taxed fees${credits}`, atLeastZero(terms, exact, format), format.money(taxable)),
     step(
       "Sales tax = taxed × rate",
-      `${format.amount(taxable)} × ${operand(inputs.salesTaxRate, format)}%`,
+      `${format.amount(taxable)} × ${format.number(inputs.salesTaxRate)}%`,
       format.money(tax),
     ),
   ];
@@ -102,7 +102,7 @@ function paymentSteps({ inputs, amountFinanced: financed, payment }: AutoLoan, f
   const f = format.amount(financed);
   const owed = balloonAmount > 0 ? `(${f} − ${format.amount(balloonAmount)})` : f;
   const value = format.money(payment);
-  const first = step("Monthly rate i = rate ÷ 1,200", `${operand(annualRate, format)} ÷ 1,200`, i);
+  const first = step("Monthly rate i = rate ÷ 1,200", `${format.number(annualRate)} ÷ 1,200`, i);
   const name = balloonAmount > 0 ? "(F − balloon)" : "F";
   if (rate === 0) return [first, step(`Payment = ${name} ÷ n`, `${owed} ÷ ${n}`, value)];
   const g = format.number(Math.exp(termMonths * Math.log1p(rate)), 8);
@@ -181,7 +181,7 @@ function deductionSteps({ deduction, firstYearInterest, inputs }: AutoLoan, form
     step("Deductible", capped < reduction ? `max(0, ${left})` : left, format.money(deductible)),
     step(
       "Tax saved = deductible × bracket",
-      `${format.amount(deductible)} × ${operand(inputs.marginalTaxRate, format)}%`,
+      `${format.amount(deductible)} × ${format.number(inputs.marginalTaxRate)}%`,
       format.money(saving),
     ),
   ];

@@ -1,7 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { operand } from "../../../fieldsets/operand";
 import { signedOperand } from "../../../math/words/signed-operand";
 import { PER_YEAR } from "./inputs";
 import type { Savings } from "./savings";
@@ -25,7 +24,7 @@ export function working(savings: Savings, format: Format): Listed<Step> {
 
 /** Growth factor of one year: `(1 + 7% ÷ 12)^12`, `(1 + 7%)`. */
 function yearFactor({ inputs }: Savings, format: Format): string {
-  const rate = `${operand(inputs.annualRate, format)}%`;
+  const rate = `${format.number(inputs.annualRate)}%`;
   if (inputs.rateType === "effective") return `(1 + ${rate})`;
   if (inputs.compounding === "continuous") return `${E}^(${rate})`;
   const c = PER_YEAR[inputs.compounding];
@@ -47,7 +46,7 @@ function rateSteps(savings: Savings, format: Format): Listed<Step> {
     c !== 1 &&
       step(
         "Interest per compounding period = r ÷ c",
-        `${operand(inputs.annualRate, format)}% ÷ ${c}`,
+        `${format.number(inputs.annualRate)}% ÷ ${c}`,
         format.percent(inputs.annualRate / c, 6),
       ),
     steps,
@@ -88,7 +87,7 @@ function valueSteps(savings: Savings, format: Format): Listed<Step> {
 
 /** (1 + R)ᵀ written with the rate as entered. */
 function powerText({ inputs }: Savings, t: string, format: Format): string {
-  const rate = `${operand(inputs.annualRate, format)}%`;
+  const rate = `${format.number(inputs.annualRate)}%`;
   if (inputs.rateType === "effective") return `(1 + ${rate})^${t}`;
   if (inputs.compounding === "continuous") return `${E}^(${rate} × ${t})`;
   const c = PER_YEAR[inputs.compounding];
@@ -141,7 +140,7 @@ function growingSteps(savings: Savings, yearSum: string, name: string, value: nu
   if (Math.abs(R - g) < CLOSE || !Number.isInteger(years))
     return [step("Deposits with interest, year by year", "each deposit for its own time", format.money(value))];
   const firstYear = (value * (R - g)) / ((1 + R) ** years - (1 + g) ** years);
-  const [rate, growth] = [format.percent(effectiveAnnualRate, 8), `${operand(contributionGrowth, format)}%`];
+  const [rate, growth] = [format.percent(effectiveAnnualRate, 8), `${format.number(contributionGrowth)}%`];
   return [
     step(
       `Deposits of the first year with interest = deposit × ${name}, n = ${depositsPerYear}`,
@@ -159,7 +158,7 @@ function growingSteps(savings: Savings, yearSum: string, name: string, value: nu
 function taxSteps(savings: Savings, format: Format): Listed<Step> {
   const { inputs, totalTax, afterTaxValue, totalInterest, futureValue } = savings;
   if (inputs.taxRate === 0) return [];
-  const rate = `${operand(inputs.taxRate, format)}%`;
+  const rate = `${format.number(inputs.taxRate)}%`;
   const taxed = (label: string, interest: number, tax: number) =>
     interest > 0
       ? step(`${label} = interest × tax rate`, `${format.amount(interest)} × ${rate}`, format.money(tax))
@@ -183,7 +182,7 @@ function taxSteps(savings: Savings, format: Format): Listed<Step> {
 
 function realSteps(savings: Savings, format: Format): Listed<Step> {
   const { inputs, afterTaxValue, realValue } = savings;
-  const power = `(1 + ${operand(inputs.inflationRate, format)}%)^${termOperand(savings, format)}`;
+  const power = `(1 + ${format.number(inputs.inflationRate)}%)^${termOperand(savings, format)}`;
   return [
     step(
       "In today’s money = value after tax ÷ (1 + inflation)ᵀ",
@@ -203,7 +202,7 @@ function doublingSteps({ inputs, intensity, doublingYears, ruleOf72Years }: Savi
     ),
     step(
       "By the rule of 72 = 72 ÷ rate",
-      `72 ÷ ${operand(inputs.annualRate, format)}`,
+      `72 ÷ ${format.number(inputs.annualRate)}`,
       format.plural(ruleOf72Years, "year"),
     ),
   ];

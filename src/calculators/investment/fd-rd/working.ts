@@ -1,7 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { factor, operand } from "../../../fieldsets/operand";
+import { factor } from "../../../fieldsets/factor";
 import { formatIsoDate } from "../../../math/dates/iso-date";
 import { zeroMinus } from "../../../math/words/signed-operand";
 import type { Certificate } from "./certificate";
@@ -34,7 +34,7 @@ export function working(deposit: Deposit, format: Format): Listed<Step> {
   ];
 }
 
-const rateText = (percent: number, format: Format) => `${operand(percent, format)}%`;
+const rateText = (percent: number, format: Format) => `${format.number(percent)}%`;
 
 function rateStep({ inputs, premium, rate }: Deposit, format: Format): Step | null {
   return premium > 0
@@ -109,7 +109,7 @@ function payoutSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: 
   const every = fixed.payoutMonths ?? 1;
   const payout = fixed.payout ?? 0;
   const p = format.amount(principal);
-  const r = operand(rate, format);
+  const r = format.number(rate);
   const count = fixed.payoutCount(term);
   const broken = fixed.brokenInterest(term);
   const fine = (amount: number) => format.amount(amount, 4);
@@ -140,7 +140,7 @@ function payoutSteps(fixed: FixedDeposit, term: Held, deposit: Deposit, format: 
 function recurringSteps(plan: RecurringDeposit, months: number, deposit: Deposit, format: Format): Listed<Step> {
   const { deposit: installment, rate, method } = plan.terms;
   const a = format.amount(installment);
-  const r = operand(rate, format);
+  const r = format.number(rate);
   const m = format.number(months);
   const value = format.money(deposit.maturityValue);
   const paidIn = step("Paid in", `${a} × ${m}`, format.money(deposit.invested));
@@ -314,7 +314,7 @@ function earlySteps(deposit: Deposit, early: EarlyClosing, format: Format): List
         ),
       step(
         "Penalty = deposit × rate ÷ 12 × months",
-        `${format.amount(inputs.principal)} × ${format.number(certificate.nominalRate, 10)}% ÷ 12 × ${operand(inputs.penaltyMonths, format)}`,
+        `${format.amount(inputs.principal)} × ${format.number(certificate.nominalRate, 10)}% ÷ 12 × ${format.number(inputs.penaltyMonths)}`,
         format.money(interestLost),
       ),
       step("You get", `${format.amount(grown)} − ${format.amount(interestLost)}`, format.money(value)),

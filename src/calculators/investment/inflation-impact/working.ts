@@ -1,7 +1,7 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { factor, operand } from "../../../fieldsets/operand";
+import { factor } from "../../../fieldsets/factor";
 import { zeroMinus } from "../../../math/words/signed-operand";
 import type { Inflation } from "./inflation";
 import type { Outlook } from "./outlook";
@@ -19,7 +19,7 @@ function pastSteps(span: PriceSpan, inflation: Inflation, format: Format): Liste
   const { from, to, ratio } = span;
   const { inputs } = inflation;
   const k = factor(ratio, format);
-  const [first, second] = [operand(from.index, format), operand(to.index, format)];
+  const [first, second] = [format.number(from.index), format.number(to.index)];
   return [
     indexStep(from, span, format),
     indexStep(to, span, format),
@@ -47,7 +47,7 @@ function indexStep(moment: Moment, { prices }: PriceSpan, format: Format): Step 
   return step(
     `Index of ${momentText(moment)}`,
     `${moment.month === null ? "annual average" : "month"}, ${prices.base}`,
-    operand(moment.index, format),
+    format.number(moment.index),
   );
 }
 
@@ -112,9 +112,9 @@ function futureSteps(
   format: Format,
 ): Listed<Step> {
   const { amount, inflationRate, termYears, annualRate, taxRate } = inputs;
-  const percent = (value: number) => `${operand(value, format)}%`;
+  const percent = (value: number) => `${format.number(value)}%`;
   const onePlus = (value: number) => (value < 0 ? `(1 − ${percent(-value)})` : `(1 + ${percent(value)})`);
-  const n = operand(termYears, format);
+  const n = format.number(termYears);
   const g = factor(ratio, format);
   const a = format.amount(amount);
   const saved = outlook.savedAfter(termYears);

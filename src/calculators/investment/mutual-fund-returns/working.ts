@@ -1,7 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { operand } from "../../../fieldsets/operand";
 import { isoToDayNumber } from "../../../math/dates/civil";
 import { growthFactor } from "../../../math/finance/deposits";
 import { signedOperand } from "../../../math/words/signed-operand";
@@ -31,7 +30,7 @@ function projectionSteps(projection: Projection, format: Format): Listed<Step> {
   const { inputs, months, grossValue, valueWithoutExpenses } = projection;
   const cost = valueWithoutExpenses - grossValue;
   return [
-    step("Months n = 12 × years, rounded", `12 × ${operand(inputs.termYears, format)}`, format.number(months)),
+    step("Months n = 12 × years, rounded", `12 × ${format.number(inputs.termYears)}`, format.number(months)),
     valueSteps(projection, format),
     step(
       "What expenses cost = value without them − value",
@@ -46,7 +45,7 @@ function projectionSteps(projection: Projection, format: Format): Listed<Step> {
     ),
     step(
       "In today’s money = what you keep ÷ (1 + inflation)^years",
-      `${format.amount(projection.netValue)} ÷ (1 + ${operand(inputs.inflationRate, format)}%)^(${months} ÷ 12)`,
+      `${format.amount(projection.netValue)} ÷ (1 + ${format.number(inputs.inflationRate)}%)^(${months} ÷ 12)`,
       format.money(projection.realValue),
     ),
   ];
@@ -64,7 +63,7 @@ function valueSteps(projection: Projection, format: Format): Listed<Step> {
   return [
     step(
       "Monthly factor m = ((1 + return) × (1 − expense ratio))^(1 ÷ 12)",
-      `((1 + ${operand(annualRate, format)}%) × (1 − ${operand(expenseRatio, format)}%))^(1 ÷ 12)`,
+      `((1 + ${format.number(annualRate)}%) × (1 − ${format.number(expenseRatio)}%))^(1 ÷ 12)`,
       m,
     ),
     step("Growth factor over the term = mⁿ", `${m}^${months}`, power),
@@ -94,7 +93,7 @@ function saleSteps(projection: Projection, format: Format): Listed<Step> {
   const { load, gains } = projection.sale();
   const tax = projection.tax();
   const loadStep = step(
-    `Exit load: ${operand(inputs.exitLoad, format)}% on lots held for less than ${format.plural(inputs.exitLoadMonths, "month")}`,
+    `Exit load: ${format.number(inputs.exitLoad)}% on lots held for less than ${format.plural(inputs.exitLoadMonths, "month")}`,
     "lot by lot",
     format.money(load),
   );
@@ -125,7 +124,7 @@ function saleSteps(projection: Projection, format: Format): Listed<Step> {
     base > 0
       ? step(
           "Tax on the gains, after set-off of losses and exemption",
-          `(${format.amount(tax.gains.shortTerm)} × ${operand(tax.shortTermRate, format)}% + (${format.amount(tax.gains.longTerm)} − ${format.amount(tax.exempt)}) × ${operand(tax.longTermRate, format)}%) × (1 + ${operand(tax.cess, format)}%)`,
+          `(${format.amount(tax.gains.shortTerm)} × ${format.number(tax.shortTermRate)}% + (${format.amount(tax.gains.longTerm)} − ${format.amount(tax.exempt)}) × ${format.number(tax.longTermRate)}%) × (1 + ${format.number(tax.cess)}%)`,
           format.money(tax.total),
         )
       : step("Tax", "no gain left after set-off", format.money(tax.total)),
@@ -223,7 +222,7 @@ function paymentSteps(payments: Payments, format: Format): Listed<Step> {
 function benchmarkText({ entered, inputs }: Payments, format: Format): string {
   if (entered.length > MOST_PAYMENTS / 2) return "each payment for its own time";
   const day = isoToDayNumber(inputs.asOf);
-  const growth = `(1 + ${operand(inputs.benchmarkRate, format)}%)`;
+  const growth = `(1 + ${format.number(inputs.benchmarkRate)}%)`;
   return entered
     .map(
       (flow) =>
@@ -238,7 +237,7 @@ function realStep({ annualReturn, realReturn, inputs }: Returns, format: Format)
   if (annualReturn === null || realReturn === null) return null;
   return step(
     "Return above inflation = (1 + return) ÷ (1 + inflation) − 1",
-    `(1 + ${format.percent(annualReturn, 8)}) ÷ (1 + ${operand(inputs.inflationRate, format)}%) − 1`,
+    `(1 + ${format.percent(annualReturn, 8)}) ÷ (1 + ${format.number(inputs.inflationRate)}%) − 1`,
     format.percent(realReturn, 4),
   );
 }

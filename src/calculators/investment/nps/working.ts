@@ -2,7 +2,7 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { INDIA_NPS } from "../../../data/nps/india";
-import { factor, operand } from "../../../fieldsets/operand";
+import { factor } from "../../../fieldsets/factor";
 import { annuityValue } from "../../../math/finance/deposits";
 import { zeroMinus } from "../../../math/words/signed-operand";
 import type { Deduction } from "./deductions";
@@ -37,7 +37,7 @@ export function working(pension: Pension, format: Format): Listed<Step> {
   ];
 }
 
-const rateText = (percent: number, format: Format) => `${operand(percent, format)}%`;
+const rateText = (percent: number, format: Format) => `${format.number(percent)}%`;
 
 /** `1 + 0.01`, `1 − 0.01` */
 function onePlus(value: number, text: (size: number) => string): string {

@@ -2,7 +2,6 @@ import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
 import { US_RETIREMENT } from "../../../data/retirement/us-retirement";
-import { operand } from "../../../fieldsets/operand";
 import { sumText } from "../../../fieldsets/sum-text";
 import { openUnit, xoshiro128State, xoshiro128ss } from "../../../math/random/xoshiro128";
 import { normalQuantile } from "../../../math/statistics/normal";
@@ -117,7 +116,7 @@ function priceStep(plan: Plan, age: number, format: Format): Step | null {
   const { currentAge, inflationRate } = plan.inputs;
   if (age === currentAge) return null;
   const rate = `${inflationRate < 0 ? "−" : "+"} ${format.percent(Math.abs(inflationRate), 6)}`;
-  return step(`Prices at ${age}, today = 1`, `(1 ${rate})^${age - currentAge}`, operand(plan.priceAt(age), format));
+  return step(`Prices at ${age}, today = 1`, `(1 ${rate})^${age - currentAge}`, format.number(plan.priceAt(age)));
 }
 
 function withdrawalSteps(plan: Plan, year: PlanYear, t: number, format: Format): Listed<Step> {
@@ -132,7 +131,7 @@ function withdrawalSteps(plan: Plan, year: PlanYear, t: number, format: Format):
         value,
       ),
     ];
-  const price = operand(plan.priceAt(retirementAge), format);
+  const price = format.number(plan.priceAt(retirementAge));
   const spending = firstSpending(inputs);
   const gap = year.spending - year.income;
   const planned = plan.gapIn(t);
@@ -184,7 +183,7 @@ function backwardSteps(plan: Plan, format: Format): Listed<Step> {
   return [
     step(
       `Needed at ${inputs.endAge} = amount to leave behind × prices`,
-      `${format.money(inputs.legacyAmount)} × ${operand(price, format)}`,
+      `${format.money(inputs.legacyAmount)} × ${format.number(price)}`,
       format.money(end.amount),
     ),
     places.map(before),
@@ -198,12 +197,12 @@ function requiredSteps(plan: Plan, format: Format): Listed<Step> {
   return [
     step(
       "Monthly saving needed = (needed − value of savings and cash flows) ÷ value of one dollar a month",
-      `max(0, (${sumText([plan.requiredNestEgg, -without], format)}) ÷ ${operand(perDollar, format)})`,
+      `max(0, (${sumText([plan.requiredNestEgg, -without], format)}) ÷ ${format.number(perDollar)})`,
       format.money(requiredMonthlySaving),
     ),
     step(
       `Left at ${inputs.endAge}, in today’s dollars`,
-      `${format.money(plan.outcome.finalBalance)} ÷ ${operand(plan.priceAt(inputs.endAge), format)}`,
+      `${format.money(plan.outcome.finalBalance)} ÷ ${format.number(plan.priceAt(inputs.endAge))}`,
       format.money(plan.outcome.finalBalance / plan.priceAt(inputs.endAge)),
     ),
   ];

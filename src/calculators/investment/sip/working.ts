@@ -1,7 +1,6 @@
 import { type Step, step } from "../../../core/calculator";
 import type { Format } from "../../../core/format";
 import type { Listed } from "../../../core/listed";
-import { operand } from "../../../fieldsets/operand";
 import { accumulate, growthFactor } from "../../../math/finance/deposits";
 import { withdrawalAt } from "../../../math/finance/withdrawals";
 import { signedOperand } from "../../../math/words/signed-operand";
@@ -34,12 +33,12 @@ interface Periods {
 /** The number of periods n, the rate per period i, and the growth factor over the term. */
 function rateSteps(inputs: Inputs, { rate, periods }: Periods, format: Format): Listed<Step> {
   const f = PER_YEAR[inputs.contributionFrequency];
-  const annual = `${operand(inputs.annualRate, format)}%`;
+  const annual = `${format.number(inputs.annualRate)}%`;
   const i = rateText(rate, format);
   return [
     step(
       "Number of periods n = periods per year × years, rounded",
-      `${f} × ${operand(inputs.termYears, format)}`,
+      `${f} × ${format.number(inputs.termYears)}`,
       format.number(periods),
     ),
     inputs.rateConvention === "nominal"
@@ -57,7 +56,7 @@ function lumpSumSteps({ inputs, maturityValue }: Saving, format: Format): Listed
   return [
     step(
       "Value = lump sum × (1 + rate)^years",
-      `${format.amount(inputs.principal)} × (1 + ${operand(inputs.annualRate, format)}%)^${operand(inputs.termYears, format)}`,
+      `${format.amount(inputs.principal)} × (1 + ${format.number(inputs.annualRate)}%)^${format.number(inputs.termYears)}`,
       format.money(maturityValue),
     ),
   ];
@@ -77,7 +76,7 @@ function goalSteps(
     inputs.targetInTodaysMoney &&
       step(
         "Goal when it is due = goal × (1 + inflation)^years",
-        `${format.amount(inputs.targetAmount)} × (1 + ${operand(inputs.inflationRate, format)}%)^(${periods} ÷ ${f})`,
+        `${format.amount(inputs.targetAmount)} × (1 + ${format.number(inputs.inflationRate)}%)^(${periods} ÷ ${f})`,
         format.money(targetNominal),
       ),
     coversTax(inputs) &&
@@ -112,7 +111,7 @@ function goalSteps(
       : (requiredLumpsumAnnual ?? 0) > 0
         ? step(
             "Or as a lump sum = goal ÷ (1 + rate)^years − amount already invested",
-            `${format.amount(target)} ÷ (1 + ${operand(inputs.annualRate, format)}%)^${operand(years, format)} − ${format.amount(initial)}`,
+            `${format.amount(target)} ÷ (1 + ${format.number(inputs.annualRate)}%)^${format.number(years)} − ${format.amount(initial)}`,
             format.money(requiredLumpsumAnnual),
           )
         : step("Or as a lump sum", "the goal is reached without more", format.money(requiredLumpsumAnnual)),
@@ -163,7 +162,7 @@ function valueSteps(saving: Saving, format: Format): Listed<Step> {
 function endSteps(saving: Saving, format: Format): Listed<Step> {
   const { inputs, maturityValue, totalInvested, totalGain, realValue, years } = saving;
   const f = saving.perYear;
-  const time = saving.isRegular ? `(${saving.periods} ÷ ${f})` : operand(years, format);
+  const time = saving.isRegular ? `(${saving.periods} ÷ ${f})` : format.number(years);
   return [
     step(
       "Gain = value − paid in",
@@ -173,7 +172,7 @@ function endSteps(saving: Saving, format: Format): Listed<Step> {
     taxSteps(saving, format),
     step(
       "In today’s money = value ÷ (1 + inflation)^years",
-      `${format.amount(maturityValue)} ÷ (1 + ${operand(inputs.inflationRate, format)}%)^${time}`,
+      `${format.amount(maturityValue)} ÷ (1 + ${format.number(inputs.inflationRate)}%)^${time}`,
       format.money(realValue),
     ),
   ];
@@ -192,7 +191,7 @@ function taxSteps(saving: Saving, format: Format): Listed<Step> {
       totalGain > 0
         ? step(
             "Tax = gain × rate",
-            `${format.amount(totalGain)} × ${operand(inputs.taxRate, format)}%`,
+            `${format.amount(totalGain)} × ${format.number(inputs.taxRate)}%`,
             format.money(tax),
           )
         : step("Tax", "no gain, so no tax", format.money(tax)),
